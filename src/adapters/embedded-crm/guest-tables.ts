@@ -44,6 +44,10 @@ declare module '../sql/line-database' {
 export const guestTables: TableMigration = {
   name: '002-guests',
   tables: ['verified_addresses', 'contact_phones', 'contact_emails', 'contacts', 'consultants'],
+  indexes: {
+    contact_emails_by_contact: { contact_emails: ['contact_id'] },
+    contact_phones_by_contact: { contact_phones: ['contact_id'] },
+  },
   async up(db) {
     await db.schema
       .createTable('consultants')
@@ -80,14 +84,12 @@ export const guestTables: TableMigration = {
       .addColumn('contact_id', 'text', (column) => column.notNull().references('contacts.contact_id'))
       .addColumn('is_primary', 'integer', (column) => column.notNull())
       .execute();
-    await db.schema.createIndex('contact_emails_by_contact').on('contact_emails').column('contact_id').execute();
     await db.schema
       .createTable('contact_phones')
       .addColumn('phone', 'text', (column) => column.primaryKey())
       .addColumn('contact_id', 'text', (column) => column.notNull().references('contacts.contact_id'))
       .addColumn('is_primary', 'integer', (column) => column.notNull())
       .execute();
-    await db.schema.createIndex('contact_phones_by_contact').on('contact_phones').column('contact_id').execute();
     await db.schema
       .createTable('verified_addresses')
       .addColumn('contact_id', 'text', (column) => column.notNull().references('contacts.contact_id'))

@@ -10,6 +10,7 @@ declare module '../sql/line-database' {
 export const holdDraftTables: TableMigration = {
   name: '080-hold-drafts',
   tables: ['hold_drafts'],
+  indexes: { hold_drafts_by_change: { hold_drafts: ['changed_at'] } },
   async up(db) {
     await db.schema
       .createTable('hold_drafts')
@@ -18,6 +19,5 @@ export const holdDraftTables: TableMigration = {
       .addColumn('typed', 'text', (column) => column.notNull())
       .addColumn('changed_at', 'bigint', (column) => column.notNull())
       .execute();
-    await db.schema.createIndex('hold_drafts_by_change').on('hold_drafts').column('changed_at').execute();
   },
 };

@@ -34,6 +34,7 @@ declare module '../sql/line-database' {
 export const hostedPaymentTables: TableMigration = {
   name: '072-hosted-payments',
   tables: ['hosted_payments', 'payment_alerts'],
+  indexes: { hosted_payments_by_payment: { hosted_payments: ['payment_id'] } },
   async up(db) {
     await db.schema
       .createTable('hosted_payments')
@@ -48,7 +49,6 @@ export const hostedPaymentTables: TableMigration = {
       .addColumn('card_last4', 'text')
       .addColumn('changed_at', 'bigint', (column) => column.notNull())
       .execute();
-    await db.schema.createIndex('hosted_payments_by_payment').on('hosted_payments').column('payment_id').execute();
     await db.schema
       .createTable('payment_alerts')
       .addColumn('alert_id', 'text', (column) => column.primaryKey())

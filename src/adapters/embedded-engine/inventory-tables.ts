@@ -55,6 +55,13 @@ declare module '../sql/line-database' {
 export const inventoryTables: TableMigration = {
   name: '001-inventory',
   tables: ['holds', 'cabin_claims', 'fares', 'cabins', 'sailings'],
+  indexes: {
+    sailings_by_start: { sailings: ['start_on'] },
+    cabin_claims_by_category: { cabin_claims: ['itinerary_id', 'category', 'expires_at'] },
+    cabin_claims_by_hold: { cabin_claims: ['hold_id'] },
+    cabin_claims_by_reservation: { cabin_claims: ['reservation_id'] },
+    holds_by_payment: { holds: ['payment_started_at'] },
+  },
   async up(db) {
     await db.schema
       .createTable('sailings')
@@ -65,7 +72,6 @@ export const inventoryTables: TableMigration = {
       .addColumn('end_on', 'text', (column) => column.notNull())
       .addColumn('nights', 'integer', (column) => column.notNull())
       .execute();
-    await db.schema.createIndex('sailings_by_start').on('sailings').column('start_on').execute();
     await db.schema
       .createTable('cabins')
       .addColumn('cabin_number', 'text', (column) => column.primaryKey())
@@ -94,13 +100,6 @@ export const inventoryTables: TableMigration = {
       .execute();
     // Counting what is taken reads this index alone.
     await db.schema
-      .createIndex('cabin_claims_by_category')
-      .on('cabin_claims')
-      .columns(['itinerary_id', 'category', 'expires_at'])
-      .execute();
-    await db.schema.createIndex('cabin_claims_by_hold').on('cabin_claims').column('hold_id').execute();
-    await db.schema.createIndex('cabin_claims_by_reservation').on('cabin_claims').column('reservation_id').execute();
-    await db.schema
       .createTable('holds')
       .addColumn('hold_id', 'text', (column) => column.primaryKey())
       .addColumn('itinerary_id', 'text', (column) => column.notNull())
@@ -115,6 +114,5 @@ export const inventoryTables: TableMigration = {
       .addColumn('payment_started_at', 'bigint')
       .addColumn('reservation_id', 'text')
       .execute();
-    await db.schema.createIndex('holds_by_payment').on('holds').column('payment_started_at').execute();
   },
 };

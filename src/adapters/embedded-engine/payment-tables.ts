@@ -20,6 +20,10 @@ declare module '../sql/line-database' {
 export const paymentTables: TableMigration = {
   name: '014-payments',
   tables: ['payment_intents'],
+  indexes: {
+    payment_intents_by_reservation: { payment_intents: ['reservation_id'] },
+    payment_intents_by_state: { payment_intents: ['state', 'changed_at'] },
+  },
   async up(db) {
     await db.schema.alterTable('reservations').addColumn('deposit', 'integer').execute();
     await fillDeposits(db);
@@ -31,16 +35,6 @@ export const paymentTables: TableMigration = {
       .addColumn('currency', 'text', (column) => column.notNull())
       .addColumn('state', 'text', (column) => column.notNull())
       .addColumn('changed_at', 'bigint', (column) => column.notNull())
-      .execute();
-    await db.schema
-      .createIndex('payment_intents_by_reservation')
-      .on('payment_intents')
-      .column('reservation_id')
-      .execute();
-    await db.schema
-      .createIndex('payment_intents_by_state')
-      .on('payment_intents')
-      .columns(['state', 'changed_at'])
       .execute();
   },
 };

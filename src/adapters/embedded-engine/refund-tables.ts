@@ -20,6 +20,10 @@ declare module '../sql/line-database' {
 export const refundTables: TableMigration = {
   name: '040-refunds',
   tables: ['card_refunds', 'refunds'],
+  indexes: {
+    card_refunds_by_reference: { card_refunds: ['reference'] },
+    refunds_by_reservation: { refunds: ['reservation_id'] },
+  },
   async up(db) {
     await db.schema
       .createTable('card_refunds')
@@ -27,7 +31,6 @@ export const refundTables: TableMigration = {
       .addColumn('reference', 'text', (column) => column.notNull().references('card_charges.reference'))
       .addColumn('amount', 'integer', (column) => column.notNull())
       .execute();
-    await db.schema.createIndex('card_refunds_by_reference').on('card_refunds').column('reference').execute();
     await db.schema
       .createTable('refunds')
       .addColumn('refund_id', 'text', (column) => column.primaryKey())
@@ -38,6 +41,5 @@ export const refundTables: TableMigration = {
       .addColumn('card_last4', 'text')
       .addColumn('state', 'text', (column) => column.notNull())
       .execute();
-    await db.schema.createIndex('refunds_by_reservation').on('refunds').column('reservation_id').execute();
   },
 };

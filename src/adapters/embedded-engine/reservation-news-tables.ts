@@ -21,6 +21,7 @@ declare module '../sql/line-database' {
 export const reservationNewsTables: TableMigration = {
   name: '041-reservation-news',
   tables: ['reservation_news'],
+  indexes: { reservation_news_untold: { reservation_news: ['told_at', 'telling_until'] } },
   async up(db) {
     await db.schema
       .createTable('reservation_news')
@@ -33,11 +34,6 @@ export const reservationNewsTables: TableMigration = {
       .addColumn('telling_until', 'bigint', (column) => column.notNull())
       .addColumn('told_at', 'bigint')
       .addPrimaryKeyConstraint('reservation_news_key', ['reservation_id', 'kind'])
-      .execute();
-    await db.schema
-      .createIndex('reservation_news_untold')
-      .on('reservation_news')
-      .columns(['told_at', 'telling_until'])
       .execute();
   },
 };

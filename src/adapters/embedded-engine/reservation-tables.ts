@@ -60,6 +60,10 @@ declare module '../sql/line-database' {
 export const reservationTables: TableMigration = {
   name: '003-reservations',
   tables: ['reservation_contacts', 'payments', 'reservation_lines', 'reservation_guests', 'reservations'],
+  indexes: {
+    reservations_by_status: { reservations: ['status'] },
+    reservation_contacts_by_contact: { reservation_contacts: ['contact_id'] },
+  },
   async up(db) {
     await db.schema
       .createTable('reservations')
@@ -82,7 +86,6 @@ export const reservationTables: TableMigration = {
       .addColumn('end_on', 'text', (column) => column.notNull())
       .addColumn('created_at', 'bigint', (column) => column.notNull())
       .execute();
-    await db.schema.createIndex('reservations_by_status').on('reservations').column('status').execute();
     await db.schema
       .createTable('reservation_guests')
       .addColumn('reservation_id', 'text', (column) => column.notNull().references('reservations.reservation_id'))
@@ -120,11 +123,6 @@ export const reservationTables: TableMigration = {
       .addColumn('address', 'text')
       .addColumn('linked_at', 'bigint', (column) => column.notNull())
       .addPrimaryKeyConstraint('reservation_contacts_key', ['reservation_id', 'contact_id'])
-      .execute();
-    await db.schema
-      .createIndex('reservation_contacts_by_contact')
-      .on('reservation_contacts')
-      .column('contact_id')
       .execute();
   },
 };

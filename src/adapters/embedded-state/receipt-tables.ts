@@ -33,6 +33,7 @@ declare module '../sql/line-database' {
 export const receiptTables: TableMigration = {
   name: '004-desk',
   tables: ['receipts', 'card_charges', 'outbox_messages'],
+  indexes: { outbox_messages_by_recipient: { outbox_messages: ['recipient', 'message_id'] } },
   async up(db) {
     await db.schema
       .createTable('receipts')
@@ -60,11 +61,6 @@ export const receiptTables: TableMigration = {
       .addColumn('subject', 'text', (column) => column.notNull())
       .addColumn('body', 'text', (column) => column.notNull())
       .addColumn('sent_at', 'bigint', (column) => column.notNull())
-      .execute();
-    await db.schema
-      .createIndex('outbox_messages_by_recipient')
-      .on('outbox_messages')
-      .columns(['recipient', 'message_id'])
       .execute();
   },
 };

@@ -87,10 +87,17 @@ const migratorFor = (db: Kysely<LineDatabase>, ours: readonly TableMigration[], 
       getMigrations: async () =>
         Object.fromEntries([
           ...newer.map((name) => [name, { up: async () => undefined }] as const),
-          ...ours.map((one) => [one.name, one] as const),
+          ...ours.map((one) => [one.name, { up: (schema: Kysely<unknown>) => migrateTables(one, schema) }] as const),
         ]),
     },
   });
+
+async function migrateTables({ up, indexes = {} }: TableMigration, db: Kysely<unknown>): Promise<void> {
+  await up(db);
+  for (const [name, tables] of Object.entries(indexes))
+    for (const [table, columns] of Object.entries(tables))
+      await db.schema.createIndex(name).on(table).columns(columns).execute();
+}
 
 async function migrateOne(
   migrator: Migrator,

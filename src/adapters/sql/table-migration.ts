@@ -7,4 +7,6 @@ export interface TableMigration extends Migration {
   readonly name: string;
   /** Tables that a reset of the sample line empties, in this order: a table stands before those that it refers to. */
   readonly tables?: readonly (keyof LineDatabase)[];
+  /** Indexes by their names, each with its table and columns, which are made after `up`. */
+  readonly indexes?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 }

@@ -38,6 +38,10 @@ declare module '../../sql/line-database' {
 export const accountTables: TableMigration = {
   name: '017-accounts',
   tables: ['contact_points', 'contact_addresses'],
+  indexes: {
+    contact_points_by_contact: { contact_points: ['contact_id'] },
+    contact_addresses_by_contact: { contact_addresses: ['contact_id'] },
+  },
   async up(db) {
     await db.schema
       .createTable('contact_points')
@@ -52,7 +56,6 @@ export const accountTables: TableMigration = {
       .addColumn('position', 'integer', (column) => column.notNull())
       .addColumn('removed_at', 'bigint')
       .execute();
-    await db.schema.createIndex('contact_points_by_contact').on('contact_points').column('contact_id').execute();
     // The rule is enforced in code; the unique index is the last safeguard (H64).
     await db.schema
       .createIndex('contact_points_one_primary')
@@ -74,7 +77,6 @@ export const accountTables: TableMigration = {
       .addColumn('position', 'integer', (column) => column.notNull())
       .addColumn('removed_at', 'bigint')
       .execute();
-    await db.schema.createIndex('contact_addresses_by_contact').on('contact_addresses').column('contact_id').execute();
     await db.schema
       .createIndex('contact_addresses_one_primary')
       .unique()

@@ -26,6 +26,10 @@ declare module '../../sql/line-database' {
 export const inquiryTables: TableMigration = {
   name: '021-inquiries',
   tables: ['inquiries'],
+  indexes: {
+    inquiries_by_contact: { inquiries: ['contact_id', 'made_at'] },
+    inquiries_by_address: { inquiries: ['address'] },
+  },
   async up(db) {
     await db.schema
       .createTable('inquiries')
@@ -40,7 +44,5 @@ export const inquiryTables: TableMigration = {
       .addColumn('extension_name', 'text')
       .addColumn('made_at', 'bigint', (column) => column.notNull())
       .execute();
-    await db.schema.createIndex('inquiries_by_contact').on('inquiries').columns(['contact_id', 'made_at']).execute();
-    await db.schema.createIndex('inquiries_by_address').on('inquiries').column('address').execute();
   },
 };

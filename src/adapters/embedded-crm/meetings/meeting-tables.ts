@@ -24,6 +24,10 @@ declare module '../../sql/line-database' {
 export const meetingTables: TableMigration = {
   name: '023-meetings',
   tables: ['appointments'],
+  indexes: {
+    appointments_by_consultant: { appointments: ['consultant_id', 'starts_at'] },
+    contacts_by_opportunity: { contacts: ['opportunity_id'] },
+  },
   async up(db) {
     await db.schema
       .createTable('appointments')
@@ -42,11 +46,5 @@ export const meetingTables: TableMigration = {
       .addColumn('created_at', 'bigint', (column) => column.notNull())
       .addUniqueConstraint('appointments_once', ['contact_id', 'request_key'])
       .execute();
-    await db.schema
-      .createIndex('appointments_by_consultant')
-      .on('appointments')
-      .columns(['consultant_id', 'starts_at'])
-      .execute();
-    await db.schema.createIndex('contacts_by_opportunity').on('contacts').column('opportunity_id').execute();
   },
 };

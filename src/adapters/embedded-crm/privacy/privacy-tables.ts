@@ -27,6 +27,7 @@ declare module '../../sql/line-database' {
 export const privacyTables: TableMigration = {
   name: '022-privacy',
   tables: ['deletion_requests', 'consents'],
+  indexes: { consents_by_contact: { consents: ['contact_id', 'given_at'] } },
   async up(db) {
     await db.schema
       .createTable('deletion_requests')
@@ -50,6 +51,5 @@ export const privacyTables: TableMigration = {
       .addColumn('source', 'text', (column) => column.notNull())
       .addColumn('given_at', 'bigint', (column) => column.notNull())
       .execute();
-    await db.schema.createIndex('consents_by_contact').on('consents').columns(['contact_id', 'given_at']).execute();
   },
 };

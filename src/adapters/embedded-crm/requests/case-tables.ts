@@ -28,6 +28,7 @@ declare module '../../sql/line-database' {
 export const caseTables: TableMigration = {
   name: '093-crm-cases',
   tables: ['crm_case_messages', 'crm_cases'],
+  indexes: { crm_case_messages_by_request: { crm_case_messages: ['request_id', 'written_at'] } },
   async up(db) {
     await db.schema
       .createTable('crm_cases')
@@ -49,11 +50,6 @@ export const caseTables: TableMigration = {
       .addColumn('body', 'text')
       .addColumn('body_sealed', 'text')
       .addColumn('written_at', 'bigint', (column) => column.notNull())
-      .execute();
-    await db.schema
-      .createIndex('crm_case_messages_by_request')
-      .on('crm_case_messages')
-      .columns(['request_id', 'written_at'])
       .execute();
   },
 };

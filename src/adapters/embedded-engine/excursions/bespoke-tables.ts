@@ -40,6 +40,10 @@ declare module '../../sql/line-database' {
 export const bespokeTables: TableMigration = {
   name: '027-bespoke-excursions',
   tables: ['bespoke_guests', 'bespoke_requests'],
+  indexes: {
+    bespoke_requests_by_reservation: { bespoke_requests: ['reservation_id', 'begins_at'] },
+    bespoke_requests_by_state: { bespoke_requests: ['state', 'told_at'] },
+  },
   async up(db) {
     await db.schema
       .createTable('bespoke_requests')
@@ -71,16 +75,6 @@ export const bespokeTables: TableMigration = {
       .addColumn('changed_at', 'bigint', (column) => column.notNull())
       .addColumn('told_at', 'bigint')
       .addColumn('telling_until', 'bigint', (column) => column.notNull())
-      .execute();
-    await db.schema
-      .createIndex('bespoke_requests_by_reservation')
-      .on('bespoke_requests')
-      .columns(['reservation_id', 'begins_at'])
-      .execute();
-    await db.schema
-      .createIndex('bespoke_requests_by_state')
-      .on('bespoke_requests')
-      .columns(['state', 'told_at'])
       .execute();
     await db.schema
       .createTable('bespoke_guests')

@@ -52,6 +52,13 @@ declare module '../../sql/line-database' {
 export const excursionTables: TableMigration = {
   name: '026-excursions',
   tables: ['excursion_seats', 'excursion_parties', 'excursion_reservations', 'excursion_departures'],
+  indexes: {
+    excursion_parties_by_departure: { excursion_parties: ['departure_id', 'state'] },
+    excursion_parties_by_reservation: { excursion_parties: ['reservation_id', 'state'] },
+    excursion_parties_by_offer: { excursion_parties: ['state', 'offer_ends_at'] },
+    excursion_seats_by_party: { excursion_seats: ['party_id', 'position'] },
+    excursion_seats_by_participant: { excursion_seats: ['participant_id', 'ended_at'] },
+  },
   async up(db) {
     await db.schema
       .createTable('excursion_departures')
@@ -87,21 +94,6 @@ export const excursionTables: TableMigration = {
       .addColumn('telling_until', 'bigint', (column) => column.notNull())
       .execute();
     await db.schema
-      .createIndex('excursion_parties_by_departure')
-      .on('excursion_parties')
-      .columns(['departure_id', 'state'])
-      .execute();
-    await db.schema
-      .createIndex('excursion_parties_by_reservation')
-      .on('excursion_parties')
-      .columns(['reservation_id', 'state'])
-      .execute();
-    await db.schema
-      .createIndex('excursion_parties_by_offer')
-      .on('excursion_parties')
-      .columns(['state', 'offer_ends_at'])
-      .execute();
-    await db.schema
       .createTable('excursion_seats')
       .addColumn('booking_id', 'text', (column) => column.primaryKey())
       .addColumn('party_id', 'text', (column) => column.notNull().references('excursion_parties.party_id'))
@@ -112,16 +104,6 @@ export const excursionTables: TableMigration = {
       .addColumn('price', 'integer')
       .addColumn('currency', 'text')
       .addColumn('ended_at', 'bigint')
-      .execute();
-    await db.schema
-      .createIndex('excursion_seats_by_party')
-      .on('excursion_seats')
-      .columns(['party_id', 'position'])
-      .execute();
-    await db.schema
-      .createIndex('excursion_seats_by_participant')
-      .on('excursion_seats')
-      .columns(['participant_id', 'ended_at'])
       .execute();
   },
 };

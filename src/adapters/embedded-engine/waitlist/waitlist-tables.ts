@@ -29,6 +29,11 @@ declare module '../../sql/line-database' {
 export const waitlistTables: TableMigration = {
   name: '011-waitlists',
   tables: ['place_offers', 'waitlist_places', 'waitlists'],
+  indexes: {
+    waitlist_places_in_line: { waitlist_places: ['itinerary_id', 'category', 'state', 'joined_at', 'reservation_id'] },
+    place_offers_by_reservation: { place_offers: ['reservation_id'] },
+    place_offers_by_outcome: { place_offers: ['outcome', 'expires_at'] },
+  },
   async up(db) {
     await db.schema
       .createTable('waitlists')
@@ -47,11 +52,6 @@ export const waitlistTables: TableMigration = {
       .addColumn('state', 'text', (column) => column.notNull())
       .execute();
     await db.schema
-      .createIndex('waitlist_places_in_line')
-      .on('waitlist_places')
-      .columns(['itinerary_id', 'category', 'state', 'joined_at', 'reservation_id'])
-      .execute();
-    await db.schema
       .createTable('place_offers')
       .addColumn('offer_id', 'text', (column) => column.primaryKey())
       .addColumn('reservation_id', 'text', (column) => column.notNull().references('reservations.reservation_id'))
@@ -61,12 +61,6 @@ export const waitlistTables: TableMigration = {
       .addColumn('outcome', 'text')
       .addColumn('told_at', 'bigint')
       .addColumn('telling_until', 'bigint', (column) => column.notNull())
-      .execute();
-    await db.schema.createIndex('place_offers_by_reservation').on('place_offers').column('reservation_id').execute();
-    await db.schema
-      .createIndex('place_offers_by_outcome')
-      .on('place_offers')
-      .columns(['outcome', 'expires_at'])
       .execute();
     await fillWaitlist(db);
   },

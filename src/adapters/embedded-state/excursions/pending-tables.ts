@@ -21,6 +21,10 @@ declare module '../../sql/line-database' {
 export const pendingBookingTables: TableMigration = {
   name: '029-pending-outings',
   tables: ['pending_outings'],
+  indexes: {
+    pending_outings_by_look: { pending_outings: ['state', 'look_at'] },
+    pending_outings_by_reservation: { pending_outings: ['reservation_id', 'state'] },
+  },
   async up(db) {
     await db.schema
       .createTable('pending_outings')
@@ -34,16 +38,6 @@ export const pendingBookingTables: TableMigration = {
       .addColumn('sent_at', 'bigint', (column) => column.notNull())
       .addColumn('look_at', 'bigint', (column) => column.notNull())
       .addColumn('is_told', 'integer', (column) => column.notNull())
-      .execute();
-    await db.schema
-      .createIndex('pending_outings_by_look')
-      .on('pending_outings')
-      .columns(['state', 'look_at'])
-      .execute();
-    await db.schema
-      .createIndex('pending_outings_by_reservation')
-      .on('pending_outings')
-      .columns(['reservation_id', 'state'])
       .execute();
   },
 };

@@ -29,6 +29,7 @@ declare module '../../sql/line-database' {
 export const leadTables: TableMigration = {
   name: '009-leads',
   tables: ['lead_outbox', 'leads', 'demo_crm'],
+  indexes: { lead_outbox_by_state: { lead_outbox: ['state', 'due_at'] } },
   async up(db) {
     await db.schema
       .createTable('lead_outbox')
@@ -43,7 +44,6 @@ export const leadTables: TableMigration = {
       .addColumn('settled_at', 'bigint', (column) => column.notNull())
       .addColumn('reason', 'text', (column) => column.notNull())
       .execute();
-    await db.schema.createIndex('lead_outbox_by_state').on('lead_outbox').columns(['state', 'due_at']).execute();
     await db.schema
       .createTable('leads')
       .addColumn('submission_id', 'text', (column) => column.primaryKey())

@@ -10,6 +10,7 @@ declare module '../../sql/line-database' {
 export const knownTripTables: TableMigration = {
   name: '101-known-trips',
   tables: ['known_trips'],
+  indexes: { known_trips_by_start: { known_trips: ['start_on'] } },
   async up(db) {
     await db.schema
       .createTable('known_trips')
@@ -17,6 +18,5 @@ export const knownTripTables: TableMigration = {
       .addColumn('contact_id', 'text', (column) => column.notNull())
       .addColumn('start_on', 'text', (column) => column.notNull())
       .execute();
-    await db.schema.createIndex('known_trips_by_start').on('known_trips').column('start_on').execute();
   },
 };

@@ -47,6 +47,10 @@ export const preparationTables: TableMigration = {
     'preparation_remembered',
     'preparation_entries',
   ],
+  indexes: {
+    preparation_entries_by_owner: { preparation_entries: ['owner_id'] },
+    preparation_readings_by_reservation: { preparation_readings: ['reservation_id'] },
+  },
   async up(db) {
     await db.schema
       .createTable('preparation_entries')
@@ -59,7 +63,6 @@ export const preparationTables: TableMigration = {
       .addColumn('entry_sealed', 'text')
       .addPrimaryKeyConstraint('preparation_entries_key', ['reservation_id', 'traveller', 'item'])
       .execute();
-    await db.schema.createIndex('preparation_entries_by_owner').on('preparation_entries').column('owner_id').execute();
     await db.schema
       .createTable('preparation_remembered')
       .addColumn('contact_id', 'text', (column) => column.notNull())
@@ -77,11 +80,6 @@ export const preparationTables: TableMigration = {
       .addColumn('item', 'text', (column) => column.notNull())
       .addColumn('reader', 'text', (column) => column.notNull())
       .addColumn('read_at', 'bigint', (column) => column.notNull())
-      .execute();
-    await db.schema
-      .createIndex('preparation_readings_by_reservation')
-      .on('preparation_readings')
-      .column('reservation_id')
       .execute();
     await db.schema
       .createTable('embarkation_hours')

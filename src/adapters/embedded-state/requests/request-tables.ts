@@ -32,6 +32,12 @@ declare module '../../sql/line-database' {
 export const requestTables: TableMigration = {
   name: '092-trip-requests',
   tables: ['trip_request_messages', 'trip_requests'],
+  indexes: {
+    trip_requests_by_contact: { trip_requests: ['contact_id', 'reservation_id'] },
+    trip_requests_by_state: { trip_requests: ['state'] },
+    trip_request_messages_by_request: { trip_request_messages: ['request_id', 'written_at'] },
+    trip_request_messages_waiting: { trip_request_messages: ['is_from_guest', 'done_at'] },
+  },
   async up(db) {
     await db.schema
       .createTable('trip_requests')
@@ -45,12 +51,6 @@ export const requestTables: TableMigration = {
       .addColumn('asked_at', 'bigint', (column) => column.notNull())
       .execute();
     await db.schema
-      .createIndex('trip_requests_by_contact')
-      .on('trip_requests')
-      .columns(['contact_id', 'reservation_id'])
-      .execute();
-    await db.schema.createIndex('trip_requests_by_state').on('trip_requests').column('state').execute();
-    await db.schema
       .createTable('trip_request_messages')
       .addColumn('message_id', 'text', (column) => column.primaryKey())
       .addColumn('request_key', 'text', (column) => column.notNull().unique())
@@ -62,16 +62,6 @@ export const requestTables: TableMigration = {
       .addColumn('written_at', 'bigint', (column) => column.notNull())
       .addColumn('done_at', 'bigint')
       .addColumn('claimed_until', 'bigint', (column) => column.notNull())
-      .execute();
-    await db.schema
-      .createIndex('trip_request_messages_by_request')
-      .on('trip_request_messages')
-      .columns(['request_id', 'written_at'])
-      .execute();
-    await db.schema
-      .createIndex('trip_request_messages_waiting')
-      .on('trip_request_messages')
-      .columns(['is_from_guest', 'done_at'])
       .execute();
   },
 };

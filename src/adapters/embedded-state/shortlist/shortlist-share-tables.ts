@@ -15,6 +15,7 @@ declare module '../../sql/line-database' {
 export const shortlistShareTables: TableMigration = {
   name: '097-shortlist-shares',
   tables: ['shortlist_shares'],
+  indexes: { shortlist_shares_expiry: { shortlist_shares: ['expires_at'] } },
   async up(db) {
     await db.schema
       .createTable('shortlist_shares')
@@ -23,6 +24,5 @@ export const shortlistShareTables: TableMigration = {
       .addColumn('items', 'text', (column) => column.notNull())
       .addColumn('expires_at', 'bigint', (column) => column.notNull())
       .execute();
-    await db.schema.createIndex('shortlist_shares_expiry').on('shortlist_shares').column('expires_at').execute();
   },
 };

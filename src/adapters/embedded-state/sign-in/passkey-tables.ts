@@ -20,6 +20,7 @@ declare module '../../sql/line-database' {
 export const passkeyTables: TableMigration = {
   name: '059-passkeys',
   tables: ['passkeys'],
+  indexes: { passkeys_by_contact: { passkeys: ['contact_id'] } },
   async up(db) {
     await db.schema
       .createTable('passkeys')
@@ -33,6 +34,5 @@ export const passkeyTables: TableMigration = {
       .addColumn('created_at', 'bigint', (column) => column.notNull())
       .addColumn('last_used_at', 'bigint')
       .execute();
-    await db.schema.createIndex('passkeys_by_contact').on('passkeys').column('contact_id').execute();
   },
 };

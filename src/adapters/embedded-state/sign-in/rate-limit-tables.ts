@@ -13,6 +13,7 @@ declare module '../../sql/line-database' {
 export const rateLimitTables: TableMigration = {
   name: '007-rate-limits',
   tables: ['rate_limits'],
+  indexes: { rate_limits_by_expiry: { rate_limits: ['kept_until'] } },
   async up(db) {
     await db.schema
       .createTable('rate_limits')
@@ -21,6 +22,5 @@ export const rateLimitTables: TableMigration = {
       .addColumn('takes', 'integer', (column) => column.notNull())
       .addColumn('kept_until', 'bigint', (column) => column.notNull())
       .execute();
-    await db.schema.createIndex('rate_limits_by_expiry').on('rate_limits').column('kept_until').execute();
   },
 };

@@ -7,9 +7,9 @@ interface Before {
 
 export const addSessionOwners: TableMigration = {
   name: '008-session-owners',
+  indexes: { sessions_by_contact: { sessions: ['contact_id'] } },
   async up(db: Kysely<Before>) {
     await db.schema.alterTable('sessions').addColumn('contact_id', 'text').execute();
-    await db.schema.createIndex('sessions_by_contact').on('sessions').column('contact_id').execute();
     const open = await db.selectFrom('sessions').select(['sid', 'content']).where('content', '<>', '').execute();
     for (const { sid, content } of open) {
       const { guest } = JSON.parse(content) as { readonly guest?: { readonly contactId?: string } };

@@ -31,6 +31,7 @@ declare module '../../sql/line-database' {
 export const signInTables: TableMigration = {
   name: '005-sign-in',
   tables: ['one_time_codes', 'sign_in_failures', 'verify_tokens', 'single_uses'],
+  indexes: { sessions_by_expiry: { sessions: ['expires_at'] } },
   async up(db) {
     await db.schema
       .createTable('one_time_codes')
@@ -66,6 +67,5 @@ export const signInTables: TableMigration = {
       .addColumn('expires_at', 'bigint', (column) => column.notNull())
       .addColumn('ended_at', 'bigint')
       .execute();
-    await db.schema.createIndex('sessions_by_expiry').on('sessions').column('expires_at').execute();
   },
 };

@@ -28,6 +28,10 @@ declare module '../../sql/line-database' {
 export const tripChangeTables: TableMigration = {
   name: '100-trip-changes',
   tables: ['trip_change_notices', 'trip_changes'],
+  indexes: {
+    trip_change_notices_by_contact: { trip_change_notices: ['contact_id', 'reservation_id'] },
+    trip_change_notices_waiting: { trip_change_notices: ['notified_at', 'claimed_until'] },
+  },
   async up(db) {
     await db.schema
       .createTable('trip_changes')
@@ -49,16 +53,6 @@ export const tripChangeTables: TableMigration = {
       .addColumn('notified_at', 'bigint')
       .addColumn('acknowledged_at', 'bigint')
       .addPrimaryKeyConstraint('trip_change_notices_key', ['change_id', 'reservation_id', 'contact_id'])
-      .execute();
-    await db.schema
-      .createIndex('trip_change_notices_by_contact')
-      .on('trip_change_notices')
-      .columns(['contact_id', 'reservation_id'])
-      .execute();
-    await db.schema
-      .createIndex('trip_change_notices_waiting')
-      .on('trip_change_notices')
-      .columns(['notified_at', 'claimed_until'])
       .execute();
   },
 };

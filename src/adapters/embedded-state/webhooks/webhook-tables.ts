@@ -42,6 +42,11 @@ declare module '../../sql/line-database' {
 export const webhookTables: TableMigration = {
   name: '044-webhooks',
   tables: ['webhook_attempts', 'webhook_deliveries', 'webhook_endpoints'],
+  indexes: {
+    webhook_deliveries_due: { webhook_deliveries: ['state', 'due_at', 'endpoint_id'] },
+    webhook_deliveries_by_change: { webhook_deliveries: ['changed_at'] },
+    webhook_attempts_by_delivery: { webhook_attempts: ['delivery_id', 'at'] },
+  },
   async up(db) {
     await db.schema
       .createTable('webhook_endpoints')
@@ -70,23 +75,12 @@ export const webhookTables: TableMigration = {
       .addUniqueConstraint('webhook_deliveries_once', ['event_id', 'endpoint_id'])
       .execute();
     await db.schema
-      .createIndex('webhook_deliveries_due')
-      .on('webhook_deliveries')
-      .columns(['state', 'due_at', 'endpoint_id'])
-      .execute();
-    await db.schema.createIndex('webhook_deliveries_by_change').on('webhook_deliveries').column('changed_at').execute();
-    await db.schema
       .createTable('webhook_attempts')
       .addColumn('delivery_id', 'text', (column) => column.notNull())
       .addColumn('at', 'bigint', (column) => column.notNull())
       .addColumn('status', 'integer')
       .addColumn('error', 'text')
       .addColumn('ms', 'integer', (column) => column.notNull())
-      .execute();
-    await db.schema
-      .createIndex('webhook_attempts_by_delivery')
-      .on('webhook_attempts')
-      .columns(['delivery_id', 'at'])
       .execute();
   },
 };
