@@ -1,18 +1,13 @@
-import { geoGraticule, geoPath } from 'd3-geo';
-import type { GeoProjection } from 'd3-geo';
+import { geoGraticule, geoPath, type GeoProjection } from 'd3-geo';
 import type { SampleLine } from '../../src/adapters/embedded-content/sample-line';
 import { destinationsOf, mappedPorts, shortPortNames } from '../../src/core/destinations/destinations';
 import type { Port, Region, RoutePoint, Voyage } from '../../src/core/voyages/voyage';
 import { cutRing, type Ring } from './cut-ring';
 import { landPath, softLine, tenth } from './draw-paths';
-import { frameOn, MAP_HEIGHT, MAP_WIDTH } from './map-frame';
-import type { Point } from './map-frame';
-import { LINE_STEP, placeLabels } from './place-labels';
-import type { LabelledPort, PlacedLabel } from './place-labels';
-import { landIn, plotRoute, project } from './plot-route';
-import type { Leg } from './plot-route';
-import { readLand } from './read-land';
-import type { Land } from './read-land';
+import { frameOn, MAP_HEIGHT, MAP_WIDTH, type Point } from './map-frame';
+import { LINE_STEP, placeLabels, type LabelledPort, type PlacedLabel } from './place-labels';
+import { landIn, plotRoute, project, type Leg } from './plot-route';
+import { readLand, type Land } from './read-land';
 
 const LARGEST_LAND = 30_000;
 const COARSENESSES = [0.6, 0.9, 1.3, 1.8, 2.5, 3.5];

@@ -1,5 +1,4 @@
-import { geoMercator } from 'd3-geo';
-import type { GeoProjection } from 'd3-geo';
+import { geoMercator, type GeoProjection } from 'd3-geo';
 
 export type Point = readonly [x: number, y: number];
 

@@ -1,5 +1,4 @@
-import { MAP_HEIGHT, MAP_WIDTH } from './map-frame';
-import type { Point } from './map-frame';
+import { MAP_HEIGHT, MAP_WIDTH, type Point } from './map-frame';
 
 export interface LabelledPort {
   readonly at: Point;

@@ -1,12 +1,9 @@
-import { geoDistance } from 'd3-geo';
-import type { GeoProjection } from 'd3-geo';
+import { geoDistance, type GeoProjection } from 'd3-geo';
 import type { Voyage } from '../../src/core/voyages/voyage';
 import { findCourse } from './find-course';
 import type { Ring } from './cut-ring';
-import { MAP_HEIGHT, MAP_WIDTH, frameOn } from './map-frame';
-import type { Point } from './map-frame';
-import { projectLand } from './read-land';
-import type { Land } from './read-land';
+import { MAP_HEIGHT, MAP_WIDTH, frameOn, type Point } from './map-frame';
+import { projectLand, type Land } from './read-land';
 import { BEYOND, SeaGrid } from './sea-grid';
 
 const EARTH_RADIUS_IN_MILES = 3440.065;

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import type { GeoProjection } from 'd3-geo';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
-import { cutRing } from './cut-ring';
-import type { Extent, Ring } from './cut-ring';
+import { cutRing, type Extent, type Ring } from './cut-ring';
 import type { Point } from './map-frame';
 
 type Polygon = readonly (readonly Point[])[];

@@ -3,8 +3,7 @@ import { type LineReports, readDay } from '../adapters/embedded-office/line-repo
 import { operatePartners, partnersUsage } from './operate-partners';
 import type { ReceiptOffice } from '../adapters/embedded-office/receipt-office';
 import type { PreparationOffice } from '../adapters/embedded-office/preparation-office';
-import type { TripChangeCommands } from './operate-trip-changes';
-import { tripChangesCommand, tripChangesUsage } from './operate-trip-changes';
+import { type TripChangeCommands, tripChangesCommand, tripChangesUsage } from './operate-trip-changes';
 import type { RecoveryOffice } from '../adapters/embedded-office/recovery-office';
 import type { SealOffice } from '../adapters/embedded-office/seal-office';
 import { audiences } from '../core/preparation/preparation-item';

@@ -1,8 +1,7 @@
 import type { MessagesConfig, SmtpConfig } from '../../config/config';
 import { OutboxMessageSender } from '../adapters/outbox/message-sender';
-import { SmtpMessageSender } from '../adapters/smtp/message-sender';
+import { SmtpMessageSender, type SmtpOptions } from '../adapters/smtp/message-sender';
 import { TwilioMessageSender } from '../adapters/twilio/message-sender';
-import type { SmtpOptions } from '../adapters/smtp/message-sender';
 import { MessageSenderByChannel } from '../core/messages/by-channel';
 import type { MessageSender } from '../core/messages/message-sender.port';
 

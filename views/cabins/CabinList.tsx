@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from '../ui/Button';
 import { classNames } from '../ui/class-names';
+import { HiddenFields } from '../ui/HiddenFields';
 import { TermGroup } from '../ui/TermGroup';
 import type { CabinExchangeView, CabinItemView } from './cabin-views';
 import { cabinTexts as texts } from './cabins.texts';
@@ -71,9 +72,7 @@ function Cabin({ cabin }: { readonly cabin: CabinItemView }) {
 
 const Exchange = ({ action, hold, from, to, label }: CabinExchangeView) => (
   <form method="post" action={action}>
-    <input type="hidden" name="hold" value={hold} />
-    <input type="hidden" name="from" value={from} />
-    <input type="hidden" name="to" value={to} />
+    <HiddenFields fields={{ hold, from, to }} />
     <Button variant="secondary" className="cabin__take">
       {label}
     </Button>

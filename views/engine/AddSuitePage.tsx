@@ -1,6 +1,7 @@
 import type { Frame } from '../layout/frame';
 import type { ReservationHeaderView } from '../reserve/ReservationLayout';
 import { Button, QuietLink } from '../ui/Button';
+import { HiddenFields } from '../ui/HiddenFields';
 import { Notice } from '../ui/Notice';
 import { Picture, type PictureView } from '../ui/Picture';
 import { SelectField } from '../ui/SelectField';
@@ -99,9 +100,7 @@ function FreeSuite({ suite, hold, action, seen, chosen }: AddSuitePageProps & { 
         {availability ? <p className="free-suite__availability">{availability}</p> : null}
       </div>
       <form className="free-suite__form" method="post" action={action}>
-        <input type="hidden" name="hold" value={hold.holdId} />
-        <input type="hidden" name="seen" value={seen} />
-        <input type="hidden" name="category" value={category} />
+        <HiddenFields fields={{ hold: hold.holdId, seen, category }} />
         <SelectField
           id={`${category}-adults`}
           name="adults"

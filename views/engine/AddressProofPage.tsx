@@ -5,6 +5,7 @@ import type { ReservationHeaderView } from '../reserve/ReservationLayout';
 import { Button, QuietLink } from '../ui/Button';
 import { ErrorSummary } from '../ui/ErrorSummary';
 import { Field } from '../ui/Field';
+import { HiddenFields } from '../ui/HiddenFields';
 import { Notice } from '../ui/Notice';
 import { addressProofTexts as texts } from './address-proof.texts';
 import { CallPerson, type PersonView } from './CallPerson';
@@ -115,15 +116,5 @@ function SendAgainForm({ action, hidden }: AddressProofPageProps) {
       <HiddenFields fields={{ ...hidden, step: 'send' }} />
       <Button variant="quiet">{texts.sendAgain}</Button>
     </form>
-  );
-}
-
-function HiddenFields({ fields }: { readonly fields: Readonly<Record<string, string>> }) {
-  return (
-    <>
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-    </>
   );
 }

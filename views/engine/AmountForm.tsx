@@ -1,5 +1,6 @@
 import { ErrorSummary } from '../ui/ErrorSummary';
 import { Field } from '../ui/Field';
+import { HiddenFields } from '../ui/HiddenFields';
 import { Notice } from '../ui/Notice';
 import { Widget } from '../widgets/Widget';
 import { BindingTerms, type BindingTermsView } from './BindingTerms';
@@ -51,9 +52,7 @@ export function AmountForm({
       ) : null}
       <ErrorSummary mistakes={mistakesInOrder(errors, ['choice', 'amount', ...CARD_FIELD_NAMES])} />
       <form className="engine-form pay-form" method="post" action={action} noValidate>
-        {Object.entries(hidden).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        <HiddenFields fields={hidden} />
         <div className="amount-choice">
           <ChoiceRows
             legend={texts.choices}

@@ -1,6 +1,7 @@
 import { QuietLink } from '../ui/Button';
 import { ErrorSummary } from '../ui/ErrorSummary';
 import { Field } from '../ui/Field';
+import { HiddenFields } from '../ui/HiddenFields';
 import { Widget } from '../widgets/Widget';
 import { mistakesInOrder } from './engine-form';
 import { engineTexts } from './engine.texts';
@@ -23,9 +24,7 @@ export function BankCodeForm({ action, hidden, error, backHref, label, backLabel
     <>
       <ErrorSummary mistakes={error === undefined ? [] : mistakesInOrder({ 'bank-code': error }, ['bank-code'])} />
       <form className="engine-form second-step" method="post" action={action} noValidate>
-        {Object.entries(hidden).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        <HiddenFields fields={hidden} />
         <Field
           id="bank-code"
           name="bank-code"

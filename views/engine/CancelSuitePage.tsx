@@ -2,6 +2,7 @@ import type { Frame } from '../layout/frame';
 import { Head } from '../layout/Head';
 import { SiteLayout } from '../layout/SiteLayout';
 import { Button, QuietLink } from '../ui/Button';
+import { HiddenFields } from '../ui/HiddenFields';
 import { Notice } from '../ui/Notice';
 import { FareLine } from './FareLine';
 import type { ReservationView } from './manage-views';
@@ -72,9 +73,7 @@ export function CancelSuitePage(props: CancelSuitePageProps) {
             </ul>
           </section>
           <form className="cancel-suite__form" method="post" action={action}>
-            {Object.entries(hidden).map(([name, value]) => (
-              <input key={name} type="hidden" name={name} value={value} />
-            ))}
+            <HiddenFields fields={hidden} />
             <Button>{isFree ? texts.action : texts.actionFor(back)}</Button>
             <QuietLink href={backHref}>{texts.keep}</QuietLink>
           </form>

@@ -1,6 +1,7 @@
 import type { Frame } from '../layout/frame';
 import type { ReservationHeaderView } from '../reserve/ReservationLayout';
 import { ErrorSummary } from '../ui/ErrorSummary';
+import { HiddenFields } from '../ui/HiddenFields';
 import { Notice } from '../ui/Notice';
 import { CallPerson, type PersonView } from './CallPerson';
 import { type FormAnswers, mistakesInOrder } from './engine-form';
@@ -54,9 +55,7 @@ export function WaitlistPage({ frame, header, guests, values, errors, action, hi
           data-draft={['waitlist', ...Object.values({ ...hidden, key: '' })].join(' ')}
           data-draft-of={frame.visit}
         >
-          {Object.entries(hidden).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
+          <HiddenFields fields={hidden} />
           {guests.map((guest) => (
             <GuestFields key={guest.index} guest={guest} values={values} errors={errors} />
           ))}

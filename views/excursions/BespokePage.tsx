@@ -7,6 +7,7 @@ import { CheckboxGroup } from '../ui/CheckboxGroup';
 import { classNames } from '../ui/class-names';
 import { ErrorSummary } from '../ui/ErrorSummary';
 import { Field } from '../ui/Field';
+import { HiddenFields } from '../ui/HiddenFields';
 import { Icon } from '../ui/Icon';
 import { Notice } from '../ui/Notice';
 import { Picture, type PictureView } from '../ui/Picture';
@@ -126,9 +127,7 @@ function BespokeFormView({
           <p>{texts.nothingSent}</p>
         </Notice>
       ) : null}
-      {Object.entries(hidden).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields fields={hidden} />
       <SelectField
         id="date"
         name="date"

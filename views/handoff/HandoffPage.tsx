@@ -5,6 +5,7 @@ import { siteLinks } from '../layout/site-links';
 import { Wordmark } from '../layout/Wordmark';
 import { Button, ButtonLink, QuietLink } from '../ui/Button';
 import { classNames } from '../ui/class-names';
+import { HiddenFields } from '../ui/HiddenFields';
 import { handoffTexts as texts } from './handoff.texts';
 
 /** `waitMs` is the time before the script navigates on. Without script a button does. */
@@ -62,9 +63,7 @@ function HandoffInProgress({ handoff }: { readonly handoff: Exclude<HandoffView,
         </p>
       ) : (
         <form method="post" action={handoff.action} data-hands-over={String(handoff.waitMs)}>
-          {Object.entries(handoff.fields).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
+          <HiddenFields fields={handoff.fields} />
           <Button variant="secondary">{texts.continue}</Button>
         </form>
       )}

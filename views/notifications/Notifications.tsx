@@ -79,9 +79,11 @@ function forScript({ visit, today, messages }: Pick<Frame, 'visit' | 'today' | '
   return {
     'data-notifications': '',
     ...(off.length > 0 ? { 'data-off': off.join(' ') } : {}),
-    ...(visit === undefined
-      ? {}
-      : { 'data-visit': visit, 'data-today': today, 'data-words': JSON.stringify(messages?.notifications) }),
+    ...(visit !== undefined && {
+      'data-visit': visit,
+      'data-today': today,
+      'data-words': JSON.stringify(messages?.notifications),
+    }),
   };
 }
 

@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '../ui/Button';
 import { Checkbox } from '../ui/Checkbox';
 import { CheckboxGroup } from '../ui/CheckboxGroup';
 import { ErrorSummary } from '../ui/ErrorSummary';
+import { HiddenFields } from '../ui/HiddenFields';
 import { Notice } from '../ui/Notice';
 import type { SelectOption } from '../ui/SelectField';
 import { EntryFields } from './EntryFields';
@@ -56,9 +57,7 @@ export function EntryPage(props: EntryPageProps) {
           )}
         />
         <form className="trip-form" method="post" action={props.action} noValidate>
-          <input type="hidden" name="reservationId" value={props.reservationId} />
-          <input type="hidden" name="traveller" value={props.traveller} />
-          <input type="hidden" name="item" value={props.item} />
+          <HiddenFields fields={{ reservationId: props.reservationId, traveller: props.traveller, item: props.item }} />
           <EntryFields fields={fields} />
           <CheckboxGroup
             id="entry-shared"

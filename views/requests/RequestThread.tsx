@@ -1,4 +1,5 @@
 import { Button } from '../ui/Button';
+import { HiddenFields } from '../ui/HiddenFields';
 import { TextArea } from '../ui/TextArea';
 import { type MessageView, RequestMessages } from './RequestMessages';
 import { requestsTexts as texts } from './requests.texts';
@@ -41,9 +42,7 @@ export function RequestThread({ request, action, reservationId, requestKey, maxL
             <span className="hidden-to-the-eye">{texts.of(kind)}</span>
           </summary>
           <form className="trip-form" method="post" action={action}>
-            <input type="hidden" name="reservationId" value={reservationId} />
-            <input type="hidden" name="requestKey" value={requestKey} />
-            <input type="hidden" name="request" value={requestId} />
+            <HiddenFields fields={{ reservationId, requestKey, request: requestId }} />
             <TextArea id={`reply-${requestId}`} name="text" label={texts.reply} maxLength={maxLength} />
             <div className="trip-form__actions">
               <Button name="intent" value="reply" variant="secondary">

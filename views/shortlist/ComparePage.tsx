@@ -4,6 +4,7 @@ import { SiteLayout } from '../layout/SiteLayout';
 import { siteLinks } from '../layout/site-links';
 import { Button, ButtonLink, QuietLink } from '../ui/Button';
 import { Field } from '../ui/Field';
+import { HiddenFields } from '../ui/HiddenFields';
 import { Notice } from '../ui/Notice';
 import { SelectField } from '../ui/SelectField';
 import { ShareButton } from '../ui/ShareButton';
@@ -65,9 +66,7 @@ export function ComparePage({ frame, head, kind, table, notice, choose }: Compar
 function PartyForm({ party }: { readonly party: ComparePartyView }) {
   return (
     <form className="compare__party no-print" method="get" action={siteLinks.compare}>
-      {Object.entries(party.hidden).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields fields={party.hidden} />
       <fieldset>
         <legend className="compare__legend">
           {texts.party} <span>{party.text}</span>

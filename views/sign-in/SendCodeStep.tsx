@@ -3,9 +3,8 @@ import { Button, ButtonLink } from '../ui/Button';
 import { Notice } from '../ui/Notice';
 import { RadioGroup } from '../ui/RadioGroup';
 import { onReturn } from './on-return';
-import type { SignInFailure } from './sign-in-form-props';
+import { type SignInFailure, type CodeChannel } from './sign-in-form-props';
 import { signInPageTexts as texts } from './sign-in.texts';
-import type { CodeChannel } from './sign-in-form-props';
 
 interface SendCodeStepProps {
   readonly channels: readonly CodeChannel[];

@@ -1,6 +1,7 @@
 import { FailedSection } from '../profile/FailedSection';
 import { Button, ButtonLink, SecondaryLink } from '../ui/Button';
 import { classNames } from '../ui/class-names';
+import { HiddenFields } from '../ui/HiddenFields';
 import { Notice } from '../ui/Notice';
 import type { PartyState } from '../../src/core/excursions/seat-ledger';
 import { CustomExcursionItem, type CustomExcursionView } from './CustomExcursionItem';
@@ -198,8 +199,7 @@ function ExcursionBookingItem({
         {offerUntil === undefined ? null : (
           <form method="post" action={action} className="outing__offer" data-outing-answer="">
             <p>{texts.offer(offerUntil)}</p>
-            <input type="hidden" name="reservationId" value={reservationId} />
-            <input type="hidden" name="partyId" value={partyId} />
+            <HiddenFields fields={{ reservationId, partyId }} />
             <p className="outing__answers">
               <Button name="intent" value="accept" aria-label={`${texts.accept}, ${title}`}>
                 {texts.accept}
@@ -258,9 +258,7 @@ function Removal({
         {texts.confirmTitle(title)}
       </h3>
       <p>{consequence}</p>
-      <input type="hidden" name="reservationId" value={reservationId} />
-      <input type="hidden" name="partyId" value={partyId} />
-      <input type="hidden" name="bookingIds" value={bookingIds} />
+      <HiddenFields fields={{ reservationId, partyId, bookingIds }} />
       <p className="outing-removal__actions">
         <Button name="intent" value="remove">
           {texts.yes}

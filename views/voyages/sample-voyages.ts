@@ -84,16 +84,14 @@ export const sampleDropdown: DateDropdownView = {
 const june = Array.from({ length: 30 }, (_, index): CalendarDayView => ({
   dayOfMonth: index + 1,
   isAway: index + 1 >= 12 && index + 1 <= 19,
-  ...(index + 1 === 12
-    ? {
-        departure: {
-          label: '12 – 19 June 2027',
-          href: '/reserve-now/ON1-CYC-270612-007',
-          isSelected: false,
-          note: '*This date is for waitlist only.',
-        },
-      }
-    : {}),
+  ...(index + 1 === 12 && {
+    departure: {
+      label: '12 – 19 June 2027',
+      href: '/reserve-now/ON1-CYC-270612-007',
+      isSelected: false,
+      note: '*This date is for waitlist only.',
+    },
+  }),
 }));
 const places = [undefined, undefined, ...june, undefined, undefined, undefined];
 

@@ -6,6 +6,7 @@ import { siteLinks } from '../layout/site-links';
 import { SiteLayout } from '../layout/SiteLayout';
 import { Button, QuietLink } from '../ui/Button';
 import { Field } from '../ui/Field';
+import { HiddenFields } from '../ui/HiddenFields';
 import { Notice } from '../ui/Notice';
 import { RadioGroup } from '../ui/RadioGroup';
 import { watchTexts as texts } from './watch.texts';
@@ -151,11 +152,3 @@ function Form({
     </form>
   );
 }
-
-const HiddenFields = ({ fields }: { readonly fields: Readonly<Record<string, string>> }) => (
-  <>
-    {Object.entries(fields).map(([name, value]) => (
-      <input key={name} type="hidden" name={name} value={value} />
-    ))}
-  </>
-);

@@ -1,6 +1,5 @@
-import type { Contact } from '../../core/account/contact';
+import { type Contact, type ContactSheet } from '../../core/account/contact';
 import type { ConfirmOutcome, ContactRepository, ContactsChange } from '../../core/account/contact-repository.port';
-import type { ContactSheet } from '../../core/account/contact';
 import { openSheet, readSheet, writeSheet } from './contact-sheet';
 import { type CrmParts, withContactLock } from './crm-parts';
 import { recordId } from './record-id';

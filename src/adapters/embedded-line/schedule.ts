@@ -1,5 +1,4 @@
-import { addDays, daysBetween, plainDate } from '../../core/shared/plain-date';
-import type { PlainDate } from '../../core/shared/plain-date';
+import { addDays, daysBetween, plainDate, type PlainDate } from '../../core/shared/plain-date';
 import type { Voyage } from '../../core/voyages/voyage';
 import { sailingEnd } from '../../core/voyages/sailing-dates';
 import { type Schedule, voyagesOfYear } from '../embedded-content/sample-line';

@@ -21,27 +21,23 @@ export function toMail({ message, email, from, line }: MailParts) {
     subject: message.subject.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim(),
     text: plainTextWithFoot(message, line),
     html: htmlOf(message, line),
-    ...(message.attachment
-      ? {
-          attachments: [
-            {
-              filename: message.attachment.name,
-              contentType: message.attachment.contentType,
-              content: message.attachment.content,
-            },
-          ],
-        }
-      : {}),
+    ...(message.attachment && {
+      attachments: [
+        {
+          filename: message.attachment.name,
+          contentType: message.attachment.contentType,
+          content: message.attachment.content,
+        },
+      ],
+    }),
     // Suppresses automatic replies (RFC 3834); a mail to one guest, which is no list, has no List headers.
     headers: {
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'All',
-      ...(message.unsubscribeUrl === undefined
-        ? {}
-        : {
-            'List-Unsubscribe': `<${message.unsubscribeUrl}>`,
-            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-          }),
+      ...(message.unsubscribeUrl !== undefined && {
+        'List-Unsubscribe': `<${message.unsubscribeUrl}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
     },
   };
 }

@@ -98,9 +98,9 @@ function factsOf(
     sounds,
     isQuiet: sounds.every(({ level }) => level === 'low'),
     motion: motionOf(Math.abs(middle - measure.length / 2), deck.number - (decks[0]?.number ?? deck.number)),
-    ...(elevators.length > 0
-      ? { metresToElevator: Math.max(0, Math.round(Math.min(...elevators.map((one) => gapTo(inside, one))))) }
-      : {}),
+    ...(elevators.length > 0 && {
+      metresToElevator: Math.max(0, Math.round(Math.min(...elevators.map((one) => gapTo(inside, one))))),
+    }),
     ...(restaurant ? { restaurant } : {}),
     ...(connectsWith === undefined ? {} : { connectsWith }),
     isStepFree,

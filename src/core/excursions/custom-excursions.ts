@@ -1,6 +1,5 @@
 import { compareTexts } from '../shared/compare-texts';
-import { excursionStatus } from './excursion-status';
-import type { ExcursionStatus } from './excursion-status';
+import { excursionStatus, type ExcursionStatus } from './excursion-status';
 import type { GuestAddon } from './guest-addon';
 
 /** One bespoke excursion, combined from the addon lines of its guests (EXC-05). Times are port-local (H66). */

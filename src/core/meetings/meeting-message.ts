@@ -50,9 +50,9 @@ export function invitationFile(message: Omit<MeetingMessageInput, 'news' | 'time
       appointment,
       now,
       organizer: { name: appointment.consultantName, email: consultant.email },
-      ...(guest.email === undefined
-        ? {}
-        : { attendee: { name: `${guest.firstName} ${guest.lastName}`, email: guest.email } }),
+      ...(guest.email !== undefined && {
+        attendee: { name: `${guest.firstName} ${guest.lastName}`, email: guest.email },
+      }),
       summary: `${appointment.consultantName}, ${lineName}`,
       description: `${channelText(appointment, consultant)}\n${url}`,
       location: appointment.way === 'phone' ? 'By telephone' : 'By video',

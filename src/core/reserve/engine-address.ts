@@ -1,7 +1,6 @@
 import { queryText } from '../shared/query-text';
 import { PRICING_AGES } from '../trips/age-bands';
-import { areValidCounts } from './guest-counts';
-import type { GuestCounts } from './guest-counts';
+import { areValidCounts, type GuestCounts } from './guest-counts';
 import { parseSuiteId } from './suite-id';
 
 interface EngineRequest {

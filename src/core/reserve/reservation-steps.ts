@@ -1,10 +1,8 @@
 import { titleWithoutAsterisks } from '../voyages/voyage-title';
-import { formatDateRange } from '../shared/plain-date';
-import type { PlainDate } from '../shared/plain-date';
+import { formatDateRange, type PlainDate } from '../shared/plain-date';
 import { readReturnAddress } from '../sign-in/return-address';
 import { parseSuiteId } from './suite-id';
-import { voyageStepAddress } from './step-address';
-import type { VoyageStep } from './step-address';
+import { voyageStepAddress, type VoyageStep } from './step-address';
 
 /** Progress of a reservation: a half is a step under way, an integer a step with its choice made (RES-02). */
 export type Stage = 0 | 0.5 | 1 | 1.5 | 2 | 2.5 | 3;

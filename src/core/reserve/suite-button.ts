@@ -1,5 +1,4 @@
-import { isWaitlistOnly } from '../voyages/suite-price';
-import type { SuiteOffer } from '../voyages/suite-price';
+import { isWaitlistOnly, type SuiteOffer } from '../voyages/suite-price';
 import { isFunnelSuite } from './suite-id';
 
 export type SuiteButtonLabel = 'Contact Us' | 'Join Waitlist' | 'Continue' | 'Select';

@@ -1,5 +1,4 @@
-import { areValidCounts, startingCounts } from './guest-counts';
-import type { GuestCounts } from './guest-counts';
+import { areValidCounts, startingCounts, type GuestCounts } from './guest-counts';
 
 interface GuestCountTexts {
   readonly adults?: string | null | undefined;

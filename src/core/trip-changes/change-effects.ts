@@ -1,5 +1,4 @@
-import type { DatedDay } from '../trip-day/dated-days';
-import { momentOf } from '../trip-day/dated-days';
+import { type DatedDay, momentOf } from '../trip-day/dated-days';
 import type { ProgrammeEntry } from '../trip-day/day-programme';
 
 type PlannedTime = Pick<ProgrammeEntry, 'begins' | 'ends' | 'date'> & {

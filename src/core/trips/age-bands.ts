@@ -1,5 +1,4 @@
-import { ageOn } from '../shared/plain-date';
-import type { PlainDate } from '../shared/plain-date';
+import { ageOn, type PlainDate } from '../shared/plain-date';
 
 // Four rules about ages that look alike but differ (H34). Keep them apart.
 

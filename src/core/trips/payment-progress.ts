@@ -1,5 +1,4 @@
-import { isPositive, money, subtractMoney } from '../shared/money';
-import type { Money } from '../shared/money';
+import { isPositive, money, subtractMoney, type Money } from '../shared/money';
 
 export interface PaymentProgress {
   readonly percentage: number;

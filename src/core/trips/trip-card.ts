@@ -1,8 +1,6 @@
-import { formatShortDate } from '../shared/plain-date';
-import type { PlainDate } from '../shared/plain-date';
+import { formatShortDate, type PlainDate } from '../shared/plain-date';
 import { isPositive } from '../shared/money';
-import { paymentProgress } from './payment-progress';
-import type { PaymentProgress } from './payment-progress';
+import { paymentProgress, type PaymentProgress } from './payment-progress';
 import type { ReservationStatus, Trip } from './trip';
 import { sortTrips } from './trip-order';
 

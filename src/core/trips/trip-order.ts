@@ -1,6 +1,5 @@
 import { compareTexts } from '../shared/compare-texts';
-import { compareDates, isBefore } from '../shared/plain-date';
-import type { PlainDate } from '../shared/plain-date';
+import { compareDates, isBefore, type PlainDate } from '../shared/plain-date';
 import type { Trip } from './trip';
 
 const ALL_DIGITS = /^\d{1,30}$/;

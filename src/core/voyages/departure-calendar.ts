@@ -1,6 +1,5 @@
 import { addDays, daysBetween, formatMonth, isBefore, plainDate, type PlainDate } from '../shared/plain-date';
-import type { DateOption } from './sailing-dates';
-import { dateOptions } from './sailing-dates';
+import { type DateOption, dateOptions } from './sailing-dates';
 import type { Sailing } from './sailing';
 
 interface CalendarMonth {

@@ -1,5 +1,4 @@
-import { addDays, parsePlainDate } from '../shared/plain-date';
-import type { PlainDate } from '../shared/plain-date';
+import { addDays, parsePlainDate, type PlainDate } from '../shared/plain-date';
 
 type ItineraryId =
   | {

@@ -1,6 +1,5 @@
 import { compareTexts } from '../shared/compare-texts';
-import { addDays, compareDates, formatDateRange, isBefore } from '../shared/plain-date';
-import type { PlainDate } from '../shared/plain-date';
+import { addDays, compareDates, formatDateRange, isBefore, type PlainDate } from '../shared/plain-date';
 import { packageRange } from './itinerary-id';
 import type { Sailing } from './sailing';
 

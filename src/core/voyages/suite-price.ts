@@ -1,5 +1,4 @@
-import { formatAmount, formatMoney, fromUnits, isPositive } from '../shared/money';
-import type { Money } from '../shared/money';
+import { formatAmount, formatMoney, fromUnits, isPositive, type Money } from '../shared/money';
 import { isFunnelSuite } from '../reserve/suite-id';
 
 /** Availability of a suite on one date; `undefined` where the reservation system does not know (H24). */

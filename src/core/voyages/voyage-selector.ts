@@ -1,5 +1,4 @@
-import { compareDates, isBefore, parsePlainDate } from '../shared/plain-date';
-import type { PlainDate } from '../shared/plain-date';
+import { compareDates, isBefore, parsePlainDate, type PlainDate } from '../shared/plain-date';
 import type { Trip, TripPackage } from '../trips/trip';
 import { bookedTrips, firstBookedTrip } from '../trips/trip-order';
 

@@ -1,7 +1,6 @@
 import type { MessageSender } from '../messages/message-sender.port';
 import type { Clock } from '../shared/clock.port';
-import type { PlainDate } from '../shared/plain-date';
-import { todayIn } from '../shared/plain-date';
+import { type PlainDate, todayIn } from '../shared/plain-date';
 import type { Sailing } from '../voyages/sailing';
 import type { SailingInventory } from '../voyages/sailing-inventory.port';
 import type { Suite, Voyage } from '../voyages/voyage';

@@ -38,16 +38,14 @@ export function toDetails(guest: Guest, { isFresh }: { readonly isFresh: boolean
       dateOfBirth: dateOfBirth && formatDay(dateOfBirth),
       accessibilityNeeds,
     }),
-    ...(passport === undefined
-      ? {}
-      : {
-          passport: isFresh
-            ? { number: passport }
-            : { number: maskPassport(passport), showHref: hrefLoginAgain(paths.account.settings) },
-        }),
-    ...(consultant
-      ? { consultant: { name: `${consultant.firstName} ${consultant.lastName}`, email: consultant.email } }
-      : {}),
+    ...(passport !== undefined && {
+      passport: isFresh
+        ? { number: passport }
+        : { number: maskPassport(passport), showHref: hrefLoginAgain(paths.account.settings) },
+    }),
+    ...(consultant && {
+      consultant: { name: `${consultant.firstName} ${consultant.lastName}`, email: consultant.email },
+    }),
     contactHref:
       consultant && opportunityId !== undefined ? hrefScheduleMeeting(opportunityId) : hrefContactUs('meeting'),
   };
@@ -100,16 +98,14 @@ function toRow(
     use: texts.forms.uses[use],
     isPrimary,
     editHref: hrefAccountEntry(places[channel].path, id),
-    ...(isConfirmed(contact)
-      ? {}
-      : {
-          waiting: {
-            ...(stillUsed === undefined ? {} : { stillUsed: toContactView({ channel, address: stillUsed }) }),
-            isCallsOnly: !countries.canReach(toIdentifier(contact)),
-            confirmHref: hrefConfirmContact(id),
-            confirm: channel === 'email' ? texts.lists.confirm : texts.lists.confirmPhone,
-          },
-        }),
+    ...(!isConfirmed(contact) && {
+      waiting: {
+        ...(stillUsed === undefined ? {} : { stillUsed: toContactView({ channel, address: stillUsed }) }),
+        isCallsOnly: !countries.canReach(toIdentifier(contact)),
+        confirmHref: hrefConfirmContact(id),
+        confirm: channel === 'email' ? texts.lists.confirm : texts.lists.confirmPhone,
+      },
+    }),
   };
 }
 

@@ -38,17 +38,13 @@ export class AccountPages {
       props: {
         side,
         links,
-        ...(guest
-          ? { details: toDetails(guest, { isFresh: hasFreshCode({ signedInAt }, clock.now().getTime()) }) }
-          : {}),
-        ...(contacts.kind === 'ready'
-          ? {
-              contacts: {
-                emails: toContactList(contacts.value, 'email', countries),
-                phones: toContactList(contacts.value, 'phone', countries),
-              },
-            }
-          : {}),
+        ...(guest && { details: toDetails(guest, { isFresh: hasFreshCode({ signedInAt }, clock.now().getTime()) }) }),
+        ...(contacts.kind === 'ready' && {
+          contacts: {
+            emails: toContactList(contacts.value, 'email', countries),
+            phones: toContactList(contacts.value, 'phone', countries),
+          },
+        }),
         ...(addresses.kind === 'ready' ? { addresses: toAddressList(addresses.value.addresses) } : {}),
         ...(receipt === undefined ? {} : { receipt }),
       } satisfies Omit<AccountPageProps, 'frame'>,

@@ -1,5 +1,4 @@
-import type { Contact } from '../../core/account/contact';
-import { isConfirmed } from '../../core/account/contact';
+import { type Contact, isConfirmed } from '../../core/account/contact';
 import type { Address } from '../../core/account/address';
 import type { TypedAddress } from '../../core/account/change-addresses';
 import type { TypedContact } from '../../core/account/validate-contact';

@@ -1,7 +1,6 @@
 import type { Request, Response } from 'express';
 import { contactRefusalText } from '../../core/account/account-texts';
-import type { Contact, ContactChannel, ContactSheet } from '../../core/account/contact';
-import { maxContacts } from '../../core/account/contact';
+import { type Contact, type ContactChannel, type ContactSheet, maxContacts } from '../../core/account/contact';
 import type { ContactRepository } from '../../core/account/contact-repository.port';
 import { validateContact, type TypedContact } from '../../core/account/validate-contact';
 import type { SaveContacts } from '../../core/account/save-contacts';

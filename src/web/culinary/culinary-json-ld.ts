@@ -21,9 +21,9 @@ export const venueJsonLd = (venue: Venue, chef: Chef | undefined, absolute: Abso
   url: absolute(hrefVenue(venue.slug)),
   maximumAttendeeCapacity: venue.seats,
   parentOrganization: organisation,
-  ...(chef
-    ? { employee: { '@type': 'Person', name: chef.fullName, jobTitle: chef.role, url: absolute(hrefChef(chef.slug)) } }
-    : {}),
+  ...(chef && {
+    employee: { '@type': 'Person', name: chef.fullName, jobTitle: chef.role, url: absolute(hrefChef(chef.slug)) },
+  }),
 });
 
 export const chefJsonLd = (chef: Chef, absolute: Absolute): object => ({

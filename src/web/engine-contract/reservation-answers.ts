@@ -23,15 +23,13 @@ export function toSummary(trip: Trip, deposit: Money | undefined) {
       from: booked.start,
       to: booked.end,
     })),
-    ...(trip.bookedTogether
-      ? {
-          together: trip.bookedTogether.map(({ reservationId, cabinCategory, cabinNumber }) => ({
-            id: reservationId,
-            category: cabinCategory,
-            cabin: cabinNumber ?? null,
-          })),
-        }
-      : {}),
+    ...(trip.bookedTogether && {
+      together: trip.bookedTogether.map(({ reservationId, cabinCategory, cabinNumber }) => ({
+        id: reservationId,
+        category: cabinCategory,
+        cabin: cabinNumber ?? null,
+      })),
+    }),
     isUnconfirmed: trip.isUnconfirmed,
   };
 }

@@ -1,6 +1,5 @@
 import type { SailingCabins } from '../../core/cabins/sailing-cabins.port';
-import type { PlainDate } from '../../core/shared/plain-date';
-import { parsePlainDate } from '../../core/shared/plain-date';
+import { type PlainDate, parsePlainDate } from '../../core/shared/plain-date';
 import type { Sailing } from '../../core/voyages/sailing';
 import type { SailingInventory } from '../../core/voyages/sailing-inventory.port';
 import type { DateWindow, Voyage } from '../../core/voyages/voyage';

@@ -76,14 +76,12 @@ export class ManageScreens {
         }),
         ...(said.isUnpaid ? { isUnpaid: true } : {}),
         ...(said.received ? { received: formatMoney(said.received) } : {}),
-        ...(asked
-          ? {
-              awaitingCode: {
-                amount: formatMoney(asked.amount),
-                href: hrefSecondStep(managed, { payment: asked.paymentId }),
-              },
-            }
-          : {}),
+        ...(asked && {
+          awaitingCode: {
+            amount: formatMoney(asked.amount),
+            href: hrefSecondStep(managed, { payment: asked.paymentId }),
+          },
+        }),
         ...(trip ? { tripHref: hrefTrip(managed.reservationId, 'payment') } : {}),
         together: await presenter.together(managed.record),
         ...(this.parts.cancelSuite.cost(managed.record) ? { cancelHref: hrefCancelSuite(managed.reservationId) } : {}),
@@ -161,15 +159,13 @@ export class ManageScreens {
       choices: toAmountChoices(amounts),
       ...terms,
       ...(said.answers ?? empty),
-      ...(said.problem
-        ? {
-            problem: {
-              kind: said.problem,
-              reference: requestId,
-              ...(said.problem === 'declines' ? { person: this.parts.person } : {}),
-            },
-          }
-        : {}),
+      ...(said.problem && {
+        problem: {
+          kind: said.problem,
+          reference: requestId,
+          ...(said.problem === 'declines' ? { person: this.parts.person } : {}),
+        },
+      }),
       method: this.parts.method,
       ...(this.parts.isDemo && this.parts.method === 'test-cards' ? { testCards: demoCards } : {}),
     };

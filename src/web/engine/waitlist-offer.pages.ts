@@ -87,9 +87,10 @@ export class WaitlistOfferPages {
       guests: `${record.guestCount} ${record.guestCount === 1 ? 'guest' : 'guests'}`,
       ...(place ? { position: place.position } : {}),
       ...(place?.offer ? { offer: this.toView(record.reservationId, place.offer) } : {}),
-      ...(sold && (kind === 'declined' || kind === 'passed')
-        ? { suitesHref: addressBackToSite({ itineraryId: record.itineraryId, suiteId: suite.suiteId }) }
-        : {}),
+      ...(sold &&
+        (kind === 'declined' || kind === 'passed') && {
+          suitesHref: addressBackToSite({ itineraryId: record.itineraryId, suiteId: suite.suiteId }),
+        }),
       picture: this.parts.assets.picture(voyage.pictures[0].name, voyage.pictures[0].alt),
     };
     return { props };

@@ -196,9 +196,9 @@ export function toBespokeGroups(requests: readonly BespokeRequest[]): readonly B
               when: `${formatLongDate(plainDate(from.slice(0, 10)))}, ${clockTime(from.slice(11))} to ${clockTime(to.slice(11))}, ${zoneNameOf(request)}`,
               guests: `${guestCountText}: ${guestNames.join(', ')}`,
               state: request.state,
-              ...(request.state === 'requested'
-                ? { editHref: hrefEditBespoke(request.reservationId, request.requestId) }
-                : {}),
+              ...(request.state === 'requested' && {
+                editHref: hrefEditBespoke(request.reservationId, request.requestId),
+              }),
             },
           ]
         : [];

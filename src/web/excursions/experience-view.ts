@@ -75,9 +75,7 @@ function toFacts({ experience, port }: ShownExperience, reservationId: string | 
     ],
     price,
     note: isCustomOnly ? texts.customNote : isReserved ? texts.priceNote : texts.onRequestNote,
-    ...(isReserved
-      ? { reserveHref: hrefReserveExperience(experience.categorySlug, experience.slug, reservationId) }
-      : {}),
+    ...(isReserved && { reserveHref: hrefReserveExperience(experience.categorySlug, experience.slug, reservationId) }),
     inquire: {
       label: isCustomOnly ? texts.inquireCustom : isReserved ? texts.inquire : texts.request,
       // A guest with a selected voyage opens the request form; all others the contact form (ROU-08).
@@ -108,14 +106,12 @@ export function toPortCalls(
       description: port.description,
       href: hrefPort(port.slug),
     },
-    ...(along?.reservationId
-      ? {
-          theirs: callsAlong(along.all, experience).map((call) => ({
-            ...toView(call),
-            href: hrefTrip(along.reservationId ?? ''),
-          })),
-        }
-      : {}),
+    ...(along?.reservationId && {
+      theirs: callsAlong(along.all, experience).map((call) => ({
+        ...toView(call),
+        href: hrefTrip(along.reservationId ?? ''),
+      })),
+    }),
     next: calls.slice(0, callsShown).map(toView),
     later: calls.slice(callsShown).map(toView),
   };

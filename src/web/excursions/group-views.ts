@@ -22,13 +22,11 @@ export function toGroupViews({ groups, ports, assets, along }: GroupSources): re
     found.flatMap(({ experience }) => cards.get(experience.slug) ?? []);
   return groups.map(({ category, shown, more }) => ({
     id: category?.slug ?? 'all',
-    ...(category
-      ? {
-          title: category.title,
-          summary: category.summary,
-          href: `${hrefExperienceCategory(category.slug)}${along.query}`,
-        }
-      : {}),
+    ...(category && {
+      title: category.title,
+      summary: category.summary,
+      href: `${hrefExperienceCategory(category.slug)}${along.query}`,
+    }),
     shown: cardsOf(shown),
     more: cardsOf(more),
   }));

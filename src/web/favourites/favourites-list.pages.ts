@@ -101,14 +101,12 @@ export class FavouritesListPages {
       editHref: hrefFavourites({ ...asked, edit: 'true' }),
       cancelHref: hrefFavourites(asked),
       removeAction: paths.favourites.remove,
-      ...(next
-        ? {
-            more: {
-              href: `${hrefFavourites({ tab: type, show: show + tilesAtOnce, ...(isEditing ? { edit: 'true' } : {}) })}#favourite-${next.favourite.id}`,
-              text: texts.shown(shown.length, items.length),
-            },
-          }
-        : {}),
+      ...(next && {
+        more: {
+          href: `${hrefFavourites({ tab: type, show: show + tilesAtOnce, ...(isEditing ? { edit: 'true' } : {}) })}#favourite-${next.favourite.id}`,
+          text: texts.shown(shown.length, items.length),
+        },
+      }),
     };
   }
 }

@@ -93,14 +93,12 @@ export class InquiriesPages {
       }),
       askHref: hrefInquireNow(),
       look: { href: type === 'SUITE' ? hrefSuites(vesselSlug) : paths.voyages.list, label: texts.look[type ?? 'all'] },
-      ...(next
-        ? {
-            more: {
-              href: `${hrefInquiries({ tab: type, show: show + cardsAtOnce })}#inquiry-${next.id}`,
-              text: texts.shown(views.length, inquiries.length),
-            },
-          }
-        : {}),
+      ...(next && {
+        more: {
+          href: `${hrefInquiries({ tab: type, show: show + cardsAtOnce })}#inquiry-${next.id}`,
+          text: texts.shown(views.length, inquiries.length),
+        },
+      }),
     };
   }
 }

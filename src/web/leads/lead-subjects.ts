@@ -89,20 +89,16 @@ export class LeadSubjects {
 
   private toView({ sailing: found, suite, extension }: SubjectParts): LeadSubject {
     const carried = {
-      ...(found
-        ? {
-            itineraryId: found.sailing.itineraryId,
-            webUrl: `${this.parts.hosts.origin}${hrefVoyage(found.voyage.slug, found.sailing.itineraryId)}`,
-          }
-        : {}),
+      ...(found && {
+        itineraryId: found.sailing.itineraryId,
+        webUrl: `${this.parts.hosts.origin}${hrefVoyage(found.voyage.slug, found.sailing.itineraryId)}`,
+      }),
       ...(suite ? { suiteId: suite.suiteId, suiteName: suite.title } : {}),
-      ...(extension
-        ? {
-            extension: extension.slug,
-            extensionName: extension.title,
-            webUrl: `${this.parts.hosts.origin}${hrefExtension(extension.slug)}`,
-          }
-        : {}),
+      ...(extension && {
+        extension: extension.slug,
+        extensionName: extension.title,
+        webUrl: `${this.parts.hosts.origin}${hrefExtension(extension.slug)}`,
+      }),
     };
     const [picture] = extension?.pictures ?? suite?.pictures ?? found?.voyage.pictures ?? [];
     if (!picture) return { carried };

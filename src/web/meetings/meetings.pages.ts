@@ -237,28 +237,24 @@ export class MeetingsPages {
     return {
       greeting: scheduler.guest.firstName,
       retryHref: hrefScheduleMeeting(asked.id),
-      ...(view
-        ? {
-            panel: {
-              consultant: view,
-              supportEmail: this.parts.supportEmail,
-              scheduleHref: '#desk',
-              contactHref: hrefContactUs('meeting'),
-              ...(scheduler.kind === 'owner' ? { backHref: paths.trips.list } : {}),
-            },
-          }
-        : {}),
-      ...(times.kind === 'ready'
-        ? {
-            scheduler: toSchedulerView({
-              ...pageContent,
-              consultant,
-              times: times.value.map(({ start }) => start.getTime()),
-              appointments,
-              now: this.parts.clock.now(),
-            }),
-          }
-        : {}),
+      ...(view && {
+        panel: {
+          consultant: view,
+          supportEmail: this.parts.supportEmail,
+          scheduleHref: '#desk',
+          contactHref: hrefContactUs('meeting'),
+          ...(scheduler.kind === 'owner' ? { backHref: paths.trips.list } : {}),
+        },
+      }),
+      ...(times.kind === 'ready' && {
+        scheduler: toSchedulerView({
+          ...pageContent,
+          consultant,
+          times: times.value.map(({ start }) => start.getTime()),
+          appointments,
+          now: this.parts.clock.now(),
+        }),
+      }),
     };
   }
 }

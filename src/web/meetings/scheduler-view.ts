@@ -52,9 +52,8 @@ export function toSchedulerView({
     ...(asked.day === undefined ? {} : { day: asked.day }),
     ...(asked.at === undefined ? {} : { at: asked.at }),
     ...(moving ? { moving } : {}),
-    ...(scheduler.kind === 'owner' && ahead.some(({ appointmentId }) => appointmentId === asked.appointment)
-      ? { named: asked.appointment }
-      : {}),
+    ...(scheduler.kind === 'owner' &&
+      ahead.some(({ appointmentId }) => appointmentId === asked.appointment) && { named: asked.appointment }),
     ...(problem ? { problem } : {}),
     ...(receipt ? { receipt } : {}),
     ...(scheduler.kind === 'owner'

@@ -82,15 +82,13 @@ function describe(route: TaggedRoute, parts: SharedParts): JsonSchema {
     summary: titleOf(operation.id),
     description: descriptionOf(route),
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(operation.body
-      ? {
-          requestBody: requestBodyOf(
-            parts.schemaOf(operation.describedBody ?? operation.body, 'input'),
-            operation.example ?? example?.body,
-            operation.takesForm,
-          ),
-        }
-      : {}),
+    ...(operation.body && {
+      requestBody: requestBodyOf(
+        parts.schemaOf(operation.describedBody ?? operation.body, 'input'),
+        operation.example ?? example?.body,
+        operation.takesForm,
+      ),
+    }),
     responses: {
       ...Object.fromEntries(
         answers

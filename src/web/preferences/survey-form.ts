@@ -1,7 +1,6 @@
 import { fieldsOf, formLine, readForm } from '../routing/read-form';
 import { Joi, type ValueOf } from '../routing/typed-joi';
-import type { QuizQuestion } from '../../core/preferences/question-set';
-import { takesSeveral } from '../../core/preferences/question-set';
+import { type QuizQuestion, takesSeveral } from '../../core/preferences/question-set';
 import type { Step } from '../../core/preferences/survey-position';
 
 const schema = Joi.object({

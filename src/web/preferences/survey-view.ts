@@ -35,16 +35,14 @@ export function toSurvey({
       ? { id: record.id, answers: record.answers, ...(record.status === undefined ? {} : { status: record.status }) }
       : { answers: {} },
     place,
-    ...(consultant
-      ? {
-          consultant: {
-            name: consultant.name,
-            title: consultant.title,
-            monogram: consultant.monogram,
-            ...(consultant.picture === undefined ? {} : { picture: consultant.picture }),
-          },
-        }
-      : {}),
+    ...(consultant && {
+      consultant: {
+        name: consultant.name,
+        title: consultant.title,
+        monogram: consultant.monogram,
+        ...(consultant.picture === undefined ? {} : { picture: consultant.picture }),
+      },
+    }),
     surveyHref: paths.account.survey,
     preferencesHref: paths.account.preferences,
     ...(problem === undefined ? {} : { problem }),

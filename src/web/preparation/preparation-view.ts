@@ -50,14 +50,13 @@ function toRow(row: PreparationRow, { reservationId, readings, timeZone }: RowSo
     ...(mayChange ? { href: hrefPreparationEntry(reservationId, traveller.position, item) } : {}),
     isStateOnly: level === 'state',
     ...(item === 'boarding' && mayChange ? { labelsHref: hrefLuggageLabels(reservationId, traveller.position) } : {}),
-    ...(entry && entry.sharedWith.length > 0
-      ? {
-          readings:
-            read.length === 0
-              ? [texts.unread]
-              : read.map(({ reader, at }) => texts.read(reader, formatLongDate(todayIn(timeZone, at)))),
-        }
-      : {}),
+    ...(entry &&
+      entry.sharedWith.length > 0 && {
+        readings:
+          read.length === 0
+            ? [texts.unread]
+            : read.map(({ reader, at }) => texts.read(reader, formatLongDate(todayIn(timeZone, at)))),
+      }),
   };
 }
 

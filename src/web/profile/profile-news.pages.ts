@@ -62,9 +62,10 @@ export class ProfileNewsPages {
       ],
       items: shown.map((item, index) => toNewsRow(item, pictures[index])),
       count: wanted.length,
-      ...(last && wanted.length > shown.length
-        ? { more: moreOf({ last, category: category?.slug, show: show + NEWS_PAGE, next: wanted[show]?.slug ?? '' }) }
-        : {}),
+      ...(last &&
+        wanted.length > shown.length && {
+          more: moreOf({ last, category: category?.slug, show: show + NEWS_PAGE, next: wanted[show]?.slug ?? '' }),
+        }),
     };
   }
 }

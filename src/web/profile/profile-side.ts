@@ -37,9 +37,7 @@ function toSide(guest: Guest): ProfileSideView {
   return {
     ...(guest.email === undefined ? {} : { email: guest.email }),
     ...(consultant ? { consultant } : {}),
-    ...(consultant && guest.opportunityId !== undefined
-      ? { scheduleHref: hrefScheduleMeeting(guest.opportunityId) }
-      : {}),
+    ...(consultant && guest.opportunityId !== undefined && { scheduleHref: hrefScheduleMeeting(guest.opportunityId) }),
     contactHref: hrefContactUs('meeting'),
   };
 }

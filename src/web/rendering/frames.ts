@@ -53,17 +53,15 @@ export class Frames {
     const guest = signedInGuest(req);
     const dataLayer = this.sources.dataLayer.of(req);
     return {
-      ...(guest
-        ? {
-            guest: {
-              firstName: guest.firstName,
-              initials: `${guest.firstName.charAt(0)}${guest.lastName.charAt(0)}`,
-              ...(pictureSrc === undefined ? {} : { pictureSrc }),
-            },
-            visit: visitOf(req.sessionID),
-            ...this.day(),
-          }
-        : {}),
+      ...(guest && {
+        guest: {
+          firstName: guest.firstName,
+          initials: `${guest.firstName.charAt(0)}${guest.lastName.charAt(0)}`,
+          ...(pictureSrc === undefined ? {} : { pictureSrc }),
+        },
+        visit: visitOf(req.sessionID),
+        ...this.day(),
+      }),
       ...(dataLayer ? { dataLayer } : {}),
     };
   }

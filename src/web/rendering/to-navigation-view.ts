@@ -27,21 +27,19 @@ export function toNavigationView(
     href: hrefOf(path),
     ...(className ? { className } : {}),
     ...(gtm ? { gtm: JSON.stringify(gtm) } : {}),
-    ...(subMenu
-      ? {
-          panel: {
-            overview: overview ?? title,
-            links: subMenu.map(toView),
-            tiles: (tiles ?? []).map((tile) => ({
-              title: tile.title,
-              eyebrow: tile.eyebrow,
-              href: hrefOf(tile.path),
-              picture: assets.picture(tile.picture.name, tile.picture.alt),
-            })),
-            showsRecentlyViewed,
-          },
-        }
-      : {}),
+    ...(subMenu && {
+      panel: {
+        overview: overview ?? title,
+        links: subMenu.map(toView),
+        tiles: (tiles ?? []).map((tile) => ({
+          title: tile.title,
+          eyebrow: tile.eyebrow,
+          href: hrefOf(tile.path),
+          picture: assets.picture(tile.picture.name, tile.picture.alt),
+        })),
+        showsRecentlyViewed,
+      },
+    }),
   });
   const { path, ...callToAction } = foot.callToAction;
   return {
@@ -53,9 +51,9 @@ export function toNavigationView(
       columns: foot.columns.map(({ title, links }) => ({ title, links: links.map(toView) })),
       legal: foot.legal.map(toView),
     },
-    ...(alert
-      ? { alert: { ...alert, link: alert.link && { label: alert.link.label, href: hrefOf(alert.link.path) } } }
-      : {}),
+    ...(alert && {
+      alert: { ...alert, link: alert.link && { label: alert.link.label, href: hrefOf(alert.link.path) } },
+    }),
     ...(intro ? { intro } : {}),
   };
 }

@@ -83,19 +83,17 @@ export class ReservePages {
           facts: voyageFacts(step),
           href: hrefVoyage(voyage.slug, sailing.itineraryId),
         },
-        ...(hasDateSelector(sailings) || (hasDeparted && sailings.length > 0)
-          ? { dates: toDates(sailings, sailing, suite) }
-          : {}),
-        ...(hasDeparted
-          ? {}
-          : {
-              continueHref: suiteStepAddress({
-                itineraryId: sailing.itineraryId,
-                counts: startingCounts(),
-                ...(suite ? { suiteId: suite.suiteId } : {}),
-                ...(errorcode ? { errorcode } : {}),
-              }),
-            }),
+        ...((hasDateSelector(sailings) || (hasDeparted && sailings.length > 0)) && {
+          dates: toDates(sailings, sailing, suite),
+        }),
+        ...(!hasDeparted && {
+          continueHref: suiteStepAddress({
+            itineraryId: sailing.itineraryId,
+            counts: startingCounts(),
+            ...(suite ? { suiteId: suite.suiteId } : {}),
+            ...(errorcode ? { errorcode } : {}),
+          }),
+        }),
         voyagesHref: paths.voyages.list,
       },
     };

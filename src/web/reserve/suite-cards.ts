@@ -75,9 +75,10 @@ function toSuiteCard(suite: Suite, request: SuiteCardsRequest, assets: BuiltAsse
     button: {
       label,
       href: buttonHref(suite, label, request),
-      ...(request.hasCabins && (label === 'Select' || label === 'Continue')
-        ? { planHref: cabinStepAddress({ itineraryId: request.sailing.itineraryId, suiteId, counts: request.party }) }
-        : {}),
+      ...(request.hasCabins &&
+        (label === 'Select' || label === 'Continue') && {
+          planHref: cabinStepAddress({ itineraryId: request.sailing.itineraryId, suiteId, counts: request.party }),
+        }),
     },
   };
 }

@@ -215,13 +215,11 @@ function toParty(
     children,
     ages: asked.ages ?? '',
     text: partyText({ adults, children }),
-    ...(kind === 'suites'
-      ? {
-          sailings: {
-            options: [{ value: '', label: texts.anySailing }, ...sailingOptions(all)],
-            chosen: on?.sailing.itineraryId ?? '',
-          },
-        }
-      : {}),
+    ...(kind === 'suites' && {
+      sailings: {
+        options: [{ value: '', label: texts.anySailing }, ...sailingOptions(all)],
+        chosen: on?.sailing.itineraryId ?? '',
+      },
+    }),
   };
 }

@@ -1,5 +1,4 @@
-import type { FavouriteItem, FavouriteType } from '../../core/favourites/favourite';
-import { favouriteKey } from '../../core/favourites/favourite';
+import { type FavouriteItem, type FavouriteType, favouriteKey } from '../../core/favourites/favourite';
 import type { ShownItem, ShownItems } from '../../core/favourites/show-favourites';
 import { isFunnelSuite } from '../../core/reserve/suite-id';
 import { writeShortlist } from '../../core/shortlist/shortlist';

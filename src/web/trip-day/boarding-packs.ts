@@ -11,8 +11,7 @@ import type { ProfileSideView } from '../../../views/profile/ProfileFrame';
 import type { BoardingPack, BoardingTraveller } from '../../../views/trip-day/boarding-view';
 import type { TripDayFact } from '../../../views/trip-day/trip-day-view';
 import { tripDayTexts } from '../../../views/trip-day/trip-day.texts';
-import type { LineContact } from '../leads/contact-view';
-import { toContactView } from '../leads/contact-view';
+import { type LineContact, toContactView } from '../leads/contact-view';
 import type { PreparationLists } from '../preparation/preparation.pages';
 import { toFacts } from '../preparation/preparation-view';
 import { hoursInPort, placeOf, toItem, zoneOf } from './trip-day-view';
@@ -61,9 +60,8 @@ export class BoardingPacks {
         date: formatLongDate(day.date),
         place: placeOf(day),
         hours: hoursInPort(day) ?? '',
-        ...(day.port && !day.isFirst
-          ? { landing: day.day.type === 'Docked' ? tripDayTexts.docked : tripDayTexts.anchored }
-          : {}),
+        ...(day.port &&
+          !day.isFirst && { landing: day.day.type === 'Docked' ? tripDayTexts.docked : tripDayTexts.anchored }),
       })),
       bookings: programme.map(toBooking),
       contacts: this.contactsOf(consultant),

@@ -1,5 +1,4 @@
-import type { ExcursionTerms } from '../../core/excursions/excursion-terms';
-import { closesAt } from '../../core/excursions/excursion-terms';
+import { type ExcursionTerms, closesAt } from '../../core/excursions/excursion-terms';
 import type { FindDepartures, FoundDeparture } from '../../core/excursions/find-departures';
 import { atLeast } from '../../core/party/access-matrix';
 import type { PartyView } from '../../core/party/party-view';

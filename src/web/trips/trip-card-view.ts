@@ -51,16 +51,14 @@ export function toTripCard(
     ...(sailsOn ? { sailsOn } : {}),
     ...(suites ? { suite: suites } : {}),
     ...(picture ? { picture: assets.picture(picture.name, picture.alt) } : {}),
-    ...(kind === 'active'
-      ? {
-          progress: {
-            percentage: progress.percentage,
-            barPercentage: progress.barPercentage,
-            paid: formatMoney(trip.totalPaid),
-            total: formatMoney(trip.total),
-          },
-        }
-      : {}),
+    ...(kind === 'active' && {
+      progress: {
+        percentage: progress.percentage,
+        barPercentage: progress.barPercentage,
+        paid: formatMoney(trip.totalPaid),
+        total: formatMoney(trip.total),
+      },
+    }),
     ...(card.paymentLine ? { paymentLine: card.paymentLine } : {}),
     ...(kind === 'active' ? duePart(trip, today) : endedPart(trip, timeZone)),
     ...(card.asksConsultant ? { asksConsultant: true } : {}),
@@ -69,9 +67,9 @@ export function toTripCard(
       ...(card.hasManageTrip ? { manage: hrefTrip(trip.reservationId) } : {}),
       ...(card.hasMakePayment && takesPayments ? { pay: hrefMakePayment(trip.reservationId) } : {}),
       ...(card.hasDetail ? { detail: hrefTrip(trip.reservationId) } : {}),
-      ...(card.hasContactUs
-        ? { contact: hrefContactUs(kind === 'unclear' ? 'trip' : 'expired-trip', { reference: trip.reservationId }) }
-        : {}),
+      ...(card.hasContactUs && {
+        contact: hrefContactUs(kind === 'unclear' ? 'trip' : 'expired-trip', { reference: trip.reservationId }),
+      }),
       ...(hasInvoices && isOver(trip) ? { invoice: hrefInvoice(trip.reservationId) } : {}),
     },
     ...(waitlist ? { waitlist } : {}),

@@ -38,25 +38,23 @@ export function toTripLeg(
     dates: formatDateRange(booked.start, booked.end),
     ...(voyage?.isPublished ? { voyageHref: hrefVoyage(voyage.slug, booked.packageCode) } : {}),
     ...(mapSvg ? { mapSvg } : {}),
-    ...(isVoyageDown
-      ? {}
-      : {
-          days: (voyage?.days ?? []).map((day): TripDay => {
-            const experiences = experiencesOn?.(day.day);
-            return {
-              day: day.day,
-              date: formatLongDate(addDays(booked.start, day.day - 1)),
-              title: day.title,
-              ...(day.country ? { country: day.country } : {}),
-              type: day.type,
-              icon: dayIcons[day.type],
-              ...(day.arrives ? { arrives: clockTime(day.arrives) } : {}),
-              ...(day.departs ? { departs: clockTime(day.departs) } : {}),
-              description: day.description,
-              ...(experiences ? { experiences } : {}),
-            };
-          }),
-        }),
+    ...(!isVoyageDown && {
+      days: (voyage?.days ?? []).map((day): TripDay => {
+        const experiences = experiencesOn?.(day.day);
+        return {
+          day: day.day,
+          date: formatLongDate(addDays(booked.start, day.day - 1)),
+          title: day.title,
+          ...(day.country ? { country: day.country } : {}),
+          type: day.type,
+          icon: dayIcons[day.type],
+          ...(day.arrives ? { arrives: clockTime(day.arrives) } : {}),
+          ...(day.departs ? { departs: clockTime(day.departs) } : {}),
+          description: day.description,
+          ...(experiences ? { experiences } : {}),
+        };
+      }),
+    }),
     ...(suite ? { suite: toTripSuite(booked, { suite, trip, assets, vesselSlug }) } : {}),
   };
 }

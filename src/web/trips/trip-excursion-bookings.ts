@@ -86,14 +86,13 @@ export class TripExcursionBookingsPresenter {
       ),
       pending: waiting,
       custom: toCustomExcursions(requests, sources.ports),
-      ...(removing && this.isOpen(removing)
-        ? {
-            removal: this.removal(removing, {
-              title: titleOf(removing),
-              isFree: await this.isMissedNow(trip, removing, sources),
-            }),
-          }
-        : {}),
+      ...(removing &&
+        this.isOpen(removing) && {
+          removal: this.removal(removing, {
+            title: titleOf(removing),
+            isFree: await this.isMissedNow(trip, removing, sources),
+          }),
+        }),
       ...(receipt ? { receipt } : {}),
     };
   }
@@ -167,15 +166,14 @@ export class TripExcursionBookingsPresenter {
       ...(notes === undefined ? {} : { notes }),
       ...(line ? { line } : {}),
       ...(state === 'offered' && offerEndsAt ? { offerUntil: momentText(offerEndsAt, departure.timeZone) } : {}),
-      ...(this.isOpen(party)
-        ? {
-            removeHref: hrefExcursionBookings(reservationId, { removing: partyId }),
-            changeHref: hrefChangeBooking(partyId),
-          }
-        : {}),
-      ...(!this.isOpen(party) && this.parts.clock.now() < departure.begins
-        ? { contactHref: hrefContactUs('trip', { reference: reservationId }) }
-        : {}),
+      ...(this.isOpen(party) && {
+        removeHref: hrefExcursionBookings(reservationId, { removing: partyId }),
+        changeHref: hrefChangeBooking(partyId),
+      }),
+      ...(!this.isOpen(party) &&
+        this.parts.clock.now() < departure.begins && {
+          contactHref: hrefContactUs('trip', { reference: reservationId }),
+        }),
       calendarHref: hrefExcursionFile(partyId),
     };
   }

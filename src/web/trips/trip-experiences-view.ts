@@ -91,9 +91,8 @@ export function toTripExperiences(
     ...(kind === 'not-yet' ? {} : { browseHref: hrefExperiences(Object.fromEntries(parameters)) }),
     contactHref,
     ...(found.length > 1 ? { sort: toSort(sortHref, sorting.order) } : {}),
-    ...(kind === 'open' && trip.status === 'BK'
-      ? { customizeHref: hrefCustomize({ reservationId: trip.reservationId }) }
-      : {}),
+    ...(kind === 'open' &&
+      trip.status === 'BK' && { customizeHref: hrefCustomize({ reservationId: trip.reservationId }) }),
   };
 }
 

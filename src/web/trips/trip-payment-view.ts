@@ -2,11 +2,10 @@ import { defaultFareFacts, fixedInclusions } from '../../core/fare-facts/fare-fa
 import { formatMoney, isPositive } from '../../core/shared/money';
 import { formatLongDate, formatShortDate, todayIn, type PlainDate } from '../../core/shared/plain-date';
 import { fareBreakdown } from '../../core/trips/fare-breakdown';
-import type { Instalment } from '../../core/trips/payment-plan';
+import { type Instalment, planOfTrip } from '../../core/trips/payment-plan';
 import { instalmentText } from '../../core/trips/payment-plan-text';
 import { paymentProgress } from '../../core/trips/payment-progress';
 import type { Trip } from '../../core/trips/trip';
-import { planOfTrip } from '../../core/trips/payment-plan';
 import type { TripPaymentView } from '../../../views/trips/TripPayment';
 import { hrefFareBreakdown, hrefInvoice, hrefMakePayment } from '../hrefs';
 
@@ -59,12 +58,11 @@ function endedView({ ended, totalPaid }: Trip, timeZone: string): NonNullable<Tr
   const kept = ended?.kept ?? totalPaid;
   return {
     kept: formatMoney(kept),
-    ...(ended && isPositive(ended.refunded)
-      ? {
-          refunded: formatMoney(ended.refunded),
-          ...(ended.refundedAt ? { refundedOn: formatLongDate(todayIn(timeZone, ended.refundedAt)) } : {}),
-        }
-      : {}),
+    ...(ended &&
+      isPositive(ended.refunded) && {
+        refunded: formatMoney(ended.refunded),
+        ...(ended.refundedAt ? { refundedOn: formatLongDate(todayIn(timeZone, ended.refundedAt)) } : {}),
+      }),
     ...(ended && isPositive(ended.toRefund) ? { toRefund: formatMoney(ended.toRefund) } : {}),
   };
 }

@@ -125,9 +125,8 @@ export class TripPresenter {
         TripTabName,
         string
       >,
-      ...(trip.packages.length > 1 && bySegment.includes(asked.tab)
-        ? { segments: segmentViews(presentation, segments) }
-        : {}),
+      ...(trip.packages.length > 1 &&
+        bySegment.includes(asked.tab) && { segments: segmentViews(presentation, segments) }),
       ...this.openTab(presentation, segments),
     };
   }

@@ -24,14 +24,12 @@ export class WaitlistEntries {
         reservationId,
         {
           position,
-          ...(offer
-            ? {
-                offer: {
-                  until: momentText(offer.expiresAt, this.officeTimeZone),
-                  href: line.address.of(reservationId),
-                },
-              }
-            : {}),
+          ...(offer && {
+            offer: {
+              until: momentText(offer.expiresAt, this.officeTimeZone),
+              href: line.address.of(reservationId),
+            },
+          }),
         },
       ]),
     );

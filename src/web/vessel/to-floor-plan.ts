@@ -164,20 +164,16 @@ function toDoor({ x: atX, y: atY, wall, width, isOpen }: Door, { x, y }: Sheet):
     const [start, end, line] = [x(atX - half), x(atX + half), y(atY)];
     return {
       gap: { x1: start, x2: end, y1: line, y2: line },
-      ...(isOpen
-        ? {}
-        : {
-            leaf: `M${end} ${line}A${tenth(leaf)} ${tenth(leaf)} 0 0 0 ${start} ${tenth(line - leaf)}L${start} ${line}`,
-          }),
+      ...(!isOpen && {
+        leaf: `M${end} ${line}A${tenth(leaf)} ${tenth(leaf)} 0 0 0 ${start} ${tenth(line - leaf)}L${start} ${line}`,
+      }),
     };
   }
   const [line, start, end] = [x(atX), y(atY - half), y(atY + half)];
   return {
     gap: { x1: line, x2: line, y1: start, y2: end },
-    ...(isOpen
-      ? {}
-      : {
-          leaf: `M${line} ${end}A${tenth(leaf)} ${tenth(leaf)} 0 0 1 ${tenth(line + leaf)} ${start}L${line} ${start}`,
-        }),
+    ...(!isOpen && {
+      leaf: `M${line} ${end}A${tenth(leaf)} ${tenth(leaf)} 0 0 1 ${tenth(line + leaf)} ${start}L${line} ${start}`,
+    }),
   };
 }

@@ -36,18 +36,16 @@ export function suiteJsonLd({
       name: title,
       value: true,
     })),
-    ...(lowest
-      ? {
-          offers: {
-            '@type': 'AggregateOffer',
-            url: `${url}#voyages`,
-            lowPrice: unitsText(lowest),
-            priceCurrency: lowest.currency,
-            offerCount: free.length,
-            availability: 'https://schema.org/InStock',
-          },
-        }
-      : {}),
+    ...(lowest && {
+      offers: {
+        '@type': 'AggregateOffer',
+        url: `${url}#voyages`,
+        lowPrice: unitsText(lowest),
+        priceCurrency: lowest.currency,
+        offerCount: free.length,
+        availability: 'https://schema.org/InStock',
+      },
+    }),
   };
 }
 

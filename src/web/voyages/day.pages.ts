@@ -125,9 +125,9 @@ function toDayHeader(
     place: texts.dayOf(day.day, voyage.days.length),
     title: shortPortName(day.title),
     ...whereOf(day),
-    ...(sailing
-      ? { dates: formatDateRange(addDays(sailing.start, stay.firstDay - 1), addDays(sailing.start, stay.lastDay - 1)) }
-      : {}),
+    ...(sailing && {
+      dates: formatDateRange(addDays(sailing.start, stay.firstDay - 1), addDays(sailing.start, stay.lastDay - 1)),
+    }),
     ...timesOf(day),
     type: day.type,
     ...(previous ? { previous: link(previous) } : {}),

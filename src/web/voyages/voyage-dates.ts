@@ -21,9 +21,9 @@ export function toSailingView(voyage: Pick<Voyage, 'embarkPort'>, sailing: Saili
     itineraryId: sailing.itineraryId,
     dates: `${formatDateRange(sailing.start, sailing.end)}, ${nightsText(sailing.nights)}`,
     price: startingPriceText(sailing.fromPrice) ?? WAITLIST_ONLY,
-    ...(days <= maxCountdownDays
-      ? { countdown: { title: voyagesTexts.leaves(shortPortName(voyage.embarkPort)), date: sailing.start, today } }
-      : {}),
+    ...(days <= maxCountdownDays && {
+      countdown: { title: voyagesTexts.leaves(shortPortName(voyage.embarkPort)), date: sailing.start, today },
+    }),
     reserveHref: voyageStepAddress({ itineraryId: sailing.itineraryId }),
     inquireHref: hrefInquireNow({ itineraryId: sailing.itineraryId }),
   };
@@ -62,16 +62,14 @@ const toMonths = (sailings: readonly Sailing[], id: string | undefined) =>
           day && {
             dayOfMonth: day.dayOfMonth,
             isAway: day.isAway,
-            ...(day.departure
-              ? {
-                  departure: {
-                    label: day.departure.label,
-                    href: voyageStepAddress({ itineraryId: day.departure.packageCode }),
-                    isSelected: day.departure.isSelected,
-                    ...noteOf(day.departure.isWaitlistOnly),
-                  },
-                }
-              : {}),
+            ...(day.departure && {
+              departure: {
+                label: day.departure.label,
+                href: voyageStepAddress({ itineraryId: day.departure.packageCode }),
+                isSelected: day.departure.isSelected,
+                ...noteOf(day.departure.isWaitlistOnly),
+              },
+            }),
           },
       ),
     ),

@@ -64,17 +64,15 @@ export function toVoyageSelector(
         isSelected: !isTrip,
       },
     ],
-    ...(canRefine
-      ? {
-          refine: {
-            action: path,
-            hidden: carried.map(([name, value]) => ({ name, value })),
-            count: isTrip ? choice.refinements : 0,
-            clearHref: href(isTrip ? addressOf(choice.trip) : choice.address),
-            ...(isTrip ? { picks: toPicks(choice, browsed) } : {}),
-          },
-        }
-      : {}),
+    ...(canRefine && {
+      refine: {
+        action: path,
+        hidden: carried.map(([name, value]) => ({ name, value })),
+        count: isTrip ? choice.refinements : 0,
+        clearHref: href(isTrip ? addressOf(choice.trip) : choice.address),
+        ...(isTrip ? { picks: toPicks(choice, browsed) } : {}),
+      },
+    }),
   };
 }
 

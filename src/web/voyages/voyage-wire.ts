@@ -67,12 +67,10 @@ export const portsPerDate = ({ voyage, sailing }: VoyageSailing) =>
           day: day.day,
           title: day.title,
           type: day.type,
-          ...(day.portSlug
-            ? {
-                port: voyage.route.find(({ portSlug }) => portSlug === day.portSlug)?.name ?? day.title,
-                portSlug: day.portSlug,
-              }
-            : {}),
+          ...(day.portSlug && {
+            port: voyage.route.find(({ portSlug }) => portSlug === day.portSlug)?.name ?? day.title,
+            portSlug: day.portSlug,
+          }),
           ...(day.country ? { country: day.country } : {}),
           ...(day.arrives ? { arrives: day.arrives } : {}),
           ...(day.departs ? { departs: day.departs } : {}),

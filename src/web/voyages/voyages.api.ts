@@ -150,9 +150,7 @@ const offerOf = ({ voyage, sailing }: VoyageSailing) => ({
   waitlist: sailing.isWaitlistOnly,
   available: !sailing.isWaitlistOnly,
   availableCategories: availableCategories(sailing),
-  ...(sailing.fromPrice
-    ? { price: { total: inUnits(sailing.fromPrice), currencyCode: sailing.fromPrice.currency } }
-    : {}),
+  ...(sailing.fromPrice && { price: { total: inUnits(sailing.fromPrice), currencyCode: sailing.fromPrice.currency } }),
 });
 
 /** A well-formed but nonexistent date (2027-02-30) has an error of its own. */

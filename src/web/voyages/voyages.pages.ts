@@ -79,15 +79,13 @@ export class VoyagesPages {
         voyages: form === 'voyages' ? [] : toFoundCards(sailings.slice(0, show), address, assets),
         groups: toGroups(groups.slice(0, show), address),
         ...(count === 0 ? { near: toRelaxations(result.all, address) } : {}),
-        ...(left > 0
-          ? {
-              more: {
-                href: `${here({ show: show + moreShown })}#voyage-${show + 1}`,
-                label: texts.more(Math.min(left, moreShown)),
-                note: texts.showing(show, count),
-              },
-            }
-          : {}),
+        ...(left > 0 && {
+          more: {
+            href: `${here({ show: show + moreShown })}#voyage-${show + 1}`,
+            label: texts.more(Math.min(left, moreShown)),
+            note: texts.showing(show, count),
+          },
+        }),
       },
       ...(address.isSound && isSound && problems.length === 0 ? { cache: { tags: ['price'] } } : {}),
     };

@@ -158,15 +158,13 @@ export class WatchPages {
         action: paths.watches.watch,
         hidden: isUnknown ? {} : this.hiddenOf(asked),
         step: isUnknown ? { kind: 'unknown' } : step,
-        ...(found
-          ? {
-              subject: {
-                name: nameSubject(found),
-                href: hrefVoyage(found.voyage.slug, found.sailing.itineraryId),
-                now: found.figures.fare ? texts.now(formatMoney(found.figures.fare)) : texts.nowGone,
-              },
-            }
-          : {}),
+        ...(found && {
+          subject: {
+            name: nameSubject(found),
+            href: hrefVoyage(found.voyage.slug, found.sailing.itineraryId),
+            now: found.figures.fare ? texts.now(formatMoney(found.figures.fare)) : texts.nowGone,
+          },
+        }),
         ...(problem ? { problem: texts.problems[problem] } : {}),
         ...(error ? { error: { field: error.field, text: texts.problems[error.problem] } } : {}),
       },

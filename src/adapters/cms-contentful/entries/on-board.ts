@@ -51,9 +51,9 @@ export function readDining(entries: EntryReader): {
         ...rest,
         ...context.text(body),
         ...(chef ? { chefSlug: chef.slug } : {}),
-        ...(eveningAt && eveningCourse && eveningDish
-          ? { evening: { at: eveningAt, course: eveningCourse, dish: eveningDish } }
-          : {}),
+        ...(eveningAt &&
+          eveningCourse &&
+          eveningDish && { evening: { at: eveningAt, course: eveningCourse, dish: eveningDish } }),
         pictures: context.pictures(pictures),
       }),
     ),

@@ -46,9 +46,9 @@ function toEntry(row: EntryRow): WaitlistEntry {
     ages: JSON.parse(row.ages) as number[],
     joinedAt: new Date(row.joined_at),
     position: row.position,
-    ...(isOffered
-      ? { offer: toOffer({ offer_id: offerId, cabin_number: cabinNumber, quote, expires_at: expiresAt }) }
-      : {}),
+    ...(isOffered && {
+      offer: toOffer({ offer_id: offerId, cabin_number: cabinNumber, quote, expires_at: expiresAt }),
+    }),
   };
 }
 

@@ -155,9 +155,9 @@ export class SqlLeadOutbox implements LeadOutbox {
     return {
       waiting: countOf(waitingStates),
       dead: countOf(['dead']),
-      ...(waiting.length === 0
-        ? {}
-        : { oldestWaitingSince: new Date(Math.min(...waiting.map(({ since }) => Number(since)))) }),
+      ...(waiting.length !== 0 && {
+        oldestWaitingSince: new Date(Math.min(...waiting.map(({ since }) => Number(since)))),
+      }),
     };
   }
 
