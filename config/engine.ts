@@ -1,11 +1,9 @@
+import type { EngineCredentials } from '../src/adapters/engine-http/engine-login';
+
 /** The reservation engine: this installation's own, or one that serves the reservation-engine contract v1. */
 export type EngineConfig =
   | { readonly kind: 'embedded' }
-  | { readonly kind: 'http'; readonly apiUrl: string; readonly credentials: EngineCredentialsConfig };
-
-type EngineCredentialsConfig =
-  | { readonly kind: 'key'; readonly key: string }
-  | { readonly kind: 'oauth'; readonly tokenUrl: string; readonly clientId: string; readonly clientSecret: string };
+  | { readonly kind: 'http'; readonly apiUrl: string; readonly credentials: EngineCredentials };
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -15,7 +13,7 @@ const oauthNames = ['ENGINE_TOKEN_URL', 'ENGINE_CLIENT_ID', 'ENGINE_CLIENT_SECRE
 export function readEngine(value: Values): EngineConfig {
   if (value['ENGINE'] !== 'http') return { kind: 'embedded' };
   const read = (name: string) => String(value[name] ?? '');
-  const credentials: EngineCredentialsConfig =
+  const credentials: EngineCredentials =
     value['ENGINE_API_KEY'] === undefined
       ? {
           kind: 'oauth',

@@ -1,23 +1,14 @@
 import { createPrivateKey } from 'node:crypto';
+import type { SalesforceLogin } from '../src/adapters/crm-salesforce/salesforce-session';
 
 /** Salesforce connection; required when CRM, LEADS or CALENDAR is `salesforce`. */
 export interface SalesforceConfig {
   readonly url: string;
-  readonly login: SalesforceLoginConfig;
+  readonly login: SalesforceLogin;
   readonly apiVersion: string;
   readonly mappingFile: string;
   readonly picturesUrl: string | undefined;
 }
-
-type SalesforceLoginConfig =
-  | { readonly kind: 'secret'; readonly clientId: string; readonly clientSecret: string }
-  | {
-      readonly kind: 'key';
-      readonly clientId: string;
-      readonly username: string;
-      readonly privateKey: string;
-      readonly audience: string;
-    };
 
 type EnvironmentValues = Readonly<Record<string, unknown>>;
 
@@ -25,7 +16,7 @@ export function readSalesforce(value: EnvironmentValues): SalesforceConfig | und
   if (!isSalesforceChosen(value)) return undefined;
   const read = (name: string) => String(value[name] ?? '');
   const clientId = read('SF_CLIENT_ID');
-  const login: SalesforceLoginConfig =
+  const login: SalesforceLogin =
     value['SF_PRIVATE_KEY'] === undefined
       ? { kind: 'secret', clientId, clientSecret: read('SF_CLIENT_SECRET') }
       : {

@@ -274,11 +274,15 @@ describe('a title with an asterisk', () => {
 });
 
 describe('statuses as a reservation system sends them', () => {
-  it('EXC-01 EXC-02 every raw status of an excursion is Confirmed or Requested, a missing one Confirmed', async () => {
+  it('EXC-01 EXC-02 EXC-04 every raw status of an excursion is Confirmed, highlighted, or Requested, a missing one Confirmed', async () => {
     const { html } = await readPage(tripPath('ON70020003', '&tab=local_experiences'), margaret);
-    const statuses = parseHtml(html)
+    const shown = parseHtml(html)
       .querySelectorAll('.trip-outings .outing')
-      .map((card) => card.querySelector('.outing__status')?.text);
+      .map((card) => card.querySelector('.outing__status'));
+    const statuses = shown.map((status) => status?.text);
+    expect(shown.map((status) => status?.classList.contains('outing__status--confirmed'))).toEqual(
+      statuses.map((status) => status === 'Confirmed'),
+    );
     expect(statuses).toEqual([
       'Confirmed', // PREPAID_NOT_POSTED
       'Confirmed', // prebooked_not_posted, with blanks around it

@@ -1,5 +1,6 @@
+import type { Rectangle } from '../../src/core/shared/rectangle';
 import { classNames } from '../ui/class-names';
-import type { PlanBox, PlanCabinView, PlanRoomView, UprightPlanView } from './cabin-views';
+import type { PlanCabinView, PlanRoomView, UprightPlanView } from './cabin-views';
 import { cabinTexts as texts } from './cabins.texts';
 
 const lineHeight = 11;
@@ -40,7 +41,7 @@ function Room({ room: { lines, x, y, width, height } }: { readonly room: PlanRoo
   );
 }
 
-function Elevator({ x, y, width, height }: PlanBox) {
+function Elevator({ x, y, width, height }: Rectangle) {
   return (
     <g role="img" aria-label={texts.elevator}>
       <rect className="upright__elevator" x={x} y={y} width={width} height={height} />

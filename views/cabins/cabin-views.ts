@@ -1,12 +1,7 @@
-/** Units of the drawing, ten to a metre: the bow is at the top, starboard on the right. */
-export interface PlanBox {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
+import type { Rectangle } from '../../src/core/shared/rectangle';
 
-export interface PlanRoomView extends PlanBox {
+/** Units of the drawing, ten to a metre: the bow is at the top, starboard on the right. */
+export interface PlanRoomView extends Rectangle {
   readonly name: string;
   readonly lines: readonly string[];
 }
@@ -14,14 +9,14 @@ export interface PlanRoomView extends PlanBox {
 /** `own`: this browser holds it. `unsold`: it has no fare on these dates, or a consultant sells it. */
 export type ShownState = 'free' | 'own' | 'held' | 'taken' | 'small' | 'unsold';
 
-export interface PlanCabinView extends PlanBox {
+export interface PlanCabinView extends Rectangle {
   readonly number: string;
   readonly state: ShownState;
   readonly stateText: string;
   readonly label: string;
   readonly href: string;
   readonly isOfSuite: boolean;
-  readonly terraces: readonly PlanBox[];
+  readonly terraces: readonly Rectangle[];
 }
 
 export interface UprightPlanView {
@@ -31,7 +26,7 @@ export interface UprightPlanView {
   readonly title: string;
   readonly outline: string;
   readonly rooms: readonly PlanRoomView[];
-  readonly elevators: readonly PlanBox[];
+  readonly elevators: readonly Rectangle[];
   readonly cabins: readonly PlanCabinView[];
 }
 

@@ -1,3 +1,5 @@
+import type { TypedInvitation } from '../../src/core/party/invite-person';
+
 export interface RoleView {
   readonly title: string;
   readonly scope: string;
@@ -17,16 +19,6 @@ export interface PersonView {
   readonly isViewer: boolean;
 }
 
-export interface TypedInvitationView {
-  readonly role: string;
-  readonly traveller: string;
-  readonly wards: readonly string[];
-  readonly name: string;
-  readonly email: string;
-  readonly endsOn: string;
-  readonly seesHealth: boolean;
-}
-
 export interface InviteFormView {
   readonly action: string;
   readonly reservationId: string;
@@ -36,6 +28,6 @@ export interface InviteFormView {
   /** People of earlier trips, whose name and address the form begins with. */
   readonly known: readonly { readonly label: string; readonly href: string }[];
   readonly lastDay: string;
-  readonly typed: TypedInvitationView;
+  readonly typed: TypedInvitation;
   readonly errors: Readonly<Partial<Record<string, string>>>;
 }

@@ -1,3 +1,4 @@
+import type { SuiteFeature } from '../../src/core/voyages/voyage';
 import type { SuiteButtonLabel } from '../../src/core/reserve/suite-button';
 import { classNames } from '../ui/class-names';
 import { Icon } from '../ui/Icon';
@@ -20,8 +21,8 @@ export interface SuiteCardView {
   /** Which of its cabins without a step are free on these dates. */
   readonly stepFree?: string;
   readonly message?: string;
-  readonly primaryFeatures: readonly SuiteFeatureView[];
-  readonly secondaryFeatures: readonly SuiteFeatureView[];
+  readonly primaryFeatures: readonly SuiteFeature[];
+  readonly secondaryFeatures: readonly SuiteFeature[];
   readonly picture: PictureView;
   readonly isSelected: boolean;
   readonly maxGuests: number;
@@ -33,12 +34,6 @@ export interface SuiteCardView {
     readonly comesFrom?: string;
     readonly planHref?: string;
   };
-}
-
-interface SuiteFeatureView {
-  readonly icon: string;
-  readonly title: string;
-  readonly body: string;
 }
 
 export function SuiteCard({
@@ -119,7 +114,7 @@ export function SuiteCard({
   );
 }
 
-function Features({ features }: { readonly features: readonly SuiteFeatureView[] }) {
+function Features({ features }: { readonly features: readonly SuiteFeature[] }) {
   return (
     <ul className="features">
       {features.map(({ icon, title, body }) => (

@@ -5,7 +5,7 @@ import { ProfileFrame, type ProfileSideView } from '../profile/ProfileFrame';
 import { Notice } from '../ui/Notice';
 import { Picture, type PictureView } from '../ui/Picture';
 import { ShareButton } from '../ui/ShareButton';
-import { Tabs } from '../ui/Tabs';
+import { type Tab, Tabs } from '../ui/Tabs';
 import { GuestList } from './GuestList';
 import { TripCalendar, type TripCalendarView } from './TripCalendar';
 import { TripDetails, type TripDetailsView } from './TripDetails';
@@ -36,12 +36,6 @@ type TripTab =
     }
   | { readonly tab: 'payment'; readonly payment: TripPaymentView };
 
-export interface TripSegmentView {
-  readonly label: string;
-  readonly href: string;
-  readonly isCurrent: boolean;
-}
-
 export type TripFound = TripTab & {
   readonly kind: 'trip';
   readonly reservationId: string;
@@ -52,7 +46,7 @@ export type TripFound = TripTab & {
   readonly guestNames: readonly string[];
   readonly picture?: PictureView;
   readonly tabHrefs: Readonly<Record<TripTabName, string>>;
-  readonly segments?: readonly TripSegmentView[];
+  readonly segments?: readonly Tab[];
   /** Why the engine sent the guest back (H06). */
   readonly engineFailure?: string;
   /** Present while the trip is on the waitlist for a suite. */
@@ -172,7 +166,7 @@ function Trip(trip: TripFound) {
   );
 }
 
-function Segments({ segments }: { readonly segments: readonly TripSegmentView[] }) {
+function Segments({ segments }: { readonly segments: readonly Tab[] }) {
   return (
     <nav className="trip__segments no-print" aria-label={texts.segments}>
       <ul>

@@ -1,6 +1,6 @@
-import { CabinSwatch } from './CabinPatterns';
 import type { DeckPlanView } from './deck-plan-view';
 import { RoomItems } from './RoomItems';
+import { SuiteRowHead } from './SuiteRowHead';
 import { vesselTexts as texts } from './vessel.texts';
 
 export function DeckSuites({ deck: { label, name, suites, rooms } }: { readonly deck: DeckPlanView }) {
@@ -20,12 +20,7 @@ export function DeckSuites({ deck: { label, name, suites, rooms } }: { readonly 
           <tbody>
             {suites.map((suite) => (
               <tr key={suite.category}>
-                <th scope="row">
-                  <CabinSwatch category={suite.category} />
-                  <a className="deck-words__link" href={suite.href}>
-                    {suite.title}
-                  </a>
-                </th>
+                <SuiteRowHead {...suite} />
                 <td data-label={texts.numbers}>{suite.numbers}</td>
                 <td data-label={texts.size}>{suite.size}</td>
                 <td data-label={texts.guests}>{suite.guests}</td>

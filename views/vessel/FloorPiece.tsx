@@ -1,5 +1,5 @@
+import type { Rectangle } from '../../src/core/shared/rectangle';
 import type { ReactNode } from 'react';
-import type { Box } from './deck-plan-view';
 import type { FloorPieceView } from './floor-plan-view';
 
 export function FloorPiece({ kind, turn, ...box }: FloorPieceView) {
@@ -121,18 +121,18 @@ function shapeOf({ kind, turn, ...box }: FloorPieceView): ReactNode {
 }
 
 interface TurnedBox {
-  readonly box: Box;
+  readonly box: Rectangle;
   readonly turn: FloorPieceView['turn'];
 }
 
-const inset = ({ x, y, width, height }: Box, by: number): Box => ({
+const inset = ({ x, y, width, height }: Rectangle, by: number): Rectangle => ({
   x: x + by,
   y: y + by,
   width: Math.max(1, width - 2 * by),
   height: Math.max(1, height - 2 * by),
 });
 
-function strip({ x, y, width, height }: Box, turn: TurnedBox['turn'], deep: number): Box {
+function strip({ x, y, width, height }: Rectangle, turn: TurnedBox['turn'], deep: number): Rectangle {
   if (turn === 'left') return { x, y, width: deep, height };
   if (turn === 'right') return { x: x + width - deep, y, width: deep, height };
   return turn === 'top' ? { x, y, width, height: deep } : { x, y: y + height - deep, width, height: deep };
@@ -141,7 +141,7 @@ function strip({ x, y, width, height }: Box, turn: TurnedBox['turn'], deep: numb
 function Bed({ box, turn, pillows }: TurnedBox & { readonly pillows: number }) {
   const head = inset(strip(box, turn, 22), 4);
   const isStanding = turn === 'left' || turn === 'right';
-  const halves = Array.from({ length: pillows }, (_, index): Box =>
+  const halves = Array.from({ length: pillows }, (_, index): Rectangle =>
     isStanding
       ? {
           ...head,
@@ -206,19 +206,19 @@ function Hangers({ box }: Pick<TurnedBox, 'box'>) {
   );
 }
 
-const keysAt = ({ x, y, width, height }: Box) => ({
+const keysAt = ({ x, y, width, height }: Rectangle) => ({
   x1: x + width * 0.65,
   x2: x + width * 0.65,
   y1: y,
   y2: y + height,
 });
 
-const waves = ({ x, y, width, height }: Box) =>
+const waves = ({ x, y, width, height }: Rectangle) =>
   [0.35, 0.65]
     .map(
       (part) => `M${x + 8} ${y + height * part}${'q4 -4 8 0t8 0'.repeat(Math.max(1, Math.floor((width - 16) / 16)))}`,
     )
     .join('');
 
-const steps = ({ x, y, width, height }: Box) =>
+const steps = ({ x, y, width, height }: Rectangle) =>
   `M${x} ${y}h${width}v${height}h${-width}Z${Array.from({ length: Math.max(1, Math.floor(width / 9) - 1) }, (_, index) => `M${x + (index + 1) * 9} ${y}v${height}`).join('')}`;

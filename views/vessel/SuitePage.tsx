@@ -1,3 +1,4 @@
+import type { SuiteFeature } from '../../src/core/voyages/voyage';
 import { PictureStage } from '../content/PictureStage';
 import { FareFacts } from '../fare-facts/FareFacts';
 import type { FareFactsView } from '../fare-facts/fare-facts-view';
@@ -15,7 +16,7 @@ import { DeckOverview } from './DeckPlan';
 import { FloorPlan } from './FloorPlan';
 import { FreeSailings } from './FreeSailings';
 import { SuiteCard, type SuiteSummaryView } from './SuiteCard';
-import type { SuiteFeatureView, SuiteView } from './suite-page-view';
+import type { SuiteView } from './suite-page-view';
 import { vesselTexts as texts } from './vessel.texts';
 
 export interface SuitePageProps {
@@ -162,7 +163,7 @@ function Features({
   features,
   isLarge = false,
 }: {
-  readonly features: readonly SuiteFeatureView[];
+  readonly features: readonly SuiteFeature[];
   readonly isLarge?: boolean;
 }) {
   return (

@@ -1,4 +1,4 @@
-import type { Box } from './deck-plan-view';
+import type { Rectangle } from '../../src/core/shared/rectangle';
 import { vesselTexts as texts } from './vessel.texts';
 
 export interface SmallPlanView {
@@ -8,8 +8,8 @@ export interface SmallPlanView {
   readonly inside: string;
   readonly width: number;
   readonly height: number;
-  readonly rooms: readonly Box[];
-  readonly terraces: readonly Box[];
+  readonly rooms: readonly Rectangle[];
+  readonly terraces: readonly Rectangle[];
 }
 
 export function SuitePlansToScale({ plans }: { readonly plans: readonly SmallPlanView[] }) {

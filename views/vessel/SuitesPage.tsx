@@ -4,9 +4,10 @@ import { Head, type PageHead } from '../layout/Head';
 import { SiteLayout } from '../layout/SiteLayout';
 import { SecondaryLink } from '../ui/Button';
 import { PlansHead } from './PlansHead';
-import { CabinPatterns, CabinSwatch } from './CabinPatterns';
+import { CabinPatterns } from './CabinPatterns';
 import { SuitePlansToScale, type SmallPlanView } from './SuitePlansToScale';
 import { SuiteCard, type SuiteSummaryView } from './SuiteCard';
+import { SuiteRowHead } from './SuiteRowHead';
 import { vesselTexts as texts } from './vessel.texts';
 
 interface SuitesPageProps {
@@ -90,12 +91,7 @@ function Comparison({ suites }: { readonly suites: readonly SuiteSummaryView[] }
         <tbody>
           {suites.map((suite) => (
             <tr key={suite.category}>
-              <th scope="row">
-                <CabinSwatch category={suite.category} />
-                <a className="deck-words__link" href={suite.href}>
-                  {suite.title}
-                </a>
-              </th>
+              <SuiteRowHead {...suite} />
               <td data-label={texts.deckHead}>{suite.deck}</td>
               <td data-label={texts.inside}>{suite.inside}</td>
               <td data-label={texts.terrace}>{suite.terrace}</td>

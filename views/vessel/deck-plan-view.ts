@@ -1,12 +1,7 @@
-/** Units of the drawing, six to a metre: x from the bow, y from the top of the sheet. */
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
+import type { Rectangle } from '../../src/core/shared/rectangle';
 
-export interface DeckRoomView extends Box {
+/** Units of the drawing, six to a metre: x from the bow, y from the top of the sheet. */
+export interface DeckRoomView extends Rectangle {
   readonly name: string;
   /** The name in one line, or one word per line where it does not fit. */
   readonly lines: readonly string[];
@@ -15,9 +10,9 @@ export interface DeckRoomView extends Box {
   readonly isNarrow: boolean;
 }
 
-export interface CabinView extends Box {
+export interface CabinView extends Rectangle {
   readonly number: string;
-  readonly terraces: readonly Box[];
+  readonly terraces: readonly Rectangle[];
 }
 
 export interface DeckSuiteView {

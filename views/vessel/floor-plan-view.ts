@@ -1,12 +1,12 @@
+import type { Rectangle } from '../../src/core/shared/rectangle';
 import type { PieceKind, RoomKind, Wall } from '../../src/core/vessel/floor-plan';
-import type { Box } from './deck-plan-view';
 
-export interface FloorPieceView extends Box {
+export interface FloorPieceView extends Rectangle {
   readonly kind: PieceKind;
   readonly turn: Wall;
 }
 
-export interface FloorRoomView extends Box {
+export interface FloorRoomView extends Rectangle {
   readonly number: number;
   readonly name: string;
   readonly kind: RoomKind;

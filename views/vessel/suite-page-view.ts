@@ -1,13 +1,8 @@
+import type { SuiteFeature } from '../../src/core/voyages/voyage';
 import type { PictureView } from '../ui/Picture';
 import type { DeckPlanView } from './deck-plan-view';
 import type { FloorPlanView } from './floor-plan-view';
 import type { SuiteSummaryView } from './SuiteCard';
-
-export interface SuiteFeatureView {
-  readonly icon: string;
-  readonly title: string;
-  readonly body: string;
-}
 
 export interface FreeSailingView {
   readonly itineraryId: string;
@@ -26,8 +21,8 @@ export interface SuiteView extends Omit<SuiteSummaryView, 'picture'> {
   readonly hero: PictureView;
   readonly gallery: readonly PictureView[];
   readonly facts: readonly { readonly label: string; readonly value: string }[];
-  readonly primaryFeatures: readonly SuiteFeatureView[];
-  readonly secondaryFeatures: readonly SuiteFeatureView[];
+  readonly primaryFeatures: readonly SuiteFeature[];
+  readonly secondaryFeatures: readonly SuiteFeature[];
   readonly floors: readonly FloorPlanView[];
   readonly planLead: string;
   readonly decks: readonly DeckPlanView[];

@@ -1,17 +1,13 @@
+import type { MappingCheck } from './check-mapping';
 import Joi from 'joi';
 import type { SalesforceClient } from './salesforce-client';
-import { isFailure, type SalesforceFailure, salesforceUnavailable } from './salesforce-failure';
+import { isFailure, salesforceUnavailable } from './salesforce-failure';
 
 const describeSchema = Joi.object<{ fields: readonly { readonly name: string }[] }>({
   fields: Joi.array()
     .required()
     .items(Joi.object({ name: Joi.string().required() })),
 });
-
-type LeadCheckOutcome =
-  | { readonly kind: 'complete' }
-  | { readonly kind: 'missing'; readonly lines: readonly string[] }
-  | { readonly kind: 'unreachable'; readonly failure: SalesforceFailure };
 
 interface LeadCheckParts {
   readonly client: SalesforceClient;
@@ -26,7 +22,7 @@ export class LeadFieldsCheck {
 
   constructor(private readonly parts: LeadCheckParts) {}
 
-  async look(): Promise<LeadCheckOutcome> {
+  async look(): Promise<MappingCheck> {
     const { client, object, fields } = this.parts;
     const outcome = await client.read({ path: `/sobjects/${object}/describe`, schema: describeSchema });
     if (isFailure(outcome)) return { kind: 'unreachable', failure: outcome };

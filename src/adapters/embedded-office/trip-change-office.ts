@@ -98,7 +98,7 @@ export class TripChangeOffice {
         .deleteFrom('cabin_claims')
         .where('itinerary_id', '=', itineraryId)
         .where('cabin_number', '=', cabin)
-        .where('expires_at', '<=', this.now())
+        .where('expires_at', '<=', this.parts.clock.now().getTime())
         .execute();
       const taken = await transaction
         .selectFrom('cabin_claims')
@@ -242,10 +242,6 @@ export class TripChangeOffice {
 
   private facts(itineraryId: string, reason: string) {
     return { changeId: randomUUID(), itineraryId, reason, changedAt: this.parts.clock.now() };
-  }
-
-  private now(): number {
-    return this.parts.clock.now().getTime();
   }
 }
 

@@ -1,48 +1,36 @@
-import type { Selectable, Transaction } from 'kysely';
+import { sql, type Selectable, type Transaction } from 'kysely';
 import { isPostgres } from './is-postgres';
 import type { LineDatabase } from './line-database';
 
 // Each lock is a write that changes nothing which is read: PostgreSQL then lets no other transaction write the row, on any
 // node, until this one ends. SQLite lets none write anything: its transactions begin with the lock of the whole file.
 
-export async function lockGuest(transaction: Transaction<LineDatabase>, contactId: string): Promise<void> {
-  if (!isPostgres(transaction)) return;
-  await transaction
-    .updateTable('contacts')
-    .set(({ ref }) => ({ contact_id: ref('contact_id') }))
-    .where('contact_id', '=', contactId)
-    .execute();
-}
+export const lockGuest = (transaction: Transaction<LineDatabase>, contactId: string): Promise<void> =>
+  lockRow(transaction, 'contacts', 'contact_id', contactId);
 
 /**
  * Locks a visitor, who has only an address. An unknown address locks nothing, because nothing is stored for it either.
  */
-export async function lockAddress(transaction: Transaction<LineDatabase>, email: string): Promise<void> {
-  if (!isPostgres(transaction)) return;
-  await transaction
-    .updateTable('contact_emails')
-    .set(({ ref }) => ({ is_primary: ref('is_primary') }))
-    .where('email', '=', email)
-    .execute();
-}
+export const lockAddress = (transaction: Transaction<LineDatabase>, email: string): Promise<void> =>
+  lockRow(transaction, 'contact_emails', 'email', email);
 
-export async function lockConsultant(transaction: Transaction<LineDatabase>, consultantId: string): Promise<void> {
-  if (!isPostgres(transaction)) return;
-  await transaction
-    .updateTable('consultants')
-    .set(({ ref }) => ({ consultant_id: ref('consultant_id') }))
-    .where('consultant_id', '=', consultantId)
-    .execute();
-}
+export const lockConsultant = (transaction: Transaction<LineDatabase>, consultantId: string): Promise<void> =>
+  lockRow(transaction, 'consultants', 'consultant_id', consultantId);
 
 /** Holds on one sailing wait for each other, so that two nodes cannot both count the same last cabin. */
-export async function lockSailing(transaction: Transaction<LineDatabase>, itineraryId: string): Promise<void> {
+export const lockSailing = (transaction: Transaction<LineDatabase>, itineraryId: string): Promise<void> =>
+  lockRow(transaction, 'sailings', 'itinerary_id', itineraryId);
+
+async function lockRow(
+  transaction: Transaction<LineDatabase>,
+  table: keyof LineDatabase,
+  key: string,
+  value: string,
+): Promise<void> {
   if (!isPostgres(transaction)) return;
-  await transaction
-    .updateTable('sailings')
-    .set(({ ref }) => ({ itinerary_id: ref('itinerary_id') }))
-    .where('itinerary_id', '=', itineraryId)
-    .execute();
+  await sql`update ${sql.table(table)} set ${sql.ref(key)} = ${sql.ref(key)} where ${sql.ref(key)} = ${value}`.execute(
+    transaction,
+  );
 }
 
 /** Payments, cancellation and lapse of one reservation wait for each other. */

@@ -1,4 +1,5 @@
-import { layOutDeck, roomArea, type Area, type LaidSuite } from '../vessel/deck-layout';
+import type { Rectangle } from '../shared/rectangle';
+import { layOutDeck, roomArea, type LaidSuite } from '../vessel/deck-layout';
 import type { Deck, DeckRoom, RoomSound, Vessel } from '../vessel/vessel';
 import type { Suite } from '../voyages/voyage';
 import { compareNumbers } from './compare-numbers';
@@ -149,7 +150,7 @@ function relationOf(decksUp: number): Relation | undefined {
 }
 
 /** In metres along the ship; negative where they overlap. */
-const gapTo = ({ x, width }: Area, { from, to }: { readonly from: number; readonly to: number }): number =>
+const gapTo = ({ x, width }: Rectangle, { from, to }: { readonly from: number; readonly to: number }): number =>
   Math.max(from - (x + width), x - to);
 
 function neighboursOf(cabin: CabinOnDeck, laidOut: readonly CabinOnDeck[], near: readonly NearRoom[]): CabinNeighbours {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { excursionStatus, isHighlighted, partyStateOf } from './excursion-status';
+import { excursionStatus, partyStateOf } from './excursion-status';
 
 const confirmed = ['PREPAID_NOT_POSTED', 'PREBOOKED_NOT_POSTED', 'DIRECT_NOT_POSTED', 'CONFIRMED'];
 const shown = (status: string | null | undefined) => excursionStatus({ status, isCustom: false });
@@ -55,10 +55,6 @@ describe('the status of an excursion', () => {
         expect(shown(status)).toBe(isNamed ? 'Confirmed' : 'Requested');
       }),
     );
-  });
-
-  it('EXC-04 highlights the confirmed', () => {
-    expect([isHighlighted('Confirmed'), isHighlighted('Requested')]).toEqual([true, false]);
   });
 });
 

@@ -31,8 +31,3 @@ export function partyStateOf(status: ExcursionBookingState['status']): PartyStat
   if (status?.trim().toUpperCase() === 'OFFERED') return 'offered';
   return excursionStatus({ status, isCustom: false }) === 'Confirmed' ? 'confirmed' : 'waiting';
 }
-
-/** Only a confirmed excursion is highlighted (EXC-04). */
-export function isHighlighted(status: ExcursionStatus): boolean {
-  return status === 'Confirmed';
-}

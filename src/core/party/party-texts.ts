@@ -1,4 +1,4 @@
-import type { InvitedRole, PartyRole } from './party-member';
+import type { PartyRole } from './party-member';
 
 interface RoleName {
   readonly title: string;
@@ -49,6 +49,3 @@ export const stateNames: Readonly<Record<'invited' | 'accepted' | 'declined' | '
   disowned: 'Said that it is not them',
   revoked: 'Ended',
 };
-
-export const roleOptions = (roles: readonly InvitedRole[]) =>
-  roles.map((role) => ({ value: role, label: roleNames[role].title }));

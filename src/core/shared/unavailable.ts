@@ -12,3 +12,9 @@ export class Unavailable extends Error {
     this.retryAfterSeconds = options.retryAfterSeconds;
   }
 }
+
+/** For `catch`: a system that is away is reported; any other error is a defect. */
+export function unlessUnavailable(error: unknown): undefined {
+  if (error instanceof Unavailable) return undefined;
+  throw error;
+}

@@ -1,11 +1,7 @@
+import type { VoyageSailing } from '../voyages/find-voyages';
 import { compareDates } from '../shared/plain-date';
 import type { Sailing } from '../voyages/sailing';
 import type { Voyage } from '../voyages/voyage';
-
-export interface NextVoyage {
-  readonly voyage: Voyage;
-  readonly sailing: Sailing;
-}
 
 const maxVoyages = 3;
 
@@ -13,16 +9,16 @@ const maxVoyages = 3;
 export function nextVoyagesOf(
   sailed: Pick<Voyage, 'voyageId' | 'regionSlug'>,
   { sailings, voyages }: { readonly sailings: readonly Sailing[]; readonly voyages: readonly Voyage[] },
-): readonly NextVoyage[] {
+): readonly VoyageSailing[] {
   const found = sailings
     .toSorted((one, other) => compareDates(one.start, other.start))
-    .flatMap((sailing): NextVoyage[] => {
+    .flatMap((sailing): VoyageSailing[] => {
       const voyage = voyages.find(({ voyageId }) => voyageId === sailing.voyageId);
       const isOther =
         voyage?.isPublished && voyage.regionSlug === sailed.regionSlug && voyage.voyageId !== sailed.voyageId;
       return voyage && isOther && !sailing.isWaitlistOnly ? [{ voyage, sailing }] : [];
     });
-  const isFirst = ({ voyage: { voyageId } }: NextVoyage, index: number) =>
+  const isFirst = ({ voyage: { voyageId } }: VoyageSailing, index: number) =>
     found.findIndex(({ voyage }) => voyage.voyageId === voyageId) === index;
   return found.filter(isFirst).slice(0, maxVoyages);
 }

@@ -1,3 +1,4 @@
+import type { Rectangle } from '../shared/rectangle';
 import type { Suite } from '../voyages/voyage';
 import type { Deck, DeckRoom, YachtMeasure } from './vessel';
 
@@ -5,15 +6,8 @@ import type { Deck, DeckRoom, YachtMeasure } from './vessel';
 export interface LaidSuite {
   readonly number: string;
   readonly category: string;
-  readonly inside: Area;
-  readonly terraces: readonly Area[];
-}
-
-export interface Area {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
+  readonly inside: Rectangle;
+  readonly terraces: readonly Rectangle[];
 }
 
 /** From the bow aft: odd numbers to starboard, even ones to port. */
@@ -67,7 +61,7 @@ function layAtSide(number: string, suite: Suite, { x, side, yacht }: AtSide): La
   const { corridor, suiteDepth: depth } = yacht;
   const width = widthOf(suite, yacht);
   const terrace = suite.terraceSquareMetres / floors(suite, yacht) / width;
-  const place = (from: number, height: number): Area => ({
+  const place = (from: number, height: number): Rectangle => ({
     x,
     width,
     height,
@@ -108,7 +102,7 @@ export function halfBreadth({
 export function roomArea(
   { from, to, side }: DeckRoom,
   { deck, yacht }: { readonly deck: Deck; readonly yacht: YachtMeasure },
-): Area {
+): Rectangle {
   const half = Math.min(halfBreadth({ deck, yacht, x: from }), halfBreadth({ deck, yacht, x: to })) - 1.4;
   const inner = yacht.corridor / 2;
   if (side === undefined) return { x: from, y: -half, width: to - from, height: 2 * half };

@@ -1,6 +1,7 @@
+import type { Rectangle } from '../shared/rectangle';
 import { readSampleLine } from '../../../test/builders/sample-line';
 import { findDoors } from './doors';
-import type { FloorRoom, Rectangle } from './floor-plan';
+import type { FloorRoom } from './floor-plan';
 import { furnish } from './furnish';
 
 const { vessel, suites } = readSampleLine();

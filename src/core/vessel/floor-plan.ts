@@ -1,3 +1,5 @@
+import type { Rectangle } from '../shared/rectangle';
+
 export type RoomKind =
   | 'hall'
   | 'bedroom'
@@ -17,13 +19,6 @@ export type RoomKind =
 export type Wall = 'left' | 'right' | 'bottom' | 'top';
 
 /** Metres: `x` along the vessel's side, `y` from the corridor to the glass. */
-export interface Rectangle {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
 export interface Piece extends Rectangle {
   readonly kind: PieceKind;
   readonly turn: Wall;

@@ -1,4 +1,5 @@
-import type { FloorRoom, Piece, PieceKind, Rectangle, Wall } from './floor-plan';
+import type { Rectangle } from '../shared/rectangle';
+import type { FloorRoom, Piece, PieceKind, Wall } from './floor-plan';
 
 const tubFrom = 6.9;
 /** Minimum depth for loungers, in metres; a shallower terrace has chairs only. */

@@ -1,6 +1,7 @@
-import { type Area, halfBreadth, type LaidSuite, roomArea } from '../../core/vessel/deck-layout';
+import type { Rectangle } from '../../core/shared/rectangle';
+import { halfBreadth, type LaidSuite, roomArea } from '../../core/vessel/deck-layout';
 import type { Deck, DeckRoom, Stretch, YachtMeasure } from '../../core/vessel/vessel';
-import type { PlanBox, PlanCabinView, PlanRoomView, UprightPlanView } from '../../../views/cabins/cabin-views';
+import type { PlanCabinView, PlanRoomView, UprightPlanView } from '../../../views/cabins/cabin-views';
 import { cabinTexts as texts } from '../../../views/cabins/cabins.texts';
 import { closedPath, tenth } from '../vessel/svg-numbers';
 
@@ -12,7 +13,7 @@ const around = 9;
 const characterWidth = 6.2;
 const smallestRoom = 2;
 
-type DrawnCabin = Omit<PlanCabinView, keyof PlanBox | 'terraces'>;
+type DrawnCabin = Omit<PlanCabinView, keyof Rectangle | 'terraces'>;
 
 interface UprightPlanSources {
   readonly deck: Deck;
@@ -25,7 +26,7 @@ interface UprightPlanSources {
 export function toUprightPlan({ deck, yacht, laid, drawn }: UprightPlanSources): UprightPlanView {
   const axis = margin + (yacht.beam / 2) * scale;
   const shown = stretchOf(laid, deck);
-  const toBox = ({ x, y, width, height }: Area): PlanBox => ({
+  const toBox = ({ x, y, width, height }: Rectangle): Rectangle => ({
     x: tenth(axis + y * scale),
     y: tenth((x - shown.from) * scale),
     width: tenth(height * scale),
@@ -66,7 +67,7 @@ interface RoomFrame {
   readonly deck: Deck;
   readonly yacht: YachtMeasure;
   readonly shown: Stretch;
-  readonly toBox: (area: Area) => PlanBox;
+  readonly toBox: (area: Rectangle) => Rectangle;
 }
 
 /** Cut where the drawing ends; a sliver is left out. */

@@ -8,7 +8,7 @@ import type { VenuePage } from '../../../views/culinary/VenuePage';
 import { notFound } from '../http-error';
 import { hrefChef, hrefVenue } from '../hrefs';
 import { paths } from '../paths';
-import { breadcrumbs, type Crumb } from '../rendering/breadcrumbs';
+import type { Crumb } from '../rendering/breadcrumbs';
 import type { BuiltAssets } from '../rendering/built-assets';
 import type { PageAnswer } from '../rendering/page-answer';
 import type { PageHeads } from '../rendering/page-heads';
@@ -18,7 +18,7 @@ import { toChefView, toCourses, toVenueCards, toVenueGroups, toVenueView } from 
 interface CulinaryPagesParts {
   readonly library: Pick<ContentLibrary, 'findVenues' | 'findChefs'>;
   readonly assets: BuiltAssets;
-  readonly heads: Pick<PageHeads, 'head' | 'absolute' | 'lineName'>;
+  readonly heads: Pick<PageHeads, 'head' | 'absolute' | 'trail'>;
 }
 
 const othersShown = 3;
@@ -105,12 +105,7 @@ export class CulinaryPages {
   }
 
   private breadcrumbTrail(...last: readonly Crumb[]): object {
-    return breadcrumbs(
-      (path) => this.parts.heads.absolute(path),
-      { name: this.parts.heads.lineName, path: paths.home },
-      { name: culinaryTexts.title, path: paths.culinary.list },
-      ...last,
-    );
+    return this.parts.heads.trail({ name: culinaryTexts.title, path: paths.culinary.list }, ...last);
   }
 }
 

@@ -1,7 +1,8 @@
+import type { Rectangle } from '../../core/shared/rectangle';
 import type { Deck, DeckRoom, YachtMeasure } from '../../core/vessel/vessel';
 import type { Suite } from '../../core/voyages/voyage';
 import { colours } from './brochure-style';
-import { type Area, halfBreadth, type LaidSuite, layOutDeck, roomArea } from '../../core/vessel/deck-layout';
+import { halfBreadth, type LaidSuite, layOutDeck, roomArea } from '../../core/vessel/deck-layout';
 import type { Page } from './page';
 
 export interface DeckDrawing {
@@ -91,7 +92,7 @@ function drawSuite(page: Page, drawing: DeckDrawing, { number, category, inside,
   });
 }
 
-function rectangle({ pdf }: Page, { x, axis, scale }: DeckDrawing, area: Area): void {
+function rectangle({ pdf }: Page, { x, axis, scale }: DeckDrawing, area: Rectangle): void {
   // Seen from above with the bow on the left, starboard is at the top.
   pdf.rect(x + area.x * scale, axis - (area.y + area.height) * scale, area.width * scale, area.height * scale);
 }

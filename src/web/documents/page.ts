@@ -1,3 +1,4 @@
+import type { Rectangle } from '../../core/shared/rectangle';
 import { type TextStyle, colours, sheet } from './brochure-style';
 import { breakLines, runsOf } from './type-setting';
 
@@ -9,13 +10,6 @@ interface TextBox {
   readonly align?: 'left' | 'right' | 'center';
 }
 
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
 interface Cell extends TextBox {
   readonly text: string;
 }
@@ -25,7 +19,7 @@ type TextTag = 'H1' | 'H2' | 'H3' | 'P' | 'Caption';
 
 /** One page of a PDF. All content is either tagged (a structure element) or decoration (an artifact). */
 export class Page {
-  private clip: Box | undefined;
+  private clip: Rectangle | undefined;
 
   constructor(
     readonly pdf: PDFKit.PDFDocument,
@@ -112,14 +106,14 @@ export class Page {
     this.pdf.endMarkedContent();
   }
 
-  photograph(picture: { readonly jpeg: Buffer; readonly alt: string }, { x, y, width, height }: Box): void {
+  photograph(picture: { readonly jpeg: Buffer; readonly alt: string }, { x, y, width, height }: Rectangle): void {
     this.figure(picture.alt, () => {
       this.pdf.rect(x, y, width, height).clip();
       this.pdf.image(picture.jpeg, x, y, { cover: [width, height], align: 'center', valign: 'center' });
     });
   }
 
-  clipped({ x, y, width, height }: Box, draw: () => void): void {
+  clipped({ x, y, width, height }: Rectangle, draw: () => void): void {
     this.clip = { x, y, width, height };
     draw();
     this.clip = undefined;
@@ -178,7 +172,7 @@ export class Page {
   }
 }
 
-export const inner: Box = {
+export const inner: Rectangle = {
   x: sheet.margin,
   y: sheet.margin,
   width: sheet.width - 2 * sheet.margin,

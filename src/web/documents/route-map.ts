@@ -1,5 +1,6 @@
+import type { Rectangle } from '../../core/shared/rectangle';
 import { colours } from './brochure-style';
-import type { Box, Page } from './page';
+import type { Page } from './page';
 
 const mapSize = { width: 800, height: 560 } as const;
 const element = /<(rect|path|circle|text) class="route-map__(\w+)"([^>]*?)(?:\/>|>([^<]*)<\/text>)/g;
@@ -23,7 +24,7 @@ function elementsOf(svg: string): readonly RouteElement[] {
   }));
 }
 
-export function drawRouteMap(page: Page, svg: string, box: Box): void {
+export function drawRouteMap(page: Page, svg: string, box: Rectangle): void {
   const alt = /<desc[^>]*>([^<]*)</.exec(svg)?.[1] ?? '';
   const { pdf } = page;
   page.figure(alt, () => {

@@ -1,3 +1,4 @@
+import type { FormAnswers } from '../../../views/engine/engine-form';
 import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
 import type { BookingRequest, CabinHold, Quote } from '../../core/engine/booking';
@@ -23,11 +24,6 @@ import { guestSlots } from './guest-form';
 import { toHoldQuote } from './suite-views';
 import { toPriceChange } from './price-change';
 import { demoBankCode, demoCards } from './test-cards';
-
-export interface FormAnswers {
-  readonly values: Readonly<Record<string, string>>;
-  readonly errors: Readonly<Record<string, string>>;
-}
 
 interface SecondStep {
   readonly hold: CabinHold;

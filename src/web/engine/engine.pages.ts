@@ -23,7 +23,8 @@ import { type BookingReceipt, isRevoked } from './booking-receipt';
 import type { EnginePresenter } from './engine-presenter';
 import type { DetailsDraft } from './details-draft';
 import type { EngineEntrance } from './engine-entrance';
-import type { EngineScreens, FormAnswers } from './engine-screens';
+import type { FormAnswers } from '../../../views/engine/engine-form';
+import type { EngineScreens } from './engine-screens';
 import { isDuplicateStep, cameUnpaid, hrefDetails, hrefPayment, hrefSecondStep } from './engine-hrefs';
 import { addressNotSold } from './engine-request';
 import {

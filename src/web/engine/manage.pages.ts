@@ -19,7 +19,7 @@ import { visitorAddress } from '../visitor-address';
 import type { BookingVisitors } from './booking-visitors';
 import { type BindingTerms, boundOffer, boundTogether } from './binding-terms';
 import { isRevoked } from './booking-receipt';
-import type { FormAnswers } from './engine-screens';
+import type { FormAnswers } from '../../../views/engine/engine-form';
 import type { HostedPages } from './hosted-pages';
 import { hrefSecondStep, hrefManage, type ManageAccess, type ManageVisit } from './manage-access';
 import type { ManagePermit } from './manage-permit';

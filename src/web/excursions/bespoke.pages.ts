@@ -9,7 +9,7 @@ import type { BespokeMistakes, TypedBespoke } from '../../core/excursions/valida
 import type { BespokePlan, PlanBespoke, PlanBespokeOutcome } from '../../core/excursions/plan-bespoke';
 import { clockTime } from '../../core/shared/clock-time';
 import { formatLongDate, plainDate } from '../../core/shared/plain-date';
-import { Unavailable } from '../../core/shared/unavailable';
+import { unlessUnavailable } from '../../core/shared/unavailable';
 import { bespokeTexts as texts } from '../../../views/excursions/bespoke.texts';
 import type { BespokePage, BespokePageProps } from '../../../views/excursions/BespokePage';
 import { HttpError } from '../http-error';
@@ -256,8 +256,3 @@ function findRequest({ trip, requests }: BespokePlan, requestId: string): Bespok
 /** After a version conflict the form carries the new version, so that submitting it again is deliberate. */
 const latest = (outcome: AskBespokeOutcome | undefined, changed: BespokeRequest): BespokeRequest =>
   outcome?.kind === 'stale' ? outcome.request : changed;
-
-function unlessUnavailable(error: unknown): undefined {
-  if (error instanceof Unavailable) return undefined;
-  throw error;
-}

@@ -12,7 +12,7 @@ import type { ExtensionsPage } from '../../../views/extensions/ExtensionsPage';
 import { notFound } from '../http-error';
 import { hrefExtension, hrefExtensionInquiry } from '../hrefs';
 import { paths } from '../paths';
-import { breadcrumbs, type Crumb } from '../rendering/breadcrumbs';
+import type { Crumb } from '../rendering/breadcrumbs';
 import type { BuiltAssets } from '../rendering/built-assets';
 import { ownPictureViews } from '../rendering/own-pictures';
 import type { PageAnswer } from '../rendering/page-answer';
@@ -25,7 +25,7 @@ interface ExtensionsPagesParts {
   readonly content: Pick<VoyageContent, 'findRegions' | 'findPorts'>;
   readonly findVoyages: Pick<FindVoyages, 'run'>;
   readonly assets: BuiltAssets;
-  readonly heads: Pick<PageHeads, 'head' | 'absolute' | 'lineName'>;
+  readonly heads: Pick<PageHeads, 'head' | 'absolute' | 'trail'>;
 }
 
 const othersShown = 3;
@@ -122,11 +122,6 @@ export class ExtensionsPages {
   }
 
   private breadcrumbTrail(...last: readonly Crumb[]): object {
-    return breadcrumbs(
-      (path) => this.parts.heads.absolute(path),
-      { name: this.parts.heads.lineName, path: paths.home },
-      { name: extensionsTexts.title, path: paths.extensions.list },
-      ...last,
-    );
+    return this.parts.heads.trail({ name: extensionsTexts.title, path: paths.extensions.list }, ...last);
   }
 }

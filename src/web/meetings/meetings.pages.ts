@@ -11,7 +11,7 @@ import type {
 } from '../../core/meetings/open-meeting-scheduler';
 import { readIsolatedSection } from '../../core/profile/isolated-section';
 import type { Clock } from '../../core/shared/clock.port';
-import { Unavailable } from '../../core/shared/unavailable';
+import { unlessUnavailable } from '../../core/shared/unavailable';
 import type { Consultant } from '../../core/sign-in/guest';
 import type { MeetingProblem } from '../../../views/meetings/meeting-scheduler-props';
 import type { MeetingPage, MeetingPageProps } from '../../../views/meetings/MeetingPage';
@@ -271,9 +271,3 @@ function admit(res: Response, scheduler: SchedulerAccess): OpenedScheduler | und
 const noAccess: PageAnswer<typeof MeetingPage> = { status: 404, props: {} };
 
 const hear = (req: Request, what: string) => (error: unknown) => req.log.warn({ err: error }, what);
-
-/** Only an unavailable system is reported in the form; any other error is a defect. */
-function unlessUnavailable(error: unknown): undefined {
-  if (error instanceof Unavailable) return undefined;
-  throw error;
-}

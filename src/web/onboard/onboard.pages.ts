@@ -14,7 +14,7 @@ import type { VesselContent } from '../../core/vessel/vessel-content.port';
 import { notFound } from '../http-error';
 import { hrefOnboard, hrefVenue } from '../hrefs';
 import { paths } from '../paths';
-import { breadcrumbs, type Crumb } from '../rendering/breadcrumbs';
+import type { Crumb } from '../rendering/breadcrumbs';
 import type { BuiltAssets } from '../rendering/built-assets';
 import { ownPictureViews } from '../rendering/own-pictures';
 import type { PageAnswer } from '../rendering/page-answer';
@@ -24,7 +24,7 @@ interface OnboardPagesParts {
   readonly library: Pick<ContentLibrary, 'findOnboardPages' | 'findVenues'>;
   readonly vessel: VesselContent;
   readonly assets: BuiltAssets;
-  readonly heads: Pick<PageHeads, 'head' | 'absolute' | 'lineName'>;
+  readonly heads: Pick<PageHeads, 'head' | 'trail'>;
 }
 
 const heroName = 'yacht-from-above';
@@ -86,12 +86,7 @@ export class OnboardPages {
   };
 
   private breadcrumbTrail(...last: readonly Crumb[]): object {
-    return breadcrumbs(
-      (path) => this.parts.heads.absolute(path),
-      { name: this.parts.heads.lineName, path: paths.home },
-      { name: onboardTexts.title, path: paths.onboard.list },
-      ...last,
-    );
+    return this.parts.heads.trail({ name: onboardTexts.title, path: paths.onboard.list }, ...last);
   }
 }
 

@@ -1,5 +1,7 @@
 import type { PageHead } from '../../../views/layout/Head';
 import type { OurHosts } from '../our-hosts';
+import { paths } from '../paths';
+import { breadcrumbs, type Crumb } from './breadcrumbs';
 import { linePlaceholder } from './line-placeholder';
 import type { BuiltAssets } from './built-assets';
 
@@ -33,6 +35,11 @@ export class PageHeads {
 
   private readonly named = (_name: string, value: unknown): unknown =>
     value === linePlaceholder ? this.lineName : value;
+
+  /** The way from the home page; the line is its first step. */
+  trail(...steps: readonly Crumb[]): object {
+    return breadcrumbs((path) => this.absolute(path), { name: this.lineName, path: paths.home }, ...steps);
+  }
 
   /** A vendor's picture address is absolute already. */
   absolute(path: string): string {

@@ -15,7 +15,8 @@ import type { Port } from '../../core/voyages/voyage';
 import { segmentsOf } from '../../core/voyages/voyage-selector';
 import type { TripDetailsView } from '../../../views/trips/TripDetails';
 import type { TripExperiencesView } from '../../../views/trips/TripExperiences';
-import type { TripFound, TripSegmentView } from '../../../views/trips/TripPage';
+import type { TripFound } from '../../../views/trips/TripPage';
+import type { Tab } from '../../../views/ui/Tabs';
 import { type TripTabName, tripTabs } from '../../../views/trips/trip-tabs';
 import { tripsTexts } from '../../../views/trips/trips.texts';
 import { hrefTrip } from '../hrefs';
@@ -256,7 +257,7 @@ const hrefTab = ({ trip, asked: { reservationPackageId }, reading }: TripPresent
 function segmentViews(
   { trip, asked: { tab }, reading: { isDevMode }, sources: { contents } }: TripPresentation,
   shown: readonly TripPackage[],
-): readonly TripSegmentView[] {
+): readonly Tab[] {
   const isWhole = shown.length === trip.packages.length;
   return [
     { label: tripsTexts.trip.everySegment, href: hrefTrip(trip.reservationId, tab, { isDevMode }), isCurrent: isWhole },

@@ -1,7 +1,8 @@
-import { type Area, halfBreadth, layOutDeck, roomArea } from '../../core/vessel/deck-layout';
+import type { Rectangle } from '../../core/shared/rectangle';
+import { halfBreadth, layOutDeck, roomArea } from '../../core/vessel/deck-layout';
 import type { Deck, DeckRoom, YachtMeasure } from '../../core/vessel/vessel';
 import type { Suite } from '../../core/voyages/voyage';
-import type { Box, DeckPlanView, DeckRoomView, DeckSuiteView } from '../../../views/vessel/deck-plan-view';
+import type { DeckPlanView, DeckRoomView, DeckSuiteView } from '../../../views/vessel/deck-plan-view';
 import { vesselTexts as texts } from '../../../views/vessel/vessel.texts';
 import { hrefOnboard, hrefSuite, hrefVenue } from '../hrefs';
 import { closedPath, tenth } from './svg-numbers';
@@ -24,7 +25,7 @@ interface DeckPlanSources {
 
 export function toDeckPlan({ deck, yacht, suites, vessel }: DeckPlanSources): DeckPlanView {
   const axis = margin + (yacht.beam / 2) * scale;
-  const toBox = ({ x, y, width, height }: Area): Box => ({
+  const toBox = ({ x, y, width, height }: Rectangle): Rectangle => ({
     x: tenth(margin + x * scale),
     // Seen from above with the bow on the left, starboard is at the top.
     y: tenth(axis - (y + height) * scale),
@@ -68,7 +69,7 @@ export function toDeckPlan({ deck, yacht, suites, vessel }: DeckPlanSources): De
 }
 
 /** Places the name along the deck where it fits, else across it, else one word per line. */
-function toRoom({ name, page }: DeckRoom, box: Box): DeckRoomView {
+function toRoom({ name, page }: DeckRoom, box: Rectangle): DeckRoomView {
   const length = name.length * characterWidth + wallToName;
   const isNarrow = length > box.width && length <= box.height;
   return {

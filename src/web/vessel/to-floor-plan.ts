@@ -1,8 +1,8 @@
+import type { Rectangle } from '../../core/shared/rectangle';
 import { type Door, findDoors } from '../../core/vessel/doors';
-import type { Floor, FloorPlan, FloorRoom, Piece, Rectangle } from '../../core/vessel/floor-plan';
+import type { Floor, FloorPlan, FloorRoom, Piece } from '../../core/vessel/floor-plan';
 import { furnish } from '../../core/vessel/furnish';
 import { areaText } from '../../core/voyages/suite-size';
-import type { Box } from '../../../views/vessel/deck-plan-view';
 import type { DoorView, FloorPlanView, FloorRoomView, LineView } from '../../../views/vessel/floor-plan-view';
 import { vesselTexts as texts } from '../../../views/vessel/vessel.texts';
 import { tenth } from './svg-numbers';
@@ -19,7 +19,7 @@ const chairs = 0.3;
 interface Sheet {
   readonly x: (metres: number) => number;
   readonly y: (metres: number) => number;
-  readonly box: (area: Rectangle) => Box;
+  readonly box: (area: Rectangle) => Rectangle;
 }
 
 export function toFloorPlans(plan: FloorPlan, suiteTitle: string): readonly FloorPlanView[] {

@@ -1,4 +1,5 @@
-import type { FloorPlan, Rectangle } from '../../core/vessel/floor-plan';
+import type { Rectangle } from '../../core/shared/rectangle';
+import type { FloorPlan } from '../../core/vessel/floor-plan';
 import type { Suite } from '../../core/voyages/voyage';
 import { areaText } from '../../core/voyages/suite-size';
 import type { SmallPlanView } from '../../../views/vessel/SuitePlansToScale';

@@ -30,7 +30,7 @@ export class EmbeddedDeletionRequests implements DeletionRequests {
       .values({
         request_id: randomUUID(),
         contact_id: contactId,
-        asked_at: this.now(),
+        asked_at: this.clock.now().getTime(),
         state: 'open',
         settled_at: null,
       })
@@ -46,7 +46,7 @@ export class EmbeddedDeletionRequests implements DeletionRequests {
   async withdraw(contactId: string): Promise<DeletionRequest | undefined> {
     const row = await this.db
       .updateTable('deletion_requests')
-      .set({ state: 'withdrawn', settled_at: this.now() })
+      .set({ state: 'withdrawn', settled_at: this.clock.now().getTime() })
       .where('contact_id', '=', contactId)
       .where('state', '=', 'open')
       .returningAll()
@@ -61,10 +61,6 @@ export class EmbeddedDeletionRequests implements DeletionRequests {
       .where('contact_id', '=', contactId)
       .where('state', '=', 'open')
       .executeTakeFirst();
-  }
-
-  private now(): number {
-    return this.clock.now().getTime();
   }
 }
 

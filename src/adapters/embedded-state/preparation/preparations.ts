@@ -33,7 +33,11 @@ export class EmbeddedPreparations implements Preparations {
     ...content
   }: Omit<PreparationEntry, 'savedAt'>): Promise<void> {
     const key = { reservation_id: reservationId, traveller, item };
-    const row = { owner_id: ownerId ?? null, saved_at: this.now(), entry: JSON.stringify(content satisfies Content) };
+    const row = {
+      owner_id: ownerId ?? null,
+      saved_at: this.clock.now().getTime(),
+      entry: JSON.stringify(content satisfies Content),
+    };
     await atomically(this.db, async (transaction) => {
       // An insert seals its values only, so what replaces an entry is an update.
       await transaction
@@ -73,7 +77,7 @@ export class EmbeddedPreparations implements Preparations {
         .execute();
       await transaction
         .updateTable('preparation_remembered')
-        .set({ entry: JSON.stringify(values), saved_at: this.now() })
+        .set({ entry: JSON.stringify(values), saved_at: this.clock.now().getTime() })
         .where('contact_id', '=', contactId)
         .where('item', '=', item)
         .execute();
@@ -93,10 +97,6 @@ export class EmbeddedPreparations implements Preparations {
       reader,
       at: new Date(Number(at)),
     }));
-  }
-
-  private now(): number {
-    return this.clock.now().getTime();
   }
 }
 
