@@ -5,7 +5,6 @@ import { readFileSync } from 'node:fs';
 
 const levels = ['high', 'critical'];
 
-/** Numbers of a version; a pre-release counts as its release. */
 const numbersOf = (version) => version.split(/[.+-]/, 3).map(Number);
 const isBefore = (one, other) => {
   const [a, b] = [numbersOf(one), numbersOf(other)];

@@ -75,7 +75,6 @@ function statesOf(
 const byName = (pairs: readonly (readonly [string, string])[]) =>
   [...pairs].sort(([, a], [, b]) => a.localeCompare(b, 'en'));
 
-/** Formats as `CODE Name|CODE Name|…`, wrapped to the line length. */
 function inLines(pairs: readonly (readonly [string, string])[], indent: string): string {
   const lines = [''];
   for (const [code, name] of pairs) {

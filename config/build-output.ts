@@ -86,7 +86,6 @@ export function writeManifest(metafile: Metafile, pictures: Record<string, Built
   writeFileSync(join(dist, 'manifest.json'), JSON.stringify(manifest, null, 2));
 }
 
-/** Immutable files are compressed once, at build time. */
 export function precompress(folder: string): void {
   for (const name of readdirSync(folder, { withFileTypes: true })) {
     const file = join(folder, name.name);

@@ -23,7 +23,6 @@ export interface Config {
   readonly redisAuthorityFile?: string;
   readonly databaseUrl?: string;
   readonly databasePool: number;
-  /** Seals backups; absent: they are not sealed. */
   readonly backupKey?: Buffer | undefined;
   readonly migratesAtStart: boolean;
   readonly publicUrl?: string;
@@ -49,7 +48,6 @@ export interface Config {
   readonly crm: 'embedded' | 'salesforce';
   readonly leads: LeadsConfig;
   readonly calendar: CalendarConfig;
-  /** The system in which the line's people answer requests about trips. */
   readonly requests: 'embedded' | 'salesforce';
   readonly salesforce?: SalesforceConfig | undefined;
   readonly messages: MessagesConfig;

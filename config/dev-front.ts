@@ -21,7 +21,6 @@ export class DevFront {
     this.port = port;
   }
 
-  /** `styles`: only style sheets are new. */
   notify(change: 'page' | 'styles'): void {
     for (const listener of this.listeners) listener.write(`event: ${change}\ndata:\n\n`);
   }

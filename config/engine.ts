@@ -9,7 +9,6 @@ type Values = Readonly<Record<string, unknown>>;
 
 const oauthNames = ['ENGINE_TOKEN_URL', 'ENGINE_CLIENT_ID', 'ENGINE_CLIENT_SECRET'] as const;
 
-/** Requires that `engineFaults` has found none. */
 export function readEngine(value: Values): EngineConfig {
   if (value['ENGINE'] !== 'http') return { kind: 'embedded' };
   const read = (name: string) => String(value[name] ?? '');

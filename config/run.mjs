@@ -1,4 +1,3 @@
-// Compiles one TypeScript program and runs it with the remaining arguments.
 import { fileURLToPath } from 'node:url';
 import { compile } from './compile.mjs';
 

@@ -1,9 +1,7 @@
 import Joi from 'joi';
 
 export interface TracingConfig {
-  /** The collector; absent: nothing is traced. */
   readonly endpoint: string;
-  /** HTTP headers of each batch, such as the collector's key. */
   readonly headers: Readonly<Record<string, string>>;
   readonly serviceName: string;
   readonly ratio: number;

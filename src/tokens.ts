@@ -20,9 +20,7 @@ export const tokens = {
   lineName: portSymbol<string>('LineName'),
   lineFacts: portSymbol<LineFactsView>('LineFacts'),
   hasContent: portSymbol<boolean>('HasContent'),
-  /** Whether the line has imported other content than this node shows. */
   hasNewContent: portSymbol<() => Promise<boolean>>('HasNewContent'),
-  /** E-mail address for guests without a consultant. */
   lineEmail: portSymbol<string>('LineEmail'),
   privacyEmail: Symbol('PrivacyEmail'),
   sharedPicture: Symbol('SharedPicture'),
@@ -35,7 +33,6 @@ export const tokens = {
   preparationTerms: portSymbol<PreparationTerms>('PreparationTerms'),
   climateNorms: portSymbol<ClimateNorms>('ClimateNorms'),
   checkPhone: Symbol('CheckPhone'),
-  /** The demonstration's clock; bound only in a demonstration. */
   demoClock: Symbol('DemoClock'),
   resetLine: Symbol('ResetLine'),
   /** Bound once for each store outside the line's database that a reset clears: limits in Redis, a node's memory. */

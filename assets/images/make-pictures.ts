@@ -18,7 +18,6 @@ export async function printPictures(folder: string): Promise<void> {
 export async function drawIcons(folder: string): Promise<void> {
   cpSync('assets/icon.svg', join(folder, 'icon.svg'));
   cpSync('assets/portraits', join(folder, 'portraits'), { recursive: true });
-  // Of the hard cases alone, which the image leaves out (.dockerignore).
   if (existsSync('config/hard-cases/video')) cpSync('config/hard-cases/video', join(folder, 'video'), { recursive: true });
   for (const size of [180, 192, 512]) await sharp('assets/icon.svg', { density: 72 * (size / 32) }).resize(size).png().toFile(join(folder, `icon-${size}.png`));
 }

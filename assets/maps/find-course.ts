@@ -58,7 +58,6 @@ function walkBack(cameFrom: Int32Array, start: number, goal: number): number[] {
   return cells.reverse();
 }
 
-/** Leaves out every turn that can be left out without touching the coast. */
 function pulledTight(grid: SeaGrid, points: readonly Point[]): readonly Point[] {
   const retained: Point[] = points.slice(0, 1);
   let at = 0;

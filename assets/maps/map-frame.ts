@@ -4,7 +4,6 @@ export type Point = readonly [x: number, y: number];
 
 export const MAP_WIDTH = 800;
 export const MAP_HEIGHT = 560;
-/** Room on each side for the labels of the outermost ports. */
 const MARGIN = { left: 110, right: 110, top: 62, bottom: 62 };
 /** A route of a few miles is not blown up until its coast is only straight lines. */
 const LARGEST_SCALE = 24_000;

@@ -25,7 +25,6 @@ export function readLand(worldAtlasFolder: string): Land {
   return { polygons: polygons.map((rings) => ({ rings, box: boxOf(rings[0] ?? []) })) };
 }
 
-/** The land's outlines as rings in units of the view box, cut at `extent`. */
 export function projectLand(land: Land, projection: GeoProjection, extent: Extent): readonly Ring[] {
   const [[left, top], [right, bottom]] = extent;
   const [west, north] = projection.invert?.([left, top]) ?? [-180, 90];

@@ -14,7 +14,6 @@ const startWaitMs = 2_000;
 
 interface OutboxLocation {
   readonly config: Pick<Config, 'redisUrl' | 'redisAuthorityFile' | 'databaseUrl'>;
-  /** With sealed columns, as `seals` open them. */
   readonly database: Kysely<LineDatabase>;
   readonly seals: GuestSeals;
   readonly clock: Clock;

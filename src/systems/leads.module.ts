@@ -34,7 +34,6 @@ import type { SalesforceConnection } from './salesforce';
 import type { SystemParts } from './system-parts';
 
 interface ChosenInbox {
-  /** Some inboxes count their deliveries, across nodes. */
   readonly open: (limits: RateLimits) => LeadInbox;
   readonly checks: readonly { readonly name: string; check(): Promise<void> }[];
 }

@@ -14,7 +14,6 @@ interface CarrierParts {
 
 interface Carrier {
   readonly carrier: MessageSender;
-  /** Present where a mail server is configured. */
   readonly mail?: SmtpMessageSender;
 }
 

@@ -55,7 +55,6 @@ export class MemoisedReadAnswers {
     );
   }
 
-  /** False: Express has to answer. */
   private async carryOut(
     { path, access, memoisedRead }: FoundRoute,
     req: IncomingMessage,

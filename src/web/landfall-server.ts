@@ -40,7 +40,6 @@ interface ServerParts extends AppParts {
   readonly onChange: (listener: () => void) => void;
 }
 
-/** One node of the site: its app, its page cache, its socket. */
 export class LandfallServer {
   private readonly server: Server;
   private readonly silent: SilentConnections;

@@ -49,7 +49,6 @@ export const serverModule = new ContainerModule(({ bind }) => {
   });
 });
 
-/** Collects the routes of all modules, and those that describe all of them. */
 function featuresOf(context: ResolutionContext): readonly FeatureRoutes[] {
   const features = context.getAll<FeatureRoutes>(FeatureRoutes);
   return [...features, ...context.getAll<SiteRoutes>(SiteRoutes).map((routesFor) => routesFor(features))];

@@ -23,7 +23,6 @@ export interface AccountDetailsView {
 interface PassportView {
   /** Masked except for its end when the last code is older than ten minutes (reliability A8). */
   readonly number: string;
-  /** Requests a fresh code and returns; absent when the whole number is shown. */
   readonly showHref?: string;
 }
 

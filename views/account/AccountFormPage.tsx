@@ -21,7 +21,6 @@ interface FormFrameView {
   readonly backHref: string;
   readonly id?: string;
   readonly isPrimary: boolean;
-  /** True for the stored primary entry: another one has to replace it. */
   readonly isPrimaryNow: boolean;
   /** Present for an entry that can be removed (ACC-08); `note` explains the consequence. */
   readonly removal?: { readonly isChosen: boolean; readonly note?: string };

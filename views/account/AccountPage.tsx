@@ -27,7 +27,6 @@ export interface AccountPageProps {
   readonly details?: AccountDetailsView;
   readonly contacts?: { readonly emails: ContactListView; readonly phones: ContactListView };
   readonly addresses?: AddressListView;
-  /** Confirmation of the last form, where no script has shown it. */
   readonly receipt?: { readonly title?: string; readonly text: string };
 }
 

@@ -20,7 +20,6 @@ export interface ConfirmContactPageProps {
   readonly sendAction: string;
   readonly backHref: string;
   readonly mistake?: string;
-  /** Why no code was sent, or why a correct code was not sufficient. */
   readonly failure?: string;
 }
 

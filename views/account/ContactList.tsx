@@ -13,7 +13,6 @@ export interface ContactRowView {
 }
 
 interface WaitingView {
-  /** The contact that the line uses until confirmation. */
   readonly stillUsed?: string;
   readonly isCallsOnly: boolean;
   readonly confirmHref: string;

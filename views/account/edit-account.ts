@@ -24,7 +24,6 @@ export function editAccount(page: Document): void {
   });
 }
 
-/** These links now open dialogs instead of pages. */
 function announceDialogs(page: Document): void {
   for (const link of page.querySelectorAll('a[data-edits-account]')) link.setAttribute('aria-haspopup', 'dialog');
 }

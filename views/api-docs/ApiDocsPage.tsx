@@ -13,7 +13,6 @@ export interface ApiDocsPageProps {
   readonly introductionHtml: string;
   readonly features: readonly FeatureLink[];
   readonly errors: readonly ErrorView[];
-  /** True in a demonstration, which answers with an error on request. */
   readonly hasScenarios: boolean;
 }
 

@@ -15,7 +15,6 @@ export interface CabinStepPageProps {
   readonly voyageTitle: string;
   readonly party: string;
   readonly suitesHref: string;
-  /** The highest deck first. */
   readonly decks: readonly DeckTabView[];
   readonly deck: {
     readonly label: string;
@@ -23,14 +22,11 @@ export interface CabinStepPageProps {
     readonly plan: UprightPlanView;
     readonly cabins: readonly CabinItemView[];
   };
-  /** Absent where none of the chosen kind is free for this party. */
   readonly any?: { readonly title: string; readonly price: string; readonly href: string };
-  /** A cabin that was asked for and is not free, with free ones near it. */
   readonly taken?: {
     readonly number: string;
     readonly near: readonly { readonly number: string; readonly where: string; readonly href: string }[];
   };
-  /** Numbers that this browser holds. */
   readonly own?: string;
 }
 

@@ -38,9 +38,7 @@ export interface CabinItemView {
   readonly summary: string;
   readonly price?: string;
   readonly facts: readonly { readonly label: string; readonly value: string }[];
-  /** Present when the cabin can be taken. */
   readonly takeHref?: string;
-  /** Present instead where this browser holds one of the same kind. */
   readonly exchange?: CabinExchangeView;
   readonly isOfSuite: boolean;
 }

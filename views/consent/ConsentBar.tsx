@@ -8,7 +8,6 @@ import { consentTexts as texts } from './consent.texts';
 interface ConsentBarProps {
   readonly dataLayer?: FrameDataLayer | undefined;
   readonly isGuest?: boolean;
-  /** For the gallery, where no script shows it. */
   readonly isShown?: boolean;
 }
 

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Icon } from '../ui/Icon';
 
 interface AccordionItem {
-  /** Unique on the page: `#id` scrolls to the answer and opens it. */
   readonly id: string;
   readonly title: string;
   /** Sanitised where it was read (reliability C14). */

@@ -29,7 +29,6 @@ interface CategoryListPageProps {
   readonly head: PageHead;
   readonly view: CategoryListView;
   readonly texts: CategoryListTexts;
-  /** The element among the children that grows by what "more" brings. */
   readonly listId: string;
   readonly children: ReactNode;
 }

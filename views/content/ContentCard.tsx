@@ -13,7 +13,6 @@ export interface ContentCardView {
   readonly eyebrow?: string;
   readonly title: string;
   readonly body: string;
-  /** Absent when the page shows the picture already. */
   readonly picture?: PictureView | undefined;
   readonly engraving?: EngravingView;
   readonly facts?: readonly string[];

@@ -16,7 +16,6 @@ interface ContentPageProps {
   readonly standfirst: string;
   readonly description: string;
   readonly changedOn?: string;
-  /** Table of contents; empty when there are few chapters. */
   readonly chapters: readonly { readonly id: string; readonly title: string }[];
   readonly html: string;
   readonly actions: readonly { readonly label: string; readonly href: string }[];

@@ -15,7 +15,6 @@ export interface HeroSlideView {
   readonly title: string;
   readonly standfirst?: string;
   readonly picture: PictureView;
-  /** Address of a silent, decorative video over the picture. */
   readonly video?: string;
   readonly seconds?: number;
   readonly action?: { readonly label: string; readonly href: string };

@@ -13,7 +13,6 @@ export interface RelatedArticleView {
   readonly title: string;
   readonly excerpt: string;
   readonly categories: readonly string[];
-  /** Absent when the page shows the picture already. */
   readonly picture?: PictureView;
 }
 

@@ -10,10 +10,8 @@ import { blocksTexts as texts } from './blocks.texts';
 type SlidesLayout = 'cards' | 'experience' | 'trip' | 'one';
 
 interface SlidesProps {
-  /** Accessible name of the list and its buttons: the heading of the block. */
   readonly label: string;
   readonly layout: SlidesLayout;
-  /** The visible heading, before the arrows. */
   readonly head?: ReactNode;
   readonly className?: string;
   readonly children: ReactNode;

@@ -17,7 +17,6 @@ interface TabsBlockProps {
   readonly tabs: readonly TabLabel[];
   /** As `chosenTab` reads it from the query `tab`, which the page's route declares. */
   readonly chosen: string;
-  /** Adds All before the others. */
   readonly hasAll?: boolean;
   readonly panels: readonly TabPanel[];
   /** `panels`: stacked. `cards`: a grid of cards with tags, and an announced count. */

@@ -27,7 +27,6 @@ export function chooseTabs(page: Document): void {
   if (openTabOf(named)) named?.scrollIntoView();
 }
 
-/** Returns true when the target was hidden by a tab. */
 function openTabOf(target: Element | null): boolean {
   const panel = target?.closest<HTMLElement>('[data-tab-tags][hidden]');
   const root = panel?.closest<HTMLElement>('[data-tabs]');

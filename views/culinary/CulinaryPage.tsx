@@ -15,7 +15,6 @@ interface CulinaryPageProps {
   readonly head: PageHead;
   readonly hero: PictureView;
   readonly groups: readonly VenueGroupView[];
-  /** The courses of a sample evening; the section is omitted when empty. */
   readonly evening: readonly CourseView[];
   readonly chefs: readonly ChefView[];
   readonly chosenChef: string;

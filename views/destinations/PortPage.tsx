@@ -23,7 +23,6 @@ export interface PortPageProps {
     readonly facts: readonly { readonly label: string; readonly value: string }[];
   };
   readonly region: { readonly name: string; readonly nameInText: string; readonly href: string };
-  /** A picture of this place; without one the map is shown instead. */
   readonly picture?: PictureView;
   readonly mapSvg?: string;
   readonly sailings: SailingDatesView;

@@ -34,7 +34,6 @@ export interface RegionPageProps {
   readonly nextVoyage?: RegionNextView;
   readonly voyages: readonly RegionVoyageView[];
   readonly allVoyagesHref: string;
-  /** The lowest fare of each month in these waters. */
   readonly strip?: FareStripView;
   readonly excursionCards: readonly ContentCardView[];
   readonly ports: readonly ScheduleItemView[];

@@ -21,7 +21,6 @@ export interface AddableSuiteView {
   readonly fare: string;
   readonly availability?: string;
   readonly picture: PictureView;
-  /** Adults of the party who may still be placed in this suite. */
   readonly maxAdults: number;
   readonly maxChildren: number;
 }
@@ -36,7 +35,6 @@ export interface AddSuitePageProps {
   readonly seen: number;
   readonly backHref: string;
   readonly person: PersonView;
-  /** Reason why the request could not be met. */
   readonly problem?: keyof typeof engineTexts.suites.problems;
   readonly chosen?: { readonly category: string; readonly adults: string; readonly children: string };
 }

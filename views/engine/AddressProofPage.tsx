@@ -20,7 +20,6 @@ export interface AddressProofPageProps {
   readonly frame: Frame;
   readonly header: ReservationHeaderView;
   readonly hold?: HoldView;
-  /** The step that continues once the address is proved. */
   readonly purpose: 'offer' | 'waitlist' | 'hold';
   /** Asks for the address, for a bot check before a code is sent, or for the code. `none`: nothing can be done here. */
   readonly step: 'email' | 'bot-check' | 'code' | 'none';

@@ -25,7 +25,6 @@ export interface AmountFormView extends FormAnswers {
   readonly choices: readonly AmountChoiceView[];
   readonly problem?: { readonly kind: AmountProblem; readonly reference: string; readonly person?: PersonView };
   readonly method: Exclude<PaymentMethodView, 'none'>;
-  /** Terms of an offer, which a payment makes a booking. */
   readonly terms?: BindingTermsView;
   /** Terms of all suites that were offered together, where one payment may make all of them bookings. */
   readonly termsOfAll?: BindingTermsView;

@@ -4,7 +4,6 @@ const texts = engineTexts.binding;
 
 export interface BindingTermsView {
   readonly periods: readonly {
-    /** Missing in the first row: from the reservation on. */
     readonly from?: string;
     readonly to: string;
     readonly kept: string;

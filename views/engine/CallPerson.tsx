@@ -1,7 +1,6 @@
 import { PhoneLink } from '../ui/PhoneLink';
 import { addressProofTexts as texts } from './address-proof.texts';
 
-/** Whom a guest calls who is refused something by a limit. */
 export interface PersonView {
   readonly phone: string;
   readonly email: string;

@@ -16,13 +16,11 @@ export interface CancelSuitePageProps {
   readonly paid: string;
   readonly kept: string;
   readonly back: string;
-  /** True when nothing was paid, so that nothing is retained or refunded. */
   readonly isFree: boolean;
   readonly stays: readonly string[];
   readonly action: string;
   readonly hidden: Readonly<Record<string, string>>;
   readonly backHref: string;
-  /** The sums are others than those that the guest agreed to. */
   readonly hasChanged?: boolean;
 }
 

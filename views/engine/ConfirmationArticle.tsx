@@ -9,7 +9,6 @@ interface ConfirmationArticleProps {
   readonly standfirst: string;
   /** True where an open tab has to learn what has changed; nothing in it is filled in. */
   readonly staysCurrent?: boolean;
-  /** True where nothing of the reservation is left to fill in. */
   readonly endsReservation?: boolean;
   readonly children: ReactNode;
 }

@@ -27,7 +27,6 @@ export interface ConfirmationPageProps {
   readonly reservationId: string;
   readonly voyage: { readonly title: string; readonly dates: string; readonly nights: string; readonly ports: string };
   readonly suite: { readonly title: string; readonly code: string };
-  /** Absent on the waitlist. */
   readonly cabin?: { readonly number: string; readonly deck?: number } | undefined;
   readonly position?: number;
   readonly guests: string;
@@ -38,7 +37,6 @@ export interface ConfirmationPageProps {
     | { readonly kind: 'trip'; readonly href: string }
     | { readonly kind: 'sign-in'; readonly href: string; readonly email: string };
   readonly manageHref: string;
-  /** False where the line is paid elsewhere. */
   readonly takesPayments: boolean;
   /** The step that led here, of another tab perhaps, came after the reservation. */
   readonly isDuplicate: boolean;

@@ -21,7 +21,6 @@ export interface DetailsPageProps extends FormAnswers {
   readonly hold: HoldView;
   readonly quote: QuoteView;
   readonly cover?: FareCoverView;
-  /** Absent where the engine sells one suite in a booking. */
   readonly suites?: HeldSuitesView;
   readonly guests: readonly GuestSlot[];
   readonly action: string;
@@ -29,7 +28,6 @@ export interface DetailsPageProps extends FormAnswers {
   readonly draftAction?: string;
   readonly isRestored?: boolean;
   readonly companions?: readonly string[];
-  /** True when a suite became free while its waitlist was being joined. */
   readonly isFreeAgain?: boolean;
 }
 

@@ -20,7 +20,6 @@ interface GuestFieldsProps extends FormAnswers {
   readonly companions?: readonly string[];
 }
 
-/** The suites among which a guest may move; none where there is one alone. */
 interface MovableGuest extends GuestFieldsProps {
   readonly suites?: readonly HeldSuiteView[];
 }

@@ -6,7 +6,6 @@ const texts = engineTexts.suites;
 
 export interface HeldSuitesView {
   readonly list: readonly HeldSuiteView[];
-  /** Action that releases the form's suite. */
   readonly removeAction: string;
   readonly addHref: string;
   /** Arrangement of saved guests over suites: after guests move, typed values belong to other fields. */

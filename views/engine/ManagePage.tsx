@@ -21,7 +21,6 @@ export interface ManagePageProps {
   readonly awaitingCode?: { readonly amount: string; readonly href: string };
   readonly tripHref?: string;
   readonly together?: readonly { readonly reservationId: string; readonly label: string }[];
-  /** Address at which one of several suites is cancelled. */
   readonly cancelHref?: string;
 }
 

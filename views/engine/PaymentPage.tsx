@@ -39,7 +39,6 @@ export interface PaymentPageProps extends FormAnswers {
   readonly action: string;
   readonly method: PaymentMethodView;
   readonly problem?: PaymentProblem;
-  /** Named where a limit ends what the guest can do alone. */
   readonly person: PersonView;
   readonly testCards?: readonly TestCard[];
 }

@@ -16,7 +16,6 @@ export interface WaitlistOfferView {
   readonly until: string;
   readonly cabin: { readonly number: string; readonly deck?: number };
   readonly total: string;
-  /** Absent where everything is due at once. */
   readonly deposit?: string;
   readonly dueOn: string;
   readonly action: string;

@@ -19,7 +19,6 @@ export interface WaitlistPageProps extends FormAnswers {
   readonly guests: readonly GuestSlot[];
   readonly action: string;
   readonly hidden: Readonly<Record<string, string>>;
-  /** This visitor has joined as many waitlists as one may: whom to call. */
   readonly tooMany?: PersonView;
 }
 

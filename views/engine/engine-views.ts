@@ -40,7 +40,6 @@ export interface GroupedSuiteView {
 export interface QuoteView {
   readonly lines: readonly { readonly label: string; readonly amount: string; readonly detail?: string }[];
   readonly total: string;
-  /** Present when there are several: each line is then one of them. */
   readonly suiteCount?: number;
 }
 

@@ -18,7 +18,6 @@ export interface AccountView {
   }[];
   readonly paid: string;
   readonly remaining?: string | undefined;
-  /** One sentence on each open instalment, the earliest first. */
   readonly due: readonly string[];
   readonly downloadHref: string;
 }

@@ -14,7 +14,6 @@ interface ErrorPageProps {
   readonly status: number;
   readonly message: string;
   readonly reference?: string;
-  /** Background of a 404: the sea at night. */
   readonly picture?: PictureView;
 }
 

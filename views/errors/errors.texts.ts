@@ -3,7 +3,6 @@ interface ErrorWording {
   readonly advice: string;
 }
 
-/** Next steps by status; any other status uses the texts of 400 or 500. */
 export const errorsTexts = {
   missing: {
     headline: 'Nothing but water here',

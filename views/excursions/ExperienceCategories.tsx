@@ -7,7 +7,6 @@ export interface CategoryTileView {
   readonly href: string;
   readonly title: string;
   readonly count: string;
-  /** Absent when the page shows it elsewhere. */
   readonly picture?: PictureView | undefined;
 }
 

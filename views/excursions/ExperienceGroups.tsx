@@ -2,13 +2,11 @@ import { classNames } from '../ui/class-names';
 import { ExperienceCard, type ExperienceCardView } from './ExperienceCard';
 import { excursionsTexts as texts } from './excursions.texts';
 
-/** Experiences under one heading; without a title they are the only group. */
 export interface ExperienceGroupView {
   readonly id: string;
   readonly title?: string;
   readonly summary?: string;
   readonly href?: string;
-  /** Visible at once. */
   readonly shown: readonly ExperienceCardView[];
   readonly more: readonly ExperienceCardView[];
 }

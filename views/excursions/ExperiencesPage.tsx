@@ -22,7 +22,6 @@ export interface ExperiencesPageProps extends BrowsingForProps {
   readonly groups: readonly ExperienceGroupView[];
   /** Present while a guest sees their own voyage's experiences: the same list for every voyage. */
   readonly beyondHref?: string;
-  /** True when a filter is active; the results then precede the categories. */
   readonly isFiltered: boolean;
 }
 

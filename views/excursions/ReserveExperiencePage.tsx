@@ -14,7 +14,6 @@ export interface ReserveExperiencePageProps {
   readonly experienceHref: string;
   readonly picture: PictureView;
   readonly form?: ReserveForm;
-  /** Voyages on which it leaves, to choose from; beside a form, the others. */
   readonly tripChoices?: readonly { readonly label: string; readonly href: string }[];
   readonly instead?: { readonly message: string; readonly action: { readonly label: string; readonly href: string } };
 }

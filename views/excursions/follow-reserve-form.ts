@@ -44,7 +44,6 @@ class SeatStatus {
   private isOpen = true;
   private readonly seen: Element | null;
   private readonly words: Element | null;
-  /** The text shown while nothing is loading or lost. */
   private said: string;
   private seenAt: Date | undefined;
 

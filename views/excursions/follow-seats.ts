@@ -6,7 +6,6 @@ export type PositionNews = Omit<SeatPosition, 'offerEndsAt'> & { readonly offerE
 interface SeatFollower {
   readonly onSeats?: (departures: readonly SeatsNow[], seenAt: Date) => void;
   readonly onPositions?: (places: readonly PositionNews[], seenAt: Date) => void;
-  /** How many changes the line has made of the guest's trips. */
   readonly onChanges?: (count: number) => void;
   readonly onSeen?: (seenAt: Date) => void;
   /** Unknown from here on: system, site or session does not answer. A later event may recover. */
@@ -19,7 +18,6 @@ interface SeatsOnce {
   readonly places: readonly PositionNews[];
 }
 
-/** Limit of one stream. */
 const maxDepartures = 50;
 /** A page that gets no stream, because there are too many, asks instead; every sixth time it tries to open one. */
 const askEveryMs = 10_000;

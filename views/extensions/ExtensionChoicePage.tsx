@@ -10,7 +10,6 @@ import { extensionsTexts as texts } from './extensions.texts';
 interface ExtensionChoicePageProps {
   readonly frame: Frame;
   readonly head: PageHead;
-  /** True when the address names an extension that does not exist. */
   readonly isUnknown: boolean;
   readonly extensions: readonly ExtensionItemView[];
 }

@@ -21,7 +21,6 @@ export interface FaqPageProps {
   readonly groups: readonly FaqGroupView[];
   readonly words: string;
   readonly resultText?: string;
-  /** True when the results are few enough to be shown with their answers. */
   readonly isOpen?: boolean;
 }
 

@@ -13,7 +13,6 @@ import type {
 } from './fare-facts-view';
 import { fareFactsTexts as texts } from './fare-facts.texts';
 
-/** All that a guest decides by, folded but for what the fare covers. */
 export function FareFacts({ facts }: { readonly facts: FareFactsView }) {
   const { cover, payment, cancellation, children, ports, papers } = facts;
   return (
@@ -53,7 +52,6 @@ export function FareFacts({ facts }: { readonly facts: FareFactsView }) {
   );
 }
 
-/** Beside a price where the page has little room. */
 export function FoldedCover({ cover }: { readonly cover: CoverView }) {
   return (
     <div className="fare-facts fare-facts--folded">
@@ -66,7 +64,6 @@ export function FoldedCover({ cover }: { readonly cover: CoverView }) {
 
 const firstPeriod = ({ periods: [first] }: CancellationView) => first && texts.firstCharge(first.when, first.kept);
 
-/** How many ports have each way ashore. */
 const berthsOf = (ports: readonly PortAccessView[]): string =>
   [...new Set(ports.map(({ berth }) => berth))]
     .map((way) => texts.portsWith(ports.filter(({ berth }) => berth === way).length, way))

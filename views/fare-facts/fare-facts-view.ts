@@ -4,7 +4,6 @@ export interface CoverView {
 }
 
 export interface PaymentFactsView {
-  /** The fare that the amounts are of; absent where only the rule is known. */
   readonly price?: string;
   readonly terms: readonly { readonly label: string; readonly value: string }[];
   readonly note?: string;

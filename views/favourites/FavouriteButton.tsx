@@ -88,7 +88,6 @@ function FavouriteForm({
 }: CompleteButtonProps & {
   readonly returnUrl: string;
   readonly id?: string | undefined;
-  /** It was wanted before sign-in, and could not be added then. */
   readonly isMissed?: boolean;
 }) {
   const key = favouriteKey({ type, value });

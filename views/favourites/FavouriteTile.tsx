@@ -12,7 +12,6 @@ export interface FavouriteTileView {
   readonly title: string;
   readonly line: string;
   readonly href: string;
-  /** Absent when another tile shows its only picture. */
   readonly picture?: PictureView;
   readonly engraving?: EngravingView;
 }

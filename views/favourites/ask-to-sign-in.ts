@@ -1,7 +1,6 @@
 import { favouritesTexts } from './favourites.texts';
 
 interface Offer {
-  /** Where the visitor finds what was stored without signing in. */
   readonly shortlist?: { readonly href: string; readonly text: string };
 }
 

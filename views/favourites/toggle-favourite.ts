@@ -8,7 +8,6 @@ const longToastMs = 9_000;
 interface PendingToggle {
   readonly key: string;
   readonly title: string;
-  /** The server's id of the favourite while it exists. */
   id: string | undefined;
   isWanted: boolean;
   isBusy: boolean;

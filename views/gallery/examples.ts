@@ -18,7 +18,6 @@ const blockKinds = [
 type Examples = Readonly<Record<string, ComponentType>>;
 
 interface ExampleFile {
-  /** `voyages/VoyagePage`. */
   readonly group: string;
   /** The kind of content block that a file says it shows, by `export const blockKind`. */
   readonly blockKind: string | undefined;

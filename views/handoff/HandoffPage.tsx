@@ -18,7 +18,6 @@ export type HandoffView =
       readonly waitMs: number;
     }
   | { readonly kind: 'link'; readonly href: string; readonly waitMs: number }
-  /** `againHref` is absent when the attempted target is unknown. */
   | { readonly kind: 'failed'; readonly href: string; readonly againHref?: string };
 
 /** Page between the site and the reservation engine: one sentence and one button (ENG-04 to ENG-06, H06). */

@@ -25,7 +25,6 @@ export interface HomePageProps {
   readonly description: string;
   readonly slides: readonly HeroSlideView[];
   readonly opening: { readonly title: string; readonly text: string };
-  /** The next three voyages; the section is omitted when there are fewer. */
   readonly voyages: readonly VoyageCardView[];
   readonly regions: readonly RegionTileView[];
   readonly yacht: {

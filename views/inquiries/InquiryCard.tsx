@@ -7,12 +7,10 @@ import { inquiriesTexts as texts } from './inquiries.texts';
 export interface InquiryCardView {
   readonly id: string;
   readonly title: string;
-  /** Page of the voyage or suite; absent when it no longer exists. */
   readonly href?: string;
   readonly lines: readonly string[];
   readonly date: string;
   readonly madeAt: string;
-  /** The inquiry form filled in with these values (H41). */
   readonly quoteHref: string;
   readonly picture?: PictureView;
   readonly engraving: EngravingView;

@@ -8,7 +8,6 @@ import { siteLinks } from './site-links';
 
 const texts = layoutTexts.signInDialog;
 
-/** Referenced by `data-opens-dialog` of the links that open it. */
 export const signInDialogId = 'sign-in-dialog';
 
 /** The same markup for every visitor (NAV-08); without script its openers lead to the page itself. */

@@ -20,7 +20,6 @@ interface SiteLayoutProps {
   readonly children: ReactNode;
 }
 
-/** Layout of every page but those of the reservation flow. */
 export function SiteLayout({ frame, headerOn = 'paper', children }: SiteLayoutProps) {
   const { foot, alert, intro } = frame.navigation ?? plainNavigation;
   const isSignedIn = frame.guest !== undefined;

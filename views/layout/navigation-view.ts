@@ -40,7 +40,6 @@ export interface AlertView extends Pick<AlertBanner, 'cookie' | 'words'> {
   readonly link?: { readonly label: string; readonly href: string } | undefined;
 }
 
-/** Menu, footer, alert banner and introduction; the same for every page. */
 export interface NavigationView {
   readonly menu: readonly MenuItemView[];
   readonly regions: readonly { readonly slug: string; readonly name: string }[];

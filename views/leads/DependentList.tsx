@@ -12,9 +12,7 @@ export interface ListOfParent {
 interface DependentListProps extends FieldInPaper {
   readonly parent: string;
   readonly lists: readonly ListOfParent[];
-  /** Placeholder while the list is disabled. */
   readonly closed: string;
-  /** Placeholder while nothing is selected. */
   readonly choose?: string;
 }
 

@@ -2,7 +2,6 @@ import type { FormField, FormValues } from '../../src/core/leads/form-definition
 
 const STATE = 'leadDrafts';
 
-/** A form that is not sent yet, or whose delivery is unknown. */
 interface Draft {
   readonly values: FormValues;
   /** Sent under this id without an answer: sent again with it, the content is delivered once (reliability D2). */

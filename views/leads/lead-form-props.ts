@@ -28,6 +28,5 @@ export interface LeadFormProps {
 export interface LeadAnswer {
   readonly status: 'accepted';
   readonly submissionId: string;
-  /** Absent when the form shows its thanks in place. */
   readonly redirectTo?: string;
 }

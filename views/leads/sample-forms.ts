@@ -76,7 +76,6 @@ export const sampleFormDefinitions = {
   inquiry: inquireNowForm(settings),
 } as const;
 
-/** One field of each kind that the specified forms do not use. */
 export const everyKind: LeadFormProps = {
   ...sampleForms.contact,
   formId: 'every-kind',

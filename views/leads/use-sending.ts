@@ -106,7 +106,6 @@ function onReturn(refresh: () => void): () => void {
   return () => window.removeEventListener('pageshow', refresh);
 }
 
-/** Moves the focus after the target has been rendered. */
 function useFocusAfter(find: () => HTMLElement | null | undefined): () => void {
   const isAsked = useRef(false);
   useEffect(() => {

@@ -13,13 +13,10 @@ import { meetingsTexts as texts } from './meetings.texts';
 
 export interface MeetingPageProps {
   readonly frame: Frame;
-  /** First name of the guest; absent for a visitor without access (PYC-02). */
   readonly greeting?: string;
   readonly panel?: GuestContactPanelProps;
-  /** Absent when the calendar does not answer (E2). */
   readonly scheduler?: MeetingSchedulerProps;
   readonly retryHref?: string;
-  /** Set when the guest could not be loaded (E2). */
   readonly away?: { readonly retryHref: string };
 }
 

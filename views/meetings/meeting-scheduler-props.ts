@@ -25,7 +25,6 @@ interface MeetingFormView {
 
 export interface MeetingProblem {
   readonly message: string;
-  /** True when the time is taken; the next free times are offered. */
   readonly isTaken?: boolean;
   readonly notes?: string;
 }
@@ -57,6 +56,5 @@ export interface MeetingSchedulerProps {
   /** The appointment that My Calendar links to: the list stands first, and this one is highlighted (PRO-07). */
   readonly named?: string;
   readonly signInHref?: string;
-  /** The guest's sign-in, with which a draft is deleted. */
   readonly visit?: string;
 }

@@ -8,7 +8,6 @@ interface EditNotificationProps {
   readonly view: NotificationItemView;
   readonly pageHref: string;
   readonly hasPhone: boolean;
-  /** The guest's sign-in, with which a draft is deleted. */
   readonly visit: string | undefined;
 }
 

@@ -13,7 +13,6 @@ interface OnboardListPageProps {
   readonly frame: Frame;
   readonly head: PageHead;
   readonly hero: PictureView;
-  /** Highest first; decks without entries are omitted. */
   readonly decks: readonly DeckView[];
   readonly reaches: readonly DeckReach[];
   readonly allOver: readonly OnboardItemView[];

@@ -25,7 +25,6 @@ export interface InviteFormView {
   readonly roles: readonly { readonly value: string; readonly label: string; readonly scope: string }[];
   readonly travellers: readonly { readonly value: string; readonly label: string }[];
   readonly wards: readonly { readonly value: string; readonly label: string }[];
-  /** People of earlier trips, whose name and address the form begins with. */
   readonly known: readonly { readonly label: string; readonly href: string }[];
   readonly lastDay: string;
   readonly typed: TypedInvitation;

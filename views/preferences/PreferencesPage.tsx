@@ -21,7 +21,6 @@ export interface PreferencesPageProps {
   readonly frame: Frame;
   readonly side: ProfileSideView;
   readonly surveyHref: string;
-  /** Absent when the line's system does not answer. */
   readonly preferences?: PreferencesView;
 }
 

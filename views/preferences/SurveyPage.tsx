@@ -14,7 +14,6 @@ interface SurveyPageProps {
   readonly frame: Frame;
   readonly preferencesHref: string;
   readonly heading: string;
-  /** Absent when the stored answers cannot be loaded. */
   readonly survey?: SurveyProps;
 }
 

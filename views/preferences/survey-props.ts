@@ -20,6 +20,5 @@ export interface SurveyProps {
   readonly surveyHref: string;
   readonly preferencesHref: string;
   readonly problem?: string;
-  /** The guest's sign-in, with which a draft is deleted. */
   readonly visit?: string;
 }

@@ -46,7 +46,6 @@ export function useSurvey({ set, record, place, surveyHref, preferencesHref, pro
     },
   });
 
-  /** Returns true once the line has stored the change. */
   const save = async (change: PreferenceChange, next: Omit<Talk, 'id'>): Promise<boolean> => {
     if (busy.current) return false;
     busy.current = true;

@@ -6,7 +6,6 @@ export interface PreparationSummaryView {
   readonly progress: string;
   readonly overdue?: string;
   readonly href: string;
-  /** Missing items with traveller and day, the soonest first. */
   readonly missing: readonly {
     readonly title: string;
     readonly of: string;
@@ -16,7 +15,6 @@ export interface PreparationSummaryView {
   readonly more?: string;
 }
 
-/** On the overview: what is missing for the next trip, and whose it is. */
 export function PreparationSummary({ summary }: { readonly summary: PreparationSummaryView }) {
   const { voyage, progress, overdue, href, missing, more } = summary;
   return (

@@ -8,7 +8,6 @@ export interface PreparationRowView {
   readonly due: string;
   readonly isOverdue: boolean;
   readonly owner: string;
-  /** Entered values, where the viewer may see them. */
   readonly facts: readonly { readonly label: string; readonly value: string }[];
   readonly href?: string;
   readonly isStateOnly: boolean;

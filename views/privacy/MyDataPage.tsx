@@ -38,7 +38,6 @@ export interface MyDataPageProps {
   readonly side: ProfileSideView;
   readonly chapters: readonly string[];
   readonly hrefs: Readonly<Record<'page' | 'export' | 'ask' | 'withdraw' | 'confirm', string>>;
-  /** True when the guest entered a code within the last ten minutes (A8). */
   readonly isFresh: boolean;
   readonly deletion: DeletionView | { readonly kind: 'failed' };
   readonly consents:

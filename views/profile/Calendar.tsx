@@ -18,7 +18,6 @@ export interface MeetingView {
   /** ISO 8601, for `<time>` and for the conversion to the guest's own time zone. */
   readonly start: string;
   readonly end: string;
-  /** Only for a future appointment (PRO-07). */
   readonly detailsHref?: string;
   /** Only for an appointment under way: the meeting itself, else the page with the consultant's line. */
   readonly joinHref?: string;

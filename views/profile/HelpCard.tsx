@@ -7,12 +7,9 @@ import { profileTexts } from './profile.texts';
 const texts = profileTexts.help;
 
 export interface ProfileSideView {
-  /** Absent when the line has no address or its system does not answer. */
   readonly email?: string;
   readonly consultant?: ConsultantView;
-  /** The guest's own meeting page (PYC-14). */
   readonly scheduleHref?: string;
-  /** For guests without a consultant (PYC-15). */
   readonly contactHref: string;
 }
 

@@ -20,9 +20,7 @@ export interface OverviewPageProps {
   readonly trips: DeferrableSection<UpcomingTrips>;
   readonly calendar: DeferrableSection<CalendarView>;
   readonly news: DeferrableSection<readonly NewsCardView[]>;
-  /** Today's stage of the guest's trip. */
   readonly now?: { readonly day: TripDayView; readonly href: string };
-  /** Absent where nothing is missing for the next trip. */
   readonly preparation?: PreparationSummaryView;
 }
 

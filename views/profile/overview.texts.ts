@@ -11,7 +11,6 @@ export const overviewTexts = {
     what: 'Your calendar',
     empty: 'No Upcoming Events',
     loading: 'Your calendar is on its way',
-    /** For an appointment without a purpose. */
     meeting: 'A conversation',
     with: {
       phone: (consultant: string) => `By phone with ${consultant}`,

@@ -7,7 +7,6 @@ import { RequestThread, type RequestView } from './RequestThread';
 import { requestsTexts as texts } from './requests.texts';
 
 export interface RequestsPageProps extends TripSubpageProps {
-  /** Whether somebody answers the telephone now, and until when, or from when. */
   readonly hours?: string;
   readonly action: string;
   readonly reservationId: string;

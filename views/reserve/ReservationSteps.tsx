@@ -4,7 +4,6 @@ import { layoutTexts as texts } from '../layout/layout.texts';
 export interface ReservationStepView {
   readonly title: string;
   readonly state: 'active' | 'half-filled' | 'ahead';
-  /** Present only for steps that can be revisited. */
   readonly href?: string;
 }
 

@@ -16,11 +16,8 @@ interface SuiteStepPageProps {
   readonly guests: GuestSelectorProps;
   readonly suites: readonly SuiteCardView[];
   readonly cover: CoverView;
-  /** Beside each price: what costs extra. */
   readonly priceNote?: string;
-  /** Whether the engine takes several suites in one booking. */
   readonly takesSeveralSuites?: boolean;
-  /** For suites that are gone on these dates. */
   readonly near?: readonly NearView[];
 }
 

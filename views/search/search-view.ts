@@ -12,7 +12,6 @@ export type SearchView =
       readonly kinds: readonly FoundKindView[];
     };
 
-/** Sailings in the months and waters that the query names. */
 export interface FoundSailingsView {
   readonly href: string;
   readonly title: string;

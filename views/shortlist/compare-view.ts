@@ -12,7 +12,6 @@ export interface CompareColumnView {
   readonly line: string;
   readonly href: string;
   readonly picture?: PictureView | undefined;
-  /** The same comparison without it; absent when two are left. */
   readonly removeHref?: string;
   readonly reserve?: { readonly label: string; readonly href: string } | undefined;
 }
@@ -25,7 +24,6 @@ export interface ComparePartyView {
   readonly children: number;
   readonly ages: string;
   readonly text: string;
-  /** For suites: the sailing whose fares are compared. */
   readonly sailings?: { readonly options: readonly SelectOption[]; readonly chosen: string };
 }
 

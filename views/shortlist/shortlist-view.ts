@@ -8,7 +8,6 @@ export interface ShortlistItemView {
   readonly title: string;
   readonly line: string;
   readonly href: string;
-  /** Absent where a fare says nothing, such as for a story. */
   readonly price?: string;
   readonly picture?: PictureView;
   readonly engraving?: EngravingView;

@@ -3,7 +3,6 @@ import { Button } from '../ui/Button';
 interface AccessTime {
   readonly label: string;
   readonly text: string;
-  /** Missing where nothing has happened yet. */
   readonly dateTime?: string;
 }
 

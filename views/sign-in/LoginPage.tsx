@@ -15,7 +15,6 @@ interface LoginPageProps {
   readonly form: SignInFormProps;
   readonly contactHref: string;
   readonly joinUsHref: string;
-  /** Set when a code has been sent to this browser's visitor already. */
   readonly codeHref?: string;
   readonly receipt?: string;
   /** False where only a code will do (reliability A8). */

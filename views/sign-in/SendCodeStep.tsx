@@ -10,7 +10,6 @@ interface SendCodeStepProps {
   readonly channels: readonly CodeChannel[];
   readonly backHref: string;
   readonly failure?: SignInFailure | undefined;
-  /** With script: returns to the filled form without loading a page. */
   readonly onBack?: (() => void) | undefined;
 }
 

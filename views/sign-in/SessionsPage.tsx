@@ -22,7 +22,6 @@ export interface SessionView {
 export interface SessionsPageProps {
   readonly frame: Frame;
   readonly side: ProfileSideView;
-  /** This browser comes first. */
   readonly sessions: readonly SessionView[];
   readonly endHref: string;
   readonly receipt?: string;

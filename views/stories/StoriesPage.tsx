@@ -12,7 +12,6 @@ import { CardLink } from '../ui/Card';
 export interface StoriesPageProps extends CategoryListView {
   readonly frame: Frame;
   readonly head: PageHead;
-  /** Absent while no story is published. */
   readonly lead?: StoryCardView | undefined;
   readonly stories: readonly StoryCardView[];
   readonly allStories: readonly StoryLink[];

@@ -21,7 +21,6 @@ export function readTracking(page: Window = window): Tracking {
   return readTrackingCookie(readBrowserCookie(page, UTM_COOKIE) ?? '');
 }
 
-/** Deletes the cookie when the visitor has not consented. */
 export function settleTracking(page: Window): void {
   if (readConsent(page) !== 'accepted') return dropBrowserCookie(page, UTM_COOKIE);
   const arrivedWith = readTrackingText(page.location.search);

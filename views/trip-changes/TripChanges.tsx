@@ -8,7 +8,6 @@ export interface TripChangeView {
   readonly is: string;
   readonly why: string;
   readonly changedOn: string;
-  /** What it does to what is booked on that day. */
   readonly effects: readonly string[];
   readonly seenOn?: string;
 }

@@ -6,7 +6,6 @@ import { TripDayFacts, TripDayItems } from './TripNow';
 const texts = tripDayTexts.page;
 
 export interface TripDayPageProps extends TripSubpageProps {
-  /** Absent where the line no longer has the voyage. */
   readonly day?: {
     readonly phase: string;
     readonly title: string;
@@ -25,7 +24,6 @@ export interface PlannedItem extends TripDayItem {
   readonly guestNote?: string;
 }
 
-/** One day of a trip, hour by hour; it prints on one sheet. */
 export function TripDayPage(props: TripDayPageProps) {
   const { day, days } = props;
   return (

@@ -8,7 +8,6 @@ export function TripNow({
   href,
 }: {
   readonly day: TripDayView;
-  /** The trip's page, where this stands elsewhere. */
   readonly href?: string;
 }) {
   const { phase, title, facts, booked, free, next, note, links } = day;

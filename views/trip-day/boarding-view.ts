@@ -12,7 +12,6 @@ export interface BoardingDay {
   readonly landing?: string;
 }
 
-/** What the boarding page shows and the trip pack prints. */
 export interface BoardingPack {
   readonly title: string;
   readonly dates: string;

@@ -9,17 +9,14 @@ export interface TripDayItem {
   readonly time: string;
   readonly title: string;
   readonly href?: string;
-  /** A remark such as the participants, or the number of free seats. */
   readonly note?: string;
   readonly warning?: string;
 }
 
-/** Today's stage of a trip, which its page shows first. */
 export interface TripDayView {
   readonly phase: string;
   readonly title: string;
   readonly facts: readonly TripDayFact[];
-  /** Absent where a day has no plan, such as before the voyage. */
   readonly booked?: readonly TripDayItem[];
   readonly free?: readonly TripDayItem[];
   readonly next?: readonly TripDayFact[];

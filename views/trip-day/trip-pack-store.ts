@@ -30,7 +30,6 @@ export async function savePack(id: string, text: string, until?: number): Promis
   await inStore('readwrite', (store) => store.put({ key, iv, cipher, until: end } satisfies StoredPack, id));
 }
 
-/** Undefined where there is none, or its days are over. */
 export async function openPack(id: string, now: number): Promise<string | undefined> {
   const pack = await readPack(id);
   if (!pack) return undefined;

@@ -15,7 +15,6 @@ export interface ChangeBookingPageProps extends TripSubpageProps {
   readonly departures: readonly SelectOption[];
   readonly typed: { readonly guests: readonly string[]; readonly departure: string; readonly notes: string };
   readonly maxNotes: number;
-  /** Present once it was asked for; `isPossible`: it can be confirmed. */
   readonly preview?: {
     readonly lines: readonly string[];
     readonly warnings: readonly string[];

@@ -5,7 +5,6 @@ import { tripExcursionBookingsTexts as texts } from './trip-excursion-bookings.t
 /** Arranged by the line on request, described by free text and hours (EXC-05, EXC-24). */
 export interface CustomExcursionView {
   readonly requestId: string;
-  /** The guest's own text or choice; absent when it is too long for a heading. */
   readonly title?: string;
   readonly words?: string;
   readonly status: 'Confirmed' | 'Requested' | 'Declined';
@@ -16,10 +15,8 @@ export interface CustomExcursionView {
   readonly guests: readonly string[];
   readonly answer?: string;
   readonly price?: string;
-  /** Present while the request is unanswered. */
   readonly editHref?: string;
   readonly contactHref: string;
-  /** Absent for a declined request. */
   readonly calendarHref?: string;
 }
 

@@ -9,7 +9,6 @@ const besideThis = { target: '_blank', rel: 'noopener' };
 
 interface TripActionsProps {
   readonly trip: TripCardView;
-  /** True when the first button is the page's primary button. */
   readonly isBrass: boolean;
 }
 

@@ -14,7 +14,6 @@ const texts = tripsTexts.card;
 
 interface TripCardProps {
   readonly trip: TripCardView;
-  /** True for the one card whose first button is primary. */
   readonly isBrass?: boolean;
   readonly meetingHref?: string | undefined;
 }

@@ -10,14 +10,10 @@ const texts = tripsTexts.trip;
 const galleryId = 'trip-gallery';
 
 export interface TripDetailsView {
-  /** Other suites of the same booking, such as "Seaview Suite, cabin 512". */
   readonly together: readonly { readonly label: string; readonly href: string }[];
   readonly legs: readonly TripLegView[];
-  /** The pictures that the page does not show elsewhere. */
   readonly pictures: readonly PictureView[];
-  /** Page where the guest arranges a meeting with the consultant (TRD-04). */
   readonly cancellationHref: string;
-  /** Parts of the line's content that are unavailable (ROL-08). */
   readonly failed: { readonly itinerary: boolean; readonly suite: boolean };
   readonly retryHref: string;
 }

@@ -25,7 +25,6 @@ export interface ExcursionBookingView {
   /** The waitlist position (1 is first) and the number of waiting parties at the time `seenAt`. */
   readonly line?: { readonly position: number; readonly waiting: number; readonly seenAt: string };
   readonly offerUntil?: string;
-  /** Address of the removal confirmation; absent when it is too late. */
   readonly removeHref?: string;
   /** Address of the page that changes who takes part, when and with which note; absent when it is too late. */
   readonly changeHref?: string;
@@ -33,7 +32,6 @@ export interface ExcursionBookingView {
   readonly calendarHref: string;
 }
 
-/** Confirmation that is shown before a booking is cancelled (EXC-20). */
 export interface ExcursionBookingRemoval {
   readonly partyId: string;
   readonly title: string;

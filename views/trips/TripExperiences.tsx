@@ -20,7 +20,6 @@ export interface KnownTripExperiences {
   /** `not-yet`: booking opens later (EXC-18, H27). `over`: the trip has sailed. `expired`: the reservation expired. */
   readonly kind: 'open' | 'not-yet' | 'over' | 'expired';
   readonly ports: readonly TripPortView[];
-  /** All experiences when another order than by day is chosen (EXC-19). */
   readonly sorted?: readonly ExperienceCardView[];
   /** List of all experiences, for this reservation where they can be booked; absent while booking is not yet open. */
   readonly browseHref?: string | undefined;

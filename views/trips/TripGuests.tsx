@@ -12,13 +12,11 @@ export interface PassengerView {
   readonly birthday?: string;
   readonly cellphone?: string;
   readonly ageGroup: string;
-  /** Shows the badge for children under ten (TRD-07). */
   readonly isChildUnderTen: boolean;
 }
 
 export interface TripGuestsView {
   readonly passengers: readonly PassengerView[];
-  /** Address of the form that requests a correction (ROL-05). */
   readonly contactHref: string;
 }
 

@@ -22,7 +22,6 @@ export interface TripLegView {
   readonly id: string;
   readonly title: string;
   readonly dates: string;
-  /** Page of the voyage; absent once it was withdrawn. */
   readonly voyageHref?: string | undefined;
   /** The route as an SVG that this site's build generates; it contains no guest input. */
   readonly mapSvg?: string | undefined;
@@ -33,7 +32,6 @@ export interface TripLegView {
 
 interface TripLegProps {
   readonly leg: TripLegView;
-  /** True when the trip has several voyages, so that each needs a title. */
   readonly hasTitle: boolean;
 }
 

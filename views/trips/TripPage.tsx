@@ -47,12 +47,9 @@ export type TripFound = TripTab & {
   readonly picture?: PictureView;
   readonly tabHrefs: Readonly<Record<TripTabName, string>>;
   readonly segments?: readonly Tab[];
-  /** Why the engine sent the guest back (H06). */
   readonly engineFailure?: string;
-  /** Present while the trip is on the waitlist for a suite. */
   readonly waitlist?: WaitlistEntryView;
   readonly links?: readonly TripLinkView[];
-  /** Today's stage of the trip; absent without a sailing guest. */
   readonly now?: TripDayView;
   readonly changes?: TripChangesView;
   readonly calendar?: TripCalendarView;

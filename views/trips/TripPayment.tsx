@@ -17,7 +17,6 @@ export interface TripPaymentView {
     readonly state: 'paid' | 'open' | 'overdue';
     readonly text?: string;
   }[];
-  /** On a waitlist nothing is owed. */
   readonly isWaiting?: boolean;
   readonly ended?: {
     readonly kept: string;
@@ -25,12 +24,10 @@ export interface TripPaymentView {
     readonly refundedOn?: string;
     readonly toRefund?: string;
   };
-  /** Absent once nothing can be paid any more. */
   readonly progress?: { readonly percentage: number; readonly barPercentage: number };
   readonly onboardCredit?: string;
   readonly payHref?: string;
   readonly downloadHref?: string;
-  /** The invoice with its receipts and refunds; absent on a waitlist. */
   readonly invoiceHref?: string;
   /** Fixed for every fare (TRD-13). */
   readonly inclusions: readonly string[];

@@ -10,7 +10,6 @@ export interface TripSubpageNotice {
   readonly text: string;
 }
 
-/** Props that every page beside a trip has. */
 export interface TripSubpageProps {
   readonly frame: Frame;
   readonly side: ProfileSideView;

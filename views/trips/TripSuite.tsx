@@ -9,12 +9,10 @@ const texts = tripsTexts.trip;
 export interface TripSuiteView {
   readonly title: string;
   readonly code: string;
-  /** Page of the suite; absent when the line's content does not contain it. */
   readonly href?: string;
   readonly picture?: PictureView | undefined;
   readonly room?: string | undefined;
   readonly deck?: number | undefined;
-  /** Fare of the suite on this reservation (TRD-17). */
   readonly fare?: string | undefined;
   readonly features: readonly { readonly icon: string; readonly title: string }[];
 }

@@ -13,7 +13,6 @@ interface StatusMessage {
 
 interface RequestResult {
   readonly said: StatusMessage;
-  /** True when the booking has changed and the list must be fetched again. */
   readonly isDone: boolean;
 }
 

@@ -1,7 +1,6 @@
 export const tripExcursionBookingsTexts = {
   title: 'Your reservations',
   failed: 'Your reservations ashore and on the water',
-  /** Shown before the guests' names. */
   guests: (count: number) => (count === 1 ? '1 guest' : `${count} guests`),
   /** `waiting` includes the guest's own party. */
   line: (position: number, waiting: number, time: string) =>

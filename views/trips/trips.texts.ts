@@ -7,7 +7,6 @@ export const tripsTexts = {
     past: 'Past Trips',
     expired: 'Expired Trips',
     empty: 'You have no upcoming trips.',
-    /** Names the section for `FailedSection`. */
     failed: 'Your trips',
     emptyAction: 'See the voyages',
     loading: 'Your trips are on their way',

@@ -18,7 +18,6 @@ export const CardLink = ({ href, children }: { readonly href: string; readonly c
   </a>
 );
 
-/** A picture with text below, without a box. */
 export function Card({
   picture,
   instead,

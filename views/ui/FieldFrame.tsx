@@ -12,7 +12,6 @@ export interface FieldFrameProps {
   readonly className?: string | undefined;
 }
 
-/** Ids of hint and error, for `aria-describedby`. */
 export const describedBy = ({ id, hint, error }: Pick<FieldFrameProps, 'id' | 'hint' | 'error'>) =>
   classNames(hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`) || undefined;
 

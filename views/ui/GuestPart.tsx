@@ -6,7 +6,6 @@ export const GuestTemplateContext = createContext(false);
 
 interface GuestPartProps<Case extends string> {
   readonly name: GuestCaseName;
-  /** Distinguishes several parts of this name. */
   readonly about?: string;
   /** The guest's case. A template has all of them, and this is not read. */
   readonly shown: Case;

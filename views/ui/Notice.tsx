@@ -6,7 +6,6 @@ interface NoticeProps {
   /** `error` is announced assertively, `success` and `info` politely. */
   readonly tone: 'info' | 'success' | 'error';
   readonly title?: string;
-  /** The id that the guest quotes when calling the line. */
   readonly reference?: string | undefined;
   readonly className?: string;
   readonly children: ReactNode;

@@ -5,7 +5,6 @@ import { LineFactsContext, useLineFacts } from '../layout/line-facts';
 interface OwnFragmentProps {
   /** The source of the fragment: an immutable object of one guest's own, which lives as long as it is unchanged. */
   readonly from: object;
-  /** Everything else that the content depends on. */
   readonly by?: string;
   /** An HTML element without widgets, favourite buttons and anything that generates ids. */
   readonly children: ReactElement<{ readonly children?: ReactNode }, string>;

@@ -4,7 +4,6 @@ export function readBrowserCookie({ document }: Pick<Window, 'document'>, name: 
   return found?.slice(name.length + 1);
 }
 
-/** Sets a first-party cookie for the whole site with SameSite=Lax. */
 export function setBrowserCookie(
   { document, location }: Pick<Window, 'document' | 'location'>,
   { name, value, days }: { readonly name: string; readonly value: string; readonly days: number },

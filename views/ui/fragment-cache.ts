@@ -3,7 +3,6 @@ import { LRUCache } from 'lru-cache';
 /** Memory limit in characters: about three hundred cards, and a menu for each page path. */
 const maxCharacters = 4_000_000;
 
-/** Caches rendered markup by the object it was rendered from. */
 export class FragmentCache {
   private readonly fragments = new LRUCache<string, string>({
     maxSize: maxCharacters,

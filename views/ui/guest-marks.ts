@@ -27,7 +27,6 @@ const anyMark = new RegExp(
   'g',
 );
 
-/** Values of the marks for one guest. */
 export interface GuestFill {
   readonly text: (name: GuestTextName, about: string) => string;
   readonly shown: (name: GuestCaseName, about: string) => string;
@@ -76,7 +75,6 @@ export function piecesOf<Same>(markup: string, toSame: (markup: string) => Same)
   return root;
 }
 
-/** The pieces of one guest's page in their order. */
 export function filled<Same>(
   pieces: readonly MarkedPiece<Same>[],
   fill: GuestFill,

@@ -68,7 +68,6 @@ function stateOf(form: HTMLFormElement) {
   };
 }
 
-/** Skips disabled controls and those that a browser does not submit. */
 const controlsOf = (form: HTMLFormElement): readonly Control[] =>
   [...form.elements].filter(
     (control): control is Control =>

@@ -1,6 +1,5 @@
 import { cabinMark, markedCategories } from './cabin-patterns';
 
-/** The SVG patterns of all plans; once per page. */
 export function CabinPatterns() {
   return (
     <svg className="cabin-patterns" width="0" height="0" aria-hidden="true" focusable="false">

@@ -16,7 +16,6 @@ interface DeckPlansPageProps {
   readonly vessel: { readonly name: string; readonly href: string };
   readonly side: SideElevationView;
   readonly decks: readonly DeckPlanView[];
-  /** Address of the gated brochure; absent where the line offers none. */
   readonly bookHref?: string;
 }
 

@@ -4,7 +4,6 @@ export interface SideDeckView {
   readonly number: number;
   readonly label: string;
   readonly href: string;
-  /** True when the deck's windows are in the hull. */
   readonly isInHull: boolean;
   readonly outline: string;
   readonly windows: { readonly x1: number; readonly x2: number; readonly y: number };

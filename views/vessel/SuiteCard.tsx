@@ -6,7 +6,6 @@ import type { PictureView } from '../ui/Picture';
 export interface SuiteSummaryView {
   readonly category: string;
   readonly slug: string;
-  /** The id that a favourite refers to (FAV-02). */
   readonly suiteId: string;
   readonly title: string;
   readonly summary: string;

@@ -24,7 +24,6 @@ export interface SuitePageProps {
   readonly head: PageHead;
   readonly vessel: { readonly name: string; readonly href: string };
   readonly suite: SuiteView;
-  /** Beside the price: what costs extra. */
   readonly priceNote?: string;
   readonly facts: FareFactsView;
   readonly suitesHref: string;

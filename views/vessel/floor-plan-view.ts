@@ -40,7 +40,6 @@ export interface FloorPlanView {
   readonly rooms: readonly FloorRoomView[];
   /** The terraces, whose numbers follow the rooms'. */
   readonly terraces: readonly FloorRoomView[];
-  /** The outer wall without its glass. */
   readonly walls: readonly LineView[];
   readonly glass: readonly LineView[];
   readonly rails: readonly LineView[];

@@ -12,7 +12,6 @@ export interface FreeSailingView {
   readonly ports: string;
   readonly price: string;
   readonly left?: string;
-  /** The voyage step of the reservation with this suite (ROU-01). */
   readonly reserveHref: string;
 }
 

@@ -4,7 +4,6 @@ import { DateControl, DateForm, type DateOptionView } from './DateControl';
 export interface DateDropdownView {
   readonly heading: string;
   readonly options: readonly DateOptionView[];
-  /** Address of the page whose `id` the dates set. */
   readonly action: string;
 }
 

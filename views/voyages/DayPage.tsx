@@ -18,7 +18,6 @@ export interface DayPageProps {
   readonly voyage: { readonly title: string; readonly href: string };
   readonly description: string;
   readonly scheduleNote?: string;
-  /** A picture of this place; without one the map is shown instead. */
   readonly picture?: PictureView;
   readonly port?: { readonly name: string; readonly description: string; readonly lies: string; readonly href: string };
   readonly mapSvg?: string;

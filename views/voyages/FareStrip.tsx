@@ -12,7 +12,6 @@ export interface FareMonthView {
   readonly isChosen: boolean;
   readonly price: string;
   readonly isLowest: boolean;
-  /** Description of the sailings for screen readers. */
   readonly spoken: string;
   /** Each sailing's position in the month and its fare relative to the highest, both from 0 to 1. */
   readonly sailings: readonly { readonly at: number; readonly height: number; readonly isLowest: boolean }[];

@@ -9,7 +9,6 @@ export interface NearItemView {
 }
 
 export interface NearView {
-  /** A sentence that names the unavailable sailing or suite. */
   readonly gone: string;
   readonly items: readonly NearItemView[];
 }

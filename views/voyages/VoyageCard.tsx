@@ -12,7 +12,6 @@ export interface VoyageCardView {
   readonly nights: string;
   readonly ports: string;
   readonly price: string;
-  /** The suite whose fare it is, where the visitor asked for one. */
   readonly suite?: string;
   /** True where the fare is that of what was asked, so that the lowest one of all must not replace it. */
   readonly isOwnPrice?: boolean;

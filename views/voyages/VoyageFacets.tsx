@@ -194,11 +194,9 @@ interface ChoiceSelectProps {
   readonly name: string;
   readonly label: string;
   readonly hint?: string;
-  /** Label of the choice that restricts nothing, where there is one. */
   readonly any?: string;
   readonly choices: readonly ChoiceView[];
   readonly groups?: readonly { readonly label: string; readonly choices: readonly ChoiceView[] }[];
-  /** The chosen one; default: that of the choices which is. */
   readonly value?: string;
 }
 

@@ -17,7 +17,6 @@ export interface VoyageFilterView {
   /** Preserved when the filter changes: cards or list. */
   readonly view?: string;
   readonly facets: VoyageFacetsView;
-  /** True when the address asks for less than every sailing. */
   readonly isNarrowed: boolean;
 }
 

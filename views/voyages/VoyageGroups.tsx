@@ -13,7 +13,6 @@ export interface VoyageGroupView {
   }[];
 }
 
-/** Each voyage once, with its sailings below it. */
 export const VoyageGroups = ({ groups }: { readonly groups: readonly VoyageGroupView[] }) => (
   <ul className="voyage-groups" id="voyage-list">
     {groups.map(({ title, href, region, facts, sailings }, index) => (

@@ -29,21 +29,18 @@ export interface VoyagePageProps {
   readonly frame: Frame;
   readonly head: PageHead;
   readonly voyage: VoyageView;
-  /** The selected sailing; absent when none is open. */
   readonly sailing?: SailingView | undefined;
   /** Present when there are several dates (VOY-19), in three variants: buttons, a dropdown, a calendar. */
   readonly dates?:
     | (DateSelectorView & { readonly dropdown: DateDropdownView; readonly calendar: DateCalendarView })
     | undefined;
   readonly suites: readonly SuiteRowView[];
-  /** Beside each price: what costs extra. */
   readonly priceNote?: string;
   readonly facts: FareFactsView;
   readonly experiences: readonly ExperienceCardView[];
   readonly stories: readonly StoryCardView[];
   readonly previous?: NeighbourVoyageView;
   readonly next?: NeighbourVoyageView | undefined;
-  /** Free alternatives to a sailing or a suite that is unavailable. */
   readonly near?: readonly NearView[];
 }
 

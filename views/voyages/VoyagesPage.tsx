@@ -28,7 +28,6 @@ interface VoyagesPageProps {
   readonly head: PageHead;
   readonly filter: VoyageFilterView;
   readonly asked: readonly AskedView[];
-  /** Values of the address that are unknown. */
   readonly unknown: readonly UnknownView[];
   /** Why a reservation was redirected here: its voyage is unavailable (RES-13). */
   readonly problems: readonly string[];
@@ -40,7 +39,6 @@ interface VoyagesPageProps {
   readonly strip?: FareStripView;
   readonly voyages: readonly VoyageCardView[];
   readonly groups: readonly VoyageGroupView[];
-  /** For an empty list, results without one part of the filter. */
   readonly near?: readonly NearItemView[];
   readonly more?: { readonly href: string; readonly label: string; readonly note: string };
 }

@@ -7,7 +7,6 @@ const ROOT = '[data-finder]';
 const LIST = 'voyages-found';
 /** Sent as `month.2027-02=1`, written as `month=2027-02`. */
 const lists = ['month', 'nights', 'port', 'amenity'];
-/** Default values of a form's fields. */
 const defaults: Readonly<Record<string, string>> = { guestsAdults: '2', guestsChildren: '0' };
 
 let latest = 0;

@@ -68,7 +68,6 @@ export const sampleDates: DateSelectorView = {
   ],
 };
 
-/** The dates as buttons. */
 export const sampleDateButtons: DateSelectorView = {
   ...sampleDates,
   options: sampleDates.options.map(({ href: _href, ...option }) => option),

@@ -39,11 +39,9 @@ export interface VoyageFacetsView {
     readonly isStepFreeNamed: boolean;
   };
   readonly showText: string;
-  /** Preserved when the form is sent. */
   readonly sortBy?: string;
 }
 
-/** One of the things asked, with the address without it. */
 export interface AskedView {
   readonly label: string;
   readonly href: string;

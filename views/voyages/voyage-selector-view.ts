@@ -5,7 +5,6 @@ export interface VoyageSelectorView {
   readonly title: string;
   readonly dates?: string | undefined;
   readonly voyages: readonly VoyageOptionView[];
-  /** Absent where the page has nothing to filter. */
   readonly refine?: VoyageRefineView | undefined;
 }
 
@@ -24,7 +23,6 @@ export interface VoyageRefineView {
   readonly hidden: readonly { readonly name: string; readonly value: string }[];
   readonly count: number;
   readonly clearHref: string;
-  /** Absent for every voyage. */
   readonly picks?: VoyagePicksView | undefined;
 }
 
@@ -42,5 +40,4 @@ export interface ChoiceView {
   readonly options: readonly SelectOption[];
 }
 
-/** Name shared by the selector's menus, so that only one is open at a time. */
 export const voyageMenus = 'voyage-selector';

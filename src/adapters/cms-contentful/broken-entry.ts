@@ -1,7 +1,6 @@
 export class BrokenEntry extends Error {
   override readonly name = 'BrokenEntry';
 
-  /** @param where document and entry, such as `stories/6tYhu…` */
   constructor(
     readonly where: string,
     readonly problem: string,

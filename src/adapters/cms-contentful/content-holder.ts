@@ -186,7 +186,6 @@ export class ContentHolder {
     }
   }
 
-  /** Reports each mistake once, not at each refresh. */
   private report(broken: BrokenEntry): void {
     if (this.reported.has(broken.message)) return;
     if (this.reported.size > 1_000) this.reported.clear();

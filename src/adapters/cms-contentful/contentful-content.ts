@@ -22,7 +22,6 @@ interface ContentParts {
 
 export interface ContentLimits {
   readonly refreshEveryMs: number;
-  /** Interval of attempts while there is no content, or a document failed. */
   readonly retryMs: number;
   readonly lookEveryMs: number;
   /** Delay of the second fetch after a webhook: Contentful's own cache may lag behind it. */

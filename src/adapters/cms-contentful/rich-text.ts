@@ -160,7 +160,6 @@ class RichTextRenderer {
     return safeLink.test(address) ? anchor(address, words) : words;
   }
 
-  /** The link text is the editor's own, else the target's title. */
   private entryLink(node: Node, depth: number): string {
     const words = this.inlines(node.content, depth);
     const target = this.targets.entry(targetOf(node));
@@ -204,7 +203,6 @@ function targetOf({ data }: Node): string {
   return isRecord(sys) ? String(sys['id'] ?? '') : '';
 }
 
-/** Normalises an untrusted node, so that every part is present. */
 function toNode(value: unknown, depth = 0): Node {
   const node = isRecord(value) ? value : {};
   const content =

@@ -1,7 +1,6 @@
 import Joi from 'joi';
 import { list, text } from './values';
 
-/** `/vessels/{vessel}/suites?x=1#y`: of this site, without a host. */
 export const address = Joi.string()
   .pattern(/^\/(?!\/)[\w\-./{}?=&%#]*$/, 'an address of this site')
   .pattern(/\{(?!vessel\})/, { name: 'a place other than {vessel}', invert: true });

@@ -1,6 +1,5 @@
 import Joi from 'joi';
 
-// The kinds of values that the content folder and the content system share.
 export const text = Joi.string().trim().min(1);
 export const slug = Joi.string()
   .max(120)

@@ -3,7 +3,6 @@ import { sign } from 'node:crypto';
 interface Assertion {
   readonly clientId: string;
   readonly username: string;
-  /** PEM, PKCS#8 or PKCS#1. */
   readonly privateKey: string;
   readonly audience: string;
 }

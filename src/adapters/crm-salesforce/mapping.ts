@@ -85,7 +85,6 @@ export function readMapping(text: string): SalesforceMapping {
   return value;
 }
 
-/** @throws MappingError when the file is missing or invalid */
 export function loadMapping(file: string): SalesforceMapping {
   try {
     return readMapping(readFileSync(file, 'utf8'));

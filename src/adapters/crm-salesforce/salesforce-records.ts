@@ -12,7 +12,6 @@ import {
 } from './salesforce-failure';
 import type { Soql } from './soql';
 
-/** Values by API name, in Salesforce's format; null empties a field. */
 export type FieldValues = Readonly<Record<string, string | number | boolean | null>>;
 
 interface WriteResult {

@@ -115,7 +115,6 @@ export class Scheduler {
     return this.isGroup() ? { workTypeGroupId: workTypeId } : { workType: { id: workTypeId } };
   }
 
-  /** A group is no work type: its appointments have the territory's own. */
   private kind(): object {
     return this.isGroup() ? {} : { workTypeId: this.settings.workTypeId };
   }

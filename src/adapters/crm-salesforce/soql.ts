@@ -19,7 +19,6 @@ export function soql(parts: TemplateStringsArray, ...values: readonly SoqlValue[
   return new Soql(text.trim());
 }
 
-/** Concatenates fragments; undefined ones are skipped. */
 export const joinSoql = (...parts: readonly (Soql | undefined)[]): Soql =>
   new Soql(parts.flatMap((part) => (part ? [part.text] : [])).join(' '));
 

@@ -87,7 +87,6 @@ const standard: Readonly<Record<string, string>> = {
   phone: 'phone',
   zip: 'zip',
 };
-/** Long texts that have no field of their own. */
 const spoken: readonly string[] = ['message', 'comments', 'notes'];
 /** Form fields that are not answers: the organisation's id and the return URL; country and state have other names. */
 const left: readonly string[] = ['oid', 'retURL', 'country', 'countryLabel', 'state', 'stateLabel'];

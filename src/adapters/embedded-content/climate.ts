@@ -12,5 +12,4 @@ const schema: Joi.ObjectSchema<ClimateNorms> = Joi.object({
 
 export const noClimate: ClimateNorms = { note: '', coasts: [] };
 
-/** Reads a line's climate file. Without one no page states the usual weather. */
 export const loadClimate = (file: string): ClimateNorms => readYamlIfThere(file, schema) ?? noClimate;

@@ -139,7 +139,6 @@ const toPiece = ({ kind, at: [x, y, width, height], turn }: PieceFile, from: num
   height,
 });
 
-/** The rooms of a floor must fill it exactly. */
 function checkRooms(
   file: string,
   { category, width, depth, rooms }: Pick<FloorPlan, 'category' | 'width' | 'depth'> & Pick<Floor, 'rooms'>,

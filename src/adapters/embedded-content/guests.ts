@@ -110,6 +110,5 @@ const schema: Joi.ArraySchema<LineGuest[]> = list(
   }),
 ).unique('slug');
 
-/** A line without the file has no guests of its own. @throws ContentError */
 export const loadGuests = (file: string): readonly LineGuest[] =>
   existsSync(file) ? readYaml(file, schema).map((guest) => ({ ...guest, phone: guest.phone.replaceAll(' ', '') })) : [];

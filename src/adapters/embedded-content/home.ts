@@ -91,5 +91,4 @@ export function loadHome(file: string, references: References): HomeContent {
   };
 }
 
-/** Texts of a section that the line does not have: a page leaves it out. */
 const nothing = { eyebrow: '', title: '', text: '' };

@@ -36,7 +36,6 @@ const digestOf = (documents: LineDocuments): string =>
     .update(JSON.stringify([...documents]))
     .digest('hex');
 
-/** Whether the line has imported other content than a node shows. */
 export class ImportedContent {
   private readonly shown: string;
   private lookedAt: number | undefined;

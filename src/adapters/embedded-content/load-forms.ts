@@ -68,7 +68,6 @@ function buildOwnForm({ fields, leadSource, ...form }: OwnForm, settings: Omit<F
   };
 }
 
-/** A field must come after those that it depends on, and names are unique. */
 function checkOrder(file: string, { id, fields }: FormDefinition): void {
   const before = new Set<string>();
   for (const { name, shownWhen } of fields) {

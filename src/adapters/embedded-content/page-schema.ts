@@ -4,7 +4,6 @@ import { type PageSheet, sheetChapters } from '../../core/content/content-librar
 import { list, text } from '../content-schemas/values';
 import { action, calendarDay } from './fields';
 
-/** Front matter of `pages/*.md`; the file's name is the page's slug. */
 interface PageFile {
   readonly title: string;
   readonly standfirst: string;

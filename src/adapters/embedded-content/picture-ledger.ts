@@ -6,14 +6,12 @@ export interface LedgerEntry {
   readonly alt: string;
   /** Subjects that the picture shows truly, such as `ports/hydra`, `suites/ocean-suite/bath` or `vessel`. */
   readonly shows: readonly string[];
-  /** Things that can be seen in it, each a word of `alt`. */
   readonly sees: readonly string[];
   readonly light: string;
 }
 
 export interface PictureLedger {
   readonly entries: Readonly<Record<string, LedgerEntry>>;
-  /** Subjects that have no true picture yet. */
   readonly awaited: readonly string[];
 }
 
@@ -51,7 +49,6 @@ export const picturesSchema: Joi.ObjectSchema<Record<string, string>> = file.cus
     Object.fromEntries(Object.entries(pictures).map(([name, field]) => [name, altOf(field)])),
 );
 
-/** The ledger itself, in which every picture says what it shows. */
 export const pictureLedgerSchema: Joi.ObjectSchema<PictureLedger> = Joi.object({ awaited })
   .pattern(slug, entry)
   .min(1)

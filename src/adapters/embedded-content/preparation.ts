@@ -5,7 +5,6 @@ import { list, slug, text } from '../content-schemas/values';
 import { calendarDay } from './fields';
 import { readYamlIfThere } from './read-content';
 
-/** Due days of a line that configures none. */
 export const defaultDueDays: PreparationTerms['dueDays'] = {
   papers: 60,
   entry: 45,

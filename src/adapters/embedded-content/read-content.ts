@@ -44,7 +44,6 @@ export function readYaml<T>(file: string, schema: Joi.Schema<T>): T {
   return check(file, { text: readText(file), firstLine: 1 }, schema);
 }
 
-/** Reads a Markdown file with YAML front matter. @throws ContentError */
 function readArticle<T>(file: string, schema: Joi.Schema<T>): Article<T> {
   const [, head, body] = FRONT_MATTER.exec(readText(file)) ?? [];
   if (head === undefined || body === undefined)

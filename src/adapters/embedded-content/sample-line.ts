@@ -21,7 +21,6 @@ import type { Vessel } from '../../core/vessel/vessel';
 import type { Port, Region, Suite, Voyage } from '../../core/voyages/voyage';
 import type { LineGuest } from './guests';
 
-/** Everything that a line's content folder says, checked and ready for use. */
 export interface SampleLine {
   readonly facts: LineFacts;
   readonly regions: readonly Region[];
@@ -50,7 +49,6 @@ export interface SampleLine {
   readonly climate: ClimateNorms;
   readonly experienceCategories: readonly ExperienceCategory[];
   readonly experiences: readonly Experience[];
-  /** Guests besides those of every demonstration. */
   readonly guests: readonly LineGuest[];
 }
 
@@ -58,10 +56,8 @@ export interface LineFacts {
   readonly name: string;
   readonly vessel: string;
   readonly copyrightName: string;
-  /** Beside the copyright, on every page. */
   readonly note?: string;
   readonly phone: string;
-  /** Hours in which the telephone is answered. */
   readonly hours?: string;
   readonly emails: {
     readonly general: string;
@@ -91,7 +87,6 @@ export interface Consultant {
   readonly timeZone: string;
   readonly languages: readonly string[];
   readonly bio: string;
-  /** An address on the site. */
   readonly picture?: string;
 }
 
@@ -132,7 +127,6 @@ export interface Schedule {
   readonly gaps: readonly ScheduleGap[];
 }
 
-/** The voyages of a year that has 53 of the anchor's weekdays. */
 export const voyagesOfYear = ({ sequence, leapWeek }: Pick<Schedule, 'sequence' | 'leapWeek'>): readonly string[] =>
   leapWeek === undefined ? sequence : [...sequence, leapWeek];
 

@@ -21,7 +21,6 @@ export const searchSchema: Joi.ObjectSchema<SearchFile> = Joi.object({
   queries: list(Joi.array().ordered(text.required(), text.required()).length(2)).default([]),
 });
 
-/** A line without the file is searched by the words of its texts alone. */
 export function loadSearch(file: string): SearchWords {
   const { synonyms, answers } = readYamlIfThere(file, searchSchema) ?? noSearchWords;
   return { synonyms, answers };

@@ -20,7 +20,6 @@ type Payment = Parameters<PaymentIntents['begin']>[0];
 const open = ['charging', 'awaiting-code', 'on-hosted-page'] as const;
 type OpenState = (typeof open)[number];
 const sharedState = <State extends PaymentState>(state: State): `shared-${State}` => `shared-${state}`;
-/** A state as it is stored, of payments for one suite and for several. */
 const stored = <State extends PaymentState>(state: State) => [state, sharedState(state)] as const;
 const isOpen = (state: PaymentState): state is OpenState => open.some((one) => one === state);
 const payable = ['BK', 'OF'];

@@ -8,7 +8,6 @@ import type { LineDatabase } from '../sql/line-database';
 interface CabinRow {
   readonly cabin_number: string;
   readonly category: string;
-  /** Absent for a free cabin. */
   readonly claimed: string | null;
   readonly expires_at: number | null;
   readonly waiting: number;

@@ -164,7 +164,6 @@ export class EmbeddedTripRepository implements TripRepository {
   }
 }
 
-/** Groups rows by reservation, so that each is found in constant time. */
 function byReservation<Row extends { readonly reservation_id: string }>(
   rows: readonly Row[],
 ): (reservation: ReservationRow) => readonly Row[] {

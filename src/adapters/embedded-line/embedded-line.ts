@@ -138,7 +138,6 @@ export class EmbeddedLine {
   readonly dataFolder: string | undefined;
   /** The folder of the content. Undefined: the line has none yet, and its pages are not shown. */
   readonly contentFolder: string | undefined;
-  /** Undefined: the operator names the folder of the content. */
   readonly imports: ImportedContent | undefined;
   private timer: NodeJS.Timeout | undefined;
   private laidOutFor = '';

@@ -116,7 +116,6 @@ export class LineReports {
     );
   }
 
-  /** A payment is named by its reservation, where it has become one. */
   async alerts(): Promise<readonly string[]> {
     const rows = await this.db
       .selectFrom('payment_alerts')

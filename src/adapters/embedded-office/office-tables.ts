@@ -7,7 +7,6 @@ declare module '../sql/line-database' {
   interface LineDatabase {
     /** Manual changes by operators, never those by guests. */
     readonly line_log: { entry_id: number; at: number; who: string; command: string; outcome: string };
-    /** Overrides of whether a voyage's file publishes it. */
     readonly voyage_publications: { voyage_id: string; is_published: number };
   }
 }

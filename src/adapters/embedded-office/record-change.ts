@@ -13,7 +13,6 @@ export interface OfficeChange {
 export const done = (text: string): OfficeChange => ({ text, isChange: true });
 export const unchanged = (text: string): OfficeChange => ({ text, isChange: false });
 
-/** Logs a change with its operator in the transaction of the change itself. */
 export function recordChange<Change extends OfficeChange>(
   { db, clock, who }: { readonly db: Kysely<LineDatabase>; readonly clock: Clock; readonly who: string },
   command: string,

@@ -17,7 +17,6 @@ interface RequestOfficeParts {
 export class RequestOffice {
   constructor(private readonly parts: RequestOfficeParts) {}
 
-  /** Lists open requests, the one with the soonest reply first. */
   async list(): Promise<readonly string[]> {
     const rows = await this.parts.db
       .selectFrom('crm_cases')

@@ -17,7 +17,6 @@ interface SealOfficeParts {
   readonly who: string;
 }
 
-/** The operator's command for keys of guests' data (reliability F9). */
 export class SealOffice {
   constructor(private readonly parts: SealOfficeParts) {}
 
@@ -131,7 +130,6 @@ interface SealedRow {
   readonly [key: string]: string | number | null;
 }
 
-/** Columns of a row that have to be sealed; undefined where there are none. */
 function newestOf(
   { clear, cell }: SealedRow,
   remainder: SealedColumn['remainder'],

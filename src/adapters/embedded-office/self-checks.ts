@@ -19,7 +19,6 @@ export class EmbeddedSelfChecks implements SelfChecks {
 
   constructor(
     db: Kysely<LineDatabase>,
-    /** Gives the work a database whose statements may take long. */
     private readonly unlimited: <T>(work: (db: Kysely<LineDatabase>) => Promise<T>) => Promise<T> = (work) => work(db),
   ) {
     this.reports = new SnapshotStore(db);

@@ -130,7 +130,6 @@ export class CachedReads {
     return outcome;
   }
 
-  /** Evicts the least recently requested entry when full. */
   private set(key: string, cached: CachedAnswer): void {
     this.cached.delete(key);
     this.cached.set(key, cached);

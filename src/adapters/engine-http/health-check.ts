@@ -4,7 +4,6 @@ import { engineUnavailable } from './engine-outcome';
 
 const healthSchema = Joi.object<{ readonly contract: string }>({ contract: Joi.string().max(20).required() });
 
-/** For /health, and once at start: credentials and contract version. */
 export class EngineHealthCheck {
   readonly name = 'reservation-engine';
 

@@ -8,7 +8,6 @@ type OnCreated = (error: Error | null, stream: Duplex) => void;
 interface SocketsOf {
   readonly url: string;
   readonly maxSockets: number;
-  /** Idle connections are kept for the next call, but not longer than this. */
   readonly idleSocketMs: number;
   readonly connectMs: number;
 }

@@ -3,7 +3,6 @@ import type { PhoneNumbers } from '../../core/geo/phone-numbers.port';
 
 const maxNumberLength = 40;
 
-/** Uses Google's tables of the world's numbering plans (H67). */
 export class LibPhoneNumbers implements PhoneNumbers {
   parse({ country, text }: { readonly country: string; readonly text: string }): string | undefined {
     if (text.length > maxNumberLength || !isSupportedCountry(country)) return undefined;

@@ -9,7 +9,6 @@ import { foldCharacters } from '../../core/shared/fold-text';
 /** Minimum length for fuzzy matching: shorter words have too many neighbours at edit distance 1. */
 const forgivenFrom = 5;
 const forgivenTwiceFrom = 8;
-/** Weight of a synonym relative to the typed word. */
 const synonymWeight = 0.6;
 
 interface IndexedDocument extends Searchable {
@@ -46,7 +45,6 @@ export class MiniSearchIndex implements SearchIndex {
     return [];
   }
 
-  /** @param isForgiving takes words with a typing error as well */
   private ask(text: string, query: QueryCombination, isForgiving: boolean): readonly SearchHit[] {
     const title = nameOf(text.trim());
     const found = this.index.search(query, {

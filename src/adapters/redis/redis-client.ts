@@ -81,7 +81,6 @@ function open(address: RedisAddress, tls: ConnectionOptions | undefined, slot: '
   }
 }
 
-/** @throws Error when the configured CA file cannot be read. */
 export const readAuthority = ({
   redisAuthorityFile: file,
 }: {

@@ -47,7 +47,6 @@ export class DatabaseCircuit {
     }
   }
 
-  /** A connection failed, or takes long. */
   suspect(): void {
     this.probing ??= this.probe()
       .then(

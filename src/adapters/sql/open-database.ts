@@ -9,7 +9,6 @@ import { SqliteDialect } from './sqlite-dialect';
 const ownerOnly = 0o600;
 
 export interface DatabaseLocation extends PostgresOptions {
-  /** PostgreSQL when given, else SQLite in `dataFolder`. */
   readonly databaseUrl?: string | undefined;
   readonly dataFolder: string;
   /** Whether pending migrations are applied; an empty database always gets them, so that a first run needs no command. */

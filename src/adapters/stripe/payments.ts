@@ -108,7 +108,6 @@ export class StripePayments implements Payments {
     }
   }
 
-  /** How the payment stands. Only what can still change is asked of Stripe. */
   private async ask(record: HostedPayment): Promise<ChargeOutcome | undefined> {
     switch (record.state) {
       case 'paid':

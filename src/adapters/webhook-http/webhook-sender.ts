@@ -60,7 +60,6 @@ export class HttpWebhookSender implements WebhookSender {
   }
 }
 
-/** A connection to an address in the URL makes no lookup. */
 function refusePrivate({ protocol, hostname }: URL): void {
   const host = hostname.replace(/^\[|\]$/g, '');
   if (protocol !== 'https:') throw Object.assign(new Error('not https'), { code: 'NOT_HTTPS' });

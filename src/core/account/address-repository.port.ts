@@ -7,7 +7,6 @@ export interface AddressesChange {
   readonly after: AddressSheet;
 }
 
-/** A guest's postal addresses, in the order in which they were added. */
 export interface AddressRepository {
   find(contactId: string): Promise<AddressSheet>;
   /** Reads, decides and writes in one step; changes of one guest wait for each other on all nodes (H64). `decide` may be asked more than once. */

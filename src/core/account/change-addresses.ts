@@ -12,7 +12,6 @@ export type ChangeAddressesOutcome =
   | { readonly kind: 'changed'; readonly addresses: readonly Address[] }
   /** One of the ids is not this guest's: nothing is changed (reliability C2). */
   | { readonly kind: 'not-found' }
-  /** `at`: index of the address in the request. */
   | { readonly kind: 'wrong'; readonly mistakes: readonly (AddressMistake & { readonly at: number })[] }
   | {
       readonly kind: 'refused';

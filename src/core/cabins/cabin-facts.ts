@@ -8,7 +8,6 @@ export type ShipSide = 'port' | 'starboard';
 export type Along = 'forward' | 'amidships' | 'aft';
 type Relation = 'above' | 'below' | 'beside';
 
-/** A sound that can be heard in a cabin, with its room on the plan. */
 export interface HeardSound extends RoomSound {
   readonly room: string;
   readonly where: Relation;
@@ -31,7 +30,6 @@ export interface CabinFacts {
   readonly along: Along;
   readonly neighbours: CabinNeighbours;
   readonly sounds: readonly HeardSound[];
-  /** Nothing lively above, below or beside it. */
   readonly isQuiet: boolean;
   readonly motion: 'least' | 'little' | 'some';
   /** Metres along the corridor. Absent on a plan without elevators. */

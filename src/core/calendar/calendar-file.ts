@@ -109,7 +109,6 @@ function eventLines(event: CalendarEvent, now: Date): readonly string[] {
   ];
 }
 
-/** Such as 20261124T153000Z. */
 const utc = (at: Date): string => `${at.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 
 const escaped = (text: string): string =>

@@ -14,7 +14,6 @@ export interface ContentPage extends RenderedText {
   readonly title: string;
   readonly standfirst: string;
   readonly description: string;
-  /** Date of a notice's current text. */
   readonly changedOn?: PlainDate;
   readonly actions: readonly ContentAction[];
   readonly formId?: string;

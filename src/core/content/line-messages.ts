@@ -1,7 +1,6 @@
 import { NOTIFICATION_TEXTS, type NotificationText, type NotificationWords } from '../notifications/notification-texts';
 import type { NotificationCategory, NotificationToggles } from '../notifications/notification';
 
-/** Messages whose texts the specification leaves open (H53). */
 export interface LineMessages {
   readonly morePassengers: string;
   readonly waitlistConfirmation: { readonly title: string; readonly standfirst: string };

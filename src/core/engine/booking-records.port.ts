@@ -42,14 +42,12 @@ export interface BookingRecord {
   readonly reservationId: string;
   readonly status: ReservationStatus;
   readonly itineraryId: string;
-  /** All sailings for which its guests stay aboard, by start (VOY-14). */
   readonly voyages: readonly [BookedVoyage, ...BookedVoyage[]];
   readonly category: string;
   readonly cabinNumber?: string;
   readonly total: Money;
   readonly paid: Money;
   readonly deposit: Money;
-  /** The fare line by line; the lines add up to the total. */
   readonly lines: readonly FareLine[];
   readonly payments: readonly RecordedPayment[];
   readonly depositDueOn?: PlainDate;

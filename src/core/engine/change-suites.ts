@@ -30,7 +30,6 @@ export type MovedSuiteOutcome = { readonly kind: 'moved' | 'cabin-taken' | 'chan
 interface WantedSuite {
   readonly category: string;
   readonly ages: readonly number[];
-  /** How many suites the guest saw when asking for this one. */
   readonly seen: number;
   readonly actor?: BookingActor;
 }

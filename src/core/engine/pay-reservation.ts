@@ -19,7 +19,6 @@ interface ReservationOrder {
   readonly paymentId: string;
   readonly reservationId: string;
   readonly amount: Money;
-  /** Shares of a payment for several suites that were reserved together. */
   readonly shares?: readonly PaymentShare[];
   readonly email?: string | undefined;
   readonly means: PaymentMeans;

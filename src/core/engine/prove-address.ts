@@ -18,7 +18,6 @@ export type CheckProofOutcome =
   | { readonly kind: 'too-many-attempts'; readonly retryAfterSeconds: number }
   | { readonly kind: 'unavailable'; readonly cause: unknown };
 
-/** What the address is asked for; the message says it. */
 export type ProofPurpose = 'reservation' | 'watch';
 
 interface Prover {

@@ -50,7 +50,6 @@ export class FindDepartures {
     return this.withSeats(await this.plannedOn(itineraryIds, tourCode));
   }
 
-  /** Finds the departures of all experiences on one day of a sailing. */
   async onDay(itineraryId: string, day: PlainDate): Promise<readonly FoundDeparture[]> {
     const planned = await this.plannedOn([itineraryId]);
     return this.withSeats(planned.filter(({ departure: { date } }) => date === day));

@@ -13,9 +13,7 @@ interface NotifyOfBookingChangeParts {
 
 interface ChangedBooking {
   readonly title: string;
-  /** One sentence for each thing that is otherwise now. */
   readonly changes: readonly string[];
-  /** Who took part before, or does now. */
   readonly participantIds: readonly string[];
 }
 

@@ -5,7 +5,6 @@ import type { Trip } from '../trips/trip';
 export interface Participant {
   readonly participantId: string;
   readonly fullName: string;
-  /** Age group on the date in question (H34). */
   readonly ageGroup: AgeBand;
 }
 
@@ -33,5 +32,4 @@ export const youngerThan = (
 
 const idOf = (reservationId: string, index: number) => `${reservationId}-${index + 1}`;
 
-/** The position on the reservation, from 0, of the guest with this id. */
 export const positionOf = (participantId: string): number => Number(participantId.split('-').at(-1)) - 1;

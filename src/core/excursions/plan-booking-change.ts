@@ -8,7 +8,6 @@ import { closesAt, type ExcursionTerms, freeUntil } from './excursion-terms';
 import type { FoundDeparture } from './find-departures';
 import { participantsOf, type Participant, positionOf, youngerThan } from './participants';
 
-/** Why a change cannot be made; each is said before anything is confirmed. */
 export type ChangeObstacle =
   | { readonly kind: 'no-guests' | 'nothing-changed' | 'closed' }
   | { readonly kind: 'no-seats'; readonly left: number }
@@ -26,7 +25,6 @@ export interface BookingChange {
   readonly areNotesChanged: boolean;
   /** What is posted to the account although it is given back; absent where nothing is. */
   readonly lost?: Money;
-  /** What those who join cost. */
   readonly price?: Money;
   readonly freeUntil: Date;
   readonly obstacles: readonly ChangeObstacle[];
@@ -38,7 +36,6 @@ interface ChangeSources {
   readonly target: FoundDeparture;
   readonly participantIds: readonly string[];
   readonly notes: string;
-  /** What else the travellers do, with this party itself. */
   readonly programme: readonly ProgrammeEntry[];
   /** The days as they are now: what the line's own change made impossible costs nothing. */
   readonly days: readonly DatedDay[];
@@ -46,7 +43,6 @@ interface ChangeSources {
   readonly now: Date;
 }
 
-/** What a change of guests, time or note comes to, before it is made. */
 export function planBookingChange(sources: ChangeSources): BookingChange {
   const { party, trip, target, participantIds, notes, terms, now } = sources;
   const isMoved = target.departure.departureId !== party.departure.departureId;

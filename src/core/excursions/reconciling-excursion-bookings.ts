@@ -34,7 +34,6 @@ interface ReconcilingExcursionBookingsParts {
    */
   readonly excursionBookings: ExcursionBookings;
   readonly pending: PendingExcursionBookings;
-  /** Guests' bespoke requests, which a remote booking system does not know. */
   readonly requests: Pick<BespokeRequests, 'find'>;
   readonly locks: Locks;
   readonly clock: Clock;

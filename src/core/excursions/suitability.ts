@@ -1,6 +1,5 @@
 import { activityLevel as levelOf } from './activity-level';
 
-/** As a traveller has told it in the preparation list. */
 export type Mobility = 'none' | 'slow' | 'stairs' | 'wheelchair';
 
 /** Bars of effort from which on an excursion is a question for somebody, and whether a tender is. */

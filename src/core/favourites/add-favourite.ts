@@ -10,7 +10,6 @@ interface AddFavouriteParts {
   readonly max?: number;
 }
 
-/** Adds an existing item once, up to the maximum per guest (FAV-08, H38). */
 export class AddFavourite {
   constructor(private readonly parts: AddFavouriteParts) {}
 

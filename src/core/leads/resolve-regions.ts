@@ -22,7 +22,6 @@ export function resolveRegions(
     .filter((value) => resolved.has(value));
 }
 
-/** Every region of the tree once, parents before their children. */
 export function regionsOf(
   branches: readonly RegionBranch[],
 ): readonly { readonly value: string; readonly label: string }[] {

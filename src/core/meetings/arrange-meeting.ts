@@ -45,7 +45,6 @@ interface MeetingRequest {
 export class ArrangeMeeting {
   constructor(private readonly parts: ArrangeMeetingParts) {}
 
-  /** Free slots, nearest first. Empty without a consultant. */
   async findTimes(scheduler: OpenedScheduler): Promise<readonly FreeTime[]> {
     const participants = meetingParticipantsOf(scheduler);
     if (!participants) return [];

@@ -63,7 +63,6 @@ export function zoneName(timeZone: string): string {
   return namedZones.get(timeZone) ?? `${(timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')} time`;
 }
 
-/** Zones offered to a guest without script, from west to east. */
 export const offeredZones = [
   'Pacific/Honolulu',
   'America/Anchorage',

@@ -3,7 +3,6 @@ import type { NotificationItem } from '../notification-settings/notification-ite
 /** Just requested, or required by account security or contract: sent whatever the guest's settings. */
 export type AlwaysSentKind = 'code' | 'security' | 'reservation' | 'meeting' | 'watch';
 
-/** A message to a guest, structured so that each provider can render it. */
 export interface Message {
   readonly to:
     | { readonly channel: 'email'; readonly email: string }

@@ -2,7 +2,6 @@ import type { ItemChannels, NotificationChoices, NotificationItem } from './noti
 import { portSymbol } from '../shared/port-symbol';
 
 export interface NotificationPreferences {
-  /** Defaults where the guest has not chosen. */
   find(contactId: string): Promise<NotificationChoices>;
   /** Saves all named items or none; the others stay. Returns the resulting settings. */
   save(choice: {

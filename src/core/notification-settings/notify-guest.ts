@@ -9,7 +9,6 @@ import type { TextMessageCountries } from '../sign-in/text-message-countries';
 import type { NotificationItem } from './notification-items';
 import { itemNames } from './notification-texts';
 
-/** A message that settings control, written once for both channels. */
 export interface GuestMessage extends Pick<Message, 'subject' | 'short' | 'paragraphs' | 'action'> {
   readonly kind: NotificationItem;
 }

@@ -22,7 +22,6 @@ interface RemindOfPaymentsParts {
 export class RemindOfPayments {
   constructor(private readonly parts: RemindOfPaymentsParts) {}
 
-  /** Returns counts; messages that no provider accepted are retried. */
   async run(): Promise<NotifyReport> {
     const { reminders, clock, officeTimeZone } = this.parts;
     const now = clock.now();

@@ -18,7 +18,6 @@ interface WriteOfVoyagesParts {
 export class WriteOfVoyages {
   constructor(private readonly parts: WriteOfVoyagesParts) {}
 
-  /** Returns counts; messages that no provider accepted are retried. */
   async run(): Promise<NotifyReport> {
     const outcomes: NotifyOutcome[] = [];
     for (const occasion of voyageOccasions) outcomes.push(...(await this.write(occasion)));

@@ -1,7 +1,6 @@
 import { preparationItems } from '../preparation/preparation-item';
 import type { PartyRole } from './party-member';
 
-/** Fields of a trip as a whole. `people`: the persons with their roles. */
 export const tripFields = ['voyage', 'suite', 'names', 'money', 'people', 'requests'] as const;
 export type TripField = (typeof tripFields)[number];
 

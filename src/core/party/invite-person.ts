@@ -22,7 +22,6 @@ import type { PartyMembers } from './party-members.port';
 import { roleNames } from './party-texts';
 import type { PartyView } from './party-view';
 
-/** Values as they were typed into the form. */
 export interface TypedInvitation {
   readonly role: string;
   readonly traveller: string;

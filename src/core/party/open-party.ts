@@ -68,7 +68,6 @@ export class OpenParty {
     );
   }
 
-  /** Finds other guests' trips on which this guest has a role. */
   async findShared(contactId: string): Promise<readonly PartyView[]> {
     const memberships = await this.parts.members.findMemberships(contactId);
     const ids = new Set(memberships.flatMap((one) => (isActive(one, this.today()) ? [one.reservationId] : [])));

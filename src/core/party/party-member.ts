@@ -28,7 +28,6 @@ export interface PartyMember {
   readonly contactId?: string;
   readonly invitedAt: Date;
   readonly answeredAt?: Date;
-  /** The last day of the role. */
   readonly endsOn: PlainDate;
 }
 

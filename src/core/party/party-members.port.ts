@@ -19,9 +19,7 @@ type MemberAnswer =
 
 /** Members of trips, in the site's own database whichever engine and CRM are configured. Atomic across nodes. */
 export interface PartyMembers {
-  /** Every role that was ever given on a trip, by time. */
   findOf(reservationId: string): Promise<readonly PartyMember[]>;
-  /** The accepted roles of one account, by trip. */
   findMemberships(contactId: string): Promise<readonly PartyMember[]>;
   /** Accepted roles that this guest gave on any trip, newest first: the people of the next booking. */
   findInvited(inviterId: string): Promise<readonly PartyMember[]>;

@@ -3,7 +3,6 @@ import type { PartyRole } from './party-member';
 interface RoleName {
   readonly title: string;
   readonly inSentence: string;
-  /** Access of the role, as the page of the party words it. */
   readonly scope: string;
 }
 

@@ -19,7 +19,6 @@ export interface Traveller {
   readonly position: number;
   readonly fullName: string;
   readonly isChild: boolean;
-  /** The account of the person who travels, once there is one. */
   readonly contactId?: string;
 }
 
@@ -49,7 +48,6 @@ export class PartyView {
     return this.roles.some(({ role }) => role === 'holder');
   }
 
-  /** The traveller that this person is; undefined when they do not travel. */
   get self(): Traveller | undefined {
     const positions = this.roles.flatMap(({ traveller }) => traveller ?? []);
     return this.travellers.find(({ position }) => positions.includes(position));
@@ -72,7 +70,6 @@ export class PartyView {
     );
   }
 
-  /** Those of whom this person sees at least the state of something. */
   get visible(): readonly Traveller[] {
     return this.travellers.filter(({ position }) => atLeast(this.ofTraveller('papers', position), 'state'));
   }

@@ -13,7 +13,6 @@ export interface PreferenceRecord {
   readonly at?: string;
 }
 
-/** A change of a record. Absent parts stay unchanged. */
 export interface PreferenceChange {
   /** Each replaces the earlier answer; an empty one removes it. */
   readonly answers?: Answers;

@@ -3,7 +3,6 @@ import type { PlainDate } from '../shared/plain-date';
 
 export interface KnownTrip {
   readonly reservationId: string;
-  /** The guest on whose account the trip stands. */
   readonly contactId: string;
   readonly startsOn: PlainDate;
 }

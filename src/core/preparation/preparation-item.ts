@@ -1,4 +1,3 @@
-/** Items that each traveller prepares; each is a field of the access matrix. */
 export const preparationItems = [
   'papers',
   'entry',
@@ -11,7 +10,6 @@ export const preparationItems = [
 ] as const;
 export type PreparationItem = (typeof preparationItems)[number];
 
-/** Groups of the line's people who read an entry that a guest shares. */
 export const audiences = ['consultant', 'galley', 'excursions', 'doctor'] as const;
 export type Audience = (typeof audiences)[number];
 
@@ -58,7 +56,6 @@ export const audienceNames: Readonly<Record<Audience, string>> = {
   doctor: 'The doctor on board',
 };
 
-/** The forms of the list. Labels are texts that guests read. */
 export const itemDefinitions: Readonly<Record<PreparationItem, ItemDefinition>> = {
   papers: {
     title: 'Travel document',

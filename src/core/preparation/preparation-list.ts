@@ -28,7 +28,6 @@ export interface PreparationRow {
   readonly isOverdue: boolean;
   readonly owner: RowOwner;
   readonly level: AccessLevel;
-  /** Present where the viewer may see it. */
   readonly entry?: PreparationEntry;
 }
 

@@ -3,7 +3,6 @@ import type { PreparationItem } from './preparation-item';
 
 /** Requirements of the line before a voyage, and entry rules of the countries of a route. */
 export interface PreparationTerms {
-  /** Days before the voyage by which each item is due. */
   readonly dueDays: Readonly<Record<PreparationItem, number>>;
   /** Absent where the line gives no hours of embarkation. */
   readonly embarkation?: EmbarkationTerms;
@@ -11,7 +10,6 @@ export interface PreparationTerms {
   readonly quays?: readonly Quay[];
 }
 
-/** Place of embarkation at a port. */
 export interface Quay {
   readonly port: string;
   readonly name: string;
@@ -39,7 +37,6 @@ export interface EntryRule {
   readonly asOf: PlainDate;
 }
 
-/** The hours of embarkation, in order, such as `13:00`. */
 export function embarkationHours({ from, to, everyMinutes }: EmbarkationTerms): readonly string[] {
   const [first, last] = [minutesOf(from), minutesOf(to)];
   const count = Math.floor((last - first) / everyMinutes) + 1;

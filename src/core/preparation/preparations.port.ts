@@ -15,7 +15,6 @@ export interface PreparationEntry {
 export interface EntryReading {
   readonly traveller: number;
   readonly item: PreparationItem;
-  /** The reader, such as "The galley (ines)". */
   readonly reader: string;
   readonly at: Date;
 }
@@ -24,10 +23,8 @@ export interface EntryReading {
 export interface Preparations {
   find(reservationId: string): Promise<readonly PreparationEntry[]>;
   save(entry: Omit<PreparationEntry, 'savedAt'>): Promise<void>;
-  /** Entries that a guest asked to be reused for their next trip. */
   findRemembered(contactId: string): Promise<ReadonlyMap<PreparationItem, EntryValues>>;
   remember(contactId: string, item: PreparationItem, values: EntryValues): Promise<void>;
-  /** Readings by the line's people, newest first. */
   findReadings(reservationId: string): Promise<readonly EntryReading[]>;
 }
 export const Preparations = portSymbol<Preparations>('Preparations');

@@ -37,7 +37,6 @@ interface MakeCopyParts {
 }
 
 const chapterLimitMs = 4_000;
-/** Maximum concurrent reads of one copy (reliability C7). */
 const atOnce = 4;
 
 /** The file as indented JSON, instants in UTC, money formatted for people. */

@@ -16,7 +16,6 @@ export type AskRequestOutcome =
   | { readonly kind: 'not-allowed' };
 
 interface TypedRequest {
-  /** Idempotency key of the form. */
   readonly requestKey: string;
   readonly author: string;
   readonly text: string;

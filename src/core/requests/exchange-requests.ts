@@ -20,7 +20,6 @@ interface ExchangeRequestsParts {
 
 export interface ExchangeReport {
   readonly delivered: number;
-  /** Waiting for a CRM that did not answer. */
   readonly undelivered: number;
   readonly notified: number;
 }

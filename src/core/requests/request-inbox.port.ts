@@ -1,7 +1,6 @@
 import { portSymbol } from '../shared/port-symbol';
 import type { RequestAnswer, RequestDelivery } from './trip-requests.port';
 
-/** The CRM's side of requests, where the line's people answer them. */
 export interface RequestInbox {
   /** Takes a message; a repeat changes nothing. @throws Unavailable when the CRM does not answer */
   deliver(delivery: RequestDelivery): Promise<void>;

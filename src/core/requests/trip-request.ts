@@ -19,9 +19,7 @@ export interface TripRequest {
   readonly contactId: string;
   readonly kind: RequestKind;
   readonly state: RequestState;
-  /** The person of the line who answers, once it is known. */
   readonly owner?: string;
-  /** Until then the line answers. */
   readonly replyBy: Date;
   /** Undefined while the CRM has not taken the newest message. */
   readonly deliveredAt?: Date;

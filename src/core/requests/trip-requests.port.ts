@@ -26,7 +26,6 @@ export interface RequestAnswer {
   readonly messages: readonly Omit<RequestMessage, 'from'>[];
 }
 
-/** An answer of which its guest was not notified yet. */
 export interface UnnotifiedAnswer {
   readonly request: Pick<TripRequest, 'requestId' | 'reservationId' | 'contactId' | 'kind'>;
   readonly message: RequestMessage;
@@ -39,7 +38,6 @@ export interface UnnotifiedAnswer {
 export interface TripRequests {
   /** Finds the requests of one guest on one trip, newest first. */
   find(guest: { readonly reservationId: string; readonly contactId: string }): Promise<readonly TripRequest[]>;
-  /** Every request of a guest. */
   findAll(contactId: string): Promise<readonly TripRequest[]>;
   ask(request: NewRequest): Promise<TripRequest>;
   /** Undefined where the guest has no such request, or it is closed. */

@@ -1,6 +1,5 @@
 import { readReturnAddress } from '../sign-in/return-address';
 
-/** Location of the line's reservation engine, by its configured URL (H05). */
 export type EngineLocation = { readonly kind: 'ours' } | { readonly kind: 'foreign'; readonly origin: string };
 
 /** `/engine/details` is the embedded engine; `https://reserve.example/book` is a foreign one. */

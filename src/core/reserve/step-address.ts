@@ -35,13 +35,10 @@ interface CabinStep extends Omit<SuiteStep, 'suiteId' | 'errorcode'> {
   readonly suiteId: string;
   /** The deck that is shown; without it the first one with a cabin of the suite. */
   readonly deck?: number;
-  /** A cabin that was not free when it was asked for. */
   readonly taken?: string;
-  /** The held cabin that another one shall replace. */
   readonly instead?: string;
 }
 
-/** The deck plan of one sailing, on which a visitor picks the very cabin. */
 export function cabinStepAddress({ itineraryId, suiteId, counts, deck, taken, instead }: CabinStep): string {
   const query = queryText([
     ['suiteId', suiteId],

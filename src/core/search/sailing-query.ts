@@ -4,7 +4,6 @@ import { watersOf } from '../voyages/waters';
 import { stemsOf } from './expand-query';
 import { isNearWord } from './near-word';
 
-/** Criteria of a query, in the terms of the list of voyages. */
 export interface SailingQuery {
   readonly region?: string;
   readonly port?: string;
@@ -16,7 +15,6 @@ export interface SailingQuery {
 interface SailingQuerySources {
   readonly regions: readonly Region[];
   readonly ports: readonly Pick<Port, 'slug' | 'name'>[];
-  /** The months in which something departs. */
   readonly months: readonly string[];
 }
 

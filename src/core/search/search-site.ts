@@ -13,7 +13,6 @@ const SHORTEST_SEARCH = 2;
 const MAX_SEARCH_LENGTH = 100;
 /** Maximum age of cached content (H65). */
 const documentsLifeMs = 5 * 60_000;
-/** Delay before a failed content system is queried again. */
 const retryMs = 30_000;
 const maxPerKind = 24;
 export const FOUND_AT_ONCE = 6;

@@ -14,7 +14,6 @@ interface ExpectedProof {
 }
 
 const oldestMs = 120_000;
-/** Tolerated clock skew between the vendor and this site. */
 const skewMs = 30_000;
 
 /** Whether a proof was made for this form, on a page of this site, at most two minutes ago (vendors, section 6). */

@@ -7,7 +7,6 @@ export function queryText(parameters: readonly (readonly [name: string, value: s
     .join('&');
 }
 
-/** One segment of a path, percent-encoded. */
 export function pathSegment(text: string): string {
   return encodeURIComponent(text.replace(LONE_SURROGATE, '\uFFFD'));
 }

@@ -1,6 +1,5 @@
 import { portSymbol } from './port-symbol';
 
-/** A picture that a vendor hosts in several widths, narrowest first. */
 export interface RemotePicture {
   readonly width: number;
   readonly height: number;
@@ -8,7 +7,6 @@ export interface RemotePicture {
 }
 
 export interface RemotePictures {
-  /** Undefined when the name is not a remote picture's. */
   find(name: string): RemotePicture | undefined;
 }
 export const RemotePictures = portSymbol<RemotePictures>('RemotePictures');

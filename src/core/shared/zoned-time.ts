@@ -37,7 +37,6 @@ export function isTimeZone(name: string): boolean {
 
 const dayMs = 24 * 60 * 60_000;
 
-/** The zone's offset from UTC, in ms. */
 function offsetAt(at: number, timeZone: string): number {
   const parts = new Map(
     wallFormat(timeZone)

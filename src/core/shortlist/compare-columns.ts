@@ -9,7 +9,6 @@ export interface CompareValue {
 export interface CompareRow<Value extends CompareValue = CompareValue> {
   readonly label: string;
   readonly values: readonly Value[];
-  /** True when not all of them say the same. */
   readonly isDifferent: boolean;
 }
 

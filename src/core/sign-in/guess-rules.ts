@@ -36,7 +36,6 @@ export const noFailures: Failures = { failedAt: [], lockedUntil: 0 };
 
 interface GuessCheck {
   readonly outcome: CodeCheckOutcome;
-  /** Undefined: the code is spent. */
   readonly code: PendingCode | undefined;
   readonly failures: Failures;
 }

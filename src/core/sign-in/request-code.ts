@@ -19,7 +19,6 @@ export type RequestCodeOutcome =
   | { readonly kind: 'bot-check-failed' }
   | { readonly kind: 'bot-check-unavailable' }
   | { readonly kind: 'bot-check-limited'; readonly retryAfterSeconds: number }
-  /** The code could not be stored or sent; no limit was used up. */
   | { readonly kind: 'unavailable'; readonly cause: unknown };
 
 interface RequestCodeParts {

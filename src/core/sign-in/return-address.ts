@@ -1,5 +1,4 @@
 const maxTextLength = 2_048;
-/** Base for parsing relative URLs; never requested. */
 const nowhere = 'https://landfall.invalid';
 /** Paths to which returning would end the session again, or ask for it again. */
 const neverReturnTo = /^\/(?:api|login)(?:\/|$)/i;

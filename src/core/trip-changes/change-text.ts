@@ -16,7 +16,6 @@ export function planText({ type, title, arrives, departs }: DayPlan): string {
   return [title, berths[type], hours].filter(Boolean).join(', ');
 }
 
-/** What a change is about, in a few words. */
 export function changeTitle(change: TripChange): string {
   if (change.kind === 'cabin') return `Your cabin is now ${change.after}`;
   const { day, before, after } = change;

@@ -30,6 +30,5 @@ function changedDay(day: ItineraryDay, changes: readonly DayChange[]): Itinerary
   };
 }
 
-/** The changes of one day of a sailing, the oldest first. */
 export const dayChangesOf = (changes: ChangesByItinerary, itineraryId: string, day: number): readonly DayChange[] =>
   (changes.get(itineraryId) ?? []).filter(isDayChange).filter((change) => change.day === day);

@@ -6,7 +6,6 @@ export type DayPlan = Pick<ItineraryDay, 'type' | 'title' | 'country' | 'portSlu
 interface ChangeFacts {
   readonly changeId: string;
   readonly itineraryId: string;
-  /** In the line's own words, which guests read. */
   readonly reason: string;
   readonly changedAt: Date;
 }
@@ -19,7 +18,6 @@ export interface DayChange extends ChangeFacts {
   readonly after: DayPlan;
 }
 
-/** Another cabin of the same sailing, for those of one reservation. */
 export interface CabinChange extends ChangeFacts {
   readonly kind: 'cabin';
   readonly reservationId: string;
@@ -31,7 +29,6 @@ export type TripChange = DayChange | CabinChange;
 
 export const isDayChange = (change: TripChange): change is DayChange => change.kind === 'day';
 
-/** By itinerary, the oldest first. */
 export type ChangesByItinerary = ReadonlyMap<string, readonly TripChange[]>;
 
 export const changesOf = (

@@ -1,7 +1,6 @@
 import { portSymbol } from '../shared/port-symbol';
 import type { ChangesByItinerary, TripChange } from './trip-change';
 
-/** A change that a person of a trip is to be written to about. */
 export interface ChangeNotice {
   readonly change: TripChange;
   readonly reservationId: string;
@@ -17,7 +16,6 @@ export interface TripChanges {
     readonly reservationId: string;
     readonly contactId: string;
   }): Promise<ReadonlyMap<string, Date>>;
-  /** Every change that this guest has seen, with its trip. */
   findAllAcknowledged(
     contactId: string,
   ): Promise<readonly { readonly reservationId: string; readonly change: TripChange; readonly seenAt: Date }[]>;

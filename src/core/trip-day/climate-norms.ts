@@ -10,7 +10,6 @@ export interface ClimateNorm {
 }
 
 export interface ClimateNorms {
-  /** Explains the figures to readers of the file. */
   readonly note: string;
   readonly coasts: readonly ClimateNorm[];
 }

@@ -9,7 +9,6 @@ export interface DatedDay {
   readonly voyage: Voyage;
   readonly day: ItineraryDay;
   readonly date: PlainDate;
-  /** Absent on a day at sea. */
   readonly port?: Port;
   /** Time zone of the port; at sea that of the previous port. */
   readonly timeZone: string;

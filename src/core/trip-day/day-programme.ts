@@ -18,7 +18,6 @@ export interface ProgrammeEntry {
   readonly travellers: readonly Traveller[];
   readonly notes?: string;
   readonly experience?: Experience;
-  /** Whether one of these travellers is somewhere else at that time. */
   readonly isOverlapping: boolean;
 }
 

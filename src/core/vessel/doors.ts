@@ -7,7 +7,6 @@ export interface Door {
   /** `lying`: the wall runs along the vessel's side. */
   readonly wall: 'lying' | 'standing';
   readonly width: number;
-  /** An opening to stairs has no leaf. */
   readonly isOpen: boolean;
   readonly between: readonly [string, string?];
 }

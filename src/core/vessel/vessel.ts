@@ -49,13 +49,11 @@ export interface Stretch {
   readonly to: number;
 }
 
-/** Facts of the cabins that the drawings do not contain. */
 export interface CabinAccess {
   /** Level thresholds, and a shower without a step. */
   readonly stepFree: readonly string[];
   /** Clear widths in centimetres. */
   readonly doors: { readonly stepFree: ClearWidths; readonly others: ClearWidths };
-  /** Pairs of cabins with a door between them. */
   readonly connecting: readonly (readonly [string, string])[];
 }
 

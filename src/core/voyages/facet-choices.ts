@@ -7,7 +7,6 @@ import { watersOf } from './waters';
 
 interface ChoiceSources {
   readonly all: readonly FacetedSailing[];
-  /** Those with a coming sailing. */
   readonly regions: readonly Region[];
   readonly filter: SailingFilter;
 }
@@ -73,7 +72,6 @@ const roundSteps = [1, 1.5, 2, 2.5, 3, 4, 5, 7.5];
 const powers = [1e2, 1e3, 1e4, 1e5, 1e6, 1e7];
 
 interface OfferedValues {
-  /** In their order, as ports. */
   readonly months: readonly string[];
   readonly nights: ReadonlySet<number>;
   readonly ports: readonly string[];

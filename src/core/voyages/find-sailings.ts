@@ -15,10 +15,8 @@ interface FindSailingsParts {
 }
 
 export interface FoundSailings {
-  /** Every coming sailing of a published voyage, by its start. */
   readonly all: readonly FacetedSailing[];
   readonly found: readonly FacetedSailing[];
-  /** Those with a coming sailing. */
   readonly regions: readonly Region[];
 }
 

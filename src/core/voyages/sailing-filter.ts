@@ -23,15 +23,12 @@ export interface SailingFilter {
   /** `2027-02`: one of them is the month of departure. */
   readonly months: readonly string[];
   readonly nights: readonly number[];
-  /** It calls at all of them. */
   readonly ports: readonly string[];
   readonly maxSeaDays?: number;
   readonly party?: FilterParty;
-  /** One suite has all of them. */
   readonly amenities: readonly SuiteAmenity[];
   /** For one suite, in whole units of the line's currency. */
   readonly maxFare?: number;
-  /** Without sailings on which nothing but a waitlist is left. */
   readonly isOpenOnly: boolean;
 }
 

@@ -6,7 +6,6 @@ export const watchedEvents = ['all', 'fare', 'free'] as const;
 /** `fare`: it is another one. `free`: a suite comes free, or the last one goes. */
 export type WatchedEvents = (typeof watchedEvents)[number];
 
-/** A sailing, or one category of its suites. */
 export interface WatchSubject {
   readonly itineraryId: string;
   readonly category?: string;

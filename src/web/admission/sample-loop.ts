@@ -1,7 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { type AdmissionControl, sampleEveryMs } from './admission-control';
 
-/** Measures the event loop for as long as the node runs. */
 export function sampleLoop(admission: Pick<AdmissionControl, 'note'>): void {
   let at = performance.now();
   let before = performance.eventLoopUtilization();

@@ -63,7 +63,6 @@ export class CabinOffers {
     };
   }
 
-  /** Undefined where none of the kind can be taken by this party. */
   any(suite: Suite): { readonly price: string; readonly href: string } | undefined {
     const price = this.priceOf(suite);
     const isFree = suite.cabins.some((number) => ['free', 'own'].includes(this.shownState(number, suite, price)));

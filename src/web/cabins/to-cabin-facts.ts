@@ -7,7 +7,6 @@ import type { CabinItemView } from '../../../views/cabins/cabin-views';
 
 const texts = cabinTexts.facts;
 
-/** Words the plan's facts of a cabin. */
 export function toCabinFacts(facts: CabinFacts, suite: Suite, sun: EveningSun): CabinItemView['facts'] {
   const { neighbours, metresToElevator, restaurant, doors } = facts;
   return [

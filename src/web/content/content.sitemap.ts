@@ -18,7 +18,6 @@ const decisions = [
 
 export const contentSitemap =
   (library: Pick<ContentLibrary, 'getPage'>) => async (): Promise<readonly SiteSection[]> => {
-    // A line has the ones that it has written.
     const written = await Promise.all(
       decisions.map(async (href) => ({ href, page: await library.getPage(href.slice(1)) })),
     );

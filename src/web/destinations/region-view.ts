@@ -62,7 +62,6 @@ interface RegionSources {
   readonly assets: BuiltAssets;
 }
 
-/** Maps a region with each of its voyages once, by next date. */
 export function toRegionPage({ shown, experiences, stories, assets }: RegionSources): RegionPageView {
   const { destination, sailings, allSailings } = shown;
   const { region, voyages, ports } = destination;

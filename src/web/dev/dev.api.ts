@@ -16,7 +16,6 @@ import {
   outboxOperation,
 } from './dev.schema';
 
-/** A clock that a demonstration can move, on all nodes at once. */
 export interface DemoClock {
   onChange(listener: () => void): void;
   now(): Date;

@@ -49,7 +49,6 @@ export const toDepartureItem = (found: FoundDeparture) => ({
   minAge: found.experience.minAge,
 });
 
-/** `clientRef` is the caller's id of the guest. */
 export const toParty = (party: ExcursionParty, clientRef: string) => ({
   partyId: party.partyId,
   reservationId: party.reservationId,

@@ -76,7 +76,6 @@ export class ContractReservationsApi {
   }
 }
 
-/** The name under which the caller knows this engine. */
 const hostOf = (req: Request) => req.get('host') ?? '';
 const readingOf = (book: BookQuery): TripReading => ({ isDevMode: book === 'test' });
 const notTheirs = () => new ContractProblem('NOT_FOUND', 'This client has no such reservation.');

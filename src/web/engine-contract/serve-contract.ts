@@ -17,7 +17,6 @@ const bodyLimit = '1mb';
 
 interface ContractOptions {
   readonly routes: readonly ContractRoute[];
-  /** API key of the callers; without one nothing is served. */
   readonly key: string | undefined;
   readonly limit: CallLimit;
 }

@@ -33,7 +33,6 @@ export const newPaymentFields = (amounts: PaymentAmounts): Readonly<Record<strin
   ...leftFields(amounts),
 });
 
-/** Open sums at the time when the page was rendered. */
 const leftFields = ({ balance, together }: PaymentAmounts): Readonly<Record<string, string>> => ({
   left: String(balance?.amount ?? 0),
   ...(together ? { 'left-together': together.balances.map(({ amount }) => amount.amount).join(' ') } : {}),

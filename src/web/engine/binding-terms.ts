@@ -26,7 +26,6 @@ interface PricedSuite extends Pick<HeldSuite, 'ages'> {
   readonly quote: Pick<Quote, 'total' | 'deposit'>;
 }
 
-/** A hold, or an offer that a payment makes a booking. */
 interface BoundHold extends Pick<CabinHold, 'holdId' | 'itineraryId'>, PricedSuite {
   readonly otherSuites?: readonly PricedSuite[];
 }

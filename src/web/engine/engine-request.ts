@@ -7,7 +7,6 @@ import { paths } from '../paths';
 
 interface EngineRequest extends BookingRequest {
   readonly fareCode: string;
-  /** The very cabin that the visitor chose. */
   readonly cabinNumber?: string;
 }
 

@@ -297,7 +297,6 @@ export class EnginePages {
   }
 }
 
-/** Status and notice of a payment that has not ended in a reservation. */
 const problems = {
   declined: [422, 'declined'],
   pending: [202, 'unknown'],

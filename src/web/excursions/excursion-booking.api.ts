@@ -26,7 +26,6 @@ import {
 } from './excursion-booking.schema';
 
 const maxDays = 400;
-/** The only sales channel of the line's experiences. */
 const salesChannel = { id: 'WEB', salesChannelTypeGql: { code: 'WEB' } };
 const ageGroups = Object.keys(AGE_BAND_LABELS);
 

@@ -19,7 +19,6 @@ interface FilterSources {
 
 type Options = FilterChoice['options'];
 
-/** Maps the filter; it offers only values that at least one experience has. */
 export function toExperienceFilterView(
   { values }: Pick<AskedExperiences, 'values'>,
   sources: FilterSources,

@@ -50,7 +50,6 @@ export class FareFactsPresenter {
     };
   }
 
-  /** States the rules without days, where no sailing is chosen. */
   general(): FareFactsView {
     const { facts, terms } = this.parts;
     return {

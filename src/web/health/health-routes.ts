@@ -64,7 +64,6 @@ export async function statusOf(system: SystemCheck): Promise<'ok' | 'failing'> {
   return (await failureOf(system)) === undefined ? 'ok' : 'failing';
 }
 
-/** A failing system's own message, for operators alone. */
 async function failureOf(system: SystemCheck): Promise<string | undefined> {
   try {
     await withinCheckLimit(system.check());

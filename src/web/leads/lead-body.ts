@@ -117,7 +117,6 @@ function senderSchemas(names: readonly string[]): readonly (readonly Schema[])[]
   ];
 }
 
-/** Its type stands with the form's other fields. */
 const anything = Joi.any();
 
 const needing = (names: readonly string[]) =>

@@ -33,7 +33,6 @@ export const leadExamples = {
 
 const known: Readonly<Record<string, string | boolean>> = { ...reachable, yachtConsent: true };
 
-/** A body of a line's own form: what it cannot be sent without. */
 export const exampleOfForm = ({ fields }: FormDefinition): object => ({
   ...Object.fromEntries(
     fields.filter(isAlwaysNeeded).map((field) => [field.name, known[field.name] ?? exampleOfField(field)]),

@@ -30,7 +30,6 @@ type AskedToSignIn = Readonly<Partial<Record<'type' | 'hint' | 'email' | 'phone'
 export class NextStep {
   constructor(private readonly parts: NextStepParts) {}
 
-  /** Returns undefined when the thanks are shown in place. */
   after({ target, lead, returnTo }: TakenLead): string | undefined {
     const thanks = this.thanksOf(target, returnTo);
     const isSignedIn = lead.contactId !== undefined;

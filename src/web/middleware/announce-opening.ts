@@ -22,5 +22,4 @@ export const announceOpening =
     await renderer.render(req, res, answerWith(NotOpenPage, { props: {} }));
   };
 
-/** Matches files such as robots.txt and the manifest. */
 const isFile = (path: string): boolean => /\.[a-z]+$/.test(path);

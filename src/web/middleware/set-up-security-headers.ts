@@ -116,7 +116,6 @@ interface VendorSources {
   readonly calls: readonly string[];
 }
 
-/** Sources that a vendor's script requires, from its documentation. */
 function botCheckSources(botCheck: BotCheckConfig): VendorSources {
   switch (botCheck.kind) {
     case 'altcha':

@@ -20,7 +20,6 @@ export function describePaths<Route extends Call>(
 const toTemplate = (path: string): string => path.replace(/:(\w+)/g, '{$1}');
 
 interface ParameterWords {
-  /** Description of a parameter whose schema has none. */
   readonly meaningOf?: (name: string) => string | undefined;
   readonly exampleOf?: (name: string, type: string | undefined) => JsonSchema;
 }

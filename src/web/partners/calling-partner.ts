@@ -5,5 +5,4 @@ const calling = new WeakMap<object, CallingPartner>();
 
 export const setCallingPartner = (req: Request, partner: CallingPartner): void => void calling.set(req, partner);
 
-/** The partner whose key came with the request and was found good for it. */
 export const callingPartner = (req: Request): CallingPartner | undefined => calling.get(req);

@@ -15,7 +15,6 @@ import { tripNotFoundText } from '../trips/trip-not-found';
 
 const schema = Joi.object({ reservationId: formLine(40) });
 
-/** The trip of a page of its party, as the signed-in person may see it. */
 export class PartyTrips {
   constructor(
     private readonly parties: Pick<OpenParty, 'run'>,
@@ -31,7 +30,6 @@ export class PartyTrips {
     return view;
   }
 
-  /** Props of the frame around each page beside the trip. */
   async frame(req: Request, view: PartyView) {
     const [{ side }, { title, dates }] = await Promise.all([this.side.read(req), this.describe(view, req.log)]);
     return { side, trip: { title, dates }, backHref: tripHrefOf(view) };

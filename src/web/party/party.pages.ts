@@ -177,7 +177,6 @@ export class PartyPages {
     };
   }
 
-  /** People who accepted on another trip of this guest, each once. */
   private async known(view: PartyView) {
     const invited = await this.parts.members.findInvited(view.contactId);
     const others = invited.filter(

@@ -24,7 +24,6 @@ function toRole(view: PartyView, { role, wards, seesHealth, endsOn }: PartyMembe
   };
 }
 
-/** The viewer's own roles, each once. */
 export function toOwnRoles(view: PartyView): readonly RoleView[] {
   const own = view.members.filter(({ contactId, state }) => contactId === view.contactId && state === 'accepted');
   const { title, scope } = roleNames.holder;

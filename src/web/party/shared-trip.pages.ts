@@ -41,7 +41,6 @@ interface SharedTripPagesParts {
   readonly vesselSlug: string;
 }
 
-/** A trip for those who take part in it without having the reservation. */
 export class SharedTripPages {
   constructor(private readonly parts: SharedTripPagesParts) {}
 
@@ -84,7 +83,6 @@ export class SharedTripPages {
     };
   };
 
-  /** For My Trips: what others have invited this guest to. */
   async list(contactId: string, log: FailureLog): Promise<readonly SharedTripView[]> {
     const views = await this.parts.parties.findShared(contactId);
     if (views.length === 0) return [];

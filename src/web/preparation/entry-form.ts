@@ -27,7 +27,6 @@ export function readTyped(item: PreparationItem, body: unknown): TypedEntry {
   );
 }
 
-/** The boxes of a group that are ticked. */
 export const ticked = (sent: Readonly<Record<string, unknown>>, name: string): readonly string[] =>
   Object.keys(sent).flatMap((key) => (key.startsWith(`${name}.`) ? [key.slice(name.length + 1)] : []));
 

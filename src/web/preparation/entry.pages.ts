@@ -60,7 +60,6 @@ interface FormState {
   readonly isFromMemory: boolean;
 }
 
-/** One item of one traveller: its form, and what was sent by it. */
 export class EntryPages {
   constructor(private readonly parts: EntryPagesParts) {}
 
@@ -162,7 +161,6 @@ export class EntryPages {
     };
   }
 
-  /** Hours with room, and the one that this traveller has. */
   private async hoursOf(view: PartyView, item: PreparationItem, own: string | undefined) {
     const { embarkation } = this.parts.terms;
     const [first] = segmentsOf(view.trip);

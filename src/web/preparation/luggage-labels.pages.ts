@@ -10,7 +10,6 @@ import { luggageLabelsPdf } from './luggage-labels';
 import type { PreparationLists } from './preparation.pages';
 
 const schema = Joi.object({ traveller: Joi.number().integer().min(0).max(99).required() });
-/** Number of labels for a traveller who has not stated their pieces. */
 const defaultCount = 2;
 
 export class LuggageLabelsPages {

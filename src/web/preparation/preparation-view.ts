@@ -20,7 +20,6 @@ interface RowSources {
   readonly timeZone: string;
 }
 
-/** The rows of each traveller, in the order of the reservation. */
 export function toTravellers(rows: readonly PreparationRow[], sources: RowSources): readonly TravellerListView[] {
   const positions = [...new Set(rows.map(({ traveller }) => traveller.position))];
   return positions.map((position) => {

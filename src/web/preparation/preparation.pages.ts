@@ -37,7 +37,6 @@ export class PreparationLists implements TripLink {
     return preparationList({ view, entries, terms, today: todayIn(officeTimeZone, clock.now()) });
   }
 
-  /** On the trip's pages: how much is given, and that something is overdue. */
   async of(view: PartyView): Promise<TripLinkView | undefined> {
     if (over.includes(view.trip.status) || view.visible.length === 0) return undefined;
     const { given, all, overdue } = progressOf(await this.rows(view));

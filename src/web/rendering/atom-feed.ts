@@ -16,7 +16,6 @@ export interface FeedEntry {
 interface Feed {
   readonly title: string;
   readonly subtitle: string;
-  /** Author of entries without one. */
   readonly author: string;
   readonly origin: string;
   readonly selfPath: string;

@@ -5,7 +5,6 @@ import type { PictureView } from '../../../views/ui/picture-view';
 
 /** Content of `dist/manifest.json`: addresses with content hashes, and the dimensions of every picture. */
 export interface BuildManifest {
-  /** Names the build in health, metrics and logs. */
   readonly build: string;
   readonly style: string;
   /** Loaded after the first one, on pages of the reservation engine and the guest area. */

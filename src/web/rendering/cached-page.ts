@@ -61,12 +61,10 @@ export class CachedPage {
     return [...buffers].reduce((sum, buffer) => sum + (buffer?.byteLength ?? 0), 0);
   }
 
-  /** Returns the encoded page; undefined until it has been compressed. */
   ready(coding: ContentCoding): EncodedPage | undefined {
     return this.encoded.get(coding);
   }
 
-  /** Compresses once for all concurrent requests. */
   encode(coding: ContentCoding): Promise<EncodedPage> {
     const encoding = this.encoding.get(coding) ?? this.compress(coding).finally(() => this.encoding.delete(coding));
     this.encoding.set(coding, encoding);

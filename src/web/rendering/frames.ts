@@ -28,12 +28,10 @@ export class Frames {
 
   constructor(private readonly sources: FrameSources) {}
 
-  /** `ofGuest`: what the features know of the guest. */
   of(req: PageRequest, { pictureSrc, survey }: Pick<GuestOnPage, 'pictureSrc' | 'survey'> = {}): Frame {
     return { ...this.plain(req), ...this.ofGuest(req, pictureSrc), ...(survey ? { survey } : {}) };
   }
 
-  /** That of every guest's page at this address. */
   ofTemplate(req: PageRequest, { survey }: Pick<GuestOnPage, 'survey'>): Frame {
     return {
       ...this.plain(req),
@@ -45,7 +43,6 @@ export class Frames {
     };
   }
 
-  /** The guest's part of a frame. */
   ofGuest(
     req: PageRequest,
     pictureSrc: string | undefined,

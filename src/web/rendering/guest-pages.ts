@@ -24,7 +24,6 @@ interface GuestPagesParts {
   readonly otherCookies: readonly string[];
   readonly sessions: Pick<SessionReader, 'read'>;
   readonly app: RequestListener;
-  /** Everything that the page's marks stand for. */
   readonly fillOf: (req: PageRequest, names: ReadonlySet<string>) => Promise<GuestFill>;
   /** The same object until a price or a free cabin changes. */
   readonly stock: () => Promise<object>;
@@ -62,7 +61,6 @@ export class GuestPages {
 
   constructor(private readonly parts: GuestPagesParts) {}
 
-  /** Returns true for a read of a public page by who may be a guest. */
   takes(req: IncomingMessage): boolean {
     return this.isGuestsRead(req) && this.keyOf(req) !== undefined;
   }

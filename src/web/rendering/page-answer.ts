@@ -1,6 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
 
-/** A page component, whatever its props are. */
 export type AnyPage = ComponentType<never>;
 
 type PropsOf<Page extends AnyPage> = Page extends ComponentType<infer Props> ? Props : never;
@@ -10,9 +9,7 @@ type WithoutFrame<Props> = Props extends unknown ? Omit<Props, 'frame'> : never;
 /** A handler's answer from which its page is rendered. The renderer adds the frame. */
 export interface PageAnswer<Page extends AnyPage> {
   readonly props: WithoutFrame<PropsOf<Page>>;
-  /** Absent for the status that the response has already. */
   readonly status?: number;
-  /** Set when the page is the same for everyone. */
   readonly cache?: { readonly tags: readonly string[] };
   /** Parts that the page may begin without (`views/profile/DeferredFragment.tsx`), by name. Asked for only where the page left one out. */
   readonly deferred?: DeferredNodes;

@@ -4,13 +4,11 @@ import type { SurveyOnPage } from '../../../views/layout/frame';
 import type { GuestCaseName } from '../../../views/ui/guest-marks';
 import { portSymbol } from '../../core/shared/port-symbol';
 
-/** The part of a request that page parts may read. */
 export type PageRequest = Pick<
   Request,
   'session' | 'sessionID' | 'headers' | 'method' | 'path' | 'originalUrl' | 'log'
 >;
 
-/** Facts about a guest that pages of any subject show. */
 export interface GuestOnPage {
   readonly favourites?: FavouritesOnPage;
   readonly pictureSrc?: string;

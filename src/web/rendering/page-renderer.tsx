@@ -33,7 +33,6 @@ interface PageRendererParts {
   readonly scope: Pick<ContentScope, 'isEditing' | 'tags'>;
 }
 
-/** Everything that a page's markup depends on. */
 interface PageRender {
   readonly page: PageResponse['page'];
   readonly path: string;
@@ -108,7 +107,6 @@ export class PageRenderer {
     if (template && res.statusCode === 200) template.page = { markup: html, headers, tags };
   }
 
-  /** Reads the values of the marks with these names. */
   async fillOf(req: PageRequest, names: ReadonlySet<string>): Promise<GuestFill> {
     const parts = this.parts.pageParts.filter(({ decides }) => names.has(decides));
     const { favourites, survey, pictureSrc } = merged(await Promise.all(parts.map((part) => part.of(req))));
@@ -146,7 +144,6 @@ export class PageRenderer {
     return `<!DOCTYPE html>${markup}`;
   }
 
-  /** Resolves once the page is sent, or the visitor has left. */
   private sendInParts(
     html: string,
     { deferred = {}, favourites }: Pick<PageRender, 'favourites'> & { readonly deferred: DeferredNodes | undefined },

@@ -13,7 +13,6 @@ interface RenderedTemplate {
  */
 export class TemplateRequest {
   private hasReadGuest = false;
-  /** Set once it is rendered. */
   page: RenderedTemplate | undefined;
 
   /** False: each guest's page has to be made for them alone. */
@@ -24,7 +23,6 @@ export class TemplateRequest {
   /** Whether a guest is signed in may be asked. */
   readonly session = this.watched({ guest: this.watched({}) }, 'guest') as unknown as Request['session'];
 
-  /** Notes a read of anything that guests do not have in common. */
   watched<Watched extends object>(object: Watched, ...common: readonly (string & keyof Watched)[]): Watched {
     const allowed = new Set<string | symbol>(common);
     return new Proxy(object, {

@@ -3,6 +3,5 @@ export interface ApiTag {
   readonly slug: string;
   readonly name: string;
   readonly description: string;
-  /** Chapters are read in this order. */
   readonly order: number;
 }

@@ -45,7 +45,6 @@ export interface PageRoute {
   readonly access?: Access;
   readonly operation?: ApiOperation;
   readonly priority?: Priority;
-  /** Body of a POST; default: `fields`. */
   readonly takes?: FormBody | 'raw';
 }
 
@@ -91,7 +90,6 @@ export interface FeatureRoutes {
   /** Style sheet of pages that visitors seldom see: the guest area, the engine, the API's description. */
   readonly styles?: 'guest-area';
   readonly tag?: ApiTag;
-  /** Its pages that a visitor may browse, for the sitemap. */
   readonly sitemap?: () => Promise<readonly SiteSection[]>;
 }
 export const FeatureRoutes = portSymbol<FeatureRoutes>('FeatureRoutes');

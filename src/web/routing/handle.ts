@@ -6,7 +6,6 @@ import type { ApiRoute } from './feature-routes';
 import { type JsonAnswer, sendJson } from './send-json';
 import type { ValueOf } from './typed-joi';
 
-/** Input of a call, as the schemas of its operation validated it. */
 export interface InputOf<Operation extends ApiOperation> {
   readonly params: ValueOf<Operation['params']>;
   readonly query: ValueOf<Operation['query']>;
@@ -64,7 +63,6 @@ interface QueryReader {
 
 const queries = new WeakMap<RequestHandler, KnownQuery>();
 
-/** Returns the validated query of an earlier call with the same text. */
 export const knownQueryOf = (handler: RequestHandler): KnownQuery => queries.get(handler) ?? (() => undefined);
 
 /** A validated query depends on its text alone, and few texts recur: the latest are memoised. */

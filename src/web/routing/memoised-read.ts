@@ -5,12 +5,10 @@ import { handle, type InputOf, knownQueryOf } from './handle';
 /** JSON of immutable data. As long as they are the same objects, so is the text of the answer (docs/decisions/0075). */
 export interface MemoisedAnswer {
   readonly data: readonly [object, ...object[]];
-  /** Further facts of the call that decide the answer. */
   readonly variant?: string;
   readonly toBody: () => object;
 }
 
-/** The part of a call that a memoised read may use beside its query. */
 export type ReadRequest = Pick<Request, 'session' | 'log'>;
 
 export interface MemoisedRead {
@@ -21,7 +19,6 @@ export interface MemoisedRead {
 
 const reads = new WeakMap<RequestHandler, MemoisedRead>();
 
-/** How a row's handler reads its data, where it is made by `memoisedRead`. */
 export const memoisedReadOf = (handler: RequestHandler): MemoisedRead | undefined => reads.get(handler);
 
 /**

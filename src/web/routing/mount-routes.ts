@@ -53,7 +53,6 @@ export function mountRoutes(
   return router;
 }
 
-/** Handlers of an API call: the requirements of its row, then its own. */
 export function handlersOfCall({
   clock,
   partners,

@@ -5,7 +5,6 @@ import { Joi, type ValueOf } from './typed-joi';
 /** A line of a form: what is missing, is no text or is too long becomes empty. */
 export const formLine = (maxLength: number) => Joi.string().allow('').max(maxLength).default('').failover('');
 
-/** The fields of a form or a query as they came; none when it is neither. */
 export const fieldsOf = (sent: unknown): Readonly<Record<string, unknown>> =>
   typeof sent === 'object' && sent !== null && !Array.isArray(sent) ? { ...sent } : {};
 

@@ -9,7 +9,6 @@ export interface FoundRoute {
   readonly params: Readonly<Record<string, string>>;
   readonly handlers: readonly RequestHandler[];
   readonly access?: Access | undefined;
-  /** Absent for a call of `/api`. */
   readonly page?: Pick<PageRoute, 'cache'>;
   /** Present for a call whose answer is made from immutable data alone. */
   readonly memoisedRead?: MemoisedRead | undefined;

@@ -23,7 +23,6 @@ interface PasskeysPagesParts {
 
 const formSchema = Joi.object({ passkey: formLine(1_400) });
 
-/** A guest's passkeys. Adding one takes script; removing one does not. */
 export class PasskeysPages {
   constructor(private readonly parts: PasskeysPagesParts) {}
 

@@ -58,7 +58,6 @@ export class SignInCookies {
     return marks.includes(this.markFor(browser, identifier)) ? browser : undefined;
   }
 
-  /** Ends sign-in: deletes its cookies and marks the browser as known. */
   finish(req: Request, res: Response, identifiers: readonly Identifier[]): void {
     res.clearCookie(`${this.prefix}otp`, this.options());
     res.clearCookie(`${this.prefix}signing-in`, this.options());

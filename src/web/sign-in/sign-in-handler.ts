@@ -49,7 +49,6 @@ interface CodeRequest {
 
 interface BegunSession {
   readonly guest: Guest;
-  /** The addresses with which this browser is known from now on. */
   readonly identifiers: readonly Identifier[];
   readonly startedAt: Date;
   readonly signedInAt: number;

@@ -1,6 +1,5 @@
 import type { PlainDate } from '../../core/shared/plain-date';
 
-/** A part of the sitemap. Parts of one title are one section. */
 export interface SiteSection {
   readonly title: string;
   readonly order: number;

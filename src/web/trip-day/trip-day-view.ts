@@ -13,7 +13,6 @@ import { hrefExperience, hrefReserveExperience } from '../hrefs';
 
 export const placeOf = ({ day, port }: DatedDay): string => (port ? shortPortName(port.name) : day.title);
 
-/** The name of the zone whose clocks count on that day. */
 export const zoneOf = ({ date, timeZone }: DatedDay): string =>
   zoneNameOf({ begins: instantAt({ day: date, time: '12:00' }, timeZone), timeZone });
 
@@ -32,7 +31,6 @@ export function hoursInPort(day: DatedDay): string | undefined {
   return `${hours}, ${zoneOf(day)}`;
 }
 
-/** Times, pier or tender and usual weather of a day. */
 export function factsOf(day: DatedDay, climate: ClimateNorms): readonly TripDayFact[] {
   const hours = hoursInPort(day);
   return [

@@ -40,7 +40,6 @@ interface TripNowParts {
 export class TripNows {
   constructor(private readonly parts: TripNowParts) {}
 
-  /** Undefined for a trip without a sailing guest. */
   async of(view: PartyView): Promise<TripDayView | undefined> {
     const days = await this.parts.plans.days(view);
     const moment = this.parts.plans.momentOf(view, days);
@@ -71,7 +70,6 @@ export class TripNows {
     );
   }
 
-  /** The hours of embarkation that the viewer may see, with whose they are. */
   hoursOf(rows: readonly PreparationRow[]): readonly TripDayFact[] {
     const boarding = rows.filter(({ item, level }) => item === 'boarding' && atLeast(level, 'see'));
     return boarding.map(({ traveller, entry }) => ({

@@ -44,7 +44,6 @@ export class TripPlans {
     );
   }
 
-  /** Where the trip stands now. */
   momentOf({ trip }: PartyView, days: readonly DatedDay[]): TripMoment | undefined {
     const { clock, officeTimeZone } = this.parts;
     return tripMoment(trip, { days, now: clock.now(), officeTimeZone });

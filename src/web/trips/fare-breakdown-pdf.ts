@@ -27,9 +27,7 @@ export interface FareBreakdownSheet {
     readonly billedTo: string;
     readonly issuedOn: string;
   };
-  /** Earliest first; absent where single payments are unknown. */
   readonly payments?: readonly { readonly on: string; readonly amount: Money; readonly cardLast4?: string }[];
-  /** One sentence on each open instalment, the earliest first. */
   readonly due?: readonly string[];
   readonly onboardCredit?: Money;
 }

@@ -20,7 +20,6 @@ export interface TripContents {
   readonly suites?: readonly Suite[] | undefined;
   /** Of sailings, as the line has made them: the same object until it makes another. */
   readonly changes?: ChangesByItinerary | undefined;
-  /** Sources that do not answer: their content may exist. */
   readonly down: { readonly voyages: boolean; readonly suites: boolean };
 }
 

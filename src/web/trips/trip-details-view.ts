@@ -19,7 +19,6 @@ const maxPictures = 12;
 interface LegSources {
   readonly trip: Trip;
   readonly content: TripContent;
-  /** True when it is unknown whether there is an itinerary. */
   readonly isVoyageDown?: boolean;
   readonly assets: BuiltAssets;
   readonly vesselSlug: string;

@@ -227,7 +227,6 @@ export class TripPresenter {
     });
   }
 
-  /** Empty while the experiences are unknown. */
   private tripPorts(
     { sources: { contents, experiences }, sorting }: TripPresentation,
     segments: readonly TripPackage[],

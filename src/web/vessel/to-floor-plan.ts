@@ -35,7 +35,6 @@ interface PlanContext {
   readonly plan: FloorPlan;
   readonly index: number;
   readonly suiteTitle: string;
-  /** The number before the first room's. */
   readonly from: number;
 }
 

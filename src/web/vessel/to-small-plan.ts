@@ -10,7 +10,6 @@ import { tenth } from './svg-numbers';
 const scale = 14;
 const edge = 1;
 
-/** Maps the entrance floor of a suite without furniture, the sea at the top. */
 export function toSmallPlan({ width, depth, floors: [floor] }: FloorPlan, suite: Suite, vessel: string): SmallPlanView {
   const top = depth + Math.max(0, ...floor.terraces.map(({ height }) => height));
   const toBox = (area: Rectangle) => ({

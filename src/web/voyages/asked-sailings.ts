@@ -35,5 +35,4 @@ export const facetParameters = [
 export const listParameters = ['month', 'nights', 'port', 'amenity'] as const satisfies readonly FacetParameter[];
 export type ListParameter = (typeof listParameters)[number];
 
-/** In the order in which an address names them. */
 export const askedParameters: readonly (keyof AskedSailings)[] = ['region', 'startDate', 'endDate', ...facetParameters];

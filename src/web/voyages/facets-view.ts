@@ -99,7 +99,6 @@ function toGuests(
   };
 }
 
-/** Lists the chosen criteria, each with the address without it. */
 export function toAsked(
   address: SailingAddress,
   { regions, ports, all, view }: Pick<FacetSources, 'regions' | 'ports' | 'all'> & Pick<AskedHref, 'view'>,

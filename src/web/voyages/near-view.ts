@@ -28,7 +28,6 @@ interface NearSources {
   readonly selected: Sailing | undefined;
   readonly coming: readonly VoyageSailing[];
   readonly suites: readonly Suite[];
-  /** The only one that the visitor asks for. */
   readonly chosen?: Suite | undefined;
 }
 

@@ -4,7 +4,6 @@ import { callsOfSailing } from '../../core/excursions/port-calls';
 import type { Sailing } from '../../core/voyages/sailing';
 import type { Voyage } from '../../core/voyages/voyage';
 
-/** One row of cards, or two full ones. */
 const [oneRow, twoRows] = [3, 6];
 const maxStories = 3;
 

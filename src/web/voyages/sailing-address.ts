@@ -114,7 +114,6 @@ export function readSailingAddress(query: Query, sources: AddressSources): Saili
   };
 }
 
-/** Values of `month=2027-02,2027-03` and of `month.2027-02=1`, each once. */
 function valuesOf(query: Query, name: ListParameter): readonly string[] {
   const boxes = Object.keys(query).flatMap((key) => (key.startsWith(`${name}.`) ? [key.slice(name.length + 1)] : []));
   const listed = typeof query[name] === 'string' ? query[name].slice(0, 400).split(',') : [];

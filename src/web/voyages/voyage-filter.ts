@@ -7,7 +7,6 @@ const maxTextLength = 60;
 /** The parsed parameters of the address, with the input and its errors (ROU-30). */
 export interface VoyageFilter {
   readonly regionSlug?: string;
-  /** The slugs of that region, or of the regions of these waters. */
   readonly regions?: readonly string[];
   readonly from?: PlainDate;
   readonly to?: PlainDate;

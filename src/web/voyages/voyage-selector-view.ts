@@ -25,7 +25,6 @@ export type BrowsedChoice = BrowsedVoyage & { readonly choice: ShownChoice };
 
 export interface SelectorContext {
   readonly path: string;
-  /** Other parameters of the page as name and value, without empty ones. */
   readonly carried: readonly (readonly [name: string, value: string])[];
   readonly canRefine: boolean;
 }

@@ -18,7 +18,6 @@ export class FaultInjectingVoyageContent implements VoyageContent {
   findRegions: VoyageContent['findRegions'] = () => this.content.findRegions();
   findPorts: VoyageContent['findPorts'] = async () => this.source('no-ports').findPorts();
 
-  /** @throws Unavailable while the fault is injected */
   private source(fault: DemoFaultState): VoyageContent {
     if (this.faultSwitch.latest === fault) throw new Unavailable('the content about voyages and ports');
     return this.content;

@@ -79,7 +79,6 @@ export class EmbeddedFavouriteList implements FavouriteList {
     });
   }
 
-  /** How many the guest has, and the id of this one if it is among them. */
   private standing(
     transaction: Transaction<LineDatabase>,
     { contactId, item }: { readonly contactId: string; readonly item: FavouriteItem },

@@ -31,7 +31,6 @@ const halfHours = [
 
 const engagedShare = 0.3;
 
-/** Free or not; empty on weekends and holidays. */
 export function startsOn(day: PlainDate, timeZone: string): readonly Date[] {
   if (isDayOff(day)) return [];
   return halfHours.map((time) => instantAt({ day, time }, timeZone));

@@ -10,7 +10,6 @@ import type { LineDatabase } from '../../sql/line-database';
 
 const slowMs = 6_000;
 
-/** Cases of the embedded CRM; the line's people answer them by their command. */
 export class EmbeddedRequestInbox implements RequestInbox {
   constructor(
     private readonly db: Kysely<LineDatabase>,

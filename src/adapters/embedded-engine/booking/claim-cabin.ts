@@ -8,7 +8,6 @@ const maxLostRaces = 100;
 interface CabinClaim {
   readonly itineraryId: string;
   readonly category: string;
-  /** This cabin or none. */
   readonly cabinNumber?: string | undefined;
   readonly holdId: string;
   readonly expiresAt: number;

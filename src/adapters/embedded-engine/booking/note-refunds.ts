@@ -145,7 +145,6 @@ async function findParts(
 
 const amountOf = ({ amount, currency }: RefundRow): Money => money(amount, currency);
 
-/** The payments of one charge, the lead guest's suite first. */
 async function findPayments(transaction: Transaction<LineDatabase>, reference: string): Promise<readonly PaymentRow[]> {
   const paymentIds = await findPaymentIds(transaction, reference);
   if (paymentIds.length === 0) return [];

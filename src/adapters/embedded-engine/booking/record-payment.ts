@@ -45,7 +45,6 @@ interface Credit {
   readonly payment: ReservationPayment;
   readonly row: ReservationRow;
   readonly paid: number;
-  /** The payment makes the offer a booking. */
   readonly isReserved: boolean;
 }
 

@@ -5,7 +5,6 @@ import type { LineDatabase } from '../../sql/line-database';
 interface BespokeAnswer {
   readonly requestId: string;
   readonly state: 'confirmed' | 'declined';
-  /** The text for the guest; empty: only the answer itself. */
   readonly words: string;
   readonly price?: Money | undefined;
   readonly now: number;

@@ -12,7 +12,6 @@ export interface BookingMoment {
   readonly terms: ExcursionTerms;
 }
 
-/** A departure whose seats are locked until the transaction ends. */
 interface LockedDeparture {
   readonly row: DepartureRow;
   /** The stored ledger, which may still contain offers that have expired since. */

@@ -3,7 +3,6 @@ import type { GuestSeals } from '../../../core/shared/guest-seals.port';
 import type { LineDatabase } from '../../sql/line-database';
 import { eleanor } from './sample-guests';
 
-/** Eleanor's account is complete; James has only his two contact addresses. */
 export const eleanorsDetails = {
   bio: 'Lives in Coral Gables with Daniel, Iris and two retriever brothers. First sailed with us in the Cyclades; likes a quiet table aft, and to be on the platform before breakfast.',
   gender: 'Female',

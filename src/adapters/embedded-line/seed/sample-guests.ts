@@ -24,7 +24,6 @@ export const ines = {
   phone: '+13055550199',
 } as const;
 
-/** True when they did not exist before. */
 export async function addSampleGuests(
   transaction: Transaction<LineDatabase>,
   plan: LinePlan,
@@ -69,7 +68,6 @@ async function addSampleStaff(transaction: Transaction<LineDatabase>, at: Date):
     .execute();
 }
 
-/** False when the contact exists already. */
 export async function addContact(transaction: Transaction<LineDatabase>, contact: SampleContact): Promise<boolean> {
   const { contactId, email, phone } = contact;
   const added = await transaction

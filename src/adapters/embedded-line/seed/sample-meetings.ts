@@ -18,7 +18,6 @@ interface SampleMeeting {
   readonly notes: string;
 }
 
-/** Eleanor's appointments: one held, one canceled, and some ahead (TRP-03). */
 const sampleMeetings: readonly SampleMeeting[] = [
   {
     id: '5d1f7c52-6c0e-4a54-9a0b-2f7c1d9be001',

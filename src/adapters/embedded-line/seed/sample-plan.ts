@@ -28,7 +28,6 @@ export function planLine(line: SampleLine): LinePlan {
   };
 }
 
-/** One departure outside the schedule. Undefined when the voyage is unknown. */
 export function planExtraSailing(line: SampleLine, voyageId: string, start: PlainDate): PlannedSailing | undefined {
   const voyage = line.voyages.find((one) => one.voyage.voyageId === voyageId)?.voyage;
   return voyage && planSailing(line, sailingOf(voyage, start, line.schedule), voyage.title);
@@ -47,7 +46,6 @@ function planSailing(line: SampleLine, sailing: ScheduledSailing, title: string)
   };
 }
 
-/** The fares of the season, for every suite that has one. */
 export const planFares = (line: SampleLine, sailing: PricedSailing): readonly PlannedFare[] =>
   line.suites.flatMap(({ suite }) => planFare(line, sailing, suite.category));
 

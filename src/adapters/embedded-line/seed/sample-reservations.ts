@@ -16,7 +16,6 @@ import { eleanor } from './sample-guests';
 export interface SampleReservation {
   readonly number: string;
   readonly status: string;
-  /** Absent: any voyage. */
   readonly voyageId?: string;
   readonly startsIn: number;
   readonly bookedBefore: number;
@@ -29,7 +28,6 @@ export interface SampleReservation {
   readonly isTest?: boolean;
 }
 
-/** Eleanor's trips: one in each state of a reservation (TRP-05). */
 const sampleReservations: readonly SampleReservation[] = [
   {
     number: 'ON70010001',

@@ -13,7 +13,6 @@ interface LineExportParts {
   readonly db: Kysely<LineDatabase>;
   readonly clock: Clock;
   readonly content: SampleLine;
-  /** Undefined: the line has no content yet. */
   readonly contentFolder: string | undefined;
 }
 

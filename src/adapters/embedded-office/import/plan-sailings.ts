@@ -29,7 +29,6 @@ interface SailingSources {
   readonly today: PlainDate;
 }
 
-/** Also says which sailings lie ahead after the import. */
 export function planSailings(sources: SailingSources): TablePlan & {
   readonly ahead: readonly SailingRecord[];
   readonly refused: ReadonlySet<string>;

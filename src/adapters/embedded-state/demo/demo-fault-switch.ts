@@ -11,7 +11,6 @@ export class DemoFaultSwitch {
 
   constructor(private readonly db: Kysely<LineDatabase>) {}
 
-  /** The state as last read, for pages that may not ask the database once more. */
   get latest(): DemoFaultState {
     return this.latestState;
   }

@@ -6,7 +6,6 @@ import type { DatabaseLocation } from '../open-database';
 
 export type DumpedRow = Readonly<Record<string, unknown>>;
 
-/** One state of the whole database, read while others write. */
 export interface Snapshot {
   readonly tables: readonly string[];
   rowsOf(table: string): AsyncIterable<DumpedRow>;
