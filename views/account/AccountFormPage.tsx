@@ -22,7 +22,6 @@ interface FormFrameView {
   readonly id?: string;
   readonly isPrimary: boolean;
   readonly isPrimaryNow: boolean;
-  /** Present for an entry that can be removed (ACC-08); `note` explains the consequence. */
   readonly removal?: { readonly isChosen: boolean; readonly note?: string };
   readonly mistakes: FormMistakes;
 }

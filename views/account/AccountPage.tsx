@@ -23,7 +23,6 @@ export interface AccountPageProps {
   readonly frame: Frame;
   readonly side: ProfileSideView;
   readonly links: AccountLinks;
-  /** Absent when its system does not answer; the section then says so (reliability E2). */
   readonly details?: AccountDetailsView;
   readonly contacts?: { readonly emails: ContactListView; readonly phones: ContactListView };
   readonly addresses?: AddressListView;

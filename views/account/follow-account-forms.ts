@@ -1,7 +1,6 @@
 import { validatePostalCode } from '../../src/core/geo/postal-code';
 import { validateTyped } from './validate-typed';
 
-/** Updates an account form while it is filled in; the server validates everything again. */
 export function followAccountForms(page: Document): void {
   for (const form of page.querySelectorAll<HTMLFormElement>('form[data-account-form]')) settleForm(form);
   page.addEventListener('change', ({ target }) => {

@@ -1,7 +1,6 @@
 import type { AnswerView, CallView, FieldView } from './api-docs-view';
 import { apiDocsTexts as texts } from './api-docs.texts';
 
-/** Documentation of one call. Long parts are in `<details>`, which anchors and find-in-page can open. */
 export function ApiCall({ call }: { readonly call: CallView }) {
   const { id, method, path, text, needs, parameters, body, curl, typescript, answers } = call;
   return (

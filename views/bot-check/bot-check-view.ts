@@ -1,4 +1,3 @@
-/** The configured bot check. Values are JSON, because widgets receive them as data. */
 export type BotCheckView =
   | { readonly provider: 'altcha' }
   /** `url` is the origin of the vendor's script; the site key is public. */

@@ -2,7 +2,6 @@ import { botCheckViewTexts as texts } from './bot-check.texts';
 
 const boxWidth = 300;
 
-/** Container for a vendor's interactive challenge, at the end of the focused form. */
 export class ChallengeContainer {
   readonly box = document.createElement('div');
   private readonly container = document.createElement('div');

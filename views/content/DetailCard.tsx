@@ -15,7 +15,6 @@ interface DetailCardProps {
   readonly dates?: ReactNode;
   readonly reserveHref?: string;
   readonly inquireHref?: string;
-  /** Further actions; the first is the page's primary action when nothing can be reserved. */
   readonly actions?: readonly { readonly label: string; readonly href: string }[];
 }
 

@@ -6,7 +6,6 @@ import { CardLink } from '../ui/Card';
 
 export interface ExperienceSlideView {
   readonly title: string;
-  /** Absent when the page shows the picture already; the engraving replaces it. */
   readonly picture?: PictureView;
   readonly engraving?: EngravingView;
   readonly note?: string;

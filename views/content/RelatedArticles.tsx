@@ -6,7 +6,6 @@ import { blocksTexts as texts } from './blocks.texts';
 
 const maxArticles = 3;
 
-/** CNT-31: title, slug (as its address), excerpt, category list, featured image. */
 export interface RelatedArticleView {
   readonly slug: string;
   readonly href: string;

@@ -17,7 +17,6 @@ interface SlidesProps {
   readonly children: ReactNode;
 }
 
-/** A row that scrolls sideways natively, and by arrows with script (`move-slides.ts`). */
 export function Slides({ label, layout, head, className, children }: SlidesProps) {
   const slides = Children.toArray(children);
   return (

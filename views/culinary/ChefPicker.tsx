@@ -6,7 +6,6 @@ import { TermGroup } from '../ui/TermGroup';
 
 interface ChefPickerProps {
   readonly chefs: readonly ChefView[];
-  /** Slug of the chef whose text is shown first: the one in the address, else the first. */
   readonly chosen: string;
 }
 

@@ -26,7 +26,6 @@ export interface AmountFormView extends FormAnswers {
   readonly problem?: { readonly kind: AmountProblem; readonly reference: string; readonly person?: PersonView };
   readonly method: Exclude<PaymentMethodView, 'none'>;
   readonly terms?: BindingTermsView;
-  /** Terms of all suites that were offered together, where one payment may make all of them bookings. */
   readonly termsOfAll?: BindingTermsView;
   readonly testCards?: readonly TestCard[];
 }

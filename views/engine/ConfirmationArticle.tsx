@@ -7,7 +7,6 @@ interface ConfirmationArticleProps {
   readonly numberLabel: string;
   readonly title: string;
   readonly standfirst: string;
-  /** True where an open tab has to learn what has changed; nothing in it is filled in. */
   readonly staysCurrent?: boolean;
   readonly endsReservation?: boolean;
   readonly children: ReactNode;

@@ -38,7 +38,6 @@ export interface ConfirmationPageProps {
     | { readonly kind: 'sign-in'; readonly href: string; readonly email: string };
   readonly manageHref: string;
   readonly takesPayments: boolean;
-  /** The step that led here, of another tab perhaps, came after the reservation. */
   readonly isDuplicate: boolean;
   readonly picture: PictureView;
   readonly suites?: readonly GroupedSuiteView[];

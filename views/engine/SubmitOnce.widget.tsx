@@ -3,7 +3,6 @@ import { Button } from '../ui/Button';
 
 interface SubmitOnceProps {
   readonly label: string;
-  /** Replaces `label` while the choice with this value is selected; CSS shows one of them. */
   readonly byChoice?: readonly { readonly choice: string; readonly label: string }[];
   readonly busyLabel: string;
 }

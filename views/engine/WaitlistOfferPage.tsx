@@ -31,7 +31,6 @@ export interface WaitlistOfferPageProps {
   readonly guests: string;
   readonly position?: number | undefined;
   readonly offer?: WaitlistOfferView | undefined;
-  /** Address where a guest who declined an offer can reserve the voyage or join its waitlist again. */
   readonly suitesHref?: string | undefined;
   readonly picture: PictureView;
 }

@@ -5,7 +5,6 @@ export interface HoldView {
   /** Seconds from the rendering of this page, because the browser's clock may be wrong. */
   readonly secondsLeft: number;
   readonly text: string;
-  /** The very suites, by their numbers, and the deck plan on which others can be picked. */
   readonly numbers?: string;
   readonly planHref?: string;
   readonly expiredHref: string;
@@ -52,7 +51,6 @@ export interface GuestSlot {
   readonly index: number;
   readonly label: string;
   readonly kind: 'adult' | 'child';
-  /** Present when there are several suites: the number of the one in which the guest sleeps. */
   readonly suite?: number;
 }
 

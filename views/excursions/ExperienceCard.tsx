@@ -18,7 +18,6 @@ export interface ExperienceCardView {
   readonly price: string;
   readonly isCustomOnly: boolean;
   readonly when?: string;
-  /** Absent when the page shows the picture already; the engraving replaces it. */
   readonly picture?: PictureView;
   readonly engraving: EngravingView;
 }

@@ -22,7 +22,6 @@ interface ExperienceCategoryPageProps extends BrowsingForProps {
   readonly count: string;
   readonly experiences: readonly ExperienceCardView[];
   readonly siblings: readonly CategoryTileView[];
-  /** Present while a guest sees their own voyage's experiences: the same list for every voyage. */
   readonly beyondHref?: string;
 }
 

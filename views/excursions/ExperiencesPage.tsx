@@ -20,7 +20,6 @@ export interface ExperiencesPageProps extends BrowsingForProps {
   readonly filter: ExperienceFilterView;
   readonly resultText: string;
   readonly groups: readonly ExperienceGroupView[];
-  /** Present while a guest sees their own voyage's experiences: the same list for every voyage. */
   readonly beyondHref?: string;
   readonly isFiltered: boolean;
 }

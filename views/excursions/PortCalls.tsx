@@ -11,7 +11,6 @@ export interface PortCallsView {
     readonly description: string;
     readonly href: string;
   };
-  /** Calls of the guest's selected voyage by date; empty when the experience is not offered there. */
   readonly theirs?: readonly PortCallView[];
   readonly next: readonly PortCallView[];
   /** Collapsed behind See More, but present in the page (CNT-39). */

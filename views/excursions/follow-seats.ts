@@ -2,7 +2,6 @@ import type { SeatPosition, SeatsNow } from '../../src/core/excursions/seat-news
 
 export type PositionNews = Omit<SeatPosition, 'offerEndsAt'> & { readonly offerEndsAt?: string };
 
-/** Callbacks of a page for stream events. Each event carries the time that it refers to. */
 interface SeatFollower {
   readonly onSeats?: (departures: readonly SeatsNow[], seenAt: Date) => void;
   readonly onPositions?: (places: readonly PositionNews[], seenAt: Date) => void;

@@ -19,7 +19,6 @@ export interface GuestChoice {
   readonly name: string;
   readonly ageBand: AgeBand;
   readonly ageGroup: string;
-  /** Departures of this experience on which they have a place or a waitlist entry (EXC-09). */
   readonly departureIds: readonly string[];
   readonly isBooked: boolean;
 }
@@ -32,7 +31,6 @@ export interface ReserveForm {
   readonly trip: string;
   readonly tripHref: string;
   readonly isLimited: boolean;
-  /** True when every guest has a place on every departure, so that nothing is left to select. */
   readonly isComplete: boolean;
   readonly zoneName: string;
   readonly timeZone: string;

@@ -38,7 +38,6 @@ export interface PapersView {
   readonly checked: string;
 }
 
-/** Everything beside a price; what a page does not know of, such as ports on a suite's page, is absent. */
 export interface FareFactsView {
   readonly cover: CoverView;
   readonly payment: PaymentFactsView;

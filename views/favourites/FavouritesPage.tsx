@@ -34,7 +34,6 @@ export interface FavouritesListView {
   readonly removeAction: string;
 }
 
-/** A guest's favourites by kind; removed by checkboxes in a plain form or in place (FAV-03 to FAV-07). */
 export function FavouritesPage({ frame, side, tabs, list, receipt }: FavouritesPageProps) {
   return (
     <ProfileFrame frame={frame} side={side}>

@@ -1,6 +1,5 @@
 import { createContext } from 'react';
 
-/** The favourites of a page. Server only: widgets are rendered separately and have no access. */
 export interface FavouritesOnPage {
   /** Sign-in address ending with the first parameters: `/login?yachts=true&returnUrl=%2Fstories`. */
   readonly signInHref: string;

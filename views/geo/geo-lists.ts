@@ -1,6 +1,5 @@
 import type { SelectOption } from '../ui/SelectField';
 
-/** Options of a form's country, code and state fields; a list that the form does not need is empty. */
 export interface GeoLists {
   /** U.S.A., Canada, United Kingdom first in public forms; United States first in the account area (GEO-02). */
   readonly countries: readonly SelectOption[];

@@ -6,7 +6,6 @@ export interface MenuItemView {
   readonly href: string;
   readonly className?: string;
   readonly gtm?: string;
-  /** When present, the entry opens this panel, whose first link is the entry itself. */
   readonly panel?: MenuPanelView;
 }
 

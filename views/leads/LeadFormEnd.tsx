@@ -3,7 +3,6 @@ import { Button } from '../ui/Button';
 import { leadsTexts as texts } from './leads.texts';
 
 interface LeadFormEndProps {
-  /** Labels of missing or invalid answers; when empty, the form can be submitted. */
   readonly missing: readonly string[];
   readonly label: string;
   readonly isSending?: boolean;

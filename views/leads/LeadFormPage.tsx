@@ -9,7 +9,6 @@ import { LeadFormBlock } from './LeadFormBlock';
 import { leadsTexts as texts } from './leads.texts';
 import { LeadSubject } from './LeadSubject';
 
-/** A page with a lead form on one side; on the other a picture, contact details, or the subject of the inquiry. */
 export function LeadFormPage({ frame, head, title, standfirst, picture, form, contact, subject }: LeadFormPageProps) {
   const isWrong = form.failure !== undefined || Object.keys(form.errors).length > 0;
   const kind = kindOf(frame.path, { contact, subject });

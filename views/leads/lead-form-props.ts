@@ -10,7 +10,6 @@ export interface LeadFormProps {
   readonly action: string;
   /** Address to which the widget posts it (JSON); the answer is `LeadAnswer`. */
   readonly apiAction: string;
-  /** Without the fields that this visitor does not see (identity fields of a guest). */
   readonly fields: readonly FormField[];
   readonly values: FormValues;
   readonly errors: FormErrors;

@@ -15,7 +15,6 @@ const leastMs = 700;
 
 type Stage = 'writing' | 'sending' | 'thanked';
 
-/** Submission of a form: disabled while something is missing, sent once, and preserved on failure. */
 export function useSending(form: RefObject<HTMLFormElement | null>, props: LeadFormProps, answers: AnswersState) {
   const botToken = useRef(new BotToken(lastSegment(props.apiAction), props.botCheck));
   const isInFlight = useRef(false);

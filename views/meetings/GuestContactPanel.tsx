@@ -10,7 +10,6 @@ export interface GuestContactPanelProps {
   readonly supportEmail: string;
   readonly scheduleHref: string;
   readonly contactHref: string;
-  /** Link to the guest's trips; absent for a visitor who is not signed in as that guest. */
   readonly backHref?: string;
 }
 

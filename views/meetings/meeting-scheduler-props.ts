@@ -42,7 +42,6 @@ export interface MeetingSchedulerProps {
   readonly user: MeetingUser;
   readonly consultant: { readonly name: string; readonly firstName: string };
   readonly timeZone: string;
-  /** True when the guest has chosen the zone; otherwise the browser's zone replaces it. */
   readonly isZoneChosen: boolean;
   readonly times: readonly number[];
   readonly day?: string;
@@ -51,7 +50,6 @@ export interface MeetingSchedulerProps {
   readonly form: MeetingFormView;
   readonly problem?: MeetingProblem;
   readonly receipt?: MeetingReceipt;
-  /** The guest's upcoming appointments; absent for a visitor who is not signed in as that guest (H36). */
   readonly appointments?: readonly AppointmentView[];
   /** The appointment that My Calendar links to: the list stands first, and this one is highlighted (PRO-07). */
   readonly named?: string;

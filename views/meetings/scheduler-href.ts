@@ -2,7 +2,6 @@ import type { MeetingSchedulerProps } from './meeting-scheduler-props';
 
 type MeetingQuery = Pick<MeetingSchedulerProps, 'opportunityId' | 'timeZone' | 'isZoneChosen' | 'moving'>;
 
-/** Returns the address of the page with a selected day or time, for links without script. */
 export function schedulerHref(
   { opportunityId, timeZone, isZoneChosen, moving }: MeetingQuery,
   chosen: { readonly day?: string; readonly at?: number; readonly move?: string },

@@ -16,7 +16,6 @@ export interface NewsRowView {
 
 interface NewsRowProps {
   readonly item: NewsRowView;
-  /** True in a list with pictures. An item without a distinct picture shows an engraving. */
   readonly isPictured?: boolean;
   readonly headingLevel?: 'h2' | 'h3';
 }

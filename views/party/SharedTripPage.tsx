@@ -36,7 +36,6 @@ export interface SharedTripPageProps {
   };
 }
 
-/** A trip as a person sees it who does not have the reservation: no more than their roles show. */
 export function SharedTripPage(props: SharedTripPageProps) {
   const { frame, side, title, dates, nights, statusLabel, picture, roles, links, now, changes, legs, money } = props;
   return (

@@ -9,7 +9,6 @@ export interface SharedTripView {
   readonly href: string;
 }
 
-/** Trips of other guests on My Trips, below the guest's own; nothing without an accepted role. */
 export function SharedTrips({ trips }: { readonly trips: readonly SharedTripView[] }) {
   if (trips.length === 0) return null;
   return (

@@ -4,7 +4,6 @@ export interface RoleView {
   readonly title: string;
   readonly scope: string;
   readonly until?: string;
-  /** For whom the person acts, and whether health notes are among what they see. */
   readonly notes: readonly string[];
 }
 

@@ -6,7 +6,6 @@ const texts = preferencesTexts.invitation;
 export interface SurveyInvitationView {
   readonly title: string;
   readonly text: string;
-  /** True when the guest has begun; the card then continues the survey (SUR-01). */
   readonly isResumed: boolean;
   readonly href: string;
   readonly returnUrl: string;

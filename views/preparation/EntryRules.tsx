@@ -3,7 +3,6 @@ import { preparationTexts } from './preparation.texts';
 
 const texts = preparationTexts.entry;
 
-/** The line's knowledge of each country, with its source and day; unknown countries say so. */
 export function EntryRules({
   passport,
   countries,

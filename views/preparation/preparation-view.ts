@@ -12,7 +12,6 @@ export interface PreparationRowView {
   readonly href?: string;
   readonly isStateOnly: boolean;
   readonly labelsHref?: string;
-  /** Readers among the line's people; absent where the entry is shared with none. */
   readonly readings?: readonly string[];
 }
 

@@ -4,7 +4,6 @@ import { profileTexts } from './profile.texts';
 
 const texts = profileTexts.failed;
 
-/** Replaces a section of the page whose system does not answer (reliability E2). */
 export function FailedSection({ what, retryHref }: { readonly what: string; readonly retryHref: string }) {
   return (
     <Notice tone="error">

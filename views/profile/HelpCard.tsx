@@ -13,7 +13,6 @@ export interface ProfileSideView {
   readonly contactHref: string;
 }
 
-/** An invitation to meet the consultant, else a link to the contact page (PRO-01, PYC-15). */
 export function HelpCard({ side: { consultant, scheduleHref, contactHref } }: { readonly side: ProfileSideView }) {
   const firstName = consultant?.name.split(' ')[0] ?? '';
   return (

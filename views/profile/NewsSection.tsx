@@ -7,7 +7,6 @@ import { overviewTexts } from './overview.texts';
 
 const texts = overviewTexts.news;
 
-/** The latest three reports (PRO-08), in every state: loaded, deferred or failed. */
 export function NewsSection({
   section,
   retryHref,

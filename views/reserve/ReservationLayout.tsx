@@ -20,7 +20,6 @@ export interface ReservationHeaderView extends ReservationBoxesView {
   readonly errors: readonly string[];
   /** Address of this step with suite and party, to which a sign-in returns (NAV-08). */
   readonly returnHref: string;
-  /** The reminder of this step that the browser stores, so that the visitor can resume it (NOT-07). */
   readonly reminder?: ReminderView;
 }
 

@@ -19,9 +19,7 @@ export interface VoyageStepPageProps {
     readonly facts: readonly { readonly label: string; readonly value: string; readonly live?: string }[];
     readonly href: string;
   };
-  /** Other departures of this voyage; each links to this step for its dates (VOY-17). */
   readonly dates?: DateSelectorView | undefined;
-  /** Address of the suite step; absent when the sailing can no longer be reserved. */
   readonly continueHref?: string | undefined;
   readonly voyagesHref: string;
 }

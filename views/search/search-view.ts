@@ -28,7 +28,6 @@ export interface FoundKindView {
   readonly kind: SearchKind;
   readonly title: string;
   readonly countText: string;
-  /** Best match first: the results shown at once, and those in a collapsed section. */
   readonly found: readonly FoundView[];
   readonly more: readonly FoundView[];
 }

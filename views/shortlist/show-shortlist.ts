@@ -81,7 +81,6 @@ function remove(root: HTMLElement, button: HTMLElement): void {
   );
 }
 
-/** The page after making a link says how to end it; this browser remembers it. */
 function noteShare(page: Document): void {
   const made = page.querySelector<HTMLElement>('[data-shortlist-made]')?.dataset['shortlistMade'];
   const now = Date.now();

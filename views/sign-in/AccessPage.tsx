@@ -14,7 +14,6 @@ interface AccessPageProps {
   readonly children: ReactNode;
 }
 
-/** A page of the guest area about access to the account: its browsers, or its passkeys. */
 export const AccessPage = ({ frame, side, texts, receipt, children }: AccessPageProps) => (
   <ProfileFrame frame={frame} side={side}>
     <Head title={texts.title} description={texts.description} isPrivate />

@@ -29,7 +29,6 @@ export interface PasskeysPageProps {
   readonly receipt?: string;
 }
 
-/** A guest's passkeys, each with a form that removes it, and a way to add one (reliability F6). */
 export function PasskeysPage({ frame, side, passkeys, removeHref, adding, receipt }: PasskeysPageProps) {
   return (
     <AccessPage frame={frame} side={side} texts={texts} receipt={receipt}>

@@ -14,7 +14,6 @@ interface SignInFrameProps {
   readonly children: ReactNode;
 }
 
-/** Layout of every sign-in screen: one question, with a picture of the sea beside it on wide screens. */
 export function SignInFrame({
   frame,
   title,

@@ -7,7 +7,6 @@ import { useSendCodeStep } from './use-send-code-step';
 
 const fieldNames = new Set(['email', 'code', 'phoneNum']);
 
-/** State of the sign-in form in the browser: the open method, completeness and errors. */
 export function useSignInForm(props: SignInFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const botToken = useRef(new BotToken('otp-request', props.botCheck));

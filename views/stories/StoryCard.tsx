@@ -13,7 +13,6 @@ export interface StoryCardView {
   readonly author: string;
   readonly date: string;
   readonly publishedOn: string;
-  /** Absent when the page shows the story's pictures already; the card is text only. */
   readonly picture?: PictureView;
 }
 

@@ -19,7 +19,6 @@ export interface TripChangesView {
   readonly seen: readonly TripChangeView[];
 }
 
-/** What the line has changed about a trip: never silently, and with a word of the person that they have seen it. */
 export function TripChanges({ changes: { action, reservationId, open, seen } }: { readonly changes: TripChangesView }) {
   if (open.length + seen.length === 0) return null;
   return (

@@ -12,11 +12,9 @@ export interface BoardingPageProps extends TripSubpageProps {
   readonly packHref: string;
   /** Where the page can be stored for the days of the voyage: until when, in ms since 1970. */
   readonly offline?: { readonly reservationId: string; readonly until: number; readonly worker: string };
-  /** The waters with the port of embarkation marked, as this site's build draws them. */
   readonly map?: { readonly svg: string; readonly port: string };
 }
 
-/** Everything for the day of embarkation on one page, which prints; the PDF has the same. */
 export function BoardingPage(props: BoardingPageProps) {
   const { pack, packHref, map, offline } = props;
   return (

@@ -2,7 +2,6 @@ import { QuietLink } from '../ui/Button';
 import { tripDayTexts as texts } from './trip-day.texts';
 import type { TripDayFact, TripDayItem, TripDayView } from './trip-day-view';
 
-/** The stage of a trip: days until boarding, the day on board, or the time after. */
 export function TripNow({
   day,
   href,

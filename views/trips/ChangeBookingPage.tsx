@@ -22,7 +22,6 @@ export interface ChangeBookingPageProps extends TripSubpageProps {
   };
 }
 
-/** Who takes part in an excursion, when, and with which note: chosen, looked at, and then confirmed. */
 export function ChangeBookingPage(props: ChangeBookingPageProps) {
   const { title, action, guests, departures, typed, preview } = props;
   return (

@@ -1,6 +1,5 @@
 import { tripExcursionBookingsTexts as texts } from './trip-excursion-bookings.texts';
 
-/** An excursion booking whose outcome the booking system has not confirmed yet (reliability D7). */
 export interface PendingExcursionBookingView {
   readonly id: string;
   readonly title: string;

@@ -69,7 +69,6 @@ function Inside({ trip, isBrass = false, meetingHref }: TripCardProps) {
   );
 }
 
-/** Links to the voyage, and from an expired trip to the other voyages (PRO-12). */
 function TripLinks({ trip: { kind, title, voyageHref } }: Pick<TripCardProps, 'trip'>) {
   if (!voyageHref && kind !== 'expired') return null;
   return (

@@ -26,7 +26,6 @@ export interface ExcursionBookingView {
   readonly line?: { readonly position: number; readonly waiting: number; readonly seenAt: string };
   readonly offerUntil?: string;
   readonly removeHref?: string;
-  /** Address of the page that changes who takes part, when and with which note; absent when it is too late. */
   readonly changeHref?: string;
   readonly contactHref?: string;
   readonly calendarHref: string;

@@ -21,11 +21,9 @@ export interface KnownTripExperiences {
   readonly kind: 'open' | 'not-yet' | 'over' | 'expired';
   readonly ports: readonly TripPortView[];
   readonly sorted?: readonly ExperienceCardView[];
-  /** List of all experiences, for this reservation where they can be booked; absent while booking is not yet open. */
   readonly browseHref?: string | undefined;
   readonly contactHref: string;
   readonly sort?: SortView;
-  /** Form that requests a custom excursion; absent once it can no longer be arranged (ROU-08). */
   readonly customizeHref?: string;
 }
 

@@ -5,7 +5,6 @@ export interface TripLinkView {
   readonly note?: string;
 }
 
-/** The pages beside a trip: who takes part, what is prepared, what was asked. */
 export function TripLinks({ links }: { readonly links: readonly TripLinkView[] }) {
   if (links.length === 0) return null;
   return (

@@ -25,7 +25,6 @@ interface TripSubpageFrameProps extends TripSubpageProps {
   readonly children: ReactNode;
 }
 
-/** The frame of a page beside a trip: the way back, whose page it is, its title. */
 export function TripSubpage(props: TripSubpageFrameProps) {
   const { frame, side, backHref, trip, notice, texts, title = texts.title, standfirst, children } = props;
   return (

@@ -10,7 +10,6 @@ const unseen = '[data-outings-unseen]';
 const fetchLimitMs = 12_000;
 const toastMs = 6_000;
 
-/** The section of a trip's page that lists what is booked ashore, in a browser. */
 export class LiveExcursionBookings {
   private running: Promise<void> | undefined;
 
@@ -59,7 +58,6 @@ export class LiveExcursionBookings {
     window.history.replaceState(window.history.state, '', address);
   }
 
-  /** Puts what the server prints now in the place of the section; false while it cannot be had. */
   async refresh(): Promise<boolean> {
     const fresh = await this.fetchSection();
     if (fresh === undefined) return false;

@@ -41,7 +41,6 @@ export interface TripCardView {
     readonly contact?: string;
     readonly invoice?: string;
   };
-  /** The voyage's own page for this sailing; absent once it was withdrawn (PRO-12). */
   readonly voyageHref?: string;
   readonly waitlist?: WaitlistEntryView;
   /** Set while the guest has not said whether this trip is theirs: where the two answers are posted. */

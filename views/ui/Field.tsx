@@ -5,7 +5,6 @@ export interface FieldProps extends FieldFrameProps, Omit<InputHTMLAttributes<HT
   readonly name: string;
 }
 
-/** A text input. When the page is shown again with an error, `defaultValue` holds the submitted text. */
 export function Field({ id, label, hint, error, optional, className, ...input }: FieldProps) {
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} optional={optional} className={className}>

@@ -8,7 +8,6 @@ interface LoadMoreProps {
   readonly more: { readonly href: string; readonly text: string } | undefined;
 }
 
-/** The end of a long list; without script the link loads the page with more items. */
 export const LoadMore = ({ list, className, label, more }: LoadMoreProps) => (
   <div className={className} data-more-of={list}>
     {more ? (

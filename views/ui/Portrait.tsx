@@ -6,7 +6,6 @@ interface PortraitProps {
   readonly className?: string;
 }
 
-/** A person's picture in a round frame. Decorative: the full name stands beside it. */
 export function Portrait({ monogram, picture, className }: PortraitProps) {
   return (
     <span className={classNames('portrait', className)}>

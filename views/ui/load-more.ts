@@ -79,7 +79,6 @@ function follow(foot: HTMLElement, link: HTMLAnchorElement, nextFoot: Element | 
   else link.remove();
 }
 
-/** Fetches a page of this site; returns undefined when it fails or redirects to another page. */
 export async function fetchPage(href: string): Promise<Document | undefined> {
   try {
     const answer = await fetch(href, { headers: { Accept: 'text/html' }, signal: AbortSignal.timeout(maxWaitMs) });

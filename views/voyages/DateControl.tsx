@@ -15,7 +15,6 @@ interface DateControlProps {
   readonly children: ReactNode;
 }
 
-/** A date of a selector: a button that sets `id` (VOY-21), or a link to a page of its own (VOY-17). */
 export function DateControl({ option: { packageCode, href, isSelected }, className, children }: DateControlProps) {
   if (href === undefined)
     return (

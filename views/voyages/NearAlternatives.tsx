@@ -13,7 +13,6 @@ export interface NearView {
   readonly items: readonly NearItemView[];
 }
 
-/** The next sailing, the neighbouring suite and the same port elsewhere, each with what it changes. */
 export const NearAlternatives = ({ near }: { readonly near: readonly NearView[] }) => (
   <section className="near" aria-labelledby="near-title">
     <Eyebrow>{texts.eyebrow}</Eyebrow>

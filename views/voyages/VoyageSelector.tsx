@@ -53,7 +53,6 @@ export function VoyageSelector({ title, dates, voyages, refine }: VoyageSelector
   );
 }
 
-/** The selector, or a notice that the guest's reservations could not be loaded. Renders nothing for visitors. */
 export function BrowsingFor({ selector, notice }: BrowsingForProps) {
   if (selector) return <VoyageSelector {...selector} />;
   return notice ? (

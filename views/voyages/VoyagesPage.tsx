@@ -31,7 +31,6 @@ interface VoyagesPageProps {
   readonly unknown: readonly UnknownView[];
   /** Why a reservation was redirected here: its voyage is unavailable (RES-13). */
   readonly problems: readonly string[];
-  /** Result such as "27 voyages" or "1 voyage in the Adriatic"; announced when it changes. */
   readonly resultText: string;
   readonly form: 'cards' | 'list' | 'voyages';
   readonly views: readonly Tab[];

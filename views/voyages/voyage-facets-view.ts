@@ -10,7 +10,6 @@ export interface ChoiceGroupView {
   readonly choices: readonly ChoiceView[];
 }
 
-/** Everything that may be asked of a sailing, with the sailings that each choice lists. */
 export interface VoyageFacetsView {
   readonly where: {
     readonly summary: string;

@@ -15,7 +15,6 @@ interface StopWatchPageProps {
   readonly watches: readonly { readonly watchId: string; readonly name: string; readonly events: string }[];
 }
 
-/** What an address watches, with a button for each and one for all. Reading it ends nothing. */
 export function StopWatchPage({ frame, action, email, watches }: StopWatchPageProps) {
   return (
     <SiteLayout frame={frame}>

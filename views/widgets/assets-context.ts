@@ -1,6 +1,5 @@
 import { createContext } from 'react';
 
-/** Addresses of built files. Server only: a widget is rendered separately and has no access. */
 export interface AssetAddresses {
   readonly script: string;
   readonly fonts: readonly string[];

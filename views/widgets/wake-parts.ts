@@ -1,6 +1,5 @@
 import { readStored } from '../ui/stored-values';
 
-/** Loads the scripts of parts that only some pages have; the condition in `site.ts` names them all. */
 export function wakeParts(page: Document): void {
   const has = (part: string) => page.querySelector(part) !== null;
   if (has('[data-hero]')) void import('../content/play-heroes').then(({ playHeroes }) => playHeroes(page));

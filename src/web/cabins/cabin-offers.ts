@@ -25,7 +25,6 @@ interface CabinOffersParts {
   readonly states: readonly SailingCabin[];
   readonly quotes: ReadonlyMap<string, SuiteQuote> | undefined;
   readonly own: OwnHold | undefined;
-  /** The held cabin that shall be exchanged; without it the first of the same kind. */
   readonly instead: string | undefined;
   readonly engine: { readonly baseUrl: string; readonly siid: string };
   readonly canSignIn: boolean;
@@ -41,7 +40,6 @@ export interface CabinOffer {
   readonly exchange?: CabinExchangeView;
 }
 
-/** Offers each cabin to this party on these dates: free, taken, too small, with its price and its link. */
 export class CabinOffers {
   private readonly stateOf: ReadonlyMap<string, SailingCabin['state']>;
 

@@ -36,7 +36,6 @@ interface CabinPagesParts {
   readonly ownCabins?: Pick<OwnCabins, 'find'> | undefined;
 }
 
-/** The deck plan of one sailing for one party, between the suite step and the engine. */
 export class CabinPages {
   /** Facts come from content that stays the same object until it changes. */
   private readonly facts = new WeakMap<object, readonly CabinFacts[]>();

@@ -5,7 +5,6 @@ import { suitesOf } from '../../core/engine/held-suites';
 import type { Clock } from '../../core/shared/clock.port';
 import type { HoldCookie } from '../engine/hold-cookie';
 
-/** This browser's hold on a sailing: not shown as another guest's, and exchanged for another cabin of its kind. */
 export interface OwnHold {
   readonly holdId: string;
   readonly suites: readonly Pick<HeldSuite, 'cabinNumber' | 'category'>[];

@@ -19,7 +19,6 @@ import { signedInGuest } from '../sign-in/guest-of';
 const guestsPage = 'community-for-guests';
 const newsShown = 4;
 
-/** What a page of the line shows from the one source of facts, so that its text need not say it again. */
 const factsOfPages: Readonly<Record<string, 'cover' | 'cancellation' | 'access'>> = {
   [paths.content.included]: 'cover',
   [paths.content.cancellation]: 'cancellation',

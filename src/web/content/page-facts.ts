@@ -19,7 +19,6 @@ interface PageFactsParts {
 /** Far enough ahead that every period of the scale is still to come. */
 const exampleDaysAhead = 200;
 
-/** Facts of the line for pages that are about them, from where voyages have them. */
 export class PageFacts {
   constructor(private readonly parts: PageFactsParts) {}
 

@@ -12,7 +12,6 @@ const types: Readonly<Record<string, string>> = {
   Bar: 'BarOrPub',
 };
 
-/** Returns the schema.org data of a venue, without anything that its page does not say. */
 export const venueJsonLd = (venue: Venue, chef: Chef | undefined, absolute: Absolute): object => ({
   '@context': 'https://schema.org',
   '@type': types[venue.kind] ?? 'FoodEstablishment',

@@ -27,7 +27,6 @@ export function excursionsAlong(ports: readonly Port[], experiences: readonly Ex
 interface ExcursionCardSources {
   readonly ports: readonly Port[];
   readonly assets: BuiltAssets;
-  /** Picture of each card by index, unique on the page; a card without one shows an engraving. */
   readonly pictures: readonly (PictureView | undefined)[];
 }
 

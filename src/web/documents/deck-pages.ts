@@ -69,7 +69,6 @@ export function deckPage({ deck, brochure: { yacht, suites }, isFirst }: DeckPag
   };
 }
 
-/** Draws the whole deck small, with a frame around the suites; below it that section at a readable size. */
 function drawPlans(page: Page, plan: Pick<DeckDrawing, 'deck' | 'yacht' | 'suites' | 'tintOf' | 'alt'>): void {
   const { deck, yacht } = plan;
   const ends = layOutDeck(plan).flatMap(({ inside, terraces }) =>

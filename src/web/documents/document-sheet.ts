@@ -4,7 +4,6 @@ import { Page } from './page';
 /** US Letter, on which the documents of a reservation are printed. */
 export const usPaper = { width: 612, height: 792 } as const;
 
-/** A tagged PDF for one guest: whatever `draw` says, on as many sheets as it adds. */
 export async function documentSheet(
   { title, author }: { readonly title: string; readonly author: string },
   draw: (page: Page) => void,

@@ -13,7 +13,6 @@ interface Parts {
   readonly clients: ClientRefs;
   readonly trips: TripRepository;
   readonly records: Pick<BookingRecords, 'getBooking'>;
-  /** This installation's pages for the guest, under the host that the caller knows. */
   readonly pagesOf: (
     reservationId: string,
     host: string,

@@ -10,7 +10,6 @@ import { hrefSuites } from './engine-hrefs';
 import type { EnginePages } from './engine.pages';
 import type { WaitlistPages } from './waitlist.pages';
 
-/** The step that proves an address, and what it goes on with. A reload of its page begins anew. */
 export const addressProofRoutes = (
   proof: AddressProof,
   { pay }: Pick<EnginePages, 'pay'>,

@@ -77,7 +77,6 @@ export class BookingVisitors {
     return isFresh && proof.browser === readCookie(req, this.name('booking')) ? proof.email : undefined;
   }
 
-  /** Values that this request has set already, which its own cookies do not contain yet. */
   private values(res: Response): { browser?: string; email?: string } {
     const locals = res.locals as { bookingVisitor?: { browser?: string; email?: string } };
     return (locals.bookingVisitor ??= {});

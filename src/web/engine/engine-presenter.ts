@@ -53,7 +53,6 @@ type ReservedSubject = Pick<Subject, 'voyage' | 'suite'> & Pick<BookedVoyage, 's
 export class EnginePresenter {
   constructor(private readonly parts: EnginePresenterParts) {}
 
-  /** Returns undefined when the voyage was withdrawn or the suite does not exist. */
   async subject({
     itineraryId,
     category,

@@ -63,7 +63,6 @@ export function readTypedGuests(form: Form, count: number): readonly TypedGuest[
   });
 }
 
-/** Returns the submitted values for a form that is shown again, truncated to a safe length. */
 export function restoredGuestValues(form: Form, count: number): Readonly<Record<string, string>> {
   const names = Array.from({ length: count }, (_, position) =>
     parts.map((part) => `guest${position + 1}-${part}`),

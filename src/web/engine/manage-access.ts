@@ -5,7 +5,6 @@ import type { ManagePermit } from './manage-permit';
 export interface ManageVisit {
   readonly reservationId: string;
   readonly madeAt: Date;
-  /** Parameters that forms and links carry, so that the next request is authorised too. */
   readonly proof: Readonly<Record<string, string>>;
 }
 

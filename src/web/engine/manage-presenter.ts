@@ -32,7 +32,6 @@ interface TogetherView {
   readonly isEnded: boolean;
 }
 
-/** One voyage of a reservation with the line's content; both may be missing when they were withdrawn (H52). */
 interface Segment {
   readonly booked: BookedVoyage;
   readonly voyage: Voyage | undefined;
@@ -214,7 +213,6 @@ export function closedState({ status, depositDueOn }: Pick<BookingRecord, 'statu
 
 const isOpen = ({ status }: BookingRecord) => status === 'BK' || status === 'OF';
 
-/** Two sailings of one voyage, or two suites of one category, are named once. */
 const eachOnce = (names: readonly string[]): string => [...new Set(names)].join(', ');
 
 const titleOf = ({ booked, voyage }: Segment): string => voyage?.title ?? booked.title;

@@ -78,7 +78,6 @@ const nothingTyped: TypedBespoke = {
   budget: '',
 };
 
-/** The experience's interests and level, and the guest if there is only one (ROU-08). */
 export function startFrom({
   experience,
   choices: { days, guests },

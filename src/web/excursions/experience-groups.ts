@@ -12,7 +12,6 @@ export interface ExperienceGroup {
   readonly more: readonly FoundExperience[];
 }
 
-/** Each category with its first three; a list in an order that the visitor chose stays ungrouped. */
 export function groupExperiences(
   found: readonly FoundExperience[],
   order: ExperienceOrder,

@@ -5,7 +5,6 @@ import type { FavouriteItem } from '../../core/favourites/favourite';
 
 interface SignInLanding {
   readonly contactId: string;
-  /** Target of the sign-in, with the favourite that the visitor pressed before it. */
   readonly address: string;
 }
 

@@ -39,7 +39,6 @@ export function withHandoff(
   });
 }
 
-/** Adds the error that the engine did not accept the guest, before all others of the suite step (H06). */
 export function withHandoffFailure<Header extends { readonly errors: readonly string[] }>(
   header: Header,
   req: Pick<Request, 'query'>,

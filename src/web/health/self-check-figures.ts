@@ -2,7 +2,6 @@ import type { SelfChecks } from '../../core/shared/self-checks.port';
 import type { Metrics } from './metrics';
 import { readOnce } from './read-once';
 
-/** Adds the findings of the last self-check and its age as figures; there are none before the first check. */
 export function addSelfCheckFigures(metrics: Pick<Metrics, 'addGauge'>, selfChecks: Pick<SelfChecks, 'latest'>): void {
   const read = readOnce(() => selfChecks.latest());
   metrics.addGauge({

@@ -3,7 +3,6 @@ import type { WebhookDeliveries } from '../../core/webhooks/webhook-deliveries.p
 import type { Metrics } from './metrics';
 import { readOnce } from './read-once';
 
-/** Figures of webhooks: what waits is the same on every node, attempts are those of this node. */
 export function addWebhookFigures({
   metrics,
   deliveries,

@@ -79,7 +79,6 @@ export class NextStep {
     return { kind: 'redirect', to: readReturnAddress(returnTo, this.parts.hosts.origin) ?? form.thanks.to };
   }
 
-  /** A visitor's data are sealed as a hint, unless the line wants the specification's form (H07). */
   private personOf(lead: Lead): Parameters<typeof afterLead>[0]['person'] {
     if (this.parts.hasPersonalDataInUrls) return { kind: 'in-url' };
     if (lead.contactId !== undefined || !leadsToSignIn(lead)) return { kind: 'nobody' };

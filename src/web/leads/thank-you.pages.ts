@@ -9,7 +9,6 @@ import { leadWebTexts as texts } from './lead-web.texts';
 import type { NextStep } from './next-step';
 import { signedInGuest } from '../sign-in/guest-of';
 
-/** Parameters that the link from an inquiry to sign-in carries (FRM-36, H07). */
 const signInParameters = ['type', 'hint', 'email', 'phone', 'countryCode'] as const;
 
 /** The page after a form (ROU-20). Its text is true also for a visitor who only opened its address. */

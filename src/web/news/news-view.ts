@@ -25,7 +25,6 @@ export const toNewsRow = (
   ...(picture ? { picture } : {}),
 });
 
-/** Maps a news item to a card; without a picture that the page shows already. */
 const toNewsCard = (
   { slug, title, category, summary, publishedOn }: NewsItem,
   picture: PictureView | undefined,

@@ -1,6 +1,5 @@
 import recorded from './call-examples.json';
 
-/** A recorded call and its answer; long lists are cut to their first items. Recorded by `npm run api:examples`. */
 export interface CallExample {
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;

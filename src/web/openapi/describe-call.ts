@@ -4,7 +4,6 @@ import type { ApiRoute } from '../routing/feature-routes';
 export type JsonSchema = Readonly<Record<string, unknown>>;
 type Call = Pick<ApiRoute, 'method' | 'path'>;
 
-/** The `paths` of an OpenAPI document: every call by its address, below a prefix, and its method. */
 export function describePaths<Route extends Call>(
   routes: readonly Route[],
   { prefix = '', describe }: { readonly prefix?: string; readonly describe: (route: Route) => JsonSchema },

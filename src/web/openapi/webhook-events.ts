@@ -81,7 +81,6 @@ export const eventSchemas: JsonSchema = {
   ),
 };
 
-/** Requests that the site sends to the addresses of integrators (docs/integrators/webhooks.md). */
 export const webhooks: JsonSchema = {
   event: {
     post: {

@@ -57,7 +57,6 @@ interface PartyPagesParts {
   readonly officeTimeZone: string;
 }
 
-/** The people of a trip: who takes part, with which role, until when; and the form that invites. */
 export class PartyPages {
   constructor(private readonly parts: PartyPagesParts) {}
 

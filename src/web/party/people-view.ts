@@ -30,7 +30,6 @@ export function toOwnRoles(view: PartyView): readonly RoleView[] {
   return [...(view.isHolder ? [{ title, scope, notes: [] }] : []), ...own.map((member) => toRole(view, member))];
 }
 
-/** Lists present and former members: an unconcerned person sees names and roles, and no addresses. */
 export function toPeople(view: PartyView): {
   readonly people: readonly PersonView[];
   readonly former: readonly PersonView[];

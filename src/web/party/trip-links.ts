@@ -2,7 +2,6 @@ import type { PartyView } from '../../core/party/party-view';
 import type { TripLinkView } from '../../../views/trips/TripLinks';
 import { portSymbol } from '../../core/shared/port-symbol';
 
-/** A page beside a trip; each feature binds its own, and the trip's pages list those that the person may open. */
 export interface TripLink {
   readonly order: number;
   of(view: PartyView): Promise<TripLinkView | undefined>;

@@ -4,7 +4,6 @@ import { HttpError } from '../http-error';
 
 type Refusal = Exclude<SavePreferencesOutcome, { readonly kind: 'created' | 'changed' }>;
 
-/** Maps a refusal to an error for integrators and the script; `field` is the answer's path in the body. */
 export function toPreferenceError(
   outcome: Refusal,
   field: (questionKey: string) => string = (key) => `data.${key}`,

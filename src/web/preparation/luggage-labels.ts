@@ -17,7 +17,6 @@ const paper = { ...usPaper, margin: 48 } as const;
 const label = { width: paper.width - 2 * paper.margin, height: 216, gap: 12, inset: 22 } as const;
 const onOnePage = 3;
 
-/** One label for each piece of luggage, three to a page, to be cut along the frames. */
 export const luggageLabelsPdf = (labels: LuggageLabels): Promise<Buffer> =>
   documentSheet({ title: `Luggage labels, ${labels.name}`, author: labels.lineName }, (page) => {
     for (let piece = 0; piece < labels.count; piece += 1) {

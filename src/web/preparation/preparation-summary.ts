@@ -21,7 +21,6 @@ interface PreparationSummariesParts {
   readonly officeTimeZone: string;
 }
 
-/** Summarises the missing items of a trip; undefined where there are none, and once it is over. */
 export class PreparationSummaries {
   constructor(private readonly parts: PreparationSummariesParts) {}
 

@@ -24,7 +24,6 @@ interface PreparationListsParts {
   readonly officeTimeZone: string;
 }
 
-/** The list of a trip as one person sees it, for every page that shows something of it. */
 export class PreparationLists implements TripLink {
   readonly order = 10;
 

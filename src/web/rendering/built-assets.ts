@@ -3,11 +3,9 @@ import { join } from 'node:path';
 import { noRemotePictures, type RemotePictures } from '../../core/shared/remote-pictures.port';
 import type { PictureView } from '../../../views/ui/picture-view';
 
-/** Content of `dist/manifest.json`: addresses with content hashes, and the dimensions of every picture. */
 export interface BuildManifest {
   readonly build: string;
   readonly style: string;
-  /** Loaded after the first one, on pages of the reservation engine and the guest area. */
   readonly guestAreaStyle: string;
   readonly script: string;
   readonly fonts: readonly string[];
@@ -65,7 +63,6 @@ export class BuiltAssets {
     return remote && { ...remote, alt: '', placeholderClass: '' };
   }
 
-  /** The style sheets of a page, in their order. Visitors who only look around are not sent the guest area's. */
   stylesOf(styles?: 'guest-area'): readonly string[] {
     const { style, guestAreaStyle } = this.manifest;
     return styles === 'guest-area' ? [style, guestAreaStyle] : [style];

@@ -20,12 +20,9 @@ export interface CacheKey {
   readonly isManifold: boolean;
 }
 
-/** Knows which addresses are the same for everyone, and which of their query parameters matter. */
 export class CacheRules {
   private readonly rules: readonly Rule[];
-  /** Keys of recent addresses, for the cache of visitors and that of guests alike. */
   private readonly known = new LRUCache<string, CacheKey>({ max: maxKnown });
-  /** The cached pages that stand at one address each: the entrances of the site. */
   readonly plainPages: readonly string[];
 
   constructor(features: readonly FeatureRoutes[]) {

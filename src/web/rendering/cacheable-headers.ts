@@ -13,7 +13,6 @@ const ofOneRequest = new Set([
   'transfer-encoding',
 ]);
 
-/** Returns the headers that the middleware set, without those that belong to one request. */
 export function cacheableHeaders(res: ServerResponse): Record<string, string> {
   return Object.fromEntries(
     Object.entries(res.getHeaders()).flatMap(([name, value]) =>

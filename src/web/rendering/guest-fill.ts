@@ -4,7 +4,6 @@ import type { GuestCaseName, GuestFill, GuestTextName } from '../../../views/ui/
 
 type FrameOfGuest = Pick<Frame, 'guest' | 'visit' | 'dataLayer' | 'survey'>;
 
-/** Values of a template's marks, from the frame and the favourites of the whole page. */
 export function fillOf(frame: FrameOfGuest, favourites: FavouritesOnPage | undefined): GuestFill {
   const { guest, visit, dataLayer, survey } = frame;
   const saved = favourites?.guest?.saved;

@@ -6,7 +6,6 @@ type PropsOf<Page extends AnyPage> = Page extends ComponentType<infer Props> ? P
 /** Distributes over a union of props, which `Omit` alone would flatten. */
 type WithoutFrame<Props> = Props extends unknown ? Omit<Props, 'frame'> : never;
 
-/** A handler's answer from which its page is rendered. The renderer adds the frame. */
 export interface PageAnswer<Page extends AnyPage> {
   readonly props: WithoutFrame<PropsOf<Page>>;
   readonly status?: number;

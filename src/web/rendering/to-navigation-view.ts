@@ -7,7 +7,6 @@ export interface Surroundings {
   readonly assets: Pick<BuiltAssets, 'picture'>;
 }
 
-/** Maps the menu and the footer of every page to addresses and pictures (NAV-01 to NAV-11). */
 export function toNavigationView(
   { menu, regions, foot, alert, intro }: NavigationContent,
   { vesselSlug, assets }: Surroundings,

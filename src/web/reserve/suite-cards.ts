@@ -23,11 +23,9 @@ interface SuiteCardsRequest {
   readonly sailing: Sailing;
   readonly party: GuestCounts;
   readonly selectedSuiteId: string | undefined;
-  /** `waitlistUrl` is set when the waitlist is not a page of the embedded engine. */
   readonly engine: { readonly baseUrl: string; readonly siid: string; readonly waitlistUrl?: string };
   readonly quotes?: ReadonlyMap<string, SuiteQuote>;
   readonly vessel: string;
-  /** True when the engine offers single cabins, so that a visitor can choose one. */
   readonly hasCabins?: boolean;
   readonly stepFree?: StepFreeOnSailing;
 }

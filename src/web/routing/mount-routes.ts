@@ -68,7 +68,6 @@ export function handlersOfCall({
   ];
 }
 
-/** Handlers of a page: the requirements of its row, then its own, whose answer is rendered. */
 export function handlersOfPage({
   clock,
   hasScenarios,

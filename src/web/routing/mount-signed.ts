@@ -5,7 +5,6 @@ import { visitorAddress } from '../visitor-address';
 import type { FeatureRoutes, SignedRoute } from './feature-routes';
 import { refuseMethod } from './refuse-method';
 
-/** Mounts the addresses that vendors call with signed bytes, each with its own limit of size and rate. */
 export function mountSigned(features: readonly FeatureRoutes[], limits: Pick<RateLimits, 'take'>): Router {
   const router = Router({ strict: true, caseSensitive: true });
   for (const route of features.flatMap(({ signed = [] }) => signed)) {

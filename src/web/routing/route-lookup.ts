@@ -3,7 +3,6 @@ import { bySpecificity } from './by-specificity';
 import { type MemoisedRead, memoisedReadOf } from './memoised-read';
 import type { Access, ApiRoute, FeatureRoutes, PageRoute } from './feature-routes';
 
-/** A row that was asked for: its path, what stands for its parameters, and what answers it. */
 export interface FoundRoute {
   readonly path: string;
   readonly params: Readonly<Record<string, string>>;

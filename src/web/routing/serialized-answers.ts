@@ -13,7 +13,6 @@ interface EncodedAnswer {
 const minCompressedBytes = 1024;
 const brotliQuality = 4;
 
-/** The text of an answer, and its compressed copies as far as they were asked for. */
 export class SerializedAnswer {
   private readonly encoded = new Map<ContentCoding, EncodedAnswer>();
   private readonly bytes: number;

@@ -1,7 +1,6 @@
 import { commaList } from './comma-list';
 import { Joi } from './typed-joi';
 
-/** The query and the answer of a list of content: all items, or those of the slugs asked for. */
 export const slugsQuery = Joi.object({
   slug: commaList(1_000).description(
     'Slugs with commas between them, 50 at most; those that are not known are left out. Without it: all of them.',

@@ -58,7 +58,6 @@ interface BegunSession {
 /** `nothing-pending`: this browser has requested no code, or its seal has expired. */
 type ResendOutcome = RequestCodeOutcome | { readonly kind: 'nothing-pending' };
 
-/** The steps of sign-in between a request and its cookies, shared by pages and `/api`. */
 export class SignInHandler {
   constructor(private readonly parts: SignInHandlerParts) {}
 

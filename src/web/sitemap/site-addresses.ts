@@ -6,7 +6,6 @@ interface MergedSection {
   readonly pages: readonly SitePage[];
 }
 
-/** Every page that a visitor may browse, by section, as the features name them (H52). */
 export class SiteAddresses {
   constructor(private readonly features: readonly Pick<FeatureRoutes, 'sitemap'>[]) {}
 

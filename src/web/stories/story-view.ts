@@ -47,7 +47,6 @@ export const toStoryVoyage = (voyage: Voyage, picture: PictureView | undefined):
   ...(picture ? { picture } : {}),
 });
 
-/** Splits the text at its headings and distributes the pictures after the first among the parts. */
 export function toStoryParts(
   { html: text, pictures: [, ...pictures] }: Pick<Story, 'html' | 'pictures'>,
   assets: BuiltAssets,

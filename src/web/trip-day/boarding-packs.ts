@@ -33,7 +33,6 @@ interface BoardingPacksParts {
   readonly lineName: string;
 }
 
-/** What a person needs for the way to the yacht, as far as their roles show it. */
 export class BoardingPacks {
   constructor(private readonly parts: BoardingPacksParts) {}
 

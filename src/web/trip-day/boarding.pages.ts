@@ -50,7 +50,6 @@ interface BoardingPagesParts {
   readonly origin: () => string;
 }
 
-/** The boarding page, its PDF, and the page that says whether a printed one is still current. */
 export class BoardingPages implements TripLink {
   readonly order = 5;
 

@@ -25,7 +25,6 @@ interface TripDayPagesParts {
   readonly climate: ClimateNorms;
 }
 
-/** One day of a trip: the yacht's hours, what is booked and what is free, as far as the person's roles show it. */
 export class TripDayPages {
   constructor(private readonly parts: TripDayPagesParts) {}
 

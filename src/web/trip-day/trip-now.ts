@@ -36,7 +36,6 @@ interface TripNowParts {
   readonly officeTimeZone: string;
 }
 
-/** Today's stage of a trip for its page: the days until boarding, the day on board, or the time after. */
 export class TripNows {
   constructor(private readonly parts: TripNowParts) {}
 
@@ -58,7 +57,6 @@ export class TripNows {
     }
   }
 
-  /** Finds free excursions of a day that can still be booked, without those that clash with a booking. */
   async freeOn({ booked, date }: DatedDay, programme: readonly ProgrammeEntry[]): Promise<readonly FoundDeparture[]> {
     const now = this.parts.clock.now();
     const found = await this.parts.departures.onDay(booked.packageCode, date);

@@ -23,7 +23,6 @@ interface TripPlansParts {
   readonly officeTimeZone: string;
 }
 
-/** A trip's days and what is booked on them, for every page that shows its plan. */
 export class TripPlans {
   private readonly known = new LastView<readonly DatedDay[]>();
 

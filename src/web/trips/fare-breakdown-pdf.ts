@@ -123,7 +123,6 @@ const toRow = ({ label, amount }: { readonly label: string; readonly amount: Mon
   amount: formatMoney(amount),
 });
 
-/** Draws a heading and rows; each label is the header of its amount. @returns the y below the table. */
 function drawTable(
   page: Page,
   { y, title, rows }: { readonly y: number; readonly title: string; readonly rows: readonly Row[] },
@@ -159,7 +158,6 @@ const lowest = paper.height - paper.margin;
 /** A heading and two rows stay together. */
 const smallestTable = 90;
 
-/** Where something of this height can begin: here, or at the top of a new page. */
 function roomAt(page: Page, y: number, height: number): number {
   if (y + height <= lowest) return y;
   page.pdf.addPage();

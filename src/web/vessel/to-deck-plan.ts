@@ -68,7 +68,6 @@ export function toDeckPlan({ deck, yacht, suites, vessel }: DeckPlanSources): De
   };
 }
 
-/** Places the name along the deck where it fits, else across it, else one word per line. */
 function toRoom({ name, page }: DeckRoom, box: Rectangle): DeckRoomView {
   const length = name.length * characterWidth + wallToName;
   const isNarrow = length > box.width && length <= box.height;

@@ -101,7 +101,6 @@ function toRoom(
 const withChairs = ({ kind, x, y, width, height }: Piece): Rectangle =>
   kind === 'table' ? { x, y: y - chairs, width, height: height + 2 * chairs } : { x, y, width, height };
 
-/** Returns the point nearest to the room's centre, in metres, where its number covers no furniture. */
 function freeSpot(room: Rectangle, pieces: readonly Rectangle[]): { readonly x: number; readonly y: number } {
   const radius = discRadius / scale + 0.06;
   const middle = { x: room.x + room.width / 2, y: room.y + room.height / 2 };
@@ -134,7 +133,6 @@ function wallsOf({ width, depth }: FloorPlan, { glass }: Floor, { x, y }: Sheet)
   return [{ x1: x(0), x2: x(width), y1: y(0), y2: y(0) }, ...sides];
 }
 
-/** Glass towards the terrace over the whole width, and on the sides that the plan names. */
 function glassOf({ width, depth }: FloorPlan, { glass }: Floor, { x, y }: Sheet): readonly LineView[] {
   const sides = glass.map((one) => {
     const at = one === 'left' ? x(0) : x(width);

@@ -58,7 +58,6 @@ const partyOf = ({ asked: { guestsAdults, guestsChildren } }: Pick<SailingAddres
   ...(guestsChildren ? { guestsChildren } : {}),
 });
 
-/** Lists values of the address that are unknown here, with similar known ones. */
 export const toUnknown = (
   { unknown }: SailingAddress,
   regions: readonly Region[],

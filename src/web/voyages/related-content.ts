@@ -7,7 +7,6 @@ import type { Voyage } from '../../core/voyages/voyage';
 const [oneRow, twoRows] = [3, 6];
 const maxStories = 3;
 
-/** Returns the experiences on a sailing's days, in order; without a sailing those along the route. */
 export function experiencesOn(
   experiences: readonly Experience[],
   voyage: Voyage,

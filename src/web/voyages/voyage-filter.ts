@@ -4,7 +4,6 @@ import { regionsOf } from '../../core/voyages/waters';
 
 const maxTextLength = 60;
 
-/** The parsed parameters of the address, with the input and its errors (ROU-30). */
 export interface VoyageFilter {
   readonly regionSlug?: string;
   readonly regions?: readonly string[];
