@@ -17,13 +17,13 @@ export function faultIn(top: readonly QuizQuestion[]): string | undefined {
 
 function faultOfConditions(
   questions: readonly QuizQuestion[],
-  above: QuizQuestion | undefined,
+  parent: QuizQuestion | undefined,
   interestTags: ReadonlySet<string>,
 ): string | undefined {
   for (const one of questions) {
-    const tagsAbove = tagsOf(above);
+    const parentTags = tagsOf(parent);
     const strange =
-      one.answersTagMatch?.find((tag) => !tagsAbove.has(tag)) ??
+      one.answersTagMatch?.find((tag) => !parentTags.has(tag)) ??
       one.tagInterestMatch?.tagInterests.find((tag) => !interestTags.has(tag));
     if (strange !== undefined) return `${one.questionKey}: no answer has the tag ${strange}`;
     const below = faultOfConditions(one.quizQuestions, one, interestTags);

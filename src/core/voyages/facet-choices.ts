@@ -69,7 +69,7 @@ const upTo = (first: number, last: number): readonly number[] =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
 
 const roundSteps = [1, 1.5, 2, 2.5, 3, 4, 5, 7.5];
-const powers = [1e2, 1e3, 1e4, 1e5, 1e6, 1e7];
+const powersOfTen = [1e2, 1e3, 1e4, 1e5, 1e6, 1e7];
 
 interface OfferedValues {
   readonly months: readonly string[];
@@ -103,7 +103,7 @@ function offeredBy(all: readonly FacetedSailing[]): OfferedValues {
 
 /** Round sums between the lowest and the highest fare, in whole units; the first one buys something. */
 function budgetSteps({ lowestFare, highestFare }: OfferedValues, { maxFare }: SailingFilter): readonly number[] {
-  const steps = powers
+  const steps = powersOfTen
     .flatMap((power) => roundSteps.map((step) => step * power))
     .filter((units) => units >= lowestFare && units < highestFare);
   return numbers(maxFare === undefined ? steps : [...steps, maxFare]);

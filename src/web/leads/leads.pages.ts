@@ -29,7 +29,7 @@ interface LeadsPagesParts {
   readonly assets: Pick<BuiltAssets, 'picture'>;
 }
 
-interface Return {
+interface RefusedSubmission {
   readonly sent: SubmittedValues;
   readonly outcome: RefusedLead;
   readonly error: HttpError;
@@ -92,7 +92,7 @@ export class LeadsPages {
     res: Response,
     page: LeadPage,
     target: LeadTarget,
-    back?: Return,
+    back?: RefusedSubmission,
   ): Promise<PageAnswer<typeof LeadFormPage>> {
     const { leadHandler, heads, assets } = this.parts;
     const sent = back?.sent ?? { ...subjectIn(req.query), ...(await page.prefill(req)) };
@@ -126,7 +126,7 @@ export class LeadsPages {
       carried,
     }: {
       readonly sent: SubmittedValues;
-      readonly back: Return | undefined;
+      readonly back: RefusedSubmission | undefined;
       readonly carried: Readonly<Record<string, string>>;
     },
   ) {
@@ -164,7 +164,7 @@ const favoriteOf = ({ favorite }: SubmittedValues): Readonly<Record<string, stri
   typeof favorite === 'string' && favorite.length <= 200 ? { favorite: favorite === '' ? '1' : favorite } : {};
 
 /** Errors are shown at their fields; any other failure above the form, with an id to quote for a server error (H13). */
-function failureOf(req: Request, { outcome, error }: Return) {
+function failureOf(req: Request, { outcome, error }: RefusedSubmission) {
   if (outcome.kind === 'invalid') return { errors: outcome.errors };
   return { failure: { message: error.message, ...(error.status >= 500 ? { reference: String(req.id) } : {}) } };
 }

@@ -15,7 +15,7 @@ import type { LineDatabase } from '../../sql/line-database';
 type Row = Selectable<LineDatabase['trip_requests']>;
 type MessageRow = Selectable<LineDatabase['trip_request_messages']>;
 
-const claimedAtOnce = 50;
+const maxClaimed = 50;
 
 export class EmbeddedTripRequests implements TripRequests {
   constructor(
@@ -159,7 +159,7 @@ export class EmbeddedTripRequests implements TripRequests {
       .where('done_at', 'is', null)
       .where('claimed_until', '<=', now)
       .orderBy('written_at')
-      .limit(claimedAtOnce)
+      .limit(maxClaimed)
       .execute();
     if (waiting.length === 0) return [];
     const messages = await this.db
