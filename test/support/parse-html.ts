@@ -11,6 +11,12 @@ export const attributesIn = (html: string, selector: string, name: string): read
     .querySelectorAll(selector)
     .map((element) => element.getAttribute(name) ?? '');
 
+/** The words of every element that the selector finds. */
+export const textsIn = (html: string, selector: string): readonly string[] =>
+  parseHtml(html)
+    .querySelectorAll(selector)
+    .map(({ text }) => text);
+
 /** Where the cards of a page lead. */
 export const cardHrefs = (html: string): readonly string[] => attributesIn(html, 'main .card__link', 'href');
 

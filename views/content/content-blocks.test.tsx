@@ -23,7 +23,7 @@ import { SeeMore } from './SeeMore';
 import { SidebarCard } from './SidebarCard';
 import { TabsBlock } from './TabsBlock';
 import { TextCtaCard } from './TextCtaCard';
-import { parseHtml } from '../../test/support/parse-html';
+import { parseHtml, textsIn } from '../../test/support/parse-html';
 
 const picture = (name: string) => ({
   src: `/${name}.webp`,
@@ -159,13 +159,15 @@ describe('cards', () => {
     expect(show(<QuoteCard quote="Lentils." name="Mateo" role="Chef" />)).toMatch(
       /<blockquote[^>]*><p>Lentils\.<\/p><\/blockquote><figcaption[^>]*>Mateo<span[^>]*>Chef/,
     );
-    expect(
+    const aside = parseHtml(
       show(
         <SidebarCard title="Sail there" action={{ label: 'See it', href: '/voyages' }}>
           Third day.
         </SidebarCard>,
       ),
-    ).toMatch(/<aside.*Third day\..*href="\/voyages"/);
+    ).querySelector('aside');
+    expect(aside?.text).toContain('Third day.');
+    expect(aside?.querySelector('[href="/voyages"]')).not.toBeNull();
   });
 });
 
@@ -173,7 +175,7 @@ describe('words', () => {
   it('CNT-03 holds each answer in a native details element with an address of its own', () => {
     const html = show(<Accordion items={sampleQuestions} headingLevel="h3" />);
     expect(html.match(/<details/g)).toHaveLength(3);
-    expect(html).toMatch(/<summary[^>]*><h3[^>]*>Is there a dress code in the evening\?<\/h3>/);
+    expect(textsIn(html, 'summary > h3')).toContain('Is there a dress code in the evening?');
     expect(html).toContain('id="question-dress"');
     expect(html).not.toContain(' open=""');
   });
@@ -295,7 +297,7 @@ describe('what moves', () => {
       { title: 'Walk', text: 'With a botanist.', picture: picture('path') },
     ];
     const html = show(<ExperienceHighlights id="hours" title="Hours" experiences={experiences} />);
-    expect(html).toMatch(/^<a[^>]*href="#hours"[^>]*>.*?Explore Experiences/);
+    expect(textsIn(html, 'a[href="#hours"]').join()).toContain('Explore Experiences');
     expect(parseHtml(html).querySelector('dialog[id="hours"]')).not.toBeNull();
     for (const part of ['Swim', 'Walk', '/marina.webp', '/path.webp', 'aria-label="Close"'])
       expect(html).toContain(part);
@@ -345,7 +347,7 @@ describe('what moves', () => {
       '<li data-tab-tags="shore" hidden=""',
       '<li data-tab-tags="sea shore"',
     ]);
-    expect(block('all')).not.toMatch(/data-tab-tags="[^"]*" hidden/);
+    expect(parseHtml(block('all')).querySelector('[data-tab-tags][hidden]')).toBeNull();
     expect(parseHtml(block('sea')).querySelector('[href="?id=7&tab=sea"][aria-current="true"]')).not.toBeNull();
     expect(textOf(block('sea'))).toContain('All Sea Shore 2 of 3 shown');
   });

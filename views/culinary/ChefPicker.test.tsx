@@ -3,6 +3,7 @@ import { ChefMedallion } from './ChefMedallion';
 import { ChefPicker } from './ChefPicker';
 import { Dish } from './MenuCard';
 import { sampleChefs } from './sample-dining';
+import { parseHtml } from '../../test/support/parse-html';
 
 const html = renderToStaticMarkup(<ChefPicker chefs={sampleChefs} chosen="davide-lorusco" />);
 
@@ -12,7 +13,7 @@ describe('the chef picker', () => {
     expect(radios).toHaveLength(2);
     expect(radios.every((tag) => tag.includes('type="radio"') && tag.includes('name="chef"'))).toBe(true);
     expect(radios.map((tag) => tag.includes('checked=""'))).toEqual([false, true]);
-    expect(html).toMatch(/<fieldset[^>]*><legend/);
+    expect(parseHtml(html).querySelector('fieldset > legend:first-child')).not.toBeNull();
   });
 
   it('CNT-04 has each radio followed by its name and its words: what shows them is the style sheet alone', () => {

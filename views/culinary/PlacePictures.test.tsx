@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PlacePictures } from './PlacePictures';
-import { parseHtml } from '../../test/support/parse-html';
+import { attributesIn, parseHtml } from '../../test/support/parse-html';
 
 const picture = (name: string) => ({
   src: `/${name}.webp`,
@@ -19,7 +19,10 @@ describe('the pictures of a place', () => {
     expect(
       parseHtml(html).querySelector('[href="/pass.webp"][data-slide="1"][aria-label="Picture 2 of 2: Alt of pass"]'),
     ).not.toBeNull();
-    expect(html).toMatch(/<dialog[^>]*aria-label="Pictures of Sal".*\/hero\.webp.*\/pass\.webp/s);
+    expect(attributesIn(html, 'dialog[aria-label="Pictures of Sal"] img', 'src').slice(0, 2)).toEqual([
+      '/hero.webp',
+      '/pass.webp',
+    ]);
   });
 
   it('CNT-18 stand in a grid when there are more, each opening the dialog at itself', () => {

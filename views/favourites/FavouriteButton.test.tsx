@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { FavouriteButton } from './FavouriteButton';
 import { FavouritesContext, type FavouritesOnPage } from './favourites-context';
+import { parseHtml, textsIn } from '../../test/support/parse-html';
 
 const story = { type: 'STORY', value: 'a-week-without-clocks', title: 'A week without clocks' } as const;
 
@@ -24,7 +25,7 @@ describe('a heart', () => {
 
   it('FAV-01 is a form for a guest that does the opposite of what is', () => {
     const empty = renderMarkup({ signInHref: '/login', guest: { ...guest, saved: new Map() } });
-    expect(empty).toMatch(/^<form [^>]*method="post"/);
+    expect(parseHtml(empty).querySelector('form[method="post"]')).not.toBeNull();
     expect(empty).toContain('aria-pressed="false"');
     expect(empty).toContain('value="add"');
     const savedFavourite = renderMarkup({
@@ -39,7 +40,7 @@ describe('a heart', () => {
   it('FAV-01 says what it stands for, and its name holds the word that is shown', () => {
     const onPage = renderMarkup({ signInHref: '/login', guest }, 'page');
     expect(onPage).toContain('aria-label="Favourite: A week without clocks"');
-    expect(onPage).toMatch(/<\/svg>Favourite<\/button>/);
+    expect(textsIn(onPage, 'button')).toEqual(['Favourite']);
     expect(renderMarkup({ signInHref: '/login' })).toContain('aria-label="Favourite: A week without clocks"');
   });
 

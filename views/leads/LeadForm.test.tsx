@@ -3,7 +3,7 @@ import { leadTexts } from '../../src/core/leads/lead-texts';
 import type { LeadFormProps } from './lead-form-props';
 import { LeadForm } from './LeadForm.widget';
 import { everyKind, sampleForms } from './sample-forms';
-import { attributesIn, parseHtml } from '../../test/support/parse-html';
+import { attributesIn, parseHtml, textsIn } from '../../test/support/parse-html';
 
 const renderMarkup = (props: LeadFormProps) => renderToStaticMarkup(<LeadForm {...props} />);
 const scripted = (html: string) => html.replace(/<noscript>.*?<\/noscript>/g, '');
@@ -58,7 +58,9 @@ describe('a form before any script', () => {
     const html = renderMarkup(sampleForms.waitlist);
     expect(tagOf(scripted(html), 'primaryLocation')?.hasAttribute('disabled')).toBe(true);
     expect(tagOf(scriptless(html), 'primaryLocation')?.hasAttribute('disabled')).toBe(false);
-    expect(scriptless(html)).toMatch(/<optgroup label="North America">.*Boston.*<optgroup label="Europe">.*Lisbon/);
+    const placesOf = (region: string) => textsIn(scriptless(html), `optgroup[label="${region}"]`).join();
+    expect(placesOf('North America')).toContain('Boston');
+    expect(placesOf('Europe')).toContain('Lisbon');
     const open = renderMarkup({
       ...sampleForms.waitlist,
       values: { region: 'North America', primaryLocation: 'Miami' },
@@ -80,7 +82,10 @@ describe('a form before any script', () => {
 
   it('GEO-07 GEO-08 offers the states of every country until script knows better, those of the chosen one first', () => {
     const html = renderMarkup({ ...sampleForms.inquiry, values: { country: 'CA' } });
-    expect(html).toMatch(/<optgroup label="Canada">.*Ontario.*<optgroup label="U.S.A.">.*Florida/);
+    expect(attributesIn(html, 'optgroup', 'label').slice(0, 2)).toEqual(['Canada', 'U.S.A.']);
+    expect(textsIn(html, 'optgroup')).toEqual(
+      expect.arrayContaining([expect.stringContaining('Ontario'), expect.stringContaining('Florida')]),
+    );
     const france = scripted(renderMarkup({ ...sampleForms.inquiry, values: { country: 'FR' } }));
     expect(tagOf(france, 'state')?.hasAttribute('disabled')).toBe(true);
   });

@@ -2,13 +2,7 @@ import { QuietLink } from '../ui/Button';
 import { tripDayTexts as texts } from './trip-day.texts';
 import type { TripDayFact, TripDayItem, TripDayView } from './trip-day-view';
 
-export function TripNow({
-  day,
-  href,
-}: {
-  readonly day: TripDayView;
-  readonly href?: string;
-}) {
+export function TripNow({ day, href }: { readonly day: TripDayView; readonly href?: string }) {
   const { phase, title, facts, booked, free, next, note, links } = day;
   return (
     <section className="trip-now" aria-labelledby="trip-now-title" data-trip-now="">

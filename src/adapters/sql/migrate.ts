@@ -96,7 +96,11 @@ async function migrateTables({ up, indexes = {} }: TableMigration, db: Kysely<un
   await up(db);
   for (const [name, tables] of Object.entries(indexes))
     for (const [table, columns] of Object.entries(tables))
-      await db.schema.createIndex(name).on(table).columns([...columns]).execute();
+      await db.schema
+        .createIndex(name)
+        .on(table)
+        .columns([...columns])
+        .execute();
 }
 
 async function migrateOne(

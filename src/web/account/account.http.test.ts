@@ -431,7 +431,7 @@ describe('the account’s pages without script', () => {
       expect([href, more.includes(`href="${href}"`)]).toEqual([href, true]);
     const card = html.slice(html.indexOf('Basic information'), html.indexOf('Account details'));
     expect(card).toContain('Eleanor Marsh');
-    expect(card).toMatch(/href="\/schedule-meeting\?id=[0-9a-f]+"|href="mailto:ines/);
+    expect(parseHtml(card).querySelector('[href^="/schedule-meeting?id="], [href^="mailto:ines"]')).not.toBeNull();
     expect(parseHtml(card).querySelector('input:not([type="hidden"])')).toBeNull();
   });
 

@@ -1,5 +1,5 @@
 import { sharedServer, type SharedServer } from '../../../test/support/shared-server';
-import { attributesIn, parseHtml } from '../../../test/support/parse-html';
+import { attributesIn, parseHtml, textsIn } from '../../../test/support/parse-html';
 
 let server: SharedServer;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ describe('destinations', () => {
 
   it('CNT-14 CNT-15 lists the ports of a region with how she lies, a Details link and the number of sailings', async () => {
     const { html } = await open('/destinations/greek-isles');
-    expect(html).toMatch(/<h3 class="day__title">Hydra<\/h3><p class="day__type"><svg.*?<\/svg>Anchored<\/p>/);
+    expect(textsIn(html, '.day__title, .day__type').join('|')).toContain('Hydra|Anchored');
     const wordsOf = (href: string) => parseHtml(html).querySelector(`main a[href="${href}"]`)?.text;
     expect(wordsOf('/ports/hydra')).toBe('Details, Hydra');
     const [, count = '0'] = /^Sailings (\d+)/.exec(wordsOf('/ports/hydra#sailings') ?? '') ?? [];

@@ -8,7 +8,7 @@ import { SideElevation } from '../../../views/vessel/SideElevation';
 import { toDeckPlan } from './to-deck-plan';
 import { toFloorPlans } from './to-floor-plan';
 import { toSideElevation } from './to-side-elevation';
-import { attributesIn, parseHtml } from '../../../test/support/parse-html';
+import { attributesIn, parseHtml, textsIn } from '../../../test/support/parse-html';
 
 const { vessel, suites: all } = readSampleLine();
 const suites = all.map(({ suite }) => suite);
@@ -18,10 +18,6 @@ const floors = suites.flatMap((suite) => {
   const plan = vessel.floorPlans.find(({ category }) => category === suite.category);
   return plan ? toFloorPlans(plan, suite.title) : [];
 });
-const textsIn = (html: string, selector: string) =>
-  parseHtml(html)
-    .querySelectorAll(selector)
-    .map(({ text }) => text);
 const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found]) => found);
 
 describe('the deck plans', () => {
@@ -74,7 +70,8 @@ describe('the deck plans', () => {
       '#deck-9',
       '#deck-10',
     ]);
-    expect(decks + side).not.toMatch(/ style="|NaN|undefined/);
+    expect(decks + side).not.toMatch(/NaN|undefined/);
+    expect(parseHtml(decks + side).querySelector('[style]')).toBeNull();
   });
 
   it('ROU-32 lead from restaurants and rooms to their pages', () => {
@@ -98,7 +95,8 @@ describe('the floor plans', () => {
       const drawn = textsIn(html, '.floor-plan__figure');
       expect(drawn.length).toBeGreaterThan(4);
       expect(textsIn(html, '.floor-plan__number[aria-hidden="true"]')).toEqual(drawn);
-      expect(html).not.toMatch(/ style="|NaN|undefined/);
+      expect(html).not.toMatch(/NaN|undefined/);
+      expect(parseHtml(html).querySelector('[style]')).toBeNull();
     }
   });
 
