@@ -23,7 +23,7 @@ import { standaloneStylesName } from './config/standalone-styles-name';
 import { trimFonts } from './assets/fonts/trim-fonts';
 import { drawIcons, printPictures } from './assets/images/make-pictures';
 import { buildRegionMaps, buildRouteMaps } from './assets/maps/build-maps';
-import { foundExamplesModule } from './config/found-examples.cjs';
+import { foundFiles } from './config/found-files.cjs';
 import { preparedLineName, prepareLine } from './src/adapters/embedded-content/prepared-line';
 
 const sources = ['src', 'views', 'assets', 'config', 'esbuild.config.ts', 'package-lock.json'];
@@ -75,18 +75,6 @@ function sassStyles(placeholders: string): Plugin {
   };
 }
 
-/** The gallery's examples come by their names, as widgets do. */
-const galleryExamples: Plugin = {
-  name: 'gallery-examples',
-  setup(api) {
-    api.onLoad({ filter: /found-examples\.ts$/ }, () => ({
-      contents: foundExamplesModule(readdirSync('views', { recursive: true, encoding: 'utf8' })),
-      loader: 'js',
-      resolveDir: resolve('views/gallery'),
-    }));
-  },
-};
-
 const isStale = () => {
   const manifest = join(dist, 'manifest.json');
   return !existsSync(manifest) || Math.max(...sources.map(newestChange)) > statSync(manifest).mtimeMs;
@@ -125,7 +113,7 @@ const serverBundle: BuildOptions = {
   banner: {
     js: 'import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);',
   },
-  plugins: [serverPackages, galleryExamples],
+  plugins: [serverPackages, foundFiles],
   logLevel: 'warning',
 };
 
@@ -137,7 +125,7 @@ const developmentBundle: BuildOptions = {
   ...serverBundle,
   entryPoints: { main: 'src/main.ts' },
   packages: 'external',
-  plugins: [galleryExamples],
+  plugins: [foundFiles],
   splitting: false,
   minifyWhitespace: false,
   minifySyntax: false,

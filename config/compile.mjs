@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
+import { foundFiles } from './found-files.cjs';
 
 /** Compiles one TypeScript program with esbuild, so that benchmarks and drills need no build step. Answers with what to import. */
 export async function compile(program) {
@@ -14,6 +15,7 @@ export async function compile(program) {
     format: 'esm',
     jsx: 'automatic',
     packages: 'external',
+    plugins: [foundFiles],
     loader: { '.graphql': 'text' },
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'warning',

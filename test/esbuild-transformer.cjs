@@ -1,15 +1,14 @@
 // Turns TypeScript (and the ESM-only packages) into CommonJS for jest. It hoists no jest.mock: fakes go through constructors.
 const { createHash } = require('node:crypto');
-const { readdirSync, readFileSync } = require('node:fs');
+const { readFileSync } = require('node:fs');
 const { transformSync } = require('esbuild');
-const { foundExamplesModule, isFoundExamples } = require('../config/found-examples.cjs');
+const { foundModule } = require('../config/found-files.cjs');
 
 const ownSource = readFileSync(__filename);
-const sourceAt = (source, path) =>
-  isFoundExamples(path) ? foundExamplesModule(readdirSync('views', { recursive: true, encoding: 'utf8' })) : source;
+const sourceAt = (source, path) => foundModule(path) ?? source;
 
 module.exports = {
-  /** A new file of examples changes the module that lists them, whose own text stays. */
+  /** A new file of examples or tables changes the module that lists them, whose own text stays. */
   getCacheKey: (source, path, { configString }) =>
     createHash('sha1').update(ownSource).update(sourceAt(source, path)).update(path).update(configString).digest('hex'),
   process(given, path) {

@@ -1,2 +1,0 @@
-export declare function isFoundExamples(path: string): boolean;
-export declare function foundExamplesModule(files: readonly string[]): string;
