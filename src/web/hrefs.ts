@@ -142,6 +142,11 @@ export const hrefRequests = (
   reservationId: string,
   asked: { readonly done?: string; readonly kind?: RequestKind } = {},
 ) => `${paths.requests.list}${query({ reservationId, ...asked })}`;
+export const hrefRequestFile = (reservationId: string, file: string) =>
+  `${paths.requests.file}${query({ reservationId, file })}`;
+
+export const hrefStaffFile = (request: string, file: string) => `${paths.staff.file}${query({ request, file })}`;
+
 export const hrefStaffRequests = (asked: { readonly state?: string } = {}) => `${paths.staff.requests}${query(asked)}`;
 
 export const hrefStaffRequest = (request: string, asked: { readonly done?: string } = {}) =>

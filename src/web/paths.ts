@@ -139,10 +139,11 @@ export const paths = {
     entry: '/my-profile/trips/preparation/entry',
     labels: '/my-profile/trips/preparation/luggage-labels.pdf',
   },
-  requests: { list: '/my-profile/trips/requests' },
+  requests: { list: '/my-profile/trips/requests', file: '/my-profile/trips/requests/file' },
   /** The line's staff, where the CRM is the embedded one. */ staff: {
     requests: '/staff/requests',
     request: '/staff/requests/request',
+    file: '/staff/requests/request/file',
   },
   party: {
     people: '/my-profile/trips/party',

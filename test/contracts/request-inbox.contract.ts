@@ -33,6 +33,7 @@ export function describeRequestInbox(name: string, open: () => Promise<RequestIn
         replyBy: new Date(crm.now().getTime() + 86_400_000),
       },
       message: { messageId: randomUUID(), from: 'guest', author: 'Ada Lindqvist', text, writtenAt: crm.now() },
+      files: async () => [],
     });
 
     it('D2 takes each message once, however often it is delivered, in one case', async () => {

@@ -1,3 +1,4 @@
+import type { AttachmentFile } from '../../src/core/requests/attachment';
 import type { TripRequests } from '../../src/core/requests/trip-requests.port';
 
 export interface TripRequestsUnderTest {
@@ -25,6 +26,7 @@ export function describeTripRequests(name: string, open: () => Promise<TripReque
       kind: 'name' as const,
       author: 'Eleanor Marsh',
       text: `A middle name is missing, ${requestKey}.`,
+      files: [] as readonly AttachmentFile[],
       replyBy: new Date(line.now().getTime() + 86_400_000),
     });
     const lease = () => new Date(line.now().getTime() + 60_000);
@@ -93,6 +95,45 @@ export function describeTripRequests(name: string, open: () => Promise<TripReque
       await line.otherNode.receive({ ...answer, isClosed: true });
       expect(await line.requests.findOpenIds()).not.toContain(requestId);
       expect(await line.requests.reply({ ...reply, requestKey: 'four' })).toBeUndefined();
+    });
+
+    it('C13 F9 stores files with the message of a form that is sent twice, sealed, for their guest alone', async () => {
+      const files = [
+        { type: 'application/pdf', fileName: 'passport.pdf', bytes: Buffer.from('%PDF-1.7 of Eleanor') },
+        { type: 'image/png', fileName: 'me.png', bytes: Buffer.from('a picture') },
+      ] as const;
+      const first = await line.requests.ask({ ...asked('files'), files });
+      await line.otherNode.ask({ ...asked('files'), files });
+      const [attached = [], ...others] = first.messages.map(({ attachments }) => attachments ?? []);
+      expect(others).toEqual([]);
+      expect(attached).toMatchObject([
+        { fileName: 'passport.pdf', type: 'application/pdf', size: 19 },
+        { fileName: 'me.png', type: 'image/png', size: 9 },
+      ]);
+      const attachmentId = attached[0]?.attachmentId ?? '';
+      const found = await line.otherNode.findFile({ contactId: 'eleanor', attachmentId });
+      expect([found?.fileName, Buffer.from(found?.bytes ?? []).toString()]).toEqual([
+        'passport.pdf',
+        '%PDF-1.7 of Eleanor',
+      ]);
+      expect(await line.requests.findFile({ contactId: 'james', attachmentId })).toBeUndefined();
+      expect((await line.requests.findFiles('eleanor')).map(({ fileName }) => fileName)).toEqual([
+        'passport.pdf',
+        'me.png',
+      ]);
+      expect(await line.requests.findFiles('james')).toEqual([]);
+      const stored = await line.stored();
+      expect([
+        stored.includes('passport.pdf'),
+        stored.includes(Buffer.from('of Eleanor').toString('base64').slice(0, 8)),
+      ]).toEqual([false, false]);
+      const { requestId } = first;
+      await line.requests.reply({ ...asked('more'), requestId, files: files.slice(0, 1) });
+      await line.otherNode.reply({ ...asked('more'), requestId, files: files.slice(0, 1) });
+      expect(await line.requests.findFiles('eleanor')).toHaveLength(3);
+      const deliveries = await line.requests.claimUndelivered(lease());
+      const sent = await Promise.all(deliveries.map(async ({ files: read }) => (await read()).length));
+      expect(sent.toSorted()).toEqual(expect.arrayContaining([1, 2]));
     });
   });
 }

@@ -41,6 +41,18 @@ export class ApiClient {
     return this.send(path, { method: 'POST', body: new URLSearchParams(fields) });
   }
 
+  /** As a page's form with files does. */
+  async upload(
+    path: string,
+    fields: Readonly<Record<string, string>>,
+    files: readonly { readonly field: string; readonly name: string; readonly bytes: Uint8Array }[] = [],
+  ): Promise<Response> {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(fields)) body.append(name, value);
+    for (const { field, name, bytes } of files) body.append(field, new Blob([Buffer.from(bytes)]), name);
+    return this.send(path, { method: 'POST', body });
+  }
+
   async patch(path: string, body: object): Promise<Response> {
     return this.send(path, {
       method: 'PATCH',

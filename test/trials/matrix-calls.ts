@@ -102,9 +102,12 @@ const pages: Readonly<
   'GET /my-profile/trips/requests': { ids: ['reservationId'] },
   'POST /my-profile/trips/requests': {
     form: { intent: 'ask', requestKey: 'matrix', kind: 'special', text: 'A quiet table.' },
+    isMultipart: true,
     ids: ['reservationId'],
   },
+  'GET /my-profile/trips/requests/file': { ids: ['reservationId', 'file'] },
   'GET /staff/requests': {},
+  'GET /staff/requests/request/file': { query: { request: 'of nobody', file: 'of nobody' } },
   'GET /staff/requests/request': { query: { request: 'of nobody' } },
   'POST /staff/requests/request': { form: { step: 'take', request: 'of nobody' } },
   'GET /my-profile/trips/shared': { ids: ['reservationId'] },

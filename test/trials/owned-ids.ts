@@ -113,7 +113,19 @@ const readRequests = async (guest: ApiClient) =>
     )
   ).flat();
 
+/** Nobody of the sample line has sent a file: one is sent, and found on its page. */
+const sentFiles = async (guest: ApiClient) => {
+  const [reservationId = ''] = await reservations(guest);
+  if (reservationId === '') return [];
+  const form = { reservationId, intent: 'ask', requestKey: 'a file', kind: 'special', text: 'A file.' };
+  const bytes = Buffer.from('%PDF-1.7\n%%EOF');
+  await guest.upload('/my-profile/trips/requests', form, [{ field: 'files', name: 'a.pdf', bytes }]);
+  const html = await (await guest.get(`/my-profile/trips/requests?reservationId=${reservationId}`)).text();
+  return attributesIn(html, '.request__file', 'href').map((href) => href.split('file=')[1] ?? '');
+};
+
 const sources: readonly Source[] = [
+  { names: ['GET /my-profile/trips/requests/file file'], find: sentFiles },
   { names: ['contactId'], find: fieldOf('/api/contact-information', 'contactId') },
   {
     names: [

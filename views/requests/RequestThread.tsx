@@ -1,6 +1,7 @@
 import { Button } from '../ui/Button';
 import { HiddenFields } from '../ui/HiddenFields';
 import { TextArea } from '../ui/TextArea';
+import { AttachmentField } from './AttachmentField';
 import { type MessageView, RequestMessages } from './RequestMessages';
 import { requestsTexts as texts } from './requests.texts';
 
@@ -41,9 +42,10 @@ export function RequestThread({ request, action, reservationId, requestKey, maxL
             {texts.reply}
             <span className="hidden-to-the-eye">{texts.of(kind)}</span>
           </summary>
-          <form className="trip-form" method="post" action={action}>
+          <form className="trip-form" method="post" action={action} encType="multipart/form-data">
             <HiddenFields fields={{ reservationId, requestKey, request: requestId }} />
             <TextArea id={`reply-${requestId}`} name="text" label={texts.reply} maxLength={maxLength} />
+            <AttachmentField id={`files-${requestId}`} />
             <div className="trip-form__actions">
               <Button name="intent" value="reply" variant="secondary">
                 {texts.send}

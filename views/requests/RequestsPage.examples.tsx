@@ -10,12 +10,19 @@ const answered: RequestView = {
   isWaiting: false,
   mayReply: true,
   messages: [
-    { id: '1', isOwn: true, by: 'Eleanor Marsh, Monday, 12 April, 9:14 am EDT', lines: ['My middle name is missing.'] },
+    {
+      id: '1',
+      isOwn: true,
+      by: 'Eleanor Marsh, Monday, 12 April, 9:14 am EDT',
+      lines: ['My middle name is missing.'],
+      files: [],
+    },
     {
       id: '2',
       isOwn: false,
       by: 'Inés Calloway, Monday, 12 April, 11:02 am EDT',
       lines: ['It stands in the booking now.', 'Your luggage labels have it as well.'],
+      files: [{ href: '#file', label: 'itinerary.pdf, 84 kB' }],
     },
   ],
 };
@@ -26,7 +33,7 @@ const waiting: RequestView = {
   state: 'We answer by Tuesday, 13 April, 9:14 am EDT',
   owner: 'Your consultants look after it',
   isWaiting: true,
-  messages: [{ id: '3', isOwn: true, by: 'Eleanor Marsh, today', lines: ['A quiet table, please.'] }],
+  messages: [{ id: '3', isOwn: true, by: 'Eleanor Marsh, today', lines: ['A quiet table, please.'], files: [] }],
 };
 const page = {
   frame: { ...frame, path: '/my-profile/trips/requests' },

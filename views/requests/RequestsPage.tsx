@@ -3,6 +3,7 @@ import { Button } from '../ui/Button';
 import { RadioGroup } from '../ui/RadioGroup';
 import type { SelectOption } from '../ui/SelectField';
 import { TextArea } from '../ui/TextArea';
+import { AttachmentField } from './AttachmentField';
 import { RequestThread, type RequestView } from './RequestThread';
 import { requestsTexts as texts } from './requests.texts';
 
@@ -13,7 +14,7 @@ export interface RequestsPageProps extends TripSubpageProps {
   readonly requestKey: string;
   readonly kinds: readonly SelectOption[];
   readonly typed: { readonly kind: string; readonly text: string };
-  readonly errors: { readonly kind?: string; readonly text?: string };
+  readonly errors: { readonly kind?: string; readonly text?: string; readonly files?: string };
   readonly maxLength: number;
   readonly requests: readonly RequestView[];
 }
@@ -37,7 +38,7 @@ export function RequestsPage(props: RequestsPageProps) {
         <h2 className="trip-page__heading" id="ask-title">
           {texts.ask.title}
         </h2>
-        <form className="trip-form" method="post" action={form.action} noValidate>
+        <form className="trip-form" method="post" action={form.action} encType="multipart/form-data" noValidate>
           <input type="hidden" name="reservationId" value={form.reservationId} />
           <input type="hidden" name="requestKey" value={form.requestKey} />
           <RadioGroup
@@ -57,6 +58,7 @@ export function RequestsPage(props: RequestsPageProps) {
             defaultValue={typed.text}
             maxLength={props.maxLength}
           />
+          <AttachmentField id="ask-files" error={errors.files} />
           <div className="trip-form__actions">
             <Button name="intent" value="ask">
               {texts.ask.submit}

@@ -43,7 +43,13 @@ const request = {
   isOpen: true,
   mayTake: false,
   messages: [
-    { id: '1', isOwn: true, by: 'Eleanor Marsh, Monday, 12 April, 9:14 am EDT', lines: ['My middle name is missing.'] },
+    {
+      id: '1',
+      isOwn: true,
+      by: 'Eleanor Marsh, Monday, 12 April, 9:14 am EDT',
+      lines: ['My middle name is missing.'],
+      files: [],
+    },
   ],
   readings: [],
 };

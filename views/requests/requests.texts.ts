@@ -25,6 +25,19 @@ export const requestsTexts = {
   reply: 'Your reply',
   send: 'Send the reply',
   of: (kind: string) => `, ${kind}`,
+  files: {
+    label: 'Files',
+    hint: (count: number, megabytes: number) =>
+      `Up to ${count}: JPEG, PNG or PDF, at most ${megabytes} MB each. Only you and those who answer see them.`,
+    mistakes: {
+      'too-many': 'Please choose at most three files.',
+      'too-large': 'A file is too large. Please choose smaller ones.',
+      unreadable: 'A file is neither a JPEG or PNG picture nor a PDF that we can read.',
+      active: 'A PDF is locked or runs something when it is opened. Please print it to a new PDF.',
+    },
+    again: 'Please choose your files again.',
+  },
+  file: (name: string, kilobytes: number) => `${name}, ${kilobytes} kB`,
   wrote: (author: string, at: string) => `${author}, ${at}`,
   empty: 'Please write what you ask for.',
   tooLong: (max: number) => `At most ${max} characters, please.`,

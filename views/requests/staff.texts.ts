@@ -27,6 +27,8 @@ export const staffTexts = {
   close: 'Close this request',
   closeNote: 'The guest cannot reply any more, and asks anew.',
   readings: 'Who has read it',
+  reading: ({ reader, at, isOfFile }: { readonly reader: string; readonly at: string; readonly isOfFile: boolean }) =>
+    `${reader}, ${at}${isOfFile ? ', a file' : ''}`,
   noted: 'Each opening of a request is noted with your name.',
   empty: 'Please write an answer.',
   tooLong: (max: number) => `At most ${max} characters, please.`,

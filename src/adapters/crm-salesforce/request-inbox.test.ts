@@ -4,6 +4,45 @@ import { expectAnswer } from './salesforce-failure';
 import { SalesforceRequestInbox } from './request-inbox';
 import { soql } from './soql';
 
+it('D2 C13 gives each file of a message to its Case once, however often the message is delivered', async () => {
+  const crm = await crmOnSalesforce();
+  try {
+    const requestId = 'a-request';
+    const delivery = {
+      request: {
+        requestId,
+        reservationId: '100200',
+        contactId: String(crm.newContact().contactId),
+        kind: 'name' as const,
+        replyBy: crm.clock.now(),
+      },
+      message: {
+        messageId: 'a-message',
+        from: 'guest' as const,
+        author: 'Ada Lindqvist',
+        text: 'My passport.',
+        writtenAt: crm.clock.now(),
+      },
+      files: async () => [
+        {
+          attachmentId: 'f-1',
+          fileName: 'passport.pdf',
+          type: 'application/pdf' as const,
+          bytes: Buffer.from('%PDF-1.7'),
+        },
+      ],
+    };
+    for (const parts of [crm.parts, crm.otherNode]) await new SalesforceRequestInbox(parts).deliver(delivery);
+    const { requestCase } = crm.parts.tables;
+    const found = await requestCase.findFirst({ where: soql`${requestCase.name('requestId')} = ${requestId}` });
+    expect(crm.salesforce.org.all('ContentVersion')).toMatchObject([
+      { Title: 'passport.pdf', PathOnClient: 'f-1.pdf', FirstPublishLocationId: found?.id },
+    ]);
+  } finally {
+    await crm.close();
+  }
+});
+
 describeRequestInbox('Salesforce', async () => {
   const crm = await crmOnSalesforce();
   const { records, tables } = crm.parts;

@@ -1,10 +1,14 @@
+import Joi from 'joi';
+import { attachmentTypes } from '../../core/requests/attachment';
 import type { RequestInbox } from '../../core/requests/request-inbox.port';
 import { kindNames } from '../../core/requests/trip-request';
-import type { RequestAnswer, RequestDelivery } from '../../core/requests/trip-requests.port';
+import type { DeliveredFile, RequestAnswer, RequestDelivery } from '../../core/requests/trip-requests.port';
 import type { CrmParts } from './crm-parts';
 import { recordId } from './record-id';
 import { expectAnswer } from './salesforce-failure';
 import { soql } from './soql';
+
+const fileRow = Joi.object<{ readonly Id: string }>({ Id: Joi.string().required() });
 
 /** A query has room for some hundreds of ids. */
 const atOnce = 100;
@@ -16,7 +20,7 @@ const atOnce = 100;
 export class SalesforceRequestInbox implements RequestInbox {
   constructor(private readonly parts: Pick<CrmParts, 'records' | 'tables'>) {}
 
-  async deliver({ request, message }: RequestDelivery): Promise<void> {
+  async deliver({ request, message, files }: RequestDelivery): Promise<void> {
     const { records, tables } = this.parts;
     const { requestCase, requestMessage } = tables;
     const contactId = recordId(request.contactId);
@@ -46,6 +50,26 @@ export class SalesforceRequestInbox implements RequestInbox {
         { field: messageKey, value: message.messageId },
         without(sent, messageKey),
       ),
+    );
+    for (const file of await files()) await this.attach(caseId, file);
+  }
+
+  /** A file of the Case. Its path names it by our own id, by which a repeat finds it. */
+  private async attach(caseId: string, { attachmentId, fileName, type, bytes }: DeliveredFile): Promise<void> {
+    const { records } = this.parts;
+    const path = `${attachmentId}.${attachmentTypes[type][0]}`;
+    const known = await records.find(
+      soql`SELECT Id FROM ContentVersion WHERE FirstPublishLocationId = ${caseId} AND PathOnClient = ${path}`,
+      fileRow,
+    );
+    if (known.length > 0) return;
+    expectAnswer(
+      await records.create('ContentVersion', {
+        Title: fileName,
+        PathOnClient: path,
+        VersionData: Buffer.from(bytes).toString('base64'),
+        FirstPublishLocationId: caseId,
+      }),
     );
   }
 

@@ -141,9 +141,14 @@ describe.each([...testDatabases])('a guest who asked to be forgotten, $name', ({
       kind: 'name',
       author: 'Eleanor Marsh',
       text: 'A question of mine',
+      files: [{ type: 'application/pdf', fileName: 'Marsh.pdf', bytes: Buffer.from('under tall trees') }],
       replyBy: clock.now(),
     });
-    await new EmbeddedRequestInbox(db, clock).deliver({ request: asked, message: asked.messages[0] });
+    await new EmbeddedRequestInbox(db, clock).deliver({
+      request: asked,
+      message: asked.messages[0],
+      files: async () => [],
+    });
     const preparations = new EmbeddedPreparations(db, clock);
     await preparations.save({
       reservationId: 'ON70010099',
@@ -321,6 +326,7 @@ describe.each([...testDatabases])('a guest who asked to be forgotten, $name', ({
       'profile_pictures',
       'reservation_contacts',
       'reservation_guests',
+      'trip_request_files',
       'trip_request_messages',
       'verified_addresses',
       'watch_owners',

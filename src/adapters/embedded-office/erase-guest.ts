@@ -103,8 +103,18 @@ async function erasePreparations(transaction: Transaction<LineDatabase>, contact
   await transaction.deleteFrom('preparation_remembered').where('contact_id', '=', contactId).execute();
 }
 
-/** Deletes the guest's requests, here and in the embedded CRM, and who has read them. */
+/** Deletes the guest's requests with their files, here and in the embedded CRM, and who has read them. */
 async function eraseRequests(transaction: Transaction<LineDatabase>, contactId: string): Promise<void> {
+  await transaction
+    .deleteFrom('trip_request_files')
+    .where('message_id', 'in', (query) =>
+      query
+        .selectFrom('trip_request_messages')
+        .innerJoin('trip_requests', 'trip_requests.request_id', 'trip_request_messages.request_id')
+        .select('message_id')
+        .where('contact_id', '=', contactId),
+    )
+    .execute();
   for (const [requests, parts] of [
     ['trip_requests', ['trip_request_messages']],
     ['crm_cases', ['crm_case_readings', 'crm_case_messages']],

@@ -72,7 +72,9 @@ export class StaffOffice {
       .orderBy('read_at', 'desc')
       .execute();
     if (rows.length === 0) return [`Nobody has read ${requestId} on the staff’s page.`];
-    return rows.map(({ read_at: at, reader }) => [new Date(Number(at)).toISOString(), reader].join('\t'));
+    return rows.map(({ read_at: at, reader, file_id: fileId }) =>
+      [new Date(Number(at)).toISOString(), reader, fileId === null ? 'messages' : `file ${fileId}`].join('\t'),
+    );
   }
 
   private async contactOf(transaction: Transaction<LineDatabase>, person: string, name: string): Promise<string> {

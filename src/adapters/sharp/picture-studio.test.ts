@@ -46,6 +46,19 @@ describe('the picture studio', () => {
     expect(top.dominant.b).toBeGreaterThan(top.dominant.r);
   });
 
+  it('C13 gives a whole picture within a side where that is asked, and enlarges none', async () => {
+    const sizeOf = async (width: number, height: number) => {
+      const bytes = await plain(width, height).jpeg().toBuffer();
+      const outcome = await studio.develop({ bytes, format: 'jpeg', within: 300 });
+      const head = outcome.kind === 'developed' ? await sharp(outcome.bytes).metadata() : undefined;
+      return [head?.width, head?.height];
+    };
+    expect([await sizeOf(600, 200), await sizeOf(120, 90)]).toEqual([
+      [300, 100],
+      [120, 90],
+    ]);
+  });
+
   it('C13 takes nothing that its decoder knows as something else, or cannot read to its end', async () => {
     const jpeg = await plain(300, 300).jpeg().toBuffer();
     const png = await plain(300, 300).png().toBuffer();

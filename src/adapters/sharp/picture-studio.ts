@@ -1,7 +1,7 @@
 import { bulkhead, BulkheadRejectedError } from 'cockatiel';
 import type { Sharp } from 'sharp';
 import { maxPicturePixels, type PictureFormat, pictureSide } from '../../core/profile-picture/picture-format';
-import type { DevelopOutcome, PictureStudio } from '../../core/profile-picture/picture-studio.port';
+import type { DevelopOutcome, PictureStudio, PictureToDevelop } from '../../core/profile-picture/picture-studio.port';
 import { Unavailable } from '../../core/shared/unavailable';
 
 interface StudioLimits {
@@ -29,7 +29,7 @@ export class SharpPictureStudio implements PictureStudio {
     this.rooms = bulkhead(limits.atOnce, limits.waiting);
   }
 
-  async develop(request: Parameters<PictureStudio['develop']>[0]): Promise<DevelopOutcome> {
+  async develop(request: PictureToDevelop): Promise<DevelopOutcome> {
     try {
       return await this.rooms.execute(() => this.work(request));
     } catch (error) {
@@ -38,7 +38,7 @@ export class SharpPictureStudio implements PictureStudio {
     }
   }
 
-  private async work({ bytes, format }: Parameters<PictureStudio['develop']>[0]): Promise<DevelopOutcome> {
+  private async work({ bytes, format, within }: PictureToDevelop): Promise<DevelopOutcome> {
     try {
       const sharp = await loadSharp();
       // Reads the header only, before a pixel is decoded.
@@ -46,7 +46,7 @@ export class SharpPictureStudio implements PictureStudio {
       if (head.format !== format) return { kind: 'unreadable' };
       if (head.width * head.height > maxPicturePixels) return { kind: 'too-many-pixels' };
       const picture = sharp(bytes, { limitInputPixels: maxPicturePixels, failOn: 'error' });
-      return { kind: 'developed', bytes: await this.encode(picture, format) };
+      return { kind: 'developed', bytes: await this.encode(sized(picture, within), format) };
     } catch {
       // libvips' own message is not for guests; they see the site's text.
       return { kind: 'unreadable' };
@@ -54,13 +54,14 @@ export class SharpPictureStudio implements PictureStudio {
   }
 
   private encode(picture: Sharp, format: PictureFormat): Promise<Buffer> {
-    const square = picture
-      .autoOrient()
-      .resize(pictureSide, pictureSide, { fit: 'cover', position: 'centre' })
-      .toColourspace('srgb')
-      .timeout({ seconds: this.limits.seconds });
+    const encoded = picture.toColourspace('srgb').timeout({ seconds: this.limits.seconds });
     return (
-      format === 'png' ? square.png({ compressionLevel: 9 }) : square.jpeg({ quality: 88, mozjpeg: true })
+      format === 'png' ? encoded.png({ compressionLevel: 9 }) : encoded.jpeg({ quality: 88, mozjpeg: true })
     ).toBuffer();
   }
 }
+
+const sized = (picture: Sharp, within: number | undefined): Sharp =>
+  within === undefined
+    ? picture.autoOrient().resize(pictureSide, pictureSide, { fit: 'cover', position: 'centre' })
+    : picture.autoOrient().resize(within, within, { fit: 'inside', withoutEnlargement: true });

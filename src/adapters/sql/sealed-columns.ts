@@ -57,6 +57,8 @@ export const sealedColumns: readonly SealedColumn[] = [
   },
   { table: 'preparation_remembered', column: 'entry', key: ['contact_id', 'item'], remainder: () => null },
   { table: 'trip_request_messages', column: 'body', key: ['message_id'], remainder: () => null },
+  { table: 'trip_request_files', column: 'file_name', key: ['attachment_id'], remainder: () => null },
+  { table: 'trip_request_files', column: 'file_bytes', key: ['attachment_id'], remainder: () => null },
   { table: 'crm_case_messages', column: 'body', key: ['message_id'], remainder: () => null },
   { table: 'lead_outbox', column: 'content', key: ['submission_id'], remainder: withoutFieldsOfLead },
   { table: 'watch_owners', column: 'email', key: ['owner_id'], remainder: () => null },

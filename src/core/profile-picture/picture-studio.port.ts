@@ -7,11 +7,18 @@ export type DevelopOutcome =
   | { readonly kind: 'unreadable' }
   | { readonly kind: 'too-many-pixels' };
 
+export interface PictureToDevelop {
+  readonly bytes: Uint8Array;
+  readonly format: PictureFormat;
+  /** The whole picture, its longer side at most this many pixels, instead of the square. */
+  readonly within?: number;
+}
+
 /**
  * Decodes a picture and re-encodes it, upright, as a square of `pictureSide` cut from its middle: no metadata, location
  * or hidden data of the file remains (reliability C13). Two at once on a node. @throws Unavailable when too many wait.
  */
 export interface PictureStudio {
-  develop(request: { readonly bytes: Uint8Array; readonly format: PictureFormat }): Promise<DevelopOutcome>;
+  develop(request: PictureToDevelop): Promise<DevelopOutcome>;
 }
 export const PictureStudio = portSymbol<PictureStudio>('PictureStudio');

@@ -2,15 +2,22 @@ import { atLeast } from '../party/access-matrix';
 import type { PartyView } from '../party/party-view';
 import type { Clock } from '../shared/clock.port';
 import type { RateBudget, RateLimits } from '../shared/rate-limits.port';
+import type { AttachmentMistake, CheckAttachments, GivenFile } from './check-attachments';
 import { cleanText, mistakeOf } from './message-text';
-import { replyByOf, type RequestKind, requestKinds, type TripRequest } from './trip-request';
-import type { TripRequests } from './trip-requests.port';
+import { replyByOf, requestKinds, type TripRequest } from './trip-request';
+import type { NewRequest, TripRequests } from './trip-requests.port';
 
 const byGuest: RateBudget = { name: 'trip-requests', max: 30, withinSeconds: 24 * 3600 };
 
+export interface AskErrors {
+  readonly kind?: 'missing';
+  readonly text?: 'missing' | 'too-long';
+  readonly files?: AttachmentMistake;
+}
+
 export type AskRequestOutcome =
   | { readonly kind: 'stored'; readonly request: TripRequest }
-  | { readonly kind: 'invalid'; readonly errors: { readonly kind?: 'missing'; readonly text?: 'missing' | 'too-long' } }
+  | { readonly kind: 'invalid'; readonly errors: AskErrors }
   | { readonly kind: 'too-many' }
   | { readonly kind: 'closed' }
   | { readonly kind: 'not-allowed' };
@@ -19,10 +26,12 @@ interface TypedRequest {
   readonly requestKey: string;
   readonly author: string;
   readonly text: string;
+  readonly files: readonly GivenFile[];
 }
 
 interface AskRequestParts {
   readonly requests: Pick<TripRequests, 'ask' | 'reply'>;
+  readonly attachments: Pick<CheckAttachments, 'run'>;
   readonly limits: Pick<RateLimits, 'take'>;
   readonly clock: Clock;
 }
@@ -42,7 +51,9 @@ export class AskRequest {
         errors: { ...(kind ? {} : { kind: 'missing' }), ...(mistake ? { text: mistake } : {}) },
       };
     if (await this.isTooMuch(view)) return { kind: 'too-many' };
-    return { kind: 'stored', request: await this.store(view, { ...typed, kind, text }) };
+    const checked = await this.parts.attachments.run(typed.files);
+    if (checked.kind === 'refused') return { kind: 'invalid', errors: { files: checked.mistake } };
+    return { kind: 'stored', request: await this.store(view, { ...typed, kind, text, files: checked.files }) };
   }
 
   async reply(view: PartyView, typed: TypedRequest & { readonly requestId: string }): Promise<AskRequestOutcome> {
@@ -51,17 +62,27 @@ export class AskRequest {
     const mistake = mistakeOf(text);
     if (mistake) return { kind: 'invalid', errors: { text: mistake } };
     if (await this.isTooMuch(view)) return { kind: 'too-many' };
-    const replyBy = replyByOf(this.parts.clock.now());
-    const request = await this.parts.requests.reply({ ...typed, contactId: view.contactId, text, replyBy });
+    const checked = await this.parts.attachments.run(typed.files);
+    if (checked.kind === 'refused') return { kind: 'invalid', errors: { files: checked.mistake } };
+    const { requestKey, requestId, author } = typed;
+    const request = await this.parts.requests.reply({
+      requestKey,
+      requestId,
+      author,
+      contactId: view.contactId,
+      text,
+      files: checked.files,
+      replyBy: replyByOf(this.parts.clock.now()),
+    });
     return request ? { kind: 'stored', request } : { kind: 'closed' };
   }
 
   private store(
     { contactId, trip: { reservationId } }: PartyView,
-    { requestKey, author, kind, text }: TypedRequest & { readonly kind: RequestKind },
+    { requestKey, author, kind, text, files }: Omit<NewRequest, 'reservationId' | 'contactId' | 'replyBy'>,
   ): Promise<TripRequest> {
     const replyBy = replyByOf(this.parts.clock.now());
-    return this.parts.requests.ask({ requestKey, reservationId, contactId, kind, author, text, replyBy });
+    return this.parts.requests.ask({ requestKey, reservationId, contactId, kind, author, text, files, replyBy });
   }
 
   private async isTooMuch({ contactId }: PartyView): Promise<boolean> {

@@ -16,6 +16,7 @@ function anExchange() {
   const waiting: RequestDelivery[] = ['one', 'two'].map((id) => ({
     request: { ...request, replyBy: new Date(0) },
     message: message(id, 'guest'),
+    files: async () => [],
   }));
   const unnotified: UnnotifiedAnswer[] = [{ request, message: message('a', 'line') }];
   const steps: string[] = [];
@@ -26,6 +27,8 @@ function anExchange() {
       findAll: async () => [],
       ask: async () => Promise.reject(new Error('asks nothing')),
       reply: async () => undefined,
+      findFile: async () => undefined,
+      findFiles: async () => [],
       claimUndelivered: async () => waiting,
       markDelivered: async (id) => void steps.push(`delivered ${id}`),
       findOpenIds: async () => ['r'],

@@ -1,4 +1,5 @@
 import { portSymbol } from '../shared/port-symbol';
+import type { AttachmentFile } from './attachment';
 import type { StaffMember } from './staff-members.port';
 import type { RequestKind, RequestMessage } from './trip-request';
 
@@ -23,6 +24,8 @@ export interface OpenedRequest extends StaffRequest {
 export interface RequestReading {
   readonly reader: string;
   readonly readAt: Date;
+  /** Undefined: its messages. */
+  readonly fileId?: string;
 }
 
 interface RequestOfStaff {
@@ -36,6 +39,8 @@ export interface StaffRequests {
   find(asked: { readonly state: StaffState; readonly reservationId?: string }): Promise<readonly StaffRequest[]>;
   /** The messages of a request; the reading is noted before they are given. */
   read(request: RequestOfStaff): Promise<OpenedRequest | undefined>;
+  /** A file of a request; the reading is noted with its name. */
+  readFile(file: RequestOfStaff & { readonly attachmentId: string }): Promise<AttachmentFile | undefined>;
   /** Who has read a request, the newest reading first. */
   findReadings(requestId: string): Promise<readonly RequestReading[]>;
   /** False for a request that is closed or unknown. The author becomes its owner; a repeat of a form changes nothing. */

@@ -1,3 +1,5 @@
+import type { Attachment } from './attachment';
+
 /** Kinds of requests about a trip; each request is followed until it is answered. */
 export const requestKinds = ['name', 'move', 'cancel', 'payment', 'special', 'call-back', 'feedback', 'other'] as const;
 export type RequestKind = (typeof requestKinds)[number];
@@ -11,6 +13,7 @@ export interface RequestMessage {
   readonly author: string;
   readonly text: string;
   readonly writtenAt: Date;
+  readonly attachments?: readonly Attachment[];
 }
 
 export interface TripRequest {

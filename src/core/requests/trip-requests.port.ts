@@ -1,4 +1,5 @@
 import { portSymbol } from '../shared/port-symbol';
+import type { AttachmentFile } from './attachment';
 import type { RequestMessage, RequestKind, TripRequest } from './trip-request';
 
 export interface NewRequest {
@@ -9,6 +10,7 @@ export interface NewRequest {
   readonly kind: RequestKind;
   readonly author: string;
   readonly text: string;
+  readonly files: readonly AttachmentFile[];
   readonly replyBy: Date;
 }
 
@@ -16,6 +18,12 @@ export interface NewRequest {
 export interface RequestDelivery {
   readonly request: Pick<TripRequest, 'requestId' | 'reservationId' | 'contactId' | 'kind' | 'replyBy'>;
   readonly message: RequestMessage;
+  /** The files of the message, read when the CRM takes them. */
+  readonly files: () => Promise<readonly DeliveredFile[]>;
+}
+
+export interface DeliveredFile extends AttachmentFile {
+  readonly attachmentId: string;
 }
 
 /** The CRM's answer to a request, with the messages of the line's people alone. */
@@ -23,7 +31,7 @@ export interface RequestAnswer {
   readonly requestId: string;
   readonly isClosed: boolean;
   readonly owner?: string;
-  readonly messages: readonly Omit<RequestMessage, 'from'>[];
+  readonly messages: readonly Omit<RequestMessage, 'from' | 'attachments'>[];
 }
 
 export interface UnnotifiedAnswer {
@@ -47,8 +55,13 @@ export interface TripRequests {
     readonly contactId: string;
     readonly author: string;
     readonly text: string;
+    readonly files: readonly AttachmentFile[];
     readonly replyBy: Date;
   }): Promise<TripRequest | undefined>;
+  /** A file of the guest's own requests. */
+  findFile(file: { readonly contactId: string; readonly attachmentId: string }): Promise<AttachmentFile | undefined>;
+  /** Every file that a guest has sent. */
+  findFiles(contactId: string): Promise<readonly DeliveredFile[]>;
   claimUndelivered(leaseUntil: Date): Promise<readonly RequestDelivery[]>;
   markDelivered(messageId: string): Promise<void>;
   /** Requests that are not closed and that the CRM has. */

@@ -45,7 +45,7 @@ interface DataKeepers {
   readonly deletions: Pick<DeletionRequests, 'find'>;
   readonly sessions: Pick<ListSessions, 'run'>;
   readonly passkeys: Pick<PasskeyRepository, 'list'>;
-  readonly requests: Pick<TripRequests, 'findAll'>;
+  readonly requests: Pick<TripRequests, 'findAll' | 'findFiles'>;
   readonly tripChanges: Pick<TripChanges, 'findAllAcknowledged'>;
   readonly party: Pick<PartyMembers, 'findMemberships' | 'findInvited'>;
   readonly watches: Pick<Watches, 'findByEmails'>;
@@ -125,6 +125,17 @@ export function copyChapters(keepers: DataKeepers): readonly CopyChapter[] {
       name: 'requests',
       title: 'What you have asked us about your trips, and our answers',
       read: (contactId) => keepers.requests.findAll(contactId),
+    },
+    {
+      name: 'requestFiles',
+      title: 'The files that you have sent with your requests',
+      read: async (contactId) =>
+        (await keepers.requests.findFiles(contactId)).map(({ attachmentId, fileName, type, bytes }) => ({
+          attachmentId,
+          fileName,
+          type,
+          base64: Buffer.from(bytes).toString('base64'),
+        })),
     },
     {
       name: 'tripChanges',

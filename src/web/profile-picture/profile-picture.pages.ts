@@ -12,7 +12,7 @@ import type { PageAnswer } from '../rendering/page-answer';
 import { guestOf } from '../sign-in/guest-of';
 import type { PagePictures } from './page-pictures';
 import { pictureTooLarge, toPictureError } from './picture-errors';
-import { readUpload } from './read-upload';
+import { readUploads } from '../routing/read-uploads';
 
 interface ProfilePicturePagesParts {
   readonly pictures: Pick<ProfilePictures, 'find' | 'remove'>;
@@ -33,9 +33,10 @@ export class ProfilePicturePages {
     this.renderPage(req, { receipt: receipts.get(String(req.query['done'])) });
 
   readonly upload = async (req: Request, res: Response): Promise<PageAnswer<typeof PicturePage> | void> => {
-    const upload = await readUpload(req, { field, maxBytes: maxPictureBytes });
-    if (upload.kind === 'nothing') return this.renderPage(req, { status: 422, error: texts.choose });
-    if (upload.kind === 'too-large') return this.refuse(req, pictureTooLarge());
+    const { files, isTooLarge } = await readUploads(req, { field, maxBytes: maxPictureBytes, maxFiles: 1 });
+    const [upload] = files;
+    if (isTooLarge) return this.refuse(req, pictureTooLarge());
+    if (!upload) return this.renderPage(req, { status: 422, error: texts.choose });
     const { contactId } = guestOf(req);
     const outcome = await this.parts.savePicture.run({ contactId, bytes: upload.bytes, fileName: upload.fileName });
     if (outcome.kind !== 'kept') return this.refuse(req, toPictureError(outcome));

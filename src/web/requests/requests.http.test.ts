@@ -5,9 +5,11 @@ import { until } from '../../../test/support/until';
 
 let server: SharedServer;
 let eleanor: ApiClient;
+let james: ApiClient;
 beforeAll(async () => {
   server = await sharedServer();
   eleanor = await signIn(server.url, 'guest@example.com');
+  james = await signIn(server.url, 'newcomer@example.com');
 }, 60_000);
 afterAll(() => server.stop());
 
@@ -15,7 +17,7 @@ const trip = 'ON70010001';
 const path = `/my-profile/trips/requests?reservationId=${trip}`;
 const textOf = async (answer: Response) => (await answer.text()).replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 const send = (guest: ApiClient, fields: Readonly<Record<string, string>>) =>
-  guest.submit('/my-profile/trips/requests', { reservationId: trip, intent: 'ask', ...fields });
+  guest.upload('/my-profile/trips/requests', { reservationId: trip, intent: 'ask', ...fields });
 const setCrm = (state: string) =>
   fetch(`${server.url}/dev/crm`, {
     method: 'POST',
@@ -52,7 +54,6 @@ describe('requests about a trip', () => {
     const reply = { intent: 'reply', requestKey: 'a reply', request, text: 'It is Anne.' };
     expect((await send(eleanor, reply)).status).toBe(303);
     expect(await textOf(await eleanor.get(path))).toContain('It is Anne.');
-    const james = await signIn(server.url, 'newcomer@example.com');
     expect([(await james.get(path)).status, (await send(james, reply)).status]).toEqual([404, 404]);
     expect((await send(eleanor, { ...reply, request: 'of nobody' })).status).toBe(422);
   });
@@ -99,4 +100,30 @@ describe('requests about a trip', () => {
       await move(new Date().toISOString());
     }
   }, 90_000);
+
+  it('C13 F9 take files by their content, give them back to their guest alone, and say what is wrong with others', async () => {
+    const pdf = Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\n%%EOF');
+    const ask = (requestKey: string, ...files: readonly { readonly name: string; readonly bytes: Uint8Array }[]) =>
+      eleanor.upload(
+        '/my-profile/trips/requests',
+        { reservationId: trip, intent: 'ask', requestKey, kind: 'special', text: 'Our papers.' },
+        files.map((file) => ({ field: 'files', ...file })),
+      );
+    for (const [what, file] of [
+      ['neither a JPEG', { name: 'papers.pdf', bytes: Buffer.from('MZ') }],
+      ['A PDF is locked', { name: 'papers.pdf', bytes: Buffer.concat([pdf, Buffer.from('/JS %%EOF')]) }],
+      ['too large', { name: 'papers.pdf', bytes: Buffer.concat([pdf, Buffer.alloc(4 * 1024 * 1024)]) }],
+    ] as const) {
+      const refused = await ask('with a wrong file', file);
+      expect([refused.status, await textOf(refused)]).toEqual([422, expect.stringContaining(what)]);
+    }
+    expect((await ask('with a file', { name: '../our papers.exe', bytes: pdf })).status).toBe(303);
+    const html = await (await eleanor.get(path)).text();
+    const [href = ''] = attributesIn(html, '.request__file', 'href');
+    const file = await eleanor.get(href);
+    expect(file.headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''our%20papers.pdf");
+    expect([file.headers.get('content-type'), Buffer.from(await file.arrayBuffer())]).toEqual(['application/pdf', pdf]);
+    expect((await james.get(href)).status).toBe(404);
+    expect((await eleanor.get(href.replace(/file=.*/, 'file=of-nobody'))).status).toBe(404);
+  });
 });

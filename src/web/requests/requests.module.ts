@@ -1,7 +1,9 @@
 import { ContainerModule } from 'inversify';
 import { LeadForms } from '../../core/leads/lead-forms.port';
 import { MessageSender } from '../../core/messages/message-sender.port';
+import { PictureStudio } from '../../core/profile-picture/picture-studio.port';
 import { AskRequest } from '../../core/requests/ask-request';
+import { CheckAttachments } from '../../core/requests/check-attachments';
 import { ExchangeRequests } from '../../core/requests/exchange-requests';
 import { RequestInbox } from '../../core/requests/request-inbox.port';
 import { StaffMembers } from '../../core/requests/staff-members.port';
@@ -25,7 +27,13 @@ import { requestsRoutes } from './requests.routes';
 import { StaffRequestsPages } from './staff-requests.pages';
 
 export const requestsModule = new ContainerModule(({ bind }) => {
-  construct(bind(AskRequest), AskRequest, { requests: TripRequests, limits: RateLimits, clock: Clock });
+  construct(bind(CheckAttachments), CheckAttachments, [PictureStudio]);
+  construct(bind(AskRequest), AskRequest, {
+    requests: TripRequests,
+    attachments: CheckAttachments,
+    limits: RateLimits,
+    clock: Clock,
+  });
   construct(bind(RequestsPages), RequestsPages, {
     trips: PartyTrips,
     requests: TripRequests,

@@ -1,7 +1,9 @@
 import type { Request, Response } from 'express';
 import { atLeast } from '../../core/party/access-matrix';
 import type { PartyView } from '../../core/party/party-view';
+import { maxAttachmentBytes, maxAttachments } from '../../core/requests/attachment';
 import type { AskRequest, AskRequestOutcome } from '../../core/requests/ask-request';
+import type { GivenFile } from '../../core/requests/check-attachments';
 import { kindNames, maxMessageLength, requestKinds, type TripRequest } from '../../core/requests/trip-request';
 import type { TripRequests } from '../../core/requests/trip-requests.port';
 import type { Clock } from '../../core/shared/clock.port';
@@ -14,16 +16,18 @@ import type { RequestView } from '../../../views/requests/RequestThread';
 import { requestsTexts as texts } from '../../../views/requests/requests.texts';
 import type { TripLinkView } from '../../../views/trips/TripLinks';
 import { HttpError, notFound } from '../http-error';
-import { hrefRequests } from '../hrefs';
+import { hrefRequestFile, hrefRequests } from '../hrefs';
 import type { PartyTrips } from '../party/party-trips';
 import type { TripLink } from '../party/trip-links';
 import { paths } from '../paths';
 import type { PageAnswer } from '../rendering/page-answer';
 import { formLine, readForm } from '../routing/read-form';
-import { Joi } from '../routing/typed-joi';
+import { readUploads } from '../routing/read-uploads';
+import { Joi, type ValueOf } from '../routing/typed-joi';
 import { guestOf } from '../sign-in/guest-of';
 import { tripNotFoundText } from '../trips/trip-not-found';
 import { messageViews } from './message-views';
+import { sendFile } from './send-file';
 
 const formSchema = Joi.object({
   intent: Joi.string().valid('ask', 'reply').required(),
@@ -35,12 +39,19 @@ const formSchema = Joi.object({
 
 const callBackForm = 'call-back';
 
+const fileSchema = Joi.object({ file: formLine(80) });
+
+/** One more than may be sent is read, so that too many are told from enough. */
+const filesOfForm = { field: 'files', maxBytes: maxAttachmentBytes, maxFiles: maxAttachments + 1 };
+const tooLarge = { kind: 'invalid', errors: { files: 'too-large' } } as const;
+const textMistakes = { missing: texts.empty, 'too-long': texts.tooLong(maxMessageLength) } as const;
+
 /** A map, because the key comes from the address. */
 const receipts: ReadonlyMap<string, string> = new Map(Object.entries(texts.receipts));
 
 interface RequestsPagesParts {
   readonly trips: PartyTrips;
-  readonly requests: Pick<TripRequests, 'find'>;
+  readonly requests: Pick<TripRequests, 'find' | 'findFile'>;
   readonly ask: AskRequest;
   readonly random: Pick<SecureRandom, 'token'>;
   readonly forms: Pick<LeadForms, 'getForm'>;
@@ -80,22 +91,40 @@ export class RequestsPages implements TripLink {
   };
 
   readonly send = async (req: Request, res: Response): Promise<PageAnswer<typeof RequestsPage> | void> => {
+    const { fields, files, isTooLarge } = await readUploads(req, filesOfForm);
+    req.body = fields;
     const view = await this.open(req);
-    const form = readForm(formSchema, req.body);
-    const { firstName, lastName } = guestOf(req);
-    const typed = { ...form, author: `${firstName} ${lastName}`.trim() };
-    const outcome =
-      form.intent === 'ask'
-        ? await this.parts.ask.run(view, typed)
-        : await this.parts.ask.reply(view, { ...typed, requestId: form.request });
+    const form = readForm(formSchema, fields);
+    const outcome = isTooLarge ? tooLarge : await this.store(req, view, { ...form, files });
     if (outcome.kind === 'stored')
       return res.redirect(
         303,
         hrefRequests(view.trip.reservationId, { done: form.intent === 'ask' ? 'asked' : 'replied' }),
       );
     if (outcome.kind === 'not-allowed') throw notFound();
-    return { status: 422, props: await this.props(req, view, { ...shownOf(outcome), typed }) };
+    const shown = form.intent === 'ask' ? { ...shownOf(outcome, files), typed: form } : noticeOf(outcome);
+    return { status: 422, props: await this.props(req, view, shown) };
   };
+
+  readonly file = async (req: Request, res: Response): Promise<void> => {
+    const { contactId } = await this.open(req);
+    const { file: attachmentId } = readForm(fileSchema, req.query);
+    const file = await this.parts.requests.findFile({ contactId, attachmentId });
+    if (!file) throw notFound();
+    sendFile(res, file);
+  };
+
+  private store(
+    req: Request,
+    view: PartyView,
+    form: ValueOf<typeof formSchema> & { readonly files: readonly GivenFile[] },
+  ): Promise<AskRequestOutcome> {
+    const { firstName, lastName } = guestOf(req);
+    const typed = { ...form, author: `${firstName} ${lastName}`.trim() };
+    return form.intent === 'ask'
+      ? this.parts.ask.run(view, typed)
+      : this.parts.ask.reply(view, { ...typed, requestId: form.request });
+  }
 
   private async open(req: Request): Promise<PartyView> {
     const view = await this.parts.trips.open(req);
@@ -133,7 +162,16 @@ export class RequestsPages implements TripLink {
     return hint === undefined ? {} : { hours: hint };
   }
 
-  private toView({ requestId, kind, state, owner, replyBy, deliveredAt, messages }: TripRequest): RequestView {
+  private toView({
+    requestId,
+    reservationId,
+    kind,
+    state,
+    owner,
+    replyBy,
+    deliveredAt,
+    messages,
+  }: TripRequest): RequestView {
     const { clock, officeTimeZone: zone } = this.parts;
     const by = momentText(replyBy, zone);
     const isOverdue = state === 'sent' && replyBy < clock.now();
@@ -144,21 +182,37 @@ export class RequestsPages implements TripLink {
       owner: owner === undefined ? texts.noOwner : texts.owner(owner),
       isWaiting: deliveredAt === undefined,
       mayReply: state !== 'closed',
-      messages: messageViews(messages, zone),
+      messages: messageViews(messages, {
+        timeZone: zone,
+        fileHref: (attachmentId) => hrefRequestFile(reservationId, attachmentId),
+      }),
     };
   }
 }
 
-function shownOf(outcome: Exclude<AskRequestOutcome, { kind: 'stored' | 'not-allowed' }>): FormState {
+type Refusal = Exclude<AskRequestOutcome, { kind: 'stored' | 'not-allowed' }>;
+
+function shownOf(outcome: Refusal, sent: readonly unknown[]): FormState {
+  if (outcome.kind !== 'invalid') return noticeOf(outcome);
+  const { kind, text, files } = outcome.errors;
+  const again = sent.length > 0 ? texts.files.again : undefined;
+  const aboutFiles = files ? texts.files.mistakes[files] : again;
+  return {
+    errors: {
+      ...(kind ? { kind: texts.noKind } : {}),
+      ...(text ? { text: textMistakes[text] } : {}),
+      ...(aboutFiles === undefined ? {} : { files: aboutFiles }),
+    },
+  };
+}
+
+/** A reply's form stands folded in its thread, so that what is wrong with it is said at the top. */
+function noticeOf(outcome: Refusal): FormState {
   switch (outcome.kind) {
     case 'invalid': {
-      const { kind, text } = outcome.errors;
-      return {
-        errors: {
-          ...(kind ? { kind: texts.noKind } : {}),
-          ...(text ? { text: text === 'missing' ? texts.empty : texts.tooLong(maxMessageLength) } : {}),
-        },
-      };
+      const { text, files } = outcome.errors;
+      const mistake = files ? texts.files.mistakes[files] : textMistakes[text ?? 'missing'];
+      return { notice: { tone: 'error', text: mistake } };
     }
     case 'too-many':
       return { notice: { tone: 'error', text: texts.tooMany } };

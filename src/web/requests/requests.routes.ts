@@ -10,7 +10,16 @@ export const requestsRoutes = (pages: RequestsPages, staff: StaffRequestsPages):
   styles: 'guest-area',
   pages: [
     pageRoute({ method: 'get', path: paths.requests.list, page: RequestsPage, handler: pages.show, access: 'guest' }),
-    pageRoute({ method: 'post', path: paths.requests.list, page: RequestsPage, handler: pages.send, access: 'guest' }),
+    pageRoute({
+      method: 'post',
+      path: paths.requests.list,
+      page: RequestsPage,
+      handler: pages.send,
+      access: 'guest',
+      takes: 'files',
+    }),
+    { method: 'get', path: paths.requests.file, handler: pages.file, access: 'guest' },
+    { method: 'get', path: paths.staff.file, handler: staff.file, access: 'staff' },
     pageRoute({
       method: 'get',
       path: paths.staff.requests,

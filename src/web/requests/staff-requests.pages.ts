@@ -18,16 +18,18 @@ import type { StaffRequestPage, StaffRequestPageProps } from '../../../views/req
 import type { StaffRequestsPage } from '../../../views/requests/StaffRequestsPage';
 import { staffTexts as texts } from '../../../views/requests/staff.texts';
 import { notFound } from '../http-error';
-import { hrefLoginAgain, hrefStaffRequest, hrefStaffRequests } from '../hrefs';
+import { hrefLoginAgain, hrefStaffFile, hrefStaffRequest, hrefStaffRequests } from '../hrefs';
 import { paths } from '../paths';
 import type { PageAnswer } from '../rendering/page-answer';
 import { formLine, readForm } from '../routing/read-form';
 import { Joi } from '../routing/typed-joi';
 import { guestOf } from '../sign-in/guest-of';
 import { messageViews } from './message-views';
+import { sendFile } from './send-file';
 
 const listSchema = Joi.object({ state: formLine(20), reservationId: formLine(40) });
 const requestSchema = Joi.object({ request: formLine(80), done: formLine(20) });
+const fileSchema = Joi.object({ request: formLine(80), file: formLine(80) });
 const formSchema = Joi.object({
   step: Joi.string()
     .valid(...staffSteps)
@@ -105,6 +107,15 @@ export class StaffRequestsPages {
     return { status: 422, props: await this.props(staff, form.request, { ...shownOf(outcome), typed: form.text }) };
   };
 
+  readonly file = async (req: Request, res: Response): Promise<void> => {
+    const { requests, member } = await this.open(req);
+    if (this.isCodeOld(req)) return res.redirect(302, hrefLoginAgain(req.originalUrl));
+    const { request: requestId, file: attachmentId } = readForm(fileSchema, req.query);
+    const file = await requests.readFile({ requestId, attachmentId, member });
+    if (!file) throw notFound();
+    sendFile(res, file);
+  };
+
   /** @throws HttpError 404 for everybody whose role does not see requests */
   private async open(req: Request): Promise<OpenStaff> {
     const { members, requests } = this.parts;
@@ -135,8 +146,13 @@ export class StaffRequestsPages {
       maxLength: maxMessageLength,
       ...this.headOf(request),
       ...this.stepsOf(request, member),
-      messages: messageViews(request.messages, zone),
-      readings: readings.map(({ reader, readAt }) => `${reader}, ${momentText(readAt, zone)}`),
+      messages: messageViews(request.messages, {
+        timeZone: zone,
+        fileHref: (attachmentId) => hrefStaffFile(requestId, attachmentId),
+      }),
+      readings: readings.map(({ reader, readAt, fileId }) =>
+        texts.reading({ reader, at: momentText(readAt, zone), isOfFile: fileId !== undefined }),
+      ),
       ...shown,
     };
   }

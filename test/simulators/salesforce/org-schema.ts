@@ -119,7 +119,8 @@ export const crmObjects: OrgSchema = {
     VersionData: { type: 'base64' },
     ContentSize: readOnly(number),
     IsLatest: readOnly(yesNo),
-    FirstPublishLocationId: reference('Contact', 'FirstPublishLocation'),
+    /** A record of any kind; ours are contacts and cases. */
+    FirstPublishLocationId: text(18),
     ContentDocumentId: reference('ContentDocument', 'ContentDocument'),
   }),
   Guest_Contact_Point__c: object('a01', {

@@ -7,6 +7,7 @@ import { ServeRequest } from '../../../core/requests/serve-request';
 import { StaffOffice } from '../../embedded-office/staff-office';
 import { openDatabase } from '../../sql/open-database';
 import { withSealedColumns } from '../../sql/sealed-columns';
+import { EmbeddedTripRequests } from '../../embedded-state/requests/trip-requests';
 import { EmbeddedRequestInbox } from './request-inbox';
 import { EmbeddedStaffMembers } from './staff-members';
 import { EmbeddedStaffRequests } from './staff-requests';
@@ -28,6 +29,7 @@ describe.each([...testDatabases])('the staff and what guests ask, $name', ({ cre
           replyBy: new Date(clock.now().getTime() + hours * 3_600_000),
         },
         message: { messageId: randomUUID(), from: 'guest', author: 'Eleanor', text: 'A name.', writtenAt: clock.now() },
+        files: async () => [],
       });
     const requests = new EmbeddedStaffRequests(db, clock);
     const close = async () => {
@@ -91,6 +93,20 @@ describe.each([...testDatabases])('the staff and what guests ask, $name', ({ cre
     await requests.read({ requestId: 'one', member });
     expect(await requests.findReadings('one')).toEqual([{ reader: 'Inés Calloway', readAt: clock.now() }]);
     expect(await office.readings('one')).toEqual([expect.stringContaining('Inés Calloway')]);
+    const { requestId, messages } = await new EmbeddedTripRequests(db, clock).ask({
+      requestKey: 'a form',
+      reservationId: '100',
+      contactId: 'eleanor',
+      kind: 'name',
+      author: 'Eleanor',
+      text: 'My passport.',
+      files: [{ type: 'application/pdf', fileName: 'passport.pdf', bytes: Buffer.from('%PDF-1.7') }],
+      replyBy: clock.now(),
+    });
+    const attachmentId = messages[0].attachments?.[0]?.attachmentId ?? '';
+    expect(await requests.readFile({ requestId: 'one', member, attachmentId })).toBeUndefined();
+    expect((await requests.readFile({ requestId, member, attachmentId }))?.fileName).toBe('passport.pdf');
+    expect(await requests.findReadings(requestId)).toMatchObject([{ reader: 'Inés Calloway', fileId: attachmentId }]);
     expect(await office.end(contactId)).toContain('has ended');
     expect(await refusalOf(office.end(contactId))).toContain('has no role');
     expect(await members.find(contactId)).toBeUndefined();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { StaffMember } from '../../../core/requests/staff-members.port';
 import {
   maxListed,
@@ -13,6 +13,7 @@ import type { RequestKind } from '../../../core/requests/trip-request';
 import type { Clock } from '../../../core/shared/clock.port';
 import { atomically } from '../../sql/atomically';
 import type { LineDatabase } from '../../sql/line-database';
+import { findAttachments, readFile } from '../../sql/request-files';
 import { answerCase, closeCase, takeCase } from './case-changes';
 
 interface CaseOfMember {
@@ -65,15 +66,7 @@ export class EmbeddedStaffRequests implements StaffRequests {
         .where('request_id', '=', requestId)
         .executeTakeFirst();
       if (!row) return undefined;
-      await transaction
-        .insertInto('crm_case_readings')
-        .values({
-          reading_id: randomUUID(),
-          request_id: requestId,
-          reader: member.name,
-          read_at: this.clock.now().getTime(),
-        })
-        .execute();
+      await this.noteReading(transaction, { requestId, member });
       const messages = await transaction
         .selectFrom('crm_case_messages')
         .selectAll()
@@ -81,6 +74,10 @@ export class EmbeddedStaffRequests implements StaffRequests {
         .orderBy('written_at')
         .orderBy('is_from_guest', 'desc')
         .execute();
+      const attachments = await findAttachments(
+        transaction,
+        messages.map(({ message_id: id }) => id),
+      );
       const isWaiting = messages.at(-1)?.is_from_guest === 1;
       const state = row.closed_at !== null ? 'closed' : isWaiting ? 'waiting' : 'answered';
       return {
@@ -92,21 +89,34 @@ export class EmbeddedStaffRequests implements StaffRequests {
             author,
             text: body ?? '',
             writtenAt: new Date(Number(at)),
+            attachments: attachments.get(messageId) ?? [],
           }),
         ),
       };
     });
   }
 
+  readFile({ requestId, member, attachmentId }: CaseOfMember & { readonly attachmentId: string }) {
+    return atomically(this.db, async (transaction) => {
+      const file = await readFile(transaction, { requestId, attachmentId });
+      if (file) await this.noteReading(transaction, { requestId, member, fileId: attachmentId });
+      return file;
+    });
+  }
+
   async findReadings(requestId: string): Promise<readonly RequestReading[]> {
     const rows = await this.db
       .selectFrom('crm_case_readings')
-      .select(['reader', 'read_at'])
+      .select(['reader', 'read_at', 'file_id'])
       .where('request_id', '=', requestId)
       .orderBy('read_at', 'desc')
       .limit(maxListed)
       .execute();
-    return rows.map(({ reader, read_at: at }) => ({ reader, readAt: new Date(Number(at)) }));
+    return rows.map(({ reader, read_at: at, file_id: fileId }) => ({
+      reader,
+      readAt: new Date(Number(at)),
+      ...(fileId === null ? {} : { fileId }),
+    }));
   }
 
   answer({ requestId, member, formKey, text }: CaseOfMember & { readonly formKey: string; readonly text: string }) {
@@ -128,6 +138,22 @@ export class EmbeddedStaffRequests implements StaffRequests {
 
   close({ requestId }: CaseOfMember): Promise<boolean> {
     return atomically(this.db, (transaction) => closeCase(transaction, requestId, this.clock.now()));
+  }
+
+  private async noteReading(
+    transaction: Transaction<LineDatabase>,
+    { requestId, member, fileId }: CaseOfMember & { readonly fileId?: string },
+  ): Promise<void> {
+    await transaction
+      .insertInto('crm_case_readings')
+      .values({
+        reading_id: randomUUID(),
+        request_id: requestId,
+        reader: member.name,
+        read_at: this.clock.now().getTime(),
+        file_id: fileId ?? null,
+      })
+      .execute();
   }
 
   private cases() {

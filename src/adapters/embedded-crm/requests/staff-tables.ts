@@ -16,6 +16,8 @@ declare module '../../sql/line-database' {
       request_id: string;
       reader: string;
       read_at: number;
+      /** Null: its messages. */
+      file_id: string | null;
     };
   }
 }
@@ -45,5 +47,13 @@ export const staffTables: TableMigration = {
       .columns(['request_id', 'read_at'])
       .execute();
     await db.schema.createIndex('crm_cases_by_closing').on('crm_cases').columns(['closed_at', 'reply_by']).execute();
+  },
+};
+
+export const addReadFiles: TableMigration = {
+  name: '104-read-files',
+  tables: [],
+  async up(db) {
+    await db.schema.alterTable('crm_case_readings').addColumn('file_id', 'text').execute();
   },
 };

@@ -17,8 +17,13 @@ for (const { name, create } of testDatabases) {
       otherNode: new EmbeddedTripRequests(otherDb, clock),
       now: () => clock.now(),
       pass: (time) => clock.pass(time),
-      stored: async () =>
-        JSON.stringify(await db.withoutPlugins().selectFrom('trip_request_messages').selectAll().execute()),
+      stored: async () => {
+        const plain = db.withoutPlugins();
+        return JSON.stringify([
+          await plain.selectFrom('trip_request_messages').selectAll().execute(),
+          await plain.selectFrom('trip_request_files').selectAll().execute(),
+        ]);
+      },
       close: async () => {
         await Promise.all([db.destroy(), otherDb.destroy()]);
         await database.drop();

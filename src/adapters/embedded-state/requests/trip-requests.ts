@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Attachment } from '../../../core/requests/attachment';
 import type { RequestKind, RequestMessage, RequestState, TripRequest } from '../../../core/requests/trip-request';
 import type {
   NewRequest,
@@ -11,6 +12,7 @@ import type {
 import type { Clock } from '../../../core/shared/clock.port';
 import { atomically } from '../../sql/atomically';
 import type { LineDatabase } from '../../sql/line-database';
+import { findAttachments, readFile, readFiles, storeFiles } from '../../sql/request-files';
 
 type Row = Selectable<LineDatabase['trip_requests']>;
 type MessageRow = Selectable<LineDatabase['trip_request_messages']>;
@@ -50,7 +52,7 @@ export class EmbeddedTripRequests implements TripRequests {
     });
   }
 
-  reply({ requestId, contactId, replyBy, ...message }: Parameters<TripRequests['reply']>[0]) {
+  reply({ requestId, contactId, replyBy, files, ...message }: Parameters<TripRequests['reply']>[0]) {
     return atomically(this.db, async (transaction) => {
       // The update is the lock: a reply and a closing wait for each other.
       const row = await transaction
@@ -62,11 +64,13 @@ export class EmbeddedTripRequests implements TripRequests {
         .returningAll()
         .executeTakeFirst();
       if (!row) return undefined;
-      await transaction
+      const added = await transaction
         .insertInto('trip_request_messages')
         .values(this.toMessageRow(requestId, { ...message, requestKey: keyOf({ ...message, contactId }) }))
         .onConflict((conflict) => conflict.column('request_key').doNothing())
-        .execute();
+        .returning('message_id')
+        .executeTakeFirst();
+      if (added) await storeFiles(transaction, added.message_id, files);
       return this.one(row, transaction);
     });
   }
@@ -76,7 +80,25 @@ export class EmbeddedTripRequests implements TripRequests {
     return claimed.map(({ row, message }) => ({
       request: { ...headOf(row), replyBy: new Date(Number(row.reply_by)) },
       message,
+      files: () => readFiles(this.db, [message.messageId]),
     }));
+  }
+
+  findFile(file: Parameters<TripRequests['findFile']>[0]) {
+    return readFile(this.db, file);
+  }
+
+  async findFiles(contactId: string) {
+    const rows = await this.db
+      .selectFrom('trip_request_messages')
+      .innerJoin('trip_requests', 'trip_requests.request_id', 'trip_request_messages.request_id')
+      .select('message_id')
+      .where('contact_id', '=', contactId)
+      .execute();
+    return readFiles(
+      this.db,
+      rows.map(({ message_id: id }) => id),
+    );
   }
 
   async claimUnnotified(leaseUntil: Date): Promise<readonly UnnotifiedAnswer[]> {
@@ -142,10 +164,9 @@ export class EmbeddedTripRequests implements TripRequests {
       asked_at: this.now(),
     };
     await transaction.insertInto('trip_requests').values(row).execute();
-    await transaction
-      .insertInto('trip_request_messages')
-      .values(this.toMessageRow(row.request_id, { ...asked, requestKey: keyOf(asked) }))
-      .execute();
+    const message = this.toMessageRow(row.request_id, { ...asked, requestKey: keyOf(asked) });
+    await transaction.insertInto('trip_request_messages').values(message).execute();
+    await storeFiles(transaction, message.message_id, asked.files);
     return row;
   }
 
@@ -236,10 +257,15 @@ export class EmbeddedTripRequests implements TripRequests {
       .orderBy('written_at')
       .orderBy('is_from_guest', 'desc')
       .execute();
+    const attachments = await findAttachments(
+      db,
+      messages.map(({ message_id: id }) => id),
+    );
     return rows.flatMap((row) =>
       toRequest(
         row,
         messages.filter(({ request_id: id }) => id === row.request_id),
+        attachments,
       ),
     );
   }
@@ -260,8 +286,9 @@ const headOf = (row: Row) => ({
   kind: row.kind as RequestKind,
 });
 
-const toMessage = (row: MessageRow): RequestMessage => ({
+const toMessage = (row: MessageRow, attachments?: readonly Attachment[]): RequestMessage => ({
   messageId: row.message_id,
+  ...(attachments ? { attachments } : {}),
   from: row.is_from_guest === 1 ? 'guest' : 'line',
   author: row.author,
   text: row.body ?? '',
@@ -269,8 +296,12 @@ const toMessage = (row: MessageRow): RequestMessage => ({
 });
 
 /** This adapter alone writes the table, so kinds and states are of their types. */
-function toRequest(row: Row, rows: readonly MessageRow[]): readonly TripRequest[] {
-  const [first, ...others] = rows.map(toMessage);
+function toRequest(
+  row: Row,
+  rows: readonly MessageRow[],
+  attachments: ReadonlyMap<string, readonly Attachment[]>,
+): readonly TripRequest[] {
+  const [first, ...others] = rows.map((message) => toMessage(message, attachments.get(message.message_id)));
   if (!first) return [];
   const taken = rows.filter(({ is_from_guest: isFromGuest }) => isFromGuest === 1).map(({ done_at: at }) => at);
   const latest = taken.at(-1);

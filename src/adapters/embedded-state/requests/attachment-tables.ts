@@ -1,0 +1,42 @@
+import type { TableMigration } from '../../sql/table-migration';
+
+declare module '../../sql/line-database' {
+  interface LineDatabase {
+    /** Files of guests' messages, for the site and the embedded CRM alike. Name and bytes (Base64) stand sealed. */
+    readonly trip_request_files: {
+      attachment_id: string;
+      message_id: string;
+      position: number;
+      media_type: string;
+      size: number;
+      file_name: string | null;
+      file_name_sealed: string | null;
+      file_bytes: string | null;
+      file_bytes_sealed: string | null;
+    };
+  }
+}
+
+export const attachmentTables: TableMigration = {
+  name: '103-trip-request-files',
+  tables: ['trip_request_files'],
+  async up(db) {
+    await db.schema
+      .createTable('trip_request_files')
+      .addColumn('attachment_id', 'text', (column) => column.primaryKey())
+      .addColumn('message_id', 'text', (column) => column.notNull().references('trip_request_messages.message_id'))
+      .addColumn('position', 'integer', (column) => column.notNull())
+      .addColumn('media_type', 'text', (column) => column.notNull())
+      .addColumn('size', 'integer', (column) => column.notNull())
+      .addColumn('file_name', 'text')
+      .addColumn('file_name_sealed', 'text')
+      .addColumn('file_bytes', 'text')
+      .addColumn('file_bytes_sealed', 'text')
+      .execute();
+    await db.schema
+      .createIndex('trip_request_files_by_message')
+      .on('trip_request_files')
+      .columns(['message_id', 'position'])
+      .execute();
+  },
+};

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import type { Attachment, AttachmentFile, AttachmentType } from '../../core/requests/attachment';
+import type { DeliveredFile } from '../../core/requests/trip-requests.port';
+import type { LineDatabase } from './line-database';
+
+export async function storeFiles(
+  transaction: Transaction<LineDatabase>,
+  messageId: string,
+  files: readonly AttachmentFile[],
+): Promise<void> {
+  for (const [position, { fileName, type, bytes }] of files.entries())
+    await transaction
+      .insertInto('trip_request_files')
+      .values({
+        attachment_id: randomUUID(),
+        message_id: messageId,
+        position,
+        media_type: type,
+        size: bytes.length,
+        file_name: fileName,
+        file_bytes: Buffer.from(bytes).toString('base64'),
+      })
+      .execute();
+}
+
+/** What is attached to messages, by message, without the files themselves. */
+export async function findAttachments(
+  db: Kysely<LineDatabase>,
+  messageIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly Attachment[]>> {
+  const found = new Map<string, Attachment[]>();
+  if (messageIds.length === 0) return found;
+  const rows = await db
+    .selectFrom('trip_request_files')
+    .select(['attachment_id', 'message_id', 'media_type', 'size', 'file_name', 'file_name_sealed'])
+    .where('message_id', 'in', messageIds)
+    .orderBy('position')
+    .execute();
+  for (const row of rows) {
+    const others = found.get(row.message_id) ?? [];
+    found.set(row.message_id, [
+      ...others,
+      {
+        attachmentId: row.attachment_id,
+        fileName: row.file_name ?? '',
+        type: row.media_type as AttachmentType,
+        size: row.size,
+      },
+    ]);
+  }
+  return found;
+}
+
+/** The files of messages, in their order. */
+export async function readFiles(
+  db: Kysely<LineDatabase>,
+  messageIds: readonly string[],
+): Promise<readonly DeliveredFile[]> {
+  if (messageIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('trip_request_files')
+    .selectAll()
+    .where('message_id', 'in', messageIds)
+    .orderBy('message_id')
+    .orderBy('position')
+    .execute();
+  return rows.map((row) => ({
+    attachmentId: row.attachment_id,
+    fileName: row.file_name ?? '',
+    type: row.media_type as AttachmentType,
+    bytes: Buffer.from(row.file_bytes ?? '', 'base64'),
+  }));
+}
+
+/** A file of a case, or of a guest's own request: whose it is, is asked before it is read. */
+export async function readFile(
+  db: Kysely<LineDatabase>,
+  { attachmentId, ...of }: { readonly attachmentId: string; readonly contactId?: string; readonly requestId?: string },
+): Promise<AttachmentFile | undefined> {
+  let query = db
+    .selectFrom('trip_request_files')
+    .innerJoin('trip_request_messages', 'trip_request_messages.message_id', 'trip_request_files.message_id')
+    .innerJoin('trip_requests', 'trip_requests.request_id', 'trip_request_messages.request_id')
+    .selectAll('trip_request_files')
+    .where('attachment_id', '=', attachmentId);
+  if (of.contactId !== undefined) query = query.where('trip_requests.contact_id', '=', of.contactId);
+  if (of.requestId !== undefined) query = query.where('trip_requests.request_id', '=', of.requestId);
+  const row = await query.executeTakeFirst();
+  return (
+    row && {
+      fileName: row.file_name ?? '',
+      type: row.media_type as AttachmentType,
+      bytes: Buffer.from(row.file_bytes ?? '', 'base64'),
+    }
+  );
+}

@@ -1,0 +1,54 @@
+import type { PictureStudio } from '../profile-picture/picture-studio.port';
+import {
+  type AttachmentFile,
+  attachmentName,
+  attachmentSide,
+  isPlainPdf,
+  maxAttachmentBytes,
+  maxAttachments,
+  typeOf,
+} from './attachment';
+
+export interface GivenFile {
+  readonly fileName: string;
+  readonly bytes: Uint8Array;
+}
+
+/** `active`: a PDF that does something by itself, or is locked. */
+export type AttachmentMistake = 'too-many' | 'too-large' | 'unreadable' | 'active';
+
+export type CheckAttachmentsOutcome =
+  | { readonly kind: 'checked'; readonly files: readonly AttachmentFile[] }
+  | { readonly kind: 'refused'; readonly mistake: AttachmentMistake };
+
+/**
+ * Files as they may be stored (reliability C13): of the type that their content shows, pictures encoded anew, so that
+ * nothing of the sent file remains but what is seen.
+ */
+export class CheckAttachments {
+  constructor(private readonly studio: Pick<PictureStudio, 'develop'>) {}
+
+  /** @throws Unavailable when too many pictures wait */
+  async run(given: readonly GivenFile[]): Promise<CheckAttachmentsOutcome> {
+    if (given.length > maxAttachments) return { kind: 'refused', mistake: 'too-many' };
+    const files: AttachmentFile[] = [];
+    for (const one of given) {
+      const file = await this.check(one);
+      if (typeof file === 'string') return { kind: 'refused', mistake: file };
+      files.push(file);
+    }
+    return { kind: 'checked', files };
+  }
+
+  private async check({ fileName, bytes }: GivenFile): Promise<AttachmentFile | AttachmentMistake> {
+    if (bytes.length > maxAttachmentBytes) return 'too-large';
+    const type = typeOf(bytes);
+    if (type === undefined) return 'unreadable';
+    const checked = { type, fileName: attachmentName(type, fileName) };
+    if (type === 'application/pdf') return isPlainPdf(bytes) ? { ...checked, bytes } : 'active';
+    const format = type === 'image/png' ? 'png' : 'jpeg';
+    const picture = await this.studio.develop({ bytes, format, within: attachmentSide });
+    if (picture.kind === 'too-many-pixels') return 'too-large';
+    return picture.kind === 'developed' ? { ...checked, bytes: picture.bytes } : 'unreadable';
+  }
+}

@@ -1,0 +1,83 @@
+import { Busboy, type BusboyHeaders } from '@fastify/busboy';
+import type { Request } from 'express';
+
+interface UploadedFile {
+  readonly bytes: Buffer;
+  readonly fileName: string;
+}
+
+export interface UploadedForm {
+  readonly fields: Readonly<Record<string, string>>;
+  readonly files: readonly UploadedFile[];
+  /** A file, or the whole form, has more bytes than it may have. */
+  readonly isTooLarge: boolean;
+}
+
+interface UploadLimits {
+  /** The field of the files; files of other fields are left out. */
+  readonly field: string;
+  readonly maxBytes: number;
+  readonly maxFiles: number;
+}
+
+const maxDrainedBytes = 32 * 1024 * 1024;
+/** A field has a short name and little text, and there are few beside the files (reliability C6). */
+const limits = { fields: 8, fieldSize: 64_000, fieldNameSize: 100, headerPairs: 20, headerSize: 4_096 };
+
+const nothing: UploadedForm = { fields: {}, files: [], isTooLarge: false };
+
+/**
+ * A form with files; one without anything where the body is none. A body that is too large is drained, or a browser would
+ * show a connection error instead of the answer (E6).
+ */
+export async function readUploads(req: Request, wanted: UploadLimits): Promise<UploadedForm> {
+  const type = req.headers['content-type'];
+  if (type === undefined || !/^multipart\/form-data\s*;/i.test(type)) return nothing;
+  if (Number(req.headers['content-length'] ?? 0) > maxDrainedBytes) {
+    req.res?.set('Connection', 'close');
+    return { ...nothing, isTooLarge: true };
+  }
+  return parse(req, { ...req.headers, 'content-type': type }, wanted);
+}
+
+function parse(req: Request, headers: BusboyHeaders, { field, ...wanted }: UploadLimits): Promise<UploadedForm> {
+  return new Promise((resolve) => {
+    const fields = new Map<string, string>();
+    const files: UploadedFile[] = [];
+    let isTooLarge = false;
+    const end = (form: UploadedForm) => {
+      req.unpipe();
+      req.resume();
+      resolve(form);
+    };
+    const parser = openParser(headers, wanted);
+    // Without a boundary there is no form.
+    if (!parser) return end(nothing);
+    parser.on('field', (name, value) => void (fields.has(name) || fields.set(name, value)));
+    parser.on('file', (name, stream, fileName) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => void chunks.push(chunk));
+      stream.on('limit', () => void (isTooLarge = true));
+      stream.on('error', () => end(nothing));
+      stream.on('end', () => {
+        const bytes = Buffer.concat(chunks);
+        // A browser sends an empty part where no file was chosen.
+        if (name === field && bytes.length > 0) files.push({ bytes, fileName });
+      });
+    });
+    parser.on('finish', () => end({ fields: Object.fromEntries(fields), files, isTooLarge }));
+    parser.on('error', () => end(nothing));
+    req.on('error', () => end(nothing));
+    req.pipe(parser);
+  });
+}
+
+function openParser(headers: BusboyHeaders, { maxBytes, maxFiles }: Omit<UploadLimits, 'field'>) {
+  try {
+    // One byte above the limit, so that a file of exactly the limit is not truncated.
+    const fileLimits = { fileSize: maxBytes + 1, files: maxFiles, parts: limits.fields + maxFiles };
+    return new Busboy({ headers, limits: { ...limits, ...fileLimits } });
+  } catch {
+    return undefined;
+  }
+}
