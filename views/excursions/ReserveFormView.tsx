@@ -127,7 +127,7 @@ interface DepartureProps {
   readonly isChosen: boolean;
 }
 
-function Departure({ departure: { departureId, tourId, label, seats }, id, isChosen }: DepartureProps) {
+function Departure({ departure: { departureId, tourId, label, seats, clashes = [] }, id, isChosen }: DepartureProps) {
   return (
     <label className="choice departure-choice">
       <input
@@ -148,6 +148,11 @@ function Departure({ departure: { departureId, tourId, label, seats }, id, isCho
         <span className="departure-choice__seats">
           {seats ? texts.seats(seats.left, seats.capacity, seats.waiting) : null}
         </span>
+        {clashes.map((clash) => (
+          <span key={clash} className="departure-choice__seats">
+            {clash}
+          </span>
+        ))}
       </span>
     </label>
   );

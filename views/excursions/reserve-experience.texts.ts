@@ -32,6 +32,7 @@ export const reserveExperienceTexts = {
   age: (years: number) => `Guests are at least ${years} years old. We ask for a travel document before departure.`,
   notes: 'Anything we should know',
   notesHint: 'A knee, an allergy, a birthday: up to 1,000 characters.',
+  clash: (title: string, names: string) => `At these hours: ${title} (${names}).`,
   price: (price: string) =>
     `${price} per guest. Nothing is due now: it is posted to your account on board after the day.`,
   terms: (until: string) => `You may give your places back free of charge until ${until}.`,

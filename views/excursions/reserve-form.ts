@@ -6,6 +6,8 @@ export interface DepartureChoice {
   readonly label: string;
   /** Seats at the form's `seenAt`; absent while the booking system does not answer. */
   readonly seats?: ChoiceSeats;
+  /** What guests of the reservation do at these hours. */
+  readonly clashes?: readonly string[];
 }
 
 export interface ChoiceSeats {

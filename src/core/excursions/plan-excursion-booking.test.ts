@@ -52,6 +52,7 @@ function open({
     excursionBookings: {
       findParties: async () => (isExcursionEngineDown ? Promise.reject(new Unavailable('excursion desk')) : parties),
     },
+    bespoke: { find: async () => [] },
     terms: { offerHours: 12, closesHours: 2, freeCancellationHours: 48 },
     clock: new StoppedClock(now),
     openBefore: plainDate(openBefore),

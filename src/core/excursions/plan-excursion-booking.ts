@@ -5,6 +5,9 @@ import type { Trip } from '../trips/trip';
 import type { TripRepository } from '../trips/trip-repository.port';
 import type { VoyageContent } from '../voyages/voyage-content.port';
 import { openPackages } from './booking-opening';
+import type { BespokeRequest } from './bespoke-request';
+import type { BespokeRequests } from './bespoke-requests.port';
+import { type Clash, clashesWith } from './clashes';
 import type { ExcursionContent } from './excursion-content.port';
 import type { ExcursionBookings, ExcursionParty } from './excursion-bookings.port';
 import { closesAt, type ExcursionTerms } from './excursion-terms';
@@ -17,7 +20,8 @@ export interface ExcursionBookingGuest extends Participant {
 }
 
 /** A departure to choose from. Its seats are absent while the booking system does not answer. */
-export type BookableDeparture = PlannedDeparture & Partial<Pick<FoundDeparture, 'taken' | 'waiting' | 'seenAt'>>;
+export type BookableDeparture = PlannedDeparture &
+  Partial<Pick<FoundDeparture, 'taken' | 'waiting' | 'seenAt'>> & { readonly clashes?: readonly Clash[] };
 
 export type PlanExcursionBookingOutcome =
   | { readonly kind: 'not-found' }
@@ -48,7 +52,7 @@ type Look = (
   itineraryIds: readonly string[],
   tourCode: string,
   trip: Trip,
-) => Promise<readonly [readonly BookableDeparture[], readonly ExcursionParty[]]>;
+) => Promise<readonly [readonly BookableDeparture[], readonly ExcursionParty[], readonly BespokeRequest[]]>;
 
 export class PlanExcursionBooking {
   constructor(
@@ -58,6 +62,7 @@ export class PlanExcursionBooking {
       readonly trips: Pick<TripRepository, 'findTrips'>;
       readonly departures: Pick<FindDepartures, 'onSailings' | 'unseenOnSailings'>;
       readonly excursionBookings: Pick<ExcursionBookings, 'findParties'>;
+      readonly bespoke: Pick<BespokeRequests, 'find'>;
       readonly terms: ExcursionTerms;
       readonly clock: Clock;
       readonly openBefore: PlainDate;
@@ -73,6 +78,7 @@ export class PlanExcursionBooking {
       Promise.all([
         this.parts.departures.onSailings(open, tourCode),
         this.parts.excursionBookings.findParties([reservationId]),
+        this.parts.bespoke.find([reservationId]),
       ]),
     );
   }
@@ -81,6 +87,7 @@ export class PlanExcursionBooking {
   runUnseen(query: ExcursionBookingQuery): Promise<PlanExcursionBookingOutcome> {
     return this.plan(query, async (open, tourCode) => [
       await this.parts.departures.unseenOnSailings(open, tourCode),
+      [],
       [],
     ]);
   }
@@ -115,7 +122,7 @@ export class PlanExcursionBooking {
     if (open.length === 0) return { kind: 'not-open', experience, trip };
     if (!isPriced(experience)) return { kind: 'on-request', experience, trip };
     const now = clock.now();
-    const [found, parties] = await look(open, experience.tourCode, trip);
+    const [found, parties, requests] = await look(open, experience.tourCode, trip);
     const ahead = found.filter(({ departure }) => closesAt(departure, terms) > now);
     const day = ahead[0]?.departure.date ?? trip.packages[0]?.start;
     const guests =
@@ -129,6 +136,12 @@ export class PlanExcursionBooking {
               )
               .map(({ departure }) => departure.departureId),
           }));
-    return { kind: 'plan', experience, trip, departures: ahead, guests, otherTrips: [] };
+    const experiences = await this.parts.excursions.findExperiences();
+    const titleOf = (code: string) => experiences.find(({ tourCode }) => tourCode === code)?.title ?? code;
+    const departures = ahead.map((one) => {
+      const clashes = clashesWith(one.departure, { parties, requests, titleOf });
+      return clashes.length > 0 ? { ...one, clashes } : one;
+    });
+    return { kind: 'plan', experience, trip, departures, guests, otherTrips: [] };
   }
 }

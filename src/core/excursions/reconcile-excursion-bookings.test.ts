@@ -13,6 +13,7 @@ describe('a booking system outside', () => {
   const clock = new StoppedClock();
   let nodes: Awaited<ReturnType<typeof reconcilingNodes>>;
   let messages: Message[];
+  let written: string[];
   let departure: ReturnType<typeof aDeparture>;
   let count = 0;
   const open = async (manner: EngineManner = 'atomic') => {
@@ -25,6 +26,7 @@ describe('a booking system outside', () => {
     new ReconcileExcursionBookings({
       pending: nodes.pending,
       excursionBookings: nodes.otherNode,
+      notifyOfBooking: { reserved: async ({ state }) => void written.push(state) },
       guests: {
         getGuest: async (contactId) => ({ contactId, firstName: 'Eleanor', email: 'guest@example.com' }) as never,
       },
@@ -47,6 +49,7 @@ describe('a booking system outside', () => {
 
   beforeEach(() => {
     messages = [];
+    written = [];
     count += 1;
     departure = aDeparture({ id: `tour-${count}`, begins: new Date(clock.now().getTime() + 30 * 24 * 3_600_000) });
   });
@@ -63,6 +66,7 @@ describe('a booking system outside', () => {
     ]);
     pass(3);
     expect(await reconcile()).toEqual({ settled: 1, failed: 0, unnotified: 0 });
+    expect(written).toEqual(['confirmed']);
     expect(await nodes.otherNode.findByKey(bookingRequest.requestKey)).toMatchObject({ state: 'confirmed' });
     expect(await nodes.excursionBookings.findSeats([departure.departureId])).toMatchObject([{ taken: 2 }]);
     expect([bookings(), messages.length]).toEqual([1, 0]);

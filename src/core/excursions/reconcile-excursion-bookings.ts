@@ -4,6 +4,7 @@ import type { GuestDirectory } from '../sign-in/guest-directory.port';
 import type { ReconcilingExcursionBookings } from './reconciling-excursion-bookings';
 import type { ExcursionContent } from './excursion-content.port';
 import { excursionBookingFailedMessage } from './excursion-booking-failed-message';
+import type { NotifyOfExcursionBooking } from './notify-of-excursion-booking';
 import type { PendingExcursionBooking, PendingExcursionBookings } from './pending-excursion-bookings.port';
 
 /** Lease of one look, in milliseconds; afterwards another node may look again. */
@@ -22,7 +23,8 @@ export class ReconcileExcursionBookings {
   constructor(
     private readonly parts: {
       readonly pending: Pick<PendingExcursionBookings, 'takeDue' | 'markNotified' | 'forgetOld'>;
-      readonly excursionBookings: Pick<ReconcilingExcursionBookings, 'reconcile'>;
+      readonly excursionBookings: Pick<ReconcilingExcursionBookings, 'reconcile' | 'findByKey'>;
+      readonly notifyOfBooking: Pick<NotifyOfExcursionBooking, 'reserved'>;
       readonly guests: Pick<GuestDirectory, 'getGuest'>;
       readonly content: Pick<ExcursionContent, 'findExperiences'>;
       readonly sender: MessageSender;
@@ -51,7 +53,14 @@ export class ReconcileExcursionBookings {
     const outcome = await this.parts.excursionBookings
       .reconcile(pendingBooking.request.requestKey)
       .catch(() => 'open' as const);
+    if (outcome === 'settled') await this.notifyOfSettled(pendingBooking);
     return outcome === 'failed' ? this.notify(pendingBooking) : outcome;
+  }
+
+  /** A change of a booking tells of itself; its new seats are written of as any others. */
+  private async notifyOfSettled({ request }: PendingExcursionBooking): Promise<void> {
+    const party = await this.parts.excursionBookings.findByKey(request.requestKey).catch(() => undefined);
+    if (party) await this.parts.notifyOfBooking.reserved(party);
   }
 
   private async notify({ request, isNotified }: PendingExcursionBooking): Promise<'notified' | 'unnotified' | 'open'> {

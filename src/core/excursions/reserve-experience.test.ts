@@ -6,7 +6,7 @@ import { money } from '../shared/money';
 import { plainDate } from '../shared/plain-date';
 import type { Trip } from '../trips/trip';
 import type { Voyage } from '../voyages/voyage';
-import type { PartyRequest } from './excursion-bookings.port';
+import type { ExcursionParty, PartyRequest, ReserveOutcome } from './excursion-bookings.port';
 import type { Experience } from './experience';
 import { ReserveExperience, type ReserveExperienceRequest } from './reserve-experience';
 
@@ -24,13 +24,16 @@ function open({
   openBefore = '2099-01-01',
   experience = anExperience({ minAge: 7 }),
   voyages = [],
+  reserved,
 }: {
   readonly trips?: readonly Trip[];
   readonly openBefore?: string;
   readonly experience?: Experience;
   readonly voyages?: readonly Voyage[];
+  readonly reserved?: ReserveOutcome;
 } = {}) {
   const asked: PartyRequest[] = [];
+  const written: string[] = [];
   const useCase = new ReserveExperience({
     trips: { findTrips: async () => trips },
     voyages: { findVoyages: async () => voyages },
@@ -44,9 +47,10 @@ function open({
       findParties: async () => [],
       reserve: async (request) => {
         asked.push(request);
-        return { kind: 'closed' };
+        return reserved ?? { kind: 'closed' };
       },
     },
+    notify: { reserved: async ({ partyId }) => void written.push(partyId) },
     openBefore: plainDate(openBefore),
   });
   const run = (parts: Partial<ReserveExperienceRequest> = {}) =>
@@ -57,10 +61,20 @@ function open({
       participantIds: ['100200-1', '100200-2'],
       ...parts,
     });
-  return { run, asked };
+  return { run, asked, written };
 }
 
 describe('guests of a trip who want to go along', () => {
+  it('EXC-27 are written to of what the booking system has stored, and of nothing else', async () => {
+    const party = { partyId: 'p-1' } as ExcursionParty;
+    const { run, written } = open({ reserved: { kind: 'reserved', party } });
+    await run();
+    expect(written).toEqual(['p-1']);
+    const refused = open({ reserved: { kind: 'pending' } });
+    await refused.run();
+    expect(refused.written).toEqual([]);
+  });
+
   it('C3 EXC-26 go with the price and the age groups that the line knows, in the order of the reservation', async () => {
     const { run, asked } = open();
     expect(await run({ participantIds: ['100200-2', '100200-1'], notes: 'Window, please.', shownPrice: 180 })).toEqual({

@@ -7,6 +7,7 @@ import { openPackages } from './booking-opening';
 import { itineraryOf } from './departure';
 import type { ExcursionBookings, PartyRequest, ReserveOutcome } from './excursion-bookings.port';
 import type { FindDepartures, PlannedDeparture } from './find-departures';
+import type { NotifyOfExcursionBooking } from './notify-of-excursion-booking';
 import { participantsOf, youngerThan } from './participants';
 import { isSameRequest } from './same-request';
 
@@ -48,6 +49,7 @@ export class ReserveExperience {
       readonly voyages: Pick<VoyageContent, 'findVoyages'>;
       readonly departures: Pick<FindDepartures, 'get'>;
       readonly excursionBookings: Pick<ExcursionBookings, 'findParties' | 'reserve'>;
+      readonly notify: Pick<NotifyOfExcursionBooking, 'reserved'>;
       readonly openBefore: PlainDate;
     },
   ) {}
@@ -83,6 +85,7 @@ export class ReserveExperience {
       ...(request.notes ? { notes: request.notes } : {}),
     };
     const outcome = await this.parts.excursionBookings.reserve(bookingRequest);
+    if (outcome.kind === 'reserved') await this.parts.notify.reserved(outcome.party);
     return outcome.kind === 'already-booked' && request.isUnnamed
       ? this.findStanding(bookingRequest, outcome)
       : outcome;

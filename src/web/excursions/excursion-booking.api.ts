@@ -3,6 +3,7 @@ import { hoursOf } from '../../core/excursions/departure-times';
 import type { ExcursionBookings, ExcursionParty } from '../../core/excursions/excursion-bookings.port';
 import type { DepartureSearch, FindDepartures, FoundDeparture } from '../../core/excursions/find-departures';
 import { participantsOf } from '../../core/excursions/participants';
+import type { RemoveExcursions } from '../../core/excursions/remove-excursions';
 import type { ReserveExperience } from '../../core/excursions/reserve-experience';
 import type { Clock } from '../../core/shared/clock.port';
 import { inUnits } from '../../core/shared/money';
@@ -32,7 +33,8 @@ const ageGroups = Object.keys(AGE_BAND_LABELS);
 interface ExcursionBookingApiParts {
   readonly departures: Pick<FindDepartures, 'run'>;
   readonly reserveExperience: Pick<ReserveExperience, 'run'>;
-  readonly excursionBookings: Pick<ExcursionBookings, 'findParties' | 'remove'>;
+  readonly excursionBookings: Pick<ExcursionBookings, 'findParties'>;
+  readonly removeExcursions: Pick<RemoveExcursions, 'run'>;
   readonly trips: Pick<TripRepository, 'findTrips' | 'getTrip'>;
   readonly clock: Clock;
 }
@@ -92,7 +94,7 @@ export class ExcursionBookingApi {
   readonly remove = handle(removeShoreExOperation, async ({ body }, req, res) => {
     const { contactId } = guestOf(req);
     const trips = await this.parts.trips.findTrips({ contactId });
-    const outcome = await this.parts.excursionBookings.remove({
+    const outcome = await this.parts.removeExcursions.run({
       contactId,
       reservationIds: trips.map(({ reservationId }) => reservationId),
       bookingIds: body,

@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
 import type { Config } from '../../../config/config';
+import { BespokeRequests } from '../../core/excursions/bespoke-requests.port';
 import { SeatChanges } from '../../core/excursions/seat-changes.port';
 import { ExcursionContent } from '../../core/excursions/excursion-content.port';
 import { ExcursionBookings } from '../../core/excursions/excursion-bookings.port';
@@ -10,6 +11,8 @@ import { PlanExcursionBooking } from '../../core/excursions/plan-excursion-booki
 import { ReconcilingExcursionBookings } from '../../core/excursions/reconciling-excursion-bookings';
 import { PendingExcursionBookings } from '../../core/excursions/pending-excursion-bookings.port';
 import { ReconcileExcursionBookings } from '../../core/excursions/reconcile-excursion-bookings';
+import { NotifyOfExcursionBooking } from '../../core/excursions/notify-of-excursion-booking';
+import { RemoveExcursions } from '../../core/excursions/remove-excursions';
 import { ReserveExperience } from '../../core/excursions/reserve-experience';
 import { MaintainExcursions } from '../../core/excursions/maintain-excursions';
 import { MessageSender } from '../../core/messages/message-sender.port';
@@ -23,6 +26,8 @@ import { TripRepository } from '../../core/trips/trip-repository.port';
 import { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import { FindVoyages } from '../../core/voyages/find-voyages';
 import { GetSailing } from '../../core/voyages/get-sailing';
+import { PartyMembers } from '../../core/party/party-members.port';
+import { SingleUse } from '../../core/shared/single-use.port';
 import { SailingInventory } from '../../core/voyages/sailing-inventory.port';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { reconcileExcursionBookingsJob, maintainExcursionsJob } from '../../jobs/excursion-jobs';
@@ -34,6 +39,7 @@ import { Metrics } from '../health/metrics';
 import { absoluteAddress } from '../absolute-address';
 import { OurHosts } from '../our-hosts';
 import { hrefTrip } from '../hrefs';
+import { paths } from '../paths';
 import { BuiltAssets } from '../rendering/built-assets';
 import { JsonAnswers } from '../rendering/json-answers';
 import { PageHeads } from '../rendering/page-heads';
@@ -66,11 +72,29 @@ export const excursionsModule = new ContainerModule(({ bind }) => {
     excursionBookings: ExcursionBookings,
     clock: Clock,
   });
+  construct(bind(NotifyOfExcursionBooking), NotifyOfExcursionBooking, {
+    guests: GuestDirectory,
+    members: PartyMembers,
+    content: ExcursionContent,
+    sender: MessageSender,
+    marks: SingleUse,
+    terms: tokens.excursionTerms,
+    clock: Clock,
+    officeTimeZone: tokens.officeTimeZone,
+    // A companion and the guest who booked have pages of their own: the list of trips leads to either.
+    tripsUrl: derived(OurHosts, (hosts) => () => `${hosts.origin}${paths.trips.list}`),
+    warn: derived(
+      tokens.log,
+      (log) => (err: unknown) => log.warn({ err }, 'guests could not be written to about an excursion'),
+    ),
+  });
+  construct(bind(RemoveExcursions), RemoveExcursions, [ExcursionBookings, NotifyOfExcursionBooking]);
   construct(bind(ReserveExperience), ReserveExperience, {
     trips: TripRepository,
     voyages: VoyageContent,
     departures: FindDepartures,
     excursionBookings: ExcursionBookings,
+    notify: NotifyOfExcursionBooking,
     openBefore: derived(tokens.config, ({ policy }) => plainDate(policy.excursionsOpenBefore)),
   });
   bind(ReconcileExcursionBookings).toDynamicValue((context) => {
@@ -80,7 +104,9 @@ export const excursionsModule = new ContainerModule(({ bind }) => {
       // The embedded booking system answers at once, so that nothing is ever pending.
       excursionBookings: context.get(ReconcilingExcursionBookings, { optional: true }) ?? {
         reconcile: async () => 'open',
+        findByKey: async () => undefined,
       },
+      notifyOfBooking: context.get(NotifyOfExcursionBooking),
       guests: context.get<GuestDirectory>(GuestDirectory),
       content: context.get<ExcursionContent>(ExcursionContent),
       sender: context.get<MessageSender>(MessageSender),
@@ -104,6 +130,7 @@ export const excursionsModule = new ContainerModule(({ bind }) => {
     trips: TripRepository,
     departures: FindDepartures,
     excursionBookings: ExcursionBookings,
+    bespoke: BespokeRequests,
     terms: tokens.excursionTerms,
     clock: Clock,
     openBefore: derived(tokens.config, ({ policy }) => plainDate(policy.excursionsOpenBefore)),
@@ -118,6 +145,7 @@ export const excursionsModule = new ContainerModule(({ bind }) => {
     departures: FindDepartures,
     reserveExperience: ReserveExperience,
     excursionBookings: ExcursionBookings,
+    removeExcursions: RemoveExcursions,
     trips: TripRepository,
     clock: Clock,
   });

@@ -151,5 +151,6 @@ function toChoice(found: BookableDeparture): DepartureChoice {
     tourId,
     label: `${formatLongDate(date)}, ${hoursOf(found.departure)}`,
     ...(seats ? { seats } : {}),
+    clashes: (found.clashes ?? []).map(({ title, names }) => texts.clash(title, names.join(', '))),
   };
 }

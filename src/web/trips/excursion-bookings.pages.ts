@@ -2,6 +2,8 @@ import type { Request, Response } from 'express';
 import { formLine, readForm } from '../routing/read-form';
 import { Joi, type ValueOf } from '../routing/typed-joi';
 import type { ExcursionBookings, OfferAnswer, SeatRemoval } from '../../core/excursions/excursion-bookings.port';
+import type { NotifyOfExcursionBooking } from '../../core/excursions/notify-of-excursion-booking';
+import type { RemoveExcursions } from '../../core/excursions/remove-excursions';
 import type { TripRepository } from '../../core/trips/trip-repository.port';
 import { HttpError } from '../http-error';
 import { guestOf } from '../sign-in/guest-of';
@@ -10,7 +12,9 @@ import { tripNotFoundText } from './trip-not-found';
 
 interface ExcursionBookingsPagesParts {
   readonly trips: Pick<TripRepository, 'getTrip'>;
-  readonly excursionBookings: Pick<ExcursionBookings, 'findParties' | 'remove' | 'accept'>;
+  readonly excursionBookings: Pick<ExcursionBookings, 'findParties' | 'accept'>;
+  readonly removeExcursions: Pick<RemoveExcursions, 'run'>;
+  readonly notify: Pick<NotifyOfExcursionBooking, 'reserved'>;
   readonly receipts: Pick<ExcursionBookingProofs, 'hrefAfter'>;
 }
 
@@ -54,7 +58,12 @@ export class ExcursionBookingsPages {
   }
 
   private async accept(answer: OfferAnswer): Promise<ExcursionBookingStep> {
-    return (await this.parts.excursionBookings.accept(answer)) === 'accepted' ? 'accepted' : 'offer-gone';
+    const { excursionBookings, notify } = this.parts;
+    if ((await excursionBookings.accept(answer)) !== 'accepted') return 'offer-gone';
+    const parties = await excursionBookings.findParties(answer.reservationIds);
+    const taken = parties.find(({ partyId, state }) => partyId === answer.partyId && state === 'confirmed');
+    if (taken) await notify.reserved(taken);
+    return 'accepted';
   }
 
   private async decline(req: Request, { partyId, ...whose }: OfferAnswer): Promise<ExcursionBookingStep> {
@@ -70,7 +79,7 @@ export class ExcursionBookingsPages {
 
   private async remove(req: Request, removal: SeatRemoval): Promise<ExcursionBookingStep> {
     if (removal.bookingIds.length === 0) return 'failed';
-    const outcome = await this.parts.excursionBookings.remove(removal).catch((error: unknown) => {
+    const outcome = await this.parts.removeExcursions.run(removal).catch((error: unknown) => {
       req.log.warn({ err: error }, 'Failed to remove experience.');
       return 'failed' as const;
     });

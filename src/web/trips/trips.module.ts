@@ -8,6 +8,8 @@ import { BespokeRequests } from '../../core/excursions/bespoke-requests.port';
 import { ChangeBooking } from '../../core/excursions/change-booking';
 import { FindDepartures } from '../../core/excursions/find-departures';
 import { NotifyOfBookingChange } from '../../core/excursions/notify-of-booking-change';
+import { NotifyOfExcursionBooking } from '../../core/excursions/notify-of-excursion-booking';
+import { RemoveExcursions } from '../../core/excursions/remove-excursions';
 import { MessageSender } from '../../core/messages/message-sender.port';
 import { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import { ExcursionContent } from '../../core/excursions/excursion-content.port';
@@ -143,6 +145,8 @@ export const tripsModule = new ContainerModule(({ bind }) => {
   construct(bind(ExcursionBookingsPages), ExcursionBookingsPages, {
     trips: TripRepository,
     excursionBookings: ExcursionBookings,
+    removeExcursions: RemoveExcursions,
+    notify: NotifyOfExcursionBooking,
     receipts: ExcursionBookingProofs,
   });
   construct(bind(ChangeBooking), ChangeBooking, { excursionBookings: ExcursionBookings });

@@ -1,0 +1,35 @@
+import { type BespokeRequest, commentsOf } from './bespoke-request';
+import type { Departure } from './departure';
+import type { ExcursionParty } from './excursion-bookings.port';
+
+/** What guests of the reservation do at the hours of a departure. */
+export interface Clash {
+  readonly title: string;
+  readonly names: readonly string[];
+}
+
+interface Programme {
+  readonly parties: readonly ExcursionParty[];
+  readonly requests: readonly BespokeRequest[];
+  readonly titleOf: (tourCode: string) => string;
+}
+
+/** Said before anything is booked: the booking system refuses guests who are elsewhere at that time (EXC-09). */
+export function clashesWith(
+  departure: Pick<Departure, 'departureId' | 'begins' | 'ends'>,
+  { parties, requests, titleOf }: Programme,
+): readonly Clash[] {
+  const isSameTime = ({ begins, ends }: Pick<Departure, 'begins' | 'ends'>) =>
+    begins < departure.ends && departure.begins < ends;
+  return [
+    ...parties
+      .filter((party) => party.departure.departureId !== departure.departureId && isSameTime(party.departure))
+      .map((party) => ({
+        title: titleOf(party.departure.tourCode),
+        names: party.bookings.map(({ fullName }) => fullName),
+      })),
+    ...requests
+      .filter((request) => request.state !== 'declined' && isSameTime(request))
+      .map((request) => ({ title: commentsOf(request), names: request.guests.map(({ fullName }) => fullName) })),
+  ];
+}

@@ -1,0 +1,116 @@
+import { StoppedClock } from '../../../test/builders/a-clock';
+import { aDeparture, someTravellers } from '../../../test/builders/a-departure';
+import type { Message } from '../messages/message';
+import type { PartyMember } from '../party/party-member';
+import type { ExcursionParty } from './excursion-bookings.port';
+import { NotifyOfExcursionBooking } from './notify-of-excursion-booking';
+import { RemoveExcursions } from './remove-excursions';
+
+const clock = new StoppedClock();
+const departure = aDeparture({ begins: new Date(clock.now().getTime() + 30 * 24 * 3_600_000) });
+const [first, second] = someTravellers('100200', 2).map((guest, index) => ({ ...guest, bookingId: `b-${index}` }));
+if (!first || !second) throw new Error('Two travel.');
+const party: ExcursionParty = {
+  partyId: 'p-1',
+  reservationId: '100200',
+  contactId: 'eleanor',
+  departure,
+  state: 'confirmed',
+  bookings: [first, second],
+};
+
+function open({ closesInHours = 24 }: { readonly closesInHours?: number } = {}) {
+  const sent: Message[] = [];
+  const used = new Set<string>();
+  const mail = { isDown: false };
+  const daniel = {
+    state: 'accepted',
+    traveller: 1,
+    contactId: 'daniel',
+    endsOn: '2099-01-01',
+  } as unknown as PartyMember;
+  const notify = new NotifyOfExcursionBooking({
+    guests: {
+      getGuest: async (contactId) => ({
+        contactId,
+        firstName: contactId,
+        lastName: 'Marsh',
+        recordTypeName: 'Guest',
+        isOwnedByConsultant: false,
+        email: `${contactId}@example.com`,
+      }),
+    },
+    members: { findOf: async () => [daniel, { ...daniel, state: 'revoked', contactId: 'ada', traveller: 0 }] },
+    content: { findExperiences: async () => [] },
+    sender: {
+      send: async (message) => {
+        if (mail.isDown) throw new Error('no carrier');
+        sent.push(message);
+        return { kind: 'sent' };
+      },
+    },
+    marks: {
+      use: async ({ id }) => !used.has(id) && used.add(id).size > 0,
+      giveBack: async (id) => void used.delete(id),
+    },
+    terms: { offerHours: 24, closesHours: 2, freeCancellationHours: closesInHours },
+    clock,
+    officeTimeZone: 'America/New_York',
+    tripsUrl: () => 'https://line.example/trips',
+    warn: () => undefined,
+  });
+  const subjects = () => sent.map(({ to, subject }) => `${to.channel === 'email' ? to.email : ''} ${subject}`);
+  return { notify, sent, mail, subjects };
+}
+
+describe('a mail about an excursion', () => {
+  it('EXC-27 D9 goes once for each booking, to whoever booked and to those who take part by themselves', async () => {
+    const { notify, sent, subjects } = open();
+    await notify.reserved(party);
+    await notify.reserved(party);
+    expect(subjects()).toEqual(['eleanor@example.com Reserved: ONX-1803', 'daniel@example.com Reserved: ONX-1803']);
+    expect(sent[0]?.paragraphs.join(' ')).toContain('is reserved for Guest 1, Guest 2. $180.00 per guest is posted');
+    await notify.reserved({ ...party, partyId: 'p-2', state: 'waiting' });
+    await notify.reserved({ ...party, partyId: 'p-2' });
+    expect(subjects().slice(2)).toEqual([
+      'eleanor@example.com On the waitlist: ONX-1803',
+      'daniel@example.com On the waitlist: ONX-1803',
+      'eleanor@example.com Reserved: ONX-1803',
+      'daniel@example.com Reserved: ONX-1803',
+    ]);
+  });
+
+  it('EXC-27 D9 is sent again where it could not be, and never fails the booking', async () => {
+    const { notify, mail, subjects } = open();
+    mail.isDown = true;
+    await notify.reserved(party);
+    mail.isDown = false;
+    await notify.reserved(party);
+    expect(subjects()).toHaveLength(2);
+  });
+
+  it('EXC-27 says of one given back whether it costs, to those who leave it, and nothing of a repeat', async () => {
+    for (const [closesInHours, then] of [
+      [24, 'Nothing is due for it.'],
+      [24 * 60, '$180.00 per guest is posted to your account on board, unless the line has changed that day.'],
+    ] as const) {
+      const { notify, sent, subjects } = open({ closesInHours });
+      let standing: readonly ExcursionParty[] = [party];
+      const remove = new RemoveExcursions(
+        {
+          findParties: async () => standing,
+          remove: async ({ bookingIds }) => (bookingIds.includes('b-9') ? 'not-found' : 'removed'),
+        },
+        notify,
+      );
+      const removal = { contactId: 'eleanor', reservationIds: ['100200'], bookingIds: ['b-0'] };
+      expect(await remove.run({ ...removal, bookingIds: ['b-9'] })).toBe('not-found');
+      expect(await remove.run(removal)).toBe('removed');
+      expect(subjects()).toEqual(['eleanor@example.com Given back: ONX-1803']);
+      expect(sent[0]?.paragraphs[1]).toContain(then);
+      standing = [{ ...party, bookings: [second] }];
+      expect(await remove.run(removal)).toBe('removed');
+      expect(sent).toHaveLength(1);
+    }
+  });
+});

@@ -1,0 +1,133 @@
+import { addressedTo } from '../messages/addressed-to';
+import type { MessageSender } from '../messages/message-sender.port';
+import { isActive } from '../party/party-member';
+import type { PartyMembers } from '../party/party-members.port';
+import { clockTime } from '../shared/clock-time';
+import type { Clock } from '../shared/clock.port';
+import { momentText } from '../shared/moment-text';
+import { formatMoney } from '../shared/money';
+import { formatLongDate, todayIn } from '../shared/plain-date';
+import type { SingleUse } from '../shared/single-use.port';
+import type { GuestDirectory } from '../sign-in/guest-directory.port';
+import type { ExcursionBooking, ExcursionParty } from './excursion-bookings.port';
+import type { ExcursionContent } from './excursion-content.port';
+import { type ExcursionTerms, freeUntil } from './excursion-terms';
+import { positionOf } from './participants';
+
+interface NotifyOfExcursionBookingParts {
+  readonly guests: Pick<GuestDirectory, 'getGuest'>;
+  readonly members: Pick<PartyMembers, 'findOf'>;
+  readonly content: Pick<ExcursionContent, 'findExperiences'>;
+  readonly sender: MessageSender;
+  readonly marks: SingleUse;
+  readonly terms: ExcursionTerms;
+  readonly clock: Clock;
+  readonly officeTimeZone: string;
+  readonly tripsUrl: () => string;
+  readonly warn: (error: unknown) => void;
+}
+
+interface WrittenEvent {
+  /** Names the event, so that a repeat of a form writes nothing. */
+  readonly id: string;
+  readonly party: ExcursionParty;
+  readonly bookings: readonly ExcursionBooking[];
+  readonly subject: (title: string) => string;
+  /** What happened, after the excursion and its hour. */
+  readonly what: string;
+  readonly then: string;
+}
+
+const markSeconds = 90 * 24 * 3600;
+
+/** A mail for each booking and each one given back, to the guest who made it and to those concerned (EXC-27). */
+export class NotifyOfExcursionBooking {
+  constructor(private readonly parts: NotifyOfExcursionBookingParts) {}
+
+  /** Never throws: the booking stands, and its page shows it. */
+  reserved(party: ExcursionParty): Promise<void> {
+    const { partyId, state, bookings } = party;
+    const isConfirmed = state === 'confirmed';
+    return this.write({
+      id: `${partyId} ${state}`,
+      party,
+      bookings,
+      subject: (title) => `${isConfirmed ? 'Reserved' : 'On the waitlist'}: ${title}`,
+      what: isConfirmed ? 'is reserved for' : 'is full; these wait for a place:',
+      then: isConfirmed ? this.costOf(party) : 'We write to you when places come free. Nothing is due for waiting.',
+    });
+  }
+
+  /** `bookings`: those that were given back. */
+  removed(party: ExcursionParty, bookings: readonly ExcursionBooking[]): Promise<void> {
+    return this.write({
+      id: `removed ${bookings
+        .map(({ bookingId }) => bookingId)
+        .toSorted()
+        .join(' ')}`,
+      party,
+      bookings,
+      subject: (title) => `Given back: ${title}`,
+      what: 'is no longer reserved for',
+      then: this.restOf(party),
+    });
+  }
+
+  private async write(event: WrittenEvent): Promise<void> {
+    const { marks, warn } = this.parts;
+    const id = `excursion mail ${event.id}`;
+    try {
+      if (!(await marks.use({ id, forSeconds: markSeconds }))) return;
+      const experiences = await this.parts.content.findExperiences();
+      const { tourCode } = event.party.departure;
+      const title = experiences.find((one) => one.tourCode === tourCode)?.title ?? tourCode;
+      for (const contactId of await this.readersOf(event)) await this.send(contactId, title, event);
+    } catch (error) {
+      warn(error);
+      await marks.giveBack(id).catch(warn);
+    }
+  }
+
+  /** Whoever booked first, then travellers concerned who have an account of their own. */
+  private async readersOf({ party, bookings }: WrittenEvent): Promise<ReadonlySet<string>> {
+    const { members, clock, officeTimeZone } = this.parts;
+    const today = todayIn(officeTimeZone, clock.now());
+    const positions = new Set(bookings.map(({ participantId }) => positionOf(participantId)));
+    const concerned = (await members.findOf(party.reservationId)).flatMap((member) =>
+      isActive(member, today) && member.traveller !== undefined && positions.has(member.traveller)
+        ? [member.contactId ?? '']
+        : [],
+    );
+    return new Set([party.contactId, ...concerned].filter((contactId) => contactId !== ''));
+  }
+
+  private async send(contactId: string, title: string, { party, bookings, ...event }: WrittenEvent): Promise<void> {
+    const { guests, sender, tripsUrl } = this.parts;
+    const guest = await guests.getGuest(contactId);
+    if (guest?.email === undefined) return;
+    const { date, startsAt } = party.departure;
+    const when = `${formatLongDate(date)} at ${clockTime(startsAt)}, local time`;
+    const names = bookings.map(({ fullName }) => fullName).join(', ');
+    const sentence = `${title}, ${when}, ${event.what} ${names}.`;
+    await sender.send({
+      to: { channel: 'email', email: guest.email },
+      kind: 'reservation',
+      subject: event.subject(title),
+      short: sentence,
+      paragraphs: [addressedTo(guest.firstName, sentence), event.then],
+      action: { label: 'See the trip', url: tripsUrl() },
+    });
+  }
+
+  private costOf({ departure, bookings: [{ price }] }: ExcursionParty): string {
+    const until = momentText(freeUntil(departure, this.parts.terms), departure.timeZone);
+    const cost = price === undefined ? 'The price' : `${formatMoney(price)} per guest`;
+    return `${cost} is posted to your account on board after the day. Places may be given back free of charge until ${until}.`;
+  }
+
+  private restOf({ departure, state, bookings: [{ price }] }: ExcursionParty): string {
+    const isFree = state !== 'confirmed' || this.parts.clock.now() < freeUntil(departure, this.parts.terms);
+    if (isFree || price === undefined) return 'Nothing is due for it.';
+    return `It leaves soon: ${formatMoney(price)} per guest is posted to your account on board, unless the line has changed that day.`;
+  }
+}

@@ -1,0 +1,23 @@
+import type { ExcursionBookings, SeatRemoval } from './excursion-bookings.port';
+import type { NotifyOfExcursionBooking } from './notify-of-excursion-booking';
+
+type RemoveOutcome = Awaited<ReturnType<ExcursionBookings['remove']>>;
+
+/** Gives bookings back and writes of it; a repeat gives nothing back, and writes nothing (reliability D9). */
+export class RemoveExcursions {
+  constructor(
+    private readonly excursionBookings: Pick<ExcursionBookings, 'findParties' | 'remove'>,
+    private readonly notify: Pick<NotifyOfExcursionBooking, 'removed'>,
+  ) {}
+
+  async run(removal: SeatRemoval): Promise<RemoveOutcome> {
+    const before = await this.excursionBookings.findParties(removal.reservationIds);
+    const outcome = await this.excursionBookings.remove(removal);
+    if (outcome !== 'removed') return outcome;
+    for (const party of before) {
+      const leaving = party.bookings.filter(({ bookingId }) => removal.bookingIds.includes(bookingId));
+      if (leaving.length > 0) await this.notify.removed(party, leaving);
+    }
+    return outcome;
+  }
+}
