@@ -156,9 +156,8 @@ describe('cards', () => {
     expect(show(<NewsCard news={sampleNews(picture)} />)).toContain(
       '<time dateTime="2026-11-03">3 November 2026</time>',
     );
-    expect(show(<QuoteCard quote="Lentils." name="Mateo" role="Chef" />)).toMatch(
-      /<blockquote[^>]*><p>Lentils\.<\/p><\/blockquote><figcaption[^>]*>Mateo<span[^>]*>Chef/,
-    );
+    const quoted = show(<QuoteCard quote="Lentils." name="Mateo" role="Chef" />);
+    expect(textsIn(quoted, 'blockquote > p, figcaption, figcaption > span')).toEqual(['Lentils.', 'MateoChef', 'Chef']);
     const aside = parseHtml(
       show(
         <SidebarCard title="Sail there" action={{ label: 'See it', href: '/voyages' }}>
@@ -268,9 +267,9 @@ describe('people', () => {
   });
 
   it('CNT-07 has a print and a share button, which are not there without script', () => {
-    expect(show(<PrintShare />)).toMatch(
-      /class="[^"]*scripted[^"]*".*data-control="print".*data-shares=""[^>]*hidden=""/,
-    );
+    const buttons = parseHtml(show(<PrintShare />));
+    expect(buttons.querySelector('[class*="scripted"] [data-control="print"]')).not.toBeNull();
+    expect(buttons.querySelector('[data-shares][hidden]')).not.toBeNull();
   });
 });
 

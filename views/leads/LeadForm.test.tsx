@@ -66,9 +66,7 @@ describe('a form before any script', () => {
       values: { region: 'North America', primaryLocation: 'Miami' },
     });
     expect(tagOf(open, 'primaryLocation')?.hasAttribute('disabled')).toBe(false);
-    expect(open).toMatch(
-      /<optgroup label="North America">.*<option value="Miami" selected="">.*<optgroup label="Europe">/,
-    );
+    expect(parseHtml(open).querySelector('optgroup[label="North America"] > [value="Miami"][selected]')).not.toBeNull();
   });
 
   it('H54 takes free text where a region has no list', () => {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { sampleSelector } from './sample-voyages';
 import { BrowsingFor, VoyageSelector } from './VoyageSelector';
-import { parseHtml, textsIn } from '../../test/support/parse-html';
+import { attributesIn, parseHtml, textsIn } from '../../test/support/parse-html';
 
 const html = renderToStaticMarkup(<VoyageSelector {...sampleSelector} />);
 const textOf = (markup: string) => markup.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
@@ -27,9 +27,7 @@ describe('the voyage selector', () => {
     const dropdown = part('<details class="menu-below voyage-selector__picks"', '</details>');
     expect(textOf(dropdown)).toContain('All Segments');
     expect(dropdown).toContain('action="/shore-and-sea-experiences#browsing" method="get"');
-    expect(dropdown).toMatch(
-      /<input type="hidden" name="reservationId" value="100344"\/><input type="hidden" name="kind" value="Sea"\/>/,
-    );
+    expect(attributesIn(dropdown, '[type="hidden"]', 'value').slice(0, 2)).toEqual(['100344', 'Sea']);
     expect(
       parseHtml(dropdown).querySelector('[type="radio"][name="itineraryId"][checked=""][value="ON1-COR-270609-011"]'),
     ).not.toBeNull();
@@ -47,8 +45,8 @@ describe('the voyage selector', () => {
   });
 
   it('VOY-11 has all of it in one dialog on a phone: Refine your search (n), Clear filters, Submit and Apply', () => {
-    expect(html).toMatch(
-      /<a href="#refine" data-opens-dialog="" aria-haspopup="dialog"[^>]*><span[^>]*>Refine your search \(2\)/,
+    expect(textsIn(html, 'a[href="#refine"][data-opens-dialog][aria-haspopup="dialog"]').join()).toContain(
+      'Refine your search (2)',
     );
     const dialog = part('<dialog class="dialog" id="refine"', '</dialog>');
     expect(dialog.match(/<form/g)).toHaveLength(1);
