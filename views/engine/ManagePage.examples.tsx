@@ -19,6 +19,7 @@ const bookedProps: ManagePageProps = {
   tripHref: '/my-profile/trips',
 };
 const contactHref = '/contact-us';
+const paid = { ...booked, paid: '$24,500.00', remaining: '$0.00', due: [] };
 
 export const offerToPay = () => <ManagePage {...props} />;
 export const afterAPayment = () => <ManagePage {...bookedProps} received="$1,000.00" />;
@@ -34,6 +35,7 @@ export const twoSuitesToPay = () => (
 export const paidBesideASuiteToPay = () => (
   <ManagePage
     {...bookedProps}
+    account={paid}
     state={payable({ choices: [{ value: 'all-balances', suites: 1, amount: '$20,125.00', areOthers: true }] })}
     together={[{ reservationId: 'ON71234568', label: 'Ocean Suite, cabin 702, reservation ON71234568' }]}
   />
@@ -41,6 +43,7 @@ export const paidBesideASuiteToPay = () => (
 export const paidBesideOffersToPay = () => (
   <ManagePage
     {...bookedProps}
+    account={paid}
     state={payable({
       choices: [
         { value: 'all-deposits', suites: 2, amount: '$10,062.50', later: '$30,187.50', areOthers: true },
@@ -89,11 +92,7 @@ export const bankWaitsForCode = () => (
   <ManagePage {...props} awaitingCode={{ amount: '$6,125.00', href: '/engine/manage/bank' }} />
 );
 export const allPaid = () => (
-  <ManagePage
-    {...bookedProps}
-    account={{ ...booked, paid: '$24,500.00', remaining: '$0.00', due: [] }}
-    state={{ kind: 'closed', why: 'paid', contactHref }}
-  />
+  <ManagePage {...bookedProps} account={paid} state={{ kind: 'closed', why: 'paid', contactHref }} />
 );
 export const cancelled = () => (
   <ManagePage

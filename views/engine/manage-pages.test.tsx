@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { HelmetProvider } from 'react-helmet-async';
@@ -17,6 +18,20 @@ describe('the engine’s own page of a reservation', () => {
     expect(html).toContain('Pay the deposit of $6,125.00');
     expect(html).toContain('Pay $24,500.00');
     expect(html).toContain('name="key" value="sample-key"');
+  });
+
+  it('ENG-07 F7 names on the button what each choice pays, for one suite, for all and for the others', () => {
+    const styled = /@each \$choice in \(([^)]*)\)/.exec(readFileSync('views/engine/engine.scss', 'utf8'))?.[1] ?? '';
+    for (const example of [managePages.twoOffersToPay, managePages.paidBesideOffersToPay])
+      for (const choice of attributesIn(renderMarkup(example), '[name="choice"]', 'value'))
+        expect(styled).toContain(`'${choice}'`);
+    expect(textsIn(renderMarkup(managePages.paidBesideOffersToPay), '.submit-once__for')).toEqual([
+      'Pay $10,062.50 for the other suites',
+      'Pay $40,250.00 for the other suites',
+    ]);
+    expect(textsIn(renderMarkup(managePages.paidBesideASuiteToPay), '.submit-once__for')).toEqual([
+      'Pay $20,125.00 for the other suite',
+    ]);
   });
 
   it('ENG-07 shows an error at its field and in the summary, and the amount again', () => {
