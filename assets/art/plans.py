@@ -1,38 +1,43 @@
 """Six pictures of every suite, modelled from the floor plan that the site draws: bed, living room, terrace, bath, view and a detail."""
 import json, math, os, subprocess
 import numpy as np
+import indoors as D
 import bpy
 from kit import *
 import sky, interiors as I, props as P, rooms as R, suites as U, furniture as F
-from scenes import scene, day_sky
+from scenes import day_sky
 
 HERE = os.path.dirname(os.path.abspath(__file__)); H = 2.5
 PLANS = {p['category']: p for p in json.loads(subprocess.check_output(['node', os.path.join(HERE, 'plans.mjs')]))}
 
-# ---- what differs from suite to suite: the hour, the cloth, the wood and the walls
-BLUE, SAND, GREEN, RUST, SEA, CORAL = (.055, .115, .145), (.56, .46, .34), (.10, .20, .13), (.42, .16, .08), (.075, .155, .175), (.55, .24, .17)
-def st(hour, accent, wall=(.74, .70, .63), oak=((.36, .235, .13), (.52, .37, .225)), stone=((.64, .59, .51), (.80, .76, .69)), **k):
-    return dict(dict(hour=hour, accent=accent, wall=wall, oak=oak, stone=stone, lamp=9 if hour in ('dusk', 'rain') else 4), **k)
-PALE = ((.50, .40, .29), (.66, .55, .42)); DARK = ((.20, .125, .068), (.33, .22, .13))
-STYLES = dict(SV=st('morning', SEA), SVM=st('dusk', BLUE), SS=st('morning', BLUE, twobasins=True), OS=st('afternoon', SAND, chair='white'), SVS=st('rain', GREEN), OSS=st('noon', SEA, oak=PALE), GS=st('afternoon', BLUE, oak=DARK),
-              AS=st('noon', RUST, wall=(.80, .77, .71), stone=((.50, .24, .14), (.62, .34, .21))), TS=st('noon', (.06, .15, .20), oak=PALE), MS=st('noon', SEA, wall=(.82, .79, .74), oak=PALE), SB=st('morning', CORAL, oak=PALE, wall=(.80, .78, .73)),
-              PS=st('afternoon', GREEN, wall=(.68, .50, .28), oak=DARK), LS=st('morning', SAND), FS=st('dusk', BLUE, oak=DARK))
+# ---- what differs from suite to suite: the hour, the cloth, the wood, the walls and the stone of the baths
+BLUE, SAND, GREEN, RUST, SEA, CORAL, NAVY = (.045, .095, .125), (.50, .40, .29), (.085, .17, .11), (.40, .15, .075), (.06, .135, .155), (.52, .22, .155), (.05, .12, .17)
+PALE = ((.46, .36, .25), (.60, .49, .36)); DARK = ((.17, .105, .056), (.29, .185, .105)); MID = ((.34, .22, .12), (.50, .35, .21))
+LIMESTONE = ((.60, .55, .47), (.74, .69, .61))
+def st(hour, accent, wall=(.76, .725, .67), oak=MID, stone=LIMESTONE, **k): return dict(dict(hour=hour, accent=accent, wall=wall, oak=oak, stone=stone, lamp=9 if hour in ('dusk', 'rain') else 4), **k)
+STYLES = dict(SV=st('morning', SEA), SVM=st('dusk', BLUE), SS=st('morning', BLUE, twobasins=True), OS=st('afternoon', SAND, chair='white'), SVS=st('rain', GREEN), OSS=st('noon', SEA, oak=PALE), GS=st('afternoon', NAVY, oak=DARK),
+              AS=st('noon', RUST, wall=(.82, .79, .73), floor='terracotta', stone=((.46, .21, .12), (.58, .31, .19))), TS=st('noon', NAVY, oak=PALE, striped=True), MS=st('noon', SEA, wall=(.84, .815, .77), oak=PALE, plaster=True, floor='limestone'), SB=st('morning', CORAL, oak=PALE, wall=(.82, .80, .76), louvers=True),
+              PS=st('afternoon', GREEN, wall=(.66, .47, .25), oak=DARK, stone=((.07, .17, .12), (.30, .42, .34)), marble=True), LS=st('morning', SAND), FS=st('dusk', BLUE, oak=DARK))
 
 def sky_of(hour):
-    """The sky, the sun, the air's colours and the power of the light that comes in at the glass."""
-    if hour == 'morning': return day_sky(22, 32, .14, dict(amount=.3, opacity=.5), haze=((.62, .66, .70), .06, (.95, .80, .62))), ((1, .80, .56), 5.2), (.62, .66, .70), (.95, .80, .62), 105, (.90, .95, 1.0)
-    if hour == 'noon': return day_sky(46, -30, .13, dict(amount=.35, opacity=.6, seed=4), haze=((.58, .68, .78), .05, (.86, .86, .82))), ((1, .92, .78), 5.6), (.58, .68, .78), (.86, .86, .82), 130, (.94, .97, 1.0)
-    if hour == 'afternoon': return day_sky(26, -44, .13, dict(amount=.32, opacity=.55, seed=7), haze=((.62, .66, .72), .06, (.92, .82, .66))), ((1, .84, .62), 5.4), (.62, .66, .72), (.92, .82, .66), 115, (.95, .96, 1.0)
+    """The sky and, by day, the sun of the hour; how it is exposed."""
+    if hour == 'morning': sun(day_sky(20, 34, .14), (1, .8, .56), 5); return dict(cirrus=.45, seed=3, dust=1.1)
+    if hour == 'noon': sun(day_sky(47, -30, .13), (1, .92, .78), 5.6); return dict(cirrus=.5, seed=4, clouds=.10)
+    if hour == 'afternoon': sun(day_sky(25, -44, .13), (1, .84, .62), 5.4); return dict(cirrus=.4, seed=7, dust=1.2)
     if hour == 'rain':
-        d = sky.gradient([(0, (.62, .64, .66)), (.1, (.52, .55, .58)), (.4, (.40, .43, .47)), (1, (.30, .33, .38))], az=10, elev=30, strength=.8, clouds=dict(amount=.8, scale=1.1, stretch=(.7, 1.2), col=(.60, .62, .64), shade=(.34, .36, .40), soft=.3, opacity=.8, flat=.2, low=.02, seed=8))
-        return d, None, (.55, .58, .60), (.62, .63, .63), 70, (.88, .94, 1.0)
-    d = sky.gradient([(0, (.95, .55, .36)), (.05, (.72, .47, .44)), (.14, (.40, .40, .53)), (.34, (.17, .25, .43)), (.7, (.07, .14, .29)), (1, (.04, .08, .19))], az=-16, elev=2, glow=((.8, .34, .12), 24, .7), strength=.6, clouds=dict(amount=.55, scale=.9, stretch=(.4, 1.5), col=(.95, .52, .40), shade=(.34, .30, .40), soft=.34, opacity=.6, flat=.14, low=.02, seed=6))
-    return d, None, (.40, .38, .44), (.85, .50, .36), 42, (.60, .72, 1.0)
+        sky.gradient([(0, (.62, .64, .66)), (.1, (.52, .55, .58)), (.4, (.40, .43, .47)), (1, (.30, .33, .38))], az=10, elev=30, strength=1.6, clouds=dict(amount=.8, scale=1.1, stretch=(.7, 1.2), col=(.64, .66, .68), shade=(.36, .38, .42), soft=.3, opacity=.8, flat=.2, seed=8))
+        return dict(boost=2.0, lamp=1.6, haze=1 / 7000, deep=(.02, .045, .055), scat=(.02, .05, .055), view=.72)
+    sky.gradient([(0, (.98, .55, .34)), (.05, (.74, .47, .42)), (.14, (.40, .40, .52)), (.34, (.17, .25, .43)), (.7, (.07, .14, .29)), (1, (.04, .08, .19))], az=-16, elev=2, glow=((.8, .34, .12), 24, .7), strength=1.2, clouds=dict(amount=.55, scale=.9, stretch=(.4, 1.5), col=(.95, .52, .40), shade=(.34, .30, .40), soft=.34, opacity=.6, flat=.14, seed=6))
+    return dict(boost=2.0, lamp=3.2, haze=1 / 16000, deep=(.01, .03, .06), scat=(.012, .045, .07), view=.42, key=.22)
 
 def materials(style):
-    M = R.mats(); M['accent'] = I.cloth('accent', style['accent'], sheen=.5); M['accentp'] = principled('accentp', style['accent'], .3, .5); M['wall'] = principled('wallp', style['wall'], .8, .2)
-    M['oak'] = I.oak('oakst', *style['oak']); M['oakz'] = I.oak('oakstz', *style['oak'], axis=2); M['floor'] = I.planks('floorst', *style['oak']); M['tub'] = P.stone('tubst', *style['stone'], .8, .08, .35); M['bathstone'] = P.stone('bathstone', *style['stone'], .45, .10, .30)
-    M['cerw'] = principled('ceramicw', (.84, .83, .80), .12, .5, coat=.4); M['mirror'] = principled('mirror', (.86, .88, .88), .02, .5, metal=1); M['lacquer'] = principled('lacquer', (.012, .012, .014), .10, .5, coat=.8); return M
+    M = R.mats(); M['accent'] = I.cloth('accent', style['accent'], sheen=.5); M['accentp'] = principled('accentp', style['accent'], .3, .5); M['wall'] = P.lime('wallp', style['wall'], .10, .5, 1.4) if style.get('plaster') or style['wall'][2] < .4 else principled('wallp', style['wall'], .85, .2, bump=(130, .10, .01, 2))
+    M['oak'] = I.oak('oakst', *style['oak']); M['oakz'] = I.oak('oakstz', *style['oak'], axis=2); M['tub'] = P.stone('tubst', *LIMESTONE, .8, .04, .30); M['rug'] = I.cloth('rug', (.64, .585, .50), scale=60, bump=.7, sheen=.5, var=.10)
+    kind = style.get('floor'); M['floor'] = D.tiles('terracotta', (.46, .205, .11), (.56, .285, .165), (.5, .42, .34), .30, .30, 0, .42) if kind == 'terracotta' else D.tiles('limest', (.60, .54, .45), (.66, .60, .51), (.5, .46, .40), .80, .80, .5, .34) if kind == 'limestone' else I.planks('floorst', *style['oak'])
+    M['bathstone'] = I.marble('bathmarble', style['stone'][0], style['stone'][1], .12) if style.get('marble') else D.tiles('bathtile', *style['stone'], (.5, .47, .42), .60, .60, .5, .26); M['bathwall'] = I.marble('bathmarblew', style['stone'][0], style['stone'][1], .16) if style.get('marble') else D.tiles('bathwallt', tuple(v * 1.06 for v in style['stone'][0]) if style['stone'][0][2] > .2 else (.74, .70, .63), tuple(v * 1.04 for v in style['stone'][1]) if style['stone'][0][2] > .2 else (.79, .75, .68), (.6, .57, .52), 1.20, .60, .5, .28)
+    M['cerw'] = principled('ceramicw', (.84, .83, .80), .12, .5, coat=.4); M['mirror'] = principled('mirror', (.86, .88, .88), .01, .5, metal=1); M['lacquer'] = principled('lacquer', (.012, .012, .014), .06, .5, coat=.9); M['ceil'] = principled('ceilp', (.82, .80, .765), .9, .1)
+    if style.get('striped'): M['accent'] = D.stripes('stripe', (.80, .78, .73), style['accent'], .07)
+    return M
 
 def sides(plan, floor, room):
     """Which of a room's four sides is glass."""
@@ -40,7 +45,7 @@ def sides(plan, floor, room):
     return dict(top=abs(y1 - plan['depth']) < .02, bottom=False, left=x0 < .02 and 'left' in floor['glass'], right=abs(x1 - plan['width']) < .02 and 'right' in floor['glass'])
 
 def pane(M, a, b, axis, n, seed):
-    """A wall of glass between two points: posts, panes, a track, curtains at both ends."""
+    """A wall of glass between two points, one leaf of it open: posts, panes, a track, curtains at both ends."""
     L = math.hypot(b[0] - a[0], b[1] - a[1]); yaw = math.degrees(math.atan2(b[1] - a[1], b[0] - a[0]))
     def model():
         for k in range(n + 1): x = .03 + (L - .06) * k / n; I.rbox('post', x - .03, x + .03, -.045, .045, 0, H - .08, M['whitep'], .008)
@@ -48,46 +53,89 @@ def pane(M, a, b, axis, n, seed):
         for k in range(n):
             if k != n // 2 or n < 2 or axis != 'top': x0, x1 = .03 + (L - .06) * k / n, .03 + (L - .06) * (k + 1) / n; m.quad((x0, 0, .02), (x1, 0, .02), (x1, 0, H - .08), (x0, 0, H - .08))
         if m.f: m.obj('pane', [M['glass']])
-        s = min(.62, L * .14)
+        s = min(.62, L * .14); D.portal((.05, .02), (L - .05, .02), .05, H - .1, (0, -1))
         for x0, x1, y, mat, folds, k in ((.04, .04 + s, -.20, 'sheer', 7, 1), (L - .04 - s, L - .04, -.20, 'sheer', 8, 2), (.03, .03 + s * .55, -.34, 'sand', 4, 3), (L - .03 - s * .55, L - .03, -.34, 'sand', 4, 4)): I.curtain('cu', x0, x1, y, .02, H - .02, M[mat], folds, .055, seed + k)
     U.group(a[0], a[1], yaw, model)
 
-def shell(M, plan, floor, room, style, tiled=False):
-    """Floor, ceiling, walls with a door of oak where the plan has no glass, and panes where it has."""
-    x0, y0, x1, y1 = room['x'], room['y'], room['x'] + room['width'], room['y'] + room['height']; glass = sides(plan, floor, room); wall = M['bathstone' if tiled else 'wall']
+def wall(a, b, mat, hole=None, frame=None, h=None):
+    """A wall between two points of the floor; hole: from and to along it, from and to in height."""
+    h = h or H; L = math.dist(a, b); ux, uy = (b[0] - a[0]) / L, (b[1] - a[1]) / L; m = MB()
+    def part(s0, s1, z0, z1):
+        if s1 - s0 > .001 and z1 - z0 > .001: p = lambda s, z: (a[0] + ux * s, a[1] + uy * s, z); m.quad(p(s0, z0), p(s1, z0), p(s1, z1), p(s0, z1))
+    if hole: s0, s1, z0, z1 = hole; part(0, s0, 0, h); part(s1, L, 0, h); part(s0, s1, 0, z0); part(s0, s1, z1, h)
+    else: part(0, L, 0, h)
+    m.obj('wall', [mat])
+    if hole and frame is not None:
+        yaw = math.degrees(math.atan2(uy, ux))
+        def model():
+            for x0, x1, q0, q1 in ((s0 - .04, s0, z0 - .04, z1 + .04), (s1, s1 + .04, z0 - .04, z1 + .04), (s0, s1, z0 - .04, z0), (s0, s1, z1, z1 + .04)): I.rbox('reveal', x0, x1, -.07, .07, q0, q1, frame, .004)
+        U.group(*a, yaw, model)
+
+def door(M, x, y, yaw=0, w=.82):
+    """A closed door of oak, flush in its wall, with a brass handle."""
+    def model():
+        I.rbox('leaf', -w / 2, w / 2, -.02, .025, .01, 2.1, M['oakz'], .004); m = MB(); P.tube(m, [(w / 2 - .08, .02, 1.02), (w / 2 - .08, .07, 1.02), (w / 2 - .20, .075, 1.02)], .009, 8); m.obj('handle', [M['brass']])
+        for q in (-w / 2 - .05, w / 2): I.rbox('jamb', q, q + .05, -.03, .035, 0, 2.15, M['oakd'], .004)
+        I.rbox('lintel', -w / 2 - .05, w / 2 + .05, -.03, .035, 2.1, 2.15, M['oakd'], .004)
+    U.group(x, y, yaw, model)
+
+def shell(M, plan, floor, room, style, tiled=False, holes={}):
+    """Floor, ceiling and walls, and panes where the plan has glass."""
+    x0, y0, x1, y1 = room['x'], room['y'], room['x'] + room['width'], room['y'] + room['height']; glass = sides(plan, floor, room); mat = M['bathwall' if tiled else 'wall']
     m = MB(); m.quad((x0, y0, 0), (x1, y0, 0), (x1, y1, 0), (x0, y1, 0)); m.obj('floor', [M['bathstone' if tiled else 'floor']]); m = MB(); m.quad((x0, y0, H), (x0, y1, H), (x1, y1, H), (x1, y0, H)); m.obj('ceil', [M['ceil']])
     for side, a, b in (('bottom', (x0, y0), (x1, y0)), ('left', (x0, y0), (x0, y1)), ('right', (x1, y1), (x1, y0)), ('top', (x1, y1), (x0, y1))):
-        if glass[side]:
-            if side == 'top': pane(M, (x0, y1), (x1, y1), side, max(2, round((x1 - x0) / 1.5)), 3)
-            elif side == 'left': pane(M, (x0, y0), (x0, y1), side, 3, 5)
-            else: pane(M, (x1, y1), (x1, y0), side, 3, 7)
-            continue
-        m = MB(); m.quad((*a, 0), (*b, 0), (*b, H), (*a, H)); m.obj('wall', [wall])
+        if side in holes: q = .03 if side == 'bottom' else -.03; wall((a[0], a[1] + q), (b[0], b[1] + q), mat, holes[side], M['oakd']); continue
+        if not glass[side]: wall(a, b, mat); continue
+        if side == 'top': pane(M, (x0, y1), (x1, y1), side, max(2, round((x1 - x0) / 1.5)), 3)
+        elif side == 'left': pane(M, (x0, y0), (x0, y1), side, 3, 5)
+        else: pane(M, (x1, y1), (x1, y0), side, 3, 7)
     for p in room['pieces']:
-        if p['kind'] in ('bed', 'single') and p['turn'] in ('left', 'right', 'bottom'):   # the wall behind a bed is of slats or panels
-            if p['turn'] == 'left': I.rbox('panel', x0, x0 + .02, y0 + .02, y1 - .36, 0, H, M['oakz'], .002)
-            elif p['turn'] == 'right': I.rbox('panel', x1 - .02, x1, y0 + .02, y1 - .36, 0, H, M['oakz'], .002)
-            else: I.rbox('panel', x0 + .02, x1 - .02, y0, y0 + .02, 0, H, M['oakz'], .002)
+        if p['kind'] in ('bed', 'single') and p['turn'] in ('left', 'right', 'bottom') and not glass[p['turn']]:   # the wall behind a bed is of slats
+            n = p['turn']; a, b, q = (y0 + .02, y1 - .42, x0 if n == 'left' else x1) if n != 'bottom' else (x0 + .02, x1 - .02, y0); slats(M, n, a, b, q, style)
+    if style.get('louvers') and not tiled and room['kind'] == 'living':
+        for n, q in (('left', x0), ('right', x1)): slats(M, n, y0 + .02, y1 - .6, q, style)
     if not tiled:
         I.rbox('skirt', x0, x1, y0, y0 + .015, 0, .09, M['whitep'], .003); m = MB(); m.box(x0 + .05, x1 - .05, y0 + .05, y0 + .08, H - .05, H - .03); m.obj('cove', [emission('cove', (1, .76, .5), 2.2)])
+
+def slats(M, side, a, b, q, style):
+    """Upright laths of oak on a dark ground, on the wall at q from a to b; plaster and louvers where the suite has them."""
+    if style.get('plaster'): return
+    if style.get('louvers') and side != 'bottom':   # panels of slanted blades in frames
+        s = -1 if side == 'right' else 1; n = max(2, round((b - a) / .78)); w = (b - a) / n
+        for k in range(n):
+            u0, u1 = a + k * w + .01, a + (k + 1) * w - .01
+            for c0, c1, z0, z1 in ((u0, u0 + .06, .05, 2.35), (u1 - .06, u1, .05, 2.35), (u0 + .06, u1 - .06, .05, .14), (u0 + .06, u1 - .06, 2.26, 2.35), (u0 + .06, u1 - .06, 1.14, 1.22)): I.rbox('frame', min(q, q + s * .045), max(q, q + s * .045), c0, c1, z0, z1, M['oakz' if z1 - z0 > 1 else 'oak'], .004)
+            m = MB()
+            for z in np.arange(.17, 2.24, .052):
+                if 1.10 < z < 1.21: continue
+                v = [(q + s * .006, u0 + .06, z + .032), (q + s * .040, u0 + .06, z), (q + s * .040, u1 - .06, z), (q + s * .006, u1 - .06, z + .032)]; m.add(v + [(x, y, zz + .007) for x, y, zz in v], [(0, 1, 2, 3), (4, 5, 6, 7), (1, 2, 6, 5)])
+            m.obj('blades', [M['oak']])
+        return
+    m = MB(); s = -1 if side == 'right' else 1; n = int((b - a) / .058)
+    for k in range(n):
+        u = a + (b - a) * k / n
+        if side == 'bottom': m.box(u, u + .036, q + .012, q + .036, 0, H)
+        else: m.box(min(q + s * .012, q + s * .036), max(q + s * .012, q + s * .036), u, u + .036, 0, H)
+    m.obj('slats', [M['oakz']]); m = MB()
+    if side == 'bottom': m.box(a, b, q, q + .012, 0, H)
+    else: m.box(min(q, q + s * .012), max(q, q + s * .012), a, b, 0, H)
+    m.obj('slatb', [M['dark']])
 
 def outdoors(M, plan, floor, style):
     """Every terrace of the floor, with what stands on it, its rail and the screens at its ends."""
     y = plan['depth']; h = floor['terraces'][0]['height']; X0, X1 = 0, plan['width']; R.terrace(M, X0, X1, y, y + h, H)
     if floor['glass']:   # open at the sides
-        o = bpy.data.objects.get('partition'); bpy.data.objects.remove(o) if o else None; I.glass_rail([(X0 + .05, y + .1), (X0 + .05, y + h - .06)], -.02, 1.12, M['glass'], M['oak'], M['steel']); I.glass_rail([(X1 - .05, y + .1), (X1 - .05, y + h - .06)], -.02, 1.12, M['glass'], M['oak'], M['steel'])
+        o = bpy.data.objects.get('partition'); bpy.data.objects.remove(o) if o else None; m = MB(); m.box(X0 - .3, X1 + .3, y - .1, y + h + .2, H + .02, H + .35); m.obj('awning', [M['whitep']])
+        for x in (X0 + .05, X1 - .05): I.glass_rail([(x, y + .1), (x, y + h - .06)], -.02, 1.12, M['glass'], M['oak'], M['steel'])
     for t in floor['terraces']: F.build(M, t['pieces'], style, -.02, True)
     for t in floor['terraces'][1:]: I.rbox('gate', t['x'] - .03, t['x'] + .03, y + .1, y + h - .1, -.02, 1.10, M['whitep'], .01)
 
-def light(plan, room, style, d, sunlight, power, col, indoors=True):
-    x0, y0, x1, y1 = room['x'], room['y'], room['x'] + room['width'], room['y'] + room['height']; cx, cy = (x0 + x1) / 2, (y0 + y1) / 2; k = room['width'] / 4.5
-    if indoors:
-        if style['hour'] in ('dusk', 'rain'): k *= 1.5; area((cx, cy + room['height'] * .2, H - .05), (cx, cy + room['height'] * .2, 0), room['width'] * .6, 9 * room['width'], (1, .80, .58), room['height'] * .5)
-        area((cx, plan['depth'] + .3, 1.5), (cx, cy, .8), room['width'], power * .8 * k, col, 2.3); area((cx, cy, H - .06), (cx, cy, 0), min(room['width'], room['height']) * .8, 7.5 * room['width'], (1, .90, .78), room['height'] * .7); area((cx, y0 + .4, 2.2), (cx, y1, .8), 1.4, 18, (1, .92, .82), 1.2)
-    if sunlight: sun(d, *sunlight, .8)
+def light(room, style):
+    """What the ceiling gives: a soft warm field, more of it after sunset."""
+    cx, cy = room['x'] + room['width'] / 2, room['y'] + room['height'] / 2; k = 2.2 if style['hour'] in ('dusk', 'rain') else 1
+    area((cx, cy, H - .02), (cx, cy, 0), room['width'] * .7, 3.2 * k * room['width'] * room['height'] / 4, (1, .84, .64), room['height'] * .7)
 
-def finish(plan, d, cam, at, air, sunny, dusk):
-    hgt = 8 + 3 * (plan['deck'] - 5); U.outside(d, cam, at, hgt, air, sunny, 9000, col=(.006, .028, .05) if dusk else (.007, .055, .085), far_land=1.0 + .3 * (plan['deck'] % 4))
+def sea_below(plan, cam): D.G.sea = dict(h=8 + 3 * (plan['deck'] - 5), far_land=1.0 + .3 * (plan['deck'] % 4), half=60)
 
 # ---- the six shots
 def first(plan, kinds):
@@ -96,62 +144,104 @@ def first(plan, kinds):
             rooms = [r for r in f['rooms'] if r['kind'] == kind]
             if rooms: return f, max(rooms, key=lambda r: r['width'] * r['height'] + (5 if 'Principal' in r['name'] else 0))
 LIVING = ('living', 'patio', 'library', 'studio')
+def room_of(code, part):
+    plan = PLANS[code]
+    if part == 'bath': return first(plan, ('spa',) if code == 'FS' else ('bath',))
+    return first(plan, LIVING if part == 'living' and code not in ('SV', 'SVM') else ('bedroom',))
 
-# where the corner shows little: in metres of the plan
-STANDS = {('FS', 'living'): ((17.9, 3.1, 1.46), (10.2, 7.0, 1.0))}
-def corner(room, focus):
-    """A standing place in the corner of a room that looks at `focus` and past it to the glass."""
-    x0, x1 = room['x'] + .30, room['x'] + room['width'] - .30; x = x1 if focus[0] < (x0 + x1) / 2 else x0; return (x, room['y'] + .28, 1.42)
+# where the rule shows little: where the camera stands, what it looks at, its lens and the plane before which all is cut away
+STANDS = {('FS', 'bath'): ((11.35, 3.9, 1.52), (10.35, 8.3, .66), 21, -1e9), ('FS', 'living'): ((17.9, 3.1, 1.46), (10.2, 7.0, 1.0), 20, -1e9), ('SV', 'living'): ((3.0, 1.7, 1.40), (1.55, 6.9, .95), 22, 2.76)}
+def bed_view(room, bed):
+    """From the corner across the room, just behind its wall, over the bed to the glass."""
+    x0, y0, w, h = room['x'], room['y'], room['width'], room['height']; s = bed['turn'] != 'right'; x = x0 + w - .25 if s else x0 + .25
+    return (x, y0 - .35, 1.38), (x0 + w * (.40 if s else .60), y0 + h * .78, .92), 21, y0 + .05
+def living_view(room, focus):
+    x0, y0, w, h = room['x'], room['y'], room['width'], room['height']; fx, fy = focus['x'] + focus['width'] / 2, focus['y'] + focus['height'] / 2; s = fx < x0 + w / 2; x = x0 + w - .3 if s else x0 + .3
+    return (x, y0 - .25, 1.42), (x0 + w * (.42 if s else .58), y0 + h * .80, .92), 20 if w < 6 else 22, y0 + .05
+def terrace_view(t, y):
+    """Along the deck from the end at which there is the most room."""
+    def free(s): x = t['x'] + .3 if s > 0 else t['x'] + t['width'] - .3; return min([math.dist((x, y + .3), (min(max(x, p['x']), p['x'] + p['width']), min(max(y + .3, p['y']), p['y'] + p['height']))) for p in t['pieces']] or [9]) + (.4 if s * D.G.sky['az'] > 0 else 0)
+    s = 1 if free(1) > free(-1) else -1; x = t['x'] + .28 if s > 0 else t['x'] + t['width'] - .28; return (x, y + .20, 1.56), (x + s * min(t['width'] * .6, 4.4), y + t['height'] * .80, .66), 19, -1e9
+def window_view(f, y):
+    """Out of the widest room at the glass."""
+    r = max((r for r in f['rooms'] if abs(r['y'] + r['height'] - y) < .02), key=lambda r: min(r['width'], 5.4)); x = r['x'] + r['width'] / 2; return (x - .35, y - 2.5, 1.40), (x + .12, y + 10, 1.10), 25, -1e9
+def rug(M, x0, x1, y0, y1):
+    I.rbox('rug', x0, x1, y0, y1, .0, .016, M['rug'], .006)
+
+def bedroom(M, plan, f, room, style, code):
+    F.build(M, room['pieces'], style); outdoors(M, plan, f, style); shell(M, plan, f, room, style); light(room, style)
+
+def art(M, f, plan, room, bed):
+    """A framed sea on the wall across from the bed."""
+    x0, y0, w, h = room['x'], room['y'], room['width'], room['height']; g = sides(plan, f, room); q = y0 + h * .42
+    if bed['turn'] == 'left' and not g['right']: U.picture(M, x0 + w, q - .6, q + .6, 1.12, 1.92, -1)
+    elif bed['turn'] in ('right', 'bottom') and not g['left']: U.picture(M, x0, q - .6, q + .6, 1.12, 1.92, 1)
 
 def shot(code, part):
-    plan, style = PLANS[code], STYLES[code]; M = materials(style); d, sunlight, air, sunny, power, col = sky_of(style['hour']); dusk = style['hour'] == 'dusk'
-    f, room = first(plan, ('bath', 'spa') if part == 'bath' else LIVING if part == 'living' and code not in ('SV', 'SVM') else ('bedroom',))
-    x0, y0, w, h = room['x'], room['y'], room['width'], room['height']; cx = x0 + w / 2
-    if part in ('terrace', 'view'): f = plan['floors'][0]
-    if part == 'bath':
-        F.build(M, room['pieces'], style); shell(M, plan, f, room, style, True); b = next(p for p in room['pieces'] if p['kind'] == 'basin'); by = b['y'] + b['height'] / 2; cam, at = (x0 + min(w, 2.9) - .20, y0 + h - .20, 1.50), (x0 + .25, by - .02, 1.02)
-        I.rbox('panel', x0, x0 + .012, b['y'] - .10, y0 + h, 0, H, M['oakz'], .002); I.rbox('shelf', x0 + .01, x0 + .16, y0 + h - .62, y0 + h - .06, 1.30, 1.33, M['marble'], .004); I.vase(x0 + .09, y0 + h - .34, 1.33, .30, M['cerd'], M['leaf'], np.random.default_rng(3))
-        m = MB(); m.box(x0 + .02, x0 + w - .02, y0 + .012, y0 + .03, H - .05, H - .03); m.obj('cove', [emission('bcove', (1, .80, .58), 3)])
-        camera(cam, at, 18, shift=(0, -.02)); area((x0 + w / 2, y0 + h / 2, H - .05), (x0 + w / 2, y0 + h / 2, 0), w * .7, 17, (1, .90, .78), h * .7); area((x0 + .3, by, 1.6), (x0 + w, by, 1.0), .9, 6, (1, .86, .70), 1.2)
-        sky.gradient([(0, (.5, .5, .5)), (1, (.4, .4, .4))], strength=.15); R.haze_out(d, air, sunny, 9000); return
-    if part in ('bed', 'detail'): focus = next(p for p in room['pieces'] if p['kind'] in ('bed', 'single'))
-    elif part == 'living': focus = next((p for p in room['pieces'] if p['kind'] in ('sofa', 'ring', 'table', 'bed')), room['pieces'][0])
-    if part in ('bed', 'living', 'detail'):
-        F.build(M, room['pieces'], style); shell(M, plan, f, room, style); outdoors(M, plan, f, style); fx, fy = focus['x'] + focus['width'] / 2, focus['y'] + focus['height'] / 2
-        if part == 'detail':
-            turn = focus['turn']; ux, uy = dict(left=(1, 0), right=(-1, 0), bottom=(0, 1), top=(0, -1))[turn]; hx, hy = fx - ux * focus['width'] / 2 * abs(ux), fy - uy * focus['height'] / 2 * abs(uy); px, py = (-uy, ux); s = 1 if (px * (cx - fx) + py * (y0 + h / 2 - fy)) >= 0 else -1
-            cam = (hx + ux * 2.25 + px * s * 1.25, hy + uy * 2.25 + py * s * 1.25, 1.22); at = (hx + ux * .32 + px * s * .72, hy + uy * .32 + py * s * .72, .66); camera(cam, at, 46, fstop=4.0, focus=math.dist(cam, at))
+    plan, style = PLANS[code], STYLES[code]; M = materials(style); o = sky_of(style['hour']); f, room = room_of(code, part); x0, y0, w, h = room['x'], room['y'], room['width'], room['height']; near = -1e9
+    if part == 'bath': cam, at, lens, near = bath(M, plan, f, room, style, code); camera(cam, at, lens, shift=(0, -.02)); o.update(key=.27, view=.8, boost=2.2, sunb=.4)
+    elif part in ('bed', 'living', 'detail'):
+        focus = next((p for p in room['pieces'] if p['kind'] in (('bed', 'single') if part != 'living' else ('sofa', 'ring', 'table', 'bed'))), room['pieces'][0]); fx, fy = focus['x'] + focus['width'] / 2, focus['y'] + focus['height'] / 2
+        bedroom(M, plan, f, room, style, code)
+        if room['kind'] == 'bedroom': art(M, f, plan, room, focus if focus['kind'] in ('bed', 'single') else next(p for p in room['pieces'] if p['kind'] == 'bed'))
+        if part == 'detail': cam, at = detail(M, focus, room, style); camera(cam, at, 44, fstop=3.2, focus=math.dist(cam, at))
         else:
-            I.rug('rug', max(x0 + .3, fx - 1.9), min(x0 + w - .3, fx + 1.9), max(y0 + .3, fy - 1.5), min(y0 + h - .5, fy + 2.0), M['rug']); cam = corner(room, (fx, fy)); glass_x = cx + (cx - cam[0]) * .15
-            at = (fx * .55 + glass_x * .45, max(fy, y0 + h * .5) * .6 + (y0 + h) * .4, .98); cam, at = STANDS.get((code, part), (cam, at)); camera(cam, at, 22, shift=(0, -.03))
-        corners = [(x, y0 + h - .55) for x in ((x0 + w - .45, x0 + .45) if cam[0] < cx else (x0 + .45, x0 + w - .45))]
+            rug(M, max(x0 + .25, fx - 1.75), min(x0 + w - .35, fx + 1.85), max(y0 + .3, fy - 1.5), min(y0 + h - .55, fy + 1.75)); cam, at, lens, near = STANDS.get((code, part)) or (bed_view(room, focus) if part == 'bed' else living_view(room, focus)); camera(cam, at, lens, shift=(0, -.03))
+        corners = [(x, y0 + h - .60) for x in ((x0 + w - .45, x0 + .45) if cam[0] < x0 + w / 2 else (x0 + .45, x0 + w - .45))]
         free = [q for q in corners if not any(p['x'] - .4 < q[0] < p['x'] + p['width'] + .4 and p['y'] - .4 < q[1] < p['y'] + p['height'] + .4 for p in room['pieces'])]
         if free: R.plant(*free[0], 0, 1.5, M, 5)
-        light(plan, room, style, d, sunlight, power, col); finish(plan, d, cam, at, air, sunny, dusk); return
-    t = max(f['terraces'], key=lambda one: one['width']); y = plan['depth']; th = t['height']; outdoors(M, plan, f, style)
-    for r in f['rooms']:
-        if abs(r['y'] + r['height'] - y) < .02: F.build(M, r['pieces'], style); shell(M, plan, f, r, style)
-    wide = dict(x=t['x'], y=y - 5, width=t['width'], height=5); light(plan, wide, style, d, sunlight, power * .5, col)
-    if part == 'terrace':
-        x = t['x'] + .35 if sunlight is None or d[0] > 0 else t['x'] + t['width'] - .35; s = 1 if x < t['x'] + t['width'] / 2 else -1; cam = (x, y + .30, 1.50); reach = min(t['width'] * .62, 4.2); at = (x + s * reach, y + th * .80, .72); camera(cam, at, 20, shift=(0, -.02))
-        if not f['glass']: area((t['x'] + t['width'] / 2, y + th / 2, H - .05), (t['x'] + t['width'] / 2, y + th / 2, 0), t['width'] * .7, 22, (1, .88, .74), th * .7)
     else:
-        x = t['x'] + t['width'] * .5; cam = (x - .25, y - 2.1, 1.34); at = (x + .15, y + 10, 1.18); camera(cam, at, 26)
-    finish(plan, d, cam, at, air, sunny, dusk)
+        f = plan['floors'][0]; t = max(f['terraces'], key=lambda one: one['width']); y = plan['depth']; th = t['height']; outdoors(M, plan, f, style)
+        for r in f['rooms']:
+            if abs(r['y'] + r['height'] - y) < .02: F.build(M, r['pieces'], style); shell(M, plan, f, r, style); light(r, style)
+        if part == 'terrace':
+            cam, at, lens, near = STANDS.get((code, part)) or terrace_view(t, y); o.update(key=.34)
+        else: cam, at, lens, near = STANDS.get((code, part)) or window_view(f, y)
+        camera(cam, at, lens, shift=(0, -.02))
+    sea_below(plan, cam); o.update(near=near); return o
 
+def detail(M, bed, room, style):
+    """The corner of the bed, its table with a lamp, a book and a small vase."""
+    turn = bed['turn']; ux, uy = dict(left=(1, 0), right=(-1, 0), bottom=(0, 1), top=(0, -1))[turn]; fx, fy = bed['x'] + bed['width'] / 2, bed['y'] + bed['height'] / 2; hx, hy = fx - ux * bed['width'] / 2, fy - uy * bed['height'] / 2; px, py = -uy, ux; s = 1 if px * (room['x'] + room['width'] / 2 - fx) + py * (room['y'] + room['height'] * .2 - fy) >= 0 else -1; half = (bed['height'] if ux else bed['width']) / 2
+    q = half + .30; cx, cy = hx + ux * .34 + px * s * (q + .10), hy + uy * .34 + py * s * (q + .10); I.vase(cx, cy, .52, .34, M['cerd'], M['leaf'], np.random.default_rng(4))
+    cam = (hx + ux * 2.25 + px * s * (half + .95), hy + uy * 2.25 + py * s * (half + .95), 1.16); return cam, (hx + ux * .35 + px * s * (half * .78), hy + uy * .35 + py * s * (half * .78), .72)
+
+def bath(M, plan, f, room, style, code):
+    """The basin on one wall, the tub on the other, and between them a window on the room that it opens to, and the sea."""
+    x0, y0, w, h = room['x'], room['y'], room['width'], room['height']; beyond = next((r for r in f['rooms'] if abs(r['y'] - (y0 + h)) < .02 and r['x'] < x0 + w - .9 and r['x'] + r['width'] > x0 + .9), None); pieces = [p for p in room['pieces'] if p['kind'] != 'toilet']; F.build(M, pieces, style)
+    b = next((p for p in pieces if p['kind'] == 'basin'), None); tub = next((p for p in pieces if p['kind'] == 'tub'), None)
+    holes = {}
+    if beyond and code != 'FS':
+        a = max(x0 + .75, beyond['x'] + .25); e = min(x0 + w - .12, beyond['x'] + beyond['width'] - .2, a + 1.9); holes = {'top': (x0 + w - e, x0 + w - a, .72 if tub else .95, 2.2)}; F.build(M, beyond['pieces'], style); outdoors(M, plan, f, style); shell(M, plan, f, beyond, style, holes={'bottom': (a - beyond['x'], e - beyond['x'], holes['top'][2], 2.2)}); light(beyond, style); D.portal((a, y0 + h), (e, y0 + h), holes['top'][2], 2.2, (0, -1)); m = MB(); m.quad((a, y0 + h, holes['top'][2]), (e, y0 + h, holes['top'][2]), (e, y0 + h, 2.2), (a, y0 + h, 2.2)); m.obj('inner', [M['glass']])
+    elif code == 'FS': outdoors(M, plan, f, style)
+    shell(M, plan, f, room, style, True, holes); m = MB(); m.box(x0 + .02, x0 + w - .02, y0 + .012, y0 + .03, H - .05, H - .03); m.obj('cove', [emission('bcove', (1, .80, .58), 3)])
+    k = 1.5 if style['hour'] in ('dusk', 'rain') else 1; area((x0 + w / 2, y0 + h / 2, H - .02), (x0 + w / 2, y0 + h / 2, 0), w * .7, 9 * k * w * h / 3, (1, .88, .72), h * .7)
+    if b:
+        by = b['y'] + b['height'] / 2; area((x0 + .06, by, 1.6), (x0 + 2, by, 1.3), .8, 1.6, (1, .86, .68), .9); I.rbox('shelf', x0 + .01, x0 + .15, y0 + h - .40, y0 + h - .04, 1.32, 1.35, M['marble'], .004); I.vase(x0 + .08, y0 + h - .22, 1.35, .30, M['cerd'], M['leaf'], np.random.default_rng(3))
+    if tub: cam, at = (x0 + min(w, 3.2) * .60, y0 - .30, 1.50), (x0 + w * .52, y0 + h, .92)
+    else: cam, at = (x0 + min(w, 2.6) * .80, y0 - .15, 1.50), (x0 + w * .42, y0 + h, 1.06)
+    return (*STANDS[(code, 'bath')],) if (code, 'bath') in STANDS else (cam, at, 20, y0 + .04)
+
+PARTS = ('bed', 'living', 'terrace', 'bath', 'view', 'detail')
+HOURS = dict(morning='in morning light', noon='at noon', afternoon='in the afternoon', dusk='at dusk', rain='on a day of rain')
+TONES = dict(SV='teal', SVM='dark-blue', SS='blue', OS='cream', SVS='moss-green', OSS='sea-green', GS='navy', AS='rust-red', TS='striped', MS='blue-green', SB='coral', PS='green', LS='sand-colored', FS='midnight-blue')
+# where the rule of words would say the same of two suites, or less than is seen
+SAID = {('LS', 'terrace'): 'The pool terrace of the Loft Suite in morning light: loungers in a row on teak, the pool behind them and the low sun on the sea.', ('FS', 'terrace'): 'The private deck of the Funnel Suite at dusk: a long lit pool on teak at a glass rail, loungers beyond it and a calm sea.',
+        ('PS', 'terrace'): 'The terrace of the Portofino Suite in the afternoon: a laid table under the overhang, wide teak and a rail that turns the corner, the sea to hills on the far coast.', ('LS', 'bed'): 'A bedroom of the Loft Suite in morning light: a bed with a sand-colored throw against oak slats, sun across the floor and a table on the terrace above the sea.'}
 def words(code, part):
-    plan = PLANS[code]; title = plan['title']; f, room = first(plan, ('bath', 'spa') if part == 'bath' else LIVING if part == 'living' and code not in ('SV', 'SVM') else ('bedroom',)); kinds = [p['kind'] for p in room['pieces']]
-    when = dict(morning='in morning light', noon='at noon', afternoon='in the afternoon', dusk='at dusk', rain='on a day of rain')[STYLES[code]['hour']]; t = max(plan['floors'][0]['terraces'], key=lambda one: one['width']); out = [p['kind'] for p in t['pieces']]
+    if (code, part) in SAID: return SAID[code, part]
+    tone = TONES[code]
+    plan = PLANS[code]; title = plan['title']; f, room = room_of(code, part); kinds = [p['kind'] for p in room['pieces']]; when = HOURS[STYLES[code]['hour']]; t = max(plan['floors'][0]['terraces'], key=lambda one: one['width']); out = [p['kind'] for p in t['pieces']]
     seen = [w for k, w in (('pool', 'a pool'), ('lounger', 'loungers'), ('daybed', 'daybeds'), ('sofa', 'a seat'), ('armchair', 'two chairs'), ('table', 'a laid table'), ('round', 'a small table')) if k in out]; things = ' and '.join(seen[:2])
-    if part == 'bed': return f'The bedroom of the {title} {when}: a bed with white linen between two lamps, curtains at the glass and the sea beyond.'
-    if part == 'living' and 'casing' in kinds: return f'The {room["name"].lower()} of the {title} {when}: a grand piano beside the oak-clad casing of the funnel, the wall of glass open to the terrace and the sea.'
-    if part == 'living': return f'The {room["name"].lower()} of the {title} {when}: ' + ('a desk and a bed' if 'bed' in kinds or 'single' in kinds else 'a ring of cushions' if 'ring' in kinds else 'a sofa and a low table' if 'sofa' in kinds else 'a laid table') + ', the wall of glass open to the terrace and the sea.'
+    if part == 'bed': return f'The bedroom of the {title} {when}: a bed with white linen and a {tone} throw between two lamps, the sea beyond the glass.'
+    if part == 'living' and 'casing' in kinds: return f'The {room["name"].lower()} of the {title} {when}: a grand piano beside the oak-clad casing of the funnel, a wall of glass along the terrace and the sea.'
+    if part == 'living': return f'The {room["name"].lower()} of the {title} {when}: ' + ('a sofa and a desk' if code == 'SV' else 'a desk and two armchairs' if code == 'SVM' else 'a ring of cushions' if 'ring' in kinds else 'a sofa and a low table' if 'sofa' in kinds else 'a laid table') + ', the wall of glass open to the terrace and the sea.'
     if part == 'terrace': return f'The terrace of the {title} {when}: {things} on teak behind a glass rail, the sea below.'
-    if part == 'bath': return f'The bath of the {title}: a stone basin under a lit mirror, a shower behind glass' + (' and a freestanding bath.' if 'tub' in kinds else '.')
+    if part == 'bath' and code == 'FS': return f'The spa bath of the {title} {when}: a freestanding bath of stone before the wall of glass, a long marble counter beside it and the sea outside.'
+    if part == 'bath': return f'The bath of the {title}: ' + ('a freestanding bath and ' if 'tub' in kinds else '') + f'a white basin under a lit mirror, a window on the bedroom with its {tone} throw, and the sea beyond.'
     if part == 'view': return f'The view from the {title} {when}: {things} on the terrace, its rail and the sea to a far coast.'
-    return f'A detail of the {title}: the corner of a bed with washed linen, a lamp and a book on the table beside it.'
+    return f'A detail of the {title}: white pillows, a lamp and a {tone} book on the marble of the bedside table.'
 
-for code in PLANS:
-    for part in ('bed', 'living', 'terrace', 'bath', 'view', 'detail'):
-        grade = U.look(exposure=.40 if STYLES[code]['hour'] == 'dusk' else .22, warm=.010)
-        scene(f'{PLANS[code]["slug"]}-{part}', grade=grade, alt=words(code, part), width=1600, samples=12, bounces=3)(lambda code=code, part=part: shot(code, part))
+SEES = dict(bed=('bed', 'linen', 'lamps', 'sea'), living=('glass', 'terrace', 'sea'), terrace=('terrace', 'teak', 'rail', 'sea'), bath=('bath', 'basin', 'window', 'sea'), view=('terrace', 'rail', 'sea'), detail=('pillows', 'lamp', 'book', 'bed'))
+def name_of(code, part): return 'suite-funnel' if (code, part) == ('FS', 'living') else f'{PLANS[code]["slug"]}-{part}'
+def scenes(): return {name_of(c, p): dict(fn=lambda c=c, p=p: shot(c, p), alt=words(c, p), shows=[f'suites/{PLANS[c]["slug"]}/{p}'], sees=[w for w in SEES[p] if w in words(c, p)], light=STYLES[c]['hour']) for c in PLANS for p in PARTS}

@@ -7,7 +7,7 @@ HERE = os.path.dirname(os.path.abspath(__file__)); sys.path.insert(0, HERE)
 import bpy
 import kit, post
 import scenes, rooms, voyages, places
-import waters, makers, sails, paths, aboard, tables, evenings, suites, salons, plans, services, ashore
+import waters, makers, sails, paths, aboard, tables, evenings, suites, salons, services, ashore
 
 def main():
     a = sys.argv[sys.argv.index('--') + 1:] if '--' in sys.argv else []
@@ -22,7 +22,8 @@ def main():
         else: names.append(a[i])
         i += 1
     os.makedirs(out, exist_ok=True)
-    with open(os.path.join(HERE, 'alts.json'), 'w') as f: json.dump({n: {'width': o.get('width', 2400), 'alt': o['alt']} for n, (_, o) in sorted(scenes.SCENES.items())}, f, indent=1); f.write('\n')
+    path = os.path.join(HERE, 'alts.json'); rooms = {n: v for n, v in json.load(open(path)).items() if 'shows' in v}   # those of inside.py
+    with open(path, 'w') as f: json.dump({**{n: {'width': o.get('width', 2400), 'alt': o['alt']} for n, (_, o) in scenes.SCENES.items()}, **rooms}, f, indent=1, sort_keys=True); f.write('\n')
     for n in names:
         t = time.time(); fn, o = scenes.SCENES[n]; kit.reset(); fn()
         w = width or o.get('width', 2400); h = round(w * 2 / 3); sp = samples or o.get('samples', 32)

@@ -176,38 +176,6 @@ def suite_loft():
     area((-.2, Y1 + .3, 2.5), (-.2, 0, 1.2), 7, 190, (.90, .95, 1.0), 4.4); area((0, -1, H - .05), (0, -1, 0), 6, 130, (1, .93, .84), 6); area((2.5, -4.2, 3), (-1, 1, 1), 2, 40, (1, .94, .86), 2)
     sun(d, (1, .82, .60), 4.5, .8); seascape(cam, d, 20, far_land=.4, amp=.3, yaw=-14, half=50); haze_out(d, (.60, .66, .72), (.9, .82, .7), 9000)
 
-@scene('suite-funnel', width=1600, samples=16, bounces=3, grade=dict(coarse=2, exposure=.25, sat=1.05, bloom=.08, warm=.005, vignette=.15),
-       alt='The funnel suite at dusk: a curved wall of glass with the sea on every side and low seats along it.')
-def suite_funnel():
-    az = 18
-    d = sky.gradient([(0, (1.0, .56, .33)), (.05, (.86, .50, .40)), (.14, (.52, .45, .52)), (.34, (.21, .29, .47)), (.7, (.09, .17, .33)), (1, (.05, .10, .22))], az=az, elev=2, glow=((.9, .38, .12), 22, .8), glow2=((.3, .13, .06), 5, .8), strength=.8,
-                     clouds=dict(amount=.6, scale=.8, stretch=(.4, 1.5), col=(1.0, .56, .38), shade=(.42, .34, .42), soft=.34, opacity=.6, flat=.14, low=.02, seed=2))
-    M = mats(); H = 3.1; cam = (-.7, -4.7, 1.12); camera(cam, (.2, 3, 1.06), 22, shift=(0, -.05))
-    def el(r, t, z, lean=0): a = math.radians(t); return (6.2 * r * math.sin(a), 5.0 * r * math.cos(a) - lean * 0, z)
-    A = list(range(-125, 126, 5))
-    m = MB(); m.add([el(1.05, t, 0) for t in range(0, 360, 5)][::-1], [tuple(range(72))]); m.obj('fl', [M['floor']])
-    m = MB(); m.add([el(1.05, t, H) for t in range(0, 360, 5)], [tuple(range(72))]); m.obj('ce', [M['ceil']])
-    m = MB(); m.loft([[el(1, t, .30) for t in A], [el(1.03, t, H - .2) for t in A]], close=False); m.obj('gl', [M['glass']])
-    m = MB(); m.loft([[el(r, t, z) for t in A] for r, z in ((1.04, 0), (.955, 0), (.955, .30), (1.04, .31))], close=False, smooth=False); m.loft([[el(r, t, z) for t in A] for r, z in ((1.04, H), (1.04, H - .22), (.97, H - .22), (.94, H))], close=False, smooth=False); m.obj('sill', [M['oakd']])
-    m = MB()
-    for t in range(-120, 121, 15): m.cyl(el(1.0, t, .3), el(1.03, t, H - .2), .035, n=8)
-    m.obj('mul', [M['whitep']])
-    m = MB(); R = list(range(0, 360, 6)); m.loft([[el(r, t, z) for t in R] for r, z in ((.62, H - .02), (.62, H - .10), (.60, H - .10), (.60, H - .02))]); m.obj('ringw', [M['oakd']]); m = MB(); m.loft([[el(r, t, z) for t in R] for r, z in ((.645, H - .05), (.625, H - .05))], smooth=False); m.obj('ring', [emission('ringl', (1, .72, .42), 7)])
-    m = MB(); m.loft([[el(r, t, z) for t in A] for r, z in ((.95, .02), (.94, .02))], close=False); m.obj('fled', [emission('fled', (1, .70, .40), 5)])
-    # curved bench along the glass
-    B_ = [-78 + i * 13 for i in range(13)]
-    for i, t in enumerate(B_):
-        a = math.radians(t); x, y, _ = el(.83, t, 0); tx, ty = 6.2 * math.cos(a), -5.0 * math.sin(a); yaw = math.atan2(ty, tx); L = math.hypot(tx, ty) * .83 * math.radians(13)
-        I.cushion('bc', (x, y, .36), (L * .985, .80, .22), M['sand'], .14, 9, (0, 0, yaw), i); xb, yb, _ = el(.905, t, 0); I.cushion('bb', (xb, yb, .60), (L * .98, .18, .42), M['sand'], .10, 8, (math.radians(-8), 0, yaw), i + 20)
-    for t, c, s in ((-60, 'sea', 1), (-34, 'white', 2), (-8, 'stone', 3), (26, 'sea', 4), (52, 'white', 5)):
-        x, y, _ = el(.85, t, 0); a = math.radians(t); yaw = math.atan2(-5.0 * math.sin(a), 6.2 * math.cos(a)); I.pillow('pi', (x, y, .66), .48, .46, .17, M[c], (math.radians(66), 0, yaw), s)
-    n = 100; I.rug('rg', -2.4, 2.4, -1.2, 2.0, M['rug'])
-    m = MB(); m.cyl((0, .8, .04), (0, .8, .34), .42, .30, 48); m.obj('ctb', [M['oakd']]); m = MB(); m.cyl((0, .8, .34), (0, .8, .38), .85, n=72); m.obj('ct', [M['marble']])
-    rng = np.random.default_rng(5); I.vase(.30, .95, .38, .8, M['cerd'], M['leaf'], rng); I.rbox('bk', -.45, -.12, .5, .75, .38, .41, M['sea'], .003); I.rbox('bk', -.42, -.15, .52, .73, .41, .435, M['white'], .003); glassware(-.1, 1.15, .38, .9); glassware(.06, 1.25, .38, .9)
-    I.chair(-1.75, .35, 0, math.radians(82), M['oakd'], M['white'], 3, .78); I.chair(1.75, .3, 0, math.radians(-78), M['oakd'], M['white'], 6, .78); plant(4.3, 1.2, 0, 1.9, M, 4); plant(-4.5, -.6, 0, 1.7, M, 7)
-    area((0, .3, H - .12), (0, .3, 0), 5, 85, (1, .80, .58), 4); area((0, -4.5, 2.6), (0, 1, .6), 3, 30, (1, .82, .62), 1.2)
-    sun(sundir(4, az), (1, .55, .28), 2.2, 2.0); seascape(cam, d, 36, (.008, .032, .05), .4, far_land=1.3, half=62, length=22); haze_out(d, (.56, .44, .44), (1.0, .58, .34), 9000)
-
 @scene('open-sea-night', samples=14, grade=dict(exposure=.3, bloom=.10, bloom_thr=.7, sat=1.05, vignette=.18),
        alt='A sky full of stars over a dark sea, the lit yacht far off on the horizon.')
 def open_sea_night():
