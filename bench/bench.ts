@@ -1,13 +1,16 @@
 // `npm run bench`: the table of design/performance.md for this build, each row beside its peer, measured in the same run.
-// `-- --rows api,lead --seconds 3 --rounds 1 --warm-up 1` is a short run of some rows, by group or by a part of the name.
+// `-- --rows api,lead,memory --seconds 3 --rounds 1 --warm-up 1` is a short run of some rows, by group or by a part of the
+// name. The whole takes about a quarter of an hour; `--mix-seconds 600` is the goal's own time for the memory.
 // DATABASE_URL and REDIS_URL are passed on.
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { freePort } from '../test/services/redis-server';
 import { signIn } from '../test/support/sign-in';
-import type { LoadPlan, LoadResult } from './load-plan';
+import { generateLoad } from './generate-load';
 import { type Measurement, medianOf, perRequest } from './measurement';
+import { measureMemory } from './memory';
+import { Peers, type Reads } from './peers';
 import { loadCore, type PinnedServer, serverCore, startPinned } from './pinned';
 import { type BenchRow, benchRows, type Limits } from './rows';
 import { measureWrites } from './writes';
@@ -16,9 +19,10 @@ const { values: options } = parseArgs({
   args: process.argv.slice(2).filter((word) => word !== '--'),
   options: {
     rows: { type: 'string', default: '' },
-    seconds: { type: 'string', default: '10' },
+    seconds: { type: 'string', default: '4' },
     rounds: { type: 'string', default: '3' },
-    'warm-up': { type: 'string', default: '5' },
+    'warm-up': { type: 'string', default: '2' },
+    'mix-seconds': { type: 'string', default: '60' },
     connections: { type: 'string', default: '16' },
   },
 });
@@ -31,6 +35,9 @@ const [seconds, rounds, warmUp, connections] = [
 const chosen = options.rows.split(',').filter((word) => word !== '');
 const guest = 'guest@example.com';
 const startGoalMs = 1_200;
+
+/** As `npm start` and the image start a node. */
+const nodeFlags = ['--max-semi-space-size=8', '--max-old-space-size=512'];
 
 const siteEnv = async () => ({
   NODE_ENV: 'production',
@@ -49,43 +56,11 @@ const siteEnv = async () => ({
   ),
 });
 
-/** The load generator is a process of its own on its own core. */
-async function load(plan: LoadPlan): Promise<LoadResult> {
-  const child = spawn(
-    'taskset',
-    ['-c', String(loadCore), process.execPath, 'config/run.mjs', 'bench/load.ts', JSON.stringify(plan)],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  );
-  const chunks: Buffer[] = [];
-  child.stdout.on('data', (chunk: Buffer) => void chunks.push(chunk));
-  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
-  if (code !== 0) throw new Error(`The load generator ended with ${code}`);
-  return JSON.parse(Buffer.concat(chunks).toString()) as LoadResult;
-}
-
-type Reads = Omit<LoadPlan, 'url' | 'seconds' | 'connections'>;
-
 async function measureReads(server: PinnedServer, plan: Reads, time = seconds): Promise<Measurement> {
-  const { result, work } = await server.during(() => load({ ...plan, url: server.url, seconds: time, connections }));
+  const { result, work } = await server.during(() =>
+    generateLoad('load', { ...plan, url: server.url, seconds: time, connections }),
+  );
   return { ...result, ...perRequest(work, result.requests) };
-}
-
-const program = (name: string, plan: object) => ['config/run.mjs', `bench/${name}`, JSON.stringify(plan)];
-
-async function startPeer({ peer }: BenchRow, { paths, headers = {} }: Reads, origin: string): Promise<PinnedServer> {
-  const env = await siteEnv();
-  switch (peer.kind) {
-    case 'bytes':
-    case 'express':
-      return startPinned(
-        program('bare-server.ts', { origin, paths, headers, isExpress: peer.kind === 'express' }),
-        env,
-      );
-    case 'render':
-      return startPinned(program('bare-render.tsx', { path: peer.path }), env);
-    case 'sixty-cards':
-      return startPinned(program('bare-render.tsx', { path: '/voyages', cards: 60, isExpress: true }), env);
-  }
 }
 
 /** What the peer is asked: a page for a visitor where the row's guest gets one, the guest's own answer of the API. */
@@ -99,23 +74,19 @@ function plansOf(row: BenchRow, cookie: string, material: Material): { readonly 
   };
 }
 
-async function runRow(row: BenchRow, site: PinnedServer, material: Material): Promise<readonly string[]> {
+async function runRow(row: BenchRow, { site, peers: running, material }: Running): Promise<readonly string[]> {
   const { ours, peers } = plansOf(row, row.isSignedIn ? material.eleanor.cookie : '', material);
-  const peer = await startPeer(row, peers, site.url);
+  const peer = await running.of(row.peer, peers);
   const measureOurs = (time: number) =>
     'plan' in row
       ? measureReads(site, ours, time)
       : measureWrites(row.write, { server: site, guest: material.eleanor, seconds: time });
-  try {
-    await measureOurs(warmUp);
-    await measureReads(peer, peers, warmUp);
-    const measured: { readonly ours: Measurement; readonly peer: Measurement }[] = [];
-    for (let round = 0; round < rounds; round++)
-      measured.push({ ours: await measureOurs(seconds), peer: await measureReads(peer, peers) });
-    return toCells(row, medianOf(measured.map((one) => one.ours)), medianOf(measured.map((one) => one.peer)));
-  } finally {
-    await peer.stop();
-  }
+  await measureOurs(warmUp);
+  await measureReads(peer, peers, warmUp);
+  const measured: { readonly ours: Measurement; readonly peer: Measurement }[] = [];
+  for (let round = 0; round < rounds; round++)
+    measured.push({ ours: await measureOurs(seconds), peer: await measureReads(peer, peers) });
+  return toCells(row, medianOf(measured.map((one) => one.ours)), medianOf(measured.map((one) => one.peer)));
 }
 
 function toCells({ name, peer, limits }: BenchRow, ours: Measurement, theirs: Measurement): readonly string[] {
@@ -158,7 +129,7 @@ const textOf = ({ cpu, perSecond, statements, spread, ms }: Limits) =>
 /** From the start of the process to the first 200. */
 async function measureStart(): Promise<number> {
   const started = performance.now();
-  const site = await startPinned(['--max-semi-space-size=8', 'dist/main.js'], await siteEnv());
+  const site = await startPinned([...nodeFlags, 'dist/main.js'], await siteEnv());
   const answer = await fetch(`${site.url}/voyages`);
   await answer.text();
   const passed = performance.now() - started;
@@ -168,6 +139,12 @@ async function measureStart(): Promise<number> {
 }
 
 type Material = Awaited<ReturnType<typeof gatherMaterial>>;
+
+interface Running {
+  readonly site: PinnedServer;
+  readonly peers: Peers;
+  readonly material: Material;
+}
 
 async function gatherMaterial(site: PinnedServer) {
   const voyages = await fetch(`${site.url}/voyages`);
@@ -216,35 +193,52 @@ function formatTable(rows: readonly (readonly string[])[]): void {
     );
 }
 
-const isChosen = ({ group, name }: BenchRow) =>
+const isChosen = ({ group, name }: Pick<BenchRow, 'name'> & { readonly group: string }) =>
   chosen.length === 0 || chosen.some((word) => group === word || name.includes(word));
+
+async function runRows(site: PinnedServer): Promise<void> {
+  const peers = new Peers(site.url, siteEnv);
+  try {
+    const material = await gatherMaterial(site);
+    const cells: (readonly string[])[] = [];
+    for (const row of benchRows(material).filter(isChosen)) {
+      const measured = await runRow(row, { site, peers, material });
+      cells.push(measured);
+      console.error(measured.join('  '));
+    }
+    formatTable(cells);
+  } finally {
+    await peers.stop();
+  }
+}
+
+async function withSite<T>(work: (site: PinnedServer) => Promise<T>): Promise<T> {
+  const site = await startPinned([...nodeFlags, 'dist/main.js'], await siteEnv());
+  try {
+    return await work(site);
+  } finally {
+    await site.stop();
+  }
+}
 
 async function runBench(): Promise<void> {
   const revision = execFileSync('git', ['rev-parse', '--short', 'HEAD']).toString().trim();
   console.log(
     `Landfall ${revision} on Node ${process.version}, ${cpus()[0]?.model}; server on core ${serverCore}, ${connections} connections, ${rounds} × ${seconds} s, medians; SQL, heap and CPU are those of one request, CPU in the quieter quarter of the time; (µs) is the goal on a quiet machine\n`,
   );
-  const starts = chosen.length === 0 ? [await measureStart(), await measureStart(), await measureStart()] : [];
-  const site = await startPinned(['--max-semi-space-size=8', 'dist/main.js'], await siteEnv());
-  try {
-    const material = await gatherMaterial(site);
-    const cells: (readonly string[])[] = [];
-    for (const row of benchRows(material).filter(isChosen)) {
-      const measured = await runRow(row, site, material);
-      cells.push(measured);
-      console.error(measured.join('  '));
-    }
-    formatTable(cells);
-    const memory = site.memoryMegabytes();
-    console.log(`\nresident after all rows: ${memory} MB`);
-    const startMs = starts.toSorted((a, b) => a - b)[1];
-    if (startMs !== undefined)
-      console.log(
-        `first 200 after the start of the process: ${startMs.toFixed(0)} ms (limit ${startGoalMs}, ${startMs <= startGoalMs ? 'reached' : 'short'})`,
-      );
-  } finally {
-    await site.stop();
-  }
+  const starts = isChosen({ group: 'start', name: 'start' })
+    ? [await measureStart(), await measureStart(), await measureStart()]
+    : [];
+  const memory = isChosen({ group: 'memory', name: 'memory' })
+    ? await withSite((site) => measureMemory(site, { seconds: Number(options['mix-seconds']), connections }))
+    : [];
+  await withSite(runRows);
+  const startMs = starts.toSorted((a, b) => a - b)[1];
+  if (startMs !== undefined)
+    console.log(
+      `\nfirst 200 after the start of the process: ${startMs.toFixed(0)} ms (limit ${startGoalMs}, ${startMs <= startGoalMs ? 'reached' : 'short'})`,
+    );
+  for (const line of memory) console.log(line);
 }
 
 execFileSync('taskset', ['-acp', String(loadCore), String(process.pid)], { stdio: 'ignore' });

@@ -16,3 +16,17 @@ export interface LoadResult {
   readonly p50Ms: number;
   readonly p99Ms: number;
 }
+
+/** The whole mix of visitors, guests, programs and writes. */
+export interface MixPlan {
+  readonly url: string;
+  /** Of a guest. */
+  readonly cookie: string;
+  readonly publicPaths: readonly string[];
+  readonly apiPaths: readonly string[];
+  readonly stories: readonly string[];
+  readonly seconds: number;
+  /** So many requests, however long they take. */
+  readonly amount?: number;
+  readonly connections: number;
+}

@@ -1,14 +1,10 @@
 // The load generator: `node config/run.mjs bench/load.ts '<LoadPlan as JSON>'` prints a LoadResult.
 import autocannon from 'autocannon';
-import type { LoadPlan, LoadResult } from './load-plan';
+import type { LoadPlan } from './load-plan';
+import { toLoadResult } from './load-result';
+import { nextDay } from './next-day';
 
 const plan = JSON.parse(process.argv[2] ?? '') as LoadPlan;
-const dayMs = 24 * 3600 * 1000;
-let asked = Math.floor(Math.random() * 1e6);
-
-/** Days long gone: every sailing starts after them, so each address shows the same list. */
-const nextDay = () => new Date(Date.UTC(1000, 0, 1) + (asked++ % 300_000) * dayMs).toISOString().slice(0, 10);
-
 const result = await autocannon({
   url: plan.url,
   connections: plan.connections,
@@ -22,12 +18,4 @@ const result = await autocannon({
       : {}),
   })),
 });
-
-const answer: LoadResult = {
-  requests: result['2xx'] + result['3xx'],
-  perSecond: (result['2xx'] + result['3xx']) / result.duration,
-  failures: result.errors + result.timeouts + result['4xx'] + result['5xx'],
-  p50Ms: result.latency.p50,
-  p99Ms: result.latency.p99,
-};
-process.stdout.write(JSON.stringify(answer));
+process.stdout.write(JSON.stringify(toLoadResult(result)));

@@ -92,7 +92,8 @@ function replay() {
     stages.set(name, stage);
     for (const { instruction, rest } of steps) {
       if (instruction === 'WORKDIR') mkdirSync(stage.at((stage.workdir = rest)), { recursive: true });
-      else if (instruction === 'ENV') stage.env[rest.split('=')[0]] = rest.slice(rest.indexOf('=') + 1);
+      else if (instruction === 'ENV')
+        stage.env[rest.split('=')[0]] = rest.slice(rest.indexOf('=') + 1).replace(/^"(.*)"$/, '$1');
       else if (instruction === 'COPY') stage.copy(rest, stages);
       else if (instruction === 'RUN') stage.run(rest);
       else if (instruction === 'CMD') stage.command = JSON.parse(rest);

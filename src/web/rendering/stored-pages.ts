@@ -2,10 +2,10 @@ import { LRUCache } from 'lru-cache';
 import type { CachedPage } from './cached-page';
 import type { CacheRules } from './cache-rules';
 
-/** Some two hundred pages in all their codings, or a thousand and more as browsers ask for them. */
-const maxBytes = 18 * 1024 * 1024;
-/** Two hundred compressed pages or more, in part instead of pages of `maxBytes`. */
-const maxManifoldBytes = 4 * 1024 * 1024;
+/** Some hundred pages in all their codings, or seven hundred and more as browsers ask for them. */
+const maxBytes = 10 * 1024 * 1024;
+/** Two hundred compressed pages, in part instead of pages of `maxBytes`. */
+const maxManifoldBytes = 3 * 1024 * 1024;
 
 /** The pages of a cache. Those with more combinations than it can hold take each other's place, and no other page's. */
 export class StoredPages {
