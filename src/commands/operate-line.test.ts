@@ -165,6 +165,7 @@ describe('the line’s command', () => {
       'requests show r-1',
       'requests reply r-1 Inés Calloway It is done.',
       'requests close r-1',
+      'requests show r-1',
       'readings r-1',
       'staff',
       'staff add ines@example.com supervisor Inés Calloway',

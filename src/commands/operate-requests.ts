@@ -30,7 +30,8 @@ export function requestsCommand(
   if (step === 'list') return requests.list();
   if (requestId === undefined) return undefined;
   if (step === 'show') return requests.show(requestId);
-  if (step === 'readings') return staff.readings(requestId);
+  // An unknown request is refused as `show` refuses it, and not said to be unread.
+  if (step === 'readings') return requests.show(requestId).then(() => staff.readings(requestId));
   if (step === 'close') return said(requests.close(requestId));
   return step === 'reply' && author !== undefined && words.length > 0
     ? said(requests.reply(requestId, { author: nameOf(author), words: words.join(' ') }))

@@ -32,6 +32,8 @@ const mistyped = [
   'requests show r-0',
   'requests reply r-0 Ines Yes.',
   'requests close r-0',
+  'requests readings r-0',
+  'staff end nobody',
   'preparation ON79999999 galley',
   'change times ON1-XXX-280101-007 2 08:00 - Wind.',
   'change port ON1-XXX-280101-007 2 atlantis tender - - Wind.',
@@ -60,6 +62,9 @@ const never = [
   'alerts',
   'bespoke list',
   'requests list',
+  'staff list',
+  // A contact of another CRM is taken as it is given.
+  'staff add',
   'deletions',
   'seal-data',
   'webhooks list',
