@@ -86,7 +86,7 @@ def halyard():
     for k in range(6): I.vase(X0 + .3, 1.5 + k * .45, .92, .4 + .1 * (k % 3), M['cer' if k % 2 else 'cerd'], M['leaf'] if k == 2 else None, rng)
     R.plant(-6.0, 7.4, 0, 1.9, M, 4); return dict(o, key=.29, lamp=1.2, boost=3.6)
 
-@venue('lounge-over-the-bow', 'A half circle of glass over a calm sea at first light: three rows of chairs face it on shallow steps, a pair of binoculars on a stand at the side.', 'glass, chairs, rows, binoculars', ['venues/observation-lounge'], 'morning', 20)
+@venue('lounge-over-the-bow', 'A half circle of glass over a calm sea at first light: three rows of chairs face it, binoculars on brass stands at both sides.', 'glass, chairs, rows, binoculars', ['venues/observation-lounge'], 'morning', 20)
 def lounge():
     M = materials(STYLES['GS']); sun(day_sky(7, -24, .14), (1, .7, .5), 4); r, H = 6.0, 2.75; camera((.55, -3.9, 2.12), (-.15, 5.0, .92), 20, shift=(0, -.01)); A = np.radians(np.linspace(-98, 98, 15))
     quad(M['ceil'], (-9, -7, H), (-9, 8, H), (9, 8, H), (9, -7, H)); quad(M['floor'], (-9, -7, 0), (9, -7, 0), (9, 8, 0), (-9, 8, 0)); pt = [(r * math.sin(a), r * math.cos(a)) for a in A]; g = MB()
