@@ -20,6 +20,8 @@ interface PictureEntry {
   readonly widths: readonly number[];
   readonly placeholder: string;
   readonly alt: string;
+  /** As `object-position`: what a narrow screen must not cut off. */
+  readonly focus?: string;
 }
 
 export function copyPictures(): { pictures: Record<string, BuiltPicture>; placeholders: string } {
@@ -37,7 +39,8 @@ export function copyPictures(): { pictures: Record<string, BuiltPicture>; placeh
     };
   }
   const placeholders = Object.entries(entries).map(
-    ([name, { placeholder }]) => `.placeholder-${name}{background-color:${placeholder}}`,
+    ([name, { placeholder, focus }]) =>
+      `.placeholder-${name}{background-color:${placeholder}${focus === undefined ? '' : `;object-position:${focus}`}}`,
   );
   return { pictures, placeholders: placeholders.join('\n') };
 }

@@ -34,7 +34,7 @@ for (const name of args) {
   const { data } = await sharp(source).resize(1, 1, { kernel: 'cubic' }).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const placeholder = '#' + [...data.subarray(0, 3)].map((v) => v.toString(16).padStart(2, '0')).join('')
   const top = widths.at(-1)
-  manifest[name] = { width: top, height: Math.round((height * top) / width), widths, placeholder, alt: alts[name].alt }
+  manifest[name] = { ...manifest[name], width: top, height: Math.round((height * top) / width), widths, placeholder, alt: alts[name].alt }
   console.log(name, widths.join(' '), placeholder, Math.round(bytes / 1024) + ' kB')
 }
 const sorted = Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => a.localeCompare(b)))
