@@ -3,7 +3,7 @@ import type { NotifyOfExcursionBooking } from './notify-of-excursion-booking';
 
 type RemoveOutcome = Awaited<ReturnType<ExcursionBookings['remove']>>;
 
-/** Gives bookings back and writes of it; a repeat gives nothing back, and writes nothing (reliability D9). */
+/** Gives bookings back, and writes of it after the answer; a repeat gives nothing back, and writes nothing (reliability D9). */
 export class RemoveExcursions {
   constructor(
     private readonly excursionBookings: Pick<ExcursionBookings, 'findParties' | 'remove'>,
@@ -16,7 +16,7 @@ export class RemoveExcursions {
     if (outcome !== 'removed') return outcome;
     for (const party of before) {
       const leaving = party.bookings.filter(({ bookingId }) => removal.bookingIds.includes(bookingId));
-      if (leaving.length > 0) await this.notify.removed(party, leaving);
+      if (leaving.length > 0) void this.notify.removed(party, leaving);
     }
     return outcome;
   }

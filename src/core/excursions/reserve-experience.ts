@@ -85,7 +85,8 @@ export class ReserveExperience {
       ...(request.notes ? { notes: request.notes } : {}),
     };
     const outcome = await this.parts.excursionBookings.reserve(bookingRequest);
-    if (outcome.kind === 'reserved') await this.parts.notify.reserved(outcome.party);
+    // The guest is answered without waiting for the mail, which never throws.
+    if (outcome.kind === 'reserved') void this.parts.notify.reserved(outcome.party);
     return outcome.kind === 'already-booked' && request.isUnnamed
       ? this.findStanding(bookingRequest, outcome)
       : outcome;
