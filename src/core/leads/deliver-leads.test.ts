@@ -135,9 +135,12 @@ describe('DeliverLeads', () => {
       const { deliver, save, inbox, outbox } = open();
       await save(40);
       inbox.answer = () => 'never';
-      const round = deliver.run();
-      await jest.advanceTimersByTimeAsync(4_001);
-      await jest.advanceTimersByTimeAsync(4_001);
+      let isOver = false;
+      const round = deliver.run().finally(() => {
+        isOver = true;
+      });
+      // A timer that is set late, on a busy machine, is still reached.
+      for (let steps = 0; steps < 20 && !isOver; steps += 1) await jest.advanceTimersByTimeAsync(4_001);
       expect(await round).toMatchObject({ postponed: 40 });
       expect(inbox.calls).toBeLessThanOrEqual(20);
       expect((await outbox.state()).waiting).toBe(40);
