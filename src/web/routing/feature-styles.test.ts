@@ -13,6 +13,7 @@ const guestArea = [
   '/watch',
   '/api/docs',
   '/dev',
+  '/staff',
 ];
 const bespoke = '/shore-and-sea-experiences/(customize-your|edit-bespoke)-experience';
 /** Which cabin of a sailing: the step before the engine, whose sheet has the holds and prices of it. */
