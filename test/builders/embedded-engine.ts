@@ -4,6 +4,7 @@ import { EmbeddedSailingCabins } from '../../src/adapters/embedded-engine/sailin
 import { EmbeddedBookingRecords } from '../../src/adapters/embedded-engine/booking-records';
 import { readSampleLine } from './sample-line';
 import { LineOffice } from '../../src/adapters/embedded-office/line-office';
+import { RefusedCommand } from '../../src/adapters/embedded-office/refused-command';
 import { EmbeddedHoldDrafts } from '../../src/adapters/embedded-engine/hold-drafts';
 import { EmbeddedPaymentIntents } from '../../src/adapters/embedded-engine/payment-intents';
 import { EmbeddedReservationNews } from '../../src/adapters/embedded-engine/reservation-news';
@@ -193,9 +194,14 @@ function toReservationNews(line: TwoNodes) {
       const entries = await line.waitlist.findEntries([reservationId]);
       await (entries.length > 0 ? office.releaseEntry(reservationId) : office.cancel(reservationId));
     },
-    lapse: async (reservationId: string) => {
-      await office.lapse(reservationId);
-    },
+    /** Nothing happens where nothing can lapse. */
+    lapse: (reservationId: string) =>
+      office.lapse(reservationId).then(
+        () => undefined,
+        (error: unknown) => {
+          if (!(error instanceof RefusedCommand)) throw error;
+        },
+      ),
     acceptOffer: async (reservationId: string) => {
       await line.offers.offer({
         reservationId,

@@ -1,5 +1,6 @@
 import { StoppedClock } from '../../../test/builders/a-clock';
 import { aDeparture, someTravellers } from '../../../test/builders/a-departure';
+import { until } from '../../../test/support/until';
 import type { Message } from '../messages/message';
 import type { PartyMember } from '../party/party-member';
 import type { ExcursionParty } from './excursion-bookings.port';
@@ -106,6 +107,7 @@ describe('a mail about an excursion', () => {
       const removal = { contactId: 'eleanor', reservationIds: ['100200'], bookingIds: ['b-0'] };
       expect(await remove.run({ ...removal, bookingIds: ['b-9'] })).toBe('not-found');
       expect(await remove.run(removal)).toBe('removed');
+      await until(() => subjects().length, 1);
       expect(subjects()).toEqual(['eleanor@example.com Given back: ONX-1803']);
       expect(sent[0]?.paragraphs[1]).toContain(then);
       standing = [{ ...party, bookings: [second] }];
