@@ -21,7 +21,7 @@ export const james = {
 export const ines = {
   contactId: 'contact-ines-calloway',
   email: 'consultant@example.com',
-  phone: '+13055550199',
+  phone: '+13055550188',
 } as const;
 
 export async function addSampleGuests(
