@@ -23,6 +23,8 @@ async function openAt(width: number, options: Parameters<typeof visit>[1] = {}):
 
 const trip = (tab: string, id = 'ON70010001') => `/my-profile/trips/itinerary?reservationId=${id}&tab=${tab}`;
 const namesIn = (page: Page) => page.getByRole('listitem').filter({ hasText: /^Iris Marsh$/ });
+/** Its notices have asked for the reservations. */
+const hasAsked = (page: Page) => page.waitForFunction(() => sessionStorage.getItem('notificationsAsked') !== null);
 /** Slides whose whole width is in sight. */
 const slidesInSight = (page: Page) =>
   page.locator('.slides--trip .slides__track').evaluate((track) => {
@@ -145,4 +147,33 @@ describe('a trip in a browser', () => {
     expect(await namesIn(page).isVisible()).toBe(true);
     await leave();
   }, 60_000);
+
+  it('B2 ROL-03 is hidden in an open tab when its session ends elsewhere, which says so and leads back', async () => {
+    const { page, complaints, leave } = await openAt(390);
+    // The last of this file: it ends the session that the others share.
+    const guest = await signIn(site.url, 'newcomer@example.com');
+    await page.context().addCookies([...guest.jar].map(([name, value]) => ({ name, value, url: site.url })));
+    await page.goto('/my-profile/trips?sort=start');
+    await hasAsked(page);
+    await guest.get('/api/logout');
+    // The page's script may still be on its way when the guest comes back for the first time.
+    await until(async () => {
+      await page.evaluate(() => window.dispatchEvent(new Event('focus'))).catch(() => undefined);
+      return new URL(page.url()).pathname;
+    }, '/login');
+    await page.getByText('You are signed out. Sign in, and you are back on your page.').waitFor();
+    expect(new URL(page.url()).searchParams.get('returnUrl')).toBe('/my-profile/trips?sort=start');
+    expect([await sticksOut(page), await violationsOf(page)]).toEqual([[], []]);
+    await page.context().addCookies(cookies.map((cookie) => ({ ...cookie, url: site.url })));
+    await page.reload();
+    await page.waitForURL('**/my-profile/trips?sort=start');
+    const other = await page.context().newPage();
+    await other.setViewportSize({ width: 1440, height: 900 });
+    await other.goto('/my-profile/trips');
+    await hasAsked(other);
+    await other.getByRole('link', { name: 'Sign Out' }).first().click();
+    await page.waitForURL('**/login?left=ended**');
+    expect(complaints).toEqual([]);
+    await leave();
+  });
 });

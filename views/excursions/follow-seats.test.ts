@@ -1,3 +1,4 @@
+import { SESSION_DOUBTED } from '../profile/session-signs';
 import { followSeats } from './follow-seats';
 
 /** Each one opened; a server that refuses a stream leaves it closed. */
@@ -69,16 +70,18 @@ describe('a page whose stream is refused', () => {
     expect(asked).toHaveLength(5);
   });
 
-  it('E2 says that nothing is known when that is refused too, and asks no more once the session is over', async () => {
+  it('E2 B2 says that nothing is known when that is refused too, and asks no more once the session is over', async () => {
     let losses = 0;
+    let doubts = 0;
+    document.addEventListener(SESSION_DOUBTED, () => (doubts += 1));
     status = 503;
     const stop = followSeats(['a'], { onLost: () => void (losses += 1) });
     RefusedEventSource.opened[0]?.refuse();
     await jest.advanceTimersByTimeAsync(11_000);
-    expect(losses).toBe(2);
+    expect([losses, doubts]).toEqual([2, 0]);
     status = 401;
     await jest.advanceTimersByTimeAsync(60_000);
-    expect([losses, asked.length]).toEqual([3, 3]);
+    expect([losses, asked.length, doubts]).toEqual([3, 3, 1]);
     stop();
   });
 });

@@ -1,3 +1,4 @@
+import { SESSION_DOUBTED } from '../profile/session-signs';
 import type { SeatPosition, SeatsNow } from '../../src/core/excursions/seat-news';
 
 export type PositionNews = Omit<SeatPosition, 'offerEndsAt'> & { readonly offerEndsAt?: string };
@@ -51,7 +52,7 @@ export function followSeats(departureIds: readonly string[], follower: SeatFollo
       follower.onSeats?.(now.departures, new Date(now.seenAt));
       follower.onPositions?.(now.places, new Date(now.seenAt));
     } else lose();
-    if (answer?.status === 401) return;
+    if (answer?.status === 401) return doubtSession();
     asking = setTimeout(() => {
       if (left > 1) return void ask(left - 1);
       source = undefined;
@@ -79,6 +80,7 @@ export function followSeats(departureIds: readonly string[], follower: SeatFollo
     on('over', () => {
       close();
       lose();
+      doubtSession();
     });
     source.addEventListener('error', () => {
       // A page without a guest is refused for good, so that it does not ask either.
@@ -96,5 +98,7 @@ export function followSeats(departureIds: readonly string[], follower: SeatFollo
     close();
   };
 }
+
+const doubtSession = () => void document.dispatchEvent(new Event(SESSION_DOUBTED));
 
 const isVisitors = (): boolean => document.querySelector('[data-notifications]:not([data-visit])') !== null;

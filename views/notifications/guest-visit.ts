@@ -12,6 +12,12 @@ export function forgetOthers(visit = ''): void {
   storeValue(OWNER, visit);
 }
 
+/** True when a later page of this browser belonged to another session. */
+export function isOfOtherVisit(visit = ''): boolean {
+  const latest = readStored(OWNER) ?? '';
+  return latest !== '' && latest !== visit;
+}
+
 /** True once per visit, and after each page where a payment may have been made: the engine's, and other sites'. */
 export function isWorthAsking({ referrer, location: { origin } }: Document, visit: string): boolean {
   const from = referrer === '' ? undefined : new URL(referrer);

@@ -1,3 +1,4 @@
+import { announceSignOut } from '../profile/session-signs';
 import { followReturns } from '../ui/follow-returns';
 import { forgetOthers, isWorthAsking } from './guest-visit';
 import { forgetOnceReserved, remindToContinue } from './remind-to-continue';
@@ -23,5 +24,6 @@ export function installNotifications(page: Document): void {
     if (page.visibilityState === 'visible') show();
   });
   followReturns(page, ask);
+  if (visit !== undefined) announceSignOut(page);
   if (visit !== undefined && isWorthAsking(page, visit)) ask();
 }

@@ -97,3 +97,66 @@ describe('an open page of a guest', () => {
     await page.context().close();
   });
 });
+
+const sessionScript =
+  "import { followSession } from './views/profile/follow-session'; followSession(document); document.title += ' ready';";
+const cabin = '<p>Cabin 512</p><aside data-visit="v1"></aside>';
+const tripAddress = 'http://ondine.test/my-profile/trips/itinerary?reservationId=7&done=sent';
+
+/** An open page of a guest; `server` is how sign-in is asked for by the page that only guests have. */
+async function openTrip() {
+  const server = { status: 200, asked: 0 };
+  const page = await openScriptPage(browser, { script: sessionScript, html: cabin, address: tripAddress });
+  await page.waitForFunction(() => document.title.endsWith('ready'));
+  await page.route('**/my-profile/settings/sessions', (route) => {
+    server.asked += 1;
+    return route.fulfill({ status: server.status, headers: server.status === 302 ? { Location: '/login' } : {} });
+  });
+  return { page, server };
+}
+
+describe('a tab whose session may be over', () => {
+  it('B2 B6 stays while the server has the session, or cannot read it, and asks once for events that come together', async () => {
+    const { page, server } = await openTrip();
+    const returned = page.waitForResponse('**/settings/sessions');
+    await page.evaluate(() => {
+      document.dispatchEvent(new Event('visibilitychange'));
+      window.dispatchEvent(new Event('focus'));
+    });
+    await returned;
+    server.status = 503;
+    const doubted = page.waitForResponse('**/settings/sessions');
+    await page.evaluate(() => document.dispatchEvent(new Event('landfall:session-doubted')));
+    await doubted;
+    // What the page would do about the answer comes before it does anything about a later one.
+    await page.evaluate(() => fetch('/voyages'));
+    expect([server.asked, page.url()]).toEqual([2, tripAddress]);
+    await page.close();
+  });
+
+  it.each([
+    ['focus', () => window.dispatchEvent(new Event('focus'))],
+    ['visible', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ['from the cache', () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))],
+    ['a refused stream', () => document.dispatchEvent(new Event('landfall:session-doubted'))],
+  ])('B2 ROL-03 is replaced by sign-in, which returns here, once the session is over: %s', async (_name, happen) => {
+    const { page, server } = await openTrip();
+    server.status = 302;
+    await Promise.all([page.waitForURL('**/login**'), page.evaluate(happen)]);
+    expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
+      left: 'ended',
+      returnUrl: '/my-profile/trips/itinerary?reservationId=7',
+    });
+    await page.close();
+  });
+
+  it('B2 ROL-03 is loaded again when the browser has another session by now', async () => {
+    const { page } = await openTrip();
+    await page.evaluate(() => localStorage.setItem('notificationsOf', 'v2'));
+    await Promise.all([
+      page.waitForURL('**/itinerary?reservationId=7'),
+      page.evaluate(() => window.dispatchEvent(new Event('focus'))),
+    ]);
+    await page.close();
+  });
+});

@@ -15,6 +15,8 @@ export function wakeParts(page: Document): void {
   // Set with the first item of a shortlist.
   if (readStored('has-favorited') !== null)
     void import('../shortlist/wake-shortlist').then(({ wakeShortlist }) => wakeShortlist(page));
+  if (has('.profile [data-day-ends]'))
+    void import('../profile/follow-session').then(({ followSession }) => followSession(page));
   if (has('[data-day-ends]') && has('[data-region]'))
     void import('../profile/stay-current').then(({ stayCurrent }) => stayCurrent(page));
 }

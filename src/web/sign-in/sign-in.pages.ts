@@ -38,10 +38,10 @@ export class SignInPages {
       );
     const hint = asked.hint === '' ? undefined : await this.parts.hints.take(asked.hint);
     const form = hint ? withHint(asked.form, hint) : asked.form;
-    const receipt = req.query['left'] === 'everywhere' ? { receipt: signInPageTexts.leftEverywhere } : {};
+    const receipt = receipts.get(String(req.query['left']));
     return this.parts.screens.showLogin(req, res, {
       form: this.withTyped(req, form, asked.hasChosenChannel),
-      ...receipt,
+      ...(receipt === undefined ? {} : { receipt }),
     });
   };
 
@@ -143,6 +143,12 @@ export class SignInPages {
     return { ...form, email, code, phoneNum, loginMethod: hasChosenChannel ? form.loginMethod : loginMethod };
   }
 }
+
+/** A map, because the key comes from the address. */
+const receipts: ReadonlyMap<string, string> = new Map([
+  ['everywhere', signInPageTexts.leftEverywhere],
+  ['ended', signInPageTexts.sessionEnded],
+]);
 
 /** Adds the waiting time to the message, because no script counts it down. */
 const withWait = (failure: SignInFailure, { code, retryAfterSeconds = 0 }: HttpError): SignInFailure =>
