@@ -16,7 +16,7 @@ import { type GuestOnPage, PagePart } from '../src/web/rendering/page-part';
 import { PageRenderer } from '../src/web/rendering/page-renderer';
 import { staticRouterOf } from '../src/web/rendering/static-routes';
 import { signIn } from '../test/support/sign-in';
-import { FragmentCache } from '../views/ui/fragment-cache';
+import { CachedMarkup, FragmentCache } from '../views/ui/fragment-cache';
 import type { LineFactsView } from '../views/layout/line-facts';
 
 interface RenderPlan {
@@ -70,7 +70,7 @@ if (cards === undefined && `<!DOCTYPE html>${renderToString(tree)}` !== page)
   throw new Error(`The tree is not that of the site's page ${path}`);
 
 // React alone: without the site's own cache of fragments, which no peer has.
-FragmentCache.prototype.of = (_key, render) => render();
+FragmentCache.prototype.of = (_key, render) => new CachedMarkup(render());
 
 const answer: RequestListener = (_req, res) => {
   res.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });

@@ -4,6 +4,7 @@ import { FavouritesContext } from '../favourites/favourites-context';
 import type { FrameGuest } from '../layout/frame';
 import { LineFactsContext, useLineFacts } from '../layout/line-facts';
 import { fragmentCache } from './fragment-cache';
+import { FragmentSlotsContext } from './fragment-slots';
 import { filled, type GuestFill, guestText, piecesOf } from './guest-marks';
 import { GuestTemplateContext } from './GuestPart';
 
@@ -36,6 +37,7 @@ export function CachedFragment({
 }: CachedFragmentProps) {
   const favourites = useContext(FavouritesContext);
   const isTemplate = useContext(GuestTemplateContext);
+  const slots = useContext(FragmentSlotsContext);
   const facts = useLineFacts();
   const ofGuest = hasFavouriteButtons ? favourites.guest : undefined;
   // After sign-in, the guest sees at this place which favourite could not be added (H38).
@@ -44,7 +46,7 @@ export function CachedFragment({
   const hasMarks = ofGuest !== undefined || guest !== undefined;
   const buttons = hasFavouriteButtons ? (ofGuest?.returnUrl ?? favourites.signInHref) : '';
   // The line's facts are the same on every page of a process, and so no part of the key.
-  const marked = fragmentCache.of(
+  const fragment = fragmentCache.of(
     { from, by: `${typeof by === 'string' ? by : jsonOf(by)} ${buttons} ${hasMarks}` },
     () =>
       renderToStaticMarkup(
@@ -55,8 +57,11 @@ export function CachedFragment({
         </LineFactsContext.Provider>,
       ),
   );
-  const html = hasMarks && !isTemplate ? withGuest(marked, guest, ofGuest?.saved) : marked;
-  return createElement(element.type, { ...attributes, dangerouslySetInnerHTML: { __html: html } });
+  const toHtml = () => {
+    if (hasMarks && !isTemplate) return withGuest(fragment.markup, guest, ofGuest?.saved);
+    return slots ? slots.toSlot(fragment) : fragment.markup;
+  };
+  return createElement(element.type, { ...attributes, dangerouslySetInnerHTML: { __html: toHtml() } });
 }
 
 const jsons = new WeakMap<object, string>();

@@ -31,4 +31,4 @@ export function CachedItems({ from, by, items, children: element }: CachedItemsP
 
 /** Rendered once for every page that shows the same. */
 export const itemMarkup = (key: { readonly from: object; readonly by: string }, element: ReactElement): string =>
-  fragmentCache.of(key, () => renderToStaticMarkup(element));
+  fragmentCache.of(key, () => renderToStaticMarkup(element)).markup;

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouterProvider } from 'react-router-dom';
 import type { ContentScope } from '../../core/content/content-scope.port';
 import type { FavouritesOnPage } from '../../../views/favourites/favourites-context';
+import { FragmentSlotsContext } from '../../../views/ui/fragment-slots';
 import { GuestTemplateContext } from '../../../views/ui/GuestPart';
 import type { AssetAddresses } from '../../../views/widgets/assets-context';
 import { observeCall } from '../../observed-call';
@@ -19,6 +20,7 @@ import type { DeferredNodes, PageResponse } from './page-answer';
 import type { PageCache } from './page-cache';
 import { fillOf } from './guest-fill';
 import type { GuestOnPage, PagePart, PageRequest } from './page-part';
+import { SlottedFragments } from './slotted-fragments';
 import { RenderedPages } from './rendered-pages';
 import { staticRouterOf } from './static-routes';
 import { type TemplateRequest, templateRequestOf } from './template-request';
@@ -90,14 +92,17 @@ export class PageRenderer {
       styles: this.parts.assets.stylesOf(styles),
       isTemplate: template !== undefined,
     };
+    // Where the page's text is read again, for its own marks (decision 0085).
+    const isText = template !== undefined || signedInGuest(req) !== undefined || answer.deferred !== undefined;
+    const slots = isText ? undefined : new SlottedFragments();
     const html = await observeCall({ system: 'page', operation: 'render' }, async () =>
       template || !signedInGuest(req)
-        ? this.toHtml(page)
+        ? this.toHtml(page, slots)
         : this.ofGuests.of(`${req.sessionID} ${req.originalUrl}`, page, () => this.toHtml(page)),
     );
     if (answer.deferred && hasDeferredFragment(html))
       return this.sendInParts(html, { deferred: answer.deferred, favourites }, res);
-    const body = Buffer.from(html);
+    const body = slots ? slots.toBytes(html) : Buffer.from(html);
     // Else `compression` sends it in chunks, also where it compresses nothing.
     res.setHeader('Content-Length', body.byteLength);
     res.end(body);
@@ -132,13 +137,15 @@ export class PageRenderer {
    * In one piece: React's stream costs twice as much, and nothing of a page is waited for but deferred fragments. Only
    * React's stream writes the document type, without which browsers lay out in quirks mode.
    */
-  private toHtml({ page, path, props, favourites, styles, isTemplate }: PageRender): string {
+  private toHtml({ page, path, props, favourites, styles, isTemplate }: PageRender, slots?: SlottedFragments): string {
     const { router, context } = staticRouterOf(page, path, props);
     const markup = renderToString(
       <GuestTemplateContext.Provider value={isTemplate}>
-        <Document line={this.parts.line} assets={this.addresses} styles={styles} favourites={favourites}>
-          <StaticRouterProvider router={router} context={context} hydrate={false} />
-        </Document>
+        <FragmentSlotsContext.Provider value={slots}>
+          <Document line={this.parts.line} assets={this.addresses} styles={styles} favourites={favourites}>
+            <StaticRouterProvider router={router} context={context} hydrate={false} />
+          </Document>
+        </FragmentSlotsContext.Provider>
       </GuestTemplateContext.Provider>,
     );
     return `<!DOCTYPE html>${markup}`;
