@@ -34,7 +34,7 @@ export interface OperatorCommands {
   readonly currency: string;
   readonly reports: Pick<
     LineReports,
-    'bespoke' | 'sailings' | 'waitlist' | 'accepted' | 'alerts' | 'deletions' | 'log'
+    'bespoke' | 'sailings' | 'waitlist' | 'accepted' | 'advisers' | 'alerts' | 'deletions' | 'log'
   >;
   readonly office: Pick<
     LineOffice,
@@ -70,6 +70,7 @@ ${inventoryUsage}  sailings [from]                     what is on sale from a da
   withdraw <voyage>                   hides it; guests who booked it still see it
   waitlist [sailing]                  the lines, first guest first
   accepted <reservation>              which terms were accepted with it, and when
+  advisers [agency number]            reservations that travel advisers made, with the fare for their commission
   alerts                              payments in dispute, refunded at the provider or not refunded, newest first
   release-place <reservation>         takes a guest out of a line
   release-cabin <sailing> <cabin>     gives back a cabin that was sold elsewhere
@@ -165,6 +166,7 @@ const commands: Commands = {
   alerts: ({ reports }) => reports.alerts(),
   accepted: ({ reports }, [reservationId]) =>
     reservationId === undefined ? undefined : reports.accepted(reservationId),
+  advisers: ({ reports }, [agencyNumber]) => reports.advisers(agencyNumber),
   'release-place': ({ office }, [reservationId]) =>
     reservationId === undefined ? undefined : said(office.releaseEntry(reservationId)),
   'release-cabin': ({ office }, [itineraryId, cabin]) =>

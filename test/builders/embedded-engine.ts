@@ -1,4 +1,5 @@
 import { EmbeddedAcceptances } from '../../src/adapters/embedded-engine/acceptances';
+import { EmbeddedBookingAdvisers } from '../../src/adapters/embedded-engine/booking-advisers';
 import { EmbeddedDueRefunds } from '../../src/adapters/embedded-engine/due-refunds';
 import { EmbeddedSailingCabins } from '../../src/adapters/embedded-engine/sailing-cabins';
 import { EmbeddedBookingRecords } from '../../src/adapters/embedded-engine/booking-records';
@@ -76,6 +77,16 @@ export function embeddedEngine({ name, create }: DatabaseUnderTest): Required<En
         acceptances: new EmbeddedAcceptances(line.db),
         otherNode: new EmbeddedAcceptances(line.otherNode.db),
         close: line.close,
+      };
+    },
+    bookingAdvisers: async () => {
+      const line = await open();
+      return {
+        ...line,
+        ...timeAndSailings(line),
+        advisers: new EmbeddedBookingAdvisers(line.db, line.clock),
+        otherNode: new EmbeddedBookingAdvisers(line.otherNode.db, line.clock),
+        records: new EmbeddedBookingRecords(line.db),
       };
     },
     dueRefunds: async () => toDueRefunds(await open()),

@@ -1,4 +1,5 @@
 import { type AcceptancesUnderTest, describeAcceptances } from './acceptances.contract';
+import { type BookingAdvisersUnderTest, describeBookingAdvisers } from './booking-advisers.contract';
 import { describeDueRefunds, type DueRefundsUnderTest } from './due-refunds.contract';
 import { type BookingRecordsUnderTest, describeBookingRecords } from './booking-records.contract';
 import { type CabinBookingsUnderTest, describeCabinBookings } from './cabin-bookings.contract';
@@ -30,6 +31,7 @@ export interface EngineUnderTest {
   readonly holdSuites?: () => Promise<HoldSuitesUnderTest>;
   readonly holdDrafts?: () => Promise<HoldDraftsUnderTest>;
   readonly acceptances?: () => Promise<AcceptancesUnderTest>;
+  readonly bookingAdvisers?: () => Promise<BookingAdvisersUnderTest>;
   readonly dueRefunds?: () => Promise<DueRefundsUnderTest>;
   readonly payments?: () => Promise<PaymentsUnderTest>;
   readonly paymentIntents?: () => Promise<PaymentIntentsUnderTest>;
@@ -65,6 +67,7 @@ export function describeEngine(engine: EngineUnderTest): void {
   if (engine.holdSuites) describeHoldSuites(name, engine.holdSuites);
   if (engine.holdDrafts) describeHoldDrafts(name, engine.holdDrafts);
   if (engine.acceptances) describeAcceptances(name, engine.acceptances);
+  if (engine.bookingAdvisers) describeBookingAdvisers(name, engine.bookingAdvisers);
   if (engine.dueRefunds) describeDueRefunds(name, engine.dueRefunds);
   if (engine.payments) describePayments(name, engine.payments);
   if (engine.paymentIntents) describePaymentIntents(name, engine.paymentIntents);

@@ -42,6 +42,12 @@ export interface ConfirmationPageProps {
   readonly picture: PictureView;
   readonly suites?: readonly GroupedSuiteView[];
   readonly breakdownHref?: string;
+  readonly adviser?: AdviserView;
+}
+
+interface AdviserView {
+  readonly text: string;
+  readonly commission: string;
 }
 
 export function ConfirmationPage(props: ConfirmationPageProps) {
@@ -66,7 +72,8 @@ export function ConfirmationPage(props: ConfirmationPageProps) {
   );
 }
 
-function Facts({ voyage, suite, cabin, suites, position, guests, total, paid, due }: ConfirmationPageProps) {
+function Facts(props: ConfirmationPageProps) {
+  const { voyage, suite, cabin, suites, position, guests, total, paid, due, adviser } = props;
   return (
     <dl className="confirmation__facts">
       {position === undefined ? null : (
@@ -90,6 +97,11 @@ function Facts({ voyage, suite, cabin, suites, position, guests, total, paid, du
           {amount}
         </Fact>
       ))}
+      {adviser ? (
+        <Fact label={engineTexts.adviser.label} detail={adviser.commission}>
+          {adviser.text}
+        </Fact>
+      ) : null}
     </dl>
   );
 }

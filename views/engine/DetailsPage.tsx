@@ -3,6 +3,7 @@ import type { ReservationHeaderView } from '../reserve/ReservationLayout';
 import { Button } from '../ui/Button';
 import { ErrorSummary } from '../ui/ErrorSummary';
 import { Notice } from '../ui/Notice';
+import { AdviserFields, adviserFieldNames } from './AdviserFields';
 import { type FormAnswers, mistakesInOrder } from './engine-form';
 import type { FareCoverView, GuestSlot, HoldView, QuoteView } from './engine-views';
 import { EngineHead, EngineLayout, EngineTitle } from './EngineLayout';
@@ -69,7 +70,7 @@ export function DetailsPage({
             <p>{texts.restored.body}</p>
           </Notice>
         ) : null}
-        <ErrorSummary mistakes={mistakesInOrder(errors, guests.flatMap(guestFieldNames))} />
+        <ErrorSummary mistakes={mistakesInOrder(errors, [...guests.flatMap(guestFieldNames), ...adviserFieldNames])} />
         {suites ? <HeldSuites holdId={hold.holdId} suites={suites} /> : null}
         <form
           className="engine-form"
@@ -94,6 +95,7 @@ export function DetailsPage({
               {...(suites ? { suites: suites.list } : {})}
             />
           ))}
+          <AdviserFields values={values} errors={errors} />
           <GuestFormEnd action={texts.action} />
         </form>
         <form className="engine__give-back" method="post" action={releaseAction}>

@@ -18,6 +18,15 @@ export const engineTexts = {
       body: 'It was not sent yet. Look through it, then continue.',
     },
   },
+  adviser: {
+    summary: 'A travel adviser reserves for these guests',
+    hint: 'Write the guests above as they travel. The number stands on the reservation and in its letters, with the commission noted for your agency.',
+    number: 'Agency number',
+    numberHint: 'Eight digits of IATA, ARC or CLIA.',
+    reference: 'Your own reference',
+    referenceHint: 'Letters, digits and hyphens.',
+    label: 'Travel adviser',
+  },
   guest: {
     suite: 'Sleeps in',
     suiteHint: 'Move a guest by choosing another suite.',

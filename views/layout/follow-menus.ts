@@ -22,9 +22,10 @@ export function followMenus(page: Document): void {
     true,
   );
   page.addEventListener('click', (event) => {
-    const menu =
-      event.target instanceof Element ? event.target.closest('summary')?.closest<HTMLDetailsElement>(MENU) : null;
-    if (!menu) return;
+    const summary = event.target instanceof Element ? event.target.closest('summary') : null;
+    const menu = summary?.parentElement;
+    // A fold within a menu is no menu.
+    if (!(menu instanceof HTMLDetailsElement) || !menu.matches(MENU)) return;
     if (!menu.open) openedAt.set(menu, performance.now());
     else if (performance.now() - (openedAt.get(menu) ?? -Infinity) < BANNER_LOCK_MS) event.preventDefault();
   });

@@ -16,10 +16,12 @@ export interface TripDetailsView {
   readonly cancellationHref: string;
   readonly failed: { readonly itinerary: boolean; readonly suite: boolean };
   readonly retryHref: string;
+  /** Who reserved it for the guests, with the commission note. */
+  readonly adviser?: string;
 }
 
 export function TripDetails({
-  details: { together, legs, pictures, cancellationHref, failed, retryHref },
+  details: { together, adviser, legs, pictures, cancellationHref, failed, retryHref },
 }: {
   readonly details: TripDetailsView;
 }) {
@@ -30,6 +32,7 @@ export function TripDetails({
           {texts.together} <a href={href}>{label}</a>
         </p>
       ))}
+      {adviser === undefined ? null : <p className="trip__together">{adviser}</p>}
       {legs.map((leg) => (
         <TripLeg key={leg.id} leg={leg} hasTitle={legs.length > 1} />
       ))}

@@ -1,7 +1,7 @@
 import { fetchPage } from '../ui/load-more';
 import { REGION_REPLACED } from '../ui/replace-regions';
 
-const FORM = 'form[data-control="facets"]';
+export const FORM = 'form[data-control="facets"]';
 const LINK = 'a[data-control="facet-link"], .fare-strip a';
 const ROOT = '[data-finder]';
 const LIST = 'voyages-found';

@@ -9,6 +9,7 @@ import type {
 import { money } from '../../core/shared/money';
 import { plainDate } from '../../core/shared/plain-date';
 import type { ReservationStatus } from '../../core/trips/trip';
+import { holdOfReservation, toAdviser } from './booking-advisers';
 import { type ClaimedCabin, findClaimedCabins, splitClaims } from './booking/claimed-cabins';
 import { depositOf } from './booking/record-payment';
 import type { LineDatabase } from '../sql/line-database';
@@ -64,6 +65,7 @@ export class EmbeddedBookingRecords implements BookingRecords {
       guestCount: guests.length,
       ...(row.revoked_at === null ? {} : { receiptsRevokedAt: new Date(row.revoked_at) }),
       ...(email ? { email } : {}),
+      ...(row.agency_number === null ? {} : { adviser: toAdviser({ ...row, agency_number: row.agency_number }) }),
       ...(first && others.length > 0 ? { group: [first, ...others] } : {}),
     };
   }
@@ -76,8 +78,9 @@ export class EmbeddedBookingRecords implements BookingRecords {
       .leftJoin('reservation_guests as lead', (join) =>
         join.onRef('lead.reservation_id', '=', 'reservations.reservation_id').on('lead.position', '=', 0),
       )
+      .leftJoin('booking_advisers', (join) => join.on('booking_advisers.hold_id', '=', holdOfReservation))
       .selectAll('reservations')
-      .select(['revoked_at', 'lead.email'])
+      .select(['revoked_at', 'lead.email', 'agency_number', 'reference'])
       .select(({ selectFrom }) =>
         selectFrom('reservation_guests')
           .select(({ fn }) => fn.countAll<number>().as('count'))

@@ -4,12 +4,14 @@ import { plainDate } from '../../core/shared/plain-date';
 import type { FareLine, Passenger, Trip, TripSibling } from '../../core/trips/trip';
 import type { TripRepository, TripGuest, TripReading } from '../../core/trips/trip-repository.port';
 import { sortTrips } from '../../core/trips/trip-order';
+import { holdOfReservation, toAdviser } from './booking-advisers';
 import { type ClaimedCabin, findClaimedCabins, splitClaims } from './booking/claimed-cabins';
 import { endedAccount, hasEnded, type RefundColumns, refundColumns } from './booking/ended-account';
 import type { LineDatabase } from '../sql/line-database';
 import { QueryCache } from '../sql/query-cache';
 
-type ReservationRow = Selectable<LineDatabase['reservations']> & RefundColumns & { readonly state: string };
+type ReservationRow = Selectable<LineDatabase['reservations']> &
+  RefundColumns & { readonly state: string; readonly agency_number: string | null; readonly reference: string | null };
 type SiblingRow = Pick<ReservationRow, 'reservation_id' | 'group_id' | 'category' | 'cabin_number'>;
 type GuestRow = Selectable<LineDatabase['reservation_guests']>;
 type LineRow = Selectable<LineDatabase['reservation_lines']>;
@@ -113,8 +115,9 @@ export class EmbeddedTripRepository implements TripRepository {
     return this.db
       .selectFrom('reservation_contacts')
       .innerJoin('reservations', 'reservations.reservation_id', 'reservation_contacts.reservation_id')
+      .leftJoin('booking_advisers', (join) => join.on('booking_advisers.hold_id', '=', holdOfReservation))
       .selectAll('reservations')
-      .select('reservation_contacts.state')
+      .select(['reservation_contacts.state', 'agency_number', 'reference'])
       .select([
         refundColumns.refunded.as('refunded'),
         refundColumns.toRefund.as('to_refund'),
@@ -218,6 +221,7 @@ function toTrip(row: ReservationRow, { guests, lines, claims, siblings }: TripRo
     fareLines: lines.map((line): FareLine => ({ label: line.label, amount: amount(line.amount) })),
     isUnconfirmed: row.state === 'unconfirmed',
     ...(row.group_id === null ? {} : { bookedTogether: siblingsOf(row, siblings) }),
+    ...(row.agency_number === null ? {} : { adviser: toAdviser({ ...row, agency_number: row.agency_number }) }),
     ...(hasEnded(row) ? { ended: endedAccount(row) } : {}),
   };
 }

@@ -94,6 +94,26 @@ describe.each([...testDatabases])('the line’s own people at work, $name', ({ c
     expect(await reports.accepted(await line.book({ contactId: james.contactId }))).toEqual([]);
   });
 
+  it('ENG-01 lists what travel advisers reserved, by agency, with the fare', async () => {
+    const reservationId = await line.book({ contactId: james.contactId });
+    const { origin } = await line.db
+      .selectFrom('reservations')
+      .select('origin')
+      .where('reservation_id', '=', reservationId)
+      .executeTakeFirstOrThrow();
+    await line.db
+      .insertInto('booking_advisers')
+      .values({ hold_id: origin, agency_number: '12345675', reference: 'NORTH-7', noted_at: 1 })
+      .execute();
+    const [listed = '', ...others] = await reports.advisers('12345675');
+    expect([listed.split('\t').slice(0, 2), others]).toEqual([
+      ['IATA 12345675, reference NORTH-7', reservationId],
+      [],
+    ]);
+    expect(listed).toMatch(/\tfare \$[\d,]+\.\d\d$/);
+    expect(await reports.advisers('00577123')).toEqual([]);
+  });
+
   /** Paid at the engine: a deposit with the cabin, and a part of the rest later. */
   async function bookPaid(itineraryId: string): Promise<string> {
     const { deposit } = aQuote();

@@ -1,7 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import { formatMoney, money } from '../../core/shared/money';
 import { plainDate, type PlainDate } from '../../core/shared/plain-date';
+import { adviserText } from '../../core/trips/travel-adviser';
 import type { SailingInventory } from '../../core/voyages/sailing-inventory.port';
+import { holdOfReservation, toAdviser } from '../embedded-engine/booking-advisers';
 import type { LineDatabase } from '../sql/line-database';
 import { requireReservation, requireSailing } from './require-known';
 
@@ -65,6 +67,28 @@ export class LineReports {
     if (rows.length === 0) await requireReservation(this.db, reservationId);
     return rows.map(({ accepted_at, version, text_hash }) =>
       [new Date(Number(accepted_at)).toISOString(), `terms of ${version || 'no date'}`, text_hash].join('\t'),
+    );
+  }
+
+  /** Reservations that advisers made, by agency, with the fare on which the commission is agreed. */
+  async advisers(agencyNumber: string | undefined): Promise<readonly string[]> {
+    const rows = await this.db
+      .selectFrom('booking_advisers')
+      .innerJoin('reservations', (join) => join.on('booking_advisers.hold_id', '=', holdOfReservation))
+      .select(['agency_number', 'reference', 'reservation_id', 'status', 'itinerary_id', 'total', 'currency'])
+      .$if(agencyNumber !== undefined, (select) => select.where('agency_number', '=', agencyNumber ?? ''))
+      .orderBy('agency_number')
+      .orderBy('start_on')
+      .orderBy('reservation_id')
+      .execute();
+    return rows.map((row) =>
+      [
+        adviserText(toAdviser(row)),
+        row.reservation_id,
+        row.status,
+        row.itinerary_id,
+        `fare ${formatMoney(money(row.total, row.currency))}`,
+      ].join('\t'),
     );
   }
 

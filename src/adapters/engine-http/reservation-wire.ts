@@ -2,6 +2,7 @@ import Joi from 'joi';
 import { type Money, money } from '../../core/shared/money';
 import type { PlainDate } from '../../core/shared/plain-date';
 import type { FareLine, Passenger, Trip, TripPackage, TripSibling } from '../../core/trips/trip';
+import type { TravelAdviser } from '../../core/trips/travel-adviser';
 import { packageRange } from '../../core/voyages/itinerary-id';
 import { readDay, readMoney } from './wire-values';
 
@@ -43,6 +44,8 @@ export interface WireReservation {
   readonly lines: readonly { readonly label: string; readonly amount: string }[];
   /** Absent from an engine that sells one suite in a booking. */
   readonly together?: readonly { readonly id: string; readonly category: string; readonly cabin?: Text }[];
+  /** Absent from an engine that knows of no advisers. */
+  readonly adviser?: { readonly agencyNumber: string; readonly reference?: Text } | null;
   readonly isUnconfirmed: boolean;
   readonly pages: { readonly payment?: string; readonly fareBreakdown?: string };
 }
@@ -106,6 +109,7 @@ export const reservationSchema = Joi.object<WireReservation>({
       }),
     )
     .max(12),
+  adviser: Joi.object({ agencyNumber: Joi.string().max(40).required(), reference: text }).allow(null),
   isUnconfirmed: Joi.boolean().default(false),
   pages: Joi.object({
     payment: Joi.string().uri({ scheme: ['http', 'https'] }),
@@ -142,8 +146,12 @@ export function toTrip(wire: WireReservation): Trip | undefined {
     fareLines: wire.lines.map((line): FareLine => ({ label: line.label, amount: read(line.amount) })),
     isUnconfirmed: wire.isUnconfirmed,
     ...present('bookedTogether', wire.together?.map(toSibling)),
+    ...present('adviser', toAdviser(wire.adviser)),
   };
 }
+
+const toAdviser = (wire: WireReservation['adviser']): TravelAdviser | undefined =>
+  wire ? { agencyNumber: wire.agencyNumber, ...present('reference', wire.reference) } : undefined;
 
 const toSibling = ({ id, category, cabin }: NonNullable<WireReservation['together']>[number]): TripSibling => ({
   reservationId: id,

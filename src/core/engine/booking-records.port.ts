@@ -1,5 +1,6 @@
 import type { Money } from '../shared/money';
 import type { PlainDate } from '../shared/plain-date';
+import type { TravelAdviser } from '../trips/travel-adviser';
 import type { FareLine, ReservationStatus } from '../trips/trip';
 import { portSymbol } from '../shared/port-symbol';
 
@@ -58,6 +59,8 @@ export interface BookingRecord {
   /** All that were made with it, itself included, the lead guest's first: its number confirms them all. */
   readonly group?: readonly [GroupedReservation, ...GroupedReservation[]];
   readonly email?: string;
+  /** Who reserved it for its guests. */
+  readonly adviser?: TravelAdviser;
   /** Links to it that were made until then open nothing any more. */
   readonly receiptsRevokedAt?: Date;
 }

@@ -2,6 +2,7 @@ import { addressedTo } from '../messages/addressed-to';
 import type { Message } from '../messages/message';
 import { formatMoney, isPositive, type Money } from '../shared/money';
 import { formatLongDate, type PlainDate } from '../shared/plain-date';
+import { commissionText, reservedByText } from '../trips/travel-adviser';
 import { paymentPlan } from '../trips/payment-plan';
 import { paymentPlanText } from '../trips/payment-plan-text';
 import type { BookingRecord } from './booking-records.port';
@@ -49,6 +50,7 @@ export function reservedMessage(about: ReservationMessageInput): Message {
       ),
       ...(about.suites ?? []),
       `${fareText(about)} We have received ${formatMoney(moneyOf(about).paid)}${restText(about)}`,
+      ...adviserTexts(record),
       numberAdvice,
     ],
     label: 'See the reservation',
@@ -69,6 +71,7 @@ export function offeredMessage(about: ReservationMessageInput): Message {
       ...(about.suites ?? []),
       `${fareText(about)} ${dueText(about)}`,
       ...(takesPayments ? [] : ['Nothing is paid on our site. Your consultant arranges the payment with you.']),
+      ...adviserTexts(record),
       numberAdvice,
     ],
     label: takesPayments ? 'See the offer and pay' : 'See the offer',
@@ -117,6 +120,10 @@ export function lapsedMessage(
     label: 'See where it stands',
   });
 }
+
+/** Adviser and guest read the same letter. */
+const adviserTexts = ({ adviser }: BookingRecord): readonly string[] =>
+  adviser ? [`${reservedByText(adviser)} ${commissionText}`] : [];
 
 const cabinText = ({ cabinNumber }: BookingRecord) => (cabinNumber === undefined ? '' : `, cabin ${cabinNumber},`);
 

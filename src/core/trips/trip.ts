@@ -1,5 +1,6 @@
 import type { Money } from '../shared/money';
 import type { PlainDate } from '../shared/plain-date';
+import type { TravelAdviser } from './travel-adviser';
 
 /** BK booked, OF offer, WL waitlist, CL closed, TM ended, CT option timed out, CX cancelled (TRP-05, H18). */
 export type ReservationStatus = 'BK' | 'OF' | 'WL' | 'CL' | 'TM' | 'CT' | 'CX';
@@ -60,6 +61,7 @@ export interface Trip {
   readonly fareLines: readonly FareLine[];
   readonly isUnconfirmed: boolean;
   readonly bookedTogether?: readonly TripSibling[] | undefined;
+  readonly adviser?: TravelAdviser | undefined;
   /** Account of a cancelled or lapsed reservation on which something was paid, where the engine states it. */
   readonly ended?: EndedAccount | undefined;
 }

@@ -30,6 +30,9 @@ export function toSummary(trip: Trip, deposit: Money | undefined) {
         cabin: cabinNumber ?? null,
       })),
     }),
+    ...(trip.adviser && {
+      adviser: { agencyNumber: trip.adviser.agencyNumber, reference: trip.adviser.reference ?? null },
+    }),
     isUnconfirmed: trip.isUnconfirmed,
   };
 }

@@ -78,6 +78,12 @@ const summary = {
     .description(
       'The other suites that were reserved in the same booking, each a reservation of its own. Optional: an engine without the capability “several-suites” sells one suite in a booking and leaves it out.',
     ),
+  adviser: Joi.object({
+    agencyNumber: Joi.string().required().description('Eight digits of IATA or ARC; of CLIA when they begin with 00.'),
+    reference: Joi.string().allow(null).required().description('The agency’s own.'),
+  })
+    .named('ReservationAdviser')
+    .description('The travel adviser who reserved for the guests. Optional: absent where there is none.'),
   isUnconfirmed: Joi.boolean()
     .required()
     .description('A visitor entered this client’s address: the client has to confirm the reservation.'),

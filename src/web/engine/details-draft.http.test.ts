@@ -3,6 +3,10 @@ import { parseHtml, valueOf } from '../../../test/support/parse-html';
 import { sharedServer, type SharedServer } from '../../../test/support/shared-server';
 import { signIn } from '../../../test/support/sign-in';
 import { findCategory } from '../../../test/support/buyer';
+import { hiddenFields } from '../../../test/support/form-browser';
+import { readOutbox } from '../../../test/support/outbox';
+import { guestFields } from '../../../test/support/suite-forms';
+import { until } from '../../../test/support/until';
 
 let server: SharedServer;
 beforeAll(async () => {
@@ -64,4 +68,45 @@ it('C1 offers companions of the guest’s own trips, and fills in name and birth
   expect(valueOf(filled, 'guest1-middle')).toBe('Kept');
   const visitor = await new FormBrowser(server.url).open(address);
   expect(visitor.html).not.toContain('name="companion"');
+}, 60_000);
+
+it('ENG-01 carries an adviser’s number from the details to the confirmation and the letter, and refuses a wrong one', async () => {
+  const email = 'client.of.adviser@example.com';
+  const browser = new FormBrowser(server.url, { address: '198.51.104.7' });
+  const first = await browser.open(await entry('30,30'));
+  const wrong = { ...guestFields(email), 'adviser-number': '12345674', 'adviser-reference': 'http://x' };
+  const refused = await browser.open('/engine/details', { hold: holdOf(first.location), ...wrong });
+  const fields = parseHtml(refused.html);
+  expect(refused.status).toBe(422);
+  expect(fields.querySelector('details.adviser-fields[open]')).not.toBeNull();
+  expect(fields.querySelectorAll('.adviser-fields [aria-invalid="true"]')).toHaveLength(2);
+  const right = { ...guestFields(email), 'adviser-number': 'IATA 1234567-5', 'adviser-reference': 'north-7' };
+  expect((await browser.open('/engine/details', { hold: holdOf(first.location), ...right })).status).toBe(303);
+  const backAgain = await browser.open(first.location ?? '');
+  expect(['adviser-number', 'adviser-reference'].map((name) => valueOf(backAgain.html, name))).toEqual([
+    '12345675',
+    'NORTH-7',
+  ]);
+  // Another party is another hold: the adviser comes along.
+  const entered = await browser.open(await entry('30,31'));
+  const hold = holdOf(entered.location);
+  expect(valueOf((await browser.open(entered.location ?? '')).html, 'adviser-number')).toBe('12345675');
+  await browser.open('/engine/details', { hold, ...right });
+  const payment = await browser.open(`/engine/payment?hold=${hold}`);
+  const paid = await browser.open('/engine/payment', {
+    ...hiddenFields(payment.html),
+    hold,
+    choice: 'full',
+    'card-number': '4242424242424242',
+    'card-expiry': '12/33',
+    'card-code': '123',
+    'card-name': 'Ada Quist',
+  });
+  const confirmation = await browser.open(paid.location ?? '');
+  expect(confirmation.html).toContain('IATA 12345675, reference NORTH-7');
+  const letter = async () =>
+    (await readOutbox(server.url, email)).some(
+      ({ text }) => text.includes('IATA 12345675, reference NORTH-7') && text.includes('commission'),
+    );
+  await until(letter, true);
 }, 60_000);

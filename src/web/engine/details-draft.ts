@@ -1,16 +1,18 @@
 import type { Request, Response } from 'express';
 import type { CabinHold, HeldSuite } from '../../core/engine/booking';
+import type { BookingAdvisers } from '../../core/engine/booking-advisers.port';
 import type { CabinBookings } from '../../core/engine/cabin-bookings.port';
 import { agesOf, suitesOf } from '../../core/engine/held-suites';
 import type { HoldDrafts, TypedValues } from '../../core/engine/hold-drafts.port';
 import { textFieldsOf } from '../routing/read-form';
-import { restoredGuestValues, savedGuestValues } from './guest-form';
+import { adviserValues, restoredGuestValues, savedGuestValues } from './guest-form';
 
 /** Unfinished guest details, on the server: for a reload, another tab, Back and another guest count. */
 export class DetailsDraft {
   constructor(
     private readonly drafts: HoldDrafts,
     private readonly cabinBookings: Pick<CabinBookings, 'getHold'>,
+    private readonly advisers: Pick<BookingAdvisers, 'findOf'>,
   ) {}
 
   readonly receive = async (req: Request, res: Response): Promise<void> => {
@@ -26,6 +28,11 @@ export class DetailsDraft {
 
   find(holdId: string): Promise<TypedValues | undefined> {
     return this.drafts.find(holdId);
+  }
+
+  /** What was saved with the hold: its guests, and the adviser who reserves for them. */
+  async savedValues(hold: CabinHold): Promise<TypedValues> {
+    return { ...savedGuestValues(hold), ...adviserValues(await this.advisers.findOf(hold.holdId)) };
   }
 
   /** The draft is deleted once the details are saved with the hold. */
@@ -50,7 +57,7 @@ export class DetailsDraft {
       hold.guests ? undefined : this.cabinBookings.getHold(formerHoldId),
     ]);
     const typed =
-      draft ?? (former?.reservationId === undefined && former?.guests ? savedGuestValues(former) : undefined);
+      draft ?? (former?.reservationId === undefined && former?.guests ? await this.savedValues(former) : undefined);
     if (typed) await this.drafts.save(hold.holdId, restoredGuestValues(typed, agesOf(hold).length));
     if (draft) await this.drafts.forget(formerHoldId);
   }
@@ -61,7 +68,8 @@ function valuesWithout(typed: TypedValues, isGone: readonly boolean[]): TypedVal
   const positionOf = (guest: number) => isGone.slice(0, guest).filter((gone) => !gone).length;
   return Object.fromEntries(
     Object.entries(typed).flatMap(([name, value]) => {
-      const [, guest = '', part = ''] = /^guest(\d+)-(.+)$/.exec(name) ?? [];
+      const [, guest, part = ''] = /^guest(\d+)-(.+)$/.exec(name) ?? [];
+      if (guest === undefined) return [[name, value]];
       return isGone[Number(guest) - 1] === false && part !== 'suite'
         ? [[`guest${positionOf(Number(guest))}-${part}`, value]]
         : [];

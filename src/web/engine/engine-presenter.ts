@@ -10,6 +10,7 @@ import { hourText } from '../../core/shared/moment-text';
 import { daysBetween, formatDateRange, formatLongDate, todayIn } from '../../core/shared/plain-date';
 import type { Clock } from '../../core/shared/clock.port';
 import { type Stage } from '../../core/reserve/reservation-steps';
+import { adviserText, commissionText } from '../../core/trips/travel-adviser';
 import { paymentPlan } from '../../core/trips/payment-plan';
 import { deckOfCabin } from '../../core/trips/cabin-deck';
 import { type GetSailing, isKnown } from '../../core/voyages/get-sailing';
@@ -150,6 +151,7 @@ export class EnginePresenter {
           ...(dueOn ? { dueOn: formatLongDate(dueOn) } : {}),
         })),
       ...(suites ? { suites } : {}),
+      ...(record.adviser ? { adviser: { text: adviserText(record.adviser), commission: commissionText } } : {}),
       ...rest,
       picture: this.parts.assets.picture(picture.name, picture.alt),
     };

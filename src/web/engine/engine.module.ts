@@ -3,6 +3,7 @@ import { ContentLibrary } from '../../core/content/content-library.port';
 import { Acceptances } from '../../core/engine/acceptances.port';
 import { AnswerSecondStep } from '../../core/engine/answer-second-step';
 import { BookCabin } from '../../core/engine/book-cabin';
+import { BookingAdvisers } from '../../core/engine/booking-advisers.port';
 import { BookingRecords } from '../../core/engine/booking-records.port';
 import { ChangeSuites } from '../../core/engine/change-suites';
 import { CabinBookings } from '../../core/engine/cabin-bookings.port';
@@ -141,7 +142,7 @@ export const engineModule = new ContainerModule(({ bind }) => {
   construct(bind(HoldCookie), HoldCookie, [derived(tokens.sessionParts, ({ isSecure }) => isSecure)]);
   construct(bind(OwnCabins), OwnCabins, [HoldCookie, CabinBookings, Clock]);
   construct(bind(LeadGuest), LeadGuest, [GuestDirectory, TripRepository]);
-  construct(bind(DetailsDraft), DetailsDraft, [HoldDrafts, CabinBookings]);
+  construct(bind(DetailsDraft), DetailsDraft, [HoldDrafts, CabinBookings, BookingAdvisers]);
   construct(bind(PaymentForm), PaymentForm, {
     method,
     hostedPages: HostedPages,
@@ -191,6 +192,7 @@ export const engineModule = new ContainerModule(({ bind }) => {
     holdCookie: HoldCookie,
     leadGuest: LeadGuest,
     draft: DetailsDraft,
+    advisers: BookingAdvisers,
     payments: LimitedPayments,
     clock: Clock,
   });

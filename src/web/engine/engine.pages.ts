@@ -2,8 +2,10 @@ import type { Request, Response } from 'express';
 import type { AnswerSecondStep } from '../../core/engine/answer-second-step';
 import type { BookCabinOutcome } from '../../core/engine/book-cabin';
 import type { CabinHold } from '../../core/engine/booking';
+import type { BookingAdvisers } from '../../core/engine/booking-advisers.port';
 import type { BookingRecord, BookingRecords } from '../../core/engine/booking-records.port';
 import type { CabinBookings } from '../../core/engine/cabin-bookings.port';
+import { checkAdviser } from '../../core/engine/check-adviser';
 import type { TooManyDeclines } from '../../core/engine/decline-limits';
 import { agesOf, isReadyToPay } from '../../core/engine/held-suites';
 import type { SaveGuestDetails } from '../../core/engine/save-guest-details';
@@ -28,13 +30,14 @@ import type { EngineScreens } from './engine-screens';
 import { isDuplicateStep, cameUnpaid, hrefDetails, hrefPayment, hrefSecondStep } from './engine-hrefs';
 import { addressNotSold } from './engine-request';
 import {
+  adviserErrors,
   companionValues,
   guestErrors,
   restoredGuestValues,
   restoredPaymentValues,
   readChosenSuites,
+  readTypedAdviser,
   readTypedGuests,
-  savedGuestValues,
 } from './guest-form';
 import type { HoldCookie } from './hold-cookie';
 import type { HoldRedirects } from './hold-redirects';
@@ -59,7 +62,8 @@ interface EnginePagesParts {
   readonly receipt: BookingReceipt;
   readonly holdCookie: HoldCookie;
   readonly leadGuest: LeadGuest;
-  readonly draft: Pick<DetailsDraft, 'save' | 'find' | 'forget'>;
+  readonly draft: Pick<DetailsDraft, 'save' | 'find' | 'forget' | 'savedValues'>;
+  readonly advisers: Pick<BookingAdvisers, 'note'>;
   readonly payments: LimitedPayments;
   readonly clock: Clock;
 }
@@ -78,7 +82,7 @@ export class EnginePages {
     if (!hold) return;
     const draft = await this.parts.draft.find(hold.holdId);
     return this.parts.screens.details(req, res, hold, {
-      values: draft ?? (hold.guests ? savedGuestValues(hold) : await this.parts.leadGuest.of(req)),
+      values: draft ?? (hold.guests ? await this.parts.draft.savedValues(hold) : await this.parts.leadGuest.of(req)),
       errors: {},
       ...(draft ? { isRestored: true } : {}),
       companions: (await this.parts.leadGuest.companions(req)).map(({ name }) => name),
@@ -98,17 +102,20 @@ export class EnginePages {
       typed: readTypedGuests(form, count),
       ...(chosenSuites ? { chosenSuites } : {}),
     });
+    const adviser = checkAdviser(readTypedAdviser(form));
+    if (adviser.kind === 'invalid' && (outcome.kind === 'saved' || outcome.kind === 'invalid'))
+      return this.detailsAgain(req, res, hold, {
+        ...(outcome.kind === 'invalid' ? guestErrors(outcome.errors) : {}),
+        ...adviserErrors(adviser.errors),
+      });
     switch (outcome.kind) {
       case 'saved':
+        await this.parts.advisers.note(holdId, adviser.kind === 'adviser' ? adviser.adviser : undefined);
         await this.parts.draft.forget(holdId);
         res.redirect(303, hrefPayment(holdId));
         return;
       case 'invalid':
-        await this.parts.draft.save(hold, form);
-        return this.parts.screens.details(req, res.status(422), hold, {
-          values: restoredGuestValues(form, count),
-          errors: guestErrors(outcome.errors),
-        });
+        return this.detailsAgain(req, res, hold, guestErrors(outcome.errors));
       case 'changed':
         return res.redirect(303, hrefDetails(holdId));
       case 'reserved':
@@ -117,6 +124,20 @@ export class EnginePages {
         return this.afterBooking(req, res, { hold, outcome });
     }
   };
+
+  private async detailsAgain(
+    req: Request,
+    res: Response,
+    hold: CabinHold,
+    errors: FormAnswers['errors'],
+  ): Promise<PageAnswer<typeof DetailsPage> | void> {
+    const form = textFieldsOf(req.body);
+    await this.parts.draft.save(hold, form);
+    return this.parts.screens.details(req, res.status(422), hold, {
+      values: restoredGuestValues(form, agesOf(hold).length),
+      errors,
+    });
+  }
 
   /** `2-0`: the first companion becomes the second guest. What else was typed stays. */
   private async addCompanion(

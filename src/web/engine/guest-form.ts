@@ -1,10 +1,12 @@
 import type { CabinHold, GuestDetails, HeldSuite } from '../../core/engine/booking';
 import type { Companion } from '../../core/engine/companions';
 import { suitesOf } from '../../core/engine/held-suites';
+import type { TypedAdviser } from '../../core/engine/check-adviser';
 import type { GuestFieldError, TypedGuest } from '../../core/engine/guest-details';
 import type { CardFieldError, TypedCard } from '../../core/engine/card-details';
 import { parsePlainDate } from '../../core/shared/plain-date';
 import type { Guest } from '../../core/sign-in/guest';
+import type { TravelAdviser } from '../../core/trips/travel-adviser';
 import type { GuestSlot } from '../../../views/engine/engine-views';
 
 type Form = Readonly<Record<string, string | undefined>>;
@@ -63,10 +65,26 @@ export function readTypedGuests(form: Form, count: number): readonly TypedGuest[
   });
 }
 
+export const readTypedAdviser = (form: Form): TypedAdviser => ({
+  agencyNumber: form['adviser-number'] ?? '',
+  reference: form['adviser-reference'] ?? '',
+});
+
+export const adviserErrors = (
+  errors: Partial<Readonly<Record<keyof TypedAdviser, string>>>,
+): Readonly<Record<string, string>> => ({
+  ...(errors.agencyNumber === undefined ? {} : { 'adviser-number': errors.agencyNumber }),
+  ...(errors.reference === undefined ? {} : { 'adviser-reference': errors.reference }),
+});
+
+export const adviserValues = (adviser: TravelAdviser | undefined): Readonly<Record<string, string>> =>
+  adviser ? { 'adviser-number': adviser.agencyNumber, 'adviser-reference': adviser.reference ?? '' } : {};
+
 export function restoredGuestValues(form: Form, count: number): Readonly<Record<string, string>> {
   const names = Array.from({ length: count }, (_, position) =>
     parts.map((part) => `guest${position + 1}-${part}`),
   ).flat();
+  names.push('adviser-number', 'adviser-reference');
   return Object.fromEntries(
     names.flatMap((name) => (form[name] === undefined ? [] : [[name, form[name].slice(0, maxRestoredLength)]])),
   );

@@ -7,6 +7,7 @@ import type { Clock } from '../../core/shared/clock.port';
 import { formatMoney, subtractMoney } from '../../core/shared/money';
 import { daysBetween, formatDateRange, formatLongDate, todayIn, type PlainDate } from '../../core/shared/plain-date';
 import { deckOfCabin } from '../../core/trips/cabin-deck';
+import { commissionText, reservedByText } from '../../core/trips/travel-adviser';
 import { paymentPlan } from '../../core/trips/payment-plan';
 import { paymentPlanText } from '../../core/trips/payment-plan-text';
 import { fareBreakdown } from '../../core/trips/fare-breakdown';
@@ -50,6 +51,7 @@ export class ManagePresenter {
       facts: [
         ...segments.flatMap((segment) => [voyageText(segment, segments), suiteText(segment)]),
         guestsText(record.guestCount),
+        ...(record.adviser ? [`${reservedByText(record.adviser)} ${commissionText}`] : []),
       ],
     };
   }

@@ -26,6 +26,7 @@ import { titleAndDates, titleOf } from './trip-card-view';
 import { type FailureLog, readTripContents, type TripContents } from './trip-contents';
 import { picturesOfTrip, toTripLeg } from './trip-details-view';
 import { portAnchor, toTripExperiences } from './trip-experiences-view';
+import { commissionText, reservedByText } from '../../core/trips/travel-adviser';
 import { toPassenger } from './trip-guests-view';
 import type { TripPageQuery } from './trip-page-query';
 import { toTripPayment } from './trip-payment-view';
@@ -201,6 +202,7 @@ export class TripPresenter {
       cancellationHref: contactHref,
       failed: { itinerary: contents.down.voyages, suite: contents.down.suites },
       retryHref: hrefTab(presentation, 'details'),
+      ...(trip.adviser ? { adviser: `${reservedByText(trip.adviser)} ${commissionText}` } : {}),
     };
   }
 

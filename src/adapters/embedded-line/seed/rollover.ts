@@ -3,6 +3,7 @@ import type { Clock } from '../../../core/shared/clock.port';
 import type { GuestSeals } from '../../../core/shared/guest-seals.port';
 import { todayIn } from '../../../core/shared/plain-date';
 import { forgetAcceptances } from '../../embedded-engine/acceptances';
+import { forgetAdvisers } from '../../embedded-engine/booking-advisers';
 import { closeVoyages, lapseReservations } from '../../embedded-engine/booking/end-reservations';
 import { atomically } from '../../sql/atomically';
 import type { LineDatabase } from '../../sql/line-database';
@@ -94,6 +95,7 @@ async function forgetHolds(transaction: Transaction<LineDatabase>, before: numbe
     .where('hold_id', 'not in', ({ selectFrom }) => selectFrom('holds').select('hold_id'))
     .execute();
   await forgetAcceptances(transaction, before);
+  await forgetAdvisers(transaction, before);
   await transaction
     .deleteFrom('booking_actors')
     .where('made_at', '<', before)

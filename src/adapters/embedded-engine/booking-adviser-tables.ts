@@ -1,0 +1,28 @@
+import type { TableMigration } from '../sql/table-migration';
+
+declare module '../sql/line-database' {
+  interface LineDatabase {
+    /** `hold_id`: that of which one or several suites were reserved. */
+    readonly booking_advisers: {
+      hold_id: string;
+      agency_number: string;
+      reference: string | null;
+      noted_at: number;
+    };
+  }
+}
+
+export const bookingAdviserTables: TableMigration = {
+  name: '099-booking-advisers',
+  tables: ['booking_advisers'],
+  async up(db) {
+    await db.schema
+      .createTable('booking_advisers')
+      .addColumn('hold_id', 'text', (column) => column.primaryKey())
+      .addColumn('agency_number', 'text', (column) => column.notNull())
+      .addColumn('reference', 'text')
+      .addColumn('noted_at', 'bigint', (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex('booking_advisers_by_agency').on('booking_advisers').column('agency_number').execute();
+  },
+};

@@ -1,0 +1,60 @@
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { BookingAdvisers } from '../../core/engine/booking-advisers.port';
+import type { Clock } from '../../core/shared/clock.port';
+import type { TravelAdviser } from '../../core/trips/travel-adviser';
+import type { LineDatabase } from '../sql/line-database';
+
+type AdviserColumns = Pick<Selectable<LineDatabase['booking_advisers']>, 'agency_number' | 'reference'>;
+
+/** The hold of which a reservation was made: several suites are one group, named by it. */
+export const holdOfReservation = sql<string>`coalesce(reservations.group_id, reservations.origin)`;
+
+export class EmbeddedBookingAdvisers implements BookingAdvisers {
+  constructor(
+    private readonly db: Kysely<LineDatabase>,
+    private readonly clock: Clock,
+  ) {}
+
+  async note(holdId: string, adviser: TravelAdviser | undefined): Promise<void> {
+    if (!adviser) {
+      await this.db.deleteFrom('booking_advisers').where('hold_id', '=', holdId).where(isUnreserved(holdId)).execute();
+      return;
+    }
+    const noted = {
+      agency_number: adviser.agencyNumber,
+      reference: adviser.reference ?? null,
+      noted_at: this.clock.now().getTime(),
+    };
+    await this.db
+      .insertInto('booking_advisers')
+      .values({ hold_id: holdId, ...noted })
+      .onConflict((conflict) => conflict.column('hold_id').doUpdateSet(noted).where(isUnreserved(holdId)))
+      .execute();
+  }
+
+  async findOf(holdId: string): Promise<TravelAdviser | undefined> {
+    const row = await this.db
+      .selectFrom('booking_advisers')
+      .select(['agency_number', 'reference'])
+      .where('hold_id', '=', holdId)
+      .executeTakeFirst();
+    return row && toAdviser(row);
+  }
+}
+
+const isUnreserved = (holdId: string) =>
+  sql<boolean>`not exists (select 1 from reservations where ${holdOfReservation} = ${holdId})`;
+
+export const toAdviser = ({ agency_number: agencyNumber, reference }: AdviserColumns): TravelAdviser => ({
+  agencyNumber,
+  ...(reference === null ? {} : { reference }),
+});
+
+export async function forgetAdvisers(transaction: Transaction<LineDatabase>, before: number): Promise<void> {
+  await transaction
+    .deleteFrom('booking_advisers')
+    .where('noted_at', '<', before)
+    .where('hold_id', 'not in', ({ selectFrom }) => selectFrom('holds').select('hold_id'))
+    .where('hold_id', 'not in', ({ selectFrom }) => selectFrom('reservations').select(holdOfReservation.as('hold_id')))
+    .execute();
+}

@@ -1,0 +1,47 @@
+import { fetchPage } from '../ui/load-more';
+import { addressOf, follow, FORM } from './live-facets';
+
+/**
+ * Puts the filter of the list of voyages, with its counts, in place of the menu's plain form: it is the same form of the
+ * same page, which the cache has. When the page cannot be fetched, the plain form stays, and leads to the list.
+ */
+export async function fillFinder(finder: Element): Promise<void> {
+  const plain = finder.querySelector<HTMLFormElement>('form');
+  const form = plain && (await choicesAt(plain.action));
+  // What a visitor has begun to choose stays.
+  if (!form || [...new FormData(plain).values()].some((value) => value !== '')) return;
+  const hadFocus = plain.contains(plain.ownerDocument.activeElement);
+  const filled = plain.ownerDocument.importNode(form, true);
+  plain.replaceWith(filled);
+  if (hadFocus) filled.querySelector('summary')?.focus();
+  let latest = 0;
+  filled.addEventListener('change', (event) => {
+    event.stopPropagation();
+    latest += 1;
+    void count(filled, () => latest, latest);
+  });
+  filled.addEventListener('submit', (event) => {
+    event.preventDefault();
+    event.stopPropagation();
+    filled.ownerDocument.location.assign(addressOf(filled));
+  });
+  // The first Escape closes an open fold, the next one the finder.
+  filled.addEventListener('keydown', (event) => {
+    const fold = filled.querySelector<HTMLDetailsElement>('details[open]');
+    if (event.key !== 'Escape' || !fold) return;
+    event.stopPropagation();
+    fold.open = false;
+    fold.querySelector('summary')?.focus();
+  });
+}
+
+async function count(form: HTMLFormElement, latest: () => number, mine: number): Promise<void> {
+  form.setAttribute('aria-busy', 'true');
+  const next = await choicesAt(addressOf(form).href);
+  if (mine !== latest()) return;
+  form.removeAttribute('aria-busy');
+  if (next) follow(form, next);
+}
+
+const choicesAt = async (address: string): Promise<HTMLFormElement | undefined> =>
+  (await fetchPage(address))?.querySelector<HTMLFormElement>(FORM) ?? undefined;
