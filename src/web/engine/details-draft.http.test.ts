@@ -104,9 +104,9 @@ it('ENG-01 carries an adviser’s number from the details to the confirmation an
   });
   const confirmation = await browser.open(paid.location ?? '');
   expect(confirmation.html).toContain('IATA 12345675, reference NORTH-7');
-  const letter = async () =>
+  const isMailed = async () =>
     (await readOutbox(server.url, email)).some(
       ({ text }) => text.includes('IATA 12345675, reference NORTH-7') && text.includes('commission'),
     );
-  await until(letter, true);
+  await until(isMailed, true);
 }, 60_000);
