@@ -22,6 +22,7 @@ const mistyped = [
   'withdraw XXX',
   'waitlist ON1-XXX-280101-007',
   'accepted ON79999999',
+  'advisers 12345674',
   'release-place ON79999999',
   'release-cabin ON1-XXX-280101-007 501',
   'cancel ON79999999',

@@ -8,12 +8,9 @@ import { addressOf, follow, FORM } from './live-facets';
 export async function fillFinder(finder: Element): Promise<void> {
   const plain = finder.querySelector<HTMLFormElement>('form');
   const form = plain && (await choicesAt(plain.action));
-  // What a visitor has begun to choose stays.
-  if (!form || [...new FormData(plain).values()].some((value) => value !== '')) return;
-  const hadFocus = plain.contains(plain.ownerDocument.activeElement);
+  if (!form || isInUse(plain)) return;
   const filled = plain.ownerDocument.importNode(form, true);
   plain.replaceWith(filled);
-  if (hadFocus) filled.querySelector('summary')?.focus();
   let latest = 0;
   filled.addEventListener('change', (event) => {
     event.stopPropagation();
@@ -34,6 +31,10 @@ export async function fillFinder(finder: Element): Promise<void> {
     fold.querySelector('summary')?.focus();
   });
 }
+
+/** A visitor who has begun to choose goes on with what they see. */
+const isInUse = (form: HTMLFormElement): boolean =>
+  form.contains(form.ownerDocument.activeElement) || [...new FormData(form).values()].some((value) => value !== '');
 
 async function count(form: HTMLFormElement, latest: () => number, mine: number): Promise<void> {
   form.setAttribute('aria-busy', 'true');

@@ -42,8 +42,9 @@ export class EmbeddedBookingAdvisers implements BookingAdvisers {
   }
 }
 
+/** The lead's reservation has the hold as its origin, with several suites too. */
 const isUnreserved = (holdId: string) =>
-  sql<boolean>`not exists (select 1 from reservations where ${holdOfReservation} = ${holdId})`;
+  sql<boolean>`not exists (select 1 from reservations where reservations.origin = ${holdId})`;
 
 export const toAdviser = ({ agency_number: agencyNumber, reference }: AdviserColumns): TravelAdviser => ({
   agencyNumber,
@@ -55,6 +56,6 @@ export async function forgetAdvisers(transaction: Transaction<LineDatabase>, bef
     .deleteFrom('booking_advisers')
     .where('noted_at', '<', before)
     .where('hold_id', 'not in', ({ selectFrom }) => selectFrom('holds').select('hold_id'))
-    .where('hold_id', 'not in', ({ selectFrom }) => selectFrom('reservations').select(holdOfReservation.as('hold_id')))
+    .where('hold_id', 'not in', ({ selectFrom }) => selectFrom('reservations').select('origin'))
     .execute();
 }

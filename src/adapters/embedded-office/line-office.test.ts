@@ -106,10 +106,7 @@ describe.each([...testDatabases])('the line’s own people at work, $name', ({ c
       .values({ hold_id: origin, agency_number: '12345675', reference: 'NORTH-7', noted_at: 1 })
       .execute();
     const [listed = '', ...others] = await reports.advisers('12345675');
-    expect([listed.split('\t').slice(0, 2), others]).toEqual([
-      ['IATA 12345675, reference NORTH-7', reservationId],
-      [],
-    ]);
+    expect([listed.split('\t').slice(0, 2), others]).toEqual([['IATA 12345675, reference NORTH-7', reservationId], []]);
     expect(listed).toMatch(/\tfare \$[\d,]+\.\d\d$/);
     expect(await reports.advisers('00577123')).toEqual([]);
   });

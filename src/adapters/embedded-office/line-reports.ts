@@ -5,7 +5,7 @@ import { adviserText } from '../../core/trips/travel-adviser';
 import type { SailingInventory } from '../../core/voyages/sailing-inventory.port';
 import { holdOfReservation, toAdviser } from '../embedded-engine/booking-advisers';
 import type { LineDatabase } from '../sql/line-database';
-import { requireReservation, requireSailing } from './require-known';
+import { requireAgencyNumber, requireReservation, requireSailing } from './require-known';
 
 const maxAlerts = 200;
 
@@ -71,7 +71,8 @@ export class LineReports {
   }
 
   /** Reservations that advisers made, by agency, with the fare on which the commission is agreed. */
-  async advisers(agencyNumber: string | undefined): Promise<readonly string[]> {
+  async advisers(typed: string | undefined): Promise<readonly string[]> {
+    const agencyNumber = typed === undefined ? undefined : requireAgencyNumber(typed);
     const rows = await this.db
       .selectFrom('booking_advisers')
       .innerJoin('reservations', (join) => join.on('booking_advisers.hold_id', '=', holdOfReservation))

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { checkAdviser } from '../../core/engine/check-adviser';
 import type { LineDatabase } from '../sql/line-database';
 import { refuse } from './refused-command';
 
@@ -25,4 +26,10 @@ export async function requireSailing(db: Kysely<LineDatabase>, itineraryId: stri
     .where('itinerary_id', '=', itineraryId)
     .executeTakeFirst();
   if (!row) refuse(`There is no sailing ${itineraryId}.`);
+}
+
+/** @throws RefusedCommand as above: which agencies there are is not known here, only what their numbers look like. */
+export function requireAgencyNumber(typed: string): string {
+  const read = checkAdviser({ agencyNumber: typed, reference: '' });
+  return read.kind === 'adviser' ? read.adviser.agencyNumber : refuse(`${typed} is no number of IATA, ARC or CLIA.`);
 }

@@ -6,7 +6,7 @@ export interface TravelAdviser {
   readonly reference?: string;
 }
 
-/** "IATA 12345672, reference NORTH-7" */
+/** "IATA 12345675, reference NORTH-7" */
 export function adviserText({ agencyNumber, reference }: TravelAdviser): string {
   const number = `${isOfClia(agencyNumber) ? 'CLIA' : 'IATA'} ${agencyNumber}`;
   return reference === undefined ? number : `${number}, reference ${reference}`;

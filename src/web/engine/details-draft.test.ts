@@ -32,7 +32,10 @@ describe('what was typed about guests of several suites', () => {
         { cabinNumber: '603', ages: [42, 9] },
       ],
     } as unknown as CabinHold;
-    await new DetailsDraft(drafts, { getHold: async () => hold }, { findOf: async () => undefined }).leaveSuite(hold, '602');
+    await new DetailsDraft(drafts, { getHold: async () => hold }, { findOf: async () => undefined }).leaveSuite(
+      hold,
+      '602',
+    );
     expect(stored.get('a-hold')).toEqual({
       'guest1-first': 'Ada',
       'guest2-first': 'Cy',

@@ -5,7 +5,6 @@ import type { CabinHold } from '../../core/engine/booking';
 import type { BookingAdvisers } from '../../core/engine/booking-advisers.port';
 import type { BookingRecord, BookingRecords } from '../../core/engine/booking-records.port';
 import type { CabinBookings } from '../../core/engine/cabin-bookings.port';
-import { checkAdviser } from '../../core/engine/check-adviser';
 import type { TooManyDeclines } from '../../core/engine/decline-limits';
 import { agesOf, isReadyToPay } from '../../core/engine/held-suites';
 import type { SaveGuestDetails } from '../../core/engine/save-guest-details';
@@ -30,13 +29,12 @@ import type { EngineScreens } from './engine-screens';
 import { isDuplicateStep, cameUnpaid, hrefDetails, hrefPayment, hrefSecondStep } from './engine-hrefs';
 import { addressNotSold } from './engine-request';
 import {
-  adviserErrors,
   companionValues,
   guestErrors,
   restoredGuestValues,
   restoredPaymentValues,
+  readAdviser,
   readChosenSuites,
-  readTypedAdviser,
   readTypedGuests,
 } from './guest-form';
 import type { HoldCookie } from './hold-cookie';
@@ -102,20 +100,20 @@ export class EnginePages {
       typed: readTypedGuests(form, count),
       ...(chosenSuites ? { chosenSuites } : {}),
     });
-    const adviser = checkAdviser(readTypedAdviser(form));
-    if (adviser.kind === 'invalid' && (outcome.kind === 'saved' || outcome.kind === 'invalid'))
-      return this.detailsAgain(req, res, hold, {
-        ...(outcome.kind === 'invalid' ? guestErrors(outcome.errors) : {}),
-        ...adviserErrors(adviser.errors),
+    const { adviser, mistakes } = readAdviser(form);
+    if (outcome.kind === 'invalid' || (outcome.kind === 'saved' && mistakes)) {
+      await this.parts.draft.save(hold, form);
+      return this.parts.screens.details(req, res.status(422), hold, {
+        values: restoredGuestValues(form, count),
+        errors: { ...(outcome.kind === 'invalid' ? guestErrors(outcome.errors) : {}), ...mistakes },
       });
+    }
     switch (outcome.kind) {
       case 'saved':
-        await this.parts.advisers.note(holdId, adviser.kind === 'adviser' ? adviser.adviser : undefined);
+        await this.parts.advisers.note(holdId, adviser);
         await this.parts.draft.forget(holdId);
         res.redirect(303, hrefPayment(holdId));
         return;
-      case 'invalid':
-        return this.detailsAgain(req, res, hold, guestErrors(outcome.errors));
       case 'changed':
         return res.redirect(303, hrefDetails(holdId));
       case 'reserved':
@@ -124,20 +122,6 @@ export class EnginePages {
         return this.afterBooking(req, res, { hold, outcome });
     }
   };
-
-  private async detailsAgain(
-    req: Request,
-    res: Response,
-    hold: CabinHold,
-    errors: FormAnswers['errors'],
-  ): Promise<PageAnswer<typeof DetailsPage> | void> {
-    const form = textFieldsOf(req.body);
-    await this.parts.draft.save(hold, form);
-    return this.parts.screens.details(req, res.status(422), hold, {
-      values: restoredGuestValues(form, agesOf(hold).length),
-      errors,
-    });
-  }
 
   /** `2-0`: the first companion becomes the second guest. What else was typed stays. */
   private async addCompanion(

@@ -1,7 +1,7 @@
 import type { CabinHold, GuestDetails, HeldSuite } from '../../core/engine/booking';
 import type { Companion } from '../../core/engine/companions';
 import { suitesOf } from '../../core/engine/held-suites';
-import type { TypedAdviser } from '../../core/engine/check-adviser';
+import { checkAdviser } from '../../core/engine/check-adviser';
 import type { GuestFieldError, TypedGuest } from '../../core/engine/guest-details';
 import type { CardFieldError, TypedCard } from '../../core/engine/card-details';
 import { parsePlainDate } from '../../core/shared/plain-date';
@@ -65,17 +65,26 @@ export function readTypedGuests(form: Form, count: number): readonly TypedGuest[
   });
 }
 
-export const readTypedAdviser = (form: Form): TypedAdviser => ({
-  agencyNumber: form['adviser-number'] ?? '',
-  reference: form['adviser-reference'] ?? '',
-});
+interface ReadAdviser {
+  readonly adviser?: TravelAdviser;
+  readonly mistakes?: Readonly<Record<string, string>>;
+}
 
-export const adviserErrors = (
-  errors: Partial<Readonly<Record<keyof TypedAdviser, string>>>,
-): Readonly<Record<string, string>> => ({
-  ...(errors.agencyNumber === undefined ? {} : { 'adviser-number': errors.agencyNumber }),
-  ...(errors.reference === undefined ? {} : { 'adviser-reference': errors.reference }),
-});
+export function readAdviser(form: Form): ReadAdviser {
+  const read = checkAdviser({
+    agencyNumber: form['adviser-number'] ?? '',
+    reference: form['adviser-reference'] ?? '',
+  });
+  if (read.kind === 'none') return {};
+  if (read.kind === 'adviser') return { adviser: read.adviser };
+  const { agencyNumber, reference } = read.errors;
+  return {
+    mistakes: {
+      ...(agencyNumber === undefined ? {} : { 'adviser-number': agencyNumber }),
+      ...(reference === undefined ? {} : { 'adviser-reference': reference }),
+    },
+  };
+}
 
 export const adviserValues = (adviser: TravelAdviser | undefined): Readonly<Record<string, string>> =>
   adviser ? { 'adviser-number': adviser.agencyNumber, 'adviser-reference': adviser.reference ?? '' } : {};
