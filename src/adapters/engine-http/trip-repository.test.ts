@@ -45,6 +45,25 @@ describe('trips of an engine over HTTP', () => {
     expect(await trips.getTrip(eleanor, 'ON100200')).not.toHaveProperty('bookedTogether');
   });
 
+  it('ENG-01 reads the adviser of a reservation where the engine knows of one', async () => {
+    engine.reservations.push({
+      ...aSimulatedReservation(),
+      adviser: { agencyNumber: '12345675', reference: 'NORTH-7' },
+    });
+    expect((await trips.getTrip(eleanor, 'ON100200'))?.adviser).toEqual({
+      agencyNumber: '12345675',
+      reference: 'NORTH-7',
+    });
+    for (const [sent, read] of [
+      [{ agencyNumber: '00577123', reference: null }, { agencyNumber: '00577123' }],
+      [null, undefined],
+      [undefined, undefined],
+    ]) {
+      engine.reservations.splice(0, 1, { ...aSimulatedReservation(), adviser: sent });
+      expect((await trips.getTrip(eleanor, 'ON100200'))?.adviser).toEqual(read);
+    }
+  });
+
   it('TRP-13 VOY-07 H23 reads a reservation with its days from the code, which begins the day before, its guests, its money and the credit of all guests', async () => {
     engine.reservations.push(aSimulatedReservation());
     expect(await trips.getTrip(eleanor, 'ON100200')).toEqual({
