@@ -55,19 +55,19 @@ describe('a voyage for a couple in February, under $30,000, with a terrace', () 
     const { page, complaints, leave } = await visit(site, { viewport: { width: 1440, height: 900 } });
     await page.goto('/about');
     const scripts: number[] = [];
-    await page.locator('.site-header__link').first().hover();
+    await page.locator('details.finder > summary').hover();
     await page.locator('details.finder > summary').click();
     const form = page.locator('.finder form.voyage-filter');
     await form.waitFor();
     const show = form.getByRole('button', { name: /^Show \d+ voyages?$/ });
     const all = await show.textContent();
     await form.locator('.facet summary', { hasText: 'Suite' }).click();
-    await form.locator('input[name="amenity.bath"]').press('Space');
+    await form.locator('input[name="amenity.step-free"]').press('Space');
     await page.waitForFunction(
       (before) => document.querySelector('.finder .voyage-filter button:not([name])')?.textContent !== before,
       all,
     );
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('amenity.bath');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('amenity.step-free');
     const count = /\d+/.exec((await show.textContent()) ?? '')?.[0];
     for (const { name, bytes } of await page.evaluate(() =>
       performance
@@ -77,7 +77,7 @@ describe('a voyage for a couple in February, under $30,000, with a terrace', () 
       if (/fill-finder|live-facets/.test(name)) scripts.push(bytes);
     expect(scripts.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(20_000);
     await show.click();
-    await page.waitForURL(/\/voyages\?amenity=bath$/);
+    await page.waitForURL(/\/voyages\?amenity=step-free$/);
     expect(await page.locator('.voyages__count').textContent()).toMatch(new RegExp(`^${count} voyages?`));
     expect(complaints).toEqual([]);
     await leave();
