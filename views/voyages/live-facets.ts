@@ -82,7 +82,7 @@ const cut = (name: string): readonly string[] => {
   return at < 0 ? [name] : [name.slice(0, at), name.slice(at + 1)];
 };
 
-export function withoutDefaults(values: ReadonlyMap<string, string>): string {
+function withoutDefaults(values: ReadonlyMap<string, string>): string {
   const isDefault = Object.entries(defaults).every(([name, value]) => (values.get(name) ?? value) === value);
   const query = new URLSearchParams(
     [...values].filter(([name]) => !(isDefault && !values.has('ages') && name in defaults)),

@@ -15,6 +15,7 @@ declare module '../sql/line-database' {
 export const bookingAdviserTables: TableMigration = {
   name: '099-booking-advisers',
   tables: ['booking_advisers'],
+  indexes: { booking_advisers_by_agency: { booking_advisers: ['agency_number'] } },
   async up(db) {
     await db.schema
       .createTable('booking_advisers')
@@ -23,6 +24,5 @@ export const bookingAdviserTables: TableMigration = {
       .addColumn('reference', 'text')
       .addColumn('noted_at', 'bigint', (column) => column.notNull())
       .execute();
-    await db.schema.createIndex('booking_advisers_by_agency').on('booking_advisers').column('agency_number').execute();
   },
 };

@@ -1,6 +1,6 @@
 import { isOfClia, type TravelAdviser } from '../trips/travel-adviser';
 
-export interface TypedAdviser {
+interface TypedAdviser {
   readonly agencyNumber: string;
   readonly reference: string;
 }

@@ -64,7 +64,7 @@ export type StaffRole = (typeof staffRoles)[number];
 
 /** `readings`: which of the staff has read a request. */
 export const staffFields = ['requests', 'readings'] as const;
-export type StaffField = (typeof staffFields)[number];
+type StaffField = (typeof staffFields)[number];
 
 export const staffMatrix: Readonly<Record<StaffRole, Readonly<Record<StaffField, AccessLevel>>>> = {
   consultant: { requests: 'change', readings: 'none' },

@@ -17,7 +17,7 @@ export interface GivenFile {
 /** `active`: a PDF that does something by itself, or is locked. */
 export type AttachmentMistake = 'too-many' | 'too-large' | 'unreadable' | 'active';
 
-export type CheckAttachmentsOutcome =
+type CheckAttachmentsOutcome =
   | { readonly kind: 'checked'; readonly files: readonly AttachmentFile[] }
   | { readonly kind: 'refused'; readonly mistake: AttachmentMistake };
 

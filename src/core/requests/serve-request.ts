@@ -4,7 +4,7 @@ import type { StaffMember } from './staff-members.port';
 import type { StaffRequests } from './staff-requests.port';
 
 export const staffSteps = ['answer', 'take', 'close'] as const;
-export type StaffStep = (typeof staffSteps)[number];
+type StaffStep = (typeof staffSteps)[number];
 
 export type ServeRequestOutcome =
   | { readonly kind: 'done' }

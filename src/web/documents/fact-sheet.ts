@@ -12,7 +12,7 @@ import { type LastPage, lastPage } from './fares-pages';
 import { inner, type Page } from './page';
 import { type WrittenBlock, writtenBlocks } from './written-blocks';
 
-export interface FactSheetParts extends LastPage {
+interface FactSheetParts extends LastPage {
   readonly page: Pick<ContentPage, 'title' | 'standfirst' | 'html'>;
   readonly sheet: PageSheet;
   readonly today: string;

@@ -6,7 +6,7 @@ interface UploadedFile {
   readonly fileName: string;
 }
 
-export interface UploadedForm {
+interface UploadedForm {
   readonly fields: Readonly<Record<string, string>>;
   readonly files: readonly UploadedFile[];
   /** A file, or the whole form, has more bytes than it may have. */

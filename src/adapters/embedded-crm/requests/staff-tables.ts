@@ -25,6 +25,10 @@ declare module '../../sql/line-database' {
 export const staffTables: TableMigration = {
   name: '102-staff',
   tables: ['crm_case_readings', 'staff_members'],
+  indexes: {
+    crm_case_readings_by_request: { crm_case_readings: ['request_id', 'read_at'] },
+    crm_cases_by_closing: { crm_cases: ['closed_at', 'reply_by'] },
+  },
   async up(db) {
     await db.schema
       .createTable('staff_members')
@@ -41,12 +45,6 @@ export const staffTables: TableMigration = {
       .addColumn('reader', 'text', (column) => column.notNull())
       .addColumn('read_at', 'bigint', (column) => column.notNull())
       .execute();
-    await db.schema
-      .createIndex('crm_case_readings_by_request')
-      .on('crm_case_readings')
-      .columns(['request_id', 'read_at'])
-      .execute();
-    await db.schema.createIndex('crm_cases_by_closing').on('crm_cases').columns(['closed_at', 'reply_by']).execute();
   },
 };
 

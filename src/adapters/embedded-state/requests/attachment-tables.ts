@@ -20,6 +20,7 @@ declare module '../../sql/line-database' {
 export const attachmentTables: TableMigration = {
   name: '103-trip-request-files',
   tables: ['trip_request_files'],
+  indexes: { trip_request_files_by_message: { trip_request_files: ['message_id', 'position'] } },
   async up(db) {
     await db.schema
       .createTable('trip_request_files')
@@ -32,11 +33,6 @@ export const attachmentTables: TableMigration = {
       .addColumn('file_name_sealed', 'text')
       .addColumn('file_bytes', 'text')
       .addColumn('file_bytes_sealed', 'text')
-      .execute();
-    await db.schema
-      .createIndex('trip_request_files_by_message')
-      .on('trip_request_files')
-      .columns(['message_id', 'position'])
       .execute();
   },
 };
