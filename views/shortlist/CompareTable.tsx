@@ -21,8 +21,7 @@ export function CompareTable({ table: { columns, rows } }: { readonly table: Com
           {rows.map(({ label, values, isDifferent }) => (
             <tr key={label} className={isDifferent ? 'compare-table__row--differs' : undefined}>
               <th scope="row">
-                {label}
-                {isDifferent ? <span className="compare-table__mark">{texts.differs}</span> : null}
+                {label} {isDifferent ? <span className="compare-table__mark">{texts.differs}</span> : null}
               </th>
               {values.map((value, index) => (
                 <td key={columns[index]?.href}>
