@@ -45,19 +45,22 @@ export function StaffRequestsPage(props: StaffRequestsPageProps) {
           <Button variant="secondary">{texts.find.submit}</Button>
         </form>
         <Tabs label={texts.tabs} tabs={tabs} />
-        {requests.length === 0 ? <p>{texts.none[state]}</p> : null}
-        <ul className="staff__list">
-          {requests.map(({ href, kind, reservation, owner, due, isOverdue }) => (
-            <li key={href} className="staff__row">
-              <a className="staff__link" href={href}>
-                <span className="staff__kind">{kind}</span>
-                <span>{reservation}</span>
-              </a>
-              <p className={isOverdue ? 'staff__due staff__due--over' : 'staff__due'}>{due}</p>
-              <p className="trip-page__note">{owner}</p>
-            </li>
-          ))}
-        </ul>
+        {requests.length === 0 ? (
+          <p className="staff__none">{texts.none[state]}</p>
+        ) : (
+          <ul className="staff__list">
+            {requests.map(({ href, kind, reservation, owner, due, isOverdue }) => (
+              <li key={href} className="staff__row">
+                <a className="staff__link" href={href}>
+                  <span className="staff__kind">{kind}</span>
+                  <span>{reservation}</span>
+                </a>
+                <p className={isOverdue ? 'staff__due staff__due--over' : 'staff__due'}>{due}</p>
+                <p className="trip-page__note">{owner}</p>
+              </li>
+            ))}
+          </ul>
+        )}
         {hasMore ? <p className="trip-page__note">{texts.more(requests.length)}</p> : null}
       </div>
     </SiteLayout>

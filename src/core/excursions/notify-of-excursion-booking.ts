@@ -35,7 +35,8 @@ interface WrittenEvent {
   readonly subject: (title: string) => string;
   /** What happened, after the excursion and its hour. */
   readonly what: string;
-  readonly then: string;
+  /** Composed where whatever it throws is caught. */
+  readonly then: () => string;
 }
 
 const markSeconds = 90 * 24 * 3600;
@@ -54,7 +55,8 @@ export class NotifyOfExcursionBooking {
       bookings,
       subject: (title) => `${isConfirmed ? 'Reserved' : 'On the waitlist'}: ${title}`,
       what: isConfirmed ? 'is reserved for' : 'is full; these wait for a place:',
-      then: isConfirmed ? this.costOf(party) : 'We write to you when places come free. Nothing is due for waiting.',
+      then: () =>
+        isConfirmed ? this.costOf(party) : 'We write to you when places come free. Nothing is due for waiting.',
     });
   }
 
@@ -69,7 +71,7 @@ export class NotifyOfExcursionBooking {
       bookings,
       subject: (title) => `Given back: ${title}`,
       what: 'is no longer reserved for',
-      then: this.restOf(party),
+      then: () => this.restOf(party),
     });
   }
 
@@ -114,7 +116,7 @@ export class NotifyOfExcursionBooking {
       kind: 'reservation',
       subject: event.subject(title),
       short: sentence,
-      paragraphs: [addressedTo(guest.firstName, sentence), event.then],
+      paragraphs: [addressedTo(guest.firstName, sentence), event.then()],
       action: { label: 'See the trip', url: tripsUrl() },
     });
   }
