@@ -17,6 +17,8 @@ export async function compile(program) {
     packages: 'external',
     plugins: [foundFiles],
     loader: { '.graphql': 'text' },
+    // A bundled CommonJS file (found-files.cjs) asks for Node's own modules by this name.
+    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'warning',
   });
