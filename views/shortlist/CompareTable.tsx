@@ -23,16 +23,32 @@ export function CompareTable({ table: { columns, rows } }: { readonly table: Com
               <th scope="row">
                 {label} {isDifferent ? <span className="compare-table__mark">{texts.differs}</span> : null}
               </th>
-              {values.map((value, index) => (
-                <td key={columns[index]?.href}>
-                  <Value value={value} />
-                </td>
-              ))}
+              {isDifferent ? (
+                values.map((value, index) => (
+                  <td key={columns[index]?.href}>
+                    <Value value={value} />
+                  </td>
+                ))
+              ) : (
+                <SameForAll values={values} />
+              )}
             </tr>
           ))}
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** One cell across all columns, so that what is the same is read once. */
+function SameForAll({ values: [value, ...others] }: { readonly values: readonly CompareValueView[] }) {
+  if (!value) return null;
+  return (
+    <td colSpan={others.length + 1}>
+      <div className="compare-table__same">
+        <Value value={value} />
+      </div>
+    </td>
   );
 }
 

@@ -2,10 +2,16 @@ import { ButtonLink } from '../ui/Button';
 import type { SailingView } from './VoyageDetails';
 import { voyagesTexts as texts } from './voyages.texts';
 
-/** On a phone price and Reserve stay in view; wide screens have them beside the text. */
-export const VoyageBar = ({ sailing: { dates, price, reserveHref } }: { readonly sailing: SailingView }) => (
+interface VoyageBarProps {
+  readonly title: string;
+  readonly sailing: SailingView;
+}
+
+/** Price and Reserve stay in view at every width, over nothing of the footer. */
+export const VoyageBar = ({ title, sailing: { dates, price, reserveHref } }: VoyageBarProps) => (
   <div className="voyage-bar no-print" data-region="bar">
     <p className="voyage-bar__words">
+      <span className="voyage-bar__title">{title}</span>
       <span className="voyage-bar__price" data-live="bar-price">
         {price}
       </span>

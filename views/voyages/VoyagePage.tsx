@@ -132,7 +132,7 @@ export function VoyagePage({
         ))}
       </CardSection>
       <NeighbourVoyages previous={previous} next={next} />
-      {sailing ? <VoyageBar sailing={sailing} /> : null}
+      {sailing ? <VoyageBar title={voyage.title} sailing={sailing} /> : null}
     </SiteLayout>
   );
 }

@@ -1,10 +1,11 @@
 import { cabinFacts, quietCabins } from '../../core/cabins/cabin-facts';
 import { isFunnelSuite } from '../../core/reserve/suite-id';
-import { formatMoney } from '../../core/shared/money';
+import { formatMoney, type Money } from '../../core/shared/money';
 import { formatDateRange } from '../../core/shared/plain-date';
 import { numbersText } from '../../core/vessel/cabin-numbers';
 import type { Vessel } from '../../core/vessel/vessel';
 import type { FacetedSailing, SailingFilter } from '../../core/voyages/sailing-filter';
+import type { Sailing } from '../../core/voyages/sailing';
 import { amenitiesOf } from '../../core/voyages/suite-amenities';
 import { BY_APPOINTMENT, WAITLIST_ONLY } from '../../core/voyages/suite-price';
 import { areaText } from '../../core/voyages/suite-size';
@@ -26,7 +27,8 @@ interface SuiteSources {
   /** The sailing whose fares are asked for; without it the lowest of all that are ahead. */
   readonly on: FacetedSailing | undefined;
   readonly filter: SailingFilter;
-  readonly facts: FareFactsView;
+  /** Deposit and cancelling are said of the suite's own fare; without a fare the rules alone. */
+  readonly factsFor: (fare: Money | undefined) => FareFactsView;
   readonly besidePrice: string | undefined;
   readonly assets: BuiltAssets;
 }
@@ -47,11 +49,11 @@ interface CabinSets {
 }
 
 function toComparedSuite(suite: Suite, sources: SuiteSources & CabinSets): ComparedItem {
-  const { vesselSlug, facts, besidePrice, assets, quiet, stepFree, connecting } = sources;
+  const { vesselSlug, factsFor, besidePrice, assets, quiet, stepFree, connecting } = sources;
   const { slug, title, summary, pictures, cabins } = suite;
   const [picture] = pictures;
   const those = (numbers: ReadonlySet<string>) => cabins.filter((number) => numbers.has(number));
-  const { cancelling, ...beside } = fareAnswers(facts, besidePrice);
+  const offer = offerOf(suite, sources);
   return {
     id: slug,
     column: {
@@ -61,7 +63,7 @@ function toComparedSuite(suite: Suite, sources: SuiteSources & CabinSets): Compa
       picture: assets.picture(picture.name, picture.alt),
     },
     answers: {
-      fare: fareOf(suite, sources),
+      fare: fareText(offer, sources),
       inside: text(areaText(suite.squareMetres)),
       terrace: text(suite.terraceSquareMetres > 0 ? areaText(suite.terraceSquareMetres) : texts.none),
       guests: text(guestsText(suite)),
@@ -70,8 +72,7 @@ function toComparedSuite(suite: Suite, sources: SuiteSources & CabinSets): Compa
       quiet: text(numbersOr(those(quiet))),
       stepFree: text(numbersOr(those(stepFree))),
       connecting: text(numbersOr(those(connecting))),
-      ...beside,
-      cancelling,
+      ...fareAnswers(factsFor(typeof offer === 'object' ? offer.fare : undefined), besidePrice),
     },
   };
 }
@@ -82,17 +83,27 @@ const isRoomKind = (amenity: string): amenity is 'terrace' | 'bath' | 'bedroom' 
 
 const numbersOr = (numbers: readonly string[]) => (numbers.length > 0 ? numbersText(numbers) : texts.none);
 
-function fareOf(suite: Suite, { on, coming, filter: { party } }: SuiteSources) {
-  if (isFunnelSuite(suite.suiteId)) return text(BY_APPOINTMENT);
-  if (party && party.adults + party.children > suite.maxGuests) return text(texts.tooSmall);
+interface SuiteOffer {
+  readonly fare: Money;
+  readonly sailing: Sailing;
+}
+
+/** The suite's fare, or the words that stand instead of one. */
+function offerOf(suite: Suite, { on, coming, filter: { party } }: SuiteSources): SuiteOffer | string {
+  if (isFunnelSuite(suite.suiteId)) return BY_APPOINTMENT;
+  if (party && party.adults + party.children > suite.maxGuests) return texts.tooSmall;
   const offers = (on ? [on] : coming).flatMap(({ sailing, suites }) => {
     const fare = suites.find((one) => one.suite.suiteId === suite.suiteId)?.fare;
     return fare ? [{ fare, sailing }] : [];
   });
   const [lowest] = offers.toSorted((one, other) => one.fare.amount - other.fare.amount);
-  if (!lowest) return text(WAITLIST_ONLY);
-  const { start, end } = lowest.sailing;
+  return lowest ?? WAITLIST_ONLY;
+}
+
+function fareText(offer: SuiteOffer | string, { on }: Pick<SuiteSources, 'on'>) {
+  if (typeof offer === 'string') return text(offer);
+  const { fare, sailing } = offer;
   return on
-    ? text(texts.fare(formatMoney(lowest.fare)))
-    : text(texts.fareFrom(formatMoney(lowest.fare)), formatDateRange(start, end));
+    ? text(texts.fare(formatMoney(fare)))
+    : text(texts.fareFrom(formatMoney(fare)), formatDateRange(sailing.start, sailing.end));
 }

@@ -120,7 +120,10 @@ export class ComparePages {
             coming: all,
             on,
             filter: address.filter,
-            facts: on ? fareFacts.forSailing({ ...on, ports }) : fareFacts.general(),
+            factsFor: (fare) =>
+              on && fare
+                ? fareFacts.forSailing({ ...on, sailing: { ...on.sailing, fromPrice: fare }, ports })
+                : fareFacts.general(),
             besidePrice: fareFacts.besidePrice,
             assets,
           },
