@@ -23,7 +23,7 @@ export function CabinList({ label, cabins }: { readonly label: string; readonly 
 }
 
 function Cabin({ cabin }: { readonly cabin: CabinItemView }) {
-  const { number, title, state, stateText, summary, price, facts, takeHref, exchange } = cabin;
+  const { number, title, state, stateText, summary, price, facts, takeHref, compareHref, exchange } = cabin;
   return (
     <>
       <div className="cabin__row">
@@ -61,6 +61,10 @@ function Cabin({ cabin }: { readonly cabin: CabinItemView }) {
         ))}
       </dl>
       <p className="cabin__close">
+        <a href={compareHref} rel="nofollow">
+          {texts.compare}
+          <span className="hidden-to-the-eye">, {number}</span>
+        </a>
         <a href="#deck">
           {texts.close}
           <span className="hidden-to-the-eye">, {number}</span>

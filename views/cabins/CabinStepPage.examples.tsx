@@ -48,7 +48,7 @@ const cabins: readonly CabinItemView[] = states.map((state, index) => ({
     { label: texts.facts.elevator, value: texts.facts.metres(9) },
   ],
   isOfSuite: true,
-  ...(state === 'free' || state === 'own' ? { takeHref: '/engine/details' } : {}),
+  compareHref: '/compare',
 }));
 
 const deck = { label: 'Deck 5', name: 'The Water Deck', plan, cabins };

@@ -39,6 +39,7 @@ export interface CabinItemView {
   readonly price?: string;
   readonly facts: readonly { readonly label: string; readonly value: string }[];
   readonly takeHref?: string;
+  readonly compareHref: string;
   readonly exchange?: CabinExchangeView;
   readonly isOfSuite: boolean;
 }

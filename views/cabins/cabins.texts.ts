@@ -38,6 +38,7 @@ export const cabinTexts = {
   perSuite: (price: string) => `${price} per suite`,
   read: (number: string) => `What lies around ${number}`,
   close: 'Close',
+  compare: 'Compare with others',
   taken: {
     title: (number: string) => `Suite ${number} has been taken meanwhile`,
     body: 'Another guest was quicker. Nothing is held for you there, nothing was charged, and what you typed on the next pages is kept.',

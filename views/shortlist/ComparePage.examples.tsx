@@ -39,6 +39,7 @@ export const withoutAnything = () => (
     choose={{
       action: '/compare',
       count: 4,
+      hidden: {},
       kinds: [
         { kind: 'suites', options: [{ value: 'seaview-suite', label: 'Seaview Suite' }], chosen: ['seaview-suite'] },
       ],

@@ -114,10 +114,11 @@ function PartyForm({ party }: { readonly party: ComparePartyView }) {
 const numbers = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => ({ value: String(from + index), label: String(from + index) }));
 
-const Choose = ({ choose: { action, count, kinds } }: { readonly choose: CompareChoiceView }) => (
+const Choose = ({ choose: { action, count, hidden, kinds } }: { readonly choose: CompareChoiceView }) => (
   <div className="compare__choices">
     {kinds.map(({ kind, options, chosen }) => (
       <form key={kind} className="compare__choice" method="get" action={action}>
+        <HiddenFields fields={hidden} />
         <fieldset>
           <legend className="compare__legend">{texts.choose[kind]}</legend>
           <div className="compare__fields">

@@ -16,7 +16,7 @@ export interface CompareColumnView {
   readonly reserve?: { readonly label: string; readonly href: string } | undefined;
 }
 
-export type ComparedKind = 'voyages' | 'suites' | 'experiences';
+export type ComparedKind = 'voyages' | 'suites' | 'cabins' | 'experiences';
 
 export interface ComparePartyView {
   readonly hidden: Readonly<Record<string, string>>;
@@ -38,6 +38,8 @@ export interface CompareTableView {
 export interface CompareChoiceView {
   readonly action: string;
   readonly count: number;
+  /** Sent with the choice: the sailing and the party that were asked for. */
+  readonly hidden: Readonly<Record<string, string>>;
   readonly kinds: readonly {
     readonly kind: ComparedKind;
     readonly options: readonly SelectOption[];

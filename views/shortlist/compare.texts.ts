@@ -1,10 +1,17 @@
+import { cabinTexts } from '../cabins/cabins.texts';
 import { shortlistKinds } from './shortlist.texts';
+
+const { size, where, sound, beside, above, below, motion, sun, elevator, table, connects, access, doors } =
+  cabinTexts.facts;
+/** In the order of the deck plan's list. */
+const cabinRows = [size, where, sound, beside, above, below, motion, sun, elevator, table, connects, access, doors];
 
 export const compareTexts = {
   title: 'Compare',
   heading: {
     voyages: 'Voyages, side by side',
     suites: 'Suites, side by side',
+    cabins: 'Suites by number, side by side',
     experiences: 'Days ashore, side by side',
   },
   description:
@@ -16,8 +23,9 @@ export const compareTexts = {
     standfirst: 'Voyages, suites or days ashore. They then stand side by side, with what differs marked.',
     voyages: 'Voyages',
     suites: 'Suites',
+    cabins: 'Suites by number',
     experiences: 'Days ashore',
-    nth: (kind: 'voyages' | 'suites' | 'experiences', number: number) => `${shortlistKinds.one[kind]} ${number}`,
+    nth: (kind: keyof typeof shortlistKinds.one, number: number) => `${shortlistKinds.one[kind]} ${number}`,
     nothing: 'Choose one',
     submit: 'Compare',
   },
@@ -80,6 +88,12 @@ export const compareTexts = {
       cancelling: 'If you cancel',
       children: 'Children',
     },
+    cabins: {
+      fare: 'Fare',
+      state: 'On this sailing',
+      deck: 'Deck',
+      ...Object.fromEntries(cabinRows.map((label) => [label, label])),
+    },
     experiences: {
       price: 'Price',
       port: 'Port',
@@ -93,6 +107,8 @@ export const compareTexts = {
       notes: 'Please note',
     },
   },
+  cabin: (number: string) => `Suite ${number}`,
+  onPlan: 'On the deck plan',
   fare: (amount: string) => `${amount} per suite`,
   fareFrom: (amount: string) => `From ${amount} per suite`,
   perNight: (amount: string) => `${amount} a night`,

@@ -1,5 +1,5 @@
 export const shortlistKinds = {
-  one: { voyages: 'Voyage', suites: 'Suite', experiences: 'Day ashore' },
+  one: { voyages: 'Voyage', suites: 'Suite', cabins: 'Suite number', experiences: 'Day ashore' },
 } as const;
 
 export const shortlistTexts = {

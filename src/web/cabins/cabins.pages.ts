@@ -17,6 +17,7 @@ import type { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { titleWithoutAsterisks } from '../../core/voyages/voyage-title';
 import type { CabinStepPage } from '../../../views/cabins/CabinStepPage';
 import { withHandoffFailure } from '../handoff/with-handoff';
+import { hrefCompare } from '../hrefs';
 import { notFound } from '../http-error';
 import type { PageAnswer } from '../rendering/page-answer';
 import { partyText, toReservationHeader } from '../reserve/reservation-header';
@@ -119,6 +120,13 @@ export class CabinPages {
           sun: eveningSun(voyage, { start: sailing.start, zoneOf: (slug) => zones.get(slug) }),
           asked: { deck: Number(textOf(req.query['deck'])), taken: textOf(req.query['taken']) },
           addressOf,
+          compareHrefOf: (number) =>
+            hrefCompare({
+              cabins: number,
+              on: itineraryId,
+              guestsAdults: String(party.adults),
+              guestsChildren: String(party.children),
+            }),
         }),
       },
     };

@@ -7,7 +7,8 @@ import type { CabinItemView } from '../../../views/cabins/cabin-views';
 
 const texts = cabinTexts.facts;
 
-export function toCabinFacts(facts: CabinFacts, suite: Suite, sun: EveningSun): CabinItemView['facts'] {
+/** The evening sun is known of a sailing alone. */
+export function toCabinFacts(facts: CabinFacts, suite: Suite, sun: EveningSun | undefined): CabinItemView['facts'] {
   const { neighbours, metresToElevator, restaurant, doors } = facts;
   return [
     { label: texts.size, value: suiteSizeText(suite) },
@@ -17,7 +18,7 @@ export function toCabinFacts(facts: CabinFacts, suite: Suite, sun: EveningSun): 
     { label: texts.above, value: listText(neighbours.above) || texts.nothingAbove },
     { label: texts.below, value: listText(neighbours.below) || texts.nothingBelow },
     { label: texts.motion, value: texts.motions[facts.motion] },
-    { label: texts.sun, value: sunText(facts, sun) },
+    ...(sun ? [{ label: texts.sun, value: sunText(facts, sun) }] : []),
     ...(metresToElevator === undefined ? [] : [{ label: texts.elevator, value: texts.metres(metresToElevator) }]),
     ...(restaurant
       ? [{ label: texts.table, value: texts.restaurant(restaurant.name, restaurant.metres, restaurant.decksAway) }]

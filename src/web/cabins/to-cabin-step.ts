@@ -22,6 +22,7 @@ interface CabinStepSources {
   readonly sun: EveningSun;
   readonly asked: { readonly deck: number; readonly taken: string | undefined };
   readonly addressOf: (asked: { readonly deck: number }) => string;
+  readonly compareHrefOf: (number: string) => string;
 }
 
 const nearOnes = 3;
@@ -91,13 +92,14 @@ export function toCabinStep(
   };
 }
 
-function toItem(one: CabinFacts, kind: Suite, { offers, suite, sun }: CabinStepSources): CabinItemView {
+function toItem(one: CabinFacts, kind: Suite, { offers, suite, sun, compareHrefOf }: CabinStepSources): CabinItemView {
   return {
     number: one.number,
     title: kind.title,
     summary: whereText(one),
     facts: toCabinFacts(one, kind, sun),
     isOfSuite: kind === suite,
+    compareHref: compareHrefOf(one.number),
     ...offers.of(one.number, kind),
   };
 }

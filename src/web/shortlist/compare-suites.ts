@@ -19,7 +19,7 @@ import { decksText, guestsText } from '../vessel/suite-texts';
 import { fareAnswers } from './compare-sailings';
 import { type ComparedItem, text } from './compare-view';
 
-interface SuiteSources {
+export interface SuiteSources {
   readonly vessel: Vessel;
   readonly vesselSlug: string;
   readonly suites: readonly Suite[];
@@ -89,7 +89,10 @@ interface SuiteOffer {
 }
 
 /** The suite's fare, or the words that stand instead of one. */
-function offerOf(suite: Suite, { on, coming, filter: { party } }: SuiteSources): SuiteOffer | string {
+export function offerOf(
+  suite: Suite,
+  { on, coming, filter: { party } }: Pick<SuiteSources, 'on' | 'coming' | 'filter'>,
+): SuiteOffer | string {
   if (isFunnelSuite(suite.suiteId)) return BY_APPOINTMENT;
   if (party && party.adults + party.children > suite.maxGuests) return texts.tooSmall;
   const offers = (on ? [on] : coming).flatMap(({ sailing, suites }) => {
@@ -100,7 +103,7 @@ function offerOf(suite: Suite, { on, coming, filter: { party } }: SuiteSources):
   return lowest ?? WAITLIST_ONLY;
 }
 
-function fareText(offer: SuiteOffer | string, { on }: Pick<SuiteSources, 'on'>) {
+export function fareText(offer: SuiteOffer | string, { on }: Pick<SuiteSources, 'on'>) {
   if (typeof offer === 'string') return text(offer);
   const { fare, sailing } = offer;
   return on

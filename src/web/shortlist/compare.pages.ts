@@ -1,10 +1,13 @@
 import type { Request, Response } from 'express';
+import { compareNumbers } from '../../core/cabins/compare-numbers';
+import type { SailingCabins } from '../../core/cabins/sailing-cabins.port';
 import type { ExcursionContent } from '../../core/excursions/excursion-content.port';
 import type { VesselContent } from '../../core/vessel/vessel-content.port';
 import { formatDateRange } from '../../core/shared/plain-date';
 import { maxCompared, minCompared, readComparedIds } from '../../core/shortlist/compare-columns';
 import type { FindSailings } from '../../core/voyages/find-sailings';
 import { emptyFilter, type FacetedSailing } from '../../core/voyages/sailing-filter';
+import type { Suite } from '../../core/voyages/voyage';
 import { titleWithoutAsterisks } from '../../core/voyages/voyage-title';
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
 import type {
@@ -23,6 +26,7 @@ import type { PageAnswer } from '../rendering/page-answer';
 import type { PageHeads } from '../rendering/page-heads';
 import { partyText } from '../reserve/reservation-header';
 import { readSailingAddress, type SailingAddress } from '../voyages/sailing-address';
+import { toComparedCabins } from './compare-cabins';
 import { toComparedExperience } from './compare-experiences';
 import { toComparedSailing } from './compare-sailings';
 import { toComparedSuites } from './compare-suites';
@@ -32,6 +36,7 @@ interface ComparePagesParts {
   readonly findSailings: Pick<FindSailings, 'run'>;
   readonly content: Pick<VoyageContent, 'findSuites' | 'findPorts'>;
   readonly vessels: VesselContent;
+  readonly cabins: Pick<SailingCabins, 'findCabins'>;
   readonly excursions: Pick<ExcursionContent, 'findExperiences'>;
   readonly fareFacts: FareFactsPresenter;
   readonly assets: BuiltAssets;
@@ -39,7 +44,7 @@ interface ComparePagesParts {
   readonly vesselSlug: string;
 }
 
-const kinds: readonly ComparedKind[] = ['voyages', 'suites', 'experiences'];
+const kinds: readonly ComparedKind[] = ['voyages', 'suites', 'cabins', 'experiences'];
 const partyParameters = ['guestsAdults', 'guestsChildren', 'ages'] as const;
 const defaultAdults = 2;
 
@@ -76,9 +81,10 @@ export class ComparePages {
         kind,
         ...(isComplete ? { table: this.toTable(items, comparison, all) } : {}),
         ...(missing > 0 ? { notice: texts.unknown(missing) } : isComplete ? {} : { notice: texts.tooFew }),
-        ...(isComplete ? {} : { choose: await this.choices(all, { kind, ids: items.map(({ id }) => id) }) }),
+        ...(isComplete ? {} : { choose: await this.choices(all, comparison, items) }),
       }),
-      ...(missing === 0 && isComplete ? { cache: { tags: ['price'] } } : {}),
+      // Which cabins are free changes with every hold.
+      ...(missing === 0 && isComplete && kind !== 'cabins' ? { cache: { tags: ['price'] } } : {}),
     };
   };
 
@@ -88,7 +94,7 @@ export class ComparePages {
 
   private read(kind: ComparedKind, query: Query, all: readonly FacetedSailing[]): Comparison {
     const party = Object.fromEntries(partyParameters.map((name) => [name, query[name]]));
-    const on = kind === 'suites' ? all.find(({ sailing }) => sailing.itineraryId === query['on']) : undefined;
+    const on = hasSailing(kind) ? all.find(({ sailing }) => sailing.itineraryId === query['on']) : undefined;
     return {
       kind,
       ids: readComparedIds(query, kind),
@@ -102,13 +108,22 @@ export class ComparePages {
     { kind, ids, on, address }: Comparison,
     all: readonly FacetedSailing[],
   ): Promise<readonly ComparedItem[]> {
-    const { content, vessels, excursions, fareFacts, assets, vesselSlug } = this.parts;
+    const { content, vessels, cabins, excursions, fareFacts, assets, vesselSlug } = this.parts;
     const ports = await content.findPorts();
     switch (kind) {
       case 'voyages':
         return inOrder(ids, all, ({ sailing }) => sailing.itineraryId).map((found) =>
           toComparedSailing(found, { ...address, ports, fareFacts, assets }),
         );
+      case 'cabins': {
+        const [suites, vessel, states] = await Promise.all([
+          content.findSuites(),
+          vessels.getVessel(),
+          on ? cabins.findCabins(on.sailing.itineraryId) : undefined,
+        ]);
+        const { filter } = address;
+        return toComparedCabins(ids, { vessel, vesselSlug, suites, coming: all, on, filter, ports, states, assets });
+      }
       case 'suites': {
         const [suites, vessel] = await Promise.all([content.findSuites(), vessels.getVessel()]);
         return toComparedSuites(
@@ -157,7 +172,8 @@ export class ComparePages {
 
   private async choices(
     all: readonly FacetedSailing[],
-    chosen?: { readonly kind: ComparedKind; readonly ids: readonly string[] },
+    comparison?: Comparison,
+    items: readonly ComparedItem[] = [],
   ): Promise<CompareChoiceView> {
     const [suites, experiences] = await Promise.all([
       this.parts.content.findSuites(),
@@ -166,15 +182,17 @@ export class ComparePages {
     const options = {
       voyages: sailingOptions(all),
       suites: suites.map(({ slug, title }) => ({ value: slug, label: title })),
+      cabins: cabinOptions(suites),
       experiences: experiences.map(({ slug, title }) => ({ value: slug, label: title })),
     };
     return {
       action: paths.shortlist.compare,
       count: maxCompared,
-      kinds: (chosen ? [chosen.kind] : kinds).map((kind) => ({
+      hidden: comparison ? sailingAndParty(comparison) : {},
+      kinds: (comparison ? [comparison.kind] : kinds).map((kind) => ({
         kind,
         options: options[kind],
-        chosen: chosen?.ids ?? [],
+        chosen: items.map(({ id }) => id),
       })),
     };
   }
@@ -188,6 +206,26 @@ const sailingOptions = (all: readonly FacetedSailing[]) =>
     value: sailing.itineraryId,
     label: `${formatDateRange(sailing.start, sailing.end)}, ${titleWithoutAsterisks(voyage.title)}`,
   }));
+
+const cabinOptions = (suites: readonly Suite[]) =>
+  suites
+    .flatMap(({ cabins, title }) => cabins.map((number) => ({ number, title })))
+    .toSorted(compareNumbers)
+    .map(({ number, title }) => ({ value: number, label: `${number}, ${title}` }));
+
+/** Fares of suites and cabins are those of a sailing that the visitor may choose. */
+const hasSailing = (kind: ComparedKind) => kind === 'suites' || kind === 'cabins';
+
+/** What a form that adds a column must not lose. */
+const sailingAndParty = ({ on, address: { asked } }: Comparison): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries({
+      on: on?.sailing.itineraryId,
+      guestsAdults: asked.guestsAdults,
+      guestsChildren: asked.guestsChildren,
+      ages: asked.ages,
+    }).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  );
 
 const hrefOf = ({ kind, ids, on, isOnlyDifferent, address: { asked } }: Comparison): string =>
   hrefCompare({
@@ -218,7 +256,7 @@ function toParty(
     children,
     ages: asked.ages ?? '',
     text: partyText({ adults, children }),
-    ...(kind === 'suites' && {
+    ...(hasSailing(kind) && {
       sailings: {
         options: [{ value: '', label: texts.anySailing }, ...sailingOptions(all)],
         chosen: on?.sailing.itineraryId ?? '',

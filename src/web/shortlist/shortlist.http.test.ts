@@ -50,6 +50,22 @@ describe('a comparison', () => {
     expect(experiences.text).toContain('One of those that you named');
   });
 
+  it('SUI-15 compares suites by their numbers: the facts of the plan, and on a sailing what is free and what it costs', async () => {
+    const on = await get(`/compare?cabins=503,611&on=${ids[5]}`);
+    expect(on.status).toBe(200);
+    for (const label of ['Fare', 'On this sailing', 'What you hear', 'Evening sun on this voyage', 'Doors'])
+      expect(rowsOf(on.text).map((row) => row?.trim())).toContain(label);
+    for (const words of ['Suite 503', 'Suite 611', '#suite-611"']) expect(on.text).toContain(words);
+    const plain = (await get('/compare?cabins=503,611')).text;
+    expect(rowsOf(plain).some((row) => /On this sailing|Evening sun/.test(row ?? ''))).toBe(false);
+    expect((await get('/compare?cabins=503,611,9999')).text).toContain('One of those that you named');
+    expect((await get(`/compare?cabins=503&on=${ids[5]}`)).text).toContain(`name="on" value="${ids[5]}"`);
+    expect(await get(`/compare?cabins.1=503&cabins.2=611&on=${ids[5]}`)).toMatchObject({
+      status: 302,
+      location: `/compare?cabins=503,611&on=${ids[5]}`,
+    });
+  });
+
   it('leads every other spelling to the one address', async () => {
     const address = `/compare?voyages=${ids[0]},${ids[1]}`;
     for (const other of [

@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { SailingCabins } from '../../core/cabins/sailing-cabins.port';
 import { ExcursionContent } from '../../core/excursions/excursion-content.port';
 import { FavouriteDetails } from '../../core/favourites/favourite-details';
 import { FavouriteList } from '../../core/favourites/favourite-list.port';
@@ -44,6 +45,7 @@ export const shortlistModule = new ContainerModule(({ bind }) => {
     findSailings: FindSailings,
     content: VoyageContent,
     vessels: VesselContent,
+    cabins: SailingCabins,
     excursions: ExcursionContent,
     fareFacts: FareFactsPresenter,
     assets: BuiltAssets,
