@@ -77,7 +77,7 @@ describe('a reminder on a phone', () => {
     await page.goto('/contact-us');
     await notices.waitFor();
     const fields = page.locator('main :is(input:not([type=hidden]), select, textarea):visible');
-    expect(await fields.count()).toBeGreaterThan(3);
+    expect(await fields.count()).toBeGreaterThan(1);
     for (const field of await fields.all()) {
       await field.scrollIntoViewIfNeeded();
       const [one, card] = [await field.boundingBox(), await notices.boundingBox()];
