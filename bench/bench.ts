@@ -80,7 +80,7 @@ async function runRow(row: BenchRow, { site, peers: running, material }: Running
   const measureOurs = (time: number) =>
     'plan' in row
       ? measureReads(site, ours, time)
-      : measureWrites(row.write, { server: site, guest: material.eleanor, seconds: time });
+      : measureWrites(row.write, { server: site, guest: material.eleanor, seconds: time, connections });
   await measureOurs(warmUp);
   await measureReads(peer, peers, warmUp);
   const measured: { readonly ours: Measurement; readonly peer: Measurement }[] = [];

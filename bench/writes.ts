@@ -11,33 +11,44 @@ interface WriteLoad {
   readonly server: PinnedServer;
   readonly guest: ApiClient;
   readonly seconds: number;
+  /** As many as the peer has. */
+  readonly connections: number;
 }
 
-const hands = 4;
-const batch = 24;
+type Measured = Pick<WriteLoad, 'server' | 'connections'>;
 
-/** Writes cannot be repeated for seconds as reads can: they come in batches, and what makes room for the next is not measured. */
+const rounds = 30;
+const batch = 96;
+
+/**
+ * Writes cannot be repeated for seconds as reads can: they come in batches, and what makes room for the next is not
+ * measured. A batch is large, because its beginning and its end cost the server something too.
+ */
 const batches: Readonly<Record<WriteKind, (load: WriteLoad) => Promise<() => Promise<Measurement>>>> = {
-  favourite: async ({ server, guest }) => {
-    const stories = (await readJson<readonly { readonly slug: string }[]>(guest, '/api/stories')).slice(0, 6);
-    return async () => {
-      const added: string[] = [];
-      const adding = await measured(server, stories, async ({ slug }) => {
+  favourite: async (load) => {
+    const { guest } = load;
+    const stories = await readJson<readonly { readonly slug: string }[]>(guest, '/api/stories');
+    const presses = Array.from({ length: rounds }, () => stories).flat();
+    return () => {
+      const added = new Map<string, string>();
+      // As a guest presses a button: added, and removed again.
+      const press = async ({ slug }: { readonly slug: string }) => {
+        const favoritesId = added.get(slug);
+        added.delete(slug);
+        if (favoritesId !== undefined) return guest.delete('/api/favorites', [{ favoritesId }]);
         const answer = await guest.post('/api/favorites', { type: 'STORY', value: slug });
-        added.push(((await answer.json()) as { readonly id: string }).id);
+        added.set(slug, ((await answer.json()) as { readonly id: string }).id);
         return answer;
-      });
-      const removing = await measured(server, added, (favoritesId) =>
-        guest.delete('/api/favorites', [{ favoritesId }]),
-      );
-      return joined([adding, removing]);
+      };
+      return measured(load, presses, press);
     };
   },
-  excursion: async ({ server, guest }) => {
+  excursion: async (load) => {
+    const { guest } = load;
     const offers = await findOffers(guest);
     return async () => {
       const booked: string[] = [];
-      const booking = await measured(server, offers, async ({ departure, participantId }) => {
+      const booking = await measured(load, offers, async ({ departure, participantId }) => {
         const answer = await guest.post('/api/shore-ex-book', [lineOf(departure, participantId)]);
         const { results = [] } = (await answer.json()) as {
           readonly results?: readonly { readonly bookingId: string }[];
@@ -49,11 +60,12 @@ const batches: Readonly<Record<WriteKind, (load: WriteLoad) => Promise<() => Pro
       return booking;
     };
   },
-  lead: async ({ server }) => {
+  lead: async (load) => {
+    const { server } = load;
     let sent = 0;
     return async () => {
       const tokens = await Promise.all(Array.from({ length: batch }, () => solveBotCheck(server.url, 'contact-us')));
-      return measured(server, tokens, (token) => sendLead(server.url, token, ++sent));
+      return measured(load, tokens, (token) => sendLead(server.url, token, ++sent));
     };
   },
 };
@@ -88,14 +100,14 @@ export async function measureWrites(kind: WriteKind, load: WriteLoad): Promise<M
 }
 
 async function measured<Item>(
-  server: PinnedServer,
+  { server, connections }: Measured,
   items: readonly Item[],
   write: (item: Item) => Promise<Response>,
 ): Promise<Measurement> {
   const [latencies, began]: [number[], number] = [[], performance.now()];
   let failures = 0;
   const { work } = await server.during(() =>
-    withHands(hands, items, async (item) => {
+    withHands(connections, items, async (item) => {
       const at = performance.now();
       const answer = await write(item);
       if (!answer.bodyUsed) await answer.arrayBuffer();
@@ -109,7 +121,7 @@ async function measured<Item>(
 
 const readJson = async <T>(guest: ApiClient, path: string): Promise<T> => (await (await guest.get(path)).json()) as T;
 
-/** One departure a day of the guest's booked trips, so that none overlaps another. */
+/** One departure a day of the guest's booked trips for each traveller, so that none of theirs overlaps another. */
 async function findOffers(guest: ApiClient) {
   const trips = await readJson<
     readonly {
@@ -130,7 +142,7 @@ async function findOffers(guest: ApiClient) {
           guest,
           `/api/shore-ex-available?startDate=${startDate}&endDate=${endDate}`,
         );
-        const [traveller] = await readJson<readonly { readonly participantId: string }[]>(
+        const travellers = await readJson<readonly { readonly participantId: string }[]>(
           guest,
           `/api/shore-ex-guests?reservationId=${seawareId}`,
         );
@@ -139,7 +151,9 @@ async function findOffers(guest: ApiClient) {
             .filter(({ id, departuresObject: [only] }) => id.startsWith(code) && (only?.ageGroups.length ?? 0) > 0)
             .map((departure) => [departure.bookableTourId.split('.')[2], departure]),
         );
-        return [...days.values()].map((departure) => ({ departure, participantId: traveller?.participantId ?? '' }));
+        return [...days.values()].flatMap((departure) =>
+          travellers.map(({ participantId }) => ({ departure, participantId })),
+        );
       }),
   );
   return offers.flat();
