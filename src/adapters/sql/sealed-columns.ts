@@ -67,6 +67,10 @@ export const sealedColumns: readonly SealedColumn[] = [
 
 export const sealedName = (column: string): string => `${column}_sealed`;
 
+/** Every row is looked at for these. */
+const withNames = sealedColumns.map((column) => ({ ...column, sealed: sealedName(column.column) }));
+type NamedColumn = (typeof withNames)[number];
+
 /** The database as the site uses it: guests' data are sealed as they are written, and opened as they are read. */
 export const withSealedColumns = (db: Kysely<LineDatabase>, seals: GuestSeals): Kysely<LineDatabase> =>
   db.withPlugin(new SealedColumns(seals));
@@ -87,14 +91,14 @@ class SealedColumns implements KyselyPlugin {
 
   async transformResult({ result }: PluginTransformResultArgs): Promise<QueryResult<UnknownRow>> {
     const [first] = result.rows;
-    const columns = first ? sealedColumns.filter(({ column }) => sealedName(column) in first) : [];
+    const columns = first ? withNames.filter(({ sealed }) => sealed in first) : [];
     return columns.length === 0 ? result : { ...result, rows: result.rows.map((row) => this.open(row, columns)) };
   }
 
-  private open(row: UnknownRow, columns: readonly SealedColumn[]): UnknownRow {
+  private open(row: UnknownRow, columns: readonly NamedColumn[]): UnknownRow {
     const opened = { ...row };
-    for (const { column, remainder } of columns) {
-      const cell = row[sealedName(column)];
+    for (const { column, remainder, sealed } of columns) {
+      const cell = row[sealed];
       if (typeof cell !== 'string') continue;
       const text = openCell(this.seals, cell);
       if (remainder(text) === row[column]) opened[column] = text;

@@ -25,7 +25,7 @@ import { TableChanges } from './table-changes';
  */
 const patience = { firstMs: 4_000, onceLockedMs: 100 };
 
-const maxCachedReads = 300;
+const maxPrepared = 300;
 
 /** SQLite through libsql: one connection, one transaction at a time. */
 export class SqliteDialect implements Dialect {
@@ -125,7 +125,7 @@ class SqliteDriver implements Driver {
 }
 
 class SqliteConnection implements DatabaseConnection {
-  private readonly reads = new LRUCache<string, Database.Statement>({ max: maxCachedReads });
+  private readonly prepared = new LRUCache<string, Database.Statement>({ max: maxPrepared });
   private version: Database.Statement | undefined;
   private isKnownLocked = false;
 
@@ -197,15 +197,15 @@ class SqliteConnection implements DatabaseConnection {
 
   forget(): void {
     this.version = undefined;
-    this.reads.clear();
+    this.prepared.clear();
   }
 
-  /** Only reading statements are cached: their rows are fetched completely before any other query. */
-  private prepare(query: CompiledQuery): Database.Statement {
-    const cached = this.reads.get(query.sql);
+  /** A cached statement is at its end before any other query: its rows are fetched completely. */
+  private prepare({ sql }: CompiledQuery): Database.Statement {
+    const cached = this.prepared.get(sql);
     if (cached) return cached;
-    const statement = this.database.prepare(query.sql);
-    if (isRead(query)) this.reads.set(query.sql, statement);
+    const statement = this.database.prepare(sql);
+    if (isRepeated.test(sql)) this.prepared.set(sql, statement);
     return statement;
   }
 
@@ -218,13 +218,15 @@ class SqliteConnection implements DatabaseConnection {
       if (statement.reader) return { rows: statement.all(parameters) as Row[] };
       return { rows: [], numAffectedRows: BigInt(statement.run(parameters).changes) };
     } catch (error) {
-      this.reads.delete(query.sql);
+      this.prepared.delete(query.sql);
       throw named(error);
     }
   }
 }
 
 const isRead = ({ sql }: CompiledQuery) => /^\s*(select|with|pragma)\b/i.test(sql);
+/** Changes of the schema are carried out once. */
+const isRepeated = /^\s*(select|with|pragma|insert|update|delete)\b/i;
 
 /** libsql ends the process on a boolean, and silently stores `undefined` as null: neither may reach it. */
 function bindable(value: unknown): unknown {

@@ -12,6 +12,32 @@ const isSelect = /^\s*select\b/i;
 const isReading = /^\s*(?:select|with|pragma)\b/i;
 const maxStatements = 2_000;
 
+interface StatementTargets {
+  readonly tables: readonly string[];
+  /** Which tables it changes is not certain. */
+  readonly isOfAll: boolean;
+}
+
+function targetsOf(statement: string): StatementTargets {
+  const found = [...statement.matchAll(changed)];
+  return {
+    tables: found.map(([, table = '']) => table.toLowerCase()),
+    isOfAll: found.length === 0 ? !isReading.test(statement) : found.some(([, , qualified]) => qualified),
+  };
+}
+
+const wordsOf = (statement: string): readonly string[] => [...new Set(statement.toLowerCase().match(/\w+/g))];
+
+/** Statements are few texts with many values. */
+function memoised<Facts>(known: Map<string, Facts>, statement: string, read: (statement: string) => Facts): Facts {
+  const before = known.get(statement);
+  if (before) return before;
+  if (known.size >= maxStatements) known.clear();
+  const facts = read(statement);
+  known.set(statement, facts);
+  return facts;
+}
+
 /**
  * Which tables were written since a moment. A statement changes the tables that its text names as its targets, and reads
  * none whose name it does not contain: the schema has no views, triggers and cascades on SQLite, which a test makes sure
@@ -23,6 +49,7 @@ export class TableChanges {
   private readonly last = new Map<string, number>();
   private readonly reading = new AsyncLocalStorage<Set<string>>();
   private readonly words = new Map<string, readonly string[]>();
+  private readonly targets = new Map<string, StatementTargets>();
   private others: string | undefined;
 
   /** `writtenByOthers`: a text that is another one after each write of another connection. */
@@ -58,22 +85,13 @@ export class TableChanges {
 
   /** Called when a statement is carried out. */
   note(statement: string): void {
-    if (this.reading.getStore()) this.noteRead(this.wordsOf(statement));
+    if (this.reading.getStore()) this.noteRead(memoised(this.words, statement, wordsOf));
     if (isSelect.test(statement)) return;
-    const targets = [...statement.matchAll(changed)];
-    if (targets.length === 0 && isReading.test(statement)) return;
+    const { tables, isOfAll } = memoised(this.targets, statement, targetsOf);
+    if (tables.length === 0 && !isOfAll) return;
     this.writes += 1;
-    if (targets.length === 0 || targets.some(([, , qualified]) => qualified)) this.lastOfAll = this.writes;
-    for (const [, table = ''] of targets) this.last.set(table.toLowerCase(), this.writes);
-  }
-
-  private wordsOf(statement: string): readonly string[] {
-    const known = this.words.get(statement);
-    if (known) return known;
-    const words = [...new Set(statement.toLowerCase().match(/\w+/g))];
-    if (this.words.size >= maxStatements) this.words.clear();
-    this.words.set(statement, words);
-    return words;
+    if (isOfAll) this.lastOfAll = this.writes;
+    for (const table of tables) this.last.set(table, this.writes);
   }
 
   /**
