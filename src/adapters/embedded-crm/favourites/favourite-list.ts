@@ -50,6 +50,7 @@ export class EmbeddedFavouriteList implements FavouriteList {
     });
   }
 
+  /** One statement, which changes all of them or none: a favourite's row is never deleted while its guest is there. */
   async remove({
     contactId,
     ids,
@@ -59,24 +60,23 @@ export class EmbeddedFavouriteList implements FavouriteList {
   }): Promise<'removed' | 'not-found'> {
     const wanted = [...new Set(ids)];
     if (wanted.length === 0) return 'removed';
-    return atomically(this.db, async (transaction) => {
-      await lockGuest(transaction, contactId);
-      const theirs = await transaction
-        .selectFrom('favourites')
-        .select('favourite_id')
-        .where('contact_id', '=', contactId)
-        .where('favourite_id', 'in', wanted)
-        .execute();
-      if (theirs.length < wanted.length) return 'not-found';
-      await transaction
-        .updateTable('favourites')
-        .set({ removed_at: this.clock.now().getTime() })
-        .where('contact_id', '=', contactId)
-        .where('favourite_id', 'in', wanted)
-        .where('removed_at', 'is', null)
-        .execute();
-      return 'removed';
-    });
+    const removed = await this.db
+      .updateTable('favourites')
+      .set(({ fn, val }) => ({ removed_at: fn.coalesce('removed_at', val(this.clock.now().getTime())) }))
+      .where('contact_id', '=', contactId)
+      .where('favourite_id', 'in', wanted)
+      .where(
+        ({ selectFrom }) =>
+          selectFrom('favourites as theirs')
+            .select(({ fn }) => fn.countAll<number>().as('count'))
+            .where('theirs.contact_id', '=', contactId)
+            .where('theirs.favourite_id', 'in', wanted),
+        '=',
+        wanted.length,
+      )
+      .returning('favourite_id')
+      .execute();
+    return removed.length === 0 ? 'not-found' : 'removed';
   }
 
   private standing(

@@ -3,7 +3,11 @@ import type { Clock } from '../../../core/shared/clock.port';
 import type { SingleUse } from '../../../core/shared/single-use.port';
 import type { LineDatabase } from '../../sql/line-database';
 
+const sweepEveryMs = 60_000;
+
 export class SqlSingleUse implements SingleUse {
+  private sweptAt = 0;
+
   constructor(
     private readonly db: Kysely<LineDatabase>,
     private readonly clock: Clock,
@@ -11,12 +15,14 @@ export class SqlSingleUse implements SingleUse {
 
   async use({ id, forSeconds }: { id: string; forSeconds: number }): Promise<boolean> {
     const now = this.clock.now().getTime();
-    await this.db.deleteFrom('single_uses').where('expires_at', '<=', now).execute();
+    await this.forgetExpired(now);
     const expires_at = now + forSeconds * 1000;
     const first = await this.db
       .insertInto('single_uses')
       .values({ mark: id, expires_at })
-      .onConflict((conflict) => conflict.column('mark').doNothing())
+      .onConflict((conflict) =>
+        conflict.column('mark').doUpdateSet({ expires_at }).where('single_uses.expires_at', '<=', now),
+      )
       .returning('mark')
       .executeTakeFirst();
     return first !== undefined;
@@ -24,5 +30,12 @@ export class SqlSingleUse implements SingleUse {
 
   async giveBack(id: string): Promise<void> {
     await this.db.deleteFrom('single_uses').where('mark', '=', id).execute();
+  }
+
+  /** An expired mark may be taken again while it is still there. */
+  private async forgetExpired(now: number): Promise<void> {
+    if (Math.abs(now - this.sweptAt) < sweepEveryMs) return;
+    this.sweptAt = now;
+    await this.db.deleteFrom('single_uses').where('expires_at', '<=', now).execute();
   }
 }
