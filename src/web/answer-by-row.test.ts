@@ -24,6 +24,7 @@ const find = { id: 'find', summary: 'Finds.', query: Joi.object({ name: Joi.stri
 const add = { id: 'add', summary: 'Adds.', body: Joi.object({ name: Joi.string().required() }), answers };
 const list = { id: 'list', summary: 'Lists.', query: Joi.object({ name: Joi.string().max(5) }), answers };
 const own = { id: 'own', summary: 'Lists what is the guest’s.', answers };
+const change = { id: 'change', summary: 'Changes the session.', answers };
 const open = { id: 'open', summary: 'Opens.', params: Joi.object({ id: Joi.string() }), answers };
 
 const showing = (path: string, row: Partial<PageRoute> = {}): PageRoute => ({
@@ -80,6 +81,17 @@ const features: readonly FeatureRoutes[] = [
         handler: memoisedRead(own, async (_input, req) => ({ data: [guestOf(req)], toBody: () => guestOf(req) })),
         access: 'guest',
       },
+      ...([undefined, true] as const).map((changesSession) => ({
+        method: 'put' as const,
+        path: changesSession ? '/api/own/session' : '/api/own/other',
+        operation: change,
+        handler: handle(change, (_input, req, res) => {
+          Object.assign(req.session, { guest: { ...guestOf(req), seenAt: 1 } });
+          res.json(req.session.guest);
+        }),
+        access: 'guest' as const,
+        ...(changesSession && { changesSession }),
+      })),
       {
         method: 'get',
         path: '/api/names/:id',
@@ -120,7 +132,11 @@ function aSite() {
     queryCheck,
     spelling,
     session,
-    readOnlySession: session,
+    readOnlySession: (req, res, next) =>
+      session(req, res, () => {
+        Object.freeze(req.session);
+        next();
+      }),
     sessionCookie: 'sid',
     body: [body],
     scope: (_req, _res, next) => next(),
@@ -153,6 +169,15 @@ describe('a request', () => {
     ['HEAD', { url: '/api/names', method: 'HEAD' }],
     ['compression', { url: '/api/names?name=long', headers: { 'accept-encoding': 'gzip' } }],
     ['a write', { url: '/api/names', method: 'POST', headers: json, payload: '{"name":"Ada"}' }],
+    [
+      'a write with a long answer',
+      {
+        url: '/api/names',
+        method: 'POST',
+        headers: { ...json, 'accept-encoding': 'gzip' },
+        payload: JSON.stringify({ name: 'x'.repeat(5_000) }),
+      },
+    ],
     ['a broken body', { url: '/api/names', method: 'POST', headers: json, payload: '{' }],
     ['a read with a broken body', { url: '/api/names', headers: json, payload: '{' }],
     ['a write without a body', { url: '/api/names', method: 'POST' }],
@@ -196,6 +221,20 @@ describe('a request', () => {
     // The second time its query is known, and a read of data is answered in front of Express.
     const found = [described(await inject(direct, asked)), described(await inject(direct, asked))];
     expect(found).toEqual([expected, expected]);
+  });
+
+  it('C4 that writes is answered as it is where compressing would save no packet', async () => {
+    const payload = JSON.stringify({ name: 'x'.repeat(3_000) });
+    const headers = { ...json, 'accept-encoding': 'gzip' };
+    const answer = await inject(aSite().direct, { url: '/api/names', method: 'POST', headers, payload });
+    expect([answer.statusCode, answer.headers['content-encoding'], answer.body]).toEqual([201, undefined, payload]);
+  });
+
+  it('B2 of a guest changes the session only where its row says so', async () => {
+    const { direct } = aSite();
+    const statusOf = async (url: string) =>
+      (await inject(direct, { url, method: 'PUT', headers: { ...json, cookie } })).statusCode;
+    expect([await statusOf('/api/own/session'), await statusOf('/api/own/other')]).toEqual([200, 500]);
   });
 
   it('H65 for data is answered in front of Express once its query is known, and for a guest only with their session', async () => {

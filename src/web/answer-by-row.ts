@@ -14,7 +14,7 @@ export interface RowMiddleware {
   /** For pages: their addresses have one spelling. */
   readonly spelling: RequestHandler;
   readonly session: RequestHandler;
-  /** For what is a guest's to read: it writes nothing into the session. */
+  /** For what only a guest may ask: nothing is written into the session. */
   readonly readOnlySession: RequestHandler;
   readonly sessionCookie: string;
   /** For calls that may bring a body. */
@@ -31,7 +31,7 @@ export interface RowMiddleware {
  * whatever is neither goes to the app, which answers it as if this were not here.
  */
 export function answerByRow(app: Express, rows: RouteLookup, middleware: RowMiddleware): RequestListener {
-  const response = Object.create(app.response, { json: { value: jsonOf(app) } }) as object;
+  const response = Object.create(app.response, { json: { value: jsonOf(app, middleware.compression) } }) as object;
   const { first, compression, queryCheck, spelling, session, readOnlySession, sessionCookie } = middleware;
   const { body, scope, budgets, memoisedReads } = middleware;
   const last = [scope, budgets];
@@ -51,16 +51,19 @@ export function answerByRow(app: Express, rows: RouteLookup, middleware: RowMidd
       scope,
     ];
   };
-  const stepsOfCall = (req: IncomingMessage, access: FoundRoute['access']): readonly RequestHandler[] => {
+  const stepsOfCall = (
+    req: IncomingMessage,
+    { access, changesSession = false }: FoundRoute,
+  ): readonly RequestHandler[] => {
     const { 'accept-encoding': codings } = req.headers;
     const isWrite = !isRead(req);
     const mayHaveSession = isWrite || isKnown(req);
     if (codings === undefined && !hasQuery(req) && !mayHaveSession) return plain;
     return [
       ...first,
-      ...(codings === undefined ? [] : [compression]),
+      ...(codings === undefined || isWrite ? [] : [compression]),
       ...(hasQuery(req) ? [queryCheck] : []),
-      ...(mayHaveSession ? [!isWrite && access === 'guest' ? readOnlySession : session] : []),
+      ...(mayHaveSession ? [access === 'guest' && !changesSession ? readOnlySession : session] : []),
       ...(isWrite ? body : []),
       ...last,
     ];
@@ -75,7 +78,7 @@ export function answerByRow(app: Express, rows: RouteLookup, middleware: RowMidd
     Object.assign(req, { params: row.params, route: { path: row.path } });
     const steps = row.page
       ? [...stepsOfPage(incoming, row.access, row.page.cache), ...handlers]
-      : [...stepsOfCall(incoming, row.access), ...handlers];
+      : [...stepsOfCall(incoming, row), ...handlers];
     run(steps, middleware.errors, req, res);
   };
   return (incoming, outgoing) => {
@@ -130,20 +133,28 @@ function run(handlers: readonly RequestHandler[], errors: ErrorRequestHandler, r
   next();
 }
 
-/** Sends JSON as Express does. A conditional request and a status without a body are left to Express. */
-const jsonOf = (app: Express): Response['json'] =>
+/** The answer of a write with fewer characters is three packets at most: compressing it costs more than they do. */
+const worthCompressing = 4_096;
+
+/**
+ * Sends JSON as Express does. A conditional request and a status without a body are left to Express. For a write,
+ * `compression` comes in only here.
+ */
+const jsonOf = (app: Express, compression: RequestHandler): Response['json'] =>
   function json(this: Response, body: unknown): Response {
     const { headers, method } = this.req;
+    const isWrite = !isRead(this.req);
     const isConditional = headers['if-none-match'] !== undefined || headers['if-modified-since'] !== undefined;
     if (isConditional || body === undefined || [204, 205, 304].includes(this.statusCode))
       return app.response.json.call(this, body);
     const text = JSON.stringify(body);
     if (!this.hasHeader('Content-Type')) this.setHeader('Content-Type', 'application/json; charset=utf-8');
     // As `compression` says it, which is left out for who takes none.
-    if (headers['accept-encoding'] === undefined) this.vary('Accept-Encoding');
+    if (headers['accept-encoding'] === undefined || isWrite) this.vary('Accept-Encoding');
     this.setHeader('Content-Length', Buffer.byteLength(text));
     // Head and body of a text are one write.
     if (method === 'HEAD') this.end();
+    else if (isWrite && text.length > worthCompressing) compression(this.req, this, () => this.end(text));
     else this.end(text);
     return this;
   };

@@ -24,6 +24,13 @@ export const profilePictureRoutes = (pages: ProfilePicturePages, api: ProfilePic
   ],
   api: [
     { method: 'get', path: '/api/profilepic', operation: getPictureOperation, handler: api.get, access: 'guest' },
-    { method: 'post', path: convertPath, operation: convertPictureOperation, handler: api.convert, access: 'guest' },
+    {
+      method: 'post',
+      path: convertPath,
+      operation: convertPictureOperation,
+      handler: api.convert,
+      access: 'guest',
+      changesSession: true,
+    },
   ],
 });

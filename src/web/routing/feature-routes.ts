@@ -69,6 +69,8 @@ export interface ApiRoute {
   readonly handler: RequestHandler;
   readonly cache?: PageCacheRule;
   readonly access?: Access;
+  /** Its handler changes the session of its guest, which is frozen for all others. */
+  readonly changesSession?: true;
   readonly priority?: Priority;
 }
 

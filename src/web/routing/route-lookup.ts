@@ -8,6 +8,7 @@ export interface FoundRoute {
   readonly params: Readonly<Record<string, string>>;
   readonly handlers: readonly RequestHandler[];
   readonly access?: Access | undefined;
+  readonly changesSession?: true | undefined;
   readonly page?: Pick<PageRoute, 'cache'>;
   /** Present for a call whose answer is made from immutable data alone. */
   readonly memoisedRead?: MemoisedRead | undefined;
@@ -53,6 +54,7 @@ export class RouteLookup {
           rows.set(route.method, {
             path: route.path,
             access: route.access,
+            changesSession: route.changesSession,
             handlers: handlersOf.call(route),
             memoisedRead: memoisedReadOf(route.handler),
           });
