@@ -121,7 +121,12 @@ async function measured<Item>(
 
 const readJson = async <T>(guest: ApiClient, path: string): Promise<T> => (await (await guest.get(path)).json()) as T;
 
-/** One departure a day of the guest's booked trips for each traveller, so that none of theirs overlaps another. */
+interface Traveller {
+  readonly participantId: string;
+  readonly ageGroups: readonly { readonly group: string }[];
+}
+
+/** One departure a day of the guest's booked trips for each adult, so that none of theirs overlaps another. */
 async function findOffers(guest: ApiClient) {
   const trips = await readJson<
     readonly {
@@ -142,17 +147,18 @@ async function findOffers(guest: ApiClient) {
           guest,
           `/api/shore-ex-available?startDate=${startDate}&endDate=${endDate}`,
         );
-        const travellers = await readJson<readonly { readonly participantId: string }[]>(
+        const travellers = await readJson<readonly Traveller[]>(
           guest,
           `/api/shore-ex-guests?reservationId=${seawareId}`,
         );
+        const adults = travellers.filter(({ ageGroups: [of] }) => of?.group === 'ADULT');
         const days = new Map(
           contents
             .filter(({ id, departuresObject: [only] }) => id.startsWith(code) && (only?.ageGroups.length ?? 0) > 0)
             .map((departure) => [departure.bookableTourId.split('.')[2], departure]),
         );
         return [...days.values()].flatMap((departure) =>
-          travellers.map(({ participantId }) => ({ departure, participantId })),
+          adults.map(({ participantId }) => ({ departure, participantId })),
         );
       }),
   );

@@ -70,7 +70,7 @@ export interface ApiRoute {
   readonly cache?: PageCacheRule;
   readonly access?: Access;
   /** Its handler changes the session of its guest, which is frozen for all others. */
-  readonly changesSession?: true;
+  readonly changesSession?: boolean;
   readonly priority?: Priority;
 }
 

@@ -8,7 +8,7 @@ export interface FoundRoute {
   readonly params: Readonly<Record<string, string>>;
   readonly handlers: readonly RequestHandler[];
   readonly access?: Access | undefined;
-  readonly changesSession?: true | undefined;
+  readonly changesSession?: boolean | undefined;
   readonly page?: Pick<PageRoute, 'cache'>;
   /** Present for a call whose answer is made from immutable data alone. */
   readonly memoisedRead?: MemoisedRead | undefined;
