@@ -15,7 +15,7 @@ interface WriteLoad {
   readonly connections: number;
 }
 
-type Measured = Pick<WriteLoad, 'server' | 'connections'>;
+type WriteTarget = Pick<WriteLoad, 'server' | 'connections'>;
 
 const rounds = 30;
 const batch = 96;
@@ -100,7 +100,7 @@ export async function measureWrites(kind: WriteKind, load: WriteLoad): Promise<M
 }
 
 async function measured<Item>(
-  { server, connections }: Measured,
+  { server, connections }: WriteTarget,
   items: readonly Item[],
   write: (item: Item) => Promise<Response>,
 ): Promise<Measurement> {
