@@ -106,6 +106,85 @@ describe('a folder with a document that cannot be used', () => {
     expect(() => loadForms(folder, 'US')).toThrow('"made" is not allowed');
   });
 
+  it.each<[string, string, string, RegExp, (line: SampleLine) => unknown, unknown]>([
+    [
+      'search.yaml',
+      'kind: question, slug: what-is-in-the-fare',
+      'kind: film, slug: what-is-in-the-fare',
+      /^search\.yaml:\d+: "answers\[0\]\.kind" must be one of/,
+      ({ search }) => search.answers.find(({ slug }) => slug === 'what-is-in-the-fare'),
+      undefined,
+    ],
+    [
+      'home.yaml',
+      'audience: visitors',
+      'audience: advisers',
+      /^home\.yaml:\d+: "cards\[0\]\.audience" must be one of/,
+      ({ home }) => home.cards.map(({ audience }) => audience),
+      ['visitors', 'guests', 'guests'],
+    ],
+    [
+      'pages/charter.md',
+      'chapters: [decks, suites]',
+      'chapters: [decks, films]',
+      /^pages\/charter\.md:\d+: "sheet\.chapters\[1\]" must be one of/,
+      ({ pages }) => pages.find(({ slug }) => slug === 'charter')?.sheet?.chapters,
+      ['decks'],
+    ],
+    [
+      'suites.yaml',
+      'amenities: [bath, bedroom]',
+      'amenities: [bath, sauna]',
+      /^suites\.yaml:\d+: "\[\d+\]\.amenities\[1\]" must be one of/,
+      ({ suites }) => suites.find(({ suite }) => suite.category === 'OS')?.suite.amenities,
+      ['bath'],
+    ],
+  ])('G4 leaves out the entry of %s with a value of a newer release (%s → %s)', (name, from, to, said, read, left) => {
+    change(name, from, to);
+    const { line, reported } = load();
+    expect(reported.filter((one) => said.test(one))).toHaveLength(1);
+    expect(read(line)).toEqual(left);
+    expect(() => loadLine(folder)).toThrow('must be one of');
+  });
+
+  it('G4 leaves out what calls at a port whose berth a newer release names, and sells the rest', () => {
+    const before = load().line.voyages.length;
+    change('ports.yaml', /(slug: hydra,.*berth: )anchored/, '$1moored');
+    const { line, reported } = load();
+    expect(reported[0]).toMatch(/^ports\.yaml:\d+: "\[\d+\]\.berth" must be one of/);
+    expect(line.ports.some(({ slug }) => slug === 'hydra')).toBe(false);
+    const without = reported.filter((one) => /^voyages\/.*no port hydra$/.test(one)).length;
+    expect([without > 0, line.voyages.length]).toEqual([true, before - without]);
+  });
+
+  it('G4 refuses a scale of cancellation with a step that it does not know: the others alone would keep another sum', () => {
+    change('line.yaml', 'keeps: deposit', 'keeps: instalments');
+    expect(load).toThrow(/"booking\.cancellation\[\d\]\.keeps" must be/);
+  });
+
+  it('G4 refuses a document that has another mistake beside a value of a newer release', () => {
+    change('search.yaml', 'kind: question, slug: what-is-in-the-fare', 'kind: film, slug: what-is-in-the-fare');
+    change('search.yaml', 'kind: page, slug: terms', 'kind: page, slug: Terms and More');
+    expect(load).toThrow('lower-case words');
+  });
+
+  it('G4 leaves out a field of a form, and a document, of a kind that a newer release has', () => {
+    const forms = join(folder, 'forms.yaml');
+    const before = loadForms(folder, 'US');
+    const fieldsOf = ({ formsIn }: typeof before) =>
+      formsIn(2026).flatMap(({ id, fields }) => fields.map(({ name }) => `${id} ${name}`));
+    change('forms.yaml', 'kind: radio', 'kind: slider');
+    change('forms.yaml', 'kind: season', 'kind: calendar');
+    const reported: string[] = [];
+    const left = loadForms(folder, 'US', ({ message }) => reported.push(message.replace(forms, '')));
+    expect(reported).toEqual([
+      expect.stringMatching(/fields\[\d+\]\.kind" must be one of.*book\.kind" must be one of/),
+    ]);
+    expect([fieldsOf(before).length - fieldsOf(left).length, before.documents.length - left.documents.length]).toEqual([
+      1, 1,
+    ]);
+  });
+
   it('VOY-02 counts the first of two files with one id', () => {
     change(cyclades, 'voyageId: CYC', 'voyageId: AEG');
     const { line, reported } = load();

@@ -4,7 +4,7 @@ import { defaultFareFacts, type FareFacts } from '../../core/fare-facts/fare-fac
 import type { PlainDate } from '../../core/shared/plain-date';
 import { list, slug, text } from '../content-schemas/values';
 import { calendarDay } from './fields';
-import { readYaml } from './read-content';
+import { readTerms } from './read-content';
 
 export interface FareFactsFile {
   readonly besidePrice?: string;
@@ -38,7 +38,7 @@ export const fareFactsSchema: Joi.ObjectSchema<FareFactsFile> = Joi.object({
 /** A line without the file has the inclusions of the specification, and says nothing more. @throws ContentError */
 export function loadFareFacts(file: string): FareFacts {
   if (!existsSync(file)) return defaultFareFacts;
-  const { included, charged, ...rest } = readYaml(file, fareFactsSchema);
+  const { included, charged, ...rest } = readTerms(file, fareFactsSchema);
   return {
     ...rest,
     included: included.map(({ fixed: isFixed, ...item }) => ({ ...item, isFixed })),

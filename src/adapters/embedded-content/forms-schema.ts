@@ -67,30 +67,30 @@ const base = {
   initial: Joi.string().max(80),
   shownWhen: Joi.object({ field: wireName.required(), is: list(Joi.string().allow('')).required() }),
 };
+const textKinds = ['text', 'textarea', 'hidden'];
+const choiceKinds = ['select', 'radio', 'checkboxes'];
+const ofKind = { ...base, kind: Joi.string().required() };
 const ownField = Joi.alternatives().conditional('.kind', {
   switch: [
-    { is: Joi.valid('text', 'textarea', 'hidden'), then: Joi.object({ ...base, kind: Joi.string().required() }) },
-    {
-      is: Joi.valid('select', 'radio', 'checkboxes'),
-      then: Joi.object({ ...base, kind: Joi.string().required(), options: options.required() }),
-    },
+    { is: Joi.valid(...textKinds), then: Joi.object(ofKind) },
+    { is: Joi.valid(...choiceKinds), then: Joi.object({ ...ofKind, options: options.required() }) },
     {
       is: 'checkbox',
-      then: Joi.object({
-        ...base,
-        kind: Joi.string().required(),
-        text: text.required(),
-        isTicked: Joi.boolean().required(),
-      }),
+      then: Joi.object({ ...ofKind, text: text.required(), isTicked: Joi.boolean().required() }),
     },
   ],
-  otherwise: Joi.forbidden(),
+  otherwise: Joi.object({ kind: Joi.valid(...textKinds, ...choiceKinds, 'checkbox').required() }).unknown(),
 });
 
-const thanks = Joi.alternatives(
-  Joi.object({ kind: Joi.valid('inline').required(), title: text.required(), text: text.required() }),
-  Joi.object({ kind: Joi.valid('redirect').required(), to: address.required() }),
-);
+const thanks = Joi.alternatives().conditional('.kind', {
+  is: 'redirect',
+  then: Joi.object({ kind: Joi.string().required(), to: address.required() }),
+  otherwise: Joi.object({
+    kind: Joi.valid('inline', 'redirect').required(),
+    title: text.required(),
+    text: text.required(),
+  }),
+});
 
 const form = Joi.object({
   id: slug.max(60).required(),
@@ -99,7 +99,9 @@ const form = Joi.object({
   submitLabel: text.required(),
   leadSource: text.max(40),
   thanks: thanks.required(),
-  fields: list(Joi.alternatives(Joi.string().valid(...standardNames), ownField)).required(),
+  fields: list(
+    Joi.alternatives().conditional(Joi.string(), { then: Joi.valid(...standardNames), otherwise: ownField }),
+  ).required(),
 });
 
 const halfHour = Joi.string().pattern(/^(?:[01]\d|2[0-3]):(?:00|30)$|^24:00$/, 'a full or a half hour');

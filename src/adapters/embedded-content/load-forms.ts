@@ -7,7 +7,7 @@ import type { GatedDocument } from '../../core/leads/lead-forms.port';
 import type { CallHours } from '../../core/leads/call-times';
 import { ContentError } from './content-error';
 import { type FormsFile, formsSchema, type OwnForm } from './forms-schema';
-import { leavingOutUnknownFields, type OnBroken, readYaml } from './read-content';
+import { leavingOutUnknown, type OnBroken, readYaml } from './read-content';
 
 export interface LineForms {
   formsIn(year: number): readonly FormDefinition[];
@@ -19,7 +19,7 @@ export interface LineForms {
 export function loadForms(folder: string, defaultCountry: string, report?: OnBroken): LineForms {
   const file = join(folder, 'forms.yaml');
   const read = () => readYaml(file, formsSchema);
-  const content = report ? leavingOutUnknownFields(report, read) : read();
+  const content = report ? leavingOutUnknown(report, read) : read();
   const settings = settingsOf(content, defaultCountry);
   const specifiedIn = (year: number) => specifiedForms({ ...settings, year });
   const own = content.forms.map((form) => buildOwnForm(form, settings));

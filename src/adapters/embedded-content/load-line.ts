@@ -21,7 +21,7 @@ import { loadPlaces } from './places';
 import { loadClimate } from './climate';
 import { loadPreparation } from './preparation';
 import { loadPreferences } from './preferences';
-import { leavingOutUnknownFields, type OnBroken, readYaml } from './read-content';
+import { leavingOutUnknown, type OnBroken, readTerms, readYaml } from './read-content';
 import { lookUp, type References, referencesTo } from './references';
 import type { SampleLine, SampleSuite } from './sample-line';
 import { loadStories } from './stories';
@@ -36,15 +36,15 @@ import { loadVoyages } from './voyages';
  * file, its line and the field.
  */
 export function loadLine(folder: string, report?: OnBroken): SampleLine {
-  return report ? leavingOutUnknownFields(report, () => readLine(folder, report)) : readLine(folder, refuse);
+  return report ? leavingOutUnknown(report, () => readLine(folder, report)) : readLine(folder, refuse);
 }
 
 function readLine(folder: string, report: OnBroken): SampleLine {
   const onBroken: OnBroken = (error) => report(atItsLine(error));
-  const facts = readYaml(join(folder, 'line.yaml'), lineSchema);
+  const facts = readTerms(join(folder, 'line.yaml'), lineSchema);
   const pictures = readYaml(join(folder, 'pictures.yaml'), picturesSchema);
   const { regions, ports } = loadPlaces({ folder, pictures, onBroken });
-  const scheduleFile = readYaml(join(folder, 'schedule.yaml'), scheduleSchema);
+  const scheduleFile = readTerms(join(folder, 'schedule.yaml'), scheduleSchema);
   const references = referencesTo({
     folder,
     vessel: facts.vessel,

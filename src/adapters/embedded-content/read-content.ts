@@ -5,6 +5,7 @@ import { isNode, LineCounter, parseDocument } from 'yaml';
 import type { RenderedText } from '../../core/content/rendered-text';
 import { ContentError } from './content-error';
 import { renderMarkdown } from './markdown';
+import { withoutUnknown, withoutUnknownFields } from './unknown-values';
 
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/;
 
@@ -19,19 +20,20 @@ export interface Article<T> {
 export type OnBroken = (error: ContentError) => void;
 
 const asWritten = { abortEarly: false, convert: false, noDefaults: false } as const;
-let onUnknownFields: OnBroken | undefined;
+let onUnknown: OnBroken | undefined;
 
 /**
- * Reads documents of which a newer release may know more: fields that this one does not know are reported and left out,
- * so that the last release starts on the content of the next one (reliability G4).
+ * Reads documents of which a newer release may know more: fields that this one does not know, and entries with a value
+ * that it does not know, are reported and left out, so that the last release starts on the content of the next one
+ * (reliability G4).
  */
-export function leavingOutUnknownFields<T>(report: OnBroken, read: () => T): T {
-  const outer = onUnknownFields;
-  onUnknownFields = report;
+export function leavingOutUnknown<T>(report: OnBroken, read: () => T): T {
+  const outer = onUnknown;
+  onUnknown = report;
   try {
     return read();
   } finally {
-    onUnknownFields = outer;
+    onUnknown = outer;
   }
 }
 
@@ -42,6 +44,14 @@ export const readYamlIfThere = <T>(file: string, schema: Joi.Schema<T>): T | und
 /** @throws ContentError naming the file, the line, and every field that is missing or wrong. */
 export function readYaml<T>(file: string, schema: Joi.Schema<T>): T {
   return check(file, { text: readText(file), firstLine: 1 }, schema);
+}
+
+/**
+ * As `readYaml`, of a document that says what guests owe: an entry of it is never left out, because the others would then
+ * say something else. A scale of cancellation without a step keeps another sum.
+ */
+export function readTerms<T>(file: string, schema: Joi.Schema<T>): T {
+  return check(file, { text: readText(file), firstLine: 1, isTerms: true }, schema);
 }
 
 function readArticle<T>(file: string, schema: Joi.Schema<T>): Article<T> {
@@ -95,7 +105,7 @@ function readText(file: string): string {
 
 function check<T>(
   file: string,
-  { text, firstLine }: { readonly text: string; readonly firstLine: number },
+  { text, firstLine, isTerms }: { readonly text: string; readonly firstLine: number; readonly isTerms?: boolean },
   schema: Joi.Schema<T>,
 ): T {
   const counter = new LineCounter();
@@ -114,10 +124,10 @@ function check<T>(
     `${file}:${lineAt(offsetOf(document, path))}`,
     error.details.map((detail) => detail.message).join('; '),
   );
-  const known = onUnknownFields && schema.validate(document.toJS(), { ...asWritten, stripUnknown: true });
-  if (!known || known.error) throw fault;
-  onUnknownFields?.(fault);
-  return known.value as T;
+  const known = onUnknown && (isTerms ? withoutUnknownFields : withoutUnknown)(schema, document.toJS());
+  if (known === undefined) throw fault;
+  onUnknown?.(fault);
+  return known;
 }
 
 function offsetOf(document: ReturnType<typeof parseDocument>, path: readonly (string | number)[]): number {
