@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../services/redis-server';
 
@@ -9,7 +9,7 @@ export interface RunningServer {
   readonly url: string;
   readonly port: number;
   readonly pid: number;
-  /** Everything it has printed so far. */
+  /** Everything it has destination so far. */
   readonly output: () => string;
   readonly signal: (name: NodeJS.Signals) => void;
   /** The exit code, or the signal's name. */
@@ -26,6 +26,8 @@ export interface ServerOptions {
   readonly startLimitMs?: number;
   /** Where another build stands, with its `dist`. */
   readonly folder?: string;
+  /** A file that takes what it prints, as a supervisor has it; without one it is kept for `output`. */
+  readonly logFile?: string;
 }
 
 /** The built server as its own process on a free port, with a throwaway line in memory unless `env` says otherwise. */
@@ -61,9 +63,11 @@ export async function spawnServer({
   port,
   program = 'start.js',
   folder = '.',
+  logFile,
 }: ServerOptions = {}): Promise<RunningServer> {
   if (!existsSync(join(folder, 'dist', program))) throw new Error('Nothing is built yet. Type: npm run build');
   const chosen = port ?? (await freePort());
+  const destination = logFile === undefined ? 'pipe' : openSync(logFile, 'a');
   const child = spawn(process.execPath, [`dist/${program}`], {
     cwd: folder,
     env: {
@@ -74,11 +78,11 @@ export async function spawnServer({
       PORT: String(chosen),
       ...env,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', destination, destination],
   });
   const lines: string[] = [];
-  child.stdout.on('data', (chunk: Buffer) => void lines.push(chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => void lines.push(chunk.toString()));
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => void lines.push(chunk.toString()));
   const ended = new Promise<number | string>((resolve, reject) => {
     child.once('exit', (code, signal) => resolve(code ?? signal ?? 'unknown'));
     child.once('error', reject);
@@ -87,7 +91,7 @@ export async function spawnServer({
     url: `http://localhost:${chosen}`,
     port: chosen,
     pid: child.pid ?? 0,
-    output: () => lines.join(''),
+    output: () => (logFile === undefined ? lines.join('') : readFileSync(logFile, 'utf8')),
     signal: (name) => void child.kill(name),
     ended,
     stop: async () => {
