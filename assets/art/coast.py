@@ -176,7 +176,7 @@ def BOULDERS(bm, ground, rng, H):
 def spline(pts):
     p = np.array(sorted(pts), float); xs = np.linspace(p[0, 0], p[-1, 0], 900); ys = np.interp(xs, p[:, 0], p[:, 1]); k = np.hanning(61); k /= k.sum(); ys = np.convolve(np.pad(ys, 30, 'edge'), k, 'valid'); return lambda x: np.interp(x, xs, ys)
 
-def port(shore, profile=((0, 0), (10, 2.5), (200, 40), (900, 160)), cam=(0, 0, 30), aim=(0, 400, 12), lens=30, lat=38, look=0, hour=None, decl=14, hills=(), cones=(), isles=(), bays=(), tops=(), towns=(), marks=None, cover=LIME, veg=.5, canopies=MAQUIS, plants=(), boats=14, boatbox=None, ship=None, beach=None, bed=None, bedslope=.10, wavy=8, rough=1.0, vegtop=None, far=12000, near=12, seed=1, tile=None, wallc=None, sails=(), spp=6, width=1600, out=None, half=None, quay=True, palms=None, grade=None, kinds=('gozzo', 'gozzo', 'motor', 'sail', 'sail'), lit=0.0, reef=0.0, keep=False, build=None, wear=.5, camup=None, **light):
+def port(shore, profile=((0, 0), (10, 2.5), (200, 40), (900, 160)), cam=(0, 0, 30), aim=(0, 400, 12), lens=30, lat=38, look=0, hour=None, decl=14, hills=(), cones=(), isles=(), bays=(), tops=(), towns=(), marks=None, cover=LIME, veg=.5, canopies=MAQUIS, plants=(), boats=14, boatbox=None, ship=None, beach=None, bed=None, bedslope=.10, wavy=8, rough=1.0, vegtop=None, far=12000, near=12, seed=1, tile=None, wallc=None, sails=(), spp=6, width=1600, out=None, half=None, quay=True, palms=None, grade=None, kinds=('gozzo', 'gozzo', 'motor', 'sail', 'sail'), lit=0.0, reef=0.0, keep=False, build=None, wear=.5, camup=None, cull=False, **light):
     lens = lens * (1.0 if keep else 1.27); light.setdefault('cirrus', .2 + .5 * ((seed * 37) % 11) / 11); q.reset(); rng = np.random.default_rng(seed); front = spline(shore); prof = np.array(profile, float)
     def U(x, y):
         x = np.asarray(x, float); y = np.asarray(y, float); u = y - front(x) + wavy * fbm(x / 70 + seed, y / 70, 5, seed) * 1.3
@@ -196,8 +196,9 @@ def port(shore, profile=((0, 0), (10, 2.5), (200, 40), (900, 160)), cam=(0, 0, 3
         for tx, ty, rx, ry, hh in tops:  # flat tops and platforms
             r = np.hypot((x - tx) / rx, (y - ty) / ry) + .07 * fbm(x / 60, y / 60, 5, seed + 14); z = np.where(r < 1.35, np.maximum(z, hh * (sstep(1.32, .92, r) * .62 + .38 * sstep(1.04, .95, r)) * (1 + .10 * fbm(x / 34, y / 34, 6, seed + 15) * sstep(.8, 1., r)) + (z - hh) * .06 * (z > hh)), z)
         return z
-    yrange = [t for t in towns]
     blobs = []
+    def seen(x, y, margin):  # what lies far beside the frame is not built where a port asks for it
+        fx, fy = aim[0] - cam[0], aim[1] - cam[1]; l = math.hypot(fx, fy); a, b = np.asarray(x) - cam[0], np.asarray(y) - cam[1]; f = (a * fx + b * fy) / l; return ~np.bool_(cull) | ((f > -margin) & (np.abs(a * fy - b * fx) / l < np.maximum(f, 0) * 18 / lens * 1.08 + margin))
     def C(x, y, z, s):
         n = fbm(x / 80, y / 80, 6, seed + 20); n2 = fbm(x / 22, y / 22, 5, seed + 21); g = mix(*cover['ground'], sstep(-.5, .5, n + .5 * n2)); r = mix(*cover['rock'], sstep(-.5, .5, n2 + .3 * n)); rk = sstep(.75, 1.35, s + .35 * n2); c = mix(g, r, rk)
         v = veg * sstep(-.75, .35, n + (.9 if veg > .75 else .25)) * (1 - cover.get('bare', .92) * rk) * sstep(1.5, 5, z)
@@ -230,7 +231,7 @@ def port(shore, profile=((0, 0), (10, 2.5), (200, 40), (900, 160)), cam=(0, 0, 3
                 while xx < t['x'][1]: pts.append((xx, float(front(xx)) + uu + (rng.uniform(-2, 2) if k else 0), max(k / max(len(rows) - 1, 1) * t.get('fall', 1), abs((xx - sum(t['x']) / 2) / ((t['x'][1] - t['x'][0]) / 2)) ** 3 * .9), k)); xx += pitch * rng.uniform(1.0, 1.22)
         P = np.array([(a, b) for a, b, _, _ in pts]); Z = H(P[:, 0], P[:, 1]); e = 6.; gx = (H(P[:, 0] + e, P[:, 1]) - H(P[:, 0] - e, P[:, 1])) / (2 * e); gy = (H(P[:, 0], P[:, 1] + e) - H(P[:, 0], P[:, 1] - e)) / (2 * e); UU = U(P[:, 0], P[:, 1])
         for (x, y, f, k), z, a, b, uu in zip(pts, Z, gx, gy, UU):
-            if z < 1.2 or math.hypot(a, b) > t.get('steep', .95) or z > t.get('zmax', 900) or z < t.get('zmin', 0) or rng.random() > t.get('dens', .93) - t.get('thin', .7) * f ** 1.5 or math.hypot(x - cam[0], y - cam[1]) < t.get('clear', 40): continue
+            if z < 1.2 or math.hypot(a, b) > t.get('steep', .95) or z > t.get('zmax', 900) or z < t.get('zmin', 0) or rng.random() > t.get('dens', .93) - t.get('thin', .7) * f ** 1.5 or math.hypot(x - cam[0], y - cam[1]) < t.get('clear', 40) or not seen(x, y, 45): continue
             if any(math.hypot(x - sx, y - sy) < sr for sx, sy, sr in t.get('skip', ())): continue
             yaw = (math.atan2(b, a) - math.pi / 2) if math.hypot(a, b) > .12 and k else t.get('yaw', math.atan((float(front(x + 6)) - float(front(x - 6))) / 12) * .9 if 'u' in t else 0); yaw += rng.normal(0, t.get('twist', .06)); lo, hi = t.get('h', (6, 12)); h = rng.uniform(lo, hi) * (t.get('first', 1) if k == 0 else 1); w = pitch * rng.uniform(.82, 1.02) if t.get('tight', True) else pitch * rng.uniform(.6, .85); dd = rng.uniform(7.5, 10) * t.get('deep', 1); spots.append((x, y, max(w, dd) * .62))
             if st == 'cyc': houses.cyc_house(m, x, y, z, min(w, 9), min(dd, 8), rng.choice([3.3, 3.5, 4, 6.2, 6.4]), yaw, rng, lit)
@@ -273,7 +274,7 @@ def port(shore, profile=((0, 0), (10, 2.5), (200, 40), (900, 160)), cam=(0, 0, 3
     make = dict(pine=lambda i: trees.stone_pine(1 + i), aleppo=lambda i: trees.aleppo(2 + i), cypress=lambda i: trees.cypress(3 + i), palm=lambda i: trees.palm(6 + i, 20 + 3 * i), bush=lambda i: trees.bush(4 + i, tone), broad=lambda i: trees.bush(9 + i, tone, 1100, 1.0))
     SP = np.array(spots) if spots else np.zeros((0, 3))
     for kind, n, box, zr, size in plants:
-        x = rng.uniform(box[0], box[1], n); y = rng.uniform(box[2], box[3], n); z = H(x, y); e = 1.5; s = np.hypot((H(x + e, y) - z) / e, (H(x, y + e) - z) / e); k = (z > zr[0]) & (z < zr[1]) & (s < 1.1) & (np.hypot(x - cam[0], y - cam[1]) > size[1] * 1.6)
+        x = rng.uniform(box[0], box[1], n); y = rng.uniform(box[2], box[3], n); z = H(x, y); e = 1.5; s = np.hypot((H(x + e, y) - z) / e, (H(x, y + e) - z) / e); k = (z > zr[0]) & (z < zr[1]) & (s < 1.1) & (np.hypot(x - cam[0], y - cam[1]) > size[1] * 1.6) & seen(x, y, 40)
         x, y, z = x[k], y[k], z[k]
         if len(SP) and len(x):
             keep = np.ones(len(x), bool)

@@ -18,7 +18,7 @@ def main():
         elif n == '--out': out = a.pop(0)
         else: names.append(n)
     import coast
-    import ports_aegean, ports_west, ports_islands, ports_tours
+    import ports_aegean, ports_west, ports_islands, ports_tours, ports_harbors, ports_inland
     with open(os.path.join(HERE, 'alts-ports.json'), 'w') as f: json.dump({n: dict(width=1600, alt=v['alt'], shows=v['shows'], sees=v['sees'], light=light(v['scene']())) for n, v in sorted(ALL.items())}, f, indent=1, ensure_ascii=False); f.write('\n')
     os.makedirs(out, exist_ok=True)
     for n in names:
