@@ -194,6 +194,9 @@ describe('the configuration', () => {
       workTypeId: '08q5g000000Talk',
     });
     expect(refusal({ ...app, ...calendar })).toMatch(/^CALENDAR: "salesforce" needs CRM=salesforce/);
+    expect(readConfig({ ...app, CRM: 'salesforce', PASSKEYS: 'salesforce' }).passkeys).toBe('salesforce');
+    expect(readConfig({}).passkeys).toBe('embedded');
+    expect(refusal({ ...app, PASSKEYS: 'salesforce' })).toMatch(/^PASSKEYS: "salesforce" needs CRM=salesforce/);
     expect(refusal({ ...app, CRM: 'salesforce', CALENDAR: 'salesforce' })).toMatch(
       /^SF_TERRITORY_ID: .*\nSF_WORK_TYPE_ID: /,
     );

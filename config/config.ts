@@ -49,6 +49,7 @@ export interface Config {
   readonly leads: LeadsConfig;
   readonly calendar: CalendarConfig;
   readonly requests: 'embedded' | 'salesforce';
+  readonly passkeys: 'embedded' | 'salesforce';
   readonly salesforce?: SalesforceConfig | undefined;
   readonly messages: MessagesConfig;
   readonly codes: CodesConfig;
@@ -172,6 +173,7 @@ export function readConfig(environment: Environment): Config {
     leads: readLeads(value),
     calendar: readCalendar(value),
     requests: value.REQUESTS,
+    passkeys: value.PASSKEYS,
     salesforce: readSalesforce(value),
     messages: readMessages(value),
     codes: readCodes(value),

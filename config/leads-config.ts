@@ -40,8 +40,13 @@ export const readCalendar = (value: EnvironmentValues): CalendarConfig =>
       }
     : { kind: 'embedded' };
 
-/** Appointments refer to the contacts, opportunities and consultants of the same organisation. */
-export const calendarFaults = ({ CRM, CALENDAR }: EnvironmentValues): readonly string[] =>
-  CALENDAR === 'salesforce' && CRM !== 'salesforce'
-    ? ['CALENDAR: "salesforce" needs CRM=salesforce, whose guests and consultants it has']
-    : [];
+/** Appointments refer to the contacts, opportunities and consultants of the same organisation, passkeys to its contacts. */
+export const calendarFaults = ({ CRM, CALENDAR, PASSKEYS }: EnvironmentValues): readonly string[] =>
+  CRM === 'salesforce'
+    ? []
+    : [
+        ...(CALENDAR === 'salesforce'
+          ? ['CALENDAR: "salesforce" needs CRM=salesforce, whose guests and consultants it has']
+          : []),
+        ...(PASSKEYS === 'salesforce' ? ['PASSKEYS: "salesforce" needs CRM=salesforce, whose guests they open'] : []),
+      ];

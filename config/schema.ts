@@ -18,9 +18,9 @@ const whenAnyChosen = (choices: readonly (readonly [variable: string, value: str
     (needed, [variable, value]) => needed.when(variable, { is: Joi.valid(value), then: Joi.required() }),
     schema,
   );
-/** CRM, LEADS, CALENDAR and REQUESTS may each be Salesforce; they share one login. */
+/** CRM, LEADS, CALENDAR, REQUESTS and PASSKEYS may each be Salesforce; they share one login. */
 const whenSalesforce = (schema: Joi.Schema) =>
-  ['CRM', 'LEADS', 'CALENDAR', 'REQUESTS'].reduce(
+  ['CRM', 'LEADS', 'CALENDAR', 'REQUESTS', 'PASSKEYS'].reduce(
     (checked, variable) => whenChosen(variable, ['salesforce'], checked),
     schema,
   );
@@ -126,6 +126,7 @@ export const environmentSchema = Joi.object({
   ENGINE: oneOf('embedded', 'http'),
   CALENDAR: oneOf('embedded', 'salesforce'),
   REQUESTS: oneOf('embedded', 'salesforce'),
+  PASSKEYS: oneOf('embedded', 'salesforce'),
   /** Default: `embedded` in a demonstration, `none` in production (F1). */
   PAYMENTS: Joi.string().valid('embedded', 'stripe', 'none'),
   CODES: oneOf('local', 'twilio-verify'),

@@ -24,6 +24,7 @@ import { crmModule } from './systems/crm.module';
 import { engineSystemModule } from './systems/engine.module';
 import { openLeads } from './systems/leads.module';
 import { messagesModule } from './systems/messages.module';
+import { passkeysSystemModule } from './systems/passkeys.module';
 import { protectionModule } from './systems/protection.module';
 import { openSalesforce } from './systems/salesforce';
 import { webhooksModule } from './systems/webhooks.module';
@@ -188,6 +189,7 @@ export async function createContainer(config: Config): Promise<Container> {
     stateModule,
     state,
     protectionModule(config),
+    passkeysSystemModule(parts),
     searchSystemModule(parts),
     crmModule(parts),
     await openContent(parts),

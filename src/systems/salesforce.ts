@@ -1,11 +1,14 @@
 import type { Logger } from 'pino';
 import { type Config, ConfigError } from '../../config/config';
+import type { SalesforceConfig } from '../../config/salesforce-config';
 import { type CrmTables, openTables } from '../adapters/crm-salesforce/crm-parts';
 import { loadMapping, MappingError, type SalesforceMapping } from '../adapters/crm-salesforce/mapping';
 import { crmEntities, type EntityName, requestEntities } from '../adapters/crm-salesforce/mapping-shape';
 import { SalesforceCheck } from '../adapters/crm-salesforce/salesforce-check';
 import { SalesforceClient } from '../adapters/crm-salesforce/salesforce-client';
 import { SalesforceRecords } from '../adapters/crm-salesforce/salesforce-records';
+
+type VendorLog = ConstructorParameters<typeof SalesforceClient>[0]['log'];
 
 export interface SalesforceConnection {
   readonly records: SalesforceRecords;
@@ -22,8 +25,7 @@ export interface SalesforceConnection {
 export async function openSalesforce(config: Config, log: Logger): Promise<SalesforceConnection | undefined> {
   if (!config.salesforce) return undefined;
   const { mappingFile, ...options } = config.salesforce;
-  const mapping = readOrRefuse(mappingFile);
-  const records = new SalesforceRecords(new SalesforceClient({ ...options, log }));
+  const { records, tables, mapping } = connectSalesforce(config.salesforce, log);
   const check = new SalesforceCheck({ client: records.client, mapping, entities: entitiesOf(config), log });
   const found = await check.look();
   if (found.kind === 'missing')
@@ -35,13 +37,21 @@ export async function openSalesforce(config: Config, log: Logger): Promise<Sales
       { vendor: 'Salesforce', kind: found.failure.kind, detail: found.failure.detail },
       'Salesforce does not answer at start: whether it has all that is needed is not known yet',
     );
-  return { records, tables: openTables(records, mapping), mapping, check };
+  return { records, tables, mapping, check };
 }
 
-const entitiesOf = ({ crm, leads, calendar, requests }: Config): readonly EntityName[] => [
+/** Calls nothing yet. @throws ConfigError for a mapping that is wrong */
+export function connectSalesforce({ mappingFile, ...options }: SalesforceConfig, log: VendorLog) {
+  const mapping = readOrRefuse(mappingFile);
+  const records = new SalesforceRecords(new SalesforceClient({ ...options, log }));
+  return { records, tables: openTables(records, mapping), mapping };
+}
+
+const entitiesOf = ({ crm, leads, calendar, requests, passkeys }: Config): readonly EntityName[] => [
   ...(crm === 'salesforce' ? crmEntities : []),
   ...(leads.kind === 'salesforce' ? (['leadNotes'] as const) : []),
   ...(requests === 'salesforce' ? requestEntities : []),
+  ...(passkeys === 'salesforce' ? (['passkey'] as const) : []),
   ...(calendar.kind === 'salesforce' ? (['appointment', 'assignedResource'] as const) : []),
 ];
 

@@ -23,7 +23,7 @@ jest.setTimeout(300_000);
 
 it('has all objects and fields of the mapping', async () => {
   const client = new SalesforceClient({ ...config, log });
-  const found = await checkMapping(client, mapping, [...crmEntities, 'leadNotes']);
+  const found = await checkMapping(client, mapping, [...crmEntities, 'leadNotes', 'passkey']);
   client.close();
   expect(found).toEqual({ kind: 'complete' });
 });

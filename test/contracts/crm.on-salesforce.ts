@@ -12,6 +12,7 @@ import { SalesforceLeadInbox } from '../../src/adapters/crm-salesforce/lead-inbo
 import { readLeadMapping } from '../../src/adapters/crm-salesforce/lead-mapping';
 import type { SalesforceMapping } from '../../src/adapters/crm-salesforce/mapping';
 import { SalesforceNotificationPreferences } from '../../src/adapters/crm-salesforce/notification-preferences';
+import { SalesforcePasskeyRepository } from '../../src/adapters/crm-salesforce/passkey-repository';
 import { SalesforcePartyContacts } from '../../src/adapters/crm-salesforce/party-contacts';
 import { SalesforceOpportunities } from '../../src/adapters/crm-salesforce/opportunities';
 import { SalesforceProfilePictures } from '../../src/adapters/crm-salesforce/profile-pictures';
@@ -26,6 +27,7 @@ import { describeContactRepository } from './contact-repository.contract';
 import { describeFavouriteList } from './favourite-list.contract';
 import { describeGuestDirectory } from './guest-directory.contract';
 import { describePartyContacts } from './party-contacts.contract';
+import { describePasskeyRepository } from './passkey-repository.contract';
 import { describeGuestPreferences } from './guest-preferences.contract';
 import { describeInquiryList } from './inquiry-list.contract';
 import { describeNotificationPreferences } from './notification-preferences.contract';
@@ -168,6 +170,17 @@ export function describeCrmOnSalesforce(name: string, open: () => Promise<Salesf
       preferences: new SalesforceNotificationPreferences(parts),
       otherNode: new SalesforceNotificationPreferences(otherNode),
       guests: await line.twoGuests(),
+      close,
+    };
+  });
+
+  describePasskeyRepository(name, async () => {
+    const line = await entrance();
+    const { parts, otherNode } = line.place;
+    return {
+      passkeys: new SalesforcePasskeyRepository(parts),
+      otherNode: new SalesforcePasskeyRepository(otherNode),
+      newGuest: async () => (await line.addGuest({})).contactId,
       close,
     };
   });
@@ -384,7 +397,8 @@ class Entrance {
 
   private async clearUp(): Promise<void> {
     const { records, tables } = this.place.parts;
-    const { contactPoint, address, favourite, preference, notificationChoice, deletionRequest, consent } = tables;
+    const { contactPoint, address, favourite, preference, notificationChoice, deletionRequest, consent, passkey } =
+      tables;
     for (const email of this.emails)
       for (const { id } of await tables.contact.find({ where: soql`${tables.contact.name('email')} = ${email}` }))
         this.contacts.push(id);
@@ -399,6 +413,7 @@ class Entrance {
         notificationChoice,
         deletionRequest,
         consent,
+        passkey,
       ]) {
         for (const { id } of await table.find({ where: soql`${table.name('contactId')} = ${contactId}` }))
           await records.remove(table.object, id);

@@ -1,13 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import type { Passkey } from '../../src/core/sign-in/passkey';
 import type { PasskeyRepository } from '../../src/core/sign-in/passkey-repository.port';
 
 export interface PasskeyRepositoryUnderTest {
   readonly passkeys: PasskeyRepository;
+  readonly otherNode: PasskeyRepository;
+  newGuest(): Promise<string>;
   close(): Promise<void>;
 }
 
 const at = new Date('2027-03-01T12:00:00Z');
 let made = 0;
+const run = randomUUID();
 
 export function describePasskeyRepository(name: string, open: () => Promise<PasskeyRepositoryUnderTest>): void {
   describe(`PasskeyRepository on ${name}`, () => {
@@ -17,11 +21,11 @@ export function describePasskeyRepository(name: string, open: () => Promise<Pass
     });
     afterAll(() => line.close());
 
-    const aPasskey = (more: Partial<Passkey> = {}): Passkey => {
+    const aPasskey = async (more: Partial<Passkey> = {}): Promise<Passkey> => {
       made += 1;
       return {
-        passkeyId: `passkey-${made}`,
-        contactId: `contact-${made}`,
+        passkeyId: `${run}-Passkey-${made}`,
+        contactId: more.contactId ?? (await line.newGuest()),
         userHandle: 'handle',
         publicKey: 'pQECAyYgASFYIA',
         counter: 0,
@@ -32,33 +36,34 @@ export function describePasskeyRepository(name: string, open: () => Promise<Pass
       };
     };
     const added = async (more: Partial<Passkey> = {}) => {
-      const passkey = aPasskey(more);
+      const passkey = await aPasskey(more);
       expect(await line.passkeys.add(passkey, 10)).toBe('added');
       return passkey;
     };
 
     it('F6 gives back what was added, to its guest alone, oldest first', async () => {
       const first = await added({ isBackedUp: true });
-      const second = await added({ contactId: first.contactId, createdAt: new Date(at.getTime() + 1) });
+      const second = await added({ contactId: first.contactId, createdAt: new Date(at.getTime() + 1_000) });
       await added();
       expect(await line.passkeys.list(first.contactId)).toEqual([first, second]);
       expect(await line.passkeys.find(second.passkeyId)).toEqual(second);
       expect(await line.passkeys.find('unknown')).toBeUndefined();
-      expect(await line.passkeys.list('nobody')).toEqual([]);
+      expect(await line.passkeys.list(await line.newGuest())).toEqual([]);
     });
 
     it('F6 adds an id once, whoever has it, and no more than a guest may have', async () => {
       const first = await added();
-      expect(await line.passkeys.add(aPasskey({ passkeyId: first.passkeyId }), 10)).toBe('known');
+      expect(await line.passkeys.add(await aPasskey({ passkeyId: first.passkeyId }), 10)).toBe('known');
       expect((await line.passkeys.find(first.passkeyId))?.contactId).toBe(first.contactId);
       await added({ contactId: first.contactId });
-      expect(await line.passkeys.add(aPasskey({ contactId: first.contactId }), 2)).toBe('full');
+      expect(await line.passkeys.add(await aPasskey({ contactId: first.contactId }), 2)).toBe('full');
     });
 
     it('A3 refuses a counter that has not grown: of ten uses at once with the same one, nine', async () => {
       const { passkeyId } = await added({ counter: 4 });
-      const use = (counter: number) => line.passkeys.recordUse({ passkeyId, counter, at });
-      const uses = await Promise.all(Array.from({ length: 10 }, () => use(5)));
+      const use = (counter: number, node = line.passkeys) => node.recordUse({ passkeyId, counter, at });
+      const nodes = [line.passkeys, line.otherNode];
+      const uses = await Promise.all(Array.from({ length: 10 }, (_, index) => use(5, nodes[index % 2])));
       expect(uses.filter(Boolean)).toHaveLength(1);
       expect([await use(4), await use(0), await use(6)]).toEqual([false, false, true]);
       expect(await line.passkeys.find(passkeyId)).toMatchObject({ counter: 6, lastUsedAt: at });
@@ -73,10 +78,27 @@ export function describePasskeyRepository(name: string, open: () => Promise<Pass
 
     it('C2 removes a passkey of the guest alone, once', async () => {
       const { passkeyId, contactId } = await added();
-      expect(await line.passkeys.remove({ passkeyId, contactId: 'another' })).toBe(false);
+      expect(await line.passkeys.remove({ passkeyId, contactId: await line.newGuest() })).toBe(false);
       expect(await line.passkeys.remove({ passkeyId, contactId })).toBe(true);
       expect(await line.passkeys.remove({ passkeyId, contactId })).toBe(false);
       expect(await line.passkeys.find(passkeyId)).toBeUndefined();
+      expect(await line.passkeys.list(contactId)).toEqual([]);
+      expect(await line.passkeys.recordUse({ passkeyId, counter: 1, at })).toBe(false);
+    });
+
+    it('F6 tells ids apart by their capitals, and lets a guest add a removed one again', async () => {
+      const passkey = await added({ counter: 7 });
+      expect(await line.passkeys.find(passkey.passkeyId.toLowerCase())).toBeUndefined();
+      await line.passkeys.remove(passkey);
+      expect(await line.passkeys.add({ ...passkey, counter: 1 }, 10)).toBe('added');
+      expect(await line.otherNode.find(passkey.passkeyId)).toEqual({ ...passkey, counter: 1 });
+    });
+
+    it('F6 adds an id once, though two guests add it at the same moment', async () => {
+      const one = await aPasskey();
+      const other = { ...one, contactId: await line.newGuest() };
+      const outcomes = await Promise.all([line.passkeys.add(one, 10), line.otherNode.add(other, 10)]);
+      expect(outcomes.toSorted()).toEqual(['added', 'known']);
     });
   });
 }

@@ -22,6 +22,7 @@ export const systems = {
       'privacy/sent-forms',
       'party/party-contacts',
       'requests/request-inbox',
+      'sign-in/passkey-repository',
     ],
     adapters: {
       salesforce: {

@@ -6,6 +6,7 @@ import { seedScheduler, schedulerIds, schedulerObjects, schedulerRoute } from '.
 import { createTwilioVerify, type TwilioVerifySimulator, verifyService } from '../simulators/twilio-verify';
 import { twilioLogin } from '../simulators/twilio';
 import { ApiClient } from '../support/sign-in';
+import { addPasskey, ceremonyOptions, SoftwareAuthenticator } from '../support/software-authenticator';
 import { solveBotCheck } from '../support/solve-bot-check';
 import { type RunningServer, startServer } from '../support/start-server';
 import { until } from '../support/until';
@@ -33,6 +34,7 @@ describe('a site with Salesforce and Twilio Verify', () => {
         CRM: 'salesforce',
         LEADS: 'salesforce',
         CALENDAR: 'salesforce',
+        PASSKEYS: 'salesforce',
         SF_URL: salesforce.url,
         SF_CLIENT_ID: salesforceRules.clientId,
         SF_CLIENT_SECRET: salesforceRules.clientSecret,
@@ -157,6 +159,27 @@ describe('a site with Salesforce and Twilio Verify', () => {
     expect((await post('/api/existing-appointment', { opportunityId })).body).toMatchObject({
       serviceAppointmentResponse: [{ status: 'Scheduled' }],
     });
+  }, 30_000);
+
+  it('F6 A3 signs a guest in by a passkey that is a record of their contact, and refuses a copy of its key', async () => {
+    const device = new SoftwareAuthenticator(site.url);
+    await addPasskey(eleanor, device);
+    const visitor = new ApiClient(site.url);
+    const touch = async (wrong?: { readonly counter: number }) =>
+      visitor.post('/api/passkey-sign-in', {
+        passkey: device.get(await ceremonyOptions(visitor, '/api/passkey-sign-in/options'), wrong),
+      });
+    expect((await touch()).status).toBe(200);
+    expect(await (await visitor.get('/api/user')).json()).toMatchObject({ firstName: 'Eleanor' });
+    expect((await touch({ counter: 1 })).status).toBe(401);
+    expect(salesforce.org.all('Guest_Passkey__c')).toMatchObject([
+      { Contact__c: eleanorInCrm.contactId, Counter__c: 1, Removed_At__c: null },
+    ]);
+    const { passkeys } = (await (await visitor.get('/api/passkeys')).json()) as {
+      readonly passkeys: readonly { readonly id: string }[];
+    };
+    expect((await eleanor.delete('/api/passkeys', { passkeyId: passkeys[0]?.id })).status).toBe(200);
+    expect((await touch()).status).toBe(401);
   }, 30_000);
 
   it('E14 keeps codes, secrets and what visitors say out of its log', () => {

@@ -103,6 +103,7 @@ export async function openVendorSystems({ site }: { readonly site: string }): Pr
       CRM: 'salesforce',
       LEADS: 'salesforce',
       CALENDAR: 'salesforce',
+      PASSKEYS: 'salesforce',
       SF_URL: salesforceUrl,
       SF_CLIENT_ID: salesforceRules.clientId,
       SF_CLIENT_SECRET: salesforceRules.clientSecret,

@@ -35,6 +35,7 @@ export const openTables = (records: SalesforceRecords, mapping: SalesforceMappin
   appointment: new Table(records, mapping, 'appointment'),
   requestCase: new Table(records, mapping, 'requestCase'),
   requestMessage: new Table(records, mapping, 'requestMessage'),
+  passkey: new Table(records, mapping, 'passkey'),
   assignedResource: new Table(records, mapping, 'assignedResource'),
 });
 

@@ -134,7 +134,23 @@ const requestShape = {
   },
 } as const;
 
-export const shapes = { ...crmShape, ...leadNotesShape, ...calendarShape, ...requestShape };
+const passkeyShape = {
+  passkey: {
+    contactId: 'text',
+    key: 'text',
+    passkeyId: 'text',
+    userHandle: 'text',
+    publicKey: 'text',
+    counter: 'number',
+    isBackedUp: 'flag',
+    name: 'text',
+    addedAt: 'time',
+    usedAt: 'time',
+    removedAt: 'time',
+  },
+} as const;
+
+export const shapes = { ...crmShape, ...leadNotesShape, ...calendarShape, ...requestShape, ...passkeyShape };
 export type Shapes = typeof shapes;
 export type EntityName = keyof Shapes;
 
@@ -173,4 +189,5 @@ export const keyFields: Readonly<
   appointment: { unique: ['key'] },
   requestCase: { externalIds: ['requestId'], unique: ['requestId'] },
   requestMessage: { externalIds: ['messageId'], unique: ['messageId'] },
+  passkey: { unique: ['key'] },
 };

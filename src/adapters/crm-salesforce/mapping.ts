@@ -59,6 +59,22 @@ const defaultMapping: Readonly<Partial<Record<EntityName, MappedObject>>> = {
       createdAt: 'CreatedDate',
     },
   },
+  passkey: {
+    object: 'Guest_Passkey__c',
+    fields: {
+      contactId: 'Contact__c',
+      key: 'Passkey_Key__c',
+      passkeyId: 'Passkey_Id__c',
+      userHandle: 'User_Handle__c',
+      publicKey: 'Public_Key__c',
+      counter: 'Counter__c',
+      isBackedUp: 'Is_Backed_Up__c',
+      name: 'Device__c',
+      addedAt: 'Added_At__c',
+      usedAt: 'Used_At__c',
+      removedAt: 'Removed_At__c',
+    },
+  },
 };
 
 const mappingSchema = Joi.object<SalesforceMapping>({

@@ -4,10 +4,20 @@ import { anOpenLine, type OpenLine } from '../../../test/builders/an-open-line';
 import { testDatabases, type TestDatabase } from '../../../test/services/databases';
 import { refusalOf } from '../../../test/support/refusal-of';
 import { addressOf } from '../../core/sign-in/address-of';
+import type { Passkey } from '../../core/sign-in/passkey';
 import { RecoveryOffice } from './recovery-office';
 
 const contactId = 'contact-eleanor-marsh';
 const told: string[] = [];
+const aPasskey = (more: Pick<Passkey, 'passkeyId' | 'contactId'>): Passkey => ({
+  userHandle: 'handle',
+  publicKey: 'key',
+  counter: 0,
+  isBackedUp: false,
+  name: 'A phone',
+  createdAt: new Date(0),
+  ...more,
+});
 const checked = 'called back at the number in the file';
 
 describe.each([...testDatabases])('a guest whom the consultant knows, $name', ({ create }) => {
@@ -46,7 +56,7 @@ describe.each([...testDatabases])('a guest whom the consultant knows, $name', ({
     await database.drop();
   });
 
-  const office = () =>
+  const office = (more: Partial<ConstructorParameters<typeof RecoveryOffice>[0]> = {}) =>
     new RecoveryOffice({
       db: line.db,
       clock: line.clock,
@@ -62,6 +72,7 @@ describe.each([...testDatabases])('a guest whom the consultant knows, $name', ({
       lineName: 'A line',
       accountUrl: 'https://line.example/my-profile/settings',
       sessionsElsewhere: { endAll: async (whose) => endedElsewhere.push(whose.contactId) },
+      ...more,
     });
   const opens = async (email: string) => (await line.directory.findGuest({ channel: 'email', email }))?.contactId;
 
@@ -78,6 +89,24 @@ describe.each([...testDatabases])('a guest whom the consultant knows, $name', ({
     ]);
     expect(await opens('guest@example.com')).toBe(contactId);
     expect(await refusalOf(office().recover({ guest: 'nobody', checked }))).toBe('There is no guest nobody.');
+  });
+
+  it('F6 removes passkeys that stand in another CRM as well, and knows its guest by them', async () => {
+    const elsewhere = ['one', 'two'];
+    const passkeysElsewhere = {
+      list: async (guest: string) =>
+        guest === '0035g00000Ada' ? elsewhere.map((id) => aPasskey({ passkeyId: id, contactId: guest })) : [],
+      remove: async ({ passkeyId }: { readonly passkeyId: string }) =>
+        elsewhere.splice(elsewhere.indexOf(passkeyId), 1).length === 1,
+    };
+    const recovery = office({ passkeysElsewhere });
+    expect(await recovery.recover({ guest: '0035g00000Ada', checked })).toContain(
+      'and 2 passkeys of 0035g00000Ada are ended.',
+    );
+    expect(elsewhere).toEqual([]);
+    expect(await refusalOf(recovery.recover({ guest: '0035g00000Ada', checked }))).toBe(
+      'There is no guest 0035g00000Ada.',
+    );
   });
 
   it('F6 A8 tells every address that opened the account, once, and says which it could not reach', async () => {

@@ -8,6 +8,7 @@ import type { MessageSender } from '../../core/messages/message-sender.port';
 import type { Clock } from '../../core/shared/clock.port';
 import { addressOf } from '../../core/sign-in/address-of';
 import type { TextMessageCountries } from '../../core/sign-in/text-message-countries';
+import type { PasskeyRepository } from '../../core/sign-in/passkey-repository.port';
 import type { SessionRegister } from '../../core/sign-in/session-register.port';
 import { EmbeddedContactRepository } from '../embedded-crm/account/contact-repository';
 import { holderOf } from '../embedded-crm/account/contact-keys';
@@ -25,6 +26,7 @@ interface RecoveryOfficeParts {
   readonly lineName: string;
   readonly accountUrl: string;
   readonly sessionsElsewhere?: Pick<SessionRegister, 'endAll'>;
+  readonly passkeysElsewhere?: Pick<PasskeyRepository, 'list' | 'remove'>;
 }
 
 interface Recovery {
@@ -48,6 +50,7 @@ export class RecoveryOffice {
     const opens = email === undefined ? '' : ` ${email} is the only address that opens the account.`;
     // Elsewhere first: what was recorded as ended has ended.
     const elsewhere = (await this.parts.sessionsElsewhere?.endAll({ contactId })) ?? 0;
+    const removedElsewhere = await this.removeElsewhere(contactId);
     const change = await recordChange(this.parts, `recover ${contactId}: ${checked}`, async (transaction) => {
       const sessions = await transaction
         .updateTable('sessions')
@@ -61,10 +64,17 @@ export class RecoveryOffice {
         .where('contact_id', '=', contactId)
         .returning('passkey_id')
         .execute();
-      const ended = `${sessions.length + elsewhere} sessions and ${passkeys.length} passkeys of ${contactId} are ended.`;
+      const ended = `${sessions.length + elsewhere} sessions and ${passkeys.length + removedElsewhere} passkeys of ${contactId} are ended.`;
       return done(`${ended}${opens}`);
     });
     return `${change.text}${await this.notifyFormer({ before, after })}`;
+  }
+
+  private async removeElsewhere(contactId: string): Promise<number> {
+    const { passkeysElsewhere } = this.parts;
+    const passkeys = (await passkeysElsewhere?.list(contactId)) ?? [];
+    for (const passkey of passkeys) await passkeysElsewhere?.remove(passkey);
+    return passkeys.length;
   }
 
   /** Notifies the former address, so that a guest whose account was taken over can call (reliability A8). */
@@ -100,7 +110,9 @@ export class RecoveryOffice {
       select contact_id from contacts where contact_id = ${guest} and erased_at is null
       union select contact_id from passkeys where contact_id = ${guest}
       union select contact_id from sessions where contact_id = ${guest}`.execute(db);
-    return rows[0]?.contact_id;
+    const [known] = rows;
+    if (known) return known.contact_id;
+    return ((await this.parts.passkeysElsewhere?.list(guest)) ?? []).length > 0 ? guest : undefined;
   }
 
   /** A repeat changes nothing. */

@@ -12,7 +12,6 @@ import { Receipts } from '../../core/shared/receipts.port';
 import { Leadership } from '../../core/shared/leadership.port';
 import { Locks } from '../../core/shared/locks.port';
 import { ShortlistShares } from '../../core/shortlist/shortlist-shares.port';
-import { PasskeyRepository } from '../../core/sign-in/passkey-repository.port';
 import { Watches } from '../../core/watches/watches.port';
 import { Secrets } from '../../core/shared/secrets.port';
 import { construct } from '../../construct';
@@ -29,7 +28,6 @@ import { EmbeddedTripChanges } from './trip-changes/trip-changes';
 import { EmbeddedTripRequests } from './requests/trip-requests';
 import { EmbeddedShortlistShares } from './shortlist/shortlist-shares';
 import { EmbeddedWatches } from './watches/watches';
-import { SqlPasskeyRepository } from './sign-in/passkey-repository';
 import { EmbeddedLeadership } from './locks/leadership';
 import { EmbeddedLocks } from './locks/locks';
 
@@ -44,7 +42,6 @@ export const stateModule = new ContainerModule(({ bind }) => {
   construct(bind(ShortlistShares), EmbeddedShortlistShares, [database, Clock]);
   construct(bind(PendingExcursionBookings), EmbeddedPendingExcursionBookings, [database, Clock]);
   construct(bind(PartnerRepository), EmbeddedPartnerRepository, [database]);
-  construct(bind(PasskeyRepository), SqlPasskeyRepository, [database]);
   construct(bind(PartyMembers), EmbeddedPartyMembers, [database, Clock]);
   construct(bind(Preparations), EmbeddedPreparations, [database, Clock]);
   construct(bind(EmbarkationHours), EmbeddedEmbarkationHours, [database]);

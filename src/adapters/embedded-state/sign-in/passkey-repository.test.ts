@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describePasskeyRepository } from '../../../../test/contracts/passkey-repository.contract';
 import { testDatabases } from '../../../../test/services/databases';
 import { openDatabase } from '../../sql/open-database';
@@ -6,11 +7,13 @@ import { SqlPasskeyRepository } from './passkey-repository';
 for (const place of testDatabases)
   describePasskeyRepository(place.name, async () => {
     const database = await place.create();
-    const db = await openDatabase(database);
+    const [db, otherDb] = [await openDatabase(database), await openDatabase(database)];
     return {
       passkeys: new SqlPasskeyRepository(db),
+      otherNode: new SqlPasskeyRepository(otherDb),
+      newGuest: async () => randomUUID(),
       close: async () => {
-        await db.destroy();
+        await Promise.all([db.destroy(), otherDb.destroy()]);
         await database.drop();
       },
     };

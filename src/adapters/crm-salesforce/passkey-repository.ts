@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import type { Passkey } from '../../core/sign-in/passkey';
+import type { PasskeyRepository } from '../../core/sign-in/passkey-repository.port';
+import { type CrmParts, withContactLock } from './crm-parts';
+import { recordId } from './record-id';
+import { expectAnswer, isFailure, salesforceUnavailable } from './salesforce-failure';
+import { soql } from './soql';
+import type { RowOf } from './table';
+
+type Row = RowOf<'passkey'>;
+
+/**
+ * Passkeys as records of the contact. Salesforce compares no value in the call that writes it, so the counter is
+ * compared under the guest's lock, as every rule of theirs is (decision 0040). A removed one retains only its key.
+ */
+export class SalesforcePasskeyRepository implements PasskeyRepository {
+  constructor(private readonly parts: Pick<CrmParts, 'records' | 'tables' | 'locks' | 'clock'>) {}
+
+  async list(contactId: string): Promise<readonly Passkey[]> {
+    const id = recordId(contactId);
+    return id === undefined ? [] : this.listOf(id);
+  }
+
+  async find(passkeyId: string): Promise<Passkey | undefined> {
+    const row = await this.findRow(passkeyId);
+    return row && row.removedAt === undefined ? toPasskey(row) : undefined;
+  }
+
+  async add(passkey: Passkey, max: number): Promise<'added' | 'known' | 'full'> {
+    return withContactLock(this.parts, passkey.contactId, async (contactId) => {
+      if ((await this.listOf(contactId)).length >= max) return 'full';
+      const row = await this.findRow(passkey.passkeyId);
+      // A removed one of another guest stays theirs: its record is not this guest's to lock.
+      if (row && (row.removedAt === undefined || row.contactId !== contactId)) return 'known';
+      const { records, tables } = this.parts;
+      const { passkey: table } = tables;
+      const fields = table.write({
+        contactId,
+        key: keyOf(passkey.passkeyId),
+        passkeyId: passkey.passkeyId,
+        userHandle: passkey.userHandle,
+        publicKey: passkey.publicKey,
+        counter: passkey.counter,
+        isBackedUp: passkey.isBackedUp,
+        name: passkey.name,
+        addedAt: passkey.createdAt,
+        usedAt: undefined,
+        removedAt: undefined,
+      });
+      const written = row
+        ? await records.update(table.object, row.id, fields)
+        : await records.create(table.object, fields);
+      if (!isFailure(written)) return 'added';
+      // Another guest was faster with the same id; the key is unique.
+      if (written.codes.includes('DUPLICATE_VALUE')) return 'known';
+      throw salesforceUnavailable(written);
+    });
+  }
+
+  async recordUse({ passkeyId, counter, at }: Parameters<PasskeyRepository['recordUse']>[0]): Promise<boolean> {
+    return this.changeUnderLock(passkeyId, async (row) => {
+      const { counter: last = 0 } = row;
+      if (counter === 0 ? last !== 0 : counter <= last) return false;
+      const { records, tables } = this.parts;
+      expectAnswer(await records.update(tables.passkey.object, row.id, tables.passkey.write({ counter, usedAt: at })));
+      return true;
+    });
+  }
+
+  async remove({ contactId, passkeyId }: Pick<Passkey, 'contactId' | 'passkeyId'>): Promise<boolean> {
+    return this.changeUnderLock(passkeyId, async (row) => {
+      if (row.contactId !== recordId(contactId)) return false;
+      const { records, tables, clock } = this.parts;
+      const change = { ...emptied, removedAt: clock.now() };
+      expectAnswer(await records.update(tables.passkey.object, row.id, tables.passkey.write(change)));
+      return true;
+    });
+  }
+
+  /** Reads the record once for its guest, and once more under their lock. False: there is none. */
+  private async changeUnderLock(passkeyId: string, change: (row: Row) => Promise<boolean>): Promise<boolean> {
+    const found = await this.findRow(passkeyId);
+    if (found?.contactId === undefined || found.removedAt !== undefined) return false;
+    return withContactLock(this.parts, found.contactId, async () => {
+      const row = await this.findRow(passkeyId);
+      return row !== undefined && row.removedAt === undefined && (await change(row));
+    });
+  }
+
+  private async listOf(contactId: string): Promise<readonly Passkey[]> {
+    const { passkey: table } = this.parts.tables;
+    const rows = await table.find({
+      where: soql`${table.name('contactId')} = ${contactId} AND ${table.name('removedAt')} = ${null}`,
+      orderBy: soql`${table.name('addedAt')}, Id`,
+    });
+    return rows.map(toPasskey);
+  }
+
+  private async findRow(passkeyId: string): Promise<Row | undefined> {
+    const { passkey: table } = this.parts.tables;
+    return table.findFirst({ where: soql`${table.name('key')} = ${keyOf(passkeyId)}` });
+  }
+}
+
+/** An id has up to 1,364 characters, and case matters in it; a unique field has 255, and it does not. */
+const keyOf = (passkeyId: string) => createHash('sha256').update(passkeyId).digest('hex');
+
+const emptied = {
+  passkeyId: undefined,
+  userHandle: undefined,
+  publicKey: undefined,
+  counter: undefined,
+  name: undefined,
+  usedAt: undefined,
+} as const;
+
+const toPasskey = ({
+  passkeyId = '',
+  contactId = '',
+  userHandle = '',
+  publicKey = '',
+  counter = 0,
+  isBackedUp,
+  name = '',
+  addedAt = new Date(0),
+  usedAt,
+}: Row): Passkey => ({
+  passkeyId,
+  contactId,
+  userHandle,
+  publicKey,
+  counter,
+  isBackedUp,
+  name,
+  createdAt: addedAt,
+  ...(usedAt === undefined ? {} : { lastUsedAt: usedAt }),
+});
