@@ -39,18 +39,11 @@ import { paths } from '../web/paths';
 import { TextMessageCountries } from '../core/sign-in/text-message-countries';
 import { OutboxMessages } from '../adapters/embedded-state/outbox-messages';
 import { openCarrier } from '../systems/message-carrier';
+import { passkeysAtSalesforce } from '../systems/passkeys-at-salesforce';
 import { openPayments } from '../systems/payments';
 import { sessionsInRedis } from '../systems/sessions-in-redis';
 
-/** The offices behind `npm run line -- …`, all of one database. */
-export function openOperatorCommands({
-  config,
-  db,
-  seals,
-  content,
-  folder,
-  clock,
-}: {
+interface CommandParts {
   readonly config: Config;
   readonly db: Kysely<LineDatabase>;
   readonly seals: GuestSeals;
@@ -58,7 +51,12 @@ export function openOperatorCommands({
   /** The folder that the content was read from. */
   readonly folder: string | undefined;
   readonly clock: Clock;
-}): OperatorCommands {
+  readonly isDryRun?: boolean;
+}
+
+/** The offices behind `npm run line -- …`, all of one database. */
+export function openOperatorCommands(parts: CommandParts): OperatorCommands {
+  const { config, db, seals, content, folder, clock, isDryRun = false } = parts;
   const { contentFolder } = config;
   const siteUrl = config.publicUrl ?? `http://localhost:${config.port}`;
   const sessionsElsewhere = sessionsInRedis(config, clock);
@@ -66,8 +64,10 @@ export function openOperatorCommands({
   const who = userInfo().username;
   const warn = (details: object, message: string) =>
     void process.stderr.write(`${message}: ${JSON.stringify(details)}\n`);
+  const passkeysElsewhere = passkeysAtSalesforce({ config, db, clock, warn });
   const allowsPrivateHosts = config.allowsPrivateWebhookHosts;
   return {
+    dryRun: () => openOperatorCommands({ ...parts, isDryRun: true }),
     currency: content.facts.currency,
     partners: new PartnerOffice({
       db,
@@ -82,6 +82,7 @@ export function openOperatorCommands({
       content,
       clock,
       who,
+      isDryRun,
       payments: openPayments(config, db, { warn }).payments,
       ...(sessionsElsewhere ? { sessionsElsewhere } : {}),
     }),
@@ -95,6 +96,7 @@ export function openOperatorCommands({
       clock,
       who,
       ...(sessionsElsewhere ? { sessionsElsewhere } : {}),
+      ...(passkeysElsewhere ? { passkeysElsewhere } : {}),
       sender: openCarrier({
         messages: config.messages,
         facts: content.facts,
@@ -106,13 +108,13 @@ export function openOperatorCommands({
       accountUrl: `${siteUrl}${paths.account.settings}`,
     }),
     inventory: {
-      office: new InventoryOffice({ db, clock, who, timeZone: content.facts.timeZone }),
-      refunds: new RefundOffice({ db, clock, who }),
+      office: new InventoryOffice({ db, clock, who, isDryRun, timeZone: content.facts.timeZone }),
+      refunds: new RefundOffice({ db, clock, who, isDryRun }),
       importer: new LineImport({ db, clock, who, contentFolder, hasPicture: picturesOf(config.builtFolder) }),
       exporter: new LineExport({ db, clock, content, contentFolder: folder }),
     },
     stock: {
-      office: new StockOffice({ db, clock, who }),
+      office: new StockOffice({ db, clock, who, isDryRun }),
       networkOf: (address) => networkDigest(secrets, visitorAddress({ ip: address })),
     },
     seals: new SealOffice({ db, seals, clock, who }),

@@ -13,6 +13,7 @@ function open() {
     (name: string) =>
     async (...given: unknown[]) => [await note(name)(...given)];
   const operatorCommands: OperatorCommands = {
+    dryRun: () => (asked.push('a dry run:'), operatorCommands),
     currency: 'USD',
     partners: {
       list: list('partners'),
@@ -259,6 +260,27 @@ describe('the line’s command', () => {
     ])
       expect(await say(line)).toBeUndefined();
     await expect(say('import wrong')).rejects.toThrow(RefusedCommand);
+  });
+
+  it('F1 F10 tries a change by --dry-run, and refuses that of a command that has none, or a word that is nearly it', async () => {
+    const { asked, say } = open();
+    const changes = {
+      'sailings withdraw S': 'withdrawSailing S',
+      'cabins take S 501': 'takeCabin S 501',
+      'release-cabin S 501': 'releaseCabin S 501',
+      'fares S SV 9400.50': 'setFare S SV 940050',
+      'refunds done r-1': 'confirmRefund r-1',
+      'undo-unpaid a@example.com': 'undo {"email":"a@example.com"}',
+    };
+    for (const [line, call] of Object.entries(changes)) {
+      expect(await say(`${line} --dry-run`)).toEqual(['done']);
+      expect(asked.splice(0)).toEqual(['a dry run:', call]);
+    }
+    for (const line of ['deletion-done d-1', 'revoke-receipts ON71', 'recover c-1 seen'])
+      await expect(say(`${line} --dry-run`)).rejects.toThrow('has no dry run. Nothing was changed.');
+    for (const line of ['cancel ON71 --dryrun', 'sailings withdraw S --dry', 'lapse --all'])
+      expect(await say(line)).toBeUndefined();
+    expect(asked).toEqual([]);
   });
 
   it('EXC-03 lists wishes, confirms them at a price or on request, and declines them with words', async () => {

@@ -27,9 +27,12 @@ import {
   type StaffCommands,
   staffCommand,
 } from './operate-requests';
+import { refuse } from '../adapters/embedded-office/refused-command';
 import { operateWebhooks, type WebhookCommands } from './operate-webhooks';
 
 export interface OperatorCommands {
+  /** The same commands, of which those in `triedOnly` keep nothing. */
+  readonly dryRun: () => OperatorCommands;
   readonly partners: Parameters<typeof operatePartners>[0];
   readonly currency: string;
   readonly reports: Pick<
@@ -102,6 +105,9 @@ ${partnersUsage}${stockUsage}  revoke-receipts <reservation>       ends the link
                                       ends all sessions and passkeys of a guest, and makes the address the only one
                                       that opens the account
   log [count]                         the latest changes, newest first
+
+With --dry-run these say what they would do, and change nothing: import, sailings withdraw, add-sailing, publish,
+withdraw, cabins take, release-cabin, fares, cancel, refunds done, lapse, release-place, undo-unpaid.
 `;
 
 const said = async (text: Promise<string>): Promise<readonly string[]> => [await text];
@@ -204,10 +210,36 @@ const commands: Commands = {
   log: ({ reports }, [count]) => reports.log(Math.max(1, Math.trunc(Number(count)) || logShown)),
 };
 
-/** The output lines of an operator's command. Undefined: there is no such command, or an argument is missing. */
+const ownDryRuns: ReadonlySet<string> = new Set(['import', 'cancel']);
+/** Their changes are one transaction each, which a dry run does not keep; they reach nothing outside it. */
+const triedOnly: ReadonlySet<string> = new Set([
+  'sailings',
+  'add-sailing',
+  'publish',
+  'withdraw',
+  'cabins',
+  'release-cabin',
+  'fares',
+  'refunds',
+  'lapse',
+  'release-place',
+  'undo-unpaid',
+]);
+
+/**
+ * The output lines of an operator's command. Undefined: there is no such command, or an argument is missing. A command
+ * without a dry run is refused one: it must not change anything that was only to be tried.
+ */
 export async function operateLine(
   operatorCommands: OperatorCommands,
   [command = '', ...given]: readonly string[],
 ): Promise<readonly string[] | undefined> {
-  return Object.hasOwn(commands, command) ? commands[command]?.(operatorCommands, given) : undefined;
+  if (!Object.hasOwn(commands, command)) return undefined;
+  const { words, isDryRun } = splitDryRun(given);
+  const hasDryRun = ownDryRuns.has(command) || triedOnly.has(command);
+  // A mistyped option must not carry the command out.
+  if (hasDryRun && words.some((word) => word.startsWith('--'))) return undefined;
+  if (!isDryRun || ownDryRuns.has(command)) return commands[command]?.(operatorCommands, given);
+  if (!hasDryRun) return refuse(`${command} has no dry run. Nothing was changed.`);
+  return commands[command]?.(operatorCommands.dryRun(), words);
 }

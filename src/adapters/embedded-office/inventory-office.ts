@@ -1,25 +1,17 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Clock } from '../../core/shared/clock.port';
 import { formatMoney, isPositive, type Money, money } from '../../core/shared/money';
 import { todayIn } from '../../core/shared/plain-date';
 import type { LineDatabase } from '../sql/line-database';
 import { lockSailing } from '../sql/row-locks';
 import { removeSailing } from './import/plan-sailings';
 import { findSold } from './import/sold-stock';
-import { done, type OfficeChange, recordChange } from './record-change';
+import { done, type OfficeChange, recordChange, type RecordParts } from './record-change';
 import { refuse } from './refused-command';
 import { requireSailing } from './require-known';
 
 /** Single changes of sailings, cabins and fares, where an import of whole tables would be too much (reliability F1, F10). */
 export class InventoryOffice {
-  constructor(
-    private readonly parts: {
-      readonly db: Kysely<LineDatabase>;
-      readonly clock: Clock;
-      readonly who: string;
-      readonly timeZone: string;
-    },
-  ) {}
+  constructor(private readonly parts: RecordParts & { readonly timeZone: string }) {}
 
   withdrawSailing(itineraryId: string): Promise<string> {
     return this.change(`sailings withdraw ${itineraryId}`, async (transaction) => {

@@ -1,6 +1,5 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Payments } from '../../core/engine/payments.port';
-import type { Clock } from '../../core/shared/clock.port';
 import { formatMoney, fromUnits, isPositive, money, type Money } from '../../core/shared/money';
 import { todayIn, type PlainDate } from '../../core/shared/plain-date';
 import type { SessionRegister } from '../../core/sign-in/session-register.port';
@@ -15,7 +14,7 @@ import { planExtraSailing } from '../embedded-line/seed/sample-plan';
 import { cancelBooking } from '../embedded-engine/booking/cancel-booking';
 import { emptyWriteAheadLog } from '../sql/empty-write-ahead-log';
 import { giveBack } from './give-back';
-import { done, type OfficeChange, recordChange, unchanged } from './record-change';
+import { done, type OfficeChange, recordChange, type RecordParts, unchanged } from './record-change';
 import { refuse } from './refused-command';
 import { releaseCabin } from './release-cabin';
 
@@ -53,11 +52,8 @@ function notCancelled(
 /** Manual commands of the line's operators (H56). Each change is logged with its operator in the same transaction. */
 export class LineOffice {
   constructor(
-    private readonly parts: {
-      readonly db: Kysely<LineDatabase>;
+    private readonly parts: RecordParts & {
       readonly content: SampleLine;
-      readonly clock: Clock;
-      readonly who: string;
       readonly payments: Pick<Payments, 'giveBack'>;
       readonly sessionsElsewhere?: Pick<SessionRegister, 'endAll'>;
     },

@@ -13,14 +13,37 @@ export interface OfficeChange {
 export const done = (text: string): OfficeChange => ({ text, isChange: true });
 export const unchanged = (text: string): OfficeChange => ({ text, isChange: false });
 
-export function recordChange<Change extends OfficeChange>(
-  { db, clock, who }: { readonly db: Kysely<LineDatabase>; readonly clock: Clock; readonly who: string },
+export interface RecordParts {
+  readonly db: Kysely<LineDatabase>;
+  readonly clock: Clock;
+  readonly who: string;
+  /** Says what the command would say, and keeps none of it. */
+  readonly isDryRun?: boolean;
+}
+
+/** Ends the transaction of a dry run. */
+class DryRunEnd extends Error {}
+
+/** Logs the change in its own transaction, with who made it and when. */
+export async function recordChange<Change extends OfficeChange>(
+  { db, clock, who, isDryRun = false }: RecordParts,
   command: string,
   work: (transaction: Transaction<LineDatabase>) => Promise<Change>,
 ): Promise<Change> {
-  return atomically(db, async (transaction) => {
-    const change = await work(transaction);
-    if (change.isChange) await logEntry(transaction, { at: clock.now().getTime(), who, command, outcome: change.text });
-    return change;
-  });
+  let tried: Change | undefined;
+  try {
+    return await atomically(db, async (transaction) => {
+      const change = await work(transaction);
+      if (isDryRun) {
+        tried = change;
+        throw new DryRunEnd();
+      }
+      if (change.isChange)
+        await logEntry(transaction, { at: clock.now().getTime(), who, command, outcome: change.text });
+      return change;
+    });
+  } catch (error) {
+    if (!tried || !(error instanceof DryRunEnd)) throw error;
+    return { ...tried, text: `A dry run, nothing was changed. It would say: ${tried.text}`, isChange: false };
+  }
 }

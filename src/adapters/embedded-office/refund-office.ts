@@ -1,10 +1,7 @@
-import type { Kysely } from 'kysely';
-import type { Clock } from '../../core/shared/clock.port';
 import { formatMoney, money } from '../../core/shared/money';
 import { toDueRefund } from '../embedded-engine/booking/due-refund-row';
 import { settleRefund } from '../embedded-engine/booking/settle-refund';
-import type { LineDatabase } from '../sql/line-database';
-import { done, recordChange } from './record-change';
+import { done, recordChange, type RecordParts } from './record-change';
 import { refuse } from './refused-command';
 import { requireReservation } from './require-known';
 
@@ -16,9 +13,7 @@ const explained = {
 
 /** Refunds of ended reservations, and those that people make outside this site (reliability F7, F10). */
 export class RefundOffice {
-  constructor(
-    private readonly parts: { readonly db: Kysely<LineDatabase>; readonly clock: Clock; readonly who: string },
-  ) {}
+  constructor(private readonly parts: RecordParts) {}
 
   async list(reservationId: string | undefined): Promise<readonly string[]> {
     const rows = await this.parts.db

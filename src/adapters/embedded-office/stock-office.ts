@@ -1,13 +1,12 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { GuestDetails } from '../../core/engine/booking';
-import type { Clock } from '../../core/shared/clock.port';
 import { money } from '../../core/shared/money';
 import { cancelReservation } from '../embedded-engine/booking/end-reservations';
 import { noteNews } from '../embedded-engine/booking/note-news';
 import { giveBack } from '../embedded-engine/booking/take-hold';
 import type { LineDatabase } from '../sql/line-database';
 import { lockReservation } from '../sql/row-locks';
-import { done, recordChange, unchanged } from './record-change';
+import { done, recordChange, type RecordParts, unchanged } from './record-change';
 
 /** One of an actor's: a digest or its first characters, a proved or typed e-mail address. */
 export interface ActorFilter {
@@ -32,9 +31,7 @@ const shownDigits = 12;
 
 /** Operators list and undo what is taken without money, by its actor (reliability F4, F10). */
 export class StockOffice {
-  constructor(
-    private readonly parts: { readonly db: Kysely<LineDatabase>; readonly clock: Clock; readonly who: string },
-  ) {}
+  constructor(private readonly parts: RecordParts) {}
 
   async list(filter: ActorFilter = {}): Promise<readonly string[]> {
     return (await this.find(filter)).map((stock) =>

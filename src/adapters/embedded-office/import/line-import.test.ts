@@ -217,6 +217,12 @@ describe.each([...testDatabases])('an import, $name', ({ create }) => {
   it('F1 F10 withdraws a sailing, takes a cabin and sets a fare one by one, and records each', async () => {
     await run();
     const office = new InventoryOffice({ db, clock, who: 'mara', timeZone: 'Europe/Oslo' });
+    const tried = new InventoryOffice({ db, clock, who: 'mara', timeZone: 'Europe/Oslo', isDryRun: true });
+    expect(await tried.takeCabin(first, '302')).toBe(
+      `A dry run, nothing was changed. It would say: Cabin 302 on ${first} is not for sale any more.`,
+    );
+    expect(await tried.withdrawSailing(second)).toContain('A dry run, nothing was changed.');
+    expect(await refusalOf(tried.takeCabin(first, '999'))).toBe('There is no cabin 999.');
     expect(await office.takeCabin(first, '302')).toContain('not for sale any more');
     expect(await refusalOf(office.takeCabin(first, '302'))).toContain('taken already');
     expect((await office.listCabins(first))[1]).toBe('302\tSV\tdeck 3\tsold elsewhere');
