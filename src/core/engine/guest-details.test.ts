@@ -116,7 +116,13 @@ describe('checkGuestDetails', () => {
     const twin = { ...ada, email: '', phone: '', firstName: 'ADA ' };
     expect(messagesOf([ada, twin])).toEqual([expect.stringMatching(/^1 This is the same person as above/)]);
     expect(messagesOf([ada, { ...twin, birthday: '1950-03-01' }])).toEqual([]);
-    expect(messagesOf([ada, { ...twin, middleName: 'Li' }])).toEqual([]);
+    expect(messagesOf([ada, { ...twin, middleName: 'Li' }])).toHaveLength(1);
+    expect(messagesOf([ada, { ...twin, lastName: `${ada.lastName.slice(0, 1)}x` }])).toEqual([]);
+    const named = [
+      { ...ada, middleName: 'Sofia' },
+      { ...twin, middleName: 'Li' },
+    ];
+    expect(messagesOf(named)).toEqual([]);
   });
 
   it('F8 says of a day that never was that there is none, and asks for one that is missing', () => {

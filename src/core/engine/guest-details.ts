@@ -64,16 +64,23 @@ export function checkGuestDetails(typed: readonly TypedGuest[], rules: GuestRule
 
 const repeated = 'This is the same person as above: the same name and birthday. Please write who else is traveling.';
 
-function repeatedGuests(guests: readonly (GuestDetails | undefined)[]): readonly number[] {
-  const known = new Set<string>();
-  return guests.flatMap((guest, index) => {
-    if (!guest) return [];
-    const person = JSON.stringify([guest.firstName, guest.middleName, guest.lastName, guest.birthday]).toLowerCase();
-    if (known.has(person)) return [index];
-    known.add(person);
-    return [];
-  });
+const repeatedGuests = (guests: readonly (GuestDetails | undefined)[]): readonly number[] =>
+  guests.flatMap((guest, index) =>
+    guests.slice(0, index).some((former) => guest && former && isSamePerson(guest, former)) ? [index] : [],
+  );
+
+/** A middle name that only one of them has makes no second person. */
+function isSamePerson(one: GuestDetails, other: GuestDetails): boolean {
+  const [middle, otherMiddle] = [plainName(one.middleName ?? ''), plainName(other.middleName ?? '')];
+  return (
+    one.birthday === other.birthday &&
+    plainName(one.firstName) === plainName(other.firstName) &&
+    plainName(one.lastName) === plainName(other.lastName) &&
+    (middle === otherMiddle || middle === '' || otherMiddle === '')
+  );
 }
+
+const plainName = (text: string): string => text.toLowerCase().replaceAll(/\s+/gu, ' ');
 
 const blank: TypedGuest = { firstName: '', middleName: '', lastName: '', birthday: '', email: '', phone: '' };
 

@@ -130,7 +130,7 @@ export class EnginePages {
     hold: CabinHold,
     form: Readonly<Record<string, string>>,
   ): Promise<void> {
-    const [, guest = '', position = ''] = /^(\d)-(\d{1,2})$/.exec(form['companion'] ?? '') ?? [];
+    const [, guest = '', position = ''] = /^(\d{1,2})-(\d{1,2})$/.exec(form['companion'] ?? '') ?? [];
     const companion = (await this.parts.leadGuest.companions(req))[Number(position)];
     const values = companion && guest !== '' ? companionValues(Number(guest), companion) : {};
     await this.parts.draft.save(hold, { ...form, ...values });
