@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { EmbeddedBookingRecords } from '../../src/adapters/embedded-engine/booking-records';
 import { EmbeddedTripRepository } from '../../src/adapters/embedded-engine/trip-repository';
 import { firstPaymentOf } from '../../src/adapters/embedded-engine/booking/write-reservation';
 import type { LineDatabase } from '../../src/adapters/sql/line-database';
@@ -11,6 +12,7 @@ import { toTripCard } from '../../src/web/trips/trip-card-view';
 import { toTripPayment } from '../../src/web/trips/trip-payment-view';
 import { toReservation } from '../../src/web/trips/trips.api';
 import { builtPictures } from '../builders/built-pictures';
+import { shownByEngine } from '../builders/shown-by-engine';
 import type { StripeLedger } from '../simulators/stripe/stripe-ledger';
 import { trialContactId } from './add-guests';
 
@@ -116,14 +118,17 @@ export async function auditMoney({ db, accounts, told, contacts, now }: AuditPar
   }
   for (const cabin of twiceGiven(rows)) doubled.push(`cabin ${cabin} has two guests`);
   for (const origin of twice(rows.map((row) => row.origin))) doubled.push(`hold ${origin} made two reservations`);
-  const trips = new EmbeddedTripRepository(db);
+  const [trips, records] = [new EmbeddedTripRepository(db), new EmbeddedBookingRecords(db)];
   const today = todayIn('UTC', now);
   let surfaces = 0;
   for (let index = 0; index < contacts; index += 1)
     for (const trip of await trips.findTrips({ contactId: trialContactId(index) })) {
       surfaces += 1;
       const account = accountOf(accounts, creditedOf(trip.reservationId));
-      for (const fault of surfaceFaults(trip, account, today)) unequal.push(`${trip.reservationId}: ${fault}`);
+      const record = await records.getBooking(trip.reservationId);
+      const shown = record && (await shownByEngine(record, today));
+      for (const fault of surfaceFaults({ trip, engine: shown, account, today }))
+        unequal.push(`${trip.reservationId}: ${fault}`);
     }
   if (surfaces !== rows.length) unequal.push(`${rows.length} reservations, and guests are shown ${surfaces}`);
   return {
@@ -169,8 +174,19 @@ interface Account {
 
 const pictures = builtPictures();
 
-/** Card, Payment tab and API, each compared with the provider's accounts. */
-function surfaceFaults(trip: Trip, { held, refunded }: Account, today: PlainDate): readonly string[] {
+type ShownByEngine = Awaited<ReturnType<typeof shownByEngine>>;
+
+interface ShownMoney {
+  readonly trip: Trip;
+  readonly engine: ShownByEngine | undefined;
+  readonly account: Account;
+  readonly today: PlainDate;
+}
+
+const sumsIn = (text = '') => (text.match(/[^\s\d]*[\d,]+\.\d{2}/g) ?? []).join(' and ');
+
+/** Card, Payment tab, API, engine page and its PDF, each compared with the provider's accounts. */
+function surfaceFaults({ trip, engine, account: { held, refunded }, today }: ShownMoney): readonly string[] {
   const { currency } = trip.total;
   const text = (cents: number) => formatMoney(money(cents, currency));
   const isLive = trip.status === 'BK' || trip.status === 'OF';
@@ -187,6 +203,7 @@ function surfaceFaults(trip: Trip, { held, refunded }: Account, today: PlainDate
   const tab = toTripPayment(trip, { today, timeZone: 'UTC', takesPayments: true });
   const api = toReservation(trip);
   const first = held < deposit ? deposit - held : open;
+  const endedSums = hasEnded ? [held, refunded].flatMap((cents) => (cents > 0 ? [text(cents)] : [])).join(' and ') : '';
   const expected: readonly (readonly [surface: string, shown: unknown, expected: unknown])[] = [
     ['API totalAmountPaid', api.totalAmountPaid, inUnits(money(held, currency))],
     ['API depositPaidAmount', api.depositPaidAmount, inUnits(money(Math.min(held, deposit), currency))],
@@ -202,16 +219,15 @@ function surfaceFaults(trip: Trip, { held, refunded }: Account, today: PlainDate
       isLive && open > 0 ? card.due?.includes(text(first)) : isLive ? card.due : undefined,
       isLive && open > 0 ? true : undefined,
     ],
-    [
-      'card kept and refunded',
-      hasEnded ? (card.due?.match(/[^\s\d]*[\d,]+\.\d{2}/g) ?? []).join(' and ') : '',
-      hasEnded
-        ? [held, refunded]
-            .filter((cents) => cents > 0)
-            .map(text)
-            .join(' and ')
-        : '',
-    ],
+    ['card kept and refunded', hasEnded ? sumsIn(card.due) : '', endedSums],
+    ['engine page paid', engine?.account.paid, text(held)],
+    ['engine page remaining', engine?.account.remaining, isLive ? text(open) : undefined],
+    ['engine page due', isLive && open > 0 ? engine?.account.due[0]?.includes(text(first)) : true, true],
+    ['engine page kept and refunded', hasEnded ? sumsIn(engine?.account.due.join(' ')) : '', endedSums],
+    ['engine PDF paid', engine?.sheet.fare.paid.amount, held],
+    ['engine PDF remaining', engine?.sheet.remaining.amount, isLive ? open : 0],
+    ['engine PDF kept', engine?.sheet.ended?.kept.amount, hasEnded ? held : undefined],
+    ['engine PDF refunded', engine?.sheet.ended?.refunded.amount, hasEnded ? refunded : undefined],
   ];
   return expected.flatMap(([surface, shown, wanted]) =>
     shown === wanted ? [] : [`${surface} shows ${String(shown)} instead of ${String(wanted)} (${trip.status})`],

@@ -130,11 +130,11 @@ export const manageTexts = {
     },
     CT: {
       title: 'This option has ended',
-      body: 'Its day passed without a deposit, and the suite went back to others. Your consultant can look for another.',
+      body: 'Its day passed before the deposit was paid, and the suite went back to others. Your consultant can look for another.',
     },
     CX: {
       title: 'This reservation was cancelled',
-      body: 'Questions about what was paid go to your consultant, who has the whole account.',
+      body: 'Its account is on this page. Your consultant answers what it leaves open.',
     },
     over: {
       title: 'This voyage is behind you',

@@ -11,6 +11,7 @@ import { plainDate } from '../../core/shared/plain-date';
 import type { ReservationStatus } from '../../core/trips/trip';
 import { holdOfReservation, toAdviser } from './booking-advisers';
 import { type ClaimedCabin, findClaimedCabins, splitClaims } from './booking/claimed-cabins';
+import { endedAccount, hasEnded, refundColumns } from './booking/ended-account';
 import { depositOf } from './booking/record-payment';
 import type { LineDatabase } from '../sql/line-database';
 import { readEntries } from './waitlist/entry-row';
@@ -59,6 +60,7 @@ export class EmbeddedBookingRecords implements BookingRecords {
       deposit: money(depositOf(row), row.currency),
       lines: lines.map(({ label, amount }) => ({ label, amount: money(amount, row.currency) })),
       payments: payments.map(toPayment),
+      ...(hasEnded(row) ? { ended: endedAccount(row) } : {}),
       ...(row.deposit_due_on === null ? {} : { depositDueOn: plainDate(row.deposit_due_on) }),
       ...(row.final_due_on === null ? {} : { finalDueOn: plainDate(row.final_due_on) }),
       ...(place ? { waitlistPosition: place.position } : {}),
@@ -81,6 +83,11 @@ export class EmbeddedBookingRecords implements BookingRecords {
       .leftJoin('booking_advisers', (join) => join.on('booking_advisers.hold_id', '=', holdOfReservation))
       .selectAll('reservations')
       .select(['revoked_at', 'lead.email', 'agency_number', 'reference'])
+      .select([
+        refundColumns.refunded.as('refunded'),
+        refundColumns.toRefund.as('to_refund'),
+        refundColumns.refundedAt.as('refunded_at'),
+      ])
       .select(({ selectFrom }) =>
         selectFrom('reservation_guests')
           .select(({ fn }) => fn.countAll<number>().as('count'))

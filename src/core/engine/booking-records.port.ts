@@ -1,7 +1,7 @@
 import type { Money } from '../shared/money';
 import type { PlainDate } from '../shared/plain-date';
 import type { TravelAdviser } from '../trips/travel-adviser';
-import type { FareLine, ReservationStatus } from '../trips/trip';
+import type { EndedAccount, FareLine, ReservationStatus } from '../trips/trip';
 import { portSymbol } from '../shared/port-symbol';
 
 export interface RecordedPayment {
@@ -51,6 +51,8 @@ export interface BookingRecord {
   readonly deposit: Money;
   readonly lines: readonly FareLine[];
   readonly payments: readonly RecordedPayment[];
+  /** Of one that was cancelled or has lapsed. */
+  readonly ended?: EndedAccount;
   readonly depositDueOn?: PlainDate;
   readonly finalDueOn?: PlainDate;
   /** Position on the waitlist, from 1; absent when it is not on one. */

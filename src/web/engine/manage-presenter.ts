@@ -9,7 +9,7 @@ import { daysBetween, formatDateRange, formatLongDate, todayIn, type PlainDate }
 import { deckOfCabin } from '../../core/trips/cabin-deck';
 import { commissionText, reservedByText } from '../../core/trips/travel-adviser';
 import { paymentPlan } from '../../core/trips/payment-plan';
-import { paymentPlanText } from '../../core/trips/payment-plan-text';
+import { endedText, paymentPlanText } from '../../core/trips/payment-plan-text';
 import { fareBreakdown } from '../../core/trips/fare-breakdown';
 import { STATUS_LABELS } from '../../core/trips/trip-card';
 import type { Suite, Voyage } from '../../core/voyages/voyage';
@@ -20,8 +20,8 @@ import type { FareBreakdownSheet } from '../trips/fare-breakdown-pdf';
 import { nightsText, portsText } from '../voyages/voyage-card';
 
 interface ManagePresenterParts {
-  readonly content: VoyageContent;
-  readonly terms: BookingTerms;
+  readonly content: Pick<VoyageContent, 'findVoyages' | 'findSuites'>;
+  readonly terms: Pick<BookingTerms, 'smallestPayment'>;
   readonly clock: Clock;
   readonly officeTimeZone: string;
   readonly lineName: string;
@@ -106,6 +106,7 @@ export class ManagePresenter {
       printedOn: formatLongDate(this.today()),
       fare: fareBreakdown(record),
       remaining: paymentPlan(record, this.today()).remaining,
+      ...(record.ended ? { ended: record.ended } : {}),
       payments: record.payments.map(({ amount, paidAt, cardLast4 }) => ({
         amount,
         on: formatLongDate(todayIn(this.parts.officeTimeZone, paidAt)),
@@ -135,12 +136,21 @@ export class ManagePresenter {
         total,
         paid,
       }),
+      remaining: plan.remaining,
       due: paymentPlanText(plan, formatLongDate),
     };
   }
 
+  /** What is open, or what was retained and refunded of a reservation that has ended, as the card says it (F7). */
   private dueTexts(record: BookingRecord): readonly string[] {
-    return paymentPlanText(paymentPlan(record, this.today()), formatLongDate);
+    const ended = endedText(
+      { ...record, totalPaid: record.paid },
+      { timeZone: this.parts.officeTimeZone, dayText: formatLongDate },
+    );
+    return [
+      ...paymentPlanText(paymentPlan(record, this.today()), formatLongDate),
+      ...(ended === undefined ? [] : [ended]),
+    ];
   }
 
   private today(): PlainDate {

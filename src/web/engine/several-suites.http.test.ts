@@ -4,7 +4,7 @@ import { parseHtml } from '../../../test/support/parse-html';
 import { asksForProof } from '../../../test/support/prove-address';
 import { readPdf } from '../../../test/support/read-pdf';
 import { sharedServer, type SharedServer } from '../../../test/support/shared-server';
-import { signIn } from '../../../test/support/sign-in';
+import { type ApiClient, signIn } from '../../../test/support/sign-in';
 import { until } from '../../../test/support/until';
 
 interface SailingId {
@@ -20,6 +20,10 @@ beforeAll(async () => {
   server = await sharedServer();
 }, 60_000);
 afterAll(() => server.stop());
+
+/** Once: a second code within half a minute is refused. */
+let eleanor: Promise<ApiClient> | undefined;
+const signInEleanor = () => (eleanor ??= signIn(server.url, 'guest@example.com'));
 
 const readJson = async <T>(path: string) => (await (await fetch(`${server.url}${path}`)).json()) as T;
 
@@ -81,6 +85,10 @@ const textOf = (html: string, selector: string) =>
   parseHtml(html)
     .querySelectorAll(selector)
     .map((part) => part.textContent.replaceAll(/\s+/g, ' ').trim());
+const dollars = (amount = 0) => (amount / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+const escapeRegExp = (text: string) => text.replaceAll(/[$.]/g, String.raw`\$&`);
+const follow = async (guest: ApiClient, address: string) =>
+  guest.get((await guest.get(address)).headers.get('location') ?? '');
 const cents = (text = '') => Number(text.replace(/[^\d]/g, ''));
 
 describe('a party of seven in two suites, without script', () => {
@@ -134,7 +142,7 @@ describe('a party of seven in two suites, without script', () => {
     const stranger = await browser.open(`/engine/manage/cancel?reservationId=${goes}`);
     expect(stranger.location).toMatch(/^\/login/);
     const guest = await signIn(server.url, email);
-    const other = await signIn(server.url, 'guest@example.com');
+    const other = await signInEleanor();
     expect((await other.get(`/engine/manage/cancel?reservationId=${goes}`)).status).toBe(404);
     const asked = await (await guest.get(`/engine/manage/cancel?reservationId=${goes}`)).text();
     const [had, kept1, back] = textOf(asked, '.cancel-suite dd').map(cents);
@@ -151,6 +159,13 @@ describe('a party of seven in two suites, without script', () => {
       [stays]: 'BK',
       [goes]: 'CX',
     });
+    // Its engine page and PDF say what the cancellation said, to the cent (F7).
+    const ended = await (await follow(guest, `/engine/manage?reservationId=${goes}`)).text();
+    expect(textOf(ended, '.reservation-account__due').join(' ')).toMatch(
+      new RegExp(`By the terms we kept ${escapeRegExp(dollars(kept1))}\\..*${escapeRegExp(dollars(back))} `),
+    );
+    const endedSheet = await guest.get(parseHtml(ended).querySelector('a[download]')?.getAttribute('href') ?? '');
+    expect(readPdf(Buffer.from(await endedSheet.arrayBuffer())).text).toContain(`Kept by the terms ${dollars(kept1)}`);
     expect((await guest.get(`/engine/manage/cancel?reservationId=${stays}`)).status).toBe(303);
     const trip = await (await guest.get(`/my-profile/trips/itinerary?reservationId=${stays}`)).text();
     expect(textOf(trip, '.trip__together').join()).toContain('Booked together with');
@@ -166,8 +181,14 @@ describe('a party of seven in two suites, without script', () => {
     const confirmation = await browser.open(paid.location ?? '');
     const [first = '', second = ''] = new Set(confirmation.html.match(/ON7\d{7}/g));
     const guest = await signIn(server.url, email);
-    const entered = await guest.get(`/engine/manage?reservationId=${second}`);
-    const page = parseHtml(await (await guest.get(entered.headers.get('location') ?? '')).text());
+    const page = parseHtml(await (await follow(guest, `/engine/manage?reservationId=${second}`)).text());
+    const pdf = parseHtml(confirmation.html).querySelector('a[download]')?.getAttribute('href') ?? '';
+    const sheet = readPdf(Buffer.from(await (await fetch(`${server.url}${pdf}`)).arrayBuffer()));
+    const [whole = 0, given = 0, open = 0] = ['Total price', 'Paid', 'Remaining'].map((label) =>
+      cents(new RegExp(`${label} (\\$[\\d,.]+)`).exec(sheet.text)?.[1]),
+    );
+    expect(given).toBeGreaterThan(0);
+    expect(open).toBe(whole - given);
     const rows = page.querySelectorAll('input[name="choice"]').map((input) => input.getAttribute('value'));
     expect(rows).toEqual(['balance', 'part', 'all-balances']);
     const hidden = Object.fromEntries(
@@ -254,6 +275,22 @@ describe('a party of seven in two suites, without script', () => {
     const removed = await browser.open('/engine/suites', { hold, remove: cabin });
     const left = await browser.open(removed.location ?? '');
     expect(textOf(left.html, '.guest-fields')).toHaveLength(7);
+  });
+
+  it('C1 F8 fills in a companion of earlier trips for the eleventh guest as for the second', async () => {
+    const guest = await signInEleanor();
+    const query = `siid=landfall&voyageId=${await findSailing(hasBoth)}&categorycode=OSS&farecode=BESTPRICE&p1=4&p2=30,30,30,30`;
+    const address = (await guest.get(`/engine/details?${query}`)).headers.get('location') ?? '';
+    const hold = new URL(address, server.url).searchParams.get('hold') ?? '';
+    const read = async () => parseHtml(await (await guest.get(address)).text());
+    await guest.submit('/engine/suites', { hold, seen: '1', category: 'OSS', adults: '4' });
+    await guest.submit('/engine/suites', { hold, seen: '2', category: 'SS', adults: '3' });
+    const [button] = (await read()).querySelectorAll('button[name="companion"][value^="11-"]');
+    expect(button?.textContent).not.toBe('');
+    await guest.submit('/engine/details', { hold, companion: button?.getAttribute('value') ?? '' });
+    const name = (await read()).querySelector('#guest11-first')?.getAttribute('value') ?? '';
+    expect(name).not.toBe('');
+    expect(button?.textContent).toContain(name);
   });
 
   it('F4 asks for proof of an address where a second suite is more than a fifth of what is free', async () => {

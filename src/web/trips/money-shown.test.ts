@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { builtPictures } from '../../../test/builders/built-pictures';
 import { aTrip } from '../../../test/builders/a-trip';
+import { shownByEngine } from '../../../test/builders/shown-by-engine';
 import { offeredMessage, reservedMessage } from '../../core/engine/reservation-messages';
 import { notificationText } from '../../core/notifications/notification';
 import { notificationOfTrip } from '../../core/notifications/raise-notifications';
@@ -8,7 +9,7 @@ import { readReservation } from '../../core/notifications/read-reservation';
 import { formatMoney, money, type Money } from '../../core/shared/money';
 import { addDays, plainDate } from '../../core/shared/plain-date';
 import { paymentPlan } from '../../core/trips/payment-plan';
-import type { Trip } from '../../core/trips/trip';
+import type { ReservationStatus, Trip } from '../../core/trips/trip';
 import { toReservation } from './trips.api';
 import { toTripCard } from './trip-card-view';
 import { toTripPayment } from './trip-payment-view';
@@ -18,14 +19,24 @@ const depositDueOn = plainDate('2026-11-29');
 const usd = (cents: number) => money(cents, 'USD');
 
 /** A record of the engine as the guest's trip has it. */
-const recordOf = ({ total, totalPaid, deposit, depositDueOn: due, finalDueOn, status, reservationId }: Trip) => ({
+const recordOf = ({
+  total,
+  totalPaid,
+  deposit,
+  depositDueOn: due,
+  finalDueOn,
+  status,
   reservationId,
-  status: status as 'BK' | 'OF',
+  ended,
+}: Trip) => ({
+  reservationId,
+  status: status as ReservationStatus,
   total,
   paid: totalPaid,
   deposit: deposit ?? total,
   ...(due ? { depositDueOn: due } : {}),
   ...(finalDueOn ? { finalDueOn } : {}),
+  ...(ended ? { ended } : {}),
   itineraryId: '',
   voyages: [{ itineraryId: '', title: '', start: depositDueOn, end: depositDueOn, category: 'SV' }] as const,
   category: 'SV',
@@ -83,14 +94,17 @@ const messageOf = (trip: Trip, today: ReturnType<typeof plainDate>) => {
 };
 
 describe('money that is due', () => {
-  it('F7 is the same to the cent on card, tab, notice, letter and in the API, in every state of a reservation', () => {
-    fc.assert(
-      fc.property(reservations, ({ trip, today }) => {
+  it('F7 is the same to the cent on card, tab, notice, letter, engine page, PDF and in the API, in every state of a reservation', async () => {
+    await fc.assert(
+      fc.asyncProperty(reservations, async ({ trip, today }) => {
         const { next, remaining } = paymentPlan({ ...trip, paid: trip.totalPaid }, today);
         const card = toTripCard(trip, shownOn(today));
         const tab = toTripPayment(trip, paidHere(today));
         const notice = notificationOfTrip(readReservation(toReservation(trip)), { now: new Date(0), today });
         const letter = messageOf(trip, today);
+        const { account, sheet } = await shownByEngine(recordOf(trip), today);
+        expect([account.remaining, account.paid]).toEqual([tab.remaining, tab.paid]);
+        expect([sheet.remaining, sheet.fare.paid, sheet.due]).toEqual([remaining, trip.totalPaid, account.due]);
         expect(tab.remaining).toBe(formatMoney(remaining));
         if (!next) {
           expect([card.due, tab.instalments, tab.payHref, notice]).toEqual([
@@ -103,8 +117,9 @@ describe('money that is due', () => {
           return;
         }
         const sum = formatMoney(next.open);
-        const texts = [card.due, tab.instalments?.find(({ state }) => state !== 'paid')?.text];
+        const texts = [card.due, tab.instalments?.find(({ state }) => state !== 'paid')?.text, account.due[0]];
         expect([...texts, notice && notificationText(notice).body, letter].map((text) => text?.includes(sum))).toEqual([
+          true,
           true,
           true,
           true,
@@ -152,5 +167,17 @@ describe('money that is due', () => {
       '$500.00 was refunded on 12/24/26.',
     );
     expect(onCard({ status: 'CT', totalPaid: usd(0) })).toBeUndefined();
+  });
+
+  it('F7 says on the engine page and in its PDF what ended kept and gives back, as card and tab do', async () => {
+    const trip = aTrip({
+      status: 'CX',
+      total: usd(2_000_000),
+      totalPaid: usd(500_000),
+      ended: { kept: usd(100_000), refunded: usd(0), toRefund: usd(400_000) },
+    });
+    const { account, sheet } = await shownByEngine(recordOf(trip), plainDate('2026-12-24'));
+    expect(account.due).toEqual([toTripCard(trip, shownOn(plainDate('2026-12-24'))).due]);
+    expect([account.remaining, sheet.ended, sheet.due]).toEqual([undefined, trip.ended, account.due]);
   });
 });

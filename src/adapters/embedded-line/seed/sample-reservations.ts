@@ -151,7 +151,8 @@ async function addReservation(
     cardLast4: paid > 0 ? '4242' : undefined,
     onboardCredit: sample.onboardCredit,
     reservedOn,
-    at,
+    // Paid when it was reserved: an invoice of a voyage that is over must not be paid after it.
+    at: new Date(`${reservedOn}T15:00:00Z`),
   });
   if (cabinNumber !== undefined) await takeCabin(transaction, placement, cabinNumber, sample.number);
   for (const each of further) await stayAboard(transaction, each, sample.number);
