@@ -76,7 +76,7 @@ export type MessagesConfig =
   | { readonly kind: 'smtp+twilio'; readonly smtp: SmtpConfig; readonly twilio: TwilioConfig };
 
 export interface SmtpConfig {
-  /** smtp://user:password@host:587 (STARTTLS required), or smtps://… */
+  /** The address has the form `smtp://user:password@host:587`, which requires STARTTLS, or `smtps://…`. */
   readonly url: string;
   readonly from: string;
 }

@@ -29,7 +29,7 @@ const countryList = (countries: string) =>
     .pattern(/^[A-Z]{2}(,[A-Z]{2})*$/)
     .default(countries);
 
-/** A mail's From: `hello@line.example` or `Line <hello@line.example>`. */
+/** The From of a mail is `hello@line.example` or `Line <hello@line.example>`. */
 const mailbox = Joi.string()
   .max(200)
   .pattern(/^([^<>"\p{Cc}]+ <[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/u, 'address or “Name <address>”');

@@ -11,7 +11,7 @@ export const tracingVariables = {
   OTEL_EXPORTER_OTLP_ENDPOINT: Joi.string()
     .uri({ scheme: ['http', 'https'] })
     .max(500),
-  /** `name=value,name=value`; values may be percent-encoded. */
+  /** Its form is `name=value,name=value`; values may be percent-encoded. */
   OTEL_EXPORTER_OTLP_HEADERS: Joi.string()
     .max(2_000)
     .pattern(/^[\w-]+=[^,=]+(?:,[\w-]+=[^,=]+)*$/, 'name=value, …'),

@@ -24,7 +24,7 @@ export const tokens = {
   lineEmail: portSymbol<string>('LineEmail'),
   privacyEmail: Symbol('PrivacyEmail'),
   sharedPicture: Symbol('SharedPicture'),
-  /** Messages whose texts the specification leaves open (H53). */
+  /** The specification leaves the texts of these messages open (H53). */
   lineMessages: Symbol('LineMessages'),
   lineContact: portSymbol<LineContact>('LineContact'),
   bookingTerms: portSymbol<BookingTerms>('BookingTerms'),

@@ -187,7 +187,7 @@ type ContactSubject =
   | 'sailed-trip'
   | 'meeting';
 
-/** A page of the line as a PDF. */
+/** It leads to a page of the line as a PDF. */
 export const hrefFactSheet = (path: string) => `${path}/fact-sheet`;
 export const hrefForm = (formId: string) => `/forms/${encodeURIComponent(formId)}`;
 export const hrefDocument = (slug: string) => `/documents/${encodeURIComponent(slug)}`;

@@ -7,7 +7,7 @@ export interface FieldError {
 export class HttpError extends Error {
   readonly retryAfterSeconds: number | undefined;
   readonly fields: readonly FieldError[] | undefined;
-  /** The header `WWW-Authenticate` of the answer. */
+  /** The answer carries it in its header `WWW-Authenticate`. */
   readonly challenge: string | undefined;
   /** `error_description` of OAuth (RFC 6749, 5.2), whose `error` is a code. */
   readonly description: string | undefined;

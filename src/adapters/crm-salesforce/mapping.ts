@@ -17,7 +17,7 @@ export type SalesforceMapping = { readonly [Entity in EntityName]: MappedObject<
 };
 
 const apiName = Joi.string().pattern(/^[A-Za-z]\w{0,79}$/, 'an API name');
-/** `Owner.FirstName`: a field of a reference's target. */
+/** A field of a reference's target is written as `Owner.FirstName`. */
 const fieldName = Joi.string().pattern(/^[A-Za-z]\w{0,79}(\.[A-Za-z]\w{0,79})?$/, 'the API name of a field');
 
 const objectSchema = (entity: EntityName) =>

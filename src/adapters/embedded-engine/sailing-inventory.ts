@@ -18,7 +18,7 @@ interface SailingRow {
   readonly cabins: string | null;
   readonly taken: string | null;
   readonly waiting: string | null;
-  /** `SV 1234500 USD`. */
+  /** Each fare is written as `SV 1234500 USD`. */
   readonly fares: string | null;
   /** When the next hold runs out, in milliseconds since 1970: until then nothing changes by itself. */
   readonly next_release: number | null;

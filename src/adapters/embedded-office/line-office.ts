@@ -31,7 +31,7 @@ const accountOf = ({
     ? ` Paid ${formatMoney(paid)}, kept by the terms ${formatMoney(kept)}, due back ${formatMoney(back)}.`
     : '';
 
-/** Ends a transaction without keeping any of it. */
+/** It ends a transaction without keeping any of it. */
 class PreviewEnd extends Error {}
 
 function notCancelled(

@@ -5,7 +5,7 @@ import type { TableMigration } from '../sql/table-migration';
 
 declare module '../sql/line-database' {
   interface LineDatabase {
-    /** Manual changes by operators, never those by guests. */
+    /** They are the manual changes by operators, never those by guests. */
     readonly line_log: { entry_id: number; at: number; who: string; command: string; outcome: string };
     readonly voyage_publications: { voyage_id: string; is_published: number };
   }

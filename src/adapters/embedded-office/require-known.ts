@@ -18,7 +18,6 @@ export async function hasReservation(db: Kysely<LineDatabase>, reservationId: st
   return row !== undefined;
 }
 
-/** @throws RefusedCommand as above. */
 export async function requireSailing(db: Kysely<LineDatabase>, itineraryId: string): Promise<void> {
   const row = await db
     .selectFrom('sailings')

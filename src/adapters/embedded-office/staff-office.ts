@@ -11,7 +11,7 @@ interface StaffOfficeParts {
   readonly db: Kysely<LineDatabase>;
   readonly clock: Clock;
   readonly who: string;
-  /** Where the staff reads requests. */
+  /** It is the page on which the staff reads requests. */
   readonly pageUrl: string;
 }
 

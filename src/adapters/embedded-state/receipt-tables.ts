@@ -9,7 +9,7 @@ declare module '../sql/line-database' {
       answer: string | null;
       begun_at: number;
     };
-    /** Never the card's number. */
+    /** The card's number is never stored. */
     readonly card_charges: {
       reference: string;
       outcome: 'paid' | 'declined' | 'second-step' | 'refunded';

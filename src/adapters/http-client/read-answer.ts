@@ -18,7 +18,7 @@ export function readAnswer<T>(
   const detail = `status ${status}`;
   if (status === 429) return { kind: 'rate-limited', detail, ...readRetryAfter(response), body: parse(data).value };
   if (status >= 500 || status === 408) return { kind: 'unavailable', detail, status };
-  // 304: the caller's ETag is current.
+  // 304 means that the caller's ETag is current.
   if (status >= 400 || status === 304) return { kind: 'refused', detail, status, body: parse(data).value };
   return { kind: 'protocol', detail, status };
 }
@@ -32,7 +32,7 @@ export function readFileAnswer(response: AxiosResponse<Buffer>): HttpOutcome<Uin
 function readBody<T>({ status, headers, data }: AxiosResponse<string>, schema: Schema<T>): HttpOutcome<T> {
   const { isJson, value: body } = parse(data);
   if (!isJson) return { kind: 'protocol', detail: 'not JSON', status };
-  // `required`: an empty response is invalid.
+  // By `required` an empty response is invalid.
   const { error, value } = schema.required().validate(body, { convert: false, stripUnknown: true });
   if (error)
     return {

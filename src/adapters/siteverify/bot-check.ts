@@ -8,7 +8,7 @@ import { HttpClient, type HttpClientOptions } from '../http-client/http-client';
 import type { HttpOutcome } from '../http-client/http-outcome';
 import { isTokenFault, readVerdict, type SiteverifyAnswer } from './siteverify';
 
-/** Longer than either vendor accepts a token. */
+/** No vendor accepts a token for as long as this. */
 const rememberSeconds = 600;
 
 export interface SiteverifyVendor {

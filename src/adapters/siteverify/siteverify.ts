@@ -4,7 +4,7 @@ import type { HttpOutcome } from '../http-client/http-outcome';
 /** The fields that Cloudflare's and Google's responses share; the others are not used. */
 export interface SiteverifyAnswer {
   readonly success: boolean;
-  /** reCAPTCHA's: 0 (a program) to 1 (a person). */
+  /** reCAPTCHA's score goes from 0 (a program) to 1 (a person). */
   readonly score?: number;
   readonly action?: string;
   readonly hostname?: string;

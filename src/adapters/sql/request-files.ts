@@ -52,7 +52,7 @@ export async function findAttachments(
   return found;
 }
 
-/** The files of messages, in their order. */
+/** These are the files of messages, in their order. */
 export async function readFiles(
   db: Kysely<LineDatabase>,
   messageIds: readonly string[],

@@ -113,7 +113,7 @@ class SqliteDriver implements Driver {
     this.connection.rollback();
   }
 
-  /** Does not wait for a transaction under way. */
+  /** It does not wait for a transaction under way. */
   readOthers(): string {
     return this.connection.readOthers();
   }

@@ -44,7 +44,7 @@ export class StripePaymentNotices implements PaymentNotices {
     }
   }
 
-  /** Five minutes of tolerance, by the real clock. */
+  /** A notice may be five minutes old, by the real clock. */
   private async verify(body: Uint8Array, signature: string | undefined): Promise<Stripe.Event | undefined> {
     if (signature === undefined) return undefined;
     const { default: Client } = await import('stripe');

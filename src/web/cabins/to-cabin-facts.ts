@@ -36,7 +36,7 @@ export function toCabinFacts(facts: CabinFacts, suite: Suite, sun: EveningSun | 
   ];
 }
 
-/** "To starboard, amidships". */
+/** It reads as "To starboard, amidships". */
 export const whereText = ({ side, along }: CabinFacts): string =>
   `${texts.side[side ?? 'across']}, ${texts.along[along]}`;
 

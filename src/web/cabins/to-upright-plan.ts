@@ -5,7 +5,7 @@ import type { PlanCabinView, PlanRoomView, UprightPlanView } from '../../../view
 import { cabinTexts as texts } from '../../../views/cabins/cabins.texts';
 import { closedPath, tenth } from '../vessel/svg-numbers';
 
-/** Units per metre. */
+/** These are units of the drawing for each metre. */
 const scale = 10;
 const margin = 6;
 /** Metres of deck that are shown before the first cabin and behind the last, with what lies there. */

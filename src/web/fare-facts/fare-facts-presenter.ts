@@ -80,7 +80,7 @@ export class FareFactsPresenter {
     };
   }
 
-  /** As she usually lies in them. */
+  /** It says how she usually lies in each of them. */
   portAccess(ports: readonly Port[]): readonly PortAccessView[] {
     return ports.map((port) => toPortAccess(port, { name: `${port.name}, ${port.country}`, berth: port.berth }));
   }

@@ -176,7 +176,7 @@ const namesOf = (codes: readonly ErrorCode[]) =>
 
 const challengingCodes: ReadonlySet<ErrorCode> = new Set(['INVALID_CLIENT', 'INVALID_TOKEN', 'SCOPE']);
 
-/** Besides those of every answer (`apiDescription`). */
+/** They come in addition to those of every answer (`apiDescription`). */
 function headersOf(status: number, { cache }: DocumentedRoute, codes: readonly ErrorCode[] = []): JsonSchema {
   const names = [
     ...(cache && (status === 200 || status === 304) ? ['ETag'] : []),

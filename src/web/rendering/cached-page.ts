@@ -36,7 +36,7 @@ export class CachedPage {
   private readonly headers: Readonly<Record<string, string>>;
   private readonly encoded = new Map<ContentCoding, EncodedPage>();
   private readonly encoding = new Map<ContentCoding, Promise<EncodedPage>>();
-  /** Undefined once the brotli body exists. */
+  /** It is undefined once the brotli body exists. */
   private plain: Buffer | undefined;
   private knownEtag: string | undefined;
 

@@ -1,6 +1,6 @@
 import { Transform, type TransformCallback } from 'node:stream';
 
-/** Must match the markup of `views/profile/DeferredFragment.tsx`. */
+/** It must match the markup of `views/profile/DeferredFragment.tsx`. */
 const mark = /<template data-late="([a-z-]{1,30})"><\/template>/;
 const maxMarkLength = '<template data-late=""></template>'.length + 30;
 

@@ -14,7 +14,7 @@ import { toTemplateRequest } from './template-request';
 const freshMs = 30_000;
 /** Templates are kept as plain bytes and as compressed ones, because every guest's page is put together from them. */
 const maxBytes = 8 * 1024 * 1024;
-/** Stands for the stock on pages without prices. */
+/** It stands for the stock on pages without prices. */
 const nothingForSale = {};
 
 interface GuestPagesParts {

@@ -2,7 +2,7 @@ import { constants, deflateRawSync } from 'node:zlib';
 import { filled, type GuestFill, type MarkedPiece, namesIn, piecesOf } from '../../../views/ui/guest-marks';
 import { gzipOf, type PageBytes, toBytes } from './gzip-pieces';
 
-/** Shorter pieces grow by compression. */
+/** Compression makes shorter pieces longer. */
 const worthCompressing = 80;
 
 class SameBytes {
@@ -13,7 +13,7 @@ class SameBytes {
     this.plain = Buffer.from(markup);
   }
 
-  /** Compressed at the first request that accepts it. */
+  /** It is compressed at the first request that accepts it. */
   get bytes(): PageBytes {
     this.known ??= toBytes(this.plain, this.plain.byteLength < worthCompressing ? undefined : deflate(this.plain));
     return this.known;

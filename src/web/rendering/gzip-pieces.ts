@@ -17,7 +17,7 @@ export const toBytes = (plain: Buffer, deflated?: Buffer): PageBytes => ({
 });
 
 const head = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
-/** An empty last block. */
+/** A gzip stream ends with an empty last block. */
 const lastBlock = Buffer.from([3, 0]);
 const maxStored = 0xffff;
 

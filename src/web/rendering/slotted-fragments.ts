@@ -25,7 +25,6 @@ export class SlottedFragments implements FragmentSlots {
     return `${opening}${this.slotted.length - 1}>`;
   }
 
-  /** The page as bytes. */
   toBytes(html: string): Buffer {
     // Every second piece is what the mark names.
     const pieces = html.split(anyMark);

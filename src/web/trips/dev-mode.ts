@@ -9,7 +9,7 @@ export class DevMode {
     this.isAllowed = isDemo || !isProduction;
   }
 
-  /** `asked` is the raw parameter. */
+  /** The parameter `asked` is as the visitor wrote it. */
   reading(asked: unknown): TripReading {
     return { isDevMode: this.isAllowed && String(asked) === 'true' };
   }

@@ -20,7 +20,7 @@ export interface FareBreakdownSheet {
   /** By the payment plan: nothing once the reservation has ended. */
   readonly remaining: Money;
   readonly ended?: EndedAccount;
-  /** Makes it an invoice. */
+  /** With it the document is an invoice. */
   readonly invoice?: {
     readonly number: string;
     readonly issuer: readonly string[];

@@ -33,7 +33,7 @@ import { toTripPayment } from './trip-payment-view';
 
 interface TripPresenterParts {
   readonly takesPayments: boolean;
-  /** Inclusions of every fare (TRD-13). */
+  /** They belong to every fare (TRD-13). */
   readonly inclusions?: readonly string[];
   readonly hasInvoices: boolean;
   readonly content: Pick<VoyageContent, 'findVoyages' | 'findSuites' | 'findPorts'>;

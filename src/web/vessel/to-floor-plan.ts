@@ -7,7 +7,7 @@ import type { DoorView, FloorPlanView, FloorRoomView, LineView } from '../../../
 import { vesselTexts as texts } from '../../../views/vessel/vessel.texts';
 import { tenth } from './svg-numbers';
 
-/** Units per metre. */
+/** These are units of the drawing for each metre. */
 const scale = 40;
 const side = 18;
 /** Room for the label "The sea" above and for the scale bar below. */

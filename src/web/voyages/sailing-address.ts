@@ -144,7 +144,7 @@ function readParty(query: Query, unknown: UnknownValue[]): FilterParty | undefin
   const known = typedAges.flatMap((age) => wholeNumber(age, maxAge) ?? []);
   const counts = parseGuestCounts({
     adults: adults || String(defaultParty.adults),
-    // Ages imply the number of children.
+    // The ages imply the number of children.
     children: children || String(known.length),
   });
   if (!counts) {

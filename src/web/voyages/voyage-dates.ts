@@ -12,7 +12,7 @@ import { voyagesTexts } from '../../../views/voyages/voyages.texts';
 import { hrefInquireNow, hrefVoyage } from '../hrefs';
 import { nightsText } from './voyage-card';
 
-/** No countdown further ahead than this. */
+/** A departure further ahead has no countdown. */
 const maxCountdownDays = 365;
 
 export function toSailingView(voyage: Pick<Voyage, 'embarkPort'>, sailing: Sailing, today: PlainDate): SailingView {

@@ -16,7 +16,7 @@ declare module '../../sql/line-database' {
       request_id: string;
       reader: string;
       read_at: number;
-      /** Null: its messages. */
+      /** It is null for the request's messages. */
       file_id: string | null;
     };
   }

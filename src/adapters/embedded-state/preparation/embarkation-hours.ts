@@ -3,7 +3,7 @@ import type { EmbarkationHours, EmbarkationSeat } from '../../../core/preparatio
 import { atomically } from '../../sql/atomically';
 import type { LineDatabase } from '../../sql/line-database';
 
-/** Ends a transaction without keeping any of it. */
+/** It ends a transaction without keeping any of it. */
 class HourIsFull extends Error {}
 
 export class EmbeddedEmbarkationHours implements EmbarkationHours {

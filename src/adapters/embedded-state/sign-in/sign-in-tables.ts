@@ -1,7 +1,7 @@
 import type { TableMigration } from '../../sql/table-migration';
 
 declare module '../../sql/line-database' {
-  /** Sign-in data: digests only, instants in milliseconds. */
+  /** Sign-in stores digests only, and instants in milliseconds. */
   interface LineDatabase {
     readonly one_time_codes: {
       /** Digest of the identifier together with its browser: each browser has a code of its own (reliability F6). */
@@ -18,7 +18,7 @@ declare module '../../sql/line-database' {
     readonly single_uses: { mark: string; expires_at: number };
     /** An ended session keeps its row for a while, so that a late write cannot restore it (reliability B2). */
     readonly sessions: {
-      /** A digest of the session's id (core/sign-in/session-key.ts). */
+      /** It is a digest of the session's id (core/sign-in/session-key.ts). */
       sid: string;
       content: string;
       expires_at: number;

@@ -187,7 +187,7 @@ export class SqlWebhookDeliveries implements WebhookDeliveries {
           endpointId: row.endpoint_id,
           url: endpoint.url,
           secrets: sealed.flatMap((text) => this.secrets.open(secretPurpose, text) ?? []),
-          // The same bytes for each attempt.
+          // Each attempt sends the same bytes.
           body: JSON.stringify({ id, type, createdAt, data: JSON.parse(row.data) as unknown }),
           attempts: row.attempts - 1,
           claimedAt,

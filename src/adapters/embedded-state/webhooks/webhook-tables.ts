@@ -10,7 +10,7 @@ declare module '../../sql/line-database' {
       events: string;
       state: WebhookEndpointState;
       secret: string;
-      /** Sealed; signs as well until then. */
+      /** It is sealed, and signs as well until then. */
       previous_secret: string | null;
       previous_until: number;
       created_at: number;
