@@ -7,6 +7,7 @@ import { type LeadBlockView, LeadFormBlock } from '../leads/LeadFormBlock';
 import { NewsRow, type NewsRowView } from '../news/NewsRow';
 import { HelpCard, type ProfileSideView } from '../profile/HelpCard';
 import { ButtonLink, QuietLink } from '../ui/Button';
+import { Picture, type PictureView } from '../ui/Picture';
 import { contentTexts as texts } from './content.texts';
 
 interface ContentPageProps {
@@ -16,6 +17,7 @@ interface ContentPageProps {
   readonly standfirst: string;
   readonly description: string;
   readonly changedOn?: string;
+  readonly picture?: PictureView;
   readonly chapters: readonly { readonly id: string; readonly title: string }[];
   readonly html: string;
   readonly actions: readonly { readonly label: string; readonly href: string }[];
@@ -42,6 +44,7 @@ export function ContentPage({
   standfirst,
   description,
   changedOn,
+  picture,
   chapters,
   html,
   actions,
@@ -58,6 +61,9 @@ export function ContentPage({
           <p className="read__standfirst">{standfirst}</p>
           {changedOn ? <p className="read__date">{texts.changedOn(changedOn)}</p> : null}
         </header>
+        {picture ? (
+          <Picture className="read__picture" picture={picture} sizes="(min-width: 1440px) 84rem, 92vw" priority />
+        ) : null}
         {chapters.length > 3 ? <Chapters chapters={chapters} /> : null}
         <div className="read__body">
           <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />

@@ -11,6 +11,7 @@ interface PageFile {
   readonly changedOn?: string;
   readonly actions?: readonly ContentAction[];
   readonly form?: string;
+  readonly picture?: string;
   readonly sheet?: PageSheet;
 }
 
@@ -21,6 +22,7 @@ export const pageSchema: Joi.ObjectSchema<PageFile> = Joi.object({
   changedOn: calendarDay,
   actions: list(action),
   form: text,
+  picture: text,
   sheet: Joi.object({
     label: text.required(),
     picture: text.required(),

@@ -33,6 +33,12 @@ describe('the ledger of the pictures', () => {
     expect([...ledger.awaited].sort()).toEqual([...missing].sort());
   });
 
+  it('has the picture that each page of the line names', () => {
+    const named = line.pages.flatMap(({ slug, picture }) => (picture === undefined ? [] : [{ slug, picture }]));
+    expect(named.length).toBeGreaterThan(5);
+    expect(named.filter(({ picture }) => !(picture in made))).toEqual([]);
+  });
+
   it('gives a line that keeps no ledger its words alone', () => {
     expect(picturesSchema.validate({ cove: 'A cove.', awaited: { ports: ['hydra'] } }).value).toEqual({
       cove: 'A cove.',

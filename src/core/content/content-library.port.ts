@@ -17,6 +17,8 @@ export interface ContentPage extends RenderedText {
   readonly changedOn?: PlainDate;
   readonly actions: readonly ContentAction[];
   readonly formId?: string;
+  /** Name of the picture below its title. */
+  readonly picture?: string;
   readonly sheet?: PageSheet;
 }
 

@@ -4,6 +4,7 @@ import { Newsroom } from '../../core/news/newsroom.port';
 import { FactSheets } from '../documents/fact-sheets';
 import { LeadBlock } from '../leads/lead-block';
 import { ProfileSide } from '../profile/profile-side';
+import { BuiltAssets } from '../rendering/built-assets';
 import { PageHeads } from '../rendering/page-heads';
 import { FeatureRoutes } from '../routing/feature-routes';
 import { ContentPages } from './content.pages';
@@ -30,6 +31,7 @@ export const contentModule = new ContainerModule(({ bind }) => {
     newsroom: Newsroom,
     side: ProfileSide,
     forms: LeadBlock,
+    assets: BuiltAssets,
     heads: PageHeads,
   });
   bind(FeatureRoutes).toResolvedValue(contentRoutes, [ContentPages, ContentLibrary, FactSheets]);

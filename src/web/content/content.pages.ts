@@ -11,6 +11,7 @@ import { toNewsRow } from '../news/news-view';
 import { hrefFactSheet } from '../hrefs';
 import { paths } from '../paths';
 import type { ProfileSide } from '../profile/profile-side';
+import type { BuiltAssets } from '../rendering/built-assets';
 import type { PageAnswer } from '../rendering/page-answer';
 import type { PageHeads } from '../rendering/page-heads';
 import { signedInGuest } from '../sign-in/guest-of';
@@ -31,6 +32,7 @@ interface ContentPagesParts {
   readonly newsroom: Newsroom;
   readonly side: Pick<ProfileSide, 'read'>;
   readonly forms: Pick<LeadBlock, 'of'>;
+  readonly assets: BuiltAssets;
   readonly heads: PageHeads;
 }
 
@@ -70,13 +72,14 @@ export class ContentPages {
     };
   }
 
-  private propsOf(req: Request, path: string, { changedOn, formId, sheet, ...shown }: WrittenPage) {
+  private propsOf(req: Request, path: string, { changedOn, formId, picture, sheet, ...shown }: WrittenPage) {
     const form =
       formId === undefined ? undefined : this.parts.forms.of(formId, { isGuest: signedInGuest(req) !== undefined });
     return {
       ...shown,
       ...(sheet ? { actions: [{ label: sheet.label, href: hrefFactSheet(path) }, ...shown.actions] } : {}),
-      head: this.parts.heads.head({ path }),
+      head: this.parts.heads.head({ path, ...(picture === undefined ? {} : { pictureName: picture }) }),
+      ...(picture === undefined ? {} : { picture: this.parts.assets.picture(picture) }),
       ...(changedOn ? { changedOn: formatLongDate(changedOn) } : {}),
       ...(form ? { form } : {}),
     };
