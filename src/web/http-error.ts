@@ -3,6 +3,11 @@ export interface FieldError {
   readonly message: string;
 }
 
+interface PageLink {
+  readonly label: string;
+  readonly href: string;
+}
+
 /** Thrown by any handler for an unsuccessful answer: JSON below /api, a branded page elsewhere. */
 export class HttpError extends Error {
   readonly retryAfterSeconds: number | undefined;
@@ -11,6 +16,8 @@ export class HttpError extends Error {
   readonly challenge: string | undefined;
   /** `error_description` of OAuth (RFC 6749, 5.2), whose `error` is a code. */
   readonly description: string | undefined;
+  /** Pages that a mistyped address may mean. */
+  readonly near: readonly PageLink[];
 
   constructor(
     readonly status: number,
@@ -21,6 +28,7 @@ export class HttpError extends Error {
       readonly fields?: readonly FieldError[] | undefined;
       readonly challenge?: string;
       readonly description?: string;
+      readonly near?: readonly PageLink[];
     } = {},
   ) {
     super(message);
@@ -29,10 +37,12 @@ export class HttpError extends Error {
     this.fields = options.fields;
     this.challenge = options.challenge;
     this.description = options.description;
+    this.near = options.near ?? [];
   }
 }
 
-export const notFound = () => new HttpError(404, 'NOT_FOUND', 'We could not find what you asked for.');
+export const notFound = (near: readonly PageLink[] = []) =>
+  new HttpError(404, 'NOT_FOUND', 'We could not find what you asked for.', { near });
 
 export const unavailable = (retryAfterSeconds = 5) =>
   new HttpError(503, 'UNAVAILABLE', 'This part of the site is resting. Please try again in a moment.', {

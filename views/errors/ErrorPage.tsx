@@ -14,6 +14,8 @@ interface ErrorPageProps {
   readonly status: number;
   readonly message: string;
   readonly reference?: string;
+  /** Pages that the address may mean. */
+  readonly near?: readonly { readonly label: string; readonly href: string }[];
   readonly picture?: PictureView;
 }
 
@@ -39,7 +41,7 @@ export function ErrorPage(props: ErrorPageProps) {
   );
 }
 
-function Words({ status, message, reference }: ErrorPageProps) {
+function Words({ status, message, reference, near = [] }: ErrorPageProps) {
   const { headline, advice } = wordingOf(status);
   const { phone } = useLineFacts();
   return (
@@ -48,6 +50,16 @@ function Words({ status, message, reference }: ErrorPageProps) {
       <h1 className="error-words__title">{headline}</h1>
       <p className="error-words__message">{message}</p>
       <p className="error-words__advice">{advice}</p>
+      {near.length > 0 ? (
+        <p className="error-words__near">
+          {texts.near}{' '}
+          {near.map(({ label, href }) => (
+            <a key={href} href={href}>
+              {label}
+            </a>
+          ))}
+        </p>
+      ) : null}
       <nav className="error-words__links" aria-label={texts.links}>
         <ButtonLink href={siteLinks.voyages}>{texts.voyages}</ButtonLink>
         <QuietLink href={siteLinks.home}>{texts.home}</QuietLink>

@@ -31,6 +31,7 @@ export const errorsTexts = {
     message: 'We are still preparing our voyages.',
     advice: 'There is nothing to reserve here today. Please look in again another day.',
   },
+  near: 'Did you mean',
   links: 'Where to go from here',
   status: 'What works right now',
   home: 'Home',

@@ -1,6 +1,7 @@
 import { todayIn } from '../shared/plain-date';
 import type { Clock } from '../shared/clock.port';
 import type { VoyageSailing } from './find-voyages';
+import { nearestSlugs } from './nearest-slugs';
 import type { Sailing } from './sailing';
 import { isAhead, previousAndNextVoyage, selectSailing } from './sailing-dates';
 import type { SailingInventory } from './sailing-inventory.port';
@@ -8,7 +9,8 @@ import type { Suite, Voyage } from './voyage';
 import type { VoyageContent } from './voyage-content.port';
 
 export type ShowVoyageOutcome =
-  | { readonly kind: 'not-found' }
+  /** `near`: the voyages that a mistyped address may mean. */
+  | { readonly kind: 'not-found'; readonly near: readonly Voyage[] }
   | {
       readonly kind: 'voyage';
       readonly voyage: Voyage;
@@ -38,7 +40,7 @@ export class ShowVoyage {
   }): Promise<ShowVoyageOutcome> {
     const published = (await this.content.findVoyages()).filter((voyage) => voyage.isPublished);
     const voyage = published.find((candidate) => candidate.slug === slug);
-    if (!voyage) return { kind: 'not-found' };
+    if (!voyage) return { kind: 'not-found', near: nearOf(slug, published) };
     const [found, suites] = await Promise.all([this.inventory.findSailings(), this.content.findSuites()]);
     const today = todayIn(this.officeTimeZone, this.clock.now());
     const coming = withVoyages(
@@ -57,6 +59,12 @@ export class ShowVoyage {
     };
   }
 }
+
+const nearOf = (slug: string, published: readonly Voyage[]) =>
+  nearestSlugs(
+    slug,
+    published.map((voyage) => voyage.slug),
+  ).flatMap((near) => published.find((voyage) => voyage.slug === near) ?? []);
 
 function withVoyages(sailings: readonly Sailing[], published: readonly Voyage[]): readonly VoyageSailing[] {
   const voyages = new Map(published.map((voyage) => [voyage.voyageId, voyage]));

@@ -58,6 +58,7 @@ async function answerPage(
       props: {
         status: error.status,
         message: error.message,
+        near: error.near,
         ...(cache ? { picture } : { reference: String(req.id) }),
       },
       ...(cache ? { cache } : {}),

@@ -99,3 +99,12 @@ describe('the facets of the list of voyages', () => {
     expect(strip?.querySelectorAll('.fare-month--lowest').length).toBeGreaterThan(0);
   });
 });
+
+describe('a voyage’s address with a slip in it', () => {
+  it('VOY-03 is not found, and names the voyages that it may mean', async () => {
+    const { status, html } = await open('/voyages/windward-pasage');
+    expect(status).toBe(404);
+    expect(attributesIn(html, '.error-words__near a', 'href')[0]).toBe('/voyages/windward-passage');
+    expect(attributesIn((await open('/voyages/xyz')).html, '.error-words__near a', 'href')).toEqual([]);
+  });
+});

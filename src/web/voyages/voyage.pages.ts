@@ -4,6 +4,8 @@ import type { ExcursionContent } from '../../core/excursions/excursion-content.p
 import type { Clock } from '../../core/shared/clock.port';
 import { todayIn } from '../../core/shared/plain-date';
 import { type GetSailing, isKnown } from '../../core/voyages/get-sailing';
+import type { Voyage } from '../../core/voyages/voyage';
+import { titleWithoutAsterisks } from '../../core/voyages/voyage-title';
 import type { ShowVoyage, ShowVoyageOutcome } from '../../core/voyages/show-voyage';
 import { voyageIdOfPath } from '../../core/voyages/voyage-of-path';
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
@@ -41,6 +43,8 @@ interface VoyagePagesParts {
   readonly vessel: string;
 }
 
+const toLink = ({ slug, title }: Voyage) => ({ label: titleWithoutAsterisks(title), href: hrefVoyage(slug) });
+
 /** One voyage, by its slug and by the id of one of its sailings (ROU-04, ROU-24). */
 export class VoyagePages {
   constructor(private readonly parts: VoyagePagesParts) {}
@@ -49,7 +53,7 @@ export class VoyagePages {
     const { showVoyage, assets, heads, fareFacts, content } = this.parts;
     const id = voyageIdOfPath(req.path, searchOf(req));
     const shown = await showVoyage.run({ slug: String(req.params['slug']), ...(id ? { itineraryId: id } : {}) });
-    if (shown.kind === 'not-found') throw notFound();
+    if (shown.kind === 'not-found') throw notFound(shown.near.map(toLink));
     const { voyage, selected, sailings, suites, previous, next } = shown;
     const ports = await content.findPorts();
     return {

@@ -1,0 +1,22 @@
+const maxNear = 3;
+/** Share of the pairs of letters that two addresses have in common: a slip of one or two letters leaves more than half. */
+const minAlike = 0.5;
+
+/** Those that a mistyped address may mean, the most alike first (Dice's coefficient of the pairs of letters). */
+export function nearestSlugs(asked: string, slugs: readonly string[]): readonly string[] {
+  const pairs = pairsOf(asked);
+  return slugs
+    .map((slug) => ({ slug, alike: alikeness(pairs, pairsOf(slug)) }))
+    .filter(({ alike }) => alike >= minAlike)
+    .toSorted((one, other) => other.alike - one.alike)
+    .slice(0, maxNear)
+    .map(({ slug }) => slug);
+}
+
+const pairsOf = (text: string): ReadonlySet<string> =>
+  new Set(Array.from({ length: Math.max(0, text.length - 1) }, (_, index) => text.slice(index, index + 2)));
+
+function alikeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const all = one.size + other.size;
+  return all === 0 ? 0 : (2 * [...one].filter((pair) => other.has(pair)).length) / all;
+}
