@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../test/services/redis-server';
 import type { Drill, TrialReport } from '../test/trials/trial';
+import { startDebuggedChromium } from './debugged-chromium';
 import { pageTypes } from './page-types';
 import { startPinned } from './pinned';
 
@@ -33,7 +34,10 @@ interface PageMeasurement {
   readonly figures: readonly number[];
 }
 
-/** Lighthouse's mobile run of one page of each type that the sitemap lists. Lighthouse stays outside the lock file. */
+/**
+ * Lighthouse's mobile run of one page of each type that the sitemap lists, `PAGES='^/voyages'` of some of them. Lighthouse
+ * stays outside the lock file.
+ */
 export const lighthouse: Drill = {
   title: 'Lighthouse on every page type',
   how: `Lighthouse ${version} in Chromium without a window, as a phone on a slow line (simulated), medians of ${rounds}; the server on a core of its own. Of each type the first page that the sitemap lists.`,
@@ -51,11 +55,13 @@ async function runLighthouse(): Promise<TrialReport> {
     BOT_CHECK_COST: '10',
     PORT: String(await freePort()),
   });
+  const chromium = await startDebuggedChromium();
   try {
     const measured: PageMeasurement[] = [];
-    for (const path of await pageTypes(site.url)) {
+    const chosen = new RegExp(process.env['PAGES'] ?? '');
+    for (const path of (await pageTypes(site.url)).filter((type) => chosen.test(type))) {
       const reports: Report[] = [];
-      for (let round = 0; round < rounds; round++) reports.push(await audit(`${site.url}${path}`));
+      for (let round = 0; round < rounds; round++) reports.push(await audit(`${site.url}${path}`, chromium.port));
       measured.push({
         path,
         scores: categories.map((name) =>
@@ -85,6 +91,7 @@ async function runLighthouse(): Promise<TrialReport> {
       ),
     };
   } finally {
+    await chromium.stop();
     await site.stop();
   }
 }
@@ -92,40 +99,39 @@ async function runLighthouse(): Promise<TrialReport> {
 const medianOf = (reports: readonly Report[], read: (report: Report) => number) =>
   reports.map(read).toSorted((a, b) => a - b)[Math.floor(reports.length / 2)] ?? Number.NaN;
 
-async function audit(url: string): Promise<Report> {
+async function audit(url: string, port: number): Promise<Report> {
   for (let left = tries; ; left--) {
     try {
-      return await auditOnce(url);
+      return await auditOnce(url, port);
     } catch (error) {
       if (left <= 1) throw error;
     }
   }
 }
 
-async function auditOnce(url: string): Promise<Report> {
+async function auditOnce(url: string, port: number): Promise<Report> {
   const folder = mkdtempSync(join(tmpdir(), 'landfall-lighthouse-'));
   const file = join(folder, 'report.json');
-  const flags = '--headless=new --no-sandbox --disable-gpu --disable-quic';
   try {
     const child = spawn(
       'npx',
       [
         '--yes',
+        '--prefer-offline',
         `lighthouse@${version}`,
         url,
         '--quiet',
         '--output=json',
         `--output-path=${file}`,
-        `--chrome-flags=${flags}`,
+        `--port=${port}`,
         `--only-categories=${categories.join(',')}`,
       ],
-      {
-        env: { ...process.env, CHROME_PATH: process.env['CHROMIUM'] ?? '/usr/bin/chromium' },
-        stdio: 'ignore',
-      },
+      { stdio: ['ignore', 'ignore', 'pipe'] },
     );
+    let complaint = '';
+    child.stderr.on('data', (chunk: Buffer) => void (complaint = `${complaint}${chunk.toString()}`.slice(-500)));
     const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
-    if (code !== 0) throw new Error(`Lighthouse ended with ${code} on ${url}`);
+    if (code !== 0) throw new Error(`Lighthouse ended with ${code} on ${url}: ${complaint}`);
     const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
     if (categories.some((name) => report.categories[name]?.score === null))
       throw new Error(`Lighthouse measured only a part of ${url}`);
