@@ -53,3 +53,6 @@ export function departuresOf(
 }
 
 export const itineraryOf = (departureId: string): string => departureId.split('.', 1)[0] ?? '';
+
+/** The code of its experience. */
+export const tourOf = (departureId: string): string => departureId.split('.', 2)[1] ?? '';

@@ -5,7 +5,7 @@ import type { SailingInventory } from '../voyages/sailing-inventory.port';
 import type { VoyageContent } from '../voyages/voyage-content.port';
 import { changedVoyage } from '../trip-changes/changed-voyage';
 import type { TripChanges } from '../trip-changes/trip-changes.port';
-import { departuresOf, itineraryOf, type Departure } from './departure';
+import { departuresOf, itineraryOf, tourOf, type Departure } from './departure';
 import type { ExcursionContent } from './excursion-content.port';
 import type { ExcursionBookings } from './excursion-bookings.port';
 import type { Experience } from './experience';
@@ -67,7 +67,8 @@ export class FindDepartures {
     readonly departureId: string;
   }): Promise<PlannedDeparture | undefined> {
     const sailing = await this.parts.inventory.getSailing(itineraryId);
-    return (await this.plan(sailing ? [sailing] : [])).find(({ departure }) => departure.departureId === departureId);
+    const planned = await this.plan(sailing ? [sailing] : [], tourOf(departureId));
+    return planned.find(({ departure }) => departure.departureId === departureId);
   }
 
   async byIds(departureIds: readonly string[]): Promise<readonly Departure[]> {

@@ -2,20 +2,24 @@
 export const withSmallHalves = (text: string): string =>
   text.replaceAll('\u202f', ' ').replaceAll(/\b[AP]M\b/g, (half) => half.toLowerCase());
 
+/** To make a format takes longer than to use it. */
+function formatsOf(options: Intl.DateTimeFormatOptions): (timeZone: string) => Intl.DateTimeFormat {
+  const known = new Map<string, Intl.DateTimeFormat>();
+  return (timeZone) => {
+    const format = known.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { ...options, timeZone });
+    known.set(timeZone, format);
+    return format;
+  };
+}
+
+const hourFormat = formatsOf({ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' });
+const dayFormat = formatsOf({ weekday: 'long', month: 'long', day: 'numeric' });
+
 export const hourText = (instant: Date, timeZone: string): string =>
-  withSmallHalves(
-    new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone, timeZoneName: 'short' }).format(
-      instant,
-    ),
-  );
+  withSmallHalves(hourFormat(timeZone).format(instant));
 
 export function momentText(instant: Date, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-    timeZone,
-  }).formatToParts(instant);
+  const parts = dayFormat(timeZone).formatToParts(instant);
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? '';
   return `${part('weekday')}, ${part('day')} ${part('month')}, ${hourText(instant, timeZone)}`;
 }

@@ -16,13 +16,25 @@ export function wallClockAt(at: number, timeZone: string): WallClock {
  * the clocks had not yet changed; of a time that occurs twice in autumn the first is used. Throws on an unknown zone.
  */
 export function instantAt({ day, time }: WallClock, timeZone: string): Date {
+  const key = `${day} ${time} ${timeZone}`;
+  const at = instants.get(key) ?? findInstant({ day, time }, timeZone);
+  if (instants.size >= maxInstants) instants.clear();
+  instants.set(key, at);
+  return new Date(at);
+}
+
+/** The same departures and hours are asked for again and again, and each asks a calendar up to four times. */
+const instants = new Map<string, number>();
+const maxInstants = 5_000;
+
+function findInstant({ day, time }: WallClock, timeZone: string): number {
   const wall = Date.parse(`${day}T${time}:00Z`);
   // The offset depends on the instant, not on the local time: both sides of a clock change are tried.
   const candidates = [offsetAt(wall - dayMs, timeZone), offsetAt(wall + dayMs, timeZone)].map(
     (offset) => wall - offset,
   );
   const fitting = candidates.filter((at) => at + offsetAt(at, timeZone) === wall);
-  return new Date(fitting.length > 0 ? Math.min(...fitting) : (candidates[0] ?? wall));
+  return fitting.length > 0 ? Math.min(...fitting) : (candidates[0] ?? wall);
 }
 
 export function isTimeZone(name: string): boolean {
