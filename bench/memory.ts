@@ -17,10 +17,11 @@ export async function measureMemory(site: PinnedServer, length: MixLength): Prom
   const { result, work } = await site.during(() => generateLoad('mix', plan));
   await sleep(pauseMs);
   const after = site.memoryMegabytes();
+  const isReached = after <= goalMegabytes && result.failures === 0;
   const cpuMicroseconds = (1_000 * work.cpuMs) / Math.max(1, result.requests + result.failures);
   return [
     `the mix for ${length.seconds} s: ${result.requests} requests, ${result.failures} failed, ${cpuMicroseconds.toFixed(0)} µs of CPU each, p50 ${result.p50Ms} ms, p99 ${result.p99Ms} ms`,
-    `resident at its start ${before} MB, after it ${after} MB (limit ${goalMegabytes}, ${after <= goalMegabytes ? 'reached' : 'short'})`,
+    `resident at its start ${before} MB, after it ${after} MB (limit ${goalMegabytes}, ${isReached ? 'reached' : 'short'})`,
   ];
 }
 
