@@ -17,6 +17,8 @@ import { PageCache } from './rendering/page-cache';
 import { findRequestId } from './request-id';
 import type { OpenStreams } from './routing/open-streams';
 import { SessionReader } from './sign-in/session-reader';
+import type { ChangedSailings } from './trip-changes/changed-sailings';
+import { sailingTag } from './trip-changes/sailing-tag';
 import { CacheRules } from './rendering/cache-rules';
 import { createHttpServer } from './server';
 
@@ -36,6 +38,7 @@ interface ServerParts extends AppParts {
   readonly streams: Pick<OpenStreams, 'endAll'>;
   readonly config: Config;
   readonly inventory: Pick<SailingInventory, 'findSailings'>;
+  readonly changedSailings: Pick<ChangedSailings, 'onChange' | 'start' | 'stop'>;
   /** Called when all cached pages are void: the demonstration's clock was moved, or its data restored. */
   readonly onChange: (listener: () => void) => void;
 }
@@ -80,7 +83,9 @@ export class LandfallServer {
     parts.answers.connect(cache);
     for (const stored of [cache, guestPages]) {
       parts.onChange(() => stored.purge(() => true));
-      parts.content.updates.onChange((changed) => stored.purge((tags) => changed.some((tag) => tags.has(tag))));
+      const purgeTagged = (changed: readonly string[]) => stored.purge((tags) => changed.some((tag) => tags.has(tag)));
+      parts.content.updates.onChange(purgeTagged);
+      parts.changedSailings.onChange((ids) => purgeTagged(ids.map(sailingTag)));
     }
     const answerStored: PageCache['answer'] = (req, res) => {
       // A request for a demonstration error is answered by Express.
@@ -109,6 +114,7 @@ export class LandfallServer {
     this.parts.hosts.listenOn(listening);
     // A demonstration has no other node that answers meanwhile.
     if (!this.parts.config.isDemo) await this.cache.warm(warmMs);
+    this.parts.changedSailings.start();
     this.parts.health.setReady(true);
     sampleLoop(this.parts.admission);
     return listening;
@@ -116,6 +122,7 @@ export class LandfallServer {
 
   /** Not ready at once, two seconds of notice, then no new connections while open requests finish (E9). */
   async drain(): Promise<void> {
+    this.parts.changedSailings.stop();
     this.parts.health.setReady(false);
     this.server.prependListener('request', (_req, res) => res.setHeader('Connection', 'close'));
     await sleep(noticeMs);

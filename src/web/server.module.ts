@@ -17,6 +17,7 @@ import { JsonAnswers } from './rendering/json-answers';
 import { PageRenderer } from './rendering/page-renderer';
 import { FeatureRoutes, SiteRoutes } from './routing/feature-routes';
 import { OpenStreams } from './routing/open-streams';
+import { ChangedSailings } from './trip-changes/changed-sailings';
 
 export const serverModule = new ContainerModule(({ bind }) => {
   bind(LandfallServer).toDynamicValue((context) => {
@@ -44,6 +45,7 @@ export const serverModule = new ContainerModule(({ bind }) => {
       admission: context.get(AdmissionControl),
       streams: context.get(OpenStreams),
       inventory: context.get<SailingInventory>(SailingInventory),
+      changedSailings: context.get(ChangedSailings),
       onChange: (listener) => clock?.onChange(listener),
     });
   });

@@ -41,6 +41,7 @@ import { aSailing } from './a-sailing';
 import { aSuite, aVoyage } from './a-voyage';
 import { builtPictures } from './built-pictures';
 import { fakeLine } from './fake-line';
+import { noTripChanges } from './no-trip-changes';
 import { RateLimitsInMemory } from './rate-limits-in-memory';
 
 /** What a line may have decided, in short. */
@@ -174,7 +175,7 @@ export async function aLeadOffice(parts: OfficeParts = {}) {
     secrets,
     guests: { getGuest: parts.findGuest ?? (async () => parts.guest) },
     subjects: new LeadSubjects({
-      getSailing: new GetSailing(line.content, line.inventory, clock, 'America/New_York'),
+      getSailing: new GetSailing(line.content, line.inventory, clock, 'America/New_York', noTripChanges),
       content: line.content,
       library: { findExtensions: async () => parts.extensions ?? [] },
       assets: builtPictures(),

@@ -21,12 +21,14 @@ export interface DayPageProps {
   readonly picture?: PictureView;
   readonly port?: { readonly name: string; readonly description: string; readonly lies: string; readonly href: string };
   readonly mapSvg?: string;
+  readonly mapNote?: string;
   readonly experiences: readonly ExperienceCardView[];
   readonly reserveHref?: string;
 }
 
 export function DayPage(props: DayPageProps) {
-  const { frame, head, pageTitle, header, voyage, description, picture, mapSvg, port, experiences } = props;
+  const { frame, head, pageTitle, header, voyage, description, picture, mapSvg, mapNote, port, experiences } = props;
+  const map = mapSvg ? { svg: mapSvg, label: texts.map, ...(mapNote ? { note: mapNote } : {}) } : undefined;
   return (
     <SiteLayout frame={frame}>
       <Head {...head} title={pageTitle} description={description} />
@@ -36,15 +38,15 @@ export function DayPage(props: DayPageProps) {
         </p>
         <DayHeader {...header} />
         {picture ? <Picture className="day-page__picture" picture={picture} sizes="min(80rem, 92vw)" priority /> : null}
-        {!picture && mapSvg ? <RouteMap svg={mapSvg} label={texts.map} className="day-page__opening-map" /> : null}
+        {!picture && map ? <RouteMap {...map} className="day-page__opening-map" /> : null}
         <div className="day-page__words">
           <DayWords {...props} />
           {port ? <AboutPort port={port} /> : null}
         </div>
       </div>
-      {picture && mapSvg ? (
+      {picture && map ? (
         <div className="band">
-          <RouteMap svg={mapSvg} label={texts.map} className="day-page__map" />
+          <RouteMap {...map} className="day-page__map" />
         </div>
       ) : null}
       <CardSection

@@ -5,10 +5,12 @@ import { voyagesTexts as texts } from './voyages.texts';
 export function RouteMap({
   svg,
   label,
+  note,
   className,
 }: {
   readonly svg: string;
   readonly label: string;
+  readonly note?: string;
   readonly className?: string;
 }) {
   return (
@@ -20,6 +22,7 @@ export function RouteMap({
         tabIndex={0}
         dangerouslySetInnerHTML={{ __html: svg }}
       />
+      {note ? <p className="map-note">{note}</p> : null}
       <p className="map-hint no-print">{texts.moveMap}</p>
     </div>
   );

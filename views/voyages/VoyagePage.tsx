@@ -57,6 +57,8 @@ interface VoyageView {
   readonly days: readonly ItineraryDayView[];
   /** An SVG document drawn at build time, with its own title. */
   readonly routeMapSvg?: string;
+  /** The selected sailing calls at another port than the voyage. */
+  readonly isMapAsPlanned?: boolean;
 }
 
 export function VoyagePage({
@@ -191,7 +193,7 @@ function Highlights({ highlights }: Pick<VoyageView, 'highlights'>) {
   );
 }
 
-function Route({ voyage: { routeMapSvg, days } }: Pick<VoyagePageProps, 'voyage'>) {
+function Route({ voyage: { routeMapSvg, isMapAsPlanned, days } }: Pick<VoyagePageProps, 'voyage'>) {
   return (
     <section className="band band--section voyage-route" id="route" aria-labelledby="route-title">
       <div className="voyage-route__head">
@@ -200,7 +202,14 @@ function Route({ voyage: { routeMapSvg, days } }: Pick<VoyagePageProps, 'voyage'
           {texts.routeTitle}
         </h2>
       </div>
-      {routeMapSvg ? <RouteMap className="voyage-route__map" label={texts.map} svg={routeMapSvg} /> : null}
+      {routeMapSvg ? (
+        <RouteMap
+          className="voyage-route__map"
+          label={texts.map}
+          svg={routeMapSvg}
+          {...(isMapAsPlanned ? { note: texts.mapAsPlanned } : {})}
+        />
+      ) : null}
       <ItineraryDays days={days} />
     </section>
   );

@@ -33,6 +33,7 @@ export const voyagesTexts = {
   route: 'The route',
   routeTitle: 'Day by day',
   map: 'Map of the route',
+  mapAsPlanned: 'The map shows the route as planned. The days tell how this sailing goes.',
   moveMap: 'Move the map sideways to see all of it.',
   gallery: 'Pictures of this voyage',
   highlights: 'What stays with you',

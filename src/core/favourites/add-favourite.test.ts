@@ -1,6 +1,7 @@
 import { aSailing } from '../../../test/builders/a-sailing';
 import { aSuite, aVoyage } from '../../../test/builders/a-voyage';
 import { fakeLine } from '../../../test/builders/fake-line';
+import { noTripChanges } from '../../../test/builders/no-trip-changes';
 import { GetSailing } from '../voyages/get-sailing';
 import { AddFavourite } from './add-favourite';
 import type { Favourite, FavouriteItem } from './favourite';
@@ -19,7 +20,13 @@ const { content, inventory } = fakeLine({
 
 const nameItem = new NameItem({
   voyages: content,
-  getSailing: new GetSailing(content, inventory, { now: () => new Date('2027-01-01T12:00:00Z') }, 'America/New_York'),
+  getSailing: new GetSailing(
+    content,
+    inventory,
+    { now: () => new Date('2027-01-01T12:00:00Z') },
+    'America/New_York',
+    noTripChanges,
+  ),
   library: {
     findStories: async () => titled('story'),
     findVenues: async () => titled('venue'),

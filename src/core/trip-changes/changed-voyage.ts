@@ -1,4 +1,5 @@
 import type { ItineraryDay, Voyage } from '../voyages/voyage';
+import { planText } from './change-text';
 import { type ChangesByItinerary, type DayChange, isDayChange } from './trip-change';
 
 const known = new WeakMap<Voyage, Map<string, { readonly of: readonly unknown[]; readonly voyage: Voyage }>>();
@@ -11,14 +12,16 @@ export function changedVoyage(voyage: Voyage, itineraryId: string, changes: Chan
   known.set(voyage, sailings);
   const last = sailings.get(itineraryId);
   if (last?.of === found) return last.voyage;
-  const changed = { ...voyage, days: voyage.days.map((day) => changedDay(day, found.filter(isDayChange))) };
+  const days = voyage.days.map((day) => changedDay(day, found.filter(isDayChange)));
+  const changed = { ...voyage, days, ...endsOf(voyage, days) };
   sailings.set(itineraryId, { of: found, voyage: changed });
   return changed;
 }
 
 function changedDay(day: ItineraryDay, changes: readonly DayChange[]): ItineraryDay {
   const last = changes.findLast((change) => change.day === day.day);
-  if (!last) return day;
+  // A day that has become again what it was has nothing to be noted.
+  if (!last || planText(last.after) === planText(day)) return day;
   const { day: number, description, picture } = day;
   const isElsewhere = last.after.portSlug !== day.portSlug;
   return {
@@ -27,8 +30,25 @@ function changedDay(day: ItineraryDay, changes: readonly DayChange[]): Itinerary
     description: isElsewhere ? last.reason : description,
     ...(picture && !isElsewhere ? { picture } : {}),
     ...last.after,
+    scheduleNote: isElsewhere ? plannedText(day) : `${plannedText(day)} ${last.reason}`,
   };
 }
+
+const plannedText = (planned: ItineraryDay) => `Changed for this sailing. As planned: ${planText(planned)}.`;
+
+/** Where guests board and leave, when the first or the last day is at another port. */
+function endsOf(voyage: Voyage, days: readonly ItineraryDay[]): Partial<Pick<Voyage, 'embarkPort' | 'debarkPort'>> {
+  const titleAt = (index: number) => {
+    const [planned, day] = [voyage.days.at(index), days.at(index)];
+    return day && day.portSlug !== planned?.portSlug ? day.title : undefined;
+  };
+  const [embarkPort, debarkPort] = [titleAt(0), titleAt(-1)];
+  return { ...(embarkPort === undefined ? {} : { embarkPort }), ...(debarkPort === undefined ? {} : { debarkPort }) };
+}
+
+/** Whether a sailing calls elsewhere than its voyage, so that the map of the voyage is not the sailing's. */
+export const callsElsewhere = (planned: Voyage, sailed: Voyage): boolean =>
+  sailed.days.some(({ portSlug }, index) => portSlug !== planned.days[index]?.portSlug);
 
 export const dayChangesOf = (changes: ChangesByItinerary, itineraryId: string, day: number): readonly DayChange[] =>
   (changes.get(itineraryId) ?? []).filter(isDayChange).filter((change) => change.day === day);

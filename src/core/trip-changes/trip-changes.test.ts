@@ -4,7 +4,7 @@ import type { MessageSender } from '../messages/message-sender.port';
 import { plainDate } from '../shared/plain-date';
 import { isMissed } from './change-effects';
 import { changeTitle } from './change-text';
-import { changedVoyage, dayChangesOf } from './changed-voyage';
+import { callsElsewhere, changedVoyage, dayChangesOf } from './changed-voyage';
 import { NotifyOfChanges } from './notify-of-changes';
 import { changesOf, type DayChange, type TripChange } from './trip-change';
 
@@ -44,6 +44,7 @@ describe('a sailing that the line changes', () => {
     const changes = new Map([[sailing, [change(), second, cabin]]]);
     const changed = changedVoyage(voyage, sailing, changes);
     expect(changed.days[1]).toMatchObject({ arrives: '11:00', departs: '19:00', description: 'Marble.' });
+    expect(changed.days[1]?.scheduleNote).toMatch(/As planned: Syros, .* to 6:00 pm\. A wind from the north\.$/);
     expect(changedVoyage(voyage, sailing, changes)).toBe(changed);
     expect(changedVoyage(voyage, 'ON1-CYC-270503-007', changes)).toBe(voyage);
     expect(dayChangesOf(changes, sailing, 2)).toHaveLength(2);
@@ -53,8 +54,24 @@ describe('a sailing that the line changes', () => {
   it('TRD-02 says nothing of a port that it does not call at any more', () => {
     const storm = change({ after: { type: 'At Sea', title: 'At sea' }, reason: 'A storm.' });
     const [, day] = changedVoyage(voyage, sailing, new Map([[sailing, [storm]]])).days;
-    expect(day).toEqual({ day: 2, type: 'At Sea', title: 'At sea', description: 'A storm.' });
+    expect(day).toEqual({
+      day: 2,
+      type: 'At Sea',
+      title: 'At sea',
+      description: 'A storm.',
+      scheduleNote: 'Changed for this sailing. As planned: Syros, at the pier, 8:00 am to 6:00 pm.',
+    });
     expect(changeTitle(storm)).toBe('Day 2: At sea instead of Syros');
+  });
+
+  it('TRD-02 boards where the first day is, and is as planned again when a change is taken back', () => {
+    const [athens, syrosDay] = voyage.days;
+    const elsewhere = change({ day: 1, after: { type: 'Docked', title: 'Lavrio', portSlug: 'lavrio' } });
+    const moved = changedVoyage(voyage, sailing, new Map([[sailing, [elsewhere]]]));
+    expect([moved.embarkPort, moved.debarkPort, callsElsewhere(voyage, moved)]).toEqual(['Lavrio', 'Athens', true]);
+    const back = change({ after: syros });
+    const mended = changedVoyage(voyage, sailing, new Map([[sailing, [change(), back]]]));
+    expect([mended.days, callsElsewhere(voyage, mended)]).toEqual([[athens, syrosDay], false]);
   });
 
   it('ROL-04 shows another cabin to its reservation alone', () => {

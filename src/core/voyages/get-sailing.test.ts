@@ -1,6 +1,7 @@
 import { aSailing } from '../../../test/builders/a-sailing';
 import { aVoyage } from '../../../test/builders/a-voyage';
 import { fakeLine } from '../../../test/builders/fake-line';
+import { noTripChanges } from '../../../test/builders/no-trip-changes';
 import { plainDate } from '../shared/plain-date';
 import { GetSailing } from './get-sailing';
 
@@ -13,7 +14,9 @@ const kindOf = async (itineraryId: string, now = '2027-01-01T12:00:00Z') => {
     ],
   });
   return (
-    await new GetSailing(content, inventory, { now: () => new Date(now) }, 'America/New_York').run({ itineraryId })
+    await new GetSailing(content, inventory, { now: () => new Date(now) }, 'America/New_York', noTripChanges).run({
+      itineraryId,
+    })
   ).kind;
 };
 

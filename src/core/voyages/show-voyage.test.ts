@@ -1,6 +1,7 @@
 import { aSailing } from '../../../test/builders/a-sailing';
 import { aSuite, aVoyage } from '../../../test/builders/a-voyage';
 import { fakeLine } from '../../../test/builders/fake-line';
+import { noTripChanges } from '../../../test/builders/no-trip-changes';
 import { plainDate } from '../shared/plain-date';
 import { ShowVoyage } from './show-voyage';
 
@@ -21,7 +22,13 @@ const sailings = [
 
 const show = async (slug: string, itineraryId?: string, now = '2027-01-01T12:00:00Z') => {
   const { content, inventory } = fakeLine({ voyages, sailings, suites: [aSuite()] });
-  const shown = await new ShowVoyage(content, inventory, { now: () => new Date(now) }, 'America/New_York').run({
+  const shown = await new ShowVoyage(
+    content,
+    inventory,
+    { now: () => new Date(now) },
+    'America/New_York',
+    noTripChanges,
+  ).run({
     slug,
     ...(itineraryId ? { itineraryId } : {}),
   });

@@ -1,5 +1,7 @@
 import { todayIn } from '../shared/plain-date';
 import type { Clock } from '../shared/clock.port';
+import { changedVoyage } from '../trip-changes/changed-voyage';
+import type { TripChanges } from '../trip-changes/trip-changes.port';
 import type { VoyageSailing } from './find-voyages';
 import { nearestSlugs } from './nearest-slugs';
 import type { Sailing } from './sailing';
@@ -13,7 +15,9 @@ export type ShowVoyageOutcome =
   | { readonly kind: 'not-found'; readonly near: readonly Voyage[] }
   | {
       readonly kind: 'voyage';
+      /** As the selected sailing goes, with what the line has changed of it. */
       readonly voyage: Voyage;
+      readonly planned: Voyage;
       readonly sailings: readonly Sailing[];
       readonly selected?: Sailing;
       readonly previous?: VoyageSailing | undefined;
@@ -29,6 +33,7 @@ export class ShowVoyage {
     private readonly inventory: SailingInventory,
     private readonly clock: Clock,
     private readonly officeTimeZone: string,
+    private readonly ledger: Pick<TripChanges, 'findAll'>,
   ) {}
 
   async run({
@@ -41,7 +46,11 @@ export class ShowVoyage {
     const published = (await this.content.findVoyages()).filter((voyage) => voyage.isPublished);
     const voyage = published.find((candidate) => candidate.slug === slug);
     if (!voyage) return { kind: 'not-found', near: nearOf(slug, published) };
-    const [found, suites] = await Promise.all([this.inventory.findSailings(), this.content.findSuites()]);
+    const [found, suites, changes] = await Promise.all([
+      this.inventory.findSailings(),
+      this.content.findSuites(),
+      this.ledger.findAll(),
+    ]);
     const today = todayIn(this.officeTimeZone, this.clock.now());
     const coming = withVoyages(
       found.filter((sailing) => isAhead(sailing, today)),
@@ -51,7 +60,8 @@ export class ShowVoyage {
     const selected = selectSailing(sailings, itineraryId);
     return {
       kind: 'voyage',
-      voyage,
+      voyage: selected ? changedVoyage(voyage, selected.itineraryId, changes) : voyage,
+      planned: voyage,
       sailings,
       suites,
       coming,

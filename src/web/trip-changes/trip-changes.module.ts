@@ -13,6 +13,7 @@ import { OurHosts } from '../our-hosts';
 import { PartyTrips } from '../party/party-trips';
 import { FeatureRoutes } from '../routing/feature-routes';
 import { TripPlans } from '../trip-day/trip-plans';
+import { ChangedSailings } from './changed-sailings';
 import { TripChangeLists } from './trip-change-lists';
 import { TripChangesPages } from './trip-changes.pages';
 
@@ -22,6 +23,7 @@ export const tripChangesModule = new ContainerModule(({ bind }) => {
     plans: TripPlans,
     officeTimeZone: tokens.officeTimeZone,
   });
+  construct(bind(ChangedSailings), ChangedSailings, [TripChanges]);
   construct(bind(TripChangesPages), TripChangesPages, [PartyTrips, TripChangeLists, TripChanges]);
   construct(bind(NotifyOfChanges), NotifyOfChanges, {
     changes: TripChanges,

@@ -1,11 +1,12 @@
-import type { Request } from 'express';
+import type { Request, Response } from 'express';
 import type { ExcursionContent } from '../../core/excursions/excursion-content.port';
 import { callsOfSailing } from '../../core/excursions/port-calls';
 import { voyageStepAddress } from '../../core/reserve/step-address';
 import { addDays, formatDateRange } from '../../core/shared/plain-date';
 import { activitySlugOf, findActivity, type FoundActivity } from '../../core/voyages/activity';
 import type { Sailing } from '../../core/voyages/sailing';
-import type { ShowVoyage } from '../../core/voyages/show-voyage';
+import { callsElsewhere } from '../../core/trip-changes/changed-voyage';
+import type { ShowVoyage, ShowVoyageOutcome } from '../../core/voyages/show-voyage';
 import { voyageIdOfPath } from '../../core/voyages/voyage-of-path';
 import type { ItineraryDay, Port, Voyage } from '../../core/voyages/voyage';
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
@@ -22,7 +23,9 @@ import type { PageHeads } from '../rendering/page-heads';
 import { timesOf } from './itinerary-days';
 import { markPort } from './mark-port';
 import { voyageCrumbs } from './voyage-json-ld';
-import { isWhatWasAsked, searchOf } from './voyage.pages';
+import { isWhatWasAsked, searchOf, tagsOf } from './voyage.pages';
+
+type ShownVoyage = Extract<ShowVoyageOutcome, { kind: 'voyage' }>;
 
 interface DayPagesParts {
   readonly showVoyage: ShowVoyage;
@@ -36,14 +39,32 @@ interface DayPagesParts {
 export class DayPages {
   constructor(private readonly parts: DayPagesParts) {}
 
-  readonly day = async (req: Request): Promise<PageAnswer<typeof DayPage>> => {
-    const { showVoyage, heads } = this.parts;
+  readonly day = async (req: Request, res: Response): Promise<PageAnswer<typeof DayPage> | void> => {
+    const { showVoyage } = this.parts;
     const id = voyageIdOfPath(req.path, searchOf(req));
     const shown = await showVoyage.run({ slug: String(req.params['slug']), ...(id ? { itineraryId: id } : {}) });
-    const found =
-      shown.kind === 'voyage' ? findActivity(shown.voyage.days, String(req.params['activitySlug'])) : undefined;
-    if (shown.kind === 'not-found' || !found) throw notFound();
-    const path = hrefActivity(shown.voyage.slug, activitySlugOf(found.day));
+    if (shown.kind === 'not-found') throw notFound();
+    const slug = String(req.params['activitySlug']);
+    const isAsked = isWhatWasAsked(id, shown);
+    const sailed = isAsked ? findActivity(shown.voyage.days, slug) : undefined;
+    if (sailed) return { ...(await this.answer(shown, sailed)), cache: { tags: tagsOf(shown) } };
+    const planned = findActivity(shown.planned.days, slug);
+    if (!planned) throw notFound();
+    const now = shown.voyage.days.find(({ day }) => day === planned.day.day);
+    // The address of a day as it was planned leads to the day as its sailing goes. Without a sailing it is the voyage's.
+    if (isAsked && id !== undefined && now)
+      return res.redirect(302, hrefActivity(shown.voyage.slug, activitySlugOf(now), id));
+    return {
+      ...(await this.answer(asPlanned(shown), planned)),
+      ...(isAsked ? { cache: { tags: tagsOf(shown) } } : {}),
+    };
+  };
+
+  private async answer(shown: ShownVoyage, found: FoundActivity): Promise<PageAnswer<typeof DayPage>> {
+    const { heads } = this.parts;
+    // Search engines know the day by its voyage, whatever one sailing does.
+    const planned = shown.planned.days.find(({ day }) => day === found.day.day) ?? found.day;
+    const path = hrefActivity(shown.voyage.slug, activitySlugOf(planned));
     return {
       props: {
         head: heads.head({
@@ -51,15 +72,13 @@ export class DayPages {
           pictureName: (found.day.picture ?? shown.voyage.pictures[0]).name,
           jsonLd: voyageCrumbs(shown.voyage, (one) => heads.absolute(one), { name: found.day.title, path }),
         }),
-        ...(await this.renderPage(shown.voyage, isWhatWasAsked(id, shown) ? shown.selected : undefined, found)),
+        ...(await this.renderPage(shown, found)),
       },
-      ...(isWhatWasAsked(id, shown) ? { cache: { tags: ['price', `voyage:${shown.voyage.voyageId}`] } } : {}),
     };
-  };
+  }
 
   private async renderPage(
-    voyage: Voyage,
-    selected: Sailing | undefined,
+    { voyage, planned, selected }: ShownVoyage,
     found: FoundActivity,
   ): Promise<Omit<DayPageProps, 'head' | 'frame'>> {
     const { day } = found;
@@ -85,11 +104,17 @@ export class DayPages {
       ...(picture ? { picture: assets.picture(picture.name, picture.alt) } : {}),
       ...(port ? { port: toPortView(port, day) } : {}),
       ...(map ? { mapSvg: markPort(map, day.portSlug) } : {}),
+      ...(callsElsewhere(planned, voyage) ? { mapNote: texts.mapAsPlanned } : {}),
       experiences: toExperienceCards({ experiences: offered, ports, assets }),
       ...(selected ? { reserveHref: voyageStepAddress({ itineraryId: selected.itineraryId }) } : {}),
     };
   }
 }
+
+const asPlanned = ({ selected: _selected, ...shown }: ShownVoyage): ShownVoyage => ({
+  ...shown,
+  voyage: shown.planned,
+});
 
 /** The day's own picture or its port's; days at sea share the voyage's pictures. No other place illustrates a port. */
 function pictureOf({ pictures }: Voyage, day: ItineraryDay, port: Port | undefined) {

@@ -2,6 +2,7 @@ import type { Request, Response } from 'express';
 import type { ContentLibrary } from '../../core/content/content-library.port';
 import type { ExcursionContent } from '../../core/excursions/excursion-content.port';
 import type { Clock } from '../../core/shared/clock.port';
+import { callsElsewhere } from '../../core/trip-changes/changed-voyage';
 import { todayIn } from '../../core/shared/plain-date';
 import { type GetSailing, isKnown } from '../../core/voyages/get-sailing';
 import type { Voyage } from '../../core/voyages/voyage';
@@ -18,6 +19,7 @@ import type { BuiltAssets } from '../rendering/built-assets';
 import { ownPictureViews } from '../rendering/own-pictures';
 import type { PageAnswer } from '../rendering/page-answer';
 import type { PageHeads } from '../rendering/page-heads';
+import { sailingTag } from '../trip-changes/sailing-tag';
 import { toStoryCard } from '../stories/story-view';
 import { toItineraryDays } from './itinerary-days';
 import { experiencesOn, storiesOfVoyage } from './related-content';
@@ -74,7 +76,7 @@ export class VoyagePages {
         ...(previous ? { previous: toNeighbour(previous, assets) } : {}),
         ...(next ? { next: toNeighbour(next, assets) } : {}),
       },
-      ...(isWhatWasAsked(id, shown) ? { cache: { tags: ['price', `voyage:${voyage.voyageId}`] } } : {}),
+      ...(isWhatWasAsked(id, shown) ? { cache: { tags: tagsOf(shown) } } : {}),
     };
   };
 
@@ -88,7 +90,7 @@ export class VoyagePages {
     res.redirect(302, hrefVoyage(outcome.voyage.slug, outcome.sailing.itineraryId) + carried);
   };
 
-  private toVoyageView({ voyage, selected, coming }: ShownVoyage) {
+  private toVoyageView({ voyage, planned, selected, coming }: ShownVoyage) {
     const { assets } = this.parts;
     const [hero, ...gallery] = voyage.pictures;
     const routeMapSvg = assets.routeMap(voyage.slug);
@@ -112,6 +114,7 @@ export class VoyagePages {
       ],
       days: toItineraryDays({ voyage, sailing: selected, coming, assets }),
       ...(routeMapSvg ? { routeMapSvg } : {}),
+      ...(callsElsewhere(planned, voyage) ? { isMapAsPlanned: true } : {}),
     };
   }
 
@@ -136,6 +139,13 @@ export class VoyagePages {
 
 export const searchOf = ({ query: { id } }: Request) =>
   typeof id === 'string' ? new URLSearchParams({ id }).toString() : '';
+
+/** A page of a sailing is made again when its voyage's content or the sailing itself changes. */
+export const tagsOf = ({ voyage, selected }: ShownVoyage): readonly string[] => [
+  'price',
+  `voyage:${voyage.voyageId}`,
+  ...(selected ? [sailingTag(selected.itineraryId)] : []),
+];
 
 /** Only a page for the requested date is cached. */
 export const isWhatWasAsked = (id: string | undefined, { selected }: ShownVoyage) =>

@@ -17,6 +17,7 @@ import {
   sailOf,
   voyageFields,
 } from './voyage-wire';
+import { sailingTag } from '../trip-changes/sailing-tag';
 import { memoisedRead } from '../routing/memoised-read';
 import { handle } from '../routing/handle';
 import {
@@ -101,6 +102,7 @@ export class VoyagesApi {
     if (!isKnown(found)) throw notFound();
     await this.parts.answers.send(req, res, { itineraryId, items: portsPerDate(found) }, [
       `voyage:${found.voyage.voyageId}`,
+      sailingTag(itineraryId),
     ]);
   });
 

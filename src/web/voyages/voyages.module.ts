@@ -3,6 +3,7 @@ import { SailingCabins } from '../../core/cabins/sailing-cabins.port';
 import { ContentLibrary } from '../../core/content/content-library.port';
 import { ExcursionContent } from '../../core/excursions/excursion-content.port';
 import { Clock } from '../../core/shared/clock.port';
+import { TripChanges } from '../../core/trip-changes/trip-changes.port';
 import { TripRepository } from '../../core/trips/trip-repository.port';
 import { VesselContent } from '../../core/vessel/vessel-content.port';
 import { BrowseVoyage } from '../../core/voyages/browse-voyage';
@@ -36,8 +37,8 @@ export const voyagesModule = new ContainerModule(({ bind }) => {
     vessel: VesselContent,
     youngestMonthsOf: derived(tokens.bookingTerms, (terms) => (id: string) => youngestMonthsOf(terms, id)),
   });
-  construct(bind(ShowVoyage), ShowVoyage, [VoyageContent, SailingInventory, Clock, tokens.officeTimeZone]);
-  construct(bind(GetSailing), GetSailing, [VoyageContent, SailingInventory, Clock, tokens.officeTimeZone]);
+  construct(bind(ShowVoyage), ShowVoyage, [VoyageContent, SailingInventory, Clock, tokens.officeTimeZone, TripChanges]);
+  construct(bind(GetSailing), GetSailing, [VoyageContent, SailingInventory, Clock, tokens.officeTimeZone, TripChanges]);
   construct(bind(BrowseVoyage), BrowseVoyage, {
     trips: TripRepository,
     content: VoyageContent,
