@@ -11,6 +11,8 @@ export interface ProfileSideView {
   readonly consultant?: ConsultantView;
   readonly scheduleHref?: string;
   readonly contactHref: string;
+  /** For a member of the line's staff alone. */
+  readonly staffHref?: string;
 }
 
 export function HelpCard({ side: { consultant, scheduleHref, contactHref } }: { readonly side: ProfileSideView }) {

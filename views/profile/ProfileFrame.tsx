@@ -36,6 +36,7 @@ export function ProfileFrame({ frame, side, hasBackToMenu, children }: ProfileFr
             </div>
           ) : null}
           <Menu path={path} />
+          {side.staffHref === undefined ? null : <StaffMenu href={side.staffHref} />}
         </div>
         <div className="profile__main" data-day-ends={frame.dayEndsAt}>
           {(hasBackToMenu ?? (!isLanding && !withoutBackToMenu.includes(path))) ? <BackToMenu /> : null}
@@ -81,6 +82,21 @@ function Tabs({ path }: { readonly path: string }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+function StaffMenu({ href }: { readonly href: string }) {
+  return (
+    <nav aria-label={texts.staff.menu}>
+      <ul className="profile__menu">
+        <li>
+          <a className="profile__link" href={href}>
+            {texts.staff.requests}
+            <Icon name="chevron" />
+          </a>
+        </li>
+      </ul>
+    </nav>
   );
 }
 

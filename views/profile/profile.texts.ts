@@ -1,6 +1,7 @@
 export const profileTexts = {
   menu: 'My profile',
   back: 'Back to Menu',
+  staff: { menu: 'For the staff', requests: 'Requests of guests' },
   /** Without a name where its owner has not said it yet. */
   greeting: (firstName: string) => (firstName === '' ? 'Welcome' : `Welcome, ${firstName}`),
   tabs: {

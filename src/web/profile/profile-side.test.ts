@@ -1,4 +1,5 @@
 import type { Request } from 'express';
+import type { StaffMembers } from '../../core/requests/staff-members.port';
 import type { Guest } from '../../core/sign-in/guest';
 import { ProfileSide } from './profile-side';
 
@@ -19,9 +20,9 @@ const guestWithoutOpportunity: Guest = {
   },
 };
 const guest: Guest = { ...guestWithoutOpportunity, opportunityId: 'o-1' };
-const sideOf = async (read: () => Promise<Guest | undefined>) => {
+const sideOf = async (read: () => Promise<Guest | undefined>, members?: Pick<StaffMembers, 'find'>) => {
   const request = { session: { guest: { contactId: 'c' } }, log: { warn: () => undefined } } as unknown as Request;
-  return (await new ProfileSide({ getGuest: read }).read(request)).side;
+  return (await new ProfileSide({ getGuest: read }, members).read(request)).side;
 };
 
 describe('who stands beside the pages of a guest’s area', () => {
@@ -37,6 +38,17 @@ describe('who stands beside the pages of a guest’s area', () => {
       undefined,
       '/contact-us?about=meeting',
     ]);
+  });
+
+  it('ROL-06 E2 leads a member of the staff to what guests have asked, and nobody while that cannot be read', async () => {
+    const ines = { contactId: 'c', name: 'Inés Calloway', role: 'consultant' } as const;
+    const staff = { find: async (contactId: string) => (contactId === 'c' ? ines : undefined) };
+    expect(await sideOf(async () => guest, staff)).toMatchObject({
+      staffHref: '/staff/requests',
+      scheduleHref: '/schedule-meeting?id=o-1',
+    });
+    for (const find of [async () => undefined, async () => Promise.reject(new Error('down'))])
+      expect(await sideOf(async () => guest, { find })).not.toHaveProperty('staffHref');
   });
 
   it('PYC-17 E2 has the consultant’s card for their guest alone, and an e-mail address while nobody can say who they are', async () => {

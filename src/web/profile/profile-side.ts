@@ -1,9 +1,10 @@
 import type { Request } from 'express';
 import { readIsolatedSection } from '../../core/profile/isolated-section';
+import type { StaffMembers } from '../../core/requests/staff-members.port';
 import type { Guest } from '../../core/sign-in/guest';
 import type { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import type { ProfileSideView } from '../../../views/profile/ProfileFrame';
-import { hrefContactUs, hrefScheduleMeeting } from '../hrefs';
+import { hrefContactUs, hrefScheduleMeeting, hrefStaffRequests } from '../hrefs';
 import { guestOf } from '../sign-in/guest-of';
 import { toConsultant } from './consultant-view';
 
@@ -12,16 +13,28 @@ const sideLimitMs = 2_000;
 
 /** When the directory does not answer, the page is shown without the guest (E2). */
 export class ProfileSide {
-  constructor(private readonly guests: Pick<GuestDirectory, 'getGuest'>) {}
+  constructor(
+    private readonly guests: Pick<GuestDirectory, 'getGuest'>,
+    /** Undefined where the line's people work in a CRM of their own. */
+    private readonly members?: Pick<StaffMembers, 'find'>,
+  ) {}
 
   /** `guest` is absent when the directory does not answer, or no longer contains the guest. */
   async read(req: Request): Promise<{ readonly side: ProfileSideView; readonly guest?: Guest }> {
     const warn = (err: unknown) => req.log.warn({ err }, 'the guest of a profile page could not be read');
-    const section = await readIsolatedSection(this.guests.getGuest(guestOf(req).contactId), warn, sideLimitMs);
+    const { contactId } = guestOf(req);
+    const [section, member] = await Promise.all([
+      readIsolatedSection(this.guests.getGuest(contactId), warn, sideLimitMs),
+      readIsolatedSection(this.members?.find(contactId) ?? nobody, warn, sideLimitMs),
+    ]);
     const guest = section.kind === 'ready' ? section.value : undefined;
-    return guest ? { side: sideOf(guest), guest } : { side: { contactHref: hrefContactUs('meeting') } };
+    const side = guest ? sideOf(guest) : { contactHref: hrefContactUs('meeting') };
+    const isStaff = member.kind === 'ready' && member.value !== undefined;
+    return { side: isStaff ? { ...side, staffHref: hrefStaffRequests({}) } : side, ...(guest ? { guest } : {}) };
   }
 }
+
+const nobody = Promise.resolve(undefined);
 
 /** By the guest as they were read: the same object until something changes (decision 0071). */
 const known = new WeakMap<Guest, ProfileSideView>();

@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { ConsultantCalendar } from '../../core/meetings/consultant-calendar.port';
 import { Newsroom } from '../../core/news/newsroom.port';
+import { StaffMembers } from '../../core/requests/staff-members.port';
 import { Clock } from '../../core/shared/clock.port';
 import { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import { construct } from '../../construct';
@@ -17,7 +18,13 @@ import { ProfileSide } from './profile-side';
 import { profileRoutes } from './profile.routes';
 
 export const profileModule = new ContainerModule(({ bind }) => {
-  construct(bind(ProfileSide), ProfileSide, [GuestDirectory]);
+  bind(ProfileSide).toDynamicValue(
+    (context) =>
+      new ProfileSide(
+        context.get<GuestDirectory>(GuestDirectory),
+        context.get<StaffMembers>(StaffMembers, { optional: true }),
+      ),
+  );
   construct(bind(OverviewPages), OverviewPages, {
     side: ProfileSide,
     cards: TripCards,

@@ -2,18 +2,31 @@ import type { Kysely } from 'kysely';
 import { staffRoles } from '../../../core/party/access-matrix';
 import type { StaffMember, StaffMembers } from '../../../core/requests/staff-members.port';
 import type { LineDatabase } from '../../sql/line-database';
+import { QueryCache } from '../../sql/query-cache';
 
 export class EmbeddedStaffMembers implements StaffMembers {
-  constructor(private readonly db: Kysely<LineDatabase>) {}
+  private readonly reads: QueryCache<ReadonlyMap<string, StaffMember>>;
 
+  constructor(private readonly db: Kysely<LineDatabase>) {
+    this.reads = new QueryCache(db, 1);
+  }
+
+  /** All of them at once: they are few, and each page of each guest asks whether its guest is one. */
   async find(contactId: string): Promise<StaffMember | undefined> {
-    const row = await this.db
+    const members = await this.reads.of({ key: 'all', now: 0, ask: async () => ({ answer: await this.readAll() }) });
+    return members.get(contactId);
+  }
+
+  private async readAll(): Promise<ReadonlyMap<string, StaffMember>> {
+    const rows = await this.db
       .selectFrom('staff_members')
-      .select(['name', 'role'])
-      .where('contact_id', '=', contactId)
+      .select(['contact_id', 'name', 'role'])
       .where('ended_at', 'is', null)
-      .executeTakeFirst();
-    const role = staffRoles.find((one) => one === row?.role);
-    return row && role && { contactId, name: row.name, role };
+      .execute();
+    const members = rows.flatMap(({ contact_id: contactId, name, role: given }): StaffMember[] => {
+      const role = staffRoles.find((one) => one === given);
+      return role ? [{ contactId, name, role }] : [];
+    });
+    return new Map(members.map((member) => [member.contactId, member]));
   }
 }

@@ -91,8 +91,14 @@ describe.each([...testDatabases])('the staff and what guests ask, $name', ({ cre
     await deliver('one', '100', 24);
     expect(await requests.read({ requestId: 'none', member })).toBeUndefined();
     await requests.read({ requestId: 'one', member });
-    expect(await requests.findReadings('one')).toEqual([{ reader: 'Inés Calloway', readAt: clock.now() }]);
-    expect(await office.readings('one')).toEqual([expect.stringContaining('Inés Calloway')]);
+    const first = { reader: 'Inés Calloway', readAt: clock.now() };
+    clock.pass({ minutes: 59 });
+    await requests.read({ requestId: 'one', member });
+    expect(await requests.findReadings('one')).toEqual([first]);
+    clock.pass({ minutes: 2 });
+    await requests.read({ requestId: 'one', member });
+    expect(await requests.findReadings('one')).toEqual([{ ...first, readAt: clock.now() }, first]);
+    expect(await office.readings('one')).toEqual(Array(2).fill(expect.stringContaining('Inés Calloway')));
     const { requestId, messages } = await new EmbeddedTripRequests(db, clock).ask({
       requestKey: 'a form',
       reservationId: '100',

@@ -16,6 +16,8 @@ import type { LineDatabase } from '../../sql/line-database';
 import { findAttachments, readFile } from '../../sql/request-files';
 import { answerCase, closeCase, takeCase } from './case-changes';
 
+const oneReadingMs = 3_600_000;
+
 interface CaseOfMember {
   readonly requestId: string;
   readonly member: StaffMember;
@@ -140,17 +142,28 @@ export class EmbeddedStaffRequests implements StaffRequests {
     return atomically(this.db, (transaction) => closeCase(transaction, requestId, this.clock.now()));
   }
 
+  /** A reload within the hour is the same reading: a record full of reloads would hide who else has read. */
   private async noteReading(
     transaction: Transaction<LineDatabase>,
     { requestId, member, fileId }: CaseOfMember & { readonly fileId?: string },
   ): Promise<void> {
+    const readAt = this.clock.now().getTime();
+    const known = await transaction
+      .selectFrom('crm_case_readings')
+      .select('reading_id')
+      .where('request_id', '=', requestId)
+      .where('reader', '=', member.name)
+      .where('file_id', fileId === undefined ? 'is' : '=', fileId ?? null)
+      .where('read_at', '>', readAt - oneReadingMs)
+      .executeTakeFirst();
+    if (known) return;
     await transaction
       .insertInto('crm_case_readings')
       .values({
         reading_id: randomUUID(),
         request_id: requestId,
         reader: member.name,
-        read_at: this.clock.now().getTime(),
+        read_at: readAt,
         file_id: fileId ?? null,
       })
       .execute();
