@@ -23,7 +23,7 @@ const party: ExcursionParty = {
 function open({ closesInHours = 24 }: { readonly closesInHours?: number } = {}) {
   const sent: Message[] = [];
   const used = new Set<string>();
-  const mail = { isDown: false };
+  const mail: { isDown: boolean; refuses?: string | undefined } = { isDown: false };
   const daniel = {
     state: 'accepted',
     traveller: 1,
@@ -45,7 +45,8 @@ function open({ closesInHours = 24 }: { readonly closesInHours?: number } = {}) 
     content: { findExperiences: async () => [] },
     sender: {
       send: async (message) => {
-        if (mail.isDown) throw new Error('no carrier');
+        if (mail.isDown || (message.to.channel === 'email' && message.to.email === mail.refuses))
+          throw new Error('no carrier');
         sent.push(message);
         return { kind: 'sent' };
       },
@@ -88,6 +89,22 @@ describe('a mail about an excursion', () => {
     mail.isDown = false;
     await notify.reserved(party);
     expect(subjects()).toHaveLength(2);
+  });
+
+  it('EXC-27 D9 goes again to those alone who did not get it, whichever of them that is', async () => {
+    for (const refused of ['eleanor@example.com', 'daniel@example.com']) {
+      const { notify, mail, subjects } = open();
+      mail.refuses = refused;
+      await notify.reserved(party);
+      mail.refuses = undefined;
+      await notify.reserved(party);
+      await notify.reserved(party);
+      expect(subjects().toSorted()).toEqual([
+        'daniel@example.com Reserved: ONX-1803',
+        'eleanor@example.com Reserved: ONX-1803',
+      ]);
+      expect(subjects().at(-1)).toContain(refused);
+    }
   });
 
   it('EXC-27 says of one given back whether it costs, to those who leave it, and nothing of a repeat', async () => {

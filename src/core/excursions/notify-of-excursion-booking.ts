@@ -76,17 +76,27 @@ export class NotifyOfExcursionBooking {
   }
 
   private async write(event: WrittenEvent): Promise<void> {
-    const { marks, warn } = this.parts;
-    const id = `excursion mail ${event.id}`;
+    const { content, warn } = this.parts;
     try {
-      if (!(await marks.use({ id, forSeconds: markSeconds }))) return;
-      const experiences = await this.parts.content.findExperiences();
+      const experiences = await content.findExperiences();
       const { tourCode } = event.party.departure;
       const title = experiences.find((one) => one.tourCode === tourCode)?.title ?? tourCode;
-      for (const contactId of await this.readersOf(event)) await this.send(contactId, title, event);
+      for (const contactId of await this.readersOf(event)) await this.sendOnce(contactId, title, event);
     } catch (error) {
       warn(error);
-      await marks.giveBack(id).catch(warn);
+    }
+  }
+
+  /** A mark for each reader: whoever has the mail gets no second one because another's could not be sent. */
+  private async sendOnce(contactId: string, title: string, event: WrittenEvent): Promise<void> {
+    const { marks, warn } = this.parts;
+    const id = `excursion mail ${event.id} ${contactId}`;
+    if (!(await marks.use({ id, forSeconds: markSeconds }))) return;
+    try {
+      await this.send(contactId, title, event);
+    } catch (error) {
+      warn(error);
+      await marks.giveBack(id);
     }
   }
 
