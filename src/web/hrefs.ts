@@ -140,7 +140,7 @@ export const hrefLuggageLabels = (reservationId: string, traveller: number) =>
   `${paths.preparation.labels}${query({ reservationId, traveller })}`;
 export const hrefRequests = (
   reservationId: string,
-  asked: { readonly done?: string; readonly kind?: RequestKind } = {},
+  asked: { readonly done?: string; readonly kind?: RequestKind; readonly chosen?: string } = {},
 ) => `${paths.requests.list}${query({ reservationId, ...asked })}`;
 export const hrefRequestFile = (reservationId: string, file: string) =>
   `${paths.requests.file}${query({ reservationId, file })}`;

@@ -94,6 +94,7 @@ describe('two nodes on one PostgreSQL and one Redis', () => {
 
   it('TRD-02 show, send and calendar a port that the line changes within sixty seconds, whichever node is asked', async () => {
     const [one] = nodes;
+    await dev('/dev/reset', {});
     const guest = await signIn(one.url, 'guest@example.com');
     const reservationId = 'ON70010001';
     const trips = (await (await guest.get('/api/reservations?skipDetails=true')).json()) as readonly Reservation[];

@@ -52,10 +52,45 @@ const page = {
   typed: { kind: '', text: '' },
   errors: {},
   maxLength: 2000,
+  adviceLinks: [
+    { label: 'What cancelling costs', href: '#advice' },
+    { label: 'Other sailings and the difference', href: '#move' },
+  ],
   requests: [],
 };
 
 export const none = () => <RequestsPage {...page} />;
+export const aCost = () => (
+  <RequestsPage
+    {...page}
+    typed={{ kind: 'cancel', text: '' }}
+    advice={{
+      title: 'What cancelling costs today',
+      text: 'By the terms of your booking, as of today.',
+      facts: [
+        { label: 'Paid', value: '$12,000.00' },
+        { label: 'The line keeps', value: '$6,000.00' },
+        { label: 'You get back', value: '$6,000.00' },
+      ],
+      choices: [{ label: 'Cancel this suite', href: '#cancel', isChosen: false }],
+    }}
+  />
+);
+export const otherSailings = () => (
+  <RequestsPage
+    {...page}
+    typed={{ kind: 'move', text: 'Please move us to Dalmatia, Island by Island, 3 – 10 May 2027.' }}
+    advice={{
+      title: 'Other sailings of this voyage',
+      text: 'Your suite category is free on these.',
+      facts: [],
+      choices: [
+        { label: '3 – 10 May 2027', note: '$21,400.00, $900.00 more than now', href: '#may', isChosen: true },
+        { label: '7 – 14 June 2027', note: '$20,500.00, the same as now', href: '#june', isChosen: false },
+      ],
+    }}
+  />
+);
 export const some = () => (
   <RequestsPage
     {...page}

@@ -1,10 +1,11 @@
 import { TripSubpage, type TripSubpageProps } from '../trips/TripSubpage';
-import { Button } from '../ui/Button';
+import { Button, QuietLink } from '../ui/Button';
 import { RadioGroup } from '../ui/RadioGroup';
 import type { SelectOption } from '../ui/SelectField';
 import { TextArea } from '../ui/TextArea';
 import { AttachmentField } from './AttachmentField';
 import { RequestThread, type RequestView } from './RequestThread';
+import { type AdviceView, RequestAdvice } from './RequestAdvice';
 import { requestsTexts as texts } from './requests.texts';
 
 export interface RequestsPageProps extends TripSubpageProps {
@@ -13,6 +14,8 @@ export interface RequestsPageProps extends TripSubpageProps {
   readonly reservationId: string;
   readonly requestKey: string;
   readonly kinds: readonly SelectOption[];
+  readonly advice?: AdviceView;
+  readonly adviceLinks: readonly { readonly label: string; readonly href: string }[];
   readonly typed: { readonly kind: string; readonly text: string };
   readonly errors: { readonly kind?: string; readonly text?: string; readonly files?: string };
   readonly maxLength: number;
@@ -34,10 +37,12 @@ export function RequestsPage(props: RequestsPageProps) {
           <RequestThread key={request.requestId} request={request} maxLength={props.maxLength} {...form} />
         ))}
       </section>
+      {props.advice ? <RequestAdvice advice={props.advice} /> : null}
       <section className="trip-page__part" aria-labelledby="ask-title">
         <h2 className="trip-page__heading" id="ask-title">
           {texts.ask.title}
         </h2>
+        <AdviceLinks links={props.adviceLinks} />
         <form className="trip-form" method="post" action={form.action} encType="multipart/form-data" noValidate>
           <input type="hidden" name="reservationId" value={form.reservationId} />
           <input type="hidden" name="requestKey" value={form.requestKey} />
@@ -67,5 +72,17 @@ export function RequestsPage(props: RequestsPageProps) {
         </form>
       </section>
     </TripSubpage>
+  );
+}
+
+function AdviceLinks({ links }: { readonly links: RequestsPageProps['adviceLinks'] }) {
+  return (
+    <nav className="request-advice__links no-print" aria-label={texts.advice.nav}>
+      {links.map(({ label, href }) => (
+        <QuietLink key={href} href={href}>
+          {label}
+        </QuietLink>
+      ))}
+    </nav>
   );
 }

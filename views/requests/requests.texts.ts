@@ -11,6 +11,44 @@ export const requestsTexts = {
     hint: 'What should change, for whom, and by when it matters to you. For a call back: the number, and when it suits you.',
     submit: 'Send the request',
   },
+  advice: {
+    nav: 'See before you ask',
+    links: {
+      cancel: 'What cancelling costs',
+      move: 'Other sailings and the difference',
+      name: 'A name as the travel document has it',
+    },
+    cancel: {
+      title: 'What cancelling costs today',
+      text: 'By the terms of your booking, as of today. Nothing is cancelled by asking: your consultant confirms the sums first.',
+      own: 'By the terms of your booking, as of today. The other suites of your booking stay, so that you can cancel this one by yourself; the sums are shown once more before it is final.',
+      paid: 'Paid',
+      kept: 'The line keeps',
+      back: 'You get back',
+      action: 'Cancel this suite',
+    },
+    move: {
+      title: 'Other sailings of this voyage',
+      text: 'Your suite category is free on these, for as many guests. The price is today’s and may change until your consultant confirms. Choose one to begin the request.',
+      difference: (total: string, difference: string) => `${total}, ${difference}`,
+      more: (sum: string) => `${sum} more than now`,
+      less: (sum: string) => `${sum} less than now`,
+      same: 'the same as now',
+      typed: (to: {
+        readonly title: string;
+        readonly dates: string;
+        readonly id: string;
+        readonly total: string;
+        readonly difference: string;
+      }) =>
+        `Please move us to ${to.title}, ${to.dates} (${to.id}), in the same suite category. I was shown ${to.total}, ${to.difference}.`,
+    },
+    name: {
+      title: 'Whose name is it?',
+      text: 'Your consultant changes names, so that tickets and papers agree. Choose the traveller, write the name letter by letter, and attach a picture of the page with the photograph.',
+      typed: (name: string) => `In the booking: ${name}\nIn the travel document: `,
+    },
+  },
   none: 'You have asked nothing about this trip yet.',
   list: 'Your requests',
   state: {

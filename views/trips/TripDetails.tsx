@@ -14,6 +14,8 @@ export interface TripDetailsView {
   readonly legs: readonly TripLegView[];
   readonly pictures: readonly PictureView[];
   readonly cancellationHref: string;
+  /** What cancelling costs today; the guest's own reservation alone, while it stands. */
+  readonly costHref?: string;
   readonly failed: { readonly itinerary: boolean; readonly suite: boolean };
   readonly retryHref: string;
   /** Who reserved it for the guests, with the commission note. */
@@ -21,7 +23,7 @@ export interface TripDetailsView {
 }
 
 export function TripDetails({
-  details: { together, adviser, legs, pictures, cancellationHref, failed, retryHref },
+  details: { together, adviser, legs, pictures, cancellationHref, costHref, failed, retryHref },
 }: {
   readonly details: TripDetailsView;
 }) {
@@ -41,6 +43,12 @@ export function TripDetails({
       {pictures.length > 0 ? <TripGallery pictures={pictures} /> : null}
       <p className="trip__cancellation">
         {texts.cancellation} <QuietLink href={cancellationHref}>{texts.cancellationAction}</QuietLink>
+        {costHref === undefined ? null : (
+          <>
+            {' '}
+            <QuietLink href={costHref}>{texts.cancellationCost}</QuietLink>
+          </>
+        )}
       </p>
     </>
   );

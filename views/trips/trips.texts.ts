@@ -63,6 +63,7 @@ export const tripsTexts = {
     suiteFailed: 'Your suite',
     cancellation: 'Plans change. If you need to move or cancel this trip, please speak with your consultant.',
     cancellationAction: 'Arrange a conversation',
+    cancellationCost: 'See today’s cost',
   },
   guests: {
     title: 'Who travels',

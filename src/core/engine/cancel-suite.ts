@@ -21,12 +21,23 @@ export class CancelSuite {
 
   /** Undefined where a guest cannot do it alone: the last suite that stands, or a voyage that has begun. */
   cost(record: BookingRecord): CancellationAccount | undefined {
-    const { terms, clock, officeTimeZone } = this.parts;
-    const { reservationId, status, total, deposit, paid, guestCount, group = [], voyages } = record;
+    const { reservationId, group = [] } = record;
     const others = group.filter((other) => other.reservationId !== reservationId && standing.has(other.status));
+    return others.length === 0 ? undefined : this.account(record);
+  }
+
+  /** What cancelling would come to today, whoever may do it. Undefined once it has ended or the voyage has begun. */
+  account({
+    status,
+    total,
+    deposit,
+    paid,
+    guestCount,
+    voyages: [{ start }],
+  }: BookingRecord): CancellationAccount | undefined {
+    const { terms, clock, officeTimeZone } = this.parts;
     const today = todayIn(officeTimeZone, clock.now());
-    const { start } = voyages[0];
-    if (!standing.has(status) || others.length === 0 || start <= today) return undefined;
+    if (!standing.has(status) || start <= today) return undefined;
     const retained = retainedOnCancellation(
       { status, total, deposit, guestCount, start },
       { today, terms: terms.cancellation },

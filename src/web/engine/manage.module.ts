@@ -2,6 +2,9 @@ import { ContainerModule } from 'inversify';
 import { AnswerPaymentCode } from '../../core/engine/answer-payment-code';
 import { BookingRecords } from '../../core/engine/booking-records.port';
 import { CancelSuite } from '../../core/engine/cancel-suite';
+import { CostOfChanges } from '../../core/engine/cost-of-changes';
+import { QuoteSailing } from '../../core/engine/quote-sailing';
+import { ChangeCosts } from '../../core/requests/change-costs.port';
 import { ReservationChanges } from '../../core/engine/reservation-changes.port';
 import { CabinBookings } from '../../core/engine/cabin-bookings.port';
 import { Payments } from '../../core/engine/payments.port';
@@ -14,6 +17,7 @@ import { SettleBalances } from '../../core/engine/settle-balances';
 import { Clock } from '../../core/shared/clock.port';
 import { Receipts } from '../../core/shared/receipts.port';
 import { TripRepository } from '../../core/trips/trip-repository.port';
+import { SailingInventory } from '../../core/voyages/sailing-inventory.port';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { settleBalancesJob } from '../../jobs/engine-jobs';
 import { PeriodicJob } from '../../jobs/periodic-job';
@@ -54,6 +58,14 @@ export const manageModule = new ContainerModule(({ bind }) => {
   construct(bind(CancelSuite), CancelSuite, {
     changes: ReservationChanges,
     terms: tokens.bookingTerms,
+    clock: Clock,
+    officeTimeZone: tokens.officeTimeZone,
+  });
+  construct(bind(ChangeCosts), CostOfChanges, {
+    records: BookingRecords,
+    cancelSuite: CancelSuite,
+    quotes: QuoteSailing,
+    inventory: SailingInventory,
     clock: Clock,
     officeTimeZone: tokens.officeTimeZone,
   });

@@ -1,4 +1,4 @@
-import { attributesIn } from '../../../test/support/parse-html';
+import { attributesIn, textsIn } from '../../../test/support/parse-html';
 import { sharedServer, type SharedServer } from '../../../test/support/shared-server';
 import { ApiClient, signIn } from '../../../test/support/sign-in';
 import { until } from '../../../test/support/until';
@@ -56,6 +56,24 @@ describe('requests about a trip', () => {
     expect(await textOf(await eleanor.get(path))).toContain('It is Anne.');
     expect([(await james.get(path)).status, (await send(james, reply)).status]).toEqual([404, 404]);
     expect((await send(eleanor, { ...reply, request: 'of nobody' })).status).toBe(422);
+  });
+
+  it('ROL-05 F8 show before they are sent what cancelling costs, which sailings are free and whose name it is', async () => {
+    const open = async (kind: string) => {
+      const html = await (await eleanor.get(`${path}&kind=${kind}`)).text();
+      const [text = ''] = textsIn(html, '#ask-text');
+      return { html, text, choices: attributesIn(html, '.request-advice__choices a', 'href') };
+    };
+    const sums = textsIn((await open('cancel')).html, '#advice dd').map((sum) => Number(sum.replace(/[$,]/g, '')));
+    const [paid = NaN, kept = NaN, back = NaN] = sums;
+    expect(kept + back).toBeCloseTo(paid, 2);
+    const moves = (await open('move')).choices;
+    expect(moves.length).toBeGreaterThan(0);
+    const [sailing = ''] = moves.map((href) => new URL(href, server.url).searchParams.get('chosen') ?? '');
+    expect((await open(`move&chosen=${sailing}`)).text).toContain(`(${sailing}), in the same suite category`);
+    expect((await open('move&chosen=ON1-XXX-270412-007')).text).toBe('');
+    expect((await open('name&chosen=1')).text).toContain('In the booking: Daniel James Marsh');
+    expect((await james.get(`${path}&kind=cancel`)).status).toBe(404);
   });
 
   it('ROL-05 stand on the trip’s own page with how many are open', async () => {

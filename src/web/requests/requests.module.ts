@@ -3,6 +3,7 @@ import { LeadForms } from '../../core/leads/lead-forms.port';
 import { MessageSender } from '../../core/messages/message-sender.port';
 import { PictureStudio } from '../../core/profile-picture/picture-studio.port';
 import { AskRequest } from '../../core/requests/ask-request';
+import { ChangeCosts } from '../../core/requests/change-costs.port';
 import { CheckAttachments } from '../../core/requests/check-attachments';
 import { ExchangeRequests } from '../../core/requests/exchange-requests';
 import { RequestInbox } from '../../core/requests/request-inbox.port';
@@ -22,6 +23,7 @@ import { OurHosts } from '../our-hosts';
 import { PartyTrips } from '../party/party-trips';
 import { TripLink } from '../party/trip-links';
 import { FeatureRoutes } from '../routing/feature-routes';
+import { BeforeAsking } from './before-asking';
 import { RequestsPages } from './requests.pages';
 import { requestsRoutes } from './requests.routes';
 import { StaffRequestsPages } from './staff-requests.pages';
@@ -34,7 +36,11 @@ export const requestsModule = new ContainerModule(({ bind }) => {
     limits: RateLimits,
     clock: Clock,
   });
+  bind(BeforeAsking).toDynamicValue(
+    (context) => new BeforeAsking(context.get<ChangeCosts>(ChangeCosts, { optional: true })),
+  );
   construct(bind(RequestsPages), RequestsPages, {
+    advice: BeforeAsking,
     trips: PartyTrips,
     requests: TripRequests,
     ask: AskRequest,

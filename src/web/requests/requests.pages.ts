@@ -4,7 +4,13 @@ import type { PartyView } from '../../core/party/party-view';
 import { maxAttachmentBytes, maxAttachments } from '../../core/requests/attachment';
 import type { AskRequest, AskRequestOutcome } from '../../core/requests/ask-request';
 import type { GivenFile } from '../../core/requests/check-attachments';
-import { kindNames, maxMessageLength, requestKinds, type TripRequest } from '../../core/requests/trip-request';
+import {
+  kindNames,
+  maxMessageLength,
+  type RequestKind,
+  requestKinds,
+  type TripRequest,
+} from '../../core/requests/trip-request';
 import type { TripRequests } from '../../core/requests/trip-requests.port';
 import type { Clock } from '../../core/shared/clock.port';
 import { callTimeField } from '../../core/leads/call-times';
@@ -12,6 +18,7 @@ import type { LeadForms } from '../../core/leads/lead-forms.port';
 import { momentText } from '../../core/shared/moment-text';
 import type { SecureRandom } from '../../core/shared/secure-random.port';
 import type { RequestsPage, RequestsPageProps } from '../../../views/requests/RequestsPage';
+import type { AdviceView } from '../../../views/requests/RequestAdvice';
 import type { RequestView } from '../../../views/requests/RequestThread';
 import { requestsTexts as texts } from '../../../views/requests/requests.texts';
 import type { TripLinkView } from '../../../views/trips/TripLinks';
@@ -26,6 +33,7 @@ import { readUploads } from '../routing/read-uploads';
 import { Joi, type ValueOf } from '../routing/typed-joi';
 import { guestOf } from '../sign-in/guest-of';
 import { tripNotFoundText } from '../trips/trip-not-found';
+import type { BeforeAsking } from './before-asking';
 import { messageViews } from './message-views';
 import { sendFile } from './send-file';
 
@@ -53,6 +61,7 @@ interface RequestsPagesParts {
   readonly trips: PartyTrips;
   readonly requests: Pick<TripRequests, 'find' | 'findFile'>;
   readonly ask: AskRequest;
+  readonly advice: Pick<BeforeAsking, 'of'>;
   readonly random: Pick<SecureRandom, 'token'>;
   readonly forms: Pick<LeadForms, 'getForm'>;
   readonly clock: Clock;
@@ -63,6 +72,7 @@ interface FormState {
   readonly typed?: RequestsPageProps['typed'];
   readonly errors?: RequestsPageProps['errors'];
   readonly notice?: NonNullable<RequestsPageProps['notice']>;
+  readonly advice?: AdviceView;
 }
 
 /** Requests of a person about a trip; each person sees their own alone. */
@@ -86,8 +96,20 @@ export class RequestsPages implements TripLink {
   readonly show = async (req: Request): Promise<PageAnswer<typeof RequestsPage>> => {
     const text = receipts.get(String(req.query['done']));
     const notice = text === undefined ? {} : { notice: { tone: 'success', text } as const };
-    const kind = requestKinds.find((one) => one === req.query['kind']) ?? '';
-    return { props: await this.props(req, await this.open(req), { ...notice, typed: { kind, text: '' } }) };
+    const view = await this.open(req);
+    const kind = kindOf(req.query['kind']);
+    const { advice, text: begun } = await this.parts.advice.of(
+      view,
+      { kind, chosen: String(req.query['chosen']) },
+      req.log,
+    );
+    return {
+      props: await this.props(req, view, {
+        ...notice,
+        ...(advice ? { advice } : {}),
+        typed: { kind: kind ?? '', text: begun },
+      }),
+    };
   };
 
   readonly send = async (req: Request, res: Response): Promise<PageAnswer<typeof RequestsPage> | void> => {
@@ -102,7 +124,11 @@ export class RequestsPages implements TripLink {
         hrefRequests(view.trip.reservationId, { done: form.intent === 'ask' ? 'asked' : 'replied' }),
       );
     if (outcome.kind === 'not-allowed') throw notFound();
-    const shown = form.intent === 'ask' ? { ...shownOf(outcome, files), typed: form } : noticeOf(outcome);
+    const { advice } = await this.parts.advice.of(view, { kind: kindOf(form.kind), chosen: '' }, req.log);
+    const shown =
+      form.intent === 'ask'
+        ? { ...shownOf(outcome, files), ...(advice ? { advice } : {}), typed: form }
+        : noticeOf(outcome);
     return { status: 422, props: await this.props(req, view, shown) };
   };
 
@@ -147,12 +173,24 @@ export class RequestsPages implements TripLink {
       ...this.hours(),
       requestKey: this.parts.random.token(),
       kinds: requestKinds.map((value) => ({ value, label: kindNames[value] })),
+      ...(shown.advice ? { advice: shown.advice } : {}),
+      adviceLinks: this.adviceLinks(view),
       typed: shown.typed ?? { kind: '', text: '' },
       errors: shown.errors ?? {},
       maxLength: maxMessageLength,
       requests: requests.map((request) => this.toView(request)),
       ...(shown.notice ? { notice: shown.notice } : {}),
     };
+  }
+
+  private adviceLinks(view: PartyView): RequestsPageProps['adviceLinks'] {
+    const links = texts.advice.links;
+    const kinds = [
+      ...(atLeast(view.ofTrip('money'), 'change') ? (['cancel', 'move'] as const) : []),
+      ...(atLeast(view.ofTrip('names'), 'see') ? (['name'] as const) : []),
+    ];
+    const { reservationId } = view.trip;
+    return kinds.map((kind) => ({ label: links[kind], href: `${hrefRequests(reservationId, { kind })}#advice` }));
   }
 
   /** As the form that asks for a call says it; a line without that form says nothing. */
@@ -189,6 +227,8 @@ export class RequestsPages implements TripLink {
     };
   }
 }
+
+const kindOf = (given: unknown): RequestKind | undefined => requestKinds.find((one) => one === given);
 
 type Refusal = Exclude<AskRequestOutcome, { kind: 'stored' | 'not-allowed' }>;
 

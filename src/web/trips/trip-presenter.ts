@@ -19,7 +19,7 @@ import type { TripFound } from '../../../views/trips/TripPage';
 import type { Tab } from '../../../views/ui/Tabs';
 import { type TripTabName, tripTabs } from '../../../views/trips/trip-tabs';
 import { tripsTexts } from '../../../views/trips/trips.texts';
-import { hrefTrip } from '../hrefs';
+import { hrefRequests, hrefTrip } from '../hrefs';
 import type { BuiltAssets } from '../rendering/built-assets';
 import { LastView } from '../rendering/last-view';
 import { titleAndDates, titleOf } from './trip-card-view';
@@ -66,6 +66,9 @@ interface TripPresentation {
   readonly sorting?: ExperienceSorting;
   readonly contactHref: string;
 }
+
+/** Reservations that may still be cancelled. */
+const standing: ReadonlySet<string> = new Set(['BK', 'OF']);
 
 export class TripPresenter {
   private readonly views = new LastView<TripFound>();
@@ -200,6 +203,9 @@ export class TripPresenter {
         ports,
       ).map(({ name, alt }) => assets.picture(name, alt)),
       cancellationHref: contactHref,
+      ...(standing.has(trip.status)
+        ? { costHref: `${hrefRequests(trip.reservationId, { kind: 'cancel' })}#advice` }
+        : {}),
       failed: { itinerary: contents.down.voyages, suite: contents.down.suites },
       retryHref: hrefTab(presentation, 'details'),
       ...(trip.adviser ? { adviser: `${reservedByText(trip.adviser)} ${commissionText}` } : {}),

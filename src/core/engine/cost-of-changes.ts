@@ -1,0 +1,62 @@
+import type { CancellingCost, ChangeCosts, MovingCost } from '../requests/change-costs.port';
+import type { Clock } from '../shared/clock.port';
+import { todayIn } from '../shared/plain-date';
+import type { Sailing } from '../voyages/sailing';
+import { isAhead } from '../voyages/sailing-dates';
+import type { SailingInventory } from '../voyages/sailing-inventory.port';
+import { voyageIdOf } from '../voyages/itinerary-id';
+import type { BookingRecord, BookingRecords } from './booking-records.port';
+import type { CancelSuite } from './cancel-suite';
+import type { QuoteSailing } from './quote-sailing';
+
+interface CostOfChangesParts {
+  readonly records: Pick<BookingRecords, 'getBooking'>;
+  readonly cancelSuite: Pick<CancelSuite, 'cost' | 'account'>;
+  readonly quotes: Pick<QuoteSailing, 'run'>;
+  readonly inventory: Pick<SailingInventory, 'findSailings'>;
+  readonly clock: Clock;
+  readonly officeTimeZone: string;
+}
+
+const maxSailings = 4;
+
+/** Reckons as the engine itself does when it cancels and when it sells. */
+export class CostOfChanges implements ChangeCosts {
+  constructor(private readonly parts: CostOfChangesParts) {}
+
+  async cancelling(reservationId: string): Promise<CancellingCost | undefined> {
+    const { records, cancelSuite } = this.parts;
+    const record = await records.getBooking(reservationId);
+    const account = record && cancelSuite.account(record);
+    return account && { ...account, isOwnToDo: cancelSuite.cost(record) !== undefined };
+  }
+
+  /** None for a reservation of two voyages: both would have to move, and a person finds that. */
+  async moving(reservationId: string): Promise<readonly MovingCost[]> {
+    const { records, cancelSuite, inventory } = this.parts;
+    const record = await records.getBooking(reservationId);
+    if (!record || record.voyages.length > 1 || !cancelSuite.account(record)) return [];
+    const found = (await inventory.findSailings()).filter((sailing) => this.isOther(sailing, record));
+    const costs = await Promise.all(found.slice(0, maxSailings).map((sailing) => this.costOf(sailing, record)));
+    return costs.flatMap((cost) => cost ?? []);
+  }
+
+  private isOther(sailing: Sailing, { itineraryId, category }: BookingRecord): boolean {
+    const { clock, officeTimeZone } = this.parts;
+    const free = sailing.suites.find((suite) => suite.category === category)?.availableCabins ?? 0;
+    return (
+      sailing.itineraryId !== itineraryId &&
+      sailing.voyageId === voyageIdOf(itineraryId) &&
+      isAhead(sailing, todayIn(officeTimeZone, clock.now())) &&
+      free > 0
+    );
+  }
+
+  private async costOf(
+    { itineraryId, start, end }: Sailing,
+    { category, guestCount, total }: BookingRecord,
+  ): Promise<MovingCost | undefined> {
+    const quoted = (await this.parts.quotes.run({ itineraryId, guestCount })).get(category);
+    return quoted && { sailing: { itineraryId, start, end }, total: quoted.quote.total, current: total };
+  }
+}

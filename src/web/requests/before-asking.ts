@@ -1,0 +1,125 @@
+import { atLeast } from '../../core/party/access-matrix';
+import type { PartyView } from '../../core/party/party-view';
+import { readIsolatedSection } from '../../core/profile/isolated-section';
+import type { CancellingCost, ChangeCosts, MovingCost } from '../../core/requests/change-costs.port';
+import type { RequestKind } from '../../core/requests/trip-request';
+import { formatMoney, subtractMoney } from '../../core/shared/money';
+import { formatDateRange } from '../../core/shared/plain-date';
+import { segmentsOf } from '../../core/voyages/voyage-selector';
+import type { AdviceView } from '../../../views/requests/RequestAdvice';
+import { requestsTexts } from '../../../views/requests/requests.texts';
+import { hrefCancelSuite } from '../engine/engine-hrefs';
+import { hrefRequests } from '../hrefs';
+import type { FailureLog } from '../trips/trip-contents';
+
+const texts = requestsTexts.advice;
+
+export interface AskedAdvice {
+  readonly kind: RequestKind | undefined;
+  /** The number of a traveller, or the id of a sailing: what was chosen of what the advice offers. */
+  readonly chosen: string;
+}
+
+interface Advice {
+  readonly advice?: AdviceView;
+  /** What the request's text begins with. */
+  readonly text: string;
+}
+
+const none: Advice = { text: '' };
+
+/** What a guest sees before they ask for a change: today's cost, other sailings with the difference, names as booked. */
+export class BeforeAsking {
+  /** Undefined where another system sells: what it would charge is not known here. */
+  constructor(private readonly costs: ChangeCosts | undefined) {}
+
+  async of(view: PartyView, { kind, chosen }: AskedAdvice, log: FailureLog): Promise<Advice> {
+    if (kind === 'name') return nameAdvice(view, chosen);
+    // Whoever may not spend the reservation's money is not told its sums (role matrix).
+    if (!atLeast(view.ofTrip('money'), 'change')) return none;
+    const { reservationId } = view.trip;
+    const warn = (err: unknown) => log.warn({ err }, 'the cost of a change could not be read');
+    if (kind === 'cancel') {
+      const cost = await readIsolatedSection(this.costs?.cancelling(reservationId) ?? nothing, warn);
+      return cost.kind === 'ready' && cost.value ? { advice: cancelAdvice(view, cost.value), text: '' } : none;
+    }
+    if (kind !== 'move') return none;
+    const found = await readIsolatedSection(this.costs?.moving(reservationId) ?? nothing, warn);
+    return found.kind === 'ready' && found.value && found.value.length > 0
+      ? moveAdvice(view, found.value, chosen)
+      : none;
+  }
+}
+
+const nothing = Promise.resolve(undefined);
+
+/** Names are changed by the line alone (ROL-05); the request says which one, and how it is booked. */
+function nameAdvice(view: PartyView, chosen: string): Advice {
+  if (!atLeast(view.ofTrip('names'), 'see')) return none;
+  const { reservationId } = view.trip;
+  const named = view.travellers.find(({ position }) => String(position) === chosen);
+  return {
+    advice: {
+      title: texts.name.title,
+      text: texts.name.text,
+      facts: [],
+      choices: view.travellers.map(({ position, fullName }) => ({
+        label: fullName,
+        href: hrefRequests(reservationId, { kind: 'name', chosen: String(position) }),
+        isChosen: position === named?.position,
+      })),
+    },
+    text: named ? texts.name.typed(named.fullName) : '',
+  };
+}
+
+function cancelAdvice({ trip: { reservationId } }: PartyView, cost: CancellingCost): AdviceView {
+  return {
+    title: texts.cancel.title,
+    text: cost.isOwnToDo ? texts.cancel.own : texts.cancel.text,
+    facts: [
+      { label: texts.cancel.paid, value: formatMoney(cost.paid) },
+      { label: texts.cancel.kept, value: formatMoney(cost.kept) },
+      { label: texts.cancel.back, value: formatMoney(cost.back) },
+    ],
+    choices: cost.isOwnToDo
+      ? [{ label: texts.cancel.action, href: hrefCancelSuite(reservationId), isChosen: false }]
+      : [],
+  };
+}
+
+function moveAdvice({ trip }: PartyView, costs: readonly MovingCost[], chosen: string): Advice {
+  const { reservationId } = trip;
+  const title = segmentsOf(trip)[0]?.packageName ?? reservationId;
+  const named = costs.find(({ sailing }) => sailing.itineraryId === chosen);
+  return {
+    advice: {
+      title: texts.move.title,
+      text: texts.move.text,
+      facts: [],
+      choices: costs.map(({ sailing, total, current }) => ({
+        label: formatDateRange(sailing.start, sailing.end),
+        note: texts.move.difference(formatMoney(total), differenceOf({ total, current })),
+        href: hrefRequests(reservationId, { kind: 'move', chosen: sailing.itineraryId }),
+        isChosen: sailing.itineraryId === chosen,
+      })),
+    },
+    text: named
+      ? texts.move.typed({
+          title,
+          dates: formatDateRange(named.sailing.start, named.sailing.end),
+          id: named.sailing.itineraryId,
+          total: formatMoney(named.total),
+          difference: differenceOf(named),
+        })
+      : '',
+  };
+}
+
+function differenceOf({ total, current }: Pick<MovingCost, 'total' | 'current'>): string {
+  const { amount } = subtractMoney(total, current);
+  if (amount === 0) return texts.move.same;
+  return amount > 0
+    ? texts.move.more(formatMoney(subtractMoney(total, current)))
+    : texts.move.less(formatMoney(subtractMoney(current, total)));
+}
