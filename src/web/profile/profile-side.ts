@@ -25,7 +25,7 @@ export class ProfileSide {
     const { contactId } = guestOf(req);
     const [section, member] = await Promise.all([
       readIsolatedSection(this.guests.getGuest(contactId), warn, sideLimitMs),
-      readIsolatedSection(this.members?.find(contactId) ?? nobody, warn, sideLimitMs),
+      readIsolatedSection(this.members?.find(contactId) ?? noMember, warn, sideLimitMs),
     ]);
     const guest = section.kind === 'ready' ? section.value : undefined;
     const side = guest ? sideOf(guest) : { contactHref: hrefContactUs('meeting') };
@@ -34,7 +34,7 @@ export class ProfileSide {
   }
 }
 
-const nobody = Promise.resolve(undefined);
+const noMember = Promise.resolve(undefined);
 
 /** By the guest as they were read: the same object until something changes (decision 0071). */
 const known = new WeakMap<Guest, ProfileSideView>();
