@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import type { DatabaseLocation } from '../../src/adapters/sql/open-database';
 import { startDurablePostgres } from '../services/postgres-server';
 import { freePort } from '../services/redis-server';
+import { type SignedEvent, signedAgain } from '../simulators/stripe/stripe-in-process';
 import { type Audit, auditMoney, accountsOfStripe, accountsOfTestCards } from './money-audit';
 import { isLostAnswer, MoneyHistory, type MoneyTale, receiveAt } from './money-history';
 import { type MoneyLine, type MoneyMethod, type MoneyNode, openMoneyLine } from './money-line';
@@ -111,11 +112,9 @@ async function runJobs(node: MoneyNode): Promise<number> {
   return done;
 }
 
-type MoneyEvent = Parameters<typeof receiveAt>[1];
-
-/** As the provider does, which sends an event again that was not received: a busy machine's database may time out. */
-async function deliver(node: MoneyNode, event: MoneyEvent): Promise<void> {
-  for (let tries = 1; !(await receiveAt(node, event)); tries += 1) {
+/** As the provider does, which signs and sends an event again that was not received: a busy machine's database may time out. */
+async function deliver(node: MoneyNode, event: SignedEvent): Promise<void> {
+  for (let tries = 1; !(await receiveAt(node, signedAgain(event))); tries += 1) {
     if (tries === maxDeliveries) throw new Error(`An event was refused ${tries} times although nothing fails.`);
     await sleep(msBetweenDeliveries);
   }

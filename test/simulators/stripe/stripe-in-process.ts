@@ -23,11 +23,13 @@ export interface StripeFaults {
   readonly delivery: () => Delivery;
 }
 
-/** Each delivery is signed anew: the site takes no signature that is older than five minutes. */
 const signed = (body: string): SignedEvent => ({
   body: new TextEncoder().encode(body),
   signature: signStripe(body, stripeKeys.webhookSecret),
 });
+
+/** Each delivery is signed anew: the site takes no signature that is older than five minutes. */
+export const signedAgain = ({ body }: SignedEvent): SignedEvent => signed(new TextDecoder().decode(body));
 
 /** Stripe without a network: the simulator's ledger behind the adapter's own client, for trials of many thousands. */
 export class InProcessStripe implements Pick<StripeClient, 'call'> {
