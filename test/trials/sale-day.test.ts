@@ -12,6 +12,7 @@ import { faultOf } from './fault-table';
 import { overloadSite } from './overload';
 import { loopbackAddress, ProxiedVisitor } from './proxied-visitor';
 import { openProxiedSite, type ProxiedSite } from './proxied-site';
+import { soak } from './soak';
 import { Followers, followOnAll } from './streams';
 import { whatIsWrong } from './trial';
 
@@ -123,6 +124,14 @@ describe('a day of many visitors', () => {
     // How soon is for the drill to say.
     const rows = await tryFaults(people, faults, { attempts: 1, lastsMs: 1_000, toleranceMs: 8_000 });
     expect(whatIsWrong(reportOf(rows, []))).toEqual([]);
+  });
+
+  it('E13 fails nobody who does a little of everything, and leaves nothing in Redis that never expires', async () => {
+    const trial = { minutes: 0.1, warmUpMinutes: 0.02, perSecond: 10, sampleMs: 2_000 };
+    const { clients } = followers;
+    expect(
+      whatIsWrong(await soak(site, { clients, redisUrl: redis.url }, { ...trial, maxGrowth: 1, maxRefused: 0.5 })),
+    ).toEqual([]);
   });
 
   // The last, because both nodes are gone after it.

@@ -34,6 +34,11 @@ export class Followers {
     return Array.from({ length: this.others }, (_, index) => trialEmail(first + index));
   }
 
+  /** Of all who follow. */
+  get clients(): readonly ApiClient[] {
+    return this.guests;
+  }
+
   get path(): string {
     return `departures=${this.departureId}`;
   }
