@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { Attachment } from '../../../core/requests/attachment';
-import type { RequestKind, RequestMessage, RequestState, TripRequest } from '../../../core/requests/trip-request';
+import type { Kysely, Transaction } from 'kysely';
+import type { TripRequest } from '../../../core/requests/trip-request';
 import type {
   NewRequest,
   RequestAnswer,
@@ -12,10 +11,8 @@ import type {
 import type { Clock } from '../../../core/shared/clock.port';
 import { atomically } from '../../sql/atomically';
 import type { LineDatabase } from '../../sql/line-database';
-import { findAttachments, readFile, readFiles, storeFiles } from '../../sql/request-files';
-
-type Row = Selectable<LineDatabase['trip_requests']>;
-type MessageRow = Selectable<LineDatabase['trip_request_messages']>;
+import { readFile, readFiles, storeFiles } from '../../sql/request-files';
+import { headOf, readRequests, type RequestRow, toMessage } from './request-rows';
 
 const maxClaimed = 50;
 
@@ -36,7 +33,7 @@ export class EmbeddedTripRequests implements TripRequests {
       .where('contact_id', '=', contactId)
       .orderBy('asked_at', 'desc')
       .execute();
-    return this.complete(rows);
+    return readRequests(this.db, rows);
   }
 
   ask(asked: NewRequest): Promise<TripRequest> {
@@ -152,7 +149,7 @@ export class EmbeddedTripRequests implements TripRequests {
     });
   }
 
-  private async insert(transaction: Transaction<LineDatabase>, asked: NewRequest): Promise<Row> {
+  private async insert(transaction: Transaction<LineDatabase>, asked: NewRequest): Promise<RequestRow> {
     const row = {
       request_id: randomUUID(),
       reservation_id: asked.reservationId,
@@ -238,36 +235,10 @@ export class EmbeddedTripRequests implements TripRequests {
     };
   }
 
-  private async one(row: Row, db: Kysely<LineDatabase>): Promise<TripRequest> {
-    const [request] = await this.complete([row], db);
+  private async one(row: RequestRow, db: Kysely<LineDatabase>): Promise<TripRequest> {
+    const [request] = await readRequests(db, [row]);
     if (!request) throw new Error('A request has no message.');
     return request;
-  }
-
-  private async complete(rows: readonly Row[], db: Kysely<LineDatabase> = this.db): Promise<readonly TripRequest[]> {
-    if (rows.length === 0) return [];
-    const messages = await db
-      .selectFrom('trip_request_messages')
-      .selectAll()
-      .where(
-        'request_id',
-        'in',
-        rows.map(({ request_id: id }) => id),
-      )
-      .orderBy('written_at')
-      .orderBy('is_from_guest', 'desc')
-      .execute();
-    const attachments = await findAttachments(
-      db,
-      messages.map(({ message_id: id }) => id),
-    );
-    return rows.flatMap((row) =>
-      toRequest(
-        row,
-        messages.filter(({ request_id: id }) => id === row.request_id),
-        attachments,
-      ),
-    );
   }
 
   private now(): number {
@@ -278,41 +249,3 @@ export class EmbeddedTripRequests implements TripRequests {
 /** A form's number is its sender's alone. */
 const keyOf = ({ contactId, requestKey }: Pick<NewRequest, 'contactId' | 'requestKey'>): string =>
   `${contactId} ${requestKey}`;
-
-const headOf = (row: Row) => ({
-  requestId: row.request_id,
-  reservationId: row.reservation_id,
-  contactId: row.contact_id,
-  kind: row.kind as RequestKind,
-});
-
-const toMessage = (row: MessageRow, attachments?: readonly Attachment[]): RequestMessage => ({
-  messageId: row.message_id,
-  ...(attachments ? { attachments } : {}),
-  from: row.is_from_guest === 1 ? 'guest' : 'line',
-  author: row.author,
-  text: row.body ?? '',
-  writtenAt: new Date(Number(row.written_at)),
-});
-
-/** This adapter alone writes the table, so kinds and states are of their types. */
-function toRequest(
-  row: Row,
-  rows: readonly MessageRow[],
-  attachments: ReadonlyMap<string, readonly Attachment[]>,
-): readonly TripRequest[] {
-  const [first, ...others] = rows.map((message) => toMessage(message, attachments.get(message.message_id)));
-  if (!first) return [];
-  const taken = rows.filter(({ is_from_guest: isFromGuest }) => isFromGuest === 1).map(({ done_at: at }) => at);
-  const latest = taken.at(-1);
-  return [
-    {
-      ...headOf(row),
-      state: row.state as RequestState,
-      ...(row.owner === null ? {} : { owner: row.owner }),
-      replyBy: new Date(Number(row.reply_by)),
-      ...(latest === null || latest === undefined ? {} : { deliveredAt: new Date(Number(latest)) }),
-      messages: [first, ...others],
-    },
-  ];
-}

@@ -1,0 +1,76 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Attachment } from '../../../core/requests/attachment';
+import type { RequestKind, RequestMessage, RequestState, TripRequest } from '../../../core/requests/trip-request';
+import type { LineDatabase } from '../../sql/line-database';
+import { findAttachments } from '../../sql/request-files';
+
+export type RequestRow = Selectable<LineDatabase['trip_requests']>;
+type MessageRow = Selectable<LineDatabase['trip_request_messages']>;
+
+/** The requests of these rows, in their order, with messages and files. */
+export async function readRequests(
+  db: Kysely<LineDatabase>,
+  rows: readonly RequestRow[],
+): Promise<readonly TripRequest[]> {
+  if (rows.length === 0) return [];
+  const messages = await db
+    .selectFrom('trip_request_messages')
+    .selectAll()
+    .where(
+      'request_id',
+      'in',
+      rows.map(({ request_id: id }) => id),
+    )
+    .orderBy('written_at')
+    .orderBy('is_from_guest', 'desc')
+    .execute();
+  const attachments = await findAttachments(
+    db,
+    messages.map(({ message_id: id }) => id),
+  );
+  return rows.flatMap((row) =>
+    toRequest(
+      row,
+      messages.filter(({ request_id: id }) => id === row.request_id),
+      attachments,
+    ),
+  );
+}
+
+export const headOf = (row: RequestRow) => ({
+  requestId: row.request_id,
+  reservationId: row.reservation_id,
+  contactId: row.contact_id,
+  kind: row.kind as RequestKind,
+});
+
+export const toMessage = (row: MessageRow, attachments?: readonly Attachment[]): RequestMessage => ({
+  messageId: row.message_id,
+  ...(attachments ? { attachments } : {}),
+  from: row.is_from_guest === 1 ? 'guest' : 'line',
+  author: row.author,
+  text: row.body ?? '',
+  writtenAt: new Date(Number(row.written_at)),
+});
+
+/** This adapter alone writes the table, so kinds and states are of their types. */
+function toRequest(
+  row: RequestRow,
+  rows: readonly MessageRow[],
+  attachments: ReadonlyMap<string, readonly Attachment[]>,
+): readonly TripRequest[] {
+  const [first, ...others] = rows.map((message) => toMessage(message, attachments.get(message.message_id)));
+  if (!first) return [];
+  const taken = rows.filter(({ is_from_guest: isFromGuest }) => isFromGuest === 1).map(({ done_at: at }) => at);
+  const latest = taken.at(-1);
+  return [
+    {
+      ...headOf(row),
+      state: row.state as RequestState,
+      ...(row.owner === null ? {} : { owner: row.owner }),
+      replyBy: new Date(Number(row.reply_by)),
+      ...(latest === null || latest === undefined ? {} : { deliveredAt: new Date(Number(latest)) }),
+      messages: [first, ...others],
+    },
+  ];
+}
