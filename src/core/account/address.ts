@@ -7,7 +7,7 @@ export interface Address extends AddressLines {
 export interface AddressLines {
   readonly street: string;
   readonly city: string;
-  /** ISO 3166-1 alpha-2. */
+  /** It is a code of ISO 3166-1 alpha-2. */
   readonly country: string;
   /** The part of its ISO 3166-2 code after the country; empty where the country's addresses have none. */
   readonly state: string;

@@ -21,7 +21,7 @@ export interface Contact {
   readonly confirmed?: string;
 }
 
-/** Maximum per channel (ACC-16). */
+/** It holds for each channel by itself (ACC-16). */
 export const maxContacts = 4;
 
 /** The address of each channel that the line writes to: always a confirmed one. */

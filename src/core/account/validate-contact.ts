@@ -12,7 +12,7 @@ export interface TypedContact {
   readonly email?: string | undefined;
   /** Two letters, a dial code, or Name (+code) (GEO-03). */
   readonly country?: string | undefined;
-  /** National, or with the country code (ACC-15). */
+  /** The number is national, or has the country code (ACC-15). */
   readonly phone?: string | undefined;
   readonly use?: string | undefined;
   readonly isPrimary?: boolean | undefined;

@@ -25,7 +25,7 @@ export interface CabinFacts {
   readonly number: string;
   readonly category: string;
   readonly deck: number;
-  /** Absent: it reaches from side to side. */
+  /** Without it the room reaches from side to side. */
   readonly side?: ShipSide;
   readonly along: Along;
   readonly neighbours: CabinNeighbours;
@@ -37,7 +37,7 @@ export interface CabinFacts {
   readonly restaurant?: { readonly name: string; readonly metres: number; readonly decksAway: number };
   readonly connectsWith?: string;
   readonly isStepFree: boolean;
-  /** Clear width in centimetres. */
+  /** They are clear widths in centimetres. */
   readonly doors?: { readonly entrance: number; readonly bath: number };
 }
 

@@ -61,7 +61,7 @@ export interface BookingRecord {
   /** All that were made with it, itself included, the lead guest's first: its number confirms them all. */
   readonly group?: readonly [GroupedReservation, ...GroupedReservation[]];
   readonly email?: string;
-  /** Who reserved it for its guests. */
+  /** It is the adviser who reserved for these guests. */
   readonly adviser?: TravelAdviser;
   /** Links to it that were made until then open nothing any more. */
   readonly receiptsRevokedAt?: Date;

@@ -71,7 +71,7 @@ export interface CabinBookings {
    */
   reserve(booking: {
     readonly holdId: string;
-    /** Minor units of the quote's currency. */
+    /** It counts minor units of the quote's currency. */
     readonly paid: number;
     readonly cardLast4?: string;
   }): Promise<ReserveOutcome>;

@@ -7,7 +7,7 @@ export interface HostedOrder {
   readonly amount: Money;
   readonly email?: string | undefined;
   readonly page: HostedPage;
-  /** Seconds since 1970, by the provider's clock. */
+  /** It counts seconds since 1970, by the provider's clock. */
   readonly expiresAt: number;
 }
 

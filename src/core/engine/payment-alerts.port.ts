@@ -14,7 +14,7 @@ export interface PaymentAlert {
 }
 
 export interface PaymentAlerts {
-  /** Recorded once, with its newest state. */
+  /** An alert is recorded once, with its newest state. */
   record(alert: PaymentAlert): Promise<void>;
   findAlerts(): Promise<readonly (PaymentAlert & { readonly openedAt: Date; readonly changedAt: Date })[]>;
 }

@@ -47,7 +47,7 @@ export class QuoteSeal {
     return `${body}.${this.sign(suite, body)}`;
   }
 
-  /** Also returns an expired quote. */
+  /** It also returns a quote that has expired. */
   open(suite: QuotedSuite, sealed: string): ShownQuote | undefined {
     const end = sealed.lastIndexOf('.');
     if (sealed.length > maxSealLength || end < 0) return undefined;

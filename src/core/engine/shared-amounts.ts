@@ -29,7 +29,7 @@ function sharesOf(
   });
 }
 
-/** Undefined: nothing is shared. */
+/** It is undefined when nothing is shared. */
 export function sumOfShares(shares: readonly PaymentShare[]): Money | undefined {
   const [first, ...others] = shares.map(({ amount }) => amount);
   return first && others.reduce(addMoney, first);

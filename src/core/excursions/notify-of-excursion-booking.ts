@@ -33,7 +33,7 @@ interface WrittenEvent {
   readonly party: ExcursionParty;
   readonly bookings: readonly ExcursionBooking[];
   readonly subject: (title: string) => string;
-  /** What happened, after the excursion and its hour. */
+  /** It says what happened, after the excursion and its hour. */
   readonly what: string;
   /** Composed where whatever it throws is caught. */
   readonly then: () => string;
@@ -60,7 +60,7 @@ export class NotifyOfExcursionBooking {
     });
   }
 
-  /** `bookings`: those that were given back. */
+  /** The `bookings` are those that were given back. */
   removed(party: ExcursionParty, bookings: readonly ExcursionBooking[]): Promise<void> {
     return this.write({
       id: `removed ${bookings

@@ -4,7 +4,7 @@ import { portSymbol } from '../shared/port-symbol';
 export interface SeatChanges {
   /** Whether every change is announced at this moment; otherwise one has to look. */
   readonly isLive: boolean;
-  /** Also called when `isLive` has changed. */
+  /** The listener is also called when `isLive` has changed. */
   onChange(listener: () => void): void;
 }
 export const SeatChanges = portSymbol<SeatChanges>('SeatChanges');

@@ -5,7 +5,7 @@ export type PartyState = 'confirmed' | 'waiting' | 'offered';
 
 export interface SeatParty {
   readonly partyId: string;
-  /** One seat each; never empty. */
+  /** Each of them takes one seat, and the list is never empty. */
   readonly participantIds: readonly string[];
   readonly state: PartyState;
   readonly joinedAt: number;

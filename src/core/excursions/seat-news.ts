@@ -32,7 +32,7 @@ export function seatsNow({ departures }: SeatWatch, seats: ReadonlyMap<string, D
   });
 }
 
-/** Only the guest's own parties (reliability C1). */
+/** Only the guest's own parties are told of (reliability C1). */
 export function positionsNow(
   { reservationIds }: SeatWatch,
   parties: readonly ExcursionParty[],

@@ -2,11 +2,11 @@ import { readReturnAddress } from '../sign-in/return-address';
 import { type FavouriteItem, favouriteKey, parseFavouriteKey } from './favourite';
 
 const parameter = 'favorite';
-/** Base for parsing relative URLs; never requested. */
+/** It is a base for parsing relative URLs, and is never requested. */
 const nowhere = 'https://landfall.invalid';
 
 interface CarriedFavouriteRequest {
-  /** Target after sign-in; untrusted text. */
+  /** The visitor goes there after sign-in; the text is untrusted. */
   readonly returnUrl: string;
   readonly favorite: unknown;
 }

@@ -2,7 +2,7 @@ import { Unavailable } from '../shared/unavailable';
 import type { Lead } from './lead';
 import type { LeadInbox } from './lead-inbox.port';
 
-/** The CRM's deadline (reliability, deadlines). */
+/** It is the deadline of the CRM (reliability, deadlines). */
 const deadlineMs = 4_000;
 
 /** One delivery attempt, given up after 4 seconds whatever the adapter does. @throws Unavailable */

@@ -5,7 +5,7 @@ import type { FormDefinition, FormOption } from './form-definition';
 
 /** When a person answers, every day, by the clock of one zone. */
 export interface CallHours {
-  /** `HH:MM`, at a full or a half hour. */
+  /** A time is `HH:MM`, at a full or a half hour. */
   readonly from: string;
   readonly to: string;
   /** IANA name, and how the line calls it. */

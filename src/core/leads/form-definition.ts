@@ -9,7 +9,7 @@ export interface RegionBranch extends FormOption {
 }
 
 interface FieldBase {
-  /** The wire name, such as `first_name` (FRM-32). */
+  /** It is the wire name, such as `first_name` (FRM-32). */
   readonly name: string;
   readonly label: string;
   readonly hint?: string | undefined;

@@ -19,6 +19,6 @@ export interface FormSettings {
   readonly voyageInterests: readonly FormOption[];
   /** By region of FRM-22. An empty list means free text (H54). */
   readonly propertyLocations: Readonly<Record<string, readonly FormOption[]>>;
-  /** GEO-10: the country that forms preselect. */
+  /** Forms preselect this country (GEO-10). */
   readonly defaultCountry: string;
 }

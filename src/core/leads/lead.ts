@@ -37,7 +37,7 @@ export interface Lead {
   readonly tracking: Tracking;
   readonly pageUrl?: string;
   readonly leadSource: string;
-  /** From the session only, never from the body. */
+  /** It comes from the session only, never from the body. */
   readonly contactId?: string;
   /** Accepted while the bot check was out of order: staff should review it before calling back (D4). */
   readonly isUnchecked: boolean;

@@ -13,7 +13,7 @@ export interface NewsItem extends RenderedText {
 }
 
 export interface Newsroom {
-  /** Newest first; within a date by title. */
+  /** The newest come first; those of one date are sorted by title. */
   findNews(): Promise<readonly NewsItem[]>;
 }
 export const Newsroom = portSymbol<Newsroom>('Newsroom');

@@ -24,7 +24,7 @@ export interface PartyMember {
   readonly name: string;
   readonly email: string;
   readonly state: MemberState;
-  /** Set by accepting: the person's own account. */
+  /** Accepting sets it: it is the account of the person themselves. */
   readonly contactId?: string;
   readonly invitedAt: Date;
   readonly answeredAt?: Date;

@@ -2,7 +2,7 @@ import type { PartyMember } from './party-member';
 import { portSymbol } from '../shared/port-symbol';
 
 export interface Invitation extends Omit<PartyMember, 'memberId' | 'state' | 'contactId' | 'answeredAt' | 'invitedAt'> {
-  /** Digest of the secret in the invitation's address. */
+  /** It is a digest of the secret in the invitation's address. */
   readonly tokenDigest: string;
 }
 

@@ -9,7 +9,7 @@ export interface KnownTrip {
 
 /** The booked trips that guests have looked at here, where the reservations themselves stand in another system. */
 export interface KnownTrips {
-  /** Cheap to repeat. */
+  /** A repeat is cheap. */
   note(trip: KnownTrip): Promise<void>;
 }
 export const KnownTrips = portSymbol<KnownTrips>('KnownTrips');

@@ -22,7 +22,7 @@ export interface PreparationRow {
   readonly traveller: Traveller;
   readonly item: PreparationItem;
   readonly state: RowState;
-  /** Why it needs attention. */
+  /** It says why the entry needs attention. */
   readonly reason?: string;
   readonly dueOn: PlainDate;
   readonly isOverdue: boolean;

@@ -29,7 +29,7 @@ export interface EmbarkationTerms {
 /** Requirement of a country for guests with one of these passports, with its source and the day of reading. */
 export interface EntryRule {
   readonly countries: readonly string[];
-  /** ISO codes; absent: whatever the passport. */
+  /** They are ISO codes; without them the term holds for every passport. */
   readonly nationalities?: readonly string[];
   readonly subject: 'entry' | 'health';
   readonly text: string;

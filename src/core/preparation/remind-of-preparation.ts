@@ -10,7 +10,7 @@ import type { PreparationReminders } from './preparation-reminders.port';
 import type { PreparationTerms } from './preparation-terms';
 import type { Preparations } from './preparations.port';
 
-/** Time enough to look for a passport. */
+/** The guest needs time to look for a passport. */
 const daysAhead = 7;
 const tripsAtOnce = 50;
 

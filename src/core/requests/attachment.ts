@@ -12,7 +12,7 @@ export interface Attachment {
   readonly attachmentId: string;
   readonly fileName: string;
   readonly type: AttachmentType;
-  /** Of the stored file, in bytes. */
+  /** It counts the bytes of the stored file. */
   readonly size: number;
 }
 

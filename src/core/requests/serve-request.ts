@@ -15,7 +15,7 @@ export type ServeRequestOutcome =
 interface ServedRequest {
   readonly step: StaffStep;
   readonly requestId: string;
-  /** Idempotency key of the form. */
+  /** It is the idempotency key of the form. */
   readonly formKey: string;
   readonly text: string;
 }

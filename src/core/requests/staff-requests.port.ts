@@ -3,7 +3,7 @@ import type { AttachmentFile } from './attachment';
 import type { StaffMember } from './staff-members.port';
 import type { RequestKind, RequestMessage } from './trip-request';
 
-/** `waiting`: its guest wrote last. */
+/** A request is `waiting` while its guest wrote last. */
 export const staffStates = ['waiting', 'answered', 'closed'] as const;
 export type StaffState = (typeof staffStates)[number];
 
@@ -24,7 +24,7 @@ export interface OpenedRequest extends StaffRequest {
 export interface RequestReading {
   readonly reader: string;
   readonly readAt: Date;
-  /** Undefined: its messages. */
+  /** It is undefined for the request's messages. */
   readonly fileId?: string;
 }
 
@@ -45,7 +45,7 @@ export interface StaffRequests {
   findReadings(requestId: string): Promise<readonly RequestReading[]>;
   /** False for a request that is closed or unknown. The author becomes its owner; a repeat of a form changes nothing. */
   answer(answer: RequestOfStaff & { readonly formKey: string; readonly text: string }): Promise<boolean>;
-  /** Makes the member its owner. */
+  /** It makes the member the owner of the request. */
   take(request: RequestOfStaff): Promise<boolean>;
   close(request: RequestOfStaff): Promise<boolean>;
 }

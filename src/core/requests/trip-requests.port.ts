@@ -58,7 +58,7 @@ export interface TripRequests {
     readonly files: readonly AttachmentFile[];
     readonly replyBy: Date;
   }): Promise<TripRequest | undefined>;
-  /** A file of the guest's own requests. */
+  /** It finds a file of the guest's own requests only. */
   findFile(file: { readonly contactId: string; readonly attachmentId: string }): Promise<AttachmentFile | undefined>;
   /** Every file that a guest has sent. */
   findFiles(contactId: string): Promise<readonly DeliveredFile[]>;

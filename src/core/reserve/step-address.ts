@@ -12,7 +12,7 @@ interface SuiteStep extends VoyageStep {
   readonly counts: GuestCounts;
 }
 
-/** `/reserve-now/{itineraryId}?suiteId=…&errorcode=…`: the voyage step (ROU-01). */
+/** The voyage step (ROU-01) is `/reserve-now/{itineraryId}?suiteId=…&errorcode=…`. */
 export function voyageStepAddress({ itineraryId, suiteId, errorcode }: VoyageStep): string {
   const query = queryText([
     ['suiteId', suiteId],

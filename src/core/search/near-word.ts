@@ -9,7 +9,7 @@ export function isNearWord(one: string, other: string): boolean {
   return allowed > 0 && Math.abs(one.length - other.length) <= allowed && distance(one, other) <= allowed;
 }
 
-/** Insertions, deletions and substitutions (Levenshtein). */
+/** Levenshtein's distance counts insertions, deletions and substitutions. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let at = 1; at <= one.length; at += 1) {

@@ -7,7 +7,7 @@ import { isNearWord } from './near-word';
 export interface SailingQuery {
   readonly region?: string;
   readonly port?: string;
-  /** `2027-02` */
+  /** A month is written as `2027-02`. */
   readonly months: readonly string[];
   readonly nights?: number;
 }

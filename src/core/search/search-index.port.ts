@@ -3,7 +3,7 @@ import { portSymbol } from '../shared/port-symbol';
 
 export interface SearchHit {
   readonly document: Searchable;
-  /** Relevance: only comparable between hits of one search. */
+  /** Relevance can be compared between hits of one search only. */
   readonly score: number;
   /** Matching words of the document, in lower case and without accents. */
   readonly matched: readonly string[];

@@ -11,7 +11,7 @@ import { type Searchable, type SearchKind, searchKinds } from './searchable';
 /** A shorter text matches too much, a longer one is no search. */
 const SHORTEST_SEARCH = 2;
 const MAX_SEARCH_LENGTH = 100;
-/** Maximum age of cached content (H65). */
+/** Cached content is this old at most (H65). */
 const documentsLifeMs = 5 * 60_000;
 const retryMs = 30_000;
 const maxPerKind = 24;
@@ -31,7 +31,7 @@ export interface FoundKind {
 export type SearchOutcome =
   | { readonly kind: 'nothing-asked' }
   | { readonly kind: 'too-short'; readonly text: string }
-  /** `count` includes all matches. */
+  /** The `count` includes all matches, also those that are not listed. */
   | { readonly kind: 'found'; readonly text: string; readonly count: number; readonly kinds: readonly FoundKind[] };
 
 /** The site's search over voyages, ports, suites, experiences, stories, news, questions and life on board. */

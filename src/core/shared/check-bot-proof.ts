@@ -1,7 +1,7 @@
 /** A vendor's statement about a well-formed token; it must still be checked. */
 interface BotProof {
   readonly action?: string;
-  /** Without a port. */
+  /** It has no port. */
   readonly hostname?: string;
   /** When it was made, in ISO 8601. */
   readonly madeAt?: string | undefined;

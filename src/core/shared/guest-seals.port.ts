@@ -7,7 +7,7 @@ import { portSymbol } from './port-symbol';
  */
 export interface GuestSeals {
   newSalt(): string;
-  /** By the newest key. */
+  /** It seals by the newest key. */
   seal(salt: string, text: string): string;
   /** A value in clear, from before there were seals, is returned as it is. @throws Unavailable when its key is missing */
   open(salt: string | null, stored: string): string;

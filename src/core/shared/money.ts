@@ -104,7 +104,7 @@ export function formatMoney(value: Money): string {
 export const formatWholeUnits = (units: number, currency: string): string =>
   `${SYMBOLS.get(currency) ?? `${currency} `}${grouped(Math.round(units))}`;
 
-/** The currency's decimals without the currency: 12,345.00 (VOY-34). */
+/** The amount has the currency's decimals without the currency: 12,345.00 (VOY-34). */
 export function formatAmount(value: Money): string {
   const [minor, perUnit, decimals] = [Math.abs(value.amount), minorUnits(value.currency), decimalsOf(value.currency)];
   const part = decimals === 0 ? '' : `.${String(minor % perUnit).padStart(decimals, '0')}`;

@@ -46,7 +46,7 @@ export function plainDate(text: string): PlainDate {
   return date;
 }
 
-/** `count` days later, or earlier when negative (VOY-06). */
+/** The date is `count` days later, or earlier when that is negative (VOY-06). */
 export function addDays(date: PlainDate, count: number): PlainDate {
   return fromDayNumber(dayNumber(date) + count);
 }
@@ -115,12 +115,12 @@ export function monthsOn(birthday: PlainDate, day: PlainDate): number {
   return then.day < born.day ? months - 1 : months;
 }
 
-/** `M/DD/YY`: 4/05/27 (VOY-34, H68). */
+/** The form is `M/DD/YY`, as in 4/05/27 (VOY-34, H68). */
 export function formatShortDate(date: PlainDate): string {
   return `${partsOf(date).month}/${date.slice(8)}/${date.slice(2, 4)}`;
 }
 
-/** `MMM DD YYYY`: Apr 05 1961 (TRD-06). */
+/** The form is `MMM DD YYYY`, as in Apr 05 1961 (TRD-06). */
 export function formatBirthday(date: PlainDate): string {
   return `${monthName(date).slice(0, 3)} ${date.slice(8)} ${date.slice(0, 4)}`;
 }

@@ -3,7 +3,7 @@ import { portSymbol } from './port-symbol';
 export interface SecureRandom {
   /** A uniformly distributed integer from 0 to `limit`, exclusive. */
   integerBelow(limit: number): number;
-  /** 256 bits, safe in URLs and cookies. */
+  /** The text has 256 bits, and is safe in URLs and cookies. */
   token(): string;
 }
 export const SecureRandom = portSymbol<SecureRandom>('SecureRandom');

@@ -2,7 +2,7 @@ export const minCompared = 2;
 export const maxCompared = 4;
 
 export interface CompareValue {
-  /** One paragraph or list entry each. */
+  /** Each of them is one paragraph or one entry of a list. */
   readonly lines: readonly string[];
 }
 

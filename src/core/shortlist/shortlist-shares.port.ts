@@ -8,7 +8,7 @@ export interface ShortlistShare {
 
 /** Found by digests of the secrets in their addresses, which are never stored. */
 export interface ShortlistShares {
-  /** Removes what has expired. */
+  /** Opening removes what has expired. */
   open(
     share: ShortlistShare & { readonly digest: string; readonly stopDigest: string; readonly expiresAt: Date },
   ): Promise<void>;

@@ -53,7 +53,7 @@ export class AddPasskey {
     });
   }
 
-  /** `takeChallenge`: works once. @throws Unavailable */
+  /** A challenge of `takeChallenge` works once. @throws Unavailable */
   async run({
     contactId,
     name,

@@ -26,7 +26,7 @@ export type CountOutcome = CountedGuess | Exclude<CodeCheckOutcome, { readonly k
 export interface CodeRepository extends VerifyTokens {
   /** Replaces the browser's earlier code for the identifier. Failures of earlier codes still count. */
   issue(code: { readonly identifier: Identifier; readonly code: string; readonly browser: string }): Promise<void>;
-  /** Counts and compares atomically. */
+  /** It counts and compares atomically, so that guesses made at once are all counted. */
   check(guess: CodeGuess): Promise<CodeCheckOutcome>;
 
   /** Like `issue`, for a code that a vendor holds. Resolves with the former reference. */

@@ -5,7 +5,7 @@ export interface Passkey {
   readonly contactId: string;
   /** The id of the guest that the authenticator stores beside the key: opaque, and not the contact's id. */
   readonly userHandle: string;
-  /** COSE, base64url. */
+  /** It is a COSE key in base64url. */
   readonly publicKey: string;
   readonly counter: number;
   /** Whether the authenticator synchronises it with other devices of the guest. */

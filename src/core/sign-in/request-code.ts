@@ -154,7 +154,7 @@ const refusals = {
 } as const satisfies Record<Exclude<BotCheckOutcome['kind'], 'human' | 'limited'>, RequestCodeOutcome>;
 
 interface SignInEvents {
-  /** An unknown identifier: logged once, as a digest. */
+  /** An unknown identifier is logged once, as a digest. */
   noMatch(identifier: Identifier): void;
   unsent(cause: unknown): void;
 }

@@ -7,7 +7,7 @@ import type { OneTimeCodes, PreparedCode } from './one-time-codes.port';
 
 export type SendCodeOutcome =
   | { readonly kind: 'sent' }
-  /** Too soon, or too often (reliability A6). */
+  /** The guest asked too soon, or too often (reliability A6). */
   | { readonly kind: 'wait'; readonly retryAfterSeconds: number }
   | { readonly kind: 'undeliverable'; readonly reason: Extract<SendOutcome, { kind: 'refused' }>['reason'] };
 

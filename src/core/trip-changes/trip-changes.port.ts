@@ -19,7 +19,7 @@ export interface TripChanges {
   findAllAcknowledged(
     contactId: string,
   ): Promise<readonly { readonly reservationId: string; readonly change: TripChange; readonly seenAt: Date }[]>;
-  /** A repeat keeps the first moment. */
+  /** A repeat leaves the moment of the first. */
   acknowledge(
     person: { readonly reservationId: string; readonly contactId: string },
     changeIds: readonly string[],

@@ -29,7 +29,7 @@ interface TripSections {
   readonly expired: readonly Trip[];
 }
 
-/** One word per status code (TRP-05, H18). */
+/** Each status code has one word (TRP-05, H18). */
 export const STATUS_LABELS: Readonly<Record<ReservationStatus, string>> = {
   BK: 'Booked',
   OF: 'Offer',

@@ -98,7 +98,7 @@ export function halfBreadth({
   return (yacht.beam / 2) * (1 - (1 - fore) ** 2.2) * (0.72 + 0.28 * Math.sqrt(1 - (1 - aft) ** 2));
 }
 
-/** It stays inside the hull's plating. */
+/** The area stays inside the plating of the hull. */
 export function roomArea(
   { from, to, side }: DeckRoom,
   { deck, yacht }: { readonly deck: Deck; readonly yacht: YachtMeasure },

@@ -5,7 +5,7 @@ export interface DeckRoom {
   readonly name: string;
   readonly from: number;
   readonly to: number;
-  /** Absent: from side to side. */
+  /** Without it the part reaches from side to side. */
   readonly side?: 'port' | 'starboard';
   readonly page?: { readonly kind: 'venue' | 'onboard'; readonly slug: string };
   /** Present where neighbours can hear the room. */
@@ -14,7 +14,7 @@ export interface DeckRoom {
 }
 
 export interface RoomSound {
-  /** `low`: hardly more than footsteps, by day. */
+  /** With `low` it is hardly more than footsteps, by day. */
   readonly level: 'low' | 'lively';
   /** The sound and its hours, as a phrase: "bar and piano until half past midnight". */
   readonly text: string;
@@ -43,16 +43,16 @@ export interface YachtMeasure {
   readonly elevators?: readonly Stretch[];
 }
 
-/** In metres from the bow. */
+/** Both ends are metres from the bow. */
 export interface Stretch {
   readonly from: number;
   readonly to: number;
 }
 
 export interface CabinAccess {
-  /** Level thresholds, and a shower without a step. */
+  /** These cabins have level thresholds and a shower without a step. */
   readonly stepFree: readonly string[];
-  /** Clear widths in centimetres. */
+  /** They are clear widths in centimetres. */
   readonly doors: { readonly stepFree: ClearWidths; readonly others: ClearWidths };
   readonly connecting: readonly (readonly [string, string])[];
 }

@@ -11,7 +11,7 @@ interface SailingFare {
 }
 
 export interface FareMonth {
-  /** `2027-02` */
+  /** A month is written as `2027-02`. */
   readonly month: string;
   readonly lowest?: Money;
   readonly sailings: readonly SailingFare[];
@@ -59,7 +59,7 @@ function withoutTime(filter: SailingFilter): SailingFilter {
 
 const monthsOfYear = 12;
 
-/** `2027-11` and three is `2028-02`. */
+/** Three months after `2027-11` is `2028-02`. */
 function monthAfter(month: string, count: number): string {
   const index = Number(month.slice(0, 4)) * monthsOfYear + Number(month.slice(5)) - 1 + count;
   return `${Math.floor(index / monthsOfYear)}-${String((index % monthsOfYear) + 1).padStart(2, '0')}`;

@@ -14,7 +14,7 @@ export interface NearAlternative {
   readonly difference?: Money;
   /** How much later it leaves; negative when it leaves earlier. */
   readonly days: number;
-  /** Of `same-port`: the port where both call. */
+  /** With `same-port` it is the port where both call. */
   readonly portSlug?: string;
 }
 
@@ -111,7 +111,7 @@ export interface Relaxation {
   readonly fare?: Money;
   /** How much later, or earlier, it leaves than what was asked. */
   readonly days?: number;
-  /** Above the budget, in whole units. */
+  /** It counts whole units of the currency above the budget. */
   readonly unitsOver?: number;
 }
 

@@ -10,7 +10,7 @@ export type StartWatchOutcome =
   | { readonly kind: 'unknown' | 'full' }
   | { readonly kind: 'too-many'; readonly retryAfterSeconds: number };
 
-/** More than anybody chooses among. */
+/** Nobody chooses among more than these. */
 export const maxWatches = 20;
 const day = 24 * 3_600;
 const byAddress: RateBudget = { name: 'watches-address', max: 40, withinSeconds: day };

@@ -13,7 +13,7 @@ interface WatchMessageInput {
   readonly stopUrl: string;
 }
 
-/** The line's own words and figures alone. */
+/** The message has the line's own words and figures alone. */
 export function watchMessage({ email, findings, lineName, stopUrl }: WatchMessageInput): Message {
   const [first] = findings;
   const subject =

@@ -33,11 +33,11 @@ export interface WebhookEventData {
   readonly 'payment.received': { readonly paymentId: string; readonly reservationId: string; readonly amount: Money };
   readonly 'payment.refunded': { readonly refundId: string; readonly reservationId: string; readonly amount: Money };
   readonly 'excursion.booked': ExcursionFacts;
-  /** Ends seats, or a waitlist entry. */
+  /** It ends seats, or an entry of a waitlist. */
   readonly 'excursion.cancelled': ExcursionFacts;
   readonly 'excursion.waitlisted': ExcursionFacts;
   readonly 'excursion.offered': ExcursionFacts & { readonly offerEndsAt: string };
-  /** Concerns the waitlist for a suite. */
+  /** It concerns the waitlist for a suite. */
   readonly 'waitlist.joined': ReservationFacts;
   readonly 'waitlist.offered': ReservationFacts & { readonly offerEndsAt: string };
 }

@@ -44,7 +44,7 @@ export const interestRegions: readonly RegionBranch[] = [
 
 /** FRM-34: visitors' inquiries go to the waitlist endpoint under this id. */
 export const inquireNowForm = (settings: FormSettings): FormDefinition => inquiry('inquire-now', settings);
-/** FRM-34: inquiries of signed-in guests. */
+/** FRM-34 has this form for inquiries of signed-in guests. */
 export const enquireNowItineraryForm = (settings: FormSettings): FormDefinition =>
   inquiry('enquire-now-itinerary', settings);
 
