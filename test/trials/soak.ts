@@ -13,6 +13,8 @@ import { loopbackAddress, ProxiedVisitor, type Reply } from './proxied-visitor';
 import { addressOf, type Drill, type TrialReport, type TrialRow } from './trial';
 
 const guestCount = 20;
+/** A prime, so that each lead of an hour comes from an address of its own: one address may send ten (D4). */
+const addresses = 49_999;
 const publicPaths = [
   '/',
   '/voyages',
@@ -153,7 +155,7 @@ class Mix {
 
   private next(isWarmUp: boolean): { readonly kind: string; readonly ask: () => Promise<Reply> } {
     const number = (this.asked += 1);
-    const visitor = new ProxiedVisitor(this.site.url, loopbackAddress(number % 5_000));
+    const visitor = new ProxiedVisitor(this.site.url, loopbackAddress(number % addresses));
     const guest = pick(this.guests, number);
     const round = Math.floor(number / 20);
     switch (number % 20) {
