@@ -100,14 +100,6 @@ export const hiddenFields = (html: string): Record<string, string> =>
       .map((field) => [field.getAttribute('name') ?? '', field.getAttribute('value') ?? '']),
   );
 
-/** Where the link with these words leads. */
-export function hrefOf(html: string, words: string): string | undefined {
-  const href = new RegExp(`<a [^>]*href="([^"]*)"[^>]*>(?:<span[^>]*>)?${words}<`).exec(html)?.[1];
-  return href === undefined ? undefined : unescaped(href);
-}
-
-const unescaped = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', '’');
-
 const wordsOf = (html: string) =>
   parseHtml(html)
     .querySelectorAll('h1, h2.sign-in-form__step, [role="alert"], .notice--success, p.field__error')

@@ -1,4 +1,4 @@
-import { type HTMLElement, parse } from 'node-html-parser';
+import { type HTMLElement, type Node, NodeType, parse } from 'node-html-parser';
 
 /** A page, or a part of one: a test asks for elements by selector, so that the order of attributes means nothing. */
 export const parseHtml = (html: string): HTMLElement =>
@@ -16,6 +16,20 @@ export const textsIn = (html: string, selector: string): readonly string[] =>
   parseHtml(html)
     .querySelectorAll(selector)
     .map(({ text }) => text);
+
+/** The first script of data for search engines; an empty list where there is none. */
+export const jsonLdIn = (html: string): unknown =>
+  JSON.parse(parseHtml(html).querySelector('script[type="application/ld+json"]')?.rawText ?? '[]');
+
+/** Where the first link leads that begins with these words, before any other element. */
+export const hrefOf = (html: string, words: string): string | undefined =>
+  parseHtml(html)
+    .querySelectorAll('a')
+    .find((link) => leadingText(link) === words)
+    ?.getAttribute('href');
+
+const leadingText = (node: Node): string =>
+  node.nodeType === NodeType.TEXT_NODE ? node.text : (node.childNodes.map(leadingText).find(Boolean) ?? '');
 
 /** Where the cards of a page lead. */
 export const cardHrefs = (html: string): readonly string[] => attributesIn(html, 'main .card__link', 'href');

@@ -21,12 +21,10 @@ const factsIn = (html: string) =>
   >[];
 /** What a page shows before a dialog opens. */
 const picturesIn = (html: string) =>
-  [
-    ...html
-      .slice(html.indexOf('<main'), html.indexOf('</main>'))
-      .replace(/<dialog.*?<\/dialog>/gs, '')
-      .matchAll(/<img[^>]* src="([^"]+)"/g),
-  ].map((found) => found[1]);
+  parseHtml(html)
+    .querySelectorAll('main img')
+    .filter((picture) => !picture.closest('dialog'))
+    .map((picture) => picture.getAttribute('src'));
 
 describe('the pages of restaurants and bars', () => {
   it('ROU-33 lists every venue with its deck, its hours and a heart', async () => {
@@ -40,10 +38,7 @@ describe('the pages of restaurants and bars', () => {
   });
 
   it('CNT-04 has every chef to pick from, one chosen, and by address another one', async () => {
-    const chosenIn = (html: string) =>
-      [...html.matchAll(/<input[^>]*name="chef"[^>]*>/g)].flatMap(([tag]) =>
-        tag.includes('checked=""') ? [/value="([^"]+)"/.exec(tag)?.[1]] : [],
-      );
+    const chosenIn = (html: string) => attributesIn(html, 'input[name="chef"][checked]', 'value');
     const { html } = await open('/culinary-and-beverage');
     expect(parseHtml(html).querySelectorAll('input[type="radio"][name="chef"]')).toHaveLength(chefs.length);
     for (const { fullName, slug } of chefs)

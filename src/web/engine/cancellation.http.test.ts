@@ -1,3 +1,4 @@
+import { parseHtml } from '../../../test/support/parse-html';
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -48,10 +49,9 @@ it('H56 ENG-07 D6 gives a guest back what the terms do not keep, once, and says 
   const { location } = await browser.open(bought.confirmation);
   const { html } = await browser.open(location ?? '');
   expect(html).toContain('This reservation was cancelled');
-  const rows = [...html.matchAll(/<dt>([^<]*)<\/dt><dd>([^<]*)<\/dd>/g)].map(([, label = '', amount = '']) => [
-    label.replace(/^\d+ \w+ \d{4}, /, ''),
-    amount,
-  ]);
+  const rows = parseHtml(html)
+    .querySelectorAll('dt')
+    .map((label) => [label.text.replace(/^\d+ \w+ \d{4}, /, ''), label.nextElementSibling?.text]);
   expect(rows.slice(-3)).toEqual([
     ['card ending in 4242', paid],
     ['back to card ending in 4242', `-${back}`],

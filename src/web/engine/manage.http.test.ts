@@ -49,9 +49,14 @@ const page = async (path?: string) => (await eleanor.open(path ?? (await enter()
 const send = (form: Readonly<Record<string, string>>) => eleanor.open('/engine/manage', form);
 const account = (html: string) =>
   Object.fromEntries(
-    [...html.matchAll(/<div class="fare-quote__line[^"]*"><dt>([^<]*)<\/dt><dd>\$([\d,.]*)<\/dd>/g)].map(
-      ([, label = '', amount = '']) => [label, Number(amount.replaceAll(',', ''))],
-    ),
+    parseHtml(html)
+      .querySelectorAll('.fare-quote__line')
+      .flatMap((line) => {
+        const amount = line.querySelector('dd')?.text ?? '';
+        return amount.startsWith('$')
+          ? [[line.querySelector('dt')?.text ?? '', Number(amount.replaceAll(/[$,]/g, ''))] as const]
+          : [];
+      }),
   );
 
 describe('a reservation on the engine’s own page', () => {
@@ -152,9 +157,7 @@ describe('a reservation on the engine’s own page', () => {
 
   it('VOY-14 ENG-07 names both voyages of who stays aboard, each with its days and its cabin, as the trip does', async () => {
     const html = await page(await enter('ON70010009'));
-    const facts = [
-      ...(/<ul class="manage__facts">(.*?)<\/ul>/.exec(html)?.[1] ?? '').matchAll(/<li>([^<]*)<\/li>/g),
-    ].map(([, fact = '']) => fact);
+    const facts = textsIn(html, 'ul.manage__facts > li');
     const trips = (await (
       await fetch(`${server.url}/api/reservations`, { headers: { Cookie: eleanor.cookie } })
     ).json()) as readonly {
@@ -172,8 +175,7 @@ describe('a reservation on the engine’s own page', () => {
     ]);
     const days = facts.map((fact) => /(\d+) nights/.exec(fact)?.[1]).filter(Boolean);
     expect([days.length, facts[0] === facts[2]]).toEqual([2, false]);
-    const title = /<h1[^>]*>([^<]*)</.exec(html)?.[1];
-    expect(title).toBe([...new Set(packages.map(({ packageName }) => packageName))].join(', '));
+    expect(textsIn(html, 'h1')).toEqual([[...new Set(packages.map(({ packageName }) => packageName))].join(', ')]);
   });
 
   it('TRP-05 leads from a confirmation of what is over to where the reservation stands now', async () => {

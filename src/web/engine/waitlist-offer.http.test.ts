@@ -1,9 +1,9 @@
-import { FormBrowser, hiddenFields, hrefOf } from '../../../test/support/form-browser';
+import { FormBrowser, hiddenFields } from '../../../test/support/form-browser';
 import { waitlistOfferAddressOf, waitInLine } from '../../../test/support/line-of-guests';
 import { readOutbox } from '../../../test/support/outbox';
 import { sharedServer, type SharedServer } from '../../../test/support/shared-server';
 import { until } from '../../../test/support/until';
-import { attributesIn } from '../../../test/support/parse-html';
+import { attributesIn, hrefOf } from '../../../test/support/parse-html';
 
 let server: SharedServer;
 let browser: FormBrowser;

@@ -76,7 +76,9 @@ const refusalOf = (...given: readonly string[]): string => {
 /** The form as a guest finds it, with a day of the list; an hour in port. */
 async function aForm(changes: Record<string, string> = {}): Promise<Record<string, string>> {
   const { html } = await open(`${customize}?reservationId=${trip}`, eleanor);
-  const [, date = '', hours = ''] = /<option value="(20[^"]+)">[^<]*?, in port ([^<]*)</.exec(html) ?? [];
+  const day = parseHtml(html).querySelector('option[value^="20"]');
+  const date = day?.getAttribute('value') ?? '';
+  const hours = day?.text.split(', in port ')[1] ?? '';
   expect([date, hours]).not.toContain('');
   return {
     key: valueOf(html, 'key'),

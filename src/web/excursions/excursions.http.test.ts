@@ -25,7 +25,7 @@ const json = async (path: string) => {
 };
 const slugsIn = (html: string) =>
   cardHrefs(html).flatMap((href) => /^\/shore-and-sea-experiences\/[a-z-]+\/([a-z0-9-]+)$/.exec(href)?.[1] ?? []);
-const picturesIn = (html: string) => [...html.matchAll(/<img[^>]+src="([^"]+)"/g)].map(([, src]) => src ?? '');
+const picturesIn = (html: string) => attributesIn(html, 'img[src]', 'src');
 
 describe('the shore and sea experiences', () => {
   it('ROU-31 ROU-33 lists all of them for a visitor, by their kinds, without script', async () => {

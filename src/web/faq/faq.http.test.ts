@@ -1,7 +1,7 @@
 import { excursionsTexts } from '../../../views/excursions/excursions.texts';
 import { tripsTexts } from '../../../views/trips/trips.texts';
 import { sharedServer, type SharedServer } from '../../../test/support/shared-server';
-import { attributesIn } from '../../../test/support/parse-html';
+import { attributesIn, jsonLdIn, parseHtml } from '../../../test/support/parse-html';
 
 let server: SharedServer;
 beforeAll(async () => {
@@ -21,17 +21,16 @@ describe('/faq', () => {
     expect(status).toBe(200);
     expect(headers.get('cache-control')).toContain('public');
     expect(questionsOf(html).length).toBeGreaterThanOrEqual(40);
-    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    const ids = attributesIn(html, '[id]', 'id');
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-    expect(html.match(/<section class="faq-group"/g)?.length).toBeGreaterThanOrEqual(8);
+    expect(parseHtml(html).querySelectorAll('section.faq-group').length).toBeGreaterThanOrEqual(8);
   });
 
   it('CNT-03 EXC-08 ENG-07 says how an experience is reserved and a balance is paid, by the names of their buttons', async () => {
     const { html } = await open('/faq');
-    const answerOf = (id: string) => new RegExp(`id="${id}".*?</details>`, 's').exec(html)?.[0] ?? '';
-    expect(answerOf('book-excursions')).toMatch(
-      new RegExp(`href="/shore-and-sea-experiences".*${excursionsTexts.reserve}`, 's'),
-    );
+    const answerOf = (id: string) => parseHtml(html).querySelector(`#${id}`)?.closest('details')?.innerHTML ?? '';
+    expect(attributesIn(answerOf('book-excursions'), 'a', 'href')).toContain('/shore-and-sea-experiences');
+    expect(answerOf('book-excursions')).toContain(excursionsTexts.reserve);
     expect(answerOf('how-can-i-pay')).toContain(tripsTexts.card.pay);
   });
 
@@ -56,7 +55,7 @@ describe('/faq', () => {
   it('CNT-03 tells search engines every question and answer, also while some are filtered', async () => {
     for (const path of ['/faq', '/faq?q=passport']) {
       const { html } = await open(path);
-      const [faq] = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '[]') as {
+      const [faq] = jsonLdIn(html) as {
         mainEntity: { acceptedAnswer: { text: string } }[];
       }[];
       expect(faq?.mainEntity.length).toBeGreaterThanOrEqual(40);

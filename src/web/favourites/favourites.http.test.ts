@@ -1,5 +1,6 @@
 import { ApiContract } from '../../../test/support/open-api';
 import { FormBrowser } from '../../../test/support/form-browser';
+import { attributesIn } from '../../../test/support/parse-html';
 import { readCode } from '../../../test/support/outbox';
 import { ApiClient, signIn } from '../../../test/support/sign-in';
 import { solveBotCheck } from '../../../test/support/solve-bot-check';
@@ -230,8 +231,7 @@ describe('a favourite button as a plain form', () => {
 
 describe('the list as a page', () => {
   const page = '/my-profile/favourites';
-  const tilesOf = (html: string) =>
-    [...html.matchAll(/favourite-tile__title"><a[^>]*href="([^"]*)"/g)].map(([, href]) => href);
+  const tilesOf = (html: string) => attributesIn(html, '.favourite-tile__title a', 'href');
 
   it('FAV-03 FAV-06 shows favourites by kind with their links, and a next step where there are none', async () => {
     await add(eleanor, story);

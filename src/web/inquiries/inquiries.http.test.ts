@@ -1,5 +1,6 @@
+import { hrefOf } from '../../../test/support/parse-html';
 import { ApiContract } from '../../../test/support/open-api';
-import { FormBrowser, hiddenFields, hrefOf } from '../../../test/support/form-browser';
+import { FormBrowser, hiddenFields } from '../../../test/support/form-browser';
 import { type ApiClient, signIn } from '../../../test/support/sign-in';
 import { solveBotCheck } from '../../../test/support/solve-bot-check';
 import { untilFound } from '../../../test/support/until';

@@ -1,9 +1,9 @@
-import { filledForm, FormBrowser, hiddenFields, hrefOf } from '../../../test/support/form-browser';
+import { filledForm, FormBrowser, hiddenFields } from '../../../test/support/form-browser';
 import { ApiClient, signIn } from '../../../test/support/sign-in';
 import { solveBotCheck } from '../../../test/support/solve-bot-check';
 import { sharedServer, type SharedServer } from '../../../test/support/shared-server';
 import { untilFound } from '../../../test/support/until';
-import { attributesIn, parseHtml } from '../../../test/support/parse-html';
+import { attributesIn, hrefOf, parseHtml } from '../../../test/support/parse-html';
 
 let server: SharedServer;
 beforeAll(async () => {

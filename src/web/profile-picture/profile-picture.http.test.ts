@@ -6,7 +6,7 @@ import { type ApiClient, signIn } from '../../../test/support/sign-in';
 import { until } from '../../../test/support/until';
 import { sharedServer, type SharedServer } from '../../../test/support/shared-server';
 import { parseItineraryId } from '../../core/voyages/itinerary-id';
-import { attributesIn } from '../../../test/support/parse-html';
+import { attributesIn, parseHtml, textsIn } from '../../../test/support/parse-html';
 
 const page = '/my-profile/settings/picture';
 const notifications = '/my-profile/settings/notifications';
@@ -269,12 +269,12 @@ describe('/api/notification-preferences', () => {
   it('PRF-03 H37 ROU-26 shows and edits each item as plain forms, beside the news of the same area', async () => {
     const guest = asPage(james);
     const states = async () =>
-      [...(await guest.open(notifications)).html.matchAll(/data-notification-state="(\w+)">([^<]*)</g)].map(
-        ([, item, state]) => `${item} ${state}`,
-      );
+      parseHtml((await guest.open(notifications)).html)
+        .querySelectorAll('[data-notification-state]')
+        .map((state) => `${state.getAttribute('data-notification-state')} ${state.text}`);
     expect((await states())[2]).toBe('accountActivity Off');
     const { html } = await guest.open(`${notifications}?edit=accountActivity`);
-    expect(html.match(/<h1[^>]*>Edit Notification<\/h1>/)).not.toBeNull();
+    expect(textsIn(html, 'h1')).toEqual(['Edit Notification']);
     expect(html).toContain('back to account');
     const saved = await guest.open(notifications, { item: 'accountActivity', sms: '1' });
     expect([saved.status, saved.location]).toEqual([303, `${notifications}?saved=accountActivity`]);

@@ -1,3 +1,4 @@
+import { parseHtml } from '../../../test/support/parse-html';
 import fc from 'fast-check';
 import { FormBrowser } from '../../../test/support/form-browser';
 import { sharedServer, type SharedServer } from '../../../test/support/shared-server';
@@ -18,7 +19,11 @@ const get = async (path: string) => {
   const answer = await fetch(`${server.url}${path}`, { redirect: 'manual' });
   return { status: answer.status, location: answer.headers.get('location'), text: await answer.text() };
 };
-const rowsOf = (text: string) => [...text.matchAll(/<th scope="row">([^<]+)</g)].map(([, label]) => label);
+/** The labels of rows, without the mark of those that differ. */
+const rowsOf = (text: string) =>
+  parseHtml(text)
+    .querySelectorAll('th[scope="row"]')
+    .map(({ firstChild }) => firstChild?.text);
 const browser = () => new FormBrowser(server.url, { passTime: async () => undefined, address: '198.51.100.77' });
 
 describe('a comparison', () => {

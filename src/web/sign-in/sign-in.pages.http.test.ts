@@ -1,11 +1,11 @@
 import { NodeSecrets } from '../../adapters/node-crypto/secrets';
 import { LoginHints } from '../../core/sign-in/login-hints';
-import { FormBrowser, hiddenFields, hrefOf } from '../../../test/support/form-browser';
+import { FormBrowser, hiddenFields } from '../../../test/support/form-browser';
 import { readCode, readOutbox } from '../../../test/support/outbox';
 import { signIn } from '../../../test/support/sign-in';
 import { answerPlainQuestion } from '../../../test/support/solve-bot-check';
 import { type RunningServer, startServer } from '../../../test/support/start-server';
-import { parseHtml } from '../../../test/support/parse-html';
+import { hrefOf, parseHtml } from '../../../test/support/parse-html';
 
 const email = 'guest@example.com';
 const phone = '+13055550142';
