@@ -49,6 +49,7 @@ export const tripDayTexts = {
     preparation: 'Before you board',
     invoice: 'Invoice',
     feedback: 'Tell us how it was',
+    pictures: 'Pictures of your ports',
     repeat: 'Sail this voyage again',
   },
   boarding: {

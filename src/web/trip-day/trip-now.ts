@@ -17,7 +17,7 @@ import type { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { segmentsOf } from '../../core/voyages/voyage-selector';
 import type { TripDayFact, TripDayView } from '../../../views/trip-day/trip-day-view';
 import { tripDayTexts as texts } from '../../../views/trip-day/trip-day.texts';
-import { hrefBoarding, hrefInvoice, hrefPreparation, hrefRequests, hrefTripDay, hrefVoyage } from '../hrefs';
+import { hrefBoarding, hrefInvoice, hrefPreparation, hrefRequests, hrefTrip, hrefTripDay, hrefVoyage } from '../hrefs';
 import type { PreparationLists } from '../preparation/preparation.pages';
 import { factsOf, hoursInPort, placeOf, toFreeItem, toItem, climateOf, zoneOf } from './trip-day-view';
 import type { TripPlans } from './trip-plans';
@@ -179,6 +179,9 @@ export class TripNows {
         ...(hasInvoices && view.isHolder ? [{ label: texts.links.invoice, href: hrefInvoice(reservationId) }] : []),
         ...(atLeast(view.ofTrip('requests'), 'change')
           ? [{ label: texts.links.feedback, href: hrefRequests(reservationId, { kind: 'feedback' }) }]
+          : []),
+        ...(view.isHolder && sailed
+          ? [{ label: texts.links.pictures, href: `${hrefTrip(reservationId)}#trip-gallery-title` }]
           : []),
         ...(sailed?.isPublished ? [{ label: texts.links.repeat, href: hrefVoyage(sailed.slug) }] : []),
       ],
