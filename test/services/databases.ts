@@ -80,7 +80,7 @@ async function createPostgres(template = migratedDatabase): Promise<TestDatabase
 }
 
 const templateName = ({ name }: DatabaseTemplate) => `template_${name}`;
-const urlOf = (server: string, name: string) => server.replace(/\/postgres$/, `/${name}`);
+const urlOf = (server: string, name: string) => Object.assign(new URL(server), { pathname: name }).href;
 
 /** One worker fills a template, and gives it its name when it is whole; the others wait at the lock. */
 async function fillOnce(client: pg.Client, server: string, template: DatabaseTemplate): Promise<void> {

@@ -6,6 +6,9 @@ const versionsFolder = '/usr/lib/postgresql';
 const missing =
   'PostgreSQL is missing. Type: sudo apt-get update && sudo apt-get install -y --no-install-recommends postgresql';
 
+/** A machine that runs several suites at once takes its time to fork a process for each of forty connections. */
+const patientSeconds = 20;
+
 export interface PostgresServer {
   readonly url: string;
   readonly folder: string;
@@ -19,7 +22,7 @@ export function startPostgres(folder: string, port: number): PostgresServer {
     port,
     '-c fsync=off -c synchronous_commit=off -c full_page_writes=off -c autovacuum=off -c wal_level=minimal -c max_wal_senders=0 -c max_wal_size=128MB',
   );
-  return { url: urlOf(port), folder };
+  return { url: `${urlOf(port)}?connect_timeout=${patientSeconds}`, folder };
 }
 
 export interface DurablePostgres extends PostgresServer {

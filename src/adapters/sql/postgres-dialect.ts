@@ -2,15 +2,15 @@ import pg from 'pg';
 import { PostgresDialect, type Dialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import { observeCall } from '../../observed-call';
 import { Unavailable } from '../../core/shared/unavailable';
+import { connectTimeoutMs } from './connect-timeout';
 import { DatabaseCircuit } from './database-circuit';
 import { ReadPatience } from './read-patience';
 import { statementCall } from './statement-call';
 
-const connectMs = 1_000;
 /** Maximum time of one statement (reliability G5). The circuit gives up earlier on a server that hangs. */
 const statementMs = 3_000;
-/** Longer than a statement, because a server that answers will free a connection. */
-const poolWaitMs = 4_000;
+/** Maximum time that a probe waits for the answer of a server that took its connection. */
+const probeMs = 1_000;
 const int8 = 20;
 
 /** One for all: each request is of one process. Made with the first pool: on SQLite nothing is observed for it. */
@@ -19,11 +19,8 @@ const sharedPatience = (): ReadPatience => (patience ??= new ReadPatience(() => 
 
 /** The pool's connect timeout includes waiting for a free connection; that of the network is shorter. */
 class PromptClient extends pg.Client {
-  constructor(config?: string | pg.ClientConfig) {
-    super({
-      ...(typeof config === 'string' ? { connectionString: config } : config),
-      connectionTimeoutMillis: connectMs,
-    });
+  constructor(config: pg.ClientConfig & { readonly connectionString: string }) {
+    super({ ...config, connectionTimeoutMillis: connectTimeoutMs(config.connectionString) });
     // A connection that breaks while checked out also emits an error event, which would end the process; its user
     // learns of it by the next query.
     this.on('error', () => undefined);
@@ -52,7 +49,8 @@ export function postgresDialect(
   const pool = new pg.Pool({
     ...connection(databaseUrl),
     max: poolSize,
-    connectionTimeoutMillis: poolWaitMs,
+    // Longer than a statement, because a server that answers will free a connection.
+    connectionTimeoutMillis: statementMs + connectTimeoutMs(databaseUrl),
     // The server's limit is the shorter one, so that the connection stays usable; the client's is for a server that
     // hangs.
     statement_timeout: statementMs,
@@ -92,7 +90,7 @@ const connection = (databaseUrl: string): pg.PoolConfig => ({
 
 /** Any answer is one, even that it has no connection left: those of the pool go on. */
 async function probe(connectionString: string): Promise<void> {
-  const client = new PromptClient({ connectionString, query_timeout: connectMs });
+  const client = new PromptClient({ connectionString, query_timeout: probeMs });
   try {
     await client.connect();
     await client.query('select 1');

@@ -1,8 +1,9 @@
 import pg from 'pg';
 import type { SeatChanges } from '../../../core/excursions/seat-changes.port';
+import { connectTimeoutMs } from '../../sql/connect-timeout';
 import { seatChangeChannel } from './seat-change-tables';
 
-const connectMs = 1_000;
+const listenMs = 1_000;
 const tryAgainMs = 2_000;
 
 /**
@@ -27,8 +28,8 @@ export class PostgresSeatChanges implements SeatChanges {
   private async connect(): Promise<void> {
     const client = new pg.Client({
       connectionString: this.databaseUrl,
-      connectionTimeoutMillis: connectMs,
-      query_timeout: connectMs,
+      connectionTimeoutMillis: connectTimeoutMs(this.databaseUrl),
+      query_timeout: listenMs,
       keepAlive: true,
     });
     client.on('error', () => undefined);
