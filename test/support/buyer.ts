@@ -1,10 +1,12 @@
-/** What became of one attempt to buy a suite. */
 import { valueOf } from './parse-html';
 import { paths } from '../../src/web/paths';
+import { askPatiently } from './fetch-patiently';
 import { hiddenFields } from './form-browser';
 import { asksForProof, proveAddress } from './prove-address';
 import { readCode } from './outbox';
 import { cardFields, guestFields } from './suite-forms';
+
+/** What became of one attempt to buy a suite. */
 export type Purchase =
   | {
       readonly kind: 'reserved';
@@ -74,7 +76,8 @@ class Buyer {
       p1: '2',
       p2: '30,30',
     });
-    const entered = await this.send(`/engine/details?${query.toString()}`);
+    // No buyer goes away because a node was late.
+    const entered = await askPatiently(() => this.send(`/engine/details?${query.toString()}`));
     const answer = entered.status === 429 ? await this.proveToHold(entered) : entered;
     const target = new URL(answer.headers.get('location') ?? '/', this.url);
     const holdId = target.searchParams.get('hold');
