@@ -19,8 +19,8 @@ const sharedPatience = (): ReadPatience => (patience ??= new ReadPatience(() => 
 
 /** The pool's connect timeout includes waiting for a free connection; that of the network is shorter. */
 class PromptClient extends pg.Client {
-  constructor(config: pg.ClientConfig & { readonly connectionString: string }) {
-    super({ ...config, connectionTimeoutMillis: connectTimeoutMs(config.connectionString) });
+  constructor(config?: pg.ClientConfig) {
+    super({ ...config, connectionTimeoutMillis: connectTimeoutMs(config?.connectionString) });
     // A connection that breaks while checked out also emits an error event, which would end the process; its user
     // learns of it by the next query.
     this.on('error', () => undefined);

@@ -121,6 +121,20 @@ describe('changing a list of contacts', () => {
     });
   });
 
+  it('ACC-09 H64 refuses that the only one is not the primary one, not that one which takes its place was to stay as it was', () => {
+    expect(change([known('a', { isPrimary: true })], { kind: 'edit', id: 'a', isPrimary: false })).toMatchObject({
+      kind: 'refused',
+      reason: 'needs-primary',
+    });
+    expect(
+      change(
+        [known('a', { isPrimary: true }), known('b')],
+        { kind: 'remove', id: 'a' },
+        { kind: 'edit', id: 'b', isPrimary: false },
+      ),
+    ).toMatchObject({ kind: 'changed', contacts: [{ id: 'b', isPrimary: true }] });
+  });
+
   it('ACC-08 hands the place of a removed primary one to the first that is confirmed', () => {
     const outcome = change([known('a', { isPrimary: true }), contact('b'), known('c')], { kind: 'remove', id: 'a' });
     expect(outcome).toEqual({ kind: 'changed', contacts: [contact('b'), known('c', { isPrimary: true })] });

@@ -89,10 +89,20 @@ describe('destinations', () => {
       longitude,
       days: [1],
     });
-    const crossing = aVoyage({ voyageId: 'WST', slug: 'westbound', route: [far('athens', 23), far('juneau', -134)] });
-    const [greece] = destinationsOf({ regions, ports, voyages: [...voyages, crossing] });
-    expect(greece?.ports.map(({ slug }) => slug)).toEqual(['athens', 'hydra', 'juneau']);
-    expect(greece && mappedPorts(greece, [greece]).map(({ slug }) => slug)).toEqual(['athens', 'hydra']);
+    const mappedWith = (longitude: number) => {
+      const westbound = aVoyage({
+        voyageId: 'WST',
+        slug: 'westbound',
+        route: [far('athens', 23), far('juneau', longitude)],
+      });
+      const [greece] = destinationsOf({ regions, ports, voyages: [...voyages, westbound] });
+      expect(greece?.ports.map(({ slug }) => slug)).toEqual(['athens', 'hydra', 'juneau']);
+      return greece && mappedPorts(greece, [greece]).map(({ slug }) => slug);
+    };
+    expect(mappedWith(-134)).toEqual(['athens', 'hydra']);
+    expect(mappedWith(-8)).toEqual(['athens', 'hydra']);
+    // Thirty degrees are not too wide for the map of a region.
+    expect(mappedWith(-7)).toEqual(['athens', 'hydra', 'juneau']);
   });
 
   it('CNT-06 names a port by its island, and two of one island by their harbors', () => {
