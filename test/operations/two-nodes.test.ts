@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { testDatabases, type TestDatabase } from '../services/databases';
 import { type RedisServer, startRedis } from '../services/redis-server';
 import { buySuite, countFree, findCategory } from '../support/buyer';
-import { askPatiently } from '../support/fetch-patiently';
+import { askPatiently, fetchPatiently } from '../support/fetch-patiently';
 import { readCode } from '../support/outbox';
 import { ApiClient, signIn } from '../support/sign-in';
 import { solveBotCheck } from '../support/solve-bot-check';
@@ -27,12 +27,14 @@ afterAll(async () => {
   await Promise.all([redis.stop(), database.drop()]);
 });
 
-const dev = (path: string, body: object) =>
-  fetch(`${nodes[0].url}${path}`, {
+async function dev(path: string, body: object): Promise<void> {
+  const { status } = await fetchPatiently(`${nodes[0].url}${path}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   });
+  expect([path, status]).toEqual([path, 200]);
+}
 /** The same browser, led to the other node by a proxy. */
 function sameBrowserOn(node: RunningServer, client: ApiClient): ApiClient {
   const moved = new ApiClient(node.url);

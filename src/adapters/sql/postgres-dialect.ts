@@ -9,8 +9,6 @@ import { statementCall } from './statement-call';
 
 /** Maximum time of one statement (reliability G5). The circuit gives up earlier on a server that hangs. */
 const statementMs = 3_000;
-/** Maximum time that a probe waits for the answer of a server that took its connection. */
-const probeMs = 1_000;
 const int8 = 20;
 
 /** One for all: each request is of one process. Made with the first pool: on SQLite nothing is observed for it. */
@@ -90,7 +88,7 @@ const connection = (databaseUrl: string): pg.PoolConfig => ({
 
 /** Any answer is one, even that it has no connection left: those of the pool go on. */
 async function probe(connectionString: string): Promise<void> {
-  const client = new PromptClient({ connectionString, query_timeout: probeMs });
+  const client = new PromptClient({ connectionString, query_timeout: connectTimeoutMs(connectionString) });
   try {
     await client.connect();
     await client.query('select 1');
