@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const maxTries = 6;
 /** A file of a guest's data says a minute, which no test can wait. */
-const longestWaitSeconds = 5;
+const maxWaitSeconds = 5;
 
 /** Fetches as a considerate client does: see `askPatiently`. */
 export const fetchPatiently = (url: string, init: RequestInit = {}): Promise<Response> =>
@@ -16,7 +16,7 @@ export const fetchPatiently = (url: string, init: RequestInit = {}): Promise<Res
 export async function askPatiently(ask: () => Promise<Response>): Promise<Response> {
   let answer = await ask();
   for (let tries = 1; tries < maxTries && isForNow(answer); tries += 1) {
-    const seconds = Math.min(Number(answer.headers.get('Retry-After')), longestWaitSeconds);
+    const seconds = Math.min(Number(answer.headers.get('Retry-After')), maxWaitSeconds);
     // Those who were refused together do not come back together.
     await sleep(seconds * 1_000 * (1 + Math.random()));
     answer = await ask();
