@@ -134,5 +134,5 @@ function clearMistake(control: Element): void {
   else control.setAttribute('aria-describedby', left.join(' '));
 }
 
-/** Triggers `require-fields`, which listens for input events. */
+/** It triggers `require-fields`, which listens for input events. */
 const holdAgain = (form: HTMLFormElement) => form.dispatchEvent(new Event('input', { bubbles: true }));

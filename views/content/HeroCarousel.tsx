@@ -7,7 +7,7 @@ import { Widget } from '../widgets/Widget';
 import { blocksTexts as texts } from './blocks.texts';
 import { SlideVideo } from './SlideVideo.widget';
 
-/** Default duration of a slide in seconds (CNT-32). */
+/** A slide stays for so many seconds unless it says otherwise (CNT-32). */
 const defaultSlideSeconds = 10;
 
 export interface HeroSlideView {

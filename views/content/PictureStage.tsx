@@ -8,7 +8,7 @@ interface PictureStageProps {
   readonly label: string;
   readonly pictures: readonly PictureView[];
   readonly sizes: string;
-  /** `screen`: as high as the window, uncropped. */
+  /** With `screen` it is as high as the window, and uncropped. */
   readonly fit?: 'card' | 'screen';
 }
 

@@ -1,5 +1,5 @@
 interface QuoteCardProps {
-  /** Without quotation marks, which CSS draws. */
+  /** It has no quotation marks, because CSS draws them. */
   readonly quote: string;
   readonly name?: string | undefined;
   readonly role?: string | undefined;

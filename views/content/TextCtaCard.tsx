@@ -7,7 +7,7 @@ interface TextCtaCardProps {
   readonly title: string;
   readonly text: string;
   readonly action: { readonly label: string; readonly href: string };
-  /** Audience of the card (ROL-01); default: everyone. */
+  /** Without it the card is for everyone (ROL-01). */
   readonly audience?: CardAudience;
   /** Whether `frame.guest` is present. A cached page is a visitor's. */
   readonly isSignedIn: boolean;

@@ -7,7 +7,7 @@ export const blocksTexts = {
   place: (first: number, last: number, all: number) => `${first === last ? first : `${first} – ${last}`} of ${all}`,
   activityInterest: 'Activity interest',
   activityLevel: 'Activity level',
-  /** Wording of CNT-19. */
+  /** The wording is that of CNT-19. */
   pleaseNote: 'Please note',
   wholePage: 'See the full page',
   picturesOf: (title: string) => `Pictures of ${title}`,
@@ -22,7 +22,7 @@ export const blocksTexts = {
   slide: 'slide',
   slidePlace: (place: number, all: number) => `${place} of ${all}`,
   showSlide: (place: number, title: string) => `Slide ${place}: ${title}`,
-  /** Wording of CNT-29. */
+  /** The wording is that of CNT-29. */
   exploreExperiences: 'Explore Experiences',
   print: 'Print',
   pageTools: 'Print or share this page',
@@ -34,7 +34,7 @@ export const blocksTexts = {
   earlierTabs: 'Earlier tabs',
   laterTabs: 'Later tabs',
   shown: (shown: number, all: number) => `${shown} of ${all} shown`,
-  /** Wording of CNT-39. */
+  /** The wording is that of CNT-39. */
   seeMore: 'See More',
   seeLess: 'See Less',
 } as const;

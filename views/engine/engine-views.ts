@@ -17,7 +17,7 @@ export interface CabinView {
 }
 
 export interface HeldSuiteView {
-  /** Starts at 1; names it in the form. */
+  /** It starts at 1, and names the guest in the form. */
   readonly number: number;
   readonly title: string;
   readonly cabin: CabinView;

@@ -8,7 +8,7 @@ export interface ReservationView {
 export interface AccountView {
   readonly lines: readonly { readonly label: string; readonly amount: string }[];
   readonly total: string;
-  /** Earliest first; `isBack` marks a refund. */
+  /** The earliest comes first; `isBack` marks a refund. */
   readonly payments: readonly {
     readonly paymentId: string;
     readonly when: string;

@@ -30,7 +30,7 @@ export interface ExperienceView {
   readonly gallery: readonly PictureView[];
   readonly facts: ExperienceFactsView;
   readonly bring: readonly string[];
-  /** CNT-19: the list below "Please note". */
+  /** CNT-19 lists them below "Please note". */
   readonly disclaimers: readonly string[];
 }
 

@@ -45,7 +45,7 @@ export const reserveExperienceTexts = {
   noGuests: 'Please select at least one guest',
   noDate: 'Please select a date',
   notesTooLong: 'Please keep it to 1,000 characters.',
-  /** Wording of EXC-12. */
+  /** The wording is that of EXC-12. */
   sent: 'Your reservation has been sent',
   thanks: 'Thank you',
   confirmed: 'Confirmed',

@@ -8,7 +8,7 @@ import { reserveExperienceTexts as texts } from './reserve-experience.texts';
 import { showMistakes } from './show-mistakes';
 import { showFailure, showResult } from './show-booking-result';
 
-/** Times of EXC-12 in milliseconds. */
+/** EXC-12 states these times; they are in milliseconds. */
 const closesAfterMs = 3_000;
 const toastMs = 5_000;
 const longToastMs = 9_000;

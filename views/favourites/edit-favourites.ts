@@ -4,10 +4,10 @@ import { removeFavourites } from './favourite-calls';
 import { favouritesListTexts as texts } from './favourites-list.texts';
 
 const longToastMs = 9_000;
-/** Limit of one removal request (reliability C6). */
+/** One request removes so many at most (reliability C6). */
 const maxPerRequest = 200;
 
-/** Without leaving the page (FAV-04, FAV-05). */
+/** It changes favourites without leaving the page (FAV-04, FAV-05). */
 export function editFavourites(page: Document): void {
   page.addEventListener('click', (event) => {
     const control =

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 export interface FavouritesOnPage {
-  /** Sign-in address ending with the first parameters: `/login?yachts=true&returnUrl=%2Fstories`. */
+  /** The address of sign-in ends with the first parameters: `/login?yachts=true&returnUrl=%2Fstories`. */
   readonly signInHref: string;
   /** Absent for visitors, and so on every page that is cached for everyone. */
   readonly guest?: {
@@ -15,5 +15,5 @@ export interface FavouritesOnPage {
 
 export const FavouritesContext = createContext<FavouritesOnPage>({ signInHref: '/login' });
 
-/** Action of a guest's favourite form; equals `paths.favourites.heart`. */
+/** It is the action of a guest's form, and equals `paths.favourites.heart`. */
 export const toggleAction = '/my-profile/favourites/heart';

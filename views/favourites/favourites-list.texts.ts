@@ -1,6 +1,5 @@
 import type { FavouriteType } from '../../src/core/favourites/favourite';
 
-/** Texts of My Favourites (FAV-03 to FAV-06). */
 export const favouritesListTexts = {
   title: 'My Favourites',
   description: 'What you have kept: voyages, suites, experiences, stories and places.',

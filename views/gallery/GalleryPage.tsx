@@ -8,12 +8,12 @@ import { galleryTexts as texts } from './gallery.texts';
 
 interface GalleryPageProps {
   readonly frame: Frame;
-  /** `voyages/VoyagePage/withoutSailing`: one page; `content/Gallery`: one component; else all. */
+  /** It is one page (`voyages/VoyagePage/withoutSailing`), one component (`content/Gallery`), or all. */
   readonly show?: string | undefined;
   readonly pictures?: Readonly<Record<string, PictureView>>;
 }
 
-/** Development only: every component in every state (`*.examples.tsx`). */
+/** It exists in development only, and shows every component in every state (`*.examples.tsx`). */
 export function GalleryPage({ show, pictures }: GalleryPageProps) {
   const Page = show === undefined ? undefined : findPage(show);
   const group = show === undefined ? undefined : findGroup(show);
@@ -90,7 +90,7 @@ function Group({
   );
 }
 
-/** `?show=content/CardCarousel`: one component in all its states. */
+/** The address `?show=content/CardCarousel` shows one component in all its states. */
 function GroupAlone({
   group,
   examples,

@@ -1,6 +1,5 @@
 import type { InquiryType } from '../../src/core/inquiries/inquiry-tabs';
 
-/** Texts of My Inquiries (INQ-01 to INQ-03). */
 export const inquiriesTexts = {
   title: 'My Inquiries',
   description: 'What you have asked us about, and when.',

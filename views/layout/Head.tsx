@@ -2,7 +2,7 @@ import { Helmet } from 'react-helmet-async';
 import { useLineFacts } from './line-facts';
 
 export interface PageHead {
-  /** Absolute address without tracking or personal parameters. */
+  /** The address is absolute, without tracking or personal parameters. */
   readonly canonicalUrl?: string;
   readonly pictureUrl?: string;
   /** Structured data as JSON, escaped for a script element. */
@@ -19,7 +19,7 @@ interface HeadProps extends PageHead {
   readonly isPrivate?: boolean;
 }
 
-/** The only Helmet of a page. */
+/** A page must have no other Helmet. */
 export function Head({
   title,
   description,

@@ -49,7 +49,7 @@ function forget(tile: HTMLElement): void {
   try {
     localStorage.removeItem(VIEWED);
   } catch {
-    // Storage was blocked.
+    // The browser blocked its storage.
   }
   tile.closest('details')?.querySelector('summary')?.focus();
   tile.hidden = true;

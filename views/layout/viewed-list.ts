@@ -3,7 +3,7 @@ export interface ViewedPage {
   readonly path: string;
   readonly title: string;
   readonly picture?: string | undefined;
-  /** Milliseconds since the epoch. */
+  /** It counts milliseconds since the epoch. */
   readonly at: number;
 }
 

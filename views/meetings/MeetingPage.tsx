@@ -81,7 +81,7 @@ function Away({ retryHref }: { readonly retryHref: string }) {
   );
 }
 
-/** For guests without a consultant (PYC-15). */
+/** It stands for the calendar where a guest has no consultant (PYC-15). */
 function WithoutConsultant({ greeting }: { readonly greeting: string }) {
   return (
     <>

@@ -11,11 +11,11 @@ export const meetingsTexts = {
   write: 'Write through our form',
   contactPanel: (name: string) => `How to reach ${name}`,
   noAccessTitle: 'This page is not for you to see',
-  /** Wording of PYC-02. */
+  /** The wording is that of PYC-02. */
   noAccess: 'Sorry, you do not have access to this page.',
   someoneElse: 'This belongs to another guest.',
   tooOften: 'You have asked often in a short time. Please wait before you try again.',
-  /** Wording of PYC-15. */
+  /** The wording is that of PYC-15. */
   contact: 'Contact Us',
   back: 'Back to My Trips',
   calendar: 'The calendar',

@@ -1,7 +1,7 @@
 import type { ScheduledAppointment } from './meeting-calls';
 import type { MeetingSchedulerProps } from './meeting-scheduler-props';
 
-/** PYC-06: subject, owner and recipients of a meeting. */
+/** PYC-06 names subject, owner and recipients of a meeting. */
 export interface SchedulingProps extends Omit<MeetingSchedulerProps, 'appointments' | 'receipt' | 'signInHref'> {
   readonly onAppointmentScheduled: (appointment: ScheduledAppointment) => void;
   readonly onError: (message: string) => void;

@@ -3,7 +3,7 @@ import type { NotificationItem } from '../../src/core/notification-settings/noti
 const nothingYet = 'We send nothing of this kind so far. Your choice is kept for the day we do.';
 
 export const notificationSettingsTexts = {
-  /** Wording of the specification (PRF-03). */
+  /** The wording is the specification's (PRF-03). */
   back: 'back to account',
   title: 'Notifications',
   description: 'What we write to you about, and how.',

@@ -32,7 +32,7 @@ export function noteAsked(visit: string): void {
   try {
     sessionStorage.setItem(ASKED, visit);
   } catch {
-    // Requested again on the next page.
+    // The next page asks again.
   }
 }
 

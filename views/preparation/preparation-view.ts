@@ -17,7 +17,7 @@ export interface PreparationRowView {
 
 export interface TravellerListView {
   readonly name: string;
-  /** Progress such as "3 of 8 given". */
+  /** Progress reads as "3 of 8 given". */
   readonly given: string;
   readonly rows: readonly PreparationRowView[];
 }

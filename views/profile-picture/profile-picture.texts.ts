@@ -8,7 +8,7 @@ export const profilePictureTexts = {
   yours: 'Your profile picture',
   label: 'Choose a picture',
   kinds: 'PNG or JPEG.',
-  /** Wording of the specification (ACC-17). */
+  /** The wording is the specification's (ACC-17). */
   limit: pictureTexts.tooLarge,
   save: 'Save & Done',
   remove: 'Remove picture',

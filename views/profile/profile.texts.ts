@@ -19,7 +19,7 @@ export const profileTexts = {
     contact: 'Contact us',
   },
   failed: {
-    /** `what` names the section, such as "Your calendar". */
+    /** The section is named by `what`, as in "Your calendar". */
     body: (what: string) => `${what} cannot be shown right now. Nothing of it is lost.`,
     retry: 'Try again',
     /** Visually hidden after the link's text, because several sections may fail at once. */

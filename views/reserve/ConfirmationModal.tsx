@@ -10,7 +10,7 @@ import { Dialog } from '../ui/Dialog';
 import { siteLinks } from '../layout/site-links';
 
 export interface ConfirmView {
-  /** Default: the specification's question (RES-04). */
+  /** Without it the dialog asks the specification's question (RES-04). */
   readonly question?: string;
   readonly note?: string;
   /** At most three are shown; default: Confirm, Cancel and Back to home (RES-05). */

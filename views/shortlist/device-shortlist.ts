@@ -14,7 +14,7 @@ export function storeValue(name: string, value: string): void {
   try {
     localStorage.setItem(name, value);
   } catch {
-    // Storage was blocked.
+    // The browser blocked its storage.
   }
 }
 
@@ -25,7 +25,7 @@ const SHARES = 'shortlist-shares';
 
 export interface DeviceShare {
   readonly stopHref: string;
-  /** Milliseconds since the epoch. */
+  /** It counts milliseconds since the epoch. */
   readonly at: number;
 }
 

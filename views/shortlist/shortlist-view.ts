@@ -2,7 +2,7 @@ import type { PictureView } from '../ui/picture-view';
 import type { EngravingView } from '../ui/Engraving';
 
 export interface ShortlistItemView {
-  /** `VOYAGE:…`, as the browser stores it. */
+  /** The key is `VOYAGE:…`, as the browser stores it. */
   readonly key: string;
   readonly kind: string;
   readonly title: string;

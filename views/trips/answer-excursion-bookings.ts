@@ -3,7 +3,7 @@ import type { LiveExcursionBookings } from './live-excursion-bookings';
 import { tripExcursionBookingsTexts as texts } from './trip-excursion-bookings.texts';
 
 const limitMs = 15_000;
-/** Duration of the status message (EXC-20). */
+/** The message of the state stays for so long (EXC-20). */
 const toastMs = 5_000;
 
 interface StatusMessage {

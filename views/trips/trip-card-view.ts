@@ -14,7 +14,7 @@ export interface TripCardView {
   readonly sailsOn?: PlainDate;
   readonly suite?: string;
   readonly picture?: PictureView;
-  /** On active cards; percentages by TRP-12. */
+  /** They stand on active cards; TRP-12 has the percentages. */
   readonly progress?:
     | {
         readonly percentage: number;
@@ -23,7 +23,7 @@ export interface TripCardView {
         readonly total: string;
       }
     | undefined;
-  /** "Deposit payment due by: 4/05/27" (TRP-11). */
+  /** It reads as "Deposit payment due by: 4/05/27" (TRP-11). */
   readonly paymentLine?: string | undefined;
   /**
    * The first due payment with its sum: "The remaining $8,400.00 of the deposit is due by 11/28/26." For a trip that

@@ -1,5 +1,5 @@
 export const tripsTexts = {
-  /** Visually hidden after a link's text. */
+  /** It stands visually hidden after the text of a link. */
   newTab: ', opens in a new tab',
   list: {
     title: 'My Trips',

@@ -10,7 +10,7 @@ interface Draft {
   readonly values: Values;
   /** Entered by a signed-in guest; a page of a visitor deletes it. */
   readonly isGuests: boolean;
-  /** Submitted; the page that confirms it deletes it. */
+  /** It was submitted; the page that confirms it deletes it. */
   readonly isSent: boolean;
 }
 

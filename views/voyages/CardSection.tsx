@@ -7,7 +7,7 @@ interface CardSectionProps {
   readonly eyebrow: string;
   readonly title: string;
   readonly all?: { readonly href: string; readonly label: string };
-  /** Names the cards where a phone folds them. */
+  /** It names the cards where a phone folds them. */
   readonly fold?: string;
   readonly children: readonly ReactNode[];
 }

@@ -14,7 +14,7 @@ export interface VoyageFilterView {
   readonly to: string;
   readonly fromError?: string;
   readonly toError?: string;
-  /** Preserved when the filter changes: cards or list. */
+  /** A change of the filter preserves whether cards or a list are shown. */
   readonly view?: string;
   readonly facets: VoyageFacetsView;
   readonly isNarrowed: boolean;

@@ -5,7 +5,7 @@ export const FORM = 'form[data-control="facets"]';
 const LINK = 'a[data-control="facet-link"], .fare-strip a';
 const ROOT = '[data-finder]';
 const LIST = 'voyages-found';
-/** Sent as `month.2027-02=1`, written as `month=2027-02`. */
+/** A month is sent as `month.2027-02=1`, and written as `month=2027-02`. */
 const lists = ['month', 'nights', 'port', 'amenity'];
 const defaults: Readonly<Record<string, string>> = { guestsAdults: '2', guestsChildren: '0' };
 

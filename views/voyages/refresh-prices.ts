@@ -1,7 +1,7 @@
 import { WAITLIST_ONLY } from '../../src/core/voyages/suite-price';
 import { notifyPageReadAgain } from '../reserve/page-events';
 
-/** Maximum age of displayed prices in milliseconds (H65). */
+/** Displayed prices are so many milliseconds old at most (H65). */
 const priceLifeMs = 30_000;
 
 /**
