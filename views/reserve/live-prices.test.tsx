@@ -1,10 +1,15 @@
+import { parseHtml } from '../../test/support/parse-html';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { HelmetProvider } from 'react-helmet-async';
 import { oneDateOnly } from './VoyageStepPage.examples';
 import { forAVisitor } from './SuiteStepPage.examples';
 
 const liveOf = (html: string) =>
-  Object.fromEntries([...html.matchAll(/data-live="([^"]+)"[^>]*>([^<]*)</g)].map(([, name, words]) => [name, words]));
+  Object.fromEntries(
+    parseHtml(html)
+      .querySelectorAll('[data-live]')
+      .map((price) => [price.getAttribute('data-live'), price.text]),
+  );
 const Voyage = oneDateOnly;
 const Suites = forAVisitor;
 
