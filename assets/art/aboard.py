@@ -15,34 +15,6 @@ def stool(x, y, wood, seat, h=.66):
     for k in range(4): a = math.pi / 4 + k * math.pi / 2; m.cyl((x + .19 * math.cos(a), y + .19 * math.sin(a), 0), (x + .13 * math.cos(a), y + .13 * math.sin(a), h), .016, .019, 10)
     P.ring(m, (x, y, .24), .175, .010, n=36); m.obj('stool', [wood]); I.cushion('seat', (x, y, h + .03), (.36, .36, .07), seat, .25, 2.6, seed=int(x * 10) % 7, wr=.004, res=20)
 
-@scene('cypress-counter', grade=look(exposure=.5, coarse=2), alt='A long pale cypress counter with ten stools before it, low lamps above and the evening sea in the window.', **ROOM)
-def counter():
-    d = dusk_sky(8, 3, .8, 5, .6); M = R.mats(); hin = I.oak('hinoki', (.60, .44, .27), (.72, .57, .38), 0, .35); cam = (-4.7, -.72, 1.56); camera(cam, (3.2, .78, .93), 25)
-    m = MB(); m.quad((-6, 3.1, 0), (6, 3.1, 0), (6, 3.1, 2.6), (-6, 3.1, 2.6)); m.quad((-6, -12, 2.6), (6, -12, 2.6), (6, 4, 2.6), (-6, 4, 2.6)); m.obj('walls', [P.lime('plaster', (.40, .35, .29), .10, .4)]); plane(-6, 6, -12, 4, 0, I.planks('fl', (.16, .10, .06), (.26, .17, .10)))
-    m = MB(); m.quad((5.2, -12, 0), (5.2, 3.1, 0), (5.2, 3.1, .9), (5.2, -12, .9)); m.quad((5.2, -12, 2.2), (5.2, 3.1, 2.2), (5.2, 3.1, 2.6), (5.2, -12, 2.6)); m.quad((5.2, 1.9, .9), (5.2, 3.1, .9), (5.2, 3.1, 2.2), (5.2, 1.9, 2.2)); m.obj('side', [M['oakd']])
-    I.rbox('top', -4.2, 4.4, .45, 1.15, .98, 1.06, hin, .008); I.rbox('front', -4.1, 4.3, .62, .68, 0, .98, M['oak'], .004); I.rbox('back', -4.6, 4.6, 2.5, 3.0, .80, .86, hin, .006); I.rbox('backb', -4.6, 4.6, 2.56, 3.0, 0, .80, M['oakd'], .006)
-    for i in range(10): stool(-3.75 + i * .84, .02, M['oakd'], M['sand'], .66)
-    m = MB(); m.box(-4.6, 4.6, 3.02, 3.08, 1.15, 1.19); m.obj('led', [emission('led', (1, .76, .48), 5)]); area((0, 2.9, 1.4), (0, 3.1, 1.9), 8, 26, (1, .76, .5), .3); I.rbox('sh', -4.4, 4.4, 2.82, 3.08, 1.48, 1.52, hin, .004); rng = np.random.default_rng(5)
-    for i in range(26):
-        x = -4.2 + i * .33 + rng.uniform(-.05, .05); h = rng.uniform(.06, .16); r = rng.uniform(.05, .08); c = [(.60, .56, .48), (.10, .12, .12), (.26, .30, .28), (.44, .30, .20)][rng.integers(4)]; m = MB(); P.lathe(m, (x, 2.95, 1.52), [(r * .55, 0), (r * .6, .01), (r, h), (r * .92, h), (r * .5, .02), (.002, .02)], 28, cap=False); m.obj('cup', [principled('cupm', c, .4)])
-    for i in range(5):
-        x = -3.3 + i * 1.68; m = MB(); m.cyl((x, .8, 2.02), (x, .8, 2.6), .005, n=6); P.lathe(m, (x, .8, 1.80), [(.15, 0), (.14, .08), (.06, .20), (.02, .22)], 36, cap=False); m.obj('shade', [principled('shadeb', (.52, .40, .22), .3, metal=1)]); m = MB(); m.sphere((x, .8, 1.83), .045, 14); m.obj('bulb', [emission('bulb', (1, .74, .44), 18)]); area((x, .8, 1.80), (x, .8, 0), .12, 17, (1, .76, .48), spread=130)
-    for i in range(10):
-        x = -3.75 + i * .84; I.rbox('mat', x - .17, x + .17, .52, .72, 1.06, 1.066, principled('slate', (.045, .048, .05), .5), .002); m = MB(); m.cyl((x - .10, .50, 1.074), (x + .12, .50, 1.074), .004, n=6); m.cyl((x - .10, .512, 1.074), (x + .12, .512, 1.074), .004, n=6); m.sphere((x - .07, .50, 1.068), (.018, .010, .008), 8); m.obj('sticks', [M['oakd']])
-    area((-2, -3.6, 2.4), (.5, .5, .8), 2.5, 120, (1, .84, .66), 1.4); area((1, -.6, 2.55), (1, .6, .4), 6, 60, (1, .80, .58), .8); area((5.0, -1.2, 1.6), (0, .5, .9), 2.4, 36, (.66, .74, .95), 1.1); seascape((cam[0], cam[1], 1.5), d, 20, (.008, .035, .05), .3, far_land=.9, yaw=62, half=50); haze_out(d, (.60, .46, .43), (1.0, .60, .34), 8000)
-
-@scene('eleven-salts', grade=look(exposure=.7, coarse=1), alt='Eleven small bowls of salt on an oak shelf, from white to gray and rose, each from another shore.', **ROOM)
-def salts():
-    dim((.4, .42, .45), .25); camera((-.06, -1.26, 1.62), (.0, .06, 1.10), 42, fstop=5.6, focus=1.33); wall = P.lime('plast', (.34, .37, .36), .12, .5, 2); m = MB(); m.quad((-3, .32, 0), (3, .32, 0), (3, .32, 3), (-3, .32, 3)); m.obj('wall', [wall]); ok = I.oak('shelf', (.34, .22, .12), (.50, .36, .22)); I.rbox('s1', -3, 3, -.12, .32, 1.03, 1.075, ok, .006); I.rbox('s2', -3, 3, .04, .32, 1.50, 1.54, ok, .006); rng = np.random.default_rng(3)
-    cols = [(.84, .84, .83), (.60, .60, .60), (.78, .60, .54), (.86, .85, .82), (.40, .40, .41), (.80, .76, .68), (.84, .84, .84), (.66, .50, .44), (.12, .12, .125), (.82, .81, .78), (.72, .68, .64)]; cer = [principled(f'cer{i}', c, .45, bump=(60, .15, .003)) for i, c in enumerate(((.46, .40, .33), (.09, .11, .12), (.62, .58, .50)))]
-    for i in range(11):
-        row = i % 2; x = -.56 + i * .112; y = -.03 + row * .135; r = .060; m = MB(); P.lathe(m, (x, y, 1.075), [(.034, 0), (.038, .006), (r, .050), (r - .005, .050), (.03, .014)], 44, cap=False); m.obj('bowl', [cer[i % 3]]); g = MB(); n = 420; c = cols[i]
-        for _ in range(n): a, q = rng.uniform(0, 6.28), r * .78 * math.sqrt(rng.uniform()); hz = .040 + .026 * (1 - (q / r) ** 2) + rng.normal(0, .0012); s = rng.uniform(.0016, .0036) * (1.5 if i in (1, 3, 8) else 1); v = rng.uniform(.88, 1.08); g.box(-s, s, -s * .8, s * .8, -s * .6, s * .6, 0, tuple(min(1, k * v) for k in c), rng.uniform(0, 3), (x + q * math.cos(a), y + q * math.sin(a), 1.075 + hz))
-        P.lathe(g, (x, y, 1.075), [(r * .80, .040), (r * .6, .056), (r * .3, .063), (.001, .066)], 30, 0, tuple(k * .92 for k in c), cap=False); g.obj('salt', [principled('salt', lambda k: k.attr(), .35, .5)])
-    sp = MB(); P.lathe(sp, (.34, -.085, 1.083), [(.001, -.11), (.005, -.108), (.0045, .02), (.006, .03), (.007, .048), (.001, .052)], 12, axis=(.95, .2, .02)); sp.sphere((.405, -.072, 1.084), (.024, .016, .006), 14); sp.obj('spoon', [I.oak('sp', (.40, .26, .14), (.55, .4, .25))]); b = MB()
-    for i in range(16): x = -1.0 + i * .135 + rng.uniform(-.01, .01); P.lathe(b, (x, .2, 1.54), [(.045, 0), (.05, .01), (.05, .12 + .05 * (i % 3)), (.03, .15 + .05 * (i % 3))], 28, i % 3)
-    b.obj('jars', cer); area((-1.6, -1.2, 2.3), (0, 0, 1.1), .9, 34, (1, .92, .80), 1.2); area((1.4, -.8, 1.8), (0, 0, 1.1), .7, 6, (.8, .9, 1))
-
 @scene('night-bakery', grade=look(exposure=.75, coarse=1), alt='Loaves cool on a board before a stone oven with a low fire of light in its mouth.', **ROOM)
 def bakery():
     dim(); camera((-.95, -1.75, 1.52), (.10, .9, 1.0), 31, fstop=4, focus=1.95); tl = P.bricks('tilew', (.56, .54, .50), (.62, .60, .55), (.34, .32, .29), .15, .075, .4); fb = P.bricks('fb', (.44, .30, .22), (.56, .41, .31), (.34, .29, .24), .2, .08); m = MB(); P.arch_wall(m, -3, 3, 3, .55, 1.15, 1.18, 1.5, .6, 0, 1, z0=1.02); m.box(-3, 3, 1.5, 2.0, 0, 1.02, 0); A = [math.pi * i / 20 for i in range(21)]; m.loft([[(.55 - .575 * q * math.cos(a), 1.5 - dd, 1.18 + .575 * q * math.sin(a)) for a in A] for q, dd in ((1, 0), (1, .03), (1.2, .03), (1.2, 0))], 1, close=False, smooth=False); m.box(-.15, 1.25, 1.36, 1.52, .96, 1.02, 1); m.obj('oven', [tl, fb])
@@ -162,31 +134,6 @@ def spa():
     m.obj('bots', [principled('amber', (.30, .12, .03), .08, coat=.6)]); m = MB(); P.lathe(m, (1.85, 1.15, .68), [(.06, 0), (.13, .06), (.125, .065), (.05, .01)], 40, cap=False); m.obj('bowl', [M['cerd']])
     for x, y, z, h in ((1.62, 1.30, .68, .10), (1.72, 1.40, .68, .14), (-1.45, 1.5, .0, .22), (-1.28, 1.62, .0, .14), (-1.6, 1.66, 0, .32)): m = MB(); m.cyl((x, y, z), (x, y, z + h), .036, n=20); m.obj('cand', [principled('wax', (.85, .78, .66), .5, emit=(1, .6, .28), estr=.5)]); m = MB(); m.sphere((x, y, z + h + .025), (.008, .008, .022), 8); m.obj('fl', [emission('fl', (1, .6, .24), 60)]); point((x, y, z + h + .06), 1.6, (1, .6, .28), .02)
     m = MB(); m.box(-1.96, -1.90, -4, 1.9, H - .08, H - .04); m.box(-2, 2.2, 1.80, 1.84, H - .08, H - .04); m.obj('led', [emission('led', (1, .72, .44), 5)]); area((0, 1.75, H - .1), (0, 1.9, 1.2), 4, 22, (1, .76, .5), .15); area((cx, 1.84, cz), (.2, 0, .6), .8, 30, (.92, .96, 1), .8); area((-.6, -3.4, 2.2), (.2, .5, .7), 2, 42, (1, .82, .62), 1.2); sun(d, (1, .84, .62), 3.5, .8); seascape(cam, d, 6, amp=.3, far_land=.7, yaw=18, half=40); haze_out(d, (.62, .66, .70), (.95, .82, .66), 9000)
-
-@scene('bridge-on-watch', grade=look(exposure=1.1, coarse=2, bloom=.08), alt='The bridge at night: dim screens, two empty chairs and a dark sea through the forward windows.', **ROOM)
-def bridge():
-    d = sky.gradient([(0, (.16, .17, .22)), (.05, (.10, .13, .20)), (.16, (.04, .065, .12)), (.4, (.014, .03, .065)), (1, (.005, .012, .03))], az=10, elev=0, glow=((.2, .13, .08), 10, .7), strength=.34, stars=22); M = R.mats(); cam = (-.5, -3.0, 1.62); camera(cam, (.15, 3, 1.28), 25); A = np.radians(np.arange(-66, 67, 6)); el = lambda r, a, z: (5.0 * r * math.sin(a), -1.4 + 4.2 * r * math.cos(a), z); dk = principled('con', (.035, .037, .04), .45); m = MB()
-    for r0, z0, r1, z1 in ((.995, 0, .995, .95), (1.09, 2.28, 1.09, 2.6)): m.loft([[el(r0, a, z0) for a in A], [el(r1, a, z1) for a in A]], close=False, smooth=False)
-    for a in A[::2]: m.cyl(el(.995, a, .95), el(1.09, a, 2.3), .035, n=8)
-    m.obj('front', [dk]); m = MB(); m.quad((-7, -6, 2.5), (7, -6, 2.5), (7, 4, 2.5), (-7, 4, 2.5)); m.obj('ceil', [principled('ce', (.05, .05, .055), .7)]); plane(-7, 7, -6, 4, 0, principled('fl', (.05, .045, .04), .35)); m = MB(); B_ = np.radians(np.arange(-46, 47, 4)); prof = ((.90, 0), (.78, .0), (.77, .72), (.74, .80), (.735, .86), (.90, 1.06), (.97, 1.07), (.97, .9)); m.loft([[el(r, a, z) for a in B_] for r, z in prof], close=False, smooth=False); m.obj('console', [principled('cons', (.075, .078, .083), .4, coat=.2)])
-    m = MB(); m.loft([[el(.733, a, .845) for a in B_], [el(.735, a, .862) for a in B_]], close=False); m.obj('trim', [M['brass']]); rng = np.random.default_rng(6)
-    def screen(a0, a1, kind):
-        def col(k):
-            p = k.new('ShaderNodeSeparateXYZ'); k.put(p.inputs[0], k.attr()); u, v = p.outputs[0], p.outputs[1]
-            if kind == 0: # radar
-                r = k.math('SQRT', k.math('ADD', k.math('POWER', k.math('SUBTRACT', u, .5), 2.), k.math('POWER', k.math('MULTIPLY', k.math('SUBTRACT', v, .5), .62), 2.))); ring = k.math('LESS_THAN', k.math('ABSOLUTE', k.math('SUBTRACT', k.math('FRACT', k.math('MULTIPLY', r, 11.)), .5)), .06); e = k.math('MULTIPLY', k.math('GREATER_THAN', k.noise(k.attr(), 6, 5, .6), .60), k.math('GREATER_THAN', u, .60)); c = k.mixc(ring, (.004, .018, .022), (.03, .24, .20)); return k.mixc(k.math('MULTIPLY', e, k.math('LESS_THAN', r, .34)), c, (.70, .50, .10))
-            n = k.noise(k.attr(), 3.2, 6, .55); c = k.ramp(n, [(.40, (.005, .03, .055)), (.50, (.01, .055, .085)), (.54, (.03, .11, .13)), (.56, (.20, .16, .07)), (.7, (.15, .12, .05))], 'CONSTANT'); gx = k.math('LESS_THAN', k.math('FRACT', k.math('MULTIPLY', u, 6.)), .025); gy = k.math('LESS_THAN', k.math('FRACT', k.math('MULTIPLY', v, 4.)), .03); return k.mixc(k.math('MAXIMUM', gx, gy), c, (.05, .10, .12))
-        e = principled('scr', (.01, .01, .01), .2, emit=col, estr=2.6); n = 8; a = np.linspace(a0, a1, n); U, V = np.meshgrid(np.linspace(0, 1, n), np.linspace(0, 1, 5), indexing='ij'); X = np.zeros((n, 5)); Y = X.copy(); Z = X.copy()
-        for i in range(n):
-            for j in range(5): t = .10 + .80 * j / 4; X[i, j], Y[i, j], Z[i, j] = el(.735 + (.90 - .735) * t - .004, a[i], .86 + .20 * t + .006)
-        grid_obj('screen', X, Y, Z, [e], np.stack([U, V, 0 * U], -1).astype(np.float32))
-    for a0, a1, kd in ((-40, -27, 1), (-25, -12, 0), (-9, 9, 1), (12, 25, 0), (27, 40, 1)): screen(math.radians(a0), math.radians(a1), kd)
-    for x in (-.85, .95):
-        m = MB(); m.cyl((x, .15, 0), (x, .15, .5), .07, n=16); m.cyl((x, .15, 0), (x, .15, .03), .28, n=30); m.obj('post', [M['steel']]); lth = principled('leather', (.085, .05, .03), .42, bump=(90, .2, .003)); I.cushion('s', (x, .17, .58), (.56, .54, .16), lth, .15, 6, seed=3); I.cushion('b', (x, -.10, .98), (.54, .14, .74), lth, .12, 6, (.14, 0, 0), 4); I.cushion('h', (x, -.16, 1.42), (.32, .11, .18), lth, .2, 5, (.14, 0, 0), 5)
-        for s in (-1, 1): I.cushion('a', (x + s * .31, .18, .78), (.09, .44, .07), lth, .1, 6, wr=.002)
-    m = MB(); P.ring(m, (.05, 1.28, 1.06), .17, .014, axis=(0, -1, .5), n=44); m.cyl((.05, 1.28, 1.06), (.05, 1.44, .98), .02, n=10)
-    for k in range(3): t = k * 2.094 + .5; m.cyl((.05, 1.28, 1.06), (.05 + .165 * math.cos(t), 1.28 + .165 * math.sin(t) * .447, 1.06 + .165 * math.sin(t) * .894), .008, n=6)
-    m.obj('wheel', [M['brass']]); area((0, .9, 1.05), (0, -1.5, 1.2), 3.2, 34, (.4, .75, .9), .3); area((0, -2.4, 2.4), (0, .6, .7), 2.4, 22, (1, .52, .30), .8); area((0, 2.5, 2.2), (0, 0, .8), 4, 16, (.5, .62, .95), .8); seascape(cam, d, 26, (.002, .009, .016), .4, far_land=0, half=56, length=22); haze_out(d, (.10, .12, .17), (.16, .13, .12), 9000)
 
 @scene('piano-lounge', grade=look(exposure=.25, coarse=2), alt='A grand piano with its lid raised by tall windows, evening light on the wood and the sea behind.', **ROOM)
 def piano():

@@ -3,7 +3,7 @@ import math
 import numpy as np
 import bpy
 from kit import *
-import interiors as I, props as P, rooms as R, suites as U
+import interiors as I, props as P, rooms as R, suites as U, dressing as V
 
 TURN = dict(bottom=0, left=-90, right=90, top=180)
 def against(piece, fn, z=0):
@@ -18,7 +18,7 @@ def legs(M, x0, x1, y0, y1, h, t=.045, mat='oakd', inset=.04):
         for y in (y0 + inset, y1 - inset - t): I.rbox('leg', x, x + t, y, y + t, 0, h, M[mat], .008)
 
 def tray(M, x, y, z, rng):
-    U.board(M, x, y, z); I.vase(x + .30, y + .06, z, .34, M['cer'], M['leaf'], rng)
+    V.pot(M, x - .05, y + .05, z, .9, 'cerd', 2.2); V.cup(M, x + .12, y - .10, z, yaw=-.6); V.stem_vase(M, x + .27, y + .10, z, .8, 'cer', int(rng.integers(99))); V.book(M, x - .20, y - .12, z, .17, .23, 2, .3)
 
 def bed(M, L, D, style, seed=1, single=False):
     half = L / 2; pad = M['accent']; n = max(3, round((L + (.0 if single else 1.1)) / .5)); w = (L + (.0 if single else 1.1)) / n; x0 = -n * w / 2
@@ -31,21 +31,35 @@ def bed(M, L, D, style, seed=1, single=False):
     for s in ((1,) if single else (-1, 1)):
         x = s * (half + .30)
         I.rbox('ns', x - .24, x + .24, .04, .46, .34, .50, M['oakd'], .012); I.rbox('nt', x - .25, x + .25, .04, .47, .50, .52, M['marble'], .006); I.lamp(x, .22, .52, .13, .22, power=style['lamp'], shade=1.8, stem=.22)
-    I.rbox('bk', half + .20, half + .36, .30, .42, .52, .545, pad, .003)
+    V.book(dict(M, accent=pad), half + .28, .34, .52, .13, .17, 2, .3)
+    if style.get('canopy') and not single: canopy(M, half, D)
+
+def canopy(M, half, D):
+    """A frame of brass over the bed with voile gathered at its posts."""
+    X, Y0, Y1, z = half + .06, .10, D - .02, 2.22; m = MB()
+    for x in (-X, X):
+        for y in (Y0, Y1): m.cyl((x, y, 0), (x, y, z), .016, n=14); m.sphere((x, y, z + .02), .026, 14)
+        m.cyl((x, Y0, z), (x, Y1, z), .013, n=12)
+    for y in (Y0, Y1): m.cyl((-X, y, z), (X, y, z), .013, n=12)
+    m.obj('canopy', [M['brass']])
+    for x in (-X, X):
+        for k, (a, b) in enumerate(((Y0, Y0 + .20), (Y1 - .22, Y1))): I.curtain('voile', a, b, x, .02, z - .01, M['sheer'], 5, .035, k + int(x > 0) * 3, axis='y')
+    for k in range(2): I.curtain('voile', (-X, X - .24)[k], (-X + .24, X)[k], Y1, .02, z - .01, M['sheer'], 5, .035, k + 8)
 
 def sofa(M, L, D, style, seed=1):
-    I.rbox('base', -L / 2, L / 2, .03, D, .10, .26, M['linen'], .03, 3); n = 3 if L > 1.6 else 2; w = (L - .36) / n
-    I.cushion('back', (0, .15, .55), (L, .26, .56), M['linen'], .06, 9, seed=seed)
-    for s in (-1, 1): I.cushion('arm', (s * (L / 2 - .09), D / 2 + .03, .44), (.18, D - .06, .36), M['linen'], .05, 9, seed=seed + s + 2)
-    for k in range(n): I.cushion('seat', (-L / 2 + .18 + w * (k + .5), .26 + (D - .26) / 2, .36), (w * .985, D - .26, .20), M['linen'], .12, 8, seed=seed + 5 + k)
-    for x, m, k in ((-L * .30, 'accent', 1), (-L * .12, 'sand', 2), (L * .30, 'accent', 3)): I.pillow('pil', (x, .36, .62), .46, .44, .17, M[m], (math.radians(66), 0, 0), seed + k)
+    n = 3 if L > 1.6 else 2; w = (L - .32) / n; legs(M, -L / 2, L / 2, .04, D, .13, .05); I.rbox('base', -L / 2, L / 2, .03, D, .12, .24, M['oakd'], .015)
+    I.cushion('back', (0, .13, .47), (L, .20, .48), M['linen'], .03, 14, seed=seed, wr=.004)
+    for s in (-1, 1): I.cushion('arm', (s * (L / 2 - .08), D / 2 + .04, .41), (.16, D - .04, .36), M['linen'], .03, 14, seed=seed + s + 2, wr=.004)
+    for k in range(n):
+        x = -L / 2 + .16 + w * (k + .5); I.cushion('seat', (x, .24 + (D - .24) / 2, .335), (w * .99, D - .24, .19), M['linen'], .14, 9, seed=seed + 5 + k); I.cushion('rest', (x, .305, .625), (w * .97, .43, .17), M['linen'], .30, 7, (math.radians(104), 0, 0), seed + 11 + k)
+    for x, m, k in ((-L * .34, 'accent', 1), (-L * .20, 'sand', 2), (L * .33, 'accent', 3)): I.pillow('pil', (x, .46, .63), .44, .42, .17, M[m], (math.radians(112), 0, .12 * (k - 2)), seed + k)
 
 def armchair(M, L, D, style, seed=1): U.group(0, D / 2, 180, lambda: I.chair(0, 0, 0, 0, M['oakd'], M[style.get('chair', 'sand')], seed, min(L, D) * .92))
 
 def low_round(M, L, D, style, rng):
     r = L / 2; z = .40 if L < 1.2 else .44; m = MB(); m.cyl((0, D / 2, 0), (0, D / 2, z), r * .22, n=28); m.cyl((0, D / 2, 0), (0, D / 2, .02), r * .62, n=40); m.obj('stem', [M['brass']]); m = MB(); m.cyl((0, D / 2, z), (0, D / 2, z + .035), r, n=64); m.obj('top', [M['marble']])
     if r > .36: tray(M, -.10, D / 2, z + .035, rng)
-    else: U.board(M, 0, D / 2, z + .035)
+    else: V.pot(M, -.07, D / 2 + .04, z + .035, .8, 'cerd', 2.4); V.cup(M, .09, D / 2 - .06, z + .035); V.cup(M, -.10, D / 2 - .12, z + .035, yaw=2.6)
 
 def table(M, L, D, style, rng, outdoors=False, seats=None):
     z = .74; I.rbox('top', -L / 2, L / 2, 0, D, z - .045, z, M['oak'], .012)
@@ -54,14 +68,14 @@ def table(M, L, D, style, rng, outdoors=False, seats=None):
     for k in range(n):
         x = -L / 2 + L * (k + .5) / n
         for y, yaw in ((-.32, math.pi), (D + .32, 0)): I.chair(x, y, 0, yaw, M['oakd'], M['white' if outdoors else 'sand'], k, .50)
-        for y in (.19, D - .19):
-            I.rbox('mat', x - .19, x + .19, y - .14, y + .14, z, z + .004, M['stone'], .001); U.plate(M, x - .03, y, z + .004, mug=False); R.glassware(x + .17, y + (.08 if y < D / 2 else -.08), z, .9)
-    I.vase(0, D / 2, z, .50, M['cer'], M['leaf'], rng)
+        for y, yaw in ((.20, 0), (D - .20, math.pi)):
+            I.rbox('mat', x - .20, x + .20, y - .145, y + .145, z, z + .003, M['stone'], .001); U.plate(M, x, y, z + .004, .125, mug=False); V.cutlery(M, x, y, z + .004, yaw); V.napkin(M, x, y, z + .022, .2 * (-1) ** k); V.glass(M, x + (.15 if yaw == 0 else -.15), y + (.12 if yaw == 0 else -.12), z, .12, .032, (.80, .62, .28) if not outdoors else None)
+    V.stem_vase(M, -.05, D / 2, z, 1.15, 'cer', int(rng.integers(99))); V.fruit(M, .32, D / 2 - .02, z, style.get('fruit', 'lemon'), .13, 'cerd', seed=int(rng.integers(99)))
+    if L > 1.3: V.carafe(M, -.34, D / 2 + .03, z)
 
 def desk(M, L, D, style, rng):
     I.rbox('top', -L / 2, L / 2, 0, D, .71, .75, M['oak'], .008); legs(M, -L / 2, L / 2, 0, D, .71); I.lamp(-L / 2 + .22, .2, .75, .12, .2, power=style['lamp'], shade=1.8, stem=.24)
-    for k, (w, m) in enumerate(((.24, 'accent'), (.21, 'white'), (.19, 'stone'))): I.rbox('bk', .1 - w / 2, .1 + w / 2, .16, .16 + w * .7, .75 + k * .022, .772 + k * .022, M[m], .003)
-    I.vase(L / 2 - .2, .18, .75, .45, M['cerd'], M['leaf'], rng); I.chair(0, D + .22, 0, 0, M['oakd'], M['sand'], 4, .52)
+    V.book(M, .14, .22, .75, .18, .24, 3); V.open_book(M, -.05, D - .20, .75, .05); V.pen(M, .20, D - .20, .75, 1.2); V.stem_vase(M, L / 2 - .16, .18, .75, 1.0, 'cerd', int(rng.integers(99))); I.chair(0, D + .22, 0, 0, M['oakd'], M['sand'], 4, .52)
 
 def piano(M, L, D, style, seed=0):
     black = M['lacquer']; I.rbox('body', -L / 2, L / 2, .02, D * .52, 0, 1.22, black, .012); I.rbox('shelf', -L / 2, L / 2, D * .5, D, .58, .74, black, .012); I.rbox('lid', -L / 2 - .02, L / 2 + .02, 0, D * .55, 1.22, 1.25, black, .008)
@@ -74,17 +88,25 @@ def keys(M, L, y0, y1, z):
 def stool(M, x, y): I.rbox('st', x - .38, x + .38, y - .17, y + .17, .40, .50, M['dark'], .03, 3); legs(M, x - .38, x + .38, y - .17, y + .17, .40, mat='dark')
 
 def grand(M, L, D, style, seed=0):
-    black = M['lacquer']; a = L / 2; curve = [(-a, .25), (a, .25), (a, .9)] + [(a - L * .42 * (t / 10) ** 1.5 - .03 * math.sin(t), .9 + (D - 1.1) * (t / 10) ** .8) for t in range(1, 11)] + [(-a * .25, D), (-a * .7, D - .02), (-a, D - .35)]
-    m = MB(); m.prism(curve, .66, .98, 0); m.obj('case', [black]); c, s = math.cos(math.radians(38)), math.sin(math.radians(38))
-    m = MB(); low = [(-a + (x + a) * c, y, 1.0 + (x + a) * s) for x, y in curve if y > .6 or True]; m.add(low, [tuple(range(len(low)))]); up = [(x, y, z + .02) for x, y, z in low]; m.add(up, [tuple(range(len(up) - 1, -1, -1))]); m.obj('lid', [black])
-    m = MB(); m.cyl((a * .7, .9, .98), (a * .7 - .02, .9, 1.0 + (a * 1.66) * s), .012, n=8); m.obj('prop', [M['brass']]); I.rbox('bed', -a, a, 0, .27, .62, .74, black, .01); keys(M, L, .04, .20, .742)
-    for x, y in ((-a + .14, .4), (a - .14, .4), (-a * .35, D - .3)): I.rbox('leg', x - .05, x + .05, y - .05, y + .05, 0, .66, black, .012)
-    stool(M, 0, -.36)
+    """A grand piano: keys at the wall's side, a rim of one curve, its lid propped open on the long straight side."""
+    black = M['lacquer']; a = L / 2; t = np.linspace(0, 1, 15)[1:]; y0 = .30; bend = [(a - (L * .56) * float(sstep(.0, 1, u)) , .95 + (D - 1.30) * u ** .9) for u in t]; tip = [(-a * .12 - a * .44 * math.sin(w) * 0 + -a * .44 + a * .44 * math.cos(w), D - .35 + .35 * math.sin(w)) for w in np.linspace(0, math.pi, 17)][1:]; rim = [(-a, y0), (a, y0), (a, .95)] + bend + tip
+    m = MB(); m.prism(rim, .70, .985, 0); o = m.obj('case', [black]); inner = [(x * .95, max(y0 + .1, y0 + (y - y0) * .97)) for x, y in rim]; m = MB(); m.add([(x, y, .9855) for x, y in inner], [tuple(range(len(inner)))]); m.obj('board', [principled('soundboard', (.46, .27, .10), .35, .5, coat=.4)])
+    m = MB()
+    for k in range(26): x = -a * .86 + k * a * .058; y1 = D - .25 - .9 * (k / 26) ** 1.3 * (D - 1.2); m.cyl((x, y0 + .22, .995), (x + .05, max(y1, 1.0), .995), .0022, n=4)
+    m.obj('strings', [M['brass']]); m = MB(); m.box(-a * .92, a * .92, y0 + .12, y0 + .19, .985, 1.0); m.obj('pins', [M['brass']])
+    c, s = math.cos(math.radians(40)), math.sin(math.radians(40)); lid = [(x, y) for x, y in rim if y > y0 + .30]; lid = [(-a - .015, y0 + .36), (a + .015, y0 + .36)] + lid; m = MB(); top = lambda z: [(-a + (x + a) * c - z * s, y, 1.0 + (x + a) * s + z * c) for x, y in lid]; n = len(lid); m.add(top(0), [tuple(range(n - 1, -1, -1))]); m.add(top(.022), [tuple(range(n))]); m.add(top(0) + top(.022), [(i, (i + 1) % n, n + (i + 1) % n, n + i) for i in range(n)]); m.obj('lid', [black]); I.rbox('flap', -a, a, y0 - .02, y0 + .34, .99, 1.012, black, .006)
+    m = MB(); x = a * .55; m.cyl((x, y0 + .62, .985), (-a + (x + a) * c, y0 + .62, 1.0 + (x + a) * s), .011, n=8); m.obj('prop', [M['brass']]); I.rbox('bed', -a, a, 0, y0 + .02, .62, .72, black, .01); I.rbox('fall', -a + .07, a - .07, .26, .30, .74, .92, black, .008); keys(M, L, .05, .24, .722)
+    for q in (-a, a - .07): I.rbox('cheek', q, q + .07, 0, y0, .70, .86, black, .012)
+    I.rbox('desk', -.34, .34, y0 + .30, y0 + .315, 1.012, 1.24, black, .006, rot=(math.radians(-14), 0, 0)); m = MB()
+    for q, y in ((-a + .16, .42), (a - .16, .42), (-a * .55, D - .40)): P.lathe(m, (q, y, 0), [(.030, 0), (.032, .05), (.040, .10), (.055, .45), (.075, .66), (.078, .70)], 24)
+    P.tube(m, [(0, .46, .70), (0, .46, .10)], .022, 12); m.box(-.10, .10, .40, .52, .05, .12); m.obj('legs', [black]); m = MB()
+    for k in (-.05, 0, .05): m.box(k - .011, k + .011, .33, .41, .055, .066)
+    m.obj('pedals', [M['brass']]); stool(M, 0, -.40)
 
 def tub(M, L, D, style, seed=0):
     m = MB(); w = U.tub(m, 0, D / 2, L, D * .96); m.obj('tub', [M['tub']]); m = MB(); m.add(w, [tuple(range(len(w)))]); m.obj('bathwater', [principled('bathw', (.30, .44, .46), .03, .5, coat=.3)])
     m = MB(); x = -L / 2 + .28; P.tube(m, [(x, .02, .0), (x, .02, .88), (x, .06, .97), (x, .16, 1.0), (x, .27, .96), (x, .30, .90)], .015, 12); P.tube(m, [(x, .02, .66), (x - .1, .02, .66)], .01, 8); m.obj('tap', [M['brass']])
-    I.rbox('caddy', .20, .46, -.02, D + .02, .615, .635, M['oak'], .006); I.rbox('bk', .25, .41, D * .28, D * .55, .635, .657, M['accent'], .003); m = MB(); m.cyl((.33, D * .75, .635), (.33, D * .75, .70), .035, n=24); m.obj('candle', [principled('wax', (.85, .78, .66), .5, emit=(1, .6, .28), estr=.6)])
+    I.rbox('caddy', .20, .46, -.02, D + .02, .615, .635, M['oak'], .006); V.open_book(M, .33, D * .40, .635, 1.57, .62); m = MB(); m.cyl((.33, D * .75, .635), (.33, D * .75, .70), .035, n=24); m.obj('candle', [principled('wax', (.85, .78, .66), .5, emit=(1, .6, .28), estr=.6)])
 
 def shower(M, L, D, style, seed=0):
     I.rbox('tray', -L / 2, L / 2, 0, D, .0, .03, M['marble'], .006); m = MB(); m.quad((-L / 2, D, .03), (L / 2, D, .03), (L / 2, D, 2.15), (-L / 2, D, 2.15)); m.obj('pane', [M['glass']]); I.rbox('rail', -L / 2, L / 2, D - .012, D + .012, 2.14, 2.165, M['brass'], .004)
@@ -100,9 +122,7 @@ def basin(M, L, D, style, rng):
     I.rbox('mirror', -L / 2 + .02, L / 2 - .02, .015, .03, 1.05, 2.05, M['mirror'], .004); m = MB()
     for s in (-1, 1): m.box(s * (L / 2 - .035) - .018, s * (L / 2 - .035) + .018, .031, .045, 1.10, 2.0)
     m.obj('led', [emission('mled', (1, .84, .66), 7)])
-    x = L / 2 - .12; m = MB(); P.lathe(m, (x, .16, .835), [(.028, 0), (.03, .01), (.03, .11), (.01, .13), (.01, .16), (.018, .162)], 24); m.obj('bottle', [M['accentp']]); U_towel(M, -L / 2 + .16, D * .6, .835)
-def U_towel(M, x, y, z):
-    for k in range(3): I.cushion('tw', (x, y, z + .035 + k * .06), (.22, .26, .06), M['white'], .2, 4, seed=k + 2)
+    x = L / 2 - .12; m = MB(); P.lathe(m, (x, .16, .835), [(.028, 0), (.03, .01), (.03, .11), (.01, .13), (.01, .16), (.018, .162)], 24); m.obj('bottle', [M['accentp']]); V.rolled(M, -L / 2 + .17, D * .55, .835, 3, 'white', .30, .048); V.stem_vase(M, -L / 2 + .36 if n == 1 else 0, .13, .835, .72, 'cer', 5)
 
 def toilet(M, L, D, style, seed=0): I.cushion('wc', (0, D * .55, .34), (L * .86, D * .86, .20), M['cerw'], .1, 4, wr=0); I.rbox('plate', -.12, .12, .004, .016, .95, 1.10, M['brass'], .004)
 def rail(M, L, D, style, seed=0):
@@ -123,7 +143,7 @@ def shelves(M, L, D, style, rng):
 def lounger(M, L, D, style, seed): U.group(0, D / 2, 180, lambda: I.lounger(0, 0, 0, 0, M['oak'], M['white'], seed, M['accent']))
 def daybed(M, L, D, style, seed):
     I.rbox('plinth', -L / 2, L / 2, 0, D, .08, .30, M['oak'], .02); I.cushion('mat', (0, D / 2, .40), (L - .06, D - .06, .22), M['white'], .08, 9, seed=seed)
-    for x, m in ((-L * .3, 'accent'), (-L * .05, 'sand'), (L * .26, 'accent')): I.pillow('pil', (x, .30, .64), .50, .46, .18, M[m], (math.radians(58), 0, 0), seed)
+    for x, m in ((-L * .3, 'accent'), (-L * .05, 'sand'), (L * .26, 'accent')): I.pillow('pil', (x, .26, .66), .50, .46, .18, M[m], (math.radians(116), 0, 0), seed)
 def pool(M, L, D, style, seed=0):
     t = .16; m = MB()
     for x0, x1, y0, y1 in ((-L / 2, L / 2, 0, t), (-L / 2, L / 2, D - t, D), (-L / 2, -L / 2 + t, t, D - t), (L / 2 - t, L / 2, t, D - t)): m.box(x0, x1, y0, y1, 0, .42)

@@ -123,11 +123,21 @@ def lounger(x, y, z, yaw, frame, cush, seed=0, towel=None):
     e.location = (x, y, z); e.rotation_euler = (0, 0, yaw); return e
 
 def chair(x, y, z, yaw, frame, cush, seed=0, w=.62):
-    e = link(bpy.data.objects.new('chair', None)); P = []; h = w / 2
+    """Tapered legs and a bent rail. From 58 cm on an armchair with a deep seat, below that a chair for a table."""
+    e = link(bpy.data.objects.new('chair', None)); P = []; h = w / 2; deep = w >= .58; sz = .34 if deep else .43; back = .80 if deep else .82; lean = .10 if deep else .07; m = MB()
     for a in (-h, h):
-        for b, t in ((-h, .60), (h, .78)): P.append(rbox('cl', a - .02, a + .02, b - .02, b + .02, 0, t, frame, .01))
-        P.append(rbox('ca', a - .03, a + .03, -h - .03, h + .03, .59, .63, frame, .012))
-    P.append(rbox('cs', -h, h, -h, h, .34, .38, frame, .01)); P.append(cushion('cc', (0, -.02, .44), (w - .06, w - .06, .13), cush, .2, 6, seed=seed)); P.append(cushion('cb', (0, h - .07, .68), (w - .08, .13, .42), cush, .1, 5, rot=(-.18, 0, 0), seed=seed + 1))
+        m.cyl((a * 1.03, -h - .01, 0), (a, -h + .03, sz + .02 if not deep else .585), .013, .019, 12); m.cyl((a * 1.03, h + .05, 0), (a, h - .01, sz), .013, .020, 12); m.cyl((a, h - .01, sz), (a * .97, h + lean, back), .020, .015, 12)
+        if deep:
+            rows = []
+            for t in np.linspace(0, 1, 9): q = -h - .03 + (2 * h + .03 + lean * .6) * t; c = .585 + .012 * math.sin(t * 3.1); rows.append([(a + v * (.034 + .008 * (1 - t)), q, c + u) for v, u in ((-1, .010), (-.9, .018), (.9, .018), (1, .010), (1, -.006), (.9, -.012), (-.9, -.012), (-1, -.006))])
+            m.loft(rows, 0); m.add(rows[0], [tuple(range(8))]); m.add(rows[-1], [tuple(range(8))])
+    for zz, t in ((back - .012, .030), (back - .20 if not deep else sz + .16, .018)):
+        rows = []
+        for u in np.linspace(-1, 1, 13): q = h + lean * (zz - sz) / (back - sz) + (.035 if not deep else .02) * (1 - u * u); rows.append([(u * h * .99, q + dy, zz + dz) for dy, dz in ((-.010, -t), (.010, -t), (.012, t), (-.012, t))])
+        m.loft(rows, 0, smooth=False); m.add(rows[0], [(0, 1, 2, 3)]); m.add(rows[-1], [(0, 1, 2, 3)])
+    P.append(m.obj('cl', [frame])); P.append(rbox('cs', -h + .01, h - .01, -h + .01, h - .01, sz - .045, sz, frame, .01))
+    if deep: P.append(cushion('cc', (0, -.02, sz + .065), (w - .05, w - .01, .14), cush, .14, 7, seed=seed)); P.append(cushion('cb', (0, h - .045, sz + .31), (w - .06, .42, .15), cush, .22, 6, rot=(math.radians(74), 0, 0), seed=seed + 1))
+    else: P.append(cushion('cc', (0, -.005, sz + .024), (w - .03, w - .03, .055), cush, .18, 7, seed=seed, wr=.006)); P.append(cushion('cb', (0, h + lean * .62, back - .13), (w - .05, .20, .055), cush, .2, 6, rot=(math.radians(82), 0, 0), seed=seed + 1, wr=.006))
     for p in P: p.parent = e
     e.location = (x, y, z); e.rotation_euler = (0, 0, yaw); return e
 

@@ -4,7 +4,7 @@ import numpy as np
 import indoors as D
 import bpy
 from kit import *
-import sky, interiors as I, props as P, rooms as R, suites as U, furniture as F
+import sky, interiors as I, props as P, rooms as R, suites as U, furniture as F, dressing as V, stills
 from scenes import day_sky
 
 HERE = os.path.dirname(os.path.abspath(__file__)); H = 2.5
@@ -15,9 +15,9 @@ BLUE, SAND, GREEN, RUST, SEA, CORAL, NAVY = (.045, .095, .125), (.50, .40, .29),
 PALE = ((.46, .36, .25), (.60, .49, .36)); DARK = ((.17, .105, .056), (.29, .185, .105)); MID = ((.34, .22, .12), (.50, .35, .21))
 LIMESTONE = ((.60, .55, .47), (.74, .69, .61))
 def st(hour, accent, wall=(.76, .725, .67), oak=MID, stone=LIMESTONE, **k): return dict(dict(hour=hour, accent=accent, wall=wall, oak=oak, stone=stone, lamp=9 if hour in ('dusk', 'rain') else 4), **k)
-STYLES = dict(SV=st('morning', SEA), SVM=st('dusk', BLUE), SS=st('morning', BLUE, twobasins=True), OS=st('afternoon', SAND, chair='white'), SVS=st('rain', GREEN), OSS=st('noon', SEA, oak=PALE), GS=st('afternoon', NAVY, oak=DARK),
-              AS=st('noon', RUST, wall=(.82, .79, .73), floor='terracotta', stone=((.46, .21, .12), (.58, .31, .19))), TS=st('noon', NAVY, oak=PALE, striped=True), MS=st('noon', SEA, wall=(.84, .815, .77), oak=PALE, plaster=True, floor='limestone'), SB=st('morning', CORAL, oak=PALE, wall=(.82, .80, .76), louvers=True),
-              PS=st('afternoon', GREEN, wall=(.66, .47, .25), oak=DARK, stone=((.07, .17, .12), (.30, .42, .34)), marble=True), LS=st('morning', SAND), FS=st('dusk', BLUE, oak=DARK))
+STYLES = dict(SV=st('morning', SEA), SVM=st('dusk', BLUE, stone=((.30, .29, .27), (.42, .405, .375))), SS=st('morning', BLUE, twobasins=True, joined=True), OS=st('afternoon', SAND, chair='white', screened=True), SVS=st('rain', GREEN, stone=((.66, .65, .61), (.76, .75, .71)), tile=(.30, .15)), OSS=st('noon', SEA, oak=PALE, stone=((.24, .36, .34), (.40, .50, .46)), tile=(.12, .12)), GS=st('afternoon', NAVY, oak=DARK, stone=((.60, .545, .47), (.34, .28, .22)), marble=True),
+              AS=st('noon', RUST, wall=(.82, .79, .73), floor='terracotta', stone=((.46, .21, .12), (.58, .31, .19))), TS=st('noon', NAVY, oak=PALE, stone=((.70, .69, .66), (.80, .79, .75)), tile=(.40, .10), striped=True, canopy=True), MS=st('noon', SEA, wall=(.84, .815, .77), oak=PALE, plaster=True, floor='limestone'), SB=st('morning', CORAL, oak=PALE, stone=((.62, .56, .47), (.73, .67, .58)), tile=(1.2, .30), wall=(.82, .80, .76), louvers=True),
+              PS=st('afternoon', GREEN, wall=(.66, .47, .25), oak=DARK, stone=((.07, .17, .12), (.30, .42, .34)), marble=True), LS=st('morning', SAND), FS=st('dusk', BLUE, oak=DARK, stone=((.66, .63, .58), (.36, .32, .28)), marble=True))
 
 def sky_of(hour):
     """The sky and, by day, the sun of the hour; how it is exposed."""
@@ -31,10 +31,10 @@ def sky_of(hour):
     return dict(boost=2.0, lamp=3.2, haze=1 / 16000, deep=(.01, .03, .06), scat=(.012, .045, .07), view=.42, key=.22)
 
 def materials(style):
-    M = R.mats(); M['accent'] = I.cloth('accent', style['accent'], sheen=.5); M['accentp'] = principled('accentp', style['accent'], .3, .5); M['wall'] = P.lime('wallp', style['wall'], .10, .5, 1.4) if style.get('plaster') or style['wall'][2] < .4 else principled('wallp', style['wall'], .85, .2, bump=(130, .10, .01, 2))
+    M = R.mats(); M['accent'] = I.cloth('accent', style['accent'], scale=90, bump=.5, sheen=.45, var=.14); M['accentp'] = principled('accentp', style['accent'], .3, .5); M['wall'] = P.lime('wallp', style['wall'], .10, .5, 1.4) if style.get('plaster') or style['wall'][2] < .4 else principled('wallp', style['wall'], .85, .2, bump=(130, .10, .01, 2))
     M['oak'] = I.oak('oakst', *style['oak']); M['oakz'] = I.oak('oakstz', *style['oak'], axis=2); M['tub'] = P.stone('tubst', *LIMESTONE, .8, .04, .30); M['rug'] = I.cloth('rug', (.64, .585, .50), scale=60, bump=.7, sheen=.5, var=.10)
     kind = style.get('floor'); M['floor'] = D.tiles('terracotta', (.46, .205, .11), (.56, .285, .165), (.5, .42, .34), .30, .30, 0, .42) if kind == 'terracotta' else D.tiles('limest', (.60, .54, .45), (.66, .60, .51), (.5, .46, .40), .80, .80, .5, .34) if kind == 'limestone' else I.planks('floorst', *style['oak'])
-    M['bathstone'] = I.marble('bathmarble', style['stone'][0], style['stone'][1], .12) if style.get('marble') else D.tiles('bathtile', *style['stone'], (.5, .47, .42), .60, .60, .5, .26); M['bathwall'] = I.marble('bathmarblew', style['stone'][0], style['stone'][1], .16) if style.get('marble') else D.tiles('bathwallt', tuple(v * 1.06 for v in style['stone'][0]) if style['stone'][0][2] > .2 else (.74, .70, .63), tuple(v * 1.04 for v in style['stone'][1]) if style['stone'][0][2] > .2 else (.79, .75, .68), (.6, .57, .52), 1.20, .60, .5, .28)
+    M['bathstone'] = I.marble('bathmarble', style['stone'][0], style['stone'][1], .12) if style.get('marble') else D.tiles('bathtile', *style['stone'], (.5, .47, .42), .60, .60, .5, .26); M['bathwall'] = I.marble('bathmarblew', style['stone'][0], style['stone'][1], .16) if style.get('marble') else D.tiles('bathwallt', tuple(v * 1.06 for v in style['stone'][0]) if style['stone'][0][2] > .2 or style.get('tile') else (.74, .70, .63), tuple(v * 1.04 for v in style['stone'][1]) if style['stone'][0][2] > .2 or style.get('tile') else (.79, .75, .68), (.6, .57, .52), *style.get('tile', (1.20, .60)), .5, .22)
     M['cerw'] = principled('ceramicw', (.84, .83, .80), .12, .5, coat=.4); M['mirror'] = principled('mirror', (.86, .88, .88), .01, .5, metal=1); M['lacquer'] = principled('lacquer', (.012, .012, .014), .06, .5, coat=.9); M['ceil'] = principled('ceilp', (.82, .80, .765), .9, .1)
     if style.get('striped'): M['accent'] = D.stripes('stripe', (.80, .78, .73), style['accent'], .07)
     return M
@@ -44,13 +44,13 @@ def sides(plan, floor, room):
     x0, y0, x1, y1 = room['x'], room['y'], room['x'] + room['width'], room['y'] + room['height']
     return dict(top=abs(y1 - plan['depth']) < .02, bottom=False, left=x0 < .02 and 'left' in floor['glass'], right=abs(x1 - plan['width']) < .02 and 'right' in floor['glass'])
 
-def pane(M, a, b, axis, n, seed):
-    """A wall of glass between two points, one leaf of it open: posts, panes, a track, curtains at both ends."""
+def pane(M, a, b, axis, n, seed, away=False):
+    """A wall of glass between two points, one leaf of it open, or all slid away: posts, panes, a track, curtains at both ends."""
     L = math.hypot(b[0] - a[0], b[1] - a[1]); yaw = math.degrees(math.atan2(b[1] - a[1], b[0] - a[0]))
     def model():
-        for k in range(n + 1): x = .03 + (L - .06) * k / n; I.rbox('post', x - .03, x + .03, -.045, .045, 0, H - .08, M['whitep'], .008)
+        for x in [.03 + (L - .06) * k / n for k in range(n + 1)] if not away else (.03, .13, L - .13, L - .03): I.rbox('post', x - .03, x + .03, -.045, .045, 0, H - .08, M['whitep'], .008)
         I.rbox('head', 0, L, -.05, .05, H - .08, H, M['whitep'], .006); I.rbox('track', 0, L, -.06, .06, -.03, .012, M['steel'], .004); m = MB()
-        for k in range(n):
+        for k in range(n if not away else 0):
             if k != n // 2 or n < 2 or axis != 'top': x0, x1 = .03 + (L - .06) * k / n, .03 + (L - .06) * (k + 1) / n; m.quad((x0, 0, .02), (x1, 0, .02), (x1, 0, H - .08), (x0, 0, H - .08))
         if m.f: m.obj('pane', [M['glass']])
         s = min(.62, L * .14); D.portal((.05, .02), (L - .05, .02), .05, H - .1, (0, -1))
@@ -85,17 +85,28 @@ def shell(M, plan, floor, room, style, tiled=False, holes={}):
     m = MB(); m.quad((x0, y0, 0), (x1, y0, 0), (x1, y1, 0), (x0, y1, 0)); m.obj('floor', [M['bathstone' if tiled else 'floor']]); m = MB(); m.quad((x0, y0, H), (x0, y1, H), (x1, y1, H), (x1, y0, H)); m.obj('ceil', [M['ceil']])
     for side, a, b in (('bottom', (x0, y0), (x1, y0)), ('left', (x0, y0), (x0, y1)), ('right', (x1, y1), (x1, y0)), ('top', (x1, y1), (x0, y1))):
         if side in holes: q = .03 if side == 'bottom' else -.03; wall((a[0], a[1] + q), (b[0], b[1] + q), mat, holes[side], M['oakd']); continue
+        if style.get('joined') and (room['kind'], side) in (('bedroom', 'top'), ('living', 'bottom')): continue
+        if style.get('screened') and (room['kind'], side) in (('bedroom', 'left'), ('living', 'right')):
+            if side == 'left': laths(M, x0, y0, y1)
+            continue
         if not glass[side]: wall(a, b, mat); continue
-        if side == 'top': pane(M, (x0, y1), (x1, y1), side, max(2, round((x1 - x0) / 1.5)), 3)
+        if side == 'top': pane(M, (x0, y1), (x1, y1), side, max(2, round((x1 - x0) / 1.5)), 3, style.get('away', False))
         elif side == 'left': pane(M, (x0, y0), (x0, y1), side, 3, 5)
         else: pane(M, (x1, y1), (x1, y0), side, 3, 7)
     for p in room['pieces']:
         if p['kind'] in ('bed', 'single') and p['turn'] in ('left', 'right', 'bottom') and not glass[p['turn']]:   # the wall behind a bed is of slats
-            n = p['turn']; a, b, q = (y0 + .02, y1 - .42, x0 if n == 'left' else x1) if n != 'bottom' else (x0 + .02, x1 - .02, y0); slats(M, n, a, b, q, style)
+            n = p['turn']; a, b, q = (y0 + .02, y1 - .42, x0 if n == 'left' else x1) if n != 'bottom' else (x0 + .02 if n not in holes else x0 + holes[n][1] + .06, x1 - .02, y0); slats(M, n, a, b, q, style)
     if style.get('louvers') and not tiled and room['kind'] == 'living':
         for n, q in (('left', x0), ('right', x1)): slats(M, n, y0 + .02, y1 - .6, q, style)
-    if not tiled:
+    if not tiled and not (style.get('joined') and room['kind'] == 'living'):
         I.rbox('skirt', x0, x1, y0, y0 + .015, 0, .09, M['whitep'], .003); m = MB(); m.box(x0 + .05, x1 - .05, y0 + .05, y0 + .08, H - .05, H - .03); m.obj('cove', [emission('cove', (1, .76, .5), 2.2)])
+
+def laths(M, x, y0, y1):
+    """A wall of upright oak that lets the light of one room into the other."""
+    m = MB()
+    for y in np.arange(y0 + .04, y1 - .05, .105): m.box(x - .035, x + .035, y, y + .042, .06, H - .04)
+    for z0, z1 in ((0, .06), (H - .04, H)): m.box(x - .045, x + .045, y0, y1, z0, z1)
+    m.obj('laths', [M['oakz']])
 
 def slats(M, side, a, b, q, style):
     """Upright laths of oak on a dark ground, on the wall at q from a to b; plaster and louvers where the suite has them."""
@@ -121,14 +132,32 @@ def slats(M, side, a, b, q, style):
     else: m.box(min(q, q + s * .012), max(q, q + s * .012), a, b, 0, H)
     m.obj('slatb', [M['dark']])
 
-def outdoors(M, plan, floor, style):
-    """Every terrace of the floor, with what stands on it, its rail and the screens at its ends."""
-    y = plan['depth']; h = floor['terraces'][0]['height']; X0, X1 = 0, plan['width']; R.terrace(M, X0, X1, y, y + h, H)
-    if floor['glass']:   # open at the sides
-        o = bpy.data.objects.get('partition'); bpy.data.objects.remove(o) if o else None; m = MB(); m.box(X0 - .3, X1 + .3, y - .1, y + h + .2, H + .02, H + .35); m.obj('awning', [M['whitep']])
-        for x in (X0 + .05, X1 - .05): I.glass_rail([(x, y + .1), (x, y + h - .06)], -.02, 1.12, M['glass'], M['oak'], M['steel'])
+def outdoors(M, plan, floor, style, cut=0):
+    """Every terrace of the floor, with what stands on it, its rail and the screens at its ends; cut leaves one end open to the camera."""
+    y = plan['depth']; h = floor['terraces'][0]['height']; X0, X1 = 0, plan['width']; R.terrace(M, X0, X1, y, y + h, H); o = bpy.data.objects.get('partition'); bpy.data.objects.remove(o) if o else None; m = MB(); m.box(X0 - .3, X1 + .3, y - .1, y + h + .2, H + .02, H + .35); m.obj('awning', [M['ceil']]); m = MB()
+    for s, x in ((-1, X0), (1, X1)):
+        if s == cut:   # the deck goes on under the camera
+            a, b = sorted((x + s * .1, x + s * 3)); m.box(a, b, y, y + h, -.3, -.02); m.obj('terr', [M['teak']]); I.glass_rail([(a, y + h - .06), (b, y + h - .06)], -.02, 1.12, M['glass'], M['oak'], M['steel']); m = MB(); m.box(a, b, y - .1, y + h + .2, H + .02, H + .35); m.obj('awning', [M['ceil']]); m = MB(); continue
+        if floor['glass']: I.glass_rail([(x - s * .05, y + .1), (x - s * .05, y + h - .06)], -.02, 1.12, M['glass'], M['oak'], M['steel']); continue
+        m = MB(); m.box(min(x, x + s * .15), max(x, x + s * .15), y, y + h, -.02, H + .3); m.obj('partition', [M['wall'] if style.get('plaster') else M['whitep']])
+        px = x - s * .34; free = not any(p['x'] - .3 < px < p['x'] + p['width'] + .3 and p['y'] < y + .75 for t in floor['terraces'] for p in t['pieces'])
+        if free: shrub(M, px, y + .36, int(x * 3) + 4); sconce(M, x, y + .95, -s, style)
     for t in floor['terraces']: F.build(M, t['pieces'], style, -.02, True)
     for t in floor['terraces'][1:]: I.rbox('gate', t['x'] - .03, t['x'] + .03, y + .1, y + h - .1, -.02, 1.10, M['whitep'], .01)
+    if style['hour'] == 'dusk':
+        for t in floor['terraces']: V.lantern(M, t['x'] + t['width'] * .5 + .9, y + h - .45, -.02)
+
+def shrub(M, x, y, seed):
+    """An olive in a square pot."""
+    I.rbox('pot', x - .22, x + .22, y - .22, y + .22, -.02, .44, M['stone'] if 'stonepot' not in M else M['stonepot'], .02); rng = np.random.default_rng(seed); st = MB(); m = MB(); P.tube(st, [(x, y, .4), (x + .03, y, .75), (x - .01, y + .02, 1.05)], [.028, .024, .018], 10)
+    for i in range(46):
+        a = i * 2.39; z = 1.0 + .75 * rng.random(); r = .38 * math.sqrt(max(.05, 1 - ((z - 1.38) / .46) ** 2)) * rng.uniform(.7, 1); top = np.array((x + r * math.cos(a), y + r * math.sin(a), z)); p0 = np.array((x - .01, y + .02, 1.0 + .3 * rng.random())); P.tube(st, [p0, (p0 + top) / 2 + (0, 0, .03), top], [.007, .005, .002], 5)
+        for f in np.linspace(.35, 1, 9): b = rng.uniform(0, 6.28); V.leaf(m, p0 + (top - p0) * f, (math.cos(b), math.sin(b), rng.uniform(-.2, .8)), rng.uniform(.05, .085), .15)
+    st.obj('stems', [principled('olivewood', (.24, .20, .15), .85)]); m.obj('olive', [principled('oliveleaf', lambda k: k.mixc(1., (.20, .245, .145), k.attr(), 'MULTIPLY'), .6)])
+def sconce(M, x, y, s, style):
+    """A lamp of brass on the screen, lit at dusk."""
+    lit = style['hour'] in ('dusk', 'rain'); a, b = sorted((x, x + s * .07)); I.rbox('sconce', a, b, y - .045, y + .045, 1.55, 1.85, M['brass'], .008); I.rbox('glow', *sorted((x + s * .03, x + s * .085)), y - .03, y + .03, 1.60, 1.80, emission('sconceg', (1, .74, .46), 6 if lit else .6), .004)
+    if lit: point((x + s * .14, y, 1.7), 7, (1, .72, .44), .05)
 
 def light(room, style):
     """What the ceiling gives: a soft warm field, more of it after sunset."""
@@ -149,8 +178,10 @@ def room_of(code, part):
     if part == 'bath': return first(plan, ('spa',) if code == 'FS' else ('bath',))
     return first(plan, LIVING if part == 'living' and code not in ('SV', 'SVM') else ('bedroom',))
 
+# the end of a terrace from which it is seen (1: the left one), and how far beside the middle a sail stands
+SIDE = {}; SAIL = {}
 # where the rule shows little: where the camera stands, what it looks at, its lens and the plane before which all is cut away
-STANDS = {('FS', 'bath'): ((11.35, 3.9, 1.52), (10.35, 8.3, .66), 21, -1e9), ('FS', 'living'): ((17.9, 3.1, 1.46), (10.2, 7.0, 1.0), 20, -1e9), ('SV', 'living'): ((3.0, 1.7, 1.40), (1.55, 6.9, .95), 22, 2.76)}
+STANDS = {('FS', 'bath'): ((11.35, 3.9, 1.52), (10.35, 8.3, .66), 21, -1e9), ('SS', 'bed'): ((4.6, 2.30, 1.40), (2.45, 6.0, .92), 21, 2.76), ('FS', 'living'): ((16.7, 3.2, 1.50), (10.9, 6.9, .92), 24, -1e9), ('SV', 'living'): ((3.0, 1.7, 1.40), (1.55, 6.9, .95), 22, 2.76)}
 def bed_view(room, bed):
     """From the corner across the room, just behind its wall, over the bed to the glass."""
     x0, y0, w, h = room['x'], room['y'], room['width'], room['height']; s = bed['turn'] != 'right'; x = x0 + w - .25 if s else x0 + .25
@@ -158,18 +189,20 @@ def bed_view(room, bed):
 def living_view(room, focus):
     x0, y0, w, h = room['x'], room['y'], room['width'], room['height']; fx, fy = focus['x'] + focus['width'] / 2, focus['y'] + focus['height'] / 2; s = fx < x0 + w / 2; x = x0 + w - .3 if s else x0 + .3
     return (x, y0 - .25, 1.42), (x0 + w * (.42 if s else .58), y0 + h * .80, .92), 20 if w < 6 else 22, y0 + .05
-def terrace_view(t, y):
-    """Along the deck from the end at which there is the most room."""
-    def free(s): x = t['x'] + .3 if s > 0 else t['x'] + t['width'] - .3; return min([math.dist((x, y + .3), (min(max(x, p['x']), p['x'] + p['width']), min(max(y + .3, p['y']), p['y'] + p['height']))) for p in t['pieces']] or [9]) + (.4 if s * D.G.sky['az'] > 0 else 0)
-    s = 1 if free(1) > free(-1) else -1; x = t['x'] + .28 if s > 0 else t['x'] + t['width'] - .28; return (x, y + .20, 1.56), (x + s * min(t['width'] * .6, 4.4), y + t['height'] * .80, .66), 19, -1e9
+def terrace_view(t, y, s):
+    """Along the deck, from beyond one of its ends."""
+    x = t['x'] if s > 0 else t['x'] + t['width']; h = t['height']; return (x - s * .35, y + h * .42, 1.60), (x + s * 4.6, y + h * .62, .80), 22, -1e9
 def window_view(f, y):
-    """Out of the widest room at the glass."""
-    r = max((r for r in f['rooms'] if abs(r['y'] + r['height'] - y) < .02), key=lambda r: min(r['width'], 5.4)); x = r['x'] + r['width'] / 2; return (x - .35, y - 2.5, 1.40), (x + .12, y + 10, 1.10), 25, -1e9
+    """Over the table at the sea, or out of the widest room with its glass slid away."""
+    t = max(f['terraces'], key=lambda one: one['width']); p = next((p for p in t['pieces'] if p['kind'] == 'table'), None)
+    if p: x = p['x'] + p['width'] / 2; return (x - 1.05, y + .04, 1.56), (x + .30, y + 5.6, .62), 24, -1e9
+    r = max((r for r in f['rooms'] if abs(r['y'] + r['height'] - y) < .02), key=lambda r: min(r['width'], 5.4)); x = r['x'] + r['width'] / 2; return (x - .30, y - 1.55, 1.44), (x + .10, y + 10, 1.12), 24, -1e9
 def rug(M, x0, x1, y0, y1):
     I.rbox('rug', x0, x1, y0, y1, .0, .016, M['rug'], .006)
 
 def bedroom(M, plan, f, room, style, code):
-    F.build(M, room['pieces'], style); outdoors(M, plan, f, style); shell(M, plan, f, room, style); light(room, style)
+    outdoors(M, plan, f, style)
+    for r in [room] + [r for r in f['rooms'] if r is not room and r['kind'] in ('bedroom', 'living') and (style.get('joined') or style.get('screened'))]: F.build(M, r['pieces'], style); shell(M, plan, f, r, style); light(r, style)
 
 def art(M, f, plan, room, bed):
     """A framed sea on the wall across from the bed."""
@@ -178,7 +211,9 @@ def art(M, f, plan, room, bed):
     elif bed['turn'] in ('right', 'bottom') and not g['left']: U.picture(M, x0, q - .6, q + .6, 1.12, 1.92, 1)
 
 def shot(code, part):
-    plan, style = PLANS[code], STYLES[code]; M = materials(style); o = sky_of(style['hour']); f, room = room_of(code, part); x0, y0, w, h = room['x'], room['y'], room['width'], room['height']; near = -1e9
+    if part == 'detail' and code in stills.STILLS:
+        hour, fn, *_ = stills.STILLS[code]; style = dict(STYLES[code], hour=hour); M = materials(style); o = sky_of(hour); fn(M, o, style); sea_below(PLANS[code], None); return o
+    plan, style = PLANS[code], dict(STYLES[code], away=part == 'view'); M = materials(style); o = sky_of(style['hour']); f, room = room_of(code, part); x0, y0, w, h = room['x'], room['y'], room['width'], room['height']; near = -1e9
     if part == 'bath': cam, at, lens, near = bath(M, plan, f, room, style, code); camera(cam, at, lens, shift=(0, -.02)); o.update(key=.27, view=.8, boost=2.2, sunb=.4)
     elif part in ('bed', 'living', 'detail'):
         focus = next((p for p in room['pieces'] if p['kind'] in (('bed', 'single') if part != 'living' else ('sofa', 'ring', 'table', 'bed'))), room['pieces'][0]); fx, fy = focus['x'] + focus['width'] / 2, focus['y'] + focus['height'] / 2
@@ -191,13 +226,14 @@ def shot(code, part):
         free = [q for q in corners if not any(p['x'] - .4 < q[0] < p['x'] + p['width'] + .4 and p['y'] - .4 < q[1] < p['y'] + p['height'] + .4 for p in room['pieces'])]
         if free: R.plant(*free[0], 0, 1.5, M, 5)
     else:
-        f = plan['floors'][0]; t = max(f['terraces'], key=lambda one: one['width']); y = plan['depth']; th = t['height']; outdoors(M, plan, f, style)
+        f = plan['floors'][0]; t = max(f['terraces'], key=lambda one: one['width']); y = plan['depth']; th = t['height']; s = SIDE.get(code, 1); outdoors(M, plan, f, style, -s if part == 'terrace' else 0)
         for r in f['rooms']:
             if abs(r['y'] + r['height'] - y) < .02: F.build(M, r['pieces'], style); shell(M, plan, f, r, style); light(r, style)
         if part == 'terrace':
-            cam, at, lens, near = STANDS.get((code, part)) or terrace_view(t, y); o.update(key=.34)
+            cam, at, lens, near = STANDS.get((code, part)) or terrace_view(t, y, s); o.update(key=.31)
         else: cam, at, lens, near = STANDS.get((code, part)) or window_view(f, y)
-        camera(cam, at, lens, shift=(0, -.02))
+        camera(cam, at, lens, shift=(0, -.02)); yaw = math.atan2(at[0] - cam[0], at[1] - cam[1]) + SAIL.get(code, .17 * (-1) ** plan['deck']); d = 210 + 23 * (plan['deck'] % 4)
+        if style['hour'] != 'rain': V.sailboat(cam[0] + d * math.sin(yaw), cam[1] + d * math.cos(yaw), 14, .5 + plan['deck'])
     sea_below(plan, cam); o.update(near=near); return o
 
 def detail(M, bed, room, style):
@@ -212,15 +248,25 @@ def bath(M, plan, f, room, style, code):
     b = next((p for p in pieces if p['kind'] == 'basin'), None); tub = next((p for p in pieces if p['kind'] == 'tub'), None)
     holes = {}
     if beyond and code != 'FS':
-        a = max(x0 + .75, beyond['x'] + .25); e = min(x0 + w - .12, beyond['x'] + beyond['width'] - .2, a + 1.9); holes = {'top': (x0 + w - e, x0 + w - a, .72 if tub else .95, 2.2)}; F.build(M, beyond['pieces'], style); outdoors(M, plan, f, style); shell(M, plan, f, beyond, style, holes={'bottom': (a - beyond['x'], e - beyond['x'], holes['top'][2], 2.2)}); light(beyond, style); D.portal((a, y0 + h), (e, y0 + h), holes['top'][2], 2.2, (0, -1)); m = MB(); m.quad((a, y0 + h, holes['top'][2]), (e, y0 + h, holes['top'][2]), (e, y0 + h, 2.2), (a, y0 + h, 2.2)); m.obj('inner', [M['glass']])
+        a = max(x0 + .75, beyond['x'] + .25); e = min(x0 + w - .12, beyond['x'] + beyond['width'] - .2, a + 1.9); low = 1.34 if any(p['turn'] == 'bottom' and p['kind'] == 'bed' for p in beyond['pieces']) else .72 if tub else .95; holes = {'top': (x0 + w - e, x0 + w - a, low, 2.2)}; F.build(M, beyond['pieces'], style); outdoors(M, plan, f, style); shell(M, plan, f, beyond, style, holes={'bottom': (a - beyond['x'], e - beyond['x'], holes['top'][2], 2.2)}); light(beyond, style); [(F.build(M, r['pieces'], style), shell(M, plan, f, r, style), light(r, style)) for r in f['rooms'] if style.get('joined') and r['kind'] == 'living']; D.portal((a, y0 + h), (e, y0 + h), holes['top'][2], 2.2, (0, -1)); m = MB(); m.quad((a, y0 + h, holes['top'][2]), (e, y0 + h, holes['top'][2]), (e, y0 + h, 2.2), (a, y0 + h, 2.2)); m.obj('inner', [M['glass']])
     elif code == 'FS': outdoors(M, plan, f, style)
     shell(M, plan, f, room, style, True, holes); m = MB(); m.box(x0 + .02, x0 + w - .02, y0 + .012, y0 + .03, H - .05, H - .03); m.obj('cove', [emission('bcove', (1, .80, .58), 3)])
     k = 1.5 if style['hour'] in ('dusk', 'rain') else 1; area((x0 + w / 2, y0 + h / 2, H - .02), (x0 + w / 2, y0 + h / 2, 0), w * .7, 9 * k * w * h / 3, (1, .88, .72), h * .7)
     if b:
         by = b['y'] + b['height'] / 2; area((x0 + .06, by, 1.6), (x0 + 2, by, 1.3), .8, 1.6, (1, .86, .68), .9); I.rbox('shelf', x0 + .01, x0 + .15, y0 + h - .40, y0 + h - .04, 1.32, 1.35, M['marble'], .004); I.vase(x0 + .08, y0 + h - .22, 1.35, .30, M['cerd'], M['leaf'], np.random.default_rng(3))
+    towels(M, room, b, tub)
     if tub: cam, at = (x0 + min(w, 3.2) * .60, y0 - .30, 1.50), (x0 + w * .52, y0 + h, .92)
     else: cam, at = (x0 + min(w, 2.6) * .80, y0 - .15, 1.50), (x0 + w * .42, y0 + h, 1.06)
     return (*STANDS[(code, 'bath')],) if (code, 'bath') in STANDS else (cam, at, 20, y0 + .04)
+
+def towels(M, room, b, tub):
+    """A warm rail with towels on the right wall, a mat before the basin, a stool where there is no tub."""
+    x1, y0, h = room['x'] + room['width'], room['y'], room['height']; y = y0 + h - (.42 if tub else .95); m = MB()
+    for z in (.95, 1.30, 1.65) if not tub else (1.45,): m.cyl((x1 - .09, y - .30, z), (x1 - .09, y + .30, z), .011, n=12)
+    for q in (y - .28, y + .28): m.cyl((x1 - .09, q, .90 if not tub else 1.43), (x1 - .09, q, 1.70 if not tub else 1.47), .013, n=12); m.cyl((x1, q, 1.45), (x1 - .09, q, 1.45), .010, n=10)
+    m.obj('towelrail', [M['brass']]); V.towel(M, x1 - .09, y, 1.45 if tub else 1.30, .46, .66, 'white', 3, 'y')
+    if not tub: V.towel(M, x1 - .09, y + .02, 1.65, .40, .26, 'accent', 5, 'y'); m = MB(); q = (x1 - .42, y0 + h - .36); m.cyl((*q, 0), (*q, .44), .15, .18, 40); m.obj('stool', [M['oakd']]); V.rolled(M, *q, .44, 3, 'white', .30, .058)
+    if b: I.rug('mat', b['x'] + b['width'] + .22, b['x'] + b['width'] + .82, b['y'] + .08, b['y'] + b['height'] - .08, M['rug'], .014)
 
 PARTS = ('bed', 'living', 'terrace', 'bath', 'view', 'detail')
 HOURS = dict(morning='in morning light', noon='at noon', afternoon='in the afternoon', dusk='at dusk', rain='on a day of rain')
@@ -230,6 +276,7 @@ SAID = {('LS', 'terrace'): 'The pool terrace of the Loft Suite in morning light:
         ('PS', 'terrace'): 'The terrace of the Portofino Suite in the afternoon: a laid table under the overhang, wide teak and a rail that turns the corner, the sea to hills on the far coast.', ('LS', 'bed'): 'A bedroom of the Loft Suite in morning light: a bed with a sand-colored throw against oak slats, sun across the floor and a table on the terrace above the sea.'}
 def words(code, part):
     if (code, part) in SAID: return SAID[code, part]
+    if part == 'detail' and code in stills.STILLS: return stills.STILLS[code][2]
     tone = TONES[code]
     plan = PLANS[code]; title = plan['title']; f, room = room_of(code, part); kinds = [p['kind'] for p in room['pieces']]; when = HOURS[STYLES[code]['hour']]; t = max(plan['floors'][0]['terraces'], key=lambda one: one['width']); out = [p['kind'] for p in t['pieces']]
     seen = [w for k, w in (('pool', 'a pool'), ('lounger', 'loungers'), ('daybed', 'daybeds'), ('sofa', 'a seat'), ('armchair', 'two chairs'), ('table', 'a laid table'), ('round', 'a small table')) if k in out]; things = ' and '.join(seen[:2])
@@ -243,5 +290,6 @@ def words(code, part):
     return f'A detail of the {title}: white pillows, a lamp and a {tone} book on the marble of the bedside table.'
 
 SEES = dict(bed=('bed', 'linen', 'lamps', 'sea'), living=('glass', 'terrace', 'sea'), terrace=('terrace', 'teak', 'rail', 'sea'), bath=('bath', 'basin', 'window', 'sea'), view=('terrace', 'rail', 'sea'), detail=('pillows', 'lamp', 'book', 'bed'))
+def sees(code, part): return stills.STILLS[code][3].split(', ') if part == 'detail' and code in stills.STILLS else [w for w in SEES[part] if w in words(code, part)]
 def name_of(code, part): return 'suite-funnel' if (code, part) == ('FS', 'living') else f'{PLANS[code]["slug"]}-{part}'
-def scenes(): return {name_of(c, p): dict(fn=lambda c=c, p=p: shot(c, p), alt=words(c, p), shows=[f'suites/{PLANS[c]["slug"]}/{p}'], sees=[w for w in SEES[p] if w in words(c, p)], light=STYLES[c]['hour']) for c in PLANS for p in PARTS}
+def scenes(): return {name_of(c, p): dict(fn=lambda c=c, p=p: shot(c, p), alt=words(c, p), shows=[f'suites/{PLANS[c]["slug"]}/{p}'], sees=sees(c, p), light=stills.STILLS[c][0] if p == 'detail' and c in stills.STILLS else STYLES[c]['hour']) for c in PLANS for p in PARTS}

@@ -29,8 +29,7 @@ def sidetable(M, x, y, h=.48, r=.25, top='brass'):
     m = MB(); m.cyl((x, y, .012), (x, y, h), .02, n=12); m.cyl((x, y, 0), (x, y, .015), r * .7, n=36); m.obj('stem', [M['brass']]); m = MB(); m.cyl((x, y, h - .03), (x, y, h), r, n=48); m.obj('top', [M[top]])
 def picture(M, x, y0, y1, z0, z1, s=1, horizon=.45):
     """A framed sea on a side wall; s points into the room."""
-    for k, (a, mat, b) in enumerate((((0, 0), 'oakd', z1), ((.07, .07), 'white', z1 - .07), ((.14, .14), 'sea', z0 + (z1 - z0) * horizon))):
-        I.rbox('art', min(x, x + s * (.03 + .012 * k)), max(x, x + s * (.03 + .012 * k)), y0 + a[0], y1 - a[1], z0 + a[0], b, M[mat], .002)
+    import dressing; dressing.painting(M, x, y0, y1, z0, z1, s, int(abs(x * 7 + y0 * 5)) + 1)
 def bed(M, x0, x1, y0, y1, seed=1, throw=None):
     had = set(bpy.data.objects); R.bed(M, x0, x1, y0, y1, seed=seed)
     for o in set(bpy.data.objects) - had:
