@@ -71,9 +71,17 @@ const migrationLockMs = 1_000;
 
 /** One connection for migrations and other work of operators: a statement may take as long as it needs. */
 export function postgresMaintenanceDialect(databaseUrl: string): Dialect {
-  const pool = new pg.Pool({ ...connection(databaseUrl), max: 1, lock_timeout: migrationLockMs });
+  const pool = new pg.Pool({ ...connection(withoutLimits(databaseUrl)), max: 1, lock_timeout: migrationLockMs });
   pool.on('error', () => undefined);
   return new PostgresDialect({ pool: new GuardedPool(pool) });
+}
+
+/** What an address says of the time of a statement is meant for nodes. */
+function withoutLimits(databaseUrl: string): string {
+  if (!URL.canParse(databaseUrl)) return databaseUrl;
+  const address = new URL(databaseUrl);
+  for (const limit of ['statement_timeout', 'query_timeout']) address.searchParams.delete(limit);
+  return address.href;
 }
 
 const connection = (databaseUrl: string): pg.PoolConfig => ({
