@@ -61,9 +61,7 @@ export function ContentPage({
           <p className="read__standfirst">{standfirst}</p>
           {changedOn ? <p className="read__date">{texts.changedOn(changedOn)}</p> : null}
         </header>
-        {picture ? (
-          <Picture className="read__picture" picture={picture} sizes="(min-width: 1440px) 84rem, 92vw" priority />
-        ) : null}
+        {picture ? <Picture className="read__picture" picture={picture} sizes="min(92vw, 84rem)" priority /> : null}
         {chapters.length > 3 ? <Chapters chapters={chapters} /> : null}
         <div className="read__body">
           <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
