@@ -3,6 +3,7 @@ import { aTrip, aTripPackage } from '../../../test/builders/a-trip';
 import { aVoyage } from '../../../test/builders/a-voyage';
 import { anExperience, aPort, daysAround } from '../../../test/builders/an-experience';
 import type { ExcursionParty } from '../excursions/excursion-bookings.port';
+import type { ChangesByItinerary } from '../trip-changes/trip-change';
 import { plainDate } from '../shared/plain-date';
 import { calendarFile } from './calendar-file';
 import { bespokeEvent, excursionEvent, voyageEvents } from './trip-events';
@@ -71,6 +72,34 @@ describe('a trip in a calendar', () => {
         voyages: [voyage],
       }),
     ).toHaveLength(4);
+  });
+
+  it('TRD-02 C9 keeps the entry of a port that became a day at sea, counted up, with the reason', () => {
+    const itineraryId = aTripPackage().packageCode;
+    const [, port] = voyage.days;
+    if (!port) throw new Error('The voyage has no second day');
+    const change = {
+      kind: 'day' as const,
+      changeId: 'a',
+      itineraryId,
+      day: 2,
+      reason: 'A gale closes the harbour.',
+      changedAt: new Date('2027-04-10T09:00:00Z'),
+      before: port,
+      after: { type: 'At Sea', title: 'At sea' } as const,
+    };
+    const eventsWith = (changes: ChangesByItinerary) =>
+      voyageEvents(aTrip(), { ...sources, voyages: [voyage], changes });
+    const [planned, changed] = [eventsWith(new Map()), eventsWith(new Map([[itineraryId, [change]]]))];
+    expect(changed.map(({ uid }) => uid)).toEqual(planned.map(({ uid }) => uid));
+    expect(changed[1]).toMatchObject({
+      sequence: (planned[1]?.sequence ?? 0) + 3,
+      when: { firstDay: '2027-04-13', dayAfter: '2027-04-14' },
+      summary: 'At sea',
+      location: 'At sea',
+      description: expect.stringContaining('Changed: A gale closes the harbour.'),
+      changedAt: change.changedAt,
+    });
   });
 
   it('TRP-05 is tentative before it is booked, is taken out once it is cancelled, and always counts up', () => {

@@ -38,19 +38,15 @@ export function voyageEvents(
   return sailings.flatMap((booked) => {
     const planned = voyageOfItinerary(voyages, booked.packageCode);
     const voyage = planned && changedVoyage(planned, booked.packageCode, changes);
-    const days =
-      voyage?.days.filter(({ day, portSlug }) => portSlug !== undefined || day === 1 || day === voyage.days.length) ??
-      [];
-    return days.map((day) =>
-      dayEvent(day, {
-        trip,
-        booked,
-        last: voyage?.days.length ?? 0,
-        vesselName: voyage?.vessel ?? '',
-        changes: dayChangesOf(changes, booked.packageCode, day.day),
-        ...sources,
-      }),
-    );
+    const last = voyage?.days.length ?? 0;
+    return (voyage?.days ?? []).flatMap((day) => {
+      const ofDay = dayChangesOf(changes, booked.packageCode, day.day);
+      // A port that became a day at sea keeps its event, which says so; one that only vanished would say nothing of why.
+      const isShown = day.portSlug !== undefined || day.day === 1 || day.day === last || ofDay.length > 0;
+      return isShown
+        ? [dayEvent(day, { trip, booked, last, vesselName: voyage?.vessel ?? '', changes: ofDay, ...sources })]
+        : [];
+    });
   });
 }
 
