@@ -1,9 +1,11 @@
+import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { testDatabases, type TestDatabase } from '../services/databases';
 import { type RedisServer, startRedis } from '../services/redis-server';
 import { buySuite, countFree, findCategory } from '../support/buyer';
 import { askPatiently, fetchPatiently } from '../support/fetch-patiently';
-import { readCode } from '../support/outbox';
+import { readCode, readOutbox } from '../support/outbox';
 import { ApiClient, signIn } from '../support/sign-in';
 import { solveBotCheck } from '../support/solve-bot-check';
 import { type RunningServer, startServer } from '../support/start-server';
@@ -36,6 +38,12 @@ async function dev(path: string, body: object): Promise<void> {
   });
   expect([path, status]).toEqual([path, 200]);
 }
+
+interface Reservation {
+  readonly seawareId: string;
+  readonly packages: readonly { readonly packageCode: string }[];
+}
+
 /** The same browser, led to the other node by a proxy. */
 function sameBrowserOn(node: RunningServer, client: ApiClient): ApiClient {
   const moved = new ApiClient(node.url);
@@ -88,6 +96,51 @@ describe('two nodes on one PostgreSQL and one Redis', () => {
     const guest = await signIn(slow.url, 'newcomer@example.com');
     expect((await sameBrowserOn(right, guest).get('/api/user')).status).toBe(200);
   });
+
+  it('TRD-02 show, send and calendar a port that the line changes within sixty seconds, whichever node is asked', async () => {
+    const [one] = nodes;
+    await dev('/dev/reset', {});
+    const guest = await signIn(one.url, 'guest@example.com');
+    const reservationId = 'ON70010001';
+    const trips = (await (await guest.get('/api/reservations?skipDetails=true')).json()) as readonly Reservation[];
+    const trip = trips.find(({ seawareId }) => seawareId === reservationId);
+    const itineraryId = trip?.packages[0]?.packageCode ?? '';
+    const found = (await (await fetch(`${one.url}/api/voyages-gql?itineraryIds=${itineraryId}`)).json()) as [
+      { readonly slug: string },
+    ];
+    await guest.submit('/my-profile/trips/calendar', { reservationId, intent: 'share' });
+    const shown = await (await guest.get(`/my-profile/trips/itinerary?reservationId=${reservationId}`)).text();
+    const feed = /\/calendar\/[\w-]+\.ics/.exec(shown)?.[0] ?? '';
+    const page = `/voyages/${found[0].slug}?id=${itineraryId}`;
+    const textOn = async (node: RunningServer, path: string) => (await fetch(`${node.url}${path}`)).text();
+    const note = 'Changed for this sailing.';
+    // The pages are stored on both nodes before the change.
+    for (const node of nodes) expect(await textOn(node, page)).not.toContain(note);
+    // Each reading of a feed has a time of its own; what a change raises is an event's number.
+    const numbersOn = async (node: RunningServer) =>
+      [...(await textOn(node, feed)).matchAll(/^SEQUENCE:(\d+)/gm)].reduce(
+        (sum, [, number]) => sum + Number(number),
+        0,
+      );
+    const before = await numbersOn(one);
+    expect(await numbersOn(nodes[1])).toBe(before);
+    const startedAt = Date.now();
+    const why = 'A gale from the north closes the harbour.';
+    await promisify(execFile)(
+      process.execPath,
+      ['dist/line.js', 'change', 'port', itineraryId, '3', 'sea', 'pier', '-', '-', why],
+      { env: { PATH: process.env['PATH'], DATABASE_URL: database.databaseUrl, REDIS_URL: redis.url } },
+    );
+    const left = () => Math.max(0, 60_000 - (Date.now() - startedAt));
+    for (const node of nodes) {
+      await until(async () => (await textOn(node, page)).includes(note), true, left());
+      await until(async () => (await numbersOn(node)) > before, true, left());
+      const asked = async () =>
+        (await readOutbox(node.url, 'guest@example.com')).some(({ text }) => text.includes(why));
+      await until(asked, true, left());
+    }
+    expect(Date.now() - startedAt).toBeLessThan(60_000);
+  }, 120_000);
 
   it('move their clock together (in full)', async () => {
     const [one, two] = nodes;
