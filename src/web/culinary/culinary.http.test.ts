@@ -71,7 +71,7 @@ describe('the pages of restaurants and bars', () => {
     expect(
       parseHtml(html).querySelector('link[rel="canonical"][href$="/culinary-and-beverage/venue/sal"]'),
     ).not.toBeNull();
-    expect(parseHtml(html).querySelector('meta[property="og:image"][content*="set-table"]')).not.toBeNull();
+    expect(parseHtml(html).querySelector('meta[property="og:image"][content*="eleven-salts"]')).not.toBeNull();
     expect(factsIn(html).map((fact) => fact['@type'])).toEqual(['BreadcrumbList', 'Restaurant']);
     expect(factsIn(html)[1]).toMatchObject({
       name: 'Sal',
