@@ -32,6 +32,7 @@ import { shareTime } from './systems/shared-time';
 import { openTracing } from './systems/tracing';
 import { searchSystemModule } from './systems/search.module';
 import { jobsModule } from './jobs/jobs.module';
+import { openLogDestination } from './log-destination';
 import { tokens } from './tokens';
 import { accountModule } from './web/account/account.module';
 import { botCheckModule } from './web/bot-check/bot-check.module';
@@ -159,12 +160,15 @@ export const engineFeatures = [engineModule, addressProofModule, waitlistOfferMo
 export async function createContainer(config: Config): Promise<Container> {
   const { build } = readManifest(config.builtFolder);
   const tracing = await openTracing(config.tracing);
-  const log = pino({
-    level: config.logLevel,
-    base: { pid: process.pid, hostname: hostname(), build },
-    serializers: { err: describeError },
-    ...(tracing ? { mixin: () => ({ traceId: tracing.currentTraceId() }) } : {}),
-  });
+  const log = pino(
+    {
+      level: config.logLevel,
+      base: { pid: process.pid, hostname: hostname(), build },
+      serializers: { err: describeError },
+      ...(tracing ? { mixin: () => ({ traceId: tracing.currentTraceId() }) } : {}),
+    },
+    openLogDestination(),
+  );
   const demoClock = config.isDemo ? new MovableClock() : undefined;
   const clock: Clock = demoClock ?? new SystemClock();
   const { redisUrl } = config;
