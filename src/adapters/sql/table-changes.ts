@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { StatementFacts } from './statement-facts';
 
 /** A moment in the life of the data: what this process had written until then, and what others had. */
 export interface DataMoment {
@@ -10,7 +11,6 @@ const changed =
   /\b(?:insert\s+(?:or\s+\w+\s+)?into|replace\s+into|update(?:\s+or\s+\w+)?|delete\s+from)\s+["`[]?(\w+)["`\]]?(\s*\.)?/gi;
 const isSelect = /^\s*select\b/i;
 const isReading = /^\s*(?:select|with|pragma)\b/i;
-const maxStatements = 2_000;
 
 interface StatementTargets {
   readonly tables: readonly string[];
@@ -28,16 +28,6 @@ function targetsOf(statement: string): StatementTargets {
 
 const wordsOf = (statement: string): readonly string[] => [...new Set(statement.toLowerCase().match(/\w+/g))];
 
-/** Statements are few texts with many values. */
-function memoised<Facts>(known: Map<string, Facts>, statement: string, read: (statement: string) => Facts): Facts {
-  const before = known.get(statement);
-  if (before) return before;
-  if (known.size >= maxStatements) known.clear();
-  const facts = read(statement);
-  known.set(statement, facts);
-  return facts;
-}
-
 /**
  * Which tables were written since a moment. A statement changes the tables that its text names as its targets, and reads
  * none whose name it does not contain: the schema has no views, triggers and cascades on SQLite, which a test makes sure
@@ -48,8 +38,8 @@ export class TableChanges {
   private lastOfAll = 0;
   private readonly last = new Map<string, number>();
   private readonly reading = new AsyncLocalStorage<Set<string>>();
-  private readonly words = new Map<string, readonly string[]>();
-  private readonly targets = new Map<string, StatementTargets>();
+  private readonly words = new StatementFacts(wordsOf);
+  private readonly targets = new StatementFacts(targetsOf);
   private others: string | undefined;
 
   /** `writtenByOthers`: a text that is another one after each write of another connection. */
@@ -85,9 +75,9 @@ export class TableChanges {
 
   /** Called when a statement is carried out. */
   note(statement: string): void {
-    if (this.reading.getStore()) this.noteRead(memoised(this.words, statement, wordsOf));
+    if (this.reading.getStore()) this.noteRead(this.words.of(statement));
     if (isSelect.test(statement)) return;
-    const { tables, isOfAll } = memoised(this.targets, statement, targetsOf);
+    const { tables, isOfAll } = this.targets.of(statement);
     if (tables.length === 0 && !isOfAll) return;
     this.writes += 1;
     if (isOfAll) this.lastOfAll = this.writes;
