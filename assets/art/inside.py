@@ -1,5 +1,5 @@
 """Rooms of the yacht, without Blender: python3 assets/art/inside.py NAME … [--width 480] [--spp 4] [--out DIR].
-Then: node assets/art/export.mjs NAME, and the ledger."""
+Then: node assets/art/register.mjs NAME"""
 import json, sys, os, time, tempfile
 sys.dont_write_bytecode = True
 HERE = os.path.dirname(os.path.abspath(__file__)); sys.path.insert(0, HERE)

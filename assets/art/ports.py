@@ -1,5 +1,5 @@
 """The ports, each from its harbor form, relief, houses and landmarks: python3 assets/art/ports.py NAME … [--width 600]
-[--spp 2] [--out DIR]. Then: node assets/art/export.mjs NAME, and the ledger."""
+[--spp 2] [--out DIR]. Then: node assets/art/register.mjs NAME"""
 import json, sys, os, re, time, tempfile
 sys.dont_write_bytecode = True
 HERE = os.path.dirname(os.path.abspath(__file__)); sys.path.insert(0, HERE)

@@ -1,6 +1,6 @@
 """Rebuild pictures by name:
   blender -b -P assets/art/render.py -- ondine-at-dusk [more names] [--out DIR] [--width 640] [--samples 16] [--draft]
-Writes DIR/NAME.png (DIR defaults to a folder in the system's temporary directory). Then: node assets/art/export.mjs NAME"""
+Writes DIR/NAME.png (DIR defaults to a folder in the system's temporary directory). Then: node assets/art/register.mjs NAME"""
 import json, sys, os, time, tempfile, importlib
 sys.dont_write_bytecode = True
 HERE = os.path.dirname(os.path.abspath(__file__)); sys.path.insert(0, HERE)

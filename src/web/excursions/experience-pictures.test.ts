@@ -26,7 +26,7 @@ async function weightAnew(name: string): Promise<number> {
 
 describe('the pictures of experiences', () => {
   it('CNT-24 are exported as WebP at quality 75', () => {
-    const exported = readFileSync('assets/art/export.mjs', 'utf8');
+    const exported = readFileSync('assets/art/register.mjs', 'utf8');
     expect(exported.match(/\.(?:webp|jpeg|png|avif)\([^)]*/g)).toEqual([
       '.webp({ quality: 75, effort: 6, smartSubsample: true }',
     ]);
