@@ -176,7 +176,7 @@ def BOULDERS(bm, ground, rng, H):
 def spline(pts):
     p = np.array(sorted(pts), float); xs = np.linspace(p[0, 0], p[-1, 0], 900); ys = np.interp(xs, p[:, 0], p[:, 1]); k = np.hanning(61); k /= k.sum(); ys = np.convolve(np.pad(ys, 30, 'edge'), k, 'valid'); return lambda x: np.interp(x, xs, ys)
 
-def port(shore, profile=((0, 0), (10, 2.5), (200, 40), (900, 160)), cam=(0, 0, 30), aim=(0, 400, 12), lens=30, lat=38, look=0, hour=None, decl=14, hills=(), cones=(), isles=(), bays=(), tops=(), towns=(), marks=None, cover=LIME, veg=.5, canopies=MAQUIS, plants=(), boats=14, boatbox=None, ship=None, beach=None, bed=None, bedslope=.10, wavy=8, rough=1.0, vegtop=None, far=12000, near=12, seed=1, tile=None, wallc=None, sails=(), spp=6, width=1600, out=None, half=None, quay=True, palms=None, grade=None, kinds=('gozzo', 'gozzo', 'motor', 'sail', 'sail'), lit=0.0, reef=0.0, keep=False, build=None, wear=.5, camup=None, cull=False, **light):
+def port(shore, profile=((0, 0), (10, 2.5), (200, 40), (900, 160)), cam=(0, 0, 30), aim=(0, 400, 12), lens=30, lat=38, look=0, hour=None, decl=14, hills=(), cones=(), isles=(), bays=(), tops=(), cuts=(), towns=(), marks=None, cover=LIME, veg=.5, canopies=MAQUIS, plants=(), boats=14, boatbox=None, ship=None, beach=None, bed=None, bedslope=.10, wavy=8, rough=1.0, vegtop=None, far=12000, near=12, seed=1, tile=None, wallc=None, sails=(), spp=6, width=1600, out=None, half=None, quay=True, palms=None, grade=None, kinds=('gozzo', 'gozzo', 'motor', 'sail', 'sail'), lit=0.0, reef=0.0, keep=False, build=None, wear=.5, camup=None, cull=False, **light):
     lens = lens * (1.0 if keep else 1.27); light.setdefault('cirrus', .2 + .5 * ((seed * 37) % 11) / 11); q.reset(); rng = np.random.default_rng(seed); front = spline(shore); prof = np.array(profile, float)
     def U(x, y):
         x = np.asarray(x, float); y = np.asarray(y, float); u = y - front(x) + wavy * fbm(x / 70 + seed, y / 70, 5, seed) * 1.3
@@ -195,6 +195,7 @@ def port(shore, profile=((0, 0), (10, 2.5), (200, 40), (900, 160)), cam=(0, 0, 3
             r = np.hypot((x - ix) / rx, (y - iy) / ry) + .16 * fbm((x - ix) / rx * 2.2 + ix, (y - iy) / ry * 2.2, 5, seed + 11); g = np.clip(1 - r, 0, 1); b = hh * (g ** pw) * (.78 + .5 * ridged(x / (rx * .5) + ix, y / (rx * .5), 6, seed + 12)) + 3.0 * sstep(0, .05, g); z = np.where(r < 1, np.maximum(z, b), np.maximum(z, -np.minimum((r - 1) * min(rx, ry) * max(bedslope, .02) * 1.6 + .3, 25)))
         for tx, ty, rx, ry, hh in tops:  # flat tops and platforms
             r = np.hypot((x - tx) / rx, (y - ty) / ry) + .07 * fbm(x / 60, y / 60, 5, seed + 14); z = np.where(r < 1.35, np.maximum(z, hh * (sstep(1.32, .92, r) * .62 + .38 * sstep(1.04, .95, r)) * (1 + .10 * fbm(x / 34, y / 34, 6, seed + 15) * sstep(.8, 1., r)) + (z - hh) * .06 * (z > hh)), z)
+        for tx, ty, rx, ry, hh in cuts: z = z - hh * sstep(1.04, .70, np.abs(x - tx) / rx + .05 * fbm(x / 3, y / 3, 4, seed + 16)) * sstep(1.02, .90, np.abs(y - ty) / ry)  # trenches
         return z
     blobs = []
     def seen(x, y, margin):  # what lies far beside the frame is not built where a port asks for it

@@ -18,8 +18,9 @@ def main():
         elif n == '--out': out = a.pop(0)
         else: names.append(n)
     import coast
-    import ports_aegean, ports_west, ports_islands, ports_tours, ports_harbors, ports_inland
-    with open(os.path.join(HERE, 'alts-ports.json'), 'w') as f: json.dump({n: dict(width=1600, alt=v['alt'], shows=v['shows'], sees=v['sees'], light=light(v['scene']())) for n, v in sorted(ALL.items())}, f, indent=1, ensure_ascii=False); f.write('\n')
+    import ports_aegean, ports_west, ports_islands, ports_tours, ports_harbors, ports_inland, ports_walks
+    path = os.path.join(HERE, 'alts-ports.json'); rooms = {n: v for n, v in json.load(open(path)).items() if n not in ALL}
+    with open(path, 'w') as f: json.dump(dict(sorted({**rooms, **{n: dict(width=1600, alt=v['alt'], shows=v['shows'], sees=v['sees'], light=light(v['scene']())) for n, v in ALL.items()}}.items())), f, indent=1, ensure_ascii=False); f.write('\n')
     os.makedirs(out, exist_ok=True)
     for n in names:
         t = time.process_time(); coast.port(out=os.path.join(out, n + '.png'), width=width, spp=spp, **ALL[n]['scene']()); print('DONE', n, f'{time.process_time() - t:.1f}s', flush=True)

@@ -1,0 +1,151 @@
+"""What excursions see under a roof: a kitchen table, a puppet stage, a chamber in the rock, a chapel, a studio, a sail loft.
+python3 assets/art/ashore_rooms.py NAME … [--width 480] [--spp 4] [--out DIR]. Then: node assets/art/register.mjs NAME"""
+import json, math, os, sys, tempfile, time
+sys.dont_write_bytecode = True
+HERE = os.path.dirname(os.path.abspath(__file__)); sys.path.insert(0, HERE)
+import numpy as np
+import indoors as D
+import bpy
+from kit import *
+import sky, interiors as I, props as P, rooms as R, suites as U, dressing as V
+from scenes import day_sky
+
+ALL = {}
+def room(name, alt, sees, shows, light):
+    def keep(fn): ALL[name] = dict(alt=alt, sees=sees, shows=shows, light=light, room=fn); return fn
+    return keep
+def sheet(mat, *p): m = MB(); m.quad(*p); m.obj('sheet', [mat])
+def night(): sky.gradient([(0, (.020, .020, .026)), (1, (.012, .013, .02))], strength=.4)
+def pierced(a, b, h, mat, holes):
+    """A wall along a to b with several openings, each from and to along it, from and to in height, in order."""
+    L = math.dist(a, b); ux, uy = (b[0] - a[0]) / L, (b[1] - a[1]) / L; p = lambda s, z: (a[0] + ux * s, a[1] + uy * s, z); m = MB(); at = 0
+    for s0, s1, z0, z1 in holes:
+        for u0, u1, v0, v1 in ((at, s0, 0, h), (s0, s1, 0, z0), (s0, s1, z1, h)):
+            if u1 - u0 > .001 and v1 - v0 > .001: m.quad(p(u0, v0), p(u1, v0), p(u1, v1), p(u0, v1))
+        n = (-uy, ux)
+        for (q, z), (r, w) in (((s0, z0), (s1, z0)), ((s1, z0), (s1, z1)), ((s1, z1), (s0, z1)), ((s0, z1), (s0, z0))): A, B = p(q, z), p(r, w); m.quad(A, B, (B[0] - n[0] * .34, B[1] - n[1] * .34, B[2]), (A[0] - n[0] * .34, A[1] - n[1] * .34, A[2]))
+        at = s1
+    m.quad(p(at, 0), p(L, 0), p(L, h), p(at, h)); m.obj('wall', [mat])
+def window(M, a, b, s0, s1, z0, z1, inward, bars=2):
+    """The pane of an opening of `pierced`, its bars, and the daylight through it."""
+    L = math.dist(a, b); ux, uy = (b[0] - a[0]) / L, (b[1] - a[1]) / L; p = lambda s, z, o=.22: (a[0] + ux * s - inward[0] * o, a[1] + uy * s - inward[1] * o, z); m = MB()
+    for k in range(bars + 1): s = s0 + (s1 - s0) * k / bars; m.cyl(p(s, z0), p(s, z1), .020, n=6)
+    for z in np.linspace(z0, z1, 3): m.cyl(p(s0, z), p(s1, z), .018, n=6)
+    m.obj('bars', [M['oakd']]); A, B = p(s0, 0, .30), p(s1, 0, .30); D.portal(A[:2], B[:2], z0, z1, inward)
+def vault(x0, x1, y0, y1, z, rise, mat, n=40):
+    A = [math.pi * i / n for i in range(n + 1)]; m = MB(); cx, w = (x0 + x1) / 2, (x1 - x0) / 2; rows = [[(cx - w * math.cos(a), y, z + rise * math.sin(a)) for a in A] for y in (y0, y1)]; m.loft(rows, 0, close=False); m.add([(cx - w * math.cos(a), y1, z + rise * math.sin(a)) for a in A], [tuple(range(n + 1))], 0); m.obj('vault', [mat])
+def plank_chair(x, y, yaw, wood, seat):
+    """A rush-seated kitchen chair."""
+    def model():
+        m = MB()
+        for sx in (-.19, .19): m.cyl((sx, -.18, 0), (sx, -.18, .45), .018, n=8); m.cyl((sx, .18, 0), (sx * .96, .23, .92), .018, .015, n=8)
+        for z in (.16, .26): m.cyl((-.19, -.18, z), (.19, -.18, z), .011, n=6); m.cyl((-.19, -.18, z + .04), (-.19, .18, z + .04), .011, n=6); m.cyl((.19, -.18, z + .04), (.19, .18, z + .04), .011, n=6)
+        for z in (.60, .72, .84): m.box(-.185, .185, .19 + (z - .45) * .1, .205 + (z - .45) * .1, z, z + .055)
+        m.obj('chair', [wood]); I.rbox('seat', -.205, .205, -.20, .20, .44, .475, seat, .012)
+    U.group(x, y, yaw, model)
+
+@room('couscous-bowl', 'A wide glazed bowl of couscous on a kitchen table, bay leaves on the grain, a jug of fish soup, almonds and a folded blanket beside it.', ['bowl', 'couscous', 'table', 'bay leaves', 'soup', 'almonds', 'blanket'], ['experiences/couscous-in-the-wide-bowl'], 'morning')
+def couscous():
+    import ashore
+    ashore.couscous(); return dict(lamp=-1., boost=.5, wb=.7, key=.23)
+
+@room('puppet-stage', 'A small puppet theater before the play: red curtains half open on a painted castle, benches in front.', ['puppet', 'curtains', 'castle', 'benches'], ['experiences/orlando-and-the-crocodile'], 'lamps')
+def puppets():
+    import tables
+    tables.puppets(); night(); return dict(lamp=-1., boost=.02, sunb=0, glow=.5, wb=.45, key=.13)
+
+@room('stone-chamber', 'A chamber cut into honey-colored rock, one curved doorway inside another, lit from within.', ['chamber', 'rock', 'doorway'], ['experiences/ten-people-an-hour'], 'lamps')
+def chamber():
+    import tables
+    tables.chamber(); night(); return dict(lamp=-1., boost=.02, sunb=0, wb=.35, key=.14)
+
+@room('chapel-of-calvi', 'A small stone chapel under a plain vault: benches along an aisle, candles on the altar, the sun of one narrow window across the wall.', ['chapel', 'vault', 'benches', 'candles', 'altar', 'window'], ['experiences/a-hand-behind-the-ear'], 'noon')
+def chapel():
+    sun(day_sky(50, 62, .14), (1, .9, .74), 5); M = R.mats(); rng = np.random.default_rng(4); X0, X1, Y0, Y1, H = -2.5, 2.5, -1, 8.6, 2.9; lime = P.lime('chlime', (.66, .60, .50), .20, .7, 1.1); wood = I.oak('pew', (.17, .105, .06), (.30, .20, .12), 0, .5)
+    camera((-.62, -.7, 1.50), (.24, 6.6, 1.62), 25); sheet(D.tiles('flag', (.36, .30, .24), (.47, .40, .32), (.22, .19, .16), .62, .44, .5, .5), (X0, Y0 - 4, 0), (X1, Y0 - 4, 0), (X1, Y1, 0), (X0, Y1, 0)); vault(X0, X1, Y0 - 4, Y1, H, 2.1, lime)
+    pierced((X1, Y1), (X1, Y0), H, lime, [(2.2, 2.75, 1.35, 2.75), (6.4, 6.95, 1.35, 2.75)]); window(M, (X1, Y1), (X1, Y0), 2.2, 2.75, 1.35, 2.75, (-1, 0)); window(M, (X1, Y1), (X1, Y0), 6.4, 6.95, 1.35, 2.75, (-1, 0)); pierced((X0, Y0), (X0, Y1), H, lime, []); pierced((X0, Y1), (X1, Y1), H, lime, []); sheet(lime, (X0, Y0, 0), (X1, Y0, 0), (X1, Y0, H), (X0, Y0, H))
+    I.rbox('step', X0, X1, 6.7, Y1, 0, .17, P.stone('stepst', (.44, .39, .32), (.58, .52, .44), .8, .4), .02); I.rbox('altar', -1.0, 1.0, 7.5, 8.2, .17, 1.10, P.stone('altarst', (.52, .47, .40), (.66, .61, .53), .7, .4), .02); I.rbox('mensa', -1.15, 1.15, 7.42, 8.3, 1.10, 1.19, P.stone('mensast', (.56, .51, .44), (.70, .66, .58), .7, .3), .015); I.drape('cloth', -1.18, 1.18, 7.40, 8.1, 1.205, .34, M['white'], 4, .010, sides='y', res=120, fold=.012)
+    m = MB(); m.box(-.035, .035, -.02, .02, 0, 1.15, 0, (1, 1, 1), 0, (0, 8.5, 1.75)); m.box(-.30, .30, -.02, .02, .74, .81, 0, (1, 1, 1), 0, (0, 8.5, 1.75)); m.obj('cross', [wood])
+    for x, h in ((-.85, .30), (-.62, .22), (.62, .26), (.85, .33)): m = MB(); V.turned(m, (x, 7.85, 1.21), [(.075, 0), (.07, .015), (.018, .04), (.014, .16), (.04, .18), (.042, .19)], 28); m.obj('stick', [M['brass']]); m = MB(); m.cyl((x, 7.85, 1.40), (x, 7.85, 1.40 + h), .021, n=16); m.obj('candle', [principled('wax', (.84, .78, .64), .5)]); m = MB(); m.sphere((x, 7.85, 1.43 + h), (.010, .010, .024), 10); m.obj('flame', [emission('flame', (1, .70, .34), 9)]); point((x, 7.8, 1.46 + h), 1.6, (1, .66, .32), .03)
+    for k in range(5):
+        for s in (-1, 1):
+            y = 1.1 + k * 1.05; a, b = (.42, 2.28) if s > 0 else (-2.28, -.42); I.rbox('seat', a, b, y - .17, y + .17, .42, .46, wood, .008); I.rbox('back', a, b, y - .235, y - .20, .52, .84, wood, .008)
+            for x in (a + .05, b - .05): I.rbox('end', x - .025, x + .025, y - .24, y + .17, 0, .86, wood, .008)
+    m = MB(); V.turned(m, (-1.55, 7.2, .17), [(.13, 0), (.15, .02), (.06, .06), (.05, .55), (.20, .62), (.22, .70), (.19, .70), (.12, .64)], 40); m.obj('font', [P.stone('fontst', (.46, .41, .34), (.60, .54, .46), .7, .4)]); R.plant(1.75, 7.9, .17, .8, M, 3); return dict(lamp=-.9, boost=1.4, key=.17, dust=1.1)
+
+@room('painters-cistern', 'A long vaulted studio lit from a slot at its top: square paintings of water on the walls, an easel and two chairs with paint on them.', ['studio', 'slot', 'paintings', 'water', 'easel', 'chairs', 'paint'], ['experiences/the-painter-who-came-for-a-month'], 'noon')
+def cistern():
+    sun(day_sky(58, 70, .14), (1, .92, .80), 5); M = R.mats(); rng = np.random.default_rng(7); X0, X1, Y0, Y1, H = -2.1, 2.1, -1, 8.2, 2.5; lime = P.lime('cistern', (.72, .69, .63), .22, .7, 1.2); M['wood'] = I.oak('easelw', (.30, .20, .12), (.44, .31, .20), 2, .6); camera((-1.05, -.75, 1.52), (.42, 5.4, 1.22), 23)
+    sheet(P.stone('cfloor', (.40, .37, .33), (.56, .52, .46), .9, .5), (X0, Y0 - 3, 0), (X1, Y0 - 3, 0), (X1, Y1, 0), (X0, Y1, 0)); vault(X0, X1, Y0 - 3, Y1, H, 1.5, lime); pierced((X1, Y1), (X1, Y0 - 3), H, lime, [(1.0, 6.4, 2.12, 2.44)]); D.portal((X1 + .30, Y1 - 6.4), (X1 + .30, Y1 - 1.0), 2.12, 2.44, (-1, 0)); pierced((X0, Y0 - 3), (X0, Y1), H, lime, []); pierced((X0, Y1), (X1, Y1), H, lime, [(2.75, 3.65, .02, 2.1)]); D.portal((X0 + 2.75, Y1 + .30), (X0 + 3.65, Y1 + .30), .02, 2.1, (0, -1)); sheet(lime, (X0, Y0 - 3, 0), (X1, Y0 - 3, 0), (X1, Y0 - 3, H), (X0, Y0 - 3, H)); I.rbox('sill', X0 + 2.6, X0 + 3.8, Y1 + .1, Y1 + 1.6, -.10, .0, P.stone('doorst', (.5, .47, .41), (.66, .62, .55), .8, .4), .01)
+    hues = [((.030, .10, .17), (.16, .34, .42)), ((.05, .16, .20), (.36, .52, .52)), ((.10, .15, .22), (.62, .52, .40)), ((.015, .05, .10), (.08, .20, .30)), ((.16, .22, .26), (.58, .62, .60)), ((.05, .07, .12), (.46, .24, .16))]
+    def canvas(s, lo, hi, seed):
+        """A square yard of water: strokes that lie level and shorten upward."""
+        r = np.random.default_rng(seed); m = MB(); m.box(-s / 2, s / 2, .0, .028, 0, s, 0, tuple(a * .6 + b * .2 for a, b in zip(lo, hi)))
+        for _ in range(620):
+            z = s * r.random() ** .8; k = 1 - .72 * z / s; L = s * r.uniform(.05, .22) * k; x = r.uniform(-s / 2, s / 2 - L); x = max(-s / 2, x); h = s * .017 * k * r.uniform(.5, 1.4); t = np.clip(.5 + .5 * math.sin(x * 9 / s + z * 23 / s + seed) * .8 + r.normal(0, .22), 0, 1); c = tuple(a + (b - a) * t for a, b in zip(lo, hi)); y = -.0012 - .0000012 * _
+            if z + h < s and x + L < s / 2: m.add([(x, y, z), (x + L * .5, y, z - h * .35), (x + L, y, z + h * .2), (x + L * .5, y, z + h)], [(0, 1, 2, 3)], 0, c)
+        m.obj('canvas', [principled('paintw', lambda k: k.attr(), .45, .3)])
+    def hang(x, y, z, yaw, s, k, tilt=0.0):
+        n = len(bpy.data.objects); canvas(s, *hues[k % 6], k * 7 + 1); o = bpy.data.objects[-1]; o.location = (x, y, z); o.rotation_euler = (tilt, 0, math.radians(yaw))
+    k = 0
+    for y in (1.2, 2.35, 3.5, 4.65, 5.8, 6.95):
+        for z in (.95,) if y > 1.2 else (.95,): hang(X0 + .03, y, z, 90, .92, k); k += 1
+    for y in (4.1, 5.25, 6.4): hang(X1 - .03, y, .95, -90, .92, k); k += 1
+    for q, y in enumerate((3.0, 3.05, 3.1, 3.15)): hang(X1 - .16 - q * .07, y, .02, -90, .92, k, .0); k += 1
+    for q in range(3): hang(X0 + .9, 8.08 - q * .09, .02, 4 * q - 3, .92, k, -.06); k += 1
+    m = MB()   # the easel
+    for x in (-.30, .30): m.cyl((.55 + x, 3.85, 0), (.55 + x * .25, 4.15, 1.95), .022, n=8)
+    m.cyl((.55, 4.75, 0), (.55, 4.15, 1.9), .022, n=8); m.box(.12, .98, 3.92, 4.0, .78, .82); m.obj('easel', [M['wood']]); hang(.55, 3.95, .82, 0, .92, 2, -.09)
+    rush = P.lime('rush', (.55, .44, .26), .3, .8, 9); plank_chair(-.55, 3.1, 150, M['wood'], rush); plank_chair(1.25, 2.55, 235, M['wood'], rush); spots = MB()
+    for _ in range(240): c = hues[int(rng.integers(6))][int(rng.integers(2))]; s = rng.uniform(.004, .016); x, y = rng.normal(.45, .55), rng.normal(3.6, .5); spots.cyl((x, y, .002), (x, y, .0035), s, n=8, col=c)
+    for cx, cy in ((-.55, 3.1), (1.25, 2.55)):
+        for _ in range(40): c = hues[int(rng.integers(6))][int(rng.integers(2))]; a, q = rng.uniform(0, 6.28), rng.uniform(0, .16); spots.cyl((cx + q * math.cos(a), cy + q * math.sin(a), .475), (cx + q * math.cos(a), cy + q * math.sin(a), .4775), rng.uniform(.006, .018), n=8, col=c)
+    I.rbox('bench', X1 - .75, X1 - .05, .9, 2.3, .70, .74, M['wood'], .008)
+    for x in (X1 - .70, X1 - .10):
+        for y in (.95, 2.25): I.rbox('leg', x - .03, x + .03, y - .03, y + .03, 0, .70, M['wood'], .004)
+    for _ in range(26): c = hues[int(rng.integers(6))][int(rng.integers(2))]; x, y = rng.uniform(X1 - .65, X1 - .2), rng.uniform(1.0, 2.2); spots.cyl((x, y, .74), (x, y, .74 + rng.uniform(.05, .12)), rng.uniform(.018, .034), n=18, col=c)
+    spots.obj('paints', [principled('dab', lambda k: k.attr(), .4, .4)]); m = MB(); P.lathe(m, (X1 - .35, 1.55, .74), [(.06, 0), (.07, .02), (.065, .16), (.06, .16)], 32, cap=False); m.obj('jar', [M['cer']]); m = MB()
+    for q in range(9): a = q * .7; m.cyl((X1 - .35 + .02 * math.cos(a), 1.55 + .02 * math.sin(a), .76), (X1 - .35 + .07 * math.cos(a), 1.55 + .07 * math.sin(a), 1.06), .006, n=6)
+    m.obj('brushes', [M['wood']]); return dict(boost=2.4, lamp=0, key=.25)
+
+@room('sail-loft', 'A sail loft: canvas spread over a floor of planks, sewing machines in a row, rolls of cloth on a rack and duffel bags by the window.', ['loft', 'canvas', 'machines', 'cloth', 'duffel bags', 'window'], ['experiences/sailcloth-on-man-o-war'], 'morning')
+def loft():
+    sun(day_sky(30, 38, .14), (1, .88, .68), 5); M = R.mats(); rng = np.random.default_rng(9); X0, X1, Y0, Y1, H = -3.2, 3.2, -1, 8.4, 2.6; board = I.planks('wallb', (.66, .62, .54), (.76, .72, .64), .14, .6); floor = I.planks('loftf', (.36, .25, .15), (.52, .38, .25), .13, .42); wood = I.oak('loftw', (.34, .22, .13), (.50, .35, .22)); camera((-1.75, -.7, 1.62), (.75, 5.0, .62), 22)
+    sheet(floor, (X0, Y0 - 2, 0), (X1, Y0 - 2, 0), (X1, Y1, 0), (X0, Y1, 0)); ws = [(1.2, 2.5, .85, 2.1), (4.0, 5.3, .85, 2.1), (6.8, 8.1, .85, 2.1)]; pierced((X1, Y1), (X1, Y0), H, board, ws)
+    for w in ws: window(M, (X1, Y1), (X1, Y0), *w, (-1, 0), 2)
+    pierced((X0, Y0 - 2), (X0, Y1), H, board, []); back = [(2.3, 4.1, .85, 2.1)]; pierced((X0, Y1), (X1, Y1), H, board, back); window(M, (X0, Y1), (X1, Y1), *back[0], (0, -1), 3); sheet(board, (X0, Y0 - 2, 0), (X1, Y0 - 2, 0), (X1, Y0 - 2, H), (X0, Y0 - 2, H)); sheet(board, (X0, Y0 - 2, H), (X0, Y1, H), (X1, Y1, H), (X1, Y0 - 2, H))
+    for y in np.arange(-.5, Y1, 1.15): I.rbox('beam', X0, X1, y - .06, y + .06, H - .22, H, wood, .008)
+    iron = principled('enamel', (.018, .018, .020), .18, .5, coat=.7); gold = principled('goldl', (.60, .44, .18), .3, metal=.8)
+    for k, y in enumerate((1.5, 3.1, 4.7, 6.3)):   # machines sunk into the floor, so that the cloth lies flat
+        x = 1.75; I.rbox('bed', x - .36, x + .36, y - .15, y + .15, .0, .035, wood, .006); I.rbox('plate', x - .24, x + .22, y - .09, y + .09, .035, .05, iron, .006); m = MB(); P.tube(m, [(x + .18, y, .05), (x + .19, y, .22), (x + .14, y, .285), (x, y, .30), (x - .12, y, .295), (x - .17, y, .26), (x - .175, y, .17)], [.062, .050, .050, .044, .042, .042, .036], 18); m.cyl((x - .175, y, .18), (x - .175, y, .07), .012, n=8); m.cyl((x + .25, y, .235), (x + .29, y, .235), .082, n=36); m.obj('head', [iron]); m = MB(); P.ring(m, (x + .27, y, .235), .085, .007, (1, 0, 0), 40, 8); m.cyl((x, y, .34), (x, y, .39), .018, n=14); m.obj('bright', [gold]); m = MB(); m.cyl((x + .06, y, .345), (x + .06, y, .43), .024, .018, 18); m.obj('thread', [M[('white', 'sea', 'linen', 'white')[k]]]); I.cushion('pad', (x + .02, y - .55, .05), (.46, .42, .10), M[('sea', 'sand', 'stone', 'sea')[k]], .2, 4, seed=k)
+    n = 110; X, Y = np.meshgrid(np.linspace(-1.7, 1.55, n), np.linspace(.6, 7.2, n), indexing='ij'); Z = .012 + .045 * np.clip(fbm(X * 1.3 + 2, Y * .9, 5, 4), 0, 1) + .06 * np.exp(-((X + 1.2 + .2 * np.sin(Y * 2)) / .16) ** 2) * np.clip(fbm(X, Y * .7, 3, 8) + .4, 0, 1); edge = (X - (.25 * np.sin(Y * .9))) ; m = MB()
+    for i in range(n - 1):
+        for j in range(n - 1):
+            if X[i, j] > -1.65 + .12 * math.sin(Y[i, j] * 1.7) + .18 * abs(Y[i, j] - 4): m.add([(X[a, b], Y[a, b], Z[a, b]) for a, b in ((i, j), (i + 1, j), (i + 1, j + 1), (i, j + 1))], [(0, 1, 2, 3)], 0, smooth=True)
+    m.obj('sailcloth', [I.cloth('sailc', (.80, .77, .70), .9, 200, .2, .2, .03)]); m = MB()
+    for x in (-.9, -.2, .5, 1.2): P.tube(m, [(x + .02 * math.sin(y), y, .02 + .045 * max(0, float(fbm(np.array(x * 1.3 + 2), np.array(y * .9), 5, 4)))) for y in np.linspace(.8, 7.1, 90)], .004, 5)
+    m.obj('seam', [M['sand']])
+    for z in (.5, 1.05, 1.6): I.rbox('rack', X0 + .04, X0 + .55, 2.2, 7.8, z - .05, z, wood, .006)
+    for y in (2.25, 5.0, 7.75): I.rbox('post', X0 + .05, X0 + .12, y - .04, y + .04, 0, 2.0, wood, .006); I.rbox('post2', X0 + .48, X0 + .55, y - .04, y + .04, 0, 1.7, wood, .006)
+    for z in (.05, .5, 1.05, 1.6):
+        y = 2.45
+        while y < 7.5: r = rng.uniform(.07, .12); m = MB(); m.cyl((X0 + .06, y, z + r), (X0 + .62 + rng.uniform(0, .2), y, z + r), r, n=30); m.obj('roll', [M[('white', 'linen', 'sand', 'sea', 'white', 'stone')[int(rng.integers(6))]]]); y += 2 * r + .03
+    for k, (x, y, a) in enumerate(((-.55, 7.85, 90), (.25, 7.9, 80), (-1.35, 7.75, 100), (2.55, 7.5, 20))):
+        rows = []; r = .21
+        for t in np.linspace(0, 1, 20): q = r * (1 - .75 * max(0, (t - .86) / .14) ** 2) * (1 + .03 * math.sin(6 * t + k)); rows.append([(x + q * (1 + .04 * math.sin(5 * b + k)) * math.cos(b), y + q * math.sin(b), .02 + .72 * t) for b in np.linspace(0, 2 * math.pi, 40, endpoint=False)])
+        m = MB(); m.loft(rows, 0); m.obj('bag', [M[('sea', 'white', 'sand', 'linen')[k]]]); m = MB(); P.ring(m, (x, y, .69), .15, .012, (0, 0, 1), 32, 6); P.tube(m, [(x + .19, y - .08, .12), (x + .27, y - .12, .36), (x + .19, y - .08, .62)], .014, 8); m.obj('cord', [M['linen']])
+    return dict(boost=2.6, lamp=0, key=.26)
+
+def main():
+    a = sys.argv[1:]; width, spp, out, names = 1600, 10, os.path.join(tempfile.gettempdir(), 'landfall-art'), []
+    while a:
+        n = a.pop(0)
+        if n == '--width': width = int(a.pop(0))
+        elif n == '--spp': spp = int(a.pop(0))
+        elif n == '--out': out = a.pop(0)
+        else: names.append(n)
+    path = os.path.join(HERE, 'alts-ports.json'); others = json.load(open(path))
+    with open(path, 'w') as f: json.dump(dict(sorted({**others, **{n: dict(width=1600, **{k: v[k] for k in ('alt', 'shows', 'sees', 'light')}) for n, v in ALL.items()}}.items())), f, indent=1, ensure_ascii=False); f.write('\n')
+    os.makedirs(out, exist_ok=True)
+    for n in names: t = time.process_time(); D.reset(); o = ALL[n]['room'](); D.shoot(os.path.join(out, n + '.png'), width, spp, every=max(1, spp // 2), rays=int(75000 * min(1, width / 900)), **o); print('DONE', n, f'{time.process_time() - t:.1f}s', flush=True)
+if __name__ == '__main__': main()

@@ -1,0 +1,155 @@
+"""What excursions see in the open: ruins, vines, rivers, lakes, cliffs, dolphins."""
+import ports
+import props as P
+from coast import *
+from landmarks import *
+from ports_harbors import place
+from ports_inland import tree
+
+def tapered(m, pts, radii, slot=0, n=18, flat=1.0):
+    """A body along points, each ring square to the way it goes; `flat` narrows it across x."""
+    pts = np.array(pts, float); rows = []
+    for i, (p, r) in enumerate(zip(pts, radii)):
+        d = pts[min(i + 1, len(pts) - 1)] - pts[max(i - 1, 0)]; d /= np.linalg.norm(d); u = np.cross(d, (1, 0, 0)); u /= np.linalg.norm(u) + 1e-9
+        rows.append([tuple(p + r * (flat * math.cos(a) * np.array((1, 0, 0)) + math.sin(a) * u)) for a in np.linspace(0, 2 * math.pi, n, endpoint=False)])
+    m.loft(rows, slot); m.add(rows[0], [tuple(range(n))], slot, smooth=True); m.add(rows[-1], [tuple(range(n - 1, -1, -1))], slot, smooth=True)
+def moved(m, part, x, y, z, yaw, s=1.0):
+    """Takes what `part` models at the origin, turned and set down."""
+    b = MB(); part(b); c, d = math.cos(yaw) * s, math.sin(yaw) * s; k = len(m.v); m.v += [(x + u * c - v * d, y + u * d + v * c, z + w * s) for u, v, w in b.v]; m.f += [tuple(k + i for i in f) for f in b.f]; m.m += b.m; m.c += b.c; m.sm += b.sm
+def scattered_walls(m, ground, rng, n, box, slot=1, clear=None):
+    """Low walls of a town that is gone: broken runs of laid stones on a common grid."""
+    for _ in range(n):
+        x, y = rng.uniform(*box[:2]), rng.uniform(*box[2:]); along = rng.random() < .5; L = rng.uniform(4, 13); rows = rng.integers(1, 5)
+        if clear and clear(x, y): continue
+        for k in range(rows):
+            a = -L / 2 + rng.uniform(0, .6) * k
+            while a < L / 2 - rng.uniform(0, .8) * k:
+                s = rng.uniform(.35, .75); u, v = (x + a, y) if along else (x, y + a); m.box(-s / 2, s / 2, -.25, .25, k * .3 - .15, k * .3 + rng.uniform(.2, .3), slot, (1, 1, 1), (0 if along else math.pi / 2) + rng.normal(0, .05), (u + rng.normal(0, .03), v + rng.normal(0, .03), ground(u, v))); a += s + .03
+def specks(ground, rng, n, box, cols, size=(.025, .05), up=(.12, .45), clump=6):
+    """Flowers: points of color on stalks too thin to see, in clumps."""
+    m = MB(); mid = [(rng.uniform(*box[:2]), rng.uniform(*box[2:]) ** 1.0) for _ in range(max(1, n // clump))]
+    for _ in range(n): cx, cy = mid[rng.integers(len(mid))]; x, y = cx + rng.normal(0, .8), cy + rng.normal(0, .8); s = rng.uniform(*size); m.sphere((x, y, ground(x, y) + rng.uniform(*up)), (s, s, s * .7), 6, 0, cols[rng.integers(len(cols))])
+    m.obj('flowers', [principled('petal', lambda k: k.attr(), .7, .1)])
+def marble_mats(): return [principled('marbleold', lambda k: k.mixc(k.noise(k.pos(), 2.2, 6), (.50, .46, .38), (.74, .71, .64)), .7, .2), principled('gneiss', lambda k: k.mixc(k.noise(k.pos(), 1.6, 5), (.27, .24, .20), (.50, .46, .39)), .9, .1)]
+
+# ---- Delos: the terrace of the lions, early
+def lion(m):
+    """A seated lion of Naxian marble, lean, its mouth open; it looks towards -y."""
+    tapered(m, [(0, .78, .30), (0, .72, .42), (0, .55, .58), (0, .30, .84), (0, .02, 1.10), (0, -.16, 1.32), (0, -.24, 1.52), (0, -.30, 1.66)], (.16, .27, .29, .235, .225, .20, .165, .15), flat=.78)
+    for s in (-1, 1):
+        tapered(m, [(s * .20, .66, .52), (s * .26, .50, .46), (s * .27, .34, .34), (s * .25, .20, .22)], (.16, .22, .17, .10), n=14, flat=.7); tapered(m, [(s * .25, .30, .10), (s * .25, .05, .07), (s * .25, -.12, .06)], (.09, .08, .05), n=12); tapered(m, [(s * .15, -.02, 1.06), (s * .165, -.10, .70), (s * .17, -.12, .34), (s * .17, -.13, .08)], (.13, .10, .075, .08), n=14); tapered(m, [(s * .17, -.08, .07), (s * .17, -.34, .05)], (.085, .06), n=12)
+    tapered(m, [(0, -.22, 1.68), (0, -.34, 1.76), (0, -.50, 1.76), (0, -.66, 1.72), (0, -.72, 1.70)], (.14, .17, .14, .105, .07), flat=.92); tapered(m, [(0, -.34, 1.62), (0, -.50, 1.56), (0, -.64, 1.53)], (.10, .075, .05), n=12)
+    for s in (-1, 1): m.sphere((s * .13, -.26, 1.86), (.05, .06, .06), 10, 0)
+def delos(bm, ground, rng, H):
+    m = MB()
+    for i in range(5): x, y = -6.4 + .55 * i, 11 + 7.2 * i; z = ground(x, y); m.box(-.62, .62, -1.05, 1.05, -1.2, 1.25, 1, (1, 1, 1), -1.05, (x, y, z)); m.box(-.70, .70, -1.15, 1.15, 1.25, 1.42, 0, (1, 1, 1), -1.05, (x, y, z)); moved(m, lion, x, y, z + 1.42, math.pi / 2 - .5 + rng.normal(0, .03), 1.12)
+    for i in range(9):
+        x, y = 13 + 5.4 * (i % 3) + rng.uniform(-.3, .3), 40 + 7 * (i // 3); h = (6.2, 1.6, 4.4, 2.8, 6.2, 1.0, 5.2, 6.2, 2.0)[i]; z = ground(x, y); m.box(-.75, .75, -.75, .75, -1, .3, 0, (1, 1, 1), 0, (x, y, z)); m.cyl((x, y, z + .3), (x, y, z + h), .46, .46 - .012 * h, 22, 0)
+        if h > 6: m.cyl((x, y, z + h), (x, y, z + h + .3), .42, .66, 22, 0); m.box(-.68, .68, -.68, .68, h + .3, h + .55, 0, (1, 1, 1), 0, (x, y, z))
+    scattered_walls(m, ground, rng, 150, (-46, 60, 22, 150), clear=lambda x, y: -11 < x < 4 and y < 52)
+    for _ in range(260): x, y = rng.uniform(-30, 40), rng.uniform(7, 90); s = rng.uniform(.12, .5); m.box(-s, s, -s * .7, s * .7, -.1, s * .6, int(rng.integers(2)), (1, 1, 1), rng.uniform(0, 3), (x, y, ground(x, y)))
+    m.obj('ruins', marble_mats()); specks(ground, rng, 5200, (-22, 30, 4, 60), [(.62, .05, .03), (.62, .05, .03), (.74, .66, .10), (.70, .70, .66)])
+place('delos-lions', 'Lean marble lions sit in a row with open mouths above ruins and poppies, the bare hill Kynthos behind them in early light.', ['lions', 'ruins', 'poppies', 'Kynthos'], ['experiences/delos-while-the-ropes-are-down'], keep=True, shore=[(-9000, -900), (9000, -900)], profile=((0, 0), (10, 6), (890, 7), (960, 8), (1100, 14), (1500, 30), (1800, 6), (1900, -4)), rough=.12, wavy=0, quay=False, cones=((90, 560, 300, 112, 1.3, .30), (-160, 620, 240, 50, 1.4, .3)), far=9000, near=1.4, cam=(.6, -1, 0), camup=1.75, aim=(-1.2, 30, 1.9), lens=29, lat=37.4, look=165, hour=7.75, decl=12, cover=dict(ground=((.22, .21, .09), (.36, .31, .17)), rock=((.27, .24, .20), (.47, .43, .37))), veg=.25, canopies=SCRUB, canopy=1.2, boats=0, build=delos, plants=(('bush', 5200, (-60, 70, 5, 200), (1, 60), (.25, .7)), ('bush', 1600, (-300, 300, 150, 700), (1, 130), (.7, 1.6))), **SEA)
+
+# ---- Santorini: vines wound into baskets on pumice
+def basket(seed):
+    r = np.random.default_rng(seed); m = MB(); n = 26
+    for k in range(17):
+        h = .05 + .36 * k / 16; R = .40 + .12 * math.sin(math.pi * (k / 16) ** .8) + r.normal(0, .02); a0 = r.uniform(0, 6.28); tilt = r.normal(0, .05); row = [(R * (1 + .05 * math.sin(3 * a + k)) * math.cos(a), R * (1 + .05 * math.sin(2 * a + 2 * k)) * math.sin(a), h + tilt * math.cos(a + a0) + .018 * math.sin(5 * a + k)) for a in np.linspace(a0, a0 + 6.6, n)]; P.tube(m, row, r.uniform(.013, .026), 6, 0)
+    P.tube(m, [(.30, 0, -.1), (.33, .02, .06), (.42, .06, .2)], .05, 8, 0)
+    for k in range(15): a = r.uniform(0, 6.28); R = r.uniform(.34, .56); p = np.array((R * math.cos(a), R * math.sin(a), .38)); q_ = p + (r.normal(0, .12), r.normal(0, .12), r.uniform(.08, .3)); m.cyl(p, q_, .007, .004, 5, 0)
+    c = [((.24 + .2 * r.random()) * 1.6 * math.cos(a), (.24 + .2 * r.random()) * 1.6 * math.sin(a), .34 + r.uniform(0, .22)) for a in r.uniform(0, 6.28, 22)]; trees._leaves(m, c, [.12] * len(c), 430, .042, r, flat=.8); return trees.make(m, 'basket', [principled('cane', lambda k: k.mixc(k.noise(k.pos(), 9, 4), (.13, .085, .055), (.27, .19, .12)), .9, .1), trees._leaf_mat('leaf', (.075, .13, .03), (.15, .19, .05))])
+def baskets(bm, ground, rng, H):
+    kinds = [basket(30 + i) for i in range(5)]; Q = np.array([(i * 2.35 + rng.uniform(-.35, .35) + (j % 2) * 1.1, 1.9 + j * 2.15 + rng.uniform(-.3, .3)) for i in range(-26, 27) for j in range(44)]); Q = Q[(np.abs(Q[:, 0]) < 3 + Q[:, 1] * .8) & ~((np.abs(Q[:, 0] - .4) < .8) & (Q[:, 1] < 3.4))]; w = rng.integers(0, 5, len(Q))
+    for k in range(5): q.scatter('basket', kinds[k], np.array([(x, y, ground(x, y)) for x, y in Q[w == k]]), rng.uniform(.85, 1.2, (w == k).sum()), rng)
+    m = MB()
+    for _ in range(5200): y = 1.2 + 34 * rng.random() ** 2; x = rng.uniform(-1, 1) * (2 + y * .7); s = rng.uniform(.008, .05) * rng.uniform(.5, 1); m.sphere((x, y, ground(x, y) + s * .1), (s, s * rng.uniform(.7, 1), s * .6), 6, int(rng.random() < .25), sq=.8)
+    P.drystone(m, [(-60, 96), (-20, 92), (24, 95), (70, 92)], 1.3, .6, rng, .42, lambda x, y: ground(x, y), 2); m.obj('pumice', [principled('pumice', (.62, .58, .50), .95, .05), principled('scoria', (.16, .11, .09), .95, .05), principled('wallst', lambda k: k.mixc(k.noise(k.pos(), 3, 4), (.15, .11, .095), (.33, .26, .22)), .9, .1)])
+place('vine-baskets', 'Vines wound into low baskets lie in rows on pale pumice, a white village with a dome behind them above the sea.', ['vines', 'baskets', 'pumice', 'village', 'dome', 'sea'], ['experiences/baskets-on-the-ground'], keep=True, shore=[(-9000, -900), (9000, -900)], profile=((0, 0), (10, 60), (880, 74), (930, 75), (1010, 78), (1080, 88), (1180, 84), (1500, 40), (2000, 4), (2100, -5)), rough=.05, wavy=0, quay=False, near=.8, far=16000, cam=(0, -1.6, 0), camup=1.45, aim=(.6, 20, .35), lens=27, lat=36.4, look=215, hour=9.5, decl=16, cover=dict(ground=((.43, .39, .31), (.56, .51, .42)), rock=((.30, .24, .20), (.46, .38, .32))), veg=.0, canopies=SCRUB, boats=0, build=baskets, isles=((-2600, 9000, 2400, 700, 320, .8),), towns=(O('cyc', 10, 180, 62, 30, 8.6, (4, 6), cols=WHITES, dens=.95),), marks=(('blue', 4, 168, 1.25), ('blue', -34, 186, .9), ('camp', 34, 176, 15, (.86, .84, .80), False)), plants=(('bush', 500, (-200, 200, 98, 330), (20, 120), (.8, 2)), TREES('cypress', -50, 80, 150, 210, 14, (20, 120), (5, 8))), **SEA)
+
+# ---- La Gomera: a village across its ravine, under the flat rock
+place('gomera-ravine', 'A ravine of stone terraces and palms lies before a village and its church on the opposite hillside, a flat-topped rock above them in cloud.', ['ravine', 'terraces', 'palms', 'village', 'church', 'hillside', 'rock', 'cloud'], ['experiences/ordering-coffee-across-a-ravine'], keep=True, shore=[(-9000, -900), (9000, -900)], profile=((0, 0), (100, 90), (880, 112), (930, 106), (1010, 36), (1050, 6), (1075, 5), (1120, 34), (1190, 74), (1330, 96), (1600, 190), (2600, 420), (5000, 700)), rough=.22, wavy=26, quay=False, hills=(HB(260, 620, 2400, 1100, 5),), tops=((-150, 760, 190, 110, 330),), far=14000, near=3, cam=(0, -6, 0), camup=4.5, aim=(6, 330, -26), lens=29, lat=28.1, look=300, hour=9.25, decl=6, clouds=.4, cz=(420, 760), cscale=.7, strata=.55, sth=2.6, cover=dict(ground=((.13, .14, .06), (.24, .20, .11)), rock=((.13, .095, .075), (.27, .20, .16)), bare=.6), veg=.5, canopies=MAQUIS, canopy=2.5, boats=0,
+      towns=(O('mix', 24, 352, 120, 42, 15, (4, 6.5), cols=[*WHITES, *CREAM], roofs=.7, dens=.62, steep=1.2, skip=((20, 336, 16),)), O('mix', -160, 420, 60, 30, 16, (4, 6), cols=WHITES, roofs=.8, dens=.5, steep=1.2)), tile=((.36, .15, .08), (.52, .27, .16)),
+      build=BUILD((nave, 20, 336, 9, 20, 7.5, (.84, .82, .77), .35, dict(aisle=0)), (bell_tower, 12, 330, 3.8, 14, 2, (.84, .82, .77), dict(top='pyramid', topc=None, trim=(.36, .29, .25))), *[(curtain, [(-330 + 14 * k, 120 + 18 * k + dy) for k in range(0, 1)] + [(x, y0 + 9 * math.sin(x / 60 + y0) + dy) for x in range(-300, 320, 40)], 1.6, .6, 0, 0, 5, False, 3, 5.) for dy, y0 in ((0, 206), (0, 226), (0, 244), (0, 262), (0, 280), (0, 60), (0, 78), (0, 94))], wallc=((.15, .11, .09), (.30, .24, .20))),
+      plants=(('palm', 620, (-330, 330, 30, 330), (3, 110), (9, 15)), TREES('broad', -400, 420, 20, 560, 1500, (3, 220), (2, 4.5)), ('bush', 3600, (-300, 320, 4, 420), (3, 200), (.8, 2.2)), TREES('pine', -700, 800, 460, 1200, 1600, (90, 500), (8, 14))), **SEA)
+
+# ---- Lošinj: dolphins that come up to breathe
+def pod(bm, ground, rng, H):
+    import ashore
+    skin = principled('dskin', lambda k: k.mixc(k.noise(k.pos(), 1.8, 6, .6), (.055, .066, .078), (.115, .130, .145)), .16, .6, coat=.5)
+    for x, y, yaw, out, ph in ((-1.9, 8.4, 100, .12, .44), (1.2, 10.6, 84, .24, .37), (3.4, 7.6, 98, .0, .52), (-4.6, 14.5, 92, .04, .47), (5.4, 17, 90, .10, .40)):
+        ashore.dolphin(x, y, yaw, out, ph, 1.0, skin); w = MB()
+        for _ in range(340): a = rng.uniform(0, 6.28); d = rng.uniform(.3, 1.05); w.sphere((x + d * math.cos(a) * 1.2, y + d * math.sin(a) * .42, .01 + abs(rng.normal(0, .05))), rng.uniform(.005, .022), 6)
+        w.obj('drops', [principled('drops', (.86, .90, .92), .25)])
+place('dolphins', 'Four dolphins and a young one come up to breathe in a calm sea, wet backs and fins in low sun, islands behind.', ['dolphins', 'sea', 'islands'], ['experiences/room-for-four'], keep=True, shore=[(-4000, 2600), (-1500, 2300), (-500, 2500), (600, 3000), (1500, 2500), (4000, 2300)], profile=((0, 0), (20, 6), (160, 40), (600, 120), (1500, 190)), hills=(HB(190, 2500, 5200, 1500, 4),), cam=(0, 0, 1.9), aim=(.4, 16, .95), lens=46, lat=44.5, look=130, hour=8.6, decl=22, near=900, far=16000, cover=LIME, veg=.8, canopies=PINES, canopy=5, boats=0, build=pod, **dict(BLUE, wind=1.7, calm=.75, longest=7))
+
+# ---- Furnas: the mounds where pots are dug in, by the lake of the crater
+def mounds(bm, ground, rng, H):
+    m = MB()
+    for i, (x, y) in enumerate([(-4.6, 7.2), (-1.3, 8.2), (2.2, 7.6), (5.4, 9.0), (-6.6, 11.6), (-3.0, 12.4), (.8, 12.0), (4.4, 13.2), (8.0, 12.4), (-8.8, 16), (-4.6, 17), (-.6, 16.6), (3.0, 17.4), (7.2, 17), (11, 16.2)]):
+        z = ground(x, y); R = rng.uniform(1.15, 1.4); hh = rng.uniform(.5, .68); A = np.linspace(0, 2 * math.pi, 40, endpoint=False); rows = []
+        for t in np.linspace(1.25, .02, 15): rows.append([(x + R * t * (1 + .06 * math.sin(3 * a + i) + .03 * math.sin(9 * a + 2 * i)) * math.cos(a), y + R * t * (1 + .06 * math.sin(3 * a + i)) * math.sin(a), z - .06 + hh * math.exp(-2.6 * t * t) + .03 * math.sin(7 * a + 5 * t + i) * t) for a in A])
+        m.loft(rows, 0, smooth=True)
+        for _ in range(190): a = rng.uniform(0, 6.28); t = math.sqrt(rng.random()) * 1.35; s = rng.uniform(.012, .05); m.sphere((x + R * t * math.cos(a), y + R * t * math.sin(a), z - .05 + hh * math.exp(-2.6 * t * t) + s * .3), (s, s, s * .7), 6, int(rng.random() < .15), sq=.8)
+        u, v = x + .25 * math.cos(i), y - .2; m.cyl((u, v, z + hh * .6), (u + .03, v, z + hh + .62), .022, .02, 7, 2); m.box(-.19, .19, -.012, .012, hh + .34, hh + .62, 3, (1, 1, 1), rng.normal(.1, .2), (u + .02, v - .03, z))
+        for k in range(2): m.box(-.085 + .1 * k, -.035 + .1 * k, -.016, -.011, hh + .40, hh + .56, 4, (1, 1, 1), .1, (u + .02, v - .03, z))
+    for x in np.arange(-24, 26, 1.7): y = 22 + 1.6 * math.sin(x / 6); z = ground(x, y); m.cyl((x, y, z - .2), (x, y, z + .95), .06, .055, 8, 2); m.cyl((x, y, z + .85), (x + 1.7, 22 + 1.6 * math.sin((x + 1.7) / 6), ground(x + 1.7, y) + .85), .035, n=6, mat=2)
+    m.obj('mounds', [principled('earth', lambda k: k.mixc(k.noise(k.pos(), 2.4, 6), (.105, .085, .068), (.24, .20, .165)), .95, .05), principled('clod', (.30, .26, .21), .95, .05), principled('post', lambda k: k.mixc(k.noise(k.pos(), 5, 4), (.20, .14, .09), (.34, .26, .18)), .85, .1), principled('board', (.80, .78, .72), .6, .2), principled('figure', (.08, .07, .06), .7, .1)])
+place('furnas-pots', 'Mounds of dark earth stand in rows beside a lake, a numbered stake in each, green crater slopes around the water.', ['earth', 'lake', 'stake', 'crater', 'slopes'], ['experiences/the-pot-in-the-ground'], keep=True, shore=[(-9000, -900), (9000, -900)], profile=((0, 0), (10, 2), (936, 2.4), (960, 1.4), (1400, 40), (1640, 60), (1760, 150), (2200, 330), (4000, 420)), bays=((-60, 300, 420, 268),), rough=.25, wavy=2, quay=False, hills=(HB(210, 600, 1500, 900, 6),), cones=((-760, 320, 380, 210, 1.6, .2), (820, 380, 420, 240, 1.6, .2)), near=1.5, far=9000, cam=(0, -1, 0), camup=1.9, aim=(.4, 30, 1.25), lens=27, lat=37.8, look=200, hour=10, decl=-2, clouds=.42, cz=(420, 900), cover=dict(ground=((.20, .17, .125), (.30, .25, .18)), rock=((.12, .10, .08), (.24, .20, .15))), veg=.85, canopies=JUNGLE, canopy=6, boats=0, build=mounds, plants=(TREES('broad', -420, 420, 30, 620, 3200, (2.5, 330), (5, 9)), TREES('aleppo', -700, 700, 420, 1200, 3200, (6, 400), (10, 18))), deep=(.008, .045, .040), scat=(.020, .085, .06), wind=1.6, calm=.6, longest=4)
+
+# ---- Dominica: the Indian River between bloodwoods
+def bloodwood(seed):
+    """A trunk of unit height on roots that fold like cloth, its crown far above."""
+    r = np.random.default_rng(seed); m = MB(); n = 9
+    m.cyl((0, 0, .10), (.01, 0, .62), .034, .022, 12, 0); m.cyl((0, 0, -.1), (0, 0, .12), .036, .034, 12, 0)
+    for k in range(n):
+        a = 2 * math.pi * k / n + r.normal(0, .12); L = r.uniform(.13, .23); bend = r.normal(0, .5); rows = []; hgt = r.uniform(.16, .24)
+        for t in np.linspace(0, 1, 12):
+            b = a + bend * t * t + .22 * math.sin(t * 5 + k); x, y = (.02 + L * t) * math.cos(b), (.02 + L * t) * math.sin(b); h = hgt * (1 - t) ** 2.0 + .012 * (1 - t); w = .007 + .006 * (1 - t); nx, ny = -math.sin(b), math.cos(b); rows.append([(x - nx * w * 1.6, y - ny * w * 1.6, -.12), (x - nx * w * .8, y - ny * w * .8, h * .8), (x, y, h), (x + nx * w * .8, y + ny * w * .8, h * .8), (x + nx * w * 1.6, y + ny * w * 1.6, -.12)])
+        m.loft(rows, 0, close=False)
+    p = np.array((.01, 0, .62)); cs, rs = [], []
+    for i in range(9): a = r.uniform(0, 6.28); e = p + (r.uniform(.12, .34) * math.cos(a), r.uniform(.12, .34) * math.sin(a), r.uniform(.02, .28)); m.cyl(p - (0, 0, .12), e, .014, .005, 7, 0); cs += [e, e + r.normal(0, .07, 3)]; rs += [r.uniform(.09, .14), .10]
+    trees._leaves(m, cs, rs, 5200, .011, r, flat=.7); return trees.make(m, 'bloodwood', [principled('bark', lambda k: k.mixc(k.noise(k.pos(), 26, 5), (.105, .085, .070), (.27, .23, .19)), .85, .15), trees._leaf_mat('leaf', (.035, .085, .018), (.085, .145, .035))])
+def river(bm, ground, rng, H):
+    kinds = [bloodwood(80 + i) for i in range(5)]; mid = lambda y: 5 * math.sin(y / 34 - .35) * sstep(4, 40, np.array(float(y))); spots = []
+    for s in (-1, 1):
+        for y in np.arange(3, 150, 4.2): spots.append((float(mid(y)) + s * rng.uniform(5.0, 6.6), y + rng.uniform(-1.4, 1.4) + (2 if s > 0 else 0)))
+        for _ in range(150): y = rng.uniform(-4, 170); spots.append((float(mid(y)) + s * rng.uniform(9, 46), y))
+    Q = np.array(spots); w = rng.integers(0, 5, len(Q))
+    for k in range(5): q.scatter('bloodwood', kinds[k], np.array([(x, y, max(ground(x, y), -.2)) for x, y in Q[w == k]]), rng.uniform(14, 19, (w == k).sum()), rng)
+    b = MB(); houses.boat(b, 0, 0, 0, 6.2, 'gozzo', rng, (.10, .34, .40)); yaw, x0, y0 = 1.75, 1.1, 19.
+    for s in (-1, 1): b.cyl((.2, s * .8, .55), (-.5, s * 2.7, .02), .03, n=6, mat=2); b.add([(-.42, s * 2.5, .08), (-.6, s * 3.1, -.06), (-.72, s * 3.05, -.06), (-.54, s * 2.45, .08)], [(0, 1, 2, 3)], 2)
+    for u in (-1.4, -.2, 1.0): b.box(-.14, .14, -.85, .85, .40, .46, 2, (1, 1, 1), 0, (u, 0, 0))
+    k = len(bm.v); bm.v += [(x0 + u * math.cos(yaw) - v * math.sin(yaw), y0 + u * math.sin(yaw) + v * math.cos(yaw), z) for u, v, z in b.v]; bm.f += [tuple(k + i for i in f) for f in b.f]; bm.m += b.m; bm.c += b.c; bm.sm += b.sm
+place('indian-river', 'A rowing boat lies on a still green river between tall trees, whose roots stand in the water folded like cloth.', ['boat', 'river', 'trees', 'roots'], ['experiences/no-engine-on-the-indian-river'], keep=True, shore=[(-9000, -900), (9000, -900)], profile=((0, 0), (10, 1.2), (3000, 2.2)), bays=((0, 6, 5.2, 40), (-1.2, 34, 5.0, 26), (2.4, 62, 5.0, 26), (5, 88, 5, 26), (3, 116, 5, 30), (-2, 150, 6, 34)), rough=.15, wavy=1.2, quay=False, near=.8, far=1600, cam=(0, -2, 1.75), aim=(.4, 40, 3.3), lens=24, lat=15.6, look=75, hour=10.5, decl=4, cover=dict(ground=((.055, .05, .03), (.11, .10, .05)), rock=((.06, .05, .04), (.12, .10, .08))), veg=.9, canopies=JUNGLE, canopy=1.6, boats=0, build=river, plants=(('bush', 2600, (-40, 44, 0, 150), (.25, 9), (.7, 1.9)), TREES('palm', -44, 46, 12, 160, 70, (.4, 9), (6, 10)), TREES('broad', -120, 120, 60, 330, 2400, (.4, 60), (9, 15))), deep=(.006, .020, .010), scat=(.018, .040, .016), wind=.7, calm=.35, longest=2.2, grade=dict(exposure=.55))
+
+# ---- Norman Island: three openings in the cliff at Treasure Point
+def caves(bm, ground, rng, H):
+    m = MB()
+    for x, w, top in ((-34, 6.5, 7.5), (2, 5.0, 5.6), (30, 3.6, 4.2)):
+        for _ in range(64):
+            a = rng.uniform(-1.25, 1.25); r = w + rng.uniform(1.2, 5.4); px, pz = x + r * math.sin(a), top - w * .3 + r * math.cos(a) * .86; s = rng.uniform(1.6, 3.4); m.sphere((px, 112 + rng.uniform(-1.5, 13) + .3 * pz, pz), (s * 1.25, s, s * rng.uniform(.7, 1)), 10, 0, sq=rng.uniform(.66, .9))
+    for _ in range(420):
+        x, y = rng.uniform(-110, 110), rng.uniform(92, 122); z = ground(x, y)
+        if -1.4 < z < 9 and min(abs(x - c) for c in (-34, 2, 30)) > 6: s = rng.uniform(.7, 2.6); m.sphere((x, y, z + s * .1), (s * rng.uniform(.9, 1.5), s, s * rng.uniform(.5, .95)), 10, 0, sq=rng.uniform(.68, .92))
+    m.obj('cliffrock', [principled('cliffrock', lambda k: k.mixc(k.noise(k.pos(), .55, 6), (.20, .15, .115), (.44, .35, .27)), .9, .1, bump=(2.2, .5))])
+place('treasure-caves', 'Three dark openings at the foot of a rust-brown cliff, clear green water before them and dry scrub above.', ['openings', 'cliff', 'water', 'scrub'], ['experiences/the-third-cave'], keep=True, shore=FRONT(104, .0004), profile=((0, 0), (2, 7), (7, 17), (16, 25), (60, 42), (200, 80), (700, 130)), bays=((-34, 112, 5.6, 17), (2, 113, 4.2, 18), (30, 113, 3.0, 18)), rough=.8, wavy=7, quay=False, cam=(-14, 34, 3.4), aim=(0, 112, 9.5), lens=27, lat=18.3, look=60, hour=14.5, decl=-8, near=4, cover=dict(ground=((.15, .15, .07), (.26, .23, .13)), rock=((.20, .15, .115), (.42, .33, .26)), bare=.95), strata=.4, sth=1.6, veg=.8, canopies=SCRUB, canopy=2.2, bed=BED, bedslope=.05, deep=(.002, .055, .10), scat=(.010, .19, .20), clear=1.2, boats=2, boatbox=(-60, -30, 66, 84), kinds=('gozzo',), wind=2, calm=.7, longest=7, build=caves, plants=(('bush', 2600, (-160, 160, 112, 260), (9, 90), (1.2, 3)), TREES('palm', -160, 160, 120, 230, 24, (18, 90), (4, 7))))
+
+# ---- Troy: the trench through nine cities
+def trench(bm, ground, rng, H):
+    m = MB(); brick = MB()
+    for s, x in ((-1, -5.4), (1, 6.2)):
+        for k, (z0, z1, slot) in enumerate(((-7.2, -6.0, 1), (-5.2, -4.1, 1), (-3.3, -2.5, 1), (-1.8, -1.0, 1))):
+            y = 6.
+            while y < 58:
+                L = rng.uniform(3, 9); step = 1.25 * k
+                if rng.random() < .72:
+                    for r_ in range(int((z1 - z0) / .3)):
+                        a = y
+                        while a < y + L: d = rng.uniform(.3, .7); m.box(-.3, .3, 0, d - .02, z0 + .3 * r_, z0 + .3 * r_ + .28, slot, (1, 1, 1), 0, (x + s * (.15 + step) + rng.normal(0, .03), a, 10.5)); a += d
+                y += L + rng.uniform(1, 5)
+    scattered_walls(m, ground, rng, 60, (-4, 5, 12, 52)); scattered_walls(m, ground, rng, 110, (-60, 60, 8, 90), clear=lambda x, y: abs(x) < 16)
+    for i in range(22):   # the wall of the sixth city, that leans inward
+        for k in range(13): L = 2.2; m.box(-L / 2 + rng.normal(0, .02), L / 2 - .04, -.7, .7, k * .42 - 2, k * .42 - 1.6, 1, (1, 1, 1), .35, (19 + i * 2.1, 33 + i * .76 + k * .12 + rng.normal(0, .02), ground(19 + i * 2.1, 31 + i * .76)))
+    m.obj('troy', marble_mats()); specks(ground, rng, 2200, (-26, 30, 3, 46), [(.62, .05, .03), (.74, .66, .10), (.66, .62, .58)])
+place('troy-trench', 'A trench cut through a mound of ruins, layers of stone walls in its sides, a wide green plain and a strip of sea beyond.', ['trench', 'mound', 'ruins', 'walls', 'plain', 'sea'], ['experiences/nine-cities-and-a-trench'], keep=True, shore=[(-9000, -900), (9000, -900)], profile=((0, 0), (10, 10), (908, 10.6), (955, 10.6), (990, 3), (1400, 2.2), (6600, 2.6), (6700, -3), (9000, -10)), rough=.05, wavy=0, quay=False, near=.9, far=30000, isles=((0, 14000, 9000, 1500, 240, .7),), cam=(.3, 2, 0), aim=(.6, 40, -2.4), lens=25, lat=39.96, look=320, hour=9.5, decl=12, cuts=((.4, 34, 8.2, 27, 7.6),), cover=dict(ground=((.22, .20, .085), (.34, .29, .16)), rock=((.30, .24, .16), (.50, .42, .30)), bare=1), strata=.5, sth=1.1, veg=.2, canopies=SCRUB, canopy=.8, boats=0, build=trench, plants=(('bush', 1500, (-60, 60, 6, 110), (1, 30), (.3, 1.0)), TREES('broad', -300, 330, 90, 900, 700, (1, 30), (4, 8)), TREES('pine', -70, 70, 58, 130, 26, (1, 30), (7, 10))), **SEA)
