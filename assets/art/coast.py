@@ -215,9 +215,23 @@ def port(shore, profile=((0, 0), (10, 2.5), (200, 40), (900, 160)), cam=(0, 0, 3
         if bed is not None: n3 = fbm(x / 45, y / 45, 6, seed + 25); b = mix(bed[0], bed[1], sstep(.02 - reef, .32 - reef, n3) * sstep(-.8, -2.2, z)); c = mix(c, b, sstep(.1, -.5, z))
         else: c = mix(c, (.16, .15, .11), sstep(-.2, -1.5, z))
         return c.astype(np.float32), np.clip(v, 0, 1).astype(np.float32)
-    m = MB(); ground = lambda x, y: float(H(np.array(float(x)), np.array(float(y))))
+    m = MB(); tiles = {}
+    def ground(x, y):  # landmarks ask for single points by the thousand: squares of half a meter answer them
+        i, j = math.floor(x / 24), math.floor(y / 24); u, v = (x - 24 * i) * 2, (y - 24 * j) * 2; a, b = min(int(u), 47), min(int(v), 47); u, v = u - a, v - b
+        if (i, j) not in tiles: s = np.arange(49) * .5; tiles[i, j] = H(*np.meshgrid(24 * i + s, 24 * j + s, indexing='ij'))
+        Z = tiles[i, j]; return float((Z[a, b] * (1 - u) + Z[a + 1, b] * u) * (1 - v) + (Z[a, b + 1] * (1 - u) + Z[a + 1, b + 1] * u) * v)
     if camup: k = ground(*cam[:2]) + camup; aim = (*aim[:2], aim[2] + k); cam = (*cam[:2], k)
-    spots = []
+    spots = []; ms = mats(tile, wallc, lit); kinds_of = {}
+    def stand(st, t, first, w, dd, h, x, y, z, yaw):  # each town has thirty houses of its own, and thirty more on the quay, that stand many times
+        own = kinds_of.setdefault((id(t), first), []); n = int(rng.integers(30))
+        if n >= len(own):
+            b = MB(); n = len(own)
+            if st == 'cyc': houses.cyc_house(b, 0, 0, 0, min(w, 9), min(dd, 8), rng.choice([3.3, 3.5, 4, 6.2, 6.4]), 0, rng, lit)
+            elif st == 'cot': cottage(b, 0, 0, 0, w * .85, min(dd, 7.5), h, 0, rng, t.get('cols', PASTEL), t.get('roofs', GREYR))
+            else: houses.riv_house(b, 0, 0, 0, w, dd, h, 0, rng, lit + .02, t.get('cols', WHITES if st == 'flat' else OCHRE), down=10, roof=st == 'riv' or (st == 'mix' and rng.random() < t.get('roofs', .6)))
+            if st == 'flat': b.box(-w / 2, w / 2, -dd / 2, dd / 2, h - .02, h + .5, 0, t.get('cols', WHITES)[0])
+            own.append((trees.make(b, 'house', ms), []))
+        own[n][1].append((x, y, z, yaw))
     for t in towns:
         st = t.get('style', 'riv'); pitch = t.get('pitch', 9.5); pts = []
         if 'disc' in t:
@@ -235,12 +249,8 @@ def port(shore, profile=((0, 0), (10, 2.5), (200, 40), (900, 160)), cam=(0, 0, 3
             if z < 1.2 or math.hypot(a, b) > t.get('steep', .95) or z > t.get('zmax', 900) or z < t.get('zmin', 0) or rng.random() > t.get('dens', .93) - t.get('thin', .7) * f ** 1.5 or math.hypot(x - cam[0], y - cam[1]) < t.get('clear', 40) or not seen(x, y, 45): continue
             if any(math.hypot(x - sx, y - sy) < sr for sx, sy, sr in t.get('skip', ())): continue
             yaw = (math.atan2(b, a) - math.pi / 2) if math.hypot(a, b) > .12 and k else t.get('yaw', math.atan((float(front(x + 6)) - float(front(x - 6))) / 12) * .9 if 'u' in t else 0); yaw += rng.normal(0, t.get('twist', .06)); lo, hi = t.get('h', (6, 12)); h = rng.uniform(lo, hi) * (t.get('first', 1) if k == 0 else 1); w = pitch * rng.uniform(.82, 1.02) if t.get('tight', True) else pitch * rng.uniform(.6, .85); dd = rng.uniform(7.5, 10) * t.get('deep', 1); spots.append((x, y, max(w, dd) * .62))
-            if st == 'cyc': houses.cyc_house(m, x, y, z, min(w, 9), min(dd, 8), rng.choice([3.3, 3.5, 4, 6.2, 6.4]), yaw, rng, lit)
-            elif st == 'riv': houses.riv_house(m, x, y, z, w, dd, h, yaw, rng, lit + .02, t.get('cols', OCHRE), down=10, roof=True)
-            elif st == 'flat': houses.riv_house(m, x, y, z, w, dd, h, yaw, rng, lit + .02, t.get('cols', WHITES), down=10, roof=False); m.box(-w / 2, w / 2, -dd / 2, dd / 2, h - .02, h + .5, 0, t.get('cols', WHITES)[0], yaw, (x, y, z))
-            elif st == 'mix': houses.riv_house(m, x, y, z, w, dd, h, yaw, rng, lit + .02, t.get('cols', OCHRE), down=10, roof=rng.random() < t.get('roofs', .6))
-            elif st == 'cot': cottage(m, x, y, z, w * .85, min(dd, 7.5), h, yaw, rng, t.get('cols', PASTEL), t.get('roofs', GREYR))
-            elif st == 'block': block(m, x, y, z, w * 1.2, dd * 1.25, h, yaw, rng)
+            if st == 'block': block(m, x, y, z, w * 1.2, dd * 1.25, h, yaw, rng)
+            else: stand(st, t, k == 0, w, dd, h, x, y, z, yaw)
     for k, *a in marks or ():
         if k in ('wall', 'mole'): dict(wall=lambda p, h=12, t=4, s=6: wall(m, p, h, t, H=H, slot=s), mole=lambda *b: mole(m, *b))[k](*a); continue
         x, y, *b = a; up = bool(b) and isinstance(b[-1], list) and not isinstance(b[-1][0], tuple); z = max(ground(x, y), 0) + (b.pop()[0] if b and isinstance(b[-1], list) and not isinstance(b[-1][0], tuple) else 0)
@@ -255,8 +265,9 @@ def port(shore, profile=((0, 0), (10, 2.5), (200, 40), (900, 160)), cam=(0, 0, 3
                 for a, b in zip(xs, xs[1:]):
                     ya, yb = float(front(a)) - wavy * .3 - 1, float(front(b)) - wavy * .3 - 1; d0 = t['u'][0] + 4
                     m.add([(a, ya, -4), (b, yb, -4), (b, yb, 1.7), (a, ya, 1.7), (b, yb + d0, 1.75), (a, ya + d0, 1.75)], [(0, 1, 2, 3), (3, 2, 4, 5)], 6)
-    ms = mats(tile, wallc, lit)
     if m.f: m.obj('town', ms)
+    for own in kinds_of.values():
+        for house, at in own: at = np.array(at); q.S.scattered.append((house, at[:, :3], np.ones(len(at)), at[:, 3], rng.uniform(.93, 1.04, len(at))[:, None] * rng.uniform((.97, .98, .95), (1.03, 1.02, 1.03), (len(at), 3))))
     for x, y, r in ((t['disc'][0], t['disc'][1], t['disc'][2:]) for t in towns if 'disc' in t): blobs.append((x, y, r))
     for t in towns:
         if 'u' in t: xm = sum(t['x']) / 2; blobs.append((xm, float(front(xm)) + t['u'][1] * .35, ((t['x'][1] - t['x'][0]) * .5, t['u'][1] * .6)))
