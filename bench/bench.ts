@@ -41,7 +41,7 @@ const writeWarmUps = 3;
 const mixConnections = 7;
 
 /** As `npm start` and the image start a node. */
-const nodeFlags = ['--max-semi-space-size=8', '--max-old-space-size=512'];
+const nodeFlags = ['--max-semi-space-size=8', '--max-old-space-size=512', '--v8-pool-size=1'];
 
 const siteEnv = async () => ({
   NODE_ENV: 'production',
