@@ -31,7 +31,7 @@ export interface RowMiddleware {
  * whatever is neither goes to the app, which answers it as if this were not here.
  */
 export function answerByRow(app: Express, rows: RouteLookup, middleware: RowMiddleware): RequestListener {
-  const response = Object.create(app.response, { json: { value: jsonOf(app, middleware.compression) } }) as object;
+  const json = jsonOf(app, middleware.compression);
   const { first, compression, queryCheck, spelling, session, readOnlySession, sessionCookie } = middleware;
   const { body, scope, budgets, memoisedReads } = middleware;
   const last = [scope, budgets];
@@ -74,7 +74,7 @@ export function answerByRow(app: Express, rows: RouteLookup, middleware: RowMidd
     outgoing: ServerResponse,
     handlers: readonly RequestHandler[],
   ) => {
-    const [req, res] = asExpress(app, response, incoming, outgoing);
+    const [req, res] = asExpress(app, json, incoming, outgoing);
     Object.assign(req, { params: row.params, route: { path: row.path } });
     const steps = row.page
       ? [...stepsOfPage(incoming, row.access, row.page.cache), ...handlers]
@@ -105,14 +105,15 @@ const hasBody = ({ headers }: IncomingMessage) =>
 /** Prepares a request as Express does before its first handler. */
 function asExpress(
   app: Express,
-  response: object,
+  json: Response['json'],
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): readonly [Request, Response] {
+  // Nothing happens to a server's own messages, which are born so (`express-messages.ts`).
   const req = Object.setPrototypeOf(incoming, app.request) as Request;
-  const res = Object.setPrototypeOf(outgoing, response) as Response;
+  const res = Object.setPrototypeOf(outgoing, app.response) as Response;
   Object.assign(req, { res, originalUrl: req.url, baseUrl: '', next: undefined });
-  Object.assign(res, { req, locals: Object.create(null) as object });
+  Object.assign(res, { req, locals: Object.create(null) as object, json });
   return [req, res];
 }
 

@@ -4,6 +4,7 @@ import type { Config } from '../../config/config';
 import type { RateLimits } from '../core/shared/rate-limits.port';
 import type { PartnerGuard } from './partners/partner-guard';
 import { answerByRow } from './answer-by-row';
+import { type ExpressMessages, messagesOf } from './express-messages';
 import { MemoisedReadAnswers } from './answer-memoised-reads';
 import { RouteLookup } from './routing/route-lookup';
 import { handlersOfCall, handlersOfPage, mountRoutes } from './routing/mount-routes';
@@ -50,6 +51,12 @@ export interface AppParts {
   readonly hasContent: boolean;
 }
 
+interface App {
+  readonly answer: RequestListener;
+  /** What the server that it answers for makes of each request. */
+  readonly messages: ExpressMessages;
+}
+
 export function createApp(
   {
     config,
@@ -68,8 +75,9 @@ export function createApp(
   }: AppParts,
   /** The same that answers public pages in front of the app: it knows the cookies that it has verified. */
   sessionReader: SessionReader,
-): RequestListener {
+): App {
   const app = express();
+  const messages = messagesOf(app);
   app.disable('x-powered-by');
   app.disable('etag');
   app.enable('strict routing');
@@ -109,12 +117,12 @@ export function createApp(
   app.use(mountRoutes(features, { ...options, renderer }));
   app.use(refuseUnknownPaths());
   app.use(errors);
-  if (!hasContent) return app;
+  if (!hasContent) return { answer: app, messages };
   const rows = new RouteLookup(features, {
     call: handlersOfCall(options),
     page: handlersOfPage({ ...options, renderer }),
   });
-  return answerByRow(app, rows, {
+  const answer = answerByRow(app, rows, {
     first,
     compression,
     queryCheck,
@@ -135,4 +143,5 @@ export function createApp(
     }),
     errors,
   });
+  return { answer, messages };
 }

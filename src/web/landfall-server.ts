@@ -50,7 +50,7 @@ export class LandfallServer {
 
   constructor(private readonly parts: ServerParts) {
     const sessions = new SessionReader(parts.session);
-    const [pages, priorities, rules] = [
+    const [{ answer: pages, messages }, priorities, rules] = [
       createApp(parts, sessions),
       new RoutePriorities(parts.features),
       new CacheRules(parts.features),
@@ -100,6 +100,7 @@ export class LandfallServer {
       reads: new CrossOriginReads(parts.config.corsOrigins, parts.features),
       cache: { answer: answerStored },
       app,
+      messages,
     });
     this.silent = new SilentConnections(this.server);
   }

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { CrossOriginReads } from './cross-origin-reads';
+import type { ExpressMessages } from './express-messages';
 import type { HealthRoutes } from './health/health-routes';
 import type { OurHosts } from './our-hosts';
 import { otherHost, readRequestTarget, refuse } from './request-target';
@@ -15,11 +16,15 @@ interface ServerParts {
   readonly reads: Pick<CrossOriginReads, 'answer'>;
   readonly cache: Pick<PageCache, 'answer'>;
   readonly app: RequestListener;
+  readonly messages?: ExpressMessages;
 }
 
 /** Health answers any host; then requests to our own hosts only, the page cache, the Express app. */
-export function createHttpServer({ hosts, health, reads, cache, app }: ServerParts, times = patience): Server {
-  return createServer({ ...limits, ...times }, (req, res) => {
+export function createHttpServer(
+  { hosts, health, reads, cache, app, messages }: ServerParts,
+  times = patience,
+): Server {
+  return createServer({ ...limits, ...times, ...messages }, (req, res) => {
     const refusal = readRequestTarget(req);
     if (refusal) return refuse(res, refusal);
     if (health.answer(req, res)) return;
