@@ -4,6 +4,7 @@ import { portSymbol } from './core/shared/port-symbol';
 import type { BookingTerms } from './core/engine/booking-terms';
 import type { FareFacts } from './core/fare-facts/fare-facts';
 import type { PreparationTerms } from './core/preparation/preparation-terms';
+import type { NonStopFlights } from './core/voyages/non-stop-flights';
 import type { ClimateNorms } from './core/trip-day/climate-norms';
 import type { LineFactsView } from '../views/layout/line-facts';
 import type { LineContact } from './web/leads/contact-view';
@@ -31,6 +32,7 @@ export const tokens = {
   fareFacts: portSymbol<FareFacts>('FareFacts'),
   excursionTerms: Symbol('ExcursionTerms'),
   preparationTerms: portSymbol<PreparationTerms>('PreparationTerms'),
+  nonStopFlights: portSymbol<NonStopFlights>('NonStopFlights'),
   climateNorms: portSymbol<ClimateNorms>('ClimateNorms'),
   checkPhone: Symbol('CheckPhone'),
   demoClock: Symbol('DemoClock'),

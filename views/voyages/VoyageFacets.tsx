@@ -35,7 +35,7 @@ export const FacetFold = ({ name, label, summary, isOpen = false, children }: Fo
 );
 
 export function WhereFields({
-  where: { groups, ungrouped, chosenPorts, ports, seaDays },
+  where: { groups, ungrouped, chosenPorts, ports, seaDays, flights },
   region,
 }: Pick<VoyageFacetsView, 'where'> & { readonly region: string }) {
   return (
@@ -64,6 +64,16 @@ export function WhereFields({
         any={texts.anySeaDays}
         choices={seaDays}
       />
+      {flights ? (
+        <ChoiceSelect
+          id="filter-flying-from"
+          name="flyingFrom"
+          label={texts.flyingFrom}
+          hint={flights.note}
+          any={texts.anyOrigin}
+          choices={flights.choices}
+        />
+      ) : null}
     </>
   );
 }

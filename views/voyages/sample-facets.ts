@@ -24,6 +24,10 @@ export const sampleFacets: VoyageFacetsView = {
     ungrouped: [choice('bahamas', 'Bahamas', 7)],
     chosenPorts: [choice('hydra', 'Hydra', 4, true)],
     ports: [choice('kotor', 'Kotor', 3), choice('syros', 'Syros', 9)],
+    flights: {
+      choices: [choice('new-york', 'New York', 41), choice('zurich', 'Zurich', 22)],
+      note: 'As we noted it on 1 November 2026, for the month of departure.',
+    },
     seaDays: [choice('0', 'None', 20), choice('1', 'At most 1', 44)],
   },
   when: {

@@ -18,6 +18,8 @@ export interface VoyageFacetsView {
     readonly chosenPorts: readonly ChoiceView[];
     readonly ports: readonly ChoiceView[];
     readonly seaDays: readonly ChoiceView[];
+    /** Absent where the line has noted no flights. */
+    readonly flights?: { readonly choices: readonly ChoiceView[]; readonly note: string } | undefined;
   };
   readonly when: {
     readonly summary: string;

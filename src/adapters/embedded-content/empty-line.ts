@@ -5,6 +5,7 @@ import { specifiedForms } from '../../core/leads/forms/specified-forms';
 import { plainDate } from '../../core/shared/plain-date';
 import { noSurvey } from '../content-schemas/questions';
 import type { LineForms } from './load-forms';
+import { noFlights } from '../../core/voyages/non-stop-flights';
 import { noClimate } from './climate';
 import { defaultDueDays } from './preparation';
 import type { SampleLine } from './sample-line';
@@ -93,6 +94,7 @@ export const emptyLine: SampleLine = {
   messages: DEFAULT_MESSAGES,
   preparation: { dueDays: defaultDueDays, entryRules: [] },
   climate: noClimate,
+  flights: noFlights,
   search: noSearchWords,
   preferences: noSurvey,
   experienceCategories: [],

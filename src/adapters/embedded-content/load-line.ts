@@ -19,6 +19,7 @@ import { loadPages } from './pages';
 import { picturesSchema } from './picture-ledger';
 import { loadPlaces } from './places';
 import { loadClimate } from './climate';
+import { loadFlights } from './flights';
 import { loadPreparation } from './preparation';
 import { loadPreferences } from './preferences';
 import { leavingOutUnknown, type OnBroken, readTerms, readYaml } from './read-content';
@@ -81,6 +82,7 @@ function readLine(folder: string, report: OnBroken): SampleLine {
     fareFacts: loadFareFacts(join(folder, 'fare-facts.yaml')),
     preparation: loadPreparation(join(folder, 'preparation.yaml')),
     climate: loadClimate(join(folder, 'climate.yaml')),
+    flights: loadFlights(join(folder, 'flights.yaml')),
     messages: loadMessages(join(folder, 'messages.yaml')),
     search: loadSearch(join(folder, 'search.yaml')),
     guests: loadGuests(join(folder, 'guests.yaml')),

@@ -16,6 +16,7 @@ import type { PreparationTerms } from '../../core/preparation/preparation-terms'
 import type { QuestionSet } from '../../core/preferences/question-set';
 import type { SearchWords } from '../../core/search/search-words';
 import type { PlainDate } from '../../core/shared/plain-date';
+import type { NonStopFlights } from '../../core/voyages/non-stop-flights';
 import type { ClimateNorms } from '../../core/trip-day/climate-norms';
 import type { Vessel } from '../../core/vessel/vessel';
 import type { Port, Region, Suite, Voyage } from '../../core/voyages/voyage';
@@ -47,6 +48,7 @@ export interface SampleLine {
   readonly preferences: QuestionSet;
   readonly preparation: PreparationTerms;
   readonly climate: ClimateNorms;
+  readonly flights: NonStopFlights;
   readonly experienceCategories: readonly ExperienceCategory[];
   readonly experiences: readonly Experience[];
   readonly guests: readonly LineGuest[];

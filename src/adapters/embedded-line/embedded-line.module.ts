@@ -29,7 +29,7 @@ export const embeddedLineModule = ({
   dataFolder,
   contentFolder,
   imports,
-  content: { facts, home, messages, fareFacts, preparation, climate },
+  content: { facts, home, messages, fareFacts, preparation, climate, flights },
 }: EmbeddedLine) =>
   new ContainerModule(({ bind }) => {
     bind(tokens.database).toConstantValue(database);
@@ -61,6 +61,7 @@ export const embeddedLineModule = ({
     bind(tokens.fareFacts).toConstantValue(fareFacts);
     bind(tokens.preparationTerms).toConstantValue(preparation);
     bind(tokens.climateNorms).toConstantValue(climate);
+    bind(tokens.nonStopFlights).toConstantValue(flights);
     bind(tokens.excursionTerms).toConstantValue(facts.experiences);
     bind(tokens.officeTimeZone).toConstantValue(facts.timeZone);
     bind(tokens.sharedPicture).toConstantValue(home.slides[0].picture.name);

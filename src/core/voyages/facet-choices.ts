@@ -41,6 +41,9 @@ export function facetChoices({
     seaDays: numbers([...offered.seaDays, filter.maxSeaDays ?? 0]).map((days) =>
       choice(String(days), choose.seaDays(filter, days)),
     ),
+    flyingFrom: withAsked(offered.origins, filter.flyingFrom === undefined ? [] : [filter.flyingFrom]).map((slug) =>
+      choice(slug, choose.flyingFrom(filter, slug)),
+    ),
     adults: upTo(1, total - children).map((count) => choice(String(count), choose.adults(filter, count))),
     children: upTo(0, Math.min(DEFAULT_GUEST_LIMITS.children, total - adults)).map((count) =>
       choice(String(count), choose.children(filter, count)),
@@ -76,6 +79,7 @@ interface OfferedValues {
   readonly nights: ReadonlySet<number>;
   readonly ports: readonly string[];
   readonly seaDays: ReadonlySet<number>;
+  readonly origins: readonly string[];
   readonly amenities: ReadonlySet<string>;
   readonly lowestFare: number;
   readonly highestFare: number;
@@ -93,6 +97,7 @@ function offeredBy(all: readonly FacetedSailing[]): OfferedValues {
     nights: new Set(all.map(({ sailing }) => sailing.nights)),
     ports: inOrder(all.flatMap(({ ports }) => [...ports])),
     seaDays: new Set(all.map(({ seaDays }) => seaDays)),
+    origins: inOrder(all.flatMap(({ flyingFrom }) => [...flyingFrom])),
     amenities: new Set(all.flatMap(({ suites }) => suites.flatMap(({ amenities }) => [...amenities]))),
     lowestFare: Math.min(...fares),
     highestFare: Math.max(...fares),

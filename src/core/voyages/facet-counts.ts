@@ -8,6 +8,7 @@ export type FacetName =
   | 'nights'
   | 'port'
   | 'seaDays'
+  | 'flyingFrom'
   | 'adults'
   | 'children'
   | 'amenity'
@@ -34,6 +35,7 @@ const testOf: Readonly<Record<FacetName, FacetTest>> = {
   nights: 'nights',
   port: 'port',
   seaDays: 'seaDays',
+  flyingFrom: 'flight',
   adults: 'suite',
   children: 'suite',
   amenity: 'suite',
@@ -48,6 +50,7 @@ export const choose = {
   nights: (filter: SailingFilter, nights: number): SailingFilter => ({ ...filter, nights: [nights] }),
   port: (filter: SailingFilter, port: string): SailingFilter => ({ ...filter, ports: added(filter.ports, port) }),
   seaDays: (filter: SailingFilter, maxSeaDays: number): SailingFilter => ({ ...filter, maxSeaDays }),
+  flyingFrom: (filter: SailingFilter, flyingFrom: string): SailingFilter => ({ ...filter, flyingFrom }),
   adults: (filter: SailingFilter, adults: number): SailingFilter => ({
     ...filter,
     party: { ...(filter.party ?? defaultParty), adults },

@@ -88,6 +88,7 @@ const partOf: Readonly<Record<Exclude<FacetTest, 'port'>, (filter: SailingFilter
   month: ({ months }) => textOf(months),
   nights: ({ nights }) => textOf(nights),
   seaDays: ({ maxSeaDays }) => maxSeaDays?.toString(),
+  flight: ({ flyingFrom }) => flyingFrom,
   age: ({ party }) => textOf(party?.ages ?? []),
   suite: ({ party, amenities, maxFare, isOpenOnly }) => {
     const guests = party && party.adults + party.children;

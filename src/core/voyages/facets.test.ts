@@ -10,7 +10,7 @@ import type { VoyageSailing } from './find-voyages';
 import { emptyFilter, matchesFilter, type SailingFilter, toFaceted } from './sailing-filter';
 import { sortSailings } from './sort-sailings';
 import { suiteAmenities, type SuiteAmenity } from './suite-amenities';
-import type { Suite } from './voyage';
+import type { Suite, Voyage } from './voyage';
 
 const line = readSampleLine();
 const suites = line.suites.map(({ suite }) => suite);
@@ -29,7 +29,13 @@ const claims = new Map(
     new Set(stepFreeNumbers.filter((number) => isClaimed(index, number))),
   ]),
 );
-const faceted = toFaceted(sailings, { suites, youngestMonthsOf, stepFree: { numbers: stepFreeNumbers, claims } });
+const { flights } = line;
+const faceted = toFaceted(sailings, {
+  suites,
+  youngestMonthsOf,
+  stepFree: { numbers: stepFreeNumbers, claims },
+  flights,
+});
 
 /** The same rules once more, as plainly as they can be written over the raw data. */
 function isListed({ voyage, sailing }: VoyageSailing, filter: SailingFilter): boolean {
@@ -41,10 +47,18 @@ function isListed({ voyage, sailing }: VoyageSailing, filter: SailingFilter): bo
   for (const port of filter.ports) if (!voyage.days.some(({ portSlug }) => portSlug === port)) return false;
   const seaDays = voyage.days.filter(({ type }) => type === 'At Sea').length;
   if (filter.maxSeaDays !== undefined && seaDays > filter.maxSeaDays) return false;
+  if (filter.flyingFrom !== undefined && !isFlownTo(voyage, sailing, filter.flyingFrom)) return false;
   for (const age of filter.party?.ages ?? []) if (age * 12 + 11 < youngestMonthsOf(sailing.itineraryId)) return false;
   const asks =
     filter.party !== undefined || filter.amenities.length > 0 || filter.maxFare !== undefined || filter.isOpenOnly;
   return !asks || suites.some((suite) => isSuitable(suite, sailing, filter));
+}
+
+function isFlownTo({ days }: Voyage, { start }: VoyageSailing['sailing'], from: string): boolean {
+  const known = flights.ports.find(({ port }) => port === days[0]?.portSlug);
+  const lives = flights.origins.find(({ slug }) => slug === from)?.airports ?? [];
+  if (known && lives.includes(known.airport)) return true;
+  return known?.nonStopFrom[from]?.includes(Number(start.split('-')[1])) ?? false;
 }
 
 function isSuitable(suite: Suite, sailing: VoyageSailing['sailing'], filter: SailingFilter): boolean {
@@ -94,6 +108,7 @@ const aFilter: fc.Arbitrary<SailingFilter> = fc
     months: some(months, 4),
     nights: some([7, 8, 9, 10, 12], 3),
     ports: some(ports, 2),
+    flyingFrom: rarely(fc.constantFrom('atlanta', 'miami', 'zurich', 'nowhere')),
     maxSeaDays: rarely(fc.integer({ min: 0, max: 4 })),
     party: rarely(
       fc.record({

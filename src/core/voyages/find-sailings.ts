@@ -3,6 +3,7 @@ import type { VesselContent } from '../vessel/vessel-content.port';
 import type { FindVoyages, VoyageSailing } from './find-voyages';
 import { facetIndexOf } from './facet-index';
 import { type FacetedSailing, type SailingFilter, type StepFreeCabins, toFaceted } from './sailing-filter';
+import type { NonStopFlights } from './non-stop-flights';
 import type { Region, Suite } from './voyage';
 import type { VoyageContent } from './voyage-content.port';
 
@@ -12,6 +13,7 @@ interface FindSailingsParts {
   readonly youngestMonthsOf: (itineraryId: string) => number;
   readonly cabins: Pick<SailingCabins, 'findClaims'>;
   readonly vessel: VesselContent;
+  readonly flights: NonStopFlights;
 }
 
 export interface FoundSailings {
@@ -56,8 +58,8 @@ export class FindSailings {
     const { last } = this;
     const { sailings, suites, claims } = sources;
     if (last?.sailings === sailings && last.suites === suites && last.claims === claims) return last.all;
-    const { youngestMonthsOf } = this.parts;
-    const all = toFaceted(sailings, { suites, youngestMonthsOf, stepFree });
+    const { youngestMonthsOf, flights } = this.parts;
+    const all = toFaceted(sailings, { suites, youngestMonthsOf, stepFree, flights });
     this.last = { ...sources, all };
     return all;
   }

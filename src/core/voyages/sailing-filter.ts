@@ -3,6 +3,7 @@ import { isFunnelSuite } from '../reserve/suite-id';
 import { inUnits, type Money } from '../shared/money';
 import { isBefore, type PlainDate } from '../shared/plain-date';
 import type { VoyageSailing } from './find-voyages';
+import { noFlights, type NonStopFlights, originsWithoutChange } from './non-stop-flights';
 import type { SuiteAvailability } from './sailing';
 import { shownPrice } from './suite-price';
 import { amenitiesOf, type SuiteAmenity } from './suite-amenities';
@@ -25,6 +26,8 @@ export interface SailingFilter {
   readonly nights: readonly number[];
   readonly ports: readonly string[];
   readonly maxSeaDays?: number;
+  /** The slug of an origin from which a non-stop flight to the port of embarkation is noted. */
+  readonly flyingFrom?: string;
   readonly party?: FilterParty;
   readonly amenities: readonly SuiteAmenity[];
   /** For one suite, in whole units of the line's currency. */
@@ -49,6 +52,8 @@ export interface FacetedSailing extends VoyageSailing {
   readonly seaDays: number;
   readonly ports: ReadonlySet<string>;
   readonly youngestMonths: number;
+  /** Slugs of the origins with a noted non-stop flight to its first port in its month. */
+  readonly flyingFrom: ReadonlySet<string>;
   readonly suites: readonly FacetedSuite[];
 }
 
@@ -57,6 +62,7 @@ interface FacetSources {
   readonly youngestMonthsOf: (itineraryId: string) => number;
   /** Absent where the engine does not tell which cabins are free on each sailing. */
   readonly stepFree?: StepFreeCabins | undefined;
+  readonly flights?: NonStopFlights;
 }
 
 /** The cabins without a step, and which of them are not free. */
@@ -67,7 +73,7 @@ export interface StepFreeCabins {
 
 export function toFaceted(
   sailings: readonly VoyageSailing[],
-  { suites, youngestMonthsOf, stepFree }: FacetSources,
+  { suites, youngestMonthsOf, stepFree, flights = noFlights }: FacetSources,
 ): readonly FacetedSailing[] {
   const kinds = suites.map((suite) => toKind(suite, stepFree));
   return sailings.map(({ voyage, sailing }) => {
@@ -79,6 +85,7 @@ export function toFaceted(
       seaDays: voyage.days.filter(({ type }) => type === 'At Sea').length,
       ports: new Set(voyage.days.flatMap(({ portSlug }) => portSlug ?? [])),
       youngestMonths: youngestMonthsOf(sailing.itineraryId),
+      flyingFrom: originsWithoutChange(flights, voyage.days[0]?.portSlug, sailing.start.slice(0, 7)),
       suites: kinds.map((kind) => toFacetedSuite(kind, sailing.itineraryId, offers.get(kind.suite.category))),
     };
   });
@@ -131,6 +138,7 @@ export const facetTests = {
   nights: ({ sailing }, { nights }) => nights.length === 0 || nights.includes(sailing.nights),
   port: (sailing, { ports }) => ports.every((slug) => sailing.ports.has(slug)),
   seaDays: ({ seaDays }, { maxSeaDays }) => maxSeaDays === undefined || seaDays <= maxSeaDays,
+  flight: (sailing, { flyingFrom }) => flyingFrom === undefined || sailing.flyingFrom.has(flyingFrom),
   age: ({ youngestMonths }, { party }) => party?.ages.every((age) => canBeOldEnough(age, youngestMonths)) ?? true,
   suite: ({ suites }, filter) => !asksForSuite(filter) || suites.some((suite) => isSuitable(suite, filter)),
 } satisfies Record<string, (sailing: FacetedSailing, filter: SailingFilter) => boolean>;

@@ -7,6 +7,7 @@ export interface AskedSailings {
   readonly nights?: string;
   readonly port?: string;
   readonly seaDays?: string;
+  readonly flyingFrom?: string;
   readonly guestsAdults?: string;
   readonly guestsChildren?: string;
   readonly ages?: string;
@@ -22,6 +23,7 @@ export const facetParameters = [
   'nights',
   'port',
   'seaDays',
+  'flyingFrom',
   'guestsAdults',
   'guestsChildren',
   'ages',

@@ -2,6 +2,7 @@ import { formatWholeUnits } from '../../core/shared/money';
 import { formatLongDate, formatMonth, plainDate } from '../../core/shared/plain-date';
 import { facetChoices } from '../../core/voyages/facet-choices';
 import { type CountedChoice, countChoices, defaultParty, type FacetName } from '../../core/voyages/facet-counts';
+import type { NonStopFlights } from '../../core/voyages/non-stop-flights';
 import { shortPortName } from '../../core/voyages/port-name';
 import type { FacetedSailing, SailingFilter } from '../../core/voyages/sailing-filter';
 import type { SuiteAmenity } from '../../core/voyages/suite-amenities';
@@ -20,6 +21,7 @@ interface FacetSources {
   readonly found: readonly FacetedSailing[];
   readonly regions: readonly Region[];
   readonly ports: readonly Port[];
+  readonly flights: NonStopFlights;
 }
 
 type Counts = Readonly<Record<FacetName, readonly CountedChoice[]>>;
@@ -47,7 +49,7 @@ export function toFacetsView(sources: FacetSources): VoyageFacetsView {
   };
 }
 
-function toWhere({ address, regions, ports }: FacetSources, counts: Counts): VoyageFacetsView['where'] {
+function toWhere({ address, regions, ports, flights }: FacetSources, counts: Counts): VoyageFacetsView['where'] {
   const { filter, asked } = address;
   const groups = watersOf(regions);
   const nameOf = new Map(regions.map(({ slug, name }) => [slug, name]));
@@ -71,6 +73,12 @@ function toWhere({ address, regions, ports }: FacetSources, counts: Counts): Voy
     chosenPorts: byName.filter(({ isChosen }) => isChosen),
     // A port that would leave nothing is no choice: there are too many of them to show.
     ports: byName.filter(({ isChosen, count }) => !isChosen && count > 0),
+    ...(flights.checkedOn && {
+      flights: {
+        choices: toChoices(counts.flyingFrom, originNames(flights), filter.flyingFrom ? [filter.flyingFrom] : []),
+        note: texts.flightsNote(formatLongDate(flights.checkedOn)),
+      },
+    }),
     seaDays: toChoices(
       counts.seaDays,
       (days) => texts.seaDaysUpTo(Number(days)),
@@ -101,7 +109,13 @@ function toGuests(
 
 export function toAsked(
   address: SailingAddress,
-  { regions, ports, all, view }: Pick<FacetSources, 'regions' | 'ports' | 'all'> & Pick<AskedHref, 'view'>,
+  {
+    regions,
+    ports,
+    flights,
+    all,
+    view,
+  }: Pick<FacetSources, 'regions' | 'ports' | 'flights' | 'all'> & Pick<AskedHref, 'view'>,
 ): readonly AskedView[] {
   const { asked, filter } = address;
   const without = (label: string, changes: AskedHref): AskedView => ({
@@ -116,11 +130,14 @@ export function toAsked(
     [name]: values.filter((other) => other !== value).join(',') || undefined,
   });
   const portName = portNames(ports);
-  const { party, maxFare, maxSeaDays } = filter;
+  const { party, maxFare, maxSeaDays, flyingFrom } = filter;
   return [
     ...(asked.region ? [without(regionText(asked.region, regions), { region: undefined })] : []),
     ...filter.ports.map((port) => without(portName(port), drop('port', filter.ports, port))),
     ...(maxSeaDays === undefined ? [] : [without(texts.fewSeaDays(maxSeaDays), { seaDays: undefined })]),
+    ...(flyingFrom === undefined
+      ? []
+      : [without(texts.nonStopFrom(originNames(flights)(flyingFrom)), { flyingFrom: undefined })]),
     ...filter.months.map((month) => without(monthText(month), drop('month', filter.months, month))),
     ...filter.nights.map((nights) => without(texts.nightsOf(nights), drop('nights', filter.nights, nights))),
     ...(filter.from || filter.to ? [without(daysText(filter), { startDate: undefined, endDate: undefined })] : []),
@@ -168,6 +185,11 @@ const portNames = (ports: readonly Port[]) => {
   const names = shortNames.of(ports, [], () => new Map(ports.map(({ slug, name }) => [slug, shortPortName(name)])));
   return (slug: string) => names.get(slug) ?? slug;
 };
+
+const originNames =
+  ({ origins }: NonStopFlights) =>
+  (slug: string): string =>
+    origins.find((origin) => origin.slug === slug)?.name ?? slug;
 
 export const regionText = (slug: string, regions: readonly Region[]): string =>
   [...regions, ...watersOf(regions)].find((one) => one.slug === slug)?.name ?? slug;

@@ -51,6 +51,17 @@ describe('the facets of the list of voyages', () => {
     expect(html).toContain('<p class="voyage-card__suite">Ocean Suite</p>');
   });
 
+  it('ROU-30 lists the sailings to whose first port a non-stop flight is noted, and says when it was noted', async () => {
+    const [all, zurich, unknown] = await Promise.all(
+      ['', '?flyingFrom=zurich', '?flyingFrom=vineta'].map((query) => open(`/voyages${query}`)),
+    );
+    const select = parseHtml(zurich?.html ?? '').querySelector('#filter-flying-from');
+    expect(select?.querySelector('option[selected]')?.textContent).toBe(`Zurich (${countIn(zurich?.html ?? '')})`);
+    expect(countIn(zurich?.html ?? '')).toBeLessThan(countIn(all?.html ?? ''));
+    expect(zurich?.html).toContain('As we noted it on 1 November 2026');
+    expect(unknown?.html).toContain('“vineta” is not a place whose flights we have noted.');
+  });
+
   it('ROU-30 C5 says what it does not understand and lists the rest; tracking and repeated parameters never stop it', async () => {
     const { status, html, cache } = await open(
       '/voyages?region=atlantis&month=2027-13&utm_source=a&month=x&nights=7&gclid=1',

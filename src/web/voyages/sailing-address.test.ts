@@ -11,6 +11,7 @@ const sources = {
     region('adriatic', 'Mediterranean'),
   ],
   ports: [{ slug: 'hydra' }, { slug: 'syros' }],
+  origins: [{ slug: 'new-york' }],
 };
 const read = (query: Record<string, unknown>) => readSailingAddress(query, sources);
 const queryOf = (href: string) => Object.fromEntries(new URL(href, 'http://localhost').searchParams);
@@ -35,6 +36,7 @@ describe('the address of the voyages', () => {
       port: 'syros',
       'port.hydra': '1',
       seaDays: '1',
+      flyingFrom: 'new-york',
       guestsAdults: '2',
       guestsChildren: '2',
       ages: '9 4',
@@ -49,14 +51,15 @@ describe('the address of the voyages', () => {
       nights: [7, 10],
       ports: ['hydra', 'syros'],
       maxSeaDays: 1,
+      flyingFrom: 'new-york',
       party: { adults: 2, children: 2, ages: [4, 9] },
       amenities: ['terrace'],
       maxFare: 30_000,
       isOpenOnly: true,
     });
     expect(hrefVoyages(asked)).toBe(
-      '/voyages?month=2027-02,2027-03,2027-04&nights=7,10&port=hydra,syros&seaDays=1&guestsAdults=2&guestsChildren=2' +
-        '&ages=4,9&amenity=terrace&budget=30000&availability=open&sortBy=price',
+      '/voyages?month=2027-02,2027-03,2027-04&nights=7,10&port=hydra,syros&seaDays=1&flyingFrom=new-york&guestsAdults=2' +
+        '&guestsChildren=2&ages=4,9&amenity=terrace&budget=30000&availability=open&sortBy=price',
     );
     expect(read(queryOf(hrefVoyages(asked)))).toMatchObject({ filter, isSound: true });
   });
@@ -73,6 +76,7 @@ describe('the address of the voyages', () => {
       availability: 'soon',
       sortBy: 'mood',
       seaDays: '-1',
+      flyingFrom: 'vineta',
     });
     expect(filter).toMatchObject({
       months: ['2027-02'],
@@ -88,6 +92,7 @@ describe('the address of the voyages', () => {
       { name: 'port', value: 'vineta' },
       { name: 'amenity', value: 'piano' },
       { name: 'seaDays', value: '-1' },
+      { name: 'flyingFrom', value: 'vineta' },
       { name: 'budget', value: 'much' },
       { name: 'availability', value: 'soon' },
       { name: 'sortBy', value: 'mood' },

@@ -4,6 +4,7 @@ import { defaultParty } from '../../core/voyages/facet-counts';
 import { emptyFilter, type FilterParty, type SailingFilter } from '../../core/voyages/sailing-filter';
 import { type SailingOrder, sailingOrders } from '../../core/voyages/sort-sailings';
 import { type SuiteAmenity, suiteAmenities } from '../../core/voyages/suite-amenities';
+import type { FlightOrigin } from '../../core/voyages/non-stop-flights';
 import type { Port, Region } from '../../core/voyages/voyage';
 import {
   type AskedSailings,
@@ -33,6 +34,7 @@ export interface SailingAddress {
 interface AddressSources {
   readonly regions: readonly Region[];
   readonly ports: readonly Pick<Port, 'slug'>[];
+  readonly origins: readonly Pick<FlightOrigin, 'slug'>[];
 }
 
 type Query = Readonly<Record<string, unknown>>;
@@ -69,6 +71,7 @@ export function readSailingAddress(query: Query, sources: AddressSources): Saili
   const chosen = new Set(list('amenity', isAmenity));
   const amenities = suiteAmenities.filter((amenity) => chosen.has(amenity));
   const seaDays = single('seaDays', (text) => wholeNumber(text, maxSeaDays));
+  const flyingFrom = single('flyingFrom', (text) => sources.origins.find(({ slug }) => slug === text)?.slug);
   const budget = single('budget', readBudget);
   const isOpenOnly = single('availability', (text) => (text === 'open' ? true : undefined)) ?? false;
   const order = single('sortBy', (text) => sailingOrders.find((known) => known === text)) ?? 'date';
@@ -81,6 +84,7 @@ export function readSailingAddress(query: Query, sources: AddressSources): Saili
     nights: nights.join(','),
     port: ports.join(','),
     seaDays: seaDays === undefined ? '' : String(seaDays),
+    flyingFrom: flyingFrom ?? '',
     ...writtenParty(party),
     amenity: amenities.join(','),
     budget: budget === undefined ? '' : String(budget),
@@ -99,6 +103,7 @@ export function readSailingAddress(query: Query, sources: AddressSources): Saili
       amenities,
       isOpenOnly,
       ...(seaDays === undefined ? {} : { maxSeaDays: seaDays }),
+      ...(flyingFrom === undefined ? {} : { flyingFrom }),
       ...(budget === undefined ? {} : { maxFare: budget }),
       ...(party ? { party } : {}),
     },

@@ -1,6 +1,7 @@
 import type { Request } from 'express';
 import { reservationErrors } from '../../core/reserve/reservation-errors';
 import type { FindSailings, FoundSailings } from '../../core/voyages/find-sailings';
+import type { NonStopFlights } from '../../core/voyages/non-stop-flights';
 import { groupByVoyage, sailingOrders, sortSailings } from '../../core/voyages/sort-sailings';
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { facetsTexts } from '../../../views/voyages/facets.texts';
@@ -25,6 +26,7 @@ const moreShown = 12;
 interface VoyagesPagesParts {
   readonly findSailings: Pick<FindSailings, 'run'>;
   readonly content: VoyageContent;
+  readonly flights: NonStopFlights;
   readonly assets: BuiltAssets;
   readonly heads: PageHeads;
 }
@@ -37,9 +39,9 @@ export class VoyagesPages {
   constructor(private readonly parts: VoyagesPagesParts) {}
 
   readonly list = async (req: Request): Promise<PageAnswer<typeof VoyagesPage>> => {
-    const { findSailings, content, assets, heads } = this.parts;
+    const { findSailings, content, flights, assets, heads } = this.parts;
     const [regions, ports] = await Promise.all([content.findRegions(), content.findPorts()]);
-    const address = readSailingAddress(req.query, { regions, ports });
+    const address = readSailingAddress(req.query, { regions, ports, origins: flights.origins });
     const result = await findSailings.run(address.filter);
     const sailings = sortSailings(result.found, address.order, address.filter);
     const form = formOf(req.query['view']);
@@ -55,7 +57,7 @@ export class VoyagesPages {
     const problems = reservationErrors(typeof req.query['errorcode'] === 'string' ? req.query['errorcode'] : undefined);
     const here = (changes: Changes) => hrefVoyages({ ...address.asked, view: form, ...changes });
     const strip = toFareStrip(result.all, address, form);
-    const sources = { address, ...result, ports };
+    const sources = { address, ...result, ports, flights };
     return {
       props: {
         head: heads.head({ path: paths.voyages.list, pictureName: 'aegean-cove' }),

@@ -1,0 +1,41 @@
+import type { PlainDate } from '../shared/plain-date';
+
+/** A city from which guests fly, with its airports. */
+export interface FlightOrigin {
+  readonly slug: string;
+  readonly name: string;
+  readonly airports: readonly string[];
+}
+
+export interface PortFlights {
+  readonly port: string;
+  readonly airport: string;
+  /** By the slug of an origin: the months, 1 to 12, in which a non-stop flight is noted. */
+  readonly nonStopFrom: Readonly<Record<string, readonly number[]>>;
+}
+
+/** The line's own notes of non-stop flights to its ports of embarkation. A flight that is not in them is not known. */
+export interface NonStopFlights {
+  /** The day on which the notes were made; absent where there are none. */
+  readonly checkedOn?: PlainDate;
+  readonly origins: readonly FlightOrigin[];
+  readonly ports: readonly PortFlights[];
+}
+
+export const noFlights: NonStopFlights = { origins: [], ports: [] };
+
+/** The origins with a noted non-stop flight to this port in this month (`2027-02`). Who lives beside its airport needs none. */
+export function originsWithoutChange(
+  { origins, ports }: NonStopFlights,
+  portSlug: string | undefined,
+  month: string,
+): ReadonlySet<string> {
+  const flights = ports.find(({ port }) => port === portSlug);
+  if (!flights) return new Set();
+  const { airport, nonStopFrom } = flights;
+  return new Set(
+    origins.flatMap(({ slug, airports }) =>
+      airports.includes(airport) || nonStopFrom[slug]?.includes(Number(month.slice(5))) ? [slug] : [],
+    ),
+  );
+}
