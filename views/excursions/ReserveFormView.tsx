@@ -3,6 +3,7 @@ import { Checkbox } from '../ui/Checkbox';
 import { ChoiceGroup } from '../ui/ChoiceGroup';
 import { ErrorSummary, type FieldMistake } from '../ui/ErrorSummary';
 import { Notice } from '../ui/Notice';
+import { NearList } from '../voyages/NearAlternatives';
 import { TextArea } from '../ui/TextArea';
 import type { DepartureChoice, GuestChoice, ReserveForm } from './reserve-form';
 import { reserveExperienceTexts as texts } from './reserve-experience.texts';
@@ -108,6 +109,12 @@ export function ReserveFormView({ form, mistakes }: ReserveFormViewProps) {
           <p>
             <a href={form.customHref}>{texts.custom}</a>
           </p>
+          {form.near && form.near.length > 0 ? (
+            <>
+              <p>{texts.nearTitle}</p>
+              <NearList items={form.near} />
+            </>
+          ) : null}
         </Notice>
       </div>
       <p className="reserve-form__actions">

@@ -4,6 +4,10 @@ export const reserveExperienceTexts = {
   titleLimited: 'Limited Availability',
   limited:
     'There are fewer places left than guests in your party. Choose fewer guests, or ask for all of you: you then stand in line together, and hear from us when places come free.',
+  nearTitle: 'With places for all of you',
+  samePrice: 'at the same price',
+  near: (when: string, price: string, difference: string | undefined, left: number) =>
+    `${when}, ${price} per guest${difference === undefined ? '' : `, ${difference}`}, ${left} ${left === 1 ? 'place' : 'places'} left`,
   complete: 'All of you have a place already, or stand in line for one.',
   seeThem: 'See your reservations',
   trip: (title: string, dates: string) => `${title}, ${dates}`,

@@ -1,3 +1,4 @@
+import type { NearItemView } from '../voyages/NearAlternatives';
 import type { AgeBand } from '../../src/core/trips/age-bands';
 
 export interface DepartureChoice {
@@ -34,6 +35,8 @@ export interface ReserveForm {
   readonly tripHref: string;
   readonly isLimited: boolean;
   readonly isComplete: boolean;
+  /** Other experiences with places, where this one has too few. */
+  readonly near?: readonly NearItemView[];
   readonly zoneName: string;
   readonly timeZone: string;
   /** Time of the seat count, such as "Saturday, 21 November, 11:17 pm AST"; absent while it is unknown. */

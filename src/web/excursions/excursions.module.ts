@@ -138,6 +138,7 @@ export const excursionsModule = new ContainerModule(({ bind }) => {
   construct(bind(ReserveExperiencePages), ReserveExperiencePages, {
     planExcursionBooking: PlanExcursionBooking,
     reserveExperience: ReserveExperience,
+    departures: FindDepartures,
     assets: BuiltAssets,
     terms: tokens.excursionTerms,
   });

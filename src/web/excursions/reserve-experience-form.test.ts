@@ -2,7 +2,14 @@ import { aDeparture } from '../../../test/builders/a-departure';
 import { aTrip } from '../../../test/builders/a-trip';
 import { anExperience } from '../../../test/builders/an-experience';
 import { someExcursionTerms } from '../../../test/builders/some-terms';
-import { validateReserveForm, readReserveForm, toReserveForm, tripLabels, type Plan } from './reserve-experience-form';
+import {
+  findNear,
+  validateReserveForm,
+  readReserveForm,
+  toReserveForm,
+  tripLabels,
+  type Plan,
+} from './reserve-experience-form';
 
 const begins = new Date('2027-06-06T06:30:00Z');
 const seats = (taken: number, id = 'tour') => ({
@@ -47,6 +54,35 @@ describe('the form of an experience', () => {
       departures: [{ seats: { left: 1 } }, { seats: { left: 0, waiting: 2 } }],
     });
     expect(form({ departures: [seats(3), seats(1, 'later')] }).isLimited).toBe(false);
+  });
+
+  it('EXC-08 names other experiences of the days with places for all, nearest in time first, with the difference in price', async () => {
+    const other = (slug: string, hours: number, taken: number, amount: number) => ({
+      ...seats(taken, slug),
+      departure: aDeparture({ id: slug, begins: new Date(begins.getTime() + hours * 3_600_000) }),
+      experience: anExperience({ slug, title: slug, price: { amount, currency: 'USD' } }),
+    });
+    const full = {
+      ...plan({ departures: [seats(3)] }),
+      experience: anExperience({ price: { amount: 20_000, currency: 'USD' } }),
+    };
+    const days: string[] = [];
+    const near = await findNear(full, async (_itineraryId, day) => {
+      days.push(day);
+      return [
+        other('too-full', 0, 3, 1_000),
+        other('later', 4, 0, 25_000),
+        other('soon', 1, 2, 20_000),
+        other('later', 6, 0, 25_000),
+        seats(0),
+      ];
+    });
+    expect(days).toHaveLength(1);
+    expect(near.map(({ label }) => label)).toEqual(['soon', 'later']);
+    expect(near[0]?.note).toMatch(/\$200\.00 per guest, at the same price, 2 places left$/);
+    expect(near[1]?.note).toMatch(/\$250\.00 per guest, \$50\.00 more, 4 places left$/);
+    expect(near[1]?.href).toContain('/later/reserve?reservationId=');
+    expect(await findNear(plan({ departures: [seats(2)] }), async () => [other('soon', 1, 0, 1)])).toEqual([]);
   });
 
   it('EXC-16 H43 tells two suites on one sailing apart by their number', () => {

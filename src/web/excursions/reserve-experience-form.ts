@@ -7,17 +7,21 @@ import type {
   ExcursionBookingGuest,
   PlanExcursionBookingOutcome,
 } from '../../core/excursions/plan-excursion-booking';
+import type { FoundDeparture } from '../../core/excursions/find-departures';
+import { nearDepartures } from '../../core/excursions/near-departures';
 import { hoursOf, zoneNameOf } from '../../core/excursions/departure-times';
 import { freeUntil, type ExcursionTerms } from '../../core/excursions/excursion-terms';
 import { expectedStatus } from '../../core/excursions/booking-status';
 import { formatMoney, inUnits } from '../../core/shared/money';
-import { formatDateRange, formatLongDate } from '../../core/shared/plain-date';
+import { formatDateRange, formatLongDate, type PlainDate } from '../../core/shared/plain-date';
 import { AGE_BAND_LABELS } from '../../core/trips/age-bands';
 import type { Trip } from '../../core/trips/trip';
 import { tripEnd, tripStart } from '../../core/trips/trip-order';
 import type { ChoiceSeats, DepartureChoice, GuestChoice, ReserveForm } from '../../../views/excursions/reserve-form';
 import { reserveExperienceTexts as texts } from '../../../views/excursions/reserve-experience.texts';
-import { hrefCustomize, hrefExcursionBookings } from '../hrefs';
+import type { NearItemView } from '../../../views/voyages/NearAlternatives';
+import { hrefCustomize, hrefExcursionBookings, hrefReserveExperience } from '../hrefs';
+import { differenceText } from '../voyages/near-view';
 
 export type Plan = Extract<PlanExcursionBookingOutcome, { readonly kind: 'plan' }>;
 
@@ -59,9 +63,33 @@ interface BookingFormInput {
   readonly action: string;
   readonly key: string;
   readonly terms: ExcursionTerms;
+  readonly near?: readonly NearItemView[];
   readonly typed?: ReserveFormInput;
   readonly errors?: ReserveForm['errors'];
   readonly problem?: ReserveForm['problem'];
+}
+
+/** Other experiences on the days of a full one, with places for everyone who has none yet. */
+export async function findNear(
+  { experience, departures, guests, trip: { reservationId } }: Plan,
+  findOn: (itineraryId: string, day: PlainDate) => Promise<readonly FoundDeparture[]>,
+): Promise<readonly NearItemView[]> {
+  const guestCount = guests.filter((guest) => !isBookedOut(guest, departures)).length;
+  const [first] = departures;
+  if (!first || guestCount === 0 || !isLimitedFor(departures, guestCount)) return [];
+  const { itineraryId, begins } = first.departure;
+  const days = [...new Set(departures.map(({ departure }) => departure.date))];
+  const found = await Promise.all(days.map((day) => findOn(itineraryId, day)));
+  return nearDepartures({ experience, begins, guestCount }, found.flat()).map((near) => ({
+    label: near.experience.title,
+    href: hrefReserveExperience(near.experience.categorySlug, near.experience.slug, reservationId),
+    note: texts.near(
+      `${formatLongDate(near.departure.date)}, ${hoursOf(near.departure)}`,
+      formatMoney(near.experience.price),
+      near.difference?.amount === 0 ? texts.samePrice : near.difference && differenceText(near.difference),
+      near.left,
+    ),
+  }));
 }
 
 export function toReserveForm({
@@ -69,6 +97,7 @@ export function toReserveForm({
   action,
   key,
   terms,
+  near = [],
   typed,
   errors = {},
   problem,
@@ -84,9 +113,8 @@ export function toReserveForm({
     tourCode: experience.tourCode,
     trip: tripLabels([trip, ...plan.otherTrips])(trip),
     tripHref: hrefExcursionBookings(trip.reservationId),
-    isLimited: departures
-      .map(seatsOf)
-      .every((seats) => seats && expectedStatus(seats.left, bookable.length) === 'WAITLIST'),
+    isLimited: isLimitedFor(departures, bookable.length),
+    near,
     isComplete: bookable.length === 0,
     zoneName: first ? zoneNameOf(first) : '',
     timeZone: first?.timeZone ?? 'UTC',
@@ -137,6 +165,9 @@ export function tripLabels(trips: readonly Trip[]): (trip: Trip) => string {
 
 const seatsOf = ({ departure: { capacity }, taken, waiting = 0 }: BookableDeparture): ChoiceSeats | undefined =>
   taken === undefined ? undefined : { left: Math.max(0, capacity - taken), capacity, waiting };
+
+const isLimitedFor = (departures: readonly BookableDeparture[], guestCount: number): boolean =>
+  departures.map(seatsOf).every((seats) => seats && expectedStatus(seats.left, guestCount) === 'WAITLIST');
 
 const isBookedOut = ({ departureIds }: ExcursionBookingGuest, departures: readonly BookableDeparture[]) =>
   departures.length > 0 && departures.every(({ departure }) => departureIds.includes(departure.departureId));

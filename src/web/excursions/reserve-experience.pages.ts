@@ -6,6 +6,7 @@ import type {
   PlanExcursionBooking,
   PlanExcursionBookingOutcome,
 } from '../../core/excursions/plan-excursion-booking';
+import type { FindDepartures } from '../../core/excursions/find-departures';
 import type { ReserveExperience } from '../../core/excursions/reserve-experience';
 import type { Trip } from '../../core/trips/trip';
 import { Unavailable } from '../../core/shared/unavailable';
@@ -22,6 +23,7 @@ import type { PageAnswer } from '../rendering/page-answer';
 import { guestOf } from '../sign-in/guest-of';
 import { toBookingError } from './excursion-booking-errors';
 import {
+  findNear,
   validateReserveForm,
   readReserveForm,
   toReserveForm,
@@ -32,6 +34,7 @@ import {
 interface ReserveExperiencePagesParts {
   readonly planExcursionBooking: Pick<PlanExcursionBooking, 'run' | 'runUnseen'>;
   readonly reserveExperience: Pick<ReserveExperience, 'run'>;
+  readonly departures: Pick<FindDepartures, 'onDay'>;
   readonly assets: BuiltAssets;
   readonly terms: ExcursionTerms;
 }
@@ -116,17 +119,17 @@ export class ReserveExperiencePages {
       title,
       experienceHref: hrefExperience(categorySlug, slug),
       picture: this.parts.assets.picture(picture.name, picture.alt),
-      ...this.body(req, plan, answer),
+      ...(await this.body(req, plan, answer)),
     };
     if (answer?.status === 503) res.set('Retry-After', '5');
     return { status: answer?.status ?? 200, props };
   }
 
-  private body(
+  private async body(
     req: Request,
     plan: Exclude<PlanExcursionBookingOutcome, { readonly kind: 'not-found' }>,
     answer?: Answer,
-  ): Pick<ReserveExperiencePageProps, 'form' | 'instead' | 'tripChoices'> {
+  ): Promise<Pick<ReserveExperiencePageProps, 'form' | 'instead' | 'tripChoices'>> {
     if (plan.kind === 'no-trip')
       return { instead: { message: texts.noTrip, action: { label: texts.voyages, href: paths.voyages.list } } };
     const { categorySlug, slug, tourCode } = plan.experience;
@@ -159,9 +162,10 @@ export class ReserveExperiencePages {
           action: { label: texts.custom, href: hrefCustomize({ tourCode, reservationId }) },
         },
       };
-    const { terms } = this.parts;
+    const { terms, departures } = this.parts;
     const form = toReserveForm({
       plan,
+      near: await findNear(plan, (itineraryId, day) => departures.onDay(itineraryId, day)),
       terms,
       action,
       // A refused form gets a new idempotency key, because the first request had no effect. After a lost answer it

@@ -1,0 +1,43 @@
+import { type Money, subtractMoney } from '../shared/money';
+import type { FoundDeparture } from './find-departures';
+import { isPriced, type PricedExperience } from './experience';
+
+export interface NearDeparture {
+  readonly departure: FoundDeparture['departure'];
+  readonly experience: PricedExperience;
+  readonly left: number;
+  /** Per guest, against what is full; absent in another currency. */
+  readonly difference?: Money;
+}
+
+interface FullDeparture {
+  readonly experience: PricedExperience;
+  readonly begins: Date;
+  readonly guestCount: number;
+}
+
+const maxNear = 3;
+
+/** Other experiences with places for all of the guests, each once, the nearest in time first. */
+export function nearDepartures(full: FullDeparture, found: readonly FoundDeparture[]): readonly NearDeparture[] {
+  const away = ({ begins }: FoundDeparture['departure']) => Math.abs(begins.getTime() - full.begins.getTime());
+  const near = found
+    .flatMap(({ departure, experience, taken }): readonly NearDeparture[] => {
+      const left = departure.capacity - taken;
+      const isOther = experience.slug !== full.experience.slug && !experience.isCustomOnly;
+      if (!isOther || left < full.guestCount || !isPriced(experience)) return [];
+      const isComparable = experience.price.currency === full.experience.price.currency;
+      return [
+        {
+          departure,
+          experience,
+          left,
+          ...(isComparable ? { difference: subtractMoney(experience.price, full.experience.price) } : {}),
+        },
+      ];
+    })
+    .toSorted((one, other) => away(one.departure) - away(other.departure));
+  return near
+    .filter(({ experience }, at) => near.findIndex((one) => one.experience.slug === experience.slug) === at)
+    .slice(0, maxNear);
+}
