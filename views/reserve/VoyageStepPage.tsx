@@ -5,6 +5,7 @@ import { ButtonLink, QuietLink } from '../ui/Button';
 import { Eyebrow } from '../ui/Eyebrow';
 import { Picture, type PictureView } from '../ui/Picture';
 import { DateSelector, type DateSelectorView } from '../voyages/DateSelector';
+import { NearAlternatives, type NearView } from '../voyages/NearAlternatives';
 import { reserveTexts as texts } from './reserve.texts';
 
 export interface VoyageStepPageProps {
@@ -21,10 +22,20 @@ export interface VoyageStepPageProps {
   };
   readonly dates?: DateSelectorView | undefined;
   readonly continueHref?: string | undefined;
+  /** What comes near a sailing that has left. */
+  readonly near?: readonly NearView[];
   readonly voyagesHref: string;
 }
 
-export function VoyageStepPage({ frame, header, voyage, dates, continueHref, voyagesHref }: VoyageStepPageProps) {
+export function VoyageStepPage({
+  frame,
+  header,
+  voyage,
+  dates,
+  continueHref,
+  near = [],
+  voyagesHref,
+}: VoyageStepPageProps) {
   return (
     <ReservationLayout frame={frame} header={header}>
       <Head title={texts.voyageTitle(voyage.title)} isPrivate />
@@ -54,6 +65,7 @@ export function VoyageStepPage({ frame, header, voyage, dates, continueHref, voy
         </div>
       </div>
       {dates ? <DateSelector {...dates} /> : null}
+      {near.length > 0 ? <NearAlternatives near={near} /> : null}
       <p>
         <QuietLink href={voyagesHref}>{texts.changeVoyage}</QuietLink>
       </p>

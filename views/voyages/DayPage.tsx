@@ -7,6 +7,7 @@ import { Eyebrow } from '../ui/Eyebrow';
 import { Picture, type PictureView } from '../ui/Picture';
 import { CardSection } from './CardSection';
 import { DayHeader, type DayHeaderView } from './DayHeader';
+import { MissedSailingNotice, type MissedSailingView } from './MissedSailingNotice';
 import { RouteMap } from './RouteMap';
 import { voyagesTexts as texts } from './voyages.texts';
 
@@ -24,6 +25,7 @@ export interface DayPageProps {
   readonly mapNote?: string;
   readonly experiences: readonly ExperienceCardView[];
   readonly reserveHref?: string;
+  readonly missed?: MissedSailingView | undefined;
 }
 
 export function DayPage(props: DayPageProps) {
@@ -32,6 +34,7 @@ export function DayPage(props: DayPageProps) {
   return (
     <SiteLayout frame={frame}>
       <Head {...head} title={pageTitle} description={description} />
+      <MissedSailingNotice missed={props.missed} />
       <div className="band day-page">
         <p className="day-page__way">
           <a href={voyage.href}>{voyage.title}</a>

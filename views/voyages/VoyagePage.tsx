@@ -17,6 +17,7 @@ import { DateCalendar, type DateCalendarView } from './DateCalendar';
 import type { DateDropdownView } from './DateDropdown';
 import { DateSelector, type DateSelectorView } from './DateSelector';
 import { ItineraryDays, type ItineraryDayView } from './ItineraryDays';
+import { MissedSailingNotice, type MissedSailingView } from './MissedSailingNotice';
 import { NearAlternatives, type NearView } from './NearAlternatives';
 import { NeighbourVoyages, type NeighbourVoyageView } from './NeighbourVoyages';
 import { RouteMap } from './RouteMap';
@@ -42,6 +43,7 @@ export interface VoyagePageProps {
   readonly previous?: NeighbourVoyageView;
   readonly next?: NeighbourVoyageView | undefined;
   readonly near?: readonly NearView[];
+  readonly missed?: MissedSailingView | undefined;
 }
 
 interface VoyageView {
@@ -75,6 +77,7 @@ export function VoyagePage({
   previous,
   next,
   near,
+  missed,
 }: VoyagePageProps) {
   return (
     <SiteLayout frame={frame} headerOn="picture">
@@ -93,6 +96,7 @@ export function VoyagePage({
         ) : null}
       </Hero>
       <AnchorNavigation links={sectionsOf({ experiences, stories })} />
+      <MissedSailingNotice missed={missed} />
       <Opening voyage={voyage} sailing={sailing} dates={dates} priceNote={priceNote} />
       {voyage.gallery.length > 0 ? (
         <div className="band voyage-gallery">

@@ -1,3 +1,4 @@
+import { isFunnelSuite } from '../reserve/suite-id';
 import { type Money, subtractMoney } from '../shared/money';
 import { daysBetween } from '../shared/plain-date';
 import { type FacetedSailing, type FacetedSuite, lowestFare, type SailingFilter, emptyFilter } from './sailing-filter';
@@ -97,9 +98,15 @@ function toAlternative(
   };
 }
 
-/** A sold-out suite may still have a fare. */
-const fareOfGone = ({ sailing: { sailing }, category }: Gone): Money | undefined =>
-  category === undefined ? undefined : sailing.suites.find((offer) => offer.category === category)?.price;
+/** A sold-out suite may still have a fare. That of a whole sailing is its lowest one; the Funnel Suite publishes none. */
+function fareOfGone({ sailing: { sailing, suites }, category }: Gone): Money | undefined {
+  const published = suites.flatMap(({ suite }) => {
+    const price = sailing.suites.find((offer) => offer.category === suite.category)?.price;
+    const isAsked = category === undefined ? !isFunnelSuite(suite.suiteId) : suite.category === category;
+    return isAsked && price ? [price] : [];
+  });
+  return published.toSorted((one, other) => one.amount - other.amount).at(0);
+}
 
 /** One part of a filter that nothing satisfies, with what there is without it. */
 export interface Relaxation {
@@ -143,7 +150,8 @@ export function relaxFilter(all: readonly FacetedSailing[], filter: SailingFilte
 }
 
 function partsOf(filter: SailingFilter): readonly Part[] {
-  const { regions, from, to, months, nights, ports, maxSeaDays, party, amenities, maxFare, isOpenOnly } = filter;
+  const { regions, from, to, months, nights, ports, maxSeaDays, flyingFrom, party, amenities, maxFare, isOpenOnly } =
+    filter;
   const without = (...names: readonly (keyof SailingFilter)[]): SailingFilter => {
     const rest = Object.entries(filter).filter(([name]) => !names.some((one) => one === name));
     return { ...emptyFilter, ...Object.fromEntries(rest) };
@@ -155,6 +163,7 @@ function partsOf(filter: SailingFilter): readonly Part[] {
     ...(ports.length > 0 ? [['port', without('ports')] as const] : []),
     ...(nights.length > 0 ? [['nights', without('nights')] as const] : []),
     ...(maxSeaDays === undefined ? [] : [['seaDays', without('maxSeaDays')] as const]),
+    ...(flyingFrom === undefined ? [] : [['flyingFrom', without('flyingFrom')] as const]),
     ...(party ? [['party', without('party')] as const] : []),
     ...(maxFare === undefined ? [] : [['budget', without('maxFare')] as const]),
     ...(amenities.length > 0 ? [['amenity', without('amenities')] as const] : []),

@@ -3,6 +3,7 @@ import type { Clock } from '../shared/clock.port';
 import { changedVoyage } from '../trip-changes/changed-voyage';
 import type { TripChanges } from '../trip-changes/trip-changes.port';
 import type { VoyageSailing } from './find-voyages';
+import { findMissedSailing, type MissedSailing } from './missed-sailing';
 import { nearestSlugs } from './nearest-slugs';
 import type { Sailing } from './sailing';
 import { isAhead, previousAndNextVoyage, selectSailing } from './sailing-dates';
@@ -20,6 +21,8 @@ export type ShowVoyageOutcome =
       readonly planned: Voyage;
       readonly sailings: readonly Sailing[];
       readonly selected?: Sailing;
+      /** The sailing that was asked for, where another one is selected instead of it. */
+      readonly missed?: MissedSailing | undefined;
       readonly previous?: VoyageSailing | undefined;
       readonly next?: VoyageSailing | undefined;
       readonly suites: readonly Suite[];
@@ -58,6 +61,16 @@ export class ShowVoyage {
     );
     const sailings = coming.flatMap(({ sailing }) => (sailing.voyageId === voyage.voyageId ? [sailing] : []));
     const selected = selectSailing(sailings, itineraryId);
+    const missed =
+      itineraryId === undefined
+        ? undefined
+        : await findMissedSailing({
+            itineraryId,
+            shown: selected,
+            coming,
+            published,
+            getSailing: (id) => this.inventory.getSailing(id),
+          });
     return {
       kind: 'voyage',
       voyage: selected ? changedVoyage(voyage, selected.itineraryId, changes) : voyage,
@@ -65,6 +78,7 @@ export class ShowVoyage {
       sailings,
       suites,
       coming,
+      ...(missed ? { missed } : {}),
       ...(selected ? { selected, ...neighboursOf(selected, coming) } : {}),
     };
   }

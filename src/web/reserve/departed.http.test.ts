@@ -42,6 +42,34 @@ it('RES-11 RES-12 H06 says all five messages that there are, each once, that of 
   ]);
 });
 
+it('VOY-23 H22 names an unknown sailing by its dates, one of another voyage by its voyage, and an unreadable one as such', async () => {
+  const noticeOf = async (id: string) =>
+    parseHtml((await open(`/voyages/cyclades-in-seven-nights?id=${id}`)).text).querySelector('.missed .notice');
+  expect((await noticeOf('ON1-CYC-310503-007'))?.textContent).toContain(
+    'You asked for 3 – 10 May 2031. We have no such sailing.',
+  );
+  expect((await noticeOf('nonsense'))?.textContent).toContain('names no sailing of ours');
+  const all = (await (await fetch(`${server.url}/api/voyages`)).json()) as readonly {
+    itineraryId: string;
+    slug: string;
+  }[];
+  const other = all.find(({ slug }) => slug !== 'cyclades-in-seven-nights');
+  const elsewhere = await noticeOf(other?.itineraryId ?? '');
+  expect(elsewhere?.querySelector('a')?.attributes['href']).toBe(`/voyages/${other?.slug}?id=${other?.itineraryId}`);
+  expect(await noticeOf(all.find(({ slug }) => slug === 'cyclades-in-seven-nights')?.itineraryId ?? '')).toBeNull();
+});
+
+it('ROU-01 ROU-24 H22 leads from the address of an unknown sailing to its voyage, which says which one was asked for', async () => {
+  const id = 'ON1-CYC-310503-007';
+  for (const path of [`/reserve-now/${id}`, `/reserve-now/${id}/suite/`, `/journeys/cyclades/${id}`]) {
+    const { status, text } = await open(path);
+    expect([status, attributesIn(text, '.error-words__near a', 'href')]).toEqual([
+      404,
+      [`/voyages/cyclades-in-seven-nights?id=${id}`],
+    ]);
+  }
+});
+
 describe('a sailing on the day before it leaves', () => {
   beforeAll(() => itIs('2027-05-02T16:00:00Z'));
 
@@ -69,6 +97,7 @@ describe.each([
     expect(text).toContain('These dates can no longer be reserved.');
     for (const sold of ['Continue to suites', 'Per suite starting from', 'data-reserves', 'aria-current="true"'])
       expect(text).not.toContain(sold);
+    expect(parseHtml(text).querySelectorAll('.near__item').length).toBeGreaterThan(0);
     const [other = ''] = attributesIn(text, '[class="date"][href$="#dates"]', 'href');
     expect(await open(other.replace('#dates', ''))).toMatchObject({
       status: 200,
@@ -84,6 +113,23 @@ describe.each([
     }
     expect((await open(suiteStep)).location).toBe(voyageStep);
     expect((await open(waitlist)).location).toContain('errorcode=RES-VID');
+  });
+
+  it('VOY-23 RES-13 is named on the page of its voyage, with what is shown instead and what comes near', async () => {
+    const { status, text } = await open(`/voyages/cyclades-in-seven-nights?id=${itineraryId}`);
+    const notice = parseHtml(text).querySelector('.missed .notice');
+    expect([status, notice?.querySelector('p')?.textContent.trim()]).toEqual([
+      200,
+      'You asked for Cyclades in Seven Nights, 3 – 10 May 2027. That sailing has left.',
+    ]);
+    expect(notice?.textContent).toMatch(/This page shows .+ 20\d\d instead\./);
+    for (const item of notice?.querySelectorAll('.near__item') ?? [])
+      expect(item.textContent).toMatch(
+        /\$[\d,.]+ per suite, (\$[\d,.]+ (more|less)|at the same fare), \d+ days? later/,
+      );
+    const [day = ''] = attributesIn(text, '.day__links.no-print > a:first-child', 'href');
+    const onDay = await open(day.replace(/id=[^&]+/, `id=${itineraryId}`));
+    expect(onDay.text).toContain('That sailing has left.');
   });
 
   it('API-21 API-31 has no price and no free cabin in either read', async () => {

@@ -29,6 +29,7 @@ import { hrefVoyage } from '../hrefs';
 import { paths } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
 import type { PageAnswer } from '../rendering/page-answer';
+import { pagesOfUnknownSailing, toMissed } from '../voyages/missed-view';
 import { toNear } from '../voyages/near-view';
 import { portsText } from '../voyages/voyage-card';
 import { toReservationHeader } from './reservation-header';
@@ -70,6 +71,7 @@ export class ReservePages {
     const { voyage, sailing, suite, errorcode, hasDeparted } = step;
     const shown = await showVoyage.run({ slug: voyage.slug, itineraryId: sailing.itineraryId });
     const sailings = shown.kind === 'voyage' ? shown.sailings : [];
+    const missed = shown.kind === 'voyage' ? toMissed(shown) : undefined;
     const [picture] = voyage.pictures;
     return {
       ...(hasDeparted ? { status: 404 } : {}),
@@ -94,6 +96,7 @@ export class ReservePages {
             ...(errorcode ? { errorcode } : {}),
           }),
         }),
+        ...(missed && missed.items.length > 0 ? { near: [{ gone: missed.asked, items: missed.items }] } : {}),
         voyagesHref: paths.voyages.list,
       },
     };
@@ -190,9 +193,10 @@ export class ReservePages {
   }
 
   /** A visitor whom an engine sends back to an unavailable voyage reads the reason on the list of voyages (RES-13). */
-  private withoutVoyage(req: Request, res: Response): undefined {
+  private async withoutVoyage(req: Request, res: Response): Promise<undefined> {
     const errorcode = carriedErrorCodes(textOf(req.query['errorcode']));
-    if (errorcode === undefined) throw notFound();
+    if (errorcode === undefined)
+      throw notFound(pagesOfUnknownSailing(String(req.params['itineraryId']), await this.parts.content.findVoyages()));
     res.redirect(303, `${paths.voyages.list}?${queryText([['errorcode', errorcode]])}`);
     return undefined;
   }

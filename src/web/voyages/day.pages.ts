@@ -13,6 +13,7 @@ import type { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { quayName, shortPortName } from '../../core/voyages/port-name';
 import type { DayHeaderView } from '../../../views/voyages/DayHeader';
 import type { DayPage, DayPageProps } from '../../../views/voyages/DayPage';
+import { nearTexts } from '../../../views/voyages/near.texts';
 import { voyagesTexts as texts } from '../../../views/voyages/voyages.texts';
 import { toExperienceCards } from '../excursions/experience-cards';
 import { notFound } from '../http-error';
@@ -21,6 +22,7 @@ import type { BuiltAssets } from '../rendering/built-assets';
 import type { PageAnswer } from '../rendering/page-answer';
 import type { PageHeads } from '../rendering/page-heads';
 import { timesOf } from './itinerary-days';
+import { askedText } from './missed-view';
 import { markPort } from './mark-port';
 import { voyageCrumbs } from './voyage-json-ld';
 import { isWhatWasAsked, searchOf, tagsOf } from './voyage.pages';
@@ -72,6 +74,7 @@ export class DayPages {
           pictureName: (found.day.picture ?? shown.voyage.pictures[0]).name,
           jsonLd: voyageCrumbs(shown.voyage, (one) => heads.absolute(one), { name: found.day.title, path }),
         }),
+        missed: shown.missed && { asked: askedText(shown.missed), shown: nearTexts.dayAsPlanned },
         ...(await this.renderPage(shown, found)),
       },
     };
@@ -80,7 +83,7 @@ export class DayPages {
   private async renderPage(
     { voyage, planned, selected }: ShownVoyage,
     found: FoundActivity,
-  ): Promise<Omit<DayPageProps, 'head' | 'frame'>> {
+  ): Promise<Omit<DayPageProps, 'head' | 'frame' | 'missed'>> {
     const { day } = found;
     const { assets } = this.parts;
     const [ports, experiences] = await Promise.all([

@@ -57,10 +57,10 @@ export function toNear({ selected, coming, suites, chosen }: NearSources): reado
 }
 
 const toView = (gone: string, near: readonly NearAlternative[], watchHref: string): readonly NearView[] => [
-  { gone, items: [...near.map(toItem), { label: texts.watch, href: watchHref, note: texts.watchNote }] },
+  { gone, items: [...near.map(toNearItem), { label: texts.watch, href: watchHref, note: texts.watchNote }] },
 ];
 
-function toItem(one: NearAlternative): NearItemView {
+export function toNearItem(one: NearAlternative): NearItemView {
   const { voyage, sailing } = one.sailing;
   const { suite } = one.suite;
   return {
@@ -90,7 +90,7 @@ function labelOf({ kind, sailing: { voyage, sailing }, suite: { suite }, portSlu
   }
 }
 
-const differenceText = (difference: Money): string => {
+export const differenceText = (difference: Money): string => {
   if (difference.amount === 0) return texts.sameFare;
   const amount = formatMoney({ ...difference, amount: Math.abs(difference.amount) });
   return isPositive(difference) ? texts.more(amount) : texts.less(amount);

@@ -23,6 +23,7 @@ import { sailingTag } from '../trip-changes/sailing-tag';
 import { toStoryCard } from '../stories/story-view';
 import { toItineraryDays } from './itinerary-days';
 import { experiencesOn, storiesOfVoyage } from './related-content';
+import { pagesOfUnknownSailing, toMissed } from './missed-view';
 import { toNear } from './near-view';
 import { toSuiteRows } from './suite-rows';
 import { toNeighbour } from './voyage-card';
@@ -71,6 +72,7 @@ export class VoyagePages {
         ...(fareFacts.besidePrice === undefined ? {} : { priceNote: fareFacts.besidePrice }),
         facts: fareFacts.forSailing({ voyage, sailing: selected, ports }),
         suites: toSuiteRows({ suites, sailing: selected, vessel: this.parts.vessel, assets }),
+        missed: toMissed(shown),
         near: toNear({ selected, coming: shown.coming, suites }),
         ...(await this.related(shown)),
         ...(previous ? { previous: toNeighbour(previous, assets) } : {}),
@@ -82,8 +84,9 @@ export class VoyagePages {
 
   /** `/journeys/…/{id}` names a sailing in its last segment; it shows the voyage's page, with the query (ROU-24). */
   readonly journey = async (req: Request, res: Response): Promise<void> => {
-    const outcome = await this.parts.getSailing.run({ itineraryId: voyageIdOfPath(req.path, '') ?? '' });
-    if (!isKnown(outcome)) throw notFound();
+    const itineraryId = voyageIdOfPath(req.path, '') ?? '';
+    const outcome = await this.parts.getSailing.run({ itineraryId });
+    if (!isKnown(outcome)) throw notFound(pagesOfUnknownSailing(itineraryId, await this.parts.content.findVoyages()));
     const query = new URLSearchParams(req.originalUrl.split('?').slice(1).join('?'));
     query.delete('id');
     const carried = query.size > 0 ? `&${query.toString()}` : '';

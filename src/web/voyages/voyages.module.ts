@@ -22,6 +22,7 @@ import { JsonAnswers } from '../rendering/json-answers';
 import { PageHeads } from '../rendering/page-heads';
 import { FeatureRoutes } from '../routing/feature-routes';
 import { DayPages } from './day.pages';
+import { MissedSailings } from './missed-sailings';
 import { VoyageBrowsing } from './voyage-browsing';
 import { VoyagePages } from './voyage.pages';
 import { VoyagesApi } from './voyages.api';
@@ -35,6 +36,7 @@ export const voyagesModule = new ContainerModule(({ bind }) => {
     content: VoyageContent,
     cabins: SailingCabins,
     vessel: VesselContent,
+    flights: tokens.nonStopFlights,
     youngestMonthsOf: derived(tokens.bookingTerms, (terms) => (id: string) => youngestMonthsOf(terms, id)),
   });
   construct(bind(ShowVoyage), ShowVoyage, [VoyageContent, SailingInventory, Clock, tokens.officeTimeZone, TripChanges]);
@@ -47,8 +49,10 @@ export const voyagesModule = new ContainerModule(({ bind }) => {
     officeTimeZone: tokens.officeTimeZone,
   });
   construct(bind(VoyageBrowsing), VoyageBrowsing, [BrowseVoyage]);
+  construct(bind(MissedSailings), MissedSailings, { content: VoyageContent, inventory: SailingInventory });
   construct(bind(VoyagesPages), VoyagesPages, {
     findSailings: FindSailings,
+    flights: tokens.nonStopFlights,
     content: VoyageContent,
     assets: BuiltAssets,
     heads: PageHeads,

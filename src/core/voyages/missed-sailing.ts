@@ -1,0 +1,43 @@
+import type { VoyageSailing } from './find-voyages';
+import { packageRange, parseItineraryId } from './itinerary-id';
+import type { Sailing } from './sailing';
+import type { Voyage } from './voyage';
+
+/** A sailing that an address names and its page does not show. */
+export type MissedSailing =
+  | { readonly kind: 'departed' | 'other-voyage'; readonly sailing: Sailing; readonly voyage: Voyage }
+  /** No sailing has this id. Its dates are known where the id is well formed. */
+  | { readonly kind: 'unknown'; readonly sailing?: Sailing };
+
+interface MissedSources {
+  readonly itineraryId: string;
+  readonly shown: Sailing | undefined;
+  readonly coming: readonly VoyageSailing[];
+  readonly published: readonly Voyage[];
+  readonly getSailing: (itineraryId: string) => Promise<Sailing | undefined>;
+}
+
+/** Returns undefined where the shown sailing is the one that was asked, by its id or by the days of a package code (H23). */
+export async function findMissedSailing({
+  itineraryId,
+  shown,
+  coming,
+  published,
+  getSailing,
+}: MissedSources): Promise<MissedSailing | undefined> {
+  const days = packageRange(itineraryId);
+  if (shown && (shown.itineraryId === itineraryId || (shown.start === days?.start && shown.end === days.end)))
+    return undefined;
+  const other = coming.find(({ sailing }) => sailing.itineraryId === itineraryId);
+  if (other) return { kind: 'other-voyage', ...other };
+  const id = parseItineraryId(itineraryId);
+  if (id.kind === 'malformed') return { kind: 'unknown' };
+  const departed = await getSailing(itineraryId);
+  const voyage = published.find(({ voyageId }) => voyageId === departed?.voyageId);
+  if (departed && voyage) return { kind: 'departed', sailing: departed, voyage };
+  const { start, end, nights, voyageId = '' } = id;
+  return {
+    kind: 'unknown',
+    sailing: { itineraryId, voyageId, start, end, nights, isWaitlistOnly: true, suites: [] },
+  };
+}

@@ -1,0 +1,42 @@
+import type { VoyageSailing } from '../../core/voyages/find-voyages';
+import { findMissedSailing, type MissedSailing } from '../../core/voyages/missed-sailing';
+import type { SailingInventory } from '../../core/voyages/sailing-inventory.port';
+import type { VoyageContent } from '../../core/voyages/voyage-content.port';
+import type { NearItemView } from '../../../views/voyages/NearAlternatives';
+import { askedText, nearMissed } from './missed-view';
+
+interface MissedSailingsParts {
+  readonly content: Pick<VoyageContent, 'findVoyages' | 'findSuites'>;
+  readonly inventory: Pick<SailingInventory, 'getSailing'>;
+}
+
+/** Names sailings that an address or a list holds and that are not for sale, with what comes near each. */
+export class MissedSailings {
+  constructor(private readonly parts: MissedSailingsParts) {}
+
+  async describe(
+    ids: readonly string[],
+    coming: readonly VoyageSailing[],
+  ): Promise<readonly { readonly text: string; readonly items: readonly NearItemView[] }[]> {
+    if (ids.length === 0) return [];
+    const { content, inventory } = this.parts;
+    const [voyages, suites] = await Promise.all([content.findVoyages(), content.findSuites()]);
+    const published = voyages.filter(({ isPublished }) => isPublished);
+    const getSailing = (id: string) => inventory.getSailing(id);
+    return Promise.all(
+      ids.map(async (itineraryId) => {
+        const missed: MissedSailing = (await findMissedSailing({
+          itineraryId,
+          shown: undefined,
+          coming,
+          published,
+          getSailing,
+        })) ?? {
+          kind: 'unknown',
+        };
+        const voyage = published.find(({ voyageId }) => voyageId === missed.sailing?.voyageId);
+        return { text: askedText(missed), items: nearMissed(missed, { voyage, coming, suites }) };
+      }),
+    );
+  }
+}

@@ -1,0 +1,82 @@
+import { formatDateRange } from '../../core/shared/plain-date';
+import type { VoyageSailing } from '../../core/voyages/find-voyages';
+import { voyageIdOf } from '../../core/voyages/itinerary-id';
+import type { MissedSailing } from '../../core/voyages/missed-sailing';
+import { nearAlternatives } from '../../core/voyages/near-alternatives';
+import type { Sailing } from '../../core/voyages/sailing';
+import { toFaceted } from '../../core/voyages/sailing-filter';
+import type { Suite, Voyage } from '../../core/voyages/voyage';
+import { titleWithoutAsterisks } from '../../core/voyages/voyage-title';
+import { nearTexts as texts } from '../../../views/voyages/near.texts';
+import type { MissedSailingView } from '../../../views/voyages/MissedSailingNotice';
+import type { NearItemView } from '../../../views/voyages/NearAlternatives';
+import { hrefVoyage } from '../hrefs';
+import { toNearItem } from './near-view';
+
+interface MissedSources {
+  readonly missed?: MissedSailing | undefined;
+  readonly voyage: Voyage;
+  readonly selected?: Sailing;
+  readonly coming: readonly VoyageSailing[];
+  readonly suites: readonly Suite[];
+}
+
+/** Says which sailing the address names and what the page shows instead, with what comes near it (VOY-23). */
+export function toMissed({
+  missed,
+  voyage,
+  selected,
+  coming,
+  suites,
+}: MissedSources): (MissedSailingView & Required<Pick<MissedSailingView, 'items'>>) | undefined {
+  return (
+    missed && {
+      asked: askedText(missed),
+      ...(missed.kind === 'other-voyage' ? { link: toLink(missed) } : {}),
+      shown: selected ? texts.shownInstead(formatDateRange(selected.start, selected.end)) : texts.nothingInstead,
+      items: nearMissed(missed, { voyage, coming, suites }),
+    }
+  );
+}
+
+const toLink = ({ voyage, sailing }: VoyageSailing) => ({
+  label: texts.seeSailing(titleWithoutAsterisks(voyage.title)),
+  href: hrefVoyage(voyage.slug, sailing.itineraryId),
+});
+
+export function askedText(missed: MissedSailing): string {
+  if (!missed.sailing) return texts.noSuchSailing;
+  const dates = formatDateRange(missed.sailing.start, missed.sailing.end);
+  switch (missed.kind) {
+    case 'departed':
+      return texts.departed(dates, titleWithoutAsterisks(missed.voyage.title));
+    case 'other-voyage':
+      return texts.otherVoyage(dates, titleWithoutAsterisks(missed.voyage.title));
+    case 'unknown':
+      return texts.noSuchDates(dates);
+  }
+}
+
+/** An unknown sailing is taken for one of the given voyage. One of another voyage has its own link instead. */
+export function nearMissed(
+  missed: MissedSailing,
+  { voyage, coming, suites }: Pick<MissedSources, 'coming' | 'suites'> & { readonly voyage: Voyage | undefined },
+): readonly NearItemView[] {
+  const its = missed.kind === 'departed' ? missed.voyage : voyage;
+  if (missed.kind === 'other-voyage' || !missed.sailing || !its) return [];
+  const kind = { suites, youngestMonthsOf: () => 0 };
+  const all = toFaceted(coming, kind);
+  return toFaceted([{ sailing: missed.sailing, voyage: its }], kind).flatMap((sailing) =>
+    nearAlternatives({ sailing }, all).map(toNearItem),
+  );
+}
+
+/** The page of the voyage whose code an unknown sailing's id has: it says which sailing was asked for. */
+export function pagesOfUnknownSailing(
+  itineraryId: string,
+  voyages: readonly Voyage[],
+): readonly { readonly label: string; readonly href: string }[] {
+  const code = voyageIdOf(itineraryId);
+  const voyage = voyages.find(({ voyageId, isPublished }) => isPublished && voyageId === code);
+  return voyage ? [{ label: titleWithoutAsterisks(voyage.title), href: hrefVoyage(voyage.slug, itineraryId) }] : [];
+}
