@@ -1,3 +1,4 @@
+import { FavouriteButton } from '../favourites/FavouriteButton';
 import { Button, ButtonLink } from '../ui/Button';
 import { classNames } from '../ui/class-names';
 import { HiddenFields } from '../ui/HiddenFields';
@@ -60,7 +61,8 @@ function Cabin({ cabin }: { readonly cabin: CabinItemView }) {
           </TermGroup>
         ))}
       </dl>
-      <p className="cabin__close">
+      <div className="cabin__close">
+        <FavouriteButton type="SUITE" value={number} title={texts.cabinName(number)} look="page" />
         <a href={compareHref} rel="nofollow">
           {texts.compare}
           <span className="hidden-to-the-eye">, {number}</span>
@@ -69,7 +71,7 @@ function Cabin({ cabin }: { readonly cabin: CabinItemView }) {
           {texts.close}
           <span className="hidden-to-the-eye">, {number}</span>
         </a>
-      </p>
+      </div>
     </>
   );
 }

@@ -32,6 +32,7 @@ export const cabinTexts = {
   marks: { free: 'free', own: 'yours', held: 'held', taken: 'taken', small: 'too small', unsold: 'ask us' },
   legend: 'What the plan shows',
   cabinLabel: (number: string, suite: string, state: string) => `${number}, ${suite}: ${state}`,
+  cabinName: (number: string) => `Suite ${number}`,
   take: (number: string) => `Take ${number}`,
   instead: (to: string, from: string) => `Take ${to} instead of ${from}`,
   goOn: (number: string) => `Go on with ${number}`,

@@ -35,7 +35,7 @@ export const withoutAnything = () => (
   <ComparePage
     frame={frame}
     head={{}}
-    notice="Name one more, and they stand side by side."
+    notice={{ texts: ['Name one more, and they stand side by side.'], near: [] }}
     choose={{
       action: '/compare',
       count: 4,

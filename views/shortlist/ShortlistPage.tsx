@@ -4,6 +4,7 @@ import { siteLinks } from '../layout/site-links';
 import { SiteLayout } from '../layout/SiteLayout';
 import { ButtonLink, QuietLink } from '../ui/Button';
 import { Notice } from '../ui/Notice';
+import { NearList } from '../voyages/NearAlternatives';
 import { ShortlistActions } from './ShortlistActions';
 import { ShortlistSections } from './ShortlistSections';
 import type { ShortlistView } from './shortlist-view';
@@ -72,10 +73,15 @@ function standfirstOf({ source }: ShortlistView): string {
   }
 }
 
-const ListNotes = ({ list: { goneCount, isShort } }: { readonly list: ShortlistView }) =>
-  goneCount > 0 || isShort ? (
+const ListNotes = ({ list: { gone, isShort } }: { readonly list: ShortlistView }) =>
+  gone.length > 0 || isShort ? (
     <Notice tone="info" className="shortlist__notice">
-      {goneCount > 0 ? <p>{texts.gone(goneCount)}</p> : null}
+      {gone.map(({ text, items }) => (
+        <div key={text}>
+          <p>{text}</p>
+          {items.length > 0 ? <NearList items={items} /> : null}
+        </div>
+      ))}
       {isShort ? <p>{texts.skipped}</p> : null}
     </Notice>
   ) : null;

@@ -29,10 +29,9 @@ export const compareTexts = {
     nothing: 'Choose one',
     submit: 'Compare',
   },
-  unknown: (count: number) =>
-    count === 1
-      ? 'One of those that you named is not for sale any more.'
-      : `${count} of those that you named are not for sale any more.`,
+  unknown: (kind: keyof typeof shortlistKinds.one, id: string) =>
+    kind === 'cabins' ? `There is no suite ${id} on board.` : `You asked for “${id}”. We have nothing of that name.`,
+  withoutSailing: 'The fares below are the lowest of all sailings ahead.',
   tooFew: 'Name one more, and they stand side by side.',
   caption: (names: string) => `${names}, compared`,
   move: 'The comparison; move sideways to see all of it',

@@ -1,4 +1,5 @@
 import type { PictureView } from '../ui/picture-view';
+import type { NearItemView } from '../voyages/NearAlternatives';
 import type { EngravingView } from '../ui/Engraving';
 
 export interface ShortlistItemView {
@@ -17,7 +18,7 @@ export interface ShortlistItemView {
 }
 
 export interface ShortlistSectionView {
-  readonly id: 'voyages' | 'suites' | 'experiences' | 'others';
+  readonly id: 'voyages' | 'suites' | 'cabins' | 'experiences' | 'others';
   readonly items: readonly ShortlistItemView[];
 }
 
@@ -25,7 +26,8 @@ export interface ShortlistView {
   /** Whose it is: this browser's, the signed-in guest's, one that the address holds, or one that was shared. */
   readonly source: 'device' | 'guest' | 'address' | 'shared';
   readonly sections: readonly ShortlistSectionView[];
-  readonly goneCount: number;
+  /** What is not for sale any more, each named, with what comes near it. */
+  readonly gone: readonly { readonly text: string; readonly items: readonly NearItemView[] }[];
   readonly isShort: boolean;
   /** As the address holds it; empty when there is nothing on it. */
   readonly items: string;

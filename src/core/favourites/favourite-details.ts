@@ -50,9 +50,10 @@ export class FavouriteDetails {
       case 'VOYAGE':
         return this.readSailings();
       case 'SUITE':
-        return (await voyages.findSuites()).map(({ suiteId, slug, title, summary: line, pictures }) => [
-          suiteId,
-          { title, line, slug, pictures },
+        return (await voyages.findSuites()).flatMap(({ suiteId, slug, title, summary: line, pictures, cabins }) => [
+          [suiteId, { title, line, slug, pictures }] as const,
+          // A guest also marks one suite by its number.
+          ...cabins.map((number) => [number, { title: `Suite ${number}`, line: title, slug, pictures }] as const),
         ]);
       case 'EXPERIENCE':
         return (await excursions.findExperiences()).map(

@@ -9,7 +9,7 @@ export const favouriteTypes = [
 ] as const;
 export type FavouriteType = (typeof favouriteTypes)[number];
 
-/** `value`: the itinerary id of a voyage, the id of a suite, the slug of anything else (FAV-02). */
+/** `value`: the itinerary id of a voyage, the id or the number of a suite, the slug of anything else (FAV-02). */
 export interface FavouriteItem {
   readonly type: FavouriteType;
   readonly value: string;
@@ -39,5 +39,8 @@ export function parseFavouriteKey(text: unknown): FavouriteItem | undefined {
   const value = text.slice(colon + 1);
   return type !== undefined && isFavouriteValue(value) ? { type, value } : undefined;
 }
+
+/** A suite by its number: one of its kind. */
+export const isCabinFavourite = ({ type, value }: FavouriteItem): boolean => type === 'SUITE' && /^\d+$/.test(value);
 
 const isFavouriteValue = (value: string) => value.length <= maxFavouriteValueLength && /^[\w,-]+$/.test(value);

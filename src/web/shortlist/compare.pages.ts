@@ -25,6 +25,7 @@ import type { BuiltAssets } from '../rendering/built-assets';
 import type { PageAnswer } from '../rendering/page-answer';
 import type { PageHeads } from '../rendering/page-heads';
 import { partyText } from '../reserve/reservation-header';
+import type { MissedSailings } from '../voyages/missed-sailings';
 import { readSailingAddress, type SailingAddress } from '../voyages/sailing-address';
 import { toComparedCabins } from './compare-cabins';
 import { toComparedExperience } from './compare-experiences';
@@ -35,6 +36,7 @@ import { type ComparedItem, toRows } from './compare-view';
 interface ComparePagesParts {
   readonly findSailings: Pick<FindSailings, 'run'>;
   readonly content: Pick<VoyageContent, 'findSuites' | 'findPorts'>;
+  readonly missed: Pick<MissedSailings, 'describe'>;
   readonly vessels: VesselContent;
   readonly cabins: Pick<SailingCabins, 'findCabins'>;
   readonly excursions: Pick<ExcursionContent, 'findExperiences'>;
@@ -48,12 +50,16 @@ const kinds: readonly ComparedKind[] = ['voyages', 'suites', 'cabins', 'experien
 const partyParameters = ['guestsAdults', 'guestsChildren', 'ages'] as const;
 const defaultAdults = 2;
 
+const onlyOne = { notice: { texts: [texts.tooFew], near: [] } };
+
 type Query = Readonly<Record<string, unknown>>;
 
 interface Comparison {
   readonly kind: ComparedKind;
   readonly ids: readonly string[];
   readonly on: FacetedSailing | undefined;
+  /** As the address names it, whether it is for sale or not. */
+  readonly askedOn: string | undefined;
   readonly isOnlyDifferent: boolean;
   readonly address: Pick<SailingAddress, 'filter' | 'asked'>;
 }
@@ -74,17 +80,18 @@ export class ComparePages {
     // One address for each comparison: boxes of a form, an unknown party and a fifth id lead to it.
     if (req.originalUrl !== address && hrefCompare(textsOf(req.query)) !== address) return res.redirect(302, address);
     const items = await this.itemsOf(comparison, all);
-    const missing = comparison.ids.length - items.length;
+    const missing = comparison.ids.filter((id) => !items.some((item) => item.id === id));
+    const lost = [...missing, ...(comparison.askedOn && !comparison.on ? [comparison.askedOn] : [])];
     const isComplete = items.length >= minCompared;
     return {
       ...this.answer({
         kind,
         ...(isComplete ? { table: this.toTable(items, comparison, all) } : {}),
-        ...(missing > 0 ? { notice: texts.unknown(missing) } : isComplete ? {} : { notice: texts.tooFew }),
+        ...(lost.length > 0 ? { notice: await this.toNotice(lost, comparison, all) } : isComplete ? {} : onlyOne),
         ...(isComplete ? {} : { choose: await this.choices(all, comparison, items) }),
       }),
       // Which cabins are free changes with every hold.
-      ...(missing === 0 && isComplete && kind !== 'cabins' ? { cache: { tags: ['price'] } } : {}),
+      ...(lost.length === 0 && isComplete && kind !== 'cabins' ? { cache: { tags: ['price'] } } : {}),
     };
   };
 
@@ -94,13 +101,14 @@ export class ComparePages {
 
   private read(kind: ComparedKind, query: Query, all: readonly FacetedSailing[]): Comparison {
     const party = Object.fromEntries(partyParameters.map((name) => [name, query[name]]));
-    const on = hasSailing(kind) ? all.find(({ sailing }) => sailing.itineraryId === query['on']) : undefined;
+    const [askedOn] = hasSailing(kind) ? readComparedIds(query, 'on') : [];
     return {
       kind,
       ids: readComparedIds(query, kind),
-      on,
+      on: all.find(({ sailing }) => sailing.itineraryId === askedOn),
+      askedOn,
       isOnlyDifferent: query['show'] === 'differences',
-      address: readSailingAddress(kind === 'experiences' ? {} : party, { regions: [], ports: [] }),
+      address: readSailingAddress(kind === 'experiences' ? {} : party, { regions: [], ports: [], origins: [] }),
     };
   }
 
@@ -170,6 +178,24 @@ export class ComparePages {
     };
   }
 
+  /** Names each of what is not for sale, with what comes near a sailing. */
+  private async toNotice(
+    lost: readonly string[],
+    { kind, askedOn, on }: Comparison,
+    all: readonly FacetedSailing[],
+  ): Promise<NonNullable<ComparePageProps['notice']>> {
+    const isSailing = (id: string) => kind === 'voyages' || id === askedOn;
+    const sailings = await this.parts.missed.describe(lost.filter(isSailing), all);
+    return {
+      texts: [
+        ...lost.filter((id) => !isSailing(id)).map((id) => texts.unknown(kind, id)),
+        ...sailings.map(({ text }) => text),
+        ...(askedOn && !on ? [texts.withoutSailing] : []),
+      ],
+      near: sailings.flatMap(({ items }) => items),
+    };
+  }
+
   private async choices(
     all: readonly FacetedSailing[],
     comparison?: Comparison,
@@ -227,10 +253,10 @@ const sailingAndParty = ({ on, address: { asked } }: Comparison): Readonly<Recor
     }).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   );
 
-const hrefOf = ({ kind, ids, on, isOnlyDifferent, address: { asked } }: Comparison): string =>
+const hrefOf = ({ kind, ids, askedOn, isOnlyDifferent, address: { asked } }: Comparison): string =>
   hrefCompare({
     [kind]: ids.join(','),
-    on: on?.sailing.itineraryId,
+    on: askedOn,
     guestsAdults: asked.guestsAdults,
     guestsChildren: asked.guestsChildren,
     ages: asked.ages,

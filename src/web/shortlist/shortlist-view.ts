@@ -1,4 +1,4 @@
-import { type FavouriteItem, type FavouriteType, favouriteKey } from '../../core/favourites/favourite';
+import { type FavouriteItem, favouriteKey, isCabinFavourite } from '../../core/favourites/favourite';
 import type { ShownItem, ShownItems } from '../../core/favourites/show-favourites';
 import { isFunnelSuite } from '../../core/reserve/suite-id';
 import { writeShortlist } from '../../core/shortlist/shortlist';
@@ -13,20 +13,21 @@ import { ownPictureViews } from '../rendering/own-pictures';
 
 interface ViewSources {
   readonly source: ShortlistView['source'];
+  readonly gone: ShortlistView['gone'];
   readonly coming: readonly FacetedSailing[];
   readonly assets: BuiltAssets;
   readonly vesselSlug: string;
 }
 
-const sectionIds = ['voyages', 'suites', 'experiences', 'others'] as const;
+const sectionIds = ['voyages', 'suites', 'cabins', 'experiences', 'others'] as const;
 
 export function toShortlistView(
-  { items, gone, skipped }: ShownItems<FavouriteItem>,
+  { items, skipped }: Pick<ShownItems<FavouriteItem>, 'items' | 'skipped'>,
   sources: ViewSources,
 ): ShortlistView {
   const pictures = ownPictureViews(sources.assets, items);
   const views = items.map((item, index) => ({
-    id: sectionOf(item.favourite.type),
+    id: sectionOf(item.favourite),
     view: toItem(item, pictures[index], sources),
   }));
   const written = writeShortlist(items.map(({ favourite }) => favourite));
@@ -36,19 +37,19 @@ export function toShortlistView(
       const ofSection = views.flatMap((one) => (one.id === id ? [one.view] : []));
       return ofSection.length > 0 ? [{ id, items: ofSection }] : [];
     }),
-    goneCount: gone.length,
+    gone: sources.gone,
     isShort: skipped > 0,
     items: written,
     inquireHref: hrefInquireAbout(written),
   };
 }
 
-function sectionOf(type: FavouriteType): ShortlistSectionView['id'] {
-  switch (type) {
+function sectionOf(favourite: FavouriteItem): ShortlistSectionView['id'] {
+  switch (favourite.type) {
     case 'VOYAGE':
       return 'voyages';
     case 'SUITE':
-      return 'suites';
+      return isCabinFavourite(favourite) ? 'cabins' : 'suites';
     case 'EXPERIENCE':
       return 'experiences';
     case 'STORY':
@@ -76,14 +77,15 @@ function toItem(
     href: favouriteHref(item, vesselSlug),
     ...(price === undefined ? {} : { price }),
     ...(picture ? { picture } : { engraving: { seed: slug, subject: 'sea', title, label: kind } }),
-    ...boxOf(type, type === 'VOYAGE' ? value : slug),
+    ...boxOf(favourite, slug),
     ...(type === 'VOYAGE' ? { watchHref: hrefWatch(value) } : {}),
   };
 }
 
-function boxOf(type: FavouriteType, id: string): Pick<ShortlistItemView, 'box'> {
-  const section = sectionOf(type);
-  return section === 'others' ? {} : { box: `${section}.${id}` };
+function boxOf(favourite: FavouriteItem, slug: string): Pick<ShortlistItemView, 'box'> {
+  const section = sectionOf(favourite);
+  if (section === 'others') return {};
+  return { box: `${section}.${section === 'voyages' || section === 'cabins' ? favourite.value : slug}` };
 }
 
 /** As on its own page; a suite's is the lowest of the sailings ahead. */
@@ -94,6 +96,8 @@ function priceOf({ type, value }: FavouriteItem, coming: readonly FacetedSailing
   }
   if (type !== 'SUITE') return undefined;
   if (isFunnelSuite(value)) return BY_APPOINTMENT;
-  const fares = coming.flatMap(({ suites }) => suites.find(({ suite }) => suite.suiteId === value)?.fare ?? []);
+  const fares = coming.flatMap(
+    ({ suites }) => suites.find(({ suite }) => suite.suiteId === value || suite.cabins.includes(value))?.fare ?? [],
+  );
   return fareFromText(fares.toSorted((one, other) => one.amount - other.amount)[0]);
 }

@@ -63,7 +63,11 @@ describe('a comparison', () => {
     for (const words of ['Suite 503', 'Suite 611', '#suite-611"']) expect(on.text).toContain(words);
     const plain = (await get('/compare?cabins=503,611')).text;
     expect(rowsOf(plain).some((row) => /On this sailing|Evening sun/.test(row ?? ''))).toBe(false);
-    expect((await get('/compare?cabins=503,611,9999')).text).toContain('One of those that you named');
+    expect((await get('/compare?cabins=503,611,9999')).text).toContain('There is no suite 9999 on board.');
+    const past = 'ON1-CYC-250503-007';
+    const withPast = (await get(`/compare?cabins=503,611&on=${past}`)).text;
+    for (const words of ['You asked for 3 – 10 May 2025.', 'The fares below are the lowest of all sailings ahead.'])
+      expect(withPast).toContain(words);
     expect((await get(`/compare?cabins=503&on=${ids[5]}`)).text).toContain(`name="on" value="${ids[5]}"`);
     expect(await get(`/compare?cabins.1=503&cabins.2=611&on=${ids[5]}`)).toMatchObject({
       status: 302,
@@ -81,7 +85,16 @@ describe('a comparison', () => {
     ])
       expect(await get(other)).toMatchObject({ status: 302, location: address });
     expect((await get('/compare')).text).toContain('Choose two to four');
-    expect((await get(`/compare?voyages=${ids[0]},no-such-sailing`)).text).toContain('is not for sale any more');
+    expect((await get(`/compare?voyages=${ids[0]},no-such-sailing`)).text).toContain('names no sailing of ours');
+  });
+
+  it('VOY-25 names a sailing that is not for sale, with what comes near it', async () => {
+    const { text } = await get(`/compare?voyages=${ids[0]},ON1-CYC-250503-007`);
+    const notice = parseHtml(text).querySelector('.shortlist__notice');
+    expect(notice?.textContent).toContain('You asked for 3 – 10 May 2025. We have no such sailing.');
+    expect(notice?.querySelectorAll('.near__item').map((item) => item.textContent)[0]).toMatch(
+      /per suite, \d+ days later$/,
+    );
   });
 });
 
@@ -99,6 +112,15 @@ describe('a shortlist', () => {
     ])
       expect(text).toContain(words);
     expect((await get('/shortlist')).text).toContain('Nothing on it yet');
+  });
+
+  it('FAV-02 SUI-15 holds suites by their numbers, to be compared as such, and names a sailing that has left', async () => {
+    const { text } = await get('/shortlist?items=SUITE:503.SUITE:611.SUITE:9999.VOYAGE:ON1-CYC-250503-007');
+    for (const words of ['Suites by number', 'Suite 503', 'name="cabins.503"', 'name="cabins.611"'])
+      expect(text).toContain(words);
+    const notice = parseHtml(text).querySelector('.shortlist__notice')?.textContent ?? '';
+    expect(notice).toContain('You asked for 3 – 10 May 2025. We have no such sailing.');
+    expect(notice).toContain('One of them is not for sale any more.');
   });
 
   it('is shared by a link without a name, until its maker ends it', async () => {

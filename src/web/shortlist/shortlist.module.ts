@@ -18,6 +18,7 @@ import { FareFactsPresenter } from '../fare-facts/fare-facts-presenter';
 import { BuiltAssets } from '../rendering/built-assets';
 import { PageHeads } from '../rendering/page-heads';
 import { FeatureRoutes } from '../routing/feature-routes';
+import { MissedSailings } from '../voyages/missed-sailings';
 import { ComparePages } from './compare.pages';
 import { ShortlistPages } from './shortlist.pages';
 import { shortlistRoutes } from './shortlist.routes';
@@ -35,6 +36,7 @@ export const shortlistModule = new ContainerModule(({ bind }) => {
     details: FavouriteDetails,
     list: FavouriteList,
     share: ShareShortlist,
+    missed: MissedSailings,
     findSailings: FindSailings,
     assets: BuiltAssets,
     heads: PageHeads,
@@ -44,6 +46,7 @@ export const shortlistModule = new ContainerModule(({ bind }) => {
   construct(bind(ComparePages), ComparePages, {
     findSailings: FindSailings,
     content: VoyageContent,
+    missed: MissedSailings,
     vessels: VesselContent,
     cabins: SailingCabins,
     excursions: ExcursionContent,

@@ -9,6 +9,7 @@ import type { ShareShortlist } from '../../core/shortlist/share-shortlist';
 import type { FindSailings } from '../../core/voyages/find-sailings';
 import { emptyFilter } from '../../core/voyages/sailing-filter';
 import type { ShortlistView } from '../../../views/shortlist/shortlist-view';
+import { shortlistTexts as texts } from '../../../views/shortlist/shortlist.texts';
 import { ShortlistPage } from '../../../views/shortlist/ShortlistPage';
 import type { SharePage } from '../../../views/shortlist/SharePage';
 import { networkOf } from '../engine/booking-visitors';
@@ -19,12 +20,14 @@ import { answerWith, type PageAnswer, type PageResponse } from '../rendering/pag
 import type { PageHeads } from '../rendering/page-heads';
 import { textFieldsOf } from '../routing/read-form';
 import { signedInGuest } from '../sign-in/guest-of';
+import type { MissedSailings } from '../voyages/missed-sailings';
 import { toShortlistView } from './shortlist-view';
 
 interface ShortlistPagesParts {
   readonly details: Pick<FavouriteDetails, 'of'>;
   readonly list: Pick<FavouriteList, 'find'>;
   readonly share: ShareShortlist;
+  readonly missed: Pick<MissedSailings, 'describe'>;
   readonly findSailings: Pick<FindSailings, 'run'>;
   readonly assets: BuiltAssets;
   readonly heads: PageHeads;
@@ -98,9 +101,15 @@ export class ShortlistPages {
   };
 
   private async view(items: readonly FavouriteItem[], source: ShortlistView['source']): Promise<ShortlistView> {
-    const { details, findSailings, assets, vesselSlug } = this.parts;
+    const { details, findSailings, missed, assets, vesselSlug } = this.parts;
     const [shown, { all }] = await Promise.all([showItems(items, details), findSailings.run(emptyFilter)]);
-    return toShortlistView(shown, { source, coming: all, assets, vesselSlug });
+    const sailings = shown.gone.flatMap(({ type, value }) => (type === 'VOYAGE' ? [value] : []));
+    const others = shown.gone.length - sailings.length;
+    const gone = [
+      ...(await missed.describe(sailings, all)),
+      ...(others > 0 ? [{ text: texts.gone(others), items: [] }] : []),
+    ];
+    return toShortlistView(shown, { source, gone, coming: all, assets, vesselSlug });
   }
 
   private answer(list: ShortlistView): PageAnswer<typeof ShortlistPage> {
