@@ -35,7 +35,7 @@ export const withoutAnything = () => (
   <ComparePage
     frame={frame}
     head={{}}
-    notice={{ texts: ['Name one more, and they stand side by side.'], near: [] }}
+    notice={[{ text: 'Name one more, and they stand side by side.', items: [] }]}
     choose={{
       action: '/compare',
       count: 4,

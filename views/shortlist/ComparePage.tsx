@@ -8,8 +8,8 @@ import { HiddenFields } from '../ui/HiddenFields';
 import { Notice } from '../ui/Notice';
 import { SelectField } from '../ui/SelectField';
 import { ShareButton } from '../ui/ShareButton';
-import { NearList, type NearItemView } from '../voyages/NearAlternatives';
 import { CompareTable } from './CompareTable';
+import { GoneList, type GoneView } from './GoneList';
 import type { CompareChoiceView, ComparedKind, ComparePartyView, CompareTableView } from './compare-view';
 import { compareTexts as texts } from './compare.texts';
 
@@ -18,7 +18,7 @@ export interface ComparePageProps {
   readonly head: PageHead;
   readonly kind?: ComparedKind;
   readonly table?: CompareTableView;
-  readonly notice?: { readonly texts: readonly string[]; readonly near: readonly NearItemView[] };
+  readonly notice?: readonly GoneView[];
   readonly choose?: CompareChoiceView;
 }
 
@@ -39,10 +39,7 @@ export function ComparePage({ frame, head, kind, table, notice, choose }: Compar
         </header>
         {notice === undefined ? null : (
           <Notice tone="info" className="shortlist__notice">
-            {notice.texts.map((text) => (
-              <p key={text}>{text}</p>
-            ))}
-            {notice.near.length > 0 ? <NearList items={notice.near} /> : null}
+            <GoneList gone={notice} />
           </Notice>
         )}
         {table ? (

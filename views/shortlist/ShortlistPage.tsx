@@ -4,7 +4,7 @@ import { siteLinks } from '../layout/site-links';
 import { SiteLayout } from '../layout/SiteLayout';
 import { ButtonLink, QuietLink } from '../ui/Button';
 import { Notice } from '../ui/Notice';
-import { NearList } from '../voyages/NearAlternatives';
+import { GoneList } from './GoneList';
 import { ShortlistActions } from './ShortlistActions';
 import { ShortlistSections } from './ShortlistSections';
 import type { ShortlistView } from './shortlist-view';
@@ -76,12 +76,7 @@ function standfirstOf({ source }: ShortlistView): string {
 const ListNotes = ({ list: { gone, isShort } }: { readonly list: ShortlistView }) =>
   gone.length > 0 || isShort ? (
     <Notice tone="info" className="shortlist__notice">
-      {gone.map(({ text, items }) => (
-        <div key={text}>
-          <p>{text}</p>
-          {items.length > 0 ? <NearList items={items} /> : null}
-        </div>
-      ))}
+      <GoneList gone={gone} />
       {isShort ? <p>{texts.skipped}</p> : null}
     </Notice>
   ) : null;

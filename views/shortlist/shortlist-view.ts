@@ -1,5 +1,5 @@
 import type { PictureView } from '../ui/picture-view';
-import type { NearItemView } from '../voyages/NearAlternatives';
+import type { GoneView } from './GoneList';
 import type { EngravingView } from '../ui/Engraving';
 
 export interface ShortlistItemView {
@@ -27,7 +27,7 @@ export interface ShortlistView {
   readonly source: 'device' | 'guest' | 'address' | 'shared';
   readonly sections: readonly ShortlistSectionView[];
   /** What is not for sale any more, each named, with what comes near it. */
-  readonly gone: readonly { readonly text: string; readonly items: readonly NearItemView[] }[];
+  readonly gone: readonly GoneView[];
   readonly isShort: boolean;
   /** As the address holds it; empty when there is nothing on it. */
   readonly items: string;

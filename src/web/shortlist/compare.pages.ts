@@ -50,7 +50,7 @@ const kinds: readonly ComparedKind[] = ['voyages', 'suites', 'cabins', 'experien
 const partyParameters = ['guestsAdults', 'guestsChildren', 'ages'] as const;
 const defaultAdults = 2;
 
-const onlyOne = { notice: { texts: [texts.tooFew], near: [] } };
+const onlyOne = { notice: [{ text: texts.tooFew, items: [] }] };
 
 type Query = Readonly<Record<string, unknown>>;
 
@@ -186,14 +186,8 @@ export class ComparePages {
   ): Promise<NonNullable<ComparePageProps['notice']>> {
     const isSailing = (id: string) => kind === 'voyages' || id === askedOn;
     const sailings = await this.parts.missed.describe(lost.filter(isSailing), all);
-    return {
-      texts: [
-        ...lost.filter((id) => !isSailing(id)).map((id) => texts.unknown(kind, id)),
-        ...sailings.map(({ text }) => text),
-        ...(askedOn && !on ? [texts.withoutSailing] : []),
-      ],
-      near: sailings.flatMap(({ items }) => items),
-    };
+    const others = lost.filter((id) => !isSailing(id)).map((id) => ({ text: texts.unknown(kind, id), items: [] }));
+    return [...others, ...sailings, ...(askedOn && !on ? [{ text: texts.withoutSailing, items: [] }] : [])];
   }
 
   private async choices(

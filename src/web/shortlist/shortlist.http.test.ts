@@ -52,7 +52,7 @@ describe('a comparison', () => {
     expect([suites.status, suites.text.includes('Too small for your party')]).toEqual([200, true]);
     expect(rowsOf(suites.text)).toContain('Without a step');
     const experiences = await get('/compare?experiences=bread-at-three');
-    expect(experiences.text).toContain('One of those that you named');
+    expect(experiences.text).toContain('You asked for “bread-at-three”. We have nothing of that name.');
   });
 
   it('SUI-15 compares suites by their numbers: the facts of the plan, and on a sailing what is free and what it costs', async () => {

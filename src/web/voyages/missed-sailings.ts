@@ -2,7 +2,7 @@ import type { VoyageSailing } from '../../core/voyages/find-voyages';
 import { findMissedSailing, type MissedSailing } from '../../core/voyages/missed-sailing';
 import type { SailingInventory } from '../../core/voyages/sailing-inventory.port';
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
-import type { NearItemView } from '../../../views/voyages/NearAlternatives';
+import type { GoneView } from '../../../views/shortlist/GoneList';
 import { askedText, nearMissed } from './missed-view';
 
 interface MissedSailingsParts {
@@ -14,10 +14,7 @@ interface MissedSailingsParts {
 export class MissedSailings {
   constructor(private readonly parts: MissedSailingsParts) {}
 
-  async describe(
-    ids: readonly string[],
-    coming: readonly VoyageSailing[],
-  ): Promise<readonly { readonly text: string; readonly items: readonly NearItemView[] }[]> {
+  async describe(ids: readonly string[], coming: readonly VoyageSailing[]): Promise<readonly GoneView[]> {
     if (ids.length === 0) return [];
     const { content, inventory } = this.parts;
     const [voyages, suites] = await Promise.all([content.findVoyages(), content.findSuites()]);
