@@ -37,6 +37,8 @@ describe('the very suite', () => {
     const [first = '', second = '', third = ''] = takeHrefs(plan.html);
     const [one, two, three] = [first, second, third].map(numberIn);
     expect(attributesIn(plan.html, '.upright__link', 'href')).toContain(`#suite-${one}`);
+    const [heart = ''] = attributesIn(plan.html, `#suite-${one} a.heart`, 'href');
+    expect(new URL(heart, 'http://x').searchParams.get('favorite')).toBe(`SUITE:${one}`);
     const held = await ada.open(first);
     expect([held.status, held.location]).toEqual([303, expect.stringContaining('/engine/details?hold=')]);
     const details = await ada.open(held.location ?? '');
