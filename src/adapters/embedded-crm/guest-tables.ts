@@ -41,9 +41,37 @@ declare module '../sql/line-database' {
   }
 }
 
+/** Leaves only an unreferenced id of a contact, so that it is never assigned again. */
+const erasedContact = {
+  opportunity_id: null,
+  title: null,
+  first_name: '',
+  last_name: '',
+  country_code: null,
+  is_owned_by_consultant: 0,
+  consultant_id: null,
+  bio: null,
+  gender: null,
+  date_of_birth: null,
+  accessibility_needs: null,
+  passport: null,
+  data_salt: null,
+  client_ref: null,
+} as const;
+
 export const guestTables: TableMigration = {
   name: '002-guests',
   tables: ['verified_addresses', 'contact_phones', 'contact_emails', 'contacts', 'consultants'],
+  // Other tables find what is the guest's by these addresses, and are older than none of them.
+  eraseGuest: async (transaction, { contactId, now }) => {
+    for (const table of ['contact_emails', 'contact_phones', 'verified_addresses'] as const)
+      await transaction.deleteFrom(table).where('contact_id', '=', contactId).execute();
+    await transaction
+      .updateTable('contacts')
+      .set({ ...erasedContact, erased_at: now })
+      .where('contact_id', '=', contactId)
+      .execute();
+  },
   indexes: {
     contact_emails_by_contact: { contact_emails: ['contact_id'] },
     contact_phones_by_contact: { contact_phones: ['contact_id'] },

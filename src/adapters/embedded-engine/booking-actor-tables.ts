@@ -21,6 +21,17 @@ declare module '../sql/line-database' {
 export const bookingActorTables: TableMigration = {
   name: '058-booking-actors',
   tables: ['revoked_receipts', 'booking_actors'],
+  eraseGuest: async (transaction, { contactId }) => {
+    await transaction
+      .deleteFrom('booking_actors')
+      .where(({ or, eb, selectFrom }) =>
+        or([
+          eb('proved', '=', `contact:${contactId}`),
+          eb('proved', 'in', selectFrom('contact_emails').select('email').where('contact_id', '=', contactId)),
+        ]),
+      )
+      .execute();
+  },
   async up(db) {
     await db.schema
       .createTable('booking_actors')

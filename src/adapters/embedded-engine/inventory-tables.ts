@@ -1,3 +1,4 @@
+import { without } from '../sql/sealed-column';
 import type { TableMigration } from '../sql/table-migration';
 
 declare module '../sql/line-database' {
@@ -55,6 +56,10 @@ declare module '../sql/line-database' {
 export const inventoryTables: TableMigration = {
   name: '001-inventory',
   tables: ['holds', 'cabin_claims', 'fares', 'cabins', 'sailings'],
+  sealed: [
+    { table: 'holds', column: 'guests', key: ['hold_id'], remainder: without('birthday') },
+    { table: 'holds', column: 'other_suites', key: ['hold_id'], remainder: without('birthday') },
+  ],
   indexes: {
     sailings_by_start: { sailings: ['start_on'] },
     cabin_claims_by_category: { cabin_claims: ['itinerary_id', 'category', 'expires_at'] },

@@ -1,3 +1,4 @@
+import { none } from '../sql/sealed-column';
 import type { TableMigration } from '../sql/table-migration';
 
 declare module '../sql/line-database' {
@@ -60,6 +61,7 @@ declare module '../sql/line-database' {
 export const reservationTables: TableMigration = {
   name: '003-reservations',
   tables: ['reservation_contacts', 'payments', 'reservation_lines', 'reservation_guests', 'reservations'],
+  sealed: [{ table: 'reservation_guests', column: 'birthday', key: ['reservation_id', 'position'], remainder: none }],
   indexes: {
     reservations_by_status: { reservations: ['status'] },
     reservation_contacts_by_contact: { reservation_contacts: ['contact_id'] },

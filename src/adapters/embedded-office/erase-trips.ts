@@ -1,6 +1,7 @@
 import type { ExpressionBuilder, Transaction } from 'kysely';
 import type { HeldSuite } from '../../core/engine/booking';
 import type { LineDatabase } from '../sql/line-database';
+import { migrations } from '../sql/migrations';
 
 const open = ['BK', 'OF', 'WL'];
 const sailed = ['CL', 'TM'];
@@ -57,7 +58,7 @@ export async function eraseTrips(transaction: Transaction<LineDatabase>, contact
     await guests.set({ email: null, phone: null }).execute();
     if (!sailed.includes(status) && paid === 0 && !hasPayments)
       await guests.set({ first_name: '', middle_name: null, last_name: '', birthday: null }).execute();
-    await eraseAshore(transaction, id);
+    for (const { eraseTrip: erase } of migrations.toReversed()) await erase?.(transaction, id);
   }
   const erased = await transaction
     .updateTable('holds')
@@ -94,25 +95,3 @@ const paymentsOf = ({ exists, selectFrom }: ExpressionBuilder<LineDatabase, 'res
   exists(
     selectFrom('payments').select('payment_id').whereRef('payments.reservation_id', '=', 'reservations.reservation_id'),
   ).as('has_payments');
-
-async function eraseAshore(transaction: Transaction<LineDatabase>, reservationId: string): Promise<void> {
-  const parties = await transaction
-    .updateTable('excursion_parties')
-    .set(({ ref }) => ({ notes: null, contact_id: '', request_key: ref('party_id') }))
-    .where('reservation_id', '=', reservationId)
-    .returning('party_id')
-    .execute();
-  for (const { party_id: id } of parties)
-    await transaction.updateTable('excursion_seats').set({ full_name: '' }).where('party_id', '=', id).execute();
-  await transaction.deleteFrom('preparation_entries').where('reservation_id', '=', reservationId).execute();
-  await transaction.deleteFrom('preparation_readings').where('reservation_id', '=', reservationId).execute();
-  const requests = await transaction
-    .selectFrom('bespoke_requests')
-    .select('request_id')
-    .where('reservation_id', '=', reservationId)
-    .execute();
-  for (const { request_id: id } of requests) {
-    await transaction.deleteFrom('bespoke_guests').where('request_id', '=', id).execute();
-    await transaction.deleteFrom('bespoke_requests').where('request_id', '=', id).execute();
-  }
-}

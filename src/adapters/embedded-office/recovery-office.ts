@@ -12,7 +12,7 @@ import type { PasskeyRepository } from '../../core/sign-in/passkey-repository.po
 import type { SessionRegister } from '../../core/sign-in/session-register.port';
 import { EmbeddedContactRepository } from '../embedded-crm/account/contact-repository';
 import { holderOf } from '../embedded-crm/account/contact-keys';
-import { endedSession } from '../embedded-state/sign-in/session-store';
+import { endedSession } from '../embedded-state/sign-in/ended-session';
 import type { LineDatabase } from '../sql/line-database';
 import { done, recordChange } from './record-change';
 import { refuse } from './refused-command';

@@ -5,7 +5,8 @@ import { openCell, sealCell } from '../../core/shared/sealed-cell';
 import { atomically } from '../sql/atomically';
 import { emptyWriteAheadLog } from '../sql/empty-write-ahead-log';
 import type { LineDatabase } from '../sql/line-database';
-import { type SealedColumn, sealedColumns, sealedName } from '../sql/sealed-columns';
+import type { SealedColumn } from '../sql/sealed-column';
+import { sealedColumns, sealedName } from '../sql/sealed-columns';
 import { done, recordChange, unchanged } from './record-change';
 
 const sealedFields = ['date_of_birth', 'accessibility_needs', 'passport'] as const;

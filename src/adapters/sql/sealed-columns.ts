@@ -16,54 +16,13 @@ import {
   ValueNode,
   ValuesNode,
 } from 'kysely';
-import { leadFromText } from '../../core/leads/lead-text';
 import type { GuestSeals } from '../../core/shared/guest-seals.port';
 import { openCell, sealCell } from '../../core/shared/sealed-cell';
 import type { LineDatabase } from './line-database';
+import { migrations } from './migrations';
+import type { SealedColumn } from './sealed-column';
 
-/** A column of guests' data, with a column beside it, `<column>_sealed`, that holds its value sealed (reliability F9). */
-export interface SealedColumn {
-  readonly table: keyof LineDatabase;
-  readonly column: string;
-  readonly key: readonly string[];
-  /** The part of a value that stays in clear, where the last release reads it. */
-  readonly remainder: (text: string) => string | null;
-}
-
-const withoutBirthdays = (text: string): string =>
-  JSON.stringify(JSON.parse(text), (name, value: unknown) => (name === 'birthday' ? undefined : value));
-const withoutNotes = (text: string): string =>
-  JSON.stringify(JSON.parse(text), (name, value: unknown) => (name === 'notes' ? undefined : value));
-
-/** Fields of a form that the last release lists and searches. */
-const withoutFields = (text: string): string => JSON.stringify({ ...JSON.parse(text), fields: {} });
-/** A delivered form has no text any more, and a damaged one is left as it is. */
-const withoutFieldsOfLead = (text: string): string => (leadFromText(text) ? withoutFields(text) : text);
-
-export const sealedColumns: readonly SealedColumn[] = [
-  { table: 'reservation_guests', column: 'birthday', key: ['reservation_id', 'position'], remainder: () => null },
-  { table: 'holds', column: 'guests', key: ['hold_id'], remainder: withoutBirthdays },
-  { table: 'holds', column: 'other_suites', key: ['hold_id'], remainder: withoutBirthdays },
-  { table: 'excursion_parties', column: 'notes', key: ['party_id'], remainder: () => null },
-  { table: 'bespoke_requests', column: 'notes', key: ['request_id'], remainder: () => '' },
-  { table: 'bespoke_requests', column: 'first_wish', key: ['request_id'], remainder: () => '' },
-  { table: 'appointments', column: 'notes', key: ['appointment_id'], remainder: () => '' },
-  { table: 'leads', column: 'content', key: ['submission_id'], remainder: withoutFields },
-  {
-    table: 'preparation_entries',
-    column: 'entry',
-    key: ['reservation_id', 'traveller', 'item'],
-    remainder: () => null,
-  },
-  { table: 'preparation_remembered', column: 'entry', key: ['contact_id', 'item'], remainder: () => null },
-  { table: 'trip_request_messages', column: 'body', key: ['message_id'], remainder: () => null },
-  { table: 'trip_request_files', column: 'file_name', key: ['attachment_id'], remainder: () => null },
-  { table: 'trip_request_files', column: 'file_bytes', key: ['attachment_id'], remainder: () => null },
-  { table: 'crm_case_messages', column: 'body', key: ['message_id'], remainder: () => null },
-  { table: 'lead_outbox', column: 'content', key: ['submission_id'], remainder: withoutFieldsOfLead },
-  { table: 'watch_owners', column: 'email', key: ['owner_id'], remainder: () => null },
-  { table: 'pending_outings', column: 'wish', key: ['request_key'], remainder: withoutNotes },
-];
+export const sealedColumns: readonly SealedColumn[] = migrations.flatMap(({ sealed = [] }) => sealed);
 
 export const sealedName = (column: string): string => `${column}_sealed`;
 

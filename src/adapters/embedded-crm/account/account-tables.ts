@@ -1,3 +1,4 @@
+import { deleteRowsOf } from '../../sql/guest-erasure';
 import { sql } from 'kysely';
 import type { TableMigration } from '../../sql/table-migration';
 
@@ -38,6 +39,7 @@ declare module '../../sql/line-database' {
 export const accountTables: TableMigration = {
   name: '017-accounts',
   tables: ['contact_points', 'contact_addresses'],
+  eraseGuest: deleteRowsOf('contact_points', 'contact_addresses'),
   indexes: {
     contact_points_by_contact: { contact_points: ['contact_id'] },
     contact_addresses_by_contact: { contact_addresses: ['contact_id'] },

@@ -1,3 +1,4 @@
+import { deleteRowsOf } from '../../sql/guest-erasure';
 import type { TableMigration } from '../../sql/table-migration';
 
 declare module '../../sql/line-database' {
@@ -18,6 +19,7 @@ declare module '../../sql/line-database' {
 export const favouriteTables: TableMigration = {
   name: '010-favourites',
   tables: ['favourites'],
+  eraseGuest: deleteRowsOf('favourites'),
   async up(db) {
     await db.schema
       .createTable('favourites')

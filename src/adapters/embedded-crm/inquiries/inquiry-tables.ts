@@ -1,3 +1,4 @@
+import { eraseInquiries } from './erase-inquiries';
 import type { TableMigration } from '../../sql/table-migration';
 
 declare module '../../sql/line-database' {
@@ -26,6 +27,7 @@ declare module '../../sql/line-database' {
 export const inquiryTables: TableMigration = {
   name: '021-inquiries',
   tables: ['inquiries'],
+  eraseGuest: eraseInquiries,
   indexes: {
     inquiries_by_contact: { inquiries: ['contact_id', 'made_at'] },
     inquiries_by_address: { inquiries: ['address'] },

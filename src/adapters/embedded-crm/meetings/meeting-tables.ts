@@ -1,3 +1,4 @@
+import { deleteRowsOf } from '../../sql/guest-erasure';
 import type { TableMigration } from '../../sql/table-migration';
 
 declare module '../../sql/line-database' {
@@ -24,6 +25,8 @@ declare module '../../sql/line-database' {
 export const meetingTables: TableMigration = {
   name: '023-meetings',
   tables: ['appointments'],
+  eraseGuest: deleteRowsOf('appointments'),
+  sealed: [{ table: 'appointments', column: 'notes', key: ['appointment_id'], remainder: () => '' }],
   indexes: {
     appointments_by_consultant: { appointments: ['consultant_id', 'starts_at'] },
     contacts_by_opportunity: { contacts: ['opportunity_id'] },

@@ -1,3 +1,4 @@
+import { deleteRowsOf } from '../../sql/guest-erasure';
 import type { TableMigration } from '../../sql/table-migration';
 
 declare module '../../sql/line-database' {
@@ -27,6 +28,7 @@ declare module '../../sql/line-database' {
 export const notificationTables: TableMigration = {
   name: '019-notifications',
   tables: ['notification_choices', 'reservation_reminders'],
+  eraseGuest: deleteRowsOf('notification_choices'),
   async up(db) {
     await db.schema
       .createTable('notification_choices')

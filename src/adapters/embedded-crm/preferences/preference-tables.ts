@@ -1,3 +1,4 @@
+import { deleteRowsOf } from '../../sql/guest-erasure';
 import type { TableMigration } from '../../sql/table-migration';
 
 declare module '../../sql/line-database' {
@@ -17,6 +18,7 @@ declare module '../../sql/line-database' {
 export const preferenceTables: TableMigration = {
   name: '020-preferences',
   tables: ['guest_preferences'],
+  eraseGuest: deleteRowsOf('guest_preferences'),
   async up(db) {
     await db.schema
       .createTable('guest_preferences')

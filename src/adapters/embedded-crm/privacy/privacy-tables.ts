@@ -1,3 +1,4 @@
+import { deleteRowsOf } from '../../sql/guest-erasure';
 import { sql } from 'kysely';
 import type { TableMigration } from '../../sql/table-migration';
 
@@ -27,6 +28,7 @@ declare module '../../sql/line-database' {
 export const privacyTables: TableMigration = {
   name: '022-privacy',
   tables: ['deletion_requests', 'consents'],
+  eraseGuest: deleteRowsOf('consents'),
   indexes: { consents_by_contact: { consents: ['contact_id', 'given_at'] } },
   async up(db) {
     await db.schema

@@ -1,3 +1,4 @@
+import { deleteRowsOf } from '../../sql/guest-erasure';
 import type { TableMigration } from '../../sql/table-migration';
 
 declare module '../../sql/line-database' {
@@ -16,6 +17,7 @@ declare module '../../sql/line-database' {
 export const pictureTables: TableMigration = {
   name: '018-pictures',
   tables: ['profile_pictures'],
+  eraseGuest: deleteRowsOf('profile_pictures'),
   async up(db) {
     await db.schema
       .createTable('profile_pictures')

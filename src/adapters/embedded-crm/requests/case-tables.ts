@@ -1,3 +1,4 @@
+import { none } from '../../sql/sealed-column';
 import type { TableMigration } from '../../sql/table-migration';
 
 declare module '../../sql/line-database' {
@@ -28,6 +29,16 @@ declare module '../../sql/line-database' {
 export const caseTables: TableMigration = {
   name: '093-crm-cases',
   tables: ['crm_case_messages', 'crm_cases'],
+  eraseGuest: async (transaction, { contactId }) => {
+    await transaction
+      .deleteFrom('crm_case_messages')
+      .where('request_id', 'in', (query) =>
+        query.selectFrom('crm_cases').select('request_id').where('contact_id', '=', contactId),
+      )
+      .execute();
+    await transaction.deleteFrom('crm_cases').where('contact_id', '=', contactId).execute();
+  },
+  sealed: [{ table: 'crm_case_messages', column: 'body', key: ['message_id'], remainder: none }],
   indexes: { crm_case_messages_by_request: { crm_case_messages: ['request_id', 'written_at'] } },
   async up(db) {
     await db.schema

@@ -25,6 +25,15 @@ declare module '../../sql/line-database' {
 export const staffTables: TableMigration = {
   name: '102-staff',
   tables: ['crm_case_readings', 'staff_members'],
+  eraseGuest: async (transaction, { contactId }) => {
+    await transaction
+      .deleteFrom('crm_case_readings')
+      .where('request_id', 'in', (query) =>
+        query.selectFrom('crm_cases').select('request_id').where('contact_id', '=', contactId),
+      )
+      .execute();
+    await transaction.deleteFrom('staff_members').where('contact_id', '=', contactId).execute();
+  },
   indexes: {
     crm_case_readings_by_request: { crm_case_readings: ['request_id', 'read_at'] },
     crm_cases_by_closing: { crm_cases: ['closed_at', 'reply_by'] },

@@ -40,6 +40,19 @@ declare module '../../sql/line-database' {
 export const bespokeTables: TableMigration = {
   name: '027-bespoke-excursions',
   tables: ['bespoke_guests', 'bespoke_requests'],
+  eraseTrip: async (transaction, reservationId) => {
+    await transaction
+      .deleteFrom('bespoke_guests')
+      .where('request_id', 'in', (query) =>
+        query.selectFrom('bespoke_requests').select('request_id').where('reservation_id', '=', reservationId),
+      )
+      .execute();
+    await transaction.deleteFrom('bespoke_requests').where('reservation_id', '=', reservationId).execute();
+  },
+  sealed: [
+    { table: 'bespoke_requests', column: 'notes', key: ['request_id'], remainder: () => '' },
+    { table: 'bespoke_requests', column: 'first_wish', key: ['request_id'], remainder: () => '' },
+  ],
   indexes: {
     bespoke_requests_by_reservation: { bespoke_requests: ['reservation_id', 'begins_at'] },
     bespoke_requests_by_state: { bespoke_requests: ['state', 'told_at'] },

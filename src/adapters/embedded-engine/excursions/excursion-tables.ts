@@ -1,3 +1,4 @@
+import { none } from '../../sql/sealed-column';
 import type { TableMigration } from '../../sql/table-migration';
 
 declare module '../../sql/line-database' {
@@ -52,6 +53,17 @@ declare module '../../sql/line-database' {
 export const excursionTables: TableMigration = {
   name: '026-excursions',
   tables: ['excursion_seats', 'excursion_parties', 'excursion_reservations', 'excursion_departures'],
+  eraseTrip: async (transaction, reservationId) => {
+    const parties = await transaction
+      .updateTable('excursion_parties')
+      .set(({ ref }) => ({ notes: null, contact_id: '', request_key: ref('party_id') }))
+      .where('reservation_id', '=', reservationId)
+      .returning('party_id')
+      .execute();
+    for (const { party_id: id } of parties)
+      await transaction.updateTable('excursion_seats').set({ full_name: '' }).where('party_id', '=', id).execute();
+  },
+  sealed: [{ table: 'excursion_parties', column: 'notes', key: ['party_id'], remainder: none }],
   indexes: {
     excursion_parties_by_departure: { excursion_parties: ['departure_id', 'state'] },
     excursion_parties_by_reservation: { excursion_parties: ['reservation_id', 'state'] },

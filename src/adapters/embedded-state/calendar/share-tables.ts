@@ -1,3 +1,4 @@
+import { deleteRowsOf } from '../../sql/guest-erasure';
 import type { TableMigration } from '../../sql/table-migration';
 
 declare module '../../sql/line-database' {
@@ -16,6 +17,7 @@ declare module '../../sql/line-database' {
 export const shareTables: TableMigration = {
   name: '028-calendar-shares',
   tables: ['calendar_shares'],
+  eraseGuest: deleteRowsOf('calendar_shares'),
   async up(db) {
     await db.schema
       .createTable('calendar_shares')

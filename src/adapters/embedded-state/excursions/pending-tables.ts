@@ -1,3 +1,4 @@
+import { without } from '../../sql/sealed-column';
 import type { TableMigration } from '../../sql/table-migration';
 
 declare module '../../sql/line-database' {
@@ -21,6 +22,7 @@ declare module '../../sql/line-database' {
 export const pendingBookingTables: TableMigration = {
   name: '029-pending-outings',
   tables: ['pending_outings'],
+  sealed: [{ table: 'pending_outings', column: 'wish', key: ['request_key'], remainder: without('notes') }],
   indexes: {
     pending_outings_by_look: { pending_outings: ['state', 'look_at'] },
     pending_outings_by_reservation: { pending_outings: ['reservation_id', 'state'] },

@@ -1,3 +1,4 @@
+import { leadFromText } from '../../../core/leads/lead-text';
 import type { TableMigration } from '../../sql/table-migration';
 
 declare module '../../sql/line-database' {
@@ -26,9 +27,18 @@ declare module '../../sql/line-database' {
   }
 }
 
+/** Fields of a form that the last release lists and searches. */
+const withoutFields = (text: string): string => JSON.stringify({ ...JSON.parse(text), fields: {} });
+/** A delivered form has no text any more, and a damaged one is left as it is. */
+const withoutFieldsOfLead = (text: string): string => (leadFromText(text) ? withoutFields(text) : text);
+
 export const leadTables: TableMigration = {
   name: '009-leads',
   tables: ['lead_outbox', 'leads', 'demo_crm'],
+  sealed: [
+    { table: 'leads', column: 'content', key: ['submission_id'], remainder: withoutFields },
+    { table: 'lead_outbox', column: 'content', key: ['submission_id'], remainder: withoutFieldsOfLead },
+  ],
   indexes: { lead_outbox_by_state: { lead_outbox: ['state', 'due_at'] } },
   async up(db) {
     await db.schema

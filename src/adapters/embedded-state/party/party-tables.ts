@@ -28,6 +28,20 @@ declare module '../../sql/line-database' {
 export const partyTables: TableMigration = {
   name: '090-party',
   tables: ['party_members'],
+  // Roles of the guest, those that they gave, and invitations to their addresses.
+  eraseGuest: async (transaction, { contactId }) => {
+    await transaction
+      .deleteFrom('party_members')
+      .where(({ or, eb, selectFrom }) =>
+        or([
+          eb('contact_id', '=', contactId),
+          eb('inviter_id', '=', contactId),
+          eb('holder_id', '=', contactId),
+          eb('email', 'in', selectFrom('contact_emails').select('email').where('contact_id', '=', contactId)),
+        ]),
+      )
+      .execute();
+  },
   async up(db) {
     await db.schema
       .createTable('party_members')

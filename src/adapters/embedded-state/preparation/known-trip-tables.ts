@@ -1,3 +1,4 @@
+import { deleteRowsOf } from '../../sql/guest-erasure';
 import type { TableMigration } from '../../sql/table-migration';
 
 declare module '../../sql/line-database' {
@@ -10,6 +11,7 @@ declare module '../../sql/line-database' {
 export const knownTripTables: TableMigration = {
   name: '101-known-trips',
   tables: ['known_trips'],
+  eraseGuest: deleteRowsOf('known_trips'),
   indexes: { known_trips_by_start: { known_trips: ['start_on'] } },
   async up(db) {
     await db.schema

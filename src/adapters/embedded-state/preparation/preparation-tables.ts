@@ -1,3 +1,4 @@
+import { none } from '../../sql/sealed-column';
 import type { TableMigration } from '../../sql/table-migration';
 
 declare module '../../sql/line-database' {
@@ -46,6 +47,24 @@ export const preparationTables: TableMigration = {
     'preparation_readings',
     'preparation_remembered',
     'preparation_entries',
+  ],
+  // Entries that the guest made about themself on any trip.
+  eraseGuest: async (transaction, { contactId }) => {
+    await transaction.deleteFrom('preparation_entries').where('owner_id', '=', contactId).execute();
+    await transaction.deleteFrom('preparation_remembered').where('contact_id', '=', contactId).execute();
+  },
+  eraseTrip: async (transaction, reservationId) => {
+    await transaction.deleteFrom('preparation_entries').where('reservation_id', '=', reservationId).execute();
+    await transaction.deleteFrom('preparation_readings').where('reservation_id', '=', reservationId).execute();
+  },
+  sealed: [
+    {
+      table: 'preparation_entries',
+      column: 'entry',
+      key: ['reservation_id', 'traveller', 'item'],
+      remainder: none,
+    },
+    { table: 'preparation_remembered', column: 'entry', key: ['contact_id', 'item'], remainder: none },
   ],
   indexes: {
     preparation_entries_by_owner: { preparation_entries: ['owner_id'] },

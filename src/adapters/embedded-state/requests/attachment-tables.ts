@@ -1,3 +1,4 @@
+import { none } from '../../sql/sealed-column';
 import type { TableMigration } from '../../sql/table-migration';
 
 declare module '../../sql/line-database' {
@@ -20,6 +21,22 @@ declare module '../../sql/line-database' {
 export const attachmentTables: TableMigration = {
   name: '103-trip-request-files',
   tables: ['trip_request_files'],
+  eraseGuest: async (transaction, { contactId }) => {
+    await transaction
+      .deleteFrom('trip_request_files')
+      .where('message_id', 'in', (query) =>
+        query
+          .selectFrom('trip_request_messages')
+          .innerJoin('trip_requests', 'trip_requests.request_id', 'trip_request_messages.request_id')
+          .select('message_id')
+          .where('contact_id', '=', contactId),
+      )
+      .execute();
+  },
+  sealed: [
+    { table: 'trip_request_files', column: 'file_name', key: ['attachment_id'], remainder: none },
+    { table: 'trip_request_files', column: 'file_bytes', key: ['attachment_id'], remainder: none },
+  ],
   indexes: { trip_request_files_by_message: { trip_request_files: ['message_id', 'position'] } },
   async up(db) {
     await db.schema

@@ -1,3 +1,4 @@
+import { none } from '../../sql/sealed-column';
 import type { TableMigration } from '../../sql/table-migration';
 
 declare module '../../sql/line-database' {
@@ -32,6 +33,16 @@ declare module '../../sql/line-database' {
 export const requestTables: TableMigration = {
   name: '092-trip-requests',
   tables: ['trip_request_messages', 'trip_requests'],
+  eraseGuest: async (transaction, { contactId }) => {
+    await transaction
+      .deleteFrom('trip_request_messages')
+      .where('request_id', 'in', (query) =>
+        query.selectFrom('trip_requests').select('request_id').where('contact_id', '=', contactId),
+      )
+      .execute();
+    await transaction.deleteFrom('trip_requests').where('contact_id', '=', contactId).execute();
+  },
+  sealed: [{ table: 'trip_request_messages', column: 'body', key: ['message_id'], remainder: none }],
   indexes: {
     trip_requests_by_contact: { trip_requests: ['contact_id', 'reservation_id'] },
     trip_requests_by_state: { trip_requests: ['state'] },

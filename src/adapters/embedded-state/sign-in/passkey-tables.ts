@@ -1,3 +1,4 @@
+import { deleteRowsOf } from '../../sql/guest-erasure';
 import type { TableMigration } from '../../sql/table-migration';
 
 declare module '../../sql/line-database' {
@@ -20,6 +21,7 @@ declare module '../../sql/line-database' {
 export const passkeyTables: TableMigration = {
   name: '059-passkeys',
   tables: ['passkeys'],
+  eraseGuest: deleteRowsOf('passkeys'),
   indexes: { passkeys_by_contact: { passkeys: ['contact_id'] } },
   async up(db) {
     await db.schema

@@ -1,3 +1,4 @@
+import { endedSession } from './ended-session';
 import type { Kysely } from 'kysely';
 import type { TableMigration } from '../../sql/table-migration';
 
@@ -7,6 +8,13 @@ interface Before {
 
 export const addSessionOwners: TableMigration = {
   name: '008-session-owners',
+  eraseGuest: async (transaction, { contactId, now }) => {
+    await transaction
+      .updateTable('sessions')
+      .set({ ...endedSession(now), contact_id: null })
+      .where('contact_id', '=', contactId)
+      .execute();
+  },
   indexes: { sessions_by_contact: { sessions: ['contact_id'] } },
   async up(db: Kysely<Before>) {
     await db.schema.alterTable('sessions').addColumn('contact_id', 'text').execute();

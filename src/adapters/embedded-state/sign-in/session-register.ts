@@ -3,7 +3,7 @@ import type { Clock } from '../../../core/shared/clock.port';
 import { openSessions, type RegisteredGuest } from '../../../core/sign-in/open-session';
 import type { OpenSession, SessionRegister } from '../../../core/sign-in/session-register.port';
 import type { LineDatabase } from '../../sql/line-database';
-import { endedSession } from './session-store';
+import { endedSession } from './ended-session';
 
 /** The guest's view of the session store's table: one update ends any number of sessions at once (reliability B2). */
 export class SqlSessionRegister implements SessionRegister {

@@ -4,10 +4,9 @@ import type { Clock } from '../../../core/shared/clock.port';
 import { sessionIdleMs, sessionSeenEveryMs } from '../../../core/sign-in/session-life';
 import type { LineDatabase } from '../../sql/line-database';
 import { QueryCache } from '../../sql/query-cache';
+import { endedSession } from './ended-session';
 
 const retentionMs = sessionIdleMs + sessionSeenEveryMs;
-/** Far longer than any request that could still hold the ended session. */
-const endedRetentionMs = 3_600_000;
 const maxKnown = 1_000;
 
 /** Survives a restart; an ended session cannot be restored by a late write (B2). */
@@ -80,9 +79,6 @@ export class SqlSessionStore extends Store {
       .execute();
   }
 }
-
-/** The tombstone of an ended session, which no write can replace. */
-export const endedSession = (now: number) => ({ content: '', expires_at: now + endedRetentionMs, ended_at: now });
 
 /** Adapts express-session's callbacks. A throwing callback must not look like a failed query. */
 function answer<T>(work: Promise<T>, callback: ((error: unknown, value?: T) => void) | undefined): void {

@@ -1,3 +1,4 @@
+import { deleteRowsOf } from '../../sql/guest-erasure';
 import type { TableMigration } from '../../sql/table-migration';
 
 declare module '../../sql/line-database' {
@@ -28,6 +29,7 @@ declare module '../../sql/line-database' {
 export const tripChangeTables: TableMigration = {
   name: '100-trip-changes',
   tables: ['trip_change_notices', 'trip_changes'],
+  eraseGuest: deleteRowsOf('trip_change_notices'),
   indexes: {
     trip_change_notices_by_contact: { trip_change_notices: ['contact_id', 'reservation_id'] },
     trip_change_notices_waiting: { trip_change_notices: ['notified_at', 'claimed_until'] },

@@ -1,3 +1,5 @@
+import { eraseWatches } from './erase-watches';
+import { none } from '../../sql/sealed-column';
 import type { TableMigration } from '../../sql/table-migration';
 
 declare module '../../sql/line-database' {
@@ -26,6 +28,8 @@ declare module '../../sql/line-database' {
 export const watchTables: TableMigration = {
   name: '098-watches',
   tables: ['watches', 'watch_owners'],
+  eraseGuest: eraseWatches,
+  sealed: [{ table: 'watch_owners', column: 'email', key: ['owner_id'], remainder: none }],
   async up(db) {
     await db.schema
       .createTable('watch_owners')
