@@ -1,4 +1,6 @@
 import { ContainerModule } from 'inversify';
+import { chapterOfTrips, CopyChapter } from '../../core/privacy/copy-chapter.port';
+import { readPayments } from '../../core/engine/read-payments';
 import type { Kysely } from 'kysely';
 import { DueRefunds } from '../../core/engine/due-refunds.port';
 import { Acceptances } from '../../core/engine/acceptances.port';
@@ -108,4 +110,15 @@ export const embeddedEngineModule = new ContainerModule(({ bind }) => {
     derived(bookingTerms, ({ cancellation }) => cancellation),
   ]);
   construct(bind(ExcursionBookings), EmbeddedExcursionBookings, [database, Clock, excursionTerms]);
+  // A vendor exports its own payments and waitlists.
+  bind(CopyChapter).toResolvedValue(chapterOfTrips('payments', 'Your payments', readPayments), [
+    TripRepository,
+    BookingRecords,
+  ]);
+  bind(CopyChapter).toResolvedValue(
+    chapterOfTrips('waitlistPlaces', 'Your places on waitlists', (waitlist: Waitlist, reservationIds) =>
+      waitlist.findEntries(reservationIds),
+    ),
+    [TripRepository, Waitlist],
+  );
 });

@@ -1,12 +1,7 @@
 import { readIsolatedSection } from '../profile/isolated-section';
 import { formatMoney, type Money } from '../shared/money';
 import type { Clock } from '../shared/clock.port';
-
-export interface CopyChapter {
-  readonly name: string;
-  readonly title: string;
-  read(contactId: string): Promise<unknown>;
-}
+import type { CopyChapter } from './copy-chapter.port';
 
 export interface LeftOut {
   readonly what: string;

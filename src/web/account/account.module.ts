@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ContainerModule } from 'inversify';
+import { chapterOf, CopyChapter } from '../../core/privacy/copy-chapter.port';
 import { AddressRepository } from '../../core/account/address-repository.port';
 import { ConfirmContact } from '../../core/account/confirm-contact';
 import { ContactRepository } from '../../core/account/contact-repository.port';
@@ -102,6 +103,22 @@ export const accountModule = new ContainerModule(({ bind }) => {
     receipts: Receipts,
     newId: constant(newId),
   });
+  bind(CopyChapter).toResolvedValue(
+    chapterOf(
+      'contactDetails',
+      'Your e-mails and phone numbers',
+      async (contacts: ContactRepository, contactId) => (await contacts.find(contactId)).contacts,
+    ),
+    [ContactRepository],
+  );
+  bind(CopyChapter).toResolvedValue(
+    chapterOf(
+      'addresses',
+      'Your addresses',
+      async (addresses: AddressRepository, contactId) => (await addresses.find(contactId)).addresses,
+    ),
+    [AddressRepository],
+  );
   bind(FeatureRoutes).toResolvedValue(accountRoutes, [
     AccountPages,
     ContactPages,

@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { chapterOfTrips, CopyChapter } from '../../core/privacy/copy-chapter.port';
 import { AskBespoke } from '../../core/excursions/ask-bespoke';
 import { BespokeRequests } from '../../core/excursions/bespoke-requests.port';
 import { ExcursionContent } from '../../core/excursions/excursion-content.port';
@@ -53,5 +54,11 @@ export const bespokeModule = new ContainerModule(({ bind }) => {
     content: ExcursionContent,
     assets: BuiltAssets,
   });
+  bind(CopyChapter).toResolvedValue(
+    chapterOfTrips('customExcursions', 'What you have asked us to arrange ashore', (requests: BespokeRequests, ids) =>
+      requests.find(ids),
+    ),
+    [TripRepository, BespokeRequests],
+  );
   bind(FeatureRoutes).toResolvedValue(bespokeRoutes, [BespokePages]);
 });

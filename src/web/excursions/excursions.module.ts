@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { chapterOfTrips, CopyChapter } from '../../core/privacy/copy-chapter.port';
 import type { Config } from '../../../config/config';
 import { BespokeRequests } from '../../core/excursions/bespoke-requests.port';
 import { SeatChanges } from '../../core/excursions/seat-changes.port';
@@ -193,6 +194,12 @@ export const excursionsModule = new ContainerModule(({ bind }) => {
     assets: BuiltAssets,
     answers: JsonAnswers,
   });
+  bind(CopyChapter).toResolvedValue(
+    chapterOfTrips('experiences', 'Your experiences ashore, ahead', (bookings: ExcursionBookings, reservationIds) =>
+      bookings.findParties(reservationIds),
+    ),
+    [TripRepository, ExcursionBookings],
+  );
   bind(FeatureRoutes).toResolvedValue(excursionsRoutes, [
     ExcursionsPages,
     ExcursionsApi,

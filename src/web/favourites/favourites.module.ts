@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { chapterOf, CopyChapter } from '../../core/privacy/copy-chapter.port';
 import { ContentLibrary } from '../../core/content/content-library.port';
 import { ExcursionContent } from '../../core/excursions/excursion-content.port';
 import { AddFavourite } from '../../core/favourites/add-favourite';
@@ -58,5 +59,9 @@ export const favouritesModule = new ContainerModule(({ bind }) => {
   });
   construct(bind(CarriedFavouriteAdder), CarriedFavouriteAdder, [AddFavourite]);
   construct(bind(PagePart), PageFavourites, [FavouriteList, derived(tokens.config, ({ policy }) => policy)]);
+  bind(CopyChapter).toResolvedValue(
+    chapterOf('favourites', 'Your favourites', (favourites: FavouriteList, contactId) => favourites.find(contactId)),
+    [FavouriteList],
+  );
   bind(FeatureRoutes).toResolvedValue(favouritesRoutes, [FavouritesPages, FavouritesListPages, FavouritesApi]);
 });

@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { chapterOf, CopyChapter } from '../../core/privacy/copy-chapter.port';
 import { InquiryList } from '../../core/inquiries/inquiry-list.port';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { construct, derived } from '../../construct';
@@ -20,5 +21,9 @@ export const inquiriesModule = new ContainerModule(({ bind }) => {
     officeTimeZone: tokens.officeTimeZone,
   });
   construct(bind(InquiriesApi), InquiriesApi, [InquiryList]);
+  bind(CopyChapter).toResolvedValue(
+    chapterOf('inquiries', 'Your inquiries', (inquiries: InquiryList, contactId) => inquiries.find(contactId)),
+    [InquiryList],
+  );
   bind(FeatureRoutes).toResolvedValue(inquiriesRoutes, [InquiriesPages, InquiriesApi]);
 });

@@ -1,4 +1,6 @@
 import { ContainerModule, type ResolutionContext } from 'inversify';
+import { SentForms } from '../../core/privacy/sent-forms.port';
+import { chapterOf, CopyChapter } from '../../core/privacy/copy-chapter.port';
 import { ContentLibrary } from '../../core/content/content-library.port';
 import { LeadForms } from '../../core/leads/lead-forms.port';
 import { LeadInbox } from '../../core/leads/lead-inbox.port';
@@ -66,6 +68,12 @@ export const leadsModule = new ContainerModule(({ bind }) => {
   bind(LeadsPages).toDynamicValue((context) => openPages(context));
   construct(bind(LeadsApi), LeadsApi, [LeadHandler, LeadTargets]);
   construct(bind(ThankYouPages), ThankYouPages, [PageHeads, BuiltAssets, NextStep, DocumentCounter]);
+  bind(CopyChapter).toResolvedValue(
+    chapterOf('letters', 'The forms you sent signed in', (sentForms: SentForms, contactId) =>
+      sentForms.find(contactId),
+    ),
+    [SentForms],
+  );
   bind(FeatureRoutes).toResolvedValue(
     (
       pages: LeadsPages,

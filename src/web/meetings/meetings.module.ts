@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { chapterOf, CopyChapter } from '../../core/privacy/copy-chapter.port';
 import { construct } from '../../construct';
 import { ArrangeMeeting } from '../../core/meetings/arrange-meeting';
 import { ConsultantCalendar } from '../../core/meetings/consultant-calendar.port';
@@ -53,5 +54,11 @@ export const meetingsModule = new ContainerModule(({ bind }) => {
     calendar: ConsultantCalendar,
     guests: GuestDirectory,
   });
+  bind(CopyChapter).toResolvedValue(
+    chapterOf('appointments', 'Your appointments', (calendar: ConsultantCalendar, contactId) =>
+      calendar.findAppointments(contactId),
+    ),
+    [ConsultantCalendar],
+  );
   bind(FeatureRoutes).toResolvedValue(meetingsRoutes, [MeetingsPages, MeetingsApi]);
 });

@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { chapterOf, CopyChapter } from '../../core/privacy/copy-chapter.port';
 import { MessageSender } from '../../core/messages/message-sender.port';
 import { NotificationPreferences } from '../../core/notification-settings/notification-preferences.port';
 import { RemindOfPayments } from '../../core/notification-settings/remind-of-payments';
@@ -72,5 +73,11 @@ export const notificationSettingsModule = new ContainerModule(({ bind }) => {
     side: ProfileSide,
     hasOwnEngine: derived(tokens.config, ({ engine }) => engine.kind === 'embedded'),
   });
+  bind(CopyChapter).toResolvedValue(
+    chapterOf('notificationSettings', 'Your notification settings', (preferences: NotificationPreferences, contactId) =>
+      preferences.find(contactId),
+    ),
+    [NotificationPreferences],
+  );
   bind(FeatureRoutes).toResolvedValue(notificationSettingsRoutes, [NotificationSettingsPages, NotificationSettingsApi]);
 });

@@ -1,4 +1,6 @@
 import { ContainerModule } from 'inversify';
+import { partyChapter } from './party-chapter';
+import { CopyChapter } from '../../core/privacy/copy-chapter.port';
 import { MessageSender } from '../../core/messages/message-sender.port';
 import { AnswerInvitation } from '../../core/party/answer-invitation';
 import { InvitePerson } from '../../core/party/invite-person';
@@ -100,5 +102,6 @@ export const partyModule = new ContainerModule(({ bind }) => {
     hints: LoginHints,
     content: VoyageContent,
   });
+  bind(CopyChapter).toResolvedValue(partyChapter, [PartyMembers]);
   bind(FeatureRoutes).toResolvedValue(partyRoutes, [PartyPages, SharedTripPages, InvitationPages]);
 });

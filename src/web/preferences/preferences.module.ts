@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { chapterOf, CopyChapter } from '../../core/privacy/copy-chapter.port';
 import { GuestPreferences } from '../../core/preferences/guest-preferences.port';
 import { PreferenceQuestions } from '../../core/preferences/preference-questions.port';
 import { SavePreferences } from '../../core/preferences/save-preferences';
@@ -41,5 +42,11 @@ export const preferencesModule = new ContainerModule(({ bind }) => {
     savePreferences: SavePreferences,
     assets: BuiltAssets,
   });
+  bind(CopyChapter).toResolvedValue(
+    chapterOf('preferences', 'Your preferences', (preferences: GuestPreferences, contactId) =>
+      preferences.find(contactId),
+    ),
+    [GuestPreferences],
+  );
   bind(FeatureRoutes).toResolvedValue(preferencesRoutes, [PreferencesPages, SurveyPages, PreferencesApi]);
 });

@@ -1,4 +1,6 @@
 import { ContainerModule } from 'inversify';
+import { pictureChapter } from './picture-chapter';
+import { CopyChapter } from '../../core/privacy/copy-chapter.port';
 import { SavePicture } from '../../core/profile-picture/save-picture';
 import { PictureStudio } from '../../core/profile-picture/picture-studio.port';
 import { ProfilePictures } from '../../core/profile-picture/profile-pictures.port';
@@ -31,5 +33,6 @@ export const profilePictureModule = new ContainerModule(({ bind }) => {
     news: ActivityNews,
     side: ProfileSide,
   });
+  bind(CopyChapter).toResolvedValue(pictureChapter, [ProfilePictures]);
   bind(FeatureRoutes).toResolvedValue(profilePictureRoutes, [ProfilePicturePages, ProfilePictureApi]);
 });

@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { chapterOf, CopyChapter } from '../../core/privacy/copy-chapter.port';
 import { ConsultantCalendar } from '../../core/meetings/consultant-calendar.port';
 import { Newsroom } from '../../core/news/newsroom.port';
 import { StaffMembers } from '../../core/requests/staff-members.port';
@@ -38,5 +39,11 @@ export const profileModule = new ContainerModule(({ bind }) => {
     officeTimeZone: tokens.officeTimeZone,
   });
   construct(bind(ProfileNewsPages), ProfileNewsPages, [ProfileSide, Newsroom, BuiltAssets]);
+  bind(CopyChapter).toResolvedValue(
+    chapterOf('profile', 'Your profile and your consultant', (guests: GuestDirectory, contactId) =>
+      guests.getGuest(contactId),
+    ),
+    [GuestDirectory],
+  );
   bind(FeatureRoutes).toResolvedValue(profileRoutes, [OverviewPages, ProfileNewsPages]);
 });

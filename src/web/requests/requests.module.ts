@@ -1,4 +1,6 @@
 import { ContainerModule } from 'inversify';
+import { requestFilesChapter } from './request-files-chapter';
+import { chapterOf, CopyChapter } from '../../core/privacy/copy-chapter.port';
 import { LeadForms } from '../../core/leads/lead-forms.port';
 import { MessageSender } from '../../core/messages/message-sender.port';
 import { PictureStudio } from '../../core/profile-picture/picture-studio.port';
@@ -69,5 +71,14 @@ export const requestsModule = new ContainerModule(({ bind }) => {
         officeTimeZone: context.get<string>(tokens.officeTimeZone),
       }),
   );
+  bind(CopyChapter).toResolvedValue(
+    chapterOf(
+      'requests',
+      'What you have asked us about your trips, and our answers',
+      (requests: TripRequests, contactId) => requests.findAll(contactId),
+    ),
+    [TripRequests],
+  );
+  bind(CopyChapter).toResolvedValue(requestFilesChapter, [TripRequests]);
   bind(FeatureRoutes).toResolvedValue(requestsRoutes, [RequestsPages, StaffRequestsPages]);
 });

@@ -1,4 +1,6 @@
 import { ContainerModule } from 'inversify';
+import { passkeysChapter } from './sign-in-chapters';
+import { CopyChapter } from '../../core/privacy/copy-chapter.port';
 import { MessageSender } from '../../core/messages/message-sender.port';
 import { Clock } from '../../core/shared/clock.port';
 import { RateLimits } from '../../core/shared/rate-limits.port';
@@ -68,5 +70,6 @@ export const passkeysModule = new ContainerModule(({ bind }) => {
     clock: Clock,
     timeZone: tokens.officeTimeZone,
   });
+  bind(CopyChapter).toResolvedValue(passkeysChapter, [PasskeyRepository]);
   bind(FeatureRoutes).toResolvedValue(passkeysRoutes, [PasskeysPages, PasskeysApi]);
 });

@@ -1,4 +1,6 @@
 import { ContainerModule } from 'inversify';
+import { sessionsChapter } from './sign-in-chapters';
+import { CopyChapter } from '../../core/privacy/copy-chapter.port';
 import { PhoneNumbers } from '../../core/geo/phone-numbers.port';
 import { Clock } from '../../core/shared/clock.port';
 import { EndSessions } from '../../core/sign-in/end-sessions';
@@ -54,5 +56,6 @@ export const signInPagesModule = new ContainerModule(({ bind }) => {
     timeZone: tokens.officeTimeZone,
   });
   bind(FeatureRoutes).toResolvedValue(sessionsRoutes, [SessionsPages]);
+  bind(CopyChapter).toResolvedValue(sessionsChapter, [ListSessions]);
   bind(FeatureRoutes).toResolvedValue(signInRoutes, [SignInPages, VerifyPages, SignOutPages, SignInApi]);
 });

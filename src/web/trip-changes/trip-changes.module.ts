@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { chapterOf, CopyChapter } from '../../core/privacy/copy-chapter.port';
 import { MessageSender } from '../../core/messages/message-sender.port';
 import { Clock } from '../../core/shared/clock.port';
 import { GuestDirectory } from '../../core/sign-in/guest-directory.port';
@@ -34,6 +35,12 @@ export const tripChangesModule = new ContainerModule(({ bind }) => {
     addressOf: derived(OurHosts, (hosts) => () => `${hosts.origin}${paths.trips.list}`),
   });
   bind(PeriodicJob).toResolvedValue(notifyOfChangesJob, [NotifyOfChanges, tokens.log]);
+  bind(CopyChapter).toResolvedValue(
+    chapterOf('tripChanges', 'Changes of your trips that you have seen', (changes: TripChanges, contactId) =>
+      changes.findAllAcknowledged(contactId),
+    ),
+    [TripChanges],
+  );
   bind(FeatureRoutes).toResolvedValue(
     (pages: TripChangesPages): FeatureRoutes => ({
       styles: 'guest-area',

@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { chapterOf, CopyChapter } from '../../core/privacy/copy-chapter.port';
 import type { Config } from '../../../config/config';
 import { BookingRecords } from '../../core/engine/booking-records.port';
 import { Waitlist } from '../../core/engine/waitlist.port';
@@ -208,6 +209,12 @@ export const tripsModule = new ContainerModule(({ bind }) => {
     );
   });
   construct(bind(TripsApi), TripsApi, { trips: TripRepository, bespoke: BespokeRequests, devMode: DevMode });
+  bind(CopyChapter).toResolvedValue(
+    chapterOf('trips', 'Your trips, with passengers', (trips: TripRepository, contactId) =>
+      trips.findTrips({ contactId }),
+    ),
+    [TripRepository],
+  );
   bind(FeatureRoutes).toResolvedValue(tripsRoutes, [
     TripsPages,
     TripPages,

@@ -1,4 +1,7 @@
 import { ContainerModule } from 'inversify';
+import { ContactRepository } from '../../core/account/contact-repository.port';
+import { watchesChapter } from './watches-chapter';
+import { CopyChapter } from '../../core/privacy/copy-chapter.port';
 import { ProveAddress } from '../../core/engine/prove-address';
 import { LimitedSender } from '../../core/messages/limited-sender';
 import { MessageSender } from '../../core/messages/message-sender.port';
@@ -68,6 +71,7 @@ export const watchesModule = new ContainerModule(({ bind }) => {
     stopLinks: StopLinks,
   });
   construct(bind(StopWatchPages), StopWatchPages, { watches: Watches, startWatch: StartWatch, stopLinks: StopLinks });
+  bind(CopyChapter).toResolvedValue(watchesChapter, [ContactRepository, Watches]);
   bind(FeatureRoutes).toResolvedValue(watchesRoutes, [WatchPages, StopWatchPages]);
   bind(PeriodicJob).toResolvedValue(notifyWatchesJob, [NotifyWatches, tokens.log]);
 });
