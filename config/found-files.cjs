@@ -6,6 +6,7 @@ const { dirname, posix } = require('node:path');
 const kinds = [
   { module: 'views/gallery/found-examples.ts', folder: 'views', ending: '.examples.tsx', name: 'foundExamples' },
   { module: 'src/adapters/sql/found-tables.ts', folder: 'src/adapters', ending: '-tables.ts', name: 'foundTables' },
+  { module: 'src/commands/found-commands.ts', folder: 'src/commands', ending: '-commands.ts', name: 'foundCommands' },
 ];
 
 /** What stands in place of the module at this path; undefined for every other path. */
@@ -14,10 +15,10 @@ exports.foundModule = (path) => {
   if (!kind) return undefined;
   const { module, folder, ending, name } = kind;
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith(ending))
+    .filter((file) => file.endsWith(ending) && !module.endsWith(`/${file}`))
     .map((file) => file.replaceAll('\\', '/'))
     .sort();
-  const back = posix.relative(dirname(module), folder);
+  const back = posix.relative(dirname(module), folder) || '.';
   const imports = files.map((file, index) => `import * as file${index} from '${back}/${file.replace(/\.tsx?$/, '')}';`);
   const entries = files.map((file, index) => `  '${file.slice(0, -ending.length)}': file${index},`);
   return `${imports.join('\n')}\nexport const ${name} = {\n${entries.join('\n')}\n};\n`;

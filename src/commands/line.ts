@@ -1,15 +1,16 @@
 /** `npm run line -- …`, in the image `node dist/line.js …`: for the line's people (H56). */
+import { join } from 'node:path';
 import { readConfig } from '../../config/config';
 import { emptyLine } from '../adapters/embedded-content/empty-line';
 import { contentFolderOf } from '../adapters/embedded-content/imported-documents';
-import { loadLine } from '../adapters/embedded-content/load-line';
+import { loadPreparedLine, preparedLineName } from '../adapters/embedded-content/prepared-line';
 import { EmbeddedDemoStateStore } from '../adapters/embedded-state/demo/demo-state-store';
 import { MovableClock } from '../adapters/embedded-state/demo/movable-clock';
 import { NodeGuestSeals } from '../adapters/node-crypto/guest-seals';
 import { openDatabase } from '../adapters/sql/open-database';
 import { withSealedColumns } from '../adapters/sql/sealed-columns';
 import { escapeOutput } from './escape-output';
-import { openOperatorCommands } from './open-operator-commands';
+import { openOffices } from './open-offices';
 import { lineUsage, operateLine } from './operate-line';
 import { fail, formatLines, runProgram } from './run-program';
 
@@ -24,11 +25,14 @@ async function run(given: readonly string[]): Promise<number> {
   const content =
     folder === undefined
       ? emptyLine
-      : loadLine(folder, (error) => void process.stderr.write(`${escapeOutput(String(error))}\n`));
+      : loadPreparedLine(folder, {
+          preparedFile: join(config.builtFolder, preparedLineName),
+          report: (error) => void process.stderr.write(`${escapeOutput(String(error))}\n`),
+        });
   // The demonstration's clock may have been moved; a real line's has no offset.
   const clock = new MovableClock();
   await clock.follow(new EmbeddedDemoStateStore(db), { isAlone: false });
-  const lines = await operateLine(openOperatorCommands({ config, db, seals, content, folder, clock }), given);
+  const lines = await operateLine(openOffices({ config, db, seals, content, folder, clock }), given);
   if (lines === undefined) return fail(lineUsage);
   process.stdout.write(formatLines(lines));
   return 0;

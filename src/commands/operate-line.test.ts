@@ -1,5 +1,6 @@
 import { RefusedCommand } from '../adapters/embedded-office/refused-command';
-import { lineUsage, operateLine, type OperatorCommands } from './operate-line';
+import { lineUsage, operateLine } from './operate-line';
+import type { OperatorOffices } from './operator-command';
 
 function open() {
   const asked: string[] = [];
@@ -12,8 +13,8 @@ function open() {
   const list =
     (name: string) =>
     async (...given: unknown[]) => [await note(name)(...given)];
-  const operatorCommands: OperatorCommands = {
-    dryRun: () => (asked.push('a dry run:'), operatorCommands),
+  const offices: OperatorOffices = {
+    dryRun: () => (asked.push('a dry run:'), offices),
     currency: 'USD',
     partners: {
       list: list('partners'),
@@ -105,7 +106,7 @@ function open() {
       replay: async (wanted) => list('replay')(JSON.stringify(wanted)),
     },
   };
-  return { asked, say: (line: string) => operateLine(operatorCommands, line.split(' ')) };
+  return { asked, say: (line: string) => operateLine(offices, line.split(' ')) };
 }
 
 describe('the line’s command', () => {

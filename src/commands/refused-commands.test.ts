@@ -4,8 +4,9 @@ import { readSampleLine } from '../../test/builders/sample-line';
 import { someSeals } from '../../test/builders/some-seals';
 import { testDatabases, type TestDatabase } from '../../test/services/databases';
 import { RefusedCommand } from '../adapters/embedded-office/refused-command';
-import { openOperatorCommands } from './open-operator-commands';
-import { lineUsage, operateLine, type OperatorCommands } from './operate-line';
+import { openOffices } from './open-offices';
+import { lineUsage, operateLine } from './operate-line';
+import type { OperatorOffices } from './operator-command';
 
 /** Each names something that is not there. */
 const mistyped = [
@@ -78,13 +79,13 @@ const never = [
 describe('an operator’s command that names what is not there', () => {
   let database: TestDatabase;
   let line: OpenLine;
-  let commands: OperatorCommands;
+  let offices: OperatorOffices;
   beforeAll(async () => {
     const [memory] = testDatabases;
     if (!memory) throw new Error('There is a database.');
     database = await memory.create();
     line = await anOpenLine(database);
-    commands = openOperatorCommands({
+    offices = openOffices({
       config: readConfig({ DEMO: 'true' }),
       db: line.db,
       seals: someSeals,
@@ -99,7 +100,7 @@ describe('an operator’s command that names what is not there', () => {
   });
 
   it.each(mistyped)('F10 is refused, so that its program exits with 1, and is not logged: %s', async (text) => {
-    const refused = operateLine(commands, text.split(' '));
+    const refused = operateLine(offices, text.split(' '));
     await expect(refused).rejects.toThrow(RefusedCommand);
     expect(await line.db.selectFrom('line_log').selectAll().execute()).toEqual([]);
   });

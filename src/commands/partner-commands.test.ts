@@ -1,5 +1,5 @@
 import { CommandError } from './command-error';
-import { operatePartners, partnersUsage } from './operate-partners';
+import { commands, partnersCommand } from './partner-commands';
 
 const asked: unknown[] = [];
 const note =
@@ -15,7 +15,7 @@ const office = {
   rotate: note('rotate'),
   revoke: note('revoke'),
 };
-const say = (...given: readonly string[]) => operatePartners(office, given);
+const say = (...given: readonly string[]) => partnersCommand(office, given);
 /** The message of the error. */
 const fault = (...given: readonly string[]) => {
   try {
@@ -45,7 +45,7 @@ describe('the commands about partners', () => {
       ['revoke', 'north-star', '--key', '0123456789'],
     ]) {
       expect(await say(...given)).toEqual(['done']);
-      expect(partnersUsage).toContain(`  partners ${given[0]} `);
+      expect(commands[0]?.usage).toContain(`  partners ${given[0]} `);
     }
     const added = { name: 'North Star', scopes: ['catalogue:read', 'leads:write'], perMinute: 600 };
     expect(asked).toEqual([

@@ -1,11 +1,14 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import type { PartnerOffice } from '../adapters/embedded-office/partner-office';
+import { PartnerOffice } from '../adapters/embedded-office/partner-office';
 import { maxPerMinute } from '../core/partners/partner';
 import { partnerScopes, readScopes } from '../core/partners/partner-scope';
+import { NodeKeyDigests } from '../adapters/node-crypto/key-digests';
+import { NodeSecureRandom } from '../adapters/node-crypto/secure-random';
 import { CommandError } from './command-error';
+import type { CommandOutcome, OpenOffices, OperatorCommand } from './operator-command';
 import { readDuration } from './read-duration';
 
-export const partnersUsage = `  partners list                       partners with their scopes, budgets and keys
+const usage = `  partners list                       partners with their scopes, budgets and keys
   partners add <name> --scopes ${partnerScopes.join(',')} --per-minute 600
                                       makes a partner and its first key, which is printed once
   partners change <partner> [--scopes …] [--per-minute …]
@@ -17,18 +20,30 @@ export const partnersUsage = `  partners list                       partners wit
 `;
 
 type Office = Pick<PartnerOffice, 'add' | 'changeLimits' | 'rotate' | 'revoke' | 'list'>;
-type Outcome = Promise<readonly string[]>;
-
 const maxNameLength = 80;
 const defaultOverlap = '24h';
 const maxOverlapMs = 90 * 24 * 3_600_000;
 
-/** Undefined: there is no such command. @throws CommandError when an argument is missing or wrong. */
-export function operatePartners(office: Office, [command = '', ...given]: readonly string[]): Outcome | undefined {
-  return Object.hasOwn(commands, command) ? commands[command]?.(office, given) : undefined;
+declare module './operator-command' {
+  interface OperatorOffices {
+    readonly partners: Office;
+  }
 }
 
-const commands: Readonly<Record<string, (office: Office, given: readonly string[]) => Outcome>> = {
+export const openOffices: OpenOffices<'partners'> = ({ db, clock, who }) => ({
+  partners: new PartnerOffice({ db, clock, who, digests: new NodeKeyDigests(), random: new NodeSecureRandom() }),
+});
+
+export const commands: readonly OperatorCommand[] = [
+  { name: 'partners', usage, run: ({ partners }, given) => partnersCommand(partners, given) },
+];
+
+/** Undefined: there is no such command. @throws CommandError when an argument is missing or wrong. */
+export function partnersCommand(office: Office, [step = '', ...given]: readonly string[]): CommandOutcome {
+  return Object.hasOwn(steps, step) ? steps[step]?.(office, given) : undefined;
+}
+
+const steps: Readonly<Record<string, (office: Office, given: readonly string[]) => CommandOutcome>> = {
   list: (office) => office.list(),
   add: (office, given) => {
     const { subject: name, flags } = read(given, ['scopes', 'per-minute']);

@@ -1,0 +1,75 @@
+import type { Kysely } from 'kysely';
+import type { Config } from '../../config/config';
+import type { SampleLine } from '../adapters/embedded-content/sample-line';
+import type { LineOffice } from '../adapters/embedded-office/line-office';
+import type { LineReports } from '../adapters/embedded-office/line-reports';
+import type { LineDatabase } from '../adapters/sql/line-database';
+import type { Clock } from '../core/shared/clock.port';
+import type { GuestSeals } from '../core/shared/guest-seals.port';
+import type { sessionsInRedis } from '../systems/sessions-in-redis';
+
+/** What carries the commands out. Each `*-commands.ts` adds its own by declaration merging, and opens them. */
+export interface OperatorOffices {
+  /** The same offices, whose transactions keep nothing. */
+  readonly dryRun: () => OperatorOffices;
+  readonly currency: string;
+  readonly reports: Pick<
+    LineReports,
+    'bespoke' | 'sailings' | 'waitlist' | 'accepted' | 'advisers' | 'alerts' | 'deletions' | 'log'
+  >;
+  readonly office: Pick<
+    LineOffice,
+    | 'addSailing'
+    | 'answerBespoke'
+    | 'cancel'
+    | 'previewCancellation'
+    | 'carryOutDeletion'
+    | 'lapse'
+    | 'publish'
+    | 'releaseCabin'
+    | 'releaseEntry'
+  >;
+}
+
+/** The output lines; undefined where an argument is missing or makes no sense. */
+export type CommandOutcome = Promise<readonly string[]> | undefined;
+
+/** A command of `npm run line -- …`. */
+export interface OperatorCommand {
+  readonly name: string;
+  /** Its lines of the usage, each of which ends with a line feed. */
+  readonly usage: string;
+  /**
+   * `own`: it is given `--dry-run` and says itself what it would do. `transaction`: its changes are one transaction,
+   * which a dry run does not keep, and reach nothing outside it. A command without one refuses to be tried.
+   */
+  readonly dryRun?: 'own' | 'transaction';
+  readonly run: (offices: OperatorOffices, given: readonly string[]) => CommandOutcome;
+}
+
+/** What offices are made of. */
+export interface OfficeContext {
+  readonly config: Config;
+  readonly db: Kysely<LineDatabase>;
+  readonly seals: GuestSeals;
+  readonly content: SampleLine;
+  /** The folder that the content was read from. */
+  readonly folder: string | undefined;
+  readonly clock: Clock;
+  /** Who gives the command, for the log of changes. */
+  readonly who: string;
+  readonly siteUrl: string;
+  readonly isDryRun: boolean;
+  readonly sessionsElsewhere: ReturnType<typeof sessionsInRedis>;
+  readonly warn: (details: object, message: string) => void;
+}
+
+/** Opens the offices of these names. */
+export type OpenOffices<Name extends keyof OperatorOffices> = (context: OfficeContext) => Pick<OperatorOffices, Name>;
+
+export interface CommandFile {
+  readonly commands: readonly OperatorCommand[];
+  readonly openOffices?: (context: OfficeContext) => Partial<OperatorOffices>;
+}
+
+export const asLines = async (text: Promise<string>): Promise<readonly string[]> => [await text];

@@ -1,0 +1,32 @@
+import { SealOffice } from '../adapters/embedded-office/seal-office';
+import { asLines, type OpenOffices, type OperatorCommand } from './operator-command';
+
+declare module './operator-command' {
+  interface OperatorOffices {
+    readonly seals: Pick<SealOffice, 'sealAnew'>;
+  }
+}
+
+export const openOffices: OpenOffices<'seals'> = (context) => ({ seals: new SealOffice(context) });
+
+export const commands: readonly OperatorCommand[] = [
+  {
+    name: 'deletions',
+    usage: `  deletions                           guests who asked to be forgotten, the longest waiting first
+`,
+    run: ({ reports }) => reports.deletions(),
+  },
+  {
+    name: 'deletion-done',
+    usage: `  deletion-done <request>             erases what need not be kept of such a guest, and closes the request
+`,
+    run: ({ office }, [requestId]) =>
+      requestId === undefined ? undefined : asLines(office.carryOutDeletion(requestId)),
+  },
+  {
+    name: 'seal-data',
+    usage: `  seal-data                           seals guests' data by the newest key (DATA_KEYS); a repeat finds nothing to do
+`,
+    run: ({ seals }) => asLines(seals.sealAnew()),
+  },
+];
