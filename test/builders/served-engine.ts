@@ -28,9 +28,9 @@ export async function serveEngine(
   engineHandoff: EmbeddedEngineHandoff,
 ): Promise<{ readonly url: string; close(): Promise<void> }> {
   const clients = new EmbeddedClientRefs(line.db);
-  const routes = contractRoutes({
-    health: new ContractHealthApi(line.clock),
-    voyages: new ContractVoyagesApi({
+  const routes = contractRoutes(
+    new ContractHealthApi(line.clock),
+    new ContractVoyagesApi({
       inventory: line.inventory,
       cabins: new EmbeddedSailingCabins(line.db, line.clock),
       content: {
@@ -40,7 +40,7 @@ export async function serveEngine(
           ),
       },
     }),
-    reservations: new ContractReservationsApi({
+    new ContractReservationsApi({
       clients,
       trips: line.trips,
       records: new EmbeddedBookingRecords(line.db),
@@ -49,14 +49,14 @@ export async function serveEngine(
         fareBreakdown: `${engineOrigin}/my-profile/trips/fare-breakdown.pdf?reservationId=${id}`,
       }),
     }),
-    excursions: new ContractExcursionsApi({} as never),
-    ssoTokens: new ContractSsoTokensApi({
+    new ContractExcursionsApi({} as never),
+    new ContractSsoTokensApi({
       clients,
       invitations: engineHandoff,
       hosts: { origin: engineOrigin, isOurOrigin: (origin) => origin === engineOrigin },
       targets: ['/engine', '/my-profile/trips'],
     }),
-  });
+  );
   const limit = { limits: new RateLimitsInMemory(line.clock), perSecond: 5_000 };
   const app = express()
     .set('query parser', 'simple')

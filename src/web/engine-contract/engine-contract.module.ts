@@ -44,14 +44,14 @@ function routesOf(context: ResolutionContext) {
   const hosts = context.get(OurHosts);
   const { takesPayments } = context.get<Config>(tokens.config);
   const [clients, trips] = [context.get<ClientRefs>(ClientRefs), context.get<TripRepository>(TripRepository)];
-  return contractRoutes({
-    health: new ContractHealthApi(context.get<Clock>(Clock)),
-    voyages: new ContractVoyagesApi({
+  return contractRoutes(
+    new ContractHealthApi(context.get<Clock>(Clock)),
+    new ContractVoyagesApi({
       inventory: context.get<SailingInventory>(SailingInventory),
       cabins: context.get<SailingCabins>(SailingCabins),
       content: context.get<VoyageContent>(VoyageContent),
     }),
-    reservations: new ContractReservationsApi({
+    new ContractReservationsApi({
       clients,
       trips,
       records: context.get<BookingRecords>(BookingRecords),
@@ -63,7 +63,7 @@ function routesOf(context: ResolutionContext) {
         };
       },
     }),
-    excursions: new ContractExcursionsApi({
+    new ContractExcursionsApi({
       clients,
       trips,
       departures: context.get(FindDepartures),
@@ -71,11 +71,11 @@ function routesOf(context: ResolutionContext) {
       reserveExperience: context.get(ReserveExperience),
       receipts: context.get<Receipts>(Receipts),
     }),
-    ssoTokens: new ContractSsoTokensApi({
+    new ContractSsoTokensApi({
       clients,
       invitations: context.get<GuestInvitations>(GuestInvitations),
       hosts,
       targets: signInTargets,
     }),
-  });
+  );
 }

@@ -9,21 +9,13 @@ import { ssoTokensOperation } from './sso-tokens.schema';
 import type { ContractVoyagesApi } from './voyages.api';
 import { availabilityOperation, findVoyagesOperation } from './voyages.schema';
 
-interface ContractHandlers {
-  readonly health: Pick<ContractHealthApi, 'health'>;
-  readonly voyages: Pick<ContractVoyagesApi, 'find' | 'availability'>;
-  readonly reservations: Pick<ContractReservationsApi, 'find' | 'get' | 'answer'>;
-  readonly excursions: ContractExcursions;
-  readonly ssoTokens: Pick<ContractSsoTokensApi, 'create'>;
-}
-
-export const contractRoutes = ({
-  health,
-  voyages,
-  reservations,
-  excursions,
-  ssoTokens,
-}: ContractHandlers): readonly ContractRoute[] => [
+export const contractRoutes = (
+  health: ContractHealthApi,
+  voyages: ContractVoyagesApi,
+  reservations: ContractReservationsApi,
+  excursions: ContractExcursions,
+  ssoTokens: ContractSsoTokensApi,
+): readonly ContractRoute[] => [
   { method: 'get', path: '/health', operation: healthOperation, handler: health.health },
   { method: 'get', path: '/voyages', operation: findVoyagesOperation, handler: voyages.find },
   {

@@ -19,6 +19,14 @@ interface BookingVisitorsParts {
   readonly isSecure: boolean;
 }
 
+interface CookieValues {
+  browser?: string;
+  email?: string;
+}
+
+/** The request that is being answered does not bring these cookies yet. */
+const setInThisAnswer = new WeakMap<Response, CookieValues>();
+
 interface SealedProof {
   readonly email: string;
   readonly browser: string;
@@ -77,9 +85,10 @@ export class BookingVisitors {
     return isFresh && proof.browser === readCookie(req, this.name('booking')) ? proof.email : undefined;
   }
 
-  private values(res: Response): { browser?: string; email?: string } {
-    const locals = res.locals as { bookingVisitor?: { browser?: string; email?: string } };
-    return (locals.bookingVisitor ??= {});
+  private values(res: Response): CookieValues {
+    const known = setInThisAnswer.get(res) ?? {};
+    setInThisAnswer.set(res, known);
+    return known;
   }
 
   private name(cookie: string): string {
