@@ -244,7 +244,7 @@ function readBotCheck(value: Record<string, string | number>): BotCheckConfig {
   }
 }
 
-/** With real guests, published secrets and codes on a public page are refused. */
+/** With real guests, published secrets, sample guests and codes on a public page are refused (F1). */
 function refuseDemonstrationParts(value: Record<string, unknown>): void {
   const refused = ['SESSION_SECRET', 'BOT_CHECK_SECRET', 'CODE_SECRET']
     .filter((name) => value[name] === knownSecret)
@@ -252,6 +252,10 @@ function refuseDemonstrationParts(value: Record<string, unknown>): void {
   if (isTestSecret(value))
     refused.push(
       `BOT_CHECK: "${String(value['BOT_CHECK'])}" has a secret that the vendor gives away for tests: it lets everybody in`,
+    );
+  if (value['SAMPLE_DATA'] === true)
+    refused.push(
+      'SAMPLE_DATA: the sample guests, whom everybody can read up on, are for demonstrations only; set DEMO=true, or leave SAMPLE_DATA unset and bring a line of your own (npm run line -- import <folder>)',
     );
   if (value['MESSAGES'] === 'outbox')
     refused.push('MESSAGES: "outbox" is for demonstrations only; choose a real sender in production');

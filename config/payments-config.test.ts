@@ -65,10 +65,11 @@ describe('payments in the configuration', () => {
     expect(refusal({ ...production, ...stripe })).toBe('');
   });
 
-  it('F1 names the sample line’s content and guests only when it is asked for them', () => {
+  it('F1 has the sample line’s content and guests in a demonstration, and refuses them with real guests', () => {
     const unnamed = { ...production, CONTENT_DIR: undefined as never };
     expect(readConfig(unnamed)).toMatchObject({ contentFolder: undefined, hasSampleData: false });
-    expect(readConfig({ ...unnamed, SAMPLE_DATA: 'true' })).toMatchObject({
+    expect(refusal({ ...unnamed, SAMPLE_DATA: 'true' })).toMatch(/^SAMPLE_DATA: .*DEMO=true.*npm run line -- import/);
+    expect(readConfig({ ...unnamed, DEMO: 'true', SAMPLE_DATA: 'true' })).toMatchObject({
       contentFolder: 'config/sample-line',
       hasSampleData: true,
     });

@@ -1,73 +1,17 @@
-import 'reflect-metadata';
-import type { Logger } from 'pino';
-import { type Config, ConfigError, readConfig } from '../config/config';
-import { ImportedContent } from './jobs/imported-content';
-import { createContainer } from './container';
+import { ConfigError, readConfig } from '../config/config';
 import { Unavailable } from './core/shared/unavailable';
-import { JobRunner } from './jobs/job-runner';
-import { logStrayRejections } from './log-stray-rejections';
-import { tokens } from './tokens';
-import { LandfallServer } from './web/landfall-server';
 
-interface Node {
-  readonly port: number;
-  readonly log: Logger;
-  stop(): Promise<void>;
-  /** After `stop`, where the process goes on: another start opens the line anew. */
-  readonly closeLine: () => Promise<void>;
-  /** Calls back once, when content was imported that this node does not show and it is its turn to start anew. */
-  onNewContent(open: () => void): void;
-}
+// The first process of a container ignores the signals that it does not take, also while it starts.
+const leave = () => process.exit(0);
+process.once('SIGTERM', leave).once('SIGINT', leave);
 
+/** The variables are checked before the server is loaded: a start that must not be ends at once (F1). */
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  let node = await startNode(config);
-  const { log } = node;
-  logStrayRejections(log);
-  const stop = () =>
-    void node
-      .stop()
-      .then(() => process.exit(0))
-      .catch((error: unknown) => {
-        log.error({ err: error }, 'the server could not stop in order');
-        process.exit(1);
-      });
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
-  const followContent = () =>
-    node.onNewContent(() => {
-      node
-        .stop()
-        .then(() => node.closeLine())
-        .then(async () => (node = await startNode({ ...config, port: node.port })))
-        .then(() => log.info('imported content is shown: this node has started anew with it'))
-        .then(followContent)
-        .catch(fail);
-    });
-  followContent();
-  process.stdout.write(`Landfall ready on http://localhost:${node.port}\n`);
-}
-
-async function startNode(config: Config): Promise<Node> {
-  const container = await createContainer(config);
-  const server = container.get(LandfallServer);
-  const jobs = container.get(JobRunner);
-  const imported = container.get(ImportedContent);
-  jobs.start();
-  const port = await server.listen(config.port);
-  return {
-    port,
-    log: container.get<Logger>(tokens.log),
-    stop: async () => {
-      imported.stop();
-      await server.drain();
-      await jobs.stop();
-      await container.get<() => Promise<void>>(tokens.stopTracing)();
-      container.unbindAll();
-    },
-    closeLine: container.get<() => Promise<void>>(tokens.closeLine),
-    onNewContent: (open) => imported.start(open),
-  };
+  const { serve } = await import('./serve');
+  const stop = await serve(config, fail);
+  process.off('SIGTERM', leave).off('SIGINT', leave);
+  process.once('SIGTERM', stop).once('SIGINT', stop);
 }
 
 function fail(error: unknown): void {

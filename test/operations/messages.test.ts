@@ -12,8 +12,8 @@ import { until } from '../support/until';
 
 const secrets = { SESSION_SECRET: 's'.repeat(32), BOT_CHECK_SECRET: 'b'.repeat(32), CODE_SECRET: 'c'.repeat(32) };
 
-/** Production as an operator runs it: real carriers, no levers. */
-describe('messages in production', () => {
+/** A demonstration for its guests, and real carriers. */
+describe('messages by real carriers', () => {
   const folder = mkdtempSync(join(tmpdir(), 'landfall-mail-'));
   let mail: MailServer;
   let twilio: TwilioSimulator;
@@ -28,7 +28,7 @@ describe('messages in production', () => {
       ...secrets,
       NODE_ENV: 'production',
       CONTENT_DIR: 'config/sample-line',
-      SAMPLE_DATA: 'true',
+      DEMO: 'true',
       LOG_LEVEL: 'info',
       NODE_EXTRA_CA_CERTS: join(folder, 'ca.pem'),
       TRUST_PROXY: '1',
@@ -88,7 +88,8 @@ describe('messages in production', () => {
   });
 
   it('D4 E9 says so within five seconds when the mail server is gone, starts without it, and shows it to operators (in full)', async () => {
-    expect(await stateOfMail(site.url)).toEqual([200, 'ok']);
+    // On a busy machine the first look, while the node starts, may come too late; it is trusted for a minute.
+    await until(() => stateOfMail(site.url), [200, 'ok'], 70_000);
     const broken = await startServer({
       program: 'main.js',
       env: { ...env, SMTP_URL: 'smtp://site:secret@127.0.0.1:1' },
@@ -104,7 +105,7 @@ describe('messages in production', () => {
     } finally {
       await broken.stop();
     }
-  });
+  }, 180_000);
 
   it('E14 writes no code, no address and no secret into its log', async () => {
     await until(

@@ -12,24 +12,28 @@ export interface ReleasedBuild {
 export const lastRelease = (): Release =>
   JSON.parse(readFileSync('test/releases/last-release.json', 'utf8')) as Release;
 
-/** Whether the release's commit is here: a shallow clone and an archive have the stored schema alone. */
-export function hasCommit({ commit }: Release): boolean {
+const nameOf = (ref: string): string | undefined => {
   try {
-    execFileSync('git', ['cat-file', '-e', `${commit}^{commit}`], { stdio: 'ignore' });
-    return true;
+    return execFileSync('git', ['rev-parse', '--verify', '--quiet', `${ref}^{commit}`], { encoding: 'utf8' }).trim();
   } catch {
-    return false;
+    return undefined;
   }
-}
+};
+
+/** Its tag where this clone has it, and it was not moved since; else its commit. */
+export const refOf = ({ tag, commit }: Release): string => (nameOf(`refs/tags/${tag}`) === commit ? tag : commit);
+
+/** Whether the release's commit is here: a shallow clone and an archive have the stored schema alone. */
+export const hasCommit = ({ commit }: Release): boolean => nameOf(commit) === commit;
 
 /**
  * The release's server, built of its own sources with the packages of this checkout. Its browser's modules are built
  * only when asked for (15 s): else it names those of the current build.
  */
-export function buildRelease({ commit }: Release, { isWhole = false } = {}): ReleasedBuild {
+export function buildRelease(release: Release, { isWhole = false } = {}): ReleasedBuild {
   const folder = mkdtempSync(join(tmpdir(), 'landfall-release-'));
   const parts = isWhole ? ['.'] : ['.', ':(exclude)assets/**/*.webp', ':(exclude)docs', ':(exclude)test'];
-  const archive = execFileSync('git', ['archive', commit, '--', ...parts], { maxBuffer: 2 ** 30 });
+  const archive = execFileSync('git', ['archive', refOf(release), '--', ...parts], { maxBuffer: 2 ** 30 });
   execFileSync('tar', ['-x', '-C', folder], { input: archive });
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   if (isWhole) execFileSync(process.execPath, ['config/build.mjs'], { cwd: folder });
@@ -47,7 +51,7 @@ function buildServer(folder: string): void {
     import { readFileSync, writeFileSync } from 'node:fs';
     const text = readFileSync('esbuild.config.ts', 'utf8').replace(/^if \\(process\\.argv\\.includes\\('--watch'\\)[\\s\\S]*$/m, 'await build(serverBundle);');
     writeFileSync('build-server.ts', text);
-    await build({ entryPoints: ['build-server.ts'], outfile: 'dist/build.mjs', bundle: true, platform: 'node', target: 'node20', format: 'esm', packages: 'external', logLevel: 'error' });
+    await build({ entryPoints: ['build-server.ts'], outfile: 'dist/build.mjs', bundle: true, platform: 'node', target: 'node20', format: 'esm', packages: 'external', logLevel: 'error', banner: { js: 'import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);' } });
     await import(process.cwd() + '/dist/build.mjs');`;
   execFileSync(process.execPath, ['--input-type=module', '-e', program], { cwd: folder, stdio: 'inherit' });
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadLine } from '../../src/adapters/embedded-content/load-line';
-import { hasCommit, lastRelease } from './build-release';
+import { hasCommit, lastRelease, refOf } from './build-release';
 import { currentSchema, findBreaks, type Schema } from './schema';
 
 const release = lastRelease();
@@ -20,7 +20,7 @@ describe('the schema of this version', () => {
   () => {
     const folder = mkdtempSync(join(tmpdir(), 'landfall-content-'));
     try {
-      const archive = execFileSync('git', ['archive', release.commit, 'config/sample-line'], { maxBuffer: 2 ** 28 });
+      const archive = execFileSync('git', ['archive', refOf(release), 'config/sample-line'], { maxBuffer: 2 ** 28 });
       execFileSync('tar', ['-x', '-C', folder], { input: archive });
       expect(() => loadLine(join(folder, 'config/sample-line'))).not.toThrow();
     } finally {

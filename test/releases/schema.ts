@@ -23,6 +23,8 @@ export type Schema = Readonly<Record<string, Table>>;
 
 /** The release that this one has to run beside: `npm run release` writes it. */
 export interface Release {
+  readonly tag: string;
+  /** What the tag names: clones without tags, and archives, have this alone. */
   readonly commit: string;
   readonly schema: Schema;
 }

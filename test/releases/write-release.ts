@@ -6,6 +6,14 @@ import { currentSchema, type Release } from './schema';
 const git = (...parameters: string[]) => execFileSync('git', parameters).toString().trim();
 const changed = git('status', '--porcelain', '--', 'src', 'views', 'config', 'assets');
 if (changed !== '') throw new Error(`A release is a commit, and these files are not in it:\n${changed}`);
-const release: Release = { commit: git('rev-parse', 'HEAD'), schema: await currentSchema() };
+const release: Release = {
+  tag: `release-${git('log', '-1', '--format=%cs')}`,
+  commit: git('rev-parse', 'HEAD'),
+  schema: await currentSchema(),
+};
+// A second release of one day moves the tag of that day: the first one is not the last any more.
+git('tag', '--force', release.tag, release.commit);
 writeFileSync('test/releases/last-release.json', `${JSON.stringify(release, null, 1)}\n`);
-console.log(`The last release is ${release.commit}. Commit test/releases/last-release.json.`);
+console.log(
+  `The last release is ${release.tag} (${release.commit}). Commit test/releases/last-release.json, and push the tag.`,
+);

@@ -37,7 +37,7 @@ interface EmbeddedLineOptions {
 /**
  * Opens the database and rolls it over to the clock's date from then on. The sample line is generated where it was asked
  * for; any other line starts empty (F1).
- * @throws when the database holds sample guests that nobody asked for
+ * @throws when the database holds sample guests and the guests are real
  */
 export async function openEmbeddedLine(options: EmbeddedLineOptions): Promise<EmbeddedLine> {
   const {
@@ -113,7 +113,7 @@ class SampleDataFound extends Error {
   readonly code = 'SAMPLE_DATA';
 
   constructor() {
-    super('DATABASE_URL, DATA_DIR: this database holds the sample guests; use an empty one, or set SAMPLE_DATA=true');
+    super('DATABASE_URL, DATA_DIR: this database holds the sample guests; use an empty one, or set DEMO=true');
   }
 }
 
