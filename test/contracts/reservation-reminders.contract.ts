@@ -7,7 +7,12 @@ export interface ReservationRemindersUnderTest {
   /** The same reservations, as another node sees them. */
   readonly otherNode: ReservationReminders;
   /** An unpaid offer whose deposit is 400.00, and a booking with 500.00 of 900.00 paid; each gives its reservation id. */
-  addOffer(offer: { readonly depositDueOn: PlainDate; readonly isConfirmed: boolean }): Promise<string>;
+  addOffer(offer: {
+    readonly depositDueOn: PlainDate;
+    readonly isConfirmed: boolean;
+    /** With which it was made by somebody whom nobody knows yet; absent: it was disowned. */
+    readonly address?: string;
+  }): Promise<string>;
   addBooking(booking: { readonly finalDueOn: PlainDate; readonly isPaid: boolean }): Promise<string>;
   /** A reservation on a voyage that begins and ends on these days, booked, or completed. */
   addVoyage(voyage: {
@@ -90,6 +95,23 @@ export function describeReservationReminders(name: string, open: () => Promise<R
         }),
       );
       await Promise.all(overdue.map((due) => line.reminders.markNotified(due)));
+      expect(await take()).toEqual([]);
+    });
+
+    it('F7 gives out what a visitor reserved, to the address that they gave, and nothing that was disowned', async () => {
+      const today = todayIn('UTC', line.now());
+      await Promise.all((await take()).map((due) => line.reminders.markNotified(due)));
+      const unclaimed = await line.addOffer({
+        depositDueOn: addDays(today, 1),
+        isConfirmed: false,
+        address: 'ada@example.com',
+      });
+      await line.addOffer({ depositDueOn: addDays(today, 1), isConfirmed: false });
+      const due = await take();
+      expect(due.map(({ reservationId, to }) => [reservationId, to])).toEqual([
+        [unclaimed, { kind: 'address', email: 'ada@example.com' }],
+      ]);
+      await Promise.all(due.map((one) => line.reminders.markNotified(one)));
       expect(await take()).toEqual([]);
     });
 

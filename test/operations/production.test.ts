@@ -293,6 +293,15 @@ describe('a node with real guests', () => {
     expect(offer()).not.toContain('and pay');
     const [cabin] = (await command('cabins', 'AS1-FJO-280412-007')).lines.filter((line) => /\tAS\d+$/.test(line));
     const reservationId = cabin?.split('\t')[3] ?? '';
+    // What a forwarded letter opens is ended by the line; its guest signs in instead.
+    expect((await command('revoke-receipts', reservationId)).lines[0]).toContain('open nothing any more');
+    for (const link of [manage.replaceAll('&amp;', '&'), offered.headers.get('location') ?? '']) {
+      const ended = await send(link);
+      expect([ended.status, ended.headers.get('location')]).toEqual([
+        303,
+        expect.stringMatching(/^\/login\?returnUrl=/),
+      ]);
+    }
     const withdrawal = await command('sailings', 'withdraw', 'AS1-FJO-280412-007');
     expect(withdrawal.lines[0]).toContain(`npm run line -- cancel ${reservationId}`);
     expect((await command('cancel', reservationId, '--dry-run')).lines[0]).toContain('Nothing was changed: a dry run.');

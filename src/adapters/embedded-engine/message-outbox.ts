@@ -4,7 +4,7 @@ import type { LineDatabase } from '../sql/line-database';
 
 export interface MessageOutbox {
   readonly waiting: number;
-  /** Age of the oldest message whose time is known: changes of reservations, and answers to bespoke requests. */
+  /** Age of the oldest message whose time is known: of changes of reservations and trips, and of answers. */
   readonly oldestSeconds: number;
 }
 
@@ -15,6 +15,11 @@ export async function readMessageOutbox(db: Kysely<LineDatabase>): Promise<Messa
       select noted_at from reservation_news where told_at is null
       union all
       select changed_at from bespoke_requests where told_at is null and state <> 'requested'
+      union all
+      select changed_at from trip_change_notices notice
+        join trip_changes on trip_changes.change_id = notice.change_id where notice.notified_at is null
+      union all
+      select written_at from trip_request_messages where is_from_guest = 0 and done_at is null
       union all
       select null from place_offers where told_at is null and outcome is null and expires_at > ${now}
       union all

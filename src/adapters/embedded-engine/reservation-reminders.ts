@@ -95,6 +95,8 @@ export class EmbeddedReservationReminders implements ReservationReminders {
       .select([
         'reservations.reservation_id',
         'contact_id',
+        'state',
+        'address',
         'status',
         'deposit_due_on',
         'final_due_on',
@@ -105,7 +107,12 @@ export class EmbeddedReservationReminders implements ReservationReminders {
         'currency',
         'package_name',
       ])
-      .where('reservation_contacts.state', '=', 'confirmed')
+      .where(({ and, or, eb }) =>
+        or([
+          eb('reservation_contacts.state', '=', 'confirmed'),
+          and([eb('reservation_contacts.state', '=', 'unconfirmed'), eb('address', 'is not', null)]),
+        ]),
+      )
       .where(({ and, or, eb, ref }) =>
         or([
           and([eb('status', '=', 'OF'), eb('deposit_due_on', '>=', today), eb('deposit_due_on', '<=', depositBy)]),
@@ -137,6 +144,8 @@ export class EmbeddedReservationReminders implements ReservationReminders {
         ),
       )
       .orderBy('reservations.reservation_id')
+      // A guest who has confirmed it comes before the address.
+      .orderBy('reservation_contacts.state')
       .limit(batchSize)
       .execute();
     return rows.flatMap((row) => {
@@ -148,7 +157,10 @@ export class EmbeddedReservationReminders implements ReservationReminders {
         : [
             {
               reservationId: row.reservation_id,
-              contactId: row.contact_id,
+              to:
+                row.state === 'unconfirmed' && row.address !== null
+                  ? { kind: 'address', email: row.address }
+                  : { kind: 'guest', contactId: row.contact_id },
               payment,
               dueOn: plainDate(dueOn),
               isOverdue: dueOn < today,

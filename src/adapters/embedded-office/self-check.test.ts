@@ -221,4 +221,94 @@ describe.each([...testDatabases])('the self-check, $name', ({ create }) => {
       'a lead was neither delivered nor given up: l',
     ]);
   });
+
+  it('G8 G10 finds answers, changes and offers that their guests were not told of', async () => {
+    const [old, late] = [now - 25 * 3_600_000, now - 7 * 3_600_000];
+    await db
+      .insertInto('place_offers')
+      .values(
+        [
+          { offer_id: 'stuck', telling_until: late },
+          { offer_id: 'tried', telling_until: now + 60_000 },
+        ].map((offer) => ({
+          ...offer,
+          reservation_id: 'ON1',
+          cabin_number: '501',
+          quote: '{}',
+          expires_at: now + 3_600_000,
+          outcome: null,
+          told_at: null,
+        })),
+      )
+      .execute();
+    await db
+      .insertInto('trip_requests')
+      .values({
+        request_id: 'r',
+        reservation_id: 'ON1',
+        contact_id: 'c',
+        kind: 'other',
+        state: 'answered',
+        owner: null,
+        reply_by: now,
+        asked_at: old,
+      })
+      .execute();
+    const message = { request_id: 'r', author: 'A', body: 'Yes', body_sealed: null, claimed_until: now, done_at: null };
+    await db
+      .insertInto('trip_request_messages')
+      .values([
+        { ...message, message_id: 'answer', request_key: 'k1', is_from_guest: 0, written_at: old },
+        { ...message, message_id: 'told', request_key: 'k2', is_from_guest: 0, written_at: old, done_at: old },
+        { ...message, message_id: 'new', request_key: 'k3', is_from_guest: 0, written_at: late },
+        { ...message, message_id: 'asked', request_key: 'k4', is_from_guest: 1, written_at: now - 74 * 3_600_000 },
+      ])
+      .execute();
+    await db
+      .insertInto('trip_changes')
+      .values({
+        change_id: 'change',
+        itinerary_id: 'one',
+        day: 2,
+        reservation_id: null,
+        before_plan: '{}',
+        after_plan: '{}',
+        reason: 'Wind',
+        changed_at: old,
+      })
+      .execute();
+    const notice = { change_id: 'change', contact_id: 'c', claimed_until: now, acknowledged_at: null };
+    await db
+      .insertInto('trip_change_notices')
+      .values([
+        { ...notice, reservation_id: 'ON1', notified_at: null },
+        { ...notice, reservation_id: 'ON2', notified_at: now },
+      ])
+      .execute();
+    expect(await broken()).toEqual([
+      'a guest was not told of a change of their trip: change ON1',
+      'a guest was not told of a suite or a seat that is free for them: stuck',
+      'a guest was not told what the line answered: answer',
+      'a message about a trip was not handed to the line: asked',
+    ]);
+  });
+
+  it('G8 finds a guest with two primary e-mails, where the database itself lets them in', async () => {
+    await db
+      .insertInto('contacts')
+      .values({
+        contact_id: 'c',
+        first_name: 'A',
+        last_name: 'B',
+        record_type_name: 'Guest',
+        is_owned_by_consultant: 0,
+        created_at: now,
+      } as never)
+      .execute();
+    await db
+      .insertInto('contact_emails')
+      .values(['a@example.com', 'b@example.com'].map((email) => ({ email, contact_id: 'c', is_primary: 1 })))
+      .execute();
+    expect(await broken()).toEqual(['a guest has no primary e-mail, or two: c']);
+  });
 });

@@ -71,6 +71,25 @@ const rules = (now: number): Readonly<Record<CheckedArea, Readonly<Record<string
     'a guest was not written to about a reservation': sql`
       select reservation_id || ' ' || kind as id from reservation_news
       where told_at is null and ((telling_until > 0 and telling_until < ${now - messageMs}) or noted_at < ${now - unsentMs})`,
+    'a guest was not told of a suite or a seat that is free for them': sql`
+      select offer_id as id from place_offers
+      where told_at is null and outcome is null and telling_until > 0 and telling_until < ${now - messageMs}
+      union all
+      select party_id as id from excursion_parties
+      where told_at is null and state = 'offered' and telling_until > 0 and telling_until < ${now - messageMs}`,
+    'a guest was not told what the line answered': sql`
+      select request_id as id from bespoke_requests
+      where state <> 'requested' and told_at is null and changed_at < ${now - unsentMs}
+      union all
+      select message_id as id from trip_request_messages
+      where is_from_guest = 0 and done_at is null and written_at < ${now - unsentMs}`,
+    'a guest was not told of a change of their trip': sql`
+      select notice.change_id || ' ' || notice.reservation_id as id from trip_change_notices notice
+      join trip_changes on trip_changes.change_id = notice.change_id
+      where notice.notified_at is null and trip_changes.changed_at < ${now - unsentMs}`,
+    'a message about a trip was not handed to the line': sql`
+      select message_id as id from trip_request_messages
+      where is_from_guest = 1 and done_at is null and written_at < ${now - leadMs}`,
   },
 });
 

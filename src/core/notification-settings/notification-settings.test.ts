@@ -32,7 +32,7 @@ const eleanor: Guest = {
 };
 const reminder: DueReminder = {
   reservationId: 'ON70010003',
-  contactId: 'eleanor',
+  to: { kind: 'guest', contactId: 'eleanor' },
   payment: 'deposit',
   dueOn: plainDate('2027-01-12'),
   isOverdue: false,
@@ -195,33 +195,44 @@ describe('TellGuest', () => {
   });
 });
 
-describe('RemindOfPayments', () => {
-  const remind = (outcome: 'notified' | 'nobody' | 'unnotified') => {
-    const noted: string[] = [];
-    const windows: object[] = [];
-    const notified: string[] = [];
-    const useCase = new RemindOfPayments({
-      reminders: {
-        takeDue: async (window) => {
-          windows.push(window);
-          return [reminder];
-        },
-        markNotified: async ({ reservationId }) => void noted.push(reservationId),
+const remind = (outcome: 'notified' | 'nobody' | 'unnotified', due = reminder) => {
+  const noted: string[] = [];
+  const written: Message[] = [];
+  const windows: object[] = [];
+  const notified: string[] = [];
+  const useCase = new RemindOfPayments({
+    reminders: {
+      takeDue: async (window) => {
+        windows.push(window);
+        return [due];
       },
-      notifyGuest: {
-        run: async ({ guestMessage: { subject } }) => {
-          notified.push(subject);
-          return outcome;
-        },
+      markNotified: async ({ reservationId }) => void noted.push(reservationId),
+    },
+    notifyGuest: {
+      run: async ({ guestMessage: { subject } }) => {
+        notified.push(subject);
+        return outcome;
       },
-      clock: { now: () => new Date('2027-01-11T03:00:00Z') },
-      officeTimeZone: 'America/New_York',
-      lineName: 'Ondine Yachts',
-      addressOf: (id) => `https://ondine.example/${id}`,
-    });
-    return { noted, windows, notified, run: () => useCase.run() };
-  };
+    },
+    sender: {
+      send: async (message) => {
+        if (outcome === 'unnotified') throw new Error('away');
+        written.push(message);
+        return { kind: 'sent' };
+      },
+    },
+    clock: { now: () => new Date('2027-01-11T03:00:00Z') },
+    officeTimeZone: 'America/New_York',
+    lineName: 'Ondine Yachts',
+    addresses: {
+      payment: (id) => `https://ondine.example/trips/${id}`,
+      manage: (id) => `https://ondine.example/manage/${id}`,
+    },
+  });
+  return { noted, windows, notified, written, run: () => useCase.run() };
+};
 
+describe('RemindOfPayments', () => {
   it('PRF-04 looks two days ahead for deposits and seven for balances, in the office’s own day', async () => {
     const { windows, notified, run } = remind('notified');
     expect([await run(), notified]).toEqual([
@@ -261,6 +272,30 @@ describe('RemindOfPayments', () => {
       expect(noted).toEqual(['ON70010003']);
     }
     const { noted, run } = remind('unnotified');
+    expect([await run(), noted]).toEqual([{ notified: 0, unnotified: 1 }, []]);
+  });
+});
+
+describe('RemindOfPayments to somebody who has never signed in', () => {
+  const unclaimed: DueReminder = { ...reminder, to: { kind: 'address', email: 'ada@example.com' } };
+
+  it('F7 F5 writes to the address of the reservation, without a word of the settings that nobody has, to a page without sign-in', async () => {
+    const { written, notified, noted, run } = remind('notified', unclaimed);
+    expect(await run()).toEqual({ notified: 1, unnotified: 0 });
+    expect([notified, noted]).toEqual([[], ['ON70010003']]);
+    expect(written).toMatchObject([
+      {
+        to: { channel: 'email', email: 'ada@example.com' },
+        kind: 'reservation',
+        subject: 'Your deposit for Small Islands is due on 12 January 2027',
+        action: { url: 'https://ondine.example/manage/ON70010003' },
+      },
+    ]);
+    expect(written[0]).not.toHaveProperty('contactId');
+  });
+
+  it('F7 tries again what no carrier took', async () => {
+    const { noted, run } = remind('unnotified', unclaimed);
     expect([await run(), noted]).toEqual([{ notified: 0, unnotified: 1 }, []]);
   });
 });

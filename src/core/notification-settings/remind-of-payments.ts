@@ -1,4 +1,5 @@
-import { type NotifyReport, notifyLeaseMs, notifyReport } from '../messages/notify-report';
+import type { MessageSender } from '../messages/message-sender.port';
+import { type NotifyOutcome, type NotifyReport, notifyLeaseMs, notifyReport } from '../messages/notify-report';
 import type { Clock } from '../shared/clock.port';
 import { addMoney, formatMoney } from '../shared/money';
 import { addDays, formatLongDate, todayIn } from '../shared/plain-date';
@@ -12,13 +13,21 @@ const reminderDays = { deposit: 2, balance: 7 } as const;
 interface RemindOfPaymentsParts {
   readonly reminders: Pick<ReservationReminders, 'takeDue' | 'markNotified'>;
   readonly notifyGuest: Pick<NotifyGuest, 'run'>;
+  readonly sender: MessageSender;
   readonly clock: Clock;
   readonly officeTimeZone: string;
   readonly lineName: string;
-  readonly addressOf: (reservationId: string) => string;
+  readonly addresses: {
+    readonly payment: (reservationId: string) => string;
+    /** Opens without signing in, as the letters of the reservation itself have it. */
+    readonly manage: (reservationId: string) => string;
+  };
 }
 
-/** Reminds every guest whose deposit or balance is due soon, once, and once more when it is overdue, by the channels that they chose (PRF-04). */
+/**
+ * Reminds of every deposit or balance that is due soon, once, and once more when it is overdue (F7): the guest by the
+ * channels that they chose (PRF-04), and who has never signed in by e-mail, because what they paid hangs on it.
+ */
 export class RemindOfPayments {
   constructor(private readonly parts: RemindOfPaymentsParts) {}
 
@@ -38,12 +47,24 @@ export class RemindOfPayments {
   }
 
   private async remind(reminder: DueReminder) {
-    const { lineName, addressOf, notifyGuest, reminders } = this.parts;
-    const guestMessage = reminderMessage({ reminder, lineName, url: addressOf(reminder.reservationId) });
-    const outcome = await notifyGuest.run({ contactId: reminder.contactId, guestMessage });
+    const { lineName, addresses, notifyGuest, reminders } = this.parts;
+    const { to, reservationId } = reminder;
+    const write = (url: string) => reminderMessage({ reminder, lineName, url });
+    const outcome =
+      to.kind === 'guest'
+        ? await notifyGuest.run({ contactId: to.contactId, guestMessage: write(addresses.payment(reservationId)) })
+        : await this.writeTo(to.email, write(addresses.manage(reservationId)));
     // A guest who does not want the reminder now must not get it later.
     if (outcome !== 'unnotified') await reminders.markNotified(reminder);
     return outcome;
+  }
+
+  private async writeTo(email: string, message: GuestMessage): Promise<NotifyOutcome> {
+    const sent = this.parts.sender.send({ ...message, kind: 'reservation', to: { channel: 'email', email } });
+    return sent.then(
+      () => 'notified',
+      () => 'unnotified',
+    );
   }
 }
 

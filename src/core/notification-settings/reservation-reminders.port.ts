@@ -3,10 +3,16 @@ import type { PlainDate } from '../shared/plain-date';
 import type { DueVoyage, VoyageOccasion } from './voyage-messages';
 import { portSymbol } from '../shared/port-symbol';
 
-/** A payment that is due soon, or overdue, on a reservation that its guest has confirmed as theirs. */
+/** A payment that is due soon, or overdue, on a reservation. */
 export interface DueReminder {
   readonly reservationId: string;
-  readonly contactId: string;
+  /**
+   * The guest who has confirmed the reservation as theirs. While nobody has, the address that it was made with: an
+   * offer without a payment was made by whoever proved it, any other has money on it.
+   */
+  readonly to:
+    | { readonly kind: 'guest'; readonly contactId: string }
+    | { readonly kind: 'address'; readonly email: string };
   readonly payment: 'deposit' | 'balance';
   readonly dueOn: PlainDate;
   readonly isOverdue: boolean;

@@ -19,7 +19,6 @@ import { JoinWaitlist } from '../../core/engine/join-waitlist';
 import { QuoteSailing } from '../../core/engine/quote-sailing';
 import { SaveGuestDetails } from '../../core/engine/save-guest-details';
 import { QuoteSeal } from '../../core/engine/sealed-quote';
-import { RemindOfPayments } from '../../core/notification-settings/remind-of-payments';
 import { WriteOfVoyages } from '../../core/notification-settings/write-of-voyages';
 import { SettlePayments } from '../../core/engine/settle-payments';
 import { Waitlist } from '../../core/engine/waitlist.port';
@@ -30,7 +29,7 @@ import { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import { GetSailing } from '../../core/voyages/get-sailing';
 import { SailingInventory } from '../../core/voyages/sailing-inventory.port';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
-import { refundPaymentsJob, remindOfPaymentsJob, settlePaymentsJob, writeOfVoyagesJob } from '../../jobs/engine-jobs';
+import { refundPaymentsJob, settlePaymentsJob, writeOfVoyagesJob } from '../../jobs/engine-jobs';
 import { PeriodicJob } from '../../jobs/periodic-job';
 import { TripRepository } from '../../core/trips/trip-repository.port';
 import { construct, derived } from '../../construct';
@@ -103,7 +102,6 @@ export const engineModule = new ContainerModule(({ bind }) => {
   construct(bind(RefundPayments), RefundPayments, [DueRefunds, Payments]);
   bind(PeriodicJob).toResolvedValue(refundPaymentsJob, [RefundPayments, tokens.log]);
   bind(PeriodicJob).toResolvedValue(settlePaymentsJob, [SettlePayments, tokens.log]);
-  bind(PeriodicJob).toResolvedValue(remindOfPaymentsJob, [RemindOfPayments, tokens.log]);
   bind(PeriodicJob).toResolvedValue(writeOfVoyagesJob, [WriteOfVoyages, tokens.log]);
   construct(bind(JoinWaitlist), JoinWaitlist, {
     fares: Fares,

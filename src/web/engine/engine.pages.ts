@@ -210,13 +210,13 @@ export class EnginePages {
 
   readonly confirmation = async (req: Request, res: Response): Promise<PageAnswer<typeof ConfirmationPage> | void> => {
     const opened = this.parts.receipt.open(req.query['receipt']);
-    if (opened?.isExpired) return res.redirect(303, hrefLogin(hrefTrip(opened.reservationId)));
     const record = opened && (await this.parts.records.getBooking(opened.reservationId));
-    if (!record || isRevoked(record, opened.madeAt)) throw notFound();
+    if (!record) throw notFound();
+    const trip = hrefTrip(record.reservationId);
+    if (opened.isExpired || isRevoked(record, opened.madeAt)) return res.redirect(303, hrefLogin(trip));
     const subject = await this.parts.presenter.reserved(record);
     const manageHref = this.parts.receipt.manageAddress(record.reservationId);
     if (!subject || !stillStands.has(record.status)) return res.redirect(303, manageHref);
-    const trip = hrefTrip(record.reservationId);
     const next = signedInGuest(req)
       ? { kind: 'trip' as const, href: trip }
       : { kind: 'sign-in' as const, href: hrefLogin(paths.trips.list), email: record.email ?? '' };

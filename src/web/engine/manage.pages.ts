@@ -59,7 +59,9 @@ export class ManagePages {
     if (await this.entersAsOwner(req, res)) return;
     const expired = this.parts.access.readExpired(req.query);
     if (expired !== undefined) return res.redirect(303, hrefLogin(hrefTrip(expired, 'payment')));
-    const managed = await this.managedBy(req.query);
+    const managed = await this.find(req.query);
+    if (isRevoked(managed.record, managed.madeAt))
+      return res.redirect(303, hrefLogin(hrefTrip(managed.reservationId, 'payment')));
     const intent = await this.intentOf(managed, req.query['paid']);
     const outcome = intent && (await this.parts.payReservation.read(intent));
     // A payment on the provider's page is credited now, so that the sums of the page include it.
@@ -163,9 +165,16 @@ export class ManagePages {
   }
 
   private async managedBy(values: Readonly<Record<string, unknown>>): Promise<ManagedReservation> {
+    const managed = await this.find(values);
+    if (isRevoked(managed.record, managed.madeAt)) throw notFound();
+    return managed;
+  }
+
+  /** Also by a receipt that was revoked: its bearer may be told to sign in. */
+  private async find(values: Readonly<Record<string, unknown>>): Promise<ManagedReservation> {
     const visit = this.parts.access.read(values);
     const record = visit && (await this.parts.records.getBooking(visit.reservationId));
-    if (!record || isRevoked(record, visit.madeAt)) throw notFound();
+    if (!record) throw notFound();
     return { ...visit, record };
   }
 

@@ -17,7 +17,10 @@ import { Clock } from '../../core/shared/clock.port';
 import { Secrets } from '../../core/shared/secrets.port';
 import { SailingInventory } from '../../core/voyages/sailing-inventory.port';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
-import { maintainReservationsJob } from '../../jobs/engine-jobs';
+import { NotifyGuest } from '../../core/notification-settings/notify-guest';
+import { RemindOfPayments } from '../../core/notification-settings/remind-of-payments';
+import { ReservationReminders } from '../../core/notification-settings/reservation-reminders.port';
+import { maintainReservationsJob, remindOfPaymentsJob } from '../../jobs/engine-jobs';
 import { PeriodicJob } from '../../jobs/periodic-job';
 import { construct } from '../../construct';
 import { tokens } from '../../tokens';
@@ -84,6 +87,22 @@ export const waitlistOfferModule = new ContainerModule(({ bind }) => {
       },
     });
   });
+  bind(RemindOfPayments).toDynamicValue((context) => {
+    const [hosts, receipt] = [context.get(OurHosts), context.get(BookingReceipt)];
+    return new RemindOfPayments({
+      reminders: context.get<ReservationReminders>(ReservationReminders),
+      notifyGuest: context.get(NotifyGuest),
+      sender: limitedSender(context),
+      clock: context.get<Clock>(Clock),
+      officeTimeZone: context.get<string>(tokens.officeTimeZone),
+      lineName: context.get<string>(tokens.lineName),
+      addresses: {
+        payment: (reservationId) => `${hosts.origin}${hrefTrip(reservationId, 'payment')}`,
+        manage: (reservationId) => `${hosts.origin}${receipt.manageAddress(reservationId)}`,
+      },
+    });
+  });
+  bind(PeriodicJob).toResolvedValue(remindOfPaymentsJob, [RemindOfPayments, tokens.log]);
   construct(bind(MaintainReservations), MaintainReservations, {
     changes: ReservationChanges,
     offers: WaitlistOffers,

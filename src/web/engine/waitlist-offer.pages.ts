@@ -40,7 +40,9 @@ export class WaitlistOfferPages {
     if (opened === undefined) throw notFound();
     const { reservationId } = opened;
     if (opened.isExpired) return res.redirect(303, hrefLogin(hrefTrip(reservationId)));
-    const record = await this.findRecord(opened);
+    const record = await this.parts.records.getBooking(reservationId);
+    if (!record) throw notFound();
+    if (isRevoked(record, opened.madeAt)) return res.redirect(303, hrefLogin(hrefTrip(reservationId)));
     if (record.status === 'OF' || record.status === 'BK')
       return res.redirect(303, this.parts.receipt.address(reservationId));
     return this.show(record);

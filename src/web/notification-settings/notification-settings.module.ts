@@ -2,7 +2,6 @@ import { ContainerModule } from 'inversify';
 import { chapterOf, CopyChapter } from '../../core/privacy/copy-chapter.port';
 import { MessageSender } from '../../core/messages/message-sender.port';
 import { NotificationPreferences } from '../../core/notification-settings/notification-preferences.port';
-import { RemindOfPayments } from '../../core/notification-settings/remind-of-payments';
 import { ReservationReminders } from '../../core/notification-settings/reservation-reminders.port';
 import { NotifyGuest } from '../../core/notification-settings/notify-guest';
 import { WriteOfVoyages } from '../../core/notification-settings/write-of-voyages';
@@ -30,14 +29,6 @@ const hrefOfOccasion: Readonly<Record<VoyageOccasion, (reservationId: string) =>
   feedback: (reference) => hrefContactUs('sailed-trip', { reference }),
 };
 
-const reminderParts = {
-  reminders: ReservationReminders,
-  notifyGuest: NotifyGuest,
-  clock: Clock,
-  officeTimeZone: tokens.officeTimeZone,
-  lineName: tokens.lineName,
-};
-
 export const notificationSettingsModule = new ContainerModule(({ bind }) => {
   // Evaluated when a message is written, because the port is known only once the server listens.
   construct(bind(NotifyGuest), NotifyGuest, {
@@ -47,15 +38,12 @@ export const notificationSettingsModule = new ContainerModule(({ bind }) => {
     countries: TextMessageCountries,
     settingsUrl: derived(OurHosts, (hosts) => () => `${hosts.origin}${paths.account.notifications}`),
   });
-  construct(bind(RemindOfPayments), RemindOfPayments, {
-    ...reminderParts,
-    addressOf: derived(
-      OurHosts,
-      (hosts) => (reservationId: string) => `${hosts.origin}${hrefTrip(reservationId, 'payment')}`,
-    ),
-  });
   construct(bind(WriteOfVoyages), WriteOfVoyages, {
-    ...reminderParts,
+    reminders: ReservationReminders,
+    notifyGuest: NotifyGuest,
+    clock: Clock,
+    officeTimeZone: tokens.officeTimeZone,
+    lineName: tokens.lineName,
     addressOf: derived(
       OurHosts,
       (hosts) => (occasion: keyof typeof hrefOfOccasion, reservationId: string) =>

@@ -41,18 +41,18 @@ for (const { name, create } of testDatabases) {
       otherNode: new EmbeddedReservationReminders(line.otherNode.db, line.clock),
       passTime: (seconds) => line.clock.pass({ seconds }),
       now: () => line.clock.now(),
-      addOffer: async ({ depositDueOn, isConfirmed }) => {
+      addOffer: async ({ depositDueOn, isConfirmed, address = null }) => {
         const id = await line.book({ contactId: guests[0] });
         await line.db
           .updateTable('reservations')
           .set({ deposit_due_on: depositDueOn, deposit: 40_000 })
           .where('reservation_id', '=', id)
           .execute();
-        const state = isConfirmed ? 'confirmed' : 'unconfirmed';
+        const state = isConfirmed ? 'confirmed' : address === null ? 'disowned' : 'unconfirmed';
         await line.db.deleteFrom('reservation_contacts').where('reservation_id', '=', id).execute();
         await line.db
           .insertInto('reservation_contacts')
-          .values({ reservation_id: id, contact_id: guests[0], state, address: null, linked_at: 0 })
+          .values({ reservation_id: id, contact_id: guests[0], state, address, linked_at: 0 })
           .execute();
         return id;
       },
