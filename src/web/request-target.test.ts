@@ -33,6 +33,10 @@ describe('the target of a request', () => {
     expect(await statusOf(`GET http://localhost:${server.port}/voyages HTTP/1.1`, host())).toBe(200);
   });
 
+  it('C17 is 400 without a version, which HTTP/0.9 has not', async () => {
+    expect(await statusOf('GET /')).toBe(400);
+  });
+
   it.each(['GET', 'OPTIONS', 'POST'])('C17 is 400 for %s *', async (method) => {
     expect(await statusOf(`${method} * HTTP/1.1`, host(), 'Content-Length: 0')).toBe(400);
   });

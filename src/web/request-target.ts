@@ -5,15 +5,18 @@ interface TargetRefusal {
   readonly text: string;
 }
 
-const malformed: TargetRefusal = { status: 400, text: 'This request names no address, or two hosts.\n' };
+const malformed: TargetRefusal = {
+  status: 400,
+  text: 'This request names no address, no version of HTTP, or two hosts.\n',
+};
 export const otherHost: TargetRefusal = { status: 421, text: 'This is not the host you are looking for.\n' };
 
 /**
  * Reads the request line's target (RFC 9112, 3.2). An absolute-form target replaces the Host header, and `req.url`
- * becomes its path; a second Host header, `*` and an authority alone are refused.
+ * becomes its path; a second Host header, `*`, an authority alone and HTTP/0.9 are refused.
  */
 export function readRequestTarget(req: IncomingMessage): TargetRefusal | undefined {
-  if (hasTwoHosts(req.rawHeaders)) return malformed;
+  if (req.httpVersionMajor < 1 || hasTwoHosts(req.rawHeaders)) return malformed;
   const { url = '' } = req;
   if (url.startsWith('/')) return undefined;
   if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) return malformed;

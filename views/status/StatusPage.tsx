@@ -17,6 +17,7 @@ export interface StatusPageProps {
 /** Public page of the site's working capabilities (reliability G10). */
 export function StatusPage({ frame, head, capabilities, checkedAt }: StatusPageProps) {
   const failing = capabilities.filter(({ state }) => state === 'failing').length;
+  const well = capabilities.some(({ state }) => state === 'reviewed') ? texts.allReviewed : texts.allWell;
   const { phone, email, hours } = useLineFacts();
   return (
     <SiteLayout frame={frame}>
@@ -24,7 +25,7 @@ export function StatusPage({ frame, head, capabilities, checkedAt }: StatusPageP
       <div className="band status">
         <header className="status__head">
           <h1 className="status__title">{texts.headline}</h1>
-          <p className="status__standfirst">{failing === 0 ? texts.allWell : texts.interrupted(failing)}</p>
+          <p className="status__standfirst">{failing === 0 ? well : texts.interrupted(failing)}</p>
         </header>
         <ul className="status__list">
           {capabilities.map(({ name, state }) => (

@@ -3,6 +3,7 @@ export const statusTexts = {
   description: 'What works on this site at this moment: choosing, reserving, paying, signing in, your trips, messages.',
   headline: 'What works right now',
   allWell: 'Everything works.',
+  allReviewed: 'Everything works. Some of our records are under review.',
   interrupted: (count: number) =>
     count === 1 ? 'One thing does not work at the moment.' : `${count} things do not work at the moment.`,
   checkedAt: (time: string) => `Checked at ${time}. Load the page again for the newest.`,

@@ -265,6 +265,18 @@ describe('RemindOfPayments', () => {
     );
   });
 
+  it('F7 says of a part-paid deposit what is left of it, and on which day the offer ends', () => {
+    const paid = money(100_000, 'USD');
+    const about = { lineName: 'Ondine Yachts', url: 'https://ondine.example/trip' };
+    expect(reminderMessage({ reminder: { ...reminder, paid }, ...about }).paragraphs).toEqual([
+      'The remaining $3,086.25 of the deposit for Small Islands, reservation ON70010003, is due on 12 January 2027.',
+      'Once it is paid, your suite is booked. If it is not with us by 19 January 2027, the offer ends and what was paid is refunded.',
+    ]);
+    expect(guestMessage.paragraphs[1]).toBe(
+      'Once it is paid, your suite is booked. Without it the offer ends that night.',
+    );
+  });
+
   it('PRF-04 notes what was told or is not wanted, and tries again what no carrier took', async () => {
     for (const outcome of ['notified', 'nobody'] as const) {
       const { noted, run } = remind(outcome);

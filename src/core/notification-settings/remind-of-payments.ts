@@ -1,10 +1,10 @@
 import type { MessageSender } from '../messages/message-sender.port';
 import { type NotifyOutcome, type NotifyReport, notifyLeaseMs, notifyReport } from '../messages/notify-report';
 import type { Clock } from '../shared/clock.port';
-import { addMoney, formatMoney } from '../shared/money';
+import { addMoney, formatMoney, isPositive } from '../shared/money';
 import { addDays, formatLongDate, todayIn } from '../shared/plain-date';
 import { balanceGraceDays, partPaidGraceDays } from '../trips/payment-plan';
-import { instalmentText } from '../trips/payment-plan-text';
+import { consequenceText, instalmentText } from '../trips/payment-plan-text';
 import type { DueReminder, ReservationReminders } from './reservation-reminders.port';
 import type { GuestMessage, NotifyGuest } from './notify-guest';
 
@@ -80,20 +80,27 @@ export function reminderMessage({
   const { payment, voyage, reservationId } = reminder;
   const [amount, day] = [formatMoney(reminder.amount), formatLongDate(reminder.dueOn)];
   if (reminder.isOverdue) return overdueMessage(reminder, { lineName, url });
-  const afterwards =
-    payment === 'deposit'
-      ? 'Once it is paid, your suite is booked. Without it the offer ends that night.'
-      : 'Once it is paid, nothing is left to settle before you sail.';
+  const isPartPaid = payment === 'deposit' && isPositive(reminder.paid);
+  const named = isPartPaid ? `The remaining ${amount} of the deposit` : `The ${payment} of ${amount}`;
   return {
     kind: 'reservationReminders',
     subject: `Your ${payment} for ${voyage} is due on ${day}`,
     short: `${lineName}: the ${payment} of ${amount} for ${voyage} is due on ${day}.`,
     paragraphs: [
-      `The ${payment} of ${amount} for ${voyage}, reservation ${reservationId}, is due on ${day}.`,
-      afterwards,
+      `${named} for ${voyage}, reservation ${reservationId}, is due on ${day}.`,
+      afterwards(reminder, isPartPaid),
     ],
     action: { label: 'See the payment', url },
   };
+}
+
+/** A part-paid offer stands for some days more, and its guest must not be told that it ends that night (F7). */
+function afterwards({ payment, dueOn }: DueReminder, isPartPaid: boolean): string {
+  if (payment === 'balance') return 'Once it is paid, nothing is left to settle before you sail.';
+  const otherwise = isPartPaid
+    ? consequenceText({ kind: 'offer-ends', on: addDays(dueOn, partPaidGraceDays) }, dueOn, formatLongDate)
+    : 'Without it the offer ends that night.';
+  return `Once it is paid, your suite is booked. ${otherwise}`;
 }
 
 /** Says what follows when a payment does not come, in the words of the reservation's own pages (reliability F7). */

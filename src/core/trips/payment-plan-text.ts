@@ -25,7 +25,7 @@ function sumText({ kind, amount, open }: Instalment): string {
   return kind === 'whole' && isUntouched ? `The fare of ${formatMoney(open)}` : `The remaining ${formatMoney(open)}`;
 }
 
-function consequenceText(
+export function consequenceText(
   { kind, on }: NonNullable<Instalment['consequence']>,
   dueOn: PlainDate,
   dayText: DayText,
