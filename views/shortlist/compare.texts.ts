@@ -32,6 +32,7 @@ export const compareTexts = {
   unknown: (kind: keyof typeof shortlistKinds.one, id: string) =>
     kind === 'cabins' ? `There is no suite ${id} on board.` : `You asked for “${id}”. We have nothing of that name.`,
   withoutSailing: 'The fares below are the lowest of all sailings ahead.',
+  flightsNoted: (date: string) => `As noted on ${date}, for that month`,
   tooFew: 'Name one more, and they stand side by side.',
   caption: (names: string) => `${names}, compared`,
   move: 'The comparison; move sideways to see all of it',
@@ -61,6 +62,7 @@ export const compareTexts = {
       nights: 'Nights',
       waters: 'Waters',
       from: 'From and to',
+      flights: 'Non-stop flights to the first port',
       route: 'Ports',
       seaDays: 'Days at sea',
       free: 'Suites free',

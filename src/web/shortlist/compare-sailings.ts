@@ -1,6 +1,7 @@
 import { suiteStepAddress } from '../../core/reserve/step-address';
 import { formatMoney } from '../../core/shared/money';
-import { formatDateRange } from '../../core/shared/plain-date';
+import { formatDateRange, formatLongDate } from '../../core/shared/plain-date';
+import type { NonStopFlights } from '../../core/voyages/non-stop-flights';
 import { type FacetedSailing, lowestFare, type SailingFilter } from '../../core/voyages/sailing-filter';
 import { WAITLIST_ONLY } from '../../core/voyages/suite-price';
 import { shortPortName } from '../../core/voyages/port-name';
@@ -20,12 +21,13 @@ interface SailingSources {
   readonly asked: AskedSailings;
   readonly ports: readonly Port[];
   readonly fareFacts: Pick<FareFactsPresenter, 'forSailing' | 'besidePrice'>;
+  readonly flights: NonStopFlights;
   readonly assets: BuiltAssets;
 }
 
 export function toComparedSailing(found: FacetedSailing, sources: SailingSources): ComparedItem {
   const { voyage, sailing } = found;
-  const { filter, asked, ports, fareFacts, assets } = sources;
+  const { filter, asked, ports, fareFacts, flights, assets } = sources;
   const best = lowestFare(found, filter);
   const facts = fareFacts.forSailing({
     voyage,
@@ -61,6 +63,7 @@ export function toComparedSailing(found: FacetedSailing, sources: SailingSources
       nights: text(nightsText(sailing.nights)),
       waters: text(voyage.region),
       from: text(portsText(voyage)),
+      flights: flightsAnswer(found, flights),
       route: { lines: voyage.route.map(({ name }) => shortPortName(name)) },
       seaDays: text(texts.days(found.seaDays)),
       free: text(texts.free(found.suites.filter(({ units }) => units < Infinity).length)),
@@ -92,6 +95,13 @@ export function fareAnswers(
       : text(texts.cancellingInTerms),
     children: { lines: children },
   };
+}
+
+/** Undefined where the line has noted no flights at all: then the row is left out. */
+function flightsAnswer({ flyingFrom }: FacetedSailing, { checkedOn, origins }: NonStopFlights) {
+  if (checkedOn === undefined) return undefined;
+  const names = origins.flatMap(({ slug, name }) => (flyingFrom.has(slug) ? [name] : []));
+  return text(...(names.length === 0 ? [] : [names.join(', '), texts.flightsNoted(formatLongDate(checkedOn))]));
 }
 
 function accessLines({ ports = [] }: FareFactsView): readonly string[] {

@@ -6,6 +6,7 @@ import type { VesselContent } from '../../core/vessel/vessel-content.port';
 import { formatDateRange } from '../../core/shared/plain-date';
 import { maxCompared, minCompared, readComparedIds } from '../../core/shortlist/compare-columns';
 import type { FindSailings } from '../../core/voyages/find-sailings';
+import type { NonStopFlights } from '../../core/voyages/non-stop-flights';
 import { emptyFilter, type FacetedSailing } from '../../core/voyages/sailing-filter';
 import type { Suite } from '../../core/voyages/voyage';
 import { titleWithoutAsterisks } from '../../core/voyages/voyage-title';
@@ -41,6 +42,7 @@ interface ComparePagesParts {
   readonly cabins: Pick<SailingCabins, 'findCabins'>;
   readonly excursions: Pick<ExcursionContent, 'findExperiences'>;
   readonly fareFacts: FareFactsPresenter;
+  readonly flights: NonStopFlights;
   readonly assets: BuiltAssets;
   readonly heads: PageHeads;
   readonly vesselSlug: string;
@@ -116,12 +118,12 @@ export class ComparePages {
     { kind, ids, on, address }: Comparison,
     all: readonly FacetedSailing[],
   ): Promise<readonly ComparedItem[]> {
-    const { content, vessels, cabins, excursions, fareFacts, assets, vesselSlug } = this.parts;
+    const { content, vessels, cabins, excursions, fareFacts, flights, assets, vesselSlug } = this.parts;
     const ports = await content.findPorts();
     switch (kind) {
       case 'voyages':
         return inOrder(ids, all, ({ sailing }) => sailing.itineraryId).map((found) =>
-          toComparedSailing(found, { ...address, ports, fareFacts, assets }),
+          toComparedSailing(found, { ...address, ports, fareFacts, flights, assets }),
         );
       case 'cabins': {
         const [suites, vessel, states] = await Promise.all([

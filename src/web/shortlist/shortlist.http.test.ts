@@ -47,6 +47,14 @@ describe('a comparison', () => {
     expect(rowsOf(only.text)).toContain('Dates');
   });
 
+  it('ROU-30 says for each sailing from where a non-stop flight to its first port is noted, and when it was noted', async () => {
+    const { text } = await get(`/compare?voyages=${ids[0]},${ids[5]}`);
+    const row = parseHtml(text)
+      .querySelectorAll('.compare-table tr')
+      .find((one) => one.querySelector('th')?.textContent.includes('Non-stop flights to the first port'));
+    expect(row?.textContent).toMatch(/New York.*As noted on 1 November 2026, for that month/);
+  });
+
   it('compares suites and days ashore, the fares of one sailing for a party', async () => {
     const suites = await get(`/compare?suites=seaview-suite,loft-suite&on=${ids[3]}&guestsAdults=3`);
     expect([suites.status, suites.text.includes('Too small for your party')]).toEqual([200, true]);

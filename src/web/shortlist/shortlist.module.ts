@@ -51,6 +51,7 @@ export const shortlistModule = new ContainerModule(({ bind }) => {
     cabins: SailingCabins,
     excursions: ExcursionContent,
     fareFacts: FareFactsPresenter,
+    flights: tokens.nonStopFlights,
     assets: BuiltAssets,
     heads: PageHeads,
     vesselSlug,
