@@ -4,15 +4,21 @@ import { addDays, plainDate } from '../../src/core/shared/plain-date';
 import type { PlainDate } from '../../src/core/shared/plain-date';
 import type { Port } from '../../src/core/voyages/voyage';
 import { buildRegionMaps, buildRouteMaps } from './build-maps';
-import { plotRoute } from './plot-route';
-import { readLand } from './read-land';
+import { type PlottedRoute, plotRoute } from './plot-route';
 
 const FASTEST = 18;
 const LARGEST_MAP = 40_000;
 const worldAtlasFolder = 'node_modules/world-atlas';
 const line = readSampleLine();
 const voyages = line.voyages.map(({ voyage }) => voyage);
-const maps = Object.entries(buildRouteMaps({ line, worldAtlasFolder }));
+/** A course around land is looked for once, and both drawn and measured. */
+const plotted = new Map<string, PlottedRoute>();
+const plot: typeof plotRoute = (voyage, land) => {
+  const route = plotRoute(voyage, land);
+  plotted.set(voyage.slug, route);
+  return route;
+};
+const maps = Object.entries(buildRouteMaps({ line, worldAtlasFolder, plot }));
 const ports = new Map(line.ports.map((port) => [port.slug, port]));
 
 describe('route maps', () => {
@@ -67,9 +73,8 @@ describe('region maps', () => {
 });
 
 describe('the passages of the voyages', () => {
-  const land = readLand(worldAtlasFolder);
   const passages = voyages.flatMap((voyage) =>
-    plotRoute(voyage, land).legs.map((leg) => {
+    (plotted.get(voyage.slug)?.legs ?? []).map((leg) => {
       const start = firstStart(voyage.voyageId);
       const departs = voyage.days[leg.fromDay - 1]?.departs ?? '';
       const arrives = voyage.days[leg.toDay - 1]?.arrives ?? '';

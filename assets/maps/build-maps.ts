@@ -6,7 +6,7 @@ import { cutRing, type Ring } from './cut-ring';
 import { landPath, softLine, tenth } from './draw-paths';
 import { frameOn, MAP_HEIGHT, MAP_WIDTH, type Point } from './map-frame';
 import { LINE_STEP, placeLabels, type LabelledPort, type PlacedLabel } from './place-labels';
-import { landIn, plotRoute, project, type Leg } from './plot-route';
+import { landIn, type Leg, type PlottedRoute, plotRoute, project } from './plot-route';
 import { readLand, type Land } from './read-land';
 
 const LARGEST_LAND = 30_000;
@@ -19,12 +19,14 @@ const COARSENESSES = [0.6, 0.9, 1.3, 1.8, 2.5, 3.5];
 export function buildRouteMaps({
   line,
   worldAtlasFolder,
+  plot = plotRoute,
 }: {
   readonly line: SampleLine;
   readonly worldAtlasFolder: string;
+  readonly plot?: typeof plotRoute;
 }): Readonly<Record<string, string>> {
   const land = readLand(worldAtlasFolder);
-  return Object.fromEntries(line.voyages.map(({ voyage }) => [voyage.slug, buildMap(voyage, land)]));
+  return Object.fromEntries(line.voyages.map(({ voyage }) => [voyage.slug, buildMap(voyage, plot(voyage, land))]));
 }
 
 /** A map for each region that is shown, by `region-` and its slug: its ports, without a route. */
@@ -60,8 +62,7 @@ export function buildRegionMap(region: Region, called: readonly Port[], land: La
   });
 }
 
-export function buildMap(voyage: Voyage, land: Land): string {
-  const { projection, legs, rings } = plotRoute(voyage, land);
+export function buildMap(voyage: Voyage, { projection, legs, rings }: PlottedRoute): string {
   const ports = voyage.route.map((point) => labelled({ ...point, slug: point.portSlug }, dayText(point), projection));
   return drawMap({
     id: `route-map-${voyage.slug}`,

@@ -1,16 +1,14 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { copySampleLine } from '../../../test/builders/copy-sample-line';
 import { ContentError } from './content-error';
 import { loadLine } from './load-line';
+import { type CheckedDocuments, readingChangesOnly } from './read-content';
 import { EmbeddedVoyageContent } from './voyage-content';
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'line-'));
-  cpSync('config/sample-line', folder, { recursive: true });
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const folder = copySampleLine();
+const documents: CheckedDocuments = new Map();
+const load = () => readingChangesOnly(documents, () => loadLine(folder));
 
 function change(name: string, from: string, to: string): void {
   const file = join(folder, name);
@@ -21,7 +19,7 @@ function change(name: string, from: string, to: string): void {
 
 function problem(): string {
   try {
-    loadLine(folder);
+    load();
   } catch (error) {
     if (error instanceof ContentError) return error.message;
     throw error;
@@ -31,7 +29,7 @@ function problem(): string {
 
 describe('loadLine', () => {
   it('VOY-02 reads a voyage with its days, its route and its text as Markdown', () => {
-    const voyage = loadLine(folder)
+    const voyage = load()
       .voyages.map((one) => one.voyage)
       .find(({ voyageId }) => voyageId === 'GRN');
     expect(voyage).toMatchObject({
@@ -72,8 +70,9 @@ describe('loadLine', () => {
     ['voyages/cyclades-in-seven-nights.md', 'voyageId: CYC', 'voyageId: AEG', 'voyageId AEG is used by two files'],
   ])('refuses a mistake in %s (%s → %s) with a line that names it', (name, from, to, message) => {
     change(name, from, to);
-    expect(problem()).toContain(message);
-    expect(problem()).toContain(folder);
+    const said = problem();
+    expect(said).toContain(message);
+    expect(said).toContain(folder);
   });
 
   it('names the file that is missing', () => {
@@ -82,7 +81,7 @@ describe('loadLine', () => {
   });
 
   it('VOY-03 hands unpublished voyages on, so that the caller decides', async () => {
-    const content = new EmbeddedVoyageContent(loadLine(folder));
+    const content = new EmbeddedVoyageContent(load());
     expect((await content.findVoyages()).some(({ isPublished }) => !isPublished)).toBe(true);
     expect(await content.findRegions()).toHaveLength(6);
     expect(await content.findSuites()).toHaveLength(14);

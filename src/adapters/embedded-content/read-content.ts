@@ -22,6 +22,21 @@ export type OnBroken = (error: ContentError) => void;
 const asWritten = { abortEarly: false, convert: false, noDefaults: false } as const;
 let onUnknown: OnBroken | undefined;
 
+/** Documents without a mistake, by their schema and their text. */
+export type CheckedDocuments = Map<Joi.Schema, Map<string, unknown>>;
+let checked: CheckedDocuments | undefined;
+
+/** Documents that were read before, by this function with these `documents`, are neither parsed nor checked again. */
+export function readingChangesOnly<T>(documents: CheckedDocuments, read: () => T): T {
+  const outer = checked;
+  checked = documents;
+  try {
+    return read();
+  } finally {
+    checked = outer;
+  }
+}
+
 /**
  * Reads documents of which a newer release may know more: fields that this one does not know, and entries with a value
  * that it does not know, are reported and left out, so that the last release starts on the content of the next one
@@ -108,6 +123,8 @@ function check<T>(
   { text, firstLine, isTerms }: { readonly text: string; readonly firstLine: number; readonly isTerms?: boolean },
   schema: Joi.Schema<T>,
 ): T {
+  const known = checked?.get(schema)?.get(text);
+  if (known !== undefined) return known as T;
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter });
   const lineAt = (offset: number) => counter.linePos(offset).line + firstLine - 1;
@@ -118,16 +135,19 @@ function check<T>(
       `is not YAML: ${mistake.message.split('\n', 1)[0] ?? ''}`,
     );
   const { value, error } = schema.validate(document.toJS(), asWritten);
-  if (!error) return value as T;
+  if (!error) {
+    checked?.set(schema, (checked.get(schema) ?? new Map()).set(text, value));
+    return value as T;
+  }
   const path = error.details[0]?.path ?? [];
   const fault = new ContentError(
     `${file}:${lineAt(offsetOf(document, path))}`,
     error.details.map((detail) => detail.message).join('; '),
   );
-  const known = onUnknown && (isTerms ? withoutUnknownFields : withoutUnknown)(schema, document.toJS());
-  if (known === undefined) throw fault;
+  const rest = onUnknown && (isTerms ? withoutUnknownFields : withoutUnknown)(schema, document.toJS());
+  if (rest === undefined) throw fault;
   onUnknown?.(fault);
-  return known;
+  return rest;
 }
 
 function offsetOf(document: ReturnType<typeof parseDocument>, path: readonly (string | number)[]): number {
