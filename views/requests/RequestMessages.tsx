@@ -1,6 +1,6 @@
 export interface MessageView {
   readonly id: string;
-  /** Of the guest, whoever looks at it. */
+  /** The guest wrote it; it is true on the page of the line's staff too. */
   readonly isOwn: boolean;
   readonly by: string;
   readonly lines: readonly string[];

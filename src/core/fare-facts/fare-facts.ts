@@ -3,7 +3,7 @@ import type { PlainDate } from '../shared/plain-date';
 export interface IncludedItem {
   readonly text: string;
   readonly detail?: string;
-  /** Of every fare, and listed on a guest's trip (TRD-13). */
+  /** True for what every fare includes; a guest's trip lists it (TRD-13). */
   readonly isFixed: boolean;
 }
 

@@ -7,7 +7,7 @@ export interface PreparationEntry {
   readonly item: PreparationItem;
   readonly values: EntryValues;
   readonly sharedWith: readonly Audience[];
-  /** The account of the traveller who entered it about themself: theirs whatever becomes of their role. */
+  /** The account of the traveller who made the entry about themself. It stays theirs when their role on the trip ends. */
   readonly ownerId?: string;
   readonly savedAt: Date;
 }

@@ -48,7 +48,7 @@ export class FacetIndex {
     const [first, ...others] = filter.ports;
     if (first === undefined) return this.all;
     if (others.length === 0) return this.calling(first);
-    // Combinations of ports have no end, and a sailing calls at each of them or not.
+    // Each port has a stored set; combinations are intersected when asked for, because there are too many to store.
     const found = this.calling(first).slice();
     for (const port of others) intersect(found, this.calling(port));
     return found;

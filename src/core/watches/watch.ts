@@ -11,7 +11,7 @@ export interface WatchSubject {
   readonly category?: string;
 }
 
-/** What its owner was told last; a fare that nobody can be told now stays the one that was told. */
+/** The figures in the owner's last message. While a fare is not known the last known one stays, so that the next is compared with it. */
 export interface WatchedFigures {
   readonly isFree: boolean;
   readonly fare?: Money;

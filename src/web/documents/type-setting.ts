@@ -3,7 +3,7 @@ interface TextRun {
   readonly isExtended: boolean;
 }
 
-/** Characters beyond Latin-1 that the first file contains as well. */
+/** Characters beyond Latin-1 that the font file of Latin-1 contains as well. */
 const inFirstFile = new Set(['ı', 'Œ', 'œ']);
 const isExtended = (character: string) => character > 'ÿ' && character < 'ʻ' && !inFirstFile.has(character);
 

@@ -85,7 +85,7 @@ export class ReserveExperiencePages {
     return this.renderAgain(req, res, { typed, status, message });
   };
 
-  /** The form that comes back. While the booking system does not answer it is without what the booking system alone knows. */
+  /** Renders the form with what was typed. While the booking system does not answer, departures and seats are missing. */
   private async renderAgain(
     req: Request,
     res: Response,

@@ -109,7 +109,7 @@ async function takeOver(
       .execute();
 }
 
-/** The money is at the provider again: of a reservation that has ended, people have to refund it another way. */
+/** The provider could not refund and has the money again. An ended reservation has to be refunded by hand. */
 async function reverse(transaction: Transaction<LineDatabase>, row: RefundRow, at: Date): Promise<void> {
   const { reservation_id: reservationId, refund_id: refundId } = row;
   await (
