@@ -218,10 +218,10 @@ describe('the HTTP client', () => {
   it('E3 lets fifty calls in and fifty wait; the next is refused at once', async () => {
     server.answerWith(silent);
     const client = open({ deadlineMs: 2_000 });
-    const calls = Array.from({ length: 100 }, () => read(client));
-    const startedAt = performance.now();
+    let ended = 0;
+    const calls = Array.from({ length: 100 }, () => read(client).finally(() => (ended += 1)));
     expect(await read(client)).toEqual({ kind: 'unavailable', detail: 'too many calls at once', isOurOwn: true });
-    expect(performance.now() - startedAt).toBeLessThan(500);
+    expect(ended).toBe(0);
     await until(() => server.seen.length, 50, 3_000);
     expect(server.openSockets()).toBe(50);
     // By then the breaker may already speak for those that waited.
@@ -236,7 +236,9 @@ describe('the HTTP client', () => {
       schema,
       correlationId: 'request-1',
     });
-    expect(logged).toEqual([
+    // Calls of an earlier test may fail as late as now, when its server is gone.
+    const own = logged.filter((one) => JSON.stringify(one).includes('request-1'));
+    expect(own).toEqual([
       {
         vendor: 'vendor',
         method: 'POST',
@@ -248,6 +250,6 @@ describe('the HTTP client', () => {
         message: 'a call failed',
       },
     ]);
-    expect(JSON.stringify(logged)).not.toMatch(/guest@|3055550142|t0ken|c2VjcmV0|123456/);
+    expect(JSON.stringify(own)).not.toMatch(/guest@|3055550142|t0ken|c2VjcmV0|123456/);
   });
 });
