@@ -36,7 +36,7 @@ describe('the pictures of a place', () => {
       ['salt', '1'],
       ['rail', '2'],
     ]);
-    expect(html.match(/<dialog/g)).toHaveLength(1);
+    expect(parseHtml(html).querySelectorAll('dialog')).toHaveLength(1);
   });
 
   it('CNT-18 leave nothing where the hero is the only one', () => {

@@ -6,7 +6,7 @@ import { sampleDropdown } from '../voyages/sample-voyages';
 import { RegionNext } from './RegionNext';
 import { RegionPage } from './RegionPage';
 import { SailingDates } from './SailingDates';
-import { textsIn } from '../../test/support/parse-html';
+import { textsIn, parseHtml } from '../../test/support/parse-html';
 
 const picture = (name: string) => ({
   src: `/${name}.webp`,
@@ -131,7 +131,7 @@ describe('the sailing dates of a port', () => {
     const html = renderToStaticMarkup(
       <SailingDates sailings={{ title: 'Sailings', next: [date('3'), date('10')], later: [date('17')] }} />,
     );
-    expect(html.match(/class="sailing-date"/g)).toHaveLength(3);
+    expect(parseHtml(html).querySelectorAll('.sailing-date')).toHaveLength(3);
     expect(html.match(/see-more__rest/g)).toHaveLength(1);
     expect(textOf(html)).toContain('See More');
     expect(

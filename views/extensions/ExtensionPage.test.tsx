@@ -3,7 +3,7 @@ import { HelmetProvider } from 'react-helmet-async';
 import { ExtensionPage, type ExtensionPageProps } from './ExtensionPage';
 import { ExtensionsPage } from './ExtensionsPage';
 import { sampleExtensionPage, sampleExtensions } from './sample-extensions';
-import { textsIn } from '../../test/support/parse-html';
+import { textsIn, parseHtml } from '../../test/support/parse-html';
 
 const page = sampleExtensionPage((name) => ({
   src: `/${name}.webp`,
@@ -47,7 +47,7 @@ describe('the list of extensions', () => {
         <ExtensionsPage frame={page.frame} head={{}} extensions={sampleExtensions} />
       </HelmetProvider>,
     );
-    expect(html.match(/class="engraving /g)).toHaveLength(2);
+    expect(parseHtml(html).querySelectorAll('.engraving')).toHaveLength(2);
     expect(html).not.toContain('<img');
   });
 });

@@ -16,7 +16,7 @@ const showMain = () => /<main.*<\/main>/s.exec(show())?.[0] ?? '';
 describe('the questions', () => {
   it('CNT-03 fold each answer into a native control, whose address stands inside of it', () => {
     const html = showMain();
-    expect(html.match(/<details/g)).toHaveLength(3);
+    expect(parseHtml(html).querySelectorAll('details')).toHaveLength(3);
     expect(parseHtml(html).querySelector('details[open]')).toBeNull();
     // An address that points into a folded part unfolds it: the id must be the answer's, not the control's.
     const folded = parseHtml(html).querySelector('details > #which-papers')?.parentNode;

@@ -100,7 +100,7 @@ describe('My Calendar', () => {
       true,
       true,
     ]);
-    expect(calendarOf(500).match(/class="agenda-entry"/g)).toHaveLength(500);
+    expect(parseHtml(calendarOf(500)).querySelectorAll('.agenda-entry')).toHaveLength(500);
   });
 
   it('PRO-07 H35 says No Upcoming Events, has details only for what is ahead, and room for the guest’s own time', () => {
@@ -153,7 +153,7 @@ describe('the overview', () => {
   });
 
   it('has one title at either address, the greeting where the page gives way to the menu', () => {
-    const titles = (html: string) => [...html.matchAll(/<h1[^>]*>([^<]+)/g)].map(([, title]) => title);
+    const titles = (html: string) => textsIn(html, 'h1');
     expect([titles(overview()), titles(overview({}, '/my-profile'))]).toEqual([['Overview'], ['Welcome, Eleanor']]);
   });
 });

@@ -1,3 +1,4 @@
+import { attributesIn } from '../../test/support/parse-html';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { FavouritesContext, type FavouritesOnPage } from '../favourites/favourites-context';
 import { FavouriteStories } from './FavouriteStories';
@@ -21,10 +22,7 @@ const withSaved = (...keys: readonly string[]) => ({
 describe('the favourite stories of a guest', () => {
   it('CNT-30 stand in the order in which they were kept, and nothing else with them', () => {
     const html = show(withSaved('STORY:room-for-four', 'VOYAGE:ON1', 'STORY:withdrawn', 'STORY:bread-at-three'));
-    expect([...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
-      '/stories/room-for-four',
-      '/stories/bread-at-three',
-    ]);
+    expect(attributesIn(html, '[href]', 'href')).toEqual(['/stories/room-for-four', '/stories/bread-at-three']);
   });
 
   it('CNT-30 are the line’s own words while there are none', () => {

@@ -1,3 +1,4 @@
+import { parseHtml } from '../../test/support/parse-html';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { HelmetProvider } from 'react-helmet-async';
 import { frame, sampleTrips, side } from './sample-trips';
@@ -20,10 +21,10 @@ function brassOf(upcoming: readonly TripCardView[]): readonly string[] {
       <TripsPage frame={frame} trips={{ kind: 'ready', upcoming, past: [], expired: [] }} side={side} />
     </HelmetProvider>,
   );
-  return html
-    .split('<article')
-    .slice(1)
-    .flatMap((card) => (/class="button button--primary"/.test(card) ? [/trip-(\d+)"/.exec(card)?.[1] ?? ''] : []));
+  return parseHtml(html)
+    .querySelectorAll('article')
+    .filter((card) => card.querySelector('.button.button--primary') !== null)
+    .map((card) => /trip-(\d+)"/.exec(card.outerHTML)?.[1] ?? '');
 }
 
 describe('the brass button of My Trips', () => {
@@ -51,5 +52,6 @@ it('TRP-04 has five hundred trips on the page, the first dozen in sight', () => 
       <TripsPage frame={frame} trips={{ kind: 'ready', upcoming: many, past: [], expired: [] }} side={side} />
     </HelmetProvider>,
   );
-  expect([html.match(/<article/g)?.length, html.match(/<li class="see-more__rest"/g)?.length]).toEqual([500, 488]);
+  const page = parseHtml(html);
+  expect(['article', 'li.see-more__rest'].map((part) => page.querySelectorAll(part).length)).toEqual([500, 488]);
 });

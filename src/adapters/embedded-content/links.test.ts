@@ -1,3 +1,4 @@
+import { attributesIn } from '../../../test/support/parse-html';
 import { StoppedClock } from '../../../test/builders/a-clock';
 import { allFeatures } from '../../../test/support/features';
 import { ContentLibrary } from '../../core/content/content-library.port';
@@ -55,8 +56,7 @@ const written: readonly ContentEntry[] = [
   ),
 ];
 
-const linksOf = ({ html }: ContentEntry) =>
-  [...html.matchAll(/ href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
+const linksOf = ({ html }: ContentEntry) => attributesIn(html, '[href]', 'href');
 const hrefsIn = (value: unknown): readonly string[] => {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>

@@ -1,3 +1,4 @@
+import { attributesIn } from '../../../test/support/parse-html';
 import { paths } from '../../web/paths';
 import { loadNavigation } from './navigation';
 import { loadPages } from './pages';
@@ -11,7 +12,7 @@ const addresses = (value: unknown): string[] =>
 const known = addresses(paths).map((path) => new RegExp(`^${path.replaceAll(/:\w+/g, '[\\w-]+')}$`));
 
 const linksIn = ({ html, actions }: (typeof pages)[number]) => [
-  ...[...html.matchAll(/ href="([^"]*)"/g)].map(([, href = '']) => href),
+  ...attributesIn(html, '[href]', 'href'),
   ...actions.map(({ href }) => href),
 ];
 
