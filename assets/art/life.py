@@ -79,7 +79,7 @@ def pilot(M, x, y):
 
 @venue('card-and-telephone', 'A telephone and a cabin card on an oak table in low sun, an open book and a cup of coffee beside them, the sea behind.', 'telephone, cabin card, coffee, sea', ['life-onboard/staying-in-touch'], 'morning', 20)
 def card():
-    M = materials(STYLES['OS']); o = sky_of('morning'); z = stills.deck(M, o, 'oak', lens=42, cam=(-.20, -.98, 1.30), at=(.0, .0, .79)); telephone(M, -.22, .14, z); I.rbox('cell', .12, .195, -.19, -.035, z, z + .008, M['lacquer'], .004, rot=(0, 0, -.25)); keycard(M, .02, -.22, z, .2); V.open_book(M, -.22, -.26, z, -.1, .72); V.pen(M, -.06, -.28, z, 1.2); V.cup(M, .36, .02, z, 1.1); V.stem_vase(M, .52, .24, z, 1.1, 'cer', 4); return o
+    M = materials(STYLES['OS']); o = sky_of('morning'); z = stills.deck(M, o, 'oak', lens=36, cam=(-.20, -.98, 1.22), at=(.0, .10, .93)); telephone(M, -.22, .14, z); I.rbox('cell', .12, .195, -.19, -.035, z, z + .008, M['lacquer'], .004, rot=(0, 0, -.25)); keycard(M, .02, -.22, z, .2); V.open_book(M, -.22, -.26, z, -.1, .72); V.pen(M, -.06, -.28, z, 1.2); V.cup(M, .36, .02, z, 1.1); V.stem_vase(M, .52, .24, z, 1.1, 'cer', 4); return o
 def telephone(M, x, y, z):
     """A desk telephone: a wedge with keys, its handset across the top on a coiled cord."""
     body = principled('bakelite', (.70, .67, .60), .22, .5, coat=.4); m = MB(); m.loft([[(x + a, y + b, z + c) for a, b, c in ((-.12 * q, -.11 * q, h0), (.12 * q, -.11 * q, h0), (.12 * q, .10 * q, h1), (-.12 * q, .10 * q, h1))] for q, h0, h1 in ((1, .0, .0), (1, .022, .080), (.96, .026, .086))], 0, smooth=False); m.add([(x + a, y + b, z + c) for a, b, c in ((-.115, -.106, .026), (.115, -.106, .026), (.115, .096, .086), (-.115, .096, .086))], [(0, 1, 2, 3)]); m.obj('phone', [body]); k = MB()
@@ -92,7 +92,7 @@ def keycard(M, x, y, z, yaw):
 
 @venue('first-day-table', 'What waits in a suite on the first day: a carafe of water and glasses, a bowl of fruit, the card for tomorrow and the cabin card, the sea behind.', 'water, fruit, card for tomorrow, sea', ['life-onboard/the-first-day'], 'afternoon', 20)
 def first_day():
-    M = materials(STYLES['GS']); o = sky_of('afternoon'); z = stills.deck(M, o, 'oak', lens=45, cam=(.26, -1.0, 1.32), at=(-.02, .03, .80)); V.carafe(M, -.30, .16, z, 'water'); V.glass(M, -.16, .02, z, .12, .033, 'water', .6); V.glass(M, -.38, -.02, z, .12, .033); V.fruit(M, .16, .12, z, 'orange', .17, 'cerd', seed=5); I.rbox('card', -.10, .12, -.30, -.13, z, z + .003, M['white'], .001, rot=(0, 0, -.12)); m = MB()
+    M = materials(STYLES['GS']); o = sky_of('afternoon'); z = stills.deck(M, o, 'oak', lens=36, cam=(.26, -1.0, 1.22), at=(-.02, .10, .93)); V.carafe(M, -.30, .16, z, 'water'); V.glass(M, -.16, .02, z, .12, .033, 'water', .6); V.glass(M, -.38, -.02, z, .12, .033); V.fruit(M, .16, .12, z, 'orange', .17, 'cerd', seed=5); I.rbox('card', -.10, .12, -.30, -.13, z, z + .003, M['white'], .001, rot=(0, 0, -.12)); m = MB()
     for k, w in enumerate((.09, .15, .13, .15, .11, .14)): m.box(-.085, -.085 + w, .055 - k * .021, .060 - k * .021, 0, .0004, 0, (1, 1, 1), -.12, (.01, -.215, z + .0033))
     m.obj('print', [M['dark']]); keycard(M, .24, -.20, z, .35); V.stem_vase(M, .50, .24, z, 1.15, 'cer', 9); V.napkin(M, -.48, -.22, z, .2); return o
 

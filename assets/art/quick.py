@@ -115,11 +115,11 @@ def land(cam, H, C, yaw=0, half=44, r0=20, r1=12000, nr=520, na=900, power=.45, 
     T = np.concatenate([q[:, [0, 1, 2]], q[:, [0, 2, 3]]]); m = mat('land', (1, 1, 1), attr=True, rough=.9, spec=0, kind=2, bump=bump)
     o = Thing((P.reshape(-1, 3)[T].astype(np.float32), N.reshape(-1, 3)[T].astype(np.float32), K.reshape(-1, 4)[T].astype(np.float32), np.full(len(T), m, np.int32))); S.things.append(o)
 
-def waves(wind=4.0, direction=30, seed=1, n=46, longest=30, rough=1.0):
+def waves(wind=4.0, direction=30, seed=1, n=46, longest=30, rough=1.0, shortest=.28, spread=28):
     """Slopes of a sea: many directions and lengths, none a multiple of another."""
     r = np.random.default_rng(seed); o = np.zeros((n, 4), np.float32)
     for i in range(n):
-        f = i / (n - 1); l = longest * (.28 / longest) ** f * r.uniform(.8, 1.25); a = math.radians(direction + r.normal(0, 28 + 60 * f)); k = 2 * math.pi / l; o[i] = k * math.sin(a), k * math.cos(a), rough * .0145 * (wind / 4) ** .8 * r.uniform(.5, 1.3) * (.55 + .9 * math.sin(math.pi * min(f * 1.3 + .12, 1)) ), r.uniform(0, 6.283)
+        f = i / (n - 1); l = longest * (shortest / longest) ** f * r.uniform(.8, 1.25); a = math.radians(direction + r.normal(0, spread + 60 * f)); k = 2 * math.pi / l; o[i] = k * math.sin(a), k * math.cos(a), rough * .0145 * (wind / 4) ** .8 * r.uniform(.5, 1.3) * (.55 + .9 * math.sin(math.pi * min(f * 1.3 + .12, 1)) ), r.uniform(0, 6.283)
     return o
 
 DEFAULT = dict(dust=1.0, haze=1 / 26000, clouds=.0, cz=(1100, 2300), cirrus=.5, cscale=1.0, seed=3, deep=(.004, .045, .085), scat=(.010, .11, .13), clear=1.0, ruff=.0006, canopy=6.0, strata=0, sth=6, foam=.6, canopies=((.035, .06, .022), (.085, .10, .04)), wind=4, wavedir=30, longest=30, calm=1.0, hazec=1.0)
