@@ -12,7 +12,11 @@ afterAll(() => site.close());
 
 const heightOf = { 390: 844, 820: 1180, 1440: 900 } as const;
 type Width = keyof typeof heightOf;
-const widths: readonly Width[] = [390, 820, 1440];
+const widths: readonly (readonly [width: Width, mark: string])[] = [
+  [390, ''],
+  [820, ' (in full)'],
+  [1440, ' (in full)'],
+];
 
 async function decided(width: Width) {
   const visitor = await visit(site, { viewport: { width, height: heightOf[width] } });
@@ -21,7 +25,7 @@ async function decided(width: Width) {
 }
 
 describe('price and Reserve', () => {
-  it.each(widths)('NAV-13 stay in view on a voyage at %i px, and lie over nothing of the footer', async (width) => {
+  it.each(widths)('NAV-13 stay in view on a voyage at %i px, and lie over nothing of the footer%s', async (width) => {
     const { page, complaints, leave } = await decided(width);
     await page.goto(`/voyages/${sailing.slug}?id=${sailing.itineraryId}`);
     const bar = page.locator('.voyage-bar');
@@ -89,7 +93,7 @@ describe('a reminder on a phone', () => {
 });
 
 describe('a comparison', () => {
-  it.each(widths)('SUI-18 says at %i px once what is the same, and each suite’s own deposit', async (width) => {
+  it.each(widths)('SUI-18 says at %i px once what is the same, and each suite’s own deposit%s', async (width) => {
     const { page, complaints, leave } = await decided(width);
     await page.goto(`/compare?suites=seaview-suite,loft-suite&on=${sailing.itineraryId}`);
     const tops = await page

@@ -62,30 +62,40 @@ async function followFooter(visitor: Visit, path: string): Promise<void> {
   await page.waitForURL(`**${path}`);
 }
 
-const pages: readonly [job: string, path: string, words: RegExp][] = [
-  ['what is included', '/whats-included', /Breakfast in designated restaurants/],
-  ['whether a child of six may come', '/families', /six months|6 months/i],
-  ['whether a wheelchair can', '/accessibility', /611, 613 and 711/],
-  ['what cancelling costs', '/cancellation', /We keep/i],
-  ['the whole yacht', '/charter', /Guests on board/],
-  ['booking for a client', '/travel-advisers', /Agency number/],
-];
+/** What is included, a child of six, a wheelchair, what cancelling costs, the whole yacht, booking for a client. */
+const pages = [
+  ['/whats-included', /Breakfast in designated restaurants/],
+  ['/families', /six months|6 months/i],
+  ['/accessibility', /611, 613 and 711/],
+  ['/cancellation', /We keep/i],
+  ['/charter', /Guests on board/],
+  ['/travel-advisers', /Agency number/],
+] as const;
 
 /** Clicks at most. A phone needs one more where a fold or the menu hides the way. */
 const limits = { 390: 1, 1440: 0 } as const;
 
-describe.each([1440, 390] as const)('from the front page at %i px', (width) => {
+describe.each([
+  [390, ''],
+  [1440, ' (in full)'],
+] as const)('from the front page at %i px', (width, mark) => {
   const extra = limits[width];
 
-  it.each(pages)('NAV-01 answers %s in one click', async (_job, path, words) => {
-    const clicks = await doJob(width, async (visitor) => {
-      await followFooter(visitor, path);
-      await main(visitor.page).getByText(words).first().waitFor();
+  it(`NAV-01 answers each of six questions in one click${mark}`, async () => {
+    const clicks: number[] = [];
+    await doJob(width, async (visitor) => {
+      for (const [path, words] of pages) {
+        await visitor.page.goto('/');
+        visitor.clicks = 0;
+        await followFooter(visitor, path);
+        await main(visitor.page).getByText(words).first().waitFor();
+        clicks.push(visitor.clicks);
+      }
     });
-    expect(clicks).toBe(1 + extra);
-  });
+    expect(clicks).toEqual(pages.map(() => 1 + extra));
+  }, 60_000);
 
-  it('NAV-01 ROU-30 finds a terrace in the Caribbean in February for less than $30,000 in six', async () => {
+  it(`NAV-01 ROU-30 finds a terrace in the Caribbean in February for less than $30,000 in six${mark}`, async () => {
     const clicks = await doJob(width, async (visitor) => {
       const { page } = visitor;
       await openMenu(visitor);
@@ -105,7 +115,7 @@ describe.each([1440, 390] as const)('from the front page at %i px', (width) => {
     expect(clicks).toBe(6 + extra);
   }, 60_000);
 
-  it('NAV-01 names the quiet suites in two', async () => {
+  it(`NAV-01 names the quiet suites in two${mark}`, async () => {
     const clicks = await doJob(width, async (visitor) => {
       await openMenu(visitor);
       await visitor.search('quiet');
@@ -115,7 +125,7 @@ describe.each([1440, 390] as const)('from the front page at %i px', (width) => {
     expect(clicks).toBe(2 + extra);
   });
 
-  it('NAV-01 compares two voyages in four', async () => {
+  it(`NAV-01 compares two voyages in four${mark}`, async () => {
     const clicks = await doJob(width, async (visitor) => {
       const { page } = visitor;
       await followFooter(visitor, '/compare');
@@ -130,7 +140,7 @@ describe.each([1440, 390] as const)('from the front page at %i px', (width) => {
     expect(clicks).toBe(4 + extra);
   });
 
-  it('NAV-01 SUI-15 takes the very suite, by its number, in six', async () => {
+  it(`NAV-01 SUI-15 takes the very suite, by its number, in six${mark}`, async () => {
     const clicks = await doJob(width, async (visitor) => {
       const { page } = visitor;
       await visitor.click(page.getByRole('link', { name: 'See the voyages' }).first());
