@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { violationsOf } from '../support/axe';
+import { startHangingProxy } from '../support/hanging-proxy';
 import { readOutbox } from '../support/outbox';
 import { type ApiClient, signIn } from '../support/sign-in';
 import { openSite, type Site, sticksOut, visit, type Visitor } from './site';
@@ -7,12 +8,13 @@ import { openSite, type Site, sticksOut, visit, type Visitor } from './site';
 const trip = 'ON70010001';
 const preparation = `/my-profile/trips/preparation?reservationId=${trip}`;
 const people = `/my-profile/trips/party?reservationId=${trip}`;
+const boarding = `/my-profile/trips/boarding?reservationId=${trip}`;
 const pages = [
   people,
   `/my-profile/trips/requests?reservationId=${trip}`,
   `/my-profile/trips/itinerary?reservationId=${trip}`,
   `/my-profile/trips/day?reservationId=${trip}&day=2`,
-  `/my-profile/trips/boarding?reservationId=${trip}`,
+  boarding,
   preparation,
   ...['papers', 'entry', 'diet', 'journey', 'boarding'].map(
     (item) => `/my-profile/trips/preparation/entry?reservationId=${trip}&traveller=0&item=${item}`,
@@ -40,6 +42,14 @@ const invitationFor = async (email: string) => {
   const [newest] = await readOutbox(site.url, email);
   return /\/invitation\?token=[\w-]+/.exec(newest?.text ?? '')?.[0] ?? '';
 };
+
+/** The button is there once the page's script has looked for a copy, so that it says which of both it does. */
+async function keepBoardingPage(page: Page): Promise<void> {
+  await page.goto(boarding);
+  await page.getByRole('button', { name: 'Keep this page on this device' }).click();
+  await page.getByText('It opens here without network').waitFor();
+  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated');
+}
 
 async function inviteByKeyboard(page: Page, email: string): Promise<void> {
   await page.goto(people);
@@ -134,18 +144,42 @@ describe('a trip with a companion', () => {
     await leave();
   });
 
+  it('F9 B5 shows the copy of the boarding page while the network hangs, and drops it where its session was ended', async () => {
+    const proxy = await startHangingProxy(site.url);
+    const guest = await signIn(site.url, 'guest@example.com');
+    const { page, leave } = await openAs(guest, { baseURL: proxy.url });
+    const copy = page.getByText('You see the copy on this device.');
+    await keepBoardingPage(page);
+    await page.reload();
+    expect(await copy.isVisible()).toBe(false);
+    // The same session in another client: what ends it reaches this browser with the next page alone.
+    await guest.get('/api/logout');
+    await page.goto(boarding);
+    await page.waitForURL('**/login**');
+    await page
+      .context()
+      .addCookies(
+        [...(await signIn(site.url, 'guest@example.com')).jar].map(([name, value]) => ({ name, value, url: site.url })),
+      );
+    await keepBoardingPage(page);
+    proxy.hang();
+    await page.goto(boarding);
+    expect([await copy.isVisible(), await page.getByRole('heading', { name: 'Whom to call' }).count()]).toEqual([
+      true,
+      1,
+    ]);
+    await leave();
+    proxy.close();
+  });
+
   it('F9 B5 keeps the boarding page on the device, opens it without network, and forgets it at sign-out', async () => {
     // The last of this file: it ends the session that the others share.
     const { page, leave } = await openAs(eleanor);
-    const boarding = `/my-profile/trips/boarding?reservationId=${trip}`;
-    await page.goto(boarding);
-    await page.getByRole('button', { name: 'Keep this page on this device' }).click();
-    await page.getByText('It opens here without network').waitFor();
-    await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated');
+    await keepBoardingPage(page);
     const stored = await page.evaluate(
       () =>
         new Promise<string>((resolve) => {
-          const open = indexedDB.open('trip-pack', 1);
+          const open = indexedDB.open('trip-pack');
           open.addEventListener('success', () => {
             const all = open.result.transaction('packs').objectStore('packs').getAll();
             all.addEventListener('success', () => {

@@ -10,8 +10,14 @@ const texts = tripDayTexts.boarding;
 export interface BoardingPageProps extends TripSubpageProps {
   readonly pack: BoardingPack;
   readonly packHref: string;
-  /** Where the page can be stored for the days of the voyage: until when, in ms since 1970. */
-  readonly offline?: { readonly reservationId: string; readonly until: number; readonly worker: string };
+  /** Where the page can be stored: for which days, and how long the session lives; all in ms since 1970. */
+  readonly offline?: {
+    readonly reservationId: string;
+    readonly from: number;
+    readonly until: number;
+    readonly session: number;
+    readonly worker: string;
+  };
   readonly map?: { readonly svg: string; readonly port: string };
 }
 
@@ -34,7 +40,9 @@ export function BoardingPage(props: BoardingPageProps) {
             className="boarding-tools__tool"
             data-keep-offline=""
             data-reservation={offline.reservationId}
+            data-from={offline.from}
             data-until={offline.until}
+            data-session={offline.session}
             data-worker={offline.worker}
             hidden
           >

@@ -1,13 +1,13 @@
 import { tripDayTexts } from './trip-day.texts';
-import { dropPack, hasPack, savePack, stylesCache } from './trip-pack-store';
+import { dropPack, hasPack, savePack } from './trip-pack-store';
 
 const texts = tripDayTexts.boarding.offline;
 
 /** The part of the boarding page that stores it on this device; without script, or without the means for it, it stays hidden. */
 export async function storeOffline(page: Document): Promise<void> {
   const part = page.querySelector<HTMLElement>('[data-keep-offline]');
-  const { reservation, until, worker } = part?.dataset ?? {};
-  if (!part || reservation === undefined || until === undefined || worker === undefined || !isPossible()) return;
+  const { reservation, worker } = part?.dataset ?? {};
+  if (!part || reservation === undefined || worker === undefined || !isPossible()) return;
   const [button, status] = [part.querySelector('button'), part.querySelector('[role="status"]')];
   const show = async () => {
     const isStored = await hasPack(reservation);
@@ -19,7 +19,7 @@ export async function storeOffline(page: Document): Promise<void> {
   button?.addEventListener('click', () => {
     const change = async () => {
       const isStored = await hasPack(reservation);
-      await (isStored ? dropPack(reservation) : store(page, { reservation, until: Number(until), worker }));
+      await (isStored ? dropPack(reservation) : store(reservation, worker));
       await show();
       return isStored ? texts.removed : texts.kept;
     };
@@ -34,14 +34,9 @@ export async function storeOffline(page: Document): Promise<void> {
 const isPossible = (): boolean => 'serviceWorker' in navigator && 'indexedDB' in window && window.isSecureContext;
 
 /** As the server has it now: what was typed or opened on the page is not part of it. */
-async function store(
-  page: Document,
-  { reservation, until, worker }: { readonly reservation: string; readonly until: number; readonly worker: string },
-): Promise<void> {
+async function store(reservation: string, worker: string): Promise<void> {
   const answer = await fetch(window.location.href, { headers: { Accept: 'text/html' } });
   if (!answer.ok || answer.redirected) throw new Error('The page could not be read');
-  const styles = [...page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(({ href }) => href);
-  await (await caches.open(stylesCache)).addAll(styles);
   await navigator.serviceWorker.register(worker, { scope: window.location.pathname });
-  await savePack(reservation, await answer.text(), until);
+  await savePack(reservation, await answer.text());
 }

@@ -4,36 +4,52 @@ interface StoredPack {
   readonly key: CryptoKey;
   readonly iv: Uint8Array<ArrayBuffer>;
   readonly cipher: ArrayBuffer;
-  /** The copy opens no longer than this, in ms since 1970. */
+  readonly times: PackTimes;
+}
+
+/** All in ms since 1970. */
+interface PackTimes {
+  /** The days of the voyage, in which a copy outlives its session. */
+  readonly from: number;
+  /** The copy opens no longer than this. */
   readonly until: number;
+  /** The session that stored it lives at least so long, unless somebody ends it. */
+  readonly session: number;
 }
 
 const databaseName = 'trip-pack';
 const storeName = 'packs';
-export const stylesCache = 'trip-pack-styles';
+const assetsCache = 'trip-pack-assets';
 const algorithm = 'AES-GCM';
 const ivBytes = 12;
+const hiddenNote = 'data-offline-note="" hidden=""';
 
 export async function hasPack(id: string): Promise<boolean> {
   return (await readPack(id)) !== undefined;
 }
 
-/** With a new key, or with that of the copy that is there; `until` undefined: only where there is one. */
-export async function savePack(id: string, text: string, until?: number): Promise<void> {
-  const known = await readPack(id);
-  const end = until ?? known?.until;
-  if (end === undefined) return;
+/** Of a page as the server sent it, with a new key or with that of the copy that is there. */
+export async function savePack(id: string, html: string): Promise<void> {
+  const assets = attributesOf(html, /<link\b(?=[^>]*(?:rel="stylesheet"|as="font"))[^>]*href="([^"]+)"/g);
+  const [from, until, session] = attributesOf(html, /data-(?:from|until|session)="(\d+)"/g).map(Number);
+  if (from === undefined || until === undefined || session === undefined) throw new Error('The page is no trip pack');
+  const cache = await caches.open(assetsCache);
+  // Their names change with what they contain, so that what is there is current.
+  const missing = await Promise.all(assets.map(async (asset) => ((await cache.match(asset)) ? [] : [asset])));
+  await cache.addAll(missing.flat());
   const key =
-    known?.key ?? (await crypto.subtle.generateKey({ name: algorithm, length: 256 }, false, ['encrypt', 'decrypt']));
+    (await readPack(id))?.key ??
+    (await crypto.subtle.generateKey({ name: algorithm, length: 256 }, false, ['encrypt', 'decrypt']));
   const iv = crypto.getRandomValues(new Uint8Array(ivBytes));
-  const cipher = await crypto.subtle.encrypt({ name: algorithm, iv }, key, new TextEncoder().encode(text));
-  await inStore('readwrite', (store) => store.put({ key, iv, cipher, until: end } satisfies StoredPack, id));
+  const cipher = await crypto.subtle.encrypt({ name: algorithm, iv }, key, new TextEncoder().encode(toCopy(html)));
+  const pack: StoredPack = { key, iv, cipher, times: { from, until, session } };
+  await inStore('readwrite', (store) => store.put(pack, id));
 }
 
 export async function openPack(id: string, now: number): Promise<string | undefined> {
   const pack = await readPack(id);
   if (!pack) return undefined;
-  if (now > pack.until) {
+  if (now > pack.times.until) {
     await dropPack(id);
     return undefined;
   }
@@ -41,9 +57,33 @@ export async function openPack(id: string, now: number): Promise<string | undefi
   return new TextDecoder().decode(await crypto.subtle.decrypt({ name: algorithm, iv }, key, cipher));
 }
 
+/** Undefined where the session was ended by somebody, or ran out before the voyage: the copy is dropped. */
+export async function openPackWithoutSession(id: string, now: number): Promise<string | undefined> {
+  const times = (await readPack(id))?.times;
+  if (times && now >= times.session && now >= times.from) return openPack(id, now);
+  await dropPack(id);
+  return undefined;
+}
+
 export async function dropPack(id: string): Promise<void> {
   await inStore('readwrite', (store) => store.delete(id));
 }
+
+export async function findAsset(request: Request): Promise<Response | undefined> {
+  return (await caches.open(assetsCache)).match(request);
+}
+
+/** The page without what has to be fetched and what needs the network: its main part, its styles and its note. */
+function toCopy(html: string): string {
+  const head = [...html.matchAll(/<title\b[^>]*>[^<]*<\/title>|<link\b[^>]*rel="stylesheet"[^>]*>/g)].join('');
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  const shown = main.replace(/<img\b[^>]*>/g, '').replace(hiddenNote, 'data-offline-note=""');
+  const viewport = '<meta name="viewport" content="width=device-width"/>';
+  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"/>${viewport}${head}</head><body>${shown}</main></body></html>`;
+}
+
+const attributesOf = (html: string, pattern: RegExp): readonly string[] =>
+  [...html.matchAll(pattern)].flatMap(([, value]) => value ?? []);
 
 const readPack = (id: string): Promise<StoredPack | undefined> =>
   inStore('readonly', (store) => store.get(id) as IDBRequest<StoredPack | undefined>);
@@ -60,9 +100,15 @@ async function inStore<Answer>(
   }
 }
 
+/** Copies of the first version say nothing of their session. */
+const version = 2;
+
 function openDatabase(): IDBOpenDBRequest {
-  const request = indexedDB.open(databaseName, 1);
-  request.addEventListener('upgradeneeded', () => request.result.createObjectStore(storeName));
+  const request = indexedDB.open(databaseName, version);
+  request.addEventListener('upgradeneeded', () => {
+    if (request.result.objectStoreNames.contains(storeName)) request.result.deleteObjectStore(storeName);
+    request.result.createObjectStore(storeName);
+  });
   return request;
 }
 

@@ -1,4 +1,4 @@
-import { dropPack, openPack, savePack, stylesCache } from './trip-pack-store';
+import { dropPack, findAsset, hasPack, openPack, openPackWithoutSession, savePack } from './trip-pack-store';
 
 /** What of a service worker this script uses; its whole library contradicts that of pages. */
 interface FetchMoment extends Event {
@@ -6,45 +6,60 @@ interface FetchMoment extends Event {
   respondWith(answer: Promise<Response>): void;
   waitUntil(work: Promise<unknown>): void;
 }
+interface WorkerScope {
+  readonly registration: { readonly scope: string };
+}
 
 const notAllowed = 404;
+/** How long the network may take where there is a copy. */
+const patienceMs = 600;
 /** A copy runs nothing and sends nothing. */
-const policy =
-  "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'";
-const hiddenNote = 'data-offline-note="" hidden=""';
+const policy = "default-src 'none'; style-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'";
 
 self.addEventListener('fetch', (event) => {
   const moment = event as FetchMoment;
   const { request } = moment;
   if (request.method !== 'GET') return;
-  if (request.mode === 'navigate') moment.respondWith(answerPage(moment));
-  else if (request.destination === 'style') moment.respondWith(answerStyle(request));
+  const { scope } = (self as unknown as WorkerScope).registration;
+  // The PDF beside the page begins with the same path.
+  if (request.mode === 'navigate' && new URL(request.url).pathname === new URL(scope).pathname)
+    moment.respondWith(answerPage(moment));
+  // The browser waits for a page's styles and fonts, and a network that hangs answers them after half a minute.
+  else if (request.destination === 'style' || request.destination === 'font')
+    moment.respondWith(findAsset(request).then((stored) => stored ?? fetch(request)));
 });
 
-/** The site answers while it can be reached, and renews the copy; whoever takes part in the trip no more loses it. */
+/** The site answers while it can be reached in time, and renews the copy. */
 async function answerPage(moment: FetchMoment): Promise<Response> {
   const id = new URL(moment.request.url).searchParams.get('reservationId') ?? '';
-  try {
-    const answer = await fetch(moment.request);
-    if (answer.status === notAllowed) moment.waitUntil(dropPack(id));
-    if (answer.ok) {
-      const copy = answer.clone();
-      moment.waitUntil(copy.text().then((text) => savePack(id, text)));
-    }
-    return answer;
-  } catch {
-    const text = await openPack(id, Date.now());
-    if (text === undefined) return Response.error();
-    return new Response(text.replace(hiddenNote, 'data-offline-note=""'), {
-      headers: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy },
-    });
-  }
+  const site = fetch(moment.request).then((answer) => follow(moment, id, answer));
+  const late = new Promise<void>((resolve) => setTimeout(resolve, patienceMs)).then(() => copyOf(id));
+  // Whichever comes first; a copy that is not there leaves the answer to the site.
+  const first = await Promise.race([site.catch(() => undefined), late]);
+  moment.waitUntil(site.catch(() => undefined));
+  return first ?? (await copyOf(id)) ?? site.catch(() => Response.error());
 }
 
-async function answerStyle(request: Request): Promise<Response> {
-  try {
-    return await fetch(request);
-  } catch {
-    return (await (await caches.open(stylesCache)).match(request)) ?? Response.error();
+/** Whoever takes part in the trip no more loses the copy; so does a device whose session was ended. */
+async function follow(moment: FetchMoment, id: string, answer: Response): Promise<Response> {
+  if (answer.status === notAllowed) await dropPack(id);
+  if (answer.type === 'opaqueredirect') {
+    const text = await openPackWithoutSession(id, Date.now());
+    return text === undefined ? answer : toResponse(text);
   }
+  if (answer.ok && (await hasPack(id))) {
+    const copy = answer.clone();
+    moment.waitUntil(copy.text().then((text) => savePack(id, text)));
+  }
+  return answer;
 }
+
+async function copyOf(id: string): Promise<Response | undefined> {
+  const text = await openPack(id, Date.now());
+  return text === undefined ? undefined : toResponse(text);
+}
+
+const toResponse = (text: string): Response =>
+  new Response(text, {
+    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy },
+  });

@@ -17,6 +17,10 @@ export function isSessionAlive({ signedInAt, seenAt }: SessionTimes, now: number
   return now - seenAt < sessionIdleMs && now - signedInAt < sessionLifeMs;
 }
 
+/** When a session that is used now ends by itself, if it is used no more. */
+export const sessionEnd = ({ signedInAt }: Pick<SessionTimes, 'signedInAt'>, now: number): number =>
+  Math.min(now + sessionIdleMs, signedInAt + sessionLifeMs);
+
 export function isVisitWorthWriting({ seenAt }: SessionTimes, now: number): boolean {
   return now - seenAt >= sessionSeenEveryMs;
 }

@@ -3,7 +3,8 @@ import type { OpenParty } from '../../core/party/open-party';
 import type { PartyView } from '../../core/party/party-view';
 import type { Clock } from '../../core/shared/clock.port';
 import { addDays, formatLongDate, todayIn } from '../../core/shared/plain-date';
-import { tripEnd } from '../../core/trips/trip-order';
+import { tripEnd, tripStart } from '../../core/trips/trip-order';
+import { sessionEnd } from '../../core/sign-in/session-life';
 import type { Secrets } from '../../core/shared/secrets.port';
 import type { BoardingCheckPage } from '../../../views/trip-day/BoardingCheckPage';
 import type { BoardingPage, BoardingPageProps } from '../../../views/trip-day/BoardingPage';
@@ -19,6 +20,7 @@ import type { PageAnswer } from '../rendering/page-answer';
 import { formLine, readForm } from '../routing/read-form';
 import { Joi } from '../routing/typed-joi';
 import { mapWithPort } from '../voyages/mark-port';
+import { guestOf } from '../sign-in/guest-of';
 import type { BoardingPacks } from './boarding-packs';
 import { boardingPackPdf } from './boarding-pack-pdf';
 import { placeOf } from './trip-day-view';
@@ -73,7 +75,7 @@ export class BoardingPages implements TripLink {
         ...frame,
         pack,
         packHref: hrefBoardingPack(view.trip.reservationId),
-        ...this.offline(view),
+        ...this.offline(req, view),
         ...(first && map ? { map: { svg: map, port: placeOf(first) } } : {}),
       },
     };
@@ -114,12 +116,14 @@ export class BoardingPages implements TripLink {
       .send(this.parts.workerScript());
   };
 
-  private offline({ trip }: PartyView): Pick<BoardingPageProps, 'offline'> {
-    const end = tripEnd(trip);
-    if (!end || trip.status !== 'BK') return {};
-    // The day of leaving, wherever that is.
-    const until = Date.parse(`${addDays(end, 2)}T00:00:00Z`);
-    return { offline: { reservationId: trip.reservationId, until, worker: paths.trips.packWorker } };
+  private offline(req: Request, { trip }: PartyView): Pick<BoardingPageProps, 'offline'> {
+    const [start, end] = [tripStart(trip), tripEnd(trip)];
+    if (!start || !end || trip.status !== 'BK') return {};
+    const { reservationId } = trip;
+    // The days of boarding and of leaving, wherever that is.
+    const [from = 0, until = 0] = [addDays(start, -1), addDays(end, 2)].map((day) => Date.parse(`${day}T00:00:00Z`));
+    const session = sessionEnd(guestOf(req), this.parts.clock.now().getTime());
+    return { offline: { reservationId, from, until, session, worker: paths.trips.packWorker } };
   }
 
   private async read(req: Request, view: PartyView) {
