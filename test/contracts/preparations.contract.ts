@@ -34,6 +34,10 @@ export function describePreparations(name: string, open: () => Promise<Preparati
       await line.otherNode.save({ ...papers, reservationId: '100300', values: { number: 'Z9999999' } });
       const [entry, ...others] = await line.preparations.find('100200');
       expect([entry, others]).toEqual([{ ...papers, savedAt: expect.any(Date) as Date }, []]);
+      expect((await line.otherNode.findOwned('daniel')).map(({ reservationId }) => reservationId)).toEqual([
+        '100200',
+        '100300',
+      ]);
       expect(await line.stored()).not.toMatch(/X1234567|Y7654321|Z9999999/);
     });
 

@@ -1,3 +1,4 @@
+import { deleteRowsOf } from '../sql/guest-erasure';
 import type { TableMigration } from '../sql/table-migration';
 
 declare module '../sql/line-database' {
@@ -10,6 +11,7 @@ declare module '../sql/line-database' {
 export const preparationReminderTables: TableMigration = {
   name: '094-preparation-reminders',
   tables: ['preparation_reminders', 'preparation_checks'],
+  eraseGuest: deleteRowsOf('preparation_reminders'),
   async up(db) {
     await db.schema
       .createTable('preparation_checks')

@@ -22,6 +22,8 @@ export interface EntryReading {
 /** Entries of travellers before a voyage, sealed where they are stored (reliability F9). */
 export interface Preparations {
   find(reservationId: string): Promise<readonly PreparationEntry[]>;
+  /** What a guest has entered about themself, on whichever trip. */
+  findOwned(contactId: string): Promise<readonly PreparationEntry[]>;
   save(entry: Omit<PreparationEntry, 'savedAt'>): Promise<void>;
   findRemembered(contactId: string): Promise<ReadonlyMap<PreparationItem, EntryValues>>;
   remember(contactId: string, item: PreparationItem, values: EntryValues): Promise<void>;

@@ -48,6 +48,7 @@ describe('My Data', () => {
       consents: [{ subject: expect.any(String) }, { isGiven: expect.any(Boolean) }],
       sessions: [{ browser: expect.any(String) }],
       passkeys: [],
+      preparation: { entries: [], remembered: {}, readings: [] },
     });
     expect((file['trips'] as readonly unknown[]).length).toBeGreaterThan(5);
     expect((file['payments'] as readonly { readonly amount: string }[])[0]?.amount).toMatch(/^\$[\d,]+\.\d\d$/);

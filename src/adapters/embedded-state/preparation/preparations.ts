@@ -1,12 +1,10 @@
-import type { Kysely, Selectable } from 'kysely';
-import type { Audience, EntryValues, PreparationItem } from '../../../core/preparation/preparation-item';
+import type { Kysely } from 'kysely';
+import type { EntryValues, PreparationItem } from '../../../core/preparation/preparation-item';
 import type { EntryReading, PreparationEntry, Preparations } from '../../../core/preparation/preparations.port';
 import type { Clock } from '../../../core/shared/clock.port';
 import { atomically } from '../../sql/atomically';
 import type { LineDatabase } from '../../sql/line-database';
-
-type Row = Selectable<LineDatabase['preparation_entries']>;
-type Content = Pick<PreparationEntry, 'values' | 'sharedWith'>;
+import { type EntryContent, toEntry } from '../../sql/preparation-rows';
 
 /** The database seals `entry` as it is written, and opens it as it is read (`sql/sealed-columns.ts`). */
 export class EmbeddedPreparations implements Preparations {
@@ -25,6 +23,17 @@ export class EmbeddedPreparations implements Preparations {
     return rows.flatMap(toEntry);
   }
 
+  async findOwned(contactId: string): Promise<readonly PreparationEntry[]> {
+    const rows = await this.db
+      .selectFrom('preparation_entries')
+      .selectAll()
+      .where('owner_id', '=', contactId)
+      .orderBy('reservation_id')
+      .orderBy('traveller')
+      .execute();
+    return rows.flatMap(toEntry);
+  }
+
   async save({
     reservationId,
     traveller,
@@ -36,7 +45,7 @@ export class EmbeddedPreparations implements Preparations {
     const row = {
       owner_id: ownerId ?? null,
       saved_at: this.clock.now().getTime(),
-      entry: JSON.stringify(content satisfies Content),
+      entry: JSON.stringify(content satisfies EntryContent),
     };
     await atomically(this.db, async (transaction) => {
       // An insert seals its values only, so what replaces an entry is an update.
@@ -98,21 +107,4 @@ export class EmbeddedPreparations implements Preparations {
       at: new Date(Number(at)),
     }));
   }
-}
-
-/** This adapter wrote the JSON from the same types. A row without an entry is of a write that was cut off. */
-function toEntry(row: Row): readonly PreparationEntry[] {
-  if (row.entry === null) return [];
-  const { values, sharedWith } = JSON.parse(row.entry) as { values: EntryValues; sharedWith: readonly Audience[] };
-  return [
-    {
-      reservationId: row.reservation_id,
-      traveller: row.traveller,
-      item: row.item as PreparationItem,
-      values,
-      sharedWith,
-      ...(row.owner_id === null ? {} : { ownerId: row.owner_id }),
-      savedAt: new Date(Number(row.saved_at)),
-    },
-  ];
 }

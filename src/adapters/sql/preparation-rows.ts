@@ -1,0 +1,24 @@
+import type { Selectable } from 'kysely';
+import type { PreparationItem } from '../../core/preparation/preparation-item';
+import type { PreparationEntry } from '../../core/preparation/preparations.port';
+import type { LineDatabase } from './line-database';
+
+/** What stands sealed in a row. */
+export type EntryContent = Pick<PreparationEntry, 'values' | 'sharedWith'>;
+
+/** The JSON was written from the same types. A row without an entry is of a write that was cut off. */
+export function toEntry(row: Selectable<LineDatabase['preparation_entries']>): readonly PreparationEntry[] {
+  if (row.entry === null) return [];
+  const { values, sharedWith } = JSON.parse(row.entry) as EntryContent;
+  return [
+    {
+      reservationId: row.reservation_id,
+      traveller: row.traveller,
+      item: row.item as PreparationItem,
+      values,
+      sharedWith,
+      ...(row.owner_id === null ? {} : { ownerId: row.owner_id }),
+      savedAt: new Date(Number(row.saved_at)),
+    },
+  ];
+}

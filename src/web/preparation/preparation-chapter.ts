@@ -1,0 +1,30 @@
+import type { Preparations } from '../../core/preparation/preparations.port';
+import type { CopyChapter } from '../../core/privacy/copy-chapter.port';
+import type { TripRepository } from '../../core/trips/trip-repository.port';
+
+/** Of other travellers only what the guest entered for them: what a companion enters is the companion's own. */
+export const preparationChapter = (
+  trips: Pick<TripRepository, 'findTrips'>,
+  preparations: Pick<Preparations, 'find' | 'findOwned' | 'findReadings' | 'findRemembered'>,
+): CopyChapter => ({
+  name: 'preparation',
+  title: 'What you have prepared for your trips, and who has read it',
+  read: async (contactId) => {
+    const own = await preparations.findOwned(contactId);
+    const held = (await trips.findTrips({ contactId })).map(({ reservationId }) => reservationId);
+    const entries = [];
+    const readings = [];
+    // Sequential, because an export is not urgent and other guests are served meanwhile (reliability C7).
+    for (const reservationId of new Set([...held, ...own.map((entry) => entry.reservationId)])) {
+      const theirs = (await preparations.find(reservationId)).filter(
+        ({ ownerId }) => ownerId === contactId || (ownerId === undefined && held.includes(reservationId)),
+      );
+      entries.push(...theirs.map(({ ownerId: _owner, ...entry }) => entry));
+      for (const reading of await preparations.findReadings(reservationId))
+        if (theirs.some(({ traveller, item }) => traveller === reading.traveller && item === reading.item))
+          readings.push({ reservationId, ...reading });
+    }
+    const remembered = Object.fromEntries(await preparations.findRemembered(contactId));
+    return { entries, remembered, readings };
+  },
+});
