@@ -69,10 +69,16 @@ function Inside({ trip, isBrass = false, meetingHref }: TripCardProps) {
   );
 }
 
-function TripLinks({ trip: { kind, title, voyageHref } }: Pick<TripCardProps, 'trip'>) {
-  if (!voyageHref && kind !== 'expired') return null;
+function TripLinks({ trip: { kind, title, voyageHref, afterHref } }: Pick<TripCardProps, 'trip'>) {
+  if (!voyageHref && !afterHref && kind !== 'expired') return null;
   return (
     <p className="trip-card__ways no-print">
+      {afterHref ? (
+        <a href={afterHref}>
+          {texts.after}
+          <span className="hidden-to-the-eye">{texts.of(title)}</span>
+        </a>
+      ) : null}
       {voyageHref ? (
         <a href={voyageHref}>
           {texts.voyage}

@@ -42,6 +42,8 @@ export interface TripCardView {
     readonly invoice?: string;
   };
   readonly voyageHref?: string;
+  /** What follows a voyage that is over. */
+  readonly afterHref?: string;
   readonly waitlist?: WaitlistEntryView;
   /** Set while the guest has not said whether this trip is theirs: where the two answers are posted. */
   readonly unconfirmedAction?: string;

@@ -20,6 +20,7 @@ export const tripsTexts = {
     pay: 'Make a Payment',
     detail: 'Detail',
     invoice: 'Invoice and receipts',
+    after: 'After the voyage',
     contact: 'Contact Us',
     voyage: 'About this voyage',
     voyages: 'See the voyages',

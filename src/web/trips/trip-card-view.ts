@@ -63,6 +63,8 @@ export function toTripCard(
     ...(kind === 'active' ? duePart(trip, today) : endedPart(trip, timeZone)),
     ...(card.asksConsultant ? { asksConsultant: true } : {}),
     ...(first && voyage?.isPublished ? { voyageHref: hrefVoyage(voyage.slug, first.packageCode) } : {}),
+    // TRP-09 hides Detail on these cards; what follows a voyage is a matter of its own.
+    ...(isSailed(trip) ? { afterHref: `${hrefTrip(trip.reservationId)}#trip-now-title` } : {}),
     actions: {
       ...(card.hasManageTrip ? { manage: hrefTrip(trip.reservationId) } : {}),
       ...(card.hasMakePayment && takesPayments ? { pay: hrefMakePayment(trip.reservationId) } : {}),
@@ -79,7 +81,9 @@ export function toTripCard(
 
 /** For a trip that continues, the invoice is on its Payment tab. */
 const isOver = ({ status, totalPaid, ended }: Trip): boolean =>
-  status === 'CL' || status === 'TM' || (ended !== undefined && (isPositive(totalPaid) || isPositive(ended.refunded)));
+  isSailed({ status }) || (ended !== undefined && (isPositive(totalPaid) || isPositive(ended.refunded)));
+
+const isSailed = ({ status }: Pick<Trip, 'status'>): boolean => status === 'CL' || status === 'TM';
 
 function endedPart(trip: Trip, timeZone: string): Pick<TripCardView, 'due'> {
   const due = endedText(trip, { timeZone, dayText: formatShortDate });

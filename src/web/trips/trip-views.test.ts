@@ -36,6 +36,7 @@ describe('a trip as a view', () => {
   it('TRP-08 TRP-09 TRP-10 offers what the status allows, and nothing else', () => {
     expect(Object.keys(card({ status: 'CX' }).actions)).toEqual(['detail', 'contact']);
     expect(Object.keys(card({ status: 'CL' }).actions)).toEqual([]);
+    expect(card({ status: 'CL' }).afterHref).toContain('#trip-now-title');
     expect(card({ status: 'CX' }).actions.contact).toBe('/contact-us?about=expired-trip&reference=100200');
   });
 
