@@ -13,6 +13,7 @@ import { CrmFaultSwitch } from '../adapters/embedded-crm/leads/crm-fault-switch'
 import { EmbeddedLeadInbox } from '../adapters/embedded-crm/leads/lead-inbox';
 import { EmbeddedRequestInbox } from '../adapters/embedded-crm/requests/request-inbox';
 import { EmbeddedStaffMembers } from '../adapters/embedded-crm/requests/staff-members';
+import { EmbeddedStaffPreparations } from '../adapters/embedded-crm/preparation/staff-preparations';
 import { EmbeddedStaffRequests } from '../adapters/embedded-crm/requests/staff-requests';
 import { LeadsElsewhere } from '../adapters/embedded-crm/leads/leads-elsewhere';
 import { NodeGuestSeals } from '../adapters/node-crypto/guest-seals';
@@ -22,6 +23,7 @@ import { LeadInbox } from '../core/leads/lead-inbox.port';
 import { LeadOutbox } from '../core/leads/lead-outbox.port';
 import { RequestInbox } from '../core/requests/request-inbox.port';
 import { StaffMembers } from '../core/requests/staff-members.port';
+import { StaffPreparations } from '../core/preparation/staff-preparations.port';
 import { StaffRequests } from '../core/requests/staff-requests.port';
 import { RateLimits } from '../core/shared/rate-limits.port';
 import { SecureRandom } from '../core/shared/secure-random.port';
@@ -69,6 +71,7 @@ export async function openLeads(parts: SystemParts): Promise<ContainerModule> {
         new EmbeddedRequestInbox(line.database, clock, config.isDemo ? faultSwitch : undefined),
       );
       bind(StaffRequests).toConstantValue(new EmbeddedStaffRequests(line.database, clock));
+      bind(StaffPreparations).toConstantValue(new EmbeddedStaffPreparations(line.database, clock));
       bind(StaffMembers).toConstantValue(new EmbeddedStaffMembers(line.database));
     }
     bind(LeadOutbox).toConstantValue(outbox);

@@ -132,8 +132,10 @@ export const hrefInquiries = (asked: { readonly tab?: string | undefined; readon
 
 export const hrefMyData = (asked: { readonly done?: string } = {}) => `${paths.account.data}${query(asked)}`;
 
-export const hrefPreparation = (reservationId: string, asked: { readonly saved?: string } = {}) =>
-  `${paths.preparation.list}${query({ reservationId, ...asked })}`;
+export const hrefPreparation = (
+  reservationId: string,
+  asked: { readonly saved?: string; readonly traveller?: number } = {},
+) => `${paths.preparation.list}${query({ reservationId, ...asked })}`;
 export const hrefPreparationEntry = (reservationId: string, traveller: number, item: string) =>
   `${paths.preparation.entry}${query({ reservationId, traveller, item })}`;
 export const hrefLuggageLabels = (reservationId: string, traveller: number) =>
@@ -148,6 +150,8 @@ export const hrefRequestFile = (reservationId: string, file: string) =>
 export const hrefStaffFile = (request: string, file: string) => `${paths.staff.file}${query({ request, file })}`;
 
 export const hrefStaffRequests = (asked: { readonly state?: string } = {}) => `${paths.staff.requests}${query(asked)}`;
+
+export const hrefStaffPreparation = (reservationId?: string) => `${paths.staff.preparation}${query({ reservationId })}`;
 
 export const hrefStaffRequest = (request: string, asked: { readonly done?: string } = {}) =>
   `${paths.staff.request}${query({ request, ...asked })}`;

@@ -144,6 +144,7 @@ export const paths = {
     requests: '/staff/requests',
     request: '/staff/requests/request',
     file: '/staff/requests/request/file',
+    preparation: '/staff/preparation',
   },
   party: {
     people: '/my-profile/trips/party',

@@ -107,6 +107,7 @@ const pages: Readonly<
   },
   'GET /my-profile/trips/requests/file': { ids: ['reservationId', 'file'] },
   'GET /staff/requests': {},
+  'GET /staff/preparation': { query: { reservationId: 'of nobody' } },
   'GET /staff/requests/request/file': { query: { request: 'of nobody', file: 'of nobody' } },
   'GET /staff/requests/request': { query: { request: 'of nobody' } },
   'POST /staff/requests/request': { form: { step: 'take', request: 'of nobody' } },

@@ -1,6 +1,7 @@
 import { frame, side } from '../trips/sample-trips';
 import { PreparationPage } from './PreparationPage';
 import type { PreparationRowView } from './preparation-view';
+import { preparationTexts } from './preparation.texts';
 
 const papers: PreparationRowView = {
   item: 'papers',
@@ -14,7 +15,6 @@ const papers: PreparationRowView = {
     { label: 'Valid until', value: '5 May 2035' },
   ],
   href: '#papers',
-  isStateOnly: false,
   readings: ['Nobody has read it yet.'],
 };
 const page = {
@@ -56,7 +56,7 @@ export const aList = () => (
             state: 'attention',
             reason: 'The document expires before the voyage ends.',
             facts: [],
-            isStateOnly: true,
+            note: preparationTexts.stateOnly,
           },
         ],
       },

@@ -1,7 +1,7 @@
 import { TripSubpage, type TripSubpageProps } from '../trips/TripSubpage';
-import { classNames } from '../ui/class-names';
-import type { PreparationRowView, TravellerListView } from './preparation-view';
+import type { TravellerListView } from './preparation-view';
 import { preparationTexts as texts } from './preparation.texts';
+import { TravellerLists } from './TravellerLists';
 
 export interface PreparationPageProps extends TripSubpageProps {
   readonly progress: string;
@@ -21,67 +21,7 @@ export function PreparationPage(props: PreparationPageProps) {
           {overdue === undefined ? null : <strong className="preparation__overdue">{overdue}</strong>}
         </p>
       )}
-      {travellers.map(({ name, given, rows }, index) => (
-        // Long lists are folded: the first traveller's list stands open, as does one with something overdue.
-        <details key={index} className="preparation__traveller" open={index === 0 || rows.some((row) => row.isOverdue)}>
-          <summary>
-            <h2 className="trip-page__heading">{name}</h2>
-            <span className="trip-page__note">{given}</span>
-          </summary>
-          <ul className="preparation">
-            {rows.map((row) => (
-              <Row key={row.item} row={row} name={name} />
-            ))}
-          </ul>
-        </details>
-      ))}
+      <TravellerLists travellers={travellers} />
     </TripSubpage>
-  );
-}
-
-function Row({ row, name }: { readonly row: PreparationRowView; readonly name: string }) {
-  const { title, state, reason, due, isOverdue, owner, facts, href, isStateOnly, labelsHref, readings } = row;
-  return (
-    <li className="preparation__row">
-      <div className="preparation__what">
-        <h3 className="preparation__title">{title}</h3>
-        <p className="trip-page__note">{owner}</p>
-        {isStateOnly ? <p className="trip-page__note">{texts.stateOnly}</p> : null}
-        {facts.length > 0 ? (
-          <dl className="trip-page__facts">
-            {facts.map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        ) : null}
-        {readings?.map((reading) => (
-          <p key={reading} className="trip-page__note">
-            {reading}
-          </p>
-        ))}
-      </div>
-      <div className="preparation__state">
-        <p className={classNames('preparation__sign', `preparation__sign--${state}`)}>{texts.state[state]}</p>
-        {reason === undefined ? null : <p className="trip-page__note">{reason}</p>}
-        <p className={classNames('preparation__due', isOverdue && 'preparation__overdue')}>{due}</p>
-      </div>
-      <p className="preparation__ways no-print">
-        {href === undefined ? null : (
-          <a href={href}>
-            {state === 'missing' ? texts.enter : texts.change}
-            <span className="hidden-to-the-eye">{texts.of(title, name)}</span>
-          </a>
-        )}
-        {labelsHref === undefined ? null : (
-          <a href={labelsHref}>
-            {texts.labels}
-            <span className="hidden-to-the-eye">{texts.of(title, name)}</span>
-          </a>
-        )}
-      </p>
-    </li>
   );
 }

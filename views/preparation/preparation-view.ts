@@ -10,7 +10,7 @@ export interface PreparationRowView {
   readonly owner: string;
   readonly facts: readonly { readonly label: string; readonly value: string }[];
   readonly href?: string;
-  readonly isStateOnly: boolean;
+  readonly note?: string;
   readonly labelsHref?: string;
   readonly readings?: readonly string[];
 }
@@ -19,6 +19,8 @@ export interface TravellerListView {
   readonly name: string;
   /** Progress reads as "3 of 8 given". */
   readonly given: string;
+  /** Something of this traveller was just saved. */
+  readonly isSaved?: boolean;
   readonly rows: readonly PreparationRowView[];
 }
 

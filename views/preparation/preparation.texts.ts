@@ -28,6 +28,16 @@ export const preparationTexts = {
   labels: 'Luggage labels (PDF)',
   read: (reader: string, day: string) => `${reader} read it on ${day}.`,
   unread: 'Nobody has read it yet.',
+  staff: {
+    title: 'Preparation of a reservation',
+    description: 'What the travellers of a reservation have prepared, for the line’s staff.',
+    back: 'Requests of guests',
+    find: { label: 'Number of the reservation', submit: 'Show its list' },
+    unknown: (reservationId: string) => `Nothing is known here of a reservation ${reservationId}.`,
+    unshared: 'Not shared with the consultant.',
+    noted: 'What you see here is noted as read by you, and its travellers see it.',
+    link: 'Preparation list',
+  },
   entry: {
     back: 'Back to the list',
     of: (name: string) => `For ${name}`,

@@ -3,7 +3,8 @@ import { Head } from '../layout/Head';
 import { SiteLayout } from '../layout/SiteLayout';
 import { BackLink } from '../profile/BackLink';
 import type { TripSubpageNotice } from '../trips/TripSubpage';
-import { Button } from '../ui/Button';
+import { preparationTexts } from '../preparation/preparation.texts';
+import { Button, QuietLink } from '../ui/Button';
 import { Notice } from '../ui/Notice';
 import { TextArea } from '../ui/TextArea';
 import { type MessageView, RequestMessages } from './RequestMessages';
@@ -14,6 +15,7 @@ export interface StaffRequestPageProps extends StaffRequestHead {
   readonly frame: Frame;
   readonly action: string;
   readonly backHref: string;
+  readonly preparationHref: string;
   readonly requestId: string;
   readonly requestKey: string;
   readonly maxLength: number;
@@ -44,6 +46,9 @@ export function StaffRequestPage(props: StaffRequestPageProps) {
         <p className={isOverdue ? 'staff__due staff__due--over' : 'staff__due'}>{due}</p>
         <p className="trip-page__note">
           {texts.owner}: {owner}
+        </p>
+        <p>
+          <QuietLink href={props.preparationHref}>{preparationTexts.staff.link}</QuietLink>
         </p>
         <section className="trip-page__part" aria-labelledby="messages-title">
           <h2 className="trip-page__heading" id="messages-title">

@@ -19,6 +19,7 @@ const table = {
 const list = {
   frame: { ...frame, path: '/staff/requests' },
   action: '#',
+  preparationHref: '#',
   state: 'waiting',
   reservationId: '',
   tabs: [
@@ -36,6 +37,7 @@ const request = {
   ...name,
   frame: { ...frame, path: '/staff/requests/request' },
   action: '#',
+  preparationHref: '#',
   backHref: '#',
   requestId: 'a',
   requestKey: 'k',

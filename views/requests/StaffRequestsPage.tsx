@@ -1,7 +1,8 @@
 import type { Frame } from '../layout/frame';
 import { Head } from '../layout/Head';
 import { SiteLayout } from '../layout/SiteLayout';
-import { Button } from '../ui/Button';
+import { preparationTexts } from '../preparation/preparation.texts';
+import { Button, QuietLink } from '../ui/Button';
 import { Field } from '../ui/Field';
 import { Tabs } from '../ui/Tabs';
 import { staffTexts as texts } from './staff.texts';
@@ -18,6 +19,7 @@ export interface StaffRequestHead {
 export interface StaffRequestsPageProps {
   readonly frame: Frame;
   readonly action: string;
+  readonly preparationHref: string;
   readonly state: keyof typeof texts.states;
   /** Of which alone requests are shown; empty: of all. */
   readonly reservationId: string;
@@ -44,6 +46,9 @@ export function StaffRequestsPage(props: StaffRequestsPageProps) {
           />
           <Button variant="secondary">{texts.find.submit}</Button>
         </form>
+        <p>
+          <QuietLink href={props.preparationHref}>{preparationTexts.staff.link}</QuietLink>
+        </p>
         <Tabs label={texts.tabs} tabs={tabs} />
         {requests.length === 0 ? (
           <p className="staff__none">{texts.none[state]}</p>

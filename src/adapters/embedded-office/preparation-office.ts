@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import {
   type Audience,
   audienceNames,
@@ -10,6 +9,7 @@ import {
 import type { Clock } from '../../core/shared/clock.port';
 import { atomically } from '../sql/atomically';
 import type { LineDatabase } from '../sql/line-database';
+import { readSharedEntries } from '../sql/shared-entries';
 import { logEntry } from './office-tables';
 import { refuse } from './refused-command';
 import { hasReservation } from './require-known';
@@ -27,41 +27,15 @@ export class PreparationOffice {
   async read(reservationId: string, audience: Audience): Promise<readonly string[]> {
     const { db, clock, who } = this.parts;
     return atomically(db, async (transaction) => {
-      const rows = await transaction
-        .selectFrom('preparation_entries')
-        .selectAll()
-        .where('reservation_id', '=', reservationId)
-        .orderBy('traveller')
-        .execute();
-      if (rows.length === 0 && !(await hasReservation(transaction, reservationId)))
+      if (!(await isKnown(transaction, reservationId)))
         refuse(`Nothing is known here of a reservation ${reservationId}.`);
-      const shared = rows.flatMap((row) => {
-        if (row.entry === null) return [];
-        const { values, sharedWith } = JSON.parse(row.entry) as {
-          readonly values: EntryValues;
-          readonly sharedWith: readonly Audience[];
-        };
-        return sharedWith.includes(audience) ? [{ ...row, item: row.item as PreparationItem, values }] : [];
-      });
+      const at = clock.now().getTime();
+      const shared = await readSharedEntries(transaction, { reservationId, audience, who, now: at });
       if (shared.length === 0) return [`Nothing of ${reservationId} is shared with: ${audienceNames[audience]}.`];
       const guests = await transaction
         .selectFrom('reservation_guests')
         .select(['position', 'first_name', 'last_name'])
         .where('reservation_id', '=', reservationId)
-        .execute();
-      const at = clock.now().getTime();
-      await transaction
-        .insertInto('preparation_readings')
-        .values(
-          shared.map(({ traveller, item }) => ({
-            reading_id: randomUUID(),
-            reservation_id: reservationId,
-            traveller,
-            item,
-            reader: `${audienceNames[audience]} (${who})`,
-            read_at: at,
-          })),
-        )
         .execute();
       await logEntry(transaction, {
         at,
@@ -76,6 +50,16 @@ export class PreparationOffice {
       });
     });
   }
+}
+
+/** Entries may stand here of a reservation in another system. */
+async function isKnown(transaction: Transaction<LineDatabase>, reservationId: string): Promise<boolean> {
+  const entry = await transaction
+    .selectFrom('preparation_entries')
+    .select('item')
+    .where('reservation_id', '=', reservationId)
+    .executeTakeFirst();
+  return entry !== undefined || hasReservation(transaction, reservationId);
 }
 
 const textOf = (item: PreparationItem, values: EntryValues): string =>

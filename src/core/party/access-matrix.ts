@@ -62,13 +62,13 @@ export const travellerMatrix: Readonly<Record<PartyRole, TravellerRow>> = {
 export const staffRoles = ['consultant', 'supervisor'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
-/** `readings`: which of the staff has read a request. */
-export const staffFields = ['requests', 'readings'] as const;
-type StaffField = (typeof staffFields)[number];
+/** `preparation`: states, and what is shared with the consultant. `readings`: which of the staff has read something. */
+export const staffFields = ['requests', 'preparation', 'readings'] as const;
+export type StaffField = (typeof staffFields)[number];
 
 export const staffMatrix: Readonly<Record<StaffRole, Readonly<Record<StaffField, AccessLevel>>>> = {
-  consultant: { requests: 'change', readings: 'none' },
-  supervisor: { requests: 'change', readings: 'see' },
+  consultant: { requests: 'change', preparation: 'see', readings: 'none' },
+  supervisor: { requests: 'change', preparation: 'see', readings: 'see' },
 };
 
 export const atLeast = (level: AccessLevel, asked: AccessLevel): boolean =>

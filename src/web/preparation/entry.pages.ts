@@ -96,7 +96,10 @@ export class EntryPages {
     });
     switch (outcome.kind) {
       case 'saved':
-        return res.redirect(303, hrefPreparation(view.trip.reservationId, { saved: item }));
+        return res.redirect(
+          303,
+          hrefPreparation(view.trip.reservationId, { saved: item, traveller: row.traveller.position }),
+        );
       case 'not-allowed':
         throw notFound();
       case 'invalid':

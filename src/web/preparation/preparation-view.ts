@@ -16,8 +16,13 @@ import { hrefLuggageLabels, hrefPreparationEntry } from '../hrefs';
 
 interface RowSources {
   readonly reservationId: string;
-  readonly readings: readonly EntryReading[];
+  /** Undefined for whoever does not see them. */
+  readonly readings: readonly EntryReading[] | undefined;
   readonly timeZone: string;
+  /** The traveller of whom something was just saved. */
+  readonly saved?: number | undefined;
+  /** What is said of an entry of which only the state is shown. */
+  readonly stateOnly: string;
 }
 
 export function toTravellers(rows: readonly PreparationRow[], sources: RowSources): readonly TravellerListView[] {
@@ -28,15 +33,16 @@ export function toTravellers(rows: readonly PreparationRow[], sources: RowSource
     return {
       name: own[0]?.traveller.fullName ?? '',
       given: texts.progress(given, all),
+      isSaved: position === sources.saved,
       rows: own.map((row) => toRow(row, sources)),
     };
   });
 }
 
-function toRow(row: PreparationRow, { reservationId, readings, timeZone }: RowSources): PreparationRowView {
+function toRow(row: PreparationRow, { reservationId, readings, timeZone, stateOnly }: RowSources): PreparationRowView {
   const { item, traveller, state, reason, isOverdue, level, entry } = row;
   const mayChange = atLeast(level, 'change');
-  const read = readings.filter((one) => one.item === item && one.traveller === traveller.position);
+  const read = readings?.filter((one) => one.item === item && one.traveller === traveller.position);
   return {
     item,
     title: itemDefinitions[item].title,
@@ -47,9 +53,10 @@ function toRow(row: PreparationRow, { reservationId, readings, timeZone }: RowSo
     owner: ownerText(row.owner),
     facts: entry ? toFacts(item, entry.values) : [],
     ...(mayChange ? { href: hrefPreparationEntry(reservationId, traveller.position, item) } : {}),
-    isStateOnly: level === 'state',
+    ...(level === 'state' && state !== 'missing' ? { note: stateOnly } : {}),
     ...(item === 'boarding' && mayChange ? { labelsHref: hrefLuggageLabels(reservationId, traveller.position) } : {}),
-    ...(entry &&
+    ...(read &&
+      entry &&
       entry.sharedWith.length > 0 && {
         readings:
           read.length === 0

@@ -115,6 +115,22 @@ describe('the preparation list', () => {
     expect(page).toContain('Filled in from your last trip.');
   });
 
+  it('ROL-04 ROL-06 shows the staff every state and only what is shared with the consultant, and its guest who read it', async () => {
+    const path = `/staff/preparation?reservationId=${trip}`;
+    for (const guest of [eleanor, daniel]) expect((await guest.get(path)).status).toBe(404);
+    await save(eleanor, 0, 'diet', { 'allergies.nuts': '1', 'shared.consultant': '1' });
+    await save(eleanor, 0, 'health', { mobility: 'none', note: 'A knee.', 'shared.doctor': '1' });
+    const ines = await signIn(server.url, 'consultant@example.com');
+    const list = await textOf(await ines.get(path));
+    expect(list).toMatch(/Diet and allergies Of Eleanor Marsh Allergies Nuts Your consultant/);
+    expect(list).toMatch(/Mobility and health Of Eleanor Marsh Not shared with the consultant\. Given/);
+    expect(list).not.toMatch(/A knee|penicillin/);
+    await ines.get(path);
+    const own = await textOf(await eleanor.get(listPath));
+    expect(own.match(/Your consultant \(Inés Calloway\) read it on/g)).toHaveLength(1);
+    expect((await ines.get('/staff/preparation?reservationId=ON7')).status).toBe(404);
+  });
+
   it('stands on the trip’s own page with what is given', async () => {
     const page = await textOf(await eleanor.get(`/my-profile/trips/itinerary?reservationId=${trip}`));
     expect(page).toMatch(/Before you board \d+ of \d+ given/);

@@ -1,7 +1,10 @@
 import { ContainerModule } from 'inversify';
 import { EmbarkationHours } from '../../core/preparation/embarkation-hours.port';
 import { Preparations } from '../../core/preparation/preparations.port';
+import type { PreparationTerms } from '../../core/preparation/preparation-terms';
 import { SaveEntry } from '../../core/preparation/save-entry';
+import { OpenParty } from '../../core/party/open-party';
+import { StaffPreparations } from '../../core/preparation/staff-preparations.port';
 import { Clock } from '../../core/shared/clock.port';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { construct, derived } from '../../construct';
@@ -9,12 +12,14 @@ import { tokens } from '../../tokens';
 import { PartyTrips } from '../party/party-trips';
 import { TripLink } from '../party/trip-links';
 import { ProfileSide } from '../profile/profile-side';
+import { StaffAccess } from '../requests/staff-access';
 import { FeatureRoutes } from '../routing/feature-routes';
 import { EntryPages } from './entry.pages';
 import { LuggageLabelsPages } from './luggage-labels.pages';
 import { PreparationSummaries } from './preparation-summary';
 import { PreparationLists, PreparationPages } from './preparation.pages';
 import { preparationRoutes } from './preparation.routes';
+import { StaffPreparationPages } from './staff-preparation.pages';
 
 export const preparationModule = new ContainerModule(({ bind }) => {
   const { preparationTerms: terms, officeTimeZone } = tokens;
@@ -54,5 +59,23 @@ export const preparationModule = new ContainerModule(({ bind }) => {
     tokens.lineFacts,
     derived(tokens.config, ({ policy }) => policy.vesselSlug),
   ]);
-  bind(FeatureRoutes).toResolvedValue(preparationRoutes, [PreparationPages, EntryPages, LuggageLabelsPages]);
+  bind(StaffPreparationPages).toDynamicValue(
+    (context) =>
+      new StaffPreparationPages({
+        access: context.get<StaffAccess>(StaffAccess),
+        staffPreparations: context.get<StaffPreparations>(StaffPreparations, { optional: true }),
+        preparations: context.get<Preparations>(Preparations),
+        parties: context.get<OpenParty>(OpenParty),
+        trips: context.get<PartyTrips>(PartyTrips),
+        terms: context.get<PreparationTerms>(terms),
+        clock: context.get<Clock>(Clock),
+        officeTimeZone: context.get<string>(officeTimeZone),
+      }),
+  );
+  bind(FeatureRoutes).toResolvedValue(preparationRoutes, [
+    PreparationPages,
+    EntryPages,
+    LuggageLabelsPages,
+    StaffPreparationPages,
+  ]);
 });

@@ -12,6 +12,8 @@ import { hrefPreparation } from '../hrefs';
 import type { PartyTrips } from '../party/party-trips';
 import type { TripLink } from '../party/trip-links';
 import type { PageAnswer } from '../rendering/page-answer';
+import { formLine, readForm } from '../routing/read-form';
+import { Joi } from '../routing/typed-joi';
 import { toTravellers } from './preparation-view';
 
 /** Trips of which there is nothing to prepare any more. */
@@ -47,6 +49,8 @@ export class PreparationLists implements TripLink {
   }
 }
 
+const schema = Joi.object({ saved: formLine(20), traveller: Joi.number().integer().failover(-1).default(-1) });
+
 interface PreparationPagesParts {
   readonly trips: PartyTrips;
   readonly lists: PreparationLists;
@@ -66,13 +70,21 @@ export class PreparationPages {
       this.parts.preparations.findReadings(reservationId),
     ]);
     const { given, all, overdue } = progressOf(rows);
+    const { saved, traveller } = readForm(schema, req.query);
+    const isSaved = saved !== '';
     return {
       props: {
         ...frame,
         progress: texts.progress(given, all),
         ...(overdue > 0 ? { overdue: texts.overdue(overdue) } : {}),
-        travellers: toTravellers(rows, { reservationId, readings, timeZone: this.parts.officeTimeZone }),
-        ...(req.query['saved'] === undefined ? {} : { notice: { tone: 'success' as const, text: texts.saved } }),
+        travellers: toTravellers(rows, {
+          reservationId,
+          readings,
+          timeZone: this.parts.officeTimeZone,
+          stateOnly: texts.stateOnly,
+          saved: isSaved ? traveller : undefined,
+        }),
+        ...(isSaved ? { notice: { tone: 'success' as const, text: texts.saved } } : {}),
       },
     };
   };

@@ -28,6 +28,7 @@ import { FeatureRoutes } from '../routing/feature-routes';
 import { BeforeAsking } from './before-asking';
 import { RequestsPages } from './requests.pages';
 import { requestsRoutes } from './requests.routes';
+import { StaffAccess } from './staff-access';
 import { StaffRequestsPages } from './staff-requests.pages';
 
 export const requestsModule = new ContainerModule(({ bind }) => {
@@ -61,10 +62,14 @@ export const requestsModule = new ContainerModule(({ bind }) => {
     addressOf: derived(OurHosts, (hosts) => (reservationId: string) => `${hosts.origin}${hrefRequests(reservationId)}`),
   });
   bind(PeriodicJob).toResolvedValue(exchangeRequestsJob, [ExchangeRequests, tokens.log]);
+  bind(StaffAccess).toDynamicValue(
+    (context) =>
+      new StaffAccess(context.get<StaffMembers>(StaffMembers, { optional: true }), context.get<Clock>(Clock)),
+  );
   bind(StaffRequestsPages).toDynamicValue(
     (context) =>
       new StaffRequestsPages({
-        members: context.get<StaffMembers>(StaffMembers, { optional: true }),
+        access: context.get<StaffAccess>(StaffAccess),
         requests: context.get<StaffRequests>(StaffRequests, { optional: true }),
         random: context.get<SecureRandom>(SecureRandom),
         clock: context.get<Clock>(Clock),

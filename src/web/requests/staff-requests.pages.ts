@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { atLeast, staffMatrix } from '../../core/party/access-matrix';
 import { ServeRequest, type ServeRequestOutcome, staffSteps } from '../../core/requests/serve-request';
-import type { StaffMember, StaffMembers } from '../../core/requests/staff-members.port';
+import type { StaffMember } from '../../core/requests/staff-members.port';
 import {
   maxListed,
   type OpenedRequest,
@@ -13,19 +13,18 @@ import { kindNames, maxMessageLength } from '../../core/requests/trip-request';
 import type { Clock } from '../../core/shared/clock.port';
 import { momentText } from '../../core/shared/moment-text';
 import type { SecureRandom } from '../../core/shared/secure-random.port';
-import { hasCodeOfToday } from '../../core/sign-in/session-life';
 import type { StaffRequestPage, StaffRequestPageProps } from '../../../views/requests/StaffRequestPage';
 import type { StaffRequestsPage } from '../../../views/requests/StaffRequestsPage';
 import { staffTexts as texts } from '../../../views/requests/staff.texts';
 import { notFound } from '../http-error';
-import { hrefLoginAgain, hrefStaffFile, hrefStaffRequest, hrefStaffRequests } from '../hrefs';
+import { hrefLoginAgain, hrefStaffFile, hrefStaffPreparation, hrefStaffRequest, hrefStaffRequests } from '../hrefs';
 import { paths } from '../paths';
 import type { PageAnswer } from '../rendering/page-answer';
 import { formLine, readForm } from '../routing/read-form';
 import { Joi } from '../routing/typed-joi';
-import { guestOf } from '../sign-in/guest-of';
 import { messageViews } from './message-views';
 import { sendFile } from './send-file';
+import type { StaffAccess } from './staff-access';
 
 const listSchema = Joi.object({ state: formLine(20), reservationId: formLine(40) });
 const requestSchema = Joi.object({ request: formLine(80), done: formLine(20) });
@@ -43,8 +42,8 @@ const formSchema = Joi.object({
 const receipts: ReadonlyMap<string, string> = new Map(Object.entries(texts.receipts));
 
 interface StaffRequestsPagesParts {
-  /** Both are undefined where the line's people answer in a CRM of their own. */
-  readonly members: StaffMembers | undefined;
+  readonly access: StaffAccess;
+  /** Undefined where the line's people answer in a CRM of their own. */
   readonly requests: StaffRequests | undefined;
   readonly random: Pick<SecureRandom, 'token'>;
   readonly clock: Clock;
@@ -64,7 +63,7 @@ export class StaffRequestsPages {
 
   readonly list = async (req: Request, res: Response): Promise<PageAnswer<typeof StaffRequestsPage> | void> => {
     const { requests } = await this.open(req);
-    if (this.isCodeOld(req)) return res.redirect(302, hrefLoginAgain(req.originalUrl));
+    if (this.parts.access.isCodeOld(req)) return res.redirect(302, hrefLoginAgain(req.originalUrl));
     const asked = readForm(listSchema, req.query);
     const state = staffStates.find((one) => one === asked.state) ?? 'waiting';
     const reservationId = asked.reservationId.trim();
@@ -72,6 +71,7 @@ export class StaffRequestsPages {
     return {
       props: {
         action: paths.staff.requests,
+        preparationHref: hrefStaffPreparation(reservationId === '' ? undefined : reservationId),
         state,
         reservationId,
         tabs: staffStates.map((one) => ({
@@ -87,7 +87,7 @@ export class StaffRequestsPages {
 
   readonly show = async (req: Request, res: Response): Promise<PageAnswer<typeof StaffRequestPage> | void> => {
     const staff = await this.open(req);
-    if (this.isCodeOld(req)) return res.redirect(302, hrefLoginAgain(req.originalUrl));
+    if (this.parts.access.isCodeOld(req)) return res.redirect(302, hrefLoginAgain(req.originalUrl));
     const { request, done } = readForm(requestSchema, req.query);
     const text = receipts.get(done);
     return { props: await this.props(staff, request, text === undefined ? {} : { notice: { tone: 'success', text } }) };
@@ -96,7 +96,7 @@ export class StaffRequestsPages {
   readonly serve = async (req: Request, res: Response): Promise<PageAnswer<typeof StaffRequestPage> | void> => {
     const staff = await this.open(req);
     const form = readForm(formSchema, req.body);
-    if (this.isCodeOld(req)) return res.redirect(303, hrefLoginAgain(hrefStaffRequest(form.request)));
+    if (this.parts.access.isCodeOld(req)) return res.redirect(303, hrefLoginAgain(hrefStaffRequest(form.request)));
     const outcome = await new ServeRequest(staff.requests).run(staff.member, {
       ...form,
       requestId: form.request,
@@ -109,7 +109,7 @@ export class StaffRequestsPages {
 
   readonly file = async (req: Request, res: Response): Promise<void> => {
     const { requests, member } = await this.open(req);
-    if (this.isCodeOld(req)) return res.redirect(302, hrefLoginAgain(req.originalUrl));
+    if (this.parts.access.isCodeOld(req)) return res.redirect(302, hrefLoginAgain(req.originalUrl));
     const { request: requestId, file: attachmentId } = readForm(fileSchema, req.query);
     const file = await requests.readFile({ requestId, attachmentId, member });
     if (!file) throw notFound();
@@ -118,14 +118,10 @@ export class StaffRequestsPages {
 
   /** @throws HttpError 404 for everybody whose role does not see requests */
   private async open(req: Request): Promise<OpenStaff> {
-    const { members, requests } = this.parts;
-    const member = await members?.find(guestOf(req).contactId);
-    if (!requests || !member || !atLeast(staffMatrix[member.role].requests, 'see')) throw notFound();
+    const { access, requests } = this.parts;
+    const member = await access.open(req, 'requests');
+    if (!requests) throw notFound();
     return { member, requests };
-  }
-
-  private isCodeOld(req: Request): boolean {
-    return !hasCodeOfToday(guestOf(req), this.parts.clock.now().getTime());
   }
 
   private async props(
@@ -141,6 +137,7 @@ export class StaffRequestsPages {
     return {
       action: paths.staff.request,
       backHref: hrefStaffRequests({ state: request.state }),
+      preparationHref: hrefStaffPreparation(request.reservationId),
       requestId,
       requestKey: this.parts.random.token(),
       maxLength: maxMessageLength,

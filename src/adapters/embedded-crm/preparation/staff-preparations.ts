@@ -1,0 +1,39 @@
+import type { Kysely } from 'kysely';
+import type { StaffPreparations } from '../../../core/preparation/staff-preparations.port';
+import type { Clock } from '../../../core/shared/clock.port';
+import { atomically } from '../../sql/atomically';
+import type { LineDatabase } from '../../sql/line-database';
+import { readSharedEntries } from '../../sql/shared-entries';
+
+export class EmbeddedStaffPreparations implements StaffPreparations {
+  constructor(
+    private readonly db: Kysely<LineDatabase>,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Reservations of another system are known by the visits of their guests. */
+  async findHolder(reservationId: string): Promise<string | undefined> {
+    const own = await this.db
+      .selectFrom('reservation_contacts')
+      .select('contact_id')
+      .where('reservation_id', '=', reservationId)
+      .where('state', '=', 'confirmed')
+      .orderBy('linked_at')
+      .executeTakeFirst();
+    const known =
+      own ??
+      (await this.db
+        .selectFrom('known_trips')
+        .select('contact_id')
+        .where('reservation_id', '=', reservationId)
+        .executeTakeFirst());
+    return known?.contact_id;
+  }
+
+  read({ reservationId, member }: Parameters<StaffPreparations['read']>[0]) {
+    const now = this.clock.now().getTime();
+    return atomically(this.db, (transaction) =>
+      readSharedEntries(transaction, { reservationId, audience: 'consultant', who: member.name, now }),
+    );
+  }
+}

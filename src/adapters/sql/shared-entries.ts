@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { type Audience, audienceNames } from '../../core/preparation/preparation-item';
+import type { PreparationEntry } from '../../core/preparation/preparations.port';
+import type { LineDatabase } from './line-database';
+import { toEntry } from './preparation-rows';
+
+const oneReadingMs = 3_600_000;
+
+interface Reading {
+  readonly reservationId: string;
+  readonly audience: Audience;
+  /** The person of the line, whom the guest sees named beside the audience. */
+  readonly who: string;
+  readonly now: number;
+}
+
+/** What the travellers of a reservation share with an audience, noted as read by somebody of it. */
+export async function readSharedEntries(
+  transaction: Transaction<LineDatabase>,
+  reading: Reading,
+): Promise<readonly PreparationEntry[]> {
+  const rows = await transaction
+    .selectFrom('preparation_entries')
+    .selectAll()
+    .where('reservation_id', '=', reading.reservationId)
+    .orderBy('traveller')
+    .execute();
+  const shared = rows.flatMap(toEntry).filter(({ sharedWith }) => sharedWith.includes(reading.audience));
+  await noteReadings(transaction, reading, shared);
+  return shared;
+}
+
+/** A reload within the hour is the same reading: a record full of reloads would hide who else has read. */
+async function noteReadings(
+  transaction: Transaction<LineDatabase>,
+  { reservationId, audience, who, now }: Reading,
+  entries: readonly PreparationEntry[],
+): Promise<void> {
+  const reader = `${audienceNames[audience]} (${who})`;
+  const known = await transaction
+    .selectFrom('preparation_readings')
+    .select(['traveller', 'item'])
+    .where('reservation_id', '=', reservationId)
+    .where('reader', '=', reader)
+    .where('read_at', '>', now - oneReadingMs)
+    .execute();
+  const unnoted = entries.filter(
+    ({ traveller, item }) => !known.some((one) => one.traveller === traveller && one.item === item),
+  );
+  if (unnoted.length === 0) return;
+  await transaction
+    .insertInto('preparation_readings')
+    .values(
+      unnoted.map(({ traveller, item }) => ({
+        reading_id: randomUUID(),
+        reservation_id: reservationId,
+        traveller,
+        item,
+        reader,
+        read_at: now,
+      })),
+    )
+    .execute();
+}

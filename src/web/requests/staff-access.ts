@@ -1,0 +1,26 @@
+import type { Request } from 'express';
+import { atLeast, type StaffField, staffMatrix } from '../../core/party/access-matrix';
+import type { StaffMember, StaffMembers } from '../../core/requests/staff-members.port';
+import type { Clock } from '../../core/shared/clock.port';
+import { hasCodeOfToday } from '../../core/sign-in/session-life';
+import { notFound } from '../http-error';
+import { guestOf } from '../sign-in/guest-of';
+
+/** Who of the line's staff may open a page of theirs; `members` is undefined where they work in a CRM of their own. */
+export class StaffAccess {
+  constructor(
+    private readonly members: StaffMembers | undefined,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws HttpError 404 for everybody whose role does not see the field: for them there is no such page */
+  async open(req: Request, field: StaffField): Promise<StaffMember> {
+    const member = await this.members?.find(guestOf(req).contactId);
+    if (!member || !atLeast(staffMatrix[member.role][field], 'see')) throw notFound();
+    return member;
+  }
+
+  isCodeOld(req: Request): boolean {
+    return !hasCodeOfToday(guestOf(req), this.clock.now().getTime());
+  }
+}
