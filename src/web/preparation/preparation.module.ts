@@ -4,6 +4,8 @@ import { Preparations } from '../../core/preparation/preparations.port';
 import type { PreparationTerms } from '../../core/preparation/preparation-terms';
 import { SaveEntry } from '../../core/preparation/save-entry';
 import { OpenParty } from '../../core/party/open-party';
+import { CopyChapter } from '../../core/privacy/copy-chapter.port';
+import { TripRepository } from '../../core/trips/trip-repository.port';
 import { StaffPreparations } from '../../core/preparation/staff-preparations.port';
 import { Clock } from '../../core/shared/clock.port';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
@@ -18,6 +20,7 @@ import { EntryPages } from './entry.pages';
 import { LuggageLabelsPages } from './luggage-labels.pages';
 import { PreparationSummaries } from './preparation-summary';
 import { PreparationLists, PreparationPages } from './preparation.pages';
+import { preparationChapter } from './preparation-chapter';
 import { preparationRoutes } from './preparation.routes';
 import { StaffPreparationPages } from './staff-preparation.pages';
 
@@ -72,6 +75,7 @@ export const preparationModule = new ContainerModule(({ bind }) => {
         officeTimeZone: context.get<string>(officeTimeZone),
       }),
   );
+  bind(CopyChapter).toResolvedValue(preparationChapter, [TripRepository, Preparations]);
   bind(FeatureRoutes).toResolvedValue(preparationRoutes, [
     PreparationPages,
     EntryPages,
