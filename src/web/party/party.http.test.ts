@@ -1,6 +1,8 @@
+import { callOfPage, type IdInput, isGuestsOwn, type MatrixCall, withId } from '../../../test/trials/matrix-calls';
 import { readOutbox } from '../../../test/support/outbox';
 import { attributesIn } from '../../../test/support/parse-html';
 import { sharedServer, type SharedServer } from '../../../test/support/shared-server';
+import { routeTable } from '../../../test/support/route-table';
 import { ApiClient, signIn } from '../../../test/support/sign-in';
 
 /** What the invitation's form sends. */
@@ -55,6 +57,13 @@ const addressesOf = (reservationId: string) => [
 ];
 const ask = (guest: ApiClient, { path, form }: { readonly path: string; readonly form?: Record<string, string> }) =>
   form ? guest.submit(path, form) : guest.get(path);
+
+async function askFor(guest: ApiClient, call: MatrixCall, input: IdInput, reservationId: string): Promise<number> {
+  const { method, path, query, body, isMultipart } = withId(call, input, reservationId);
+  if (method === 'GET') return (await guest.get(`${path}?${new URLSearchParams(query).toString()}`)).status;
+  const fields = body as Readonly<Record<string, string>>;
+  return (await (isMultipart ? guest.upload(path, fields) : guest.submit(path, fields))).status;
+}
 
 describe('an invitation', () => {
   it('ROL-02 says who invites and what, is answered once, and opens the trip to a code of one’s own', async () => {
@@ -157,6 +166,17 @@ describe('two parties that share one traveller', () => {
       [200, 404],
       [404, 404],
     ]);
+    // Every page and form that names a trip, from the table that the server routes by: as for a trip that nobody has.
+    const differing = [];
+    for (const call of routeTable()
+      .filter(isGuestsOwn)
+      .flatMap((row) => callOfPage(row) ?? [])) {
+      const input = call.inputs.find(({ name }) => name === 'reservationId');
+      if (!input) continue;
+      const [foreign, unknown] = [await askFor(shared, call, input, tripB), await askFor(shared, call, input, 'ON7')];
+      if (foreign !== unknown) differing.push([call.place, foreign, unknown]);
+    }
+    expect(differing).toEqual([]);
   });
 
   it('ROL-04 refuses to end a role of a trip that one has no part in', async () => {
