@@ -1,3 +1,10 @@
+import {
+  type DocumentCertificate,
+  readDocumentCertificate,
+  readWallet,
+  type WalletConfig,
+  walletFaults,
+} from './certificates-config';
 import { type ContentfulConfig, readContentful } from './contentful-config';
 import { type DataKey, readDataKeys } from './data-keys';
 import { type EngineConfig, engineFaults, readEngine } from './engine';
@@ -14,6 +21,8 @@ export interface Config {
   readonly isDemo: boolean;
   readonly logLevel: string;
   readonly tracing?: TracingConfig | undefined;
+  readonly documentCertificate?: DocumentCertificate | undefined;
+  readonly wallet?: WalletConfig | undefined;
   readonly dataFolder: string;
   /** Undefined: the line's content is what was imported into its database, and nothing before that (F1). */
   readonly contentFolder?: string | undefined;
@@ -135,7 +144,7 @@ export function readConfig(environment: Environment): Config {
   refuseStrayEnginePages(value);
   const wrongLogin = [...refuseSalesforceLogin(value), ...calendarFaults(value)];
   if (wrongLogin.length > 0) throw new ConfigError(wrongLogin.join('\n'));
-  const faults = [...engineFaults(value), ...paymentsFaults(value)];
+  const faults = [...engineFaults(value), ...paymentsFaults(value), ...walletFaults(value)];
   if (faults.length > 0) throw new ConfigError(faults.join('\n'));
   return {
     port: value.PORT,
@@ -143,6 +152,8 @@ export function readConfig(environment: Environment): Config {
     isDemo,
     logLevel: value.LOG_LEVEL,
     tracing: readTracing(value),
+    documentCertificate: readDocumentCertificate(value),
+    wallet: readWallet(value),
     dataFolder: value.DATA_DIR,
     contentFolder: value.CONTENT_DIR ?? (hasSampleData ? sampleContent : undefined),
     hasSampleData,

@@ -1,4 +1,5 @@
 import Joi from 'joi';
+import { certificateVariables } from './certificates-config';
 import { tracingVariables } from './tracing-config';
 
 /** Secrets published in this repository: accepted for a demonstration, refused when real guests use the site. */
@@ -57,6 +58,7 @@ export const environmentSchema = Joi.object({
   CONTENT_DIR: Joi.string(),
   SAMPLE_DATA: Joi.boolean().truthy('true', '1').falsy('false', '0'),
   ...tracingVariables,
+  ...certificateVariables,
   LOG_LEVEL: Joi.string().valid('fatal', 'error', 'warn', 'info', 'debug', 'silent').default('info'),
   DEMO: flag,
 

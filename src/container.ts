@@ -24,6 +24,7 @@ import { crmModule } from './systems/crm.module';
 import { engineSystemModule } from './systems/engine.module';
 import { openLeads } from './systems/leads.module';
 import { messagesModule } from './systems/messages.module';
+import { boardingDocumentsSystemModule } from './systems/boarding-documents.module';
 import { passkeysSystemModule } from './systems/passkeys.module';
 import { protectionModule } from './systems/protection.module';
 import { openSalesforce } from './systems/salesforce';
@@ -194,6 +195,7 @@ export async function createContainer(config: Config): Promise<Container> {
     state,
     protectionModule(config),
     passkeysSystemModule(parts),
+    boardingDocumentsSystemModule(parts),
     searchSystemModule(parts),
     crmModule(parts),
     await openContent(parts),

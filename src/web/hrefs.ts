@@ -165,6 +165,7 @@ export const hrefTripDay = (reservationId: string, day?: number) =>
   `${paths.trips.day}${query({ reservationId, day })}`;
 export const hrefChangeBooking = (party: string) => `${paths.trips.changeBooking}${query({ party })}`;
 export const hrefBoarding = (reservationId: string) => `${paths.trips.boarding}${query({ reservationId })}`;
+export const hrefBoardingPass = (reservationId: string) => `${paths.trips.boardingPass}${query({ reservationId })}`;
 export const hrefBoardingPack = (reservationId: string) => `${paths.trips.boardingPack}${query({ reservationId })}`;
 export const hrefBoardingCheck = (seal: string) => `${paths.trips.packCheck}${query({ seal })}`;
 export const hrefSharedTrip = (reservationId: string) => `${paths.party.shared}${query({ reservationId })}`;

@@ -122,6 +122,7 @@ export const paths = {
     changes: '/my-profile/trips/changes',
     boarding: '/my-profile/trips/boarding',
     boardingPack: '/my-profile/trips/boarding.pdf',
+    boardingPass: '/my-profile/trips/boarding.pkpass',
     packWorker: '/trip-pack-worker.js',
     packCheck: '/trip-pack',
     trip: '/my-profile/trips/itinerary',

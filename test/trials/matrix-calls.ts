@@ -88,6 +88,7 @@ const pages: Readonly<
   'POST /my-profile/trips/changes': { ids: ['reservationId'] },
   'GET /my-profile/trips/boarding': { ids: ['reservationId'] },
   'GET /my-profile/trips/boarding.pdf': { ids: ['reservationId'] },
+  'GET /my-profile/trips/boarding.pkpass': { ids: ['reservationId'] },
   'GET /my-profile/trips/payment': { ids: ['reservationId'] },
   'GET /my-profile/trips/fare-breakdown.pdf': { ids: ['reservationId'] },
   'GET /my-profile/trips/invoice.pdf': { ids: ['reservationId'] },

@@ -10,6 +10,8 @@ const texts = tripDayTexts.boarding;
 export interface BoardingPageProps extends TripSubpageProps {
   readonly pack: BoardingPack;
   readonly packHref: string;
+  /** Where the line has a certificate for passes of wallets. */
+  readonly passHref?: string;
   /** Where the page can be stored: for which days, and how long the session lives; all in ms since 1970. */
   readonly offline?: {
     readonly reservationId: string;
@@ -22,7 +24,7 @@ export interface BoardingPageProps extends TripSubpageProps {
 }
 
 export function BoardingPage(props: BoardingPageProps) {
-  const { pack, packHref, map, offline } = props;
+  const { pack, packHref, passHref, map, offline } = props;
   return (
     <TripSubpage {...props} texts={texts} standfirst={texts.standfirst}>
       <p className="trip-now__warning" data-offline-note="" hidden>
@@ -35,6 +37,14 @@ export function BoardingPage(props: BoardingPageProps) {
           </ButtonLink>
           <p className="trip-page__note">{texts.noWeb}</p>
         </div>
+        {passHref === undefined ? null : (
+          <div className="boarding-tools__tool">
+            <ButtonLink variant="secondary" href={passHref}>
+              {texts.pass}
+            </ButtonLink>
+            <p className="trip-page__note">{texts.aboutPass}</p>
+          </div>
+        )}
         {offline ? (
           <div
             className="boarding-tools__tool"

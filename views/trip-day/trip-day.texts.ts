@@ -58,6 +58,9 @@ export const tripDayTexts = {
     standfirst: 'Quay, hour, papers, times, bookings and telephone numbers: everything for the way to the yacht.',
     back: 'Back to the trip',
     pdf: 'The trip pack (PDF)',
+    pass: 'Add to a wallet',
+    aboutPass:
+      'A pass for the wallet on your phone: the quay, the hour, your cabin, and a code that says whether it is current.',
     noWeb: 'The PDF opens without network, on whichever device you store it.',
     offline: {
       keep: 'Keep this page on this device',

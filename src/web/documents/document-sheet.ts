@@ -1,11 +1,16 @@
 import { collect, registerFaces } from './brochure';
+import type { PdfSignature } from '../../core/trip-day/boarding-documents.port';
 import { Page } from './page';
 
 /** US Letter, on which the documents of a reservation are printed. */
 export const usPaper = { width: 612, height: 792 } as const;
 
 export async function documentSheet(
-  { title, author }: { readonly title: string; readonly author: string },
+  {
+    title,
+    author,
+    signature,
+  }: { readonly title: string; readonly author: string; readonly signature?: PdfSignature | undefined },
   draw: (page: Page) => void,
 ): Promise<Buffer> {
   // Loaded when first asked for: reading it takes longer than most of a start.
@@ -25,6 +30,7 @@ export async function documentSheet(
   document.addStructure(root);
   draw(new Page(document, root));
   root.end();
+  signature?.prepare(document);
   document.end();
-  return written;
+  return signature ? signature.sign(await written) : written;
 }

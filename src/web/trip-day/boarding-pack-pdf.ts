@@ -1,3 +1,4 @@
+import type { PdfSignature } from '../../core/trip-day/boarding-documents.port';
 import type { BoardingPack } from '../../../views/trip-day/boarding-view';
 import type { TripDayFact } from '../../../views/trip-day/trip-day-view';
 import { tripDayTexts } from '../../../views/trip-day/trip-day.texts';
@@ -24,11 +25,15 @@ export interface BoardingSheet {
   readonly issuedOn: string;
   /** Where whoever holds the sheet learns whether it is ours and still current. */
   readonly checkUrl: string;
+  readonly signature?: PdfSignature | undefined;
 }
 
 /** The boarding page as a tagged PDF, which opens without network. */
 export const boardingPackPdf = (sheet: BoardingSheet): Promise<Buffer> =>
-  documentSheet({ title: `${texts.title}, ${sheet.pack.title}`, author: sheet.lineName }, (page) => draw(page, sheet));
+  documentSheet(
+    { title: `${texts.title}, ${sheet.pack.title}`, author: sheet.lineName, signature: sheet.signature },
+    (page) => draw(page, sheet),
+  );
 
 function draw(page: Page, { pack, lineName, issuedOn, checkUrl }: BoardingSheet): void {
   const at = (top: number, style: TextStyle) => ({ x: margin, y: top, width: inside, style });

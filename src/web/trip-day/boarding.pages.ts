@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express';
 import type { OpenParty } from '../../core/party/open-party';
 import type { PartyView } from '../../core/party/party-view';
+import type { BoardingDocuments } from '../../core/trip-day/boarding-documents.port';
 import type { Clock } from '../../core/shared/clock.port';
 import { addDays, formatLongDate, todayIn } from '../../core/shared/plain-date';
 import { tripEnd, tripStart } from '../../core/trips/trip-order';
@@ -11,7 +12,7 @@ import type { BoardingPage, BoardingPageProps } from '../../../views/trip-day/Bo
 import type { BoardingPack } from '../../../views/trip-day/boarding-view';
 import { tripDayTexts } from '../../../views/trip-day/trip-day.texts';
 import type { TripLinkView } from '../../../views/trips/TripLinks';
-import { hrefBoarding, hrefBoardingCheck, hrefBoardingPack } from '../hrefs';
+import { hrefBoarding, hrefBoardingCheck, hrefBoardingPack, hrefBoardingPass } from '../hrefs';
 import type { PartyTrips } from '../party/party-trips';
 import type { TripLink } from '../party/trip-links';
 import type { BuiltAssets } from '../rendering/built-assets';
@@ -44,6 +45,7 @@ interface BoardingPagesParts {
   readonly plans: TripPlans;
   readonly packs: BoardingPacks;
   readonly secrets: Secrets;
+  readonly documents: BoardingDocuments;
   readonly assets: BuiltAssets;
   readonly clock: Clock;
   readonly officeTimeZone: string;
@@ -51,6 +53,19 @@ interface BoardingPagesParts {
   readonly workerScript: () => string;
   readonly origin: () => string;
 }
+
+/** The sheet's facts that a wallet has room for: where, when and in which cabin, not who brings what. */
+const passFactsOf = ({ where, booking, travellers }: BoardingPack) => [
+  ...where.filter(({ label }) => label === texts.quay),
+  ...travellers
+    .flatMap(({ facts }) => facts)
+    .filter(({ label }) => label === texts.hour)
+    .slice(0, 1),
+  ...booking,
+];
+
+const sendFile = (res: Response, bytes: Buffer, { type, name }: { readonly type: string; readonly name: string }) =>
+  void res.type(type).attachment(name).type(type).set('Cache-Control', 'private, no-store').send(bytes);
 
 export class BoardingPages implements TripLink {
   readonly order = 5;
@@ -75,6 +90,9 @@ export class BoardingPages implements TripLink {
         ...frame,
         pack,
         packHref: hrefBoardingPack(view.trip.reservationId),
+        ...(this.parts.documents.makePass && this.lastMomentOf(view) !== undefined
+          ? { passHref: hrefBoardingPass(view.trip.reservationId) }
+          : {}),
         ...this.offline(req, view),
         ...(first && map ? { map: { svg: map, port: placeOf(first) } } : {}),
       },
@@ -82,19 +100,30 @@ export class BoardingPages implements TripLink {
   };
 
   readonly pdf = async (req: Request, res: Response): Promise<void> => {
-    const { trips, secrets, lineName, origin } = this.parts;
+    const { trips, lineName, documents } = this.parts;
     const view = await trips.open(req);
-    const { reservationId } = view.trip;
     const { pack } = await this.read(req, view);
-    const issuedOn = this.today();
-    const seal: PackSeal = { reservationId, contactId: view.contactId, issuedOn, digest: this.digestOf(pack) };
-    const pdf = await boardingPackPdf({
-      pack,
-      lineName,
-      issuedOn,
-      checkUrl: `${origin()}${hrefBoardingCheck(secrets.seal(purpose, JSON.stringify(seal)))}`,
+    const signature = await documents.openSignature?.();
+    const sheet = { pack, lineName, issuedOn: this.today(), checkUrl: this.checkUrlOf(view, pack), signature };
+    sendFile(res, await boardingPackPdf(sheet), { type: 'pdf', name: `trip-pack-${view.trip.reservationId}.pdf` });
+  };
+
+  readonly pass = async (req: Request, res: Response): Promise<void> => {
+    const { trips, documents } = this.parts;
+    const view = await trips.open(req);
+    const until = this.lastMomentOf(view);
+    const { reservationId } = view.trip;
+    if (!documents.makePass || until === undefined) return res.redirect(303, hrefBoarding(reservationId));
+    const { pack } = await this.read(req, view);
+    const made = await documents.makePass({
+      reservationId,
+      title: pack.title,
+      dates: pack.dates,
+      facts: passFactsOf(pack),
+      checkUrl: this.checkUrlOf(view, pack),
+      expiresAt: new Date(until),
     });
-    res.type('pdf').attachment(`trip-pack-${reservationId}.pdf`).set('Cache-Control', 'private, no-store').send(pdf);
+    sendFile(res, made, { type: 'application/vnd.apple.pkpass', name: `trip-${reservationId}.pkpass` });
   };
 
   /** Opened by the address that stands on the sheet, by people who have no account, such as those at the quay. */
@@ -130,6 +159,18 @@ export class BoardingPages implements TripLink {
     const frame = await this.parts.trips.frame(req, view);
     const { consultant } = frame.side;
     return { frame, pack: await this.parts.packs.of(view, { ...frame.trip, ...(consultant ? { consultant } : {}) }) };
+  }
+
+  /** Of a booked trip, the end of its last day, in ms since 1970. */
+  private lastMomentOf({ trip }: PartyView): number | undefined {
+    const end = tripEnd(trip);
+    return end && trip.status === 'BK' ? Date.parse(`${addDays(end, 2)}T00:00:00Z`) : undefined;
+  }
+
+  private checkUrlOf({ contactId, trip: { reservationId } }: PartyView, pack: BoardingPack): string {
+    const { secrets, origin } = this.parts;
+    const seal: PackSeal = { reservationId, contactId, issuedOn: this.today(), digest: this.digestOf(pack) };
+    return `${origin()}${hrefBoardingCheck(secrets.seal(purpose, JSON.stringify(seal)))}`;
   }
 
   private async packOf(req: Request, view: PartyView): Promise<BoardingPack> {

@@ -7,6 +7,7 @@ import { ExcursionContent } from '../../core/excursions/excursion-content.port';
 import { FindDepartures } from '../../core/excursions/find-departures';
 import { OpenParty } from '../../core/party/open-party';
 import { Secrets } from '../../core/shared/secrets.port';
+import { BoardingDocuments } from '../../core/trip-day/boarding-documents.port';
 import { Clock } from '../../core/shared/clock.port';
 import { TripChanges } from '../../core/trip-changes/trip-changes.port';
 import { TripRepository } from '../../core/trips/trip-repository.port';
@@ -73,6 +74,7 @@ export const tripDayModule = new ContainerModule(({ bind }) => {
     plans: TripPlans,
     packs: BoardingPacks,
     secrets: Secrets,
+    documents: BoardingDocuments,
     assets: BuiltAssets,
     clock: Clock,
     officeTimeZone,

@@ -18,6 +18,7 @@ export const tripDayRoutes = (pages: TripDayPages, boarding: BoardingPages): Fea
       access: 'guest',
     }),
     { method: 'get', path: paths.trips.boardingPack, handler: boarding.pdf, access: 'guest' },
+    { method: 'get', path: paths.trips.boardingPass, handler: boarding.pass, access: 'guest' },
   ],
   api: [],
 });
