@@ -70,10 +70,10 @@ describe('the role matrix', () => {
 
   it('ROL-06 gives the line’s staff requests, and a supervisor who has read them', () => {
     const levelsOf = (role: keyof typeof staffMatrix) => staffFields.map((field) => staffMatrix[role][field]);
-    // requests, readings
+    // requests, preparation, readings
     expect([levelsOf('consultant'), levelsOf('supervisor')]).toEqual([
-      ['change', 'none'],
-      ['change', 'see'],
+      ['change', 'see', 'none'],
+      ['change', 'see', 'see'],
     ]);
   });
 
