@@ -201,6 +201,7 @@ describe('a letter to the line', () => {
     expect(asked).toEqual([]);
     await page.goto('/contact-us');
     await writeToUs(page, 'Do you berth at Fowey?');
+    await page.locator('[data-awake="true"]').waitFor();
     await page.goto('/faq');
     expect(asked).toEqual(['beforeunload']);
     await leave();
