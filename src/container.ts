@@ -46,6 +46,7 @@ import { culinaryModule } from './web/culinary/culinary.module';
 import { destinationsModule } from './web/destinations/destinations.module';
 import { engineContractModule } from './web/engine-contract/engine-contract.module';
 import { engineModule } from './web/engine/engine.module';
+import { reservationMessagesModule } from './web/engine/reservation-messages.module';
 import { waitlistOfferModule } from './web/engine/waitlist-offer.module';
 import { addressProofModule } from './web/engine/address-proof.module';
 import { manageModule } from './web/engine/manage.module';
@@ -155,7 +156,13 @@ export const features = [
 ];
 
 /** There when the reservation engine is the line's own (ENGINE=embedded). */
-export const engineFeatures = [engineModule, addressProofModule, waitlistOfferModule, manageModule];
+export const engineFeatures = [
+  engineModule,
+  addressProofModule,
+  waitlistOfferModule,
+  reservationMessagesModule,
+  manageModule,
+];
 
 /** Chooses which modules are loaded; the only place that knows every adapter. */
 export async function createContainer(config: Config): Promise<Container> {

@@ -50,6 +50,7 @@ import { DetailsDraft } from './details-draft';
 import { EngineEntrance } from './engine-entrance';
 import { EnginePresenter } from './engine-presenter';
 import { EngineScreens } from './engine-screens';
+import { ConfirmationPages } from './confirmation.pages';
 import { EnginePages } from './engine.pages';
 import { engineRoutes } from './engine.routes';
 import { HoldCookie } from './hold-cookie';
@@ -180,10 +181,7 @@ export const engineModule = new ContainerModule(({ bind }) => {
     answerSecondStep: AnswerSecondStep,
     paymentForm: PaymentForm,
     redirects: HoldRedirects,
-    takesPayments: derived(Payments, (payments: Payments) => payments.method !== 'none'),
     cabinBookings: CabinBookings,
-    records: BookingRecords,
-    presenter: EnginePresenter,
     screens: EngineScreens,
     terms: BindingTerms,
     receipt: BookingReceipt,
@@ -193,6 +191,12 @@ export const engineModule = new ContainerModule(({ bind }) => {
     advisers: BookingAdvisers,
     payments: LimitedPayments,
     clock: Clock,
+  });
+  construct(bind(ConfirmationPages), ConfirmationPages, {
+    records: BookingRecords,
+    presenter: EnginePresenter,
+    receipt: BookingReceipt,
+    takesPayments: derived(Payments, (payments: Payments) => payments.method !== 'none'),
   });
   construct(bind(WaitlistPages), WaitlistPages, {
     joinWaitlist: JoinWaitlist,
@@ -235,6 +239,7 @@ export const engineModule = new ContainerModule(({ bind }) => {
   bind(FeatureRoutes).toResolvedValue(logInRoutes, [LogInPages]);
   bind(FeatureRoutes).toResolvedValue(engineRoutes, [
     EnginePages,
+    ConfirmationPages,
     HoldEndPages,
     WaitlistPages,
     Receipts,

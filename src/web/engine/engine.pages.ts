@@ -3,30 +3,23 @@ import type { AnswerSecondStep } from '../../core/engine/answer-second-step';
 import type { BookCabinOutcome } from '../../core/engine/book-cabin';
 import type { CabinHold } from '../../core/engine/booking';
 import type { BookingAdvisers } from '../../core/engine/booking-advisers.port';
-import type { BookingRecord, BookingRecords } from '../../core/engine/booking-records.port';
 import type { CabinBookings } from '../../core/engine/cabin-bookings.port';
 import type { TooManyDeclines } from '../../core/engine/decline-limits';
 import { agesOf, isReadyToPay } from '../../core/engine/held-suites';
 import type { SaveGuestDetails } from '../../core/engine/save-guest-details';
 import type { Clock } from '../../core/shared/clock.port';
-import type { ReservationStatus } from '../../core/trips/trip';
-import type { ConfirmationPage } from '../../../views/engine/ConfirmationPage';
 import type { DetailsPage } from '../../../views/engine/DetailsPage';
 import type { PaymentProblem } from '../../../views/engine/engine-views';
 import { PaymentPage } from '../../../views/engine/PaymentPage';
 import type { SecondStepPage } from '../../../views/engine/SecondStepPage';
-import { notFound } from '../http-error';
-import { hrefLogin, hrefTrip } from '../hrefs';
-import { paths } from '../paths';
 import { answerWith, type PageAnswer, PageResponse } from '../rendering/page-answer';
 import type { BindingTerms } from './binding-terms';
-import { type BookingReceipt, isRevoked } from './booking-receipt';
-import type { EnginePresenter } from './engine-presenter';
+import type { BookingReceipt } from './booking-receipt';
 import type { DetailsDraft } from './details-draft';
 import type { EngineEntrance } from './engine-entrance';
 import type { FormAnswers } from '../../../views/engine/engine-form';
 import type { EngineScreens } from './engine-screens';
-import { isDuplicateStep, cameUnpaid, hrefDetails, hrefPayment, hrefSecondStep } from './engine-hrefs';
+import { cameUnpaid, hrefDetails, hrefPayment, hrefSecondStep } from './engine-hrefs';
 import { addressNotSold } from './engine-request';
 import {
   companionValues,
@@ -43,7 +36,6 @@ import type { LeadGuest } from './lead-guest';
 import type { LimitedPayments } from './limited-payments';
 import type { PaymentForm } from './payment-form';
 import { textFieldsOf } from '../routing/read-form';
-import { signedInGuest } from '../sign-in/guest-of';
 
 interface EnginePagesParts {
   readonly entrance: Pick<EngineEntrance, 'enter'>;
@@ -51,10 +43,7 @@ interface EnginePagesParts {
   readonly answerSecondStep: AnswerSecondStep;
   readonly paymentForm: PaymentForm;
   readonly redirects: HoldRedirects;
-  readonly takesPayments: boolean;
   readonly cabinBookings: CabinBookings;
-  readonly records: BookingRecords;
-  readonly presenter: EnginePresenter;
   readonly screens: EngineScreens;
   readonly terms: BindingTerms;
   readonly receipt: BookingReceipt;
@@ -208,35 +197,6 @@ export class EnginePages {
     return this.afterBooking(req, res, { hold, outcome });
   };
 
-  readonly confirmation = async (req: Request, res: Response): Promise<PageAnswer<typeof ConfirmationPage> | void> => {
-    const opened = this.parts.receipt.open(req.query['receipt']);
-    const record = opened && (await this.parts.records.getBooking(opened.reservationId));
-    if (!record) throw notFound();
-    const trip = hrefTrip(record.reservationId);
-    if (opened.isExpired || isRevoked(record, opened.madeAt)) return res.redirect(303, hrefLogin(trip));
-    const subject = await this.parts.presenter.reserved(record);
-    const manageHref = this.parts.receipt.manageAddress(record.reservationId);
-    if (!subject || !stillStands.has(record.status)) return res.redirect(303, manageHref);
-    const next = signedInGuest(req)
-      ? { kind: 'trip' as const, href: trip }
-      : { kind: 'sign-in' as const, href: hrefLogin(paths.trips.list), email: record.email ?? '' };
-    return {
-      props: this.parts.presenter.confirmation(record, subject, {
-        next,
-        manageHref,
-        takesPayments: this.parts.takesPayments,
-        isDuplicate: isDuplicateStep(req.query),
-        ...(await this.groupOf(record)),
-      }),
-    };
-  };
-
-  private async groupOf(record: BookingRecord) {
-    const { presenter, receipt } = this.parts;
-    const suites = await presenter.groupedSuites(record, (reservationId) => receipt.manageAddress(reservationId));
-    return suites ? { suites, breakdownHref: receipt.breakdownAddress(record.reservationId) } : {};
-  }
-
   /** The bank's question ends on the payment page, which another address has. */
   private async paymentAgain(
     req: Request,
@@ -310,5 +270,3 @@ const problems = {
 
 const answerWithPayment = (answer: PageAnswer<typeof PaymentPage> | void): PageResponse | void =>
   answer && answerWith(PaymentPage, answer);
-
-const stillStands: ReadonlySet<ReservationStatus> = new Set(['BK', 'OF', 'WL']);

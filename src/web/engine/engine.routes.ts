@@ -9,6 +9,7 @@ import { oncePerKey } from '../middleware/once-per-key';
 import { paths } from '../paths';
 import { type FeatureRoutes, pageRoute } from '../routing/feature-routes';
 import type { DetailsDraft } from './details-draft';
+import type { ConfirmationPages } from './confirmation.pages';
 import type { EnginePages } from './engine.pages';
 import type { HoldEndPages } from './hold-end.pages';
 import type { SuitesPages } from './suites.pages';
@@ -16,6 +17,7 @@ import type { WaitlistPages } from './waitlist.pages';
 
 export const engineRoutes = (
   pages: EnginePages,
+  confirmations: ConfirmationPages,
   ends: HoldEndPages,
   waitlist: WaitlistPages,
   receipts: Receipts,
@@ -84,7 +86,7 @@ export const engineRoutes = (
       handler: oncePerKey(receipts, 'engine-waitlist', waitlist.join),
       access: 'anyone-who-may-book',
     }),
-    pageRoute({ method: 'get', path: paths.engine.confirmation, page: ConfirmationPage, handler: pages.confirmation }),
+    pageRoute({ method: 'get', path: paths.engine.confirmation, page: ConfirmationPage, handler: confirmations.show }),
     { method: 'post', path: paths.engine.release, handler: ends.release },
     { method: 'post', path: paths.engine.draft, handler: draft.receive },
   ],

@@ -1,31 +1,13 @@
-import { ContainerModule, type ResolutionContext } from 'inversify';
-import type { Config } from '../../../config/config';
+import { ContainerModule } from 'inversify';
 import { BookingRecords } from '../../core/engine/booking-records.port';
 import { Fares } from '../../core/engine/fares.port';
 import { OfferToWaitlist } from '../../core/engine/offer-to-waitlist';
 import { WaitlistOffers } from '../../core/engine/waitlist-offers.port';
-import { ReservationNews } from '../../core/engine/reservation-news.port';
-import { ReservationChanges } from '../../core/engine/reservation-changes.port';
-import { NotifyOfOffers } from '../../core/engine/notify-of-offers';
-import { NotifyOfReservations } from '../../core/engine/notify-of-reservations';
-import { MaintainReservations } from '../../core/engine/maintain-reservations';
 import { Waitlist } from '../../core/engine/waitlist.port';
-import { LimitedSender } from '../../core/messages/limited-sender';
-import { MessageSender } from '../../core/messages/message-sender.port';
-import { RateLimits } from '../../core/shared/rate-limits.port';
 import { Clock } from '../../core/shared/clock.port';
 import { Secrets } from '../../core/shared/secrets.port';
-import { SailingInventory } from '../../core/voyages/sailing-inventory.port';
-import { VoyageContent } from '../../core/voyages/voyage-content.port';
-import { NotifyGuest } from '../../core/notification-settings/notify-guest';
-import { RemindOfPayments } from '../../core/notification-settings/remind-of-payments';
-import { ReservationReminders } from '../../core/notification-settings/reservation-reminders.port';
-import { maintainReservationsJob, remindOfPaymentsJob } from '../../jobs/engine-jobs';
-import { PeriodicJob } from '../../jobs/periodic-job';
 import { construct } from '../../construct';
 import { tokens } from '../../tokens';
-import { OurHosts } from '../our-hosts';
-import { hrefTrip } from '../hrefs';
 import { BuiltAssets } from '../rendering/built-assets';
 import { FeatureRoutes } from '../routing/feature-routes';
 import { BookingReceipt } from './booking-receipt';
@@ -52,67 +34,5 @@ export const waitlistOfferModule = new ContainerModule(({ bind }) => {
     terms: tokens.bookingTerms,
     officeTimeZone: tokens.officeTimeZone,
   });
-  bind(NotifyOfOffers).toDynamicValue((context) => {
-    const [hosts, address] = [context.get(OurHosts), context.get(WaitlistOfferAddress)];
-    return new NotifyOfOffers({
-      offers: context.get<WaitlistOffers>(WaitlistOffers),
-      sender: limitedSender(context),
-      content: context.get<VoyageContent>(VoyageContent),
-      inventory: context.get<SailingInventory>(SailingInventory),
-      clock: context.get<Clock>(Clock),
-      officeTimeZone: context.get(tokens.officeTimeZone),
-      // Evaluated when a message is written, because the port is known only once the server listens.
-      addressOf: (reservationId) => `${hosts.origin}${address.of(reservationId)}`,
-    });
-  });
-  bind(NotifyOfReservations).toDynamicValue((context) => {
-    const [hosts, receipt, address] = [
-      context.get(OurHosts),
-      context.get(BookingReceipt),
-      context.get(WaitlistOfferAddress),
-    ];
-    return new NotifyOfReservations({
-      news: context.get<ReservationNews>(ReservationNews),
-      records: context.get<BookingRecords>(BookingRecords),
-      content: context.get<VoyageContent>(VoyageContent),
-      sender: limitedSender(context),
-      clock: context.get<Clock>(Clock),
-      takesPayments: context.get<Config>(tokens.config).takesPayments,
-      officeTimeZone: context.get<string>(tokens.officeTimeZone),
-      addresses: {
-        trip: (reservationId) => `${hosts.origin}${hrefTrip(reservationId)}`,
-        manage: (reservationId) => `${hosts.origin}${receipt.manageAddress(reservationId)}`,
-        confirmation: (reservationId) => `${hosts.origin}${receipt.address(reservationId)}`,
-        place: (reservationId) => `${hosts.origin}${address.of(reservationId)}`,
-      },
-    });
-  });
-  bind(RemindOfPayments).toDynamicValue((context) => {
-    const [hosts, receipt] = [context.get(OurHosts), context.get(BookingReceipt)];
-    return new RemindOfPayments({
-      reminders: context.get<ReservationReminders>(ReservationReminders),
-      notifyGuest: context.get(NotifyGuest),
-      sender: limitedSender(context),
-      clock: context.get<Clock>(Clock),
-      officeTimeZone: context.get<string>(tokens.officeTimeZone),
-      lineName: context.get<string>(tokens.lineName),
-      addresses: {
-        payment: (reservationId) => `${hosts.origin}${hrefTrip(reservationId, 'payment')}`,
-        manage: (reservationId) => `${hosts.origin}${receipt.manageAddress(reservationId)}`,
-      },
-    });
-  });
-  bind(PeriodicJob).toResolvedValue(remindOfPaymentsJob, [RemindOfPayments, tokens.log]);
-  construct(bind(MaintainReservations), MaintainReservations, {
-    changes: ReservationChanges,
-    offers: WaitlistOffers,
-    offerToWaitlist: OfferToWaitlist,
-    notifyOfOffers: NotifyOfOffers,
-    notifyOfReservations: NotifyOfReservations,
-  });
-  bind(PeriodicJob).toResolvedValue(maintainReservationsJob, [MaintainReservations, tokens.log]);
   bind(FeatureRoutes).toResolvedValue(waitlistOfferRoutes, [WaitlistOfferPages]);
 });
-
-const limitedSender = (context: ResolutionContext): MessageSender =>
-  new LimitedSender(context.get<MessageSender>(MessageSender), context.get<RateLimits>(RateLimits));
