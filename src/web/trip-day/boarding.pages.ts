@@ -24,6 +24,7 @@ import { mapWithPort } from '../voyages/mark-port';
 import { guestOf } from '../sign-in/guest-of';
 import type { BoardingPacks } from './boarding-packs';
 import { boardingPackPdf } from './boarding-pack-pdf';
+import { passFactsOf } from './pass-facts';
 import { placeOf } from './trip-day-view';
 import type { TripPlans } from './trip-plans';
 
@@ -53,16 +54,6 @@ interface BoardingPagesParts {
   readonly workerScript: () => string;
   readonly origin: () => string;
 }
-
-/** The sheet's facts that a wallet has room for: where, when and in which cabin, not who brings what. */
-const passFactsOf = ({ where, booking, travellers }: BoardingPack) => [
-  ...where.filter(({ label }) => label === texts.quay),
-  ...travellers
-    .flatMap(({ facts }) => facts)
-    .filter(({ label }) => label === texts.hour)
-    .slice(0, 1),
-  ...booking,
-];
 
 const sendFile = (res: Response, bytes: Buffer, { type, name }: { readonly type: string; readonly name: string }) =>
   void res.type(type).attachment(name).type(type).set('Cache-Control', 'private, no-store').send(bytes);
