@@ -1,3 +1,4 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { createHttpServer, patience } from './server';
 
@@ -10,6 +11,7 @@ async function sendSlowly(text: string): Promise<{ readonly answer: string; read
       reads: { answer: () => false },
       cache: { answer: () => false },
       app: (req, res) => void req.resume().on('end', () => res.end('all')),
+      messages: { IncomingMessage, ServerResponse },
     },
     { headersTimeout: 200, requestTimeout: 400, connectionsCheckingInterval: 20 },
   );

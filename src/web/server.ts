@@ -16,7 +16,7 @@ interface ServerParts {
   readonly reads: Pick<CrossOriginReads, 'answer'>;
   readonly cache: Pick<PageCache, 'answer'>;
   readonly app: RequestListener;
-  readonly messages?: ExpressMessages;
+  readonly messages: ExpressMessages;
 }
 
 /** Health answers any host; then requests to our own hosts only, the page cache, the Express app. */
