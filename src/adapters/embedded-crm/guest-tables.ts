@@ -1,3 +1,4 @@
+import { unknownFacts } from '../sql/contact-of-address';
 import type { TableMigration } from '../sql/table-migration';
 
 declare module '../sql/line-database' {
@@ -43,18 +44,10 @@ declare module '../sql/line-database' {
 
 /** Leaves only an unreferenced id of a contact, so that it is never assigned again. */
 const erasedContact = {
-  opportunity_id: null,
-  title: null,
+  ...unknownFacts,
   first_name: '',
   last_name: '',
-  country_code: null,
   is_owned_by_consultant: 0,
-  consultant_id: null,
-  bio: null,
-  gender: null,
-  date_of_birth: null,
-  accessibility_needs: null,
-  passport: null,
   data_salt: null,
   client_ref: null,
 } as const;

@@ -1,5 +1,6 @@
 import type { Insertable, Kysely } from 'kysely';
 import { testDatabases, type TestDatabase } from '../../../test/services/databases';
+import { namedContact } from '../sql/contact-of-address';
 import type { LineDatabase } from '../sql/line-database';
 import { connectDatabase } from '../sql/open-database';
 import { findFaults } from './self-check';
@@ -31,6 +32,11 @@ const reservation: Insertable<LineDatabase['reservations']> = {
 describe.each([...testDatabases])('the self-check, $name', ({ create }) => {
   let database: TestDatabase;
   let db: Kysely<LineDatabase>;
+  const addContact = () =>
+    db
+      .insertInto('contacts')
+      .values(namedContact('c', { firstName: 'A', lastName: 'B' }, new Date(now)))
+      .execute();
   const broken = async () => (await findFaults(db, now)).map(({ rule, ids }) => `${rule}: ${ids.join()}`).toSorted();
   beforeEach(async () => {
     database = await create();
@@ -158,17 +164,7 @@ describe.each([...testDatabases])('the self-check, $name', ({ create }) => {
         } as never)
         .execute();
     }
-    await db
-      .insertInto('contacts')
-      .values({
-        contact_id: 'c',
-        first_name: 'A',
-        last_name: 'B',
-        record_type_name: 'Guest',
-        is_owned_by_consultant: 0,
-        created_at: now,
-      } as never)
-      .execute();
+    await addContact();
     await db.insertInto('contact_emails').values({ email: 'a@example.com', contact_id: 'c', is_primary: 0 }).execute();
     await db.updateTable('cabin_claims').set({ reservation_id: 'gone' }).execute();
     expect(await broken()).toEqual([
@@ -294,17 +290,7 @@ describe.each([...testDatabases])('the self-check, $name', ({ create }) => {
   });
 
   it('G8 finds a guest with two primary e-mails, where the database itself lets them in', async () => {
-    await db
-      .insertInto('contacts')
-      .values({
-        contact_id: 'c',
-        first_name: 'A',
-        last_name: 'B',
-        record_type_name: 'Guest',
-        is_owned_by_consultant: 0,
-        created_at: now,
-      } as never)
-      .execute();
+    await addContact();
     await db
       .insertInto('contact_emails')
       .values(['a@example.com', 'b@example.com'].map((email) => ({ email, contact_id: 'c', is_primary: 1 })))

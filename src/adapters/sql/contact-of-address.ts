@@ -7,6 +7,19 @@ interface ContactName {
   readonly lastName: string;
 }
 
+/** The facts of a contact that a name and an address do not tell. */
+export const unknownFacts = {
+  opportunity_id: null,
+  title: null,
+  country_code: null,
+  consultant_id: null,
+  bio: null,
+  gender: null,
+  date_of_birth: null,
+  accessibility_needs: null,
+  passport: null,
+} as const;
+
 /** A contact of whom nothing but a name is known. */
 export const namedContact = (contactId: string, { firstName, lastName }: ContactName, at: Date) =>
   ({
@@ -16,15 +29,7 @@ export const namedContact = (contactId: string, { firstName, lastName }: Contact
     record_type_name: 'Guest',
     is_owned_by_consultant: 0,
     created_at: at.getTime(),
-    opportunity_id: null,
-    title: null,
-    country_code: null,
-    consultant_id: null,
-    bio: null,
-    gender: null,
-    date_of_birth: null,
-    accessibility_needs: null,
-    passport: null,
+    ...unknownFacts,
   }) as const;
 
 /**
