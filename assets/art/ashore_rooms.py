@@ -1,10 +1,10 @@
 """What excursions see under a roof: a kitchen table, a puppet stage, a chamber in the rock, a chapel, a studio, a sail loft.
 python3 assets/art/ashore_rooms.py NAME … [--width 480] [--spp 4] [--out DIR]. Then: node assets/art/register.mjs NAME"""
-import json, math, os, sys, tempfile, time
+import json, math, os, sys, time
 sys.dont_write_bytecode = True
 HERE = os.path.dirname(os.path.abspath(__file__)); sys.path.insert(0, HERE)
 import numpy as np
-import indoors as D
+import command_line, indoors as D
 import bpy
 from kit import *
 import sky, interiors as I, props as P, rooms as R, suites as U, dressing as V
@@ -137,13 +137,7 @@ def loft():
     return dict(boost=2.6, lamp=0, key=.26)
 
 def main():
-    a = sys.argv[1:]; width, spp, out, names = 1600, 10, os.path.join(tempfile.gettempdir(), 'landfall-art'), []
-    while a:
-        n = a.pop(0)
-        if n == '--width': width = int(a.pop(0))
-        elif n == '--spp': spp = int(a.pop(0))
-        elif n == '--out': out = a.pop(0)
-        else: names.append(n)
+    names, width, spp, out = command_line.read(spp=10)
     path = os.path.join(HERE, 'alts-ports.json'); others = json.load(open(path))
     with open(path, 'w') as f: json.dump(dict(sorted({**others, **{n: dict(width=1600, **{k: v[k] for k in ('alt', 'shows', 'sees', 'light')}) for n, v in ALL.items()}}.items())), f, indent=1, ensure_ascii=False); f.write('\n')
     os.makedirs(out, exist_ok=True)

@@ -43,6 +43,6 @@ for (const { title, names } of shown) {
   top += Math.ceil(names.length / columns) * (tile.height + tile.label + tile.gap) + tile.gap;
 }
 
-await sharp({ create: { width: width + tile.gap, height: top, channels: 3, background: '#faf7f2' } }).composite(parts).webp({ quality: 70 }).toFile('docs/pictures.webp');
+await sharp({ create: { width: width + tile.gap, height: top, channels: 3, background: '#faf7f2' } }).composite(parts).webp({ quality: 55 }).toFile('docs/pictures.webp');
 const missing = Object.entries(awaited).map(([kind, slugs]) => `${slugs.length} ${kind}`).join(', ');
 console.log(`docs/pictures.webp: ${Object.keys(pictures).length} pictures; awaited: ${missing || 'none'}`);

@@ -1,18 +1,12 @@
 """Rooms of the yacht, without Blender: python3 assets/art/inside.py NAME … [--width 480] [--spp 4] [--out DIR].
 Then: node assets/art/register.mjs NAME"""
-import json, sys, os, time, tempfile
+import json, sys, os, time
 sys.dont_write_bytecode = True
 HERE = os.path.dirname(os.path.abspath(__file__)); sys.path.insert(0, HERE)
-import indoors, plans, venues, life
+import command_line, indoors, plans, venues, life
 
 def main():
-    a = sys.argv[1:]; width, spp, out, names = 1600, 10, os.path.join(tempfile.gettempdir(), 'landfall-art'), []
-    while a:
-        n = a.pop(0)
-        if n == '--width': width = int(a.pop(0))
-        elif n == '--spp': spp = int(a.pop(0))
-        elif n == '--out': out = a.pop(0)
-        else: names.append(n)
+    names, width, spp, out = command_line.read(spp=10)
     ALL = {**plans.scenes(), **venues.VENUES}
     path = os.path.join(HERE, 'alts.json'); others = {n: v for n, v in json.load(open(path)).items() if 'shows' not in v}
     with open(path, 'w') as f: json.dump({**others, **{n: dict(width=1600, alt=v['alt'], shows=v['shows'], sees=v['sees'], light=v['light']) for n, v in ALL.items()}}, f, indent=1, sort_keys=True); f.write('\n')

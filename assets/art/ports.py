@@ -1,8 +1,9 @@
 """The ports, each from its harbor form, relief, houses and landmarks: python3 assets/art/ports.py NAME … [--width 600]
 [--spp 2] [--out DIR]. Then: node assets/art/register.mjs NAME"""
-import json, sys, os, re, time, tempfile
+import json, sys, os, re, time
 sys.dont_write_bytecode = True
 HERE = os.path.dirname(os.path.abspath(__file__)); sys.path.insert(0, HERE)
+import command_line
 ALL = {}
 def pic(name, alt, sees, light, shows=None, **k): ALL[name] = dict(alt=alt, sees=sees, light=light, shows=shows or ['ports/' + name.removeprefix('port-')], scene=k)
 
@@ -10,13 +11,7 @@ def light(k):
     import coast
     h = k.get('hour') or coast.best_hour(k.get('lat', 38), k.get('look', 0), k.get('decl', 14)); return 'morning' if h < 10.5 else 'noon' if h < 14.5 else 'afternoon'
 def main():
-    a = sys.argv[1:]; width, spp, out, names = 1600, 4, os.path.join(tempfile.gettempdir(), 'landfall-art'), []
-    while a:
-        n = a.pop(0)
-        if n == '--width': width = int(a.pop(0))
-        elif n == '--spp': spp = int(a.pop(0))
-        elif n == '--out': out = a.pop(0)
-        else: names.append(n)
+    names, width, spp, out = command_line.read(spp=4)
     import coast
     import ports_aegean, ports_west, ports_islands, ports_tours, ports_harbors, ports_inland, ports_walks
     path = os.path.join(HERE, 'alts-ports.json'); rooms = {n: v for n, v in json.load(open(path)).items() if n not in ALL}
