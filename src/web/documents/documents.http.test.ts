@@ -2,6 +2,7 @@ import { filledForm, FormBrowser } from '../../../test/support/form-browser';
 import { readPdf } from '../../../test/support/read-pdf';
 import { signIn } from '../../../test/support/sign-in';
 import { sharedServer, type SharedServer } from '../../../test/support/shared-server';
+import { attributesIn } from '../../../test/support/parse-html';
 
 let server: SharedServer;
 beforeAll(async () => {
@@ -35,7 +36,7 @@ describe('the documents of the sample line', () => {
     expect(sent.status).toBe(303);
     const thanks = await visitor.open(sent.location ?? '');
     expect(thanks.html).toMatch(/PDF, \d+ pages, \d\.\d MB/);
-    const [, href = ''] = /href="(\/documents\/deck-plans\/file\?receipt=[^"]+)"/.exec(thanks.html) ?? [];
+    const [href = ''] = attributesIn(thanks.html, 'main a[href^="/documents/deck-plans/file?receipt="]', 'href');
     const answer = await fetch(`${server.url}${href}`, { redirect: 'manual' });
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
     const pdf = await bookOf(answer);
@@ -63,7 +64,7 @@ describe('the documents of the sample line', () => {
     ['/travel-advisers', ['Your clients stay yours', 'What is included, cancellation', 'In the fare', 'We keep'], 4],
   ])('ROU-31 has the page %s as a sheet to send on, without a form', async (path, words, sheets) => {
     const page = await new FormBrowser(server.url).open(path);
-    expect(page.html).toContain(`href="${path}/fact-sheet"`);
+    expect(attributesIn(page.html, 'main a', 'href')).toContain(`${path}/fact-sheet`);
     const answer = await fetch(`${server.url}${path}/fact-sheet`);
     const { text, pageCount, alts } = readPdf(await bookOf(answer));
     expect([answer.status, answer.headers.get('content-type'), pageCount]).toEqual([200, 'application/pdf', sheets]);
