@@ -12,10 +12,10 @@ export type Payment =
   | { readonly choice: 'deposit' | 'full'; readonly means: PaymentMeans };
 
 /**
- * `hosted-page`: the guest pays at this address, and SettlePayments learns the outcome. `second-step`: the bank asks for
- * a code, see AnswerSecondStep. `pending`: the response was lost after the money may have been taken; the cabin stays
- * held and SettlePayments finds out. A retry never charges twice. `unavailable`: the provider does not answer, and
- * nothing was charged. `not-sold`: the voyage was withdrawn while its cabin was held, and nothing was charged.
+ * `hosted-page`: the guest pays at this address, and SettlePayments learns the outcome. `second-step`: the bank asks
+ * for a code, see AnswerSecondStep. `pending`: the response was lost after the money may have been taken; the cabin
+ * stays held and SettlePayments finds out. A retry never charges twice. `unavailable`: the provider does not answer,
+ * and nothing was charged. `not-sold`: the voyage was withdrawn while its cabin was held, and nothing was charged.
  */
 export type BookCabinOutcome =
   | FinishOutcome
@@ -93,7 +93,7 @@ export class BookCabin {
     const { total, deposit } = paymentTermsOf(hold);
     const amount = choice === 'full' ? total : deposit;
     const order = { reference, amount, means, email: hold.guests?.[0]?.email, openForMs: hostedPageMs };
-    // Before the guest has seen the provider's page nothing can be taken, so that an error is no lost payment.
+    // Nothing can be charged before the guest has seen the provider's page, so that an error here is no lost payment.
     if (means.kind === 'hosted-page') return this.payments.begin(order).catch(unavailable);
     const charge = await this.payments.begin(order).catch((): ChargeOutcome => ({ kind: 'unknown' }));
     if (charge.kind !== 'unknown') return charge;

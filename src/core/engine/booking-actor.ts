@@ -2,22 +2,22 @@ import { maxSuitesOfBooking } from './held-suites';
 import type { Secrets } from '../shared/secrets.port';
 
 /**
- * The visitor who takes stock without paying (reliability F4). Browser and network are keyed digests: nothing personal
- * is stored.
+ * The visitor who holds or reserves a cabin without paying (reliability F4). Browser and network are keyed digests:
+ * nothing personal is stored.
  */
 export interface BookingActor {
   readonly browser: string;
   /** The network of the client address; absent when it is this machine's own, which says nothing about the visitor. */
   readonly network?: string;
-  /** The e-mail address that was proved in this browser, or `contact:` and the id of the signed-in guest. */
+  /** The e-mail address that was proved in this browser, or `contact:` followed by the id of the signed-in guest. */
   readonly proved?: string;
 }
 
-/** `sailing`: actors without proof hold as many of its free cabins as they may together. */
+/** `sailing`: the actors without proof together hold the maximum share of its free cabins. */
 export type StockLimit = 'browser' | 'network' | 'proved' | 'sailing';
 
 export const maxOpenHolds = 2;
-/** Of all open holds of an actor together: as many as one booking has. */
+/** Maximum of all open holds of an actor together: the number of suites that one booking may have. */
 const maxHeldSuites = maxSuitesOfBooking;
 const unprovedShare = 0.2;
 
@@ -38,9 +38,9 @@ interface ActorsStock {
 const isTooMuch = ({ holds, suites }: ActorsStock) => holds > maxOpenHolds || suites > maxHeldSuites;
 
 /**
- * The limit that the actor's newest hold exceeds, which is counted already. An actor with proof is counted by it alone:
- * guests of one hotel share a network. At least one cabin may be held without proof, or the last ones could not be
- * bought without it.
+ * Returns the limit that is exceeded, the newest hold included. An actor with proof is limited by that proof alone,
+ * because guests of one hotel share a network. At least one cabin may be held without proof; otherwise the last cabins
+ * could not be bought without it.
  */
 export function findExceededLimit(actor: BookingActor, held: HeldStock): StockLimit | undefined {
   if (actor.proved !== undefined) return isTooMuch(held.byProof) ? 'proved' : undefined;
@@ -49,6 +49,9 @@ export function findExceededLimit(actor: BookingActor, held: HeldStock): StockLi
   return held.unproved > Math.max(1, Math.floor(held.free * unprovedShare)) ? 'sailing' : undefined;
 }
 
-/** `network`: an IPv4 address, or the /64 of an IPv6 one. Operators' commands make the same digest of one they are given. */
+/**
+ * `network` is an IPv4 address, or the /64 of an IPv6 address. Operator commands compute the same digest of a given
+ * address.
+ */
 export const networkDigest = (secrets: Pick<Secrets, 'digest'>, network: string): string =>
   secrets.digest('booking-network', network);

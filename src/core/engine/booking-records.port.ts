@@ -35,7 +35,9 @@ export type GroupedReservation = Pick<
   | 'guestCount'
 >;
 
-/** The number that confirms them all, for what is counted once for suites that were reserved together. */
+/**
+ * The number that confirms all suites that were reserved together; it identifies what is counted once for all of them.
+ */
 export const bookingNumber = ({ reservationId, group }: Pick<BookingRecord, 'reservationId' | 'group'>): string =>
   group?.[0].reservationId ?? reservationId;
 
@@ -51,19 +53,22 @@ export interface BookingRecord {
   readonly deposit: Money;
   readonly lines: readonly FareLine[];
   readonly payments: readonly RecordedPayment[];
-  /** Of one that was cancelled or has lapsed. */
+  /** Present on a reservation that was cancelled or has lapsed. */
   readonly ended?: EndedAccount;
   readonly depositDueOn?: PlainDate;
   readonly finalDueOn?: PlainDate;
-  /** Position on the waitlist, from 1; absent when it is not on one. */
+  /** Position on the waitlist, from 1; absent when the reservation is not on a waitlist. */
   readonly waitlistPosition?: number;
   readonly guestCount: number;
-  /** All that were made with it, itself included, the lead guest's first: its number confirms them all. */
+  /**
+   * All reservations that were made together, this one included. The lead guest's comes first; its number confirms them
+   * all.
+   */
   readonly group?: readonly [GroupedReservation, ...GroupedReservation[]];
   readonly email?: string;
-  /** It is the adviser who reserved for these guests. */
+  /** The travel adviser who reserved for these guests. */
   readonly adviser?: TravelAdviser;
-  /** Links to it that were made until then open nothing any more. */
+  /** Links to this reservation that were issued before this time are no longer valid. */
   readonly receiptsRevokedAt?: Date;
 }
 

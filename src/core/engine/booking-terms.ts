@@ -13,8 +13,8 @@ export interface BookingTerms {
   /** Minimum payment in whole units of the currency, except when less is left to pay. */
   readonly smallestPayment: number;
   readonly youngestMonths: number;
-  /** The same on voyages that have an age of their own, by voyage id. */
+  /** Minimum ages in months of voyages that differ from `youngestMonths`, by voyage id. */
   readonly youngestMonthsByVoyage: Readonly<Record<string, number>>;
-  /** What the line retains on a cancellation, the most days before the sailing first. */
+  /** What the line retains on a cancellation, sorted by days before the sailing, descending. */
   readonly cancellation: readonly CancellationTerm[];
 }

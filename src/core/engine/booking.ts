@@ -41,7 +41,7 @@ export interface HeldSuite {
   readonly guests?: readonly GuestDetails[];
 }
 
-/** Held for one visitor while they fill in Details and Payment: the suite of the lead guest, and any others with it. */
+/** Suites held for one visitor who fills in Details and Payment: the lead guest's suite, and any others with it. */
 export interface CabinHold extends HeldSuite {
   readonly holdId: string;
   readonly itineraryId: string;

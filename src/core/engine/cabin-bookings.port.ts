@@ -8,7 +8,7 @@ import { portSymbol } from '../shared/port-symbol';
 export type HoldOutcome =
   | { readonly kind: 'held'; readonly hold: CabinHold }
   | { readonly kind: 'sold-out' }
-  /** The named cabin is held or sold, or is none of this category. */
+  /** The named cabin is held, sold, or of another category. */
   | { readonly kind: 'cabin-taken' }
   | { readonly kind: 'too-many-holds'; readonly limit: StockLimit };
 
@@ -27,11 +27,11 @@ export type ReserveOutcome =
 
 export interface HoldRequest extends BookingRequest {
   readonly contactId?: string;
-  /** This very cabin or none; absent: any cabin of the category. */
+  /** Exactly this cabin is requested; absent when any cabin of the category will do. */
   readonly cabinNumber?: string;
   readonly quote: Quote;
   readonly expiresAt: Date;
-  /** Limits apply to it; without one the caller is the line itself. */
+  /** Limits apply to this actor; absent when the caller is the line itself. */
   readonly actor?: BookingActor;
   /** The browser's current hold: renewed when the request is the same, released when it is not. */
   readonly replaces?: string;
@@ -56,7 +56,10 @@ export interface CabinBookings {
   /** Also an expired hold and one that became a reservation: see `expiresAt` and `reservationId`. */
   getHold(holdId: string): Promise<CabinHold | undefined>;
   saveGuests(holdId: string, guests: readonly GuestDetails[]): Promise<'saved' | 'hold-expired' | 'unknown-hold'>;
-  /** The address was proved in the browser that holds: its owner, not a stranger, gave the names (reliability F5). */
+  /**
+   * Records that the e-mail address was proved in the holding browser: the names come from its owner, not from a
+   * stranger (reliability F5).
+   */
   noteProof(holdId: string, proved: string): Promise<void>;
   /** Frees the cabin. A hold that became a reservation stays unchanged. */
   release(holdId: string): Promise<void>;
@@ -71,7 +74,7 @@ export interface CabinBookings {
    */
   reserve(booking: {
     readonly holdId: string;
-    /** It counts minor units of the quote's currency. */
+    /** In minor units of the quote's currency. */
     readonly paid: number;
     readonly cardLast4?: string;
   }): Promise<ReserveOutcome>;

@@ -19,14 +19,17 @@ export class CancelSuite {
     },
   ) {}
 
-  /** Undefined where a guest cannot do it alone: the last suite that stands, or a voyage that has begun. */
+  /** Undefined where the guest cannot cancel without the line: the last remaining suite, or a voyage that has begun. */
   cost(record: BookingRecord): CancellationAccount | undefined {
     const { reservationId, group = [] } = record;
     const others = group.filter((other) => other.reservationId !== reservationId && standing.has(other.status));
     return others.length === 0 ? undefined : this.account(record);
   }
 
-  /** What cancelling would come to today, whoever may do it. Undefined once it has ended or the voyage has begun. */
+  /**
+   * What cancelling would cost today, whoever is allowed to do it. Undefined once the reservation has ended or the
+   * voyage has begun.
+   */
   account({
     status,
     total,

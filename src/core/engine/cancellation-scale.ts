@@ -3,13 +3,13 @@ import { addDays, isBefore, type PlainDate } from '../shared/plain-date';
 import { retainedOnCancellation, type CancellationTerm } from './cancellation-terms';
 import type { Quote } from './booking';
 
-/** A period of cancellation, both days included, with the sum that the line retains and the sum that it refunds. */
+/** A period of cancellation, both days included, with the sums that the line retains and refunds in it. */
 export interface CancellationPeriod {
-  /** Undefined in the first period: from the booking on. */
+  /** Undefined in the first period, which begins with the booking. */
   readonly from?: PlainDate;
   readonly to: PlainDate;
   readonly kept: Money;
-  /** Refund of the whole fare, once it is paid. */
+  /** Refund when the whole fare was paid. */
   readonly back: Money;
 }
 
@@ -18,9 +18,9 @@ interface CancelledSuite extends Pick<Quote, 'total' | 'deposit'> {
 }
 
 /**
- * The line's terms as dates and amounts of one booking, from today on (reliability F8): the sums of what is kept of each
- * of its suites. Neighbouring periods that keep the same amount are one. `terms` are sorted by days, descending, and end
- * with the day of sailing.
+ * The line's cancellation terms as dates and amounts of one booking, from today on (reliability F8). A period's amount
+ * is the sum of what is retained of each suite; neighbouring periods with the same amount are merged. `terms` are
+ * sorted by days, descending, and end with the day of sailing.
  */
 export function cancellationScale(
   suites: readonly [CancelledSuite, ...CancelledSuite[]],

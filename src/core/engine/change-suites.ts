@@ -10,7 +10,7 @@ import type { AddSuiteOutcome, HoldSuites } from './hold-suites.port';
 import { finishPaid, chargeReference } from './payment-steps';
 import type { Payments } from './payments.port';
 
-/** `payment-under-way`: the bank has not said yet whether the suites as they are were paid. */
+/** `payment-under-way`: the provider has not confirmed yet whether the unchanged suites were paid. */
 type Unchangeable =
   | { readonly kind: 'reserved'; readonly reservationId: string }
   | { readonly kind: 'payment-under-way' }
@@ -77,7 +77,7 @@ export class ChangeSuites {
     return 'kind' in hold ? hold : { kind: await this.parts.suites.removeSuite(holdId, cabinNumber) };
   }
 
-  /** The same suite in another cabin: its price, its guests and its time stay as they are. */
+  /** Moves the suite to another cabin; its price, its guests and its expiry stay as they are. */
   async move(holdId: string, move: { readonly from: string; readonly to: string }): Promise<MovedSuiteOutcome> {
     const hold = await this.changeable(holdId, this.parts.clock.now());
     return 'kind' in hold ? hold : { kind: await this.parts.suites.moveSuite(holdId, move) };

@@ -14,10 +14,13 @@ const maxTypedLength = 60;
 const digitsOfNumber = 8;
 /** The last digit of an IATA number is the remainder of the others, divided by seven. */
 const checkDivisor = 7;
-/** No dot and no slash, because the reference stands in a mail and could be an address of the web (reliability F5). */
+/**
+ * Dots and slashes are refused, because the reference is printed in e-mails, where it could form a web address
+ * (reliability F5).
+ */
 const referencePattern = /^[A-Z0-9][A-Z0-9-]{0,19}$/;
 
-/** Nothing typed is no adviser. Spaces, hyphens and the name of the register do not matter. */
+/** Empty input means no adviser. Spaces, hyphens and the name of the register are ignored. */
 export function checkAdviser(typed: TypedAdviser): AdviserOutcome {
   const number = typed.agencyNumber.trim();
   const reference = typed.reference.trim().toUpperCase();

@@ -11,7 +11,9 @@ export interface Companion {
 
 const maxCompanions = 12;
 
-/** An unconfirmed reservation may belong to another guest: no birthday is taken from it. */
+/**
+ * Travellers of earlier reservations. Unconfirmed reservations are skipped, because they may belong to another guest.
+ */
 export function companionsOf(trips: readonly Trip[]): readonly Companion[] {
   const found = new Map<string, Companion>();
   for (const { passengers, isUnconfirmed } of trips)

@@ -20,7 +20,7 @@ interface CostOfChangesParts {
 
 const maxSailings = 4;
 
-/** Reckons as the engine itself does when it cancels and when it sells. */
+/** Calculates with the same rules by which the engine cancels and sells. */
 export class CostOfChanges implements ChangeCosts {
   constructor(private readonly parts: CostOfChangesParts) {}
 
@@ -31,7 +31,7 @@ export class CostOfChanges implements ChangeCosts {
     return account && { ...account, isOwnToDo: cancelSuite.cost(record) !== undefined };
   }
 
-  /** None for a reservation of two voyages: both would have to move, and a person finds that. */
+  /** Empty for a reservation of two voyages: both would have to move, which only a consultant can arrange. */
   async moving(reservationId: string): Promise<readonly MovingCost[]> {
     const { records, cancelSuite, inventory } = this.parts;
     const record = await records.getBooking(reservationId);

@@ -21,13 +21,14 @@ const day = 24 * 3600;
 const byHold: RateBudget = { name: 'declines-hold', max: 5, withinSeconds: day };
 const byBrowser: RateBudget = { name: 'declines-browser', max: 10, withinSeconds: day };
 const byNetwork: RateBudget = { name: 'declines-network', max: 10, withinSeconds: day };
-/** Pages of the provider that are opened for one hold; more are opened by a script that tests cards there. */
+/** Maximum of provider pages that are opened for one hold. Only a script that tests stolen cards needs more. */
 const pagesByHold: RateBudget = { name: 'pages-hold', max: 8, withinSeconds: day };
 const byEmail: RateBudget = { name: 'declines-email', max: 10, withinSeconds: day };
 const byCard: RateBudget = { name: 'declines-card', max: 5, withinSeconds: day };
 
 /**
- * Keeps stolen cards from being tested here (reliability F3): an attempt counts before it begins, until it succeeds.
+ * Prevents that stolen cards are tested here (reliability F3): each attempt counts before it begins, and is uncounted
+ * when it succeeds.
  */
 export class DeclineLimits {
   constructor(
@@ -51,7 +52,10 @@ export class DeclineLimits {
       : { kind: 'too-many-declines', retryAfterSeconds: opened.retryAfterSeconds };
   }
 
-  /** A card that was declined on the provider's own page; each once. True when no further card may be tried. */
+  /**
+   * Counts a card that was declined on the provider's own page, each attempt once. True when no further card may be
+   * tried.
+   */
   async note(subject: string, attempt: string, card?: string): Promise<boolean> {
     const uses = [{ budget: byHold, subject }, ...(card === undefined ? [] : [{ budget: byCard, subject: card }])];
     for (const use of uses) await this.limits.take([{ ...use, member: attempt }]);

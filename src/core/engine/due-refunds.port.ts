@@ -1,7 +1,7 @@
 import type { Money } from '../shared/money';
 import { portSymbol } from '../shared/port-symbol';
 
-/** A part of one payment that is owed to its guest since the reservation ended. */
+/** A part of one payment that is owed to the guest because the reservation has ended. */
 export interface DueRefund {
   readonly refundId: string;
   readonly reservationId: string;
@@ -14,7 +14,7 @@ export interface ProviderRefund {
   readonly providerId: string;
   readonly refundId?: string;
   readonly amount: Money;
-  /** The card's bank did not take it: the provider has the money again. */
+  /** The card's bank rejected the refund: the provider has the money again. */
   readonly hasFailed: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface DueRefunds {
    * provider knows of no such charge. False when it was recorded before.
    */
   settle(refund: DueRefund, state: 'given-back' | 'by-hand'): Promise<boolean>;
-  /** Notes each refund once: those made at the provider reduce the sums that are paid and still due. */
+  /** Records each refund once. Refunds made directly at the provider reduce the sums that are paid and still due. */
   note(reference: string, refunds: readonly ProviderRefund[]): Promise<void>;
 }
 export const DueRefunds = portSymbol<DueRefunds>('DueRefunds');

@@ -8,7 +8,9 @@ export interface SailingFare {
   readonly nights: number;
   /** Fare of the suite with all its guests, port charges, taxes and fees included: the price that the site shows. */
   readonly suiteFare: Money;
-  /** Parts of the fare that the line passes on, per guest. Shown as separate lines, within the fare. */
+  /**
+   * Parts of the fare that the line passes on, per guest. They are included in the fare and shown as separate lines.
+   */
   readonly portChargesPerGuest: Money;
   readonly taxesPerGuest: Money;
   readonly feesPerGuest: Money;

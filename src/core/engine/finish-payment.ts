@@ -26,8 +26,8 @@ const sharedPrefix = 'shared-payment-';
 /** One charge reference per payment, whatever its outcome. */
 export const paymentReference = (paymentId: string): string => `${paymentPrefix}${paymentId}`;
 /**
- * Reference of a payment for several suites. The last release does not know this form, so that it never credits the
- * whole to one of them.
+ * Reference of a payment for several suites. The previous release does not know this form, so that during an update it
+ * never credits the whole sum to one suite.
  */
 export const sharedReference = (paymentId: string): string => `${sharedPrefix}${paymentId}`;
 export const referenceOf = ({ paymentId, shares }: Pick<Payment, 'paymentId' | 'shares'>): string =>
@@ -38,7 +38,7 @@ export const paymentIdOf = (reference: string): string | undefined => {
   return prefix === undefined ? undefined : reference.slice(prefix.length);
 };
 
-/** Refunds the charge when the reservation accepts it no more. */
+/** Credits the charge to the reservation, or refunds it when the reservation accepts no payment any more. */
 export async function finishPayment(
   { cabinBookings, payments, intents }: PaymentParts,
   payment: Payment,
@@ -76,7 +76,7 @@ export async function finishPayment(
 
 const anyState: readonly PaymentState[] = ['charging', 'awaiting-code', 'on-hosted-page', 'declined'];
 
-/** From any state: the charge decides, not the order of the responses. */
+/** Ends the payment from any state: the charge decides, not the order in which the responses arrive. */
 async function end(intents: PaymentIntents, paymentId: string, to: 'paid' | 'declined'): Promise<void> {
   for (const from of anyState) if (await intents.move({ paymentId, from, to })) return;
 }

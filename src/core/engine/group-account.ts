@@ -13,7 +13,9 @@ export interface GroupAccount {
 
 const hasEnded: ReadonlySet<string> = new Set(['CX', 'CT']);
 
-/** The money of suites that were reserved together: the sums of their own accounts, and nothing else (reliability F7). */
+/**
+ * The account of suites that were reserved together: the sums of their own accounts, and nothing else (reliability F7).
+ */
 export function groupAccount(
   group: readonly [GroupedReservation, ...GroupedReservation[]],
   today: PlainDate,
@@ -37,7 +39,7 @@ export function groupAccount(
   };
 }
 
-/** Instalments of one kind, day and state are one; the others stand beside each other. */
+/** Instalments of the same kind, day and state are added up; others stay separate. */
 function withInstalment(all: readonly Instalment[], added: Instalment): readonly Instalment[] {
   const same = all.find(
     ({ kind, dueOn, state, consequence }) =>

@@ -44,7 +44,7 @@ const name = /^[\p{L}\p{M}][\p{L}\p{M}\p{Zs}'\u2019.,-]*$/u;
 
 type FieldCheck<T> = { readonly value: T } | { readonly message: string };
 
-/** A birthday must match the priced age by being an adult's, or a child's, on the day of sailing. */
+/** A typed birthday must fall into the priced age group, adult or child, on the day of sailing. */
 export function checkGuestDetails(typed: readonly TypedGuest[], rules: GuestRules): GuestDetailsOutcome {
   const errors: GuestFieldError[] = [];
   const guests = rules.ages.map((age, guest) =>
@@ -69,7 +69,7 @@ const repeatedGuests = (guests: readonly (GuestDetails | undefined)[]): readonly
     guests.slice(0, index).some((former) => guest && former && isSamePerson(guest, former)) ? [index] : [],
   );
 
-/** A middle name that only one of them has makes no second person. */
+/** A middle name that only one of the two has does not make them different persons. */
 function isSamePerson(one: GuestDetails, other: GuestDetails): boolean {
   const [middle, otherMiddle] = [plainName(one.middleName ?? ''), plainName(other.middleName ?? '')];
   return (

@@ -2,7 +2,7 @@ import type { ReservationToken, TokenRequest } from '../reserve/engine-handoff.p
 import { portSymbol } from '../shared/port-symbol';
 
 export interface GuestEntrance {
-  /** Redeems a token once, within its 60 seconds, for the guest it was issued to (reliability D10). */
+  /** Redeems a token once, within 60 seconds of its issue, for the guest it was issued to (reliability D10). */
   admit(visit: Visit): Promise<AdmitOutcome>;
 }
 export const GuestEntrance = portSymbol<GuestEntrance>('GuestEntrance');

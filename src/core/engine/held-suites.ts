@@ -4,7 +4,7 @@ import type { CabinHold, GuestDetails, HeldSuite, Quote } from './booking';
 
 /** Maximum of all suites of a booking together; for more, a visitor reserves through a consultant. */
 export const maxGuestsOfBooking = 12;
-/** They are enough for twelve guests, two by two. */
+/** Enough for twelve guests, two in each suite. */
 export const maxSuitesOfBooking = 6;
 
 type Suites<Suite> = Suite & { readonly otherSuites?: readonly Suite[] };
@@ -25,7 +25,7 @@ export function guestsOf(hold: Pick<CabinHold, 'guests' | 'otherSuites'>): reado
 export const isReadyToPay = (hold: Pick<CabinHold, 'guests' | 'otherSuites'>): boolean =>
   guestsOf(hold)?.[0]?.email !== undefined;
 
-/** Sums and days of a booking's payments: the sums of its suites, each due on the earliest day of any. */
+/** Sums and due dates of a booking's payments: the sums of all suites, each due on the earliest date of any suite. */
 export type PaymentTerms = Pick<Quote, 'total' | 'deposit' | 'depositDueOn' | 'finalDueOn'>;
 
 export const paymentTermsOf = (hold: Suites<Pick<HeldSuite, 'quote'>>): PaymentTerms =>

@@ -46,15 +46,15 @@ interface HoldInput {
   readonly contactId?: string | undefined;
   readonly actor?: BookingActor | undefined;
   readonly formerHoldId?: string | undefined;
-  /** The sealed price that the visitor saw and chose, from the site's URL; anything unreadable counts as none. */
+  /** The sealed price that the visitor saw, from the site's URL; an unreadable one counts as absent. */
   readonly sealedQuote?: string | undefined;
 }
 
 /**
- * Holds a cabin of the category for the visitor while they fill in Details and Payment (ENG-01): ten minutes, by the
- * line's terms, one cabin per browser. Repeating the request restarts the time. When the visitor saw another total, on
- * the suite's card or at an earlier hold, the change is reported first, and a cabin is held only once the new total is
- * accepted.
+ * Holds a cabin of the category while the visitor fills in Details and Payment (ENG-01): ten minutes, or what the
+ * line's terms say, and one cabin per browser. Repeating the request restarts the time. When the visitor saw another
+ * total, on the suite's card or at an earlier hold, the change is reported first, and a cabin is held only once the new
+ * total is accepted.
  */
 export class HoldCabin {
   constructor(private readonly parts: HoldCabinParts) {}
@@ -81,7 +81,7 @@ export class HoldCabin {
     });
   }
 
-  /** On the suite's card, else on the page of an earlier hold for the same request, even an expired one. */
+  /** The quote on the suite's card, else that of an earlier hold for the same request, even an expired one. */
   private async shownQuote({
     request,
     sealedQuote,
@@ -99,7 +99,7 @@ export class HoldCabin {
   }
 }
 
-/** Deposit and due dates of a quote are honoured while it is valid; after that only its total is. */
+/** Deposit and due dates of a quote are honoured while the quote is valid; afterwards only its total is compared. */
 const isStillGood = ({ guestCount, goodUntil: until }: Partial<ShownQuote>, request: BookingRequest, now: Date) =>
   guestCount === request.ages.length && until !== undefined && now <= until;
 

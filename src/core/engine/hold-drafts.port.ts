@@ -1,6 +1,6 @@
 import { portSymbol } from '../shared/port-symbol';
 
-/** Values of form fields by name, as they were typed: nothing in them is checked. */
+/** Values of form fields by name, exactly as they were typed and not validated. */
 export type TypedValues = Readonly<Record<string, string>>;
 
 /**

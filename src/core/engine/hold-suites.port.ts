@@ -23,13 +23,13 @@ export type AddSuiteOutcome =
   | { readonly kind: 'unknown-hold' };
 
 /**
- * Several suites in one hold: one time, one payment, reserved all or none. Each method is atomic and changes nothing
- * unless it succeeds. An engine without this port sells one suite in each booking.
+ * Several suites in one hold: they share one expiry and one payment, and are reserved all or none. Each method is
+ * atomic and changes nothing unless it succeeds. An engine without this port sells one suite in each booking.
  */
 export interface HoldSuites {
   /**
-   * Also restarts the time of the hold. Its cabins count against the sailing's limit, the hold itself once. `seen`: how
-   * many suites it had when the guest asked; where it has more by now, as after a double click, nothing is added.
+   * Also restarts the hold's expiry. Each cabin counts against the sailing's limit; the hold counts once. `seen` is the
+   * number of suites when the guest asked: where the hold has more by now, as after a double click, nothing is added.
    */
   addSuite(
     holdId: string,
@@ -37,12 +37,15 @@ export interface HoldSuites {
     terms: { readonly expiresAt: Date; readonly seen: number; readonly actor?: BookingActor },
   ): Promise<AddSuiteOutcome>;
   removeSuite(holdId: string, cabinNumber: string): Promise<'removed' | 'last-suite' | 'hold-expired' | 'unknown-hold'>;
-  /** To another free cabin of the same category, which is claimed before the former one is freed. `changed`: the hold has no such suite. */
+  /**
+   * To another free cabin of the same category, which is claimed before the former one is freed. `changed`: the hold
+   * has no such suite.
+   */
   moveSuite(
     holdId: string,
     move: { readonly from: string; readonly to: string },
   ): Promise<'moved' | 'cabin-taken' | 'changed' | 'hold-expired' | 'unknown-hold'>;
-  /** `changed`: the hold has other suites by now than those that are named. */
+  /** `changed`: the hold no longer has exactly the suites that are named. */
   saveSuites(
     holdId: string,
     suites: readonly [SuiteGuests, ...SuiteGuests[]],

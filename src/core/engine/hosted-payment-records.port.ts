@@ -7,7 +7,7 @@ export interface HostedOrder {
   readonly amount: Money;
   readonly email?: string | undefined;
   readonly page: HostedPage;
-  /** It counts seconds since 1970, by the provider's clock. */
+  /** In seconds since 1970, by the provider's clock. */
   readonly expiresAt: number;
 }
 
@@ -32,11 +32,11 @@ export interface HostedPaymentRecords {
   findByPaymentId(paymentId: string): Promise<HostedPayment | undefined>;
   /** Lets one of many callers open the first attempt, or the next one after `ended`. */
   openAttempt(reference: string, order: HostedOrder, ended?: HostedPayment): Promise<void>;
-  /** Deletes the guest's e-mail address: the page has it, and nothing else needs it. */
+  /** Stores the page's id and deletes the guest's e-mail address, which only opening the page needed. */
   notePage(payment: HostedPayment, pageId: string): Promise<void>;
   notePaid(attempt: Attempt, payment: Pick<HostedPayment, 'paymentId' | 'cardLast4'>): Promise<void>;
   noteEnd(payment: HostedPayment): Promise<void>;
-  /** Also of a payment that was noted as paid. */
+  /** Applies also to a payment that was recorded as paid. */
   noteRefund(attempt: Attempt, paymentId: string): Promise<void>;
 }
 export const HostedPaymentRecords = portSymbol<HostedPaymentRecords>('HostedPaymentRecords');

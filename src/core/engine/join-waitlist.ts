@@ -16,7 +16,7 @@ type JoinWaitlistOutcome =
   | { readonly kind: 'invalid'; readonly errors: readonly GuestFieldError[] }
   | QuoteRefusal;
 
-/** A reservation with status WL, without a cabin (SUI-13). */
+/** Makes a reservation with status WL and without a cabin (SUI-13). */
 export class JoinWaitlist {
   constructor(
     private readonly parts: {

@@ -13,7 +13,10 @@ export interface MaintenanceReport {
   readonly unnotified: number;
 }
 
-/** In this order, so that a cabin freed in one step is offered in the next. Every node runs it every few seconds. */
+/**
+ * Runs the steps in this order, so that a cabin freed in one is offered in the next. Every node runs it every few
+ * seconds.
+ */
 export class MaintainReservations {
   constructor(
     private readonly parts: {

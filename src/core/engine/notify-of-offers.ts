@@ -6,7 +6,10 @@ import type { VoyageContent } from '../voyages/voyage-content.port';
 import { offerMessage, passedMessage } from './offer-message';
 import type { WaitlistOffers, UnnotifiedOffer } from './waitlist-offers.port';
 
-/** A failed message is retried after a minute, while the offer is open, or for a day after it passed on. */
+/**
+ * A failed message is retried every minute while the offer is open, and for a day after it has passed to the next
+ * entry.
+ */
 export class NotifyOfOffers {
   constructor(
     private readonly parts: {

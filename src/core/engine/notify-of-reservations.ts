@@ -15,12 +15,15 @@ import type { ReservationNews, UnnotifiedNews } from './reservation-news.port';
 interface Addresses {
   readonly trip: (reservationId: string) => string;
   readonly manage: (reservationId: string) => string;
-  /** Address of the confirmation; suites that were reserved together share one page. */
+  /** Address of the confirmation page; suites that were reserved together share one page. */
   readonly confirmation: (reservationId: string) => string;
   readonly place: (reservationId: string) => string;
 }
 
-/** Outdated news is not sent: the change that followed it has a message of its own. */
+/**
+ * The status that a reservation has while the news of this kind is still current. Outdated news is not sent, because
+ * the later change has a message of its own.
+ */
 const standsAs: Readonly<Record<UnnotifiedNews['kind'], ReservationStatus>> = {
   reserved: 'BK',
   offered: 'OF',

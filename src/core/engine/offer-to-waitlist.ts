@@ -7,7 +7,7 @@ import { quoteRequest } from './hold-cabin';
 import type { WaitlistOffers } from './waitlist-offers.port';
 import type { WaitlistEntry } from './waitlist.port';
 
-/** Bounds one run, with more rounds than cabins are ever freed at once; the rest is found again in a few seconds. */
+/** Limits one run to more rounds than cabins are ever freed at once; the next run, seconds later, finds the rest. */
 const maxRounds = 20;
 const hourMs = 3_600_000;
 
@@ -43,7 +43,7 @@ export class OfferToWaitlist {
     const { offers, fares, clock, terms, officeTimeZone: timeZone } = this.parts;
     const now = clock.now();
     const quoted = await quoteRequest(entry, { fares, terms, now, timeZone });
-    // The waitlist of a category that is not sold any more ends with its voyage.
+    // The waitlist of a category that is no longer sold ends with its voyage.
     if (quoted.kind !== 'quoted') return false;
     const { reservationId } = entry;
     const expiresAt = this.endOf(quoted.fare, now);
@@ -55,7 +55,7 @@ export class OfferToWaitlist {
     return outcome.kind === 'offered';
   }
 
-  /** A guest who accepts in the last hour has the following day to pay, even where everything was due. */
+  /** A guest who accepts in the last hour has the following day to pay, even where the whole amount is due at once. */
   private withDayToPay(
     quote: Quote,
     { expiresAt, start }: { readonly expiresAt: Date; readonly start: PlainDate },

@@ -57,7 +57,10 @@ export class PayReservation {
     return charge === undefined ? { kind: 'pending' } : finishPayment(this.parts, intent, charge);
   }
 
-  /** The page is closed, so that only the guest's new choice can be paid. True when it was paid after all. */
+  /**
+   * Closes other open pages, so that only the guest's newest choice can be paid. True when one of them was paid in the
+   * meantime.
+   */
   private async closeOthers({ reservationId, shares, paymentId }: ReservationOrder): Promise<boolean> {
     const paidFor = shares?.map((share) => share.reservationId) ?? [reservationId];
     const open = (await Promise.all(paidFor.map((id) => this.parts.intents.findOpen(id)))).flat();
@@ -75,7 +78,7 @@ export class PayReservation {
       return await finishPayment(this.parts, order, await this.parts.payments.begin(toPaymentOrder(order)));
     } catch (error) {
       if (!(error instanceof Unavailable)) throw error;
-      // No guest has seen the provider's page, so that nothing can have been taken.
+      // No guest has seen the provider's page, so that nothing can have been charged.
       await this.parts.intents.move({ paymentId: order.paymentId, from: 'charging', to: 'declined' });
       return { kind: 'unavailable' };
     }

@@ -5,11 +5,11 @@ import { type SharedAmounts, sharedAmounts, sumOfShares } from './shared-amounts
 
 export interface PaymentAmounts {
   readonly deposit?: Money;
-  /** Absent where this suite is paid, and others that were reserved with it are not. */
+  /** Absent where this suite is fully paid and others that were reserved with it are not. */
   readonly balance?: Money;
   /** Minimum of a freely chosen amount; absent when only the balance itself may be paid. */
   readonly least?: Money;
-  /** For all suites that were reserved together, or for the others where this one is paid. */
+  /** Amounts for all suites that were reserved together, or for the others where this one is fully paid. */
   readonly together?: SharedAmounts;
 }
 
@@ -18,7 +18,7 @@ export interface ChosenPayment {
   readonly shares?: readonly PaymentShare[];
 }
 
-/** Undefined when nothing may be paid. `smallest` in whole units of the currency. */
+/** Undefined when nothing may be paid. `smallest` is in whole units of the currency. */
 export function paymentAmounts(
   record: Pick<BookingRecord, 'status' | 'total' | 'paid' | 'deposit' | 'group'>,
   smallest: number,

@@ -3,7 +3,8 @@ import { portSymbol } from '../shared/port-symbol';
 
 /**
  * `charging`: the provider was asked and its response is not recorded yet. `awaiting-code`: the bank asks the guest.
- * `on-hosted-page`: the guest may pay on the provider's page. `declined`: nothing was taken, or it was refunded; another payment may be begun.
+ * `on-hosted-page`: the guest may pay on the provider's page. `declined`: nothing was taken, or it was refunded;
+ * another payment may be begun.
  */
 export type PaymentState = 'charging' | 'awaiting-code' | 'on-hosted-page' | 'paid' | 'declined';
 
@@ -34,8 +35,10 @@ export type BeginPaymentOutcome =
 /** Payments begun on reservations. Every method is atomic across all nodes. */
 export interface PaymentIntents {
   /**
-   * Of many calls with one `paymentId` one gets `begun`. Of several payments on one reservation one is charging at a
-   * time, and a payment for several suites is one on each of them; one that only awaits its code is replaced, and one on the provider's page does not stand in the way. `not-payable`: not booked or offered, or more than is left to pay.
+   * Of several calls with one `paymentId`, one gets `begun`. Of several payments on one reservation only one is
+   * charging at a time; a payment for several suites counts on each of them. A payment that only awaits its code is
+   * replaced, and one on the provider's page does not block another. `not-payable`: not booked or offered, or more than
+   * is left to pay.
    */
   begin(payment: {
     readonly paymentId: string;
@@ -44,9 +47,11 @@ export interface PaymentIntents {
     readonly shares?: readonly PaymentShare[];
   }): Promise<BeginPaymentOutcome>;
   find(paymentId: string): Promise<PaymentIntent | undefined>;
-  /** Payments that have not ended, oldest first: of this reservation, and of several suites of its booking. */
+  /**
+   * Payments that have not ended, oldest first: those of this reservation, and those for several suites of its booking.
+   */
   findOpen(reservationId: string): Promise<readonly PaymentIntent[]>;
-  /** False when the payment was not in the state `from`: another caller has moved it. */
+  /** False when the payment was not in the state `from`, because another caller had changed it. */
   move(step: { readonly paymentId: string; readonly from: PaymentState; readonly to: PaymentState }): Promise<boolean>;
   /** Open payments of all reservations that were not changed since. */
   findUnsettled(changedBefore: Date): Promise<readonly PaymentIntent[]>;

@@ -6,8 +6,8 @@ export type PaymentNotice =
   | { readonly kind: 'charge-changed'; readonly reference: string }
   | { readonly kind: 'alert'; readonly alert: PaymentAlert }
   /**
-   * A card was declined on the provider's page. `attempt`: the provider's number of it; `card`: its fingerprint of the
-   * card, the same for one number wherever it is typed.
+   * A card was declined on the provider's page. `attempt` is the provider's id of the attempt; `card` is its
+   * fingerprint, the same for one card number wherever it is typed.
    */
   | { readonly kind: 'card-declined'; readonly reference: string; readonly attempt: string; readonly card?: string }
   /** All refunds of a charge. `alert`: an operator should look at one of them. */
@@ -20,9 +20,12 @@ export type PaymentNotice =
   | { readonly kind: 'not-ours' }
   | { readonly kind: 'bad-signature' };
 
-/** A reason to ask the provider, never its answer: it may come late, twice or before an older one (reliability F2). */
+/**
+ * A notice is a reason to ask the provider, never the answer itself: it may come late, twice or out of order
+ * (reliability F2).
+ */
 export interface PaymentNotices {
-  /** @throws Unavailable when the provider cannot be asked; it reports again later. */
+  /** @throws Unavailable when the provider cannot be asked now; it sends the notice again later. */
   read(call: { readonly body: Uint8Array; readonly signature: string | undefined }): Promise<PaymentNotice>;
 }
 export const PaymentNotices = portSymbol<PaymentNotices>('PaymentNotices');

@@ -11,9 +11,11 @@ export type FinishOutcome =
   | { readonly kind: 'unknown-hold' };
 
 const minute = 60_000;
-/** The shortest time that providers leave a guest on their page is half an hour. */
+/** Providers give a guest at least half an hour on their page. */
 export const hostedPageMs = 31 * minute;
-/** How long a cabin stays held for a payment that has begun: never shorter than the provider's page takes it. */
+/**
+ * How long a cabin stays held once its payment has begun: at least as long as the provider's page accepts the payment.
+ */
 const paymentMs: Readonly<Record<PaymentMethod, number>> = {
   'test-cards': 5 * minute,
   'hosted-page': hostedPageMs + 2 * minute,
@@ -22,7 +24,7 @@ const paymentMs: Readonly<Record<PaymentMethod, number>> = {
 
 const holdPrefix = 'hold-';
 
-/** One per hold, however often and with whatever card it is paid: no guest pays twice for one cabin. */
+/** One reference per hold, however often and with whatever card it is paid: no guest pays twice for one cabin. */
 export const chargeReference = (holdId: string): string => `${holdPrefix}${holdId}`;
 export const holdIdOf = (reference: string): string | undefined =>
   reference.startsWith(holdPrefix) ? reference.slice(holdPrefix.length) : undefined;
@@ -35,7 +37,7 @@ export async function isSold(
   return (await fares.findFare(itineraryId, category)).kind !== 'unknown-sailing';
 }
 
-/** Extends the hold before the charge, or reports that the cabin is gone while nothing is charged yet. */
+/** Extends the hold before the charge, or reports that the cabin is gone, while nothing is charged yet. */
 export async function extendHold(
   cabinBookings: CabinBookings,
   clock: Clock,

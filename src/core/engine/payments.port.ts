@@ -4,9 +4,9 @@ import { portSymbol } from '../shared/port-symbol';
 export type ChargeOutcome =
   | { readonly kind: 'paid'; readonly amount: Money; readonly cardLast4?: string | undefined }
   | { readonly kind: 'declined' }
-  /** `amount`: what the bank is asked to approve. */
+  /** `amount` is the sum that the bank is asked to approve. */
   | { readonly kind: 'second-step'; readonly challengeId: string; readonly amount: Money }
-  /** The guest may pay at this address of the provider; nothing is paid yet. */
+  /** The guest may pay at this address of the provider; nothing has been paid yet. */
   | { readonly kind: 'hosted-page'; readonly address: string; readonly amount: Money }
   | { readonly kind: 'unknown' };
 
@@ -31,7 +31,7 @@ export interface HostedPage {
   readonly unpaidAddress: string;
 }
 
-/** With what the guest pays: by the installation's own method. */
+/** How the guest pays; it must fit the installation's payment method. */
 export type PaymentMeans =
   | { readonly kind: 'test-card'; readonly card: Card }
   | { readonly kind: 'hosted-page'; readonly page: HostedPage };
@@ -45,9 +45,9 @@ export interface PaymentOrder {
 }
 
 /**
- * Takes and refunds money. Under one `reference` money is taken at most once: after `paid` a repeat with any card and any
- * amount returns the first payment; after `declined` another payment may be tried; of several hosted pages one is open
- * at a time. `unknown`: the response was lost after the money may have been taken; ask again with `findCharge`.
+ * Takes and refunds money. Under one `reference` money is taken at most once: after `paid`, a repeat with any card and
+ * any amount returns the first payment; after `declined`, another payment may be tried; of several hosted pages one is
+ * open at a time. `unknown`: the response was lost after the money may have been taken; ask again with `findCharge`.
  */
 export interface Payments {
   readonly method: PaymentMethod;
@@ -59,11 +59,11 @@ export interface Payments {
   findCharge(reference: string): Promise<ChargeOutcome | undefined>;
   /** Closes the hosted page, so that it takes no more payment, and returns how the payment ended. */
   close(reference: string): Promise<ChargeOutcome | undefined>;
-  /** Refunds the whole charge, once, when the cabin it was taken for is gone. */
+  /** Refunds the whole charge, once, when the cabin that it paid for is gone. */
   refund(reference: string): Promise<void>;
   /**
-   * Refunds a part or all later: once per `refundId`, however often it is called. `refused`: nothing was paid under the
-   * reference, or less of it is left.
+   * Refunds a part or all at a later time, once per `refundId`, however often it is called. `refused`: nothing was paid
+   * under the reference, or less of it is left.
    */
   giveBack(refund: {
     readonly refundId: string;

@@ -23,13 +23,13 @@ export type ProofPurpose = 'reservation' | 'watch';
 interface Prover {
   readonly email: string;
   readonly browser: string;
-  /** An IPv4 address, or the /64 of an IPv6 one; absent when it says nothing about the visitor. */
+  /** An IPv4 address, or the /64 of an IPv6 address; absent when it does not identify the visitor's network. */
   readonly network?: string | undefined;
 }
 
 const quarter = 15 * 60;
 const day = 24 * 3600;
-/** Without a bot check: enough for a guest who mistypes the address once. */
+/** Codes that are sent without a bot check: enough for a guest who mistypes the address once. */
 const unchecked = { max: 2, withinSeconds: 3600 };
 const uncheckedByBrowser: RateBudget = { name: 'proofs-unchecked-browser', ...unchecked };
 const uncheckedByNetwork: RateBudget = { name: 'proofs-unchecked-network', ...unchecked };
@@ -41,7 +41,10 @@ const sends: readonly RateBudget[] = [
 ];
 const retryWithNewCodeSeconds = 30;
 
-/** Before stock is taken without money (reliability F4). Its codes open no account and use up no budget of sign-in. */
+/**
+ * Proves an e-mail address by a code before a cabin is taken without payment (reliability F4). These codes do not sign
+ * in to an account and do not count against sign-in limits.
+ */
 export class ProveAddress {
   constructor(
     private readonly parts: {
@@ -97,7 +100,7 @@ export class ProveAddress {
     }
   }
 
-  /** The first codes of a visitor need no bot check; it rises with use. */
+  /** The first codes of a visitor need no bot check; further ones do. */
   private async checkBot(
     { browser, network }: Prover,
     botCheck?: () => Promise<BotCheckOutcome>,
@@ -135,7 +138,10 @@ export class ProveAddress {
   }
 }
 
-/** One code for each address and browser: a stranger's request never ends a guest's code. The spaces make it no address. */
+/**
+ * Each pair of address and browser has a code of its own, so that a stranger's request never invalidates a guest's
+ * code. The spaces ensure that the identifier is no valid address.
+ */
 const identifierOf = ({ email, browser }: Prover): Identifier => ({
   channel: 'email',
   email: `${email} reserves in ${browser}`,
@@ -156,7 +162,7 @@ const nothing: Readonly<Record<ProofPurpose, string>> = {
   watch: 'you hear nothing more of it',
 };
 
-/** The first message to an unproved address: it contains no text of the visitor (reliability F5). */
+/** The first message to an unproved address: it contains no text that the visitor typed (reliability F5). */
 function proofMessage({ to, code, lineName }: CodeMessageInput, about: ProofPurpose): Message {
   return {
     to,

@@ -22,8 +22,8 @@ interface QuoteSailingParts {
 }
 
 /**
- * Priced for as many guests as each suite takes; without those that have no price or are sold by appointment
- * (SUI-14).
+ * Prices each suite for as many guests as it sleeps. Suites without a price, or sold by appointment (SUI-14), are left
+ * out.
  */
 export class QuoteSailing {
   constructor(private readonly parts: QuoteSailingParts) {}

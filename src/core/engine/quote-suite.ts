@@ -6,8 +6,8 @@ import type { SailingFare } from './fares.port';
 import { quoteLines } from './quote-lines';
 
 /**
- * A party's price for a suite: exactly the fare that the site shows, whatever the party, with port charges, taxes and
- * fees as lines within it. The deposit is a rounded part; once the final payment is due, it is the total.
+ * The price of a suite for a party: exactly the fare that the site shows, whatever the party, of which port charges,
+ * taxes and fees are lines. The deposit is a rounded part of the total; once the final payment is due, it is the total.
  */
 export function quoteSuite({
   fare,
@@ -31,7 +31,7 @@ export function quoteSuite({
   };
 }
 
-/** The same fare for another number of guests: only what is charged per guest changes places within it. */
+/** The same total for another number of guests: only the split between the suite and the charges per guest changes. */
 export const quoteForGuests = (quote: Quote, fare: SailingFare, guestCount: number): Quote => ({
   ...quote,
   lines: quoteLines({

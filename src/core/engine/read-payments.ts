@@ -1,6 +1,9 @@
 import type { BookingRecords } from './booking-records.port';
 
-/** The payments of these reservations, read one after the other: the engine serves other guests meanwhile (C7). */
+/**
+ * Reads the payments of these reservations one after the other, so that other requests reach the engine in between
+ * (C7).
+ */
 export async function readPayments(bookings: Pick<BookingRecords, 'getBooking'>, reservationIds: readonly string[]) {
   const payments = [];
   for (const reservationId of reservationIds) {

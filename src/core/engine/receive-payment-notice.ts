@@ -8,7 +8,10 @@ interface NoticeLog {
   warn(details: object, message: string): void;
 }
 
-/** Settled by asking the provider: a repeated, late or reordered notice ends in the same state (reliability F2). */
+/**
+ * Settles the payment by asking the provider: a repeated, late or reordered notice ends in the same state (reliability
+ * F2).
+ */
 export class ReceivePaymentNotice {
   constructor(
     private readonly parts: {
@@ -21,7 +24,7 @@ export class ReceivePaymentNotice {
     },
   ) {}
 
-  /** @throws Unavailable: the provider sends the notice again. */
+  /** @throws Unavailable, upon which the provider sends the notice again. */
   async run(call: Parameters<PaymentNotices['read']>[0]): Promise<'received' | 'bad-signature'> {
     const notice = await this.parts.notices.read(call);
     switch (notice.kind) {
@@ -40,7 +43,7 @@ export class ReceivePaymentNotice {
         break;
       case 'refunds':
         if (notice.alert) await this.alert(notice.alert);
-        // The reservation is made first: a refund is recorded on one.
+        // The reservation is made first, because a refund is recorded on a reservation.
         await this.parts.settleReference.run(notice.reference);
         await this.parts.refunds.note(notice.reference, notice.refunds);
         break;

@@ -3,12 +3,15 @@ import type { Payments } from './payments.port';
 
 interface RefundReport {
   readonly refunded: number;
-  /** The payment provider knows of no such charge: people have to refund it. */
+  /** References of charges that the payment provider does not know; staff must refund them. */
   readonly byHand: readonly string[];
   readonly failed: number;
 }
 
-/** Makes what refunds are due, whatever ended the reservation; each once, however often it is tried (reliability F2, F7). */
+/**
+ * Makes all refunds that are due, whatever ended the reservation. Each is made once, however often it is tried
+ * (reliability F2, F7).
+ */
 export class RefundPayments {
   constructor(
     private readonly refunds: DueRefunds,

@@ -7,8 +7,8 @@ export type CancelOutcome = 'cancelled' | 'changed' | 'not-cancellable' | 'unkno
 /** Ends reservations by time, or by an operator's command. A released cabin is freed exactly once. */
 export interface ReservationChanges {
   /**
-   * BK, OF and WL become CX, and what the terms do not keep is refunded. A repeat is `cancelled` again; one that has
-   * sailed or lapsed is `not-cancellable`. `agreedSum`: of what was paid, as the guest was shown.
+   * BK, OF and WL become CX, and what the terms do not retain is refunded. A repeat is `cancelled` again; a reservation
+   * that has sailed or lapsed is `not-cancellable`. `agreedSum` is the retained sum that the guest was shown.
    */
   cancel(reservationId: string, agreedSum?: Money): Promise<CancelOutcome>;
   /** Unpaid offers past their deposit date, and waitlist entries for a voyage that has begun, become CT. */

@@ -16,7 +16,7 @@ interface ReservationMessageInput {
   readonly voyage: string;
   readonly dates: string;
   readonly suite: string;
-  /** Names of several suites that were reserved together, in their order; absent for one alone. */
+  /** Names of several suites that were reserved together, in their order; absent for a single suite. */
   readonly suites?: readonly string[];
   readonly url: string;
   /** False where the line is paid elsewhere (F1). */
@@ -121,7 +121,7 @@ export function lapsedMessage(
   });
 }
 
-/** Adviser and guest read the same letter. */
+/** The adviser's copy of the message is the same as the guest's. */
 const adviserTexts = ({ adviser }: BookingRecord): readonly string[] =>
   adviser ? [`${reservedByText(adviser)} ${commissionText}`] : [];
 

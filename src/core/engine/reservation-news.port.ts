@@ -1,7 +1,7 @@
 import type { Money } from '../shared/money';
 import { portSymbol } from '../shared/port-symbol';
 
-/** Of `paid` the line retains `kept` by its terms; `back` is refunded. */
+/** Of `paid` the line retains `kept` by its terms and refunds `back`. */
 export interface CancellationAccount {
   readonly paid: Money;
   readonly kept: Money;
@@ -14,7 +14,7 @@ export interface CancellationAccount {
  */
 export type ReservationChange =
   | { readonly kind: 'reserved' | 'offered' | 'joined' }
-  /** `wasInLine`: it was a waitlist entry, without a suite. */
+  /** `wasInLine`: the reservation was a waitlist entry, without a suite. */
   | ({ readonly kind: 'lapsed' | 'cancelled'; readonly wasInLine: boolean } & CancellationAccount);
 
 export type UnnotifiedNews = ReservationChange & {

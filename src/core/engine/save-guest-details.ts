@@ -78,7 +78,7 @@ export class SaveGuestDetails {
     return { kind: await this.suites.saveSuites(holdId, [first, ...others]) };
   }
 
-  /** In the order of the suites; undefined when one is not sold any more. */
+  /** Fares in the order of the suites; undefined when one of them is no longer sold. */
   private async faresOf(hold: CabinHold): Promise<readonly [SailingFare, ...SailingFare[]] | undefined> {
     const found = await Promise.all(
       suitesOf<HeldSuite>(hold).map(({ category }) => this.fares.findFare(hold.itineraryId, category)),

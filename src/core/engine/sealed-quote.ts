@@ -47,7 +47,7 @@ export class QuoteSeal {
     return `${body}.${this.sign(suite, body)}`;
   }
 
-  /** It also returns a quote that has expired. */
+  /** Returns a quote also after its expiry. */
   open(suite: QuotedSuite, sealed: string): ShownQuote | undefined {
     const end = sealed.lastIndexOf('.');
     if (sealed.length > maxSealLength || end < 0) return undefined;

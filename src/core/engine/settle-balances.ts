@@ -5,7 +5,7 @@ import { hostedPageMs } from './payment-steps';
 import { settleEach } from './settle-each';
 import type { ChargeOutcome } from './payments.port';
 
-/** Payments younger than this may still be handled by the request that began them. */
+/** A younger payment may still be handled by the request that began it. */
 const settleAfterMs = 20_000;
 const codeWaitsMs = 15 * 60_000;
 
@@ -29,7 +29,7 @@ export class SettleBalances {
     };
   }
 
-  /** Settles one payment as soon as the provider reports on it, even one that counted as ended. */
+  /** Settles one payment as soon as the provider reports on it, even if it counted as ended. */
   async settlePayment(paymentId: string): Promise<void> {
     const intent = await this.parts.intents.find(paymentId);
     if (!intent || intent.state === 'paid') return;
@@ -56,7 +56,7 @@ export class SettleBalances {
     return 'ended';
   }
 
-  /** A page that has been open longer than any guest may use it is closed. */
+  /** A page that has been open longer than a guest may use it is closed. */
   private async find(intent: PaymentIntent, now: number): Promise<ChargeOutcome | undefined> {
     const reference = referenceOf(intent);
     const charge = await this.parts.payments.findCharge(reference);

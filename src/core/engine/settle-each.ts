@@ -1,9 +1,8 @@
 import { Unavailable } from '../shared/unavailable';
 
 /**
- * Settles one payment after the other. One that fails does not stop the others, unless the provider is away for all of
- * them.
- * @throws the first failure, when the others are settled
+ * Settles payments one after the other. A failure does not stop the others, unless the provider is unavailable for all
+ * of them. @throws the first failure, after the others were settled
  */
 export async function settleEach<Item, Outcome>(
   items: readonly Item[],

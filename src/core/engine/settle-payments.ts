@@ -5,10 +5,10 @@ import { settleEach } from './settle-each';
 import { chargeReference, finishPaid } from './payment-steps';
 import type { ChargeOutcome, Payments } from './payments.port';
 
-/** Payments younger than this may still be handled by the request that began them. */
+/** A younger payment may still be handled by the request that began it. */
 const settleAfterMs = 20_000;
 
-/** `reserved`, or what stands in the way: `open` while the guest may still pay, `waiting` for the provider's answer. */
+/** `reserved`, or the reason why not: `open` while the guest may still pay, `waiting` for the provider's answer. */
 export type SettleHoldOutcome =
   | { readonly kind: 'reserved'; readonly reservationId: string }
   | { readonly kind: 'released' }
@@ -16,9 +16,9 @@ export type SettleHoldOutcome =
   | { readonly kind: 'waiting' };
 
 /**
- * Settles holds that a lost response, a crashed node or a guest on the provider's page left behind: a charged one becomes
- * a reservation, or is refunded when the cabin is gone; the cabin of a failed payment is freed. Run it every 30 seconds
- * (reliability D7).
+ * Settles holds that a lost response, a crashed node or a guest on the provider's page left behind: a charged one
+ * becomes a reservation, or is refunded when the cabin is gone; the cabin of a failed payment is freed. Run it every 30
+ * seconds (reliability D7).
  */
 export class SettlePayments {
   constructor(
@@ -46,7 +46,10 @@ export class SettlePayments {
     return { kind: hold && hold.expiresAt > this.clock.now() ? 'open' : 'released' };
   }
 
-  /** The provider's page is closed before another guest can have the cabin; a payment that was faster reserves it. */
+  /**
+   * Closes the provider's page before another guest can have the cabin. If the guest has already paid, the cabin is
+   * reserved instead.
+   */
   async release(holdId: string): Promise<SettleHoldOutcome> {
     const charge = await this.payments.close(chargeReference(holdId));
     if (charge?.kind === 'paid') return this.finish(holdId, charge);

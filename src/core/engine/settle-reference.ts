@@ -3,7 +3,10 @@ import { holdIdOf } from './payment-steps';
 import type { SettleBalances } from './settle-balances';
 import type { SettlePayments } from './settle-payments';
 
-/** Settles the one payment that is charged under a reference, now, when its provider or its guest reports that it changed. */
+/**
+ * Settles the one payment with this charge reference at once, when the provider or the guest's browser reports a
+ * change.
+ */
 export class SettleReference {
   constructor(
     private readonly settlePayments: Pick<SettlePayments, 'settleHold'>,

@@ -2,14 +2,14 @@ import { addMoney, isPositive, type Money, subtractMoney } from '../shared/money
 import type { GroupedReservation } from './booking-records.port';
 import type { PaymentShare } from './payment-intents.port';
 
-/** Sums that one payment may settle on several suites that were reserved together, suite by suite. */
+/** Sums that one payment may settle for several suites that were reserved together, with the share of each suite. */
 export interface SharedAmounts {
-  /** Open deposits of these suites; absent when the deposits are all that is open. */
+  /** Open deposits of these suites; absent when nothing but deposits is open. */
   readonly deposits?: readonly PaymentShare[];
   readonly balances: readonly PaymentShare[];
 }
 
-/** Undefined where fewer suites than `least` have something open. */
+/** Undefined where fewer than `least` suites have an open amount. */
 export function sharedAmounts(group: readonly GroupedReservation[] = [], least = 2): SharedAmounts | undefined {
   const open = group.filter(({ status }) => status === 'BK' || status === 'OF');
   const balances = sharesOf(open, ({ total, paid }) => subtractMoney(total, paid));
@@ -29,7 +29,7 @@ function sharesOf(
   });
 }
 
-/** It is undefined when nothing is shared. */
+/** Undefined for an empty list. */
 export function sumOfShares(shares: readonly PaymentShare[]): Money | undefined {
   const [first, ...others] = shares.map(({ amount }) => amount);
   return first && others.reduce(addMoney, first);

@@ -7,12 +7,12 @@ export interface TooManyUnpaid {
   readonly retryAfterSeconds: number;
 }
 
-/** Each suite of a booking is an offer of its own. */
+/** Each suite of a booking counts as one offer. */
 export const maxOffers = 3;
 
 const day = 24 * 3600;
 const budgets = {
-  /** An offer stands for about a week; how many an address may have open is the line's own term. */
+  /** An offer is open for about a week. How many open offers an address may have is one of the line's terms. */
   offer: [
     { name: 'offers-browser', max: maxOffers, withinSeconds: 7 * day },
     { name: 'offers-network', max: maxOffers, withinSeconds: day },
@@ -23,13 +23,16 @@ const budgets = {
   ],
 } as const satisfies Record<string, readonly [RateBudget, RateBudget]>;
 
-/** Limits offers and waitlist entries of one browser and one network, whatever addresses they proved (reliability F4). */
+/**
+ * Limits offers and waitlist entries per browser and per network, whatever addresses were proved there (reliability
+ * F4).
+ */
 export class UnpaidLimits {
   constructor(private readonly limits: Pick<RateLimits, 'take' | 'giveBack'>) {}
 
   /**
-   * `subjects`: one for each suite; a repeat of the same request costs nothing. `isTaken`: stock was taken, so the uses
-   * count.
+   * `subjects` has one entry for each suite; a repeat of the same request does not count again. `isTaken` tells whether
+   * the outcome took a cabin or an entry; only then the uses count.
    */
   async run<Outcome>(
     {

@@ -14,7 +14,7 @@ export interface UnnotifiedOffer {
   readonly itineraryId: string;
   readonly category: string;
   readonly firstName: string;
-  /** Absent when no e-mail address is known: the offer shows in the profile only. */
+  /** Absent when no e-mail address is known: the offer is shown in the profile only. */
   readonly email?: string;
 }
 
@@ -29,7 +29,7 @@ export interface WaitlistOffers {
     readonly quote: Quote;
     readonly expiresAt: Date;
   }): Promise<OfferOutcome>;
-  /** Ends expired offers: their reservations are CT, their cabins free. Returns the reservation numbers. */
+  /** Ends expired offers: their reservations become CT and their cabins free. Returns the reservation numbers. */
   passOn(): Promise<readonly string[]>;
   /** Offers to notify guests of, expired ones for a day; each is claimed by one caller until `leaseUntil`. */
   claimUnnotified(leaseUntil: Date): Promise<readonly UnnotifiedOffer[]>;

@@ -6,7 +6,7 @@ export interface WaitlistOffer {
   readonly offerId: string;
   readonly cabinNumber: string;
   readonly quote: Quote;
-  /** Unanswered by then, it passes on to the next entry. */
+  /** An offer that is not answered by then passes to the next entry. */
   readonly expiresAt: Date;
 }
 
@@ -21,13 +21,13 @@ export interface WaitlistEntry extends BookingRequest {
 export interface WaitlistRequest extends BookingRequest {
   readonly requestKey: string;
   readonly contactId?: string;
-  /** One open entry for an address and sailing applies to it (reliability F5). */
+  /** The actor's e-mail address may have one open entry per sailing (reliability F5). */
   readonly actor?: BookingActor;
   readonly quote: Quote;
   readonly guests: readonly GuestDetails[];
 }
 
-/** `isEarlier`: the lead guest's address has this open entry on the sailing already, and no second one was made. */
+/** `isEarlier`: the lead guest's address already had this open entry on the sailing, and no second one was made. */
 export interface JoinedEntry {
   readonly reservationId: string;
   readonly isEarlier?: true;
@@ -46,11 +46,11 @@ export type OfferEnd = 'accepted' | 'declined' | 'passed-on' | 'withdrawn';
 export interface Waitlist {
   /** Makes a reservation with status WL and no cabin: one per `requestKey`. */
   join(request: WaitlistRequest): Promise<JoinedEntry>;
-  /** An entry whose offer expired unanswered has ended. */
+  /** An entry whose offer expired unanswered has ended, and is not returned. */
   findEntries(reservationIds: readonly string[]): Promise<readonly WaitlistEntry[]>;
   accept(reservationId: string): Promise<AcceptOutcome>;
   decline(reservationId: string): Promise<DeclineOutcome>;
-  /** Undefined when there was no offer, or it is open. An expired one is `passed-on` at once. */
+  /** Undefined when there was no offer, or it is still open. An expired offer is `passed-on` at once. */
   findOfferEnd(reservationId: string): Promise<OfferEnd | undefined>;
 }
 export const Waitlist = portSymbol<Waitlist>('Waitlist');
