@@ -4,7 +4,10 @@ import type { DaySpan } from '../voyages/voyage-selector';
 import type { FoundExperience } from './experience-filter';
 import { callsFor } from './port-calls';
 
-/** Each with its calls on these sailings and dates only; order preserved (VOY-12, VOY-16). */
+/**
+ * Returns the experiences with a call on these sailings and dates, each with those calls only, in the given order
+ * (VOY-12, VOY-16).
+ */
 export function alongVoyage(
   all: readonly FoundExperience[],
   { sailings, days }: { readonly sailings: readonly VoyageSailing[]; readonly days: DaySpan },

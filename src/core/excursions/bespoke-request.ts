@@ -43,7 +43,7 @@ export interface BespokeRequest extends BespokeDetails {
 export const commentsOf = ({ notes, interests }: Pick<BespokeDetails, 'notes' | 'interests'>): string =>
   notes === '' ? interests.join(', ') : notes;
 
-/** Status values of the reservation system. A blank one is a custom excursion without an answer (EXC-03). */
+/** Status values of the reservation system. A blank status means that a custom excursion has no answer yet (EXC-03). */
 const wireStatuses: Readonly<Record<BespokeState, string>> = {
   requested: '',
   confirmed: 'CONFIRMED',

@@ -47,7 +47,7 @@ export interface BespokeRequests {
   find(reservationIds: readonly string[]): Promise<readonly BespokeRequest[]>;
   ask(details: BespokeAsk): Promise<BespokeAskOutcome>;
   change(change: BespokeChange): Promise<BespokeChangeOutcome>;
-  /** Answers of which no guest was notified, each claimed by one caller until `leaseUntil`. */
+  /** Answers of which the guest was not notified yet, each claimed by one caller until `leaseUntil`. */
   claimUnnotified(leaseUntil: Date): Promise<readonly BespokeRequest[]>;
   markNotified(requestId: string): Promise<void>;
 }

@@ -20,7 +20,10 @@ export function isExcursionBookingOpen(
   return isBefore(start, voyage?.experiencesOpenBefore ?? openBefore);
 }
 
-/** The packages of a trip whose excursions can be booked. One with a hybrid code has no voyage of its own: the line's date holds (H22). */
+/**
+ * The packages of a trip whose excursions can be booked. A hybrid package code names no voyage, so the line's date
+ * applies (H22).
+ */
 export function openPackages<Booked extends Pick<TripPackage, 'packageCode' | 'start'>>(
   packages: readonly Booked[],
   { voyages, openBefore }: { readonly voyages: readonly Voyage[]; readonly openBefore: PlainDate },

@@ -3,18 +3,20 @@ import type { BookingChange } from './plan-booking-change';
 
 export type ChangeBookingOutcome =
   | { readonly kind: 'changed' }
-  /** Somebody else was faster, or the booking system refuses it: nothing has changed. */
+  /** Another guest took the seats first, or the booking system refuses the change: nothing has changed. */
   | { readonly kind: 'refused'; readonly reason: Exclude<ReserveOutcome['kind'], 'reserved' | 'pending'> | 'no-seats' }
-  /** The new seats are booked, or being booked, and the old ones still stand. */
+  /** The new seats are booked or pending, and the old ones are still booked. */
   | { readonly kind: 'both-stand' }
-  /** The booking system keeps no note that is changed afterwards; all else has changed. */
+  /** The booking system does not support changing a note; everything else has changed. */
   | { readonly kind: 'notes-not-changed' };
 
 interface ChangeBookingParts {
   readonly excursionBookings: Pick<ExcursionBookings, 'reserve' | 'remove' | 'setNotes'>;
 }
 
-/** New seats are taken before old ones are given back, so that a change that fails leaves everybody where they were. */
+/**
+ * New seats are taken before old ones are released, so that after a failed change all guests still have their seats.
+ */
 export class ChangeBooking {
   constructor(private readonly parts: ChangeBookingParts) {}
 
@@ -36,7 +38,7 @@ export class ChangeBooking {
     return { kind: 'changed' };
   }
 
-  /** A place on a waitlist is no seat: it is given back at once. */
+  /** A waitlist entry is not a seat: it is removed at once. */
   private async join(
     { party, target: { departure, experience }, isMoved, chosen, added, notes }: BookingChange,
     requestKey: string,

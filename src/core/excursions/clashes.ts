@@ -2,7 +2,7 @@ import { type BespokeRequest, commentsOf } from './bespoke-request';
 import type { Departure } from './departure';
 import type { ExcursionParty } from './excursion-bookings.port';
 
-/** What guests of the reservation do at the hours of a departure. */
+/** Another activity of guests of the reservation that overlaps with a departure. */
 export interface Clash {
   readonly title: string;
   readonly names: readonly string[];
@@ -14,7 +14,10 @@ interface Programme {
   readonly titleOf: (tourCode: string) => string;
 }
 
-/** Said before anything is booked: the booking system refuses guests who are elsewhere at that time (EXC-09). */
+/**
+ * Lets the page warn before anything is booked: the booking system refuses guests who are elsewhere at that time
+ * (EXC-09).
+ */
 export function clashesWith(
   departure: Pick<Departure, 'departureId' | 'begins' | 'ends'>,
   { parties, requests, titleOf }: Programme,

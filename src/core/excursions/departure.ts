@@ -23,7 +23,9 @@ type OfferableExperience = Pick<
   'tourCode' | 'portSlug' | 'months' | 'startTimes' | 'durationMinutes' | 'capacity' | 'isCustomOnly'
 >;
 
-/** Within the vessel's hours in port; none when it is only arranged on request. */
+/**
+ * Returns the departures within the vessel's hours in port; none for an experience that is arranged only on request.
+ */
 export function departuresOf(
   experience: OfferableExperience,
   found: VoyageSailing,
@@ -54,5 +56,5 @@ export function departuresOf(
 
 export const itineraryOf = (departureId: string): string => departureId.split('.', 1)[0] ?? '';
 
-/** The code of its experience. */
+/** The tour code in a departure's id. */
 export const tourOf = (departureId: string): string => departureId.split('.', 2)[1] ?? '';

@@ -64,11 +64,11 @@ export interface DepartureSeats {
   readonly departureId: string;
   readonly taken: number;
   readonly waiting: number;
-  /** Capacity by the booking system; absent where the line's content defines it. */
+  /** Capacity according to the booking system; absent where the line's content defines it. */
   readonly capacity?: number;
 }
 
-/** The caller has checked that the reservations are the guest's; a remote system checks again. */
+/** The caller has checked that the reservations are the guest's own; a remote system checks again. */
 export interface SeatRemoval {
   readonly contactId: string;
   readonly reservationIds: readonly string[];
@@ -93,7 +93,7 @@ export interface OfferAnswer {
  */
 export interface ExcursionBookings {
   findSeats(departureIds: readonly string[]): Promise<readonly DepartureSeats[]>;
-  /** Sorted by start time, then id. Without ended parties. */
+  /** Sorted by start time, then id, without parties that have ended. */
   findParties(reservationIds: readonly string[]): Promise<readonly ExcursionParty[]>;
   /** The party of a request; undefined when the booking system never received it. */
   findByKey(requestKey: string): Promise<ExcursionParty | undefined>;
@@ -103,7 +103,7 @@ export interface ExcursionBookings {
    * one departs too soon. Releasing again is `removed` (reliability C2, D9).
    */
   remove(request: SeatRemoval): Promise<'removed' | 'not-found' | 'closed'>;
-  /** Of a party that still has bookings. `unsupported`: the booking system keeps no note that is changed afterwards. */
+  /** Applies to a party that still has bookings. `unsupported`: the booking system cannot change notes. */
   setNotes(request: NotesChange): Promise<'changed' | 'not-found' | 'unsupported'>;
   /**
    * Accepts the seats that are offered to a party. `no-offer`: there was none, or it has passed on. A repeat is

@@ -26,7 +26,7 @@ export function excursionStatus({ status, isCustom }: ExcursionBookingState): Ex
   return CONFIRMED_STATUSES.has(name) ? 'Confirmed' : 'Requested';
 }
 
-/** Held offers are an addition of the engine contract. */
+/** `OFFERED` is a status that the engine contract adds to those of the specification. */
 export function partyStateOf(status: ExcursionBookingState['status']): PartyState {
   if (status?.trim().toUpperCase() === 'OFFERED') return 'offered';
   return excursionStatus({ status, isCustom: false }) === 'Confirmed' ? 'confirmed' : 'waiting';

@@ -22,7 +22,7 @@ export interface Experience extends RenderedText {
   readonly capacity: number;
   readonly months: readonly number[];
   readonly bring: readonly string[];
-  /** CNT-19 lists them below "Please note". */
+  /** Listed below "Please note" (CNT-19). */
   readonly disclaimers: readonly string[];
   readonly isCustomOnly: boolean;
   readonly editorialRank: number;

@@ -24,10 +24,10 @@ export interface DepartureSearch {
   readonly tourCode?: string | undefined;
 }
 
-/** A sailing that began before the window may still be at sea in it. */
+/** A sailing that began before the requested window may still be under way in it. */
 const maxSailingDays = 60;
 
-/** Departures and taken seats: queried each time, never cached (API-10, API-11). */
+/** Finds departures and their taken seats, which are queried each time and never cached (API-10, API-11). */
 export class FindDepartures {
   constructor(
     private readonly parts: {

@@ -14,7 +14,7 @@ export class NotifyOfBespokeAnswers {
     private readonly parts: {
       readonly requests: Pick<BespokeRequests, 'claimUnnotified' | 'markNotified'>;
       readonly guests: Pick<GuestDirectory, 'getGuest'>;
-      /** This sender obeys the notification settings (H37). */
+      /** A sender that respects the notification settings (H37). */
       readonly sender: MessageSender;
       readonly clock: Clock;
       readonly addressOf: (reservationId: string) => string;

@@ -17,11 +17,11 @@ interface ChangedBooking {
   readonly participantIds: readonly string[];
 }
 
-/** Writes to the guest whose reservation it is, and to those concerned who have an account of their own. */
+/** Writes to the guest of the reservation, and to the travellers concerned who have an account of their own. */
 export class NotifyOfBookingChange {
   constructor(private readonly parts: NotifyOfBookingChangeParts) {}
 
-  /** Never throws: the change stands, and its page shows it. */
+  /** Never throws: the change is made, and the booking's page shows it. */
   async run(view: PartyView, { title, changes, participantIds }: ChangedBooking): Promise<void> {
     const positions = new Set(participantIds.map(positionOf));
     const concerned = view.travellers.flatMap(({ position, contactId }) =>

@@ -28,24 +28,27 @@ interface NotifyOfExcursionBookingParts {
 }
 
 interface WrittenEvent {
-  /** Names the event, so that a repeat of a form writes nothing. */
+  /** Identifies the event, so that a repeated request sends no second message. */
   readonly id: string;
   readonly party: ExcursionParty;
   readonly bookings: readonly ExcursionBooking[];
   readonly subject: (title: string) => string;
-  /** It says what happened, after the excursion and its hour. */
+  /** Says what happened; it follows the excursion's title and time in the sentence. */
   readonly what: string;
-  /** Composed where whatever it throws is caught. */
+  /** A function, because it may throw, which `write` catches. */
   readonly then: () => string;
 }
 
 const markSeconds = 90 * 24 * 3600;
 
-/** A mail for each booking and each one given back, to the guest who made it and to those concerned (EXC-27). */
+/**
+ * Sends a mail for each excursion booking and each removal, to the guest who booked and to the travellers concerned
+ * (EXC-27).
+ */
 export class NotifyOfExcursionBooking {
   constructor(private readonly parts: NotifyOfExcursionBookingParts) {}
 
-  /** Never throws: the booking stands, and its page shows it. */
+  /** Never throws: the booking is made, and its page shows it. */
   reserved(party: ExcursionParty): Promise<void> {
     const { partyId, state, bookings } = party;
     const isConfirmed = state === 'confirmed';
@@ -60,7 +63,7 @@ export class NotifyOfExcursionBooking {
     });
   }
 
-  /** The `bookings` are those that were given back. */
+  /** `bookings` are the removed ones. */
   removed(party: ExcursionParty, bookings: readonly ExcursionBooking[]): Promise<void> {
     return this.write({
       id: `removed ${bookings
@@ -87,7 +90,7 @@ export class NotifyOfExcursionBooking {
     }
   }
 
-  /** A mark for each reader: whoever has the mail gets no second one because another's could not be sent. */
+  /** Marks each reader separately: when one mail fails, readers who have theirs get no second one at the retry. */
   private async sendOnce(contactId: string, title: string, event: WrittenEvent): Promise<void> {
     const { marks, warn } = this.parts;
     const id = `excursion mail ${event.id} ${contactId}`;
@@ -100,7 +103,7 @@ export class NotifyOfExcursionBooking {
     }
   }
 
-  /** Whoever booked first, then travellers concerned who have an account of their own. */
+  /** The guest who booked, and the travellers concerned who have an account of their own. */
   private async readersOf({ party, bookings }: WrittenEvent): Promise<ReadonlySet<string>> {
     const { members, clock, officeTimeZone } = this.parts;
     const today = todayIn(officeTimeZone, clock.now());

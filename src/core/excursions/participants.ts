@@ -20,7 +20,7 @@ export function participantsOf(
   }));
 }
 
-/** Those without a known birthday are checked by travel document before departure (EXC-15). */
+/** Guests without a known birthday are left out; their travel documents are checked before departure (EXC-15). */
 export const youngerThan = (
   minAge: number,
   { reservationId, passengers }: Pick<Trip, 'reservationId' | 'passengers'>,

@@ -23,7 +23,7 @@ export interface BookingChange {
   readonly removed: readonly ExcursionBooking[];
   readonly notes: string;
   readonly areNotesChanged: boolean;
-  /** What is posted to the account although it is given back; absent where nothing is. */
+  /** What is charged to the account although the seats are released; absent when nothing is. */
   readonly lost?: Money;
   readonly price?: Money;
   readonly freeUntil: Date;
@@ -37,7 +37,7 @@ interface ChangeSources {
   readonly participantIds: readonly string[];
   readonly notes: string;
   readonly programme: readonly ProgrammeEntry[];
-  /** The days as they are now: what the line's own change made impossible costs nothing. */
+  /** The days as they are now: releasing seats that the line's own change made unusable costs nothing. */
   readonly days: readonly DatedDay[];
   readonly terms: ExcursionTerms;
   readonly now: Date;

@@ -23,7 +23,10 @@ export function callsFor(
     .sort((one, other) => compareDates(one.date, other.date));
 }
 
-/** As `callsFor`, of one sailing. Nothing is offered on the days of boarding and leaving: they belong to the suites. */
+/**
+ * Like `callsFor`, for one sailing. Nothing is offered on the days of boarding and leaving, on which guests move into
+ * or out of their suites.
+ */
 export function callsOfSailing(
   experience: CallableExperience,
   { voyage, sailing }: VoyageSailing,
@@ -40,7 +43,7 @@ export function callsOfSailing(
   });
 }
 
-/** An empty list means all year. */
+/** An empty list of months means all year. */
 const isInSeason = ({ months }: Pick<Experience, 'months'>, date: PlainDate) =>
   months.length === 0 || months.includes(monthOf(date));
 

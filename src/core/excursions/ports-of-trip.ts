@@ -20,7 +20,7 @@ export interface TripPort {
   readonly found: readonly FoundExperience[];
 }
 
-/** Each on its first day (EXC-18); by the booked days, so that a withdrawn sailing still has its ports. */
+/** Each port with its first day (EXC-18). Uses the booked days, so that a withdrawn sailing still has its ports. */
 export function portsOfTrip(
   voyages: readonly BookedVoyage[],
   experiences: readonly Experience[],

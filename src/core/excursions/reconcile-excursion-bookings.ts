@@ -7,18 +7,21 @@ import { excursionBookingFailedMessage } from './excursion-booking-failed-messag
 import type { NotifyOfExcursionBooking } from './notify-of-excursion-booking';
 import type { PendingExcursionBooking, PendingExcursionBookings } from './pending-excursion-bookings.port';
 
-/** Lease of one look, in milliseconds; afterwards another node may look again. */
+/** How long a node may take to reconcile a booking, in milliseconds; afterwards another node may try. */
 const lookEveryMs = 8_000;
 const batchSize = 40;
 
 interface ReconcileReport {
   readonly settled: number;
-  /** Never received there; their guests are notified, or the notification is retried. */
+  /** Bookings that the remote system never received; their guests are notified, or the notification is retried. */
   readonly failed: number;
   readonly unnotified: number;
 }
 
-/** Within a minute after a lost response or a crashed node (reliability D7). Every node runs it every few seconds. */
+/**
+ * Reconciles pending bookings within a minute after a lost response or a crashed node (reliability D7). Every node runs
+ * it every few seconds.
+ */
 export class ReconcileExcursionBookings {
   constructor(
     private readonly parts: {
@@ -46,7 +49,7 @@ export class ReconcileExcursionBookings {
     };
   }
 
-  /** While the booking system does not answer the request stays open: no guest is notified of an unknown outcome. */
+  /** While the booking system does not answer, the booking stays open: no guest is notified of an unknown outcome. */
   private async reconcile(
     pendingBooking: PendingExcursionBooking,
   ): Promise<'open' | 'settled' | 'notified' | 'unnotified'> {
@@ -57,7 +60,9 @@ export class ReconcileExcursionBookings {
     return outcome === 'failed' ? this.notify(pendingBooking) : outcome;
   }
 
-  /** A change of a booking tells of itself; its new seats are written of as any others. */
+  /**
+   * Sends the ordinary message about booked seats, also when they belong to a change, which has a message of its own.
+   */
   private async notifyOfSettled({ request }: PendingExcursionBooking): Promise<void> {
     const party = await this.parts.excursionBookings.findByKey(request.requestKey).catch(() => undefined);
     if (party) await this.parts.notifyOfBooking.reserved(party);

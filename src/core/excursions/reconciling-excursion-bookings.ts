@@ -22,7 +22,9 @@ import {
 } from './pending-excursion-bookings.port';
 import { isSameRequest } from './same-request';
 
-/** Maximum attempts: an oversold party releases its seats and is sent again. */
+/**
+ * Maximum attempts: each time a party turns out to be oversold, its seats are released and the request is sent again.
+ */
 const maxAttempts = 3;
 const givenUpAfterMs = 40_000;
 const watchedForMs = 10 * 60_000;
@@ -30,7 +32,7 @@ const watchedForMs = 10 * 60_000;
 interface ReconcilingExcursionBookingsParts {
   /**
    * A remote booking system. It may sell a seat twice when asked concurrently, and its responses may be lost: then it
-   * returns `pending`. It throws only where certainly nothing was done.
+   * returns `pending`. It throws only when certainly nothing was done.
    */
   readonly excursionBookings: ExcursionBookings;
   readonly pending: PendingExcursionBookings;
@@ -159,7 +161,7 @@ export class ReconcilingExcursionBookings implements ExcursionBookings {
   }
 
   private async sendLocked(request: PartyRequest, sentKey: string): Promise<ReserveOutcome> {
-    // The closure sets it, which the compiler does not see.
+    // The closure below sets it, which the compiler does not see.
     let isSent = false as boolean;
     try {
       return await this.withLocks(lockKeysOf(request), async () => {

@@ -3,7 +3,10 @@ import type { NotifyOfExcursionBooking } from './notify-of-excursion-booking';
 
 type RemoveOutcome = Awaited<ReturnType<ExcursionBookings['remove']>>;
 
-/** Gives bookings back, and writes of it after the answer; a repeat gives nothing back, and writes nothing (reliability D9). */
+/**
+ * Removes bookings, and notifies the guests after the response. A repeat removes nothing and notifies nobody
+ * (reliability D9).
+ */
 export class RemoveExcursions {
   constructor(
     private readonly excursionBookings: Pick<ExcursionBookings, 'findParties' | 'remove'>,

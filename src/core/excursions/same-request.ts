@@ -5,7 +5,7 @@ type ComparedRequest = Pick<PartyRequest, 'notes'> & {
   readonly guests: readonly Pick<PartyGuest, 'participantId'>[];
 };
 
-/** A key stands for this party, departure and note (reliability D6). */
+/** An idempotency key stands for this party, departure and note (reliability D6). */
 export const isSameRequest = (one: ComparedRequest, other: ComparedRequest): boolean => textOf(one) === textOf(other);
 
 const textOf = ({ departure, guests, notes = '' }: ComparedRequest) =>

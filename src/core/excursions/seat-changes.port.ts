@@ -1,8 +1,8 @@
 import { portSymbol } from '../shared/port-symbol';
 
-/** Says that seats or waitlists have changed, on whichever node; not which ones. */
+/** Announces that seats or waitlists have changed on any node, without saying which ones. */
 export interface SeatChanges {
-  /** Whether every change is announced at this moment; otherwise one has to look. */
+  /** Whether every change is announced now; otherwise the caller must poll. */
   readonly isLive: boolean;
   /** The listener is also called when `isLive` has changed. */
   onChange(listener: () => void): void;

@@ -48,9 +48,9 @@ export function waitlistPosition(ledger: SeatLedger, partyId: string): number | 
 }
 
 /**
- * Brings the ledger to this instant: expired offers leave the waitlist, and free seats are repeatedly offered to the
- * first party that they suffice for. Afterwards no party waits for whom there is room, so that a new party may take
- * free seats without overtaking.
+ * Updates the ledger to this instant: expired offers leave the waitlist, and free seats are offered, as long as there
+ * are any, to the first party that they suffice for. Afterwards no party waits for which there are enough seats, so
+ * that a new party may take free seats without overtaking.
  */
 export function settle(ledger: SeatLedger, time: OfferTime): SeatLedger {
   const open = {

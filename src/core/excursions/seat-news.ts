@@ -4,7 +4,7 @@ import type { PartyState } from './seat-ledger';
 export interface SeatWatch {
   readonly departures: readonly { readonly departureId: string; readonly capacity: number }[];
   readonly reservationIds: readonly string[];
-  /** The sailings of the guest's trips, whose changes they follow. */
+  /** The sailings of the guest's trips, whose changes are followed as well. */
   readonly itineraryIds?: readonly string[];
 }
 
@@ -24,7 +24,7 @@ export interface SeatPosition {
   readonly offerEndsAt?: Date;
 }
 
-/** The followed departures, in their order. A departure without an entry in `seats` has none taken. */
+/** The followed departures in their order. A departure without an entry in `seats` has no taken seats. */
 export function seatsNow({ departures }: SeatWatch, seats: ReadonlyMap<string, DepartureSeats>): readonly SeatsNow[] {
   return departures.map(({ departureId, capacity: offered }) => {
     const { taken = 0, waiting = 0, capacity = offered } = seats.get(departureId) ?? {};
@@ -32,7 +32,7 @@ export function seatsNow({ departures }: SeatWatch, seats: ReadonlyMap<string, D
   });
 }
 
-/** Only the guest's own parties are told of (reliability C1). */
+/** Only the guest's own parties are returned (reliability C1). */
 export function positionsNow(
   { reservationIds }: SeatWatch,
   parties: readonly ExcursionParty[],

@@ -1,7 +1,7 @@
 import { compareTexts } from '../shared/compare-texts';
 import type { FoundExperience } from './experience-filter';
 
-/** H45, EXC-19. `price` is offered on the public list only. */
+/** Sort orders (H45, EXC-19). `price` is offered on the public list only. */
 export const experienceOrders = ['suggested', 'popular', 'duration', 'price'] as const;
 export type ExperienceOrder = (typeof experienceOrders)[number];
 

@@ -2,7 +2,7 @@ import { activityLevel as levelOf } from './activity-level';
 
 export type Mobility = 'none' | 'slow' | 'stairs' | 'wheelchair';
 
-/** Bars of effort from which on an excursion is a question for somebody, and whether a tender is. */
+/** For each mobility, the activity level in bars from which an excursion may be too hard, and whether a tender is. */
 const limits: Readonly<Record<Mobility, { readonly bars: number; readonly isTenderHard: boolean }>> = {
   none: { bars: Infinity, isTenderHard: false },
   slow: { bars: 3, isTenderHard: false },
@@ -15,7 +15,10 @@ export interface SuitabilityDoubts {
   readonly isTenderHard: boolean;
 }
 
-/** Doubts, and no refusal: the traveller knows best, and the line's people help. */
+/**
+ * Returns doubts that are shown beside the excursion. They never refuse a booking: the traveller decides, and staff can
+ * help.
+ */
 export function suitabilityDoubts(
   mobility: string | undefined,
   { activityLevel, isByTender }: { readonly activityLevel: string; readonly isByTender: boolean },

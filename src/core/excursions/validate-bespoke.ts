@@ -137,7 +137,7 @@ const named = (field: BespokeField, mistake: BespokeMistake | undefined): Bespok
 const isBefore = (time: string | undefined, other: string | undefined) =>
   time !== undefined && other !== undefined && minutesOf(time) < minutesOf(other);
 
-/** People type `9:05`; browsers send `09:05`. */
+/** Guests type `9:05`; browsers send `09:05`. */
 function readTime(text: string): string | undefined {
   const [, hours = '', minutes = ''] = /^(\d{1,2}):(\d{2})$/.exec(text.slice(0, 10)) ?? [];
   return hours === '' || Number(hours) > 23 || Number(minutes) > 59

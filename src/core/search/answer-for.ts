@@ -3,13 +3,19 @@ import { stemsOf } from './expand-query';
 import { isNearWord } from './near-word';
 import type { SearchAnswer, SearchWords } from './search-words';
 
-/** Further words that a query may have beside those of an answer: "wifi on board", "can I bring my kids". */
+/** Maximum of further words that a query may have beside an answer's phrase: "wifi on board", "can I bring my kids". */
 const maxOtherWords = 2;
-/** A word as it was typed decides between two answers that its stem fits: "cancel" and "cancellation". */
+/**
+ * Score of a word that matches as typed. It decides between two answers that the stem fits: "cancel" and
+ * "cancellation".
+ */
 const exactWord = 0.1;
 const shortestNearWord = 7;
 
-/** The answer whose phrase stands in the query, the longest first; undefined for a query that asks something else. */
+/**
+ * Returns the answer whose phrase is contained in the query, the longest first; undefined for a query that asks
+ * something else.
+ */
 export function answerFor(
   text: string,
   { answers }: Pick<SearchWords, 'answers'>,
@@ -30,7 +36,7 @@ export function answerFor(
 interface Query {
   readonly words: readonly string[];
   readonly typed: readonly string[];
-  /** Two words that may be one: "wheel chair". */
+  /** Neighbouring words joined, because a compound may be typed as two words: "wheel chair". */
   readonly joined: readonly string[];
   readonly isCommon: (word: string) => boolean;
 }

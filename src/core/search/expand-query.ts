@@ -1,15 +1,15 @@
 import { foldedWords } from '../shared/fold-text';
 import { stemOf } from './stem-word';
 
-/** Words of a text in the form in which two of them are compared: folded, and without their endings. */
+/** Words of a text in the form in which they are compared: folded, and without their endings. */
 export const stemsOf = (text: string): readonly string[] => foldedWords(text.replace(/['\u2019]s\b/g, '')).map(stemOf);
 
-/** One thing that is searched for, with everything that means the same. The first is what was typed. */
+/** One searched term with all its synonyms. The first one was typed. */
 export type Alternatives = readonly string[];
 
 /**
- * Splits a query into what it searches for. A word, or several in a row, that stand in a group of synonyms bring the whole
- * group; the longest phrase counts.
+ * Splits a query into terms. A word, or several in a row, that are in a group of synonyms add the whole group; the
+ * longest phrase counts.
  */
 export function expandQuery(
   text: string,

@@ -1,7 +1,7 @@
 const forgivesOneFrom = 5;
 const forgivesTwoFrom = 8;
 
-/** Compares two words by edit distance: one edit from five letters on, two from eight on. */
+/** Compares two words by edit distance: one edit is allowed from five letters on, two from eight on. */
 export function isNearWord(one: string, other: string): boolean {
   if (one === other) return true;
   const length = Math.min(one.length, other.length);

@@ -20,7 +20,7 @@ interface SailingQuerySources {
 
 const monthNames = 'january february march april may june july august september october november december'.split(' ');
 const shortestMonth = 3;
-/** Words that occur with any voyage and so restrict nothing. */
+/** Words that fit every voyage and so restrict nothing. */
 const generic = new Set(
   stemsOf(
     'voyage cruise sailing sail sails trip journey itinerary yacht in to from around of the for a on at and during leaving ' +
@@ -29,8 +29,8 @@ const generic = new Set(
 );
 
 /**
- * Understands months, waters, ports and nights: "february caribbean", "7 nights greek isles", "march 2027". Undefined where
- * something else is asked as well, or nothing but a port, which has a page of its own.
+ * Understands months, waters, ports and nights: "february caribbean", "7 nights greek isles", "march 2027". Undefined
+ * when the query has other words as well, or names nothing but a port, which has a page of its own.
  */
 export function readSailingQuery(
   text: string,
@@ -58,7 +58,7 @@ export function readSailingQuery(
   };
 }
 
-/** "7 nights", "seven-night" is left to the words of the texts. */
+/** Finds "7 nights". "Seven-night" is left to the full-text search. */
 function takeNights(words: string[]): number | undefined {
   const at = words.findIndex(
     (word, index) => /^\d{1,2}$/.test(word) && /^(nights?|days?)$/.test(words[index + 1] ?? ''),
@@ -86,7 +86,7 @@ function takeMonths(words: string[]): readonly number[] {
   return found;
 }
 
-/** The longest name that stands in the words; "the" and what is in brackets are no part of it. */
+/** Takes the longest name that the words contain; "the" and text in brackets do not count. */
 function takeName(
   words: string[],
   candidates: readonly { readonly slug: string; readonly name: string }[],

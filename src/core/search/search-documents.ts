@@ -13,9 +13,9 @@ export interface SearchSources {
   readonly excursions: ExcursionContent;
   readonly library: ContentLibrary;
   readonly newsroom: Newsroom;
-  /** Slugs of the pages that stand at the root of the site, such as the terms. */
+  /** Slugs of pages directly below the root of the site, such as the terms. */
   readonly pages?: readonly string[];
-  /** Those that a visitor may look for. */
+  /** Forms that are included in the search. */
   readonly forms?: readonly Pick<FormDefinition, 'id' | 'title' | 'standfirst'>[];
 }
 

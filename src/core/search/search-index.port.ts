@@ -3,7 +3,7 @@ import { portSymbol } from '../shared/port-symbol';
 
 export interface SearchHit {
   readonly document: Searchable;
-  /** Relevance can be compared between hits of one search only. */
+  /** Comparable only between hits of the same search. */
   readonly score: number;
   /** Matching words of the document, in lower case and without accents. */
   readonly matched: readonly string[];
@@ -12,7 +12,7 @@ export interface SearchHit {
 /** Full-text search: prefixes, endings and synonyms match, accents and case are ignored, a typo is tolerated. */
 export interface SearchIndex {
   replace(documents: readonly Searchable[]): void;
-  /** Best first. Documents with all the words; where there are none, those with some. */
+  /** Best first: documents with all the words; where there are none, those with some of them. */
   find(text: string): readonly SearchHit[];
 }
 export const SearchIndex = portSymbol<SearchIndex>('SearchIndex');

@@ -8,10 +8,10 @@ import { noSearchWords, type SearchWords } from './search-words';
 import { searchDocuments, type SearchSources } from './search-documents';
 import { type Searchable, type SearchKind, searchKinds } from './searchable';
 
-/** A shorter text matches too much, a longer one is no search. */
+/** A shorter text would match too much. */
 const SHORTEST_SEARCH = 2;
 const MAX_SEARCH_LENGTH = 100;
-/** Cached content is this old at most (H65). */
+/** Maximum age of the cached documents (H65). */
 const documentsLifeMs = 5 * 60_000;
 const retryMs = 30_000;
 const maxPerKind = 24;
@@ -57,7 +57,7 @@ export class SearchSite {
     return { kind: 'found', text, count: hits.length, kinds: byKind(hits) };
   }
 
-  /** An answer to the question precedes the hits, even if its words are not among them. */
+  /** An answer to the question comes before the hits, even if its page is not among them. */
   private answered(text: string, hits: readonly SearchHit[]): readonly SearchHit[] {
     const answer = answerFor(text, this.words, isStopWord);
     const isIt = ({ kind, slug }: Searchable) => kind === answer?.kind && slug === answer.slug;
@@ -68,7 +68,8 @@ export class SearchSite {
   }
 
   /**
-   * Later callers get the documents at hand while they are read anew; after a failure reading pauses for half a minute.
+   * Later callers get the cached documents while these are read again; after a failure reading pauses for half a
+   * minute.
    */
   private async fill(): Promise<void> {
     const now = this.clock.now().getTime();
@@ -93,7 +94,7 @@ export class SearchSite {
   }
 }
 
-/** True even when the clock was set back. */
+/** True also when the clock was set back. */
 const isWithin = (ms: number, now: number, then: number) => Math.abs(now - then) < ms;
 
 function byKind(hits: readonly SearchHit[]): readonly FoundKind[] {

@@ -8,7 +8,7 @@ export interface SearchAnswer {
 }
 
 export interface SearchWords {
-  /** Groups of words, or of phrases, that mean the same. */
+  /** Groups of words or phrases with the same meaning. */
   readonly synonyms: readonly (readonly string[])[];
   readonly answers: readonly SearchAnswer[];
 }

@@ -1,4 +1,4 @@
-/** Words that nearly every text has: they are not indexed, and a query is not made narrower by them. */
+/** Words that occur in nearly every text: they are not indexed and do not narrow a query. */
 const stopWords = new Set(
   (
     'a an and any are at be by can do does for from get has have how i in is it me my of on or our that the there this to ' +

@@ -1,7 +1,7 @@
 import { portSymbol } from './port-symbol';
 
 export type BotCheckOutcome =
-  /** `giveBack` makes a token of the site's own valid again after a 503. It never throws. */
+  /** `giveBack` makes a token of the site's own bot check valid again after a 503. It never throws. */
   | { readonly kind: 'human'; readonly giveBack?: () => Promise<void> }
   | { readonly kind: 'empty-token' }
   | { readonly kind: 'failed' }
@@ -12,7 +12,7 @@ export type BotCheckOutcome =
 
 export interface BotCheckAttempt {
   readonly token: string;
-  /** The last segment of the endpoint that the token was made for. */
+  /** The last segment of the endpoint for which the token was made. */
   readonly action: string;
   /** The visitor's IP address; vendors compare it with the address that solved the challenge. */
   readonly address?: string;

@@ -1,9 +1,9 @@
 /** A vendor's statement about a well-formed token; it must still be checked. */
 interface BotProof {
   readonly action?: string;
-  /** It has no port. */
+  /** Without a port number. */
   readonly hostname?: string;
-  /** When it was made, in ISO 8601. */
+  /** Time of creation in ISO 8601. */
   readonly madeAt?: string | undefined;
 }
 

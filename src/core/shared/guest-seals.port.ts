@@ -2,16 +2,19 @@ import { portSymbol } from './port-symbol';
 
 /**
  * Encryption of what is sensitive about a guest where it is stored (reliability F9). A value is sealed by a key of the
- * installation, which it names, together with a random salt of its guest: without the salt, which an erasure deletes, no
- * copy of the value can be opened.
+ * installation, which it names, together with a random salt of its guest: without the salt, which an erasure deletes,
+ * no copy of the value can be opened.
  */
 export interface GuestSeals {
   newSalt(): string;
-  /** It seals by the newest key. */
+  /** Seals with the newest key. */
   seal(salt: string, text: string): string;
-  /** A value in clear, from before there were seals, is returned as it is. @throws Unavailable when its key is missing */
+  /**
+   * A value that was stored before values were sealed is returned unchanged. @throws Unavailable when its key is
+   * missing
+   */
   open(salt: string | null, stored: string): string;
-  /** Whether it need not be sealed again: the newest key sealed it. */
+  /** Whether the value was sealed with the newest key, so that it need not be sealed again. */
   isCurrent(stored: string): boolean;
 }
 export const GuestSeals = portSymbol<GuestSeals>('GuestSeals');

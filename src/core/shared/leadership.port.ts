@@ -4,7 +4,7 @@ import { portSymbol } from './port-symbol';
 export interface Leadership {
   readonly isLeader: boolean;
   start(): void;
-  /** It lets another node take over at once. */
+  /** Lets another node take over at once. */
   stop(): Promise<void>;
 }
 export const Leadership = portSymbol<Leadership>('Leadership');

@@ -1,6 +1,6 @@
 import { portSymbol } from './port-symbol';
 
-/** For work that must not run twice at once on any node. Work with different keys runs in parallel. */
+/** Locks for work that must not run twice at the same time on any node. Work with different keys runs in parallel. */
 export interface Locks {
   /**
    * Runs the work while holding the key's lock, and returns or throws what it does. The lock of a crashed node expires

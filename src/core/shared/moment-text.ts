@@ -2,7 +2,7 @@
 export const withSmallHalves = (text: string): string =>
   text.replaceAll('\u202f', ' ').replaceAll(/\b[AP]M\b/g, (half) => half.toLowerCase());
 
-/** To make a format takes longer than to use it. */
+/** Formats are cached, because creating one takes longer than using it. */
 function formatsOf(options: Intl.DateTimeFormatOptions): (timeZone: string) => Intl.DateTimeFormat {
   const known = new Map<string, Intl.DateTimeFormat>();
   return (timeZone) => {

@@ -1,13 +1,16 @@
 /**
- * An exact amount: whole minor units of an ISO 4217 currency. USD 12.50 is `{ amount: 1250, currency: 'USD' }`, and JPY 1250
- * has no minor unit: `{ amount: 1250, currency: 'JPY' }`.
+ * An exact amount: whole minor units of an ISO 4217 currency. USD 12.50 is `{ amount: 1250, currency: 'USD' }`, and JPY
+ * 1250 has no minor unit: `{ amount: 1250, currency: 'JPY' }`.
  */
 export interface Money {
   readonly amount: number;
   readonly currency: string;
 }
 
-/** The currencies of ISO 4217 that do not have two decimals. The platform's own list follows shop prices, not the standard. */
+/**
+ * The currencies of ISO 4217 that do not have two decimals. The platform's own list follows shop prices, not the
+ * standard.
+ */
 const DECIMALS: ReadonlyMap<string, number> = new Map([
   ...'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'.split(' ').map((code) => [code, 0] as const),
   ...'BHD IQD JOD KWD LYD OMR TND'.split(' ').map((code) => [code, 3] as const),
@@ -50,12 +53,15 @@ export function isSameMoney(one: Money, other: Money): boolean {
   return one.amount === other.amount && one.currency === other.currency;
 }
 
-/** To the nearest minor unit: 250 is $250.00. @throws RangeError like `money`. */
+/** Rounds to the nearest minor unit: 250 is $250.00. @throws RangeError like `money`. */
 export function fromUnits(units: number, currency: string): Money {
   return money(Math.round(units * minorUnits(currency)), currency);
 }
 
-/** Minor units of what a person typed, such as "1,500", "$1500.50" or "2 000"; undefined when it is no amount of this currency. */
+/**
+ * Minor units of what a person typed, such as "1,500", "$1500.50" or "2 000"; undefined when it is no amount of this
+ * currency.
+ */
 export function readAmount(text: string, currency: string): number | undefined {
   const [, whole = '', part = ''] =
     /^[$\u20AC\u00A3]?(\d{1,9}|\d{1,3}(?:,\d{3}){1,2})(?:\.(\d{1,4}))?$/.exec(text.slice(0, 40).replace(/\s/g, '')) ??
@@ -64,8 +70,8 @@ export function readAmount(text: string, currency: string): number | undefined {
 }
 
 /**
- * Exact text of another system, such as "12345.5" or "-0.05"; undefined when it is no amount of this currency. Two decimals
- * are read in every currency, as other systems write them: JPY "1500.00".
+ * Exact text of another system, such as "12345.5" or "-0.05"; undefined when it is no amount of this currency. Two
+ * decimals are read in every currency, as other systems write them: JPY "1500.00".
  */
 export function readUnitsText(text: string, currency: string): Money | undefined {
   const [, sign = '', whole = '', part = ''] = /^(-?)(\d{1,12})(?:\.(\d{1,4}))?$/.exec(text) ?? [];
@@ -79,12 +85,15 @@ function minorOf(whole: string, part: string, currency: string): number | undefi
   return part.length > decimals ? undefined : Number(whole + part.padEnd(decimals, '0'));
 }
 
-/** Decimals for other systems, 12345.5 for $12,345.50: never calculate with it. */
+/** Decimal number for other systems, 12345.5 for $12,345.50: never calculate with it. */
 export function inUnits(value: Money): number {
   return value.amount / minorUnits(value.currency);
 }
 
-/** The same as text for machines, with the currency's decimals and never fewer than two: 12345.50, JPY 1500.00, KWD 1.250. */
+/**
+ * Decimal text for other systems, with the currency's decimals and never fewer than two: 12345.50, JPY 1500.00, KWD
+ * 1.250.
+ */
 export function unitsText(value: Money): string {
   return inUnits(value).toFixed(Math.max(DEFAULT_DECIMALS, decimalsOf(value.currency)));
 }
@@ -93,18 +102,18 @@ export function isPositive(value: Money): boolean {
   return value.amount > 0;
 }
 
-/** The currency's decimals with the currency: $12,345.00, JPY 1,500, or CHF 12,345.00 where no sign is known (VOY-34). */
+/** Text with the currency and its decimals: $12,345.00, JPY 1,500, or CHF 12,345.00 where no sign is known (VOY-34). */
 export function formatMoney(value: Money): string {
   const symbol = SYMBOLS.get(value.currency) ?? `${value.currency} `;
   const sign = value.amount < 0 ? '-' : '';
   return `${sign}${symbol}${formatAmount({ ...value, amount: Math.abs(value.amount) })}`;
 }
 
-/** A round sum that is no price, such as a budget: $30,000. */
+/** A round sum that is not a price, such as a budget: $30,000. */
 export const formatWholeUnits = (units: number, currency: string): string =>
   `${SYMBOLS.get(currency) ?? `${currency} `}${grouped(Math.round(units))}`;
 
-/** The amount has the currency's decimals without the currency: 12,345.00 (VOY-34). */
+/** The amount with the currency's decimals but without the currency: 12,345.00 (VOY-34). */
 export function formatAmount(value: Money): string {
   const [minor, perUnit, decimals] = [Math.abs(value.amount), minorUnits(value.currency), decimalsOf(value.currency)];
   const part = decimals === 0 ? '' : `.${String(minor % perUnit).padStart(decimals, '0')}`;

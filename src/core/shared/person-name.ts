@@ -1,7 +1,13 @@
-/** A name may appear in a message or a terminal of another person (reliability F5). Runs in linear time. */
+/**
+ * Whether a text may be used as a name, which another person may read in a message or a terminal (reliability F5). Runs
+ * in linear time.
+ */
 export const canBeName = (text: string): boolean => !hidden.test(text) && !link.test(text);
 
-/** Format characters include those that change the direction of text; joiners are part of some spellings. */
+/**
+ * Format characters include those that change the direction of text. Joiners are allowed, because some spellings need
+ * them.
+ */
 const hidden = /[\p{Cc}\u2028\u2029]|(?![\u200c\u200d])\p{Cf}/u;
 /** A domain needs two letters after its dot: initials such as J.R. are names. */
 const link = /@|:\/\/|(?:^|\s)www\.|[\p{L}\p{N}]\.\p{L}{2}/iu;

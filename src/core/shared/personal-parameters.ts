@@ -1,7 +1,9 @@
-/** Parameters that are removed from the URL as soon as they have been read (H07, reliability C11). */
+/**
+ * Parameters with personal data, which are removed from the URL as soon as they have been read (H07, reliability C11).
+ */
 export const namesAPerson = ['email', 'phone', 'countryCode', 'hint'] as const;
 
-/** They grant access to the holder of the URL: retained where needed, never passed on or logged. */
+/** Parameters that grant access to whoever has the URL: retained where needed, never passed on or logged. */
 const grantsAccess = ['receipt', 'sent', 'token', 'permit'] as const;
 
 export function dropPersonal(address: URL): URL {

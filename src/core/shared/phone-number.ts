@@ -1,7 +1,7 @@
 const MAX_PHONE_LENGTH = 40;
 const NATIONAL_PHONE = /^[\d ().-]+$/;
 
-/** One with a plus sign has a country code and stays unchanged, however many digits follow (CNT-38). */
+/** A number with a plus sign has a country code and stays unchanged, however many digits follow (CNT-38). */
 export function formatTenDigits(text: string): string {
   if (text.length > MAX_PHONE_LENGTH || !NATIONAL_PHONE.test(text)) return text;
   const digits = text.replace(/\D/g, '');

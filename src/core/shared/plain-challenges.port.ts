@@ -14,7 +14,10 @@ export interface PlainAttempt {
   readonly trap: string;
 }
 
-/** For browsers without script (reliability D4): bound to one action, valid for half an hour, solved once. */
+/**
+ * Challenges for browsers without script (reliability D4), each bound to one action, valid for half an hour, and solved
+ * once.
+ */
 export interface PlainChallenges {
   ask(action: string): Promise<PlainChallenge>;
   check(attempt: PlainAttempt): Promise<BotCheckOutcome>;

@@ -46,12 +46,12 @@ export function plainDate(text: string): PlainDate {
   return date;
 }
 
-/** The date is `count` days later, or earlier when that is negative (VOY-06). */
+/** Adds `count` days, or subtracts them when it is negative (VOY-06). */
 export function addDays(date: PlainDate, count: number): PlainDate {
   return fromDayNumber(dayNumber(date) + count);
 }
 
-/** `count` years later. 29 February becomes 28 February where the year has none. */
+/** Adds `count` years. 29 February becomes 28 February where the year has none. */
 export function addYears(date: PlainDate, count: number): PlainDate {
   const { year, month, day } = partsOf(date);
   return join({ year: year + count, month, day: Math.min(day, daysInMonth(year + count, month)) });
@@ -93,7 +93,7 @@ function dayAt(timeZone: string, now: Date): PlainDate {
 
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** Cached by zone: creating one costs more than rendering a card. */
+/** Formats are cached by zone, because creating one costs more than rendering a card. */
 function dayFormat(timeZone: string): Intl.DateTimeFormat {
   const known =
     dayFormats.get(timeZone) ??
@@ -108,19 +108,22 @@ export function ageOn(birthday: PlainDate, day: PlainDate): number {
   return day.slice(5) < birthday.slice(5) ? years - 1 : years;
 }
 
-/** Completed months on `day`, by the rule of `ageOn`: who is born on the 31st is a month older on the 1st after a shorter month. Negative before the birth. */
+/**
+ * Completed months on `day`, by the rule of `ageOn`: a child born on the 31st completes a month on the 1st after a
+ * shorter month. Negative before the birth.
+ */
 export function monthsOn(birthday: PlainDate, day: PlainDate): number {
   const [born, then] = [partsOf(birthday), partsOf(day)];
   const months = (then.year - born.year) * 12 + then.month - born.month;
   return then.day < born.day ? months - 1 : months;
 }
 
-/** The form is `M/DD/YY`, as in 4/05/27 (VOY-34, H68). */
+/** Formats `M/DD/YY`, as in 4/05/27 (VOY-34, H68). */
 export function formatShortDate(date: PlainDate): string {
   return `${partsOf(date).month}/${date.slice(8)}/${date.slice(2, 4)}`;
 }
 
-/** The form is `MMM DD YYYY`, as in Apr 05 1961 (TRD-06). */
+/** Formats `MMM DD YYYY`, as in Apr 05 1961 (TRD-06). */
 export function formatBirthday(date: PlainDate): string {
   return `${monthName(date).slice(0, 3)} ${date.slice(8)} ${date.slice(0, 4)}`;
 }

@@ -1,4 +1,6 @@
-/** The container's symbol for a port; the type says what is bound under it, so that the compiler can check it. */
+/**
+ * The container's symbol for a port. The type names what is bound under it, so that the compiler can check bindings.
+ */
 export type PortSymbol<T> = symbol & { readonly serves?: T };
 
 /** Returns the symbol that stands for a port in the container; an interface has no value of its own. */

@@ -1,6 +1,9 @@
 const LONE_SURROGATE = /[\uD800-\uDFFF]/gu;
 
-/** In the given order, without empty parameters; commas stay, because suite ids and lists of ages have them. */
+/**
+ * Parameters in the given order, without empty ones. Commas are not encoded, because suite ids and lists of ages
+ * contain them.
+ */
 export function queryText(parameters: readonly (readonly [name: string, value: string | undefined])[]): string {
   return parameters
     .flatMap(([name, value]) => (value === undefined || value === '' ? [] : [`${encode(name)}=${encode(value)}`]))

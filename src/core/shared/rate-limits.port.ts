@@ -5,7 +5,10 @@ export interface RateBudget {
   readonly name: string;
   readonly max: number;
   readonly withinSeconds: number;
-  /** Told to the caller, whose own budget it must be: an identifier's would reveal who is known (reliability A7). */
+  /**
+   * Whether callers are told the rest of the budget. It must be their own budget: that of an identifier would reveal
+   * who is known (reliability A7).
+   */
   readonly isReported?: boolean;
 }
 
@@ -34,13 +37,13 @@ export type RateOutcome =
 
 /**
  * Budgets counted across nodes, in sliding windows by the store's own clock (reliability A6, A7, D4). Of several
- * exhausted budgets the outcome names the one that stays so longest. @throws Unavailable when the store does not
+ * exhausted budgets the outcome names the one that is exhausted longest. @throws Unavailable when the store does not
  * answer: the caller decides whether to fail open or closed.
  */
 export interface RateLimits {
   /** Counts one use against each budget, or against none when any of them is exhausted. */
   take(uses: readonly RateUse[]): Promise<RateOutcome>;
-  /** The outcome that `take` would have now; counts nothing. */
+  /** The outcome that `take` would have now. Counts nothing. */
   look(uses: readonly RateUse[]): Promise<RateOutcome>;
   /** Takes back uses that had no effect, such as a code that could not be sent (D4). */
   giveBack(uses: readonly RateUse[]): Promise<void>;

@@ -34,7 +34,7 @@ export function dropUse(used: readonly CountedUse[], member?: string): readonly 
   return used.filter((_use, index) => index !== newest);
 }
 
-/** A demonstration's clock can be set back: uses a whole window in the future are dropped as well. */
+/** A demonstration's clock can be set back: uses more than a window in the future are dropped as well. */
 function usesWithin({ budget, used, now }: Pick<UseCase, 'budget' | 'used' | 'now'>): readonly CountedUse[] {
   return used.filter(({ at }) => Math.abs(now - at) < budget.withinSeconds * 1000);
 }

@@ -17,7 +17,7 @@ export interface Receipts {
     readonly fingerprint: string;
   }): Promise<ReceiptOutcome>;
   finish(request: { readonly scope: string; readonly key: string; readonly answer: string }): Promise<void>;
-  /** The write did not happen: the key is free again. */
+  /** The write did not happen: the key becomes free again. */
   abandon(request: { readonly scope: string; readonly key: string }): Promise<void>;
 }
 export const Receipts = portSymbol<Receipts>('Receipts');

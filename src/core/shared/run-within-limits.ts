@@ -1,6 +1,9 @@
 import type { RateLimits, RateUse } from './rate-limits.port';
 
-/** Counted before the attempt, so that many at once cannot pass. What cannot be given back expires by itself. */
+/**
+ * Counts before the attempt, so that many attempts at once cannot pass. A use that cannot be given back expires by
+ * itself.
+ */
 export async function runWithinLimits<Outcome>(
   limits: Pick<RateLimits, 'take' | 'giveBack'>,
   { uses, counts }: { readonly uses: readonly RateUse[]; readonly counts: (outcome: Outcome) => boolean },

@@ -1,6 +1,6 @@
 import type { GuestSeals } from './guest-seals.port';
 
-/** A value that is sealed for itself (reliability F9): its salt, which no other value has, and what was sealed with it. */
+/** A single sealed value (reliability F9): its salt, which no other value has, and the sealed text. */
 export function sealCell(seals: GuestSeals, text: string): string {
   const salt = seals.newSalt();
   return `${salt} ${seals.seal(salt, text)}`;
@@ -11,5 +11,5 @@ export function openCell(seals: GuestSeals, cell: string): string {
   return seals.open(salt, sealed);
 }
 
-/** The clear values beside sealed ones are JSON. */
+/** Values in clear text beside sealed ones are JSON, which begins differently. */
 export const isSealedCell = (stored: string): boolean => !stored.startsWith('{') && stored.split(' ').length === 2;

@@ -2,7 +2,7 @@ import { portSymbol } from './port-symbol';
 
 export type CheckedArea = 'reserving' | 'paying' | 'signingIn' | 'trips' | 'messages';
 
-/** Something that must never be in the database, with the ids of what it was found at. */
+/** A state that the database must never be in, with the ids of the rows concerned. */
 export interface Finding {
   readonly rule: string;
   readonly area: CheckedArea;
@@ -14,7 +14,7 @@ export interface SelfCheckReport {
   readonly findings: readonly Finding[];
 }
 
-/** Looks through the line's own records for what must never be, and remembers what the last look found. */
+/** Searches the line's own records for states that must never occur, and remembers what the last search found. */
 export interface SelfChecks {
   run(): Promise<SelfCheckReport>;
   latest(): Promise<SelfCheckReport | undefined>;

@@ -3,7 +3,7 @@ import { portSymbol } from './port-symbol';
 export interface SingleUse {
   /** True for the first caller; false for all others until the time has passed. */
   use(mark: { readonly id: string; readonly forSeconds: number }): Promise<boolean>;
-  /** Takes the mark back: what it stood for was not carried out, and the id may be used once again. */
+  /** Takes the mark back when the marked work was not carried out: the id may be used once again. */
   giveBack(id: string): Promise<void>;
 }
 export const SingleUse = portSymbol<SingleUse>('SingleUse');

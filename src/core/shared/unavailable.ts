@@ -13,7 +13,7 @@ export class Unavailable extends Error {
   }
 }
 
-/** For `catch`: a system that is away is reported; any other error is a defect. */
+/** For `catch`: swallows `Unavailable`, and rethrows any other error, which is a defect. */
 export function unlessUnavailable(error: unknown): undefined {
   if (error instanceof Unavailable) return undefined;
   throw error;

@@ -23,7 +23,9 @@ export function instantAt({ day, time }: WallClock, timeZone: string): Date {
   return new Date(at);
 }
 
-/** The same departures and hours are asked for again and again, and each asks a calendar up to four times. */
+/**
+ * Caches instants: the same departures and hours are asked for repeatedly, and each needs up to four calendar look-ups.
+ */
 const instants = new Map<string, number>();
 const maxInstants = 5_000;
 

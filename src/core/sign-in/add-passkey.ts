@@ -24,7 +24,7 @@ interface AddPasskeyParts {
   readonly clock: Clock;
 }
 
-/** Each one sends the guest a notice. */
+/** Limited because each added passkey sends the guest a notice. */
 const additions = { name: 'passkeys-added', max: 10, withinSeconds: 24 * 3600 };
 
 /** Adds a passkey to a guest's account, after a fresh code (reliability A8). */
@@ -53,7 +53,7 @@ export class AddPasskey {
     });
   }
 
-  /** A challenge of `takeChallenge` works once. @throws Unavailable */
+  /** A challenge is returned by `takeChallenge` once. @throws Unavailable */
   async run({
     contactId,
     name,

@@ -2,7 +2,9 @@ import type { Secrets } from '../shared/secrets.port';
 import { addressOf } from './address-of';
 import type { Identifier } from './guest';
 
-/** Digests of identifiers, codes, browsers and tokens: a copy of a store that holds only these lets nobody sign in. */
+/**
+ * Digests of identifiers, codes, browsers and tokens: a copy of a store with only these digests lets nobody sign in.
+ */
 export class CodeDigests {
   constructor(private readonly secrets: Secrets) {}
 
@@ -10,7 +12,7 @@ export class CodeDigests {
     return this.secrets.digest('identifier', `${identifier.channel}:${addressOf(identifier)}`);
   }
 
-  /** The code of one browser at one identifier (reliability F6). */
+  /** Digest under which the code of one browser for one identifier is stored (reliability F6). */
   slot(subject: string, browser: string): string {
     return `${subject}:${this.browser(browser)}`;
   }

@@ -28,14 +28,17 @@ interface Visitor {
 
 export const requestUses = ({ address }: Visitor): readonly RateUse[] => [{ budget: requests, subject: address }];
 
-/** A request that names an identifier: one address, and one browser, may try ten different ones (reliability A7). */
+/**
+ * Limits of requests that name an identifier: one IP address and one browser may try ten different identifiers
+ * (reliability A7).
+ */
 export const namingUses = (visitor: Visitor, identifier: Identifier): readonly RateUse[] => [
   ...requestUses(visitor),
   { budget: identifiersByAddress, subject: visitor.address, member: subjectOf(identifier) },
   { budget: identifiersByBrowser, subject: visitor.browser, member: subjectOf(identifier) },
 ];
 
-/** Unknown browsers share an identifier's budget; a known one has its own, which strangers cannot use up (F6). */
+/** Unknown browsers share an identifier's budget; a known browser has its own, which strangers cannot use up (F6). */
 export const sendUses = (identifier: Identifier, knownBrowser?: string): readonly RateUse[] => {
   const subject = subjectOf(identifier);
   return sends.map((budget) => ({
@@ -44,7 +47,7 @@ export const sendUses = (identifier: Identifier, knownBrowser?: string): readonl
   }));
 };
 
-/** Only a message that is really sent counts. */
+/** Counts only messages that are really sent. */
 export const carrierUses = ({ channel }: Identifier): readonly RateUse[] =>
   channel === 'phone' ? [{ budget: texts, subject: wholeSite }] : [];
 

@@ -2,7 +2,7 @@ import type { Identifier } from './guest';
 import type { CodeCheckOutcome, CodeGuess, VerifyTokens } from './one-time-codes.port';
 import { portSymbol } from '../shared/port-symbol';
 
-/** A guess that used up one of five attempts and is compared by a vendor. */
+/** A guess that counts as one of five attempts and is compared by a vendor. */
 export interface CountedGuess {
   readonly kind: 'counted';
   readonly reference: string;
@@ -21,15 +21,16 @@ export type CountOutcome = CountedGuess | Exclude<CodeCheckOutcome, { readonly k
 
 /**
  * Stored state of codes across nodes: digests, counts and times, by the store's own clock, nothing in plain text. Each
- * browser has its own code for an identifier, so that a stranger's request ends nobody else's (reliability F6). The site's own codes are compared here; of a vendor's code only a reference is stored, and guesses are counted.
+ * browser has its own code for an identifier, so that a stranger's request ends nobody else's (reliability F6). The
+ * site's own codes are compared here; of a vendor's code only a reference is stored, and guesses are counted.
  */
 export interface CodeRepository extends VerifyTokens {
   /** Replaces the browser's earlier code for the identifier. Failures of earlier codes still count. */
   issue(code: { readonly identifier: Identifier; readonly code: string; readonly browser: string }): Promise<void>;
-  /** It counts and compares atomically, so that guesses made at once are all counted. */
+  /** Counts and compares atomically, so that simultaneous guesses are all counted. */
   check(guess: CodeGuess): Promise<CodeCheckOutcome>;
 
-  /** Like `issue`, for a code that a vendor holds. Resolves with the former reference. */
+  /** Like `issue`, for a code that a vendor stores. Resolves with the former reference. */
   open(code: HeldCode): Promise<string | undefined>;
   /** Replaces the reference with which the code was opened; no effect when the code has been replaced. */
   refer(change: Omit<HeldCode, 'reference'> & { readonly from: string; readonly to: string }): Promise<void>;

@@ -9,15 +9,15 @@ export interface FailureBudget {
   readonly failures: number;
   readonly withinMs: number;
   /**
-   * After this one more guess is allowed; another failure then locks until the window is empty. Undefined: locked until
-   * the oldest counted failure has left the window.
+   * After this time one more guess is allowed; another failure then locks until the window is empty. Undefined: locked
+   * until the oldest counted failure has left the window.
    */
   readonly lockMs?: number;
 }
 
-/** Budget of all unknown browsers together (reliability A2): ten in a row, eleven in any 24 hours. */
+/** Budget of all unknown browsers together (reliability A2): ten failures in a row, eleven in any 24 hours. */
 export const strangersBudget: FailureBudget = { failures: 10, withinMs: 24 * 3600_000, lockMs: 2 * 3600_000 };
-/** One browser that signed in with the identifier before (reliability A5). */
+/** Budget of one browser that signed in with the identifier before (reliability A5). */
 export const knownBrowserBudget: FailureBudget = { failures: 5, withinMs: 15 * 60_000 };
 
 /** A stored code: digests only. Times in milliseconds of the store's clock. */

@@ -29,7 +29,7 @@ export class LoginHints {
     );
   }
 
-  /** When the store does not answer only the hint is lost, not the page. */
+  /** When the store does not answer, only the hint is lost, not the page. */
   async take(hint: string): Promise<LoginHint | undefined> {
     const { secrets, singleUse, clock } = this.parts;
     const opened = secrets.open('login-hint', hint);

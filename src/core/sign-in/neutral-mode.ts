@@ -15,7 +15,7 @@ export class NeutralMode {
     return this.isAlways || (await this.limits.look(neutralUses)).kind === 'exceeded';
   }
 
-  /** Resolves with whether the limit is exceeded: this answer must already be neutral. */
+  /** Resolves with whether the limit is exceeded, in which case already this answer must be neutral. */
   async noteNoMatch(): Promise<boolean> {
     const counted = await this.limits.take(noMatchUses);
     if (counted.kind === 'within') return false;

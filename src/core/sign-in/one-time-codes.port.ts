@@ -15,7 +15,10 @@ export interface CodeGuess {
   readonly code: string;
   /** The secret of the guessing browser; only the browser that requested the code may use it (A5). */
   readonly browser: string;
-  /** It has a budget of its own, which strangers cannot exhaust. */
+  /**
+   * Id of a browser in which this identifier signed in before; it has a budget of its own, which strangers cannot
+   * exhaust.
+   */
   readonly knownBrowser?: string;
 }
 
@@ -29,7 +32,7 @@ export interface VerifiedClaim {
 export interface VerifyTokens {
   /** Returns a verify token: single use, 60 s, same browser (A3). */
   issueVerifyToken(claim: VerifiedClaim & { readonly browser: string }): Promise<string>;
-  /** Undefined when it was used, has expired, or comes from another browser. */
+  /** Undefined when the token was used, has expired, or comes from another browser. */
   redeemVerifyToken(claim: { readonly token: string; readonly browser: string }): Promise<VerifiedClaim | undefined>;
 }
 

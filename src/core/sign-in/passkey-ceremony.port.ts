@@ -18,12 +18,15 @@ export interface PasskeyCeremony {
   }): Promise<object>;
   /** Names no credential, so that nobody learns who has one (reliability A7). */
   requestOptions(asked: { readonly challenge: string }): Promise<object>;
-  /** Undefined: it is not an answer to this challenge, from this site, with the guest verified by the device. */
+  /**
+   * Undefined when the response does not answer this challenge, comes from another site, or the device did not verify
+   * the guest.
+   */
   verifyCreation(asked: {
     readonly answer: PasskeyAnswer;
     readonly challenge: string;
   }): Promise<Pick<Passkey, 'passkeyId' | 'publicKey' | 'counter' | 'isBackedUp'> | undefined>;
-  /** Undefined: as above, or not signed with this passkey. */
+  /** Undefined as in `verifyCreation`, or when this passkey did not sign the response. */
   verifyUse(asked: {
     readonly answer: PasskeyAnswer;
     readonly challenge: string;

@@ -4,11 +4,11 @@ import type { Passkey } from './passkey';
 export interface PasskeyRepository {
   list(contactId: string): Promise<readonly Passkey[]>;
   find(passkeyId: string): Promise<Passkey | undefined>;
-  /** `known`: somebody has a passkey with this id. `full`: the guest has `max` of them. */
+  /** `known`: a passkey with this id exists. `full`: the guest has `max` passkeys. */
   add(passkey: Passkey, max: number): Promise<'added' | 'known' | 'full'>;
   /**
-   * Records a use. False: the passkey is gone, or the counter has not grown although one of the two counts, which means
-   * that the private key was copied. Atomic: of two uses with the same counter one is refused.
+   * Records a use. False when the passkey was removed, or when a counter did not grow, which means that the private key
+   * was copied; a counter that stays at zero is not compared. Atomic: of two uses with the same counter one is refused.
    */
   recordUse(use: { readonly passkeyId: string; readonly counter: number; readonly at: Date }): Promise<boolean>;
   remove(passkey: Pick<Passkey, 'contactId' | 'passkeyId'>): Promise<boolean>;

@@ -1,4 +1,4 @@
-/** One text for every passkey that does not sign in: unknown, removed, not of this site, copied (reliability A7). */
+/** One text for every passkey that is refused: unknown, removed, of another site, copied (reliability A7). */
 export const passkeyTexts = {
   refused: 'That passkey could not be used. Please sign in with a code.',
   notAdded: 'That passkey could not be added. Please try again.',

@@ -3,9 +3,9 @@ export interface Passkey {
   /** The credential's id, base64url, as the authenticator chose it. */
   readonly passkeyId: string;
   readonly contactId: string;
-  /** The id of the guest that the authenticator stores beside the key: opaque, and not the contact's id. */
+  /** The id of the guest that the authenticator stores beside the key: opaque, and different from the contact's id. */
   readonly userHandle: string;
-  /** It is a COSE key in base64url. */
+  /** A COSE key in base64url. */
   readonly publicKey: string;
   readonly counter: number;
   /** Whether the authenticator synchronises it with other devices of the guest. */

@@ -131,7 +131,7 @@ export class RequestCode {
     return taken.kind === 'exceeded' ? { kind: 'wait', retryAfterSeconds: taken.retryAfterSeconds } : undefined;
   }
 
-  /** Every failure gives the guest the same answer: try again in a moment. */
+  /** Every failure gets the same answer: try again in a moment. */
   private async orUnavailable(work: () => Promise<RequestCodeOutcome>): Promise<RequestCodeOutcome> {
     try {
       return await work();
@@ -154,7 +154,7 @@ const refusals = {
 } as const satisfies Record<Exclude<BotCheckOutcome['kind'], 'human' | 'limited'>, RequestCodeOutcome>;
 
 interface SignInEvents {
-  /** An unknown identifier is logged once, as a digest. */
+  /** Logs an unknown identifier once, as a digest. */
   noMatch(identifier: Identifier): void;
   unsent(cause: unknown): void;
 }

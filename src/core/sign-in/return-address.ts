@@ -1,6 +1,6 @@
 const maxTextLength = 2_048;
 const nowhere = 'https://landfall.invalid';
-/** Paths to which returning would end the session again, or ask for it again. */
+/** Paths that end the session or ask for sign-in again, so that returning there makes no sense. */
 const neverReturnTo = /^\/(?:api|login)(?:\/|$)/i;
 
 /**
@@ -21,7 +21,10 @@ export function readReturnAddress(text: unknown, ownOrigin?: string): string | u
   return address;
 }
 
-/** Browsers drop tabs and line ends from a URL, and read a backslash as a slash; nor must a proxy decode one. */
+/**
+ * Browsers drop tabs and line ends from a URL, and read a backslash as a slash; and a proxy might decode an encoded
+ * one.
+ */
 function hasTrap(text: string): boolean {
   return /[\u0000-\u001f\u007f-\u009f\u2028\u2029\\]|%(?:0[0-9a-f]|1[0-9a-f]|7f|5c)/i.test(text);
 }

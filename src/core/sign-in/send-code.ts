@@ -24,7 +24,9 @@ interface CodeRequest {
   readonly knownBrowser?: string | undefined;
 }
 
-/** Makes a code and sends it, within its budgets: what is not sent does not count (AUT-01, reliability A6, D4). */
+/**
+ * Makes a code and sends it within its budgets. A message that is not sent does not count (AUT-01, reliability A6, D4).
+ */
 export class SendCode {
   constructor(private readonly parts: SendCodeParts) {}
 

@@ -12,12 +12,12 @@ export const sessionSeenEveryMs = 3600_000;
 /** How long after a code contact data may be changed and a whole passport number shown (reliability A8). */
 const codeFreshMs = 10 * 60_000;
 
-/** Idle for less than 7 days, begun less than 30 days ago (reliability B3, H58). */
+/** A session is alive when it was idle for less than 7 days and begun less than 30 days ago (reliability B3, H58). */
 export function isSessionAlive({ signedInAt, seenAt }: SessionTimes, now: number): boolean {
   return now - seenAt < sessionIdleMs && now - signedInAt < sessionLifeMs;
 }
 
-/** When a session that is used now ends by itself, if it is used no more. */
+/** When a session that is used now would expire without further use. */
 export const sessionEnd = ({ signedInAt }: Pick<SessionTimes, 'signedInAt'>, now: number): number =>
   Math.min(now + sessionIdleMs, signedInAt + sessionLifeMs);
 
@@ -33,7 +33,7 @@ export function hasFreshCode({ signedInAt }: Pick<SessionTimes, 'signedInAt'>, n
   return now - signedInAt <= codeFreshMs;
 }
 
-/** A session of the line's staff reads guests' requests for one working day after its code. */
+/** Milliseconds after a code during which a session of staff may read guests' requests: one working day. */
 const staffCodeMs = 12 * 3600_000;
 
 export function hasCodeOfToday({ signedInAt }: Pick<SessionTimes, 'signedInAt'>, now: number): boolean {

@@ -1,11 +1,11 @@
 import { portSymbol } from '../shared/port-symbol';
 
 export interface OpenSession {
-  /** Under which the session is stored (`sessionKey`): not the id that its browser knows. */
+  /** The key under which the session is stored (`sessionKey`), not the id that its browser knows. */
   readonly key: string;
   readonly browser: string;
   readonly begunAt: Date;
-  /** It is rounded to the hour. */
+  /** Rounded to the hour. */
   readonly seenAt: Date;
 }
 
@@ -15,7 +15,9 @@ export interface OpenSession {
  */
 export interface SessionRegister {
   list(contactId: string): Promise<readonly OpenSession[]>;
-  /** Ends those sessions of the guest atomically; keys of other guests' sessions are ignored. Returns how many ended. */
+  /**
+   * Ends those sessions of the guest atomically; keys of other guests' sessions are ignored. Returns how many ended.
+   */
   end(sessions: { readonly contactId: string; readonly keys: readonly string[] }): Promise<number>;
   /** Ends all sessions of the guest atomically, except `exceptKey`. Returns how many ended. */
   endAll(sessions: { readonly contactId: string; readonly exceptKey?: string }): Promise<number>;

@@ -7,7 +7,10 @@ import type { PasskeyRepository } from './passkey-repository.port';
 
 export type PasskeySignInOutcome =
   | { readonly kind: 'started'; readonly guest: Guest; readonly startedAt: Date }
-  /** `copied`: the signature was right and its counter old; for the log, since every refusal has the same answer. */
+  /**
+   * `copied`: the signature was valid but the counter had not grown. Only the log distinguishes refusals; the guest's
+   * answer is always the same.
+   */
   | { readonly kind: 'refused'; readonly reason: 'no-challenge' | 'unknown' | 'not-verified' | 'copied' }
   | { readonly kind: 'wait'; readonly retryAfterSeconds: number };
 
@@ -24,7 +27,10 @@ const attempts = { name: 'passkey-attempts', max: 30, withinSeconds: 15 * 60, is
 export class SignInWithPasskey {
   constructor(private readonly parts: SignInWithPasskeyParts) {}
 
-  /** `address`: an IPv4 address, or the /64 of an IPv6 one. `takeChallenge`: works once. @throws Unavailable */
+  /**
+   * `address` is an IPv4 address, or the /64 of an IPv6 address. `takeChallenge` returns a challenge once. @throws
+   * Unavailable
+   */
   async run({
     answer,
     takeChallenge,

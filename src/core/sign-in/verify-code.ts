@@ -35,7 +35,7 @@ export class VerifyCode {
           return { kind: 'failed' };
       }
     } catch (cause) {
-      // Without a stored count guessing must stop: this fails closed.
+      // Without a stored count, guesses must be refused: this fails closed.
       return { kind: 'unavailable', cause };
     }
   }

@@ -11,7 +11,7 @@ interface ChoiceSources {
   readonly filter: SailingFilter;
 }
 
-/** Every choice that the coming sailings offer, and what the address asks beside them, by facet. */
+/** Returns every choice that the coming sailings offer, and the chosen values besides, by facet. */
 export function facetChoices({
   all,
   regions,
@@ -61,7 +61,7 @@ const choice = (value: string, filter: SailingFilter): FacetChoice => ({ value, 
 
 const inOrder = (values: readonly string[]): readonly string[] => [...new Set(values)].toSorted();
 
-/** A chosen value that is not offered any more stays visible. */
+/** A chosen value that is no longer offered stays visible. */
 const withAsked = (offered: readonly string[], asked: readonly string[]): readonly string[] =>
   asked.every((value) => offered.includes(value)) ? offered : inOrder([...offered, ...asked]);
 
@@ -85,7 +85,7 @@ interface OfferedValues {
   readonly highestFare: number;
 }
 
-/** Memoises by the list of sailings, which is the same object as long as nothing in it changes. */
+/** Cached by the list of sailings, which is the same object as long as nothing in it changes. */
 const offeredByList = new WeakMap<readonly FacetedSailing[], OfferedValues>();
 
 function offeredBy(all: readonly FacetedSailing[]): OfferedValues {
@@ -106,7 +106,7 @@ function offeredBy(all: readonly FacetedSailing[]): OfferedValues {
   return offered;
 }
 
-/** Round sums between the lowest and the highest fare, in whole units; the first one buys something. */
+/** Round sums between the lowest and the highest fare, in whole units; the lowest sum still matches a sailing. */
 function budgetSteps({ lowestFare, highestFare }: OfferedValues, { maxFare }: SailingFilter): readonly number[] {
   const steps = powersOfTen
     .flatMap((power) => roundSteps.map((step) => step * power))

@@ -15,7 +15,10 @@ export type FacetName =
   | 'budget'
   | 'availability';
 
-/** A choice of a facet: the filter with this choice instead of, or where a sailing may have several, beside the facet's others. */
+/**
+ * A choice of a facet. The filter has this choice instead of the facet's other choices, or beside them where a sailing
+ * may have several.
+ */
 export interface FacetChoice {
   readonly value: string;
   readonly filter: SailingFilter;
@@ -23,7 +26,7 @@ export interface FacetChoice {
 
 export interface CountedChoice {
   readonly value: string;
-  /** The sailings that are listed when it is chosen and every other facet stays. */
+  /** Number of sailings that are listed when this choice is made and all other facets stay. */
   readonly count: number;
 }
 
@@ -43,7 +46,10 @@ const testOf: Readonly<Record<FacetName, FacetTest>> = {
   availability: 'suite',
 };
 
-/** How a value of each facet changes a filter. A month, a number of nights and the like stand alone; ports and amenities add up. */
+/**
+ * How choosing a value changes the filter. A month or a number of nights replaces the former value; ports and amenities
+ * add up.
+ */
 export const choose = {
   region: (filter: SailingFilter, regions: readonly string[]): SailingFilter => ({ ...filter, regions }),
   month: (filter: SailingFilter, month: string): SailingFilter => ({ ...filter, months: [month] }),
@@ -71,8 +77,8 @@ const added = <Value>(values: readonly Value[], value: Value): readonly Value[] 
   values.includes(value) ? values : [...values, value];
 
 /**
- * Counts every choice: a choice of a facet counts a sailing that passes all the other facets and this choice (disjunctive
- * faceting).
+ * Counts every choice: a choice of a facet counts a sailing that passes all the other facets and this choice
+ * (disjunctive faceting).
  */
 export function countChoices<Name extends FacetName>(
   sailings: readonly FacetedSailing[],

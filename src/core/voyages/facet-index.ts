@@ -1,15 +1,15 @@
 import { type FacetedSailing, type FacetTest, facetTestNames, facetTests, type SailingFilter } from './sailing-filter';
 
-/** Some of a list of sailings, a bit for each. */
+/** A subset of a list of sailings, with one bit for each sailing. */
 type SailingSet = Uint32Array;
 
 const bits = 32;
-/** Dates and combinations have no end: with so many sets the index begins anew. */
+/** There is no limit to combinations of dates; beyond this number of sets the index is emptied. */
 const maxSets = 2_000;
 
 /**
- * Which sailings of a list pass each part of a filter. A part is tested once for the list: neighbouring filters share all
- * their parts but one, so that counting a choice is counting bits (docs/decisions/0081).
+ * Finds which sailings of a list pass each part of a filter. Each part is tested once for the list: neighbouring
+ * filters differ in one part, so that counting a choice is counting bits (docs/decisions/0081).
  */
 export class FacetIndex {
   private readonly sets = new Map<string, SailingSet>();
@@ -24,7 +24,7 @@ export class FacetIndex {
     return this.sailings.filter((_sailing, at) => has(found, at));
   }
 
-  /** By test: the sailings that pass all the other tests. */
+  /** For each test, the sailings that pass all the other tests. */
   passingOthers(filter: SailingFilter): Readonly<Record<FacetTest, SailingSet>> {
     const entries = facetTestNames.map((name) => [name, this.passingAll(filter, name)] as const);
     return Object.fromEntries(entries) as unknown as Readonly<Record<FacetTest, SailingSet>>;
@@ -48,7 +48,7 @@ export class FacetIndex {
     const [first, ...others] = filter.ports;
     if (first === undefined) return this.all;
     if (others.length === 0) return this.calling(first);
-    // Each port has a stored set; combinations are intersected when asked for, because there are too many to store.
+    // Each port has a stored set; combinations are intersected on demand, because there are too many to store.
     const found = this.calling(first).slice();
     for (const port of others) intersect(found, this.calling(port));
     return found;
@@ -115,7 +115,7 @@ function bitsIn(word: number): number {
 
 const indexes = new WeakMap<readonly FacetedSailing[], FacetIndex>();
 
-/** Memoises by the list of sailings, which is the same object as long as nothing in it changes. */
+/** Cached by the list of sailings, which is the same object as long as nothing in it changes. */
 export function facetIndexOf(sailings: readonly FacetedSailing[]): FacetIndex {
   const known = indexes.get(sailings) ?? new FacetIndex(sailings);
   indexes.set(sailings, known);

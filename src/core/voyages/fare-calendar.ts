@@ -5,7 +5,7 @@ import { type FacetedSailing, lowestFare, type SailingFilter } from './sailing-f
 interface SailingFare {
   readonly sailing: FacetedSailing['sailing'];
   readonly voyage: FacetedSailing['voyage'];
-  /** The lowest that satisfies the filter; absent where only a waitlist does. */
+  /** The lowest fare that satisfies the filter; absent where only a waitlist does. */
   readonly fare?: Money;
   readonly isLowest: boolean;
 }
@@ -20,8 +20,8 @@ export interface FareMonth {
 const monthsShown = 12;
 
 /**
- * The lowest fare of each sailing and month over a year from the first departure, for a filter whose months and days are
- * left out. `isLowest` marks the lowest of the year. A fare is one that the reservation system answers with.
+ * The lowest fare of each sailing and month over a year from the first departure, for a filter without its months and
+ * days. `isLowest` marks the lowest of the year. Every fare comes from the reservation system.
  */
 export function fareCalendar(all: readonly FacetedSailing[], filter: SailingFilter): readonly FareMonth[] {
   const atAnyTime = withoutTime(filter);
@@ -59,7 +59,7 @@ function withoutTime(filter: SailingFilter): SailingFilter {
 
 const monthsOfYear = 12;
 
-/** Three months after `2027-11` is `2028-02`. */
+/** The month `count` months later: three months after `2027-11` is `2028-02`. */
 function monthAfter(month: string, count: number): string {
   const index = Number(month.slice(0, 4)) * monthsOfYear + Number(month.slice(5)) - 1 + count;
   return `${Math.floor(index / monthsOfYear)}-${String((index % monthsOfYear) + 1).padStart(2, '0')}`;

@@ -22,7 +22,7 @@ export interface FoundSailings {
   readonly regions: readonly Region[];
 }
 
-/** What a list is made from: the same objects make the same list. */
+/** Sources of a list. The same objects make the same list. */
 interface ListSources {
   readonly sailings: readonly VoyageSailing[];
   readonly suites: readonly Suite[];
@@ -53,7 +53,7 @@ export class FindSailings {
     return claims && { numbers, claims };
   }
 
-  /** The same list as before, as long as the ports answer with the same objects. */
+  /** Returns the same list as before while the ports return the same objects. */
   private facetedOnce(sources: ListSources, stepFree: StepFreeCabins | undefined): readonly FacetedSailing[] {
     const { last } = this;
     const { sailings, suites, claims } = sources;

@@ -47,7 +47,7 @@ export class FindVoyages {
     };
   }
 
-  /** The same lists as before while the ports answer with the same objects on the same day. */
+  /** Returns the same lists as before while the ports return the same objects on the same day. */
   private comingOf(
     voyages: readonly Voyage[],
     regions: readonly Region[],

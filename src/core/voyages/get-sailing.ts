@@ -11,12 +11,15 @@ import type { VoyageContent } from './voyage-content.port';
 
 type GetSailingOutcome =
   | { readonly kind: 'sailing'; readonly sailing: Sailing; readonly voyage: Voyage }
-  /** It departs today or earlier: shown to its guests, no longer for sale. */
+  /** The sailing departs today or earlier: it is shown to its guests but no longer sold. */
   | { readonly kind: 'departed'; readonly sailing: Sailing; readonly voyage: Voyage }
   | { readonly kind: 'malformed' }
   | { readonly kind: 'not-found' };
 
-/** The voyage is as the sailing goes. A malformed id has an outcome of its own; an unpublished voyage is not found (H22, H52). */
+/**
+ * Returns the voyage with the changes of the sailing. A malformed id has an outcome of its own; an unpublished voyage
+ * is not found (H22, H52).
+ */
 export class GetSailing {
   constructor(
     private readonly content: VoyageContent,

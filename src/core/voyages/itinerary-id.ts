@@ -41,7 +41,7 @@ export function voyageIdOf(code: string): string | undefined {
   return id.kind === 'itinerary' ? id.voyageId : undefined;
 }
 
-/** Without a shift it is the start, and the start plus the nights (VOY-06, H23). */
+/** The dates of an itinerary without the shift of H23: the start, and the start plus the nights (VOY-06). */
 export function itineraryRange(code: string): DateRange | undefined {
   const id = parseItineraryId(code);
   return id.kind === 'itinerary' ? { start: id.start, end: id.end } : undefined;

@@ -6,7 +6,7 @@ import type { Voyage } from './voyage';
 /** A sailing that an address names and its page does not show. */
 export type MissedSailing =
   | { readonly kind: 'departed' | 'other-voyage'; readonly sailing: Sailing; readonly voyage: Voyage }
-  /** No sailing has this id. Its dates are known where the id is well formed. */
+  /** No sailing has this id. The dates are known where the id is well formed. */
   | { readonly kind: 'unknown'; readonly sailing?: Sailing };
 
 interface MissedSources {
@@ -17,7 +17,10 @@ interface MissedSources {
   readonly getSailing: (itineraryId: string) => Promise<Sailing | undefined>;
 }
 
-/** Returns undefined where the shown sailing is the one that was asked, by its id or by the days of a package code (H23). */
+/**
+ * Undefined where the requested sailing is shown, whether it was named by its id or by the dates of a package code
+ * (H23).
+ */
 export async function findMissedSailing({
   itineraryId,
   shown,

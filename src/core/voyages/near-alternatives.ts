@@ -11,26 +11,33 @@ export interface NearAlternative {
   readonly sailing: FacetedSailing;
   readonly suite: FacetedSuite;
   readonly fare: Money;
-  /** Against the fare of what is gone; absent where that is unknown or in another currency. */
+  /**
+   * Difference from the fare of the unavailable sailing or suite; absent where that is unknown or in another currency.
+   */
   readonly difference?: Money;
-  /** How much later it leaves; negative when it leaves earlier. */
+  /** Days by which it departs later; negative when it departs earlier. */
   readonly days: number;
-  /** With `same-port` it is the port where both call. */
+  /** Only for `same-port`: the port at which both call. */
   readonly portSlug?: string;
 }
 
 interface Gone {
   readonly sailing: FacetedSailing;
-  /** The suite that is gone; absent when the whole sailing is. */
+  /** The unavailable suite; absent when the whole sailing is unavailable. */
   readonly category?: string | undefined;
 }
 
-/** The next sailing of the voyage, the neighbouring suite, the same port in another month: at most one of each. */
+/**
+ * Suggests the next sailing of the voyage, the neighbouring suite, and the same port in another month: at most one of
+ * each.
+ */
 export function nearAlternatives(gone: Gone, all: readonly FacetedSailing[]): readonly NearAlternative[] {
   return [neighbouringSuite(gone), nextSailing(gone, all), samePort(gone, all)].filter((one) => one !== undefined);
 }
 
-/** The free suite that stands nearest in the order of content, which is that of the fares; of two the cheaper. */
+/**
+ * The nearest free suite in the order of the content, which is that of the fares; of two equally near ones the cheaper.
+ */
 function neighbouringSuite({ sailing, category }: Gone): NearAlternative | undefined {
   const at = sailing.suites.findIndex(({ suite }) => suite.category === category);
   if (at < 0) return undefined;
@@ -42,7 +49,7 @@ function neighbouringSuite({ sailing, category }: Gone): NearAlternative | undef
   return near && toAlternative('neighbouring-suite', { sailing, category }, sailing, near.suite);
 }
 
-/** The next one after it that has the suite, else the last one before it. */
+/** The next later sailing that has the suite, else the last earlier one. */
 function nextSailing(gone: Gone, all: readonly FacetedSailing[]): NearAlternative | undefined {
   const { voyage, sailing } = gone.sailing;
   const others = all.filter(
@@ -56,7 +63,7 @@ function nextSailing(gone: Gone, all: readonly FacetedSailing[]): NearAlternativ
   return next && suite && toAlternative('next-sailing', gone, next, suite);
 }
 
-/** Finds another voyage in another month with the same ports: the most ports in common, then the fewest days away. */
+/** Another voyage in another month with the same ports: the most ports in common, then the fewest days apart. */
 function samePort(gone: Gone, all: readonly FacetedSailing[]): NearAlternative | undefined {
   const { voyage, month, ports } = gone.sailing;
   const [best] = all
@@ -71,7 +78,7 @@ function samePort(gone: Gone, all: readonly FacetedSailing[]): NearAlternative |
   return best && portSlug ? { ...toAlternative('same-port', gone, best.one, best.suite), portSlug } : undefined;
 }
 
-/** The same suite where it is free; the cheapest where the whole sailing is gone. */
+/** The same suite where it is free; the cheapest suite where the whole sailing is unavailable. */
 const suiteOn = (sailing: FacetedSailing, category: string | undefined): FacetedSuite | undefined =>
   category === undefined
     ? lowestFare(sailing, emptyFilter)
@@ -98,7 +105,10 @@ function toAlternative(
   };
 }
 
-/** A sold-out suite may still have a fare. That of a whole sailing is its lowest one; the Funnel Suite publishes none. */
+/**
+ * The fare of the unavailable suite, which a sold-out suite may still have, or the lowest of the unavailable sailing.
+ * The Funnel Suite publishes none.
+ */
 function fareOfGone({ sailing: { sailing, suites }, category }: Gone): Money | undefined {
   const published = suites.flatMap(({ suite }) => {
     const price = sailing.suites.find((offer) => offer.category === suite.category)?.price;
@@ -108,23 +118,23 @@ function fareOfGone({ sailing: { sailing, suites }, category }: Gone): Money | u
   return published.toSorted((one, other) => one.amount - other.amount).at(0);
 }
 
-/** One part of a filter that nothing satisfies, with what there is without it. */
+/** A part of the filter without which the list is not empty, and what is listed without it. */
 export interface Relaxation {
   readonly facet: FacetName | 'dates' | 'party';
   readonly filter: SailingFilter;
   readonly count: number;
-  /** The one that leaves nearest to what was asked, or costs least where nothing was asked of its date. */
+  /** The sailing that departs nearest to the requested dates, or costs least where no dates were requested. */
   readonly nearest: FacetedSailing;
   readonly fare?: Money;
-  /** How much later, or earlier, it leaves than what was asked. */
+  /** Days by which it departs later or earlier than requested. */
   readonly days?: number;
-  /** It counts whole units of the currency above the budget. */
+  /** In whole units of the currency above the budget. */
   readonly unitsOver?: number;
 }
 
 type Part = readonly [facet: Relaxation['facet'], filter: SailingFilter];
 
-/** Leaves out each part of the filter alone, where that lists something; the shortest list comes first. */
+/** Leaves out each part of the filter in turn where that lists something; the shortest list comes first. */
 export function relaxFilter(all: readonly FacetedSailing[], filter: SailingFilter): readonly Relaxation[] {
   return partsOf(filter)
     .flatMap(([facet, relaxed]) => {
@@ -183,7 +193,7 @@ function nearestOf(
     .at(0)?.one;
 }
 
-/** Days between the departure and the nearest day on which one was asked for; zero within, or where nothing was asked. */
+/** Days between the departure and the nearest requested day; zero for a requested day, or where none was requested. */
 function daysOutside({ sailing: { start } }: FacetedSailing, { months, from }: SailingFilter): number {
   const distances = months.map((month) => {
     const first = `${month}-01` as typeof start;

@@ -1,10 +1,13 @@
 const maxNear = 3;
-/** Share of the pairs of letters that two addresses have in common: a slip of one or two letters leaves more than half. */
+/**
+ * Minimum share of the pairs of letters that two slugs have in common. A typing error of one or two letters leaves more
+ * than half.
+ */
 const minAlike = 0.5;
 
 /**
- * Those that a mistyped address may mean, the most alike first (Dice's coefficient of the pairs of letters). An edit
- * distance, as search has it for single words, would miss a slug whose article is left out.
+ * The slugs that a mistyped one may mean, the most similar first (Dice's coefficient of the pairs of letters). An edit
+ * distance, as the search uses for single words, would miss a slug whose article is left out.
  */
 export function nearestSlugs(asked: string, slugs: readonly string[]): readonly string[] {
   const pairs = pairsOf(asked);

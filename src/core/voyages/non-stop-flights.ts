@@ -10,11 +10,11 @@ export interface FlightOrigin {
 export interface PortFlights {
   readonly port: string;
   readonly airport: string;
-  /** By the slug of an origin: the months, 1 to 12, in which a non-stop flight is noted. */
+  /** By the slug of an origin, the months from 1 to 12 in which a non-stop flight is known. */
   readonly nonStopFrom: Readonly<Record<string, readonly number[]>>;
 }
 
-/** The line's own notes of non-stop flights to its ports of embarkation. A flight that is not in them is not known. */
+/** The line's own notes on non-stop flights to its ports of embarkation. A flight that is not listed is unknown. */
 export interface NonStopFlights {
   /** The day on which the notes were made; absent where there are none. */
   readonly checkedOn?: PlainDate;
@@ -24,7 +24,10 @@ export interface NonStopFlights {
 
 export const noFlights: NonStopFlights = { origins: [], ports: [] };
 
-/** The origins with a noted non-stop flight to this port in this month (`2027-02`). Who lives beside its airport needs none. */
+/**
+ * Origins with a known non-stop flight to this port in this month (`2027-02`). An origin that shares the port's airport
+ * is included.
+ */
 export function originsWithoutChange(
   { origins, ports }: NonStopFlights,
   portSlug: string | undefined,

@@ -6,7 +6,7 @@ export const shortPortName = (name: string): string => name.replace(/ \(.*\)$/, 
 /** Extracts Naoussa from "Paros (Naoussa)"; undefined where the port has no quay name. */
 export const quayName = (name: string): string | undefined => / \((.*)\)$/.exec(name)?.[1];
 
-/** Formats a position as on a chart: 19° 12′ N, 69° 20′ W. */
+/** Formats a position as on a nautical chart: 19° 12′ N, 69° 20′ W. */
 export const positionText = ({ latitude, longitude }: Pick<Port, 'latitude' | 'longitude'>): string =>
   `${degrees(latitude, 'N', 'S')}, ${degrees(longitude, 'E', 'W')}`;
 

@@ -12,14 +12,17 @@ export interface DateOption {
 
 export const WAITLIST_ONLY_NOTE = '*This date is for waitlist only.';
 
-/** From its departure date on, a sailing can no longer be reserved, nor its waitlist be joined. */
+/** A sailing can be reserved, and its waitlist joined, until the day before its departure. */
 export const isAhead = ({ start }: Pick<Sailing, 'start'>, today: PlainDate): boolean => isBefore(today, start);
 
 export function hasDateSelector(sailings: readonly Sailing[]): boolean {
   return sailings.length > 1;
 }
 
-/** "3 Date(s) Available" above the buttons, "3 Dates Available" in the dropdown, as the specification writes them (VOY-20). */
+/**
+ * "3 Date(s) Available" above the buttons, "3 Dates Available" in the dropdown, as the specification writes them
+ * (VOY-20).
+ */
 export function dateCountText(count: number, variant: 'buttons' | 'dropdown'): string {
   return `${count} ${variant === 'buttons' ? 'Date(s)' : 'Dates'} Available`;
 }
@@ -56,7 +59,10 @@ export function sailingEnd(sail: {
   return sail.end ?? addDays(sail.start, sail.nights);
 }
 
-/** The neighbours of a sailing by start date (VOY-08). One is absent at an end, both for an unknown id. */
+/**
+ * The neighbours of a sailing by start date (VOY-08). The first has no previous, the last no next, and an unknown id
+ * has neither.
+ */
 export function previousAndNextVoyage<Dated extends Pick<Sailing, 'itineraryId' | 'start'>>(
   sailings: readonly Dated[],
   id: string,

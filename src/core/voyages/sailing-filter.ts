@@ -9,7 +9,7 @@ import { shownPrice } from './suite-price';
 import { amenitiesOf, type SuiteAmenity } from './suite-amenities';
 import type { Suite } from './voyage';
 
-/** The guests who share one suite; `ages` are those of children as far as they are known. */
+/** The guests who share one suite; `ages` are the known ages of the children. */
 export interface FilterParty {
   readonly adults: number;
   readonly children: number;
@@ -21,16 +21,16 @@ export interface SailingFilter {
   readonly regions?: readonly string[];
   readonly from?: PlainDate;
   readonly to?: PlainDate;
-  /** `2027-02`: one of them is the month of departure. */
+  /** Months such as `2027-02`, of which one is the month of departure. */
   readonly months: readonly string[];
   readonly nights: readonly number[];
   readonly ports: readonly string[];
   readonly maxSeaDays?: number;
-  /** The slug of an origin from which a non-stop flight to the port of embarkation is noted. */
+  /** The slug of an origin with a known non-stop flight to the port of embarkation. */
   readonly flyingFrom?: string;
   readonly party?: FilterParty;
   readonly amenities: readonly SuiteAmenity[];
-  /** For one suite, in whole units of the line's currency. */
+  /** Maximum for one suite, in whole units of the line's currency. */
   readonly maxFare?: number;
   readonly isOpenOnly: boolean;
 }
@@ -42,17 +42,17 @@ export interface FacetedSuite {
   readonly amenities: ReadonlySet<SuiteAmenity>;
   /** Fare of a free cabin whose price the site shows; absent when there is none. */
   readonly fare?: Money;
-  /** The same in whole units of its currency, to be compared; infinite when there is none. */
+  /** The fare in whole units of its currency, for comparison; infinite when there is none. */
   readonly units: number;
 }
 
-/** A sailing with what is asked of it most often. */
+/** A sailing with precomputed values of the facets. */
 export interface FacetedSailing extends VoyageSailing {
   readonly month: string;
   readonly seaDays: number;
   readonly ports: ReadonlySet<string>;
   readonly youngestMonths: number;
-  /** Slugs of the origins with a noted non-stop flight to its first port in its month. */
+  /** Slugs of the origins with a known non-stop flight to its first port in its month. */
   readonly flyingFrom: ReadonlySet<string>;
   readonly suites: readonly FacetedSuite[];
 }
@@ -60,12 +60,12 @@ export interface FacetedSailing extends VoyageSailing {
 interface FacetSources {
   readonly suites: readonly Suite[];
   readonly youngestMonthsOf: (itineraryId: string) => number;
-  /** Absent where the engine does not tell which cabins are free on each sailing. */
+  /** Absent where the engine does not report which cabins are free on each sailing. */
   readonly stepFree?: StepFreeCabins | undefined;
   readonly flights?: NonStopFlights;
 }
 
-/** The cabins without a step, and which of them are not free. */
+/** Step-free cabins, and which of them are not free. */
 export interface StepFreeCabins {
   readonly numbers: readonly string[];
   readonly claims: CabinClaims;
@@ -112,7 +112,10 @@ function toKind(suite: Suite, stepFree: StepFreeCabins | undefined): SuiteKind {
   };
 }
 
-/** A waitlist promises any cabin of its kind, so that only a free cabin makes a kind step-free on a sailing. */
+/**
+ * A waitlist promises any cabin of its category, so that only a free step-free cabin makes a category step-free on a
+ * sailing.
+ */
 function toFacetedSuite(
   { suite, amenities, withStepFree, hasFreeStepFree }: SuiteKind,
   itineraryId: string,
@@ -129,7 +132,7 @@ function fareOf({ suiteId }: Suite, offer: SuiteAvailability | undefined): Pick<
   return fare ? { fare, units: inUnits(fare) } : { units: Infinity };
 }
 
-/** Each tests one part of a filter, so that a choice can be counted as if its own facet asked nothing. */
+/** Each test reads one part of a filter, so that a choice can be counted without the other choices of its own facet. */
 export const facetTests = {
   region: ({ voyage }, { regions }) => regions === undefined || regions.includes(voyage.regionSlug),
   dates: ({ sailing }, { from, to }) =>
@@ -152,7 +155,10 @@ export const matchesFilter = (sailing: FacetedSailing, filter: SailingFilter): b
 export const asksForSuite = ({ party, amenities, maxFare, isOpenOnly }: SailingFilter): boolean =>
   party !== undefined || amenities.length > 0 || maxFare !== undefined || isOpenOnly;
 
-/** A sold-out suite is suitable, because its waitlist is open, unless a fare is asked for or only what is free. */
+/**
+ * A sold-out suite is suitable, because its waitlist is open, unless the filter has a maximum fare or asks for free
+ * cabins only.
+ */
 const isSuitable = (
   { suite, amenities: its, units }: FacetedSuite,
   { party, amenities, maxFare, isOpenOnly }: SailingFilter,
@@ -162,7 +168,7 @@ const isSuitable = (
   (!isOpenOnly || units < Infinity) &&
   amenities.every((amenity) => its.has(amenity));
 
-/** The suite that costs least among those that satisfy the filter, or undefined when only a waitlist does. */
+/** The fare of the cheapest suite that satisfies the filter, or undefined when only a waitlist does. */
 export function lowestFare(sailing: FacetedSailing, filter: SailingFilter): FacetedSuite | undefined {
   let lowest: FacetedSuite | undefined;
   for (const suite of sailing.suites)
@@ -172,6 +178,8 @@ export function lowestFare(sailing: FacetedSailing, filter: SailingFilter): Face
 
 const monthsOfYear = 12;
 
-/** A child of one year may be as old as 23 months, so that an age in years excludes only what is certain. */
+/**
+ * A child of one year may be as old as 23 months, so that an age in years excludes only what certainly does not fit.
+ */
 const canBeOldEnough = (age: number, youngestMonths: number): boolean =>
   age * monthsOfYear + monthsOfYear - 1 >= youngestMonths;

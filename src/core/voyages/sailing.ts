@@ -20,7 +20,7 @@ export interface SuiteAvailability {
   readonly price?: Money;
 }
 
-/** The lowest price among categories with a free cabin, and whether there are any (VOY-28, VOY-31). */
+/** The lowest price among categories with a free cabin, and whether there is one (VOY-28, VOY-31). */
 export function whatIsFree(suites: readonly SuiteAvailability[]): Pick<Sailing, 'fromPrice' | 'isWaitlistOnly'> {
   const free = suites.filter((suite) => (suite.availableCabins ?? 0) > 0);
   const [cheapest] = free

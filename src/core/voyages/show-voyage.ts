@@ -12,16 +12,16 @@ import type { Suite, Voyage } from './voyage';
 import type { VoyageContent } from './voyage-content.port';
 
 export type ShowVoyageOutcome =
-  /** `near`: the voyages that a mistyped address may mean. */
+  /** `near` are the voyages that a mistyped address may mean. */
   | { readonly kind: 'not-found'; readonly near: readonly Voyage[] }
   | {
       readonly kind: 'voyage';
-      /** As the selected sailing goes, with what the line has changed of it. */
+      /** The voyage with the line's changes of the selected sailing. */
       readonly voyage: Voyage;
       readonly planned: Voyage;
       readonly sailings: readonly Sailing[];
       readonly selected?: Sailing;
-      /** The sailing that was asked for, where another one is selected instead of it. */
+      /** The requested sailing, where another one is selected instead of it. */
       readonly missed?: MissedSailing | undefined;
       readonly previous?: VoyageSailing | undefined;
       readonly next?: VoyageSailing | undefined;
@@ -29,7 +29,7 @@ export type ShowVoyageOutcome =
       readonly coming: readonly VoyageSailing[];
     };
 
-/** An unpublished voyage is not found (VOY-03, VOY-08, VOY-23, H52). */
+/** Shows a published voyage; an unpublished one is not found (VOY-03, VOY-08, VOY-23, H52). */
 export class ShowVoyage {
   constructor(
     private readonly content: VoyageContent,

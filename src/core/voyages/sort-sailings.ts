@@ -4,7 +4,10 @@ import { type FacetedSailing, lowestFare, type SailingFilter } from './sailing-f
 export const sailingOrders = ['date', 'price', 'nights'] as const;
 export type SailingOrder = (typeof sailingOrders)[number];
 
-/** By departure; by the lowest fare that satisfies the filter, waitlists last; or the shortest first. Equal ones by departure. */
+/**
+ * Sorts by departure; by the lowest fare that satisfies the filter, waitlists last; or by duration, the shortest first.
+ * Equal ones are sorted by departure.
+ */
 export function sortSailings(
   sailings: readonly FacetedSailing[],
   order: SailingOrder,
@@ -19,7 +22,7 @@ export function sortSailings(
     case 'price': {
       const fares = new Map(sailings.map((one) => [one, lowestFare(one, filter)?.units ?? Infinity]));
       const fareOf = (one: FacetedSailing) => fares.get(one) ?? Infinity;
-      // Two waitlists have no difference, and Infinity minus Infinity is no number.
+      // Two waitlists would give Infinity minus Infinity, which is NaN.
       return sailings.toSorted((one, other) =>
         fareOf(one) === fareOf(other) ? byDate(one, other) : fareOf(one) < fareOf(other) ? -1 : 1,
       );
@@ -32,7 +35,7 @@ export interface VoyageGroup {
   readonly sailings: readonly FacetedSailing[];
 }
 
-/** Each voyage once with its sailings, in the order of its first one. */
+/** Groups sailings by voyage, in the order of each voyage's first sailing. */
 export function groupByVoyage(sailings: readonly FacetedSailing[]): readonly VoyageGroup[] {
   const groups = new Map<string, FacetedSailing[]>();
   for (const one of sailings) {

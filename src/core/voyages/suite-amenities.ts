@@ -2,7 +2,7 @@
 export const suiteAmenities = ['terrace', 'bath', 'bedroom', 'sleeps-3', 'quiet', 'step-free'] as const;
 export type SuiteAmenity = (typeof suiteAmenities)[number];
 
-/** The ones that follow from no other field of a suite, so that its content names them. */
+/** Amenities that follow from no other field of a suite, so that its content must name them. */
 export const namedAmenities = ['bath', 'bedroom', 'quiet', 'step-free'] as const satisfies readonly SuiteAmenity[];
 export type NamedAmenity = (typeof namedAmenities)[number];
 

@@ -33,7 +33,7 @@ export function shownPrice(price: Money | undefined): Money | undefined {
   return price && isPositive(price) ? price : undefined;
 }
 
-/** Zero cabins with a price is sold out instead. */
+/** A suite with a price and zero cabins is sold out, not waitlist-only. */
 export function isWaitlistOnly({ price, availableCabins }: SuiteOffer): boolean {
   return shownPrice(price) === undefined || availableCabins === undefined;
 }

@@ -38,8 +38,9 @@ export type VoyageChoice =
   | ChosenVoyage;
 
 /**
- * A guest's selection. Only booked reservations count (VOY-15). The requested one, else the first by H21 (VOY-13), even
- * when the URL names one that is not theirs, or not booked. Segments and dates that the reservation lacks are dropped.
+ * A guest's selection. Only booked reservations count (VOY-15): the requested one, else the first by H21 (VOY-13), also
+ * when the URL names one that is another guest's or not booked. Segments and dates that the reservation lacks are
+ * dropped.
  */
 export function chooseVoyage(trips: readonly Trip[], asked: AskedVoyage, today: PlainDate): VoyageChoice {
   const booked = bookedTrips(trips.filter(({ packages }) => packages.length > 0));
@@ -51,7 +52,7 @@ export function chooseVoyage(trips: readonly Trip[], asked: AskedVoyage, today: 
   return { kind: 'voyage', booked, trip, ...narrow(trip, asked) };
 }
 
-/** With its only segment, or without any where it has several (VOY-12, VOY-14). */
+/** The reservation's address with its only segment, or without a segment where it has several (VOY-12, VOY-14). */
 export function addressOf(trip: Pick<Trip, 'reservationId' | 'packages'>): VoyageAddress {
   return {
     reservationId: trip.reservationId,
@@ -93,7 +94,7 @@ const spanOf = (segments: readonly TripPackage[]): DaySpan => ({
   end: segments.map(({ end }) => end).reduce((one, other) => (isBefore(one, other) ? other : one)),
 });
 
-/** Dates that lie inside the span and differ from its ends; none when the last is before the first. */
+/** The chosen dates where they lie inside the span and differ from its ends; none when the last is before the first. */
 function daysWithin(
   { start, end }: DaySpan,
   { startDate = '', endDate = '' }: AskedVoyage,

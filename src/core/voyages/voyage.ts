@@ -43,14 +43,14 @@ export interface Voyage {
   readonly embarkPort: string;
   readonly debarkPort: string;
   readonly vessel: string;
-  /** For sailings that start before this date; without it the line's own date applies (H27). */
+  /** Applies to sailings that start before this date; without it the line's own date applies (H27). */
   readonly experiencesOpenBefore?: PlainDate;
 }
 
 export interface Region {
   readonly slug: string;
   readonly name: string;
-  /** The name within a sentence, "the Greek Isles"; absent when `name` fits. */
+  /** The name within a sentence, such as "the Greek Isles"; absent when `name` fits. */
   readonly nameInText?: string;
   /** Common name of the region together with its neighbours, such as "Caribbean". */
   readonly waters?: string;
@@ -68,9 +68,9 @@ export interface Port {
   /** How the vessel usually berths there; a voyage's day may differ. */
   readonly berth: 'docked' | 'anchored';
   readonly description: string;
-  /** The way from the ship to the first street or car; what is absent is not known. */
+  /** The way from the ship to the first street or car; what is absent is unknown. */
   readonly access?: PortAccess;
-  /** A picture of this very port; without one its map is shown. */
+  /** A picture of this port itself; without one its map is shown. */
   readonly picture?: Picture;
 }
 
