@@ -9,7 +9,10 @@ export interface AddressesChange {
 
 export interface AddressRepository {
   find(contactId: string): Promise<AddressSheet>;
-  /** Reads, decides and writes in one step; changes of one guest wait for each other on all nodes (H64). `decide` may be asked more than once. */
+  /**
+   * Reads, decides and writes in one step; changes of one guest wait for each other on all nodes (H64). `decide` may be
+   * asked more than once.
+   */
   change(request: {
     readonly contactId: string;
     readonly decide: (sheet: AddressSheet) => ChangeAddressesOutcome;

@@ -1,17 +1,17 @@
 export interface Address extends AddressLines {
   readonly id: string;
-  /** Exactly one, when there are any (H64). */
+  /** Exactly one address of a guest is the primary one, if the guest has any (H64). */
   readonly isPrimary: boolean;
 }
 
 export interface AddressLines {
   readonly street: string;
   readonly city: string;
-  /** It is a code of ISO 3166-1 alpha-2. */
+  /** ISO 3166-1 alpha-2 code. */
   readonly country: string;
-  /** The part of its ISO 3166-2 code after the country; empty where the country's addresses have none. */
+  /** The part of the state's ISO 3166-2 code after the country; empty where the country's addresses name no state. */
   readonly state: string;
-  /** Empty where the country has none (H47). */
+  /** Empty where the country has no postal codes (H47). */
   readonly postalCode: string;
 }
 

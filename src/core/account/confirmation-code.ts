@@ -4,9 +4,9 @@ import type { CodeMessageInput } from '../sign-in/code-message';
 import type { Identifier } from '../sign-in/guest';
 
 /**
- * The subject of a confirmation code: this guest and this address together. The code is no good at the sign-in page, so
- * an account cannot be used to request sign-in codes; and wrong guesses at it block no sign-in. The space makes the
- * subject unique: no e-mail address or number has one.
+ * The subject of a confirmation code: this guest and this address together. The sign-in page refuses such a code, so
+ * that an account cannot be used to request sign-in codes, and wrong guesses at it do not block sign-in. The space
+ * makes the subject unique: no e-mail address or number contains one.
  */
 export function confirmationOf(contactId: string, identifier: Identifier): Identifier {
   const both = `${contactId} confirms ${addressOf(identifier)}`;

@@ -21,10 +21,10 @@ export interface Contact {
   readonly confirmed?: string;
 }
 
-/** It holds for each channel by itself (ACC-16). */
+/** The maximum applies to e-mail addresses and to phone numbers separately (ACC-16). */
 export const maxContacts = 4;
 
-/** The address of each channel that the line writes to: always a confirmed one. */
+/** The address of each channel that the line writes to; always a confirmed address. */
 type InUse = Readonly<Partial<Record<ContactChannel, string>>>;
 
 export interface ContactSheet {

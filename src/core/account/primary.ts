@@ -4,7 +4,7 @@ interface Choosable {
 }
 
 /**
- * Exactly one item is primary, when there are any (H64): the requested one, else the current one, else the first that
+ * Makes exactly one item primary, if there are any (H64): the requested one, else the current one, else the first that
  * `comesNext` accepts, else the first.
  */
 export function settlePrimary<Item extends Choosable>(

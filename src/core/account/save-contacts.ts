@@ -13,11 +13,11 @@ interface SaveContactsParts {
   readonly newId: () => string;
 }
 
-/** All or nothing; the former addresses are notified (ACC-07 to ACC-09, H64, A8). */
+/** Saves all changes or none, and notifies the former addresses (ACC-07 to ACC-09, H64, A8). */
 export class SaveContacts {
   constructor(private readonly parts: SaveContactsParts) {}
 
-  /** `newIds`: ids of the entries that this call adds, so that it can be repeated. */
+  /** `newIds` are the ids of the entries that this call adds, so that the call can be repeated. */
   async run({
     contactId,
     changes,

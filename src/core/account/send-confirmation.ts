@@ -44,8 +44,8 @@ const addressesByGuest = { name: 'confirmations-by-guest', max: 8, withinSeconds
 const confirmationsByAddress = { name: 'confirmations-by-address', max: 20, withinSeconds: 24 * 3600 };
 
 /**
- * Counts separately from sign-in codes: listing another person's address uses up none of their budget (reliability A6,
- * F6).
+ * Sends confirmation codes within limits that are separate from those of sign-in codes: listing another person's
+ * address uses up none of that person's budget (reliability A6, F6).
  */
 export class SendConfirmation {
   constructor(private readonly parts: SendConfirmationParts) {}

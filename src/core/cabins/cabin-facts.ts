@@ -25,7 +25,7 @@ export interface CabinFacts {
   readonly number: string;
   readonly category: string;
   readonly deck: number;
-  /** Without it the room reaches from side to side. */
+  /** Absent for a room that reaches from side to side. */
   readonly side?: ShipSide;
   readonly along: Along;
   readonly neighbours: CabinNeighbours;
@@ -37,13 +37,15 @@ export interface CabinFacts {
   readonly restaurant?: { readonly name: string; readonly metres: number; readonly decksAway: number };
   readonly connectsWith?: string;
   readonly isStepFree: boolean;
-  /** They are clear widths in centimetres. */
+  /** Clear widths in centimetres. */
   readonly doors?: { readonly entrance: number; readonly bath: number };
 }
 
 const besideMetres = 6;
 const midshipPart = 1 / 3;
-/** The hull turns about its middle: in metres from there. */
+/**
+ * The vessel pitches about the middle of its hull: the distances from there, in metres, that count as near and as far.
+ */
 const steady = { near: 20, far: 42 };
 const decksOfLeastMotion = 2;
 
@@ -52,7 +54,10 @@ interface CabinOnDeck extends LaidSuite {
   readonly side: ShipSide | undefined;
 }
 
-/** By number; from the plan alone, so that no text can say another thing of a cabin. */
+/**
+ * Returns the facts of all cabins, sorted by number. They come from the plan alone, so that no text can contradict
+ * them.
+ */
 export function cabinFacts(
   vessel: Pick<Vessel, 'decks' | 'measure' | 'access'>,
   suites: readonly Suite[],
@@ -67,7 +72,7 @@ export function cabinFacts(
   return laidOut.map((cabin) => factsOf(cabin, laidOut, vessel)).toSorted(compareNumbers);
 }
 
-/** The quiet ones of a category or of the yacht, as a text may claim them. */
+/** The numbers of the quiet cabins, for texts that name them. */
 export const quietCabins = (facts: readonly CabinFacts[]): readonly string[] =>
   facts.filter(({ isQuiet }) => isQuiet).map(({ number }) => number);
 

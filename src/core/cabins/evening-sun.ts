@@ -6,7 +6,7 @@ import type { RoutePoint, Voyage } from '../voyages/voyage';
 export interface EveningSun {
   readonly port: number;
   readonly starboard: number;
-  /** Nearly ahead or astern: both sides have it, or neither. */
+  /** Evenings on which the sun sets nearly ahead or astern, so that both sides see it or neither does. */
   readonly ahead: number;
 }
 
@@ -15,8 +15,8 @@ const aheadWithin = 20;
 const fullCircle = 360;
 
 /**
- * By the straight course from each port to the next: in port the side depends on the berth, which is given on the day.
- * `zoneOf` gives the time zone of a port.
+ * Assumes a straight course from one port to the next. Evenings in port do not count, because the berth is assigned on
+ * the day. `zoneOf` gives the time zone of a port.
  */
 export function eveningSun(
   { days, route }: Pick<Voyage, 'days' | 'route'>,
@@ -79,7 +79,7 @@ const tilt = 23.44;
 const hourDegrees = 15;
 const hourMs = 3_600_000;
 
-/** Within a few minutes and a degree, which is less than a course made good differs from a straight line. */
+/** Accurate to a few minutes and one degree, which is less than a ship's course deviates from a straight line. */
 function sunsetAt(
   { latitude, longitude }: Position,
   date: PlainDate,

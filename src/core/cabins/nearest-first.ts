@@ -1,9 +1,9 @@
 import type { CabinFacts } from './cabin-facts';
 
-/** A cabin of the other side lies farther than its neighbours, one of another deck farther still. */
+/** Added distances, in steps between neighbouring cabins: another deck counts far more than the other side. */
 const farther = { otherSide: 1.5, otherDeck: 20 };
 
-/** Cabins by their distance from one of them: numbers of one side follow each other in steps of two. */
+/** Sorts cabins by their distance from `from`. Numbers on one side increase in steps of two. */
 export function nearestFirst(from: CabinFacts, others: readonly CabinFacts[]): readonly CabinFacts[] {
   const distance = (other: CabinFacts) =>
     Math.abs((Number(other.number) % 100) - (Number(from.number) % 100)) / 2 +

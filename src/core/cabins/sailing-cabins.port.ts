@@ -1,6 +1,6 @@
 import { portSymbol } from '../shared/port-symbol';
 
-/** `held`: another visitor's for some minutes, or one that a guest on the waitlist is waiting for. `taken`: reserved. */
+/** `held`: claimed for some minutes by another visitor, or offered to a guest on the waitlist. `taken`: reserved. */
 export type CabinState = 'free' | 'held' | 'taken';
 
 export interface SailingCabin {
@@ -17,8 +17,8 @@ export interface SailingCabins {
   /** Returns the cabins sorted by number. Undefined when the engine has no single cabins, or no such sailing. */
   findCabins(itineraryId: string): Promise<readonly SailingCabin[] | undefined>;
   /**
-   * Those of the named cabins that are held or taken, by sailing; a sailing of which none is may be absent. Undefined
-   * when the engine tells of single cabins only one sailing at a time, or not at all.
+   * Returns which of the named cabins are held or taken, by sailing; a sailing without any may be absent. Undefined
+   * when the engine reports single cabins for one sailing at a time only, or not at all.
    */
   findClaims(numbers: readonly string[]): Promise<CabinClaims | undefined>;
 }

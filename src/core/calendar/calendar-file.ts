@@ -35,7 +35,7 @@ interface CalendarFile {
   readonly events: readonly CalendarEvent[];
 }
 
-/** Refresh interval of a feed (RFC 7986 and its predecessor). */
+/** Interval after which a calendar program refreshes the feed (RFC 7986 and its predecessor). */
 const lookAgain = 'PT1H';
 
 /** An iCalendar file: CRLF, lines of at most 75 octets, texts escaped (RFC 5545). */

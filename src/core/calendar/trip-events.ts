@@ -41,7 +41,8 @@ export function voyageEvents(
     const last = voyage?.days.length ?? 0;
     return (voyage?.days ?? []).flatMap((day) => {
       const ofDay = dayChangesOf(changes, booked.packageCode, day.day);
-      // A port that became a day at sea keeps its event, which says so; one that only vanished would say nothing of why.
+      // A port of call that became a day at sea keeps its event, which states the change; a missing event would explain
+      // nothing.
       const isShown = day.portSlug !== undefined || day.day === 1 || day.day === last || ofDay.length > 0;
       return isShown
         ? [dayEvent(day, { trip, booked, last, vesselName: voyage?.vessel ?? '', changes: ofDay, ...sources })]
@@ -102,7 +103,10 @@ function dayEvent(
   };
 }
 
-/** A status is left for a later one, and each change of the day counts for more than any status (RFC 5545, 3.8.7.4). */
+/**
+ * SEQUENCE must grow with each change (RFC 5545, 3.8.7.4). A trip passes through three statuses and never returns to an
+ * earlier one, so each change of a day adds three, more than the status can.
+ */
 const statusSequences = 3;
 const statusSequence = ({ status }: Pick<Trip, 'status'>): number =>
   status === 'CX' || status === 'CT' ? 2 : status === 'OF' || status === 'WL' ? 0 : 1;
@@ -141,7 +145,7 @@ export function excursionEvent(party: ExcursionParty, { experiences, ports, host
   const title = experience?.title ?? departure.tourCode;
   return {
     uid: `${partyId}@${host}`,
-    // A waitlist entry becomes an offer, an offer becomes seats, and never the other way round.
+    // A waitlist entry becomes an offer, and an offer becomes seats; a party never goes back.
     sequence: { waiting: 0, offered: 1, confirmed: 2 }[state],
     when: { start: departure.begins, end: departure.ends },
     summary: isConfirmed ? title : `${title} (requested)`,

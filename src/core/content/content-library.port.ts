@@ -22,10 +22,10 @@ export interface ContentPage extends RenderedText {
   readonly sheet?: PageSheet;
 }
 
-/** Chapters that a page's fact sheet has beside the page's own text. */
+/** Chapters that a page's fact sheet may have in addition to the page's own text. */
 export const sheetChapters = ['decks', 'suites', 'fare'] as const;
 
-/** The page as a PDF to send on, with facts from where the site has them. */
+/** The page as a PDF for download. Its facts come from their single sources on the site. */
 export interface PageSheet {
   readonly label: string;
   readonly picture: string;

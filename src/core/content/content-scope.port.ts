@@ -1,8 +1,8 @@
 import { portSymbol } from '../shared/port-symbol';
 
 /**
- * What one request sees of the content: drafts while an editor previews (CNT-36), else the published version; and what
- * it has read, so that a cached page can be dropped when that changes.
+ * What one request sees of the content: drafts while an editor previews (CNT-36), else the published version. Records
+ * which content was read, so that a cached page is dropped when that content changes.
  */
 export interface ContentScope {
   run<T>(asked: { readonly isEditing: boolean }, work: () => T): T;
@@ -12,9 +12,9 @@ export interface ContentScope {
 export const ContentScope = portSymbol<ContentScope>('ContentScope');
 
 export interface ContentUpdates {
-  /** `tags`: content read under them has changed. */
+  /** `tags` name the content that has changed. */
   onChange(listener: (tags: readonly string[]) => void): void;
-  /** Content was published, withdrawn or deleted: every node reads it again, at once. */
+  /** Announces that content was published, withdrawn or deleted: every node reads it again at once. */
   announce(): Promise<void>;
 }
 export const ContentUpdates = portSymbol<ContentUpdates>('ContentUpdates');

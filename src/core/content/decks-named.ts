@@ -1,6 +1,6 @@
 /**
- * The decks that a place's text names, lowest first: "Deck 6, aft" is 6, "Decks 5 to 10" are six, "Decks 6, 7 and 9"
- * are three. Empty when it names none ("Every deck").
+ * Returns the decks that a location text names, lowest first: "Deck 6, aft" names one deck, "Decks 5 to 10" six, "Decks
+ * 6, 7 and 9" three. Empty when the text names none ("Every deck").
  */
 export function decksNamed(words: string): readonly number[] {
   const range = /\bdecks? (\d{1,2}) to (\d{1,2})\b/i.exec(words);

@@ -3,7 +3,7 @@ import type { FaqGroup, FaqQuestion } from './faq';
 
 /**
  * Questions that contain every search word at the beginning of a word of the question or its answer, ignoring case and
- * accents (CNT-03). Empty groups are left out; without search words everything stays.
+ * accents (CNT-03). Empty groups are left out; without search words all questions are returned.
  */
 export function findQuestions(groups: readonly FaqGroup[], words: string): readonly FaqGroup[] {
   const asked = foldedWords(words);

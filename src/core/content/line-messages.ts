@@ -8,7 +8,7 @@ export interface LineMessages {
   readonly noFavouriteStories: string;
   /** By category; `{{voyage}}`, `{{reservationId}}`, `{{dueDate}}`, `{{amount}}` and `{{due}}` are filled in. */
   readonly notifications: NotificationWords;
-  /** Categories that are disabled (NOT-06): a category is on unless it is switched off. */
+  /** Categories that are disabled (NOT-06): a category is enabled unless it is listed here as off. */
   readonly notificationToggles: NotificationToggles;
 }
 

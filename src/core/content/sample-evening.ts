@@ -8,7 +8,7 @@ export interface EveningTable extends EveningCourse {
 /** An hour before this one belongs to the evening before. */
 const morning = '05:00';
 
-/** The courses of a sample evening on board in order: half past midnight comes after eleven. */
+/** Returns the courses of a sample evening on board in order. Half past midnight comes after eleven. */
 export function sampleEvening(venues: readonly Venue[]): readonly EveningTable[] {
   const tables = venues.flatMap((venue) => (venue.evening ? [{ ...venue.evening, venue }] : []));
   return tables.toSorted((one, other) => compareTexts(nightOf(one.at), nightOf(other.at)));

@@ -41,7 +41,10 @@ export function homeOf(portSlug: string, destinations: readonly Destination[]): 
   return [...calling].sort((one, other) => callsOf(other) - callsOf(one)).at(0);
 }
 
-/** Degrees of longitude: a wider voyage is an ocean crossing, on whose map the ports would be too small. */
+/**
+ * Maximum width of a region in degrees of longitude. A wider voyage is an ocean crossing, on whose map the ports would
+ * be too small.
+ */
 const widestRegion = 30;
 
 function isCrossing({ route }: Voyage): boolean {
@@ -49,7 +52,7 @@ function isCrossing({ route }: Voyage): boolean {
   return Math.max(...longitudes) - Math.min(...longitudes) > widestRegion;
 }
 
-/** The ports on a region's map: those whose home it is, except those of its ocean crossings only. */
+/** The ports on a region's map: those whose home it is, except ports that only its ocean crossings call at. */
 export function mappedPorts(destination: Destination, destinations: readonly Destination[]): readonly Port[] {
   const nearby = destination.voyages.filter((voyage) => !isCrossing(voyage));
   return destination.ports.filter(

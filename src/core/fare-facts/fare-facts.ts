@@ -3,7 +3,7 @@ import type { PlainDate } from '../shared/plain-date';
 export interface IncludedItem {
   readonly text: string;
   readonly detail?: string;
-  /** True for what every fare includes; a guest's trip lists it (TRD-13). */
+  /** True for what every fare includes, which a guest's trip lists (TRD-13). */
   readonly isFixed: boolean;
 }
 
@@ -12,9 +12,9 @@ export interface ChargedItem {
   readonly cost?: string;
 }
 
-/** Papers by nationality and country: what is not in it is not known. */
+/** Travel documents by nationality and country. A country that is not listed is unknown. */
 export interface TravelPapers {
-  /** The day to which the rules were read. */
+  /** The day on which the rules were last checked. */
   readonly checkedOn: PlainDate;
   readonly everyone: string;
   readonly nationalities: readonly { readonly id: string; readonly name: string }[];
@@ -26,7 +26,7 @@ export interface TravelPapers {
 
 /** Facts that a guest needs beside a price: one source for every page that shows a price. */
 export interface FareFacts {
-  /** One or two sentences: what a visitor might take to be included, and is not. */
+  /** One or two sentences on what a visitor might assume to be included and is not. */
   readonly besidePrice?: string;
   readonly included: readonly IncludedItem[];
   readonly charged: readonly ChargedItem[];
@@ -51,7 +51,7 @@ export const fixedInclusions = ({ included }: FareFacts): readonly string[] =>
 
 export interface PaperRule {
   readonly countries: readonly string[];
-  /** Undefined: not known, which a page says. */
+  /** Undefined when the rule is unknown, which the page states. */
   readonly rule: string | undefined;
 }
 

@@ -11,7 +11,10 @@ interface CarriedFavouriteRequest {
   readonly favorite: unknown;
 }
 
-/** In the return URL, which survives wrong codes, both steps and a switch between e-mail and phone (H38). */
+/**
+ * Carries the favourite in the return URL, which survives wrong codes, both steps and a switch between e-mail and phone
+ * (H38).
+ */
 export function carryFavourite({ returnUrl, favorite }: CarriedFavouriteRequest): string {
   const item = parseFavouriteKey(favorite);
   if (!item) return returnUrl;

@@ -15,7 +15,7 @@ export interface ItemDetails {
   readonly pictures: readonly Picture[];
 }
 
-/** By value. `failed`: the system that holds them does not answer. */
+/** Details by a favourite's value. `failed`: the system that has them does not answer. */
 type DetailsOfType = ReadonlyMap<string, ItemDetails> | 'failed';
 
 interface FavouriteDetailsParts {
@@ -27,8 +27,8 @@ interface FavouriteDetailsParts {
 }
 
 /**
- * A type whose system fails, or is too slow, fails alone (FAV-07). Withdrawn items and past sailings are left out
- * (H52).
+ * Finds the details of favourites. A type whose system fails or is too slow fails alone (FAV-07). Withdrawn items and
+ * past sailings are left out (H52).
  */
 export class FavouriteDetails {
   constructor(private readonly parts: FavouriteDetailsParts) {}
@@ -52,7 +52,7 @@ export class FavouriteDetails {
       case 'SUITE':
         return (await voyages.findSuites()).flatMap(({ suiteId, slug, title, summary: line, pictures, cabins }) => [
           [suiteId, { title, line, slug, pictures }] as const,
-          // A guest also marks one suite by its number.
+          // A guest can also mark a single suite by its cabin number.
           ...cabins.map((number) => [number, { title: `Suite ${number}`, line: title, slug, pictures }] as const),
         ]);
       case 'EXPERIENCE':

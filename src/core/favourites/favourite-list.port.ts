@@ -3,7 +3,7 @@ import { portSymbol } from '../shared/port-symbol';
 
 export type SaveFavouriteOutcome =
   | { readonly kind: 'added'; readonly favourite: Favourite }
-  /** It already existed: nothing changed (H38). */
+  /** The favourite already existed: nothing changed (H38). */
   | { readonly kind: 'kept'; readonly favourite: Favourite }
   | { readonly kind: 'full' };
 
@@ -18,8 +18,8 @@ export interface FavouriteList {
     readonly max: number;
   }): Promise<SaveFavouriteOutcome>;
   /**
-   * All of them or none: `not-found` when one is not this guest's, or never existed. Removing again is `removed`
-   * (reliability C2, D9). An item that is added again has its old id.
+   * Removes all of them or none: `not-found` when one is another guest's or never existed. Removing again is `removed`
+   * (reliability C2, D9). An item that is added again gets its former id.
    */
   remove(request: { readonly contactId: string; readonly ids: readonly string[] }): Promise<'removed' | 'not-found'>;
 }

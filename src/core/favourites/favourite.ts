@@ -40,7 +40,7 @@ export function parseFavouriteKey(text: unknown): FavouriteItem | undefined {
   return type !== undefined && isFavouriteValue(value) ? { type, value } : undefined;
 }
 
-/** A suite by its number: one of its kind. */
+/** Whether the favourite is a single suite, named by its cabin number. */
 export const isCabinFavourite = ({ type, value }: FavouriteItem): boolean => type === 'SUITE' && /^\d+$/.test(value);
 
 const isFavouriteValue = (value: string) => value.length <= maxFavouriteValueLength && /^[\w,-]+$/.test(value);

@@ -36,7 +36,10 @@ export class ShowFavourites {
   }
 }
 
-/** Each with its title, line and pictures; what cannot be shown is counted, and what is gone is named. */
+/**
+ * Returns the favourites with title, line and pictures, counts those that cannot be shown now, and lists those that are
+ * no longer offered.
+ */
 export async function showItems<Item extends FavouriteItem>(
   favourites: readonly Item[],
   finder: Pick<FavouriteDetails, 'of'>,

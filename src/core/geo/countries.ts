@@ -17,7 +17,7 @@ const publicHead: readonly Country[] = [
 ];
 const accountHead: readonly Country[] = [{ code: 'US', name: 'United States' }];
 
-/** ISO 3166-1 only; Kosovo has a calling code, but no code there. */
+/** ISO 3166-1 only: Kosovo has a calling code but no ISO code. */
 export const isCountry = (code: string): boolean => countries.has(code);
 
 export const countryName = (code: string): string | undefined => countries.get(code) ?? calledPlaces.get(code);

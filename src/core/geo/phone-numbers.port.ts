@@ -1,9 +1,9 @@
 import { portSymbol } from '../shared/port-symbol';
 
 export interface PhoneNumbers {
-  /** E.164 of a possible number in that two-letter country, in any notation; else undefined. */
+  /** Returns the E.164 form of a possible number of that two-letter country, typed in any notation; else undefined. */
   parse(number: { readonly country: string; readonly text: string }): string | undefined;
-  /** The code has digits alone, without the plus sign. */
+  /** Returns the digits of the calling code, without the plus sign. */
   dialCode(country: string): string | undefined;
   countryOf(phone: string): string | undefined;
   countries(): readonly string[];

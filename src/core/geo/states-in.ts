@@ -1,6 +1,6 @@
 type StatesByCountry<State> = Readonly<Record<string, readonly State[]>>;
 
-/** The list is an argument, because a browser has the one that came with its page. */
+/** The list is an argument, because in a browser it comes with the page. */
 export const statesIn = <State>(country: string, states: StatesByCountry<State>): readonly State[] =>
   Object.hasOwn(states, country) ? (states[country] ?? []) : [];
 

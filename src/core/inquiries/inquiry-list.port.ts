@@ -1,11 +1,11 @@
 import type { Inquiry } from './inquiry';
 import { portSymbol } from '../shared/port-symbol';
 
-/** A guest's inquiries in the CRM: one per submission id of an inquiry form, from its delivery on. */
+/** A guest's inquiries in the CRM: one per submission of an inquiry form, from its delivery on. */
 export interface InquiryList {
   /**
-   * Latest first. Those that the guest sent signed in, and those that a visitor typed with an e-mail address of this
-   * guest's, once this guest verified that address later than the inquiry. Never another guest's.
+   * Latest first. Includes what the guest sent while signed in, and what a visitor sent with an e-mail address of this
+   * guest, once the guest verified that address later than the inquiry. Never includes another guest's inquiries.
    */
   find(contactId: string): Promise<readonly Inquiry[]>;
 }

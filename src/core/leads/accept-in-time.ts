@@ -2,10 +2,10 @@ import { Unavailable } from '../shared/unavailable';
 import type { Lead } from './lead';
 import type { LeadInbox } from './lead-inbox.port';
 
-/** It is the deadline of the CRM (reliability, deadlines). */
+/** The deadline of calls to the CRM (reliability, deadlines). */
 const deadlineMs = 4_000;
 
-/** One delivery attempt, given up after 4 seconds whatever the adapter does. @throws Unavailable */
+/** Makes one delivery attempt and gives up after 4 seconds, whatever the adapter does. @throws Unavailable */
 export async function acceptInTime(inbox: LeadInbox, lead: Lead): ReturnType<LeadInbox['accept']> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const deadline = new Promise<never>((_resolve, reject) => {

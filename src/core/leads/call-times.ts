@@ -3,25 +3,25 @@ import { addDays, formatLongDate, type PlainDate } from '../shared/plain-date';
 import { instantAt, wallClockAt } from '../shared/zoned-time';
 import type { FormDefinition, FormOption } from './form-definition';
 
-/** When a person answers, every day, by the clock of one zone. */
+/** Daily hours in which staff answer the phone, by the clock of one zone. */
 export interface CallHours {
   /** A time is `HH:MM`, at a full or a half hour. */
   readonly from: string;
   readonly to: string;
-  /** IANA name, and how the line calls it. */
+  /** IANA name of the zone, and the name that the line uses for it. */
   readonly timeZone: string;
   readonly zoneName: string;
 }
 
-/** The field of a form that offers half hours, behind whatever options it has itself. */
+/** Name of the form field that offers half hours after its own options. */
 export const callTimeField = 'callTime';
 
 const halfHourMinutes = 30;
 const daysOffered = 4;
-/** Somebody has to read it first. */
+/** Staff need time to read the request before they call. */
 const noticeMs = 30 * 60_000;
 
-/** Half hours from now on, of which none has begun. */
+/** The half hours from now on that have not begun. */
 export function callTimes({ from, to, timeZone, zoneName }: CallHours, now: Date): readonly FormOption[] {
   const { day: today } = wallClockAt(now.getTime(), timeZone);
   return Array.from({ length: daysOffered }, (_, index) => addDays(today, index)).flatMap((day) =>
@@ -34,7 +34,7 @@ export function callTimes({ from, to, timeZone, zoneName }: CallHours, now: Date
   );
 }
 
-/** Whether somebody answers at this moment, and until or from when. */
+/** Whether staff answer the phone now, and until when or from when. */
 export function openText({ from, to, timeZone, zoneName }: CallHours, now: Date): string {
   const { time } = wallClockAt(now.getTime(), timeZone);
   if (time >= from && time < to) return `Open now, until ${clockTime(to)}, ${zoneName}. You may also call at once.`;
@@ -56,7 +56,7 @@ function halfHours(from: string, to: string): readonly string[] {
   return times;
 }
 
-/** Within a day: `to` is midnight at the latest. */
+/** A time is within one day: `to` is midnight at the latest. */
 function later(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const total = hours * 60 + minutes + halfHourMinutes;

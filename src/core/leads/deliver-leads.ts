@@ -26,12 +26,12 @@ interface DeliverLeadsParts {
   readonly random: SecureRandom;
 }
 
-/** Leads per claim, which are also the concurrent deliveries that the CRM must bear. */
+/** Number of leads in one claim, and of concurrent deliveries, which the CRM must be able to handle. */
 const atOnce = 10;
 const perClaim = 40;
 /** Longer than a claim takes when each of its deliveries uses the CRM's whole deadline. */
 const claimSeconds = 40;
-/** After so many failures in one claim the others are not tried: the CRM is down. */
+/** After so many failures in one claim the other leads are not tried, because the CRM is down. */
 const failuresPerClaim = 10;
 
 /**
@@ -55,7 +55,7 @@ export class DeliverLeads {
     return round;
   }
 
-  /** No further delivery is started; running ones end, the rest is released. */
+  /** Starts no further delivery; running ones finish, and the others are released. */
   stop(): void {
     this.isStopped = true;
   }
@@ -66,7 +66,8 @@ export class DeliverLeads {
       for (let waiting = queue.shift(); waiting; waiting = queue.shift()) await this.carryOne(waiting, round);
     };
     const ends = await Promise.allSettled(Array.from({ length: Math.min(atOnce, queue.length) }, work));
-    // All deliveries have ended before an error of the outbox is thrown: this round does not overlap with the next one.
+    // All deliveries have ended before an error of the outbox is thrown, so that this round does not overlap with the
+    // next one.
     const failed = ends.find((end) => end.status === 'rejected');
     if (failed) throw failed.reason;
   }
@@ -91,7 +92,7 @@ export class DeliverLeads {
     await this.parts.outbox.delivered(lead.submissionId);
     if (kind === 'accepted') round.delivered += 1;
     else round.handedIn += 1;
-    // Another node may have seen the CRM fail: earlier attempts of the lead show it.
+    // Another node may have seen the CRM fail, which earlier attempts of this lead show.
     if (!this.hasFailed && attempts === 0) return;
     this.hasFailed = false;
     if (!round.hasWoken) {

@@ -6,7 +6,7 @@ export const rememberedMs = 25 * 3_600_000;
 const firstPauseMs = 1_000;
 const maxPauseMs = 15 * 60_000;
 
-/** Maximum delay ever planned: a later due time was written before the clock went back. */
+/** Maximum delay that is ever planned. A later due time was written before the clock was set back. */
 export const furthestAheadMs = 2 * maxPauseMs;
 
 /** The maximum delay after so many attempts: one second, doubling, a quarter of an hour at most (D1). */

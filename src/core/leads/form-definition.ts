@@ -9,7 +9,7 @@ export interface RegionBranch extends FormOption {
 }
 
 interface FieldBase {
-  /** It is the wire name, such as `first_name` (FRM-32). */
+  /** The field's name in requests, such as `first_name` (FRM-32). */
   readonly name: string;
   readonly label: string;
   readonly hint?: string | undefined;
@@ -17,7 +17,7 @@ interface FieldBase {
   readonly invalid?: string;
   readonly longest?: number;
   readonly autoComplete?: string;
-  /** Known of a signed-in guest: not shown to them, filled in by the server (FRM-07). */
+  /** The value is known of a signed-in guest: the field is then hidden, and the server fills it in (FRM-07). */
   readonly isIdentity?: boolean;
   /** Shown and validated only while another field has one of these values. */
   readonly shownWhen?: { readonly field: string; readonly is: readonly string[] };
@@ -25,8 +25,8 @@ interface FieldBase {
 }
 
 /**
- * A field of a lead form. The kinds of the specification are `countries`, `countryCodes`, `stateList` and custom ones (GEO-01).
- * Values are strings; `checkboxes` and `region-tree` hold a list of strings; a `checkbox` is `'1'` or `''`.
+ * A field of a lead form. The kinds of the specification are `countries`, `countryCodes`, `stateList` and custom ones
+ * (GEO-01). Values are strings; `checkboxes` and `region-tree` hold a list of strings; a `checkbox` is `'1'` or `''`.
  */
 export type FormField =
   | (FieldBase & { readonly kind: 'text' | 'email' | 'phone' | 'textarea' | 'hidden' | 'postal-code' })
@@ -47,7 +47,10 @@ export type FormThanks =
   | { readonly kind: 'redirect'; readonly to: string };
 
 export interface FormDefinition {
-  /** Last segment of its endpoint and the action of its bot check: `contact-us`, `careers`, `get-in-touch`, `waitlist`, `enquire-now-itinerary`, or a configured one. */
+  /**
+   * The last segment of the form's endpoint and the action of its bot check: `contact-us`, `careers`, `get-in-touch`,
+   * `waitlist`, `enquire-now-itinerary`, or a configured one.
+   */
   readonly id: string;
   readonly title: string;
   readonly standfirst: string;

@@ -17,7 +17,7 @@ export interface FormSettings {
   readonly yachtConsent: ConsentSetting;
   readonly hotelConsent: ConsentSetting & { readonly isShown: boolean };
   readonly voyageInterests: readonly FormOption[];
-  /** By region of FRM-22. An empty list means free text (H54). */
+  /** Options by region (FRM-22). An empty list means free text (H54). */
   readonly propertyLocations: Readonly<Record<string, readonly FormOption[]>>;
   /** Forms preselect this country (GEO-10). */
   readonly defaultCountry: string;

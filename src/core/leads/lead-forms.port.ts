@@ -9,7 +9,7 @@ export interface GatedDocument {
   readonly description: string;
   readonly formId: string;
   readonly thankYouUrl: string;
-  /** Its content; without it, the thank-you page offers no download. */
+  /** The document's content; without it, the thank-you page offers no download. */
   readonly book?: GatedBrochure;
 }
 

@@ -9,7 +9,9 @@ const uncheckedPerHour: RateBudget = { name: 'lead-unchecked', max: 5, withinSec
 
 const maxAddresses = 10_000;
 
-/** While the store is away each node counts on its own: no lead is lost to a limit (reliability B6, D1). */
+/**
+ * While the shared store is unavailable each node counts on its own: no lead is lost to a limit (reliability B6, D1).
+ */
 export class LeadLimits {
   private readonly counted = new Map<string, readonly CountedUse[]>();
 

@@ -36,20 +36,23 @@ export interface LeadOutbox {
   /** Resolves when the lead is on disk. `known`: this submission id was stored before, and nothing was added. */
   save(lead: Lead): Promise<{ readonly kind: 'kept' } | KnownLead>;
   recall(submissionId: string): Promise<KnownLead | undefined>;
-  /** Up to `max` leads that are due, claimed by this caller for `forSeconds`. An unreadable one is buried. */
+  /**
+   * Returns up to `max` leads that are due, claimed by this caller for `forSeconds`. An unreadable one is marked as
+   * dead.
+   */
   claimDue(claim: { readonly max: number; readonly forSeconds: number }): Promise<readonly WaitingLead[]>;
-  /** Delivered: the CRM has it, or it was handed in. Its content is erased, its id is remembered. */
+  /** The CRM has the lead, or it was handed in: its content is erased, and its id is remembered. */
   delivered(submissionId: string): Promise<void>;
   postpone(failure: { readonly submissionId: string; readonly dueAt: Date }): Promise<void>;
-  /** Claimed but not tried: due at once, for any caller. */
+  /** Returns a claimed lead that was not tried: it is due at once, for any caller. */
   release(submissionId: string): Promise<void>;
   /** Marks a lead that the CRM refused, so that it is not delivered again. */
   bury(failure: { readonly submissionId: string; readonly reason: string }): Promise<void>;
-  /** The CRM answers again: all waiting leads are due now (D1). */
+  /** The CRM answers again: all waiting leads become due now (D1). */
   wakeAll(): Promise<void>;
   state(): Promise<OutboxState>;
   findDead(): Promise<readonly DeadLead[]>;
-  /** An operator puts a dead lead back into delivery. False: there is no such dead lead. */
+  /** Puts a dead lead back into delivery for an operator. False when there is no such dead lead. */
   revive(submissionId: string): Promise<boolean>;
 }
 export const LeadOutbox = portSymbol<LeadOutbox>('LeadOutbox');

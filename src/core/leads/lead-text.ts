@@ -4,7 +4,7 @@ export const leadToText = (lead: Lead): string => JSON.stringify(lead);
 
 export const UNREADABLE = 'UNREADABLE';
 
-/** Undefined: damaged from outside; one such row must not block the others. */
+/** Undefined for a row that was damaged from outside; it must not block the others. */
 export function leadFromText(text: string): Lead | undefined {
   try {
     const { receivedAt, ...lead } = JSON.parse(text) as Omit<Lead, 'receivedAt'> & { readonly receivedAt: string };

@@ -24,7 +24,7 @@ export interface GivenConsent {
 export interface Lead {
   /** Idempotency key: the CRM stores one lead per id, however often it is delivered (reliability D2). */
   readonly submissionId: string;
-  /** Keyed digest of the content: the same submission id with another digest is another message (D2). */
+  /** Keyed digest of the content. The same submission id with another digest is another message (D2). */
   readonly fingerprint: string;
   readonly formId: string;
   readonly receivedAt: Date;
@@ -37,8 +37,11 @@ export interface Lead {
   readonly tracking: Tracking;
   readonly pageUrl?: string;
   readonly leadSource: string;
-  /** It comes from the session only, never from the body. */
+  /** Comes from the session only, never from the request's body. */
   readonly contactId?: string;
-  /** Accepted while the bot check was out of order: staff should review it before calling back (D4). */
+  /**
+   * True when the lead was accepted while the bot check was out of order: staff should review it before calling back
+   * (D4).
+   */
   readonly isUnchecked: boolean;
 }

@@ -2,7 +2,7 @@ import { typedText } from './typed-text';
 
 type TypedValues = Readonly<Record<string, unknown>>;
 
-/** An array in JSON; in a form without script each checkbox is named `field.value`, with `1`. */
+/** A list is an array in JSON; in a form without script each checkbox is named `field.value` and has the value `1`. */
 export function readTypedList(typed: TypedValues, name: string, values: readonly string[]): readonly string[] {
   const given = typed[name];
   if (Array.isArray(given)) return given.map(typedText).filter((text) => text !== '');

@@ -1,7 +1,7 @@
 import type { RegionBranch } from './form-definition';
 
 /**
- * Resolves a choice of regions (FRM-29, FRM-30): a checked parent includes its children; "no preference" sends no
+ * Resolves a choice of regions (FRM-29, FRM-30): a checked parent includes its children, and "no preference" sends no
  * region.
  */
 export function resolveRegions(

@@ -1,6 +1,6 @@
 import type { Secrets } from '../shared/secrets.port';
 
-/** D2: how long two equal forms without an id of their own count as one. */
+/** D2: how long two equal forms without an id of their own count as one submission. */
 const sameForMs = 10 * 60_000;
 const givenId = /^[A-Za-z0-9_-]{8,64}$/;
 
@@ -9,8 +9,8 @@ export const readSubmissionId = (text: string | undefined): string | undefined =
   text !== undefined && givenId.test(text) ? text : undefined;
 
 /**
- * Ids of a form without one: derived from its content and the current ten-minute window, and the previous one. A repeat
- * is looked up under both, so that it is recognised for at least ten minutes.
+ * Ids of a form that brings none: derived from its content with the current and with the previous ten-minute window. A
+ * repeat is looked up under both, so that it is recognised for at least ten minutes.
  */
 export function derivedIds({
   secrets,

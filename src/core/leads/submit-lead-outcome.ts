@@ -3,7 +3,7 @@ import type { Lead } from './lead';
 
 /** Outcome of a submitted form (reliability D1 to D4), decided by `SubmitLead` in submit-lead.ts. */
 export type SubmitLeadOutcome =
-  /** `isRepeat`: it was accepted before; the response is the same. `lead` determines the next page. */
+  /** `isRepeat`: the lead was accepted before, and the response is the same. `lead` determines the next page. */
   | { readonly kind: 'taken'; readonly submissionId: string; readonly isRepeat: boolean; readonly lead: Lead }
   | { readonly kind: 'invalid'; readonly errors: FormErrors }
   /** This submission id was accepted with different content (D2). */
@@ -12,5 +12,5 @@ export type SubmitLeadOutcome =
   | { readonly kind: 'bot-check-empty' }
   | { readonly kind: 'bot-check-failed' }
   | { readonly kind: 'limited'; readonly retryAfterSeconds: number }
-  /** Neither the outbox nor the CRM accepted it: nothing was stored, the visitor keeps the filled-in form. */
+  /** Neither the outbox nor the CRM accepted the lead: nothing was stored, and the visitor keeps the filled-in form. */
   | { readonly kind: 'unavailable'; readonly cause: unknown };

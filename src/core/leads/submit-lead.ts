@@ -19,7 +19,7 @@ import { leadFields } from './to-lead';
 export interface LeadSubmission {
   readonly formId: string;
   readonly values: Readonly<Record<string, unknown>>;
-  /** Made by the page's script or by an integrator; derived from the content when absent. */
+  /** The id is made by the page's script or by an integrator; when absent, it is derived from the content. */
   readonly submissionId?: string;
   /**
    * For API clients without a submission id but with a proof for each call: equal content counts as a repeat only after
@@ -28,7 +28,9 @@ export interface LeadSubmission {
   readonly isCheckedFirst?: boolean;
   readonly botCheck: () => Promise<BotCheckOutcome>;
   readonly visitor: { readonly address: string; readonly guest?: Guest };
-  /** Whose program sends the form: the key is its proof, and it becomes the source of the lead. */
+  /**
+   * The partner whose program sends the form: its key replaces the bot check, and it becomes the source of the lead.
+   */
   readonly partnerId?: string;
   readonly tracking: Tracking;
   readonly pageUrl?: string;
@@ -46,11 +48,11 @@ interface SubmitLeadParts {
 
 interface CheckedLead extends Omit<Extract<BotCheckOutcome, { readonly kind: 'human' }>, 'kind'> {
   readonly kind: 'go-on';
-  /** The check gave no verdict (reliability D4). */
+  /** True when the bot check gave no verdict (reliability D4). */
   readonly isUnchecked: boolean;
 }
 
-/** On disk before the visitor is thanked (reliability D1 to D4). A repeat needs no second bot check. */
+/** Stores the lead on disk before the visitor is thanked (reliability D1 to D4). A repeat needs no second bot check. */
 export class SubmitLead {
   private readonly limits: LeadLimits;
 
@@ -176,7 +178,7 @@ const limited = ({ retryAfterSeconds }: Extract<RateOutcome, { readonly kind: 'e
   retryAfterSeconds,
 });
 
-/** Without the guest directory's and the catalogue's data, which may change within a minute (D2). */
+/** Leaves out data of the guest directory and of the catalogue, which may change within a minute (D2). */
 const wordsOf = ({ answers, carried }: ValidForm): readonly unknown[] => [
   Object.entries(answers).sort(byName),
   carried.itineraryId ?? '',

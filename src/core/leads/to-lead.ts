@@ -45,7 +45,7 @@ export function leadFields({
   return { fields: withoutEmpty(all), consents: consentsOf(form) };
 }
 
-/** From the guest directory only, and only fields that the form would have shown (FRM-07). */
+/** Comes from the guest directory only, and has only the fields that the form would have shown (FRM-07). */
 function identityOf(guest: Guest, { fields }: FormDefinition): FormValues {
   const known: Readonly<Record<string, string | undefined>> = {
     first_name: guest.firstName,

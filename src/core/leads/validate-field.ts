@@ -27,7 +27,9 @@ type Validators = { readonly [K in FormField['kind']]: (field: Kind<K>, text: st
 const nameTokens: ReadonlySet<string> = new Set(['name', 'given-name', 'additional-name', 'family-name']);
 const defaultMaxLength = 80;
 const defaultMaxTextareaLength = 1_000;
-/** Normalising may shorten the input, but at most by this factor. */
+/**
+ * Input longer than this many times the maximum is refused before it is normalised; normalising never shortens it more.
+ */
 const roomForSpelling = 4;
 
 /** Validates one field: length first, then content, by patterns that run in linear time (reliability C8). */
@@ -79,7 +81,9 @@ function validateState(field: FormField, text: string, country: string): Verdict
   );
 }
 
-/** FRM-23: nothing to choose while the other answer is missing; free text where there is no list (H54). */
+/**
+ * FRM-23: no choice is possible while the other answer is missing; free text is allowed where there is no list (H54).
+ */
 function validateDependent(field: Kind<'dependent-select'>, text: string, { answers }: Paper): Verdict {
   const options = field.optionsBy[answerOf(answers, field.dependsOn)];
   if (options === undefined) return { value: '' };

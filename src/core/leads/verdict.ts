@@ -1,6 +1,9 @@
 import type { PhoneNumbers } from '../geo/phone-numbers.port';
 
-/** An answer in its normal form; `''` and `[]` say that there is none, rightly. `at`: another field's name, when that is where it is wrong. */
+/**
+ * An answer in its normal form; `''` and `[]` mean a valid empty answer. `at` names another field when the mistake is
+ * there.
+ */
 export type Verdict =
   | { readonly value: string | readonly string[] }
   | { readonly message: string; readonly at?: string };

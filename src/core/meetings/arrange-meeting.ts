@@ -6,7 +6,7 @@ import { type OpenedScheduler, meetingParticipantsOf } from './open-meeting-sche
 import type { MeetingNews } from './meeting-message';
 import type { NotifyOfMeeting } from './notify-of-meeting';
 
-/** An opportunity's id alone could be used to fill a calendar. */
+/** Limits bookings by an opportunity's id, with which a script could otherwise fill a calendar. */
 const perOpportunity: RateBudget = {
   name: 'meeting-opportunity',
   max: 100,
@@ -15,7 +15,7 @@ const perOpportunity: RateBudget = {
 };
 const perAddress: RateBudget = { name: 'meeting-address', max: 60, withinSeconds: 3_600, isReported: true };
 
-/** How far ahead slots are offered, in ms. */
+/** How far ahead slots are offered, in milliseconds. */
 const aheadMs = 31 * 24 * 3_600_000;
 
 export type ArrangeOutcome =
@@ -41,7 +41,7 @@ interface MeetingRequest {
   readonly timeZone: string;
 }
 
-/** Only the guest themselves may move and cancel (H36). */
+/** Books, moves and cancels meetings. Only the signed-in guest may move and cancel (H36). */
 export class ArrangeMeeting {
   constructor(private readonly parts: ArrangeMeetingParts) {}
 

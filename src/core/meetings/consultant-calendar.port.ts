@@ -3,7 +3,7 @@ import { portSymbol } from '../shared/port-symbol';
 
 export type { Appointment } from './appointment';
 
-/** Guest and consultant. A vendor's calendar decides by the record type what it offers (PYC-08). */
+/** Guest and consultant. A vendor's calendar decides by the record type what slots it offers (PYC-08). */
 export interface MeetingParticipants {
   readonly contactId: string;
   readonly opportunityId: string;
@@ -17,14 +17,14 @@ export interface MeetingRequest {
   readonly way: MeetingChannel;
   readonly purpose: string;
   readonly notes: string;
-  /** One per submission: a repeat returns the appointment that it made (reliability D6). */
+  /** One key per submission: a repeat returns the appointment that was made (reliability D6). */
   readonly key: string;
 }
 
 export type BookMeetingOutcome =
   | { readonly kind: 'booked'; readonly appointment: Appointment }
   | { readonly kind: 'booked-before'; readonly appointment: Appointment }
-  /** The slot is taken by now, or the consultant does not work then. */
+  /** The slot is no longer free, or the consultant does not work at that time. */
   | { readonly kind: 'taken' }
   | { readonly kind: 'full' };
 
@@ -32,7 +32,7 @@ export type MoveOutcome =
   | { readonly kind: 'moved'; readonly appointment: Appointment }
   | { readonly kind: 'unchanged'; readonly appointment: Appointment }
   | { readonly kind: 'taken' }
-  /** It was canceled, or it has begun. */
+  /** The appointment was canceled or has begun. */
   | { readonly kind: 'over' }
   /** Another guest's appointment is not distinguished from none (reliability C1). */
   | { readonly kind: 'not-found' };

@@ -17,7 +17,7 @@ export interface MeetingMessageInput {
   readonly now: Date;
 }
 
-/** With an invitation that updates the guest's own calendar. Undefined when they have no address. */
+/** The message has an invitation that updates the guest's own calendar. Undefined when the guest has no address. */
 export function meetingMessage(message: MeetingMessageInput): Message | undefined {
   const { news, appointment, guest, consultant, timeZone, url } = message;
   const to = addressOf(guest);

@@ -4,14 +4,16 @@ import type { RateBudget, RateLimits } from '../shared/rate-limits.port';
 import type { MeetingParticipants } from './consultant-calendar.port';
 import type { Opportunities } from './opportunities.port';
 
-/** Ids are not guessable; this limits attempts to guess them (H36). */
+/** Ids of opportunities are not guessable; this limits attempts to guess them anyway (H36). */
 const looksPerAddress: RateBudget = { name: 'meeting-look', max: 60, withinSeconds: 15 * 60, isReported: true };
 
 export type SchedulerAccess =
   /** No id, an unknown one, or one of another guest: not distinguished (PYC-02, C2). */
   | { readonly kind: 'no-access' }
   | { readonly kind: 'too-often'; readonly retryAfterSeconds: number }
-  /** A visitor with the id who is not signed in and may be anyone: sees the consultant and a name to greet (H36). */
+  /**
+   * A visitor who has the id and is not signed in, and so may be anyone: sees the consultant and a name to greet (H36).
+   */
   | ({ readonly kind: 'holder' } & SchedulerParts)
   | ({ readonly kind: 'owner' } & SchedulerParts);
 
@@ -42,7 +44,7 @@ export class OpenMeetingScheduler {
     readonly address: string;
   }): Promise<SchedulerAccess> {
     if (contactId === undefined) {
-      // A limit that cannot be read does not block a visitor who has the id.
+      // When the limit cannot be read, a visitor who has the id is not blocked.
       const limit = await this.parts.limits
         .take([{ budget: looksPerAddress, subject: address }])
         .catch(() => undefined);

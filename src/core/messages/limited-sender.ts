@@ -3,10 +3,13 @@ import { Unavailable } from '../shared/unavailable';
 import type { Message } from './message';
 import type { MessageSender, SendOutcome } from './message-sender.port';
 
-/** More than any guest's reservations cause in a day. */
+/** More messages than any guest's reservations cause in a day. */
 const byAddress: RateBudget = { name: 'letters-address', max: 20, withinSeconds: 24 * 3600 };
 
-/** Limits messages to one e-mail address; what exceeds the budget waits for its sender's next attempt (reliability F5). */
+/**
+ * Limits messages to one e-mail address. A message beyond the budget is left to the next attempt of its sender
+ * (reliability F5).
+ */
 export class LimitedSender implements MessageSender {
   constructor(
     private readonly sender: MessageSender,

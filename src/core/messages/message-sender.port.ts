@@ -3,7 +3,7 @@ import { portSymbol } from '../shared/port-symbol';
 
 export type SendOutcome =
   | { readonly kind: 'sent' }
-  /** It will never be accepted: no such address, opted out, a country not served, or not wanted (H37). */
+  /** The message will never be accepted: no such address, opted out, a country not served, or not wanted (H37). */
   | {
       readonly kind: 'refused';
       readonly reason: 'unknown-address' | 'opted-out' | 'unsupported-country' | 'not-wanted' | 'other';

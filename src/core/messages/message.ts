@@ -1,13 +1,16 @@
 import type { NotificationItem } from '../notification-settings/notification-items';
 
-/** Just requested, or required by account security or contract: sent whatever the guest's settings. */
+/**
+ * Messages that the guest just requested, or that account security or the contract requires: sent whatever the guest's
+ * settings.
+ */
 export type AlwaysSentKind = 'code' | 'security' | 'reservation' | 'meeting' | 'watch';
 
 export interface Message {
   readonly to:
     | { readonly channel: 'email'; readonly email: string }
     | { readonly channel: 'phone'; readonly phone: string };
-  /** Its purpose: one that is always sent, or one that the guest's settings control (H37). */
+  /** The purpose: one that is always sent, or one that the guest's settings control (H37). */
   readonly kind: AlwaysSentKind | NotificationItem;
   /** The contact whose settings apply; without it a message that settings control is not sent. */
   readonly contactId?: string;
@@ -17,7 +20,7 @@ export interface Message {
   readonly code?: string;
   readonly action?: { readonly label: string; readonly url: string };
   readonly attachment?: MessageAttachment;
-  /** Ends messages of this kind to this address, by one click in a mail program (RFC 8058). */
+  /** Opening it ends messages of this kind to this address, by one click in a mail program (RFC 8058). */
   readonly unsubscribeUrl?: string;
 }
 

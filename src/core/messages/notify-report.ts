@@ -1,6 +1,6 @@
 /**
- * Outcome of one message. `unnotified`: no provider could accept it now; it is retried. `nobody`: there is no recipient, or
- * they do not want it.
+ * Outcome of one message. `unnotified`: no provider could accept it now; it is retried. `nobody`: there is no
+ * recipient, or they do not want it.
  */
 export type NotifyOutcome = 'notified' | 'nobody' | 'unnotified';
 

@@ -15,18 +15,18 @@ export interface GuestMessage extends Pick<Message, 'subject' | 'short' | 'parag
 
 interface NotifyGuestParts {
   readonly guests: Pick<GuestDirectory, 'getGuest'>;
-  /** The sender that obeys the settings: it decides whether a channel is wanted. */
+  /** A sender that respects the settings: it decides whether a channel is wanted. */
   readonly sender: MessageSender;
   readonly limits: Pick<RateLimits, 'take' | 'giveBack'>;
   readonly countries: Pick<TextMessageCountries, 'canReach'>;
   readonly settingsUrl: () => string;
 }
 
-/** By every channel that they chose for this kind of message (H37). */
+/** Sends by every channel that the guest chose for this kind of message (H37). */
 export class NotifyGuest {
   constructor(private readonly parts: NotifyGuestParts) {}
 
-  /** Never throws. One successful channel counts as notified: a retry would send it twice. */
+  /** Never throws. One successful channel counts as notified, because a retry would send its message twice. */
   async run({
     contactId,
     guestMessage,

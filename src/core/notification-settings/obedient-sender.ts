@@ -10,7 +10,7 @@ export class ObedientSender implements MessageSender {
     private readonly preferences: Pick<NotificationPreferences, 'find'>,
   ) {}
 
-  /** Unreadable settings are not guessed: the error reaches the caller, which retries. */
+  /** When the settings cannot be read, the error reaches the caller, which retries. */
   async send(message: Message): Promise<SendOutcome> {
     const { kind, contactId } = message;
     const choices =

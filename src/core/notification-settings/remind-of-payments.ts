@@ -19,14 +19,15 @@ interface RemindOfPaymentsParts {
   readonly lineName: string;
   readonly addresses: {
     readonly payment: (reservationId: string) => string;
-    /** Opens without signing in, as the letters of the reservation itself have it. */
+    /** Address of a page that opens without signing in, the same as in the reservation's own messages. */
     readonly manage: (reservationId: string) => string;
   };
 }
 
 /**
- * Reminds of every deposit or balance that is due soon, once, and once more when it is overdue (F7): the guest by the
- * channels that they chose (PRF-04), and who has never signed in by e-mail, because what they paid hangs on it.
+ * Reminds once of every deposit or balance that is due soon, and once more when it is overdue (F7). Guests get it by
+ * the channels that they chose (PRF-04); a guest who has never signed in gets it by e-mail, because a missed payment
+ * may cost them the reservation.
  */
 export class RemindOfPayments {
   constructor(private readonly parts: RemindOfPaymentsParts) {}
@@ -94,7 +95,10 @@ export function reminderMessage({
   };
 }
 
-/** A part-paid offer stands for some days more, and its guest must not be told that it ends that night (F7). */
+/**
+ * An offer with a partly paid deposit stands for some more days, so its guest must not read that it ends that night
+ * (F7).
+ */
 function afterwards({ payment, dueOn }: DueReminder, isPartPaid: boolean): string {
   if (payment === 'balance') return 'Once it is paid, nothing is left to settle before you sail.';
   const otherwise = isPartPaid
@@ -103,7 +107,9 @@ function afterwards({ payment, dueOn }: DueReminder, isPartPaid: boolean): strin
   return `Once it is paid, your suite is booked. ${otherwise}`;
 }
 
-/** Says what follows when a payment does not come, in the words of the reservation's own pages (reliability F7). */
+/**
+ * Says what follows when a payment does not arrive, in the same words as the reservation's own pages (reliability F7).
+ */
 function overdueMessage(
   { payment, voyage, reservationId, amount, paid, dueOn }: DueReminder,
   { lineName, url }: { readonly lineName: string; readonly url: string },

@@ -7,8 +7,9 @@ import { portSymbol } from '../shared/port-symbol';
 export interface DueReminder {
   readonly reservationId: string;
   /**
-   * The guest who has confirmed the reservation as theirs. While nobody has, the address that it was made with: an
-   * offer without a payment was made by whoever proved it, any other has money on it.
+   * The guest who has confirmed the reservation as theirs. Until somebody has, the address of the booking, if it is
+   * trusted: an offer without payment was made by a visitor who proved the address, and any other reservation has money
+   * on it.
    */
   readonly to:
     | { readonly kind: 'guest'; readonly contactId: string }
@@ -21,11 +22,11 @@ export interface DueReminder {
   readonly voyage: string;
 }
 
-/** Payments to remind of, and voyages to write about; each is given out once. Safe on many nodes at once. */
+/** Payments to remind of, and voyages to write about; each is returned once. Safe on many nodes at once. */
 export interface ReservationReminders {
   /**
-   * Due from `today` on, deposits until `depositBy` and balances until `balanceBy`; and overdue since, but not before,
-   * these days. Each is claimed by one caller until `leaseUntil`.
+   * Returns payments that are due from `today` on, deposits until `depositBy` and balances until `balanceBy`, and
+   * payments that became overdue on one of the given days or later. Each is claimed by one caller until `leaseUntil`.
    */
   takeDue(window: {
     readonly today: PlainDate;
@@ -36,7 +37,7 @@ export interface ReservationReminders {
     readonly leaseUntil: Date;
   }): Promise<readonly DueReminder[]>;
   markNotified(reminder: Pick<DueReminder, 'reservationId' | 'payment' | 'dueOn' | 'isOverdue'>): Promise<void>;
-  /** Voyages that begin within these days, or ended within them; each claimed by one caller until `leaseUntil`. */
+  /** Voyages that begin or have ended within these days, each claimed by one caller until `leaseUntil`. */
   takeVoyages(window: {
     readonly occasion: VoyageOccasion;
     readonly voyage: 'ahead' | 'over';

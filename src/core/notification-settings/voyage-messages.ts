@@ -6,11 +6,11 @@ export const voyageOccasions = ['planning', 'papers', 'policies', 'feedback'] as
 export type VoyageOccasion = (typeof voyageOccasions)[number];
 
 interface VoyageTiming {
-  /** `ahead`: days count from its first day; `over`: from its last day. */
+  /** `ahead`: days are counted from the voyage's first day. `over`: from its last day. */
   readonly voyage: 'ahead' | 'over';
-  /** Negative: before that day. A guest who books within these days is notified at once. */
+  /** Negative for a day before. A guest who books within the period is notified at once. */
   readonly firstDay: number;
-  /** After this day the message is of no use. */
+  /** After this day the message is useless. */
   readonly lastDay: number;
 }
 

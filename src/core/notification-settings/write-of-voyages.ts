@@ -14,7 +14,7 @@ interface WriteOfVoyagesParts {
   readonly addressOf: (occasion: VoyageOccasion, reservationId: string) => string;
 }
 
-/** Writes once for each occasion, by the channels that the guests chose (PRF-04 to PRF-06). */
+/** Writes once on each occasion, by the channels that the guest chose (PRF-04 to PRF-06). */
 export class WriteOfVoyages {
   constructor(private readonly parts: WriteOfVoyagesParts) {}
 

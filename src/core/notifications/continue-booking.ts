@@ -5,8 +5,8 @@ import { addNotification, type Notification, type NotificationState } from './no
 const CATEGORY = 'continueBooking';
 
 /**
- * The state after a reservation page was open (NOT-07). A browser holds one suite at a time, so it keeps one reminder:
- * of the reservation that it left last. A permanently dismissed one is not added (NOT-03).
+ * The state after a reservation page was open (NOT-07). A browser holds one suite at a time, so it has one reminder, of
+ * the reservation that it left last. A permanently dismissed one is not added (NOT-03).
  */
 export function addContinueBooking(state: NotificationState, reminder: Notification): NotificationState {
   const others = state.notifications.filter(({ category, id }) => category !== CATEGORY || id === reminder.id);
@@ -17,7 +17,7 @@ export function forgetContinueBooking(state: NotificationState): NotificationSta
   return { ...state, notifications: state.notifications.filter(({ category }) => category !== CATEGORY) };
 }
 
-/** Such a voyage cannot be booked any more. The reminder's id ends in the itinerary id. */
+/** A voyage that has begun cannot be booked any more. The reminder's id ends with the itinerary id. */
 export function withoutBegunVoyages(state: NotificationState, today: PlainDate): NotificationState {
   return { ...state, notifications: state.notifications.filter((notification) => !hasBegun(notification, today)) };
 }

@@ -9,10 +9,9 @@ export interface NotificationText {
 export type NotificationWords = Readonly<Record<NotificationCategory, NotificationText>>;
 
 /**
- * Texts of the notifications (H53). `{{reservationId}}`, `{{voyage}}`, `{{dueDate}}`, `{{amount}}` and `{{due}}` (a sentence on
- * what is due first) are filled in.
- * Each must remain true on the day after the due date, for a waitlist entry as for a suite, and for guests without a
- * consultant.
+ * Texts of the notifications (H53). `{{reservationId}}`, `{{voyage}}`, `{{dueDate}}`, `{{amount}}` and `{{due}}` (a
+ * sentence on what is due first) are filled in. Each must remain true on the day after the due date, for a waitlist
+ * entry as for a suite, and for guests without a consultant.
  */
 export const NOTIFICATION_TEXTS: NotificationWords = {
   bookingDeposit: {

@@ -10,7 +10,7 @@ export const accessTokenSeconds = 3_600;
 const tokenPrefix = 'lft_';
 const purpose = 'partner-access-token';
 
-/** The partner of a call, and what the call may do: a token may be narrower than its partner. */
+/** The partner of a call, and what the call may do: a token may have fewer scopes than its partner. */
 export interface CallingPartner {
   readonly partner: Partner;
   readonly scopes: readonly PartnerScope[];
@@ -88,7 +88,7 @@ export class AuthenticatePartner {
     return found && isUsable(found.key, this.parts.clock.now()) ? found : undefined;
   }
 
-  /** A database that takes no writes does not refuse partners their reads. */
+  /** When the database accepts no writes, partners can still read. */
   private async noteUse({ keyId, lastUsedOn }: PartnerKey): Promise<void> {
     const today = this.parts.clock.now().toISOString().slice(0, 10);
     if (lastUsedOn !== today) await this.parts.partners.noteUse(keyId, today).catch(() => undefined);

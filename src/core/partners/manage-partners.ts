@@ -29,10 +29,10 @@ type RevokeOutcome =
   | { readonly kind: 'unknown-partner' }
   | { readonly kind: 'unknown-key' };
 
-/** The source of a lead has 40 characters in the CRMs, some of them for words of ours. */
+/** The CRMs limit the source of a lead to 40 characters, and the site adds a prefix. */
 const maxIdLength = 30;
 
-/** Commands of the line's people on partners. A key is given out once, by `add` or `rotate`, and is not stored. */
+/** Operator commands for partners. A key is shown once, by `add` or `rotate`, and is not stored. */
 export class ManagePartners {
   constructor(private readonly parts: ManageParts) {}
 
@@ -49,7 +49,9 @@ export class ManagePartners {
     return isNew ? { kind: 'added', partnerId, ...(await this.addKey(partnerId)) } : { kind: 'known', partnerId };
   }
 
-  /** Effective with the next request; an access token that exists gains nothing. What is not named stays. */
+  /**
+   * Takes effect with the next request, but adds no scope to an existing access token. Fields that are not named stay.
+   */
   async change(partnerId: string, changes: Partial<Pick<Partner, 'scopes' | 'perMinute'>>): Promise<ChangeOutcome> {
     const { partners } = this.parts;
     const known = await partners.get(partnerId);
@@ -59,7 +61,7 @@ export class ManagePartners {
     return { kind: 'changed', partner };
   }
 
-  /** The partner's other keys work until the overlap has passed, so that its programs can change over one by one. */
+  /** The partner's other keys work until the overlap has passed, so that its programs can be changed one by one. */
   async rotate(partnerId: string, overlapMs: number): Promise<RotateOutcome> {
     const { partners, clock } = this.parts;
     const known = await partners.get(partnerId);

@@ -1,7 +1,9 @@
 import { portSymbol } from '../shared/port-symbol';
 import type { Partner, PartnerKey, PartnerWithKeys } from './partner';
 
-/** Partners and their keys. A node reads them for each request and caches nothing: a revocation is effective at once. */
+/**
+ * Partners and their keys. A node reads them for each request and caches nothing: a revocation is effective at once.
+ */
 export interface PartnerRepository {
   add(partner: Partner): Promise<boolean>;
   update(partner: Pick<Partner, 'partnerId' | 'scopes' | 'perMinute'>): Promise<void>;

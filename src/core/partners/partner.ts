@@ -14,11 +14,11 @@ export interface PartnerKey {
   readonly partnerId: string;
   readonly digest: string;
   readonly createdAt: Date;
-  /** A day in UTC: more would be a write for each request. */
+  /** A day in UTC: storing the time as well would need a write for each request. */
   readonly lastUsedOn?: string | undefined;
-  /** Set by a rotation on the keys before it. */
+  /** Set by a rotation on the keys that existed before it. */
   readonly expiresAt?: Date | undefined;
-  /** A fact that is not compared with a clock, so that a node whose clock is slow refuses the key as well. */
+  /** A revocation is not compared with a clock, so that a node whose clock is slow refuses the key as well. */
   readonly revokedAt?: Date | undefined;
 }
 
@@ -38,8 +38,8 @@ export const maxPerMinute = 36_000;
 const maxStoredUses = 600;
 
 /**
- * The store of limits writes all uses of a window at each request, so that a window has 600 uses at most: a partner with
- * more requests per minute has a window of as many seconds less.
+ * The store of limits rewrites all uses of a window at each request, so that a window has at most 600 uses: a partner
+ * with more requests per minute gets a shorter window.
  */
 export function budgetOf({ perMinute }: Pick<Partner, 'perMinute'>): RateBudget {
   const withinSeconds = Math.max(1, Math.min(60, Math.floor((60 * maxStoredUses) / perMinute)));

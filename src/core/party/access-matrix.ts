@@ -7,13 +7,16 @@ export type TripField = (typeof tripFields)[number];
 export const travellerFields = ['contacts', 'excursions', ...preparationItems] as const;
 export type TravellerField = (typeof travellerFields)[number];
 
-/** Each includes those before it. `state`: whether something is given, and by when it is due, without the thing itself. */
+/**
+ * Each level includes those before it. `state`: whether something was given, and when it is due, but not the thing
+ * itself.
+ */
 export const accessLevels = ['none', 'state', 'see', 'change'] as const;
 export type AccessLevel = (typeof accessLevels)[number];
 
 /**
- * What a traveller is to a person. `own`: themself. `ward`: a child in their care, or the guest for whom they act.
- * `unclaimed`: an adult without an account of their own on this trip. `other`: somebody else.
+ * What a traveller is to a person. `own`: the person themself. `ward`: a child in their care, or the guest for whom
+ * they act. `unclaimed`: an adult without an account of their own on this trip. `other`: any other traveller.
  */
 export const relations = ['own', 'ward', 'unclaimed', 'other'] as const;
 export type Relation = (typeof relations)[number];
@@ -27,8 +30,8 @@ type TravellerRow = Readonly<Record<Relation, Readonly<Record<TravellerField, Ac
 const all = (level: AccessLevel) =>
   Object.fromEntries(travellerFields.map((field) => [field, level])) as Record<TravellerField, AccessLevel>;
 /**
- * Names, addresses and birthdays are the reservation's, which only the line changes (ROL-05); excursions are booked on
- * it, which its holder does for every member of the party (EXC-27).
+ * Names, addresses and birthdays belong to the reservation, which only the line changes (ROL-05). Excursions are booked
+ * on the reservation, by its holder for every member of the party (EXC-27).
  */
 const theirs = { ...all('change'), contacts: 'see', excursions: 'see' } as const;
 const holders = { ...theirs, excursions: 'change' } as const;
@@ -58,11 +61,14 @@ export const travellerMatrix: Readonly<Record<PartyRole, TravellerRow>> = {
   reader: { own: nothing, ward: nothing, unclaimed: nothing, other: nothing },
 };
 
-/** Roles of the line's staff, who stand on no trip and see nothing of one through a role of its party. */
+/** Roles of the line's staff, who are not members of a party and have no access through its roles. */
 export const staffRoles = ['consultant', 'supervisor'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
-/** `preparation`: states, and what is shared with the consultant. `readings`: which of the staff has read something. */
+/**
+ * `preparation`: states, and what travellers share with the consultant. `readings`: which members of staff have read
+ * something.
+ */
 export const staffFields = ['requests', 'preparation', 'readings'] as const;
 export type StaffField = (typeof staffFields)[number];
 

@@ -79,7 +79,7 @@ export class AnswerInvitation {
     return { state: answer === 'decline' ? 'declined' : 'disowned' } as const;
   }
 
-  /** A message that is lost loses nothing: the page of the party shows the same. */
+  /** A lost message loses no information: the page of the party shows the same. */
   private async notifyInviter(member: PartyMember, answer: InvitationAnswer): Promise<void> {
     const { guests, sender, partyUrl } = this.parts;
     const inviter = await guests.getGuest(member.inviterId).catch(() => undefined);

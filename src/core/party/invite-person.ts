@@ -43,7 +43,7 @@ const byInviter: RateBudget = { name: 'invitations-guest', max: 20, withinSecond
 const byAddress: RateBudget = { name: 'invitations-address', max: 3, withinSeconds: 24 * 3600 };
 const tokenPurpose = 'party-invitation';
 const maxNameLength = 80;
-/** Papers, refunds and pictures go on for some weeks after a voyage. */
+/** Documents, refunds and pictures are still needed for some weeks after a voyage. */
 const daysAfterTrip = 30;
 
 export const tokenDigestOf = (secrets: Pick<Secrets, 'digest'>, token: string): string =>
@@ -71,7 +71,10 @@ interface InvitationAbout {
   readonly dates: string;
 }
 
-/** Invites by e-mail. The address learns who invites and which voyage it is; everything else waits for its acceptance. */
+/**
+ * Invites by e-mail. The invited address learns who invites and to which voyage; everything else is shown after
+ * acceptance.
+ */
 export class InvitePerson {
   constructor(private readonly parts: InvitePersonParts) {}
 
@@ -92,7 +95,7 @@ export class InvitePerson {
     return { kind: 'invited', member: outcome.member, isSent: await this.send(outcome.member, token, about) };
   }
 
-  /** Writes once more, with a new address; undefined when the invitation waits no longer. */
+  /** Sends the invitation again, with a new address; undefined when the invitation is no longer open. */
   async remind({
     memberId,
     ...about
@@ -125,7 +128,7 @@ export class InvitePerson {
     return { role, wards, name, email, endsOn, seesHealth, ...(traveller ? { traveller: traveller.position } : {}) };
   }
 
-  /** A guardian may stay at home; a companion travels. */
+  /** A guardian need not travel; a companion does. */
   private travellerOf(
     view: PartyView,
     role: InvitedRole,
@@ -172,7 +175,7 @@ export class InvitePerson {
     return taken.kind === 'exceeded';
   }
 
-  /** An invitation that could not be sent waits, and is sent again by its guest: nothing is lost. */
+  /** An invitation that could not be sent stays open, and the guest can send it again. */
   private async send(member: PartyMember, token: string, about: InvitationAbout): Promise<boolean> {
     const invitation = invitationMessage(member, {
       ...about,

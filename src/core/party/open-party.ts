@@ -13,17 +13,17 @@ interface OpenPartyParts {
   readonly trips: Pick<TripRepository, 'getTrip'>;
   readonly members: Pick<PartyMembers, 'findOf' | 'findMemberships'>;
   readonly guests: Pick<GuestDirectory, 'getGuest'>;
-  /** Where reservations stand in another system, the trips that reminders are for. */
+  /** The trips that reminders are sent for, where reservations are stored in another system. */
   readonly known: KnownTrips;
   readonly clock: Clock;
   readonly officeTimeZone: string;
 }
 
-/** Opens a trip for every page of its party: a person without a role on it reads nothing of it (ROL-04). */
+/** Opens a trip for every page of its party: a person without a role on it can read nothing of it (ROL-04). */
 export class OpenParty {
   constructor(private readonly parts: OpenPartyParts) {}
 
-  /** Undefined where the guest has no role: the same for a trip that does not exist. */
+  /** Undefined where the guest has no role, and equally for a trip that does not exist. */
   async run({
     contactId,
     reservationId,
@@ -75,14 +75,14 @@ export class OpenParty {
     return views.flatMap((view) => (view && !view.isHolder ? [view] : []));
   }
 
-  /** Losing a note costs a reminder, and no page. */
+  /** A failure costs one reminder, not the page. */
   private async note(contactId: string, trip: Trip): Promise<void> {
     const startsOn = tripStart(trip);
     if (!startsOn || trip.status !== 'BK') return;
     await this.parts.known.note({ reservationId: trip.reservationId, contactId, startsOn }).catch(() => undefined);
   }
 
-  /** A role ends with the reservation of the guest who holds it. */
+  /** A role ends when the reservation of the guest who holds it ends. */
   private async tripOf(roles: readonly PartyMember[], reservationId: string): Promise<Trip | undefined> {
     for (const holderId of new Set(roles.map((role) => role.holderId))) {
       const trip = await this.parts.trips.getTrip({ contactId: holderId }, reservationId);

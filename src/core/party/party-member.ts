@@ -1,18 +1,18 @@
 import type { PlainDate } from '../shared/plain-date';
 
-/** Roles that a person of a party is invited to; the guest on whose account the trip stands has the role `holder`. */
+/** Roles to which a person can be invited; the guest on whose account the trip is booked has the role `holder`. */
 export const invitedRoles = ['companion', 'guardian', 'assistant', 'payer', 'reader'] as const;
 export type InvitedRole = (typeof invitedRoles)[number];
 export type PartyRole = 'holder' | InvitedRole;
 
-/** `disowned`: the address says that it is not the person meant. `revoked`: the role was taken back, or given up. */
+/** `disowned`: the recipient says that they are not the person meant. `revoked`: the role was withdrawn or given up. */
 export type MemberState = 'invited' | 'accepted' | 'declined' | 'disowned' | 'revoked';
 
 /** A person with a role on one trip. Travellers are named by their position on the reservation, from 0. */
 export interface PartyMember {
   readonly memberId: string;
   readonly reservationId: string;
-  /** The guest on whose account the trip stands, and who invited: `holderId` itself, or a companion. */
+  /** The guest on whose account the trip is booked, and who invited: `holderId` itself, or a companion. */
   readonly holderId: string;
   readonly inviterId: string;
   readonly role: InvitedRole;
@@ -24,7 +24,7 @@ export interface PartyMember {
   readonly name: string;
   readonly email: string;
   readonly state: MemberState;
-  /** Accepting sets it: it is the account of the person themselves. */
+  /** The person's own account; set by accepting. */
   readonly contactId?: string;
   readonly invitedAt: Date;
   readonly answeredAt?: Date;

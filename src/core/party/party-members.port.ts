@@ -2,15 +2,15 @@ import type { PartyMember } from './party-member';
 import { portSymbol } from '../shared/port-symbol';
 
 export interface Invitation extends Omit<PartyMember, 'memberId' | 'state' | 'contactId' | 'answeredAt' | 'invitedAt'> {
-  /** It is a digest of the secret in the invitation's address. */
+  /** Digest of the secret in the invitation's address. */
   readonly tokenDigest: string;
 }
 
 export type InviteOutcome =
   | { readonly kind: 'invited'; readonly member: PartyMember }
-  /** The address has this role already, or the traveller has a person already: both are unique among open roles. */
+  /** The address already has this role, or the traveller already has a person: both are unique among open roles. */
   | { readonly kind: 'taken' }
-  /** The address said of an invitation to this trip that it is not the person meant. */
+  /** A recipient at this address said of an invitation to this trip that they are not the person meant. */
   | { readonly kind: 'disowned' };
 
 type MemberAnswer =
@@ -21,11 +21,11 @@ type MemberAnswer =
 export interface PartyMembers {
   findOf(reservationId: string): Promise<readonly PartyMember[]>;
   findMemberships(contactId: string): Promise<readonly PartyMember[]>;
-  /** Accepted roles that this guest gave on any trip, newest first: the people of the next booking. */
+  /** Accepted roles that this guest gave on any trip, newest first, to suggest the same people for the next booking. */
   findInvited(inviterId: string): Promise<readonly PartyMember[]>;
   findByToken(tokenDigest: string): Promise<PartyMember | undefined>;
   invite(invitation: Invitation): Promise<InviteOutcome>;
-  /** A new secret for an invitation that waits; the former address ends. */
+  /** Sets a new secret for an open invitation; its former address is no longer valid. */
   renew(memberId: string, tokenDigest: string): Promise<PartyMember | undefined>;
   /** Answers an open invitation; a repeat of the same answer is no error. */
   answer(memberId: string, answer: MemberAnswer): Promise<'answered' | 'ended'>;

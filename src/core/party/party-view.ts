@@ -30,7 +30,7 @@ interface HeldRole {
   readonly seesHealth: boolean;
 }
 
-/** A trip as one person of its party may see it: everything that a page of the trip shows is asked of this. */
+/** A trip as one person of its party may see it. Every page of a trip asks this class what it may show. */
 export class PartyView {
   readonly travellers: readonly Traveller[];
 
@@ -74,15 +74,13 @@ export class PartyView {
     return this.travellers.filter(({ position }) => atLeast(this.ofTraveller('papers', position), 'state'));
   }
 
-  /** Roles that this person may give for travellers; a companion gives an assistant of their own, and nothing else. */
+  /** Roles that this person may give to travellers; a companion may only give an assistant for themself. */
   get invitable(): readonly InvitedRole[] {
     if (this.isHolder) return ['companion', 'guardian', 'assistant', 'payer', 'reader'];
     return this.self ? ['assistant'] : [];
   }
 
-  /**
-   * Travellers for whom this person may let an invited person act: a person grants no access that they lack themselves.
-   */
+  /** Travellers for whom this person may let an invited person act: nobody grants access that they lack themselves. */
   get givable(): readonly Traveller[] {
     return this.travellers.filter(({ position }) => this.ofTraveller('papers', position) === 'change');
   }
@@ -99,7 +97,7 @@ export class PartyView {
     );
   }
 
-  /** A companion sees the roles, and of those that concern themself the person's address too. */
+  /** A companion sees all roles, but the person's address only of roles that concern the companion. */
   seesAddressOf(member: PartyMember): boolean {
     return this.mayRevoke(member);
   }
@@ -114,7 +112,10 @@ function relationOf(held: HeldRole, { position, isChild, contactId }: Traveller,
   return contactId === undefined && !isChild ? 'unclaimed' : 'other';
 }
 
-/** Returns the first of two passengers with one name: the engine has no other sign of its account's guest. */
+/**
+ * Returns the first of two passengers with the same name, because the engine does not say which passenger the account's
+ * guest is.
+ */
 export function positionOfHolder(
   passengers: readonly Passenger[],
   guest: { readonly email?: string | undefined; readonly firstName: string; readonly lastName: string },

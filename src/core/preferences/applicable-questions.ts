@@ -1,7 +1,7 @@
 import type { Answers } from './preference-record';
 import { allQuestions, interestsKey, type QuizQuestion } from './question-set';
 
-/** A nested question follows its parent when both of its conditions hold; an absent one holds (SUR-08). */
+/** A nested question follows its parent when both of its conditions hold; an absent condition holds (SUR-08). */
 export function applicableQuestions(questions: readonly QuizQuestion[], answers: Answers): readonly QuizQuestion[] {
   const interests = allQuestions(questions).find(({ questionKey }) => questionKey === interestsKey);
   const interestTags = interests ? chosenTags(interests, answers) : new Set<string>();

@@ -1,6 +1,6 @@
 import { allQuestions, interestsKey, type QuizQuestion } from './question-set';
 
-/** Each of these faults would lose answers later. Undefined: it is valid. */
+/** Describes a fault that would lose answers later; undefined for a valid set of questions. */
 export function faultIn(top: readonly QuizQuestion[]): string | undefined {
   const all = allQuestions(top);
   const twice = all.find(({ questionKey: key }, at) => all.findIndex((one) => one.questionKey === key) !== at);

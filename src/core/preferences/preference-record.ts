@@ -14,12 +14,12 @@ export interface PreferenceRecord {
 }
 
 export interface PreferenceChange {
-  /** Each replaces the earlier answer; an empty one removes it. */
+  /** Each answer replaces the earlier one; an empty one removes it. */
   readonly answers?: Answers;
-  /** `null` clears it. `in-progress` never replaces `completed` (SUR-06): that must be cleared first. */
+  /** `null` clears the status. `in-progress` never replaces `completed` (SUR-06), which must be cleared first. */
   readonly status?: SurveyStatus | null;
   readonly at?: string;
-  /** Removes every answer first; the id stays (SUR-10). */
+  /** Removes every answer before the change is applied; the id stays (SUR-10). */
   readonly isFresh?: boolean;
 }
 

@@ -20,9 +20,9 @@ export interface QuizQuestion {
   readonly hint?: string;
   readonly quizAnswers: readonly QuizAnswer[];
   readonly quizQuestions: readonly QuizQuestion[];
-  /** Applies when an answer to the parent question has one of these tags (SUR-08). */
+  /** The question applies when an answer to the parent question has one of these tags (SUR-08). */
   readonly answersTagMatch?: readonly string[];
-  /** Applies when one of the guest's activities has one of these tags (SUR-08). */
+  /** The question applies when one of the guest's activities has one of these tags (SUR-08). */
   readonly tagInterestMatch?: { readonly tagInterests: readonly string[] };
 }
 

@@ -6,7 +6,7 @@ import type { PreferenceQuestions } from './preference-questions.port';
 import type { Answers, PreferenceChange } from './preference-record';
 import { allQuestions, type QuestionSet } from './question-set';
 
-/** The owner that a request names. The session decides; a different one is refused (H60). */
+/** The owner that a request names. The session decides; a request that names another owner is refused (H60). */
 export interface NamedOwner {
   readonly contactId?: string | undefined;
   readonly opportunityId?: string | undefined;
@@ -18,7 +18,7 @@ export interface SavePreferencesRequest {
   readonly named?: NamedOwner;
   readonly answers?: GivenAnswers;
   readonly change?: Omit<PreferenceChange, 'answers'>;
-  /** False: a record must already exist (SUR-11). */
+  /** False when a record must already exist (SUR-11). */
   readonly mayCreate: boolean;
 }
 
@@ -32,11 +32,11 @@ export type SavePreferencesOutcome =
 interface SavePreferencesParts {
   readonly preferences: GuestPreferences;
   readonly questions: PreferenceQuestions;
-  /** They are queried only when a request names an opportunity. */
+  /** Guests are queried only when a request names an opportunity. */
   readonly guests: { getGuest(contactId: string): Promise<Pick<Guest, 'opportunityId'> | undefined> };
 }
 
-/** Saves a guest's answers in their record: a whole request or nothing of it (SUR-06, SUR-10, SUR-11). */
+/** Saves a guest's answers in their record: either a whole request or nothing of it (SUR-06, SUR-10, SUR-11). */
 export class SavePreferences {
   constructor(private readonly parts: SavePreferencesParts) {}
 
@@ -76,7 +76,7 @@ export class SavePreferences {
   }
 }
 
-/** An absent owner counts as the session's. */
+/** An absent owner counts as the session's guest. */
 const isAnother = (named: string | undefined, own: string | undefined) =>
   named !== undefined && named !== '' && named !== own;
 

@@ -30,7 +30,10 @@ export interface Step {
   readonly to: 'next' | 'previous' | 'later';
 }
 
-/** By the new answer, which may change the questions; after the last one comes the end (SUR-05, SUR-06). */
+/**
+ * Finds the next question by the new answer, which may change the questions; after the last one comes the end (SUR-05,
+ * SUR-06).
+ */
 export function takeStep(
   set: Questions,
   answers: Answers,

@@ -2,7 +2,7 @@ import { isCountry } from '../geo/countries';
 import { parsePlainDate } from '../shared/plain-date';
 import { type EntryField, type EntryValues, itemDefinitions, type PreparationItem } from './preparation-item';
 
-/** A form as it was sent: a field of several choices holds their values. */
+/** A form as it was sent. A field may have several values. */
 export type TypedEntry = Readonly<Record<string, readonly string[]>>;
 
 export type CheckedEntry =
@@ -11,11 +11,17 @@ export type CheckedEntry =
 
 interface EntryContext {
   readonly hours: readonly string[];
-  /** Earlier values: a document's number is not shown again, so an empty field keeps it (reliability A8). */
+  /**
+   * Earlier values: a document's number is not shown again, so that an empty field keeps the earlier one (reliability
+   * A8).
+   */
   readonly given?: EntryValues | undefined;
 }
 
-/** Values as they are stored: trimmed, several choices joined by commas; fields that are not asked are left out. */
+/**
+ * Returns values as they are stored: trimmed, with several choices joined by commas. Fields that are not asked are left
+ * out.
+ */
 export function checkEntry(
   item: PreparationItem,
   typed: TypedEntry,

@@ -2,12 +2,13 @@ import type { EntryRule, PreparationTerms } from './preparation-terms';
 
 export interface CountryRules {
   readonly country: string;
-  /** Empty: the line knows nothing, and says so. */
+  /** Empty when the line has no rule for the country, which the page states. */
   readonly rules: readonly EntryRule[];
 }
 
 /**
- * Rules of each country of a route for one passport, in the order of the route. Without a passport, the rules for all.
+ * Rules of each country of a route for one passport, in the order of the route. Without a passport, the rules that hold
+ * for all passports.
  */
 export function rulesOfRoute(
   { entryRules }: Pick<PreparationTerms, 'entryRules'>,

@@ -7,12 +7,12 @@ export interface KnownTrip {
   readonly startsOn: PlainDate;
 }
 
-/** The booked trips that guests have looked at here, where the reservations themselves stand in another system. */
+/** Booked trips that guests have viewed here, for an installation whose reservations are stored in another system. */
 export interface KnownTrips {
-  /** A repeat is cheap. */
+  /** Recording a trip again is cheap. */
   note(trip: KnownTrip): Promise<void>;
 }
 export const KnownTrips = portSymbol<KnownTrips>('KnownTrips');
 
-/** Where the reservations stand beside what is prepared for them, nothing has to be noted. */
+/** An installation that stores its reservations itself needs no record of viewed trips. */
 export const noKnownTrips: KnownTrips = { note: async () => undefined };

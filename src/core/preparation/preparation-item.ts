@@ -40,7 +40,7 @@ interface ItemDefinition {
   readonly title: string;
   readonly about: string;
   readonly fields: readonly EntryField[];
-  /** Whom the guest may let read it; the first ones are ticked at the start. */
+  /** Audiences with which the guest may share the entry; the first ones are ticked initially. */
   readonly audiences: readonly Audience[];
 }
 

@@ -7,10 +7,10 @@ import { type EntryValues, type PreparationItem, preparationItems } from './prep
 import type { PreparationTerms } from './preparation-terms';
 import type { PreparationEntry } from './preparations.port';
 
-/** `attention`: given, and not enough, such as a passport that expires on the way. */
+/** `attention`: the entry was given but does not suffice, such as a passport that expires during the voyage. */
 export type RowState = 'missing' | 'given' | 'attention';
 
-/** Whose row it is. `contactIds` are the accounts that a message about it goes to. */
+/** The person whose item it is. `contactIds` are the accounts that a message about it goes to. */
 export interface RowOwner {
   readonly kind: 'traveller' | 'guardian' | 'holder';
   readonly names: readonly string[];
@@ -22,7 +22,7 @@ export interface PreparationRow {
   readonly traveller: Traveller;
   readonly item: PreparationItem;
   readonly state: RowState;
-  /** It says why the entry needs attention. */
+  /** Why the entry needs attention. */
   readonly reason?: string;
   readonly dueOn: PlainDate;
   readonly isOverdue: boolean;
@@ -54,7 +54,8 @@ export const itemsOf = ({ embarkation }: Pick<PreparationTerms, 'embarkation'>):
   embarkation ? preparationItems : preparationItems.filter((item) => item !== 'boarding');
 
 /**
- * A traveller's own entries stay private when their role ends. A person who prepares for them then may enter them anew.
+ * A traveller's own entries stay private when their role ends. The person who prepares for them afterwards may enter
+ * the data anew.
  */
 function levelOf(
   view: PartyView,
@@ -112,7 +113,10 @@ function attentionOf(item: PreparationItem, values: EntryValues, end: PlainDate)
   return undefined;
 }
 
-/** The person themself; of a child the guardians, else the guest who booked, who also answers for an adult without an account. */
+/**
+ * The owner is the traveller; for a child its guardians, else the guest who booked, who is also responsible for an
+ * adult without an account.
+ */
 export function ownerOf(view: PartyView, traveller: Traveller, today: PlainDate): RowOwner {
   const { contactId, position, fullName, isChild } = traveller;
   const isSelf = view.self?.position === position;

@@ -6,17 +6,19 @@ interface ReminderOf {
   readonly contactId: string;
 }
 
-/** Booked trips whose preparation is looked at, and who was written to. Safe on many nodes at once. */
+/** Booked trips whose preparation is checked, and the persons who were reminded. Safe on many nodes at once. */
 export interface PreparationReminders {
-  /** Trips that begin from `today` until `startsBy`, each given out once a day to one caller, with the account it stands on. */
+  /**
+   * Trips that begin from `today` until `startsBy`, each with its account, and each returned once a day to one caller.
+   */
   claimTrips(window: {
     readonly today: PlainDate;
     readonly startsBy: PlainDate;
     readonly max: number;
   }): Promise<readonly ReminderOf[]>;
-  /** False when this person was written to about this trip before: a reminder comes once. */
+  /** False when this person was already reminded about this trip: a reminder is sent once. */
   claimReminder(reminder: ReminderOf): Promise<boolean>;
-  /** A reminder that could not be sent may be claimed again. */
+  /** Lets a reminder that could not be sent be claimed again. */
   release(reminder: ReminderOf): Promise<void>;
 }
 export const PreparationReminders = portSymbol<PreparationReminders>('PreparationReminders');

@@ -4,7 +4,7 @@ import type { PreparationItem } from './preparation-item';
 /** Requirements of the line before a voyage, and entry rules of the countries of a route. */
 export interface PreparationTerms {
   readonly dueDays: Readonly<Record<PreparationItem, number>>;
-  /** Absent where the line gives no hours of embarkation. */
+  /** Absent where the line assigns no hours of embarkation. */
   readonly embarkation?: EmbarkationTerms;
   readonly entryRules: readonly EntryRule[];
   readonly quays?: readonly Quay[];
@@ -19,17 +19,17 @@ export interface Quay {
 }
 
 export interface EmbarkationTerms {
-  /** Hours of the port of embarkation, such as `13:00`; the last hour is included. */
+  /** Hours at the port of embarkation, such as `13:00`; the last hour is included. */
   readonly from: string;
   readonly to: string;
   readonly everyMinutes: number;
   readonly guestsPerHour: number;
 }
 
-/** Requirement of a country for guests with one of these passports, with its source and the day of reading. */
+/** A country's requirement for guests with certain passports, with its source and the day on which it was checked. */
 export interface EntryRule {
   readonly countries: readonly string[];
-  /** They are ISO codes; without them the term holds for every passport. */
+  /** ISO codes of countries; without them the rule holds for every passport. */
   readonly nationalities?: readonly string[];
   readonly subject: 'entry' | 'health';
   readonly text: string;

@@ -7,7 +7,9 @@ export interface PreparationEntry {
   readonly item: PreparationItem;
   readonly values: EntryValues;
   readonly sharedWith: readonly Audience[];
-  /** The account of the traveller who made the entry about themself. It stays theirs when their role on the trip ends. */
+  /**
+   * The account of the traveller who entered their own data. The entry stays theirs when their role on the trip ends.
+   */
   readonly ownerId?: string;
   readonly savedAt: Date;
 }
@@ -22,7 +24,7 @@ export interface EntryReading {
 /** Entries of travellers before a voyage, sealed where they are stored (reliability F9). */
 export interface Preparations {
   find(reservationId: string): Promise<readonly PreparationEntry[]>;
-  /** What a guest has entered about themself, on whichever trip. */
+  /** What a guest has entered about themself, on any trip. */
   findOwned(contactId: string): Promise<readonly PreparationEntry[]>;
   save(entry: Omit<PreparationEntry, 'savedAt'>): Promise<void>;
   findRemembered(contactId: string): Promise<ReadonlyMap<PreparationItem, EntryValues>>;

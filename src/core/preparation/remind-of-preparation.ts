@@ -10,7 +10,7 @@ import type { PreparationReminders } from './preparation-reminders.port';
 import type { PreparationTerms } from './preparation-terms';
 import type { Preparations } from './preparations.port';
 
-/** The guest needs time to look for a passport. */
+/** Guests need some days to find a passport and other documents. */
 const daysAhead = 7;
 const tripsAtOnce = 50;
 
@@ -26,7 +26,7 @@ interface RemindOfPreparationParts {
   readonly addressOf: (reservationId: string) => string;
 }
 
-/** Writes once to each person of a trip who has items due soon, by the channels that they chose. */
+/** Writes once to each person of a trip who has items due soon, by the channels that the person chose. */
 export class RemindOfPreparation {
   constructor(private readonly parts: RemindOfPreparationParts) {}
 
@@ -105,7 +105,7 @@ export function preparationMessage({
     short: `${lineName}: ${rows.length === 1 ? 'one thing is' : `${rows.length} things are`} still to be given for ${voyage}.`,
     paragraphs: [
       `For ${voyage}, reservation ${reservationId}, this is still to be given:`,
-      // Names the item and its day; no entry appears in a message.
+      // Names the item and its due day; no entered value appears in a message.
       ...inOrder.map(
         ({ item, traveller, dueOn }) =>
           `${itemDefinitions[item].title}, ${traveller.fullName}, by ${formatLongDate(dueOn)}.`,

@@ -11,7 +11,7 @@ import type { Preparations } from './preparations.port';
 export type SaveEntryOutcome =
   | { readonly kind: 'saved' }
   | { readonly kind: 'invalid'; readonly errors: Readonly<Record<string, string>> }
-  /** The role does not allow it; the answer is the same as for an item that does not exist. */
+  /** The role does not allow the change. The answer is the same as for an item that does not exist. */
   | { readonly kind: 'not-allowed' };
 
 export interface SentEntry {
@@ -52,7 +52,7 @@ export class SaveEntry {
       sharedWith: itemDefinitions[item].audiences.filter((one: Audience) => sharedWith.includes(one)),
       ...(isOwn ? { ownerId: view.contactId } : {}),
     });
-    // An hour of embarkation and a flight are of one trip.
+    // Entries such as the hour of embarkation and the flight apply to one trip and are not remembered for the next.
     if (isOwn && isRemembered && isLasting(item)) await this.preparations.remember(view.contactId, item, values);
     return { kind: 'saved' };
   }

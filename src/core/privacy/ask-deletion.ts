@@ -16,11 +16,11 @@ interface AskDeletionParts {
 
 export interface AskDeletionOutcome {
   readonly kind: 'asked' | 'known' | 'withdrawn' | 'none';
-  /** False: no message could be sent now. The request is stored all the same. */
+  /** False when no message could be sent now. The request is stored all the same. */
   readonly isConfirmed: boolean;
 }
 
-/** Once for each guest; the guest and the responsible staff are notified (ADR 0032). */
+/** Records one request for each guest, and notifies the guest and the responsible staff (ADR 0032). */
 export class AskDeletion {
   constructor(private readonly parts: AskDeletionParts) {}
 

@@ -1,23 +1,25 @@
 import { portSymbol } from '../shared/port-symbol';
 import type { TripRepository } from '../trips/trip-repository.port';
 
-/** A feature's part of the copy of a guest's data. Bound any number of times: each store of personal data brings its own. */
+/**
+ * A feature's part of the copy of a guest's data. Any number can be bound: each store of personal data brings its own.
+ */
 export interface CopyChapter {
-  /** The key in the file. */
+  /** The key in the copied file. */
   readonly name: string;
-  /** How the page of the guest's data names it. */
+  /** The title on the page of the guest's data. */
   readonly title: string;
-  /** What is stored of the guest, without what belongs to other people. Undefined: nothing is. */
+  /** Returns what is stored about the guest, without what belongs to other people. Undefined when nothing is stored. */
   read(contactId: string): Promise<unknown>;
 }
 export const CopyChapter = portSymbol<CopyChapter>('CopyChapter');
 
-/** A chapter that is read from one port. */
+/** Makes a chapter of one port's method. */
 export const chapterOf =
   <Port>(name: string, title: string, read: (port: Port, contactId: string) => Promise<unknown>) =>
   (port: Port): CopyChapter => ({ name, title, read: (contactId) => read(port, contactId) });
 
-/** A chapter that a port tells by the reservations of the guest. */
+/** Makes a chapter of a port that finds its data by the guest's reservations. */
 export const chapterOfTrips =
   <Port>(name: string, title: string, read: (port: Port, reservationIds: readonly string[]) => Promise<unknown>) =>
   (trips: Pick<TripRepository, 'findTrips'>, port: Port): CopyChapter => ({

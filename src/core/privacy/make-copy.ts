@@ -20,7 +20,7 @@ interface CopyFile {
 
 type ExportOutcome =
   | { readonly kind: 'ready'; readonly file: CopyFile }
-  /** A copy without all parts is refused: the titles of the chapters that could not be read. */
+  /** An incomplete copy is refused. `missing` has the titles of the chapters that could not be read. */
   | { readonly kind: 'incomplete'; readonly missing: readonly string[] };
 
 interface MakeCopyParts {

@@ -20,7 +20,10 @@ export function scaleOf({ zoom, rotation }: Crop, picture: Size, side: number): 
   return (zoom * reachOf(rotation, side)) / Math.min(picture.width, picture.height);
 }
 
-/** The nearest crop that leaves no corner of the square empty, with steps within their limits. */
+/**
+ * The nearest crop that leaves no corner of the square empty, with zoom and rotation on their steps and within their
+ * limits.
+ */
 export function settleCrop(crop: Crop, picture: Size, side: number): Crop {
   const { zoom: zooms, rotation: rotations } = cropLimits;
   const settled = {
@@ -31,7 +34,7 @@ export function settleCrop(crop: Crop, picture: Size, side: number): Crop {
   const scale = scaleOf(settled, picture, side);
   const reach = reachOf(settled.rotation, side);
   const [sin, cos] = turnOf(settled.rotation);
-  // Measured along the picture's own edges, which are rotated against the square.
+  // Measured along the picture's own edges, which are rotated relative to the square.
   const room = { along: (picture.width * scale - reach) / 2, across: (picture.height * scale - reach) / 2 };
   const along = clamp(crop.x * cos + crop.y * sin, -room.along, room.along);
   const across = clamp(crop.y * cos - crop.x * sin, -room.across, room.across);

@@ -1,4 +1,4 @@
-/** Accepted picture formats (ACC-17): a file's name does not matter. */
+/** Accepted picture formats (ACC-17). A file's name does not decide its format. */
 export type PictureFormat = 'png' | 'jpeg';
 
 /** Two megabytes, of the file itself and not of its encoded text (H48). */
@@ -17,7 +17,7 @@ const signatures: Readonly<Record<PictureFormat, readonly number[]>> = {
   jpeg: [0xff, 0xd8, 0xff],
 };
 
-/** By the first bytes, whatever the file's name (reliability C13). */
+/** Detects the format by the first bytes, whatever the file's name (reliability C13). */
 export function formatOf(bytes: Uint8Array): PictureFormat | undefined {
   return (['png', 'jpeg'] as const).find((format) => signatures[format].every((byte, at) => bytes[at] === byte));
 }

@@ -10,13 +10,14 @@ export type DevelopOutcome =
 export interface PictureToDevelop {
   readonly bytes: Uint8Array;
   readonly format: PictureFormat;
-  /** The whole picture, its longer side at most this many pixels, instead of the square. */
+  /** Keeps the whole picture, its longer side at most this many pixels, instead of cutting a square. */
   readonly within?: number;
 }
 
 /**
  * Decodes a picture and re-encodes it, upright, as a square of `pictureSide` cut from its middle: no metadata, location
- * or hidden data of the file remains (reliability C13). Two at once on a node. @throws Unavailable when too many wait.
+ * or hidden data of the file remains (reliability C13). A node encodes two pictures at once. @throws Unavailable when
+ * too many wait.
  */
 export interface PictureStudio {
   develop(request: PictureToDevelop): Promise<DevelopOutcome>;

@@ -13,14 +13,17 @@ interface GivenPicture {
   readonly fileName: string;
 }
 
-/** At most 2 MB, of a format on which first bytes and decoder agree, re-encoded (ACC-17, H48, reliability C13). */
+/**
+ * Accepts at most 2 MB, of a format on which first bytes and decoder agree, and re-encodes it (ACC-17, H48, reliability
+ * C13).
+ */
 export class SavePicture {
   constructor(
     private readonly studio: PictureStudio,
     private readonly pictures: Pick<ProfilePictures, 'save'>,
   ) {}
 
-  /** @throws Unavailable when decoder or store cannot accept it now; the former picture stays. */
+  /** @throws Unavailable when decoder or store cannot accept the picture now; the former picture stays. */
   async run({ contactId, bytes, fileName }: GivenPicture): Promise<SavePictureOutcome> {
     if (bytes.length > maxPictureBytes) return { kind: 'too-large' };
     const format = formatOf(bytes);

@@ -1,4 +1,7 @@
-/** When its system fails, only this section of the page is replaced (reliability E2). */
+/**
+ * A section of a page that fails alone: when its system does not answer, only this section is replaced (reliability
+ * E2).
+ */
 export type IsolatedSection<Value> = { readonly kind: 'ready'; readonly value: Value } | { readonly kind: 'failed' };
 
 /** The page must be complete within three seconds, however slow a section is. */

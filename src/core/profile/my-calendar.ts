@@ -4,14 +4,14 @@ export const initialItemCount = 3;
 
 export interface CalendarEntry {
   readonly appointment: Appointment;
-  /** It has not begun: only then it links to details (PRO-07). */
+  /** True when the appointment has not begun: only then it links to details (PRO-07). */
   readonly isAhead: boolean;
   readonly isRunning: boolean;
 }
 
 /**
- * The appointments of My Calendar: only scheduled ones; those under way and upcoming ones first, nearest first, then ended
- * ones, latest first (PRO-06).
+ * The appointments of My Calendar: only scheduled ones. Those under way and upcoming come first, nearest first, then
+ * ended ones, latest first (PRO-06).
  */
 export function myCalendar(appointments: readonly Appointment[], now: Date): readonly CalendarEntry[] {
   const scheduled = appointments

@@ -2,10 +2,10 @@ import type { IsolatedSection } from './isolated-section';
 
 export type DeferrableSection<Value> = IsolatedSection<Value> | { readonly kind: 'late' };
 
-/** How long a page waits for its sections before it is sent without them; a healthy system answers in time. */
+/** Milliseconds that a page waits for its sections before it is sent without them; a healthy system answers in time. */
 const patienceMs = 150;
 
-/** `late`: the page is sent without the section, which follows (TRP-03). */
+/** `late`: the page is sent without the section, which is streamed afterwards (TRP-03). */
 export async function withDeadline<Value>(
   section: Promise<IsolatedSection<Value>>,
   limitMs = patienceMs,

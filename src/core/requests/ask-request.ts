@@ -36,7 +36,10 @@ interface AskRequestParts {
   readonly clock: Clock;
 }
 
-/** Stores what a person of a trip asks; it reaches the CRM afterwards, whatever state that is in (reliability D2). */
+/**
+ * Stores the request of a person of a trip. It reaches the CRM afterwards, so that an unavailable CRM loses nothing
+ * (reliability D2).
+ */
 export class AskRequest {
   constructor(private readonly parts: AskRequestParts) {}
 

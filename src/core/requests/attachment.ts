@@ -1,6 +1,6 @@
 import { formatOf } from '../profile-picture/picture-format';
 
-/** Files that a guest may send with a message: pictures, which are encoded anew, and PDF. */
+/** Files that a guest may send with a message: PDF, and pictures, which are re-encoded. */
 export const attachmentTypes = {
   'image/jpeg': ['jpg', 'jpeg'],
   'image/png': ['png'],
@@ -12,7 +12,7 @@ export interface Attachment {
   readonly attachmentId: string;
   readonly fileName: string;
   readonly type: AttachmentType;
-  /** It counts the bytes of the stored file. */
+  /** Size of the stored file in bytes. */
   readonly size: number;
 }
 
@@ -22,28 +22,31 @@ export interface AttachmentFile extends Omit<Attachment, 'attachmentId' | 'size'
 
 export const maxAttachments = 3;
 export const maxAttachmentBytes = 4 * 1024 * 1024;
-/** The longer side of a stored picture, in pixels: the small print of a passport is legible. */
+/** The longer side of a stored picture, in pixels: enough to read the small print of a passport. */
 export const attachmentSide = 2_400;
 
-/** By its content, whatever its name says. */
+/** Detects the type by the content, whatever the file's name. */
 export function typeOf(bytes: Uint8Array): AttachmentType | undefined {
   const picture = formatOf(bytes);
   if (picture) return `image/${picture}`;
   return startsLikePdf(bytes) ? 'application/pdf' : undefined;
 }
 
-/** What in a PDF acts by itself when it is opened, or hides what it does (ISO 32000-1, 7.6, 7.11.4, 12.6.4). */
+/**
+ * Names in a PDF of what acts by itself when the file is opened, or hides what it does (ISO 32000-1, 7.6, 7.11.4,
+ * 12.6.4).
+ */
 const activeNames = /\/(?:JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|XFA|Encrypt|ImportData|SubmitForm)(?![A-Za-z])/;
 
 /**
- * A PDF that ends where it says, and names nothing active. Names within compressed streams are not read, so that whoever
- * opens it gets it as a file and never within a page of the site.
+ * Whether a PDF ends where it says and names nothing active. Names within compressed streams are not read; therefore
+ * the site offers the file for download only and never shows it within a page.
  */
 export function isPlainPdf(bytes: Uint8Array): boolean {
   if (!startsLikePdf(bytes)) return false;
   const text = Buffer.from(bytes).toString('latin1');
   if (!text.slice(-1_024).includes('%%EOF')) return false;
-  // A name may spell any letter as its code: /J#61vaScript.
+  // A name may write any character as its code: /J#61vaScript.
   const names = text.replace(/#([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
   return !activeNames.test(names);
 }
@@ -53,7 +56,10 @@ const startsLikePdf = (bytes: Uint8Array): boolean =>
 
 const maxStem = 60;
 
-/** The given name without its folders and whatever a file system takes amiss, with the extension of what the file is. */
+/**
+ * The given name without folders and without characters that a file system refuses, with the extension of the detected
+ * type.
+ */
 export function attachmentName(type: AttachmentType, givenName: string): string {
   const name = givenName.slice(Math.max(givenName.lastIndexOf('/'), givenName.lastIndexOf('\\')) + 1);
   const stem = name

@@ -2,24 +2,24 @@ import type { Money } from '../shared/money';
 import { portSymbol } from '../shared/port-symbol';
 import type { Sailing } from '../voyages/sailing';
 
-/** By the terms of today: what is paid of it, what the line keeps, and what it gives back. */
+/** The sums under today's terms: what was paid, what the line retains, and what it refunds. */
 export interface CancellingCost {
   readonly paid: Money;
   readonly kept: Money;
   readonly back: Money;
-  /** Whether the guest can do it alone: another suite of the same booking stays (decision 0063). */
+  /** Whether the guest can cancel without the line: another suite of the same booking stays (decision 0063). */
   readonly isOwnToDo: boolean;
 }
 
-/** Another sailing of the same voyage with a free cabin of the same category, for as many guests. */
+/** Another sailing of the same voyage that has a free cabin of the same category for as many guests. */
 export interface MovingCost {
   readonly sailing: Pick<Sailing, 'itineraryId' | 'start' | 'end'>;
   readonly total: Money;
-  /** What is due now for the whole reservation, to which the total compares. */
+  /** The current total of the whole reservation, for comparison. */
   readonly current: Money;
 }
 
-/** What a change of a reservation would cost, before anybody is asked for it. Nothing is changed by asking. */
+/** What a change of a reservation would cost, before it is requested. Asking changes nothing. */
 export interface ChangeCosts {
   /** Undefined where nothing can be cancelled any more. */
   cancelling(reservationId: string): Promise<CancellingCost | undefined>;

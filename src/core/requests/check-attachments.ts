@@ -14,7 +14,7 @@ export interface GivenFile {
   readonly bytes: Uint8Array;
 }
 
-/** `active`: a PDF that does something by itself, or is locked. */
+/** `active`: a PDF that acts by itself when opened, or that is encrypted. */
 export type AttachmentMistake = 'too-many' | 'too-large' | 'unreadable' | 'active';
 
 type CheckAttachmentsOutcome =
@@ -22,8 +22,8 @@ type CheckAttachmentsOutcome =
   | { readonly kind: 'refused'; readonly mistake: AttachmentMistake };
 
 /**
- * Files as they may be stored (reliability C13): of the type that their content shows, pictures encoded anew, so that
- * nothing of the sent file remains but what is seen.
+ * Returns files as they may be stored (reliability C13): of the type that their content shows, and pictures re-encoded,
+ * so that only the visible picture remains.
  */
 export class CheckAttachments {
   constructor(private readonly studio: Pick<PictureStudio, 'develop'>) {}

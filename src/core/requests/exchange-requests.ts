@@ -24,13 +24,13 @@ export interface ExchangeReport {
   readonly notified: number;
 }
 
-/** Carries messages to the CRM, answers back, and writes to guests about them. What fails is tried again. */
+/** Delivers messages to the CRM, collects its answers, and notifies guests of them. What fails is retried. */
 export class ExchangeRequests {
   constructor(private readonly parts: ExchangeRequestsParts) {}
 
   async run(): Promise<ExchangeReport> {
     const sent = await this.deliver();
-    // A CRM that took nothing has nothing to say.
+    // A CRM that accepted nothing is down, so that it is not asked for answers.
     if (sent.undelivered === 0) await this.collect().catch(() => undefined);
     return { ...sent, notified: await this.notify() };
   }
@@ -39,7 +39,7 @@ export class ExchangeRequests {
     const { requests, inbox } = this.parts;
     const deliveries = await requests.claimUndelivered(this.lease());
     let delivered = 0;
-    // In order: a reply must not arrive before its request.
+    // Messages are delivered in order: a reply must not arrive before its request.
     for (const delivery of deliveries) {
       try {
         await inbox.deliver(delivery);
@@ -70,7 +70,7 @@ export class ExchangeRequests {
     return notified;
   }
 
-  /** A guest without an address reads the answer on the page: nothing is tried again for them. */
+  /** A guest without an address reads the answer on the page: no message is retried for them. */
   private async write({ request, message }: UnnotifiedAnswer): Promise<boolean> {
     const { guests, sender, addressOf } = this.parts;
     try {

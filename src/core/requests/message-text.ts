@@ -1,6 +1,6 @@
 import { maxMessageLength } from './trip-request';
 
-/** A message as it is stored: one form of each character, lines as they were typed, no control characters. */
+/** Normalises a message for storage: one Unicode form, line breaks as typed, no control characters. */
 export const cleanText = (text: string): string =>
   text
     .normalize('NFC')
@@ -8,7 +8,7 @@ export const cleanText = (text: string): string =>
     .replace(/(?!\n)\p{Cc}/gu, '')
     .trim();
 
-/** What is wrong with a text that is clean. */
+/** Validates a text that `cleanText` has normalised. */
 export const mistakeOf = (text: string): 'missing' | 'too-long' | undefined => {
   if (text === '') return 'missing';
   return text.length > maxMessageLength ? 'too-long' : undefined;

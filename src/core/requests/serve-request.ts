@@ -15,12 +15,12 @@ export type ServeRequestOutcome =
 interface ServedRequest {
   readonly step: StaffStep;
   readonly requestId: string;
-  /** It is the idempotency key of the form. */
+  /** Idempotency key of the form. */
   readonly formKey: string;
   readonly text: string;
 }
 
-/** What a member of the line's staff does with a request: answers it, takes it or closes it (ROL-05). */
+/** What a member of staff does with a request: answers it, takes it or closes it (ROL-05). */
 export class ServeRequest {
   constructor(private readonly requests: Pick<StaffRequests, 'answer' | 'take' | 'close'>) {}
 

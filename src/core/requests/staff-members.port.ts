@@ -1,7 +1,7 @@
 import type { StaffRole } from '../party/access-matrix';
 import { portSymbol } from '../shared/port-symbol';
 
-/** A person of the line's staff, who signs in as everybody does; the role is given by the operator's command. */
+/** A member of the line's staff, who signs in like any guest; an operator command gives the role. */
 export interface StaffMember {
   readonly contactId: string;
   readonly name: string;
@@ -9,7 +9,7 @@ export interface StaffMember {
 }
 
 export interface StaffMembers {
-  /** Undefined for everybody without a role, and for a role that has ended. */
+  /** Undefined for a person without a role, and for a role that has ended. */
   find(contactId: string): Promise<StaffMember | undefined>;
 }
 export const StaffMembers = portSymbol<StaffMembers>('StaffMembers');

@@ -3,11 +3,11 @@ import type { AttachmentFile } from './attachment';
 import type { StaffMember } from './staff-members.port';
 import type { RequestKind, RequestMessage } from './trip-request';
 
-/** A request is `waiting` while its guest wrote last. */
+/** A request is `waiting` while the last message is its guest's. */
 export const staffStates = ['waiting', 'answered', 'closed'] as const;
 export type StaffState = (typeof staffStates)[number];
 
-/** A request in the list of the staff: nothing of its text. */
+/** A request in the list for staff, without any of its text. */
 export interface StaffRequest {
   readonly requestId: string;
   readonly reservationId: string;
@@ -24,7 +24,7 @@ export interface OpenedRequest extends StaffRequest {
 export interface RequestReading {
   readonly reader: string;
   readonly readAt: Date;
-  /** It is undefined for the request's messages. */
+  /** Undefined when the request's messages were read. */
   readonly fileId?: string;
 }
 
@@ -33,19 +33,23 @@ interface RequestOfStaff {
   readonly member: StaffMember;
 }
 
-/** The requests of guests as the line's staff works on them, where the CRM is the embedded one. */
+/** Guests' requests as staff work on them, for an installation with the embedded CRM. */
 export interface StaffRequests {
-  /** Those in one state, the soonest reply first and closed ones newest first, `maxListed` at most. */
+  /**
+   * Requests in one state, those with the earliest reply date first and closed ones newest first, at most `maxListed`.
+   */
   find(asked: { readonly state: StaffState; readonly reservationId?: string }): Promise<readonly StaffRequest[]>;
-  /** The messages of a request; the reading is noted before they are given. */
+  /** Returns the messages of a request; the reading is recorded first. */
   read(request: RequestOfStaff): Promise<OpenedRequest | undefined>;
-  /** A file of a request; the reading is noted with its name. */
+  /** Returns a file of a request; the reading is recorded with the file's name. */
   readFile(file: RequestOfStaff & { readonly attachmentId: string }): Promise<AttachmentFile | undefined>;
-  /** Who has read a request, the newest reading first. */
+  /** Readings of a request, newest first. */
   findReadings(requestId: string): Promise<readonly RequestReading[]>;
-  /** False for a request that is closed or unknown. The author becomes its owner; a repeat of a form changes nothing. */
+  /**
+   * False for a request that is closed or unknown. The author becomes its owner; a repeat of a form changes nothing.
+   */
   answer(answer: RequestOfStaff & { readonly formKey: string; readonly text: string }): Promise<boolean>;
-  /** It makes the member the owner of the request. */
+  /** Makes the member the owner of the request. */
   take(request: RequestOfStaff): Promise<boolean>;
   close(request: RequestOfStaff): Promise<boolean>;
 }

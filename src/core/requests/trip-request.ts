@@ -4,7 +4,9 @@ import type { Attachment } from './attachment';
 export const requestKinds = ['name', 'move', 'cancel', 'payment', 'special', 'call-back', 'feedback', 'other'] as const;
 export type RequestKind = (typeof requestKinds)[number];
 
-/** `sent`: the guest waits for a first answer. `answered`: the guest was answered last. `closed`: the line closed it. */
+/**
+ * `sent`: the guest waits for a first answer. `answered`: the last message is the line's. `closed`: the line closed it.
+ */
 export type RequestState = 'sent' | 'answered' | 'closed';
 
 export interface RequestMessage {
@@ -24,7 +26,7 @@ export interface TripRequest {
   readonly state: RequestState;
   readonly owner?: string;
   readonly replyBy: Date;
-  /** Undefined while the CRM has not taken the newest message. */
+  /** Undefined while the CRM has not accepted the newest message. */
   readonly deliveredAt?: Date;
   readonly messages: readonly [RequestMessage, ...RequestMessage[]];
 }
@@ -43,5 +45,5 @@ export const kindNames: Readonly<Record<RequestKind, string>> = {
 export const maxMessageLength = 2_000;
 const replyHours = 24;
 
-/** A whole day, which the line's own hours do not shorten. */
+/** One whole day, whatever the line's office hours. */
 export const replyByOf = (askedAt: Date): Date => new Date(askedAt.getTime() + replyHours * 3_600_000);

@@ -3,7 +3,7 @@ import type { AttachmentFile } from './attachment';
 import type { RequestMessage, RequestKind, TripRequest } from './trip-request';
 
 export interface NewRequest {
-  /** Names the form that was sent, so that a repeat finds the same request. */
+  /** Identifies the submitted form, so that a repeat finds the same request. */
   readonly requestKey: string;
   readonly reservationId: string;
   readonly contactId: string;
@@ -14,11 +14,11 @@ export interface NewRequest {
   readonly replyBy: Date;
 }
 
-/** A guest's message on its way to the CRM, with the request that it belongs to. */
+/** A guest's message on its way to the CRM, with its request. */
 export interface RequestDelivery {
   readonly request: Pick<TripRequest, 'requestId' | 'reservationId' | 'contactId' | 'kind' | 'replyBy'>;
   readonly message: RequestMessage;
-  /** The files of the message, read when the CRM takes them. */
+  /** Reads the files of the message, which happens when the CRM accepts it. */
   readonly files: () => Promise<readonly DeliveredFile[]>;
 }
 
@@ -26,7 +26,7 @@ export interface DeliveredFile extends AttachmentFile {
   readonly attachmentId: string;
 }
 
-/** The CRM's answer to a request, with the messages of the line's people alone. */
+/** The CRM's answer to a request; it has only the messages of staff. */
 export interface RequestAnswer {
   readonly requestId: string;
   readonly isClosed: boolean;
@@ -40,8 +40,8 @@ export interface UnnotifiedAnswer {
 }
 
 /**
- * Requests with their messages, in the site's own database, so that none is lost while the CRM is down and each is shown
- * at once (reliability D2). Texts are sealed (F9). Safe on many nodes at once.
+ * Requests with their messages, in the site's own database, so that none is lost while the CRM is down and each is
+ * shown at once (reliability D2). Texts are sealed (F9). Safe on many nodes at once.
  */
 export interface TripRequests {
   /** Finds the requests of one guest on one trip, newest first. */
@@ -58,13 +58,13 @@ export interface TripRequests {
     readonly files: readonly AttachmentFile[];
     readonly replyBy: Date;
   }): Promise<TripRequest | undefined>;
-  /** It finds a file of the guest's own requests only. */
+  /** Finds a file of the guest's own requests only. */
   findFile(file: { readonly contactId: string; readonly attachmentId: string }): Promise<AttachmentFile | undefined>;
-  /** Every file that a guest has sent. */
+  /** Finds every file that a guest has sent. */
   findFiles(contactId: string): Promise<readonly DeliveredFile[]>;
   claimUndelivered(leaseUntil: Date): Promise<readonly RequestDelivery[]>;
   markDelivered(messageId: string): Promise<void>;
-  /** Requests that are not closed and that the CRM has. */
+  /** Ids of requests that are not closed and that the CRM has. */
   findOpenIds(): Promise<readonly string[]>;
   receive(answer: RequestAnswer): Promise<void>;
   claimUnnotified(leaseUntil: Date): Promise<readonly UnnotifiedAnswer[]>;

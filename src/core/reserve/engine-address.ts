@@ -9,7 +9,9 @@ interface EngineRequest {
   readonly itineraryId: string;
   readonly suiteId: string;
   readonly counts: GuestCounts;
-  /** A single cabin, for an engine that offers cabins; without it the engine assigns any of the category. */
+  /**
+   * A single cabin, for an engine that sells cabins by number; without it the engine assigns any cabin of the category.
+   */
   readonly cabinNumber?: string | undefined;
   /** Signed proof of the price that the visitor saw (`QuoteSeal`), for the embedded engine only. */
   readonly quote?: string | undefined;
@@ -19,8 +21,8 @@ const FARE_CODE = 'BESTPRICE';
 
 /**
  * The engine's URL for a suite and a party: siid, voyageId, categorycode, farecode, p1 (guests) and p2 (their ages), in
- * this order and with unencoded commas (ENG-01); `cabin` and `quote` follow, if any. Undefined for a malformed suite id or an
- * impossible party.
+ * this order and with unencoded commas (ENG-01); `cabin` and `quote` follow, if any. Undefined for a malformed suite id
+ * or an impossible party.
  */
 export function engineAddress({
   baseUrl,
@@ -46,7 +48,7 @@ export function engineAddress({
   return `${baseUrl}${baseUrl.includes('?') ? '&' : '?'}${query}`;
 }
 
-/** The ages that price a party before its birthdays are known: 30 per adult, then 5 per child (ENG-01, H34). */
+/** The ages by which a party is priced before birthdays are known: 30 per adult, then 5 per child (ENG-01, H34). */
 export function partyAges({ adults, children }: GuestCounts): readonly number[] {
   return [...Array<number>(adults).fill(PRICING_AGES.adult), ...Array<number>(children).fill(PRICING_AGES.child)];
 }

@@ -2,7 +2,7 @@ export const minCompared = 2;
 export const maxCompared = 4;
 
 export interface CompareValue {
-  /** Each of them is one paragraph or one entry of a list. */
+  /** Each line is one paragraph or one entry of a list. */
   readonly lines: readonly string[];
 }
 
@@ -17,7 +17,7 @@ export function compareRow<Value extends CompareValue>(label: string, values: re
   return { label, values, isDifferent: others.some((text) => text !== first) };
 }
 
-/** The ids of a comparison, each once: `a,b` as the site writes them, and a form's boxes, one name each. */
+/** The ids of a comparison, each once. The site writes `a,b`; a form sends its checkboxes with one name each. */
 export function readComparedIds(asked: Readonly<Record<string, unknown>>, name: string): readonly string[] {
   const text = asked[name];
   const listed = typeof text === 'string' ? text.slice(0, maxText).split(',') : [];

@@ -14,7 +14,7 @@ const dayMs = 24 * 3_600_000;
 export const shareDays = 90;
 const daySeconds = 24 * 3_600;
 const byNetwork: RateBudget = { name: 'shortlist-shares-network', max: 20, withinSeconds: daySeconds };
-/** What nobody needs, and a script would fill the database with. */
+/** Limits all visitors together, so that a script cannot fill the database. */
 const byEverybody: RateBudget = { name: 'shortlist-shares-all', max: 5_000, withinSeconds: daySeconds };
 const tokenPattern = /^[A-Za-z0-9_-]{43}$/;
 
@@ -26,7 +26,7 @@ interface ShareShortlistParts {
   readonly clock: Clock;
 }
 
-/** A list that others may read and nobody may change, until its maker stops it or ninety days have passed. */
+/** Shares a list that others may read but not change, until its maker stops it or ninety days have passed. */
 export class ShareShortlist {
   constructor(private readonly parts: ShareShortlistParts) {}
 

@@ -1,12 +1,12 @@
 import { type FavouriteItem, favouriteKey, parseFavouriteKey } from '../favourites/favourite';
 
-/** More than anybody compares, and few enough for an address. */
+/** More than a visitor compares, and few enough for a URL. */
 export const maxItems = 40;
 
-/** No value of a favourite has a full stop, and an address does not escape it. */
+/** No value of a favourite contains a full stop, and URLs do not escape it. */
 const separator = '.';
 
-/** Reads `VOYAGE:a.SUITE:b`, each once; what is no favourite is left out. Does not check that an item exists. */
+/** Reads `VOYAGE:a.SUITE:b`, each item once; anything else is left out. Does not check that an item exists. */
 export function readShortlist(text: unknown): readonly FavouriteItem[] {
   if (typeof text !== 'string') return [];
   const keys = new Set(text.slice(0, maxLength).split(separator));

@@ -4,7 +4,7 @@ import { type ChangesByItinerary, type DayChange, isDayChange } from './trip-cha
 
 const known = new WeakMap<Voyage, Map<string, { readonly of: readonly unknown[]; readonly voyage: Voyage }>>();
 
-/** A voyage as one of its sailings goes: with that sailing's changes. The same object while there are no others. */
+/** The voyage with the changes of one of its sailings. Returns the same object while there are none. */
 export function changedVoyage(voyage: Voyage, itineraryId: string, changes: ChangesByItinerary): Voyage {
   const found = changes.get(itineraryId);
   if (!found) return voyage;
@@ -20,13 +20,13 @@ export function changedVoyage(voyage: Voyage, itineraryId: string, changes: Chan
 
 function changedDay(day: ItineraryDay, changes: readonly DayChange[]): ItineraryDay {
   const last = changes.findLast((change) => change.day === day.day);
-  // A day that has become again what it was has nothing to be noted.
+  // A day that was changed back to the published plan needs no note.
   if (!last || planText(last.after) === planText(day)) return day;
   const { day: number, description, picture } = day;
   const isElsewhere = last.after.portSlug !== day.portSlug;
   return {
     day: number,
-    // What was written about another port is not said of this one.
+    // The description was written about the published port, so it does not apply to another one.
     description: isElsewhere ? last.reason : description,
     ...(picture && !isElsewhere ? { picture } : {}),
     ...last.after,
@@ -36,7 +36,7 @@ function changedDay(day: ItineraryDay, changes: readonly DayChange[]): Itinerary
 
 const plannedText = (planned: ItineraryDay) => `Changed for this sailing. As planned: ${planText(planned)}.`;
 
-/** Where guests board and leave, when the first or the last day is at another port. */
+/** The ports of embarkation and disembarkation, when the first or the last day is at another port. */
 function endsOf(voyage: Voyage, days: readonly ItineraryDay[]): Partial<Pick<Voyage, 'embarkPort' | 'debarkPort'>> {
   const titleAt = (index: number) => {
     const [planned, day] = [voyage.days.at(index), days.at(index)];
@@ -46,7 +46,7 @@ function endsOf(voyage: Voyage, days: readonly ItineraryDay[]): Partial<Pick<Voy
   return { ...(embarkPort === undefined ? {} : { embarkPort }), ...(debarkPort === undefined ? {} : { debarkPort }) };
 }
 
-/** Whether a sailing calls elsewhere than its voyage, so that the map of the voyage is not the sailing's. */
+/** Whether a sailing calls at other ports than its voyage, so that the voyage's map does not fit. */
 export const callsElsewhere = (planned: Voyage, sailed: Voyage): boolean =>
   sailed.days.some(({ portSlug }, index) => portSlug !== planned.days[index]?.portSlug);
 

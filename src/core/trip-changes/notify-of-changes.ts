@@ -14,7 +14,7 @@ interface NotifyOfChangesParts {
   readonly addressOf: (reservationId: string) => string;
 }
 
-/** Writes to each person of a trip about each change of it, once. What fails is tried again. */
+/** Writes to each person of a trip once about each change. What fails is retried. */
 export class NotifyOfChanges {
   constructor(private readonly parts: NotifyOfChangesParts) {}
 
@@ -29,7 +29,7 @@ export class NotifyOfChanges {
     return notifyReport(outcomes);
   }
 
-  /** Somebody without an address reads of it on the trip's page: nothing is tried again for them. */
+  /** A person without an address reads of the change on the trip's page: no message is retried for them. */
   private async write({ change, reservationId, contactId }: ChangeNotice): Promise<NotifyOutcome> {
     const { guests, sender, addressOf } = this.parts;
     const guest = await guests.getGuest(contactId);

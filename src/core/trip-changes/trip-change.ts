@@ -1,6 +1,6 @@
 import type { ItineraryDay } from '../voyages/voyage';
 
-/** What of a day of a sailing can change: where the yacht is, how it lies there, and from when to when. */
+/** What can change on a day of a sailing: where the yacht is, whether it docks or anchors, and its hours. */
 export type DayPlan = Pick<ItineraryDay, 'type' | 'title' | 'country' | 'portSlug' | 'arrives' | 'departs'>;
 
 interface ChangeFacts {
@@ -10,7 +10,7 @@ interface ChangeFacts {
   readonly changedAt: Date;
 }
 
-/** A day of a sailing that is not as its voyage says, for everybody who sails. */
+/** A day of a sailing that differs from its voyage, for everyone on that sailing. */
 export interface DayChange extends ChangeFacts {
   readonly kind: 'day';
   readonly day: number;

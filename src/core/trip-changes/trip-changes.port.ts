@@ -7,11 +7,14 @@ export interface ChangeNotice {
   readonly contactId: string;
 }
 
-/** Changes that the line has made to sailings and reservations, and who has seen them. Safe on many nodes at once. */
+/**
+ * Changes that the line has made to sailings and reservations, and who has acknowledged them. Safe on many nodes at
+ * once.
+ */
 export interface TripChanges {
-  /** The same object until one is made. */
+  /** Returns the same object until a change is made. */
   findAll(): Promise<ChangesByItinerary>;
-  /** When this person said that they have seen a change of this trip, by change. */
+  /** When this person acknowledged each change of this trip, by change. */
   findAcknowledged(person: {
     readonly reservationId: string;
     readonly contactId: string;
@@ -19,7 +22,7 @@ export interface TripChanges {
   findAllAcknowledged(
     contactId: string,
   ): Promise<readonly { readonly reservationId: string; readonly change: TripChange; readonly seenAt: Date }[]>;
-  /** A repeat leaves the moment of the first. */
+  /** A repeat keeps the time of the first. */
   acknowledge(
     person: { readonly reservationId: string; readonly contactId: string },
     changeIds: readonly string[],

@@ -3,7 +3,7 @@ import { instantAt } from '../shared/zoned-time';
 import type { TripPackage } from '../trips/trip';
 import type { ItineraryDay, Port, Voyage } from '../voyages/voyage';
 
-/** A day of a trip with its date, and the port whose clocks the yacht keeps on it. */
+/** A day of a trip with its date and the time zone that the yacht keeps on it. */
 export interface DatedDay {
   readonly booked: TripPackage;
   readonly voyage: Voyage;
@@ -22,7 +22,7 @@ interface DaySources {
   readonly officeTimeZone: string;
 }
 
-/** Lists the days of consecutive voyages by date. A voyage that the line no longer has is left out. */
+/** Lists the days of consecutive voyages by date. A voyage that was removed from the content is left out. */
 export function datedDays(segments: readonly TripPackage[], sources: DaySources): readonly DatedDay[] {
   // Two suites of one sailing are two packages of one voyage.
   const sailings = [...new Map(segments.map((booked) => [booked.packageCode, booked])).values()];
@@ -45,7 +45,10 @@ function daysOf(
   });
 }
 
-/** Where the yacht changes to a clock that is behind, the new day begins by the new clock. */
+/**
+ * The instant at which the day begins. Where the yacht changes to a time zone that is behind, the new day begins by the
+ * new clock.
+ */
 export const beginOf = ({ date, timeZone }: Pick<DatedDay, 'date' | 'timeZone'>): Date =>
   instantAt({ day: date, time: '00:00' }, timeZone);
 

@@ -6,7 +6,7 @@ import { atLeast } from '../party/access-matrix';
 import type { PartyView, Traveller } from '../party/party-view';
 import type { PlainDate } from '../shared/plain-date';
 
-/** Something that travellers do on a day of the trip, as far as the viewer may see it (role matrix). */
+/** An activity of travellers on a day of the trip, as far as the viewer may see it (role matrix). */
 export interface ProgrammeEntry {
   readonly id: string;
   readonly title: string;
@@ -27,7 +27,7 @@ interface ProgrammeSources {
   readonly experiences: readonly Experience[];
 }
 
-/** Lists all days by time, without entries of which the viewer may see no participant. */
+/** Lists all days in order of time, without entries of which the viewer may see no participant. */
 export function programmeOf(
   view: PartyView,
   { parties, requests, experiences }: ProgrammeSources,

@@ -5,7 +5,7 @@ import type { Voyage } from '../voyages/voyage';
 
 const maxVoyages = 3;
 
-/** The next sailing of each other voyage of these waters that still has a free suite. */
+/** For each other voyage of these waters, the next sailing that still has a free suite. */
 export function nextVoyagesOf(
   sailed: Pick<Voyage, 'voyageId' | 'regionSlug'>,
   { sailings, voyages }: { readonly sailings: readonly Sailing[]; readonly voyages: readonly Voyage[] },

@@ -7,7 +7,7 @@ import { beginOf, type DatedDay, momentOf } from './dated-days';
 export type TripMoment =
   | { readonly kind: 'before' | 'embarkation-week'; readonly daysLeft: number; readonly first?: DatedDay }
   | { readonly kind: 'boarding-day'; readonly first?: DatedDay }
-  /** `today` is absent where the line no longer has the voyage. */
+  /** `today` is absent where the voyage was removed from the content. */
   | { readonly kind: 'on-board'; readonly today?: DatedDay; readonly next?: DatedDay }
   | { readonly kind: 'after'; readonly endedOn: PlainDate };
 
@@ -17,11 +17,11 @@ const sailing: readonly string[] = ['BK', 'CL', 'TM'];
 interface MomentSources {
   readonly days: readonly DatedDay[];
   readonly now: Date;
-  /** The office's time zone, which counts where the line no longer has the voyage. */
+  /** The office's time zone applies where the voyage was removed from the content. */
   readonly officeTimeZone: string;
 }
 
-/** Undefined for a trip without a sailing guest: an offer, a waitlist entry, a cancelled reservation. */
+/** Undefined for a trip on which nobody sails: an offer, a waitlist entry, a cancelled reservation. */
 export function tripMoment(
   trip: Pick<Trip, 'status' | 'packages'>,
   { days, now, officeTimeZone }: MomentSources,

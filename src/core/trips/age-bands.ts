@@ -1,14 +1,14 @@
 import { ageOn, type PlainDate } from '../shared/plain-date';
 
-// Four rules about ages that look alike but differ (H34). Keep them apart.
+// Four rules about ages that look alike but differ (H34). Do not merge them.
 
-/** Ages at which the reservation engine prices guests whose birthday is unknown (ENG-01). Years. */
+/** Ages in years at which the reservation engine prices guests whose birthday is unknown (ENG-01). */
 export const PRICING_AGES = { adult: 30, child: 5 } as const;
-/** The youngest age of each band of guests on an excursion (TRD-09). Years. */
+/** The youngest age in years of each band of guests on an excursion (TRD-09). */
 export const BAND_STARTS = { adult: 18, child: 6, youngChild: 3 } as const;
-/** The 'Child under 10' badge ends on this birthday (TRD-07). Years. */
+/** The 'Child under 10' badge ends on this birthday (TRD-07). */
 export const BADGE_ENDS_AT = 10;
-/** The minimum age of an excursion that names none (EXC-15). Years. */
+/** The minimum age in years of an excursion that names none (EXC-15). */
 export const DEFAULT_EXCURSION_MINIMUM_AGE = 18;
 
 export type AgeBand = 'ADULT' | 'CHILD' | 'YOUNG_CHILD' | 'INFANT';

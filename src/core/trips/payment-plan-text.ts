@@ -5,7 +5,10 @@ import type { Trip } from './trip';
 
 type DayText = (day: PlainDate) => string;
 
-/** Sentences on all that is open, the earliest first: sum, day, and what follows once the day is over (reliability F7). */
+/**
+ * Sentences on all open instalments, the earliest first: sum, due day, and what follows once that day has passed
+ * (reliability F7).
+ */
 export function paymentPlanText({ instalments }: PaymentPlan, dayText: DayText): readonly string[] {
   return instalments.filter(({ state }) => state !== 'paid').map((instalment) => instalmentText(instalment, dayText));
 }

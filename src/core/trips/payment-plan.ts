@@ -2,9 +2,12 @@ import { isPositive, money, subtractMoney, type Money } from '../shared/money';
 import { addDays, isBefore, type PlainDate } from '../shared/plain-date';
 import type { Trip } from './trip';
 
-/** So long an offer on whose deposit a part was paid stands after its day; then it lapses, and the part is refunded. */
+/**
+ * Days after its due date for which an offer with a partly paid deposit stands; then it lapses, and the part is
+ * refunded.
+ */
 export const partPaidGraceDays = 7;
-/** So long after its day an unpaid balance leaves the suite to its guest for certain, as the terms say. */
+/** Days after its due date for which an unpaid balance does not endanger the suite, as the terms promise. */
 export const balanceGraceDays = 14;
 
 export type InstalmentState = 'paid' | 'open' | 'overdue';
@@ -16,16 +19,18 @@ export interface Instalment {
   readonly open: Money;
   readonly dueOn?: PlainDate;
   readonly state: InstalmentState;
-  /** Consequence of an overdue instalment and its first day: the offer ends, or the suite may be sold to others. */
+  /**
+   * Consequence of an overdue instalment and the first day of it: the offer ends, or the suite may be sold to others.
+   */
   readonly consequence?: { readonly kind: 'offer-ends' | 'suite-may-go'; readonly on: PlainDate };
 }
 
-/** The only source of statements to a guest about money that is due (reliability F7). */
+/** The only source of what pages and messages tell a guest about money that is due (reliability F7). */
 export interface PaymentPlan {
-  /** In the order of their days. Empty on the waitlist, once a reservation has ended, and where its status is unknown. */
+  /** Sorted by due day. Empty on the waitlist, once a reservation has ended, and where its status is unknown. */
   readonly instalments: readonly Instalment[];
   readonly next?: Instalment;
-  /** Unpaid part of the total, also where no due day is known (TRD-12). */
+  /** The unpaid part of the total, known even where no due day is (TRD-12). */
   readonly remaining: Money;
 }
 
@@ -33,7 +38,7 @@ interface PayableReservation {
   readonly status: string;
   readonly total: Money;
   readonly paid: Money;
-  /** Undefined when the engine does not name its sum. */
+  /** Undefined when the engine does not state the deposit. */
   readonly deposit?: Money | undefined;
   readonly depositDueOn?: PlainDate | undefined;
   readonly finalDueOn?: PlainDate | undefined;
@@ -50,7 +55,7 @@ export function paymentPlan(reservation: PayableReservation, today: PlainDate): 
   return { instalments, ...(next ? { next } : {}), remaining: remainingOf(reservation) };
 }
 
-/** On the waitlist nothing is owed; what a cancelled or expired reservation did not pay is not owed any more. */
+/** On the waitlist nothing is owed, and the unpaid part of a cancelled or expired reservation is no longer owed. */
 const owingNothing: ReadonlySet<string> = new Set(['WL', 'CX', 'CT']);
 
 const remainingOf = ({ status, total, paid }: PayableReservation): Money =>
@@ -89,7 +94,7 @@ function instalmentsOf(reservation: PayableReservation, today: PlainDate): reado
   ];
 }
 
-/** An offer is accepted with its payment; a booking of which the deposit is not named owes its balance. */
+/** An offer is accepted by paying it; a booking whose deposit is not stated owes its balance. */
 const wholeDueOn = ({ status, deposit, depositDueOn, finalDueOn }: PayableReservation): PlainDate | undefined =>
   status === 'OF' || deposit !== undefined ? (depositDueOn ?? finalDueOn) : finalDueOn;
 

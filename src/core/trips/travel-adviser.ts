@@ -1,12 +1,12 @@
-/** A travel adviser who reserved for a client; the line's agreement with the agency says which commission it has. */
+/** A travel adviser who reserved for a client. The agency's contract with the line defines the commission. */
 export interface TravelAdviser {
   /** Eight digits: a number of IATA or ARC, or one of CLIA, which begins with two zeros. */
   readonly agencyNumber: string;
-  /** It is the agency's own reference of the booking. */
+  /** The agency's own reference of the booking. */
   readonly reference?: string;
 }
 
-/** It reads as "IATA 12345675, reference NORTH-7". */
+/** For example "IATA 12345675, reference NORTH-7". */
 export function adviserText({ agencyNumber, reference }: TravelAdviser): string {
   const number = `${isOfClia(agencyNumber) ? 'CLIA' : 'IATA'} ${agencyNumber}`;
   return reference === undefined ? number : `${number}, reference ${reference}`;
@@ -17,5 +17,5 @@ export const isOfClia = (agencyNumber: string): boolean => agencyNumber.startsWi
 export const reservedByText = (adviser: TravelAdviser): string =>
   `It was reserved for you by a travel adviser: ${adviserText(adviser)}.`;
 
-/** The commission note. What it amounts to is between the agency and the line. */
+/** The note on the commission. Its amount is between the agency and the line. */
 export const commissionText = 'The commission is noted for this agency, by its agreement with us.';

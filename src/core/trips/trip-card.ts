@@ -5,8 +5,8 @@ import type { ReservationStatus, Trip } from './trip';
 import { sortTrips } from './trip-order';
 
 /**
- * `active`: an amount is open. `paid`: none is. `past`: sailed. `expired`: will not sail. `unclear`: its status is
- * unknown to the site.
+ * `active`: an amount is open. `paid`: no amount is open. `past`: sailed. `expired`: will not sail. `unclear`: the site
+ * does not know the status.
  */
 export type TripCardKind = 'active' | 'paid' | 'past' | 'expired' | 'unclear';
 
@@ -40,7 +40,7 @@ export const STATUS_LABELS: Readonly<Record<ReservationStatus, string>> = {
   CX: 'Cancelled',
 };
 
-/** A raw status code would not help the guest, and a guess could be wrong. */
+/** Shown instead of an unknown status code, which would not help the guest and must not be guessed. */
 const UNCLEAR_LABEL = 'Please ask us';
 
 export const statusLabel = (status: string): string => (isKnownStatus(status) ? STATUS_LABELS[status] : UNCLEAR_LABEL);
@@ -62,7 +62,7 @@ const SECTIONS: Readonly<Record<ReservationStatus, Section>> = {
   CX: 'expired',
 };
 
-/** A trip with an unknown status is not hidden from its guest: it is listed as upcoming. */
+/** A trip with an unknown status is listed as upcoming rather than hidden from its guest. */
 const sectionOf = (status: string): Section => (isKnownStatus(status) ? SECTIONS[status] : 'upcoming');
 
 /** Upcoming, past and expired trips, each by start date (TRP-04, H21). The overview shows only `upcoming` (H74). */

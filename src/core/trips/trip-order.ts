@@ -31,7 +31,9 @@ export function bookedTrips(trips: readonly Trip[]): readonly Trip[] {
   return sortTrips(trips.filter(({ status }) => status === 'BK'));
 }
 
-/** The booked trip that a selector starts with: the first that has not ended by `today`, else the first (VOY-13, H21). */
+/**
+ * The booked trip that a selector starts with: the first that has not ended by `today`, else the first (VOY-13, H21).
+ */
 export function firstBookedTrip(trips: readonly Trip[], today: PlainDate): Trip | undefined {
   const booked = bookedTrips(trips);
   return booked.find((trip) => hasNotEnded(trip, today)) ?? booked.at(0);

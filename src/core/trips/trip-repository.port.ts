@@ -24,6 +24,6 @@ export interface TripGuest {
 
 /** Options of a read. An adapter with a single set of reservations ignores them. */
 export interface TripReading {
-  /** Reads the system's test reservations (TRD-15). Only set outside of production (H42). */
+  /** Includes the system's test reservations (TRD-15). Only set outside of production (H42). */
   readonly isDevMode: boolean;
 }

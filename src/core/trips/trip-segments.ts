@@ -1,7 +1,7 @@
 import { compareDates } from '../shared/plain-date';
 import type { Trip, TripPackage } from './trip';
 
-/** The voyages of a trip that a page shows: the one named in the URL, else all of them, by start (VOY-14). */
+/** The voyages of a trip that a page shows: the one named in the URL, else all of them, sorted by start (VOY-14). */
 export function shownSegments(
   { packages }: Pick<Trip, 'packages'>,
   reservationPackageId: string | undefined,

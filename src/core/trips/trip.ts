@@ -38,7 +38,7 @@ export interface TripSibling extends Pick<TripPackage, 'cabinCategory' | 'cabinN
 export interface EndedAccount {
   readonly kept: Money;
   readonly refunded: Money;
-  /** Sum that is not yet refunded to the cards. */
+  /** The sum that is not yet refunded to the cards. */
   readonly toRefund: Money;
   readonly refundedAt?: Date;
 }
@@ -46,7 +46,7 @@ export interface EndedAccount {
 /** A reservation as its guest sees it (TRP-13). Amounts are in the reservation's currency. */
 export interface Trip {
   readonly reservationId: string;
-  /** A `ReservationStatus`, or a value unknown to the site: then nothing may be concluded from it. */
+  /** A `ReservationStatus`, or a value that the site does not know, from which nothing may be concluded. */
   readonly status: string;
   readonly reservedOn: PlainDate;
   readonly depositDueOn?: PlainDate | undefined;

@@ -10,7 +10,7 @@ export interface LaidSuite {
   readonly terraces: readonly Rectangle[];
 }
 
-/** From the bow aft: odd numbers to starboard, even ones to port. */
+/** Lays out suites from the bow aft: odd numbers to starboard, even ones to port. */
 export function layOutDeck({
   deck,
   yacht,
@@ -47,7 +47,7 @@ const floors = ({ category }: Suite, { twoStoreys }: YachtMeasure) => (twoStorey
 
 const widthOf = (suite: Suite, yacht: YachtMeasure) => suite.squareMetres / floors(suite, yacht) / yacht.suiteDepth;
 
-/** The nearest place at which the suite does not lie across an elevator. */
+/** The nearest position at which the suite does not overlap an elevator. */
 const pastElevators = (x: number, width: number, { elevators = [] }: YachtMeasure): number =>
   elevators.find(({ from, to }) => x < to && x + width > from)?.to ?? x;
 
@@ -82,7 +82,10 @@ function layAcross(number: string, suite: Suite, { x, yacht }: Omit<AtSide, 'sid
   };
 }
 
-/** In metres: the bow widens over a third of the hull, the decks above it have a rounded front. */
+/**
+ * Half the vessel's breadth at `x`, in metres: the bow widens over a third of the hull, and upper decks have a rounded
+ * front.
+ */
 export function halfBreadth({
   deck,
   yacht,
@@ -98,7 +101,7 @@ export function halfBreadth({
   return (yacht.beam / 2) * (1 - (1 - fore) ** 2.2) * (0.72 + 0.28 * Math.sqrt(1 - (1 - aft) ** 2));
 }
 
-/** The area stays inside the plating of the hull. */
+/** The room's area, which stays inside the plating of the hull. */
 export function roomArea(
   { from, to, side }: DeckRoom,
   { deck, yacht }: { readonly deck: Deck; readonly yacht: YachtMeasure },

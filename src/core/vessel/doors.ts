@@ -1,6 +1,6 @@
 import type { Floor, FloorRoom, RoomKind } from './floor-plan';
 
-/** A door between two rooms, or between the hall and the corridor. Metres; `x`, `y` is its middle. */
+/** A door between two rooms, or between the hall and the corridor. `x` and `y` are its middle, in metres. */
 export interface Door {
   readonly x: number;
   readonly y: number;

@@ -18,7 +18,7 @@ export type RoomKind =
 
 export type Wall = 'left' | 'right' | 'bottom' | 'top';
 
-/** Metres: `x` along the vessel's side, `y` from the corridor to the glass. */
+/** In metres: `x` along the vessel's side, `y` from the corridor to the glass. */
 export interface Piece extends Rectangle {
   readonly kind: PieceKind;
   readonly turn: Wall;
@@ -52,7 +52,7 @@ export type PieceKind =
 export interface FloorRoom extends Rectangle {
   readonly kind: RoomKind;
   readonly name: string;
-  /** Name of the room beyond its door; absent: the nearest room that leads on. */
+  /** Name of the room behind its door; absent for the nearest room that leads on. */
   readonly opensTo?: string;
   readonly pieces: readonly Piece[];
   readonly wall?: Wall;

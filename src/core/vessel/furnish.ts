@@ -10,7 +10,7 @@ interface Measure {
   readonly deep: number;
 }
 
-/** Pieces are placed in metres, in the floor's own coordinates. */
+/** Places furniture in metres, in the floor's own coordinates. */
 export function furnish(room: FloorRoom): readonly Piece[] {
   return [...byKind(room), ...room.pieces];
 }

@@ -26,7 +26,7 @@ export type ShowSuiteOutcome =
       readonly next: PricedSuite;
     };
 
-/** With current fares (VOY-24, VOY-33); the Funnel Suite is sold in person and has none (SUI-18). */
+/** Shows suites with current fares (VOY-24, VOY-33); the Funnel Suite is sold in person and has none (SUI-18). */
 export class ShowSuites {
   constructor(
     private readonly content: VoyageContent,
@@ -66,7 +66,7 @@ function freeSailings({ category, suiteId }: Suite, sailings: readonly VoyageSai
 function pricedFrom(suite: Suite, free: readonly FreeSailing[]): PricedSuite {
   const [first, ...others] = free.map(({ price }) => price);
   if (!first) return { suite };
-  // A line sells in one currency; an amount in another one is not compared with it.
+  // A line sells in one currency; an amount in another one cannot be compared.
   return {
     suite,
     lowest: others.reduce(

@@ -5,7 +5,7 @@ export interface DeckRoom {
   readonly name: string;
   readonly from: number;
   readonly to: number;
-  /** Without it the part reaches from side to side. */
+  /** Absent for a part that reaches from side to side. */
   readonly side?: 'port' | 'starboard';
   readonly page?: { readonly kind: 'venue' | 'onboard'; readonly slug: string };
   /** Present where neighbours can hear the room. */
@@ -14,7 +14,7 @@ export interface DeckRoom {
 }
 
 export interface RoomSound {
-  /** With `low` it is hardly more than footsteps, by day. */
+  /** `low`: hardly more than footsteps, by day. */
   readonly level: 'low' | 'lively';
   /** The sound and its hours, as a phrase: "bar and piano until half past midnight". */
   readonly text: string;
@@ -43,16 +43,16 @@ export interface YachtMeasure {
   readonly elevators?: readonly Stretch[];
 }
 
-/** Both ends are metres from the bow. */
+/** Both ends in metres from the bow. */
 export interface Stretch {
   readonly from: number;
   readonly to: number;
 }
 
 export interface CabinAccess {
-  /** These cabins have level thresholds and a shower without a step. */
+  /** Numbers of cabins with level thresholds and a shower without a step. */
   readonly stepFree: readonly string[];
-  /** They are clear widths in centimetres. */
+  /** Clear widths in centimetres. */
   readonly doors: { readonly stepFree: ClearWidths; readonly others: ClearWidths };
   readonly connecting: readonly (readonly [string, string])[];
 }
@@ -71,7 +71,7 @@ export interface Vessel {
   readonly name: string;
   readonly summary: string;
   readonly paragraphs: readonly string[];
-  /** The vessel's name in the reservation system and in URLs comes from the configuration (H39). */
+  /** Named in the reservation system and in URLs by the configuration, not here (H39). */
   readonly pictures: readonly [Picture, ...Picture[]];
   readonly stats: readonly VesselFact[];
   readonly facts: readonly VesselFact[];

@@ -12,7 +12,7 @@ import type { Watches, WatchList } from './watches.port';
 
 const dayMs = 24 * 3_600_000;
 const listsAtOnce = 200;
-/** The next round goes on where this one was too long. */
+/** A round stops after this time; the next one continues where it stopped. */
 const roundLimitMs = 60_000;
 
 interface NotifyWatchesParts {
@@ -49,9 +49,9 @@ interface NotifyWatchesReport {
 }
 
 /**
- * Writes to whoever watches what has changed: all of it in one message, and one message a day at most. The address is
- * claimed before the message and the figures are stored after it, so that a node that dies between loses no change and
- * sends no second message.
+ * Writes to everyone who watches something that has changed: all changes in one message, and at most one message a day.
+ * The address is claimed before the message is sent and the figures are stored after it, so that a node that crashes in
+ * between loses no change and sends no second message.
  */
 export class NotifyWatches {
   constructor(private readonly parts: NotifyWatchesParts) {}
@@ -67,7 +67,7 @@ export class NotifyWatches {
       const lists = await watches.findWaiting({ before, from, max: listsAtOnce });
       if (lists.length === 0) break;
       catalogue ??= await this.readCatalogue();
-      // One after the other: nobody waits for it.
+      // Handled one after the other, because no request waits for it.
       for (const list of lists) await this.notify(list, { catalogue, before, report });
       from = lists.at(-1)?.ownerId ?? '';
     } while (clock.now().getTime() - begun < roundLimitMs);
@@ -103,7 +103,7 @@ export class NotifyWatches {
     const message = watchMessage({ email, findings: changed, lineName, stopUrl: stopAddressOf(ownerId) });
     try {
       const outcome = await sender.send(message);
-      // An address that takes no mail is not watched for.
+      // Watches of an address that refuses mail end.
       if (outcome.kind === 'refused') await watches.stop({ ownerId });
       else
         await watches.saveFigures(
@@ -116,7 +116,7 @@ export class NotifyWatches {
     }
   }
 
-  /** Undefined: it has sailed, or is sold no more. */
+  /** Undefined when the sailing has begun or is no longer sold. */
   private look(watch: Watch, { sailings, voyages, suites, today }: Catalogue): Finding | undefined {
     const sailing = sailings.get(watch.itineraryId);
     const voyage = sailing && voyages.get(sailing.voyageId);

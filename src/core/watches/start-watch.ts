@@ -10,7 +10,7 @@ export type StartWatchOutcome =
   | { readonly kind: 'unknown' | 'full' }
   | { readonly kind: 'too-many'; readonly retryAfterSeconds: number };
 
-/** Nobody chooses among more than these. */
+/** More than a visitor chooses among. */
 export const maxWatches = 20;
 const day = 24 * 3_600;
 const byAddress: RateBudget = { name: 'watches-address', max: 40, withinSeconds: day };
@@ -23,11 +23,11 @@ interface StartWatchParts {
   readonly limits: Pick<RateLimits, 'take'>;
 }
 
-/** For an address that was proved to be its visitor's (reliability F4, F5). */
+/** Starts a watch for an address that was proved to be the visitor's (reliability F4, F5). */
 export class StartWatch {
   constructor(private readonly parts: StartWatchParts) {}
 
-  /** What may be watched: a sailing that is ahead, or a category that it sells. */
+  /** Finds what may be watched: a coming sailing, or a category that it sells. */
   async find({ itineraryId, category }: WatchSubject): Promise<ShownSubject | undefined> {
     const { getSailing, content } = this.parts;
     const [found, suites] = await Promise.all([getSailing.run({ itineraryId }), content.findSuites()]);

@@ -13,7 +13,7 @@ interface WatchMessageInput {
   readonly stopUrl: string;
 }
 
-/** The message has the line's own words and figures alone. */
+/** The message contains only the line's own words and figures, nothing that a visitor typed. */
 export function watchMessage({ email, findings, lineName, stopUrl }: WatchMessageInput): Message {
   const [first] = findings;
   const subject =

@@ -3,7 +3,7 @@ import type { Sailing } from '../voyages/sailing';
 import { shownPrice } from '../voyages/suite-price';
 
 export const watchedEvents = ['all', 'fare', 'free'] as const;
-/** `fare`: it is another one. `free`: a suite comes free, or the last one goes. */
+/** `fare`: the fare has changed. `free`: a suite has become free, or the last one is gone. */
 export type WatchedEvents = (typeof watchedEvents)[number];
 
 export interface WatchSubject {
@@ -11,7 +11,10 @@ export interface WatchSubject {
   readonly category?: string;
 }
 
-/** The figures in the owner's last message. While a fare is not known the last known one stays, so that the next is compared with it. */
+/**
+ * The figures in the owner's last message. While a fare is unknown the last known one stays, so that the next can be
+ * compared with it.
+ */
 export interface WatchedFigures {
   readonly isFree: boolean;
   readonly fare?: Money;
@@ -40,7 +43,7 @@ function withFare(isFree: boolean, price: Money | undefined): WatchedFigures {
   return { isFree, ...(fare ? { fare } : {}) };
 }
 
-/** Only what the figures say: nothing is rounded, guessed or hurried. */
+/** Derives changes from the figures alone. */
 export function changesOf(
   { events, figures: before }: Pick<Watch, 'events' | 'figures'>,
   now: WatchedFigures,

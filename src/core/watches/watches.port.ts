@@ -19,11 +19,11 @@ export interface NewWatch extends WatchSubject {
  * (reliability F9).
  */
 export interface Watches {
-  /** The same subject again changes its events. `full`: the address watches as much as it may. */
+  /** Adding the same subject again changes its events. `full`: the address has the maximum of watches. */
   add(watch: NewWatch): Promise<{ readonly kind: 'watching'; readonly ownerId: string } | { readonly kind: 'full' }>;
   find(ownerId: string): Promise<WatchList | undefined>;
   findByEmails(emails: readonly string[]): Promise<readonly WatchList[]>;
-  /** Those that were not written to since `before`, after `from` in the order of their owners. */
+  /** Owners who were not written to since `before`, in the order of their ids after `from`. */
   findWaiting(request: {
     readonly before: Date;
     readonly from: string;
@@ -34,7 +34,7 @@ export interface Watches {
   /** Gives a claim back after a message that could not be sent. */
   release(ownerId: string): Promise<void>;
   saveFigures(figures: readonly { readonly watchId: string; readonly figures: WatchedFigures }[]): Promise<void>;
-  /** One of them, or all of an owner; who has none left is forgotten. */
+  /** Ends the named watches, or all of an owner. An owner without watches is deleted. */
   stop(request: { readonly ownerId: string; readonly watchIds?: readonly string[] }): Promise<void>;
 }
 export const Watches = portSymbol<Watches>('Watches');

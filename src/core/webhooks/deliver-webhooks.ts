@@ -11,27 +11,30 @@ interface DeliverWebhooksParts {
   readonly lookEveryMs?: number;
 }
 
-/** Concurrent deliveries to one endpoint by one node, which are also those of one claim. */
+/** Number of concurrent deliveries to one endpoint by one node, and of deliveries in one claim. */
 const atOnce = 4;
 /** Longer than a claim takes when each of its deliveries uses the whole deadline. */
 const claimSeconds = 30;
 const randomSteps = 1_000_000;
 
-/** At least once, in no promised order. Each endpoint has its own sequence: a receiver that hangs delays no other. */
+/**
+ * Delivers at least once, in no guaranteed order. Each endpoint has its own sequence: a receiver that hangs delays no
+ * other.
+ */
 export class DeliverWebhooks {
   readonly counts: Record<DeliveryStep['kind'], number> = { delivered: 0, retry: 0, 'given-up': 0, gone: 0 };
   private isStopped = false;
 
   constructor(private readonly parts: DeliverWebhooksParts) {}
 
-  /** Ends when nothing is due or under way. Endpoints that become due meanwhile are served meanwhile. */
+  /** Ends when nothing is due or under way. Endpoints that become due in the meantime are served as well. */
   async run(): Promise<void> {
     const active = new Map<string, Promise<void>>();
     const failures: unknown[] = [];
     try {
       do {
         for (const endpointId of await this.findIdle(active)) {
-          // Something may have failed while it was looked for.
+          // A delivery may have failed while due endpoints were searched for.
           if (failures.length > 0) break;
           const serving = this.serve(endpointId)
             .catch((error: unknown) => void failures.push(error))
@@ -51,7 +54,7 @@ export class DeliverWebhooks {
     this.isStopped = true;
   }
 
-  /** One attempt to deliver a `ping`, whatever the endpoint's state. Undefined: there is no such endpoint. */
+  /** Makes one attempt to deliver a `ping`, whatever the endpoint's state. Undefined when there is no such endpoint. */
   async ping(endpointId: string): Promise<DeliveryAttempt | undefined> {
     const delivery = await this.parts.deliveries.claimPing(endpointId);
     if (!delivery) return undefined;

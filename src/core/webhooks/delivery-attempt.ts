@@ -1,4 +1,4 @@
-/** `status` is what the receiver answered, `error` a code of why nothing was answered. */
+/** `status` is the receiver's HTTP status; `error` is a code of why there was no response. */
 export interface DeliveryAttempt {
   readonly status?: number;
   readonly error?: string;

@@ -19,17 +19,17 @@ export const retryPausesMs = [
 /** The maximum that a receiver's Retry-After can postpone an attempt. */
 export const maxPauseMs = 24 * hour;
 
-/** Percent by which a pause varies, so that receivers that failed together are not asked again together. */
+/** Percent by which a pause varies, so that receivers that failed together are not called together again. */
 const jitterPercent = 20;
 
 export type DeliveryStep =
   | { readonly kind: 'delivered' }
   | { readonly kind: 'retry'; readonly afterMs: number }
   | { readonly kind: 'given-up' }
-  /** The receiver is gone for good (410): its endpoint is disabled, and what is due there is given up. */
+  /** The receiver answered 410 Gone: its endpoint is disabled, and deliveries that are due there are given up. */
   | { readonly kind: 'gone' };
 
-/** Decides what follows from an attempt. `attempts` counts it; `random` is at least 0 and below 1. */
+/** Decides what follows from an attempt. `attempts` includes this one; `random` is at least 0 and below 1. */
 export function nextStep(
   { status, retryAfterMs = 0 }: Pick<DeliveryAttempt, 'status'> & { readonly retryAfterMs?: number },
   { attempts, random }: { readonly attempts: number; readonly random: number },

@@ -1,6 +1,6 @@
 /**
- * The address of a receiver, or undefined where nothing may be posted to it: it has to be https (http as well where
- * `allowsPrivateHosts`), and it stands in lists and logs, so that it holds no password.
+ * The normalised address of a receiver, or undefined where nothing may be posted to it. It must be https (http as well
+ * where `allowsPrivateHosts`), and it must not contain a password, because lists and logs show it.
  */
 export function endpointAddress(
   text: string,

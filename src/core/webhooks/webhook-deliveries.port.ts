@@ -13,7 +13,7 @@ export interface ClaimedDelivery {
   readonly secrets: readonly string[];
   readonly body: string;
   readonly attempts: number;
-  /** The store's time, which is the same for all nodes and no demonstration's moved clock. */
+  /** The time of the store, which is the same for all nodes and unaffected by a demonstration's clock. */
   readonly claimedAt: Date;
 }
 
@@ -31,11 +31,13 @@ export interface DeliveryLogEntry {
 }
 
 /**
- * Events on disk on their way to webhook endpoints. One attempt at a time per delivery across nodes; an unfinished claim
- * expires. A delivery is deleted 30 days after it was recorded, settled or replayed.
+ * Events on disk on their way to webhook endpoints. One attempt at a time per delivery across nodes; an unfinished
+ * claim expires. A delivery is deleted 30 days after it was recorded, settled or replayed.
  */
 export interface WebhookDeliveries {
-  /** For changes in another system's hands: those of the embedded systems are recorded with the change itself. */
+  /**
+   * Records changes that another system makes; changes of the embedded systems are recorded in the same transaction.
+   */
   record<Type extends WebhookEventType>(type: Type, key: string, data: WebhookEventData[Type]): Promise<void>;
   findDueEndpoints(): Promise<readonly string[]>;
   claimDue(claim: {
@@ -45,16 +47,19 @@ export interface WebhookDeliveries {
   }): Promise<readonly ClaimedDelivery[]>;
   /** Writes an attempt to the log and takes the step that follows from it. */
   finish(deliveryId: string, attempt: DeliveryAttempt, step: DeliveryStep): Promise<void>;
-  /** A claimed delivery without meaning, to try an endpoint. Undefined: there is no such endpoint. */
+  /** Claims a delivery without content, to test an endpoint. Undefined when there is no such endpoint. */
   claimPing(endpointId: string): Promise<ClaimedDelivery | undefined>;
-  /** Due again with the same event id: one, or all given up since then. Returns how many. */
+  /** Makes deliveries due again under their event ids: one, or all that were given up since then. Returns how many. */
   replay(wanted: { readonly deliveryId: string } | { readonly givenUpWithinMs: number }): Promise<number>;
   findLog(wanted: {
     readonly endpointId?: string | undefined;
     readonly isFailedOnly: boolean;
     readonly max: number;
   }): Promise<readonly DeliveryLogEntry[]>;
-  /** Deliveries that are due at active endpoints, and how long the oldest has been; those given up, which are stored. */
+  /**
+   * Number of due deliveries at active endpoints, how long the oldest has been due, and how many were given up and are
+   * still stored.
+   */
   state(): Promise<{ readonly due: number; readonly oldestSeconds: number; readonly givenUp: number }>;
 }
 export const WebhookDeliveries = portSymbol<WebhookDeliveries>('WebhookDeliveries');

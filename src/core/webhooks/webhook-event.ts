@@ -1,6 +1,6 @@
 import type { Money } from '../shared/money';
 
-/** Facts of a reservation as its engine has them after the change. Amounts are in minor units of their currency. */
+/** Facts of a reservation as its engine reports them after the change. Amounts are in minor units of their currency. */
 export interface ReservationFacts {
   readonly reservationId: string;
   readonly itineraryId: string;
@@ -22,22 +22,22 @@ interface ExcursionFacts {
 }
 
 /**
- * Data of each event. They hold ids, codes, dates and amounts, never anything that identifies a person: a receiver that
- * needs a person reads them in the system that is allowed to have them (decision 0055).
+ * Data of each event. It contains ids, codes, dates and amounts, never anything that identifies a person: a receiver
+ * that needs a person reads it from the system that is allowed to have it (decision 0055).
  */
 export interface WebhookEventData {
   readonly 'lead.received': { readonly leadId: string; readonly form: string };
   readonly 'reservation.confirmed': ReservationFacts;
-  /** `lapsed`: an unpaid offer or a waitlist entry whose time was over. */
+  /** `lapsed`: an unpaid offer or a waitlist entry has expired. */
   readonly 'reservation.cancelled': ReservationFacts & { readonly reason: 'cancelled' | 'lapsed' };
   readonly 'payment.received': { readonly paymentId: string; readonly reservationId: string; readonly amount: Money };
   readonly 'payment.refunded': { readonly refundId: string; readonly reservationId: string; readonly amount: Money };
   readonly 'excursion.booked': ExcursionFacts;
-  /** It ends seats, or an entry of a waitlist. */
+  /** Seats, or a waitlist entry, were cancelled. */
   readonly 'excursion.cancelled': ExcursionFacts;
   readonly 'excursion.waitlisted': ExcursionFacts;
   readonly 'excursion.offered': ExcursionFacts & { readonly offerEndsAt: string };
-  /** It concerns the waitlist for a suite. */
+  /** A guest joined the waitlist for a suite. */
   readonly 'waitlist.joined': ReservationFacts;
   readonly 'waitlist.offered': ReservationFacts & { readonly offerEndsAt: string };
 }

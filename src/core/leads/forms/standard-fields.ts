@@ -5,7 +5,7 @@ import { leadTexts as texts } from '../lead-texts';
 export const sameWords = (...words: readonly string[]): readonly FormOption[] =>
   words.map((word) => ({ value: word, label: word }));
 
-/** FRM-09 to FRM-11: the sender. Known of a signed-in guest, and then not shown (FRM-07). */
+/** FRM-09 to FRM-11: the sender's name and e-mail. They are known of a signed-in guest and then not shown (FRM-07). */
 export const nameAndEmail: readonly FormField[] = [
   {
     kind: 'text',
@@ -110,7 +110,7 @@ export const seasonsFrom = (year: number): readonly FormOption[] =>
     ...[year, year + 1].flatMap((each) => ['Spring', 'Summer', 'Fall', 'Winter'].map((season) => `${season} ${each}`)),
   );
 
-/** Those that a line's custom forms may use by name; hidden consents are not among them. */
+/** The fields that a line's custom forms may use by name; hidden consents are not among them. */
 export function fieldsByName(settings: Omit<FormSettings, 'year'>): ReadonlyMap<string, FormField> {
   const comments: FormField = { kind: 'textarea', name: 'comments', label: texts.labels.comments, longest: 1_000 };
   const fields = [
