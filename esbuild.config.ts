@@ -105,7 +105,8 @@ const serverBundle: BuildOptions = {
   sourcemap: true,
   // A stack trace needs only positions and names: with the sources' text the map was the largest file read at a start.
   sourcesContent: false,
-  // A start reads and compiles all of it; names stay for stack traces and for binding by constructor names (decision 0049).
+  // A start reads and compiles all of it; names stay for stack traces and for binding by constructor names (decision
+  // 0049).
   minifyWhitespace: true,
   minifySyntax: true,
   define: { 'process.env.NODE_ENV': '"production"' },

@@ -1,4 +1,5 @@
-// The limit: node:http, or Express alone, sending stored bytes, headers and body, which it fetched from the site itself.
+// The limit: node:http, or Express alone, sending stored bytes, headers and body, which it fetched from the site
+// itself.
 import { createServer, get, type RequestListener } from 'node:http';
 import express from 'express';
 

@@ -1,7 +1,7 @@
-// `npm run bench`: the table of design/performance.md for this build, each row beside its peer, measured in the same run.
-// `-- --rows api,lead,memory --seconds 3 --rounds 1 --warm-up 1` is a short run of some rows, by group or by a part of the
-// name. The whole takes about a quarter of an hour; `--mix-seconds 600` is the goal's own time for the memory.
-// DATABASE_URL and REDIS_URL are passed on.
+// `npm run bench`: the table of design/performance.md for this build, each row beside its peer, measured in the same
+// run. `-- --rows api,lead,memory --seconds 3 --rounds 1 --warm-up 1` is a short run of some rows, by group or by a
+// part of the name. The whole takes about a quarter of an hour; `--mix-seconds 600` is the goal's own time for the
+// memory. DATABASE_URL and REDIS_URL are passed on.
 import { execFileSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';

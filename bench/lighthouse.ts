@@ -35,8 +35,8 @@ interface PageMeasurement {
 }
 
 /**
- * Lighthouse's mobile run of one page of each type that the sitemap lists, `PAGES='^/voyages'` of some of them. Lighthouse
- * stays outside the lock file.
+ * Lighthouse's mobile run of one page of each type that the sitemap lists, `PAGES='^/voyages'` of some of them.
+ * Lighthouse stays outside the lock file.
  */
 export const lighthouse: Drill = {
   title: 'Lighthouse on every page type',

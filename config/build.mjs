@@ -1,4 +1,5 @@
-// Compiles the build (TypeScript) with esbuild and runs it in this process, so that `npm run build -- --stale` can pass arguments on.
+// Compiles the build (TypeScript) with esbuild and runs it in this process, so that `npm run build -- --stale` can pass
+// arguments on.
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';

@@ -3,7 +3,10 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { foundFiles } from './found-files.cjs';
 
-/** Compiles one TypeScript program with esbuild, so that benchmarks and drills need no build step. Answers with what to import. */
+/**
+ * Compiles one TypeScript program with esbuild, so that benchmarks and drills need no build step. Answers with what to
+ * import.
+ */
 export async function compile(program) {
   const compiled = resolve(`dist/tools/${program.replace(/[/.]/g, '-')}.mjs`);
   await build({

@@ -4,7 +4,10 @@ export interface DataKey {
   readonly secret: string | Buffer;
 }
 
-/** Values sealed while `DATA_KEYS` was not set go on to open: the secret of codes is then the last key, else the only one. */
+/**
+ * Values sealed while `DATA_KEYS` was not set go on to open: the secret of codes is then the last key, else the only
+ * one.
+ */
 export function readDataKeys(text: string | undefined, codeSecret: string): readonly [DataKey, ...DataKey[]] {
   const ofCodes = { id: 'code-secret', secret: codeSecret };
   const [first, ...others] = (text ?? '')

@@ -43,7 +43,10 @@ export class DevFront {
     res.once('close', () => this.listeners.delete(res));
   }
 
-  /** Scripts and styles keep their names in development: never from a cache, and never from a server that has read them at its start. */
+  /**
+   * Scripts and styles keep their names in development: never from a cache, and never from a server that has read them
+   * at its start.
+   */
   private sendBuilt(url: string, res: ServerResponse): boolean {
     const [path = ''] = url.split('?');
     const type = contentTypes[extname(path)];

@@ -1,5 +1,5 @@
-// Modules that list files found by their names, as the build, the tools and the tests see them: whoever adds such a file
-// adds it to no list.
+// Modules that list files found by their names, as the build, the tools and the tests see them: whoever adds such a
+// file adds it to no list.
 const { readdirSync } = require('node:fs');
 const { dirname, posix } = require('node:path');
 

@@ -40,7 +40,9 @@ export const readCalendar = (value: EnvironmentValues): CalendarConfig =>
       }
     : { kind: 'embedded' };
 
-/** Appointments refer to the contacts, opportunities and consultants of the same organisation, passkeys to its contacts. */
+/**
+ * Appointments refer to the contacts, opportunities and consultants of the same organisation, passkeys to its contacts.
+ */
 export const calendarFaults = ({ CRM, CALENDAR, PASSKEYS }: EnvironmentValues): readonly string[] =>
   CRM === 'salesforce'
     ? []

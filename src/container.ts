@@ -97,8 +97,8 @@ import { voyagesModule } from './web/voyages/voyages.module';
 import { webModule } from './web/web.module';
 
 /**
- * Everything that a visitor, a guest or an integrator can reach; a new feature is one more line. A feature's module binds its
- * own routes and jobs. The API's description has the features in this order.
+ * Everything that a visitor, a guest or an integrator can reach; a new feature is one more line. A feature's module
+ * binds its own routes and jobs. The API's description has the features in this order.
  */
 export const features = [
   webModule,

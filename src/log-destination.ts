@@ -4,9 +4,9 @@ import { type DestinationStream, pino } from 'pino';
 const maxWaiting = 1_000_000;
 
 /**
- * Where the log goes: standard output. While it takes nothing, because the disk below it is full, lines wait and are then
- * dropped (reliability E11). Without this pino throws, and tries for ever to write what waits as the process ends: it
- * neither answers nor ends.
+ * Where the log goes: standard output. While it takes nothing, because the disk below it is full, lines wait and are
+ * then dropped (reliability E11). Without this pino throws, and tries for ever to write what waits as the process ends:
+ * it neither answers nor ends.
  */
 export function openLogDestination(file: number = process.stdout.fd): DestinationStream {
   const destination = pino.destination({ dest: file, maxLength: maxWaiting });

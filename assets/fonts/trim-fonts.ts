@@ -9,13 +9,19 @@ const weights: Readonly<Record<string, { readonly min: number; readonly max: num
   cormorant: { min: 300, max: 600 },
 };
 
-/** Kerning, ligatures, accents, and the figures that style sheets name. Contextual forms of arrows and colons are never missed. */
+/**
+ * Kerning, ligatures, accents, and the figures that style sheets name. Contextual forms of arrows and colons are never
+ * missed.
+ */
 const keepFeatures = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'tnum', 'zero'];
 
 /** What names of ports and people in Europe are written with, apart from Western Europe’s: Kuşadası, Lošinj, Łódź. */
 const european = [...charactersBetween(0x0100, 0x017f), ...charactersBetween(0x0218, 0x021b)];
 
-/** Every page waits for both fonts, so they hold what the site sets and nothing else. Applies to variable fonts of the packages. */
+/**
+ * Every page waits for both fonts, so they hold what the site sets and nothing else. Applies to variable fonts of the
+ * packages.
+ */
 export const trimFonts: Plugin = {
   name: 'trim-fonts',
   setup(api) {

@@ -14,7 +14,8 @@ const COARSENESSES = [0.6, 0.9, 1.3, 1.8, 2.5, 3.5];
 
 /**
  * A map for each voyage, by slug: an SVG of 800 × 560 units whose looks come from the style sheet by class names alone
- * (`route-map__water`, `__graticule`, `__land`, `__line`, `__port`, `__label`, `__day`). Names must be set 16 units high.
+ * (`route-map__water`, `__graticule`, `__land`, `__line`, `__port`, `__label`, `__day`). Names must be set 16 units
+ * high.
  */
 export function buildRouteMaps({
   line,

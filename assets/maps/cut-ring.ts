@@ -10,7 +10,10 @@ interface Edge {
   readonly keeps: 1 | -1;
 }
 
-/** The part of a closed ring inside a rectangle (Sutherland and Hodgman): much faster than a sphere-wise clip, and enough here. */
+/**
+ * The part of a closed ring inside a rectangle (Sutherland and Hodgman): much faster than a sphere-wise clip, and
+ * enough here.
+ */
 export function cutRing(ring: Ring, [[left, top], [right, bottom]]: Extent): Ring {
   const edges: readonly Edge[] = [
     { axis: 0, at: left, keeps: 1 },

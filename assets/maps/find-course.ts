@@ -4,7 +4,10 @@ import type { SeaGrid } from './sea-grid';
 
 const DIAGONAL = Math.SQRT2;
 
-/** The way over water from one port to another, with as few turns as the coast allows (A* over the grid, then pulled tight). */
+/**
+ * The way over water from one port to another, with as few turns as the coast allows (A* over the grid, then pulled
+ * tight).
+ */
 export function findCourse(grid: SeaGrid, from: Point, to: Point): readonly Point[] {
   if (grid.isClear(from, to)) return [from, to];
   const cells = search(grid, grid.cellAt(from), grid.cellAt(to));

@@ -8,7 +8,10 @@ const MARGIN = { left: 110, right: 110, top: 62, bottom: 62 };
 /** A route of a few miles is not blown up until its coast is only straight lines. */
 const LARGEST_SCALE = 24_000;
 
-/** Mercator, as a chart is: framed on the places with a margin, in units of the view box. Places are [longitude, latitude]. */
+/**
+ * Mercator, as a chart is: framed on the places with a margin, in units of the view box. Places are [longitude,
+ * latitude].
+ */
 export function frameOn(places: readonly Point[]): GeoProjection {
   const corners: [number, number][] = places.map(([longitude, latitude]) => [longitude, latitude]);
   // Coast lines are already finer than the picture: no points need to be put between theirs.

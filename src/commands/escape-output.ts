@@ -1,7 +1,7 @@
 /**
  * A line of output as terminals and spreadsheets may have it (reliability F10): control and direction characters are
- * shown by their numbers, which JSON reads back, and a cell that a spreadsheet would calculate begins with an apostrophe.
- * Tabs separate cells.
+ * shown by their numbers, which JSON reads back, and a cell that a spreadsheet would calculate begins with an
+ * apostrophe. Tabs separate cells.
  */
 export const escapeOutput = (line: string): string =>
   line

@@ -24,9 +24,9 @@ interface MemoisedReadParts {
 type Otherwise = (failure?: { readonly error: unknown }) => void;
 
 /**
- * Answers reads of immutable data in front of Express, with headers and text that were made when the data were last read
- * anew. The data are asked for in each call, so that nothing is older than now. Whatever is unusual about a call, such as
- * a partner's key or an editor's preview, is left to Express, which answers the same.
+ * Answers reads of immutable data in front of Express, with headers and text that were made when the data were last
+ * read anew. The data are asked for in each call, so that nothing is older than now. Whatever is unusual about a call,
+ * such as a partner's key or an editor's preview, is left to Express, which answers the same.
  */
 export class MemoisedReadAnswers {
   private readonly serialized = new Map<string, SerializedAnswers>();

@@ -7,8 +7,8 @@ const exposed =
 const preflightSeconds = 600;
 
 /**
- * Lets pages of configured origins read the public answers of `/api`, without cookies (CORS). Without origins nothing is
- * answered otherwise than before (reliability B4); writes and what concerns guests are not readable in any case.
+ * Lets pages of configured origins read the public answers of `/api`, without cookies (CORS). Without origins nothing
+ * is answered otherwise than before (reliability B4); writes and what concerns guests are not readable in any case.
  */
 export class CrossOriginReads {
   private readonly origins: ReadonlySet<string>;

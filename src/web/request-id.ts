@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-/** Finds the id of a request, under which the logs of the proxy and of this node tell of it, and visitors ask about it. */
+/**
+ * Finds the id of a request, under which the logs of the proxy and of this node tell of it, and visitors ask about it.
+ */
 export type FindRequestId = (req: IncomingMessage) => string;
 
 /** Only a trusted proxy names a request: a visitor's own header would let them write another's id into the log. */

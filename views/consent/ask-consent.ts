@@ -17,7 +17,8 @@ export function askConsent(page: Window, onChange: () => void): void {
   };
   new ResizeObserver(() => {
     const { style } = document.documentElement;
-    // Setting a property that every element inherits computes the whole page's style anew: not for a bar that never showed.
+    // Setting a property that every element inherits computes the whole page's style anew: not for a bar that never
+    // showed.
     if (bar.offsetHeight > 0 || style.getPropertyValue(ROOM)) style.setProperty(ROOM, `${bar.offsetHeight}px`);
     uncoverFocus(document, bar);
   }).observe(bar);

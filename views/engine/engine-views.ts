@@ -62,7 +62,10 @@ export type PaymentChoiceView =
 /** How cards are paid with: with test cards in this form, on the provider's page, or not at all. */
 export type PaymentMethodView = 'test-cards' | 'hosted-page' | 'none';
 
-/** Failure of the last payment attempt. `unpaid`: the guest left the provider's page without paying. `unknown`: the bank has not answered; nothing is charged twice. */
+/**
+ * Failure of the last payment attempt. `unpaid`: the guest left the provider's page without paying. `unknown`: the bank
+ * has not answered; nothing is charged twice.
+ */
 export interface PaymentProblem {
   readonly kind: 'declined' | 'declines' | 'unknown' | 'unpaid' | 'unavailable' | 'offers';
   readonly reference: string;

@@ -8,7 +8,10 @@ interface StandaloneErrorPageProps {
   readonly status: number;
 }
 
-/** An error page without scripts, files and fonts: sent while nodes are busy or away, by them and by the proxy. Its sheet is put into it (`standalone-error-page.ts`). */
+/**
+ * An error page without scripts, files and fonts: sent while nodes are busy or away, by them and by the proxy. Its
+ * sheet is put into it (`standalone-error-page.ts`).
+ */
 export function StandaloneErrorPage({ line: { name, phone }, status }: StandaloneErrorPageProps) {
   const { headline, advice } = wordingOf(status);
   return (

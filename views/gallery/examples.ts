@@ -1,7 +1,10 @@
 import type { ComponentType } from 'react';
 import { foundExamples } from './found-examples';
 
-/** The kinds of content blocks, as the gallery groups them (CNT-01). A file of examples says its kind by `export const blockKind`. */
+/**
+ * The kinds of content blocks, as the gallery groups them (CNT-01). A file of examples says its kind by `export const
+ * blockKind`.
+ */
 const blockKinds = [
   'Cards',
   'Carousels',

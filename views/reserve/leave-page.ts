@@ -3,7 +3,10 @@ import { isReservationRoute, leaveMode } from '../../src/core/reserve/leave-cont
 const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 
-/** A link of the kind `leave` goes back in the history where that leaves its page (RES-16, RES-17); elsewhere it is a plain link. */
+/**
+ * A link of the kind `leave` goes back in the history where that leaves its page (RES-16, RES-17); elsewhere it is a
+ * plain link.
+ */
 export function leavePage(page: Document): void {
   page.addEventListener('click', (event) => {
     const link =

@@ -29,7 +29,9 @@ export interface DeviceShare {
   readonly at: number;
 }
 
-/** `type:value` of each, newest first. Storage can be edited by anyone at the browser: what is no favourite is dropped. */
+/**
+ * `type:value` of each, newest first. Storage can be edited by anyone at the browser: what is no favourite is dropped.
+ */
 export function readDeviceShortlist(): readonly string[] {
   const list = readJson(SHORTLIST);
   return Array.isArray(list)

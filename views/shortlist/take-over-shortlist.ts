@@ -6,7 +6,8 @@ import { shortlistTexts as texts } from './shortlist.texts';
 
 /**
  * After sign-in the browser's list becomes the guest's favourites. Adding twice is the same as adding once, so that two
- * tabs, or a list that was on another device as well, make no doubles. What cannot be added now stays for the next page.
+ * tabs, or a list that was on another device as well, make no doubles. What cannot be added now stays for the next
+ * page.
  */
 export async function takeOverShortlist(page: Document): Promise<void> {
   const keys = readDeviceShortlist();

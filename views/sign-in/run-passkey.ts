@@ -11,7 +11,9 @@ import { siteLinks } from '../layout/site-links';
 import { passkeysTexts as texts } from './passkeys.texts';
 import { type CallOutcome, post, unreached, withPatience } from './sign-in-calls';
 
-/** Adds a passkey, or signs in with one, and then goes on to the next page; what goes wrong is said beside the button. */
+/**
+ * Adds a passkey, or signs in with one, and then goes on to the next page; what goes wrong is said beside the button.
+ */
 export async function runPasskey(button: HTMLButtonElement): Promise<void> {
   const message = button.parentElement?.querySelector<HTMLElement>('.passkey__message');
   if (!message || button.ariaBusy === 'true') return;

@@ -3,7 +3,10 @@ import { dropPack, hasPack, savePack } from './trip-pack-store';
 
 const texts = tripDayTexts.boarding.offline;
 
-/** The part of the boarding page that stores it on this device; without script, or without the means for it, it stays hidden. */
+/**
+ * The part of the boarding page that stores it on this device; without script, or without the means for it, it stays
+ * hidden.
+ */
 export async function storeOffline(page: Document): Promise<void> {
   const part = page.querySelector<HTMLElement>('[data-keep-offline]');
   const { reservation, worker } = part?.dataset ?? {};

@@ -3,7 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { fragmentCache } from './fragment-cache';
 
 interface CachedItemsProps {
-  /** The object that everything around the items is rendered from; it must be immutable, because it is the cache key. */
+  /**
+   * The object that everything around the items is rendered from; it must be immutable, because it is the cache key.
+   */
   readonly from: object;
   /** Everything else that it depends on. */
   readonly by: string;

@@ -17,8 +17,8 @@ interface Draft {
 type Drafts = Readonly<Record<string, Draft>>;
 
 /**
- * Deletes the drafts of a guest who has signed out and those that this page confirms (`data-ends-draft`: the first words
- * of their names), and restores the others. A widget restores its own form.
+ * Deletes the drafts of a guest who has signed out and those that this page confirms (`data-ends-draft`: the first
+ * words of their names), and restores the others. A widget restores its own form.
  */
 export function installDrafts(page: Document): void {
   const isVisitors = page.querySelector('[data-notifications]:not([data-visit])') !== null;

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 
 /**
- * Memory limit in characters: about three hundred cards, and a menu for each page path. What pages put in as bytes takes
- * as much again.
+ * Memory limit in characters: about three hundred cards, and a menu for each page path. What pages put in as bytes
+ * takes as much again.
  */
 const maxCharacters = 4_000_000;
 

@@ -210,7 +210,10 @@ interface ChoiceSelectProps {
   readonly value?: string;
 }
 
-/** As `SelectField`, whose options React would make anew for each page: there are as many as in all other fields together. */
+/**
+ * As `SelectField`, whose options React would make anew for each page: there are as many as in all other fields
+ * together.
+ */
 function ChoiceSelect({ id, name, label, hint, any, choices, groups = [], value }: ChoiceSelectProps) {
   const current = value ?? choices.find(({ isChosen }) => isChosen)?.value ?? '';
   const options = (list: readonly ChoiceView[]) => list.map((choice) => optionMarkup(choice, current));

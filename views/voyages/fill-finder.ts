@@ -2,8 +2,8 @@ import { fetchPage } from '../ui/load-more';
 import { addressOf, follow, FORM } from './live-facets';
 
 /**
- * Puts the filter of the list of voyages, with its counts, in place of the menu's plain form: it is the same form of the
- * same page, which the cache has. When the page cannot be fetched, the plain form stays, and leads to the list.
+ * Puts the filter of the list of voyages, with its counts, in place of the menu's plain form: it is the same form of
+ * the same page, which the cache has. When the page cannot be fetched, the plain form stays, and leads to the list.
  */
 export async function fillFinder(finder: Element): Promise<void> {
   const plain = finder.querySelector<HTMLFormElement>('form');

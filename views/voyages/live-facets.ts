@@ -12,8 +12,8 @@ const defaults: Readonly<Record<string, string>> = { guestsAdults: '2', guestsCh
 let latest = 0;
 
 /**
- * A change of the filter shows its voyages in place: counts, list and address follow, the focus stays where it is, and the
- * number of voyages is announced. Without script, and when the page cannot be fetched, form and links navigate.
+ * A change of the filter shows its voyages in place: counts, list and address follow, the focus stays where it is, and
+ * the number of voyages is announced. Without script, and when the page cannot be fetched, form and links navigate.
  */
 export function followFacets(page: Document): void {
   page.addEventListener('change', ({ target }) => {
@@ -39,8 +39,8 @@ export function followFacets(page: Document): void {
 const openFolds = (page: Document) => page.querySelectorAll<HTMLDetailsElement>(`${FORM} details[open]`);
 
 /**
- * Escape closes a fold, and so does a press beside it where folds lie over the page. Never the focus: on a phone the page
- * would move between the press and its release, and the press would be lost.
+ * Escape closes a fold, and so does a press beside it where folds lie over the page. Never the focus: on a phone the
+ * page would move between the press and its release, and the press would be lost.
  */
 function closeFolds(page: Document): void {
   const liesOver = page.defaultView?.matchMedia('(width >= 768px)');

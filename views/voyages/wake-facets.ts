@@ -1,4 +1,6 @@
-/** Loads the script of the filter with the first touch of a visitor on a page that has one, or with the menu's finder. */
+/**
+ * Loads the script of the filter with the first touch of a visitor on a page that has one, or with the menu's finder.
+ */
 export async function wakeFacets(page: Document): Promise<void> {
   if (page.querySelector('form[data-control="facets"]')) {
     const { followFacets } = await import('./live-facets');

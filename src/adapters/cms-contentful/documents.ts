@@ -22,7 +22,9 @@ import voyages from './documents/voyages.graphql';
 interface ContentfulDocument {
   readonly text: string;
   readonly collection: string;
-  /** Entries per page. Contentful rejects a query whose limit times the limits of its nested collections is too large. */
+  /**
+   * Entries per page. Contentful rejects a query whose limit times the limits of its nested collections is too large.
+   */
   readonly limit: number;
   /** The line cannot do without it: a response without entries counts as bad. */
   readonly isVital?: true;

@@ -22,7 +22,9 @@ export interface LeadMapping {
 /** The same for Web-to-Lead, where custom fields go by their ids (00N…). */
 export interface WebToLeadMapping {
   readonly recordType?: string;
-  /** By wire name, tracking name or one of `submissionId`, `form`, `receivedAt`, `isUnchecked`, `consents`, `pageUrl`. */
+  /**
+   * By wire name, tracking name or one of `submissionId`, `form`, `receivedAt`, `isUnchecked`, `consents`, `pageUrl`.
+   */
   readonly fields: Readonly<Record<string, string>>;
 }
 

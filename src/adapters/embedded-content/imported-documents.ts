@@ -21,7 +21,9 @@ export async function writeImportedDocuments(
   );
 }
 
-/** The folder of the line's content: the one that the operator named, else what was imported; undefined: there is none. */
+/**
+ * The folder of the line's content: the one that the operator named, else what was imported; undefined: there is none.
+ */
 export async function contentFolderOf(
   db: Kysely<LineDatabase>,
   contentFolder: string | undefined,

@@ -62,8 +62,8 @@ export function readYaml<T>(file: string, schema: Joi.Schema<T>): T {
 }
 
 /**
- * As `readYaml`, of a document that says what guests owe: an entry of it is never left out, because the others would then
- * say something else. A scale of cancellation without a step keeps another sum.
+ * As `readYaml`, of a document that says what guests owe: an entry of it is never left out, because the others would
+ * then say something else. A scale of cancellation without a step keeps another sum.
  */
 export function readTerms<T>(file: string, schema: Joi.Schema<T>): T {
   return check(file, { text: readText(file), firstLine: 1, isTerms: true }, schema);

@@ -8,7 +8,10 @@ const unknownValue = 'any.only';
 const validate = <T>(schema: Joi.Schema<T>, written: unknown) =>
   schema.validate(written, { abortEarly: false, convert: false, noDefaults: false, stripUnknown: true });
 
-/** What the schema accepts of a document once the fields that it does not know are left out; undefined: the rest is not valid. */
+/**
+ * What the schema accepts of a document once the fields that it does not know are left out; undefined: the rest is not
+ * valid.
+ */
 export function withoutUnknownFields<T>(schema: Joi.Schema<T>, written: unknown): T | undefined {
   const { value, error } = validate(schema, written);
   return error ? undefined : (value as T);

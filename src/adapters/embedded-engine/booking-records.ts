@@ -72,7 +72,9 @@ export class EmbeddedBookingRecords implements BookingRecords {
     };
   }
 
-  /** The reservation with those that were made together with it, in one statement. The first origin is the hold itself. */
+  /**
+   * The reservation with those that were made together with it, in one statement. The first origin is the hold itself.
+   */
   private findGroup(reservationId: string) {
     return this.db
       .selectFrom('reservations')

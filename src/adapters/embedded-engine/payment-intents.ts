@@ -137,7 +137,10 @@ function isPayable(row: ReservationRow | undefined, { amount }: PaymentShare): b
   );
 }
 
-/** In one of these states: on one of these reservations, and with shares on any that was reserved together with one of them. */
+/**
+ * In one of these states: on one of these reservations, and with shares on any that was reserved together with one of
+ * them.
+ */
 const intentsOn = (db: Kysely<LineDatabase>, reservationIds: readonly string[], states: readonly OpenState[]) =>
   db.selectFrom('payment_intents').where(({ and, or, eb, selectFrom }) =>
     or([

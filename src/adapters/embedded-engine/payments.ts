@@ -14,7 +14,9 @@ const firstOutcomes: ReadonlyMap<string, 'paid' | 'second-step' | 'paid-in-silen
 ]);
 const rightCode = '123456';
 
-/** A simulated card processor with a ledger of its own. It moves no money and knows test cards only (reliability F1). */
+/**
+ * A simulated card processor with a ledger of its own. It moves no money and knows test cards only (reliability F1).
+ */
 export class EmbeddedPayments implements Payments {
   readonly method = 'test-cards';
 

@@ -73,9 +73,10 @@ export class EmbeddedSailingInventory implements SailingInventory {
   }
 
   /**
-   * One row per sailing, with a text for each thing that is counted: a row for each suite would take five times as long,
-   * all of it in transferring rows. Counted sailing by sailing, because PostgreSQL would join with all that was ever sold.
-   * An expired hold does not count as taken, and a free cabin that a waitlist entry is waiting for is not for sale.
+   * One row per sailing, with a text for each thing that is counted: a row for each suite would take five times as
+   * long, all of it in transferring rows. Counted sailing by sailing, because PostgreSQL would join with all that was
+   * ever sold. An expired hold does not count as taken, and a free cabin that a waitlist entry is waiting for is not
+   * for sale.
    */
   private async count(condition: RawBuilder<unknown>, now: number): Promise<readonly SailingRow[]> {
     const { rows } = await sql<SailingRow>`

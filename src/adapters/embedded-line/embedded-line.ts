@@ -35,9 +35,8 @@ interface EmbeddedLineOptions {
 }
 
 /**
- * Opens the database and rolls it over to the clock's date from then on. The sample line is generated where it was asked
- * for; any other line starts empty (F1).
- * @throws when the database holds sample guests and the guests are real
+ * Opens the database and rolls it over to the clock's date from then on. The sample line is generated where it was
+ * asked for; any other line starts empty (F1). @throws when the database holds sample guests and the guests are real
  */
 export async function openEmbeddedLine(options: EmbeddedLineOptions): Promise<EmbeddedLine> {
   const {

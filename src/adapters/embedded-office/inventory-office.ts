@@ -9,7 +9,10 @@ import { done, type OfficeChange, recordChange, type RecordParts } from './recor
 import { refuse } from './refused-command';
 import { requireSailing } from './require-known';
 
-/** Single changes of sailings, cabins and fares, where an import of whole tables would be too much (reliability F1, F10). */
+/**
+ * Single changes of sailings, cabins and fares, where an import of whole tables would be too much (reliability F1,
+ * F10).
+ */
 export class InventoryOffice {
   constructor(private readonly parts: RecordParts & { readonly timeZone: string }) {}
 

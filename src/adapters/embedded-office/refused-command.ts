@@ -1,4 +1,6 @@
-/** A refused command of an operator, which changed nothing: it prints its faults, each on its line, and exits with 1. */
+/**
+ * A refused command of an operator, which changed nothing: it prints its faults, each on its line, and exits with 1.
+ */
 export class RefusedCommand extends Error {
   override readonly name = 'RefusedCommand';
 

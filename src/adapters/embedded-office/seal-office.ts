@@ -101,7 +101,9 @@ async function sealOne(transaction: Transaction<LineDatabase>, contactId: string
   return fields.length > 0 || isStale;
 }
 
-/** The columns that are sealed as they are written. Returns how many values were in clear, or sealed by an older key. */
+/**
+ * The columns that are sealed as they are written. Returns how many values were in clear, or sealed by an older key.
+ */
 async function sealColumns(db: Kysely<LineDatabase>, seals: GuestSeals): Promise<number> {
   const plain = db.withoutPlugins();
   let sealed = 0;

@@ -11,7 +11,9 @@ const mark = 'sealed:';
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** AES-256-GCM. A value is `sealed:<id of its key>:<nonce, tag and ciphertext>`; the first key seals, all of them open. */
+/**
+ * AES-256-GCM. A value is `sealed:<id of its key>:<nonce, tag and ciphertext>`; the first key seals, all of them open.
+ */
 export class NodeGuestSeals implements GuestSeals {
   constructor(private readonly keys: readonly [DataKey, ...DataKey[]]) {}
 

@@ -19,8 +19,8 @@ return before
 `;
 
 /**
- * KEYS code, failures that count for this guess, failures of strangers
- * ARGV offset, code digest, guesses per code, budget: failures, window ms, lock ms (0: until the oldest leaves; else one guess after it, then the whole window)
+ * KEYS code, failures that count for this guess, failures of strangers ARGV offset, code digest, guesses per code,
+ * budget: failures, window ms, lock ms (0: until the oldest leaves; else one guess after it, then the whole window)
  * Mirrors `checkGuess` in core/sign-in/guess-rules.ts; both pass the same contract suite.
  */
 export const checkScript = `${clock}

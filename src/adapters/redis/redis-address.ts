@@ -18,10 +18,9 @@ const standardPorts = { server: 6379, sentinel: 26379, cluster: 6379 } as const;
 const shape = /^(redis|rediss)(-sentinel|-cluster)?:\/\/(?:([^@/]*)@)?([^/?]+)(?:\/([^?]*))?(?:\?db=(\d+))?$/;
 
 /**
- * `redis://host:6379`, `redis-sentinel://user:password@one:26379,two:26379/mymaster?db=0`, `redis-cluster://one:6379,two:6379`;
- * with `rediss` for TLS. Name and password are percent-encoded.
- *
- * @throws Error naming what is wrong, without the password.
+ * `redis://host:6379`, `redis-sentinel://user:password@one:26379,two:26379/mymaster?db=0`,
+ * `redis-cluster://one:6379,two:6379`; with `rediss` for TLS. Name and password are percent-encoded. @throws Error
+ * naming what is wrong, without the password.
  */
 export function readRedisAddress(url: string): RedisAddress {
   const [, scheme, suffix = '', login, hosts = '', path = '', db = '0'] = shape.exec(url) ?? [];

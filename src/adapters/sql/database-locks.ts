@@ -30,7 +30,10 @@ export async function lockGeneration(transaction: Transaction<LineDatabase>): Pr
   await waitFor(transaction, sql`select pg_try_advisory_xact_lock(${sql.lit(generationLock)}) as taken`);
 }
 
-/** Others write these tables before this transaction or after it: what they add meanwhile would belong to rows that it deletes. */
+/**
+ * Others write these tables before this transaction or after it: what they add meanwhile would belong to rows that it
+ * deletes.
+ */
 export async function lockWrites(
   transaction: Transaction<LineDatabase>,
   tables: readonly (keyof LineDatabase)[],

@@ -11,7 +11,9 @@ const ownerOnly = 0o600;
 export interface DatabaseLocation extends PostgresOptions {
   readonly databaseUrl?: string | undefined;
   readonly dataFolder: string;
-  /** Whether pending migrations are applied; an empty database always gets them, so that a first run needs no command. */
+  /**
+   * Whether pending migrations are applied; an empty database always gets them, so that a first run needs no command.
+   */
   readonly migratesAtStart?: boolean;
 }
 
@@ -72,7 +74,10 @@ function dialectFor({ databaseUrl, dataFolder, ...options }: DatabaseLocation) {
   return new SqliteDialect(file);
 }
 
-/** Guests' data are read by the site's own user alone (reliability F9). SQLite gives its other files the mode of this one. */
+/**
+ * Guests' data are read by the site's own user alone (reliability F9). SQLite gives its other files the mode of this
+ * one.
+ */
 function restrictToOwner(file: string): void {
   closeSync(openSync(file, 'a', ownerOnly));
   for (const path of [file, `${file}-wal`, `${file}-shm`])

@@ -66,8 +66,9 @@ interface CachedRead<Answer, State> {
 
 /**
  * Memoises database queries until the data change, and asks once for all who ask at the same time. SQLite tells which
- * tables were written, so that an answer lasts until a table that it was read from is; PostgreSQL tells whether anything
- * was, in any table. An unchanged answer is the same object, so that callers can cache by identity (decision 0046).
+ * tables were written, so that an answer lasts until a table that it was read from is; PostgreSQL tells whether
+ * anything was, in any table. An unchanged answer is the same object, so that callers can cache by identity (decision
+ * 0046).
  */
 export class QueryCache<Answer extends object> {
   private readonly cached: LRUCache<string, CachedRead<Answer, DataMoment | string>>;

@@ -4,7 +4,10 @@ import type { WebhookEventData, WebhookEventType } from '../../core/webhooks/web
 import { databaseTime } from './database-time';
 import type { LineDatabase } from './line-database';
 
-/** Milliseconds for which a node remembers that no endpoint wants an event: most lines have none, and most writes need not ask. */
+/**
+ * Milliseconds for which a node remembers that no endpoint wants an event: most lines have none, and most writes need
+ * not ask.
+ */
 const noDemandMs = 2_000;
 /** Until when nobody wants which events; by the adapter, which a database shares with its transactions. */
 const noDemandUntil = new WeakMap<object, Map<WebhookEventType, number>>();
@@ -14,7 +17,8 @@ export const clearEventDemand = (db: Kysely<LineDatabase>) => noDemandUntil.dele
 
 /**
  * Records an event for the endpoints that want it, in the transaction of the change that it tells of. `data` is read
- * only when there are any; one that another process added is seen within two seconds. The event's id follows from `key`, so that an event is recorded once however often it is told.
+ * only when there are any; one that another process added is seen within two seconds. The event's id follows from
+ * `key`, so that an event is recorded once however often it is told.
  */
 export async function recordWebhookEvent<Type extends WebhookEventType>(
   db: Kysely<LineDatabase>,

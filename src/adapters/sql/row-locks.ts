@@ -2,8 +2,9 @@ import { sql, type Selectable, type Transaction } from 'kysely';
 import { isPostgres } from './is-postgres';
 import type { LineDatabase } from './line-database';
 
-// Each lock is a write that changes nothing which is read: PostgreSQL then lets no other transaction write the row, on any
-// node, until this one ends. SQLite lets none write anything: its transactions begin with the lock of the whole file.
+// Each lock is a write that changes nothing which is read: PostgreSQL then lets no other transaction write the row, on
+// any node, until this one ends. SQLite lets none write anything: its transactions begin with the lock of the whole
+// file.
 
 export const lockGuest = (transaction: Transaction<LineDatabase>, contactId: string): Promise<void> =>
   lockRow(transaction, 'contacts', 'contact_id', contactId);

@@ -1,6 +1,8 @@
 import type { LineDatabase } from './line-database';
 
-/** A column of guests' data, with a column beside it, `<column>_sealed`, that holds its value sealed (reliability F9). */
+/**
+ * A column of guests' data, with a column beside it, `<column>_sealed`, that holds its value sealed (reliability F9).
+ */
 export interface SealedColumn {
   readonly table: keyof LineDatabase;
   readonly column: string;

@@ -29,9 +29,9 @@ function targetsOf(statement: string): StatementTargets {
 const wordsOf = (statement: string): readonly string[] => [...new Set(statement.toLowerCase().match(/\w+/g))];
 
 /**
- * Which tables were written since a moment. A statement changes the tables that its text names as its targets, and reads
- * none whose name it does not contain: the schema has no views, triggers and cascades on SQLite, which a test makes sure
- * of. Whatever is no plain statement counts as a write of every table.
+ * Which tables were written since a moment. A statement changes the tables that its text names as its targets, and
+ * reads none whose name it does not contain: the schema has no views, triggers and cascades on SQLite, which a test
+ * makes sure of. Whatever is no plain statement counts as a write of every table.
  */
 export class TableChanges {
   private writes = 0;

@@ -12,7 +12,10 @@ export interface LoopSample {
 export const sampleEveryMs = 100;
 const saturated = 0.85;
 
-/** Requests in progress up to which a page is admitted: those that have waited for a stall of some seconds are all answered. */
+/**
+ * Requests in progress up to which a page is admitted: those that have waited for a stall of some seconds are all
+ * answered.
+ */
 const maxLimit = 128;
 /**
  * Length from which a queue counts as standing: few for an event loop without pauses, more for requests that wait for
@@ -23,7 +26,9 @@ const standing = { saturated: { requests: 8, limit: 3 }, waiting: { requests: 40
 const decrease = { perSample: 0.75, least: 0.25 };
 /** A loop that never rests shows nothing of what is refused before it, so that its limit hardly rises. */
 const increase = { calm: 4, saturated: 0.05 };
-/** The cheapest loss first: sign-in, payment and leads are refused only by a node that could not even refuse in time. */
+/**
+ * The cheapest loss first: sign-in, payment and leads are refused only by a node that could not even refuse in time.
+ */
 const shares: Readonly<Record<Priority, number>> = { low: 0.5, normal: 1, high: 8 };
 const minHigh = 100;
 

@@ -50,7 +50,10 @@ export function boundTogether(record: BookingRecord): BoundHold | undefined {
   return { ...toOffer(first), otherSuites: others.map(toOffer) };
 }
 
-/** The terms that stand beside the button with which a suite is reserved, and the record of who pressed it (reliability F8). */
+/**
+ * The terms that stand beside the button with which a suite is reserved, and the record of who pressed it (reliability
+ * F8).
+ */
 export class BindingTerms {
   constructor(private readonly parts: BindingTermsParts) {}
 

@@ -15,8 +15,8 @@ export interface OpenedReceipt {
 }
 
 /**
- * Gives access to the confirmation right after booking: the address contains the sealed number and time, so that numbers
- * cannot be guessed. A receipt expires after half a year, and an operator can revoke those of a reservation.
+ * Gives access to the confirmation right after booking: the address contains the sealed number and time, so that
+ * numbers cannot be guessed. A receipt expires after half a year, and an operator can revoke those of a reservation.
  */
 export class BookingReceipt {
   constructor(

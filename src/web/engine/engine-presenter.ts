@@ -225,8 +225,8 @@ const leaveQuestion: ConfirmView = {
 };
 
 /**
- * When everything is due already, nothing can be deferred; nor can more suites than an actor may have offers of (F4). An
- * installation that takes no payments has offers only (F1).
+ * When everything is due already, nothing can be deferred; nor can more suites than an actor may have offers of (F4).
+ * An installation that takes no payments has offers only (F1).
  */
 export function toPaymentChoices(
   { total, deposit, finalDueOn, depositDueOn }: PaymentTerms,

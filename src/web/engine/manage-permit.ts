@@ -4,7 +4,9 @@ import type { Secrets } from '../../core/shared/secrets.port';
 import { paths } from '../paths';
 
 const purpose = 'manage-permit';
-/** Half an hour to choose, and the time of the provider's page, from which the guest comes back with the same permit. */
+/**
+ * Half an hour to choose, and the time of the provider's page, from which the guest comes back with the same permit.
+ */
 const lifeMs = 30 * 60_000 + hostedPageMs;
 /** However often it is renewed; then its owner signs in again. */
 const renewableMs = 24 * 3_600_000;

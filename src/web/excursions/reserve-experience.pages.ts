@@ -85,7 +85,9 @@ export class ReserveExperiencePages {
     return this.renderAgain(req, res, { typed, status, message });
   };
 
-  /** Renders the form with what was typed. While the booking system does not answer, departures and seats are missing. */
+  /**
+   * Renders the form with what was typed. While the booking system does not answer, departures and seats are missing.
+   */
   private async renderAgain(
     req: Request,
     res: Response,

@@ -6,7 +6,10 @@ import type { SubmittedValues } from './sent-values';
 
 const maxNotes = 1_000;
 
-/** The items of a shortlist by the line's own names for them, so that no address can put a stranger's text into the form. */
+/**
+ * The items of a shortlist by the line's own names for them, so that no address can put a stranger's text into the
+ * form.
+ */
 export const inquiryNotes =
   (nameItem: Pick<NameItem, 'run'>) =>
   async (req: Request): Promise<SubmittedValues> => {

@@ -99,7 +99,10 @@ export function describedBodies(
 
 const basicNames = ['first_name', 'last_name', 'email'];
 
-/** The site knows who a signed-in guest is. The names are made of the fields, because forms that a line configures ask for any of them. */
+/**
+ * The site knows who a signed-in guest is. The names are made of the fields, because forms that a line configures ask
+ * for any of them.
+ */
 function senderSchemas(names: readonly string[]): readonly (readonly Schema[])[] {
   if (names.length === 0) return [[]];
   const more = names.filter((name) => !basicNames.includes(name));

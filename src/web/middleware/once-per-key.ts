@@ -4,8 +4,8 @@ import { carryOutOnce } from '../routing/carry-out-once';
 import { readIdempotencyKey } from '../routing/idempotency-key';
 
 /**
- * Carries a form's POST out once for its `Idempotency-Key`: a repeat is led to where the first one was (reliability D6).
- * A POST that led nowhere frees its key. Without the header the handler decides alone.
+ * Carries a form's POST out once for its `Idempotency-Key`: a repeat is led to where the first one was (reliability
+ * D6). A POST that led nowhere frees its key. Without the header the handler decides alone.
  */
 export function oncePerKey<Answer>(
   receipts: Receipts,

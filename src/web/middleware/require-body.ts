@@ -6,7 +6,9 @@ import type { FormBody } from '../routing/feature-routes';
 const missing = () => new HttpError(400, 'MALFORMED', 'What you sent has no content.');
 const wrongType = () => new HttpError(415, 'UNSUPPORTED_TYPE', 'This address takes forms only.');
 
-/** A page's write without the form that its handler reads answers 400 or 415, never an error of ours (reliability F11). */
+/**
+ * A page's write without the form that its handler reads answers 400 or 415, never an error of ours (reliability F11).
+ */
 export function requireForm(takes: FormBody): RequestHandler {
   const wanted = typeOf[takes];
   return (req, _res, next) => {

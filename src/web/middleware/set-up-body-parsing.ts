@@ -58,7 +58,9 @@ const isApi = (path: string) => path.startsWith('/api/') || path.startsWith('/de
 
 const isOfJson = ({ path, headers }: Request) => isApi(path) && !(takesForm(path) && isForm(headers));
 
-/** JSON that is nested too deeply, too long, or reaches into JavaScript's own objects is refused (reliability C5, C6). */
+/**
+ * JSON that is nested too deeply, too long, or reaches into JavaScript's own objects is refused (reliability C5, C6).
+ */
 export function checkShape(value: unknown, depth: number): void {
   if (typeof value !== 'object' || value === null) return;
   if (depth > maxDepth) throw new HttpError(400, 'TOO_DEEP', 'The JSON body is nested too deeply.');

@@ -4,7 +4,8 @@ import type { SessionReader } from '../sign-in/session-reader';
 
 /**
  * For what only a guest may ask and what changes no session: the session as it is stored, frozen, without what
- * express-session does to notice and write a change. Where it must be written, has ended or cannot be read, express-session answers.
+ * express-session does to notice and write a change. Where it must be written, has ended or cannot be read,
+ * express-session answers.
  */
 export function setUpReadOnlySession(
   sessions: Pick<SessionReader, 'read'>,

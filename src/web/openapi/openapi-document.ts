@@ -156,7 +156,9 @@ function describeError(
   };
 }
 
-/** The plain answer of a status goes by its number, which is short: most calls refer to it. Others go by their codes. */
+/**
+ * The plain answer of a status goes by its number, which is short: most calls refer to it. Others go by their codes.
+ */
 const followers: ReadonlySet<ErrorCode> = new Set([
   'REPEATED_PARAMETER',
   'FORBIDDEN_KEY',

@@ -7,7 +7,9 @@ export class SharedParts {
   private readonly schemas = new Map<string, JsonSchema>();
   private readonly responses = new Map<string, JsonSchema>();
 
-  /** Returns the components in the order of their names, so that the document does not depend on the order of features. */
+  /**
+   * Returns the components in the order of their names, so that the document does not depend on the order of features.
+   */
   sorted(): { readonly schemas: JsonSchema; readonly responses: Readonly<Record<string, JsonSchema>> } {
     const byName = (parts: ReadonlyMap<string, JsonSchema>): Readonly<Record<string, JsonSchema>> =>
       Object.fromEntries([...parts].sort(([one], [other]) => (one < other ? -1 : 1)));
@@ -75,7 +77,10 @@ const dayPattern = '^\\d{4}-\\d{2}-\\d{2}$';
 const isNeverEmpty = ({ pattern, minLength }: { readonly pattern?: string; readonly minLength?: number }) =>
   minLength === 1 && pattern !== undefined && !new RegExp(pattern).test('');
 
-/** `$schema`, because the document's dialect is OpenAPI's; and that a text of an answer is not empty, which goes without saying. */
+/**
+ * `$schema`, because the document's dialect is OpenAPI's; and that a text of an answer is not empty, which goes without
+ * saying.
+ */
 const isLeftOut = (key: string, value: unknown, direction: 'input' | 'output') =>
   key === '$schema' || (key === 'minLength' && value === 1 && direction === 'output');
 
@@ -90,7 +95,9 @@ function share(
   return { $ref: `#/components/${kind}/${name}` };
 }
 
-/** A list that may come as one item: the item's values are named in the list, and the item alone is of its last kind. */
+/**
+ * A list that may come as one item: the item's values are named in the list, and the item alone is of its last kind.
+ */
 function withoutRepetition(schema: object): object {
   const { anyOf: [list, single] = [], ...rest } = schema as { readonly anyOf?: readonly Choice[] };
   const kind = single?.anyOf?.at(-1);

@@ -11,7 +11,9 @@ const prefix = '#/components/responses/';
 const nameOf = ({ $ref: reference }: JsonSchema) =>
   typeof reference === 'string' && reference.startsWith(prefix) ? reference.slice(prefix.length) : undefined;
 
-/** An answer of one call stands with it: under a name of its own it would take more room, and its own words stand twice. */
+/**
+ * An answer of one call stands with it: under a name of its own it would take more room, and its own words stand twice.
+ */
 export function answersAtTheirCalls(
   described: JsonSchema,
   shared: Responses,

@@ -36,9 +36,9 @@ export class CacheRules {
   }
 
   /**
-   * Returns undefined when the address is not cacheable, or is written so that Express must parse it first, such as with
-   * a repeated parameter. Uses the same query parser as Express: two parsers could cache a page under another address'
-   * key.
+   * Returns undefined when the address is not cacheable, or is written so that Express must parse it first, such as
+   * with a repeated parameter. Uses the same query parser as Express: two parsers could cache a page under another
+   * address' key.
    */
   keyOf(url: string): CacheKey | undefined {
     const known = this.known.get(url);

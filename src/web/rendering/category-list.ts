@@ -26,7 +26,10 @@ interface CategoryList<Item> {
   readonly view: CategoryListView;
 }
 
-/** A list with a tab for each category, which goes on in steps: which part of it an address asks for, and how that is shown. */
+/**
+ * A list with a tab for each category, which goes on in steps: which part of it an address asks for, and how that is
+ * shown.
+ */
 export function readCategoryList<Item>(
   query: Readonly<Record<string, unknown>>,
   { items, categoriesOf, firstShown, moreShown, href, anchorOf, texts }: CategoryListRules<Item>,

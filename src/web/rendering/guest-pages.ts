@@ -45,8 +45,8 @@ interface StoredTemplate {
 
 /**
  * Answers the public pages of guests from memory before Express: one template for all of them, filled with what is this
- * guest's (decision 0070). A template is at most 30 s old, one with prices never older than the last change of what is for
- * sale; nothing of a guest's is kept.
+ * guest's (decision 0070). A template is at most 30 s old, one with prices never older than the last change of what is
+ * for sale; nothing of a guest's is kept.
  */
 export class GuestPages {
   private readonly templates = new LRUCache<string, StoredTemplate>({
@@ -91,8 +91,8 @@ export class GuestPages {
   }
 
   /**
-   * Exactly the address that a template is made for: what else stands in one is shown to this guest alone, and so is one
-   * of more combinations than templates can be kept.
+   * Exactly the address that a template is made for: what else stands in one is shown to this guest alone, and so is
+   * one of more combinations than templates can be kept.
    */
   private keyOf({ url = '' }: IncomingMessage): CacheKey | undefined {
     const found = this.parts.rules.keyOf(url);

@@ -24,8 +24,8 @@ class SameBytes {
 const deflate = (plain: Buffer) => deflateRawSync(plain, { level: 9, finishFlush: constants.Z_FULL_FLUSH });
 
 /**
- * A page for guests with marks in place of everything that is a guest's own (decision 0070): bytes that are the same for
- * every guest, and marks that are filled for the one who asks. It never holds anything of a guest's.
+ * A page for guests with marks in place of everything that is a guest's own (decision 0070): bytes that are the same
+ * for every guest, and marks that are filled for the one who asks. It never holds anything of a guest's.
  */
 export class GuestTemplate {
   private readonly pieces: readonly MarkedPiece<SameBytes>[];

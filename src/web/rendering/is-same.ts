@@ -1,6 +1,6 @@
 /**
- * Whether two values are the same for whoever prints them: the same primitives in the same order, in arrays, plain objects,
- * maps, sets and dates. Everything else, such as a function, is the same only if it is the same one.
+ * Whether two values are the same for whoever prints them: the same primitives in the same order, in arrays, plain
+ * objects, maps, sets and dates. Everything else, such as a function, is the same only if it is the same one.
  */
 export function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;

@@ -1,6 +1,6 @@
 /**
- * The last view that was made from an object, for as long as everything else that it was made from is the same. It goes with
- * the object, and nobody who has another object can get it (decision 0071).
+ * The last view that was made from an object, for as long as everything else that it was made from is the same. It goes
+ * with the object, and nobody who has another object can get it (decision 0071).
  */
 export class LastView<View> {
   private readonly known = new WeakMap<object, { readonly inputs: readonly unknown[]; readonly view: View }>();

@@ -10,7 +10,10 @@ export interface PageAnswer<Page extends AnyPage> {
   readonly props: WithoutFrame<PropsOf<Page>>;
   readonly status?: number;
   readonly cache?: { readonly tags: readonly string[] };
-  /** Parts that the page may begin without (`views/profile/DeferredFragment.tsx`), by name. Asked for only where the page left one out. */
+  /**
+   * Parts that the page may begin without (`views/profile/DeferredFragment.tsx`), by name. Asked for only where the
+   * page left one out.
+   */
   readonly deferred?: DeferredNodes;
 }
 
@@ -18,7 +21,10 @@ export type DeferredNodes = Readonly<Record<string, () => Promise<ReactNode>>>;
 
 type UntypedAnswer = Omit<PageAnswer<AnyPage>, 'props'> & { readonly props: object };
 
-/** An answer together with the page that shows it. Only `answerWith` makes one, so its props are always those of its page. */
+/**
+ * An answer together with the page that shows it. Only `answerWith` makes one, so its props are always those of its
+ * page.
+ */
 export class PageResponse {
   private constructor(
     readonly page: AnyPage,

@@ -21,7 +21,9 @@ export interface GuestOnPage {
  * page waits for it or fails with it (reliability E2). Bound any number of times.
  */
 export interface PagePart {
-  /** The `GuestPart` of pages that it decides: a page without one does not ask it again for each guest (decision 0070). */
+  /**
+   * The `GuestPart` of pages that it decides: a page without one does not ask it again for each guest (decision 0070).
+   */
   readonly decides: GuestCaseName;
   of(req: PageRequest): Promise<GuestOnPage>;
   /** For the template that all guests share: without anything of a guest's. */

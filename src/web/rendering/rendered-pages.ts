@@ -11,8 +11,8 @@ interface RenderedPage {
 }
 
 /**
- * The last rendering of a guest's pages. A page is a pure function of what it is rendered from, which is read anew for each
- * request: only if all of it is equal, whoever asks, is the page the same (decision 0071).
+ * The last rendering of a guest's pages. A page is a pure function of what it is rendered from, which is read anew for
+ * each request: only if all of it is equal, whoever asks, is the page the same (decision 0071).
  */
 export class RenderedPages {
   private readonly pages = new LRUCache<string, RenderedPage>({

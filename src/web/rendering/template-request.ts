@@ -8,8 +8,8 @@ interface RenderedTemplate {
 }
 
 /**
- * The site's own request for a page as guests see it, whoever they are (decision 0070). To handlers it is a guest's; one
- * that asks anything about this guest makes a page that is not the same for all of them.
+ * The site's own request for a page as guests see it, whoever they are (decision 0070). To handlers it is a guest's;
+ * one that asks anything about this guest makes a page that is not the same for all of them.
  */
 export class TemplateRequest {
   private hasReadGuest = false;

@@ -28,7 +28,9 @@ interface Advice {
 
 const none: Advice = { text: '' };
 
-/** What a guest sees before they ask for a change: today's cost, other sailings with the difference, names as booked. */
+/**
+ * What a guest sees before they ask for a change: today's cost, other sailings with the difference, names as booked.
+ */
 export class BeforeAsking {
   /** Undefined where another system sells: what it would charge is not known here. */
   constructor(private readonly costs: ChangeCosts | undefined) {}

@@ -8,7 +8,10 @@ import type { Suite, Voyage } from '../../core/voyages/voyage';
 import type { ReservationHeaderView } from '../../../views/reserve/ReservationLayout';
 import { hrefVoyage } from '../hrefs';
 
-/** The specification’s codes, and two of the embedded engine: a held suite has expired, or another tab holds another one. */
+/**
+ * The specification’s codes, and two of the embedded engine: a held suite has expired, or another tab holds another
+ * one.
+ */
 const errorTexts: ReadonlyMap<string, string> = new Map([
   ...RESERVATION_ERRORS,
   ['RES-Hold', 'The time for your suite has ended, and it is open to others again. Please choose it once more.'],

@@ -3,7 +3,8 @@ import type { PartnerScope } from '../../core/partners/partner-scope';
 
 /**
  * One call of an API as its document describes it. Validation and OpenAPI both read it, so that they cannot disagree;
- * the handler made from it (`handle`) reads what its schemas let through, and their unknown fields are dropped (reliability C4).
+ * the handler made from it (`handle`) reads what its schemas let through, and their unknown fields are dropped
+ * (reliability C4).
  */
 export interface ApiOperation {
   readonly id: string;
@@ -16,7 +17,10 @@ export interface ApiOperation {
   readonly params?: Joi.ObjectSchema;
   readonly query?: Joi.ObjectSchema;
   readonly body?: Joi.Schema;
-  /** The body as the document has it, where later checks refuse more than `body` does: with messages of their own, all at once. */
+  /**
+   * The body as the document has it, where later checks refuse more than `body` does: with messages of their own, all
+   * at once.
+   */
   readonly describedBody?: Joi.Schema;
   readonly example?: object;
   /** Parameters in the path that it goes with, where they depend on the line. */

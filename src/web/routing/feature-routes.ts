@@ -10,8 +10,8 @@ import { portSymbol } from '../../core/shared/port-symbol';
 export interface PageCacheRule {
   readonly query: readonly string[];
   /**
-   * Further ones of which there are more combinations than a cache can hold, such as what a visitor asks of a voyage: the
-   * pages with one of them share a small part of the cache, so that they never take the place of others.
+   * Further ones of which there are more combinations than a cache can hold, such as what a visitor asks of a voyage:
+   * the pages with one of them share a small part of the cache, so that they never take the place of others.
    */
   readonly manifold?: readonly string[];
   /** Beginnings of parameters with which a page is not cached, because their names hold values: `month.`. */
@@ -21,16 +21,16 @@ export interface PageCacheRule {
 }
 
 /**
- * `guest`: requires a session. `staff`: requires one, and the handler a role; not found for guests. `guest-with-fresh-code`: requires a code entered within ten minutes, for changes of
- * identity (reliability A8). `anyone-known-for-sure`: visitors may pass, but a guest whose session cannot be read must
- * not be taken for one (reliability B6). `anyone-who-may-book`: nobody, while the store that counts payments is away.
+ * `guest`: requires a session. `staff`: requires one, and the handler a role; not found for guests.
+ * `guest-with-fresh-code`: requires a code entered within ten minutes, for changes of identity (reliability A8).
+ * `anyone-known-for-sure`: visitors may pass, but a guest whose session cannot be read must not be taken for one
+ * (reliability B6). `anyone-who-may-book`: nobody, while the store that counts payments is away.
  */
 export type Access = 'guest' | 'guest-with-fresh-code' | 'staff' | 'anyone-known-for-sure' | 'anyone-who-may-book';
 
 /**
- * What a page's POST brings: at least one field, a form that may be empty because its button says it all, the same or JSON
- * because nothing in it counts, or files.
- * `raw`: the handler checks the type by itself.
+ * What a page's POST brings: at least one field, a form that may be empty because its button says it all, the same or
+ * JSON because nothing in it counts, or files. `raw`: the handler checks the type by itself.
  */
 export type FormBody = 'fields' | 'no-fields' | 'anything' | 'files';
 
@@ -53,7 +53,9 @@ interface RouteOfPage<Page extends AnyPage> extends Omit<PageRoute, 'handler'> {
   readonly handler: Handler<PageAnswer<NoInfer<Page>> | PageResponse>;
 }
 
-/** A row that names its page: the handler answers with the props of that page, or names another page with `answerWith`. */
+/**
+ * A row that names its page: the handler answers with the props of that page, or names another page with `answerWith`.
+ */
 export const pageRoute = <Page extends AnyPage>({ page, handler, ...row }: RouteOfPage<Page>): PageRoute => ({
   ...row,
   handler: async (req, res, next) => {

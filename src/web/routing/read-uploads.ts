@@ -27,8 +27,8 @@ const limits = { fields: 8, fieldSize: 64_000, fieldNameSize: 100, headerPairs: 
 const nothing: UploadedForm = { fields: {}, files: [], isTooLarge: false };
 
 /**
- * A form with files; one without anything where the body is none. A body that is too large is drained, or a browser would
- * show a connection error instead of the answer (E6).
+ * A form with files; one without anything where the body is none. A body that is too large is drained, or a browser
+ * would show a connection error instead of the answer (E6).
  */
 export async function readUploads(req: Request, wanted: UploadLimits): Promise<UploadedForm> {
   const type = req.headers['content-type'];

@@ -49,7 +49,9 @@ interface SerializedVariant {
   readonly answer: SerializedAnswer;
 }
 
-/** The answers of one call by the data that they are made from: they go with them, and whoever reads others has others. */
+/**
+ * The answers of one call by the data that they are made from: they go with them, and whoever reads others has others.
+ */
 export class SerializedAnswers {
   private readonly variants = new WeakMap<object, Map<string, SerializedVariant>>();
 

@@ -21,7 +21,10 @@ interface DefaultedSchema<Value> {
   readonly [preset]: Value;
 }
 
-/** What joi's own types leave out: the type of what a schema lets through. `optional()` has no type here: leave `required()` out. */
+/**
+ * What joi's own types leave out: the type of what a schema lets through. `optional()` has no type here: leave
+ * `required()` out.
+ */
 interface Typing<Value> {
   readonly [value]: Value;
   required(): this & Present;
@@ -53,7 +56,10 @@ interface ObjectTyping<Own extends Keys> extends Typing<FieldsOf<Own>> {
     name: joi.Schema,
     item: Item,
   ): this & Others<Readonly<Record<string, ValueOf<Item>>>>;
-  /** The document describes it once, under this name, and refers to it elsewhere. A schema made from it needs a name of its own. */
+  /**
+   * The document describes it once, under this name, and refers to it elsewhere. A schema made from it needs a name of
+   * its own.
+   */
   named(name: string): this;
   /** The document says that these fields are not to be sent. */
   unsent(...names: readonly string[]): this;

@@ -4,7 +4,9 @@ import type { SessionGuest } from './session-guest';
 
 export const noSession = () => new HttpError(401, 'NO_SESSION', 'Please sign in.');
 
-/** The session of a request. Absent when it could not be read, although express-session's types say that it is there. */
+/**
+ * The session of a request. Absent when it could not be read, although express-session's types say that it is there.
+ */
 export const sessionOf = (req: Pick<Request, 'session'>): Request['session'] | undefined => req.session;
 
 export const signedInGuest = (req: Pick<Request, 'session'>): SessionGuest | undefined => sessionOf(req)?.guest;

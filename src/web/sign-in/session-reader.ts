@@ -16,8 +16,8 @@ export interface ReadSession {
 }
 
 /**
- * Reads the session of a request in front of Express, for answers that only read it. Whatever has to be written, such as
- * an hourly visit, and whatever is in doubt is left to express-session.
+ * Reads the session of a request in front of Express, for answers that only read it. Whatever has to be written, such
+ * as an hourly visit, and whatever is in doubt is left to express-session.
  */
 export class SessionReader {
   /** Cookies whose signature was found to be ours. */
@@ -25,7 +25,10 @@ export class SessionReader {
 
   constructor(private readonly parts: Pick<SessionParts, 'store' | 'secret' | 'cookieName' | 'clock'>) {}
 
-  /** Undefined for a visitor, an ended session and one whose visit must be written. Rejects when the store does not answer. */
+  /**
+   * Undefined for a visitor, an ended session and one whose visit must be written. Rejects when the store does not
+   * answer.
+   */
   async read(req: Pick<IncomingMessage, 'headers'>): Promise<ReadSession | undefined> {
     const sid = this.sidOf(req);
     if (sid === undefined) return undefined;

@@ -164,7 +164,10 @@ export class SignInHandler {
     return { ...outcome, redirectTo };
   }
 
-  /** For a guest whose passkey was verified: the session has no fresh code (reliability A8). Resolves with the next address. */
+  /**
+   * For a guest whose passkey was verified: the session has no fresh code (reliability A8). Resolves with the next
+   * address.
+   */
   async openSessionWithoutCode(
     req: Request,
     res: Response,

@@ -7,8 +7,8 @@ const lookEveryMs = 5_000;
 type Listener = (itineraryIds: readonly string[]) => void;
 
 /**
- * Tells this node which sailings the line has changed, so that what it has stored of them is made again. Each node looks
- * for itself: the operator's command runs in a process of its own, and a look costs one statement.
+ * Tells this node which sailings the line has changed, so that what it has stored of them is made again. Each node
+ * looks for itself: the operator's command runs in a process of its own, and a look costs one statement.
  */
 export class ChangedSailings {
   private readonly listeners: Listener[] = [];

@@ -68,7 +68,10 @@ interface TypedChange {
   readonly notes: string;
 }
 
-/** Who takes part in a booked excursion, when, and with which note; the guest whose reservation it is changes it (EXC-27). */
+/**
+ * Who takes part in a booked excursion, when, and with which note; the guest whose reservation it is changes it
+ * (EXC-27).
+ */
 export class ChangeBookingPages {
   constructor(private readonly parts: ChangeBookingPagesParts) {}
 

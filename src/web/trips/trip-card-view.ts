@@ -108,7 +108,10 @@ export function titleAndDates(segments: readonly TripPackage[], contents: Pick<T
   };
 }
 
-/** Returns the title of a trip's voyage without the mark of a footnote; the booked name when the line no longer has the voyage (H52). */
+/**
+ * Returns the title of a trip's voyage without the mark of a footnote; the booked name when the line no longer has the
+ * voyage (H52).
+ */
 export const titleOf = ({ packageName }: Pick<TripPackage, 'packageName'>, { voyage }: TripContent): string =>
   titleWithoutAsterisks(voyage?.title ?? packageName);
 

@@ -97,7 +97,9 @@ export class TripExcursionBookingsPresenter {
     };
   }
 
-  /** The section when the booking system does not answer; the result of the guest's last change is still shown (EXC-20). */
+  /**
+   * The section when the booking system does not answer; the result of the guest's last change is still shown (EXC-20).
+   */
   unavailable({ reservationId }: Trip, asked: ExcursionBookingsQuery): TripExcursionBookingsSection {
     const receipt = this.parts.receipts.read(reservationId, asked);
     return { kind: 'failed', retryHref: hrefExcursionBookings(reservationId), ...(receipt ? { receipt } : {}) };

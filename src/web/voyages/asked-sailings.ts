@@ -1,4 +1,6 @@
-/** The parameters of `/voyages` that ask something of a sailing, as the site writes them. Lists are joined by commas. */
+/**
+ * The parameters of `/voyages` that ask something of a sailing, as the site writes them. Lists are joined by commas.
+ */
 export interface AskedSailings {
   readonly region?: string;
   readonly startDate?: string;

@@ -53,7 +53,8 @@ export class DayPages {
     const planned = findActivity(shown.planned.days, slug);
     if (!planned) throw notFound();
     const now = shown.voyage.days.find(({ day }) => day === planned.day.day);
-    // The address of a day as it was planned leads to the day as its sailing goes. Without a sailing it is the voyage's.
+    // The address of a day as it was planned leads to the day as its sailing goes. Without a sailing it is the
+    // voyage's.
     if (isAsked && id !== undefined && now)
       return res.redirect(302, hrefActivity(shown.voyage.slug, activitySlugOf(now), id));
     return {

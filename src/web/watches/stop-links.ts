@@ -4,7 +4,9 @@ import { hrefStopWatch } from '../hrefs';
 const purpose = 'watch-stop';
 const maxLength = 400;
 
-/** The address that lists and ends what an e-mail address watches. It names nobody, and works while there is something. */
+/**
+ * The address that lists and ends what an e-mail address watches. It names nobody, and works while there is something.
+ */
 export class StopLinks {
   constructor(private readonly secrets: Pick<Secrets, 'seal' | 'open'>) {}
 

@@ -27,8 +27,8 @@ interface Terms {
 }
 
 /**
- * Cancels a reservation with all its guests' excursions, and records the refund due of each payment, once. `changed`: the
- * line keeps another amount than the guest agreed to, and nothing is cancelled.
+ * Cancels a reservation with all its guests' excursions, and records the refund due of each payment, once. `changed`:
+ * the line keeps another amount than the guest agreed to, and nothing is cancelled.
  */
 export async function cancelBooking(
   transaction: Transaction<LineDatabase>,

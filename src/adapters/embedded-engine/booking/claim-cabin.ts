@@ -16,7 +16,8 @@ interface CabinClaim {
 
 /**
  * Claims a free cabin of the category, or one whose hold has expired, and returns its number; undefined when all are
- * taken, or the one that is named (D5). The claim's primary key decides: choosing and taking are one statement, retried after a lost race.
+ * taken, or the one that is named (D5). The claim's primary key decides: choosing and taking are one statement, retried
+ * after a lost race.
  */
 export async function claimCabin(
   transaction: Transaction<LineDatabase>,

@@ -40,8 +40,8 @@ export async function cancelReservation(
 }
 
 /**
- * An offer that was not paid in time lapses, and so does a waitlist entry when its voyage begins (H18). An offer of whose
- * deposit a part was paid lapses some days later, and the part is refunded (reliability F7).
+ * An offer that was not paid in time lapses, and so does a waitlist entry when its voyage begins (H18). An offer of
+ * whose deposit a part was paid lapses some days later, and the part is refunded (reliability F7).
  */
 export async function lapseReservations(
   transaction: Transaction<LineDatabase>,

@@ -5,8 +5,8 @@ declare module '../../sql/line-database' {
   interface LineDatabase {
     /**
      * `content`: the lead as JSON, empty once delivered; the row remains for a while so that a repeat is recognised
-     * (D2). `claimed_until`: lease of the node that delivers it. `sealed`: it waits, and what was typed stands sealed in
-     * `content_sealed`; nodes of the release before, which could not read it, claim `waiting` alone.
+     * (D2). `claimed_until`: lease of the node that delivers it. `sealed`: it waits, and what was typed stands sealed
+     * in `content_sealed`; nodes of the release before, which could not read it, claim `waiting` alone.
      */
     readonly lead_outbox: {
       submission_id: string;

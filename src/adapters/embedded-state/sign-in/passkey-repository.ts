@@ -3,7 +3,9 @@ import type { Passkey } from '../../../core/sign-in/passkey';
 import type { PasskeyRepository } from '../../../core/sign-in/passkey-repository.port';
 import type { LineDatabase } from '../../sql/line-database';
 
-/** Passkeys in the line's own database, also where the guests are in another CRM: like sessions, they are this site's. */
+/**
+ * Passkeys in the line's own database, also where the guests are in another CRM: like sessions, they are this site's.
+ */
 export class SqlPasskeyRepository implements PasskeyRepository {
   constructor(private readonly db: Kysely<LineDatabase>) {}
 
