@@ -3,7 +3,10 @@ import type { ApiRoute } from '../routing/feature-routes';
 import type { ProblemCode } from './contract-problem';
 
 export interface ContractOperation extends ApiOperation {
-  /** Beside those of every call (UNAUTHORIZED, INVALID, UNSUPPORTED_CONTRACT, RATE_LIMITED, UNAVAILABLE, INTERNAL). */
+  /**
+   * Problems in addition to those of every call (UNAUTHORIZED, INVALID, UNSUPPORTED_CONTRACT, RATE_LIMITED,
+   * UNAVAILABLE, INTERNAL).
+   */
   readonly problems?: readonly ProblemCode[];
 }
 

@@ -50,6 +50,6 @@ export class ContractProblem extends HttpError {
   }
 }
 
-/** URN of a problem type; it identifies and does not resolve. */
+/** The URN of a problem type is an identifier and does not resolve. */
 export const problemType = (code: string) =>
   `urn:reservation-engine:problem:${code.toLowerCase().replaceAll('_', '-')}`;

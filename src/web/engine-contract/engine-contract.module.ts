@@ -25,13 +25,13 @@ import { serveContract } from './serve-contract';
 import { ContractSsoTokensApi } from './sso-tokens.api';
 import { ContractVoyagesApi } from './voyages.api';
 
-/** Paths that a guest may be sent to who was signed in by the caller of `POST /v1/sso-tokens`. */
+/** Paths to which a guest may be sent who was signed in through `POST /v1/sso-tokens`. */
 const signInTargets = ['/engine', paths.trips.list];
 
 export const engineContractModule = new ContainerModule(({ bind }) => {
   bind(tokens.engineContract).toDynamicValue((context) => {
     const { engineServeKey: key, engineServeRate: perSecond } = context.get<Config>(tokens.config);
-    // Served only with a key and the embedded engine.
+    // The contract is served only with a key and with the embedded engine.
     return serveContract({
       key,
       limit: { limits: context.get<RateLimits>(RateLimits), perSecond },

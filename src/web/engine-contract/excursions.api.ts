@@ -220,7 +220,7 @@ function readRequiredKey(req: Request): string {
 
 const engineRequestKey = (key: string) => `engine contract ${key}`;
 
-/** The same answer for a missing booking and another client's. */
+/** A missing booking and another client's booking get the same answer. */
 const notTheirs = () => new ContractProblem('NOT_FOUND', 'This client has no such thing.');
 
 function toProblem(outcome: Exclude<ReserveExperienceOutcome, { readonly kind: 'reserved' }>): ContractProblem {

@@ -8,7 +8,7 @@ export interface CallLimit {
   readonly perSecond: number;
 }
 
-/** Limits the calls per key and address. The window is one second, because each call in it is stored. */
+/** Limits the calls per key and address. The window is one second, because the store keeps every call of a window. */
 export function limitCalls({ limits, perSecond }: CallLimit, key: string): RequestHandler {
   const budget: RateBudget = { name: 'engine-contract', max: perSecond, withinSeconds: 1, isReported: true };
   return async (req, _res, next) => {

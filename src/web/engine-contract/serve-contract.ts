@@ -92,7 +92,7 @@ function refuseOtherTypes(): RequestHandler {
   };
 }
 
-/** Some bodies have optional fields only, and callers may leave such a body out. */
+/** Requires a body where one of its fields is required; a body with optional fields only may be left out. */
 function requireBody({ operation: { body } }: ContractRoute): RequestHandler {
   const isRequired = body?.validate({}).error !== undefined;
   return (req, _res, next) => {

@@ -35,7 +35,7 @@ export class ContractSsoTokensApi {
     return { body: { token, expiresAt: expiresAt.toISOString(), postUrl: new URL(loginUrl, origin).href } };
   });
 
-  /** The origin by which the caller knows this installation: it posts tokens only there. */
+  /** The origin under which the caller knows this installation; it posts tokens only there. */
   private originOf(targetUrl: string): string {
     const { hosts } = this.parts;
     const named = URL.canParse(targetUrl) ? new URL(targetUrl).origin : '';

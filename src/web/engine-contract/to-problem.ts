@@ -2,7 +2,7 @@ import type { Response } from 'express';
 import { toHttpError } from '../middleware/to-http-error';
 import { ContractProblem, type ProblemCode } from './contract-problem';
 
-/** Requests that are refused before a handler of the contract is reached, in the contract's own codes and words. */
+/** Problem codes and texts of the contract for requests that are refused before a handler of the contract runs. */
 const inContract: Readonly<Record<string, readonly [ProblemCode, string]>> = {
   BAD_ADDRESS: ['MALFORMED', 'The address cannot be read.'],
   FORBIDDEN_KEY: ['MALFORMED', 'The body has a field that is not allowed.'],

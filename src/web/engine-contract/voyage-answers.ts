@@ -21,7 +21,7 @@ export const toVoyageItem = (
   ...(hasCategories ? { categories: sailing.suites.map((suite) => toCategory(suite, 0)) } : {}),
 });
 
-/** Without `cabins`, as from an engine that sells categories only, the site offers no choice among them. */
+/** An engine that sells categories only has no `cabins`, and the site then offers no choice among them. */
 export const toAvailability = (sailing: Sailing, guestCount: number, cabins: readonly SailingCabin[] | undefined) => ({
   code: sailing.itineraryId,
   available: !sailing.isWaitlistOnly,

@@ -18,7 +18,7 @@ interface Parts {
   readonly content: Pick<VoyageContent, 'findVoyages'>;
 }
 
-/** The offer of this installation's engine, for another one, without withdrawn voyages (H52). */
+/** This installation's voyages and sailings for another installation, without withdrawn voyages (H52). */
 export class ContractVoyagesApi {
   constructor(private readonly parts: Parts) {}
 
@@ -78,7 +78,7 @@ export class ContractVoyagesApi {
 
 type OfferedSailing = readonly [Voyage, Sailing];
 
-/** A cursor by sort key stays valid while sailings are sold out or withdrawn between two pages. */
+/** The cursor is a sort key, which stays valid when sailings sell out or are withdrawn between two pages. */
 const cursorOf = ({ start, itineraryId }: Sailing) => `${start} ${itineraryId}`;
 
 function readCursor(cursor: string): string {

@@ -19,7 +19,9 @@ import { EnginePresenter } from './engine-presenter';
 import { LimitedPayments } from './limited-payments';
 import { WaitlistPages } from './waitlist.pages';
 
-/** Limits on stock and cards that are taken without money, and the step that proves an address (reliability F3, F4). */
+/**
+ * Limits on cabins and cards that are tried without payment, and the step that proves an address (reliability F3, F4).
+ */
 export const addressProofModule = new ContainerModule(({ bind }) => {
   construct(bind(DeclineLimits), DeclineLimits, [RateLimits, SecureRandom]);
   construct(bind(UnpaidLimits), UnpaidLimits, [RateLimits]);

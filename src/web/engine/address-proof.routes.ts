@@ -45,7 +45,7 @@ export const addressProofRoutes = (
   api: [],
 });
 
-/** The request as it was before the address had to be proved. */
+/** Restores the request that had to wait for the proof of the address. */
 function withFields(req: Request, { fields }: ProofTask): Request {
   req.body = { ...fields };
   return req;

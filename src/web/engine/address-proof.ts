@@ -23,7 +23,7 @@ export interface ProofTask {
   readonly purpose: AddressProofPageProps['purpose'];
   readonly request: Pick<BookingRequest, 'itineraryId' | 'category' | 'ages'>;
   readonly holdId?: string;
-  /** Fields of the form or the query that was sent, without a card. */
+  /** Fields of the submitted form or query, without those of a card. */
   readonly fields: Fields;
   readonly email?: string;
 }
@@ -48,7 +48,10 @@ type Screen = Pick<AddressProofPageProps, 'step'> &
     readonly isMissed?: boolean;
   };
 
-/** The page carries what the visitor wanted, sealed: nothing typed is lost, no node keeps anything (reliability F4). */
+/**
+ * Asks for the proof of an e-mail address. The page contains the visitor's request, sealed: nothing typed is lost, and
+ * no node stores anything (reliability F4).
+ */
 export class AddressProof {
   constructor(private readonly parts: AddressProofParts) {}
 
@@ -62,7 +65,9 @@ export class AddressProof {
     if (task.holdId !== undefined) await cabinBookings.noteProof(task.holdId, task.email);
   }
 
-  /** Before a hold, when no address is known yet. `isProved`: there is nothing left to prove, and the limit stands. */
+  /**
+   * Refuses a hold when no address is known yet. With `isProved` there is nothing left to prove, and the limit applies.
+   */
   refuseHold(res: Response, task: ProofTask, isProved: boolean): Promise<PageResponse | void> {
     res.set('Retry-After', '600');
     return this.show(
@@ -141,7 +146,7 @@ export class AddressProof {
         });
       case 'wait':
         res.set('Retry-After', String(outcome.retryAfterSeconds));
-        // A code may be on its way already, and the guest can type it.
+        // A code may already be on its way, and the guest can type it.
         return this.show(res, task, { step: 'code', status: 429, problem: 'wait' });
       case 'undeliverable':
         return this.show(res, task, { step: 'email', status: 422, problem: 'undeliverable' });

@@ -23,7 +23,7 @@ const choices: ReadonlySet<string> = new Set<PaymentChoice>([
 ]);
 
 type ReadAmountForm =
-  /** `card`: a test card, where this installation takes them in its own form. */
+  /** `card` is a test card; present where this installation takes test cards in its own form. */
   | ({ readonly kind: 'valid'; readonly card?: Card } & ChosenPayment)
   | { readonly kind: 'invalid'; readonly errors: Readonly<Record<string, string>> }
   | { readonly kind: 'changed' };
@@ -41,7 +41,10 @@ const leftFields = ({ balance, together }: PaymentAmounts): Readonly<Record<stri
 export const readPaymentKey = (form: Form): string | undefined =>
   paymentKey.test(form['key'] ?? '') ? form['key'] : undefined;
 
-/** When the amounts have changed since the page was rendered the guest is asked again: nothing unseen is charged. */
+/**
+ * Reads the chosen amount. When the amounts have changed since the page was rendered, the guest is asked again, so that
+ * only a sum that they have seen is charged.
+ */
 export function readAmountForm(
   form: Form,
   amounts: PaymentAmounts,

@@ -34,7 +34,10 @@ const toCancelled = ({ ages, quote: { total, deposit } }: PricedSuite) => ({ tot
 
 type OfferedSuite = Pick<BookingRecord, 'reservationId' | 'itineraryId' | 'guestCount' | 'total' | 'deposit'>;
 
-/** An offer is accepted with its own number, as the hold that it came from was (reliability F8). */
+/**
+ * The terms of an offer are accepted under its reservation number, as those of a hold are under the hold's id
+ * (reliability F8).
+ */
 export const boundOffer = ({ reservationId, itineraryId, guestCount, total, deposit }: OfferedSuite): BoundHold => ({
   holdId: reservationId,
   itineraryId,
@@ -42,7 +45,7 @@ export const boundOffer = ({ reservationId, itineraryId, guestCount, total, depo
   quote: { total, deposit },
 });
 
-/** All offers that one payment can make bookings; undefined where there is none but this one. */
+/** All offers that one payment can turn into bookings; undefined where there is only this one. */
 export function boundTogether(record: BookingRecord): BoundHold | undefined {
   const [first, ...others] = (record.group ?? []).filter(({ status }) => status === 'OF');
   if (!first || (others.length === 0 && first.reservationId === record.reservationId)) return undefined;
@@ -51,7 +54,7 @@ export function boundTogether(record: BookingRecord): BoundHold | undefined {
 }
 
 /**
- * The terms that stand beside the button with which a suite is reserved, and the record of who pressed it (reliability
+ * The terms that are shown beside the button that reserves a suite, and the record of their acceptance (reliability
  * F8).
  */
 export class BindingTerms {

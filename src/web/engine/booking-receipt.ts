@@ -5,7 +5,7 @@ import { paths } from '../paths';
 
 const purpose = 'booking-receipt';
 const maxTextLength = 500;
-/** Later messages carry newer receipts, and the owner of the address can sign in at any time. */
+/** Half a year is enough: later messages have newer receipts, and the owner of the address can sign in at any time. */
 const lifeMs = 180 * 24 * 3_600_000;
 
 export interface OpenedReceipt {
@@ -28,7 +28,7 @@ export class BookingReceipt {
     return `${paths.engine.confirmation}?receipt=${encodeURIComponent(this.seal(reservationId))}`;
   }
 
-  /** Only for a guest who booked or owns it (ENG-07, H08). */
+  /** Only for a guest who made or owns the booking (ENG-07, H08). */
   manageAddress(reservationId: string): string {
     return `${paths.engine.manage}?receipt=${encodeURIComponent(this.seal(reservationId))}`;
   }
@@ -37,7 +37,7 @@ export class BookingReceipt {
     return `${paths.engine.breakdown}?receipt=${encodeURIComponent(this.seal(reservationId))}&of=booking`;
   }
 
-  /** Also returns an expired receipt: its bearer may be told to sign in. */
+  /** Returns an expired receipt as well, so that the page can ask its bearer to sign in. */
   open(receipt: unknown): OpenedReceipt | undefined {
     const opened =
       typeof receipt === 'string' && receipt.length < maxTextLength ? this.secrets.open(purpose, receipt) : undefined;

@@ -24,7 +24,7 @@ interface CookieValues {
   email?: string;
 }
 
-/** The request that is being answered does not bring these cookies yet. */
+/** Cookies set in the current response, which its request does not contain yet. */
 const setInThisAnswer = new WeakMap<Response, CookieValues>();
 
 interface SealedProof {
@@ -61,7 +61,7 @@ export class BookingVisitors {
     };
   }
 
-  /** Whether the address is this visitor's: proved by a code, or one that opens the signed-in guest's account. */
+  /** Whether the address is this visitor's: proved by a code, or one that signs in to the guest's account. */
   async hasProved(req: Request, res: Response, email: string): Promise<boolean> {
     if (this.provedEmail(req, res) === email) return true;
     const contactId = signedInGuest(req)?.contactId;
@@ -100,7 +100,9 @@ export class BookingVisitors {
   }
 }
 
-/** Absent for this machine's own address: behind a proxy that TRUST_PROXY does not name it would be everybody's. */
+/**
+ * Undefined for this machine's own address: behind a proxy that TRUST_PROXY does not name, all visitors would share it.
+ */
 export function networkOf(req: Pick<Request, 'ip'>): string | undefined {
   const address = exactAddress(req);
   return address === '::1' || address.startsWith('127.') || address === '' ? undefined : visitorAddress(req);

@@ -24,7 +24,7 @@ interface CancelSuitePagesParts {
 
 type Answer = Promise<PageAnswer<typeof CancelSuitePage> | void>;
 
-/** Lets only the signed-in owner cancel: a bearer of a link from a message may pay, and not cancel. */
+/** Lets only the signed-in owner cancel: the bearer of a link from a message may pay but not cancel. */
 export class CancelSuitePages {
   constructor(private readonly parts: CancelSuitePagesParts) {}
 
@@ -70,7 +70,7 @@ export class CancelSuitePages {
     };
   }
 
-  /** Another guest's reservation does not exist (ROL-04). */
+  /** Another guest's reservation counts as not existing (ROL-04). */
   private async ownedBy(req: Request, reservationId: unknown): Promise<BookingRecord> {
     const guest = signedInGuest(req);
     const trip =

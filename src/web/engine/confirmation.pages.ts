@@ -18,7 +18,7 @@ interface ConfirmationPagesParts {
   readonly takesPayments: boolean;
 }
 
-/** The page that a receipt opens, once a reservation was made (ENG-06). */
+/** The confirmation of a reservation, which a receipt in its address opens (ENG-06). */
 export class ConfirmationPages {
   constructor(private readonly parts: ConfirmationPagesParts) {}
 

@@ -7,7 +7,7 @@ import type { HoldDrafts, TypedValues } from '../../core/engine/hold-drafts.port
 import { textFieldsOf } from '../routing/read-form';
 import { adviserValues, restoredGuestValues, savedGuestValues } from './guest-form';
 
-/** Unfinished guest details, on the server: for a reload, another tab, Back and another guest count. */
+/** Unfinished guest details, stored on the server for a reload, another tab, Back and another guest count. */
 export class DetailsDraft {
   constructor(
     private readonly drafts: HoldDrafts,
@@ -30,17 +30,17 @@ export class DetailsDraft {
     return this.drafts.find(holdId);
   }
 
-  /** What was saved with the hold: its guests, and the adviser who reserves for them. */
+  /** The values saved with the hold: its guests, and the adviser who reserves for them. */
   async savedValues(hold: CabinHold): Promise<TypedValues> {
     return { ...savedGuestValues(hold), ...adviserValues(await this.advisers.findOf(hold.holdId)) };
   }
 
-  /** The draft is deleted once the details are saved with the hold. */
+  /** Deletes the draft once the details are saved with the hold. */
   forget(holdId: string): Promise<void> {
     return this.drafts.forget(holdId);
   }
 
-  /** A suite was given back: what was typed about the others moves up with them. */
+  /** Updates the draft when a suite was given back: what was typed about the other suites moves up. */
   async leaveSuite(hold: CabinHold, cabinNumber: string): Promise<void> {
     const typed = await this.drafts.find(hold.holdId);
     if (!typed) return;
@@ -63,7 +63,7 @@ export class DetailsDraft {
   }
 }
 
-/** Fields are named by the position of their guest, and the suites are numbered anew. */
+/** Fields are named by the position of their guest, so removed suites change the names of later fields. */
 function valuesWithout(typed: TypedValues, isGone: readonly boolean[]): TypedValues {
   const positionOf = (guest: number) => isGone.slice(0, guest).filter((gone) => !gone).length;
   return Object.fromEntries(

@@ -34,7 +34,7 @@ interface EngineEntranceParts {
   readonly draft: Pick<DetailsDraft, 'carryOver'>;
 }
 
-/** The site's query (ENG-01): holds a cabin and leads to its page, or says why not. */
+/** Handles the site's query (ENG-01): holds a cabin and redirects to its page, or says why it cannot be held. */
 export class EngineEntrance {
   constructor(private readonly parts: EngineEntranceParts) {}
 

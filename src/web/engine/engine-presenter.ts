@@ -72,7 +72,7 @@ export class EnginePresenter {
   }
 
   /**
-   * Undefined when the content has the voyage or the suite no more; withdrawn and departed voyages are included
+   * Undefined when the content no longer has the voyage or the suite; withdrawn and departed voyages are included
    * (H52).
    */
   async reserved({ voyages: [first, ...further], category }: BookingRecord): Promise<ReservedSubject | undefined> {
@@ -186,7 +186,7 @@ function hrefOfStage(stage: Stage) {
   return stage < 3 ? hrefPayment : hrefSecondStep;
 }
 
-/** Leaving a held suite releases it, so a confirmation is shown first (RES-18). */
+/** Leaving a held suite releases it, so that the visitor is asked first (RES-18). */
 function confirmRelease(hold: CabinHold, stage: Stage): ConfirmView {
   const { holdId } = hold;
   const hiddenFields = [{ name: 'hold', value: holdId }];
@@ -214,7 +214,7 @@ function confirmRelease(hold: CabinHold, stage: Stage): ConfirmView {
   };
 }
 
-/** On a page that holds no suite yet there is nothing to release (RES-06). */
+/** On a page without a held suite, leaving releases nothing (RES-06). */
 const leaveQuestion: ConfirmView = {
   note: 'Nothing is held or reserved for you yet.',
   buttons: [
@@ -225,8 +225,8 @@ const leaveQuestion: ConfirmView = {
 };
 
 /**
- * When everything is due already, nothing can be deferred; nor can more suites than an actor may have offers of (F4).
- * An installation that takes no payments has offers only (F1).
+ * Choices of payment. When the whole amount is due already, nothing can be deferred; and no offers are made for more
+ * suites than an actor may have offers of (F4). An installation that takes no payments makes offers only (F1).
  */
 export function toPaymentChoices(
   { total, deposit, finalDueOn, depositDueOn }: PaymentTerms,

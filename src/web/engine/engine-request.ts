@@ -60,7 +60,7 @@ export function addressWithQuote(query: Readonly<Record<string, unknown>>, seale
   return `${paths.engine.details}?${new URLSearchParams([...carried, ...further]).toString()}`;
 }
 
-/** The deck plan; `taken` is a cabin that is not free any more: its neighbours are offered there. */
+/** Address of the deck plan. `taken` is a cabin that is no longer free; the plan then offers its neighbours. */
 export const addressOfPlan = ({
   itineraryId,
   suiteId,

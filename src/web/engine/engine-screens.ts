@@ -120,7 +120,7 @@ export class EngineScreens {
     };
   }
 
-  /** For a price that differs from the quoted one: nothing is held until the visitor accepts it. */
+  /** Shows a price that differs from the quoted one; nothing is held until the visitor accepts it. */
   async priceChange({
     request,
     quoted,

@@ -59,7 +59,7 @@ interface EnginePagesParts {
 export class EnginePages {
   constructor(private readonly parts: EnginePagesParts) {}
 
-  /** The site's query (ENG-01) creates a hold and redirects to its page; `hold` shows that hold. */
+  /** The site's query (ENG-01) creates a hold and redirects to `hold`, which shows it. */
   readonly details = async (
     req: Request,
     res: Response,
@@ -112,7 +112,7 @@ export class EnginePages {
     }
   };
 
-  /** `2-0`: the first companion becomes the second guest. What else was typed stays. */
+  /** The value `2-0` puts the first companion in place of the second guest. Other typed values stay. */
   private async addCompanion(
     req: Request,
     res: Response,
@@ -197,7 +197,7 @@ export class EnginePages {
     return this.afterBooking(req, res, { hold, outcome });
   };
 
-  /** The bank's question ends on the payment page, which another address has. */
+  /** The bank's question ends with a redirect to the payment page, which has an address of its own. */
   private async paymentAgain(
     req: Request,
     res: Response,
@@ -251,7 +251,7 @@ export class EnginePages {
     }
   }
 
-  /** A completed one redirects to its confirmation, an expired one back to the suites. */
+  /** Redirects a completed hold to its confirmation, and an expired one back to the suites. */
   private async livingHold(holdId: string, res: Response): Promise<CabinHold | undefined> {
     const hold = await this.parts.cabinBookings.getHold(holdId);
     if (!hold) this.parts.redirects.startAgain(res);

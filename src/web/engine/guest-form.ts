@@ -109,7 +109,7 @@ export const readTypedCard = (form: Form): TypedCard => ({
   nameOnCard: form['card-name'] ?? '',
 });
 
-/** Without number and security code, which no page may contain. */
+/** Restores values without card number and security code, which no page may contain. */
 export const restoredPaymentValues = (form: Form): Readonly<Record<string, string>> =>
   Object.fromEntries(
     ['choice', 'card-expiry', 'card-name'].flatMap((name) =>

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { readCookie } from '../sign-in/read-cookie';
 
-/** The hold of this browser. Its id is unguessable and grants access to the reservation form. */
+/** The cookie with this browser's hold. Its id is unguessable and grants access to the reservation form. */
 export class HoldCookie {
   constructor(private readonly isSecure: boolean) {}
 

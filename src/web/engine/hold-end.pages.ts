@@ -34,7 +34,10 @@ export class HoldEndPages {
     res.redirect(303, hold ? await this.parts.redirects.addressOf(hold) : paths.voyages.list);
   };
 
-  /** The guest comes back from the provider's page: the provider is asked, whatever the address says. */
+  /**
+   * The page to which the payment provider returns the guest. The provider is asked for the outcome, whatever the
+   * address says.
+   */
   readonly paid = async (req: Request, res: Response): Promise<PageAnswer<typeof PaymentPage> | void> => {
     const holdId = String(req.query['hold'] ?? '').slice(0, maxIdLength);
     const outcome = await this.parts.settlePayments.settleHold(holdId);

@@ -26,7 +26,7 @@ interface HoldRedirectsParts {
 export class HoldRedirects {
   constructor(private readonly parts: HoldRedirectsParts) {}
 
-  /** `isDuplicate`: the step of a form of another tab, say, that charged and changed nothing. */
+  /** `isDuplicate`: the form was submitted again, for example in another tab, and charged and changed nothing. */
   toConfirmation(req: Request, res: Response, reservationId: string, { isDuplicate = false } = {}): void {
     this.parts.holdCookie.forget(res);
     this.parts.ownBookings.remember(req, res, reservationId);
@@ -38,7 +38,7 @@ export class HoldRedirects {
     res.redirect(303, await this.addressOf(hold, (await this.hasOther(res, hold)) ? 'RES-OtherSuite' : 'RES-Hold'));
   }
 
-  /** A browser holds one suite: the guest went on with another one, in another tab. */
+  /** Whether the browser has another hold by now, because the guest continued with another suite in another tab. */
   private async hasOther({ req }: Response, { holdId }: CabinHold): Promise<boolean> {
     const otherId = this.parts.holdCookie.read(req);
     const other =
@@ -62,7 +62,8 @@ export class HoldRedirects {
   }
 
   /**
-   * The provider's page is closed, so that the first suite is free again; where that fails, the hold ends by itself.
+   * Closes the provider's page of the browser's former hold, so that its suite becomes free. If that fails, the hold
+   * expires by itself.
    */
   async releaseFormer(req: Request, holdId: string): Promise<void> {
     const formerHoldId = this.parts.holdCookie.read(req);

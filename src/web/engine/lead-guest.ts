@@ -17,7 +17,7 @@ export class LeadGuest {
     return guest ? leadGuestValues(guest) : {};
   }
 
-  /** It finds those of the guest's own reservations only. */
+  /** Finds companions of the guest's own reservations only. */
   async companions(req: Pick<Request, 'session'>): Promise<readonly Companion[]> {
     const guest = signedInGuest(req);
     return guest ? companionsOf(await this.trips.findTrips(guest).catch(() => [])) : [];

@@ -18,7 +18,10 @@ interface LimitedPaymentsParts {
   readonly proof: Pick<AddressProof, 'require'>;
 }
 
-/** A card, or a bank's code, may be declined so many times (reliability F3); an offer needs a proved address (F4). */
+/**
+ * Limits how often a card or a bank's code may be declined (reliability F3), and requires a proved address for an offer
+ * (F4).
+ */
 export class LimitedPayments {
   constructor(private readonly parts: LimitedPaymentsParts) {}
 

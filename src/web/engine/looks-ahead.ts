@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 
-/** Returns true for prefetches, HEAD requests and embedded requests, for which no cabin must be held. */
+/** True for prefetches, HEAD requests and embedded requests, for which no cabin must be held. */
 export function looksAhead(req: Pick<Request, 'method' | 'get'>): boolean {
   const destination = req.get('sec-fetch-dest');
   return (

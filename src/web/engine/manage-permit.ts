@@ -4,15 +4,16 @@ import type { Secrets } from '../../core/shared/secrets.port';
 import { paths } from '../paths';
 
 const purpose = 'manage-permit';
-/**
- * Half an hour to choose, and the time of the provider's page, from which the guest comes back with the same permit.
- */
+/** Half an hour to choose, and the time on the provider's page, from which the guest returns with the same permit. */
 const lifeMs = 30 * 60_000 + hostedPageMs;
-/** However often it is renewed; then its owner signs in again. */
+/** A permit can be renewed until this age; afterwards its owner signs in again. */
 const renewableMs = 24 * 3_600_000;
 const maxTextLength = 500;
 
-/** Sealed number and time, no name (H08). Make a Payment leads here; the engine calls `read` on every request. */
+/**
+ * A sealed reservation number and time, without a name (H08). Make a Payment leads to an address with it; the engine
+ * reads it on every request.
+ */
 export class ManagePermit {
   constructor(
     private readonly secrets: Secrets,

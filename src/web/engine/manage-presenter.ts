@@ -124,7 +124,7 @@ export class ManagePresenter {
     const titleOfSuite = (category: string) => suites.find((suite) => suite.category === category)?.title ?? category;
     return {
       ...sheet,
-      // Those of one suite would not add up to what was paid for all.
+      // Payments of this suite alone would not add up to what was paid for all.
       payments: [],
       reservationId: record.group[0].reservationId,
       suite: standing.map(({ category }) => titleOfSuite(category)).join(', '),
@@ -141,7 +141,7 @@ export class ManagePresenter {
     };
   }
 
-  /** What is open, or what was retained and refunded of a reservation that has ended, as the card says it (F7). */
+  /** What is open, or what was retained and refunded of an ended reservation, in the words of the trip's card (F7). */
   private dueTexts(record: BookingRecord): readonly string[] {
     const ended = endedText(
       { ...record, totalPaid: record.paid },

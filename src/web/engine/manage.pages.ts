@@ -64,7 +64,7 @@ export class ManagePages {
       return res.redirect(303, hrefLogin(hrefTrip(managed.reservationId, 'payment')));
     const intent = await this.intentOf(managed, req.query['paid']);
     const outcome = intent && (await this.parts.payReservation.read(intent));
-    // A payment on the provider's page is credited now, so that the sums of the page include it.
+    // A payment on the provider's page is credited first, so that the sums of the page include it.
     const current = outcome?.kind === 'paid' ? { ...managed, ...(await this.fresh(managed)) } : managed;
     return this.parts.screens.manage(req, res, current, {
       ...(outcome?.kind === 'paid' ? { received: outcome.amount } : {}),
@@ -154,7 +154,7 @@ export class ManagePages {
       .send(pdf);
   };
 
-  /** A guest who names their own trip receives a permit; to anyone else its existence is not revealed (C1). */
+  /** A guest who names their own trip receives a permit; anyone else does not learn that it exists (C1). */
   private async entersAsOwner(req: Request, res: Response): Promise<boolean> {
     const { reservationId } = req.query;
     const guest = signedInGuest(req);
@@ -170,7 +170,7 @@ export class ManagePages {
     return managed;
   }
 
-  /** Also by a receipt that was revoked: its bearer may be told to sign in. */
+  /** Finds the reservation also by a revoked receipt, so that the page can ask its bearer to sign in. */
   private async find(values: Readonly<Record<string, unknown>>): Promise<ManagedReservation> {
     const visit = this.parts.access.read(values);
     const record = visit && (await this.parts.records.getBooking(visit.reservationId));
@@ -178,10 +178,7 @@ export class ManagePages {
     return { ...visit, record };
   }
 
-  /**
-   * A payment that makes an offer a booking accepts the terms with it, each offer under its own number (reliability
-   * F8).
-   */
+  /** A payment that turns offers into bookings accepts the terms, each offer under its own number (reliability F8). */
   private async recordAcceptance(record: BookingRecord, shares?: readonly PaymentShare[]): Promise<void> {
     const { terms } = this.parts;
     const together = shares && boundTogether(record);
@@ -200,7 +197,7 @@ export class ManagePages {
   ): Promise<PaymentIntent | undefined> {
     const intent =
       typeof paymentId === 'string' && paymentId.length <= 100 ? await this.parts.intents.find(paymentId) : undefined;
-    // A payment for the others may be begun at a suite that has no share in it.
+    // A payment for the other suites may have been begun at a suite that has no share in it.
     const paidFor = [intent?.reservationId, ...(intent?.shares ?? []).map((share) => share.reservationId)];
     return paidFor.includes(reservationId) ? intent : undefined;
   }

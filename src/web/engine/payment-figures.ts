@@ -3,7 +3,7 @@ import type { DueRefunds } from '../../core/engine/due-refunds.port';
 import type { Clock } from '../../core/shared/clock.port';
 import type { Metrics } from '../health/metrics';
 
-/** A guest may take this long on the provider's page; after that a payment without an outcome is a fault. */
+/** Maximum time that a guest may take on the provider's page; a payment without an outcome after that is a fault. */
 const unsettledAfterMs = 30 * 60_000;
 
 interface PaymentFiguresParts {
@@ -13,7 +13,7 @@ interface PaymentFiguresParts {
   readonly clock: Clock;
 }
 
-/** Gauges of money that is neither here nor there, for alerts (reliability G10). Counts only. */
+/** Gauges of unsettled payments and due refunds, for alerts (reliability G10). They show counts only. */
 export function addPaymentFigures({ metrics, bookings, refunds, clock }: PaymentFiguresParts): void {
   metrics.addGauge({
     name: 'landfall_payments_unsettled',

@@ -21,7 +21,7 @@ interface PaymentFormParts {
   readonly clock: Clock;
 }
 
-/** Reads how a hold is to be paid. Fields of a card are looked at in a demonstration only (reliability F2). */
+/** Reads how a hold is to be paid. Card fields are read in a demonstration only (reliability F2). */
 export class PaymentForm {
   constructor(private readonly parts: PaymentFormParts) {}
 

@@ -14,7 +14,7 @@ import { tokens } from '../../tokens';
 import { FeatureRoutes } from '../routing/feature-routes';
 import { paymentWebhookRoutes } from './payment-webhook';
 
-/** Receives a payment provider's own reports. Loaded with a provider only. */
+/** The webhook of the payment provider. Loaded with a provider only. */
 export const paymentWebhookModule = new ContainerModule(({ bind }) => {
   construct(bind(LimitPageDeclines), LimitPageDeclines, {
     declines: DeclineLimits,

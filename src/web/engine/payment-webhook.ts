@@ -7,7 +7,7 @@ import type { FeatureRoutes } from '../routing/feature-routes';
 const maxBytes = 256 * 1024;
 const perSecond = 100;
 
-/** The provider's webhook. An answer other than 2xx makes the provider send it again, for days. */
+/** The provider repeats a call that is not answered with 2xx, for days. */
 export const paymentWebhookRoutes = (receiveNotice: Pick<ReceivePaymentNotice, 'run'>): FeatureRoutes => ({
   priority: 'high',
   pages: [],

@@ -44,7 +44,7 @@ const titleOf = (category: string, known: readonly Suite[]): string =>
 
 export const guestsText = (count: number) => `${count} ${count === 1 ? 'guest' : 'guests'}`;
 
-/** It reads as "Suite 512, deck 5" or "Suites 512 and 514". */
+/** For example "Suite 512, deck 5" or "Suites 512 and 514". */
 export function numbersOfHold(hold: CabinHold): string {
   const numbers = suitesOf<HeldSuite>(hold).map(({ cabinNumber }) => cabinNumber);
   const deck = deckOfCabin(hold.cabinNumber);
@@ -70,7 +70,7 @@ export function toSuitesBox(hold: CabinHold): { readonly title: string; readonly
   return { title: `${suites.length} suites`, code: suites.map(({ category }) => category).join(', ') };
 }
 
-/** For several suites one line states each fare; their inclusions stand with the guests. */
+/** For several suites, one line per suite states its fare; what the fare includes is shown with the guests. */
 export const toHoldQuote = (hold: CabinHold, suites: readonly HeldSuiteView[]): QuoteView =>
   hold.otherSuites
     ? {

@@ -11,8 +11,8 @@ export const demoCards: readonly TestCard[] = [
 export const demoBankCode = '123456';
 
 /**
- * The number that declines are counted by; undefined for the published cards, which every visitor tries (reliability
- * F3).
+ * The number under which declines are counted; undefined for the published test cards, which all visitors share
+ * (reliability F3).
  */
 export const countedCard = ({ number }: Card): string | undefined =>
   demoCards.some((known) => known.number.replaceAll(' ', '') === number) ? undefined : number;

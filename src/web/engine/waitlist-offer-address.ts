@@ -2,7 +2,7 @@ import type { Secrets } from '../../core/shared/secrets.port';
 import { paths } from '../paths';
 import type { BookingReceipt, OpenedReceipt } from './booking-receipt';
 
-/** Purpose of addresses in messages of earlier versions, without a time. */
+/** Seal purpose of addresses in messages of earlier versions, which contain no time. */
 const earlierPurpose = 'waitlist-place';
 
 export class WaitlistOfferAddress {

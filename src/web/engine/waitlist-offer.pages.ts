@@ -31,7 +31,7 @@ interface WaitlistOfferPagesParts {
   readonly officeTimeZone: string;
 }
 
-/** A waitlist entry, and the answer to the suite offered for it (SUI-13). A GET answers nothing. */
+/** A waitlist entry, and the form that accepts the suite offered for it (SUI-13). A GET changes nothing. */
 export class WaitlistOfferPages {
   constructor(private readonly parts: WaitlistOfferPagesParts) {}
 

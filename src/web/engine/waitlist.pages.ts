@@ -182,7 +182,7 @@ export class WaitlistPages {
   ): Promise<PageAnswer<typeof WaitlistPage> | void> {
     const subject = await this.parts.presenter.subject(request);
     if (!subject) return res.redirect(303, addressBackToSite({ ...request, errorcode: 'RES-CatCode' }));
-    // Refused before the form is filled in; submitting it would be refused with the same code.
+    // Refused before the form is filled in, because submitting it would be refused with the same code.
     if (subject.hasDeparted)
       return res.redirect(
         303,

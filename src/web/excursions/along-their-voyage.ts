@@ -11,7 +11,7 @@ import { type SelectorContext, toVoyageSelector, voyageQuery } from '../voyages/
 export interface AlongTheirVoyage {
   readonly all: readonly FoundExperience[];
   readonly isTheirs: boolean;
-  /** Keeps the voyage selected from page to page; with its question mark, or ''. */
+  /** The query that selects the voyage on the next page, with its question mark; empty without a selection. */
   readonly query: string;
   readonly whenOf: (slug: string) => string | undefined;
   readonly reservationId?: string;

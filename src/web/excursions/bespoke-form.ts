@@ -179,7 +179,7 @@ const tripText = (trip: Trip): string => {
 
 const maxTitleLength = 90;
 
-/** Groups the requests of a reservation by equal text and hours (EXC-05); a declined one is a group of its own. */
+/** Groups the requests of a reservation by equal text and hours (EXC-05); declined ones form groups of their own. */
 export function toBespokeGroups(requests: readonly BespokeRequest[]): readonly BespokeGroupView[] {
   const declined = requests.filter(({ state }) => state === 'declined');
   const open = requests.filter(({ state }) => state !== 'declined');

@@ -246,7 +246,7 @@ const textOf = (value: unknown): string | undefined => (typeof value === 'string
 
 const backTo = (reservationId: string) => ({ label: texts.back, href: hrefTrip(reservationId, 'local_experiences') });
 
-/** The same answer for an unknown request and for another reservation's (reliability C1). */
+/** An unknown request and another reservation's request get the same answer (reliability C1). */
 function findRequest({ trip, requests }: BespokePlan, requestId: string): BespokeRequest {
   const found = requests.find((request) => request.requestId === requestId);
   if (!found) throw new HttpError(404, 'NOT_FOUND', tripNotFoundText(trip.reservationId));

@@ -58,7 +58,10 @@ import { SeatsEvents } from './seats-events';
 
 const lookEveryMs = 500;
 const beatMs = 15_000;
-/** Without HTTP/2 a browser opens six connections: two stay free for pages. A guest has up to three browsers. */
+/**
+ * A browser without HTTP/2 opens six connections to a site, of which two must stay free for pages. A guest may use
+ * three browsers.
+ */
 const maxStreams = { ofSession: 4, ofGuest: 12 };
 
 export const excursionsModule = new ContainerModule(({ bind }) => {
@@ -82,7 +85,7 @@ export const excursionsModule = new ContainerModule(({ bind }) => {
     terms: tokens.excursionTerms,
     clock: Clock,
     officeTimeZone: tokens.officeTimeZone,
-    // A companion and the guest who booked have pages of their own: the list of trips leads to either.
+    // The list of trips links to the trip for companions as well as for the guest who booked, whose pages differ.
     tripsUrl: derived(OurHosts, (hosts) => () => `${hosts.origin}${paths.trips.list}`),
     warn: derived(
       tokens.log,
@@ -102,7 +105,7 @@ export const excursionsModule = new ContainerModule(({ bind }) => {
     const hosts = context.get(OurHosts);
     return new ReconcileExcursionBookings({
       pending: context.get<PendingExcursionBookings>(PendingExcursionBookings),
-      // The embedded booking system answers at once, so that nothing is ever pending.
+      // The embedded booking system answers at once, so that no booking is ever pending.
       excursionBookings: context.get(ReconcilingExcursionBookings, { optional: true }) ?? {
         reconcile: async () => 'open',
         findByKey: async () => undefined,

@@ -11,7 +11,7 @@ interface ProfileSources {
   readonly assets: BuiltAssets;
 }
 
-/** Older API clients expect this value when the price is on request (EXC-17). */
+/** Value that older API clients expect when the price is on request (EXC-17). */
 const noPrice = { total: 0, currencyCode: 'USD' };
 
 export function toExperienceProfile(experience: Experience, { categories, ports, assets }: ProfileSources) {

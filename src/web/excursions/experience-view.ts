@@ -78,7 +78,7 @@ function toFacts({ experience, port }: ShownExperience, reservationId: string | 
     ...(isReserved && { reserveHref: hrefReserveExperience(experience.categorySlug, experience.slug, reservationId) }),
     inquire: {
       label: isCustomOnly ? texts.inquireCustom : isReserved ? texts.inquire : texts.request,
-      // A guest with a selected voyage opens the request form; all others the contact form (ROU-08).
+      // A guest with a selected voyage gets the request form; all others get the contact form (ROU-08).
       href:
         !isReserved && reservationId !== undefined
           ? hrefCustomize({ tourCode, reservationId })
@@ -92,7 +92,7 @@ const timesText = (times: readonly string[]) => listOf.format(times.map(clockTim
 const seasonText = ({ months }: Pick<Experience, 'months'>) =>
   months.length === 0 ? texts.allYear : listOf.format(months.map((month) => texts.months[month - 1] ?? ''));
 
-/** The next ones first (ROU-04, H66); a guest's own voyage precedes them (VOY-12). */
+/** The next calls first (ROU-04, H66); those on a guest's own voyage precede them (VOY-12). */
 export function toPortCalls(
   { experience, port, calls }: Pick<ShownExperience, 'experience' | 'port' | 'calls'>,
   along?: Pick<AlongTheirVoyage, 'all' | 'reservationId'>,

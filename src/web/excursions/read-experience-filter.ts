@@ -17,7 +17,10 @@ export interface AskedExperiences {
   readonly filter: ExperienceFilter;
   readonly order: ExperienceOrder;
   readonly values: Readonly<Record<ExperienceQueryName, string>>;
-  /** False for what is unknown or not in canonical form: unlimited in number, so the page is not cached (C15). */
+  /**
+   * False for unknown values or a spelling that is not canonical: such addresses are unlimited in number, so the page
+   * is not cached (C15).
+   */
   readonly isSound: boolean;
 }
 

@@ -69,7 +69,7 @@ interface BookingFormInput {
   readonly problem?: ReserveForm['problem'];
 }
 
-/** Other experiences on the days of a full one, with places for everyone who has none yet. */
+/** Other experiences on the days of a full one, with enough seats for all guests who have none yet. */
 export async function findNear(
   { experience, departures, guests, trip: { reservationId } }: Plan,
   findOn: (itineraryId: string, day: PlainDate) => Promise<readonly FoundDeparture[]>,
@@ -154,7 +154,7 @@ const tripText = (trip: Trip): string => {
   );
 };
 
-/** Two suites on one sailing differ by their number alone. */
+/** The label of a trip. Two suites on one sailing differ only by their number. */
 export function tripLabels(trips: readonly Trip[]): (trip: Trip) => string {
   const all = trips.map(tripText);
   return (trip) => {

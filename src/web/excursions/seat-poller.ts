@@ -16,7 +16,10 @@ import { Unavailable } from '../../core/shared/unavailable';
 export type SeatNews =
   | { readonly kind: 'seats'; readonly seenAt: Date; readonly departures: readonly SeatsNow[] }
   | { readonly kind: 'places'; readonly seenAt: Date; readonly places: readonly SeatPosition[] }
-  /** How many changes the line has made of the guest's sailings: another number means that their pages are old. */
+  /**
+   * The number of changes that the line has made to the guest's sailings. When it differs from the page's, the page is
+   * outdated.
+   */
   | { readonly kind: 'changes'; readonly seenAt: Date; readonly count: number }
   | { readonly kind: 'stale'; readonly seenAt: Date };
 
@@ -30,7 +33,9 @@ interface Watcher {
   readonly watch: SeatWatch;
   readonly push: (news: SeatNews) => void;
   readonly lastSent: Map<SeatNews['kind'], string>;
-  /** Content that all followers have received: a thousand followers of unchanged content cost nothing. */
+  /**
+   * The content that every follower has received: unchanged content costs nothing, however many followers there are.
+   */
   lastContent?: string | undefined;
 }
 
@@ -43,15 +48,15 @@ interface DepartureState {
 }
 
 const slowestMs = 5_000;
-/** How often one looks although every change is announced: a lost connection is noticed late. */
+/** Polling interval while every change is announced, because a lost connection is noticed late. */
 const liveEveryMs = 10_000;
-/** Maximum ids per query, because databases limit the parameters. */
+/** Maximum of ids per query, because databases limit the number of parameters. */
 const maxIds = 5_000;
 
 /**
- * Reads the booking system for all watchers of this node when it announces a change, and else twice a second: one query
- * for all departures and one for all waitlist entries, and none without watchers. It reads the system itself, so that
- * changes of other nodes are seen as fast. While it fails, the interval grows.
+ * Reads the booking system for all watchers of this node when a change is announced, and otherwise twice a second: one
+ * query for all departures and one for all waitlist entries, and none without watchers. It reads the booking system
+ * itself, so that changes made by other nodes are seen equally fast. While reading fails, the interval grows.
  */
 export class SeatPoller {
   private readonly watchers = new Set<Watcher>();
@@ -112,7 +117,7 @@ export class SeatPoller {
     clearTimeout(this.timer);
     this.isLooking = true;
     this.lookedAt = performance.now();
-    // A watcher added during the query is not part of it.
+    // A watcher that was added during the query is not part of it.
     const asked = [...this.watchers];
     const seen = await this.query(asked).catch(() => undefined);
     this.isLooking = false;
@@ -139,7 +144,7 @@ export class SeatPoller {
       ).unref();
   }
 
-  /** At once, but no more often than without announcements: many bookings announce themselves one by one. */
+  /** Reads at once, but no more often than without announcements, because many bookings are announced one by one. */
   private readAfterChange(): void {
     if (this.watchers.size === 0) return;
     if (this.isLooking) {
@@ -153,7 +158,7 @@ export class SeatPoller {
 
   private async query(asked: readonly Watcher[]): Promise<DepartureState> {
     const { excursionBookings, clock } = this.parts;
-    // Taken before the query: changes during it may or may not be included.
+    // The time is taken before the query, because changes during the query may or may not be included.
     const seenAt = clock.now();
     const departureIds = [
       ...new Set(asked.flatMap(({ watch }) => watch.departures.map(({ departureId }) => departureId))),

@@ -11,7 +11,7 @@ import { handle } from '../routing/handle';
 import { followSeatsOperation, getSeatsOperation } from './excursion-booking.schema';
 
 const retryMs = 1_000;
-/** A page without a stream asks for the seats now and then. */
+/** Seconds after which a page without a stream asks for the seats again. */
 const retryWhenFullSeconds = 10;
 /** A client that does not read is disconnected at this many unread bytes. */
 const maxUnread = 64 * 1024;
@@ -22,11 +22,14 @@ interface SeatsEventsParts {
   readonly parties: Pick<OpenParty, 'findShared'>;
   readonly seatPoller: Pick<SeatPoller, 'follow' | 'read' | 'seenAt'>;
   readonly streams: Pick<OpenStreams, 'open'>;
-  /** Proxies close connections that are silent for a minute; an ended session is detected within this time. */
+  /**
+   * Interval of heartbeats: proxies close connections that are silent for a minute, and an ended session is detected at
+   * the next heartbeat.
+   */
   readonly beatMs: number;
 }
 
-/** Changes on any node arrive within a second (EXC-07, EXC-10). */
+/** Event stream of seats: changes on any node arrive within a second (EXC-07, EXC-10). */
 export class SeatsEvents {
   constructor(private readonly parts: SeatsEventsParts) {}
 
@@ -89,7 +92,10 @@ export class SeatsEvents {
   }
 }
 
-/** Saving the session hours later would restore one that has ended. When the store is away, the stream continues. */
+/**
+ * Whether the session still exists. The stream must not save its session, because that would restore an ended one.
+ * While the store does not answer, the stream continues.
+ */
 function sessionCheck(req: Request, contactId: string): () => Promise<boolean> {
   const { sessionStore, sessionID } = req;
   Object.assign(req, { session: undefined });
@@ -102,7 +108,7 @@ function sessionCheck(req: Request, contactId: string): () => Promise<boolean> {
 function begin(res: Response): void {
   res.status(200).set({
     'Content-Type': 'text/event-stream; charset=utf-8',
-    // Prevents buffering by our own compression or by a proxy.
+    // `no-transform` prevents buffering by our own compression or by a proxy.
     'Cache-Control': 'private, no-store, no-transform',
     'X-Accel-Buffering': 'no',
   });

@@ -16,14 +16,14 @@ const ofWrites = ['CSRF', 'TOO_LARGE', 'UNSUPPORTED_TYPE'] as const;
 const ofServers = ['INTERNAL', 'UNAVAILABLE'] as const;
 const codesOfAnyCall: ReadonlySet<ErrorCode> = new Set([...ofAddresses, ...ofBodies, ...ofWrites, ...ofServers]);
 
-/** An answer of which the call says nothing of its own, and that stands in `ofAnyCall`. */
+/** An answer that `ofAnyCall` describes, so that the call itself need not. */
 export const isOfAnyCall = ({ status, description, codes }: DocumentedAnswer) =>
   status >= 400 &&
   codes.length > 0 &&
   codes.every((code) => codesOfAnyCall.has(code)) &&
   description === codes.map(meaningOfCode).join(' ');
 
-/** Each status of a range stands before what it means. */
+/** Each status of a range, followed by its meaning. */
 const meaningsOf = (codes: readonly ErrorCode[]) =>
   [...new Set(codes.map((code) => errorOf(code).status))]
     .map(
@@ -43,7 +43,10 @@ const refusal = (codes: readonly ErrorCode[]): JsonSchema => ({
   content: { 'application/json': errorContent(codes), 'text/plain': { schema: { type: 'string' } } },
 });
 
-/** By OpenAPI's ranges, which a status of a call's own goes before: each call would repeat them otherwise. */
+/**
+ * Responses by OpenAPI's status ranges. A call's own status takes precedence; without ranges each call would repeat
+ * these.
+ */
 export const rangeResponses: JsonSchema = {
   '4XX': refusal(ofAddresses),
   Body4XX: refusal([...ofAddresses, ...ofBodies, ...ofWrites]),

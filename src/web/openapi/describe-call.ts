@@ -42,7 +42,7 @@ export function parametersOf(
   }));
 }
 
-/** Every parameter that the path has, in its order, also where no schema describes it. */
+/** Every parameter of the path in its order, also where no schema describes it. */
 export function pathParametersOf(
   path: string,
   schema: JsonSchema | undefined,
@@ -76,7 +76,7 @@ interface StandardJsonSchema {
   readonly jsonSchema: Readonly<Record<'input' | 'output', (options: { readonly target: string }) => JsonSchema>>;
 }
 
-/** joi's own converter; its types do not name it yet. */
+/** The converter of joi, which its types do not declare yet. */
 export function toJsonSchema(schema: Joi.Schema, direction: 'input' | 'output'): JsonSchema {
   const standard = (schema as unknown as Readonly<Record<'~standard', StandardJsonSchema>>)['~standard'];
   return standard.jsonSchema[direction]({ target: 'draft-2020-12' });

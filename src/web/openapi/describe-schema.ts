@@ -3,7 +3,7 @@ import type { FieldView } from '../../../views/api-docs/api-docs-view';
 export interface ReadSchema {
   readonly type?: string | readonly string[];
   readonly description?: string;
-  /** False: a field that is not to be sent. */
+  /** `false` marks a field that must not be sent. */
   readonly properties?: Readonly<Record<string, ReadSchema | false>>;
   readonly required?: readonly string[];
   readonly items?: ReadSchema | false;

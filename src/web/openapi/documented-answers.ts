@@ -44,7 +44,7 @@ export function documentedAnswers(route: DocumentedRoute): readonly DocumentedAn
     });
 }
 
-/** A description names its codes in brackets; without one the status' default code applies. */
+/** A description names its codes in brackets; otherwise the default code of the status applies. */
 function codesNamedIn(description: string, status: number): readonly ErrorCode[] {
   const named = [...description.matchAll(/\b[A-Z]+(?:_[A-Z]+)*\b/g)]
     .map(([word]) => word)

@@ -3,7 +3,7 @@ import { maxContacts } from '../../core/account/contact';
 import { maxPasskeys } from '../../core/sign-in/passkey';
 import { maxFavourites } from '../../core/favourites/favourite';
 
-/** An error code of the API. Texts may change, codes and statuses do not. */
+/** An error code of the API. Texts may change; codes and statuses must not. */
 interface CataloguedError {
   readonly status: number;
   readonly when: string;
@@ -12,7 +12,7 @@ interface CataloguedError {
   readonly field?: string;
 }
 
-/** Also those passed on from other systems. docs/integrators/error-codes.md says how to provoke each. */
+/** Includes errors passed on from other systems. docs/integrators/error-codes.md says how to provoke each. */
 const errorCatalogue = {
   BAD_ADDRESS: { status: 400, when: 'The path cannot be decoded.', text: 'This address cannot be read.' },
   BAD_QUERY: {

@@ -1,11 +1,11 @@
-/** Replaces each reference by its target, and gives each call its security. */
+/** Replaces each reference by its target, and adds to each call its security. */
 export function inlineReferences<Document extends object>(document: Document): Document {
   const inline = (value: unknown, inside: readonly string[]): unknown => {
     if (Array.isArray(value)) return value.map((item) => inline(item, inside));
     if (typeof value !== 'object' || value === null) return value;
     const { $ref: reference, ...beside } = value as { readonly $ref?: unknown };
     const target = typeof reference === 'string' ? targetOf(document, reference) : undefined;
-    // A schema may contain itself: there the reference stays.
+    // A schema may contain itself; the inner reference then stays.
     if (typeof reference !== 'string' || target === undefined || inside.includes(reference))
       return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, inline(item, inside)]));
     return { ...(inline(target, [...inside, reference]) as object), ...(inline(beside, inside) as object) };

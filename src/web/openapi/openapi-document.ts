@@ -96,7 +96,7 @@ function describe(route: TaggedRoute, parts: SharedParts): JsonSchema {
           .map((answer) => [answer.status, describeAnswer(answer, { route, example, parts })]),
       ),
       ...ofAnyCall(route.method),
-      // A call that only redirects: OpenAPI's tools miss a success otherwise.
+      // A call that only redirects has no success status, which OpenAPI tools require; a default satisfies them.
       ...(answers.some(({ status }) => status < 300) ? {} : { default: ofAnyCall(route.method)['5XX'] }),
     },
     ...(security === publicSecurity ? {} : { security }),
@@ -106,7 +106,7 @@ function describe(route: TaggedRoute, parts: SharedParts): JsonSchema {
 const titleOf = (id: string) =>
   id.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/^./, (letter) => letter.toUpperCase());
 
-/** Session, key and cache are said by `security` and by parameters. */
+/** Session, key and cache are described by `security` and by parameters. */
 function descriptionOf({ operation, access }: DocumentedRoute): string {
   return [
     operation.summary,
@@ -139,7 +139,7 @@ function describeAnswer(
   return shared ? parts.responseOf(shared.name, response) : response;
 }
 
-/** All calls share an error's shape; a description of a call's own stands beside the reference. */
+/** All calls share the schema of an error; a call's own description is added beside the reference. */
 function describeError(
   { status, description, codes }: DocumentedAnswer,
   route: DocumentedRoute,
@@ -157,7 +157,8 @@ function describeError(
 }
 
 /**
- * The plain answer of a status goes by its number, which is short: most calls refer to it. Others go by their codes.
+ * The response with the default code of a status is named by its number, which is short, because most calls refer to
+ * it. Others are named by their codes.
  */
 const followers: ReadonlySet<ErrorCode> = new Set([
   'REPEATED_PARAMETER',
@@ -169,7 +170,7 @@ const followers: ReadonlySet<ErrorCode> = new Set([
 const nameOfErrors = (status: number, codes: readonly ErrorCode[]) =>
   codes.length === 1 && codes[0] === plainCodes[status] ? String(status) : namesOf(codes);
 
-/** Codes that always come together go by the name of the first. */
+/** Codes that always occur together are named by the first. */
 const namesOf = (codes: readonly ErrorCode[]) =>
   codes
     .filter((code) => !followers.has(code) && !(code === 'BAD_QUERY' && codes.includes('MALFORMED')))
@@ -178,7 +179,7 @@ const namesOf = (codes: readonly ErrorCode[]) =>
 
 const challengingCodes: ReadonlySet<ErrorCode> = new Set(['INVALID_CLIENT', 'INVALID_TOKEN', 'SCOPE']);
 
-/** They come in addition to those of every answer (`apiDescription`). */
+/** Headers in addition to those of every answer (`apiDescription`). */
 function headersOf(status: number, { cache }: DocumentedRoute, codes: readonly ErrorCode[] = []): JsonSchema {
   const names = [
     ...(cache && (status === 200 || status === 304) ? ['ETag'] : []),

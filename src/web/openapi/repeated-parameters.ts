@@ -2,12 +2,12 @@ import type { JsonSchema } from './describe-call';
 
 type Paths = Readonly<Record<string, Readonly<Record<string, { readonly parameters?: readonly JsonSchema[] }>>>>;
 
-/** A reference is about as long as this. */
+/** A reference has about this length, so that sharing a shorter parameter saves nothing. */
 const minLength = 80;
 
 const textOf = (parameter: JsonSchema) => JSON.stringify(parameter);
 
-/** Parameters that stand alike in several calls, by their names: the document describes them once. */
+/** Parameters that are identical in several calls, by name: the document describes them once. */
 export function repeatedParameters(described: JsonSchema): Readonly<Record<string, JsonSchema>> {
   const all = Object.values(described as Paths)
     .flatMap((methods) => Object.values(methods))

@@ -6,10 +6,10 @@ import { type DocumentedRoute, isGuests } from './documented-answers';
 
 const takenWith = (scope: PartnerScope): readonly JsonSchema[] => [{}, { partnerKey: [] }, { accessToken: [scope] }];
 
-/** Security of calls that name none: public reads. */
+/** Security of calls without a scope of their own: public reads. */
 export const publicSecurity = takenWith('catalogue:read');
 
-/** The caller chooses one of several schemes; the empty one is for visitors. */
+/** The caller may use any one of the schemes; the empty one is for visitors. */
 export function securityOf(route: DocumentedRoute): readonly JsonSchema[] {
   const { operation, access } = route;
   if (operation.authorization === 'verify-token') return [{ verifyToken: [] }];

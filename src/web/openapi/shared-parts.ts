@@ -2,7 +2,7 @@ import type Joi from 'joi';
 import { nameKeyword } from '../routing/typed-joi';
 import { type JsonSchema, toJsonSchema } from './describe-call';
 
-/** Collects what several calls have in common: the document describes it once, below `components`, and refers to it. */
+/** Collects what several calls share: the document describes it once, below `components`, and refers to it. */
 export class SharedParts {
   private readonly schemas = new Map<string, JsonSchema>();
   private readonly responses = new Map<string, JsonSchema>();
@@ -57,7 +57,7 @@ export class SharedParts {
     );
   }
 
-  /** A named schema becomes a reference; what is said of its use stays beside the reference. */
+  /** A named schema becomes a reference; a description of its use stays beside the reference. */
   private referred({ [nameKeyword]: name, ...schema }: JsonSchema): JsonSchema {
     if (typeof name !== 'string') return schema;
     const { description, default: preset, type, ...part } = schema;
@@ -70,16 +70,16 @@ export class SharedParts {
   }
 }
 
-/** An answer holds a day of the calendar; input needs only its form. */
+/** Answers contain valid dates, which `format` expresses; input is checked for this pattern first. */
 const dayPattern = '^\\d{4}-\\d{2}-\\d{2}$';
 
-/** A pattern that no empty text fits says what `minLength: 1` would. */
+/** A pattern that the empty text does not match implies `minLength: 1`. */
 const isNeverEmpty = ({ pattern, minLength }: { readonly pattern?: string; readonly minLength?: number }) =>
   minLength === 1 && pattern !== undefined && !new RegExp(pattern).test('');
 
 /**
- * `$schema`, because the document's dialect is OpenAPI's; and that a text of an answer is not empty, which goes without
- * saying.
+ * Left out are `$schema`, because the document declares its dialect, and `minLength: 1` of answers, because it tells a
+ * client nothing.
  */
 const isLeftOut = (key: string, value: unknown, direction: 'input' | 'output') =>
   key === '$schema' || (key === 'minLength' && value === 1 && direction === 'output');
@@ -96,7 +96,8 @@ function share(
 }
 
 /**
- * A list that may come as one item: the item's values are named in the list, and the item alone is of its last kind.
+ * For a list that may be sent as a single item, the values are listed once, within the list; the single item is
+ * described by the last of its types.
  */
 function withoutRepetition(schema: object): object {
   const { anyOf: [list, single] = [], ...rest } = schema as { readonly anyOf?: readonly Choice[] };

@@ -1,7 +1,7 @@
 import type { ApiTag } from '../routing/api-tag';
 import type { FeatureRoutes } from '../routing/feature-routes';
 
-/** The chapters of these features, in the order in which they are read. */
+/** The tags of these features, in the order in which the document lists them. */
 export function tagsOf(features: readonly Pick<FeatureRoutes, 'tag'>[]): readonly ApiTag[] {
   const tags = new Set(features.flatMap(({ tag }) => (tag ? [tag] : [])));
   return [...tags].sort((one, other) => one.order - other.order);

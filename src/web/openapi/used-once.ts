@@ -12,7 +12,8 @@ const nameOf = ({ $ref: reference }: JsonSchema) =>
   typeof reference === 'string' && reference.startsWith(prefix) ? reference.slice(prefix.length) : undefined;
 
 /**
- * An answer of one call stands with it: under a name of its own it would take more room, and its own words stand twice.
+ * Moves an answer that only one call has into that call: below `components` it would take more room and repeat its
+ * description.
  */
 export function answersAtTheirCalls(
   described: JsonSchema,

@@ -36,7 +36,7 @@ export class BuiltAssets {
     return new BuiltAssets(readManifest(builtFolder), join(builtFolder, 'maps'), remote);
   }
 
-  /** A missing picture is reported by the content's check; here another one is better than none. */
+  /** A missing picture is reported by the check of the content; at run time another picture is better than none. */
   picture(name: string, alt?: string): PictureView {
     const built = this.find(name) ?? Object.values(this.manifest.pictures)[0];
     const largest = built?.files.at(-1);

@@ -1,4 +1,7 @@
-/** That of all, and that of an existing one. Lists and unknown slugs are unlimited (reliability C15). */
+/**
+ * Cacheable are the list of all, and that of one existing slug: other lists and unknown slugs are unlimited in number
+ * (reliability C15).
+ */
 export const isCacheableBySlugs = (slugs: string | undefined, found: readonly { readonly slug: string }[]): boolean =>
   slugs === undefined || (found.length === 1 && found[0]?.slug === slugs);
 

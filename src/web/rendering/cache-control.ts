@@ -6,5 +6,5 @@
 export const cacheControlOf = (tags: Iterable<string>): string =>
   hasPrice(tags) ? 'public, max-age=0, must-revalidate' : 'public, max-age=0, s-maxage=30, stale-while-revalidate=600';
 
-/** Returns true for pages with prices and availability, which are refreshed before they are shown. */
+/** True for pages with prices and availability, which are refreshed before they are shown. */
 export const hasPrice = (tags: Iterable<string>): boolean => [...tags].includes('price');

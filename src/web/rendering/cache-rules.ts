@@ -16,7 +16,7 @@ export interface CacheKey {
   /** Path and declared query parameters in a fixed order, without any others (reliability C15). */
   readonly key: string;
   readonly rule: PageCacheRule;
-  /** One of more combinations than the cache can hold. */
+  /** True when the address has parameters with more combinations than the cache can hold. */
   readonly isManifold: boolean;
 }
 
@@ -36,9 +36,8 @@ export class CacheRules {
   }
 
   /**
-   * Returns undefined when the address is not cacheable, or is written so that Express must parse it first, such as
-   * with a repeated parameter. Uses the same query parser as Express: two parsers could cache a page under another
-   * address' key.
+   * Undefined when the address is not cacheable, or when Express must parse it first, for example because of a repeated
+   * parameter. Uses the same query parser as Express: two parsers could cache a page under another address's key.
    */
   keyOf(url: string): CacheKey | undefined {
     const known = this.known.get(url);

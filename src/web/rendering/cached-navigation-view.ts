@@ -3,7 +3,7 @@ import { Unavailable } from '../../core/shared/unavailable';
 import type { NavigationView } from '../../../views/layout/navigation-view';
 import { toNavigationView, type Surroundings } from './to-navigation-view';
 
-/** Mapped again only when the line has changed them; undefined while there is no content. */
+/** Maps the navigation again only when the line has changed it; undefined while there is no content. */
 export function cachedNavigationView(
   navigation: SiteNavigation,
   surroundings: Surroundings,
@@ -18,7 +18,7 @@ export function cachedNavigationView(
   };
 }
 
-/** Pages work without navigation, above all the one that says that there is no content. */
+/** Pages must render without navigation, above all the one that says that there is no content. */
 function contentOf(navigation: SiteNavigation): NavigationContent | undefined {
   try {
     return navigation.getNavigation();

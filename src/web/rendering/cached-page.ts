@@ -15,14 +15,14 @@ export interface FreshPage {
   readonly tags: readonly string[];
 }
 
-/** Body and headers in the form that `writeHead` handles fastest: a flat list of name, value, name, value. */
+/** Body and headers in the form that `writeHead` handles fastest: a flat list of names and values. */
 export interface EncodedPage {
   readonly headers: readonly string[];
   readonly body: Buffer;
 }
 
 const brotliQuality = 6;
-/** 256 kB, the size of our pages: a larger window would only take memory for each page being compressed. */
+/** A window of 256 kB, the size of our pages: a larger one would only take memory for each page being compressed. */
 const brotliWindow = 18;
 
 /**
@@ -36,7 +36,7 @@ export class CachedPage {
   private readonly headers: Readonly<Record<string, string>>;
   private readonly encoded = new Map<ContentCoding, EncodedPage>();
   private readonly encoding = new Map<ContentCoding, Promise<EncodedPage>>();
-  /** It is undefined once the brotli body exists. */
+  /** Undefined once the brotli body exists. */
   private plain: Buffer | undefined;
   private knownEtag: string | undefined;
 
@@ -50,7 +50,7 @@ export class CachedPage {
     this.plain = body;
   }
 
-  /** Computed before the plain bytes are released. */
+  /** Must be called before the plain bytes are released. */
   get etag(): string {
     this.knownEtag ??= pageEtag(this.plain ?? '');
     return this.knownEtag;
@@ -104,7 +104,7 @@ const compressors: Readonly<Record<ContentCoding, (body: Buffer) => Promise<Buff
 
 const refusals = { br: /\bbr\s*;\s*q=0(\.0*)?\s*(,|$)/, gzip: /\bgzip\s*;\s*q=0(\.0*)?\s*(,|$)/ };
 
-/** Returns the best coding that the browser accepts. Few refuse one by `q=0`, so this is parsed only when present. */
+/** The best coding that the browser accepts. `q=0` is rare, so it is parsed only when present. */
 export function chooseCoding(acceptEncoding: string | undefined): ContentCoding {
   if (!acceptEncoding) return 'identity';
   if (takes('br', acceptEncoding)) return 'br';

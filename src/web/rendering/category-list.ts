@@ -8,7 +8,7 @@ interface CategoryListRules<Item> {
   readonly firstShown: number;
   readonly moreShown: number;
   readonly href: (asked: { readonly category?: string | undefined; readonly show?: number }) => string;
-  /** The id of an item on its page: where a browser without script goes on. */
+  /** The id of an item on its page, at which a browser without script continues. */
   readonly anchorOf: (item: Item, index: number) => string;
   readonly texts: {
     readonly all: string;
@@ -21,15 +21,12 @@ interface CategoryList<Item> {
   readonly category: Category | undefined;
   readonly wanted: readonly Item[];
   readonly shown: readonly Item[];
-  /** False: the address asks for what does not exist, and the page is not cached. */
+  /** False when the address names something that does not exist; the page is then not cached. */
   readonly isSound: boolean;
   readonly view: CategoryListView;
 }
 
-/**
- * A list with a tab for each category, which goes on in steps: which part of it an address asks for, and how that is
- * shown.
- */
+/** A list with a tab for each category, shown in steps: reads from the address which part of it to show. */
 export function readCategoryList<Item>(
   query: Readonly<Record<string, unknown>>,
   { items, categoriesOf, firstShown, moreShown, href, anchorOf, texts }: CategoryListRules<Item>,

@@ -1,7 +1,7 @@
 const polynomial = 0xedb88320;
 const one = 0x80000000;
 
-/** The product of two polynomials over GF(2), modulo that of CRC-32; bits in reflected order, as zlib has them. */
+/** The product of two polynomials over GF(2), modulo that of CRC-32, with bits in reflected order as in zlib. */
 function multiply(a: number, b: number): number {
   let [product, shifted] = [0, b];
   for (let mask = one; mask !== 0; mask >>>= 1) {
@@ -11,11 +11,11 @@ function multiply(a: number, b: number): number {
   return product >>> 0;
 }
 
-/** x to the power of 8, 16, 32 and so on. */
+/** Powers of x with the exponents 8, 16, 32 and so on. */
 const powers: number[] = [0x00800000];
 for (let index = 1; index < 32; index += 1) powers.push(multiply(powers[index - 1] ?? 0, powers[index - 1] ?? 0));
 
-/** Computes the factor of a checksum that is followed by so many bytes. */
+/** The factor for a checksum that is followed by so many bytes. */
 export function crcShift(bytes: number): number {
   let shift = one;
   for (let [left, index] = [bytes, 0]; left > 0; left >>>= 1, index += 1)
@@ -23,6 +23,6 @@ export function crcShift(bytes: number): number {
   return shift;
 }
 
-/** The CRC-32 of two pieces, one behind the other, from those of each, without reading them again. */
+/** The CRC-32 of two concatenated pieces, computed from the checksums of both without reading their bytes again. */
 export const combineCrc = (first: number, second: number, shiftOfSecond: number): number =>
   (multiply(shiftOfSecond, first) ^ second) >>> 0;

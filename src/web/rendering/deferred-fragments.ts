@@ -1,6 +1,6 @@
 import { Transform, type TransformCallback } from 'node:stream';
 
-/** It must match the markup of `views/profile/DeferredFragment.tsx`. */
+/** Must match the markup of `views/profile/DeferredFragment.tsx`. */
 const mark = /<template data-late="([a-z-]{1,30})"><\/template>/;
 const maxMarkLength = '<template data-late=""></template>'.length + 30;
 
@@ -13,7 +13,10 @@ interface DeferredFragmentsOptions {
   readonly flush: () => void;
 }
 
-/** React would move the fragment by an inline script, which the security policy forbids (TRP-03, decision 0027). */
+/**
+ * Replaces placeholders by fragments as these become ready. React would move them by an inline script, which the
+ * security policy forbids (TRP-03, decision 0027).
+ */
 export class DeferredFragments extends Transform {
   /** Latin-1, one character per byte, so that a placeholder is found whatever bytes surround it. */
   private rest = '';

@@ -76,7 +76,7 @@ export class Frames {
     };
   }
 
-  /** The line's day and when it ends, worked out once a day: time zones are dear. */
+  /** The line's current day and when it ends, computed once a day because time zone calculations are expensive. */
   private day(): { readonly today: PlainDate; readonly dayEndsAt: string } {
     const now = this.sources.clock.now();
     if (this.known && this.known.from <= now.getTime() && now.getTime() < this.known.until) return this.known.day;

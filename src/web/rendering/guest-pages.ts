@@ -12,20 +12,20 @@ import { requestToSelf } from './request-to-self';
 import { toTemplateRequest } from './template-request';
 
 const freshMs = 30_000;
-/** Templates are kept as plain bytes and as compressed ones, because every guest's page is put together from them. */
+/** Templates are stored both as plain and as compressed bytes, because every guest's page is assembled from them. */
 const maxBytes = 8 * 1024 * 1024;
-/** It stands for the stock on pages without prices. */
+/** Stands in for the stock on pages without prices. */
 const nothingForSale = {};
 
 interface GuestPagesParts {
   readonly rules: Pick<CacheRules, 'keyOf'>;
   readonly sessionCookie: string;
-  /** Cookies that make a page another one, such as an editor's. */
+  /** Cookies that make a request differ from a guest's, such as an editor's. */
   readonly otherCookies: readonly string[];
   readonly sessions: Pick<SessionReader, 'read'>;
   readonly app: RequestListener;
   readonly fillOf: (req: PageRequest, names: ReadonlySet<string>) => Promise<GuestFill>;
-  /** The same object until a price or a free cabin changes. */
+  /** Returns the same object until a price or a free cabin changes. */
   readonly stock: () => Promise<object>;
   readonly log: PageRequest['log'];
   readonly requestIdOf: FindRequestId;
@@ -34,7 +34,7 @@ interface GuestPagesParts {
 }
 
 interface StoredTemplate {
-  /** Absent: the page asks who the guest is, and each guest's is made for them alone. */
+  /** Absent when the page depends on who the guest is, and is therefore rendered for each guest. */
   readonly template?: GuestTemplate;
   readonly headers: readonly string[];
   readonly tags: ReadonlySet<string>;
@@ -44,9 +44,9 @@ interface StoredTemplate {
 }
 
 /**
- * Answers the public pages of guests from memory before Express: one template for all of them, filled with what is this
- * guest's (decision 0070). A template is at most 30 s old, one with prices never older than the last change of what is
- * for sale; nothing of a guest's is kept.
+ * Answers the public pages of guests from memory before Express: one template for all of them, filled with the data of
+ * this guest (decision 0070). A template is at most 30 s old, one with prices never older than the last change of what
+ * is for sale; no data of a guest is stored.
  */
 export class GuestPages {
   private readonly templates = new LRUCache<string, StoredTemplate>({
@@ -91,8 +91,8 @@ export class GuestPages {
   }
 
   /**
-   * Exactly the address that a template is made for: what else stands in one is shown to this guest alone, and so is
-   * one of more combinations than templates can be kept.
+   * The key for which a template is stored. Undefined for an address in another spelling, and for one of more
+   * combinations than can be stored.
    */
   private keyOf({ url = '' }: IncomingMessage): CacheKey | undefined {
     const found = this.parts.rules.keyOf(url);
@@ -137,7 +137,7 @@ export class GuestPages {
     const stored = this.templates.get(key);
     if (stored?.stock === stock && this.parts.now() - stored.storedAt < freshMs) return stored;
     const running = this.making.get(key);
-    // One that began before the last change may not know it.
+    // A rendering that began before the last change of the stock may not include it.
     if (running?.stock === stock) return running.work;
     const work = this.make(key, stock).finally(() => {
       if (this.making.get(key)?.work === work) this.making.delete(key);

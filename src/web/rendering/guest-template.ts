@@ -2,7 +2,7 @@ import { constants, deflateRawSync } from 'node:zlib';
 import { filled, type GuestFill, type MarkedPiece, namesIn, piecesOf } from '../../../views/ui/guest-marks';
 import { gzipOf, type PageBytes, toBytes } from './gzip-pieces';
 
-/** Compression makes shorter pieces longer. */
+/** Compression would make shorter pieces longer. */
 const worthCompressing = 80;
 
 class SameBytes {
@@ -13,23 +13,23 @@ class SameBytes {
     this.plain = Buffer.from(markup);
   }
 
-  /** It is compressed at the first request that accepts it. */
+  /** Compressed on the first request that accepts it. */
   get bytes(): PageBytes {
     this.known ??= toBytes(this.plain, this.plain.byteLength < worthCompressing ? undefined : deflate(this.plain));
     return this.known;
   }
 }
 
-/** Blocks that refer to nothing before them, so that they may stand behind any others. */
+/** Deflate blocks that refer to nothing before them, so that they may follow any other block. */
 const deflate = (plain: Buffer) => deflateRawSync(plain, { level: 9, finishFlush: constants.Z_FULL_FLUSH });
 
 /**
- * A page for guests with marks in place of everything that is a guest's own (decision 0070): bytes that are the same
- * for every guest, and marks that are filled for the one who asks. It never holds anything of a guest's.
+ * A page for guests with placeholders for everything that differs between guests (decision 0070). It contains no
+ * guest's data: the bytes between the placeholders are the same for every guest.
  */
 export class GuestTemplate {
   private readonly pieces: readonly MarkedPiece<SameBytes>[];
-  /** The names of its marks: what is not marked need not be read. */
+  /** The names of its placeholders, because only data for these needs to be read. */
   readonly names: ReadonlySet<string>;
 
   constructor(markup: string) {

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import { combineCrc, crcShift } from './crc32-combine';
 
-/** Bytes that stand in a gzip member as they are, or as raw deflate blocks that end at a byte. */
+/** Bytes for a gzip member, plain or as raw deflate blocks that end at a byte boundary. */
 export interface PageBytes {
   readonly plain: Buffer;
   readonly deflated: Buffer | undefined;
@@ -21,7 +21,9 @@ const head = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
 const lastBlock = Buffer.from([3, 0]);
 const maxStored = 0xffff;
 
-/** One gzip member, because browsers ignore what stands behind the first. Nothing is compressed or summed up again. */
+/**
+ * Builds one gzip member, because browsers ignore what follows the first. Nothing is compressed or checksummed again.
+ */
 export function gzipOf(pieces: readonly PageBytes[]): Buffer {
   const out: Buffer[] = [head];
   let [sum, length] = [0, 0];

@@ -1,6 +1,6 @@
 /**
- * Whether two values are the same for whoever prints them: the same primitives in the same order, in arrays, plain
- * objects, maps, sets and dates. Everything else, such as a function, is the same only if it is the same one.
+ * Whether two values render alike: equal primitives in the same order, in arrays, plain objects, maps, sets and dates.
+ * Anything else, such as a function, must be identical.
  */
 export function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
@@ -19,7 +19,7 @@ export function isSame(one: unknown, other: unknown): boolean {
 const areSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
   one.length === other.length && one.every((item, index) => isSame(item, other[index]));
 
-/** The order counts, because a page may print all fields. */
+/** The order of fields counts, because a page may show all fields. */
 function haveSameFields(one: object, other: object): boolean {
   const [names, otherNames] = [Object.keys(one), Object.keys(other)];
   return (

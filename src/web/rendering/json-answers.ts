@@ -20,7 +20,7 @@ export class JsonAnswers {
     return this.sendAs(req, res, { type: 'json', text: JSON.stringify(value), tags });
   }
 
-  /** The same for formats other than JSON: feeds, sitemaps. `type` is a media type or a file extension. */
+  /** Like `send`, for formats other than JSON: feeds, sitemaps. `type` is a media type or a file extension. */
   async sendAs(
     req: Request,
     res: Response,
@@ -36,7 +36,7 @@ export class JsonAnswers {
     if (key) this.cache?.set(key, { status: 200, body, headers, tags: [...tags, ...this.scope.tags()] });
   }
 
-  /** Cached, unless the request has unlimited equivalent forms: caching those would evict other answers (C15). */
+  /** Cached, unless the request has unlimited equivalent spellings: caching those would evict other answers (C15). */
   async sendEither(
     req: Request,
     res: Response,
@@ -51,7 +51,10 @@ export class JsonAnswers {
   }
 }
 
-/** Answers to partners bypass the page cache: the same ETag, in no shared cache, because headers report the budget. */
+/**
+ * Answers to partners bypass the page cache: they have the same ETag but no shared cache may store them, because
+ * headers report the budget.
+ */
 function sendToPartner(
   req: Request,
   res: Response,

@@ -1,11 +1,11 @@
 /**
- * The last view that was made from an object, for as long as everything else that it was made from is the same. It goes
- * with the object, and nobody who has another object can get it (decision 0071).
+ * Caches the view that was last made from an object, for as long as all other inputs are the same. The entry is
+ * collected with the object, and only callers who have the very object get it (decision 0071).
  */
 export class LastView<View> {
   private readonly known = new WeakMap<object, { readonly inputs: readonly unknown[]; readonly view: View }>();
 
-  /** `inputs`: all that `make` reads beside `from`, each immutable. */
+  /** `inputs` are all values that `make` reads besides `from`, each immutable. */
   of(from: object, inputs: readonly unknown[], make: () => View): View {
     const last = this.known.get(from);
     const isSame =

@@ -1,2 +1,2 @@
-/** For structured data, whose functions know no line: PageHeads puts the content's name in its place. */
+/** A placeholder in structured data, whose functions do not know the line; PageHeads replaces it by the line's name. */
 export const linePlaceholder = '\u0002line\u0003';

@@ -3,9 +3,9 @@ import type { PictureView } from '../../../views/ui/picture-view';
 import type { BuiltAssets } from './built-assets';
 
 /**
- * The picture of each item: the first of its own that the build contains, as its own page shows it, or undefined, for
- * which an engraving is drawn (`views/ui/Engraving`). A picture that is true of two items of a page stands there twice:
- * another one in its place would show something else than the item's name says.
+ * The picture of each item: the first of its own that the build contains, as on its own page, or undefined, for which
+ * an engraving is drawn (`views/ui/Engraving`). Two items may show the same picture: replacing one would show something
+ * that does not match the item's name.
  */
 export function ownPictureViews(
   assets: BuiltAssets,

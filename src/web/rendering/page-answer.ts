@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 export type AnyPage = ComponentType<never>;
 
 type PropsOf<Page extends AnyPage> = Page extends ComponentType<infer Props> ? Props : never;
-/** Distributes over a union of props, which `Omit` alone would flatten. */
+/** Distributes over a union of props, which `Omit` alone would merge into one type. */
 type WithoutFrame<Props> = Props extends unknown ? Omit<Props, 'frame'> : never;
 
 export interface PageAnswer<Page extends AnyPage> {
@@ -11,8 +11,8 @@ export interface PageAnswer<Page extends AnyPage> {
   readonly status?: number;
   readonly cache?: { readonly tags: readonly string[] };
   /**
-   * Parts that the page may begin without (`views/profile/DeferredFragment.tsx`), by name. Asked for only where the
-   * page left one out.
+   * Parts without which the page may be sent first (`views/profile/DeferredFragment.tsx`), by name. Each is rendered
+   * only where the page has left it out.
    */
   readonly deferred?: DeferredNodes;
 }
@@ -35,10 +35,10 @@ export class PageResponse {
     return new PageResponse(page, answer);
   }
 
-  /** Keeps objects that only look like one from being taken for it. */
+  /** A protected field, so that no other object is assignable to this class. */
   protected readonly isChecked = true;
 }
 
-/** Answers with a page other than the one that the route names, such as a form's thanks or the page for errors. */
+/** Answers with another page than the route names, such as a form's thank-you or the error page. */
 export const answerWith = <Page extends AnyPage>(page: Page, answer: PageAnswer<NoInfer<Page>>): PageResponse =>
   PageResponse.of(page, answer);

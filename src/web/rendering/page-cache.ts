@@ -9,7 +9,7 @@ const freshMs = 30_000;
 const staleMs = 10 * 24 * 3600 * 1000;
 const priceWaitMs = 300;
 const missWaitMs = 3_000;
-/** Older prices are never shown (reliability E2): the app says that they are unavailable. */
+/** Older prices are never shown (reliability E2): the app says instead that prices are unavailable. */
 const priceLifeMs = 15 * 60_000;
 
 interface PageCacheParts {
@@ -17,7 +17,7 @@ interface PageCacheParts {
   /** Cookies that identify a guest or an editor: requests with one of them are never answered from the cache. */
   readonly personalCookies: readonly string[];
   readonly app: RequestListener;
-  /** Each page is taken for so much older at most, so that pages of one moment are not all made again in one. */
+  /** Maximum by which each page counts as older, so that pages stored at the same moment do not expire together. */
   readonly jitterMs?: number;
   readonly now: () => number;
   readonly onAnswer?: (how: 'hit' | 'stale' | 'not-modified' | 'miss') => void;
@@ -36,7 +36,7 @@ export class PageCache {
     this.pages = new StoredPages(parts.rules);
   }
 
-  /** On false Express answers, and its page may be stored by `keep`. */
+  /** When it returns false, Express answers, and `keep` may store the page. */
   answer(req: IncomingMessage, res: ServerResponse): boolean {
     const found = this.keyFor(req);
     if (!found) return false;
@@ -56,7 +56,7 @@ export class PageCache {
     return true;
   }
 
-  /** Renders the entrances of the site one after the other, until the time is up: the node has no visitors yet. */
+  /** Renders the most visited pages one after the other until the time is up, before the node has visitors. */
   async warm(limitMs: number): Promise<void> {
     const giveUpAt = this.parts.now() + limitMs;
     for (const key of this.parts.rules.plainPages) {
@@ -66,7 +66,10 @@ export class PageCache {
     }
   }
 
-  /** For a guest whose own page cannot be made (reliability B6, G5). False where none is stored. */
+  /**
+   * Answers a guest whose own page cannot be made with the visitors' page (reliability B6, G5). False where none is
+   * stored.
+   */
   answerAnonymously(req: IncomingMessage, res: ServerResponse): boolean {
     const found = req.method === 'GET' || req.method === 'HEAD' ? this.parts.rules.keyOf(req.url ?? '') : undefined;
     const page = found && this.pages.get(found.key);
@@ -77,7 +80,7 @@ export class PageCache {
     void Promise.resolve(page.ready(coding) ?? page.encode(coding)).then(
       ({ headers, body }) => {
         for (let at = 0; at < headers.length; at += 2) res.setHeader(headers[at] ?? '', headers[at + 1] ?? '');
-        // A copy for longer would outlive the failure.
+        // A longer-lived copy would outlast the failure.
         res.setHeader('Cache-Control', 'private, no-store');
         res.statusCode = page.status;
         res.end(req.method === 'HEAD' ? undefined : body);
@@ -110,7 +113,7 @@ export class PageCache {
     return url.length > 2_048 ? undefined : this.parts.rules.keyOf(url);
   }
 
-  /** The first visitor's page is streamed to them and stored; concurrent requests wait for it. */
+  /** The first visitor's page is streamed and stored; concurrent requests wait for it. */
   private answerMiss(key: string, req: IncomingMessage, res: ServerResponse): boolean {
     const pending = this.filling.get(key);
     if (pending) {
@@ -129,7 +132,7 @@ export class PageCache {
     return false;
   }
 
-  /** One refresh per key, through the whole app without a socket. */
+  /** Runs one refresh per key, through the whole app without a socket. */
   private async refresh(key: string, waitMs?: number): Promise<void> {
     const running = this.filling.get(key) ?? this.track(key, this.fill(key));
     await (waitMs === undefined ? running : within(running, waitMs));
@@ -175,7 +178,10 @@ export class PageCache {
       );
   }
 
-  /** Stored again before: compression has made it larger, and the LRU measures sizes only on insertion. */
+  /**
+   * The page is stored again first, because compression has made it larger and the LRU cache measures sizes only on
+   * insertion.
+   */
   private sendFirst(
     key: string,
     page: CachedPage,
@@ -197,7 +203,7 @@ function write({ headers, body }: EncodedPage, status: number, req: IncomingMess
   else res.end(body);
 }
 
-/** A `Vary` that was set before the cache answered, such as for the origin of a reading page, stays. */
+/** A `Vary` that was set before the cache answered, such as the one for the origin of a reading page, stays. */
 export function writeHead(res: ServerResponse, status: number, headers: readonly string[]): void {
   const varies = res.getHeader('Vary');
   const all =

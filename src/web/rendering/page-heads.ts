@@ -13,7 +13,10 @@ interface HeadRequest {
   readonly feed?: PageHead['feed'];
 }
 
-/** Absolute addresses and structured data of a page: search engines and link previews accept no relative ones. */
+/**
+ * Absolute addresses and structured data of a page, because search engines and link previews accept no relative
+ * addresses.
+ */
 export class PageHeads {
   constructor(
     private readonly hosts: OurHosts,
@@ -36,7 +39,7 @@ export class PageHeads {
   private readonly named = (_name: string, value: unknown): unknown =>
     value === linePlaceholder ? this.lineName : value;
 
-  /** The way from the home page; the line is its first step. */
+  /** The breadcrumbs from the home page on, with the line as the first. */
   trail(...steps: readonly Crumb[]): object {
     return breadcrumbs((path) => this.absolute(path), { name: this.lineName, path: paths.home }, ...steps);
   }

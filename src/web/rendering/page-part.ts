@@ -17,16 +17,17 @@ export interface GuestOnPage {
 }
 
 /**
- * A feature's share of every page. It answers soon or without what it could not read: it is asked for each page, and no
- * page waits for it or fails with it (reliability E2). Bound any number of times.
+ * A feature's contribution to every page. It must answer quickly, without what it could not read: each page asks it,
+ * and no page waits for it or fails with it (reliability E2). Any number can be bound.
  */
 export interface PagePart {
   /**
-   * The `GuestPart` of pages that it decides: a page without one does not ask it again for each guest (decision 0070).
+   * The `GuestPart` of pages that depends on it: for a page without one it is not asked again for each guest (decision
+   * 0070).
    */
   readonly decides: GuestCaseName;
   of(req: PageRequest): Promise<GuestOnPage>;
-  /** For the template that all guests share: without anything of a guest's. */
+  /** Its contribution to the template that all guests share, without any guest's data. */
   ofTemplate(req: PageRequest): Promise<GuestOnPage>;
 }
 export const PagePart = portSymbol<PagePart>('PagePart');

@@ -44,7 +44,9 @@ interface PageRender {
   readonly isTemplate: boolean;
 }
 
-/** Whole or with deferred fragments; to the page cache as well when it is the same for everyone. */
+/**
+ * Renders pages, whole or with deferred fragments, and stores those that are the same for everyone in the page cache.
+ */
 export class PageRenderer {
   private readonly addresses: AssetAddresses;
   private cache: PageCache | undefined;
@@ -92,7 +94,8 @@ export class PageRenderer {
       styles: this.parts.assets.stylesOf(styles),
       isTemplate: template !== undefined,
     };
-    // Where the page's text is read again, for its own marks (decision 0085).
+    // The HTML of a template, of a guest's page or of deferred fragments is searched for placeholders afterwards, so
+    // its fragments must be in it (decision 0085).
     const isText = template !== undefined || signedInGuest(req) !== undefined || answer.deferred !== undefined;
     const slots = isText ? undefined : new SlottedFragments();
     const html = await observeCall({ system: 'page', operation: 'render' }, async () =>
@@ -103,7 +106,7 @@ export class PageRenderer {
     if (answer.deferred && hasDeferredFragment(html))
       return this.sendInParts(html, { deferred: answer.deferred, favourites }, res);
     const body = slots ? slots.toBytes(html) : Buffer.from(html);
-    // Else `compression` sends it in chunks, also where it compresses nothing.
+    // Without a length `compression` would send it in chunks, even when it compresses nothing.
     res.setHeader('Content-Length', body.byteLength);
     res.end(body);
     if (!answer.cache) return;
@@ -134,8 +137,8 @@ export class PageRenderer {
   }
 
   /**
-   * In one piece: React's stream costs twice as much, and nothing of a page is waited for but deferred fragments. Only
-   * React's stream writes the document type, without which browsers lay out in quirks mode.
+   * Renders in one piece: React's stream costs twice as much, and only deferred fragments have to be waited for. The
+   * document type is added here, because only React's stream writes it and browsers use quirks mode without it.
    */
   private toHtml({ page, path, props, favourites, styles, isTemplate }: PageRender, slots?: SlottedFragments): string {
     const { router, context } = staticRouterOf(page, path, props);

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { isSame } from './is-same';
 
 const maxBytes = 4 * 1024 * 1024;
-/** Of what a page was rendered from, most is content that all pages share. */
+/** An estimate: most of what a page is rendered from is content that all pages share. */
 const bytesPerCharacter = 2;
 
 interface RenderedPage {
@@ -11,8 +11,8 @@ interface RenderedPage {
 }
 
 /**
- * The last rendering of a guest's pages. A page is a pure function of what it is rendered from, which is read anew for
- * each request: only if all of it is equal, whoever asks, is the page the same (decision 0071).
+ * Caches the last rendering of each guest's page. A page is a pure function of its inputs, which are read for each
+ * request: the cached page is used only if all inputs are equal, whoever asks (decision 0071).
  */
 export class RenderedPages {
   private readonly pages = new LRUCache<string, RenderedPage>({
@@ -20,7 +20,7 @@ export class RenderedPages {
     sizeCalculation: ({ html }) => html.length * bytesPerCharacter,
   });
 
-  /** `key` names the place where to look, and proves nothing. */
+  /** `key` only locates the entry; the inputs are compared all the same. */
   of(key: string, from: object, render: () => string): string {
     const last = this.pages.get(key);
     if (last && isSame(last.from, from)) return last.html;

@@ -3,18 +3,18 @@ import type { CachedMarkup } from '../../../views/ui/fragment-cache';
 import type { FragmentSlots } from '../../../views/ui/fragment-slots';
 
 /**
- * React escapes `<` in every text and attribute, and markup that React does not escape, such as an editor's, does not
- * know the rest. Of ASCII, because one wider character makes V8 store the whole page as two bytes a character.
+ * Begins a placeholder. No text can contain it: React escapes `<`, and unescaped markup, such as an editor's, cannot
+ * know the random part. It is ASCII, because V8 stores a string with one wider character as two bytes per character.
  */
 const opening = `<${randomBytes(16).toString('hex')} `;
 const anyMark = new RegExp(`${opening}(\\d+)>`);
 
-/** Shorter markup is cheaper as text. */
+/** Shorter markup is cheaper to copy as text. */
 const worthSlot = 200;
 
 /**
- * The cached fragments of one page, which are most of its bytes: React's text holds marks in their place (decision
- * 0085).
+ * The cached fragments of one page, which are most of its bytes: the text that React renders has placeholders instead
+ * (decision 0085).
  */
 export class SlottedFragments implements FragmentSlots {
   private readonly slotted: CachedMarkup[] = [];
@@ -26,7 +26,7 @@ export class SlottedFragments implements FragmentSlots {
   }
 
   toBytes(html: string): Buffer {
-    // Every second piece is what the mark names.
+    // Every second piece is the index that a placeholder names.
     const pieces = html.split(anyMark);
     return Buffer.concat(
       pieces.map((piece, index) => (index % 2 === 0 ? Buffer.from(piece) : this.bytesOf(Number(piece)))),

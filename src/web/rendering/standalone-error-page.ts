@@ -5,7 +5,7 @@ import { StandaloneErrorPage } from '../../../views/errors/StandaloneErrorPage';
 
 interface StandalonePage {
   readonly html: string;
-  /** Its content security policy: its own sheet, by its digest, and nothing else. */
+  /** Content security policy of the page: it allows its own style sheet, by its digest, and nothing else. */
   readonly policy: string;
 }
 

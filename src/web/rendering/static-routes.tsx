@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { createStaticRouter, type StaticHandlerContext } from 'react-router-dom';
 import type { AnyPage } from './page-answer';
 
-/** The router that has this page alone. Express has matched the address, so that its one route fits any. */
+/** A router with this page only. Express has matched the address, so that its single route accepts any. */
 export function staticRouterOf(page: AnyPage, pathname: string, props: object) {
   // `PageResponse` holds props and page together, so these are the props of this page.
   const Page = page as ComponentType<object>;

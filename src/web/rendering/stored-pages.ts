@@ -2,12 +2,14 @@ import { LRUCache } from 'lru-cache';
 import type { CachedPage } from './cached-page';
 import type { CacheRules } from './cache-rules';
 
-/** Some hundred pages in all their codings, or seven hundred and more as browsers ask for them. */
+/**
+ * Enough for some hundred pages in all their codings, or for more than seven hundred in those that browsers ask for.
+ */
 const maxBytes = 10 * 1024 * 1024;
-/** Two hundred compressed pages, in part instead of pages of `maxBytes`. */
+/** Enough for two hundred compressed pages; this is a part of `maxBytes`. */
 const maxManifoldBytes = 3 * 1024 * 1024;
 
-/** The pages of a cache. Those with more combinations than it can hold take each other's place, and no other page's. */
+/** The pages of a cache. Pages of addresses with unlimited combinations evict each other but no other page. */
 export class StoredPages {
   private readonly plain = leastRecentlyUsed(maxBytes);
   private readonly manifold = leastRecentlyUsed(maxManifoldBytes);
@@ -37,6 +39,6 @@ export class StoredPages {
   }
 }
 
-/** Their sizes are measured on insertion. */
+/** Sizes of pages are measured on insertion. */
 const leastRecentlyUsed = (maxSize: number) =>
   new LRUCache<string, CachedPage>({ maxSize, sizeCalculation: (page) => page.bytes });

@@ -8,19 +8,19 @@ interface RenderedTemplate {
 }
 
 /**
- * The site's own request for a page as guests see it, whoever they are (decision 0070). To handlers it is a guest's;
- * one that asks anything about this guest makes a page that is not the same for all of them.
+ * The site's own request for a page as all guests see it (decision 0070). To handlers it is the request of a guest. A
+ * handler that asks anything about this guest thereby marks the page as different for each guest.
  */
 export class TemplateRequest {
   private hasReadGuest = false;
   page: RenderedTemplate | undefined;
 
-  /** False: each guest's page has to be made for them alone. */
+  /** False when the page must be rendered for each guest. */
   get isSameForGuests(): boolean {
     return !this.hasReadGuest;
   }
 
-  /** Whether a guest is signed in may be asked. */
+  /** Reading whether a guest is signed in is allowed. */
   readonly session = this.watched({ guest: this.watched({}) }, 'guest') as unknown as Request['session'];
 
   watched<Watched extends object>(object: Watched, ...common: readonly (string & keyof Watched)[]): Watched {

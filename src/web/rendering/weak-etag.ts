@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** Names an answer by its content. Weak, because the answer may be compressed on its way. */
+/** An ETag by content. It is weak, because the answer may be compressed on its way. */
 export const weakEtag = (content: string | Buffer, length: number): string =>
   `W/"${createHash('sha256').update(content).digest('base64url').slice(0, length)}"`;

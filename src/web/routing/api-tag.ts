@@ -1,4 +1,4 @@
-/** A chapter in the description of the API. Features that share one name the same object. */
+/** A tag in the API document. Features that share a tag refer to the same object. */
 export interface ApiTag {
   readonly slug: string;
   readonly name: string;

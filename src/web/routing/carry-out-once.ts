@@ -6,14 +6,18 @@ interface KeyedWork {
   readonly receipts: Receipts;
   readonly scope: string;
   readonly key: string | undefined;
-  /** The request that the key names: with another body the key is refused. */
+  /** The body for which the key stands: with another body the key is refused. */
   readonly body: unknown;
-  /** Resolves with the answer that a repeat gets; with none when nothing was done, so that the key is free again. */
+  /**
+   * Resolves with the answer that a repeat gets, or with undefined when nothing was done, so that the key becomes free
+   * again.
+   */
   readonly work: () => Promise<string | undefined>;
 }
 
 /**
- * A repeat gets the first answer (D6); another body answers 422, a first still under way 409. A throw frees the key.
+ * A repeat gets the first answer (D6). Another body answers 422, a request that is still under way 409. When `work`
+ * throws, the key becomes free again.
  */
 export async function carryOutOnce({ receipts, scope, key, body, work }: KeyedWork): Promise<string | undefined> {
   if (key === undefined) return work();

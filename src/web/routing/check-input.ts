@@ -12,7 +12,7 @@ const messages = {
 
 const preferences = { abortEarly: false, stripUnknown: true, convert: true, messages };
 
-/** joi compiles messages anew for each check that names them, which takes longer than the check. */
+/** joi compiles messages again for each validation that passes them, which takes longer than the validation itself. */
 const prepared = new WeakMap<Joi.Schema, Joi.Schema>();
 
 function prepare(schema: Joi.Schema): Joi.Schema {
@@ -21,11 +21,14 @@ function prepare(schema: Joi.Schema): Joi.Schema {
   return known;
 }
 
-/** A schema's own preferences, such as strictness, stay: `prefs` would replace them. */
+/** A schema's own preferences, such as strictness, are merged, because `prefs` would replace them. */
 const ownPreferences = (schema: Joi.Schema): Joi.ValidationOptions =>
   (schema.describe() as { readonly preferences?: Joi.ValidationOptions }).preferences ?? {};
 
-/** The input as its schema wants it: unknown fields are dropped, what is wrong answers 422 (reliability C4). */
+/**
+ * Returns the input as validated by its schema: unknown fields are dropped, and invalid input answers 422 (reliability
+ * C4).
+ */
 export function checkInput<Schema extends Joi.Schema>(schema: Schema, input: unknown): ValueOf<Schema> {
   const result = prepare(schema).validate(input);
   if (!result.error) return result.value as ValueOf<Schema>;

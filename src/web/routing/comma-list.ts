@@ -1,6 +1,6 @@
 import { Joi, type TextSchema } from './typed-joi';
 
-/** Comma-separated names or ids, 50 at most (reliability C7). Unknown ones are not an error; they are not found. */
+/** Comma-separated names or ids, 50 at most (reliability C7). Unknown ones are no error; nothing is found for them. */
 export const commaList = (maxLength: number): TextSchema =>
   Joi.string()
     .max(maxLength)

@@ -10,31 +10,36 @@ import { portSymbol } from '../../core/shared/port-symbol';
 export interface PageCacheRule {
   readonly query: readonly string[];
   /**
-   * Further ones of which there are more combinations than a cache can hold, such as what a visitor asks of a voyage:
-   * the pages with one of them share a small part of the cache, so that they never take the place of others.
+   * Further query parameters with more combinations than the cache can hold, such as filters of voyages: pages with one
+   * of them share a small part of the cache, so that they never evict others.
    */
   readonly manifold?: readonly string[];
-  /** Beginnings of parameters with which a page is not cached, because their names hold values: `month.`. */
+  /**
+   * Prefixes of query parameters with which a page is not cached, because the parameter's name contains a value:
+   * `month.`.
+   */
   readonly uncached?: readonly string[];
-  /** With the tag `price` a page older than 30 s is refreshed before it is served. */
+  /** A page with the tag `price` that is older than 30 s is refreshed before it is served. */
   readonly tags: readonly string[];
 }
 
 /**
- * `guest`: requires a session. `staff`: requires one, and the handler a role; not found for guests.
+ * `guest`: requires a session. `staff`: requires a session, and the handler checks the role; other guests get 404.
  * `guest-with-fresh-code`: requires a code entered within ten minutes, for changes of identity (reliability A8).
- * `anyone-known-for-sure`: visitors may pass, but a guest whose session cannot be read must not be taken for one
- * (reliability B6). `anyone-who-may-book`: nobody, while the store that counts payments is away.
+ * `anyone-known-for-sure`: visitors may pass, but while a guest's session cannot be read the request is refused, so
+ * that the guest is not mistaken for a visitor (reliability B6). `anyone-who-may-book`: the request is refused while
+ * the store that limits payments does not answer.
  */
 export type Access = 'guest' | 'guest-with-fresh-code' | 'staff' | 'anyone-known-for-sure' | 'anyone-who-may-book';
 
 /**
- * What a page's POST brings: at least one field, a form that may be empty because its button says it all, the same or
- * JSON because nothing in it counts, or files. `raw`: the handler checks the type by itself.
+ * The body of a page's POST. `fields`: at least one field. `no-fields`: may be empty, because the button says it all.
+ * `anything`: also JSON, because its content is ignored. `files`: a form with files. `raw`: the handler checks the type
+ * itself.
  */
 export type FormBody = 'fields' | 'no-fields' | 'anything' | 'files';
 
-/** A page's handler returns what to render; nothing when it has answered by itself, such as with a redirect. */
+/** A page's handler returns what to render, or nothing when it has answered itself, for example with a redirect. */
 type Handler<Answer> = (req: Request, res: Response, next: NextFunction) => Answer | void | Promise<Answer | void>;
 
 export interface PageRoute {
@@ -53,9 +58,7 @@ interface RouteOfPage<Page extends AnyPage> extends Omit<PageRoute, 'handler'> {
   readonly handler: Handler<PageAnswer<NoInfer<Page>> | PageResponse>;
 }
 
-/**
- * A row that names its page: the handler answers with the props of that page, or names another page with `answerWith`.
- */
+/** A route with its page: the handler answers with the props of that page, or names another page with `answerWith`. */
 export const pageRoute = <Page extends AnyPage>({ page, handler, ...row }: RouteOfPage<Page>): PageRoute => ({
   ...row,
   handler: async (req, res, next) => {
@@ -71,12 +74,12 @@ export interface ApiRoute {
   readonly handler: RequestHandler;
   readonly cache?: PageCacheRule;
   readonly access?: Access;
-  /** Its handler changes the session of its guest, which is frozen for all others. */
+  /** The handler changes the guest's session, which is frozen for all other routes. */
   readonly changesSession?: boolean;
   readonly priority?: Priority;
 }
 
-/** Its body is read raw, because a signature covers the bytes; before sessions, origin check and form parsing. */
+/** The body is read as raw bytes, because a signature covers them, before sessions, origin check and form parsing. */
 export interface SignedRoute {
   readonly path: string;
   readonly maxBytes: number;
@@ -84,20 +87,22 @@ export interface SignedRoute {
   readonly handler: (req: Request, res: Response) => Promise<void>;
 }
 
-/** A feature's table of URLs, without logic, and what the site has to know of it. A module binds one or several. */
+/**
+ * A feature's table of routes, without logic, and what the site needs to know about it. A module binds one or several.
+ */
 export interface FeatureRoutes {
   readonly pages: readonly PageRoute[];
   readonly api: readonly ApiRoute[];
   readonly signed?: readonly SignedRoute[];
-  /** Priority of routes that name none, when the node is overloaded. Default: `normal`. */
+  /** Priority of the feature's routes that name none, when the node is overloaded. Default: `normal`. */
   readonly priority?: Priority;
-  /** Style sheet of pages that visitors seldom see: the guest area, the engine, the API's description. */
+  /** Style sheet of pages that few visitors see: the guest area, the engine, the API documentation. */
   readonly styles?: 'guest-area';
   readonly tag?: ApiTag;
   readonly sitemap?: () => Promise<readonly SiteSection[]>;
 }
 export const FeatureRoutes = portSymbol<FeatureRoutes>('FeatureRoutes');
 
-/** Routes that describe the whole site, such as its sitemap: made last, from those of all features. */
+/** Routes that describe the whole site, such as its sitemap. They are made last, from the routes of all features. */
 export type SiteRoutes = (features: readonly FeatureRoutes[]) => FeatureRoutes;
 export const SiteRoutes = portSymbol<SiteRoutes>('SiteRoutes');

@@ -17,8 +17,8 @@ type ApiHandler = (req: Request, res: Response) => Promise<void>;
 const operations = new WeakMap<RequestHandler, ApiOperation>();
 
 /**
- * Returns a row's handler. One that reads input must be made from its row's operation: any other would read unvalidated
- * input.
+ * Returns a route's handler. A handler that reads input must be made from the route's own operation; otherwise it would
+ * read input that was not validated.
  */
 export function checkedHandler({ operation, handler }: Pick<ApiRoute, 'operation' | 'handler'>): RequestHandler {
   const hasInput = operation.params ?? operation.query ?? operation.body;
@@ -27,7 +27,7 @@ export function checkedHandler({ operation, handler }: Pick<ApiRoute, 'operation
   return handler;
 }
 
-/** Given params, query and body as the schemas let them through. Returns JSON, or answers by itself. */
+/** Calls the handler with validated params, query and body. The handler returns JSON, or answers itself. */
 export function handle<Operation extends ApiOperation>(
   operation: Operation,
   handler: (
@@ -65,7 +65,7 @@ const queries = new WeakMap<RequestHandler, KnownQuery>();
 
 export const knownQueryOf = (handler: RequestHandler): KnownQuery => queries.get(handler) ?? (() => undefined);
 
-/** A validated query depends on its text alone, and few texts recur: the latest are memoised. */
+/** Validated queries are memoised by their text, because few texts occur and the result depends on the text alone. */
 function queryReader({ query: schema }: ApiOperation): QueryReader {
   if (!schema)
     return { of: () => undefined, known: (url) => (queryTextOf(url) === '' ? { query: undefined } : undefined) };

@@ -2,7 +2,10 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { ApiOperation } from './api-operation';
 import { handle, type InputOf, knownQueryOf } from './handle';
 
-/** JSON of immutable data. As long as they are the same objects, so is the text of the answer (docs/decisions/0075). */
+/**
+ * JSON that is made from immutable data: while these are the same objects, the text of the answer is the same
+ * (docs/decisions/0075).
+ */
 export interface MemoisedAnswer {
   readonly data: readonly [object, ...object[]];
   readonly variant?: string;
@@ -12,7 +15,7 @@ export interface MemoisedAnswer {
 export type ReadRequest = Pick<Request, 'session' | 'log'>;
 
 export interface MemoisedRead {
-  /** Undefined for a query that Express has not checked yet. */
+  /** Undefined for a query that Express has not validated yet. */
   readonly queryOf: (url: string) => { readonly query: unknown } | undefined;
   readonly read: (input: { readonly query: never }, req: ReadRequest) => Promise<MemoisedAnswer>;
 }
@@ -22,8 +25,8 @@ const reads = new WeakMap<RequestHandler, MemoisedRead>();
 export const memoisedReadOf = (handler: RequestHandler): MemoisedRead | undefined => reads.get(handler);
 
 /**
- * A row's handler whose answer is made from immutable data alone. Express calls it like any other; a call that brings
- * nothing unusual is answered in front of it, with the text that was made when the data were last read anew.
+ * A route's handler whose answer is made from immutable data only. Express can call it like any other; ordinary
+ * requests are answered in front of Express, with the text that was made when the data last changed.
  */
 export function memoisedRead<Operation extends ApiOperation>(
   operation: Operation,

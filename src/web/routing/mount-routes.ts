@@ -22,9 +22,8 @@ interface MountOptions {
 }
 
 /**
- * Mounts every feature's table, in whatever order they come: of two addresses that fit, the more specific one answers.
- * A known path asked with another method answers 405 with `Allow`.
- * @throws when two rows answer the same address and method.
+ * Mounts the routes of every feature, in any order: of two matching addresses the more specific one answers. A known
+ * path with another method answers 405 with `Allow`. @throws when two routes have the same address and method.
  */
 export function mountRoutes(
   features: readonly FeatureRoutes[],
@@ -85,7 +84,7 @@ export function handlersOfPage({
 const scenarioOfPage = ({ operation, ...page }: PageRoute) =>
   operation ? answerScenario({ ...page, operation }) : answerPageScenario();
 
-/** OAuth's call takes forms too, and refuses an empty one in words of its own (RFC 6749). */
+/** The call of OAuth accepts forms too, and refuses an empty body with an error of RFC 6749. */
 const bodyOfCall = ({ operation: { body, takesForm } }: ApiRoute): Guards =>
   body && !takesForm ? [requireJsonBody()] : [];
 

@@ -18,7 +18,7 @@ export function mountSigned(features: readonly FeatureRoutes[], limits: Pick<Rat
 function limitRate({ path, perSecond }: SignedRoute, limits: Pick<RateLimits, 'take'>): RequestHandler {
   const budget = { name: `signed:${path}`, max: perSecond, withinSeconds: 1 };
   return async (req, _res, next) => {
-    // When the limit cannot be read, the call is served: its signature is checked anyway.
+    // When the limit cannot be read, the call is served, because its signature is checked anyway.
     const limit = await limits.take([{ budget, subject: visitorAddress(req) }]).catch(() => undefined);
     if (limit?.kind === 'exceeded')
       throw new HttpError(429, 'RATE_LIMITED', 'There are too many calls at once.', {

@@ -31,7 +31,7 @@ export class OpenStreams {
     return 'open';
   }
 
-  /** A node that shuts down waits for open responses; these would never end (reliability E9). */
+  /** A node that shuts down waits for open responses, but streams never end by themselves (reliability E9). */
   endAll(): void {
     for (const res of this.owners.keys()) res.end();
   }

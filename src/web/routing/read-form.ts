@@ -2,7 +2,7 @@ import type joi from 'joi';
 import { notFound } from '../http-error';
 import { Joi, type ValueOf } from './typed-joi';
 
-/** A line of a form: what is missing, is no text or is too long becomes empty. */
+/** A single-line field of a form: a value that is missing, is no text or is too long becomes empty. */
 export const formLine = (maxLength: number) => Joi.string().allow('').max(maxLength).default('').failover('');
 
 export const fieldsOf = (sent: unknown): Readonly<Record<string, unknown>> =>
@@ -13,7 +13,7 @@ export const textFieldsOf = (sent: unknown): Readonly<Record<string, string>> =>
     Object.entries(fieldsOf(sent)).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   );
 
-/** A form or a query as its schema lets it through. What no page of ours sends is not found. */
+/** Returns a form or a query as validated by its schema. Input that no page of ours sends answers 404. */
 export function readForm<Schema extends joi.Schema>(schema: Schema, sent: unknown): ValueOf<Schema> {
   const { error, value } = schema.validate(fieldsOf(sent), { stripUnknown: true });
   if (error) throw notFound();

@@ -9,26 +9,26 @@ interface UploadedFile {
 interface UploadedForm {
   readonly fields: Readonly<Record<string, string>>;
   readonly files: readonly UploadedFile[];
-  /** A file, or the whole form, has more bytes than it may have. */
+  /** True when a file, or the whole form, exceeds its limit. */
   readonly isTooLarge: boolean;
 }
 
 interface UploadLimits {
-  /** The field of the files; files of other fields are left out. */
+  /** Name of the field with the files; files of other fields are ignored. */
   readonly field: string;
   readonly maxBytes: number;
   readonly maxFiles: number;
 }
 
 const maxDrainedBytes = 32 * 1024 * 1024;
-/** A field has a short name and little text, and there are few beside the files (reliability C6). */
+/** Limits of the other fields, which are few and short (reliability C6). */
 const limits = { fields: 8, fieldSize: 64_000, fieldNameSize: 100, headerPairs: 20, headerSize: 4_096 };
 
 const nothing: UploadedForm = { fields: {}, files: [], isTooLarge: false };
 
 /**
- * A form with files; one without anything where the body is none. A body that is too large is drained, or a browser
- * would show a connection error instead of the answer (E6).
+ * Reads a form with files; without a body the result is empty. A body that is too large is read to its end, because
+ * browsers would otherwise show a connection error instead of the answer (E6).
  */
 export async function readUploads(req: Request, wanted: UploadLimits): Promise<UploadedForm> {
   const type = req.headers['content-type'];
@@ -51,7 +51,7 @@ function parse(req: Request, headers: BusboyHeaders, { field, ...wanted }: Uploa
       resolve(form);
     };
     const parser = openParser(headers, wanted);
-    // Without a boundary there is no form.
+    // A body without a boundary is no form.
     if (!parser) return end(nothing);
     parser.on('field', (name, value) => void (fields.has(name) || fields.set(name, value)));
     parser.on('file', (name, stream, fileName) => {

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { HttpError } from '../http-error';
 
-/** A known path asked with another method than these answers 405 with `Allow`. */
+/** Answers 405 with `Allow` to other methods than these. */
 export function refuseMethod(methods: readonly string[]): RequestHandler {
   const allowed = methods.flatMap((method) => (method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()])).join(', ');
   return (_req, res) => {

@@ -10,7 +10,7 @@ export interface FoundRoute {
   readonly access?: Access | undefined;
   readonly changesSession?: boolean | undefined;
   readonly page?: Pick<PageRoute, 'cache'>;
-  /** Present for a call whose answer is made from immutable data alone. */
+  /** Present for a call whose answer is made from immutable data only. */
   readonly memoisedRead?: MemoisedRead | undefined;
 }
 
@@ -25,15 +25,15 @@ interface PathRows {
   readonly byMethod: Map<string, Omit<FoundRoute, 'params'>>;
 }
 
-/** Other spellings of a path are Express's to read. */
+/** Other spellings of a path are left to Express. */
 const plainPath = /^\/(?:[\w\-.]+\/?)*$/;
 const parameter = /:(\w+)/g;
-/** Answered by middleware that stands before the rows. */
+/** Paths that middleware answers before the routes. */
 const beforeRows = /^\/(?:assets|v1)(?:\/|$)/;
 
 /**
- * The calls of `/api` and the reads of pages by method and path, each found by one look-up. Of two paths that fit, the
- * more specific one answers, as in `mountRoutes`.
+ * Finds calls of `/api` and reads of pages by method and path, each with one look-up. Of two matching paths the more
+ * specific one answers, as in `mountRoutes`.
  */
 export class RouteLookup {
   private readonly literal = new Map<string, PathRows>();
@@ -75,7 +75,7 @@ export class RouteLookup {
     this.patterns = all.filter(({ path }) => /[:*]/.test(path));
   }
 
-  /** Undefined for every other address, and for a method that the address does not take: Express answers those. */
+  /** Undefined for every other address, and for a method that the address does not accept: Express answers those. */
   find(asked: string, url: string): FoundRoute | undefined {
     const mark = url.indexOf('?');
     const path = (mark < 0 ? url : url.slice(0, mark)).replace(/(.)\/$/, '$1');
@@ -91,7 +91,7 @@ export class RouteLookup {
   }
 }
 
-/** A row for any number of segments is Express's, which gives its parameter as a list. */
+/** A path for any number of segments is left to Express, which gives its parameter as a list. */
 function withParams(
   row: Omit<FoundRoute, 'params'> | undefined,
   params: Readonly<Record<string, string>>,

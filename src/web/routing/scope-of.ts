@@ -2,8 +2,9 @@ import type { PartnerScope } from '../../core/partners/partner-scope';
 import type { ApiRoute } from './feature-routes';
 
 /**
- * The scope with which a partner's key is taken by a call: that of the operation, and for every other public read of
- * `/api` that of the catalogue. Undefined: the call does not read keys, as all calls that may concern a guest's data.
+ * The scope with which a call accepts a partner's key: that of its operation, or for other public reads of `/api` that
+ * of the catalogue. Undefined for calls that do not accept keys, which includes all calls that may concern a guest's
+ * data.
  */
 export function scopeOf({
   method,

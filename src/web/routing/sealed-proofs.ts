@@ -10,7 +10,7 @@ interface ReceiptKind {
   readonly lifeMs: number;
 }
 
-/** Sealed proof, in an address, that something was accepted, with its expiry and without personal data. */
+/** A sealed proof, in an address, that a submission was accepted; it has an expiry and no personal data. */
 export class SealedProofs {
   constructor(
     private readonly secrets: Pick<Secrets, 'seal' | 'open'>,

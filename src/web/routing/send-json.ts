@@ -2,8 +2,8 @@ import type { Request, Response } from 'express';
 import { weakEtag } from '../rendering/weak-etag';
 
 /**
- * `maxAgeSeconds`: the caller may cache it so long and must revalidate with its ETag then; without it no cache stores
- * it.
+ * `maxAgeSeconds`: how long the caller may cache the answer before it must revalidate with the ETag; without it no
+ * cache may store the answer.
  */
 export interface JsonAnswer {
   readonly body: object;

@@ -5,11 +5,11 @@ type ContentCoding = 'br' | 'gzip' | 'identity';
 
 interface EncodedAnswer {
   readonly headers: readonly string[];
-  /** A text is sent in one write with its head. */
+  /** Text is sent in one write together with the head. */
   readonly body: string | Buffer;
 }
 
-/** As `compression` is set up: less is not worth it. */
+/** The same threshold as in `compression`. */
 const minCompressedBytes = 1024;
 const brotliQuality = 4;
 
@@ -50,7 +50,8 @@ interface SerializedVariant {
 }
 
 /**
- * The answers of one call by the data that they are made from: they go with them, and whoever reads others has others.
+ * Caches the answers of one call by the data from which they are made: entries are collected with the data, and a
+ * caller with other data gets other answers.
  */
 export class SerializedAnswers {
   private readonly variants = new WeakMap<object, Map<string, SerializedVariant>>();

@@ -7,7 +7,7 @@ declare const present: unique symbol;
 declare const preset: unique symbol;
 declare const others: unique symbol;
 
-/** The field is there after the check: it was required, or it has a default. */
+/** The field is present after validation, because it is required or has a default. */
 interface Present {
   readonly [present]: true;
 }
@@ -21,10 +21,7 @@ interface DefaultedSchema<Value> {
   readonly [preset]: Value;
 }
 
-/**
- * What joi's own types leave out: the type of what a schema lets through. `optional()` has no type here: leave
- * `required()` out.
- */
+/** Adds to joi's types the type of validated values. `optional()` has no type here: leave `required()` out instead. */
 interface Typing<Value> {
   readonly [value]: Value;
   required(): this & Present;
@@ -57,11 +54,11 @@ interface ObjectTyping<Own extends Keys> extends Typing<FieldsOf<Own>> {
     item: Item,
   ): this & Others<Readonly<Record<string, ValueOf<Item>>>>;
   /**
-   * The document describes it once, under this name, and refers to it elsewhere. A schema made from it needs a name of
-   * its own.
+   * The document describes the schema once, under this name, and refers to it elsewhere. A schema derived from it needs
+   * a name of its own.
    */
   named(name: string): this;
-  /** The document says that these fields are not to be sent. */
+  /** The document says that these fields must not be sent. */
   unsent(...names: readonly string[]): this;
 }
 interface Others<Value> {
@@ -76,7 +73,7 @@ type FieldsOf<Own> = Flat<
     readonly [Name in keyof Own as Own[Name] extends Present ? never : Name]?: ValueOf<Own[Name]>;
   }
 >;
-/** One object type of several, so that messages of the compiler can be read. */
+/** Merges several object types into one, so that compiler messages are readable. */
 type Flat<Fields> = { readonly [Name in keyof Fields]: Fields[Name] };
 
 export type ValueOf<Schema> =
@@ -104,7 +101,7 @@ interface TypedJoi {
   ): TypedSchema<ValueOf<Choices[number]>> & joi.AlternativesSchema;
 }
 
-/** The keyword by which joi's JSON Schema carries the name of a part; the document replaces the part by a reference. */
+/** The keyword under which joi's JSON Schema contains the name of a schema; the document replaces it by a reference. */
 export const nameKeyword = 'x-name';
 
 interface NameRule {
@@ -139,5 +136,5 @@ const withNames = joi.extend({
   },
 }) as unknown;
 
-/** joi itself, with types: what a handler reads is inferred from the schema that its input was checked by. */
+/** joi itself, with types: a handler's input type is inferred from the schema that validates it. */
 export const Joi = withNames as TypedJoi;
