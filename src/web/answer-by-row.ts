@@ -6,29 +6,29 @@ import { templateRequestOf } from './rendering/template-request';
 import type { PageRoute } from './routing/feature-routes';
 import type { FoundRoute, RouteLookup } from './routing/route-lookup';
 
-/** The parts of the app's middleware that a row needs, in the app's order. */
+/** The app's middleware that a route may need, in the app's order. */
 export interface RowMiddleware {
   readonly first: readonly RequestHandler[];
   readonly compression: RequestHandler;
   readonly queryCheck: RequestHandler;
-  /** For pages: their addresses have one spelling. */
+  /** For pages: redirects other spellings of their addresses. */
   readonly spelling: RequestHandler;
   readonly session: RequestHandler;
-  /** For what only a guest may ask: nothing is written into the session. */
+  /** For routes that require a guest and change nothing in the session. */
   readonly readOnlySession: RequestHandler;
   readonly sessionCookie: string;
-  /** For calls that may bring a body. */
+  /** For calls that may have a body. */
   readonly body: readonly RequestHandler[];
   readonly scope: RequestHandler;
   readonly budgets: RequestHandler;
-  /** Answers reads of immutable data without any of these. */
+  /** Answers reads of immutable data without any of the middleware above. */
   readonly memoisedReads: Pick<MemoisedReadAnswers, 'takes' | 'answer'>;
   readonly errors: ErrorRequestHandler;
 }
 
 /**
- * Answers a call of `/api` and the read of a page by its row, without the routers and the middleware that others need;
- * whatever is neither goes to the app, which answers it as if this were not here.
+ * Answers calls of `/api` and reads of pages directly by their route, without Express's routers and the middleware that
+ * only other requests need. Every other request goes to the app, which answers all of them alike.
  */
 export function answerByRow(app: Express, rows: RouteLookup, middleware: RowMiddleware): RequestListener {
   const json = jsonOf(app, middleware.compression);
@@ -40,7 +40,7 @@ export function answerByRow(app: Express, rows: RouteLookup, middleware: RowMidd
   const isKnown = ({ headers: { cookie = '' } }: IncomingMessage) => cookie.includes(`${sessionCookie}=`);
 
   const stepsOfPage = (req: IncomingMessage, access: FoundRoute['access'], cache: PageRoute['cache']) => {
-    // A page that is the same for all visitors asks nothing of a session that they do not have.
+    // A page that is the same for all visitors needs no session.
     const needsSession = !cache || isKnown(req) || templateRequestOf(req) !== undefined;
     return [
       ...first,
@@ -109,7 +109,8 @@ function asExpress(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): readonly [Request, Response] {
-  // Nothing happens to a server's own messages, which are born so (`express-messages.ts`).
+  // The messages of our own servers have these prototypes already (`express-messages.ts`), so that this changes nothing
+  // for them.
   const req = Object.setPrototypeOf(incoming, app.request) as Request;
   const res = Object.setPrototypeOf(outgoing, app.response) as Response;
   Object.assign(req, { res, originalUrl: req.url, baseUrl: '', next: undefined });
@@ -134,12 +135,12 @@ function run(handlers: readonly RequestHandler[], errors: ErrorRequestHandler, r
   next();
 }
 
-/** The answer of a write with fewer characters is three packets at most: compressing it costs more than they do. */
+/** Below this length a response to a write fits into three packets, and compressing it costs more than sending them. */
 const worthCompressing = 4_096;
 
 /**
- * Sends JSON as Express does. A conditional request and a status without a body are left to Express. For a write,
- * `compression` comes in only here.
+ * Sends JSON as Express does. Conditional requests and statuses without a body are left to Express. The response to a
+ * write is compressed only here.
  */
 const jsonOf = (app: Express, compression: RequestHandler): Response['json'] =>
   function json(this: Response, body: unknown): Response {
@@ -150,10 +151,10 @@ const jsonOf = (app: Express, compression: RequestHandler): Response['json'] =>
       return app.response.json.call(this, body);
     const text = JSON.stringify(body);
     if (!this.hasHeader('Content-Type')) this.setHeader('Content-Type', 'application/json; charset=utf-8');
-    // As `compression` says it, which is left out for who takes none.
+    // `compression` adds this header itself; it does not run for requests without Accept-Encoding.
     if (headers['accept-encoding'] === undefined || isWrite) this.vary('Accept-Encoding');
     this.setHeader('Content-Length', Buffer.byteLength(text));
-    // Head and body of a text are one write.
+    // Passing text to `end` sends head and body in one write.
     if (method === 'HEAD') this.end();
     else if (isWrite && text.length > worthCompressing) compression(this.req, this, () => this.end(text));
     else this.end(text);

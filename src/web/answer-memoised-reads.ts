@@ -20,13 +20,13 @@ interface MemoisedReadParts {
   readonly onAnswer: (read: { readonly method: string; readonly route: string; readonly seconds: number }) => void;
 }
 
-/** With an error: what the read failed with, so that it is not asked again. */
+/** Leaves the request to Express. With a failure, Express reports it instead of reading again. */
 type Otherwise = (failure?: { readonly error: unknown }) => void;
 
 /**
- * Answers reads of immutable data in front of Express, with headers and text that were made when the data were last
- * read anew. The data are asked for in each call, so that nothing is older than now. Whatever is unusual about a call,
- * such as a partner's key or an editor's preview, is left to Express, which answers the same.
+ * Answers reads of immutable data in front of Express, with headers and text that were made when the data last changed.
+ * Each call asks for the data, so that no answer is outdated. An unusual call, such as one with a partner's key or an
+ * editor's preview, is left to Express, which gives the same answer.
  */
 export class MemoisedReadAnswers {
   private readonly serialized = new Map<string, SerializedAnswers>();
@@ -65,7 +65,7 @@ export class MemoisedReadAnswers {
     const input = memoisedRead?.queryOf(req.url ?? '');
     if (!memoisedRead || !input) return false;
     const isKnown = req.headers.cookie?.includes(`${sessionCookie}=`) === true;
-    // One that cannot be read is noted by its reader, and Express says so.
+    // A session that cannot be read is recorded by the session reader, and Express answers.
     const session = isKnown ? await this.parts.sessions.read(req).catch(() => undefined) : undefined;
     if (!session && (isKnown || access === 'guest')) return false;
     const id = requestIdOf(req);
@@ -105,7 +105,7 @@ export class MemoisedReadAnswers {
   }
 }
 
-/** As `observeRequests` does for what Express answers. */
+/** Observes like `observeRequests`, which runs only within Express. */
 async function observed<Answer>(request: ObservedRequest, read: () => Promise<Answer>): Promise<Answer> {
   if (!observedRequests.start.hasSubscribers) return read();
   try {

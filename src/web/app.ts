@@ -47,13 +47,13 @@ export interface AppParts {
   readonly engineContract: RequestHandler;
   readonly partners: PartnerGuard;
   readonly limits: Pick<RateLimits, 'take'>;
-  /** False: the line's content has not been imported yet, and no page can be shown. */
+  /** False while the line's content has not been imported yet, so that no page can be shown. */
   readonly hasContent: boolean;
 }
 
 interface App {
   readonly answer: RequestListener;
-  /** What the server that it answers for makes of each request. */
+  /** Classes that the HTTP server must use for its requests and responses. */
   readonly messages: ExpressMessages;
 }
 
@@ -73,7 +73,10 @@ export function createApp(
     limits,
     hasContent,
   }: AppParts,
-  /** The same that answers public pages in front of the app: it knows the cookies that it has verified. */
+  /**
+   * The reader that also answers public pages in front of the app, because it remembers the cookies that it has
+   * verified.
+   */
   sessionReader: SessionReader,
 ): App {
   const app = express();

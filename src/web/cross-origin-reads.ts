@@ -7,8 +7,8 @@ const exposed =
 const preflightSeconds = 600;
 
 /**
- * Lets pages of configured origins read the public answers of `/api`, without cookies (CORS). Without origins nothing
- * is answered otherwise than before (reliability B4); writes and what concerns guests are not readable in any case.
+ * Lets pages of configured origins read the public answers of `/api`, without cookies (CORS). Without configured
+ * origins it changes no answer (reliability B4). Writes and guests' data are never readable from other origins.
  */
 export class CrossOriginReads {
   private readonly origins: ReadonlySet<string>;
@@ -29,7 +29,8 @@ export class CrossOriginReads {
     const isAllowed = this.origins.has(origin);
     const isPreflight = req.method === 'OPTIONS' && wanted !== undefined;
     if (!isPreflight && req.method !== 'GET' && req.method !== 'HEAD') return false;
-    // Also for requests without an origin: a shared cache would answer a page of another origin with this copy.
+    // Set also for requests without an Origin header: a shared cache would otherwise give this copy to a page of
+    // another origin.
     res.setHeader('Vary', 'Origin');
     if (!isAllowed) return false;
     res.setHeader('Access-Control-Allow-Origin', origin);

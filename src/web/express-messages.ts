@@ -8,9 +8,9 @@ export interface ExpressMessages {
 }
 
 /**
- * Requests and responses that are Express' own from their birth. Express gives each of them its prototype afterwards,
- * and V8 then makes hidden classes for this one request: nothing that reads a property can be fast, and the classes
- * are two thirds of what a guest's page leaves in the old part of the heap (decision 117).
+ * Classes of requests and responses with the prototypes of Express. Express would change the prototype of each message
+ * afterwards, upon which V8 makes hidden classes for that single request: property access cannot be optimised, and
+ * these classes are two thirds of what a guest's page leaves in the old generation of the heap (decision 117).
  */
 export function messagesOf(app: Express): ExpressMessages {
   class AppRequest extends IncomingMessage {}

@@ -7,7 +7,7 @@ const query = (values: Readonly<Record<string, string | number | undefined>>) =>
   return entries.length === 0 ? '' : `?${new URLSearchParams(entries).toString()}`;
 };
 
-/** `party` is kept for the reservation, which begins on that page. */
+/** `party` is passed on to the reservation that begins on that page. */
 export const hrefVoyage = (
   slug: string,
   itineraryId?: string,
@@ -19,7 +19,10 @@ interface AskedVoyages extends AskedSailings {
   readonly show?: number;
 }
 
-/** In one order; commas between the values of a list stay as they are, so that a person can read and correct it. */
+/**
+ * Parameters have a fixed order. Commas between the values of a list are not encoded, so that a person can read and
+ * edit the address.
+ */
 export const hrefVoyages = (asked: { readonly [Name in keyof AskedVoyages]?: AskedVoyages[Name] | undefined } = {}) =>
   `${paths.voyages.list}${query(inOrder(asked)).replaceAll('%2C', ',')}`;
 
@@ -112,10 +115,10 @@ export const hrefFavourites = (
     readonly removed?: number | undefined;
   } = {},
 ) => `${paths.favourites.list}${query(asked)}`;
-/** Colons and commas stay as they are, so that a person can read the address. */
+/** Colons and commas are not encoded, so that a person can read the address. */
 const legible = (address: string) => address.replaceAll('%3A', ':').replaceAll('%2C', ',');
 
-/** `items` as `writeShortlist` writes them; without them the list is that of the browser, or of the guest. */
+/** `items` is the result of `writeShortlist`. Without it the page shows the list of the browser or of the guest. */
 export const hrefShortlist = (items?: string) => legible(`${paths.shortlist.list}${query({ items })}`);
 export const hrefSharedShortlist = (token: string) => `${paths.shortlist.shared}${query({ token })}`;
 export const hrefStopShortlist = (key: string) => `${paths.shortlist.stop}${query({ key })}`;
@@ -123,7 +126,7 @@ export const hrefCompare = (asked: Readonly<Record<string, string | undefined>> 
   legible(`${paths.shortlist.compare}${query(asked)}`);
 export const hrefWatch = (itineraryId: string, suiteId?: string) =>
   legible(`${paths.watches.watch}${query({ itineraryId, suiteId })}`);
-/** Read from mails, so that it is absolute there. */
+/** Mails contain this address, which they make absolute. */
 export const hrefStopWatch = (token: string) => `${paths.watches.stop}${query({ token })}`;
 export const hrefInquireAbout = (shortlist: string) => legible(`${paths.leads.inquireNow}${query({ shortlist })}`);
 
@@ -160,7 +163,7 @@ export const hrefParty = (
   reservationId: string,
   asked: { readonly done?: string; readonly name?: string; readonly known?: string } = {},
 ) => `${paths.party.people}${query({ reservationId, ...asked })}`;
-/** `day`: of the trip, from 1; the day on which it stands where none is named. */
+/** `day` is the day of the trip, from 1; without it the page shows the current day. */
 export const hrefTripDay = (reservationId: string, day?: number) =>
   `${paths.trips.day}${query({ reservationId, day })}`;
 export const hrefChangeBooking = (party: string) => `${paths.trips.changeBooking}${query({ party })}`;
@@ -192,7 +195,7 @@ type ContactSubject =
   | 'sailed-trip'
   | 'meeting';
 
-/** It leads to a page of the line as a PDF. */
+/** Address of a page of the line as a PDF. */
 export const hrefFactSheet = (path: string) => `${path}/fact-sheet`;
 export const hrefForm = (formId: string) => `/forms/${encodeURIComponent(formId)}`;
 export const hrefDocument = (slug: string) => `/documents/${encodeURIComponent(slug)}`;

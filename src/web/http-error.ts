@@ -12,9 +12,9 @@ interface PageLink {
 export class HttpError extends Error {
   readonly retryAfterSeconds: number | undefined;
   readonly fields: readonly FieldError[] | undefined;
-  /** The answer carries it in its header `WWW-Authenticate`. */
+  /** Value of the header `WWW-Authenticate`. */
   readonly challenge: string | undefined;
-  /** `error_description` of OAuth (RFC 6749, 5.2), whose `error` is a code. */
+  /** The `error_description` of OAuth (RFC 6749, 5.2), whose `error` is a code. */
   readonly description: string | undefined;
   /** Pages that a mistyped address may mean. */
   readonly near: readonly PageLink[];

@@ -22,11 +22,13 @@ import { sailingTag } from './trip-changes/sailing-tag';
 import { CacheRules } from './rendering/cache-rules';
 import { createHttpServer } from './server';
 
-/** Milliseconds in which load balancers notice that a node is draining; the rest is for open requests (E9). */
+/**
+ * Milliseconds in which load balancers notice that a node is draining; the remaining time is for open requests (E9).
+ */
 const noticeMs = 2_000;
 const drainMs = 25_000;
 
-/** How long a node that starts may render its entrances before it says that it is ready (G4). */
+/** Milliseconds in which a starting node renders its most visited pages before it reports that it is ready (G4). */
 const warmMs = 5_000;
 const refillJitterMs = 6_000;
 
@@ -39,7 +41,10 @@ interface ServerParts extends AppParts {
   readonly config: Config;
   readonly inventory: Pick<SailingInventory, 'findSailings'>;
   readonly changedSailings: Pick<ChangedSailings, 'onChange' | 'start' | 'stop'>;
-  /** Called when all cached pages are void: the demonstration's clock was moved, or its data restored. */
+  /**
+   * Registers a listener that is called when all cached pages become invalid: the demonstration's clock was moved, or
+   * its data restored.
+   */
   readonly onChange: (listener: () => void) => void;
 }
 
@@ -113,7 +118,7 @@ export class LandfallServer {
     });
     const { port: listening } = this.server.address() as AddressInfo;
     this.parts.hosts.listenOn(listening);
-    // A demonstration has no other node that answers meanwhile.
+    // A demonstration has no other node that answers in the meantime, so it does not wait.
     if (!this.parts.config.isDemo) await this.cache.warm(warmMs);
     this.parts.changedSailings.start();
     this.parts.health.setReady(true);
@@ -121,7 +126,10 @@ export class LandfallServer {
     return listening;
   }
 
-  /** Not ready at once, two seconds of notice, then no new connections while open requests finish (E9). */
+  /**
+   * The node is not ready at once; after two seconds of notice it accepts no new connections, while open requests
+   * finish (E9).
+   */
   async drain(): Promise<void> {
     this.parts.changedSailings.stop();
     this.parts.health.setReady(false);
@@ -130,7 +138,7 @@ export class LandfallServer {
     const closed = new Promise<void>((resolve) => {
       this.server.close(() => resolve());
     });
-    // Only now, because clients reconnect at once and must reach another node.
+    // Streams end only now, because their clients reconnect at once and must reach another node.
     this.parts.streams.endAll();
     const closing = setInterval(() => {
       this.server.closeIdleConnections();
@@ -143,7 +151,7 @@ export class LandfallServer {
   }
 }
 
-/** Browsers and proxies open connections in advance, and Node does not count them as idle. */
+/** Connections without a request. Browsers and proxies open them in advance, and Node does not count them as idle. */
 class SilentConnections {
   private readonly open = new Set<Socket>();
 

@@ -1,6 +1,9 @@
 import type { Config } from '../../config/config';
 
-/** PUBLIC_URL alone when set, else this machine's names with the port, known once the server listens. */
+/**
+ * PUBLIC_URL alone when it is set; otherwise this machine's names with the port, which is known once the server
+ * listens.
+ */
 export class OurHosts {
   private origins: ReadonlySet<string>;
   private hosts: ReadonlySet<string>;
@@ -27,7 +30,7 @@ export class OurHosts {
     return this.origins.has(origin);
   }
 
-  /** Host names without ports, which a bot check's vendor reports for a token. */
+  /** Host names without ports, as a bot check's vendor reports them for a token. */
   get hostnames(): readonly string[] {
     return [...new Set([...this.origins].map((origin) => new URL(origin).hostname))];
   }

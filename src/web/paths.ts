@@ -111,7 +111,8 @@ export const paths = {
     list: '/shortlist',
     share: '/shortlist/share',
     stop: '/shortlist/stop',
-    /** With its token as a parameter, because paths are written in small letters. */ shared: '/shortlist/shared',
+    /** The token is a query parameter, because paths are redirected to lower case. */
+    shared: '/shortlist/shared',
     compare: '/compare',
   },
   watches: { watch: '/watch', stop: '/watch/stop' },
@@ -131,7 +132,8 @@ export const paths = {
     changeBooking: '/my-profile/trips/experiences/change',
     excursionFile: '/my-profile/trips/experiences.ics',
     calendar: '/my-profile/trips/calendar',
-    /** Read by calendar applications, which have no session. */ feed: '/calendar/:token.ics',
+    /** Calendar applications read it without a session. */
+    feed: '/calendar/:token.ics',
     fareBreakdown: '/my-profile/trips/fare-breakdown.pdf',
     invoice: '/my-profile/trips/invoice.pdf',
   },
@@ -141,7 +143,8 @@ export const paths = {
     labels: '/my-profile/trips/preparation/luggage-labels.pdf',
   },
   requests: { list: '/my-profile/trips/requests', file: '/my-profile/trips/requests/file' },
-  /** The line's staff, where the CRM is the embedded one. */ staff: {
+  /** Pages for the line's staff, where the CRM is the embedded one. */
+  staff: {
     requests: '/staff/requests',
     request: '/staff/requests/request',
     file: '/staff/requests/request/file',
@@ -150,7 +153,7 @@ export const paths = {
   party: {
     people: '/my-profile/trips/party',
     shared: '/my-profile/trips/shared',
-    /** The address in an invitation's message: any bearer of its token may answer, and sees nothing more. */
+    /** The address in an invitation's message: any bearer of its token may answer, but sees nothing more. */
     invitation: '/invitation',
   },
   leads: {

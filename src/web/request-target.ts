@@ -31,7 +31,7 @@ export function refuse(res: ServerResponse, { status, text }: TargetRefusal): vo
   res.end(text);
 }
 
-/** Node keeps the first of several Host headers in `headers`, so that only the raw list shows a second one. */
+/** Node puts only the first of several Host headers into `headers`, so that only the raw list shows a second one. */
 function hasTwoHosts(rawHeaders: readonly string[]): boolean {
   let count = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {

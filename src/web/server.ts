@@ -6,7 +6,7 @@ import type { OurHosts } from './our-hosts';
 import { otherHost, readRequestTarget, refuse } from './request-target';
 import type { PageCache } from './rendering/page-cache';
 
-/** Reliability E6. Node looks for connections that are too slow every half minute unless it is told another time. */
+/** Timeouts (reliability E6). Node checks for slow connections every 30 seconds by default. */
 export const patience = { headersTimeout: 10_000, requestTimeout: 15_000, connectionsCheckingInterval: 1_000 };
 const limits = { maxHeaderSize: 16 * 1024, keepAliveTimeout: 75_000 };
 
@@ -19,7 +19,9 @@ interface ServerParts {
   readonly messages: ExpressMessages;
 }
 
-/** Health answers any host; then requests to our own hosts only, the page cache, the Express app. */
+/**
+ * Answers health checks for any host, and then only requests to our own hosts, by the page cache and the Express app.
+ */
 export function createHttpServer(
   { hosts, health, reads, cache, app, messages }: ServerParts,
   times = patience,

@@ -1,13 +1,13 @@
 import { isIPv6 } from 'node:net';
 import type { Request } from 'express';
 
-/** Returns the visitor's network for rate limits: an IPv4 address, or the /64 of an IPv6 address (reliability A6). */
+/** The visitor's network for rate limits: an IPv4 address, or the /64 of an IPv6 address (reliability A6). */
 export function visitorAddress(req: Pick<Request, 'ip'>): string {
   const address = exactAddress(req);
   return isIPv6(address) ? `${networkOf(address)}::/64` : address;
 }
 
-/** Returns the exact address, which bot check vendors compare. */
+/** The exact address, which bot check vendors compare. */
 export const exactAddress = (req: Pick<Request, 'ip'>): string => (req.ip ?? '').replace(/^::ffff:(?=\d+\.)/i, '');
 
 function networkOf(address: string): string {

@@ -32,7 +32,7 @@ interface AccountPageForm {
   readonly side?: ProfileSideView;
 }
 
-/** Forms that need a fresh code: what was typed is restored after the guest has got one (A8). */
+/** Handles forms that need a fresh code: what was typed is restored after the guest has entered one (A8). */
 export class AccountFormHandler {
   constructor(private readonly parts: AccountFormHandlerParts) {}
 

@@ -19,7 +19,7 @@ const formSchema = Joi.object({
   remove: box,
 });
 
-/** A posted form of the account, by its names on the wire (ACC-05, ACC-06); a checkbox is ticked or not. */
+/** A posted form of the account, with its wire names (ACC-05, ACC-06). */
 export type AccountForm = ValueOf<typeof formSchema>;
 
 /** Missing or overlong values become empty: the form is shown again with its messages. */
@@ -31,7 +31,8 @@ const purpose = 'account-draft';
 const maxAddressLength = 1_600;
 
 /**
- * A form whose code had expired, sealed in sign-in's return URL: no log or history can read it (reliability A8, C11).
+ * A form whose code had expired, sealed in the return URL of sign-in: no log or history can read it (reliability A8,
+ * C11).
  */
 export class AccountDrafts {
   constructor(private readonly secrets: Pick<Secrets, 'seal' | 'open'>) {}

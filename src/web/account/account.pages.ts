@@ -64,7 +64,7 @@ const links = {
   logout: paths.signIn.logout,
 };
 
-/** A map: a URL may contain any name, even that of an object's built-in property. */
+/** A map, because the key comes from the URL and may be the name of an object's built-in property. */
 const receipts: ReadonlyMap<string, NonNullable<AccountPageProps['receipt']>> = new Map<
   string,
   NonNullable<AccountPageProps['receipt']>

@@ -25,7 +25,7 @@ export const accountTag: ApiTag = {
   order: 110,
 };
 
-/** The form handler checks for a fresh code by itself, so that what was typed is restored (A8). */
+/** The form handler itself checks for a fresh code, so that what was typed can be restored (A8). */
 export const accountRoutes = (
   accountPages: AccountPages,
   contactPages: ContactPages,

@@ -35,7 +35,10 @@ const addressItem = Joi.object({
   postalCode: line(80),
 });
 
-/** Describes bodies in the API document: fields that a new entry needs, and fields of answers that may be sent back. */
+/**
+ * Below: bodies as the API document describes them, with the fields that a new entry needs, and with fields of answers
+ * that may be sent back.
+ */
 const ignored = Joi.boolean().description('As it was answered; it changes nothing.');
 const chosenUse = Joi.string().valid(...contactUses);
 const newEntry = {

@@ -138,7 +138,7 @@ const toForm = ({ id, street, city, country, state, postalCode, isPrimary }: Add
   fsyPrimary: isPrimary,
 });
 
-/** The checkbox of the primary address is disabled, and so is not sent. */
+/** The checkbox of the primary address is disabled, so browsers do not send it. */
 const toTyped = (
   { street, city, country, state, postalCode, fsyPrimary, remove }: AccountForm,
   address: Address | undefined,

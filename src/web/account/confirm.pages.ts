@@ -40,7 +40,9 @@ interface Screen extends Pick<ConfirmContactPageProps, 'isSent'> {
 
 const formSchema = Joi.object({ contact: formLine(80), OTP: formLine(40) });
 
-/** Adding the address required a fresh code, and this one proves more: no third is asked for (reliability A8). */
+/**
+ * Needs no fresh code: adding the address required one, and the code sent to the address proves more (reliability A8).
+ */
 export class ConfirmPages {
   constructor(private readonly parts: ConfirmPagesParts) {}
 
@@ -123,7 +125,7 @@ export class ConfirmPages {
     switch (outcome.kind) {
       case 'wait':
         res.set('Retry-After', String(outcome.retryAfterSeconds));
-        // A code may already be on its way: the guest can type it.
+        // A code may already be on its way, and the guest can type it.
         return this.render(req, { contact, isSent: true, status: 429, failure: texts.wait });
       case 'unreachable':
         return this.render(req, {

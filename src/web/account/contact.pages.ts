@@ -108,7 +108,7 @@ function find({ contacts }: ContactSheet, channel: ContactChannel, id: string): 
   return contact;
 }
 
-/** The checkbox of the primary entry is disabled, and so not submitted. */
+/** The checkbox of the primary entry is disabled, so browsers do not send it. */
 const toTyped = (form: AccountForm, channel: ContactChannel, contact: Contact | undefined): TypedContact => ({
   id: contact?.id,
   channel,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Deterministic with an `Idempotency-Key`: a retry after a crash finds what was stored (reliability D6, E10). */
+/** Derives ids from an `Idempotency-Key`, so that a retry after a crash finds what was stored (reliability D6, E10). */
 export function entryIds({
   contactId,
   key,

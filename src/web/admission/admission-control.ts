@@ -5,7 +5,7 @@ import type { RoutePriorities } from './route-priorities';
 
 export interface LoopSample {
   readonly delayMs: number;
-  /** The part of the time in which it was working, from 0 to 1. */
+  /** The share of the time in which the event loop was busy, from 0 to 1. */
   readonly utilization: number;
 }
 
@@ -13,28 +13,32 @@ export const sampleEveryMs = 100;
 const saturated = 0.85;
 
 /**
- * Requests in progress up to which a page is admitted: those that have waited for a stall of some seconds are all
- * answered.
+ * Maximum of requests in progress. So many requests can wait for a stall of some seconds and are all answered
+ * afterwards.
  */
 const maxLimit = 128;
 /**
- * Length from which a queue counts as standing: few for an event loop without pauses, more for requests that wait for
- * other systems.
+ * Number of requests in progress from which they count as a standing queue: few when the event loop is saturated, more
+ * when requests wait for other systems.
  */
 const standing = { saturated: { requests: 8, limit: 3 }, waiting: { requests: 40, limit: 40 } };
-/** In 100 ms it comes down by a quarter; one sample takes three quarters at most, because a stall is one sample. */
+/**
+ * Each sample of 100 ms lowers the limit by a quarter. A long stall is a single sample, which lowers it by three
+ * quarters at most.
+ */
 const decrease = { perSample: 0.75, least: 0.25 };
-/** A loop that never rests shows nothing of what is refused before it, so that its limit hardly rises. */
+/** A saturated event loop does not show how many requests are refused before it, so that its limit rises slowly. */
 const increase = { calm: 4, saturated: 0.05 };
 /**
- * The cheapest loss first: sign-in, payment and leads are refused only by a node that could not even refuse in time.
+ * Multiples of the limit by priority. Sign-in, payment and leads are refused only when the node could otherwise not
+ * even refuse in time.
  */
 const shares: Readonly<Record<Priority, number>> = { low: 0.5, normal: 1, high: 8 };
 const minHigh = 100;
 
 /**
- * Refuses requests when the node has more than it can answer, the cheapest loss first (reliability E7). The page cache
- * answers before it, so that cached pages are served at any load. Files and streams are not counted.
+ * Refuses requests when the node has more than it can answer, those of low priority first (reliability E7). The page
+ * cache answers before it, so that cached pages are served at any load. Files and streams are not counted.
  */
 export class AdmissionControl {
   private readonly inProgress = new Set<ServerResponse>();
@@ -56,7 +60,7 @@ export class AdmissionControl {
     return Math.floor(this.currentLimit);
   }
 
-  /** The one place that decides whether a request is answered. */
+  /** Every request passes here, so that one place decides whether it is answered. */
   guard(app: RequestListener, priorities: Pick<RoutePriorities, 'of'>): RequestListener {
     return (req, res) => {
       const priority = priorities.of(req.method, req.url ?? '/');

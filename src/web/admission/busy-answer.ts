@@ -5,10 +5,10 @@ import type { LineFactsView } from '../../../views/layout/line-facts';
 import type { FindRequestId } from '../request-id';
 import { standaloneErrorPage } from '../rendering/standalone-error-page';
 
-/** Different for each visitor, so that those who were refused together do not come back together. */
+/** Varies by visitor, so that visitors who were refused together do not return together. */
 const retryAfterSeconds = { min: 3, max: 8 };
 
-/** Ready bytes, because rendering would take the time that is missing. */
+/** A prepared response, because an overloaded node has no time to render. */
 export class BusyAnswer {
   private readonly page: Buffer;
 
@@ -25,7 +25,9 @@ export class BusyAnswer {
     return new BusyAnswer(html, policy, requestIdOf);
   }
 
-  /** `limit`: the requests in progress up to which this one would have been taken, for the proxy to refuse by. */
+  /**
+   * `limit` is the number of requests in progress below which this one would have been admitted; the proxy reads it.
+   */
   send(req: IncomingMessage, res: ServerResponse, limit: number): void {
     const isJson = /^\/(api|v1)\//.test(req.url ?? '');
     const requestId = this.requestIdOf(req);

@@ -8,7 +8,7 @@ interface Row {
   readonly priority: Priority | undefined;
 }
 
-/** The interface for a line that uses this installation as its engine: reservations, with a rate limit of its own. */
+/** Path of the contract for lines that use this installation as their engine, which has a rate limit of its own. */
 const engineContract = '/v1/';
 const files = '/assets/';
 

@@ -23,7 +23,7 @@ export class BotCheckReader {
     return this.parts.view;
   }
 
-  /** `isShown`: in every browser, because the script's proof failed. `isMissed`: the answer was wrong. */
+  /** `isShown`: shown in every browser, because the script's proof failed. `isMissed`: the answer was wrong. */
   async askPlain({
     action,
     isShown = false,
@@ -36,7 +36,10 @@ export class BotCheckReader {
     return { ...(await this.parts.plain.ask(action)), isShown, ...(isMissed ? { isMissed } : {}) };
   }
 
-  /** Lazy: the use case calls it. `token`, or on a page's form (never in JSON) the plain challenge. */
+  /**
+   * Returns a function, because only the use case decides whether the proof is needed. Reads `token` or, on a page's
+   * form but never in JSON, the plain challenge.
+   */
   proofOf(req: Request, action: string): () => Promise<BotCheckOutcome> {
     const { token = '', plainChallenge = '', plainAnswer = '', website = '' } = textFieldsOf(req.body);
     const isPlain = token === '' && plainChallenge !== '' && !req.is('application/json');
@@ -54,7 +57,7 @@ export class BotCheckReader {
     const limit = await this.parts.limits.take([{ budget: plainBudget, subject: address }]).catch(() => undefined);
     if (limit?.kind === 'exceeded') return { kind: 'limited', retryAfterSeconds: limit.retryAfterSeconds };
     const outcome = await this.parts.plain.check(attempt);
-    // Without a counter a wrong answer is still wrong, but a right one may be the thousandth guess.
+    // Without a counter a wrong answer is still wrong, but a right one may be the result of a thousand guesses.
     return limit === undefined && outcome.kind === 'human' ? { kind: 'unavailable' } : outcome;
   }
 }

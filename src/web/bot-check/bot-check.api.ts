@@ -3,7 +3,7 @@ import { notFound } from '../http-error';
 import { handle } from '../routing/handle';
 import { getBotChallengeOperation } from './bot-check.schema';
 
-/** Solved while the visitor types (TRK-01); not found with a vendor's bot check. */
+/** Challenges that the browser solves while the visitor types (TRK-01); 404 with a vendor's bot check. */
 export class BotCheckApi {
   constructor(private readonly challenges: BotChallenges | undefined) {}
 

@@ -74,7 +74,7 @@ export class CabinOffers {
     return state === 'free' ? this.takeHref(suite, number) : undefined;
   }
 
-  /** A suite of the same kind is exchanged within its hold, so that its time, its guests and other suites stay. */
+  /** Exchanges a suite of the same category within its hold, so that its expiry, its guests and other suites stay. */
   private exchange(to: string, { category }: Suite): CabinExchangeView | undefined {
     const { own, instead } = this.parts;
     const ofKind = own?.suites.filter((suite) => suite.category === category) ?? [];

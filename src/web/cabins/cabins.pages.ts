@@ -38,7 +38,7 @@ interface CabinPagesParts {
 }
 
 export class CabinPages {
-  /** Facts come from content that stays the same object until it changes. */
+  /** Cached by the content, which is the same object until it changes. */
   private readonly facts = new WeakMap<object, readonly CabinFacts[]>();
 
   constructor(private readonly parts: CabinPagesParts) {}

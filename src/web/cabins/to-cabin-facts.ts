@@ -7,7 +7,7 @@ import type { CabinItemView } from '../../../views/cabins/cabin-views';
 
 const texts = cabinTexts.facts;
 
-/** The evening sun is known of a sailing alone. */
+/** The evening sun is known only for a particular sailing. */
 export function toCabinFacts(facts: CabinFacts, suite: Suite, sun: EveningSun | undefined): CabinItemView['facts'] {
   const { neighbours, metresToElevator, restaurant, doors } = facts;
   return [
@@ -36,7 +36,7 @@ export function toCabinFacts(facts: CabinFacts, suite: Suite, sun: EveningSun | 
   ];
 }
 
-/** It reads as "To starboard, amidships". */
+/** For example "To starboard, amidships". */
 export const whereText = ({ side, along }: CabinFacts): string =>
   `${texts.side[side ?? 'across']}, ${texts.along[along]}`;
 

@@ -105,8 +105,8 @@ function toItem(one: CabinFacts, kind: Suite, { offers, suite, sun, compareHrefO
 }
 
 /**
- * Lists cabins of the same kind, the nearest on the plan first; a number that the yacht lacks is not repeated to the
- * visitor.
+ * Lists cabins of the same category, the nearest on the plan first. A number that the yacht does not have is not
+ * repeated to the visitor.
  */
 function toTaken({ facts, suite, offers, asked }: CabinStepSources): CabinStepPageProps['taken'] {
   const gone = facts.find(({ number }) => number === asked.taken);

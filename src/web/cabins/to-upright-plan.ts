@@ -5,10 +5,10 @@ import type { PlanCabinView, PlanRoomView, UprightPlanView } from '../../../view
 import { cabinTexts as texts } from '../../../views/cabins/cabins.texts';
 import { closedPath, tenth } from '../vessel/svg-numbers';
 
-/** These are units of the drawing for each metre. */
+/** Drawing units per metre. */
 const scale = 10;
 const margin = 6;
-/** Metres of deck that are shown before the first cabin and behind the last, with what lies there. */
+/** Metres of deck that are drawn before the first cabin and behind the last. */
 const around = 9;
 const characterWidth = 6.2;
 const smallestRoom = 2;
@@ -22,7 +22,7 @@ interface UprightPlanSources {
   readonly drawn: (cabin: LaidSuite) => DrawnCabin;
 }
 
-/** Draws only the part of the deck with cabins, so that they are large enough for a finger on a phone. */
+/** Draws only the part of the deck with cabins, so that they are large enough to be tapped on a phone. */
 export function toUprightPlan({ deck, yacht, laid, drawn }: UprightPlanSources): UprightPlanView {
   const axis = margin + (yacht.beam / 2) * scale;
   const shown = stretchOf(laid, deck);
@@ -70,7 +70,7 @@ interface RoomFrame {
   readonly toBox: (area: Rectangle) => Rectangle;
 }
 
-/** Cut where the drawing ends; a sliver is left out. */
+/** Rooms are cut off where the drawing ends; a remaining sliver is left out. */
 function toRoom(room: DeckRoom, { deck, yacht, shown, toBox }: RoomFrame): readonly PlanRoomView[] {
   const from = Math.max(room.from, shown.from);
   const to = Math.min(room.to, shown.to);

@@ -10,7 +10,7 @@ import { FeatureRoutes } from '../routing/feature-routes';
 import { ContentWebhook } from './content-webhook.api';
 import { contentWebhookRoutes } from './content-webhook.routes';
 
-/** Editors' access: drafts, and reports of publications by their system. Loaded with Contentful only. */
+/** Loaded with Contentful only: previews of drafts for editors, and the webhook that reports publications. */
 export const contentWebhookModule = new ContainerModule(({ bind }) => {
   bind(FeatureRoutes).toResolvedValue((pass: PreviewPass) => previewRoutes(new PreviewPages(pass)), [PreviewPass]);
   bind(FeatureRoutes).toResolvedValue(

@@ -16,7 +16,7 @@ interface PageFactsParts {
   readonly officeTimeZone: string;
 }
 
-/** Far enough ahead that every period of the scale is still to come. */
+/** Far enough ahead that every period of the cancellation scale is still in the future. */
 const exampleDaysAhead = 200;
 
 export class PageFacts {
@@ -34,7 +34,7 @@ export class PageFacts {
     }
   }
 
-  /** Each port where it is at home, in the line's order; one at which no voyage calls has no page. */
+  /** The ports of each region in the line's order; a port at which no voyage calls has no page. */
   private async portsByRegion(): Promise<readonly PortGroupView[]> {
     const { presenter, content } = this.parts;
     const [ports, regions, voyages] = await Promise.all([
@@ -49,7 +49,10 @@ export class PageFacts {
     }));
   }
 
-  /** By the first sailing ahead for which all of the scale is still to come; without one the rules alone. */
+  /**
+   * An example by the first sailing for which every period of the scale is still in the future; without one the rules
+   * alone.
+   */
   private async example(): Promise<PageFactsView> {
     const { presenter, findVoyages, clock, officeTimeZone } = this.parts;
     const from = addDays(todayIn(officeTimeZone, clock.now()), exampleDaysAhead);

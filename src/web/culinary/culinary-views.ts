@@ -45,7 +45,7 @@ const pictureAt = (pictures: readonly (PictureView | undefined)[], index: number
 };
 
 const order = ['Restaurant', 'Counter', 'Terrace', 'Bar', 'Lounge'];
-/** A kind that only this line uses comes last. */
+/** Kinds that are not in the list come last. */
 const positionOf = (kind: string) => (order.includes(kind) ? order.indexOf(kind) : order.length);
 
 export const toChefView = (chef: Chef, venues: readonly Venue[]): ChefView => ({

@@ -10,7 +10,7 @@ import type { BuiltAssets } from '../rendering/built-assets';
 
 const maxExcursionCards = 9;
 
-/** In the ports' order; a second one of a port only to fill up to the maximum. */
+/** Excursions in the order of their ports. A port gets a second one only when there is room below the maximum. */
 export function excursionsAlong(ports: readonly Port[], experiences: readonly Experience[]): readonly Experience[] {
   const place = ({ portSlug }: Experience) => ports.findIndex(({ slug }) => slug === portSlug);
   const best = experiences

@@ -56,7 +56,7 @@ export interface DemoFaults {
   change(state: DemoFaultState): Promise<void>;
 }
 
-/** Systems of vendors in this installation: changing the embedded ones would then have no effect. */
+/** Whether a vendor's system replaces the embedded one: changing the embedded one would then have no effect. */
 interface DemoVendors {
   readonly hasCrm: boolean;
   readonly hasEngine: boolean;
@@ -84,7 +84,7 @@ export class DevApi {
   });
 
   readonly reset = async (_req: Request, res: Response): Promise<void> => {
-    // The clock first, because the line's data is generated around its date.
+    // The clock is restored first, because the line's data is generated around its date.
     await this.parts.clock.restore();
     await this.parts.resetLine();
     await this.parts.clock.restore();

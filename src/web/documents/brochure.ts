@@ -6,7 +6,7 @@ import { unpackWoff } from './unpack-woff';
 
 export interface BrochurePage {
   readonly bookmark?: { readonly title: string; readonly depth: 0 | 1 };
-  /** True for a page with a full-bleed picture, without a page number. */
+  /** True for a page with a full-bleed picture; such a page has no page number. */
   readonly isFullBleed?: boolean;
   readonly draw: (page: Page) => void;
 }
@@ -35,7 +35,7 @@ function fontFile(path: string): Buffer {
  * beforehand. Yields to the event loop after every sheet, so that other requests are served.
  */
 export async function renderBrochure({ title, lineName, madeAt, pages }: BrochurePlan): Promise<RenderedBrochure> {
-  // Loaded when first asked for: reading it takes longer than most of a start.
+  // Loaded on demand, because loading it takes longer than most of a node's start.
   const { default: PDFDocument } = await import('pdfkit');
   const document = new PDFDocument({
     size: [sheet.width, sheet.height],

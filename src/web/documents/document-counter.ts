@@ -19,7 +19,7 @@ export interface OfferedDocument {
   readonly made?: MadeDocument;
 }
 
-/** To guests at once, to visitors with the receipt of the document's form (FRM-01, FRM-08). */
+/** Hands documents out: to guests at once, to visitors with the receipt of the document's form (FRM-01, FRM-08). */
 export class DocumentCounter {
   constructor(private readonly parts: DocumentCounterParts) {}
 

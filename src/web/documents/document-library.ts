@@ -28,7 +28,10 @@ interface CachedDocument {
   readonly making: Promise<MadeDocument>;
 }
 
-/** Each at most once a day. When a new edition fails, yesterday's is returned; its cover shows its date. */
+/**
+ * Renders each document at most once a day. When a new edition fails, yesterday's is returned; its cover shows its
+ * date.
+ */
 export class DocumentLibrary {
   private readonly shelf = new Map<string, CachedDocument>();
   private readonly last = new Map<string, MadeDocument>();

@@ -1,4 +1,4 @@
-/** As everywhere for guests: feet first, metres beside them. */
+/** Guests read feet first and metres in brackets, here as on the pages. */
 const feet = (metres: number) => `${Math.round(metres * 3.281)} ft (${metres} m)`;
 
 export const documentTexts = {

@@ -44,7 +44,7 @@ const titleWidth = 196;
 const columns = [inner.x + titleWidth + 32, inner.x + titleWidth + 32 + 236] as const;
 const columnWidth = 220;
 const top = pictureHeight + 34;
-/** A longer text is set smaller. */
+/** Font sizes in points, tried in this order until the text fits. */
 const sizes = [9, 8.5, 8, 7.5, 7] as const;
 
 function writtenPage({ page: written, lineName, today, address }: FactSheetParts, picture: PrintPicture | undefined) {
@@ -87,7 +87,7 @@ function setColumns(page: Page, blocks: readonly WrittenBlock[]): void {
   }
 }
 
-/** The second column begins after half of the text; a heading goes with what follows it. */
+/** Divides the text into two columns at half of its length; a heading stays with the text below it. */
 function arrangeBlocks(
   page: Page,
   blocks: readonly WrittenBlock[],

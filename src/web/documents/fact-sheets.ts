@@ -27,7 +27,7 @@ interface FactSheetsParts {
   readonly contact: Reach;
 }
 
-/** Pages of the line as a PDF for whom a reader sends it to: without a form, because the page is without one. */
+/** Pages of the line as PDFs that a reader can send on. No form is asked for, because the page itself needs none. */
 export class FactSheets {
   constructor(private readonly parts: FactSheetsParts) {}
 

@@ -12,7 +12,7 @@ const width = (inner.width - gap) / 2;
 const left = { x: inner.x, width };
 const right = { x: inner.x + width + gap, width };
 
-/** What a fare covers, what is due when, and what cancelling costs, from where the site's pages have it. */
+/** What a fare covers, what is due when, and what cancelling costs, from the same sources as the site's pages. */
 export const fareCoverPage = ({
   cover,
   payment,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { BuildManifest } from '../rendering/built-assets';
 import type { FindPrint } from './brochure-parts';
 
-/** `dist/print/<name>-<size>.jpg`; a name with other than lower-case characters is refused. */
+/** Reads `dist/print/<name>-<size>.jpg`; a name with other than lower-case characters is refused. */
 export const printPictures =
   (builtFolder: string, pictures: BuildManifest['pictures']): FindPrint =>
   async (name, size) => {

@@ -116,7 +116,7 @@ type TakePicture = (
   size: 'small' | 'large',
 ) => ReturnType<FindPrint>;
 
-/** No picture is used twice; without one text replaces it. */
+/** Uses no picture twice; when none is left, text replaces it. */
 function pictureTaker(findPrint: FindPrint, taken: Set<string>): TakePicture {
   return async (pictures, size) => {
     const picture = pictures.find(({ name }) => !taken.has(name));

@@ -3,7 +3,7 @@ interface TextRun {
   readonly isExtended: boolean;
 }
 
-/** Characters beyond Latin-1 that the font file of Latin-1 contains as well. */
+/** Characters beyond Latin-1 that are also in the font file for Latin-1. */
 const inFirstFile = new Set(['ı', 'Œ', 'œ']);
 const isExtended = (character: string) => character > 'ÿ' && character < 'ʻ' && !inFirstFile.has(character);
 
@@ -18,7 +18,7 @@ export function runsOf(text: string): readonly TextRun[] {
   return runs;
 }
 
-/** Breaks text into lines no wider than `width`; a wider word is a line of its own. A line feed starts a new line. */
+/** Breaks text into lines no wider than `width`; a wider word gets a line of its own. A line feed starts a new line. */
 export function breakLines(text: string, width: number, measure: (text: string) => number): readonly string[] {
   return text.split('\n').flatMap((paragraph) => breakParagraph(paragraph, width, measure));
 }

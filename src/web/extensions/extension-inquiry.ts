@@ -9,7 +9,7 @@ import type { LeadsPages } from '../leads/leads.pages';
 import { answerWith, type PageAnswer, type PageResponse } from '../rendering/page-answer';
 import type { ExtensionsPages } from './extensions.pages';
 
-/** Id of the line's own form for extensions; default: the general inquiry form. */
+/** Id of the line's own form for extensions; without it the general inquiry form is used. */
 const formId = 'voyage-extension';
 
 interface ExtensionInquiryParts {

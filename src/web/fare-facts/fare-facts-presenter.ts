@@ -37,7 +37,7 @@ const guestsOfExample = 2;
 export class FareFactsPresenter {
   constructor(private readonly parts: PresenterParts) {}
 
-  /** Beside every price; absent where the line says nothing. */
+  /** The sentence beside every price; absent where the line has none. */
   get besidePrice(): string | undefined {
     return this.parts.facts.besidePrice;
   }
@@ -80,7 +80,7 @@ export class FareFactsPresenter {
     };
   }
 
-  /** It says how she usually lies in each of them. */
+  /** States how the yacht usually berths in each port. */
   portAccess(ports: readonly Port[]): readonly PortAccessView[] {
     return ports.map((port) => toPortAccess(port, { name: `${port.name}, ${port.country}`, berth: port.berth }));
   }
@@ -149,7 +149,7 @@ function whenText(from: string | undefined, to: string): string {
   return from === to ? to : texts.between(from, to);
 }
 
-/** A voyage's day decides how she lies; steps and metres are known of few ports, and nothing is guessed. */
+/** Uses the berth of the voyage's own days. Steps and metres are known for few ports and are never guessed. */
 function toAccess({ days, route }: Voyage, ports: readonly Port[]): readonly PortAccessView[] {
   return route.flatMap(({ portSlug, name }): readonly PortAccessView[] => {
     const port = ports.find(({ slug }) => slug === portSlug);

@@ -12,13 +12,16 @@ interface SignInLanding {
 export class CarriedFavouriteAdder {
   constructor(private readonly addFavourite: Pick<AddFavourite, 'run'>) {}
 
-  /** A favourite that could not be added stays in the address, so that its page can say so. */
+  /** A favourite that could not be added stays in the address, so that the page can report it. */
   async land(req: Request, { contactId, address: from }: SignInLanding): Promise<string> {
     const { address, item } = takeFavourite(from);
     return item && !(await this.isSettled(req, contactId, item)) ? from : address;
   }
 
-  /** For a guest with an older page's sign-in link; not across sites or for prefetches: a GET must not write (B4). */
+  /**
+   * Adds the favourite for a signed-in guest who follows an older page's sign-in link. Not for cross-site requests or
+   * prefetches, because a GET must not write (B4).
+   */
   async passOn(req: Request, landing: SignInLanding): Promise<string> {
     const isFromUs =
       req.headers['sec-fetch-site'] === 'same-origin' && !String(req.headers['sec-purpose'] ?? '').includes('prefetch');

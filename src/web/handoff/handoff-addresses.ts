@@ -2,7 +2,7 @@ import { type EngineLocation, readEngineTarget } from '../../core/reserve/engine
 import { readReturnAddress } from '../../core/sign-in/return-address';
 import type { OurHosts } from '../our-hosts';
 
-/** Validates the target and the origin of a handoff; any other address is undefined (H59, reliability C10). */
+/** Validates the target and the origin of a handoff; returns undefined for any other address (H59, reliability C10). */
 export class HandoffAddresses {
   constructor(
     private readonly engineLocation: EngineLocation,

@@ -1,7 +1,7 @@
 import { Joi } from '../routing/typed-joi';
 import type { ApiOperation } from '../routing/api-operation';
 
-/** Bounds the input; the reader drops addresses above its own limit (reliability C10). */
+/** Limits the input; the handler drops addresses above its own, lower limit (reliability C10). */
 const maxAddressLength = 8_192;
 
 export const reservationTokenOperation = {

@@ -19,7 +19,10 @@ interface TripHandoffParts {
   readonly engineHandoff: Pick<EngineHandoff, 'customerBooking' | 'fareBreakdown'>;
 }
 
-/** The address has the reservation number alone; the owner is checked here, and sent sealed or in a body (H08). */
+/**
+ * Hands a guest's trip over to the engine. The address contains the reservation number alone; the owner is checked
+ * here, and sent sealed or in a body (H08).
+ */
 export class TripHandoffPages {
   constructor(private readonly parts: TripHandoffParts) {}
 
@@ -34,7 +37,7 @@ export class TripHandoffPages {
     return this.open(res, entry ?? { kind: 'redirect', address: hrefTrip(trip.reservationId, 'payment') });
   };
 
-  /** An engine that prints none leaves it to the site. */
+  /** An engine without a fare breakdown leaves it to the site. */
   readonly fareBreakdown = async (
     req: Request,
     res: Response,

@@ -29,7 +29,7 @@ export function withHandoff(
   const isHandedOver = signedInGuest(req) !== undefined && !hasFailed(req.query) && canSignIn;
   if (!isHandedOver) return cards;
   return cards.map((card) => {
-    // Contact links do not lead to the engine (SUI-14); they serve requests for a person, and parties that cannot be
+    // Contact links do not lead to the engine (SUI-14); they are for a consultant, or for parties that cannot be
     // priced.
     if (card.button.href.startsWith('/contact-us')) return card;
     return {

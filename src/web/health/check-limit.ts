@@ -2,8 +2,9 @@ const tickMs = 100;
 const maxTicks = 5;
 
 /**
- * Limits a check of a system to half a second: a late answer counts as a failure. The time is counted in short steps,
- * each of which comes once however late it is: while the node itself stood still, the system did not fail to answer.
+ * Limits the check of a system to half a second: a late answer counts as a failure. The time is counted in short ticks
+ * instead of one timer, because a stalled event loop delays each tick, so that a stall of this node does not count as a
+ * failure of the system.
  */
 export async function withinCheckLimit<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;

@@ -17,7 +17,10 @@ export class HealthRoutes {
     private readonly build: string,
   ) {}
 
-  /** Ready means started and not draining. A failing upstream does not make a node unready (reliability E9). */
+  /**
+   * A node is ready when it has started and is not draining. A failing upstream system does not make it unready
+   * (reliability E9).
+   */
   setReady(isReady: boolean): void {
     this.isReady = isReady;
   }

@@ -11,7 +11,7 @@ interface Figure<Value> {
   readonly read: () => Value;
 }
 
-/** One figure for each value of a label, read on scrape. */
+/** A gauge with one value for each value of a label, read on scrape. */
 interface LabelledFigure<Label extends string> extends Figure<Readonly<Record<Label, number>>> {
   readonly label: string;
 }
@@ -70,7 +70,7 @@ export class Metrics {
     };
   }
 
-  /** For reads that are answered in front of Express: each route's series is looked up once. */
+  /** Counts reads that are answered in front of Express. Each route's series is looked up once. */
   observeRead({
     method,
     route,
@@ -86,7 +86,7 @@ export class Metrics {
     series.observe(seconds);
   }
 
-  /** Adds a histogram that its caller observes. Few values a label: each combination is a series. */
+  /** Adds a histogram that its caller observes. Labels must have few values, because each combination is a series. */
   addHistogram<Label extends string>({
     name,
     help,
@@ -101,7 +101,7 @@ export class Metrics {
     return new Histogram({ name, help, labelNames: [...labels], buckets: [...buckets], registers: [this.registry] });
   }
 
-  /** NaN where a collector fails or is late: a database that hangs does not make a node seem gone. */
+  /** NaN where a collector fails or is late, so that a hanging database does not make the node look dead. */
   addGauge({ name, help, read }: Figure<Promise<number>>): void {
     const gauge: Gauge = new Gauge({
       name,

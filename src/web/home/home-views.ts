@@ -12,7 +12,7 @@ import { ownPictureViews } from '../rendering/own-pictures';
 
 const voyagesShown = 3;
 
-/** Returns the next sailings, each voyage once, because three cards with one title would be useless. */
+/** The next sailings with each voyage once, because several cards with the same title would be useless. */
 export function differentVoyages(sailings: readonly VoyageSailing[]): readonly VoyageSailing[] {
   const seen = new Set<string>();
   return sailings

@@ -10,7 +10,7 @@ import type { InquiryCardView } from '../../../views/inquiries/InquiryCard';
 import type { Tab } from '../../../views/ui/Tabs';
 import { hrefExtensionInquiry, hrefInquireNow, hrefInquiries, hrefSuite, hrefVoyage } from '../hrefs';
 
-/** Empty when it does not answer: cards then show what the inquiry itself contains. */
+/** Empty when the content does not answer: cards then show what the inquiry itself contains. */
 export interface InquiryContent {
   readonly voyages: readonly Voyage[];
   readonly suites: readonly Suite[];

@@ -7,7 +7,7 @@ import type { SubmittedValues } from './sent-values';
 const maxNotes = 1_000;
 
 /**
- * The items of a shortlist by the line's own names for them, so that no address can put a stranger's text into the
+ * The items of a shortlist by their names in the line's content, so that no address can put a stranger's text into the
  * form.
  */
 export const inquiryNotes =
@@ -15,7 +15,7 @@ export const inquiryNotes =
   async (req: Request): Promise<SubmittedValues> => {
     const items = readShortlist(req.query['shortlist']);
     if (items.length === 0) return {};
-    // A form without its list is better than none.
+    // A form without the list is better than no form.
     const names = await Promise.all(items.map((item) => nameItem.run(item).catch(() => undefined)));
     const lines = names.filter((name): name is string => name !== undefined);
     while (shortlistTexts.inquiry(lines).length > maxNotes) lines.pop();

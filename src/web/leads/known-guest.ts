@@ -3,7 +3,10 @@ import type { Guest } from '../../core/sign-in/guest';
 import type { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import { signedInGuest } from '../sign-in/guest-of';
 
-/** By the session's contactId only (FRM-07, reliability C2); when the directory is away, by the session's data. */
+/**
+ * Finds the guest by the session's contactId only (FRM-07, reliability C2); while the directory does not answer, the
+ * session's own data is used.
+ */
 export async function knownGuest(
   guests: Pick<GuestDirectory, 'getGuest'>,
   req: Pick<Request, 'session'>,

@@ -19,7 +19,10 @@ interface Visitor {
   readonly isGuest: boolean;
 }
 
-/** Cached for everyone, so without a plain challenge: without script it posts to the form's own page (FRM-01). */
+/**
+ * A form within a page that is cached for everyone, and that therefore has no plain challenge: without script it posts
+ * to the form's own page (FRM-01).
+ */
 export class LeadBlock {
   constructor(
     private readonly parts: {

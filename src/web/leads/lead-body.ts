@@ -52,7 +52,7 @@ const carriedFields = {
   ...Object.fromEntries(trackingNames.map((name) => [name, Joi.string().allow('')])),
 };
 
-/** JSON types only; lengths and options are validated in core, which reports all errors at once. */
+/** Checks JSON types only; lengths and options are validated in core, which reports all errors at once. */
 export function leadBodySchema(...forms: readonly FormDefinition[]) {
   const fields = forms.flatMap((form) => form.fields);
   return Joi.object({
@@ -74,8 +74,8 @@ const context = Joi.object({
 }).named('LeadContext');
 
 /**
- * A form's body as the document has it: for a visitor and for a signed-in guest, with a sailing and without, each with
- * the fields that the server refuses it without. `others`: fields that only this form's endpoint has.
+ * Bodies of a form as the API document describes them: for a visitor and for a signed-in guest, with and without a
+ * sailing, each with the fields that the server requires. `others` are fields that only this form's endpoint has.
  */
 export function describedBodies(
   form: FormDefinition,
@@ -100,8 +100,8 @@ export function describedBodies(
 const basicNames = ['first_name', 'last_name', 'email'];
 
 /**
- * The site knows who a signed-in guest is. The names are made of the fields, because forms that a line configures ask
- * for any of them.
+ * A visitor must send the fields of the sender; of a signed-in guest the site knows them. Schema names are made of the
+ * fields, because configured forms may ask for any of them.
  */
 function senderSchemas(names: readonly string[]): readonly (readonly Schema[])[] {
   if (names.length === 0) return [[]];
@@ -127,7 +127,10 @@ const needing = (names: readonly string[]) =>
     `With${names.map(nameOf).join('')}`,
   );
 
-/** One for each answer that decides what else is asked: another field's, or whether the form is about a sailing. */
+/**
+ * One schema for each answer that decides which other fields are required: the answer of another field, or whether the
+ * form is about a sailing.
+ */
 function conditionSchemas(fields: readonly FormField[]): readonly (readonly Schema[])[] {
   const asked = fields.filter(({ shownWhen, required }) => required && shownWhen);
   const name = asked[0]?.shownWhen?.field;
@@ -146,7 +149,7 @@ function conditionSchemas(fields: readonly FormField[]): readonly (readonly Sche
   return [...(deciding ? [] : [needing([name])]), ...withAnswers].map((schema) => [schema]);
 }
 
-/** A state and a postal code are asked for in some countries only, and a dependent choice where there is a list. */
+/** State and postal code are required for some countries only, and a dependent choice only where there is a list. */
 export const isAlwaysNeeded = ({ required, shownWhen, kind }: FormField): boolean =>
   required !== undefined && !shownWhen && kind !== 'stateList' && kind !== 'postal-code' && kind !== 'dependent-select';
 
@@ -199,7 +202,7 @@ const choices = (values: readonly string[]) =>
 
 function descriptionOf({ kind, label, isIdentity, shownWhen }: FormField): string {
   return [
-    // A consent's wording is long, and stands on the page.
+    // The wording of a consent is long, and the page shows it.
     ...(kind === 'checkbox' ? [] : [label]),
     ...(shownWhen ? [`only when ${shownWhen.field} is ${shownWhen.is.join(' or ') || 'empty'}`] : []),
     ...(isIdentity ? ['of a signed-in guest the site knows it'] : []),

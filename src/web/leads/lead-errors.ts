@@ -24,7 +24,7 @@ export function toLeadError(outcome: RefusedLead): HttpError {
     case 'limited':
       return new HttpError(429, 'RATE_LIMITED', texts.limited, { retryAfterSeconds: outcome.retryAfterSeconds });
     case 'unavailable':
-      // The cause is logged and never sent.
+      // The cause is for the log and is never sent.
       return Object.assign(
         new HttpError(503, 'UNAVAILABLE', texts.unexpected, { retryAfterSeconds: shortRetrySeconds }),
         { cause: outcome.cause },

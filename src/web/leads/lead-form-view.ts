@@ -17,7 +17,7 @@ interface LeadFormRequest {
   readonly geo: GeoLists;
   readonly botCheck: BotCheckView;
   readonly plain?: PlainChallengeView;
-  /** True after a submission: an unchecked box is then the visitor's choice. */
+  /** True after a submission: an unticked box is then the visitor's choice. */
   readonly isSent: boolean;
   readonly errors?: FormErrors;
   readonly failure?: LeadFormProps['failure'];

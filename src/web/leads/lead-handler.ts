@@ -19,7 +19,7 @@ import { SingleFlight } from './single-flight';
 import type { NextStep } from './next-step';
 
 export type SentLead =
-  /** Without `redirectTo` the thanks are shown in place (FRM-05). */
+  /** Without `redirectTo` the thank-you is shown in place (FRM-05). */
   { readonly kind: 'accepted'; readonly submissionId: string; readonly redirectTo?: string } | RefusedLead;
 
 interface LeadHandlerParts {
@@ -47,7 +47,7 @@ export class LeadHandler {
 
   async send(req: Request, target: LeadTarget, sent: SubmittedValues): Promise<SentLead> {
     const submission = await this.read(req, target, sent);
-    // A double click sends the same bot check token twice, and it is valid once (D2).
+    // A double click sends the same bot check token twice, but a token is valid once (D2).
     const { submissionId, partnerId, visitor } = submission;
     const key = JSON.stringify([target.form.id, submissionId, partnerId, visitor.guest?.contactId, sent]);
     const outcome = await this.inFlight.run(key, () => this.parts.submitLead.run(submission));
@@ -57,7 +57,7 @@ export class LeadHandler {
   private async read(req: Request, target: LeadTarget, sent: SubmittedValues): Promise<LeadSubmission> {
     const { guests, hosts, botChecks, secrets } = this.parts;
     const partnerId = callingPartner(req)?.partner.partnerId;
-    // A partner writes for no guest, whatever cookie its request carries.
+    // A partner's lead belongs to no guest, whatever cookie its request has.
     const [guest, subject] = await Promise.all([
       partnerId === undefined ? knownGuest(guests, req) : undefined,
       this.subjectOf(sent),
@@ -93,7 +93,7 @@ export class LeadHandler {
   }
 }
 
-/** A name without an id is kept, because an integrator may send it alone (FRM-35). */
+/** A name without an id is accepted, because an integrator may send it alone (FRM-35). */
 function carriedValues(sent: SubmittedValues, { carried }: LeadSubject): SubmittedValues {
   const isNameAlone = (sent['suiteId'] ?? '') === '';
   return {

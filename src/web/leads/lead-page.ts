@@ -46,7 +46,7 @@ export function leadPageTable(targets: LeadTargets, contact: ContactView, notesO
 const isSubject = (about: unknown): about is keyof typeof texts.about =>
   typeof about === 'string' && Object.hasOwn(texts.about, about);
 
-/** Selected by name, so that no address can put a stranger's text into the form. */
+/** The opening text is selected by name, so that no address can put a stranger's text into the form. */
 function openingWords(req: Request): SubmittedValues {
   const { about, reference } = req.query;
   if (!isSubject(about)) return {};

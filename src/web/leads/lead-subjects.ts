@@ -39,10 +39,10 @@ interface SubjectParts {
   readonly extension?: VoyageExtension | undefined;
 }
 
-/** It is unknown whether the id exists. */
+/** The catalogue does not answer, so that it is unknown whether the id exists. */
 const unanswered = 'unanswered' as const;
 
-/** Unknown ids are ignored, because the form accepts all questions (ROU-32). */
+/** Finds the subject of an inquiry. Unknown ids are ignored, because the form accepts all questions (ROU-32). */
 export class LeadSubjects {
   constructor(private readonly parts: LeadSubjectsParts) {}
 

@@ -21,7 +21,10 @@ export interface LeadTarget {
 
 export const actionOf = ({ endpoint }: Pick<LeadTarget, 'endpoint'>): string => endpoint.split('/').at(-1) ?? '';
 
-/** Names that the endpoint does not imply: the waitlist's takes two forms (FRM-34), documents may share a form. */
+/**
+ * Form names that the endpoint does not imply: the waitlist's endpoint takes two forms (FRM-34), and documents may
+ * share a form.
+ */
 export const namesOf = ({ form, document, endpoint }: LeadTarget): Readonly<Record<string, string>> => ({
   ...(endpoint.endsWith(`/${form.id}`) ? {} : { form: form.id }),
   ...(document ? { document: document.slug } : {}),
@@ -43,7 +46,7 @@ export class LeadTargets {
     return { form: this.form(formId), endpoint: `/api/${formId}` };
   }
 
-  /** A guest's inquiry has its own endpoint; a visitor's uses the waitlist's (FRM-34). */
+  /** The form for a guest's inquiry has its own endpoint; a visitor's uses the waitlist's (FRM-34). */
   inquiry(isGuest: boolean): LeadTarget {
     return isGuest
       ? this.specified('enquire-now-itinerary')

@@ -5,7 +5,10 @@ import { CONSENT_COOKIE, readTrackingCookie, readTrackingText, UTM_COOKIE } from
 import { readCookie } from '../sign-in/read-cookie';
 import type { SubmittedValues } from './sent-values';
 
-/** The form's; else of the cookie stored with consent; else, without script, of the page's query (TRK-05, H14). */
+/**
+ * Values of the form; else of the cookie that was stored with consent; else, without script, of the page's query
+ * (TRK-05, H14).
+ */
 export function readTracking(req: Pick<Request, 'headers' | 'get'>, sent: SubmittedValues): Tracking {
   if (hasDeclined(req)) return {};
   const carried = readNames(sent);

@@ -51,7 +51,7 @@ export class LeadsPages {
       return this.render(req, res, page, target);
     };
 
-  /** Submission without script: the same validation, and a page as the answer (FRM-05, H13). */
+  /** Handles a submission without script: the same validation as in the API, and a page as the answer (FRM-05, H13). */
   readonly take =
     (page: LeadPage) =>
     async (req: Request, res: Response): Promise<PageAnswer<typeof LeadFormPage> | void> => {
@@ -151,7 +151,7 @@ export class LeadsPages {
   }
 }
 
-/** A form takes its subject from the address, but no text, which a stranger may have written. */
+/** A form takes its subject from the address, but no text, which a stranger could have written. */
 const subjectIn = ({ itineraryId, suiteId, extension, favorite }: SubmittedValues): SubmittedValues => ({
   itineraryId,
   suiteId,
@@ -163,7 +163,10 @@ const subjectIn = ({ itineraryId, suiteId, extension, favorite }: SubmittedValue
 const favoriteOf = ({ favorite }: SubmittedValues): Readonly<Record<string, string>> =>
   typeof favorite === 'string' && favorite.length <= 200 ? { favorite: favorite === '' ? '1' : favorite } : {};
 
-/** Errors are shown at their fields; any other failure above the form, with an id to quote for a server error (H13). */
+/**
+ * Validation errors are shown at their fields; any other failure is shown above the form, with a request id for server
+ * errors (H13).
+ */
 function failureOf(req: Request, { outcome, error }: RefusedSubmission) {
   if (outcome.kind === 'invalid') return { errors: outcome.errors };
   return { failure: { message: error.message, ...(error.status >= 500 ? { reference: String(req.id) } : {}) } };

@@ -85,7 +85,7 @@ export function leadOperations(forms: LeadForms) {
       summary: 'The inquiry of a signed-in guest: who they are, and how to reach them, the site knows.',
       ledger: ['API-27', 'FRM-34', 'FRM-35'],
       body: bodyOf('enquire-now-itinerary'),
-      // A guest's inquiry has the fields of a visitor's (FRM-34).
+      // A guest's inquiry has the same fields as a visitor's (FRM-34).
       describedBody: described('inquire-now'),
       answers: { ...answers, ...signedIn },
       example: leadExamples.enquire,
@@ -117,7 +117,7 @@ export function leadOperations(forms: LeadForms) {
 
 const neededOf = ({ fields }: FormDefinition) => fields.filter(isAlwaysNeeded);
 
-/** Describes the fields as text, because nothing in a body says which form it is of. */
+/** Lists the fields in the description, because nothing in a body says which form it belongs to. */
 function fieldsOf(form: FormDefinition): string {
   const { id, fields } = form;
   const names = (some: readonly FormField[]) => some.map(({ name }) => name).join(', ');

@@ -21,7 +21,7 @@ interface NextStepParts {
 interface TakenLead {
   readonly target: LeadTarget;
   readonly lead: Lead;
-  /** A return address from the form; only an address of this site is followed (H59, reliability C10). */
+  /** The return address in the form; only an address of this site is followed (H59, reliability C10). */
   readonly returnTo: unknown;
 }
 
@@ -43,7 +43,7 @@ export class NextStep {
     return to ?? (thanks.kind === 'inline' ? undefined : paths.leads.thankYou);
   }
 
-  /** Personal parameters are sealed as a hint, unless the line wants them in the clear (FRM-36, H07). */
+  /** Personal parameters are sealed as a hint, unless the line configures plain text (FRM-36, H07). */
   toSignIn(asked: AskedToSignIn): string {
     const { signInUrl, hasPersonalDataInUrls, hints } = this.parts;
     const { type, hint, email, phone, countryCode } = asked;

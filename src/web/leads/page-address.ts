@@ -7,7 +7,10 @@ const maxTextLength = 2_048;
 
 type Hosts = Pick<OurHosts, 'isOurOrigin' | 'origin'>;
 
-/** Without personal data: from the form, else from the Referer header. Never an address of another site. */
+/**
+ * The page's address without personal data: from the form, else from the Referer header. Never an address of another
+ * site.
+ */
 export const pageAddressOf = (hosts: Hosts, req: Pick<Request, 'get'>, given: unknown): string | undefined =>
   readOwnAddress(hosts, given) ?? readOwnAddress(hosts, req.get('referer'));
 

@@ -5,8 +5,8 @@ const rememberedMs = 120_000;
 const maxRemembered = 2_000;
 
 /**
- * Lets what is under way be waited for by everybody who wants the very same, and gives a second click the first one's
- * answer. This node's memory only: elsewhere a repeat is told by its submission id.
+ * Runs identical concurrent requests once: all callers wait for the same work, and a second click gets the first one's
+ * result. Works within this node; on other nodes a repeat is recognised by its submission id.
  */
 export class SingleFlight<Result> {
   private readonly known = new Map<string, Promise<Result>>();

@@ -11,7 +11,7 @@ import { signedInGuest } from '../sign-in/guest-of';
 
 const signInParameters = ['type', 'hint', 'email', 'phone', 'countryCode'] as const;
 
-/** The page after a form (ROU-20). Its text is true also for a visitor who only opened its address. */
+/** The page after a form (ROU-20). Its text must also be true for a visitor who merely opened its address. */
 export class ThankYouPages {
   constructor(
     private readonly heads: Pick<PageHeads, 'head'>,

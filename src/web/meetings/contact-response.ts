@@ -1,7 +1,7 @@
 import type { OpenedScheduler } from '../../core/meetings/open-meeting-scheduler';
 import { toPyc } from './wire-consultant';
 
-/** A holder of the id receives only the greeting name and the consultant (PYC-16, H36). */
+/** A visitor who only has the id receives the greeting name and the consultant (PYC-16, H36). */
 export function toContactResponse({ kind, guest, consultant }: OpenedScheduler) {
   const { contactId, title, firstName, lastName, email, countryCode, phone, recordTypeName } = guest;
   return withoutAbsent({

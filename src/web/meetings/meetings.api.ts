@@ -99,7 +99,7 @@ export class MeetingsApi {
   }
 }
 
-/** Without a key every call is a submission of its own. */
+/** Without an idempotency key every call is a submission of its own. */
 const readKey = (req: Request): string => readIdempotencyKey(req) ?? randomUUID();
 
 const answer = (res: Response, body: object) => void res.set('Cache-Control', 'private, no-store').json(body);

@@ -82,7 +82,7 @@ export class MeetingsPages {
       start: new Date(asked.at ?? 0),
       address: visitorAddress(req),
     }).catch(unlessUnavailable);
-    // Nothing is booked, and the input is preserved (D8).
+    // Nothing was booked, and the input is preserved (D8).
     if (!outcome) {
       res.set('Retry-After', '5');
       return this.renderPage(req, { scheduler, asked, problem: { message: texts.failed }, status: 503 });
@@ -156,7 +156,7 @@ export class MeetingsPages {
   }): Promise<ArrangeOutcome> {
     const { timeZone, move, purpose, notes } = asked;
     if (move !== '') return this.parts.arrange.move({ scheduler, address, timeZone, appointmentId: move, start });
-    // The form's key with the time, because the same form with another time is another appointment.
+    // The key consists of the form's key and the time, because the same form with another time is another appointment.
     const key = `${asked.key === '' ? randomUUID() : asked.key}.${start.getTime()}`;
     return this.parts.arrange.book({
       scheduler,

@@ -12,7 +12,7 @@ import {
   meetingTimesOperation,
 } from './meetings.schema';
 
-/** The id of an opportunity grants access; a guest must not be taken for a visitor (H36, B6). */
+/** The id of an opportunity grants access, so a guest must not be mistaken for a visitor (H36, B6). */
 const access = 'anyone-known-for-sure';
 
 const consultantTag: ApiTag = {

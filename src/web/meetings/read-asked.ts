@@ -18,7 +18,7 @@ const askedSchema = Joi.object({
   way: formLine(10),
   purpose: formLine(60),
   key: formLine(64),
-  // Longer than allowed, so that an overlong text is shown again to be shortened.
+  // Longer than allowed, so that an overlong text is shown again for the guest to shorten.
   notes: formLine(20 * maxNotesLength),
 });
 

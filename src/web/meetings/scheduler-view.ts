@@ -18,7 +18,7 @@ interface SchedulerContent {
   readonly now: Date;
 }
 
-/** The scheduler of an opened page: only its owner sees and moves appointments, a holder of the link may book. */
+/** The scheduler of an opened page. Only its owner sees and moves appointments; a visitor with the link may book. */
 export function toSchedulerView({
   scheduler,
   asked,

@@ -7,8 +7,8 @@ import type { PageRenderer } from '../rendering/page-renderer';
 const tryAgainSeconds = 3_600;
 
 /**
- * In front of every feature while the line has no content: each page says that the site is not open yet, reads of the
- * API answer as of a line without voyages, and nothing is accepted (reliability F1).
+ * Answers every request while the line has no content: pages say that the site is not open yet, reads of the API answer
+ * as for a line without voyages, and writes are refused (reliability F1).
  */
 export const announceOpening =
   (renderer: Pick<PageRenderer, 'render'>): RequestHandler =>

@@ -1,6 +1,6 @@
 import { parse } from 'node:querystring';
 
-/** Parses a query as Express's simple parser does; of a repeated parameter the first value counts (reliability C5). */
+/** Parses a query as Express's simple parser does. The first value of a repeated parameter counts (reliability C5). */
 export function firstValues(query: string | null): Readonly<Record<string, string>> {
   const parsed = Object.entries(parse(query ?? ''));
   return Object.fromEntries(

@@ -25,7 +25,7 @@ export function handleErrors(renderer: PageRenderer, picture: PictureView): Erro
   };
 }
 
-/** The controls of a demonstration are called by programs, like `/api`; its pages are for people. */
+/** Controls of a demonstration are called by programs, like `/api`; its pages are for people. */
 const isForPrograms = ({ path, method }: Request): boolean =>
   path.startsWith('/api/') ||
   path === '/api' ||

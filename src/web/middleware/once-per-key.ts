@@ -4,8 +4,8 @@ import { carryOutOnce } from '../routing/carry-out-once';
 import { readIdempotencyKey } from '../routing/idempotency-key';
 
 /**
- * Carries a form's POST out once for its `Idempotency-Key`: a repeat is led to where the first one was (reliability
- * D6). A POST that led nowhere frees its key. Without the header the handler decides alone.
+ * Handles a form's POST once for its `Idempotency-Key`: a repeat is redirected to where the first one was (reliability
+ * D6). A POST that did not redirect frees its key. Without the header the handler runs each time.
  */
 export function oncePerKey<Answer>(
   receipts: Receipts,
@@ -29,6 +29,6 @@ export function oncePerKey<Answer>(
   };
 }
 
-/** A card stays out of the fingerprint, even as a digest: its number has too few digits to hide in one. */
+/** Card fields are left out of the fingerprint: a card number has too few digits to be protected by a digest. */
 const fieldsWithoutCard = (req: Request) =>
   Object.entries(req.body ?? {}).filter(([name]) => !name.startsWith('card-'));

@@ -2,15 +2,15 @@ import type { RequestHandler } from 'express';
 import { queryText } from '../../core/shared/query-text';
 import { parseItineraryId } from '../../core/voyages/itinerary-id';
 
-/** Addresses whose letters differ by case: tokens and hashed files, and the API, which has no other spellings. */
+/** Addresses in which case matters: tokens, hashed files, and the API, which has no other spellings. */
 const isCaseSensitive = (path: string): boolean => /^\/(?:api|assets|calendar|dev|v1)\//i.test(path);
 
-/** A path of two slashes would redirect to another site (reliability C10). */
+/** A path that begins with two slashes would redirect to another site (reliability C10). */
 const isOwnPath = (path: string): boolean => /^\/(?![/\\])/.test(path);
 
 const sailingParameters = new Set(['id', 'itineraryId', 'voyageId']);
 
-/** Paths are lower case, sailing ids upper case (ROU-24). The query survives. */
+/** Redirects to the canonical case: paths are lower case, sailing ids upper case (ROU-24). The query is preserved. */
 export function redirectOtherCase(): RequestHandler {
   return ({ method, originalUrl }, res, next) => {
     const [path = '', ...rest] = originalUrl.split('?');

@@ -6,11 +6,13 @@ import type { OurHosts } from '../our-hosts';
 import { paths } from '../paths';
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
-/** Sign-out is also a plain form (H61). */
+/** Sign-out is also posted as a plain form (H61). */
 const takesForms = new Set(['/api/logout']);
-/** OAuth's token call takes forms and JSON. */
+/** The token call of OAuth takes forms and JSON. */
 export const takesForm = (path: string): boolean => path.replace(/\/$/, '').toLowerCase() === paths.partners.token;
-/** Single sign-on checks the origin itself: the token names the site whose page may post it (reliability D10). */
+/**
+ * Single sign-on checks the origin itself, because the token names the site whose page may post it (reliability D10).
+ */
 const looksItself = new Set<string>([paths.handoff.logIn]);
 
 /**

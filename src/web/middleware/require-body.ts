@@ -6,9 +6,7 @@ import type { FormBody } from '../routing/feature-routes';
 const missing = () => new HttpError(400, 'MALFORMED', 'What you sent has no content.');
 const wrongType = () => new HttpError(415, 'UNSUPPORTED_TYPE', 'This address takes forms only.');
 
-/**
- * A page's write without the form that its handler reads answers 400 or 415, never an error of ours (reliability F11).
- */
+/** Answers 400 or 415 to a page's POST without the form that its handler reads (reliability F11). */
 export function requireForm(takes: FormBody): RequestHandler {
   const wanted = typeOf[takes];
   return (req, _res, next) => {
@@ -21,7 +19,7 @@ export function requireForm(takes: FormBody): RequestHandler {
   };
 }
 
-/** A call of the API whose operation has a body, and that came without one (reliability F11). */
+/** Answers 400 to a call without a body whose operation requires one (reliability F11). */
 export function requireJsonBody(): RequestHandler {
   return (req, _res, next) => {
     if (hasNoBody(req.headers)) throw missing();

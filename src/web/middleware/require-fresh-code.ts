@@ -6,7 +6,7 @@ import { hrefLoginAgain } from '../hrefs';
 import { guestOf } from '../sign-in/guest-of';
 import { pageOf } from './page-of';
 
-/** Because a session may be left open or stolen (reliability A8). Runs after `requireGuest`. */
+/** Requires a recent code, because a session may be left open or stolen (reliability A8). Runs after `requireGuest`. */
 export function requireFreshCode(clock: Clock): RequestHandler {
   return (req, res, next) => {
     if (hasFreshCode(guestOf(req), clock.now().getTime())) next();

@@ -5,7 +5,7 @@ import { noSession, signedInGuest } from '../sign-in/guest-of';
 import { pageOf } from './page-of';
 import { isSessionUnavailable } from './set-up-session';
 
-/** Pages redirect visitors to sign-in and back, `/api` answers 401, an unreadable session 503 (B6, B7). */
+/** Pages redirect visitors to sign-in and back; `/api` answers 401; an unreadable session answers 503 (B6, B7). */
 export function requireGuest(): RequestHandler {
   return (req, res, next) => {
     res.set('Cache-Control', 'private, no-store');

@@ -12,8 +12,8 @@ export function requireReadableSession(): RequestHandler {
 }
 
 /**
- * Answers 503 also to visitors while the store of sessions and limits does not answer: they could not pay for what they
- * begin now, and would keep it from others (reliability B6).
+ * Answers 503 also to visitors while the store of sessions and limits does not answer: they could not pay for the cabin
+ * that they hold, and nobody else could have it (reliability B6).
  */
 export function requireSessionStore(): RequestHandler {
   return (req, res, next) => {

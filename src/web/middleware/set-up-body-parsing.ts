@@ -43,7 +43,7 @@ export function setUpBodyParsing(): RequestHandler[] {
 
 const isPicture = (path: string) => path === convertPath || path === `${convertPath}/`;
 
-/** Three megabytes are read for guests only; a visitor's body is not read before they are told to sign in. */
+/** Reads up to three megabytes for guests only; a visitor is asked to sign in before the body is read. */
 function pictureParsing(): RequestHandler {
   const json = express.json({ limit: pictureBodyLimit, strict: true, type: 'application/json' });
   return (req, res, next) => {
@@ -59,7 +59,8 @@ const isApi = (path: string) => path.startsWith('/api/') || path.startsWith('/de
 const isOfJson = ({ path, headers }: Request) => isApi(path) && !(takesForm(path) && isForm(headers));
 
 /**
- * JSON that is nested too deeply, too long, or reaches into JavaScript's own objects is refused (reliability C5, C6).
+ * Refuses JSON that is nested too deeply, has too many items, or names properties of JavaScript's own objects
+ * (reliability C5, C6).
  */
 export function checkShape(value: unknown, depth: number): void {
   if (typeof value !== 'object' || value === null) return;
@@ -75,7 +76,7 @@ export function checkShape(value: unknown, depth: number): void {
 
 const forbiddenNames = new WeakSet<IncomingMessage>();
 
-/** The parser silently drops such a name; the sender gets an error instead (reliability C5). */
+/** The parser silently drops such names; the sender gets an error instead (reliability C5). */
 function noteForbiddenNames(req: IncomingMessage, _res: unknown, body: Buffer): void {
   for (const name of new URLSearchParams(body.toString('utf8')).keys())
     if (isForbiddenKey(name)) forbiddenNames.add(req);

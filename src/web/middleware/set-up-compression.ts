@@ -1,5 +1,5 @@
 import compression from 'compression';
 import type { RequestHandler } from 'express';
 
-/** For answers that are not cached: signed-in pages and `/api`. Cached pages are stored compressed. */
+/** Compresses answers that are not cached: signed-in pages and `/api`. Cached pages are stored compressed. */
 export const setUpCompression = (): RequestHandler => compression({ threshold: 1024 });

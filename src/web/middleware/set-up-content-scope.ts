@@ -8,7 +8,7 @@ export interface ContentParts {
   readonly previews: Pick<PreviewPass, 'isEditing'>;
 }
 
-/** Drafts for editors with a signed preview cookie, else published content (CNT-36). */
+/** Editors with a signed preview cookie see drafts; everyone else sees published content (CNT-36). */
 export function setUpContentScope({ scope, previews }: ContentParts): RequestHandler {
   return (req, _res, next) => scope.run({ isEditing: previews.isEditing(req.headers.cookie) }, () => next());
 }

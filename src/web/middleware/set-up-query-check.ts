@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { HttpError } from '../http-error';
 import { isForbiddenKey } from './forbidden-keys';
 
-/** On the API and on writes a repeated parameter is refused; a page reads its first value (reliability C5). */
+/** Refuses repeated parameters on the API and on writes; a page reads the first value (reliability C5). */
 export function setUpQueryCheck(): RequestHandler {
   return ({ method, originalUrl }, _res, next) => {
     const names = parameterNames(originalUrl);

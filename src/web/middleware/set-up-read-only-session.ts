@@ -3,9 +3,9 @@ import type { Store } from 'express-session';
 import type { SessionReader } from '../sign-in/session-reader';
 
 /**
- * For what only a guest may ask and what changes no session: the session as it is stored, frozen, without what
- * express-session does to notice and write a change. Where it must be written, has ended or cannot be read,
- * express-session answers.
+ * Provides the stored session, frozen, to routes that require a guest and change no session, without what
+ * express-session does to detect and write changes. When the session must be written, has ended or cannot be read,
+ * express-session handles the request.
  */
 export function setUpReadOnlySession(
   sessions: Pick<SessionReader, 'read'>,

@@ -11,7 +11,7 @@ declare module 'http' {
   }
 }
 
-/** Without query and calendar token: a reader of the log must not be able to read a guest's trip (C11). */
+/** Removes the query and a calendar's token, with which a reader of the log could read a guest's trip (C11). */
 const nameless = (url: string): string => url.split('?', 1)[0]?.replace(/^(\/+calendar\/+).+/i, '$1…') ?? '';
 
 export type RequestLogger = Logger;
@@ -26,8 +26,8 @@ export const loggerOf = (logger: RequestLogger, { id, method, url }: Pick<Incomi
   logger.child({ req: { id, method, url } }, { serializers });
 
 /**
- * Queries are omitted, because they may contain personal data. Visitors see the id on errors. A request's own logger is
- * made when something is logged: most requests say nothing at the usual level.
+ * Queries are omitted, because they may contain personal data. Error pages show the request's id. A request's own
+ * logger is created on first use, because most requests log nothing at the default level.
  */
 export function setUpRequestLog(logger: RequestLogger, requestIdOf = findRequestId(false)): RequestHandler {
   return (req, res, next) => {

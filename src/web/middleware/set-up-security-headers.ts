@@ -6,7 +6,7 @@ import { readEngineLocation } from '../../core/reserve/engine-location';
 
 const yearSeconds = 365 * 24 * 3600;
 
-/** Browser features that no page of ours uses: an injected script or a vendor's frame must not get them either. */
+/** Browser features that no page uses: an injected script or a vendor's frame must not get them either. */
 const unusedFeatures = [
   'accelerometer',
   'browsing-topics',
@@ -64,7 +64,8 @@ export function securityHeaders({
         frameSrc: ["'self'", ...vendor.frames],
         workerSrc: ["'self'"],
         manifestSrc: ["'self'"],
-        // Chromium applies this to redirects as well: a payment form is answered with one to the provider's page.
+        // Chromium applies form-action to redirects as well, and a payment form is answered with a redirect to the
+        // provider's page.
         formAction: [
           "'self'",
           ...(engine.kind === 'foreign' ? [engine.origin] : []),
@@ -79,7 +80,7 @@ export function securityHeaders({
     strictTransportSecurity: { maxAge: yearSeconds, includeSubDomains: true },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
-    // frame-ancestors says it for every browser that we serve; two rules could disagree.
+    // All supported browsers read frame-ancestors; a second rule could contradict it.
     xFrameOptions: false,
   });
   return [

@@ -12,20 +12,24 @@ export interface SessionParts {
   readonly secret: string;
   /** `__Host-sid`, or `sid` where the site uses plain http. */
   readonly cookieName: string;
-  /** True when the site's public address is https, whatever the proxy uses towards this node. */
+  /** True when the site's public address is https, whatever the proxy uses to reach this node. */
   readonly isSecure: boolean;
   readonly clock: Clock;
 }
 
 export const sessionCookieName = (isSecure: boolean) => (isSecure ? '__Host-sid' : 'sid');
 
-/** No cookie before sign-in. An unreadable session: public pages work, guest pages answer 503 (reliability B3, B6). */
+/**
+ * No cookie is set before sign-in. While sessions cannot be read, public pages work and guest pages answer 503
+ * (reliability B3, B6).
+ */
 export function setUpSession({ store, secret, cookieName, isSecure, clock }: SessionParts): RequestHandler {
   const load = session({
     store: onlyLiving(store, clock),
     secret,
     name: cookieName,
-    // Longer than the ids of express-session, which are stored as they are (core/sign-in/session-key.ts).
+    // Longer than the 32 characters of express-session, because `sessionKey` stores ids of that length undigested
+    // (core/sign-in/session-key.ts).
     genid: () => randomBytes(32).toString('base64url'),
     resave: false,
     saveUninitialized: false,
@@ -45,7 +49,7 @@ export function setUpSession({ store, secret, cookieName, isSecure, clock }: Ses
     if (isSecure) Object.defineProperty(req, 'secure', { value: true });
     let isLoaded = false;
     load(req, res, (error?: unknown) => {
-      // express-session calls again when the write at the end of a request fails.
+      // express-session calls back again when the write at the end of a request fails.
       if (error)
         req.log.warn({ err: error }, isLoaded ? 'a session could not be written' : 'a session could not be read');
       if (isLoaded) return;
@@ -64,7 +68,7 @@ function markUnavailable(req: Request, res: Response): void {
   Object.assign(res.locals, { [unavailable]: true });
 }
 
-/** The visitor may be signed in, so the page must not claim that they are not. */
+/** The visitor may be signed in, so the page must not claim the opposite. */
 export const isSessionUnavailable = (res: Response): boolean => Object.hasOwn(res.locals, unavailable);
 
 function noteVisit(req: Request, now: number): void {

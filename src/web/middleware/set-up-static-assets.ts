@@ -3,7 +3,7 @@ import { type RequestHandler, Router } from 'express';
 import sirv from 'sirv';
 import { notFound } from '../http-error';
 
-/** Built files have a content hash in their name, so browsers may cache them for ever. */
+/** Built files have a content hash in their name, so browsers may cache them forever. */
 export function setUpStaticAssets(builtFolder: string): RequestHandler {
   const files = sirv(join(builtFolder, 'public'), {
     brotli: true,

@@ -6,14 +6,14 @@ interface ParserError {
   readonly status: number;
 }
 
-/** Express' body parsers name what went wrong by `type`; a broken compression has a status alone. */
+/** Body parsers of Express name the error in `type`; for a broken compression there is only a status. */
 const isParserError = (thrown: unknown): thrown is ParserError =>
   typeof thrown === 'object' && thrown !== null && 'status' in thrown && typeof thrown.status === 'number';
 
-/** The one mapping of whatever was thrown, for both APIs and for pages. */
+/** The only mapping of thrown errors to answers, for both APIs and for pages. */
 export function toHttpError(thrown: unknown): HttpError {
   if (thrown instanceof HttpError) return thrown;
-  // A system behind the site does not answer: never its own words, never a 500.
+  // A system behind the site does not answer: 503 with a text of ours, never 500 and never the system's message.
   if (thrown instanceof Unavailable) return unavailable(thrown.retryAfterSeconds);
   if (thrown instanceof URIError) return new HttpError(400, 'BAD_ADDRESS', 'This address cannot be read.');
   if (isParserError(thrown)) return fromBodyParser(thrown);

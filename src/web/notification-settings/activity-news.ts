@@ -11,7 +11,7 @@ interface ActivityNewsParts {
   readonly lineName: string;
 }
 
-/** If they have enabled it. The answer does not wait for it; a failure is logged. */
+/** Notifies guests who have enabled it. The answer does not wait for the message; a failure is logged. */
 export class ActivityNews {
   constructor(private readonly parts: ActivityNewsParts) {}
 

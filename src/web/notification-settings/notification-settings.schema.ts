@@ -12,7 +12,7 @@ const choicesSchema = Joi.object(
   Object.fromEntries(notificationItems.map((item) => [item, channelsSchema.required().description(itemNames[item])])),
 ).named('NotificationPreferences');
 
-/** Elsewhere unknown fields are dropped; here one would be a choice that is silently not saved, so it is refused. */
+/** Elsewhere unknown fields are dropped. Here one would be a choice that is silently not saved, so it is refused. */
 const changesSchema = Joi.object({
   ...Object.fromEntries(
     notificationItems.map((item) => [item, channelsSchema.prefs({ stripUnknown: false }).description(itemNames[item])]),

@@ -127,7 +127,7 @@ function toDecks({ decks, pages, venues, viewsOf }: DeckContents): readonly Deck
     .filter(({ items, venues: tables }) => items.length + tables.length > 0);
 }
 
-/** An entry on a deck that the yacht does not have is listed with those on several decks. */
+/** An entry on a deck that the yacht does not have is listed with entries on several decks. */
 function liesOnOne({ deck }: { readonly deck: string }, decks: readonly Deck[]): boolean {
   const named = decksNamed(deck);
   return named.length === 1 && decks.some(({ number }) => number === named[0]);

@@ -10,7 +10,7 @@ interface TokenBody {
   readonly client_secret?: string;
 }
 
-/** From the header or from the body, never from both (RFC 6749, 2.3). */
+/** Credentials come from the header or from the body, never from both (RFC 6749, 2.3). */
 export function readClientCredentials(authorization: string | undefined, body: TokenBody): ClientCredentials {
   const { client_id: id = '', client_secret: secret = '' } = body;
   const basic = /^Basic +([A-Za-z0-9+/_=-]*) *$/i.exec(authorization ?? '')?.[1];
@@ -23,7 +23,7 @@ export function readClientCredentials(authorization: string | undefined, body: T
 export const invalidRequest = (description: string) =>
   new HttpError(400, 'INVALID_REQUEST', 'invalid_request', { description });
 
-/** Both parts are encoded as in a form; a text that cannot be decoded belongs to no client. */
+/** Both parts are form-encoded; a text that cannot be decoded belongs to no client. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '));

@@ -13,7 +13,7 @@ interface PartnerGuardParts {
   readonly limits: Pick<RateLimits, 'take'>;
 }
 
-/** Checks the key or access token that a request brings (RFC 6750). A request without one passes as it always did. */
+/** Checks the key or access token of a request (RFC 6750). A request without one is not affected. */
 export class PartnerGuard {
   constructor(private readonly parts: PartnerGuardParts) {}
 
@@ -36,7 +36,9 @@ export class PartnerGuard {
     };
   }
 
-  /** One request of the partner's budget. While the store of limits does not answer, the request is served. */
+  /**
+   * Counts one request against the partner's budget. While the store of limits does not answer, the request is served.
+   */
   async countUse(partner: Partner): Promise<void> {
     const outcome = await this.parts.limits
       .take([{ budget: budgetOf(partner), subject: partner.partnerId }])

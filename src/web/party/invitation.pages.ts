@@ -32,11 +32,11 @@ interface InvitationPagesParts {
   readonly content: Pick<VoyageContent, 'findVoyages' | 'findSuites'>;
 }
 
-/** Distributes over the kinds, which `Omit` alone would flatten. */
+/** Distributes over the union of kinds, which `Omit` alone would merge into one type. */
 type WithoutFrame<Props> = Props extends unknown ? Omit<Props, 'frame'> : never;
 type ShownPage = WithoutFrame<InvitationPageProps>;
 
-/** The page behind an invitation's address: before the answer it says who invites, and which voyage it is. */
+/** The page that an invitation links to. Before the answer it only says who invites and to which voyage. */
 export class InvitationPages {
   constructor(private readonly parts: InvitationPagesParts) {}
 

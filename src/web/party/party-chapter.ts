@@ -11,7 +11,7 @@ export const partyChapter = (members: Pick<PartyMembers, 'findMemberships' | 'fi
   }),
 });
 
-/** Whose account the other one is, is theirs. */
+/** Leaves out the account of the other person, which is that person's own data. */
 const withoutOthers = ({ reservationId, role, name, email, endsOn, answeredAt }: PartyMember) => ({
   reservationId,
   role,

@@ -22,7 +22,9 @@ export class PartyTrips {
     private readonly side: Pick<ProfileSide, 'read'>,
   ) {}
 
-  /** @throws HttpError 404, the same for a trip on which they have no role and for one that does not exist (TRD-14) */
+  /**
+   * @throws HttpError 404, equally for a trip on which the person has no role and for one that does not exist (TRD-14)
+   */
   async open(req: Request): Promise<PartyView> {
     const { reservationId } = readForm(schema, req.method === 'GET' ? req.query : req.body);
     const view = await this.parties.run({ contactId: guestOf(req).contactId, reservationId });
@@ -43,6 +45,6 @@ export class PartyTrips {
   }
 }
 
-/** The trip's own page for the guest whose reservation it is, and the shared one for everybody else (ROL-04). */
+/** The guest of the reservation gets the trip's own page, everyone else the shared one (ROL-04). */
 export const tripHrefOf = ({ isHolder, trip: { reservationId } }: PartyView): string =>
   isHolder ? hrefTrip(reservationId) : hrefSharedTrip(reservationId);

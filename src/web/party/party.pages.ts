@@ -133,7 +133,7 @@ export class PartyPages {
     return {
       ...frame,
       isHolder: view.isHolder,
-      // Everyone else stands among the people, where they give their role up.
+      // Everyone else is listed among the people, where they can give up their role.
       own: view.isHolder ? toOwnRoles(view) : [],
       people: people.filter(({ isViewer }) => seesPeople || isViewer),
       former,

@@ -51,7 +51,7 @@ export function toPeople(view: PartyView): {
     view.members.some((member) => member.memberId === memberId && isOpen(member));
   return {
     people: all.filter(isCurrent),
-    // Ended roles are shown to the holder alone.
+    // Ended roles are shown to the holder only.
     former: view.isHolder ? all.filter((person) => !isCurrent(person)) : [],
   };
 }

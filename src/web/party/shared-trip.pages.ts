@@ -70,7 +70,7 @@ export class SharedTripPages {
         legs: segments.map((booked) => {
           const { suite, ...content } = contents.of(booked);
           return toTripLeg(booked, {
-            // The page's statements about the fare come from these lines.
+            // The page derives its statements about the fare from these lines.
             trip: { ...trip, fareLines: atLeast(view.ofTrip('money'), 'see') ? trip.fareLines : [] },
             content: atLeast(view.ofTrip('suite'), 'see') ? { ...content, suite } : content,
             isVoyageDown: contents.down.voyages,

@@ -9,7 +9,8 @@ import { signedInGuest } from '../sign-in/guest-of';
 const maxWaitMs = 300;
 
 /**
- * Shared interests; matching items are suggested first (H45). Empty on a timeout: another order is better than none.
+ * Interests of the guest that experiences share; matching experiences are suggested first (H45). Empty on a timeout,
+ * because an unsorted list is better than none.
  */
 export class GuestTastes {
   constructor(

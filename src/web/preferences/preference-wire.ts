@@ -10,7 +10,7 @@ import type { BuiltAssets } from '../rendering/built-assets';
 const surveyCategory = 'Interests';
 const surveySubCategory = 'Light Preferences';
 
-/** `GET /api/preference/survey` (API-24): a list of the one record, empty for a guest without one. */
+/** Answer of `GET /api/preference/survey` (API-24): a list with the one record, empty for a guest without one. */
 export const toPreferencesResponse = (record: PreferenceRecord | undefined) => ({
   customerPreferencesResponse: record ? [toWireRecord(record)] : [],
 });

@@ -27,7 +27,7 @@ export function readSurveyForm(body: unknown): SurveyForm {
   return { ...form, chosen: answer === '' ? boxes : [answer] };
 }
 
-/** A question with a single answer may be skipped; a group of unchecked boxes is an answer. */
+/** A question with a single answer may be skipped; a group of boxes without a tick is an answer. */
 export const stepIn = ({ question, to, chosen }: SurveyForm, asked: QuizQuestion): Step => ({
   questionKey: question,
   to,

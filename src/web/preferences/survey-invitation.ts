@@ -16,7 +16,10 @@ declare module 'express-session' {
 
 const maxWaitMs = 300;
 
-/** On the few pages that the line names, until it is completed or dismissed (SUR-01). Not after a timeout. */
+/**
+ * Invites on the few pages that the line names, until the survey is completed or dismissed (SUR-01). Shows nothing on a
+ * timeout.
+ */
 export class SurveyInvitation implements PagePart {
   readonly decides = 'survey';
 

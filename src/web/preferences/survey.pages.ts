@@ -34,7 +34,9 @@ interface SurveyState {
   readonly problem?: { readonly message: string; readonly status: number };
 }
 
-/** Without script: each form leads to the next question, and the line stores the position (SUR-03, H31). */
+/**
+ * The survey without script: each form leads to the next question, and the server stores the position (SUR-03, H31).
+ */
 export class SurveyPages {
   constructor(private readonly parts: SurveyPagesParts) {}
 
@@ -44,7 +46,7 @@ export class SurveyPages {
     const section = await readIsolatedSection(this.parts.preferences.find(contactId), (error) =>
       req.log.warn({ err: error }, 'a guest’s preferences could not be read'),
     );
-    // Without readable questions there is no survey.
+    // Without readable questions there is no survey to show.
     if (section.kind === 'failed' || set.quizQuestions.length === 0)
       return {
         props: { preferencesHref: paths.account.preferences, heading: '' },
@@ -52,7 +54,7 @@ export class SurveyPages {
     const record = section.value;
     const asked = req.query['question'];
     if (typeof asked !== 'string') return this.renderPage(req, { record, place: positionToOpen(set, record) });
-    // The address names a question that no longer follows, because an answer has changed or all were deleted.
+    // The address names a question that no longer applies, because an answer has changed or all were deleted.
     if (!record || !questionAt(set, record, asked)) return res.redirect(303, paths.account.survey);
     return this.renderPage(req, { record, place: { stage: 'question', questionKey: asked } });
   };

@@ -15,7 +15,7 @@ const texts = preparationTexts.entry;
 const maxChoices = 4;
 const shownSigns = 3;
 
-/** Boxes of one field have names of their own, `field.value`, because a form sends no name twice. */
+/** Checkboxes of one field are named `field.value`, because a form must not send a name twice. */
 export function readTyped(item: PreparationItem, body: unknown): TypedEntry {
   const sent = fieldsOf(body);
   return Object.fromEntries(

@@ -73,7 +73,7 @@ export class EntryPages {
         typed: typedOf(item, given ?? {}),
         given,
         errors: {},
-        // A new entry is shared with the first audience of its item, which needs it most.
+        // A new entry is initially shared with the first audience of its item, which needs it most.
         sharedWith: entry ? entry.sharedWith : itemDefinitions[item].audiences.slice(0, 1),
         isFromMemory: remembered !== undefined,
       }),
@@ -121,7 +121,7 @@ export class EntryPages {
     return (await this.parts.preparations.findRemembered(view.contactId)).get(item);
   }
 
-  /** @throws HttpError 404 where the role does not allow to change it, and where there is no such thing */
+  /** @throws HttpError 404 where the role may not change the entry, and where there is none */
   private async open(req: Request, asked: unknown) {
     const view = await this.parts.trips.open(req);
     const { traveller, item } = readForm(schema, asked);

@@ -2,7 +2,10 @@ import type { Preparations } from '../../core/preparation/preparations.port';
 import type { CopyChapter } from '../../core/privacy/copy-chapter.port';
 import type { TripRepository } from '../../core/trips/trip-repository.port';
 
-/** Of other travellers only what the guest entered for them: what a companion enters is the companion's own. */
+/**
+ * Of other travellers, the copy contains only what the guest entered for them: what a companion enters belongs to the
+ * companion.
+ */
 export const preparationChapter = (
   trips: Pick<TripRepository, 'findTrips'>,
   preparations: Pick<Preparations, 'find' | 'findOwned' | 'findReadings' | 'findRemembered'>,
@@ -14,7 +17,7 @@ export const preparationChapter = (
     const held = (await trips.findTrips({ contactId })).map(({ reservationId }) => reservationId);
     const entries = [];
     const readings = [];
-    // Sequential, because an export is not urgent and other guests are served meanwhile (reliability C7).
+    // Read one after the other, because a copy is not urgent and other guests are served in between (reliability C7).
     for (const reservationId of new Set([...held, ...own.map((entry) => entry.reservationId)])) {
       const theirs = (await preparations.find(reservationId)).filter(
         ({ ownerId }) => ownerId === contactId || (ownerId === undefined && held.includes(reservationId)),

@@ -12,7 +12,7 @@ import { tokens } from '../../tokens';
 import { hrefPreparation } from '../hrefs';
 import { OurHosts } from '../our-hosts';
 
-/** What is prepared stands here, so that a vendor's reservation system cannot remind of it. */
+/** Loaded whatever the reservation system: entries are stored here, so that a vendor's system cannot remind of them. */
 export const preparationRemindersModule = new ContainerModule(({ bind }) => {
   construct(bind(RemindOfPreparation), RemindOfPreparation, {
     reminders: PreparationReminders,

@@ -16,12 +16,12 @@ import { hrefLuggageLabels, hrefPreparationEntry } from '../hrefs';
 
 interface RowSources {
   readonly reservationId: string;
-  /** Undefined for whoever does not see them. */
+  /** Undefined for viewers who may not see who has read an entry. */
   readonly readings: readonly EntryReading[] | undefined;
   readonly timeZone: string;
-  /** The traveller of whom something was just saved. */
+  /** The position of the traveller whose entry was just saved. */
   readonly saved?: number | undefined;
-  /** What is said of an entry of which only the state is shown. */
+  /** Text for an entry of which only the state is shown. */
   readonly stateOnly: string;
 }
 
@@ -73,7 +73,9 @@ export function ownerText({ kind, names, isViewer }: RowOwner): string {
   return kind === 'guardian' ? texts.owner.guardian(list) : texts.owner.of(list);
 }
 
-/** Values as people read them. Of a document's number the last three signs are enough to know it by. */
+/**
+ * Values as text. Only the last three characters of a document's number are shown, which are enough to recognise it.
+ */
 export function toFacts(item: PreparationItem, values: EntryValues): PreparationRowView['facts'] {
   return itemDefinitions[item].fields.flatMap((field) => {
     const value = values[field.name];

@@ -16,7 +16,7 @@ import { formLine, readForm } from '../routing/read-form';
 import { Joi } from '../routing/typed-joi';
 import { toTravellers } from './preparation-view';
 
-/** Trips of which there is nothing to prepare any more. */
+/** Statuses of trips for which nothing needs to be prepared any more. */
 const over = ['CL', 'TM', 'CT', 'CX', 'WL'];
 
 interface PreparationListsParts {

@@ -24,7 +24,7 @@ const schema = Joi.object({ reservationId: formLine(40) });
 
 interface StaffPreparationPagesParts {
   readonly access: StaffAccess;
-  /** Undefined where the line's people work in a CRM of their own. */
+  /** Undefined where staff work in a CRM of their own. */
   readonly staffPreparations: StaffPreparations | undefined;
   readonly preparations: Pick<Preparations, 'find' | 'findReadings'>;
   readonly parties: Pick<OpenParty, 'run'>;
@@ -34,7 +34,7 @@ interface StaffPreparationPagesParts {
   readonly officeTimeZone: string;
 }
 
-/** The list of a reservation's travellers as its consultant sees it: every state, and what is shared with them. */
+/** The travellers of a reservation as their consultant sees them: every state, and the entries that are shared. */
 export class StaffPreparationPages {
   constructor(private readonly parts: StaffPreparationPagesParts) {}
 
@@ -75,7 +75,7 @@ export class StaffPreparationPages {
     ]);
     const seesReadings = atLeast(staffMatrix[member.role].readings, 'see');
     const readings = seesReadings ? await preparations.findReadings(reservationId) : undefined;
-    // States and due days are those that the holder sees; what was entered is only what was shared.
+    // States and due days are those that the holder sees; of the entries only the shared ones.
     const list = preparationList({ view, entries, terms, today: todayIn(timeZone, clock.now()) });
     const rows = list.map(({ entry: _holders, owner, ...row }): PreparationRow => {
       const entry = shared.find(({ traveller, item }) => traveller === row.traveller.position && item === row.item);

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { CookieOptions, Response } from 'express';
 import type { Clock } from '../../core/shared/clock.port';
 
-/** The page cache looks for this cookie; with the prefix `__Host-` the name still ends so. */
+/** The page cache looks for this cookie; a name with the prefix `__Host-` also ends with it. */
 export const previewCookieName = 'preview';
 
 const linkLifeMs = 3_600_000;
@@ -15,7 +15,7 @@ interface PassParts {
   readonly clock: Clock;
 }
 
-/** A signed link, valid for an hour, sets a signed cookie for two. Nothing else gives access to drafts (C4). */
+/** A signed link, valid for an hour, sets a signed cookie for two hours. Nothing else gives access to drafts (C4). */
 export class PreviewPass {
   private readonly cookieName: string;
 
@@ -64,7 +64,7 @@ export class PreviewPass {
     return given.length === own.length && timingSafeEqual(given, own);
   }
 
-  /** Links and passes are signed for different uses, so that neither is valid as the other. */
+  /** Links and passes are signed for different uses, so that one cannot be used as the other. */
   private sign(use: 'link' | 'pass', text: string): string {
     return createHmac('sha256', this.parts.secret ?? '')
       .update(`preview-${use}\n${text}`)

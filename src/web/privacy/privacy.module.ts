@@ -34,7 +34,7 @@ export const privacyModule = new ContainerModule(({ bind }) => {
     requests: DeletionRequests,
     messages: MessageSender,
     privacyEmail: tokens.privacyEmail,
-    // The port is known only once the server listens.
+    // A function, because the port is known only once the server listens.
     url: derived(OurHosts, (hosts) => () => `${hosts.origin}${paths.account.data}`),
     timeZone: tokens.officeTimeZone,
     onUnsent: derived(

@@ -7,13 +7,13 @@ import type { GuestOnPage, PagePart, PageRequest } from '../rendering/page-part'
 import { signedInGuest } from '../sign-in/guest-of';
 
 const maxWaitMs = 300;
-/** Milliseconds for which another node may show the previous picture. */
+/** Milliseconds for which another node may still show the previous picture. */
 const freshMs = 30_000;
 const maxGuests = 10_000;
 
 /**
- * Finds the guest's picture for a page (PRO-01, RES-03). Each node reads the store once in 30 s per guest; a guest who
- * changes the picture sees it at once on every node, because the session holds its version.
+ * Finds the guest's picture for a page (PRO-01, RES-03). Each node reads the store once in 30 s per guest. A guest who
+ * changes the picture sees it at once on every node, because the session contains its version.
  */
 export class PagePictures implements PagePart {
   readonly decides = 'picture';
@@ -30,7 +30,7 @@ export class PagePictures implements PagePart {
     return {};
   }
 
-  /** Returns undefined for visitors, for guests without a picture, and on a timeout; initials are shown then. */
+  /** Undefined for visitors, for guests without a picture, and on a timeout; initials are shown then. */
   private async srcFor(req: PageRequest): Promise<string | undefined> {
     const guest = signedInGuest(req);
     if (!guest) return undefined;

@@ -4,7 +4,7 @@ import { HttpError } from '../http-error';
 
 export const pictureTooLarge = () => new HttpError(413, 'TOO_LARGE', pictureTexts.tooLarge);
 
-/** Maps the reason why a picture was not saved to an error (H48, reliability C13). */
+/** Maps the reason for which a picture was refused to an error (H48, reliability C13). */
 export function toPictureError({ kind }: Exclude<SavePictureOutcome, { readonly kind: 'kept' }>): HttpError {
   switch (kind) {
     case 'too-large':

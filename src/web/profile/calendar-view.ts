@@ -6,7 +6,10 @@ import { overviewTexts } from '../../../views/profile/overview.texts';
 
 const texts = overviewTexts.calendar;
 
-/** Three appointments, the others behind View All (PRO-06). `detailsHref`: absent while its page is unknown. */
+/**
+ * Shows three appointments, the others behind View All (PRO-06). `detailsHref` is absent when the appointment has no
+ * page.
+ */
 export function toCalendar(
   entries: readonly CalendarEntry[],
   detailsHref?: (appointment: Appointment) => string,
@@ -35,7 +38,9 @@ function toMeeting(
 
 type When = Pick<MeetingView, 'day' | 'month' | 'weekday' | 'time'>;
 
-/** By the appointment as it was read: time zones are dear, and it is the same object until something changes. */
+/**
+ * Cached by the appointment, which is the same object until it changes, because time zone calculations are expensive.
+ */
 const known = new WeakMap<Appointment, When>();
 
 function whenOf(appointment: Appointment): When {

@@ -42,7 +42,7 @@ interface OverviewPagesParts {
 
 const currentLimitMs = 600;
 
-/** A slow or failing section does not affect the others (PRO-05, E2). */
+/** The overview. A slow or failing section does not affect the others (PRO-05, E2). */
 export class OverviewPages {
   private readonly latest = new LastView<ReturnType<typeof toLatestCards>>();
 
@@ -78,7 +78,7 @@ export class OverviewPages {
     return readIsolatedSection(read(), (err) => req.log.warn({ err }, 'Failed to fetch reservations'));
   }
 
-  /** Omitted when it cannot be read in time: the trip's own page has it. */
+  /** Omitted when it cannot be read in time, because the trip's own page shows it as well. */
   private async readCurrent(req: Request) {
     const { current, nows, preparation } = this.parts;
     const read = async () => {

@@ -8,14 +8,14 @@ import { hrefContactUs, hrefScheduleMeeting, hrefStaffRequests } from '../hrefs'
 import { guestOf } from '../sign-in/guest-of';
 import { toConsultant } from './consultant-view';
 
-/** Shorter than other timeouts: the layout depends on it, and must be complete within three seconds. */
+/** Shorter than other timeouts, because the layout depends on it and must be complete within three seconds. */
 const sideLimitMs = 2_000;
 
 /** When the directory does not answer, the page is shown without the guest (E2). */
 export class ProfileSide {
   constructor(
     private readonly guests: Pick<GuestDirectory, 'getGuest'>,
-    /** Undefined where the line's people work in a CRM of their own. */
+    /** Undefined where staff work in a CRM of their own. */
     private readonly members?: Pick<StaffMembers, 'find'>,
   ) {}
 
@@ -36,7 +36,7 @@ export class ProfileSide {
 
 const noMember = Promise.resolve(undefined);
 
-/** By the guest as they were read: the same object until something changes (decision 0071). */
+/** Cached by the guest, which is the same object until it changes (decision 0071). */
 const known = new WeakMap<Guest, ProfileSideView>();
 
 function sideOf(guest: Guest): ProfileSideView {

@@ -16,28 +16,29 @@ const texts = requestsTexts.advice;
 
 export interface AskedAdvice {
   readonly kind: RequestKind | undefined;
-  /** The number of a traveller, or the id of a sailing: what was chosen of what the advice offers. */
+  /** What the visitor chose of the advice: the position of a traveller, or the id of a sailing. */
   readonly chosen: string;
 }
 
 interface Advice {
   readonly advice?: AdviceView;
-  /** What the request's text begins with. */
+  /** Text with which the form for the request is prefilled. */
   readonly text: string;
 }
 
 const none: Advice = { text: '' };
 
 /**
- * What a guest sees before they ask for a change: today's cost, other sailings with the difference, names as booked.
+ * Advice that a guest sees before they request a change: today's cost, other sailings with their price difference,
+ * names as booked.
  */
 export class BeforeAsking {
-  /** Undefined where another system sells: what it would charge is not known here. */
+  /** Undefined where another system sells, whose charges are not known here. */
   constructor(private readonly costs: ChangeCosts | undefined) {}
 
   async of(view: PartyView, { kind, chosen }: AskedAdvice, log: FailureLog): Promise<Advice> {
     if (kind === 'name') return nameAdvice(view, chosen);
-    // Whoever may not spend the reservation's money is not told its sums (role matrix).
+    // A person without access to the reservation's money is not shown its sums (role matrix).
     if (!atLeast(view.ofTrip('money'), 'change')) return none;
     const { reservationId } = view.trip;
     const warn = (err: unknown) => log.warn({ err }, 'the cost of a change could not be read');
@@ -55,7 +56,7 @@ export class BeforeAsking {
 
 const nothing = Promise.resolve(undefined);
 
-/** Names are changed by the line alone (ROL-05); the request says which one, and how it is booked. */
+/** Only the line changes names (ROL-05); the text of the request states which name, and how it is booked. */
 function nameAdvice(view: PartyView, chosen: string): Advice {
   if (!atLeast(view.ofTrip('names'), 'see')) return none;
   const { reservationId } = view.trip;

@@ -49,7 +49,7 @@ const callBackForm = 'call-back';
 
 const fileSchema = Joi.object({ file: formLine(80) });
 
-/** One more than may be sent is read, so that too many are told from enough. */
+/** One file more than allowed is read, so that too many can be detected. */
 const filesOfForm = { field: 'files', maxBytes: maxAttachmentBytes, maxFiles: maxAttachments + 1 };
 const tooLarge = { kind: 'invalid', errors: { files: 'too-large' } } as const;
 const textMistakes = { missing: texts.empty, 'too-long': texts.tooLong(maxMessageLength) } as const;
@@ -75,7 +75,7 @@ interface FormState {
   readonly advice?: AdviceView;
 }
 
-/** Requests of a person about a trip; each person sees their own alone. */
+/** Requests of a person about a trip; each person sees only their own. */
 export class RequestsPages implements TripLink {
   readonly order = 30;
 
@@ -193,7 +193,7 @@ export class RequestsPages implements TripLink {
     return kinds.map((kind) => ({ label: links[kind], href: `${hrefRequests(reservationId, { kind })}#advice` }));
   }
 
-  /** As the form that asks for a call says it; a line without that form says nothing. */
+  /** The hours that the form for a call states; absent where the line has no such form. */
   private hours(): Pick<RequestsPageProps, 'hours'> {
     const fields = this.parts.forms.getForm(callBackForm)?.fields ?? [];
     const hint = fields.find(({ name }) => name === callTimeField)?.hint;
@@ -246,7 +246,7 @@ function shownOf(outcome: Refusal, sent: readonly unknown[]): FormState {
   };
 }
 
-/** A reply's form stands folded in its thread, so that what is wrong with it is said at the top. */
+/** A reply's form is collapsed within its thread, so that its mistakes are reported at the top of the page. */
 function noticeOf(outcome: Refusal): FormState {
   switch (outcome.kind) {
     case 'invalid': {

@@ -2,7 +2,8 @@ import type { Response } from 'express';
 import type { AttachmentFile } from '../../core/requests/attachment';
 
 /**
- * As a file to be saved, never within a page of the site: what a guest has sent may be anything that looks like a PDF.
+ * Sends the file as a download and never within a page of the site, because a guest's file may be anything that looks
+ * like a PDF.
  */
 export function sendFile(res: Response, { fileName, type, bytes }: AttachmentFile): void {
   res.set({

@@ -6,14 +6,14 @@ import { hasCodeOfToday } from '../../core/sign-in/session-life';
 import { notFound } from '../http-error';
 import { guestOf } from '../sign-in/guest-of';
 
-/** Who of the line's staff may open a page of theirs; `members` is undefined where they work in a CRM of their own. */
+/** Decides which members of staff may open a page; `members` is undefined where staff work in a CRM of their own. */
 export class StaffAccess {
   constructor(
     private readonly members: StaffMembers | undefined,
     private readonly clock: Clock,
   ) {}
 
-  /** @throws HttpError 404 for everybody whose role does not see the field: for them there is no such page */
+  /** @throws HttpError 404 for a person whose role may not see the field, as for a page that does not exist */
   async open(req: Request, field: StaffField): Promise<StaffMember> {
     const member = await this.members?.find(guestOf(req).contactId);
     if (!member || !atLeast(staffMatrix[member.role][field], 'see')) throw notFound();

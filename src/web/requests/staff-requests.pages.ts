@@ -43,7 +43,7 @@ const receipts: ReadonlyMap<string, string> = new Map(Object.entries(texts.recei
 
 interface StaffRequestsPagesParts {
   readonly access: StaffAccess;
-  /** Undefined where the line's people answer in a CRM of their own. */
+  /** Undefined where staff answer in a CRM of their own. */
   readonly requests: StaffRequests | undefined;
   readonly random: Pick<SecureRandom, 'token'>;
   readonly clock: Clock;
@@ -57,7 +57,7 @@ interface OpenStaff {
 
 type ShownForm = Pick<StaffRequestPageProps, 'typed' | 'error' | 'notice'>;
 
-/** Requests of guests for the line's staff. For everybody without a role there is no such page. */
+/** Guests' requests for the line's staff. For a person without a role these pages do not exist. */
 export class StaffRequestsPages {
   constructor(private readonly parts: StaffRequestsPagesParts) {}
 
@@ -116,7 +116,7 @@ export class StaffRequestsPages {
     sendFile(res, file);
   };
 
-  /** @throws HttpError 404 for everybody whose role does not see requests */
+  /** @throws HttpError 404 for a person whose role may not see requests */
   private async open(req: Request): Promise<OpenStaff> {
     const { access, requests } = this.parts;
     const member = await access.open(req, 'requests');

@@ -9,8 +9,8 @@ import type { ReservationHeaderView } from '../../../views/reserve/ReservationLa
 import { hrefVoyage } from '../hrefs';
 
 /**
- * The specification’s codes, and two of the embedded engine: a held suite has expired, or another tab holds another
- * one.
+ * Texts for the specification's codes, and for two of the embedded engine: a held suite has expired, or another tab
+ * holds another one.
  */
 const errorTexts: ReadonlyMap<string, string> = new Map([
   ...RESERVATION_ERRORS,

@@ -44,7 +44,7 @@ interface ReservePagesParts {
   readonly cabins: SailingCabins;
   readonly vesselContent: VesselContent;
   readonly fareFacts: Pick<FareFactsPresenter, 'cover' | 'besidePrice'>;
-  /** It is present with the embedded engine only. */
+  /** Present with the embedded engine only. */
   readonly quoteSailing?: Pick<QuoteSailing, 'run'>;
   readonly policy: Pick<Config['policy'], 'engineUrl' | 'engineSiid' | 'vesselSlug'>;
   readonly canSignIn: boolean;
@@ -55,7 +55,7 @@ interface Step {
   readonly sailing: Sailing;
   readonly suites: readonly Suite[];
   readonly suite: Suite | undefined;
-  /** Codes of the address, and one of this site when it names an unknown suite. */
+  /** Error codes of the address, and one of this site when the address names an unknown suite. */
   readonly errorcode: string | undefined;
   readonly hasDeparted: boolean;
 }
@@ -164,7 +164,7 @@ export class ReservePages {
     };
   };
 
-  /** Returns no quotes for a vendor's engine, which could not read them (ENG-01). */
+  /** No quotes for a vendor's engine, which could not read them (ENG-01). */
   private async findQuotes(
     { itineraryId }: Sailing,
     { adults, children }: GuestCounts,
@@ -175,7 +175,7 @@ export class ReservePages {
       : undefined;
   }
 
-  /** An unreadable id is as an unknown sailing (H22). A departed one shows the engine's message (RES-13). */
+  /** An unreadable id is treated like an unknown sailing (H22). A departed one shows the engine's message (RES-13). */
   private async read(req: Request, res: Response): Promise<Step | undefined> {
     const outcome = await this.parts.getSailing.run({ itineraryId: String(req.params['itineraryId']) });
     if (!isKnown(outcome)) return this.withoutVoyage(req, res);
@@ -192,7 +192,10 @@ export class ReservePages {
     return { voyage: outcome.voyage, sailing: outcome.sailing, suites, suite, errorcode, hasDeparted };
   }
 
-  /** A visitor whom an engine sends back to an unavailable voyage reads the reason on the list of voyages (RES-13). */
+  /**
+   * A visitor whom an engine sends back because of an unavailable voyage reads the reason on the list of voyages
+   * (RES-13).
+   */
   private async withoutVoyage(req: Request, res: Response): Promise<undefined> {
     const errorcode = carriedErrorCodes(textOf(req.query['errorcode']));
     if (errorcode === undefined)
@@ -223,7 +226,7 @@ const voyageFacts = ({ voyage, sailing, hasDeparted }: Step) => [
     : { label: 'Fares', value: startingPriceText(sailing.fromPrice) ?? WAITLIST_ONLY, live: 'price' },
 ];
 
-/** Other dates lead to this step for them, with the same suite (VOY-17). */
+/** Links to other dates repeat this step for them, with the same suite (VOY-17). */
 const toDates = (sailings: readonly Sailing[], selected: Sailing, suite: Suite | undefined) => ({
   heading: dateCountText(sailings.length, 'buttons'),
   options: dateOptions(sailings, selected.itineraryId).map(({ packageCode, label, isWaitlistOnly }) => ({

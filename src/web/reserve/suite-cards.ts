@@ -81,7 +81,7 @@ function toSuiteCard(suite: Suite, request: SuiteCardsRequest, assets: BuiltAsse
   };
 }
 
-/** Nothing is said of kinds that have no cabin without a step. */
+/** Undefined for categories without a step-free cabin. */
 function stepFreeOf({ cabins }: Suite, stepFree: StepFreeOnSailing | undefined): Pick<SuiteCardView, 'stepFree'> {
   const its = cabins.filter((number) => stepFree?.numbers.includes(number));
   if (its.length === 0) return {};
@@ -96,7 +96,7 @@ function availabilityOf(availableCabins: number | undefined, label: string): { r
   return left === undefined ? {} : { availability: left };
 }
 
-/** Undefined while more are left than a guest must hurry for. */
+/** Undefined while more than a few cabins are left, so that no guest is hurried without need. */
 export const fewLeftText = (availableCabins: number | undefined): string | undefined =>
   availableCabins === undefined || availableCabins < 1 || availableCabins > fewCabins
     ? undefined

@@ -29,7 +29,10 @@ export const hrefOfSailings = ({ region, port, months, nights }: SailingQuery): 
     nights: nights === undefined ? undefined : String(nights),
   });
 
-/** "february caribbean" as a list of sailings, with the address that lists them all; undefined for other words. */
+/**
+ * Finds the sailings for a query such as "february caribbean", with the address that lists them all; undefined for
+ * other queries.
+ */
 export async function findSailingsFor(
   text: string,
   { findSailings, content }: SailingSources,

@@ -20,9 +20,7 @@ interface CabinSources extends Pick<
   readonly states: readonly SailingCabin[] | undefined;
 }
 
-/**
- * Each cabin by its number: the facts of the deck plan's list, and on a sailing whether it is free and what it costs.
- */
+/** Each cabin by its number: the facts of the deck plan, and for a sailing whether it is free and what it costs. */
 export function toComparedCabins(numbers: readonly string[], sources: CabinSources): readonly ComparedItem[] {
   const { vessel, suites, on, ports } = sources;
   const all = cabinFacts(vessel, suites);

@@ -81,7 +81,7 @@ const partyIn = ({ guestsAdults, guestsChildren }: AskedSailings) => ({
 const perNight = ({ amount, currency }: { readonly amount: number; readonly currency: string }, nights: number) =>
   formatMoney({ amount: Math.round(amount / nights), currency });
 
-/** What the fare covers, what is due when, and what cancelling costs: the same sources as on a voyage's page. */
+/** What the fare covers, what is due when, and what cancelling costs, from the same sources as a voyage's page. */
 export function fareAnswers(
   { cover, payment, cancellation, children }: FareFactsView,
   besidePrice: string | undefined,
@@ -97,7 +97,7 @@ export function fareAnswers(
   };
 }
 
-/** Undefined where the line has noted no flights at all: then the row is left out. */
+/** Undefined where the line has no notes on flights: the row is then left out. */
 function flightsAnswer({ flyingFrom }: FacetedSailing, { checkedOn, origins }: NonStopFlights) {
   if (checkedOn === undefined) return undefined;
   const names = origins.flatMap(({ slug, name }) => (flyingFrom.has(slug) ? [name] : []));

@@ -24,10 +24,10 @@ export interface SuiteSources {
   readonly vesselSlug: string;
   readonly suites: readonly Suite[];
   readonly coming: readonly FacetedSailing[];
-  /** The sailing whose fares are asked for; without it the lowest of all that are ahead. */
+  /** The sailing whose fares are compared; without it the lowest fare of all coming sailings. */
   readonly on: FacetedSailing | undefined;
   readonly filter: SailingFilter;
-  /** Deposit and cancelling are said of the suite's own fare; without a fare the rules alone. */
+  /** Deposit and cancellation for the suite's own fare; without a fare the rules alone. */
   readonly factsFor: (fare: Money | undefined) => FareFactsView;
   readonly besidePrice: string | undefined;
   readonly assets: BuiltAssets;
@@ -77,7 +77,7 @@ function toComparedSuite(suite: Suite, sources: SuiteSources & CabinSets): Compa
   };
 }
 
-/** Quiet and step-free are said by number, from the plan. */
+/** Quiet and step-free apply to single cabins, which are listed by number, and not to the category. */
 const isRoomKind = (amenity: string): amenity is 'terrace' | 'bath' | 'bedroom' | 'sleeps-3' =>
   amenity !== 'quiet' && amenity !== 'step-free';
 
@@ -88,7 +88,7 @@ interface SuiteOffer {
   readonly sailing: Sailing;
 }
 
-/** The suite's fare, or the words that stand instead of one. */
+/** The suite's fare, or the text that replaces it. */
 export function offerOf(
   suite: Suite,
   { on, coming, filter: { party } }: Pick<SuiteSources, 'on' | 'coming' | 'filter'>,

@@ -1,7 +1,7 @@
 import { type CompareRow, compareRow } from '../../core/shortlist/compare-columns';
 import type { CompareColumnView, CompareValueView } from '../../../views/shortlist/compare-view';
 
-/** What is said of one column in each row; a row that nobody has an answer to is left out. */
+/** The cells of one column by row; a row in which every cell is empty is left out. */
 export interface ComparedItem {
   readonly id: string;
   readonly column: Omit<CompareColumnView, 'removeHref'>;
@@ -12,7 +12,7 @@ export const text = (...lines: readonly (string | undefined)[]): CompareValueVie
   lines: lines.filter((line): line is string => line !== undefined && line !== ''),
 });
 
-/** In the order of `labels`; what one of them does not say is said to be unknown, never left blank. */
+/** Rows in the order of `labels`. A missing cell is shown as unknown, never as blank. */
 export const toRows = (
   items: readonly ComparedItem[],
   labels: Readonly<Record<string, string>>,

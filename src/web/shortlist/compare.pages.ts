@@ -60,7 +60,7 @@ interface Comparison {
   readonly kind: ComparedKind;
   readonly ids: readonly string[];
   readonly on: FacetedSailing | undefined;
-  /** As the address names it, whether it is for sale or not. */
+  /** The sailing that the address names, whether it is for sale or not. */
   readonly askedOn: string | undefined;
   readonly isOnlyDifferent: boolean;
   readonly address: Pick<SailingAddress, 'filter' | 'asked'>;
@@ -79,7 +79,8 @@ export class ComparePages {
     if (!kind) return this.answer({ choose: await this.choices(all) });
     const comparison = this.read(kind, req.query, all);
     const address = hrefOf(comparison);
-    // One address for each comparison: boxes of a form, an unknown party and a fifth id lead to it.
+    // Each comparison has one canonical address: those with a form's checkboxes, an unknown party or a fifth id
+    // redirect to it.
     if (req.originalUrl !== address && hrefCompare(textsOf(req.query)) !== address) return res.redirect(302, address);
     const items = await this.itemsOf(comparison, all);
     const missing = comparison.ids.filter((id) => !items.some((item) => item.id === id));
@@ -92,7 +93,7 @@ export class ComparePages {
         ...(lost.length > 0 ? { notice: await this.toNotice(lost, comparison, all) } : isComplete ? {} : onlyOne),
         ...(isComplete ? {} : { choose: await this.choices(all, comparison, items) }),
       }),
-      // Which cabins are free changes with every hold.
+      // Not cached for cabins, because the free ones change with every hold.
       ...(lost.length === 0 && isComplete && kind !== 'cabins' ? { cache: { tags: ['price'] } } : {}),
     };
   };
@@ -180,7 +181,7 @@ export class ComparePages {
     };
   }
 
-  /** Names each of what is not for sale, with what comes near a sailing. */
+  /** Names each item that is not for sale, with alternatives for a sailing. */
   private async toNotice(
     lost: readonly string[],
     { kind, askedOn, on }: Comparison,
@@ -235,10 +236,10 @@ const cabinOptions = (suites: readonly Suite[]) =>
     .toSorted(compareNumbers)
     .map(({ number, title }) => ({ value: number, label: `${number}, ${title}` }));
 
-/** Fares of suites and cabins are those of a sailing that the visitor may choose. */
+/** Whether fares depend on a sailing that the visitor may choose. */
 const hasSailing = (kind: ComparedKind) => kind === 'suites' || kind === 'cabins';
 
-/** What a form that adds a column must not lose. */
+/** Parameters that the form for another column must preserve. */
 const sailingAndParty = ({ on, address: { asked } }: Comparison): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries({

@@ -88,7 +88,7 @@ function boxOf(favourite: FavouriteItem, slug: string): Pick<ShortlistItemView, 
   return { box: `${section}.${section === 'voyages' || section === 'cabins' ? favourite.value : slug}` };
 }
 
-/** As on its own page; a suite's is the lowest of the sailings ahead. */
+/** The price on the item's own page; for a suite the lowest of the coming sailings. */
 function priceOf({ type, value }: FavouriteItem, coming: readonly FacetedSailing[]): string | undefined {
   if (type === 'VOYAGE') {
     const found = coming.find(({ sailing }) => sailing.itineraryId === value);

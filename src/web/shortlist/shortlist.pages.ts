@@ -37,7 +37,7 @@ interface ShortlistPagesParts {
 
 type SharedAnswer = PageAnswer<typeof SharePage>;
 
-/** What a visitor chose, without an account: in the address, in the browser, or for a guest their favourites. */
+/** A visitor's chosen items, without an account: in the address, in the browser, or for a guest their favourites. */
 export class ShortlistPages {
   constructor(private readonly parts: ShortlistPagesParts) {}
 
@@ -54,7 +54,7 @@ export class ShortlistPages {
     res: Response,
   ): Promise<PageAnswer<typeof SharePage> | PageResponse | void> => {
     const items = await this.parts.share.find(String(req.query['token']));
-    // Whoever has the link shall not hand it to other sites by following a link.
+    // Following a link must not give the address of the list to another site.
     res.set('Referrer-Policy', 'no-referrer');
     if (!items) return { status: 404, props: { share: { kind: 'ended' } } };
     return answerWith(ShortlistPage, this.answer(await this.view(items, 'shared')));
@@ -63,7 +63,7 @@ export class ShortlistPages {
   readonly start = async (req: Request, res: Response): Promise<SharedAnswer> => {
     const { share, details, heads, officeTimeZone } = this.parts;
     const asked = readShortlist(textFieldsOf(req.body)['items']);
-    // Only what is for sale is stored, so that a list holds no words of a stranger (reliability F5).
+    // Only items that are for sale are stored, so that a list cannot contain a stranger's text (reliability F5).
     const { items } = await showItems(asked, details);
     const chosen = items.map(({ favourite }) => favourite);
     const outcome = await share.start({ items: chosen, network: networkOf(req) });
@@ -88,7 +88,7 @@ export class ShortlistPages {
     }
   };
 
-  /** Reading alone ends nothing: a mail program that looks at links would end it (reliability B4). */
+  /** A GET ends nothing, because a mail program that opens links would otherwise end the list (reliability B4). */
   readonly askStop = async (req: Request): Promise<SharedAnswer> => ({
     props: {
       share: { kind: 'stop', action: paths.shortlist.stop, stopKey: String(req.query['key'] ?? '').slice(0, 60) },

@@ -41,9 +41,11 @@ const querySchema = Joi.object({
 
 interface LoginQuery {
   readonly form: LoginForm;
-  /** Reference to prefilled values from another form of this site, instead of personal parameters (H07). */
+  /**
+   * Reference to values for the form that another form of this site has sealed, instead of personal parameters (H07).
+   */
   readonly hint: string;
-  /** The address of AUT-28, where a signed-in guest is sent on. */
+  /** The target of AUT-28, to which a signed-in guest is redirected. */
   readonly odyRedirect: string;
   /** True when a link chose the sign-in method, which then must not be guessed. */
   readonly hasChosenChannel: boolean;

@@ -23,8 +23,8 @@ const lifeMs = 5 * 60_000;
 const sealPurpose = 'passkey-challenge';
 
 /**
- * Challenges that passkeys sign: in a sealed HttpOnly cookie of the browser that asked, good for five minutes, for one
- * purpose and once over all nodes. Nothing is stored for a visitor who only asks.
+ * Challenges that passkeys sign, stored in a sealed HttpOnly cookie of the requesting browser: valid for five minutes,
+ * for one purpose, and once across all nodes. A visitor who only requests one causes no write.
  */
 export class PasskeyChallenges {
   private readonly name: string;
@@ -33,7 +33,7 @@ export class PasskeyChallenges {
     this.name = parts.isSecure ? '__Host-passkey' : 'passkey';
   }
 
-  /** `purpose`: what the signed challenge may be used for, such as the guest to whom a passkey is added. */
+  /** `purpose`: what the signed challenge may be used for, such as adding a passkey to a particular guest. */
   issue(res: Response, purpose: string): string {
     const { secrets, random, clock } = this.parts;
     const sealed: SealedChallenge = { challenge: random.token(), purpose, at: clock.now().getTime() };
@@ -41,7 +41,7 @@ export class PasskeyChallenges {
     return sealed.challenge;
   }
 
-  /** Undefined: this browser has no challenge for the purpose, or it has expired or was taken before. */
+  /** Undefined when this browser has no challenge for the purpose, or it has expired or was taken before. */
   async take(req: Request, res: Response, purpose: string): Promise<string | undefined> {
     const opened = this.parts.secrets.open(sealPurpose, readCookie(req, this.name) ?? '');
     if (opened === undefined) return undefined;

@@ -16,11 +16,11 @@ export interface ReadSession {
 }
 
 /**
- * Reads the session of a request in front of Express, for answers that only read it. Whatever has to be written, such
- * as an hourly visit, and whatever is in doubt is left to express-session.
+ * Reads the session of a request in front of Express, for answers that only read it. A session that must be written,
+ * such as for an hourly visit, and any doubtful case are left to express-session.
  */
 export class SessionReader {
-  /** Cookies whose signature was found to be ours. */
+  /** Cookies whose signature has been verified. */
   private readonly signed = new LRUCache<string, string>({ max: maxCookies });
 
   constructor(private readonly parts: Pick<SessionParts, 'store' | 'secret' | 'cookieName' | 'clock'>) {}

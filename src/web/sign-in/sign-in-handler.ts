@@ -189,8 +189,8 @@ export class SignInHandler {
     const { contactId, firstName, lastName } = guest;
     const browser = nameBrowser(req.get('user-agent') ?? '');
     await beginSession(req, { contactId, firstName, lastName, browser, signedInAt, seenAt: startedAt.getTime() });
-    // A guest who has signed in here by e-mail knows this browser, so a sign-in by phone sends no notice about a new
-    // one.
+    // A guest who has signed in here by e-mail is known in this browser, so a sign-in by phone sends no notice about a
+    // new one.
     const addresses = [...identifiers, ...addressesOf(guest)];
     if (addresses.some((address) => this.cookies.knownBrowserOf(req, address) !== undefined)) return;
     const sessionsUrl = `${this.parts.hosts.origin}${paths.signIn.sessions}`;

@@ -63,7 +63,7 @@ export class SignInScreens {
     const props = {
       ...this.picture,
       contactHref,
-      // A guest who is signed in comes here for a fresh code (reliability A8).
+      // A signed-in guest comes here for a fresh code, which a passkey does not replace (reliability A8).
       hasPasskeys: !signedInGuest(req) && !state.channels,
       joinUsHref: joinUsHref(form.returnUrl, hosts.origin),
       form: toSignInForm({ form, ownOrigin: hosts.origin, countries, plain, botCheck: botCheck.view, ...state }),

@@ -37,7 +37,7 @@ export function toSignInForm({ form: asked, ownOrigin, countries, channels, ...s
   };
 }
 
-/** Codes are sent at least 30 seconds apart (reliability A6); the other channel is offered a little earlier. */
+/** Seconds between two codes (reliability A6); the other channel is offered a little earlier. */
 const againAfterSeconds = 30;
 const otherAfterSeconds = 20;
 
@@ -49,7 +49,7 @@ interface CodeState {
   readonly retryAfterSeconds?: number;
 }
 
-/** Returns the page that takes the code. An address that the visitor did not enter is masked (H04). */
+/** The page that takes the code. An address that the visitor did not enter is masked (H04). */
 export function toVerifyForm({ pending, sentTo, now, message, retryAfterSeconds }: CodeState): VerifyCodeFormProps {
   const isTyped = addressOf(sentTo) === addressOf(pending.identifier);
   const passed = Math.floor((now.getTime() - pending.at) / 1000);

@@ -91,7 +91,7 @@ export class VerifyPages {
     return pending?.sentTo ? { pending, sentTo: pending.sentTo } : undefined;
   }
 
-  /** A visitor who has not yet chosen a channel chooses first; all others start again. */
+  /** A visitor who has not chosen a channel yet returns to that choice; all others start again. */
   private previousAddress(req: Request): string {
     return this.parts.signInHandler.pendingOf(req)?.channels ? paths.signIn.sendCode : paths.signIn.login;
   }

@@ -3,14 +3,14 @@ import type { SelfChecks } from '../../core/shared/self-checks.port';
 import { withinCheckLimit } from '../health/check-limit';
 import { statusOf, type SystemCheck } from '../health/health-routes';
 
-/** Systems by the names of their checks: a capability works while each of them that this installation has is there. */
+/** The checks on which each capability depends. It works while all of them that this installation has succeed. */
 const needs: Readonly<Record<Capability, readonly string[]>> = {
   choosing: ['contentful', 'reservation-engine'],
   reserving: ['database', 'reservation-engine', 'salesforce'],
   paying: ['database', 'reservation-engine', 'stripe'],
   signingIn: ['database', 'redis', 'mail', 'twilio-verify', 'salesforce', 'turnstile', 'recaptcha'],
   trips: ['database', 'redis', 'salesforce', 'reservation-engine'],
-  // A message waits in the outbox while the CRM is away, so it needs the database alone.
+  // Messages wait in the outbox while the CRM is down, so they depend on the database only.
   messages: ['database'],
 };
 
@@ -27,7 +27,7 @@ interface StatusSources {
 export async function readStatus({ checks, selfChecks }: StatusSources, now: Date): Promise<StatusReading> {
   const failing = new Set<string>();
   const [report] = await Promise.all([
-    // A database that does not answer is known from its own check.
+    // A failing database is reported by its own check.
     withinCheckLimit(selfChecks.latest()).catch(() => undefined),
     ...checks.map(async (check) => {
       if ((await statusOf(check)) === 'failing') failing.add(check.name);

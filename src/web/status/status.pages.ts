@@ -8,7 +8,7 @@ import type { PageAnswer } from '../rendering/page-answer';
 import type { PageHeads } from '../rendering/page-heads';
 import { readStatus, type StatusReading } from './read-status';
 
-/** However many visitors ask, the systems are asked once in ten seconds. */
+/** Milliseconds between two checks of the systems, however many visitors ask. */
 const validForMs = 10_000;
 
 interface StatusPagesParts {

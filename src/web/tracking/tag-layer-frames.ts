@@ -5,7 +5,7 @@ import type { FrameDataLayer } from '../../../views/layout/frame';
 import { signedInGuest } from '../sign-in/guest-of';
 import { readCookie } from '../sign-in/read-cookie';
 
-/** Nothing while it is disabled, and no pseudonym without the guest's consent (TRK-06, H14). */
+/** Adds nothing while the tag layer is disabled, and no pseudonym without the guest's consent (TRK-06, H14). */
 export class TagLayerFrames {
   constructor(
     readonly isOn: boolean,

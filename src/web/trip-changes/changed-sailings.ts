@@ -1,14 +1,14 @@
 import type { ChangesByItinerary, TripChange } from '../../core/trip-changes/trip-change';
 import type { TripChanges } from '../../core/trip-changes/trip-changes.port';
 
-/** A changed port or hour is on the public pages of every node within a minute, and this is most of that time. */
+/** Polling interval. A changed port or hour must be on the public pages of every node within a minute. */
 const lookEveryMs = 5_000;
 
 type Listener = (itineraryIds: readonly string[]) => void;
 
 /**
- * Tells this node which sailings the line has changed, so that what it has stored of them is made again. Each node
- * looks for itself: the operator's command runs in a process of its own, and a look costs one statement.
+ * Notifies this node of the sailings that the line has changed, so that stored pages of them are made again. Each node
+ * polls, because the operator's command runs in a process of its own; a poll costs one statement.
  */
 export class ChangedSailings {
   private readonly listeners: Listener[] = [];
@@ -30,7 +30,7 @@ export class ChangedSailings {
     clearInterval(this.timer);
   }
 
-  /** While the database is away nothing is known to have changed; stored pages age as they always do. */
+  /** While the database does not answer, no change is known; stored pages expire as usual. */
   async look(): Promise<void> {
     const found = await this.ledger.findAll().catch(() => undefined);
     if (!found || found === this.known) return;
@@ -44,5 +44,5 @@ export class ChangedSailings {
   }
 }
 
-/** The ledger only grows, except when a demonstration is reset. */
+/** Identifies the state of a sailing's changes. Changes are only ever added, except when a demonstration is reset. */
 const nameOf = (changes: readonly TripChange[] = []): string => `${changes.length} ${changes.at(-1)?.changeId ?? ''}`;

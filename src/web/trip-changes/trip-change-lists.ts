@@ -19,11 +19,17 @@ interface TripChangeListsParts {
   readonly officeTimeZone: string;
 }
 
-/** What the line has changed about a trip, as far as a person's roles show it, and whether they have seen it. */
+/**
+ * Changes that the line has made to a trip, as far as a person's roles show them, and whether the person has
+ * acknowledged them.
+ */
 export class TripChangeLists {
   constructor(private readonly parts: TripChangeListsParts) {}
 
-  /** The times of ports are seen with the voyage, the cabin with the suite (role matrix). */
+  /**
+   * Changes of days are shown to roles that see the voyage, changes of the cabin to roles that see the suite (role
+   * matrix).
+   */
   async changes(view: PartyView): Promise<readonly TripChange[]> {
     const { trip } = view;
     const found = changesOf(
@@ -73,7 +79,7 @@ export class TripChangeLists {
   }
 }
 
-/** By the day as it is now: a later change may have mended what an earlier one broke. */
+/** Compared with the day as it is now, because a later change may have undone the effect of an earlier one. */
 function effectsOf(
   change: TripChange,
   days: readonly DatedDay[],

@@ -31,7 +31,7 @@ export const tripChangesModule = new ContainerModule(({ bind }) => {
     guests: GuestDirectory,
     sender: MessageSender,
     clock: Clock,
-    // A companion and the guest who booked have pages of their own: the list of trips leads to either.
+    // The list of trips links to the trip for companions as well as for the guest who booked, whose pages differ.
     addressOf: derived(OurHosts, (hosts) => () => `${hosts.origin}${paths.trips.list}`),
   });
   bind(PeriodicJob).toResolvedValue(notifyOfChangesJob, [NotifyOfChanges, tokens.log]);

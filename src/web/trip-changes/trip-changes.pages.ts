@@ -14,7 +14,7 @@ export class TripChangesPages {
     private readonly changes: Pick<TripChanges, 'acknowledge'>,
   ) {}
 
-  /** Each person answers for themself; ids of what they do not see are left out. */
+  /** Each person acknowledges for themself; ids of changes that they may not see are ignored. */
   readonly acknowledge = async (req: Request, res: Response): Promise<void> => {
     const view = await this.trips.open(req);
     const named = new Set(readForm(schema, req.body).changes.split(','));

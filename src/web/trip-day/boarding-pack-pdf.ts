@@ -23,12 +23,12 @@ export interface BoardingSheet {
   readonly pack: BoardingPack;
   readonly lineName: string;
   readonly issuedOn: string;
-  /** Where whoever holds the sheet learns whether it is ours and still current. */
+  /** Address of the page that says whether the sheet is genuine and still current. */
   readonly checkUrl: string;
   readonly signature?: PdfSignature | undefined;
 }
 
-/** The boarding page as a tagged PDF, which opens without network. */
+/** The boarding page as a tagged PDF, which can be read offline. */
 export const boardingPackPdf = (sheet: BoardingSheet): Promise<Buffer> =>
   documentSheet(
     { title: `${texts.title}, ${sheet.pack.title}`, author: sheet.lineName, signature: sheet.signature },

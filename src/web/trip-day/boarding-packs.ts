@@ -100,7 +100,7 @@ const sailsOf = (first: DatedDay | undefined): readonly TripDayFact[] =>
         },
       ];
 
-/** Of each traveller what the viewer's level shows: a state, or the entry itself. */
+/** Shows of each traveller what the viewer's access level allows: the state, or the entry itself. */
 function travellersOf(rows: readonly PreparationRow[]): readonly BoardingTraveller[] {
   const positions = [...new Set(rows.map(({ traveller }) => traveller.position))];
   return positions.map((position) => {

@@ -32,7 +32,7 @@ const texts = tripDayTexts.boarding;
 const purpose = 'boarding pack';
 const schema = Joi.object({ seal: formLine(2_000) });
 
-/** What a printed pack is checked by: whose it is, and a digest of what it says, without saying it. */
+/** What a printed pack is verified by: its trip, and a digest of its content that does not reveal it. */
 interface PackSeal {
   readonly reservationId: string;
   readonly contactId: string;
@@ -117,7 +117,7 @@ export class BoardingPages implements TripLink {
     sendFile(res, made, { type: 'application/vnd.apple.pkpass', name: `trip-${reservationId}.pkpass` });
   };
 
-  /** Opened by the address that stands on the sheet, by people who have no account, such as those at the quay. */
+  /** Opened through the address on the printed sheet, by people without an account, such as those at the quay. */
   readonly check = async (req: Request): Promise<PageAnswer<typeof BoardingCheckPage>> => {
     const opened = this.parts.secrets.open(purpose, readForm(schema, req.query).seal);
     if (opened === undefined) return { status: 404, props: { answer: texts.check.unknown } };
@@ -128,7 +128,7 @@ export class BoardingPages implements TripLink {
     return { props: { answer: texts.check[digest === this.digestOf(pack) ? 'current' : 'changed'](issuedOn) } };
   };
 
-  /** The script that opens a stored copy; a browser asks for it anew, so that a new version replaces it. */
+  /** The service worker that opens a stored copy. Browsers revalidate it, so that a new version replaces it. */
   readonly worker = (_req: Request, res: Response): void => {
     res
       .type('js')
@@ -140,7 +140,7 @@ export class BoardingPages implements TripLink {
     const [start, end] = [tripStart(trip), tripEnd(trip)];
     if (!start || !end || trip.status !== 'BK') return {};
     const { reservationId } = trip;
-    // The days of boarding and of leaving, wherever that is.
+    // The days of boarding and leaving, in every time zone.
     const [from = 0, until = 0] = [addDays(start, -1), addDays(end, 2)].map((day) => Date.parse(`${day}T00:00:00Z`));
     const session = sessionEnd(guestOf(req), this.parts.clock.now().getTime());
     return { offline: { reservationId, from, until, session, worker: paths.trips.packWorker } };
@@ -152,7 +152,7 @@ export class BoardingPages implements TripLink {
     return { frame, pack: await this.parts.packs.of(view, { ...frame.trip, ...(consultant ? { consultant } : {}) }) };
   }
 
-  /** Of a booked trip, the end of its last day, in ms since 1970. */
+  /** The end of the last day of a booked trip, in milliseconds since 1970. */
   private lastMomentOf({ trip }: PartyView): number | undefined {
     const end = tripEnd(trip);
     return end && trip.status === 'BK' ? Date.parse(`${addDays(end, 2)}T00:00:00Z`) : undefined;
@@ -169,7 +169,7 @@ export class BoardingPages implements TripLink {
     return this.parts.packs.of(view, { title, dates });
   }
 
-  /** Whom to call is not part of it: the consultant's holiday outdates no pack. */
+  /** Contacts are left out: another person to call does not outdate a pack. */
   private digestOf({ contacts: _contacts, ...pack }: BoardingPack): string {
     return this.parts.secrets.digest(purpose, JSON.stringify(pack));
   }

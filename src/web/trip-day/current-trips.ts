@@ -5,7 +5,7 @@ import { addDays, todayIn } from '../../core/shared/plain-date';
 import { sortTrips, tripEnd } from '../../core/trips/trip-order';
 import type { TripRepository } from '../../core/trips/trip-repository.port';
 
-/** How long after a voyage the overview still begins with it. */
+/** Days after a voyage for which the overview still begins with it. */
 const daysAfter = 14;
 const sailed: readonly string[] = ['BK', 'CL', 'TM'];
 
@@ -16,7 +16,7 @@ interface CurrentTripsParts {
   readonly officeTimeZone: string;
 }
 
-/** The trip that a guest thinks of: the one that they are on or sail on next, else the one that they came back from. */
+/** The trip that a guest most likely looks for: the current or next one, else the one that ended last. */
 export class CurrentTrips {
   constructor(private readonly parts: CurrentTripsParts) {}
 

@@ -4,7 +4,7 @@ import { tripDayTexts } from '../../../views/trip-day/trip-day.texts';
 
 const texts = tripDayTexts.boarding;
 
-/** The sheet's facts that a wallet has room for: where, when and in which cabin, not who brings what. */
+/** The facts for which a wallet pass has room: where, when and in which cabin, but not who brings what. */
 export const passFactsOf = ({
   where,
   booking,
@@ -15,7 +15,7 @@ export const passFactsOf = ({
   ...booking.map(({ label, value }) => ({ label, value })),
 ];
 
-/** One hour stands without a name, however many share it. */
+/** An hour that all travellers share is listed once, without a name. */
 function hoursOf(travellers: BoardingPack['travellers']): WalletPassFacts['facts'] {
   const hours = travellers.flatMap(({ name, facts }) =>
     facts.filter(({ label }) => label === texts.hour).map(({ label, value }) => ({ label, name, value })),

@@ -79,14 +79,14 @@ export const tripDayModule = new ContainerModule(({ bind }) => {
     clock: Clock,
     officeTimeZone,
     lineName: tokens.lineName,
-    // Read when first asked for: most guests keep nothing on a device.
+    // Read on demand, because most guests store nothing on a device.
     workerScript: derived(
       tokens.config,
       ({ builtFolder }) =>
         () =>
           readFileSync(join(builtFolder, tripPackWorkerName), 'utf8'),
     ),
-    // The port is known only once the server listens.
+    // A function, because the port is known only once the server listens.
     origin: derived(OurHosts, (hosts) => () => hosts.origin),
   });
   bind(TripLink).toService(BoardingPages);

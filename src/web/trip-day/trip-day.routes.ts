@@ -23,7 +23,7 @@ export const tripDayRoutes = (pages: TripDayPages, boarding: BoardingPages): Fea
   api: [],
 });
 
-/** For whoever holds a trip pack, and for browsers that keep one: nothing of them needs a session. */
+/** Routes for bearers of a trip pack, and for browsers that have stored one; they need no session. */
 export const tripPackRoutes = (boarding: BoardingPages): FeatureRoutes => ({
   pages: [
     { method: 'get', path: paths.trips.packWorker, handler: boarding.worker },

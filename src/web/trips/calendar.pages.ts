@@ -34,11 +34,11 @@ interface CalendarPagesParts {
   readonly limits: Pick<RateLimits, 'take'>;
   readonly clock: Clock;
   readonly lineName: string;
-  /** The site's origin; known only once the server listens. */
+  /** The site's origin. A function, because it is known only once the server listens. */
   readonly origin: () => string;
 }
 
-/** Calendars poll about once an hour; many guests may share an address. */
+/** Calendar programs poll about once an hour, and many guests may share an address. */
 const looksPerAddress: RateBudget = { name: 'calendar-look', max: 240, withinSeconds: 15 * 60 };
 
 const schema = Joi.object({
@@ -46,11 +46,11 @@ const schema = Joi.object({
   intent: Joi.string().valid('share', 'stop').default('').failover(''),
 });
 
-/** A trip for calendar applications: one excursion as a file, the whole trip as a private feed (RFC 5545). */
+/** A trip for calendar programs: one excursion as a file, the whole trip as a private feed (RFC 5545). */
 export class CalendarPages {
   constructor(private readonly parts: CalendarPagesParts) {}
 
-  /** The token in the address grants access, because calendar applications have no session. */
+  /** The token in the address grants access, because calendar programs have no session. */
   readonly feed = async (req: Request, res: Response): Promise<void> => {
     const { limits, share, trips, lineName } = this.parts;
     // When the rate limit cannot be read, the feed is served.
@@ -105,7 +105,7 @@ export class CalendarPages {
     res.redirect(303, `${hrefTrip(trip.reservationId, 'details')}#calendar-title`);
   };
 
-  /** Fails as a whole when a part cannot be read, because calendar applications delete missing events. */
+  /** Fails as a whole when a part cannot be read, because calendar programs delete missing events. */
   private async eventsOf(trip: Trip, contactId: string): Promise<readonly CalendarEvent[]> {
     const { voyages, excursionBookings, bespoke, meetings, changes: ledger, lineName } = this.parts;
     const [written, changes, parties, requests, appointments, sources] = await Promise.all([

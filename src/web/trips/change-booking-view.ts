@@ -12,7 +12,7 @@ import { changeBookingTexts as texts } from '../../../views/trips/change-booking
 const namesOf = (guests: readonly { readonly fullName: string }[]): string =>
   guests.map(({ fullName }) => fullName).join(', ');
 
-/** What will be otherwise, and what it costs; the same sentences stand in the message afterwards. */
+/** What the change will alter and cost; the message that confirms it repeats the same sentences. */
 export function changeLines(change: BookingChange): readonly string[] {
   const { target, isMoved, added, removed, areNotesChanged, lost, price, party } = change;
   const { departure } = target;
@@ -30,7 +30,9 @@ export function changeLines(change: BookingChange): readonly string[] {
   ];
 }
 
-/** What stands against it, and what is to be thought of: of health only what the viewer may see (role matrix). */
+/**
+ * Obstacles and doubts about a change. Of a traveller's health it mentions only what the viewer may see (role matrix).
+ */
 export function changeWarnings(
   { obstacles, chosen, target }: BookingChange,
   { rows, days }: { readonly rows: readonly PreparationRow[]; readonly days: readonly DatedDay[] },

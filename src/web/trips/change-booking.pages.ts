@@ -69,15 +69,14 @@ interface TypedChange {
 }
 
 /**
- * Who takes part in a booked excursion, when, and with which note; the guest whose reservation it is changes it
- * (EXC-27).
+ * Changes guests, departure and note of an excursion booking. Only the guest of the reservation may change it (EXC-27).
  */
 export class ChangeBookingPages {
   constructor(private readonly parts: ChangeBookingPagesParts) {}
 
   readonly show = async (req: Request, res: Response): Promise<PageAnswer<typeof ChangeBookingPage> | void> => {
     const open = await this.open(req, readForm(schema, req.query).party);
-    // A link of yesterday, or of somebody else: told alike (reliability C1).
+    // An outdated link and another guest's booking get the same answer (reliability C1).
     if (!open) return res.redirect(303, hrefGone);
     return { props: await this.props(req, open, { typed: typedOf(open.party) }) };
   };
@@ -132,7 +131,7 @@ export class ChangeBookingPages {
     const target =
       departures.find(({ departure }) => departure.departureId === typed.departure) ??
       departures.find(({ departure }) => departure.departureId === party.departure.departureId);
-    // The line does not offer it any more at all: it can be removed, and not changed.
+    // The line no longer offers the excursion: the booking can be removed but not changed.
     if (!target) throw new HttpError(409, 'CLOSED', texts.obstacle.closed);
     const { plans, terms, clock } = this.parts;
     const [programme, days] = await Promise.all([plans.programme(view), plans.days(view)]);

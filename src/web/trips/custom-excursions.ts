@@ -11,10 +11,10 @@ import { tripExcursionBookingsTexts as texts } from '../../../views/trips/trip-e
 import { hrefContactUs, hrefEditBespoke } from '../hrefs';
 import { hrefExcursionFile } from './calendar-addresses';
 
-/** In characters; a longer text is no heading. */
+/** Maximum length in characters, beyond which a text is too long for a heading. */
 const maxTitleLength = 90;
 
-/** One for equal text and hours; a declined one has its own card (EXC-03, EXC-05, EXC-21). */
+/** One card for requests with equal text and hours; a declined one has its own card (EXC-03, EXC-05, EXC-21). */
 export function toCustomExcursions(
   requests: readonly BespokeRequest[],
   ports: readonly Port[],

@@ -1,7 +1,7 @@
 import type { Config } from '../../../config/config';
 import type { TripReading } from '../../core/trips/trip-repository.port';
 
-/** Test reservations; allowed in development and demonstrations, not in production (TRD-15, H42). */
+/** Gives access to test reservations in development and demonstrations, but not in production (TRD-15, H42). */
 export class DevMode {
   private readonly isAllowed: boolean;
 
@@ -9,7 +9,7 @@ export class DevMode {
     this.isAllowed = isDemo || !isProduction;
   }
 
-  /** The parameter `asked` is as the visitor wrote it. */
+  /** `asked` is the raw query parameter. */
   reading(asked: unknown): TripReading {
     return { isDevMode: this.isAllowed && String(asked) === 'true' };
   }

@@ -25,7 +25,7 @@ export type ExcursionBookingStep = keyof typeof saidOf;
 /** A map, because the key comes from the address and may be a property of every object, such as `__proto__`. */
 const receipts: ReadonlyMap<string, Receipt> = new Map(Object.entries(saidOf));
 
-/** Sealed in the address, so that a forged link cannot claim an outcome (reliability D8). */
+/** An outcome sealed in the address, so that a forged link cannot claim one (reliability D8). */
 export class ExcursionBookingProofs {
   private readonly sealed: SealedProofs;
 

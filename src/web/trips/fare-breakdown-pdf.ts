@@ -17,10 +17,10 @@ export interface FareBreakdownSheet {
   readonly suite: string;
   readonly printedOn: string;
   readonly fare: Omit<FareBreakdown, 'remaining'>;
-  /** By the payment plan: nothing once the reservation has ended. */
+  /** The remaining sum by the payment plan; zero once the reservation has ended. */
   readonly remaining: Money;
   readonly ended?: EndedAccount;
-  /** With it the document is an invoice. */
+  /** Present when the document is an invoice. */
   readonly invoice?: {
     readonly number: string;
     readonly issuer: readonly string[];
@@ -43,7 +43,7 @@ const looks = {
   text: { ...styles.body, size: 10, leading: 15 },
   soft: { ...styles.body, size: 10, leading: 15, colour: colours.soft },
   strong: { ...styles.rowStrong, size: 10, leading: 15 },
-  // The display face has figures with descenders, so sums use the text face.
+  // The display face has old-style figures, so sums use the text face.
   sum: { ...styles.rowStrong, size: 12.5, leading: 19 },
 } as const satisfies Readonly<Record<string, TextStyle>>;
 
@@ -155,7 +155,7 @@ function drawTable(
 }
 
 const lowest = paper.height - paper.margin;
-/** A heading and two rows stay together. */
+/** Keeps a heading and two rows together. */
 const smallestTable = 90;
 
 function roomAt(page: Page, y: number, height: number): number {

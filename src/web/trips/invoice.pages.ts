@@ -26,14 +26,14 @@ interface InvoiceParts {
   readonly issuer: readonly string[];
 }
 
-/** One for each reservation, and the same for ever: what changes is the account below it. */
+/** Each reservation has one invoice number, which never changes; only the account below it does. */
 const invoiceNumberOf = (reservationId: string): string => `INV-${reservationId}`;
 
-/** A reservation as the guest's documents say it: fare, account and what is due, from the one payment plan (F7). */
+/** The documents of a reservation: fare, account and due sums, all from the one payment plan (F7). */
 export class TripDocuments {
   constructor(
     private readonly parts: InvoiceParts,
-    /** Missing where another vendor's engine has the receipts: there are no invoices then. */
+    /** Undefined where a vendor's engine has the receipts; there are no invoices then. */
     private readonly records: Pick<BookingRecords, 'getBooking'> | undefined,
   ) {}
 
@@ -43,7 +43,7 @@ export class TripDocuments {
     sendPdf(res, `fare-breakdown-${trip.reservationId}.pdf`, pdf);
   };
 
-  /** Also of a trip that is over, cancelled or refunded, with each receipt and refund. */
+  /** Also for a trip that has ended, was cancelled or refunded, with each receipt and refund. */
   readonly invoice = async (req: Request, res: Response): Promise<void> => {
     const trip = await this.ownTrip(req);
     const record = await this.records?.getBooking(trip.reservationId);

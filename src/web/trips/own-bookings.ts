@@ -7,7 +7,10 @@ const purpose = 'own-bookings';
 const dayMs = 24 * 3600_000;
 const maxBookings = 5;
 
-/** Confirmed when the guest signs in here within a day: only bookings from elsewhere are asked about. */
+/**
+ * Reservations made in this browser within a day are confirmed when the guest signs in, so that only others are asked
+ * about.
+ */
 export class OwnBookings {
   private readonly name: string;
 
@@ -24,7 +27,7 @@ export class OwnBookings {
     res.cookie(this.name, this.secrets.seal(purpose, JSON.stringify(ids)), { ...this.options, maxAge: dayMs });
   }
 
-  /** A reservation of another guest is left as it is; one that cannot be confirmed now keeps its question. */
+  /** Another guest's reservation is left unchanged; one that cannot be confirmed now stays a question. */
   async confirm(req: Request, res: Response, contactId: string): Promise<void> {
     const ids = this.read(req);
     if (ids.length === 0) return;

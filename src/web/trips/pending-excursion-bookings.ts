@@ -5,7 +5,7 @@ import type { PendingExcursionBooking } from '../../core/excursions/pending-excu
 import { formatLongDate } from '../../core/shared/plain-date';
 import type { PendingExcursionBookingView } from '../../../views/trips/PendingExcursionBooking';
 
-/** Returns the bookings that are still being confirmed; those that the booking system lists already are left out. */
+/** Bookings that are still being confirmed, without those that the booking system lists already. */
 export function toPendingExcursionBookings(
   pending: readonly PendingExcursionBooking[],
   {

@@ -63,7 +63,7 @@ export function toTripCard(
     ...(kind === 'active' ? duePart(trip, today) : endedPart(trip, timeZone)),
     ...(card.asksConsultant ? { asksConsultant: true } : {}),
     ...(first && voyage?.isPublished ? { voyageHref: hrefVoyage(voyage.slug, first.packageCode) } : {}),
-    // TRP-09 hides Detail on these cards; what follows a voyage is a matter of its own.
+    // TRP-09 hides Detail on these cards, so that they link to what follows a voyage directly.
     ...(isSailed(trip) ? { afterHref: `${hrefTrip(trip.reservationId)}#trip-now-title` } : {}),
     actions: {
       ...(card.hasManageTrip ? { manage: hrefTrip(trip.reservationId) } : {}),
@@ -79,7 +79,7 @@ export function toTripCard(
   };
 }
 
-/** For a trip that continues, the invoice is on its Payment tab. */
+/** A continuing trip has its invoice on the Payment tab. */
 const isOver = ({ status, totalPaid, ended }: Trip): boolean =>
   isSailed({ status }) || (ended !== undefined && (isPositive(totalPaid) || isPositive(ended.refunded)));
 
@@ -90,7 +90,7 @@ function endedPart(trip: Trip, timeZone: string): Pick<TripCardView, 'due'> {
   return due === undefined ? {} : { due };
 }
 
-/** What is due first, beside the line of TRP-11, which names a day without a sum (reliability F7). */
+/** The sum that is due first, in addition to the line of TRP-11, which names a day without a sum (reliability F7). */
 function duePart(trip: Trip, today: PlainDate): Pick<TripCardView, 'due' | 'isOverdue'> {
   if (trip.status === 'WL') return { due: tripsTexts.payment.waiting };
   const { next } = planOfTrip(trip, today);
@@ -109,7 +109,7 @@ export function titleAndDates(segments: readonly TripPackage[], contents: Pick<T
 }
 
 /**
- * Returns the title of a trip's voyage without the mark of a footnote; the booked name when the line no longer has the
+ * The title of a trip's voyage without the mark of a footnote; the booked name when the content no longer has the
  * voyage (H52).
  */
 export const titleOf = ({ packageName }: Pick<TripPackage, 'packageName'>, { voyage }: TripContent): string =>

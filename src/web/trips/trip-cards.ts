@@ -39,12 +39,12 @@ interface KnownCards extends Pick<TripContents, 'voyages' | 'suites'> {
 const entriesLimitMs = 400;
 
 export class TripCards {
-  /** By the guest’s trips as they were read: the same object until one of them changes. */
+  /** Cached by the guest's trips, which are the same object until one of them changes. */
   private readonly known = new WeakMap<readonly Trip[], KnownCards>();
 
   constructor(private readonly parts: TripCardsParts) {}
 
-  /** Without voyage or waitlist entry when they cannot be read; rejects when the trips cannot (ROL-07). */
+  /** Cards lack the voyage or the waitlist entry when these cannot be read; rejects when the trips cannot (ROL-07). */
   async of(guest: TripGuest, reading?: TripReading): Promise<TripCardSections> {
     const { trips, content, assets, log, clock, officeTimeZone, takesPayments, hasInvoices } = this.parts;
     const [found, contents] = await Promise.all([trips.findTrips(guest, reading), readTripContents(content, log)]);

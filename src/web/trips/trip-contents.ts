@@ -15,10 +15,10 @@ export interface TripContent {
 
 export interface TripContents {
   readonly of: (booked: Pick<TripPackage, 'packageCode' | 'cabinCategory'> | undefined) => TripContent;
-  /** The line's current voyages: the same object until they change. */
+  /** The line's current voyages, the same object until they change. */
   readonly voyages?: readonly Voyage[] | undefined;
   readonly suites?: readonly Suite[] | undefined;
-  /** Of sailings, as the line has made them: the same object until it makes another. */
+  /** The line's changes of sailings, the same object until one is added. */
   readonly changes?: ChangesByItinerary | undefined;
   readonly down: { readonly voyages: boolean; readonly suites: boolean };
 }
@@ -27,11 +27,11 @@ export interface FailureLog {
   warn(details: { readonly err: unknown }, message: string): void;
 }
 
-/** Withdrawn voyages too (H52). A failing source is logged and its part omitted (ROL-08). Never throws. */
+/** Includes withdrawn voyages (H52). A failing source is logged and its part omitted (ROL-08). Never throws. */
 export async function readTripContents(
   content: Pick<VoyageContent, 'findVoyages' | 'findSuites'>,
   log: FailureLog,
-  /** Where days are shown: as the line has changed them. */
+  /** Passed where days are shown, so that they include the line's changes. */
   ledger?: Pick<TripChanges, 'findAll'>,
 ): Promise<TripContents> {
   const [voyages, suites, changes] = await Promise.all([
@@ -65,7 +65,7 @@ function voyageOf(voyages: readonly Voyage[], itineraryId: string, changes: Chan
 const noSuites: ReadonlyMap<string, Suite> = new Map();
 const known = new WeakMap<readonly Suite[], ReadonlyMap<string, Suite>>();
 
-/** By the suites as the line has them: the same list until it changes them. */
+/** Cached by the list of suites, which is the same object until the content changes. */
 function categoriesOf(suites: readonly Suite[]): ReadonlyMap<string, Suite> {
   const categories = known.get(suites) ?? new Map(suites.map((suite) => [suite.category, suite]));
   known.set(suites, categories);

@@ -83,7 +83,7 @@ function toTripSuite(
   };
 }
 
-/** Each once, without the first one, which the page opens with (TRD-16). */
+/** Each picture once, without the first, which the page begins with (TRD-16). */
 export function picturesOfTrip(voyages: readonly Voyage[], ports: readonly Port[]): readonly Picture[] {
   const all = [
     ...voyages.flatMap(({ pictures }) => pictures),

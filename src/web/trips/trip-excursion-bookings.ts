@@ -180,7 +180,7 @@ export class TripExcursionBookingsPresenter {
     };
   }
 
-  /** What the line's own change made impossible costs nothing. */
+  /** Whether the line's own change made the excursion impossible, in which case cancelling costs nothing. */
   private async isMissedNow(
     trip: Trip,
     { departure }: ExcursionParty,
@@ -194,7 +194,7 @@ export class TripExcursionBookingsPresenter {
     return day !== undefined && isMissed({ ...departure, ...(experience ? { experience } : {}) }, day);
   }
 
-  /** The confirmation says what is lost before a booking is cancelled. */
+  /** The confirmation states the lost sum before a booking is cancelled. */
   private removal(
     { partyId, reservationId, departure, state, bookings }: ExcursionParty,
     { title, isFree: isFreeAnyway }: { readonly title: string; readonly isFree: boolean },
@@ -219,7 +219,7 @@ export class TripExcursionBookingsPresenter {
     };
   }
 
-  /** Seats that a party has cancelled since are not shown as accepted. */
+  /** Seats that the party has cancelled since are not shown as accepted. */
   private stepReceipt(
     { reservationId }: Trip,
     asked: ExcursionBookingsQuery,

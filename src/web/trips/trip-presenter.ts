@@ -33,7 +33,7 @@ import { toTripPayment } from './trip-payment-view';
 
 interface TripPresenterParts {
   readonly takesPayments: boolean;
-  /** They belong to every fare (TRD-13). */
+  /** Included in every fare (TRD-13). */
   readonly inclusions?: readonly string[];
   readonly hasInvoices: boolean;
   readonly content: Pick<VoyageContent, 'findVoyages' | 'findSuites' | 'findPorts'>;
@@ -67,7 +67,7 @@ interface TripPresentation {
   readonly contactHref: string;
 }
 
-/** Reservations that may still be cancelled. */
+/** Statuses of reservations that may still be cancelled. */
 const standing: ReadonlySet<string> = new Set(['BK', 'OF']);
 
 export class TripPresenter {
@@ -75,7 +75,7 @@ export class TripPresenter {
 
   constructor(private readonly parts: TripPresenterParts) {}
 
-  /** Independent of the trip, so that both can be read in parallel. Never throws. */
+  /** Does not depend on the trip, so that both can be read in parallel. Never throws. */
   async read(log: FailureLog): Promise<TripSources> {
     const { content, excursions, changes } = this.parts;
     const [contents, experiences, ports] = await Promise.all([
@@ -88,7 +88,7 @@ export class TripPresenter {
     return { contents, experiences, ports: ports.kind === 'ready' ? ports.value : noPorts };
   }
 
-  /** The same view while nothing changes, but for experiences in an order of the guest's own. */
+  /** Returns the same view while nothing changes, except when experiences are in an order of the guest's own. */
   toView(presentation: TripPresentation): TripFound {
     const { trip, asked, reading, sources, sorting, contactHref } = presentation;
     if (sorting) return this.makeView(presentation);

@@ -18,7 +18,7 @@ interface TripSortingParts {
 export class TripSorting {
   constructor(private readonly parts: TripSortingParts) {}
 
-  /** Never throws: a list in another order is better than none. */
+  /** Never throws, because a list in another order is better than none. */
   async of(
     req: Request,
     {

@@ -43,7 +43,7 @@ interface TripPagesParts {
   readonly lineName: string;
 }
 
-/** Reads that depend on the trip get its remaining time: the page must be complete within three seconds (E2). */
+/** Reads that depend on the trip get the remaining time: the page must be complete within three seconds (E2). */
 const wholeLimitMs = 2_800;
 const leastLimitMs = 300;
 

@@ -154,7 +154,7 @@ export const tripsModule = new ContainerModule(({ bind }) => {
   construct(bind(NotifyOfBookingChange), NotifyOfBookingChange, {
     guests: GuestDirectory,
     sender: MessageSender,
-    // A companion and the guest who booked have pages of their own: the list of trips leads to either.
+    // The list of trips links to the trip for companions as well as for the guest who booked, whose pages differ.
     addressOf: derived(OurHosts, (hosts) => () => `${hosts.origin}${paths.trips.list}`),
     warn: derived(
       tokens.log,

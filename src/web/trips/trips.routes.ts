@@ -39,7 +39,7 @@ export const tripsRoutes = (
     {
       method: 'get',
       path: paths.trips.fareBreakdown,
-      // An engine that prints it goes first.
+      // An engine with a fare breakdown of its own takes precedence.
       handler: (req, res) => engine.fareBreakdown(req, res, () => documents.fareBreakdown(req, res)),
       access: 'guest',
     },

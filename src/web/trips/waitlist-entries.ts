@@ -4,7 +4,7 @@ import type { Trip } from '../../core/trips/trip';
 import type { WaitlistEntryView } from '../../../views/trips/WaitlistEntry';
 import type { WaitlistOfferAddress } from '../engine/waitlist-offer-address';
 
-/** With the embedded engine (SUI-13); a vendor's engine shows its own. */
+/** Waitlist entries of the embedded engine (SUI-13); a vendor's engine shows its own. */
 export class WaitlistEntries {
   constructor(
     private readonly line:
@@ -13,7 +13,7 @@ export class WaitlistEntries {
     private readonly officeTimeZone: string,
   ) {}
 
-  /** By reservation number. A trip that its guest has not confirmed has no entry. */
+  /** Entries by reservation number. A trip that its guest has not confirmed has none. */
   async of(trips: readonly Trip[]): Promise<ReadonlyMap<string, WaitlistEntryView>> {
     const { line } = this;
     if (!line) return new Map();

@@ -10,7 +10,7 @@ import { numbersText } from '../../core/vessel/cabin-numbers';
 import { suiteSizeText } from '../../core/voyages/suite-size';
 import { guestsText } from './suite-texts';
 
-/** These are units of the drawing for each metre. */
+/** Drawing units per metre. */
 const scale = 6;
 const margin = 8;
 const characterWidth = 6;

@@ -7,7 +7,7 @@ import type { DoorView, FloorPlanView, FloorRoomView, LineView } from '../../../
 import { vesselTexts as texts } from '../../../views/vessel/vessel.texts';
 import { tenth } from './svg-numbers';
 
-/** These are units of the drawing for each metre. */
+/** Drawing units per metre. */
 const scale = 40;
 const side = 18;
 /** Room for the label "The sea" above and for the scale bar below. */
@@ -153,7 +153,7 @@ function railsOf({ x: left, y: foot, width, height }: FloorRoom, { x, y }: Sheet
 const swingOf = ({ x, y, wall, width }: Door): Rectangle =>
   wall === 'lying' ? { x: x - width / 2, y, width, height: width } : { x, y: y - width / 2, width, height: width };
 
-/** The leaf hangs at the start of its opening and swings into the room above or to the right of it on the sheet. */
+/** The leaf is hinged at the start of its opening and swings into the room above or to the right of it on the sheet. */
 function toDoor({ x: atX, y: atY, wall, width, isOpen }: Door, { x, y }: Sheet): DoorView {
   const half = width / 2;
   const leaf = width * scale;

@@ -3,7 +3,7 @@ import type { SideDeckView, SideElevationView } from '../../../views/vessel/Side
 import { vesselTexts as texts } from '../../../views/vessel/vessel.texts';
 import { closedPath, tenth } from './svg-numbers';
 
-/** These are units of the drawing for each metre. */
+/** Drawing units per metre. */
 const scale = 6;
 const margin = 8;
 /** In metres: between decks, from the water to the lowest guest deck, and the structure above the highest. */

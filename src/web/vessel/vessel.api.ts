@@ -24,7 +24,7 @@ interface VesselApiParts {
 export class VesselApi {
   constructor(private readonly parts: VesselApiParts) {}
 
-  /** Returns all suites; for another vessel an empty list (API-23). */
+  /** All suites; for another vessel an empty list (API-23). */
   readonly findSuites = handle(findSuitesOperation, async ({ query: { vesselId } }, req, res) => {
     const { content, answers, getVessel, slug, assets } = this.parts;
     const isOurs =
@@ -38,7 +38,7 @@ export class VesselApi {
     );
   });
 
-  /** Returns a suite with its current price on a sailing, never cached (API-31, H65). A departed sailing has none. */
+  /** A suite with its current price on a sailing, never cached (API-31, H65). A departed sailing has no price. */
   readonly selectedSuite = handle(
     getReserveNowSuiteOperation,
     async ({ query: { itineraryId, suiteId } }, _req, res) => {

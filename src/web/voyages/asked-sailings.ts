@@ -1,6 +1,4 @@
-/**
- * The parameters of `/voyages` that ask something of a sailing, as the site writes them. Lists are joined by commas.
- */
+/** The parameters with which `/voyages` filters sailings, as the site writes them. Lists are joined by commas. */
 export interface AskedSailings {
   readonly region?: string;
   readonly startDate?: string;
@@ -35,7 +33,9 @@ export const facetParameters = [
   'sortBy',
 ] as const satisfies readonly FacetParameter[];
 
-/** A form sends a box of these as `month.2027-02=1`, because it must not send one name twice (reliability C5). */
+/**
+ * Lists whose checkboxes a form sends as `month.2027-02=1`, because it must not send one name twice (reliability C5).
+ */
 export const listParameters = ['month', 'nights', 'port', 'amenity'] as const satisfies readonly FacetParameter[];
 export type ListParameter = (typeof listParameters)[number];
 

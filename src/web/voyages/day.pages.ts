@@ -53,8 +53,8 @@ export class DayPages {
     const planned = findActivity(shown.planned.days, slug);
     if (!planned) throw notFound();
     const now = shown.voyage.days.find(({ day }) => day === planned.day.day);
-    // The address of a day as it was planned leads to the day as its sailing goes. Without a sailing it is the
-    // voyage's.
+    // The address of a day of the published plan redirects to the changed day of its sailing. Without a sailing it is
+    // the voyage's day.
     if (isAsked && id !== undefined && now)
       return res.redirect(302, hrefActivity(shown.voyage.slug, activitySlugOf(now), id));
     return {
@@ -65,7 +65,7 @@ export class DayPages {
 
   private async answer(shown: ShownVoyage, found: FoundActivity): Promise<PageAnswer<typeof DayPage>> {
     const { heads } = this.parts;
-    // Search engines know the day by its voyage, whatever one sailing does.
+    // The canonical address for search engines is the voyage's day, whatever one sailing changes.
     const planned = shown.planned.days.find(({ day }) => day === found.day.day) ?? found.day;
     const path = hrefActivity(shown.voyage.slug, activitySlugOf(planned));
     return {
@@ -140,7 +140,7 @@ function whereOf({ title, country }: ItineraryDay): { readonly country?: string 
   return where === '' ? {} : { country: where };
 }
 
-/** CNT-12, CNT-13: returns the dates of the stay in this port, the times of this day, the neighbouring days. */
+/** CNT-12, CNT-13: the dates of the stay in this port, the times of this day, and the neighbouring days. */
 function toDayHeader(
   voyage: Voyage,
   sailing: Sailing | undefined,

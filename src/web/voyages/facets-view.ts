@@ -61,7 +61,7 @@ function toWhere({ address, regions, ports, flights }: FacetSources, counts: Cou
     asked.region ? [asked.region] : [],
   );
   const inGroup = new Set(groups.flatMap((group) => [group.slug, ...group.regions.map(({ slug }) => slug)]));
-  // In the order of their slugs, which is that of their names.
+  // In the order of slugs, which is that of the names.
   const byName = toChoices(counts.port, portName, filter.ports);
   return {
     summary: whereText(address, regions, ports),
@@ -71,7 +71,7 @@ function toWhere({ address, regions, ports, flights }: FacetSources, counts: Cou
     }),
     ungrouped: choices.filter(({ value }) => !inGroup.has(value)),
     chosenPorts: byName.filter(({ isChosen }) => isChosen),
-    // A port that would leave nothing is no choice: there are too many of them to show.
+    // Ports that would leave no sailing are left out, because there are too many to show.
     ports: byName.filter(({ isChosen, count }) => !isChosen && count > 0),
     ...(flights.checkedOn && {
       flights: {
@@ -165,11 +165,11 @@ const toChoices = (
 ): readonly ChoiceView[] =>
   counted.map(({ value, count }) => ({ value, label: labelOf(value), count, isChosen: chosen.includes(value) }));
 
-/** Among many a choice that would list nothing is left out, unless it is what was asked. */
+/** Where there are many choices, those that would list nothing are left out, unless they were chosen. */
 const listing = (choices: readonly ChoiceView[]): readonly ChoiceView[] =>
   choices.filter(({ count, isChosen }) => count > 0 || isChosen);
 
-/** It reads as "Feb 2027". */
+/** For example "Feb 2027". */
 const shortMonthText = (month: string): string => monthText(month).replace(/^(\p{L}{3})\p{L}*/u, '$1');
 
 const monthText = (month: string): string => formatMonth(plainDate(`${month}-01`));

@@ -14,10 +14,10 @@ type View = 'list' | 'voyages' | undefined;
 type AskedStrip = Pick<SailingAddress, 'filter' | 'asked'>;
 
 const maxStrips = 200;
-/** By the coming sailings and by what is asked beside their days, which the strip leaves out. */
+/** Cached by the coming sailings, and by the filter without its days, which do not affect the strip. */
 const strips = new WeakMap<readonly FacetedSailing[], Map<string, FareStripView | undefined>>();
 
-/** Absent where fewer than two months have a fare: there is nothing to compare. */
+/** Undefined where fewer than two months have a fare, because there is nothing to compare. */
 export function toFareStrip(
   all: readonly FacetedSailing[],
   address: AskedStrip,

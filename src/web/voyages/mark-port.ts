@@ -6,7 +6,7 @@ export function markPort(svg: string, portSlug: string | undefined): string {
     : svg.replace(`data-port="${portSlug}"`, `data-port="${portSlug}" data-is-here=""`);
 }
 
-/** Ports of an ocean crossing are on no region's map: the first of these maps that contains the port. */
+/** The first of these maps that contains the port. Ports of an ocean crossing are on no region's map. */
 export function mapWithPort(
   portSlug: string,
   names: readonly string[],

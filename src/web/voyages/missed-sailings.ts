@@ -10,7 +10,7 @@ interface MissedSailingsParts {
   readonly inventory: Pick<SailingInventory, 'getSailing'>;
 }
 
-/** Names sailings that an address or a list holds and that are not for sale, with what comes near each. */
+/** Describes sailings that an address or a list names and that are not for sale, each with its alternatives. */
 export class MissedSailings {
   constructor(private readonly parts: MissedSailingsParts) {}
 

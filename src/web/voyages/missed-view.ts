@@ -21,7 +21,7 @@ interface MissedSources {
   readonly suites: readonly Suite[];
 }
 
-/** Says which sailing the address names and what the page shows instead, with what comes near it (VOY-23). */
+/** Says which sailing the address names and what the page shows instead, with the nearest alternatives (VOY-23). */
 export function toMissed({
   missed,
   voyage,
@@ -57,7 +57,7 @@ export function askedText(missed: MissedSailing): string {
   }
 }
 
-/** An unknown sailing is taken for one of the given voyage. One of another voyage has its own link instead. */
+/** An unknown sailing counts as one of the given voyage. A sailing of another voyage has its own link instead. */
 export function nearMissed(
   missed: MissedSailing,
   { voyage, coming, suites }: Pick<MissedSources, 'coming' | 'suites'> & { readonly voyage: Voyage | undefined },
@@ -71,7 +71,9 @@ export function nearMissed(
   );
 }
 
-/** The page of the voyage whose code an unknown sailing's id has: it says which sailing was asked for. */
+/**
+ * The page of the voyage whose code the id of an unknown sailing contains. That page says which sailing was requested.
+ */
 export function pagesOfUnknownSailing(
   itineraryId: string,
   voyages: readonly Voyage[],

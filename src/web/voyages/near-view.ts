@@ -31,7 +31,7 @@ interface NearSources {
   readonly chosen?: Suite | undefined;
 }
 
-/** For a sailing with nothing but a waitlist, or for those of its suites that are gone; empty where all is free. */
+/** Alternatives for a sailing with only a waitlist, or for its sold-out suites; empty where all is free. */
 export function toNear({ selected, coming, suites, chosen }: NearSources): readonly NearView[] {
   const goneSuites = selected?.suites.filter(({ availableCabins }) => availableCabins === 0) ?? [];
   if (!selected || goneSuites.length === 0) return [];
@@ -98,7 +98,7 @@ export const differenceText = (difference: Money): string => {
 
 const daysText = (days: number): string => (days > 0 ? texts.later(days) : texts.earlier(-days));
 
-/** For a filter that lists nothing: what there is without one part of it. */
+/** For a filter that lists nothing: what it lists without one of its parts. */
 export const toRelaxations = (
   all: readonly FacetedSailing[],
   { filter, asked }: Pick<SailingAddress, 'filter' | 'asked'>,

@@ -25,7 +25,7 @@ export interface SailingAddress {
   readonly order: SailingOrder;
   readonly asked: AskedSailings;
   readonly region: VoyageFilter;
-  /** Values that mean nothing here: the page names them, and lists what the others ask. */
+  /** Values that are not understood. The page names them, and applies the others. */
   readonly unknown: readonly UnknownValue[];
   /** False for what is unknown or not in canonical form: such addresses are unlimited and not cached (C15). */
   readonly isSound: boolean;
@@ -133,14 +133,17 @@ const isAmenity = (text: string): text is SuiteAmenity => suiteAmenities.some((a
 const wholeNumber = (text: string, max: number): number | undefined =>
   /^(0|[1-9]\d{0,3})$/.test(text) && Number(text) <= max ? Number(text) : undefined;
 
-/** Whole units of the currency, as a person types them: "30,000", "$30000". */
+/** Whole units of the currency, as people type them: "30,000", "$30000". */
 function readBudget(text: string): number | undefined {
   const [, digits = ''] = /^[$\u20AC\u00A3]?\s?(\d{1,9}|\d{1,3}(?:,\d{3}){1,2})(?:\.0{1,2})?$/.exec(text) ?? [];
   const units = Number(digits.replaceAll(',', ''));
   return units > 0 && units <= maxBudget ? units : undefined;
 }
 
-/** Two adults ask nothing, because every suite has room for them. Ages beyond the number of children are unknown. */
+/**
+ * Two adults are no criterion, because every suite has room for them. Ages beyond the number of children count as
+ * unknown values.
+ */
 function readParty(query: Query, unknown: UnknownValue[]): FilterParty | undefined {
   const adults = textOf(query['guestsAdults']);
   const children = textOf(query['guestsChildren']);

@@ -19,7 +19,7 @@ interface SuiteRowSources {
 
 const numberWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
 
-/** Without prices when no date is open (VOY-24 to VOY-26, SUI-13, SUI-18, H24). */
+/** Rows of suites, without prices when no date is open (VOY-24 to VOY-26, SUI-13, SUI-18, H24). */
 export function toSuiteRows({ suites, sailing, vessel, assets }: SuiteRowSources): readonly SuiteRowView[] {
   return suites.map((suite) => {
     const [picture] = suite.pictures;

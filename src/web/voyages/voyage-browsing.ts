@@ -14,10 +14,13 @@ export type BrowsingState =
 
 const names = ['reservationId', 'itineraryId', 'startDate', 'endDate'] as const;
 const maxTextLength = 400;
-/** Without the selection the page is the same for everyone, and complete within three seconds (E2). */
+/**
+ * Milliseconds to wait for the selection. Without it the page is the same for everyone, and must be complete within
+ * three seconds (E2).
+ */
 const maxWaitMs = 2_000;
 
-/** Visitors have none, so that their pages stay cacheable. */
+/** A guest's selection of a voyage. Visitors have none, so that their pages stay cacheable. */
 export class VoyageBrowsing {
   constructor(private readonly browseVoyage: Pick<BrowseVoyage, 'run'>) {}
 

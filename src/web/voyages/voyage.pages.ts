@@ -143,7 +143,7 @@ export class VoyagePages {
 export const searchOf = ({ query: { id } }: Request) =>
   typeof id === 'string' ? new URLSearchParams({ id }).toString() : '';
 
-/** A page of a sailing is made again when its voyage's content or the sailing itself changes. */
+/** A page of a sailing is rendered again when its voyage's content or the sailing itself changes. */
 export const tagsOf = ({ voyage, selected }: ShownVoyage): readonly string[] => [
   'price',
   `voyage:${voyage.voyageId}`,

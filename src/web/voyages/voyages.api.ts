@@ -62,7 +62,7 @@ export class VoyagesApi {
     },
   );
 
-  /** Returns the entries of the known ids in the requested order (API-03). Past sailings are included. */
+  /** The entries of the known ids in the requested order (API-03). Past sailings are included. */
   readonly findEntries = handle(findVoyageEntriesOperation, async ({ query: { itineraryIds } }, req, res) => {
     const found = await this.sailingsOf([...new Set(itineraryIds.split(',').map((id) => id.trim()))]);
     const entries = found.map((one) => ({

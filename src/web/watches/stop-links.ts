@@ -5,7 +5,8 @@ const purpose = 'watch-stop';
 const maxLength = 400;
 
 /**
- * The address that lists and ends what an e-mail address watches. It names nobody, and works while there is something.
+ * The address of the page that lists and ends an e-mail address's watches. It names nobody, and is valid while there
+ * are watches.
  */
 export class StopLinks {
   constructor(private readonly secrets: Pick<Secrets, 'seal' | 'open'>) {}

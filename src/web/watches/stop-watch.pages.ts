@@ -21,10 +21,13 @@ type Answer = PageAnswer<typeof StopWatchPage>;
 export class StopWatchPages {
   constructor(private readonly parts: StopWatchPagesParts) {}
 
-  /** A mail program that looks at links must end nothing (reliability B4). */
+  /** A GET ends nothing, because mail programs open links (reliability B4). */
   readonly list = async (req: Request): Promise<Answer> => this.show(req);
 
-  /** A button of the page, or a mail program: it posts `List-Unsubscribe=One-Click`, which ends all (RFC 8058). */
+  /**
+   * Posted by the page's button, or by a mail program with `List-Unsubscribe=One-Click`, which ends all watches (RFC
+   * 8058).
+   */
   readonly stop = async (req: Request): Promise<Answer> => {
     const ownerId = this.parts.stopLinks.ownerIn(req.query['token']);
     const { watch } = textFieldsOf(req.body);

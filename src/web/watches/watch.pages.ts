@@ -44,7 +44,10 @@ type Screen = Pick<WatchPageProps, 'step'> & {
 const purpose = 'watch-task';
 const action = 'watch';
 
-/** The page carries what is to be watched, sealed, while the address is proved: nothing is stored before it is. */
+/**
+ * Starts a watch. While the address is being proved, the page contains the sealed request, so that nothing is stored
+ * before.
+ */
 export class WatchPages {
   constructor(private readonly parts: WatchPagesParts) {}
 
@@ -171,7 +174,7 @@ export class WatchPages {
     };
   }
 
-  /** Before an address is typed the subject stands open; afterwards all of it is sealed. */
+  /** Before an address is typed the subject is in plain fields; afterwards the whole request is sealed. */
   private hiddenOf({ subject, events, email }: Partial<WatchTask>): Readonly<Record<string, string>> {
     if (!subject) return {};
     if (email === undefined) return { ...subject };

@@ -31,7 +31,7 @@ import { StopWatchPages } from './stop-watch.pages';
 import { WatchPages } from './watch.pages';
 import { watchesRoutes } from './watches.routes';
 
-/** With it what proves an address (reliability F4), which the embedded engine uses as well. */
+/** Includes what proves an address (reliability F4), which the embedded engine uses as well. */
 export const watchesModule = new ContainerModule(({ bind }) => {
   construct(bind(ProveAddress), ProveAddress, { codes: OneTimeCodes, limits: RateLimits, lineName: tokens.lineName });
   construct(bind(BookingVisitors), BookingVisitors, {
