@@ -3,7 +3,7 @@ import type { TableMigration } from '../sql/table-migration';
 declare module '../sql/line-database' {
   interface LineDatabase {
     /**
-     * The actor of a hold or a waitlist entry, by its origin. Digests of browser and network; `proved` as in
+     * The actor of a hold or a waitlist entry, by its origin. Browser and network are digests; `proved` as in
      * BookingActor.
      */
     readonly booking_actors: {
@@ -13,7 +13,7 @@ declare module '../sql/line-database' {
       proved: string | null;
       made_at: number;
     };
-    /** Receipts of a reservation that were made until then open nothing. */
+    /** Receipts of a reservation that were issued before this time are not valid. */
     readonly revoked_receipts: { reservation_id: string; revoked_at: number };
   }
 }

@@ -2,7 +2,7 @@ import type { TableMigration } from '../sql/table-migration';
 
 declare module '../sql/line-database' {
   interface LineDatabase {
-    /** `hold_id`: that of which one or several suites were reserved. */
+    /** `hold_id` is the hold from which one or several suites were reserved. */
     readonly booking_advisers: {
       hold_id: string;
       agency_number: string;

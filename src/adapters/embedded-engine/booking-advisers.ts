@@ -6,7 +6,9 @@ import type { LineDatabase } from '../sql/line-database';
 
 type AdviserColumns = Pick<Selectable<LineDatabase['booking_advisers']>, 'agency_number' | 'reference'>;
 
-/** The hold of which a reservation was made: several suites are one group, named by it. */
+/**
+ * The hold from which a reservation was made. Suites that were reserved together form a group, whose id is the hold's.
+ */
 export const holdOfReservation = sql<string>`coalesce(reservations.group_id, reservations.origin)`;
 
 export class EmbeddedBookingAdvisers implements BookingAdvisers {
@@ -42,7 +44,9 @@ export class EmbeddedBookingAdvisers implements BookingAdvisers {
   }
 }
 
-/** The lead's reservation has the hold as its origin, with several suites too. */
+/**
+ * Whether the hold was not reserved yet. The lead's reservation has the hold as its origin, also for several suites.
+ */
 const isUnreserved = (holdId: string) =>
   sql<boolean>`not exists (select 1 from reservations where reservations.origin = ${holdId})`;
 

@@ -1,7 +1,8 @@
 import type { TableMigration } from '../sql/table-migration';
 
 /**
- * Which sailings have cabins of some numbers claimed, without a scan of every claim (the facet of step-free cabins).
+ * An index for the facet of step-free cabins: finds the sailings on which given cabins are claimed, without a scan of
+ * all claims.
  */
 export const claimedNumberIndex: TableMigration = {
   name: '105-claimed-numbers',

@@ -1,6 +1,6 @@
 import type { TableMigration } from '../sql/table-migration';
 
-/** Indexes by time for periodic work and availability, so that they read due rows and not all that were ever sold. */
+/** Indexes by time for periodic work and availability, so that these read due rows instead of all sales. */
 export const dueTimeIndexes: TableMigration = {
   name: '086-due-times',
   indexes: { cabin_claims_by_expiry: { cabin_claims: ['expires_at'] } },

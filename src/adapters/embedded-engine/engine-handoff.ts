@@ -18,7 +18,7 @@ import type { SingleUse } from '../../core/shared/single-use.port';
 
 const purpose = 'reservation-token';
 const lifeSeconds = 60;
-/** Longer than a token is valid: a node whose clock is behind must not accept it again. */
+/** Longer than a token is valid, so that a node whose clock is behind does not accept it again. */
 const rememberedSeconds = 3_600;
 const maxTokenLength = 8_000;
 
@@ -41,7 +41,10 @@ interface Content extends TokenRequest {
   readonly from?: string;
 }
 
-/** A token is sealed, not stored: every node can read it; all share the mark of its single use (D10). */
+/**
+ * Tokens are sealed instead of stored: every node can read them, and all nodes share the mark of their single use
+ * (D10).
+ */
 export class EmbeddedEngineHandoff implements EngineHandoff, GuestEntrance, GuestInvitations {
   constructor(private readonly parts: EngineHandoffParts) {}
 

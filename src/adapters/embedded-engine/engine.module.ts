@@ -110,7 +110,7 @@ export const embeddedEngineModule = new ContainerModule(({ bind }) => {
     derived(bookingTerms, ({ cancellation }) => cancellation),
   ]);
   construct(bind(ExcursionBookings), EmbeddedExcursionBookings, [database, Clock, excursionTerms]);
-  // A vendor exports its own payments and waitlists.
+  // A vendor exports its own payments and waitlists, so that only the embedded engine has these chapters.
   bind(CopyChapter).toResolvedValue(chapterOfTrips('payments', 'Your payments', readPayments), [
     TripRepository,
     BookingRecords,

@@ -25,9 +25,9 @@ const batchSize = 100;
 const patienceMs = 8_000;
 
 /**
- * The sample line's excursion booking system. Each method is one transaction; its steps are in `excursions/`, the rules
- * in the core's seat ledger. Every read first passes on expired offers, so that no count includes a party whose offer
- * has expired.
+ * The sample line's excursion booking system. Each method is one transaction; its steps are in `excursions/`, and the
+ * rules are in the core's seat ledger. Every read first ends expired offers, so that no count includes a party whose
+ * offer has expired.
  */
 export class EmbeddedExcursionBookings implements ExcursionBookings {
   private readonly mutex = new KeyedMutex();
@@ -66,7 +66,7 @@ export class EmbeddedExcursionBookings implements ExcursionBookings {
     return party;
   }
 
-  /** One per departure and node at a time: waiting for the row lock would occupy all connections. */
+  /** Queued per departure within the node, because waiting for the row lock would occupy all database connections. */
   async reserve(request: PartyRequest): Promise<ReserveOutcome> {
     const leave = await this.mutex.enter(request.departure.departureId, patienceMs);
     if (!leave) throw new Unavailable('database');

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { TableMigration } from '../sql/table-migration';
 
-/** Taxes and fees stand beside the port charges from now on. In fares from before all of it is port charges. */
+/** Adds taxes and fees beside the port charges. Older fares count all of it as port charges. */
 export const addFareParts: TableMigration = {
   name: '015-fare-parts',
   async up(db) {

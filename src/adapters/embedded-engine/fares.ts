@@ -11,7 +11,7 @@ export class EmbeddedFares implements Fares {
   constructor(private readonly db: Kysely<LineDatabase>) {}
 
   async findFare(itineraryId: string, category: string): Promise<FareOutcome> {
-    // A voyage that was withdrawn by command is not sold either (H52).
+    // A voyage that an operator withdrew is not sold either (H52).
     const sailing = await this.db
       .selectFrom('sailings')
       .select(['start_on', 'nights'])
@@ -26,7 +26,7 @@ export class EmbeddedFares implements Fares {
       .selectAll()
       .where('itinerary_id', '=', itineraryId)
       .where('category', '=', category)
-      // A price of zero is no price (VOY-24): such a suite cannot be booked.
+      // A price of zero counts as no price (VOY-24): such a suite cannot be booked.
       .where('amount', '>', 0)
       .executeTakeFirst();
     if (!fare) return { kind: (await this.isCategory(category)) ? 'no-fare' : 'unknown-category' };

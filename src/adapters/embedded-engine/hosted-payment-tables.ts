@@ -3,8 +3,9 @@ import type { TableMigration } from '../sql/table-migration';
 declare module '../sql/line-database' {
   interface LineDatabase {
     /**
-     * Hosted pages by the reference that they are paid under. Of many attempts one is open at a time; `attempt` is part
-     * of the idempotency key. `page_order`: what the page is made of, as JSON, so that a repeated call is the same.
+     * Hosted pages by the reference under which they are paid. Of several attempts one is open at a time; `attempt` is
+     * part of the idempotency key. `page_order` has the parameters of the page as JSON, so that a repeated call sends
+     * the same.
      */
     readonly hosted_payments: {
       reference: string;

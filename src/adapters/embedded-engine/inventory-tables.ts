@@ -22,10 +22,7 @@ declare module '../sql/line-database' {
       currency: string;
       max_guests: number;
     };
-    /**
-     * A row means that the cabin is taken on that sailing. Without `expires_at` it is taken for good; after that time
-     * the next request may have it.
-     */
+    /** A row means that the cabin is taken on that sailing: permanently without `expires_at`, otherwise until then. */
     readonly cabin_claims: {
       itinerary_id: string;
       cabin_number: string;
@@ -103,7 +100,7 @@ export const inventoryTables: TableMigration = {
       .addColumn('expires_at', 'bigint')
       .addPrimaryKeyConstraint('cabin_claims_key', ['itinerary_id', 'cabin_number'])
       .execute();
-    // Counting what is taken reads this index alone.
+    // This index alone answers the count of taken cabins.
     await db.schema
       .createTable('holds')
       .addColumn('hold_id', 'text', (column) => column.primaryKey())

@@ -4,7 +4,7 @@ import type { LineDatabase } from '../sql/line-database';
 
 export interface MessageOutbox {
   readonly waiting: number;
-  /** Age of the oldest message whose time is known: of changes of reservations and trips, and of answers. */
+  /** Age of the oldest message with a known time: about changes of reservations and trips, and about answers. */
   readonly oldestSeconds: number;
 }
 

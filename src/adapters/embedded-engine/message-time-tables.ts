@@ -1,6 +1,6 @@
 import type { TableMigration } from '../sql/table-migration';
 
-/** When a message to a guest was recorded. Null: by a release that did not write it. */
+/** When a message to a guest was recorded; null in rows of a release that did not store the time. */
 export const addMessageTimes: TableMigration = {
   name: '087-message-times',
   async up(db) {

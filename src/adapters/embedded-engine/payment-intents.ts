@@ -70,7 +70,7 @@ export class EmbeddedPaymentIntents implements PaymentIntents {
     return rows.map(toIntent);
   }
 
-  /** The row locks of the reservations serialise payments on them. */
+  /** Row locks of the reservations serialise payments on them. */
   private async enter(transaction: Transaction<LineDatabase>, payment: Payment): Promise<BeginPaymentOutcome> {
     const { paymentId, reservationId, amount, shares } = payment;
     const parts = shares ?? [{ reservationId, amount }];
@@ -99,7 +99,7 @@ export class EmbeddedPaymentIntents implements PaymentIntents {
     return { kind: 'begun' };
   }
 
-  /** The guest paid with another card instead of answering the challenge: the old one can no longer be answered. */
+  /** The guest paid with another card instead of answering the challenge, so the former challenge is closed. */
   private async dropOpenChallenges(
     transaction: Transaction<LineDatabase>,
     reservationIds: readonly string[],
@@ -138,8 +138,8 @@ function isPayable(row: ReservationRow | undefined, { amount }: PaymentShare): b
 }
 
 /**
- * In one of these states: on one of these reservations, and with shares on any that was reserved together with one of
- * them.
+ * Intents in one of these states on one of these reservations, or with shares on any that was reserved together with
+ * one of them.
  */
 const intentsOn = (db: Kysely<LineDatabase>, reservationIds: readonly string[], states: readonly OpenState[]) =>
   db.selectFrom('payment_intents').where(({ and, or, eb, selectFrom }) =>

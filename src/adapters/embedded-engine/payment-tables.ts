@@ -8,9 +8,12 @@ declare module '../sql/line-database' {
       reservation_id: string;
       amount: number;
       currency: string;
-      /** An open payment with shares has a state of its own: the last release would credit it to one reservation. */
+      /**
+       * An open payment with shares has a state of its own, because the previous release would credit it to one
+       * reservation.
+       */
       state: PaymentState | `shared-${PaymentState}`;
-      /** JSON, of a payment for several suites. Since migration 097. */
+      /** JSON, for a payment for several suites. Since migration 097. */
       shares: string | null;
       changed_at: number;
     };
@@ -46,7 +49,7 @@ export const addPaymentShares: TableMigration = {
   },
 };
 
-/** The agreed deposit stands in the hold from which the reservation was made. */
+/** The agreed deposit is in the hold from which the reservation was made. */
 async function fillDeposits(db: Parameters<TableMigration['up']>[0]): Promise<void> {
   const holds = await db
     .selectFrom('holds')

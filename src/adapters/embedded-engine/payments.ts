@@ -70,7 +70,7 @@ export class EmbeddedPayments implements Payments {
     return row && row.outcome !== 'refunded' ? toOutcome(row) : undefined;
   }
 
-  /** A test card has no page; what the bank still asks is answered no more. */
+  /** A test card has no page. An open challenge of the bank is closed. */
   async close(reference: string): Promise<ChargeOutcome | undefined> {
     await this.db
       .updateTable('card_charges')
@@ -96,7 +96,7 @@ export class EmbeddedPayments implements Payments {
     amount,
   }: Parameters<Payments['giveBack']>[0]): Promise<'given-back' | 'refused'> {
     return atomically(this.db, async (transaction) => {
-      // The update locks the charge: concurrent refunds of it wait here.
+      // The update locks the charge, so that concurrent refunds of it wait here.
       const charge = await transaction
         .updateTable('card_charges')
         .set((row) => ({ amount: row.ref('amount') }))
@@ -133,7 +133,7 @@ export class EmbeddedPayments implements Payments {
           .where((where) =>
             where.or([
               where('card_charges.outcome', '=', 'declined'),
-              // A repeat with the same card keeps its challenge, which may already be on the guest's screen.
+              // A repeat with the same card retains its challenge, which the guest may already see.
               where.and([
                 where('card_charges.outcome', '=', 'second-step'),
                 where('card_charges.card_last4', '!=', entry.card_last4),

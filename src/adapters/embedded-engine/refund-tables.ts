@@ -2,7 +2,7 @@ import type { TableMigration } from '../sql/table-migration';
 
 declare module '../sql/line-database' {
   interface LineDatabase {
-    /** In the card company's own books, beside its charges. */
+    /** The books of the simulated card processor: refunds of its charges. */
     readonly card_refunds: { refund_id: string; reference: string; amount: number };
     readonly refunds: {
       refund_id: string;
@@ -11,7 +11,7 @@ declare module '../sql/line-database' {
       amount: number;
       currency: string;
       card_last4: string | null;
-      /** `by-hand`: the card company knows of no such charge. */
+      /** `by-hand`: the card processor knows of no such charge. */
       state: 'due' | 'given-back' | 'by-hand';
     };
   }

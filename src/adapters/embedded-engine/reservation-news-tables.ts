@@ -6,7 +6,7 @@ declare module '../sql/line-database' {
     readonly reservation_news: {
       reservation_id: string;
       kind: ReservationChange['kind'];
-      /** 1: of one that lapsed or was cancelled without ever having had a suite. */
+      /** 1 for a reservation that lapsed or was cancelled without ever having had a suite. */
       was_in_line: number;
       paid: number;
       kept: number;

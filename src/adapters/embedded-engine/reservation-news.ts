@@ -81,7 +81,10 @@ export class EmbeddedReservationNews implements ReservationNews {
   }
 }
 
-/** The address was typed by a visitor who has not proved it: the message says no word of theirs (reliability F5). */
+/**
+ * The address was typed by a visitor who has not proved it: the message contains none of the visitor's text
+ * (reliability F5).
+ */
 const isByStranger = ({
   made_by,
   proved,

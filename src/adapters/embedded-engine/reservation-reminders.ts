@@ -144,7 +144,7 @@ export class EmbeddedReservationReminders implements ReservationReminders {
         ),
       )
       .orderBy('reservations.reservation_id')
-      // A guest who has confirmed it comes before the address.
+      // A guest who has confirmed the reservation takes precedence over its address.
       .orderBy('reservation_contacts.state')
       .limit(batchSize)
       .execute();

@@ -5,9 +5,9 @@ declare module '../sql/line-database' {
   interface LineDatabase {
     readonly reservations: {
       reservation_id: string;
-      /** The hold or the request that made it: a second try with the same origin finds this reservation. */
+      /** The hold or the request that made the reservation: a repeat with the same origin finds it. */
       origin: string;
-      /** The hold of which several suites were reserved together, one reservation each. Since migration 075. */
+      /** The hold from which several suites were reserved together, one reservation each. Since migration 075. */
       group_id: string | null;
       itinerary_id: string;
       category: string;
@@ -17,7 +17,7 @@ declare module '../sql/line-database' {
       deposit_due_on: string | null;
       final_due_on: string | null;
       total: number;
-      /** The payment that makes an offer a booking; null where it is not known (waitlist). Since migration 014. */
+      /** The payment that turns an offer into a booking; null where it is not known (waitlist). Since migration 014. */
       deposit: number | null;
       deposit_paid: number;
       total_paid: number;
@@ -47,7 +47,7 @@ declare module '../sql/line-database' {
       card_last4: string | null;
       paid_at: number;
     };
-    /** The owner of the reservation. `address` is an address that a visitor typed and nobody has confirmed yet. */
+    /** The owner of the reservation. `address` is an address that a visitor typed and that is not confirmed yet. */
     readonly reservation_contacts: {
       reservation_id: string;
       contact_id: string;

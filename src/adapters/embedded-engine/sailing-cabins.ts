@@ -20,7 +20,7 @@ interface ClaimRow {
 }
 
 const maxSailings = 100;
-/** The site asks for the cabins without a step, which are the same for years. */
+/** Callers ask only for the step-free cabins, whose numbers rarely change. */
 const maxSelections = 4;
 
 /** Cabins are queried again as soon as anything was written or a hold has expired. */
@@ -82,7 +82,7 @@ export class EmbeddedSailingCabins implements SailingCabins {
   }
 }
 
-/** When the first hold among them runs out. */
+/** When the first of these holds expires. */
 function nextRelease(rows: readonly Pick<CabinRow, 'expires_at'>[], now: number): number | undefined {
   const ends = rows.flatMap(({ expires_at: end }) => (end !== null && Number(end) > now ? [Number(end)] : []));
   return ends.length === 0 ? undefined : Math.min(...ends);
@@ -101,7 +101,7 @@ function toCabins(rows: readonly CabinRow[], now: number): readonly SailingCabin
     states.filter(([row, state]) => row.category === category && state === 'free').length;
   const cabins = states.map(([row, state]): SailingCabin => {
     const { cabin_number: number, category, waiting } = row;
-    // Any free cabin may be sold as long as one is left for each guest who waits; after that none is for sale.
+    // A free cabin may be sold as long as one is left for each guest on the waitlist; after that none is for sale.
     const isAwaited = state === 'free' && freeOf(category) <= Number(waiting);
     return { number, category, state: isAwaited ? 'held' : state };
   });

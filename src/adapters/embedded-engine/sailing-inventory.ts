@@ -14,13 +14,16 @@ interface SailingRow {
   readonly start_on: string;
   readonly end_on: string;
   readonly nights: number;
-  /** `SV 12,OS 3`: category and cabins of the yacht, of which those that are taken, and those that guests wait for. */
+  /**
+   * `SV 12,OS 3`: the yacht's cabins by category. `taken` and `waiting` count taken cabins and waiting guests in the
+   * same way.
+   */
   readonly cabins: string | null;
   readonly taken: string | null;
   readonly waiting: string | null;
-  /** Each fare is written as `SV 1234500 USD`. */
+  /** Written as `SV 1234500 USD,OS 980000 USD`, in minor units. */
   readonly fares: string | null;
-  /** When the next hold runs out, in milliseconds since 1970: until then nothing changes by itself. */
+  /** When the next hold expires, in milliseconds since 1970; until then nothing changes without a write. */
   readonly next_release: number | null;
 }
 
@@ -28,7 +31,7 @@ interface SailingRow {
 const maxLists = 4;
 const maxSingle = 400;
 
-/** Sailings for sale, computed in one query, and again as soon as anything was written or a hold has expired. */
+/** Sailings for sale, counted in one query, and again as soon as anything was written or a hold has expired. */
 export class EmbeddedSailingInventory implements SailingInventory {
   private readonly lists: QueryCache<readonly Sailing[]>;
   private readonly single: QueryCache<readonly Sailing[]>;
@@ -73,10 +76,9 @@ export class EmbeddedSailingInventory implements SailingInventory {
   }
 
   /**
-   * One row per sailing, with a text for each thing that is counted: a row for each suite would take five times as
-   * long, all of it in transferring rows. Counted sailing by sailing, because PostgreSQL would join with all that was
-   * ever sold. An expired hold does not count as taken, and a free cabin that a waitlist entry is waiting for is not
-   * for sale.
+   * One row per sailing with a text for each count: a row for each suite would take five times as long, all of it for
+   * transferring rows. Subqueries count sailing by sailing, because PostgreSQL would otherwise join with all sales. An
+   * expired hold does not count as taken, and a free cabin for which a waitlist entry waits is not for sale.
    */
   private async count(condition: RawBuilder<unknown>, now: number): Promise<readonly SailingRow[]> {
     const { rows } = await sql<SailingRow>`
@@ -100,7 +102,7 @@ export class EmbeddedSailingInventory implements SailingInventory {
 
 function toSailing(row: SailingRow): Sailing {
   const [taken, waiting, fares] = [readList(row.taken), readList(row.waiting), readList(row.fares)];
-  // Sorted, because a database may aggregate in any order and a page must not differ from one minute to the next.
+  // Sorted, because a database may aggregate in any order and a page must not change without a reason.
   const suites = [...readList(row.cabins)]
     .sort(byCategory)
     .map(([category, [cabins]]) =>
@@ -119,7 +121,7 @@ function toSailing(row: SailingRow): Sailing {
 
 type CategoryValues = ReadonlyMap<string, readonly string[]>;
 
-/** `SV 1234500 USD,OS 0 USD`, by its first word. */
+/** Splits `SV 1234500 USD,OS 0 USD` into values by category. */
 const readList = (text: string | null): CategoryValues =>
   new Map(
     (text ?? '').split(',').flatMap((part) => {

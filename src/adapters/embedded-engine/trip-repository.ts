@@ -16,7 +16,7 @@ type SiblingRow = Pick<ReservationRow, 'reservation_id' | 'group_id' | 'category
 type GuestRow = Selectable<LineDatabase['reservation_guests']>;
 type LineRow = Selectable<LineDatabase['reservation_lines']>;
 
-/** A visitor's booking is shown only when the owner verified the address after the booking, not at any earlier time. */
+/** A visitor's booking is shown only to an owner who verified the address after the booking was made. */
 const mayBeShown = sql<boolean>`(
   reservation_contacts.state = 'confirmed' or (reservation_contacts.state = 'unconfirmed' and exists (
     select 1 from verified_addresses where verified_addresses.contact_id = reservation_contacts.contact_id
@@ -25,7 +25,7 @@ const mayBeShown = sql<boolean>`(
 
 const maxKnownGuests = 200;
 
-/** Begins the origin of a test reservation; the others' are ids of holds. */
+/** Prefix of a test reservation's origin; other origins are ids of holds. */
 export const testOrigin = 'test:';
 
 export class EmbeddedTripRepository implements TripRepository {
@@ -62,7 +62,7 @@ export class EmbeddedTripRepository implements TripRepository {
     answer: 'confirm' | 'disown',
   ): Promise<'done' | 'not-found'> {
     const state = answer === 'confirm' ? 'confirmed' : 'disowned';
-    // Suites that were reserved together are one booking: whose it is holds for all of them.
+    // Suites that were reserved together are one booking and have one owner.
     const together = sql`select one.reservation_id from reservations one join reservations named
       on one.reservation_id = named.reservation_id or one.group_id = named.group_id
       where named.reservation_id = ${reservationId}`;
@@ -79,7 +79,7 @@ export class EmbeddedTripRepository implements TripRepository {
     return changed || (await this.isAnswered(guest, reservationId, state)) ? 'done' : 'not-found';
   }
 
-  /** A contact that a visitor's booking made has no name until its owner says that the booking is theirs (F5). */
+  /** A contact that a visitor's booking made has no name until its owner confirms the booking (F5). */
   private async takeName(contactId: string, reservationId: string): Promise<void> {
     const lead = await this.db
       .selectFrom('reservation_guests')
@@ -97,7 +97,7 @@ export class EmbeddedTripRepository implements TripRepository {
         .execute();
   }
 
-  /** A repeat is no error. Only an answered reservation has an address; one booked while signed in has none. */
+  /** A repeat is no error. Only a visitor's reservation has an address; one booked while signed in needs no answer. */
   private async isAnswered(guest: TripGuest, reservationId: string, state: 'confirmed' | 'disowned'): Promise<boolean> {
     const row = await this.db
       .selectFrom('reservation_contacts')
@@ -110,7 +110,9 @@ export class EmbeddedTripRepository implements TripRepository {
     return row !== undefined;
   }
 
-  /** Test reservations are a set of their own: no other read sees them, and theirs sees nothing else (TRD-15). */
+  /**
+   * Test reservations are a separate set: other reads never return them, and their read returns nothing else (TRD-15).
+   */
   private ofGuest(guest: TripGuest, { isDevMode }: TripReading = { isDevMode: false }) {
     return this.db
       .selectFrom('reservation_contacts')
@@ -153,7 +155,7 @@ export class EmbeddedTripRepository implements TripRepository {
     );
   }
 
-  /** Every reservation of the groups to which these belong; most belong to none, and then nothing is read. */
+  /** Every reservation of the groups to which these belong. Most belong to none, and then nothing is queried. */
   private async findSiblings(rows: readonly ReservationRow[]): Promise<readonly SiblingRow[]> {
     const groups = rows.flatMap(({ group_id: groupId }) => groupId ?? []);
     return groups.length === 0

@@ -7,12 +7,18 @@ interface Attachment {
   readonly reservationId: string;
   readonly contactId?: string | undefined;
   readonly firstGuest: GuestDetails | undefined;
-  /** A stranger typed the address and the names: a new contact waits for its owner to say theirs (reliability F5). */
+  /**
+   * A visitor without a proved address typed address and names: a new contact gets no name until its owner gives one
+   * (reliability F5).
+   */
   readonly isByStranger?: boolean;
   readonly at: Date;
 }
 
-/** For a visitor the owner of the typed address, unconfirmed until that owner agrees. */
+/**
+ * Attaches the reservation to the signed-in guest, or for a visitor to the owner of the typed address, unconfirmed
+ * until that owner agrees.
+ */
 export async function attachGuest(transaction: Transaction<LineDatabase>, attachment: Attachment): Promise<void> {
   const { reservationId, contactId, firstGuest, isByStranger = false, at } = attachment;
   if (contactId !== undefined)

@@ -22,13 +22,13 @@ interface Terms {
   readonly today: PlainDate;
   readonly cancellation: readonly CancellationTerm[];
   readonly experiences: ExcursionTerms;
-  /** The sum that the guest agreed to lose, in minor units; absent for an operator, who need not agree. */
+  /** The retained sum to which the guest agreed, in minor units; absent for an operator, who need not agree. */
   readonly agreedSum?: number;
 }
 
 /**
- * Cancels a reservation with all its guests' excursions, and records the refund due of each payment, once. `changed`:
- * the line keeps another amount than the guest agreed to, and nothing is cancelled.
+ * Cancels a reservation with all excursions of its guests, and records the due refund of each payment, once. `changed`:
+ * the line retains another amount than the guest agreed to, and nothing is cancelled.
  */
 export async function cancelBooking(
   transaction: Transaction<LineDatabase>,

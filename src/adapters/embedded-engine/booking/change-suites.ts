@@ -35,7 +35,7 @@ export async function lockHold(
   return other ? 'hold-expired' : 'unknown-hold';
 }
 
-/** Claims a cabin for the hold and restarts its time. @throws CabinGone when none is free; @throws TooManyHolds */
+/** Claims a cabin for the hold and restarts its expiry. @throws CabinGone when none is free; @throws TooManyHolds */
 export async function addSuite(
   transaction: Transaction<LineDatabase>,
   row: HoldRow,
@@ -92,7 +92,7 @@ export async function moveSuite(
   return 'moved';
 }
 
-/** Guests move between the suites; the lead guest's suite is the first. False when these are not the hold's suites. */
+/** Guests move between the suites; the lead guest's suite becomes the first. False when the hold has other suites. */
 export async function saveSuites(
   transaction: Transaction<LineDatabase>,
   row: HoldRow,

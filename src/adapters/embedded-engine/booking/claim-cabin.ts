@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { Unavailable } from '../../../core/shared/unavailable';
 import type { LineDatabase } from '../../sql/line-database';
 
-/** Each lost race means that another visitor got a cabin, so this many in one step indicate a defect, not a race. */
+/** Each lost race means that another visitor got a cabin, so that so many in one step indicate a defect. */
 const maxLostRaces = 100;
 
 interface CabinClaim {
@@ -16,8 +16,8 @@ interface CabinClaim {
 
 /**
  * Claims a free cabin of the category, or one whose hold has expired, and returns its number; undefined when all are
- * taken, or the one that is named (D5). The claim's primary key decides: choosing and taking are one statement, retried
- * after a lost race.
+ * taken, or the named one is (D5). The primary key of the claims decides: choosing and taking are one statement, which
+ * is retried after a lost race.
  */
 export async function claimCabin(
   transaction: Transaction<LineDatabase>,
@@ -38,7 +38,7 @@ const freeCabins = ({ itineraryId, category, cabinNumber, now }: CabinClaim) => 
     ${cabinNumber === undefined ? sql`` : sql`and cabins.cabin_number = ${cabinNumber}`}`;
 
 async function takeOne(transaction: Transaction<LineDatabase>, claim: CabinClaim): Promise<string | undefined> {
-  // The casts tell PostgreSQL the types of parameters that stand alone in a select list.
+  // The casts declare the types of parameters in a select list, which PostgreSQL cannot infer.
   const { rows } = await sql<{ cabin_number: string }>`
     insert into cabin_claims (itinerary_id, cabin_number, category, hold_id, expires_at)
     select cast(${claim.itineraryId} as text), cabins.cabin_number, cabins.category,

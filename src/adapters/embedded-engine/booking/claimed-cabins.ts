@@ -11,7 +11,7 @@ export interface ClaimedCabin {
   readonly end_on: string;
 }
 
-/** On a reservation's own sailing, and on those it continues with (VOY-14), by their start. */
+/** Cabins claimed on a reservation's own sailing and on those with which it continues (VOY-14), sorted by start. */
 export function findClaimedCabins(
   db: Kysely<LineDatabase>,
   reservationIds: readonly string[],
@@ -33,7 +33,7 @@ export function findClaimedCabins(
     .execute();
 }
 
-/** The reservation's row ends with the last of its sailings. */
+/** A reservation's `end_on` is that of its last sailing. */
 export function splitClaims(
   row: { readonly itinerary_id: string; readonly end_on: string },
   claims: readonly ClaimedCabin[],

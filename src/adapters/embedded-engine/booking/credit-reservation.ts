@@ -4,7 +4,7 @@ import type { LineDatabase } from '../../sql/line-database';
 import { lockReservation } from '../../sql/row-locks';
 import { depositOf } from './record-payment';
 
-/** Writes a payment, negative for a refund, and the sums that follow from it. The status stays as it is. */
+/** Records a payment, negative for a refund, and updates the sums that depend on it. The status stays unchanged. */
 export async function creditReservation(
   transaction: Transaction<LineDatabase>,
   {

@@ -13,7 +13,7 @@ const endedColumns = ['reservation_id', 'origin', 'group_id', 'deposit_due_on', 
 
 const cancellable = ['BK', 'OF', 'WL'];
 
-/** The conditional change of status is the gate: only the caller that makes it frees the cabin. */
+/** The conditional update of the status decides: only the caller that changes it frees the cabin. */
 export async function cancelReservation(
   transaction: Transaction<LineDatabase>,
   reservationId: string,
@@ -40,8 +40,8 @@ export async function cancelReservation(
 }
 
 /**
- * An offer that was not paid in time lapses, and so does a waitlist entry when its voyage begins (H18). An offer of
- * whose deposit a part was paid lapses some days later, and the part is refunded (reliability F7).
+ * Ends unpaid offers after their due date, and waitlist entries whose voyage begins (H18). An offer with a partly paid
+ * deposit lapses some days later, and the part is refunded (reliability F7).
  */
 export async function lapseReservations(
   transaction: Transaction<LineDatabase>,
@@ -91,7 +91,7 @@ async function endLapsed(
   await recordReservationEvent(transaction, 'reservation.cancelled', id, { reason: 'lapsed' });
 }
 
-/** A past voyage is completed when it was paid, and ended when an amount is still open (H18). */
+/** A past voyage becomes closed when it was paid, and ended when an amount is still open (H18). */
 export async function closeVoyages(
   transaction: Transaction<LineDatabase>,
   today: PlainDate,

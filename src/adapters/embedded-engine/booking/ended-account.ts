@@ -13,7 +13,9 @@ type EndedRow = Pick<Selectable<LineDatabase['reservations']>, 'status' | 'total
 
 const ofReservation = sql`from refunds where refunds.reservation_id = reservations.reservation_id`;
 
-/** Inside the statement that reads reservations: most guests have none that has ended. */
+/**
+ * Subqueries of the statement that reads reservations, because most guests have no ended one and need no further query.
+ */
 export const refundColumns = {
   refunded: sql<RefundColumns['refunded']>`(select sum(amount) ${ofReservation} and state = 'given-back')`,
   toRefund: sql<RefundColumns['to_refund']>`(select sum(amount) ${ofReservation} and state != 'given-back')`,
@@ -24,7 +26,7 @@ export const refundColumns = {
 export const hasEnded = (row: Pick<EndedRow, 'status'> | undefined): boolean =>
   row?.status === 'CX' || row?.status === 'CT';
 
-/** A refund leaves the sum of what was paid when it is carried out, and stays in it until then. */
+/** A refund reduces the paid sum only when it is carried out. */
 export function endedAccount({
   total_paid: paid,
   currency,

@@ -3,7 +3,7 @@ import { type BookingActor, findExceededLimit, type StockLimit } from '../../../
 import { soldByAppointment } from '../../../core/engine/party';
 import type { LineDatabase } from '../../sql/line-database';
 
-/** Ends the transaction: the visitor's earlier hold stays, and no cabin is taken. */
+/** Rolls back the transaction: the visitor's earlier hold stays, and no cabin is taken. */
 export class TooManyHolds extends Error {
   constructor(readonly limit: StockLimit) {
     super('This actor holds as many cabins as it may.');
@@ -17,7 +17,7 @@ interface ActorsHold {
   readonly now: number;
 }
 
-/** @throws TooManyHolds when this hold, which has its cabin already, is one too many (reliability F4). */
+/** @throws TooManyHolds when this hold, which already has its cabin, exceeds a limit (reliability F4). */
 export async function limitHolds(transaction: Transaction<LineDatabase>, hold: ActorsHold): Promise<void> {
   await recordActor(transaction, hold.holdId, hold.actor, hold.now);
   await checkLimits(transaction, hold);

@@ -19,7 +19,9 @@ import { firstPaymentOf, writeReservation } from './write-reservation';
 
 type Booking = Parameters<CabinBookings['reserve']>[0];
 
-/** All suites or none. The hold's row is locked first, the claim second, so that two steps cannot deadlock. */
+/**
+ * Reserves all suites of a hold or none. The hold's row is locked before the claim, so that two steps cannot deadlock.
+ */
 export async function makeReservation(
   transaction: Transaction<LineDatabase>,
   booking: Booking,
@@ -83,9 +85,8 @@ async function itineraryOf(transaction: Transaction<LineDatabase>, holdId: strin
 const originOf = (holdId: string, position: number): string => (position === 0 ? holdId : `${holdId}/${position + 1}`);
 
 /**
- * A payment for one suite is credited as it is.
- * @throws CabinGone when a payment does not fit several suites: they were changed while it was under way, and it is
- * refunded.
+ * The share of each suite in a payment. @throws CabinGone when the payment does not fit several suites: they were
+ * changed while it was under way, and it is refunded.
  */
 function sharesOf(paid: number, suites: readonly HeldSuite[]): readonly number[] {
   if (suites.length === 1) return [paid];
@@ -132,7 +133,7 @@ async function isOneOfferTooMany(
   return row !== undefined && hasMaxOffers(transaction, toHold(row), max);
 }
 
-/** The gate: of several callers with one hold exactly one passes. A paid one passes even after the hold has expired. */
+/** Of several callers with one hold exactly one succeeds. A paid one succeeds even after the hold has expired. */
 async function assignHold(
   transaction: Transaction<LineDatabase>,
   {
@@ -187,8 +188,8 @@ async function earlierOutcome(
   const { reservation_id: reservationId } = row;
   if (reservationId === null) return { kind: 'hold-expired' };
   if (booking.paid === 0) return { kind: 'reserved', reservationId };
-  // The same hold became an offer in another tab while this payment was under way: the money still counts. Where it no
-  // longer can (cancelled, lapsed, already paid), the caller refunds it.
+  // The same hold became an offer in another tab while this payment was under way, so the payment is credited to it.
+  // Where it cannot be (cancelled, lapsed, already paid), the caller refunds it.
   const suites = suitesOf<HeldSuite>(toHold(row));
   for (const [position, share] of sharesOf(booking.paid, suites).entries()) {
     const number =

@@ -22,12 +22,12 @@ interface NotedRefunds {
   readonly at: Date;
 }
 
-/** What a provider reports of a charge, on the reservations that the charge paid: several suites may share one. */
+/** Records a provider's refunds of a charge on the reservations that the charge paid, which may be several suites. */
 export async function noteRefunds(transaction: Transaction<LineDatabase>, noted: NotedRefunds): Promise<void> {
   const payments = await findPayments(transaction, noted.reference);
   for (const payment of payments) await lockReservation(transaction, payment.reservation_id);
   if (payments.length === 0) return;
-  // The site's own first: what somebody refunded beside them is then taken from what is left.
+  // The site's own refunds come first: those that somebody made at the provider are then taken from the rest.
   for (const refund of noted.refunds.toSorted((one, other) => rankOf(one) - rankOf(other)))
     await noteRefund(transaction, { payments, refund, ...noted });
 }
@@ -57,8 +57,9 @@ async function noteRefund(transaction: Transaction<LineDatabase>, noted: NotedRe
 }
 
 /**
- * A refund that somebody made at the provider counts towards what was still due of the same charge, on the reservation
- * that it was due to; what nobody was owed is taken from the suites in their order, from none more than it paid.
+ * Records a refund that somebody made at the provider. It counts towards the sum still due of the same charge, on the
+ * reservation to which it was due. A refund that was not due is taken from the suites in their order, from none more
+ * than it paid.
  */
 async function takeOver(
   transaction: Transaction<LineDatabase>,
@@ -83,7 +84,7 @@ async function takeOver(
     if (covered > 0)
       await transaction
         .updateTable('refunds')
-        // What the provider refused as a whole may be refunded now that less is due.
+        // A sum that the provider refused to refund as a whole may be refunded now that less of it is due.
         .set({ amount: row.amount - covered, state: covered === row.amount ? 'given-back' : 'due' })
         .where('refund_id', '=', row.refund_id)
         .execute();
@@ -109,7 +110,7 @@ async function takeOver(
       .execute();
 }
 
-/** The provider could not refund and has the money again. An ended reservation has to be refunded by hand. */
+/** The provider could not refund and has the money again. An ended reservation must be refunded by hand. */
 async function reverse(transaction: Transaction<LineDatabase>, row: RefundRow, at: Date): Promise<void> {
   const { reservation_id: reservationId, refund_id: refundId } = row;
   await (
@@ -128,10 +129,10 @@ async function reverse(transaction: Transaction<LineDatabase>, row: RefundRow, a
 
 const reversal = '-failed';
 const reversalOf = (refundId: string): string => `${refundId}${reversal}`;
-/** A payment that stands for a refund which did not reach its card; it has no charge of its own. */
+/** Whether a payment records a refund that did not reach its card; it has no charge of its own. */
 export const isReversal = (paymentId: string): boolean => paymentId.endsWith(reversal);
 
-/** One refund at the provider may be of several suites. */
+/** One refund at the provider may concern several suites. */
 const partOf = (refundId: string, reservationId: string): string => `${refundId}/${reservationId}`;
 
 async function findParts(

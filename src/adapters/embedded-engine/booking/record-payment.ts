@@ -11,8 +11,8 @@ type ReservationRow = Selectable<LineDatabase['reservations']>;
 const payable = ['BK', 'OF'];
 
 /**
- * Credits a payment to its reservation, or to all suites that it is for, or to none. The payment's number makes it
- * idempotent: a repeat changes nothing (D6).
+ * Credits a payment to its reservation, to all suites that it is for, or to none. The payment's id makes it idempotent:
+ * a repeat changes nothing (D6).
  */
 export async function recordPayment(
   transaction: Transaction<LineDatabase>,
@@ -74,11 +74,11 @@ async function write(transaction: Transaction<LineDatabase>, credit: Credit, at:
 
 const separator = '/';
 
-/** A payment for several suites is recorded on each, under a number of its own. */
+/** A payment for several suites is recorded on each, with an id of its own. */
 export const sharedPaymentId = (paymentId: string, reservationId: string): string =>
   `${paymentId}${separator}${reservationId}`;
 
-/** Undefined: it is the payment of one suite. */
+/** The id of the common payment; undefined for a payment for one suite. */
 export const chargedTogether = (paymentId: string): string | undefined =>
   paymentId.includes(separator) ? paymentId.slice(0, paymentId.indexOf(separator)) : undefined;
 

@@ -8,7 +8,7 @@ type ReservationEventType = {
   [Type in keyof WebhookEventData]: WebhookEventData[Type] extends ReservationFacts ? Type : never;
 }[keyof WebhookEventData];
 
-/** Records an event with the facts that the reservation has after the change. `key`: of events that can recur. */
+/** Records an event with the facts of the reservation after the change. `key` distinguishes events that can recur. */
 export async function recordReservationEvent<Type extends ReservationEventType>(
   transaction: Transaction<LineDatabase>,
   type: Type,

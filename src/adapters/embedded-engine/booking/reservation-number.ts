@@ -6,8 +6,8 @@ const firstFreeNumber = 71_000_000;
 const numbersEnd = 80_000_000;
 
 /**
- * Draws an unused number such as ON70012345 at random: a number must not reveal how many were sold. It begins with the
- * letters of the sailing's own number, so that each line has its own.
+ * Draws an unused number such as ON70012345 at random, because a number must not reveal how many were sold. Its prefix
+ * comes from the sailing, so that each line has its own.
  */
 export async function unusedReservationNumber(
   transaction: Transaction<LineDatabase>,

@@ -7,8 +7,8 @@ import { lockReservation } from '../../sql/row-locks';
 import { creditReservation } from './credit-reservation';
 
 /**
- * The change of state decides: of several callers one records the refund, as a negative payment. Its amount is the sum
- * that was refunded, which may exceed the sum still due since a part was refunded at the provider.
+ * The change of state decides: of several callers only one records the refund, as a negative payment. Its amount is the
+ * refunded sum, which exceeds the sum still due when a part was refunded at the provider before.
  */
 export async function settleRefund(
   transaction: Transaction<LineDatabase>,
@@ -18,7 +18,7 @@ export async function settleRefund(
     state,
     at,
   }: {
-    /** A refund by hand is settled by people. */
+    /** Staff settle a refund by hand. */
     readonly from?: 'due' | 'by-hand';
     readonly state: 'given-back' | 'by-hand';
     readonly at: Date;

@@ -7,7 +7,7 @@ import { renewClaims, laterOf } from './take-hold';
 
 type PaymentStart = Parameters<CabinBookings['startPayment']>[0];
 
-/** Holds the cabin while the payment is processed, so that no guest pays for a cabin whose hold expired meanwhile. */
+/** Extends the hold while the payment is processed, so that no guest pays for a cabin whose hold has expired. */
 export async function startPayment(
   transaction: Transaction<LineDatabase>,
   start: PaymentStart,

@@ -10,7 +10,10 @@ import { lockSailing } from '../../sql/row-locks';
 import { limitHolds } from './limit-holds';
 import { isForSale } from '../waitlist/line-of-guests';
 
-/** One per browser: the same request renews it, a different one releases the old cabin first. @throws CabinTaken */
+/**
+ * Takes a hold, one per browser: the same request renews it, and a different one first releases the former cabin.
+ * @throws CabinTaken
+ */
 export async function takeHold(
   transaction: Transaction<LineDatabase>,
   request: HoldRequest,
@@ -44,7 +47,7 @@ export async function takeHold(
   return { kind: 'held', hold: toHold(row) };
 }
 
-/** Releases the cabin of a hold, except while its payment is under way: settling the payment decides then. */
+/** Releases the cabin of a hold, except while its payment is under way; settling the payment then decides. */
 export async function giveBack(transaction: Transaction<LineDatabase>, holdId: string, now: number): Promise<void> {
   const given = await transaction
     .updateTable('holds')
@@ -99,11 +102,11 @@ async function renew(
   return (await renewClaims(transaction, renewed)) ? renewed : undefined;
 }
 
-/** A payment under way may already have extended the hold beyond this request's expiry. */
+/** Never shortens a hold: a payment under way may already have extended it beyond this request's expiry. */
 export const laterOf = (instant: number) =>
   sql<number>`case when expires_at > ${instant} then expires_at else ${instant} end`;
 
-/** False when another node, whose clock runs ahead, has already passed a cabin on to another visitor. */
+/** False when another node, whose clock runs ahead, has already given a cabin to another visitor. */
 export async function renewClaims(transaction: Transaction<LineDatabase>, hold: HoldRow): Promise<boolean> {
   const renewed = await transaction
     .updateTable('cabin_claims')

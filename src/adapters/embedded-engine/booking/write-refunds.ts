@@ -9,7 +9,7 @@ import { chargedTogether } from './record-payment';
 import { isReversal } from './note-refunds';
 import { firstPaymentOf } from './write-reservation';
 
-/** Records the refund of each payment of a reservation that has ended, latest first, until only `kept` is left. */
+/** Records refunds of the payments of an ended reservation, latest first, until only `kept` is left. */
 export async function writeRefunds(
   transaction: Transaction<LineDatabase>,
   row: Pick<
@@ -37,7 +37,7 @@ export async function writeRefunds(
     const shared = chargedTogether(paymentId);
     return shared === undefined ? paymentReference(paymentId) : sharedReference(shared);
   };
-  /** The remainder of a charge of which a part was refunded at the provider. */
+  /** The rest of a charge of which a part was refunded at the provider. */
   const leftOf = ({ payment_id: id, amount }: (typeof payments)[number]) =>
     earlier.filter(({ reference }) => reference === referenceOf(id)).reduce((left, one) => left - one.amount, amount);
   const paid = money(row.total_paid, currency);

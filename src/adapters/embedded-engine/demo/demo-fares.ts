@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Money } from '../../../core/shared/money';
 import type { LineDatabase } from '../../sql/line-database';
 
-/** Changes the fare of a suite on a sailing while visitors look at it, as a revenue manager would. */
+/** Changes the fare of a suite on a sailing during a demonstration, as a revenue manager would. */
 export class DemoFares {
   constructor(private readonly db: Kysely<LineDatabase>) {}
 

@@ -3,10 +3,10 @@ import type { DemoFaultState } from '../../../core/shared/demo-fault-state';
 import { Unavailable } from '../../../core/shared/unavailable';
 import type { TripRepository } from '../../../core/trips/trip-repository.port';
 
-/** Longer than a page waits for its trips, short enough for it to be complete within three seconds (E2). */
+/** Longer than a page waits for its trips, but short enough for the page to be complete within three seconds (E2). */
 const slowMs = 1_500;
 
-/** Slow, so that pages show their skeletons (TRP-03), or failing (ROL-07). */
+/** Can make reads of trips slow, so that pages show their skeletons (TRP-03), or make them fail (ROL-07). */
 export class FaultInjectingTripRepository implements TripRepository {
   constructor(
     private readonly trips: TripRepository,

@@ -19,7 +19,7 @@ import { clashesAt } from './clashes';
 
 const maxKnown = 200;
 
-/** Whichever system sells the seats. Each method is one transaction under its reservation's lock. */
+/** Bespoke requests, whichever system sells the seats. Each method is one transaction under its reservation's lock. */
 export class EmbeddedBespokeRequests implements BespokeRequests {
   private readonly known: QueryCache<readonly BespokeRequest[]>;
 
@@ -175,7 +175,7 @@ async function findSame(
   return (await toBespokeRequests(transaction, rows)).find((request) => commentsOf(request) === commentsOf(details));
 }
 
-/** Bookings of these guests at that time: under the same lock none can be added meanwhile. */
+/** Bookings of these guests at that time. Under the same lock none can be added in the meantime. */
 async function findOverlap(
   transaction: Transaction<LineDatabase>,
   reservationId: string,

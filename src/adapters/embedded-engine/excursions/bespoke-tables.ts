@@ -5,7 +5,7 @@ declare module '../../sql/line-database' {
     readonly bespoke_requests: {
       request_id: string;
       request_key: string;
-      /** The request as it was first sent, so that a repeat of it is recognised after it was changed. */
+      /** The request as it was first sent, so that its repeat is recognised after a change. */
       first_wish: string;
       reservation_id: string;
       contact_id: string;

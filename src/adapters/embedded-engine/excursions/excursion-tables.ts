@@ -17,11 +17,11 @@ declare module '../../sql/line-database' {
       capacity: number;
       changes: number;
     };
-    /** One row per reservation that ever booked: it serialises the requests of one reservation. */
+    /** One row per reservation that ever booked; locking it serialises the requests of the reservation. */
     readonly excursion_reservations: { reservation_id: string; changes: number };
     readonly excursion_parties: {
       party_id: string;
-      /** Remains after the party's booking has ended: a late repeat books nothing. */
+      /** Stays after the party's booking has ended, so that a late repeat books nothing. */
       request_key: string;
       departure_id: string;
       reservation_id: string;

@@ -7,8 +7,9 @@ const listenMs = 1_000;
 const tryAgainMs = 2_000;
 
 /**
- * `LISTEN` on one connection of this node, opened for the first follower of seats. While it is lost, or where a pooler
- * in front of PostgreSQL allows none, no change is announced and followers have to poll.
+ * Receives announcements by `LISTEN` on one connection of this node, which the first follower opens. While the
+ * connection is lost, or where a pooler in front of PostgreSQL does not allow it, no change is announced and followers
+ * must poll.
  */
 export class PostgresSeatChanges implements SeatChanges {
   private client: pg.Client | undefined;
@@ -35,7 +36,7 @@ export class PostgresSeatChanges implements SeatChanges {
     client.on('error', () => undefined);
     client.once('end', () => {
       this.client = undefined;
-      // From now on followers have to poll.
+      // Tells followers that they must poll from now on.
       this.announce();
       setTimeout(() => void this.connect(), tryAgainMs * (0.5 + Math.random())).unref();
     });

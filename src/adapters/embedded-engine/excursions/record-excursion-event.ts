@@ -9,7 +9,7 @@ const events = {
   offered: 'excursion.offered',
 } as const;
 
-/** Records what these guests of a party have now: seats, a waitlist entry, an offer, or, as `ended`, none of them. */
+/** Records what these guests of a party have now: seats, a waitlist entry, an offer or, as `ended`, none of them. */
 export async function recordExcursionEvent(
   transaction: Transaction<LineDatabase>,
   row: Selectable<LineDatabase['excursion_departures']>,

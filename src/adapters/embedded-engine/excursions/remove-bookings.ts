@@ -14,7 +14,7 @@ interface BookedSeat {
   readonly ended_at: number | null;
 }
 
-/** Locks reservations, then departures, each in the order of their ids: two removals never deadlock. */
+/** Locks reservations before departures, each in the order of their ids, so that two removals cannot deadlock. */
 export async function removeBookings(
   transaction: Transaction<LineDatabase>,
   removal: { readonly reservationIds: readonly string[]; readonly bookingIds: readonly string[] },
@@ -26,14 +26,14 @@ export async function removeBookings(
     return 'not-found';
   for (const reservationId of inOrder(found.map(({ reservation_id: id }) => id)))
     await lockExcursionsOf(transaction, reservationId);
-  // Read again under the locks: another step may have released seats meanwhile.
+  // Read again under the locks, because another step may have released seats in the meantime.
   const open = (await findSeats(transaction, ids)).filter(({ ended_at: endedAt }) => endedAt === null);
   if (open.some(({ begins_at: at }) => closesAt({ begins: new Date(at) }, moment.terms) <= moment.now)) return 'closed';
   await freeSeats(transaction, open, moment);
   return 'removed';
 }
 
-/** Releases seats however close the departure is: none of the reservation's guests will be there. */
+/** Releases seats however close the departure is, because none of the reservation's guests will be there. */
 export async function releaseReservation(
   transaction: Transaction<LineDatabase>,
   reservationId: string,

@@ -12,7 +12,7 @@ import { readExcursionParties, toDeparture } from './party-rows';
 import { recordExcursionEvent } from './record-excursion-event';
 import { openDeparture, writeLedger, type BookingMoment } from './seat-rows';
 
-/** Locks the reservation first, then the departure; every step uses this order. */
+/** Locks the reservation before the departure, as every step does. */
 export async function reserveParty(
   transaction: Transaction<LineDatabase>,
   request: PartyRequest,
@@ -52,7 +52,7 @@ export async function reserveParty(
   return { kind: 'reserved', party };
 }
 
-/** The booking that this key made before. Guests released since do not make a repeat differ. */
+/** The booking that was made with this key. Guests whose booking was released since do not make a repeat differ. */
 async function findEarlier(
   transaction: Transaction<LineDatabase>,
   request: PartyRequest,

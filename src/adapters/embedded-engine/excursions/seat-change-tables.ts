@@ -4,7 +4,10 @@ import type { TableMigration } from '../../sql/table-migration';
 
 export const seatChangeChannel = 'landfall_seats';
 
-/** Every change of seats and waitlists writes its departure's row, and PostgreSQL announces the commit to all nodes. */
+/**
+ * A trigger on departures announces each commit to all nodes, because every change of seats and waitlists updates the
+ * departure's row.
+ */
 export const announceSeatChanges: TableMigration = {
   name: '085-seat-changes',
   async up(db) {

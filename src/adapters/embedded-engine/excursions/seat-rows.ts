@@ -14,13 +14,14 @@ export interface BookingMoment {
 
 interface LockedDeparture {
   readonly row: DepartureRow;
-  /** The stored ledger, which may still contain offers that have expired since. */
+  /** The stored ledger, which may contain offers that have expired since. */
   readonly ledger: SeatLedger;
   readonly time: OfferTime;
 }
 
 /**
- * Creates the departure's row before its first booking, and locks it; its capacity is that of the line's content today.
+ * Creates the departure's row before its first booking, and locks it. The capacity is that of the line's current
+ * content.
  */
 export async function openDeparture(
   transaction: Transaction<LineDatabase>,
@@ -110,7 +111,7 @@ async function readParties(transaction: Transaction<LineDatabase>, departureId: 
   return [...parties.values()];
 }
 
-/** The difference alone: a party added in between was written by its own step. */
+/** Writes only the difference: a party that was added in between was written by its own step. */
 export async function writeLedger(
   transaction: Transaction<LineDatabase>,
   { row, ledger: before, time: { now } }: LockedDeparture,
@@ -158,7 +159,7 @@ async function writeState(
     .execute();
 }
 
-/** Passes on expired offers, and offers free seats to the waitlist. True when anything changed. */
+/** Ends expired offers, and offers free seats to the waitlist. True when anything changed. */
 export async function settleDeparture(
   transaction: Transaction<LineDatabase>,
   departureId: string,

@@ -9,8 +9,8 @@ import { leaveLine } from './leave-line';
 type OfferRow = LineDatabase['place_offers'];
 
 /**
- * Turns the waitlist entry into an offer (OF) with its held cabin. The reservation is changed first, as in every step
- * that ends an entry: of an acceptance, a cancellation and an expiry exactly one succeeds.
+ * Turns the waitlist entry into an offer (OF) with its held cabin. Every step that ends an entry changes the
+ * reservation first, so that of an acceptance, a cancellation and an expiry exactly one succeeds.
  */
 export async function acceptOffer(
   transaction: Transaction<LineDatabase>,

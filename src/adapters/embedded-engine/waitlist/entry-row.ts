@@ -16,7 +16,7 @@ interface EntryRow {
   readonly expires_at: number | null;
 }
 
-/** Waitlist entries that match the condition, with how many are ahead of them and the offer open at `now`. */
+/** Waitlist entries that match the condition, with the number of entries ahead of them and the offer open at `now`. */
 export async function readEntries(
   db: Kysely<LineDatabase>,
   condition: RawBuilder<unknown>,

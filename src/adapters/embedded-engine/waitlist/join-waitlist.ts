@@ -51,7 +51,9 @@ export async function joinWaitlist(
   return { reservationId };
 }
 
-/** Locked last, until the transaction ends: every purchase in the category waits for it. */
+/**
+ * Call it last: it locks the waitlist until the transaction ends, and every purchase in the category waits for that.
+ */
 export async function addEntry(
   transaction: Transaction<LineDatabase>,
   entry: {
@@ -76,7 +78,7 @@ export async function addEntry(
     .execute();
 }
 
-/** The open entry of the lead guest's address on the sailing, in whatever category (reliability F5). */
+/** The open entry of the lead guest's address on the sailing, in any category (reliability F5). */
 async function findOpenEntry(
   transaction: Transaction<LineDatabase>,
   { itineraryId, guests }: WaitlistRequest,
@@ -84,7 +86,7 @@ async function findOpenEntry(
 ): Promise<string | undefined> {
   const email = guests[0]?.email;
   if (email === undefined) return undefined;
-  // A digest, because the gate's row outlives the entry.
+  // A digest of the address, because this row outlives the entry.
   await openGate(transaction, `address:${createHash('sha256').update(`${itineraryId} ${email}`).digest('hex')}`, at);
   const open = await transaction
     .selectFrom('reservations')
@@ -98,7 +100,7 @@ async function findOpenEntry(
   return open?.reservation_id;
 }
 
-/** Writing the same row first makes a concurrent repeat wait here until the first one is finished. */
+/** Writing the same row first makes a concurrent repeat wait until the first request has finished. */
 async function openGate(transaction: Transaction<LineDatabase>, origin: string, at: Date): Promise<void> {
   await transaction
     .insertInto('receipts')

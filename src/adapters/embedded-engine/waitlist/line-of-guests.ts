@@ -25,7 +25,7 @@ export async function joinLine(
   return joinedAt;
 }
 
-/** No entry joins, no cabin is offered or sold past it meanwhile. False when it is empty. */
+/** Locks the waitlist: nobody joins it, and no cabin is offered or sold past it. False when it is empty. */
 export async function lockLine(transaction: Transaction<LineDatabase>, line: LineOfGuests): Promise<boolean> {
   const locked = await transaction
     .updateTable('waitlists')
@@ -46,7 +46,7 @@ export async function lockLine(transaction: Transaction<LineDatabase>, line: Lin
   return locked !== undefined;
 }
 
-/** Whether a cabin may be sold to a guest without an entry: more are free than entries wait. */
+/** Whether a cabin may be sold to a guest without an entry, which requires more free cabins than waiting entries. */
 export async function isForSale(
   transaction: Transaction<LineDatabase>,
   line: LineOfGuests,

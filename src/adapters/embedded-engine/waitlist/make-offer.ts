@@ -10,7 +10,7 @@ import { lockLine, type LineOfGuests } from './line-of-guests';
 
 type NewOffer = Parameters<WaitlistOffers['offer']>[0];
 
-/** Holds a free cabin for the first entry. The claim expires with the offer, whether or not a node is running then. */
+/** Holds a free cabin for the first entry. The claim expires with the offer, even when no node is running then. */
 export async function makeOffer(
   transaction: Transaction<LineDatabase>,
   { reservationId, quote, expiresAt }: NewOffer,

@@ -3,7 +3,7 @@ import type { TableMigration } from '../../sql/table-migration';
 
 declare module '../../sql/line-database' {
   interface LineDatabase {
-    /** Joining, offering and selling past it each update this row first, which serialises them. */
+    /** Joining, offering and selling past the waitlist each update this row first, which serialises them. */
     readonly waitlists: { itinerary_id: string; category: string; last_joined_at: number };
     readonly waitlist_places: {
       reservation_id: string;
@@ -66,7 +66,9 @@ export const waitlistTables: TableMigration = {
   },
 };
 
-/** Older reservations, by the date they joined. Their ages were not stored: all count as adults. */
+/**
+ * Adds older reservations by the date on which they joined. Their ages were not stored, so that all count as adults.
+ */
 async function fillWaitlist(db: Parameters<TableMigration['up']>[0]): Promise<void> {
   const waiting = await db
     .selectFrom('reservations')
