@@ -4,7 +4,7 @@ import type { LineDatabase } from './line-database';
 
 const maxAttempts = 5;
 
-/** Runs one transaction, repeated from its start after a deadlock or serialization failure. */
+/** Runs one transaction, and repeats it from its start after a deadlock or serialization failure. */
 export async function atomically<T>(
   db: Kysely<LineDatabase>,
   work: (transaction: Transaction<LineDatabase>) => Promise<T>,

@@ -2,7 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import { databaseTime } from './database-time';
 import type { LineDatabase } from './line-database';
 
-/** Seconds ahead of the database (reliability G9), good to half of the answer's time, without a moved clock. */
+/**
+ * Seconds by which the node's clock is ahead of the database (reliability G9), accurate to half of the response time. A
+ * demonstration's offset does not count.
+ */
 export async function readClockSkew(db: Kysely<LineDatabase>, nodeTime = () => Date.now()): Promise<number> {
   const askedAt = nodeTime();
   const { rows } = await sql<{ now: number }>`select ${databaseTime(db)} as now`.execute(db);

@@ -7,7 +7,7 @@ interface ContactName {
   readonly lastName: string;
 }
 
-/** The facts of a contact that a name and an address do not tell. */
+/** Columns of a new contact of which nothing but name and address is known. */
 export const unknownFacts = {
   opportunity_id: null,
   title: null,
@@ -20,7 +20,7 @@ export const unknownFacts = {
   passport: null,
 } as const;
 
-/** A contact of whom nothing but a name is known. */
+/** A new contact of which only the name is known. */
 export const namedContact = (contactId: string, { firstName, lastName }: ContactName, at: Date) =>
   ({
     contact_id: contactId,
@@ -33,8 +33,8 @@ export const namedContact = (contactId: string, { firstName, lastName }: Contact
   }) as const;
 
 /**
- * The contact whose e-mail address this is, unchanged whatever the name; a new one with the name and the address only:
- * an unverified phone number would let its owner sign in to another person's contact.
+ * The contact with this e-mail address, unchanged whatever the name; else a new one with the name and the address only.
+ * A phone number is not stored, because its owner could sign in to another person's contact while it is unverified.
  */
 export async function contactOfAddress(
   transaction: Transaction<LineDatabase>,
@@ -55,7 +55,7 @@ export async function contactOfAddress(
     .returning('email')
     .executeTakeFirst();
   if (won) return contactId;
-  // Another request with the same new address came first: its contact is used, and this one is removed.
+  // A concurrent request with the same new address came first: its contact is used, and this one is removed.
   await transaction.deleteFrom('contacts').where('contact_id', '=', contactId).execute();
   const first = await findContact(transaction, email);
   if (first === undefined) throw new Error('An e-mail address is taken but has no contact.');

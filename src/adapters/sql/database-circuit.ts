@@ -1,22 +1,25 @@
 import { Unavailable } from '../../core/shared/unavailable';
 
-/** Milliseconds of waiting after which the node asks whether the server answers at all. */
+/** Milliseconds that a call may take before the node probes whether the server answers at all. */
 const patienceMs = 1_000;
 const probeEveryMs = 500;
-/** A probe is given up after a second. One that took longer was given up by a node that stood still. */
+/**
+ * Milliseconds after which a failed probe does not count. Probes give up after a second, so that a longer one was
+ * delayed by this node itself.
+ */
 const stalledMs = 1_100;
 
 interface CircuitParts {
-  /** Asks the server over a connection of its own, within a second; rejects when it does not answer. */
+  /** Queries the server over a connection of its own, within a second; rejects when it does not answer. */
   readonly probe: () => Promise<void>;
   readonly onChange: (isOpen: boolean, error?: unknown) => void;
   readonly now?: () => number;
 }
 
 /**
- * Fails every call at once while the database server does not answer (reliability G5): a server that hangs would cost
- * each guest its time limit again. It opens when a probe fails and not when a call does, so that one broken connection
- * or one slow statement opens nothing; it closes when a probe succeeds, at no guest's expense.
+ * Fails every call at once while the database server does not answer (reliability G5), because a server that hangs
+ * would cost each guest the whole time limit. Only a failed probe opens the circuit, so that one broken connection or
+ * one slow statement does not; a successful probe closes it, without a guest's request being risked.
  */
 export class DatabaseCircuit {
   private isOpen = false;
@@ -26,7 +29,10 @@ export class DatabaseCircuit {
 
   constructor(private readonly parts: CircuitParts) {}
 
-  /** @throws Unavailable at once while the circuit is open, and when it opens meanwhile; `work` then ends unheard. */
+  /**
+   * @throws Unavailable at once while the circuit is open, and when it opens during the call, in which case the result
+   * of `work` is ignored.
+   */
   async call<T>(work: () => Promise<T>): Promise<T> {
     if (this.isOpen) throw new Unavailable('database');
     const doubt = setTimeout(() => this.suspect(), patienceMs);
@@ -56,7 +62,10 @@ export class DatabaseCircuit {
       .finally(() => (this.probing = undefined));
   }
 
-  /** Asks again where it was the node that was late: a timer goes off before what has arrived meanwhile is read. */
+  /**
+   * Repeats a probe that this node itself delayed: after a stall, a timer fires before the response that has arrived is
+   * read.
+   */
   private async probe(): Promise<void> {
     const { probe, now = () => performance.now() } = this.parts;
     const began = now();

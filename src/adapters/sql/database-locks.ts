@@ -6,7 +6,7 @@ import type { LineDatabase } from './line-database';
 
 const migrationLock = 7_001_001;
 const generationLock = 7_001_002;
-/** Another node may be generating the whole line on a slow machine. */
+/** Long, because another node may be generating the whole line on a slow machine. */
 const maxWaitMs = 60_000;
 
 /** Nodes that start at the same moment migrate one after the other. SQLite has a single writer anyway. */
@@ -24,15 +24,18 @@ export async function withMigrationLock(
   }
 }
 
-/** Nodes that generate the line at the same moment do it one after the other, until the transaction ends. */
+/**
+ * Nodes that generate the line at the same moment do so one after the other; the lock is held until the transaction
+ * ends.
+ */
 export async function lockGeneration(transaction: Transaction<LineDatabase>): Promise<void> {
   if (!isPostgres(transaction)) return;
   await waitFor(transaction, sql`select pg_try_advisory_xact_lock(${sql.lit(generationLock)}) as taken`);
 }
 
 /**
- * Others write these tables before this transaction or after it: what they add meanwhile would belong to rows that it
- * deletes.
+ * Other writers of these tables wait until this transaction ends: what they added during it would belong to rows that
+ * it deletes.
  */
 export async function lockWrites(
   transaction: Transaction<LineDatabase>,
@@ -44,7 +47,7 @@ export async function lockWrites(
   );
 }
 
-/** Polls for the lock: a statement that blocked on it would be cancelled by the statement timeout. */
+/** Polls for the lock, because the statement timeout would cancel a statement that blocks on it. */
 async function waitFor(
   db: Kysely<LineDatabase>,
   attempt: RawBuilder<unknown>,

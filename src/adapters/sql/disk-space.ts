@@ -1,9 +1,12 @@
 import { statfs } from 'node:fs/promises';
 
-/** Twice the size that SQLite's log reaches between two checkpoints: with less, the next large write fails. */
+/** Twice the size that SQLite's log reaches between two checkpoints. With less space the next large write fails. */
 const minBytes = 16 * 1024 * 1024;
 
-/** Small writes go on for a while on a full disk, in space that SQLite has already (reliability G7). */
+/**
+ * Requires free space, because small writes still succeed for a while on a full disk, in space that SQLite already has
+ * (reliability G7).
+ */
 export async function requireDiskSpace(folder: string, atLeast = minBytes): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
   if (bavail * bsize < atLeast) throw new Error(`${folder} has ${bavail * bsize} bytes left`);

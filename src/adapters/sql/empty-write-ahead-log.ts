@@ -7,8 +7,8 @@ const attempts = 20;
 const pauseMs = 100;
 
 /**
- * Empties SQLite's write-ahead log, which still holds what was deleted (reliability F9); deleted pages are overwritten
- * by `secure_delete`. False: other processes read or wrote all the while, and the command has to be repeated.
+ * Empties SQLite's write-ahead log, which still contains deleted values (reliability F9); `secure_delete` overwrites
+ * deleted pages. False when other processes used the database all the time, so that the command must be repeated.
  * PostgreSQL overwrites nothing: `docs/operations/running.md` says what an operator does there.
  */
 export async function emptyWriteAheadLog(db: Kysely<LineDatabase>): Promise<boolean> {

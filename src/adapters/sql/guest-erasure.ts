@@ -1,13 +1,16 @@
 import type { Transaction } from 'kysely';
 import type { LineDatabase } from './line-database';
 
-/** Erases what a feature holds of a guest and need not keep. The order is that of a reset: the newest tables first. */
+/**
+ * Erases a feature's data of a guest that it need not retain. Erasures run in the order of a reset: newest tables
+ * first.
+ */
 export type EraseGuest = (
   transaction: Transaction<LineDatabase>,
   guest: { readonly contactId: string; readonly now: number },
 ) => Promise<void>;
 
-/** Erases what a feature holds of the people on a trip that has no guest any more. */
+/** Erases a feature's data of the people on a trip that no longer has a guest. */
 export type EraseTrip = (transaction: Transaction<LineDatabase>, reservationId: string) => Promise<void>;
 
 type TableOfGuests = {

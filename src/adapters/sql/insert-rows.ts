@@ -11,8 +11,8 @@ export async function insertRows<Table extends keyof LineDatabase>(
 }
 
 /**
- * Inserts rows by one JSON parameter: one parameter for each value costs three times as much. No sealed column (F9) may
- * be among them.
+ * Inserts rows by one JSON parameter, because one parameter for each value costs three times as much. The rows must not
+ * contain a sealed column (F9).
  */
 export function queryToInsert<Table extends keyof LineDatabase>(
   db: Kysely<LineDatabase>,
@@ -21,7 +21,7 @@ export function queryToInsert<Table extends keyof LineDatabase>(
 ): InsertQueryBuilder<LineDatabase, Table, InsertResult> {
   const columns = Object.keys(rows[0] ?? {}) as (keyof LineDatabase[Table] & string)[];
   const json = JSON.stringify(rows);
-  // Without a condition SQLite would take a following `on conflict` for that of a join.
+  // Without a condition SQLite would parse a following `on conflict` as that of a join.
   const read = isPostgres(db)
     ? sql`select ${sql.join(columns.map((column) => sql.ref(column)))} from json_populate_recordset(null::${sql.table(table)}, ${json}::json) where true`
     : sql`select ${sql.join(columns.map((column) => sql`value ->> ${sql.lit(column)}`))} from json_each(${json}) where true`;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Mutex } from './mutex';
 
-/** Callers of one node with the same key wait in one local queue, so that only the first polls the database. */
+/** Queues callers of one node by key, so that only the first of each queue polls the database. */
 export class KeyedMutex {
   private readonly entries = new Map<string, { readonly mutex: Mutex; wanted: number }>();
 

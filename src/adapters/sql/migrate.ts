@@ -8,7 +8,7 @@ import type { TableMigration } from './table-migration';
 
 export interface MigrationState {
   readonly pending: readonly string[];
-  /** Migrations of a newer build: by expand and contract this build runs on them (decision 0066). */
+  /** Migrations of a newer build. By expand and contract this build runs on them (decision 0066). */
   readonly newer: readonly string[];
   readonly isEmpty: boolean;
 }
@@ -32,7 +32,7 @@ export async function readMigrationState(
   };
 }
 
-/** Nodes run on the database, and the operator's command is to change it first. */
+/** Pending migrations are left to the operator's command. */
 export class PendingMigrations extends Error {
   readonly code = 'MIGRATIONS';
 
@@ -45,7 +45,7 @@ export class PendingMigrations extends Error {
   }
 }
 
-/** Others read or write a table for so long that it could not be changed between them. */
+/** Other sessions used a table for so long that it could not be changed in between. */
 export class MigrationBlocked extends Error {
   readonly code = 'MIGRATION_BLOCKED';
 
@@ -58,12 +58,15 @@ export class MigrationBlocked extends Error {
 }
 
 export interface MigrateOptions {
-  /** How long it tries again while its tables are in use, or while another process migrates. */
+  /** How long to retry while tables are in use or another process migrates. */
   readonly giveUpAfterMs: number;
   readonly onMigrated?: (name: string) => void;
 }
 
-/** Without statement limit. A running site is changed one migration a transaction, so that no table is locked long. */
+/**
+ * Migrates without a statement timeout. A running site is migrated with one transaction per migration, so that no table
+ * is locked for long.
+ */
 export async function migrateToLatest(
   db: Kysely<LineDatabase>,
   options: MigrateOptions,
@@ -78,7 +81,7 @@ export async function migrateToLatest(
   await db.connection().execute((connection) => withMigrationLock(connection, options.giveUpAfterMs, work(connection)));
 }
 
-/** Migrations of a newer build are steps that have been done, instead of an error. */
+/** Migrations of a newer build count as done, and are not an error. */
 const migratorFor = (db: Kysely<LineDatabase>, ours: readonly TableMigration[], { newer }: MigrationState) =>
   new Migrator({
     db,
@@ -123,6 +126,6 @@ function report({ error, results = [] }: MigrationResultSet, { onMigrated }: Mig
   for (const { migrationName } of results) onMigrated?.(migrationName);
 }
 
-/** PostgreSQL's `lock_not_available`, and a deadlock with a transaction of a node. */
+/** `lock_not_available` of PostgreSQL, and a deadlock with a transaction of a node. */
 const isLockTimeout = (error: unknown) =>
   error instanceof Error && 'code' in error && (error.code === '55P03' || error.code === '40P01');

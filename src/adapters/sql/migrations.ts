@@ -4,13 +4,13 @@ import type { TableMigration } from './table-migration';
 const isMigration = (exported: unknown): exported is TableMigration =>
   typeof exported === 'object' && exported !== null && 'name' in exported && 'up' in exported;
 
-/** All of them run wherever the database is opened, whichever systems are chosen. */
+/** All migrations run wherever the database is opened, whichever systems are configured. */
 export const migrations: readonly TableMigration[] = Object.values(foundTables)
   .flatMap((file) => Object.values(file))
   .filter(isMigration)
   .toSorted((one, other) => one.name.localeCompare(other.name));
 
 /**
- * Tables that a reset empties, from the newest migration back to the oldest: a table refers to none that is younger.
+ * Tables that a reset empties, from the newest migration back to the oldest, because no table refers to a younger one.
  */
 export const resetTables = migrations.toReversed().flatMap(({ tables = [] }) => tables);

@@ -12,15 +12,15 @@ export interface DatabaseLocation extends PostgresOptions {
   readonly databaseUrl?: string | undefined;
   readonly dataFolder: string;
   /**
-   * Whether pending migrations are applied; an empty database always gets them, so that a first run needs no command.
+   * Whether pending migrations are applied. An empty database always gets them, so that a first run needs no command.
    */
   readonly migratesAtStart?: boolean;
 }
 
-/** Shorter than an orchestrator waits for a node to become ready. */
+/** Shorter than orchestrators wait for a node to become ready. */
 const migrateAtStart: MigrateOptions = { giveUpAfterMs: 60_000 };
 
-/** @throws PendingMigrations when the schema is older than this build, and its migrations are a command's. */
+/** @throws PendingMigrations when the schema is older than this build and a command must migrate it. */
 export async function openDatabase(location: DatabaseLocation): Promise<Kysely<LineDatabase>> {
   const db = connectDatabase(location);
   try {
@@ -34,7 +34,7 @@ export async function openDatabase(location: DatabaseLocation): Promise<Kysely<L
   return db;
 }
 
-/** PostgreSQL is migrated over a connection of its own, whose statements may take as long as they need. */
+/** PostgreSQL is migrated over a connection of its own without a statement timeout. */
 export async function migrateDatabase(
   db: Kysely<LineDatabase>,
   location: DatabaseLocation,
@@ -44,7 +44,7 @@ export async function migrateDatabase(
   await withMaintenance(location, (unlimited) => migrateToLatest(unlimited, options));
 }
 
-/** For work of operators: one connection, on which a statement may take as long as it needs. */
+/** For operator commands: one connection without a statement timeout. */
 export const openMaintenance = (location: DatabaseLocation): Kysely<LineDatabase> =>
   location.databaseUrl
     ? new Kysely<LineDatabase>({ dialect: postgresMaintenanceDialect(location.databaseUrl) })
@@ -75,8 +75,7 @@ function dialectFor({ databaseUrl, dataFolder, ...options }: DatabaseLocation) {
 }
 
 /**
- * Guests' data are read by the site's own user alone (reliability F9). SQLite gives its other files the mode of this
- * one.
+ * Only the site's own user may read guests' data (reliability F9). SQLite gives its other files the mode of this one.
  */
 function restrictToOwner(file: string): void {
   closeSync(openSync(file, 'a', ownerOnly));

@@ -7,20 +7,23 @@ import { DatabaseCircuit } from './database-circuit';
 import { ReadPatience } from './read-patience';
 import { statementCall } from './statement-call';
 
-/** Maximum time of one statement (reliability G5). The circuit gives up earlier on a server that hangs. */
+/** Maximum time of one statement (reliability G5). When the server hangs, the circuit breaker gives up earlier. */
 const statementMs = 3_000;
 const int8 = 20;
 
-/** One for all: each request is of one process. Made with the first pool: on SQLite nothing is observed for it. */
+/**
+ * One instance for all pools, because it follows the requests of the whole process. Created with the first pool,
+ * because SQLite does not need it.
+ */
 let patience: ReadPatience | undefined;
 const sharedPatience = (): ReadPatience => (patience ??= new ReadPatience(() => performance.now()));
 
-/** The pool's connect timeout includes waiting for a free connection; that of the network is shorter. */
+/** The connect timeout of the pool includes waiting for a free connection; that of the network is shorter. */
 class PromptClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
     super({ ...config, connectionTimeoutMillis: connectTimeoutMs(config?.connectionString) });
-    // A connection that breaks while checked out also emits an error event, which would end the process; its user
-    // learns of it by the next query.
+    // A connection that breaks while in use also emits an error event, which would end the process; its user gets the
+    // error from the next query.
     this.on('error', () => undefined);
   }
 }
@@ -34,7 +37,7 @@ export interface PostgresOptions {
   readonly onCircuit?: ((isOpen: boolean, error?: unknown) => void) | undefined;
 }
 
-/** PostgreSQL: at most `poolSize` connections per node, every wait bounded (reliability, deadlines). */
+/** PostgreSQL with at most `poolSize` connections per node and a limit on every wait (reliability, deadlines). */
 export function postgresDialect(
   databaseUrl: string,
   {
@@ -49,13 +52,13 @@ export function postgresDialect(
     max: poolSize,
     // Longer than a statement, because a server that answers will free a connection.
     connectionTimeoutMillis: statementMs + connectTimeoutMs(databaseUrl),
-    // The server's limit is the shorter one, so that the connection stays usable; the client's is for a server that
+    // The server's limit is shorter, so that the connection stays usable; the client's limit is for a server that
     // hangs.
     statement_timeout: statementMs,
     query_timeout: statementMs + 300,
     idle_in_transaction_session_timeout: 10_000,
   });
-  // Without a listener a connection that breaks while idle ends the process.
+  // Without a listener, a connection that breaks while idle would end the process.
   pool.on('error', onIdleError);
   onPool(() => ({
     busy: pool.totalCount - pool.idleCount,
@@ -66,17 +69,17 @@ export function postgresDialect(
   return new PostgresDialect({ pool: new GuardedPool(pool, circuit) });
 }
 
-/** A migration gives way to readers of its table after a second: later readers wait behind it. */
+/** A migration gives up its lock request after a second, because later readers of the table wait behind it. */
 const migrationLockMs = 1_000;
 
-/** One connection for migrations and other work of operators: a statement may take as long as it needs. */
+/** One connection for migrations and operator commands, without a statement timeout. */
 export function postgresMaintenanceDialect(databaseUrl: string): Dialect {
   const pool = new pg.Pool({ ...connection(withoutLimits(databaseUrl)), max: 1, lock_timeout: migrationLockMs });
   pool.on('error', () => undefined);
   return new PostgresDialect({ pool: new GuardedPool(pool) });
 }
 
-/** What an address says of the time of a statement is meant for nodes. */
+/** A statement timeout in the URL is meant for nodes. */
 function withoutLimits(databaseUrl: string): string {
   if (!URL.canParse(databaseUrl)) return databaseUrl;
   const address = new URL(databaseUrl);
@@ -94,7 +97,7 @@ const connection = (databaseUrl: string): pg.PoolConfig => ({
   },
 });
 
-/** Any answer is one, even that it has no connection left: those of the pool go on. */
+/** Any response counts, even that no connection is left, because the pool's connections still work. */
 async function probe(connectionString: string): Promise<void> {
   const client = new PromptClient({ connectionString, query_timeout: connectTimeoutMs(connectionString) });
   try {
@@ -123,7 +126,7 @@ class GuardedPool implements PostgresPool {
       if (!isWanted) client.release();
       return client;
     };
-    // Here and not for each statement: a transaction that has begun comes to its end.
+    // Checked here and not for each statement, so that a transaction that has begun can finish.
     this.patience.require();
     try {
       const observed = () => observeCall({ system: 'database', operation: 'connect' }, connecting);
@@ -161,7 +164,7 @@ function guarded(client: pg.PoolClient, circuit: DatabaseCircuit | undefined): P
 const callIn = <T>(circuit: DatabaseCircuit | undefined, work: () => Promise<T>): Promise<T> =>
   circuit ? circuit.call(work) : work();
 
-/** PostgreSQL's text has no NUL, and refuses a statement with one: the replacement character stands in for it. */
+/** PostgreSQL refuses text that contains NUL, so the replacement character takes its place. */
 const storable = (value: unknown) => (typeof value === 'string' ? value.replaceAll('\0', '\ufffd') : value);
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '');
@@ -170,5 +173,5 @@ const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? 
 const isAnswer = (error: unknown) => /^(?!08|53|57|58)[0-9A-Z]{5}$/.test(codeOf(error)) && !isReadOnly(error);
 const isRefusal = (error: unknown) => codeOf(error) === '57014';
 const isTooMany = (error: unknown) => codeOf(error) === '53300';
-/** The server became a standby, or its disk protects itself: a new connection may lead to the new primary (G5). */
+/** The server became a standby, or protects its full disk: a new connection may reach the new primary (G5). */
 const isReadOnly = (error: unknown) => codeOf(error) === '25006';

@@ -10,12 +10,12 @@ interface Candidate {
   readonly contact_id: string;
 }
 
-/** Which trips were looked at today and who was reminded, whichever system the reservations stand in. */
+/** Records which trips were checked today and who was reminded, whichever system has the reservations. */
 export class SqlPreparationReminders implements PreparationReminders {
   constructor(
     private readonly db: Kysely<LineDatabase>,
     private readonly clock: Clock,
-    /** Trips that start in the window and were not looked at today, the soonest first. */
+    /** Trips that start in the window and were not checked today, the soonest first. */
     private readonly findCandidates: (window: Window) => Promise<readonly Candidate[]>,
   ) {}
 
@@ -36,7 +36,7 @@ export class SqlPreparationReminders implements PreparationReminders {
     return row !== undefined;
   }
 
-  /** The trip is looked at again in the next round, not on the next day. */
+  /** The trip is checked again in the next round, and not only on the next day. */
   async release({ reservationId, contactId }: Parameters<PreparationReminders['release']>[0]): Promise<void> {
     await this.db
       .deleteFrom('preparation_reminders')

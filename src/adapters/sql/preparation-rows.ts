@@ -3,10 +3,10 @@ import type { PreparationItem } from '../../core/preparation/preparation-item';
 import type { PreparationEntry } from '../../core/preparation/preparations.port';
 import type { LineDatabase } from './line-database';
 
-/** What stands sealed in a row. */
+/** The sealed part of a row. */
 export type EntryContent = Pick<PreparationEntry, 'values' | 'sharedWith'>;
 
-/** The JSON was written from the same types. A row without an entry is of a write that was cut off. */
+/** The JSON was written from the same types. A row without an entry comes from an interrupted write. */
 export function toEntry(row: Selectable<LineDatabase['preparation_entries']>): readonly PreparationEntry[] {
   if (row.entry === null) return [];
   const { values, sharedWith } = JSON.parse(row.entry) as EntryContent;

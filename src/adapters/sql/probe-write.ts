@@ -4,10 +4,7 @@ import type { LineDatabase } from './line-database';
 
 const probeKey = 'health';
 
-/**
- * Writes the time of the database into a row of its own, under the locks. @throws Unavailable where nothing can be
- * written
- */
+/** Writes the database's time into a row of the locks' table. @throws Unavailable where nothing can be written */
 export async function probeWrite(db: Kysely<LineDatabase>): Promise<void> {
   const now = databaseTime(db);
   await db

@@ -12,18 +12,18 @@ interface Question<Answer> {
 
 interface TimedAnswer<Answer> {
   readonly answer: Answer;
-  /** The instant from which the answer may differ although nothing was written; undefined: never. */
+  /** The instant from which the answer may differ although nothing was written; undefined when there is none. */
   readonly until?: number | undefined;
 }
 
-/** The state of PostgreSQL's data, read once for all who ask at the same time. */
+/** The state of PostgreSQL's data, read once for concurrent callers. */
 class Snapshots {
   private current: Promise<string> | undefined;
   private following: Promise<string> | undefined;
 
   constructor(private readonly db: Kysely<LineDatabase>) {}
 
-  /** Callers during a read share the next one, because the current one may show an earlier state. */
+  /** Callers during a read wait for the next one, because the current one may return an earlier state. */
   read(): Promise<string> {
     if (!this.current) {
       this.current = this.ask().finally(() => (this.current = undefined));
@@ -38,7 +38,7 @@ class Snapshots {
     return this.following;
   }
 
-  /** Equal snapshots show the same rows: a snapshot names the transactions that it does not show. */
+  /** Equal snapshots show the same rows, because a snapshot names the transactions that it does not include. */
   private async ask(): Promise<string> {
     const { rows } = await sql<{
       state: string;
@@ -57,7 +57,10 @@ function snapshotsOf(db: Kysely<LineDatabase>): Snapshots {
 
 const noTables: ReadonlySet<string> = new Set();
 
-/** An answer, or one under way. `tables`: those that it was read from, none while it is under way. */
+/**
+ * An answer, or a query under way. `tables` are those that the answer was read from, empty while the query is under
+ * way.
+ */
 interface CachedRead<Answer, State> {
   readonly state: State;
   readonly asked: Promise<TimedAnswer<Answer>>;
@@ -65,10 +68,9 @@ interface CachedRead<Answer, State> {
 }
 
 /**
- * Memoises database queries until the data change, and asks once for all who ask at the same time. SQLite tells which
- * tables were written, so that an answer lasts until a table that it was read from is; PostgreSQL tells whether
- * anything was, in any table. An unchanged answer is the same object, so that callers can cache by identity (decision
- * 0046).
+ * Memoises database queries until the data change, and queries once for concurrent callers. SQLite reports which tables
+ * were written, so that an answer is valid until one of its tables is; PostgreSQL only reports whether anything was
+ * written in any table. An unchanged answer is the same object, so that callers can cache by identity (decision 0046).
  */
 export class QueryCache<Answer extends object> {
   private readonly cached: LRUCache<string, CachedRead<Answer, DataMoment | string>>;
@@ -83,7 +85,7 @@ export class QueryCache<Answer extends object> {
   }
 
   async of({ key, now, ask }: Question<Answer>): Promise<Answer> {
-    // Read before the query: a write between the two only causes one more query.
+    // Read before the query: a write between the two causes only one more query.
     const state = this.changes ? this.changes.moment() : await snapshotsOf(this.db).read();
     const cached = this.cached.get(key);
     if (cached && this.isCurrent(cached, state)) {

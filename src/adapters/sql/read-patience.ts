@@ -2,9 +2,14 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { Unavailable } from '../../core/shared/unavailable';
 import { type ObservedRequest, observedRequests } from '../../observed-request';
 
-/** After this a read asks nothing more, so that it ends within about three seconds (reliability G5). */
+/**
+ * Milliseconds of waiting after which a read sends no further statements, so that it ends within about three seconds
+ * (reliability G5).
+ */
 const maxMs = 2_500;
-/** Maximum that one wait counts: a node that was suspended does not prove a slow database (G2). */
+/**
+ * Maximum that a single wait counts, because a wait while the node was suspended does not prove a slow database (G2).
+ */
 const maxWaitMs = 1_000;
 
 interface ReadWait {
@@ -14,8 +19,8 @@ interface ReadWait {
 }
 
 /**
- * Maximum time that one read of a visitor waits for the database in all: a slow server would cost it the time limit of
- * each of its statements. A write goes on, because half of it would be lost.
+ * Limits the total time for which a visitor's read waits for the database: with a slow server each of its statements
+ * could take its whole time limit. Writes are not limited, because a part of them would be lost.
  */
 export class ReadPatience {
   private readonly current = new AsyncLocalStorage<ReadWait | undefined>();
@@ -33,7 +38,7 @@ export class ReadPatience {
       throw new Unavailable('database', { cause: new Error(`a read waited ${maxMs} ms for it`) });
   }
 
-  /** Statements that run at the same time are one wait. */
+  /** Measures a wait. Statements that run at the same time count as one. */
   async count<T>(call: () => Promise<T>): Promise<T> {
     const wait = this.current.getStore();
     if (!wait) return call();

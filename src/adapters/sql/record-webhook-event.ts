@@ -5,20 +5,20 @@ import { databaseTime } from './database-time';
 import type { LineDatabase } from './line-database';
 
 /**
- * Milliseconds for which a node remembers that no endpoint wants an event: most lines have none, and most writes need
- * not ask.
+ * Milliseconds for which a node remembers that no endpoint wants an event, because most lines have none and most writes
+ * should not query for them.
  */
 const noDemandMs = 2_000;
-/** Until when nobody wants which events; by the adapter, which a database shares with its transactions. */
+/** Until when no endpoint wants which events. The key is the adapter, which a database shares with its transactions. */
 const noDemandUntil = new WeakMap<object, Map<WebhookEventType, number>>();
 
-/** Lets the next event ask who wants it: this process has added or changed an endpoint. */
+/** Makes the next event query its endpoints again, because this process has added or changed one. */
 export const clearEventDemand = (db: Kysely<LineDatabase>) => noDemandUntil.delete(db.getExecutor().adapter);
 
 /**
- * Records an event for the endpoints that want it, in the transaction of the change that it tells of. `data` is read
- * only when there are any; one that another process added is seen within two seconds. The event's id follows from
- * `key`, so that an event is recorded once however often it is told.
+ * Records an event for the endpoints that want it, in the transaction of the reported change. `data` is read only when
+ * there are any; an endpoint that another process added is seen within two seconds. The event's id is derived from
+ * `key`, so that an event is recorded once however often it is reported.
  */
 export async function recordWebhookEvent<Type extends WebhookEventType>(
   db: Kysely<LineDatabase>,
@@ -48,7 +48,7 @@ export async function recordWebhookEvent<Type extends WebhookEventType>(
 
 type NewDelivery = Pick<LineDatabase['webhook_deliveries'], 'endpoint_id' | 'event_id' | 'type' | 'data'>;
 
-/** Due at once; those that are there already stay as they are. Returns the ids of the new ones. */
+/** New deliveries are due at once; existing ones stay unchanged. Returns the ids of the new ones. */
 export async function insertWebhookDeliveries(
   db: Kysely<LineDatabase>,
   deliveries: readonly NewDelivery[],

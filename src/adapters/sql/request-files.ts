@@ -24,7 +24,7 @@ export async function storeFiles(
       .execute();
 }
 
-/** What is attached to messages, by message, without the files themselves. */
+/** Attachments by message, without their bytes. */
 export async function findAttachments(
   db: Kysely<LineDatabase>,
   messageIds: readonly string[],
@@ -52,7 +52,7 @@ export async function findAttachments(
   return found;
 }
 
-/** These are the files of messages, in their order. */
+/** Files of messages, in their order. */
 export async function readFiles(
   db: Kysely<LineDatabase>,
   messageIds: readonly string[],
@@ -73,7 +73,7 @@ export async function readFiles(
   }));
 }
 
-/** A file of a case, or of a guest's own request: whose it is, is asked before it is read. */
+/** Reads a file of a case, or of a guest's request. The caller must have checked whose it is. */
 export async function readFile(
   db: Kysely<LineDatabase>,
   { attachmentId, ...of }: { readonly attachmentId: string; readonly contactId?: string; readonly requestId?: string },

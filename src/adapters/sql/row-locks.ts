@@ -9,9 +9,7 @@ import type { LineDatabase } from './line-database';
 export const lockGuest = (transaction: Transaction<LineDatabase>, contactId: string): Promise<void> =>
   lockRow(transaction, 'contacts', 'contact_id', contactId);
 
-/**
- * Locks a visitor, who has only an address. An unknown address locks nothing, because nothing is stored for it either.
- */
+/** Locks a visitor, who has only an address. An unknown address locks nothing, because nothing is stored for it. */
 export const lockAddress = (transaction: Transaction<LineDatabase>, email: string): Promise<void> =>
   lockRow(transaction, 'contact_emails', 'email', email);
 
@@ -47,7 +45,10 @@ export async function lockReservation(
     .executeTakeFirst();
 }
 
-/** No guest on two excursions at once. A table of its own, because the reservation may stand elsewhere. */
+/**
+ * Prevents that a guest is booked on two excursions at once. A table of its own, because the reservation may be in
+ * another system.
+ */
 export async function lockExcursionsOf(transaction: Transaction<LineDatabase>, reservationId: string): Promise<void> {
   await transaction
     .insertInto('excursion_reservations')

@@ -26,18 +26,18 @@ export const sealedColumns: readonly SealedColumn[] = migrations.flatMap(({ seal
 
 export const sealedName = (column: string): string => `${column}_sealed`;
 
-/** Every row is looked at for these. */
+/** Computed once, because every row is checked for these columns. */
 const withNames = sealedColumns.map((column) => ({ ...column, sealed: sealedName(column.column) }));
 type NamedColumn = (typeof withNames)[number];
 
-/** The database as the site uses it: guests' data are sealed as they are written, and opened as they are read. */
+/** The database as the site uses it: guests' data are sealed on writing and opened on reading. */
 export const withSealedColumns = (db: Kysely<LineDatabase>, seals: GuestSeals): Kysely<LineDatabase> =>
   db.withPlugin(new SealedColumns(seals));
 
 /**
- * Seals in every insert and update, and opens in every row, so that no statement can forget it. A statement that names
- * its columns names the sealed one too. Where the last release has written since, its value in clear is the newer one:
- * a sealed value counts only while its remainder stands beside it.
+ * Seals in every insert and update, and opens in every row, so that no statement can forget to. A statement that lists
+ * its columns must list the sealed one too. Where the previous release has written since, its clear value is newer: a
+ * sealed value counts only while the clear column contains its remainder.
  */
 class SealedColumns implements KyselyPlugin {
   constructor(private readonly seals: GuestSeals) {}

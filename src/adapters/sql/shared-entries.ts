@@ -10,12 +10,12 @@ const oneReadingMs = 3_600_000;
 interface Reading {
   readonly reservationId: string;
   readonly audience: Audience;
-  /** The person of the line, whom the guest sees named beside the audience. */
+  /** The member of staff, whose name the guest sees beside the audience. */
   readonly who: string;
   readonly now: number;
 }
 
-/** What the travellers of a reservation share with an audience, noted as read by somebody of it. */
+/** The entries that travellers of a reservation share with an audience; reading them is recorded. */
 export async function readSharedEntries(
   transaction: Transaction<LineDatabase>,
   reading: Reading,
@@ -31,7 +31,7 @@ export async function readSharedEntries(
   return shared;
 }
 
-/** A reload within the hour is the same reading: a record full of reloads would hide who else has read. */
+/** Readings within an hour count as one, because reloads would otherwise hide who else has read. */
 async function noteReadings(
   transaction: Transaction<LineDatabase>,
   { reservationId, audience, who, now }: Reading,

@@ -20,8 +20,9 @@ import { statementCall } from './statement-call';
 import { TableChanges } from './table-changes';
 
 /**
- * How long a write waits for another process that is writing the same file. Once one has waited in vain, those after it
- * wait for a moment only, until one succeeds: they queue behind each other, and a request of several would never end.
+ * How long a write waits for another process that is writing the same file. After one write has waited in vain, the
+ * following ones wait only briefly until one succeeds: they queue behind each other, so that a request with several
+ * writes would never end.
  */
 const patience = { firstMs: 4_000, onceLockedMs: 100 };
 
@@ -57,7 +58,7 @@ export class SqliteDialect implements Dialect {
   }
 }
 
-/** No other connection has this database. */
+/** Whether the database is in memory, so that no other connection has it. */
 const inMemory = ':memory:';
 
 class ObservantAdapter extends SqliteAdapter {
@@ -66,7 +67,7 @@ class ObservantAdapter extends SqliteAdapter {
   }
 }
 
-/** Reports the tables that this process or another has written. Undefined where the database cannot report them. */
+/** Reports the tables that this process or another one has written. Undefined where the database cannot report them. */
 export function sqliteChangesOf(db: Kysely<LineDatabase>): TableChanges | undefined {
   const { adapter } = db.getExecutor();
   return adapter instanceof ObservantAdapter ? adapter.changes : undefined;
@@ -83,7 +84,8 @@ class SqliteDriver implements Driver {
   }
 
   async init(): Promise<void> {
-    // Short, because libsql blocks the event loop while it waits; the longer wait is asynchronous and implemented here.
+    // Short, because libsql blocks the event loop while it waits; the longer wait is asynchronous and implemented
+    // below.
     this.database.pragma('busy_timeout = 20');
     this.database.pragma('journal_mode = WAL');
     this.database.pragma('synchronous = FULL');
@@ -113,7 +115,7 @@ class SqliteDriver implements Driver {
     this.connection.rollback();
   }
 
-  /** It does not wait for a transaction under way. */
+  /** Does not wait for a transaction under way. */
   readOthers(): string {
     return this.connection.readOthers();
   }
@@ -136,8 +138,8 @@ class SqliteConnection implements DatabaseConnection {
   ) {}
 
   /**
-   * Immediate: only the begin can then find the file locked, and it is retried. By `exec`, because a prepared statement
-   * that finds the file locked stays open in libsql, and makes the next commit fail.
+   * An immediate transaction: only its begin can find the file locked, and the begin is retried. Run by `exec`, because
+   * a prepared statement that finds the file locked stays open in libsql, and makes the next commit fail.
    */
   async begin(): Promise<void> {
     const waitMs = this.isKnownLocked ? this.waits.onceLockedMs : this.waits.firstMs;
@@ -162,12 +164,14 @@ class SqliteConnection implements DatabaseConnection {
     }
   }
 
-  /** After a full disk SQLite has already ended the transaction by itself. */
+  /** After a full disk SQLite has already rolled back the transaction itself. */
   rollback(): void {
     if (this.database.inTransaction) this.database.exec('rollback');
   }
 
-  /** A write outside a transaction gets one of its own, so that it too can be locked out only at its begin. */
+  /**
+   * A write outside of a transaction gets one of its own, so that it too can find the file locked only at its begin.
+   */
   executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     return observeCall(statementCall(query.sql), () => this.run<Row>(query));
   }
@@ -189,7 +193,7 @@ class SqliteConnection implements DatabaseConnection {
     throw new Error('The embedded line does not stream queries.');
   }
 
-  /** A number that changes with the writes of other connections. */
+  /** A number that changes when other connections write. */
   readOthers(): string {
     this.version ??= this.database.prepare('select data_version from pragma_data_version').raw();
     return String(this.version.get([]));
@@ -200,7 +204,7 @@ class SqliteConnection implements DatabaseConnection {
     this.prepared.clear();
   }
 
-  /** A cached statement is at its end before any other query: its rows are fetched completely. */
+  /** A cached statement has finished before any other query runs, because its rows are fetched completely. */
   private prepare({ sql }: CompiledQuery): Database.Statement {
     const cached = this.prepared.get(sql);
     if (cached) return cached;
@@ -210,7 +214,7 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   private execute<Row>(query: CompiledQuery): QueryResult<Row> {
-    // Before it is carried out: one that fails may have changed something.
+    // Recorded before execution, because a statement that fails may have changed something.
     this.changes.note(query.sql);
     try {
       const statement = this.prepare(query);
@@ -225,10 +229,10 @@ class SqliteConnection implements DatabaseConnection {
 }
 
 const isRead = ({ sql }: CompiledQuery) => /^\s*(select|with|pragma)\b/i.test(sql);
-/** Changes of the schema are carried out once. */
+/** Statements that are worth caching; changes of the schema run only once. */
 const isRepeated = /^\s*(select|with|pragma|insert|update|delete)\b/i;
 
-/** libsql ends the process on a boolean, and silently stores `undefined` as null: neither may reach it. */
+/** libsql ends the process on a boolean, and silently stores `undefined` as null, so that neither may reach it. */
 function bindable(value: unknown): unknown {
   if (value === undefined || typeof value === 'boolean')
     throw new TypeError('A query parameter must not be boolean or undefined.');

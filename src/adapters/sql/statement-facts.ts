@@ -1,7 +1,10 @@
-/** More than the texts of all statements: one that is made of values does not fill the memory. */
+/**
+ * More than there are different statements. A limit, so that statements whose text contains values do not fill the
+ * memory.
+ */
 const maxStatements = 2_000;
 
-/** What is found out of a statement once for its text: statements are few texts with many values. */
+/** Caches facts about statements by their text, because few texts are executed with many values. */
 export class StatementFacts<Facts> {
   private readonly known = new Map<string, Facts>();
 

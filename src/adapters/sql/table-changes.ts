@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { StatementFacts } from './statement-facts';
 
-/** A moment in the life of the data: what this process had written until then, and what others had. */
+/** A state of the data: the writes of this process so far, and a mark of those of other connections. */
 export interface DataMoment {
   readonly writes: number;
   readonly byOthers: string;
@@ -14,7 +14,7 @@ const isReading = /^\s*(?:select|with|pragma)\b/i;
 
 interface StatementTargets {
   readonly tables: readonly string[];
-  /** Which tables it changes is not certain. */
+  /** True when it is not certain which tables the statement changes. */
   readonly isOfAll: boolean;
 }
 
@@ -29,9 +29,9 @@ function targetsOf(statement: string): StatementTargets {
 const wordsOf = (statement: string): readonly string[] => [...new Set(statement.toLowerCase().match(/\w+/g))];
 
 /**
- * Which tables were written since a moment. A statement changes the tables that its text names as its targets, and
- * reads none whose name it does not contain: the schema has no views, triggers and cascades on SQLite, which a test
- * makes sure of. Whatever is no plain statement counts as a write of every table.
+ * Tells which tables were written since a moment. A statement changes the tables that its text names as targets, and
+ * reads no table that its text does not name: on SQLite the schema has no views, triggers or cascades, which a test
+ * ensures. Any other kind of statement counts as a write of every table.
  */
 export class TableChanges {
   private writes = 0;
@@ -42,14 +42,14 @@ export class TableChanges {
   private readonly targets = new StatementFacts(targetsOf);
   private others: string | undefined;
 
-  /** `writtenByOthers`: a text that is another one after each write of another connection. */
+  /** `writtenByOthers` returns a text that differs after each write of another connection. */
   constructor(private readonly writtenByOthers: () => string) {}
 
   moment(): DataMoment {
     return { writes: this.writes, byOthers: this.readOthers() };
   }
 
-  /** No tables: of what was read nothing is known, so that any write counts. */
+  /** With no tables nothing is known about what was read, so that any write counts. */
   isUnchanged({ writes, byOthers }: DataMoment, tables: ReadonlySet<string>): boolean {
     if (this.readOthers() !== byOthers || this.lastOfAll > writes) return false;
     if (tables.size === 0) return this.writes === writes;
@@ -58,7 +58,7 @@ export class TableChanges {
     return true;
   }
 
-  /** Runs queries, and returns the tables that they read with their answer. */
+  /** Runs queries, and returns their answer with the tables that they read. */
   async collect<Answer>(
     ask: () => Promise<Answer>,
   ): Promise<{ readonly answer: Answer; readonly tables: ReadonlySet<string> }> {
@@ -73,7 +73,7 @@ export class TableChanges {
     if (collected) for (const table of tables) collected.add(table);
   }
 
-  /** Called when a statement is carried out. */
+  /** Called when a statement is executed. */
   note(statement: string): void {
     if (this.reading.getStore()) this.noteRead(this.words.of(statement));
     if (isSelect.test(statement)) return;
@@ -85,8 +85,8 @@ export class TableChanges {
   }
 
   /**
-   * Read once for each turn of the event loop: every caller of the turn began before the read, because a request begins
-   * with a turn of its own.
+   * Read once for each turn of the event loop. Every request begins in a turn of its own, so that the read is newer
+   * than the beginning of each request.
    */
   private readOthers(): string {
     if (this.others !== undefined) return this.others;

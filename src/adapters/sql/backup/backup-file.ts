@@ -15,7 +15,7 @@ export class BackupError extends Error {
   readonly code = 'BACKUP';
 }
 
-/** Writes lines, compressed and with a key sealed; the file has its name when it is whole and on the disk. */
+/** Writes lines, compressed and, with a key, sealed. The file gets its name when it is complete and on disk. */
 export async function writeBackupFile(path: string, lines: AsyncIterable<string>, key?: Buffer): Promise<void> {
   const part = `${path}.part`;
   const iv = randomBytes(ivBytes);
@@ -37,7 +37,7 @@ export async function writeBackupFile(path: string, lines: AsyncIterable<string>
   await rename(part, path);
 }
 
-/** @throws BackupError when the file is another kind of file, is sealed with another key, or was changed. */
+/** @throws BackupError when the file is of another kind, is sealed with another key, or was changed. */
 export async function* readBackupFile(path: string, key?: Buffer): AsyncGenerator<string> {
   const compressed = await openContent(path, key);
   const text = createGunzip();

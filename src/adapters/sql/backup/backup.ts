@@ -16,7 +16,10 @@ const migrationTable = 'kysely_migration';
 
 type Counts = Readonly<Record<string, number>>;
 
-/** The first line of a backup; the others hold rows of one table each, and the last one how many there were of each. */
+/**
+ * The first line of a backup. Each other line has rows of one table, and the last line has the number of rows of each
+ * table.
+ */
 interface Head {
   readonly madeAt: string;
   readonly migrations: readonly string[];
@@ -32,7 +35,7 @@ export interface BackupReport {
   readonly counts: Counts;
 }
 
-/** Writes one consistent state of the whole database into a new file of `folder`, while the site runs. */
+/** Writes one consistent state of the whole database to a new file in `folder`, while the site runs. */
 export async function backUp(location: DatabaseLocation, folder: string, key?: Buffer): Promise<BackupReport> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const madeAt = new Date().toISOString();
@@ -90,9 +93,9 @@ export function findBackup(path: string): string {
 const unlimited = { giveUpAfterMs: 60_000 };
 
 /**
- * Fills an empty database from a backup of SQLite or of PostgreSQL: the schema as it was then, every row in one
- * transaction, and the migrations since.
- * @throws BackupError when the database is not empty, or the backup is not whole or of a newer version
+ * Fills an empty database from a backup of SQLite or PostgreSQL: its schema at that time, every row in one transaction,
+ * and the migrations since. @throws BackupError when the database is not empty, or the backup is incomplete or of a
+ * newer version
  */
 export async function restore(db: Kysely<LineDatabase>, path: string, key?: Buffer): Promise<BackupReport> {
   const lines = readBackupFile(path, key);
@@ -115,7 +118,7 @@ async function readHead(lines: AsyncGenerator<string>, path: string): Promise<He
   return { madeAt: head.madeAt, migrations: head.migrations };
 }
 
-/** Rows come in the order of `loadOrder`: after those that they refer to. */
+/** Rows are in the order of `loadOrder`: after those to which they refer. */
 async function load(db: Kysely<LineDatabase>, lines: AsyncGenerator<string>, path: string): Promise<Counts> {
   const counts: Record<string, number> = {};
   let expected: Counts | undefined;
@@ -133,7 +136,7 @@ async function load(db: Kysely<LineDatabase>, lines: AsyncGenerator<string>, pat
   return expected;
 }
 
-/** The opposite of a reset's: a table stands after those that it refers to. */
+/** The reverse of the order of a reset: a table comes after those to which it refers. */
 function loadOrder(tables: readonly string[]): readonly string[] {
   const order = resetTables.toReversed().map(String);
   const isOrdered = new Set(order);

@@ -15,7 +15,7 @@ export interface Snapshot {
 export const openSnapshot = ({ databaseUrl, dataFolder }: DatabaseLocation): Promise<Snapshot> =>
   databaseUrl ? openPostgresSnapshot(databaseUrl) : openSqliteSnapshot(join(dataFolder, 'line.sqlite'));
 
-/** A deferred transaction: unlike those of the site's own driver it lets others write. */
+/** A deferred transaction, which unlike those of the site's own driver lets others write. */
 async function openSqliteSnapshot(file: string): Promise<Snapshot> {
   if (!existsSync(file)) throw new Error(`There is no database ${file}`);
   const database = new Database(file);
