@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { ContentError } from './content-error';
 
 /**
- * Adds the line number to a content error: that of the field or name which the problem mentions (`nights: …`, `no port
+ * Adds a line number to a content error: that of the field or name that the problem mentions (`nights: …`, `no port
  * atlantis`), or the first line where neither is found.
  */
 export function atItsLine(error: ContentError): ContentError {

@@ -35,7 +35,7 @@ export function buildVoyage(file: string, { fields, body }: Article<VoyageFile>,
   return { voyage, fareFactor: fields.fareFactor, statedFares: fields.fares };
 }
 
-/** A voyage whose packages are classified otherwise than as WEB DEST is none of the site's (VOY-32). */
+/** A voyage whose packages are not classified as WEB DEST does not belong to the site (VOY-32). */
 function checkClassifications(file: string, { voyageId, classifications }: VoyageFile): void {
   try {
     voyageCodeOf({ classifications: classifications ?? classificationsOf(voyageId) });

@@ -12,7 +12,7 @@ type LibraryContent = Pick<
   'home' | 'pages' | 'stories' | 'venues' | 'chefs' | 'onboardPages' | 'extensions' | 'faq'
 >;
 
-/** The content folder's pages. All files are read at start, so no method can fail later. */
+/** The pages of the content folder. All files are read at start, so no method can fail later. */
 export class EmbeddedContentLibrary implements ContentLibrary {
   private readonly pages: ReadonlyMap<string, ContentPage>;
 

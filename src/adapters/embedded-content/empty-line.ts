@@ -13,7 +13,10 @@ import type { SampleLine } from './sample-line';
 const picture = { name: 'open-sea-night', alt: '' };
 const nothing = { eyebrow: '', title: '', text: '' };
 
-/** Before an import nothing is invented (reliability F1). Its pages are not shown, so the texts are empty. */
+/**
+ * Before its first import a line has no content, and none is invented (reliability F1). Its pages are not shown, so the
+ * texts are empty.
+ */
 export const emptyLine: SampleLine = {
   facts: {
     name: 'A yacht line',
@@ -102,7 +105,7 @@ export const emptyLine: SampleLine = {
   guests: [],
 };
 
-/** The site's own forms, which the API describes; nothing is accepted by them. */
+/** Forms that the API documents. They accept nothing while the line is empty. */
 export const emptyForms: LineForms = {
   formsIn: (year) =>
     specifiedForms({

@@ -35,7 +35,7 @@ export const fareFactsSchema: Joi.ObjectSchema<FareFactsFile> = Joi.object({
   papers,
 });
 
-/** A line without the file has the inclusions of the specification, and says nothing more. @throws ContentError */
+/** A line without the file gets the inclusions of the specification and no other facts. @throws ContentError */
 export function loadFareFacts(file: string): FareFacts {
   if (!existsSync(file)) return defaultFareFacts;
   const { included, charged, ...rest } = readTerms(file, fareFactsSchema);

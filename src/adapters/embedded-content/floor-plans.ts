@@ -87,7 +87,7 @@ export function loadFloorPlans(
 function buildPlan({ category, floors }: PlanFile, suite: Suite, measure: YachtMeasure): FloorPlan {
   const storeys = measure.twoStoreys.includes(category) ? 2 : 1;
   const inside = suite.squareMetres / storeys;
-  // A suite across the beam is drawn with the vessel's sides left and right, its terrace aft.
+  // A suite across the beam is drawn with the vessel's sides on the left and right, and its terrace aft.
   const width = measure.acrossTheBeam.includes(category)
     ? measure.corridor + 2 * measure.suiteDepth
     : inside / measure.suiteDepth;

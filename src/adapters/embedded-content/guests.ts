@@ -16,7 +16,7 @@ export interface LineGuest {
   readonly birthday: PlainDate;
   readonly recordType: string;
   readonly consultant?: string;
-  /** A guest with a consultant has one anyway. */
+  /** Whether the guest has an opportunity without having a consultant; a guest with a consultant always has one. */
   readonly hasOpportunity?: boolean;
   readonly trips: readonly LineTrip[];
 }
@@ -29,7 +29,7 @@ export interface LineTrip {
   readonly startsIn: number;
   readonly bookedBefore: number;
   readonly pays: 'nothing' | 'deposit' | 'everything';
-  /** The package's code names the evening before the sailing, which is spent ashore (VOY-07). */
+  /** The package's code begins with the evening before the sailing, which is spent ashore (VOY-07). */
   readonly encodesDayBefore: boolean;
   readonly isTest: boolean;
   /** Companions of the guest; the birthday is absent where it is unknown or the reservation system lost it (TRD-09). */

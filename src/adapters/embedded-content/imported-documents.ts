@@ -22,7 +22,8 @@ export async function writeImportedDocuments(
 }
 
 /**
- * The folder of the line's content: the one that the operator named, else what was imported; undefined: there is none.
+ * The folder of the line's content: the one that the operator configured, else the imported documents; undefined
+ * without either.
  */
 export async function contentFolderOf(
   db: Kysely<LineDatabase>,
@@ -49,7 +50,7 @@ export class ImportedContent {
     this.shown = digestOf(shown);
   }
 
-  /** The documents are read only after a command of the line's people has changed something. */
+  /** The documents are read only after an operator command has changed something. */
   async hasChanged(): Promise<boolean> {
     const { entry } = await this.db
       .selectFrom('line_log')

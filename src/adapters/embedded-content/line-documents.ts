@@ -4,7 +4,7 @@ import { dirname, join, relative, sep } from 'node:path';
 
 export type LineDocuments = ReadonlyMap<string, string>;
 
-/** A file that belongs to no document is a note of the folder's editors. */
+/** Any other file, such as README.md, is a note of the folder's editors. */
 const isDocument = (path: string): boolean =>
   /\.(yaml|md)$/.test(path) && path !== 'README.md' && !path.split('/').some((part) => part.startsWith('.'));
 
@@ -28,7 +28,9 @@ export function writeDocuments(folder: string, documents: LineDocuments): void {
   }
 }
 
-/** Writes the documents to a folder that is gone when the process ends: the loaders read folders. */
+/**
+ * Writes the documents to a temporary folder, because the loaders read folders. It is deleted when the process ends.
+ */
 export function folderOf(documents: LineDocuments): string {
   const folder = mkdtempSync(join(tmpdir(), 'landfall-content-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));

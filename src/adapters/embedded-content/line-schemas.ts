@@ -8,7 +8,7 @@ const consultant = Joi.object({
   slug: slug.required(),
   name: text.required(),
   title: text.required(),
-  // Contact fields as a CRM has them: a page links an e-mail only if it is valid (CNT-37).
+  // Contact fields are as in a CRM: a page links an e-mail only if it is valid (CNT-37).
   email: text.required(),
   phone: text.required(),
   timeZone: timeZone.required(),
@@ -131,7 +131,7 @@ export interface ScheduleFile {
   /** Voyages whose sailings have hybrid ids, which name no voyage (H22). */
   readonly hybrid: readonly string[];
   readonly sequence?: readonly { readonly season: string; readonly voyages: readonly string[] }[];
-  /** The nights of a voyage, by its id: used while its own file is unusable. */
+  /** The nights of voyages by id, used while a voyage's own file is unusable. */
   readonly nights?: Readonly<Record<string, number>>;
   readonly fares: readonly FarePeriod[];
 }

@@ -27,7 +27,7 @@ export function renderMarkdown(source: string): RenderedText {
   return { html: markdown.renderer.render(tokens, markdown.options, {}), chapters };
 }
 
-/** Links that were rejected, and pictures: these come in several widths, by name, never in Markdown. */
+/** Refuses disallowed links and Markdown pictures. Pictures are named instead, because they exist in several widths. */
 function refuseWhatIsNoText(parts: readonly { readonly type: string; readonly content: string }[]): void {
   if (parts.some(({ type }) => type === 'image')) throw new RangeError('a picture');
   const broken = parts

@@ -3,20 +3,20 @@ import type { Voyage } from '../../core/voyages/voyage';
 import { type PictureLedger, SUITE_PARTS } from './picture-ledger';
 import type { SampleLine } from './sample-line';
 
-/** A page of the line, the pictures on it, and what these may show besides the page's own subject. */
+/** A page of the line, its pictures, and what these may show besides the page's own subject. */
 interface IllustratedPage {
   readonly subject: string;
   readonly pictures: readonly Picture[];
-  /** Its surroundings: a second picture may show the port of an excursion, and the yacht where she is at home. */
+  /** What further pictures may show: the port of an excursion, for example, or the yacht in a region where it sails. */
   readonly around: readonly string[];
-  /** Its words; undefined where a name says enough, as that of a port does. */
+  /** The page's text; undefined where its name suffices, as for a port. */
   readonly words?: string;
-  /** The first picture has to show the subject itself, not its surroundings. */
+  /** The first picture must show the subject itself, not its surroundings. */
   readonly isNamed: boolean;
 }
 
 interface PictureFindings {
-  /** Subjects without a true picture: the ledger has to list exactly these as awaited. */
+  /** Subjects without a true picture. The ledger must list exactly these as awaited. */
   readonly missing: readonly string[];
   readonly faults: readonly string[];
 }
@@ -28,7 +28,7 @@ function regionsOf(portSlug: string | undefined, voyages: readonly Voyage[]): re
   return [...new Set(calling.map(({ regionSlug }) => `regions/${regionSlug}`))];
 }
 
-/** All that a voyage comes by: its ports, what is done ashore there, its region, and the yacht with her suites. */
+/** All that pictures of a voyage may show: its ports, their excursions, its region, and the yacht with its suites. */
 function alongVoyage(voyage: Voyage, line: SampleLine): readonly string[] {
   const ports = new Set(voyage.route.map(({ portSlug }) => portSlug));
   return [
@@ -121,13 +121,14 @@ function illustratedPagesOf(line: SampleLine): readonly IllustratedPage[] {
   ];
 }
 
-/** A plural in the ledger is found in a text that has the singular, and the reverse. */
+/** Matches singular and plural forms of a word with each other. */
 const isIn = (words: string, thing: string) =>
   words.toLowerCase().includes(thing.toLowerCase().replace(/(?<=\w{3})(es|s)$/, ''));
 
 /**
- * Compares what pages name with what the ledger says that their pictures show: a claim that a page's own words do not
- * bear out, a second picture of something else, and what has no true picture, which the ledger has to list as awaited.
+ * Compares the pictures of pages with the ledger of what each picture shows. Reports a picture whose subject the page's
+ * text does not mention, a further picture of an unrelated subject, and a subject without a true picture that the
+ * ledger does not list as awaited.
  */
 export function findPictureFaults(line: SampleLine, { entries, awaited }: PictureLedger): PictureFindings {
   const pages = illustratedPagesOf(line);

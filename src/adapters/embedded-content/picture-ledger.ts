@@ -15,7 +15,7 @@ export interface PictureLedger {
   readonly awaited: readonly string[];
 }
 
-/** A picture with its words alone is as good for a line that keeps no ledger. */
+/** A line without a ledger gives only the alternative text of each picture. */
 type PictureField = string | LedgerEntry;
 
 export const SUITE_PARTS = ['bed', 'living', 'terrace', 'bath', 'view', 'detail'] as const;
@@ -43,7 +43,7 @@ const altOf = (field: PictureField) => (typeof field === 'string' ? field : fiel
 
 const file = Joi.object({ awaited }).pattern(slug, Joi.alternatives(text, entry)).min(1);
 
-/** The pictures of a line with their words, whether it keeps a ledger of them or not. */
+/** The pictures of a line with their alternative texts, with or without a ledger. */
 export const picturesSchema: Joi.ObjectSchema<Record<string, string>> = file.custom(
   ({ awaited: _awaited, ...pictures }: Record<string, PictureField>) =>
     Object.fromEntries(Object.entries(pictures).map(([name, field]) => [name, altOf(field)])),

@@ -50,6 +50,6 @@ const schema: Joi.ObjectSchema<PreparationTerms> = Joi.object({
   quays: list(quay).default([]),
 });
 
-/** A line may have no such file: then it gives no hours of embarkation, and knows no rules. */
+/** A line without the file assigns no hours of embarkation and has no entry rules. */
 export const loadPreparation = (file: string): PreparationTerms =>
   readYamlIfThere(file, schema) ?? { dueDays: defaultDueDays, entryRules: [] };

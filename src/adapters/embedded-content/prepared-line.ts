@@ -21,15 +21,16 @@ interface PreparedLine {
 }
 
 /**
- * The line as read at build time, while every file of its folder is unchanged, byte for byte; else as `loadLine` reads
- * it. Reading YAML and Markdown took a third of a start. @throws ContentError as `loadLine` does
+ * Returns the line as it was parsed at build time, while every file of its folder is unchanged, byte for byte; else as
+ * `loadLine` reads it. Parsing YAML and Markdown took a third of a node's start. @throws ContentError as `loadLine`
+ * does
  */
 export function loadPreparedLine(folder: string, { preparedFile, report, read = loadLine }: Preparation): SampleLine {
   const prepared = readPrepared(preparedFile);
   return prepared?.key === keyOf(folder) ? prepared.line : read(folder, report);
 }
 
-/** A folder with an unusable document is not saved, so that every start reports it. */
+/** A line with an unusable document is not saved, so that every start reports the document. */
 export function prepareLine(folder: string, { preparedFile, report, read = loadLine }: Preparation): SampleLine {
   const broken: ContentError[] = [];
   const key = keyOf(folder);
@@ -40,7 +41,7 @@ export function prepareLine(folder: string, { preparedFile, report, read = loadL
   return line;
 }
 
-/** Undefined when nothing was prepared, or by another version of Node. */
+/** Undefined when nothing was prepared, or another version of Node prepared it. */
 function readPrepared(file: string): PreparedLine | undefined {
   try {
     return deserialize(readFileSync(file)) as PreparedLine;

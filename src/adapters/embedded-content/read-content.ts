@@ -16,17 +16,19 @@ export interface Article<T> {
   readonly text: RenderedText;
 }
 
-/** Handles an unusable document: the content check throws it, a start logs it and goes on without it. */
+/**
+ * Handles an unusable document: the content check throws the error, a start logs it and continues without the document.
+ */
 export type OnBroken = (error: ContentError) => void;
 
 const asWritten = { abortEarly: false, convert: false, noDefaults: false } as const;
 let onUnknown: OnBroken | undefined;
 
-/** Documents without a mistake, by their schema and their text. */
+/** Documents that were found valid, by schema and text. */
 export type CheckedDocuments = Map<Joi.Schema, Map<string, unknown>>;
 let checked: CheckedDocuments | undefined;
 
-/** Documents that were read before, by this function with these `documents`, are neither parsed nor checked again. */
+/** Reads content, without parsing or validating again the documents that an earlier call found valid (`documents`). */
 export function readingChangesOnly<T>(documents: CheckedDocuments, read: () => T): T {
   const outer = checked;
   checked = documents;
@@ -38,9 +40,8 @@ export function readingChangesOnly<T>(documents: CheckedDocuments, read: () => T
 }
 
 /**
- * Reads documents of which a newer release may know more: fields that this one does not know, and entries with a value
- * that it does not know, are reported and left out, so that the last release starts on the content of the next one
- * (reliability G4).
+ * Reads documents of a newer release: unknown fields, and entries with an unknown value, are reported and left out, so
+ * that the previous release can start on the content of the next one (reliability G4).
  */
 export function leavingOutUnknown<T>(report: OnBroken, read: () => T): T {
   const outer = onUnknown;
@@ -52,7 +53,7 @@ export function leavingOutUnknown<T>(report: OnBroken, read: () => T): T {
   }
 }
 
-/** As `readYaml`; undefined for a document that the line does not have. */
+/** Like `readYaml`; undefined for a document that the line does not have. */
 export const readYamlIfThere = <T>(file: string, schema: Joi.Schema<T>): T | undefined =>
   existsSync(file) ? readYaml(file, schema) : undefined;
 
@@ -62,8 +63,8 @@ export function readYaml<T>(file: string, schema: Joi.Schema<T>): T {
 }
 
 /**
- * As `readYaml`, of a document that says what guests owe: an entry of it is never left out, because the others would
- * then say something else. A scale of cancellation without a step keeps another sum.
+ * Like `readYaml`, for a document on which payments depend. No entry of it is ever left out, because the others would
+ * then mean something else: a cancellation scale without one step retains another sum.
  */
 export function readTerms<T>(file: string, schema: Joi.Schema<T>): T {
   return check(file, { text: readText(file), firstLine: 1, isTerms: true }, schema);
@@ -83,7 +84,7 @@ function readArticle<T>(file: string, schema: Joi.Schema<T>): Article<T> {
 export const articlesIn = (folder: string): readonly string[] =>
   (existsSync(folder) ? readdirSync(folder) : []).filter((name) => name.endsWith('.md')).sort();
 
-/** Every Markdown file of a folder, by name; unusable ones go to `onBroken` and are left out. */
+/** Reads every Markdown file of a folder by name. Unusable ones go to `onBroken` and are left out. */
 export function readFolder<T, R>(
   folder: string,
   onBroken: OnBroken,

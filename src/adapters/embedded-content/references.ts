@@ -5,8 +5,8 @@ import { ContentError } from './content-error';
 import { articlesIn, type OnBroken } from './read-content';
 
 /**
- * Targets that content files may refer to. Looking up a required one throws a ContentError that names the referring
- * file; an optional mention (`is…`) is reported and left out.
+ * Targets to which content files may refer. Looking up a required one throws a ContentError that names the referring
+ * file; an optional one (`is…`) is reported and left out.
  */
 export interface References {
   readonly vessel: string;

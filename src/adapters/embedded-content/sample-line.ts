@@ -26,7 +26,7 @@ export interface SampleLine {
   readonly facts: LineFacts;
   readonly regions: readonly Region[];
   readonly ports: readonly Port[];
-  /** In the order of the schedule; voyages that are never sailed come last. */
+  /** In the order of the schedule; voyages without sailings come last. */
   readonly voyages: readonly SampleVoyage[];
   readonly suites: readonly SampleSuite[];
   readonly vessel: Vessel;
@@ -68,12 +68,12 @@ export interface LineFacts {
     readonly press: string;
   };
   readonly address: readonly string[];
-  /** Time zone of the head office: decides which day is today for the line. */
+  /** Time zone of the head office, which decides what day it is for the line. */
   readonly timeZone: string;
   readonly currency: string;
   readonly booking: BookingTerms;
   readonly experiences: ExcursionTerms;
-  /** Whole units of the currency, contained in the fare. */
+  /** In whole units of the currency, included in the fare. */
   readonly portChargesPerGuestNight: number;
   readonly taxesPerGuestNight: number;
   readonly feesPerGuestNight: number;
@@ -116,11 +116,11 @@ export interface Cabin {
   readonly category: string;
 }
 
-/** A year of voyages, by voyage id, sailed again each year from the anchor's weekday on. */
+/** A year of voyages by voyage id, which repeats each year from the anchor's weekday on. */
 export interface Schedule {
   readonly anchor: PlainDate;
   readonly idPrefix: string;
-  /** Sailed at the end of a year that has 53 of the anchor's weekdays. */
+  /** The voyage at the end of a year with 53 of the anchor's weekdays. */
   readonly leapWeek?: string;
   /** Voyages whose sailings have hybrid ids, which name no voyage (H22). */
   readonly hybrid: readonly string[];
@@ -137,11 +137,11 @@ export interface ScheduleGap {
   readonly nights: number;
 }
 
-/** Month and day, both included; `from` after `to` passes New Year. */
+/** Month and day, both included. `from` after `to` means a period across New Year. */
 export interface FarePeriod {
   readonly name: string;
   readonly from: string;
   readonly to: string;
-  /** Whole units of the line's currency per suite and night. */
+  /** In whole units of the line's currency per suite and night. */
   readonly perNight: number;
 }

@@ -8,7 +8,7 @@ import { type SampleVoyage, type Schedule, type ScheduleGap, voyagesOfYear } fro
 
 export function readSchedule({ anchor, idPrefix, leapWeek, hybrid, sequence }: ScheduleFile): Schedule {
   return {
-    // A line without a calendar of its own lists its sailings one by one.
+    // A line without a repeating schedule lists its sailings one by one.
     anchor: plainDate(anchor ?? '2026-01-03'),
     idPrefix,
     ...(leapWeek === undefined ? {} : { leapWeek }),
@@ -46,7 +46,7 @@ export function withGaps(schedule: Schedule, { folder, file, voyages, onBroken }
   return { ...schedule, gaps };
 }
 
-/** Reads only the two lines it needs, so that a broken file can be read too. */
+/** Reads only the two lines that it needs, so that it can also read a broken file. */
 function nightsInFiles(folder: string): ReadonlyMap<string, number> {
   const texts = articlesIn(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
   return new Map(

@@ -5,7 +5,7 @@ import { list, slug, text } from '../content-schemas/values';
 import { readYamlIfThere } from './read-content';
 
 export interface SearchFile extends SearchWords {
-  /** A typed query, and the address that must stand first among its results; a test checks the search against it. */
+  /** Typed queries with the address that must be their first result; a test checks the search against them. */
   readonly queries: readonly (readonly [string, string])[];
 }
 

@@ -2,24 +2,21 @@ import type Joi from 'joi';
 
 type Path = readonly (string | number)[];
 
-/** Of joi: a value that is none of those that its field may have. */
+/** The error type with which joi reports a value that is not among the allowed ones. */
 const unknownValue = 'any.only';
 
 const validate = <T>(schema: Joi.Schema<T>, written: unknown) =>
   schema.validate(written, { abortEarly: false, convert: false, noDefaults: false, stripUnknown: true });
 
-/**
- * What the schema accepts of a document once the fields that it does not know are left out; undefined: the rest is not
- * valid.
- */
+/** The valid part of a document without its unknown fields; undefined when the rest is not valid. */
 export function withoutUnknownFields<T>(schema: Joi.Schema<T>, written: unknown): T | undefined {
   const { value, error } = validate(schema, written);
   return error ? undefined : (value as T);
 }
 
 /**
- * The same without what has an unknown value: with the innermost entry of a list that holds the value and can go, never
- * the value alone. An entry for guests only must not become one for everybody.
+ * The same without unknown values. The innermost list entry that contains the value and may be absent is left out,
+ * never the value alone: an entry for guests only must not become one for everybody.
  */
 export function withoutUnknown<T>(schema: Joi.Schema<T>, written: unknown): T | undefined {
   const { value, error } = validate(schema, written);
@@ -35,11 +32,11 @@ export function withoutUnknown<T>(schema: Joi.Schema<T>, written: unknown): T | 
 const countMistakes = (schema: Joi.Schema, written: unknown): number =>
   validate(schema, written).error?.details.length ?? 0;
 
-/** The paths of the list entries that hold a value, the innermost first. */
+/** The paths of the list entries that contain a value, the innermost first. */
 const entriesAround = (path: Path): readonly Path[] =>
   path.flatMap((key, index) => (typeof key === 'number' ? [path.slice(0, index + 1)] : [])).reverse();
 
-/** A list whose last entry goes is left out itself: most lists may be absent, and none may be empty. */
+/** A list that loses its last entry is left out itself, because most lists may be absent but none may be empty. */
 function withoutEntry(written: unknown, [key, ...below]: Path): unknown {
   if (key === undefined) return undefined;
   if (Array.isArray(written)) {

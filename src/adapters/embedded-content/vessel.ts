@@ -48,7 +48,7 @@ export function loadVessel(folder: string, { references, suites, onBroken }: Ves
     name: references.vessel,
     pictures: references.pictures(pictures, file),
     marina: { ...marina, picture: references.pictures([marina.picture], file)[0] },
-    // A room whose page is missing stays on the plan, without the link.
+    // A room whose page is missing stays on the plan without a link.
     decks: decks.map((one) => ({
       ...one,
       rooms: one.rooms.map(({ page, ...room }) =>
@@ -59,7 +59,7 @@ export function loadVessel(folder: string, { references, suites, onBroken }: Ves
   };
 }
 
-/** Without its floor plans the site still shows its suites. */
+/** Without floor plans the site still shows the vessel's suites. */
 function readPlans(
   folder: string,
   { onBroken, ...from }: Pick<VesselSources, 'suites' | 'onBroken'> & Pick<Vessel, 'measure'>,

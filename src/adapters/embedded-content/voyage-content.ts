@@ -12,7 +12,7 @@ const nothingChanged: Publications = { read: async () => new Map() };
 export class EmbeddedVoyageContent implements VoyageContent {
   private readonly voyages: readonly Voyage[];
   private readonly suites: readonly Suite[];
-  /** Callers cache by identity: what is unchanged is the same list. */
+  /** Callers cache by identity, so an unchanged result must be the same list. */
   private last: { readonly changed: ReadonlyMap<string, boolean>; readonly voyages: readonly Voyage[] } | undefined;
 
   constructor(

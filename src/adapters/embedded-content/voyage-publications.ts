@@ -9,7 +9,7 @@ export class VoyagePublications {
 
   constructor(private readonly db: Kysely<LineDatabase>) {}
 
-  /** Returns the last known state when the database does not answer, so that content never fails for it. */
+  /** Returns the last known state when the database does not answer, so that content stays available. */
   async read(): Promise<ReadonlyMap<string, boolean>> {
     if (performance.now() - this.readAt < readEveryMs) return this.known;
     this.readAt = performance.now();
@@ -19,7 +19,7 @@ export class VoyagePublications {
       .execute()
       .catch(() => undefined);
     const read = rows && new Map(rows.map((row) => [row.voyage_id, row.is_published === 1]));
-    // The map's identity stays while nothing changed, because callers cache by it.
+    // An unchanged map must be the same object, because callers cache by identity.
     if (read && !isSameMap(read, this.known)) this.known = read;
     return this.known;
   }

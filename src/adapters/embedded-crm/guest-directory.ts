@@ -12,7 +12,7 @@ type ContactRow = Selectable<LineDatabase['contacts']>;
 type ConsultantRow = Selectable<LineDatabase['consultants']>;
 
 export class EmbeddedGuestDirectory implements GuestDirectory {
-  /** Undefined inside: there is no such guest, which is remembered as well. */
+  /** Caches also that a guest does not exist, as an undefined `guest`. */
   private readonly reads: QueryCache<{ readonly guest: Guest | undefined }>;
 
   constructor(
@@ -108,8 +108,8 @@ export class EmbeddedGuestDirectory implements GuestDirectory {
   }
 
   /**
-   * A guest with a reservation and no consultant gets the one with the fewest guests. Not before the guest has signed
-   * in, because until then the contact may be somebody else's whose address a visitor typed.
+   * Assigns the consultant with the fewest guests to a guest with a reservation and no consultant. Not before the guest
+   * has signed in, because until then the contact may belong to somebody whose address a visitor typed.
    */
   private async assignConsultant(contactId: string): Promise<void> {
     const { db } = this;
@@ -157,7 +157,7 @@ interface ContactRead {
 
 /**
  * Sealed values stay sealed in memory and are opened when they are read: most pages show none of them, and opening
- * costs more than everything else of a guest.
+ * costs more than the rest of reading a guest.
  */
 function toGuest({ contact: row, email, phone, consultant }: ContactRead, open: (stored: string) => string): Guest {
   const guest = {

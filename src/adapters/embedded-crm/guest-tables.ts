@@ -25,14 +25,14 @@ declare module '../sql/line-database' {
       consultant_id: string | null;
       bio: string | null;
       gender: string | null;
-      /** This and the next two are sealed (`GuestSeals`), or in clear from before. */
+      /** This and the next two columns are sealed (`GuestSeals`), or in clear text from earlier releases. */
       date_of_birth: string | null;
       accessibility_needs: string | null;
       passport: string | null;
       created_at: number;
       client_ref: string | null;
       erased_at: number | null;
-      /** Since migration 059: part of the key of what is sealed. */
+      /** A part of the key of sealed values. Since migration 059. */
       data_salt: string | null;
     };
     /** An address belongs to one contact: the primary key decides a race between two bookings with a new address. */
@@ -55,7 +55,7 @@ const erasedContact = {
 export const guestTables: TableMigration = {
   name: '002-guests',
   tables: ['verified_addresses', 'contact_phones', 'contact_emails', 'contacts', 'consultants'],
-  // Other tables find what is the guest's by these addresses, and are older than none of them.
+  // Erased after the other tables, which find the guest's data by these addresses.
   eraseGuest: async (transaction, { contactId, now }) => {
     for (const table of ['contact_emails', 'contact_phones', 'verified_addresses'] as const)
       await transaction.deleteFrom(table).where('contact_id', '=', contactId).execute();

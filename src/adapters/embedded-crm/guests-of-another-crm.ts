@@ -11,8 +11,8 @@ type VerifiedAddress = Parameters<GuestDirectory['recordVerifiedAddress']>[0];
 type Key = { readonly channel: 'email' | 'phone'; readonly address: string };
 
 /**
- * The embedded engine's own contacts for guests of a remote CRM, since reservations need a contact. Each sign-in
- * creates or updates one, under the CRM's id, with only the address that a code has just verified.
+ * The embedded engine's own contacts for guests of a remote CRM, because reservations need a contact. Each sign-in
+ * creates or updates one under the CRM's id, with only the address that a code has just verified.
  */
 export class GuestsOfAnotherCrm implements GuestDirectory {
   constructor(
@@ -82,7 +82,7 @@ async function takeFormerOver(transaction: Transaction<LineDatabase>, contactId:
     .execute();
 }
 
-/** A visitor's bookings belong to the guest who verifies the e-mail; of two guests, to the latest (A8). */
+/** A visitor's bookings belong to the guest who verifies their e-mail; if two guests do, to the later one (A8). */
 async function claim(
   transaction: Transaction<LineDatabase>,
   contactId: string,
@@ -91,7 +91,7 @@ async function claim(
   const holder = await holderOf(transaction, { channel, address });
   if (holder !== undefined && holder !== contactId)
     await takeUnclaimedOver(transaction, { from: holder, to: contactId, channel, address });
-  // Visitors' bookings are tied to e-mails only.
+  // Visitors' bookings are found by e-mail only.
   if (channel !== 'email') return;
   await transaction
     .insertInto('contact_emails')

@@ -1,4 +1,4 @@
-/** From 0 up to 1, determined by the text (FNV-1a, then mixed), so that every generated line is alike. */
+/** A number from 0 up to 1 that the text determines (FNV-1a, then mixed), so that every generated line is the same. */
 export function seededRandom(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);

@@ -14,7 +14,7 @@ import type { EmbeddedLine } from './embedded-line';
 
 const sampleEveryMs = 500;
 
-/** Samples the pool between scrapes: a scrape itself reads many figures at once, each over a connection. */
+/** Samples the pool between scrapes, because a scrape itself uses a connection for each of many figures. */
 function sampled(poolUse: (() => PoolUse) | undefined): () => Readonly<Record<string, number>> {
   if (!poolUse) return () => ({});
   let latest = poolUse();
@@ -22,7 +22,7 @@ function sampled(poolUse: (() => PoolUse) | undefined): () => Readonly<Record<st
   return () => latest;
 }
 
-/** The line's own database and what its content says of it, whichever systems are chosen. */
+/** The line's own database and content, whichever systems are configured. */
 export const embeddedLineModule = ({
   database,
   poolUse,
@@ -35,7 +35,8 @@ export const embeddedLineModule = ({
     bind(tokens.database).toConstantValue(database);
     bind(tokens.systemCheck).toConstantValue({
       name: 'database',
-      // A write: a full disk, and a server that became a standby, go on answering reads (reliability G5, G7).
+      // Probes with a write, because a server with a full disk, or that became a standby, still answers reads
+      // (reliability G5, G7).
       check: async () => {
         await probeWrite(database);
         if (dataFolder !== undefined) await requireDiskSpace(dataFolder);

@@ -35,8 +35,9 @@ interface EmbeddedLineOptions {
 }
 
 /**
- * Opens the database and rolls it over to the clock's date from then on. The sample line is generated where it was
- * asked for; any other line starts empty (F1). @throws when the database holds sample guests and the guests are real
+ * Opens the database, and from then on rolls it over to the clock's date. The sample line is generated where it was
+ * configured; any other line starts empty (F1). @throws when the database contains sample guests and the guests are
+ * real
  */
 export async function openEmbeddedLine(options: EmbeddedLineOptions): Promise<EmbeddedLine> {
   const {
@@ -107,7 +108,7 @@ async function refuseSampleGuests(database: Kysely<LineDatabase>): Promise<void>
   throw new SampleDataFound();
 }
 
-/** Reported without a stack: an operator can mend it. */
+/** Reported without a stack trace, because an operator can resolve it. */
 class SampleDataFound extends Error {
   readonly code = 'SAMPLE_DATA';
 
@@ -135,7 +136,7 @@ export class EmbeddedLine {
   readonly poolUse: (() => PoolUse) | undefined;
   readonly content: SampleLine;
   readonly dataFolder: string | undefined;
-  /** The folder of the content. Undefined: the line has none yet, and its pages are not shown. */
+  /** The folder of the content. Undefined while the line has none, so that its pages are not shown. */
   readonly contentFolder: string | undefined;
   readonly imports: ImportedContent | undefined;
   private timer: NodeJS.Timeout | undefined;

@@ -45,7 +45,7 @@ export function sailingFare({
   };
 }
 
-/** Zero is stored as stated; what is no price is none (VOY-24). */
+/** Zero is stored as stated; a value that is not a price counts as none (VOY-24). */
 const readStated = (value: unknown, currency: string): Money | undefined =>
   value === 0 ? fromUnits(0, currency) : readSuitePrice(value, currency);
 

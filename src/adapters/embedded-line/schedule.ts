@@ -15,8 +15,8 @@ export interface ScheduledSailing {
 type ScheduledVoyage = Pick<Voyage, 'voyageId' | 'slug' | 'nights'>;
 
 /**
- * Sailings that start from `from` to `to`, both inclusive, by start date. The calendar is the same whichever window is
- * requested, in the past as well, so an itinerary id never changes its meaning. A gap passes without a sailing.
+ * Sailings that start from `from` to `to`, both inclusive, by start date. The schedule does not depend on the requested
+ * window, so that an itinerary id never changes its meaning. A gap passes without a sailing.
  */
 export function generateSailings({
   schedule,
@@ -30,7 +30,7 @@ export function generateSailings({
   readonly to: PlainDate;
 }): readonly ScheduledSailing[] {
   const byId = new Map(voyages.map((voyage) => [voyage.voyageId, voyage]));
-  // The days before a year's first anchor weekday belong to the calendar of the year before.
+  // The days before a year's first anchor weekday belong to the schedule of the previous year.
   const years = Array.from(
     { length: Math.max(0, yearOf(to) - yearOf(from) + 2) },
     (_, index) => yearOf(from) - 1 + index,

@@ -7,12 +7,12 @@ type DeletionOutcome =
   | { readonly kind: 'carried-out' | 'carried-out-again'; readonly contactId: string }
   | { readonly kind: 'unknown-request' };
 
-/** A repeat erases what arrived since, such as a lead that was still being delivered. */
+/** A repeat erases what arrived since, such as a lead that was being delivered. */
 export async function carryOutDeletion(
   transaction: Transaction<LineDatabase>,
   { requestId, now }: { readonly requestId: string; readonly now: number },
 ): Promise<DeletionOutcome> {
-  // An update without a change serves as row lock: a concurrent withdrawal comes before or after this step.
+  // An update without a change serves as row lock: a concurrent withdrawal happens before or after this step.
   const request = await transaction
     .updateTable('deletion_requests')
     .set(({ ref }) => ({ request_id: ref('request_id') }))

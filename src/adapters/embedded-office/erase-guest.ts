@@ -10,7 +10,7 @@ export type Erasure =
   | { readonly kind: 'open-trips'; readonly reservationIds: readonly string[] }
   | { readonly kind: 'payment-under-way' };
 
-/** Erases all data of a guest that the line need not keep, or nothing. A repeat erases what arrived since. */
+/** Erases all data of a guest that the line need not retain, or nothing. A repeat erases what arrived since. */
 export async function eraseGuest(
   transaction: Transaction<LineDatabase>,
   { contactId, now }: { readonly contactId: string; readonly now: number },

@@ -24,8 +24,8 @@ export async function findOpenTrips(
 }
 
 /**
- * Reservations and payments remain without their guest. Names and birthdays remain where the voyage was sailed or money
- * was paid, for the passenger list and the invoice, as My Data says; contact details are always erased.
+ * Reservations and payments stay without their guest. Names and birthdays stay where the voyage was sailed or money was
+ * paid, for the passenger list and the invoice, as My Data states; contact details are always erased.
  */
 export async function eraseTrips(transaction: Transaction<LineDatabase>, contactId: string): Promise<void> {
   const linked = await transaction

@@ -15,7 +15,7 @@ interface GiveBackParts {
   readonly who: string;
 }
 
-/** Refund numbers are idempotent, each success is recorded once: an interrupted command can be repeated. */
+/** Refund ids are idempotent and each success is recorded once, so that an interrupted command can be repeated. */
 export async function giveBack(parts: GiveBackParts, reservationId: string): Promise<readonly string[]> {
   const due = await parts.db
     .selectFrom('refunds')

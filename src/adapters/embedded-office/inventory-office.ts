@@ -10,8 +10,7 @@ import { refuse } from './refused-command';
 import { requireSailing } from './require-known';
 
 /**
- * Single changes of sailings, cabins and fares, where an import of whole tables would be too much (reliability F1,
- * F10).
+ * Changes single sailings, cabins and fares, where an import of whole tables would be too much (reliability F1, F10).
  */
 export class InventoryOffice {
   constructor(private readonly parts: RecordParts & { readonly timeZone: string }) {}

@@ -31,7 +31,7 @@ const accountOf = ({
     ? ` Paid ${formatMoney(paid)}, kept by the terms ${formatMoney(kept)}, due back ${formatMoney(back)}.`
     : '';
 
-/** It ends a transaction without keeping any of it. */
+/** Rolls back the transaction of a preview. */
 class PreviewEnd extends Error {}
 
 function notCancelled(
@@ -97,7 +97,10 @@ export class LineOffice {
     });
   }
 
-  /** Except what the line must keep. Sessions in Redis end last: should that fail, the command is repeated. */
+  /**
+   * Erases everything except what the line must retain. Sessions in Redis are ended last: if that fails, the command
+   * can be repeated.
+   */
   async carryOutDeletion(requestId: string): Promise<string> {
     let forgotten: string | undefined;
     const text = await this.change(`deletion-done ${requestId}`, async (transaction) => {
@@ -173,8 +176,8 @@ export class LineOffice {
   }
 
   /**
-   * Answers a bespoke request and notifies the guest, who reads `words`. `price`: per guest in units of the line's
-   * currency; absent: on request (H32).
+   * Answers a bespoke request and notifies the guest, who reads `words`. `price` is per guest in units of the line's
+   * currency; absent when it is on request (H32).
    */
   answerBespoke(
     requestId: string,

@@ -70,7 +70,7 @@ export class LineReports {
     );
   }
 
-  /** Reservations that advisers made, by agency, with the fare on which the commission is agreed. */
+  /** Reservations that advisers made, by agency, with the fare on which the commission is based. */
   async advisers(typed: string | undefined): Promise<readonly string[]> {
     const agencyNumber = typed === undefined ? undefined : requireAgencyNumber(typed);
     const rows = await this.db

@@ -5,7 +5,7 @@ import type { TableMigration } from '../sql/table-migration';
 
 declare module '../sql/line-database' {
   interface LineDatabase {
-    /** They are the manual changes by operators, never those by guests. */
+    /** Manual changes by operators, never those by guests. */
     readonly line_log: { entry_id: number; at: number; who: string; command: string; outcome: string };
     readonly voyage_publications: { voyage_id: string; is_published: number };
   }
@@ -31,12 +31,12 @@ export const officeTables: TableMigration = {
   },
 };
 
-/** Of simultaneous commands one gets the number, and the others the next ones. */
+/** Each lost race means that a concurrent command got the number, so that so many indicate a defect. */
 const maxLostRaces = 100;
 
 type Entry = Omit<LineDatabase['line_log'], 'entry_id'>;
 
-/** Writes in the transaction of the change itself, so that every change is logged and every entry happened. */
+/** Writes in the transaction of the change itself, so that every change is logged and every entry is true. */
 export async function logEntry(transaction: Transaction<LineDatabase>, entry: Entry): Promise<void> {
   for (let lost = 0; lost < maxLostRaces; lost += 1) {
     const last = await transaction

@@ -20,7 +20,7 @@ interface PreparationOfficeParts {
   readonly who: string;
 }
 
-/** The line's people read what guests share with them, and each guest sees who read it. */
+/** Lets staff read what guests share with them; each guest sees who has read it. */
 export class PreparationOffice {
   constructor(private readonly parts: PreparationOfficeParts) {}
 
@@ -52,7 +52,7 @@ export class PreparationOffice {
   }
 }
 
-/** Entries may stand here of a reservation in another system. */
+/** This database may have entries for a reservation that is stored in another system. */
 async function isKnown(transaction: Transaction<LineDatabase>, reservationId: string): Promise<boolean> {
   const entry = await transaction
     .selectFrom('preparation_entries')

@@ -4,7 +4,7 @@ import type { LineDatabase } from '../sql/line-database';
 import { done, recordChange } from './record-change';
 import { requireReservation } from './require-known';
 
-/** Operators end the links in a guest's mails, such as after one was forwarded; the guest signs in instead. */
+/** Revokes the links in a guest's mails, for example after one was forwarded; the guest then signs in instead. */
 export class ReceiptOffice {
   constructor(
     private readonly parts: { readonly db: Kysely<LineDatabase>; readonly clock: Clock; readonly who: string },

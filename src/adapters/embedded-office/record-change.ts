@@ -4,7 +4,9 @@ import { atomically } from '../sql/atomically';
 import type { LineDatabase } from '../sql/line-database';
 import { logEntry } from './office-tables';
 
-/** A change and the sentence that reports it; `isChange` false: it was so before, and nothing is logged. */
+/**
+ * A change and the sentence that reports it. With `isChange` false nothing had to be changed, and nothing is logged.
+ */
 export interface OfficeChange {
   readonly text: string;
   readonly isChange: boolean;
@@ -17,14 +19,14 @@ export interface RecordParts {
   readonly db: Kysely<LineDatabase>;
   readonly clock: Clock;
   readonly who: string;
-  /** Says what the command would say, and keeps none of it. */
+  /** Reports what the command would do, and rolls it back. */
   readonly isDryRun?: boolean;
 }
 
-/** Ends the transaction of a dry run. */
+/** Rolls back the transaction of a dry run. */
 class DryRunEnd extends Error {}
 
-/** Logs the change in its own transaction, with who made it and when. */
+/** Logs the change within its transaction, with its author and time. */
 export async function recordChange<Change extends OfficeChange>(
   { db, clock, who, isDryRun = false }: RecordParts,
   command: string,

@@ -31,12 +31,12 @@ interface RecoveryOfficeParts {
 
 interface Recovery {
   readonly guest: string;
-  /** How the consultant checked who the guest is; it stands in the log. */
+  /** How the consultant verified the guest's identity; it is logged. */
   readonly checked: string;
   readonly email?: string | undefined;
 }
 
-/** A guest who lost a device or a mailbox, and a consultant who knows them (reliability F6). */
+/** Restores access for a guest who lost a device or a mailbox and whom a consultant knows (reliability F6). */
 export class RecoveryOffice {
   constructor(private readonly parts: RecoveryOfficeParts) {}
 
@@ -48,7 +48,7 @@ export class RecoveryOffice {
     if (email !== undefined) await this.openOnlyBy(contactId, email);
     const after = await contacts.find(contactId);
     const opens = email === undefined ? '' : ` ${email} is the only address that opens the account.`;
-    // Elsewhere first: what was recorded as ended has ended.
+    // Sessions in other stores are ended first, so that a recorded success is always complete.
     const elsewhere = (await this.parts.sessionsElsewhere?.endAll({ contactId })) ?? 0;
     const removedElsewhere = await this.removeElsewhere(contactId);
     const change = await recordChange(this.parts, `recover ${contactId}: ${checked}`, async (transaction) => {
@@ -77,7 +77,7 @@ export class RecoveryOffice {
     return passkeys.length;
   }
 
-  /** Notifies the former address, so that a guest whose account was taken over can call (reliability A8). */
+  /** Notifies the former address, so that a guest whose account was taken over can call the line (reliability A8). */
   private async notifyFormer(change: { readonly before: ContactSheet; readonly after: ContactSheet }): Promise<string> {
     const { lineName, accountUrl } = this.parts;
     const notified = await Promise.all(
@@ -105,7 +105,7 @@ export class RecoveryOffice {
     const holder =
       (await holderOf(db, { channel: 'email', address })) ?? (await holderOf(db, { channel: 'phone', address }));
     if (holder !== undefined) return holder;
-    // With guests in another system only their numbers are known here.
+    // When another system has the guests, only the ids of contacts with passkeys or sessions are known here.
     const { rows } = await sql<{ readonly contact_id: string }>`
       select contact_id from contacts where contact_id = ${guest} and erased_at is null
       union select contact_id from passkeys where contact_id = ${guest}
@@ -115,7 +115,7 @@ export class RecoveryOffice {
     return ((await this.parts.passkeysElsewhere?.list(guest)) ?? []).length > 0 ? guest : undefined;
   }
 
-  /** A repeat changes nothing. */
+  /** Makes the address the only one that signs in. A repeat changes nothing. */
   private async openOnlyBy(contactId: string, address: string): Promise<void> {
     const { db, clock } = this.parts;
     const contacts = new EmbeddedContactRepository(db, clock);

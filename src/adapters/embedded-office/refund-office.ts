@@ -11,7 +11,7 @@ const explained = {
   'given-back': 'given back',
 } as const;
 
-/** Refunds of ended reservations, and those that people make outside this site (reliability F7, F10). */
+/** Refunds of ended reservations, including those that staff make outside of this site (reliability F7, F10). */
 export class RefundOffice {
   constructor(private readonly parts: RecordParts) {}
 
@@ -36,7 +36,7 @@ export class RefundOffice {
     );
   }
 
-  /** Records that a refund by hand has reached its guest: every surface then shows it as given back. */
+  /** Records that a refund by hand has reached the guest; pages and messages then show it as refunded. */
   async confirm(refundId: string): Promise<string> {
     const { clock } = this.parts;
     const change = await recordChange(this.parts, `refunds done ${refundId}`, async (transaction) => {

@@ -1,6 +1,4 @@
-/**
- * A refused command of an operator, which changed nothing: it prints its faults, each on its line, and exits with 1.
- */
+/** An operator's command that was refused and changed nothing: it prints each fault on a line and exits with 1. */
 export class RefusedCommand extends Error {
   override readonly name = 'RefusedCommand';
 

@@ -13,7 +13,7 @@ interface RequestOfficeParts {
   readonly who: string;
 }
 
-/** The line's people and what guests ask about their trips, in the embedded CRM. */
+/** Operator commands for guests' requests about trips, in the embedded CRM. */
 export class RequestOffice {
   constructor(private readonly parts: RequestOfficeParts) {}
 

@@ -3,12 +3,12 @@ import { checkAdviser } from '../../core/engine/check-adviser';
 import type { LineDatabase } from '../sql/line-database';
 import { refuse } from './refused-command';
 
-/** @throws RefusedCommand where an operator mistyped the number: an empty list would look like an answer. */
+/** @throws RefusedCommand for an unknown number, because an empty list would look like an answer. */
 export async function requireReservation(db: Kysely<LineDatabase>, reservationId: string): Promise<void> {
   if (!(await hasReservation(db, reservationId))) refuse(`There is no reservation ${reservationId}.`);
 }
 
-/** With reservations in another system none is known here. */
+/** Always false when another system has the reservations. */
 export async function hasReservation(db: Kysely<LineDatabase>, reservationId: string): Promise<boolean> {
   const row = await db
     .selectFrom('reservations')
@@ -27,7 +27,7 @@ export async function requireSailing(db: Kysely<LineDatabase>, itineraryId: stri
   if (!row) refuse(`There is no sailing ${itineraryId}.`);
 }
 
-/** @throws RefusedCommand as above: which agencies there are is not known here, only what their numbers look like. */
+/** @throws RefusedCommand for a malformed number; which agencies exist is not known here. */
 export function requireAgencyNumber(typed: string): string {
   const read = checkAdviser({ agencyNumber: typed, reference: '' });
   return read.kind === 'adviser' ? read.adviser.agencyNumber : refuse(`${typed} is no number of IATA, ARC or CLIA.`);

@@ -39,8 +39,8 @@ export class SealOffice {
 }
 
 /**
- * Seals by the newest key what stands in clear or was sealed by an older one (reliability F9), guest by guest. Returns
- * for how many. A repeat finds nothing to do.
+ * Seals with the newest key the values of guests that are in clear text or sealed with an older key (reliability F9),
+ * guest by guest. Returns the number of guests. A repeat changes nothing.
  */
 async function sealGuestData(db: Kysely<LineDatabase>, seals: GuestSeals): Promise<number> {
   const guests = await db
@@ -101,9 +101,7 @@ async function sealOne(transaction: Transaction<LineDatabase>, contactId: string
   return fields.length > 0 || isStale;
 }
 
-/**
- * The columns that are sealed as they are written. Returns how many values were in clear, or sealed by an older key.
- */
+/** Does the same for the columns that are sealed on every write. Returns the number of values. */
 async function sealColumns(db: Kysely<LineDatabase>, seals: GuestSeals): Promise<number> {
   const plain = db.withoutPlugins();
   let sealed = 0;
@@ -117,7 +115,7 @@ async function sealColumns(db: Kysely<LineDatabase>, seals: GuestSeals): Promise
       const text = newestOf(row, remainder, seals);
       if (text === undefined) continue;
       const isSame = key.map((name) => sql`${sql.ref(name)} = ${row[name]}`);
-      // A value that was changed meanwhile is left to the next run.
+      // A value that was changed in the meantime is left to the next run.
       const { numAffectedRows } = await sql`
         update ${sql.table(table)} set ${value} = ${remainder(text)}, ${cell} = ${sealCell(seals, text)}
         where ${sql.join(isSame, sql` and `)} and ${value} is not distinct from ${row.clear}`.execute(plain);

@@ -5,12 +5,12 @@ import type { LineDatabase } from '../sql/line-database';
 type Query = RawBuilder<{ readonly id: string }>;
 
 const hourMs = 3_600_000;
-/** Longer than deliveries are tried, so that what is this old was neither delivered nor given up. */
+/** Longer than delivery is tried: a lead of this age should have been delivered or given up. */
 const leadMs = 73 * hourMs;
 const webhookMs = 4 * 24 * hourMs;
-/** A message is written under a lease of seconds; hours after it another node should have tried again. */
+/** A message is sent under a lease of seconds; within hours another node should have tried again. */
 const messageMs = 6 * hourMs;
-/** A message that a mail server has refused for a day is refused for good. */
+/** A message that a mail server refuses for a day is refused for good. */
 const unsentMs = 24 * hourMs;
 
 const rules = (now: number): Readonly<Record<CheckedArea, Readonly<Record<string, Query>>>> => ({
@@ -93,7 +93,7 @@ const rules = (now: number): Readonly<Record<CheckedArea, Readonly<Record<string
   },
 });
 
-/** Looks for what must never be, by reading alone; empty is as it must be. */
+/** Searches for invalid states, with reads only. An empty result means that there are none. */
 export async function findFaults(db: Kysely<LineDatabase>, now: number): Promise<readonly Finding[]> {
   const findings: Finding[] = [];
   for (const [area, queries] of Object.entries(rules(now)) as [CheckedArea, Readonly<Record<string, Query>>][])

@@ -5,7 +5,7 @@ import type { LineDatabase } from '../sql/line-database';
 import { findFaults } from './self-check';
 
 const snapshotName = 'self-check';
-/** Those that a person is shown; a broken rule of a hundred thousand rows must not fill the table. */
+/** Maximum of ids that an operator is shown, because one broken rule may concern a hundred thousand rows. */
 const maxIds = 20;
 
 interface StoredReport {
@@ -13,7 +13,9 @@ interface StoredReport {
   readonly findings: readonly Finding[];
 }
 
-/** The last report is a row that all nodes read. By the machine's time, as everything else that `verify` looks at. */
+/**
+ * The last report is in a row that all nodes read. Uses the machine's time, like everything else that `verify` checks.
+ */
 export class EmbeddedSelfChecks implements SelfChecks {
   private readonly reports: SnapshotStore;
 

@@ -11,11 +11,11 @@ interface StaffOfficeParts {
   readonly db: Kysely<LineDatabase>;
   readonly clock: Clock;
   readonly who: string;
-  /** It is the page on which the staff reads requests. */
+  /** Address of the page on which staff read requests. */
   readonly pageUrl: string;
 }
 
-/** Who of the line's staff may read and answer what guests ask, and who has read what. */
+/** Operator commands on which staff may read and answer requests, and on who has read what. */
 export class StaffOffice {
   constructor(private readonly parts: StaffOfficeParts) {}
 
@@ -33,7 +33,10 @@ export class StaffOffice {
     );
   }
 
-  /** `person`: an e-mail address, whose contact is made where there is none, or the contact of another CRM. */
+  /**
+   * `person` is an e-mail address, for which a contact is created where there is none, or the id of a contact in
+   * another CRM.
+   */
   add(person: string, { role, name }: { readonly role: StaffRole; readonly name: string }): Promise<string> {
     const { clock, pageUrl } = this.parts;
     return recordChange(this.parts, `staff add ${role}`, async (transaction) => {

@@ -8,7 +8,7 @@ import type { LineDatabase } from '../sql/line-database';
 import { lockReservation } from '../sql/row-locks';
 import { done, recordChange, type RecordParts, unchanged } from './record-change';
 
-/** One of an actor's: a digest or its first characters, a proved or typed e-mail address. */
+/** Selects an actor by one of these: a digest or its first characters, or a proved or typed e-mail address. */
 export interface ActorFilter {
   readonly browser?: string;
   readonly network?: string;
@@ -29,7 +29,7 @@ interface UnpaidStock {
 
 const shownDigits = 12;
 
-/** Operators list and undo what is taken without money, by its actor (reliability F4, F10). */
+/** Lists and ends holds, offers and entries that were taken without payment, by their actor (reliability F4, F10). */
 export class StockOffice {
   constructor(private readonly parts: RecordParts) {}
 
@@ -50,7 +50,7 @@ export class StockOffice {
   }
 
   /**
-   * Ends holds, offers and entries of one actor, each in a transaction that logs it. Stock that was paid for meanwhile
+   * Ends holds, offers and entries of one actor, each in a transaction that logs it. What was paid for in the meantime
    * stays.
    */
   async undo(filter: ActorFilter): Promise<readonly string[]> {

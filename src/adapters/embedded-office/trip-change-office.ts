@@ -15,7 +15,7 @@ import { done, type OfficeChange, recordChange } from './record-change';
 import { refuse } from './refused-command';
 
 export interface DayTimes {
-  /** `HH:MM`; undefined where the yacht is there before or after the day. */
+  /** `HH:MM`; undefined where the yacht arrives before or leaves after the day. */
   readonly arrives: string | undefined;
   readonly departs: string | undefined;
 }
@@ -30,7 +30,7 @@ interface TripChangeOfficeParts {
 const concernedStatuses = ['BK', 'OF'];
 const accepted = 'accepted';
 
-/** The line's people change a day of a sailing or a cabin, say why, and everybody concerned is written to. */
+/** Changes a day of a sailing or the cabin of a reservation, with a reason, and has everyone concerned notified. */
 export class TripChangeOffice {
   constructor(private readonly parts: TripChangeOfficeParts) {}
 
@@ -42,7 +42,7 @@ export class TripChangeOffice {
     return this.changeDay(itineraryId, day, { reason, planOf: (before) => withTimes(before, times) });
   }
 
-  /** `portSlug` undefined: the day is spent at sea. */
+  /** An undefined `portSlug` makes the day one at sea. */
   async changePort(
     itineraryId: string,
     day: number,
@@ -165,7 +165,7 @@ export class TripChangeOffice {
     });
   }
 
-  /** With a notice for each person who sees it: the guest of each reservation, and the people of its party. */
+  /** Records the change with a notice for each person who may see it: the guest of each reservation, and its party. */
   private async record(transaction: Transaction<LineDatabase>, change: TripChange): Promise<number> {
     await transaction
       .insertInto('trip_changes')
@@ -201,7 +201,7 @@ export class TripChangeOffice {
     return people.size;
   }
 
-  /** A second voyage of a reservation is a claim of its own (decision 28). */
+  /** The second voyage of a reservation has a claim of its own (decision 28). */
   private async reservationsOn(
     transaction: Transaction<LineDatabase>,
     itineraryId: string,

@@ -16,7 +16,7 @@ const logShown = 50;
 
 type Lines = Promise<readonly string[]>;
 
-/** Commands of the line's people about webhooks; each change is logged with its author in the same transaction. */
+/** Operator commands for webhooks. Each change is logged with its author in the same transaction. */
 export class WebhookOffice {
   constructor(
     private readonly parts: {
@@ -108,7 +108,9 @@ export class WebhookOffice {
     if (!endpoints.some((one) => one.endpointId === endpointId)) refuse(nothingFound);
   }
 
-  /** `work` returns undefined where it found nothing to change, which is refused unless `nothing` says it. */
+  /**
+   * `work` returns undefined when there was nothing to change, which is refused unless `nothing` gives a text for it.
+   */
   private async change(
     command: string,
     work: (stores: {
@@ -123,7 +125,7 @@ export class WebhookOffice {
         endpoints: new SqlWebhookEndpoints(transaction, secrets),
         deliveries: new SqlWebhookDeliveries(transaction, secrets),
       });
-      // The first line alone is logged: the second one may be a secret.
+      // Only the first line is logged, because the second may be a secret.
       if (lines) return { ...done(lines[0]), lines };
       return nothing === undefined ? refuse(nothingFound) : { ...unchanged(nothing), lines: [nothing] };
     });

@@ -13,7 +13,7 @@ interface OutboxMessage {
   readonly sentAt: Date;
 }
 
-/** Stores a demonstration's messages instead of sending them: `/dev/outbox` shows them. */
+/** Stores a demonstration's messages instead of sending them; `/dev/outbox` shows them. */
 export class OutboxMessages {
   constructor(
     private readonly db: Kysely<LineDatabase>,
@@ -56,7 +56,7 @@ export class OutboxMessages {
 
 let lastNumber = 0;
 
-/** Sorts by sending order, whatever a moved clock says: milliseconds, a counter, a random part. */
+/** Ids sort by sending order, even when the clock was moved: milliseconds, a counter, a random part. */
 function nextId(): string {
   lastNumber = (lastNumber + 1) % 1_000_000;
   return [Date.now(), lastNumber, randomInt(1_000_000)]

@@ -4,7 +4,7 @@ import type { ReceiptOutcome, Receipts } from '../../core/shared/receipts.port';
 import type { LineDatabase } from '../sql/line-database';
 
 const retentionMs = 24 * 60 * 60_000;
-/** An unanswered write counts as abandoned then: the next attempt may carry it out. */
+/** Milliseconds after which an unanswered write counts as abandoned, so that the next attempt may run. */
 const abandonedMs = 60_000;
 
 export class EmbeddedReceipts implements Receipts {

@@ -31,7 +31,7 @@ import { EmbeddedWatches } from './watches/watches';
 import { EmbeddedLeadership } from './locks/leadership';
 import { EmbeddedLocks } from './locks/locks';
 
-/** Records of the site itself, in the line's own database whichever systems are chosen, and with Redis as well. */
+/** The site's own records in the line's database, whichever systems are configured, and with Redis as well. */
 export const stateModule = new ContainerModule(({ bind }) => {
   const { database } = tokens;
   construct(bind(Locks), EmbeddedLocks, [database]);

@@ -3,9 +3,9 @@ import { Unavailable } from '../../../core/shared/unavailable';
 import type { VoyageContent } from '../../../core/voyages/voyage-content.port';
 
 /**
- * Decorates the content about voyages so that a demonstration can let it fail, and show what pages of guests do without
- * it: favourites that cannot be read are left out (FAV-07), a trip is shown without its voyage and suite (ROL-08), or
- * without pictures of its ports (TRD-16).
+ * Decorates the content about voyages with faults that a demonstration can inject, to show what guests' pages do
+ * without it: favourites that cannot be read are left out (FAV-07), and a trip is shown without its voyage and suite
+ * (ROL-08), or without pictures of its ports (TRD-16).
  */
 export class FaultInjectingVoyageContent implements VoyageContent {
   constructor(

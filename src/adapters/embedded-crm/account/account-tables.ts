@@ -5,8 +5,8 @@ import type { TableMigration } from '../../sql/table-migration';
 declare module '../../sql/line-database' {
   interface LineDatabase {
     /**
-     * A guest's list of e-mails and phones. The addresses that open the account are in `contact_emails` and
-     * `contact_phones`; `confirmed_address` links an entry to them. A removed entry retains only its id.
+     * A guest's list of e-mails and phones. The addresses for signing in are in `contact_emails` and `contact_phones`;
+     * `confirmed_address` links an entry to them. A removed entry retains only its id.
      */
     readonly contact_points: {
       contact_point_id: string;
@@ -58,7 +58,7 @@ export const accountTables: TableMigration = {
       .addColumn('position', 'integer', (column) => column.notNull())
       .addColumn('removed_at', 'bigint')
       .execute();
-    // The rule is enforced in code; the unique index is the last safeguard (H64).
+    // Code enforces the rule; this unique index is the last safeguard (H64).
     await db.schema
       .createIndex('contact_points_one_primary')
       .unique()

@@ -8,7 +8,7 @@ export const sampleClientRefs = {
 } as const;
 
 /**
- * Names of contacts in other CRMs, for installations that have this one as their engine. One name belongs to one
+ * References of contacts in other CRMs, for installations that use this one as their engine. A reference belongs to one
  * contact.
  */
 export const addClientRefs: TableMigration = {

@@ -67,8 +67,8 @@ export async function addKey(
 }
 
 /**
- * The keys of an account are the confirmed addresses of its list, one of each channel in use (API-17). An address that
- * loses its confirmation opens nothing from this moment on.
+ * Updates the addresses that sign in to an account: the confirmed addresses of its list, of which one per channel is in
+ * use (API-17). An address that loses its confirmation no longer signs in.
  */
 export async function settleKeys(
   transaction: Transaction<LineDatabase>,

@@ -18,7 +18,10 @@ import { takeUnclaimedOver } from './unclaimed-contact';
 
 type Row = Selectable<LineDatabase['contact_points']>;
 
-/** The list that the guest typed, beside the keys of the guest directory, which are confirmed addresses only. */
+/**
+ * The list that the guest maintains, together with the keys of the guest directory, which are the confirmed addresses
+ * only.
+ */
 export class EmbeddedContactRepository implements ContactRepository {
   constructor(
     private readonly db: Kysely<LineDatabase>,
@@ -107,7 +110,9 @@ export class EmbeddedContactRepository implements ContactRepository {
   }
 }
 
-/** Locked until the transaction ends. Keys that came another way, as by a booking, are added. */
+/**
+ * Opens the list, locked until the transaction ends. Keys that came from elsewhere, such as from a booking, are added.
+ */
 async function openSheet(transaction: Transaction<LineDatabase>, contactId: string): Promise<ContactSheet> {
   await lockGuest(transaction, contactId);
   const { sheet, unlisted } = await read(transaction, contactId);

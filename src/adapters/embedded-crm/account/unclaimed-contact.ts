@@ -11,9 +11,9 @@ interface Takeover {
 }
 
 /**
- * A contact that only a visitor's booking made, with this address and nothing else, and without any sign-in, is
- * unclaimed: the guest who verifies the address takes it over, with its bookings, still to be confirmed (A8). False
- * when it belongs to a guest.
+ * Takes over an unclaimed contact: one that a visitor's booking made, with this address and nothing else, and without
+ * any sign-in. The guest who verifies the address gets its bookings, which still have to be confirmed (A8). False when
+ * the contact belongs to a guest.
  */
 export async function takeUnclaimedOver(
   transaction: Transaction<LineDatabase>,

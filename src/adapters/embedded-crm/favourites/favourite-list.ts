@@ -50,7 +50,7 @@ export class EmbeddedFavouriteList implements FavouriteList {
     });
   }
 
-  /** One statement, which changes all of them or none: a favourite's row is never deleted while its guest is there. */
+  /** One statement, which changes all of them or none. A favourite's row is never deleted while its guest exists. */
   async remove({
     contactId,
     ids,

@@ -3,7 +3,7 @@ import type { TableMigration } from '../../sql/table-migration';
 
 declare module '../../sql/line-database' {
   interface LineDatabase {
-    /** A removed favourite keeps its row and id, so that removing or adding it again is recognised. */
+    /** A removed favourite retains its row and id, so that removing or adding it again is recognised. */
     readonly favourites: {
       favourite_id: string;
       contact_id: string;

@@ -28,7 +28,10 @@ export class EmbeddedInquiryList implements InquiryList {
   }
 }
 
-/** Once per submission id (D2). The owner of a typed address is determined now: addresses change hands. */
+/**
+ * Records an inquiry once per submission id (D2). The owner of a typed address is determined now, because addresses
+ * change hands.
+ */
 export async function noteInquiry(
   transaction: Transaction<LineDatabase>,
   inquiryId: string,

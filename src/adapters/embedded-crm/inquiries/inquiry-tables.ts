@@ -5,7 +5,7 @@ declare module '../../sql/line-database' {
   interface LineDatabase {
     /**
      * One row per lead of an inquiry form. `contact_id`: the signed-in sender, or the owner of the typed `address` at
-     * that time; null when it had none. `address`: null when it was sent signed in; otherwise it must be verified
+     * that time; null when it had none. `address`: null when the sender was signed in; otherwise it must be verified
      * before the inquiry is shown.
      */
     readonly inquiries: {

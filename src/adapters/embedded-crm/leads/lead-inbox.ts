@@ -82,7 +82,8 @@ export class EmbeddedLeadInbox implements LeadInbox {
           content: leadToText(lead),
           accepted_at: this.clock.now().getTime(),
         })
-        // The conflicting row is updated to itself, so that a repeat returns the first one's id in the same statement.
+        // On a conflict the row is updated to itself, so that a repeat returns the first lead's id in the same
+        // statement.
         .onConflict((conflict) => conflict.column('submission_id').doUpdateSet({ submission_id }))
         .returning('lead_id')
         .executeTakeFirstOrThrow();

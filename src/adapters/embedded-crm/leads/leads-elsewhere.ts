@@ -7,8 +7,8 @@ import type { LineDatabase } from '../../sql/line-database';
 import { noteConsents } from '../privacy/consent-repository';
 
 /**
- * Leads delivered to another system, while My Inquiries, messages and consents are read here: a guest's part is stored
- * once the other system has accepted the lead. A visitor's lead without a guest leaves no copy.
+ * Leads that are delivered to another system, while My Inquiries, messages and consents are read from this database:
+ * the guest's part is stored here as well. A visitor's lead without a guest leaves no copy.
  */
 export class LeadsElsewhere implements LeadInbox {
   constructor(
@@ -18,7 +18,7 @@ export class LeadsElsewhere implements LeadInbox {
   ) {}
 
   async accept(lead: Lead): Promise<AcceptOutcome> {
-    // Written before delivery: after `handed-in` nothing may fail any more, or the lead would be delivered twice.
+    // Written before delivery: after `handed-in` nothing may fail any more, because the lead would be delivered twice.
     if (lead.contactId !== undefined) await atomically(this.db, (transaction) => noteConsents(transaction, lead));
     const outcome = await this.there.accept(lead);
     const isGuests = lead.contactId !== undefined || inquiryOfLead(lead) !== undefined;

@@ -3,11 +3,11 @@ import type { Kysely } from 'kysely';
 import type { LineDatabase } from '../../sql/line-database';
 import type { TableMigration } from '../../sql/table-migration';
 
-/** The same for a contact for ever, and nothing that one could come upon by trying (H36). */
+/** Always the same id for a contact, and not guessable (H36). */
 export const opportunityIdOf = (contactId: string): string =>
   createHash('sha256').update(`opportunity of ${contactId}`).digest('hex').slice(0, 32);
 
-/** Invitations travel with messages; ids of opportunities that name their contact are written anew. */
+/** Adds attachments for invitations to messages, and replaces ids of opportunities that contained the contact's id. */
 export const addMeetingSecrets: TableMigration = {
   name: '024-meeting-secrets',
   async up(db: Kysely<LineDatabase>) {

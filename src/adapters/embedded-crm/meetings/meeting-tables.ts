@@ -7,7 +7,7 @@ declare module '../../sql/line-database' {
       appointment_id: string;
       contact_id: string;
       consultant_id: string;
-      /** `Scheduled` or `Canceled`; one whose end has passed is read as `Completed`. */
+      /** `Scheduled` or `Canceled`; an appointment whose end has passed is read as `Completed`. */
       status: string;
       starts_at: number;
       ends_at: number;

@@ -36,7 +36,7 @@ export function startsOn(day: PlainDate, timeZone: string): readonly Date[] {
   return halfHours.map((time) => instantAt({ day, time }, timeZone));
 }
 
-/** Whether the half hour is taken by an appointment outside this calendar; always the same for the same half hour. */
+/** Whether an appointment outside this calendar takes the half hour. The answer for a half hour never changes. */
 export const isEngaged = (resourceId: string, start: Date): boolean =>
   seededRandom(`${resourceId} ${start.toISOString()}`) < engagedShare;
 

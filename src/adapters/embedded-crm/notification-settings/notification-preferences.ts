@@ -22,7 +22,7 @@ export class EmbeddedNotificationPreferences implements NotificationPreferences 
       .select(['item', 'email', 'sms'])
       .where('contact_id', '=', contactId)
       .execute();
-    // Choices for items that were removed from the page since are ignored.
+    // Choices for items that no longer exist are ignored.
     const chosen = rows
       .filter(({ item }) => isNotificationItem(item))
       .map(({ item, email, sms }) => [item, { email: email === 1, sms: sms === 1 }] as const);

@@ -12,8 +12,8 @@ declare module '../../sql/line-database' {
       chosen_at: number;
     };
     /**
-     * Reminders of a reservation that were sent, so that none is sent twice. `telling_until`: lease of the sending
-     * node.
+     * Reminders that were sent about a reservation, so that none is sent twice. `telling_until` is the lease of the
+     * sending node.
      */
     readonly reservation_reminders: {
       reservation_id: string;

@@ -14,7 +14,7 @@ export class EmbeddedPartyContacts implements PartyContacts {
   ensure(person: NewContact): Promise<string> {
     return atomically(this.db, async (transaction) => {
       const contactId = await contactOfAddress(transaction, person.email, { name: person, at: this.clock.now() });
-      // A contact that a stranger's booking made has no name until its owner acts (reliability F5).
+      // A contact that a stranger's booking made has no name yet (reliability F5); it gets that of the invited person.
       await transaction
         .updateTable('contacts')
         .set({ first_name: person.firstName, last_name: person.lastName })

@@ -39,7 +39,7 @@ export class EmbeddedGuestPreferences implements GuestPreferences {
       return { answer: { status: row?.status ?? undefined } };
     };
     const { status } = await this.statuses.of({ key: contactId, now: this.clock.now().getTime(), ask });
-    // Only this file and the seed write the column.
+    // Only this file and the seed write the column, so that it has valid values only.
     return status as SurveyStatus | undefined;
   }
 
@@ -74,7 +74,10 @@ export class EmbeddedGuestPreferences implements GuestPreferences {
     });
   }
 
-  /** An update of the guest's own row (it gives a missing salt) is the lock: changes wait on every node. */
+  /**
+   * Updates the guest's own row, which sets a missing salt and serves as a lock: other changes of the guest wait, on
+   * every node.
+   */
   private oneAfterTheOther<Result>(
     contactId: string,
     work: (transaction: Transaction<LineDatabase>, salt: string) => Promise<Result>,

@@ -3,7 +3,10 @@ import type { TableMigration } from '../../sql/table-migration';
 
 declare module '../../sql/line-database' {
   interface LineDatabase {
-    /** One row per guest. `answers`: answer keys by question key, sealed (`GuestSeals`), or in clear from before. */
+    /**
+     * One row per guest. `answers`: answer keys by question key, sealed (`GuestSeals`), or in clear text from earlier
+     * releases.
+     */
     readonly guest_preferences: {
       preference_id: string;
       contact_id: string;

@@ -11,7 +11,7 @@ export class EmbeddedStaffPreparations implements StaffPreparations {
     private readonly clock: Clock,
   ) {}
 
-  /** Reservations of another system are known by the visits of their guests. */
+  /** The holder of a reservation in another system is known from the guest's visits. */
   async findHolder(reservationId: string): Promise<string | undefined> {
     const own = await this.db
       .selectFrom('reservation_contacts')

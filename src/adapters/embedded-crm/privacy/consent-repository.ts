@@ -58,7 +58,7 @@ export class EmbeddedConsentRepository implements ConsentRepository {
   }
 }
 
-/** Stores the consents of a form that a guest sent signed in, once however often its lead is delivered (D2). */
+/** Stores the consents of a form that a signed-in guest sent, once however often its lead is delivered (D2). */
 export async function noteConsents(
   transaction: Transaction<LineDatabase>,
   { submissionId, formId, contactId, consents, receivedAt }: Lead,

@@ -34,7 +34,8 @@ export class EmbeddedDeletionRequests implements DeletionRequests {
         state: 'open',
         settled_at: null,
       })
-      // The only unique index besides the key allows one open request per guest.
+      // Besides the key, the only unique index allows one open request per guest, so that a conflict means that there
+      // is one.
       .onConflict((conflict) => conflict.doNothing())
       .returningAll()
       .executeTakeFirst();

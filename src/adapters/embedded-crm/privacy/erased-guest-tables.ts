@@ -1,6 +1,6 @@
 import type { TableMigration } from '../../sql/table-migration';
 
-/** A contact whose guest was forgotten keeps its id alone. */
+/** An erased guest's contact retains only its id. */
 export const addErasedGuests: TableMigration = {
   name: '038-erased-guests',
   async up(db) {

@@ -1,6 +1,6 @@
 import type { TableMigration } from '../../sql/table-migration';
 
-/** Part of the key of what is sealed about a guest; an erasure deletes it. */
+/** A part of the key of a guest's sealed values; an erasure deletes it. */
 export const addGuestSalts: TableMigration = {
   name: '059-guest-salts',
   async up(db) {

@@ -11,7 +11,7 @@ declare module '../../sql/line-database' {
       state: 'open' | 'withdrawn' | 'carried-out';
       settled_at: number | null;
     };
-    /** `consent_id`: a form's submission id and the field's name, so that a repeated lead adds nothing (D2). */
+    /** `consent_id` is a form's submission id with the field's name, so that a repeated lead adds nothing (D2). */
     readonly consents: {
       consent_id: string;
       contact_id: string;

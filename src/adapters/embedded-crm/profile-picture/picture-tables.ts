@@ -3,7 +3,7 @@ import type { TableMigration } from '../../sql/table-migration';
 
 declare module '../../sql/line-database' {
   interface LineDatabase {
-    /** A removed picture keeps its row, so that the next one has a higher version. `content`: Base64. */
+    /** A removed picture retains its row, so that the next one gets a higher version. `content` is Base64. */
     readonly profile_pictures: {
       contact_id: string;
       version: number;

@@ -8,7 +8,10 @@ interface CaseAnswer {
   readonly writtenAt: Date;
 }
 
-/** The author becomes the owner. False: there is no such case, or it is closed. A known message changes nothing. */
+/**
+ * Makes the author the owner of the case. False when there is no such case, or it is closed. A repeated message changes
+ * nothing.
+ */
 export async function answerCase(
   transaction: Transaction<LineDatabase>,
   requestId: string,

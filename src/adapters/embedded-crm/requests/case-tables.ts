@@ -3,7 +3,7 @@ import type { TableMigration } from '../../sql/table-migration';
 
 declare module '../../sql/line-database' {
   interface LineDatabase {
-    /** The embedded CRM's cases: what guests ask, for the line's people (`line -- requests`). */
+    /** Cases of the embedded CRM: guests' requests, for operators (`line -- requests`). */
     readonly crm_cases: {
       request_id: string;
       reservation_id: string;

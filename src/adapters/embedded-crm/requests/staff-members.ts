@@ -11,7 +11,9 @@ export class EmbeddedStaffMembers implements StaffMembers {
     this.reads = new QueryCache(db, 1);
   }
 
-  /** All of them at once: they are few, and each page of each guest asks whether its guest is one. */
+  /**
+   * Reads all members at once, because they are few and each page of a signed-in guest asks whether the guest is one.
+   */
   async find(contactId: string): Promise<StaffMember | undefined> {
     const members = await this.reads.of({ key: 'all', now: 0, ask: async () => ({ answer: await this.readAll() }) });
     return members.get(contactId);

@@ -23,7 +23,7 @@ interface CaseOfMember {
   readonly member: StaffMember;
 }
 
-/** Cases of the embedded CRM, as the line's staff works on them on the site's own pages. */
+/** Cases of the embedded CRM, on which staff work on the site's own pages. */
 export class EmbeddedStaffRequests implements StaffRequests {
   constructor(
     private readonly db: Kysely<LineDatabase>,
@@ -125,7 +125,7 @@ export class EmbeddedStaffRequests implements StaffRequests {
     const writtenAt = this.clock.now();
     return atomically(this.db, (transaction) =>
       answerCase(transaction, requestId, {
-        // A form's key is its sender's alone, and a repeat of the form finds the message that it made.
+        // The key of a form is unique per sender; a repeat of the form finds the message that it made.
         messageId: `${member.contactId} ${formKey}`,
         author: member.name,
         text,
@@ -142,7 +142,7 @@ export class EmbeddedStaffRequests implements StaffRequests {
     return atomically(this.db, (transaction) => closeCase(transaction, requestId, this.clock.now()));
   }
 
-  /** A reload within the hour is the same reading: a record full of reloads would hide who else has read. */
+  /** Readings within an hour count as one, because reloads would otherwise hide who else has read. */
   private async noteReading(
     transaction: Transaction<LineDatabase>,
     { requestId, member, fileId }: CaseOfMember & { readonly fileId?: string },
@@ -174,7 +174,7 @@ export class EmbeddedStaffRequests implements StaffRequests {
   }
 }
 
-/** This system alone writes the table, so the kind is of its type. */
+/** Only this system writes the table, so that `kind` has valid values only. */
 const toRequest = (row: Selectable<LineDatabase['crm_cases']>, state: StaffState): StaffRequest => ({
   requestId: row.request_id,
   reservationId: row.reservation_id,

@@ -10,13 +10,13 @@ declare module '../../sql/line-database' {
       added_at: number;
       ended_at: number | null;
     };
-    /** Which of the staff has read a case. */
+    /** Readings of cases by staff. */
     readonly crm_case_readings: {
       reading_id: string;
       request_id: string;
       reader: string;
       read_at: number;
-      /** It is null for the request's messages. */
+      /** Null when the request's messages were read. */
       file_id: string | null;
     };
   }

@@ -15,7 +15,7 @@ export async function generateSailings(
   await addCabins(transaction, plan);
   const planned = plan.findSailings(addDays(today, -daysBehind), addDays(today, daysAhead));
   const added = await addSailings(transaction, planned);
-  // Fares and occupancy are generated once, when a sailing is first put on sale; later they change by sales only.
+  // Fares and occupancy are generated once, when a sailing is first put on sale; afterwards only sales change them.
   const fresh = planned.filter((sailing) => added.has(sailing.itineraryId));
   await addFares(transaction, plan.currency, fresh);
   await addClaims(transaction, plan, fresh);

@@ -25,7 +25,7 @@ interface BookedTrip {
   readonly at: Date;
 }
 
-/** Guests of the line's own folder, with what they booked. A voyage that is not on sale leaves its trip out. */
+/** Guests of the line's own folder, with their bookings. A trip on a voyage that is not on sale is left out. */
 export async function addLineGuests(transaction: Transaction<LineDatabase>, plan: LinePlan, day: Day): Promise<void> {
   for (const guest of plan.guests) {
     const contactId = `contact-${guest.slug}`;
@@ -60,7 +60,7 @@ export async function addLineGuests(transaction: Transaction<LineDatabase>, plan
   }
 }
 
-/** Reservations of the site name each birthday; those of another system need not (TRD-09). */
+/** Reservations of the site have every birthday; those of another system may lack some (TRD-09). */
 async function leaveOutBirthdays(transaction: Transaction<LineDatabase>, trip: LineTrip): Promise<void> {
   for (const [index, { birthday }] of trip.companions.entries())
     if (birthday === undefined)
@@ -97,7 +97,7 @@ async function addExcursion(
       time_zone: timeZone,
       begins_at: beginsAt,
       ends_at: beginsAt + excursion.hours * 3_600_000,
-      // No seat is left, so that waiting parties stay on the waitlist.
+      // The capacity leaves no free seat, so that waiting parties stay on the waitlist.
       capacity: state === 'confirmed' ? 1 : 0,
       changes: 0,
     })

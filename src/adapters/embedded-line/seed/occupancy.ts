@@ -7,8 +7,8 @@ const soldOutCategoryShare = 0.14;
 const cabinsLeftWhenNearlyFull = 3;
 
 /**
- * Cabins that are already sold on a sailing of the sample line: on some all, on some all but three, on most between a
- * fifth and four fifths with a few categories sold out. Determined by the sailing's id alone.
+ * Cabins that are sold on a sailing of the sample line when it is generated: on some all, on some all but three, on
+ * most between a fifth and four fifths with a few categories sold out. The sailing's id alone determines them.
  */
 export function soldCabins(itineraryId: string, cabins: readonly PlannedCabin[]): readonly PlannedCabin[] {
   const mood = seededRandom(`mood ${itineraryId}`);

@@ -42,7 +42,7 @@ export async function rollOver(
   });
 }
 
-/** Generates the line anew around the clock's current date. All bookings are deleted. */
+/** Generates the line again around the clock's current date. All bookings are deleted. */
 export async function resetLine(
   db: Kysely<LineDatabase>,
   plan: LinePlan,
@@ -74,7 +74,7 @@ async function generateLine(
   if (isNew) await addSamplePreferences(transaction, { at, seals });
 }
 
-/** Cabins at the first start only: then they come and go by imports, which may leave a listed one out. */
+/** Cabins are added at the first start only; afterwards imports add and remove them, and may leave out a listed one. */
 async function addLineItself(transaction: Transaction<LineDatabase>, plan: LinePlan): Promise<void> {
   if (!(await hasCabins(transaction))) await addCabins(transaction, plan);
   await addConsultants(transaction, plan);
@@ -83,7 +83,7 @@ async function addLineItself(transaction: Transaction<LineDatabase>, plan: LineP
 const hasCabins = async (transaction: Transaction<LineDatabase>): Promise<boolean> =>
   (await transaction.selectFrom('cabins').select('cabin_number').limit(1).executeTakeFirst()) !== undefined;
 
-/** Deletes old holds that led to no reservation, with names and birthdays, and who made them. */
+/** Deletes old holds that led to no reservation, with their names, birthdays and actors. */
 async function forgetHolds(transaction: Transaction<LineDatabase>, before: number): Promise<void> {
   await transaction
     .deleteFrom('holds')

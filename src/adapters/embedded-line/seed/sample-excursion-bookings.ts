@@ -53,8 +53,8 @@ interface SampleDeparture {
 }
 
 /**
- * Adds last season's excursion bookings, so that popularity is known from the first day (H45). No future departure
- * loses a seat by it.
+ * Adds last season's excursion bookings, so that popularity is known from the first day (H45). They take no seat on a
+ * future departure.
  */
 export async function addSampleExcursionBookings(
   transaction: Transaction<LineDatabase>,

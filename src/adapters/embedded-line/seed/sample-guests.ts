@@ -5,7 +5,7 @@ import { sampleClientRefs } from '../../embedded-crm/account/client-ref-tables';
 import { opportunityIdOf } from '../../embedded-crm/meetings/meeting-secret-tables';
 import type { LinePlan } from './line-plan';
 
-/** The guests of the start contract. `.example` and 555 01xx are reserved and belong to nobody. */
+/** Guests of the demonstration. `.example` and 555 01xx are reserved and belong to nobody. */
 export const eleanor = {
   contactId: 'contact-eleanor-marsh',
   email: 'guest@example.com',
@@ -17,7 +17,7 @@ export const james = {
   phone: '+442079460142',
 } as const;
 
-/** A member of the line's staff: their page is `/staff/requests`. */
+/** A member of staff, whose page is `/staff/requests`. */
 export const ines = {
   contactId: 'contact-ines-calloway',
   email: 'consultant@example.com',

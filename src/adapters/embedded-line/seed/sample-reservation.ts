@@ -11,7 +11,7 @@ export interface SampleReservation {
   readonly pays: 'nothing' | 'deposit' | 'everything';
   readonly isWithChild?: boolean;
   readonly onboardCredit?: number;
-  /** Stays aboard for the sailing that begins where and when this one ends (VOY-14). */
+  /** The guest continues on the sailing that begins where and when this one ends (VOY-14). */
   readonly staysAboard?: boolean;
   readonly encodesDayBefore?: boolean;
   readonly isTest?: boolean;

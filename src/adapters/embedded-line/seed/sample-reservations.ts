@@ -16,14 +16,14 @@ import { type SampleReservation, sampleReservations, travellers } from './sample
 
 const withCabin: readonly string[] = ['BK', 'OF', 'CL', 'TM'];
 
-/** A free cabin for a row of `fares`, by its alias in the query; null where all are taken. */
+/** A free cabin for a row of `fares`, which has the alias in the query; null where all are taken. */
 const freeCabinOf = (
   fares: string,
 ) => sql`(select min(cabins.cabin_number) from cabins where cabins.category = ${sql.ref(`${fares}.category`)} and not exists (
   select 1 from cabin_claims where cabin_claims.itinerary_id = ${sql.ref(`${fares}.itinerary_id`)} and cabin_claims.cabin_number = cabins.cabin_number))`;
 const freeCabin = freeCabinOf('fares');
 
-/** The sailing that begins when this one ends has a free cabin of the same category. */
+/** Whether the sailing that begins when this one ends has a free cabin of the same category. */
 const canStayAboard = sql`exists (
   select 1 from fares as next_fares join sailings as next_sailings on next_sailings.itinerary_id = next_fares.itinerary_id
   where next_sailings.start_on = sailings.end_on and next_fares.category = fares.category and ${freeCabinOf('next_fares')} is not null)`;
@@ -74,7 +74,7 @@ interface SampleTrip {
   readonly at: Date;
 }
 
-/** Undefined for a trip that the line's calendar is too short for. */
+/** Undefined for a trip that does not fit into the generated schedule. */
 export async function addSampleTrip(
   transaction: Transaction<LineDatabase>,
   trip: SampleTrip,
@@ -102,7 +102,7 @@ async function addReservation(
     further.length > 0 ? named(quoted(placement), placement) : quoted(placement),
   );
   const paid = { nothing: 0, deposit: quote.deposit.amount, everything: quote.total.amount }[sample.pays];
-  // A package of its own code, and a test reservation, take no cabin of the sailing.
+  // A trip whose package begins with the evening before, and a test reservation, take no cabin of the sailing.
   const hasCabin = withCabin.includes(sample.status) && !sample.encodesDayBefore && !sample.isTest;
   const cabinNumber = hasCabin ? (placement.cabin_number ?? undefined) : undefined;
   await writeReservation(transaction, {
@@ -118,7 +118,7 @@ async function addReservation(
     cardLast4: paid > 0 ? '4242' : undefined,
     onboardCredit: sample.onboardCredit,
     reservedOn,
-    // Paid when it was reserved: an invoice of a voyage that is over must not be paid after it.
+    // Paid on the day of booking, because an invoice must not show payments after the voyage.
     at: new Date(`${reservedOn}T15:00:00Z`),
   });
   if (cabinNumber !== undefined) await takeCabin(transaction, placement, cabinNumber, sample.number);
@@ -139,7 +139,7 @@ async function addReservation(
   });
 }
 
-/** The package begins with the evening before, and so does its code; its guest sees the days aboard (VOY-07, H23). */
+/** Makes the package and its code begin with the evening before; the guest sees the days aboard (VOY-07, H23). */
 async function encodeDayBefore(
   transaction: Transaction<LineDatabase>,
   { itinerary_id: itineraryId, start_on: start, nights }: Placement,
@@ -169,7 +169,7 @@ const together = (first: Quote, next: Quote, placement: Placement): Quote => ({
   deposit: addMoney(first.deposit, next.deposit),
 });
 
-/** A free cabin of the same category on the sailing that begins on the date that this one ends. */
+/** A free cabin of the same category on the sailing that begins on the date on which this one ends. */
 async function findNextPlacement(
   transaction: Transaction<LineDatabase>,
   { end_on: day, category }: Placement,
@@ -184,8 +184,8 @@ async function findNextPlacement(
 }
 
 /**
- * The nearest sailing from the date on, away from today, that meets the trip's need: a free cabin, or for the waitlist
- * none.
+ * The nearest sailing from the date on, away from today, that fits the trip: with a free cabin, or for the waitlist
+ * with none.
  */
 async function findPlacement(
   transaction: Transaction<LineDatabase>,

@@ -11,7 +11,7 @@ interface CancellationScales {
   readonly today: PlainDate;
 }
 
-/** A new scale may retain less than the accepted one (reliability F8) on any day, never more. */
+/** A new cancellation scale may retain less than the accepted one (reliability F8) on any day, never more. */
 export async function checkCancellation(
   transaction: Transaction<LineDatabase>,
   { before, after, today }: CancellationScales,
@@ -40,7 +40,7 @@ export async function checkCancellation(
       start,
     };
     const ahead = daysBetween(today, start);
-    // The retained sum changes only at the days of one of the two scales.
+    // The retained sum changes only at the steps of the two scales, so that only these days are compared.
     const days = [...before, ...after].flatMap(({ fromDays }) => [fromDays, Math.max(0, fromDays - 1)]);
     for (const left of [ahead, ...days.filter((day) => day <= ahead)]) {
       const onDay = addDays(start, -left);

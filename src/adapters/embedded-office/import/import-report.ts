@@ -6,7 +6,7 @@ export interface ImportChange {
 }
 
 export interface ImportRefusal {
-  /** File, line and column as far as they are known: `fares.csv:4:3`. */
+  /** File, line and column as far as they are known, for example `fares.csv:4:3`. */
   readonly where: string;
   readonly reason: string;
 }

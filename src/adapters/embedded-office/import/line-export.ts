@@ -16,7 +16,7 @@ interface LineExportParts {
   readonly contentFolder: string | undefined;
 }
 
-/** Writes what lies ahead as tables, and the content as documents: what an import reads, which then changes nothing. */
+/** Writes coming sailings as tables, and the content as documents. Importing the result changes nothing. */
 export class LineExport {
   constructor(private readonly parts: LineExportParts) {}
 
@@ -100,7 +100,7 @@ export function unitsText(amount: number, currency: string): string {
   return decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
 }
 
-/** No value here holds a comma or a quotation mark: they are numbers, days, codes. */
+/** No value here contains a comma or a quotation mark, because all are numbers, days and codes. */
 function writeTable<Row extends object>(
   folder: string,
   file: string,

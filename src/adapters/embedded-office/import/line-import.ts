@@ -40,9 +40,9 @@ interface LineImportParts {
   readonly db: Kysely<LineDatabase>;
   readonly clock: Clock;
   readonly who: string;
-  /** The content folder that the nodes read (CONTENT_DIR). Undefined: they read what was imported. */
+  /** The content folder that the nodes read (CONTENT_DIR). Undefined when they read the imported content. */
   readonly contentFolder: string | undefined;
-  /** Whether the build has such a picture. Undefined: it is not known. */
+  /** Whether the build has such a picture. Undefined when that is not known. */
   readonly hasPicture?: ((name: string) => boolean) | undefined;
 }
 
@@ -61,9 +61,9 @@ interface ImportInput {
 }
 
 /**
- * Brings a line's own content, sailings, cabins and fares into its database (reliability F1): all of an import or
- * nothing of it, and recorded with its operator (F10). A table states all that lies ahead: what it does not list is
- * withdrawn.
+ * Imports a line's own content, sailings, cabins and fares into its database (reliability F1): all of an import or
+ * nothing of it, and recorded with its operator (F10). A table states everything that is coming: what it does not list
+ * is withdrawn.
  */
 export class LineImport {
   constructor(private readonly parts: LineImportParts) {}

@@ -11,7 +11,7 @@ import type { CabinRow } from './table-schemas';
 export type CabinRecord = Selectable<LineDatabase['cabins']>;
 
 interface CabinSources {
-  /** Undefined: the cabins of the content's suites where content came, else the cabins stay. */
+  /** Undefined when the import has no such table: the cabins then come from imported content, or stay. */
   readonly rows: readonly TableRow<CabinRow>[] | undefined;
   readonly known: readonly CabinRecord[];
   readonly suites: readonly SampleSuite[];
@@ -73,7 +73,8 @@ export function planCabins({ rows, known, suites, hasContent, sold }: CabinSourc
     ],
     remove: async (transaction) => {
       for (const { cabin_number: number } of gone) {
-        // The remaining claims have expired or belong to past sailings; reservations name their cabin themselves.
+        // The remaining claims have expired or belong to past sailings, because reservations name their cabin
+        // themselves.
         await transaction.deleteFrom('cabin_claims').where('cabin_number', '=', number).execute();
         await transaction.deleteFrom('cabins').where('cabin_number', '=', number).execute();
       }
@@ -86,7 +87,7 @@ export function planCabins({ rows, known, suites, hasContent, sold }: CabinSourc
   };
 }
 
-/** A cabin is sold under the suite that the site shows it with. */
+/** A cabin must be sold as the suite with which the site shows it. */
 function refusalOf({ values, at }: TableRow<CabinRow>, suites: readonly SampleSuite[]): ImportRefusal | undefined {
   const found = suites.find(({ suite }) => suite.category === values.suite);
   if (!found) return { where: at('suite'), reason: `there is no suite ${values.suite} in the content` };

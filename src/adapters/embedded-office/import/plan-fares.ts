@@ -15,15 +15,18 @@ import type { FareRow } from './table-schemas';
 export type FareRecord = Selectable<LineDatabase['fares']>;
 
 interface FareSources {
-  /** Undefined: fares stay, and new sailings get those of the season in `schedule.yaml`. */
+  /**
+   * Undefined when the import has no such table: fares stay, and new sailings get those of the season in
+   * `schedule.yaml`.
+   */
   readonly rows: readonly TableRow<FareRow>[] | undefined;
   readonly known: readonly FareRecord[];
   readonly ahead: readonly SailingRecord[];
-  /** Sailings whose own row is refused: their fares are not reported as well. */
+  /** Sailings whose own row is refused; their fares are not reported in addition. */
   readonly refusedSailings: ReadonlySet<string>;
   readonly content: SampleLine;
   readonly today: PlainDate;
-  /** Reservations by sailing, for the report: theirs stay at the price that they were made at. */
+  /** Number of reservations by sailing, for the report: they retain the price at which they were made. */
   readonly reservedOn: ReadonlyMap<string, number>;
 }
 
@@ -33,7 +36,7 @@ const maxAmount = 2_147_483_647;
 export function planFares(sources: FareSources): TablePlan {
   const { rows, ahead, reservedOn } = sources;
   const refusals: ImportRefusal[] = [];
-  // A fare of zero is no fare (VOY-24): it is neither listed nor imported.
+  // A fare of zero counts as no fare (VOY-24): it is neither exported nor imported.
   const known = sources.known.filter(({ amount }) => amount > 0);
   const byKey = new Map(known.map((fare) => [keyOf(fare), fare]));
   const wanted =
@@ -47,7 +50,7 @@ export function planFares(sources: FareSources): TablePlan {
     return before !== undefined && describe(before) !== describe(fare);
   });
   const isAhead = new Set(ahead.map(({ itinerary_id: id }) => id));
-  // Those of a withdrawn sailing go with it, and are not listed one by one.
+  // Fares of a withdrawn sailing are removed with it, and not listed one by one.
   const gone = known.filter((fare) => isAhead.has(fare.itinerary_id) && !after.has(keyOf(fare)));
   const reserved = (id: string) => {
     const count = reservedOn.get(id) ?? 0;
@@ -85,7 +88,7 @@ export function planFares(sources: FareSources): TablePlan {
   };
 }
 
-/** Rows of sailings that have begun are passed over, so that a table need not be cut down every week. */
+/** Rows of sailings that have begun are ignored, so that a table need not be shortened every week. */
 const hasBegun = (itineraryId: string, today: PlainDate): boolean => {
   const id = parseItineraryId(itineraryId);
   return id.kind === 'itinerary' && id.start <= today;
@@ -99,7 +102,9 @@ const describe = (fare: FareRecord): string => {
   return `${format(fare.amount)} (a guest’s charges, taxes and fees within it: ${parts}), at most ${fare.max_guests} guests`;
 };
 
-/** Fares as they are, with what the content says of the suites' guests; new sailings are priced by the season. */
+/**
+ * The current fares, with the number of guests of each suite from the content; new sailings are priced by the season.
+ */
 function stayingFares({ known, ahead, content }: FareSources): readonly FareRecord[] {
   const maxGuests = new Map(content.suites.map(({ suite }) => [suite.category as string, suite.maxGuests]));
   const priced = new Set(known.map(({ itinerary_id: id }) => id));

@@ -15,13 +15,13 @@ export type SailingRecord = Selectable<LineDatabase['sailings']>;
 export interface TablePlan {
   readonly changes: readonly ImportChange[];
   readonly refusals: readonly ImportRefusal[];
-  /** Run in this order for all tables, because rows refer to each other: first what goes, then what comes. */
+  /** Runs for all tables before any additions, because rows refer to each other. */
   readonly remove: (transaction: Transaction<LineDatabase>) => Promise<void>;
   readonly write: (transaction: Transaction<LineDatabase>) => Promise<void>;
 }
 
 interface SailingSources {
-  /** Undefined: the import has no such table, and the sailings stay. */
+  /** Undefined when the import has no such table: the sailings stay. */
   readonly rows: readonly TableRow<SailingRow>[] | undefined;
   readonly known: readonly SailingRecord[];
   readonly voyages: readonly Pick<Voyage, 'voyageId' | 'title' | 'nights'>[];
@@ -90,7 +90,7 @@ export function planSailings(sources: SailingSources): TablePlan & {
   };
 }
 
-/** Its claims have run out, or it has none: a live one is refused before. */
+/** Removes a sailing. It has no claims or only expired ones, because a sailing with valid claims was refused before. */
 export async function removeSailing(transaction: Transaction<LineDatabase>, itineraryId: string): Promise<void> {
   for (const table of ['cabin_claims', 'fares', 'sailings'] as const)
     await transaction.deleteFrom(table).where('itinerary_id', '=', itineraryId).execute();
@@ -131,7 +131,7 @@ function buildSailing(
   };
 }
 
-/** Content alone came: sailings take the new titles of their voyages, and must still fit them. */
+/** When only content is imported, sailings get the new titles of their voyages, and must still fit them. */
 function retitle(
   known: readonly SailingRecord[],
   voyages: SailingSources['voyages'],

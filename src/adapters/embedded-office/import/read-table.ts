@@ -17,7 +17,7 @@ interface CsvRecord {
   readonly info: { readonly lines: number };
 }
 
-/** The rows of a table that are right, and what is wrong with the others: file, line, column and reason (RFC 4180). */
+/** The valid rows of a table, and the mistakes of the others with file, line, column and reason (RFC 4180). */
 export function readTable<Row>(bytes: Uint8Array, { file, schema, key }: TableSchema<Row>): ReadTable<Row> {
   const records = parseRecords(bytes);
   if ('reason' in records) return refuse(`${file}:${records.line}`, records.reason);

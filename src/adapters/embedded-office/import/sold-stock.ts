@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { PlainDate } from '../../../core/shared/plain-date';
 import type { LineDatabase } from '../../sql/line-database';
 
-/** Cabins and fares of a sailing that guests have, which an import must therefore not take away. */
+/** Cabins and fares of a sailing that guests have booked, so that an import must not remove them. */
 interface SoldStock {
   readonly itineraryId: string;
   readonly cabinNumber?: string | undefined;

@@ -34,7 +34,7 @@ export class EmbeddedCalendarShares implements CalendarShares {
       .executeTakeFirst();
   }
 
-  /** Of two concurrent calls, both return the share that was written first. */
+  /** Two concurrent calls both return the share that was written first. */
   async open({
     contactId,
     reservationId,

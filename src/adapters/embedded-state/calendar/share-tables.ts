@@ -3,7 +3,9 @@ import type { TableMigration } from '../../sql/table-migration';
 
 declare module '../../sql/line-database' {
   interface LineDatabase {
-    /** `seed` and the site's secret yield the URL, `digest` looks it up: neither alone gives access. */
+    /**
+     * `seed` and the site's secret yield the URL, and `digest` finds the share by it: the table alone gives no access.
+     */
     readonly calendar_shares: {
       contact_id: string;
       reservation_id: string;

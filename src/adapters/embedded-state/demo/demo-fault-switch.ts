@@ -5,7 +5,7 @@ import { theOnlyRow } from '../../sql/the-only-row';
 
 const pollMs = 250;
 
-/** Stored in the database, so that all nodes share it. */
+/** The injected fault, stored in the database so that all nodes share it. */
 export class DemoFaultSwitch {
   private latestState: DemoFaultState = 'up';
 

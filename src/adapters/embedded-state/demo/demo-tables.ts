@@ -2,7 +2,7 @@ import type { TableMigration } from '../../sql/table-migration';
 
 declare module '../../sql/line-database' {
   interface LineDatabase {
-    /** One row that all nodes of a demonstration read. It survives a reset: it counts them. */
+    /** One row that all nodes of a demonstration read. A reset does not empty it, because it counts resets. */
     readonly demo_state: { demo_id: number; clock_offset_ms: number; resets: number };
   }
 }

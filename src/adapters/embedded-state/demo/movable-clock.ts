@@ -17,7 +17,7 @@ export class MovableClock implements Clock {
   }
 
   /**
-   * Starts following the shared time. Separate from construction, because the line's database needs a clock before it
+   * Starts following the shared offset. Separate from construction, because the line's database needs a clock before it
    * can be queried. `isAlone`: the database is in this node's memory, so that there are no other nodes to wait for.
    */
   async follow(store: DemoStateStore, { isAlone }: { readonly isAlone: boolean }): Promise<void> {
@@ -32,7 +32,7 @@ export class MovableClock implements Clock {
     clearInterval(this.timer);
   }
 
-  /** One after the other, on every node: what was computed before the move is invalid. */
+  /** Listeners run one after the other, on every node. What they computed before the move is invalid. */
   onChange(listener: () => void | Promise<void>): void {
     this.listeners.push(listener);
   }
@@ -45,7 +45,7 @@ export class MovableClock implements Clock {
     await this.publish({ clockOffsetMs: 0, resets: this.state.resets + 1 });
   }
 
-  /** Resolves once this node has applied the state, and every other node has had the time to poll it. */
+  /** Resolves once this node has applied the state, and every other node has had time to poll it. */
   private async publish(state: DemoState): Promise<void> {
     await this.store?.write(state);
     await this.take(state);

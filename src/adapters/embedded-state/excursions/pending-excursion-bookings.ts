@@ -12,7 +12,7 @@ import type { LineDatabase } from '../../sql/line-database';
 
 const retentionMs = 24 * 60 * 60_000;
 
-/** In the line's own database, so that they survive a crashed node and a lost answer. */
+/** Stored in the line's own database, so that they survive a crashed node and a lost response. */
 export class EmbeddedPendingExcursionBookings implements PendingExcursionBookings {
   constructor(
     private readonly db: Kysely<LineDatabase>,
@@ -74,7 +74,7 @@ export class EmbeddedPendingExcursionBookings implements PendingExcursionBooking
       .set({ sent_key: to, state: 'sending', sent_at: now, look_at: now + abandonedAfterMs, is_told: 0 })
       .where('request_key', '=', requestKey)
       .where('sent_key', '=', from)
-      // With the same key it may be sent again only after it failed.
+      // With an unchanged key it may be sent again only after it failed.
       .$if(from === to, (query) => query.where('state', '=', 'failed'))
       .returning('request_key')
       .executeTakeFirst();
@@ -137,7 +137,7 @@ export class EmbeddedPendingExcursionBookings implements PendingExcursionBooking
       .where('look_at', '<=', now)
       .orderBy('look_at')
       .limit(limit);
-    // The condition is repeated in the update: of two nodes that chose the same rows only one still finds them due.
+    // The update repeats the condition: of two nodes that chose the same rows only one still finds them due.
     const rows = await this.db
       .updateTable('pending_outings')
       .set({ look_at: leaseUntil.getTime() })

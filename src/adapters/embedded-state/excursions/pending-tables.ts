@@ -12,7 +12,7 @@ declare module '../../sql/line-database' {
       wish: string;
       state: 'sending' | 'unsure' | 'settled' | 'failed';
       sent_at: number;
-      /** When the request is reconciled next; a lease while a node does so. */
+      /** When the request is reconciled next; while a node does so, the end of its lease. */
       look_at: number;
       is_told: number;
     };

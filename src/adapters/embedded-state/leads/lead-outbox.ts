@@ -10,7 +10,7 @@ import type { LineDatabase } from '../../sql/line-database';
 import { recordWebhookEvent } from '../../sql/record-webhook-event';
 
 const sweepEveryMs = 600_000;
-/** `waiting` was stored by the release before this one. */
+/** The previous release stored `waiting`. */
 const waitingStates = ['sealed', 'waiting'] as const;
 
 type Row = ExpressionBuilder<LineDatabase, 'lead_outbox'>;
@@ -104,7 +104,7 @@ export class SqlLeadOutbox implements LeadOutbox {
     return claimed.flatMap(({ lead, attempts, waitingSince }) => (lead ? [{ lead, attempts, waitingSince }] : []));
   }
 
-  /** After delivery the content is the CRM's alone; only the row remains, so that a repeat is recognised. */
+  /** After delivery the CRM alone has the content; the row stays without it, so that a repeat is recognised. */
   async delivered(submissionId: string): Promise<void> {
     await this.settle(submissionId, { state: 'delivered', content: '', reason: '' });
   }
@@ -229,14 +229,14 @@ export class SqlLeadOutbox implements LeadOutbox {
   }
 }
 
-/** Due, and not claimed. A due time or a claim too far ahead was set before a demonstration's clock went back. */
+/** Due, and not claimed. A due time or a claim too far ahead was set before a demonstration's clock was set back. */
 function isDue(row: Row, now: number): Expression<SqlBool> {
   const isOver = (column: 'due_at' | 'claimed_until') =>
     row.or([row(column, '<=', now), row(column, '>', now + furthestAheadMs)]);
   return row.and([row('state', 'in', waitingStates), isOver('due_at'), isOver('claimed_until')]);
 }
 
-/** Asynchronous commit could lose a lead that was just acknowledged; SQLite always writes first. */
+/** Asynchronous commits could lose a lead that was just acknowledged; SQLite always writes synchronously. */
 async function waitForDisk(db: Kysely<LineDatabase>): Promise<void> {
   if (!isPostgres(db)) return;
   await sql`select set_config('synchronous_commit', 'on', true) where current_setting('synchronous_commit') in ('off', 'local')`.execute(

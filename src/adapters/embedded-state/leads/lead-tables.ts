@@ -4,9 +4,9 @@ import type { TableMigration } from '../../sql/table-migration';
 declare module '../../sql/line-database' {
   interface LineDatabase {
     /**
-     * `content`: the lead as JSON, empty once delivered; the row remains for a while so that a repeat is recognised
-     * (D2). `claimed_until`: lease of the node that delivers it. `sealed`: it waits, and what was typed stands sealed
-     * in `content_sealed`; nodes of the release before, which could not read it, claim `waiting` alone.
+     * `content`: the lead as JSON, empty once delivered; the row stays for a while so that a repeat is recognised (D2).
+     * `claimed_until`: lease of the delivering node. `sealed`: the lead waits, and the typed values are sealed in
+     * `content_sealed`. Nodes of the previous release, which cannot read them, claim only `waiting` leads.
      */
     readonly lead_outbox: {
       submission_id: string;
@@ -27,9 +27,9 @@ declare module '../../sql/line-database' {
   }
 }
 
-/** Fields of a form that the last release lists and searches. */
+/** Leaves the part of a lead in clear text that the previous release lists and searches. */
 const withoutFields = (text: string): string => JSON.stringify({ ...JSON.parse(text), fields: {} });
-/** A delivered form has no text any more, and a damaged one is left as it is. */
+/** A delivered lead has no content any more, and damaged content is left unchanged. */
 const withoutFieldsOfLead = (text: string): string => (leadFromText(text) ? withoutFields(text) : text);
 
 export const leadTables: TableMigration = {

@@ -11,9 +11,9 @@ const renewEveryMs = 2_000;
 const tryEveryMs = 3_000;
 
 /**
- * A lease in the database, by the database's clock: one statement every two seconds by the leader, every three by each
- * other node. On SQLite there is one node, which leads. A node that leads a moment too long does no harm: each job
- * claims what it works on.
+ * A lease in the database, by the database's clock: the leader extends it every two seconds, and each other node tries
+ * to get it every three. On SQLite there is one node, which leads. A node that leads a moment too long does no harm,
+ * because each job claims its work.
  */
 export class EmbeddedLeadership implements Leadership {
   private readonly holder = randomUUID();
@@ -36,7 +36,7 @@ export class EmbeddedLeadership implements Leadership {
     clearTimeout(this.timer);
     if (!this.isLeader || !isPostgres(this.db)) return;
     this.leadsUntil = -Infinity;
-    // A lease that cannot be given back expires by itself.
+    // A lease that cannot be released expires by itself.
     await this.db
       .deleteFrom('turns')
       .where('turn_key', '=', key)
@@ -46,7 +46,7 @@ export class EmbeddedLeadership implements Leadership {
   }
 
   private async ask(): Promise<void> {
-    // Counted from before the statement, so that this node never believes longer than the database.
+    // Measured before the statement, so that this node never believes in its lease longer than the database does.
     const askedAt = performance.now();
     const isGiven = await this.claim().catch(() => false);
     if (isGiven) this.leadsUntil = askedAt + leaseMs;

@@ -2,7 +2,7 @@ import type { TableMigration } from '../../sql/table-migration';
 
 declare module '../../sql/line-database' {
   interface LineDatabase {
-    /** The holder of each lock, and when it expires unless it is extended. By the database's clock. */
+    /** The holder of each lock, and when the lock expires unless it is extended, by the database's clock. */
     readonly turns: { turn_key: string; holder: string; taken_until: number };
   }
 }

@@ -13,11 +13,14 @@ interface LockTimes {
   readonly patienceMs: number;
 }
 
-/** Shorter than the deadline of a write of the API (10 s), so that a caller that waited in vain gets an answer. */
+/** Shorter than the deadline of an API write (10 s), so that a caller that waited in vain still gets an answer. */
 const defaultTimes: LockTimes = { leaseMs: 10_000, patienceMs: 8_000 };
 const askAgainMs = { from: 10, to: 80 };
 
-/** No database locks: those would hold a connection while another system answers, and the pool is small. */
+/**
+ * Locks as rows with a lease. Database locks would hold a connection while another system answers, and the pool is
+ * small.
+ */
 export class EmbeddedLocks implements Locks {
   private readonly mutex = new KeyedMutex();
 
@@ -48,7 +51,7 @@ export class EmbeddedLocks implements Locks {
     return holder;
   }
 
-  /** One statement: of several callers exactly one takes a free lock, or an expired one. */
+  /** One statement: of several callers exactly one takes a lock that is free or has expired. */
   private async tryClaim(key: string, holder: string): Promise<boolean> {
     const now = databaseTime(this.db);
     const until = sql<number>`${now} + ${this.times.leaseMs}`;
@@ -69,14 +72,14 @@ export class EmbeddedLocks implements Locks {
       .set({ taken_until: sql<number>`${databaseTime(this.db)} + ${this.times.leaseMs}` })
       .where('turn_key', '=', key)
       .where('holder', '=', holder);
-    // A failed extension is made up for by the next; three in a row must fail before the lock is lost.
+    // Three extensions in a row must fail before the lock is lost.
     const lengthen = setInterval(() => void own.execute().catch(() => undefined), this.times.leaseMs / 4);
     lengthen.unref();
     try {
       return await work();
     } finally {
       clearInterval(lengthen);
-      // The work is done: a lock that cannot be released expires by itself.
+      // The work is done; a lock that cannot be released expires by itself.
       await this.db
         .deleteFrom('turns')
         .where('turn_key', '=', key)

@@ -4,7 +4,7 @@ import type { PartnerRepository } from '../../../core/partners/partner-repositor
 import { readScopes } from '../../../core/partners/partner-scope';
 import type { LineDatabase } from '../../sql/line-database';
 
-/** Each call is one statement or two, so that an operator's command can run several in a transaction of its own. */
+/** Each call is one or two statements, so that an operator's command can run several in a transaction of its own. */
 export class EmbeddedPartnerRepository implements PartnerRepository {
   constructor(private readonly db: Kysely<LineDatabase>) {}
 

@@ -2,7 +2,7 @@ import type { TableMigration } from '../../sql/table-migration';
 
 declare module '../../sql/line-database' {
   interface LineDatabase {
-    /** The column `scopes` has names with spaces between them. */
+    /** `scopes` has names separated by spaces. */
     readonly partners: { partner_id: string; name: string; scopes: string; per_minute: number; added_at: number };
     readonly partner_keys: {
       key_id: string;

@@ -127,7 +127,7 @@ const toRow = (invitation: Invitation, now: number): Row => ({
   ends_on: invitation.endsOn,
 });
 
-/** This adapter alone writes the table, so roles, states and lists are of their types. */
+/** Only this adapter writes the table, so that roles, states and lists have valid values only. */
 function toMember(row: Row): PartyMember {
   const member = {
     memberId: row.member_id,

@@ -3,7 +3,7 @@ import type { TableMigration } from '../../sql/table-migration';
 
 declare module '../../sql/line-database' {
   interface LineDatabase {
-    /** A person with a role on a trip. `token_digest` finds the invitation by the secret of its address. */
+    /** A person with a role on a trip. `token_digest` is the digest of the secret in the invitation's address. */
     readonly party_members: {
       member_id: string;
       reservation_id: string;
@@ -28,7 +28,7 @@ declare module '../../sql/line-database' {
 export const partyTables: TableMigration = {
   name: '090-party',
   tables: ['party_members'],
-  // Roles of the guest, those that they gave, and invitations to their addresses.
+  // Erases roles of the guest, roles that the guest gave, and invitations to the guest's addresses.
   eraseGuest: async (transaction, { contactId }) => {
     await transaction
       .deleteFrom('party_members')
@@ -64,7 +64,7 @@ export const partyTables: TableMigration = {
       .execute();
     for (const column of ['reservation_id', 'contact_id', 'inviter_id'] as const)
       await db.schema.createIndex(`party_members_by_${column}`).on('party_members').column(column).execute();
-    // Two concurrent invitations on any nodes must not give one role twice.
+    // Concurrent invitations on any nodes must not give one role twice.
     await sql`create unique index party_members_one_role on party_members (reservation_id, email, role)
       where state in ('invited', 'accepted')`.execute(db);
     await sql`create unique index party_members_one_person on party_members (reservation_id, traveller)

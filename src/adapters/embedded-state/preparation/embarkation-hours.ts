@@ -3,7 +3,7 @@ import type { EmbarkationHours, EmbarkationSeat } from '../../../core/preparatio
 import { atomically } from '../../sql/atomically';
 import type { LineDatabase } from '../../sql/line-database';
 
-/** It ends a transaction without keeping any of it. */
+/** Rolls back the transaction. */
 class HourIsFull extends Error {}
 
 export class EmbeddedEmbarkationHours implements EmbarkationHours {
@@ -30,7 +30,7 @@ export class EmbeddedEmbarkationHours implements EmbarkationHours {
     );
   }
 
-  /** The traveller's row is locked first; the count of an hour is raised by one statement that compares it. */
+  /** Locks the traveller's row first. One statement compares and raises the count of an hour. */
   private async change(
     transaction: Transaction<LineDatabase>,
     { hour, capacity, ...seat }: Parameters<EmbarkationHours['take']>[0],
@@ -67,7 +67,7 @@ export class EmbeddedEmbarkationHours implements EmbarkationHours {
   }
 }
 
-/** Locks the traveller's row; a new row has no hour, so that no sailing counts it. */
+/** Locks the traveller's row. A new row has no hour, so that no sailing counts it. */
 const lockSeat = (transaction: Transaction<LineDatabase>, { reservationId, traveller }: EmbarkationSeat) =>
   transaction
     .insertInto('embarkation_seats')

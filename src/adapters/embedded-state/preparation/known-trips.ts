@@ -8,7 +8,7 @@ import { SqlPreparationReminders } from '../../sql/preparation-reminders';
 const maxNoted = 10_000;
 
 export class SqlKnownTrips implements KnownTrips {
-  /** What this node has written: a page that is opened again writes nothing. */
+  /** Trips that this node has written, so that opening a page again writes nothing. */
   private readonly noted = new LRUCache<string, string>({ max: maxNoted });
 
   constructor(private readonly db: Kysely<LineDatabase>) {}
@@ -27,7 +27,7 @@ export class SqlKnownTrips implements KnownTrips {
   }
 }
 
-/** Whether such a trip is still booked is asked of its own system before anybody is written to. */
+/** Before anybody is reminded, the other system is asked whether the trip is still booked. */
 export class KnownTripReminders extends SqlPreparationReminders {
   constructor(db: Kysely<LineDatabase>, clock: Clock) {
     super(db, clock, ({ today, startsBy, max }) =>

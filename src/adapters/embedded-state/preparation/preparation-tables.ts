@@ -3,7 +3,7 @@ import type { TableMigration } from '../../sql/table-migration';
 
 declare module '../../sql/line-database' {
   interface LineDatabase {
-    /** Entries of travellers. `entry` is sealed in a column beside it and stays empty (reliability F9). */
+    /** Entries of travellers. `entry` stays empty, because its value is sealed in `entry_sealed` (reliability F9). */
     readonly preparation_entries: {
       reservation_id: string;
       traveller: number;
@@ -20,7 +20,7 @@ declare module '../../sql/line-database' {
       entry: string | null;
       entry_sealed: string | null;
     };
-    /** Records which of the line's people read which entry. */
+    /** Records which members of staff have read which entry. */
     readonly preparation_readings: {
       reading_id: string;
       reservation_id: string;
@@ -48,7 +48,7 @@ export const preparationTables: TableMigration = {
     'preparation_remembered',
     'preparation_entries',
   ],
-  // Entries that the guest made about themself on any trip.
+  // Erases entries that the guest made about themself on any trip.
   eraseGuest: async (transaction, { contactId }) => {
     await transaction.deleteFrom('preparation_entries').where('owner_id', '=', contactId).execute();
     await transaction.deleteFrom('preparation_remembered').where('contact_id', '=', contactId).execute();

@@ -6,7 +6,7 @@ import { atomically } from '../../sql/atomically';
 import type { LineDatabase } from '../../sql/line-database';
 import { type EntryContent, toEntry } from '../../sql/preparation-rows';
 
-/** The database seals `entry` as it is written, and opens it as it is read (`sql/sealed-columns.ts`). */
+/** The database seals `entry` on writing and opens it on reading (`sql/sealed-columns.ts`). */
 export class EmbeddedPreparations implements Preparations {
   constructor(
     private readonly db: Kysely<LineDatabase>,
@@ -48,7 +48,7 @@ export class EmbeddedPreparations implements Preparations {
       entry: JSON.stringify(content satisfies EntryContent),
     };
     await atomically(this.db, async (transaction) => {
-      // An insert seals its values only, so what replaces an entry is an update.
+      // An existing entry is replaced by an update, because only the inserted values of an insert are sealed.
       await transaction
         .insertInto('preparation_entries')
         .values({ ...key, owner_id: null, saved_at: 0, entry: null })

@@ -3,7 +3,7 @@ import type { TableMigration } from '../../sql/table-migration';
 
 declare module '../../sql/line-database' {
   interface LineDatabase {
-    /** Files of guests' messages, for the site and the embedded CRM alike. Name and bytes (Base64) stand sealed. */
+    /** Files of guests' messages, for the site and the embedded CRM alike. Name and bytes (Base64) are sealed. */
     readonly trip_request_files: {
       attachment_id: string;
       message_id: string;

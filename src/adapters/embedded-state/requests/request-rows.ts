@@ -53,7 +53,7 @@ export const toMessage = (row: MessageRow, attachments?: readonly Attachment[]):
   writtenAt: new Date(Number(row.written_at)),
 });
 
-/** This adapter alone writes the table, so kinds and states are of their types. */
+/** Only this adapter writes the table, so that kinds and states have valid values only. */
 function toRequest(
   row: RequestRow,
   rows: readonly MessageRow[],

@@ -13,7 +13,10 @@ declare module '../../sql/line-database' {
       reply_by: number;
       asked_at: number;
     };
-    /** `body` stands sealed beside its column, which stays empty. `request_key`: of the form that sent it. */
+    /**
+     * `body` stays empty, because its value is sealed in `body_sealed`. `request_key` is the idempotency key of the
+     * form.
+     */
     readonly trip_request_messages: {
       message_id: string;
       request_key: string;
@@ -23,7 +26,7 @@ declare module '../../sql/line-database' {
       body: string | null;
       body_sealed: string | null;
       written_at: number;
-      /** For a guest's message the time when the CRM accepted it; for the line's, when its guest was notified. */
+      /** For a guest's message, when the CRM accepted it; for the line's message, when its guest was notified. */
       done_at: number | null;
       claimed_until: number;
     };

@@ -51,7 +51,7 @@ export class EmbeddedTripRequests implements TripRequests {
 
   reply({ requestId, contactId, replyBy, files, ...message }: Parameters<TripRequests['reply']>[0]) {
     return atomically(this.db, async (transaction) => {
-      // The update is the lock: a reply and a closing wait for each other.
+      // The update serves as a lock, so that a reply and a closing wait for each other.
       const row = await transaction
         .updateTable('trip_requests')
         .set({ state: 'sent', reply_by: replyBy.getTime() })
@@ -167,7 +167,7 @@ export class EmbeddedTripRequests implements TripRequests {
     return row;
   }
 
-  /** Claims messages, the oldest first; one caller gets each. */
+  /** Claims messages, the oldest first; each is returned to one caller. */
   private async claim(isFromGuest: boolean, leaseUntil: Date) {
     const now = this.now();
     const waiting = await this.db
@@ -246,6 +246,6 @@ export class EmbeddedTripRequests implements TripRequests {
   }
 }
 
-/** A form's number is its sender's alone. */
+/** The key of a form is unique per sender. */
 const keyOf = ({ contactId, requestKey }: Pick<NewRequest, 'contactId' | 'requestKey'>): string =>
   `${contactId} ${requestKey}`;

@@ -2,7 +2,7 @@ import type { TableMigration } from '../../sql/table-migration';
 
 declare module '../../sql/line-database' {
   interface LineDatabase {
-    /** Read by `digest`, ended by `stop_digest`; `items` are ids of the catalogue and nothing else. */
+    /** `digest` finds a list for reading, `stop_digest` for ending it; `items` has only ids of the catalogue. */
     readonly shortlist_shares: {
       digest: string;
       stop_digest: string;

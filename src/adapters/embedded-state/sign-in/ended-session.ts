@@ -1,4 +1,4 @@
-/** Far longer than any request that could still hold the ended session. */
+/** Far longer than any request that may still hold the ended session. */
 const endedRetentionMs = 3_600_000;
 
 /** The tombstone of an ended session, which no write can replace. */

@@ -16,7 +16,7 @@ const toFailures = (row: LineDatabase['sign_in_failures']): Failures => ({
   lockedUntil: row.locked_until,
 });
 
-/** Locks the row: browsers that guess at one identifier have codes of their own, whose locks differ. */
+/** Locks the identifier's failures, because browsers that guess at the same identifier lock different codes. */
 export async function lockFailures(db: Transaction<LineDatabase>, subject: string): Promise<Failures> {
   const row = await db
     .insertInto('sign_in_failures')

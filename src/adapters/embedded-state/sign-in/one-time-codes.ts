@@ -18,10 +18,10 @@ import { atomically } from '../../sql/atomically';
 import type { LineDatabase } from '../../sql/line-database';
 import { forgiveFailures, lockFailures, readFailures, writeFailures } from './failure-rows';
 
-/** Equals no stored digest: a guess against it is counted and not compared. */
+/** Equals no stored digest: a guess compared with it is counted and always wrong. */
 const noCode = '';
 
-/** Codes in the line's own database: digests only, one transaction per step (reliability A1 to A5). */
+/** Codes in the line's own database: only digests, one transaction per step (reliability A1 to A5). */
 export class SqlOneTimeCodes implements CodeRepository {
   private readonly digests: CodeDigests;
 
@@ -83,7 +83,7 @@ export class SqlOneTimeCodes implements CodeRepository {
   private async checkWith(
     guess: CodeGuess,
   ): Promise<{ readonly outcome: CodeCheckOutcome; readonly held?: string | undefined }> {
-    // A guess that is compared with nothing changes nothing: it costs a read, not a sync of the disk.
+    // A guess without a code to compare changes nothing: it costs a read instead of a synchronous write.
     const { outcome } = await this.checkInTransaction(this.db, guess, { readCode, readFailures });
     if (outcome.kind !== 'right-code' && outcome.kind !== 'wrong-code') return { outcome };
     return atomically(this.db, (transaction) => this.checkWithin(transaction, guess));
@@ -157,7 +157,7 @@ export class SqlOneTimeCodes implements CodeRepository {
       : undefined;
   }
 
-  /** `held`: the code's digest, or a vendor's reference to the code that it holds. */
+  /** `held` is the code's digest, or a vendor's reference to its code. */
   private async save({
     subject,
     held,
@@ -182,7 +182,7 @@ export class SqlOneTimeCodes implements CodeRepository {
       .execute();
   }
 
-  /** Sign-in data is deleted once it has no more use (reliability E13). */
+  /** Deletes sign-in data that has no more use (reliability E13). */
   private async forgetOld(now: number): Promise<void> {
     await this.db.deleteFrom('one_time_codes').where('expires_at', '<=', now).execute();
     await this.db.deleteFrom('verify_tokens').where('expires_at', '<=', now).execute();
@@ -194,7 +194,7 @@ export class SqlOneTimeCodes implements CodeRepository {
   }
 }
 
-/** The first statement is a write: it takes the lock before anything is read. */
+/** The first statement is a write, which takes the lock before anything is read. */
 async function lockCode(db: Transaction<LineDatabase>, slot: string): Promise<PendingCode | undefined> {
   const row = await db
     .updateTable('one_time_codes')

@@ -4,7 +4,7 @@ import type { PasskeyRepository } from '../../../core/sign-in/passkey-repository
 import type { LineDatabase } from '../../sql/line-database';
 
 /**
- * Passkeys in the line's own database, also where the guests are in another CRM: like sessions, they are this site's.
+ * Passkeys in the line's own database, also where another CRM has the guests: like sessions, they belong to this site.
  */
 export class SqlPasskeyRepository implements PasskeyRepository {
   constructor(private readonly db: Kysely<LineDatabase>) {}

@@ -3,8 +3,8 @@ import type { TableMigration } from '../../sql/table-migration';
 declare module '../../sql/line-database' {
   interface LineDatabase {
     /**
-     * `used`: uses that still count, as JSON of CountedUse. `takes` grows with every attempt: writing it first takes
-     * the row's lock.
+     * `used`: uses that still count, as JSON of CountedUse. `takes` grows with every attempt, because writing it first
+     * locks the row.
      */
     readonly rate_limits: { subject_digest: string; used: string; takes: number; kept_until: number };
   }

@@ -69,7 +69,8 @@ export class SqlRateLimits implements RateLimits {
 
   private async takeWithin(db: Transaction<LineDatabase>, uses: readonly StoredUse[]): Promise<RateOutcome> {
     const used = toUsed(await lock(db, uses, this.clock.now().getTime()));
-    // Read after the locks were taken: otherwise a use that had to wait would be dated before those it waited for.
+    // Read after the locks were taken; otherwise a use that had to wait would be dated before those for which it
+    // waited.
     const now = this.clock.now().getTime();
     const cases = uses.map((use) => ({ ...use, used: used.get(use.key) ?? [], now }));
     const outcome = longestWait(cases.map(checkUse));
@@ -82,7 +83,7 @@ export class SqlRateLimits implements RateLimits {
     return takenWithin(taken.map(toUsedBudget));
   }
 
-  /** Rows are locked in one order everywhere, so that two takes cannot deadlock. */
+  /** Rows are locked in the same order everywhere, so that two takes cannot deadlock. */
   private inOrder(uses: readonly RateUse[]): readonly StoredUse[] {
     const stored = uses.map(({ budget, subject, member }) => ({
       budget,
@@ -92,7 +93,7 @@ export class SqlRateLimits implements RateLimits {
     return stored.sort((one, other) => (one.key < other.key ? -1 : 1));
   }
 
-  /** Rows are deleted within a minute after their window ends (reliability E13). */
+  /** Deletes rows within a minute after their window ends (reliability E13). */
   private async forgetOld(): Promise<void> {
     const now = this.clock.now().getTime();
     if (Math.abs(now - this.sweptAt) < sweepEveryMs) return;
@@ -111,7 +112,7 @@ interface Row {
 const toUsed = (rows: readonly Row[]) =>
   new Map(rows.map((row) => [row.subject_digest, JSON.parse(row.used) as readonly CountedUse[]]));
 
-/** The first statement is a write: it takes the locks before anything is read. */
+/** The first statement is a write, which takes the locks before anything is read. */
 async function lock(db: Transaction<LineDatabase>, uses: readonly StoredUse[], now: number): Promise<readonly Row[]> {
   return db
     .insertInto('rate_limits')
@@ -133,7 +134,7 @@ async function lock(db: Transaction<LineDatabase>, uses: readonly StoredUse[], n
     .execute();
 }
 
-/** One statement for all of them; `lock` has made the rows. */
+/** One statement for all rows, which `lock` has created. */
 async function write(
   db: Transaction<LineDatabase>,
   uses: readonly (StoredUse & { readonly used: readonly CountedUse[] })[],

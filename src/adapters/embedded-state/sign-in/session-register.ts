@@ -5,7 +5,9 @@ import type { OpenSession, SessionRegister } from '../../../core/sign-in/session
 import type { LineDatabase } from '../../sql/line-database';
 import { endedSession } from './ended-session';
 
-/** The guest's view of the session store's table: one update ends any number of sessions at once (reliability B2). */
+/**
+ * The guest's sessions in the table of the session store: one update ends any number of them at once (reliability B2).
+ */
 export class SqlSessionRegister implements SessionRegister {
   constructor(
     private readonly db: Kysely<LineDatabase>,

@@ -9,7 +9,7 @@ import { endedSession } from './ended-session';
 const retentionMs = sessionIdleMs + sessionSeenEveryMs;
 const maxKnown = 1_000;
 
-/** Survives a restart; an ended session cannot be restored by a late write (B2). */
+/** Sessions survive a restart, and a late write cannot restore an ended one (B2). */
 export class SqlSessionStore extends Store {
   private readonly known: QueryCache<readonly { readonly content: string }[]>;
 
@@ -80,7 +80,7 @@ export class SqlSessionStore extends Store {
   }
 }
 
-/** Adapts express-session's callbacks. A throwing callback must not look like a failed query. */
+/** Adapts the callbacks of express-session. An error thrown by a callback must not count as a failed query. */
 function answer<T>(work: Promise<T>, callback: ((error: unknown, value?: T) => void) | undefined): void {
   work.then(
     (value) => process.nextTick(() => callback?.(null, value)),

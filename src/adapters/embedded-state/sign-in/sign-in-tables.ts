@@ -4,21 +4,24 @@ declare module '../../sql/line-database' {
   /** Sign-in stores digests only, and instants in milliseconds. */
   interface LineDatabase {
     readonly one_time_codes: {
-      /** Digest of the identifier together with its browser: each browser has a code of its own (reliability F6). */
+      /**
+       * Digest of the identifier together with its browser, because each browser has a code of its own (reliability
+       * F6).
+       */
       identifier_digest: string;
       code_digest: string;
       browser_digest: string;
       wrong_guesses: number;
       expires_at: number;
-      /** Grows with every check: writing it first takes the row's lock, on SQLite and PostgreSQL alike. */
+      /** Grows with every check, because writing it first locks the row, on SQLite and PostgreSQL alike. */
       checks: number;
     };
     readonly sign_in_failures: { subject_digest: string; failed_at: string; locked_until: number; kept_until: number };
     readonly verify_tokens: { token_digest: string; browser_digest: string; expires_at: number };
     readonly single_uses: { mark: string; expires_at: number };
-    /** An ended session keeps its row for a while, so that a late write cannot restore it (reliability B2). */
+    /** An ended session retains its row for a while, so that a late write cannot restore it (reliability B2). */
     readonly sessions: {
-      /** It is a digest of the session's id (core/sign-in/session-key.ts). */
+      /** Digest of the session's id (core/sign-in/session-key.ts). */
       sid: string;
       content: string;
       expires_at: number;

@@ -32,7 +32,7 @@ export class SqlSingleUse implements SingleUse {
     await this.db.deleteFrom('single_uses').where('mark', '=', id).execute();
   }
 
-  /** An expired mark may be taken again while it is still there. */
+  /** Deletes expired marks. An expired mark may be taken again even before it is deleted. */
   private async forgetExpired(now: number): Promise<void> {
     if (Math.abs(now - this.sweptAt) < sweepEveryMs) return;
     this.sweptAt = now;

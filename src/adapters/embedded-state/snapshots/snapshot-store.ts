@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { LineDatabase } from '../../sql/line-database';
 
-/** Snapshots stay when the sample line is reset, because they belong to other systems. */
+/** Snapshots are not deleted when the sample line is reset, because they belong to other systems. */
 export class SnapshotStore {
   constructor(private readonly db: Kysely<LineDatabase>) {}
 

@@ -2,7 +2,10 @@ import type { TableMigration } from '../../sql/table-migration';
 
 declare module '../../sql/line-database' {
   interface LineDatabase {
-    /** Another system's last good responses, for a start on which it does not answer; and the last self-check. */
+    /**
+     * Another system's last good responses, for a start during which it does not answer; and the report of the last
+     * self-check.
+     */
     readonly kept_copies: { name: string; text: string };
   }
 }

@@ -3,7 +3,7 @@ import type { TableMigration } from '../../sql/table-migration';
 
 declare module '../../sql/line-database' {
   interface LineDatabase {
-    /** `reservation_id` and no `day`: another cabin of one reservation. `before` and `after` are JSON. */
+    /** A row with `reservation_id` and no `day` changes the cabin of one reservation. `before` and `after` are JSON. */
     readonly trip_changes: {
       change_id: string;
       itinerary_id: string;
@@ -14,7 +14,7 @@ declare module '../../sql/line-database' {
       reason: string;
       changed_at: number;
     };
-    /** Who is to be written to about a change, and who has said that they have seen it. */
+    /** Persons who must be notified of a change, and who have acknowledged it. */
     readonly trip_change_notices: {
       change_id: string;
       reservation_id: string;

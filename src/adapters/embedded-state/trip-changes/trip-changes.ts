@@ -70,7 +70,7 @@ export class EmbeddedTripChanges implements TripChanges {
           reservation_id: reservationId,
           contact_id: contactId,
           claimed_until: 0,
-          // Who has seen it needs no message any more.
+          // A person who has acknowledged the change needs no message any more.
           notified_at: at,
           acknowledged_at: at,
         })),
@@ -140,7 +140,7 @@ export class EmbeddedTripChanges implements TripChanges {
   }
 }
 
-/** All of them: a line makes a few in a season. */
+/** Reads all changes, because a line makes only a few in a season. */
 export async function readChanges(db: Kysely<LineDatabase>): Promise<ChangesByItinerary> {
   const rows = await db.selectFrom('trip_changes').selectAll().orderBy('changed_at').orderBy('change_id').execute();
   const found = new Map<string, TripChange[]>();
@@ -148,7 +148,7 @@ export async function readChanges(db: Kysely<LineDatabase>): Promise<ChangesByIt
   return found;
 }
 
-/** The operators' command alone writes the table, so plans are of their types. */
+/** Only operator commands write the table, so that plans have valid values only. */
 function toChange(row: Row): TripChange {
   const facts = {
     changeId: row.change_id,

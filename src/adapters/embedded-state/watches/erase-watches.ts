@@ -1,6 +1,9 @@
 import type { EraseGuest } from '../../sql/guest-erasure';
 
-/** What addresses of the guest watch. They are found by being read: a digest of them needs a key that is not here. */
+/**
+ * Erases watches of the guest's addresses. All owners are read to find them, because their digests need a key that is
+ * not available here.
+ */
 export const eraseWatches: EraseGuest = async (transaction, { contactId }) => {
   const emails = await transaction
     .selectFrom('contact_emails')

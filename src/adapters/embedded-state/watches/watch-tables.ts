@@ -4,7 +4,7 @@ import type { TableMigration } from '../../sql/table-migration';
 
 declare module '../../sql/line-database' {
   interface LineDatabase {
-    /** `owner_id`: a keyed digest of the address, which stands sealed beside its empty column. */
+    /** `owner_id` is a keyed digest of the address, which is sealed in `email_sealed`. */
     readonly watch_owners: {
       owner_id: string;
       email: string | null;
@@ -13,7 +13,7 @@ declare module '../../sql/line-database' {
       sent_at: number | null;
       begun_at: number;
     };
-    /** `category` is empty where the whole sailing is watched. */
+    /** `category` is empty when the whole sailing is watched. */
     readonly watches: {
       watch_id: string;
       owner_id: string;

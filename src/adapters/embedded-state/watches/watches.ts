@@ -9,7 +9,7 @@ import type { LineDatabase } from '../../sql/line-database';
 
 const ownerColumns = ['owner_id', 'email', 'email_sealed'] as const;
 
-/** The database seals `email` as it is written, and opens it as it is read (`sql/sealed-columns.ts`). */
+/** The database seals `email` on writing and opens it on reading (`sql/sealed-columns.ts`). */
 export class EmbeddedWatches implements Watches {
   constructor(
     private readonly db: Kysely<LineDatabase>,
@@ -134,7 +134,7 @@ export class EmbeddedWatches implements Watches {
 
   private readonly ownerOf = (email: string) => this.secrets.digest('watch owner', email);
 
-  /** In the order of their owners; one without a watch is left out. */
+  /** Lists in the order of their owners; an owner without a watch is left out. */
   private async listsOf(ownerIds: readonly string[]): Promise<readonly WatchList[]> {
     if (ownerIds.length === 0) return [];
     const [owners, watches] = await Promise.all([
@@ -170,7 +170,7 @@ const toWatch = (row: LineDatabase['watches']) => ({
 
 const eventsOf = (text: string): WatchedEvents => watchedEvents.find((one) => one === text) ?? 'all';
 
-/** Of two writers the second waits, on PostgreSQL too. */
+/** A second writer waits for the first, on PostgreSQL too. */
 const lockOwner = (transaction: Transaction<LineDatabase>, ownerId: string) =>
   transaction
     .updateTable('watch_owners')

@@ -19,7 +19,10 @@ const sweepEveryMs = 600_000;
 const storedForMs = 30 * 24 * 3_600_000;
 const pingLeaseSeconds = 30;
 
-/** Deliveries in the line's own database, by its own time: claims and signatures do not depend on a node's clock. */
+/**
+ * Deliveries in the line's own database, by its own time, so that claims and signatures do not depend on a node's
+ * clock.
+ */
 export class SqlWebhookDeliveries implements WebhookDeliveries {
   private sweptAt = -Infinity;
 
@@ -154,7 +157,7 @@ export class SqlWebhookDeliveries implements WebhookDeliveries {
     };
   }
 
-  /** The condition is checked again in the update: a row that another node claimed meanwhile is no longer due. */
+  /** The update checks the condition again: a row that another node claimed in the meantime is no longer due. */
   private async claim(deliveryIds: readonly string[], forSeconds: number): Promise<readonly ClaimedDelivery[]> {
     if (deliveryIds.length === 0) return [];
     const leaseMs = forSeconds * 1000;
@@ -187,7 +190,7 @@ export class SqlWebhookDeliveries implements WebhookDeliveries {
           endpointId: row.endpoint_id,
           url: endpoint.url,
           secrets: sealed.flatMap((text) => this.secrets.open(secretPurpose, text) ?? []),
-          // Each attempt sends the same bytes.
+          // Every attempt sends the same bytes.
           body: JSON.stringify({ id, type, createdAt, data: JSON.parse(row.data) as unknown }),
           attempts: row.attempts - 1,
           claimedAt,

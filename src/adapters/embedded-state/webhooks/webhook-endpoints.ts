@@ -12,7 +12,7 @@ import type { LineDatabase } from '../../sql/line-database';
 import { clearEventDemand } from '../../sql/record-webhook-event';
 import { secretPurpose } from './secret-purpose';
 
-/** Milliseconds in which a receiver can change over to a new secret. */
+/** Milliseconds in which a receiver can switch to a new secret, while both secrets sign. */
 const bothSignForMs = 24 * 3_600_000;
 
 export class SqlWebhookEndpoints implements WebhookEndpoints {

@@ -10,12 +10,12 @@ declare module '../../sql/line-database' {
       events: string;
       state: WebhookEndpointState;
       secret: string;
-      /** It is sealed, and signs as well until then. */
+      /** Sealed. Signs as well until `previous_until`. */
       previous_secret: string | null;
       previous_until: number;
       created_at: number;
     };
-    /** Instants are the database's own. `claimed_until`: lease of the node that delivers it. */
+    /** Instants are by the database's clock. `claimed_until` is the lease of the delivering node. */
     readonly webhook_deliveries: {
       delivery_id: string;
       event_id: string;
