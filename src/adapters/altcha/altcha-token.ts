@@ -7,7 +7,7 @@ interface AltchaToken {
 
 const maxTokenLength = 4_096;
 
-/** Base64 of JSON `{ challenge, solution }`; the signature is checked later. */
+/** The token is Base64 of JSON `{ challenge, solution }`; its signature is checked later. */
 export function readAltchaToken(token: string): AltchaToken | undefined {
   if (token.length > maxTokenLength) return undefined;
   try {

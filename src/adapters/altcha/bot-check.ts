@@ -16,7 +16,7 @@ const largestCounter = 2_000;
 
 interface AltchaParts {
   readonly secret: string;
-  /** PBKDF2 iterations per guess: 1000 take Chromium 0.15 s, on a phone 0.6 s (0.9 s at worst). */
+  /** PBKDF2 iterations per guess. With 1000, solving takes Chromium 0.15 s, and a phone 0.6 s (0.9 s at worst). */
   readonly cost: number;
   readonly clock: Clock;
   readonly random: SecureRandom;
@@ -36,7 +36,8 @@ export class AltchaBotCheck implements BotCheck, BotChallenges {
       cost: this.parts.cost,
       counter: smallestCounter + this.parts.random.integerBelow(largestCounter - smallestCounter + 1),
       deriveKey,
-      // `validUntil` decides. The library compares this one with the machine's clock, which may be off (G9).
+      // The site decides by `validUntil`. The library compares this later time with the machine's clock, which may be
+      // wrong (G9).
       expiresAt: Math.ceil(realTime() / 1000) + lifeSeconds + toleratedSkewSeconds,
       data: { action, validUntil: this.parts.clock.now().getTime() + lifeSeconds * 1000 },
       ...this.keys,

@@ -4,7 +4,7 @@ import { SignPdf } from '@signpdf/signpdf';
 import type { DocumentCertificate } from '../../../config/certificates-config';
 import type { PdfSignature } from '../../core/trip-day/boarding-documents.port';
 
-/** Bytes left for the signature: a chain of three certificates has 6,000. */
+/** Bytes reserved for the signature; a chain of three certificates needs about 6,000. */
 const signatureLength = 16_384;
 
 export const pdfSignature = (

@@ -8,14 +8,14 @@ const colours = {
   foregroundColor: 'rgb(250, 247, 241)',
   labelColor: 'rgb(201, 174, 124)',
 };
-/** Points on the shortest side of an icon, in the three densities that wallets ask for. */
+/** Points of an icon's shorter side, in the three densities that wallets ask for. */
 const iconSizes = [
   ['icon.png', 29],
   ['icon@2x.png', 58],
   ['icon@3x.png', 87],
 ] as const;
 
-/** A horizon in the line's colours: a pass without an icon is refused by wallets. */
+/** A horizon in the line's colours, because wallets refuse a pass without an icon. */
 const iconOf = (size: number): Promise<Buffer> =>
   sharp(
     Buffer.from(
@@ -33,13 +33,13 @@ const certificatesOf = ({ authority, certificate, key, keyPassword }: WalletConf
   ...(keyPassword === undefined ? {} : { signerKeyPassphrase: keyPassword }),
 });
 
-/** A pass for Apple's and other wallets that read its format, signed with the line's pass type certificate. */
+/** A pass for wallets that read Apple's format, signed with the line's pass type certificate. */
 export async function makeWalletPass(config: WalletConfig, lineName: string, facts: WalletPassFacts): Promise<Buffer> {
   const icons = await Promise.all(iconSizes.map(async ([name, size]) => [name, await iconOf(size)] as const));
   try {
     return signedPass(config, lineName, facts, Object.fromEntries(icons));
   } catch {
-    // The packages' own errors hold the key.
+    // The errors of the packages are not passed on, because they contain the private key.
     throw new Error('The certificates of wallet passes cannot be used: see WALLET_CERTIFICATE_FILE and its neighbours');
   }
 }

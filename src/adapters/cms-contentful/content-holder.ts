@@ -12,23 +12,24 @@ interface HolderParts {
   readonly basics: LineBasics;
   readonly clock: Clock;
   readonly log: { warn(details: object, message: string): void; error(details: object, message: string): void };
-  /** Called for each document that differs from the held one, and for all of them once an hour. */
+  /** Saves each document that differs from the stored one, and all of them once an hour. */
   readonly save?: (name: DocumentName, answer: DocumentSnapshot) => Promise<void>;
 }
 
 type Copy = { readonly [Name in DocumentName]?: DocumentSnapshot };
 
-/** Held content is served for ten days while Contentful fails (reliability E1). */
+/** Content in memory is served for ten days while Contentful fails (reliability E1). */
 const staleMs = 10 * 24 * 3600 * 1000;
-/** Content that is missing arrives with a refresh, not within a moment (reliability E1). */
+/** Missing content arrives only with the next refresh (reliability E1). */
 const retryAfterSeconds = 30;
 const atOnce = 4;
 /** An unchanged document is saved again at this interval, so that a start knows how old it is. */
 const saveIntervalMs = 3_600_000;
 
 /**
- * All of the line's content in memory: the last good response of each document, and the line built from them. A bad
- * response never replaces a good one: a failure, mostly unusable entries, or an empty vital collection (E1).
+ * Holds all of the line's content in memory: the last good response of each document, and the line built from them. A
+ * bad response never replaces a good one: a failure, a response with mostly unusable entries, or an empty vital
+ * collection (E1).
  */
 export class ContentHolder {
   private copy: Copy = {};
@@ -42,7 +43,7 @@ export class ContentHolder {
 
   constructor(private readonly parts: HolderParts) {}
 
-  /** @throws Unavailable before the first good answer, and ten days after the last one. */
+  /** @throws Unavailable before the first good response, and ten days after the last one. */
   current(): ContentfulLine {
     if (!this.line) throw new Unavailable('contentful', { retryAfterSeconds });
     if (this.parts.clock.now().getTime() - this.goodSince() > staleMs)
@@ -54,7 +55,7 @@ export class ContentHolder {
     return this.line !== undefined;
   }
 
-  /** When the oldest of the responses in use was fetched; -Infinity without one. */
+  /** When the oldest response in use was fetched; -Infinity when one is missing. */
   goodSince(): number {
     return Math.min(...documentNames.map((name) => this.copy[name]?.fetchedAt ?? -Infinity));
   }
@@ -67,7 +68,7 @@ export class ContentHolder {
     this.take(snapshot, { isRestored: true });
   }
 
-  /** A caller during a running refresh gets the next one: the running one may be too old for them. */
+  /** A caller during a running refresh waits for the next one, because the running one may be too old for them. */
   refresh(): Promise<FetchSummary> {
     if (!this.running) return this.begin();
     this.next ??= this.running.then(() => {
@@ -204,7 +205,7 @@ type Attempt =
   | { readonly kind: 'built'; readonly line: ContentfulLine; readonly broken: readonly BrokenEntry[] }
   | { readonly kind: 'rejected'; readonly name: DocumentName; readonly problem: string };
 
-/** A few are an editor's mistake; a mostly broken document means another content model, or space. */
+/** A few broken entries are an editor's mistake; a mostly broken document belongs to another content model or space. */
 const isMostlyBroken = ({ items }: DocumentSnapshot, broken: number) => items.length > 0 && broken > items.length / 2;
 
 const documentOf = (where: string) => where.split('/', 1)[0] as DocumentName;

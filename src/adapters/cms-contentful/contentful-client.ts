@@ -5,23 +5,25 @@ import { type DocumentName, documents, isSingle } from './documents';
 
 export type FetchOutcome =
   | { readonly kind: 'fetched'; readonly items: readonly Readonly<Record<string, unknown>>[] }
-  /** `retryAfterMs`: the earliest next attempt. `code`: Contentful's own error code, where it gave one. */
+  /**
+   * `retryAfterMs` is the earliest time for the next attempt. `code` is Contentful's own error code, where it gave one.
+   */
   | { readonly kind: 'failed'; readonly detail: string; readonly code?: string; readonly retryAfterMs?: number };
 
 interface ClientParts {
   readonly http: Pick<HttpClient, 'read'>;
   readonly space: string;
   readonly environment: string;
-  /** Token of the Delivery API, or with `isPreview` of the Preview API, which alone sees drafts. */
+  /** Token of the Delivery API or, with `isPreview`, of the Preview API, which alone returns drafts. */
   readonly token: string;
   readonly isPreview: boolean;
   readonly log: { warn(details: object, message: string): void };
 }
 
-/** More pages than any line has: bounds the loop when a collection never reaches its stated `total`. */
+/** More pages than any line has. Ends the loop when a collection never reaches its stated `total`. */
 const maxPages = 40;
 
-/** Fetches whole collections from Contentful's GraphQL API. Throws nothing. */
+/** Fetches whole collections from Contentful's GraphQL API. Never throws. */
 export class ContentfulClient {
   private readonly path: string;
 
@@ -64,7 +66,7 @@ export class ContentfulClient {
     return { kind: 'fetched', total: found.total, items: found.items.filter((item) => item !== null) };
   }
 
-  /** Contentful returns null for a published entry's link to a draft: normal while editors work. */
+  /** A null for a link to a draft in a published entry is not reported, because it is normal while editors work. */
   private noteLinks(name: DocumentName, errors: readonly GraphqlError[]): void {
     if (errors.length > 0)
       this.parts.log.warn(

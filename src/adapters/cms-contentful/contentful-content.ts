@@ -12,7 +12,7 @@ interface ContentParts {
   readonly drafts: ContentHolder;
   readonly scope: RequestScope;
   readonly store: CopyStore;
-  /** Space and environment: saved responses of another one are not used. */
+  /** Space and environment. Saved responses of another one are not used. */
   readonly source: string;
   readonly clock: Clock;
   readonly newMark: () => string;
@@ -38,7 +38,7 @@ const defaultLimits: ContentLimits = {
   startMs: 15_000,
   draftsMs: 4_000,
 };
-/** Caps a vendor's Retry-After: even after "in a day" the next attempt comes within the hour. */
+/** Limits a vendor's Retry-After: even after "in a day" the next attempt comes within the hour. */
 const maxWaitMs = 3_600_000;
 
 /** Keeps the site's content up to date: at start, by webhook, at intervals, and across all nodes. */
@@ -55,8 +55,8 @@ export class ContentfulContent implements ContentUpdates {
   }
 
   /**
-   * Starts with the saved responses and refreshes them in the background; without them, waits a while for the first
-   * response. Never fails a start: until content arrives, pages answer that it is unavailable (E1).
+   * Starts with the saved responses and refreshes them in the background; without saved ones it waits a while for the
+   * first response. Never fails a start: until content arrives, pages answer that it is unavailable (E1).
    */
   async start(): Promise<void> {
     const { published, store, source } = this.parts;
@@ -106,7 +106,7 @@ export class ContentfulContent implements ContentUpdates {
     await this.parts.store.write(markName(this.parts.source), mark);
   }
 
-  /** For `/health`. @throws Error saying since when there has been no new response. */
+  /** For `/health`. @throws Error that says since when there has been no new response. */
   async check(): Promise<void> {
     const since = this.parts.published.goodSince();
     if (since === -Infinity) throw new Error('no content yet');
@@ -130,7 +130,7 @@ export class ContentfulContent implements ContentUpdates {
     );
   }
 
-  /** Refreshes at once, and again when Contentful's own cache has surely caught up. */
+  /** Refreshes at once, and again when Contentful's own cache has surely been updated. */
   private async followChange(): Promise<void> {
     await this.refresh();
     await this.pause(this.limits.lookAgainMs);

@@ -1,6 +1,6 @@
 import type { DocumentName } from './documents';
 
-/** Contentful's last good responses, by document, unchanged: what is saved, and what the line is built from. */
+/** Contentful's last good responses by document, unchanged. They are saved, and the line is built from them. */
 export type ContentfulCopy = { readonly [Name in DocumentName]: DocumentSnapshot };
 
 export interface DocumentSnapshot {

@@ -36,7 +36,7 @@ export interface ContentfulLine {
 
 export type PartOfLine = keyof ContentfulLine;
 
-/** Facts that Contentful does not hold; they come from the line's own configuration. */
+/** Facts that Contentful does not contain and that the line's own configuration states. */
 export interface LineBasics {
   readonly vesselName: string;
   readonly currency: string;

@@ -23,10 +23,11 @@ interface ContentfulDocument {
   readonly text: string;
   readonly collection: string;
   /**
-   * Entries per page. Contentful rejects a query whose limit times the limits of its nested collections is too large.
+   * Entries per page. Contentful rejects a query when its limit, multiplied by the limits of nested collections, is too
+   * large.
    */
   readonly limit: number;
-  /** The line cannot do without it: a response without entries counts as bad. */
+  /** No line can do without this document: a response without entries counts as bad. */
   readonly isVital?: true;
 }
 

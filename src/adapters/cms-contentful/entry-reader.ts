@@ -12,10 +12,10 @@ import { tidyEntry } from './tidy-entry';
 export interface EntryContext {
   readonly id: string;
   text(json: unknown): RenderedText;
-  /** @throws BrokenEntry when it is no picture, or has no dimensions yet. */
+  /** @throws BrokenEntry when the asset is no picture, or has no dimensions yet. */
   picture(asset: AssetFields | undefined): Picture;
   maybePicture(asset: AssetFields | undefined): Picture | undefined;
-  /** Keeps only the assets that are pictures. @throws BrokenEntry when none is left. */
+  /** Returns only the assets that are pictures. @throws BrokenEntry when none is left. */
   pictures(assets: readonly AssetFields[]): readonly [Picture, ...Picture[]];
   broken(problem: string): never;
 }

@@ -1,11 +1,11 @@
 import Joi from 'joi';
 import { slug } from '../content-schemas/values';
 
-/** Contentful sends a date as an instant, whatever the editor chose; the plain date is the one that was typed. */
+/** Contentful sends a date as an instant, whatever the editor chose; its date part is the one that was typed. */
 export const calendarDay = Joi.string()
   .pattern(/^\d{4}-\d{2}-\d{2}(T.*)?$/, 'a day')
   .custom((value: string) => value.slice(0, 10));
-/** Contentful has no list of numbers: months come as short texts. */
+/** Contentful has no lists of numbers, so months are short texts. */
 export const months = Joi.array()
   .items(Joi.string().pattern(/^([1-9]|1[0-2])$/, 'a month from 1 to 12'))
   .unique();
@@ -17,7 +17,7 @@ export const richText = Joi.object({
 }).unknown(true);
 export const position = Joi.number().integer();
 
-/** Validated where the pictures are built: a video among pictures is left out, not the whole entry. */
+/** Pictures are validated where they are built, so that a video among them is left out, and not the whole entry. */
 export const asset = Joi.object({
   url: Joi.string(),
   width: Joi.number(),

@@ -11,7 +11,8 @@ interface PositionedItem<Item> {
 const last = Number.MAX_SAFE_INTEGER;
 
 /**
- * Sorts by the editors' numbers, then by slug. Of two items with one slug the first is used: a URL leads to one page.
+ * Sorts by the editors' numbers, then by slug. Of two items with one slug only the first is used, because a URL leads
+ * to one page.
  */
 export function inOrder<Item extends { readonly slug: string }>(
   ordered: readonly PositionedItem<Item>[],

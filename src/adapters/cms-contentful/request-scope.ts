@@ -9,7 +9,10 @@ interface Scope {
 
 export const tagOf = (part: PartOfLine): string => `cms:${part}`;
 
-/** Ports have no request parameter: this scope carries whether a request may see drafts, and what it has read. */
+/**
+ * Says whether the current request may see drafts, and records what it has read. A scope, because ports have no
+ * parameter for the request.
+ */
 export class RequestScope implements ContentScope {
   private readonly scopes = new AsyncLocalStorage<Scope>();
 

@@ -24,7 +24,7 @@ interface Node {
 /** Accepts links inside the site, to an anchor, or by a scheme that cannot run code (reliability C14). */
 const safeLink = /^(\/(?![/\\])|#|https:\/\/|mailto:|tel:)/;
 const takenIds = ['content'];
-/** Maximum depth: deeper nesting is cut, so that it cannot overflow the stack. */
+/** Maximum depth. Deeper nesting is cut off, so that it cannot overflow the stack. */
 const deepest = 40;
 
 const markTags: Readonly<Record<string, string>> = {
@@ -49,7 +49,10 @@ const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 
 const escapeHtml = (typed: string): string => typed.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 
-/** The markup of Markdown, so that one style sheet serves both. All text is escaped, unknown nodes unwrapped. */
+/**
+ * Renders the same markup as Markdown, so that one style sheet serves both. All text is escaped, and unknown nodes are
+ * unwrapped.
+ */
 export function renderRichText(document: unknown, targets: TextTargets): RenderedText {
   const richTextRenderer = new RichTextRenderer(targets);
   const html = richTextRenderer.blocks(toNode(document).content, 0);
@@ -90,7 +93,7 @@ class RichTextRenderer {
       case BLOCKS.EMBEDDED_ENTRY:
         return wrap('p', this.entryLink(node, depth));
       default:
-        // Also `embedded-resource-block`: content of another space is not shown.
+        // This includes `embedded-resource-block`, because content of another space is not shown.
         return isInline(node) ? wrap('p', this.inline(node, depth)) : inside();
     }
   }

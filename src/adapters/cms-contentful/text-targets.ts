@@ -23,7 +23,7 @@ export const entryKinds: Readonly<Partial<Record<DocumentName, ContentKind>>> = 
   pages: 'page',
 };
 
-/** From held content: querying `links` would cost 1,000 complexity points per text. */
+/** Uses the fetched content, because querying `links` would cost 1,000 complexity points per text. */
 export function targetsIn(copy: ContentfulCopy, hrefOf: (target: ContentTarget) => string): TextTargets {
   const pages = new Map(
     Object.entries(entryKinds).flatMap(([name, kind]) =>

@@ -1,4 +1,7 @@
-/** An entry in the form that builders read: links resolved, lists as lists, absent fields absent. */
+/**
+ * An entry in the form that builders read: links are resolved, collections are arrays, and fields without a value are
+ * absent.
+ */
 interface Entry {
   readonly id: string;
   readonly fields: Readonly<Record<string, unknown>>;

@@ -20,7 +20,7 @@ type ExperienceTexts = Pick<
 
 /** Fields of an experience that both content systems name alike; pictures, category and port differ. */
 export interface ExperienceFacts extends ExperienceTexts {
-  /** Whole units of the line's currency; absent, or 0, for a price on request. */
+  /** In whole units of the line's currency; absent or 0 for a price on request. */
   readonly price?: number;
   readonly pleaseNote: readonly string[];
   readonly customOnly: boolean;

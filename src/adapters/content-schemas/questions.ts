@@ -2,7 +2,7 @@ import Joi from 'joi';
 import type { QuestionSet } from '../../core/preferences/question-set';
 import { list, slug, text } from './values';
 
-/** A record's own fields beside its questions (SUR-12): no question may take one of these names. */
+/** Fields of a record besides its questions (SUR-12); no question may have one of these names. */
 const fieldsOfRecord = [
   'id',
   'custPreferenceId',
@@ -35,7 +35,7 @@ export const questionFields = {
 const wording = Joi.object({ title: text.required(), text: text.required() });
 export const intro = Joi.object({ title: text.required(), texts: list(text).required() });
 export const thankYou = wording.keys({ fromConsultant: text.required() });
-/** `siteAddress` is what an address of this site may look like in the system that is read. */
+/** `siteAddress` is the schema of a site address in the content system that is read. */
 export const invitation = (siteAddress: Joi.StringSchema) =>
   Joi.object({
     paths: Joi.array().items(siteAddress).required(),
@@ -43,7 +43,7 @@ export const invitation = (siteAddress: Joi.StringSchema) =>
     resume: wording.required(),
   });
 
-/** A line that asks its guests nothing, nor invites them to be asked. */
+/** For a line that asks its guests no questions and does not invite them to a survey. */
 export const noSurvey: QuestionSet = {
   quizIntro: { title: '', texts: [] },
   quizQuestions: [],

@@ -14,7 +14,8 @@ export const fact = Joi.object({ label: text.required(), value: text.required() 
 const knownTimeZones = new Set<string>();
 
 function knownTimeZone(name: string): string {
-  // Every call of a port names one of a few dozen, and a formatter takes milliseconds to make.
+  // Zones are cached, because each call at a port names one of a few dozen, and creating a formatter takes
+  // milliseconds.
   if (!knownTimeZones.has(name)) new Intl.DateTimeFormat('en', { timeZone: name });
   knownTimeZones.add(name);
   return name;

@@ -33,7 +33,7 @@ export class SalesforceAddressRepository implements AddressRepository {
     });
   }
 
-  /** Writes all of them in one transaction, so that exactly one is primary afterwards (H64). */
+  /** Writes all rows in one transaction, so that exactly one address is primary afterwards (H64). */
   private async write(contactId: string, { sheet, rows }: OpenAddresses, addresses: readonly Address[]): Promise<void> {
     const {
       records,

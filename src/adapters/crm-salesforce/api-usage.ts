@@ -3,7 +3,7 @@ interface ApiUsage {
   readonly total: number;
 }
 
-/** Parses `api-usage=18/5000; per-app-api-usage=…`, the only sign of the day's allocation (vendors, section 2.2). */
+/** Parses `api-usage=18/5000; per-app-api-usage=…`, the only report of the day's allocation (vendors, section 2.2). */
 function parseLimitInfo(header: string | undefined): ApiUsage | undefined {
   const [, used, total] = /(?:^|[\s;])api-usage=(\d{1,12})\/(\d{1,12})/.exec(header ?? '') ?? [];
   return used === undefined || total === undefined || Number(total) === 0
@@ -22,8 +22,8 @@ interface UsageParts {
 
 /**
  * Tracks the organisation's remaining API calls of 24 hours. When nearly all are spent, only essential calls are sent,
- * so that sign-in and guests' changes go on; one deferrable call a minute goes through, to learn when there is room
- * again.
+ * so that sign-in and guests' changes still work; one deferrable call a minute is let through, to learn when calls are
+ * available again.
  */
 export class UsageWatch {
   private share = 0;

@@ -143,7 +143,7 @@ export class SalesforceConsultantCalendar implements ConsultantCalendar {
     };
   }
 
-  /** Salesforce's refusal names no machine-readable reason, so the current state is read to find it. */
+  /** Salesforce's refusal has no machine-readable reason, so the current state is read to find it. */
   private async whyNotBooked(
     failure: SalesforceFailure,
     {
@@ -203,7 +203,7 @@ export class SalesforceConsultantCalendar implements ConsultantCalendar {
     return id === undefined ? [] : this.read(soql`${appointments.name('contactId')} = ${id}`);
   }
 
-  /** Returns undefined for another guest's appointment as for a missing one (reliability C1). */
+  /** Undefined for another guest's appointment, as for a missing one (reliability C1). */
   private async findOne({ contactId, appointmentId }: TheirAppointment): Promise<HeldAppointment | undefined> {
     const { appointments } = this.parts;
     const [contact, id] = [recordId(contactId), recordId(appointmentId)];
@@ -271,7 +271,7 @@ export class SalesforceConsultantCalendar implements ConsultantCalendar {
 
 const isMeetingChannel = (way: string | undefined): way is MeetingChannel => way === 'phone' || way === 'video';
 
-/** Scopes the key to one guest; hashed, since Salesforce stores it in a field of limited length. */
+/** The key is valid for one guest. It is hashed, because Salesforce stores it in a field of limited length. */
 const keyOf = ({ contactId }: MeetingParticipants, key: string): string =>
   `${contactId}-${createHash('sha256').update(key).digest('hex').slice(0, 32)}`;
 

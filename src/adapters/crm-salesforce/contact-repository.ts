@@ -11,7 +11,7 @@ import type { RowOf } from './table';
 
 const nothing: ContactSheet = { contacts: [], removedIds: [], inUse: {} };
 
-/** Records of their own; a confirmed one holds the unique key that opens the account. */
+/** A guest's contacts as records of their own. A confirmed one has the unique key that signs in to the account. */
 export class SalesforceContactRepository implements ContactRepository {
   constructor(private readonly parts: CrmParts) {}
 
@@ -60,7 +60,7 @@ export class SalesforceContactRepository implements ContactRepository {
     });
   }
 
-  /** Steps needed before the address can be this guest's: none, or an unclaimed contact gives it up. */
+  /** Steps that are needed before the address can become this guest's: none, or an unclaimed contact gives it up. */
   private async claim(contactId: string, { channel, address }: Contact): Promise<readonly Step[] | 'taken'> {
     const { contact, contactPoint } = this.parts.tables;
     const [point, others] = await Promise.all([
@@ -75,7 +75,10 @@ export class SalesforceContactRepository implements ContactRepository {
       : [this.giveUp(other.id, contactId)];
   }
 
-  /** A contact that a visitor's booking made, without an owner and without a sign-in, is not claimed (A8). */
+  /**
+   * Whether the contact was made by a visitor's booking and has neither an owner nor a sign-in, so that a guest may
+   * claim it (A8).
+   */
   private async isClaimed({ id, isMadeByBooking, ownerId = '', phone }: RowOf<'contact'>): Promise<boolean> {
     if (!isMadeByBooking || phone !== undefined) return true;
     const { contactPoint, consultant } = this.parts.tables;
@@ -88,7 +91,7 @@ export class SalesforceContactRepository implements ContactRepository {
     return point !== undefined || owner !== undefined;
   }
 
-  /** Salesforce merges contacts in its own pages only; the mark says which contact its bookings belong to. */
+  /** Only Salesforce's own pages can merge contacts; this mark names the contact to which the bookings belong. */
   private giveUp(id: string, to: string): Step {
     const { contact } = this.parts.tables;
     return {

@@ -62,7 +62,7 @@ export async function readSheet(
     }),
   ]);
   const there = points.filter(({ removedAt }) => removedAt === undefined).map(toContact);
-  // Staff may have changed the primary one in Salesforce itself: the guest sees exactly one per channel in any case.
+  // Staff may have changed the primary contact in Salesforce itself; the guest must see exactly one per channel.
   const settled = channels.flatMap((channel) => settlePrimary(there.filter((one) => one.channel === channel)));
   const contacts = there.map(({ id }) => settled.find((one) => one.id === id)).filter((one) => one !== undefined);
   const own = ownAddresses(owner);
@@ -89,7 +89,7 @@ interface SheetChange {
   readonly also?: readonly Step[];
 }
 
-/** In one transaction (H64): one primary per channel afterwards, and no key without its entry. */
+/** Writes in one transaction (H64): afterwards there is one primary per channel, and no key without its entry. */
 export async function writeSheet(
   parts: CrmParts,
   contactId: string,
@@ -182,12 +182,12 @@ function ownAddresses(owner: RowOf<'contact'> | undefined): readonly Pick<Contac
   const { email, phone = '' } = owner ?? {};
   return [
     ...(email === undefined ? [] : [{ channel: 'email' as const, address: email.toLowerCase() }]),
-    // A phone number in another format is for staff to call, not for the list.
+    // A phone number in another format remains for staff to call, but is not listed.
     ...(e164.test(phone) ? [{ channel: 'phone' as const, address: phone }] : []),
   ];
 }
 
-/** An address that opens another guest's account is not adopted, even when staff typed it into the contact. */
+/** An address that signs in to another guest's account is not adopted, even when staff entered it in the contact. */
 async function withoutTaken(
   { tables: { contactPoint } }: CrmParts,
   contactId: string,

@@ -10,8 +10,8 @@ export interface CrmParts {
   readonly records: SalesforceRecords;
   readonly tables: CrmTables;
   /**
-   * Serialises the changes of one guest on all nodes: Salesforce guards single fields, not values that were read
-   * before.
+   * Serialises the changes of one guest across nodes: Salesforce protects single fields, but does not detect that
+   * values read before have changed.
    */
   readonly locks: Locks;
   readonly clock: Clock;

@@ -39,7 +39,7 @@ interface SalesforceCrm extends Omit<CrmParts, 'locks'> {
   readonly recordTypes: Readonly<Record<string, string>>;
   readonly picturesUrl: string | undefined;
   readonly leadTraces: LeadTraces | undefined;
-  /** Notifies another system of sign-ins, such as an engine with contacts of its own. */
+  /** Wraps the directory to notify another system of sign-ins, such as an engine with contacts of its own. */
   readonly withEngine?: (guests: GuestDirectory) => GuestDirectory;
 }
 

@@ -63,7 +63,10 @@ export class SalesforceDeletionRequests implements DeletionRequests {
   }
 }
 
-/** Staff close a request by its state; whatever its name, it is no longer open once `openFor` is empty. */
+/**
+ * Staff close a request by its state. Whatever the state is called, the request is no longer open once `openFor` is
+ * empty.
+ */
 const toRequest = ({ requestId, id, askedAt, state, openFor, settledAt }: Row): DeletionRequest => ({
   requestId: requestId ?? id,
   askedAt: askedAt ?? new Date(0),

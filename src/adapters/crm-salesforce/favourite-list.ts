@@ -10,7 +10,7 @@ type Row = RowOf<'favourite'>;
 
 const maxDescriptionLength = 255;
 
-/** Favourites, one record per item: its key is a unique external id, so that an item is in a list once. */
+/** Favourites, one record per item. The key is a unique external id, so that an item is in a list once. */
 export class SalesforceFavouriteList implements FavouriteList {
   constructor(private readonly parts: CrmParts) {}
 
@@ -70,7 +70,7 @@ export class SalesforceFavouriteList implements FavouriteList {
   }): Promise<'removed' | 'not-found'> {
     const known = ids.map(recordId).filter((id) => id !== undefined);
     if (known.length < ids.length) return 'not-found';
-    // The same id may come twice, with fifteen characters and with eighteen.
+    // The same id may occur twice, once with fifteen and once with eighteen characters.
     const wanted = [...new Set(known)];
     if (wanted.length === 0) return 'removed';
     return withContactLock(this.parts, contactId, async (owner) => {

@@ -22,7 +22,7 @@ interface DirectoryParts extends CrmParts {
   readonly picturesUrl?: string | undefined;
 }
 
-/** A confirmed address of the guest's list opens the account; so does one of the contact record itself. */
+/** A guest signs in with a confirmed address of their list, or with an address of the contact record itself. */
 export class SalesforceGuestDirectory implements GuestDirectory {
   /** Consultants are cached: there are few, and they change rarely. */
   private readonly consultants = new Map<string, KnownConsultant>();
@@ -63,7 +63,7 @@ export class SalesforceGuestDirectory implements GuestDirectory {
     });
   }
 
-  /** Two imported contacts with the same address match nobody: only staff can say whose it is. */
+  /** Two imported contacts with the same address match nobody, because only staff can say whose it is. */
   private async findByOwnField(identifier: Identifier): Promise<ContactRow | undefined> {
     const { contact } = this.parts.tables;
     const field = contact.name(identifier.channel);
@@ -109,7 +109,7 @@ export class SalesforceGuestDirectory implements GuestDirectory {
     };
   }
 
-  /** An owner without a Scheduler resource, such as the site's own user, is no consultant. */
+  /** An owner without a Scheduler resource, such as the site's own user, is not a consultant. */
   private async consultantOf(userId: string): Promise<KnownConsultant['consultant']> {
     const known = this.consultants.get(userId);
     if (known && performance.now() < known.until) return known.consultant;
@@ -122,7 +122,7 @@ export class SalesforceGuestDirectory implements GuestDirectory {
     return found;
   }
 
-  /** Browsers would refuse any other address (reliability C14), and the consultant's initials show. */
+  /** Browsers would block an address of any other host (reliability C14); the consultant's initials are shown then. */
   private shown(address: string | undefined): string | undefined {
     const isOfSite = /^\/(?![/\\])/.test(address ?? '');
     const isOfCrm = URL.canParse(address ?? '') && new URL(address ?? '').origin === this.parts.picturesUrl;

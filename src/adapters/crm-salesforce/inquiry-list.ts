@@ -44,7 +44,7 @@ export class SalesforceInquiryList implements InquiryList {
   }
 }
 
-/** An inquiry counts as the guest's only when it was typed before the address was verified (INQ-04). */
+/** An inquiry belongs to the guest only when it was sent before the guest verified its address (INQ-04). */
 function isTheirs({ email, madeAt }: InquiryOfLead, proved: ReadonlyMap<string, Date>): boolean {
   const provedAt = email === undefined ? undefined : proved.get(email);
   return email === undefined || (provedAt !== undefined && provedAt > madeAt);

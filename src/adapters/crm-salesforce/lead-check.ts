@@ -15,7 +15,10 @@ interface LeadCheckParts {
   readonly fields: readonly string[];
 }
 
-/** A lead with an unknown field is refused for good (vendors, section 2.5). */
+/**
+ * Checks that the fields of leads exist, because a lead with an unknown field is refused for good (vendors, section
+ * 2.5).
+ */
 export class LeadFieldsCheck {
   readonly name = 'lead-fields';
   private isComplete = false;
@@ -34,7 +37,7 @@ export class LeadFieldsCheck {
     return this.isComplete ? { kind: 'complete' } : { kind: 'missing', lines };
   }
 
-  /** For `/health`; after one success it asks no more. @throws Error that says what is missing */
+  /** For `/health`. After one success it sends no more requests. @throws Error that says what is missing */
   async check(): Promise<void> {
     if (this.isComplete) return;
     const found = await this.look();

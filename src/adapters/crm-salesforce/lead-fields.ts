@@ -12,7 +12,7 @@ export const consentText = ({ consents, receivedAt }: Lead): string =>
     .map(({ name, isGiven, wording }) => `${name}: ${isGiven ? 'yes' : 'no'} (${receivedAt.toISOString()})\n${wording}`)
     .join(paragraph);
 
-/** A lead's values for the line's staff, by the organisation's own fields (FRM-32, FRM-35). */
+/** The values of a lead for staff, by the organisation's own fields (FRM-32, FRM-35). */
 export function leadFields(lead: Lead, mapping: LeadMapping): FieldValues {
   const texts = new Map<string, string[]>();
   const others: string[] = [];
@@ -27,7 +27,7 @@ export function leadFields(lead: Lead, mapping: LeadMapping): FieldValues {
   return { ...unsaidConsents(lead, mapping), ...said, ...tracked(lead, mapping), ...about(lead, mapping) };
 }
 
-/** A consent that was asked for and not given empties its field, so that a rewritten record says no. */
+/** A consent that was asked for and not given empties its field, so that a rewritten record does not claim it. */
 const unsaidConsents = ({ consents }: Lead, { fields }: LeadMapping): FieldValues =>
   Object.fromEntries(consents.flatMap(({ name, isGiven }) => (isGiven || !fields[name] ? [] : [[fields[name], null]])));
 

@@ -25,7 +25,7 @@ export class SalesforceLeadInbox implements LeadInbox {
     const said = leadFields(lead, this.parts.mapping);
     const whose = await this.notesOf(lead);
     const outcome = await this.upsert(lead, { ...said, ...whose });
-    // The guest has been merged or removed since: the lead is saved without its contact rather than lost.
+    // The guest was merged or removed since: the lead is saved without its contact, so that it is not lost.
     const isOrphan =
       isFailure(outcome) && outcome.kind === 'not-found' && outcome.fields.some((field) => field in whose);
     const settled = isOrphan ? await this.upsert(lead, { ...said, ...this.when(lead) }) : outcome;
@@ -41,11 +41,11 @@ export class SalesforceLeadInbox implements LeadInbox {
     const key = { field: leadNotes.apiName('submissionId'), value: submissionId };
     const send = () => records.upsert(leadNotes.object, key, fields, headers);
     const outcome = await send();
-    // Another node created it a moment earlier: the second attempt finds it.
+    // Another node created the lead a moment earlier, and the second attempt finds it.
     return isFailure(outcome) && outcome.codes.includes('DUPLICATE_VALUE') ? send() : outcome;
   }
 
-  /** The owner of a typed address is determined now, since addresses change hands. */
+  /** The owner of a typed address is determined on delivery, because addresses change hands. */
   private async notesOf(lead: Lead): Promise<FieldValues> {
     if (!this.parts.hasGuests) return this.when(lead);
     const owner = lead.contactId === undefined ? await ownerOfAddress(this.parts, lead) : undefined;

@@ -2,8 +2,8 @@ import Joi from 'joi';
 import { type TrackingName, trackingNames } from '../../core/leads/lead';
 
 /**
- * Target fields of a lead's parts, by API name, beside those that the site reads again (`leadNotes`). null: that part
- * is not sent.
+ * Target fields of a lead's parts by API name, in addition to those that the site reads back (`leadNotes`). A part that
+ * is mapped to null is not sent.
  */
 export interface LeadMapping {
   readonly recordTypeId?: string;
@@ -14,12 +14,12 @@ export interface LeadMapping {
   readonly leadSource: string | null;
   /** Answers of custom forms that have no field of their own, so that nothing a visitor typed is lost. */
   readonly otherAnswers: string;
-  /** By wire name. Several may share one long text field. */
+  /** By wire name. Several answers may share one long text field. */
   readonly fields: Readonly<Record<string, string | null>>;
   readonly tracking: Readonly<Record<TrackingName, string | null>>;
 }
 
-/** The same for Web-to-Lead, where custom fields go by their ids (00N…). */
+/** The same for Web-to-Lead, which names custom fields by their ids (00N…). */
 export interface WebToLeadMapping {
   readonly recordType?: string;
   /**

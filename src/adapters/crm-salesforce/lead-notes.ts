@@ -6,14 +6,17 @@ import { recordId } from './record-id';
 import { soql } from './soql';
 import type { ChangeOf, RowOf } from './table';
 
-/** The copy of a lead in Salesforce that its guest can read: the whole message as text, beside the fields for staff. */
+/**
+ * The copy of a lead in Salesforce that its guest can read: the whole message as text, in addition to the fields for
+ * staff.
+ */
 interface NotedLead {
   readonly id: string;
   readonly lead: Lead;
   readonly addressOwnerId: string | undefined;
 }
 
-/** `addressOwnerId`: who owns the typed address at this moment; addresses change hands. */
+/** `addressOwnerId` is the owner of the typed address at this moment, because addresses change hands. */
 export function notesOfLead(lead: Lead, addressOwnerId: string | undefined): ChangeOf<'leadNotes'> {
   const { submissionId, formId, receivedAt, contactId } = lead;
   return {
@@ -26,7 +29,7 @@ export function notesOfLead(lead: Lead, addressOwnerId: string | undefined): Cha
   };
 }
 
-/** The guest whose account the typed e-mail opens; undefined where there is none, or when the lead is no inquiry. */
+/** The guest who signs in with the typed e-mail; undefined where there is none, or when the lead is not an inquiry. */
 export async function ownerOfAddress(
   { tables: { contact, contactPoint } }: Pick<CrmParts, 'tables'>,
   lead: Lead,
@@ -53,7 +56,7 @@ export async function findSentBy(
   return rows.flatMap(toNoted);
 }
 
-/** Returns leads that had this guest or no owner when they arrived, latest first. @throws Unavailable */
+/** Leads that had this guest or no owner when they arrived, latest first. @throws Unavailable */
 export async function findTypedWith(
   { tables }: Pick<CrmParts, 'tables'>,
   { contactId, emails }: { readonly contactId: string; readonly emails: readonly string[] },
@@ -71,7 +74,7 @@ export async function findTypedWith(
 
 const latestFirst = (table: CrmParts['tables']['leadNotes']) => soql`${table.name('receivedAt')} DESC, Id`;
 
-/** A lead that staff wrote into Salesforce themselves has no such text. */
+/** A lead that staff created in Salesforce themselves has no such text. */
 function toNoted({ id, content = '', addressOwnerId }: RowOf<'leadNotes'>): readonly NotedLead[] {
   const lead = leadFromText(content);
   return lead ? [{ id, lead, addressOwnerId }] : [];

@@ -2,22 +2,25 @@ import { readFileSync } from 'node:fs';
 import Joi from 'joi';
 import { type EntityName, optionalFields, type Shapes, shapes } from './mapping-shape';
 
-/** API names by the site's field names; null where the organisation has none. */
+/** API names by the site's field names; null where the organisation lacks the field. */
 export interface MappedObject<Key extends string = string> {
   readonly object: string;
   readonly fields: Readonly<Record<Key, string | null>>;
 }
 
-/** Maps entities to objects and fields: configuration, since no two organisations are alike (vendors, section 2.5). */
+/**
+ * Maps entities to objects and fields. It is configuration, because no two organisations are alike (vendors, section
+ * 2.5).
+ */
 export type SalesforceMapping = { readonly [Entity in EntityName]: MappedObject<keyof Shapes[Entity] & string> } & {
-  /** The site's names of record types, by developer name; one that is not listed keeps its own. */
+  /** The site's names of record types, by developer name; one that is not listed is named as in Salesforce. */
   readonly recordTypes: Readonly<Record<string, string>>;
   readonly leads?: object;
   readonly webToLead?: object;
 };
 
 const apiName = Joi.string().pattern(/^[A-Za-z]\w{0,79}$/, 'an API name');
-/** A field of a reference's target is written as `Owner.FirstName`. */
+/** A field of a referenced object is written as `Owner.FirstName`. */
 const fieldName = Joi.string().pattern(/^[A-Za-z]\w{0,79}(\.[A-Za-z]\w{0,79})?$/, 'the API name of a field');
 
 const objectSchema = (entity: EntityName) =>
@@ -33,7 +36,7 @@ const objectSchema = (entity: EntityName) =>
     ).required(),
   }).required();
 
-/** Objects that were added after lines had written their mappings. */
+/** Defaults for objects that were introduced after lines had written their mappings. */
 const defaultMapping: Readonly<Partial<Record<EntityName, MappedObject>>> = {
   requestCase: {
     object: 'Case',

@@ -11,7 +11,7 @@ import { recordId } from './record-id';
 import { expectAll } from './salesforce-failure';
 import { soql } from './soql';
 
-/** One record for each item on which a guest has decided; those of one change are written together or not at all. */
+/** One record for each item on which a guest has decided. The records of one change are written all or none. */
 export class SalesforceNotificationPreferences implements NotificationPreferences {
   constructor(private readonly parts: Pick<CrmParts, 'records' | 'tables' | 'locks'>) {}
 

@@ -7,7 +7,7 @@ interface PartyContactsParts extends Pick<CrmParts, 'records' | 'tables' | 'lock
   readonly directory: { findGuest(identifier: Identifier): Promise<Pick<Guest, 'contactId'> | undefined> };
 }
 
-/** Salesforce lets several contacts have one address: a lock on the address keeps two nodes from making two. */
+/** Salesforce allows several contacts with one address: a lock on the address prevents two nodes from creating two. */
 export class SalesforcePartyContacts implements PartyContacts {
   constructor(private readonly parts: PartyContactsParts) {}
 
@@ -16,7 +16,7 @@ export class SalesforcePartyContacts implements PartyContacts {
     return locks.take(`crm-address:${email}`, async () => {
       const known = await directory.findGuest({ channel: 'email', email });
       if (known) return known.contactId;
-      // Salesforce asks for a last name.
+      // Salesforce requires a last name.
       const name = lastName === '' ? { lastName: firstName } : { firstName, lastName };
       const { id } = expectAnswer(
         await records.create(tables.contact.object, tables.contact.write({ ...name, email })),

@@ -10,8 +10,8 @@ import type { RowOf } from './table';
 type Row = RowOf<'passkey'>;
 
 /**
- * Passkeys as records of the contact. Salesforce compares no value in the call that writes it, so the counter is
- * compared under the guest's lock, as every rule of theirs is (decision 0040). A removed one retains only its key.
+ * Passkeys as records of the contact. Salesforce cannot compare a value within a write, so the counter is compared
+ * under the guest's lock, like every rule about a guest (decision 0040). A removed passkey retains only its key.
  */
 export class SalesforcePasskeyRepository implements PasskeyRepository {
   constructor(private readonly parts: Pick<CrmParts, 'records' | 'tables' | 'locks' | 'clock'>) {}
@@ -30,7 +30,7 @@ export class SalesforcePasskeyRepository implements PasskeyRepository {
     return withContactLock(this.parts, passkey.contactId, async (contactId) => {
       if ((await this.listOf(contactId)).length >= max) return 'full';
       const row = await this.findRow(passkey.passkeyId);
-      // A removed one of another guest stays theirs: its record is not this guest's to lock.
+      // Another guest's removed passkey remains that guest's: the lock that is held does not cover its record.
       if (row && (row.removedAt === undefined || row.contactId !== contactId)) return 'known';
       const { records, tables } = this.parts;
       const { passkey: table } = tables;
@@ -51,7 +51,7 @@ export class SalesforcePasskeyRepository implements PasskeyRepository {
         ? await records.update(table.object, row.id, fields)
         : await records.create(table.object, fields);
       if (!isFailure(written)) return 'added';
-      // Another guest was faster with the same id; the key is unique.
+      // Another guest added the same id first; the key is unique.
       if (written.codes.includes('DUPLICATE_VALUE')) return 'known';
       throw salesforceUnavailable(written);
     });
@@ -77,7 +77,7 @@ export class SalesforcePasskeyRepository implements PasskeyRepository {
     });
   }
 
-  /** Reads the record once for its guest, and once more under their lock. False: there is none. */
+  /** Reads the record once to find its guest, and again under the guest's lock. False when there is none. */
   private async changeUnderLock(passkeyId: string, change: (row: Row) => Promise<boolean>): Promise<boolean> {
     const found = await this.findRow(passkeyId);
     if (found?.contactId === undefined || found.removedAt !== undefined) return false;
@@ -102,7 +102,9 @@ export class SalesforcePasskeyRepository implements PasskeyRepository {
   }
 }
 
-/** An id has up to 1,364 characters, and case matters in it; a unique field has 255, and it does not. */
+/**
+ * A digest, because an id has up to 1,364 characters and is case-sensitive, while a unique field has 255 and is not.
+ */
 const keyOf = (passkeyId: string) => createHash('sha256').update(passkeyId).digest('hex');
 
 const emptied = {

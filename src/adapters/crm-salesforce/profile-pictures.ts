@@ -123,7 +123,7 @@ export class SalesforceProfilePictures implements ProfilePictures {
     };
   }
 
-  /** The version grows with every change, even when the clock goes back (reliability E12). */
+  /** The version grows with every change, even when the clock was set back (reliability E12). */
   private versionAfter(before: RowOf<'contact'> | undefined): number {
     return Math.max(this.parts.clock.now().getTime(), (before?.pictureVersion ?? 0) + 1);
   }

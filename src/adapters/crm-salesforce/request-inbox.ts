@@ -14,8 +14,8 @@ const fileRow = Joi.object<{ readonly Id: string }>({ Id: Joi.string().required(
 const atOnce = 100;
 
 /**
- * Requests as Cases, their messages as records of an object of the line's: a comment of a Case has no key by which a
- * repeat is recognised. Both are upserted by their own keys.
+ * Requests as Cases, and their messages as records of a custom object, because a comment of a Case has no key by which
+ * a repeat could be recognised. Both are upserted by keys of the site.
  */
 export class SalesforceRequestInbox implements RequestInbox {
   constructor(private readonly parts: Pick<CrmParts, 'records' | 'tables'>) {}
@@ -54,7 +54,7 @@ export class SalesforceRequestInbox implements RequestInbox {
     for (const file of await files()) await this.attach(caseId, file);
   }
 
-  /** A file of the Case. Its path names it by our own id, by which a repeat finds it. */
+  /** A file of the Case. Its path contains the site's own id, by which a repeat finds it. */
   private async attach(caseId: string, { attachmentId, fileName, type, bytes }: DeliveredFile): Promise<void> {
     const { records } = this.parts;
     const path = `${attachmentId}.${attachmentTypes[type][0]}`;
@@ -95,7 +95,7 @@ export class SalesforceRequestInbox implements RequestInbox {
       messages: messages
         .filter(({ caseId }) => caseId === one.id)
         .map(({ id, messageId, author, body, writtenAt, createdAt }) => ({
-          // The line's people give their messages no key.
+          // Staff give their messages no key.
           messageId: messageId ?? id,
           author: author ?? one.ownerName ?? '',
           text: body ?? '',
@@ -105,6 +105,6 @@ export class SalesforceRequestInbox implements RequestInbox {
   }
 }
 
-/** The key stands in the address of an upsert, and must not stand in its body. */
+/** The key is part of the URL of an upsert and must not be repeated in its body. */
 const without = <Value>(fields: Readonly<Record<string, Value>>, key: string): Readonly<Record<string, Value>> =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => name !== key));

@@ -15,7 +15,7 @@ interface CheckParts {
   readonly now?: () => number;
 }
 
-/** At most once a minute, since every call counts against the allocation. */
+/** Checks at most once a minute, because every call counts against the allocation. */
 export class SalesforceCheck {
   readonly name = 'salesforce';
   private isComplete = false;

@@ -19,7 +19,7 @@ export interface SalesforceOptions {
   readonly login: SalesforceLogin;
   readonly apiVersion: string;
   readonly log: { info(details: object, message: string): void; warn(details: object, message: string): void };
-  /** For a whole call: the session, one replay, one retry. Default 4 s. */
+  /** Milliseconds for a whole call: the session, one replay, one retry. Default 4 s. */
   readonly deadlineMs?: number;
   readonly limits?: Partial<Limits>;
   readonly refusalMs?: number;
@@ -29,7 +29,7 @@ export interface SalesforceCall<T> extends Pick<
   HttpCall<T>,
   'method' | 'path' | 'query' | 'headers' | 'json' | 'schema'
 > {
-  /** Deferred while the day's calls are nearly spent; a read that a write depends on must not be. */
+  /** Deferred while the day's calls are nearly spent. A read on which a write depends must not be deferrable. */
   readonly canBeSpared?: boolean;
 }
 
@@ -56,7 +56,7 @@ export class SalesforceClient {
     if (!call.canBeSpared) return this.run(call, asRead);
     const key = JSON.stringify([call.path, call.query]);
     if (!this.usage.maySpend()) {
-      // Cached below by a call with the same key, hence with the same schema.
+      // The value was cached by a call with the same key and therefore the same schema.
       const cached = this.spare.find(key) as SalesforceOutcome<T> | undefined;
       return (
         cached ?? {
@@ -68,7 +68,7 @@ export class SalesforceClient {
       );
     }
     const outcome = await this.run(call, asRead);
-    // Guests' data is cached in memory only while calls are short.
+    // Guests' data are cached in memory only while calls are scarce.
     if (!isFailure(outcome) && this.usage.isShort()) this.spare.set(key, outcome);
     return outcome;
   }
@@ -97,7 +97,7 @@ export class SalesforceClient {
   private async run<T>(call: SalesforceCall<T>, send: Send): Promise<SalesforceOutcome<T>> {
     const until = performance.now() + (this.options.deadlineMs ?? defaultDeadlineMs);
     const first = await this.withSession(call, { send, until });
-    // Salesforce rolled all of it back, so a retry cannot apply it twice.
+    // Salesforce rolled back the whole batch, so that a retry cannot apply it twice.
     if (!isFailure(first) || !first.codes.includes('UNABLE_TO_LOCK_ROW')) return first;
     const [from, to] = lockDelayMs;
     await sleep(from + Math.random() * (to - from));
@@ -114,7 +114,7 @@ export class SalesforceClient {
     if (!isFailure(outcome) || !outcome.codes.includes('INVALID_SESSION_ID')) return outcome;
     this.sessions.drop(session);
     const next = await this.sessions.get();
-    // The call was refused before it was carried out: even a write may be sent again, once.
+    // The call was refused before it was carried out, so that even a write may be sent again, once.
     return isFailure(next) ? next : this.attempt(call, { ...how, session: next });
   }
 

@@ -17,10 +17,10 @@ const failureKinds = [
 ] as const;
 type SalesforceFailureKind = (typeof failureKinds)[number];
 
-/** Every outcome of a call to Salesforce except its answer. Contains no value that a person typed. */
+/** Every outcome of a call to Salesforce except its answer. It contains no value that a person typed. */
 export interface SalesforceFailure {
   readonly kind: SalesforceFailureKind;
-  /** Salesforce's own error codes, such as `DUPLICATES_DETECTED`; empty when it gave no answer of its own. */
+  /** Salesforce's own error codes, such as `DUPLICATES_DETECTED`; empty when Salesforce gave no response of its own. */
   readonly codes: readonly string[];
   readonly fields: readonly string[];
   readonly detail: string;
@@ -39,7 +39,7 @@ const names = Joi.array()
   .items(Joi.string().pattern(/^[\w.]{1,120}$/))
   .allow(null);
 
-/** An error response of the REST API is a list; its `message` may repeat what a person typed, so it is not read. */
+/** An error response of the REST API is a list. Its `message` may repeat what a person typed, so it is not read. */
 const errorsSchema = Joi.array<SalesforceError[]>()
   .items(Joi.object({ errorCode: code.required(), fields: names }))
   .min(1);
@@ -90,7 +90,8 @@ export function failureOf(errors: readonly SalesforceError[], status: number): S
 
 export function readFailure(failure: HttpFailure): SalesforceFailure {
   if (failure.kind === 'refused') return failureOf(readErrors(failure.body), failure.status);
-  // An external id that several records have: status 300 with a list of them, not a redirect (vendors, section 2.4).
+  // Several records have this external id: Salesforce answers 300 with their list, which is not a redirect (vendors,
+  // section 2.4).
   if (failure.kind === 'protocol' && failure.status === 300) return failureOf([], 300);
   return { kind: failure.kind, codes: [], fields: [], detail: failure.detail };
 }
@@ -101,13 +102,13 @@ export const isFailure = <T extends object>(outcome: T | SalesforceFailure): out
 export const salesforceUnavailable = ({ kind, detail }: SalesforceFailure) =>
   new Unavailable(salesforce, { cause: new Error(`${kind}: ${detail}`) });
 
-/** For calls that have no expected failure, or are retried later. @throws Unavailable */
+/** For calls without an expected failure, or that are retried later. @throws Unavailable */
 export function expectAnswer<T extends object>(outcome: T | SalesforceFailure): T {
   if (isFailure(outcome)) throw salesforceUnavailable(outcome);
   return outcome;
 }
 
-/** For rows that belong together. @throws Unavailable when any of them failed, naming the one at fault */
+/** For rows that belong together. @throws Unavailable when any of them failed, naming the row that caused it */
 export function expectAll<T extends object>(
   rows: readonly (T | SalesforceFailure)[] | SalesforceFailure,
 ): readonly T[] {

@@ -80,7 +80,7 @@ const stepsSchema = Joi.object<{
 export class SalesforceRecords {
   constructor(readonly client: SalesforceClient) {}
 
-  /** All rows, page after page (vendors, section 2.3). @throws Unavailable */
+  /** All rows, over all pages of the result (vendors, section 2.3). @throws Unavailable */
   async find<Row>(
     query: Soql,
     row: RowSchema<Row>,
@@ -158,7 +158,7 @@ export class SalesforceRecords {
           schema: rowsSchema,
         }),
       );
-    // A row locked by another transaction rolled back the others: the whole batch may be sent again.
+    // A row that another transaction had locked rolled back the others: the whole batch may be sent again.
     return onceMore(send, (outcome) => isAllOrNone && 'length' in outcome && outcome.some(isLocked));
   }
 
@@ -188,7 +188,7 @@ export class SalesforceRecords {
     if (isFailure(outcome)) return outcome;
     const parts = outcome.body.compositeResponse;
     const failures = parts.flatMap(failuresOfPart);
-    // Rows that are not at fault only say that they were rolled back; the reason is in another row.
+    // The other rows only say that they were rolled back; one row has the reason.
     const failure = failures.find(({ codes }) => !codes.every((code) => innocent.has(code))) ?? failures[0];
     if (failure) return failure;
     return {

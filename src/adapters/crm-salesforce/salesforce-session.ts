@@ -17,7 +17,7 @@ export type SalesforceLogin =
 export interface SalesforceSession {
   readonly kind: 'open';
   readonly token: string;
-  /** The host on which the token is valid; calls go nowhere else. */
+  /** The host on which the token is valid. Calls go to no other host. */
   readonly instanceUrl: string;
 }
 
@@ -26,7 +26,7 @@ interface SessionOptions {
   readonly login: SalesforceLogin;
   readonly log: { info(details: object, message: string): void; warn(details: object, message: string): void };
   readonly deadlineMs?: number;
-  /** How long no login is tried after a refusal: retries with a wrong secret could lock the user. */
+  /** Milliseconds without a login after a refusal, because retries with a wrong secret could lock the user. */
   readonly refusalMs?: number;
 }
 
@@ -42,7 +42,10 @@ const refusalSchema = Joi.object<{ error: string }>({
     .required(),
 });
 
-/** Its lifetime is not announced: it is used until a call is refused (`drop`). Callers share one token request. */
+/**
+ * Sessions shared by all callers. Salesforce does not announce a token's lifetime: it is used until a call is refused
+ * (`drop`). Concurrent callers share one token request.
+ */
 export class SalesforceSessions {
   private readonly http: HttpClient;
   private current: SalesforceSession | undefined;
@@ -104,7 +107,7 @@ function grantOf(login: SalesforceLogin): Readonly<Record<string, string>> {
   return { grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer', assertion: signAssertion(login, new Date()) };
 }
 
-/** A forged response must not lead the token to a foreign host (decision 11). */
+/** A forged response must not send the token to another host (decision 11). */
 function isSalesforceHost(instanceUrl: string, configured: string): boolean {
   const { protocol, hostname, origin } = new URL(instanceUrl);
   return (

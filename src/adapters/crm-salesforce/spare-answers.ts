@@ -6,7 +6,7 @@ interface CachedAnswer {
   readonly at: number;
 }
 
-/** Memoises deferrable reads, for hours with few calls left. Every change that this node makes clears it. */
+/** Caches deferrable reads for hours with few calls left. Every change by this node empties the cache. */
 export class SpareAnswers {
   private readonly entries = new Map<string, CachedAnswer>();
 

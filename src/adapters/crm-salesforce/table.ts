@@ -34,7 +34,7 @@ interface RowQuery {
   readonly canBeSpared?: boolean;
 }
 
-/** One object of the organisation by the site's names: no API name leaves this file and the mapping. */
+/** One object of the organisation under the site's names: only this file and the mapping know API names. */
 export class Table<Entity extends EntityName> {
   private readonly mapped: MappedObject;
   private readonly kinds: Readonly<Record<string, FieldKind>>;
@@ -80,7 +80,10 @@ export class Table<Entity extends EntityName> {
     return first;
   }
 
-  /** A change by API names: undefined empties a field, an absent one stays. Fields of other records are not written. */
+  /**
+   * A change by API names: undefined empties a field, and a field that is absent stays. Fields of other records are not
+   * written.
+   */
   write(change: ChangeOf<Entity>): FieldValues {
     return Object.fromEntries(
       Object.entries(change).flatMap(([field, value]) => {
@@ -95,7 +98,7 @@ export class Table<Entity extends EntityName> {
       field,
       ownValue(kind, valueAt(row, this.mapped.fields[field])),
     ]);
-    // Validated by `rowSchema`, which is derived from the same kinds.
+    // `rowSchema`, which is derived from the same kinds, has validated the row.
     return { ...Object.fromEntries(fields), id: String(row['Id']) } as unknown as RowOf<Entity>;
   }
 }

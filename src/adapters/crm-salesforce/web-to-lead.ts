@@ -17,7 +17,7 @@ const wholeSite = 'site';
 interface WebToLeadOptions {
   readonly url: string;
   readonly oid: string;
-  /** Required by Salesforce, which redirects browsers to it; this server does not follow. */
+  /** Salesforce requires it and redirects browsers to it; this server does not follow. */
   readonly retUrl: string;
   readonly mapping: WebToLeadMapping;
   readonly deadlineMs?: number;
@@ -26,8 +26,8 @@ interface WebToLeadOptions {
 }
 
 /**
- * Leads for an organisation without an API user for the site. Salesforce responds the same whether a lead is made or
- * not, so the outcome is never more than `handed-in`; leads above the day's number wait in the site's outbox.
+ * Leads for an organisation without an API user for the site. Salesforce responds the same whether it creates the lead
+ * or not, so that the outcome is never more than `handed-in`. Leads above the daily limit wait in the site's outbox.
  */
 export class WebToLeadInbox implements LeadInbox {
   private readonly http: HttpClient;
@@ -62,7 +62,7 @@ export class WebToLeadInbox implements LeadInbox {
       (outcome.kind === 'protocol' && (outcome.status === 302 || outcome.status === 303))
     )
       return { kind: 'handed-in' };
-    // The request was never sent: the day's quota is given back.
+    // The request was never sent, so that it does not count against the day's quota.
     if (outcome.kind === 'unavailable' && outcome.isOurOwn) await limits.giveBack(uses).catch(() => undefined);
     throw unavailableOf(vendor, outcome);
   }
@@ -88,12 +88,14 @@ const standard: Readonly<Record<string, string>> = {
   zip: 'zip',
 };
 const spoken: readonly string[] = ['message', 'comments', 'notes'];
-/** Form fields that are not answers: the organisation's id and the return URL; country and state have other names. */
+/**
+ * Form fields that are not answers: the organisation's id and the return URL; country and state have other names here.
+ */
 const left: readonly string[] = ['oid', 'retURL', 'country', 'countryLabel', 'state', 'stateLabel'];
 
 /**
- * A lead as form fields. In Web-to-Lead `country_code` is the country of residence, by ISO; the site's wire name of the
- * same spelling is a phone's country, and goes with the other answers (vendors, section 2.6).
+ * A lead as form fields. In Web-to-Lead `country_code` is the country of residence, by ISO. The site's wire name
+ * `country_code` is that of a phone number and is sent with the other answers (vendors, section 2.6).
  */
 function webToLeadFields(lead: Lead, { recordType, fields: ids }: WebToLeadMapping): Readonly<Record<string, string>> {
   const form: Record<string, string> = {};

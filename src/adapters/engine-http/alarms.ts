@@ -1,6 +1,6 @@
 const maxKnown = 1_000;
 
-/** Reports a fault to the operator once per node: the same reservation is read with every page. */
+/** Reports each fault to the operator once per node, because the same reservation is read with every page. */
 export class Alarms {
   private readonly reported = new Set<string>();
 

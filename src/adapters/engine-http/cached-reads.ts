@@ -3,14 +3,14 @@ import { type EngineFailure, type EngineOutcome, engineUnavailable } from './eng
 
 /** Maximum age of a stale response while the engine fails; after that its prices are hidden (reliability E2). */
 const trustedMs = 15 * 60_000;
-/** Maximum age of the dates and ports in a stale response. */
+/** Maximum age of dates and ports in a stale response. */
 const knownMs = 10 * 24 * 3600_000;
 const maxEntries = 500;
 /** Milliseconds after a failure until callers wait the full deadline again. */
 const failingForMs = 30_000;
 
 interface ReadLimits {
-  /** With a cached response one waits no longer for a newer: little of a page's 300 ms (E1, E2). */
+  /** How long a caller waits for a newer response than the cached one: a small part of a page's 300 ms (E1, E2). */
   readonly briefMs: number;
   /** How long a caller waits for the first response: a page must be complete within three seconds. */
   readonly firstMs: number;
@@ -37,15 +37,18 @@ interface CachedReadsOptions {
 
 /**
  * Stale-if-error cache of responses that are the same for every visitor. A stale one is revalidated by its ETag, once
- * for concurrent callers. While the engine is slow or fails, callers get the last good response, and revalidation goes
- * on in the background.
+ * for concurrent callers. While the engine is slow or fails, callers get the last good response, and revalidation
+ * continues in the background.
  */
 export class CachedReads {
   private readonly cached = new Map<string, CachedAnswer>();
   private readonly inFlight = new Map<string, Promise<EngineOutcome<unknown>>>();
   private readonly now: () => number;
   private readonly limits: ReadLimits;
-  /** Time of the last failure or timeout without an answer since: until then cached responses are given at once. */
+  /**
+   * Time of the last failure or timeout that no response has followed; until one does, cached responses are returned at
+   * once.
+   */
   private failedAt = -Infinity;
 
   constructor(
@@ -57,7 +60,7 @@ export class CachedReads {
   }
 
   /**
-   * Undefined when the engine says that the resource does not exist. `freshMs` 0: the engine is asked every time.
+   * Undefined when the engine says that the resource does not exist. With `freshMs` 0 the engine is asked every time.
    * @throws Unavailable
    */
   async read<T>(call: EngineCall<T>, freshMs: number): Promise<CachedRead<T> | undefined> {
@@ -65,7 +68,7 @@ export class CachedReads {
     const cached = this.cached.get(key);
     if (cached && this.now() - cached.at < freshMs) return { body: cached.body as T, isOutdated: false };
     const outcome = await this.within(this.waitFor(cached), this.ask(key, call, cached));
-    // Cached responses were validated by the schema of the calls with that key.
+    // The schema of the calls with this key has validated cached responses.
     if (outcome.kind === 'answered') return { body: outcome.body as T, isOutdated: false };
     if (outcome.kind === 'not-found') return undefined;
     const age = this.ageOf(cached);
@@ -77,7 +80,7 @@ export class CachedReads {
     return cached === undefined ? Infinity : this.now() - cached.at;
   }
 
-  /** With a healthy engine a caller waits longer before outdated prices are hidden. */
+  /** While the engine is healthy, a caller waits longer before outdated prices are hidden. */
   private waitFor(cached: CachedAnswer | undefined): number {
     const age = this.ageOf(cached);
     if (age > knownMs) return this.limits.firstMs;

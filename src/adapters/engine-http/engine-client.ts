@@ -98,7 +98,7 @@ function toOutcome<T>(outcome: HttpOutcome<T>, mode: RequestMode): EngineOutcome
   return readProblem(outcome, mode);
 }
 
-/** A response of another contract version may look right and mean something else, so it is never read. */
+/** A response of another contract version may look valid but mean something else, so it is never read. */
 function checkVersion<T>({ status, headers, body }: HttpAnswer<T>, { isWrite }: RequestMode): EngineOutcome<T> {
   const version = headers[versionHeader.toLowerCase()];
   const detail = `the contract is ${version === undefined ? 'not named' : JSON.stringify(version.slice(0, 20))}, not 1.x`;

@@ -25,7 +25,7 @@ interface Parts {
   readonly client: Pick<EngineClient, 'read' | 'write'>;
   /** The engine's location (ENGINE_URL): tokens are sent to its origin only (reliability D10). */
   readonly engineLocation: EngineLocation;
-  /** This site's origin; the port is known only once the server listens. */
+  /** This site's origin. A function, because the port is known only once the server listens. */
   readonly ownOrigin: () => string;
   readonly pages: Pick<EngineHandoff, 'customerBooking' | 'fareBreakdown'>;
 }
@@ -35,7 +35,7 @@ type Page = 'payment' | 'fareBreakdown';
 export class HttpEngineHandoff implements EngineHandoff {
   constructor(private readonly parts: Parts) {}
 
-  /** Undefined for a guest whom the engine does not know: they enter like any visitor. */
+  /** Undefined for a guest whom the engine does not know, and who then enters like a visitor. */
   async issueToken({ contactId, target, failure }: TokenRequest): Promise<ReservationToken | undefined> {
     const json = { clientRef: contactId, targetUrl: target, failureUrl: `${this.parts.ownOrigin()}${failure}` };
     const outcome = await this.parts.client.write({ path: '/v1/sso-tokens', json, schema: tokenSchema });
@@ -53,7 +53,7 @@ export class HttpEngineHandoff implements EngineHandoff {
     return (await this.entryTo('fareBreakdown', reference)) ?? this.parts.pages.fareBreakdown(reference);
   }
 
-  /** In a form's body; the engine exchanges the token for a session of its own. */
+  /** The token is sent in a form's body; the engine exchanges it for a session of its own. */
   private async entryTo(
     page: Page,
     { reservationId, contactId, failure }: ReservationReference,

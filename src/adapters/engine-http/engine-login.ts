@@ -46,11 +46,11 @@ const tokenSchema = Joi.object<{ readonly access_token: string; readonly expires
   access_token: Joi.string().min(1).max(8_000).required(),
   expires_in: Joi.number().positive(),
 });
-/** Tokens are renewed this long before they expire: one might expire in transit. */
+/** Milliseconds before its expiry at which a token is renewed, because it might expire in transit. */
 const earlyMs = 30_000;
 const unsaidLifeMs = 3_600_000;
 
-/** One fetch at a time, cached until shortly before expiry or until the engine refuses the token. */
+/** Fetches one token at a time, and caches it until shortly before its expiry or until the engine refuses it. */
 class OauthLogin implements EngineLogin {
   private readonly http: HttpClient;
   private readonly path: string;
@@ -77,7 +77,7 @@ class OauthLogin implements EngineLogin {
   }
 
   refuse(token: string): boolean {
-    // Another caller may have fetched a new token meanwhile: that one stays.
+    // Another caller may have fetched a new token in the meantime, which then stays.
     if (this.known?.token === token) this.known = undefined;
     return true;
   }

@@ -10,7 +10,9 @@ interface EngineAnswer<T> {
   readonly body: T;
 }
 
-/** The engine understood and refused. `code` is the contract's, or a later one: unknown codes pass through. */
+/**
+ * The engine understood the call and refused it. `code` is the contract's, or a later one: unknown codes are passed on.
+ */
 export interface EngineRefusal {
   readonly kind: 'not-found' | 'conflict' | 'invalid' | 'no-capacity';
   readonly code: string;
@@ -19,7 +21,8 @@ export interface EngineRefusal {
 
 /**
  * The engine did not answer, or violated the contract. `mayHaveHappened`: a write was sent and its response is lost, so
- * it must be read back, never blindly repeated (reliability D7). `detail` is for logs: nothing that a person typed.
+ * that it must be read back and never blindly repeated (reliability D7). `detail` is for logs and contains nothing that
+ * a person typed.
  */
 export interface EngineFailure {
   readonly kind: 'auth' | 'forbidden' | 'rate-limited' | 'unavailable' | 'timeout' | 'protocol';

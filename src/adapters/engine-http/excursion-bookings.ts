@@ -23,13 +23,13 @@ import { findClash } from './excursions/find-clash';
 import { mayBeBooked } from './excursions/may-be-booked';
 import { readParty } from './excursions/read-party';
 
-/** Maximum ids per call: its URL stays below servers' limits. */
+/** Maximum of ids per call, so that its URL stays below the limits of servers. */
 const idsAtOnce = 50;
 
 /**
- * Excursion bookings of an engine that serves the reservation-engine contract. It only translates; what an engine does
- * not guarantee (one seat once, no lost response) is added by the core's reconciling decorator. `reserve` throws only
- * where nothing was done, and returns `pending` where something may have been.
+ * Excursion bookings of an engine that serves the reservation-engine contract. This adapter only translates; what an
+ * engine does not guarantee (one seat once, no lost response) is added by the core's reconciling decorator. `reserve`
+ * throws only where nothing was done, and returns `pending` where something may have been.
  */
 export class EngineExcursionBookings implements ExcursionBookings {
   constructor(private readonly engine: Pick<EngineClient, 'read' | 'write'>) {}
@@ -103,7 +103,7 @@ export class EngineExcursionBookings implements ExcursionBookings {
     return mustAnswer(outcome).results.every(({ removed }) => removed) ? 'removed' : 'not-found';
   }
 
-  /** The contract has no call for it. */
+  /** The contract has no call for changing notes. */
   async setNotes(): Promise<'unsupported'> {
     return 'unsupported';
   }
@@ -119,7 +119,7 @@ export class EngineExcursionBookings implements ExcursionBookings {
     return 'accepted';
   }
 
-  /** Empty: the engine passes on expired offers by itself. */
+  /** Always empty, because the engine ends expired offers itself. */
   async passOn(): Promise<readonly string[]> {
     return mustAnswer(
       await this.engine.write({
@@ -150,16 +150,16 @@ export class EngineExcursionBookings implements ExcursionBookings {
       path: `/v1/excursion-offers/${encodeURIComponent(partyId)}/told`,
       json: {},
     });
-    // An offer that has passed on meanwhile needs no mark.
+    // An offer that has expired in the meantime needs no mark.
     if (outcome.kind !== 'answered' && outcome.kind !== 'not-found') throw engineUnavailable(outcome);
   }
 
-  /** The contract reports a conflict but not with what: the guests' bookings are read to find out. */
+  /** The contract reports a conflict but not its cause, so the guests' bookings are read to find it. */
   private async readConflict(code: string, request: PartyRequest): Promise<ReserveOutcome> {
     if (code === 'CLOSED') return { kind: 'closed' };
     if (code === 'IN_FLIGHT') return { kind: 'in-flight' };
     const clash = findClash(await this.findParties([request.reservationId]), request);
-    // The conflict has ended again, or only the engine knows it: either way these guests cannot take part now.
+    // The conflict has ended again, or only the engine knows it; in both cases these guests cannot take part now.
     return (
       clash ?? {
         kind: 'overlaps',
@@ -185,7 +185,7 @@ function mustAnswer<T>(outcome: EngineOutcome<T>): T {
 
 const toParties = (items: readonly WireParty[]): readonly ExcursionParty[] => items.map(readParty);
 
-/** Hashed to a fixed length of header-safe characters, without the guest's id that the site's keys begin with. */
+/** The key is hashed to header-safe characters of a fixed length, which also hides the guest's id at its beginning. */
 const wireKey = (requestKey: string) => createHash('sha256').update(requestKey).digest('base64url');
 
 const toWire = ({ contactId, reservationId, departure, guests, notes }: PartyRequest) => ({

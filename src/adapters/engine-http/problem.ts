@@ -6,7 +6,7 @@ interface Problem {
   readonly code: string;
 }
 
-/** RFC 9457 as the contract uses it. Title and detail are the engine's own text: neither shown nor logged. */
+/** RFC 9457 as the contract uses it. Title and detail are the engine's own text, which is neither shown nor logged. */
 const problemSchema = Joi.object<Problem>({
   code: Joi.string()
     .pattern(/^[A-Z][A-Z0-9_]{1,60}$/)
@@ -45,7 +45,8 @@ function readRefusal(status: number, code: string | undefined): EngineRefusal | 
   const detail = `status ${status}${code === undefined ? '' : ` ${code}`}`;
   if (status === 401) return { kind: 'auth', detail, mayHaveHappened: false };
   if (status === 403) return { kind: 'forbidden', detail, mayHaveHappened: false };
-  // A 404 without a code is a wrong URL or a gateway without its engine, not a missing reservation.
+  // A 404 without a code comes from a wrong URL or from a gateway without its engine, and does not mean that a
+  // reservation is missing.
   if (code === undefined) return { kind: 'protocol', detail, mayHaveHappened: false };
   if (code === 'NO_CAPACITY') return { kind: 'no-capacity', code, detail };
   if (status === 404) return { kind: 'not-found', code, detail };

@@ -42,9 +42,9 @@ export interface WireReservation {
   readonly packages: readonly WirePackage[];
   readonly guests: readonly WireGuest[];
   readonly lines: readonly { readonly label: string; readonly amount: string }[];
-  /** Absent from an engine that sells one suite in a booking. */
+  /** Absent from an engine that sells one suite per booking. */
   readonly together?: readonly { readonly id: string; readonly category: string; readonly cabin?: Text }[];
-  /** Absent from an engine that knows of no advisers. */
+  /** Absent from an engine that does not record advisers. */
   readonly adviser?: { readonly agencyNumber: string; readonly reference?: Text } | null;
   readonly isUnconfirmed: boolean;
   readonly pages: { readonly payment?: string; readonly fareBreakdown?: string };
@@ -170,7 +170,7 @@ function creditOf(
   return credits.length === 0 ? undefined : money(sum, currency);
 }
 
-/** Without explicit dates, those of a package are in its code (VOY-07). */
+/** Without explicit dates, a package's code contains them (VOY-07). */
 function toPackage({ code, name, type, recordId, category, cabin, from, to }: WirePackage): TripPackage | undefined {
   const range = packageRange(code);
   const days: readonly (PlainDate | undefined)[] = [readDay(from) ?? range?.start, readDay(to) ?? range?.end];

@@ -5,7 +5,7 @@ import { availabilitySchema } from './voyage-wire';
 
 const states: Readonly<Record<string, CabinState>> = { OK: 'free', HELD: 'held', SOLD: 'taken' };
 
-/** Reads single cabins of an engine that offers them, which is optional in the contract. */
+/** Reads single cabins of an engine that supports them, which is optional in the contract. */
 export class HttpSailingCabins implements SailingCabins {
   constructor(private readonly reads: CachedReads) {}
 
@@ -21,7 +21,7 @@ export class HttpSailingCabins implements SailingCabins {
     return cabins.length === 0 ? undefined : cabins.toSorted(compareNumbers);
   }
 
-  /** The contract tells of single cabins one sailing at a time: asking for a year of them would be a flood. */
+  /** The contract reports single cabins of one sailing at a time: a year of sailings would take hundreds of calls. */
   async findClaims(): Promise<undefined> {
     return undefined;
   }

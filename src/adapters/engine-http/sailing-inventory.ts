@@ -79,7 +79,7 @@ export class HttpSailingInventory implements SailingInventory {
     try {
       return toSailing(item, categories);
     } catch (error) {
-      // The voyage exists, so this is no 404; the engine's data is faulty.
+      // The voyage exists, so this is no 404: the engine's data is faulty.
       if (isFaultOfTheirs(error)) throw new Unavailable(engineName, { cause: error });
       throw error;
     }

@@ -53,7 +53,9 @@ export class HttpTripRepository implements TripRepository {
     return 'done';
   }
 
-  /** With an unknown status a trip is shown without anything that depends on it, and the operator is notified. */
+  /**
+   * A trip with an unknown status is shown without anything that depends on the status, and the operator is notified.
+   */
   private known(wire: WireReservation): Trip | undefined {
     const trip = toTrip(wire);
     const { alarms } = this.parts;

@@ -10,7 +10,7 @@ export interface WireCategory {
   readonly availableCabins?: number;
   readonly status: string;
   readonly cabins?: readonly { readonly number: string; readonly status: string }[];
-  /** Read leniently: an invalid price hides only itself, not the voyage. */
+  /** Parsed leniently: an invalid price hides only itself, not the voyage. */
   readonly price?: unknown;
 }
 
@@ -70,9 +70,9 @@ export class UnreadableVoyageError extends Error {
 }
 
 /**
- * Maps an item to its sailing. `categories` undefined: unknown, so every suite is "Waitlist Only" (H24). @throws
- * NoVoyageCodeError without a classification “WEB DEST” (VOY-32). @throws UnreadableVoyageError when the site has no
- * URL for its code or dates (VOY-04, H22).
+ * Maps an item to its sailing. With `categories` undefined availability is unknown, so that every suite is "Waitlist
+ * Only" (H24). @throws NoVoyageCodeError without a classification “WEB DEST” (VOY-32). @throws UnreadableVoyageError
+ * when the site has no URL for its code or dates (VOY-04, H22).
  */
 export function toSailing(item: WireVoyage, categoriesNow: readonly WireCategory[] | undefined): Sailing {
   const id = parseItineraryId(item.code);

@@ -1,7 +1,7 @@
 import { type Money, readUnitsText } from '../../core/shared/money';
 import { parsePlainDate, type PlainDate } from '../../core/shared/plain-date';
 
-/** Parses "12345.5" of a currency; undefined when it is no amount in the contract's format. */
+/** Parses an amount such as "12345.5" with its currency; undefined when it is not in the contract's format. */
 export function readMoney(total: unknown, currency: unknown): Money | undefined {
   if (typeof total !== 'string' || typeof currency !== 'string' || !/^[A-Z]{3}$/.test(currency)) return undefined;
   return readUnitsText(total, currency);

@@ -11,7 +11,10 @@ interface EnginePageAddresses {
   readonly fareBreakdown?: string | undefined;
 }
 
-/** Issues no tokens, so guests enter like any visitor (ENG-02). Data travels in a form's body, never in a URL (H08). */
+/**
+ * Hands guests over to an engine that accepts no tokens, so that they enter like visitors (ENG-02). Data is sent in a
+ * form's body, never in a URL (H08).
+ */
 export class EnginePagesHandoff implements EngineHandoff {
   constructor(private readonly pages: EnginePageAddresses) {}
 
@@ -19,7 +22,10 @@ export class EnginePagesHandoff implements EngineHandoff {
     return undefined;
   }
 
-  /** Package code, confirmation number, last name, first name and e-mail, as the specification lists them (ENG-07). */
+  /**
+   * Sends package code, confirmation number, last name, first name and e-mail, as the specification lists them
+   * (ENG-07).
+   */
   async customerBooking({
     packageCode,
     reservationId,
@@ -36,7 +42,7 @@ export class EnginePagesHandoff implements EngineHandoff {
     });
   }
 
-  /** Reservation number, last name, e-mail and voyage id (ENG-08). */
+  /** Sends reservation number, last name, e-mail and voyage id (ENG-08). */
   async fareBreakdown({
     packageCode,
     reservationId,

@@ -12,7 +12,10 @@ interface SocketsOf {
   readonly connectMs: number;
 }
 
-/** The agent for one vendor's host. Node bounds the whole response but not connecting: that is done here. */
+/**
+ * The agent for one vendor's host. Node limits the time of the whole response but not that of connecting, which this
+ * agent does.
+ */
 export function boundedAgent({ url, maxSockets, idleSocketMs, connectMs }: SocketsOf): HttpAgent {
   const options: AgentOptions = { keepAlive: true, maxFreeSockets: 10, timeout: idleSocketMs, maxSockets };
   return url.startsWith('https:')

@@ -3,19 +3,19 @@ export class Deadline {
   private readonly controller = new AbortController();
   private readonly timer: NodeJS.Timeout;
 
-  /** `earlier` ends it before its time, as when the visitor has left. */
+  /** `earlier` ends it prematurely, for example when the visitor has left. */
   constructor(
     readonly ms: number,
     private readonly earlier?: AbortSignal,
   ) {
     this.signal = this.controller.signal;
-    // A process that ends does not wait for a vendor's answer.
+    // The timer must not keep a process alive that is about to end.
     this.timer = setTimeout(this.end, ms).unref();
     if (earlier?.aborted) this.end();
     earlier?.addEventListener('abort', this.end, { once: true });
   }
 
-  /** Work that is queued, or waits for its retry, does not observe the signal: this gives up for it. */
+  /** Queued work, or work that waits for its retry, does not observe the signal, so this gives up in its place. */
   async race<T>(work: Promise<T>, whenOver: T): Promise<T> {
     const over = new Promise<T>((resolve) => {
       if (this.signal.aborted) resolve(whenOver);

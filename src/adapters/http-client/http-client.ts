@@ -17,14 +17,14 @@ const connectMs = 1_000;
 export interface HttpClientOptions {
   readonly vendor: string;
   readonly url: string;
-  /** From the call to its outcome: queueing, connecting, the retry and the whole body. */
+  /** Time from the call to its outcome: queueing, connecting, the retry and the whole body. */
   readonly deadlineMs: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly limits?: Partial<Limits>;
   readonly log: { warn(details: object, message: string): void };
 }
 
-/** All calls to one vendor's system go through one client. Throws nothing: failures are values of `HttpFailure`. */
+/** Sends all calls to one vendor's system. Never throws: failures are values of `HttpFailure`. */
 export class HttpClient {
   private readonly http: Promise<AxiosInstance>;
   private readonly agent: Agent;
@@ -54,7 +54,10 @@ export class HttpClient {
     });
   }
 
-  /** A call without side effects, whatever its method: repeated once when the connection or a gateway failed. */
+  /**
+   * Sends a call without side effects, whatever its method: it is repeated once when the connection or a gateway
+   * failed.
+   */
   read<T = undefined>(call: HttpCall<T>): Promise<HttpOutcome<T>> {
     return this.run(call, { isRead: true });
   }
@@ -64,7 +67,9 @@ export class HttpClient {
     return outcome as HttpOutcome<Uint8Array>;
   }
 
-  /** A call with side effects: never repeated, for a lost response does not mean that nothing happened. */
+  /**
+   * Sends a call with side effects. It is never repeated, because a lost response does not mean that nothing happened.
+   */
   write<T = undefined>(call: HttpCall<T>): Promise<HttpOutcome<T>> {
     return this.run({ method: 'POST', ...call }, { isRead: false });
   }
@@ -101,7 +106,7 @@ export class HttpClient {
     );
     if (outcome.kind !== 'answered' && !isNotModified(outcome))
       this.note(call, outcome, { correlationId, ms: Math.round(performance.now() - startedAt) });
-    // The protection passes outcomes through unread: the body is the one that `attempt` validated.
+    // The protection passes outcomes on unchanged: the body is the one that `attempt` validated.
     return outcome as HttpOutcome<T>;
   }
 
@@ -118,7 +123,7 @@ export class HttpClient {
     }
   }
 
-  /** Logs the path without its query; bodies and headers hold personal data and secrets. */
+  /** Logs the path without its query; bodies and headers contain personal data and secrets. */
   private note({ method, path }: HttpCall<unknown>, { kind, detail }: HttpFailure, about: object): void {
     const { log, vendor } = this.options;
     log.warn(
@@ -128,7 +133,7 @@ export class HttpClient {
   }
 }
 
-/** Loaded with the first client: a line without other systems never needs it. */
+/** Loaded with the first client, because a line without other systems never needs it. */
 const createAxios = async (defaults: CreateAxiosDefaults) => (await import('axios')).default.create(defaults);
 
 const isNotModified = (outcome: HttpFailure) => outcome.kind === 'refused' && outcome.status === 304;

@@ -7,7 +7,7 @@ export interface HttpAnswer<T> {
   readonly body: T;
 }
 
-/** Everything that can go wrong with a call. `detail` is for logs: it holds no value that a person typed. */
+/** Everything that can go wrong with a call. `detail` is for logs and contains no value that a person typed. */
 export type HttpFailure =
   /** No connection, a broken one, a 5xx; or `isOurOwn`: this node's protection refused before anything was sent. */
   | { readonly kind: 'unavailable'; readonly detail: string; readonly status?: number; readonly isOurOwn?: true }
@@ -24,6 +24,6 @@ export type HttpOutcome<T> = HttpAnswer<T> | HttpFailure;
 export const unavailableOf = (vendor: string, { kind, detail }: HttpFailure) =>
   new Unavailable(vendor, { cause: new Error(`${kind}: ${detail}`) });
 
-/** How metrics name an outcome that was not an answer; a refusal shows that the system is there. */
+/** The name of a failure in metrics. A refusal is not a failure, because the system has answered. */
 export const failureOf = ({ kind }: HttpOutcome<unknown>): string | undefined =>
   kind === 'answered' || kind === 'refused' ? undefined : kind;

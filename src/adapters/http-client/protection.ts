@@ -17,7 +17,7 @@ import { RecentFailures } from './recent-failures';
 const earnedByCall = 0.1;
 const maxSaved = 10;
 
-/** One call in ten may be repeated, so that a system in trouble sees at most 1.1 times its load (reliability E4). */
+/** Allows one repeat for ten calls, so that a failing system gets at most 1.1 times its load (reliability E4). */
 class RetryBudget {
   private saved = 1 - earnedByCall;
 
@@ -26,7 +26,7 @@ class RetryBudget {
   }
 
   has(): boolean {
-    // 0.1 is not exact in binary: ten of them must make one.
+    // 0.1 is not exact in binary, so that ten of them may be a little less than one.
     return this.saved > 0.999;
   }
 
@@ -114,11 +114,11 @@ function refusalOf(error: unknown): HttpFailure {
   throw error;
 }
 
-/** The circuit breaker counts these as failures; an answer of 4xx shows that the system is there. */
+/** Outcomes that the circuit breaker counts as failures; an answer of 4xx shows that the system works. */
 const isFailing = ({ kind }: Outcome) => kind === 'unavailable' || kind === 'timeout' || kind === 'protocol';
 
 const repeatableStatuses: readonly (number | undefined)[] = [undefined, 502, 503, 504];
 
-/** A failed connection, or a gateway without a backend, may be retried. A 500 would recur. */
+/** A failed connection, or a gateway without a backend, may be retried. A 500 would occur again. */
 const isWorthRepeating = (outcome: Outcome) =>
   outcome.kind === 'unavailable' && outcome.isOurOwn !== true && repeatableStatuses.includes(outcome.status);

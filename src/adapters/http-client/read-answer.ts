@@ -32,7 +32,7 @@ export function readFileAnswer(response: AxiosResponse<Buffer>): HttpOutcome<Uin
 function readBody<T>({ status, headers, data }: AxiosResponse<string>, schema: Schema<T>): HttpOutcome<T> {
   const { isJson, value: body } = parse(data);
   if (!isJson) return { kind: 'protocol', detail: 'not JSON', status };
-  // By `required` an empty response is invalid.
+  // With `required` an empty response is invalid.
   const { error, value } = schema.required().validate(body, { convert: false, stripUnknown: true });
   if (error)
     return {
@@ -52,7 +52,7 @@ function parse(text: string): { readonly isJson: boolean; readonly value: unknow
   }
 }
 
-/** `Retry-After`, or Contentful's own header (vendors, 3.1); an unreadable value is ignored. */
+/** Reads `Retry-After`, or Contentful's own header (vendors, 3.1); an unreadable value is ignored. */
 function readRetryAfter({ headers }: AxiosResponse): { readonly retryAfterMs?: number } {
   const retryAfterMs = readMs(
     String(headers['retry-after'] ?? headers['x-contentful-ratelimit-reset'] ?? ''),

@@ -3,7 +3,7 @@ import type { HttpFailure } from './http-outcome';
 /** Node's parser found bytes that are not HTTP. */
 const isGarbage = (code: string) => code.startsWith('HPE_') || code === 'Z_DATA_ERROR' || code === 'Z_BUF_ERROR';
 
-/** axios' errors carry the whole request, with its secrets: only a code is passed on. */
+/** Errors of axios contain the whole request with its secrets, so that only a code is passed on. */
 export function readError(error: unknown): HttpFailure {
   const code = codeOf(error);
   if (code === 'ERR_CANCELED') return { kind: 'timeout', detail: 'no whole answer by the deadline' };

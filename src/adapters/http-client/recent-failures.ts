@@ -5,7 +5,10 @@ interface Call {
   readonly failed: boolean;
 }
 
-/** Half of at least twenty calls in ten seconds: cockatiel's own counts old seconds when calls are rare. */
+/**
+ * Opens the circuit when half of at least twenty calls in ten seconds failed. The breaker of cockatiel also counts
+ * older seconds when calls are rare.
+ */
 export class RecentFailures implements IBreaker {
   state: unknown;
   private calls: Call[] = [];

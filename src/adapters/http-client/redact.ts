@@ -1,4 +1,4 @@
-/** Secrets first: a key may look like a phone number. */
+/** Secrets come first, because a key may look like a phone number. */
 const hidden: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   [/\b(Bearer|Basic)\s+[\w.~+/=-]+/gi, '$1 [hidden]'],
   [/(token|secret|password|assertion|api_?key|code|response)(["']?\s*[=:]\s*["']?)[^\s&"',}]+/gi, '$1$2[hidden]'],
@@ -7,7 +7,10 @@ const hidden: readonly (readonly [pattern: RegExp, replacement: string])[] = [
 ];
 const maxLength = 300;
 
-/** Makes a text safe to log: no secret, e-mail address, phone number, code or line break, and limited in length. */
+/**
+ * Makes a text safe to log: without secrets, e-mail addresses, phone numbers, codes and line breaks, and limited in
+ * length.
+ */
 export function redact(text: string): string {
   const oneLine = text.slice(0, maxLength * 4).replaceAll(/[\r\n\t]+/g, ' ');
   return hidden

@@ -1,4 +1,4 @@
-/** Milliseconds by a `Retry-After` in seconds or as a date (RFC 9110); undefined when it is unreadable. */
+/** Milliseconds of a `Retry-After` in seconds or as a date (RFC 9110); undefined when it is unreadable. */
 export function retryAfterMs(text: string, maxMs = Infinity): number | undefined {
   const trimmed = text.trim();
   const ms = /^\d{1,6}$/.test(trimmed) ? Number(trimmed) * 1000 : Date.parse(trimmed) - Date.now();

@@ -6,7 +6,7 @@ const maxNumberLength = 40;
 export class LibPhoneNumbers implements PhoneNumbers {
   parse({ country, text }: { readonly country: string; readonly text: string }): string | undefined {
     if (text.length > maxNumberLength || !isSupportedCountry(country)) return undefined;
-    // `extract: false`: the whole text must be a number, not a sentence with one in it.
+    // With `extract: false` the whole text must be a number, not a sentence that contains one.
     const number = parsePhoneNumberFromString(text.normalize('NFKC').trim(), {
       defaultCountry: country,
       extract: false,

@@ -15,7 +15,7 @@ interface IndexedDocument extends Searchable {
   readonly id: number;
 }
 
-/** In memory, per node: a few hundred documents of the content, rebuilt in some 50 ms. */
+/** An index in the memory of each node: a few hundred documents of the content, rebuilt in some 50 ms. */
 export class MiniSearchIndex implements SearchIndex {
   private documents: readonly Searchable[] = [];
   private index = emptyIndex();
@@ -31,7 +31,7 @@ export class MiniSearchIndex implements SearchIndex {
 
   find(text: string): readonly SearchHit[] {
     const wanted = expandQuery(text, { synonyms: this.synonyms, isCommon: isStopWord });
-    // Nothing but words that every text has: "how to" is looked for as it stands.
+    // A query of stop words only, such as "how to", is searched as it is.
     const parts = wanted.length > 0 ? wanted : [[text]];
     for (const combineWith of ['AND', 'OR'] as const)
       for (const isForgiving of [false, true]) {
@@ -62,7 +62,7 @@ export class MiniSearchIndex implements SearchIndex {
   }
 }
 
-/** The typed words forgive a slip, and their synonyms do not. */
+/** Typed words may match with typing errors; their synonyms may not. */
 const anyOf = ([typed = '', ...synonyms]: Alternatives, isForgiving: boolean): Query => ({
   combineWith: 'OR',
   queries: [
@@ -76,7 +76,7 @@ const anyOf = ([typed = '', ...synonyms]: Alternatives, isForgiving: boolean): Q
   ],
 });
 
-/** Transposed letters are two edits, more than a short word is allowed otherwise: "Hydar". */
+/** All transpositions of two letters, which are two edits and so more than a short word allows otherwise: "Hydar". */
 const swapsOf = (word: string): readonly string[] =>
   word.length < forgivenFrom
     ? []
@@ -85,7 +85,7 @@ const swapsOf = (word: string): readonly string[] =>
         (_, at) => `${word.slice(0, at)}${word.charAt(at + 1)}${word.charAt(at)}${word.slice(at + 2)}`,
       );
 
-/** A place is known without what stands in brackets: Athens (Piraeus). */
+/** A title is compared without its brackets, as in Athens (Piraeus). */
 const nameOf = (title: string): string => foldCharacters(title.replace(/ \(.*\)$/, ''));
 
 const searchedTerm = (term: string): string | null => {
@@ -93,7 +93,7 @@ const searchedTerm = (term: string): string | null => {
   return isStopWord(folded) ? null : stemOf(folded);
 };
 
-/** Each word as it stands and without its ending: the words as they stand are those that a result marks. */
+/** Indexes each word as it is written and without its ending. Results mark words as they are written. */
 const indexedTerms = (term: string): string[] | null => {
   const folded = foldCharacters(term);
   return isStopWord(folded) ? null : [...new Set([folded, stemOf(folded)])];

@@ -25,8 +25,8 @@ export class NodeSecrets implements Secrets {
 
   open(purpose: string, sealed: string): string | undefined {
     const bytes = Buffer.from(sealed, 'base64url');
-    // Decoding ignores invalid characters: only the canonical spelling of a seal is accepted, so that single use cannot
-    // be evaded by respelling it.
+    // Decoding ignores invalid characters. Only the canonical spelling of a seal is accepted, so that changing its
+    // spelling cannot evade single use.
     if (bytes.length < nonceBytes + tagBytes || bytes.toString('base64url') !== sealed) return undefined;
     try {
       const decipher = createDecipheriv('aes-256-gcm', this.keyFor(`seal:${purpose}`), bytes.subarray(0, nonceBytes));

@@ -23,7 +23,7 @@ import { nameOfRoute, type ObservedRequest, observedRequests } from '../../obser
 
 export interface TracingOptions {
   readonly serviceName: string;
-  /** Share of the traces that begin here, 0 to 1; a trace that the proxy has begun is followed or left as it says. */
+  /** Share of the traces that begin here, from 0 to 1. For a trace that the proxy has begun, the proxy decides. */
   readonly ratio: number;
   readonly processor: SpanProcessor;
 }
@@ -33,7 +33,7 @@ export const exportTo = (endpoint: string, headers: Readonly<Record<string, stri
     new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, '')}/v1/traces`, headers: { ...headers } }),
   );
 
-/** Context of a request or job that the sampler left out: its calls make no spans, which saves most of the cost. */
+/** Context of a request or job that is not sampled: its calls make no spans, which saves most of the cost. */
 const untraced = ROOT_CONTEXT.setValue(createContextKey('untraced'), true);
 
 const headerGetter = {
@@ -50,9 +50,9 @@ const headerSetter = {
 };
 
 /**
- * Makes a trace of each request, with a span for each call to another system (reliability G10): subscribes to the
- * channels of `observed-request.ts` and `observed-call.ts`. Spans hold routes, statements without parameters and
- * statuses: no address, no path, nothing of a guest's.
+ * Makes a trace of each request, with a span for each call to another system (reliability G10), from the channels of
+ * `observed-request.ts` and `observed-call.ts`. Spans contain routes, statements without parameters and statuses, but
+ * no addresses, no paths and no data of guests.
  */
 export class Tracing {
   private readonly current = new AsyncLocalStorage<Context>();

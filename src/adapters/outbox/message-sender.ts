@@ -12,7 +12,7 @@ interface Outbox {
   }): Promise<void>;
 }
 
-/** Stores messages on a public page: for demonstrations only (refused in production). */
+/** Stores messages for a public page, in demonstrations only (refused in production). */
 export class OutboxMessageSender implements MessageSender {
   constructor(private readonly outbox: Outbox) {}
 

@@ -26,7 +26,10 @@ interface PlainQuestionsParts {
   readonly singleUse: SingleUse;
 }
 
-/** The answer travels sealed in the form: signed, at least 3 s old, honeypot, a typed answer (reliability D4). */
+/**
+ * The expected answer is sealed in the form. A solution must be signed, at least 3 s old, with an empty honeypot and
+ * the right answer (reliability D4).
+ */
 export class PlainQuestions implements PlainChallenges {
   constructor(private readonly parts: PlainQuestionsParts) {}
 

@@ -6,7 +6,10 @@ import { withinDeadline } from './within-deadline';
 
 const forgiven = [limitKeyPrefix, signInKeyPrefix, usedKeyPrefix];
 
-/** After a reset of the sample line. Sessions stay: their guests are generated again with the same ids. */
+/**
+ * Deletes limits, sign-in codes and single-use marks after a reset of the sample line. Sessions stay, because their
+ * guests are generated again with the same ids.
+ */
 export async function forgive(redis: RedisClient): Promise<void> {
   const before = keyPrefixOf(redis);
   for (const server of mastersOf(redis)) {

@@ -4,8 +4,8 @@ import { readSettings } from './redis-settings';
 const wanted = { appendonly: 'yes', appendfsync: 'always' } as const;
 
 /**
- * Settings with which this Redis would lose leads in a crash, one line each. Empty when all is well; when Redis refuses
- * to tell (some providers forbid CONFIG), one line says so.
+ * Settings with which this Redis would lose leads in a crash, one line each. Empty when there are none. When Redis
+ * forbids reading them, as some providers do with CONFIG, one line says so.
  */
 export async function whyNotDurable(redis: RedisClient): Promise<readonly string[]> {
   const settings = await readSettings(redis, 'append*', 'maxmemory*');

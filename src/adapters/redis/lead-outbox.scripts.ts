@@ -1,9 +1,10 @@
 /**
- * One script per step, by Redis's own clock; ARGV[1] is the offset of the demonstration's clock. Keys of a lead are
- * made inside the scripts, from a prefix that keeps the whole outbox in one slot of a cluster. due, claimed, since,
- * dead: sorted sets of submission ids, scored by due time, end of the claim, start of waiting, time of death. lead:
- * fingerprint, content, attempts, reason. clearDue and clearClaimed are those of the last release, whose content is not
- * sealed (reliability F9): it claims from them alone, and would bury what it cannot read.
+ * One script per step, by Redis's own clock; ARGV[1] is the offset of the demonstration's clock. The scripts build keys
+ * of leads from a prefix that places the whole outbox in one slot of a cluster.
+ * due, claimed, since, dead: sorted sets of submission ids, scored by due time, end of the claim, start of waiting,
+ * time of death. lead: fingerprint, content, attempts, reason.
+ * clearDue and clearClaimed are the sets of the previous release, whose content is not sealed (reliability F9): that
+ * release claims from these sets only, and would mark sealed leads as dead because it cannot read them.
  */
 const prelude = `
 local time = redis.call('TIME')

@@ -23,22 +23,22 @@ import { withinDeadline } from './within-deadline';
 
 /** Same key format as in the Lua scripts; used by single commands. */
 const leadKey = (submissionId: string) => `{leads}:lead:${submissionId}`;
-/** A write with a sync to disk may take longer than a read; a visitor's response must still come within a second. */
+/** A synchronous write takes longer than a read, but a visitor's response must come within a second. */
 const saveDeadlineMs = 600;
-/** Longer, as no visitor waits for deliveries. */
+/** Longer, because no visitor waits for deliveries. */
 const deliveryDeadlineMs = 900;
 
 /**
- * Leads in Redis, for a site without a database of its own: one script per step, on disk before it is answered when
- * Redis runs with `appendonly yes` and `appendfsync always` (reliability D1). Waiting and dead leads have no time to
- * live. What a visitor typed is sealed until it is delivered (F9).
+ * Leads in Redis, for a site without a database of its own. Each step is one script, and a lead is on disk before it is
+ * acknowledged when Redis runs with `appendonly yes` and `appendfsync always` (reliability D1). Waiting and dead leads
+ * have no time to live. What a visitor typed is sealed until delivery (F9).
  */
 export class RedisLeadOutbox implements LeadOutbox {
   constructor(
     private readonly redis: RedisClient,
     private readonly clock: Clock,
     private readonly seals: GuestSeals,
-    /** Records the lead's event beside Redis. It may be called again for the same lead. */
+    /** Records the lead's event, which is stored outside of Redis. It may be called several times for the same lead. */
     private readonly onSaved: (lead: Lead) => Promise<void> = async () => undefined,
   ) {}
 
@@ -48,7 +48,7 @@ export class RedisLeadOutbox implements LeadOutbox {
       [lead.submissionId, lead.fingerprint, sealCell(this.seals, leadToText(lead))],
       saveDeadlineMs,
     );
-    // The visitor's answer does not depend on it; a repeat of the form records it again.
+    // A failure does not fail the visitor's request; a repeat of the form records the event again.
     await this.onSaved(lead).catch(() => undefined);
     return typeof fingerprint === 'string' ? { kind: 'known', fingerprint } : { kind: 'kept' };
   }
@@ -126,14 +126,14 @@ export class RedisLeadOutbox implements LeadOutbox {
     return (await this.run(reviveScript, [submissionId])) === 1;
   }
 
-  /** Content that the last release saved, or that was damaged from outside, is not sealed. */
+  /** Content is not sealed when the previous release saved it, or when it was damaged from outside. */
   private textOf(content: string | null): string {
     return content === null || !isSealedCell(content) ? (content ?? '') : openCell(this.seals, content);
   }
 
   private run(script: string, args: readonly (string | number)[], deadlineMs = deliveryDeadlineMs): Promise<unknown> {
     const offset = Math.round(this.clock.now().getTime() - realTime());
-    // One key represents all: they share a hash tag, so that a cluster runs the script on their node.
+    // One key stands for all, because they share a hash tag, so that a cluster runs the script on their node.
     return withinDeadline(() => this.redis.eval(script, 1, '{leads}:due', offset, ...args), deadlineMs);
   }
 }

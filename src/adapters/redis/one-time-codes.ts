@@ -24,10 +24,10 @@ import type { RedisClient } from './redis-client';
 import { withinDeadline } from './within-deadline';
 
 export const signInKeyPrefix = 'sign-in:';
-/** Equals no stored digest: a guess against it is counted and not compared. */
+/** Equals no stored digest: a guess compared with it is counted and always wrong. */
 const noCode = '';
 
-/** Codes in Redis: digests only, Redis's clock, one script per step (reliability A1 to A5). */
+/** Codes in Redis: only digests, Redis's clock, one script per step (reliability A1 to A5). */
 export class RedisOneTimeCodes implements CodeRepository {
   private readonly digests: CodeDigests;
 
@@ -88,7 +88,7 @@ export class RedisOneTimeCodes implements CodeRepository {
     return isRedeemed === 1 ? (JSON.parse(claim) as VerifiedClaim) : undefined;
   }
 
-  /** `held`: the code's digest, or a vendor's reference to the code that it holds. Resolves with the former value. */
+  /** `held` is the code's digest, or a vendor's reference to its code. Resolves with the former value. */
   private async save({
     subject,
     held,

@@ -11,7 +11,7 @@ import { withinDeadline } from './within-deadline';
 
 export const limitKeyPrefix = 'limit:';
 
-/** Scripts, because rate-limiter-flexible counts one key at a time in fixed windows, and no distinct members. */
+/** Uses scripts, because rate-limiter-flexible counts one key at a time in fixed windows, and no distinct members. */
 export class RedisRateLimits implements RateLimits {
   constructor(
     private readonly redis: RedisClient,

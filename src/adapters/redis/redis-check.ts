@@ -6,8 +6,8 @@ const probeKey = 'landfall:health';
 const probeLifeMs = 60_000;
 
 /**
- * A write, because a Redis that is full or became a replica goes on answering reads, and its eviction policy: one that
- * evicts signs guests out and forgets guesses at codes without a word (reliability G6).
+ * Checks Redis by a write, because a Redis that is full or became a replica still answers reads; and checks its
+ * eviction policy, because one that evicts silently signs guests out and forgets failed guesses (reliability G6).
  */
 export async function probeRedis(redis: RedisClient): Promise<void> {
   await withinDeadline(() => redis.set(probeKey, '1', 'PX', probeLifeMs));
@@ -15,7 +15,7 @@ export async function probeRedis(redis: RedisClient): Promise<void> {
   if (fault !== undefined) throw new Error(fault);
 }
 
-/** Logs the warning once at the start; afterwards `/health` shows it. */
+/** Logs the warning once at start; afterwards `/health` shows it. */
 export async function warnOfEviction(
   redis: RedisClient,
   log: { warn(details: object, message: string): void },
@@ -24,7 +24,7 @@ export async function warnOfEviction(
   if (fault !== undefined) log.warn({}, `Redis may forget sessions and limits: ${fault}`);
 }
 
-/** Returns undefined where Redis forbids CONFIG, as some providers do: they name the policy on their own pages. */
+/** Undefined where Redis forbids CONFIG, as some providers do; they state the policy on their own pages. */
 async function evictionFault(redis: RedisClient): Promise<string | undefined> {
   const policy = (await readSettings(redis, 'maxmemory-policy'))?.get('maxmemory-policy');
   return policy === undefined || policy === 'noeviction'

@@ -6,21 +6,21 @@ import { type RedisAddress, readRedisAddress } from './redis-address';
 export type RedisClient = Redis | Cluster;
 
 const slowestReconnectMs = 1_000;
-/** A second limit behind `withinDeadline`, which every call goes through. */
+/** A second limit behind `withinDeadline`, which every call uses. */
 const commandTimeoutMs = 1_000;
-/** A script needs all its keys in one slot of a cluster: sign-in data is small, so all of it shares one. */
+/** All keys of a script must be in one slot of a cluster. Sign-in data is small, so that all of it shares one. */
 const slotOfCluster = '{landfall}:';
 
 interface RedisConnection {
   readonly url: string;
-  /** PEM of the CA of the servers' certificates, when Node does not know that CA. */
+  /** PEM of the CA of the servers' certificates, for a CA that Node does not know. */
   readonly authority?: string | undefined;
   /** `none`: the caller's keys contain their own hash tag. */
   readonly slot?: 'one' | 'none';
   readonly onError: (error: Error) => void;
 }
 
-/** Nothing is sent again after a reconnect: a guess or a session's end must not happen twice. */
+/** Nothing is sent again after a reconnect, because a guess or the end of a session must not be executed twice. */
 const connectionOptions = {
   autoResendUnfulfilledCommands: false,
   maxRetriesPerRequest: 0,
@@ -28,7 +28,7 @@ const connectionOptions = {
   connectTimeout: 1_000,
   socketTimeout: 1_500,
   maxLoadingRetryTime: 1_000,
-  // After a failover the old master is read-only: reconnect to find the new one.
+  // After a failover the former master is read-only, so the client reconnects to find the new one.
   reconnectOnError: (error: Error) => error.message.startsWith('READONLY'),
 } satisfies CommonRedisOptions;
 
@@ -67,8 +67,9 @@ function open(address: RedisAddress, tls: ConnectionOptions | undefined, slot: '
         sentinelRetryStrategy: retryStrategy,
         sentinelCommandTimeout: commandTimeoutMs,
         connectTimeout: 1_000,
-        // `failoverDetector` stays off: an announcement that arrives while the client connects ends it for good. A
-        // crashed master closes its connections, a hung one runs into `socketTimeout`, a demoted one answers READONLY.
+        // `failoverDetector` stays off, because an announcement that arrives while the client connects stops the
+        // detector for good. A crashed master closes its connections, a hung one exceeds `socketTimeout`, and a demoted
+        // one answers READONLY.
       });
     case 'cluster':
       return new Cluster([...address.nodes], {
@@ -92,7 +93,7 @@ export const keyPrefixOf = (client: RedisClient): string => client.options.keyPr
 export const mastersOf = (client: RedisClient): readonly Redis[] =>
   client instanceof Cluster ? client.nodes('master') : [client];
 
-/** Waits for the first connection, at most `maxMs`: the site starts without Redis as well (reliability E1). */
+/** Waits for the first connection, at most `maxMs`, because the site also starts without Redis (reliability E1). */
 export async function waitUntilReady(client: RedisClient, maxMs: number): Promise<boolean> {
   if (client.status === 'ready') return true;
   return new Promise((resolve) => {

@@ -1,7 +1,7 @@
 import type { RedisClient } from './redis-client';
 import { withinDeadline } from './within-deadline';
 
-/** Undefined when Redis refuses CONFIG. @throws Unavailable when it does not answer */
+/** Undefined when Redis forbids CONFIG. @throws Unavailable when it does not answer */
 export async function readSettings(
   redis: RedisClient,
   ...names: readonly [string, ...string[]]

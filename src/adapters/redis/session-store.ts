@@ -5,8 +5,8 @@ import { endSessionScript, writeSessionScript } from './session-store.scripts';
 import { withinDeadline } from './within-deadline';
 
 /**
- * connect-redis with three additions: an ended session leaves a tombstone, so that a request which still held it cannot
- * write it back (reliability B2), a guest's sessions are listed, and every call gives up after 250 ms (B6).
+ * connect-redis with three additions: an ended session leaves a tombstone, so that a request that still holds it cannot
+ * write it back (reliability B2); a guest's sessions can be listed; and every call gives up after 250 ms (B6).
  */
 export function createRedisSessionStore(redis: RedisClient): RedisStore {
   const client = {
@@ -21,7 +21,7 @@ export function createRedisSessionStore(redis: RedisClient): RedisStore {
     del: ([key = '']: readonly string[]) =>
       withinDeadline(() => redis.eval(endSessionScript, 2, key, toEndedKey(key), endedTtlSeconds)),
   };
-  // The session itself records visits, hourly, so `touch` has nothing to do.
+  // The session itself records visits once an hour, so that `touch` has nothing to do.
   return new RedisStore({ client, prefix: sessionPrefix, ttl: () => sessionTtlSeconds, disableTouch: true });
 }
 

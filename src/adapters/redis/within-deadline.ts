@@ -4,7 +4,10 @@ import { Unavailable } from '../../core/shared/unavailable';
 /** Maximum time that a guest's request waits for Redis (reliability, deadlines). */
 const redisDeadlineMs = 250;
 
-/** A stopped server keeps its connections open and never answers. Every failure becomes `Unavailable`. */
+/**
+ * Limits a call, because a stopped server keeps its connections open and never answers. Every failure becomes
+ * `Unavailable`.
+ */
 export const withinDeadline = <T>(call: () => Promise<T>, deadlineMs = redisDeadlineMs): Promise<T> =>
   observeCall({ system: 'redis', operation: 'command' }, () => race(call, deadlineMs));
 
@@ -12,7 +15,7 @@ async function race<T>(call: () => Promise<T>, deadlineMs: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const deadline = new Promise<never>((_resolve, reject) => {
     const giveUp = () => reject(new Error(`no answer within ${deadlineMs} ms`));
-    // After a blocked event loop the response may already be in the socket: it is read before giving up.
+    // After the event loop was blocked the response may already be in the socket, so it is read before giving up.
     timer = setTimeout(() => setImmediate(giveUp), deadlineMs);
   });
   try {

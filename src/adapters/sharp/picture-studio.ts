@@ -10,10 +10,13 @@ interface StudioLimits {
   readonly seconds: number;
 }
 
-/** A picture takes some 50 ms; behind eight others the guest is asked to try again later (reliability C13). */
+/** A picture takes some 50 ms. When eight others wait, the guest is asked to try again later (reliability C13). */
 const defaultLimits: StudioLimits = { atOnce: 2, waiting: 8, seconds: 10 };
 
-/** With the first picture, for a faster start. No cache: libvips must not retain a guest's image data. */
+/**
+ * Loaded with the first picture, for a faster start. The cache is off, because libvips must not retain a guest's image
+ * data.
+ */
 async function loadSharp() {
   const { default: sharp } = await import('sharp');
   sharp.concurrency(1);
@@ -21,7 +24,7 @@ async function loadSharp() {
   return sharp;
 }
 
-/** Re-encodes pictures. libvips decodes many formats; only data that starts like PNG or JPEG reaches it. */
+/** Re-encodes pictures. libvips decodes many formats, but only data that starts like PNG or JPEG reaches it. */
 export class SharpPictureStudio implements PictureStudio {
   private readonly rooms;
 
@@ -48,7 +51,7 @@ export class SharpPictureStudio implements PictureStudio {
       const picture = sharp(bytes, { limitInputPixels: maxPicturePixels, failOn: 'error' });
       return { kind: 'developed', bytes: await this.encode(sized(picture, within), format) };
     } catch {
-      // libvips' own message is not for guests; they see the site's text.
+      // The message of libvips is not for guests, who see the site's own text.
       return { kind: 'unreadable' };
     }
   }

@@ -2,7 +2,7 @@ import type * as WebAuthn from '@simplewebauthn/server';
 import type { PasskeyCeremony } from '../../core/sign-in/passkey-ceremony.port';
 
 interface RelyingParty {
-  /** The one origin in which passkeys are made and used; known once the server listens. */
+  /** The only origin on which passkeys are created and used; known once the server listens. */
   readonly site: { readonly origin: string };
   readonly lineName: string;
 }
@@ -10,7 +10,7 @@ interface RelyingParty {
 type CreationJson = Parameters<typeof WebAuthn.verifyRegistrationResponse>[0]['response'];
 type UseJson = Parameters<typeof WebAuthn.verifyAuthenticationResponse>[0]['response'];
 
-/** Milliseconds that a guest may take with the device, and the challenge's life. */
+/** Milliseconds that a guest may take with the device; a challenge is valid as long. */
 const timeout = 5 * 60_000;
 
 /** Web Authentication with `@simplewebauthn/server`, which is loaded at the first use: it takes 0.3 s. */
@@ -56,7 +56,7 @@ export class SimpleWebAuthnCeremony implements PasskeyCeremony {
     const { verifyRegistrationResponse } = await load();
     const { registrationInfo: made } = await orRefused(
       verifyRegistrationResponse({
-        // The library checks each part of it.
+        // The library validates each part of the response.
         response: answer as unknown as CreationJson,
         expectedChallenge: challenge,
         expectedOrigin: this.relyingParty.site.origin,
@@ -87,7 +87,8 @@ export class SimpleWebAuthnCeremony implements PasskeyCeremony {
         expectedChallenge: challenge,
         expectedOrigin: this.relyingParty.site.origin,
         expectedRPID: this.rpId,
-        // The counter is compared where it is stored, in one step (PasskeyRepository.recordUse).
+        // The counter is compared where it is stored, in one step (PasskeyRepository.recordUse), so that none is passed
+        // here.
         credential: { id: passkeyId, publicKey: bytes(publicKey), counter: 0 },
         requireUserVerification: true,
       }),
@@ -110,6 +111,6 @@ interface Refusal {
   readonly registrationInfo?: undefined;
 }
 
-/** The library throws plain errors for every answer that is not right. */
+/** The library throws plain errors for every response that is not valid. */
 const orRefused = <Verified extends object>(verified: Promise<Verified>): Promise<Verified | Refusal> =>
   verified.catch(() => ({ verified: false }));

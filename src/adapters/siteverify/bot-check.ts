@@ -15,13 +15,13 @@ export interface SiteverifyVendor {
   readonly name: 'turnstile' | 'recaptcha';
   readonly maxTokenLength: number;
   readonly actionOf: (action: string) => string;
-  /** `form`: secret, token and, where it is known, the visitor's address. */
+  /** `form` has the secret, the token and, where it is known, the visitor's address. */
   readonly ask: (
     http: HttpClient,
     form: Readonly<Record<string, string>>,
     deadlineMs: number,
   ) => Promise<HttpOutcome<SiteverifyAnswer>>;
-  /** Whether a well-formed token belongs to a person; without it, every one does. */
+  /** Whether a well-formed token belongs to a person; without this function every one does. */
   readonly isPerson?: (answer: SiteverifyAnswer) => boolean;
 }
 
@@ -83,7 +83,7 @@ export class SiteverifyBotCheck implements BotCheck {
     return { kind: 'unavailable' };
   }
 
-  /** The vendor also accepts a token only once; this check does not rely on it. */
+  /** Spends the token here as well, so that this check does not rely on the vendor to accept a token only once. */
   private async spend(token: string): Promise<BotCheckOutcome> {
     try {
       const id = `${this.vendor.name}:${createHash('sha256').update(token).digest('base64url')}`;

@@ -1,10 +1,10 @@
 import Joi from 'joi';
 import type { HttpOutcome } from '../http-client/http-outcome';
 
-/** The fields that Cloudflare's and Google's responses share; the others are not used. */
+/** Fields that the responses of Cloudflare and Google share; others are not used. */
 export interface SiteverifyAnswer {
   readonly success: boolean;
-  /** reCAPTCHA's score goes from 0 (a program) to 1 (a person). */
+  /** The score of reCAPTCHA, from 0 (a program) to 1 (a person). */
   readonly score?: number;
   readonly action?: string;
   readonly hostname?: string;
@@ -31,11 +31,11 @@ const tokenFaults: ReadonlySet<string> = new Set([
 export const isTokenFault = ({ 'error-codes': codes = [] }: SiteverifyAnswer): boolean =>
   codes.some((code) => tokenFaults.has(code));
 
-/** May be retried once, where the vendor accepts the same request twice. */
+/** Such an error may be retried once where the vendor accepts the same request twice. */
 export const isInternalError = ({ 'error-codes': codes = [] }: SiteverifyAnswer): boolean =>
   codes.includes('internal-error');
 
-/** The vendor's verdict, which a status of 400 carries as well. Undefined when there is none. */
+/** The vendor's verdict, which may also come with status 400. Undefined when there is none. */
 export function readVerdict(outcome: HttpOutcome<SiteverifyAnswer>): SiteverifyAnswer | undefined {
   if (outcome.kind === 'answered') return outcome.body;
   if (outcome.kind !== 'refused') return undefined;

@@ -2,7 +2,7 @@ import type { Clock } from '../../core/shared/clock.port';
 
 const trustedForMs = 60_000;
 
-/** At start and then at most once a minute; while a check is under way the last result stands. */
+/** Checks the login at start and then at most once a minute; during a check the last result applies. */
 export class LoginCheck {
   readonly name = 'mail';
   private latest: Promise<void> | undefined;

@@ -11,7 +11,7 @@ export interface MailLine {
 
 const { light, dark } = mailPalette;
 
-/** Tables and inline styles, because mail clients support little else; the dark scheme where they do. */
+/** Uses tables and inline styles, because mail clients support little else, and a dark colour scheme where they do. */
 export function htmlOf(message: Message, line: MailLine): string {
   return `<!DOCTYPE html>
 <html lang="en">
@@ -57,7 +57,7 @@ const body = ({ subject, code, paragraphs, action }: Message) =>
     ...(action === undefined ? [] : [actionOf(action)]),
   ].join('\n');
 
-/** No gaps between the digits, so that a double click or a long press selects all six. */
+/** There are no gaps between the digits, so that a double click or a long press selects all six. */
 const codeOf = (code: string) =>
   `<p class="ink hairline" style="margin:0 0 28px;padding:0 0 20px;border-bottom:1px solid ${light.hairline};font:600 40px/48px ${faces.text};font-variant-numeric:tabular-nums;letter-spacing:0.16em;color:${light.ink};-webkit-user-select:all;user-select:all">${esc(code)}</p>`;
 
@@ -76,7 +76,10 @@ const foot = (message: Message, { copyrightName, address }: MailLine) => `<tr><t
 <p class="ink-soft" style="margin:0;font:400 14px/22px ${faces.text};color:${light.inkSoft}">${[copyrightName, ...address].map(esc).join('<br>')}</p>
 </td></tr>`;
 
-/** The preview text in a mail client's list, after the subject; the blanks keep the mail's first words out of it. */
+/**
+ * The preview text in a mail client's list, after the subject. The blanks keep the beginning of the mail out of the
+ * preview.
+ */
 const preheader = ({ short }: Message) =>
   `<div aria-hidden="true" style="display:none;max-height:0;overflow:hidden;mso-hide:all;font-size:1px;line-height:1px;color:${light.ground}">${esc(short)}${'&#847;&zwnj;&nbsp;'.repeat(60)}</div>`;
 

@@ -20,7 +20,7 @@ export const mailPalette = {
   },
 } as const;
 
-/** No web fonts are fetched: a reader sees the line's fonts if installed, else the fallbacks. */
+/** No web fonts are fetched: readers see the line's fonts if they have them, else the fallbacks. */
 export const mailFaces = {
   display: "Cormorant, 'Cormorant Garamond', 'Hoefler Text', Garamond, Georgia, 'Times New Roman', serif",
   text: "Inter, -apple-system, 'Segoe UI', Helvetica, Arial, sans-serif",

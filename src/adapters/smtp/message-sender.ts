@@ -9,7 +9,9 @@ import { failureOf, refusalOf } from './read-refusal';
 import { readSmtpAddress } from './smtp-address';
 import { toMail } from './to-mail';
 
-/** nodemailer's own limits are minutes; a guest waits 5 s at most for the whole response (reliability D4). */
+/**
+ * The default limits of nodemailer are minutes, but a guest waits 5 s at most for the whole response (reliability D4).
+ */
 const limits = { dnsTimeout: 2_000, connectionTimeout: 2_000, greetingTimeout: 2_000, socketTimeout: 3_500 };
 const deadlineMs = 4_000;
 
@@ -18,7 +20,7 @@ export interface SmtpOptions {
   readonly from: string;
   readonly line: MailLine;
   readonly log: { info(details: object, message: string): void; warn(details: object, message: string): void };
-  /** CAs to trust besides the usual ones: for tests. */
+  /** CAs to trust in addition to the usual ones, for tests. */
   readonly trust?: Pick<ConnectionOptions, 'ca'>;
 }
 

@@ -19,7 +19,10 @@ export function failureOf(error: unknown): SmtpFailure {
   return { code, command, ...(responseCode === undefined ? {} : { status: responseCode }) };
 }
 
-/** 5xx to the recipient or the message. To the site's login or sender: undefined, an operator can fix it. */
+/**
+ * The outcome of a 5xx that concerns the recipient or the message. Undefined when it concerns the site's login or
+ * sender, which an operator must fix.
+ */
 export function refusalOf(error: unknown): SendOutcome | undefined {
   const { code, command, responseCode = 0, response = '' } = asSmtpError(error);
   const isForGood = responseCode >= 500 && responseCode < 600 && responseCode !== 503;

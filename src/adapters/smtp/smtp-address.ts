@@ -6,7 +6,7 @@ interface SmtpAddress {
   readonly login?: { readonly user: string; readonly pass: string };
 }
 
-/** Parses SMTP_URL. Its query is ignored: no URL may switch off TLS or its checks. */
+/** Parses SMTP_URL. Its query is ignored, so that no URL can switch off TLS or its checks. */
 export function readSmtpAddress(text: string): SmtpAddress {
   const url = new URL(text);
   const hasTlsFromStart = url.protocol === 'smtps:';

@@ -3,7 +3,7 @@ import { plainTextOf } from '../../core/messages/plain-text';
 import { htmlOf, type MailLine } from './mail-layout';
 import { whyText } from './mail.texts';
 
-/** No spaces, brackets, separators or control characters: they could end an address, or a header. */
+/** No spaces, brackets, separators or control characters, which could end an address or a header. */
 const plainAddress = /^[^\s\p{Cc}<>()[\]\\,;:"@]{1,64}@[^\s\p{Cc}<>()[\]\\,;:"@]{1,255}$/u;
 
 interface MailParts {
@@ -30,7 +30,7 @@ export function toMail({ message, email, from, line }: MailParts) {
         },
       ],
     }),
-    // Suppresses automatic replies (RFC 3834); a mail to one guest, which is no list, has no List headers.
+    // Suppresses automatic replies (RFC 3834). A mail to one guest is not a list, so it has no List headers.
     headers: {
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'All',

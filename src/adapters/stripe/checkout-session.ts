@@ -1,10 +1,10 @@
 import type { Stripe } from 'stripe';
 import type { HostedOrder, HostedPayment } from '../../core/engine/hosted-payment-records.port';
 
-/** Stripe's limits of a product's name and of a description. */
+/** Stripe's limits of the length of a product's name and of a description. */
 const maxNameLength = 250;
 
-/** Parameters of one attempt at Stripe. Cards only, because other ways of paying may take days. */
+/** Parameters of one attempt at Stripe. Only cards are accepted, because other payment methods may take days. */
 export function sessionParams(
   reference: string,
   { amount, email, page, expiresAt }: HostedOrder,
@@ -38,10 +38,10 @@ export type SessionState =
   | { readonly kind: 'paid'; readonly paymentId: string; readonly cardLast4: string | undefined }
   | { readonly kind: 'refunded'; readonly paymentId: string }
   | { readonly kind: 'ended' }
-  /** Complete, and its payment is not decided. */
+  /** The session is complete, and its payment is not decided yet. */
   | { readonly kind: 'undecided' };
 
-/** Needs a session whose `payment_intent.latest_charge` is expanded, unless it is open. */
+/** Unless the session is open, its `payment_intent.latest_charge` must be expanded. */
 export function readSession(
   { status, payment_status: paid, url, payment_intent: intent, amount_total: total }: Stripe.Checkout.Session,
   { order, reference }: Pick<HostedPayment, 'order' | 'reference'>,

@@ -15,7 +15,7 @@ interface StripePaymentNoticesParts {
 
 type EventObject = Stripe.Event['data']['object'];
 
-/** Stripe's webhook. Of an event only its type and ids are used: everything else is asked of Stripe at that moment. */
+/** Stripe's webhook. Only the type and the ids of an event are used; everything else is requested from Stripe. */
 export class StripePaymentNotices implements PaymentNotices {
   constructor(private readonly parts: StripePaymentNoticesParts) {}
 
@@ -44,7 +44,7 @@ export class StripePaymentNotices implements PaymentNotices {
     }
   }
 
-  /** A notice may be five minutes old, by the real clock. */
+  /** Verifies a signature. A notice may be five minutes old, by the real clock. */
   private async verify(body: Uint8Array, signature: string | undefined): Promise<Stripe.Event | undefined> {
     if (signature === undefined) return undefined;
     const { default: Client } = await import('stripe');
@@ -101,7 +101,7 @@ export class StripePaymentNotices implements PaymentNotices {
     return { kind: 'alert', alert: toAlert('dispute', dispute, record.reference, dispute.status) };
   }
 
-  /** The charge may be refunded before the site has read that it was paid; the reference stands on the payment too. */
+  /** The charge may be refunded before the site has read that it was paid; the payment has the reference as well. */
   private async recordOf(intent: string | undefined): Promise<HostedPayment | undefined> {
     if (intent === undefined) return undefined;
     const known = await this.parts.records.findByPaymentId(intent);
@@ -114,7 +114,7 @@ export class StripePaymentNotices implements PaymentNotices {
   }
 }
 
-/** Ids of Stripe are given as text, or as the whole object where it was expanded. */
+/** Stripe sends ids as text, or as the whole object where it was expanded. */
 function intentOf(object: EventObject): string | undefined {
   const intent = 'payment_intent' in object ? object.payment_intent : undefined;
   return typeof intent === 'object' ? intent?.id : intent;

@@ -6,23 +6,23 @@ import type { HostedOrder, HostedPayment, HostedPaymentRecords } from '../../cor
 import { type StripeClient, StripeRefusal } from './stripe-client';
 
 const maxSteps = 6;
-/** A page that closes sooner is replaced by a new one, so that the guest has time to type a card. */
+/** A page that expires sooner is replaced by a new one, so that the guest has time to enter a card. */
 const minTimeLeftSeconds = 10 * 60;
 const expand = ['payment_intent.latest_charge'];
-/** Marks the refund of a charge that no reservation was made of. */
+/** Refund id of a charge for which no reservation was made. */
 export const wholeRefund = 'whole';
 
 interface StripePaymentsParts {
   readonly client: Pick<StripeClient, 'call'>;
   readonly records: HostedPaymentRecords;
-  /** Origin of Stripe's pages: a guest is redirected to no other. */
+  /** Origin of Stripe's pages; a guest is redirected to no other. */
   readonly pagesOrigin: string;
 }
 
 /**
  * Payments on Stripe's hosted Checkout page (PAYMENTS=stripe): no card number reaches this process (reliability F2).
- * Under one reference one session is open at a time, and a session can be paid once. Every call that changes something
- * has an idempotency key of our own, so that it can be repeated after a lost answer, by any node.
+ * Under one reference one session is open at a time, and a session can be paid once. Every call with side effects has
+ * an idempotency key of the site, so that any node can repeat it after a lost response.
  */
 export class StripePayments implements Payments {
   readonly method = 'hosted-page';
@@ -31,7 +31,7 @@ export class StripePayments implements Payments {
 
   async begin({ reference, amount, email, means, openForMs }: PaymentOrder): Promise<ChargeOutcome> {
     if (means.kind !== 'hosted-page') throw new Error('Stripe takes cards on its own page only.');
-    // Stripe's clock is the real one, whatever time a demonstration shows.
+    // Stripe's clock is the real one, whatever a demonstration's clock shows.
     const expiresAt = Math.ceil((Date.now() + openForMs) / 1_000);
     const order: HostedOrder = { amount, email, page: means.page, expiresAt };
     for (let step = 1; step <= maxSteps; step += 1) {
@@ -46,7 +46,7 @@ export class StripePayments implements Payments {
     throw new Unavailable('the payment provider');
   }
 
-  /** The bank's questions are asked on Stripe's page. */
+  /** The bank's challenges are answered on Stripe's page. */
   async answerChallenge(): Promise<ChargeOutcome> {
     return { kind: 'declined' };
   }
@@ -88,7 +88,7 @@ export class StripePayments implements Payments {
     const paymentIntent = (await this.parts.records.find(reference))?.paymentId;
     if (charge?.kind !== 'paid' || paymentIntent === undefined || charge.amount.currency !== amount.currency)
       return 'refused';
-    // Idempotency keys live for a day; the number among the refund's own data lasts.
+    // Idempotency keys expire after a day; the id in the refund's metadata does not.
     const earlier = await this.parts.client.call('list refunds', (stripe) =>
       stripe.refunds.list({ payment_intent: paymentIntent, limit: 100 }),
     );
@@ -130,7 +130,7 @@ export class StripePayments implements Payments {
         stripe.checkout.sessions.expire(sessionId, {}, { idempotencyKey: `expire:${sessionId}` }),
       );
     } catch (error) {
-      // A session that is no longer open was paid, or has expired, since it was read.
+      // A session that is no longer open was paid or has expired since it was read.
       if (!(error instanceof StripeRefusal)) throw error;
       return this.note(record, await this.retrieve(record, sessionId));
     }
@@ -149,7 +149,7 @@ export class StripePayments implements Payments {
     return readSession(session, record);
   }
 
-  /** Repeated after a lost answer, by whatever node: the same attempt gets the same session. */
+  /** Any node can repeat this after a lost response: the same attempt gets the same session. */
   private async create(record: HostedPayment): Promise<SessionState> {
     const { reference, attempt, order } = record;
     try {
@@ -159,7 +159,7 @@ export class StripePayments implements Payments {
         }),
       );
       await this.parts.records.notePage(record, id);
-      // A repeat returns the session as it was when it was made, so that it is read again.
+      // A repeat returns the session in its initial state, so it is read again.
       return await this.retrieve(record, id);
     } catch (error) {
       // The first call never arrived and it is too late to repeat it, so that no guest has seen its page.
@@ -193,7 +193,7 @@ export class StripePayments implements Payments {
   }
 }
 
-/** A paid or refunded record is good for any order: it only has to be reported. */
+/** A paid or refunded record fits any order, because it only has to be reported. */
 const isStillGood = ({ state, order, pageId }: HostedPayment, wanted: HostedOrder): boolean =>
   state !== 'open' ||
   (isSameMoney(order.amount, wanted.amount) &&

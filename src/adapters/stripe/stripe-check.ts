@@ -2,7 +2,7 @@ import type { StripeClient } from './stripe-client';
 
 const trustedForMs = 60_000;
 
-/** Checks for `/health` that Stripe knows the site's key: at most once a minute. */
+/** Checks for `/health` that Stripe accepts the site's key, at most once a minute. */
 export class StripeCheck {
   readonly name = 'stripe';
   private latest: { readonly answer: Promise<void>; readonly at: number } | undefined;

@@ -11,13 +11,13 @@ const connectMs = 1_000;
 
 export interface StripeOptions {
   readonly url: string;
-  /** A restricted key: Checkout Sessions and Refunds may be written; PaymentIntents, Charges and Disputes read. */
+  /** A restricted key that may write Checkout Sessions and Refunds, and read PaymentIntents, Charges and Disputes. */
   readonly secretKey: string;
   readonly deadlineMs?: number;
   readonly log: { warn(details: object, message: string): void };
 }
 
-/** A request that Stripe understood and refused; any other failure is `Unavailable`. */
+/** A request that Stripe understood and refused. Any other failure is `Unavailable`. */
 export class StripeRefusal extends Error {
   override readonly name = 'StripeRefusal';
 
@@ -30,7 +30,7 @@ export class StripeRefusal extends Error {
   }
 }
 
-/** One repeat under the same idempotency key. Concurrency and outages are bounded (reliability E3, E5). */
+/** Repeats a call once under the same idempotency key, and limits concurrency and outages (reliability E3, E5). */
 export class StripeClient {
   private readonly stripe: Promise<Stripe>;
   private readonly protection = new Protection(defaultLimits, vendor);
@@ -40,7 +40,7 @@ export class StripeClient {
     this.stripe.catch(() => undefined);
   }
 
-  /** @throws StripeRefusal, or Unavailable when there is no whole answer. */
+  /** @throws StripeRefusal, or Unavailable when there is no complete response. */
   async call<T>(name: string, work: (stripe: Stripe) => Promise<T>): Promise<T> {
     const stripe = await this.stripe;
     const attempt = async (): Promise<HttpOutcome<unknown>> => {
@@ -56,7 +56,7 @@ export class StripeClient {
       observed.failure = failureOf(answer);
       return answer;
     });
-    // The protection passes outcomes through unread: the body is what `work` returned.
+    // The protection passes outcomes on unchanged: the body is what `work` returned.
     if (outcome.kind === 'answered') return outcome.body as T;
     this.options.log.warn({ vendor, call: name, kind: outcome.kind, detail: outcome.detail }, 'a call failed');
     if (outcome.kind === 'refused' && outcome.body instanceof StripeRefusal) throw outcome.body;
@@ -64,7 +64,7 @@ export class StripeClient {
   }
 }
 
-/** Loaded with the first client: an installation without Stripe never needs the package. */
+/** Loaded with the first client, because an installation without Stripe never needs the package. */
 async function openStripe({ url, secretKey, deadlineMs: timeout = deadlineMs }: StripeOptions): Promise<Stripe> {
   const { default: Client } = await import('stripe');
   const { protocol, hostname, port } = new URL(url);
@@ -93,7 +93,7 @@ interface StripeErrorShape {
 
 const refusals: ReadonlySet<string> = new Set(['StripeInvalidRequestError', 'StripeCardError']);
 
-/** Messages of Stripe may quote what was sent, so that only type, code and status reach the log. */
+/** Stripe's messages may quote what was sent, so that only type, code and status are logged. */
 function readStripeError(error: unknown): HttpFailure {
   if (!isStripeError(error)) throw error;
   const { type, statusCode: status, code, message } = error;

@@ -7,7 +7,7 @@ const turnstile: SiteverifyVendor = {
   name: 'turnstile',
   maxTokenLength: 2_048,
   actionOf: turnstileAction,
-  /** One idempotency key for all attempts, so that a token whose response was lost is still good. */
+  /** One idempotency key for all attempts, so that a token whose response was lost can be checked again. */
   ask: async (http, form, deadlineMs) => {
     const keyed = { ...form, idempotency_key: randomUUID() };
     const signal = AbortSignal.timeout(deadlineMs);

@@ -7,7 +7,7 @@ const vendor = 'Twilio Verify';
 const deadlineMs = 400;
 const trustedForMs = 60_000;
 
-/** At most once a minute, without sending a message. */
+/** Checks at most once a minute, without sending a message. */
 export class VerifyLoginCheck {
   readonly name = 'twilio-verify';
   private readonly http: HttpClient;

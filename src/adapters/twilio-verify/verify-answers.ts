@@ -13,7 +13,7 @@ export const startedSchema = Joi.object<StartedVerification>({
   status: Joi.string().required(),
 });
 
-/** A verification that was sent more than once is shared: each browser that asked for it was sent the same code. */
+/** A verification that was sent more than once is shared: each browser that requested it was sent the same code. */
 interface FetchedVerification {
   readonly send_code_attempts: readonly unknown[];
 }
@@ -40,14 +40,14 @@ export function refusalCode(body: unknown): number | undefined {
   return error ? undefined : value.code;
 }
 
-/** No such verification: it has expired, was approved, was canceled, or never existed. */
+/** The verification has expired, was approved, was canceled, or never existed. */
 export const gone = 20404;
-/** Five codes were checked against it. */
+/** Five codes were checked against the verification. */
 export const tooManyChecks = 60202;
 
 type RefusedSend = Extract<SendOutcome, { readonly kind: 'refused' }>;
 
-/** About the guest's number. All others are for an operator to fix, or temporary. */
+/** Reasons that concern the guest's number. All other codes are temporary or for an operator to fix. */
 const reasons: ReadonlyMap<number, RefusedSend['reason']> = new Map([
   [60200, 'unknown-address'],
   [60205, 'unknown-address'],
@@ -61,7 +61,7 @@ const reasons: ReadonlyMap<number, RefusedSend['reason']> = new Map([
   [60605, 'unsupported-country'],
 ]);
 
-/** The outcome for the guest when sending was refused; undefined when it is not about their number. */
+/** The outcome for the guest when sending was refused; undefined when the reason is not the guest's number. */
 export function refusedFor(code: number | undefined): RefusedSend | undefined {
   const reason = code === undefined ? undefined : reasons.get(code);
   return reason === undefined ? undefined : { kind: 'refused', reason };

@@ -70,7 +70,7 @@ export class TwilioVerifyCodes implements ChannelCodes {
     if (counted.kind !== 'counted') return counted;
     const { reference, attemptsLeft } = counted;
     const wrong = { kind: 'wrong-code', attemptsLeft } as const;
-    // A code that was never sent is checked as well, so that the response time does not reveal who is known (H10).
+    // A guess without a sent code is checked as well, so that the response time does not reveal who is known (H10).
     const sid = verificationSid.test(reference) ? reference : this.someSid();
     const outcome = await this.http.write({
       path: `${this.service}/VerificationCheck`,
@@ -103,8 +103,9 @@ export class TwilioVerifyCodes implements ChannelCodes {
     readonly opening: string;
     readonly before: string | undefined;
   }): Promise<SendOutcome> {
-    // Within ten minutes Verify resends the same code; cancelling makes it a new one and invalidates the old one (A4).
-    // Verify holds one code for an address: one that another browser asked for as well stays (F6).
+    // Within ten minutes Verify sends the same code again; cancelling first makes it a new one and invalidates the old
+    // one (A4). Verify has one code per address, so that one that another browser requested as well is not cancelled
+    // (F6).
     if (before !== undefined && verificationSid.test(before) && !(await this.isShared(before)))
       await this.cancel(before);
     const channel = to.channel === 'phone' ? 'sms' : 'email';
@@ -120,9 +121,8 @@ export class TwilioVerifyCodes implements ChannelCodes {
   }
 
   /**
-   * A browser that asks again cancels its own verification first, so one that was sent twice was asked for elsewhere.
-   *
-   * @throws Unavailable
+   * Whether another browser has requested the same verification: a browser that asks again first cancels its own, so
+   * that one that was sent twice was requested elsewhere. @throws Unavailable
    */
   private async isShared(sid: string): Promise<boolean> {
     const outcome = await this.http.read({ path: `${this.service}/Verifications/${sid}`, schema: fetchedSchema });
@@ -131,7 +131,7 @@ export class TwilioVerifyCodes implements ChannelCodes {
     throw unavailableOf(vendor, outcome);
   }
 
-  /** @throws Unavailable: a code that may still be valid must not be resent as if it were new. */
+  /** @throws Unavailable, because a code that may still be valid must not be sent again as if it were new. */
   private async cancel(sid: string): Promise<void> {
     const outcome = await this.http.write({
       path: `${this.service}/Verifications/${sid}`,

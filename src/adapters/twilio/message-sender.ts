@@ -18,7 +18,7 @@ export interface TwilioOptions {
   readonly log: { info(details: object, message: string): void; warn(details: object, message: string): void };
 }
 
-/** Submitted once: when the response is lost the message may be on its way. */
+/** Submits a message once, because it may be on its way when the response is lost. */
 export class TwilioMessageSender implements MessageSender {
   private readonly http: HttpClient;
   private readonly path: string;

@@ -1,7 +1,9 @@
 import type { lookup as systemLookup } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** Networks that are not the internet: this machine, its network, its provider's own services, multicast (RFC 6890). */
+/**
+ * Networks that are not the public internet: this machine, its network, its provider's services, multicast (RFC 6890).
+ */
 const privateNetworks = new BlockList();
 for (const network of [
   '0.0.0.0/8',
@@ -44,7 +46,10 @@ function addNetwork(network: string, family: 'ipv4' | 'ipv6'): void {
 export const isPrivateAddress = (address: string): boolean =>
   privateNetworks.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-/** The connection's own lookup, so that a name cannot be checked with one address and connected to with another. */
+/**
+ * Checks addresses within the connection's own lookup, so that a name cannot resolve to one address for the check and
+ * to another for the connection.
+ */
 export const publicLookup =
   (lookup: typeof systemLookup): LookupFunction =>
   (hostname, options, callback) =>

@@ -9,11 +9,11 @@ import { isPrivateAddress, privateAddress, publicLookup } from './public-address
 import { signWebhook } from './sign-webhook';
 
 const defaultDeadlineMs = 10_000;
-/** Bytes of an answer that are read and discarded, so that its receiver can finish. */
+/** Bytes of a response that are read and discarded, so that the receiver can finish sending. */
 const maxAnswerBytes = 64 * 1024;
 
 interface HttpWebhookSenderParts {
-  /** For receivers beside the site: plain http and private addresses as well. */
+  /** Also allows plain http and private addresses, for receivers in the site's own network. */
   readonly allowsPrivateHosts: boolean;
   readonly deadlineMs?: number;
   readonly lookup?: typeof systemLookup;
@@ -21,7 +21,9 @@ interface HttpWebhookSenderParts {
 
 type PostOutcome = { readonly status: number; readonly retryAfterMs?: number } | { readonly error: string };
 
-/** Posts deliveries by the Standard Webhooks specification. Redirects are not followed, answers not stored. */
+/**
+ * Posts deliveries by the Standard Webhooks specification. Redirects are not followed, and responses are not stored.
+ */
 export class HttpWebhookSender implements WebhookSender {
   constructor(private readonly parts: HttpWebhookSenderParts) {}
 
@@ -76,7 +78,7 @@ function drain(response: IncomingMessage): void {
     .on('error', () => undefined);
 }
 
-/** Returns a code only: the rest of an error may hold the address with its secrets. */
+/** Only a code is returned, because the rest of an error may contain the address with its secrets. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'UNKNOWN';
   if (error.name === 'AbortError' || error.name === 'TimeoutError') return 'DEADLINE';

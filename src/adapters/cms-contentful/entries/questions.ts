@@ -41,7 +41,7 @@ const setSchema: Joi.ObjectSchema<SetFields> = Joi.object({
   questions: ids,
 });
 
-/** Maximum nesting of questions: no survey is deeper, and a cycle of links ends here. */
+/** Maximum nesting of questions. No survey is deeper, and a cycle of links ends here. */
 const deepest = 6;
 
 /** The survey (SUR-13). An unusable one is reported, and the site runs without it. */

@@ -61,7 +61,7 @@ interface VoyageSources {
   readonly vesselName: string;
 }
 
-/** A voyage is left out while one of its days is unpublished: its itinerary would have a gap. */
+/** A voyage is left out while one of its days is unpublished, because its itinerary would have a gap. */
 export function readVoyages(entries: EntryReader, { regions, ports, vesselName }: VoyageSources): readonly Voyage[] {
   const regionOf = new Map(regions.map((region) => [region.slug, region]));
   const portOf = new Map(ports.map((port) => [port.slug, port]));

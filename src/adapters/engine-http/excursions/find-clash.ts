@@ -1,8 +1,9 @@
 import type { ExcursionParty, PartyRequest, ReserveOutcome } from '../../../core/excursions/excursion-bookings.port';
 
 /**
- * The booking that prevents these guests from taking part; the contract reports only that one does. A seat or waitlist
- * entry of the same departure comes first, then any other booking at that time; undefined when there is none.
+ * Finds the booking that prevents these guests from taking part, because the contract only reports that there is one. A
+ * seat or waitlist entry of the same departure comes first, then any other booking at that time; undefined when there
+ * is none.
  */
 export function findClash(
   parties: readonly ExcursionParty[],

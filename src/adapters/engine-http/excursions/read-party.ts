@@ -28,7 +28,7 @@ export function readParty(wire: WireParty): ExcursionParty {
       ends: new Date(departure.ends),
     },
     state,
-    // An offer is an addition of the engine contract, which no other system writes.
+    // An offer is an addition of the engine contract, so that other systems have no status for it.
     ...(state === 'offered' ? {} : { systemStatus: wire.status ?? '' }),
     ...(state === 'confirmed' || typeof position !== 'number' ? {} : { position }),
     ...(typeof offerEndsAt === 'string' ? { offerEndsAt: new Date(offerEndsAt) } : {}),
