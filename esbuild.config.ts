@@ -135,12 +135,7 @@ const developmentBundle: BuildOptions = {
 
 const browserBundle = (placeholders: string) =>
   ({
-    entryPoints: [
-      'views/widgets/site.ts',
-      'views/**/*.widget.tsx',
-      'assets/styles/main.scss',
-      'assets/styles/guest-area.scss',
-    ],
+    entryPoints: ['views/widgets/site.ts', 'views/**/*.widget.tsx', 'assets/styles/main.scss', 'views/**/*.sheet.scss'],
     outdir: publicFolder,
     entryNames: '[name]-[hash]',
     chunkNames: 'chunk-[hash]',

@@ -24,26 +24,31 @@ interface PictureEntry {
   readonly focus?: string;
 }
 
+/** The pictures and the rules of their classes: a colour of sixteen steps for each channel is enough for a moment. */
 export function copyPictures(): { pictures: Record<string, BuiltPicture>; placeholders: string } {
   const entries = JSON.parse(readFileSync('assets/images/pictures.json', 'utf8')) as Record<string, PictureEntry>;
   mkdirSync(join(publicFolder, 'images'), { recursive: true });
   const pictures: Record<string, BuiltPicture> = {};
-  for (const [name, entry] of Object.entries(entries)) {
-    const files = entry.widths.map((width) => ({ width, url: copyHashed(`assets/images/${name}-${width}.webp`) }));
-    pictures[name] = {
-      width: entry.width,
-      height: entry.height,
-      alt: entry.alt,
-      placeholderClass: `placeholder-${name}`,
-      files,
-    };
+  const rules = new Map<string, string>();
+  for (const [name, { width, height, widths, placeholder, alt, focus }] of Object.entries(entries)) {
+    const files = widths.map((each) => ({ width: each, url: copyHashed(`assets/images/${name}-${each}.webp`) }));
+    const tone = toneOf(placeholder);
+    const classes = [`tone-${tone}`];
+    rules.set(`tone-${tone}`, `background-color:#${tone}`);
+    if (focus !== undefined) {
+      const place = `focus-${focus.replace(/\D+/g, '-').replace(/-$/, '')}`;
+      classes.push(place);
+      rules.set(place, `object-position:${focus}`);
+    }
+    pictures[name] = { width, height, alt, placeholderClass: classes.join(' '), files };
   }
-  const placeholders = Object.entries(entries).map(
-    ([name, { placeholder, focus }]) =>
-      `.placeholder-${name}{background-color:${placeholder}${focus === undefined ? '' : `;object-position:${focus}`}}`,
-  );
+  const placeholders = [...rules].map(([name, rule]) => `.${name}{${rule}}`);
   return { pictures, placeholders: placeholders.join('\n') };
 }
+
+/** `#6ca4a7` is `7aa`. */
+const toneOf = (colour: string) =>
+  [1, 3, 5].map((at) => Math.round(Number.parseInt(colour.slice(at, at + 2), 16) / 17).toString(16)).join('');
 
 function copyHashed(file: string): string {
   const name = basename(file).replace(/\.(\w+)$/, `.${hashOf(readFileSync(file))}.$1`);
@@ -65,24 +70,43 @@ const buildIdOf = (server: Metafile | undefined, browser: Metafile) =>
     ),
   );
 
+const siteScript = 'views/widgets/site.ts';
+
+/** The files that a script cannot begin without, at any depth. */
+function partsOf(file: string, { outputs }: Metafile): readonly string[] {
+  const found = new Set<string>();
+  const follow = (each: string) => {
+    for (const { path, kind } of outputs[each]?.imports ?? [])
+      if (kind === 'import-statement' && !found.has(path) && Object.keys(outputs[path]?.inputs ?? {}).length > 0) {
+        found.add(path);
+        follow(path);
+      }
+  };
+  follow(file);
+  return [...found];
+}
+
 export function writeManifest(metafile: Metafile, pictures: Record<string, BuiltPicture>, server?: Metafile): void {
   const outputs = Object.entries(metafile.outputs);
-  const outputOf = (entry: string) => {
+  const fileOf = (entry: string) => {
     const found = outputs.find(([file, output]) => output.entryPoint === entry && !file.endsWith('.map'));
     if (!found) throw new Error(`The build made nothing of ${entry}`);
-    return publicUrl(found[0]);
+    return found[0];
   };
-  const widgetEntries = outputs.flatMap(([, { entryPoint }]) =>
-    entryPoint?.endsWith('.widget.tsx') ? [entryPoint] : [],
-  );
+  const outputOf = (entry: string) => publicUrl(fileOf(entry));
+  const entriesOf = (ending: string) =>
+    outputs.flatMap(([, { entryPoint }]) => (entryPoint?.endsWith(ending) ? [entryPoint] : []));
   const manifest: BuildManifest = {
     build: buildIdOf(server, metafile),
     style: outputOf('assets/styles/main.scss'),
-    guestAreaStyle: outputOf('assets/styles/guest-area.scss'),
-    script: outputOf('views/widgets/site.ts'),
+    sheets: Object.fromEntries(
+      entriesOf('.sheet.scss').map((entry) => [basename(entry, '.sheet.scss'), outputOf(entry)]),
+    ),
+    script: outputOf(siteScript),
+    scriptParts: partsOf(fileOf(siteScript), metafile).map(publicUrl),
     fonts: outputs.flatMap(([file]) => (/-latin-wght-normal-\w+\.woff2$/.test(file) ? [publicUrl(file)] : [])),
     widgets: Object.fromEntries(
-      widgetEntries.map((entry) => [entry.replace(/^views\/(.*)\.widget\.tsx$/, '$1'), outputOf(entry)]),
+      entriesOf('.widget.tsx').map((entry) => [entry.replace(/^views\/(.*)\.widget\.tsx$/, '$1'), outputOf(entry)]),
     ),
     pictures,
   };

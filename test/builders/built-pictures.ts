@@ -6,7 +6,8 @@ export const builtPictures = () =>
     {
       build: 'a-build',
       style: '/s.css',
-      guestAreaStyle: '/d.css',
+      sheets: {},
+      scriptParts: [],
       script: '/s.js',
       fonts: [],
       widgets: {},

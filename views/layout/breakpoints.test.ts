@@ -2,7 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compile } from 'sass';
 
-const { css } = compile('assets/styles/main.scss', { loadPaths: ['.'] });
+const sheetsOfFeatures = readdirSync('views', { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.sheet.scss'))
+  .map((name) => join('views', name));
+const css = ['assets/styles/main.scss', ...sheetsOfFeatures]
+  .map((file) => compile(file, { loadPaths: ['.'] }).css)
+  .join('\n');
 const queries = [...css.matchAll(/@media([^{]*)\{/g)].map(([, query]) => query?.trim() ?? '');
 /** `from` is the first width of the wider look. */
 const widthsIn = (text: string) =>

@@ -2,10 +2,11 @@ import { createContext } from 'react';
 
 export interface AssetAddresses {
   readonly script: string;
+  readonly scriptParts: readonly string[];
   readonly fonts: readonly string[];
   widgetSource(name: string): string;
 }
 
-const none: AssetAddresses = { script: '', fonts: [], widgetSource: () => '' };
+const none: AssetAddresses = { script: '', scriptParts: [], fonts: [], widgetSource: () => '' };
 
 export const AssetsContext = createContext<AssetAddresses>(none);

@@ -34,7 +34,7 @@ export const accountRoutes = (
   api: AccountApi,
 ): FeatureRoutes => ({
   tag: accountTag,
-  styles: 'guest-area',
+  styles: ['blocks', 'guest-area'],
   pages: [
     pageRoute({
       method: 'get',

@@ -6,7 +6,7 @@ import type { CabinPages } from './cabins.pages';
 /** Never cached, because a visitor chooses by what is free now. */
 export const cabinRoutes = (pages: CabinPages): FeatureRoutes => ({
   priority: 'high',
-  styles: 'guest-area',
+  styles: ['guest-area'],
   pages: [pageRoute({ method: 'get', path: paths.reserve.cabinStep, page: CabinStepPage, handler: pages.cabinStep })],
   api: [],
 });

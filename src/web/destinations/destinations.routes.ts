@@ -14,6 +14,7 @@ export const destinationsRoutes = (
   findVoyages: FindVoyages,
 ): FeatureRoutes => ({
   sitemap: destinationsSitemap(content, findVoyages),
+  styles: ['blocks', 'voyages', 'destinations'],
   pages: [
     pageRoute({
       method: 'get',

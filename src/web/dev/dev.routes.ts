@@ -26,7 +26,7 @@ const testModeTag: ApiTag = {
 
 export const devRoutes = (pages: DevPages, api: DevApi): FeatureRoutes => ({
   tag: testModeTag,
-  styles: 'guest-area',
+  styles: 'all',
   pages: [
     pageRoute({ method: 'get', path: paths.dev.outbox, page: OutboxPage, handler: pages.outbox }),
     pageRoute({ method: 'get', path: paths.dev.gallery, page: GalleryPage, handler: pages.gallery }),

@@ -16,7 +16,7 @@ export const addressProofRoutes = (
   { join }: Pick<WaitlistPages, 'join'>,
 ): FeatureRoutes => ({
   priority: 'high',
-  styles: 'guest-area',
+  styles: ['blocks', 'fare-facts', 'guest-area'],
   pages: [
     {
       method: 'get',

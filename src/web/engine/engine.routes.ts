@@ -25,7 +25,7 @@ export const engineRoutes = (
   draft: DetailsDraft,
 ): FeatureRoutes => ({
   priority: 'high',
-  styles: 'guest-area',
+  styles: ['blocks', 'fare-facts', 'guest-area'],
   pages: [
     pageRoute({
       method: 'get',

@@ -10,7 +10,7 @@ import type { ManagePages } from './manage.pages';
 
 export const manageRoutes = (pages: ManagePages, receipts: Receipts, cancelPages: CancelSuitePages): FeatureRoutes => ({
   priority: 'high',
-  styles: 'guest-area',
+  styles: ['guest-area'],
   pages: [
     pageRoute({
       method: 'get',

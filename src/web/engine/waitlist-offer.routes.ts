@@ -5,7 +5,7 @@ import type { WaitlistOfferPages } from './waitlist-offer.pages';
 
 export const waitlistOfferRoutes = (pages: WaitlistOfferPages): FeatureRoutes => ({
   priority: 'high',
-  styles: 'guest-area',
+  styles: ['guest-area'],
   pages: [
     pageRoute({ method: 'get', path: paths.engine.place, page: WaitlistOfferPage, handler: pages.place }),
     { method: 'post', path: paths.engine.place, handler: pages.answer },

@@ -4,7 +4,7 @@ import { type FeatureRoutes, pageRoute } from '../routing/feature-routes';
 import type { BespokePages } from './bespoke.pages';
 
 export const bespokeRoutes = (pages: BespokePages): FeatureRoutes => ({
-  styles: 'guest-area',
+  styles: ['guest-area'],
   pages: [
     pageRoute({
       method: 'get',

@@ -41,6 +41,7 @@ export const excursionsRoutes = (
 ): FeatureRoutes => ({
   sitemap: excursionsSitemap(content),
   tag: experiencesTag,
+  styles: ['blocks', 'excursions'],
   pages: [
     pageRoute({
       method: 'get',

@@ -21,6 +21,7 @@ export const extensionsRoutes = (
 ): FeatureRoutes => ({
   sitemap: extensionsSitemap(library),
   tag: onboardTag,
+  styles: ['blocks', 'culinary', 'extensions', 'leads'],
   pages: [
     pageRoute({
       method: 'get',

@@ -6,6 +6,7 @@ import { faqSitemap } from './faq.sitemap';
 
 export const faqRoutes = (pages: FaqPages): FeatureRoutes => ({
   sitemap: faqSitemap,
+  styles: ['blocks', 'faq'],
   pages: [
     pageRoute({
       method: 'get',

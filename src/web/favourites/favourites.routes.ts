@@ -20,7 +20,7 @@ export const favouritesRoutes = (
   api: FavouritesApi,
 ): FeatureRoutes => ({
   tag: favouritesTag,
-  styles: 'guest-area',
+  styles: ['blocks', 'guest-area'],
   pages: [
     pageRoute({
       method: 'get',

@@ -10,7 +10,7 @@ import type { TripHandoffPages } from './trip-handoff.pages';
 
 export const logInRoutes = ({ logIn }: LogInPages): FeatureRoutes => ({
   priority: 'high',
-  styles: 'guest-area',
+  styles: ['guest-area'],
   pages: [
     pageRoute({
       method: 'post',
@@ -31,7 +31,7 @@ export const handoffRoutes = (
 ): FeatureRoutes => ({
   priority: 'high',
   tag: reservationsTag,
-  styles: 'guest-area',
+  styles: ['guest-area'],
   pages: [
     pageRoute({
       method: 'get',

@@ -8,7 +8,7 @@ import { getInquiriesOperation } from './inquiries.schema';
 
 export const inquiriesRoutes = (pages: InquiriesPages, api: InquiriesApi): FeatureRoutes => ({
   tag: formsTag,
-  styles: 'guest-area',
+  styles: ['blocks', 'guest-area'],
   pages: [
     pageRoute({ method: 'get', path: paths.inquiries.list, page: InquiriesPage, handler: pages.show, access: 'guest' }),
   ],

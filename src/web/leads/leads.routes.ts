@@ -38,6 +38,7 @@ export function leadsRoutes(
     sitemap: leadsSitemap(forms),
     tag: formsTag,
     priority: 'high',
+    styles: ['leads'],
     pages: [
       ...both(paths.leads.contact, table.contact),
       ...both(paths.leads.careers, table.careers),

@@ -24,7 +24,7 @@ const consultantTag: ApiTag = {
 
 export const meetingsRoutes = (pages: MeetingsPages, api: MeetingsApi): FeatureRoutes => ({
   tag: consultantTag,
-  styles: 'guest-area',
+  styles: ['guest-area'],
   pages: [
     pageRoute({ method: 'get', path: paths.meetings.schedule, page: MeetingPage, handler: pages.show, access }),
     pageRoute({ method: 'post', path: paths.meetings.schedule, page: MeetingPage, handler: pages.arrange, access }),

@@ -15,6 +15,7 @@ export const newsRoutes = (pages: NewsPages, api: NewsApi, newsroom: Newsroom): 
   priority: 'low',
   sitemap: newsSitemap(newsroom),
   tag: readingTag,
+  styles: ['blocks', 'stories', 'news'],
   pages: [
     pageRoute({
       method: 'get',

@@ -11,7 +11,7 @@ export const notificationSettingsRoutes = (
   api: NotificationSettingsApi,
 ): FeatureRoutes => ({
   tag: accountTag,
-  styles: 'guest-area',
+  styles: ['blocks', 'guest-area'],
   pages: [
     pageRoute({
       method: 'get',

@@ -39,7 +39,7 @@ export const openApiRoutes =
     const chapters = () => tagsOf([...features, own]);
     const own: FeatureRoutes = {
       tag: descriptionTag,
-      styles: 'guest-area',
+      styles: ['blocks', 'guest-area'],
       pages: [
         pageRoute({
           method: 'get',

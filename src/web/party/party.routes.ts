@@ -12,7 +12,7 @@ export const partyRoutes = (
   shared: SharedTripPages,
   invitation: InvitationPages,
 ): FeatureRoutes => ({
-  styles: 'guest-area',
+  styles: ['blocks', 'voyages', 'guest-area'],
   pages: [
     pageRoute({ method: 'get', path: paths.party.people, page: PartyPage, handler: party.show, access: 'guest' }),
     pageRoute({ method: 'post', path: paths.party.people, page: PartyPage, handler: party.change, access: 'guest' }),

@@ -28,7 +28,7 @@ export const preferencesRoutes = (
 ): FeatureRoutes => ({
   priority: 'low',
   tag: preferencesTag,
-  styles: 'guest-area',
+  styles: ['blocks', 'guest-area'],
   pages: [
     pageRoute({
       method: 'get',

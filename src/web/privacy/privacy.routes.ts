@@ -8,7 +8,7 @@ import { recordConsentOperation } from './privacy.schema';
 
 export const privacyRoutes = (pages: PrivacyPages, api: PrivacyApi): FeatureRoutes => ({
   tag: accountTag,
-  styles: 'guest-area',
+  styles: ['blocks', 'guest-area'],
   pages: [
     pageRoute({ method: 'get', path: paths.account.data, page: MyDataPage, handler: pages.show, access: 'guest' }),
     pageRoute({

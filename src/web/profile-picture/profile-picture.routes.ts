@@ -8,7 +8,7 @@ import { convertPath, convertPictureOperation, getPictureOperation } from './pro
 
 export const profilePictureRoutes = (pages: ProfilePicturePages, api: ProfilePictureApi): FeatureRoutes => ({
   tag: accountTag,
-  styles: 'guest-area',
+  styles: ['blocks', 'guest-area'],
   pages: [
     pageRoute({ method: 'get', path: paths.account.picture, page: PicturePage, handler: pages.show, access: 'guest' }),
     pageRoute({

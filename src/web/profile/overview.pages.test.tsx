@@ -26,7 +26,8 @@ const anAppointment: Appointment = {
 const manifest: BuildManifest = {
   build: 'a-build',
   style: '/site.css',
-  guestAreaStyle: '/desk.css',
+  sheets: {},
+  scriptParts: [],
   script: '/site.js',
   fonts: [],
   widgets: {},

@@ -7,7 +7,7 @@ import type { ProfileNewsPages } from './profile-news.pages';
 
 /** /my-profile is the overview, and on narrow screens the menu; CSS decides (PRO-02, PRO-04). */
 export const profileRoutes = (overviewPages: OverviewPages, profileNewsPages: ProfileNewsPages): FeatureRoutes => ({
-  styles: 'guest-area',
+  styles: ['blocks', 'guest-area'],
   pages: [
     pageRoute({
       method: 'get',

@@ -6,8 +6,11 @@ import type { PictureView } from '../../../views/ui/picture-view';
 export interface BuildManifest {
   readonly build: string;
   readonly style: string;
-  readonly guestAreaStyle: string;
+  /** Of the features, by name. */
+  readonly sheets: Readonly<Record<string, string>>;
   readonly script: string;
+  /** The files that it imports at once. */
+  readonly scriptParts: readonly string[];
   readonly fonts: readonly string[];
   readonly widgets: Readonly<Record<string, string>>;
   readonly pictures: Readonly<Record<string, BuiltPicture>>;
@@ -63,9 +66,16 @@ export class BuiltAssets {
     return remote && { ...remote, alt: '', placeholderClass: '' };
   }
 
-  stylesOf(styles?: 'guest-area'): readonly string[] {
-    const { style, guestAreaStyle } = this.manifest;
-    return styles === 'guest-area' ? [style, guestAreaStyle] : [style];
+  /** The site's own sheet and those of a feature, in this order. */
+  stylesOf(names: readonly string[] | 'all' = []): readonly string[] {
+    const { style, sheets } = this.manifest;
+    return [style, ...(names === 'all' ? Object.values(sheets) : names.map((name) => this.sheet(name)))];
+  }
+
+  private sheet(name: string): string {
+    const url = this.manifest.sheets[name];
+    if (!url) throw new Error(`There is no style sheet named ${name}`);
+    return url;
   }
 
   widgetSource(name: string): string {

@@ -96,8 +96,11 @@ export interface FeatureRoutes {
   readonly signed?: readonly SignedRoute[];
   /** Priority of the feature's routes that name none, when the node is overloaded. Default: `normal`. */
   readonly priority?: Priority;
-  /** Style sheet of pages that few visitors see: the guest area, the engine, the API documentation. */
-  readonly styles?: 'guest-area';
+  /**
+   * The style sheets that the feature's pages need beside the site's, the more general first: `voyages` is
+   * `views/voyages/voyages.sheet.scss`.
+   */
+  readonly styles?: readonly string[] | 'all';
   readonly tag?: ApiTag;
   readonly sitemap?: () => Promise<readonly SiteSection[]>;
 }

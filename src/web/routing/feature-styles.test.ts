@@ -1,36 +1,102 @@
-import { siteFeatures } from '../../../test/support/route-table';
-import { type BuildManifest, BuiltAssets } from '../rendering/built-assets';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { compile } from 'sass';
 
-const guestArea = [
-  '/engine',
-  '/handoff',
-  '/ody',
-  '/my-profile',
-  '/invitation',
-  '/schedule-meeting',
-  '/shortlist',
-  '/compare',
-  '/watch',
-  '/api/docs',
-  '/dev',
-  '/staff',
-];
-const bespoke = '/shore-and-sea-experiences/(customize-your|edit-bespoke)-experience';
-/** Which cabin of a sailing: the step before the engine, whose sheet has the holds and prices of it. */
-const deckPlan = '/reserve-now/:itineraryId/deck-plan';
-const isGuestArea = (path: string) =>
-  guestArea.some((area) => path === area || path.startsWith(`${area}/`)) ||
-  new RegExp(bespoke).test(path) ||
-  path === deckPlan;
-
-it('PRO-02 sends the sheet of the guest’s area where it is looked at, and nowhere else', () => {
-  const assets = new BuiltAssets({ style: 'site', guestAreaStyle: 'desk' } as BuildManifest, '/nowhere');
-  const pages = siteFeatures().flatMap(({ pages: rows, styles }) =>
-    rows.map(({ path }) => ({ path, sheets: assets.stylesOf(styles) })),
+/** Classes that a sheet has rules for wherever they stand, not only inside another element. */
+function classesOf(file: string): ReadonlySet<string> {
+  const { css } = compile(file, { loadPaths: ['.'] });
+  const selectors = css.replace(/\/\*.*?\*\/|"[^"]*"/gs, '').match(/[^{};]+(?=\{)/g) ?? [];
+  return new Set(
+    selectors
+      .flatMap((selector) => selector.split(','))
+      .flatMap(
+        (selector) =>
+          selector
+            .trim()
+            .split(/[\s>+~]/, 1)[0]
+            ?.match(/\.[a-z][\w-]*/g) ?? [],
+      )
+      .map((name) => name.slice(1)),
   );
-  expect(pages.length).toBeGreaterThan(100);
-  // Signing out is asked for on a page of sign-in, the calendar's feed has no page, and the favourite button's form redirects.
-  for (const { path, sheets } of pages)
-    if (!['/api/logout', '/calendar/:token.ics'].includes(path))
-      expect([path, sheets]).toEqual([path, isGuestArea(path) ? ['site', 'desk'] : ['site']]);
+}
+
+const filesBelow = (folder: string, ending: RegExp) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => ending.test(file))
+    .map((file) => join(folder, file));
+
+const ofSite = classesOf('assets/styles/main.scss');
+const sheets = new Map(
+  filesBelow('views', /\.sheet\.scss$/).map((file) => [basename(file, '.sheet.scss'), classesOf(file)]),
+);
+/** The sheets of which one is needed by whoever writes this class; none where the site's own sheet has rules for it. */
+const sheetsWith = (name: string) =>
+  ofSite.has(name) ? [] : [...sheets].filter(([, classes]) => classes.has(name)).map(([sheet]) => sheet);
+
+function importsOf(file: string): readonly string[] {
+  const text = readFileSync(file, 'utf8').replace(/import type [^;]*;/g, '');
+  return [...text.matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)].flatMap(([, path = '']) =>
+    ['.ts', '.tsx'].map((ending) => join(dirname(file), `${path}${ending}`)).filter((found) => existsSync(found)),
+  );
+}
+
+/** Everything of `views` that these files can print. */
+function viewsFrom(files: readonly string[]): ReadonlySet<string> {
+  const found = new Set<string>();
+  const follow = (file: string) => {
+    if (!file.startsWith('views/') || found.has(file)) return;
+    found.add(file);
+    importsOf(file).forEach(follow);
+  };
+  files.flatMap(importsOf).forEach(follow);
+  return found;
+}
+
+/** The words of `className="…"`, `className={…}` and `classNames(…)`. */
+function classesIn(file: string): ReadonlySet<string> {
+  const text = readFileSync(file, 'utf8');
+  const places = text.matchAll(
+    /[cC]lassName=("[^"]*"|\{(?:[^{}]|\{[^{}]*\})*\})|classNames\(([^()]*(?:\([^()]*\)[^()]*)*)\)/g,
+  );
+  return new Set(
+    [...places].flatMap(([place]) =>
+      [...place.matchAll(/(['"`])(.*?)\1/gs)].flatMap(([, , words = '']) =>
+        words.replace(/\$\{[^}]*\}/g, '').split(/\s+/),
+      ),
+    ),
+  );
+}
+
+/** A feature's table, the pages that it names, and what these print. */
+const tables = filesBelow('src/web', /\.routes\.ts$/).map((file) => {
+  const text = readFileSync(file, 'utf8');
+  const pages = [...text.matchAll(/from '(\.\/[^']+\.pages)'/g)].flatMap(([, path = '']) =>
+    ['.ts', '.tsx'].map((ending) => join(dirname(file), `${path}${ending}`)).filter((found) => existsSync(found)),
+  );
+  const namesAll = text.includes("styles: 'all'");
+  const listed = [...text.matchAll(/styles: \[([^\]]*)\]/g)].flatMap(([, list = '']) => list.match(/[\w-]+/g) ?? []);
+  const named = namesAll ? [...sheets.keys()] : listed;
+  return { file, named, views: viewsFrom([file, ...pages]) };
+});
+
+describe('the style sheets of a feature', () => {
+  it('NAV-13 are there', () => {
+    expect(tables.length).toBeGreaterThan(30);
+    expect(tables.flatMap(({ named }) => named).filter((name) => !sheets.has(name))).toEqual([]);
+  });
+
+  it.each(tables.filter(({ views }) => views.size > 0))(
+    'NAV-13 have the rules of every class that its pages can print: $file',
+    ({ named, views }) => {
+      const missing = [...views].flatMap((view) =>
+        [...classesIn(view)].flatMap((name) => {
+          const having = sheetsWith(name);
+          return having.length === 0 || having.some((sheet) => named.includes(sheet))
+            ? []
+            : [`${view} .${name}: ${having.join(' or ')}`];
+        }),
+      );
+      expect(missing).toEqual([]);
+    },
+  );
 });

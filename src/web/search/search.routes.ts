@@ -6,6 +6,7 @@ import { searchSitemap } from './search.sitemap';
 
 export const searchRoutes = (pages: SearchPages): FeatureRoutes => ({
   sitemap: searchSitemap,
+  styles: ['search'],
   pages: [pageRoute({ method: 'get', path: paths.search, page: SearchPage, handler: pages.search })],
   api: [],
 });

@@ -8,7 +8,7 @@ import type { ComparePages } from './compare.pages';
 import type { ShortlistPages } from './shortlist.pages';
 
 export const shortlistRoutes = (pages: ShortlistPages, comparePages: ComparePages): FeatureRoutes => ({
-  styles: 'guest-area',
+  styles: ['blocks', 'guest-area'],
   sitemap: async () => [
     {
       title: sitemapTexts.sections.voyages,

@@ -69,7 +69,7 @@ export const signInRoutes = (
 });
 
 export const sessionsRoutes = (sessionsPages: SessionsPages): FeatureRoutes => ({
-  styles: 'guest-area',
+  styles: ['blocks', 'guest-area'],
   pages: [
     pageRoute({
       method: 'get',

@@ -12,6 +12,7 @@ export const sitemapRoutes =
   (features) => {
     const addresses = new SiteAddresses(features);
     return {
+      styles: ['sitemap'],
       pages: [
         pageRoute({
           method: 'get',

@@ -9,6 +9,7 @@ export const statusRoutes = (pages: StatusPages): FeatureRoutes => ({
   sitemap: async () => [
     { title: sitemapTexts.sections.contact, order: 114, pages: [{ href: paths.status, title: statusTexts.title }] },
   ],
+  styles: ['blocks', 'status'],
   pages: [pageRoute({ method: 'get', path: paths.status, page: StatusPage, handler: pages.page })],
   api: [],
 });

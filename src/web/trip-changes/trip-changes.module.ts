@@ -43,7 +43,6 @@ export const tripChangesModule = new ContainerModule(({ bind }) => {
   );
   bind(FeatureRoutes).toResolvedValue(
     (pages: TripChangesPages): FeatureRoutes => ({
-      styles: 'guest-area',
       pages: [{ method: 'post', path: paths.trips.changes, handler: pages.acknowledge, access: 'guest' }],
       api: [],
     }),

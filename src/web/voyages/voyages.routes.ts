@@ -36,6 +36,7 @@ export const voyagesRoutes = (
 ): FeatureRoutes => ({
   sitemap: voyagesSitemap(content),
   tag: voyagesTag,
+  styles: ['blocks', 'voyages', 'destinations', 'excursions', 'fare-facts'],
   pages: [
     pageRoute({
       method: 'get',
