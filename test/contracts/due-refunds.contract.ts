@@ -78,6 +78,14 @@ export function describeDueRefunds(name: string, open: () => Promise<DueRefundsU
       expect(await line.paidOn(reservationId)).toBe(0);
     });
 
+    it('F2 F7 leaves due what the provider refused while somebody refunded a part of it there', async () => {
+      const reservationId = await line.endPaid();
+      const refused = await dueOf(reservationId);
+      await line.otherNode.note(refused.reference, [elsewhere(20_000, `re-${refused.reference}`)]);
+      expect(await line.refunds.settle(refused, 'by-hand')).toBe(false);
+      expect((await dueOf(reservationId)).amount).toEqual(money(30_000, 'USD'));
+    });
+
     it('F2 F7 takes back the record of a refund that did not reach its card, once', async () => {
       const { reservationId, reference } = await line.bookPaid();
       await line.refunds.note(reference, [elsewhere(20_000, `re-${reference}`)]);

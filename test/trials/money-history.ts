@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { RefusedCommand } from '../../src/adapters/embedded-office/refused-command';
 import type { BookCabinOutcome } from '../../src/core/engine/book-cabin';
 import type { CabinHold, Quote } from '../../src/core/engine/booking';
 import { paymentReference } from '../../src/core/engine/finish-payment';
@@ -168,7 +169,7 @@ export class MoneyHistory {
         await Promise.all([this.payPart(), this.payPart()]);
         break;
       case 'cancels':
-        await this.at((node) => node.office.cancel(id));
+        await this.at((node) => node.office.cancel(id)).catch(asRefusal);
         break;
       case 'lapses':
         await this.at((node) => node.changes.lapseNow(id));
@@ -304,6 +305,12 @@ export async function receiveAt(
     if (isLostAnswer(error)) return false;
     throw error;
   }
+}
+
+/** What has lapsed in the meantime cannot be cancelled: an answer as good as any. */
+export function asRefusal(error: unknown): string {
+  if (error instanceof RefusedCommand) return error.message;
+  throw error;
 }
 
 export const isLostAnswer = (error: unknown): boolean => error instanceof Unavailable || error instanceof NodeEnded;

@@ -15,7 +15,7 @@ import { readPdf } from '../support/read-pdf';
 import { signIn } from '../support/sign-in';
 import { insertGuests, trialContactId, trialEmail } from './add-guests';
 import { type Audit, auditMoney, accountsOfStripe, type ProviderAccounts } from './money-audit';
-import type { MoneyTale } from './money-history';
+import { asRefusal, type MoneyTale } from './money-history';
 import { moneyNodeOn, type MoneyUseCases } from './money-line';
 import { RandomChoices } from './random-choices';
 import { addressOf, withHands } from './trial';
@@ -167,7 +167,8 @@ class SiteHistory {
         if (session?.status === 'open') stripe.ledger.expire(session);
       } else if (way === 'declined') await postForm(address, { number: stripeCards.declines });
       else {
-        const pay = () => postForm(address, { number: stripeCards.pays });
+        // A browser asks again where the connection that it kept open had ended.
+        const pay = () => untilAnswered(() => postForm(address, { number: stripeCards.pays }), answerLimitMs);
         const [paid] = await Promise.all(way === 'twice' ? [pay(), pay()] : [pay()]);
         if (random.happens(0.6)) await this.comeBack(paid.headers.get('location') ?? '');
         return;
@@ -222,7 +223,7 @@ class SiteHistory {
     if (way === 'cancels') {
       const hold = await untilAnswered(() => node.cabinBookings.getHold(this.holdId), answerLimitMs);
       const id = hold.reservationId;
-      if (id !== undefined) await untilAnswered(() => node.office.cancel(id), answerLimitMs);
+      if (id !== undefined) await untilAnswered(() => node.office.cancel(id).catch(asRefusal), answerLimitMs);
     }
   }
 

@@ -29,7 +29,12 @@ export async function settleRefund(
     .updateTable('refunds')
     .set({ state, ...(state === 'given-back' ? { amount: amount.amount } : {}) })
     .where('refund_id', '=', refundId)
-    .where(({ or, eb }) => or([eb('state', '=', from), ...(state === 'given-back' ? [eb('amount', '=', 0)] : [])]))
+    .where(({ and, or, eb }) =>
+      state === 'given-back'
+        ? or([eb('state', '=', from), eb('amount', '=', 0)])
+        : // What the provider refused stays due where a refund made there has lowered its sum meanwhile.
+          and([eb('state', '=', from), eb('amount', '=', amount.amount)]),
+    )
     .returning('refund_id')
     .executeTakeFirst();
   if (!row || !settled) return false;
