@@ -4,7 +4,7 @@ import { Icon } from '../ui/Icon';
 interface AccordionItem {
   readonly id: string;
   readonly title: string;
-  /** Sanitised where it was read (reliability C14). */
+  /** Sanitised when it was read (reliability C14). */
   readonly html?: string;
   readonly content?: ReactNode;
   readonly isOpen?: boolean;
@@ -17,7 +17,7 @@ interface AccordionProps {
   readonly name?: string;
 }
 
-/** Questions and answers (CNT-03) as native `<details>`, so that keyboard, find-in-page and print work. */
+/** Questions and answers (CNT-03) as native `<details>`, so that keyboard, find-in-page and printing work. */
 export function Accordion({ items, headingLevel: Heading, name }: AccordionProps) {
   return (
     <div className="accordion">

@@ -15,7 +15,7 @@ interface CardCarouselProps {
 
 const sizes = '(min-width: 1280px) 28vw, (min-width: 769px) 44vw, 90vw';
 
-/** Three, two or one side by side (CNT-21). Without script Explore links to the card's page (CNT-19). */
+/** Shows three, two or one cards side by side (CNT-21). Without script Explore links to the card's page (CNT-19). */
 export function CardCarousel({
   id,
   title,

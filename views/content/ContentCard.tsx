@@ -18,7 +18,7 @@ export interface ContentCardView {
   readonly facts?: readonly string[];
   /** The favourite's type and value, such as `STORY` and a slug. */
   readonly favourite?: { readonly type: string; readonly value: string };
-  /** When present, Explore opens a dialog instead of the page (CNT-19). */
+  /** Present when Explore opens a dialog instead of the page (CNT-19). */
   readonly detail?: CardDetailView | undefined;
 }
 

@@ -10,7 +10,10 @@ interface CountdownCardProps {
   readonly action?: { readonly label: string; readonly href: string };
 }
 
-/** Nothing after the date (CNT-09). A cached page has the tag `price`, so that it is not much older than 15 minutes. */
+/**
+ * Shows nothing after the date (CNT-09). A cached page has the tag `price`, so that it is not much older than 15
+ * minutes.
+ */
 export function CountdownCard({ eyebrow, title, date, today, action }: CountdownCardProps) {
   const days = daysBetween(today, date);
   if (days < 0) return null;

@@ -11,7 +11,9 @@ interface GalleryProps {
   readonly pictures: readonly PictureView[];
 }
 
-/** Up to five on the page, all in a dialog (CNT-18). Without script a press shows that picture alone. */
+/**
+ * Shows up to five pictures on the page, and all in a dialog (CNT-18). Without script a press shows only that picture.
+ */
 export function Gallery({ id, label, pictures }: GalleryProps) {
   if (pictures.length === 0) return null;
   const shown = pictures.slice(0, shownOnPage);

@@ -3,7 +3,7 @@ import { HeroCarousel } from './HeroCarousel';
 
 export const blockKind = 'Heroes';
 
-/** The second slide stays for two seconds, so that the rotation is soon visible. */
+/** The second slide is shown for two seconds only, so that the rotation is soon visible. */
 export function ThreeSlides() {
   const picture = useExamplePictures();
   return (

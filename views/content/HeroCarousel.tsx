@@ -7,7 +7,7 @@ import { Widget } from '../widgets/Widget';
 import { blocksTexts as texts } from './blocks.texts';
 import { SlideVideo } from './SlideVideo.widget';
 
-/** A slide stays for so many seconds unless it says otherwise (CNT-32). */
+/** Default duration of a slide (CNT-32). */
 const defaultSlideSeconds = 10;
 
 export interface HeroSlideView {
@@ -23,12 +23,15 @@ export interface HeroSlideView {
 interface HeroCarouselProps {
   readonly label: string;
   readonly slides: readonly HeroSlideView[];
-  /** `h1` where the page has no other; only the first slide is that heading. */
+  /** `h1` where the page has no other; only the first slide has that heading. */
   readonly headingLevel?: 'h1' | 'h2';
   readonly height?: 'tall' | 'low';
 }
 
-/** Static for visitors who prefer reduced motion (H49). Without script it scrolls by hand (CNT-32 to CNT-34). */
+/**
+ * Does not rotate for visitors who prefer reduced motion (H49). Without script it is scrolled by hand (CNT-32 to
+ * CNT-34).
+ */
 export function HeroCarousel({ label, slides, headingLevel = 'h2', height = 'tall' }: HeroCarouselProps) {
   return (
     <section className="hero-carousel on-deep" aria-roledescription={texts.carousel} aria-label={label} data-hero="">

@@ -8,7 +8,7 @@ interface PictureStageProps {
   readonly label: string;
   readonly pictures: readonly PictureView[];
   readonly sizes: string;
-  /** With `screen` it is as high as the window, and uncropped. */
+  /** `screen`: as high as the window, and uncropped. */
   readonly fit?: 'card' | 'screen';
 }
 

@@ -1,6 +1,6 @@
 import { classNames } from '../ui/class-names';
 
-/** Text from the line's Markdown; sanitised where it was read (reliability C14). `large` is for articles. */
+/** Text from the line's Markdown, which was sanitised when it was read (reliability C14). `large` is for articles. */
 export function Prose({ html, size = 'text' }: { readonly html: string; readonly size?: 'text' | 'large' }) {
   return (
     <div

@@ -1,5 +1,5 @@
 interface QuoteCardProps {
-  /** It has no quotation marks, because CSS draws them. */
+  /** Without quotation marks, because CSS draws them. */
   readonly quote: string;
   readonly name?: string | undefined;
   readonly role?: string | undefined;

@@ -3,7 +3,7 @@ import { HeroCarousel } from './HeroCarousel';
 
 export const blockKind = 'Heroes';
 
-/** Its slide lasts as long as the video, the other one the usual ten seconds. */
+/** The slide with the video lasts as long as the video, the other one the default ten seconds. */
 export function InASlide() {
   const picture = useExamplePictures();
   return (

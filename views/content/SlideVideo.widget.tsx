@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Loaded when its slide plays, so never for visitors who prefer reduced motion (CNT-32, CNT-33). */
+/** Loaded when its slide plays, and so never for visitors who prefer reduced motion (CNT-32, CNT-33). */
 export function SlideVideo({ src }: { readonly src: string }) {
   const ref = useRef<HTMLVideoElement>(null);
   useEffect(() => (ref.current ? followSlide(ref.current) : undefined), []);
@@ -19,7 +19,7 @@ function followSlide(video: HTMLVideoElement): (() => void) | undefined {
     if (!isCurrent && video.currentTime > 0) video.currentTime = 0;
     const isStill = still.matches || document.hidden || hero.hasAttribute('data-paused');
     if (!isCurrent || isStill || hero.querySelector('a:focus-visible')) video.pause();
-    // Refused by a browser that saves power: the picture stays.
+    // A browser that saves power refuses to play: the picture stays.
     else video.play().catch(() => undefined);
   };
   const takeDuration = () => {

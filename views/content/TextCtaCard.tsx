@@ -7,9 +7,9 @@ interface TextCtaCardProps {
   readonly title: string;
   readonly text: string;
   readonly action: { readonly label: string; readonly href: string };
-  /** Without it the card is for everyone (ROL-01). */
+  /** Absent for a card for everyone (ROL-01). */
   readonly audience?: CardAudience;
-  /** Whether `frame.guest` is present. A cached page is a visitor's. */
+  /** Whether `frame.guest` is present. A cached page is always a visitor's. */
   readonly isSignedIn: boolean;
   readonly headingLevel?: 'h2' | 'h3';
 }

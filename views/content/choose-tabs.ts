@@ -1,7 +1,10 @@
 import { blocksTexts as texts } from './blocks.texts';
 import { allTabs } from './chosen-tab';
 
-/** From controls that scroll down: `detail` is the target's id, whose tab is opened (CNT-02). Links send it. */
+/**
+ * Event that controls send when they scroll down to a target: `detail` is the target's id, whose tab must be opened
+ * (CNT-02).
+ */
 const scrollNavigation = 'landfall:scroll-navigation';
 
 /** Switches the panels of a `TabsBlock`; replaces the query `tab` in the history without scrolling (ROU-29). */
@@ -10,7 +13,7 @@ export function chooseTabs(page: Document): void {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const root = link.closest<HTMLElement>('[data-tabs]');
-    // A link of a drawing is no HTML element and has no `hash`.
+    // A link in an SVG is no HTML element and has no `hash`.
     const href = link.getAttribute('href') ?? '';
     if (root && link.dataset['control'] === 'tab') {
       event.preventDefault();

@@ -3,7 +3,7 @@ import { blocksTexts as texts } from './blocks.texts';
 
 const settledMs = 120;
 
-/** Of `Slides` and `PictureStage` (CNT-18, CNT-19, CNT-21 to CNT-23). */
+/** Moves the slides of `Slides` and `PictureStage` (CNT-18, CNT-19, CNT-21 to CNT-23). */
 export function moveSlides(page: Document): void {
   page.addEventListener('click', (event) => {
     const control =
@@ -41,7 +41,7 @@ export function moveSlides(page: Document): void {
 /** Scrolls the slide to the start of its row; smoothly where CSS says so, unless `behavior` is instant. */
 export function showSlide(track: HTMLElement, place: number, behavior: ScrollBehavior = 'auto'): void {
   track.scrollTo({ left: Math.max(0, place) * stepOf(track), behavior });
-  // A row that is in position already triggers no scroll event.
+  // A row that is already in position triggers no scroll event.
   settle(track);
 }
 
@@ -64,7 +64,7 @@ function positionOf(track: HTMLElement): { first: number; shown: number } {
 
 const waiting = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
 
-/** Announces the slide at which the row comes to rest, not those that it passes. */
+/** Announces the slide at which the row stops, not those that it passes. */
 function settle(track: HTMLElement): void {
   clearTimeout(waiting.get(track));
   waiting.set(

@@ -1,6 +1,6 @@
 const fetchAheadMs = 2_000;
 
-/** The progress line's animation is the clock: it pauses and resumes (CNT-32 to CNT-34). */
+/** Rotates slides. The animation of the progress line is the timer, which can pause and resume (CNT-32 to CNT-34). */
 export function playHeroes(page: Document): void {
   for (const hero of page.querySelectorAll<HTMLElement>('[data-hero]')) play(page, hero);
 }

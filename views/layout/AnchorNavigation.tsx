@@ -11,7 +11,7 @@ interface AnchorNavigationProps {
 }
 
 /**
- * Sticky navigation to the sections of a long page (NAV-05). Plain anchors; script marks the visible section
+ * Sticky navigation to the sections of a long page (NAV-05). Plain anchors, of which script marks the visible section
  * (`follow-sections.ts`). Place it as a child of `<main>`, so that it sticks along the whole page, and give each
  * section its id.
  */

@@ -2,7 +2,7 @@ import { Helmet } from 'react-helmet-async';
 import { useLineFacts } from './line-facts';
 
 export interface PageHead {
-  /** The address is absolute, without tracking or personal parameters. */
+  /** Absolute, without tracking or personal parameters. */
   readonly canonicalUrl?: string;
   readonly pictureUrl?: string;
   /** Structured data as JSON, escaped for a script element. */
@@ -19,7 +19,7 @@ interface HeadProps extends PageHead {
   readonly isPrivate?: boolean;
 }
 
-/** A page must have no other Helmet. */
+/** A page must not have a Helmet of its own. */
 export function Head({
   title,
   description,

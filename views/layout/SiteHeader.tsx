@@ -15,7 +15,7 @@ import { Wordmark } from './Wordmark';
 
 export type HeaderGround = 'picture' | 'paper';
 
-/** Two rows on wide screens (NAV-01, NAV-02); on a phone the second is a full-screen menu. */
+/** Two rows on wide screens (NAV-01, NAV-02); on phones the second is a full-screen menu. */
 export function SiteHeader({ frame, ground }: { readonly frame: Frame; readonly ground: HeaderGround }) {
   const navigation = frame.navigation ?? plainNavigation;
   return (
@@ -37,7 +37,7 @@ export function SiteHeader({ frame, ground }: { readonly frame: Frame; readonly 
   );
 }
 
-/** Key of the frame's parts on which the first row depends. */
+/** Cache key: the parts of the frame on which the first row depends. */
 const rowOf = (frame: Frame): string =>
   frame.guest
     ? [siteLinks.contact, siteLinks.home].map((path) => frame.path === path).join(' ') + String(currentOf(frame.path))

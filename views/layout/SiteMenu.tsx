@@ -11,7 +11,7 @@ import { siteLinks } from './site-links';
 
 export const siteMenuId = 'site-menu';
 
-/** Shared name of the menus, so that one is open at a time, also without script. */
+/** Shared name of the menus, so that only one is open at a time, also without script. */
 export const openOneAtATime = 'site-menus';
 
 interface SiteMenuProps {
@@ -89,7 +89,7 @@ function Entry({
   );
 }
 
-/** The entries and links that a page marks as current: pages with equal marks share the cached menu. */
+/** Cache key: the entries and links that a page marks as current. */
 const marksOf = (menu: readonly MenuItemView[], path: string) =>
   menu
     .flatMap(({ href, panel }) => [

@@ -1,7 +1,7 @@
 const MENU = 'details[data-menu]';
 const SCREEN = '.site-menu';
 
-/** Escape, an outside click or focus elsewhere closes an open submenu (NAV-02). Opening is native. */
+/** Escape, an outside click, or focus elsewhere closes an open submenu (NAV-02). Opening is native. */
 export function followMenus(page: Document): void {
   const openedAt = new WeakMap<HTMLDetailsElement, number>();
   const open = () => [...page.querySelectorAll<HTMLDetailsElement>(`${MENU}[open]`)];
@@ -24,7 +24,7 @@ export function followMenus(page: Document): void {
   page.addEventListener('click', (event) => {
     const summary = event.target instanceof Element ? event.target.closest('summary') : null;
     const menu = summary?.parentElement;
-    // A fold within a menu is no menu.
+    // A collapsible part within a menu is not a menu.
     if (!(menu instanceof HTMLDetailsElement) || !menu.matches(MENU)) return;
     if (!menu.open) openedAt.set(menu, performance.now());
     else if (performance.now() - (openedAt.get(menu) ?? -Infinity) < BANNER_LOCK_MS) event.preventDefault();
@@ -46,5 +46,8 @@ function hold(page: Document, isHeld: boolean): void {
   for (const part of page.querySelectorAll<HTMLElement>('main, footer, .site-header__row')) part.inert = isHeld;
 }
 
-/** Milliseconds: a double press must not close a menu again (NAV-12). The panel's 50 ms are `--banner-delay`. */
+/**
+ * Milliseconds in which a second press does not close a menu again (NAV-12). The panel's delay of 50 ms is
+ * `--banner-delay`.
+ */
 const BANNER_LOCK_MS = 800;

@@ -1,7 +1,10 @@
 /** A section counts as visible when half of it is visible, or when it fills half of the viewport (NAV-05). */
 const THRESHOLD = 0.5;
 
-/** A section taller than the viewport never shows half of itself: the viewport's middle decides for it. */
+/**
+ * Marks the visible section. For a section taller than the viewport, of which half is never visible, the viewport's
+ * middle decides.
+ */
 export function followSections(page: Document): void {
   for (const nav of page.querySelectorAll<HTMLElement>('[data-follows-sections]')) follow(page, nav);
 }

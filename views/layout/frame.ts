@@ -11,12 +11,12 @@ export interface Frame {
   /** SIGN_IN_URL; absent where it is the site's own page (H02). */
   readonly signInUrl?: string;
   readonly guest?: FrameGuest | undefined;
-  /** Names no guest: what a browser stores belongs to the guest of this sign-in alone (NOT-09). */
+  /** Identifies the sign-in without naming the guest: what a browser stores belongs to this sign-in alone (NOT-09). */
   readonly visit?: string;
   /** The instant (ISO 8601) at which the line's next day begins, on a guest's pages. */
   readonly dayEndsAt?: string;
   readonly today?: string;
-  /** Menu and footer as the line configured them; default: links to home, voyages and contact. */
+  /** Menu and footer as the line configured them; default: links to the home page, voyages and contact. */
   readonly navigation?: NavigationView;
   /** The line's own texts; defaults apply without them (H53). */
   readonly messages?: LineMessages;

@@ -22,7 +22,7 @@ function remember(): void {
   try {
     sessionStorage.setItem(REFERRER, `${location.pathname}${withoutTracking(location.search)}`);
   } catch {
-    // Storage may be blocked: BACK then leads to the voyages.
+    // Storage may be blocked; BACK then leads to the voyages.
   }
 }
 

@@ -8,10 +8,10 @@ export function hideHeader(page: Document): void {
   const follow = () => {
     const isGoingDown = window.scrollY > last;
     last = window.scrollY;
-    // Stays visible while it contains the focus: a control must not disappear under the keyboard.
+    // The header stays visible while it contains the focus, because a focused control must not disappear.
     header.toggleAttribute('data-hidden', isGoingDown && last > HIDES_PAST && !header.contains(page.activeElement));
   };
   page.addEventListener('scroll', follow, { passive: true });
-  // Runs once at load, because the scroll that loaded this script is over.
+  // Runs once at load, because the scroll event that loaded this script is over.
   follow();
 }

@@ -18,7 +18,7 @@ const exampleFacts: LineFactsView = {
   hours: 'Every day, 8 am to 8 pm, Eastern Time',
 };
 
-/** Server only. The default is for examples and tests. */
+/** Provided on the server only. The default is for examples and tests. */
 export const LineFactsContext = createContext<LineFactsView>(exampleFacts);
 
 export const useLineFacts = (): LineFactsView => useContext(LineFactsContext);

@@ -3,7 +3,9 @@ import { isWorthRemembering, readViewed, withViewed } from './viewed-list';
 
 export const VIEWED = 'recently-viewed';
 
-/** Stores that this voyage, suite or experience was viewed (NAV-03). Only existing pages have a canonical address. */
+/**
+ * Remembers that this voyage, suite or experience was viewed (NAV-03). Only existing pages have a canonical address.
+ */
 export function rememberViewed({ document, location: { pathname } }: Window): void {
   const title = document.querySelector('h1')?.textContent;
   if (!title || !isWorthRemembering(pathname) || !document.querySelector('link[rel="canonical"]')) return;

@@ -1,6 +1,6 @@
 /**
- * The server knows a page by its path alone, because one cached copy serves everyone. This adds the full address to
- * sign-in links; a `returnUrl` in the address takes precedence (ROU-14, H03). The sign-in page validates all of them.
+ * Adds the full address of the page to sign-in links, because the server renders one cached copy for everyone and knows
+ * the path only. A `returnUrl` in the address takes precedence (ROU-14, H03). The sign-in page validates all of them.
  */
 export function returnHere(page: Document): void {
   page.addEventListener(

@@ -1,6 +1,8 @@
 import { readBrowserCookie } from '../ui/browser-cookies';
 
-/** To browsers whose cookie has the configured value (NOT-11). Early, so that nothing shifts later. */
+/**
+ * Shows the alert to browsers whose cookie has the configured value (NOT-11). Runs early, so that nothing shifts later.
+ */
 export function showAlert(page: Window): void {
   const banner = page.document.querySelector<HTMLElement>('[data-alert]');
   const { alert = '', alertValue } = banner?.dataset ?? {};

@@ -5,7 +5,8 @@ const introDays = 180;
 const EDITING = 'editing';
 
 /**
- * Hidden from editors (CNT-36), and where the cookie question was shown: a first visit is interrupted once (CNT-35).
+ * Shows the introduction, except to editors (CNT-36) and where the cookie question was shown, so that a first visit is
+ * interrupted only once (CNT-35).
  */
 export function showIntro(page: Document): void {
   const intro = page.querySelector<HTMLElement>('[data-intro]');
@@ -36,7 +37,7 @@ function showBody(intro: HTMLElement): void {
   intro.querySelector<HTMLElement>('[data-intro-action="body"]')?.focus();
 }
 
-/** Sets the cookie before the fade, so that a visitor who leaves during it has seen it. */
+/** Sets the cookie before the fade, so that the introduction counts as seen for a visitor who leaves during it. */
 function finish(intro: HTMLElement): void {
   setBrowserCookie(window, { name: INTRO_COOKIE, value: 'true', days: introDays });
   document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true });

@@ -2,7 +2,7 @@ import { readStored } from '../ui/stored-values';
 import { VIEWED } from './remember-viewed';
 import { readViewed, type ViewedPage } from './viewed-list';
 
-/** Fills the menu's tile with a page that this browser has viewed, other than the open page (NAV-03). */
+/** Shows in the menu's tile a page that this browser has viewed before, other than the current page (NAV-03). */
 export function showViewed(page: Document): void {
   const tile = page.querySelector<HTMLElement>('[data-recently-viewed]');
   if (!tile) return;
@@ -25,13 +25,13 @@ function fill(tile: HTMLElement, first: ViewedPage, others: readonly ViewedPage[
   if (picture && first.picture?.startsWith('/assets/')) {
     picture.src = first.picture;
     picture.hidden = false;
-    // A picture of an older build may not exist any more; the text stays.
+    // A picture of an older build may no longer exist; the text stays.
     picture.addEventListener('error', () => {
       picture.hidden = true;
     });
   }
   tile.querySelector('[data-viewed-others]')?.replaceChildren(...others.map(({ path, title }) => toItem(path, title)));
-  // Hides a tile with the same picture beside it.
+  // Hides another tile that has the same picture.
   for (const other of tile.parentElement?.querySelectorAll<HTMLElement>(':scope > .menu-tile') ?? [])
     other.hidden = other.getAttribute('href') === first.path;
   tile.hidden = false;

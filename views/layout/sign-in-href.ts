@@ -18,6 +18,6 @@ export function signInHref({
   return `${signInUrl}${signInUrl.includes('?') ? '&' : '?'}${query.toString()}`;
 }
 
-/** The sign-in screens have no sign-in dialog. */
+/** Sign-in screens have no sign-in dialog. */
 export const isSignInScreen = ({ path }: Pick<Frame, 'path'>): boolean =>
   path === siteLinks.signIn || path.startsWith(`${siteLinks.signIn}/`);

@@ -3,7 +3,7 @@ export interface ViewedPage {
   readonly path: string;
   readonly title: string;
   readonly picture?: string | undefined;
-  /** It counts milliseconds since the epoch. */
+  /** In milliseconds since 1970. */
   readonly at: number;
 }
 
@@ -15,7 +15,7 @@ const kinds = [
   /^\/shore-and-sea-experiences\/[\w-]+\/[\w-]+$/,
 ];
 
-/** True for the page of a voyage, a suite or an experience. */
+/** Whether the path is the page of a voyage, a suite or an experience. */
 export const isWorthRemembering = (path: string): boolean => kinds.some((kind) => kind.test(path));
 
 /** Newest first, each page once, three at most; entries older than 90 days are dropped. */
@@ -26,7 +26,7 @@ export function withViewed(list: readonly ViewedPage[], page: ViewedPage): reado
   );
 }
 
-/** Invalid entries are dropped: anyone with access to the browser can edit storage. */
+/** Invalid entries are dropped, because anyone with access to the browser can edit the storage. */
 export function readViewed(text: string | null, now: number): readonly ViewedPage[] {
   try {
     const list = JSON.parse(text ?? '[]') as readonly ViewedPage[];

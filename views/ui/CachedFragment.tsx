@@ -11,16 +11,20 @@ import { GuestTemplateContext } from './GuestPart';
 interface CachedFragmentProps {
   /** The object that the content is rendered from; it must be immutable, because it is the cache key. */
   readonly from: object;
-  /** Everything else that the content depends on; an object stands for its JSON, and must be immutable. */
+  /** Everything else on which the content depends. An object is compared by its JSON, and must be immutable. */
   readonly by?: string | object;
   readonly hasFavouriteButtons?: boolean;
-  /** Whom it shows; its children show `markedGuest` instead, so that all guests share one. */
+  /**
+   * The guest whom the fragment shows. Its children use `markedGuest` instead, so that all guests share one fragment.
+   */
   readonly guest?: FrameGuest | undefined;
-  /** An HTML element. It may contain no widget and nothing that generates ids, because React numbers those per page. */
+  /**
+   * An HTML element. It must not contain widgets or anything that generates ids, because React numbers those per page.
+   */
   readonly children: ReactElement<{ readonly children?: ReactNode }, string>;
 }
 
-/** Stands for any guest in what is cached. */
+/** Placeholder for a guest in cached fragments. */
 export const markedGuest: FrameGuest = {
   firstName: guestText('firstName'),
   initials: guestText('initials'),
@@ -40,12 +44,12 @@ export function CachedFragment({
   const slots = useContext(FragmentSlotsContext);
   const facts = useLineFacts();
   const ofGuest = hasFavouriteButtons ? favourites.guest : undefined;
-  // After sign-in, the guest sees at this place which favourite could not be added (H38).
+  // After sign-in, this element tells the guest which favourite could not be added (H38).
   if (ofGuest?.missed !== undefined) return element;
   const { children, ...attributes } = element.props;
   const hasMarks = ofGuest !== undefined || guest !== undefined;
   const buttons = hasFavouriteButtons ? (ofGuest?.returnUrl ?? favourites.signInHref) : '';
-  // The line's facts are the same on every page of a process, and so no part of the key.
+  // The line's facts are the same on every page of a process, and therefore not part of the key.
   const fragment = fragmentCache.of(
     { from, by: `${typeof by === 'string' ? by : jsonOf(by)} ${buttons} ${hasMarks}` },
     () =>
@@ -66,7 +70,7 @@ export function CachedFragment({
 
 const jsons = new WeakMap<object, string>();
 
-/** Pages that show the same object share its text. */
+/** Cached by the object, because many pages show the same one. */
 function jsonOf(value: object): string {
   const known = jsons.get(value) ?? JSON.stringify(value);
   jsons.set(value, known);

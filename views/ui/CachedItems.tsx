@@ -7,20 +7,20 @@ interface CachedItemsProps {
    * The object that everything around the items is rendered from; it must be immutable, because it is the cache key.
    */
   readonly from: object;
-  /** Everything else that it depends on. */
+  /** Everything else on which it depends. */
   readonly by: string;
-  /** Markup, such as `itemMarkup` gives it. */
+  /** Markup as returned by `itemMarkup`. */
   readonly items: readonly string[];
-  /** An HTML element, with `itemsHere` where the items stand in it. It uses no context and generates no ids. */
+  /** An HTML element with `itemsHere` in place of the items. It must not use a context or generate ids. */
   readonly children: ReactElement<{ readonly children?: ReactNode }, string>;
 }
 
-/** A character of the private use area, which React leaves as it is. */
+/** A character of the private use area, which React does not escape. */
 export const itemsHere = '\uE002';
 
 /**
- * Puts a list together from items that were rendered before: lists that differ in a few of their items share the others
- * (decision 0081). Server only.
+ * Assembles a list from items that were rendered before: lists that differ in a few items share the others (decision
+ * 0081). Server only.
  */
 export function CachedItems({ from, by, items, children: element }: CachedItemsProps) {
   const { children, ...attributes } = element.props;
@@ -31,6 +31,6 @@ export function CachedItems({ from, by, items, children: element }: CachedItemsP
   });
 }
 
-/** Rendered once for every page that shows the same. */
+/** Rendered once for all pages with the same key. */
 export const itemMarkup = (key: { readonly from: object; readonly by: string }, element: ReactElement): string =>
   fragmentCache.of(key, () => renderToStaticMarkup(element)).markup;

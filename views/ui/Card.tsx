@@ -11,7 +11,7 @@ interface CardProps {
   readonly children: ReactNode;
 }
 
-/** Covers the whole card, so that there is one at most in each. */
+/** Covers the whole card, so that each card can have only one. */
 export const CardLink = ({ href, children }: { readonly href: string; readonly children: ReactNode }) => (
   <a className="card__link" href={href}>
     {children}

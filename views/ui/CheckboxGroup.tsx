@@ -9,7 +9,7 @@ interface CheckboxGroupProps extends FieldFrameProps {
   readonly defaultValues: readonly string[];
 }
 
-/** Each box has a name of its own, `name.value`, because a form must not send one name twice. */
+/** Each checkbox is named `name.value`, because a form must not send one name twice. */
 export function CheckboxGroup({ name, options, defaultValues, ...frame }: CheckboxGroupProps) {
   return (
     <ChoiceGroup {...frame}>

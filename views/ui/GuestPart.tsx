@@ -1,15 +1,15 @@
 import { createContext, Fragment, type ReactNode, useContext } from 'react';
 import { caseAttribute, endOfCases, guestCase, type GuestCaseName } from './guest-marks';
 
-/** True while the template of a page for guests is rendered, which holds marks in place of what is a guest's own. */
+/** True while the template of a page for guests is rendered, which has placeholders for what differs between guests. */
 export const GuestTemplateContext = createContext(false);
 
 interface GuestPartProps<Case extends string> {
   readonly name: GuestCaseName;
   readonly about?: string;
-  /** The guest's case. A template has all of them, and this is not read. */
+  /** The guest's case. Not read for a template, which contains all cases. */
   readonly shown: Case;
-  /** Without ids that React generates, and without further parts. */
+  /** Must not contain ids that React generates, or further parts. */
   readonly cases: Readonly<Record<Case, ReactNode>>;
 }
 

@@ -3,14 +3,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { LineFactsContext, useLineFacts } from '../layout/line-facts';
 
 interface OwnFragmentProps {
-  /** The source of the fragment: an immutable object of one guest's own, which lives as long as it is unchanged. */
+  /** The source of the fragment: an immutable object with one guest's own data, which is replaced when they change. */
   readonly from: object;
   readonly by?: string;
-  /** An HTML element without widgets, favourite buttons and anything that generates ids. */
+  /** An HTML element without widgets, favourite buttons or anything that generates ids. */
   readonly children: ReactElement<{ readonly children?: ReactNode }, string>;
 }
 
-/** Weak by the source: a fragment goes with it, and is never shown for another guest's object. */
+/** Weak by the source: a fragment is collected with it, and is never shown for another guest's object. */
 const fragments = new WeakMap<object, Map<string, string>>();
 
 /** Renders an element's content once for as long as a guest's own data are unchanged (decision 0071). Server only. */

@@ -3,15 +3,15 @@ import { Icon } from './Icon';
 
 interface PhoneFoldProps {
   readonly summary: string;
-  /** What most readers would open it for. */
+  /** The fact for which most readers would open it. */
   readonly keyFact?: string | undefined;
   readonly isOpen?: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * Folds what is long on a phone; on wider screens and on paper its content lies in the page as if it stood there alone.
- * A browser that cannot style the content of `<details>` folds it everywhere.
+ * Collapses long content on phones. On wider screens and on paper the content looks like a plain part of the page. A
+ * browser that cannot style the content of `<details>` collapses it everywhere.
  */
 export const PhoneFold = ({ summary, keyFact, isOpen = false, children }: PhoneFoldProps) => (
   <details className="phone-fold" open={isOpen}>
@@ -26,6 +26,6 @@ export const PhoneFold = ({ summary, keyFact, isOpen = false, children }: PhoneF
   </details>
 );
 
-/** Beneath the title of a closed fold, on a phone alone. */
+/** Shown below the title while it is collapsed, on phones only. */
 export const KeyFact = ({ children }: { readonly children: string | undefined }) =>
   children === undefined ? null : <span className="key-fact">{children}</span>;

@@ -9,7 +9,7 @@ interface PictureProps {
   readonly sizes: string;
   /** For the page's main picture: fetched first, never lazily. */
   readonly priority?: boolean;
-  /** Shown at once on a phone, but loaded lazily, so that it does not delay the main picture. */
+  /** Visible at once on phones, but loaded lazily, so that it does not delay the main picture. */
   readonly waits?: boolean;
   readonly className?: string;
   readonly travelsAs?: string | undefined;

@@ -2,7 +2,7 @@ interface ProgressBarProps {
   readonly id: string;
   readonly label: string;
   readonly percent: number;
-  /** 1 to 100; the drawn value, because the bar is never empty (TRP-12). Default: `percent`. */
+  /** The drawn percentage, from 1 to 100, because the bar is never empty (TRP-12). Default: `percent`. */
   readonly drawnPercent?: number;
 }
 

@@ -1,6 +1,6 @@
 import { classNames } from './class-names';
 
-/** Placeholder of a text or picture that is loading; the list around it carries `aria-busy`. */
+/** Placeholder of a text or picture that is loading; the list around it has `aria-busy`. */
 export function Skeleton({
   shape,
   className,

@@ -4,7 +4,7 @@ import { uiTexts } from './ui.texts';
 
 interface TextAreaProps extends FieldFrameProps, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'className'> {
   readonly name: string;
-  /** Remaining characters, set once few are left; negative when there are too many. */
+  /** Remaining characters; present once few are left, and negative when there are too many. */
   readonly left?: number | undefined;
 }
 
@@ -26,7 +26,7 @@ export function TextArea({ id, label, hint, error, optional, className, left, ro
   );
 }
 
-/** Screen readers hear every tenth character, or the count would interrupt typing. */
+/** Screen readers announce every tenth character, because each one would interrupt typing. */
 function CharactersLeft({ left }: { readonly left: number }) {
   return (
     <>

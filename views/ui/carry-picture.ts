@@ -1,6 +1,9 @@
 const HERO = 'page-hero';
 
-/** The style sheet names the hero; the pressed card's picture gets that name as the page unloads. */
+/**
+ * Continues a pressed card's picture as the hero of the next page: the style sheet names the hero, and the picture gets
+ * that name as the page unloads.
+ */
 export function carryPicture(page: Document): void {
   let pressed: HTMLElement | null = null;
   page.addEventListener('click', (event) => {

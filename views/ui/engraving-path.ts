@@ -8,7 +8,7 @@ const lines = 12;
 const points = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 const step = engravingWidth / (points.length - 1);
 
-/** One SVG path in a box of 240 by 160; equal seeds give equal lines. */
+/** One SVG path in a box of 240 by 160; equal seeds yield equal lines. */
 export function engravingPath(words: string, subject: EngravingSubject): string {
   const random = randomFrom(words);
   const skyline = subject === 'sea' ? horizon(random) : ridge(random);

@@ -6,5 +6,5 @@ const escapes: Readonly<Record<string, string>> = {
   '>': '&gt;',
 };
 
-/** It escapes as React escapes texts and attributes. */
+/** Escapes in the same way as React escapes texts and attributes. */
 export const escapeHtml = (text: string): string => text.replace(/["&'<>]/g, (character) => escapes[character] ?? '');

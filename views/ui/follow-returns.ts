@@ -1,7 +1,7 @@
-/** A guest who switches between tabs is not served anew at every switch. */
+/** Minimum milliseconds between refreshes, so that switching between tabs does not refresh every time. */
 const minPauseMs = 30_000;
 
-/** Calls `refresh` when a tab is visible again that was left open: it may have missed changes made elsewhere. */
+/** Calls `refresh` when a tab becomes visible again, because it may have missed changes made elsewhere. */
 export function followReturns(page: Document, refresh: () => void): void {
   let refreshedAt = performance.now();
   page.addEventListener('visibilitychange', () => {

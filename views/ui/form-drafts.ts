@@ -1,6 +1,6 @@
 import { uiTexts as texts } from './ui.texts';
 
-/** Session storage of this tab: what was entered in forms with `data-draft` and not sent, by that name. */
+/** Session storage of this tab: what was entered in forms with `data-draft` and not sent, by the attribute's value. */
 const STORE = 'formDrafts';
 
 type Values = readonly (readonly [name: string, value: string])[];
@@ -10,7 +10,7 @@ interface Draft {
   readonly values: Values;
   /** Entered by a signed-in guest; a page of a visitor deletes it. */
   readonly isGuests: boolean;
-  /** It was submitted; the page that confirms it deletes it. */
+  /** True when it was submitted; the page that confirms the submission deletes it. */
   readonly isSent: boolean;
 }
 
@@ -35,15 +35,15 @@ export function installDrafts(page: Document): void {
 
 const followed = new WeakSet<HTMLFormElement>();
 
-/** Restores what was entered in a form and not sent, says so, and stores what is entered from now on. */
+/** Restores what was entered in a form and not sent, shows a notice, and stores what is entered from now on. */
 export function followDraft(form: HTMLFormElement | null): void {
   if (!form || followed.has(form)) return;
   followed.add(form);
   const draft = readDrafts()[nameOf(form)];
-  // Values that were entered meanwhile are newer than the draft.
+  // Values that were entered in the meantime are newer than the draft.
   if (!controlsOf(form).every(isDefault)) saveDraft(form, false);
   else if (draft && writeValues(form, draft.values)) showRestored(form, () => discard(form));
-  // A dialog that is opened again has what was entered before it was closed, and says so.
+  // A dialog that is opened again has the values entered before it was closed, and shows the notice.
   form.closest('dialog')?.addEventListener('close', () => {
     if (!controlsOf(form).every(isDefault) && !form.querySelector('.form-draft'))
       showRestored(form, () => discard(form));
@@ -58,7 +58,10 @@ export function followDraft(form: HTMLFormElement | null): void {
   if ('draftAsks' in form.dataset) askBeforeLeaving(form);
 }
 
-/** A form with `data-draft-to` is also stored by the server: for other tabs, and for pages that this one leads to. */
+/**
+ * Sends the draft of a form with `data-draft-to` to the server as well, for other tabs and for pages to which this one
+ * leads.
+ */
 function sendDraft(form: HTMLFormElement): void {
   const address = form.dataset['draftTo'];
   if (address === undefined) return;
@@ -70,7 +73,7 @@ function sendDraft(form: HTMLFormElement): void {
   });
 }
 
-/** The reservation's own steps do not ask: their close dialog has asked already. */
+/** Asks before a form is left. The reservation's own steps do not ask, because their close dialog has asked already. */
 function askBeforeLeaving(form: HTMLFormElement): void {
   let submitted: SubmitEvent | undefined;
   const ask = (event: BeforeUnloadEvent) => {
@@ -80,7 +83,7 @@ function askBeforeLeaving(form: HTMLFormElement): void {
   form.addEventListener('submit', (event) => {
     submitted = event;
   });
-  // Without something entered the listener would keep the page out of the back/forward cache for nothing.
+  // Without input the listener would only keep the page out of the back/forward cache.
   form.addEventListener('input', ({ isTrusted }) => {
     if (isTrusted) window.addEventListener('beforeunload', ask);
   });
@@ -96,7 +99,7 @@ export function deleteDraft(form: HTMLFormElement): void {
   storeDrafts(Object.fromEntries(others));
 }
 
-/** A line at the form's beginning, with a button that undoes it. */
+/** A notice at the beginning of the form, with a button that discards the draft. */
 export function showRestored(form: HTMLFormElement, undo: () => void): void {
   const page = form.ownerDocument;
   const note = Object.assign(page.createElement('div'), { className: 'notice form-draft' });
@@ -113,7 +116,7 @@ export function showRestored(form: HTMLFormElement, undo: () => void): void {
     button,
   );
   form.prepend(note);
-  // A dialog that opens focuses its first control, which must not be the button that discards.
+  // A dialog focuses its first control when it opens, which must not be the button that discards.
   controlsOf(form)[0]?.toggleAttribute('autofocus', form.closest('dialog') !== null);
 }
 
@@ -138,7 +141,7 @@ function storeDrafts(drafts: Drafts): void {
     if (Object.keys(drafts).length === 0) sessionStorage.removeItem(STORE);
     else sessionStorage.setItem(STORE, JSON.stringify(drafts));
   } catch {
-    // When storage is full or blocked, the form is filled in again.
+    // When storage is full or blocked, the form must be filled in again.
   }
 }
 
@@ -177,7 +180,7 @@ const readDefaults = (form: HTMLFormElement): Values =>
 const defaultOf = ({ options }: HTMLSelectElement): string | undefined =>
   ([...options].find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value;
 
-/** In the order of the fields, so that each form's script can follow. Returns whether anything has changed. */
+/** Writes in the order of the fields, so that each form's script can follow. Returns whether anything has changed. */
 function writeValues(form: HTMLFormElement, values: Values): boolean {
   const changed = controlsOf(form).filter((control) => {
     if (!write(control, values)) return false;

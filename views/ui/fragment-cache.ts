@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache';
 
 /**
- * Memory limit in characters: about three hundred cards, and a menu for each page path. What pages put in as bytes
- * takes as much again.
+ * Memory limit in characters: enough for about three hundred cards, and a menu for each page path. Markup that pages
+ * use as bytes needs as much again.
  */
 const maxCharacters = 4_000_000;
 
 const encoder = new TextEncoder();
 
-/** Markup as text, and as bytes once a page has put it in as bytes. */
+/** Markup as text, and as bytes once a page has used its bytes. */
 export class CachedMarkup {
   readonly markup: string;
   private encoded: Uint8Array | undefined;
@@ -17,7 +17,7 @@ export class CachedMarkup {
     this.markup = inOnePiece(markup);
   }
 
-  /** In memory of their own: a small buffer of Node's keeps the 8 kB alive that it was cut from. */
+  /** Encoded into memory of their own, because a small Node buffer retains the 8 kB pool from which it was cut. */
   get bytes(): Uint8Array {
     this.encoded ??= encoder.encode(this.markup);
     return this.encoded;
@@ -32,7 +32,7 @@ export class FragmentCache {
   private readonly numbers = new WeakMap<object, number>();
   private named = 0;
 
-  /** `from` must be immutable, because its identity is the key; `by` is everything else that the markup depends on. */
+  /** `from` must be immutable, because its identity is the key; `by` is everything else on which the markup depends. */
   of({ from, by }: { readonly from: object; readonly by: string }, toMarkup: () => string): CachedMarkup {
     const key = `${this.numberOf(from)} ${by}`;
     const known = this.fragments.get(key);
@@ -49,8 +49,11 @@ export class FragmentCache {
   }
 }
 
-/** React adds up a text of thousands of pieces, each of which V8 would keep, and walk through for every page. */
+/**
+ * React concatenates thousands of strings. V8 would keep the pieces and traverse them for every page, so this makes
+ * them one string.
+ */
 const inOnePiece = (markup: string): string => Buffer.from(markup).toString();
 
-/** Of all pages of this process. */
+/** The cache of all pages of this process. */
 export const fragmentCache = new FragmentCache();

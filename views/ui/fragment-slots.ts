@@ -1,11 +1,11 @@
 import { createContext } from 'react';
 import type { CachedMarkup } from './fragment-cache';
 
-/** Takes cached markup out of what React renders, to be put in as bytes afterwards. */
+/** Takes cached markup out of the text that React renders, to be inserted as bytes afterwards. */
 export interface FragmentSlots {
-  /** Returns what stands in the page in place of the markup. */
+  /** Returns the placeholder for the markup. */
   toSlot(fragment: CachedMarkup): string;
 }
 
-/** Undefined where a page is rendered as text. */
+/** Undefined when a page is rendered as text. */
 export const FragmentSlotsContext = createContext<FragmentSlots | undefined>(undefined);

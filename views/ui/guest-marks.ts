@@ -1,27 +1,27 @@
 import { escapeHtml } from './escape-html';
 
 /**
- * Parts of a page for guests that differ from guest to guest. `texts` stand for a text or an attribute's value, `cases`
- * for a choice between elements (decision 0070).
+ * Parts of a page that differ between guests. `texts` replace a text or an attribute's value, `cases` are a choice
+ * between elements (decision 0070).
  */
 export type GuestTextName = 'firstName' | 'initials' | 'pictureSrc' | 'visit' | 'pseudonym' | 'favouriteId';
 export type GuestCaseName = 'picture' | 'favourite' | 'survey' | 'pseudonym';
 
-/** Characters of the private use area, which React leaves as they are in texts and in attributes. */
+/** Characters of the private use area, which React does not escape in texts and attributes. */
 const [opening, closing] = ['\uE000', '\uE001'];
 
-/** Mark of a guest's text in the template. `about` distinguishes several marks of one name. */
+/** Placeholder of a guest's text in the template. `about` distinguishes several placeholders of one name. */
 export const guestText = (name: GuestTextName, about = ''): string =>
   `${opening}${name} ${encodeURIComponent(about)}${closing}`;
 
 export const caseAttribute = 'data-guest-case';
 export const endOfCases = 'end';
 
-/** An element's mark: `name about case`, or that the cases of a part end here. */
+/** Placeholder of an element: `name about case`, or the end of the cases of a part. */
 export const guestCase = (name: GuestCaseName, about: string, which: string): string =>
   `${name} ${encodeURIComponent(about)} ${which}`;
 
-/** Both kinds of mark in markup: name and about of a text, or the words of a case. */
+/** Matches both kinds of placeholder in markup: name and about of a text, or the words of a case. */
 const anyMark = new RegExp(
   `${opening}(\\w+) ([^${closing}]*)${closing}|<template ${caseAttribute}="([^"]*)"></template>`,
   'g',
@@ -32,7 +32,7 @@ export interface GuestFill {
   readonly shown: (name: GuestCaseName, about: string) => string;
 }
 
-/** Markup in pieces: what is the same for every guest, and what is filled. */
+/** Markup in pieces: those that are the same for every guest, and placeholders. */
 export type MarkedPiece<Same> =
   | { readonly kind: 'same'; readonly same: Same }
   | { readonly kind: 'text'; readonly name: GuestTextName; readonly about: string }

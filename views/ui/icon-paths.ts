@@ -47,5 +47,5 @@ export const iconPaths = {
 
 type IconName = keyof typeof iconPaths;
 
-/** Content may name an icon that does not exist; none is shown then. */
+/** Content may name an icon that does not exist, in which case none is shown. */
 export const isIconName = (name: string): name is IconName => Object.hasOwn(iconPaths, name);

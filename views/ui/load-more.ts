@@ -28,7 +28,7 @@ export function loadMore(page: Document): void {
 
 const more = 'a[data-control="load-more"]';
 const maxWaitMs = 10_000;
-/** Two screens below the viewport, so that content under the list has moved before it is visible. */
+/** Two screens below the viewport, so that content under the list has moved before it becomes visible. */
 const comesNear = '1600px';
 
 /** Moves the focus from the link to the first new item. When the page cannot be fetched, the plain link remains. */
@@ -60,7 +60,7 @@ async function extend(
   if (isAtLink) fresh[0]?.querySelector<HTMLElement>('a, button')?.focus();
 }
 
-/** A group marked `data-goes-on` may have been cut at the end of the list; its remaining items come first. */
+/** A group with `data-goes-on` may have been cut at the end of the list; its remaining items come first. */
 function goOn(list: Element, longer: Element): readonly Element[] {
   const last = list.children.length - 1;
   const [cut, whole] = [list, longer].map((each) => each.children[last]?.querySelector('[data-goes-on]'));

@@ -1,4 +1,4 @@
-/** Plain links to ids; modal with script. A link to a page names its dialog: `data-opens-dialog="id"`. */
+/** Makes plain links to ids open modal dialogs. A link to a page names its dialog by `data-opens-dialog="id"`. */
 export function openDialogs(page: Document): void {
   page.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;

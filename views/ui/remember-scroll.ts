@@ -8,7 +8,7 @@ interface LeftList extends ScrollPosition {
 }
 
 /**
- * A link with `data-keep-scroll` opens its page at the current scroll position (VOY-21); its `#place` serves browsers
+ * A link with `data-keep-scroll` opens its page at the current scroll position (VOY-21); its `#place` is for browsers
  * without script. A link from an item back to its list restores filters and scroll position (CNT-16), as the browser's
  * Back does.
  */

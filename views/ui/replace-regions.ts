@@ -26,7 +26,10 @@ export function replaceRegions(page: Document): void {
   });
 }
 
-/** Regions with a focused form are left alone. Focus, scroll and unfolded parts stay; a press meanwhile goes first. */
+/**
+ * Replaces regions, except those with a form in use. Focus, scroll position and expanded parts are preserved. A swap
+ * that the visitor starts in the meantime takes precedence.
+ */
 export async function refreshRegions(page: Document, address: URL): Promise<void> {
   const { href } = window.location;
   const before = latest;
@@ -81,7 +84,7 @@ const regionsOf = (page: Document) => [...page.querySelectorAll<HTMLElement>('[d
 const counterpartIn = (fresh: Document, { dataset }: HTMLElement) =>
   regionsOf(fresh).find((other) => other.dataset['region'] === dataset['region']);
 
-/** A part that failed does not replace one that did not. */
+/** A region that failed does not replace one that did not. */
 const isWorthReplacing = (region: HTMLElement, other: HTMLElement | undefined): boolean =>
   other !== undefined && !other.isEqualNode(region) && (!hasFailed(other) || hasFailed(region));
 
@@ -99,7 +102,7 @@ function replace(region: HTMLElement, fresh: Document): readonly HTMLElement[] {
   const other = counterpartIn(fresh, region);
   if (!other) return [];
   const copy = region.ownerDocument.importNode(other, true);
-  // Before positions are measured.
+  // Runs before positions are measured.
   for (const control of copy.querySelectorAll<HTMLElement>('[data-with-script]')) control.hidden = false;
   const details = copy.querySelectorAll('details');
   region.querySelectorAll('details').forEach(({ open }, index) => details[index]?.toggleAttribute('open', open));
@@ -111,7 +114,7 @@ function replace(region: HTMLElement, fresh: Document): readonly HTMLElement[] {
   return [copy];
 }
 
-/** The control of the new region with the same address, or the same name and value. */
+/** The control of the new region with the same address, or with the same name and value. */
 const counterpartOf = (control: HTMLElement, region: HTMLElement): HTMLElement | undefined => {
   const isSame = (other: Element, name: string) => other.getAttribute(name) === control.getAttribute(name);
   return [...region.querySelectorAll<HTMLElement>(control.localName)].find(
@@ -121,7 +124,7 @@ const counterpartOf = (control: HTMLElement, region: HTMLElement): HTMLElement |
   );
 };
 
-/** A page that became too short to scroll that far is made longer. */
+/** Extends a page that became too short for its scroll position. */
 function holdPosition(control: HTMLElement, top: number): void {
   const distance = () => control.getBoundingClientRect().top - top;
   window.scrollBy({ top: distance(), behavior: 'instant' });

@@ -48,7 +48,7 @@ function holdBack(form: HTMLFormElement): void {
   }
 }
 
-/** Only the server can validate the new value, of this field and of those in `data-validated-with`. */
+/** Clears an error that only the server can check, of this field and of those in `data-validated-with`. */
 function forgiveError(target: Element): void {
   const together = target instanceof HTMLElement ? target.dataset['validatedWith'] : undefined;
   const scopes =

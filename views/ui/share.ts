@@ -2,7 +2,7 @@ import { uiTexts } from './ui.texts';
 
 const toastMs = 3_000;
 
-/** A button with `data-shares` copies the page's address and confirms it (CNT-08). It is hidden without script. */
+/** A button with `data-shares` copies the page's address and confirms it (CNT-08). Hidden without script. */
 export function sharePages(page: Document): void {
   page.addEventListener('click', (event) => {
     if (event.target instanceof Element && event.target.closest('[data-shares]')) void copyAddress(page);
@@ -24,7 +24,10 @@ interface ToastOptions {
   readonly link?: { readonly href: string; readonly text: string };
 }
 
-/** Announced without taking the focus, above an open dialog, which it outlives; three seconds (ACC-21). */
+/**
+ * Announced without taking the focus. Shown for three seconds, above an open dialog, and longer than the dialog if that
+ * closes (ACC-21).
+ */
 export function showToast(document: Document, text: string, { ms = toastMs, title, link }: ToastOptions = {}): void {
   const toast = document.createElement('p');
   const dialog = document.querySelector<HTMLDialogElement>('dialog:modal');
@@ -39,7 +42,7 @@ export function showToast(document: Document, text: string, { ms = toastMs, titl
     },
     { once: true },
   );
-  // A live region is announced only when it changes after it was inserted.
+  // A live region is announced only when it changes after its insertion.
   requestAnimationFrame(() => {
     if (title !== undefined)
       toast.append(

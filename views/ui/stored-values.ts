@@ -11,6 +11,6 @@ export function storeValue(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // Nothing depends on it.
+    // No feature depends on stored values.
   }
 }

@@ -14,7 +14,10 @@ interface WidgetUse<Props extends object> {
   readonly props: Props;
 }
 
-/** Rendered separately with its own id prefix: `useId` in the page's tree would not match `hydrateRoot`. */
+/**
+ * Renders the widget separately with an id prefix of its own, because `useId` within the page's tree would not match
+ * `hydrateRoot`.
+ */
 export function Widget<Props extends object>({ of: Component, name, wake, props }: WidgetUse<Props>) {
   const source = useContext(AssetsContext).widgetSource(name);
   const prefix = `w${useId().replace(/[^a-zA-Z0-9]/g, '')}-`;
@@ -27,7 +30,7 @@ export function Widget<Props extends object>({ of: Component, name, wake, props 
   );
 }
 
-/** Serialises JSON that cannot close its script element or break a JavaScript parser (reliability C14). */
+/** JSON that cannot close its script element or break a JavaScript parser (reliability C14). */
 function toDataBlock(value: object): string {
   return JSON.stringify(value)
     .replace(/</g, '\\u003c')

@@ -1,6 +1,6 @@
 /** Events that show that a visitor is present; controls are loaded only then. */
 const signs = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'scroll', 'input'] as const;
-/** A link to the reservation is stored before it is followed (RES-19). */
+/** A link to the reservation is held as well, because the page must be stored before the link is followed (RES-19). */
 const held =
   '[data-control], [data-opens-dialog], [data-shares], [data-returns-here], [data-goes-back], [data-keep-scroll], a[href^="/reserve-now/"]';
 const maxHoldMs = 2_000;
@@ -40,7 +40,7 @@ export function holdControls(page: Document, load: () => Promise<Controls>): voi
   };
   for (const kind of kinds) page.addEventListener(kind, hold, true);
   for (const sign of signs) page.addEventListener(sign, start, { capture: true, passive: true });
-  // The visitor came before this script.
+  // The visitor was active before this script ran.
   if (page.activeElement !== page.body) start();
 }
 
@@ -53,7 +53,8 @@ function repeat(event: Event): void {
 }
 
 /**
- * Excludes controls that are not held: those that open a new tab, a click in a form whose submit is held, a file input.
+ * Whether the event is not held: a click that opens a new tab, a click in a form whose submit is held, or one on a file
+ * input.
  */
 const isPlain = (event: Event, target: Element) =>
   event instanceof MouseEvent &&

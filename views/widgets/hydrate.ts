@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 
 type WidgetModule = Readonly<Record<string, ComponentType<object>>>;
 
-/** When `data-wake` says so. React is loaded with the first one, never before. */
+/** Hydrates widgets when their `data-wake` says so. React is loaded with the first one, never before. */
 export function wakeWidgets(root: ParentNode): void {
   for (const element of root.querySelectorAll<HTMLElement>('[data-widget]')) schedule(element);
 }
@@ -39,7 +39,7 @@ function whenVisible(element: HTMLElement, run: () => void): void {
   observer.observe(element);
 }
 
-/** An earlier click is dispatched again, because its form would otherwise be submitted natively. */
+/** An earlier click is dispatched again; without that its form would be submitted natively. */
 function wakeOnInteraction(element: HTMLElement): () => void {
   let ready: Promise<void> | undefined;
   const start = () => (ready ??= wake(element).then(stop));
