@@ -9,7 +9,7 @@ export interface AddressFieldsView {
   readonly country: string;
   readonly street: string;
   readonly city: string;
-  /** ISO 3166-2 code with its country, such as US-FL, because WA is a state in two countries. */
+  /** ISO 3166-2 code with its country, such as US-FL, because the states of two countries may share a code, as WA. */
   readonly state: string;
   readonly postalCode: string;
   readonly countries: readonly SelectOption[];
@@ -20,7 +20,10 @@ export interface AddressFieldsView {
   }[];
 }
 
-/** All states by country, to be selected without script; script keeps those of the country (ACC-11 to ACC-13). */
+/**
+ * Lists all states by country, for selection without script; with script only those of the country are shown (ACC-11 to
+ * ACC-13).
+ */
 export function AddressFields({
   fields,
   mistakes,

@@ -22,7 +22,7 @@ interface WaitingView {
 export interface ContactListView {
   readonly rows: readonly ContactRowView[];
   readonly addLabel: string;
-  /** It is absent when the list is full (ACC-16). */
+  /** Absent when the list is full (ACC-16). */
   readonly addHref?: string;
 }
 

@@ -5,7 +5,10 @@ import { followAccountForms, settleForm } from './follow-account-forms';
 
 const dialogId = 'account-dialog';
 
-/** The server alone renders forms, errors and lists, on the pages without script (ACC-04, ACC-10, H46). */
+/**
+ * Opens account forms in a dialog. Only the server renders forms, errors and lists, which the script takes from the
+ * pages without script (ACC-04, ACC-10, H46).
+ */
 export function editAccount(page: Document): void {
   followAccountForms(page);
   announceDialogs(page);
@@ -34,7 +37,7 @@ async function openForm(page: Document, link: HTMLAnchorElement): Promise<void> 
   const answer = await load(link.href);
   link.removeAttribute('aria-busy');
   const form = answer?.page.querySelector('[data-account-form]');
-  // When the answer is no form, for example because the code is too old, the link is followed.
+  // When the response contains no form, for example because the code is too old, the link is followed.
   if (!answer || !form) return page.location.assign(link.href);
   const dialog = makeDialog(page);
   fill(dialog, { title: answer.page.querySelector('h1')?.textContent ?? '', form });
@@ -84,7 +87,7 @@ async function send(page: Document, form: HTMLFormElement): Promise<void> {
   complain(form, answer?.page.querySelector('.notice__code')?.textContent ?? undefined);
 }
 
-/** The answer contains the confirmation and the current lists, so nothing else is fetched. */
+/** The response contains the confirmation and the current lists, so that nothing else is fetched. */
 function finish(page: Document, form: HTMLFormElement, lists: Element): void {
   page.querySelector('[data-account-lists]')?.replaceWith(page.importNode(lists, true));
   announceDialogs(page);
@@ -101,7 +104,7 @@ function showAgain(form: HTMLFormElement, again: Element): void {
   adopted.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 }
 
-/** H13: says what happened, that nothing is lost, and what to quote. */
+/** H13: says what happened, that nothing is lost, and which reference to quote. */
 function complain(form: HTMLFormElement, reference: string | undefined): void {
   form.querySelector('.account-form__failure')?.remove();
   const note = form.ownerDocument.createElement('p');

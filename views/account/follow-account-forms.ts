@@ -13,7 +13,7 @@ export function followAccountForms(page: Document): void {
   });
   page.addEventListener('focusout', ({ target }) => {
     const form = formOf(target);
-    // An empty field that only loses the focus shows no error yet.
+    // An empty field that merely loses the focus shows no error yet.
     if (form && target instanceof HTMLInputElement && target.value !== '') validate(form, target);
   });
 }
@@ -34,7 +34,7 @@ const controlOf = (form: HTMLFormElement, name: string): HTMLInputElement | HTML
 const wasRequired = new WeakSet<Element>();
 const wasPrimary = new WeakMap<HTMLFormElement, { readonly isChecked: boolean; readonly isDisabled: boolean }>();
 
-/** ACC-08: removal excludes primary, requires no fields, and changes the button's label. */
+/** ACC-08: a removed entry cannot be primary and requires no fields, and the button's label changes. */
 function chooseRemoval(form: HTMLFormElement): void {
   const [remove, primary] = [controlOf(form, 'remove'), controlOf(form, 'fsyPrimary')];
   const isRemoving = remove instanceof HTMLInputElement && remove.checked;
@@ -66,7 +66,7 @@ function switchPrimary(form: HTMLFormElement, primary: HTMLInputElement, isRemov
 
 const allStates = new WeakMap<HTMLSelectElement, readonly HTMLOptGroupElement[]>();
 
-/** Another country clears the state, one without states disables the field (ACC-13). */
+/** Another country clears the state, and a country without states disables the field (ACC-13). */
 function chooseCountry(form: HTMLFormElement, { isNew }: { readonly isNew: boolean }): void {
   const [country, state, code] = [controlOf(form, 'country'), controlOf(form, 'state'), controlOf(form, 'postalCode')];
   if (!(country instanceof HTMLSelectElement) || !(state instanceof HTMLSelectElement)) return;
@@ -134,5 +134,5 @@ function clearMistake(control: Element): void {
   else control.setAttribute('aria-describedby', left.join(' '));
 }
 
-/** It triggers `require-fields`, which listens for input events. */
+/** Triggers `require-fields`, which listens for input events. */
 const holdAgain = (form: HTMLFormElement) => form.dispatchEvent(new Event('input', { bubbles: true }));

@@ -7,7 +7,7 @@ interface TypedField {
   readonly name: string;
   readonly text: string;
   readonly isRequired: boolean;
-  /** ISO alpha-2 code, or empty; postal codes are validated for it. */
+  /** ISO alpha-2 code, or empty; postal codes are validated by it. */
   readonly country: string;
 }
 

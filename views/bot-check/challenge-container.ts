@@ -44,7 +44,7 @@ export class ChallengeContainer {
     this.request.textContent = '';
   }
 
-  /** The next Tab enters the vendor's frame. */
+  /** Focuses the container, so that the next Tab enters the vendor's frame. */
   private lead(): void {
     this.container.focus({ preventScroll: true });
     this.container.scrollIntoView({ block: 'center' });

@@ -1,14 +1,14 @@
-/** On a rejection the caller submits without a token, and gets the plain challenge. */
+/** A source of bot check tokens. When it rejects, the caller submits without a token and gets the plain challenge. */
 export interface ProofSource {
   start(): void;
-  /** Returns a token that was not returned before. */
+  /** Returns a token that was never returned before. */
   take(): Promise<string>;
 }
 
-/** Tokens are valid for two minutes; older ones than this are not used. */
+/** Tokens are valid for two minutes; this limit leaves time to submit the form. */
 const goodForMs = 90_000;
 
-/** Solves in advance, and again when the solution is too old. Each solution is used once. */
+/** Solves a challenge in advance, and again when the solution is too old. Each solution is used once. */
 export class SolvedAhead implements ProofSource {
   private pending: { readonly proof: Promise<string>; readonly startedAt: number } | undefined;
   private awaited: Promise<string> | undefined;
@@ -22,7 +22,7 @@ export class SolvedAhead implements ProofSource {
     const proof = this.solve();
     const pending = { proof, startedAt: performance.now() };
     this.pending = pending;
-    // `take` reports a failure; before, the next focus tries again.
+    // `take` reports a failure; until then the next focus tries again.
     proof.catch(() => {
       if (this.pending === pending) this.pending = undefined;
     });

@@ -10,7 +10,7 @@ export interface BotChallenge {
   readonly signature: string;
 }
 
-/** Number of concurrent guesses: WebCrypto uses its own threads, so the page stays responsive without a worker. */
+/** Number of concurrent guesses. WebCrypto uses threads of its own, so the page stays responsive without a worker. */
 const atOnce = 8;
 const lastCounter = 100_000;
 
@@ -19,7 +19,7 @@ interface Solution {
   readonly key: Uint8Array;
 }
 
-/** Returns the form's `token`, base64 of JSON `{ challenge, solution }`. */
+/** Returns the form's `token`: base64 of JSON `{ challenge, solution }`. */
 export async function solveChallenge(challenge: BotChallenge): Promise<string> {
   const startedAt = performance.now();
   const { counter, key } = await search(challenge.parameters);

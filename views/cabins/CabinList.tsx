@@ -6,7 +6,7 @@ import { TermGroup } from '../ui/TermGroup';
 import type { CabinExchangeView, CabinItemView } from './cabin-views';
 import { cabinTexts as texts } from './cabins.texts';
 
-/** The address of a suite in this page opens what is known of it: no script is needed for that. */
+/** A link to a cabin's anchor in this page opens its facts without script. */
 export function CabinList({ label, cabins }: { readonly label: string; readonly cabins: readonly CabinItemView[] }) {
   return (
     <ul className="cabin-list" aria-label={label}>

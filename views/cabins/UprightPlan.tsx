@@ -6,7 +6,10 @@ import { cabinTexts as texts } from './cabins.texts';
 const lineHeight = 11;
 const markBelow = 13;
 
-/** The bow is at the top, so that a phone shows cabins as large as a finger. `CabinList` says the same in words. */
+/**
+ * The bow is at the top, so that cabins are large enough to be tapped on a phone. `CabinList` has the same content as
+ * text.
+ */
 export function UprightPlan({ plan }: { readonly plan: UprightPlanView }) {
   const { viewBox, width, height, title, outline, rooms, elevators, cabins } = plan;
   return (

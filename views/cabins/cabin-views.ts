@@ -1,12 +1,12 @@
 import type { Rectangle } from '../../src/core/shared/rectangle';
 
-/** Units of the drawing, ten to a metre: the bow is at the top, starboard on the right. */
+/** In drawing units, ten per metre; the bow is at the top, starboard on the right. */
 export interface PlanRoomView extends Rectangle {
   readonly name: string;
   readonly lines: readonly string[];
 }
 
-/** `own`: this browser holds it. `unsold`: it has no fare on these dates, or a consultant sells it. */
+/** `own`: this browser holds the cabin. `unsold`: it has no fare on these dates, or a consultant sells it. */
 export type ShownState = 'free' | 'own' | 'held' | 'taken' | 'small' | 'unsold';
 
 export interface PlanCabinView extends Rectangle {

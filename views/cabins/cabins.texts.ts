@@ -28,7 +28,7 @@ export const cabinTexts = {
     unsold: 'Not for sale on these dates',
     appointment: 'By appointment only',
   },
-  /** Labels on the plan, where a line has room for nine letters. */
+  /** Labels on the plan, which has room for nine letters per line. */
   marks: { free: 'free', own: 'yours', held: 'held', taken: 'taken', small: 'too small', unsold: 'ask us' },
   legend: 'What the plan shows',
   cabinLabel: (number: string, suite: string, state: string) => `${number}, ${suite}: ${state}`,

@@ -3,7 +3,7 @@ import { type ConsentChoice, saveConsent, readConsent } from './consent';
 /** Room at the page's end and below scroll targets, so that the bar never covers the focus. */
 const ROOM = '--consent-room';
 
-/** Asks once; the footer's "Cookie choices" asks again. `onChange` is called on every choice. */
+/** Asks once; "Cookie choices" in the footer asks again. `onChange` is called on every choice. */
 export function askConsent(page: Window, onChange: () => void): void {
   const { document } = page;
   const bar = document.querySelector<HTMLElement>('[data-consent]');
@@ -17,8 +17,8 @@ export function askConsent(page: Window, onChange: () => void): void {
   };
   new ResizeObserver(() => {
     const { style } = document.documentElement;
-    // Setting a property that every element inherits computes the whole page's style anew: not for a bar that never
-    // showed.
+    // Setting an inherited property recalculates the style of the whole page, which is avoided while the bar was never
+    // shown.
     if (bar.offsetHeight > 0 || style.getPropertyValue(ROOM)) style.setProperty(ROOM, `${bar.offsetHeight}px`);
     uncoverFocus(document, bar);
   }).observe(bar);
@@ -51,7 +51,7 @@ export function askConsent(page: Window, onChange: () => void): void {
   showIfUndecided(page, bar);
 }
 
-/** The bar may cover a field that was focused before, such as the one for a code. */
+/** Scrolls the focused field into view, because the bar may cover it, for example the field for a code. */
 function uncoverFocus({ activeElement }: Document, bar: HTMLElement): void {
   if (bar.hidden || bar.contains(activeElement) || !activeElement?.matches('a, button, input, select, textarea'))
     return;
@@ -73,7 +73,10 @@ function show(page: Window, bar: HTMLElement): void {
   bar.dataset['shown'] = '';
 }
 
-/** Uses the live region behind the bar, which is announced only when it changes after insertion. */
+/**
+ * Announces through a live region outside of the bar, because live regions are announced only when they change after
+ * insertion.
+ */
 function say(page: Window, bar: HTMLElement): void {
   const status = bar.nextElementSibling;
   page.requestAnimationFrame(() => {

@@ -1,4 +1,4 @@
-/** Records a guest's choice with its time. The choice applies even if recording fails. */
+/** Records a guest's choice with its time. The choice applies even when recording fails. */
 export function recordConsent(choice: string): void {
   fetch('/api/consent', {
     method: 'POST',

@@ -10,7 +10,7 @@ interface ChefMedallionProps {
 
 const middle = 100;
 
-/** Initials in a guilloche rosette, instead of a photograph. Decorative: the name stands beside it. */
+/** Initials in a guilloche rosette instead of a photograph. Decorative, because the name is beside it. */
 export function ChefMedallion({ monogram, seed, size = 'large', className }: ChefMedallionProps) {
   const turn = turnOf(seed);
   const isLarge = size === 'large';
@@ -38,7 +38,7 @@ export function ChefMedallion({ monogram, seed, size = 'large', className }: Che
 }
 
 interface Turn {
-  /** Waves around the ring, and how many of them one line skips; together they determine the crossings. */
+  /** Number of waves around the ring, and how many of them one line skips; together they determine the crossings. */
   readonly petals: number;
   readonly step: number;
 }
@@ -62,7 +62,7 @@ function turnOf(seed: string): Turn {
   return turns[sum % turns.length] ?? { petals: 31, step: 4 };
 }
 
-/** Returns one closed line between two rings, with `petals / step` waves in each of `step` rounds. */
+/** One closed line between two rings, with `petals / step` waves in each of `step` rounds. */
 function rosette({ petals, step, from, depth }: Turn & { readonly from: number; readonly depth: number }): string {
   const points = petals * 7;
   const tenths = (value: number) => Math.round(value * 10) / 10;
@@ -71,7 +71,7 @@ function rosette({ petals, step, from, depth }: Turn & { readonly from: number; 
     const radius = from + (depth * (1 + Math.cos((angle * petals) / step))) / 2;
     return { x: tenths(middle + radius * Math.cos(angle)), y: tenths(middle + radius * Math.sin(angle)) };
   };
-  // Relative coordinates take half the bytes of absolute ones, and a page may contain a dozen of these.
+  // Relative coordinates need half the bytes of absolute ones, and a page may contain a dozen of these.
   const moves = Array.from(
     { length: points - 1 },
     (_, index) => `${tenths(at(index + 1).x - at(index).x)} ${tenths(at(index + 1).y - at(index).y)}`,

@@ -26,7 +26,7 @@ interface PlacePictureProps extends PlacePicturesProps {
   readonly sizes: string;
 }
 
-/** Opens a dialog with all of them (CNT-18). Nothing when there is only the hero. */
+/** Opens a dialog with all pictures (CNT-18). Renders nothing when there is only the hero. */
 export function PlacePicture({ className, of, hero, gallery: [first, ...rest], sizes }: PlacePictureProps) {
   if (!first) return null;
   const all = [hero, first, ...rest];

@@ -131,7 +131,7 @@ export function RegionPage({
   );
 }
 
-/** One row of a wide screen, so that the rows go on below it. */
+/** One row on a wide screen; more rows follow below it. */
 const shownPorts = 2;
 
 const PortList = ({ ports }: Pick<RegionPageProps, 'ports'>) => (

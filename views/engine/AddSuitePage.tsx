@@ -31,7 +31,7 @@ export interface AddSuitePageProps {
   readonly hold: HoldView;
   readonly suites: readonly AddableSuiteView[];
   readonly action: string;
-  /** How many suites the hold has: sent with the form, so that a double click adds one. */
+  /** Number of suites of the hold, sent with the form so that a double click adds only one. */
   readonly seen: number;
   readonly backHref: string;
   readonly person: PersonView;
@@ -80,7 +80,7 @@ export function AddSuitePage(props: AddSuitePageProps) {
   );
 }
 
-/** Its own form, so that its guests are asked for with it. */
+/** A form of its own, with the guests of this suite. */
 function FreeSuite({ suite, hold, action, seen, chosen }: AddSuitePageProps & { readonly suite: AddableSuiteView }) {
   const { category, title, size, sleeps, fare, availability, picture, maxAdults, maxChildren } = suite;
   const asked = chosen?.category === category ? chosen : undefined;

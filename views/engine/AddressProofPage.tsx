@@ -21,7 +21,10 @@ export interface AddressProofPageProps {
   readonly header: ReservationHeaderView;
   readonly hold?: HoldView;
   readonly purpose: 'offer' | 'waitlist' | 'hold';
-  /** Asks for the address, for a bot check before a code is sent, or for the code. `none`: nothing can be done here. */
+  /**
+   * Asks for the address, for a bot check before a code is sent, or for the code. With `none` the visitor can do
+   * nothing here.
+   */
   readonly step: 'email' | 'bot-check' | 'code' | 'none';
   readonly email?: string;
   readonly action: string;
@@ -33,7 +36,9 @@ export interface AddressProofPageProps {
   readonly backHref: string;
 }
 
-/** Proves the e-mail address of a visitor who takes stock without paying (reliability F4). Works without script. */
+/**
+ * Proves the e-mail address of a visitor who holds or reserves without paying (reliability F4). Works without script.
+ */
 export function AddressProofPage(props: AddressProofPageProps) {
   const { frame, header, hold, purpose, step, errors, problem, person, plain } = props;
   const mistakes = { ...errors };

@@ -7,7 +7,7 @@ const texts = engineTexts.adviser;
 
 export const adviserFieldNames = ['adviser-number', 'adviser-reference'] as const;
 
-/** Folded, because most guests reserve for themselves; open as soon as something stands in it. */
+/** Collapsed, because most guests reserve for themselves; open as soon as a field has a value. */
 export function AdviserFields({ values, errors }: FormAnswers) {
   const field = (name: (typeof adviserFieldNames)[number]) => ({
     id: name,

@@ -17,7 +17,7 @@ import { type TestCard, TestCards } from './TestCards';
 
 const texts = manageTexts.pay;
 
-/** `values` never holds the card's security code. */
+/** `values` never contains the card's security code. */
 export interface AmountFormView extends FormAnswers {
   readonly action: string;
   /** Hidden fields: the reservation, the payment, and the remaining amount when the page was rendered. */
@@ -30,7 +30,7 @@ export interface AmountFormView extends FormAnswers {
   readonly testCards?: readonly TestCard[];
 }
 
-/** Without CSS `:has` the amount field stays visible and applies to its choice only. */
+/** Without CSS `:has` the amount field stays visible, and applies to its own choice only. */
 export function AmountForm({
   form: { action, hidden, choices, values, errors, problem, method, terms, termsOfAll, testCards = [] },
 }: {
@@ -101,7 +101,7 @@ export function AmountForm({
   );
 }
 
-/** `isForAll`: other suites can be paid with this one, so that each choice says which it is for. */
+/** `isForAll`: other suites can be paid together with this one, so that each choice must say which it is for. */
 function toRow(choice: AmountChoiceView, isForAll: boolean): ChoiceRow {
   const { value } = choice;
   switch (value) {

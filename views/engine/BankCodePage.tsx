@@ -7,7 +7,7 @@ import { useLineFacts } from '../layout/line-facts';
 
 const texts = manageTexts.code;
 
-/** The entered code is never rendered again, because a challenge can be answered once. */
+/** The entered code is never rendered again, because a challenge can be answered only once. */
 export interface BankCodePageProps extends Omit<BankCodeFormProps, 'label' | 'backLabel'> {
   readonly frame: Frame;
   readonly reservation: ReservationView;

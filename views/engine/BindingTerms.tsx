@@ -14,7 +14,7 @@ export interface BindingTermsView {
   readonly changedOn?: string;
 }
 
-/** Everything that is accepted with the button below it (reliability F8). */
+/** Shows everything that is accepted with the button below it (reliability F8). */
 export function BindingTerms({
   id = 'binding-terms',
   title = texts.title,

@@ -11,7 +11,7 @@ interface CardFieldsProps extends FormAnswers {
   readonly note: string;
 }
 
-/** Card fields; without CSS `:has` they stay visible for an offer as well, where they may be left empty. */
+/** Without CSS `:has` the card fields stay visible for an offer as well, where they may be left empty. */
 export function CardFields({ values, errors, note }: CardFieldsProps) {
   const field = (name: (typeof CARD_FIELD_NAMES)[number]) => ({ id: name, name, error: errors[name] });
   return (

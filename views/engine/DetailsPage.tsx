@@ -83,7 +83,7 @@ export function DetailsPage({
           data-draft-to={draftAction}
         >
           <input type="hidden" name="hold" value={hold.holdId} />
-          {/* Enter in a field presses the first button of a form, which must not be one that adds a companion. */}
+          {/* Enter in a field activates the first button of a form, which must not be one that adds a companion. */}
           {companions.length > 0 ? <button className="hidden-to-the-eye" tabIndex={-1} aria-hidden /> : null}
           {guests.map((guest) => (
             <GuestFields

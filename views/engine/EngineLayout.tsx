@@ -21,7 +21,7 @@ export function EngineLayout({ frame, header, children }: EngineLayoutProps) {
   );
 }
 
-/** The document title of a step, marked when the form has errors; a page sets its title once. */
+/** The document title of a step, marked when the form has errors. A page must set its title only once. */
 export function EngineTitle({ title, errors }: { readonly title: string } & Pick<FormAnswers, 'errors'>) {
   return <Head title={Object.keys(errors).length > 0 ? engineTexts.another(title) : title} isPrivate />;
 }

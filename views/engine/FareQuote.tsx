@@ -3,7 +3,7 @@ import type { FareCoverView, QuoteView } from './engine-views';
 import { engineTexts } from './engine.texts';
 import { FareLine } from './FareLine';
 
-/** `cover`: what the fare covers, and what costs extra beside it. */
+/** `cover` states what the fare covers, and what is charged in addition. */
 export function FareQuote({ quote, cover }: { readonly quote: QuoteView; readonly cover?: FareCoverView | undefined }) {
   return (
     <section className="fare-quote" aria-labelledby="fare-quote-title">

@@ -30,7 +30,7 @@ export function GuestFields({ guest, values, errors, companions = [], suites = [
     const name = `guest${guest.index}-${part}`;
     return { id: name, name, defaultValue: values[name], error: errors[name] };
   };
-  // Autofill uses the browser owner's details for guest 1; the other guests are separate sections.
+  // Autofill uses the browser owner's details for the first guest; other guests are separate sections.
   const fills = (token: string) => (guest.index === 1 ? token : `section-guest${guest.index} ${token}`);
   const isLead = guest.index === 1;
   return (

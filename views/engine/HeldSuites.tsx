@@ -8,14 +8,14 @@ export interface HeldSuitesView {
   readonly list: readonly HeldSuiteView[];
   readonly removeAction: string;
   readonly addHref: string;
-  /** Arrangement of saved guests over suites: after guests move, typed values belong to other fields. */
+  /** Identifies which guests are saved in which suite: after guests move, typed values would belong to other fields. */
   readonly arrangement?: string;
 }
 
 export const cabinText = ({ code, number, deck }: CabinView): string =>
   engineTexts.confirmation.cabin(code, number, deck);
 
-/** The suites of a booking: another one may be added, and each given back while there are several. */
+/** The suites of a booking. Another one may be added, and each may be given back while there are several. */
 export function HeldSuites({ holdId, suites }: { readonly holdId: string; readonly suites: HeldSuitesView }) {
   const { list, removeAction, addHref } = suites;
   const add = <QuietLink href={addHref}>{texts.add}</QuietLink>;

@@ -51,7 +51,10 @@ function useSecondsLeft(secondsAtRender: number): number | undefined {
   return left;
 }
 
-/** Announces only at five minutes, at one, and at the end; every second would drown out everything else. */
+/**
+ * Announces the remaining time only at five minutes, at one, and at the end, because an announcement every second would
+ * interrupt everything else.
+ */
 function useAnnouncement(left: number | undefined): string {
   const [before, setBefore] = useState(left);
   const [announcement, setAnnouncement] = useState('');

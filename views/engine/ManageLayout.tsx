@@ -16,7 +16,7 @@ interface ManageLayoutProps {
   readonly children: ReactNode;
 }
 
-/** The account stands beside the content; on narrow screens below it, so that results are seen first. */
+/** The account is beside the content; on narrow screens it follows the content, so that results are seen first. */
 export function ManageLayout({ frame, title, isAnotherLook, reservation, account, children }: ManageLayoutProps) {
   return (
     <SiteLayout frame={frame}>

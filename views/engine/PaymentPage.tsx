@@ -26,7 +26,7 @@ import { type TestCard, TestCards } from './TestCards';
 
 const texts = engineTexts.payment;
 
-/** `values` never holds the card's security code. */
+/** `values` never contains the card's security code. */
 export interface PaymentPageProps extends FormAnswers {
   readonly frame: Frame;
   readonly header: ReservationHeaderView;
@@ -105,7 +105,7 @@ export function PaymentPage({
   );
 }
 
-/** No card is typed on this site but an invented one, in a demonstration. */
+/** This site asks only for test cards, and only in a demonstration. */
 function PayWith({ method, values, errors }: FormAnswers & { readonly method: PaymentMethodView }) {
   switch (method) {
     case 'test-cards':

@@ -8,7 +8,7 @@ const texts = engineTexts.price;
 
 export interface PriceChangeView {
   readonly direction: 'more' | 'less';
-  /** The difference has no sign, as in "$1,200.00". */
+  /** Without a sign, as in "$1,200.00". */
   readonly difference: string;
   readonly rows: readonly { readonly label: string; readonly then: string; readonly now: string }[];
   readonly then: string;
@@ -22,7 +22,7 @@ export interface PriceChangePageProps extends PriceChangeView {
   readonly backHref: string;
 }
 
-/** Stops a guest whose suite has changed its price until they accept the current fare. */
+/** Shown when the price of a suite has changed; the guest must accept the current fare to continue. */
 export function PriceChangePage({
   frame,
   header,

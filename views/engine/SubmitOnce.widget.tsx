@@ -10,7 +10,7 @@ interface SubmitOnceProps {
 /** The same time as for the buttons of suite cards (SUI-16). */
 const RELEASE_AFTER_MS = 20_000;
 
-/** The server tolerates a second press; disabling the button avoids worrying the guest. */
+/** The server tolerates a second press; disabling the button only avoids worrying the guest. */
 export function SubmitOnce({ label, byChoice = [], busyLabel }: SubmitOnceProps) {
   const [isBusy, setBusy] = useState(false);
   useEffect(() => {

@@ -35,7 +35,7 @@ export interface WaitlistOfferPageProps {
   readonly picture: PictureView;
 }
 
-/** Reached from the e-mail or from My Trips, without a session. */
+/** Opened from the e-mail or from My Trips, without a session. */
 export function WaitlistOfferPage(props: WaitlistOfferPageProps) {
   const { title, standfirst } = texts[props.kind];
   return (
@@ -84,7 +84,7 @@ function Facts({ voyage, suite, guests, position, offer }: WaitlistOfferPageProp
   );
 }
 
-/** Two POST forms, so that a mail program that prefetches the link answers nothing. */
+/** Both answers are POST forms, so that a mail program that prefetches the link answers nothing. */
 function Answer({ offer: { action, place } }: { readonly offer: WaitlistOfferView }) {
   return (
     <section className="confirmation__next no-print" aria-labelledby="answer-title">

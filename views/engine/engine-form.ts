@@ -5,7 +5,7 @@ export interface FormAnswers {
   readonly errors: Readonly<Record<string, string>>;
 }
 
-/** Returns the errors in the order of the form, whatever the server's order. A field's id is its name. */
+/** Errors in the order of the form, whatever the server's order. A field's id is its name. */
 export function mistakesInOrder(errors: FormAnswers['errors'], fieldNames: readonly string[]): readonly FieldMistake[] {
   return fieldNames.flatMap((name) => {
     const message = errors[name];

@@ -17,7 +17,7 @@ export interface CabinView {
 }
 
 export interface HeldSuiteView {
-  /** It starts at 1, and names the guest in the form. */
+  /** Number of the guest in the form, from 1. */
   readonly number: number;
   readonly title: string;
   readonly cabin: CabinView;
@@ -42,7 +42,7 @@ export interface QuoteView {
   readonly suiteCount?: number;
 }
 
-/** `note`: one sentence that stands beside the price. */
+/** `note` is one sentence that is shown beside the price. */
 export interface FareCoverView extends CoverView {
   readonly note?: string;
 }
@@ -59,7 +59,7 @@ export type PaymentChoiceView =
   | { readonly value: 'full'; readonly now: string }
   | { readonly value: 'offer'; readonly deposit: string; readonly depositDueOn: string };
 
-/** How cards are paid with: with test cards in this form, on the provider's page, or not at all. */
+/** How cards are paid: test cards in this form, any card on the provider's page, or not at all. */
 export type PaymentMethodView = 'test-cards' | 'hosted-page' | 'none';
 
 /**

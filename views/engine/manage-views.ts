@@ -8,7 +8,7 @@ export interface ReservationView {
 export interface AccountView {
   readonly lines: readonly { readonly label: string; readonly amount: string }[];
   readonly total: string;
-  /** The earliest comes first; `isBack` marks a refund. */
+  /** Sorted by date; `isBack` marks a refund. */
   readonly payments: readonly {
     readonly paymentId: string;
     readonly when: string;
@@ -29,7 +29,7 @@ export type AmountChoiceView =
   | ({ readonly value: 'all-deposits'; readonly later: string } & SharedChoice)
   | ({ readonly value: 'all-balances' } & SharedChoice);
 
-/** For all suites that were reserved together. `areOthers`: without this one, which is paid. */
+/** A choice for all suites that were reserved together. `areOthers`: without this suite, which is paid. */
 interface SharedChoice {
   readonly suites: number;
   readonly amount: string;

@@ -14,7 +14,7 @@ interface ErrorPageProps {
   readonly status: number;
   readonly message: string;
   readonly reference?: string;
-  /** Pages that the address may mean. */
+  /** Pages that a mistyped address may mean. */
   readonly near?: readonly { readonly label: string; readonly href: string }[];
   readonly picture?: PictureView;
 }

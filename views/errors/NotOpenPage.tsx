@@ -6,11 +6,11 @@ import { Swell } from './Swell';
 const { notOpen: texts } = errorsTexts;
 
 interface NotOpenPageProps {
-  /** Unused: before the opening a header or a footer could lead nowhere. */
+  /** Unused, because before the opening a header or footer could link nowhere. */
   readonly frame: Frame;
 }
 
-/** Every page of a line whose content has not been imported yet (reliability F1). */
+/** Shown for every page of a line whose content has not been imported yet (reliability F1). */
 export function NotOpenPage(_props: NotOpenPageProps) {
   return (
     <main id="content" className="error-page">

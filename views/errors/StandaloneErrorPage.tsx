@@ -9,8 +9,8 @@ interface StandaloneErrorPageProps {
 }
 
 /**
- * An error page without scripts, files and fonts: sent while nodes are busy or away, by them and by the proxy. Its
- * sheet is put into it (`standalone-error-page.ts`).
+ * An error page without scripts, files and fonts. Overloaded nodes send it, and the proxy does while nodes are down.
+ * Its style sheet is inlined (`standalone-error-page.ts`).
  */
 export function StandaloneErrorPage({ line: { name, phone }, status }: StandaloneErrorPageProps) {
   const { headline, advice } = wordingOf(status);

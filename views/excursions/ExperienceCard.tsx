@@ -12,7 +12,7 @@ export interface ExperienceCardView {
   readonly title: string;
   readonly subtitle: string;
   readonly port: string;
-  /** Absent where it would repeat the port, as for Dominica. */
+  /** Absent where it would repeat the port's name, as for Dominica. */
   readonly country?: string;
   readonly facts: string;
   readonly price: string;
@@ -57,7 +57,7 @@ export function ExperienceCard({ experience, headingLevel: Heading = 'h3' }: Exp
   );
 }
 
-/** The engraving shows the port's name, so the card repeats it for screen readers only. */
+/** The engraving shows the port's name, so the card repeats it only for screen readers. */
 function PortPicture({ experience: { port, country, picture } }: Pick<ExperienceCardProps, 'experience'>) {
   if (picture || !country) return <Eyebrow>{country ? `${port}, ${country}` : port}</Eyebrow>;
   return (

@@ -18,7 +18,7 @@ export interface ExperienceFilterView {
   readonly clearHref: string;
 }
 
-/** A GET form: the search is part of the address, can be shared, and needs no script. */
+/** A GET form, so that the search is part of the address, can be shared, and needs no script. */
 export function ExperienceFilter({ main, more, chosen, hidden, clearHref }: ExperienceFilterView) {
   return (
     <form

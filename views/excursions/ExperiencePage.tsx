@@ -30,7 +30,7 @@ export interface ExperienceView {
   readonly gallery: readonly PictureView[];
   readonly facts: ExperienceFactsView;
   readonly bring: readonly string[];
-  /** CNT-19 lists them below "Please note". */
+  /** Listed below "Please note" (CNT-19). */
   readonly disclaimers: readonly string[];
 }
 

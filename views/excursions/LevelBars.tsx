@@ -2,7 +2,7 @@ import { excursionsTexts as texts } from './excursions.texts';
 
 const heights = [4, 8, 12, 16] as const;
 
-/** It draws one to four bars (EXC-23). */
+/** Draws one to four bars (EXC-23). */
 export function LevelBars({ bars }: { readonly bars: 1 | 2 | 3 | 4 }) {
   return (
     <svg

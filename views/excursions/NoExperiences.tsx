@@ -1,7 +1,10 @@
 import { ButtonLink, QuietLink } from '../ui/Button';
 import { askHref, excursionsTexts as texts, experiencesHref } from './excursions.texts';
 
-/** On the guest's selected voyage, when `beyondHref` leads to the list for every voyage, or at all. */
+/**
+ * Shown when there are no experiences: on the guest's selected voyage, in which case `beyondHref` leads to the list for
+ * every voyage, or at all.
+ */
 export function NoExperiences({ beyondHref }: { readonly beyondHref?: string | undefined }) {
   return (
     <div className="empty">

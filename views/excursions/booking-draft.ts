@@ -1,7 +1,10 @@
 import { boxesOf, radiosOf } from './follow-reserve-form';
 import { readReserveForm } from './send-booking';
 
-/** A draft that survives sign-in (EXC-16, H43), and a closed dialog or an unsent page; in this tab, restored once. */
+/**
+ * A draft of a booking in this tab, which survives sign-in (EXC-16, H43), a closed dialog and leaving the page unsent.
+ * It is restored once.
+ */
 interface BookingDraft {
   readonly path: string;
   readonly reservationId: string;
@@ -30,7 +33,7 @@ export function saveBookingDraft(form: HTMLFormElement, key: string): void {
   }
 }
 
-/** Another guest's form has other trips. Returns the request's idempotency key. */
+/** Restores nothing into another guest's form, which has other trips. Returns the request's idempotency key. */
 export function restoreBookingDraft(form: HTMLFormElement): string | undefined {
   const draft = readDraft();
   if (!draft || draft.reservationId !== fieldOf(form, 'reservationId') || draft.path !== pathOf(form)) return undefined;

@@ -2,7 +2,7 @@ import { reserveExperienceTexts as texts } from './reserve-experience.texts';
 
 export const dialogId = 'reserve-dialog';
 
-/** Until the server's form has come, the checkboxes are there and disabled (EXC-10). */
+/** Shows disabled checkboxes until the server's form has arrived (EXC-10). */
 export function fillWithSkeleton(dialog: HTMLDialogElement): void {
   const page = dialog.ownerDocument;
   const body = Object.assign(page.createElement('fieldset'), { className: 'choices', disabled: true });

@@ -4,15 +4,21 @@ import type { SeatsNow } from '../../src/core/excursions/seat-news';
 import { followSeats } from './follow-seats';
 import { reserveExperienceTexts as texts } from './reserve-experience.texts';
 
-/** After this time in milliseconds the form opens with the seat numbers that it was rendered with. */
+/** Milliseconds after which the form opens with the seat numbers with which it was rendered. */
 const maxWaitMs = 3_000;
 
 interface FollowOptions {
-  /** Fetched before the numbers of seats: its checkboxes stay disabled until these are known (EXC-10). */
+  /**
+   * True for a form that was fetched before its seat numbers: its checkboxes stay disabled until these are known
+   * (EXC-10).
+   */
   readonly waits: boolean;
 }
 
-/** Seats, guests already booked at the time (EXC-09), texts (EXC-07, EXC-08). Returns a function that stops it. */
+/**
+ * Updates seats, guests who are booked elsewhere at that time (EXC-09) and texts (EXC-07, EXC-08). Returns a function
+ * that stops it.
+ */
 export function followReserveForm(form: HTMLFormElement, { waits }: FollowOptions): () => void {
   const place = new SeatStatus(form);
   form.addEventListener('change', () => place.settle());

@@ -8,7 +8,10 @@ interface SeatFollower {
   readonly onPositions?: (places: readonly PositionNews[], seenAt: Date) => void;
   readonly onChanges?: (count: number) => void;
   readonly onSeen?: (seenAt: Date) => void;
-  /** Unknown from here on: system, site or session does not answer. A later event may recover. */
+  /**
+   * Called when numbers are no longer known, because the system, the site or the session does not answer. A later event
+   * may recover.
+   */
   readonly onLost?: () => void;
 }
 
@@ -19,13 +22,19 @@ interface SeatsOnce {
 }
 
 const maxDepartures = 50;
-/** A page that gets no stream, because there are too many, asks instead; every sixth time it tries to open one. */
+/**
+ * Milliseconds between polls of a page that gets no stream because the limit of streams is reached. After every fifth
+ * poll it tries to open a stream again.
+ */
 const askEveryMs = 10_000;
 const asksBetweenTries = 5;
-/** The browser reopens a broken stream by itself; a loss is reported only after this time in milliseconds. */
+/** Milliseconds after which a broken stream is reported as lost, because browsers reopen it by themselves. */
 const patienceMs = 5_000;
 
-/** A hidden page closes its stream, and so does one that is left (EXC-07, EXC-10). Returns a stop function. */
+/**
+ * Follows seats. The stream is closed while the page is hidden, and when it is left (EXC-07, EXC-10). Returns a
+ * function that stops it.
+ */
 export function followSeats(departureIds: readonly string[], follower: SeatFollower): () => void {
   const query = `departures=${departureIds.slice(0, maxDepartures).map(encodeURIComponent).join(',')}`;
   const ended = new AbortController();
@@ -45,7 +54,7 @@ export function followSeats(departureIds: readonly string[], follower: SeatFollo
   };
   const ask = async (left = asksBetweenTries) => {
     const answer = await fetch(`/api/shore-ex-seats?${query}`, { signal: ended.signal }).catch(() => undefined);
-    // A page that was hidden meanwhile has closed what it followed.
+    // A page that was hidden in the meantime has closed its stream.
     if (source?.readyState !== EventSource.CLOSED) return;
     if (answer?.ok) {
       const now = (await answer.json()) as SeatsOnce;
@@ -83,7 +92,7 @@ export function followSeats(departureIds: readonly string[], follower: SeatFollo
       doubtSession();
     });
     source.addEventListener('error', () => {
-      // A page without a guest is refused for good, so that it does not ask either.
+      // A visitor's stream is always refused, so that a visitor's page does not poll either.
       if (source?.readyState === EventSource.CLOSED) return isVisitors() ? lose() : void ask();
       patience ??= setTimeout(lose, patienceMs);
     });

@@ -7,7 +7,7 @@ export interface DepartureChoice {
   readonly label: string;
   /** Seats at the form's `seenAt`; absent while the booking system does not answer. */
   readonly seats?: ChoiceSeats;
-  /** What guests of the reservation do at these hours. */
+  /** Other activities of guests of the reservation at these hours. */
   readonly clashes?: readonly string[];
 }
 
@@ -35,7 +35,7 @@ export interface ReserveForm {
   readonly tripHref: string;
   readonly isLimited: boolean;
   readonly isComplete: boolean;
-  /** Other experiences with places, where this one has too few. */
+  /** Other experiences with enough seats, when this one has too few. */
   readonly near?: readonly NearItemView[];
   readonly zoneName: string;
   readonly timeZone: string;

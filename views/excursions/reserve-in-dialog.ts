@@ -8,7 +8,7 @@ import { reserveExperienceTexts as texts } from './reserve-experience.texts';
 import { showMistakes } from './show-mistakes';
 import { showFailure, showResult } from './show-booking-result';
 
-/** EXC-12 states these times; they are in milliseconds. */
+/** In milliseconds; EXC-12 states these times. */
 const closesAfterMs = 3_000;
 const toastMs = 5_000;
 const longToastMs = 9_000;
@@ -36,7 +36,7 @@ export async function reserveInDialog(link: HTMLAnchorElement, { href } = link):
   dialog.querySelector<HTMLElement>('button')?.focus();
 }
 
-/** The page contains the sign-in dialog for visitors only; signing in leads back to this dialog. */
+/** Only a visitor's page contains the sign-in dialog; signing in leads back to this dialog. */
 function askVisitor(link: HTMLAnchorElement): boolean {
   const dialog = link.ownerDocument.querySelector<HTMLDialogElement>('#sign-in-dialog');
   const signInLink = dialog?.querySelector<HTMLAnchorElement>('a[data-returns-here]');
@@ -123,7 +123,7 @@ function fillWithRegret(dialog: HTMLDialogElement, link: HTMLAnchorElement, refe
   body.append(again);
 }
 
-/** A changed selection is a new request, the same selection keeps its key (reliability D6). */
+/** A changed selection is a new request; the same selection retains its key (reliability D6). */
 class RequestKeys {
   private readonly keys = new Map<string, string>();
 
@@ -165,7 +165,7 @@ function follow(dialog: HTMLDialogElement, form: HTMLFormElement): void {
   });
 }
 
-/** Asks before the page is left, and saves what was typed when it is left after all. */
+/** Asks before the page is left, and saves what was typed when it is left all the same. */
 function saveUnsent(form: HTMLFormElement): () => void {
   const leaving = new AbortController();
   const { signal } = leaving;
@@ -179,7 +179,8 @@ function saveUnsent(form: HTMLFormElement): () => void {
     'input',
     () => {
       form.dataset['unsent'] = '';
-      // Added late: a browser may refuse to restore a page with such a listener from its back-forward cache.
+      // Added only once something was typed, because browsers may not restore a page with such a listener from their
+      // back/forward cache.
       window.addEventListener('beforeunload', askBefore, { signal });
     },
     { signal },

@@ -19,7 +19,7 @@ export type SendOutcome =
       readonly position?: number;
       readonly lines: readonly BookedLine[];
     }
-  /** The booking system has the request, but has not confirmed its outcome. */
+  /** The booking system has received the request but not confirmed its outcome. */
   | { readonly kind: 'pending' }
   | { readonly kind: 'refused'; readonly message: string; readonly reference: string }
   /** The outcome is unknown: only the same request with the same key may be sent again. */
@@ -52,7 +52,7 @@ export function readReserveForm(form: HTMLFormElement): Partial<ChosenBooking> &
 export const requestTextOf = ({ departure, guests, notes }: ChosenBooking): string =>
   JSON.stringify([departure.value, guests.map(({ name }) => name), notes]);
 
-/** `key`: sent again after a lost answer, the request is executed once (API-13). */
+/** `key`: when the request is sent again after a lost response, it is executed only once (API-13). */
 export async function sendBooking(
   form: HTMLFormElement,
   excursionBooking: ChosenBooking,

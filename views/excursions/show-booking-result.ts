@@ -8,7 +8,10 @@ interface Failure {
   readonly reference: string | undefined;
 }
 
-/** H13: says what happened, that nothing is lost, and what to quote. Inserted at the top and announced at once. */
+/**
+ * H13: says what happened, that nothing is lost, and which reference to quote. Inserted at the top and announced at
+ * once.
+ */
 export function showFailure(form: HTMLElement, { message, note, reference }: Failure): void {
   const page = form.ownerDocument;
   form.querySelector('.reserve-form__failure')?.remove();

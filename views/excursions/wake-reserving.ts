@@ -1,6 +1,6 @@
 const links = 'a[data-control="reserve"]';
 
-/** The dialog's script is loaded on demand; until then, and when it fails, the link leads to its page. */
+/** Loads the dialog's script on demand; until then, and when loading fails, the link leads to its page. */
 export function wakeReserving(page: Document): void {
   for (const link of page.querySelectorAll(links)) link.setAttribute('aria-haspopup', 'dialog');
   page.addEventListener('click', (event) => {

@@ -2,7 +2,7 @@ import { reserveAfterSignIn } from './wake-reserving';
 
 const followed = new WeakSet<Document>();
 
-/** Follows seats on pages that show them; without script the page shows the state at rendering, with its time. */
+/** Follows seats on pages that show them. Without script a page shows the numbers at its rendering, with their time. */
 export function wakeSeats(page: Document): void {
   const form = page.querySelector<HTMLFormElement>('[data-reserve-form]');
   if (form)

@@ -189,7 +189,7 @@ const Access = ({ ports }: { readonly ports: readonly PortAccessView[] }) => (
   </>
 );
 
-/** Folded, because a line has a hundred ports; a browser's search of the page opens the fold in which it finds one. */
+/** Collapsed by region, because a line has a hundred ports. The browser's find-in-page opens the one with a match. */
 export const AccessByRegion = ({ groups }: { readonly groups: readonly PortGroupView[] }) => (
   <>
     <div className="fare-facts__folds">

@@ -13,11 +13,13 @@ interface FavouriteButtonProps {
   /** The itinerary id of a voyage, the id or the number of a suite, the slug of anything else (FAV-02). */
   readonly value: string;
   readonly title: string;
-  /** `card` (the default): a round icon in the corner of the card's picture. `page`: inline, with a label. */
+  /** `card` (default): a round icon in the corner of the card's picture. `page`: inline, with a label. */
   readonly look?: 'card' | 'page';
 }
 
-/** For a visitor a link to sign-in, equal for everyone (H38); for a guest a form. Not for use inside widgets. */
+/**
+ * For a visitor a link to sign-in, the same for everyone (H38); for a guest a form. Must not be used inside widgets.
+ */
 export function FavouriteButton({ type, value, title, look = 'card' }: FavouriteButtonProps) {
   const page = useContext(FavouritesContext);
   return page.guest ? (

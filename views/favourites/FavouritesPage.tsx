@@ -26,7 +26,7 @@ export interface FavouritesListView {
   readonly more?: { readonly href: string; readonly text: string };
   readonly gone: readonly { readonly id: string; readonly title: string; readonly kind: string }[];
   readonly skipped: number;
-  /** Page with items of this kind, for a guest without favourites (FAV-06). */
+  /** Page with items of this type, for a guest without favourites (FAV-06). */
   readonly moreLink: { readonly href: string; readonly label: string };
   readonly isEditing: boolean;
   readonly editHref: string;
@@ -85,7 +85,9 @@ function FavouritesList({ list }: { readonly list: FavouritesListView }) {
   );
 }
 
-/** Shows Edit, or Cancel and Remove, by the form's state, which the plain page and the script share (FAV-04). */
+/**
+ * Shows Edit, or Cancel and Remove, depending on the form's state, which the plain page and the script share (FAV-04).
+ */
 function Bar({ list: { count, editHref, cancelHref } }: { readonly list: FavouritesListView }) {
   return (
     <div className="favourites__bar">

@@ -25,7 +25,7 @@ export function askToSignIn(
   }
   link.href = favouriteButton.href;
   link.parentElement?.before(...notes);
-  // Reset on closing, so that another opener shows the plain dialog.
+  // Reset on closing, so that another link opens the plain dialog.
   dialog.addEventListener(
     'close',
     () => {

@@ -4,10 +4,10 @@ import { removeFavourites } from './favourite-calls';
 import { favouritesListTexts as texts } from './favourites-list.texts';
 
 const longToastMs = 9_000;
-/** One request removes so many at most (reliability C6). */
+/** Maximum of favourites that one request removes (reliability C6). */
 const maxPerRequest = 200;
 
-/** It changes favourites without leaving the page (FAV-04, FAV-05). */
+/** Edits favourites without leaving the page (FAV-04, FAV-05). */
 export function editFavourites(page: Document): void {
   page.addEventListener('click', (event) => {
     const control =

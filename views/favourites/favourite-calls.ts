@@ -2,7 +2,7 @@ import type { FavouriteItem } from '../../src/core/favourites/favourite';
 import { favouritesTexts } from './favourites.texts';
 
 export type CallOutcome =
-  /** `id` is needed for removal; absent once the favourite is removed. */
+  /** `id` is needed for removal; absent once the favourite was removed. */
   | { readonly kind: 'done'; readonly id?: string }
   | { readonly kind: 'refused'; readonly message: string; readonly status?: number };
 
@@ -11,7 +11,7 @@ const maxWaitMs = 10_000;
 export const addFavourite = (item: FavouriteItem): Promise<CallOutcome> =>
   call('POST', item, (body) => ({ kind: 'done', id: (body as { readonly id: string }).id }));
 
-/** A favourite that does not exist any more counts as removed. */
+/** A favourite that no longer exists counts as removed. */
 export async function removeFavourite(id: string): Promise<CallOutcome> {
   return call('DELETE', [{ favoritesId: id }], () => ({ kind: 'done' }), 404);
 }
@@ -47,7 +47,7 @@ interface ErrorBody {
   readonly requestId?: string;
 }
 
-/** The server's own message; when it could not answer, the request id to quote (H13). */
+/** The server's own message or, when it could not answer, the request id to quote (H13). */
 function messageFor(status: number, { error, requestId }: ErrorBody): string {
   if (status === 401) return favouritesTexts.sessionEnded;
   if (status < 500 && error !== undefined) return error;

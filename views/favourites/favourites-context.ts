@@ -1,9 +1,9 @@
 import { createContext } from 'react';
 
 export interface FavouritesOnPage {
-  /** The address of sign-in ends with the first parameters: `/login?yachts=true&returnUrl=%2Fstories`. */
+  /** The address of sign-in up to the page's own parameters: `/login?yachts=true&returnUrl=%2Fstories`. */
   readonly signInHref: string;
-  /** Absent for visitors, and so on every page that is cached for everyone. */
+  /** Absent for visitors, and therefore on every page that is cached for everyone. */
   readonly guest?: {
     readonly returnUrl: string;
     /** Ids by `type:value`; absent when the favourites could not be loaded. */
@@ -15,5 +15,5 @@ export interface FavouritesOnPage {
 
 export const FavouritesContext = createContext<FavouritesOnPage>({ signInHref: '/login' });
 
-/** It is the action of a guest's form, and equals `paths.favourites.heart`. */
+/** The action of a guest's form, equal to `paths.favourites.heart`. */
 export const toggleAction = '/my-profile/favourites/heart';

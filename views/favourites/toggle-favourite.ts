@@ -13,13 +13,13 @@ interface PendingToggle {
   isBusy: boolean;
 }
 
-/** Change at once, revert when the call fails (FAV-01, FAV-08). */
+/** Buttons change at once, and change back when the call fails (FAV-01, FAV-08). */
 export function toggleFavourites(page: Document): void {
   const pendingToggles = new Map<string, PendingToggle>();
   page.addEventListener('click', (event) => {
     const favouriteButton =
       event.target instanceof Element ? event.target.closest<HTMLElement>('[data-control="favourite"]') : null;
-    // A visitor's is a link, and belongs to the shortlist of the browser.
+    // A visitor's button is a link, and toggles the shortlist in the browser.
     if (!favouriteButton || favouriteButton instanceof HTMLAnchorElement) return;
     const pendingToggle = pendingToggleOf(favouriteButton, pendingToggles);
     if (!pendingToggle) return;
@@ -41,7 +41,9 @@ function pendingToggleOf(
   return pendingToggle;
 }
 
-/** One call at a time: a press during a call changes the desired state, which is compared again afterwards. */
+/**
+ * One call at a time. A press during a call changes the desired state, which is compared with the result afterwards.
+ */
 async function settle(page: Document, pendingToggle: PendingToggle): Promise<void> {
   if (pendingToggle.isBusy) return;
   pendingToggle.isBusy = true;

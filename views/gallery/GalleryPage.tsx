@@ -8,12 +8,12 @@ import { galleryTexts as texts } from './gallery.texts';
 
 interface GalleryPageProps {
   readonly frame: Frame;
-  /** It is one page (`voyages/VoyagePage/withoutSailing`), one component (`content/Gallery`), or all. */
+  /** Selects one page (`voyages/VoyagePage/withoutSailing`) or one component (`content/Gallery`); absent for all. */
   readonly show?: string | undefined;
   readonly pictures?: Readonly<Record<string, PictureView>>;
 }
 
-/** It exists in development only, and shows every component in every state (`*.examples.tsx`). */
+/** Shows every component in every state (`*.examples.tsx`). Available in development only. */
 export function GalleryPage({ show, pictures }: GalleryPageProps) {
   const Page = show === undefined ? undefined : findPage(show);
   const group = show === undefined ? undefined : findGroup(show);
@@ -90,7 +90,7 @@ function Group({
   );
 }
 
-/** The address `?show=content/CardCarousel` shows one component in all its states. */
+/** One component in all its states, for `?show=content/CardCarousel`. */
 function GroupAlone({
   group,
   examples,

@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import { foundExamples } from './found-examples';
 
 /**
- * The kinds of content blocks, as the gallery groups them (CNT-01). A file of examples says its kind by `export const
- * blockKind`.
+ * The kinds of content blocks by which the gallery groups them (CNT-01). A file of examples states its kind by `export
+ * const blockKind`.
  */
 const blockKinds = [
   'Cards',
@@ -22,7 +22,7 @@ type Examples = Readonly<Record<string, ComponentType>>;
 
 interface ExampleFile {
   readonly group: string;
-  /** The kind of content block that a file says it shows, by `export const blockKind`. */
+  /** The kind of content block that the file exports as `blockKind`. */
   readonly blockKind: string | undefined;
   readonly examples: Examples;
 }
@@ -45,7 +45,7 @@ export const pages = byGroup(isPage);
 
 export const parts = byGroup((file) => !isPage(file) && file.blockKind === undefined);
 
-/** The blocks that pages of content are made of, by kind (CNT-01). */
+/** Blocks of which content pages consist, by kind (CNT-01). */
 export const contentBlocks: Readonly<Record<string, Readonly<Record<string, Examples>>>> = Object.fromEntries(
   blockKinds.map((kind) => [kind, byGroup(({ blockKind }) => blockKind === kind)]),
 );

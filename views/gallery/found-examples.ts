@@ -1,4 +1,4 @@
 import type { ComponentType } from 'react';
 
-/** By path without ending. Build and tests put the files in place of this module (config/found-files.cjs). */
+/** Example files by path without extension. Build and tests replace this module (config/found-files.cjs). */
 export const foundExamples: Readonly<Record<string, Readonly<Record<string, ComponentType | string>>>> = {};

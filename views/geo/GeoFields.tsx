@@ -19,7 +19,7 @@ export const CountryField = ({ lists, ...field }: GeoSelectProps & { readonly li
   />
 );
 
-/** GEO-06. Stands before the phone number; its value is an ISO alpha-2 code, its label shows the calling code. */
+/** GEO-06. Precedes the phone number; its value is an ISO alpha-2 code, and its label shows the calling code. */
 export const CountryCodeField = ({
   lists,
   ...field
@@ -38,7 +38,10 @@ interface StateFieldProps extends GeoSelectProps {
   readonly country: string;
 }
 
-/** Never `required` in the browser: without script the list is that of the rendered country (GEO-07, GEO-08). */
+/**
+ * Never `required` in the browser, because without script the list is that of the country at rendering (GEO-07,
+ * GEO-08).
+ */
 export function StateField({ lists, country, required, ...field }: StateFieldProps) {
   const states = statesIn(country, lists.states);
   const isOpen = states.length > 0;

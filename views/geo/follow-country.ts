@@ -2,7 +2,10 @@ import { codeOfCountry, countryOfNumber } from './geo-rules';
 
 type Page = Pick<Document, 'addEventListener' | 'querySelectorAll'>;
 
-/** Before the form's own script (GEO-09); a number pasted with its calling code chooses that country. */
+/**
+ * Follows the country of a form before the form's own script runs (GEO-09). A number pasted with its calling code
+ * selects that country.
+ */
 export function followCountry(page: Page): void {
   page.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLSelectElement && target.name === 'country' && isAsleep(target)) fillCode(target);
@@ -10,7 +13,7 @@ export function followCountry(page: Page): void {
   page.addEventListener('input', ({ target }) => {
     if (target instanceof HTMLInputElement && target.type === 'tel') followNumber(target);
   });
-  // The visitor may have answered before this script loaded; a restored draft has its own code.
+  // The visitor may have answered before this script loaded, and a restored draft has a code of its own.
   for (const country of page.querySelectorAll<HTMLSelectElement>('select[name="country"]'))
     if (!isRestored(country) && !isUntouched(country) && isUntouched(codeFieldOf(country))) fillCode(country);
   page.querySelectorAll<HTMLInputElement>('input[type="tel"]').forEach(followNumber);
@@ -18,7 +21,7 @@ export function followCountry(page: Page): void {
 
 const isAsleep = (field: Element) => field.closest<HTMLElement>('[data-widget]')?.dataset['awake'] !== 'true';
 
-/** The form's own script says whether it has restored a draft; before it runs, any draft may be this form's. */
+/** The form's own script tells whether it has restored a draft; before it has run, any draft may be this form's. */
 const isRestored = (field: HTMLSelectElement): boolean =>
   isAsleep(field)
     ? 'leadDrafts' in ((window.history.state ?? {}) as object)

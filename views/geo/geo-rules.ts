@@ -3,15 +3,15 @@ import type { GeoLists } from './geo-lists';
 type Values = Readonly<Record<string, string | readonly string[]>>;
 
 interface CountryChoice<V extends Values> {
-  /** By wire name: `country`, `state`, `country_code` and the form's other fields. */
+  /** Values by wire name: `country`, `state`, `country_code` and the form's other fields. */
   readonly values: V;
   readonly country: string;
   readonly lists: Pick<GeoLists, 'countryCodes'>;
 }
 
 /**
- * Returns the form's values after a change of country: no state (GEO-08), and that country's code beside the phone
- * (GEO-09), none for a country without a calling code. Choosing the same country changes nothing.
+ * The form's values after a change of country: no state (GEO-08), and that country's code beside the phone (GEO-09), or
+ * none for a country without a calling code. Choosing the same country changes nothing.
  */
 export function chooseCountry<V extends Values>({
   values,
@@ -23,18 +23,18 @@ export function chooseCountry<V extends Values>({
   return { ...values, country, state: '', ...(code === undefined ? {} : { country_code: code }) };
 }
 
-/** Returns the value of the code field for a country; undefined, which changes nothing, while none is chosen. */
+/** The value of the code field for a country; undefined, which changes nothing, while none is chosen. */
 export function codeOfCountry(country: string, codes: readonly { readonly value: string }[]): string | undefined {
   if (country === '') return undefined;
   return codes.some(({ value }) => value === country) ? country : '';
 }
 
-/** The country of a shared calling code, where it is not the first of them in the list. */
+/** The country that a shared calling code means, where it is not the first with that code in the list. */
 const mainCountries: Readonly<Record<string, string>> = { 7: 'RU', 39: 'IT', 262: 'RE', 358: 'FI', 599: 'CW' };
 
 /**
- * Returns the country whose calling code a number in international notation begins with; `chosen` where it shares that
- * code. Undefined for a national number. Labels are "Name (+code)".
+ * The country whose calling code begins a number in international notation; `chosen` where it has the same code.
+ * Undefined for a national number. Labels are "Name (+code)".
  */
 export function countryOfNumber(
   text: string,
@@ -56,7 +56,10 @@ export function countryOfNumber(
 const minDigits = 4;
 const maxDigits = 15;
 
-/** Checks what a browser can know (H67): the characters of a number and a plausible length. The server decides. */
+/**
+ * Whether the characters and the length of a number are plausible, which is all that a browser can check (H67). The
+ * server decides.
+ */
 export function mayBePhone(text: string): boolean {
   const written = text.normalize('NFKC').trim();
   const digits = written.replace(/\D/g, '').length;

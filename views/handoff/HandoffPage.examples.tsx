@@ -1,7 +1,7 @@
 import { HandoffPage } from './HandoffPage';
 
 const frame = { path: '/handoff', year: 2027, guest: { firstName: 'Eleanor', initials: 'EH' } };
-/** So long that the gallery does not navigate away. */
+/** Long enough that the gallery does not navigate away. */
 const waitMs = 3_600_000;
 
 export const withAccount = () => (

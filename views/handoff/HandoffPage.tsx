@@ -8,9 +8,9 @@ import { classNames } from '../ui/class-names';
 import { HiddenFields } from '../ui/HiddenFields';
 import { handoffTexts as texts } from './handoff.texts';
 
-/** `waitMs` is the time before the script navigates on. Without script a button does. */
+/** `waitMs` is the time before the script navigates on. Without script the guest presses a button. */
 export type HandoffView =
-  /** POSTed by a form, so that the token is in no address (ENG-04, H08). */
+  /** Posted by a form, so that no address contains the token (ENG-04, H08). */
   | {
       readonly kind: 'form';
       readonly action: string;
@@ -20,7 +20,7 @@ export type HandoffView =
   | { readonly kind: 'link'; readonly href: string; readonly waitMs: number }
   | { readonly kind: 'failed'; readonly href: string; readonly againHref?: string };
 
-/** Page between the site and the reservation engine: one sentence and one button (ENG-04 to ENG-06, H06). */
+/** The page between the site and the reservation engine: one sentence and one button (ENG-04 to ENG-06, H06). */
 export function HandoffPage({ handoff }: { readonly frame: Frame; readonly handoff: HandoffView }) {
   return (
     <>

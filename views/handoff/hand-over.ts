@@ -1,6 +1,6 @@
 import { withFailureMarker } from '../../src/core/reserve/handoff-failure';
 
-/** A guest learns of a failure within four seconds of the press (reliability D10). */
+/** Milliseconds; a guest must learn of a failure within four seconds of the press (reliability D10). */
 const answersWithinMs = 3_900;
 
 interface TokenAnswer {
@@ -8,7 +8,10 @@ interface TokenAnswer {
   readonly loginUrl: string;
 }
 
-/** In the body only (ENG-03, ENG-04). On failure `fallback` gets the page's address with the marker (H06). */
+/**
+ * Posts the token in the body only (ENG-03, ENG-04). On failure `fallback` gets the page's address with the failure
+ * marker (H06).
+ */
 export async function handOver(
   { to, from }: { readonly to: string; readonly from: string },
   fallback: (address: string) => void,
@@ -37,6 +40,6 @@ function sendToken(page: Document, { cust_token: token, loginUrl }: TokenAnswer)
   form.append(field);
   page.body.append(form);
   form.submit();
-  // A guest who comes back finds the page without the used token.
+  // A guest who returns finds the page without the used token.
   form.remove();
 }

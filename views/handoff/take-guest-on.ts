@@ -1,4 +1,7 @@
-/** A guest who returns with Back stays: navigating on again would trap them (ENG-04, ENG-05). */
+/**
+ * Navigates to the engine, except for a guest who returns with Back, whom navigating on again would trap (ENG-04,
+ * ENG-05).
+ */
 export function takeGuestOn(page: Document, isBack = cameBack()): void {
   const link = page.querySelector<HTMLElement>('[data-hands-over]');
   if (!link || isBack) return;

@@ -17,9 +17,9 @@ interface DependentListProps extends FieldInPaper {
 }
 
 /**
- * A select whose options depend on another field (GEO-08, FRM-23). Without script it works as well: rendered enabled it
- * holds every list under headings, rendered disabled it has an enabled copy in `<noscript>`. With script it shows the
- * matching list only, and is disabled while there is none.
+ * A select element whose options depend on another field (GEO-08, FRM-23). It works without script: rendered enabled it
+ * contains every list under headings, and rendered disabled it has an enabled copy in `<noscript>`. With script it
+ * shows the matching list only, and is disabled while there is none.
  */
 export function DependentList({ field, paper, parent, lists, closed, choose = texts.choose }: DependentListProps) {
   const initialParent = lists.some((list) => list.parent === parent);

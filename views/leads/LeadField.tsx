@@ -14,7 +14,7 @@ import { leadsTexts as texts } from './leads.texts';
 import { frameOf, type FieldInPaper, type PaperView, withPlaceholder } from './paper-view';
 import { RegionTree } from './RegionTree';
 
-/** Share of the maximum length from which a text area shows the remaining characters. */
+/** Share of the maximum length from which a text area shows how many characters remain. */
 const nearlyFull = 0.85;
 
 const lineKinds = {
@@ -89,7 +89,7 @@ export function LeadField({ field, paper }: FieldInPaper) {
   }
 }
 
-/** A region without a list of its own takes free text (H54). */
+/** A region without a list of its own accepts free text (H54). */
 function OfParent({ field, paper }: FieldInPaper<Extract<FormField, { readonly kind: 'dependent-select' }>>) {
   const parent = textOf(paper.values, field.dependsOn);
   const isFree = field.optionsBy[parent]?.length === 0;

@@ -21,7 +21,7 @@ export function LeadForm(props: LeadFormProps) {
   const { stage, failure, mistakes, submit, startBotCheck } = useSending(form, props, answers);
   if (stage === 'thanked')
     return <LeadThanks {...(props.inlineThanks ?? { title: texts.thanksTitle, text: texts.thanksText })} takesFocus />;
-  // Before the effect has inspected the form its button is not disabled.
+  // Until the effect has inspected the form, the button is not disabled.
   const missing = answers.isAwake ? props.fields.filter(({ name }) => answers.validated[name] !== undefined) : [];
   return (
     <form

@@ -12,8 +12,8 @@ const maxNamed = 3;
 
 /**
  * FRM-06: submitting is disabled until all answers are present. The button stays focusable: a press says what is
- * missing and leads there. The focus stays in the field on pointer down, or that field's error would shift the button
- * away from the pointer.
+ * missing and moves there. On pointer down the focus stays in the field, because its error would otherwise shift the
+ * button away from the pointer.
  */
 export function LeadFormEnd({ missing, label, isSending = false }: LeadFormEndProps) {
   const id = useId();

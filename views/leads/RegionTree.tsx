@@ -5,7 +5,10 @@ import { listOf } from './form-values';
 import { frameOf, type FieldInPaper } from './paper-view';
 import { closedRegions } from './region-choices';
 
-/** A checked parent disables its regions (FRM-29); without script nothing is, and the server resolves it. */
+/**
+ * A checked parent disables its regions (FRM-29). Without script nothing is disabled, and the server resolves the
+ * choice.
+ */
 export function RegionTree({ field, paper }: FieldInPaper<Extract<FormField, { readonly kind: 'region-tree' }>>) {
   const frame = frameOf({ field, paper });
   const checked = listOf(paper.values, field.name);
@@ -45,7 +48,7 @@ export function RegionTree({ field, paper }: FieldInPaper<Extract<FormField, { r
 
 const ignore = () => undefined;
 
-/** A region with several parents is rendered below the first only, a parent never below another. */
+/** A region with several parents is rendered below the first only, and a parent never below another. */
 function drawnOnce(branches: readonly RegionBranch[]): readonly RegionBranch[] {
   const drawn = new Set(branches.map(({ value }) => value));
   return branches.map((branch) => ({

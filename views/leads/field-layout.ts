@@ -10,7 +10,7 @@ const pairs: Readonly<Record<string, string>> = {
 
 export type FieldWidth = 'half' | 'full';
 
-/** Returns the width of each field by name. A field that its partner does not follow takes the whole row. */
+/** The width of each field by name. A field that is not followed by its partner takes the whole row. */
 export function widthsOf(fields: readonly FormField[]): Readonly<Record<string, FieldWidth>> {
   const widths: Record<string, FieldWidth> = {};
   fields.forEach(({ name }, position) => {

@@ -12,7 +12,10 @@ interface Change {
   readonly geo: GeoLists;
 }
 
-/** Another country clears the state (GEO-08, GEO-09), another parent its list (FRM-23); unneeded fields go (FRM-19). */
+/**
+ * Another country clears the state (GEO-08, GEO-09), and another parent the dependent list (FRM-23). Values of fields
+ * that are no longer asked are removed (FRM-19).
+ */
 export function followChange({ before, after, fields, geo }: Change): FormValues {
   const country = textOf(after, 'country');
   const placed: FormValues =

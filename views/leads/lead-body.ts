@@ -11,7 +11,7 @@ interface LeadParts {
   readonly tracking: Readonly<Record<string, string>>;
 }
 
-/** Without token and id (FRM-32). One endpoint may accept two forms (FRM-34). */
+/** The form's body, without token and id (FRM-32). One endpoint may accept two forms (FRM-34). */
 export function bodyOf({
   formId,
   fields,
@@ -29,8 +29,8 @@ export function pageUrlOf(href: string): string {
 }
 
 /**
- * Returns one id per content: a retry repeats it, also after a reload, and the server accepts it once (reliability D2).
- * Changed content gets a new id. Returns undefined where `crypto.randomUUID` is missing (plain http): the server then
+ * One id per content: a retry repeats it, also after a reload, so that the server accepts the content once (reliability
+ * D2). Changed content gets a new id. Undefined where `crypto.randomUUID` is missing (plain http): the server then
  * detects repeats by content.
  */
 export function submissionIdFor(formId: string, body: object): string | undefined {

@@ -4,18 +4,24 @@ const STATE = 'leadDrafts';
 
 interface Draft {
   readonly values: FormValues;
-  /** Sent under this id without an answer: sent again with it, the content is delivered once (reliability D2). */
+  /**
+   * Present when the content was sent under this id without a response: sent again with the same id, it is delivered
+   * only once (reliability D2).
+   */
   readonly sent?: { readonly content: string; readonly id: string };
 }
 
-/** In this tab's history entry, for `no-store` pages too. Consents and hidden fields are never saved. */
+/**
+ * Saves the draft in this tab's history entry, which works for `no-store` pages too. Consents and hidden fields are
+ * never saved.
+ */
 export function saveDraft(formId: string, change: Partial<Draft> | undefined): void {
   const state = (history.state ?? {}) as Record<string, unknown>;
   const draft = change && { ...readDraft(formId), ...change };
   try {
     history.replaceState({ ...state, [STATE]: { ...(state[STATE] as object | undefined), [formId]: draft } }, '');
   } catch {
-    // Browsers limit how often a history entry may be replaced; the next answer saves it again.
+    // Browsers limit how often a history entry may be replaced; the next change saves the draft again.
   }
 }
 

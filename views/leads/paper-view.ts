@@ -8,11 +8,14 @@ export interface PaperView {
   readonly values: FormValues;
   readonly errors: FormErrors;
   readonly geo: GeoLists;
-  /** Script controls the form: only matching options, implied regions disabled. Before, all can be selected. */
+  /**
+   * True once script controls the form: only matching options are shown, and implied regions are disabled. Before, all
+   * can be selected.
+   */
   readonly isLookedAfter: boolean;
 }
 
-/** Returns the id of a field, unique even with two forms on one page. */
+/** The id of a field, unique even with two forms on one page. */
 export const fieldId = (formId: string, name: string): string => `${formId}-${name}`;
 
 export interface FieldInPaper<Field extends FormField = FormField> {

@@ -89,7 +89,7 @@ async function read(answer: Response): Promise<SendingOutcome> {
   };
 }
 
-/** For 429, says when to try again; everything else can be retried at once. */
+/** For 429 it says when to try again; anything else can be retried at once. */
 function nextStep({ status, headers }: Response): string {
   const seconds = Number(headers.get('Retry-After'));
   return status === 429 && seconds > 0

@@ -2,7 +2,9 @@ import type { FormField, FormValues } from '../../src/core/leads/form-definition
 import { listOf, readValues, textOf } from './form-values';
 import { fieldId } from './paper-view';
 
-/** During the first render: React resets a textarea when it hydrates, and `writeValue` restores the text. */
+/**
+ * Reads text areas during the first render, because React resets them when it hydrates; `writeValue` restores the text.
+ */
 export function readLongTexts(formId: string, fields: readonly FormField[]): FormValues {
   if (typeof document === 'undefined') return {};
   return Object.fromEntries(
@@ -15,7 +17,7 @@ export function readLongTexts(formId: string, fields: readonly FormField[]): For
   );
 }
 
-/** Returns the form's values: the visitor's input first, then the saved draft, then the rendered values. */
+/** The form's values: the visitor's input first, then the saved draft, then the rendered values. */
 export function findTyped({
   form,
   fields,

@@ -74,7 +74,7 @@ export function useAnswers(
     },
     validateAll: () => setValidatedNames(new Set(fields.map(({ name }) => name))),
     showErrors: setShownErrors,
-    /** The page that answers shows what was entered, so the browser need not ask before this one is left. */
+    /** The page that answers shows what was entered, so that the browser need not ask before this page is left. */
     submitNatively: () => {
       isLeaving.current = true;
       form.current?.submit();
@@ -88,7 +88,10 @@ export function useAnswers(
 
 export type AnswersState = ReturnType<typeof useAnswers>;
 
-/** An open list must not change: script takes control at once, or when that list loses the focus. */
+/**
+ * Script takes control at once or, while a list is open, when that list loses the focus, because an open list must not
+ * change.
+ */
 function useIsTakenOver(form: RefObject<HTMLFormElement | null>, isAwake: boolean): boolean {
   const [isTaken, setIsTaken] = useState(false);
   useEffect(() => {
@@ -105,7 +108,7 @@ function useIsTakenOver(form: RefObject<HTMLFormElement | null>, isAwake: boolea
   return isTaken;
 }
 
-/** Again a moment later, because browsers limit how often a history entry may be replaced. */
+/** Saves again a moment later, because browsers limit how often a history entry may be replaced. */
 function useDraft(persist: () => void, values: FormValues): void {
   const latest = useRef(persist);
   latest.current = persist;
@@ -116,7 +119,7 @@ function useDraft(persist: () => void, values: FormValues): void {
   }, [values]);
 }
 
-/** A message takes longest to write: the browser asks before the page is left with one that is not sent. */
+/** The browser asks before a page with an unsent message is left, because a message takes longest to write. */
 function useAskBeforeLeaving(hasNote: boolean, isSafe: () => boolean): void {
   useEffect(() => {
     if (!hasNote) return undefined;
@@ -128,7 +131,7 @@ function useAskBeforeLeaving(hasNote: boolean, isSafe: () => boolean): void {
   }, [hasNote]);
 }
 
-/** Undefined while the focus stays within one field, or the whole window loses it. */
+/** The field that lost the focus; undefined while the focus stays within one field, or the whole window loses it. */
 function fieldLeft({ target, relatedTarget }: FocusEvent): string | undefined {
   const name = fieldOf(target);
   return name === fieldOf(relatedTarget) || !document.hasFocus() ? undefined : name;

@@ -44,8 +44,8 @@ export function useSending(form: RefObject<HTMLFormElement | null>, props: LeadF
     if (outcome.kind === 'signed-out') return answers.submitNatively();
     if (outcome.kind === 'invalid') {
       answers.showErrors(outcome.errors);
-      // The errors belong to fields that are not shown, because a session or a sailing has ended meanwhile. A native
-      // submission renders the page that shows them.
+      // The errors belong to fields that are not shown, because a session or a sailing has ended in the meantime. A
+      // native submission renders the page that shows them.
       if (mistakesIn(props, outcome.errors).length === 0) return answers.submitNatively();
       return show(outcome.errors);
     }
@@ -77,7 +77,7 @@ export function useSending(form: RefObject<HTMLFormElement | null>, props: LeadF
     finish(outcome);
   };
   const submit = (event: FormEvent) => {
-    // A visible sum says that the browser's own proof failed: the form is submitted natively.
+    // When the page shows the sum, the browser's own proof has failed: the form is submitted natively.
     if (props.plain?.isShown) return;
     event.preventDefault();
     if (isInFlight.current) return;

@@ -8,7 +8,10 @@ import { needsState } from '../../src/core/geo/states-in';
 import { mayBePhone } from '../geo/geo-rules';
 import { textOf } from './form-values';
 
-/** Characters of a line (FRM-06), and of a text area (FRM-24, H11), unless its definition says otherwise. */
+/**
+ * Maximum characters of a line (FRM-06), and below of a text area (FRM-24, H11), unless the field's definition says
+ * otherwise.
+ */
 const maxLineLength = 80;
 const maxTextareaLength = 1_000;
 
@@ -39,7 +42,10 @@ function validateField(field: FormField, around: Surroundings): string | undefin
 const isEmpty = (value: string | readonly string[] | undefined): boolean =>
   (typeof value === 'string' ? value.trim() : (value ?? '')).length === 0;
 
-/** A place once there is a region (FRM-23), a state where there are any (GEO-07), a postal code (FRM-26). */
+/**
+ * Whether the field is required now: a location once there is a region (FRM-23), a state where there are any (GEO-07),
+ * a postal code (FRM-26).
+ */
 function isAskedFor(field: FormField, { values, geo }: Surroundings): boolean {
   const { kind } = field;
   if (kind === 'dependent-select') return textOf(values, field.dependsOn) !== '';

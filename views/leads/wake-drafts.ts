@@ -1,4 +1,6 @@
-/** Restores the draft of a form right after a reload. Its widget would otherwise hydrate only on interaction. */
+/**
+ * Restores the draft of a form directly after a reload, because its widget would otherwise hydrate only on interaction.
+ */
 export function wakeDrafts({ document, history }: Pick<Window, 'document' | 'history'>): void {
   const drafts = (history.state as { readonly leadDrafts?: Readonly<Record<string, unknown>> } | null)?.leadDrafts;
   if (!drafts || Object.keys(drafts).length === 0) return;

@@ -81,7 +81,7 @@ function Away({ retryHref }: { readonly retryHref: string }) {
   );
 }
 
-/** It stands for the calendar where a guest has no consultant (PYC-15). */
+/** Shown instead of the calendar to a guest without a consultant (PYC-15). */
 function WithoutConsultant({ greeting }: { readonly greeting: string }) {
   return (
     <>

@@ -9,7 +9,7 @@ import { meetingsTexts as texts } from './meetings.texts';
 import { Scheduling } from './Scheduling';
 import { useOwnZone } from './use-own-zone';
 
-/** The consultant's free times and the guest's appointments. Without script, links and forms that reload this page. */
+/** The consultant's free times and the guest's appointments. Without script, its links and forms reload this page. */
 export function MeetingScheduler(props: MeetingSchedulerProps) {
   const { opportunityId, receipt, appointments, named, moving, signInHref } = props;
   const { zone, chooseZone } = useOwnZone(props);
@@ -79,7 +79,7 @@ export function MeetingScheduler(props: MeetingSchedulerProps) {
   );
 }
 
-/** Stays for one second after the appointment is booked (PYC-07). */
+/** Shown until one second after the appointment is booked (PYC-07). */
 function Loader({ isMade, isShown }: { readonly isMade: boolean; readonly isShown: boolean }) {
   return (
     <div className="meeting-loader">

@@ -7,7 +7,7 @@ interface MeetingToBook {
   readonly purpose: string;
   readonly notes: string;
   readonly timeZone: string;
-  /** The form's; the time is appended, because another time is another appointment. */
+  /** The form's key. The time is appended, because another time is another appointment. */
   readonly key: string;
 }
 

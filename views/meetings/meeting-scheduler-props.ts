@@ -1,7 +1,7 @@
 import type { MeetingChannel } from '../../src/core/meetings/appointment';
 import type { MeetingNews } from '../../src/core/meetings/meeting-message';
 
-/** The record type goes to the calendar, but is not shown to a holder of the id (PYC-08, H36). */
+/** The record type is sent to the calendar, but not shown to a visitor who only has the id (PYC-08, H36). */
 interface MeetingUser {
   readonly firstName: string;
   readonly recordTypeName?: string;
@@ -32,7 +32,7 @@ export interface MeetingProblem {
 export interface MeetingReceipt {
   readonly news: MeetingNews;
   readonly start: number;
-  /** False: the message could not be sent. Absent: no message was required. */
+  /** False when the message could not be sent; absent when none was required. */
   readonly isTold?: boolean;
   readonly invitationHref?: string;
 }
@@ -51,7 +51,7 @@ export interface MeetingSchedulerProps {
   readonly problem?: MeetingProblem;
   readonly receipt?: MeetingReceipt;
   readonly appointments?: readonly AppointmentView[];
-  /** The appointment that My Calendar links to: the list stands first, and this one is highlighted (PRO-07). */
+  /** The appointment to which My Calendar links: the list comes first, and this one is highlighted (PRO-07). */
   readonly named?: string;
   readonly signInHref?: string;
   readonly visit?: string;

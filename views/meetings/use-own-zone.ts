@@ -6,7 +6,10 @@ interface Zone {
   readonly isZoneChosen: boolean;
 }
 
-/** Else the browser's, which the server does not know: it applies after the first render. */
+/**
+ * The chosen time zone, else the browser's, which the server does not know and which therefore applies after the first
+ * render.
+ */
 export function useOwnZone({ timeZone, isZoneChosen }: Zone): {
   readonly zone: Zone;
   readonly chooseZone: (timeZone: string) => void;

@@ -36,7 +36,7 @@ export function useScheduling({
     setFocusNext(undefined);
   }, [focusNext]);
 
-  /** The page that is loaded again has the same day and time, and with them the notes. */
+  /** A reload restores day and time from the address, and with them the notes. */
   const replaceAddress = (chosen: { readonly day?: string; readonly at?: number }) => {
     const scheduler = { opportunityId, timeZone, isZoneChosen, ...(moving ? { moving } : {}) };
     const fragment = chosen.at === undefined ? 'desk' : 'confirm';
@@ -63,7 +63,7 @@ export function useScheduling({
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
-    // Moving an appointment is submitted natively, because there is no input to lose.
+    // Moving an appointment is submitted natively, because there is no input that could be lost.
     if (moving) return;
     event.preventDefault();
     if (isBusy.current) return;

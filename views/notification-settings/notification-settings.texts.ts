@@ -8,7 +8,7 @@ export const notificationSettingsTexts = {
   title: 'Notifications',
   description: 'What we write to you about, and how.',
   standfirst: 'Decide for each what reaches you by e-mail, by text message, or not at all. What is off is not sent.',
-  /** Says what is sent and when; the days are those of the messages (PRF-04 to PRF-06). */
+  /** States what is sent and when; the days are those of the messages (PRF-04 to PRF-06). */
   comes: {
     reservationReminders: 'A deposit that is due in two days, a balance that is due in seven.',
     passengerPolicies: 'What holds on board, two weeks before you sail.',

@@ -10,7 +10,10 @@ interface ErrorBody {
   readonly requestId?: string;
 }
 
-/** Without script, and on a page of its own, the form is submitted natively (PRF-03, H37). */
+/**
+ * Saves without leaving the page. Without script, and on a page of its own, the form is submitted natively (PRF-03,
+ * H37).
+ */
 export function saveNotifications(page: Document): void {
   page.addEventListener('submit', (event) => {
     const form =

@@ -20,14 +20,14 @@ interface NotificationsProps {
   readonly shown?: readonly NotificationView[];
 }
 
-/** One object, so that its fragment is cached. */
+/** One object, so that its cached fragment is found again. */
 const none: readonly NotificationView[] = [];
 const blank: NotificationView = { id: '', title: '', body: '', linkText: '', href: '#', isCloseable: true };
 
 /**
- * The visitor's reminders (NOT-03 to NOT-07): the same markup for everyone, so that pages can be cached, hidden until
- * script finds some in this browser (`show-notifications.ts` copies the template). Only the first is expanded, so that
- * many do not cover the page.
+ * The visitor's reminders (NOT-03 to NOT-07). The same markup for everyone, so that pages can be cached; hidden until
+ * script finds reminders in this browser (`show-notifications.ts` copies the template). Only the first is expanded, so
+ * that several do not cover the page.
  */
 export function Notifications({ frame = {}, shown = none }: NotificationsProps) {
   const [first] = shown;
@@ -73,7 +73,7 @@ function Lists({ shown }: { readonly shown: readonly NotificationView[] }) {
   );
 }
 
-/** A guest's browser requests the trips and words the reminders with the line's texts (NOT-09, H53). */
+/** A guest's browser requests the trips and writes the reminders with the line's texts (NOT-09, H53). */
 function forScript({ visit, today, messages }: Pick<Frame, 'visit' | 'today' | 'messages'>) {
   const off = NOTIFICATION_CATEGORIES.filter((category) => messages?.notificationToggles[category] === false);
   return {

@@ -10,14 +10,14 @@ import { notificationsTexts as texts } from './notifications.texts';
 
 interface NoticeRequest {
   readonly visit: string;
-  /** The line's day when the page was made. */
+  /** The line's current day when the page was rendered. */
   readonly today: string | undefined;
-  /** The line's own texts come as JSON (H53). */
+  /** The line's own texts as JSON (H53). */
   readonly words: string | undefined;
   readonly show: () => number;
 }
 
-/** Optional: a failure is not reported, and the next page asks again (NOT-06, NOT-08, NOT-09). */
+/** A failure is not reported, because reminders are optional and the next page asks again (NOT-06, NOT-08, NOT-09). */
 export async function askForTrips({ visit, today = '', words, show }: NoticeRequest): Promise<void> {
   const answer = await fetch(`/api/reservations?skipDetails=true&cache=${Date.now()}`, { cache: 'no-store' });
   noteAsked(visit);

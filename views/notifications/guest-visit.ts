@@ -18,7 +18,9 @@ export function isOfOtherVisit(visit = ''): boolean {
   return latest !== '' && latest !== visit;
 }
 
-/** True once per visit, and after each page where a payment may have been made: the engine's, and other sites'. */
+/**
+ * True once per visit, and after each page where a payment may have been made: pages of the engine and of other sites.
+ */
 export function isWorthAsking({ referrer, location: { origin } }: Document, visit: string): boolean {
   const from = referrer === '' ? undefined : new URL(referrer);
   return (

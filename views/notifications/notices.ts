@@ -19,7 +19,7 @@ export function installNotifications(page: Document): void {
       .then(({ askForTrips }) => askForTrips({ visit, today, words, show }))
       .catch(() => undefined);
   };
-  // A tab that was left open may have missed a payment elsewhere, or the day on which something is due.
+  // A tab that stayed open may have missed a payment elsewhere, or the day on which something is due.
   page.addEventListener('visibilitychange', () => {
     if (page.visibilityState === 'visible') show();
   });

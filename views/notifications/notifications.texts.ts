@@ -2,7 +2,7 @@ export const notificationsTexts = {
   label: 'Waiting for you',
   close: 'Close this reminder',
   more: (count: number) => `${count} more`,
-  /** A screen reader announces it when a guest's reservations raise new reminders. */
+  /** Announced by screen readers when a guest's reservations raise new reminders. */
   said: (count: number) =>
     `${count === 1 ? 'One reminder waits' : `${count} reminders wait`} for you at the end of the page.`,
 } as const;

@@ -10,7 +10,7 @@ import { saveBrowserNotifications, readBrowserNotifications } from './browser-no
 import { localToday } from './local-today';
 import { notificationsTexts as texts } from './notifications.texts';
 
-/** Removes those that the visitor closes (NOT-03 to NOT-05, NOT-10). Returns a function that renders again. */
+/** Removes reminders that the visitor closes (NOT-03 to NOT-05, NOT-10). Returns a function that renders again. */
 export function showNotifications(page: Document, box: HTMLElement): () => number {
   const toggles: NotificationToggles = Object.fromEntries(
     (box.dataset['off'] ?? '').split(' ').map((category) => [category, false]),
@@ -48,7 +48,7 @@ export function showNotifications(page: Document, box: HTMLElement): () => numbe
   return draw;
 }
 
-/** A visitor who has followed a reminder needs no second one for the same page. */
+/** A visitor who has followed a reminder to this page need not see it here. */
 const isHere = (link: string): boolean => link === `${location.pathname}${location.search}`;
 
 function toItem(box: HTMLElement, notification: Notification): readonly HTMLElement[] {

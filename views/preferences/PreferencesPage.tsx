@@ -88,7 +88,7 @@ function SurveyNotice({
   );
 }
 
-/** Retake changes the status before the survey opens, so it is a form; the others are links. */
+/** Retake is a form, because it changes the status before the survey opens; the other actions are links. */
 function Action({ status, surveyHref }: { readonly status: SurveyStatus | undefined; readonly surveyHref: string }) {
   if (status === 'completed') {
     return (

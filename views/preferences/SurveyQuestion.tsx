@@ -26,7 +26,9 @@ interface SurveyQuestionProps {
   readonly onRestart?: FormEventHandler;
 }
 
-/** One question. Next comes first in its form, so that Enter continues; no answer is required (SUR-05, SUR-07). */
+/**
+ * One question. Next is the first button of its form, so that Enter continues; no answer is required (SUR-05, SUR-07).
+ */
 export function SurveyQuestion({
   heading,
   asked,

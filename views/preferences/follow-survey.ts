@@ -1,6 +1,6 @@
 import { saveStatus, statusKey } from './survey-status';
 
-/** Removes the card when it is dismissed, or the survey is completed in another tab (SUR-02, H31). */
+/** Removes the card when it is dismissed, or when the survey is completed in another tab (SUR-02, H31). */
 export function followSurvey(page: Document): void {
   const status = page.querySelector<HTMLElement>('[data-survey-status]')?.dataset['surveyStatus'];
   if (status !== undefined) saveStatus(status === 'in-progress' || status === 'completed' ? status : undefined);

@@ -5,7 +5,7 @@ const texts = preferencesTexts.survey;
 const maxWaitMs = 10_000;
 
 type SaveOutcome =
-  /** `id` is the record's id, which the next change addresses. */
+  /** `id` is the record's id, which the next change needs. */
   { readonly kind: 'saved'; readonly id: string } | { readonly kind: 'refused'; readonly message: string };
 
 interface SurveyBody {
@@ -16,7 +16,9 @@ interface SurveyBody {
   readonly restart?: true;
 }
 
-/** PUT, then PATCH (SUR-11). A record that has been deleted meanwhile is created again. */
+/**
+ * The first save is a PUT, later ones are PATCH (SUR-11). A record that was deleted in the meantime is created again.
+ */
 export async function saveSurvey(id: string | undefined, change: PreferenceChange): Promise<SaveOutcome> {
   try {
     const answer = await send(id, change);
@@ -51,7 +53,7 @@ interface SaveResponse {
   readonly customerPreferencesResponse?: readonly { readonly custPreferenceId: string }[];
 }
 
-/** A refusal shows the server's own message; a server that could not answer yields a request to try again. */
+/** A refusal shows the server's own message; when the server could not answer, the guest is asked to try again. */
 async function read(answer: Response): Promise<SaveOutcome> {
   const { error, customerPreferencesResponse } = (await answer.json()) as SaveResponse;
   const id = customerPreferencesResponse?.[0]?.custPreferenceId;

@@ -8,7 +8,7 @@ interface SurveyHistoryOptions {
   readonly onReturn: (questionKey: string | null) => void;
 }
 
-/** Back goes one question back. The heading receives the focus, so that screen readers announce it. */
+/** Makes Back go back by one question. The heading receives the focus, so that screen readers announce it. */
 export function useSurveyHistory({ place, surveyHref, onReturn }: SurveyHistoryOptions) {
   const heading = useRef<HTMLHeadingElement>(null);
   const questionKey = place.stage === 'question' ? place.questionKey : undefined;

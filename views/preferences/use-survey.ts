@@ -97,7 +97,7 @@ export function useSurvey({ set, record, place, surveyHref, preferencesHref, pro
       surveyHistory.push(target);
   };
 
-  /** Restart deletes the answers, Retake resets the status alone (SUR-10). */
+  /** Restart deletes the answers; Retake resets only the status (SUR-10). */
   const again = (isFresh: boolean) => async (event: FormEvent) => {
     event.preventDefault();
     const change: PreferenceChange = isFresh ? { isFresh, status: null } : { status: null };
@@ -135,7 +135,7 @@ export function useSurvey({ set, record, place, surveyHref, preferencesHref, pro
   };
 }
 
-/** From the form, with what was selected before the script ran. A single answer may be left empty. */
+/** The form's answers, including those selected before the script ran. A single answer may be left empty. */
 function chosenIn(form: HTMLFormElement, { question }: AskedQuestion): Pick<Step, 'chosen'> {
   const chosen = [...form.querySelectorAll<HTMLInputElement>('input[data-answer]:checked')].map(
     (input) => input.dataset['answer'] ?? '',

@@ -15,7 +15,7 @@ export interface StaffPreparationPageProps {
   readonly action: string;
   readonly backHref: string;
   readonly reservationId: string;
-  /** Undefined where nothing was asked, or nothing is known of it. */
+  /** Undefined when no reservation was requested, or nothing is known of it. */
   readonly list?: {
     readonly trip: string;
     readonly progress: string;

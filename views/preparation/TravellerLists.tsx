@@ -6,7 +6,7 @@ export function TravellerLists({ travellers }: { readonly travellers: readonly T
   return (
     <>
       {travellers.map(({ name, given, isSaved, rows }, index) => (
-        // Long lists are folded: the first one stands open, as does one with something saved or overdue.
+        // Long lists are collapsed; the first one is open, and so is one with a saved or overdue item.
         <details
           key={index}
           className="preparation__traveller"

@@ -17,9 +17,9 @@ export interface PreparationRowView {
 
 export interface TravellerListView {
   readonly name: string;
-  /** Progress reads as "3 of 8 given". */
+  /** For example "3 of 8 given". */
   readonly given: string;
-  /** Something of this traveller was just saved. */
+  /** True when an entry of this traveller was just saved. */
   readonly isSaved?: boolean;
   readonly rows: readonly PreparationRowView[];
 }

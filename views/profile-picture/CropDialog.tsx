@@ -8,7 +8,7 @@ import { profilePictureTexts } from './profile-picture.texts';
 
 const texts = profilePictureTexts.crop;
 
-/** 205 px; only script opens it, without script the server crops the centre (ACC-18, ACC-19). */
+/** A square of 205 px. Only script opens the dialog; without script the server crops the centre (ACC-18, ACC-19). */
 export function CropDialog() {
   const hintId = useId();
   return (

@@ -22,7 +22,7 @@ export interface PicturePageProps {
   readonly error?: string;
 }
 
-/** Cropped in a dialog, or around its centre where no script runs (ACC-17 to ACC-19). */
+/** The picture is cropped in a dialog or, without script, around its centre (ACC-17 to ACC-19). */
 export function PicturePage({ frame, side, contactId, uploadHref, removeHref, receipt, error }: PicturePageProps) {
   const pictureSrc = frame.guest?.pictureSrc;
   return (

@@ -4,10 +4,13 @@ import { CropEditor } from './crop-editor';
 import { cropDialogId } from './crop-dialog-id';
 import { uploadPicture } from './upload-picture';
 
-/** Lets go of the picture that is chosen and not saved; at most one is. */
+/** Discards the chosen picture that is not saved yet; there is at most one. */
 let discardUnsaved = (): void => undefined;
 
-/** By the server's rules. A dialog closed without saving keeps the picture as it was moved. */
+/**
+ * Opens the dialog for a file that fulfils the server's rules. Closing the dialog without saving preserves the
+ * picture's position.
+ */
 export async function openCrop(page: Document, input: HTMLInputElement, file: File): Promise<void> {
   const { form } = input;
   const dialog = page.querySelector<HTMLDialogElement>(`#${cropDialogId}`);
@@ -26,7 +29,7 @@ export async function openCrop(page: Document, input: HTMLInputElement, file: Fi
   openCropEditor({ dialog, form, input, file, format, picture });
 }
 
-/** Applies the EXIF orientation. A bitmap, because the security policy forbids blob addresses. */
+/** Applies the EXIF orientation. Uses a bitmap, because the security policy forbids blob addresses. */
 const decode = (file: File) => createImageBitmap(file).catch(() => undefined);
 
 interface CropRequest {
@@ -69,7 +72,7 @@ function openCropEditor({ dialog, form, input, file, format, picture }: CropRequ
   dialog.addEventListener(
     'close',
     () => {
-      // The same file can be chosen again.
+      // Allows the same file to be chosen again.
       input.value = '';
       unsaved?.toggleAttribute('hidden', false);
     },

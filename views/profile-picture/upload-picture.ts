@@ -22,7 +22,7 @@ interface ErrorBody {
   readonly requestId?: string;
 }
 
-/** It uploads the cropped canvas (API-09). */
+/** Uploads the cropped canvas (API-09). */
 export async function uploadPicture({ canvas, format, fileName, contactId }: CroppedPicture): Promise<UploadOutcome> {
   if (contactId === '') return refused([texts.noSession, texts.signIn]);
   try {
@@ -40,7 +40,7 @@ export async function uploadPicture({ canvas, format, fileName, contactId }: Cro
 
 const refused = (lines: readonly string[]): UploadOutcome => ({ kind: 'refused', lines });
 
-/** A refusal shows the server's own message; when the server could not answer, the lines quote the request id. */
+/** A refusal shows the server's own message; when the server could not answer, the lines contain the request id. */
 function linesFor(status: number, { error, requestId }: ErrorBody): readonly string[] {
   if (status === 401) return [texts.noSession, texts.signIn];
   const reason = status < 500 && error !== undefined ? error : texts.again;

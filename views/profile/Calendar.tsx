@@ -19,7 +19,7 @@ export interface MeetingView {
   readonly start: string;
   readonly end: string;
   readonly detailsHref?: string;
-  /** Only for an appointment under way: the meeting itself, else the page with the consultant's line. */
+  /** Present for an appointment under way: the meeting itself, else the page with the consultant's phone number. */
   readonly joinHref?: string;
 }
 

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** The page streams up to here; CSS alone hides the skeleton, without script (TRP-03, decision 0027). */
+/**
+ * The page is streamed up to here first. CSS hides the skeleton when the fragment arrives, without script (TRP-03,
+ * decision 0027).
+ */
 export function DeferredFragment({ name, skeleton }: { readonly name: string; readonly skeleton: ReactNode }) {
   return (
     <div className="late">

@@ -11,7 +11,7 @@ export interface ProfileSideView {
   readonly consultant?: ConsultantView;
   readonly scheduleHref?: string;
   readonly contactHref: string;
-  /** For a member of the line's staff alone. */
+  /** Present for members of staff only. */
   readonly staffHref?: string;
 }
 

@@ -14,12 +14,12 @@ export type { ProfileSideView } from './HelpCard';
 interface ProfileFrameProps {
   readonly frame: Frame;
   readonly side: ProfileSideView;
-  /** Below 1000 px, where the menu is a page of its own (PRO-02, PRO-03). */
+  /** Whether the page has a link to the menu, which is a page of its own below 1000 px (PRO-02, PRO-03). */
   readonly hasBackToMenu?: boolean;
   readonly children: ReactNode;
 }
 
-/** Below 1000 px the column is a page of its own, to which others link back (PRO-01, PRO-02). CSS decides. */
+/** Below 1000 px the side column is a page of its own, to which other pages link back (PRO-01, PRO-02). CSS decides. */
 export function ProfileFrame({ frame, side, hasBackToMenu, children }: ProfileFrameProps) {
   // The address may end in a slash.
   const path = frame.path.replace(/(?<=.)\/$/, '');

@@ -2,14 +2,14 @@ import { forgetOthers, isOfOtherVisit } from '../notifications/guest-visit';
 import { withoutReceipts } from '../trips/without-receipts';
 import { SESSION_DOUBTED, sessionChannel } from './session-signs';
 
-/** A visitor is redirected from it to sign-in; an unreadable session is 503 and no proof (B6, B7). */
+/** A page that redirects visitors to sign-in; an unreadable session gets 503, which proves nothing (B6, B7). */
 const guestsAddress = '/my-profile/settings/sessions';
-/** A return to a tab comes as up to three events. */
+/** Milliseconds between checks, because returning to a tab triggers up to three events. */
 const minPauseMs = 2_000;
 
 /**
- * A tab of a guest whose session ended elsewhere is replaced by sign-in, which says so and returns here; one whose
- * browser has another session by now is loaded again, because it may be another guest's.
+ * Replaces a tab of a guest whose session has ended elsewhere by sign-in, which says so and returns here. A tab whose
+ * browser has another session by now is reloaded, because that may be another guest's.
  */
 export function followSession(page: Document): void {
   const visit = page.querySelector<HTMLElement>('[data-visit]')?.dataset['visit'];

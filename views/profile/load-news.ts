@@ -2,7 +2,10 @@ import { formatLongDate, parsePlainDate } from '../../src/core/shared/plain-date
 import { type NewsAnswer, type NewsArticle, readNewsAnswer } from './news-answer';
 import { profileNewsTexts as texts } from './news.texts';
 
-/** 10 % of the list's end, 100 px ahead (PRO-09); the top margin catches an end that was jumped past. */
+/**
+ * Loads at 10 % or 100 px before the list's end (PRO-09). The large top margin also detects an end that was jumped
+ * past.
+ */
 const whenNear: IntersectionObserverInit = { rootMargin: '1000000px 100px 100px', threshold: 0.1 };
 
 interface Parts {
@@ -35,7 +38,7 @@ export function loadNews(page: Document): void {
       const first = append(parts, answer);
       show(parts, { isComing: false });
       if (isPressed) first?.querySelector('a')?.focus();
-      // Observed anew, because an end that never left the viewport triggers no further callback.
+      // Observed again, because an end that never left the viewport triggers no further callback.
       if (answer.nextCursor !== undefined) observer.observe(parts.more);
     } catch (error) {
       show(parts, { isComing: false, failure: error instanceof NewsFailure ? error.message : texts.failed });
@@ -111,7 +114,7 @@ function fill(
   { list, pictured, plain }: Parts,
   { title, category, excerpt, createdDate, image, slug }: NewsArticle,
 ): Element {
-  // No picture illustrates two reports on one page.
+  // No picture is shown twice on one page.
   const isShown = list.querySelector(`img[src="${CSS.escape(image.url)}"]`) !== null;
   const row =
     ((isShown ? plain : pictured).content.cloneNode(true) as DocumentFragment).firstElementChild ??

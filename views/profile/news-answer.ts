@@ -13,7 +13,7 @@ export interface NewsArticle {
   readonly slug: string;
 }
 
-/** Returns undefined for a malformed answer (PRO-11); nothing of it is shown then. */
+/** Undefined for a malformed answer (PRO-11), of which nothing is shown. */
 export function readNewsAnswer(body: unknown): NewsAnswer | undefined {
   if (!isRecord(body) || !Array.isArray(body['items']) || !(body['items'] as readonly unknown[]).every(isArticle))
     return undefined;

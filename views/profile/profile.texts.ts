@@ -2,7 +2,7 @@ export const profileTexts = {
   menu: 'My profile',
   back: 'Back to Menu',
   staff: { menu: 'For the staff', requests: 'Requests of guests' },
-  /** Without a name where its owner has not said it yet. */
+  /** Without a name while the owner of the address has not given one. */
   greeting: (firstName: string) => (firstName === '' ? 'Welcome' : `Welcome, ${firstName}`),
   tabs: {
     overview: 'Overview',
@@ -19,7 +19,7 @@ export const profileTexts = {
     contact: 'Contact us',
   },
   failed: {
-    /** The section is named by `what`, as in "Your calendar". */
+    /** `what` names the section, as in "Your calendar". */
     body: (what: string) => `${what} cannot be shown right now. Nothing of it is lost.`,
     retry: 'Try again',
     /** Visually hidden after the link's text, because several sections may fail at once. */

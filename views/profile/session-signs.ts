@@ -1,11 +1,11 @@
-/** Dispatched on the document when the server refuses a page's stream, or ends it: its session may be over. */
+/** Dispatched on the document when the server refuses or ends a page's stream, because its session may have ended. */
 export const SESSION_DOUBTED = 'landfall:session-doubted';
 export const sessionChannel = 'session';
 
 const endsSession =
   'a[href="/api/logout"], form[action="/api/logout"], form[action="/my-profile/settings/sessions/end"]';
 
-/** Tells this browser's other tabs of a sign-out, once the server has answered it: the page is left only then. */
+/** Notifies this browser's other tabs of a sign-out once the server has answered it, which is when the page is left. */
 export function announceSignOut(page: Document): void {
   const announceWhenLeft = ({ target }: Event) => {
     if (!(target instanceof Element && target.closest(endsSession))) return;

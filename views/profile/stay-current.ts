@@ -3,12 +3,12 @@ import { showGuestLocalTime } from './show-guest-local-time';
 import { followReturns } from '../ui/follow-returns';
 import { refreshRegions } from '../ui/replace-regions';
 
-/** The refresh comes when the server has the new day, too. */
+/** Milliseconds after midnight of the line's day, so that the server has certainly begun the new day too. */
 const afterMidnightMs = 2_000;
 
 /**
- * Refreshes the regions of an open page of a guest: on return to the tab, from the back/forward cache, and when the
- * line's next day begins, with which payments fall due, bookings open and close, and trips end.
+ * Refreshes the regions of a guest's open page: on return to the tab, on restoration from the back/forward cache, and
+ * when the line's next day begins, at which payments fall due, bookings open and close, and trips end.
  */
 export function stayCurrent(page: Document): void {
   const refresh = () =>

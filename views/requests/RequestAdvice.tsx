@@ -14,7 +14,7 @@ interface AdviceChoice {
   readonly isChosen: boolean;
 }
 
-/** What is known before a request is sent. A choice is a link, which begins the request's text. */
+/** Facts that a guest sees before sending a request. A choice is a link that prefills the request's text. */
 export function RequestAdvice({ advice: { title, text, facts, choices } }: { readonly advice: AdviceView }) {
   return (
     <section className="trip-page__part request-advice" aria-labelledby="advice-title" id="advice">

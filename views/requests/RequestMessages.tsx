@@ -1,6 +1,6 @@
 export interface MessageView {
   readonly id: string;
-  /** The guest wrote it; it is true on the page of the line's staff too. */
+  /** True for the guest's messages, also on the page for staff. */
   readonly isOwn: boolean;
   readonly by: string;
   readonly lines: readonly string[];

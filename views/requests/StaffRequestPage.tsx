@@ -22,7 +22,7 @@ export interface StaffRequestPageProps extends StaffRequestHead {
   readonly isOpen: boolean;
   readonly mayTake: boolean;
   readonly messages: readonly MessageView[];
-  /** Empty for a role that does not see them. */
+  /** Empty for a role that may not see them. */
   readonly readings: readonly string[];
   readonly typed?: string;
   readonly error?: string;

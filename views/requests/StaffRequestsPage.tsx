@@ -7,7 +7,7 @@ import { Field } from '../ui/Field';
 import { Tabs } from '../ui/Tabs';
 import { staffTexts as texts } from './staff.texts';
 
-/** What stands of a request in the list and at the top of its page. */
+/** What the list and the top of its page show of a request. */
 export interface StaffRequestHead {
   readonly kind: string;
   readonly reservation: string;
@@ -21,7 +21,7 @@ export interface StaffRequestsPageProps {
   readonly action: string;
   readonly preparationHref: string;
   readonly state: keyof typeof texts.states;
-  /** Of which alone requests are shown; empty: of all. */
+  /** The reservation whose requests are listed; empty for all. */
   readonly reservationId: string;
   readonly tabs: readonly { readonly href: string; readonly label: string; readonly isCurrent: boolean }[];
   readonly requests: readonly (StaffRequestHead & { readonly href: string })[];

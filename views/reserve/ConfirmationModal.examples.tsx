@@ -27,9 +27,9 @@ const ofAPage: readonly ModalButton[] = [
   { label: 'Go on', action: 'cancel' },
 ];
 
-/** Confirm, Cancel and Back to home (RES-05). */
+/** The default buttons: Confirm, Cancel and Back to home (RES-05). */
 export const byDefault = show('modal-by-default', 'Leave the reservation', {});
-/** Each of the six actions of RES-06 is in one of these. */
+/** Together these show each of the six actions of RES-06. */
 export const withBackLinks = show('modal-ways-back', 'Leave for somewhere', {
   question: 'Where would you like to go?',
   buttons: backLinks,

@@ -10,12 +10,12 @@ import { Dialog } from '../ui/Dialog';
 import { siteLinks } from '../layout/site-links';
 
 export interface ConfirmView {
-  /** Without it the dialog asks the specification's question (RES-04). */
+  /** Default: the question of the specification (RES-04). */
   readonly question?: string;
   readonly note?: string;
   /** At most three are shown; default: Confirm, Cancel and Back to home (RES-05). */
   readonly buttons?: readonly ModalButton[];
-  /** Posted by Confirm, such as the release of a hold; without it Confirm is a link (RES-18). */
+  /** Posted by Confirm, for example to release a hold; without it Confirm is a link (RES-18). */
   readonly form?: PostForm;
 }
 
@@ -52,7 +52,7 @@ interface ModalControlProps {
   readonly fallbackHref: string;
 }
 
-/** A link or a form, so that it works without script; script goes back in the history (RES-06). */
+/** A link or a form, so that it works without script; script adds going back in the history (RES-06). */
 function ModalControl({ button, variant, fallbackHref }: ModalControlProps) {
   const { label } = button;
   switch (button.action) {

@@ -29,7 +29,7 @@ export interface GuestSelectorProps {
   readonly hiddenFields: readonly { readonly name: string; readonly value: string }[];
 }
 
-/** Every press updates the address, the store and the suites (SUI-01 to SUI-10). */
+/** Every press updates the address, the stored counts and the suites (SUI-01 to SUI-10). */
 export function GuestSelector({
   adults,
   children,
@@ -90,7 +90,7 @@ export function GuestSelector({
   );
 }
 
-/** The address, else the counts stored in this browser, else two adults (SUI-08, H72). */
+/** The counts in the address, else those stored in this browser, else two adults (SUI-08, H72). */
 function correctOnce(): GuestCounts {
   const query = new URLSearchParams(location.search);
   return suiteStepCounts(
@@ -99,7 +99,7 @@ function correctOnce(): GuestCounts {
   ).counts;
 }
 
-/** Writes the counts to the address without a new history entry, and to the store (SUI-09, SUI-10). */
+/** Writes the counts to the address without a new history entry, and to the storage (SUI-09, SUI-10). */
 function settle(counts: GuestCounts, isFirst: boolean): void {
   const query = new URLSearchParams(location.search);
   const isInAddress =

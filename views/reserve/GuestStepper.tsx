@@ -5,7 +5,7 @@ interface GuestStepperProps {
   readonly id: string;
   readonly label: string;
   readonly note: string;
-  /** Name of the count's parameter: each button submits its next value, with or without script. */
+  /** Name of the count's parameter. Each button submits the count's next value, with or without script. */
   readonly name: 'guestsAdults' | 'guestsChildren';
   readonly count: number;
   readonly less: { readonly label: string; readonly isPossible: boolean };
@@ -74,7 +74,7 @@ export function GuestStepper({
   );
 }
 
-/** Browsers blur a button that becomes disabled; the focus moves to the other button. */
+/** Browsers take the focus from a button that becomes disabled; it moves to the other button instead. */
 function keepFocusIn(form: HTMLFormElement, button: HTMLButtonElement): void {
   requestAnimationFrame(() => {
     if (button.disabled) form.querySelector<HTMLButtonElement>('button:not(:disabled)')?.focus();

@@ -5,7 +5,7 @@ import { layoutTexts as texts } from '../layout/layout.texts';
 
 export interface LeaveView {
   readonly href?: string;
-  /** True where going back in the history would stay within the flow that is closed (RES-17). */
+  /** True where going back in the history would stay within the flow that is to be closed (RES-17). */
   readonly forcesFallback?: boolean;
   /** When present, a press opens the modal (RES-18). */
   readonly confirm?: ConfirmView;
@@ -16,7 +16,10 @@ interface LeaveControlProps {
   readonly modalId: string;
 }
 
-/** The plain link is back mode; script switches to close mode where there is a history (`leave-page.ts`). */
+/**
+ * Without script it is a plain link in back mode; script switches to close mode where there is a history
+ * (`leave-page.ts`).
+ */
 export function LeaveControl({ leave: { href = HOME, forcesFallback = false, confirm }, modalId }: LeaveControlProps) {
   const behaviour = confirm
     ? { href: `#${modalId}`, 'data-opens-dialog': '' }

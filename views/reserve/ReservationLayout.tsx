@@ -16,7 +16,7 @@ export interface ReservationHeaderView extends ReservationBoxesView {
   readonly steps: readonly ReservationStepView[];
   readonly backHref?: string;
   readonly close: LeaveView;
-  /** There are five at most, each of them once (RES-11). */
+  /** At most five, each once (RES-11). */
   readonly errors: readonly string[];
   /** Address of this step with suite and party, to which a sign-in returns (NAV-08). */
   readonly returnHref: string;
@@ -91,7 +91,7 @@ export function ReservationLayout({ frame, header, children }: ReservationLayout
   );
 }
 
-/** The script `remind-to-continue.ts` reads them. */
+/** Attributes that the script `remind-to-continue.ts` reads. */
 const reminderMarks = (reminder: ReminderView | undefined, { notifications } = DEFAULT_MESSAGES) =>
   reminder
     ? {

@@ -9,7 +9,10 @@ import { addressForParty } from './party-address';
 import { reserveTexts as texts } from './reserve.texts';
 import type { SuiteButtonProps } from './suite-button-props';
 
-/** A link that becomes a waiting button when pressed; all others on the page wait with it (SUI-13 to SUI-16). */
+/**
+ * A link that becomes a busy button when pressed; all other buttons on the page are disabled meanwhile (SUI-13 to
+ * SUI-16).
+ */
 export function SuiteButton(initial: SuiteButtonProps) {
   const { suiteId, suiteTitle, label, href, comesFrom, planHref, variant, maxGuests, partySize } =
     useFreshOffer(initial);
@@ -88,7 +91,7 @@ function useParty(
         planHref: planHref === undefined ? undefined : addressForParty(planHref, counts),
         size: counts.adults + counts.children,
       });
-    // The guest selector may have changed before this button hydrated; the address holds its counts.
+    // The guest selector may have changed before this button hydrated; the address contains its counts.
     const query = new URLSearchParams(location.search);
     const said = parseGuestCounts({ adults: query.get('guestsAdults'), children: query.get('guestsChildren') });
     if (said) follow(said);
@@ -121,7 +124,7 @@ function useFreshOffer(initial: SuiteButtonProps): SuiteButtonProps {
   return offer;
 }
 
-/** Returns the button's props on the refreshed page; undefined when the suite is no longer offered. */
+/** The button's props on the refreshed page; undefined when the suite is no longer offered. */
 function findOffer(fresh: Document, suiteId: string): SuiteButtonProps | undefined {
   const blocks = [...fresh.querySelectorAll('[data-widget="reserve/SuiteButton"] > script')];
   return blocks

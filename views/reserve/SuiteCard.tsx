@@ -15,10 +15,10 @@ export interface SuiteCardView {
   readonly summary: string;
   readonly size: string;
   readonly sleeps: string;
-  /** "From 24,500.00 USD per suite", "Waitlist Only", "By appointment only" (SUI-18). */
+  /** For example "From 24,500.00 USD per suite", "Waitlist Only" or "By appointment only" (SUI-18). */
   readonly price: string;
   readonly availability?: string;
-  /** Which of its cabins without a step are free on these dates. */
+  /** States which of its step-free cabins are free on these dates. */
   readonly stepFree?: string;
   readonly message?: string;
   readonly primaryFeatures: readonly SuiteFeature[];
@@ -27,7 +27,7 @@ export interface SuiteCardView {
   readonly isSelected: boolean;
   readonly maxGuests: number;
   readonly pageHref: string;
-  /** `comesFrom`: set for a signed-in guest; the page to return to when the engine's sign-in fails (ENG-02, H06). */
+  /** `comesFrom` is set for a signed-in guest: the page to return to when the engine's sign-in fails (ENG-02, H06). */
   readonly button: {
     readonly label: SuiteButtonLabel;
     readonly href: string;

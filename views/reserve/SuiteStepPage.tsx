@@ -33,7 +33,7 @@ export function SuiteStepPage({
   near = [],
 }: SuiteStepPageProps) {
   const partySize = guests.adults + guests.children;
-  // The party is omitted from the header, because the guest selector below shows it and may change it.
+  // The header omits the party, because the guest selector below shows it and may change it.
   return (
     <ReservationLayout frame={frame} header={{ ...header, partyText: undefined }}>
       <Head title={texts.suiteTitle(voyageTitle)} isPrivate />

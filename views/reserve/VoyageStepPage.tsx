@@ -22,7 +22,7 @@ export interface VoyageStepPageProps {
   };
   readonly dates?: DateSelectorView | undefined;
   readonly continueHref?: string | undefined;
-  /** What comes near a sailing that has left. */
+  /** Alternatives to a sailing that has departed. */
   readonly near?: readonly NearView[];
   readonly voyagesHref: string;
 }

@@ -4,8 +4,8 @@ const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 
 /**
- * A link of the kind `leave` goes back in the history where that leaves its page (RES-16, RES-17); elsewhere it is a
- * plain link.
+ * Makes a link of the kind `leave` go back in the history where that leaves its page (RES-16, RES-17); elsewhere it is
+ * a plain link.
  */
 export function leavePage(page: Document): void {
   page.addEventListener('click', (event) => {
@@ -23,7 +23,7 @@ function modeOf(link: HTMLAnchorElement, page: Document) {
   return leaveMode({ previousRoute, currentRoute: page.location.pathname, isFallbackForced });
 }
 
-/** Returns '' for another site and for a new tab, which has no history to go back to. */
+/** Empty for a page of another site, and for a new tab, which has no history to go back to. */
 function previousRouteOf({ referrer, location }: Document): string {
   if (referrer === '' || history.length < 2) return '';
   const { origin, pathname } = new URL(referrer);

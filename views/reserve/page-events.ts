@@ -1,7 +1,7 @@
 import type { GuestCounts } from '../../src/core/reserve/guest-counts';
 import type { BookingPress } from '../../src/core/reserve/suite-button';
 
-// The widgets of a page are separate React roots and communicate by events of the document.
+// The widgets of a page are separate React roots, and communicate by events of the document.
 const PARTY_CHANGED = 'landfall:party-changed';
 const BOOKING_PRESSED = 'landfall:booking-pressed';
 const PAGE_READ_AGAIN = 'landfall:page-read-again';
@@ -10,7 +10,7 @@ export const notifyPartyChanged = (counts: GuestCounts) =>
   document.dispatchEvent(new CustomEvent(PARTY_CHANGED, { detail: counts }));
 export const onPartyChanged = (listen: (counts: GuestCounts) => void) => listenTo(PARTY_CHANGED, listen);
 
-/** `undefined` says that the press failed or that the page was restored; every button is enabled again (H73). */
+/** `undefined` means that the press failed or that the page was restored: every button is enabled again (H73). */
 export const notifyBookingPressed = (press: BookingPress | undefined) =>
   document.dispatchEvent(new CustomEvent(BOOKING_PRESSED, { detail: press }));
 export const onBookingPressed = (listen: (press: BookingPress | undefined) => void) =>

@@ -4,13 +4,11 @@ export interface SuiteButtonProps {
   readonly suiteId: string;
   readonly suiteTitle: string;
   readonly label: SuiteButtonLabel;
-  /** Target for the party of the address; `p1`, `p2` and guest counts in it follow the guest selector. */
+  /** Target for the party of the address. Its `p1`, `p2` and guest counts follow the guest selector. */
   readonly href: string;
-  /**
-   * Set for a guest: the page's address, which they come back to when the engine does not sign them in (ENG-02, H06).
-   */
+  /** Set for a guest: the page to which they return when the engine does not sign them in (ENG-02, H06). */
   readonly comesFrom?: string;
-  /** The deck plan on which the very suite can be picked; guest counts in it follow the guest selector too. */
+  /** The deck plan on which a particular cabin can be chosen; its guest counts follow the guest selector too. */
   readonly planHref?: string;
   readonly variant: 'primary' | 'secondary';
   readonly maxGuests: number;

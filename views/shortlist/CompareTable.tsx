@@ -3,7 +3,7 @@ import { Picture } from '../ui/Picture';
 import type { CompareColumnView, CompareTableView, CompareValueView } from './compare-view';
 import { compareTexts as texts } from './compare.texts';
 
-/** Its first column stays in view; on a phone the names of the rows stand above them. */
+/** The first column is sticky; on phones the names of the rows are above their values. */
 export function CompareTable({ table: { columns, rows } }: { readonly table: CompareTableView }) {
   return (
     <div className="compare__scroll" role="region" aria-label={texts.move} tabIndex={0}>
@@ -40,7 +40,7 @@ export function CompareTable({ table: { columns, rows } }: { readonly table: Com
   );
 }
 
-/** One cell across all columns, so that what is the same is read once. */
+/** One cell across all columns for equal values, so that they are read once. */
 function SameForAll({ values: [value, ...others] }: { readonly values: readonly CompareValueView[] }) {
   if (!value) return null;
   return (

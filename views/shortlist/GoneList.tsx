@@ -1,6 +1,6 @@
 import { NearList, type NearItemView } from '../voyages/NearAlternatives';
 
-/** Something that is not for sale, with what comes near it. */
+/** An item that is no longer for sale, with its alternatives. */
 export interface GoneView {
   readonly text: string;
   readonly items: readonly NearItemView[];

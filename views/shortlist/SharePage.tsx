@@ -23,7 +23,10 @@ export interface SharePageProps {
   readonly share: ShareState;
 }
 
-/** A link to a list: made, to be ended, or ended. Private, because it shows the address that ends it. */
+/**
+ * Shows a link to a shared list: created, to be ended, or ended. Private, because it contains the address that ends the
+ * sharing.
+ */
 export function SharePage({ frame, share }: SharePageProps) {
   const title =
     share.kind === 'made' ? texts.title : share.kind === 'stop' ? texts.stopTitle : shortlistTexts.sharedTitle;

@@ -18,7 +18,9 @@ export interface ShortlistPageProps {
   readonly notice?: string;
 }
 
-/** A visitor's is in their browser: script asks for this page with its items in the address and shows what comes. */
+/**
+ * A visitor's list is in their browser: script requests this page with the items in its address and shows the result.
+ */
 export function ShortlistPage({ frame, head, list, shareAction, notice }: ShortlistPageProps) {
   const isShared = list.source === 'shared';
   const isEmpty = list.sections.length === 0;

@@ -16,7 +16,7 @@ export const ShortlistSections = ({ list: { sections, source } }: { readonly lis
   </>
 );
 
-/** Each kind is a form of its own: a comparison is of voyages, or of suites. */
+/** Each type is a form of its own, because only items of one type can be compared. */
 function Section({
   section: { id, items },
   isOwn,

@@ -34,11 +34,11 @@ export interface CompareTableView {
   readonly differences: { readonly isOnly: boolean; readonly href: string };
 }
 
-/** For whoever comes without a list: as many selects as may stand side by side. */
+/** For a visitor without chosen items: as many select elements as columns are possible. */
 export interface CompareChoiceView {
   readonly action: string;
   readonly count: number;
-  /** Sent with the choice: the sailing and the party that were asked for. */
+  /** Sent with the choice: the sailing and the party in the address. */
   readonly hidden: Readonly<Record<string, string>>;
   readonly kinds: readonly {
     readonly kind: ComparedKind;

@@ -3,7 +3,7 @@ import { shortlistKinds } from './shortlist.texts';
 
 const { size, where, sound, beside, above, below, motion, sun, elevator, table, connects, access, doors } =
   cabinTexts.facts;
-/** The order is that of the deck plan's list. */
+/** In the order of the deck plan's list. */
 const cabinRows = [size, where, sound, beside, above, below, motion, sun, elevator, table, connects, access, doors];
 
 export const compareTexts = {

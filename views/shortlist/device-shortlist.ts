@@ -1,7 +1,7 @@
 import { favouriteKey, parseFavouriteKey } from '../../src/core/favourites/favourite';
 import { maxItems } from '../../src/core/shortlist/shortlist';
 
-/** Not by `ui/stored-values`, which every page fetches at once and which would become a file of its own. */
+/** Does not use `ui/stored-values`, which every page fetches at once and which would become a file of its own. */
 export function readStored(name: string): string | null {
   try {
     return localStorage.getItem(name);
@@ -14,23 +14,24 @@ export function storeValue(name: string, value: string): void {
   try {
     localStorage.setItem(name, value);
   } catch {
-    // The browser blocked its storage.
+    // The browser has blocked its storage.
   }
 }
 
-/** Names in the browser's storage. None of it is sent before its owner sends it. */
+/** Names in the browser's storage. Nothing stored under them is sent without the visitor's action. */
 export const SHORTLIST = 'shortlist';
 const NOTES = 'shortlist-notes';
 const SHARES = 'shortlist-shares';
 
 export interface DeviceShare {
   readonly stopHref: string;
-  /** It counts milliseconds since the epoch. */
+  /** In milliseconds since 1970. */
   readonly at: number;
 }
 
 /**
- * `type:value` of each, newest first. Storage can be edited by anyone at the browser: what is no favourite is dropped.
+ * `type:value` of each item, newest first. Anything that is not a favourite is dropped, because anyone at the browser
+ * can edit the storage.
  */
 export function readDeviceShortlist(): readonly string[] {
   const list = readJson(SHORTLIST);
@@ -42,7 +43,7 @@ export function readDeviceShortlist(): readonly string[] {
     : [];
 }
 
-/** Undefined: there is no room for another one. */
+/** Undefined when the list is full. */
 export function toggleOnDevice(key: string): 'added' | 'removed' | undefined {
   const list = readDeviceShortlist();
   if (list.includes(key)) {
@@ -59,7 +60,7 @@ export function storeList(keys: readonly string[]): void {
   try {
     localStorage.removeItem(SHORTLIST);
   } catch {
-    // Storage was blocked.
+    // The browser has blocked its storage.
   }
 }
 

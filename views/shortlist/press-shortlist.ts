@@ -9,19 +9,20 @@ const OFFERED = 'shortlist-sign-in-offered';
 const toastMs = 6_000;
 
 /**
- * A visitor's favourite is stored in this browser at once. The first one offers sign-in as well, which carries it along
- * (H38); later ones only say that they are stored. A click that opens a new tab follows the link.
+ * Stores a visitor's favourite in this browser at once. The first one also offers sign-in, which carries it along
+ * (H38); later ones only show a confirmation. A click that opens a new tab follows the link.
  */
 export function pressShortlist(page: Document): void {
   paintShortlist(page);
-  // A browser without a shortlist has not loaded it; links that it makes are remembered all the same.
+  // A browser with an empty shortlist has not loaded the page's script, but must still remember the links to shared
+  // lists that it makes.
   if (page.querySelector('[data-shortlist]'))
     void import('./show-shortlist').then(({ showShortlist }) => showShortlist(page));
   page.addEventListener('click', (event) => {
     const button = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(VISITOR_FAVOURITE) : null;
     if (button && !event.ctrlKey && !event.metaKey && !event.shiftKey) press(page, button, event);
   });
-  // A link that is a button is pressed with the space bar too.
+  // A link with the role of a button must also react to the space bar.
   page.addEventListener('keydown', (event) => {
     if (event.key !== ' ' || !(event.target instanceof HTMLElement) || !event.target.matches(VISITOR_FAVOURITE)) return;
     event.preventDefault();
@@ -33,7 +34,7 @@ function press(page: Document, button: HTMLAnchorElement, event: MouseEvent): vo
   const title = button.dataset['favouriteTitle'] ?? '';
   const isFirst = readStored(OFFERED) === null;
   const outcome = toggleOnDevice(keyOf(button));
-  // Storage is blocked: sign-in is the way that is left.
+  // Storage is blocked, so that only sign-in can save the favourite.
   if (outcome === 'added' && readStored(SHORTLIST) === null) return void askToSignIn(page, button, event);
   event.preventDefault();
   paintShortlist(page);

@@ -3,7 +3,7 @@ import type { GoneView } from './GoneList';
 import type { EngravingView } from '../ui/Engraving';
 
 export interface ShortlistItemView {
-  /** The key is `VOYAGE:…`, as the browser stores it. */
+  /** `VOYAGE:…`, as the browser stores it. */
   readonly key: string;
   readonly kind: string;
   readonly title: string;
@@ -12,7 +12,7 @@ export interface ShortlistItemView {
   readonly price?: string;
   readonly picture?: PictureView;
   readonly engraving?: EngravingView;
-  /** Name of the box that picks it for a comparison: `voyages.ON1-…`. */
+  /** Name of the checkbox that selects it for a comparison: `voyages.ON1-…`. */
   readonly box?: string;
   readonly watchHref?: string;
 }
@@ -23,13 +23,13 @@ export interface ShortlistSectionView {
 }
 
 export interface ShortlistView {
-  /** Whose it is: this browser's, the signed-in guest's, one that the address holds, or one that was shared. */
+  /** Where the list comes from: this browser, the signed-in guest, the address, or a shared list. */
   readonly source: 'device' | 'guest' | 'address' | 'shared';
   readonly sections: readonly ShortlistSectionView[];
-  /** What is not for sale any more, each named, with what comes near it. */
+  /** Items that are no longer for sale, each with its alternatives. */
   readonly gone: readonly GoneView[];
   readonly isShort: boolean;
-  /** As the address holds it; empty when there is nothing on it. */
+  /** The items as in the address; empty when there are none. */
   readonly items: string;
   readonly inquireHref: string;
 }

@@ -10,7 +10,7 @@ const LIST = '[data-shortlist-list]';
 const dayMs = 24 * 3_600_000;
 const shareDays = 90;
 
-/** Fills the page with what this browser has: items, notes, and the links that were made of them. */
+/** Fills the page from this browser's storage: items, notes, and links to shared lists. */
 export function showShortlist(page: Document): void {
   if (shown.has(page)) return;
   shown.add(page);
@@ -43,7 +43,7 @@ async function showItems(root: HTMLElement, { isQuiet = false } = {}): Promise<v
   announce(root, fresh ? '' : texts.failed);
   if (!next) return;
   list.replaceChildren(...[...next.childNodes].map((node) => root.ownerDocument.importNode(node, true)));
-  // Not by `show-controls`, which every page fetches at once.
+  // Does not use `show-controls`, which every page fetches at once.
   for (const control of list.querySelectorAll<HTMLElement>('[data-with-script]')) control.hidden = false;
   fillNotes(root);
   list.dispatchEvent(new CustomEvent(REGION_REPLACED, { bubbles: true }));
@@ -60,12 +60,12 @@ function fillNotes(root: HTMLElement): void {
   const notes = readNotes();
   for (const area of root.querySelectorAll<HTMLTextAreaElement>('[data-shortlist-note]'))
     area.value = notes[area.dataset['shortlistNote'] ?? ''] ?? '';
-  // A list that an address holds, or a guest's, is not that of this browser.
+  // A list in the address, and a guest's list, are not this browser's.
   for (const button of root.querySelectorAll<HTMLElement>('[data-shortlist-remove]'))
     button.hidden = !isOwn || !keys.has(button.dataset['shortlistRemove'] ?? '');
 }
 
-/** The focus goes to the next item, or to the heading when none is left. */
+/** Removes an item. The focus moves to the next one, or to the heading when none is left. */
 function remove(root: HTMLElement, button: HTMLElement): void {
   const key = button.dataset['shortlistRemove'] ?? '';
   const buttons = [...root.querySelectorAll<HTMLElement>('[data-shortlist-remove]')];

@@ -5,20 +5,20 @@ import { readDeviceShortlist, storeList } from './device-shortlist';
 import { shortlistTexts as texts } from './shortlist.texts';
 
 /**
- * After sign-in the browser's list becomes the guest's favourites. Adding twice is the same as adding once, so that two
- * tabs, or a list that was on another device as well, make no doubles. What cannot be added now stays for the next
+ * After sign-in the browser's list becomes the guest's favourites. Adding is idempotent, so that two tabs, or a list
+ * that was on another device as well, create no duplicates. Items that cannot be added now are tried again on the next
  * page.
  */
 export async function takeOverShortlist(page: Document): Promise<void> {
   const keys = readDeviceShortlist();
   if (keys.length === 0) return;
   const left: string[] = [];
-  // The oldest first: the favourites then have the order of the shortlist.
+  // The oldest is added first, so that the favourites have the order of the shortlist.
   for (const key of keys.toReversed()) {
     const item = parseFavouriteKey(key);
     const outcome = item && (await addFavourite(item));
     if (outcome?.kind === 'done') show(page, key, outcome.id);
-    // What is not for sale any more is dropped.
+    // Items that are no longer for sale are dropped.
     else if (outcome && outcome.status !== 422) left.unshift(key);
   }
   storeList(left);

@@ -1,8 +1,8 @@
 import { paintShortlist } from './paint-shortlist';
 
-/** Loaded by browsers that have a shortlist, and on its page. */
+/** Loads the script in browsers that have a shortlist, and on its page. */
 export function wakeShortlist(page: Document): void {
-  // Only a guest's page has favourite buttons that are forms, or this mark.
+  // Only a guest's page has favourite buttons that are forms, or this attribute.
   if (page.querySelector('[data-visit]')) {
     void import('./take-over-shortlist').then(({ takeOverShortlist }) => takeOverShortlist(page));
   } else {

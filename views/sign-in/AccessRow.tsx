@@ -12,11 +12,11 @@ interface AccessRowProps {
   readonly times: readonly AccessTime[];
   readonly action: string;
   readonly field: { readonly name: string; readonly value: string };
-  /** `about` is read out after `text`, which is the same on every row. */
+  /** `about` is read out after `text`, because `text` is the same on every row. */
   readonly button: { readonly text: string; readonly about: string };
 }
 
-/** A session or a passkey: a way into the account, with a form that ends it. */
+/** A session or a passkey, with a form that ends or removes it. */
 export function AccessRow({ name, mark, times, action, field, button }: AccessRowProps) {
   return (
     <li className="sessions__row">

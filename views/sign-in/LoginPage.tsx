@@ -17,7 +17,7 @@ interface LoginPageProps {
   readonly joinUsHref: string;
   readonly codeHref?: string;
   readonly receipt?: string;
-  /** False where only a code will do (reliability A8). */
+  /** False where only a code is accepted (reliability A8). */
   readonly hasPasskeys?: boolean;
 }
 

@@ -4,12 +4,12 @@ import { passkeysTexts as texts } from './passkeys.texts';
 interface PasskeyButtonProps {
   readonly use: 'add' | 'sign-in';
   readonly variant?: ButtonVariant;
-  /** Target after sign-in; without it, that of the sign-in link beside the button. */
+  /** Target after sign-in; default: that of the sign-in link beside the button. */
   readonly returnUrl?: string;
   readonly type?: string;
 }
 
-/** Shown by script (`showControls`); the ceremony's script is loaded when it is pressed. */
+/** Shown by script (`showControls`); the script of the ceremony is loaded on press. */
 export function PasskeyButton({ use, variant = 'secondary', returnUrl, type }: PasskeyButtonProps) {
   return (
     <div className="passkey" data-with-script="" hidden>

@@ -24,7 +24,7 @@ export interface PasskeysPageProps {
   readonly side: ProfileSideView;
   readonly passkeys: readonly PasskeyView[];
   readonly removeHref: string;
-  /** Adding one takes a fresh code (reliability A8). */
+  /** Adding a passkey requires a fresh code (reliability A8). */
   readonly adding: { readonly kind: 'ready' | 'full' } | { readonly kind: 'needs-code'; readonly codeHref: string };
   readonly receipt?: string;
 }

@@ -4,7 +4,10 @@ const dropped = [...namesAPerson, 'yachts', 'ody_sso_redirect'];
 /** The single-sign-on page needs this parameter on a reload (ENG-05). */
 const exempt: Readonly<Record<string, readonly string[]>> = { '/ody': ['ody_sso_redirect'] };
 
-/** From address bar, history and Referer (H07). The server has read them; this runs before all other script. */
+/**
+ * Removes personal parameters from address bar, history and Referer (H07). The server has read them. Runs before all
+ * other scripts.
+ */
 export function dropPersonalParameters(): void {
   const address = new URL(window.location.href);
   const present = dropped.filter((name) => address.searchParams.has(name) && !exempt[address.pathname]?.includes(name));

@@ -1,4 +1,4 @@
-/** A page restored from the back/forward cache still shows the busy state of an old submission. */
+/** Refreshes a page restored from the back/forward cache, which still shows the busy state of an old submission. */
 export function onReturn(refresh: () => void): () => void {
   window.addEventListener('pageshow', refresh);
   return () => window.removeEventListener('pageshow', refresh);

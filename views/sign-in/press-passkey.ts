@@ -1,4 +1,4 @@
-/** The script of the ceremony is loaded when a passkey button is pressed. */
+/** Loads the script of the ceremony when a passkey button is pressed. */
 export function pressPasskey(page: Document): void {
   page.addEventListener('click', (event) => {
     const button =

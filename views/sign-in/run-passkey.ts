@@ -11,9 +11,7 @@ import { siteLinks } from '../layout/site-links';
 import { passkeysTexts as texts } from './passkeys.texts';
 import { type CallOutcome, post, unreached, withPatience } from './sign-in-calls';
 
-/**
- * Adds a passkey, or signs in with one, and then goes on to the next page; what goes wrong is said beside the button.
- */
+/** Adds a passkey, or signs in with one, and then navigates to the next page. Failures are shown beside the button. */
 export async function runPasskey(button: HTMLButtonElement): Promise<void> {
   const message = button.parentElement?.querySelector<HTMLElement>('.passkey__message');
   if (!message || button.ariaBusy === 'true') return;
@@ -60,7 +58,7 @@ async function add(): Promise<CallOutcome<string>> {
 
 const call = (path: string, body: object) => withPatience((signal) => post(path, body, { signal }));
 
-/** Browsers do not reveal why there is no passkey: the guest may have closed the window, or have none here. */
+/** Browsers do not reveal why no passkey was returned: the guest may have closed the window, or have none here. */
 async function ask<Made>(work: () => Promise<Made>, otherwise: string): Promise<CallOutcome<Made>> {
   if (!browserSupportsWebAuthn()) return { kind: 'refused', message: texts.unsupported };
   try {
@@ -74,7 +72,7 @@ async function ask<Made>(work: () => Promise<Made>, otherwise: string): Promise<
   }
 }
 
-/** Reads the target of the button itself, or of the sign-in link in the same dialog. */
+/** The target of the button itself, or of the sign-in link in the same dialog. */
 function destinationOf(button: HTMLButtonElement): { readonly returningURL: string; readonly type: string } {
   const { returnUrl, type = '' } = button.dataset;
   const link = button.closest('dialog')?.querySelector<HTMLAnchorElement>('a[data-returns-here]');

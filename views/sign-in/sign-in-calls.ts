@@ -12,7 +12,7 @@ export interface LoginPayload {
   readonly phoneNum?: string;
 }
 
-/** When the message belongs to no field, it carries a request id where the server gave one (H13). */
+/** When the message belongs to no field, it contains a request id where the server gave one (H13). */
 export interface Refusal {
   readonly kind: 'refused';
   readonly message: string;
@@ -54,7 +54,7 @@ function toRequestedCode(answer: RequestAnswer | undefined): RequestedCode {
   return answer.channels === undefined ? { kind: 'sent' } : { kind: 'choose', channels: answer.channels };
 }
 
-/** The value is the address to go to (AUT-13). A wrong code is a field error. */
+/** The value is the address to navigate to (AUT-13). A wrong code is an error of its field. */
 export async function signInWithCode(payload: LoginPayload, OTP: string): Promise<CallOutcome<string>> {
   return withPatience(async (signal) => {
     const verified = await post(
@@ -74,7 +74,7 @@ export async function signInWithCode(payload: LoginPayload, OTP: string): Promis
   });
 }
 
-/** Turns every outcome of a call into a message: never throws, and returns after ten seconds at the latest. */
+/** Turns every outcome of a call into a message. Never throws, and returns after ten seconds at the latest. */
 export async function withPatience<Value>(
   call: (signal: AbortSignal) => Promise<CallOutcome<Value>>,
 ): Promise<CallOutcome<Value>> {
@@ -89,7 +89,7 @@ export async function withPatience<Value>(
   }
 }
 
-/** The server did not answer: AUT-26, unless the browser knows the reason. */
+/** The message of AUT-26 when the server did not answer, unless the browser knows the reason. */
 export const unreached = (): Refusal => ({
   kind: 'refused',
   message: navigator.onLine ? signInTexts.unexpected : texts.offline,
@@ -134,7 +134,7 @@ interface ErrorBody {
 
 const bodyOf = (value: unknown) => (Array.isArray(value) ? value[0] : value) as ErrorBody | null | undefined;
 
-/** Returns the server's error, or the first message of a list (AUT-24). */
+/** The server's error, or the first message of a list (AUT-24). */
 function refusalIn(value: unknown): {
   readonly message?: string | undefined;
   readonly field?: string | undefined;
@@ -149,7 +149,7 @@ function refusalIn(value: unknown): {
   };
 }
 
-/** For a visitor who asked too soon: says how long to wait (reliability A6). */
+/** For a visitor who asked too soon: how long to wait (reliability A6). */
 function waitOf({ headers }: Response, value: unknown): string {
   const seconds = Number(headers.get('Retry-After'));
   return bodyOf(value)?.code === 'WAIT' && seconds > 0 ? ` ${askAgainIn(seconds)}` : '';

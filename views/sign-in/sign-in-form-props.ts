@@ -14,13 +14,13 @@ export interface SignInFormProps {
   readonly countries: readonly SelectOption[];
   /** ISO codes of the countries to which text messages are sent (AUT-08). */
   readonly smsCountries: readonly string[];
-  /** The same page with one way in or the other open, for browsers without script. */
+  /** The same page with one of the sign-in methods open, for browsers without script. */
   readonly hrefs: Readonly<Record<SignInMethod, string>>;
   readonly plain: PlainChallengeView;
   readonly botCheck: BotCheckView;
   readonly failure?: SignInFailure | undefined;
   readonly mistake?: Mistake | undefined;
-  /** Given when the guest is known and has to choose where the code goes (AUT-04). */
+  /** Present when the guest is known and must choose where the code is sent (AUT-04). */
   readonly channels?: readonly CodeChannel[];
 }
 
@@ -37,7 +37,7 @@ export interface Mistake {
 
 type LoginMethod = 'OTP_EMAIL' | 'OTP_PHONE';
 
-/** A way for the code to its guest; `to` shows only as much of the address as its owner needs (H04). */
+/** A channel for the code; `to` shows only as much of the address as its owner needs to recognise it (H04). */
 export interface CodeChannel {
   readonly loginMethod: LoginMethod;
   readonly to: string;

@@ -6,7 +6,7 @@ interface Waits {
   readonly otherInSeconds: number;
 }
 
-/** Announces changes only. Before script runs nothing is disabled: the server enforces the limits. */
+/** Announces changes only. Before the script runs nothing is disabled, because the server enforces the limits. */
 export function useSendAgain({ againInSeconds, otherInSeconds }: Waits) {
   const [passed, setPassed] = useState<number | undefined>(undefined);
 

@@ -63,7 +63,7 @@ export function useSignInForm(props: SignInFormProps) {
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
-    // A visible sum says that the browser's own proof failed: the form is submitted natively.
+    // When the page shows the sum, the browser's own proof has failed: the form is submitted natively.
     if (props.plain.isShown) return;
     event.preventDefault();
     if (isBusy) return;
@@ -94,7 +94,7 @@ export function useSignInForm(props: SignInFormProps) {
 
 const read = (typed: FormData, name: string) => String(typed.get(name) ?? '').trim();
 
-/** False until the open method's fields are filled (AUT-09), and where no text messages are sent (AUT-08). */
+/** False until the fields of the open method are filled in (AUT-09), and where no text messages are sent (AUT-08). */
 function isFormFilled(typed: FormData, canText: boolean): boolean {
   return read(typed, 'loginMethod') === 'OTP_EMAIL'
     ? read(typed, 'email') !== ''

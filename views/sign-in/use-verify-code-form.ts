@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { onReturn } from './on-return';
 import { type LoginPayload, type Refusal, signInWithCode } from './sign-in-calls';
 
-/** Without `payload` the form is submitted natively, because the server holds the rest. */
+/** Without `payload` the form is submitted natively, because the server has the identifier. */
 export function useVerifyCodeForm(payload: LoginPayload | undefined, firstMessage: string | undefined) {
   const input = useRef<HTMLInputElement>(null);
   /** Undefined until the effect has read the input; nothing is disabled before. */
@@ -46,5 +46,5 @@ export function useVerifyCodeForm(payload: LoginPayload | undefined, firstMessag
   return { input, typedCount, isBusy, message, failure, filterDigits, submit };
 }
 
-/** Accepts "123 456"; further digits are cut (H09). */
+/** Accepts "123 456"; further digits are cut off (H09). */
 const sixDigitsIn = (text: string) => text.replace(/\D/g, '').slice(0, 6);

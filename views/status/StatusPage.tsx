@@ -10,11 +10,11 @@ export interface StatusPageProps {
   readonly frame: Frame;
   readonly head: PageHead;
   readonly capabilities: readonly { readonly name: Capability; readonly state: CapabilityState }[];
-  /** "2:05 pm EST" */
+  /** For example "2:05 pm EST". */
   readonly checkedAt: string;
 }
 
-/** Public page of the site's working capabilities (reliability G10). */
+/** Public page that says which of the site's capabilities work (reliability G10). */
 export function StatusPage({ frame, head, capabilities, checkedAt }: StatusPageProps) {
   const failing = capabilities.filter(({ state }) => state === 'failing').length;
   const well = capabilities.some(({ state }) => state === 'reviewed') ? texts.allReviewed : texts.allWell;

@@ -48,7 +48,7 @@ export const statusTexts = {
   callAction: 'How to reach us',
 } as const;
 
-/** `reviewed`: it works, and the last self-check found records of it that a person has to look at. */
+/** `reviewed`: it works, but the last self-check found records that staff must look at. */
 export type CapabilityState = 'working' | 'reviewed' | 'failing';
 
 export type Capability = keyof typeof statusTexts.capabilities;

@@ -33,7 +33,7 @@ export function StoriesPage({ frame, head, lead, stories, allStories, ...view }:
   );
 }
 
-/** Rows are alternately two and three wide; an incomplete row is divided among its cards. */
+/** Rows have two or three cards in turn; the cards of an incomplete row share its width. */
 function sizesAt(index: number, count: number): string {
   const position = index % 5;
   const isWide = position < 2 || (position === 2 && index === count - 1);

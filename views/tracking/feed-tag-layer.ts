@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-/** With `DATA_LAYER` and consent only. This site loads no script that reads it. */
+/** Runs with `DATA_LAYER` and consent only. This site loads no script that reads the layer. */
 export function feedTagLayer(page: Window): void {
   const mark = page.document.querySelector<HTMLElement>('[data-has-data-layer]');
   if (!mark) return;

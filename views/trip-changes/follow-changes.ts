@@ -7,7 +7,7 @@ import { tripChangesTexts as texts } from './trip-changes.texts';
 const toastMs = 6_000;
 const followed = new WeakSet<Document>();
 
-/** An open page of a trip shows what the line changes about it, by the stream that seats are followed by. */
+/** Shows the line's changes on an open page of a trip, by the stream that also reports seats. */
 export function followChanges(page: Document): void {
   if (followed.has(page)) return;
   followed.add(page);

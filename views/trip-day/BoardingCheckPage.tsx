@@ -10,7 +10,7 @@ export interface BoardingCheckPageProps {
   readonly answer: string;
 }
 
-/** For whoever holds a trip pack: it says nothing of the trip or its people. */
+/** For anybody who has a trip pack: says whether it is current, and nothing about the trip or its people. */
 export function BoardingCheckPage({ frame, answer }: BoardingCheckPageProps) {
   return (
     <SiteLayout frame={frame}>

@@ -10,9 +10,11 @@ const texts = tripDayTexts.boarding;
 export interface BoardingPageProps extends TripSubpageProps {
   readonly pack: BoardingPack;
   readonly packHref: string;
-  /** Where the line has a certificate for passes of wallets. */
+  /** Present where the line has a certificate for wallet passes. */
   readonly passHref?: string;
-  /** Where the page can be stored: for which days, and how long the session lives; all in ms since 1970. */
+  /**
+   * Present where the page can be stored: for which days, and how long the session lives, in milliseconds since 1970.
+   */
   readonly offline?: {
     readonly reservationId: string;
     readonly from: number;

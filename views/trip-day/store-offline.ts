@@ -4,8 +4,8 @@ import { dropPack, hasPack, savePack } from './trip-pack-store';
 const texts = tripDayTexts.boarding.offline;
 
 /**
- * The part of the boarding page that stores it on this device; without script, or without the means for it, it stays
- * hidden.
+ * The part of the boarding page that stores it on this device. It stays hidden without script, and in browsers that
+ * cannot store it.
  */
 export async function storeOffline(page: Document): Promise<void> {
   const part = page.querySelector<HTMLElement>('[data-keep-offline]');
@@ -36,7 +36,7 @@ export async function storeOffline(page: Document): Promise<void> {
 
 const isPossible = (): boolean => 'serviceWorker' in navigator && 'indexedDB' in window && window.isSecureContext;
 
-/** As the server has it now: what was typed or opened on the page is not part of it. */
+/** Stores the page as the server renders it now, without what was typed or opened on it. */
 async function store(reservation: string, worker: string): Promise<void> {
   const answer = await fetch(window.location.href, { headers: { Accept: 'text/html' } });
   if (!answer.ok || answer.redirected) throw new Error('The page could not be read');

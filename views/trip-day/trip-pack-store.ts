@@ -1,19 +1,19 @@
-/** A boarding page on this device, encrypted; page and service worker share it. */
+/** A stored boarding page on this device, encrypted; the page and the service worker share it. */
 interface StoredPack {
-  /** It cannot be read out, and goes with the site's storage at sign-out (reliability B5). */
+  /** Not extractable, and deleted with the site's storage at sign-out (reliability B5). */
   readonly key: CryptoKey;
   readonly iv: Uint8Array<ArrayBuffer>;
   readonly cipher: ArrayBuffer;
   readonly times: PackTimes;
 }
 
-/** All in ms since 1970. */
+/** In milliseconds since 1970. */
 interface PackTimes {
-  /** The days of the voyage, in which a copy outlives its session. */
+  /** The beginning of the voyage, from which on a copy outlives its session. */
   readonly from: number;
-  /** The copy opens no longer than this. */
+  /** The copy cannot be opened later than this. */
   readonly until: number;
-  /** The session that stored it lives at least so long, unless somebody ends it. */
+  /** The session that stored the copy lives at least until then, unless it is ended. */
   readonly session: number;
 }
 
@@ -28,13 +28,13 @@ export async function hasPack(id: string): Promise<boolean> {
   return (await readPack(id)) !== undefined;
 }
 
-/** Of a page as the server sent it, with a new key or with that of the copy that is there. */
+/** Saves a page as the server sent it, with a new key or with that of the existing copy. */
 export async function savePack(id: string, html: string): Promise<void> {
   const assets = attributesOf(html, /<link\b(?=[^>]*(?:rel="stylesheet"|as="font"))[^>]*href="([^"]+)"/g);
   const [from, until, session] = attributesOf(html, /data-(?:from|until|session)="(\d+)"/g).map(Number);
   if (from === undefined || until === undefined || session === undefined) throw new Error('The page is no trip pack');
   const cache = await caches.open(assetsCache);
-  // Their names change with what they contain, so that what is there is current.
+  // Their names change with their content, so that existing files are current.
   const missing = await Promise.all(assets.map(async (asset) => ((await cache.match(asset)) ? [] : [asset])));
   await cache.addAll(missing.flat());
   const key =
@@ -57,7 +57,10 @@ export async function openPack(id: string, now: number): Promise<string | undefi
   return new TextDecoder().decode(await crypto.subtle.decrypt({ name: algorithm, iv }, key, cipher));
 }
 
-/** Undefined where the session was ended by somebody, or ran out before the voyage: the copy is dropped. */
+/**
+ * Opens the copy when the session expired after the voyage had begun. Otherwise the session was ended, or expired
+ * before the voyage: the copy is deleted.
+ */
 export async function openPackWithoutSession(id: string, now: number): Promise<string | undefined> {
   const times = (await readPack(id))?.times;
   if (times && now >= times.session && now >= times.from) return openPack(id, now);
@@ -73,7 +76,7 @@ export async function findAsset(request: Request): Promise<Response | undefined>
   return (await caches.open(assetsCache)).match(request);
 }
 
-/** The page without what has to be fetched and what needs the network: its main part, its styles and its note. */
+/** The page without pictures and without what needs the network: its main part, its styles and its note. */
 function toCopy(html: string): string {
   const head = [...html.matchAll(/<title\b[^>]*>[^<]*<\/title>|<link\b[^>]*rel="stylesheet"[^>]*>/g)].join('');
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
@@ -100,7 +103,7 @@ async function inStore<Answer>(
   }
 }
 
-/** Copies of the first version say nothing of their session. */
+/** Copies of the first version have no information about their session. */
 const version = 2;
 
 function openDatabase(): IDBOpenDBRequest {

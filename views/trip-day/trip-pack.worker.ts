@@ -1,6 +1,6 @@
 import { dropPack, findAsset, hasPack, openPack, openPackWithoutSession, savePack } from './trip-pack-store';
 
-/** What of a service worker this script uses; its whole library contradicts that of pages. */
+/** The parts of a service worker that this script uses. TypeScript's library for workers contradicts that for pages. */
 interface FetchMoment extends Event {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
@@ -11,9 +11,9 @@ interface WorkerScope {
 }
 
 const notAllowed = 404;
-/** How long the network may take where there is a copy. */
+/** Milliseconds to wait for the network when there is a copy. */
 const patienceMs = 600;
-/** A copy runs nothing and sends nothing. */
+/** Prevents a copy from running scripts and sending data. */
 const policy = "default-src 'none'; style-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'";
 
 self.addEventListener('fetch', (event) => {
@@ -21,26 +21,26 @@ self.addEventListener('fetch', (event) => {
   const { request } = moment;
   if (request.method !== 'GET') return;
   const { scope } = (self as unknown as WorkerScope).registration;
-  // The PDF beside the page begins with the same path.
+  // The path of the PDF begins like that of the page.
   if (request.mode === 'navigate' && new URL(request.url).pathname === new URL(scope).pathname)
     moment.respondWith(answerPage(moment));
-  // The browser waits for a page's styles and fonts, and a network that hangs answers them after half a minute.
+  // Browsers wait for a page's styles and fonts, and a hanging network would fail them only after half a minute.
   else if (request.destination === 'style' || request.destination === 'font')
     moment.respondWith(findAsset(request).then((stored) => stored ?? fetch(request)));
 });
 
-/** The site answers while it can be reached in time, and renews the copy. */
+/** The site answers when it can be reached in time, and renews the copy. */
 async function answerPage(moment: FetchMoment): Promise<Response> {
   const id = new URL(moment.request.url).searchParams.get('reservationId') ?? '';
   const site = fetch(moment.request).then((answer) => follow(moment, id, answer));
   const late = new Promise<void>((resolve) => setTimeout(resolve, patienceMs)).then(() => copyOf(id));
-  // Whichever comes first; a copy that is not there leaves the answer to the site.
+  // Whichever answers first; without a copy the site's answer is awaited.
   const first = await Promise.race([site.catch(() => undefined), late]);
   moment.waitUntil(site.catch(() => undefined));
   return first ?? (await copyOf(id)) ?? site.catch(() => Response.error());
 }
 
-/** Whoever takes part in the trip no more loses the copy; so does a device whose session was ended. */
+/** The copy is deleted for a person who no longer takes part in the trip, and on a device whose session has ended. */
 async function follow(moment: FetchMoment, id: string, answer: Response): Promise<Response> {
   if (answer.status === notAllowed) await dropPack(id);
   if (answer.type === 'opaqueredirect') {

@@ -4,7 +4,7 @@ import { tripsTexts } from './trips.texts';
 
 const texts = tripsTexts.card;
 
-/** The engine's page opens in a new tab (ENG-07). */
+/** Opens the engine's page in a new tab (ENG-07). */
 const besideThis = { target: '_blank', rel: 'noopener' };
 
 interface TripActionsProps {
@@ -12,7 +12,7 @@ interface TripActionsProps {
   readonly isBrass: boolean;
 }
 
-/** The most likely first: for a paid trip Manage precedes Pay (TRP-08 to TRP-10). */
+/** The most likely action first: for a paid trip Manage precedes Pay (TRP-08 to TRP-10). */
 export function TripActions({ trip: { actions, kind, title }, isBrass }: TripActionsProps) {
   const order =
     kind === 'paid' ? (['manage', 'pay'] as const) : (['pay', 'manage', 'detail', 'contact', 'invoice'] as const);

@@ -14,11 +14,11 @@ export interface TripDetailsView {
   readonly legs: readonly TripLegView[];
   readonly pictures: readonly PictureView[];
   readonly cancellationHref: string;
-  /** What cancelling costs today; the guest's own reservation alone, while it stands. */
+  /** Link to what cancelling costs today; present for the guest's own reservation while it can be cancelled. */
   readonly costHref?: string;
   readonly failed: { readonly itinerary: boolean; readonly suite: boolean };
   readonly retryHref: string;
-  /** Who reserved it for the guests, with the commission note. */
+  /** The adviser who reserved for the guests, with the note on the commission. */
   readonly adviser?: string;
 }
 

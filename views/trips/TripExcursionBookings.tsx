@@ -48,7 +48,7 @@ export interface TripExcursionBookingsView {
   readonly pending?: readonly PendingExcursionBookingView[];
   readonly custom: readonly CustomExcursionView[];
   readonly removal?: ExcursionBookingRemoval;
-  /** Confirmation of the last step; shown only once the booking system has stored it (H29). */
+  /** Confirmation of the last action; shown only once the booking system has stored it (H29). */
   readonly receipt?: ExcursionBookingReceipt;
 }
 

@@ -17,7 +17,9 @@ interface TripPortView {
 export type TripExperiencesView = KnownTripExperiences | { readonly kind: 'failed'; readonly retryHref: string };
 
 export interface KnownTripExperiences {
-  /** `not-yet`: booking opens later (EXC-18, H27). `over`: the trip has sailed. `expired`: the reservation expired. */
+  /**
+   * `not-yet`: booking opens later (EXC-18, H27). `over`: the trip has sailed. `expired`: the reservation has expired.
+   */
   readonly kind: 'open' | 'not-yet' | 'over' | 'expired';
   readonly ports: readonly TripPortView[];
   readonly sorted?: readonly ExperienceCardView[];
@@ -27,7 +29,7 @@ export interface KnownTripExperiences {
   readonly customizeHref?: string;
 }
 
-/** A GET form: the order is part of the address and needs no script (EXC-19). */
+/** A GET form, so that the order is part of the address and needs no script (EXC-19). */
 interface SortView {
   readonly action: string;
   readonly hidden: readonly { readonly name: string; readonly value: string }[];

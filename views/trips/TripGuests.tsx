@@ -20,7 +20,7 @@ export interface TripGuestsView {
   readonly contactHref: string;
 }
 
-/** The passengers: read-only, because the consultant alone changes them (TRD-05 to TRD-09, ROL-05). */
+/** The passengers, read-only because only the consultant may change them (TRD-05 to TRD-09, ROL-05). */
 export function TripGuests({ guests: { passengers, contactHref } }: { readonly guests: TripGuestsView }) {
   return (
     <section className="trip__section" aria-labelledby="guests-title">

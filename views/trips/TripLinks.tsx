@@ -1,7 +1,7 @@
 export interface TripLinkView {
   readonly label: string;
   readonly href: string;
-  /** Progress reads as "3 of 9 given". */
+  /** For example "3 of 9 given". */
   readonly note?: string;
 }
 

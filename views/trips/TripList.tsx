@@ -16,7 +16,9 @@ interface TripListProps {
   readonly id?: string;
 }
 
-/** One primary button a page: on the first trip with a payment due, else on the first without other pending steps. */
+/**
+ * A page has one primary button: on the first trip with a payment due, else on the first without other pending steps.
+ */
 export function TripList({ trips, hasPrimary = false, meetingHref, id = 'trips' }: TripListProps) {
   const own = trips.filter(({ unconfirmedAction }) => unconfirmedAction === undefined);
   const brass = hasPrimary ? (own.find(isPaymentDue) ?? own[0]) : undefined;

@@ -10,7 +10,7 @@ export interface TripPaymentView {
   readonly total: string;
   readonly paid: string;
   readonly remaining: string;
-  /** While something is open: all instalments in the order of their days; `text` says what is open of one. */
+  /** Present while something is open: all instalments in the order of their due days; `text` states the open sum. */
   readonly instalments?: readonly {
     readonly kind: 'deposit' | 'rest' | 'whole';
     readonly amount: string;
@@ -29,7 +29,7 @@ export interface TripPaymentView {
   readonly payHref?: string;
   readonly downloadHref?: string;
   readonly invoiceHref?: string;
-  /** Fixed for every fare (TRD-13). */
+  /** Included in every fare (TRD-13). */
   readonly inclusions: readonly string[];
   readonly fareLines: readonly { readonly label: string; readonly amount: string }[];
 }

@@ -3,7 +3,7 @@ import type { LiveExcursionBookings } from './live-excursion-bookings';
 import { tripExcursionBookingsTexts as texts } from './trip-excursion-bookings.texts';
 
 const limitMs = 15_000;
-/** The message of the state stays for so long (EXC-20). */
+/** Milliseconds for which the message is shown (EXC-20). */
 const toastMs = 5_000;
 
 interface StatusMessage {
@@ -16,7 +16,7 @@ interface RequestResult {
   readonly isDone: boolean;
 }
 
-/** Without script the forms are submitted natively (EXC-20). */
+/** Sends the forms without leaving the page. Without script they are submitted natively (EXC-20). */
 export function answerExcursionBookings(page: Document, live: LiveExcursionBookings): void {
   page.addEventListener('submit', (event) => {
     const { target: form, submitter } = event;
@@ -42,7 +42,7 @@ async function answer(
   if (outcome === 'signed-out') return window.location.reload();
   if (outcome.isDone) {
     live.forgetStep();
-    // When the list cannot be fetched, at least the answered form is removed.
+    // When the list cannot be fetched, at least the submitted form is removed.
     if (!(await live.refresh())) form.remove();
   }
   const { text, title } = outcome.said;
@@ -69,7 +69,7 @@ async function giveBack(form: HTMLFormElement): Promise<RequestResult | 'signed-
   }
 }
 
-/** The outcome is read from the page that a browser without script is redirected to. */
+/** Reads the outcome from the page to which a browser without script is redirected. */
 async function answerOffer(form: HTMLFormElement, intent: string): Promise<RequestResult | 'signed-out'> {
   const failed: RequestResult = { said: { title: texts.removeFailed.title, text: texts.answerFailed }, isDone: false };
   try {

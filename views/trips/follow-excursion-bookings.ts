@@ -2,7 +2,7 @@ import { followSeats } from '../excursions/follow-seats';
 import { answerExcursionBookings } from './answer-excursion-bookings';
 import { LiveExcursionBookings } from './live-excursion-bookings';
 
-/** Numbers change in place; a change of state fetches the section, which only the server renders. */
+/** Numbers are updated in place; a change of state fetches the section, which only the server renders. */
 export function followExcursionBookings(page: Document): void {
   const live = new LiveExcursionBookings(page);
   answerExcursionBookings(page, live);

@@ -5,7 +5,7 @@ import { tripExcursionBookingsTexts as texts } from './trip-excursion-bookings.t
 import { withoutReceipts } from './without-receipts';
 
 const section = '[data-outings]';
-/** Stands there while the booking system does not answer. */
+/** Present while the booking system does not answer. */
 const unseen = '[data-outings-unseen]';
 const fetchLimitMs = 12_000;
 const toastMs = 6_000;
@@ -44,14 +44,14 @@ export class LiveExcursionBookings {
     this.showTime(seenAt);
   }
 
-  /** Updates of the stream during a step are results of the same step, and are not announced beside it. */
+  /** Updates of the stream during an action result from the same action, and are not announced in addition. */
   async alone(step: () => Promise<void>): Promise<void> {
     await this.running;
     this.running = step().finally(() => (this.running = undefined));
     await this.running;
   }
 
-  /** The address says no more what was asked or done. */
+  /** Removes from the address what was requested and done. */
   forgetStep(): void {
     const address = withoutReceipts();
     address.searchParams.delete('removing');
@@ -71,7 +71,7 @@ export class LiveExcursionBookings {
     this.page.querySelector(section)?.classList.remove('trip-outings--lost');
   }
 
-  /** The shown data keep their time; a link reloads the page. */
+  /** The shown data keep their time, and a link reloads the page. */
   lose(): void {
     this.page.querySelector(section)?.classList.add('trip-outings--lost');
   }
@@ -103,7 +103,7 @@ export class LiveExcursionBookings {
     if (hadFocus) goTo(this.page.querySelector(`${section} h2, #experiences-title`));
   }
 
-  /** Without what the address says about an earlier step: a receipt is read once. */
+  /** Fetches the section without what the address says about an earlier action, because a confirmation is read once. */
   private async fetchSection(): Promise<Element | 'nothing' | undefined> {
     try {
       const answer = await fetch(withoutReceipts(), {

@@ -1,13 +1,13 @@
-/** Below this width a list of guests opens on press alone (TRD-10). */
+/** Below this width a list of guests opens on press only (TRD-10). */
 const hovers = '(width >= 768px)';
 
-/** Opens a list of guests on hover and closes it when the pointer leaves or on Escape; pressing always works. */
+/** Opens a list of guests on hover, and closes it when the pointer leaves or on Escape; pressing always works. */
 export function showGuestLists(page: Document): void {
   page.addEventListener('pointerover', (event) => {
     const list = listOf(event);
     if (list && event.pointerType === 'mouse') open(list);
   });
-  // Pressing a list that hover opened keeps it open, instead of closing it.
+  // Pressing a list that hover opened leaves it open instead of closing it.
   page.addEventListener('click', (event) => {
     const list = listOf(event);
     if (list?.dataset['guestList'] !== 'hovered') return;
@@ -18,7 +18,7 @@ export function showGuestLists(page: Document): void {
     if (event.key === 'Escape')
       for (const list of page.querySelectorAll<HTMLDetailsElement>('[data-guest-list][open]')) list.open = false;
   });
-  // The pointer may be over a list already when this script loads.
+  // The pointer may already be over a list when this script loads.
   const underPointer = page.querySelector<HTMLDetailsElement>('[data-guest-list]:hover');
   if (underPointer) open(underPointer);
 }

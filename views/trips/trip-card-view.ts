@@ -10,11 +10,11 @@ export interface TripCardView {
   readonly title: string;
   readonly dates: string;
   readonly nights: string;
-  /** The first day (YYYY-MM-DD) of a trip that is booked, and known to be the guest's. */
+  /** The first day (YYYY-MM-DD) of a trip that is booked and confirmed by the guest. */
   readonly sailsOn?: PlainDate;
   readonly suite?: string;
   readonly picture?: PictureView;
-  /** They stand on active cards; TRP-12 has the percentages. */
+  /** Present on active cards (TRP-12). */
   readonly progress?:
     | {
         readonly percentage: number;
@@ -23,17 +23,17 @@ export interface TripCardView {
         readonly total: string;
       }
     | undefined;
-  /** It reads as "Deposit payment due by: 4/05/27" (TRP-11). */
+  /** For example "Deposit payment due by: 4/05/27" (TRP-11). */
   readonly paymentLine?: string | undefined;
   /**
    * The first due payment with its sum: "The remaining $8,400.00 of the deposit is due by 11/28/26." For a trip that
-   * has ended the retained sum, and the refund.
+   * has ended, the retained sum and the refund.
    */
   readonly due?: string;
   readonly isOverdue?: boolean;
-  /** The line has no date and names the consultant instead (H16). */
+  /** True when the payment line names the consultant because it has no date (H16). */
   readonly asksConsultant?: boolean;
-  /** Only the buttons that this card has (TRP-08 to TRP-10). */
+  /** Contains only the buttons of this card (TRP-08 to TRP-10). */
   readonly actions: {
     readonly manage?: string;
     readonly pay?: string;
@@ -42,9 +42,9 @@ export interface TripCardView {
     readonly invoice?: string;
   };
   readonly voyageHref?: string;
-  /** What follows a voyage that is over. */
+  /** Link to the page about the time after a voyage. */
   readonly afterHref?: string;
   readonly waitlist?: WaitlistEntryView;
-  /** Set while the guest has not said whether this trip is theirs: where the two answers are posted. */
+  /** Present while the guest has not confirmed or disowned this trip: the action of the form with both answers. */
   readonly unconfirmedAction?: string;
 }

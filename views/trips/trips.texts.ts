@@ -1,5 +1,5 @@
 export const tripsTexts = {
-  /** It stands visually hidden after the text of a link. */
+  /** Visually hidden after a link's text. */
   newTab: ', opens in a new tab',
   list: {
     title: 'My Trips',

@@ -3,7 +3,7 @@ import { cabinFill } from './cabin-patterns';
 import type { CabinView, DeckPlanView, DeckRoomView, DeckSuiteView } from './deck-plan-view';
 import { vesselTexts as texts } from './vessel.texts';
 
-/** Scrolls sideways on narrow screens, so it is focusable. `DeckSuites` repeats the content as text. */
+/** Scrolls sideways on narrow screens, and is therefore focusable. `DeckSuites` has the same content as text. */
 export function DeckPlan({ deck }: { readonly deck: DeckPlanView }) {
   const id = `deck-plan-${deck.number}`;
   return (
@@ -46,7 +46,7 @@ export function DeckPlan({ deck }: { readonly deck: DeckPlanView }) {
   );
 }
 
-/** Shows where a suite lies. It contains no links and fits every screen. */
+/** Shows where a suite is. It contains no links and fits every screen. */
 export function DeckOverview({ deck, marked }: { readonly deck: DeckPlanView; readonly marked: string }) {
   const id = `deck-overview-${deck.number}`;
   const suite = deck.suites.find(({ category }) => category === marked);
@@ -113,7 +113,7 @@ function Cabins({
   ));
 }
 
-/** Without a fill the cabin is outlined and has no number. */
+/** Without a fill the cabin is only outlined, and has no number. */
 function Cabin({
   cabin: { number, terraces, x, y, width, height },
   fill,

@@ -11,13 +11,13 @@ const patterns = ['plain', 'rising', 'dotted'] as const;
 /** In the order of their decks, so that neighbours differ in tint and pattern. */
 const order = ['SV', 'SVM', 'SS', 'OS', 'SVS', 'OSS', 'GS', 'AS', 'TS', 'MS', 'SB', 'PS', 'LS', 'FS'];
 
-/** Returns the mark of a category; no two of the fourteen share one (VOY-33). */
+/** The mark of a category; no two of the fourteen share one (VOY-33). */
 export function cabinMark(category: string): CabinMark {
   const index = Math.max(0, order.indexOf(category));
   return { tint: (index % tints) + 1, pattern: patterns[index % patterns.length] ?? 'plain' };
 }
 
-/** Returns a fill such as `url(#cabin-SV)`; it needs `CabinPatterns` on the page. */
+/** A fill such as `url(#cabin-SV)`; it needs `CabinPatterns` on the page. */
 export const cabinFill = (category: string) => `url(#cabin-${category})`;
 
 export const markedCategories: readonly string[] = CABIN_CATEGORIES;

@@ -1,12 +1,12 @@
 import type { Rectangle } from '../../src/core/shared/rectangle';
 
-/** Units of the drawing, six to a metre: x from the bow, y from the top of the sheet. */
+/** In drawing units, six per metre: x from the bow, y from the top of the sheet. */
 export interface DeckRoomView extends Rectangle {
   readonly name: string;
   /** The name in one line, or one word per line where it does not fit. */
   readonly lines: readonly string[];
   readonly href?: string;
-  /** True when the room is too narrow for its name, which is then set across the deck, from the keel outward. */
+  /** True when the room is too narrow for its name, which is then written across the deck, from the keel outward. */
   readonly isNarrow: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface DeckSuiteView {
   readonly cabins: readonly CabinView[];
 }
 
-/** A deck from above, the bow to the left (VOY-33). */
+/** A deck from above, with the bow on the left (VOY-33). */
 export interface DeckPlanView {
   readonly number: number;
   readonly label: string;

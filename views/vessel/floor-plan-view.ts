@@ -23,13 +23,13 @@ export interface LineView {
   readonly y2: number;
 }
 
-/** The opening in the wall and the arc of the door's leaf; an opening without a door has no arc. */
+/** The opening in the wall and the arc of the door's leaf. An opening without a door has no arc. */
 export interface DoorView {
   readonly gap: LineView;
   readonly leaf?: string;
 }
 
-/** One floor of a suite from above, the sea at the top of the sheet (VOY-33). */
+/** One floor of a suite from above, with the sea at the top of the sheet (VOY-33). */
 export interface FloorPlanView {
   readonly id: string;
   readonly floor?: string;
@@ -38,7 +38,7 @@ export interface FloorPlanView {
   readonly width: number;
   readonly height: number;
   readonly rooms: readonly FloorRoomView[];
-  /** The terraces, whose numbers follow the rooms'. */
+  /** The terraces, whose numbers follow those of the rooms. */
   readonly terraces: readonly FloorRoomView[];
   readonly walls: readonly LineView[];
   readonly glass: readonly LineView[];

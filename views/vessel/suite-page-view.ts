@@ -26,7 +26,7 @@ export interface SuiteView extends Omit<SuiteSummaryView, 'picture'> {
   readonly planLead: string;
   readonly decks: readonly DeckPlanView[];
   readonly whereLead: string;
-  /** The Funnel Suite is reserved through a consultant: no sailings, one link. */
+  /** True for the Funnel Suite, which is reserved through a consultant: no sailings, one link. */
   readonly isByAppointment: boolean;
   readonly free: readonly FreeSailingView[];
   readonly freeLead: string;

@@ -7,7 +7,7 @@ interface CardSectionProps {
   readonly eyebrow: string;
   readonly title: string;
   readonly all?: { readonly href: string; readonly label: string };
-  /** It names the cards where a phone folds them. */
+  /** Title of the cards where a phone collapses them. */
   readonly fold?: string;
   readonly children: readonly ReactNode[];
 }

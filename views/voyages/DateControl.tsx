@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 export interface DateOptionView {
   readonly packageCode: string;
   readonly label: string;
-  /** The date's own page, with `#dates` so that it opens at the same scroll position; absent where it is a button. */
+  /**
+   * The date's own page, with `#dates` so that it opens at the same scroll position; absent where the date is a button.
+   */
   readonly href?: string;
   readonly isSelected: boolean;
   readonly note?: string;
@@ -35,7 +37,7 @@ export function DateControl({ option: { packageCode, href, isSelected }, classNa
   );
 }
 
-/** The form of dates that are buttons; script shows the chosen date in place (`replace-regions.ts`). */
+/** The form of dates that are buttons. Script shows the chosen date in place (`replace-regions.ts`). */
 export function DateForm({ action, children }: { readonly action: string | undefined; readonly children: ReactNode }) {
   if (action === undefined) return children;
   return (

@@ -4,7 +4,7 @@ import { Icon } from '../ui/Icon';
 import { DateControl, DateForm, type DateOptionView } from './DateControl';
 import { voyagesTexts as texts } from './voyages.texts';
 
-/** VOY-19 to VOY-23: present only when there is more than one date. */
+/** Present only when there is more than one date (VOY-19 to VOY-23). */
 export interface DateSelectorView {
   readonly heading: string;
   readonly options: readonly DateOptionView[];

@@ -9,7 +9,10 @@ export interface DayHeaderView {
   readonly dates?: string | undefined;
   readonly times?: string | undefined;
   readonly type: DayTypeText;
-  /** The neighbouring days. Both are absent on a voyage of one activity, one of them on the first or last day (H50). */
+  /**
+   * The neighbouring days. Both are absent on a voyage with one activity, and one of them on the first or last day
+   * (H50).
+   */
   readonly previous?: DayLinkView | undefined;
   readonly next?: DayLinkView | undefined;
 }

@@ -3,9 +3,9 @@ import { facetsTexts as texts } from './facets.texts';
 
 export interface FareMonthView {
   readonly month: string;
-  /** "February 2027" */
+  /** For example "February 2027". */
   readonly name: string;
-  /** "Feb", with the year where it begins. */
+  /** For example "Feb", with the year in the first month of a year. */
   readonly shortName: string;
   readonly year?: string;
   readonly href: string;
@@ -13,7 +13,7 @@ export interface FareMonthView {
   readonly price: string;
   readonly isLowest: boolean;
   readonly spoken: string;
-  /** Each sailing's position in the month and its fare relative to the highest, both from 0 to 1. */
+  /** Each sailing's position within the month, and its fare relative to the highest, both from 0 to 1. */
   readonly sailings: readonly { readonly at: number; readonly height: number; readonly isLowest: boolean }[];
 }
 
@@ -28,7 +28,7 @@ const plotHeight = 92;
 const baseline = plotTop + plotHeight;
 const height = 176;
 
-/** One drawing that is also a table: each month is a row with its name, its lowest fare and its sailings. */
+/** A drawing that is also a table: each month is a row with its name, its lowest fare and its sailings. */
 export const FareStrip = ({ strip }: { readonly strip: FareStripView }) => (
   <figure className="fare-strip">
     <figcaption className="fare-strip__caption">

@@ -6,7 +6,7 @@ export interface ItineraryDayView extends ScheduleItemView {
   readonly day: number;
 }
 
-/** Days that a phone shows before the fold. */
+/** Number of days that a phone shows before it collapses the rest. */
 const shown = 2;
 
 export const ItineraryDays = ({ days }: { readonly days: readonly ItineraryDayView[] }) => (

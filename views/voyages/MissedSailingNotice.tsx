@@ -9,7 +9,7 @@ export interface MissedSailingView {
   readonly items?: readonly NearItemView[];
 }
 
-/** The region stays when there is nothing to say, so that another date, chosen in place, takes the notice away. */
+/** The region is rendered even without a notice, so that choosing another date in place removes the notice. */
 export const MissedSailingNotice = ({ missed }: { readonly missed?: MissedSailingView | undefined }) => (
   <div className="missed" data-region="missed">
     {missed ? (

@@ -1,7 +1,7 @@
 import { classNames } from '../ui/class-names';
 import { voyagesTexts as texts } from './voyages.texts';
 
-/** Drawn at build time. It scrolls sideways where it is wider than the screen, so it is focusable. */
+/** Drawn at build time. It scrolls sideways where it is wider than the screen, and is therefore focusable. */
 export function RouteMap({
   svg,
   label,

@@ -10,9 +10,7 @@ export interface SuiteRowView {
   readonly summary: string;
   readonly size: string;
   readonly sleeps: string;
-  /**
-   * A text such as "Starting at $24,500.00 /suite", "Waitlist Only" or "By appointment only"; absent without a date.
-   */
+  /** For example "Starting at $24,500.00 /suite", "Waitlist Only" or "By appointment only"; absent without a date. */
   readonly price?: string | undefined;
   /** True when no cabin is free or availability is unknown: choosing the suite joins its waitlist (SUI-13, H24). */
   readonly isWaitlist?: boolean;

@@ -7,7 +7,7 @@ interface VoyageBarProps {
   readonly sailing: SailingView;
 }
 
-/** Price and Reserve stay in view at every width, over nothing of the footer. */
+/** Price and Reserve stay in view at every width, without covering the footer. */
 export const VoyageBar = ({ title, sailing: { dates, price, reserveHref } }: VoyageBarProps) => (
   <div className="voyage-bar no-print" data-region="bar">
     <p className="voyage-bar__words">

@@ -13,7 +13,9 @@ export interface VoyageCardView {
   readonly ports: string;
   readonly price: string;
   readonly suite?: string;
-  /** True where the fare is that of what was asked, so that the lowest one of all must not replace it. */
+  /**
+   * True when the fare belongs to the visitor's criteria, so that the lowest fare of the sailing must not replace it.
+   */
   readonly isOwnPrice?: boolean;
   readonly picture: PictureView;
 }

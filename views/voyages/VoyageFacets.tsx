@@ -18,7 +18,7 @@ interface FoldProps {
   readonly children: ReactNode;
 }
 
-/** Open at once where something in it is wrong. */
+/** Opened at once when one of its values is invalid. */
 export const FacetFold = ({ name, label, summary, isOpen = false, children }: FoldProps) => (
   <details className="facet" name="facets" open={isOpen}>
     <CachedFragment from={texts} by={`fold ${label} ${summary}`}>
@@ -130,7 +130,7 @@ export const SuiteFields = ({ amenities, availability, isStepFreeNamed }: Voyage
   </>
 );
 
-/** Each box has a name of its own, `month.2027-02`, because a form must not send one name twice. */
+/** Each checkbox is named `month.2027-02`, because a form must not send one name twice. */
 const Boxes = ({
   name,
   label,
@@ -211,8 +211,8 @@ interface ChoiceSelectProps {
 }
 
 /**
- * As `SelectField`, whose options React would make anew for each page: there are as many as in all other fields
- * together.
+ * Like `SelectField`, but from cached markup: React would create its options again for each page, and they are as many
+ * as those of all other fields together.
  */
 function ChoiceSelect({ id, name, label, hint, any, choices, groups = [], value }: ChoiceSelectProps) {
   const current = value ?? choices.find(({ isChosen }) => isChosen)?.value ?? '';

@@ -14,13 +14,13 @@ export interface VoyageFilterView {
   readonly to: string;
   readonly fromError?: string;
   readonly toError?: string;
-  /** A change of the filter preserves whether cards or a list are shown. */
+  /** Whether cards or a list are shown, which a change of the filter preserves. */
   readonly view?: string;
   readonly facets: VoyageFacetsView;
   readonly isNarrowed: boolean;
 }
 
-/** A GET form: the result has an address that can be shared, and needs no script. */
+/** A GET form, so that the result has an address that can be shared, and needs no script. */
 export function VoyageFilter({ region, from, to, fromError, toError, view, facets, isNarrowed }: VoyageFilterView) {
   const { where, when, guests, suite, showText, sortBy } = facets;
   const { folds } = facetsTexts;

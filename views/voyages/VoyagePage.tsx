@@ -59,7 +59,9 @@ interface VoyageView {
   readonly days: readonly ItineraryDayView[];
   /** An SVG document drawn at build time, with its own title. */
   readonly routeMapSvg?: string;
-  /** The selected sailing calls at another port than the voyage. */
+  /**
+   * True when the selected sailing calls at another port than the voyage, so that the map shows the published route.
+   */
   readonly isMapAsPlanned?: boolean;
 }
 

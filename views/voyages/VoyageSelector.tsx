@@ -10,7 +10,7 @@ export interface BrowsingForProps {
   readonly notice?: string | undefined;
 }
 
-/** On every page about voyages (VOY-09). Links and forms, without script. */
+/** Shown on every page about voyages (VOY-09). Links and forms, which work without script. */
 export function VoyageSelector({ title, dates, voyages, refine }: VoyageSelectorView) {
   return (
     <section

@@ -29,7 +29,7 @@ interface VoyagesPageProps {
   readonly filter: VoyageFilterView;
   readonly asked: readonly AskedView[];
   readonly unknown: readonly UnknownView[];
-  /** Why a reservation was redirected here: its voyage is unavailable (RES-13). */
+  /** Why the visitor was redirected here from a reservation: its voyage is unavailable (RES-13). */
   readonly problems: readonly string[];
   readonly resultText: string;
   readonly form: 'cards' | 'list' | 'voyages';
@@ -109,7 +109,7 @@ const VoyageCards = ({ voyages }: Pick<VoyagesPageProps, 'voyages'>) => (
   </ul>
 );
 
-/** Precedes the filter, because the list does not follow the whole address. */
+/** Precedes the filter, because the list ignores these values of the address. */
 const Unknown = ({ unknown }: Pick<VoyagesPageProps, 'unknown'>) =>
   unknown.length > 0 ? (
     <Notice tone="error" className="voyages__problems voyages__unknown">

@@ -1,4 +1,7 @@
-/** The page's parameters, by `data-carries-query`; its own take precedence (VOY-17, VOY-21). */
+/**
+ * Adds the page's parameters to links with `data-carries-query`; a link's own parameters take precedence (VOY-17,
+ * VOY-21).
+ */
 export function carryQuery(page: Document): void {
   page.addEventListener(
     'click',
@@ -21,7 +24,7 @@ export function carryQuery(page: Document): void {
   );
 }
 
-/** Omits the page's `id`: the link names its own sailing, in its path or as its `id`. */
+/** Omits the page's `id`, because the link names its own sailing, in its path or as its `id`. */
 export function withQuery(own: string, ofPage: string): string {
   const query = new URLSearchParams(own);
   for (const [name, value] of new URLSearchParams(ofPage))

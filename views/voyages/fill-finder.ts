@@ -2,8 +2,8 @@ import { fetchPage } from '../ui/load-more';
 import { addressOf, follow, FORM } from './live-facets';
 
 /**
- * Puts the filter of the list of voyages, with its counts, in place of the menu's plain form: it is the same form of
- * the same page, which the cache has. When the page cannot be fetched, the plain form stays, and leads to the list.
+ * Replaces the plain form in the menu by the filter of the list of voyages, with its counts, which it takes from that
+ * page in the cache. When the page cannot be fetched, the plain form stays and leads to the list.
  */
 export async function fillFinder(finder: Element): Promise<void> {
   const plain = finder.querySelector<HTMLFormElement>('form');
@@ -22,7 +22,7 @@ export async function fillFinder(finder: Element): Promise<void> {
     event.stopPropagation();
     filled.ownerDocument.location.assign(addressOf(filled));
   });
-  // The first Escape closes an open fold, the next one the finder.
+  // The first Escape closes an open group, the next one the finder.
   filled.addEventListener('keydown', (event) => {
     const fold = filled.querySelector<HTMLDetailsElement>('details[open]');
     if (event.key !== 'Escape' || !fold) return;
@@ -32,7 +32,7 @@ export async function fillFinder(finder: Element): Promise<void> {
   });
 }
 
-/** A visitor who has begun to choose goes on with what they see. */
+/** The plain form is not replaced once the visitor has begun to use it. */
 const isInUse = (form: HTMLFormElement): boolean =>
   form.contains(form.ownerDocument.activeElement) || [...new FormData(form).values()].some((value) => value !== '');
 

@@ -5,15 +5,15 @@ export const FORM = 'form[data-control="facets"]';
 const LINK = 'a[data-control="facet-link"], .fare-strip a';
 const ROOT = '[data-finder]';
 const LIST = 'voyages-found';
-/** A month is sent as `month.2027-02=1`, and written as `month=2027-02`. */
+/** Lists whose checkboxes are sent as `month.2027-02=1` and written in addresses as `month=2027-02`. */
 const lists = ['month', 'nights', 'port', 'amenity'];
 const defaults: Readonly<Record<string, string>> = { guestsAdults: '2', guestsChildren: '0' };
 
 let latest = 0;
 
 /**
- * A change of the filter shows its voyages in place: counts, list and address follow, the focus stays where it is, and
- * the number of voyages is announced. Without script, and when the page cannot be fetched, form and links navigate.
+ * Shows the voyages of a changed filter in place: counts, list and address are updated, the focus stays, and the number
+ * of voyages is announced. Without script, and when the page cannot be fetched, form and links navigate.
  */
 export function followFacets(page: Document): void {
   page.addEventListener('change', ({ target }) => {
@@ -28,7 +28,7 @@ export function followFacets(page: Document): void {
   closeFolds(page);
   page.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(LINK) : null;
-    // An `a` of an SVG has its address as an object.
+    // The `href` of a link in an SVG is an object.
     const href = link?.getAttribute('href');
     if (!href || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
@@ -39,8 +39,8 @@ export function followFacets(page: Document): void {
 const openFolds = (page: Document) => page.querySelectorAll<HTMLDetailsElement>(`${FORM} details[open]`);
 
 /**
- * Escape closes a fold, and so does a press beside it where folds lie over the page. Never the focus: on a phone the
- * page would move between the press and its release, and the press would be lost.
+ * Closes a group on Escape and, where groups lie over the page, on a press outside. It never closes when the focus
+ * leaves: on phones the page would move between press and release, and the press would be lost.
  */
 function closeFolds(page: Document): void {
   const liesOver = page.defaultView?.matchMedia('(width >= 768px)');
@@ -58,7 +58,7 @@ function closeFolds(page: Document): void {
   });
 }
 
-/** The address as the site writes it: without what is empty, lists joined by commas. */
+/** The address as the site writes it: without empty values, and with lists joined by commas. */
 export function addressOf(form: HTMLFormElement): URL {
   const address = new URL(form.action);
   address.search = withoutDefaults(canonical([...new FormData(form)].map(([name, value]) => [name, String(value)])));
@@ -109,8 +109,8 @@ async function show(page: Document, address: URL): Promise<void> {
 }
 
 /**
- * Makes an element like its successor. What has the focus, what is open and what announces changes stay the same
- * elements; everything else that differs is replaced.
+ * Updates an element to match its successor. Elements that have the focus, are open or announce changes are preserved;
+ * everything else that differs is replaced.
  */
 export function follow(old: Element, next: Element): void {
   if (old.matches('details')) next.toggleAttribute('open', old.hasAttribute('open'));
@@ -136,7 +136,7 @@ export function follow(old: Element, next: Element): void {
 
 const replace = (old: Element, next: Element) => old.replaceWith(old.ownerDocument.importNode(next, true));
 
-/** A visitor's input is no attribute, so that equal nodes may show different values. */
+/** A visitor's input is not an attribute, so that equal nodes may show different values. */
 const hasEntries = (old: Element): boolean =>
   old.matches('input, select') || old.querySelector('input, select') !== null;
 
@@ -149,7 +149,7 @@ function copyAttributes(old: Element, next: Element): void {
   }
 }
 
-/** The list, with the announced number as the place from which reading goes on. */
+/** Moves to the list. The announced number gets the focus, so that reading continues from there. */
 function goToList(page: Document): void {
   for (const fold of openFolds(page)) fold.open = false;
   const bar = page.getElementById(LIST);

@@ -1,13 +1,13 @@
 import { WAITLIST_ONLY } from '../../src/core/voyages/suite-price';
 import { notifyPageReadAgain } from '../reserve/page-events';
 
-/** Displayed prices are so many milliseconds old at most (H65). */
+/** Milliseconds that displayed prices may be old (H65). */
 const priceLifeMs = 30_000;
 
 /**
- * Refreshes prices and availability when a page becomes visible again (H65): it fetches itself and replaces each part
- * marked `data-live`. A part that the new page lacks shows its `data-without`, else "Waitlist Only", because there is
- * no price any more (H24). On failure nothing changes.
+ * Refreshes prices and availability when a page becomes visible again (H65): fetches the page itself and replaces each
+ * part marked `data-live`. A part that the new page lacks shows its `data-without`, else "Waitlist Only", because there
+ * is no price any more (H24). On failure nothing changes.
  */
 export function refreshPrices(page: Document): void {
   let readAt = 0;
@@ -18,7 +18,7 @@ export function refreshPrices(page: Document): void {
     void refresh(page);
   };
   page.addEventListener('visibilitychange', look);
-  // Also when the page is restored from the back/forward cache.
+  // Runs also when the page is restored from the back/forward cache.
   page.defaultView?.addEventListener('pageshow', (event) => {
     if (event.persisted) look();
   });
@@ -28,7 +28,7 @@ export function refreshPrices(page: Document): void {
 async function refresh(page: Document): Promise<void> {
   try {
     const answer = await fetch(page.location.href, { headers: { accept: 'text/html' } });
-    // A redirect leads to another page, without these prices.
+    // A redirect leads to another page, which does not have these prices.
     if (!answer.ok || answer.redirected) return;
     const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html');
     for (const part of page.querySelectorAll<HTMLElement>('[data-live]')) {

@@ -1,7 +1,9 @@
 const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 
-/** A link of the kind `replace-route` replaces its page in the history (ROU-07). Without script it is a plain link. */
+/**
+ * Makes a link of the kind `replace-route` replace its page in the history (ROU-07). Without script it is a plain link.
+ */
 export function replaceRoute(page: Document): void {
   page.addEventListener('click', (event) => {
     const link =

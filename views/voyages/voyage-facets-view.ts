@@ -18,7 +18,7 @@ export interface VoyageFacetsView {
     readonly chosenPorts: readonly ChoiceView[];
     readonly ports: readonly ChoiceView[];
     readonly seaDays: readonly ChoiceView[];
-    /** Absent where the line has noted no flights. */
+    /** Absent where the line has no notes on flights. */
     readonly flights?: { readonly choices: readonly ChoiceView[]; readonly note: string } | undefined;
   };
   readonly when: {

@@ -1,6 +1,6 @@
 import type { SelectOption } from '../ui/SelectField';
 
-/** The booked voyage that a signed-in guest browses for (VOY-09 to VOY-16); absent for visitors. */
+/** The booked voyage for which a signed-in guest browses (VOY-09 to VOY-16); absent for visitors. */
 export interface VoyageSelectorView {
   readonly title: string;
   readonly dates?: string | undefined;

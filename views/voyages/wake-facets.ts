@@ -1,5 +1,6 @@
 /**
- * Loads the script of the filter with the first touch of a visitor on a page that has one, or with the menu's finder.
+ * Loads the filter's script at a visitor's first event on a page that has a filter, or when the menu's finder is
+ * opened.
  */
 export async function wakeFacets(page: Document): Promise<void> {
   if (page.querySelector('form[data-control="facets"]')) {
@@ -8,7 +9,7 @@ export async function wakeFacets(page: Document): Promise<void> {
   } else wakeFinder(page.querySelector<HTMLDetailsElement>('details.finder'));
 }
 
-/** A page that has the filter needs no second one in the menu. */
+/** A page with the filter needs no second one in the menu. */
 function wakeFinder(finder: HTMLDetailsElement | null): void {
   let isFilled = false;
   const fill = async () => {

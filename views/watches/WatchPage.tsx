@@ -27,7 +27,7 @@ export interface WatchPageProps {
   readonly problem?: string;
 }
 
-/** Watches a sailing or a kind of suite by e-mail. Plain forms: it works without script. */
+/** Starts a watch of a sailing or a suite category by e-mail. Plain forms, which work without script. */
 export function WatchPage({ frame, action, subject, hidden, step, error, problem }: WatchPageProps) {
   return (
     <SiteLayout frame={frame}>
