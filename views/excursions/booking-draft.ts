@@ -29,7 +29,7 @@ export function saveBookingDraft(form: HTMLFormElement, key: string): void {
   try {
     sessionStorage.setItem(draftKey, JSON.stringify(draft));
   } catch {
-    // When storage is full or blocked, the form is filled in again.
+    // When storage is full or blocked, the form must be filled in again.
   }
 }
 

@@ -49,7 +49,7 @@ function forget(tile: HTMLElement): void {
   try {
     localStorage.removeItem(VIEWED);
   } catch {
-    // The browser blocked its storage.
+    // The browser has blocked its storage.
   }
   tile.closest('details')?.querySelector('summary')?.focus();
   tile.hidden = true;

@@ -63,7 +63,7 @@ export function toSessionError(outcome: Exclude<StartSessionOutcome, { kind: 'st
     : new HttpError(401, 'AUTHENTICATION_FAILED', signInTexts.authenticationFailed);
 }
 
-/** The cause is logged and never sent. */
+/** The cause is for the log and is never sent. */
 const unavailable = (cause: unknown) =>
   Object.assign(new HttpError(503, 'UNAVAILABLE', signInTexts.unexpected, { retryAfterSeconds: shortRetrySeconds }), {
     cause,

@@ -74,7 +74,7 @@ export function readVessel(entries: EntryReader, { name, venues, onboardPages, r
     venue: new Set(venues.map((one) => one.slug)),
     onboard: new Set(onboardPages.map((one) => one.slug)),
   };
-  // A room whose page is missing stays on the plan, without the link.
+  // A room whose page is missing stays on the plan without a link.
   const withKnownPage = ({ page, ...rest }: DeckRoom): DeckRoom =>
     page && known[page.kind].has(page.slug) ? { ...rest, page } : rest;
   return entries.single(

@@ -82,7 +82,7 @@ export class SqlLeadOutbox implements LeadOutbox {
       .limit(max)
       .execute();
     if (due.length === 0) return [];
-    // The condition is checked again in the update: a row that another node claimed meanwhile is no longer due.
+    // The update checks the condition again: a row that another node claimed in the meantime is no longer due.
     const rows = await this.db
       .updateTable('lead_outbox')
       .set((row) => ({ claimed_until: now + forSeconds * 1000, attempts: row('attempts', '+', 1) }))
