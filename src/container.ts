@@ -97,8 +97,8 @@ import { voyagesModule } from './web/voyages/voyages.module';
 import { webModule } from './web/web.module';
 
 /**
- * Everything that a visitor, a guest or an integrator can reach; a new feature is one more line. A feature's module
- * binds its own routes and jobs. The API's description has the features in this order.
+ * Every feature of the site; a new one is one more line. A feature's module binds its own routes and jobs. The API
+ * document has the features in this order.
  */
 export const features = [
   webModule,
@@ -155,7 +155,7 @@ export const features = [
   serverModule,
 ];
 
-/** There when the reservation engine is the line's own (ENGINE=embedded). */
+/** Loaded when the reservation engine is the line's own (ENGINE=embedded). */
 export const engineFeatures = [
   engineModule,
   addressProofModule,
@@ -164,7 +164,7 @@ export const engineFeatures = [
   manageModule,
 ];
 
-/** Chooses which modules are loaded; the only place that knows every adapter. */
+/** Chooses the modules to load; the only place that knows every adapter. */
 export async function createContainer(config: Config): Promise<Container> {
   const { build } = readManifest(config.builtFolder);
   const tracing = await openTracing(config.tracing);

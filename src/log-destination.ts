@@ -1,12 +1,12 @@
 import { type DestinationStream, pino } from 'pino';
 
-/** What waits for a disk that takes nothing, in bytes; lines beyond it are dropped. */
+/** Maximum of bytes that wait for a full disk; further lines are dropped. */
 const maxWaiting = 1_000_000;
 
 /**
- * Where the log goes: standard output. While it takes nothing, because the disk below it is full, lines wait and are
- * then dropped (reliability E11). Without this pino throws, and tries for ever to write what waits as the process ends:
- * it neither answers nor ends.
+ * Writes the log to standard output. While it accepts nothing, because the disk below it is full, lines wait and are
+ * then dropped (reliability E11). Without this, pino throws, and at the end of the process tries forever to write what
+ * waits, so that the process neither answers nor ends.
  */
 export function openLogDestination(file: number = process.stdout.fd): DestinationStream {
   const destination = pino.destination({ dest: file, maxLength: maxWaiting });

@@ -1,11 +1,11 @@
 import { ConfigError, readConfig } from '../config/config';
 import { Unavailable } from './core/shared/unavailable';
 
-// The first process of a container ignores the signals that it does not take, also while it starts.
+// The first process of a container ignores signals that it does not handle, also while it starts.
 const leave = () => process.exit(0);
 process.once('SIGTERM', leave).once('SIGINT', leave);
 
-/** The variables are checked before the server is loaded: a start that must not be ends at once (F1). */
+/** Checks the variables before it loads the server, so that a misconfigured start ends at once (F1). */
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const { serve } = await import('./serve');
@@ -21,7 +21,10 @@ function fail(error: unknown): void {
 
 start().catch(fail);
 
-/** Errors that an operator can fix are reported without a stack: invalid variables, a port in use, a missing folder. */
+/**
+ * Errors that an operator can resolve are reported without a stack trace: invalid variables, a port in use, a missing
+ * folder.
+ */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const isForOperators = error instanceof ConfigError || error instanceof Unavailable || 'code' in error;

@@ -1,19 +1,19 @@
 import { channel, tracingChannel } from 'node:diagnostics_channel';
 
 /**
- * A call to what can be slow or fail: the database, Redis, a vendor, the rendering of a page, a periodic job. Metrics
- * and traces (reliability G10) subscribe to the channel; without a subscriber a call costs nothing.
+ * A call that may be slow or fail: to the database, Redis or a vendor, the rendering of a page, a periodic job. Metrics
+ * and traces (reliability G10) subscribe to the channel; without a subscriber it costs nothing.
  */
 export interface ObservedCall {
-  /** The label of metrics, such as `database` or `Twilio`: a fixed set, never anything of a guest's. */
+  /** The label in metrics, such as `database` or `Twilio`: one of a fixed set, never data of a guest. */
   readonly system: string;
-  /** One of few per system, such as `select` or `POST`. */
+  /** One of a few per system, such as `select` or `POST`. */
   readonly operation: string;
-  /** For traces alone, such as the text of a statement without its parameters. */
+  /** For traces only, such as the text of a statement without its parameters. */
   readonly detail?: string;
-  /** Those of the call, for a system that goes on with the trace by W3C `traceparent`. */
+  /** The headers of the call, for a system that continues the trace by W3C `traceparent`. */
   readonly headers?: Record<string, string>;
-  /** Set before the end by a call whose failures are values. */
+  /** Set by a call whose failures are values, before it ends. */
   failure?: string | undefined;
 }
 
@@ -29,9 +29,9 @@ export interface BreakerChange {
 
 export const breakerChanges = channel('landfall:breaker');
 
-/** A use that was refused because a budget against abuse is used up (reliability F3 to F6). */
+/** A use that was refused because a budget against abuse is exhausted (reliability F3 to F6). */
 export interface SpentBudget {
-  /** One of a fixed set, such as `declines-card`, never whose it is. */
+  /** One of a fixed set, such as `declines-card`; it never identifies the budget's owner. */
   readonly budget: string;
 }
 

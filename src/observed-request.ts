@@ -7,10 +7,10 @@ export interface ObservedRequest {
   readonly res: ServerResponse;
 }
 
-/** Traces (reliability G10) subscribe to it; without a subscriber a request costs nothing. */
+/** Traces (reliability G10) subscribe to this channel; without a subscriber it costs nothing. */
 export const observedRequests = tracingChannel<unknown, ObservedRequest>('landfall:request');
 
-/** The label of a request: a route such as `/voyages/:slug`, of which there are few, never a path. */
+/** The label of a request: a route such as `/voyages/:slug`, never a path, because labels must be few. */
 export function nameOfRoute({ route }: ObservedRequest['req']): string {
   const path = route?.path;
   return typeof path === 'string' ? path : Array.isArray(path) ? String(path[0]) : 'other';

@@ -1,12 +1,12 @@
 let aheadMs = 0;
 
 /**
- * Milliseconds since 1970 by the clock that all nodes share: this machine's, less what it is ahead of the database's
- * (reliability G9). Never a demonstration's moved clock.
+ * Milliseconds since 1970 by the clock that all nodes share: this machine's clock, corrected by its difference from the
+ * database's (reliability G9). Never a demonstration's moved clock.
  */
 export const realTime = (): number => Date.now() - aheadMs;
 
-/** @param seconds that this machine's clock is ahead; negative where it is behind. */
+/** @param seconds by which this machine's clock is ahead; negative when it is behind. */
 export function correctRealTime(seconds: number): void {
   aheadMs = seconds * 1_000;
 }

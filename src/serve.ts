@@ -12,13 +12,15 @@ interface Node {
   readonly port: number;
   readonly log: Logger;
   stop(): Promise<void>;
-  /** After `stop`, where the process goes on: another start opens the line anew. */
+  /** Call it after `stop` when the process continues, because another start opens the line again. */
   readonly closeLine: () => Promise<void>;
-  /** Calls back once, when content was imported that this node does not show and it is its turn to start anew. */
+  /**
+   * Calls back once, when content was imported that this node does not show yet and it is this node's turn to restart.
+   */
   onNewContent(open: () => void): void;
 }
 
-/** Serves until the function that it answers with is called, which drains the node and ends the process. */
+/** Serves until the returned function is called, which drains the node and ends the process. */
 export async function serve(config: Config, fail: (error: unknown) => void): Promise<() => void> {
   let node = await startNode(config);
   const { log } = node;

@@ -15,7 +15,7 @@ export const tokens = {
   log: portSymbol<Logger>('Log'),
   closeLine: portSymbol<() => Promise<void>>('CloseLine'),
   stopTracing: portSymbol<() => Promise<void>>('StopTracing'),
-  /** The line's own, with every embedded system's tables (`Kysely<LineDatabase>`). */
+  /** The line's own database, with the tables of every embedded system (`Kysely<LineDatabase>`). */
   database: Symbol('Database'),
   officeTimeZone: portSymbol<string>('OfficeTimeZone'),
   lineName: portSymbol<string>('LineName'),
@@ -25,7 +25,7 @@ export const tokens = {
   lineEmail: portSymbol<string>('LineEmail'),
   privacyEmail: Symbol('PrivacyEmail'),
   sharedPicture: Symbol('SharedPicture'),
-  /** The specification leaves the texts of these messages open (H53). */
+  /** Texts of messages that the specification leaves open (H53). */
   lineMessages: Symbol('LineMessages'),
   lineContact: portSymbol<LineContact>('LineContact'),
   bookingTerms: portSymbol<BookingTerms>('BookingTerms'),
@@ -37,10 +37,13 @@ export const tokens = {
   checkPhone: Symbol('CheckPhone'),
   demoClock: Symbol('DemoClock'),
   resetLine: Symbol('ResetLine'),
-  /** Bound once for each store outside the line's database that a reset clears: limits in Redis, a node's memory. */
+  /**
+   * Bound once for each store outside of the line's database that a reset clears: limits in Redis, the memory of a
+   * node.
+   */
   clearOnReset: portSymbol<() => unknown>('ClearOnReset'),
   demoMessages: Symbol('DemoMessages'),
-  /** The request's content scope, and the content's change events (`ContentParts`). */
+  /** The request's content scope, and the change events of the content (`ContentParts`). */
   content: Symbol('Content'),
   demoFares: Symbol('DemoFares'),
   demoCrm: Symbol('DemoCrm'),

@@ -1,4 +1,4 @@
-/** `npm run migrate`, in the image `node dist/database.js migrate`, with the environment of the site. */
+/** `npm run migrate`, or in the image `node dist/database.js migrate`, with the environment of the site. */
 import type { Kysely } from 'kysely';
 import { type Config, readConfig } from '../../config/config';
 import { findFaults, ruleCount } from '../adapters/embedded-office/self-check';
@@ -21,7 +21,7 @@ const usage = `Usage: node dist/database.js <command>
   verify [backup]    looks for what must never be, in the running database, or in a backup, which is restored in memory
 `;
 
-/** A release waits so long for a backup or a long query to end before it gives up. */
+/** Milliseconds for which a release waits for a backup or a long query to end. */
 const giveUpAfterMs = 10 * 60_000;
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);

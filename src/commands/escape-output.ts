@@ -1,7 +1,7 @@
 /**
- * A line of output as terminals and spreadsheets may have it (reliability F10): control and direction characters are
- * shown by their numbers, which JSON reads back, and a cell that a spreadsheet would calculate begins with an
- * apostrophe. Tabs separate cells.
+ * Makes a line of output safe for terminals and spreadsheets (reliability F10): control and direction characters are
+ * written as escapes that JSON can read, and a cell that a spreadsheet would calculate gets an apostrophe. Tabs
+ * separate cells.
  */
 export const escapeOutput = (line: string): string =>
   line
@@ -10,8 +10,8 @@ export const escapeOutput = (line: string): string =>
     .join('\t')
     .replace(hidden, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-/** A sign alone is no formula: the commands print it where there is nothing. */
+/** A sign alone is no formula; commands print it for an empty cell. */
 const formula = /^[=+\-@][^]/;
-/** UTF-16 units, so that tags beyond U+FFFF are escaped as pairs, as JSON has them. */
+/** UTF-16 units, so that tags beyond U+FFFF are escaped as pairs, as in JSON. */
 const hidden =
   /(?!\t)[\p{Cc}\u2028\u2029\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]|\udb40[\udc00-\udfff]/gu;

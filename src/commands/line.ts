@@ -1,4 +1,4 @@
-/** `npm run line -- …`, in the image `node dist/line.js …`: for the line's people (H56). */
+/** `npm run line -- …`, or in the image `node dist/line.js …`: commands for operators of the line (H56). */
 import { join } from 'node:path';
 import { readConfig } from '../../config/config';
 import { emptyLine } from '../adapters/embedded-content/empty-line';
@@ -29,7 +29,7 @@ async function run(given: readonly string[]): Promise<number> {
           preparedFile: join(config.builtFolder, preparedLineName),
           report: (error) => void process.stderr.write(`${escapeOutput(String(error))}\n`),
         });
-  // The demonstration's clock may have been moved; a real line's has no offset.
+  // The demonstration's clock may have been moved; a real line's clock has no offset.
   const clock = new MovableClock();
   await clock.follow(new EmbeddedDemoStateStore(db), { isAlone: false });
   const lines = await operateLine(openOffices({ config, db, seals, content, folder, clock }), given);

@@ -9,7 +9,7 @@ import type { OfficeContext, OperatorOffices } from './operator-command';
 
 type OfficeParts = Pick<OfficeContext, 'config' | 'db' | 'seals' | 'content' | 'folder' | 'clock'>;
 
-/** The offices behind `npm run line -- …`, all of one database. */
+/** Opens the offices that carry out `npm run line -- …`, all on one database. */
 export function openOffices(parts: OfficeParts, isDryRun = false): OperatorOffices {
   const { config, db, content, clock } = parts;
   const context: OfficeContext = {

@@ -8,7 +8,7 @@ const commands: Commands = {
     const { waiting, dead, oldestWaitingSince } = await outbox.state();
     return [`waiting: ${waiting}`, `oldest: ${oldestWaitingSince?.toISOString() ?? '-'}`, `dead: ${dead}`];
   },
-  /** Contains nothing that a visitor typed: the output may be seen by others, or pasted into tickets. */
+  /** The output contains nothing that a visitor typed, because it may be seen by others, or pasted into tickets. */
   dead: async (outbox) =>
     (await outbox.findDead()).map(({ submissionId, lead, attempts, diedAt, reason }) =>
       [
@@ -31,7 +31,7 @@ const commands: Commands = {
   export: async (outbox) => (await outbox.findDead()).map(({ text }) => text),
 };
 
-/** The output lines of an operator's command. Undefined: there is no such command. */
+/** The output lines of an operator's command; undefined when there is no such command. */
 export async function operateLeads({
   outbox,
   command,

@@ -13,8 +13,8 @@ With --dry-run these say what they would do, and change nothing:
 `;
 
 /**
- * The output lines of an operator's command. Undefined: there is no such command, or an argument is missing. A command
- * without a dry run is refused one: it must not change anything that was only to be tried.
+ * The output lines of an operator's command; undefined when there is no such command, or an argument is missing. A
+ * command without a dry run refuses `--dry-run`, because it must not change anything that was only to be tried.
  */
 export async function operateLine(
   offices: OperatorOffices,
@@ -24,7 +24,7 @@ export async function operateLine(
   if (!command) return undefined;
   const { dryRun } = command;
   const { words, isDryRun } = splitDryRun(given);
-  // A mistyped option must not carry the command out.
+  // A mistyped option must not execute the command.
   if (dryRun !== undefined && words.some((word) => word.startsWith('--'))) return undefined;
   if (!isDryRun || dryRun === 'own') return command.run(offices, given);
   if (dryRun === undefined) return refuse(`${name} has no dry run. Nothing was changed.`);

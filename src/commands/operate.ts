@@ -52,7 +52,7 @@ async function withOutbox(
 ): Promise<number> {
   const { databaseUrl, dataFolder, migratesAtStart } = config;
   const isInRedis = config.redisUrl !== undefined && databaseUrl === undefined;
-  // With Redis the leads are there; the data folder may belong to another node, and is not opened.
+  // With Redis the leads are stored there. The data folder may belong to another node, and is not opened.
   const opened = await openDatabase({
     databaseUrl,
     dataFolder: isInRedis ? ':memory:' : dataFolder,
@@ -64,7 +64,7 @@ async function withOutbox(
   const { outbox } = await openLeadOutbox({ config, database, seals, clock: new SystemClock(), log });
   return work(outbox, async (command, lines) => {
     if (isInRedis) return log.warn({}, 'This is not recorded: without DATABASE_URL there is no log beside Redis.');
-    // The lines may hold personal data, so only their number is logged.
+    // The lines may contain personal data, so only their number is logged.
     const entry = { at: Date.now(), who: userInfo().username, command, outcome: `${lines.length} lines` };
     await atomically(database, (transaction) => logEntry(transaction, entry));
   });

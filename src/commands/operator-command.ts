@@ -8,9 +8,9 @@ import type { Clock } from '../core/shared/clock.port';
 import type { GuestSeals } from '../core/shared/guest-seals.port';
 import type { sessionsInRedis } from '../systems/sessions-in-redis';
 
-/** What carries the commands out. Each `*-commands.ts` adds its own by declaration merging, and opens them. */
+/** Objects that carry out the commands. Each `*-commands.ts` adds its own by declaration merging, and opens them. */
 export interface OperatorOffices {
-  /** The same offices, whose transactions keep nothing. */
+  /** The same offices, with transactions that are rolled back. */
   readonly dryRun: () => OperatorOffices;
   readonly currency: string;
   readonly reports: Pick<
@@ -31,32 +31,32 @@ export interface OperatorOffices {
   >;
 }
 
-/** The output lines; undefined where an argument is missing or makes no sense. */
+/** The output lines; undefined where an argument is missing or invalid. */
 export type CommandOutcome = Promise<readonly string[]> | undefined;
 
 /** A command of `npm run line -- …`. */
 export interface OperatorCommand {
   readonly name: string;
-  /** Its lines of the usage, each of which ends with a line feed. */
+  /** Its lines in the usage text, each of which ends with a line feed. */
   readonly usage: string;
   /**
-   * `own`: it is given `--dry-run` and says itself what it would do. `transaction`: its changes are one transaction,
-   * which a dry run does not keep, and reach nothing outside it. A command without one refuses to be tried.
+   * `own`: the command receives `--dry-run` and reports itself what it would do. `transaction`: its changes are one
+   * transaction, which a dry run rolls back, and have no other effects. A command without a dry run refuses the option.
    */
   readonly dryRun?: 'own' | 'transaction';
   readonly run: (offices: OperatorOffices, given: readonly string[]) => CommandOutcome;
 }
 
-/** What offices are made of. */
+/** Inputs of all offices. */
 export interface OfficeContext {
   readonly config: Config;
   readonly db: Kysely<LineDatabase>;
   readonly seals: GuestSeals;
   readonly content: SampleLine;
-  /** The folder that the content was read from. */
+  /** The folder from which the content was read. */
   readonly folder: string | undefined;
   readonly clock: Clock;
-  /** Who gives the command, for the log of changes. */
+  /** The operator, for the log of changes. */
   readonly who: string;
   readonly siteUrl: string;
   readonly isDryRun: boolean;
@@ -64,7 +64,7 @@ export interface OfficeContext {
   readonly warn: (details: object, message: string) => void;
 }
 
-/** Opens the offices of these names. */
+/** Opens the offices with these names. */
 export type OpenOffices<Name extends keyof OperatorOffices> = (context: OfficeContext) => Pick<OperatorOffices, Name>;
 
 export interface CommandFile {

@@ -38,7 +38,7 @@ export const commands: readonly OperatorCommand[] = [
   { name: 'partners', usage, run: ({ partners }, given) => partnersCommand(partners, given) },
 ];
 
-/** Undefined: there is no such command. @throws CommandError when an argument is missing or wrong. */
+/** Undefined when there is no such command. @throws CommandError when an argument is missing or invalid. */
 export function partnersCommand(office: Office, [step = '', ...given]: readonly string[]): CommandOutcome {
   return Object.hasOwn(steps, step) ? steps[step]?.(office, given) : undefined;
 }

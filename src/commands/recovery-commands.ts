@@ -58,7 +58,7 @@ export const commands: readonly OperatorCommand[] = [
   },
 ];
 
-/** Without a word about how the guest was recognised nothing is done. */
+/** Requires a note on how the guest was recognised. */
 function recoverCommand(recovery: OperatorOffices['recovery'], [guest, ...rest]: readonly string[]): CommandOutcome {
   const [option, email, ...after] = rest;
   const hasEmail = option === '--email';

@@ -52,7 +52,7 @@ function requestsCommand(
   if (step === 'list') return requests.list();
   if (requestId === undefined) return undefined;
   if (step === 'show') return requests.show(requestId);
-  // An unknown request is refused as `show` refuses it, and not said to be unread.
+  // `show` refuses an unknown request, which would otherwise look like one that nobody has read.
   if (step === 'readings') return requests.show(requestId).then(() => staff.readings(requestId));
   if (step === 'close') return asLines(requests.close(requestId));
   return step === 'reply' && author !== undefined && words.length > 0

@@ -16,7 +16,10 @@ export const formatLines = (lines: readonly string[]): string =>
 
 const mendable = [BackupError, ConfigError, Unavailable, CommandError, PendingMigrations, MigrationBlocked];
 
-/** Runs a program and ends the process: with its code, or with one sentence where the caller can mend what is wrong. */
+/**
+ * Runs a program and ends the process with its exit code, or prints one sentence for an error that the operator can
+ * resolve.
+ */
 export function runProgram(program: (given: readonly string[]) => Promise<number>): void {
   program(process.argv.slice(2)).then(
     (code) => process.exit(code),

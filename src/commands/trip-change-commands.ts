@@ -27,7 +27,7 @@ const hour = /^([01]\d|2[0-3]):[0-5]\d$/;
 const isHour = (text: string | undefined): text is string => text === '-' || hour.test(text ?? '');
 const timeOf = (text: string): string | undefined => (text === '-' ? undefined : text);
 
-/** Without a word about why, nothing is changed. */
+/** Requires a reason for every change. */
 function changeCommand(office: Office, [what = '', ...given]: readonly string[]): CommandOutcome {
   switch (what) {
     case 'times':

@@ -7,7 +7,7 @@ import type { WriteOfVoyages } from '../core/notification-settings/write-of-voya
 import type { JobLog } from './job-log';
 import type { PeriodicJob } from './periodic-job';
 
-/** These are the embedded engine's: another vendor's settles, closes and reminds by itself. */
+/** Jobs of the embedded engine; another vendor's engine settles, closes and reminds itself. */
 const settleEveryMs = 30_000;
 const maintainEveryMs = 3_000;
 const remindEveryMs = 10_000;

@@ -8,11 +8,14 @@ interface ImportedContentParts {
 
 const lookWithoutContentMs = 2_000;
 const lookMs = 10_000;
-/** The nodes start anew one after another: those that do not lead within twenty seconds, and the leader after them. */
+/**
+ * Nodes restart one after another: those that do not lead at a random time within twenty seconds, and the leader after
+ * them.
+ */
 const spreadMs = 20_000;
 const leaderWaitsMs = 30_000;
 
-/** Looks for imported content and restarts the node's server with it, so that no operator has to. */
+/** Watches for imported content and restarts the node's server with it, so that no operator has to. */
 export class ImportedContent {
   private timer: NodeJS.Timeout | undefined;
 
@@ -31,7 +34,7 @@ export class ImportedContent {
             this.stop();
             this.wait(onNew);
           },
-          // The database is looked at again at the next time.
+          // The next check reads the database again.
           () => undefined,
         );
       },

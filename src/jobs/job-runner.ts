@@ -3,7 +3,10 @@ import { observeCall } from '../observed-call';
 import type { JobLog } from './job-log';
 import type { PeriodicJob } from './periodic-job';
 
-/** Runs each job at its interval on the node that leads, one round of a job at a time: a mail server may be slow. */
+/**
+ * Runs each job at its interval on the node that leads. Rounds of one job never overlap, because a mail server, for
+ * example, may be slow.
+ */
 export class JobRunner {
   private timers: readonly NodeJS.Timeout[] = [];
   private readonly rounds = new Map<PeriodicJob, Promise<void>>();
@@ -19,7 +22,7 @@ export class JobRunner {
     this.timers = this.jobs.map((job) => setInterval(() => this.runOnce(job), job.everyMs).unref());
   }
 
-  /** Resolves when the rounds under way have ended; no other begins (reliability E9). */
+  /** Resolves when the current rounds have ended; no further one begins (reliability E9). */
   async stop(): Promise<void> {
     for (const timer of this.timers) clearInterval(timer);
     for (const job of this.jobs) job.stop?.();

@@ -2,7 +2,7 @@ import type { DeliverLeads } from '../core/leads/deliver-leads';
 import type { JobLog } from './job-log';
 import type { PeriodicJob } from './periodic-job';
 
-/** Says once that the CRM takes no leads, and once that it takes them again. */
+/** Logs once that the CRM accepts no leads, and once that it accepts them again. */
 export function deliverLeadsJob(deliverLeads: Pick<DeliverLeads, 'run' | 'stop'>, log: JobLog): PeriodicJob {
   let canDeliver = true;
   return {

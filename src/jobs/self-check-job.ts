@@ -4,7 +4,7 @@ import type { JobLog } from './job-log';
 import type { PeriodicJob } from './periodic-job';
 
 const lookEveryMs = 10 * 60_000;
-/** Three in the morning where the line has its office. */
+/** Three in the morning in the time zone of the line's office. */
 const nightMs = 3 * 3_600_000;
 
 interface SelfCheckJobParts {
@@ -14,7 +14,7 @@ interface SelfCheckJobParts {
   readonly now?: () => number;
 }
 
-/** Runs once a night; after a night without any node it runs at the first round. */
+/** Runs once a night; after a night without any node it runs in the first round. */
 export function selfCheckJob({ selfChecks, log, timeZone, now = Date.now }: SelfCheckJobParts): PeriodicJob {
   const nightOf = (at: number) => wallClockAt(at - nightMs, timeZone).day;
   return {

@@ -2,7 +2,7 @@ import type { NotifyOfChanges } from '../core/trip-changes/notify-of-changes';
 import type { JobLog } from './job-log';
 import type { PeriodicJob } from './periodic-job';
 
-/** A guest on the way to the quay learns of another hour within a minute. */
+/** A guest on the way to the quay must learn of another hour within a minute. */
 const notifyEveryMs = 15_000;
 
 export const notifyOfChangesJob = (notifyOfChanges: Pick<NotifyOfChanges, 'run'>, log: JobLog): PeriodicJob => ({

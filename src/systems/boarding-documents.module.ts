@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify';
 import { BoardingDocuments, type WalletPassFacts } from '../core/trip-day/boarding-documents.port';
 import type { SystemParts } from './system-parts';
 
-/** Loads the packages when a document is first asked for: a line without certificates never reads them. */
+/** Loads the packages when the first document is requested, because a line without certificates never needs them. */
 export const boardingDocumentsSystemModule = ({ config, line }: SystemParts): ContainerModule =>
   new ContainerModule(({ bind }) => {
     const { wallet, documentCertificate } = config;

@@ -22,7 +22,7 @@ const contentOfLine = ({ line }: SystemParts) =>
     module.bind(RemotePictures).toConstantValue(noRemotePictures);
   });
 
-/** Facts that Contentful does not hold come from the line's own files: the vessel's name, the currency. */
+/** Facts that Contentful does not contain come from the line's own files: the vessel's name, the currency. */
 async function openContentfulLine(
   { config: { policy }, line, log }: SystemParts,
   access: ContentfulConfig,

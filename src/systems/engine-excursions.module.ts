@@ -10,7 +10,7 @@ import { Clock } from '../core/shared/clock.port';
 import { constant, construct } from '../construct';
 import { Locks } from '../core/shared/locks.port';
 
-/** Made reliable by locks and by storing every request first (decision 38). */
+/** Makes the remote booking system reliable, by locks and by storing every request first (decision 38). */
 export function bindEngineExcursions({ bind }: Pick<ContainerModuleLoadOptions, 'bind'>, engine: EngineClient): void {
   construct(bind(ReconcilingExcursionBookings), ReconcilingExcursionBookings, {
     excursionBookings: constant(new EngineExcursionBookings(engine)),

@@ -43,7 +43,7 @@ export const engineSystemModule = (parts: SystemParts): ContainerModule => {
   return engine.kind === 'http' ? engineOverHttp(parts, engine) : embeddedEngine(parts);
 };
 
-/** Visitors may still be sent to another vendor's pages (decision 0024, first step). */
+/** The embedded engine. Visitors may still be sent to another vendor's pages (decision 0024, first step). */
 const embeddedEngine = ({ config, line, log }: SystemParts) =>
   new ContainerModule((module) => {
     const { bind } = module;
@@ -73,7 +73,10 @@ const embeddedEngine = ({ config, line, log }: SystemParts) =>
     else bind(EngineHandoff).toConstantValue(new EnginePagesHandoff(config.policy.enginePages));
   });
 
-/** Ports that only an engine's own pages need, such as holds and cards, are not bound (decision 0039). */
+/**
+ * An engine that serves the contract. Ports that only the embedded engine's own pages need, such as holds and cards,
+ * are not bound (decision 0039).
+ */
 const engineOverHttp = (
   { config: { policy }, log }: SystemParts,
   { apiUrl, credentials }: Extract<SystemParts['config']['engine'], { kind: 'http' }>,

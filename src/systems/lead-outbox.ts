@@ -25,7 +25,10 @@ interface OutboxCheck {
   check(): Promise<void>;
 }
 
-/** A database shared by all nodes; else Redis, also shared (the site starts without it); else the data folder. */
+/**
+ * The outbox is in a database shared by all nodes; else in Redis, also shared (the site starts without it); else in the
+ * data folder.
+ */
 export async function openLeadOutbox({
   config,
   database,
@@ -57,7 +60,7 @@ export async function openLeadOutbox({
   };
 }
 
-/** A dead lead is a visitor without an answer: an operator has to look (docs/operations/leads.md). */
+/** A dead lead is a visitor without an answer, so that an operator must look (docs/operations/leads.md). */
 const noDeadLeads = (outbox: LeadOutbox): OutboxCheck => ({
   name: 'leads',
   check: async () => {

@@ -93,7 +93,10 @@ export async function openLeads(parts: SystemParts): Promise<ContainerModule> {
   });
 }
 
-/** In the line's own database, except with guests at Salesforce, where they are read from it. */
+/**
+ * Copies of leads are stored in the line's own database, except when guests are at Salesforce, from which they are
+ * read.
+ */
 async function openVendor({ config, line, clock, log, salesforce }: SystemParts): Promise<ChosenInbox | undefined> {
   const noted = (there: LeadInbox) =>
     new LeadsElsewhere(line.database, there, new EmbeddedLeadInbox(line.database, clock));
@@ -112,7 +115,7 @@ async function openVendor({ config, line, clock, log, salesforce }: SystemParts)
   return { open: (limits) => noted(open(limits)), checks: [{ name: 'web-to-lead', check: async () => web?.check() }] };
 }
 
-/** Missing fields keep the site from starting; a system that does not answer shows in /health. */
+/** Missing fields prevent the site from starting; a system that does not answer is shown in /health. */
 async function openSalesforceLeads(
   { records, tables, mapping }: SalesforceConnection,
   { hasGuests, log }: Pick<SystemParts, 'log'> & { readonly hasGuests: boolean },

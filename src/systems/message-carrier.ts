@@ -17,7 +17,7 @@ interface Carrier {
   readonly mail?: SmtpMessageSender;
 }
 
-/** Opens the carrier that sends messages of the site and of operators' commands. */
+/** Opens the sender of messages of the site and of operator commands. */
 export function openCarrier({ messages, facts, log, outbox }: CarrierParts): Carrier {
   const openMail = (smtp: SmtpConfig) => new SmtpMessageSender({ ...smtp, line: facts, log });
   switch (messages.kind) {

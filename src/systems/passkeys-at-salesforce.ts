@@ -14,7 +14,7 @@ interface CommandParts {
   readonly warn: (details: object, message: string) => void;
 }
 
-/** For commands. Undefined: passkeys are in the line's database. */
+/** Passkeys for operator commands; undefined when passkeys are in the line's database. */
 export function passkeysAtSalesforce({
   config,
   db,

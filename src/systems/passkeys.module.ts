@@ -7,7 +7,7 @@ import { construct } from '../construct';
 import { tokens } from '../tokens';
 import type { SystemParts } from './system-parts';
 
-/** In the line's own database, unless the guests' contacts at Salesforce are to have them (PASSKEYS). */
+/** Passkeys are in the line's own database, unless PASSKEYS stores them with the guests' contacts at Salesforce. */
 export const passkeysSystemModule = ({ config, salesforce, clock }: SystemParts): ContainerModule =>
   new ContainerModule(({ bind }) => {
     if (config.passkeys === 'salesforce' && salesforce)

@@ -17,7 +17,7 @@ interface PaymentSystem {
   readonly check?: StripeCheck;
 }
 
-/** Chooses how the embedded engine takes money (PAYMENTS), for the site and for the commands of the line's people. */
+/** Chooses how the embedded engine takes payments (PAYMENTS), for the site and for operator commands. */
 export function openPayments(
   { payments }: Pick<Config, 'payments'>,
   db: Kysely<LineDatabase>,

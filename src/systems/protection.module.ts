@@ -68,7 +68,7 @@ export const protectionModule = (config: Config) =>
 type VendorParts = Omit<ConstructorParameters<typeof TurnstileBotCheck>[0], 'url' | 'secret' | 'clock'>;
 type VendorLog = VendorParts['log'];
 
-/** Vendors use real time, whatever date a demonstration's clock shows. */
+/** Vendors use real time, whatever a demonstration's clock shows. */
 function vendorBotCheck(config: Exclude<BotCheckConfig, { kind: 'altcha' }>, parts: VendorParts): BotCheck {
   const clock = new SystemClock();
   return config.kind === 'turnstile'

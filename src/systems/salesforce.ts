@@ -18,9 +18,9 @@ export interface SalesforceConnection {
 }
 
 /**
- * Undefined when none of the line's systems is Salesforce. When the organisation lacks mapped objects or fields the
- * site does not start; when it does not answer, that is shown in /health. @throws ConfigError with every missing object
- * and field
+ * Undefined when none of the line's systems is Salesforce. When the organisation lacks mapped objects or fields, the
+ * site does not start; when it does not answer, /health shows it. @throws ConfigError with every missing object and
+ * field
  */
 export async function openSalesforce(config: Config, log: Logger): Promise<SalesforceConnection | undefined> {
   if (!config.salesforce) return undefined;
@@ -40,7 +40,7 @@ export async function openSalesforce(config: Config, log: Logger): Promise<Sales
   return { records, tables, mapping, check };
 }
 
-/** Calls nothing yet. @throws ConfigError for a mapping that is wrong */
+/** Makes no call yet. @throws ConfigError for an invalid mapping */
 export function connectSalesforce({ mappingFile, ...options }: SalesforceConfig, log: VendorLog) {
   const mapping = readOrRefuse(mappingFile);
   const records = new SalesforceRecords(new SalesforceClient({ ...options, log }));

@@ -4,7 +4,7 @@ import { SearchWords } from '../core/search/search-words';
 import { SearchIndex } from '../core/search/search-index.port';
 import type { SystemParts } from './system-parts';
 
-/** A line's words for its search stand in its folder, whichever system has its content. */
+/** A line's search words are in its content folder, whichever system has the rest of its content. */
 export const searchSystemModule = ({ line }: Pick<SystemParts, 'line'>) =>
   new ContainerModule(({ bind }) => {
     const { search } = line.content;

@@ -6,7 +6,10 @@ import type { SessionRegister } from '../core/sign-in/session-register.port';
 
 const startWaitMs = 2_000;
 
-/** Connects when a session is to end: few commands need it. Undefined: sessions are in the line's database. */
+/**
+ * Connects when a session must be ended, because few commands need it. Undefined when sessions are in the line's
+ * database.
+ */
 export function sessionsInRedis(
   config: Pick<Config, 'redisUrl' | 'redisAuthorityFile'>,
   clock: Clock,

@@ -1,7 +1,7 @@
 import { correctRealTime } from '../real-time';
 
 const readEveryMs = 60_000;
-/** Less than this is the way to the database and back. */
+/** A smaller difference is the duration of the query itself. */
 const noticeableSeconds = 2;
 
 interface SharedTimeParts {
@@ -10,8 +10,8 @@ interface SharedTimeParts {
 }
 
 /**
- * Lets this node read the database's time, whatever its own clock says, so that challenges, permits and holds of one
- * node are good on another (reliability G9). While the database is away, the last difference stands.
+ * Lets this node use the database's time, whatever its own clock shows, so that challenges, permits and holds of one
+ * node are valid on another (reliability G9). While the database does not answer, the last difference applies.
  */
 export async function shareTime({ readSkew, log }: SharedTimeParts): Promise<void> {
   let told = false;

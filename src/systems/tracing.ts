@@ -1,6 +1,6 @@
 import type { TracingConfig } from '../../config/tracing-config';
 
-/** Loads the packages only where a collector is configured, because they cost time at a start. */
+/** Loads the packages only where a collector is configured, because they slow down a start. */
 export async function openTracing(config: TracingConfig | undefined) {
   if (!config) return undefined;
   const { exportTo, Tracing } = await import('../adapters/opentelemetry/tracing');
