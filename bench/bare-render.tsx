@@ -1,5 +1,5 @@
-// What React alone costs: renderToPipeableStream of the same tree with the same props, behind node:http or Express.
-// The props are caught from the site itself, which runs in this process just long enough to make them.
+// The cost of React alone: renderToPipeableStream of the same tree with the same props, behind node:http or Express.
+// The props are captured from the site itself, which runs in this process just long enough to produce them.
 import 'reflect-metadata';
 import { createServer, type RequestListener } from 'node:http';
 import express from 'express';
@@ -21,9 +21,9 @@ import type { LineFactsView } from '../views/layout/line-facts';
 
 interface RenderPlan {
   readonly path: string;
-  /** Signs in first: the page of a guest. */
+  /** Signs in with this address first, for a guest's page. */
   readonly email?: string;
-  /** Repeats the cards of a list up to so many. */
+  /** Repeats the cards of a list up to this number. */
   readonly cards?: number;
   readonly isExpress?: boolean;
 }
@@ -69,7 +69,7 @@ if (!tree) throw new Error(`The site rendered nothing at ${path}`);
 if (cards === undefined && `<!DOCTYPE html>${renderToString(tree)}` !== page)
   throw new Error(`The tree is not that of the site's page ${path}`);
 
-// React alone: without the site's own cache of fragments, which no peer has.
+// React alone, without the site's own cache of fragments, which no peer has.
 FragmentCache.prototype.of = (_key, render) => new CachedMarkup(render());
 
 const answer: RequestListener = (_req, res) => {

@@ -1,5 +1,5 @@
-// The limit: node:http, or Express alone, sending stored bytes, headers and body, which it fetched from the site
-// itself.
+// The fastest possible server: node:http, or Express alone, sends stored headers and bytes that it fetched from the
+// site.
 import { createServer, get, type RequestListener } from 'node:http';
 import express from 'express';
 
@@ -12,13 +12,13 @@ interface BarePlan {
 
 const plan = JSON.parse(process.argv[2] ?? '') as BarePlan;
 
-/** What Node writes by itself, or what belongs to one connection. */
+/** Headers that Node writes itself, or that belong to one connection. */
 const notCopied = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding', 'x-request-id']);
 
 interface StoredResponse {
   readonly status: number;
   readonly body: Buffer;
-  /** Name, value, name, value: the same headers that the site sends, in the quickest form for `writeHead`. */
+  /** Name, value, name, value: the headers that the site sends, in the fastest form for `writeHead`. */
   readonly head: readonly string[];
 }
 
@@ -43,7 +43,7 @@ const fetchRaw = (path: string) =>
 
 const stored = new Map<string, StoredResponse>();
 for (const path of plan.paths) {
-  // The second answer is the one that everybody gets: the first fills the site's cache.
+  // The second answer is the one that all later requests get, because the first fills the site's cache.
   await fetchRaw(path);
   stored.set(path, await fetchRaw(path));
 }

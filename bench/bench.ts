@@ -35,12 +35,12 @@ const [seconds, rounds, warmUp, connections] = [
 const chosen = options.rows.split(',').filter((word) => word !== '');
 const guest = 'guest@example.com';
 const startGoalMs = 1_200;
-/** Writes are slower than the peer's reads: in the same time far fewer of them warm their code. */
+/** Rounds to warm up writes, which are slower than the peer's reads, so that fewer of them run in the same time. */
 const writeWarmUps = 3;
-/** A node with eight requests in progress and no rest refuses pages (reliability E7), which would not be measured. */
+/** A busy node refuses pages from eight requests in progress on (reliability E7), which must not be measured. */
 const mixConnections = 7;
 
-/** As `npm start` and the image start a node. */
+/** The flags with which `npm start` and the image start a node. */
 const nodeFlags = ['--max-semi-space-size=8', '--max-old-space-size=512', '--v8-pool-size=1'];
 
 const siteEnv = async () => ({
@@ -51,7 +51,7 @@ const siteEnv = async () => ({
   BOT_CHECK_COST: '10',
   TRUST_PROXY: '1',
   PORT: String(await freePort()),
-  // As `npm start` and the image start it.
+  // The environment with which `npm start` and the image start a node.
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: '65536',
   MALLOC_TRIM_THRESHOLD_: '131072',
@@ -67,7 +67,7 @@ async function measureReads(server: PinnedServer, plan: Reads, time = seconds): 
   return { ...result, ...perRequest(work, result.requests) };
 }
 
-/** What the peer is asked: a page for a visitor where the row's guest gets one, the guest's own answer of the API. */
+/** Requests for the peer: a visitor's page where the row's guest gets one, and the guest's own answer of the API. */
 function plansOf(row: BenchRow, cookie: string, material: Material): { readonly ours: Reads; readonly peers: Reads } {
   if (!('plan' in row)) return { ours: { paths: [] }, peers: { paths: [material.smallPath] } };
   const ours = { ...row.plan, headers: { ...row.plan.headers, ...(cookie ? { Cookie: cookie } : {}) } };
@@ -130,7 +130,7 @@ const textOf = ({ cpu, perSecond, statements, spread, ms }: Limits) =>
     .filter(Boolean)
     .join(', ');
 
-/** From the start of the process to the first 200. */
+/** Milliseconds from the start of the process to the first 200. */
 async function measureStart(): Promise<number> {
   const started = performance.now();
   const site = await startPinned([...nodeFlags, 'dist/main.js'], await siteEnv());

@@ -32,8 +32,8 @@ const guestPages = [
 ];
 
 /**
- * Takes out what differs between two servers of the same version because it is random, the names of hashed assets, and
- * the property names of widget props, which only the widget's own script reads.
+ * Removes what differs between two servers of the same version: random values, names of hashed assets, and property
+ * names of widget props, which only the widget's own script reads.
  */
 const normalise = (html: string, url: string): string =>
   withoutVisit(html)
@@ -45,7 +45,7 @@ const normalise = (html: string, url: string): string =>
     .replace(/<script type="application\/json">[^<]*/g, (block) => block.replace(/"\w+":/g, '"KEY":'))
     .replace(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g, 'MOMENT');
 
-/** A guest's visit has a random name, which drafts of forms repeat. */
+/** A guest's visit has a random name, which drafts of forms contain as well. */
 function withoutVisit(html: string): string {
   const visit = /data-(?:visit|draft-of)="([^"]+)"/.exec(html)?.[1];
   return visit === undefined ? html : html.replaceAll(visit, 'VISIT');

@@ -2,7 +2,10 @@ import { execFileSync } from 'node:child_process';
 import type { Drill, TrialReport } from '../test/trials/trial';
 import { runJest } from './run-jest';
 
-/** Axe's contrast wherever a journey asks axe; `npm test` asks a third of the pages (test/support/axe.ts). */
+/**
+ * Runs the contrast rule of axe wherever a journey runs axe; `npm test` checks only a third of the pages
+ * (test/support/axe.ts).
+ */
 export const contrast: Drill = {
   title: 'Contrast on every page of every journey',
   how: 'Every test that asks axe, with contrast (WCAG 2.2 AA) on each page, dialog and mistake that it comes by, in light and dark.',

@@ -6,7 +6,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../test/services/redis-server';
 
-/** On a busy machine Chromium takes longer to start than the half minute that Lighthouse waits for one of its own. */
+/**
+ * On a busy machine Chromium starts more slowly than the half minute that Lighthouse waits for one that it starts
+ * itself.
+ */
 const patienceMs = 180_000;
 const pollEveryMs = 250;
 
@@ -30,12 +33,14 @@ const flags = [
 ];
 
 interface DebuggedChromium {
-  /** Of the DevTools protocol. */
+  /** The port of the DevTools protocol. */
   readonly port: number;
   readonly stop: () => Promise<void>;
 }
 
-/** A whole Chromium without a window, which other programs drive by its port. @throws when it is not up in time */
+/**
+ * Starts a full headless Chromium that other programs control through its port. @throws when it has not started in time
+ */
 export async function startDebuggedChromium(): Promise<DebuggedChromium> {
   const port = await freePort();
   const profile = mkdtempSync(join(tmpdir(), 'landfall-chromium-'));

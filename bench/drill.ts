@@ -1,4 +1,4 @@
-// `npm run drill -- <name>`: a trial at its full size. Writes what happened to docs/drills.
+// `npm run drill -- <name>`: runs a trial at full size and writes its report to docs/drills.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { compile } from '../config/compile.mjs';
 import type { Drill, TrialReport } from '../test/trials/trial';
 
-/** A file here that exports a `Drill` is the drill of the file's name. */
+/** A file in these folders that exports a `Drill` is the drill of the file's name. */
 const folders = ['test/trials', 'bench'];
 const exportsDrill = /^export const \w+: Drill = /m;
 

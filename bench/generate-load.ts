@@ -12,7 +12,7 @@ function compileOnce(program: string): Promise<string> {
   return known;
 }
 
-/** The load generator is a process of its own on its own core. */
+/** Runs the load generator as a process of its own on a core of its own. */
 export async function generateLoad(...[program, plan]: ['load', LoadPlan] | ['mix', MixPlan]): Promise<LoadResult> {
   const child = spawn(
     'taskset',

@@ -6,7 +6,7 @@ import type { Drill, TrialReport, TrialRow } from '../test/trials/trial';
 import { pageTypes } from './page-types';
 import { startPinned } from './pinned';
 
-/** experience.md: milliseconds from a press to the next picture of the page. */
+/** Goal of experience.md: milliseconds from a press to the next frame. */
 const goalMs = 100;
 const maxPressesPerPage = 25;
 const guestPages = [
@@ -19,7 +19,7 @@ const guestPages = [
   '/my-profile/settings/notifications',
   '/my-profile/news',
 ];
-/** What answers on the page itself; what leads away or sends a form is pressed by the journeys. */
+/** Controls that change the page itself. The journeys cover controls that navigate or submit a form. */
 const controls = [
   'button[type="button"]',
   'summary',
@@ -32,7 +32,7 @@ const controls = [
   .map((control) => `${control}:visible`)
   .join(', ');
 
-/** Presses what can be pressed, on a phone's screen, and reads how long each press took until the page showed it. */
+/** Presses all such controls on a phone's screen, and measures how long each takes to show its effect. */
 export const interactions: Drill = {
   title: 'Every control of every page type, pressed',
   how: `Chromium with the screen of a phone and this machine’s processor; on one page of each type that the sitemap lists, and on a guest’s, each control that answers on the page itself is pressed and a word is written into the first field. Times are those of event timing, in steps of 8 ms.`,
@@ -113,7 +113,7 @@ async function openAsPhone(
   return context.newPage();
 }
 
-/** A control may open something over the others: Escape closes it again. */
+/** A control may open something over the others, which Escape closes again. */
 async function pressControls(page: Page): Promise<number> {
   let pressed = 0;
   const count = Math.min(await page.locator(controls).count(), maxPressesPerPage);

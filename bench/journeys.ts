@@ -9,8 +9,8 @@ const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name));
 
 /**
- * The tests that `npm test` leaves out (decision 0069), one row for each file. A journey may go on where the one before
- * it ended, so files run whole.
+ * The tests that `npm test` leaves out (decision 0069), one row for each file. A journey may depend on the one before
+ * it, so files run as a whole.
  */
 export const journeys: Drill = {
   title: 'The journeys that `npm test` leaves out',

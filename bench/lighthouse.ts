@@ -10,9 +10,9 @@ import { startPinned } from './pinned';
 
 const version = '12.8.2';
 const rounds = 3;
-/** On a busy machine Chromium now and then loses the start of a trace. */
+/** On a busy machine Chromium sometimes loses the start of a trace. */
 const tries = 3;
-/** In hundredths, by experience.md. */
+/** In hundredths, from experience.md. */
 const leastScores = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 const categories = Object.keys(leastScores) as readonly (keyof typeof leastScores)[];
 const goals = {
@@ -35,8 +35,8 @@ interface PageMeasurement {
 }
 
 /**
- * Lighthouse's mobile run of one page of each type that the sitemap lists, `PAGES='^/voyages'` of some of them.
- * Lighthouse stays outside the lock file.
+ * Lighthouse's mobile run of one page of each type that the sitemap lists, or of those that match, as with
+ * `PAGES='^/voyages'`. Lighthouse is not in the lock file.
  */
 export const lighthouse: Drill = {
   title: 'Lighthouse on every page type',
@@ -99,7 +99,7 @@ async function runLighthouse(): Promise<TrialReport> {
   }
 }
 
-/** Pages that a visitor makes, and that no sitemap lists: a finder with needs, a comparison, a shortlist. */
+/** Pages that depend on a visitor's choices, so that no sitemap lists them: a filter, a comparison, a shortlist. */
 async function choosingPages(url: string): Promise<readonly string[]> {
   const sailings = (await (await fetch(`${url}/api/voyages`)).json()) as readonly { readonly itineraryId: string }[];
   const [first, second] = sailings.map(({ itineraryId }) => itineraryId);
@@ -112,7 +112,7 @@ async function choosingPages(url: string): Promise<readonly string[]> {
   ];
 }
 
-/** Search engines are asked to leave out what one visitor made for themselves. */
+/** Search engines must not index pages that one visitor made for themselves. */
 const isForOne = (path: string): boolean => /^\/(shortlist|compare)\?/.test(path);
 
 const medianOf = (reports: readonly Report[], read: (report: Report) => number) =>

@@ -1,8 +1,8 @@
-/** What a load generator is told to do, as the JSON of its one argument. */
+/** The task of a load generator, as the JSON of its one argument. */
 export interface LoadPlan {
   readonly url: string;
   readonly paths: readonly string[];
-  /** Each request asks for an address that was never asked for: `{n}` in the path becomes a day. */
+  /** Whether each request uses an address that was never requested: `{n}` in the path becomes a day. */
   readonly isAlwaysNew?: boolean;
   readonly headers?: Readonly<Record<string, string>>;
   readonly seconds: number;
@@ -20,13 +20,13 @@ export interface LoadResult {
 /** The whole mix of visitors, guests, programs and writes. */
 export interface MixPlan {
   readonly url: string;
-  /** Of a guest. */
+  /** The session cookie of a guest. */
   readonly cookie: string;
   readonly publicPaths: readonly string[];
   readonly apiPaths: readonly string[];
   readonly stories: readonly string[];
   readonly seconds: number;
-  /** So many requests, however long they take. */
+  /** Sends this number of requests, however long they take, instead of running for `seconds`. */
   readonly amount?: number;
   readonly connections: number;
 }

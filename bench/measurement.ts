@@ -1,13 +1,13 @@
 import type { ServerWork } from './pinned';
 
-/** What a load has shown of a server. */
+/** The figures of a server under load. */
 export interface Measurement {
   readonly requests: number;
   readonly failures: number;
   readonly perSecond: number;
   readonly p50Ms: number;
   readonly p99Ms: number;
-  /** Of one request, where it can be told in the quieter quarter of the time. */
+  /** CPU time per request: that of the quieter quarter of the time, where it can be measured. */
   readonly cpuMs: number;
   readonly statements: number;
   readonly kilobytes: number;
@@ -47,7 +47,9 @@ export const perRequest = (
 
 const figures = ['perSecond', 'p50Ms', 'p99Ms', 'cpuMs', 'statements', 'kilobytes', 'loopDelayMs'] as const;
 
-/** Those of several batches, each weighed by its requests; CPU time of the quieter quarter of them. */
+/**
+ * The figures of several batches, weighted by their requests; CPU time is that of the quieter quarter of the batches.
+ */
 export function joined(all: readonly Measurement[]): Measurement {
   const requests = all.reduce((sum, one) => sum + one.requests, 0);
   const weighed = (pick: (one: Measurement) => number) =>

@@ -5,12 +5,12 @@ import type { MixPlan } from './load-plan';
 import type { PinnedServer } from './pinned';
 
 const goalMegabytes = 200;
-/** Until the answers that were on their way are gone. */
+/** Waits until responses that are under way have been sent. */
 const pauseMs = 1_000;
 
 type MixLength = Pick<MixPlan, 'seconds' | 'amount' | 'connections'>;
 
-/** Asks a server that has just started for everything at once, and says what it holds then. */
+/** Sends the whole mix to a server that has just started, and measures its memory then. */
 export async function measureMemory(site: PinnedServer, length: MixLength): Promise<readonly string[]> {
   const before = site.memoryMegabytes();
   const plan = { ...(await gatherMix(site.url)), ...length };

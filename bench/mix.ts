@@ -49,8 +49,8 @@ const remove: Request = {
 };
 
 /**
- * Of a hundred requests 70 are a visitor's, a seventh of them for a page that no cache holds; 20 a guest's, 8 of the
- * API, 2 write.
+ * Of a hundred requests 70 are a visitor's, a seventh of them for a page that no cache has; 20 are a guest's, 8 go to
+ * the API, and 2 write.
  */
 const hundred: readonly (readonly [number, (index: number) => Request])[] = [
   [60, visitor],

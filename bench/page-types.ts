@@ -1,4 +1,6 @@
-/** The first address of each pattern: two that differ behind their first part only are of one type. */
+/**
+ * The first address of each page type. Two addresses that differ only behind their first segment have the same type.
+ */
 export async function pageTypes(url: string): Promise<readonly string[]> {
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);

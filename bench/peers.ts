@@ -2,7 +2,7 @@ import type { LoadPlan } from './load-plan';
 import { type PinnedServer, startPinned } from './pinned';
 import type { Peer } from './rows';
 
-/** What a peer is asked for. */
+/** Requests for a peer. */
 export type Reads = Omit<LoadPlan, 'url' | 'seconds' | 'connections'>;
 
 const program = (name: string, plan: object) => ['config/run.mjs', `bench/${name}`, JSON.stringify(plan)];
@@ -19,7 +19,7 @@ function programOf(peer: Peer, { paths, headers = {} }: Reads, origin: string): 
   }
 }
 
-/** The servers that rows are measured beside. Rows that are measured beside the same one share it, warm as it is. */
+/** The peer servers with which rows are compared. Rows with the same peer share its warmed-up process. */
 export class Peers {
   private readonly running = new Map<string, Promise<PinnedServer>>();
 

@@ -2,23 +2,23 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { once } from 'node:events';
 
-/** The server has core 0 to itself, the load generator core 1: what one costs is not charged to the other. */
+/** The server has core 0 to itself, and the load generator core 1, so that neither affects the other's CPU time. */
 export const serverCore = 0;
 export const loadCore = 1;
 
 const startLimitMs = 60_000;
 
-/** What a server did between two moments. */
+/** The work of a server between two moments. */
 export interface ServerWork {
-  /** Processor time of all its threads. */
+  /** CPU time of all its threads. */
   readonly cpuMs: number;
-  /** Of one request, in the quieter quarter of the time; absent where that was too short to tell. */
+  /** CPU time per request in the quieter quarter of the time; absent where that was too short to measure. */
   readonly quietCpuMs?: number;
-  /** Statements that it asked the database for requests. */
+  /** Database statements of requests. */
   readonly statements: number;
-  /** Bytes of its heap. */
+  /** Bytes allocated on its heap. */
   readonly allocated: number;
-  /** How late its event loop was, at the 99th percentile. */
+  /** Delay of its event loop, at the 99th percentile. */
   readonly loopDelayMs: number;
 }
 
@@ -30,7 +30,7 @@ export interface PinnedServer {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a Node program on one core; it is up when it prints `… ready on <address>`. */
+/** Starts a Node program on one core. The program is ready when it prints `… ready on <address>`. */
 export async function startPinned(
   args: readonly string[],
   env: Readonly<Record<string, string>>,

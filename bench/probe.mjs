@@ -1,11 +1,13 @@
-// Preloaded into a server of the bench: counts what it does between the messages `begin` and `end`.
+// Preloaded into a server of the bench: measures its work between the messages `begin` and `end`.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { subscribe } from 'node:diagnostics_channel';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { GCProfiler } from 'node:v8';
 
 const resolutionMs = 10;
-/** On a machine with other work most slices of time are dearer by it: of these the quieter quarter is reported. */
+/**
+ * Other work on the machine makes most slices of time more expensive, so that the quieter quarter of them is reported.
+ */
 const sliceMs = 100;
 const minSlices = 8;
 const requests = new AsyncLocalStorage();
@@ -18,7 +20,7 @@ let slicing;
 let profiler = new GCProfiler();
 let begun = { cpu: process.cpuUsage(), heap: 0 };
 
-// What jobs ask beside the requests is not theirs, nor what goes on after their answer.
+// Statements of jobs, and those after a response, do not count as the request's.
 subscribe('http.server.request.start', ({ response }) => {
   const request = { isOpen: true };
   requests.enterWith(request);
@@ -37,13 +39,13 @@ function endSlice() {
   slice = { cpu: process.cpuUsage(), served };
 }
 
-/** Milliseconds of a request, undefined where the time was too short to tell. */
+/** Milliseconds of CPU time per request; undefined where the time was too short to measure. */
 function quietCpuMs() {
   const sorted = slices.toSorted((a, b) => a - b);
   return sorted.length < minSlices ? undefined : sorted[Math.floor(sorted.length / 4)];
 }
 
-/** All that was used at a collection and had not been left by the one before it. */
+/** Sums what each collection found beyond what the previous one had left. */
 function allocatedBytes(heapNow) {
   let [left, sum] = [begun.heap, 0];
   for (const { beforeGC, afterGC } of profiler.stop().statistics) {

@@ -1,21 +1,24 @@
 import type { LoadPlan } from './load-plan';
 import type { WriteKind } from './writes';
 
-/** What a row is measured beside: the same bytes from node:http or Express, or React's stream of a tree from either. */
+/** With what a row is compared: the same bytes from node:http or Express, or React's stream of a tree from either. */
 export type Peer =
   | { readonly kind: 'bytes' | 'express' }
   | { readonly kind: 'render'; readonly path: string }
   | { readonly kind: 'sixty-cards' };
 
 export interface Limits {
-  /** CPU time a request against the peer's, at most. */
+  /** Maximum CPU time per request, relative to the peer's. */
   readonly cpu?: number;
-  /** Requests per second against the peer's, at least. */
+  /** Minimum requests per second, relative to the peer's. */
   readonly perSecond?: number;
   readonly statements?: number;
-  /** CPU time a request in milliseconds, as the goal says it: for a quiet machine, and so no part of the verdict. */
+  /**
+   * CPU time per request in milliseconds, as the goal states it. It holds for a quiet machine, and is therefore not
+   * part of the verdict.
+   */
   readonly ms?: number;
-  /** The 99th percentile against the median, at most. */
+  /** Maximum of the 99th percentile, relative to the median. */
   readonly spread?: number;
 }
 
@@ -46,13 +49,13 @@ interface RowMaterial {
 const brotli = { 'Accept-Encoding': 'gzip, deflate, br, zstd' };
 
 const need = 'region=caribbean&guestsAdults=2&guestsChildren=1&amenity=terrace&budget=60000&sortBy=price';
-/** CPU time against React's stream of 60 cards. */
+/** CPU time relative to React's stream of 60 cards. */
 const missOfVoyages = 0.27;
 const finderOverMiss = 1.5;
 
 /**
- * The table of design/performance.md. Its limits in milliseconds are written as ratios to peers by the times that it
- * gives for them: 0.14 ms for Express alone, 3.7 ms for Express and React's stream of 60 cards.
+ * The table of design/performance.md. Its limits in milliseconds are expressed as ratios to peers, by the times that it
+ * states for them: 0.14 ms for Express alone, 3.7 ms for Express and React's stream of 60 cards.
  */
 export const benchRows = (material: RowMaterial): readonly BenchRow[] => [
   ...warmRows(material),
@@ -97,7 +100,10 @@ const warmRows = ({ manyPages, etag }: RowMaterial): readonly ReadRow[] => {
   ];
 };
 
-/** A public page against the same page for a visitor, a page of the guest's own against React's stream of 60 cards. */
+/**
+ * Compares a public page for guests with the same page for visitors, and a page of the guest's own with React's stream
+ * of 60 cards.
+ */
 const guestRows = ({ voyagePath, storyPath, reservationId }: RowMaterial): readonly ReadRow[] => {
   const publicRow = {
     group: 'guest',

@@ -3,15 +3,15 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 
-/** What the tests of a file came to. */
+/** Results of the tests in a file. */
 export interface TestedFile {
   readonly file: string;
   readonly passed: number;
-  /** Their full titles. */
+  /** Full titles of the failed tests. */
   readonly failed: readonly string[];
 }
 
-/** Runs jest as `npm test` does; files of which nothing was chosen are left out. */
+/** Runs jest as `npm test` does; files without a selected test are left out. */
 export async function runJest(
   choice: readonly string[],
   env: Readonly<Record<string, string>> = {},

@@ -12,15 +12,18 @@ import type { Drill, TrialReport } from '../test/trials/trial';
 
 const maxCost = 0.03;
 const defaultShare = 0.1;
-/** Of the requests that are traced; 0: no collector. The second node without one shows what the machine alone does. */
+/**
+ * Shares of the requests that are traced; 0 means no collector. The second node without a collector shows the noise of
+ * the machine.
+ */
 const shares = [0, defaultShare, 1, 0];
 const clients = 3;
 const requests = 60;
-/** A new process computes slower than an old one. */
+/** A new process is slower than one that has warmed up. */
 const warmUpRounds = Number(process.env['WARM_UP_ROUNDS'] ?? 30);
 const rounds = Number(process.env['ROUNDS'] ?? 30);
 
-/** A collector: takes batches of spans, and counts them. */
+/** A collector that receives batches of spans and counts them. */
 async function startCollector() {
   let spans = 0;
   const server = createServer((req: IncomingMessage, res) => {
@@ -39,7 +42,7 @@ async function startCollector() {
   };
 }
 
-/** Processor time of a process, its threads included, in milliseconds; ended threads have none any more. */
+/** CPU time of a process and its threads in milliseconds, without threads that have ended. */
 function cpuOf({ pid }: RunningServer): number {
   const threads = readdirSync(`/proc/${pid}/task`).map((thread) => {
     const [nanoseconds = 0] = readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ').map(Number);
@@ -52,11 +55,11 @@ interface MeasuredNode {
   readonly share: number;
   readonly node: RunningServer;
   readonly load: Load;
-  /** Milliseconds of processor, of each round. */
+  /** Milliseconds of CPU time in each round. */
   readonly cpuMs: number[];
 }
 
-/** Pages that no cache holds, a guest's pages and reads of the API in turn: what a trace is made of. */
+/** Pages that no cache has, a guest's pages and reads of the API in turn. */
 const callsOf = ({ cookie: Cookie }: ApiClient): readonly Call[] =>
   Array.from({ length: requests / 3 }, () => [
     uncachedPage(),
@@ -64,7 +67,9 @@ const callsOf = ({ cookie: Cookie }: ApiClient): readonly Call[] =>
     { path: '/api/voyages?startDate=2027-01-01', headers: { Cookie } },
   ]).flat();
 
-/** In turns, each node the first as often as the others: whatever else the machine does comes to all. */
+/**
+ * Measures the nodes in turns, each of them first equally often, so that other work on the machine affects all alike.
+ */
 async function compareNodes(nodes: readonly MeasuredNode[], guest: ApiClient): Promise<void> {
   for (let round = -warmUpRounds; round < rounds; round += 1)
     for (const index of nodes.keys()) {
@@ -98,7 +103,7 @@ async function drill(): Promise<TrialReport> {
     return node;
   };
   try {
-    // The first one leads, so that the jobs are nobody's who is measured.
+    // The first node leads, so that jobs do not count against a measured node.
     const guest = await signIn((await start()).url, 'guest@example.com');
     const nodes: MeasuredNode[] = [];
     for (const share of shares) {
@@ -109,7 +114,10 @@ async function drill(): Promise<TrialReport> {
     await compareNodes(nodes, guest);
     for (const { load } of nodes) load.close();
     const off = nodes[0]?.cpuMs ?? [];
-    /** Of rounds beside each other: a collection of the heap that falls into one of them moves a sum, not a median. */
+    /**
+     * The median of rounds that ran side by side, because a garbage collection within one round affects a sum but not a
+     * median.
+     */
     const costOf = ({ cpuMs }: MeasuredNode) => medianOf(cpuMs.map((ms, round) => ms / (off[round] ?? NaN))) - 1;
     const [, ...others] = nodes;
     const byDefault = others.find(({ share }) => share === defaultShare);

@@ -8,15 +8,15 @@ import { countOk, Load, uncachedPage } from '../test/trials/load';
 import type { Drill, TrialReport } from '../test/trials/trial';
 
 const minFactor = 1.7;
-/** As many as a saturated node takes. */
+/** The number of concurrent requests that a saturated node accepts. */
 const clients = 3;
 const rounds = 6;
 const seconds = 8;
-/** Of one core, for each node: the rest of two cores is enough for the database and whoever asks. */
+/** Percent of one core for each node, which leaves enough of two cores for the database and the clients. */
 const quotaPercent = 20;
 const groups = '/sys/fs/cgroup/cpu';
 
-/** Gives a process its share of a core, so that two nodes have twice as much as one on any machine. */
+/** Limits a process to its share of a core, so that two nodes have twice the capacity of one on any machine. */
 function limitProcessor({ pid }: RunningServer): () => void {
   const group = join(groups, `landfall-${pid}`);
   mkdirSync(group);

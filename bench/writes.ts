@@ -11,7 +11,7 @@ interface WriteLoad {
   readonly server: PinnedServer;
   readonly guest: ApiClient;
   readonly seconds: number;
-  /** As many as the peer has. */
+  /** The number of connections that the peer has. */
   readonly connections: number;
 }
 
@@ -21,8 +21,8 @@ const rounds = 30;
 const batch = 96;
 
 /**
- * Writes cannot be repeated for seconds as reads can: they come in batches, and what makes room for the next is not
- * measured. A batch is large, because its beginning and its end cost the server something too.
+ * Writes cannot be repeated for seconds as reads can: they run in batches, and what prepares the next batch is not
+ * measured. A batch is large, because beginning and ending it costs the server something too.
  */
 const batches: Readonly<Record<WriteKind, (load: WriteLoad) => Promise<() => Promise<Measurement>>>> = {
   favourite: async (load) => {
@@ -31,7 +31,7 @@ const batches: Readonly<Record<WriteKind, (load: WriteLoad) => Promise<() => Pro
     const presses = Array.from({ length: rounds }, () => stories).flat();
     return () => {
       const added = new Map<string, string>();
-      // As a guest presses a button: added, and removed again.
+      // Adds and removes favourites in turn, as a guest does who presses a button.
       const press = async ({ slug }: { readonly slug: string }) => {
         const favoritesId = added.get(slug);
         added.delete(slug);
@@ -126,7 +126,7 @@ interface Traveller {
   readonly ageGroups: readonly { readonly group: string }[];
 }
 
-/** One departure a day of the guest's booked trips for each adult, so that none of theirs overlaps another. */
+/** One departure for each adult on each day of the guest's booked trips, so that no two overlap. */
 async function findOffers(guest: ApiClient) {
   const trips = await readJson<
     readonly {
