@@ -1,7 +1,6 @@
 /**
  * Builds everything in `dist/`: the server, the browser's modules, the style sheet, pictures and maps. `--stale` does
- * nothing when `dist/` is newer than every source. `--watch` goes on building what is saved
- * (config/develop.ts).
+ * nothing when `dist/` is newer than every source. `--watch` continues to build saved changes (config/develop.ts).
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
@@ -27,16 +26,19 @@ import { foundFiles } from './config/found-files.cjs';
 import { preparedLineName, prepareLine } from './src/adapters/embedded-content/prepared-line';
 
 const sources = ['src', 'views', 'assets', 'config', 'esbuild.config.ts', 'package-lock.json'];
-/** React is bundled with the server so that it is always the production build. */
+/** React is bundled with the server, so that it is always the production build. */
 const productionReact = 'react|react-dom|react-router|react-router-dom|react-helmet-async|scheduler';
-/** These packages are many small files: resolving them took a quarter of a start. All others stay external. */
+/**
+ * These packages consist of many small files, and resolving them took a quarter of a start. All others stay external.
+ */
 const manyFiles = 'kysely|inversify|reflect-metadata|joi|express|prom-client|yaml|cockatiel';
 const bundledPackages = new RegExp(`^(${productionReact}|${manyFiles})($|/)`);
 
 const serverPackages: Plugin = {
   name: 'server-packages',
   setup(api) {
-    // The imports of a bundled package are bundled with it: only it knows which of two installed versions it needs.
+    // The imports of a bundled package are bundled with it, because only the package determines which of two installed
+    // versions it needs.
     api.onResolve({ filter: /^[^./]/ }, ({ path, kind, importer }) =>
       kind === 'entry-point' || bundledPackages.test(path) || importer.includes('node_modules')
         ? undefined
@@ -51,7 +53,7 @@ const serverPackages: Plugin = {
  */
 function sassStyles(placeholders: string): Plugin {
   const compiled = new Map<string, { readonly css: string; readonly at: number; readonly files: readonly string[] }>();
-  // While `npm run dev` goes on, a style sheet of which nothing was saved stays as it is.
+  // During `npm run dev` a style sheet without a saved change is not compiled again.
   const compileOnce = async (path: string) => {
     const known = compiled.get(path);
     if (known?.files.every((file) => existsSync(file) && statSync(file).mtimeMs < known.at)) return known.css;
@@ -103,10 +105,11 @@ const serverBundle: BuildOptions = {
   chunkNames: 'server-[hash]',
   jsx: 'automatic',
   sourcemap: true,
-  // A stack trace needs only positions and names: with the sources' text the map was the largest file read at a start.
+  // A stack trace needs only positions and names. With the text of the sources, the map was the largest file read at a
+  // start.
   sourcesContent: false,
-  // A start reads and compiles all of it; names stay for stack traces and for binding by constructor names (decision
-  // 0049).
+  // A start reads and compiles the whole bundle. Names are preserved for stack traces, and for binding by constructor
+  // names (decision 0049).
   minifyWhitespace: true,
   minifySyntax: true,
   define: { 'process.env.NODE_ENV': '"production"' },
@@ -119,8 +122,8 @@ const serverBundle: BuildOptions = {
 };
 
 /**
- * What a save has to build anew in development: one file of this project's own code. Packages stay outside, where the
- * next server has loaded them before.
+ * What a save builds again in development: one file with this project's own code. Packages stay external, because the
+ * next server has already loaded them.
  */
 const developmentBundle: BuildOptions = {
   ...serverBundle,
@@ -160,8 +163,8 @@ async function buildBrowser(placeholders: string): Promise<Metafile> {
 }
 
 /**
- * esbuild makes a script import the chunk of its helpers even where it uses none: removing that saves every page a
- * fetch.
+ * esbuild makes a script import the chunk of its helpers even when it uses none. Removing such an import saves every
+ * page a request.
  */
 function dropEmptyImports({ outputs }: Metafile): void {
   const empty = Object.entries(outputs)
@@ -176,7 +179,9 @@ function dropEmptyImports({ outputs }: Metafile): void {
   }
 }
 
-/** A server holds its source as long as it runs, with two bytes for each character once one is outside Latin-1. */
+/**
+ * A server retains its source as long as it runs, with two bytes per character once one character is outside Latin-1.
+ */
 function requireNarrowSource({ outputs }: Metafile): void {
   for (const file of Object.keys(outputs).filter((name) => name.endsWith('.js'))) {
     const source = readFileSync(file, 'utf8');
@@ -196,7 +201,7 @@ async function drawMaps(): Promise<void> {
   for (const [slug, svg] of Object.entries(maps)) writeFileSync(join(dist, 'maps', `${slug}.svg`), svg);
 }
 
-/** A classic script of one file: a service worker loads nothing. */
+/** A classic script in one file, because a service worker should load no further files. */
 const buildTripPackWorker = () =>
   build({
     entryPoints: ['views/trip-day/trip-pack.worker.ts'],
@@ -212,7 +217,7 @@ const writeStandaloneStyles = async () =>
   writeFileSync(join(dist, standaloneStylesName), await compileStandaloneStyles());
 
 async function buildAll(): Promise<void> {
-  // Old files are not removed: a server that still runs, or a browser with an old page, may request them.
+  // Old files are not removed, because a running server, or a browser with an old page, may still request them.
   mkdirSync(publicFolder, { recursive: true });
   const { pictures, placeholders } = copyPictures();
   const [metafile, server] = await Promise.all([
@@ -230,7 +235,7 @@ async function buildAll(): Promise<void> {
   writeManifest(metafile, pictures, server.metafile);
 }
 
-/** What no editor of code changes: made once, and again after its sources. */
+/** Output that code changes do not affect: built once, and again after its own sources have changed. */
 async function prepareDevelopment(): Promise<void> {
   const mark = join(dist, 'prepared-for-development');
   if (existsSync(mark) && statSync(mark).mtimeMs > Math.max(...['assets', 'config/sample-line'].map(newestChange)))
@@ -251,7 +256,7 @@ if (process.argv.includes('--watch')) {
     publicFolder,
     writeManifest: (metafile) => {
       writeManifest(metafile, pictures);
-      // Its names say nothing of what is in the files: `npm start` builds anew.
+      // File names of this build do not depend on the content, so that `npm start` must build again.
       utimesSync(join(dist, 'manifest.json'), 0, 0);
     },
   });

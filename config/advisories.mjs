@@ -1,5 +1,6 @@
 // `npm run advisories`: whether any package that is installed for production has a known advisory. Asks the registry;
-// where none answers, compares package-lock.json with the stored list of config/advisories.json, whose day it prints.
+// when that does not answer, compares package-lock.json with the stored list in config/advisories.json, and prints the
+// date of that list.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
@@ -36,7 +37,7 @@ function askRegistry() {
       execFileSync('npm', ['audit', '--omit=dev', '--json'], { timeout: 20_000, stdio: ['ignore', 'pipe', 'ignore'] }),
     );
   } catch (error) {
-    // npm ends with 1 when it found something, and says what on its output.
+    // npm exits with 1 when it has found something, and reports it on standard output.
     return read(String(error.stdout ?? ''));
   }
 }

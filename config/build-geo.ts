@@ -18,7 +18,7 @@ const plainNames: Readonly<Record<string, string>> = {
   CG: 'Congo (Brazzaville)',
 };
 
-/** These territories are not in ISO 3166-1, but have calling codes. */
+/** Territories that are not in ISO 3166-1 but have calling codes. */
 const reachedByPhone = ['AC', 'TA', 'XK'];
 
 interface StateRule {
@@ -33,7 +33,7 @@ const without =
   ({ code }: { readonly code: string }) =>
     !codes.includes(code.slice(3));
 
-/** Subdivisions that belong in a postal address of the country, so that the list offers what people look for. */
+/** Which subdivisions the list of a country offers: those that belong in its postal addresses. */
 const stateRules: Readonly<Record<string, StateRule>> = {
   AU: all,
   BR: all,
@@ -44,15 +44,15 @@ const stateRules: Readonly<Record<string, StateRule>> = {
     writes: (name) => name.replace(/ (Sheng|Shi)$/, ''),
     names: { GX: 'Guangxi', NM: 'Inner Mongolia', NX: 'Ningxia', XJ: 'Xinjiang', XZ: 'Tibet (Xizang)' },
   },
-  // Addresses name counties, never the four provinces.
+  // Irish addresses name counties, never the four provinces.
   IE: { keeps: ({ parent }) => parent !== 'IE' },
   IN: {
     keeps: () => true,
     writes: (name) => name.normalize('NFD').replace(/\p{M}/gu, ''),
     names: { PY: 'Puducherry' },
   },
-  // Provinces: their two letters end an Italian address (50122 Firenze FI); regions are not written. Aosta is both, so
-  // ISO lists the region alone; its letters are AO all the same.
+  // Italian addresses end with the two letters of a province (50122 Firenze FI), and name no region. Aosta is both, so
+  // that ISO lists it as a region only; its letters are AO.
   IT: { keeps: ({ code, parent }) => parent !== 'IT' || code === 'IT-23', names: { 23: 'Aosta', BZ: 'Bolzano' } },
   MX: { keeps: () => true, names: { COA: 'Coahuila', MEX: 'Estado de México', MIC: 'Michoacán', VER: 'Veracruz' } },
   US: { keeps: without('UM'), names: { VI: 'U.S. Virgin Islands' } },

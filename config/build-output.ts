@@ -5,7 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Metafile } from 'esbuild';
 import type { BuildManifest, BuiltPicture } from '../src/web/rendering/built-assets';
 
-/** The folder of the build: servers read from it, browsers fetch what lies in its public folder. */
+/** The folder of the build: servers read from it, and browsers fetch the files in its public folder. */
 export const dist = 'dist';
 export const publicFolder = join(dist, 'public');
 
@@ -20,7 +20,7 @@ interface PictureEntry {
   readonly widths: readonly number[];
   readonly placeholder: string;
   readonly alt: string;
-  /** As `object-position`: what a narrow screen must not cut off. */
+  /** A CSS `object-position`: the part of the picture that a narrow screen must not cut off. */
   readonly focus?: string;
 }
 
@@ -57,7 +57,10 @@ function copyHashed(file: string): string {
   return publicUrl(target);
 }
 
-/** Names what runs in health, metrics and logs: `BUILD_ID`, such as a commit, or a digest of the build itself. */
+/**
+ * Identifies the running build in health, metrics and logs: `BUILD_ID`, such as a commit, or a digest of the build
+ * itself.
+ */
 const buildIdOf = (server: Metafile | undefined, browser: Metafile) =>
   process.env['BUILD_ID'] ||
   hashOf(
@@ -125,7 +128,7 @@ export function precompress(folder: string): void {
   }
 }
 
-/** Links that a browser may fetch ahead: none of them holds a cabin, signs in or belongs to a guest. */
+/** Links that a browser may prefetch: none of them holds a cabin, signs in or belongs to a guest. */
 export function writeSpeculationRules(): void {
   const never = [
     '/api/*',

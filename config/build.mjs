@@ -13,7 +13,7 @@ await build({
   target: 'node20',
   format: 'esm',
   packages: 'external',
-  // Files of the configuration that the tests read as well are CommonJS.
+  // Configuration files that the tests read as well are CommonJS.
   banner: {
     js: 'import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);',
   },

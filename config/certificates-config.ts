@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import Joi from 'joi';
 
-/** A certificate with its key, of the line's own. */
+/** A certificate of the line's own, with its key. */
 export interface DocumentCertificate {
-  /** A file of PKCS #12. */
+  /** Content of a PKCS #12 file. */
   readonly pkcs12: Buffer;
   readonly password: string;
 }
@@ -11,11 +11,11 @@ export interface DocumentCertificate {
 export interface WalletConfig {
   readonly passType: string;
   readonly team: string;
-  /** PEM. */
+  /** In PEM format. */
   readonly certificate: string;
   readonly key: string;
   readonly keyPassword?: string;
-  /** Apple's intermediate certificate, PEM. */
+  /** Apple's intermediate certificate in PEM format. */
   readonly authority: string;
 }
 
@@ -50,7 +50,7 @@ const walletNames = [
   'WALLET_AUTHORITY_FILE',
 ] as const;
 
-/** Faults of the variables as a whole: a pass needs all of them. */
+/** Faults of the variables as a whole, because a pass needs all of them. */
 export function walletFaults(values: Values): readonly string[] {
   const missing = walletNames.filter((name) => values[name] === undefined);
   if (missing.length === 0 || missing.length === walletNames.length) return [];

@@ -4,8 +4,8 @@ import { build } from 'esbuild';
 import { foundFiles } from './found-files.cjs';
 
 /**
- * Compiles one TypeScript program with esbuild, so that benchmarks and drills need no build step. Answers with what to
- * import.
+ * Compiles one TypeScript program with esbuild, so that benchmarks and drills need no build step. Resolves with the
+ * module to import.
  */
 export async function compile(program) {
   const compiled = resolve(`dist/tools/${program.replace(/[/.]/g, '-')}.mjs`);
@@ -20,7 +20,7 @@ export async function compile(program) {
     packages: 'external',
     plugins: [foundFiles],
     loader: { '.graphql': 'text' },
-    // A bundled CommonJS file (found-files.cjs) asks for Node's own modules by this name.
+    // A bundled CommonJS file (found-files.cjs) requires Node's own modules by this name.
     banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'warning',

@@ -14,7 +14,7 @@ import { readSalesforce, refuseSalesforceLogin, type SalesforceConfig } from './
 import { environmentSchema, knownSecret } from './schema';
 import { readTracing, type TracingConfig } from './tracing-config';
 
-/** The program's configuration, checked once at start. Nothing else reads the environment. */
+/** The program's configuration, validated once at start. No other code reads the environment. */
 export interface Config {
   readonly port: number;
   readonly isProduction: boolean;
@@ -24,7 +24,9 @@ export interface Config {
   readonly documentCertificate?: DocumentCertificate | undefined;
   readonly wallet?: WalletConfig | undefined;
   readonly dataFolder: string;
-  /** Undefined: the line's content is what was imported into its database, and nothing before that (F1). */
+  /**
+   * Undefined when the line's content comes from imports into its database; before the first import there is none (F1).
+   */
   readonly contentFolder?: string | undefined;
   readonly hasSampleData: boolean;
   readonly builtFolder: string;
@@ -35,7 +37,7 @@ export interface Config {
   readonly backupKey?: Buffer | undefined;
   readonly migratesAtStart: boolean;
   readonly publicUrl?: string;
-  /** Hops or networks whose X-Forwarded-For is trusted; false trusts none. */
+  /** The number of hops, or the networks, whose X-Forwarded-For is trusted; false trusts none. */
   readonly trustProxy: number | readonly string[] | false;
   readonly policy: {
     readonly signInUrl: string;
@@ -51,7 +53,7 @@ export interface Config {
     };
   };
   readonly secrets: { readonly session: string; readonly botCheck: string; readonly codes: string };
-  /** Keys of guests' data at rest: the first seals, all of them open. */
+  /** Keys of guests' data at rest. The first one seals; all of them can open. */
   readonly dataKeys: readonly [DataKey, ...DataKey[]];
   readonly botCheckCost: number;
   readonly crm: 'embedded' | 'salesforce';
@@ -67,7 +69,7 @@ export interface Config {
   readonly payments: PaymentsConfig;
   readonly takesPayments: boolean;
   readonly contentful?: ContentfulConfig | undefined;
-  /** The key of integrators that use this installation as their engine; absent: the contract is not served. */
+  /** Key of integrators that use this installation as their engine; without it the contract is not served. */
   readonly engineServeKey?: string;
   readonly maxStreams: number;
   readonly engineServeRate: number;
@@ -85,7 +87,7 @@ export type MessagesConfig =
   | { readonly kind: 'smtp+twilio'; readonly smtp: SmtpConfig; readonly twilio: TwilioConfig };
 
 export interface SmtpConfig {
-  /** The address has the form `smtp://user:password@host:587`, which requires STARTTLS, or `smtps://…`. */
+  /** `smtp://user:password@host:587`, which requires STARTTLS, or `smtps://…`. */
   readonly url: string;
   readonly from: string;
 }
@@ -124,7 +126,7 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-/** Without the value, which may be a secret (reliability E14). */
+/** Messages without the value, which may be a secret (reliability E14). */
 const messages = {
   'string.pattern.base': '{{#label}} is not of the required form',
   'string.pattern.name': '{{#label}} is not of the form {{#name}}',
@@ -197,7 +199,7 @@ export function readConfig(environment: Environment): Config {
     maxStreams: value.MAX_STREAMS,
     engineServeRate: value.ENGINE_SERVE_RATE,
     allowsPrivateWebhookHosts: isDemo || value.WEBHOOKS_PRIVATE_HOSTS,
-    // Without a text message provider no country is offered.
+    // Without a provider of text messages no country is offered.
     smsCountries: value.MESSAGES === 'smtp' && value.CODES === 'local' ? [] : value.SMS_COUNTRIES.split(','),
     defaultCountry: value.DEFAULT_COUNTRY,
     corsOrigins: value.CORS_ORIGINS.split(',').filter((origin: string) => origin !== ''),
@@ -255,7 +257,7 @@ function readBotCheck(value: Record<string, string | number>): BotCheckConfig {
   }
 }
 
-/** With real guests, published secrets, sample guests and codes on a public page are refused (F1). */
+/** Refuses published secrets, sample guests and codes on a public page when the guests are real (F1). */
 function refuseDemonstrationParts(value: Record<string, unknown>): void {
   const refused = ['SESSION_SECRET', 'BOT_CHECK_SECRET', 'CODE_SECRET']
     .filter((name) => value[name] === knownSecret)
@@ -273,7 +275,10 @@ function refuseDemonstrationParts(value: Record<string, unknown>): void {
   if (refused.length > 0) throw new ConfigError(refused.join('\n'));
 }
 
-/** They are sent names and e-mail addresses: on the engine's own origin only (H08, reliability D10). */
+/**
+ * Guests' names and e-mail addresses are sent to these pages, so they must be on the engine's own origin (H08,
+ * reliability D10).
+ */
 function refuseStrayEnginePages(value: Record<string, unknown>): void {
   const engine = URL.canParse(String(value['ENGINE_URL'])) ? new URL(String(value['ENGINE_URL'])).origin : undefined;
   const stray = ['ENGINE_BOOKING_URL', 'ENGINE_FARES_URL'].filter(
@@ -285,7 +290,7 @@ function refuseStrayEnginePages(value: Record<string, unknown>): void {
     );
 }
 
-/** Test secrets that the vendors publish: with them every check passes, or fails, whatever is sent. */
+/** Vendors publish test secrets, with which every check passes or fails, whatever is sent. */
 const isTestSecret = ({
   BOT_CHECK: kind,
   TURNSTILE_SECRET: turnstile,

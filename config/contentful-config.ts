@@ -36,7 +36,7 @@ export function readContentful({
   };
 }
 
-/** The pictures of a European space are served from the European host (vendors, 3.3). */
+/** Pictures of a European space are served from the European host (vendors, 3.3). */
 const imagesBeside = (url: string) =>
   new URL(url).hostname === 'graphql.eu.contentful.com'
     ? 'https://images.eu.ctfassets.net'

@@ -5,8 +5,8 @@ export interface DataKey {
 }
 
 /**
- * Values sealed while `DATA_KEYS` was not set go on to open: the secret of codes is then the last key, else the only
- * one.
+ * Values that were sealed while `DATA_KEYS` was not set can still be opened: the secret of codes is then the last key,
+ * or the only one.
  */
 export function readDataKeys(text: string | undefined, codeSecret: string): readonly [DataKey, ...DataKey[]] {
   const ofCodes = { id: 'code-secret', secret: codeSecret };

@@ -8,8 +8,8 @@ const contentTypes: Readonly<Record<string, string>> = {
 };
 
 /**
- * The proxy that a browser talks to in development: it stays while servers behind it are replaced, and reports each new
- * one.
+ * The proxy to which browsers connect in development. It stays while servers behind it are replaced, and reports each
+ * new one.
  */
 export class DevFront {
   private readonly listeners = new Set<ServerResponse>();
@@ -44,8 +44,8 @@ export class DevFront {
   }
 
   /**
-   * Scripts and styles keep their names in development: never from a cache, and never from a server that has read them
-   * at its start.
+   * Scripts and styles keep their names in development, so they must not come from a cache or from a server that has
+   * read them at its start.
    */
   private sendBuilt(url: string, res: ServerResponse): boolean {
     const [path = ''] = url.split('?');

@@ -1,5 +1,5 @@
-// A server of `npm run dev` (config/develop.ts): loads the packages, waits for the word, starts the bundle, and says on
-// which port it listens. It ends with the process that started it.
+// A server of `npm run dev` (config/develop.ts): loads the packages, waits for a message, starts the bundle, and
+// reports its port. It ends with the process that started it.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { pathToFileURL } from 'node:url';

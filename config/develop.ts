@@ -14,8 +14,8 @@ interface Development {
 }
 
 /**
- * `npm run dev`: what is saved is built and in the browser within two seconds. A style sheet changes in place; after
- * anything else a new server takes the old one's place and the page is loaded again.
+ * `npm run dev`: saved changes are built and in the browser within two seconds. Style sheets are replaced in place;
+ * after any other change a new server replaces the old one, and the page reloads.
  */
 export async function develop({ server, browser, publicFolder, writeManifest }: Development): Promise<void> {
   const isStyle = (entry: string) => entry.endsWith('.scss');
@@ -52,7 +52,7 @@ export async function develop({ server, browser, publicFolder, writeManifest }: 
       front.notify('styles');
     } else {
       const isCode = files.some((file) => /\.(tsx?|graphql)$/.test(file));
-      // Most of what is saved is in no script of the browser.
+      // Most saved files are not part of a browser script.
       const isInScripts = files.some((file) => file in scriptSources || file.endsWith('.widget.tsx'));
       if (isCode) await Promise.all([isInScripts && buildBrowser('scripts', scripts), program.rebuild()]);
       if (files.some(isStyle)) await buildBrowser('styles', styles);
@@ -63,7 +63,10 @@ export async function develop({ server, browser, publicFolder, writeManifest }: 
   });
 }
 
-/** Calls back with what was saved, one change after the other; a change that cannot be built is said and waited for. */
+/**
+ * Calls back with saved files, one change after the other. A change that cannot be built is reported, and the next one
+ * awaited.
+ */
 async function followChanges(
   folders: readonly string[],
   onChange: (files: readonly string[]) => Promise<void>,
@@ -81,14 +84,17 @@ async function followChanges(
     await new Promise((resolve) => setTimeout(resolve, debounceMs));
     const files = [...saved];
     saved.clear();
-    // esbuild has printed what is wrong.
+    // esbuild has printed the errors.
     await onChange(files).catch((error: unknown) =>
       process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`),
     );
   }
 }
 
-/** One server answers; the next has loaded all packages already and waits for the bundle: half of a start. */
+/**
+ * One server answers, while the next one has already loaded all packages and waits for the bundle, which saves half of
+ * a start.
+ */
 class SuccessiveServers {
   private current: ChildProcess | undefined;
   private waiting: ChildProcess;
@@ -97,7 +103,7 @@ class SuccessiveServers {
     this.waiting = this.prepare();
   }
 
-  /** Starts the newest bundle and ends the server before it; resolves with its port. */
+  /** Starts the newest bundle and ends the previous server; resolves with the new port. */
   async next(): Promise<number> {
     const child = this.waiting;
     child.send('start');

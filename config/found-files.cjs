@@ -1,5 +1,5 @@
-// Modules that list files found by their names, as the build, the tools and the tests see them: whoever adds such a
-// file adds it to no list.
+// Modules that list files found by their names, as the build, the tools and the tests see them, so that nobody has to
+// add a new file to a list.
 const { readdirSync } = require('node:fs');
 const { dirname, posix } = require('node:path');
 
@@ -9,7 +9,7 @@ const kinds = [
   { module: 'src/commands/found-commands.ts', folder: 'src/commands', ending: '-commands.ts', name: 'foundCommands' },
 ];
 
-/** What stands in place of the module at this path; undefined for every other path. */
+/** The text that replaces the module at this path; undefined for every other path. */
 exports.foundModule = (path) => {
   const kind = kinds.find(({ module }) => path.replaceAll('\\', '/').endsWith(`/${module}`));
   if (!kind) return undefined;

@@ -1,7 +1,7 @@
 export type LeadsConfig =
   | { readonly kind: 'embedded' }
   | { readonly kind: 'salesforce' }
-  /** Web-to-Lead, for an organisation that has no API user for the site. */
+  /** Web-to-Lead, for an organisation without an API user for the site. */
   | {
       readonly kind: 'web-to-lead';
       readonly url: string;
@@ -41,7 +41,7 @@ export const readCalendar = (value: EnvironmentValues): CalendarConfig =>
     : { kind: 'embedded' };
 
 /**
- * Appointments refer to the contacts, opportunities and consultants of the same organisation, passkeys to its contacts.
+ * Appointments refer to contacts, opportunities and consultants of the same organisation, and passkeys to its contacts.
  */
 export const calendarFaults = ({ CRM, CALENDAR, PASSKEYS }: EnvironmentValues): readonly string[] =>
   CRM === 'salesforce'

@@ -1,6 +1,6 @@
 import { readEngineLocation } from '../src/core/reserve/engine-location';
 
-/** How the embedded engine takes money (F1). With ENGINE=http the line's engine does. */
+/** How the embedded engine takes payments (F1). With ENGINE=http the line's engine takes them. */
 export type PaymentsConfig =
   | { readonly kind: 'embedded' }
   | { readonly kind: 'none' }
@@ -17,7 +17,7 @@ type Values = Readonly<Record<string, unknown>>;
 const api = 'https://api.stripe.com';
 const pages = 'https://checkout.stripe.com';
 
-/** Without a word a real site takes no money, and a demonstration takes test cards. */
+/** By default a site with real guests takes no payments, and a demonstration takes test cards. */
 export function readPayments(value: Values): PaymentsConfig {
   const read = (name: string) => String(value[name] ?? '');
   switch (value['PAYMENTS'] ?? (isReal(value) ? 'none' : 'embedded')) {
@@ -40,7 +40,7 @@ export function readPayments(value: Values): PaymentsConfig {
   }
 }
 
-/** A site with real guests must not take a card for paid that everybody knows (F1). */
+/** A site with real guests must not accept cards that everybody knows (F1). */
 export function paymentsFaults(value: Values): readonly string[] {
   const payments = value['PAYMENTS'];
   if (value['ENGINE'] === 'http')
@@ -62,7 +62,7 @@ export function paymentsFaults(value: Values): readonly string[] {
   ];
 }
 
-/** An engine elsewhere takes money by itself, whether it is reached by the contract or by its pages. */
+/** An engine elsewhere takes payments itself, whether it is connected by the contract or by its pages. */
 export const takesPayments = (value: Values): boolean =>
   value['ENGINE'] === 'http' ||
   readEngineLocation(String(value['ENGINE_URL'])).kind === 'foreign' ||

@@ -49,7 +49,7 @@ export function refuseSalesforceLogin(value: EnvironmentValues): readonly string
 const isSalesforceChosen = ({ CRM, LEADS, CALENDAR }: EnvironmentValues) =>
   [CRM, LEADS, CALENDAR].includes('salesforce');
 
-/** An environment file holds a key on one line, with `\n` for its line ends. */
+/** An environment file contains a key on one line, with `\n` for its line ends. */
 const pemOf = (text: string) => text.replaceAll('\\n', '\n');
 
 function isPrivateKey(pem: string): boolean {

@@ -30,12 +30,12 @@ const countryList = (countries: string) =>
     .pattern(/^[A-Z]{2}(,[A-Z]{2})*$/)
     .default(countries);
 
-/** The From of a mail is `hello@line.example` or `Line <hello@line.example>`. */
+/** `hello@line.example` or `Line <hello@line.example>`, for the From header of mails. */
 const mailbox = Joi.string()
   .max(200)
   .pattern(/^([^<>"\p{Cc}]+ <[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/u, 'address or “Name <address>”');
 
-/** Origins as browsers send them, with commas between them: `https://www.partner.example,https://b.example:8443`. */
+/** Origins as browsers send them, separated by commas: `https://www.partner.example,https://b.example:8443`. */
 const originList = Joi.string()
   .max(4_000)
   .allow('')
@@ -72,11 +72,11 @@ export const environmentSchema = Joi.object({
   DATABASE_URL: Joi.string().uri({ scheme: ['postgres', 'postgresql'] }),
   DATABASE_POOL: Joi.number().integer().min(2).max(200).default(10),
   /**
-   * Applies migrations by the command or at each start. Default: `command` with real guests on PostgreSQL, else `start`
+   * Whether a command or each start applies migrations. Default: `command` with real guests on PostgreSQL, else `start`
    * (decision 0066).
    */
   MIGRATE: Joi.string().valid('start', 'command'),
-  /** Seals backups: 32 bytes in base64 (`openssl rand -base64 32`). */
+  /** Key that seals backups: 32 bytes in base64 (`openssl rand -base64 32`). */
   BACKUP_KEY: Joi.string().pattern(/^[A-Za-z0-9+/]{43}=$/, '32 bytes in base64'),
   PUBLIC_URL: Joi.string().uri({ scheme: ['http', 'https'] }),
   TRUST_PROXY: Joi.string()
@@ -95,7 +95,7 @@ export const environmentSchema = Joi.object({
     .pattern(/^[a-z0-9-]{1,60}$/)
     .default('four-seasons-1'),
   ENGINE_URL: Joi.string().max(500).default('/engine/details'),
-  /** Another vendor's engine's forms about a reservation (ENG-07, ENG-08), on the origin of ENGINE_URL. */
+  /** Pages of another vendor's engine about a reservation (ENG-07, ENG-08), on the origin of ENGINE_URL. */
   ENGINE_BOOKING_URL: Joi.string()
     .uri({ scheme: ['http', 'https'] })
     .max(500),
@@ -117,7 +117,7 @@ export const environmentSchema = Joi.object({
     .max(500),
   ENGINE_CLIENT_ID: Joi.string().max(200),
   ENGINE_CLIENT_SECRET: Joi.string().max(1_000),
-  /** Integrators with this key may use this installation as their engine: it serves the contract under /v1. */
+  /** Integrators with this key may use this installation as their engine: it then serves the contract under /v1. */
   ENGINE_SERVE_KEY: Joi.string().min(32).max(1_000),
   MAX_STREAMS: Joi.number().integer().min(1).max(20_000).default(1_000),
   ENGINE_SERVE_RATE: Joi.number().integer().min(1).max(5_000).default(500),
@@ -153,7 +153,9 @@ export const environmentSchema = Joi.object({
   SF_URL: whenSalesforce(Joi.string().uri({ scheme: ['http', 'https'] })),
   SF_CLIENT_ID: whenSalesforce(Joi.string().max(300)),
   SF_CLIENT_SECRET: Joi.string().max(300),
-  /** In place of a client secret: the user who allowed the app, and the private key of its certificate (JWT bearer). */
+  /**
+   * Instead of a client secret: the user who authorised the app, and the private key of its certificate (JWT bearer).
+   */
   SF_USERNAME: Joi.string().max(200),
   SF_PRIVATE_KEY: Joi.string().max(10_000),
   SF_AUDIENCE: Joi.string()
@@ -162,7 +164,7 @@ export const environmentSchema = Joi.object({
   SF_API_VERSION: Joi.string()
     .pattern(/^v\d{2}\.0$/)
     .default('v66.0'),
-  /** Origin from which browsers fetch consultants' pictures; without it only pictures of the site itself show. */
+  /** Origin from which browsers fetch consultants' pictures; without it only pictures of the site itself are shown. */
   SF_PICTURES_URL: Joi.string().uri({ scheme: ['http', 'https'] }),
   SF_MAPPING: Joi.string().max(500).default('config/salesforce-mapping.json'),
   /** The consultants' service territory, and the work type (08q…) or work type group (0VS…) of a conversation. */
@@ -233,7 +235,10 @@ export const environmentSchema = Joi.object({
   ),
   STRIPE_WEBHOOK_SECRET: whenChosen('PAYMENTS', ['stripe'], Joi.string().pattern(/^whsec_[A-Za-z0-9+/=_-]{16,200}$/)),
 
-  /** Webhooks may go to plain http and to addresses of this machine and its network; a demonstration's always may. */
+  /**
+   * Webhooks may be sent to plain http and to addresses of this machine and its network; in a demonstration they always
+   * may.
+   */
   WEBHOOKS_PRIVATE_HOSTS: flag,
 
   DEFAULT_COUNTRY: Joi.string().valid('US', 'GB').default('US'),

@@ -11,12 +11,12 @@ export const tracingVariables = {
   OTEL_EXPORTER_OTLP_ENDPOINT: Joi.string()
     .uri({ scheme: ['http', 'https'] })
     .max(500),
-  /** Its form is `name=value,name=value`; values may be percent-encoded. */
+  /** `name=value,name=value`; values may be percent-encoded. */
   OTEL_EXPORTER_OTLP_HEADERS: Joi.string()
     .max(2_000)
     .pattern(/^[\w-]+=[^,=]+(?:,[\w-]+=[^,=]+)*$/, 'name=value, …'),
   OTEL_SERVICE_NAME: Joi.string().max(100).default('landfall'),
-  /** Share of the requests that are traced; a trace that the proxy began is followed as it says. */
+  /** Share of the requests that are traced. For a trace that the proxy has begun, the proxy decides. */
   OTEL_TRACES_SAMPLER_ARG: Joi.number().min(0).max(1).default(0.1),
 };
 

@@ -3,24 +3,23 @@ import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'esbuild';
 import subsetFont from 'subset-font';
 
-/** The weights that the style sheets ask of each family: what a font knows of others is a third of its bytes. */
+/** The weights that the style sheets use of each family. Data for other weights is a third of a font's bytes. */
 const weights: Readonly<Record<string, { readonly min: number; readonly max: number }>> = {
   inter: { min: 400, max: 600 },
   cormorant: { min: 300, max: 600 },
 };
 
 /**
- * Kerning, ligatures, accents, and the figures that style sheets name. Contextual forms of arrows and colons are never
- * missed.
+ * Kerning, ligatures, accents, and the figures that style sheets name. Contextual forms of arrows and colons are not
+ * used.
  */
 const keepFeatures = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'tnum', 'zero'];
 
-/** What names of ports and people in Europe are written with, apart from Western Europe’s: Kuşadası, Lošinj, Łódź. */
+/** Characters of European names beyond Western Europe's: Kuşadası, Lošinj, Łódź. */
 const european = [...charactersBetween(0x0100, 0x017f), ...charactersBetween(0x0218, 0x021b)];
 
 /**
- * Every page waits for both fonts, so they hold what the site sets and nothing else. Applies to variable fonts of the
- * packages.
+ * Removes what the site does not use from the variable fonts of the packages, because every page waits for both fonts.
  */
 export const trimFonts: Plugin = {
   name: 'trim-fonts',
@@ -44,7 +43,10 @@ export const trimFonts: Plugin = {
   },
 };
 
-/** "U+0000-00FF,U+0131". The rest of the world is two files: most pages need the European one, a fifth of the bytes. */
+/**
+ * A range such as "U+0000-00FF,U+0131". Other characters are in two files: most pages need only the European one, which
+ * is a fifth of the bytes.
+ */
 function charactersOf({
   file,
   range,

@@ -13,9 +13,8 @@ const LARGEST_LAND = 30_000;
 const COARSENESSES = [0.6, 0.9, 1.3, 1.8, 2.5, 3.5];
 
 /**
- * A map for each voyage, by slug: an SVG of 800 × 560 units whose looks come from the style sheet by class names alone
- * (`route-map__water`, `__graticule`, `__land`, `__line`, `__port`, `__label`, `__day`). Names must be set 16 units
- * high.
+ * A map for each voyage, by slug: an SVG of 800 × 560 units which the style sheet styles by class names
+ * (`route-map__water`, `__graticule`, `__land`, `__line`, `__port`, `__label`, `__day`). Names must be 16 units high.
  */
 export function buildRouteMaps({
   line,
@@ -30,7 +29,7 @@ export function buildRouteMaps({
   return Object.fromEntries(line.voyages.map(({ voyage }) => [voyage.slug, buildMap(voyage, plot(voyage, land))]));
 }
 
-/** A map for each region that is shown, by `region-` and its slug: its ports, without a route. */
+/** A map for each shown region, by `region-` and its slug: its ports, without a route. */
 export function buildRegionMaps({
   line: { regions, ports, voyages },
   worldAtlasFolder,
@@ -120,7 +119,7 @@ function drawMap({
   ].join('');
 }
 
-/** `slug` stands in the drawing, so that a page can mark the port that it is about. */
+/** The drawing contains `slug`, so that a page can mark its own port. */
 interface SluggedPort extends LabelledPort {
   readonly slug: string;
 }
@@ -135,7 +134,7 @@ function labelled(
 
 const dayText = ({ days }: RoutePoint) => `${days.length > 1 ? 'Days' : 'Day'} ${daysText(days)}`;
 
-/** 3–4 for days in a row, 1, 8 for a return. */
+/** Days of a port as text: 3–4 for consecutive days, "1, 8" for a return. */
 function daysText(days: readonly number[]): string {
   const [first = 0, last = first] = [days[0], days.at(-1)];
   const isInRow = days.length > 1 && last - first === days.length - 1;
@@ -187,7 +186,7 @@ function drawLabel({ anchor, x, y, name, days }: PlacedLabel): string {
   );
 }
 
-/** Points along a course, near enough together that a label cannot slip between them. */
+/** Points along a course, close enough together that a label cannot fit between them. */
 function sampled(course: readonly Point[]): Point[] {
   return course.slice(1).flatMap(([x, y], index) => {
     const [fromX, fromY] = course[index] ?? [x, y];

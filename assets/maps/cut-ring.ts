@@ -6,13 +6,13 @@ export type Extent = readonly [leftTop: Point, rightBottom: Point];
 interface Edge {
   readonly axis: 0 | 1;
   readonly at: number;
-  /** 1 when the larger side is kept, -1 when the smaller one is. */
+  /** 1 keeps the larger side, -1 the smaller one. */
   readonly keeps: 1 | -1;
 }
 
 /**
- * The part of a closed ring inside a rectangle (Sutherland and Hodgman): much faster than a sphere-wise clip, and
- * enough here.
+ * The part of a closed ring inside a rectangle (Sutherland and Hodgman), which is much faster than clipping on a sphere
+ * and accurate enough here.
  */
 export function cutRing(ring: Ring, [[left, top], [right, bottom]]: Extent): Ring {
   const edges: readonly Edge[] = [

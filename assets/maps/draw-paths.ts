@@ -2,7 +2,10 @@ import type { Point } from './map-frame';
 
 const SOFTEST_TURN = 16;
 
-/** Closed outlines in tenths of a unit; what is too small to see is left out, more of it the larger `coarseness` is. */
+/**
+ * Closed outlines in tenths of a unit, without those too small to see; the larger `coarseness` is, the more are left
+ * out.
+ */
 export function landPath(rings: readonly (readonly Point[])[], coarseness: number): string {
   return rings
     .filter((ring) => areaOf(ring) > coarseness)
@@ -31,7 +34,7 @@ function text([x, y]: Point): string {
   return `${tenth(x)},${tenth(y)}`;
 }
 
-/** A point on the way from the corner, half way at most, so that two turns never cross. */
+/** A point on the way from the corner to its neighbour, half way at most, so that two curves never cross. */
 function towards(corner: Point, neighbour: Point): Point {
   const length = Math.hypot(neighbour[0] - corner[0], neighbour[1] - corner[1]);
   const share = length === 0 ? 0 : Math.min(SOFTEST_TURN, length / 2) / length;
@@ -56,7 +59,7 @@ function relativePath(ring: readonly Point[]): string {
   return `${parts.join('').replaceAll(',-', '-').replaceAll(' -', '-')}z`;
 }
 
-/** Tenths as text: 15 → 1.5, -4 → -.4. */
+/** Tenths as short text: 15 → 1.5, -4 → -.4. */
 function shortened(tenths: number): string {
   return String(tenths / 10).replace(/^(-?)0\./, '$1.');
 }

@@ -5,8 +5,8 @@ import type { SeaGrid } from './sea-grid';
 const DIAGONAL = Math.SQRT2;
 
 /**
- * The way over water from one port to another, with as few turns as the coast allows (A* over the grid, then pulled
- * tight).
+ * A route over water from one port to another, with as few turns as the coast allows (A* over the grid, then
+ * straightened).
  */
 export function findCourse(grid: SeaGrid, from: Point, to: Point): readonly Point[] {
   if (grid.isClear(from, to)) return [from, to];

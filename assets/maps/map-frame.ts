@@ -5,16 +5,16 @@ export type Point = readonly [x: number, y: number];
 export const MAP_WIDTH = 800;
 export const MAP_HEIGHT = 560;
 const MARGIN = { left: 110, right: 110, top: 62, bottom: 62 };
-/** A route of a few miles is not blown up until its coast is only straight lines. */
+/** Limits the scale, because the coast along a route of a few miles would consist of straight lines. */
 const LARGEST_SCALE = 24_000;
 
 /**
- * Mercator, as a chart is: framed on the places with a margin, in units of the view box. Places are [longitude,
- * latitude].
+ * A Mercator projection, as on nautical charts, that shows the places with a margin, in units of the view box. Places
+ * are [longitude, latitude].
  */
 export function frameOn(places: readonly Point[]): GeoProjection {
   const corners: [number, number][] = places.map(([longitude, latitude]) => [longitude, latitude]);
-  // Coast lines are already finer than the picture: no points need to be put between theirs.
+  // Coast lines are already finer than the picture, so that no points need to be interpolated.
   const projection = geoMercator()
     .precision(0)
     .fitExtent(

@@ -8,7 +8,7 @@ export interface LabelledPort {
 
 export interface PlacedLabel extends LabelledPort {
   readonly anchor: 'start' | 'middle' | 'end';
-  /** Base line of the name; the days stand one line below. */
+  /** Base line of the name; the days are one line below. */
   readonly x: number;
   readonly y: number;
   readonly box: Box;
@@ -21,11 +21,11 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** What the style sheet must keep to: the names are 16 units high, the days 12. */
+/** Sizes that the style sheet must use: names are 16 units high, days 12. */
 export const NAME_SIZE = 16;
 export const DAY_SIZE = 12;
 export const LINE_STEP = 15;
-/** Average width of a character of the text face, as a share of its size; a little generous. */
+/** Average width of a character of the text face, as a share of its size, rounded up. */
 const CHARACTER = 0.56;
 const EDGE = 6;
 const DOT = 6;
@@ -43,7 +43,10 @@ const SIDES = [
 ] as const;
 const DISTANCES = [11, 20, 32];
 
-/** Away from the other names, the dots and, where it can be, the line. Greedy, then each once more. */
+/**
+ * Places labels away from other names, from dots and, where possible, from the line. Greedy, then each label is placed
+ * once more.
+ */
 export function placeLabels(ports: readonly LabelledPort[], line: readonly Point[]): readonly PlacedLabel[] {
   let placed: readonly (PlacedLabel | undefined)[] = ports.map(() => undefined);
   for (let round = 0; round < ROUNDS; round += 1) {

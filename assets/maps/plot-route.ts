@@ -11,7 +11,7 @@ const EARTH_RADIUS_IN_MILES = 3440.065;
 export interface Leg {
   readonly fromSlug: string;
   readonly toSlug: string;
-  /** Day of the itinerary on which the leg is begun, and that on which it ends. */
+  /** Days of the itinerary on which the leg begins and ends. */
   readonly fromDay: number;
   readonly toDay: number;
   readonly course: readonly Point[];

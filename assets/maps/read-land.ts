@@ -13,7 +13,10 @@ export interface Land {
   readonly polygons: readonly { readonly rings: Polygon; readonly box: Box }[];
 }
 
-/** The land of the world at 1:10 million: small islands matter more here than file size, which is cut per map. */
+/**
+ * The land of the world at 1:10 million. The file is large, because small islands matter here and each map contains
+ * only its part.
+ */
 export function readLand(worldAtlasFolder: string): Land {
   const topology = JSON.parse(readFileSync(join(worldAtlasFolder, 'land-10m.json'), 'utf8')) as Topology<{
     land: GeometryCollection;

@@ -1,14 +1,14 @@
 import { MAP_HEIGHT, MAP_WIDTH, type Point } from './map-frame';
 
 const CELL = 3;
-/** A course may leave the picture for a while, as around a cape below its edge. */
+/** Units beyond the picture that a course may use, for example around a cape below its edge. */
 export const BEYOND = 90;
 const COLUMNS = Math.ceil((MAP_WIDTH + 2 * BEYOND) / CELL);
 const ROWS = Math.ceil((MAP_HEIGHT + 2 * BEYOND) / CELL);
-/** Cells from the coast within which the sea costs more, so that courses keep an offing. */
+/** Cells from the coast within which sailing costs more, so that courses keep a distance. */
 const OFFING = 5;
 
-/** The picture as square cells of sea and land, with what it costs to sail through each. */
+/** The picture as square cells of sea and land, each with its cost of sailing. */
 export class SeaGrid {
   readonly columns = COLUMNS;
   readonly rows = ROWS;
@@ -23,8 +23,8 @@ export class SeaGrid {
   }
 
   /**
-   * 1 in open water, up to 2.5 along the coast. A cell with a shore in it is dear and land is dearer, but neither is
-   * barred: a strait may be thinner than a cell, and so may an island.
+   * 1 in open water, up to 2.5 along the coast. A cell with a shore costs much and land costs more, but neither is
+   * impassable, because a strait or an island may be narrower than a cell.
    */
   cost(cell: number): number {
     const distance = this.distance[cell] ?? 0;
@@ -41,7 +41,7 @@ export class SeaGrid {
     return [((cell % COLUMNS) + 0.5) * CELL - BEYOND, (Math.floor(cell / COLUMNS) + 0.5) * CELL - BEYOND];
   }
 
-  /** True when a straight line stays on water, and off the coast unless it starts or ends there. */
+  /** Whether a straight line stays on water, and away from the coast unless it starts or ends there. */
   isClear(from: Point, to: Point): boolean {
     const steps = Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / (CELL / 2));
     const least = Math.min(this.offing(from), this.offing(to), 3);
@@ -75,7 +75,7 @@ function clamp(value: number, count: number): number {
   return Math.min(count - 1, Math.max(0, value));
 }
 
-/** Even-odd scan lines through the middle of each row of cells. */
+/** Fills rings by even-odd scan lines through the middle of each row of cells. */
 function fillRings(rings: readonly (readonly Point[])[]): Uint8Array {
   const crossings: number[][] = Array.from({ length: ROWS }, () => []);
   for (const ring of rings) {

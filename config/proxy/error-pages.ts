@@ -15,10 +15,7 @@ const reasons: Readonly<Record<number, string>> = {
 };
 const retryAfterSeconds: Readonly<Record<number, number>> = { 429: 30, 502: 5, 503: 5, 504: 5 };
 
-/**
- * The whole answers that the proxy gives by itself, by the names of their files: the line's page, and when to come
- * back.
- */
+/** Complete responses that the proxy sends itself, by file name: the line's page, with a Retry-After header. */
 export async function errorPages(line: Pick<LineFactsView, 'name' | 'phone'>): Promise<ReadonlyMap<string, string>> {
   const styles = await compileStandaloneStyles();
   return new Map(

@@ -1,4 +1,5 @@
-// `npm run proxy:pages`: the pages that the proxy shows by itself, in the look and the name of the line (CONTENT_DIR).
+// `npm run proxy:pages`: writes the pages that the proxy shows itself, with the look and the name of the line
+// (CONTENT_DIR).
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadLine } from '../../src/adapters/embedded-content/load-line';
