@@ -1,4 +1,4 @@
-import { valueOf } from './parse-html';
+import { attributesIn, textsIn, valueOf } from './parse-html';
 import { paths } from '../../src/web/paths';
 import { askPatiently } from './fetch-patiently';
 import { hiddenFields } from './form-browser';
@@ -56,6 +56,10 @@ export async function comeToPayment(
   return entered.kind === 'held' ? ((await buyer.writeGuests(entered.holdId)) ?? entered) : entered;
 }
 
+/** The number of the reservation that a confirmation is about. */
+export const reservationIdIn = (html: string): string | undefined =>
+  textsIn(html, 'strong').find((text) => /^ON\d+$/.test(text));
+
 class Buyer {
   private readonly cookies = new Map<string, string>();
 
@@ -111,7 +115,9 @@ class Buyer {
     const failed = await this.writeGuests(hold);
     if (failed) return failed;
     const page = await (await this.send(`/engine/payment?hold=${hold}`)).text();
-    const choice = page.includes(`id="choice-${payment}-detail"`) ? payment : 'full';
+    const choice = attributesIn(page, 'input[type="radio"][name="choice"]', 'value').includes(payment)
+      ? payment
+      : 'full';
     const key = valueOf(page, 'key');
     const sent = await this.send('/engine/payment', {
       hold,
@@ -138,7 +144,7 @@ class Buyer {
   private async readConfirmation(path: string): Promise<Purchase> {
     const answer = await this.send(path);
     const page = await answer.text();
-    const reservationId = /<strong>(ON\d+)</.exec(page)?.[1];
+    const reservationId = reservationIdIn(page);
     const cabin = /\bcabin (\d{3,4})\b/i.exec(page)?.[1];
     if (answer.status !== 200 || !reservationId || !cabin)
       return { kind: 'failed', step: 'the confirmation', status: answer.status };

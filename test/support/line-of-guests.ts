@@ -1,4 +1,4 @@
-import { holdSuite } from './buyer';
+import { holdSuite, reservationIdIn } from './buyer';
 import { FormBrowser, hiddenFields } from './form-browser';
 import { readOutbox } from './outbox';
 import { proveAddress } from './prove-address';
@@ -61,7 +61,7 @@ export async function waitInLine(url: string, emails: readonly string[]): Promis
       { html: sent.html, answer: sent, code: () => readCode(url, email) },
       (path, fields) => browser.open(path, fields),
     );
-    const reservationId = /<strong>(ON\d+)</.exec((await browser.open(location ?? '')).html)?.[1];
+    const reservationId = reservationIdIn((await browser.open(location ?? '')).html);
     if (reservationId === undefined) throw new Error(`${email} has no place in line`);
     waiting.push({ email, reservationId, receipt: location ?? '' });
   }

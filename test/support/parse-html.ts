@@ -17,6 +17,10 @@ export const textsIn = (html: string, selector: string): readonly string[] =>
     .querySelectorAll(selector)
     .map(({ text }) => text);
 
+/** The first part of a page that the selector finds, to be read like a page; the empty text where there is none. */
+export const partOf = (html: string, selector: string): string =>
+  parseHtml(html).querySelector(selector)?.outerHTML ?? '';
+
 /** The first script of data for search engines; an empty list where there is none. */
 export const jsonLdIn = (html: string): unknown =>
   JSON.parse(parseHtml(html).querySelector('script[type="application/ld+json"]')?.rawText ?? '[]');
@@ -31,8 +35,22 @@ export const hrefOf = (html: string, words: string): string | undefined =>
 const leadingText = (node: Node): string =>
   node.nodeType === NodeType.TEXT_NODE ? node.text : (node.childNodes.map(leadingText).find(Boolean) ?? '');
 
+/** What the first list of facts that has this term says about it. */
+export const factOf = (html: string, term: string): string | undefined =>
+  parseHtml(html)
+    .querySelectorAll('dt')
+    .find(({ text }) => text === term)?.nextElementSibling?.text;
+
 /** Where the cards of a page lead. */
 export const cardHrefs = (html: string): readonly string[] => attributesIn(html, 'main .card__link', 'href');
+
+/** What is said to be wrong at the field of this name, which refers to it for whoever does not see the page. */
+export function mistakeAt(html: string, name: string): string | undefined {
+  const page = parseHtml(html);
+  const field = page.querySelector(`[name="${name}"][aria-invalid="true"]`);
+  const ids = field?.getAttribute('aria-describedby')?.split(' ') ?? [];
+  return ids.map((id) => page.querySelector(`[id="${id}"].field__error`)?.text).find(Boolean);
+}
 
 /** What the first field of this name holds; the empty text where there is none. */
 export const valueOf = (html: string, name: string): string =>

@@ -1,8 +1,10 @@
 import { paths } from '../../src/web/paths';
 import { hiddenFields } from './form-browser';
+import { attributesIn } from './parse-html';
 
 /** Whether a page asks for the code that proves an address. */
-export const asksForProof = (html: string): boolean => html.includes(`action="${paths.engine.address}"`);
+export const asksForProof = (html: string): boolean =>
+  attributesIn(html, 'form', 'action').includes(paths.engine.address);
 
 /**
  * Types the code that was sent to the address, where the page asks for one; otherwise the answer is the one that came.

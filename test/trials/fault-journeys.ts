@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { reservationIdIn } from '../support/buyer';
 import { cardFields, guestFields } from '../support/suite-forms';
 import { loopbackAddress, ProxiedVisitor, type Reply } from './proxied-visitor';
 import { signInByEmail } from './proxied-sign-in';
@@ -182,7 +183,8 @@ export function pay(): Journey {
       return toAttempt(paid, {
         worked,
         step: 'the payment',
-        isThere: async () => isOnProvidersPage || /<strong>ON\d+</.test((await visitor.get(paid.location)).text),
+        isThere: async () =>
+          isOnProvidersPage || reservationIdIn((await visitor.get(paid.location)).text) !== undefined,
       });
     },
   };

@@ -30,6 +30,6 @@ it('F8 says beside the button that binds what is included, what a cancellation c
   expect(rows?.[0]?.[0]).toBe('$1,000.00');
   expect(rows?.at(-1)?.[1]).toBe('$0.00');
   expect(total).toContain(rows?.at(-1)?.[0] ?? 'no amount');
-  const form = page.querySelector('.pay-form')?.innerHTML ?? '';
-  expect(form.indexOf('binding-terms')).toBeLessThan(form.indexOf('type="submit"'));
+  const inOrder = page.querySelectorAll('.pay-form .binding-terms, .pay-form button[type="submit"]');
+  expect(inOrder.map(({ tagName }) => tagName)).toEqual(['SECTION', 'BUTTON']);
 }, 60_000);

@@ -1,4 +1,4 @@
-import { hrefOf, parseHtml } from '../../../test/support/parse-html';
+import { factOf, hrefOf, parseHtml, textsIn } from '../../../test/support/parse-html';
 import { FormBrowser } from '../../../test/support/form-browser';
 import { sharedServer, type SharedServer } from '../../../test/support/shared-server';
 
@@ -32,12 +32,10 @@ const suiteStep = () => `/reserve-now/${sailing.itineraryId}/suite/?guestsAdults
 /** Where the card of the Seaview Suite leads, and the price on it. */
 async function readCard(visitor: FormBrowser) {
   const { html } = await visitor.open(suiteStep());
-  const [, price] = /data-live="suite-SV">([^<]+)</.exec(html) ?? [];
+  const [price] = textsIn(html, '[data-live="suite-SV"]');
   const [, href = ''] = /"href":"(\/engine\/details[^"]*categorycode=SV\\u0026[^"]*)"/.exec(html) ?? [];
   return { html, price, href: href.replaceAll('\\u0026', '&') };
 }
-
-const totalOf = (html: string) => /<dt>Total<\/dt><dd>([^<]+)</.exec(html)?.[1];
 
 it('ENG-01 RES-20 RES-06 holds at the price of the card, and stops with both when it has changed since', async () => {
   expect([await fareIs(0), await fareIs(20_000, 'XX'), await fareIs(24_500.5)]).toEqual([422, 404, 200]);
@@ -70,7 +68,7 @@ it('ENG-01 RES-20 RES-06 holds at the price of the card, and stops with both whe
 
   const held = await visitor.open(hrefOf(stopped.html, 'Go on at $25,750.00') ?? '');
   expect(held.location).toMatch(/^\/engine\/details\?hold=/);
-  expect(totalOf((await visitor.open(held.location ?? '')).html)).toBe('$25,750.00');
+  expect(factOf((await visitor.open(held.location ?? '')).html, 'Total')).toBe('$25,750.00');
 });
 
 it('RES-20 stops at the renewal of a hold that has lapsed, when the price has changed since', async () => {

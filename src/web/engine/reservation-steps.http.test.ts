@@ -3,7 +3,7 @@ import { proveAddress } from '../../../test/support/prove-address';
 import { readCode } from '../../../test/support/outbox';
 import { comeToPayment, holdSuite } from '../../../test/support/buyer';
 import { sharedServer, type SharedServer } from '../../../test/support/shared-server';
-import { parseHtml } from '../../../test/support/parse-html';
+import { attributesIn, parseHtml } from '../../../test/support/parse-html';
 
 let server: SharedServer;
 let itineraryId = '';
@@ -19,7 +19,8 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const open = async (path: string) => (await fetch(`${server.url}${path}`)).text();
-const statesOf = (html: string) => [...html.matchAll(/class="step step--([a-z-]+)"/g)].map(([, state]) => state);
+const statesOf = (html: string) =>
+  attributesIn(html, '.steps > .step', 'class').map((classes) => classes.replace('step step--', ''));
 const currentOf = (html: string) =>
   parseHtml(html).querySelector('[aria-current="step"] [class="step__title"]')?.textContent;
 const order = (email: string) => ({ itineraryId, category: 'SV', email });
