@@ -434,8 +434,8 @@ describe('reserving as a page', () => {
     ])
       expect(tab.html.includes(text) || text).toBe(true);
     expect(parseHtml((await open(`${path}${query}`)).html).querySelector('[name^="guest."][disabled]')).not.toBeNull();
-    const removing = /href="([^"]*removing=[^"#]*)/.exec(tab.html)?.[1]?.replaceAll('&amp;', '&') ?? '';
-    const asked = await open(removing);
+    const [removing = ''] = attributesIn(tab.html, 'main a[href*="removing="]', 'href');
+    const asked = await open(removing.split('#')[0] ?? '');
     for (const text of ['Yes, Remove', 'No, Return', 'Giving it back costs nothing until'])
       expect(asked.html.includes(text) || text).toBe(true);
     const answer = {
