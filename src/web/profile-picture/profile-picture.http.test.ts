@@ -187,7 +187,7 @@ describe('/api/profilepiconvert and /api/profilepic', () => {
 describe('the page', () => {
   it('ACC-17 ACC-18 takes a plain upload, cut from its middle, and says what is wrong where it is', async () => {
     const html = await htmlOf(james, page);
-    expect(html).toContain('accept=".png,.jpg,.jpeg"');
+    expect(attributesIn(html, 'input[type="file"]', 'accept')).toEqual(['.png,.jpg,.jpeg']);
     expect(html).toContain('Maximum upload file size: 2MB.');
     const savedPicture = await upload(james, jpeg);
     expect([savedPicture.status, savedPicture.headers.get('location')]).toEqual([303, `${page}?done=saved`]);
