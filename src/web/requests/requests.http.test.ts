@@ -46,7 +46,7 @@ describe('requests about a trip', () => {
     const html = await answer.text();
     expect(answer.status).toBe(422);
     expect(html).toContain('Please choose what it is about.');
-    expect(html).toContain('A quiet table, please.</textarea>');
+    expect(textsIn(html, 'textarea[name="text"]')).toContain('A quiet table, please.');
   });
 
   it('ROL-04 take a reply of their guest, and none of another', async () => {

@@ -1,4 +1,5 @@
 import { sharedServer, type SharedServer } from '../../../test/support/shared-server';
+import { attributesIn } from '../../../test/support/parse-html';
 
 let server: SharedServer;
 beforeAll(async () => {
@@ -7,8 +8,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const read = async (path: string) => (await fetch(`${server.url}${path}`)).text();
-const linksIn = (html: string) =>
-  [...html.matchAll(/ href="([^"#]*)[^"]*"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
+const linksIn = (html: string) => attributesIn(html, 'a[href]', 'href').map((href) => href.replace(/#.*/, ''));
 
 /** A press of a link; a form, and what is typed into it, counts as one press as well. */
 class Visit {
