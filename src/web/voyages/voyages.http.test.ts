@@ -1,5 +1,5 @@
 import { sharedServer, type SharedServer } from '../../../test/support/shared-server';
-import { attributesIn, textsIn } from '../../../test/support/parse-html';
+import { attributesIn, hrefOf, jsonLdIn, parseHtml, textsIn, valueOf } from '../../../test/support/parse-html';
 
 let server: SharedServer;
 beforeAll(async () => {
@@ -30,6 +30,11 @@ async function aSailing() {
   if (!found) throw new Error('No voyage has two dates');
   return found;
 }
+/** The address of a voyage's first day, without a sailing. */
+const firstDayOf = async (slug: string) => {
+  const [href = ''] = attributesIn((await open(`/voyages/${slug}`)).html, `a[href^="/voyages/${slug}/days/"]`, 'href');
+  return href.replace(/\?.*/, '');
+};
 const readable = (html: string) => html.replaceAll('<!-- -->', '').replaceAll('&amp;', '&');
 
 describe('a day of a sailing', () => {
@@ -48,20 +53,19 @@ describe('a day of a sailing', () => {
 
   it('CNT-13 ROU-07 leads to the days around it by links that replace the route, and shows one that is off at each end', async () => {
     const { slug, itineraryId } = await aSailing();
-    const days = [
-      ...readable((await open(`/voyages/${slug}?id=${itineraryId}`)).html).matchAll(
-        /class="day__links no-print"><a href="([^"]+)"/g,
-      ),
-    ].map(([, href = '']) => href);
-    const linksAt = async (day: number) => {
-      const links =
-        /<nav class="day-header__ways.*?<\/nav>/.exec(readable((await open(days.at(day) ?? '')).html))?.[0] ?? '';
-      return [...links.matchAll(/<a [^>]*>/g)].map(([link]) => ({
-        href: /href="([^"]+)"/.exec(link)?.[1],
-        isOff: link.includes('aria-disabled="true"'),
-        replaces: link.includes('data-control="replace-route"'),
-      }));
-    };
+    const days = attributesIn(
+      (await open(`/voyages/${slug}?id=${itineraryId}`)).html,
+      '.day__links > a:first-child',
+      'href',
+    );
+    const linksAt = async (day: number) =>
+      parseHtml((await open(days.at(day) ?? '')).html)
+        .querySelectorAll('nav.day-header__ways a')
+        .map((link) => ({
+          href: link.getAttribute('href'),
+          isOff: link.getAttribute('aria-disabled') === 'true',
+          replaces: link.getAttribute('data-control') === 'replace-route',
+        }));
     expect(await linksAt(1)).toEqual([
       { href: days[0], isOff: false, replaces: true },
       { href: days[2], isOff: false, replaces: true },
@@ -82,13 +86,11 @@ describe('a day of a sailing', () => {
     ])
       expect((await open(path)).status).toBe(404);
     // Without a sailing it shows the next one's dates, and is as good.
-    const [, href = ''] = /href="(\/voyages\/[^"?]+\/days\/[^"?]+)/.exec((await open(`/voyages/${slug}`)).html) ?? [];
-    expect((await open(href)).status).toBe(200);
+    expect((await open(await firstDayOf(slug))).status).toBe(200);
   });
 
   it('ROU-07 shows the day without dates when its address names a sailing that is not known', async () => {
-    const [, href = ''] =
-      /href="(\/voyages\/[^"?]+\/days\/[^"?]+)/.exec((await open(`/voyages/${(await aSailing()).slug}`)).html) ?? [];
+    const href = await firstDayOf((await aSailing()).slug);
     expect((await open(href)).html).toContain('/reserve-now/');
     const { status, html, headers } = await open(`${href}?id=ON1-NIX-310101-007`);
     expect([status, headers.get('cache-control')]).toEqual([200, 'private, no-store']);
@@ -146,7 +148,9 @@ describe('the page of a voyage', () => {
     ])
       expect([path, (await open(path)).status]).toEqual([path, 200]);
     const chosen = (await open(`/voyages/${slug}?id=${itineraryId}&id=ON1-NIX-310101-007`)).html;
-    expect(chosen).toMatch(new RegExp(`value="${itineraryId}" aria-pressed="true"`));
+    expect(new Set(attributesIn(chosen, 'button[name="id"][aria-pressed="true"]', 'value'))).toEqual(
+      new Set([itineraryId]),
+    );
     expect((await open('/api/voyages?region=adriatic&region=bahamas')).status).toBe(400);
     const write = await fetch(`${server.url}/login?a=1&a=2`, { method: 'POST' });
     expect(write.status).toBe(400);
@@ -156,11 +160,9 @@ describe('the page of a voyage', () => {
   it('VOY-17 CNT-17 leads from a day of its calendar to the reservation of that sailing, and keeps the place', async () => {
     const { slug, itineraryId } = await aSailing();
     const { html } = await open(`/voyages/${slug}?id=${itineraryId}`);
-    const day =
-      new RegExp(`<a class="month__departure" href="/reserve-now/${itineraryId}"[^>]*>`).exec(html)?.[0] ?? '';
-    expect(day).toContain('aria-label="Reserve ');
-    expect(day).toContain('data-keep-scroll');
-    expect(day).toContain('data-carries-query');
+    const day = parseHtml(html).querySelector(`a.month__departure[href="/reserve-now/${itineraryId}"]`);
+    expect(day?.getAttribute('aria-label')).toMatch(/^Reserve /);
+    expect([day?.hasAttribute('data-keep-scroll'), day?.hasAttribute('data-carries-query')]).toEqual([true, true]);
   });
 
   it('VOY-20 VOY-21 VOY-23 chooses a date by buttons and by a dropdown, with the one of the address chosen', async () => {
@@ -170,12 +172,9 @@ describe('the page of a voyage', () => {
     expect(html).toContain(`${count} Date(s) Available`);
     expect(html).toContain(`${count} Dates Available`);
     for (const place of ['dates', 'overview'])
-      expect(html).toMatch(
-        new RegExp(
-          `action="/voyages/${slug}#${place}".*?<button [^>]*value="${itineraryId}" aria-pressed="true" name="id"`,
-          's',
-        ),
-      );
+      expect(
+        attributesIn(html, `form[action="/voyages/${slug}#${place}"] button[name="id"][aria-pressed="true"]`, 'value'),
+      ).toEqual([itineraryId]);
     expect((await open(`/voyages/${slug}?id=ON1-NIX-310101-007`)).headers.get('cache-control')).toBe(
       'private, no-store',
     );
@@ -193,9 +192,7 @@ describe('the page of a voyage', () => {
 
   it('VOY-18 is told to search engines as a trip with its offers, and with the way to it', async () => {
     const { slug } = await aSailing();
-    const [, text = '[]'] =
-      /<script type="application\/ld\+json">(.*?)<\/script>/.exec((await open(`/voyages/${slug}`)).html) ?? [];
-    const [trip, crumbs] = JSON.parse(text) as [
+    const [trip, crumbs] = jsonLdIn((await open(`/voyages/${slug}`)).html) as [
       { '@type': string; offers: { price: string; priceCurrency: string }[] },
       { '@type': string; itemListElement: unknown[] },
     ];
@@ -211,19 +208,19 @@ describe('the page of a voyage', () => {
 describe('the list of voyages', () => {
   it('ROU-30 CNT-39 shows twelve, says how many there are, and more by an address', async () => {
     const { html } = await open('/voyages');
-    expect(html.match(/class="card voyage-card"/g)).toHaveLength(12);
-    const count = (await all()).length;
-    expect(readable(html)).toContain(`<p class="voyages__count" role="status">${count} voyages</p>`);
-    expect(readable(html)).toContain('href="/voyages?show=24#voyage-13"');
-    expect((await open('/voyages?show=24')).html.match(/class="card voyage-card"/g)).toHaveLength(24);
+    const cardsIn = (page: string) => parseHtml(page).querySelectorAll('main .voyage-card');
+    expect(cardsIn(html)).toHaveLength(12);
+    expect(textsIn(html, '.voyages__count[role="status"]')).toEqual([`${(await all()).length} voyages`]);
+    expect(attributesIn(html, 'main a', 'href')).toContain('/voyages?show=24#voyage-13');
+    expect(cardsIn((await open('/voyages?show=24')).html)).toHaveLength(24);
     expect((await open('/voyages?show=25')).headers.get('cache-control')).toBe('private, no-store');
   });
 
   it('ROU-30 shows them as a list, and keeps filter and form in the address', async () => {
-    const html = readable((await open('/voyages?region=greek-isles&view=list')).html);
-    expect(html.match(/<tr id="voyage-/g)?.length).toBeGreaterThan(1);
-    expect(html).toContain('<a class="tabs__tab" href="/voyages?region=greek-isles">Cards</a>');
-    expect(html).toContain('<input type="hidden" name="view" value="list"/>');
+    const { html } = await open('/voyages?region=greek-isles&view=list');
+    expect(parseHtml(html).querySelectorAll('tr[id^="voyage-"]').length).toBeGreaterThan(1);
+    expect(hrefOf(html, 'Cards')).toBe('/voyages?region=greek-isles');
+    expect(valueOf(html, 'view')).toBe('list');
   });
 
   it('FAV-01 keeps a sailing by its itinerary id', async () => {
@@ -323,7 +320,7 @@ describe('the calls for voyages', () => {
     expect((await open(`/api/voyage-data?voyageId=${itineraryId}`)).headers.get('cache-control')).toBe(
       'private, no-store',
     );
-    const [, day = ''] = /href="(\/voyages\/[^"?]+\/days\/[^"?]+)/.exec((await open(`/voyages/${slug}`)).html) ?? [];
+    const day = await firstDayOf(slug);
     // The days and the ports name the dates of the next sailing, which must not be last week's.
     for (const path of [
       '/api/voyages',
@@ -340,13 +337,14 @@ describe('the calls for voyages', () => {
     }
     // Each of these is looked up again when an open page is seen again.
     const { html } = await open(`/journeys/${itineraryId}`);
-    for (const part of ['price', 'suite-SV', 'suite-LS']) expect(html).toContain(`data-live="${part}"`);
-    expect((await open('/voyages?view=list')).html).toContain('data-live="from-ON1-');
+    const partsIn = (page: string) => attributesIn(page, '[data-live]', 'data-live');
+    expect(partsIn(html)).toEqual(expect.arrayContaining(['price', 'suite-SV', 'suite-LS']));
+    expect(partsIn((await open('/voyages?view=list')).html)).toContainEqual(expect.stringMatching(/^from-ON1-/));
     for (const [step, part] of [
       ['', 'price'],
       ['/suite', 'left-SV'],
     ] as const) {
-      expect((await open(`/reserve-now/${itineraryId}${step}`)).html).toContain(`data-live="${part}"`);
+      expect(partsIn((await open(`/reserve-now/${itineraryId}${step}`)).html)).toContain(part);
     }
   });
 
