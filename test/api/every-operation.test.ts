@@ -1,6 +1,7 @@
 import { allCodes, errorOf, isErrorCode } from '../../src/web/openapi/error-catalogue';
 import { type ApiUnderTest, startApi } from '../support/api-spec';
 import { codesOf } from '../support/open-api';
+import { attributesIn } from '../support/parse-html';
 import { CallWorld } from './calls/call-world';
 import {
   exampleOf,
@@ -230,16 +231,17 @@ describe('every operation of the document', () => {
     };
     const contents = await open('/api/docs');
     expect([contents.status, contents.cacheControl.startsWith('public')]).toEqual([200, true]);
-    const pages = new Map<string, string>();
-    for (const [, path = ''] of contents.html.matchAll(/href="(\/api\/docs\/[a-z-]+)"/g))
-      if (!pages.has(path)) pages.set(path, (await open(path)).html);
-    expect(pages.size).toBeGreaterThan(10);
+    const hrefs = attributesIn(contents.html, 'a[href^="/api/docs/"]', 'href');
+    const features = new Set(hrefs.map((href) => href.replace(/#.*/, '')));
+    expect(features.size).toBeGreaterThan(10);
+    const described = new Set<string>();
+    for (const path of features)
+      for (const id of attributesIn((await open(path)).html, '[id]', 'id')) described.add(`${path}#${id}`);
     const missing = operations().filter(
-      ({ id }) =>
-        !contents.html.includes(`#${id}"`) || ![...pages.values()].some((html) => html.includes(`id="${id}"`)),
+      ({ id }) => !hrefs.some((href) => href.endsWith(`#${id}`) && described.has(href)),
     );
     expect(missing.map(({ id }) => id)).toEqual([]);
-    for (const code of allCodes) expect(contents.html).toContain(`id="${code}"`);
+    expect(attributesIn(contents.html, '[id]', 'id')).toEqual(expect.arrayContaining([...allCodes]));
     expect((await fetch(`${api.server.url}/api/docs/nothing`)).status).toBe(404);
   });
 

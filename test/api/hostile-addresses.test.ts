@@ -2,6 +2,7 @@ import { get } from 'node:http';
 import fc from 'fast-check';
 import { spec } from 'pactum';
 import { apiError, startApi, type ApiUnderTest } from '../support/api-spec';
+import { parseHtml } from '../support/parse-html';
 
 let api: ApiUnderTest;
 let sailing: { readonly slug: string; readonly itineraryId: string };
@@ -16,8 +17,11 @@ afterAll(() => api.server.stop());
 const nonsense = /NaN|undefined|\[object Object\]|Infinity|at \w+ \(\S+:\d+|node_modules/;
 
 /** Text that a visitor can see or a program reads: scripts and styles by name are not it. */
-const visibleText = (html: string) =>
-  html.replace(/<script[^>]*type="application[^>]*>.*?<\/script>/gs, '').replace(/<[^>]+>/g, ' ');
+function visibleText(html: string): string {
+  const page = parseHtml(html);
+  for (const data of page.querySelectorAll('script[type^="application"]')) data.remove();
+  return page.outerHTML.replace(/<[^>]+>/g, ' ');
+}
 
 /** What of a page must not be there: short lists read better than whole pages. */
 const found = (text: string, pattern: RegExp) =>
