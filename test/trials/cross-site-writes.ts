@@ -1,5 +1,6 @@
 import { readOutbox } from '../support/outbox';
 import { signIn, type ApiClient } from '../support/sign-in';
+import { parseHtml } from '../support/parse-html';
 import { addressOf, type Drill, type TrialReport, withHands } from './trial';
 import { openTrialSite } from './trial-site';
 
@@ -148,7 +149,9 @@ async function stateOf(url: string, guest: ApiClient): Promise<Readonly<Record<s
   return {
     session: await read('/api/user'),
     trips: await read('/api/reservations'),
-    sessions: String((await read('/my-profile/settings/sessions')).match(/name="session"|<li/g)?.length ?? 0),
+    sessions: String(
+      parseHtml(await read('/my-profile/settings/sessions')).querySelectorAll('[name="session"], li').length,
+    ),
     messages: String((await readOutbox(url, 'guest@example.com')).length),
     leads: await (await fetch(`${url}/dev/leads.json`)).text(),
   };

@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { colours, violationsOf } from '../support/axe';
 import { launchChromium } from '../support/launch-chromium';
 import { sharedServer } from '../support/shared-server';
+import { textsIn } from '../support/parse-html';
 import { type Drill, type TrialReport, withHands } from './trial';
 
 /** A phone at its narrowest, a wide window at 200 % zoom, and a tablet: pages must fit in each. */
@@ -44,9 +45,7 @@ export async function lookAtPages(
   let addresses: readonly string[] = [];
   try {
     const sitemap = await (await fetch(`${server.url}/sitemap.xml`)).text();
-    addresses = choose(
-      [...sitemap.matchAll(/<loc>[a-z]+:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, address = '']) => address),
-    );
+    addresses = choose(textsIn(sitemap, 'loc').map((address) => new URL(address).pathname));
     const open = await Promise.all(Array.from({ length: hands }, () => pagesOf(browser, server.url, found)));
     await withHands(hands, addresses, async (address, index) => {
       const own = open.pop();

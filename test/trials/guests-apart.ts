@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { startDurablePostgres } from '../services/postgres-server';
 import { freePort, startRedis } from '../services/redis-server';
 import { fetchPatiently } from '../support/fetch-patiently';
+import { attributesIn, textsIn } from '../support/parse-html';
 import { routeTable } from '../support/route-table';
 import { type ApiClient, signIn } from '../support/sign-in';
 import { addGuests, trialEmail } from './add-guests';
@@ -28,8 +29,6 @@ const aMarker = () => `Qx${[...randomBytes(10)].map((byte) => String.fromCharCod
 /** Also where one begins within another; what is no guest's, such as a piece of a sealed token, is left out later. */
 const anyMarker = /(?=(qx[a-z]{10}))/gi;
 
-/** What a page that is filled for a guest shows of their favourites. */
-const anyFavourite = /data-favourite-id="([^"]+)"/g;
 const favouriteStory = 'the-middle-watch';
 
 interface MarkedGuest {
@@ -88,7 +87,8 @@ export async function askTogether({
             tally.found.push(`${path} for ${guest ? 'a guest' : 'a visitor'}`);
           }
         }
-        for (const [, id = ''] of answer.text.matchAll(anyFavourite)) {
+        // What a page that is filled for a guest shows of their favourites.
+        for (const id of attributesIn(answer.text, '[data-favourite-id]', 'data-favourite-id')) {
           if (id === guest?.favouriteId) tally.filled += 1;
           else if (favourites.has(id)) {
             tally.foreign += id.length;
@@ -178,7 +178,7 @@ function ownAddresses(): readonly string[] {
 
 async function publicAddresses(url: string): Promise<readonly string[]> {
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
-  const all = [...sitemap.matchAll(/<loc>[a-z]+:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, address = '']) => address);
+  const all = textsIn(sitemap, 'loc').map((address) => new URL(address).pathname);
   const step = Math.max(1, Math.floor(all.length / publicPagesAsked));
   return [
     ...all.filter((_, index) => index % step === 0),

@@ -129,8 +129,7 @@ interface Tally {
 
 /** What must not be read on any page: values that were never computed, and markup that came with the address. */
 const nonsense = /\bNaN\b|\bundefined\b|\[object Object\]|Invalid Date|\bInfinity\b|<svg onload|<script>alert/;
-const typedText = (html: string) =>
-  html.replace(/<script[^>]*type="application[^>]*>.*?<\/script>/gs, '').replace(/<[a-z!/][^>]*>/gi, ' ');
+const typedText = (html: string) => html.replace(/<script\b.*?<\/script>/gs, '').replace(/<[a-z!/][^>]*>/gi, ' ');
 
 async function follow({ url }: TrialSite, { path, query, index, cookies }: Visit, tally: Tally): Promise<void> {
   const fault = (what: string) => void tally.faults.push(`${path}?${query.slice(0, 160)}: ${what}`);

@@ -1,6 +1,7 @@
 import { paths } from '../../src/web/paths';
 import { buySuite, findCategory } from '../support/buyer';
 import { hiddenFields } from '../support/form-browser';
+import { attributesIn, parseHtml } from '../support/parse-html';
 import { type ApiClient, signIn } from '../support/sign-in';
 import { type RunningServer, startServer } from '../support/start-server';
 
@@ -87,8 +88,8 @@ describe('an installation whose engine is another installation', () => {
     const statuses: string[] = [];
     for (const page of pages) statuses.push(`${page} ${(await read(page)).status}`);
     expect(statuses).toEqual(pages.map((page) => `${page} 200`));
-    const hrefs = [...(await read(suiteStep())).text.matchAll(/href="(http[^"]*\/engine\/[^"]*)"/g)].map(
-      ([, href = '']) => new URL(href.replaceAll('&amp;', '&')),
+    const hrefs = attributesIn((await read(suiteStep())).text, 'a[href^="http"][href*="/engine/"]', 'href').map(
+      (href) => new URL(href),
     );
     expect(hrefs.length).toBeGreaterThan(0);
     for (const { origin, pathname, searchParams } of hrefs) {
@@ -147,7 +148,7 @@ describe('an installation whose engine is another installation', () => {
   it('ENG-07 H08 leads from a trip to its payment at the engine, signed in by a token in a form', async () => {
     const { reservationId } = await bookAtEngine();
     const { status, text } = await read(`/my-profile/trips/payment?reservationId=${reservationId}`, eleanor);
-    const action = /<form[^>]*action="([^"]+)"/.exec(text.slice(text.indexOf('cust_token') - 2_000))?.[1] ?? '';
+    const action = parseHtml(text).querySelector('[name="cust_token"]')?.closest('form')?.getAttribute('action') ?? '';
     expect([status, action]).toEqual([200, `${engine.url}/engine/sso`]);
     const { cust_token: token = '' } = hiddenFields(text);
     const { location, session } = await enter(action, token);
