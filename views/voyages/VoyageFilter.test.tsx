@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { VoyageFilter, type VoyageFilterView } from './VoyageFilter';
 import { sampleFacets } from './sample-facets';
-import { parseHtml } from '../../test/support/parse-html';
+import { hrefOf, parseHtml, textsIn } from '../../test/support/parse-html';
 
 const filter: VoyageFilterView = { region: '', from: '', to: '', facets: sampleFacets, isNarrowed: false };
 const field = (changes: Partial<VoyageFilterView>, name: string) =>
@@ -12,7 +12,7 @@ describe('the filter of the voyages', () => {
   it('ROU-30 sends region, startDate and endDate to the address of the list, and keeps what was asked', () => {
     const html = renderToStaticMarkup(<VoyageFilter {...filter} region="adriatic" from="2027-04-12" />);
     expect(parseHtml(html).querySelector('form[action="/voyages"][method="get"]')).not.toBeNull();
-    expect(html).toContain('<option value="adriatic" selected="">Adriatic (12)</option>');
+    expect(textsIn(html, 'option[value="adriatic"][selected]')).toEqual(['Adriatic (12)']);
     expect(field({ from: '2027-04-12' }, 'startDate')).toMatchObject({ type: 'date', value: '2027-04-12' });
   });
 
@@ -28,9 +28,8 @@ describe('the filter of the voyages', () => {
 
   it('ROU-30 can be cleared when something is set', () => {
     expect(renderToStaticMarkup(<VoyageFilter {...filter} />)).not.toContain('Clear');
-    expect(renderToStaticMarkup(<VoyageFilter {...filter} region="adriatic" isNarrowed />)).toContain(
-      'href="/voyages" class="button button--quiet"',
-    );
+    const narrowed = renderToStaticMarkup(<VoyageFilter {...filter} region="adriatic" isNarrowed />);
+    expect(hrefOf(narrowed, 'Clear')).toBe('/voyages');
   });
 
   it('ROU-30 C5 sends each box under a name of its own, with the voyages that it lists, and none that lists nothing', () => {
