@@ -1,4 +1,4 @@
-import { attributesIn } from '../../../test/support/parse-html';
+import { attributesIn, textsIn } from '../../../test/support/parse-html';
 import { paths } from '../../web/paths';
 import { loadNavigation } from './navigation';
 import { loadPages } from './pages';
@@ -55,7 +55,7 @@ describe('the pages of the sample line', () => {
       'shortlist-shares',
       'shortlist-sign-in-offered',
     ];
-    for (const name of [...cookies, ...stored]) expect(notice?.html).toContain(`<code>${name}</code>`);
+    expect(textsIn(notice?.html ?? '', 'code')).toEqual(expect.arrayContaining([...cookies, ...stored]));
     expect(notice?.chapters.map(({ id }) => id)).toContain('your-choice');
   });
 });
