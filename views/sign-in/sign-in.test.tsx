@@ -102,8 +102,8 @@ it('AUT-13 ROU-18 welcomes a guest by name, and asks a visitor to sign in', () =
 
 it('B2 gives each browser its own way out, told apart by more than their place', () => {
   const html = renderToStaticMarkup(three());
-  const waysOut = textsIn(html, 'button').filter((text) => /^Sign out of .+, signed in .+/.test(text));
-  expect([waysOut.length, new Set(waysOut).size]).toEqual([3, 3]);
+  const signOutButtons = textsIn(html, 'button').filter((text) => /^Sign out of .+, signed in .+/.test(text));
+  expect([signOutButtons.length, new Set(signOutButtons).size]).toEqual([3, 3]);
   expect([
     html.includes(sessionsTexts.nowhereElse),
     renderToStaticMarkup(onlyThisOne()).includes(sessionsTexts.nowhereElse),

@@ -58,13 +58,13 @@ describe('a public page that is filled for a guest', () => {
 
   it('FAV-01 SUR-01 NAV-07 shows a guest what they have just done, and a visitor’s page after sign-out', async () => {
     const path = '/stories/the-middle-watch';
-    const heartOf = async () =>
+    const favouriteButton = async () =>
       parseHtml((await open(path)).html).querySelector('[data-favourite="STORY:the-middle-watch"]');
-    const pressed = async () => (await heartOf())?.getAttribute('aria-pressed');
+    const pressed = async () => (await favouriteButton())?.getAttribute('aria-pressed');
     expect(await pressed()).toBe('false');
     const added = (await (await guest.post('/api/favorites', story)).json()) as { id: string };
     expect(await pressed()).toBe('true');
-    expect((await heartOf())?.getAttribute('data-favourite-id')).toBe(added.id);
+    expect((await favouriteButton())?.getAttribute('data-favourite-id')).toBe(added.id);
     await guest.delete('/api/favorites', [{ favoritesId: added.id }]);
     expect(await pressed()).toBe('false');
     expect((await open('/')).html).toContain('data-survey-card');
