@@ -11,6 +11,7 @@ import {
   silent,
   truncated,
 } from '../../../test/builders/misbehaving-server';
+import { until } from '../../../test/support/until';
 import type { ClaimedDelivery } from '../../core/webhooks/webhook-deliveries.port';
 import { isPrivateAddress, publicLookup } from './public-address';
 import { signWebhook } from './sign-webhook';
@@ -91,9 +92,7 @@ describe('HttpWebhookSender', () => {
     expect(other.seen).toEqual([]);
     await other.close();
     expect(await sender.send(delivery(other.url))).toMatchObject({ error: 'ECONNREFUSED' });
-    for (let i = 0; i < 100 && server.openSockets() > 0; i += 1)
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(server.openSockets()).toBe(0);
+    await until(() => server.openSockets(), 0);
   });
 
   it('D1 reads Retry-After in seconds and as a date', async () => {

@@ -6,6 +6,7 @@ import { buySuite, comeToPayment } from '../../../test/support/buyer';
 import { FormBrowser } from '../../../test/support/form-browser';
 import { type RunningServer, startServer } from '../../../test/support/start-server';
 import { until } from '../../../test/support/until';
+import { valueOf } from '../../../test/support/parse-html';
 import { voyageIdOf } from '../../core/voyages/itinerary-id';
 
 let dataFolder: string;
@@ -68,13 +69,8 @@ it('SUI-13 holds a suite that came free for who would join its line, says so, an
     'guest1-phone': '+13055550177',
   });
   expect([at, status]).toEqual([expect.stringMatching(/^\/engine\/details\?hold=/), 200]);
-  for (const said of [
-    'This suite is free again',
-    'value="Lindqvist"',
-    'value="ada@example.com"',
-    'Your suite is held until',
-  ])
-    expect(text).toContain(said);
+  for (const said of ['This suite is free again', 'Your suite is held until']) expect(text).toContain(said);
+  expect([valueOf(text, 'guest1-last'), valueOf(text, 'guest1-email')]).toEqual(['Lindqvist', 'ada@example.com']);
 }, 60_000);
 
 it('RES-13 H52 says why nothing can be reserved of a voyage that was withdrawn, charges nothing, and still confirms what was reserved before', async () => {

@@ -7,7 +7,7 @@ import { readOutbox } from '../../../test/support/outbox';
 import { type ApiClient, signIn } from '../../../test/support/sign-in';
 import { type RunningServer, startServer } from '../../../test/support/start-server';
 import { until } from '../../../test/support/until';
-import { attributesIn, hrefOf, parseHtml, valueOf } from '../../../test/support/parse-html';
+import { attributesIn, hrefOf, mistakeAt, parseHtml, valueOf } from '../../../test/support/parse-html';
 
 const dataFolder = mkdtempSync(join(tmpdir(), 'landfall-bespoke-'));
 let server: RunningServer;
@@ -150,10 +150,11 @@ describe('a custom excursion', () => {
       'Please select at least one guest',
       'Please type an amount such as 250',
       'A &lt;b&gt;quiet&lt;/b&gt; bay.',
-      'value="much"',
-      'href="#date"',
     ])
       expect(wrong.html.includes(text) || text).toBe(true);
+    expect(valueOf(wrong.html, 'budget')).toBe('much');
+    expect(mistakeAt(wrong.html, 'budget')).toBe('Please type an amount such as 250');
+    expect(hrefOf(wrong.html, 'Please select a date')).toBe('#date');
     expect(await addons()).toEqual([]);
   });
 
