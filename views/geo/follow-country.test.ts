@@ -21,7 +21,7 @@ const script = `import { followCountry } from './views/geo/follow-country';
 
 it.each([
   ['brings the code of a country that was chosen before the form’s script ran', '', 'FR'],
-  ['leaves the code of a draft that the form’s script restored', 'data-restored=""', 'US'],
+  ['leaves the code of a draft that the form’s script restored', 'data-restored', 'US'],
 ])('GEO-09 %s', async (_, attributes, code) => {
   const page = await openScriptPage(browser, { script, html: form(attributes) });
   await page.waitForFunction(() => document.title === 'ready');

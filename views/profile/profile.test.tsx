@@ -67,14 +67,9 @@ describe('the frame of the guest’s area', () => {
 
   it('PRO-01 PYC-15 greets by first name, with e-mail and consultant, and invites to a meeting, or to write', () => {
     const html = framed('/my-profile/trips');
-    for (const part of [
-      'Welcome, Eleanor',
-      'guest@example.com',
-      'Help &amp; Support',
-      'Inés Calloway',
-      'href="/schedule-meeting?id=opportunity"',
-    ])
+    for (const part of ['Welcome, Eleanor', 'guest@example.com', 'Help &amp; Support', 'Inés Calloway'])
       expect(html).toContain(part);
+    expect(attributesIn(html, 'a', 'href')).toContain('/schedule-meeting?id=opportunity');
     expect(html).not.toContain('/contact-us?about=meeting');
     const alone = show(
       <ProfileFrame frame={frame} side={{ contactHref: '/contact-us?about=meeting' }}>
