@@ -1,7 +1,7 @@
-import { attributesIn, parseHtml } from '../support/parse-html';
+import { textsIn } from '../support/parse-html';
 import { sharedServer, type SharedServer } from '../support/shared-server';
 import { unzonedHours } from '../support/unzoned-hours';
-import { crawl, type Crawl, linksOf, picturesOf } from './crawl';
+import { crawl, type Crawl, CrawledPage } from './crawl';
 
 let server: SharedServer;
 let site: Crawl;
@@ -26,32 +26,14 @@ beforeAll(async () => {
   server = await sharedServer();
   site = await crawl({ origin: server.url, isLeaf, isClosed, pageOf });
   const sitemap = await (await fetch(`${server.url}/sitemap.xml`)).text();
-  listed = [...sitemap.matchAll(/<loc>[a-z]+:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, address = '']) => address);
+  listed = textsIn(sitemap, 'loc').map((address) => pathOf(address) ?? '');
 }, 240_000);
 afterAll(() => server.stop());
 
-const htmlOf = (address: string) => site.pages.get(address)?.html ?? '';
-/** The head alone: whole pages take a while to parse. */
-const headOf = (address: string) => parseHtml(htmlOf(address).split('</head>', 1)[0] ?? '');
-const attributeInHead = (address: string, selector: string, name: string) =>
-  headOf(address).querySelector(selector)?.getAttribute(name);
-const eachListed = <T>(read: (html: string, address: string) => readonly T[]) =>
-  listed.flatMap((address) => read(htmlOf(address), address));
+const pageAt = (address: string) => site.pages.get(address) ?? new CrawledPage(address, 0, '');
+const eachListed = <T>(read: (page: CrawledPage) => readonly T[]) => listed.flatMap((address) => read(pageAt(address)));
 
 const pathOf = (href = '') => /^[a-z]+:\/\/[^/]+(.*)/.exec(href)?.[1];
-
-/** Items of lists that have a picture and lead to a page, whatever its dates. */
-const cardsIn = (main: string) =>
-  main
-    .split(/(?=<li\b)/)
-    .slice(1)
-    .flatMap((part) => {
-      const item = part.split('</li>', 1)[0] ?? '';
-      const [picture] = picturesOf(item);
-      const [tag = ''] = /<a\b[^>]* class="(?:[^"]* )?card__link[ "][^>]*>/.exec(item) ?? [];
-      const [link] = attributesIn(tag, 'a', 'href');
-      return picture && link ? [{ src: picture.src, href: link.split('?')[0] ?? '' }] : [];
-    });
 
 describe('a crawl from the front door', () => {
   it('ROU-31 NAV-11 reaches every page of the sitemap', () => {
@@ -82,12 +64,10 @@ describe('a crawl from the front door', () => {
   });
 
   it('finds no link to a place on a page that is not there', () => {
-    const lost = eachListed((html, from) =>
-      linksOf(html, from).flatMap(({ address, fragment }) => {
-        const target = site.pages.get(address);
-        return fragment === '' || !target?.html || target.html.includes(` id="${fragment}"`)
-          ? []
-          : [`${address}#${fragment} on ${from}`];
+    const lost = eachListed(({ facts, address: from }) =>
+      facts.links.flatMap(({ address, fragment }) => {
+        const target = fragment === '' ? undefined : site.pages.get(address);
+        return !target?.html || target.facts.ids.has(fragment) ? [] : [`${address}#${fragment} on ${from}`];
       }),
     );
     expect([...new Set(lost)]).toEqual([]);
@@ -96,67 +76,51 @@ describe('a crawl from the front door', () => {
   it('H35 H66 says of every hour by which clock it is', () => {
     // Around the main part stands what stands on the first page as well; whole pages take a while to parse.
     const mainOf = (html: string) => `<body>${/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? html}</body>`;
-    const lines = eachListed((html, from) =>
-      unzonedHours(from === '/' ? html : mainOf(html)).map((line) => `${line} on ${from}`),
+    const lines = eachListed(({ html, address }) =>
+      unzonedHours(address === '/' ? html : mainOf(html)).map((line) => `${line} on ${address}`),
     );
     expect(lines).toEqual([]);
   });
 
   it('finds no picture without an alternative text', () => {
     expect(
-      eachListed((html, from) =>
-        picturesOf(html)
-          .filter(({ alt }) => alt === undefined)
-          .map(({ src }) => `${src} on ${from}`),
+      eachListed(({ facts, address }) =>
+        facts.pictures.filter(({ alt }) => alt === undefined).map(({ src }) => `${src} on ${address}`),
       ),
     ).toEqual([]);
   });
 
   it('shows on every card the picture of the page that it leads to', () => {
     const nameOf = (src = '') => /\/images\/([\w-]+)-\d+\./.exec(src)?.[1];
-    const pictureOfPage = (address: string) =>
-      nameOf(attributeInHead(address, 'meta[property="og:image"]', 'content') ?? '');
-    const pages = new Map(listed.map((address) => [address, pictureOfPage(address)]));
-    const cards = eachListed((html, from) => {
-      const main = /<main[\s\S]*<\/main>/.exec(html)?.[0].replace(/<dialog[\s\S]*?<\/dialog>/g, '') ?? '';
-      return cardsIn(main)
-        .filter(({ href }) => pages.has(href))
-        .map(({ href, src }) => ({ href, from, name: nameOf(src) }));
-    });
+    const pages = new Map(listed.map((address) => [address, nameOf(pageAt(address).facts.sharedPicture)]));
+    const cards = eachListed(({ facts, address: from }) =>
+      facts.cards.filter(({ href }) => pages.has(href)).map(({ href, src }) => ({ href, from, name: nameOf(src) })),
+    );
     expect(cards.length).toBeGreaterThan(300);
     const others = cards.filter(({ href, name }) => pages.get(href) !== name);
     expect(others.map(({ href, name, from }) => `${name ?? 'no picture'} for ${href} on ${from}`)).toEqual([]);
   });
 
   it('lays out every page in standards mode', () => {
-    expect(listed.filter((address) => !htmlOf(address).startsWith('<!DOCTYPE html><html'))).toEqual([]);
+    expect(listed.filter((address) => !pageAt(address).html.startsWith('<!DOCTYPE html><html'))).toEqual([]);
   });
 
   it('gives every page a title and a description of its own, and one heading of the first order', () => {
-    for (const read of [
-      (address: string) => headOf(address).querySelector('title')?.text,
-      (address: string) => attributeInHead(address, 'meta[name="description"]', 'content'),
-    ]) {
-      const texts = listed.map((address) => read(address) ?? `none: ${address}`);
+    for (const part of ['title', 'description'] as const) {
+      const texts = listed.map((address) => pageAt(address).facts[part] ?? `none: ${address}`);
       expect(texts.filter((text) => text.startsWith('none: '))).toEqual([]);
       expect([...new Set(texts.filter((text, index) => texts.indexOf(text) !== index))]).toEqual([]);
     }
-    expect(listed.filter((address) => htmlOf(address).match(/<h1\b/g)?.length !== 1)).toEqual([]);
+    expect(listed.filter((address) => pageAt(address).facts.mainHeadings.length !== 1)).toEqual([]);
   });
 
   it('names its own address and a picture that is there on every page', () => {
-    const canonical = (address: string) => pathOf(attributeInHead(address, 'link[rel="canonical"]', 'href'));
-    expect(listed.filter((address) => canonical(address) !== address)).toEqual([]);
-    const pictureOf = (address: string) => pathOf(attributeInHead(address, 'meta[property="og:image"]', 'content'));
-    expect(listed.filter((address) => !pictureOf(address)?.endsWith('.webp'))).toEqual([]);
+    expect(listed.filter((address) => pathOf(pageAt(address).facts.canonical) !== address)).toEqual([]);
+    expect(listed.filter((address) => !pathOf(pageAt(address).facts.sharedPicture)?.endsWith('.webp'))).toEqual([]);
   });
 
   it('tells search engines what it is about, in data that can be read', () => {
-    const dataOf = (address: string) =>
-      [...htmlOf(address).matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)].map(
-        ([, json = '']) => JSON.parse(json) as { '@graph'?: object[] },
-      );
-    const kindsOf = (address: string) => JSON.stringify(dataOf(address));
+    const kindsOf = (address: string) => JSON.stringify(pageAt(address).facts.dataForSearchEngines);
     const wanted: readonly [RegExp, string][] = [
       [/^\/voyages\/[^/]+$/, 'TouristTrip'],
       [/^\/voyages\/[^/]+$/, 'Offer'],

@@ -1,9 +1,46 @@
+import type { HTMLElement } from 'node-html-parser';
+import { parseHtml } from '../support/parse-html';
+
 /** A page as a crawler sees it. */
-export interface CrawledPage {
+export class CrawledPage {
+  private read?: PageFacts;
+
+  constructor(
+    readonly address: string,
+    readonly status: number,
+    readonly html: string,
+  ) {}
+
+  /** A page is parsed once, and its tree is not kept: those of all pages would take gigabytes. */
+  get facts(): PageFacts {
+    return (this.read ??= readFacts(this.html, this.address));
+  }
+}
+
+export interface PageFacts {
+  readonly title: string | undefined;
+  readonly description: string | undefined;
+  readonly canonical: string | undefined;
+  /** The picture that other sites show for it. */
+  readonly sharedPicture: string | undefined;
+  readonly ids: ReadonlySet<string>;
+  readonly mainHeadings: readonly string[];
+  readonly links: readonly Link[];
+  readonly pictures: readonly PrintPicture[];
+  /** Items of lists that have a picture and lead to a page. */
+  readonly cards: readonly { readonly src: string; readonly href: string }[];
+  readonly dataForSearchEngines: readonly unknown[];
+}
+
+/** A link to a page of our own: path and query as they are asked for. */
+export interface Link {
   readonly address: string;
-  readonly status: number;
-  readonly type: string;
-  readonly html: string;
+  readonly fragment: string;
+}
+
+export interface PrintPicture {
+  readonly src: string;
+  readonly alt: string | undefined;
 }
 
 export interface Crawl {
@@ -23,7 +60,7 @@ interface CrawlOptions {
   readonly hands?: number;
 }
 
-/** Follows every link and picture of our own from `/` on. An address is path and query; its fragment is kept by `linksOf`. */
+/** Follows every link and picture of our own from `/` on. An address is path and query. */
 export async function crawl({ origin, isLeaf, isClosed, pageOf, hands = 4 }: CrawlOptions): Promise<Crawl> {
   const pages = new Map<string, CrawledPage>();
   const foundOn = new Map<string, string>([['/', '/']]);
@@ -39,12 +76,11 @@ export async function crawl({ origin, isLeaf, isClosed, pageOf, hands = 4 }: Cra
     const type = answer.headers.get('content-type') ?? '';
     const html = type.startsWith('text/html') ? await answer.text() : '';
     if (html === '') await answer.body?.cancel();
-    pages.set(address, { address, status: answer.status, type, html });
+    const page = new CrawledPage(address, answer.status, html);
+    pages.set(address, page);
     if (isLeaf(address)) return;
-    for (const link of [
-      ...linksOf(html, address).map(({ address: to }) => to),
-      ...picturesOf(html).map(({ src }) => src),
-    ]) {
+    const { links, pictures } = page.facts;
+    for (const link of [...links.map(({ address: to }) => to), ...pictures.map(({ src }) => src)]) {
       if (foundOn.has(link) || isClosed(link)) continue;
       foundOn.set(link, address);
       if (wanted.has(pageOf(link))) continue;
@@ -59,36 +95,44 @@ export async function crawl({ origin, isLeaf, isClosed, pageOf, hands = 4 }: Cra
   return { pages, foundOn };
 }
 
-export interface Link {
-  readonly address: string;
-  readonly fragment: string;
+function readFacts(html: string, address: string): PageFacts {
+  const page = parseHtml(html);
+  const attributeOf = (selector: string, name: string) => page.querySelector(selector)?.getAttribute(name);
+  return {
+    title: page.querySelector('head > title')?.text,
+    description: attributeOf('meta[name="description"]', 'content'),
+    canonical: attributeOf('link[rel="canonical"]', 'href'),
+    sharedPicture: attributeOf('meta[property="og:image"]', 'content'),
+    ids: new Set(page.querySelectorAll('[id]').map(({ id }) => id)),
+    mainHeadings: page.querySelectorAll('h1').map(({ text }) => text),
+    links: page.querySelectorAll('a[href]').flatMap((link) => ownLink(link.getAttribute('href') ?? '', address)),
+    pictures: page.querySelectorAll('img').map(toPicture),
+    cards: page.querySelectorAll('main li').flatMap(toCard),
+    dataForSearchEngines: page
+      .querySelectorAll('script[type="application/ld+json"]')
+      .map(({ rawText }) => JSON.parse(rawText) as unknown),
+  };
 }
 
-/** Links to our own pages: path and query as they are asked for. */
-export function linksOf(html: string, address: string): readonly Link[] {
-  return [...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].flatMap(([, href = '']) => {
-    const url = new URL(decode(href), `http://site.invalid${address}`);
-    return url.host === 'site.invalid'
-      ? [{ address: url.pathname + url.search, fragment: decodeURIComponent(url.hash.slice(1)) }]
-      : [];
-  });
+function ownLink(href: string, from: string): readonly Link[] {
+  const url = new URL(href, `http://site.invalid${from}`);
+  return url.host === 'site.invalid'
+    ? [{ address: url.pathname + url.search, fragment: decodeURIComponent(url.hash.slice(1)) }]
+    : [];
 }
 
-export interface PrintPicture {
-  readonly src: string;
-  readonly alt: string | undefined;
+const toPicture = (picture: HTMLElement): PrintPicture => ({
+  src: picture.getAttribute('src') ?? '',
+  alt: picture.getAttribute('alt'),
+});
+
+/** A list within an item is no part of its card. */
+function toCard(item: HTMLElement): PageFacts['cards'] {
+  if (item.closest('dialog')) return [];
+  const [picture, link] = ['img', 'a.card__link'].map((part) =>
+    item.querySelectorAll(part).find((found) => found.closest('li') === item),
+  );
+  return picture && link
+    ? [{ src: toPicture(picture).src, href: (link.getAttribute('href') ?? '').split('?')[0] ?? '' }]
+    : [];
 }
-
-export const picturesOf = (html: string): readonly PrintPicture[] =>
-  [...html.matchAll(/<img\b[^>]*>/g)].map(([tag]) => ({
-    src: decode(/\ssrc="([^"]*)"/.exec(tag)?.[1] ?? ''),
-    alt: / alt="([^"]*)"/.exec(tag)?.[1],
-  }));
-
-const decode = (text: string) =>
-  text
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
