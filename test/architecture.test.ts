@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { attributePatternsIn } from './support/attribute-patterns';
 import { cruiseImports } from './support/cruise-imports';
 
 const filesBelow = (folder: string): string[] =>
@@ -71,10 +72,45 @@ describe('the shape of files', () => {
   });
 });
 
+describe('the tests', () => {
+  it('parse a page (parse-html.ts) and match no attribute in its text, whose order means nothing', () => {
+    const tests = ['src', 'views', 'config', 'assets', 'test']
+      .flatMap(filesBelow)
+      .filter((file) => /\.test\.tsx?$/.test(file) || file.startsWith('test'))
+      .filter((file) => !file.startsWith(join('test', 'simulators')));
+    expect(tests.length).toBeGreaterThan(500);
+    expect(
+      tests.flatMap((file) =>
+        attributePatternsIn(file, readFileSync(file, 'utf8')).map((pattern) => `${file}: ${pattern}`),
+      ),
+    ).toEqual([]);
+  });
+
+  it('are seen when they match one, and neither for a selector nor for a page of their own', () => {
+    const patterns = [
+      `expect(html).toContain('<a class="x" href="/y">');`,
+      `html.match(/<input[^>]*name="email"/);`,
+      `new RegExp(\`value="\${id}" aria-pressed="true"\`).test(html);`,
+      `for (const part of ['Words', 'href="/y"']) expect(html).toContain(part);`,
+      `/\\ssrc="([^"]*)"/.exec(tag);`,
+    ];
+    expect(patterns.filter((line) => attributePatternsIn('a.test.ts', line).length !== 1)).toEqual([]);
+    const others = [
+      `attributesIn(html, 'form[action="/x"] [name="email"]', 'value');`,
+      `const page = '<a href="/y">Words</a>';`,
+      `html.replace('<link rel="canonical" href="/">', '');`,
+      `expect(metrics).toContain('calls_total{type="read",name="x"} 1');`,
+      `expect(disposition).toBe('attachment; filename="x.pdf"');`,
+      `expect(location).toContain('/engine/details?name=');`,
+    ];
+    expect(others.flatMap((line) => attributePatternsIn('a.test.ts', line))).toEqual([]);
+  });
+});
+
 describe('the content-security-policy', () => {
   it('C14 needs no exception: no view writes inline style, script or event handler', () => {
     const views = ours.filter((file) => file.endsWith('.tsx') && !file.includes('.test.'));
     expect(views.length).toBeGreaterThan(10);
-    expect(offenders(views, (text) => /\sstyle=\{|<style\b|<script>|\sstyle="/.test(text))).toEqual([]);
+    expect(offenders(views, (text) => /\sstyle=[{"]|<style\b|<script>/.test(text))).toEqual([]);
   });
 });
