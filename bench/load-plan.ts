@@ -17,7 +17,6 @@ export interface LoadResult {
   readonly p99Ms: number;
 }
 
-/** The whole mix of visitors, guests, programs and writes. */
 export interface MixPlan {
   readonly url: string;
   /** The session cookie of a guest. */

@@ -1,7 +1,6 @@
 import type { Result } from 'autocannon';
 import type { LoadResult } from './load-plan';
 
-/** The result that a load generator prints. */
 export function toLoadResult(result: Result): LoadResult {
   const answered = result['2xx'] + result['3xx'];
   return {

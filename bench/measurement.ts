@@ -1,6 +1,5 @@
 import type { ServerWork } from './pinned';
 
-/** The figures of a server under load. */
 export interface Measurement {
   readonly requests: number;
   readonly failures: number;
@@ -58,7 +57,6 @@ export function joined(all: readonly Measurement[]): Measurement {
   return { ...merge(weighed, { requests, failures: all.reduce((sum, one) => sum + one.failures, 0) }), cpuMs };
 }
 
-/** The median of each figure over several rounds. */
 export const medianOf = (rounds: readonly Measurement[]): Measurement =>
   merge((pick) => rounds.map(pick).toSorted((a, b) => a - b)[Math.floor(rounds.length / 2)] ?? Number.NaN, {
     requests: rounds.reduce((sum, one) => sum + one.requests, 0),

@@ -2,7 +2,6 @@ import type { LoadPlan } from './load-plan';
 import { type PinnedServer, startPinned } from './pinned';
 import type { Peer } from './rows';
 
-/** Requests for a peer. */
 export type Reads = Omit<LoadPlan, 'url' | 'seconds' | 'connections'>;
 
 const program = (name: string, plan: object) => ['config/run.mjs', `bench/${name}`, JSON.stringify(plan)];

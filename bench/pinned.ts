@@ -8,7 +8,6 @@ export const loadCore = 1;
 
 const startLimitMs = 60_000;
 
-/** The work of a server between two moments. */
 export interface ServerWork {
   /** CPU time of all its threads. */
   readonly cpuMs: number;

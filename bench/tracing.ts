@@ -23,7 +23,6 @@ const requests = 60;
 const warmUpRounds = Number(process.env['WARM_UP_ROUNDS'] ?? 30);
 const rounds = Number(process.env['ROUNDS'] ?? 30);
 
-/** A collector that receives batches of spans and counts them. */
 async function startCollector() {
   let spans = 0;
   const server = createServer((req: IncomingMessage, res) => {

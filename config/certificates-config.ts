@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import Joi from 'joi';
 
-/** A certificate of the line's own, with its key. */
 export interface DocumentCertificate {
   /** Content of a PKCS #12 file. */
   readonly pkcs12: Buffer;

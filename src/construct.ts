@@ -29,8 +29,8 @@ interface Binding<T, Bound> {
 }
 
 /**
- * Binds a class whose parts come from the container: `construct(bind(SearchSite), SearchSite, { content: ContentPort,
- * clock: Clock })`.
+ * Binds a class whose parts come from the container:
+ * `construct(bind(SearchSite), SearchSite, { content: ContentPort, clock: Clock })`.
  *
  * The sources are an object for a class that takes one object of parts, and a list for one that takes its parts by
  * position. The compiler checks that each named class or port has the type of its part.

@@ -47,7 +47,6 @@ export interface OperatorCommand {
   readonly run: (offices: OperatorOffices, given: readonly string[]) => CommandOutcome;
 }
 
-/** Inputs of all offices. */
 export interface OfficeContext {
   readonly config: Config;
   readonly db: Kysely<LineDatabase>;
@@ -64,7 +63,6 @@ export interface OfficeContext {
   readonly warn: (details: object, message: string) => void;
 }
 
-/** Opens the offices with these names. */
 export type OpenOffices<Name extends keyof OperatorOffices> = (context: OfficeContext) => Pick<OperatorOffices, Name>;
 
 export interface CommandFile {

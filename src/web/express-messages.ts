@@ -1,7 +1,6 @@
 import type { Express } from 'express';
 import { IncomingMessage, ServerResponse } from 'node:http';
 
-/** The classes of a server's requests and responses. */
 export interface ExpressMessages {
   readonly IncomingMessage: typeof IncomingMessage;
   readonly ServerResponse: typeof ServerResponse;

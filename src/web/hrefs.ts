@@ -195,7 +195,6 @@ type ContactSubject =
   | 'sailed-trip'
   | 'meeting';
 
-/** Address of a page of the line as a PDF. */
 export const hrefFactSheet = (path: string) => `${path}/fact-sheet`;
 export const hrefForm = (formId: string) => `/forms/${encodeURIComponent(formId)}`;
 export const hrefDocument = (slug: string) => `/documents/${encodeURIComponent(slug)}`;

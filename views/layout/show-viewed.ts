@@ -31,7 +31,7 @@ function fill(tile: HTMLElement, first: ViewedPage, others: readonly ViewedPage[
     });
   }
   tile.querySelector('[data-viewed-others]')?.replaceChildren(...others.map(({ path, title }) => toItem(path, title)));
-  // Hides another tile that has the same picture.
+  // Another tile with the same picture is hidden, so that no picture is shown twice.
   for (const other of tile.parentElement?.querySelectorAll<HTMLElement>(':scope > .menu-tile') ?? [])
     other.hidden = other.getAttribute('href') === first.path;
   tile.hidden = false;

@@ -55,5 +55,4 @@ export class FragmentCache {
  */
 const inOnePiece = (markup: string): string => Buffer.from(markup).toString();
 
-/** The cache of all pages of this process. */
 export const fragmentCache = new FragmentCache();

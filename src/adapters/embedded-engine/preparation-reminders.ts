@@ -4,7 +4,6 @@ import { SqlPreparationReminders } from '../sql/preparation-reminders';
 import type { LineDatabase } from '../sql/line-database';
 import { testOrigin } from './trip-repository';
 
-/** Reminds of trips that the embedded engine has booked. */
 export class EmbeddedPreparationReminders extends SqlPreparationReminders {
   constructor(db: Kysely<LineDatabase>, clock: Clock) {
     super(db, clock, ({ today, startsBy, max }) =>

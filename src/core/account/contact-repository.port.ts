@@ -12,7 +12,10 @@ export type ConfirmOutcome =
   | { readonly kind: 'confirmed'; readonly before: ContactSheet; readonly after: ContactSheet }
   /** The entry has been removed, or its address changed meanwhile. */
   | { readonly kind: 'not-found' }
-  /** It opens another guest's account. Revealed only to a guest who has just typed a code that was sent there. */
+  /**
+   * The address signs in to another guest's account. Revealed only to a guest who has just typed a code that was sent
+   * there.
+   */
   | { readonly kind: 'taken' };
 
 /**

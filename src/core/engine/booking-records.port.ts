@@ -66,7 +66,6 @@ export interface BookingRecord {
    */
   readonly group?: readonly [GroupedReservation, ...GroupedReservation[]];
   readonly email?: string;
-  /** The travel adviser who reserved for these guests. */
   readonly adviser?: TravelAdviser;
   /** Links to this reservation that were issued before this time are no longer valid. */
   readonly receiptsRevokedAt?: Date;

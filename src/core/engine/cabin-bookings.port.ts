@@ -53,7 +53,7 @@ export type RecordPaymentOutcome = 'recorded' | 'refused' | 'unknown-reservation
 export interface CabinBookings {
   /** Sailing and category must exist. `sold-out` also when no more cabins are free than waitlist entries wait for. */
   hold(request: HoldRequest): Promise<HoldOutcome>;
-  /** Also an expired hold and one that became a reservation: see `expiresAt` and `reservationId`. */
+  /** Returns also an expired hold and one that became a reservation: see `expiresAt` and `reservationId`. */
   getHold(holdId: string): Promise<CabinHold | undefined>;
   saveGuests(holdId: string, guests: readonly GuestDetails[]): Promise<'saved' | 'hold-expired' | 'unknown-hold'>;
   /**

@@ -37,7 +37,7 @@ export interface PendingExcursionBookings {
   countHeld(departureIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** Requests to reconcile now, each claimed by one caller until `leaseUntil`; at most `limit`. */
   takeDue(due: { readonly leaseUntil: Date; readonly limit: number }): Promise<readonly PendingExcursionBooking[]>;
-  /** It removes those that were settled a day or more ago. */
+  /** Removes requests that were settled a day or more ago. */
   forgetOld(): Promise<void>;
 }
 export const PendingExcursionBookings = portSymbol<PendingExcursionBookings>('PendingExcursionBookings');

@@ -2,7 +2,7 @@ import { readReturnAddress } from '../sign-in/return-address';
 import { type FavouriteItem, favouriteKey, parseFavouriteKey } from './favourite';
 
 const parameter = 'favorite';
-/** It is a base for parsing relative URLs, and is never requested. */
+/** Base for parsing relative URLs; it is never requested. */
 const nowhere = 'https://landfall.invalid';
 
 interface CarriedFavouriteRequest {

@@ -31,7 +31,7 @@ const atOnce = 10;
 const perClaim = 40;
 /** Longer than a claim takes when each of its deliveries uses the CRM's whole deadline. */
 const claimSeconds = 40;
-/** After so many failures in one claim the other leads are not tried, because the CRM is down. */
+/** After so many failures in one claim the CRM is taken to be down, and the other leads are not tried. */
 const failuresPerClaim = 10;
 
 /**

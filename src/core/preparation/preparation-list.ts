@@ -22,7 +22,6 @@ export interface PreparationRow {
   readonly traveller: Traveller;
   readonly item: PreparationItem;
   readonly state: RowState;
-  /** Why the entry needs attention. */
   readonly reason?: string;
   readonly dueOn: PlainDate;
   readonly isOverdue: boolean;

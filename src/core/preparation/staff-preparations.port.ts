@@ -7,8 +7,8 @@ export interface StaffPreparations {
   /** The account on which a reservation is booked; undefined where nothing is known of it. */
   findHolder(reservationId: string): Promise<string | undefined>;
   /**
-   * What travellers share with their consultant. Each reading is recorded, for the travellers to see, before the data
-   * is returned, at most once an hour.
+   * What travellers share with their consultant. Each reading is recorded before the data is returned, at most once an
+   * hour, and the travellers see the record.
    */
   read(asked: { readonly reservationId: string; readonly member: StaffMember }): Promise<readonly PreparationEntry[]>;
 }

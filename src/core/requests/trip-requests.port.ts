@@ -60,7 +60,6 @@ export interface TripRequests {
   }): Promise<TripRequest | undefined>;
   /** Finds a file of the guest's own requests only. */
   findFile(file: { readonly contactId: string; readonly attachmentId: string }): Promise<AttachmentFile | undefined>;
-  /** Finds every file that a guest has sent. */
   findFiles(contactId: string): Promise<readonly DeliveredFile[]>;
   claimUndelivered(leaseUntil: Date): Promise<readonly RequestDelivery[]>;
   markDelivered(messageId: string): Promise<void>;

@@ -21,7 +21,9 @@ export class HandGuestOver {
     private readonly answersWithin = HANDOFF_TIMEOUT_MS,
   ) {}
 
-  /** Both must be validated before: `target` at the engine, `currentUrl` a path of this site (C10). */
+  /**
+   * The caller has validated both addresses: `target` is at the engine, and `currentUrl` is a path of this site (C10).
+   */
   async run({
     contactId,
     target,

@@ -68,7 +68,7 @@ export class SearchSite {
   }
 
   /**
-   * Later callers get the cached documents while these are read again; after a failure reading pauses for half a
+   * While the documents are read again, later callers get the cached ones; after a failure, reading pauses for half a
    * minute.
    */
   private async fill(): Promise<void> {

@@ -39,7 +39,7 @@ export function parsePlainDate(text: string): PlainDate | undefined {
   return isReal ? (text as PlainDate) : undefined;
 }
 
-/** As `parsePlainDate`, for trusted text. @throws RangeError when it is no date. */
+/** Parses trusted text as `parsePlainDate` does. @throws RangeError when the text is no date. */
 export function plainDate(text: string): PlainDate {
   const date = parsePlainDate(text);
   if (date === undefined) throw new RangeError(`Not a calendar day: ${text.slice(0, 20)}`);

@@ -13,7 +13,7 @@ export const DEFAULT_EXCURSION_MINIMUM_AGE = 18;
 
 export type AgeBand = 'ADULT' | 'CHILD' | 'YOUNG_CHILD' | 'INFANT';
 
-/** Both child bands share one label; their codes and prices differ (H34). */
+/** The two child bands share one label; their codes and prices differ (H34). */
 export const AGE_BAND_LABELS: Readonly<Record<AgeBand, string>> = {
   ADULT: 'Adult',
   CHILD: 'Child',

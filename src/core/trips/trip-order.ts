@@ -18,7 +18,7 @@ export function tripEnd(trip: Pick<Trip, 'packages'>): PlainDate | undefined {
     .at(-1);
 }
 
-/** By start date, then by reservation number; trips without a date last (H21). */
+/** Sorts trips by start date, then by reservation number; trips without a date come last (H21). */
 export function sortTrips(trips: readonly Trip[]): readonly Trip[] {
   return [...trips].sort(
     (first, second) =>

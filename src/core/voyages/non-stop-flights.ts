@@ -1,6 +1,5 @@
 import type { PlainDate } from '../shared/plain-date';
 
-/** A city from which guests fly, with its airports. */
 export interface FlightOrigin {
   readonly slug: string;
   readonly name: string;

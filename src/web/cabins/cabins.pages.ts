@@ -32,7 +32,7 @@ interface CabinPagesParts {
   readonly cabins: SailingCabins;
   readonly policy: Pick<Config['policy'], 'engineUrl' | 'engineSiid'>;
   readonly canSignIn: boolean;
-  /** Both are present with the embedded engine only. */
+  /** This dependency and the next are present with the embedded engine only. */
   readonly quoteSailing?: Pick<QuoteSailing, 'run'> | undefined;
   readonly ownCabins?: Pick<OwnCabins, 'find'> | undefined;
 }

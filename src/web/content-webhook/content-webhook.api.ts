@@ -42,7 +42,7 @@ export class ContentWebhook {
     if (verification.kind === 'bad')
       throw new HttpError(401, 'BAD_SIGNATURE', 'This call is not signed as it should be.');
     const about = readBody(body);
-    // The same answer for both, so that a replayed call reveals nothing.
+    // An unreadable or replayed call gets the answer of a bad signature, so that it reveals nothing.
     if (
       !about ||
       !(await singleUse.use({ id: `contentful-webhook:${verification.signature}`, forSeconds: rememberSeconds }))

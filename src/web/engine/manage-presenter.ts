@@ -141,7 +141,10 @@ export class ManagePresenter {
     };
   }
 
-  /** What is open, or what was retained and refunded of an ended reservation, in the words of the trip's card (F7). */
+  /**
+   * States what is open or, of an ended reservation, what was retained and refunded, in the words of the trip's card
+   * (F7).
+   */
   private dueTexts(record: BookingRecord): readonly string[] {
     const ended = endedText(
       { ...record, totalPaid: record.paid },

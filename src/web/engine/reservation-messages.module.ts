@@ -26,7 +26,6 @@ import { OurHosts } from '../our-hosts';
 import { BookingReceipt } from './booking-receipt';
 import { WaitlistOfferAddress } from './waitlist-offer-address';
 
-/** The messages about the embedded engine's reservations, and the jobs that send them. */
 export const reservationMessagesModule = new ContainerModule(({ bind }) => {
   bind(NotifyOfOffers).toDynamicValue((context) => {
     const [hosts, address] = [context.get(OurHosts), context.get(WaitlistOfferAddress)];

@@ -6,7 +6,7 @@ import { handoffTexts } from '../../../views/handoff/handoff.texts';
 import type { SuiteCardView } from '../../../views/reserve/SuiteCard';
 import { signedInGuest } from '../sign-in/guest-of';
 
-/** At most five errors are shown, the handoff's first (RES-11). */
+/** At most five errors are shown, those of the handoff first (RES-11). */
 const maxErrors = 5;
 
 interface SuiteStepNow {

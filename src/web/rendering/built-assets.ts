@@ -6,10 +6,10 @@ import type { PictureView } from '../../../views/ui/picture-view';
 export interface BuildManifest {
   readonly build: string;
   readonly style: string;
-  /** Of the features, by name. */
+  /** Style sheets of the features, by name. */
   readonly sheets: Readonly<Record<string, string>>;
   readonly script: string;
-  /** The files that it imports at once. */
+  /** Files that the script imports at once. */
   readonly scriptParts: readonly string[];
   readonly fonts: readonly string[];
   readonly widgets: Readonly<Record<string, string>>;

@@ -21,7 +21,7 @@ async function settle(req: Request, work: (done: (error?: unknown) => void) => v
   try {
     await new Promise<void>((resolve, reject) => work((error) => (error ? reject(error as Error) : resolve())));
   } catch (cause) {
-    // Without this the session's cookie would be sent with the error.
+    // Otherwise express-session would send the session's cookie with the error.
     Object.assign(req, { session: undefined });
     throw Object.assign(unavailable(), { cause });
   }

@@ -125,7 +125,7 @@ export class TripPages {
     return this.parts.sorting.of(req, { order: asked.sortBy, experiences: experiences.value, limitMs });
   }
 
-  /** On the first tab only; omitted when it cannot be read, because it is not essential. */
+  /** The calendar is shown on the first tab only, and omitted when it cannot be read, because it is not essential. */
   private async calendarOf(
     req: Request,
     trip: Trip,

@@ -10,7 +10,6 @@ declare module '../../sql/line-database' {
       added_at: number;
       ended_at: number | null;
     };
-    /** Readings of cases by staff. */
     readonly crm_case_readings: {
       reading_id: string;
       request_id: string;

@@ -32,7 +32,8 @@ export async function settleRefund(
     .where(({ and, or, eb }) =>
       state === 'given-back'
         ? or([eb('state', '=', from), eb('amount', '=', 0)])
-        : // What the provider refused stays due where a refund made there has lowered its sum meanwhile.
+        : // A refund that the provider refused stays due when a refund made at the provider has lowered its sum in the
+          // meantime.
           and([eb('state', '=', from), eb('amount', '=', amount.amount)]),
     )
     .returning('refund_id')

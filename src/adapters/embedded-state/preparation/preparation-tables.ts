@@ -20,7 +20,6 @@ declare module '../../sql/line-database' {
       entry: string | null;
       entry_sealed: string | null;
     };
-    /** Records which members of staff have read which entry. */
     readonly preparation_readings: {
       reading_id: string;
       reservation_id: string;
