@@ -8,9 +8,9 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 interface Draft {
   readonly values: Values;
-  /** Entered by a signed-in guest; a page of a visitor deletes it. */
+  /** True when a signed-in guest entered the values; a page for visitors deletes such a draft. */
   readonly isGuests: boolean;
-  /** True when it was submitted; the page that confirms the submission deletes it. */
+  /** True when the draft was submitted; the page that confirms the submission deletes it. */
   readonly isSent: boolean;
 }
 

@@ -95,7 +95,7 @@ export class SalesforceRequestInbox implements RequestInbox {
       messages: messages
         .filter(({ caseId }) => caseId === one.id)
         .map(({ id, messageId, author, body, writtenAt, createdAt }) => ({
-          // Staff give their messages no key.
+          // A message that staff wrote in Salesforce has no `messageId`; the id of its record identifies it.
           messageId: messageId ?? id,
           author: author ?? one.ownerName ?? '',
           text: body ?? '',

@@ -70,7 +70,7 @@ export class EmbeddedPayments implements Payments {
     return row && row.outcome !== 'refunded' ? toOutcome(row) : undefined;
   }
 
-  /** A test card has no page. An open challenge of the bank is closed. */
+  /** A test card has no provider's page that would have to be closed, so only an open challenge of the bank ends. */
   async close(reference: string): Promise<ChargeOutcome | undefined> {
     await this.db
       .updateTable('card_charges')

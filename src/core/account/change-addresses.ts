@@ -74,7 +74,7 @@ const isKnown = ({ addresses, removedIds }: AddressSheet, { id, isRemoved }: Typ
 
 const nothing: AddressLines = { street: '', city: '', country: '', state: '', postalCode: '' };
 
-/** Another country clears the state (ACC-13). */
+/** A change of the country clears the state (ACC-13). */
 function merged(old: Address | undefined, { street, city, country, state, postalCode }: TypedAddress): AddressLines {
   const lines = old ?? nothing;
   const isOtherCountry = country !== undefined && country !== lines.country;

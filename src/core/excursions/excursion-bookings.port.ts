@@ -56,7 +56,7 @@ export type ReserveOutcome =
       readonly other: Pick<Departure, 'date' | 'startsAt' | 'timeZone'>;
     }
   | { readonly kind: 'closed' }
-  /** Its outcome is unknown; it will be found by its key (reliability D7). */
+  /** The booking's outcome is unknown; the booking will be found by its key (reliability D7). */
   | { readonly kind: 'pending' }
   | { readonly kind: 'in-flight' };
 

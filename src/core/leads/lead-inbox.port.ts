@@ -3,7 +3,7 @@ import { portSymbol } from '../shared/port-symbol';
 
 export type AcceptOutcome =
   | { readonly kind: 'accepted'; readonly leadId: string }
-  /** The system accepted the lead but never confirms that it was created: the site must not claim more. */
+  /** The system accepted the lead but never confirms that it was created, so the site must not claim that it was. */
   | { readonly kind: 'handed-in' }
   /** The CRM will never accept this lead; an operator has to look. */
   | { readonly kind: 'refused'; readonly reason: string };

@@ -9,7 +9,7 @@ type FormValidation =
   | { readonly kind: 'invalid'; readonly errors: FormErrors };
 
 export interface ValidForm {
-  /** Only non-empty answers, by wire name. Regions and other choices by their wire values. */
+  /** The non-empty answers by wire name; regions and other choices have their wire values. */
   readonly answers: FormValues;
   readonly carried: CarriedValues;
   readonly asked: readonly FormField[];

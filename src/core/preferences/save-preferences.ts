@@ -32,7 +32,7 @@ export type SavePreferencesOutcome =
 interface SavePreferencesParts {
   readonly preferences: GuestPreferences;
   readonly questions: PreferenceQuestions;
-  /** Guests are queried only when a request names an opportunity. */
+  /** The guest is read only when a request names an opportunity. */
   readonly guests: { getGuest(contactId: string): Promise<Pick<Guest, 'opportunityId'> | undefined> };
 }
 

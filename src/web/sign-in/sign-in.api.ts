@@ -53,7 +53,8 @@ export class SignInApi {
     async ({ body: { OTP, returningURL, type, ...payload } }, req, res) => {
       const { signInHandler } = this.parts;
       const pending = signInHandler.pendingOf(req);
-      // The code went to an address that was shown masked; the browser's seal contains it.
+      // A request without an address is for a code that was sent to an address shown only masked; the browser's seal
+      // contains it.
       const isUnnamed = payload.email === undefined && payload.phoneNum === undefined;
       const identifier = (isUnnamed ? pending?.sentTo : undefined) ?? identifierOf(payload);
       const hasDestination = returningURL !== undefined || type !== undefined;

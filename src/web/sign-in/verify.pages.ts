@@ -49,7 +49,7 @@ export class VerifyPages {
     res.redirect(303, opened.redirectTo);
   };
 
-  /** "Send again" (reliability A6): when requested too early, the same page says so. */
+  /** Sends the code again (reliability A6); the same page says when that was requested too early. */
   readonly resend = async (req: Request, res: Response): Promise<PageAnswer<typeof VerifyPage> | void> => {
     const { signInHandler, screens } = this.parts;
     const awaited = this.awaitedBy(req);

@@ -72,7 +72,7 @@ export class EmbeddedLocks implements Locks {
       .set({ taken_until: sql<number>`${databaseTime(this.db)} + ${this.times.leaseMs}` })
       .where('turn_key', '=', key)
       .where('holder', '=', holder);
-    // Three extensions in a row must fail before the lock is lost.
+    // The lock is extended so often that it is lost only after three failures in a row.
     const lengthen = setInterval(() => void own.execute().catch(() => undefined), this.times.leaseMs / 4);
     lengthen.unref();
     try {
