@@ -11,7 +11,6 @@ export interface FormAnswer {
 }
 
 const aPersonsTimeMs = 4_000;
-const realTime = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 interface FormBrowserOptions {
   /** Where it seems to call from, believed by a server that trusts a proxy. */
@@ -64,8 +63,10 @@ export class FormBrowser {
 
   /** Fills the sign-in form, sum included, as a person would after a few seconds. */
   async askForCode(path: string, typed: Readonly<Record<string, string>>): Promise<FormAnswer> {
+    const { passTime } = this.options;
+    if (!passTime) throw new Error('Who fills a form in at once is taken for a program: passTime has to be given');
     const { html } = await this.open(path);
-    await (this.options.passTime ?? realTime)(aPersonsTimeMs);
+    await passTime(aPersonsTimeMs);
     return this.open('/login', { ...filledForm(html), ...typed });
   }
 
