@@ -6,8 +6,9 @@ import { ApiContract } from '../../../test/support/open-api';
 import { readOutbox } from '../../../test/support/outbox';
 import { type ApiClient, signIn } from '../../../test/support/sign-in';
 import { type RunningServer, startServer } from '../../../test/support/start-server';
+import { resetLine } from '../../../test/support/reset-line';
 import { until } from '../../../test/support/until';
-import { attributesIn, hrefOf, mistakeAt, parseHtml, valueOf } from '../../../test/support/parse-html';
+import { attributesIn, hrefOf, mistakeAt, parseHtml, partOf, valueOf } from '../../../test/support/parse-html';
 
 const dataFolder = mkdtempSync(join(tmpdir(), 'landfall-bespoke-'));
 let server: RunningServer;
@@ -20,6 +21,7 @@ beforeAll(async () => {
   eleanor = await signIn(server.url, 'guest@example.com', { address: '198.51.100.1' });
   james = await signIn(server.url, 'newcomer@example.com', { address: '198.51.100.2' });
 }, 60_000);
+beforeEach(() => resetLine(server.url));
 afterAll(async () => {
   await server.stop();
   rmSync(dataFolder, { recursive: true, force: true });
@@ -112,6 +114,16 @@ const bespokeIds = async () =>
   attributesIn((await open(tab, eleanor)).html, `a[href^="${edit}?reservationId=ON70010001&request="]`, 'href').map(
     (href) => new URLSearchParams(href.split('?')[1]).get('request') ?? '',
   );
+
+/** One that its guest has changed once and the line has confirmed. */
+async function confirmedRequest(): Promise<string> {
+  const form = await aForm();
+  await post(customize, form);
+  const [requestId = ''] = await bespokeIds();
+  await post(edit, { ...form, requestId, revision: '0', notes: 'With the grandparents.' });
+  office('bespoke', 'confirm', requestId, '180', 'Ana meets you at the quay.');
+  return requestId;
+}
 
 describe('a custom excursion', () => {
   it('ROU-08 H43 C1 takes a visitor there after sign-in, and knows no reservation of another guest', async () => {
@@ -248,8 +260,9 @@ describe('a trip in a calendar of one’s own', () => {
   };
 
   it('EXC-24 C1 gives one excursion as a file, to its own guest only', async () => {
-    const { html } = await open(tab, eleanor);
-    const [path = ''] = attributesIn(html, 'a[href^="/my-profile/trips/experiences.ics?"]', 'href');
+    const requestId = await confirmedRequest();
+    const card = partOf((await open(tab, eleanor)).html, `article[aria-labelledby="outing-${requestId}"]`);
+    const [path = ''] = attributesIn(card, 'a[href^="/my-profile/trips/experiences.ics?"]', 'href');
     const file = await open(path, eleanor);
     expect([file.status, file.headers.get('content-type'), file.headers.get('cache-control')]).toEqual([
       200,
@@ -274,6 +287,7 @@ describe('a trip in a calendar of one’s own', () => {
   });
 
   it('C2 TRD-02 shares the whole trip at an address that its guest begins and ends, and that follows what the line changes', async () => {
+    await confirmedRequest();
     expect([await address(), (await share('share', james)).status, (await share('nothing')).status]).toEqual([
       '',
       404,

@@ -1,5 +1,6 @@
 import { FormBrowser } from '../../../test/support/form-browser';
 import { type ApiClient, signIn } from '../../../test/support/sign-in';
+import { resetLine } from '../../../test/support/reset-line';
 import { sharedServer, type SharedServer } from '../../../test/support/shared-server';
 import { attributesIn, parseHtml, textsIn } from '../../../test/support/parse-html';
 
@@ -17,6 +18,7 @@ beforeAll(async () => {
     signIn(server.url, 'newcomer@example.com'),
   ]);
 }, 60_000);
+beforeEach(() => resetLine(server.url));
 afterAll(() => server.stop());
 
 type Wire = Readonly<Record<string, unknown>>;
