@@ -52,7 +52,7 @@ def couscous():
 @room('puppet-stage', 'A small puppet theater before the play: red curtains half open on a painted castle, benches in front.', ['puppet', 'curtains', 'castle', 'benches'], ['experiences/orlando-and-the-crocodile'], 'lamps')
 def puppets():
     import tables
-    tables.puppets(); night(); return dict(lamp=-1., boost=.02, sunb=0, glow=.5, wb=.45, key=.13)
+    tables.puppets(); night(); camera((-.62, -4.4, 1.62), (.03, 2, 1.24), 34); return dict(lamp=-1., boost=.02, sunb=0, glow=.3, wb=.5, key=.10)
 
 @room('stone-chamber', 'A chamber cut into honey-colored rock, one curved doorway inside another, lit from within.', ['chamber', 'rock', 'doorway'], ['experiences/ten-people-an-hour'], 'lamps')
 def chamber():

@@ -131,7 +131,31 @@ def quay(m, g, rng, pts, depth=20, z=1.9, col=PAVING, steps=False):
     for (x0, y0), (x1, y1) in zip(pts, pts[1:]):
         l = math.hypot(x1 - x0, y1 - y0); a = math.atan2(y1 - y0, x1 - x0); o = ((x0 + x1) / 2, (y0 + y1) / 2, 0)
         m.box(-l / 2 - .4, l / 2 + .4, 0, depth, -9, z, 7, col, a, o); m.box(-l / 2 - .4, l / 2 + .4, -.16, .9, z - .5, z + .06, 6, (1, 1, 1), a, o); m.box(-l / 2 - .4, l / 2 + .4, -.08, .5, -9, z - .5, 6, (1, 1, 1), a, o); m.box(-l / 2, l / 2, -.11, .2, -1, .22, 7, (.13, .13, .10), a, o); P = houses._P(*o, a)
-        for i in range(int(l / 9)): c = P(-l / 2 + 4 + 9 * i, 1.0, z); m.cyl(c, (c[0], c[1], z + .62), .2, .16, 8, 7, IRON); m.cyl((c[0], c[1], z + .6), (c[0], c[1], z + .74), .3, n=8, mat=7, col=IRON)
+        for i in range(0 if steps else int(l / 9)): c = P(-l / 2 + 4 + 9 * i, 1.0, z); m.cyl(c, (c[0], c[1], z + .62), .2, .16, 8, 7, IRON); m.cyl((c[0], c[1], z + .6), (c[0], c[1], z + .74), .3, n=8, mat=7, col=IRON)
+def bridge(m, g, rng, x0, x1, y, w=8, z=4.2, n=3, foot=-6, col=(.70, .64, .54), slot=6):
+    """A stone bridge of round arches from x0 to x1, its parapets and piers with cutwaters."""
+    L = (x1 - x0) / n; p = 1.1; r = L / 2 - p; spring = max(z - .7 - r, .15); rise = z - .55 - spring; A = [math.pi * i / 14 for i in range(15)]
+    for k in range(n):
+        c = x0 + L * (k + .5); arc = [(c - r * math.cos(t), spring + rise * math.sin(t)) for t in A]
+        for (a0, h0), (a1, h1) in zip(arc, arc[1:]):
+            for s in (-1, 1): m.add([(a0, y + s * w / 2, h0), (a1, y + s * w / 2, h1), (a1, y + s * w / 2, z), (a0, y + s * w / 2, z)], [(0, 1, 2, 3)], slot, col)
+            m.add([(a0, y - w / 2, h0), (a0, y + w / 2, h0), (a1, y + w / 2, h1), (a1, y - w / 2, h1)], [(0, 1, 2, 3)], slot, col)
+        for a in (c - L / 2, c + L / 2 - p): m.box(a, a + p, -w / 2, w / 2, foot, z, slot, col, 0, (0, y, 0))
+    m.box(x0 - 1, x1 + 1, -w / 2, w / 2, z - .1, z + .1, 7, PAVING, 0, (0, y, 0))
+    for k in range(n + 1): m.cyl((x0 + L * k, y - w / 2, foot), (x0 + L * k, y - w / 2, spring + .5), 1.25, n=10, mat=slot, col=col); m.box(x0 + L * k - .6, x0 + L * k + .6, -w / 2 - .3, -w / 2 + .5, z, z + 1.7, 7, TRIM, 0, (0, y, 0))
+    for s in (-1, 1): m.box(x0 - 1, x1 + 1, *sorted((s * w / 2, s * (w / 2 - .35))), z, z + 1.0, slot, col, 0, (0, y, 0)); m.box(x0 - 1, x1 + 1, *sorted((s * (w / 2 + .12), s * (w / 2 - .45))), z + 1.0, z + 1.2, 7, TRIM, 0, (0, y, 0))
+def clock(m, g, rng, x, y, z, r=1.8):
+    """A white dial in a dark rim on a wall that faces the viewer, its hands at ten past ten."""
+    z += g(x, y); m.cyl((x, y, z), (x, y - .25, z), r * 1.14, n=32, mat=7, col=IRON); m.cyl((x, y - .2, z), (x, y - .34, z), r, n=32, mat=7, col=(.85, .84, .80))
+    for a, l, t in ((-.95, .55, .09), (1.05, .8, .06)): m.add([(x + q * r * t * math.cos(a) + d * r * l * math.sin(a), y - .37, z - q * r * t * math.sin(a) + d * r * l * math.cos(a)) for q, d in ((-1, -.12), (1, -.12), (1, 1), (-1, 1))], [(0, 1, 2, 3)], 7, IRON)
+    for i in range(12): a = i * math.pi / 6; m.box(-.06 * r, .06 * r, -.02, .02, -.02 * r, .14 * r, 7, IRON, 0, (x + r * .84 * math.sin(a), y - .36, z + r * .84 * math.cos(a)))
+def ramp(m, g, rng, x0, x1, y, legs=4, z=1.7, rise=5.2, step=4.2, slot=6):
+    """A road that climbs a slope in hairpins: each leg a wall that rises along it, its paving and its parapet."""
+    for i in range(legs):
+        a, b = (x0, x1) if i % 2 == 0 else (x1, x0); yy = y + step * i; z0, z1 = z + rise * i, z + rise * (i + 1); s = 1 if b > a else -1; lo = (a - s * 2.4, z0), (b + s * 2.4, z1); F = [(lo[0][0], yy, -6), (lo[1][0], yy, -6), (lo[1][0], yy, lo[1][1]), (lo[0][0], yy, lo[0][1])]; B = [(u, yy + step + 3, v) for u, _, v in F]
+        m.add([*F, *B], [(0, 1, 2, 3), (1, 5, 6, 2), (4, 0, 3, 7)], slot); m.add([F[3], F[2], B[2], B[3]], [(0, 1, 2, 3)], 7, PAVING)
+        for e in (.0, .45): m.add([(u, yy + e, v + h) for (u, v), h in ((lo[0], 0), (lo[1], 0), (lo[1], 1.0), (lo[0], 1.0))], [(0, 1, 2, 3)], slot)
+        m.add([(u, yy + e, v + 1.02) for (u, v), e in ((lo[0], -.08), (lo[1], -.08), (lo[1], .53), (lo[0], .53))], [(0, 1, 2, 3)], 7, TRIM)
 def lamps(m, g, rng, x0, y0, x1, y1, step=22, h=6.5, z=1.9):
     n = max(1, int(math.hypot(x1 - x0, y1 - y0) / step))
     for i in range(n + 1): x, y = x0 + (x1 - x0) * i / n, y0 + (y1 - y0) * i / n; m.cyl((x, y, z), (x, y, z + h), .11, .07, 6, 7, IRON); m.box(-.9, .9, -.05, .05, h - .2, h - .1, 7, IRON, 0, (x, y, z)); [m.sphere((x + s * .9, y, z + h + .1), .24, 8, 7, (.84, .82, .76)) for s in (-1, 1)]

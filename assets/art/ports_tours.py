@@ -30,11 +30,11 @@ place('butrint-raft', 'A raft crosses a green channel below a small fort with ro
 
 def racer(bm, ground, rng, H):
     b = MB(); L = 9.5; houses.boat(b, 0, 0, 0, L, 'yacht', rng, (.82, .82, .80)); b.cyl((.9, 0, .6), (.9, 0, 13.5), .09, .05, 8, 2); b.cyl((.9, 0, 1.5), (-7.4, 1.0, 1.5), .07, n=8, mat=2)
-    n = 14
+    n = 44
     for i in range(n):
-        for j in range(10):
+        for j in range(28):
             def S_(u, v): w = (1 - v) ** .85; return (.85 - 8.1 * u * w, (1.0 + 1.0 * math.sin(math.pi * u) * (1 - v)) * u * w + .35 * math.sin(math.pi * u) * w, 1.7 + 11.6 * v)
-            b.quad(S_(i / n, j / 10), S_((i + 1) / n, j / 10), S_((i + 1) / n, (j + 1) / 10), S_(i / n, (j + 1) / 10), 3)
+            b.quad(S_(i / n, j / 28), S_((i + 1) / n, j / 28), S_((i + 1) / n, (j + 1) / 28), S_(i / n, (j + 1) / 28), 3)
     b.add([(4.6, 0, 1.1), (1.1, .9, 1.5), (.95, .05, 11)], [(0, 1, 2)], 3)
     h, yaw = .34, 2.5; out = []
     for x, y, z in b.v: y, z = y * math.cos(h) + z * math.sin(h), -y * math.sin(h) + z * math.cos(h); out.append((4 + x * math.cos(yaw) - y * math.sin(yaw), 26 + x * math.sin(yaw) + y * math.cos(yaw), z - .1))
