@@ -1,17 +1,17 @@
 import { ConfigError, readConfig } from '../config/config';
 import { Unavailable } from './core/shared/unavailable';
 
-// The first process of a container ignores signals that it does not handle, also while it starts.
-const leave = () => process.exit(0);
-process.once('SIGTERM', leave).once('SIGINT', leave);
+// The first process of a container ignores signals that it does not handle, also while it starts. One listener stays for
+// good and what it does changes, because a signal that comes while listeners are exchanged is lost.
+let leave = (): void => process.exit(0);
+const onSignal = () => leave();
+process.once('SIGTERM', onSignal).once('SIGINT', onSignal);
 
 /** Checks the variables before it loads the server, so that a misconfigured start ends at once (F1). */
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const { serve } = await import('./serve');
-  const stop = await serve(config, fail);
-  process.off('SIGTERM', leave).off('SIGINT', leave);
-  process.once('SIGTERM', stop).once('SIGINT', stop);
+  leave = await serve(config, fail);
 }
 
 function fail(error: unknown): void {
