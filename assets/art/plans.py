@@ -42,7 +42,8 @@ def materials(style):
 def sides(plan, floor, room):
     """Which of a room's four sides is glass."""
     x0, y0, x1, y1 = room['x'], room['y'], room['x'] + room['width'], room['y'] + room['height']
-    return dict(top=abs(y1 - plan['depth']) < .02, bottom=False, left=x0 < .02 and 'left' in floor['glass'], right=abs(x1 - plan['width']) < .02 and 'right' in floor['glass'])
+    mirrors = room['kind'] == 'bath'   # the basin's mirror hangs on a wall
+    return dict(top=abs(y1 - plan['depth']) < .02, bottom=False, left=x0 < .02 and 'left' in floor['glass'] and not mirrors, right=abs(x1 - plan['width']) < .02 and 'right' in floor['glass'])
 
 def pane(M, a, b, axis, n, seed, away=False):
     """A wall of glass between two points, one leaf of it open, or all slid away: posts, panes, a track, curtains at both ends."""
@@ -137,7 +138,7 @@ def outdoors(M, plan, floor, style, cut=0):
     y = plan['depth']; h = floor['terraces'][0]['height']; X0, X1 = 0, plan['width']; R.terrace(M, X0, X1, y, y + h, H); o = bpy.data.objects.get('partition'); bpy.data.objects.remove(o) if o else None; m = MB(); m.box(X0 - .3, X1 + .3, y - .1, y + h + .2, H + .02, H + .35); m.obj('awning', [M['ceil']]); m = MB()
     for s, x in ((-1, X0), (1, X1)):
         if s == cut:   # the deck goes on under the camera
-            a, b = sorted((x + s * .1, x + s * 3)); m.box(a, b, y, y + h, -.3, -.02); m.obj('terr', [M['teak']]); I.glass_rail([(a, y + h - .06), (b, y + h - .06)], -.02, 1.12, M['glass'], M['oak'], M['steel']); m = MB(); m.box(a, b, y - .1, y + h + .2, H + .02, H + .35); m.obj('awning', [M['ceil']]); m = MB(); continue
+            a, b = sorted((x + s * .1, x + s * 3)); m = MB(); m.box(a, b, y, y + h, -.3, -.02); m.obj('terr', [M['teak']]); I.glass_rail([(a, y + h - .06), (b, y + h - .06)], -.02, 1.12, M['glass'], M['oak'], M['steel']); m = MB(); m.box(a, b, y - .1, y + h + .2, H + .02, H + .35); m.obj('awning', [M['ceil']]); m = MB(); continue
         if floor['glass']: I.glass_rail([(x - s * .05, y + .1), (x - s * .05, y + h - .06)], -.02, 1.12, M['glass'], M['oak'], M['steel']); continue
         m = MB(); m.box(min(x, x + s * .15), max(x, x + s * .15), y, y + h, -.02, H + .3); m.obj('partition', [M['wall'] if style.get('plaster') else M['whitep']])
         px = x - s * .34; free = not any(p['x'] - .3 < px < p['x'] + p['width'] + .3 and p['y'] < y + .75 for t in floor['terraces'] for p in t['pieces'])
@@ -178,10 +179,13 @@ def room_of(code, part):
     if part == 'bath': return first(plan, ('spa',) if code == 'FS' else ('bath',))
     return first(plan, LIVING if part == 'living' and code not in ('SV', 'SVM') else ('bedroom',))
 
+# a part that another hour suits better than that of its suite
+HOUR = {('MS', 'bed'): 'morning', ('TS', 'living'): 'morning'}
+def hour_of(code, part): return HOUR.get((code, part)) or STYLES[code]['hour']
 # the end of a terrace from which it is seen (1: the left one), and how far beside the middle a sail stands
-SIDE = {}; SAIL = {}
+SIDE = dict(SV=-1, AS=-1, FS=-1, PS=-1); SAIL = {}
 # where the rule shows little: where the camera stands, what it looks at, its lens and the plane before which all is cut away
-STANDS = {('FS', 'bath'): ((11.35, 3.9, 1.52), (10.35, 8.3, .66), 21, -1e9), ('SS', 'bed'): ((4.6, 2.30, 1.40), (2.45, 6.0, .92), 21, 2.76), ('FS', 'living'): ((16.7, 3.2, 1.50), (10.9, 6.9, .92), 24, -1e9), ('SV', 'living'): ((3.0, 1.7, 1.40), (1.55, 6.9, .95), 22, 2.76)}
+STANDS = {('FS', 'bath'): ((11.35, 3.9, 1.52), (10.35, 8.3, .66), 21, -1e9), ('SS', 'bed'): ((4.6, 2.30, 1.40), (2.25, 5.85, .94), 21, 2.76), ('FS', 'bed'): ((13.9, 3.0, 1.40), (16.9, 7.0, .86), 20, -1e9), ('FS', 'view'): ((11.0, 8.75, 1.60), (14.4, 13.6, .50), 22, -1e9), ('MS', 'terrace'): ((-1.25, 9.15, 1.74), (4.4, 9.85, .62), 22, -1e9), ('TS', 'view'): ((7.15, 8.08, 1.62), (9.9, 13.4, .42), 23, -1e9), ('OSS', 'view'): ((2.45, 7.25, 1.54), (1.15, 15, .70), 23, -1e9), ('AS', 'view'): ((5.55, 5.42, 1.54), (5.1, 14, .66), 22, -1e9), ('MS', 'view'): ((5.0, 7.55, 1.50), (6.5, 18, .86), 23, -1e9), ('SB', 'view'): ((9.55, 8.06, 1.62), (12.3, 13.2, .42), 23, -1e9), ('FS', 'living'): ((16.7, 3.2, 1.50), (10.9, 6.9, .92), 24, -1e9), ('SV', 'living'): ((3.05, 2.75, 1.46), (1.95, 7.2, .90), 21, -1e9)}
 def bed_view(room, bed):
     """From the corner across the room, just behind its wall, over the bed to the glass."""
     x0, y0, w, h = room['x'], room['y'], room['width'], room['height']; s = bed['turn'] != 'right'; x = x0 + w - .25 if s else x0 + .25
@@ -213,18 +217,19 @@ def art(M, f, plan, room, bed):
 def shot(code, part):
     if part == 'detail' and code in stills.STILLS:
         hour, fn, *_ = stills.STILLS[code]; style = dict(STYLES[code], hour=hour); M = materials(style); o = sky_of(hour); fn(M, o, style); sea_below(PLANS[code], None); return o
-    plan, style = PLANS[code], dict(STYLES[code], away=part == 'view'); M = materials(style); o = sky_of(style['hour']); f, room = room_of(code, part); x0, y0, w, h = room['x'], room['y'], room['width'], room['height']; near = -1e9
-    if part == 'bath': cam, at, lens, near = bath(M, plan, f, room, style, code); camera(cam, at, lens, shift=(0, -.02)); o.update(key=.27, view=.8, boost=2.2, sunb=.4)
+    plan, style = PLANS[code], dict(STYLES[code], away=part == 'view', hour=hour_of(code, part)); M = materials(style); o = sky_of(style['hour']); f, room = room_of(code, part); x0, y0, w, h = room['x'], room['y'], room['width'], room['height']; near = -1e9
+    if part == 'bath': cam, at, lens, near = bath(M, plan, f, room, style, code); camera(cam, at, lens, shift=(0, -.02)); o.update(key=.17 if dark(style) else .27, view=.8, boost=2.2, sunb=.4)
     elif part in ('bed', 'living', 'detail'):
         focus = next((p for p in room['pieces'] if p['kind'] in (('bed', 'single') if part != 'living' else ('sofa', 'ring', 'table', 'bed'))), room['pieces'][0]); fx, fy = focus['x'] + focus['width'] / 2, focus['y'] + focus['height'] / 2
         bedroom(M, plan, f, room, style, code)
-        if room['kind'] == 'bedroom': art(M, f, plan, room, focus if focus['kind'] in ('bed', 'single') else next(p for p in room['pieces'] if p['kind'] == 'bed'))
+        if room['kind'] == 'bedroom' and not style.get('screened'): art(M, f, plan, room, focus if focus['kind'] in ('bed', 'single') else next(p for p in room['pieces'] if p['kind'] == 'bed'))
         if part == 'detail': cam, at = detail(M, focus, room, style); camera(cam, at, 44, fstop=3.2, focus=math.dist(cam, at))
         else:
             rug(M, max(x0 + .25, fx - 1.75), min(x0 + w - .35, fx + 1.85), max(y0 + .3, fy - 1.5), min(y0 + h - .55, fy + 1.75)); cam, at, lens, near = STANDS.get((code, part)) or (bed_view(room, focus) if part == 'bed' else living_view(room, focus)); camera(cam, at, lens, shift=(0, -.03))
         corners = [(x, y0 + h - .60) for x in ((x0 + w - .45, x0 + .45) if cam[0] < x0 + w / 2 else (x0 + .45, x0 + w - .45))]
+        if style.get('plaster') or part == 'living': o.update(key=.31 if style.get('plaster') else .27)
         free = [q for q in corners if not any(p['x'] - .4 < q[0] < p['x'] + p['width'] + .4 and p['y'] - .4 < q[1] < p['y'] + p['height'] + .4 for p in room['pieces'])]
-        if free: R.plant(*free[0], 0, 1.5, M, 5)
+        if free and not (style.get('joined') and part == 'bed'): R.plant(*free[0], 0, 1.5, M, 5)
     else:
         f = plan['floors'][0]; t = max(f['terraces'], key=lambda one: one['width']); y = plan['depth']; th = t['height']; s = SIDE.get(code, 1); outdoors(M, plan, f, style, -s if part == 'terrace' else 0)
         for r in f['rooms']:
@@ -251,13 +256,15 @@ def bath(M, plan, f, room, style, code):
         a = max(x0 + .75, beyond['x'] + .25); e = min(x0 + w - .12, beyond['x'] + beyond['width'] - .2, a + 1.9); low = 1.34 if any(p['turn'] == 'bottom' and p['kind'] == 'bed' for p in beyond['pieces']) else .72 if tub else .95; holes = {'top': (x0 + w - e, x0 + w - a, low, 2.2)}; F.build(M, beyond['pieces'], style); outdoors(M, plan, f, style); shell(M, plan, f, beyond, style, holes={'bottom': (a - beyond['x'], e - beyond['x'], holes['top'][2], 2.2)}); light(beyond, style); [(F.build(M, r['pieces'], style), shell(M, plan, f, r, style), light(r, style)) for r in f['rooms'] if style.get('joined') and r['kind'] == 'living']; D.portal((a, y0 + h), (e, y0 + h), holes['top'][2], 2.2, (0, -1)); m = MB(); m.quad((a, y0 + h, holes['top'][2]), (e, y0 + h, holes['top'][2]), (e, y0 + h, 2.2), (a, y0 + h, 2.2)); m.obj('inner', [M['glass']])
     elif code == 'FS': outdoors(M, plan, f, style)
     shell(M, plan, f, room, style, True, holes); m = MB(); m.box(x0 + .02, x0 + w - .02, y0 + .012, y0 + .03, H - .05, H - .03); m.obj('cove', [emission('bcove', (1, .80, .58), 3)])
-    k = 1.5 if style['hour'] in ('dusk', 'rain') else 1; area((x0 + w / 2, y0 + h / 2, H - .02), (x0 + w / 2, y0 + h / 2, 0), w * .7, 9 * k * w * h / 3, (1, .88, .72), h * .7)
+    k = 1.5 if style['hour'] in ('dusk', 'rain') else 2.6 if dark(style) else 1; area((x0 + w / 2, y0 + h / 2, H - .02), (x0 + w / 2, y0 + h / 2, 0), w * .7, 9 * k * w * h / 3, (1, .88, .72), h * .7)
     if b:
         by = b['y'] + b['height'] / 2; area((x0 + .06, by, 1.6), (x0 + 2, by, 1.3), .8, 1.6, (1, .86, .68), .9); I.rbox('shelf', x0 + .01, x0 + .15, y0 + h - .40, y0 + h - .04, 1.32, 1.35, M['marble'], .004); I.vase(x0 + .08, y0 + h - .22, 1.35, .30, M['cerd'], M['leaf'], np.random.default_rng(3))
     towels(M, room, b, tub)
     if tub: cam, at = (x0 + min(w, 3.2) * .60, y0 - .30, 1.50), (x0 + w * .52, y0 + h, .92)
     else: cam, at = (x0 + min(w, 2.6) * .80, y0 - .15, 1.50), (x0 + w * .42, y0 + h, 1.06)
     return (*STANDS[(code, 'bath')],) if (code, 'bath') in STANDS else (cam, at, 20, y0 + .04)
+
+def dark(style): return style.get('marble') and style['stone'][0][2] < .2
 
 def towels(M, room, b, tub):
     """A warm rail with towels on the right wall, a mat before the basin, a stool where there is no tub."""
@@ -272,24 +279,24 @@ PARTS = ('bed', 'living', 'terrace', 'bath', 'view', 'detail')
 HOURS = dict(morning='in morning light', noon='at noon', afternoon='in the afternoon', dusk='at dusk', rain='on a day of rain')
 TONES = dict(SV='teal', SVM='dark-blue', SS='blue', OS='cream', SVS='moss-green', OSS='sea-green', GS='navy', AS='rust-red', TS='striped', MS='blue-green', SB='coral', PS='green', LS='sand-colored', FS='midnight-blue')
 # where the rule of words would say the same of two suites, or less than is seen
-SAID = {('LS', 'terrace'): 'The pool terrace of the Loft Suite in morning light: loungers in a row on teak, the pool behind them and the low sun on the sea.', ('FS', 'terrace'): 'The private deck of the Funnel Suite at dusk: a long lit pool on teak at a glass rail, loungers beyond it and a calm sea.',
+SAID = {('SS', 'bed'): 'The bedroom of the Superior Seaview Suite in morning light: a bed with white linen and a blue throw, a sofa in the sun behind it and the sea beyond the glass.', ('SV', 'bath'): 'The bath of the Seaview Suite in morning light: a white basin under a lit mirror, rolled towels on a stool, a high window on the bedroom, and the sea beyond.', ('OSS', 'view'): 'The view from the bedroom of the Ocean Suite with Studio at noon: two loungers on the terrace, its rail and the sea to a far coast.', ('AS', 'view'): 'The view from the patio of the Málaga Suite at noon: a laid table, the glass slid away, the rail of the terrace and the sea to a far coast.', ('TS', 'view'): 'The view from the Saint-Tropez Suite at noon: the plunge pool on the terrace, its rail and the sea to a far coast.', ('SB', 'view'): 'The view from the St. Barths Suite in morning light: the tub on the veranda, its rail and the sea to a far coast.', ('LS', 'bath'): 'A bath of the Loft Suite in morning light: a white basin under a lit mirror, towels on a warm rail, a window on the living room, and the sea beyond.', ('FS', 'view'): 'The view from the Funnel Suite at dusk: the lit pool on the terrace, its rail and the sea to a far coast.', ('LS', 'terrace'): 'The pool terrace of the Loft Suite in morning light: loungers in a row on teak, the pool behind them and the low sun on the sea.', ('FS', 'terrace'): 'The private deck of the Funnel Suite at dusk: a long lit pool on teak at a glass rail, loungers beyond it and a calm sea.',
         ('PS', 'terrace'): 'The terrace of the Portofino Suite in the afternoon: a laid table under the overhang, wide teak and a rail that turns the corner, the sea to hills on the far coast.', ('LS', 'bed'): 'A bedroom of the Loft Suite in morning light: a bed with a sand-colored throw against oak slats, sun across the floor and a table on the terrace above the sea.'}
 def words(code, part):
     if (code, part) in SAID: return SAID[code, part]
     if part == 'detail' and code in stills.STILLS: return stills.STILLS[code][2]
     tone = TONES[code]
-    plan = PLANS[code]; title = plan['title']; f, room = room_of(code, part); kinds = [p['kind'] for p in room['pieces']]; when = HOURS[STYLES[code]['hour']]; t = max(plan['floors'][0]['terraces'], key=lambda one: one['width']); out = [p['kind'] for p in t['pieces']]
+    plan = PLANS[code]; title = plan['title']; f, room = room_of(code, part); kinds = [p['kind'] for p in room['pieces']]; when = HOURS[hour_of(code, part)]; t = max(plan['floors'][0]['terraces'], key=lambda one: one['width']); out = [p['kind'] for p in t['pieces']]
     seen = [w for k, w in (('pool', 'a pool'), ('lounger', 'loungers'), ('daybed', 'daybeds'), ('sofa', 'a seat'), ('armchair', 'two chairs'), ('table', 'a laid table'), ('round', 'a small table')) if k in out]; things = ' and '.join(seen[:2])
-    if part == 'bed': return f'The bedroom of the {title} {when}: a bed with white linen and a {tone} throw between two lamps, the sea beyond the glass.'
+    if part == 'bed': return f'The bedroom of the {title} {when}: a bed with white linen and a {tone} throw, a lamp beside it and the sea beyond the glass.'
     if part == 'living' and 'casing' in kinds: return f'The {room["name"].lower()} of the {title} {when}: a grand piano beside the oak-clad casing of the funnel, a wall of glass along the terrace and the sea.'
     if part == 'living': return f'The {room["name"].lower()} of the {title} {when}: ' + ('a sofa and a desk' if code == 'SV' else 'a desk and two armchairs' if code == 'SVM' else 'a ring of cushions' if 'ring' in kinds else 'a sofa and a low table' if 'sofa' in kinds else 'a laid table') + ', the wall of glass open to the terrace and the sea.'
     if part == 'terrace': return f'The terrace of the {title} {when}: {things} on teak behind a glass rail, the sea below.'
     if part == 'bath' and code == 'FS': return f'The spa bath of the {title} {when}: a freestanding bath of stone before the wall of glass, a long marble counter beside it and the sea outside.'
     if part == 'bath': return f'The bath of the {title}: ' + ('a freestanding bath and ' if 'tub' in kinds else '') + f'a white basin under a lit mirror, a window on the bedroom with its {tone} throw, and the sea beyond.'
-    if part == 'view': return f'The view from the {title} {when}: {things} on the terrace, its rail and the sea to a far coast.'
+    if part == 'view': return f'The view from the {title} {when}: {"a laid table" if "table" in out else things} on the terrace, its rail and the sea to a far coast.'
     return f'A detail of the {title}: white pillows, a lamp and a {tone} book on the marble of the bedside table.'
 
-SEES = dict(bed=('bed', 'linen', 'lamps', 'sea'), living=('glass', 'terrace', 'sea'), terrace=('terrace', 'teak', 'rail', 'sea'), bath=('bath', 'basin', 'window', 'sea'), view=('terrace', 'rail', 'sea'), detail=('pillows', 'lamp', 'book', 'bed'))
+SEES = dict(bed=('bed', 'linen', 'lamp', 'sea'), living=('glass', 'terrace', 'sea'), terrace=('terrace', 'teak', 'rail', 'sea'), bath=('bath', 'basin', 'window', 'sea'), view=('terrace', 'rail', 'sea'), detail=('pillows', 'lamp', 'book', 'bed'))
 def sees(code, part): return stills.STILLS[code][3].split(', ') if part == 'detail' and code in stills.STILLS else [w for w in SEES[part] if w in words(code, part)]
 def name_of(code, part): return 'suite-funnel' if (code, part) == ('FS', 'living') else f'{PLANS[code]["slug"]}-{part}'
-def scenes(): return {name_of(c, p): dict(fn=lambda c=c, p=p: shot(c, p), alt=words(c, p), shows=[f'suites/{PLANS[c]["slug"]}/{p}'], sees=sees(c, p), light=stills.STILLS[c][0] if p == 'detail' and c in stills.STILLS else STYLES[c]['hour']) for c in PLANS for p in PARTS}
+def scenes(): return {name_of(c, p): dict(fn=lambda c=c, p=p: shot(c, p), alt=words(c, p), shows=[f'suites/{PLANS[c]["slug"]}/{p}'], sees=sees(c, p), light=stills.STILLS[c][0] if p == 'detail' and c in stills.STILLS else hour_of(c, p)) for c in PLANS for p in PARTS}

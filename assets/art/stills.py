@@ -4,6 +4,7 @@ import numpy as np
 import indoors as D
 import bpy
 from kit import *
+from scenes import day_sky
 import interiors as I, props as P, rooms as R, suites as U, dressing as V, furniture as F
 
 def deck(M, o, top='oak', z=.74, depth=(-.55, .42), lens=36, cam=(-.18, -1.02, 1.22), at=(.02, .10, .93), rail=2.1, fstop=2.8, focus=None):
@@ -15,6 +16,8 @@ def indoors_(M, o, lens=46, cam=(0, -1.35, 1.30), at=(0, .35, 1.05), wall='wall'
     """A wall across y = .42, lit from a pane at the left or right."""
     m = MB(); m.quad((-width, .42, 0), (width, .42, 0), (width, .42, 2.5), (-width, .42, 2.5)); m.quad((-side * width, -3, 0), (-side * width, .42, 0), (-side * width, .42, 2.5), (-side * width, -3, 2.5)); m.obj('wall', [M[wall]]); m = MB(); m.quad((-width, -3, 0), (width, -3, 0), (width, .42, 0), (-width, .42, 0)); m.obj('floor', [M['floor']]); m = MB(); m.quad((-width, -3, 2.5), (-width, .42, 2.5), (width, .42, 2.5), (width, -3, 2.5)); m.obj('ceil', [M['ceil']])
     D.portal(*((((-width, .3), (-width, -2.6))) if side < 0 else ((width, -2.6), (width, .3))), .1, 2.4, (-side, 0)); D.camera(cam, at, lens, fstop=fstop, focus=focus or math.dist(cam, at)); o.update(key=.24, boost=3.2, sunb=.5)
+
+def raking(elev=18, az=-106): sun(day_sky(elev, az, .13), (1, .84, .62), 5)   # the sun by the pane of indoors_, along its wall
 
 def tea(M, o, style):   # SV
     z = deck(M, o); V.open_book(M, -.12, -.16, z, -.14, .92); V.pen(M, .09, -.20, z, 1.0); V.pot(M, .16, .20, z, .86, 'cerd', 2.7); V.cup(M, .30, -.02, z, 1.1, 'cer', (.26, .09, .015)); m = MB(); m.cyl((-.26, .22, z), (-.26, .22, z + .13), .05, n=40); m.cyl((-.26, .22, z + .128), (-.26, .22, z + .150), .052, n=40); m.obj('tin', [M['accentp']]); m = MB(); m.cyl((-.26, .22, z + .04), (-.26, .22, z + .10), .0505, n=40); m.obj('label', [M['white']]); V.stem_vase(M, -.44, .12, z, .95, 'cer', 4)
@@ -35,7 +38,7 @@ def espresso(M, o, style):   # OS
     for k, (h, r0, r1) in enumerate(((.0, .062, .046), (.10, .046, .060))): m = MB(); m.cyl((.02, .20, z + h), (.02, .20, z + h + .10), r0, r1, 8); m.obj('moka', [M['steel']])
     m = MB(); m.cyl((.02, .20, z + .20), (.02, .20, z + .225), .058, .012, 8); m.sphere((.02, .20, z + .235), .012, 12); P.tube(m, [(.075, .20, z + .19), (.13, .20, z + .185), (.135, .20, z + .11)], .009, 10); m.obj('mokatop', [M['dark']]); V.cup(M, .20, -.02, z, .86, 'white'); V.cup(M, .05, -.16, z, .86, 'white', yaw=-.4); V.glass(M, .33, .14, z, .10, .03); V.stem_vase(M, .52, .22, z, 1.0, 'cerd', 6); V.book(M, .42, -.22, z, .17, .22, 2, .2)
 def paints(M, o, style):   # SVS
-    z = deck(M, o, cam=(-.30, -.95, 1.22), at=(.02, .10, .93)); I.rbox('sheet', -.36, .06, -.33, -.03, z, z + .003, M['white'], .001, rot=(0, 0, .10)); u, v = np.meshgrid(np.linspace(0, 1, 90), np.linspace(0, 1, 60), indexing='ij'); n = fbm(u * 4, v * 6, 5, 3); c = np.array((.80, .80, .78)) * np.ones((90, 60, 1)); hz = .45; c = np.where((v < hz)[..., None], np.array((.18, .33, .38)) * (1 + .5 * n[..., None] + .5 * (hz - v)[..., None]), np.array((.66, .70, .72)) * (1 + .25 * n[..., None])); edge = (np.minimum(np.minimum(u, 1 - u), np.minimum(v, 1 - v)) < .09 + .02 * n)[..., None]; c = np.where(edge, .82, c); X, Y = -.15 + (u - .5) * .41, -.18 + (v - .5) * .29; cs, sn = math.cos(.10), math.sin(.10); grid_obj('wash', -.15 + (X + .15) * cs - (Y + .18) * sn, -.18 + (X + .15) * sn + (Y + .18) * cs, np.full_like(u, z + .0042), [principled('wash', lambda k: k.attr(), .9)], np.clip(c, 0, .85))
+    z = deck(M, o, cam=(-.24, -1.06, 1.38), at=(.03, .08, .80)); I.rbox('sheet', -.36, .06, -.33, -.03, z, z + .003, M['white'], .001, rot=(0, 0, .10)); u, v = np.meshgrid(np.linspace(0, 1, 90), np.linspace(0, 1, 60), indexing='ij'); n = fbm(u * 4, v * 6, 5, 3); c = np.array((.80, .80, .78)) * np.ones((90, 60, 1)); hz = .45; c = np.where((v < hz)[..., None], np.array((.18, .33, .38)) * (1 + .5 * n[..., None] + .5 * (hz - v)[..., None]), np.array((.66, .70, .72)) * (1 + .25 * n[..., None])); edge = (np.minimum(np.minimum(u, 1 - u), np.minimum(v, 1 - v)) < .09 + .02 * n)[..., None]; c = np.where(edge, .82, c); X, Y = -.15 + (u - .5) * .41, -.18 + (v - .5) * .29; cs, sn = math.cos(.10), math.sin(.10); grid_obj('wash', -.15 + (X + .15) * cs - (Y + .18) * sn, -.18 + (X + .15) * sn + (Y + .18) * cs, np.full_like(u, z + .0042), [principled('wash', lambda k: k.attr(), .9)], np.clip(c, 0, .85))
     for x, y, b, k in ((.20, .12, 'cer', 7), (-.30, .22, 'cerd', 5)):
         m = MB(); P.lathe(m, (x, y, z), [(.042, 0), (.048, .01), (.046, .11), (.042, .11), (.04, .02)], 36, cap=False); m.obj('pot', [M[b]]); rng = np.random.default_rng(k); m = MB(); h = MB(); t = MB()
         for i in range(k): a = rng.uniform(0, 6.28); d = np.array((.25 * math.cos(a), .25 * math.sin(a), 1)); d /= np.linalg.norm(d); p = np.array((x + .02 * math.cos(a), y + .02 * math.sin(a), z + .02)); L = rng.uniform(.19, .25); m.cyl(p, p + d * L, .0035, .003, 8); h.cyl(p + d * L, p + d * (L + .02), .0042, n=8); P.lathe(t, tuple(p + d * (L + .02)), [(.004, 0), (.0055, .012), (.0035, .026), (.0005, .036)], 10, axis=tuple(d))
@@ -57,16 +60,16 @@ def fig_leaf(m, c, d, L, tone):
     d = np.array(d, float); d /= np.linalg.norm(d); w = np.cross(d, (0, 0, 1.)); w /= np.linalg.norm(w); n = np.cross(w, d); c = np.array(c, float); lobes = [(0, 0), (.12, .20), (.10, .40), (.30, .30), (.42, .20), (.60, .46), (.70, .40), (.68, .18), (.86, .12), (1.0, 0)]; edge = lobes + [(p, -q) for p, q in lobes[-2:0:-1]]; P_ = lambda p, q: tuple(c + L * (p * d + q * w - .22 * p * p * n - .25 * q * q * n)); mid = [P_(.5, 0)]
     m.add([P_(p, q) for p, q in edge] + mid, [(i, (i + 1) % len(edge), len(edge)) for i in range(len(edge))], 0, (tone,) * 3)
 def rim(M, o, style):   # TS: the rim of the pool, cushions and a cold drink
-    z = deck(M, o, None, z=.45, cam=(-1.02, -1.30, 1.26), at=(.20, .30, .50), lens=40, rail=1.75); F.against(dict(x=-1.6, y=-.15, width=3.4, height=1.6, turn='bottom'), lambda L, Dp: F.pool(M, L, Dp, style)); I.cushion('seat', (-.30, -.78, .34), (1.9, .72, .22), M['white'], .08, 9, seed=2); I.rbox('plinth', -1.35, .75, -1.14, -.40, .06, .24, M['oak'], .02); I.pillow('pil', (.28, -.66, .60), .50, .46, .18, M['accent'], (math.radians(48), 0, -.5), 3); I.pillow('pil', (-.18, -.60, .58), .46, .42, .17, M['accent'], (math.radians(40), 0, .3), 5); V.glass(M, .46, -.20, .42, .13, .034, (.80, .62, .28), .65); V.glass(M, .60, -.27, .42, .13, .034, (.80, .62, .28), .5); V.fruit(M, .86, -.24, .42, 'fig', .12, 'cerd', 7); I.rbox('ledge', -1.6, 1.8, -.40, -.14, 0, .42, M['marble'], .008)
+    z = deck(M, o, None, z=.45, cam=(-1.02, -1.30, 1.26), at=(.20, .30, .50), lens=40, rail=1.75); F.against(dict(x=-1.6, y=-.15, width=3.4, height=1.6, turn='bottom'), lambda L, Dp: F.pool(M, L, Dp, style)); I.cushion('seat', (-.30, -.78, .34), (1.9, .72, .22), M['white'], .08, 9, seed=2); I.rbox('plinth', -1.35, .75, -1.14, -.40, .06, .24, M['oak'], .02); I.pillow('pil', (.28, -.66, .60), .50, .46, .18, M['accent'], (math.radians(48), 0, -.5), 3); I.pillow('pil', (-.18, -.60, .58), .46, .42, .17, M['accent'], (math.radians(40), 0, .3), 5); V.glass(M, -.36, -.21, .42, .13, .034, (.80, .62, .28), .65); V.glass(M, -.26, -.29, .42, .13, .034, (.80, .62, .28), .5); V.fruit(M, -.64, -.25, .42, 'fig', .12, 'cerd', 7); I.rbox('ledge', -1.6, 1.8, -.40, -.14, 0, .42, M['marble'], .008)
 def linen(M, o, style):   # MS
-    indoors_(M, o, 44, (.30, -1.45, 1.36), (-.02, .30, 1.16)); pl = M['wall']
+    indoors_(M, o, 44, (.30, -1.45, 1.36), (-.02, .30, 1.16)); raking(); o.update(key=.30, wb=.7); pl = M['wall']
     for z in (.62, 1.02, 1.44): I.rbox('shelf', -1.1, 1.1, .02, .44, z - .06, z, pl, .025, 4)
     rng = np.random.default_rng(5)
     for x, z, n, mat in ((-.62, 1.02, 5, 'white'), (-.20, 1.02, 4, 'linen'), (.22, 1.02, 6, 'white'), (-.46, .62, 4, 'sand'), (.05, .62, 5, 'white'), (-.40, 1.44, 3, 'accent')):
         for k in range(n): I.cushion('fold', (x + rng.normal(0, .004), .20, z + .026 + k * .048), (.34, .30, .052), M[mat], .14, 8, seed=int(x * 60) + k + 40, res=24, wr=.006)
     V.stem_vase(M, .58, .20, 1.02, 1.3, 'cer', 4); m = MB(); P.lathe(m, (.12, .22, 1.44), [(.05, 0), (.10, .06), (.11, .12), (.05, .20), (.035, .26), (.05, .29), (.045, .29)], 44, cap=False); m.obj('amphora', [M['cerd']]); m = MB(); P.lathe(m, (.48, .20, 1.44), [(.06, 0), (.13, .08), (.125, .085), (.05, .012)], 44, cap=False); m.obj('dish', [M['cer']]); V.rolled(M, .52, .20, .62, 3, 'white', .34, .06)
 def hats(M, o, style):   # SB
-    indoors_(M, o, 44, (-.35, -1.55, 1.35), (.02, .3, 1.22)); m = MB()
+    indoors_(M, o, 40, (-.30, -1.62, 1.36), (.13, .3, 1.24)); raking(20); m = MB()
     for k in range(3):
         x0, x1 = -1.25 + k * .84, -.45 + k * .84
         for a, b, c, d in ((x0, x0 + .06, 0, 2.4), (x1 - .06, x1, 0, 2.4)): I.rbox('fr', a, b, .36, .41, c, d, M['oakz'], .004)
@@ -76,7 +79,7 @@ def hats(M, o, style):   # SB
     straw = principled('straw', lambda k: k.mixc(k.noise(k.pos(), 90, 4, .6), (.58, .44, .24), (.76, .62, .40)), .85, .15, bump=(160, .6, .003))
     for x, tilt, b in ((-.52, .16, 'accent'), (.42, .10, 'sea')):
         m = MB(); ax = (0, -1, tilt); c = (x, .285, 1.50); P.lathe(m, c, [(.20, .012), (.205, .006), (.115, .0), (.105, .02), (.10, .08), (.085, .105), (.05, .115), (.001, .116)], 60, axis=ax, cap=False); m.obj('hat', [straw]); m = MB(); P.lathe(m, c, [(.112, .004), (.1075, .03)], 60, axis=ax, cap=False); m.obj('band', [M[b]])
-    V.towel(M, -.05, .25, 1.66, .34, .62, 'accent', 2); V.basket(M, .30, .20, .92, .19, .22); I.rbox('bench', -1.3, 1.3, .0, .42, .86, .92, M['oak'], .012); V.rolled(M, -.42, .20, .92, 3, 'white', .32, .06); m = MB()
+    V.towel(M, -.05, .25, 1.66, .34, .62, 'accent', 2); V.basket(M, .30, .20, .92, .19, .22); I.rbox('bench', -1.3, 1.3, .0, .42, .86, .92, M['oak'], .012); [I.cushion('fold', (-.43 + .004 * (-1) ** k, .20, .948 + k * .052), (.36, .27, .056), M[('white', 'linen')[k % 2]], .14, 8, seed=k + 60, res=24, wr=.006) for k in range(4)]; m = MB()
     A = np.linspace(0, 2 * np.pi, 60); f = lambda q: np.sign(q) * np.abs(q) ** .55; P.tube(m, [(.86 + .088 * f(math.cos(t)), .225, 1.50 + .058 * f(math.sin(t))) for t in A], .013, 10); P.tube(m, [(.86 + .082 * f(math.cos(t)), .265, 1.50 + .052 * f(math.sin(t))) for t in A], .016, 10); P.tube(m, V.smooth([(.775, .26, 1.50), (.80, .30, 1.60), (.86, .24, 1.665), (.92, .30, 1.60), (.945, .26, 1.50)], 30), .008, 8); m.obj('mask', [principled('rubber', (.02, .10, .11), .5)]); m = MB(); m.add([(.86 + .084 * f(math.cos(t)), .228, 1.50 + .054 * f(math.sin(t))) for t in A[:-1]], [tuple(range(59))]); m.obj('maskglass', [principled('maskg', (.10, .20, .24), .04, .6, coat=.9)]); V.rolled(M, .30, .20, 1.04, 2, 'accent', .28, .06)
 def maps(M, o, style):   # PS
     indoors_(M, o, 40, (.42, -1.30, 1.42), (-.03, .0, .92)); F.against(dict(x=-1.5, y=.06, width=3.0, height=.36, turn='top'), lambda L, Dp: F.shelves(M, L, Dp, style, np.random.default_rng(3))); m = MB()
@@ -91,7 +94,7 @@ def poolside(M, o, style):   # FS
     for k in range(40): a = rng.uniform(0, 6.28); r = .085 * math.sqrt(rng.random()); q = .016; m.box(-q, q, -q, q, -q, q, 0, (1, 1, 1), rng.uniform(0, 3), (.10 + r * math.cos(a), -.26 + r * math.sin(a), .585 + rng.uniform(0, .018)))
     m.obj('ice', [thin_glass('ice', (.95, .98, .99), .9, .03, .10)])
     for x, y in ((.36, -.30), (.48, -.22)): V.glass(M, x, y, .42, .19, .026, (.84, .68, .34), .72)
-    I.rbox('ledge', -2.2, 3.0, -.44, -.10, 0, .42, M['marble'], .008); V.fruit(M, -.26, -.25, .42, 'fig', .12, 'cer', 6); V.lantern(M, .90, -.26, .42, .8); V.lantern(M, 1.7, -.26, .42, .8); I.cushion('seat', (-.45, -.81, .30), (1.8, .70, .18), M['white'], .08, 9, seed=2); I.rbox('plinth', -1.4, .5, -1.16, -.46, .06, .21, M['oak'], .02); I.pillow('pil', (.12, -.76, .52), .46, .42, .17, M['accent'], (math.radians(46), 0, -.5), 3); D.area((-.4, -1.6, 2.2), (.1, 0, .4), 1.2, 10, (1, .80, .56)); o.update(lamp=-1.0, boost=1.3, key=.22, view=.50)
+    I.rbox('ledge', -2.2, 3.0, -.44, -.10, 0, .42, M['marble'], .008); V.fruit(M, -.26, -.25, .42, 'fig', .12, 'cer', 6); V.lantern(M, .90, -.26, .42, .8); V.lantern(M, 1.7, -.26, .42, .8); I.cushion('seat', (-.45, -.81, .30), (1.8, .70, .18), M['white'], .08, 9, seed=2); I.rbox('plinth', -1.4, .5, -1.16, -.46, .06, .21, M['oak'], .02); D.area((-.4, -1.6, 2.2), (.1, 0, .4), 1.2, 10, (1, .80, .56)); o.update(lamp=-1.0, boost=1.3, key=.22, view=.50)
 
 STILLS = dict(
     SV=('morning', tea, 'A pot of tea, a cup and an open book on the table outside the Seaview Suite in morning light, the sea behind.', 'tea, sea'),
@@ -102,8 +105,8 @@ STILLS = dict(
     OSS=('noon', family, 'The family table of the Ocean Suite with Studio at noon: three bowls with berries, oranges, bread and juice, the sea behind.', 'table, sea'),
     AS=('noon', patio, 'A bowl of lemons, bread and two glasses on the tiled table of the Málaga Suite under fig leaves.', 'tiled table, fig leaves'),
     TS=('noon', rim, 'The rim of the plunge pool of the Saint-Tropez Suite at noon: two striped cushions, cold drinks and figs, the sea behind.', 'plunge pool, striped, sea'),
-    MS=('noon', linen, 'Open shelves of lime plaster in the Milos Suite: folded linen in stacks, towels in rolls and a few vessels of clay.', 'shelves, plaster, linen'),
-    SB=('morning', hats, 'Straw hats, a diving mask and a towel on pegs before louvered doors in the St. Barths Suite, a basket and rolled towels below.', 'hats, mask, louvered'),
+    MS=('afternoon', linen, 'Open shelves of lime plaster in the Milos Suite: folded linen in stacks, towels in rolls and a few vessels of clay.', 'shelves, plaster, linen'),
+    SB=('morning', hats, 'Straw hats, a diving mask and a towel on pegs before louvered doors in the St. Barths Suite, a basket and folded towels below.', 'hats, mask, louvered'),
     PS=('afternoon', maps, 'The library of the Portofino Suite: a map with a magnifying glass on the table, books behind brass rails.', 'library, map, table, books, brass rails'),
     LS=('morning', keys, 'The keys of the baby grand of the Loft Suite in morning light, its lid open before the glass and the sea.', 'baby grand, glass, sea'),
     FS=('dusk', poolside, 'The rim of the pool of the Funnel Suite at dusk: a bottle on ice, two tall glasses, figs and lanterns, the sea behind.', 'pool, sea'))

@@ -129,7 +129,7 @@ def aft_deck():
 
 @venue('laundry-shelves', 'The laundry: folded linen in stacks on oak shelves, two machines with round doors, an iron on its board and shirts on a rail by a window on the sea.', 'laundry, linen, machines, iron, shirts, window', ['life-onboard/laundry-and-mending'], 'morning', 9)
 def laundry():
-    M = materials(STYLES['SB']); o = sky_of('morning'); X0, X1, Y0, Y1, H = -2.5, 2.3, 0, 4.4, 2.5; camera((1.75, -.4, 1.50), (-.55, 3.6, .98), 21, shift=(0, -.02)); M['floor'] = D.tiles('lino', (.50, .52, .50), (.58, .59, .56), (.4, .4, .4), .30, .30, 0, .3); box_room(M, X0, X1, Y0, Y1, H, open_=('top',)); rng = np.random.default_rng(2)
+    M = materials(STYLES['SB']); o = sky_of('morning'); X0, X1, Y0, Y1, H = -2.5, 2.3, 0, 4.4, 2.5; camera((.35, -.30, 1.52), (-.02, 3.6, 1.02), 20, shift=(0, -.02)); M['floor'] = D.tiles('lino', (.50, .52, .50), (.58, .59, .56), (.4, .4, .4), .30, .30, 0, .3); box_room(M, X0, X1, Y0, Y1, H, open_=('top',)); rng = np.random.default_rng(2)
     wall((X1, Y1), (X0, Y1), M['wall'], (.55, 2.35, 1.0, 2.05), M['oakd'], H); quad(M['glass'], (X1 - 2.35, Y1, 1.0), (X1 - .55, Y1, 1.0), (X1 - .55, Y1, 2.05), (X1 - 2.35, Y1, 2.05)); D.portal((X1 - 2.35, Y1 + .08), (X1 - .55, Y1 + .08), 1.0, 2.05, (0, -1))
     for y in (1.0, 2.35, 3.75): I.rbox('side', X0, X0 + .46, y - .02, y + .02, 0, 2.3, M['oakz'], .004)
     for z in (.10, .55, 1.0, 1.45, 1.90): I.rbox('shelf', X0, X0 + .46, 1.0, 3.75, z, z + .03, M['oak'], .004)
@@ -146,7 +146,7 @@ def laundry():
     for k, y in enumerate(np.arange(2.5, 4.2, .24)):
         m = MB(); P.tube(m, [(X1 - .35, y, 1.93), (X1 - .35, y, 1.86), (X1 - .13, y, 1.78)], .006, 6); P.tube(m, [(X1 - .35, y, 1.86), (X1 - .57, y, 1.78)], .006, 6); m.obj('hanger', [M['oakd']]); rows = []
         for t in np.linspace(0, 1, 16): w = .21 + .02 * t; d = .05 + .035 * t; rows.append([(X1 - .35 + w * math.copysign(abs(math.cos(a)) ** .8, math.cos(a)), y + d * math.sin(a) * (1 + .35 * math.sin(a * 5 + k + 3 * t)), 1.80 - .72 * t - .05 * abs(math.cos(a)) ** 2 * (1 - t)) for a in np.linspace(0, 2 * np.pi, 49)[:-1]])
-        m = MB(); m.loft(rows, 0); m.add(rows[0], [tuple(range(48))]); m.obj('hung', [M[('white', 'linen', 'white', 'accent', 'sand')[k % 5]]])
+        m = MB(); m.loft(rows, 0); m.add(rows[0], [tuple(range(48))]); [P.tube(m, [(X1 - .35 + s * .17, y, 1.76), (X1 - .35 + s * .235, y, 1.60), (X1 - .35 + s * .25, y + .02, 1.24)], [.045, .055, .048], 14) for s in (-1, 1)]; m.obj('hung', [M[('white', 'linen', 'white', 'accent', 'sand')[k % 5]]])
     area((0, 2, H - .02), (0, 2, 0), 2.5, 16, (1, .92, .80), 2.5); return dict(o, lamp=.9, key=.27, near=.08)
 
 @venue('the-locker', 'A workshop for children: an oak bench with a raft of planks and small barrels on the floor before it, jars of sea glass on shelves, a swing of rope and a window on the sea.', 'workshop, bench, raft, barrels, jars, sea glass, swing, window', ['life-onboard/for-children'], 'noon', 20)
