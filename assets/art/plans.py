@@ -185,7 +185,7 @@ def hour_of(code, part): return HOUR.get((code, part)) or STYLES[code]['hour']
 # the end of a terrace from which it is seen (1: the left one), and how far beside the middle a sail stands
 SIDE = dict(SV=-1, AS=-1, FS=-1, PS=-1); SAIL = {}
 # where the rule shows little: where the camera stands, what it looks at, its lens and the plane before which all is cut away
-STANDS = {('FS', 'bath'): ((11.35, 3.9, 1.52), (10.35, 8.3, .66), 21, -1e9), ('SS', 'bed'): ((4.6, 2.30, 1.40), (2.25, 5.85, .94), 21, 2.76), ('FS', 'bed'): ((13.9, 3.0, 1.40), (16.9, 7.0, .86), 20, -1e9), ('FS', 'view'): ((11.0, 8.75, 1.60), (14.4, 13.6, .50), 22, -1e9), ('MS', 'terrace'): ((-1.25, 9.15, 1.74), (4.4, 9.85, .62), 22, -1e9), ('TS', 'view'): ((7.15, 8.08, 1.62), (9.9, 13.4, .42), 23, -1e9), ('OSS', 'view'): ((2.45, 7.25, 1.54), (1.15, 15, .70), 23, -1e9), ('AS', 'view'): ((5.55, 5.42, 1.54), (5.1, 14, .66), 22, -1e9), ('MS', 'view'): ((5.0, 7.55, 1.50), (6.5, 18, .86), 23, -1e9), ('SB', 'view'): ((9.55, 8.06, 1.62), (12.3, 13.2, .42), 23, -1e9), ('FS', 'living'): ((16.7, 3.2, 1.50), (10.9, 6.9, .92), 24, -1e9), ('SV', 'living'): ((3.05, 2.75, 1.46), (1.95, 7.2, .90), 21, -1e9)}
+STANDS = {('FS', 'bath'): ((11.2, 4.75, 1.50), (10.62, 8.3, .72), 21, -1e9), ('SS', 'bed'): ((4.6, 2.30, 1.40), (2.25, 5.85, .94), 21, 2.76), ('FS', 'bed'): ((13.9, 3.0, 1.40), (16.9, 7.0, .86), 20, -1e9), ('FS', 'view'): ((11.0, 8.75, 1.60), (14.4, 13.6, .50), 22, -1e9), ('MS', 'terrace'): ((-1.25, 9.15, 1.74), (4.4, 9.85, .62), 22, -1e9), ('TS', 'view'): ((7.15, 8.08, 1.62), (9.9, 13.4, .42), 23, -1e9), ('OSS', 'view'): ((2.45, 7.25, 1.54), (1.15, 15, .70), 23, -1e9), ('AS', 'view'): ((5.55, 5.42, 1.54), (5.1, 14, .66), 22, -1e9), ('MS', 'view'): ((5.0, 7.55, 1.50), (6.5, 18, .86), 23, -1e9), ('SB', 'view'): ((9.55, 8.06, 1.62), (12.3, 13.2, .42), 23, -1e9), ('FS', 'living'): ((16.7, 3.2, 1.50), (10.9, 6.9, .92), 24, -1e9), ('SV', 'living'): ((3.05, 2.75, 1.46), (1.95, 7.2, .90), 21, -1e9)}
 def bed_view(room, bed):
     """From the corner across the room, just behind its wall, over the bed to the glass."""
     x0, y0, w, h = room['x'], room['y'], room['width'], room['height']; s = bed['turn'] != 'right'; x = x0 + w - .25 if s else x0 + .25
@@ -259,7 +259,9 @@ def bath(M, plan, f, room, style, code):
     k = 1.5 if style['hour'] in ('dusk', 'rain') else 2.6 if dark(style) else 1; area((x0 + w / 2, y0 + h / 2, H - .02), (x0 + w / 2, y0 + h / 2, 0), w * .7, 9 * k * w * h / 3, (1, .88, .72), h * .7)
     if b:
         by = b['y'] + b['height'] / 2; area((x0 + .06, by, 1.6), (x0 + 2, by, 1.3), .8, 1.6, (1, .86, .68), .9); I.rbox('shelf', x0 + .01, x0 + .15, y0 + h - .40, y0 + h - .04, 1.32, 1.35, M['marble'], .004); I.vase(x0 + .08, y0 + h - .22, 1.35, .30, M['cerd'], M['leaf'], np.random.default_rng(3))
-    towels(M, room, b, tub)
+    c = next((p for p in pieces if p['kind'] == 'counter'), None)
+    if c: [I.cushion('fold', (c['x'] + .36, y0 + h * .62, .946 + k * .052), (.36, .30, .056), M['white'], .14, 8, seed=k + 60, res=24, wr=.006) for k in range(4)]
+    else: towels(M, room, b, tub)
     if tub: cam, at = (x0 + min(w, 3.2) * .60, y0 - .30, 1.50), (x0 + w * .52, y0 + h, .92)
     else: cam, at = (x0 + min(w, 2.6) * .80, y0 - .15, 1.50), (x0 + w * .42, y0 + h, 1.06)
     return (*STANDS[(code, 'bath')],) if (code, 'bath') in STANDS else (cam, at, 20, y0 + .04)
