@@ -204,7 +204,7 @@ place('lid-of-cloud', 'A telescope on a trailer stands on a shelf of cinders abo
 # ---- Corsica: basins of granite, one below the other
 def basins(bm, ground, rng, H):
     L = (0., .95, 2.1, 3.4, 4.9, 6.6); E = (6.0, 11.8, 18.2, 25.6, 34.); notch = [.5 * math.sin(.33 * e) + d for e, d in zip(E, (.25, -.5, .6, -.3, .4))]; stones = []
-    for _ in range(210):
+    for _ in range(130):
         y = rng.uniform(-7, 38); sd = rng.choice((-1, 1)); r = rng.uniform(.6, 2.3); off = 2.5 + r * .8 + abs(rng.normal(0, 2.8)); k = sum(y > e for e in E); stones.append((.5 * math.sin(y * .33) + sd * off, y, L[k] + rng.uniform(-.5, .3) + .30 * (off - 3), r))
     stones += [(-2.9, 4.4, .1, 1.7), (3.0, 4.9, .3, 1.8), (2.9, .6, -.4, 1.3), (-3.3, -.4, -.5, 1.5), (1.5, 3.1, -.75, .8), (-1.7, -2.9, -.8, 1.0), (2.5, -3.4, -.55, 1.4)]
     def Hs(x, y):
@@ -212,7 +212,7 @@ def basins(bm, ground, rng, H):
         for k, e in enumerate(E): lvl = np.where(wy > e, L[k + 1], lvl)
         h = lvl - 1.15 + .45 * np.abs(wx - xc - .3) ** 1.2 * .35 + .62 * np.maximum(np.abs(wx - xc) - 4.2, 0) ** 1.05 + .16 * fbm(x / 1.7, y / 1.7, 4, 3)
         for k, e in enumerate(E): t = wy - e - .45; dam = L[k + 1] + .24 + .10 * fbm(x / 1.3, y / 1.3, 3, 20 + k) + .10 * np.abs(wx - notch[k]) - np.where(t < 0, 2.3 * (t / .8) ** 2, .9 * (t / .8) ** 2) - .40 * np.exp(-((wx - notch[k]) / .36) ** 2); h = np.maximum(h, np.where(np.abs(t) < 2.2, dam, -9))
-        for bx, by, bz, r in stones: g = np.clip(1 - ((wx - bx) / r) ** 2 - ((wy - by) / (r * .9)) ** 2, 0, None); h = np.maximum(h, np.where(g > 0, bz + .86 * r * g ** .72 - .30 * r, -99))
+        for bx, by, bz, r in stones: g = 1 - ((wx - bx) / r) ** 2 - ((wy - by) / (r * .9)) ** 2; k = .16; z = np.maximum(bz + .50 * r * g + .06 * r, h - 9); top = np.maximum(h, z); h = np.where(g > -1.6, top + k * np.log(np.exp((h - top) / k) + np.exp((z - top) / k)) - k * .1, h)
         return h + .022 * fbm(x / .3, y / .3, 4, 9) - 30 * sstep(40, 46, y)
     def Cs(x, y, z, s):
         c = mix((.27, .245, .215), (.50, .465, .42), sstep(-.5, .5, fbm(x / .5 + z, y / .5, 6, 4))); c = mix(c, (.30, .25, .20), sstep(.15, .5, fbm(x / .25 + z * 2, y / 1.4, 4, 12)) * .35); lvl = np.zeros_like(x)
@@ -220,16 +220,16 @@ def basins(bm, ground, rng, H):
         c = mix(c, (.085, .105, .04), sstep(5.2, 7.5, np.abs(x) + 1.3 * fbm(x, y, 3, 5)) * sstep(1.0, .4, s)); c = mix(c, c * .5, sstep(.16, .02, np.abs(z - lvl) + .05 * fbm(x, y, 3, 33)) * .5); c = mix(c, (.30, .27, .17), sstep(-.1, -.6, z - lvl)); return c.astype(np.float32), (.55 * sstep(7.5, 10, np.abs(x) + 1.3 * fbm(x, y, 3, 5))).astype(np.float32)
     cam = (-.9, -6.2, 0); q.land(cam, Hs, Cs, 2, 56, .9, 52, 640, 800, .25, .42, -4); pool = MB()
     for k in range(1, 6):
-        X = np.linspace(-7, 7, 57); Y = np.linspace(E[k - 1] + .1, E[k] + .55 if k < 5 else 40, 34); D = L[k] - Hs(*np.meshgrid(X, Y, indexing='ij'))
+        X = np.linspace(-7, 7, 57); Y = np.linspace(E[k - 1] + .48, E[k] + .5 if k < 5 else 40, 34); D = L[k] - Hs(*np.meshgrid(X, Y, indexing='ij'))
         for i in range(56):
             for j in range(33):
                 d = max(0, float(D[i:i + 2, j:j + 2].mean()))
                 if D[i:i + 2, j:j + 2].max() > 0: t = 1 - math.exp(-1.6 * d); pool.add([(X[a], Y[b], L[k]) for a, b in ((i, j), (i + 1, j), (i + 1, j + 1), (i, j + 1))], [(0, 1, 2, 3)], 0, (.26 * (1 - t) + .018 * t, .25 * (1 - t) + .085 * t, .16 * (1 - t) + .060 * t))
     pool.obj('basins', [mat_('basin', rough=.04, bump=.05)]); fall = MB()
     for k, e in enumerate(E):
-        for _ in range(110):
-            x = notch[k] + rng.normal(0, .17); w = rng.uniform(.010, .035); drop = L[k + 1] - L[k]; T = np.linspace(0, 1, 9); drift = rng.normal(0, .10); lift = rng.uniform(.0, .06); pts = [(x + drift * t + .02 * math.sin(9 * t + x * 30), e + .75 - 1.45 * t ** .62, L[k + 1] + .02 - (drop + .02) * t ** 1.9 + lift * math.sin(math.pi * t)) for t in T]; t0 = rng.uniform(0, .45); a = int(t0 * 8); b = int(rng.uniform(t0 + .3, 1.15) * 8)
-            for p, r_ in zip(pts[a:b], pts[a + 1:b + 1]): fall.add([(p[0] - w, p[1], p[2]), (p[0] + w, p[1], p[2]), (r_[0] + w, r_[1], r_[2]), (r_[0] - w, r_[1], r_[2])], [(0, 1, 2, 3)], 0, (.80, .85, .86))
+        for _ in range(64):
+            x = notch[k] + rng.normal(0, .17); w = rng.uniform(.004, .016); drop = L[k + 1] - L[k]; T = np.linspace(0, 1, 9); drift = rng.normal(0, .10); lift = rng.uniform(.0, .06); pts = [(x + drift * t + .02 * math.sin(9 * t + x * 30), e + .75 - 1.45 * t ** .62, L[k + 1] + .02 - (drop + .02) * t ** 1.9 + lift * math.sin(math.pi * t)) for t in T]; t0 = rng.uniform(0, .45); a = int(t0 * 8); b = int(rng.uniform(t0 + .3, 1.15) * 8)
+            for p, r_ in zip(pts[a:b], pts[a + 1:b + 1]): fall.add([(p[0] - w, p[1], p[2]), (p[0] + w, p[1], p[2]), (r_[0] + w, r_[1], r_[2]), (r_[0] - w, r_[1], r_[2])], [(0, 1, 2, 3)], 0, tuple(v * rng.uniform(.72, 1.0) for v in (.76, .82, .84)))
         for _ in range(520): a = rng.uniform(0, 6.28); d = abs(rng.normal(0, .42)); fall.sphere((notch[k] + d * math.cos(a) * 1.2, e - .75 + d * .6 * math.sin(a), L[k] + .005 + abs(rng.normal(0, .05)) * math.exp(-d * 3)), rng.uniform(.006, .024), 6)
     fall.obj('falls', [principled('fallw', lambda k: k.attr(), .5, .2)]); kinds = [trees.aleppo(30 + i, n=3400) for i in range(2)] + [trees.stone_pine(34, n=3400)]; bush = trees.bush(4, ((.05, .09, .025), (.11, .145, .055)), 700); P_ = [(x, y) for x, y in zip(rng.uniform(-26, 26, 900), rng.uniform(1, 41, 900)) if abs(x) > 6.4 + .05 * y]; P_ = np.array(P_); Z = Hs(P_[:, 0], P_[:, 1])
     for k in range(3): w = np.arange(len(P_)) % 9 == k; q.scatter('laricio', kinds[k], np.stack([P_[w, 0], P_[w, 1], Z[w] - .1], -1), rng.uniform(4.5, 9, w.sum()), rng)
