@@ -200,17 +200,17 @@ def glass_tower(m, g, rng, x, y, w, d, h, kind='slab', yaw=0, col=(.80, .79, .77
     if kind == 'stepped': m.cyl((x, y, z + h + 6), (x, y, z + h + 34), .5, .08, 6, 7, (.7, .7, .7))
 def tank(m, g, rng, x, y, yaw=.5):
     """A rusted tank half sunk in the sand: hull, tracks with wheels, a turret; patches of old paint."""
-    z = g(x, y) - .35; P = houses._P(x, y, z, yaw); o = (x, y, z); R = (.20, .085, .04); R2 = (.28, .13, .06); paint = [(.10, .32, .42), (.62, .42, .10), (.50, .12, .16), (.66, .62, .54), (.16, .34, .18)]
+    z = g(x, y) - .62; P = houses._P(x, y, z, yaw); o = (x, y, z); R = (.105, .052, .030); R2 = (.15, .075, .042); paint = [(.08, .17, .21), (.30, .21, .08), (.26, .09, .09), (.34, .31, .26), (.10, .17, .10), R2, R2, R]
     m.add([P(a, b, h) for b in (-1.35, 1.35) for a, h in ((-2.9, .7), (-2.7, 1.5), (1.9, 1.6), (3.0, 1.0), (2.6, .5))], [(0, 1, 2, 3, 4), (9, 8, 7, 6, 5), (0, 5, 6, 1), (1, 6, 7, 2), (2, 7, 8, 3), (3, 8, 9, 4)], 7, R2)
     for s in (-1, 1):
         m.box(-2.75, 2.5, *sorted((s * 1.35, s * 1.9)), 1.02, 1.12, 7, R, yaw, o); m.box(-2.4, 2.2, *sorted((s * 1.4, s * 1.85)), -.1, .18, 7, R, yaw, o)
         for i in range(6): a = -2.1 + .84 * i; m.cyl(P(a, s * 1.38, .42), P(a, s * 1.88, .42), .38, n=18, mat=7, col=R); m.cyl(P(a, s * 1.88, .42), P(a, s * 1.92, .42), .22, n=14, mat=7, col=R2)
         for a in (-2.55, 2.5): m.cyl(P(a, s * 1.4, .70), P(a, s * 1.86, .70), .42, n=18, mat=7, col=R)
-        for i in range(7): b = -2.5 + .72 * i; m.quad(*[P(b + u, s * 1.37 + s * .01, v) for u, v in ((0, 1.15), (.62, 1.15), (.55, 1.42), (.05, 1.46))][::s], 7, paint[rng.integers(5)])
+        for i in range(7): b = -2.5 + .72 * i; m.quad(*[P(b + u, s * 1.37 + s * .01, v) for u, v in ((0, 1.15), (.62, 1.15), (.55, 1.42), (.05, 1.46))][::s], 7, paint[rng.integers(8)])
     c = P(-.35, 0, 1.5); m.cyl(c, (c[0], c[1], c[2] + .12), 1.28, n=28, mat=7, col=R); m.cyl((c[0], c[1], c[2] + .1), (c[0], c[1], c[2] + .82), 1.22, .98, 28, 7, R2); m.cyl((c[0], c[1], c[2] + .8), (c[0], c[1], c[2] + .95), .98, .8, 28, 7, R); h = P(-.75, .3, 2.4); m.cyl(h, (h[0], h[1], h[2] + .2), .38, n=16, mat=7, col=R)
     m.box(.7, 1.15, -.45, .45, 1.72, 2.2, 7, R, yaw + .12, o); m.cyl(P(1.0, -.08, 1.98), P(3.5, -.42, 2.16), .11, .09, 12, 7, R); m.cyl(P(3.4, -.41, 2.15), P(3.65, -.44, 2.17), .13, n=12, mat=7, col=R)
     for i in range(9):
-        a = yaw + i * .7; r = 1.13; q = (c[0] + r * math.cos(a), c[1] + r * math.sin(a), c[2]); k = houses._P(*q, a + math.pi / 2); m.quad(*[k(u, -.03 + .0, v) for u, v in ((-.34, .22), (.34, .18), (.28, .62), (-.3, .66))], 7, paint[i % 5])
+        a = yaw + i * .7; r = 1.13; q = (c[0] + r * math.cos(a), c[1] + r * math.sin(a), c[2]); k = houses._P(*q, a + math.pi / 2); m.quad(*[k(u, -.03 + .0, v) for u, v in ((-.34, .22), (.34, .18), (.28, .62), (-.3, .66))], 7, paint[(3 * i + 1) % 8])
 
 # ---- afloat; boats' slots: 0 paint, 1 dark, 2 wood, 3 white
 def motoryacht(b, g, rng, x, y, yaw=0, L=34, hull=(.84, .83, .80)):
