@@ -77,7 +77,7 @@ export function ContentPage({
 
 const Facts = ({ cover, payment, cancellation, portsByRegion }: PageFactsView) => (
   <div className="fare-facts read__facts">
-    {cover ? <Cover cover={cover} /> : null}
+    {cover ? <Cover cover={cover} heading="h2" /> : null}
     {payment ? <Payment payment={payment} /> : null}
     {cancellation ? <Cancellation cancellation={cancellation} /> : null}
     {portsByRegion ? <AccessByRegion groups={portsByRegion} /> : null}

@@ -93,14 +93,16 @@ function Fold({ title, keyFact, children }: FoldProps) {
 interface CoverProps {
   readonly cover: CoverView;
   readonly foldsOnPhones?: boolean;
+  /** One level below the heading under which the lists stand. */
+  readonly heading?: 'h2' | 'h3';
 }
 
-export const Cover = ({ cover: { included, charged }, foldsOnPhones = false }: CoverProps) => {
+export const Cover = ({ cover: { included, charged }, foldsOnPhones = false, heading = 'h3' }: CoverProps) => {
   const List = foldsOnPhones ? FoldedItems : Items;
   return (
     <div className="fare-facts__cover">
-      <List title={texts.included} items={included} />
-      {charged.length > 0 ? <List title={texts.charged} items={charged} isCharged /> : null}
+      <List title={texts.included} items={included} heading={heading} />
+      {charged.length > 0 ? <List title={texts.charged} items={charged} heading={heading} isCharged /> : null}
     </div>
   );
 };
@@ -111,16 +113,16 @@ const FoldedItems = (props: ItemsProps) => (
   </PhoneFold>
 );
 
-interface ItemsProps {
+interface ItemsProps extends Required<Pick<CoverProps, 'heading'>> {
   readonly title: string;
   readonly items: CoverView['included'];
   readonly isCharged?: boolean;
 }
 
-function Items({ title, items, isCharged = false }: ItemsProps) {
+function Items({ title, items, isCharged = false, heading: Heading }: ItemsProps) {
   return (
     <div>
-      <h3 className="fare-facts__label">{title}</h3>
+      <Heading className="fare-facts__label">{title}</Heading>
       <ul className={isCharged ? 'fare-facts__items fare-facts__items--charged' : 'fare-facts__items'}>
         {items.map(({ text, detail }) => (
           <li key={text}>

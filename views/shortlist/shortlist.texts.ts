@@ -32,7 +32,7 @@ export const shortlistTexts = {
   tick: (title: string) => `Compare ${title}`,
   note: (title: string) => `Your note on ${title}`,
   noteLabel: 'Note',
-  remove: (title: string) => `Take ${title} off the list`,
+  remove: (title: string) => `Take off ${title}`,
   removeLabel: 'Take off',
   tickLabel: 'Compare',
   watch: 'Watch by e-mail',
