@@ -40,16 +40,17 @@ function importsOf(file: string): readonly string[] {
   );
 }
 
-/** Everything of `views` that these files can print. */
+/** Everything of `views` that these files can print, also by other files of their folder. */
 function viewsFrom(files: readonly string[]): ReadonlySet<string> {
   const found = new Set<string>();
+  const folders = new Set(files.map((file) => dirname(file)));
   const follow = (file: string) => {
-    if (!file.startsWith('views/') || found.has(file)) return;
+    if ((!file.startsWith('views/') && !folders.has(dirname(file))) || found.has(file)) return;
     found.add(file);
     importsOf(file).forEach(follow);
   };
   files.flatMap(importsOf).forEach(follow);
-  return found;
+  return new Set([...found].filter((file) => file.startsWith('views/')));
 }
 
 /** The words of `className="…"`, `className={…}` and `classNames(…)`. */
@@ -78,6 +79,9 @@ const tables = filesBelow('src/web', /\.routes\.ts$/).map((file) => {
   const named = namesAll ? [...sheets.keys()] : listed;
   return { file, named, views: viewsFrom([file, ...pages]) };
 });
+/** Pages that any feature may have to answer with, where only the site's own sheet is there for sure. */
+const ofNoFeature = filesBelow('src/web/middleware', /^[^.]+\.tsx?$/);
+tables.push({ file: 'src/web/middleware', named: [], views: viewsFrom(ofNoFeature) });
 
 describe('the style sheets of a feature', () => {
   it('NAV-13 are there', () => {
