@@ -80,7 +80,7 @@ def pod(bm, ground, rng, H):
     skin = principled('dskin', lambda k: k.mixc(k.noise(k.pos(), 1.8, 6, .6), (.055, .066, .078), (.115, .130, .145)), .16, .6, coat=.5)
     for x, y, yaw, out, ph in ((-1.9, 8.4, 100, .12, .44), (1.2, 10.6, 84, .24, .37), (3.4, 7.6, 98, .0, .52), (-4.6, 14.5, 92, .04, .47), (5.4, 17, 90, .10, .40)):
         ashore.dolphin(x, y, yaw, out, ph, 1.0, skin); w = MB()
-        for _ in range(340): a = rng.uniform(0, 6.28); d = rng.uniform(.3, 1.05); w.sphere((x + d * math.cos(a) * 1.2, y + d * math.sin(a) * .42, .01 + abs(rng.normal(0, .05))), rng.uniform(.005, .022), 6)
+        for _ in range(1100): a = rng.uniform(0, 6.28); d = rng.uniform(.3, 1.05); w.sphere((x + d * math.cos(a) * 1.2, y + d * math.sin(a) * .42, .01 + abs(rng.normal(0, .05))), rng.uniform(.0015, .008), 6)
         w.obj('drops', [principled('drops', (.86, .90, .92), .25)])
 place('dolphins', 'Four dolphins and a young one come up to breathe in a calm sea, wet backs and fins in low sun, islands behind.', ['dolphins', 'sea', 'islands'], ['experiences/room-for-four'], keep=True, shore=[(-4000, 2600), (-1500, 2300), (-500, 2500), (600, 3000), (1500, 2500), (4000, 2300)], profile=((0, 0), (20, 6), (160, 40), (600, 120), (1500, 190)), hills=(HB(190, 2500, 5200, 1500, 4),), cam=(0, 0, 1.9), aim=(.4, 16, .95), lens=41, lat=44.5, look=130, hour=8.6, decl=22, near=900, far=16000, cover=LIME, veg=.8, canopies=PINES, canopy=5, boats=0, build=pod, **dict(BLUE, wind=1.7, calm=.75, longest=7), grade=dict(exposure=.42))
 
