@@ -32,8 +32,8 @@ const { path, email, cards, isExpress } = JSON.parse(process.argv[2] ?? '') as R
 const container = await createContainer(readConfig(process.env));
 const { assets, frames } = { assets: BuiltAssets.read('dist'), frames: container.get(Frames) };
 const parts = container.getAll<PagePart>(PagePart);
-const { script, scriptParts, fonts } = assets.manifest;
-const addresses = { script, scriptParts, fonts, widgetSource: (name: string) => assets.widgetSource(name) };
+const { script, fonts } = assets.manifest;
+const addresses = { script, fonts, widgetSource: (name: string) => assets.widgetSource(name) };
 const line = container.get<LineFactsView>(tokens.lineFacts);
 
 let tree: React.ReactNode;

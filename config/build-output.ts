@@ -73,30 +73,13 @@ const buildIdOf = (server: Metafile | undefined, browser: Metafile) =>
     ),
   );
 
-const siteScript = 'views/widgets/site.ts';
-
-/** The files that a script cannot begin without, at any depth. */
-function partsOf(file: string, { outputs }: Metafile): readonly string[] {
-  const found = new Set<string>();
-  const follow = (each: string) => {
-    for (const { path, kind } of outputs[each]?.imports ?? [])
-      if (kind === 'import-statement' && !found.has(path) && Object.keys(outputs[path]?.inputs ?? {}).length > 0) {
-        found.add(path);
-        follow(path);
-      }
-  };
-  follow(file);
-  return [...found];
-}
-
 export function writeManifest(metafile: Metafile, pictures: Record<string, BuiltPicture>, server?: Metafile): void {
   const outputs = Object.entries(metafile.outputs);
-  const fileOf = (entry: string) => {
+  const outputOf = (entry: string) => {
     const found = outputs.find(([file, output]) => output.entryPoint === entry && !file.endsWith('.map'));
     if (!found) throw new Error(`The build made nothing of ${entry}`);
-    return found[0];
+    return publicUrl(found[0]);
   };
-  const outputOf = (entry: string) => publicUrl(fileOf(entry));
   const entriesOf = (ending: string) =>
     outputs.flatMap(([, { entryPoint }]) => (entryPoint?.endsWith(ending) ? [entryPoint] : []));
   const manifest: BuildManifest = {
@@ -105,8 +88,7 @@ export function writeManifest(metafile: Metafile, pictures: Record<string, Built
     sheets: Object.fromEntries(
       entriesOf('.sheet.scss').map((entry) => [basename(entry, '.sheet.scss'), outputOf(entry)]),
     ),
-    script: outputOf(siteScript),
-    scriptParts: partsOf(fileOf(siteScript), metafile).map(publicUrl),
+    script: outputOf('views/widgets/site.ts'),
     fonts: outputs.flatMap(([file]) => (/-latin-wght-normal-\w+\.woff2$/.test(file) ? [publicUrl(file)] : [])),
     widgets: Object.fromEntries(
       entriesOf('.widget.tsx').map((entry) => [entry.replace(/^views\/(.*)\.widget\.tsx$/, '$1'), outputOf(entry)]),

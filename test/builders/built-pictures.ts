@@ -7,7 +7,6 @@ export const builtPictures = () =>
       build: 'a-build',
       style: '/s.css',
       sheets: {},
-      scriptParts: [],
       script: '/s.js',
       fonts: [],
       widgets: {},

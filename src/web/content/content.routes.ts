@@ -13,7 +13,7 @@ export const contentRoutes = (
   sheets: FactSheets,
 ): FeatureRoutes => ({
   sitemap: contentSitemap(library),
-  styles: ['blocks', 'fare-facts', 'leads'],
+  styles: ['content-pages'],
   pages: Object.values(paths.content).flatMap((path) => [
     pageRoute({
       method: 'get',

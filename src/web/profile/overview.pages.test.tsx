@@ -28,7 +28,6 @@ const manifest: BuildManifest = {
   build: 'a-build',
   style: '/site.css',
   sheets: {},
-  scriptParts: [],
   script: '/site.js',
   fonts: [],
   widgets: {},

@@ -9,8 +9,6 @@ export interface BuildManifest {
   /** Style sheets of the features, by name. */
   readonly sheets: Readonly<Record<string, string>>;
   readonly script: string;
-  /** Files that the script imports at once. */
-  readonly scriptParts: readonly string[];
   readonly fonts: readonly string[];
   readonly widgets: Readonly<Record<string, string>>;
   readonly pictures: Readonly<Record<string, BuiltPicture>>;

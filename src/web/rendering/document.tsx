@@ -31,12 +31,7 @@ export function Document({ line, assets, styles, favourites, children }: Documen
         {styles.map((style) => (
           <link key={style} rel="stylesheet" href={style} />
         ))}
-        {/* The script comes after the style sheets, because a guest reads before using controls. The files that the
-            script imports are preloaded, so that they need not wait for it. */}
-        <script type="module" src={assets.script} async fetchPriority="low" />
-        {assets.scriptParts.map((part) => (
-          <link key={part} rel="modulepreload" href={part} fetchPriority="low" />
-        ))}
+        <script type="module" src={assets.script} async />
       </head>
       <body>
         <PageContexts line={line} assets={assets} favourites={favourites}>

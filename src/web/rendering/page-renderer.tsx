@@ -54,8 +54,8 @@ export class PageRenderer {
 
   constructor(private readonly parts: PageRendererParts) {
     const { assets } = parts;
-    const { script, scriptParts, fonts } = assets.manifest;
-    this.addresses = { script, scriptParts, fonts, widgetSource: (name) => assets.widgetSource(name) };
+    const { script, fonts } = assets.manifest;
+    this.addresses = { script, fonts, widgetSource: (name) => assets.widgetSource(name) };
   }
 
   /** Set later, because the cache wraps the app that owns this renderer. */

@@ -36,7 +36,7 @@ export const voyagesRoutes = (
 ): FeatureRoutes => ({
   sitemap: voyagesSitemap(content),
   tag: voyagesTag,
-  styles: ['blocks', 'voyages', 'destinations', 'excursions', 'fare-facts'],
+  styles: ['blocks', 'voyages', 'fare-facts'],
   pages: [
     pageRoute({
       method: 'get',
