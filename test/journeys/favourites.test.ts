@@ -4,6 +4,7 @@ import { answerPlainQuestion } from '../support/solve-bot-check';
 import { signIn } from '../support/sign-in';
 import { violationsOf } from '../support/axe';
 import { until } from '../support/until';
+import { resetLine } from '../support/reset-line';
 import { openSite, type Site, sticksOut, takeTime, visit, type Visitor } from './site';
 
 const email = 'guest@example.com';
@@ -14,14 +15,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.close());
 /** Nobody has to wait for a code, and the sample guest keeps what they keep on the first day. */
-beforeEach(
-  async () =>
-    void (await fetch(`${site.url}/dev/reset`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: '{}',
-    })),
-);
+beforeEach(() => resetLine(site.url));
 
 async function open(options: Parameters<typeof visit>[1] = {}): Promise<Visitor> {
   const visitor = await visit(site, { viewport: { width: 390, height: 844 }, ...options });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { violationsOf } from '../support/axe';
 import { readOutbox } from '../support/outbox';
 import { signIn } from '../support/sign-in';
+import { resetLine } from '../support/reset-line';
 import { openSite, type Site, sticksOut, visit, type Visitor } from './site';
 
 const email = 'guest@example.com';
@@ -11,9 +12,7 @@ beforeAll(async () => {
   site = await openSite();
 }, 60_000);
 afterAll(() => site.close());
-beforeEach(async () => {
-  await fetch(`${site.url}/dev/reset`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' });
-});
+beforeEach(() => resetLine(site.url));
 
 /** A telephone's authenticator: it finds its passkeys by itself and verifies its owner. */
 async function addAuthenticator(page: Page): Promise<{ setVerified(isVerified: boolean): Promise<void> }> {

@@ -84,13 +84,13 @@ const ofNoFeature = filesBelow('src/web/middleware', /^[^.]+\.tsx?$/);
 tables.push({ file: 'src/web/middleware', named: [], views: viewsFrom(ofNoFeature) });
 
 describe('the style sheets of a feature', () => {
-  it('NAV-13 are there', () => {
+  it('are there', () => {
     expect(tables.length).toBeGreaterThan(30);
     expect(tables.flatMap(({ named }) => named).filter((name) => !sheets.has(name))).toEqual([]);
   });
 
   it.each(tables.filter(({ views }) => views.size > 0))(
-    'NAV-13 have the rules of every class that its pages can print: $file',
+    'have the rules of every class that its pages can print: $file',
     ({ named, views }) => {
       const missing = [...views].flatMap((view) =>
         [...classesIn(view)].flatMap((name) => {

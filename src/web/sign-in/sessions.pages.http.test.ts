@@ -1,3 +1,4 @@
+import { resetLine } from '../../../test/support/reset-line';
 import { FormBrowser } from '../../../test/support/form-browser';
 import { readCode } from '../../../test/support/outbox';
 import { ApiClient } from '../../../test/support/sign-in';
@@ -19,11 +20,7 @@ const firefox = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko
 
 /** A browser in which the guest has just signed in, as soon after the last one as it likes. */
 const begin = async () => {
-  await fetch(`${server.url}/dev/reset`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: '{}',
-  });
+  await resetLine(server.url);
   const client = new ApiClient(server.url);
   await client.post('/api/otp-request', {
     email,
