@@ -9,6 +9,7 @@ import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
 import { compileAsync } from 'sass';
 import {
   copyPictures,
+  copyVideos,
   dist,
   precompress,
   publicFolder,
@@ -232,7 +233,7 @@ async function buildAll(): Promise<void> {
   writeSpeculationRules();
   await drawIcons(publicFolder);
   precompress(publicFolder);
-  writeManifest(metafile, pictures, server.metafile);
+  writeManifest(metafile, { pictures, videos: copyVideos() }, server.metafile);
 }
 
 /** Output that code changes do not affect: built once, and again after its own sources have changed. */
@@ -249,13 +250,14 @@ async function prepareDevelopment(): Promise<void> {
 if (process.argv.includes('--watch')) {
   mkdirSync(publicFolder, { recursive: true });
   const { pictures, placeholders } = copyPictures();
+  const videos = copyVideos();
   await prepareDevelopment();
   await develop({
     server: developmentBundle,
     browser: browserBundle(placeholders),
     publicFolder,
     writeManifest: (metafile) => {
-      writeManifest(metafile, pictures);
+      writeManifest(metafile, { pictures, videos });
       // File names of this build do not depend on the content, so that `npm start` must build again.
       utimesSync(join(dist, 'manifest.json'), 0, 0);
     },

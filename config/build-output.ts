@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Metafile } from 'esbuild';
-import type { BuildManifest, BuiltPicture } from '../src/web/rendering/built-assets';
+import type { BuildManifest, BuiltPicture, BuiltVideoSource } from '../src/web/rendering/built-assets';
 
 /** The folder of the build: servers read from it, and browsers fetch the files in its public folder. */
 export const dist = 'dist';
@@ -31,7 +31,10 @@ export function copyPictures(): { pictures: Record<string, BuiltPicture>; placeh
   const pictures: Record<string, BuiltPicture> = {};
   const rules = new Map<string, string>();
   for (const [name, { width, height, widths, placeholder, alt, focus }] of Object.entries(entries)) {
-    const files = widths.map((each) => ({ width: each, url: copyHashed(`assets/images/${name}-${each}.webp`) }));
+    const files = widths.map((each) => ({
+      width: each,
+      url: copyHashed(`assets/images/${name}-${each}.webp`, 'images'),
+    }));
     const tone = toneOf(placeholder);
     const classes = [`tone-${tone}`];
     rules.set(`tone-${tone}`, `background-color:#${tone}`);
@@ -50,11 +53,31 @@ export function copyPictures(): { pictures: Record<string, BuiltPicture>; placeh
 const toneOf = (colour: string) =>
   [1, 3, 5].map((at) => Math.round(Number.parseInt(colour.slice(at, at + 2), 16) / 17).toString(16)).join('');
 
-function copyHashed(file: string): string {
+function copyHashed(file: string, folder: string): string {
   const name = basename(file).replace(/\.(\w+)$/, `.${hashOf(readFileSync(file))}.$1`);
-  const target = join(publicFolder, 'images', name);
+  const target = join(publicFolder, folder, name);
   cpSync(file, target);
   return publicUrl(target);
+}
+
+/** In the order in which a browser takes the first that it can play, the smallest before the others. */
+const encodings = [
+  { ending: '.av1.mp4', type: 'video/mp4; codecs="av01.0.05M.08"' },
+  { ending: '.vp9.webm', type: 'video/webm; codecs="vp9"' },
+  { ending: '.h264.mp4', type: 'video/mp4; codecs="avc1.64001f"' },
+];
+
+/** Videos of slides by name, each in its encodings. The second line's are absent where it is not installed. */
+export function copyVideos(): Record<string, BuiltVideoSource[]> {
+  mkdirSync(join(publicFolder, 'video'), { recursive: true });
+  const files = ['assets/video', 'config/hard-cases/video']
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)));
+  const videos: Record<string, BuiltVideoSource[]> = {};
+  for (const { ending, type } of encodings)
+    for (const file of files.filter((each) => each.endsWith(ending)))
+      (videos[basename(file, ending)] ??= []).push({ src: copyHashed(file, 'video'), type });
+  return videos;
 }
 
 /**
@@ -73,7 +96,11 @@ const buildIdOf = (server: Metafile | undefined, browser: Metafile) =>
     ),
   );
 
-export function writeManifest(metafile: Metafile, pictures: Record<string, BuiltPicture>, server?: Metafile): void {
+export function writeManifest(
+  metafile: Metafile,
+  media: Pick<BuildManifest, 'pictures' | 'videos'>,
+  server?: Metafile,
+): void {
   const outputs = Object.entries(metafile.outputs);
   const outputOf = (entry: string) => {
     const found = outputs.find(([file, output]) => output.entryPoint === entry && !file.endsWith('.map'));
@@ -93,7 +120,7 @@ export function writeManifest(metafile: Metafile, pictures: Record<string, Built
     widgets: Object.fromEntries(
       entriesOf('.widget.tsx').map((entry) => [entry.replace(/^views\/(.*)\.widget\.tsx$/, '$1'), outputOf(entry)]),
     ),
-    pictures,
+    ...media,
   };
   writeFileSync(join(dist, 'manifest.json'), JSON.stringify(manifest, null, 2));
 }

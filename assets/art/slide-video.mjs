@@ -13,7 +13,7 @@ const page = await browser.newPage()
 await page.goto(`file://${assets}/icon.svg`)
 const chunks = await page.evaluate(encode, { picture: readFileSync(path.join(assets, 'images', `${picture}.webp`), 'base64'), seconds })
 await browser.close()
-writeFileSync(path.join(assets, '../config/hard-cases/video', `${name}.webm`), webm(chunks))
+writeFileSync(path.join(assets, '../config/hard-cases/video', `${name}.vp9.webm`), webm(chunks))
 
 async function encode({ picture, seconds }) {
   const [width, height, rate] = [960, 540, 15]

@@ -14,10 +14,9 @@ export async function printPictures(folder: string): Promise<void> {
   }
 }
 
-/** The sign in the sizes that home screens ask for; browsers take the drawing itself. Portraits and videos as they are. */
+/** The sign in the sizes that home screens ask for; browsers take the drawing itself. Portraits as they are. */
 export async function drawIcons(folder: string): Promise<void> {
   cpSync('assets/icon.svg', join(folder, 'icon.svg'));
   cpSync('assets/portraits', join(folder, 'portraits'), { recursive: true });
-  if (existsSync('config/hard-cases/video')) cpSync('config/hard-cases/video', join(folder, 'video'), { recursive: true });
   for (const size of [180, 192, 512]) await sharp('assets/icon.svg', { density: 72 * (size / 32) }).resize(size).png().toFile(join(folder, `icon-${size}.png`));
 }

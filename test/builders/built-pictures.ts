@@ -10,6 +10,7 @@ export const builtPictures = () =>
       script: '/s.js',
       fonts: [],
       widgets: {},
+      videos: {},
       pictures: {
         'aegean-cove': {
           width: 2400,

@@ -193,7 +193,7 @@ export class FakePayments implements Payments {
     this.taken.delete(reference);
   }
 
-  async refundAmount() {
+  async giveBack() {
     return 'given-back' as const;
   }
 

@@ -3,9 +3,8 @@ import { classNames } from '../ui/class-names';
 import { Eyebrow } from '../ui/Eyebrow';
 import { Icon } from '../ui/Icon';
 import { Picture, type PictureView } from '../ui/Picture';
-import { Widget } from '../widgets/Widget';
 import { blocksTexts as texts } from './blocks.texts';
-import { SlideVideo } from './SlideVideo.widget';
+import { SlideVideo, type VideoSourceView } from './SlideVideo';
 
 /** Default duration of a slide (CNT-32). */
 const defaultSlideSeconds = 10;
@@ -15,7 +14,8 @@ export interface HeroSlideView {
   readonly title: string;
   readonly standfirst?: string;
   readonly picture: PictureView;
-  readonly video?: string;
+  /** Only where there are several slides, whose controls pause it. */
+  readonly video?: readonly VideoSourceView[];
   readonly seconds?: number;
   readonly action?: { readonly label: string; readonly href: string };
 }
@@ -77,9 +77,7 @@ function Slide({
       data-current={index === 0 ? '' : undefined}
     >
       <Picture className="hero__picture" picture={picture} sizes="100vw" priority={index === 0} />
-      {video === undefined ? null : (
-        <Widget of={SlideVideo} name="content/SlideVideo" wake="load" props={{ src: video }} />
-      )}
+      {video && video.length > 0 && all > 1 ? <SlideVideo sources={video} /> : null}
       <div className="hero__words">
         {eyebrow === undefined ? null : <Eyebrow>{eyebrow}</Eyebrow>}
         <Heading className="hero__title">{title}</Heading>

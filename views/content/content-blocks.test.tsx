@@ -270,6 +270,20 @@ describe('what moves', () => {
     expect(html.match(/data-current/g)).toHaveLength(1);
   });
 
+  it('CNT-32 CNT-33 lays a silent video over the picture of a slide, unless nothing could pause it', () => {
+    const sources = [
+      { src: '/sea.av1.mp4', type: 'video/mp4; codecs="av01.0.05M.08"' },
+      { src: '/sea.h264.mp4', type: 'video/mp4; codecs="avc1.64001f"' },
+    ];
+    const moving = { title: 'One', picture: picture('one'), video: sources };
+    const html = show(<HeroCarousel label="Views" slides={[moving, { title: 'Two', picture: picture('two') }]} />);
+    expect(attributesIn(html, 'video source', 'src')).toEqual(['/sea.av1.mp4', '/sea.h264.mp4']);
+    expect(attributesIn(html, 'video', 'preload')).toEqual(['none']);
+    expect(parseHtml(html).querySelector('video[muted][loop][playsinline][aria-hidden="true"]')).not.toBeNull();
+    expect(parseHtml(html).querySelectorAll('.hero__picture')).toHaveLength(2);
+    expect(show(<HeroCarousel label="A view" slides={[moving]} />)).not.toContain('<video');
+  });
+
   it('CNT-25 CNT-26 CNT-29 opens the overlay by its address, with a title and a picture for each experience', () => {
     const experiences = [
       { title: 'Swim', text: 'Before breakfast.', picture: picture('marina') },

@@ -1,3 +1,5 @@
+import { playSlideVideos } from './play-slide-videos';
+
 const fetchAheadMs = 2_000;
 
 /** Rotates slides. The animation of the progress line is the timer, which can pause and resume (CNT-32 to CNT-34). */
@@ -44,4 +46,5 @@ function play(page: Document, hero: HTMLElement): void {
   page.addEventListener('visibilitychange', settle);
   still.addEventListener('change', settle);
   if (lines.length > 1) show(0);
+  playSlideVideos(hero);
 }

@@ -2,7 +2,7 @@ import Joi from 'joi';
 import type { HomeCard, HomeContent, HomeSlide } from '../../core/content/home';
 import type { Picture } from '../../core/shared/picture';
 import { list, slug, text } from '../content-schemas/values';
-import { action, siteAddress } from './fields';
+import { action } from './fields';
 import { readYaml } from './read-content';
 import type { References } from './references';
 
@@ -30,7 +30,7 @@ const schema: Joi.ObjectSchema<HomeFile> = Joi.object({
       title: text.required(),
       standfirst: text.required(),
       picture: slug.required(),
-      video: siteAddress,
+      video: slug,
       seconds: Joi.number().min(3).max(60).default(10),
       action: action.required(),
     }),

@@ -25,7 +25,7 @@ export class NoPayments implements Payments {
 
   async refund(): Promise<void> {}
 
-  async refundAmount(): Promise<'refused'> {
+  async giveBack(): Promise<'refused'> {
     return 'refused';
   }
 }

@@ -36,6 +36,7 @@ export interface HomeSlide {
   readonly title: string;
   readonly standfirst: string;
   readonly picture: Picture;
+  /** The name of a video that begins and ends with what the picture shows. */
   readonly video?: string;
   readonly seconds: number;
   /** `{vessel}` in its address stands for the configured slug (H39). */

@@ -99,7 +99,7 @@ export class NotifyOfExcursionBooking {
       await this.send(contactId, title, event);
     } catch (error) {
       warn(error);
-      await marks.release(id);
+      await marks.giveBack(id);
     }
   }
 

@@ -88,9 +88,10 @@ export class HomePages {
     return {
       title: home.title,
       description: home.description,
-      slides: home.slides.map(({ picture, action, ...slide }) => ({
+      slides: home.slides.map(({ picture, video, action, ...slide }) => ({
         ...slide,
         picture: view(picture),
+        ...(video === undefined ? {} : { video: assets.videoSources(video) }),
         action: placeVessel(action, vessel),
       })),
       opening: home.opening,

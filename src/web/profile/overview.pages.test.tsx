@@ -32,6 +32,7 @@ const manifest: BuildManifest = {
   fonts: [],
   widgets: {},
   pictures: {},
+  videos: {},
 };
 
 const down = () => Promise.reject(new Error('down'));

@@ -12,6 +12,14 @@ export interface BuildManifest {
   readonly fonts: readonly string[];
   readonly widgets: Readonly<Record<string, string>>;
   readonly pictures: Readonly<Record<string, BuiltPicture>>;
+  /** Videos of slides, by name, each in the order of preference. */
+  readonly videos: Readonly<Record<string, readonly BuiltVideoSource[]>>;
+}
+
+export interface BuiltVideoSource {
+  readonly src: string;
+  /** With its codecs, so that a browser fetches none that it cannot play. */
+  readonly type: string;
 }
 
 export interface BuiltPicture {
@@ -51,6 +59,11 @@ export class BuiltAssets {
       alt: alt ?? built.alt,
       placeholderClass: built.placeholderClass,
     };
+  }
+
+  /** None for a name without files: the slide then shows its picture. */
+  videoSources(name: string): readonly BuiltVideoSource[] {
+    return this.manifest.videos[name] ?? [];
   }
 
   hasPicture(name: string): boolean {
