@@ -176,7 +176,7 @@ def BOULDERS(bm, ground, rng, H):
 def spline(pts):
     p = np.array(sorted(pts), float); xs = np.linspace(p[0, 0], p[-1, 0], 900); ys = np.interp(xs, p[:, 0], p[:, 1]); k = np.hanning(61); k /= k.sum(); ys = np.convolve(np.pad(ys, 30, 'edge'), k, 'valid'); return lambda x: np.interp(x, xs, ys)
 
-def port(shore, profile=((0, 0), (10, 2.5), (200, 40), (900, 160)), cam=(0, 0, 30), aim=(0, 400, 12), lens=30, lat=38, look=0, hour=None, decl=14, hills=(), cones=(), isles=(), bays=(), tops=(), cuts=(), towns=(), marks=None, cover=LIME, veg=.5, canopies=MAQUIS, plants=(), boats=14, boatbox=None, ship=None, beach=None, bed=None, bedslope=.10, wavy=8, rough=1.0, vegtop=None, far=12000, near=12, seed=1, tile=None, wallc=None, sails=(), spp=6, width=1600, out=None, half=None, quay=True, palms=None, grade=None, kinds=('gozzo', 'gozzo', 'motor', 'sail', 'sail'), lit=0.0, reef=0.0, keep=False, build=None, wear=.5, camup=None, cull=False, **light):
+def port(shore, profile=((0, 0), (10, 2.5), (200, 40), (900, 160)), cam=(0, 0, 30), aim=(0, 400, 12), lens=30, lat=38, look=0, hour=None, decl=14, hills=(), cones=(), isles=(), bays=(), tops=(), cuts=(), towns=(), marks=None, cover=LIME, veg=.5, canopies=MAQUIS, plants=(), boats=14, boatbox=None, ship=None, beach=None, bed=None, bedslope=.10, wavy=8, rough=1.0, vegtop=None, far=12000, near=12, seed=1, tile=None, wallc=None, sails=(), spp=6, width=1600, out=None, half=None, quay=True, palms=None, grade=None, kinds=('gozzo', 'gozzo', 'motor', 'sail', 'sail'), lit=0.0, reef=0.0, keep=False, build=None, wear=.5, camup=None, cull=False, shoot=None, **light):
     lens = lens * (1.0 if keep else 1.27); light.setdefault('cirrus', .2 + .5 * ((seed * 37) % 11) / 11); q.reset(); rng = np.random.default_rng(seed); front = spline(shore); prof = np.array(profile, float)
     def U(x, y):
         x = np.asarray(x, float); y = np.asarray(y, float); u = y - front(x) + wavy * fbm(x / 70 + seed, y / 70, 5, seed) * 1.3
@@ -300,7 +300,7 @@ def port(shore, profile=((0, 0), (10, 2.5), (200, 40), (900, 160)), cam=(0, 0, 3
     if palms:
         pl = trees.palm(6, 24); P = np.array([(x, y, ground(x, y) - .1) for x, y, _ in palms]); q.scatter('near', pl, P, np.array([s for _, _, s in palms]), rng)
     light.pop('wind_to', None); hour = hour or best_hour(lat, look, decl); sun = sun_of(lat, look, hour, decl); print(f'{hour:.2f}h sun {sun[0]:.0f} {sun[1]:.0f}', end=' ')
-    return q.shoot(out, cam, aim, lens, sun, width=width, spp=spp, grade=grade, canopies=canopies, seed=seed + 2, **light)
+    return (shoot or q.shoot)(out, cam, aim, lens, sun, width=width, spp=spp, grade=grade, canopies=canopies, seed=seed + 2, **light)
 
 # ---- short words for the descriptions
 def T(style, x0, x1, u0, u1, pitch=10, h=(6, 11), **k): return dict(style=style, x=(x0, x1), u=(u0, u1), pitch=pitch, h=h, **k)

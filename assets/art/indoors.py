@@ -161,9 +161,9 @@ def far_coast(cam, yaw, half, seed):
     quick.land(cam, H, lambda x, y, z, s: (np.array((.17, .15, .11)) + np.array((.12, .09, .06)) * kit.sstep(.3, .9, s)[..., None], .5 - .4 * kit.sstep(.3, .7, s)), yaw, half, 3500, 11000, 150, 700, .3, .8)
 
 DEFAULT = dict(quick.DEFAULT, longest=8, calm=.8, ruff=.0012, haze=1 / 24000, cirrus=.55, clouds=.0, foam=0, boost=3.0, sunb=.55, lamp=.8, key=.235, view=.85, out_bounce=.5, near=-1e9, open=.9, glow=1, wb=.8, smooth=4.0, warmth=.055)
-def shoot(out, width=1600, spp=12, every=3, rays=160000, grade=None, save=None, **o):
-    """Renders what has been modelled since the last reset."""
-    g = dict(DEFAULT); g.update(o); t0 = time.process_time(); h = round(width * 2 / 3); L = lib(); z0 = g.get('h', G.sea.get('h', 15)); c = G.cam; loc = np.array(c['loc'], float) + (0, 0, z0); at = np.array(c['at'], float) + (0, 0, z0); F = at - loc; dist = np.linalg.norm(F); F /= dist; Rr = np.cross(F, (0, 0, 1)); Rr /= np.linalg.norm(Rr); U = np.cross(Rr, F)
+def trace(L, width, spp, every, rays, **o):
+    """Traces what has been modelled since the last reset; who asks sets the scenes free."""
+    g = dict(DEFAULT); g.update(o); t0 = time.process_time(); h = round(width * 2 / 3); z0 = g.get('h', G.sea.get('h', 15)); c = G.cam; loc = np.array(c['loc'], float) + (0, 0, z0); at = np.array(c['at'], float) + (0, 0, z0); F = at - loc; dist = np.linalg.norm(F); F /= dist; Rr = np.cross(F, (0, 0, 1)); Rr /= np.linalg.norm(Rr); U = np.cross(Rr, F)
     sk = G.sky or dict(elev=30, az=0); paint = sk.get('paint'); sd = kit.sundir(sk['elev'], sk['az']) if paint is None else kit.sundir(max(sk['elev'], 1), sk['az'])
     parts = dict(main=[], pane=[], sheer=[])
     for k, ob in enumerate(bpy.data.objects):
@@ -194,14 +194,19 @@ def shoot(out, width=1600, spp=12, every=3, rays=160000, grade=None, save=None, 
         return np.ascontiguousarray(r)
     po = rects([q for q in G.portals if q in bpy.data.objects], 12); la = rects([q for q in G.lamps if q in bpy.data.objects], 16); L.rects(len(G.portals), _p(po), len(G.lamps), _p(la)); W = quick.waves(g['wind'], g['wavedir'], g['seed'], 104, g['longest'], g['calm'], .06, 48); pt = np.zeros(64, np.float32) if paint is None else paint
     buf = np.zeros((26, h, width), np.float32); t1 = time.process_time(); L.render_room(*(vp(s) for s in scenes), _p(P_), _p(W), len(W), _p(pt), width, h, spp, every, rays, ctypes.c_float(g['lamp']), _p(buf)); t2 = time.process_time(); me = np.zeros(8, np.float32); L.measures(_p(me))
-    for s in scenes: L.scene_free(vp(s))
-    if save or os.environ.get('KEEP'): np.savez(save or out[:-4] + '.npz', buf=buf.astype(np.float16), me=me)
-    img = compose(buf, me, g, L); post.write_png(out, post.grade(img, dict(dict(bloom=.05, vignette=.11, grain=.004, sat=1.06, exposure=0, contrast=1.07, warm=.008), **(grade or {}))))
-    print(f'{os.path.basename(out)} {count} triangles, build {t1 - t0:.0f}s trace {t2 - t1:.0f}s post {time.process_time() - t2:.0f}s', flush=True)
+    print(f'{count} triangles, build {t1 - t0:.0f}s trace {t2 - t1:.0f}s', end=' ')
+    return types.SimpleNamespace(buf=buf, measures=me, light=g, scenes=[vp(s) for s in scenes], params=P_, waves=W, mats=M, sky=pt, height=h, rise=z0, sun=sd)
+FILM = dict(bloom=.05, vignette=.11, grain=.004, sat=1.06, exposure=0, contrast=1.07, warm=.008)
+def shoot(out, width=1600, spp=12, every=3, rays=160000, grade=None, save=None, **o):
+    L = lib(); t = trace(L, width, spp, every, rays, **o); t0 = time.process_time()
+    for s in t.scenes: L.scene_free(s)
+    if save or os.environ.get('KEEP'): np.savez(save or out[:-4] + '.npz', buf=t.buf.astype(np.float16), me=t.measures)
+    room, ex, opened, k = compose(t.buf, t.measures, t.light, L); img = np.ascontiguousarray(room * ex + opened * k, np.float32); L.settle(width, t.height, _p(img)); post.write_png(out, post.grade(img, {**FILM, **(grade or {})}))
+    print(f'{os.path.basename(out)} post {time.process_time() - t0:.0f}s', flush=True)
 # where hardly more than water is seen, the sky that lights it still sets how bright the open air is
 OPEN_SKY = .5
 def compose(buf, me, g, L):
-    """Filters light and mirror images apart, then puts the picture together: rooms by their own measure, the open air by its own."""
+    """Filters light and mirror images apart: the room and its exposure by its own measure, then the open air and its own."""
     buf = np.nan_to_num(buf, nan=0, posinf=60, neginf=0); n, h, w = buf.shape; S0, O, A, E0, N, F, z, on, S1, E1 = buf[0:3], buf[3:6], buf[6:9], buf[9:12], buf[12:15], buf[15:18], buf[18:19], buf[19:20], buf[20:23], buf[23:26]
     def soft(a, b, feats, k, R):
         out = np.empty((3, h, w), np.float32); a, b, f = (np.ascontiguousarray(q, np.float32) for q in (a, b, feats)); L.soften(w, h, _p(a), _p(b), len(f), _p(f), ctypes.c_float(k), R, _p(out)); return out
@@ -209,5 +214,6 @@ def compose(buf, me, g, L):
     E = soft(E0, E1, f1, g['smooth'], 7); Sp = soft(S0, S1, f2, 2.0, 4)
     room = A * E / np.pi + Sp; lum = np.sqrt(room.mean(0) * E.mean(0) * (.5 / np.pi)); sel = on[0] > .5; lum = lum[sel] if sel.any() else room.mean(0).ravel(); ex = g['key'] / np.exp(np.log(np.clip(lum, 1e-4, None)).mean()) if lum.size else 1
     O = np.ascontiguousarray(O, np.float32); wet = np.ascontiguousarray((z[0] > 5.2) & (z[0] < 6.8), np.float32); L.calm(w, h, _p(O), _p(wet))
-    if sel.any(): av = (E[:, sel] * A[:, sel].mean(0)).mean(1); wb = (av.mean() / av) ** g['wb'] * np.array([1 + g['warmth'], 1, 1 - g['warmth']]); room = room * wb[:, None, None]
-    sky_l = max(np.percentile(O.mean(0)[O.sum(0) > 1e-6], 60), me[3:6].mean() * OPEN_SKY) if (O.sum(0) > 1e-6).any() else 1; img = np.ascontiguousarray(room * ex + O * (g['view'] / sky_l), np.float32); L.settle(w, h, _p(img)); return img
+    white = np.ones((3, 1, 1))
+    if sel.any(): av = (E[:, sel] * A[:, sel].mean(0)).mean(1); white = ((av.mean() / av) ** g['wb'] * np.array([1 + g['warmth'], 1, 1 - g['warmth']]))[:, None, None]
+    sky_l = max(np.percentile(O.mean(0)[O.sum(0) > 1e-6], 60), me[3:6].mean() * OPEN_SKY) if (O.sum(0) > 1e-6).any() else 1; return room, white * ex, O, g['view'] / sky_l

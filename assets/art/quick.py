@@ -123,8 +123,8 @@ def waves(wind=4.0, direction=30, seed=1, n=46, longest=30, rough=1.0, shortest=
     return o
 
 DEFAULT = dict(dust=1.0, haze=1 / 26000, clouds=.0, cz=(1100, 2300), cirrus=.5, cscale=1.0, seed=3, deep=(.004, .045, .085), scat=(.010, .11, .13), clear=1.0, ruff=.0006, canopy=6.0, strata=0, sth=6, foam=.6, canopies=((.035, .06, .022), (.085, .10, .04)), wind=4, wavedir=30, longest=30, calm=1.0, hazec=1.0)
-def shoot(out, cam, target, lens, sun, shift=(0, 0), width=1600, spp=6, grade=None, **o):
-    """sun: elevation, and azimuth from straight ahead (0 = +Y, 90 = +X)."""
+def stage(cam, target, lens, sun, shift=(0, 0), width=1600, **o):
+    """The scene as it has been modelled, handed to the tracer. sun: elevation, and azimuth from straight ahead (0 = +Y, 90 = +X)."""
     g = dict(DEFAULT); g.update(o); h = round(width * 2 / 3); P = np.zeros(64, np.float32); F = np.array(target, float) - np.array(cam, float); F /= np.linalg.norm(F); R = np.cross(F, (0, 0, 1)); R /= np.linalg.norm(R); U = np.cross(R, F)
     P[0:3] = cam; P[3:6] = R; P[6:9] = U; P[9:12] = F; tx = 18 / lens; P[12] = tx; P[13] = tx * 2 / 3; P[14] = 2 * tx * shift[0]; P[15] = 2 * tx * shift[1]; P[16:19] = kit.sundir(*sun); P[19] = g['dust']; P[20] = g['haze']; P[21] = g['clouds']; P[22:24] = g['cz']; P[24] = g['cirrus']; P[25] = g['seed']; P[26:29] = g['deep']; P[29:32] = g['scat']; P[32] = g['clear']; P[33] = g['ruff']; P[34] = g['canopy']; P[35] = g['strata']; P[36] = g['sth']; P[37] = 20; P[38] = g['foam']; P[39] = g['hazec']; P[40:43] = g['canopies'][0]; P[43:46] = g['canopies'][1]; P[47] = g['cscale']
     sc = L.scene_new(); ids = {}
@@ -135,7 +135,14 @@ def shoot(out, cam, target, lens, sun, shift=(0, 0), width=1600, spp=6, grade=No
         p = t.parent or t; d = np.array([[*p.location, 1, p.rotation_euler[2], 1, 1, 1]], np.float32); L.add_instances(ctypes.c_void_p(sc), put(t), 1, _p(d))
     for ch, pts, scl, ang, tone in S.scattered:
         i = ids.get(id(ch)); i = put(ch) if i is None else i; d = np.ascontiguousarray(np.concatenate([pts, scl[:, None], ang[:, None], tone], 1), np.float32); L.add_instances(ctypes.c_void_p(sc), i, len(d), _p(d))
-    M = np.ascontiguousarray(np.stack(S.mats), np.float32); L.commit(ctypes.c_void_p(sc), _p(M)); W = waves(g['wind'], g['wavedir'], g['seed'], longest=g['longest'], rough=g['calm']); buf = np.zeros((14, h, width), np.float32)
-    t0 = time.process_time(); L.render(ctypes.c_void_p(sc), _p(P), _p(W), len(W), width, h, spp, _p(buf)); print(f'trace {time.process_time() - t0:.1f}', end=' '); L.scene_free(ctypes.c_void_p(sc)); k = np.zeros(6, np.float32); L.light(_p(k))
-    white = (k[1] * max(math.sin(math.radians(sun[0])), .12) + k[4]) / math.pi; c = np.nan_to_num(buf[:3]) * np.float32(1.05 / white)
-    post.write_png(out, post.grade(c, dict(dict(bloom=.05, vignette=.10, grain=.004, sat=1.08, exposure=.16, warm=.015), **(grade or {})))); return c
+    M = np.ascontiguousarray(np.stack(S.mats), np.float32); L.commit(ctypes.c_void_p(sc), _p(M)); W = waves(g['wind'], g['wavedir'], g['seed'], longest=g['longest'], rough=g['calm'])
+    return types.SimpleNamespace(scene=ctypes.c_void_p(sc), params=P, mats=M, waves=W, width=width, height=h, sun=sun)
+def exposed(k, sun):
+    """How a picture is exposed: by white that lies in the open; k is what `light` measured."""
+    return np.float32(1.05 * math.pi / (k[1] * max(math.sin(math.radians(sun[0])), .12) + k[4]))
+FILM = dict(bloom=.05, vignette=.10, grain=.004, sat=1.08, exposure=.16, warm=.015)
+def shoot(out, cam, target, lens, sun, shift=(0, 0), width=1600, spp=6, grade=None, **o):
+    s = stage(cam, target, lens, sun, shift, width, **o); buf = np.zeros((14, s.height, width), np.float32)
+    t0 = time.process_time(); L.render(s.scene, _p(s.params), _p(s.waves), len(s.waves), width, s.height, spp, _p(buf)); print(f'trace {time.process_time() - t0:.1f}', end=' '); L.scene_free(s.scene); k = np.zeros(6, np.float32); L.light(_p(k))
+    c = np.nan_to_num(buf[:3]) * exposed(k, sun)
+    post.write_png(out, post.grade(c, {**FILM, **(grade or {})})); return c

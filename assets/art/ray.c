@@ -222,7 +222,9 @@ static void surf(Scene *S, const Ray *r, float foot, int fine, Surf *s) {
 }
 static V onb(V n, float a, float b) { float r = sqrtf(a), ph = 6.2831853f * b, x = r * cosf(ph), y = r * sinf(ph), z = sqrtf(fmaxf(1 - a, 0)); V t = norm(fabsf(n.z) < .99f ? cross(mk(0, 0, 1), n) : cross(mk(1, 0, 0), n)), q = cross(n, t); return norm(add(add(mul(t, x), mul(q, y)), mul(n, z))); }
 static V to_sun(uint32_t *s) { return norm(add(sunD, mk((u01(s) - .5f) * .011f, (u01(s) - .5f) * .011f, (u01(s) - .5f) * .011f))); }
-static float cshade(V p) { if (P[CLOUD] <= 0 || sunD.z < .05f) return 1; float t = (P[CZ0] + (P[CZ1] - P[CZ0]) * .3f - p.z) / sunD.z; float c = cdens(add(p, mul(sunD, t)), 0); return 1 - .62f * ss(.05f, .8f, c); }
+static float (*SHADE)(V); static float TIDE[3]; /* what moves in a film: the shadow of clouds, the net of light on the bottom, the wash at the shore; and of what lies below the water now seen: how deep, its colour, whether the sun reaches it */
+static _Thread_local const float *BED;
+static float cshade(V p) { if (SHADE) return SHADE(p); if (P[CLOUD] <= 0 || sunD.z < .05f) return 1; float t = (P[CZ0] + (P[CZ1] - P[CZ0]) * .3f - p.z) / sunD.z; float c = cdens(add(p, mul(sunD, t)), 0); return 1 - .62f * ss(.05f, .8f, c); }
 static float lit(Scene *S, V p, V n, uint32_t *s) { Ray q; V l = to_sun(s); if (l.z <= 0) return 0; return trace(S, add(p, mul(n, .02f + 2e-5f * fabsf(p.y))), l, 9000, 1, &q) ? 0 : cshade(p); }
 /* what a bounced or mirrored ray sees */
 static V glance(Scene *S, V o, V d, float tmax, uint32_t *s, float tprev, float foot) {
@@ -235,18 +237,27 @@ static V water(Scene *S, V o, V d, float t, float pix, uint32_t *s) {
   V p = add(o, mul(d, t)); p.z = 0; float cv = fmaxf(-d.z, 1e-3f), f0 = pix * t, f1 = f0 / cv, hl = sqrtf(d.x * d.x + d.y * d.y) + 1e-6f, vx = d.x / hl, vy = d.y / hl; float nx = 0, ny = 0, lost = P[RUFF];
   float gust = cl(1 + .65f * fb(mk(p.x, p.y * 1.7f, 0), .0042f, 4, f0, .55f, 90) + .3f * fb(mk(p.x, p.y, 0), .03f, 3, f0, .5f, 95), .35f, 1.8f);
   Ray q; float depth = 60; V bed = mk(0, 0, 0); int hasbed = 0; float eta = .752f, k = 1 - eta * eta * (1 - cv * cv); V rd = norm(add(mul(d, eta), mk(0, 0, eta * cv - sqrtf(k))));
-  if (trace(S, p, rd, 45, 0, &q)) { Surf f; surf(S, &q, f0 + .05f, 1, &f); depth = q.t; bed = f.a; hasbed = 1; }
+  if (BED) { depth = BED[0]; bed = mk(BED[1], BED[2], BED[3]); hasbed = depth < 45; } else if (trace(S, p, rd, 45, 0, &q)) { Surf f; surf(S, &q, f0 + .05f, 1, &f); depth = q.t; bed = f.a; hasbed = 1; }
   float vert = hasbed ? -rd.z * depth : 60, calm = .35f + .65f * ss(.1f, 3, vert); gust *= calm;
   for (int i = 0; i < NW; i++) { const float *w = WV + 4 * i; float al = (w[0] * vx + w[1] * vy) * f1, ac = (-w[0] * vy + w[1] * vx) * f0, m = al * al + ac * ac, A = w[2] * gust, a = m > 12 ? 0 : A * expf(-m * .35f); lost += .5f * (A * A - a * a) * .55f; if (a > 0) { float c = a * cosf(w[0] * p.x + w[1] * p.y + w[3]); float kl = 1 / sqrtf(w[0] * w[0] + w[1] * w[1]); nx += c * w[0] * kl; ny += c * w[1] * kl; } }
-  V n0 = norm(mk(-nx, -ny, 1)); float sg = sqrtf(lost), a = sg * sqrtf(-2 * logf(u01(s) + 1e-7f)), b = 6.2831853f * u01(s); V n = norm(mk(-nx + a * cosf(b) * .8f, -ny + a * sinf(b) * .8f, 1)); if (dot(n, d) > -.02f) n = norm(sub(n, mul(d, dot(n, d) + .006f + .14f * u01(s) * u01(s))));
+  V n0 = norm(mk(-nx, -ny, 1)); float sg = sqrtf(lost), a = sg * sqrtf(-2 * logf(u01(s) + 1e-7f)), b = 6.2831853f * u01(s); V n = norm(mk(-nx + a * cosf(b) * .8f, -ny + a * sinf(b) * .8f, 1)); if (dot(n, d) > -.02f) n = norm(sub(n, mul(d, dot(n, d) + .03f)));
   float c = fmaxf(-dot(n, d), 0), F = .02f + .98f * powf(1 - c, 5); V r = sub(d, mul(n, 2 * dot(d, n))); if (r.z < .002f) r.z = .002f + .3f * fabsf(r.z); r = norm(r);
-  V L = mul(glance(S, mk(p.x, p.y, .01f), r, 12000, s, t, f1 * .25f + .02f), F);
-  float sv = lit(S, p, mk(0, 0, 1), s); V h = norm(sub(sunD, d)); float cm = dot(h, n0); if (cm > 0 && sunD.z > 0) { float s2 = lost + 4e-4f, t2 = (1 - cm * cm) / (cm * cm), D = expf(-t2 / (2 * s2)) / (6.2831853f * s2 * cm * cm * cm * cm), Fs = .02f + .98f * powf(1 - fmaxf(dot(h, sunD), 0), 5); L = add(L, mul(sunE, fminf(sv * Fs * D / (4 * fmaxf(cv, .06f)), 8))); }
+  V L = mul(glance(S, mk(p.x, p.y, .01f), r, 12000, s, t, BED ? 0 : f1 * .25f + .02f), F);
+  float sv = BED ? BED[4] * cshade(p) : lit(S, p, mk(0, 0, 1), s); V h = norm(sub(sunD, d)); float cm = dot(h, n0); if (cm > 0 && sunD.z > 0) { float s2 = lost + 4e-4f, t2 = (1 - cm * cm) / (cm * cm), D = expf(-t2 / (2 * s2)) / (6.2831853f * s2 * cm * cm * cm * cm), Fs = .02f + .98f * powf(1 - fmaxf(dot(h, sunD), 0), 5); L = add(L, mul(sunE, fminf(sv * Fs * D / (4 * fmaxf(cv, .06f)), 8))); }
   V E = add(mul(sunE, (.25f + .75f * sv) * fmaxf(sunD.z, .05f) * .93f), mul(ambE, .9f)); float dd = depth / P[CLEAR], kk = expf(-dd * .05f), vis = expf(-dd * .085f), th = 1 - expf(-dd * .16f);
   V sc = mk(P[SCAT], P[SCAT + 1], P[SCAT + 2]), dp = mk(P[DEEP], P[DEEP + 1], P[DEEP + 2]); V body = add(mul(sc, kk), mul(dp, 1 - kk)); V ab = mk(expf(-dd * 2 * .42f), expf(-dd * 2 * .055f), expf(-dd * 2 * .04f));
-  float ca = hasbed && vert < 9 ? 1 + .5f * expf(-vert * .3f) * fb(mk(p.x + bed.x, p.y * 1.2f, 0), .5f, 3, f0, .6f, 61) : 1; V in = add(mul(mulv(bed, ab), vis * ca), mul(body, th)); L = add(L, mul(mulv(in, E), .3183f * (1 - F)));
-  if (P[FOAM] > 0 && hasbed && vert < .9f) { float fo = ss(.9f, .05f, vert) * ss(-.1f, .35f, fb(p, .8f, 4, f0, .6f, 33) + .25f * sinf(vert * 16)) * P[FOAM]; L = lerp(L, mul(E, .3183f * .8f), fo); }
+  float ca = hasbed && vert < 9 ? 1 + .5f * expf(-vert * .3f) * fb(mk(p.x + bed.x, p.y * 1.2f + TIDE[0], TIDE[1]), .5f, 3, f0, .6f, 61) : 1; V in = add(mul(mulv(bed, ab), vis * ca), mul(body, th)); L = add(L, mul(mulv(in, E), .3183f * (1 - F)));
+  if (P[FOAM] > 0 && hasbed && vert < .9f) { float fo = ss(.9f, .05f, vert) * ss(-.1f, .35f, fb(p, .8f, 4, f0, .6f, 33) + .25f * sinf(vert * 16 + TIDE[2])) * P[FOAM]; L = lerp(L, mul(E, .3183f * .8f), fo); }
   return L;
+}
+/* what the sea mirrors is grainy: each pixel of water follows those beside it that are about as bright */
+static void calm_sea(int w, int h, float *out) {
+  size_t N = (size_t)w * h; float *Q = malloc(N * 12);
+#pragma omp parallel for schedule(dynamic, 8)
+  for (int y = 0; y < h; y++) for (int x = 0; x < w; x++) { size_t i = (size_t)y * w + x; float c0 = out[i], c1 = out[N + i], c2 = out[2 * N + i]; if (out[13 * N + i] < 0) { float m = 0, n = 0; for (int dy = -1; dy <= 1; dy++) for (int dx = -2; dx <= 2; dx++) { int X = x + dx, Y = y + dy; if (X < 0 || Y < 0 || X >= w || Y >= h) continue; size_t j = (size_t)Y * w + X; if (out[13 * N + j] < 0) { m += logf(out[N + j] + .01f); n++; } } m /= n;
+      float sw = 0, a0 = 0, a1 = 0, a2 = 0; for (int dy = -2; dy <= 2; dy++) for (int dx = -3; dx <= 3; dx++) { int X = x + dx, Y = y + dy; if (X < 0 || Y < 0 || X >= w || Y >= h) continue; size_t j = (size_t)Y * w + X; if (out[13 * N + j] >= 0) continue; float q = (logf(out[N + j] + .01f) - m) / .55f, k = expf(-q * q - dx * dx * .16f - dy * dy * .45f); sw += k; a0 += k * out[j]; a1 += k * out[N + j]; a2 += k * out[2 * N + j]; }
+      c0 = a0 / sw; c1 = a1 / sw; c2 = a2 / sw; } Q[i] = c0; Q[N + i] = c1; Q[2 * N + i] = c2; }
+  memcpy(out, Q, N * 12); free(Q);
 }
 /* out: direct light, irradiance of the bounce, what it is multiplied by, features (normal, depth), each planar */
 void render(Scene *S, const float *par, const float *waves, int nw, int w, int h, int spp, float *out) {
@@ -273,13 +284,7 @@ void render(Scene *S, const float *par, const float *waves, int nw, int w, int h
     }
     float v = 1.f / n; D = mul(D, v); W = mul(W, v); NF = mul(NF, v); E = ew ? mul(E, 1 / ew) : E; float *o = out + i; o[0] = D.x; o[N] = D.y; o[2 * N] = D.z; o[3 * N] = E.x; o[4 * N] = E.y; o[5 * N] = E.z; o[6 * N] = W.x; o[7 * N] = W.y; o[8 * N] = W.z; o[9 * N] = NF.x; o[10 * N] = NF.y; o[11 * N] = NF.z; o[12 * N] = ZF * v; o[13 * N] = wet >= n ? -1 : ew * v; }
   free(C);
-  /* what the sea mirrors is grainy: each pixel of water follows those beside it that are about as bright */
-  float *Q = malloc(N * 12);
-#pragma omp parallel for schedule(dynamic, 8)
-  for (int y = 0; y < h; y++) for (int x = 0; x < w; x++) { size_t i = (size_t)y * w + x; float c0 = out[i], c1 = out[N + i], c2 = out[2 * N + i]; if (out[13 * N + i] < 0) { float m = 0, n = 0; for (int dy = -1; dy <= 1; dy++) for (int dx = -2; dx <= 2; dx++) { int X = x + dx, Y = y + dy; if (X < 0 || Y < 0 || X >= w || Y >= h) continue; size_t j = (size_t)Y * w + X; if (out[13 * N + j] < 0) { m += logf(out[N + j] + .01f); n++; } } m /= n;
-      float sw = 0, a0 = 0, a1 = 0, a2 = 0; for (int dy = -2; dy <= 2; dy++) for (int dx = -3; dx <= 3; dx++) { int X = x + dx, Y = y + dy; if (X < 0 || Y < 0 || X >= w || Y >= h) continue; size_t j = (size_t)Y * w + X; if (out[13 * N + j] >= 0) continue; float q = (logf(out[N + j] + .01f) - m) / .55f, k = expf(-q * q - dx * dx * .16f - dy * dy * .45f); sw += k; a0 += k * out[j]; a1 += k * out[N + j]; a2 += k * out[2 * N + j]; }
-      c0 = a0 / sw; c1 = a1 / sw; c2 = a2 / sw; } Q[i] = c0; Q[N + i] = c1; Q[2 * N + i] = c2; }
-  memcpy(out, Q, N * 12); free(Q);
+  calm_sea(w, h, out);
   /* a-trous filter of the irradiance, led by normal and depth */
   float *A = malloc(N * 12), *B = malloc(N * 12); memcpy(A, out + 3 * N, N * 12); static const float kn[3] = {.375f, .25f, .0625f};
   for (int it = 0; it < 4; it++) { int st = 1 << it;
