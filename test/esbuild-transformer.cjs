@@ -1,4 +1,4 @@
-// Turns TypeScript (and the ESM-only packages) into CommonJS for jest. It hoists no jest.mock: fakes go through constructors.
+// Turns TypeScript into CommonJS for jest. It hoists no jest.mock: fakes go through constructors.
 const { createHash } = require('node:crypto');
 const { readFileSync } = require('node:fs');
 const { transformSync } = require('esbuild');

@@ -1,6 +1,3 @@
-// The one ESM-only package that is loaded once for each file of tests (environment/worker-runtime.cjs).
-const esmOnly = 'light-my-request/node_modules/cookie';
-
 export default {
   rootDir: '..',
   testEnvironment: '<rootDir>/test/environment/worker-environment.cjs',
@@ -8,7 +5,6 @@ export default {
   // Node's own streams ask the realm for these two.
   fakeTimers: { doNotFake: ['nextTick', 'queueMicrotask'] },
   transform: { '\\.(ts|tsx|js|mjs|graphql)$': '<rootDir>/test/esbuild-transformer.cjs' },
-  transformIgnorePatterns: [`/node_modules/(?!${esmOnly}/)`],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/data/'],

@@ -49,7 +49,7 @@ def couscous():
         g.box(-s, s, -s * .85, s * .85, -s * .7, s * .8, 0, tuple(min(1, k * v) for k in c), rng.uniform(0, 3), (B[0] + q * math.cos(a), B[1] + q * math.sin(a), B[2] + h))
     g.obj('grain', [principled('semolina', lambda k: k.attr(), .7, .2)]); leaf = MB()
     for x, y, a in ((-.06, .05, .4), (.13, -.07, 2.1), (.05, .13, 4.0), (-.12, -.08, 5.2)):
-        h = B[2] + .222 - 1.1 * math.hypot(x, y) ** 2; n = 12; row = []
+        h = B[2] + .230 - .66 * math.hypot(x, y) ** 2; n = 12; row = []
         for t in np.linspace(-1, 1, n): w = .020 * (1 - t * t) ** .75; ca, sa = math.cos(a), math.sin(a); row.append([(B[0] + x + .055 * t * ca - w * e * sa, B[1] + y + .055 * t * sa + w * e * ca, h + .006 * (1 - t * t) - .004 * abs(e)) for e in (-1, 0, 1)])
         leaf.loft(row, 0, close=False)
     leaf.obj('bay', [principled('bay', (.075, .13, .05), .4, .5)])
@@ -59,5 +59,5 @@ def couscous():
     m.obj('almonds', [principled('almond', (.36, .18, .08), .6, bump=(160, .3, .001))]); I.cushion('blanket', (-.62, .58, .86), (.62, .36, .14), I.cloth('wool', (.36, .20, .13), scale=60, bump=.8), .12, 6, (0, 0, .12), 3); I.cushion('blanket2', (-.62, .58, .95), (.58, .33, .08), I.cloth('wool2', (.60, .52, .40), scale=60, bump=.8), .15, 6, (0, 0, .05), 5)
     m = MB()
     for x, y, a in ((.46, -.24, .3), (.56, -.16, 1.2)): P.lemon(m, (x, y, .825), .036, (math.cos(a), math.sin(a), .1))
-    m.obj('lemons', [principled('lemonp', (.80, .60, .10), .4, bump=(260, .06, .0005))]); I.drape('cloth', .30, .78, -.62, -.30, .797, .0, M['white'], 5, .006, sides='', res=90)
+    m.obj('lemons', [principled('lemonp', (.80, .60, .10), .4, bump=(260, .06, .0005))])
     area((-1.9, -.6, 2.0), (0, .1, .9), 1.1, 62, (1, .94, .84), 1.3); area((1.6, -1.2, 2.1), (0, .1, .9), .9, 9, (.82, .90, 1)); sun(sundir(34, -66), (1, .86, .66), 1.6, 2.5)

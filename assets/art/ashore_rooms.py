@@ -44,7 +44,7 @@ def plank_chair(x, y, yaw, wood, seat):
         m.obj('chair', [wood]); I.rbox('seat', -.205, .205, -.20, .20, .44, .475, seat, .012)
     U.group(x, y, yaw, model)
 
-@room('couscous-bowl', 'A wide glazed bowl of couscous on a kitchen table, bay leaves on the grain, a jug of fish soup, almonds and a folded blanket beside it.', ['bowl', 'couscous', 'table', 'bay leaves', 'soup', 'almonds', 'blanket'], ['experiences/couscous-in-the-wide-bowl'], 'morning')
+@room('couscous-bowl', 'A wide glazed bowl of couscous on a kitchen table, bay leaves on the grain, a jug, almonds and a folded blanket beside it.', ['bowl', 'couscous', 'table', 'bay leaves', 'jug', 'almonds', 'blanket'], ['experiences/couscous-in-the-wide-bowl'], 'morning')
 def couscous():
     import ashore
     ashore.couscous(); return dict(lamp=-1., boost=.5, wb=.7, key=.23)
@@ -52,14 +52,14 @@ def couscous():
 @room('puppet-stage', 'A small puppet theater before the play: red curtains half open on a painted castle, benches in front.', ['puppet', 'curtains', 'castle', 'benches'], ['experiences/orlando-and-the-crocodile'], 'lamps')
 def puppets():
     import tables
-    tables.puppets(); night(); camera((-.62, -4.4, 1.62), (.03, 2, 1.24), 34); return dict(lamp=-1., boost=.02, sunb=0, glow=.3, wb=.5, key=.10)
+    tables.puppets(); night(); camera((-.58, -4.2, 1.50), (.03, 2, 1.33), 40); return dict(lamp=-1., boost=.02, sunb=0, glow=.2, wb=.55, key=.15)
 
 @room('stone-chamber', 'A chamber cut into honey-colored rock, one curved doorway inside another, lit from within.', ['chamber', 'rock', 'doorway'], ['experiences/ten-people-an-hour'], 'lamps')
 def chamber():
     import tables
-    tables.chamber(); night(); return dict(lamp=-1., boost=.02, sunb=0, wb=.35, key=.14)
+    tables.chamber(); night(); return dict(lamp=-1., boost=.02, sunb=0, wb=.6, key=.15)
 
-@room('chapel-of-calvi', 'A small stone chapel under a plain vault: benches along an aisle, candles on the altar, the sun of one narrow window across the wall.', ['chapel', 'vault', 'benches', 'candles', 'altar', 'window'], ['experiences/a-hand-behind-the-ear'], 'noon')
+@room('chapel-of-calvi', 'A small stone chapel under a plain vault: benches along an aisle, candles on the altar, daylight from one narrow window.', ['chapel', 'vault', 'benches', 'candles', 'altar', 'window'], ['experiences/a-hand-behind-the-ear'], 'noon')
 def chapel():
     sun(day_sky(50, 62, .14), (1, .9, .74), 5); M = R.mats(); rng = np.random.default_rng(4); X0, X1, Y0, Y1, H = -2.5, 2.5, -1, 8.6, 2.9; lime = P.lime('chlime', (.66, .60, .50), .20, .7, 1.1); wood = I.oak('pew', (.17, .105, .06), (.30, .20, .12), 0, .5)
     camera((-.62, -.7, 1.50), (.24, 6.6, 1.62), 25); sheet(D.tiles('flag', (.36, .30, .24), (.47, .40, .32), (.22, .19, .16), .62, .44, .5, .5), (X0, Y0 - 4, 0), (X1, Y0 - 4, 0), (X1, Y1, 0), (X0, Y1, 0)); vault(X0, X1, Y0 - 4, Y1, H, 2.1, lime)

@@ -2,7 +2,7 @@
 in stages, churches, quays, promenades and large yachts. Each takes the mesh, the ground and the random source first and
 goes into `BUILD`, which a port names as its `build`."""
 import math
-from coast import MB, houses, mats, crenels
+from coast import MB, houses, mats, crenels, principled
 
 TRIM = (.82, .79, .72); PAVING = (.40, .37, .33); IRON = (.05, .055, .06)
 
@@ -200,17 +200,18 @@ def glass_tower(m, g, rng, x, y, w, d, h, kind='slab', yaw=0, col=(.80, .79, .77
     if kind == 'stepped': m.cyl((x, y, z + h + 6), (x, y, z + h + 34), .5, .08, 6, 7, (.7, .7, .7))
 def tank(m, g, rng, x, y, yaw=.5):
     """A rusted tank half sunk in the sand: hull, tracks with wheels, a turret; patches of old paint."""
-    z = g(x, y) - .62; P = houses._P(x, y, z, yaw); o = (x, y, z); R = (.105, .052, .030); R2 = (.15, .075, .042); paint = [(.08, .17, .21), (.30, .21, .08), (.26, .09, .09), (.34, .31, .26), (.10, .17, .10), R2, R2, R]
+    m = MB(); z = g(x, y) - .80; P = houses._P(x, y, z, yaw); o = (x, y, z); R = (.062, .033, .021); R2 = (.092, .049, .030); paint = [(.06, .15, .19), (.30, .20, .06), (.24, .07, .08), (.30, .28, .24), (.08, .15, .09), (.05, .10, .20), R2, R]
     m.add([P(a, b, h) for b in (-1.35, 1.35) for a, h in ((-2.9, .7), (-2.7, 1.5), (1.9, 1.6), (3.0, 1.0), (2.6, .5))], [(0, 1, 2, 3, 4), (9, 8, 7, 6, 5), (0, 5, 6, 1), (1, 6, 7, 2), (2, 7, 8, 3), (3, 8, 9, 4)], 7, R2)
     for s in (-1, 1):
         m.box(-2.75, 2.5, *sorted((s * 1.35, s * 1.9)), 1.02, 1.12, 7, R, yaw, o); m.box(-2.4, 2.2, *sorted((s * 1.4, s * 1.85)), -.1, .18, 7, R, yaw, o)
         for i in range(6): a = -2.1 + .84 * i; m.cyl(P(a, s * 1.38, .42), P(a, s * 1.88, .42), .38, n=18, mat=7, col=R); m.cyl(P(a, s * 1.88, .42), P(a, s * 1.92, .42), .22, n=14, mat=7, col=R2)
         for a in (-2.55, 2.5): m.cyl(P(a, s * 1.4, .70), P(a, s * 1.86, .70), .42, n=18, mat=7, col=R)
-        for i in range(7): b = -2.5 + .72 * i; m.quad(*[P(b + u, s * 1.37 + s * .01, v) for u, v in ((0, 1.15), (.62, 1.15), (.55, 1.42), (.05, 1.46))][::s], 7, paint[rng.integers(8)])
+        for i in range(30): b, w, v, h = rng.uniform(-2.6, 1.7), rng.uniform(.10, .62), rng.uniform(1.13, 1.34), rng.uniform(.06, .20); d = s * (1.356 + .0012 * i); t = rng.normal(0, .03); m.quad(*[P(b + p, d, q) for p, q in ((0, v), (w, v + t), (w * rng.uniform(.8, 1), min(v + h + t, 1.50)), (w * rng.uniform(0, .2), min(v + h, 1.50)))][::s], 7, paint[rng.integers(8)])
     c = P(-.35, 0, 1.5); m.cyl(c, (c[0], c[1], c[2] + .12), 1.28, n=28, mat=7, col=R); m.cyl((c[0], c[1], c[2] + .1), (c[0], c[1], c[2] + .82), 1.22, .98, 28, 7, R2); m.cyl((c[0], c[1], c[2] + .8), (c[0], c[1], c[2] + .95), .98, .8, 28, 7, R); h = P(-.75, .3, 2.4); m.cyl(h, (h[0], h[1], h[2] + .2), .38, n=16, mat=7, col=R)
     m.box(.7, 1.15, -.45, .45, 1.72, 2.2, 7, R, yaw + .12, o); m.cyl(P(1.0, -.08, 1.98), P(3.5, -.42, 2.16), .11, .09, 12, 7, R); m.cyl(P(3.4, -.41, 2.15), P(3.65, -.44, 2.17), .13, n=12, mat=7, col=R)
-    for i in range(9):
-        a = yaw + i * .7; r = 1.13; q = (c[0] + r * math.cos(a), c[1] + r * math.sin(a), c[2]); k = houses._P(*q, a + math.pi / 2); m.quad(*[k(u, -.03 + .0, v) for u, v in ((-.34, .22), (.34, .18), (.28, .62), (-.3, .66))], 7, paint[(3 * i + 1) % 8])
+    for i in range(34):
+        a = rng.uniform(0, 6.28); h, k_, w = rng.uniform(.14, .5), rng.uniform(.08, .22), rng.uniform(.07, .30); A, B = 1.228 - .333 * h, 1.228 - .333 * (h + k_); m.add([(c[0] + (R_ + .003 * i / 34) * math.cos(a + t), c[1] + (R_ + .003 * i / 34) * math.sin(a + t), c[2] + .1 + v) for R_, t, v in ((A, 0, h), (A, w, h), (B, w * .9, h + k_), (B, w * .1, h + k_))], [(0, 1, 2, 3)], 7, paint[rng.integers(8)])
+    worn = principled('worn', lambda k: k.mixc(1., k.attr(), k.ramp(k.noise(k.pos(), 3.4, 6, .7), [(.3, (.42, .36, .33)), (.7, (1.45, 1.36, 1.28))]), 'MULTIPLY'), .9, .1); m.obj('tank', [None] * 7 + [worn])
 
 # ---- afloat; boats' slots: 0 paint, 1 dark, 2 wood, 3 white
 def motoryacht(b, g, rng, x, y, yaw=0, L=34, hull=(.84, .83, .80)):

@@ -83,7 +83,12 @@ def cocoa():
 
 @scene('puppet-stage', grade=look(exposure=1.0, coarse=2, bloom=.08), alt='A small puppet theater before the play: red curtains half open on a painted castle, benches in front.', **ROOM)
 def puppets():
-    dim((.02, .02, .028)); camera((-.75, -3.9, 1.55), (.03, 2, 1.50), 38); wall = P.lime('deepred', (.26, .085, .06), .2, .3); wd = I.oak('wd', (.16, .09, .045), (.28, .17, .09)); gold = principled('goldl', lambda k: k.mixc(k.noise(k.pos(), 12, 5), (.44, .27, .08), (.72, .50, .20)), .35, metal=.85); m = MB(); P.arch_wall(m, -5, 5, 3.6, 0, 2.9, 1.75, 1.6, .2, 0, 0, pointed=-.75, z0=.95); m.box(-5, 5, 1.5, 1.8, 0, .95, 1); m.obj('front', [wall, wd]); m = MB(); plane(-6, 6, -8, 2, 0, I.planks('fl', (.10, .06, .035), (.18, .115, .065)))
+    dim((.02, .02, .028)); camera((-.75, -3.9, 1.55), (.03, 2, 1.50), 38); wall = P.lime('deepred', (.26, .085, .06), .2, .3); wd = I.oak('wd', (.16, .09, .045), (.28, .17, .09)); gold = principled('goldl', lambda k: k.mixc(k.noise(k.pos(), 12, 5), (.44, .27, .08), (.72, .50, .20)), .35); m = MB(); A = [math.pi * i / 40 for i in range(41)]; rim = [(-1.45, .95), *[(-1.45 * math.cos(a), 1.75 + .70 * math.sin(a)) for a in A], (1.45, .95)]
+    for x0, x1 in ((-5, -1.45), (1.45, 5)): m.quad((x0, 1.6, .95), (x1, 1.6, .95), (x1, 1.6, 3.6), (x0, 1.6, 3.6))
+    for (x0, z0), (x1, z1) in zip(rim, rim[1:]):
+        m.quad((x0, 1.6, z0), (x0, 1.8, z0), (x1, 1.8, z1), (x1, 1.6, z1))
+        if x1 - x0 > 1e-6: m.quad((x0, 1.6, z0), (x1, 1.6, z1), (x1, 1.6, 3.6), (x0, 1.6, 3.6))
+    m.box(-5, 5, 1.5, 1.8, 0, .95, 1); m.obj('front', [wall, wd]); m = MB(); plane(-6, 6, -8, 2, 0, I.planks('fl', (.10, .06, .035), (.18, .115, .065)))
     A = [math.pi * i / 40 for i in range(41)]; path = [(-1.45, .95)] + [(-1.45 * math.cos(a), 1.75 + .70 * math.sin(a)) for a in A] + [(1.45, .95)]
     P.tube(m, [(x, 1.57, z) for x, z in path], .055, 12); P.tube(m, [(x * 1.10, 1.58, .95 + (z - .95) * 1.07) for x, z in path], .025, 10)
     for i in range(2, 39, 2): a = A[i]; m.sphere((-1.52 * math.cos(a), 1.55, 1.77 + .75 * math.sin(a)), .038, 8)
@@ -91,28 +96,38 @@ def puppets():
     kk = MB()
     for j in range(12): z0, z1 = .95 + j * .14, .95 + (j + 1) * .14; t = j / 11; kk.quad((-2, 3.3, z0), (2, 3.3, z0), (2, 3.3, z1), (-2, 3.3, z1), 0, tuple(a + (b - a) * t for a, b in zip((.78, .50, .28), (.14, .28, .42))))
     def flat(pts, y, c): kk.add([(x, y, z) for x, z in pts], [tuple(range(len(pts)))], 0, c)
-    flat([(-2, .95)] + [(x, 1.22 + .16 * math.sin(x * 2.6) + .05 * math.sin(x * 7)) for x in np.linspace(-2, 2, 40)] + [(2, .95)], 3.2, (.24, .30, .26)); flat([(-.1, 1.1), (-.1, 1.72), (-.04, 1.72), (-.04, 1.78), (.02, 1.78), (.02, 1.72), (.10, 1.72), (.10, 1.56), (.34, 1.56), (.34, 2.02), (.30, 2.02), (.46, 2.24), (.62, 2.02), (.58, 2.02), (.58, 1.56), (.80, 1.56), (.80, 1.70), (.86, 1.70), (.86, 1.76), (.92, 1.76), (.92, 1.70), (.98, 1.70), (.98, 1.1)], 3.1, (.50, .38, .27)); flat([(.38, 1.72), (.38, 1.86), (.54, 1.86), (.54, 1.72)], 3.09, (.09, .06, .05)); flat([(.30, 1.1), (.30, 1.30), (.38, 1.40), (.46, 1.43), (.54, 1.40), (.62, 1.30), (.62, 1.1)], 3.09, (.09, .06, .05)); flat([(-2, .95)] + [(x, 1.10 + .08 * math.sin(x * 3.5 + 1)) for x in np.linspace(-2, 2, 40)] + [(2, .95)], 2.9, (.13, .17, .09))
+    flat([(-2, .95)] + [(x, 1.22 + .16 * math.sin(x * 2.6) + .05 * math.sin(x * 7)) for x in np.linspace(-2, 2, 40)] + [(2, .95)], 3.2, (.24, .30, .26)); [flat([(x0, 1.1), (x0, z), (x1, z), (x1, 1.1)], 3.1, (.34, .20, .13)) for x0, x1, z in ((-.1, .1, 1.72), (.1, .34, 1.56), (.34, .58, 2.04), (.58, .80, 1.56), (.80, .98, 1.70))]; [flat([(x, z), (x, z + .07), (x + .06, z + .07), (x + .06, z)], 3.1, (.34, .20, .13)) for x, z in ((-.1, 1.72), (.04, 1.72), (.12, 1.56), (.24, 1.56), (.60, 1.56), (.72, 1.56), (.80, 1.70), (.92, 1.70))]; flat([(.29, 2.04), (.46, 2.28), (.63, 2.04)], 3.1, (.26, .07, .05)); flat([(.38, 1.72), (.38, 1.86), (.54, 1.86), (.54, 1.72)], 3.09, (.09, .06, .05)); flat([(.30, 1.1), (.30, 1.30), (.38, 1.40), (.46, 1.43), (.54, 1.40), (.62, 1.30), (.62, 1.1)], 3.09, (.09, .06, .05)); flat([(-2, .95)] + [(x, 1.10 + .08 * math.sin(x * 3.5 + 1)) for x in np.linspace(-2, 2, 40)] + [(2, .95)], 2.9, (.13, .17, .09))
     for x, s in ((-.75, 1), (-.52, .75), (-1.0, .8), (1.2, 1.0)): flat([(x + .085 * s * math.sin(t) * (1 - abs(math.cos(t)) * .3), 1.33 + .30 * s - .34 * s * math.cos(t)) for t in np.linspace(0, 2 * math.pi, 20)], 2.85, (.065, .12, .06))
     kk.obj('scenery', [principled('scn', lambda k: k.mixc(1., k.attr(), k.ramp(k.noise(k.pos(), 9, 6, .7), [(.3, (.78, .78, .78)), (.7, (1.1, 1.1, 1.1))]), 'MULTIPLY'), .9)]); m = MB(); m.quad((-2, 1.7, .96), (2, 1.7, .96), (2, 3.4, .96), (-2, 3.4, .96)); m.obj('stage', [wd]); ft = MB()
     for i in range(9): x = -1.2 + i * .3; P.lathe(ft, (x, 1.44, .97), [(.05, 0), (.06, .05), (.045, .09)], 14); point((x, 1.66, 1.05), .8, (1, .66, .34), .05)
-    ft.obj('foot', [gold]); area((0, 2.1, 2.5), (0, 3.2, 1.3), 2.2, 4.5, (1, .78, .50), .4); area((0, 1.9, 1.05), (0, 2.6, 1.8), 2.2, 3, (1, .7, .4), .2)
+    ft.obj('foot', [gold]); area((0, 2.1, 2.5), (0, 3.2, 1.3), 2.2, 2.2, (1, .78, .50), .4); area((0, 1.9, 1.05), (0, 2.6, 1.8), 2.2, 1.2, (1, .7, .4), .2)
     for r in range(3):
         for s in (-1, 1):
             x0, x1, y = (.35 * s, 2.5 * s, .35 - r * 1.05) if s > 0 else (2.5 * s, .35 * s, .35 - r * 1.05); I.rbox('bench', x0, x1, y - .16, y + .16, .42, .47, wd, .01)
             for x in (x0 + .12, x1 - .12): I.rbox('bl', x - .03, x + .03, y - .14, y + .14, 0, .42, wd, .006)
     wl = MB()
-    for s in (-1, 1): glow(wl, (s * 2.15, 1.35, 1.9), .05, 3, (1, .66, .34), .05); wl.cyl((s * 2.15, 1.35, 1.85), (s * 2.15, 1.58, 1.75), .012, n=8)
-    wl.obj('sconce', [emission('sc', (1, .68, .36), 14)]); area((0, -4.5, 3), (0, 1, .6), 3, 20, (1, .72, .48), 1.2)
+    for s in (-1, 1): glow(wl, (s * 2.15, 1.35, 1.9), .05, 3, (1, .66, .34), .05); arm = MB(); arm.cyl((s * 2.15, 1.35, 1.85), (s * 2.15, 1.58, 1.75), .012, n=8); arm.obj('arm', [gold])
+    wl.obj('sconce', [emission('sc', (1, .68, .36), 7)]); area((0, -4.5, 3), (0, 1, 1.2), 3, 70, (1, .76, .54), 1.2)
 
 @scene('stone-chamber', grade=look(exposure=.4, coarse=1), alt='A chamber cut into honey-colored rock, one curved doorway inside another, lit from within.', **ROOM)
 def chamber():
-    dim((.02, .02, .022)); camera((-.62, -3.0, 1.42), (.06, 2.2, 1.20), 33); st = principled('globi', lambda k: k.mixc(k.noise(k.pos(), 1.3, 8, .68), (.42, .27, .13), (.70, .50, .28)), .9, .1, bump=(5, .75, .035, 8)); m = MB(); A = np.linspace(0, 2 * np.pi, 72, endpoint=False); rng = np.random.default_rng(2)
+    dim((.02, .02, .022)); camera((-.62, -3.0, 1.42), (.06, 2.2, 1.20), 33); st = principled('globi', lambda k: k.mixc(k.noise(k.pos(), 1.3, 8, .68), (.42, .27, .13), (.70, .50, .28)), .9, .1, bump=(5, .75, .035, 8)); m = MB(); A = np.linspace(0, 2 * np.pi, 200, endpoint=False); rng = np.random.default_rng(2)
     def se(w, h, cz, n, cx=0): return [(cx + w * math.copysign(abs(math.cos(a)) ** (2 / n), math.cos(a)), cz + h * math.copysign(abs(math.sin(a)) ** (2 / n), math.sin(a))) for a in A]
-    def rings(seq): m.loft([[(x, y, z) for x, z in pr] for pr, y in seq])
-    big = se(5.2, 3.4, 1.4, 4); room = se(2.5, 1.75, 1.35, 2.6); rings([(room, -6), (room, -.2), (se(2.3, 1.6, 1.35, 2.6), .25), (se(1.7, 1.28, 1.25, 3), .42), (se(1.40, 1.14, 1.16, 4), .42), (se(1.36, 1.10, 1.14, 4), .78), (se(1.20, 1.02, 1.10, 4.5), .80), (se(1.16, 1.0, 1.08, 4.5), 1.25), (se(1.9, 1.4, 1.25, 2.6), 1.55), (se(2.1, 1.5, 1.3, 2.4), 2.4), (se(1.8, 1.3, 1.2, 2.6), 3.0), (se(1.02, .96, 1.02, 4), 3.12), (se(.98, .92, 1.0, 4), 3.5), (se(.82, .82, .94, 5), 3.52), (se(.80, .80, .92, 5), 4.0), (se(1.3, 1.1, 1.1, 2.6), 4.3), (se(1.4, 1.2, 1.15, 2.4), 5.2), (se(.66, .70, .84, 5), 5.4), (se(.62, .66, .82, 5), 5.9), (se(1.2, 1.0, 1.05, 2.4), 6.2), (se(1.1, .9, 1.0, 2.4), 7.6), (se(.01, .01, 1.0, 2.4), 7.7)])
+    def rings(seq):   # the tool left no face even: every ring is pushed in and out
+        rows = []
+        for (p0, y0), (p1, y1) in zip(seq, seq[1:]):
+            far = max(abs(y1 - y0), max(math.dist(a, b) for a, b in zip(p0, p1))); n = max(2, int(min(far, 2.4) / .05)); k = 0 if (y0, y1) == (.25, .42) else 1
+            for t in np.arange(n) / n: rows.append([(np.array(a) * (1 - t) + np.array(b) * t, y0 * (1 - t) + y1 * t, k) for a, b in zip(p0, p1)])
+        X = np.array([[r[0][0] for r in row] for row in rows]); Z = np.array([[r[0][1] for r in row] for row in rows]); Y = np.array([[r[1] for r in row] for row in rows]); K = np.array([[r[2] for r in row] for row in rows]); U = np.arctan2(Z - 1.2, X) * 1.3; e = K * (.050 * fbm(U / .55, Y / .55, 3, 3) + .022 * fbm(U / .13, Y / .13, 3, 5)); s = 1 - e / np.maximum(np.hypot(X, Z - 1.2), .3)
+        X2, Z2, Y2 = X * s, 1.2 + (Z - 1.2) * s, Y + .6 * K * (.03 * fbm(X / .4, Z / .4, 3, 8) + .014 * fbm(X / .11, Z / .11, 3, 9)); m.loft([list(zip(a, b, c)) for a, b, c in zip(X2, Y2, Z2)])
+    big = se(5.2, 3.4, 1.4, 4); room = se(2.5, 1.75, 1.35, 2.6); rings([(room, -6), (room, -.2), (se(2.3, 1.6, 1.35, 2.6), .25), (se(1.7, 1.28, 1.25, 3), .42), (se(1.40, 1.14, 1.16, 4), .42), (se(1.36, 1.10, 1.14, 4), .78), (se(1.20, 1.02, 1.10, 4.5), .80), (se(1.16, 1.0, 1.08, 4.5), 1.25), (se(1.9, 1.4, 1.25, 2.6), 1.55), (se(2.1, 1.5, 1.3, 2.4), 2.4), (se(1.8, 1.3, 1.2, 2.6), 3.0), (se(1.02, .96, 1.02, 4), 3.12), (se(.98, .92, 1.0, 4), 3.5), (se(.82, .82, .94, 5), 3.52), (se(.80, .80, .92, 5), 4.0), (se(1.3, 1.1, 1.1, 2.6), 4.3), (se(1.4, 1.2, 1.15, 2.4), 5.2), (se(.66, .70, .84, 5), 5.4), (se(.62, .66, .82, 5), 5.9), (se(1.2, 1.0, 1.05, 2.4), 6.2), (se(1.1, .9, 1.0, 2.4), 7.6), (se(.01, .01, 1.0, 2.4), 7.7)]); m.box(-.6, .6, 7.72, 7.8, .4, 1.6)
     m.obj('rock', [st]); plane(-6, 6, -7, 8, .12, P.stone('floorst', (.34, .23, .12), (.52, .38, .22), 1.4, .6)); area((0, 1.9, 2.3), (0, 2.3, .2), 1.0, 22, (1, .70, .38)); point((.85, 2.1, .5), 12, (1, .64, .32), .12); point((-.7, 4.7, .5), 11, (1, .62, .30), .1); point((.3, 6.9, .8), 12, (1, .60, .28), .1); area((-1.8, -3.6, 2.4), (.2, .4, .8), 1.0, 26, (1, .84, .62)); area((1.5, -2.2, .6), (0, .6, 1.6), .8, 12, (1, .66, .34))
+    def face(x, z):   # how deep the slanted face beside the door lies at a place
+        a, b = 0., 1.
+        for _ in range(24): t = (a + b) / 2; n = 2.6 + .4 * t; out = (abs(x) / (2.3 - .6 * t)) ** n + (abs(z - 1.35 + .1 * t) / (1.6 - .32 * t)) ** n > 1; a, b = (a, t) if out else (t, b)
+        return .25 + .17 * a
     sp = MB()   # red ocher spirals on the ceiling's curve beside the door
-    for cx, cz, s, dr in ((-1.72, 1.75, .17, 1), (-1.72, 1.32, .13, -1), (1.70, 1.62, .16, -1), (1.74, 1.20, .12, 1)): P.tube(sp, [(cx + s * t * math.cos(dr * t * 13), .37, cz + s * t * math.sin(dr * t * 13)) for t in np.linspace(.05, 1, 90)], .010, 6)
+    for cx, cz, s, dr in ((-1.72, 1.75, .17, 1), (-1.72, 1.32, .13, -1), (1.70, 1.62, .16, -1), (1.74, 1.20, .12, 1)): P.tube(sp, [(x, face(x, z), z) for x, z in ((cx + s * t * math.cos(dr * t * 13), cz + s * t * math.sin(dr * t * 13)) for t in np.linspace(.05, 1, 90))], .009, 6)
     sp.obj('ocher', [principled('och', (.33, .075, .035), .95)])
 
 @scene('painters-window', grade=look(exposure=.5, coarse=2), alt='An easel with a blue canvas by an open window over the sea, brushes in jars on the table.', **ROOM)

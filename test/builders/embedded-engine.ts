@@ -144,7 +144,7 @@ function timeAndSailings(line: TwoNodes) {
 }
 
 /** The command leaves what it could not refund to the job. */
-const providerDown = { giveBack: () => Promise.reject(new Error('The provider is down')) };
+const providerDown = { refundAmount: () => Promise.reject(new Error('The provider is down')) };
 
 function toDueRefunds(line: TwoNodes) {
   const { db, otherNode, clock, close } = line;

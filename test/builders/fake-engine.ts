@@ -193,7 +193,7 @@ export class FakePayments implements Payments {
     this.taken.delete(reference);
   }
 
-  async giveBack() {
+  async refundAmount() {
     return 'given-back' as const;
   }
 

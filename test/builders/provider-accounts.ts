@@ -61,7 +61,7 @@ export function someAccountsAtAProvider() {
       return accounts.findCharge(reference);
     },
     refund: async (reference: string) => refundWhole(reference),
-    async giveBack({ refundId, reference, amount }: Parameters<Payments['giveBack']>[0]) {
+    async refundAmount({ refundId, reference, amount }: Parameters<Payments['refundAmount']>[0]) {
       const charge = charges.get(reference);
       if (!charge) return 'refused' as const;
       const known = charge.refunds.some((refund) => refund.refundId === refundId);

@@ -29,7 +29,7 @@ export class RateLimitsInMemory implements RateLimits {
     return longestWait(uses.map((use) => checkUse(this.caseOf(use))));
   }
 
-  async giveBack(uses: readonly RateUse[]): Promise<void> {
+  async release(uses: readonly RateUse[]): Promise<void> {
     for (const use of uses) this.counted.set(keyOf(use), dropUse(this.counted.get(keyOf(use)) ?? [], use.member));
   }
 

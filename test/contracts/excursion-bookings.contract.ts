@@ -65,7 +65,7 @@ export function describeExcursionBookings(name: string, open: () => Promise<Excu
       bookingIds: bookings.map(({ bookingId }) => bookingId),
     });
     /** Whose answer is lost asks again: giving back twice is giving back once (D9). */
-    const giveBack = async (party: ExcursionParty, excursionBookings: ExcursionBookings = line.excursionBookings) =>
+    const release = async (party: ExcursionParty, excursionBookings: ExcursionBookings = line.excursionBookings) =>
       excursionBookings.remove(removal(party)).catch(() => excursionBookings.remove(removal(party)));
     const taken = async () =>
       (await line.excursionBookings.findSeats([departure.departureId]))[0] ?? { taken: 0, waiting: 0 };
@@ -131,7 +131,7 @@ export function describeExcursionBookings(name: string, open: () => Promise<Excu
       for (const change of changes)
         expect(await sendRequest({ ...request, ...change }, line.otherNode)).toEqual({ kind: 'other-wish' });
       expect(await sendRequest({ ...party, guests: [one, two] })).toEqual({ kind: 'other-wish' });
-      await giveBack({ ...first, bookings: [first.bookings[0]] });
+      await release({ ...first, bookings: [first.bookings[0]] });
       expect(await sendRequest({ ...request, guests: [two] })).toEqual({ kind: 'other-wish' });
       expect(
         (await reserve({ ...request, guests: [two, one] })).bookings.map(({ participantId }) => participantId),
@@ -141,7 +141,7 @@ export function describeExcursionBookings(name: string, open: () => Promise<Excu
     it('D6 D9 reserves nothing again by the key of a party that was given back, and takes the guest along by a new one', async () => {
       const request = aPartyRequest({ departure });
       const first = await reserve(request);
-      await giveBack(first);
+      await release(first);
       expect(await Promise.all([sendRequest(request), sendRequest(request, line.otherNode)])).toEqual([
         { kind: 'ended' },
         { kind: 'ended' },
@@ -253,7 +253,7 @@ export function describeExcursionBookings(name: string, open: () => Promise<Excu
 
     it('D9 frees a seat once, however often it is given back', async () => {
       const party = await reserve(aPartyRequest({ departure, size: 2 }));
-      expect(await Promise.all([giveBack(party), giveBack(party, line.otherNode), giveBack(party)])).toEqual([
+      expect(await Promise.all([release(party), release(party, line.otherNode), release(party)])).toEqual([
         'removed',
         'removed',
         'removed',
@@ -287,7 +287,7 @@ export function describeExcursionBookings(name: string, open: () => Promise<Excu
 
     it('EXC-27 lets one guest of a party stay behind', async () => {
       const party = await reserve(aPartyRequest({ departure, size: 3 }));
-      await giveBack({ ...party, bookings: [party.bookings[0]] });
+      await release({ ...party, bookings: [party.bookings[0]] });
       expect(
         (await line.excursionBookings.findParties([party.reservationId]))[0]?.bookings.map(({ fullName }) => fullName),
       ).toEqual(['Guest 2', 'Guest 3']);
@@ -302,7 +302,7 @@ export function describeExcursionBookings(name: string, open: () => Promise<Excu
         await reserve(aPartyRequest({ departure, size: 2 })),
         await reserve(aPartyRequest({ departure, size: 1 })),
       ];
-      await giveBack(full);
+      await release(full);
       expect([await stateOf(big), await stateOf(small), await stateOf(last)]).toEqual([
         'waiting',
         'offered',
@@ -356,7 +356,7 @@ export function describeExcursionBookings(name: string, open: () => Promise<Excu
         await reserve(aPartyRequest({ departure, size: 4 })),
         await reserve(aPartyRequest({ departure, size: 4 })),
       ];
-      await giveBack(full);
+      await release(full);
       expect(await line.excursionBookings.passOn()).not.toContain(departure.departureId);
       line.pass({ minutes: line.offerHours * 60 });
       const passed = (await Promise.all([line.excursionBookings.passOn(), line.otherNode.passOn()])).flat();
@@ -374,7 +374,7 @@ export function describeExcursionBookings(name: string, open: () => Promise<Excu
     it('EXC-07 gives no seat away for which an offer stands', async () => {
       const full = await reserve(aPartyRequest({ departure, size: 4 }));
       await reserve(aPartyRequest({ departure, size: 4 }));
-      await giveBack(full);
+      await release(full);
       expect(await reserve(aPartyRequest({ departure, size: 1 }))).toMatchObject({ state: 'waiting', position: 2 });
     });
 
@@ -383,7 +383,7 @@ export function describeExcursionBookings(name: string, open: () => Promise<Excu
       const party = await reserve(aPartyRequest({ departure: tomorrow, size: 1 }));
       line.pass({ minutes: 23 * 60 + 30 });
       expect(await sendRequest(aPartyRequest({ departure: tomorrow, size: 1 }))).toEqual({ kind: 'closed' });
-      expect(await giveBack(party)).toBe('closed');
+      expect(await release(party)).toBe('closed');
     });
 
     it('EXC-25 lists the parties of several reservations by when they begin', async () => {

@@ -44,7 +44,7 @@ it('F2 D6 opens one page of one amount, closes it for another, and takes nothing
   expect(await payments.findCharge(reference)).toEqual(second);
   expect(await payments.close(reference)).toEqual({ kind: 'declined' });
   expect(await payments.findCharge(reference)).toEqual({ kind: 'declined' });
-  expect(await payments.giveBack({ refundId: 'r-1', reference, amount: money(1, 'USD') })).toBe('refused');
+  expect(await payments.refundAmount({ refundId: 'r-1', reference, amount: money(1, 'USD') })).toBe('refused');
   await db.destroy();
   await database.drop();
 });

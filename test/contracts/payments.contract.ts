@@ -57,8 +57,8 @@ export function describePayments(name: string, open: () => Promise<PaymentsUnder
     const provider = useProvider(open);
     const pay = (amount = 1_000, node?: Payments) =>
       provider.line.pay({ reference: provider.reference, amount: usd(amount) }, node);
-    const giveBack = (refundId: string, amount: number, node = provider.line.payments) =>
-      node.giveBack({
+    const refundAmount = (refundId: string, amount: number, node = provider.line.payments) =>
+      node.refundAmount({
         refundId: `${provider.reference}-${refundId}`,
         reference: provider.reference,
         amount: usd(amount),
@@ -104,15 +104,15 @@ export function describePayments(name: string, open: () => Promise<PaymentsUnder
       const { line } = provider;
       await pay();
       const outcomes = await Promise.all(
-        [line.payments, line.otherNode, line.payments].map((node) => giveBack('a', 700, node)),
+        [line.payments, line.otherNode, line.payments].map((node) => refundAmount('a', 700, node)),
       );
       expect(outcomes).toEqual(['given-back', 'given-back', 'given-back']);
-      expect(await giveBack('b', 301)).toBe('refused');
-      const both = await Promise.all([giveBack('c', 300), giveBack('d', 300, line.otherNode)]);
+      expect(await refundAmount('b', 301)).toBe('refused');
+      const both = await Promise.all([refundAmount('c', 300), refundAmount('d', 300, line.otherNode)]);
       expect([...both].sort()).toEqual(['given-back', 'refused']);
       expect(await line.payments.findCharge(provider.reference)).toEqual(paid);
       expect(await line.taken(provider.reference)).toBe(0);
-      expect(await line.payments.giveBack({ refundId: 'x', reference: 'never', amount: usd(1) })).toBe('refused');
+      expect(await line.payments.refundAmount({ refundId: 'x', reference: 'never', amount: usd(1) })).toBe('refused');
     });
 
     it('D7 gives money back, and never takes it again under the same reference', async () => {

@@ -140,11 +140,11 @@ export function describeRateLimits(name: string, open: () => Promise<RateLimitsU
       const subject = aSubject();
       const use = { budget: perMinute, subject };
       await takeTimes(3, use);
-      await line.otherNode.giveBack([use, { budget: perHour, subject }]);
+      await line.otherNode.release([use, { budget: perHour, subject }]);
       expect(await takeTimes(2, use)).toEqual(['within', 'exceeded']);
       const members = { budget: perMinute, subject: aSubject() };
       for (const member of ['a', 'b', 'c']) await take({ ...members, member });
-      await line.limits.giveBack([{ ...members, member: 'b' }]);
+      await line.limits.release([{ ...members, member: 'b' }]);
       expect((await take({ ...members, member: 'd' })).kind).toBe('within');
       expect((await take({ ...members, member: 'b' })).kind).toBe('exceeded');
     });

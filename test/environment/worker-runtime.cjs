@@ -1,12 +1,28 @@
-// Loads packages once for a worker, as Node does, and the project's own modules once for each file of tests, as jest does.
+// Loads packages and the project's own modules once for a worker, as a process does, and files of tests and what is under
+// `test/` once for each file, as jest does (docs/decisions/0052).
+const { IncomingMessage, ServerResponse } = require('node:http');
 const { createRequire } = require('node:module');
-const { dirname, join } = require('node:path');
+const { dirname, join, sep } = require('node:path');
+const { compileFunction } = require('node:vm');
 const { default: Runtime } = require('jest-runtime');
 
-/** light-my-request replaces the prototypes of the Express that it is given, which other files would meet. */
-const isOfOneFile = (name) => name === 'express' || name === 'light-my-request';
+const root = join(__dirname, '../..');
+const ownFolders = ['src', 'views', 'config', 'assets'].map((name) => join(root, name) + sep);
+const parameters = ['module', 'exports', 'require', '__dirname', '__filename'];
+
 const isPackage = (name) => !/^[./]|^node:/.test(name) && name !== '@jest/globals';
+/** Files of tests keep what they count and stub to themselves. */
+const isShared = (path) =>
+  ownFolders.some((folder) => path.startsWith(folder)) &&
+  /\.(?:tsx?|graphql)$/.test(path) &&
+  !/\.test\.tsx?$/.test(path);
+
 const requires = new Map();
+const resolved = new Map();
+const modules = new Map();
+const sourceMaps = new Map();
+/** Of the file that runs: it reads and transforms for modules of others as well. */
+let current;
 
 function requirePackage(from, name) {
   const folder = dirname(from);
@@ -22,11 +38,50 @@ function requirePackage(from, name) {
   }
 }
 
+function requireShared(path) {
+  const known = modules.get(path);
+  if (known) return known.exports;
+  const module = { exports: {}, filename: path };
+  modules.set(path, module);
+  try {
+    const run = compileFunction(current.transformCache.transform(path), parameters, { filename: path });
+    const requireFrom = (name) => current.requireModuleOrMock(path, name);
+    run.call(module.exports, module, module.exports, requireFrom, dirname(path), path);
+  } catch (error) {
+    modules.delete(path);
+    throw error;
+  }
+  return module.exports;
+}
+
+/** light-my-request makes its own requests the prototypes of Express's. */
+function resetExpress() {
+  const { request, response } = requirePackage(__filename, 'express');
+  Object.setPrototypeOf(request, IncomingMessage.prototype);
+  Object.setPrototypeOf(response, ServerResponse.prototype);
+}
+
 exports.default = class WorkerRuntime extends Runtime {
+  constructor(...given) {
+    super(...given);
+    this.transformCache.sourceMaps = sourceMaps;
+    current = this;
+  }
   requireModuleOrMock(from, name) {
-    return isPackage(name) && !isOfOneFile(name) && !from.includes('/node_modules/')
-      ? requirePackage(from, name)
-      : super.requireModuleOrMock(from, name);
+    if (from.includes('/node_modules/')) return super.requireModuleOrMock(from, name);
+    if (isPackage(name)) return requirePackage(from, name);
+    if (!/^[./]/.test(name)) return super.requireModuleOrMock(from, name);
+    const path = this.resolveOnce(from, name);
+    return isShared(path) ? requireShared(path) : super.requireModuleOrMock(from, name);
+  }
+  resolveOnce(from, name) {
+    const key = `${dirname(from)}\n${name}`;
+    if (!resolved.has(key)) resolved.set(key, this._resolution.resolveCjs(from, name));
+    return resolved.get(key);
+  }
+  teardown() {
+    resetExpress();
+    super.teardown();
   }
 };
 exports.__esModule = true;

@@ -111,7 +111,7 @@ describe('answering on a trip’s tab', () => {
   it('EXC-20 EXC-24 says in a toast that places which were offered are theirs (in full)', async () => {
     const theirs = await other.reserve(excursion.departureId, excursion.capacity);
     await reserve();
-    await other.giveBack(theirs);
+    await other.release(theirs);
     const { page, complaints, leave } = await open();
     await openAwake(page, tab());
     await card(page).getByRole('button', { name: 'Take the places' }).click();

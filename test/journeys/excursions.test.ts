@@ -213,9 +213,9 @@ describe('reserving an experience in a browser', () => {
     await dialog(page).locator('.reserve-result').getByRole('link', { name: 'View itinerary' }).click();
     const card = page.locator('.outing', { hasText: excursion.name });
     await card.getByText(/^You are number 2 of 2 in line, as of /).waitFor();
-    await other.giveBack(ahead);
+    await other.release(ahead);
     await card.getByText(/^You are first in line, as of /).waitFor();
-    await other.giveBack(theirs);
+    await other.release(theirs);
     await card.getByRole('button', { name: 'Take the places' }).waitFor();
     await page.locator('.toast').filter({ hasText: 'Places came free' }).waitFor();
     expect(await violationsOf(page, { within: '.trip-outings' })).toEqual([]);
@@ -271,7 +271,7 @@ describe('reserving an experience in a browser', () => {
       await page.getByRole('button', { name: /^(Request|Reserve)$/ }).count(),
       await page.getByRole('link', { name: 'See your reservations' }).count(),
     ]).toEqual([0, 1]);
-    await other.giveBack(theirs);
+    await other.release(theirs);
     await page.getByRole('link', { name: 'See your reservations' }).click();
     await page.getByRole('button', { name: 'No, thank you' }).click();
     await page.getByText('The places pass on to the next in line.').waitFor();

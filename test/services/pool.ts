@@ -31,7 +31,7 @@ export class Pool {
     this.http = createServer((request, response) => {
       const { pathname, searchParams } = new URL(request.url ?? '/', 'http://pool');
       const value = decodeURIComponent(searchParams.get('value') ?? '');
-      const answer = pathname === '/borrow' ? this.borrow(value) : this.giveBack(value);
+      const answer = pathname === '/borrow' ? this.borrow(value) : this.release(value);
       answer.then(
         (url) => response.end(url),
         (error: unknown) => response.writeHead(500).end(String(error)),
@@ -56,7 +56,7 @@ export class Pool {
     return pooled.url;
   }
 
-  private async giveBack(url: string): Promise<string> {
+  private async release(url: string): Promise<string> {
     const pooled = this.lent.get(url);
     if (!pooled) return '';
     this.lent.delete(url);

@@ -1,6 +1,6 @@
 export interface BorrowedResource {
   readonly url: string;
-  giveBack(): Promise<void>;
+  release(): Promise<void>;
 }
 
 /** A server or a browser of the run's pool; undefined where no run has made one, as in the bench and the drills. */
@@ -16,5 +16,5 @@ export async function borrow(kind: string): Promise<BorrowedResource | undefined
     return text;
   };
   const url = await ask('borrow', kind);
-  return { url, giveBack: async () => void (await ask('give-back', url)) };
+  return { url, release: async () => void (await ask('release', url)) };
 }

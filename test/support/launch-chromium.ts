@@ -10,7 +10,7 @@ export async function launchChromium({ isWhole = false, hasPictures = false }: C
   const disconnect = browser.close.bind(browser);
   browser.close = async () => {
     await disconnect();
-    await borrowed.giveBack();
+    await borrowed.release();
   };
   return browser;
 }

@@ -11,7 +11,7 @@ import { someExcursionTerms } from '../builders/some-terms';
 export interface OtherGuestsBookings {
   /** Guests of a reservation that nobody else has. `departureId` is that of the API. */
   reserve(departureId: string, size: number): Promise<ExcursionParty>;
-  giveBack(party: ExcursionParty): Promise<void>;
+  release(party: ExcursionParty): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -32,7 +32,7 @@ export async function openOtherGuestsBookings(
       if (outcome.kind !== 'reserved') throw new Error(`The other node's desk answered ${outcome.kind}.`);
       return outcome.party;
     },
-    giveBack: async ({ contactId, reservationId, bookings }) => {
+    release: async ({ contactId, reservationId, bookings }) => {
       const outcome = await excursionBookings.remove({
         contactId,
         reservationIds: [reservationId],

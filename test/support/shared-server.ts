@@ -15,5 +15,5 @@ export interface SharedServer {
 export async function sharedServer(): Promise<SharedServer> {
   const borrowed = await borrow('server');
   if (!borrowed) return startServer({ env: sharedServerEnv });
-  return { url: borrowed.url, port: Number(new URL(borrowed.url).port), stop: borrowed.giveBack };
+  return { url: borrowed.url, port: Number(new URL(borrowed.url).port), stop: borrowed.release };
 }

@@ -118,7 +118,11 @@ export async function openMoneyLine({ method, place, histories, faults, ends }: 
     const useCases = useCasesOn({
       db: line.db,
       clock,
-      payments: ended(stripe ? onStripe(line.db, stripe) : new EmbeddedPayments(line.db), ['giveBack', 'refund'], ends),
+      payments: ended(
+        stripe ? onStripe(line.db, stripe) : new EmbeddedPayments(line.db),
+        ['refundAmount', 'refund'],
+        ends,
+      ),
       cabinBookings: ended(line.cabinBookings, ['reserve', 'recordPayment', 'startPayment', 'release'], ends),
       intents: ended(new EmbeddedPaymentIntents(line.db, clock), ['begin', 'move'], ends),
       refunds: ended(new EmbeddedDueRefunds(line.db, clock), ['settle', 'note'], ends),

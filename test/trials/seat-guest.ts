@@ -98,7 +98,7 @@ export class SeatGuest {
     };
   }
 
-  async giveBack(tale: SeatTale): Promise<void> {
+  async release(tale: SeatTale): Promise<void> {
     const answers = await this.thrice((press) => this.send('DELETE', tale.bookingIds, { press }));
     const refused = answers.find(({ status }) => status !== 200);
     if (refused) throw new Error(`Giving back answered ${refused.status} ${JSON.stringify(refused.body)}`);

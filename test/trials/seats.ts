@@ -87,7 +87,7 @@ export async function sellSeats({
     );
     const kills = await kill;
     const leaving = tales.filter(({ guest, bookingIds }) => guest % givesBackEvery === 0 && bookingIds.length > 0);
-    await Promise.all(leaving.map((tale) => (crowd[tale.guest] as SeatGuest).giveBack(tale)));
+    await Promise.all(leaving.map((tale) => (crowd[tale.guest] as SeatGuest).release(tale)));
     const seconds = (performance.now() - began) / 1000;
     const openFirst = await waitForAll(records);
     const truth = await records.read();

@@ -98,9 +98,9 @@ export function DetailsPage({
           <AdviserFields values={values} errors={errors} />
           <GuestFormEnd action={texts.action} />
         </form>
-        <form className="engine__give-back" method="post" action={releaseAction}>
+        <form className="engine__release" method="post" action={releaseAction}>
           <input type="hidden" name="hold" value={hold.holdId} />
-          <Button variant="quiet">{suites && suites.list.length > 1 ? texts.giveAllBack : texts.giveBack}</Button>
+          <Button variant="quiet">{suites && suites.list.length > 1 ? texts.releaseAll : texts.release}</Button>
         </form>
       </div>
     </EngineLayout>

@@ -7,8 +7,8 @@ export const engineTexts = {
     headline: 'Who is traveling',
     standfirst: 'Write each name as it stands in the passport. Your consultant can change anything else later.',
     action: 'Continue to payment',
-    giveBack: 'Give the suite back',
-    giveAllBack: 'Give all suites back',
+    release: 'Give the suite back',
+    releaseAll: 'Give all suites back',
     freeAgain: {
       title: 'This suite is free again',
       body: 'There is no line to join: it is held for you now. Go on to payment, or give it back.',

@@ -37,7 +37,7 @@ async function answer(
   { button, live }: { readonly button: HTMLButtonElement; readonly live: LiveExcursionBookings },
 ): Promise<void> {
   button.ariaBusy = 'true';
-  const outcome = button.value === 'remove' ? await giveBack(form) : await answerOffer(form, button.value);
+  const outcome = button.value === 'remove' ? await release(form) : await answerOffer(form, button.value);
   button.ariaBusy = null;
   if (outcome === 'signed-out') return window.location.reload();
   if (outcome.isDone) {
@@ -49,7 +49,7 @@ async function answer(
   showToast(page, text, { ms: toastMs, ...(title === undefined ? {} : { title }) });
 }
 
-async function giveBack(form: HTMLFormElement): Promise<RequestResult | 'signed-out'> {
+async function release(form: HTMLFormElement): Promise<RequestResult | 'signed-out'> {
   const failed: RequestResult = {
     said: { title: texts.removeFailed.title, text: texts.removeFailed.body },
     isDone: false,

@@ -17,7 +17,7 @@ function aBotCheck() {
       if (this.isDown) throw new Error('down');
       return !used.has(id) && Boolean(used.add(id));
     },
-    async giveBack(id: string) {
+    async release(id: string) {
       used.delete(id);
     },
   };
@@ -74,7 +74,7 @@ describe('AltchaBotCheck', () => {
     const { check, otherNode } = aBotCheck();
     const token = toToken(await solve(check));
     const outcome = await check.check({ token, action });
-    if (outcome.kind === 'human') await outcome.giveBack?.();
+    if (outcome.kind === 'human') await outcome.release?.();
     expect(await otherNode.check({ token, action })).toMatchObject({ kind: 'human' });
     expect(await check.check({ token, action })).toEqual({ kind: 'failed' });
   });

@@ -21,7 +21,7 @@ interface WebToLeadOptions {
   readonly retUrl: string;
   readonly mapping: WebToLeadMapping;
   readonly deadlineMs?: number;
-  readonly limits: Pick<RateLimits, 'take' | 'look' | 'giveBack'>;
+  readonly limits: Pick<RateLimits, 'take' | 'look' | 'release'>;
   readonly log: { warn(details: object, message: string): void };
 }
 
@@ -63,7 +63,7 @@ export class WebToLeadInbox implements LeadInbox {
     )
       return { kind: 'handed-in' };
     // The request was never sent, so that it does not count against the day's quota.
-    if (outcome.kind === 'unavailable' && outcome.isOurOwn) await limits.giveBack(uses).catch(() => undefined);
+    if (outcome.kind === 'unavailable' && outcome.isOurOwn) await limits.release(uses).catch(() => undefined);
     throw unavailableOf(vendor, outcome);
   }
 

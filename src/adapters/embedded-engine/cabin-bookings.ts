@@ -20,7 +20,7 @@ import { noteProof, TooManyHolds } from './booking/limit-holds';
 import { makeReservation } from './booking/make-reservation';
 import { recordPayment } from './booking/record-payment';
 import { startPayment } from './booking/start-payment';
-import { giveBack, takeHold } from './booking/take-hold';
+import { releaseHold, takeHold } from './booking/take-hold';
 
 /** The sample line's cabins and reservations. Each method is one transaction; its steps are in `booking/`. */
 export class EmbeddedCabinBookings implements CabinBookings {
@@ -75,7 +75,7 @@ export class EmbeddedCabinBookings implements CabinBookings {
         .where('hold_id', '=', holdId)
         .where('reservation_id', 'is', null)
         .execute();
-      await giveBack(transaction, holdId, this.now());
+      await releaseHold(transaction, holdId, this.now());
     });
   }
 

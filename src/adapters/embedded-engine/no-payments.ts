@@ -25,7 +25,7 @@ export class NoPayments implements Payments {
 
   async refund(): Promise<void> {}
 
-  async giveBack(): Promise<'refused'> {
+  async refundAmount(): Promise<'refused'> {
     return 'refused';
   }
 }

@@ -90,11 +90,11 @@ export class EmbeddedPayments implements Payments {
       .execute();
   }
 
-  async giveBack({
+  async refundAmount({
     refundId,
     reference,
     amount,
-  }: Parameters<Payments['giveBack']>[0]): Promise<'given-back' | 'refused'> {
+  }: Parameters<Payments['refundAmount']>[0]): Promise<'given-back' | 'refused'> {
     return atomically(this.db, async (transaction) => {
       // The update locks the charge, so that concurrent refunds of it wait here.
       const charge = await transaction

@@ -6,7 +6,7 @@ import { CabinGone } from './booking/cabin-gone';
 import { atomically } from '../sql/atomically';
 import type { LineDatabase } from '../sql/line-database';
 import { recordReservationEvent } from './booking/record-reservation-event';
-import { leaveLine } from './waitlist/leave-line';
+import { leaveWaitlist } from './waitlist/leave-waitlist';
 import { makeOffer } from './waitlist/make-offer';
 import { readEntries, toOffer } from './waitlist/entry-row';
 
@@ -134,7 +134,7 @@ export class EmbeddedWaitlistOffers implements WaitlistOffers {
         .where('reservation_id', '=', reservationId)
         .where('outcome', 'is', null)
         .execute();
-      await leaveLine(transaction, reservationId);
+      await leaveWaitlist(transaction, reservationId);
       await recordReservationEvent(transaction, 'reservation.cancelled', reservationId, { reason: 'lapsed' });
       return true;
     });

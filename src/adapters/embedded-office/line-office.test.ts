@@ -200,7 +200,7 @@ describe.each([...testDatabases])('the line’s own people at work, $name', ({ c
       content,
       clock: line.clock,
       who: 'ines',
-      payments: { giveBack: () => Promise.reject(new Error('away')) },
+      payments: { refundAmount: () => Promise.reject(new Error('away')) },
     });
     expect(await silent.cancel(reservationId)).toContain('could not be given back now. Give the command again.');
     expect(await accountOf(reservationId)).toEqual({ paid: 408_625, payments: [308_625, 100_000] });

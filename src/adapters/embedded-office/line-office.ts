@@ -13,7 +13,7 @@ import { addSailing } from '../embedded-line/seed/generate-sailings';
 import { planExtraSailing } from '../embedded-line/seed/sample-plan';
 import { cancelBooking } from '../embedded-engine/booking/cancel-booking';
 import { emptyWriteAheadLog } from '../sql/empty-write-ahead-log';
-import { giveBack } from './give-back';
+import { refundReservation } from './refund-reservation';
 import { done, type OfficeChange, recordChange, type RecordParts, unchanged } from './record-change';
 import { refuse } from './refused-command';
 import { releaseCabin } from './release-cabin';
@@ -54,7 +54,7 @@ export class LineOffice {
   constructor(
     private readonly parts: RecordParts & {
       readonly content: SampleLine;
-      readonly payments: Pick<Payments, 'giveBack'>;
+      readonly payments: Pick<Payments, 'refundAmount'>;
       readonly sessionsElsewhere?: Pick<SessionRegister, 'endAll'>;
     },
   ) {}
@@ -68,7 +68,7 @@ export class LineOffice {
         ? done(`${reservationId} is cancelled; what it held is free.${accountOf(outcome)}`)
         : notCancelled(outcome.kind, reservationId);
     });
-    return [text, ...(await giveBack({ db, payments, now: clock.now(), who }, reservationId))].join(' ');
+    return [text, ...(await refundReservation({ db, payments, now: clock.now(), who }, reservationId))].join(' ');
   }
 
   async previewCancellation(reservationId: string): Promise<string> {

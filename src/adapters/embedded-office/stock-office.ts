@@ -3,7 +3,7 @@ import type { GuestDetails } from '../../core/engine/booking';
 import { money } from '../../core/shared/money';
 import { cancelReservation } from '../embedded-engine/booking/end-reservations';
 import { noteNews } from '../embedded-engine/booking/note-news';
-import { giveBack } from '../embedded-engine/booking/take-hold';
+import { releaseHold } from '../embedded-engine/booking/take-hold';
 import type { LineDatabase } from '../sql/line-database';
 import { lockReservation } from '../sql/row-locks';
 import { done, recordChange, type RecordParts, unchanged } from './record-change';
@@ -70,7 +70,7 @@ export class StockOffice {
 
   private async end(transaction: Transaction<LineDatabase>, { kind, id }: UnpaidStock) {
     if (kind === 'hold') {
-      await giveBack(transaction, id, this.parts.clock.now().getTime());
+      await releaseHold(transaction, id, this.parts.clock.now().getTime());
       return done(`Hold ${id} is given back.`);
     }
     const row = await lockReservation(transaction, id);

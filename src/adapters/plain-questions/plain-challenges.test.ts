@@ -14,7 +14,7 @@ function someQuestions() {
       if (this.isDown) throw new Error('down');
       return !used.has(id) && Boolean(used.add(id));
     },
-    async giveBack(id: string) {
+    async release(id: string) {
       used.delete(id);
     },
   };
@@ -42,7 +42,7 @@ describe('the challenge without script', () => {
     const outcome = await questions.check(attempt);
     expect(outcome).toMatchObject({ kind: 'human' });
     expect(await questions.check(attempt)).toEqual({ kind: 'failed' });
-    if (outcome.kind === 'human') await outcome.giveBack?.();
+    if (outcome.kind === 'human') await outcome.release?.();
     expect(await questions.check(attempt)).toMatchObject({ kind: 'human' });
   });
 

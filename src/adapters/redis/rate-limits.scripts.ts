@@ -35,7 +35,7 @@ return answer
 `;
 
 /** KEYS as above · ARGV per key: member, or '' for the newest use */
-export const giveBackScript = `
+export const releaseScript = `
 for i, key in ipairs(KEYS) do
   if ARGV[i] == '' then redis.call('ZPOPMAX', key) else redis.call('ZREM', key, ARGV[i]) end
 end

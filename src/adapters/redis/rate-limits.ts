@@ -5,7 +5,7 @@ import { takenWithin } from '../../core/shared/rate-rules';
 import type { Secrets } from '../../core/shared/secrets.port';
 import { type SpentBudget, spentBudgets } from '../../observed-call';
 import { realTime } from '../../real-time';
-import { giveBackScript, takeScript } from './rate-limits.scripts';
+import { releaseScript, takeScript } from './rate-limits.scripts';
 import type { RedisClient } from './redis-client';
 import { withinDeadline } from './within-deadline';
 
@@ -27,10 +27,10 @@ export class RedisRateLimits implements RateLimits {
     return this.evaluate(uses, 'look');
   }
 
-  async giveBack(uses: readonly RateUse[]): Promise<void> {
+  async release(uses: readonly RateUse[]): Promise<void> {
     const keys = uses.map((use) => this.keyOf(use));
     await withinDeadline(() =>
-      this.redis.eval(giveBackScript, keys.length, ...keys, ...uses.map((use) => this.memberOf(use))),
+      this.redis.eval(releaseScript, keys.length, ...keys, ...uses.map((use) => this.memberOf(use))),
     );
   }
 

@@ -113,7 +113,7 @@ describe('Redis in trouble', () => {
     const marks = new RedisSingleUse(line.redis);
     const answers = await Promise.all(Array.from({ length: 20 }, () => marks.use({ id: 'mark', forSeconds: 120 })));
     expect(answers.filter(Boolean)).toHaveLength(1);
-    await marks.giveBack('mark');
+    await marks.release('mark');
     const mark = { id: 'mark', forSeconds: 120 };
     expect([await marks.use(mark), await marks.use(mark)]).toEqual([true, false]);
   });

@@ -12,7 +12,7 @@ export class RedisSingleUse implements SingleUse {
     return answer === 'OK';
   }
 
-  async giveBack(id: string): Promise<void> {
+  async release(id: string): Promise<void> {
     await withinDeadline(() => this.redis.unlink(`${usedKeyPrefix}${id}`));
   }
 }

@@ -28,6 +28,15 @@ function targetsOf(statement: string): StatementTargets {
 
 const wordsOf = (statement: string): readonly string[] => [...new Set(statement.toLowerCase().match(/\w+/g))];
 
+interface TablesRead {
+  readonly changes: TableChanges;
+  readonly tables: Set<string>;
+  readonly outer: TablesRead | undefined;
+}
+
+/** One for all databases, because each storage makes every asynchronous call of the process slower. */
+const reading = new AsyncLocalStorage<TablesRead>();
+
 /**
  * Tells which tables were written since a moment. A statement changes the tables that its text names as targets, and
  * reads no table that its text does not name: on SQLite the schema has no views, triggers or cascades, which a test
@@ -37,7 +46,6 @@ export class TableChanges {
   private writes = 0;
   private lastOfAll = 0;
   private readonly last = new Map<string, number>();
-  private readonly reading = new AsyncLocalStorage<Set<string>>();
   private readonly words = new StatementFacts(wordsOf);
   private readonly targets = new StatementFacts(targetsOf);
   private others: string | undefined;
@@ -63,25 +71,31 @@ export class TableChanges {
     ask: () => Promise<Answer>,
   ): Promise<{ readonly answer: Answer; readonly tables: ReadonlySet<string> }> {
     const tables = new Set<string>();
-    const answer = await this.reading.run(tables, ask);
+    const answer = await reading.run({ changes: this, tables, outer: reading.getStore() }, ask);
     return { answer, tables };
   }
 
   /** Records the tables of an answer that was not read again, so that an enclosing answer depends on them as well. */
   noteRead(tables: Iterable<string>): void {
-    const collected = this.reading.getStore();
+    const collected = this.collected();
     if (collected) for (const table of tables) collected.add(table);
   }
 
   /** Called when a statement is executed. */
   note(statement: string): void {
-    if (this.reading.getStore()) this.noteRead(this.words.of(statement));
+    if (this.collected()) this.noteRead(this.words.of(statement));
     if (isSelect.test(statement)) return;
     const { tables, isOfAll } = this.targets.of(statement);
     if (tables.length === 0 && !isOfAll) return;
     this.writes += 1;
     if (isOfAll) this.lastOfAll = this.writes;
     for (const table of tables) this.last.set(table, this.writes);
+  }
+
+  private collected(): Set<string> | undefined {
+    let found = reading.getStore();
+    while (found && found.changes !== this) found = found.outer;
+    return found?.tables;
   }
 
   /**

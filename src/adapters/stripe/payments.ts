@@ -79,11 +79,11 @@ export class StripePayments implements Payments {
     await this.parts.records.noteRefund(record, paymentIntent);
   }
 
-  async giveBack({
+  async refundAmount({
     refundId,
     reference,
     amount,
-  }: Parameters<Payments['giveBack']>[0]): Promise<'given-back' | 'refused'> {
+  }: Parameters<Payments['refundAmount']>[0]): Promise<'given-back' | 'refused'> {
     const charge = await this.findCharge(reference);
     const paymentIntent = (await this.parts.records.find(reference))?.paymentId;
     if (charge?.kind !== 'paid' || paymentIntent === undefined || charge.amount.currency !== amount.currency)

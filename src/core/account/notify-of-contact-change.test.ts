@@ -24,7 +24,7 @@ function open({
   send = async (): Promise<SendOutcome> => ({ kind: 'sent' }),
   canReach = true,
 } = {}) {
-  const [sent, givenBack]: [Message[], RateUse[]] = [[], []];
+  const [sent, released]: [Message[], RateUse[]] = [[], []];
   const notifier = new NotifyOfContactChange({
     sender: {
       send: async (message) => {
@@ -32,20 +32,20 @@ function open({
         return send();
       },
     },
-    limits: { take: async () => taken, giveBack: async (uses) => void givenBack.push(...uses) },
+    limits: { take: async () => taken, release: async (uses) => void released.push(...uses) },
     countries: { canReach: ({ channel }) => channel === 'email' || canReach },
     lineName: 'Ondine Yachts',
     accountUrl: 'https://ours.example/account',
   });
-  return { run: () => notifier.run({ before, after }), sent, givenBack };
+  return { run: () => notifier.run({ before, after }), sent, released };
 }
 
 describe('notices of a change of contacts', () => {
   it('A8 go to every address that was there, and nothing is reported when all went', async () => {
-    const { run, sent, givenBack } = open();
+    const { run, sent, released } = open();
     expect(await run()).toEqual([]);
     expect(sent.map(({ to }) => to.channel).sort()).toEqual(['email', 'phone']);
-    expect(givenBack).toEqual([]);
+    expect(released).toEqual([]);
   });
 
   it('A8 do not go where text messages do not', async () => {
@@ -61,7 +61,7 @@ describe('notices of a change of contacts', () => {
     const refused = { kind: 'refused' } as unknown as SendOutcome;
     const refusing = open({ send: async () => refused });
     expect(await refusing.run()).toEqual([refused, refused]);
-    expect(refusing.givenBack).toHaveLength(1);
+    expect(refusing.released).toHaveLength(1);
   });
 
   it('A8 that fail are reported and stop nothing', async () => {

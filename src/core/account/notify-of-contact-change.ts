@@ -8,7 +8,7 @@ import { contactNotices } from './contact-notice';
 
 interface NotifyOfContactChangeParts {
   readonly sender: MessageSender;
-  readonly limits: Pick<RateLimits, 'take' | 'giveBack'>;
+  readonly limits: Pick<RateLimits, 'take' | 'release'>;
   readonly countries: Pick<TextMessageCountries, 'canReach'>;
   readonly lineName: string;
   readonly accountUrl: string;
@@ -34,7 +34,7 @@ export class NotifyOfContactChange {
       if (taken.kind === 'exceeded') return taken;
       const sent = await sender.send(notice);
       if (sent.kind === 'sent') return undefined;
-      await limits.giveBack(uses);
+      await limits.release(uses);
       return sent;
     } catch (cause) {
       return cause;

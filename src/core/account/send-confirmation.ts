@@ -66,7 +66,7 @@ export class SendConfirmation {
     try {
       const taken = await this.parts.limits.take([...asked, ...uses]);
       if (taken.kind === 'exceeded') return { kind: 'wait', contact, retryAfterSeconds: taken.retryAfterSeconds };
-      const outcome = await this.givingBack(uses, () => this.send({ contactId, to, browser }));
+      const outcome = await this.releaseUnlessSent(uses, () => this.send({ contactId, to, browser }));
       return outcome.kind === 'sent'
         ? { kind: 'sent', contact }
         : { kind: 'unreachable', contact, reason: outcome.reason };
@@ -92,14 +92,14 @@ export class SendConfirmation {
   }
 
   /** A message that was not sent does not count against the limits (reliability D4). */
-  private async givingBack(uses: readonly RateUse[], work: () => Promise<SendOutcome>): Promise<SendOutcome> {
-    const giveBack = () => this.parts.limits.giveBack(uses).catch(() => undefined);
+  private async releaseUnlessSent(uses: readonly RateUse[], work: () => Promise<SendOutcome>): Promise<SendOutcome> {
+    const release = () => this.parts.limits.release(uses).catch(() => undefined);
     try {
       const outcome = await work();
-      if (outcome.kind !== 'sent') await giveBack();
+      if (outcome.kind !== 'sent') await release();
       return outcome;
     } catch (error) {
-      await giveBack();
+      await release();
       throw error;
     }
   }

@@ -32,7 +32,7 @@ const byCard: RateBudget = { name: 'declines-card', max: 5, withinSeconds: day }
  */
 export class DeclineLimits {
   constructor(
-    private readonly limits: Pick<RateLimits, 'take' | 'giveBack' | 'look'>,
+    private readonly limits: Pick<RateLimits, 'take' | 'release' | 'look'>,
     private readonly random: Pick<SecureRandom, 'token'>,
   ) {}
 

@@ -65,7 +65,7 @@ export interface Payments {
    * Refunds a part or all at a later time, once per `refundId`, however often it is called. `refused`: nothing was paid
    * under the reference, or less of it is left.
    */
-  giveBack(refund: {
+  refundAmount(refund: {
     readonly refundId: string;
     readonly reference: string;
     readonly amount: Money;

@@ -70,7 +70,7 @@ export class ProveAddress {
       const taken = await limits.take(uses);
       if (taken.kind === 'exceeded') return { kind: 'wait', retryAfterSeconds: taken.retryAfterSeconds };
       const isSent = await this.post(prover, about).catch(async (error: unknown) => {
-        await limits.giveBack(uses).catch(() => undefined);
+        await limits.release(uses).catch(() => undefined);
         throw error;
       });
       return { kind: isSent ? 'sent' : 'undeliverable' };

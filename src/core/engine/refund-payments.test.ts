@@ -30,7 +30,7 @@ describe('RefundPayments', () => {
     const refunds = refundsOf('a', 'b');
     const asked: string[] = [];
     const payments = {
-      giveBack: async ({ refundId, reference }: { readonly refundId: string; readonly reference: string }) => {
+      refundAmount: async ({ refundId, reference }: { readonly refundId: string; readonly reference: string }) => {
         asked.push(`${refundId} of ${reference}`);
         return refundId === 'a' ? ('given-back' as const) : ('refused' as const);
       },
@@ -46,7 +46,7 @@ describe('RefundPayments', () => {
     const refunds = refundsOf('a');
     let isDown = true;
     const job = new RefundPayments(refunds, {
-      giveBack: async () => {
+      refundAmount: async () => {
         if (isDown) throw new Error('down');
         return 'given-back';
       },

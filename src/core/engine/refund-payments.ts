@@ -15,7 +15,7 @@ interface RefundReport {
 export class RefundPayments {
   constructor(
     private readonly refunds: DueRefunds,
-    private readonly payments: Pick<Payments, 'giveBack'>,
+    private readonly payments: Pick<Payments, 'refundAmount'>,
   ) {}
 
   async run(): Promise<RefundReport> {
@@ -34,7 +34,7 @@ export class RefundPayments {
   }
 
   private async refund({ refundId, reference, amount }: DueRefund): Promise<'given-back' | 'by-hand' | undefined> {
-    const outcome = await this.payments.giveBack({ refundId, reference, amount }).catch(() => undefined);
+    const outcome = await this.payments.refundAmount({ refundId, reference, amount }).catch(() => undefined);
     return outcome === 'refused' ? 'by-hand' : outcome;
   }
 }

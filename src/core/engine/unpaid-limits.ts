@@ -28,7 +28,7 @@ const budgets = {
  * F4).
  */
 export class UnpaidLimits {
-  constructor(private readonly limits: Pick<RateLimits, 'take' | 'giveBack'>) {}
+  constructor(private readonly limits: Pick<RateLimits, 'take' | 'release'>) {}
 
   /**
    * `subjects` has one entry for each suite; a repeat of the same request does not count again. `isTaken` tells whether

@@ -53,7 +53,7 @@ function open({ closesInHours = 24 }: { readonly closesInHours?: number } = {}) 
     },
     marks: {
       use: async ({ id }) => !used.has(id) && used.add(id).size > 0,
-      giveBack: async (id) => void used.delete(id),
+      release: async (id) => void used.delete(id),
     },
     terms: { offerHours: 24, closesHours: 2, freeCancellationHours: closesInHours },
     clock,

@@ -99,7 +99,7 @@ export class NotifyOfExcursionBooking {
       await this.send(contactId, title, event);
     } catch (error) {
       warn(error);
-      await marks.giveBack(id);
+      await marks.release(id);
     }
   }
 

@@ -29,11 +29,11 @@ export class LeadLimits {
   }
 
   /** A lead that could not be stored does not count: its visitor is asked to try again (D3). */
-  async giveBackPost(address: string): Promise<void> {
+  async releasePost(address: string): Promise<void> {
     const use = { budget: postsPerHour, subject: address };
     const used = this.counted.get(keyOf(use));
     if (used) this.counted.set(keyOf(use), dropUse(used));
-    await this.limits.giveBack([use]).catch(() => undefined);
+    await this.limits.release([use]).catch(() => undefined);
   }
 
   private async take(use: RateUse): Promise<RateOutcome> {

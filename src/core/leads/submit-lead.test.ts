@@ -55,7 +55,7 @@ function open() {
       return { kind: 'within' };
     },
     look: async () => ({ kind: 'within' }),
-    giveBack: async (uses) =>
+    release: async (uses) =>
       uses.forEach(({ budget: { name }, subject }) =>
         budget.used.set(`${name}:${subject}`, (budget.used.get(`${name}:${subject}`) ?? 1) - 1),
       ),
@@ -237,18 +237,18 @@ describe('SubmitLead', () => {
 
   it('D3 asks the CRM once when nothing can be stored, and says so when that fails too', async () => {
     const { send, outbox, inbox, budget, state } = open();
-    let givenBack = 0;
-    state.verdict = { kind: 'human', giveBack: async () => void (givenBack += 1) };
+    let released = 0;
+    state.verdict = { kind: 'human', release: async () => void (released += 1) };
     outbox.isAway = true;
     expect(await send()).toMatchObject({ kind: 'taken', isRepeat: false });
-    expect([inbox.leads.size, givenBack]).toEqual([1, 0]);
+    expect([inbox.leads.size, released]).toEqual([1, 0]);
     for (const answer of ['down', 'refused', 'lost'] as const) {
       inbox.answer = () => answer;
       const before = inbox.calls;
       expect(await send()).toMatchObject({ kind: 'unavailable' });
       expect(inbox.calls - before).toBe(1);
     }
-    expect([budget.used.get('lead:203.0.113.7'), givenBack]).toEqual([1, 3]);
+    expect([budget.used.get('lead:203.0.113.7'), released]).toEqual([1, 3]);
   });
 
   it('D3 gives a silent CRM four seconds', async () => {

@@ -86,7 +86,7 @@ export class SubmitLead {
     const repeatAfterCheck = submission.isCheckedFirst ? await this.findRepeat(ids, lead) : undefined;
     if (repeatAfterCheck) return repeatAfterCheck;
     const outcome = await this.take({ ...lead, isUnchecked: checked.isUnchecked }, address);
-    if (outcome.kind === 'unavailable') await checked.giveBack?.();
+    if (outcome.kind === 'unavailable') await checked.release?.();
     return outcome;
   }
 
@@ -156,7 +156,7 @@ export class SubmitLead {
   ): Promise<SubmitLeadOutcome> {
     const answer = await acceptInTime(this.parts.inbox, lead).catch(() => undefined);
     if (answer?.kind === 'accepted' || answer?.kind === 'handed-in') return taken(lead);
-    if (address !== undefined) await this.limits.giveBackPost(address);
+    if (address !== undefined) await this.limits.releasePost(address);
     return { kind: 'unavailable', cause };
   }
 }

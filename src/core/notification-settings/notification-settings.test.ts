@@ -89,7 +89,7 @@ function setUp({
       taken += uses.length;
       return { kind: 'taken' } as never;
     },
-    giveBack: async (uses: readonly unknown[]) => void (taken -= uses.length),
+    release: async (uses: readonly unknown[]) => void (taken -= uses.length),
   };
   const sender = new ObedientSender(carrier, { find: async () => ({ ...defaultChoices, ...choices }) });
   const notifyGuest = new NotifyGuest({

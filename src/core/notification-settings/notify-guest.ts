@@ -17,7 +17,7 @@ interface NotifyGuestParts {
   readonly guests: Pick<GuestDirectory, 'getGuest'>;
   /** A sender that respects the settings: it decides whether a channel is wanted. */
   readonly sender: MessageSender;
-  readonly limits: Pick<RateLimits, 'take' | 'giveBack'>;
+  readonly limits: Pick<RateLimits, 'take' | 'release'>;
   readonly countries: Pick<TextMessageCountries, 'canReach'>;
   readonly settingsUrl: () => string;
 }
@@ -57,7 +57,7 @@ export class NotifyGuest {
       if ((await limits.take(uses)).kind === 'exceeded') return 'unnotified';
       const outcome = await sender.send(message).catch(() => undefined);
       if (outcome?.kind === 'sent') return 'notified';
-      await limits.giveBack(uses);
+      await limits.release(uses);
       return outcome ? 'nobody' : 'unnotified';
     } catch {
       return 'unnotified';

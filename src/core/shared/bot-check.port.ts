@@ -1,8 +1,8 @@
 import { portSymbol } from './port-symbol';
 
 export type BotCheckOutcome =
-  /** `giveBack` makes a token of the site's own bot check valid again after a 503. It never throws. */
-  | { readonly kind: 'human'; readonly giveBack?: () => Promise<void> }
+  /** `release` makes a token of the site's own bot check valid again after a 503. It never throws. */
+  | { readonly kind: 'human'; readonly release?: () => Promise<void> }
   | { readonly kind: 'empty-token' }
   | { readonly kind: 'failed' }
   /** Too many plain challenges for one IP address (reliability D4). */

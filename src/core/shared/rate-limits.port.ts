@@ -46,6 +46,6 @@ export interface RateLimits {
   /** The outcome that `take` would have now. Counts nothing. */
   look(uses: readonly RateUse[]): Promise<RateOutcome>;
   /** Takes back uses that had no effect, such as a code that could not be sent (D4). */
-  giveBack(uses: readonly RateUse[]): Promise<void>;
+  release(uses: readonly RateUse[]): Promise<void>;
 }
 export const RateLimits = portSymbol<RateLimits>('RateLimits');

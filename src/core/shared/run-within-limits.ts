@@ -1,11 +1,11 @@
 import type { RateLimits, RateUse } from './rate-limits.port';
 
 /**
- * Counts before the attempt, so that many attempts at once cannot pass. A use that cannot be given back expires by
+ * Counts before the attempt, so that many attempts at once cannot pass. A use that cannot be released expires by
  * itself.
  */
 export async function runWithinLimits<Outcome>(
-  limits: Pick<RateLimits, 'take' | 'giveBack'>,
+  limits: Pick<RateLimits, 'take' | 'release'>,
   { uses, counts }: { readonly uses: readonly RateUse[]; readonly counts: (outcome: Outcome) => boolean },
   attempt: () => Promise<Outcome>,
 ): Promise<{ readonly outcome: Outcome } | { readonly retryAfterSeconds: number }> {
@@ -17,6 +17,6 @@ export async function runWithinLimits<Outcome>(
     isCounted = counts(outcome);
     return { outcome };
   } finally {
-    if (!isCounted) await limits.giveBack(uses).catch(() => undefined);
+    if (!isCounted) await limits.release(uses).catch(() => undefined);
   }
 }

@@ -4,6 +4,6 @@ export interface SingleUse {
   /** True for the first caller; false for all others until the time has passed. */
   use(mark: { readonly id: string; readonly forSeconds: number }): Promise<boolean>;
   /** Takes the mark back when the marked work was not carried out: the id may be used once again. */
-  giveBack(id: string): Promise<void>;
+  release(id: string): Promise<void>;
 }
 export const SingleUse = portSymbol<SingleUse>('SingleUse');

@@ -163,7 +163,7 @@ describe('RequestCode', () => {
     async (breaks) => {
       const line = aLine({ breaks });
       let isSpent = true;
-      const proof = { kind: 'human', giveBack: async () => void (isSpent = false) } as const;
+      const proof = { kind: 'human', release: async () => void (isSpent = false) } as const;
       expect(await line.ask({}, proof)).toMatchObject({ kind: 'unavailable', cause: { message: 'broken' } });
       expect(isSpent).toBe(false);
       line.isBroken.now = false;

@@ -60,7 +60,7 @@ export class RequestCode {
       return { kind: 'unavailable', cause: verdict.cause };
     if (verdict.kind !== 'human') return refusals[verdict.kind];
     const outcome = await this.orUnavailable(() => this.serve(request));
-    if (outcome.kind === 'unavailable') await verdict.giveBack?.();
+    if (outcome.kind === 'unavailable') await verdict.release?.();
     return outcome;
   }
 

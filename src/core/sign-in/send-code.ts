@@ -33,7 +33,7 @@ export class SendCode {
   /** @throws Unavailable when the code cannot be stored or sent. */
   async run(sending: CodeRequest): Promise<SendCodeOutcome> {
     const uses = [...sendUses(sending.to, sending.knownBrowser), ...carrierUses(sending.to)];
-    return (await this.take(uses)) ?? this.givingBack(uses, async () => this.post(await this.prepare(sending)));
+    return (await this.take(uses)) ?? this.releaseUnlessSent(uses, async () => this.post(await this.prepare(sending)));
   }
 
   /**
@@ -51,9 +51,9 @@ export class SendCode {
     const uses = [...sendUses(sending.to, sending.knownBrowser), ...(isKnown ? carrierUses(sending.to) : [])];
     const wait = await this.take(uses);
     if (wait) return wait;
-    const code = await this.givingBack(uses, () => this.prepare(sending));
+    const code = await this.releaseUnlessSent(uses, () => this.prepare(sending));
     if (isKnown)
-      this.givingBack(uses, () => this.post(code)).then(
+      this.releaseUnlessSent(uses, () => this.post(code)).then(
         (outcome) => outcome.kind === 'sent' || onFailure(outcome),
         onFailure,
       );
@@ -76,22 +76,22 @@ export class SendCode {
   }
 
   /** Gives the budget back when the work failed, or nothing was sent. */
-  private async givingBack<T extends PreparedCode | SendCodeOutcome>(
+  private async releaseUnlessSent<T extends PreparedCode | SendCodeOutcome>(
     uses: readonly RateUse[],
     work: () => Promise<T>,
   ): Promise<T> {
     try {
       const done = await work();
-      if ('kind' in done && done.kind !== 'sent') await this.giveBack(uses);
+      if ('kind' in done && done.kind !== 'sent') await this.release(uses);
       return done;
     } catch (error) {
-      await this.giveBack(uses);
+      await this.release(uses);
       throw error;
     }
   }
 
-  /** A budget that cannot be given back expires by itself. */
-  private async giveBack(uses: readonly RateUse[]): Promise<void> {
-    await this.parts.limits.giveBack(uses).catch(() => undefined);
+  /** A budget that cannot be released expires by itself. */
+  private async release(uses: readonly RateUse[]): Promise<void> {
+    await this.parts.limits.release(uses).catch(() => undefined);
   }
 }

@@ -36,6 +36,6 @@ export async function sendSecurityNotice(
     (cause: unknown) => ({ kind: 'unnotified', cause }) as const,
   );
   // The notice was not sent: its use of the limit must not keep the guest from their code (reliability D4).
-  if (outcome.kind === 'unnotified') await limits.giveBack(uses).catch(() => undefined);
+  if (outcome.kind === 'unnotified') await limits.release(uses).catch(() => undefined);
   return outcome;
 }

@@ -40,7 +40,7 @@ export class DetailsDraft {
     return this.drafts.forget(holdId);
   }
 
-  /** Updates the draft when a suite was given back: what was typed about the other suites moves up. */
+  /** Updates the draft when a suite was released: what was typed about the other suites moves up. */
   async leaveSuite(hold: CabinHold, cabinNumber: string): Promise<void> {
     const typed = await this.drafts.find(hold.holdId);
     if (!typed) return;

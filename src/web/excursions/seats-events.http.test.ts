@@ -110,7 +110,7 @@ describe('seats and places as they change', () => {
       async () => [standing(own), standing(foreign), own.last<Seats>('seats')?.departures[0]?.waiting],
       [[['waiting', 1]], [], 1],
     );
-    await other.giveBack(theirs);
+    await other.release(theirs);
     await until(async () => standing(own), [['offered', 1]]);
     const [offer] = own.last<SeatPositions>('places')?.places ?? [];
     expect([offer?.reservationId, Date.parse(offer?.offerEndsAt ?? '') > Date.now()]).toEqual([

@@ -16,7 +16,7 @@ const down = async (): Promise<never> => {
   throw new Unavailable('the outbox');
 };
 const brokenOutbox = { save: down, recall: down };
-const brokenLimits = { take: down, look: down, giveBack: down };
+const brokenLimits = { take: down, look: down, release: down };
 const message = {
   first_name: 'Ada',
   last_name: 'Marlow',

@@ -29,11 +29,11 @@ export class ReportedRateLimits implements RateLimits {
     return this.limits.look(uses);
   }
 
-  async giveBack(uses: readonly RateUse[]): Promise<void> {
+  async release(uses: readonly RateUse[]): Promise<void> {
     const res = answering.getStore();
     if (res && !res.headersSent && uses.some(({ budget }) => budget.isReported))
       for (const name of Object.values(names)) res.removeHeader(name);
-    await this.limits.giveBack(uses);
+    await this.limits.release(uses);
   }
 }
 

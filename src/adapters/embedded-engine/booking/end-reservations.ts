@@ -4,7 +4,7 @@ import { money } from '../../../core/shared/money';
 import { addDays, type PlainDate } from '../../../core/shared/plain-date';
 import { partPaidGraceDays } from '../../../core/trips/payment-plan';
 import type { LineDatabase } from '../../sql/line-database';
-import { leaveLine } from '../waitlist/leave-line';
+import { leaveWaitlist } from '../waitlist/leave-waitlist';
 import { noteNews } from './note-news';
 import { writeRefunds } from './write-refunds';
 import { recordReservationEvent } from './record-reservation-event';
@@ -107,6 +107,6 @@ export async function closeVoyages(
 }
 
 async function freeCabin(transaction: Transaction<LineDatabase>, reservationId: string): Promise<void> {
-  await leaveLine(transaction, reservationId);
+  await leaveWaitlist(transaction, reservationId);
   await transaction.deleteFrom('cabin_claims').where('reservation_id', '=', reservationId).execute();
 }

@@ -24,7 +24,7 @@ export async function takeHold(
     const renewed = await renew(transaction, former, request, now);
     if (renewed) return { kind: 'held', hold: toHold(renewed) };
   }
-  if (former) await giveBack(transaction, former.hold_id, now);
+  if (former) await releaseHold(transaction, former.hold_id, now);
   if (!(await isForSale(transaction, request, now))) return { kind: 'sold-out' };
   if (request.actor) await lockSailing(transaction, request.itineraryId);
   const holdId = randomUUID();
@@ -48,7 +48,7 @@ export async function takeHold(
 }
 
 /** Releases the cabin of a hold, except while its payment is under way; settling the payment then decides. */
-export async function giveBack(transaction: Transaction<LineDatabase>, holdId: string, now: number): Promise<void> {
+export async function releaseHold(transaction: Transaction<LineDatabase>, holdId: string, now: number): Promise<void> {
   const given = await transaction
     .updateTable('holds')
     .set({ expires_at: now })

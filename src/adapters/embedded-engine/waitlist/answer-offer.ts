@@ -4,7 +4,7 @@ import { CabinGone } from '../booking/cabin-gone';
 import { noteNews } from '../booking/note-news';
 import { recordReservationEvent } from '../booking/record-reservation-event';
 import type { LineDatabase } from '../../sql/line-database';
-import { leaveLine } from './leave-line';
+import { leaveWaitlist } from './leave-waitlist';
 
 type OfferRow = LineDatabase['place_offers'];
 
@@ -45,7 +45,7 @@ export async function declineOffer(
 ): Promise<boolean> {
   if (!(await endWaiting(transaction, reservationId, 'CX'))) return wasAnswered(transaction, reservationId, 'declined');
   if (!(await answer(transaction, reservationId, { outcome: 'declined', now }))) throw new CabinGone();
-  await leaveLine(transaction, reservationId);
+  await leaveWaitlist(transaction, reservationId);
   await recordReservationEvent(transaction, 'reservation.cancelled', reservationId, { reason: 'cancelled' });
   return true;
 }

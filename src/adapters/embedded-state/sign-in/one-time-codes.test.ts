@@ -93,7 +93,7 @@ for (const place of testDatabases) {
     const mark = { id: `mark-${Math.random()}`, forSeconds: 120 };
     const answers = await Promise.all(Array.from({ length: 20 }, () => marks.use(mark)));
     expect(answers.filter(Boolean)).toHaveLength(1);
-    await marks.giveBack(mark.id);
+    await marks.release(mark.id);
     expect([await marks.use(mark), await marks.use(mark)]).toEqual([true, false]);
     passTime(121);
     expect(await marks.use(mark)).toBe(true);

@@ -55,7 +55,7 @@ export class SqlRateLimits implements RateLimits {
     return longestWait(stored.map((use) => checkUse({ ...use, used: used.get(use.key) ?? [], now })));
   }
 
-  async giveBack(uses: readonly RateUse[]): Promise<void> {
+  async release(uses: readonly RateUse[]): Promise<void> {
     await atomically(this.db, async (transaction) => {
       const stored = this.inOrder(uses);
       if (stored.length === 0) return;

@@ -28,7 +28,7 @@ export class SqlSingleUse implements SingleUse {
     return first !== undefined;
   }
 
-  async giveBack(id: string): Promise<void> {
+  async release(id: string): Promise<void> {
     await this.db.deleteFrom('single_uses').where('mark', '=', id).execute();
   }
 

@@ -8,15 +8,15 @@ import { atomically } from '../sql/atomically';
 import type { LineDatabase } from '../sql/line-database';
 import { logEntry } from './office-tables';
 
-interface GiveBackParts {
+interface RefundParts {
   readonly db: Kysely<LineDatabase>;
-  readonly payments: Pick<Payments, 'giveBack'>;
+  readonly payments: Pick<Payments, 'refundAmount'>;
   readonly now: Date;
   readonly who: string;
 }
 
 /** Refund ids are idempotent and each success is recorded once, so that an interrupted command can be repeated. */
-export async function giveBack(parts: GiveBackParts, reservationId: string): Promise<readonly string[]> {
+export async function refundReservation(parts: RefundParts, reservationId: string): Promise<readonly string[]> {
   const due = await parts.db
     .selectFrom('refunds')
     .selectAll()
@@ -25,13 +25,13 @@ export async function giveBack(parts: GiveBackParts, reservationId: string): Pro
     .orderBy('refund_id')
     .execute();
   const said: string[] = [];
-  for (const refund of due) said.push(await giveOneBack(parts, toDueRefund(refund)));
+  for (const refund of due) said.push(await refundOne(parts, toDueRefund(refund)));
   return said;
 }
 
-async function giveOneBack(parts: GiveBackParts, refund: DueRefund): Promise<string> {
+async function refundOne(parts: RefundParts, refund: DueRefund): Promise<string> {
   const { refundId, reference, amount, cardLast4 } = refund;
-  const outcome = await parts.payments.giveBack({ refundId, reference, amount }).catch(() => undefined);
+  const outcome = await parts.payments.refundAmount({ refundId, reference, amount }).catch(() => undefined);
   switch (outcome) {
     case 'given-back':
       return settle(parts, refund, {
@@ -49,7 +49,7 @@ async function giveOneBack(parts: GiveBackParts, refund: DueRefund): Promise<str
 }
 
 async function settle(
-  { db, now, who }: GiveBackParts,
+  { db, now, who }: RefundParts,
   refund: DueRefund,
   { state, text }: { readonly state: 'given-back' | 'by-hand'; readonly text: string },
 ): Promise<string> {
