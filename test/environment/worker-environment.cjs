@@ -1,6 +1,7 @@
 // One realm for a worker and all files of tests that it runs. A realm of its own for each file, jest's default, looks
 // globals up through interceptors and compiles every package anew (docs/decisions/0052). What a file leaves on `globalThis`
 // and in `process.env` goes with it.
+const { AsyncLocalStorage } = require('node:async_hooks');
 const vm = require('node:vm');
 const { LegacyFakeTimers, ModernFakeTimers } = require('@jest/fake-timers');
 const { ModuleMocker } = require('jest-mock');
@@ -19,6 +20,16 @@ vm.compileFunction = (code, parameters, options) => {
   compiled.set(options.filename, { code, module });
   return module;
 };
+
+/** Every promise of the worker visits each storage that was ever used, and jest's runner, loaded for each file, has one. */
+const used = new Set();
+const { _enable: enable } = AsyncLocalStorage.prototype;
+// Since Node 24 a storage costs nothing, and has no such method.
+if (enable)
+  AsyncLocalStorage.prototype._enable = function () {
+    used.add(this);
+    return enable.call(this);
+  };
 
 // It also puts a copy of `process` in its place, which jest's own worker could not send messages with.
 const { process: ownProcess } = globalThis;
@@ -61,6 +72,9 @@ module.exports = class WorkerEnvironment {
     for (const name of Object.keys(process.env)) if (!(name in this.env)) delete process.env[name];
     Object.assign(process.env, this.env);
     process.exit = this.exit;
+    // One that is used again is enabled again.
+    for (const storage of used) storage.disable();
+    used.clear();
     this.isOver = true;
   }
   exportConditions() {

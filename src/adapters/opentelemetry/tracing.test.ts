@@ -6,6 +6,7 @@ import { Tracing } from './tracing';
 
 const exporter = new InMemorySpanExporter();
 const tracing = new Tracing({ serviceName: 'landfall', ratio: 1, processor: new SimpleSpanProcessor(exporter) });
+afterAll(() => tracing.stop());
 
 async function request(work: () => Promise<unknown>, { headers = {}, status = 200, route = '/voyages/:slug' } = {}) {
   exporter.reset();

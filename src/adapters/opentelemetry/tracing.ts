@@ -75,7 +75,7 @@ export class Tracing {
       this.spans.set(request, span);
       return trace.setSpan(parent, span);
     });
-    observedRequests.asyncEnd.subscribe((request) => this.endRequest(request as ObservedRequest));
+    observedRequests.asyncEnd.subscribe(this.endRequest);
     observedCalls.start.bindStore(this.current, (call) => {
       const parent = this.current.getStore() ?? ROOT_CONTEXT;
       if (parent === untraced) return untraced;
@@ -89,8 +89,8 @@ export class Tracing {
       if (headers) this.propagator.inject(context, headers, headerSetter);
       return context;
     });
-    observedCalls.error.subscribe((call) => this.spans.get(call as object)?.setStatus({ code: SpanStatusCode.ERROR }));
-    observedCalls.asyncEnd.subscribe((call) => this.endCall(call as ObservedCall));
+    observedCalls.error.subscribe(this.noteError);
+    observedCalls.asyncEnd.subscribe(this.endCall);
   }
 
   currentTraceId(): string | undefined {
@@ -99,13 +99,18 @@ export class Tracing {
   }
 
   async stop(): Promise<void> {
+    observedRequests.start.unbindStore(this.current);
+    observedRequests.asyncEnd.unsubscribe(this.endRequest);
+    observedCalls.start.unbindStore(this.current);
+    observedCalls.error.unsubscribe(this.noteError);
+    observedCalls.asyncEnd.unsubscribe(this.endCall);
     await this.provider.shutdown();
   }
 
-  private endRequest(request: ObservedRequest): void {
-    const span = this.spans.get(request);
+  private readonly endRequest = (request: unknown): void => {
+    const span = this.spans.get(request as ObservedRequest);
     if (!span) return;
-    const { req, res } = request;
+    const { req, res } = request as ObservedRequest;
     const route = nameOfRoute(req);
     span.updateName(`${req.method} ${route}`);
     span.setAttributes({
@@ -116,11 +121,16 @@ export class Tracing {
     });
     if (res.statusCode >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
     span.end();
-  }
+  };
 
-  private endCall(call: ObservedCall): void {
-    const span = this.spans.get(call);
-    if (call.failure !== undefined) span?.setStatus({ code: SpanStatusCode.ERROR, message: call.failure });
+  private readonly noteError = (call: unknown): void => {
+    this.spans.get(call as ObservedCall)?.setStatus({ code: SpanStatusCode.ERROR });
+  };
+
+  private readonly endCall = (call: unknown): void => {
+    const { failure } = call as ObservedCall;
+    const span = this.spans.get(call as ObservedCall);
+    if (failure !== undefined) span?.setStatus({ code: SpanStatusCode.ERROR, message: failure });
     span?.end();
-  }
+  };
 }
