@@ -80,6 +80,9 @@ def stripes(name, a, b, w=.16, axis=0, own=False): return mat(name, a, b, 'strip
 
 # ---- camera, lamps, portals
 def camera(loc, target, lens=35, shift=(0, 0), fstop=None, focus=None): G.cam = dict(loc=loc, at=target, lens=lens, shift=shift, fstop=fstop, focus=focus); return Ob('camera')
+def panorama(loc, target):
+    """Every direction from one place; the target lies in the middle of the picture. The horizon is level."""
+    G.cam = dict(loc=loc, at=(*target[:2], loc[2]), lens=18 / math.pi, shift=(0, 0), fstop=None, focus=None, around=True); return Ob('camera')
 def sun(direction, col=(1, .9, .8), strength=3.0, angle=1.0): G.sun = direction; return Ob('sun')
 def basis(d): d = np.array(d, float); d /= np.linalg.norm(d); u = np.cross(d, (0, 0, 1) if abs(d[2]) < .95 else (0, 1, 0)); u /= np.linalg.norm(u); return d, u, np.cross(u, d)
 def area(loc, target, size, power, col=(1, 1, 1), size_y=None, spread=180, cam=False):
@@ -158,12 +161,12 @@ def far_coast(cam, yaw, half, seed):
     """Low hills along the horizon, in the air of four to nine kilometers."""
     hill = lambda x, y: 330 * ridged(x / 2600 + seed * 1.7, y / 2600 + .3, 7, 6) * kit.sstep(3800, 5400, np.hypot(x, y)) * kit.sstep(-.35, .35, np.sin(x / 2300 + seed * 2) + .3 * fbm(x / 1800, y / 1800, 3, 5)) - 30
     def H(x, y): q = hill(x, y); return np.where(q < 14, -90, q)
-    quick.land(cam, H, lambda x, y, z, s: (np.array((.17, .15, .11)) + np.array((.12, .09, .06)) * kit.sstep(.3, .9, s)[..., None], .5 - .4 * kit.sstep(.3, .7, s)), yaw, half, 3500, 11000, 150, 700, .3, .8)
+    quick.land(cam, H, lambda x, y, z, s: (np.array((.17, .15, .11)) + np.array((.12, .09, .06)) * kit.sstep(.3, .9, s)[..., None], .5 - .4 * kit.sstep(.3, .7, s)), yaw, half, 3500, 11000, 150, round(700 * max(1, half / 60)), .3, .8)
 
 DEFAULT = dict(quick.DEFAULT, longest=8, calm=.8, ruff=.0012, haze=1 / 24000, cirrus=.55, clouds=.0, foam=0, boost=3.0, sunb=.55, lamp=.8, key=.235, view=.85, out_bounce=.5, near=-1e9, open=.9, glow=1, wb=.8, smooth=4.0, warmth=.055)
 def trace(L, width, spp, every, rays, **o):
     """Traces what has been modelled since the last reset; who asks sets the scenes free."""
-    g = dict(DEFAULT); g.update(o); t0 = time.process_time(); h = round(width * 2 / 3); z0 = g.get('h', G.sea.get('h', 15)); c = G.cam; loc = np.array(c['loc'], float) + (0, 0, z0); at = np.array(c['at'], float) + (0, 0, z0); F = at - loc; dist = np.linalg.norm(F); F /= dist; Rr = np.cross(F, (0, 0, 1)); Rr /= np.linalg.norm(Rr); U = np.cross(Rr, F)
+    g = dict(DEFAULT); g.update(o); t0 = time.process_time(); c = G.cam; around = c.get('around', False); h = width // 2 if around else round(width * 2 / 3); z0 = g.get('h', G.sea.get('h', 15)); loc = np.array(c['loc'], float) + (0, 0, z0); at = np.array(c['at'], float) + (0, 0, z0); F = at - loc; dist = np.linalg.norm(F); F /= dist; Rr = np.cross(F, (0, 0, 1)); Rr /= np.linalg.norm(Rr); U = np.cross(Rr, F)
     sk = G.sky or dict(elev=30, az=0); paint = sk.get('paint'); sd = kit.sundir(sk['elev'], sk['az']) if paint is None else kit.sundir(max(sk['elev'], 1), sk['az'])
     parts = dict(main=[], pane=[], sheer=[])
     for k, ob in enumerate(bpy.data.objects):
@@ -185,7 +188,7 @@ def trace(L, width, spp, every, rays, **o):
                 if th.mesh is not None: put(sc, th.mesh)
         L.commit(vp(sc), _p(M))
     P_ = np.zeros(64, np.float32); P_[0:3] = loc; P_[3:6] = Rr; P_[6:9] = U; P_[9:12] = F; tx = 18 / c['lens']; P_[12] = tx; P_[13] = tx * 2 / 3; P_[14] = 2 * tx * c['shift'][0]; P_[15] = 2 * tx * c['shift'][1]; P_[16:19] = sd; P_[19] = g['dust']; P_[20] = g['haze']; P_[21] = g['clouds']; P_[22:24] = g['cz']; P_[24] = g['cirrus']; P_[25] = g['seed']; P_[26:29] = g['deep']; P_[29:32] = g['scat']; P_[32] = g['clear']; P_[33] = g['ruff']; P_[34] = g['canopy']; P_[37] = 20; P_[38] = 0; P_[39] = g['hazec']; P_[40:43] = g['canopies'][0]; P_[43:46] = g['canopies'][1]; P_[47] = g['cscale']
-    P_[48] = 1; P_[49] = g['boost']; P_[50] = g['sunb'] if G.sun is not None else 0; P_[51] = g['out_bounce']; P_[52] = .5 * .036 * c['lens'] / 35 / c['fstop'] if c['fstop'] else 0; P_[53] = c['focus'] or dist; P_[54] = paint is not None; P_[55] = g['near']; P_[56] = g['open']; P_[57] = g['glow']
+    P_[48] = 1; P_[49] = g['boost']; P_[50] = g['sunb'] if G.sun is not None else 0; P_[51] = g['out_bounce']; P_[52] = .5 * .036 * c['lens'] / 35 / c['fstop'] if c['fstop'] else 0; P_[53] = c['focus'] or dist; P_[54] = paint is not None; P_[55] = g['near']; P_[56] = g['open']; P_[57] = g['glow']; P_[58] = around
     def rects(obs, n):
         r = np.zeros((max(1, len(obs)), n), np.float32)
         for k, ob in enumerate(obs):
@@ -201,7 +204,9 @@ def shoot(out, width=1600, spp=12, every=3, rays=160000, grade=None, save=None, 
     L = lib(); t = trace(L, width, spp, every, rays, **o); t0 = time.process_time()
     for s in t.scenes: L.scene_free(s)
     if save or os.environ.get('KEEP'): np.savez(save or out[:-4] + '.npz', buf=t.buf.astype(np.float16), me=t.measures)
-    room, ex, opened, k = compose(t.buf, t.measures, t.light, L); img = np.ascontiguousarray(room * ex + opened * k, np.float32); L.settle(width, t.height, _p(img)); post.write_png(out, post.grade(img, {**FILM, **(grade or {})}))
+    # Filters and the glow of lights go on across the seam of a panorama.
+    around = G.cam.get('around', False); edge = width // 16 if around else 0; buf = np.pad(t.buf, ((0, 0), (0, 0), (edge, edge)), 'wrap') if edge else t.buf
+    room, ex, opened, k = compose(buf, t.measures, t.light, L); img = np.ascontiguousarray(room * ex + opened * k, np.float32); L.settle(width + 2 * edge, t.height, _p(img)); img = post.grade(img, {**FILM, **(dict(vignette=0) if around else {}), **(grade or {})}); post.write_png(out, np.ascontiguousarray(img[:, edge:edge + width]))
     print(f'{os.path.basename(out)} post {time.process_time() - t0:.0f}s', flush=True)
 # where hardly more than water is seen, the sky that lights it still sets how bright the open air is
 OPEN_SKY = .5

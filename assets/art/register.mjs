@@ -1,5 +1,6 @@
-// Enters rendered pictures: the five WebP widths and pictures.json; the ledger; the page of each subject; the list of
-// what is awaited. A picture that the ledger has keeps its pages, and its files and words are renewed.
+// Enters rendered pictures: the five WebP widths (of a panorama two) and pictures.json; the ledger; the page of each
+// subject; the list of what is awaited. A picture that the ledger has keeps its pages, and its files and words are
+// renewed.
 // Usage: node assets/art/register.mjs [--from DIR] NAME [NAME …]   (DIR defaults to the folder the renderers write to)
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -19,9 +20,19 @@ const descriptions = {
   ...readJson(path.join(here, 'alts-ports.json')),
 };
 
+const isPanorama = (name) => descriptions[name].width === 4096;
+
+/** Powers of two, because a texture of any other size does not repeat, and its edge would be seen as a line. */
+const panoramaWidths = [2048, 4096];
+
+function widthsOf(name) {
+  if (isPanorama(name)) return panoramaWidths;
+  return descriptions[name].width >= 2400 ? [480, 800, 1200, 1600, 2400] : [320, 480, 800, 1200, 1600];
+}
+
 async function exportWidths(name, source) {
   const { width, height } = await sharp(source).metadata();
-  const widths = descriptions[name].width >= 2400 ? [480, 800, 1200, 1600, 2400] : [320, 480, 800, 1200, 1600];
+  const widths = widthsOf(name);
   const top = widths.at(-1);
   // Rooms are rendered at three quarters of the largest width (decision 92).
   if (width < top * 0.75) throw new Error(`${name}: a draft, ${width} px wide`);
@@ -89,6 +100,12 @@ function enterOnPage(subject, name, standsIn) {
     );
     return;
   }
+  if (isPanorama(name)) {
+    editFile(path.join(line, 'suites.yaml'), (text) =>
+      text.replace(new RegExp(`(^  slug: ${slug}\\n[^]*?^  pictures: \\[[^\\]]*\\]\\n)`, 'm'), `$1  panorama: ${name}\n`),
+    );
+    return;
+  }
   if (kind === 'suites') {
     editFile(path.join(line, 'suites.yaml'), (text) =>
       text.replace(new RegExp(`(^  slug: ${slug}\\n[^]*?^  pictures: \\[)([^\\]]*)`, 'm'), `$1$2, ${name}`),
@@ -115,7 +132,7 @@ async function register(name, from) {
   let after = withEntry(before, name, entry);
   for (const subject of ledger[name] ? [] : description.shows) {
     const [kind, ...slug] = subject.split('/');
-    const standsIn = awaited[kind]?.includes(slug.join('/')) ?? false;
+    const standsIn = !isPanorama(name) && (awaited[kind]?.includes(slug.join('/')) ?? false);
     enterOnPage(subject, name, standsIn);
     if (standsIn) after = withoutAwaited(after, subject);
   }

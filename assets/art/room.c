@@ -4,7 +4,7 @@
 #include "ray.c"
 enum { MMETAL = 18, MP0, MP1, MP2, MP3, MCOAT };
 enum { WOOD = 10, PLANKS, CLOTH, MARBLE, STONE, TILES, POOL, STRIPE, PANE, SHEER };
-enum { NOROOM = 48, BOOST, SUNB, OUTK, LENS, FOCUS, PAINTED, NEAR, OPEN, GLOW };
+enum { NOROOM = 48, BOOST, SUNB, OUTK, LENS, FOCUS, PAINTED, NEAR, OPEN, GLOW, AROUND };
 typedef struct { V c, u, v, n, L; float a; int round; } Rect;
 static Rect por[24], lam[160]; static int npor, nlam; static Scene *SM, *SG, *SH; static float lampk, pixel; static int hasheer;
 
@@ -125,7 +125,10 @@ static V painted(V d, int fine) {
 void rects(int np, const float *p, int nl, const float *l) { /* twelve floats a portal: middle, two half sides, normal into the room; sixteen a lamp: the same, radiance, roundness */
   npor = np > 24 ? 24 : np; nlam = nl > 160 ? 160 : nl; for (int k = 0; k < npor + nlam; k++) { const float *f = k < npor ? p + 12 * k : l + 16 * (k - npor); Rect *r = k < npor ? &por[k] : &lam[k - npor]; r->c = mk(f[0], f[1], f[2]); r->u = mk(f[3], f[4], f[5]); r->v = mk(f[6], f[7], f[8]); r->n = mk(f[9], f[10], f[11]); r->round = 0; r->a = 4 * sqrtf(dot(r->u, r->u) * dot(r->v, r->v)); if (k >= npor) { r->L = mk(f[12], f[13], f[14]); r->round = f[15] > 0; if (r->round) r->a = 3.1416f * r->u.x * r->u.x; } }
 }
-#define DIRECTION(px, py) norm(add(FF, add(mul(RR, (2 * (px) / w - 1) * P[TX] + P[SX]), mul(UU, (1 - 2 * (py) / h) * P[TY] + P[SY]))))
+/* every direction on two to one: u goes once round from behind, v from above to below */
+static V all_round(V R, V U, V F, float u, float v) { float lon = (u - .5f) * 6.2831853f, lat = (.5f - v) * 3.1415927f, c = cosf(lat); return add(add(mul(F, c * cosf(lon)), mul(R, c * sinf(lon))), mul(U, sinf(lat))); }
+#define DIRECTION(px, py) (P[AROUND] > 0 ? all_round(RR, UU, FF, (float)(px) / w, (float)(py) / h) : AHEAD(px, py))
+#define AHEAD(px, py) norm(add(FF, add(mul(RR, (2 * (px) / w - 1) * P[TX] + P[SX]), mul(UU, (1 - 2 * (py) / h) * P[TY] + P[SY]))))
 /* out: thirty planes: S, O, A, E, N, F, depth, share; then S and E of the other half */
 void render_room(Scene *main_, Scene *glass, Scene *sheer, const float *par, const float *waves, int nw, const float *paint, int w, int h, int spp, int every, int rays, float lampratio, float *out) {
   SM = main_; SG = glass; SH = sheer; hasheer = sheer->ni > 0; P = par; WV = (float *)waves; NW = nw; sunD = mk(P[SUN], P[SUN + 1], P[SUN + 2]); V OO = mk(P[0], P[1], P[2]), RR = mk(P[3], P[4], P[5]), UU = mk(P[6], P[7], P[8]), FF = mk(P[9], P[10], P[11]); pixel = 2 * P[TX] / w; PT = paint; size_t N = (size_t)w * h; make_sky();
@@ -133,7 +136,7 @@ void render_room(Scene *main_, Scene *glass, Scene *sheer, const float *par, con
   sw = w / 2 + 1; sh = h / 2 + 1; SKY = calloc((size_t)sw * sh, sizeof(V));
 #pragma omp parallel for schedule(dynamic, 4)
   for (int y = 0; y < sh; y++) for (int x = 0; x < sw; x++) { V d = DIRECTION(x * 2.f, y * 2.f), b = look(LUT, d); Ray q; uint32_t s = hs((uint32_t)(y * sw + x) * 2654435761U + 91); int hid = trace(SM, cutaway(OO, d), d, 1e6f, 1, &q); SKY[(size_t)y * sw + x] = d.z <= 0 ? b : P[PAINTED] > 0 ? painted(d, !hid) : hid ? look(CLD, d) : clouds(d, b, u01(&s), 1); }
-  for (int it = 0; it < 2 && P[PAINTED] <= 0; it++) { V *q = malloc(sizeof(V) * sw * sh); for (int y = 0; y < sh; y++) for (int x = 0; x < sw; x++) { V a = mk(0, 0, 0); float n = 0; for (int j = -1; j <= 1; j++) for (int i = -1; i <= 1; i++) { int X = x + i, Y = y + j; if (X < 0 || Y < 0 || X >= sw || Y >= sh) continue; float k = (i ? 1 : 2) * (j ? 1 : 2); a = add(a, mul(SKY[(size_t)Y * sw + X], k)); n += k; } q[(size_t)y * sw + x] = mul(a, 1 / n); } free(SKY); SKY = q; }
+  for (int it = 0; it < 2 && P[PAINTED] <= 0; it++) { V *q = malloc(sizeof(V) * sw * sh); for (int y = 0; y < sh; y++) for (int x = 0; x < sw; x++) { V a = mk(0, 0, 0); float n = 0; for (int j = -1; j <= 1; j++) for (int i = -1; i <= 1; i++) { int X = x + i, Y = y + j; if (P[AROUND] > 0) X = (X + sw - 1) % (sw - 1); if (X < 0 || Y < 0 || X >= sw || Y >= sh) continue; float k = (i ? 1 : 2) * (j ? 1 : 2); a = add(a, mul(SKY[(size_t)Y * sw + X], k)); n += k; } q[(size_t)y * sw + x] = mul(a, 1 / n); } free(SKY); SKY = q; }
   /* fill the cache from paths that begin at the camera; the first round is daylight alone and sets the lamps' measure */
   tab = calloc((size_t)1 << CB, sizeof(Cell)); avgE = mul(ambE, .2f * P[BOOST]); lampk = 0; double lg = 0, ln = 0;
   for (int round = 0; round < 4; round++) { double ax = 0, ay = 0, az = 0, an = 0; if (round) for (size_t i = 0; i < (size_t)1 << CB; i++) { tab[i].e[0] *= .25f; tab[i].e[1] *= .25f; tab[i].e[2] *= .25f; tab[i].w *= .25f; }
