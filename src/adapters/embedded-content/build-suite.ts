@@ -5,7 +5,7 @@ import type { SuiteFile } from './suite-schema';
 
 /** A cabin's deck is its number without the last two digits: 512 is on deck 5, 1004 on deck 10. @throws ContentError */
 export function buildSuite(file: string, fields: SuiteFile, references: References): SampleSuite {
-  const { code, fareFactor, cabins: numbers, pictures, ...rest } = fields;
+  const { code, fareFactor, cabins: numbers, pictures, panorama, ...rest } = fields;
   const cabins = numbers.map((number) => ({ number, deck: Number(number.slice(0, -2)), category: code }));
   const stray = cabins.find(({ deck }) => !fields.decks.includes(deck));
   if (stray)
@@ -17,6 +17,7 @@ export function buildSuite(file: string, fields: SuiteFile, references: Referenc
       cabinCount: cabins.length,
       cabins: numbers,
       pictures: references.pictures(pictures, `${file} (${code})`),
+      ...(panorama === undefined ? {} : { panorama: references.pictures([panorama], `${file} (${code})`)[0] }),
     },
     fareFactor,
     cabins,

@@ -81,4 +81,15 @@ describe('the check of pictures refuses', () => {
       `suites/${first.suite.slug}/bed shows suite-loft, which is a picture of something else`,
     );
   });
+
+  it('a suite’s panorama of another suite', () => {
+    const suites = line.suites.map((one) =>
+      one.suite.slug === 'ocean-suite'
+        ? { ...one, suite: { ...one.suite, panorama: { name: 'loft-suite-panorama', alt: '' } } }
+        : one,
+    );
+    expect(findPictureFaults({ ...line, suites }, ledger).faults).toEqual([
+      'suites/ocean-suite has loft-suite-panorama, which is a panorama of something else',
+    ]);
+  });
 });

@@ -161,5 +161,13 @@ export function findPictureFaults(line: SampleLine, { entries, awaited }: Pictur
       .filter(({ name }) => !showing(name).some((one) => one === subject || around.includes(one)))
       .map(({ name }) => `${subject} shows ${name}, which is a picture of something else`),
   );
-  return { missing: missing.map(({ subject }) => subject), faults: [...new Set([...unknown, ...strangers])] };
+  const panoramas = line.suites.flatMap(({ suite: { slug, panorama } }) =>
+    !panorama || showing(panorama.name).some((one) => one.startsWith(`suites/${slug}/`))
+      ? []
+      : [`suites/${slug} has ${panorama.name}, which is a panorama of something else`],
+  );
+  return {
+    missing: missing.map(({ subject }) => subject),
+    faults: [...new Set([...unknown, ...strangers, ...panoramas])],
+  };
 }

@@ -22,6 +22,7 @@ export interface SuiteFile {
   readonly primaryFeatures: readonly SuiteFeature[];
   readonly secondaryFeatures: readonly SuiteFeature[];
   readonly pictures: readonly string[];
+  readonly panorama?: string;
 }
 
 const suite = Joi.object({
@@ -31,6 +32,7 @@ const suite = Joi.object({
   fareFactor: Joi.number().min(0.1).required(),
   decks: list(Joi.number().integer().min(1)).required(),
   pictures: list(slug).required(),
+  panorama: slug,
 });
 
 export const suitesSchema: Joi.ArraySchema<SuiteFile[]> = list(suite).unique('code').unique('slug');

@@ -104,6 +104,8 @@ export interface Suite {
   readonly primaryFeatures: readonly SuiteFeature[];
   readonly secondaryFeatures: readonly SuiteFeature[];
   readonly pictures: readonly [Picture, ...Picture[]];
+  /** Equirectangular: all directions from one place in the suite. */
+  readonly panorama?: Picture;
 }
 
 export interface DateWindow {

@@ -3,7 +3,7 @@ import { hrefSuite } from '../hrefs';
 import type { BuiltAssets } from '../rendering/built-assets';
 
 export function toSuiteItem(
-  { pictures, cabinCount: _count, body: _body, ...suite }: Suite,
+  { pictures, panorama: _panorama, cabinCount: _count, body: _body, ...suite }: Suite,
   { vesselId, assets }: { readonly vesselId: string; readonly assets: BuiltAssets },
 ) {
   return {

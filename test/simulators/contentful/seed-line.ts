@@ -40,8 +40,14 @@ export function seedLine(line: SampleLine): {
   line.ports.forEach(({ latitude, longitude, picture: shown, ...rest }, position) =>
     add('port', rest.slug, { ...rest, place: { lat: latitude, lon: longitude }, picture: picture(shown), position }),
   );
-  line.suites.forEach(({ suite: { decks, pictures: shown, ...rest } }, position) =>
-    add('suite', rest.slug, { ...rest, decks: numbers(decks), pictures: pictures(shown), position }),
+  line.suites.forEach(({ suite: { decks, pictures: shown, panorama, ...rest } }, position) =>
+    add('suite', rest.slug, {
+      ...rest,
+      decks: numbers(decks),
+      pictures: pictures(shown),
+      panorama: picture(panorama),
+      position,
+    }),
   );
   line.voyages.forEach(({ voyage }, position) => {
     const { title, slug, voyageId, nights, summary, body, highlights } = voyage;

@@ -4,7 +4,7 @@ import type { Suite } from '../../../core/voyages/voyage';
 import { suiteFields } from '../../content-schemas/suites';
 import { list, slug } from '../../content-schemas/values';
 import type { EntryReader } from '../entry-reader';
-import { assets, type AssetFields, position } from '../fields';
+import { asset, assets, type AssetFields, position } from '../fields';
 import { inOrder, type OrderedEntry } from '../in-order';
 
 interface SuiteFields
@@ -27,6 +27,7 @@ interface SuiteFields
     > {
   readonly decks: readonly string[];
   readonly pictures: readonly AssetFields[];
+  readonly panorama?: AssetFields;
 }
 
 const schema: Joi.ObjectSchema<SuiteFields> = Joi.object({
@@ -36,12 +37,22 @@ const schema: Joi.ObjectSchema<SuiteFields> = Joi.object({
   position,
   decks: list(Joi.string().pattern(/^\d{1,2}$/, 'the number of a deck')).required(),
   pictures: assets,
+  panorama: asset,
 });
 
 export const readSuites = (entries: EntryReader): readonly Suite[] =>
   inOrder(
-    entries.all('suites', schema, ({ position: place, decks, pictures, ...rest }, context) => ({
-      place,
-      item: { ...rest, decks: decks.map(Number), cabinCount: rest.cabins.length, pictures: context.pictures(pictures) },
-    })),
+    entries.all('suites', schema, ({ position: place, decks, pictures, panorama: given, ...rest }, context) => {
+      const panorama = context.maybePicture(given);
+      return {
+        place,
+        item: {
+          ...rest,
+          decks: decks.map(Number),
+          cabinCount: rest.cabins.length,
+          pictures: context.pictures(pictures),
+          ...(panorama ? { panorama } : {}),
+        },
+      };
+    }),
   );
