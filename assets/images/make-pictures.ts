@@ -5,7 +5,10 @@ import sharp from 'sharp';
 /** No PDF holds WebP. By the plain encoder: mozjpeg would make a first build half a minute longer. */
 export async function printPictures(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  for (const name of Object.keys(JSON.parse(readFileSync('assets/images/pictures.json', 'utf8')) as object)) {
+  const entries = JSON.parse(readFileSync('assets/images/pictures.json', 'utf8')) as Record<string, { widths: readonly number[] }>;
+  for (const [name, { widths }] of Object.entries(entries)) {
+    // No document shows a panorama.
+    if (!widths.includes(1600)) continue;
     for (const [size, width, quality] of [['small', 900, 68], ['large', 1600, 70]] as const) {
       const [source, target] = [`assets/images/${name}-1600.webp`, join(folder, `${name}-${size}.jpg`)];
       if (existsSync(target) && statSync(target).mtimeMs > statSync(source).mtimeMs) continue;

@@ -20,17 +20,27 @@ export interface ChromiumOptions {
   readonly isWhole?: boolean;
   /** Without pictures a page costs a fifth less: only journeys that look at some ask for them. */
   readonly hasPictures?: boolean;
+  /** WebGL, by a rasteriser on the processor: only journeys that look at a panorama ask for it. */
+  readonly hasWebGl?: boolean;
 }
 
 /** Debian's Chromium, which `npm test` installs first when it is missing (test/prepare-machine.mjs). */
-export function chromiumLaunch({ isWhole = false, hasPictures = false }: ChromiumOptions): LaunchOptions {
+export function chromiumLaunch({
+  isWhole = false,
+  hasPictures = false,
+  hasWebGl = false,
+}: ChromiumOptions): LaunchOptions {
   const executablePath = places
     .filter((place) => !isWhole || place !== shell)
     .find((place) => place && existsSync(place));
   if (!executablePath) throw new Error('Chromium is missing. Type: node test/prepare-machine.mjs');
   return {
     executablePath,
-    args: hasPictures ? args : [...args, '--blink-settings=imagesEnabled=false'],
+    args: [
+      ...args.filter((argument) => !hasWebGl || argument !== '--disable-gpu'),
+      ...(hasWebGl ? ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'] : []),
+      ...(hasPictures ? [] : ['--blink-settings=imagesEnabled=false']),
+    ],
     headless: true,
   };
 }

@@ -7,6 +7,7 @@ import { AnchorNavigation } from '../layout/AnchorNavigation';
 import type { Frame } from '../layout/frame';
 import { Head, type PageHead } from '../layout/Head';
 import { SiteLayout } from '../layout/SiteLayout';
+import { LookAround, LookAroundLink } from '../panorama/LookAround';
 import { ButtonLink, QuietLink } from '../ui/Button';
 import { Eyebrow } from '../ui/Eyebrow';
 import { Hero } from '../ui/Hero';
@@ -57,7 +58,9 @@ export function SuitePage({
         </Eyebrow>
         <h1 className="hero__title">{suite.title}</h1>
         <p className="hero__standfirst">{suite.deck}</p>
+        {suite.panorama ? <LookAroundLink id="look-around" /> : null}
       </Hero>
+      {suite.panorama ? <LookAround id="look-around" suite={suite.title} picture={suite.panorama} /> : null}
       <AnchorNavigation
         links={[
           ...(suite.floors.length > 0 ? [{ id: 'floor-plan', label: texts.planTitle }] : []),

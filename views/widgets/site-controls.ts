@@ -7,6 +7,7 @@ import { printPage } from '../content/print-page';
 import { seeMore } from '../content/see-more';
 import { slideTabs } from '../content/slide-tabs';
 import { tickCountdowns } from '../content/tick-countdowns';
+import { lookAround } from '../panorama/look-around';
 import { pressShortlist } from '../shortlist/press-shortlist';
 import { editFavourites } from '../favourites/edit-favourites';
 import { toggleFavourites } from '../favourites/toggle-favourite';
@@ -54,6 +55,7 @@ const controls: readonly ((page: Document) => unknown)[] = [
   printPage,
   tickCountdowns,
   openDialogs,
+  lookAround,
   requireFields,
   sharePages,
   goBack,

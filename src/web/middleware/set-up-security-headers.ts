@@ -8,12 +8,10 @@ const yearSeconds = 365 * 24 * 3600;
 
 /** Browser features that no page uses: an injected script or a vendor's frame must not get them either. */
 const unusedFeatures = [
-  'accelerometer',
   'browsing-topics',
   'camera',
   'display-capture',
   'geolocation',
-  'gyroscope',
   'hid',
   'magnetometer',
   'microphone',
@@ -25,6 +23,9 @@ const unusedFeatures = [
 ]
   .map((feature) => `${feature}=()`)
   .join(', ');
+
+/** A panorama follows the movement of a device (decision 120). No vendor's frame gets it. */
+const ownFeatures = ['accelerometer', 'gyroscope'].map((feature) => `${feature}=(self)`).join(', ');
 
 type HeaderPolicy = Pick<Config, 'publicUrl' | 'botCheck' | 'contentful' | 'salesforce' | 'payments'> & {
   readonly policy: Pick<Config['policy'], 'engineUrl'>;
@@ -88,7 +89,7 @@ export function securityHeaders({
     // Cacheable answers set their own header; redirects and errors must not be cached by default (reliability C16).
     ['Cache-Control', 'private, no-store'],
     ['Speculation-Rules', '"/assets/speculation-rules.json"'],
-    ['Permissions-Policy', unusedFeatures],
+    ['Permissions-Policy', `${unusedFeatures}, ${ownFeatures}`],
   ];
 }
 

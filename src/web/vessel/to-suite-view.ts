@@ -33,6 +33,7 @@ export function toSuiteView(
   const { suiteId } = suite;
   const [hero, ...gallery] = suite.pictures.map(({ name, alt }) => assets.picture(name, alt));
   if (!hero) throw new Error('A suite has a picture');
+  const { panorama } = suite;
   const plan = vessel.floorPlans.find(({ category }) => category === suite.category);
   const isByAppointment = isFunnelSuite(suiteId);
   const isAcross = vessel.measure.acrossTheBeam.includes(suite.category);
@@ -43,6 +44,8 @@ export function toSuiteView(
     paragraphs: suite.body.split(/\n{2,}/).map((paragraph) => paragraph.trim()),
     hero,
     gallery,
+    // Another picture cannot stand in for a missing panorama.
+    ...(panorama && assets.hasPicture(panorama.name) ? { panorama: assets.picture(panorama.name, panorama.alt) } : {}),
     facts: factsOf(suite),
     primaryFeatures: suite.primaryFeatures,
     secondaryFeatures: suite.secondaryFeatures,
