@@ -22,6 +22,7 @@ import { StoppedClock } from '../builders/a-clock';
 import { ExchangePlayer, exchangesOf } from '../support/replay-exchange';
 import { sharedServer, type SharedServer } from '../support/shared-server';
 import { addressOf } from '../trials/trial';
+import { resetLine } from '../support/reset-line';
 
 const document = readFileSync('docs/integrators/error-codes.md', 'utf8');
 const exchanges = exchangesOf(document);
@@ -79,8 +80,7 @@ describe('docs/integrators/error-codes.md', () => {
     for (const [index, exchange] of exchanges.entries()) {
       faults.push(...(await new ExchangePlayer(server.url, addressOf(index + 1)).replay(exchange)));
       // The clock and the limits of one guest are as they were; all else is bound to the browser or its address.
-      if (exchange.lines.some((line) => /^CLOCK|newcomer@/.test(line)))
-        await fetch(`${server.url}/dev/reset`, { method: 'POST' });
+      if (exchange.lines.some((line) => /^CLOCK|newcomer@/.test(line))) await resetLine(server.url);
     }
     expect(faults).toEqual([]);
   }, 90_000);

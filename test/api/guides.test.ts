@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { buildSync } from 'esbuild';
 import { sharedServer, type SharedServer } from '../support/shared-server';
+import { resetLine } from '../support/reset-line';
 
 const folder = 'docs/integrators';
 const guides = [
@@ -116,7 +117,7 @@ describe('the guides for integrators', () => {
   it.each(guides)(
     'H57 hold what they show, in curl and in TypeScript: %s',
     async (name) => {
-      await fetch(`${server.url}/dev/reset`, { method: 'POST' });
+      await resetLine(server.url);
       const examples = examplesOf(readFileSync(join(folder, `${name}.md`), 'utf8'));
       expect(examples.length).toBeGreaterThan(0);
       expect([...(await run(examples, 'sh')), ...(await run(examples, 'ts'))]).toEqual([]);

@@ -2,6 +2,7 @@ import { contractSpec, startApi, type ApiUnderTest } from '../support/api-spec';
 import { readCode, readOutbox } from '../support/outbox';
 import { ApiClient, signIn } from '../support/sign-in';
 import { solveBotCheck } from '../support/solve-bot-check';
+import { resetLine } from '../support/reset-line';
 
 let api: ApiUnderTest;
 beforeAll(async () => {
@@ -9,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.server.stop());
 /** A line as good as new: no codes, no sessions, an empty outbox. */
-beforeEach(() => fetch(`${api.server.url}/dev/reset`, { method: 'POST' }));
+beforeEach(() => resetLine(api.server.url));
 
 const email = 'guest@example.com';
 const byEmail = { email, loginMethod: 'OTP_EMAIL' };

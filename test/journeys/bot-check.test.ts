@@ -2,6 +2,7 @@ import { createRecaptcha, recaptchaSecret, recaptchaSiteKey } from '../simulator
 import { createTurnstile, turnstileSecret, turnstileSiteKey } from '../simulators/turnstile';
 import type { SiteverifySimulator } from '../simulators/siteverify-simulator';
 import { openSite, type Site, visit, type Visitor } from './site';
+import { resetLine } from '../support/reset-line';
 
 interface Vendor {
   readonly name: string;
@@ -48,7 +49,7 @@ describe.each(vendors)('the bot check of $name', ({ create, env }) => {
     vendor.breakDown('none');
     vendor.isInteractive = false;
     vendor.score = 0.9;
-    await fetch(`${site.url}/dev/reset`, { method: 'POST', headers: { Origin: site.url } });
+    await resetLine(site.url);
     visitor = await visit(site);
     await visitor.page.goto('/login');
   });

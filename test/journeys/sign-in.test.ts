@@ -1,4 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
+import { resetLine } from '../support/reset-line';
 import { readCode, readOutbox } from '../support/outbox';
 import { colours, violationsOf } from '../support/axe';
 import { findSailing, hasRoom } from './sailing';
@@ -20,7 +21,7 @@ const post = (path: string, body: object) =>
     body: JSON.stringify(body),
   });
 /** Nobody has to wait for a code any more. */
-beforeEach(async () => void (await post('/dev/reset', {})));
+beforeEach(() => resetLine(site.url));
 
 /** `refusals`: of the server, which the browser reports in its console as well. */
 const withoutRefusals = ({ complaints }: Visitor) =>

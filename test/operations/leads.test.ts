@@ -8,6 +8,7 @@ import { startRedis } from '../services/redis-server';
 import { solveBotCheck } from '../support/solve-bot-check';
 import { type RunningServer, startServer } from '../support/start-server';
 import { until } from '../support/until';
+import { resetLine } from '../support/reset-line';
 
 const run = promisify(execFile);
 const message = {
@@ -80,7 +81,7 @@ describe('leads of a running node', () => {
   /** The one that runs, as on its first day. */
   const startAgain = async () => {
     const server = servers.at(-1) ?? (await start());
-    await pull(server, '/dev/reset', {});
+    await resetLine(server.url);
     return server;
   };
   beforeAll(() => {

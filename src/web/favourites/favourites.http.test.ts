@@ -1,3 +1,4 @@
+import { resetLine } from '../../../test/support/reset-line';
 import { ApiContract } from '../../../test/support/open-api';
 import { FormBrowser } from '../../../test/support/form-browser';
 import { attributesIn } from '../../../test/support/parse-html';
@@ -323,7 +324,7 @@ const savedBy = async (browser: FormBrowser) =>
 
 describe('a visitor’s favourite button', () => {
   /** Nobody has to wait for a code. It ends every session. */
-  beforeEach(async () => void (await post('/dev/reset', {})));
+  beforeEach(() => resetLine(server.url));
 
   it('H38 FAV-08 goes through both screens and a wrong code, is added once, and leaves no trace in the address', async () => {
     const { browser, location } = await signInBy(togglePath());

@@ -1,3 +1,4 @@
+import { resetLine } from '../../../test/support/reset-line';
 import { readOutbox } from '../../../test/support/outbox';
 import { sharedServer, type SharedServer } from '../../../test/support/shared-server';
 import { ApiClient, signIn } from '../../../test/support/sign-in';
@@ -26,7 +27,7 @@ const passTime = async (ms: number) => {
 };
 beforeEach(async () => {
   passedMs = 0;
-  await post('/dev/reset', {});
+  await resetLine(server.url);
 });
 
 /** A guest who has signed in by code and added a passkey. */

@@ -1,3 +1,4 @@
+import { resetLine } from '../../../test/support/reset-line';
 import { FormBrowser } from '../../../test/support/form-browser';
 import { readCode, readOutbox } from '../../../test/support/outbox';
 import { ApiClient, signIn } from '../../../test/support/sign-in';
@@ -22,7 +23,7 @@ const passTime = async (ms: number) => {
 };
 const startAnew = async () => {
   passedMs = 0;
-  await post('/dev/reset', {});
+  await resetLine(server.url);
 };
 
 const ask = async (client: ApiClient, body: object, headers: Readonly<Record<string, string>> = {}) =>

@@ -1,3 +1,4 @@
+import { resetLine } from '../../../test/support/reset-line';
 import { FormBrowser } from '../../../test/support/form-browser';
 import { readCode } from '../../../test/support/outbox';
 import { ApiClient, signIn } from '../../../test/support/sign-in';
@@ -30,7 +31,7 @@ const passTime = async (ms: number) => {
 /** Nobody is locked out any more or has to wait, and the clock is right again. */
 beforeEach(async () => {
   passedMs = 0;
-  await post('/dev/reset', {});
+  await resetLine(server.url);
 });
 
 const ask = async (client: ApiClient, body: object) =>

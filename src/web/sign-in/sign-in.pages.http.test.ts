@@ -1,5 +1,6 @@
 import { NodeSecrets } from '../../adapters/node-crypto/secrets';
 import { LoginHints } from '../../core/sign-in/login-hints';
+import { resetLine } from '../../../test/support/reset-line';
 import { FormBrowser, hiddenFields } from '../../../test/support/form-browser';
 import { readCode, readOutbox } from '../../../test/support/outbox';
 import { signIn } from '../../../test/support/sign-in';
@@ -33,7 +34,7 @@ const passTime = async (ms: number) => {
 /** Nobody has to wait any more, nobody is locked out, and the clock is right again. */
 beforeEach(async () => {
   passedMs = 0;
-  await post('/dev/reset', {});
+  await resetLine(server.url);
 });
 
 let browsers = 0;
@@ -250,7 +251,7 @@ describe('sign-in without script', () => {
         status: 303,
         location: '/my-profile',
       });
-      await post('/dev/reset', {});
+      await resetLine(server.url);
       passedMs = 0;
     }
   });
