@@ -318,10 +318,10 @@ describe('the overlay of experiences', () => {
       .evaluateAll((all) => all.map((picture) => getComputedStyle(picture).opacity));
 
   it.each([
-    [1440, 1],
-    [577, 1],
-    [576, 0],
-  ])('CNT-28 at %i px opens with %i experience open', async (width, count) => {
+    [1440, 1, ' (in full)'],
+    [577, 1, ''],
+    [576, 0, ''],
+  ])('CNT-28 at %i px opens with %i experience open%s', async (width, count) => {
     const { page, leave } = await open('ExperienceHighlights', width);
     await page.getByRole('link', { name: 'Explore Experiences' }).click();
     await overlay(page).waitFor();

@@ -93,7 +93,7 @@ describe('a payment on the provider’s page', () => {
     expect(complaints()).toEqual([]);
   }, 90_000);
 
-  it('F2 comes back without paying, says so, and pays in full on a new page; the first is closed', async () => {
+  it('F2 comes back without paying, says so, and pays in full on a new page; the first is closed (in full)', async () => {
     await goToPayment();
     await leaveForStripe();
     const first = page.url();

@@ -19,12 +19,12 @@ const decided = (page: Page) => page.context().addCookies([{ name: 'consent', va
 
 describe('the header', () => {
   it.each([
-    [desktop, true],
-    [desktop, false],
-    [phone, true],
-    [phone, false],
+    [desktop, true, ''],
+    [desktop, false, ' (in full)'],
+    [phone, true, ' (in full)'],
+    [phone, false, ''],
   ])(
-    'NAV-01 NAV-02 leads to a region by the menu and to sailings by the finder (%j, script %s)',
+    'NAV-01 NAV-02 leads to a region by the menu and to sailings by the finder (%j, script %s)%s',
     async (viewport, javaScriptEnabled) => {
       const { page, complaints, leave } = await visit(site, { viewport, javaScriptEnabled });
       await page.goto('/');

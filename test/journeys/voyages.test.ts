@@ -71,8 +71,11 @@ describe('a voyage', () => {
     await leave();
   }, 60_000);
 
-  it.each([390, 1440])(
-    'VOY-21 VOY-23 chooses another date by a button at %d px: the list stays where it is, in the dropdown too',
+  it.each([
+    [390, ''],
+    [1440, ' (in full)'],
+  ])(
+    'VOY-21 VOY-23 chooses another date by a button at %d px: the list stays where it is, in the dropdown too%s',
     async (width) => {
       const { page, complaints, leave } = await visit(site, { viewport: { width, height: 900 } });
       await page.goto('/voyages/cyclades-in-seven-nights?suiteId=BR-I,SV');

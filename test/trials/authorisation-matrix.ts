@@ -14,7 +14,7 @@ import {
 } from './matrix-calls';
 import { findOwnedIds, nameOfInput, type OwnedIds } from './owned-ids';
 import { addressOf, type Drill, type TrialReport } from './trial';
-import { openTrialSite } from './trial-site';
+import { openSharedSite } from './trial-site';
 
 const idleDays = 8;
 /** Words that stand in answers to the sample line's guest only. */
@@ -38,7 +38,7 @@ interface ProbeResponse {
  * guest's id, their own. The table is the one that the server routes by: what is added to it is asked here, or is a gap.
  */
 export async function askEverything({ isFull }: Matrix): Promise<TrialReport> {
-  const site = await openTrialSite();
+  const site = await openSharedSite();
   try {
     const asker = new Asker(site.url);
     const { calls, gaps } = await findCalls(site.url);

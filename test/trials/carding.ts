@@ -1,6 +1,6 @@
 import { comeToPayment } from '../support/buyer';
 import { addressOf, type Drill, type TrialReport, withHands } from './trial';
-import { openTrialSite, type TrialSite } from './trial-site';
+import { openSharedSite, type SharedSite } from './trial-site';
 import { freeSuites, readJsonOf, type SuiteKind } from './free-suites';
 
 interface CardingSize {
@@ -21,7 +21,7 @@ const maxOfHold = 5;
 
 /** Tries stolen cards, each in a browser of its own, from several addresses at once; then a guest pays. */
 export async function tryCards({ cards, addresses, databaseUrl }: CardingSize): Promise<TrialReport> {
-  const site = await openTrialSite(databaseUrl ? { DATABASE_URL: databaseUrl } : {});
+  const site = await openSharedSite(databaseUrl);
   try {
     const attackers = await takeHolds(site, addresses);
     const answers = new Map<string, number[]>();
@@ -70,7 +70,7 @@ async function tryCard(url: string, { address, hold }: Attacker, number: string)
 }
 
 /** A hold for each address, on as many sailings as are needed for it. */
-async function takeHolds(site: TrialSite, wanted: number): Promise<readonly Attacker[]> {
+async function takeHolds(site: SharedSite, wanted: number): Promise<readonly Attacker[]> {
   const attackers: Attacker[] = [];
   for (const suite of await findSuites(site.url)) {
     for (let tries = 0; tries < 3 && attackers.length < wanted; tries += 1) {
@@ -84,7 +84,7 @@ async function takeHolds(site: TrialSite, wanted: number): Promise<readonly Atta
   return attackers;
 }
 
-async function payingGuests(site: TrialSite, count: number): Promise<number> {
+async function payingGuests(site: SharedSite, count: number): Promise<number> {
   const suites = (await findSuites(site.url)).toReversed();
   let paid = 0;
   for (let index = 0; index < count; index += 1) {

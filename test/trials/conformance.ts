@@ -10,7 +10,7 @@ import { ApiContract } from '../support/open-api';
 import { solveBotCheck } from '../support/solve-bot-check';
 import { arbitraryRequest, type ArbitraryRequest, type KnownValues } from './arbitrary-request';
 import { addressOf, type Drill, type TrialReport, type TrialRow } from './trial';
-import { openTrialSite } from './trial-site';
+import { openSharedSite } from './trial-site';
 
 const seed = 20_261_123;
 /** A reset on a busy machine takes its time; deadlines are another trial's. */
@@ -27,7 +27,7 @@ interface Conformance {
  * that is not described there, and no answer that does not fit its schema, with undescribed fields among the faults.
  */
 export async function askByDocument({ cases, databaseUrl }: Conformance): Promise<TrialReport> {
-  const site = await openTrialSite(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl });
+  const site = await openSharedSite(databaseUrl);
   try {
     const contract = await ApiContract.of(site.url);
     const world = await CallWorld.open(site.url);

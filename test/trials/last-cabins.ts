@@ -1,7 +1,7 @@
 import { buySuite, countFree, findCategory, holdSuite, type Purchase } from '../support/buyer';
 import { signIn } from '../support/sign-in';
 import { addressOf, type Drill, type TrialReport } from './trial';
-import { openTrialSite } from './trial-site';
+import { openSharedSite } from './trial-site';
 
 /** So many buyers at once want the last cabins of one category; `databaseUrl` for PostgreSQL instead of SQLite on disk. */
 export async function sellLastCabins({
@@ -13,7 +13,7 @@ export async function sellLastCabins({
   readonly cabins: number;
   readonly databaseUrl?: string | undefined;
 }): Promise<TrialReport> {
-  const site = await openTrialSite(databaseUrl ? { DATABASE_URL: databaseUrl } : {});
+  const site = await openSharedSite(databaseUrl);
   try {
     const wanted = await findCategory(site.url, cabins);
     for (let free = await countFree(site.url, wanted); free > cabins; free--)

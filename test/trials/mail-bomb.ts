@@ -3,7 +3,7 @@ import { FormBrowser, hiddenFields } from '../support/form-browser';
 import { readOutbox } from '../support/outbox';
 import { signIn } from '../support/sign-in';
 import { addressOf, type Drill, type TrialReport, withHands } from './trial';
-import { openTrialSite } from './trial-site';
+import { openSharedSite } from './trial-site';
 
 interface BombSize {
   readonly attempts: number;
@@ -18,7 +18,7 @@ const maxMessages = 10;
 
 /** Offers and waitlist entries in the name of one stranger, from many client addresses. */
 export async function bombMailbox({ attempts, addresses, databaseUrl }: BombSize): Promise<TrialReport> {
-  const site = await openTrialSite(databaseUrl ? { DATABASE_URL: databaseUrl } : {});
+  const site = await openSharedSite(databaseUrl);
   try {
     const free = await findCategory(site.url, 1, new Date(Date.now() + 150 * 86_400_000).toISOString().slice(0, 10));
     const soldOut = await findSoldOut(site.url);

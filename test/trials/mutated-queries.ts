@@ -4,7 +4,7 @@ import { buySuite, findCategory, holdSuite } from '../support/buyer';
 import { signIn } from '../support/sign-in';
 import { mutatedQueries, type Query } from './mutate-query';
 import { addressOf, type Drill, type TrialReport, withHands } from './trial';
-import { openTrialSite, type TrialSite } from './trial-site';
+import { openSharedSite, type SharedSite } from './trial-site';
 
 const seed = 5_210_723;
 const hands = 8;
@@ -36,7 +36,7 @@ export async function openWithMutatedQueries({
   readonly queries: number;
   readonly browserVisits: number;
 }): Promise<TrialReport> {
-  const site = await openTrialSite();
+  const site = await openSharedSite();
   try {
     const pages = await flowPages(site.url);
     const visits = pages.flatMap(({ path, right }, index) =>
@@ -131,7 +131,7 @@ interface Tally {
 const nonsense = /\bNaN\b|\bundefined\b|\[object Object\]|Invalid Date|\bInfinity\b|<svg onload|<script>alert/;
 const typedText = (html: string) => html.replace(/<script\b.*?<\/script>/gs, '').replace(/<[a-z!/][^>]*>/gi, ' ');
 
-async function follow({ url }: TrialSite, { path, query, index, cookies }: Visit, tally: Tally): Promise<void> {
+async function follow({ url }: SharedSite, { path, query, index, cookies }: Visit, tally: Tally): Promise<void> {
   const fault = (what: string) => void tally.faults.push(`${path}?${query.slice(0, 160)}: ${what}`);
   const seen = new Set<string>();
   for (let next = new URL(`${path}?${query}`, url), hops = 0; ; hops += 1) {

@@ -2,7 +2,7 @@ import { FormBrowser } from '../support/form-browser';
 import { attributesIn } from '../support/parse-html';
 import { cabinStepAddress } from '../../src/core/reserve/step-address';
 import { addressOf, type Drill, type TrialReport } from './trial';
-import { openTrialSite } from './trial-site';
+import { openSharedSite } from './trial-site';
 
 const counts = { adults: 2, children: 0 };
 const suiteId = 'BR-I,OS';
@@ -15,7 +15,7 @@ export async function wantOneCabin({
   readonly visitors: number;
   readonly databaseUrl?: string | undefined;
 }): Promise<TrialReport> {
-  const site = await openTrialSite(databaseUrl ? { DATABASE_URL: databaseUrl } : {});
+  const site = await openSharedSite(databaseUrl);
   try {
     const take = await findFree(site.url);
     const browsers = Array.from(

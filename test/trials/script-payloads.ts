@@ -3,7 +3,7 @@ import { launchChromium } from '../support/launch-chromium';
 import { signIn } from '../support/sign-in';
 import { hostileScripts } from './hostile-scripts';
 import { addressOf, type Drill, roundRobin, type TrialReport, withHands } from './trial';
-import { openTrialSite } from './trial-site';
+import { openSharedSite } from './trial-site';
 
 /** Pages with a form; every field of each is filled in and the page that comes back is looked at. */
 const formPages = [
@@ -62,7 +62,7 @@ export async function typeScripts({ payloads, typedEach = payloads }: TypedScrip
   const chosen = hostileScripts
     .filter((_, index) => index % Math.max(1, Math.floor(hostileScripts.length / payloads)) === 0)
     .slice(0, payloads);
-  const site = await openTrialSite();
+  const site = await openSharedSite();
   // Payloads that wait for a picture's error must get one.
   const browser = await launchChromium({ hasPictures: true });
   const found: string[] = [];

@@ -2,7 +2,7 @@ import { buySuite, type SuiteOrder } from '../support/buyer';
 import { FormBrowser } from '../support/form-browser';
 import { asksForProof } from '../support/prove-address';
 import { addressOf, type Drill, type TrialReport, withHands } from './trial';
-import { openTrialSite } from './trial-site';
+import { openSharedSite } from './trial-site';
 
 interface GrabSize {
   readonly browsers: number;
@@ -15,7 +15,7 @@ type Suite = Pick<SuiteOrder, 'itineraryId' | 'category'>;
 
 /** Scripts take what they can of one sailing without paying; in the middle of it guests buy. */
 export async function grabStock({ browsers, addresses, payingGuests, databaseUrl }: GrabSize): Promise<TrialReport> {
-  const site = await openTrialSite(databaseUrl ? { DATABASE_URL: databaseUrl } : {});
+  const site = await openSharedSite(databaseUrl);
   try {
     const { suites, free } = await findSailing(site.url);
     const began = performance.now();

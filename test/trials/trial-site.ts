@@ -2,13 +2,17 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DatabaseLocation } from '../../src/adapters/sql/open-database';
+import { sharedServer } from '../support/shared-server';
 import { type RunningServer, startServer } from '../support/start-server';
 
-export interface TrialSite {
-  readonly server: RunningServer;
+export interface SharedSite {
   readonly url: string;
-  readonly place: DatabaseLocation;
   readonly close: () => Promise<void>;
+}
+
+export interface TrialSite extends SharedSite {
+  readonly server: RunningServer;
+  readonly place: DatabaseLocation;
 }
 
 /** The built site on a database of its own that the trial can open as well; one proxy is trusted, so that addresses can be chosen. */
@@ -24,4 +28,11 @@ export async function openTrialSite(env: Readonly<Record<string, string>> = {}):
       rmSync(dataFolder, { recursive: true, force: true });
     },
   };
+}
+
+/** For a trial that asks over HTTP alone: a server that is shared with other tests, or one on a database of its own. */
+export async function openSharedSite(databaseUrl?: string): Promise<SharedSite> {
+  if (databaseUrl !== undefined) return openTrialSite({ DATABASE_URL: databaseUrl });
+  const { url, stop } = await sharedServer();
+  return { url, close: stop };
 }
