@@ -1,5 +1,5 @@
 """Rooms of the yacht, without Blender: python3 assets/art/inside.py NAME … [--width 480] [--spp 4] [--out DIR].
-A panorama (…-panorama) is twice as wide as it is high: --width 4096. Then: node assets/art/register.mjs NAME"""
+A panorama (…-panorama) is twice as wide as it is high: --width 3072. Then: node assets/art/register.mjs NAME"""
 import json, sys, os, time
 sys.dont_write_bytecode = True
 HERE = os.path.dirname(os.path.abspath(__file__)); sys.path.insert(0, HERE)

@@ -42,6 +42,7 @@ describe('the panorama of a suite', () => {
     await page.waitForLoadState('networkidle');
     expect(fetched.panoramas).toEqual([]);
     expect(await viewersIn(fetched.scripts)).toEqual([]);
+    expect(await violationsOf(page, { isAlwaysColours: true })).toEqual([]);
 
     await page.keyboard.press('Enter');
     await until(headingOf(page), '0');
@@ -69,7 +70,7 @@ describe('the panorama of a suite', () => {
     await leave();
   }, 90_000);
 
-  it('takes the small picture on a phone, and follows a finger', async () => {
+  it('takes the small picture on a phone, and follows a finger (in full)', async () => {
     const { page, complaints, leave } = await visit(site, {
       viewport: { width: 390, height: 844 },
       deviceScaleFactor: 3,
