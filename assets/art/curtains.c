@@ -20,22 +20,30 @@ static void cloth(Scene *C, const Ray *r, Surf *f, float *thick) {
   Mesh *M = &C->me[C->in[r->inst].mesh]; const float *q = M->n + 9L * r->tri, *c = M->c + 12L * r->tri; float u = r->u, v = r->v, w = 1 - u - v; f->p = add(r->o, mul(r->d, r->t)); f->n = norm(mk(q[0] * w + q[3] * u + q[6] * v, q[1] * w + q[4] * u + q[7] * v, q[2] * w + q[5] * u + q[8] * v)); *thick = c[0] * w + c[4] * u + c[8] * v; /* hems are folded over */
 }
 static float passes(Scene *C, V o, V d) { float T = 1; Ray r; for (int k = 0; k < 6 && trace(C, o, d, 30, 0, &r); k++) { Surf f; float th; cloth(C, &r, &f, &th); T *= 1 - .86f * stops(&f, d, th); o = add(o, mul(d, r.t + 1e-3f)); } return T; }
+/* the sea outside, in place of what the plate has of it */
+void outside(int w, int h, int spp, const float *waves, int nw, const float *depth, const float *glass, float expose, float *open) {
+  WV = (float *)waves; NW = nw; size_t N = (size_t)w * h; V O = mk(P[0], P[1], P[2]);
+#pragma omp parallel for schedule(dynamic, 2)
+  for (int y = 0; y < h; y++) for (int x = 0; x < w; x++) { size_t i = (size_t)y * w + x; int wet = depth[i] > 5.2f && depth[i] < 6.8f; open[13 * N + i] = wet ? -1 : 0; if (!wet) continue; uint32_t s0 = hs(i * 2654435761U + 17); V c = mk(0, 0, 0);
+    for (int k = 0; k < spp; k++) { uint32_t s = hs(s0 + k * 7919); float j[2] = {JITTER(k)}; V d = ray_of(x + j[0], y + j[1], w, h); float tw = d.z < -1e-6f ? -O.z / d.z : 1e6f; c = add(c, haze(water(SM, O, d, tw, pixel, &s), d, tw)); }
+    float k = expose * glass[i] / spp; open[i] = c.x * k; open[N + i] = c.y * k; open[2 * N + i] = c.z * k; }
+  calm_sea(w, h, open);
+}
 /* room, open: the plate, exposed apart; albedo: to take away the sun where the cloth now stands before it; expose: what the
-   room is multiplied by, and the open air; light: irradiance from outside and within */
-void breath(Scene *C, int w, int h, int spp, const float *waves, int nw, const float *room, const float *open, const float *albedo, const float *depth, const float *glass, const float *expose, const float *light_, float *out) {
-  WV = (float *)waves; NW = nw; size_t N = (size_t)w * h; V O = mk(P[0], P[1], P[2]), ex = mk(expose[0], expose[1], expose[2]), outer = mk(light_[0], light_[1], light_[2]), inner = mk(light_[3], light_[4], light_[5]); V away = mk(0, 1, 0);
+   room is multiplied by; light: irradiance from outside and within */
+void breath(Scene *C, int w, int h, int spp, const float *room, const float *open, const float *albedo, const float *depth, const float *expose, const float *light_, float *out) {
+  size_t N = (size_t)w * h; V O = mk(P[0], P[1], P[2]), ex = mk(expose[0], expose[1], expose[2]), outer = mk(light_[0], light_[1], light_[2]), inner = mk(light_[3], light_[4], light_[5]); V away = mk(0, 1, 0);
 #pragma omp parallel for schedule(dynamic, 2)
   for (int y = 0; y < h; y++) for (int x = 0; x < w; x++) { size_t i = (size_t)y * w + x; uint32_t s0 = hs(i * 2654435761U + 17); V base = mk(room[i], room[N + i], room[2 * N + i]), op = mk(open[i], open[N + i], open[2 * N + i]);
     float was = 0, now = 0; for (int k = 0; k < points; k++) { float c = lightC[i * points + k]; if (c > 0) { was += c; now += c * passes(C, lightP[i * points + k], sunD); } }
-    if (was > now) { float k = (was - now) / points * P[SUNB] * .3183f; V a = mk(albedo[i] * sunE.x * ex.x, albedo[N + i] * sunE.y * ex.y, albedo[2 * N + i] * sunE.z * ex.z); base = mk(fmaxf(base.x - k * a.x, base.x * .12f), fmaxf(base.y - k * a.y, base.y * .12f), fmaxf(base.z - k * a.z, base.z * .12f)); }
-    int wet = depth[i] > 5.2f && depth[i] < 6.8f; V L = mk(0, 0, 0); float moved = 0; V sea = mk(0, 0, 0);
-    for (int k = 0; k < spp; k++) { uint32_t s = hs(s0 + k * 7919); float j[2] = {JITTER(k)}; V d = ray_of(x + j[0], y + j[1], w, h), o = O; float T = 1, at = 0, end = depth[i] < 5 ? expf(depth[i]) * 1.002f : 60; Ray r;
+    if (was > now) { float k = (was - now) / points * P[SUNB] * .3183f; V a = mk(albedo[i] * sunE.x * ex.x, albedo[N + i] * sunE.y * ex.y, albedo[2 * N + i] * sunE.z * ex.z); base = mk(fmaxf(base.x - k * a.x, base.x * .4f), fmaxf(base.y - k * a.y, base.y * .4f), fmaxf(base.z - k * a.z, base.z * .4f)); }
+    V L = mk(0, 0, 0); float moved = 0;
+    for (int k = 0; k < spp; k++) { float j[2] = {JITTER(k)}; V d = ray_of(x + j[0], y + j[1], w, h), o = O; float T = 1, at = 0, end = depth[i] < 5 ? expf(depth[i]) * 1.002f : 60; Ray r;
       for (int n = 0; n < 8 && T > .03f && trace(C, o, d, end - at, 0, &r); n++) { Surf f; float th; cloth(C, &r, &f, &th); float a = stops(&f, d, th); V m = dot(f.n, d) > 0 ? mul(f.n, -1) : f.n; V E[2];
         Ray b; float seen = trace(SM, f.p, sunD, 400, 1, &b) ? 0 : 1; if (seen > 0) seen *= .35f + .65f * passes(C, add(f.p, mul(sunD, .03f)), sunD);
         for (int side = 0; side < 2; side++) { V g = side ? mul(m, -1) : m; E[side] = add(add(mul(sunE, P[SUNB] * seen * fmaxf(dot(g, sunD), 0)), mul(outer, .5f + .5f * dot(g, away))), mul(inner, .5f - .5f * dot(g, away))); }
         V e = add(mul(E[0], .46f), mul(E[1], .50f)); L = add(L, mul(mulv(mulv(e, ex), mk(.80f, .765f, .70f)), .3183f * T * a)); T *= 1 - a; at += r.t + 1e-3f; o = add(o, mul(d, r.t + 1e-3f)); }
-      moved += T; if (wet && (k < 2 || T < .98f)) { float tw = d.z < -1e-6f ? -O.z / d.z : 1e6f; sea = add(sea, mul(haze(water(SM, O, d, tw, pixel, &s), d, tw), expose[3] * glass[i])); } else if (wet) sea = add(sea, mul(sea, 1.f / k)); }
-    moved /= spp; if (wet) op = mul(sea, 1.f / spp);
-    V c = add(mul(L, 1.f / spp), mul(add(base, op), moved)); out[i] = c.x; out[N + i] = c.y; out[2 * N + i] = c.z; out[13 * N + i] = wet && moved > .9f ? -1 : 0; }
-  calm_sea(w, h, out);
+      moved += T; }
+    moved /= spp;
+    V c = add(mul(L, 1.f / spp), mul(add(base, op), moved)); out[i] = c.x; out[N + i] = c.y; out[2 * N + i] = c.z; }
 }

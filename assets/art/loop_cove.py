@@ -18,6 +18,6 @@ def film(width):
     w = np.hypot(s.waves[:, 0], s.waves[:, 1]); turns = np.maximum(np.round(np.sqrt(9.81 * w) * SECONDS / (2 * math.pi)), 1); start = s.waves[:, 3].copy()
     L.wind(ctypes.c_float(260), ctypes.c_float(150), ctypes.c_float(.5)); kept = []; k = np.zeros(6, np.float32); buf = np.zeros((14, h, width), np.float32)
     def moment(t, spp):
-        for shade in (1, SHADE)[len(kept):]: a = np.zeros((14, h, width), np.float32); L.still(s.scene, _p(s.params), _p(s.waves), len(s.waves), width, h, spp, ctypes.c_float(shade), _p(a)); kept.append(a)
+        for shade in (1, SHADE)[len(kept):]: a = np.zeros((14, h, width), np.float32); L.still(s.scene, _p(s.params), _p(s.waves), len(s.waves), width, h, 6, ctypes.c_float(shade), _p(a)); kept.append(a)
         s.waves[:, 3] = start - 2 * math.pi * turns * t; L.moment(s.scene, _p(s.params), _p(s.waves), len(s.waves), width, h, spp, ctypes.c_float(SHADE), ctypes.c_float(t), _p(kept[0]), _p(kept[1]), _p(buf)); L.light(_p(k)); return np.nan_to_num(buf[:3]) * q.exposed(k, held['sun'])
     return moment, q.FILM

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { addDays, formatDateRange, plainDate } from '../../src/core/shared/plain-date';
 import { violationsOf } from '../support/axe';
 import { FormBrowser } from '../support/form-browser';
+import { launchChromium } from '../support/launch-chromium';
 import { readCode } from '../support/outbox';
 import { readPdf } from '../support/read-pdf';
 import { attributesIn, parseHtml, textsIn, valueOf } from '../support/parse-html';
@@ -601,10 +602,17 @@ describe('the menu', () => {
 });
 
 describe('a slide with a video', () => {
+  // It waits for its picture.
+  let pictured: Site;
+  beforeAll(async () => {
+    pictured = { ...site, browser: await launchChromium({ hasPictures: true }) };
+  }, 60_000);
+  afterAll(() => pictured.browser.close());
+
   const slideOf = (page: Page) => page.locator('[data-hero] [data-current]');
 
   it('CNT-32 CNT-33 lasts as long as its video, which pauses by keyboard; the slide without one lasts ten seconds (in full)', async () => {
-    const { page, complaints, leave } = await visit(site, { reducedMotion: 'no-preference' });
+    const { page, complaints, leave } = await visit(pictured, { reducedMotion: 'no-preference' });
     await page.addInitScript(() => (document.cookie = 'mcIntroSeen=true'));
     await page.goto('/');
     const video = slideOf(page).locator('video');
@@ -624,7 +632,7 @@ describe('a slide with a video', () => {
 
   it('CNT-32 H49 shows its picture alone to visitors who prefer reduced motion, and without script', async () => {
     for (const javaScriptEnabled of [true, false]) {
-      const { page, complaints, leave } = await visit(site, { javaScriptEnabled });
+      const { page, complaints, leave } = await visit(pictured, { javaScriptEnabled });
       const asked: string[] = [];
       page.on('request', (request) => asked.push(request.url()));
       await page.goto('/');

@@ -42,7 +42,9 @@ function followSlide(hero: HTMLElement, video: HTMLVideoElement): void {
     slide.dataset['seconds'] = String(video.duration);
     clockOf()?.effect?.updateTiming({ duration: video.duration * 1000 });
   });
-  video.addEventListener('playing', () => video.toggleAttribute('data-plays', true));
+  video.addEventListener('playing', () => void twoFrames().then(() => video.toggleAttribute('data-plays', true)), {
+    once: true,
+  });
   new MutationObserver(settle).observe(hero, { attributeFilter: ['data-current', 'data-paused'], subtree: true });
   for (const sign of ['focusin', 'focusout']) hero.addEventListener(sign, settle);
   document.addEventListener('visibilitychange', settle);
@@ -65,5 +67,9 @@ async function pictureIsPainted(slide: HTMLElement): Promise<void> {
     await new Promise((resolve) => {
       for (const end of ['load', 'error']) picture.addEventListener(end, resolve, { once: true });
     });
+  await twoFrames();
+}
+
+async function twoFrames(): Promise<void> {
   for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
 }
