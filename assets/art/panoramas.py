@@ -67,6 +67,10 @@ def pool_terrace(M):
     plans.rug(M, .95, 3.4, 3.7, 6.9)
     for x, y, yaw, w in ((0, 5.3, 0, 1.7), (3.15, 2.6, 90, 1.3), (5.8, 2.6, 90, 1.1), (10.4, 2.6, 90, 1.3), (14.75, 5.3, 180, 1.7)): hung(M, x, y, yaw, w, 1.12, 1.95)
 
+def veranda(M):
+    plans.rug(M, 4.3, 6.9, 3.4, 6.4)
+    for x, y, yaw, w in ((2.0, 2.6, 90, 1.2), (10.8, 2.6, 90, 1.2)): hung(M, x, y, yaw, w, 1.12, 1.95)
+
 PLACES = {
     'portofino-suite': dict(fn=lambda: inside('PS', 'Library', (4.98, 6.2, 1.58), (5.9, 9.0), library, key=.20, open=.6), light='afternoon', part='living', sees=('library', 'books', 'table', 'sofa', 'terrace', 'sea'),
         alt='The library of the Portofino Suite in the afternoon, all round: a wall of books, a laid table, a sofa before the glass, the terrace and the sea.'),
@@ -74,6 +78,8 @@ PLACES = {
         alt='The drawing room of the Funnel Suite at dusk, all round: a grand piano, the oak-clad casing of the funnel, a sofa, and glass toward the wake and to starboard, with the lit pool outside and the sea.'),
     'loft-suite': dict(fn=lambda: outside('LS', (5.95, 9.42, 1.58), (9.0, 10.1), pool_terrace, key=.22), light='morning', part='terrace', sees=('terrace', 'pool', 'loungers', 'rail', 'sea'),
         alt='The pool terrace of the Loft Suite in morning light, all round: the pool at a glass rail, loungers in a row on teak, the living room behind its glass and the sea.'),
+    'st-barths-suite': dict(fn=lambda: outside('SB', (6.9, 9.72, 1.58), (9.6, 11.4), veranda, key=.24), light='morning', part='terrace', sees=('veranda', 'tub', 'loungers', 'table', 'rail', 'sea'),
+        alt='The veranda of the St. Barths Suite in morning light, all round: a tub at the end of the deck, loungers, a laid table and a seat, the rail and the sea.'),
 }
 
 def scenes(): return {f'{slug}-panorama': dict(fn=p['fn'], alt=p['alt'], shows=[f'suites/{slug}/{p["part"]}'], sees=list(p['sees']), light=p['light'], width=4096) for slug, p in PLACES.items()}
