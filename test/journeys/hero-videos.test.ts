@@ -12,6 +12,7 @@ afterAll(() => site.close());
 
 const videos = [
   { slide: 0, name: 'sea-under-the-bow' },
+  { slide: 1, name: 'light-over-a-cove' },
   { slide: 2, name: 'curtains-on-a-terrace' },
 ];
 const isVideo = (url: string) => url.includes('/assets/video/');
