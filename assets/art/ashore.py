@@ -53,10 +53,11 @@ def couscous():
         for t in np.linspace(-1, 1, n): w = .020 * (1 - t * t) ** .75; ca, sa = math.cos(a), math.sin(a); row.append([(B[0] + x + .055 * t * ca - w * e * sa, B[1] + y + .055 * t * sa + w * e * ca, h + .006 * (1 - t * t) - .004 * abs(e)) for e in (-1, 0, 1)])
         leaf.loft(row, 0, close=False)
     leaf.obj('bay', [principled('bay', (.075, .13, .05), .4, .5)])
-    m = MB(); P.lathe(m, (.62, .34, .79), [(.075, 0), (.10, .02), (.125, .10), (.115, .19), (.075, .26), (.085, .30), (.078, .30), (.068, .26)], 56, cap=False); m.obj('jug', [glaze]); m = MB(); P.tube(m, [(.72, .30, 1.06), (.80, .27, 1.03), (.82, .265, .96), (.74, .30, .90)], .013, 10); m.obj('handle', [glaze])
+    prof = np.array([(.075, 0), (.10, .02), (.122, .07), (.125, .11), (.113, .18), (.088, .235), (.074, .265), (.078, .285), (.087, .30), (.078, .30), (.068, .26)]); T = np.arange(len(prof)); at = np.linspace(0, len(prof) - 1, 60); prof = [(np.interp(t, T, np.convolve(np.pad(prof[:, 0], 1, 'edge'), (.2, .6, .2), 'valid')), np.interp(t, T, prof[:, 1])) for t in at]
+    m = MB(); P.lathe(m, (.55, .36, .79), prof, 72, cap=False); m.obj('jug', [glaze]); a = np.linspace(0, math.pi, 14); m = MB(); P.tube(m, [(.55 + .095 + .075 * math.sin(t), .36 - .03 * math.sin(t), .79 + .20 + .075 * math.cos(t)) for t in a], .012, 12); m.obj('handle', [glaze])
     m = MB(); P.lathe(m, (-.52, .16, .79), [(.05, 0), (.06, .01), (.125, .055), (.118, .055), (.05, .014), (.001, .012)], 48, cap=False); m.obj('dish', [M['cer']]); m = MB()
-    for _ in range(46): a, q = rng.uniform(0, 6.28), .085 * math.sqrt(rng.uniform()); m.sphere((-.52 + q * math.cos(a), .16 + q * math.sin(a), .835 + rng.uniform(0, .020) - q * .1), (.0075, .0125, .006), 10)
-    m.obj('almonds', [principled('almond', (.36, .18, .08), .6, bump=(160, .3, .001))]); I.cushion('blanket', (-.62, .58, .86), (.62, .36, .14), I.cloth('wool', (.36, .20, .13), scale=60, bump=.8), .12, 6, (0, 0, .12), 3); I.cushion('blanket2', (-.62, .58, .95), (.58, .33, .08), I.cloth('wool2', (.60, .52, .40), scale=60, bump=.8), .15, 6, (0, 0, .05), 5)
+    for _ in range(46): a, q = rng.uniform(0, 6.28), .085 * math.sqrt(rng.uniform()); m.sphere((-.52 + q * math.cos(a), .16 + q * math.sin(a), .835 + rng.uniform(0, .020) - q * .1), (((.0085, .0165, .006), (.0165, .0085, .006))[rng.integers(0, 2)]), 12)
+    m.obj('almonds', [principled('almond', (.36, .18, .08), .6, bump=(160, .3, .001))]); wool = [I.cloth('wool', (.36, .20, .13), scale=260, bump=.15), I.cloth('wool2', (.60, .52, .40), scale=260, bump=.15)]; [I.cushion('blanket', (-.62 + .004 * (-1) ** k, .60, .815 + k * .042), (.62, .36, .050), wool[k in (1, 4)], .16, 7, (0, 0, .10), k + 3, .006, 44) for k in range(5)]
     m = MB()
     for x, y, a in ((.46, -.24, .3), (.56, -.16, 1.2)): P.lemon(m, (x, y, .825), .036, (math.cos(a), math.sin(a), .1))
     m.obj('lemons', [principled('lemonp', (.80, .60, .10), .4, bump=(260, .06, .0005))])

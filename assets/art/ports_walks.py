@@ -49,7 +49,7 @@ def delos(bm, ground, rng, H):
     scattered_walls(m, ground, rng, 150, (-46, 60, 22, 150), clear=lambda x, y: -11 < x < 4 and y < 52)
     for _ in range(260): x, y = rng.uniform(-30, 40), rng.uniform(7, 90); s = rng.uniform(.12, .5); m.box(-s, s, -s * .7, s * .7, -.1, s * .6, int(rng.integers(2)), (1, 1, 1), rng.uniform(0, 3), (x, y, ground(x, y)))
     straw = trees.bush(77, ((.17, .15, .06), (.30, .27, .13)), 260, .9); g = np.array([(x, y, ground(x, y)) for x, y in zip(rng.uniform(-1, 1, 8200), 3 + 44 * rng.random(8200) ** 1.5)]); g[:, 0] = g[:, 0] * (3 + g[:, 1] * .85); g[:, 2] = [ground(x, y) for x, y in g[:, :2]]; q.scatter('straw', straw, g, rng.uniform(.06, .26, len(g)), rng)
-    m.obj('ruins', marble_mats()); specks(ground, rng, 9000, (-18, 24, 3, 40), [(.62, .05, .03), (.62, .05, .03), (.62, .05, .03), (.74, .66, .10), (.70, .70, .66)], (.014, .034))
+    m.obj('ruins', marble_mats()); specks(ground, rng, 9000, (-18, 24, 3, 40), [(.62, .05, .03), (.62, .05, .03), (.62, .05, .03), (.74, .66, .10), (.70, .70, .66)], (.007, .016), (.03, .20))
 place('delos-lions', 'Lean marble lions sit in a row with open mouths above ruins and poppies, the bare hill Kynthos behind them in early light.', ['lions', 'ruins', 'poppies', 'Kynthos'], ['experiences/delos-while-the-ropes-are-down'], keep=True, shore=[(-9000, -900), (9000, -900)], profile=((0, 0), (10, 6), (890, 7), (960, 8), (1100, 14), (1500, 30), (1800, 6), (1900, -4)), rough=.12, wavy=0, quay=False, cones=((30, 560, 300, 112, 1.3, .30), (-200, 620, 240, 50, 1.4, .3)), far=9000, near=1.2, cam=(-.6, 3.4, 0), camup=1.7, aim=(-8.6, 30, 1.5), lens=27, lat=37.4, look=165, hour=7.75, decl=12, cover=dict(ground=((.22, .21, .09), (.36, .31, .17)), rock=((.27, .24, .20), (.47, .43, .37))), veg=0, canopies=SCRUB, canopy=1.2, boats=0, build=delos, plants=(('bush', 7800, (-60, 70, 4, 200), (1, 60), (.2, .6)), ('bush', 1600, (-300, 300, 150, 700), (1, 130), (.7, 1.6))), **SEA)
 
 # ---- Santorini: vines wound into baskets on pumice
@@ -90,32 +90,36 @@ def pod(bm, ground, rng, H):
         ashore.dolphin(x, y, yaw, out, ph, 1.0, skin); w = MB()
         for _ in range(1100): a = rng.uniform(0, 6.28); d = rng.uniform(.3, 1.05); w.sphere((x + d * math.cos(a) * 1.2, y + d * math.sin(a) * .42, .01 + abs(rng.normal(0, .05))), rng.uniform(.0015, .008), 6)
         w.obj('drops', [principled('drops', (.86, .90, .92), .25)])
-place('dolphins', 'Four dolphins and a young one come up to breathe in a calm sea, wet backs and fins in low sun, islands behind.', ['dolphins', 'sea', 'islands'], ['experiences/room-for-four'], keep=True, shore=[(-4000, 2600), (-1500, 2300), (-500, 2500), (600, 3000), (1500, 2500), (4000, 2300)], profile=((0, 0), (20, 6), (160, 40), (600, 120), (1500, 190)), hills=(HB(190, 2500, 5200, 1500, 4),), cam=(0, 0, 1.9), aim=(.4, 16, .95), lens=41, lat=44.5, look=130, hour=8.6, decl=22, near=900, far=16000, cover=LIME, veg=.8, canopies=PINES, canopy=5, boats=0, build=pod, **dict(BLUE, wind=1.7, calm=.75, longest=7), grade=dict(exposure=.42))
+place('dolphins', 'Five dolphins come up to breathe in a calm sea, wet backs and fins in low sun, islands behind.', ['dolphins', 'sea', 'islands'], ['experiences/room-for-four'], keep=True, shore=[(-4000, 2600), (-1500, 2300), (-500, 2500), (600, 3000), (1500, 2500), (4000, 2300)], profile=((0, 0), (20, 6), (160, 40), (600, 120), (1500, 190)), hills=(HB(190, 2500, 5200, 1500, 4),), cam=(0, 0, 1.9), aim=(.4, 16, .95), lens=41, lat=44.5, look=130, hour=8.6, decl=22, near=900, far=16000, cover=LIME, veg=.8, canopies=PINES, canopy=5, boats=0, build=pod, **dict(BLUE, wind=1.7, calm=.75, longest=7), grade=dict(exposure=.42))
 
 # ---- Furnas: the mounds where pots are dug in, by the lake of the crater
+STROKE = dict(a=(0, .09, .16, .18), b=(.07, .09, .08, .18), c=(.07, .09, 0, .10), d=(0, .09, 0, .02), e=(0, .02, 0, .10), f=(0, .02, .08, .18), g=(0, .09, .08, .10)); STROKES = {'0': 'abcdef', '1': 'bc', '2': 'abged', '3': 'abgcd', '4': 'fgbc', '5': 'afgcd', '6': 'afgedc', '7': 'abc', '8': 'abcdefg', '9': 'abcdfg'}
 def mounds(bm, ground, rng, H):
     m = MB()
     for i, (x, y) in enumerate([(-4.6, 7.2), (-1.3, 8.2), (2.2, 7.6), (5.4, 9.0), (-6.6, 11.6), (-3.0, 12.4), (.8, 12.0), (4.4, 13.2), (8.0, 12.4), (-8.8, 16), (-4.6, 17), (-.6, 16.6), (3.0, 17.4), (7.2, 17), (11, 16.2)]):
         z = ground(x, y); R = rng.uniform(1.15, 1.4); hh = rng.uniform(.5, .68); A = np.linspace(0, 2 * math.pi, 40, endpoint=False); rows = []
-        for t in np.linspace(1.25, .02, 15): rows.append([(x + R * t * (1 + .06 * math.sin(3 * a + i) + .03 * math.sin(9 * a + 2 * i)) * math.cos(a), y + R * t * (1 + .06 * math.sin(3 * a + i)) * math.sin(a), z - .06 + hh * math.exp(-2.6 * t * t) + .03 * math.sin(7 * a + 5 * t + i) * t) for a in A])
+        for t in np.linspace(1.25, .02, 15): rows.append([(x + R * t * (1 + .06 * math.sin(3 * a + i) + .03 * math.sin(9 * a + 2 * i)) * math.cos(a), y + R * t * (1 + .06 * math.sin(3 * a + i)) * math.sin(a), z - .06 + hh * math.exp(-2.6 * t * t) + .05 * math.sin(7 * a + 5 * t + i) * t * (1.2 - t)) for a in A])
         m.loft(rows, 0, smooth=True)
         for _ in range(190): a = rng.uniform(0, 6.28); t = math.sqrt(rng.random()) * 1.35; s = rng.uniform(.012, .05); m.sphere((x + R * t * math.cos(a), y + R * t * math.sin(a), z - .05 + hh * math.exp(-2.6 * t * t) + s * .3), (s, s, s * .7), 6, int(rng.random() < .15), sq=.8)
-        u, v = x + .25 * math.cos(i), y - .2; m.cyl((u, v, z + hh * .6), (u + .03, v, z + hh + .62), .022, .02, 7, 2); m.box(-.19, .19, -.012, .012, hh + .34, hh + .62, 3, (1, 1, 1), rng.normal(.1, .2), (u + .02, v - .03, z))
-        for k in range(2): m.box(-.085 + .1 * k, -.035 + .1 * k, -.016, -.011, hh + .40, hh + .56, 4, (1, 1, 1), .1, (u + .02, v - .03, z))
+        u, v = x + .25 * math.cos(i), y - .2; m.cyl((u, v, z + hh * .6), (u + .03, v, z + hh + .62), .022, .02, 7, 2); turn = rng.normal(.06, .12); m.box(-.19, .19, -.012, .012, hh + .34, hh + .62, 3, (1, 1, 1), turn, (u + .02, v - .03, z))
+        number = str(i + 3)
+        for k, digit in enumerate(number):   # painted by stencil, of straight strokes
+            x0 = -.045 - .055 * (len(number) - 1) + .11 * k
+            for stroke in STROKES[digit]: a, b, c, d = STROKE[stroke]; m.box(x0 + a, x0 + b, -.019, -.013, hh + .39 + c, hh + .39 + d, 4, (1, 1, 1), turn, (u + .02, v - .03, z))
     for _ in range(5200): y = 2.6 + 20 * rng.random() ** 1.6; x = rng.uniform(-1, 1) * (2 + y); e = rng.uniform(.006, .03) * rng.uniform(.4, 1.4); m.sphere((x, y, ground(x, y) + e * .2), (e, e * rng.uniform(.7, 1.2), e * .7), 6, int(rng.random() < .25), sq=.8)
     for x in np.arange(-24, 26, 1.7): y = 22 + 1.6 * math.sin(x / 6); z = ground(x, y); m.cyl((x, y, z - .2), (x, y, z + .95), .06, .055, 8, 2); m.cyl((x, y, z + .85), (x + 1.7, 22 + 1.6 * math.sin((x + 1.7) / 6), ground(x + 1.7, y) + .85), .035, n=6, mat=2)
-    m.obj('mounds', [principled('earth', lambda k: k.mixc(k.noise(k.pos(), 2.4, 6), (.105, .085, .068), (.24, .20, .165)), .95, .05), principled('clod', (.30, .26, .21), .95, .05), principled('post', lambda k: k.mixc(k.noise(k.pos(), 5, 4), (.20, .14, .09), (.34, .26, .18)), .85, .1), principled('board', (.80, .78, .72), .6, .2), principled('figure', (.08, .07, .06), .7, .1)])
-place('furnas-pots', 'Mounds of dark earth stand in rows beside a lake, a numbered stake in each, green crater slopes around the water.', ['earth', 'lake', 'stake', 'crater', 'slopes'], ['experiences/the-pot-in-the-ground'], keep=True, shore=[(-9000, -900), (9000, -900)], profile=((0, 0), (10, 2), (936, 2.4), (960, 1.4), (1400, 40), (1640, 60), (1760, 150), (2200, 330), (4000, 420)), bays=((-60, 300, 420, 268),), rough=.25, wavy=2, quay=False, hills=(HB(210, 600, 1500, 900, 6),), cones=((-760, 320, 380, 210, 1.6, .2), (820, 380, 420, 240, 1.6, .2)), near=1.5, far=9000, cam=(.2, 1.6, 0), camup=2.5, aim=(.4, 30, -2.6), lens=25, lat=37.8, look=200, hour=10, decl=-2, clouds=.42, cz=(420, 900), cover=dict(ground=((.105, .085, .065), (.175, .142, .105)), rock=((.12, .10, .08), (.24, .20, .15)), clear=(60, 140)), veg=.85, canopies=JUNGLE, canopy=6, boats=0, build=mounds, plants=(TREES('broad', -420, 420, 30, 620, 3200, (2.5, 330), (5, 9)), TREES('aleppo', -700, 700, 420, 1200, 3200, (6, 400), (10, 18))), deep=(.008, .045, .040), scat=(.020, .085, .06), wind=1.6, calm=.6, longest=4)
+    m.obj('mounds', [principled('earth', lambda k: k.mixc(k.noise(k.pos(), 2.4, 6), (.050, .040, .032), (.115, .094, .076)), .95, .05), principled('clod', (.15, .125, .10), .95, .05), principled('post', lambda k: k.mixc(k.noise(k.pos(), 5, 4), (.20, .14, .09), (.34, .26, .18)), .85, .1), principled('board', (.80, .78, .72), .6, .2), principled('figure', (.08, .07, .06), .7, .1)])
+place('furnas-pots', 'Mounds of dark earth stand in rows beside a lake, a numbered stake in each, green crater slopes around the water.', ['earth', 'lake', 'stake', 'crater', 'slopes'], ['experiences/the-pot-in-the-ground'], keep=True, shore=[(-9000, -900), (9000, -900)], profile=((0, 0), (10, 2), (936, 2.4), (960, 1.4), (1400, 40), (1640, 60), (1760, 150), (2200, 330), (4000, 420)), bays=((-60, 300, 420, 268),), rough=.25, wavy=2, quay=False, hills=(HB(210, 600, 1500, 900, 6),), cones=((-760, 320, 380, 210, 1.6, .2), (820, 380, 420, 240, 1.6, .2)), near=1.5, far=9000, cam=(.2, 1.6, 0), camup=2.5, aim=(.4, 30, -2.6), lens=25, lat=37.8, look=200, hour=10, decl=-2, clouds=.42, cz=(420, 900), cover=dict(ground=((.105, .085, .065), (.175, .142, .105)), rock=((.12, .10, .08), (.24, .20, .15)), clear=(60, 140)), veg=.85, canopies=JUNGLE, canopy=6, boats=0, build=mounds, plants=(TREES('broad', -420, 420, 30, 620, 3200, (2.5, 330), (5, 9)), TREES('aleppo', -700, 700, 420, 1200, 3200, (6, 400), (10, 18))), deep=(.008, .045, .040), scat=(.020, .085, .06), wind=1.6, calm=.6, longest=4, grade=dict(exposure=.25))
 
 # ---- Dominica: the Indian River between bloodwoods
 def bloodwood(seed):
     """A trunk of unit height on roots that fold like cloth, its crown far above."""
     r = np.random.default_rng(seed); m = MB(); n = 9
-    m.cyl((0, 0, .10), (.01, 0, .62), .034, .022, 12, 0); m.cyl((0, 0, -.1), (0, 0, .12), .036, .034, 12, 0)
+    m.cyl((0, 0, .10), (.01, 0, .62), .034, .022, 12, 0); m.cyl((0, 0, -.01), (0, 0, .12), .036, .034, 12, 0)
     for k in range(n):
         a = 2 * math.pi * k / n + r.normal(0, .12); L = r.uniform(.13, .23); bend = r.normal(0, .5); rows = []; hgt = r.uniform(.16, .24)
         for t in np.linspace(0, 1, 12):
-            b = a + bend * t * t + .22 * math.sin(t * 5 + k); x, y = (.02 + L * t) * math.cos(b), (.02 + L * t) * math.sin(b); h = hgt * (1 - t) ** 2.0 + .012 * (1 - t); w = .007 + .006 * (1 - t); nx, ny = -math.sin(b), math.cos(b); rows.append([(x - nx * w * 1.6, y - ny * w * 1.6, -.12), (x - nx * w * .8, y - ny * w * .8, h * .8), (x, y, h), (x + nx * w * .8, y + ny * w * .8, h * .8), (x + nx * w * 1.6, y + ny * w * 1.6, -.12)])
+            b = a + bend * t * t + .22 * math.sin(t * 5 + k); x, y = (.02 + L * t) * math.cos(b), (.02 + L * t) * math.sin(b); h = hgt * (1 - t) ** 2.0 + .012 * (1 - t); w = .007 + .006 * (1 - t); nx, ny = -math.sin(b), math.cos(b); rows.append([(x - nx * w * 1.6, y - ny * w * 1.6, -.008), (x - nx * w * .8, y - ny * w * .8, h * .8), (x, y, h), (x + nx * w * .8, y + ny * w * .8, h * .8), (x + nx * w * 1.6, y + ny * w * 1.6, -.008)])
         m.loft(rows, 0, close=False)
     p = np.array((.01, 0, .62)); cs, rs = [], []
     for i in range(9): a = r.uniform(0, 6.28); e = p + (r.uniform(.12, .34) * math.cos(a), r.uniform(.12, .34) * math.sin(a), r.uniform(.02, .28)); m.cyl(p - (0, 0, .12), e, .014, .005, 7, 0); cs += [e, e + r.normal(0, .07, 3)]; rs += [r.uniform(.09, .14), .10]
@@ -126,11 +130,8 @@ def river(bm, ground, rng, H):
         for y in np.arange(3, 150, 5.6): spots.append((float(mid(y)) + s * rng.uniform(5.0, 6.6), y + rng.uniform(-1.4, 1.4) + (2 if s > 0 else 0)))
         for _ in range(70): y = rng.uniform(-4, 170); spots.append((float(mid(y)) + s * rng.uniform(9, 46), y))
     Q = np.array(spots); w = rng.integers(0, 5, len(Q))
-    for k in range(5): q.scatter('bloodwood', kinds[k], np.array([(x, y, max(ground(x, y), -.2)) for x, y in Q[w == k]]), rng.uniform(14, 19, (w == k).sum()), rng)
-    b = MB(); houses.boat(b, 0, 0, 0, 6.2, 'gozzo', rng, (.02, .075, .09)); yaw, x0, y0 = 1.95, .7, 11.5
-    for s in (-1, 1): b.cyl((.2, s * .8, .55), (-.5, s * 2.7, .02), .03, n=6, mat=2); b.add([(-.42, s * 2.5, .08), (-.6, s * 3.1, -.06), (-.72, s * 3.05, -.06), (-.54, s * 2.45, .08)], [(0, 1, 2, 3)], 2)
-    for u in (-1.4, -.2, 1.0): b.box(-.14, .14, -.85, .85, .40, .46, 2, (1, 1, 1), 0, (u, 0, 0))
-    k = len(bm.v); bm.v += [(x0 + u * math.cos(yaw) - v * math.sin(yaw), y0 + u * math.sin(yaw) + v * math.cos(yaw), z) for u, v, z in b.v]; bm.f += [tuple(k + i for i in f) for f in b.f]; bm.m += b.m; bm.c += b.c; bm.sm += b.sm
+    for k in range(5): q.scatter('bloodwood', kinds[k], np.array([(x, y, max(ground(x, y), -.02)) for x, y in Q[w == k]]), rng.uniform(14, 19, (w == k).sum()), rng)
+    P.skiff(.7, 11.5, .43, 1.95, 6.2, .34, P.boat_woods((.10, .26, .30)), oars=True)
 place('indian-river', 'A rowing boat lies on a still green river between tall trees, whose roots stand in the water folded like cloth.', ['boat', 'river', 'trees', 'roots'], ['experiences/no-engine-on-the-indian-river'], keep=True, shore=[(-9000, -900), (9000, -900)], profile=((0, 0), (10, 1.2), (3000, 2.2)), bays=((0, 6, 5.2, 40), (-1.2, 34, 5.0, 26), (2.4, 62, 5.0, 26), (5, 88, 5, 26), (3, 116, 5, 30), (-2, 150, 6, 34)), rough=.15, wavy=1.2, quay=False, near=.8, far=1600, cam=(0, -2, 1.75), aim=(.4, 40, 3.3), lens=24, lat=15.6, look=75, hour=11.5, decl=4, cover=dict(ground=((.055, .05, .03), (.11, .10, .05)), rock=((.06, .05, .04), (.12, .10, .08))), veg=.9, canopies=JUNGLE, canopy=1.6, boats=0, build=river, plants=(('bush', 2600, (-40, 44, 0, 150), (.25, 9), (.7, 1.9)), TREES('palm', -44, 46, 12, 160, 70, (.4, 9), (6, 10)), TREES('broad', -120, 120, 90, 330, 1200, (.4, 60), (9, 15))), deep=(.006, .020, .010), scat=(.018, .040, .016), wind=.7, calm=.35, longest=2.2, foam=0, grade=dict(exposure=1.35))
 
 # ---- Norman Island: three openings in the cliff at Treasure Point
@@ -149,21 +150,25 @@ place('treasure-caves', 'Three dark openings at the foot of a sand-brown cliff, 
 
 # ---- Troy: the trench through nine cities
 def trench(bm, ground, rng, H):
-    m = MB(); brick = MB()
-    for s, x in ((-1, -5.4), (1, 6.2)):
+    m = MB()
+    def face(s, y, z):   # where the side of the cut has this height
+        a, b = .4, .4 + s * 16
+        for _ in range(12): c = (a + b) / 2; a, b = (c, b) if ground(c, y) < z else (a, c)
+        return a
+    for s in (-1, 1):
         for k, (z0, z1, slot) in enumerate(((-7.2, -6.0, 1), (-5.2, -4.1, 1), (-3.3, -2.5, 1), (-1.8, -1.0, 1))):
             y = 6.
             while y < 58:
-                L = rng.uniform(3, 9); step = 1.25 * k
+                L = rng.uniform(3, 9)
                 if rng.random() < .72:
                     for r_ in range(int((z1 - z0) / .3)):
                         a = y
-                        while a < y + L: d = rng.uniform(.3, .7); m.box(-.3, .3, 0, d - .02, z0 + .3 * r_, z0 + .3 * r_ + .28, slot, (1, 1, 1), 0, (x + s * (.15 + step) + rng.normal(0, .03), a, 10.5)); a += d
+                        while a < y + L: d = rng.uniform(.3, .7); m.box(-.5, .5, 0, d - .02, z0 + .3 * r_, z0 + .3 * r_ + .28, slot, (1, 1, 1), 0, (face(s, a, 10.5 + z0 + .3 * r_ + .14) + s * .40 + rng.normal(0, .03), a, 10.5)); a += d
                 y += L + rng.uniform(1, 5)
-    scattered_walls(m, ground, rng, 60, (-4, 5, 12, 52)); scattered_walls(m, ground, rng, 110, (-60, 60, 8, 90), clear=lambda x, y: abs(x) < 16)
+    scattered_walls(m, ground, rng, 26, (-4, 5, 14, 52)); scattered_walls(m, ground, rng, 110, (-60, 60, 8, 90), clear=lambda x, y: abs(x) < 16)
     for i in range(22):   # the wall of the sixth city, that leans inward
-        for k in range(13): L = 2.2; m.box(-L / 2 + rng.normal(0, .02), L / 2 - .04, -.7, .7, k * .42 - 2, k * .42 - 1.6, 1, (1, 1, 1), .35, (19 + i * 2.1, 33 + i * .76 + k * .12 + rng.normal(0, .02), ground(19 + i * 2.1, 31 + i * .76)))
-    m.obj('troy', marble_mats()); specks(ground, rng, 2200, (-26, 30, 3, 46), [(.62, .05, .03), (.74, .66, .10), (.66, .62, .58)])
+        for k in range(8): L = rng.uniform(1.2, 2.2); m.box(-L / 2 + rng.normal(0, .02), L / 2 - .04, -.7, .7, k * .42 - 2, k * .42 - 1.6, 1, (1, 1, 1), .35, (19 + i * 2.1, 33 + i * .76 + k * .12 + rng.normal(0, .02), ground(19 + i * 2.1, 31 + i * .76)))
+    m.obj('troy', marble_mats()); specks(ground, rng, 2200, (-26, 30, 12, 46), [(.62, .05, .03), (.74, .66, .10), (.66, .62, .58)], (.007, .016), (.03, .2))
 place('troy-trench', 'A trench cut through a mound of ruins, layers of stone walls in its sides, pines and a wide plain beyond.', ['trench', 'mound', 'ruins', 'walls', 'pines', 'plain'], ['experiences/nine-cities-and-a-trench'], keep=True, shore=[(-9000, -900), (9000, -900)], profile=((0, 0), (10, 10), (908, 10.6), (955, 10.6), (990, 3), (1400, 2.2), (6600, 2.6), (6700, -3), (9000, -10)), rough=.05, wavy=0, quay=False, near=.9, far=30000, isles=((0, 14000, 9000, 1500, 240, .7),), cam=(.3, 2.5, 0), camup=2.6, aim=(.6, 40, -5.2), lens=25, lat=39.96, look=320, hour=9.5, decl=12, cuts=((.4, 34, 8.2, 27, 7.6),), cover=dict(ground=((.22, .20, .085), (.34, .29, .16)), rock=((.30, .24, .16), (.50, .42, .30)), bare=1), strata=.5, sth=1.1, veg=.2, canopies=SCRUB, canopy=.8, boats=0, build=trench, plants=(('bush', 1500, (-60, 60, 6, 110), (1, 30), (.3, 1.0)), TREES('broad', -300, 330, 90, 900, 700, (1, 30), (4, 8)), TREES('pine', -70, 70, 58, 130, 26, (1, 30), (7, 10))), **SEA)
 
 # ---- La Palma: the shelf above the cloud, a mirror on a trailer
