@@ -1,12 +1,13 @@
 import Joi from 'joi';
 import type { HomeCard, HomeContent, HomeSlide } from '../../../core/content/home';
 import type { EntryReader } from '../entry-reader';
-import { list, text } from '../../content-schemas/values';
+import { list, slug, text } from '../../content-schemas/values';
 import { asset, type AssetFields, linked, type SlugLink, siteAddress } from '../fields';
 
 interface SlideFields {
   readonly title: string;
   readonly standfirst: string;
+  readonly video?: string;
   readonly seconds: number;
   readonly actionLabel: string;
   readonly actionHref: string;
@@ -64,6 +65,7 @@ const schema: Joi.ObjectSchema<HomeFields> = Joi.object({
     Joi.object({
       title: text.required(),
       standfirst: text.required(),
+      video: slug,
       seconds: Joi.number().min(3).max(60).default(10),
       picture: asset,
       ...action,
