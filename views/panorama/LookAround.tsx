@@ -69,7 +69,7 @@ export function LookAround({ id, suite, picture }: LookAroundProps) {
 }
 
 /** A phone takes the small picture whatever its pixel ratio; every other screen takes the large one. */
-const sizes = '(max-width: 600px) 680px, 4096px';
+const sizes = '(width < 577px) 680px, 4096px';
 
 function Controls() {
   return (
