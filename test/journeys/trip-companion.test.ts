@@ -53,10 +53,13 @@ async function storeBoardingPage(page: Page): Promise<void> {
 }
 
 /** Of each copy in this browser: whether its key can be read out, and whether it stands in clear. */
-const storedPacks = () =>
-  new Promise<readonly string[]>((resolve) => {
+const storedPacks = async () => {
+  // To open a database that is not there would make one, without the store that the page expects.
+  if ((await indexedDB.databases()).every(({ name }) => name !== 'trip-pack')) return [];
+  return new Promise<readonly string[]>((resolve) => {
     const open = indexedDB.open('trip-pack');
     open.addEventListener('success', () => {
+      if (!open.result.objectStoreNames.contains('packs')) return resolve([]);
       const all = open.result.transaction('packs').objectStore('packs').getAll();
       all.addEventListener('success', () => {
         open.result.close();
@@ -67,6 +70,7 @@ const storedPacks = () =>
       });
     });
   });
+};
 
 async function inviteByKeyboard(page: Page, email: string): Promise<void> {
   await page.goto(people);
