@@ -74,7 +74,7 @@ export async function askTogether({
         const path = first ? '/my-profile/settings/addresses' : pick(Math.random() < 0.6 ? own : open);
         let answer = await ask(site.url(index), path, guest, index);
         // A busy machine shows the page without the section that was late (reliability E2).
-        for (let tries = 1; first && tries < 40 && !answer.text.includes(first.marker); tries += 1)
+        for (let tries = 1; first && tries < 150 && !answer.text.includes(first.marker); tries += 1)
           answer = await ask(site.url(index), path, guest, index);
         tally.ofGuests += guest ? 1 : 0;
         if (answer.status >= 500) tally.failures.push(`${answer.status} at ${path}: ${reasonIn(answer.body)}`);
