@@ -109,4 +109,4 @@ STILLS = dict(
     SB=('morning', hats, 'Straw hats, a diving mask and a towel on pegs before louvered doors in the St. Barths Suite, a basket and folded towels below.', 'hats, mask, louvered'),
     PS=('afternoon', maps, 'The library of the Portofino Suite: a map with a magnifying glass on the table, books behind brass rails.', 'library, map, table, books, brass rails'),
     LS=('morning', keys, 'The keys of the baby grand of the Loft Suite in morning light, its lid open before the glass and the sea.', 'baby grand, glass, sea'),
-    FS=('dusk', poolside, 'The rim of the pool of the Funnel Suite at dusk: a bottle on ice, two tall glasses, figs and lanterns, the sea behind.', 'pool, sea'))
+    FS=('dusk', poolside, 'The rim of the pool of the Funnel Suite at dusk: a bottle on ice, tall glasses, figs and a lit lantern, the sea behind.', 'pool, sea'))
