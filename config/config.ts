@@ -9,6 +9,7 @@ import { type ContentfulConfig, readContentful } from './contentful-config';
 import { type DataKey, readDataKeys } from './data-keys';
 import { type EngineConfig, engineFaults, readEngine } from './engine';
 import { calendarFaults, type CalendarConfig, type LeadsConfig, readCalendar, readLeads } from './leads-config';
+import { type CodesConfig, type MessagesConfig, readCodes, readMessages } from './messages-config';
 import { paymentsFaults, type PaymentsConfig, readPayments, takesPayments } from './payments-config';
 import { readSalesforce, refuseSalesforceLogin, type SalesforceConfig } from './salesforce-config';
 import { environmentSchema, knownSecret } from './schema';
@@ -79,34 +80,6 @@ export interface Config {
   readonly corsOrigins: readonly string[];
   /** Whether pages feed a data layer for analytics, with consent only (TRK-06, H14). */
   readonly hasDataLayer: boolean;
-}
-
-export type MessagesConfig =
-  | { readonly kind: 'outbox' }
-  | { readonly kind: 'smtp'; readonly smtp: SmtpConfig }
-  | { readonly kind: 'smtp+twilio'; readonly smtp: SmtpConfig; readonly twilio: TwilioConfig };
-
-export interface SmtpConfig {
-  /** `smtp://user:password@host:587`, which requires STARTTLS, or `smtps://…`. */
-  readonly url: string;
-  readonly from: string;
-}
-
-interface TwilioConfig {
-  readonly url: string;
-  readonly accountSid: string;
-  readonly apiKey: string;
-  readonly apiSecret: string;
-  readonly from: string;
-}
-
-type CodesConfig = { readonly kind: 'local' } | { readonly kind: 'twilio-verify'; readonly verify: TwilioVerifyConfig };
-
-interface TwilioVerifyConfig {
-  readonly url: string;
-  readonly service: string;
-  readonly apiKey: string;
-  readonly apiSecret: string;
 }
 
 export type BotCheckConfig =
@@ -205,32 +178,6 @@ export function readConfig(environment: Environment): Config {
     corsOrigins: value.CORS_ORIGINS.split(',').filter((origin: string) => origin !== ''),
     hasDataLayer: value.DATA_LAYER,
   };
-}
-
-function readMessages(value: Record<string, string>): MessagesConfig {
-  const { MESSAGES: kind = 'outbox', SMTP_URL: url = '', MAIL_FROM: from = '' } = value;
-  if (kind === 'outbox') return { kind };
-  const smtp = { url, from };
-  if (kind === 'smtp') return { kind, smtp };
-  const {
-    TWILIO_URL = '',
-    TWILIO_ACCOUNT_SID: accountSid = '',
-    TWILIO_API_KEY: apiKey = '',
-    TWILIO_API_SECRET: apiSecret = '',
-    TWILIO_FROM = '',
-  } = value;
-  return { kind: 'smtp+twilio', smtp, twilio: { url: TWILIO_URL, accountSid, apiKey, apiSecret, from: TWILIO_FROM } };
-}
-
-function readCodes(value: Record<string, string>): CodesConfig {
-  if (value['CODES'] !== 'twilio-verify') return { kind: 'local' };
-  const {
-    TWILIO_VERIFY_URL: url = '',
-    TWILIO_VERIFY_SERVICE: service = '',
-    TWILIO_API_KEY: apiKey = '',
-    TWILIO_API_SECRET: apiSecret = '',
-  } = value;
-  return { kind: 'twilio-verify', verify: { url, service, apiKey, apiSecret } };
 }
 
 function readBotCheck(value: Record<string, string | number>): BotCheckConfig {

@@ -1,4 +1,4 @@
-import type { MessagesConfig, SmtpConfig } from '../../config/config';
+import type { MessagesConfig, SmtpConfig } from '../../config/messages-config';
 import { OutboxMessageSender } from '../adapters/outbox/message-sender';
 import { SmtpMessageSender, type SmtpOptions } from '../adapters/smtp/message-sender';
 import { TwilioMessageSender } from '../adapters/twilio/message-sender';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DatabaseLocation } from '../../src/adapters/sql/open-database';
-import { sharedServer } from '../support/shared-server';
+import { borrow } from '../support/borrow';
 import { type RunningServer, startServer } from '../support/start-server';
 
 export interface SharedSite {
@@ -30,9 +30,12 @@ export async function openTrialSite(env: Readonly<Record<string, string>> = {}):
   };
 }
 
-/** For a trial that asks over HTTP alone: a server that is shared with other tests, or one on a database of its own. */
+/**
+ * For a trial that asks over HTTP alone: in a run of the tests a server of the pool, whose line is in memory; in a drill,
+ * and on a database that is named, a server of its own, on disk.
+ */
 export async function openSharedSite(databaseUrl?: string): Promise<SharedSite> {
   if (databaseUrl !== undefined) return openTrialSite({ DATABASE_URL: databaseUrl });
-  const { url, stop } = await sharedServer();
-  return { url, close: stop };
+  const borrowed = await borrow('server');
+  return borrowed ? { url: borrowed.url, close: borrowed.release } : openTrialSite();
 }
