@@ -39,12 +39,16 @@ export function answerByRow(app: Express, rows: RouteLookup, middleware: RowMidd
   const hasQuery = ({ url }: IncomingMessage) => url?.includes('?') === true;
   const isKnown = ({ headers: { cookie = '' } }: IncomingMessage) => cookie.includes(`${sessionCookie}=`);
 
-  const stepsOfPage = (req: IncomingMessage, access: FoundRoute['access'], cache: PageRoute['cache']) => {
+  const stepsOfPage = (
+    req: IncomingMessage,
+    access: FoundRoute['access'],
+    { cache, isRendered }: Pick<PageRoute, 'cache' | 'isRendered'>,
+  ) => {
     // A page that is the same for all visitors needs no session.
     const needsSession = !cache || isKnown(req) || templateRequestOf(req) !== undefined;
     return [
       ...first,
-      compression,
+      ...(isRendered ? [] : [compression]),
       ...(hasQuery(req) ? [queryCheck] : []),
       spelling,
       ...(needsSession ? [access === 'guest' ? readOnlySession : session] : []),
@@ -77,7 +81,7 @@ export function answerByRow(app: Express, rows: RouteLookup, middleware: RowMidd
     const [req, res] = asExpress(app, json, incoming, outgoing);
     Object.assign(req, { params: row.params, route: { path: row.path } });
     const steps = row.page
-      ? [...stepsOfPage(incoming, row.access, row.page.cache), ...handlers]
+      ? [...stepsOfPage(incoming, row.access, row.page), ...handlers]
       : [...stepsOfCall(incoming, row), ...handlers];
     run(steps, middleware.errors, req, res);
   };

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type ObservedRequest, observedRequests } from '../observed-request';
 import { namesScenario } from './dev/scenarios';
-import { loggerOf, type RequestLogger } from './middleware/set-up-request-log';
+import { RequestLog, type RequestLogger } from './middleware/set-up-request-log';
 import { previewCookieName } from './preview/preview-pass';
 import { writeHead } from './rendering/page-cache';
 import { chooseCoding } from './rendering/cached-page';
@@ -85,9 +85,7 @@ export class MemoisedReadAnswers {
     const { method = '', url = '' } = req;
     return {
       session: session as ReadRequest['session'],
-      get log() {
-        return loggerOf(log, { id, method, url });
-      },
+      log: new RequestLog(log, { id, method, url }),
     };
   }
 

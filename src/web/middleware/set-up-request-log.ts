@@ -7,7 +7,7 @@ import { findRequestId } from '../request-id';
 declare module 'http' {
   interface IncomingMessage {
     id: string;
-    log: Logger;
+    log: RequestLog;
   }
 }
 
@@ -22,23 +22,54 @@ const serializers = {
   res: (res: ServerResponse) => ({ status: res.statusCode }),
 };
 
-export const loggerOf = (logger: RequestLogger, { id, method, url }: Pick<IncomingMessage, 'id' | 'method' | 'url'>) =>
-  logger.child({ req: { id, method, url } }, { serializers });
+type Facts = Readonly<Record<string, unknown>>;
 
 /**
- * Queries are omitted, because they may contain personal data. Error pages show the request's id. A request's own
- * logger is created on first use, because most requests log nothing at the default level.
+ * Logs on behalf of one request. Its logger is created with its first entry, because most requests log nothing. The
+ * methods are on the prototype: a getter on each request's own object would make V8 keep a hidden class, and with it
+ * the whole request, until the next collection of the old generation (decision 121).
+ */
+export class RequestLog {
+  private own: Logger | undefined;
+
+  constructor(
+    private readonly logger: RequestLogger,
+    private readonly request: Pick<IncomingMessage, 'id' | 'method' | 'url'>,
+  ) {}
+
+  error(facts: Facts, message: string): void {
+    this.pino().error(facts, message);
+  }
+
+  warn(facts: Facts, message: string): void {
+    this.pino().warn(facts, message);
+  }
+
+  info(facts: Facts, message: string): void {
+    this.pino().info(facts, message);
+  }
+
+  debug(facts: Facts, message: string): void {
+    this.pino().debug(facts, message);
+  }
+
+  private pino(): Logger {
+    return (this.own ??= this.logger.child({ req: this.request }, { serializers }));
+  }
+}
+
+/**
+ * Queries are omitted, because they may contain personal data. Error pages show the request's id.
  */
 export function setUpRequestLog(logger: RequestLogger, requestIdOf = findRequestId(false)): RequestHandler {
   return (req, res, next) => {
-    const [startedAt, url] = [Date.now(), req.url];
-    let own: Logger | undefined;
-    req.id = requestIdOf(req);
-    res.setHeader('X-Request-Id', req.id);
-    Object.defineProperty(req, 'log', {
-      configurable: true,
-      get: () => (own ??= loggerOf(logger, { id: req.id, method: req.method, url })),
-    });
+    const startedAt = Date.now();
+    const { method, url } = req;
+    const id = requestIdOf(req);
+    const log = new RequestLog(logger, { id, method, url });
+    req.id = id;
+    req.log = log;
+    res.setHeader('X-Request-Id', id);
     let isLogged = false;
     const end = (error?: Error) => {
       if (isLogged) return;
@@ -47,11 +78,11 @@ export function setUpRequestLog(logger: RequestLogger, requestIdOf = findRequest
       if (!logger.isLevelEnabled(level)) return;
       const facts = { res, responseTime: Date.now() - startedAt };
       if (level === 'error')
-        req.log.error(
+        log.error(
           { ...facts, err: error ?? new Error(`failed with status code ${res.statusCode}`) },
           'request errored',
         );
-      else req.log[level](facts, res.writableEnded ? 'request completed' : 'request aborted');
+      else log[level](facts, res.writableEnded ? 'request completed' : 'request aborted');
     };
     res
       .on('finish', () => end())

@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import inject from 'light-my-request';
 import { caseAttribute, endOfCases, guestCase, type GuestFill, guestText } from '../../../views/ui/guest-marks';
+import type { RequestLogger } from '../middleware/set-up-request-log';
 import type { ReadSession } from '../sign-in/session-reader';
 import { CacheRules } from './cache-rules';
 import { GuestPages } from './guest-pages';
@@ -45,7 +46,7 @@ class Site {
     app: (req, res) => this.app(req, res),
     fillOf: (req, names) => this.fillOf(req, names),
     stock: async () => this.stock,
-    log: { warn: (_details: object, text: string) => void this.warnings.push(text) } as unknown as PageRequest['log'],
+    log: { warn: (_details: object, text: string) => void this.warnings.push(text) } as unknown as RequestLogger,
     requestIdOf: () => 'request-1',
     now: () => this.now,
   });

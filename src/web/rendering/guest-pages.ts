@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { LRUCache } from 'lru-cache';
 import type { GuestFill } from '../../../views/ui/guest-marks';
 import type { SessionReader } from '../sign-in/session-reader';
+import { RequestLog, type RequestLogger } from '../middleware/set-up-request-log';
 import type { FindRequestId } from '../request-id';
 import { hasPrice } from './cache-control';
 import type { CacheKey, CacheRules } from './cache-rules';
@@ -27,7 +28,7 @@ interface GuestPagesParts {
   readonly fillOf: (req: PageRequest, names: ReadonlySet<string>) => Promise<GuestFill>;
   /** Returns the same object until a price or a free cabin changes. */
   readonly stock: () => Promise<object>;
-  readonly log: PageRequest['log'];
+  readonly log: RequestLogger;
   readonly requestIdOf: FindRequestId;
   readonly now: () => number;
   readonly onAnswer?: (how: 'filled') => void;
@@ -105,6 +106,7 @@ export class GuestPages {
     const stored = session && found && (await this.templateFor(found));
     if (!session || !stored?.template) return;
     const url = req.url ?? '';
+    const id = requestIdOf(req);
     const fill = await fillOf(
       {
         session: session.data as unknown as PageRequest['session'],
@@ -113,7 +115,7 @@ export class GuestPages {
         method: 'GET',
         path: url.split('?', 1)[0] ?? '',
         originalUrl: url,
-        log,
+        log: new RequestLog(log, { id, method: 'GET', url }),
       },
       stored.template.names,
     );
@@ -124,7 +126,7 @@ export class GuestPages {
     res.writeHead(200, [
       ...stored.headers,
       'X-Request-Id',
-      requestIdOf(req),
+      id,
       ...(isGzip ? ['Content-Encoding', 'gzip'] : []),
       'Content-Length',
       String(body.byteLength),

@@ -8,6 +8,7 @@ import { GuestTemplateContext } from '../../../views/ui/GuestPart';
 import type { AssetAddresses } from '../../../views/widgets/assets-context';
 import { observeCall } from '../../observed-call';
 import { unavailable } from '../http-error';
+import { setUpCompression } from '../middleware/set-up-compression';
 import type { FeatureRoutes } from '../routing/feature-routes';
 import type { BuiltAssets } from './built-assets';
 import { cacheControlOf } from './cache-control';
@@ -21,7 +22,8 @@ import type { PageCache } from './page-cache';
 import { fillOf } from './guest-fill';
 import type { GuestOnPage, PagePart, PageRequest } from './page-part';
 import { SlottedFragments } from './slotted-fragments';
-import { RenderedPages } from './rendered-pages';
+import { PageBody } from './page-body';
+import { RenderedPage, RenderedPages } from './rendered-pages';
 import { staticRouterOf } from './static-routes';
 import { type TemplateRequest, templateRequestOf } from './template-request';
 import type { GuestFill } from '../../../views/ui/guest-marks';
@@ -51,6 +53,7 @@ export class PageRenderer {
   private readonly addresses: AssetAddresses;
   private cache: PageCache | undefined;
   private readonly ofGuests = new RenderedPages();
+  private readonly compression = setUpCompression();
 
   constructor(private readonly parts: PageRendererParts) {
     const { assets } = parts;
@@ -98,20 +101,19 @@ export class PageRenderer {
     // its fragments must be in it (decision 0085).
     const isText = template !== undefined || signedInGuest(req) !== undefined || answer.deferred !== undefined;
     const slots = isText ? undefined : new SlottedFragments();
-    const html = await observeCall({ system: 'page', operation: 'render' }, async () =>
+    const rendered = await observeCall({ system: 'page', operation: 'render' }, async () =>
       template || !signedInGuest(req)
-        ? this.toHtml(page, slots)
+        ? new RenderedPage(this.toHtml(page, slots))
         : this.ofGuests.of(`${req.sessionID} ${req.originalUrl}`, page, () => this.toHtml(page)),
     );
+    const { html } = rendered;
     if (answer.deferred && hasDeferredFragment(html))
       return this.sendInParts(html, { deferred: answer.deferred, favourites }, res);
-    const body = slots ? slots.toBytes(html) : Buffer.from(html);
-    // Without a length `compression` would send it in chunks, even when it compresses nothing.
-    res.setHeader('Content-Length', body.byteLength);
-    res.end(body);
+    const body = slots ? new PageBody(slots.toBytes(html)) : rendered.body;
+    await body.send(req, res);
     if (!answer.cache) return;
     const tags = [...answer.cache.tags, ...this.parts.scope.tags()];
-    if (cacheKey) this.cache?.set(cacheKey, { status: res.statusCode, body, headers, tags });
+    if (cacheKey) this.cache?.set(cacheKey, { status: res.statusCode, body: body.plain, headers, tags });
     if (template && res.statusCode === 200) template.page = { markup: html, headers, tags };
   }
 
@@ -162,8 +164,14 @@ export class PageRenderer {
     return new Promise((resolve) => {
       res.once('close', resolve);
       const fragments = this.deferredFragments(deferred, favourites, res);
-      fragments.pipe(res);
-      fragments.end(html);
+      const start = () => {
+        fragments.pipe(res);
+        fragments.end(html);
+      };
+      // The app has set up compression for this response already, unless a row answers it.
+      const isSetUp = Reflect.has(res, 'flush');
+      if (isSetUp) start();
+      else this.compression(res.req, res, start);
     });
   }
 

@@ -1,13 +1,28 @@
 import { LRUCache } from 'lru-cache';
 import { isSame } from './is-same';
+import { PageBody } from './page-body';
 
 const maxBytes = 4 * 1024 * 1024;
-/** An estimate: most of what a page is rendered from is content that all pages share. */
-const bytesPerCharacter = 2;
+/**
+ * An estimate of text, bytes and compressed bytes: most of what a page is rendered from is content that all pages
+ * share.
+ */
+const bytesPerCharacter = 3.5;
 
-interface RenderedPage {
+/** A page as text, and as bytes from when they are first sent. */
+export class RenderedPage {
+  private bytes: PageBody | undefined;
+
+  constructor(readonly html: string) {}
+
+  get body(): PageBody {
+    return (this.bytes ??= new PageBody(this.html));
+  }
+}
+
+interface KnownPage {
   readonly from: object;
-  readonly html: string;
+  readonly page: RenderedPage;
 }
 
 /**
@@ -15,17 +30,17 @@ interface RenderedPage {
  * request: the cached page is used only if all inputs are equal, whoever asks (decision 0071).
  */
 export class RenderedPages {
-  private readonly pages = new LRUCache<string, RenderedPage>({
+  private readonly pages = new LRUCache<string, KnownPage>({
     maxSize: maxBytes,
-    sizeCalculation: ({ html }) => html.length * bytesPerCharacter,
+    sizeCalculation: ({ page: { html } }) => Math.ceil(html.length * bytesPerCharacter),
   });
 
   /** `key` only locates the entry; the inputs are compared all the same. */
-  of(key: string, from: object, render: () => string): string {
+  of(key: string, from: object, render: () => string): RenderedPage {
     const last = this.pages.get(key);
-    if (last && isSame(last.from, from)) return last.html;
-    const html = render();
-    this.pages.set(key, { from, html });
-    return html;
+    if (last && isSame(last.from, from)) return last.page;
+    const page = new RenderedPage(render());
+    this.pages.set(key, { from, page });
+    return page;
   }
 }

@@ -51,9 +51,11 @@ export interface PageRoute {
   readonly operation?: ApiOperation;
   readonly priority?: Priority;
   readonly takes?: FormBody | 'raw';
+  /** The answer is a rendered page, which compresses itself. */
+  readonly isRendered?: boolean;
 }
 
-interface RouteOfPage<Page extends AnyPage> extends Omit<PageRoute, 'handler'> {
+interface RouteOfPage<Page extends AnyPage> extends Omit<PageRoute, 'handler' | 'isRendered'> {
   readonly page: Page;
   readonly handler: Handler<PageAnswer<NoInfer<Page>> | PageResponse>;
 }
@@ -61,6 +63,7 @@ interface RouteOfPage<Page extends AnyPage> extends Omit<PageRoute, 'handler'> {
 /** A route with its page: the handler answers with the props of that page, or names another page with `answerWith`. */
 export const pageRoute = <Page extends AnyPage>({ page, handler, ...row }: RouteOfPage<Page>): PageRoute => ({
   ...row,
+  isRendered: true,
   handler: async (req, res, next) => {
     const answer = await handler(req, res, next);
     return answer && (answer instanceof PageResponse ? answer : answerWith(page, answer));

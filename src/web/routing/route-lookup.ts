@@ -9,7 +9,7 @@ export interface FoundRoute {
   readonly handlers: readonly RequestHandler[];
   readonly access?: Access | undefined;
   readonly changesSession?: boolean | undefined;
-  readonly page?: Pick<PageRoute, 'cache'>;
+  readonly page?: Pick<PageRoute, 'cache' | 'isRendered'>;
   /** Present for a call whose answer is made from immutable data only. */
   readonly memoisedRead?: MemoisedRead | undefined;
 }

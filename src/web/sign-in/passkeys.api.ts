@@ -51,7 +51,7 @@ export class PasskeysApi {
       case 'wait':
         throw waiting(outcome.retryAfterSeconds);
       case 'refused':
-        if (outcome.reason === 'copied') req.log.warn('a passkey was refused whose counter had not grown');
+        if (outcome.reason === 'copied') req.log.warn({}, 'a passkey was refused whose counter had not grown');
         throw new HttpError(401, 'PASSKEY_FAILED', texts.refused);
       case 'started': {
         const redirectTo = signInHandler.destination({ returnUrl: returningURL, type });

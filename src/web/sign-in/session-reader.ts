@@ -38,7 +38,7 @@ export class SessionReader {
     });
     const now = this.parts.clock.now().getTime();
     if (!data?.guest || !isSessionAlive(data.guest, now) || isVisitWorthWriting(data.guest, now)) return undefined;
-    return { sid, data: { ...data, guest: data.guest } };
+    return { sid, data: data as ReadSession['data'] };
   }
 
   private sidOf(req: Pick<IncomingMessage, 'headers'>): string | undefined {

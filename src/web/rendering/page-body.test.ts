@@ -1,0 +1,52 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import express from 'express';
+import fc from 'fast-check';
+import inject from 'light-my-request';
+import { PageBody } from './page-body';
+
+const decoders = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes };
+
+async function ask(body: PageBody, accepted: string | undefined, method: 'GET' | 'HEAD' = 'GET') {
+  const app = express().get('/', (req, res, next) => void body.send(req, res).catch(next));
+  const { headers, rawPayload } = await inject(app, {
+    method,
+    url: '/',
+    headers: accepted === undefined ? {} : { 'accept-encoding': accepted },
+  });
+  const coding = (headers['content-encoding'] ?? 'identity') as keyof typeof decoders;
+  return { headers, coding, bytes: rawPayload };
+}
+
+describe('a page in one piece', () => {
+  it('is the same page in each coding, with its length and a note for caches', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.string({ minLength: 0, maxLength: 6_000, unit: 'grapheme' }),
+        fc.constantFrom(undefined, 'br', 'gzip', 'gzip, deflate, br, zstd', 'gzip, br;q=0', 'br;q=0, gzip;q=0', 'zstd'),
+        async (text, accepted) => {
+          const { headers, coding, bytes } = await ask(new PageBody(text), accepted);
+          expect(decoders[coding](bytes).toString()).toBe(text);
+          expect(headers).toMatchObject({ vary: 'Accept-Encoding', 'content-length': String(bytes.byteLength) });
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  it.each([
+    ['br', 'gzip, deflate, br, zstd'],
+    ['gzip', 'gzip, br;q=0'],
+    ['identity', 'br;q=0, gzip;q=0'],
+    ['identity', undefined],
+  ])('is sent as %s to a browser that accepts %s', async (expected, accepted) => {
+    expect(await ask(new PageBody('A suite with a terrace. '.repeat(200)), accepted)).toMatchObject({
+      coding: expected,
+    });
+  });
+
+  it('is not compressed below a packet, and a HEAD gets its headers alone', async () => {
+    expect(await ask(new PageBody('Short.'), 'br')).toMatchObject({ coding: 'identity' });
+    const { coding, bytes } = await ask(new PageBody('Long. '.repeat(500)), 'br', 'HEAD');
+    expect([coding, bytes.byteLength]).toEqual(['br', 0]);
+  });
+});
