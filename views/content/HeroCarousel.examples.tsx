@@ -1,4 +1,5 @@
 import { useExamplePictures } from '../gallery/example-pictures';
+import { useExampleVideos } from '../gallery/example-videos';
 import { HeroCarousel } from './HeroCarousel';
 
 export const blockKind = 'Heroes';
@@ -31,6 +32,29 @@ export function ThreeSlides() {
     />
   );
 }
+
+/** The second slide has a picture alone, as where a video is not played. */
+export function SlidesWithVideo() {
+  const picture = useExamplePictures();
+  const video = useExampleVideos();
+  return (
+    <HeroCarousel
+      label="Under way"
+      height="low"
+      slides={[
+        {
+          title: 'Beside her as she goes',
+          standfirst: 'Eight seconds of water, which repeat.',
+          picture: picture('sea-under-the-bow'),
+          video: video('sea-under-the-bow'),
+          seconds: 8,
+        },
+        { title: 'And at rest', picture: picture('bow-at-anchor'), seconds: 4 },
+      ]}
+    />
+  );
+}
+
 export const oneSlide = () => (
   <HeroCarousel
     label="A single view"

@@ -1,8 +1,10 @@
 import type { ComponentType } from 'react';
 import type { Frame } from '../layout/frame';
+import type { VideoSourceView } from '../content/SlideVideo';
 import { Head } from '../layout/Head';
 import type { PictureView } from '../ui/picture-view';
 import { ExamplePictures, type PictureFinder } from './example-pictures';
+import { ExampleVideos } from './example-videos';
 import { contentBlocks, pages, parts } from './examples';
 import { galleryTexts as texts } from './gallery.texts';
 
@@ -11,10 +13,11 @@ interface GalleryPageProps {
   /** Selects one page (`voyages/VoyagePage/withoutSailing`) or one component (`content/Gallery`); absent for all. */
   readonly show?: string | undefined;
   readonly pictures?: Readonly<Record<string, PictureView>>;
+  readonly videos?: Readonly<Record<string, readonly VideoSourceView[]>>;
 }
 
 /** Shows every component in every state (`*.examples.tsx`). Available in development only. */
-export function GalleryPage({ show, pictures }: GalleryPageProps) {
+export function GalleryPage({ show, pictures, videos }: GalleryPageProps) {
   const Page = show === undefined ? undefined : findPage(show);
   const group = show === undefined ? undefined : findGroup(show);
   const shown = Page ? (
@@ -24,7 +27,16 @@ export function GalleryPage({ show, pictures }: GalleryPageProps) {
   ) : (
     <Gallery />
   );
-  return pictures ? <ExamplePictures.Provider value={finderOf(pictures)}>{shown}</ExamplePictures.Provider> : shown;
+  const withVideos = videos ? (
+    <ExampleVideos.Provider value={(name) => videos[name] ?? []}>{shown}</ExampleVideos.Provider>
+  ) : (
+    shown
+  );
+  return pictures ? (
+    <ExamplePictures.Provider value={finderOf(pictures)}>{withVideos}</ExamplePictures.Provider>
+  ) : (
+    withVideos
+  );
 }
 
 function Gallery() {

@@ -27,6 +27,6 @@ export class DevPages {
     const show = typeof req.query['show'] === 'string' ? { show: req.query['show'] } : {};
     const names = Object.keys(this.assets.manifest.pictures);
     const pictures = Object.fromEntries(names.map((name) => [name, this.assets.picture(name)]));
-    return { props: { ...show, pictures } };
+    return { props: { ...show, pictures, videos: this.assets.manifest.videos } };
   };
 }
