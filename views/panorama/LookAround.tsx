@@ -4,16 +4,15 @@ import { Icon } from '../ui/Icon';
 import type { PictureView } from '../ui/picture-view';
 import { panoramaTexts as texts } from './panorama.texts';
 
-export const LookAroundLink = ({ id }: { readonly id: string }) => (
+export const LookAroundLink = ({ id, label }: { readonly id: string; readonly label: string }) => (
   <ButtonLink className="no-print" variant="secondary" href={`#${id}`} data-opens-dialog="" data-looks-around="">
-    {texts.open}
+    {label}
   </ButtonLink>
 );
 
 interface LookAroundProps {
   readonly id: string;
-  /** The name of the suite, without an article. */
-  readonly suite: string;
+  readonly title: string;
   /** Equirectangular: twice as wide as it is high, all directions in it. */
   readonly picture: PictureView;
 }
@@ -22,12 +21,12 @@ interface LookAroundProps {
  * The dialog of a panorama. It shows the flat picture, which is fetched only once the dialog is open; a script draws
  * it as a view in all directions where the browser has WebGL.
  */
-export function LookAround({ id, suite, picture }: LookAroundProps) {
+export function LookAround({ id, title, picture }: LookAroundProps) {
   return (
     <dialog className="dialog dialog--panorama on-deep no-print" id={id} aria-labelledby={`${id}-title`}>
       <div className="panorama__head">
         <h2 className="panorama__title" id={`${id}-title`}>
-          {texts.title(suite)}
+          {title}
         </h2>
         <CloseDialog />
       </div>

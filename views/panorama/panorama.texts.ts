@@ -1,6 +1,8 @@
 export const panoramaTexts = {
-  open: 'Look around the suite',
-  title: (suite: string) => `Look around the ${suite}`,
+  openSuite: 'Look around the suite',
+  suiteTitle: (suite: string) => `Look around the ${suite}`,
+  openDeck: 'Look around on deck',
+  deckTitle: 'Look around on deck',
   view: 'View in all directions',
   viewRole: 'panorama',
   keys: 'Drag, or use the arrow keys. Plus and minus bring things nearer or farther; Home returns to the first view.',

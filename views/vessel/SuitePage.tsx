@@ -8,6 +8,7 @@ import type { Frame } from '../layout/frame';
 import { Head, type PageHead } from '../layout/Head';
 import { SiteLayout } from '../layout/SiteLayout';
 import { LookAround, LookAroundLink } from '../panorama/LookAround';
+import { panoramaTexts } from '../panorama/panorama.texts';
 import { ButtonLink, QuietLink } from '../ui/Button';
 import { Eyebrow } from '../ui/Eyebrow';
 import { Hero } from '../ui/Hero';
@@ -58,9 +59,11 @@ export function SuitePage({
         </Eyebrow>
         <h1 className="hero__title">{suite.title}</h1>
         <p className="hero__standfirst">{suite.deck}</p>
-        {suite.panorama ? <LookAroundLink id="look-around" /> : null}
+        {suite.panorama ? <LookAroundLink id="look-around" label={panoramaTexts.openSuite} /> : null}
       </Hero>
-      {suite.panorama ? <LookAround id="look-around" suite={suite.title} picture={suite.panorama} /> : null}
+      {suite.panorama ? (
+        <LookAround id="look-around" title={panoramaTexts.suiteTitle(suite.title)} picture={suite.panorama} />
+      ) : null}
       <AnchorNavigation
         links={[
           ...(suite.floors.length > 0 ? [{ id: 'floor-plan', label: texts.planTitle }] : []),

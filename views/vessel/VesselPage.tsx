@@ -3,6 +3,8 @@ import { AnchorNavigation } from '../layout/AnchorNavigation';
 import type { Frame } from '../layout/frame';
 import { Head, type PageHead } from '../layout/Head';
 import { SiteLayout } from '../layout/SiteLayout';
+import { LookAround, LookAroundLink } from '../panorama/LookAround';
+import { panoramaTexts } from '../panorama/panorama.texts';
 import { ButtonLink, QuietLink, SecondaryLink } from '../ui/Button';
 import { Eyebrow } from '../ui/Eyebrow';
 import { Hero } from '../ui/Hero';
@@ -36,6 +38,8 @@ interface VesselView {
   readonly paragraphs: readonly string[];
   readonly hero: PictureView;
   readonly gallery: readonly PictureView[];
+  /** Equirectangular: all directions from one place on an open deck. */
+  readonly panorama?: PictureView;
   readonly stats: readonly Stat[];
   readonly facts: readonly { readonly label: string; readonly value: string }[];
   readonly marina: { readonly title: string; readonly text: string; readonly picture?: PictureView };
@@ -60,7 +64,11 @@ export function VesselPage({ frame, head, vessel, side, decks, suites, links, ve
       <Hero picture={vessel.hero}>
         <Eyebrow>{texts.vesselEyebrow}</Eyebrow>
         <h1 className="hero__title">{vessel.name}</h1>
+        {vessel.panorama ? <LookAroundLink id="look-around" label={panoramaTexts.openDeck} /> : null}
       </Hero>
+      {vessel.panorama ? (
+        <LookAround id="look-around" title={panoramaTexts.deckTitle} picture={vessel.panorama} />
+      ) : null}
       <AnchorNavigation links={sections} />
       <div className="band band--section vessel-opening" id="yacht">
         <p className="vessel-opening__summary">{vessel.summary}</p>

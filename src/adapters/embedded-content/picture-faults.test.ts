@@ -92,4 +92,11 @@ describe('the check of pictures refuses', () => {
       'suites/ocean-suite has loft-suite-panorama, which is a panorama of something else',
     ]);
   });
+
+  it('the yacht’s panorama of a suite', () => {
+    const vessel = { ...line.vessel, panorama: { name: 'loft-suite-panorama', alt: '' } };
+    expect(findPictureFaults({ ...line, vessel }, ledger).faults).toEqual([
+      'vessel has loft-suite-panorama, which is a panorama of something else',
+    ]);
+  });
 });

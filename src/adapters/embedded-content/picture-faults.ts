@@ -161,10 +161,17 @@ export function findPictureFaults(line: SampleLine, { entries, awaited }: Pictur
       .filter(({ name }) => !showing(name).some((one) => one === subject || around.includes(one)))
       .map(({ name }) => `${subject} shows ${name}, which is a picture of something else`),
   );
-  const panoramas = line.suites.flatMap(({ suite: { slug, panorama } }) =>
-    !panorama || showing(panorama.name).some((one) => one.startsWith(`suites/${slug}/`))
+  const panoramas = [
+    { of: 'vessel', panorama: line.vessel.panorama, isOf: (one: string) => one === 'vessel' },
+    ...line.suites.map(({ suite: { slug, panorama } }) => ({
+      of: `suites/${slug}`,
+      panorama,
+      isOf: (one: string) => one.startsWith(`suites/${slug}/`),
+    })),
+  ].flatMap(({ of, panorama, isOf }) =>
+    !panorama || showing(panorama.name).some(isOf)
       ? []
-      : [`suites/${slug} has ${panorama.name}, which is a panorama of something else`],
+      : [`${of} has ${panorama.name}, which is a panorama of something else`],
   );
   return {
     missing: missing.map(({ subject }) => subject),

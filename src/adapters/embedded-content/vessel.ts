@@ -11,6 +11,7 @@ import type { References } from './references';
 
 type VesselFile = Pick<Vessel, 'summary' | 'paragraphs' | 'stats' | 'facts' | 'measure' | 'decks' | 'access'> & {
   readonly pictures: readonly string[];
+  readonly panorama?: string;
   readonly marina: { readonly title: string; readonly text: string; readonly picture: string };
 };
 
@@ -18,6 +19,7 @@ const schema: Joi.ObjectSchema<VesselFile> = Joi.object({
   summary: text.required(),
   paragraphs: list(text).required(),
   pictures: list(slug).unique().required(),
+  panorama: slug,
   stats: list(fact).required(),
   facts: list(fact).required(),
   measure: measure.required(),
@@ -34,7 +36,7 @@ interface VesselSources {
 
 export function loadVessel(folder: string, { references, suites, onBroken }: VesselSources): Vessel {
   const file = join(folder, 'vessel.yaml');
-  const { pictures, marina, decks, ...rest } = readYaml(file, schema);
+  const { pictures, panorama, marina, decks, ...rest } = readYaml(file, schema);
   const adrift = suites.flatMap((suite) => suite.decks).find((number) => !decks.some((one) => one.number === number));
   if (adrift !== undefined) throw new ContentError(file, `decks: suites lie on deck ${adrift}, which is missing`);
   const numbers = new Set(suites.flatMap(({ cabins }) => cabins));
@@ -47,6 +49,7 @@ export function loadVessel(folder: string, { references, suites, onBroken }: Ves
     ...rest,
     name: references.vessel,
     pictures: references.pictures(pictures, file),
+    ...(panorama === undefined ? {} : { panorama: references.pictures([panorama], file)[0] }),
     marina: { ...marina, picture: references.pictures([marina.picture], file)[0] },
     // A room whose page is missing stays on the plan without a link.
     decks: decks.map((one) => ({

@@ -73,6 +73,8 @@ export interface Vessel {
   readonly paragraphs: readonly string[];
   /** Named in the reservation system and in URLs by the configuration, not here (H39). */
   readonly pictures: readonly [Picture, ...Picture[]];
+  /** Equirectangular: all directions from one place on an open deck. */
+  readonly panorama?: Picture;
   readonly stats: readonly VesselFact[];
   readonly facts: readonly VesselFact[];
   readonly measure: YachtMeasure;

@@ -59,6 +59,7 @@ export class VesselPages {
       ...shown,
     ]);
     const gallery = others.slice(0, vessel.pictures.length - 1).flatMap((picture) => (picture ? [picture] : []));
+    const { panorama } = vessel;
     const [marina, ...ofSuites] = others.slice(vessel.pictures.length - 1);
     return {
       head: this.headOf(vessel),
@@ -66,6 +67,10 @@ export class VesselPages {
         ...pick(vessel),
         hero: hero ?? assets.picture(vessel.pictures[0].name, vessel.pictures[0].alt),
         gallery,
+        // Another picture cannot stand in for a missing panorama.
+        ...(panorama && assets.hasPicture(panorama.name)
+          ? { panorama: assets.picture(panorama.name, panorama.alt) }
+          : {}),
         marina: { title: vessel.marina.title, text: vessel.marina.text, ...(marina ? { picture: marina } : {}) },
       },
       side: toSideElevation(vessel, ({ number }) => `#deck-${number}`),

@@ -250,7 +250,7 @@ function addNavigation({ navigation: { menu, foot, alert, intro } }: SampleLine,
 }
 
 function addVessel(
-  { vessel: { pictures: shown, marina, paragraphs, name, ...rest } }: SampleLine,
+  { vessel: { pictures: shown, panorama, marina, paragraphs, name, ...rest } }: SampleLine,
   { add, picture, pictures }: Pen & { readonly pictures: (all: readonly Picture[]) => unknown },
 ): void {
   add('vessel', 'yacht', {
@@ -258,6 +258,7 @@ function addVessel(
     title: name,
     paragraphs: paragraphs.join('\n\n'),
     pictures: pictures(shown),
+    panorama: picture(panorama),
     marinaTitle: marina.title,
     marinaText: marina.text,
     marinaPicture: picture(marina.picture),

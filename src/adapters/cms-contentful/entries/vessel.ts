@@ -11,6 +11,7 @@ import { paragraphsOf } from './home';
 interface VesselFields extends Pick<Vessel, 'summary' | 'stats' | 'facts' | 'measure' | 'decks' | 'access'> {
   readonly paragraphs: string;
   readonly pictures: readonly AssetFields[];
+  readonly panorama?: AssetFields;
   readonly marinaTitle: string;
   readonly marinaText: string;
   readonly marinaPicture: AssetFields;
@@ -21,6 +22,7 @@ const schema: Joi.ObjectSchema<VesselFields> = Joi.object({
   summary: text.required(),
   paragraphs: text.required(),
   pictures: assets,
+  panorama: asset,
   stats: list(fact).required(),
   facts: list(fact).required(),
   measure: measure.required(),
@@ -81,17 +83,31 @@ export function readVessel(entries: EntryReader, { name, venues, onboardPages, r
     'vessel',
     schema,
     (
-      { paragraphs, pictures, marinaTitle, marinaText, marinaPicture, floorPlans: plans, decks, ...rest },
+      {
+        paragraphs,
+        pictures,
+        panorama: given,
+        marinaTitle,
+        marinaText,
+        marinaPicture,
+        floorPlans: plans,
+        decks,
+        ...rest
+      },
       context,
-    ): Vessel => ({
-      ...rest,
-      name,
-      paragraphs: paragraphsOf(paragraphs),
-      pictures: context.pictures(pictures),
-      marina: { title: marinaTitle, text: marinaText, picture: context.picture(marinaPicture) },
-      decks: decks.map((one): Deck => ({ ...one, rooms: one.rooms.map(withKnownPage) })),
-      floorPlans: readPlans(plans, reportPlans),
-    }),
+    ): Vessel => {
+      const panorama = context.maybePicture(given);
+      return {
+        ...rest,
+        name,
+        paragraphs: paragraphsOf(paragraphs),
+        pictures: context.pictures(pictures),
+        ...(panorama ? { panorama } : {}),
+        marina: { title: marinaTitle, text: marinaText, picture: context.picture(marinaPicture) },
+        decks: decks.map((one): Deck => ({ ...one, rooms: one.rooms.map(withKnownPage) })),
+        floorPlans: readPlans(plans, reportPlans),
+      };
+    },
   );
 }
 
