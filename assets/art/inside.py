@@ -3,11 +3,11 @@ A panorama (…-panorama) is twice as wide as it is high: --width 3072. Then: no
 import json, sys, os, time
 sys.dont_write_bytecode = True
 HERE = os.path.dirname(os.path.abspath(__file__)); sys.path.insert(0, HERE)
-import command_line, indoors, plans, panoramas, venues, life
+import command_line, indoors, plans, panoramas, venues, life, second_lights
 
 def main():
     names, width, spp, out = command_line.read(spp=10)
-    ALL = {**plans.scenes(), **panoramas.scenes(), **venues.VENUES}
+    ALL = {**plans.scenes(), **panoramas.scenes(), **venues.VENUES, **second_lights.scenes()}
     path = os.path.join(HERE, 'alts.json'); others = {n: v for n, v in json.load(open(path)).items() if 'shows' not in v}
     with open(path, 'w') as f: json.dump({**others, **{n: dict(width=v.get('width', 1600), alt=v['alt'], shows=v['shows'], sees=v['sees'], light=v['light']) for n, v in ALL.items()}}, f, indent=1, sort_keys=True); f.write('\n')
     os.makedirs(out, exist_ok=True)

@@ -19,15 +19,16 @@ STYLES = dict(SV=st('morning', SEA), SVM=st('dusk', BLUE, stone=((.30, .29, .27)
               AS=st('noon', RUST, wall=(.82, .79, .73), floor='terracotta', stone=((.46, .21, .12), (.58, .31, .19))), TS=st('noon', NAVY, oak=PALE, stone=((.70, .69, .66), (.80, .79, .75)), tile=(.40, .10), striped=True, canopy=True), MS=st('noon', SEA, wall=(.84, .815, .77), oak=PALE, plaster=True, floor='limestone'), SB=st('morning', CORAL, oak=PALE, stone=((.62, .56, .47), (.73, .67, .58)), tile=(1.2, .30), wall=(.82, .80, .76), louvers=True),
               PS=st('afternoon', GREEN, wall=(.66, .47, .25), oak=DARK, stone=((.07, .17, .12), (.30, .42, .34)), marble=True), LS=st('morning', SAND), FS=st('dusk', BLUE, oak=DARK, stone=((.66, .63, .58), (.36, .32, .28)), marble=True))
 
-def sky_of(hour):
-    """The sky and, by day, the sun of the hour; how it is exposed."""
+def sky_of(hour, az=-16, seed=6):
+    """The sky and, by day, the sun of the hour; how it is exposed. After sunset az says where it glows."""
+    if hour == 'dawn': sun(day_sky(7, az, .14), (1, .68, .44), 4.4); return dict(cirrus=.6, seed=seed, dust=1.3)
     if hour == 'morning': sun(day_sky(20, 34, .14), (1, .8, .56), 5); return dict(cirrus=.45, seed=3, dust=1.1)
     if hour == 'noon': sun(day_sky(47, -30, .13), (1, .92, .78), 5.6); return dict(cirrus=.5, seed=4, clouds=.10)
     if hour == 'afternoon': sun(day_sky(25, -44, .13), (1, .84, .62), 5.4); return dict(cirrus=.4, seed=7, dust=1.2)
     if hour == 'rain':
         sky.gradient([(0, (.62, .64, .66)), (.1, (.52, .55, .58)), (.4, (.40, .43, .47)), (1, (.30, .33, .38))], az=10, elev=30, strength=1.6, clouds=dict(amount=.8, scale=1.1, stretch=(.7, 1.2), col=(.64, .66, .68), shade=(.36, .38, .42), soft=.3, opacity=.8, flat=.2, seed=8))
         return dict(boost=2.0, lamp=1.6, haze=1 / 7000, deep=(.02, .045, .055), scat=(.02, .05, .055), view=.72)
-    sky.gradient([(0, (.98, .55, .34)), (.05, (.74, .47, .42)), (.14, (.40, .40, .52)), (.34, (.17, .25, .43)), (.7, (.07, .14, .29)), (1, (.04, .08, .19))], az=-16, elev=2, glow=((.8, .34, .12), 24, .7), strength=1.2, clouds=dict(amount=.55, scale=.9, stretch=(.4, 1.5), col=(.95, .52, .40), shade=(.34, .30, .40), soft=.34, opacity=.6, flat=.14, seed=6))
+    sky.gradient([(0, (.98, .55, .34)), (.05, (.74, .47, .42)), (.14, (.40, .40, .52)), (.34, (.17, .25, .43)), (.7, (.07, .14, .29)), (1, (.04, .08, .19))], az=az, elev=2, glow=((.8, .34, .12), 24, .7), strength=1.2, clouds=dict(amount=.55, scale=.9, stretch=(.4, 1.5), col=(.95, .52, .40), shade=(.34, .30, .40), soft=.34, opacity=.6, flat=.14, seed=seed))
     return dict(boost=2.0, lamp=3.2, haze=1 / 16000, deep=(.01, .03, .06), scat=(.012, .045, .07), view=.42, key=.22)
 
 def materials(style):
@@ -278,7 +279,7 @@ def towels(M, room, b, tub):
     if b: I.rug('mat', b['x'] + b['width'] + .22, b['x'] + b['width'] + .82, b['y'] + .08, b['y'] + b['height'] - .08, M['rug'], .014)
 
 PARTS = ('bed', 'living', 'terrace', 'bath', 'view', 'detail')
-HOURS = dict(morning='in morning light', noon='at noon', afternoon='in the afternoon', dusk='at dusk', rain='on a day of rain')
+HOURS = dict(dawn='at sunrise', morning='in morning light', noon='at noon', afternoon='in the afternoon', dusk='at dusk', rain='on a day of rain')
 TONES = dict(SV='teal', SVM='dark-blue', SS='blue', OS='cream', SVS='moss-green', OSS='sea-green', GS='deep-blue', AS='rust-red', TS='striped', MS='blue-green', SB='coral', PS='green', LS='sand-colored', FS='midnight-blue')
 # where the rule of words would say the same of two suites, or less than is seen
 SAID = {('SVM', 'terrace'): 'The terrace of the Seaview Mid Suite at dusk: a lit lantern on teak beside two chairs, the rail and a darkening sea.', ('SVM', 'view'): 'The view from the Seaview Mid Suite at dusk: a coffee pot and two cups on the terrace, its rail, and a sail on the sea before a far coast.',

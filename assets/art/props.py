@@ -121,9 +121,8 @@ def arch_wall(m, x0, x1, z1, ax, w, spring, y, t, mat=0, jamb=None, pointed=0.0,
     jamb = mat if jamb is None else jamb; r = w / 2
     A = [math.pi * i / n for i in range(n + 1)]; arc = [(ax - r * math.cos(a), spring + (r + pointed) * math.sin(a) ** (1 - .3 * (pointed > 0))) for a in A]
     for yy in (y, y + t):
-        m.quad((x0, yy, z0), (ax - r, yy, z0), (ax - r, yy, spring), (x0, yy, spring), mat); m.quad((ax + r, yy, z0), (x1, yy, z0), (x1, yy, spring), (ax + r, yy, spring), mat)
-        top = [(x0 + (x1 - x0) * i / n, z1) for i in range(n + 1)]; out = [(x0, spring)] + top[1:-1] + [(x1, spring)]
-        out = [(x0, spring), (x0, z1), (x1, z1), (x1, spring)]; poly = out + [(p[0], p[1]) for p in arc[::-1]]; m.add([(p[0], yy, p[1]) for p in poly], [tuple(range(len(poly)))], mat)
+        m.quad((x0, yy, z0), (ax - r, yy, z0), (ax - r, yy, z1), (x0, yy, z1), mat); m.quad((ax + r, yy, z0), (x1, yy, z0), (x1, yy, z1), (ax + r, yy, z1), mat)
+        for p, q in zip(arc, arc[1:]): m.quad((p[0], yy, p[1]), (q[0], yy, q[1]), (q[0], yy, z1), (p[0], yy, z1), mat)
     path = [(ax - r, z0)] + arc + [(ax + r, z0)]
     m.loft([[(p[0], y, p[1]), (p[0], y + t, p[1])] for p in path], jamb, close=False, smooth=False)
 

@@ -1,0 +1,97 @@
+"""The main picture of every suite, and those of the open decks, in a second light: the same model and the same camera as
+the first. Of the first picture the sky, the sun and the lamps that only stood in for daylight are set aside."""
+import math
+import numpy as np
+import indoors as D
+import bpy
+from kit import *
+import plans, pool_deck, rooms, salons, suites, venues
+from plans import sky_of
+
+LIGHTS = {}
+def light(name, alt, sees, shows, hour): return dict(name=name, alt=alt, sees=sees.split(', '), shows=[shows], light=hour)
+def enter(fn, **words): name = words.pop('name'); LIGHTS[name] = dict(fn=fn, **words)
+
+def daylight(xa, xb, y, z0, z1): D.portal((xa, y), (xb, y), z0, z1, (0, -1))
+def skylight(x0, x1, y0, y1, z):
+    """Daylight from above, through a roof of glass."""
+    o = D.portal((x0, y0), (x1, y0), z, z + .1, (0, 0)); o.location = ((x0 + x1) / 2, (y0 + y1) / 2, z); o.rect = (np.array(((x1 - x0) / 2, 0, 0)), np.array((0, (y1 - y0) / 2, 0)), np.array((0, 0, -1.)), np.zeros(3), 0)
+
+def set_aside():
+    """The sun, and every lamp that is not one of the room's own."""
+    D.G.sun = None
+    for o in D.G.lamps:
+        if o.name == 'area': bpy.data.objects.remove(o)
+    D.G.lamps = [o for o in D.G.lamps if o.name != 'area']
+
+def ceiling(x0, x1, y0, y1, z, power=2.2):
+    """What the lamps in a ceiling give, as in the rooms of plans.py."""
+    area(((x0 + x1) / 2, (y0 + y1) / 2, z - .02), ((x0 + x1) / 2, (y0 + y1) / 2, 0), (x1 - x0) * .7, .8 * power * (x1 - x0) * (y1 - y0), (1, .84, .64), (y1 - y0) * .7)
+
+def box(bounds):
+    """A room whose whole front is glass."""
+    x0, x1, y0, y1, h = bounds; daylight(x0 + .05, x1 - .05, y1 + .05, .05, h - .1); return bounds
+
+# Lamps keep their warmth, and the room is darker than by day.
+EVENING = dict(key=.17, view=.36, wb=.5)
+def relit(fn, hour, bounds, windows=box, az=-16, seed=6, without=(), power=2.2, **look):
+    def model():
+        fn(); set_aside(); windows(bounds); lit = sky_of(hour, az, seed); ceiling(*bounds, power if hour in ('dusk', 'night') else 1)
+        for q in [q for q in bpy.data.objects if any(q.name.startswith(w) for w in without)]: bpy.data.objects.remove(q)
+        return {**lit, **(EVENING if hour == 'dusk' else {}), **look}
+    return model
+
+def at_hour(code, part, hour):
+    """A picture that the floor plan gives, at another hour than its suite's."""
+    def model():
+        had = plans.HOUR.get((code, part)); plans.HOUR[code, part] = hour
+        try: return plans.shot(code, part)
+        finally:
+            if had: plans.HOUR[code, part] = had
+            else: del plans.HOUR[code, part]
+    return model
+
+def shutters(bounds):
+    x0, x1, y0, y1, h = bounds
+    for x in (-2.0, -.30, 1.40): daylight(x - .6, x + .6, y1 + .14, .05, 2.3)
+def glazed_corner(bounds): box(bounds); x0, x1, y0, y1, h = bounds; D.portal((x0 - .04, -.1), (x0 - .04, y1), .05, h - .1, (1, 0))
+def glazed_roof(bounds): box(bounds); x0, x1, y0, y1, h = bounds; skylight(x0, x1, y0 + .4, y1, h + .3)
+def sill(bounds): x0, x1, y0, y1, h = bounds; daylight(x0 + .05, x1 - .05, y1 + .14, .5, 2.25)
+def rounded_window(bounds): daylight(-3.0, 3.0, 3.06, .46, 2.38)
+def between_louvers(bounds): daylight(-1.4, 1.4, bounds[3] + .12, .02, 2.36)
+
+enter(at_hour('FS', 'living', 'dawn'), **light('suite-funnel-at-sunrise', 'The drawing room of the Funnel Suite at sunrise: low sun over the grand piano and the oak-clad casing of the funnel, glass along the terrace and a pale sea.', 'drawing room, piano, casing, glass, terrace, sea', 'suites/funnel-suite/living', 'dawn'))
+enter(relit(rooms.suite_loft, 'dusk', (-4.2, 3.6, -4.5, 4.2, 5.0), az=14, seed=9, key=.18), **light('suite-loft-at-dusk', 'The living room of the Loft Suite at dusk: four globes lit above the sofa, oak stairs to the gallery, and the last red over the sea in the tall windows.', 'living room, sofa, stairs, gallery, windows, sea', 'suites/loft-suite/living', 'dusk'))
+enter(relit(salons.library, 'dusk', (-2.9, 2.7, -3.6, 2.9, 2.7), shutters, az=-8, seed=4), **light('suite-library-by-lamplight', 'The library of the Portofino Suite by lamplight: green chairs at the map table, a lamp lit on it, full shelves and a shutter half open on the dusk.', 'library, chairs, table, lamp, shelves, shutter', 'suites/portofino-suite/living', 'dusk'))
+enter(relit(salons.veranda, 'dusk', (-3.1, 3.1, -3.4, 1.6, 2.65), between_louvers, az=20, seed=16, key=.19), **light('suite-veranda-at-dusk', 'After sunset on the veranda of the St. Barths Suite: a swing seat on ropes behind louvered doors, the room lit before it and the sea still pale.', 'veranda, swing seat, doors, room, sea', 'suites/st-barths-suite/terrace', 'dusk'))
+enter(relit(suites.sunken_salon, 'dusk', (-3.9, 3.9, -4.6, 2.9, 2.75), rounded_window, az=-20, seed=8, key=.21), **light('suite-sunken-salon-at-dusk', 'The white salon of the Milos Suite at dusk: a ring of cushions in warm light, and a wide rounded window full of evening sea.', 'salon, ring of cushions, window, sea', 'suites/milos-suite/living', 'dusk'))
+enter(relit(salons.plunge_pool, 'dusk', (-4.2, 3.8, -3.4, 1.8, 2.9), lambda b: b, az=26, seed=11, lamp=-1.1, boost=1.2, glow=.6, wb=.4, key=.18, view=.38), **light('suite-plunge-pool-at-dusk', 'The deck room of the Saint-Tropez Suite after sunset: sofas under striped canvas, a plunge pool at the rail and the hills of a coast going dark.', 'deck, sofas, canvas, plunge pool, rail, coast', 'suites/saint-tropez-suite/terrace', 'dusk'))
+enter(relit(salons.patio, 'dusk', (-2.4, 2.4, -3.6, 3.4, 2.75), glazed_roof, az=-10, seed=2, key=.18), **light('suite-patio-in-the-evening', 'The patio of the Málaga Suite in the evening: a tiled table under a fig tree, lamps behind the arches on both sides and the sea ahead.', 'patio, table, fig tree, lamps, arches, sea', 'suites/malaga-suite/living', 'dusk'))
+enter(relit(salons.drawing_room, 'dusk', (-3.6, 3.5, -3.9, 3.3, 2.75), az=24, seed=5), **light('suite-drawing-room-at-dusk', 'The drawing room of the Grand Ocean Suite at dusk: a lamp on the upright piano, two pale sofas around a marble table and the glass on a darkening sea.', 'drawing room, piano, lamp, sofas, table, glass, sea', 'suites/grand-ocean-suite/living', 'dusk'))
+enter(relit(suites.family_table, 'dawn', (-2.9, 4.7, -3.6, 3.2, 2.6), az=28, seed=14, key=.27), **light('suite-family-table-at-sunrise', 'The living room of the Ocean Suite with Studio at sunrise: a breakfast table for six in the first sun, two beds behind a sliding wall and the terrace.', 'living room, breakfast, table, beds, sliding wall, terrace', 'suites/ocean-suite-with-studio/living', 'dawn'))
+enter(relit(suites.studio, 'dusk', (-2.0, 2.0, -3.0, 2.5, 2.45), sill, az=-6, seed=3, without=('drops',), key=.18), **light('suite-studio-in-the-evening', 'The studio of the Seaview Suite with Studio in the evening: a lit lamp on the desk at the window, an easel, a bed made in the wall and a clear sky.', 'studio, lamp, desk, window, easel, bed', 'suites/seaview-suite-with-studio/living', 'dusk'))
+enter(relit(suites.window_bath, 'dusk', (-2.6, 3.0, -3.2, 2.5, 2.55), glazed_corner, az=-24, seed=7, key=.19), **light('suite-window-bath-at-dusk', 'The bath of the Ocean Suite at dusk: a tub of pale stone with a brass tap at a corner of glass, a lamp behind it and red low over the sea.', 'bath, tub, stone, tap, glass, lamp, sea', 'suites/ocean-suite/bath', 'dusk'))
+enter(relit(salons.breakfast, 'dusk', (-2.75, 2.75, -4.3, 2.7, 2.55), az=8, seed=21, key=.18), **light('suite-breakfast-at-dusk', 'The sitting room of the Superior Seaview Suite at dusk, seen from the bed: a sofa, a table laid for three and the whole wall open to the evening.', 'sitting, bed, sofa, table', 'suites/superior-seaview-suite/living', 'dusk'))
+enter(relit(suites.amidships, 'dawn', (-2.7, 2.6, -3.4, 2.9, 2.5), az=-26, seed=6, key=.28, lamp=.5), **light('suite-amidships-at-sunrise', 'The bedroom of the Seaview Mid Suite at sunrise: a wide bed with a sand-colored throw, armchairs by the glass and the first sun on the sea.', 'bedroom, bed, throw, armchairs, glass, sun, sea', 'suites/seaview-mid-suite/bed', 'dawn'))
+enter(relit(rooms.suite_seaview, 'dusk', (-3.2, 2.6, -3.6, 3.6, 2.55), az=-30, seed=12), **light('suite-seaview-at-dusk', 'The bedroom of the Seaview Suite at dusk: lamps lit on both sides of a white bed, a glass door open to the terrace and a red horizon over the sea.', 'bedroom, lamps, bed, door, terrace, horizon, sea', 'suites/seaview-suite/bed', 'dusk'))
+
+def on_deck(first, hour, dressed=lambda: None, az=-16, seed=6, without=(), **look):
+    """An open deck of venues.py at another hour. Where it is dark, dressed sets lamps."""
+    def model():
+        venues.VENUES[first]['fn'](); set_aside()
+        if hour not in ('dusk', 'night'): D.G.lamps = []; [bpy.data.objects.remove(o) for o in [o for o in bpy.data.objects if o.name == 'point' or o.name.startswith('flame')]]
+        lit = sky_of(hour, az, seed); dressed(); return {**lit, **look}
+    return model
+
+def lanterns():
+    M = plans.materials(plans.STYLES['PS'])
+    for x, y in ((-5.0, 4.4), (.5, 4.5), (3.6, 2.6), (-2.0, -.2)): rooms.lantern(x, y, 0, 1.0, M)
+    for x, y in ((-.9, 3.5), (-3.9, 3.3), (1.9, 3.9), (-2.9, .7)): venues.hurricane(M, x, y + .12, .74)
+    area((-1, 2, 4.2), (-1, 2, 0), 7, 22, (1, .74, .46), 5)
+
+enter(on_deck('aft-deck-tables', 'morning', sunb=.75, boost=1.0, lamp=.5, key=.26, view=.78), **light('aft-deck-in-the-morning', 'The Aft Deck in the morning: tables on teak under a canvas awning, the sun on the rail and a bright sea behind it.', 'deck, tables, teak, canvas, awning, sun, rail, sea', 'venues/aft-deck', 'morning'))
+enter(on_deck('topside-grill', 'dusk', lanterns, az=-34, seed=5, lamp=-1.1, boost=1.2, glow=.6, wb=.4, key=.19, view=.40), **light('topside-after-sunset', 'Topside after sunset: a charcoal grill with a red bed of coals, candles on the tables of an open deck and the last light over the sea.', 'charcoal, grill, coals, candles, tables, deck, sea', 'venues/topside', 'dusk'))
+enter(pool_deck.still, **light('pool-in-the-morning', 'The pool on the after deck in the morning, still and blue, loungers along it on teak and the sea beyond the rail.', 'pool, deck, loungers, teak, sea, rail', 'life-onboard/the-pool', 'morning'))
+enter(pool_deck.around, **light('pool-deck-panorama', 'The Pool Deck in the afternoon, all round: loungers along the pool, the rail and the open sea on three sides, a bar under the deck above.', 'deck, pool, loungers, rail, sea, bar', 'vessel', 'afternoon')); LIGHTS['pool-deck-panorama']['width'] = 4096
+
+def scenes(): return LIGHTS
