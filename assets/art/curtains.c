@@ -29,14 +29,27 @@ void outside(int w, int h, int spp, const float *waves, int nw, const float *dep
     float k = expose * glass[i] / spp; open[i] = c.x * k; open[N + i] = c.y * k; open[2 * N + i] = c.z * k; }
   calm_sea(w, h, open);
 }
+static float *SHARE; enum { SMOOTH = 4 };
+/* how much of the sun the cloth takes from each pixel. A few points each give it with noise that the filtered plate does
+   not have, and which is seen as dark specks: it is smoothed along the surface on which it falls. */
+static void shadow(Scene *C, int w, int h, const float *depth) {
+  size_t N = (size_t)w * h; float *raw = malloc(4L * N); SHARE = realloc(SHARE, 4L * N);
+#pragma omp parallel for schedule(dynamic, 2)
+  for (int y = 0; y < h; y++) for (int x = 0; x < w; x++) { size_t i = (size_t)y * w + x; float lost = 0; for (int k = 0; k < points; k++) { float c = lightC[i * points + k]; if (c > 0) lost += c * (1 - passes(C, lightP[i * points + k], sunD)); } raw[i] = lost / points; }
+#pragma omp parallel for schedule(dynamic, 2)
+  for (int y = 0; y < h; y++) for (int x = 0; x < w; x++) { size_t i = (size_t)y * w + x; float sum = 0, wt = 0;
+    for (int v = -SMOOTH; v <= SMOOTH; v++) for (int u = -SMOOTH; u <= SMOOTH; u++) { int X = x + u, Y = y + v; if (X < 0 || Y < 0 || X >= w || Y >= h) continue; size_t j = (size_t)Y * w + X; float d = (depth[j] - depth[i]) / .03f, k = expf(-d * d - (u * u + v * v) / (.5f * SMOOTH * SMOOTH)); sum += k * raw[j]; wt += k; }
+    SHARE[i] = sum / wt; }
+  free(raw);
+}
 /* room, open: the plate, exposed apart; albedo: to take away the sun where the cloth now stands before it; expose: what the
    room is multiplied by; light: irradiance from outside and within */
 void breath(Scene *C, int w, int h, int spp, const float *room, const float *open, const float *albedo, const float *depth, const float *expose, const float *light_, float *out) {
   size_t N = (size_t)w * h; V O = mk(P[0], P[1], P[2]), ex = mk(expose[0], expose[1], expose[2]), outer = mk(light_[0], light_[1], light_[2]), inner = mk(light_[3], light_[4], light_[5]); V away = mk(0, 1, 0);
+  shadow(C, w, h, depth);
 #pragma omp parallel for schedule(dynamic, 2)
   for (int y = 0; y < h; y++) for (int x = 0; x < w; x++) { size_t i = (size_t)y * w + x; uint32_t s0 = hs(i * 2654435761U + 17); V base = mk(room[i], room[N + i], room[2 * N + i]), op = mk(open[i], open[N + i], open[2 * N + i]);
-    float was = 0, now = 0; for (int k = 0; k < points; k++) { float c = lightC[i * points + k]; if (c > 0) { was += c; now += c * passes(C, lightP[i * points + k], sunD); } }
-    if (was > now) { float k = (was - now) / points * P[SUNB] * .3183f; V a = mk(albedo[i] * sunE.x * ex.x, albedo[N + i] * sunE.y * ex.y, albedo[2 * N + i] * sunE.z * ex.z); base = mk(fmaxf(base.x - k * a.x, base.x * .4f), fmaxf(base.y - k * a.y, base.y * .4f), fmaxf(base.z - k * a.z, base.z * .4f)); }
+    if (SHARE[i] > 0) { float k = SHARE[i] * P[SUNB] * .3183f; V a = mk(albedo[i] * sunE.x * ex.x, albedo[N + i] * sunE.y * ex.y, albedo[2 * N + i] * sunE.z * ex.z); base = mk(fmaxf(base.x - k * a.x, base.x * .4f), fmaxf(base.y - k * a.y, base.y * .4f), fmaxf(base.z - k * a.z, base.z * .4f)); }
     V L = mk(0, 0, 0); float moved = 0;
     for (int k = 0; k < spp; k++) { float j[2] = {JITTER(k)}; V d = ray_of(x + j[0], y + j[1], w, h), o = O; float T = 1, at = 0, end = depth[i] < 5 ? expf(depth[i]) * 1.002f : 60; Ray r;
       for (int n = 0; n < 8 && T > .03f && trace(C, o, d, end - at, 0, &r); n++) { Surf f; float th; cloth(C, &r, &f, &th); float a = stops(&f, d, th); V m = dot(f.n, d) > 0 ? mul(f.n, -1) : f.n; V E[2];
