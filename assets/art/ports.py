@@ -9,11 +9,12 @@ def pic(name, alt, sees, light, shows=None, **k): ALL[name] = dict(alt=alt, sees
 
 def light(k):
     import coast
-    h = k.get('hour') or coast.best_hour(k.get('lat', 38), k.get('look', 0), k.get('decl', 14)); return 'morning' if h < 10.5 else 'noon' if h < 14.5 else 'afternoon'
+    at = k.get('lat', 38), k.get('look', 0); decl = k.get('decl', 14); h = k.get('hour') or coast.best_hour(*at, decl)
+    return 'evening' if h > 14.5 and coast.sun_of(*at, h, decl)[0] < 13 else 'morning' if h < 10.5 else 'noon' if h < 14.5 else 'afternoon'
 def main():
     names, width, spp, out = command_line.read(spp=4)
     import coast
-    import ports_aegean, ports_west, ports_islands, ports_tours, ports_harbors, ports_inland, ports_walks
+    import ports_aegean, ports_west, ports_islands, ports_tours, ports_harbors, ports_inland, ports_walks, ports_voyages
     path = os.path.join(HERE, 'alts-ports.json'); rooms = {n: v for n, v in json.load(open(path)).items() if n not in ALL}
     with open(path, 'w') as f: json.dump(dict(sorted({**rooms, **{n: dict(width=1600, alt=v['alt'], shows=v['shows'], sees=v['sees'], light=light(v['scene']())) for n, v in ALL.items()}}.items())), f, indent=1, ensure_ascii=False); f.write('\n')
     os.makedirs(out, exist_ok=True)
