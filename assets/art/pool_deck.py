@@ -37,6 +37,17 @@ def seats(M):
     for x, y, c, s, r in ((-8.05, -1.0, 'sea', 3, -78), (-8.05, .5, 'sand', 4, -92), (-8.05, 1.6, 'sea', 5, -104), (-7.2, 2.55, 'sand', 6, 10), (-6.1, 2.55, 'sea', 7, -8)): I.pillow('pi', (x, y, .68), .5, .48, .18, M[c], (math.radians(66), 0, math.radians(r)), s)
     I.rbox('tt', -7.1, -6.1, -.1, 1.1, .32, .37, M['marble'], .01); I.rbox('tb', -6.9, -6.3, .1, .9, 0, .32, M['oakd'], .02); U.board(M, -6.62, .70, .37); R.glassware(-6.4, .18, .37, .9); R.glassware(-6.78, .12, .37, .9, .35)
 
+    R.sofa(M, 7.4, 8.4, -8.2, -4.9, 'r', 4, 'white', 5); R.sofa(M, 5.4, 7.3, -9.2, -8.3, 'f', 2, 'white', 11)
+    for x, y, c, s, r in ((7.95, -7.6, 'sand', 8, 80), (7.95, -6.4, 'sea', 9, 92), (7.95, -5.4, 'sand', 10, 100), (5.8, -8.85, 'sea', 11, 170), (6.9, -8.85, 'sand', 12, 188)): I.pillow('pi', (x, y, .68), .5, .48, .18, M[c], (math.radians(66), 0, math.radians(r)), s)
+    I.rbox('tt', 5.5, 6.5, -7.3, -6.1, .32, .37, M['marble'], .01); I.rbox('tb', 5.7, 6.3, -7.1, -6.3, 0, .32, M['oakd'], .02); U.board(M, 6.0, -6.5, .37); R.glassware(5.8, -7.0, .37, .9); parasol(M, -6.6, .6); parasol(M, 6.0, -6.7)
+    for x, y, s in ((-8.3, -8.2, 3), (8.3, -2.6, 4), (-8.3, 5.0, 6)): R.plant(x, y, 0, 1.8, M, s)
+
+def parasol(M, x, y, r=1.75, h=2.75):
+    """A square of canvas on a pole, with a cut edge."""
+    m = MB(); c = [(x + r * a, y + r * b) for a, b in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
+    for (xa, ya), (xb, yb) in zip(c, c[1:] + c[:1]): m.add([(xa, ya, h - .55), (xb, yb, h - .55), (x, y, h)], [(0, 1, 2)]); m.quad((xa, ya, h - .73), (xb, yb, h - .73), (xb, yb, h - .55), (xa, ya, h - .55))
+    m.obj('parasol', [M['linen']]); m = MB(); m.cyl((x, y, 0), (x, y, h + .10), .028, n=16); [m.cyl((x, y, h - .02), (a, b, h - .57), .012, n=8) for a, b in c]; m.obj('pole', [M['oak']]); I.rbox('foot', x - .34, x + .34, y - .34, y + .34, 0, .06, M['marble'], .012)
+
 def bar(M):
     """The Windlass: two straight counters under the deck above, with stools and bottles."""
     for a, b in ((-6.8, -1.4), (1.4, 6.8)):
@@ -81,4 +92,4 @@ def still():
     M = built(); sun(day_sky(24, -62, .14), (1, .82, .60), 5); decks_above(M); bar(M); camera((-4.6, -5.8, 2.5), (.4, 3, .30), 26); D.G.sea = dict(SEA, half=62); V.sailboat(210, 260, 14, 2.5); return dict(DAY, seed=5)
 
 def around():
-    M = built(); sun(day_sky(33, -58, .14), (1, .86, .68), 5.4); decks_above(M); bar(M); seats(M); cam = (-3.35, -4.6, 1.62); D.panorama(cam, (.6, 6, 1.6)); D.G.sea = dict(SEA, half=180); V.sailboat(-260, 120, 14, 1.5); return dict(DAY, seed=7)
+    M = built(); sun(day_sky(33, -58, .14), (1, .86, .68), 5.4); decks_above(M); bar(M); seats(M); cam = (-3.35, -4.6, 1.62); D.panorama(cam, (.6, 6, 1.6)); D.G.sea = dict(SEA, half=180); V.sailboat(-260, 120, 14, 1.5); return dict(DAY, cirrus=.3, seed=7)
