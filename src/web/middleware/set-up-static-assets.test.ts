@@ -1,0 +1,94 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import express from 'express';
+import inject from 'light-my-request';
+import sirv from 'sirv';
+import { setUpStaticAssets } from './set-up-static-assets';
+
+const folder = mkdtempSync(join(tmpdir(), 'landfall-assets-'));
+const publicFolder = join(folder, 'public');
+const script = Buffer.from('console.log("a suite with a terrace");\n'.repeat(200));
+const large = Buffer.alloc(300_000, 7);
+
+mkdirSync(join(publicFolder, 'images'), { recursive: true });
+for (const [name, bytes] of [
+  ['site-7TJSWANS.js', script],
+  ['site-7TJSWANS.js.br', brotliCompressSync(script)],
+  ['site-7TJSWANS.js.gz', gzipSync(script)],
+  ['icon.svg', Buffer.from('<svg/>')],
+  ['images/cove-800.GrpZY4g8To.webp', Buffer.alloc(9_000, 3)],
+  ['images/panorama.GrpZY4g8To.webp', large],
+] as const)
+  writeFileSync(join(publicFolder, name), bytes);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const own = express()
+  .disable('x-powered-by')
+  .use(setUpStaticAssets(folder))
+  .use(((_error, _req, res, _next) => void res.status(404).end()) as express.ErrorRequestHandler);
+/** The package that answers large files, asked for all. */
+const whole = express()
+  .disable('x-powered-by')
+  .use('/assets', sirv(publicFolder, { brotli: true, gzip: true, etag: true, dotfiles: false }));
+
+const ask = (app: express.Express, url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
+  inject(app, { method, url, headers });
+
+const files = [
+  '/assets/site-7TJSWANS.js',
+  '/assets/icon.svg',
+  '/assets/images/cove-800.GrpZY4g8To.webp',
+  '/assets/images/panorama.GrpZY4g8To.webp',
+];
+const codings = ['', 'gzip', 'gzip, deflate, br, zstd'];
+
+describe('files of the build', () => {
+  it.each(files)('%s has the bytes and headers that a stream of it has, from memory as well', async (url) => {
+    for (const coding of codings)
+      for (const method of ['GET', 'HEAD'] as const) {
+        const headers: Record<string, string> = coding ? { 'accept-encoding': coding } : {};
+        const expected = await ask(whole, url, headers, method);
+        for (const time of ['first', 'again']) {
+          const answer = await ask(own, url, headers, method);
+          expect([time, answer.statusCode]).toEqual([time, 200]);
+          expect(answer.rawPayload.equals(expected.rawPayload)).toBe(true);
+          const compared = Object.entries(expected.headers).filter(([name]) => !['date', 'connection'].includes(name));
+          expect(answer.headers).toMatchObject(Object.fromEntries(compared));
+        }
+      }
+  });
+
+  it('says that a file with a hash in its name never changes, and that another one may', async () => {
+    const [hashed, plain] = [await ask(own, files[0] ?? ''), await ask(own, '/assets/icon.svg')];
+    expect([hashed.headers['cache-control'], plain.headers['cache-control']]).toEqual([
+      'public, max-age=31536000, immutable',
+      'public, max-age=3600',
+    ]);
+  });
+
+  it('answers a known file with 304, without a body', async () => {
+    const { headers } = await ask(own, '/assets/icon.svg');
+    const again = await ask(own, '/assets/icon.svg', { 'if-none-match': String(headers.etag) });
+    expect([again.statusCode, again.rawPayload.byteLength, again.headers['content-type']]).toEqual([304, 0, undefined]);
+  });
+
+  it('answers a part of a file', async () => {
+    const { statusCode, rawPayload } = await ask(own, files[0] ?? '', { range: 'bytes=0-9' });
+    expect([statusCode, rawPayload.toString()]).toEqual([206, 'console.lo']);
+  });
+
+  it.each([
+    '/assets/nothing.js',
+    '/assets/../secret.js',
+    '/assets/%2e%2e/package.json',
+    '/assets/images/..%2f..%2fpublic.js',
+    '/assets/.hidden.js',
+    '/assets/images',
+  ])('has no file at %s', async (url) => {
+    writeFileSync(join(folder, 'secret.js'), 'secret');
+    writeFileSync(join(publicFolder, '.hidden.js'), 'hidden');
+    for (const time of ['first', 'again']) expect([time, (await ask(own, url)).statusCode]).toEqual([time, 404]);
+  });
+});
