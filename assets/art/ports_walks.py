@@ -115,11 +115,11 @@ place('furnas-pots', 'Mounds of dark earth stand in rows beside a lake, a number
 def bloodwood(seed):
     """A trunk of unit height on roots that fold like cloth, its crown far above."""
     r = np.random.default_rng(seed); m = MB(); n = 9
-    m.cyl((0, 0, .10), (.01, 0, .62), .034, .022, 12, 0); m.cyl((0, 0, -.01), (0, 0, .12), .036, .034, 12, 0)
+    m.cyl((0, 0, .10), (.01, 0, .62), .034, .022, 12, 0); m.cyl((0, 0, .0012), (0, 0, .12), .036, .034, 12, 0)  # what lies under the water would be seen as bright as in the sun
     for k in range(n):
         a = 2 * math.pi * k / n + r.normal(0, .12); L = r.uniform(.13, .23); bend = r.normal(0, .5); rows = []; hgt = r.uniform(.16, .24)
         for t in np.linspace(0, 1, 12):
-            b = a + bend * t * t + .22 * math.sin(t * 5 + k); x, y = (.02 + L * t) * math.cos(b), (.02 + L * t) * math.sin(b); h = hgt * (1 - t) ** 2.0 + .012 * (1 - t); w = .007 + .006 * (1 - t); nx, ny = -math.sin(b), math.cos(b); rows.append([(x - nx * w * 1.1, y - ny * w * 1.1, -.07), (x - nx * w * .8, y - ny * w * .8, h * .8), (x, y, h), (x + nx * w * .8, y + ny * w * .8, h * .8), (x + nx * w * 1.1, y + ny * w * 1.1, -.07)])
+            b = a + bend * t * t + .22 * math.sin(t * 5 + k); x, y = (.02 + L * t) * math.cos(b), (.02 + L * t) * math.sin(b); h = hgt * (1 - t) ** 2.0 + .012 * (1 - t); w = .007 + .006 * (1 - t); nx, ny = -math.sin(b), math.cos(b); rows.append([(x - nx * w * 1.1, y - ny * w * 1.1, .0012), (x - nx * w * .8, y - ny * w * .8, h * .8), (x, y, h), (x + nx * w * .8, y + ny * w * .8, h * .8), (x + nx * w * 1.1, y + ny * w * 1.1, .0012)])
         m.loft(rows, 0, close=False)
     p = np.array((.01, 0, .62)); cs, rs = [], []
     for i in range(9): a = r.uniform(0, 6.28); e = p + (r.uniform(.12, .34) * math.cos(a), r.uniform(.12, .34) * math.sin(a), r.uniform(.02, .28)); m.cyl(p - (0, 0, .12), e, .014, .005, 7, 0); cs += [e, e + r.normal(0, .07, 3)]; rs += [r.uniform(.09, .14), .10]
@@ -130,7 +130,7 @@ def river(bm, ground, rng, H):
         for y in np.arange(3, 150, 5.6): spots.append((float(mid(y)) + s * rng.uniform(5.0, 6.6), y + rng.uniform(-1.4, 1.4) + (2 if s > 0 else 0)))
         for _ in range(70): y = rng.uniform(-4, 170); spots.append((float(mid(y)) + s * rng.uniform(9, 46), y))
     Q = np.array(spots); w = rng.integers(0, 5, len(Q))
-    for k in range(5): q.scatter('bloodwood', kinds[k], np.array([(x, y, max(ground(x, y), -.02)) for x, y in Q[w == k]]), rng.uniform(14, 19, (w == k).sum()), rng)
+    for k in range(5): q.scatter('bloodwood', kinds[k], np.array([(x, y, max(ground(x, y) - .05, -.012)) for x, y in Q[w == k]]), rng.uniform(14, 19, (w == k).sum()), rng)
     P.skiff(.7, 11.5, .43, 1.95, 6.2, .34, P.boat_woods((.10, .26, .30)), oars=True)
 place('indian-river', 'A rowing boat lies on a still green river between tall trees, whose roots stand in the water folded like cloth.', ['boat', 'river', 'trees', 'roots'], ['experiences/no-engine-on-the-indian-river'], keep=True, shore=[(-9000, -900), (9000, -900)], profile=((0, 0), (10, 1.2), (3000, 2.2)), bays=((0, 6, 5.2, 40), (-1.2, 34, 5.0, 26), (2.4, 62, 5.0, 26), (5, 88, 5, 26), (3, 116, 5, 30), (-2, 150, 6, 34)), rough=.15, wavy=1.2, quay=False, near=.8, far=1600, cam=(0, -2, 1.75), aim=(.4, 40, 3.3), lens=24, lat=15.6, look=75, hour=11.5, decl=4, cover=dict(ground=((.055, .05, .03), (.11, .10, .05)), rock=((.06, .05, .04), (.12, .10, .08))), veg=.9, canopies=JUNGLE, canopy=1.6, boats=0, build=river, plants=(('bush', 2600, (-40, 44, 0, 150), (.25, 9), (.7, 1.9)), TREES('palm', -44, 46, 12, 160, 70, (.4, 9), (6, 10)), TREES('broad', -120, 120, 90, 330, 1200, (.4, 60), (9, 15))), deep=(.006, .020, .010), scat=(.018, .040, .016), wind=.7, calm=.35, longest=2.2, foam=0, grade=dict(exposure=1.55))
 
