@@ -116,6 +116,20 @@ describe('the panorama of a suite', () => {
     await leave();
   }, 90_000);
 
+  it('is looked at from the page of the yacht too, of an open deck', async () => {
+    const { page, complaints, leave } = await visit(site, { viewport: { width: 1440, height: 900 } });
+    const fetched = watchRequests(page);
+    await page.goto('/vessels/four-seasons-1');
+    await page.getByRole('link', { name: 'Look around on deck' }).click();
+    const view = page.getByRole('dialog', { name: 'Look around on deck' }).getByRole('application');
+    await until(() => view.getAttribute('data-heading'), '0');
+    expect(fetched.panoramas).toEqual([expect.stringContaining('pool-deck-panorama-4096.')]);
+    await page.keyboard.press('ArrowLeft');
+    await until(() => view.getAttribute('data-heading'), '350');
+    expect(complaints).toEqual([]);
+    await leave();
+  }, 60_000);
+
   it('shows the flat picture by its link without script', async () => {
     const { page, complaints, leave } = await visit(site, { javaScriptEnabled: false });
     await page.goto(suite);
