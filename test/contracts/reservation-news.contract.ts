@@ -22,7 +22,7 @@ export interface ReservationNewsUnderTest {
 
 const ada = { firstName: 'Ada', email: 'ada@example.com' };
 const nothing = money(0, 'USD');
-const unpaid = { paid: nothing, kept: nothing, back: nothing };
+const unpaid = { paid: nothing, retained: nothing, refund: nothing };
 
 export function describeReservationNews(name: string, open: () => Promise<ReservationNewsUnderTest>): void {
   describe(`ReservationNews on ${name}`, () => {
@@ -79,12 +79,12 @@ export function describeReservationNews(name: string, open: () => Promise<Reserv
           reservationId: inLine,
           wasInLine: true,
           paid: { amount: 0 },
-          kept: { amount: 0 },
-          back: { amount: 0 },
+          retained: { amount: 0 },
+          refund: { amount: 0 },
           ...ada,
         },
       ]);
-      for (const { paid, kept, back } of unnotified) expect(addMoney(kept, back)).toEqual(paid);
+      for (const { paid, retained, refund } of unnotified) expect(addMoney(retained, refund)).toEqual(paid);
       expect(unnotified.map(({ paid }) => isPositive(paid))).toEqual([true, false]);
     });
 

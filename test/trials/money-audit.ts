@@ -211,7 +211,7 @@ function surfaceFaults({ trip, engine, account: { held, refunded }, today }: Sho
     ['API totalBookingAmount', api.totalBookingAmount, inUnits(trip.total)],
     ['tab paid', tab.paid, text(held)],
     ['tab remaining', tab.remaining, text(isLive ? open : 0)],
-    ['tab kept', hasEnded ? tab.ended?.kept : undefined, hasEnded ? text(held) : undefined],
+    ['tab kept', hasEnded ? tab.ended?.retained : undefined, hasEnded ? text(held) : undefined],
     ['tab refunded', hasEnded ? tab.ended?.refunded : undefined, hasEnded && refunded > 0 ? text(refunded) : undefined],
     ['card paid', card.progress?.paid ?? text(held), text(held)],
     [
@@ -226,7 +226,7 @@ function surfaceFaults({ trip, engine, account: { held, refunded }, today }: Sho
     ['engine page kept and refunded', hasEnded ? sumsIn(engine?.account.due.join(' ')) : '', endedSums],
     ['engine PDF paid', engine?.sheet.fare.paid.amount, held],
     ['engine PDF remaining', engine?.sheet.remaining.amount, isLive ? open : 0],
-    ['engine PDF kept', engine?.sheet.ended?.kept.amount, hasEnded ? held : undefined],
+    ['engine PDF kept', engine?.sheet.ended?.retained.amount, hasEnded ? held : undefined],
     ['engine PDF refunded', engine?.sheet.ended?.refunded.amount, hasEnded ? refunded : undefined],
   ];
   return expected.flatMap(([surface, shown, wanted]) =>

@@ -74,16 +74,17 @@ function chooseCountry(form: HTMLFormElement, { isNew }: { readonly isNew: boole
   allStates.set(state, groups);
   const chosen = state.value;
   for (const group of groups) group.remove();
-  const mine = groups.find((group) => group.querySelector('option')?.value.startsWith(`${country.value}-`));
+  const groupOfCountry = groups.find((group) => group.querySelector('option')?.value.startsWith(`${country.value}-`));
   const [none] = state.options;
   state.dataset['choose'] ??= none?.label ?? '';
-  if (none) none.text = (mine || country.value === '' ? state.dataset['choose'] : state.dataset['none']) ?? '';
-  if (mine) state.append(mine);
+  if (none)
+    none.text = (groupOfCountry || country.value === '' ? state.dataset['choose'] : state.dataset['none']) ?? '';
+  if (groupOfCountry) state.append(groupOfCountry);
   state.value = isNew ? '' : chosen;
   if (state.selectedIndex < 0) state.value = '';
-  state.disabled = !mine;
-  state.required = mine !== undefined;
-  if (isNew || !mine) clearMistake(state);
+  state.disabled = !groupOfCountry;
+  state.required = groupOfCountry !== undefined;
+  if (isNew || !groupOfCountry) clearMistake(state);
   if (code)
     code.required = country.value !== '' && validatePostalCode({ country: country.value, text: '' }) === 'missing';
   if (isNew && code && code.value !== '') validate(form, code);

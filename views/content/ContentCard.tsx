@@ -56,7 +56,7 @@ export function ContentCard({
       picture={card.picture}
       instead={card.engraving && <Engraving engraving={card.engraving} />}
       sizes={sizes}
-      travelsAs={opensDialog === undefined ? card.slug : undefined}
+      transitionName={opensDialog === undefined ? card.slug : undefined}
       className={classNames('content-card', className)}
     >
       {card.eyebrow === undefined ? null : <Eyebrow>{card.eyebrow}</Eyebrow>}

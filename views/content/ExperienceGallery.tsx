@@ -11,7 +11,7 @@ export interface ExperienceSlideView {
   readonly note?: string;
   readonly href?: string | undefined;
   /** View transition name of the picture; default: the experience's address. */
-  readonly travelsAs?: string;
+  readonly transitionName?: string;
 }
 
 interface ExperienceGalleryProps {
@@ -43,7 +43,7 @@ export function ExperienceGallery({ id, title, experiences }: ExperienceGalleryP
                 <Picture
                   picture={experience.picture}
                   sizes="(min-width: 1025px) 30vw, 46vw"
-                  travelsAs={experience.travelsAs ?? experience.href}
+                  transitionName={experience.transitionName ?? experience.href}
                 />
               ) : null}
               {!experience.picture && experience.engraving ? <Engraving engraving={experience.engraving} /> : null}

@@ -37,7 +37,7 @@ export function RelatedArticles({
       <ul className="card-grid">
         {articles.slice(0, maxArticles).map((article) => (
           <li key={article.slug}>
-            <Card picture={article.picture} travelsAs={article.slug} className="related__card">
+            <Card picture={article.picture} transitionName={article.slug} className="related__card">
               <Eyebrow>{article.categories.join(', ')}</Eyebrow>
               <h3 className="content-card__title">
                 <CardLink href={article.href}>{article.title}</CardLink>

@@ -21,7 +21,7 @@ function VenueCard({ venue: { slug, name, href, kind, deck, summary, picture } }
     <Card
       picture={picture}
       instead={<Engraving engraving={{ seed: slug, subject: 'sea', title: name, label: kind }} />}
-      travelsAs={`venue-${slug}`}
+      transitionName={`venue-${slug}`}
       className="venue-card"
     >
       <Eyebrow>

@@ -37,7 +37,7 @@ export function VenuePage({ frame, head, venue, chef, others }: VenuePageProps) 
         title={`${venue.name}, ${venue.deck.charAt(0).toLowerCase()}${venue.deck.slice(1)}`}
         description={venue.summary}
       />
-      <Hero picture={venue.hero} height="low" travelsAs={`venue-${venue.slug}`}>
+      <Hero picture={venue.hero} height="low" transitionName={`venue-${venue.slug}`}>
         <Eyebrow>{venue.kind}</Eyebrow>
         <h1 className="hero__title">{venue.name}</h1>
         <p className="hero__standfirst">{venue.summary}</p>

@@ -52,7 +52,7 @@ function RegionTile({
         picture={picture}
         sizes="(min-width: 1024px) 56vw, 92vw"
         priority={isFirst}
-        travelsAs={`region-${slug}`}
+        transitionName={`region-${slug}`}
       />
       <div className="destination-tile__words">
         <p className="eyebrow">{counts}</p>

@@ -172,7 +172,7 @@ function RegionVoyage({
     <Card
       picture={picture}
       instead={<Engraving engraving={engraving} />}
-      travelsAs={`voyage-${slug}`}
+      transitionName={`voyage-${slug}`}
       className="voyage-card"
     >
       <Eyebrow>{facts}</Eyebrow>

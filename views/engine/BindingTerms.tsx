@@ -6,8 +6,8 @@ export interface BindingTermsView {
   readonly periods: readonly {
     readonly from?: string;
     readonly to: string;
-    readonly kept: string;
-    readonly back: string;
+    readonly retained: string;
+    readonly refund: string;
   }[];
   readonly termsHref: string;
   readonly privacyHref: string;
@@ -42,11 +42,11 @@ export function BindingTerms({
           </tr>
         </thead>
         <tbody>
-          {terms.periods.map(({ from, to, kept, back }) => (
+          {terms.periods.map(({ from, to, retained, refund }) => (
             <tr key={to}>
               <th scope="row">{from === undefined ? texts.until(to) : from === to ? to : texts.between(from, to)}</th>
-              <td>{kept}</td>
-              <td>{back}</td>
+              <td>{retained}</td>
+              <td>{refund}</td>
             </tr>
           ))}
         </tbody>

@@ -10,8 +10,8 @@ const props: CancelSuitePageProps = {
     facts: ['12 – 19 April 2027, 7 nights', 'Ocean Suite, cabin 701 on deck 7', '3 guests'],
   },
   paid: '$7,800.00',
-  kept: '$1,500.00',
-  back: '$6,300.00',
+  retained: '$1,500.00',
+  refund: '$6,300.00',
   isFree: false,
   stays: ['Seaview Suite, cabin 512, reservation ON71234567'],
   action: '/engine/manage/cancel',
@@ -20,5 +20,5 @@ const props: CancelSuitePageProps = {
 };
 
 export const cost = () => <CancelSuitePage {...props} />;
-export const offer = () => <CancelSuitePage {...props} paid="$0.00" kept="$0.00" back="$0.00" isFree />;
+export const offer = () => <CancelSuitePage {...props} paid="$0.00" retained="$0.00" refund="$0.00" isFree />;
 export const sumsHaveChanged = () => <CancelSuitePage {...props} hasChanged />;

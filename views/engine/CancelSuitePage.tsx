@@ -14,8 +14,8 @@ export interface CancelSuitePageProps {
   readonly frame: Frame;
   readonly reservation: ReservationView;
   readonly paid: string;
-  readonly kept: string;
-  readonly back: string;
+  readonly retained: string;
+  readonly refund: string;
   readonly isFree: boolean;
   readonly stays: readonly string[];
   readonly action: string;
@@ -25,7 +25,19 @@ export interface CancelSuitePageProps {
 }
 
 export function CancelSuitePage(props: CancelSuitePageProps) {
-  const { frame, reservation, paid, kept, back, isFree, stays, action, hidden, backHref, hasChanged = false } = props;
+  const {
+    frame,
+    reservation,
+    paid,
+    retained,
+    refund,
+    isFree,
+    stays,
+    action,
+    hidden,
+    backHref,
+    hasChanged = false,
+  } = props;
   return (
     <SiteLayout frame={frame}>
       <Head title={texts.title} isPrivate />
@@ -54,8 +66,8 @@ export function CancelSuitePage(props: CancelSuitePageProps) {
             </h2>
             <dl className="fare-quote__lines">
               <FareLine label={texts.paid} amount={paid} />
-              <FareLine label={texts.kept} amount={kept} />
-              <FareLine label={texts.back} amount={back} isSum />
+              <FareLine label={texts.kept} amount={retained} />
+              <FareLine label={texts.back} amount={refund} isSum />
             </dl>
             <p>{isFree ? texts.free : texts.refund}</p>
             <p>{texts.ashore}</p>
@@ -72,7 +84,7 @@ export function CancelSuitePage(props: CancelSuitePageProps) {
           </section>
           <form className="cancel-suite__form" method="post" action={action}>
             <HiddenFields fields={hidden} />
-            <Button>{isFree ? texts.action : texts.actionFor(back)}</Button>
+            <Button>{isFree ? texts.action : texts.actionFor(refund)}</Button>
             <QuietLink href={backHref}>{texts.keep}</QuietLink>
           </form>
         </div>

@@ -33,7 +33,7 @@ export function ExperienceCard({ experience, headingLevel: Heading = 'h3' }: Exp
     <Card
       picture={picture}
       instead={<Engraving engraving={engraving} />}
-      travelsAs={`experience-${slug}`}
+      transitionName={`experience-${slug}`}
       className="experience-card"
     >
       <PortPicture experience={experience} />

@@ -26,7 +26,7 @@ export function ExperienceCategories({ categories, headingLevel: Heading = 'h3' 
                 picture={{ ...picture, alt: '' }}
                 sizes="(min-width: 1024px) 22vw, 46vw"
                 waits
-                travelsAs={`kind-${slug}`}
+                transitionName={`kind-${slug}`}
               />
             ) : (
               <Engraving engraving={{ seed: slug, subject: 'sea', title: '' }} />

@@ -43,7 +43,7 @@ export function ExperienceCategoryPage({
   return (
     <SiteLayout frame={frame} headerOn="picture">
       <Head {...head} title={`${title}: ${texts.title}`} description={summary} />
-      <Hero picture={hero} height="low" travelsAs={`kind-${slug}`}>
+      <Hero picture={hero} height="low" transitionName={`kind-${slug}`}>
         <Trail steps={[{ label: texts.title, href: listHref }]} />
         <h1 className="hero__title">{title}</h1>
         <p className="hero__standfirst">{summary}</p>
@@ -79,6 +79,6 @@ const toSlide = ({ slug, href, title, count, picture }: CategoryTileView): Exper
   title,
   href,
   note: count,
-  travelsAs: `kind-${slug}`,
+  transitionName: `kind-${slug}`,
   ...(picture ? { picture: { ...picture, alt: '' } } : { engraving: { seed: slug, subject: 'sea', title: '' } }),
 });

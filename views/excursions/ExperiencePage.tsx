@@ -47,7 +47,7 @@ export function ExperiencePage({
   return (
     <SiteLayout frame={frame} headerOn="picture">
       <Head {...head} title={experience.title} description={`${experience.subtitle}. ${experience.facts.summary}`} />
-      <Hero picture={experience.hero} height="low" travelsAs={`experience-${experience.slug}`}>
+      <Hero picture={experience.hero} height="low" transitionName={`experience-${experience.slug}`}>
         <Trail steps={experience.trail} />
         <h1 className="hero__title">{experience.title}</h1>
         <p className="hero__standfirst">{experience.subtitle}</p>

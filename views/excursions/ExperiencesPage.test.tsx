@@ -164,10 +164,10 @@ describe('experiences along a guest’s voyage', () => {
       '14 April 2027, day 3',
     );
     const { calls, ...page } = sampleExperiencePage(picture);
-    expect(textOf(show(<ExperiencePage {...page} calls={{ ...calls, theirs: calls.next }} />))).toMatch(
+    expect(textOf(show(<ExperiencePage {...page} calls={{ ...calls, ofOwnVoyage: calls.next }} />))).toMatch(
       /On your voyage 4 June 2027/,
     );
-    expect(textOf(show(<ExperiencePage {...page} calls={{ ...calls, theirs: [] }} />))).toContain(
+    expect(textOf(show(<ExperiencePage {...page} calls={{ ...calls, ofOwnVoyage: [] }} />))).toContain(
       'Your voyage does not bring you to Lošinj while this is offered.',
     );
   });

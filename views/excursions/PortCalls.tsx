@@ -11,7 +11,7 @@ export interface PortCallsView {
     readonly description: string;
     readonly href: string;
   };
-  readonly theirs?: readonly PortCallView[];
+  readonly ofOwnVoyage?: readonly PortCallView[];
   readonly next: readonly PortCallView[];
   /** Collapsed behind See More, but present in the page (CNT-39). */
   readonly later: readonly PortCallView[];
@@ -28,7 +28,7 @@ export interface PortCallView {
 }
 
 /** Future sailings that offer the experience, each with a link to its voyage on that date (ROU-04). */
-export function PortCalls({ calls: { port, theirs, next, later } }: { readonly calls: PortCallsView }) {
+export function PortCalls({ calls: { port, ofOwnVoyage, next, later } }: { readonly calls: PortCallsView }) {
   const calls = [...next, ...later];
   return (
     <section className="port-calls" aria-labelledby="calls-title">
@@ -46,7 +46,7 @@ export function PortCalls({ calls: { port, theirs, next, later } }: { readonly c
           </p>
         </div>
         <div>
-          {theirs ? <Theirs calls={theirs} port={port.name} /> : null}
+          {ofOwnVoyage ? <Theirs calls={ofOwnVoyage} port={port.name} /> : null}
           {calls.length === 0 ? (
             <p className="port-calls__none">{texts.noCalls(port.name)}</p>
           ) : (

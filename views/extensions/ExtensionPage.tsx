@@ -34,7 +34,7 @@ export function ExtensionPage({ frame, head, extension, voyages, others }: Exten
   return (
     <SiteLayout frame={frame} headerOn="picture">
       <Head {...head} title={extension.title} description={extension.summary} />
-      <Hero picture={extension.hero} height="low" travelsAs={`extension-${extension.slug}`}>
+      <Hero picture={extension.hero} height="low" transitionName={`extension-${extension.slug}`}>
         <Eyebrow>{extension.region}</Eyebrow>
         <h1 className="hero__title">{extension.title}</h1>
         <p className="hero__standfirst">{extension.summary}</p>
@@ -129,7 +129,7 @@ function Others({ extensions }: { readonly extensions: readonly ExtensionItemVie
               instead={
                 <Engraving engraving={{ seed: other.slug, subject: 'land', title: other.title, label: other.region }} />
               }
-              travelsAs={`extension-${other.slug}`}
+              transitionName={`extension-${other.slug}`}
               className="venue-card"
             >
               <Eyebrow>{other.region}</Eyebrow>

@@ -52,7 +52,7 @@ function Ashore({
             picture={picture}
             sizes="(min-width: 1024px) 56vw, 100vw"
             priority={isFirst}
-            travelsAs={`extension-${slug}`}
+            transitionName={`extension-${slug}`}
           />
         ) : (
           <Engraving

@@ -62,7 +62,7 @@ export function FoldedCover({ cover }: { readonly cover: CoverView }) {
   );
 }
 
-const firstPeriod = ({ periods: [first] }: CancellationView) => first && texts.firstCharge(first.when, first.kept);
+const firstPeriod = ({ periods: [first] }: CancellationView) => first && texts.firstCharge(first.when, first.retained);
 
 const berthsOf = (ports: readonly PortAccessView[]): string =>
   [...new Set(ports.map(({ berth }) => berth))]
@@ -166,11 +166,11 @@ export function Cancellation({
           </tr>
         </thead>
         <tbody>
-          {periods.map(({ when, kept, back }) => (
+          {periods.map(({ when, retained, refund }) => (
             <tr key={when}>
               <th scope="row">{when}</th>
-              <td>{kept}</td>
-              <td>{back}</td>
+              <td>{retained}</td>
+              <td>{refund}</td>
             </tr>
           ))}
         </tbody>

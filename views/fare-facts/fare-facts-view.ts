@@ -11,7 +11,7 @@ export interface PaymentFactsView {
 
 export interface CancellationView {
   readonly price: string;
-  readonly periods: readonly { readonly when: string; readonly kept: string; readonly back: string }[];
+  readonly periods: readonly { readonly when: string; readonly retained: string; readonly refund: string }[];
   readonly termsHref: string;
 }
 

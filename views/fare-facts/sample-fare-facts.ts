@@ -24,8 +24,8 @@ export const sampleFareFacts: FareFactsView = {
   cancellation: {
     price: '$24,500.00',
     periods: [
-      { when: 'Until 18 January 2027', kept: '$6,125.00', back: '$18,375.00' },
-      { when: '19 January to 4 March 2027', kept: '$12,250.00', back: '$12,250.00' },
+      { when: 'Until 18 January 2027', retained: '$6,125.00', refund: '$18,375.00' },
+      { when: '19 January to 4 March 2027', retained: '$12,250.00', refund: '$12,250.00' },
     ],
     termsHref: '/terms',
   },

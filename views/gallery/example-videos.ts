@@ -3,7 +3,7 @@ import type { VideoSourceView } from '../content/SlideVideo';
 
 export type VideoFinder = (name: string) => readonly VideoSourceView[];
 
-// Without a build, as in tests, an example still has a source.
+// Tests show examples without a build, so that there are no hashed file names to look up.
 const unbuilt: VideoFinder = (name) => [{ src: `/assets/video/${name}.mp4`, type: 'video/mp4' }];
 
 export const ExampleVideos = createContext<VideoFinder>(unbuilt);

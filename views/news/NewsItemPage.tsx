@@ -51,7 +51,7 @@ export function NewsItemPage({
           <p className="report__summary">{summary}</p>
         </header>
         <div className="report__picture">
-          <Picture picture={picture} sizes="(min-width: 1024px) 56vw, 100vw" priority travelsAs={`news-${slug}`} />
+          <Picture picture={picture} sizes="(min-width: 1024px) 56vw, 100vw" priority transitionName={`news-${slug}`} />
         </div>
         <div className="report__text">
           <Prose html={html} />

@@ -122,7 +122,7 @@ function Item({ item: { slug, title, href, deck, hours, summary, picture } }: { 
             className="aboard-item__picture"
             picture={picture}
             sizes="(min-width: 1024px) 24vw, 92vw"
-            travelsAs={`onboard-${slug}`}
+            transitionName={`onboard-${slug}`}
           />
         </div>
       ) : null}

@@ -30,7 +30,7 @@ export function OnboardPage({ frame, head, page, previous, next }: OnboardPagePr
   return (
     <SiteLayout frame={frame} headerOn="picture">
       <Head {...head} title={`${page.title} on board`} description={page.summary} />
-      <Hero picture={page.hero} height="low" travelsAs={`onboard-${page.slug}`}>
+      <Hero picture={page.hero} height="low" transitionName={`onboard-${page.slug}`}>
         <Eyebrow>{page.deck}</Eyebrow>
         <h1 className="hero__title">{page.title}</h1>
         <p className="hero__standfirst">{page.summary}</p>

@@ -51,7 +51,7 @@ function LeadStory({ story }: { readonly story: StoryCardView }) {
             picture={story.picture}
             sizes="(min-width: 1024px) 62vw, 100vw"
             priority
-            travelsAs={`story-${story.slug}`}
+            transitionName={`story-${story.slug}`}
           />
           <FavouriteButton type="STORY" value={story.slug} title={story.title} />
         </div>

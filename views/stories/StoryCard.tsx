@@ -27,7 +27,7 @@ export function StoryCard({ story, sizes, headingLevel: Heading = 'h2' }: StoryC
     <Card
       picture={story.picture}
       sizes={sizes}
-      travelsAs={`story-${story.slug}`}
+      transitionName={`story-${story.slug}`}
       className={story.picture ? 'story-card' : 'story-card story-card--words'}
     >
       <Eyebrow>{story.category}</Eyebrow>

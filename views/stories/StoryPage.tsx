@@ -41,7 +41,7 @@ export function StoryPage(page: StoryPageProps) {
       <article className="story">
         <StoryHead {...page} />
         <div className="story__hero">
-          <Picture picture={hero} sizes="100vw" priority travelsAs={`story-${slug}`} />
+          <Picture picture={hero} sizes="100vw" priority transitionName={`story-${slug}`} />
         </div>
         <div className="band story__read">
           <StorySide {...page} />

@@ -39,7 +39,7 @@ function Inside({ trip, isBrass = false, meetingHref }: TripCardProps) {
           <Picture
             picture={trip.picture}
             sizes="(min-width: 1024px) 24vw, (min-width: 768px) 38vw, 92vw"
-            travelsAs={`trip-${trip.reservationId}`}
+            transitionName={`trip-${trip.reservationId}`}
           />
         </div>
       ) : null}

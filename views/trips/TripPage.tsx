@@ -138,7 +138,7 @@ function Trip(trip: TripFound) {
           picture={trip.picture}
           sizes="(min-width: 1024px) 66vw, 100vw"
           priority
-          travelsAs={`trip-${trip.reservationId}`}
+          transitionName={`trip-${trip.reservationId}`}
         />
       ) : null}
       <div className="trip__tab" data-region="tab">

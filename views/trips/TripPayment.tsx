@@ -19,7 +19,7 @@ export interface TripPaymentView {
   }[];
   readonly isWaiting?: boolean;
   readonly ended?: {
-    readonly kept: string;
+    readonly retained: string;
     readonly refunded?: string;
     readonly refundedOn?: string;
     readonly toRefund?: string;
@@ -123,11 +123,11 @@ export function TripPayment({ payment }: { readonly payment: TripPaymentView }) 
   );
 }
 
-function EndedAmounts({ ended: { kept, refunded, refundedOn, toRefund } }: { readonly ended: EndedAccountView }) {
+function EndedAmounts({ ended: { retained, refunded, refundedOn, toRefund } }: { readonly ended: EndedAccountView }) {
   return (
     <>
       <Amount label={texts.kept} note={texts.retainedNote}>
-        {kept}
+        {retained}
       </Amount>
       {refunded ? (
         <Amount label={texts.refunded} note={refundedOn ? texts.refundedOn(refundedOn) : undefined}>

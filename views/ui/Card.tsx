@@ -6,7 +6,7 @@ interface CardProps {
   readonly picture?: PictureView | undefined;
   readonly instead?: ReactNode;
   readonly sizes?: string | undefined;
-  readonly travelsAs?: string | undefined;
+  readonly transitionName?: string | undefined;
   readonly className?: string;
   readonly children: ReactNode;
 }
@@ -22,7 +22,7 @@ export function Card({
   picture,
   instead,
   sizes = '(min-width: 1024px) 30vw, (min-width: 768px) 46vw, 92vw',
-  travelsAs,
+  transitionName,
   className,
   children,
 }: CardProps) {
@@ -30,7 +30,7 @@ export function Card({
     <article className={classNames('card', className)}>
       {picture ? (
         <div className="card__picture">
-          <Picture picture={picture} sizes={sizes} travelsAs={travelsAs} />
+          <Picture picture={picture} sizes={sizes} transitionName={transitionName} />
         </div>
       ) : null}
       {!picture && instead ? <div className="card__picture">{instead}</div> : null}

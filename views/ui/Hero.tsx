@@ -6,14 +6,14 @@ interface HeroProps {
   readonly picture: PictureView;
   /** `tall` fills the first screen; `low` leaves the text below visible. */
   readonly height?: 'tall' | 'low';
-  readonly travelsAs?: string | undefined;
+  readonly transitionName?: string | undefined;
   readonly children: ReactNode;
 }
 
-export function Hero({ picture, height = 'tall', travelsAs, children }: HeroProps) {
+export function Hero({ picture, height = 'tall', transitionName, children }: HeroProps) {
   return (
     <div className={classNames('hero on-deep', `hero--${height}`, picture.placeholderClass)}>
-      <Picture className="hero__picture" picture={picture} sizes="100vw" priority travelsAs={travelsAs} />
+      <Picture className="hero__picture" picture={picture} sizes="100vw" priority transitionName={transitionName} />
       <div className="hero__words">{children}</div>
     </div>
   );

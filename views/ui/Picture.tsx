@@ -12,10 +12,10 @@ interface PictureProps {
   /** Visible at once on phones, but loaded lazily, so that it does not delay the main picture. */
   readonly waits?: boolean;
   readonly className?: string;
-  readonly travelsAs?: string | undefined;
+  readonly transitionName?: string | undefined;
 }
 
-export function Picture({ picture, sizes, priority = false, waits = false, className, travelsAs }: PictureProps) {
+export function Picture({ picture, sizes, priority = false, waits = false, className, transitionName }: PictureProps) {
   return (
     <img
       className={classNames('picture', picture.placeholderClass, className)}
@@ -29,7 +29,7 @@ export function Picture({ picture, sizes, priority = false, waits = false, class
       decoding={priority ? 'sync' : 'async'}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : waits ? 'low' : undefined}
-      data-travels-as={travelsAs}
+      data-transition-name={transitionName}
     />
   );
 }

@@ -8,7 +8,7 @@ export function carryPicture(page: Document): void {
   let pressed: HTMLElement | null = null;
   page.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    pressed = link?.closest('article')?.querySelector<HTMLElement>('[data-travels-as]') ?? null;
+    pressed = link?.closest('article')?.querySelector<HTMLElement>('[data-transition-name]') ?? null;
   });
   window.addEventListener('pageswap', () => {
     if (!pressed) return;
@@ -21,6 +21,6 @@ export function carryPicture(page: Document): void {
 
 /** A page restored from the history must not use the transition name twice. */
 function forget(page: Document): void {
-  for (const picture of page.querySelectorAll<HTMLElement>('[data-travels-as], .hero__picture'))
+  for (const picture of page.querySelectorAll<HTMLElement>('[data-transition-name], .hero__picture'))
     picture.style.removeProperty('view-transition-name');
 }

@@ -26,7 +26,7 @@ export function SuiteCard({
   readonly headingLevel?: 'h2' | 'h3';
 }) {
   return (
-    <Card picture={suite.picture} travelsAs={`suite-${suite.slug}`} className="suite-tile">
+    <Card picture={suite.picture} transitionName={`suite-${suite.slug}`} className="suite-tile">
       <Eyebrow>{suite.deck}</Eyebrow>
       <Heading className="suite-tile__title">
         <CardLink href={suite.href}>{suite.title}</CardLink>

@@ -50,7 +50,7 @@ export function SuitePage({
     <SiteLayout frame={frame} headerOn="picture">
       <Head {...head} title={suite.title} description={suite.summary} />
       <CabinPatterns />
-      <Hero picture={suite.hero} height="low" travelsAs={`suite-${suite.slug}`}>
+      <Hero picture={suite.hero} height="low" transitionName={`suite-${suite.slug}`}>
         <Eyebrow>
           <a className="plans__up" href={suitesHref}>
             {texts.suites}

@@ -49,7 +49,7 @@ function Neighbour({
         className="neighbour__picture"
         picture={voyage.picture}
         sizes="(min-width: 768px) 50vw, 100vw"
-        travelsAs="neighbour"
+        transitionName="neighbour"
       />
       <div className="neighbour__words">
         <Eyebrow>{label}</Eyebrow>

@@ -28,7 +28,7 @@ export function VoyageCard({
   readonly headingLevel?: 'h2' | 'h3';
 }) {
   return (
-    <Card picture={voyage.picture} travelsAs={`voyage-${voyage.itineraryId}`} className="voyage-card">
+    <Card picture={voyage.picture} transitionName={`voyage-${voyage.itineraryId}`} className="voyage-card">
       <Eyebrow>{voyage.region}</Eyebrow>
       <Heading className="voyage-card__title">
         <CardLink href={voyage.href}>{voyage.title}</CardLink>

@@ -84,7 +84,7 @@ export function VoyagePage({
   return (
     <SiteLayout frame={frame} headerOn="picture">
       <Head {...head} title={voyage.title} description={voyage.summary} />
-      <Hero picture={voyage.hero} height="low" travelsAs={sailing && `voyage-${sailing.itineraryId}`}>
+      <Hero picture={voyage.hero} height="low" transitionName={sailing && `voyage-${sailing.itineraryId}`}>
         <p className="eyebrow">
           <a className="hero__way" href={voyage.regionHref}>
             {voyage.region}

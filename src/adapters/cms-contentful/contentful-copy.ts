@@ -1,6 +1,6 @@
 import type { DocumentName } from './documents';
 
-/** Contentful's last good responses by document, unchanged. They are saved, and the line is built from them. */
+/** Contentful's last valid responses by document, unchanged: they are stored, and the site's content is made from them. */
 export type ContentfulCopy = { readonly [Name in DocumentName]: DocumentSnapshot };
 
 export interface DocumentSnapshot {

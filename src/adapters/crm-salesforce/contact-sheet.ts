@@ -61,10 +61,10 @@ export async function readSheet(
       orderBy: soql`${contactPoint.name('position')}, CreatedDate, Id`,
     }),
   ]);
-  const there = points.filter(({ removedAt }) => removedAt === undefined).map(toContact);
+  const present = points.filter(({ removedAt }) => removedAt === undefined).map(toContact);
   // Staff may have changed the primary contact in Salesforce itself; the guest must see exactly one per channel.
-  const settled = channels.flatMap((channel) => settlePrimary(there.filter((one) => one.channel === channel)));
-  const contacts = there.map(({ id }) => settled.find((one) => one.id === id)).filter((one) => one !== undefined);
+  const settled = channels.flatMap((channel) => settlePrimary(present.filter((one) => one.channel === channel)));
+  const contacts = present.map(({ id }) => settled.find((one) => one.id === id)).filter((one) => one !== undefined);
   const own = ownAddresses(owner);
   const inUse = (channel: ContactChannel) =>
     own.find((one) => one.channel === channel)?.address ?? addressInUse(contacts, channel);

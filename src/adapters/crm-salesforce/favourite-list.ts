@@ -79,10 +79,10 @@ export class SalesforceFavouriteList implements FavouriteList {
         tables: { favourite: table },
         clock,
       } = this.parts;
-      const theirs = await table.find({ where: soql`${table.name('contactId')} = ${owner} AND Id IN ${wanted}` });
-      if (theirs.length < wanted.length) return 'not-found';
-      const there = theirs.filter(({ removedAt }) => removedAt === undefined);
-      const rows = there.map(({ key }) => table.write({ key, removedAt: clock.now() }));
+      const rowsOfGuest = await table.find({ where: soql`${table.name('contactId')} = ${owner} AND Id IN ${wanted}` });
+      if (rowsOfGuest.length < wanted.length) return 'not-found';
+      const present = rowsOfGuest.filter(({ removedAt }) => removedAt === undefined);
+      const rows = present.map(({ key }) => table.write({ key, removedAt: clock.now() }));
       if (rows.length > 0) expectAll(await records.upsertAll(table.object, table.apiName('key'), rows));
       return 'removed';
     });

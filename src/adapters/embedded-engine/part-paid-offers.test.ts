@@ -59,7 +59,7 @@ describe.each([...testDatabases])('an offer of whose deposit a part was paid, $n
     expect(await changes.lapse()).toEqual([partPaid]);
 
     const trip = () => line.trips.getTrip({ contactId: james.contactId }, partPaid);
-    expect((await trip())?.ended).toMatchObject({ kept: money(0, 'USD'), toRefund: part });
+    expect((await trip())?.ended).toMatchObject({ retained: money(0, 'USD'), toRefund: part });
     const reports = await Promise.all([refundsOn(line).run(), refundsOn(line.otherNode).run()]);
     expect(reports.reduce((sum, { refunded }) => sum + refunded, 0)).toBe(1);
     expect((await trip())?.ended).toMatchObject({ refunded: part, toRefund: money(0, 'USD') });
@@ -70,7 +70,7 @@ describe.each([...testDatabases])('an offer of whose deposit a part was paid, $n
   it('F7 writes to its guest what comes back', async () => {
     const news = await new EmbeddedReservationNews(line.db, line.clock).claimUnnotified(new Date(8.64e15));
     expect(news.filter(({ kind }) => kind === 'lapsed')).toEqual(
-      expect.arrayContaining([expect.objectContaining({ wasInLine: false, paid: part, back: part })]),
+      expect.arrayContaining([expect.objectContaining({ wasInLine: false, paid: part, refund: part })]),
     );
   });
 });

@@ -103,8 +103,8 @@ function toChange({ kind, was_in_line: wasInLine, paid, kept, back }: NewsRow, c
         kind,
         wasInLine: wasInLine === 1,
         paid: money(paid, currency),
-        kept: money(kept, currency),
-        back: money(back, currency),
+        retained: money(kept, currency),
+        refund: money(back, currency),
       };
     case 'reserved':
     case 'joined':

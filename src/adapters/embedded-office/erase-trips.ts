@@ -33,15 +33,15 @@ export async function eraseTrips(transaction: Transaction<LineDatabase>, contact
     .where('contact_id', '=', contactId)
     .returning(['reservation_id', 'state'])
     .execute();
-  const theirs = linked.filter(({ state }) => state !== 'disowned').map(({ reservation_id: id }) => id);
+  const reservationIds = linked.filter(({ state }) => state !== 'disowned').map(({ reservation_id: id }) => id);
   const trips =
-    theirs.length === 0
+    reservationIds.length === 0
       ? []
       : await transaction
           .selectFrom('reservations')
           .select(['reservation_id', 'status', 'total_paid'])
           .select(paymentsOf)
-          .where('reservation_id', 'in', theirs)
+          .where('reservation_id', 'in', reservationIds)
           .where(({ not, exists, selectFrom }) =>
             not(
               exists(

@@ -189,7 +189,7 @@ describe.each([...testDatabases])('the line’s own people at work, $name', ({ c
     ).toEqual([{ amount: 100_000 }, { amount: 208_625 }]);
     const unnotified = await new EmbeddedReservationNews(line.db, line.clock).claimUnnotified(line.clock.now());
     expect(unnotified.filter((one) => one.reservationId === reservationId && one.kind === 'cancelled')).toMatchObject([
-      { paid: { amount: 408_625 }, kept: { amount: 100_000 }, back: { amount: 308_625 } },
+      { paid: { amount: 408_625 }, retained: { amount: 100_000 }, refund: { amount: 308_625 } },
     ]);
   });
 

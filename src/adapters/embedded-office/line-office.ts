@@ -20,15 +20,15 @@ import { releaseCabin } from './release-cabin';
 
 const accountOf = ({
   paid,
-  kept,
-  back,
+  retained,
+  refund,
 }: {
   readonly paid: Money;
-  readonly kept: Money;
-  readonly back: Money;
+  readonly retained: Money;
+  readonly refund: Money;
 }): string =>
   isPositive(paid)
-    ? ` Paid ${formatMoney(paid)}, kept by the terms ${formatMoney(kept)}, due back ${formatMoney(back)}.`
+    ? ` Paid ${formatMoney(paid)}, kept by the terms ${formatMoney(retained)}, due back ${formatMoney(refund)}.`
     : '';
 
 /** Rolls back the transaction of a preview. */
@@ -144,8 +144,8 @@ export class LineOffice {
         kind: 'cancelled',
         wasInLine: true,
         paid: nothing,
-        kept: nothing,
-        back: nothing,
+        retained: nothing,
+        refund: nothing,
       });
       return done(`${reservationId} has left the line.`);
     });

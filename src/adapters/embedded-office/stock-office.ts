@@ -82,8 +82,8 @@ export class StockOffice {
       kind: 'cancelled',
       wasInLine: kind === 'waitlist',
       paid: nothing,
-      kept: nothing,
-      back: nothing,
+      retained: nothing,
+      refund: nothing,
     });
     return done(`${kind === 'offer' ? 'Offer' : 'Waitlist entry'} ${id} is ended.`);
   }

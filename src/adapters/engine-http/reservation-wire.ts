@@ -141,7 +141,7 @@ export function toTrip(wire: WireReservation): Trip | undefined {
     totalPaid: read(wire.totals.paid),
     total: read(wire.totals.booking),
     ...present('onboardCredit', credit),
-    packages: wire.packages.flatMap((booked) => toPackage(booked) ?? []),
+    packages: wire.packages.flatMap((tripPackage) => toPackage(tripPackage) ?? []),
     passengers: wire.guests.map(toPassenger),
     fareLines: wire.lines.map((line): FareLine => ({ label: line.label, amount: read(line.amount) })),
     isUnconfirmed: wire.isUnconfirmed,

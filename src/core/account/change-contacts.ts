@@ -172,13 +172,15 @@ function checkChannel(
   channel: ContactChannel,
   { before, after, changes, requestedPrimary }: ContactChanges,
 ): Pick<RefusedChange, 'at' | 'reason'> | undefined {
-  const mine = after.filter((contact) => contact.channel === channel);
+  const contactsOfChannel = after.filter((contact) => contact.channel === channel);
   const lastOf = (isIt: (change: ContactChange) => boolean) => Math.max(changes.findLastIndex(isIt), 0);
-  if (mine.length > Math.max(maxContacts, before.filter((contact) => contact.channel === channel).length)) {
+  if (
+    contactsOfChannel.length > Math.max(maxContacts, before.filter((contact) => contact.channel === channel).length)
+  ) {
     return { reason: 'full', at: lastOf((change) => change.kind === 'add' && change.channel === channel) };
   }
-  const twice = mine.find(({ id, address }) =>
-    mine.some((other) => other.id !== id && (other.address === address || other.confirmed === address)),
+  const twice = contactsOfChannel.find(({ id, address }) =>
+    contactsOfChannel.some((other) => other.id !== id && (other.address === address || other.confirmed === address)),
   );
   if (twice)
     return {
@@ -186,7 +188,7 @@ function checkChannel(
       at: lastOf((change) => change.kind !== 'remove' && change.address === twice.address),
     };
   const primaryChoices = requestedPrimary.filter(
-    (primaryChoice) => primaryChoice.channel === channel && mine.some(({ id }) => id === primaryChoice.id),
+    (primaryChoice) => primaryChoice.channel === channel && contactsOfChannel.some(({ id }) => id === primaryChoice.id),
   );
   const chosen = new Set(primaryChoices.filter(({ isPrimary }) => isPrimary).map(({ id }) => id));
   if (chosen.size > 1)
@@ -194,7 +196,7 @@ function checkChannel(
   const off = primaryChoices.find(
     ({ id, isPrimary }) =>
       !isPrimary &&
-      mine.some((contact) => contact.id === id && contact.isPrimary) &&
+      contactsOfChannel.some((contact) => contact.id === id && contact.isPrimary) &&
       before.some((contact) => contact.id === id && contact.isPrimary),
   );
   if (off) return { reason: 'needs-primary', at: off.at };

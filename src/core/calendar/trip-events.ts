@@ -34,18 +34,27 @@ export function voyageEvents(
   }: EventSources & { readonly voyages: readonly Voyage[]; readonly changes?: ChangesByItinerary },
 ): readonly CalendarEvent[] {
   // Two suites of one sailing are two packages of one voyage: one event.
-  const sailings = [...new Map(trip.packages.map((booked) => [booked.packageCode, booked])).values()];
-  return sailings.flatMap((booked) => {
-    const planned = voyageOfItinerary(voyages, booked.packageCode);
-    const voyage = planned && changedVoyage(planned, booked.packageCode, changes);
+  const sailings = [...new Map(trip.packages.map((tripPackage) => [tripPackage.packageCode, tripPackage])).values()];
+  return sailings.flatMap((tripPackage) => {
+    const planned = voyageOfItinerary(voyages, tripPackage.packageCode);
+    const voyage = planned && changedVoyage(planned, tripPackage.packageCode, changes);
     const last = voyage?.days.length ?? 0;
     return (voyage?.days ?? []).flatMap((day) => {
-      const ofDay = dayChangesOf(changes, booked.packageCode, day.day);
+      const ofDay = dayChangesOf(changes, tripPackage.packageCode, day.day);
       // A port of call that became a day at sea keeps its event, which states the change; a missing event would explain
       // nothing.
       const isShown = day.portSlug !== undefined || day.day === 1 || day.day === last || ofDay.length > 0;
       return isShown
-        ? [dayEvent(day, { trip, booked, last, vesselName: voyage?.vessel ?? '', changes: ofDay, ...sources })]
+        ? [
+            dayEvent(day, {
+              trip,
+              tripPackage,
+              last,
+              vesselName: voyage?.vessel ?? '',
+              changes: ofDay,
+              ...sources,
+            }),
+          ]
         : [];
     });
   });
@@ -55,7 +64,7 @@ function dayEvent(
   day: ItineraryDay,
   {
     trip,
-    booked,
+    tripPackage,
     last,
     vesselName,
     changes,
@@ -64,13 +73,13 @@ function dayEvent(
     url,
   }: Pick<EventSources, 'ports' | 'host' | 'url'> & {
     readonly trip: Trip;
-    readonly booked: TripPackage;
+    readonly tripPackage: TripPackage;
     readonly last: number;
     readonly vesselName: string;
     readonly changes: readonly DayChange[];
   },
 ): CalendarEvent {
-  const date = addDays(booked.start, day.day - 1);
+  const date = addDays(tripPackage.start, day.day - 1);
   const port = ports.find(({ slug }) => slug === day.portSlug);
   const { arrives, departs } = day;
   const lastChange = changes.at(-1);
@@ -86,12 +95,12 @@ function dayEvent(
     ...(departs === undefined ? [] : [`Departs ${clockTime(departs)}`]),
   ].join('. ');
   return {
-    uid: `${trip.reservationId}.${booked.packageCode}.${day.day}@${host}`,
+    uid: `${trip.reservationId}.${tripPackage.packageCode}.${day.day}@${host}`,
     sequence: statusSequence(trip) + statusSequences * changes.length,
     when: timeOf({ date, arrives, departs, timeZone: port?.timeZone }),
     summary,
     description: [
-      `Day ${day.day} of ${titleWithoutAsterisks(booked.packageName)}, reservation ${trip.reservationId}.`,
+      `Day ${day.day} of ${titleWithoutAsterisks(tripPackage.packageName)}, reservation ${trip.reservationId}.`,
       ...(lastChange ? [`Changed: ${lastChange.reason}`] : []),
       ...(hours === '' ? [] : [`${hours}${port ? `, ${zoneNameOn(date, port.timeZone)}` : ''}.`]),
       url,

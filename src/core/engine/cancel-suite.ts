@@ -41,15 +41,17 @@ export class CancelSuite {
     const { terms, clock, officeTimeZone } = this.parts;
     const today = todayIn(officeTimeZone, clock.now());
     if (!standing.has(status) || start <= today) return undefined;
-    const retained = retainedOnCancellation(
+    const charge = retainedOnCancellation(
       { status, total, deposit, guestCount, start },
       { today, terms: terms.cancellation },
     );
-    const kept = money(Math.min(retained.amount, paid.amount), paid.currency);
-    return { paid, kept, back: subtractMoney(paid, kept) };
+    const retained = money(Math.min(charge.amount, paid.amount), paid.currency);
+    return { paid, retained, refund: subtractMoney(paid, retained) };
   }
 
-  async run(record: BookingRecord, kept: Money): Promise<CancelOutcome> {
-    return this.cost(record) === undefined ? 'not-cancellable' : this.parts.changes.cancel(record.reservationId, kept);
+  async run(record: BookingRecord, retained: Money): Promise<CancelOutcome> {
+    return this.cost(record) === undefined
+      ? 'not-cancellable'
+      : this.parts.changes.cancel(record.reservationId, retained);
   }
 }

@@ -42,9 +42,10 @@ export function cancellationMessage({
   };
 }
 
-function moneyText({ paid, kept, back }: CancellationAccount): string {
+function moneyText({ paid, retained, refund }: CancellationAccount): string {
   if (!isPositive(paid)) return 'Nothing was paid, and nothing is owed.';
-  if (!isPositive(back)) return `You had paid ${formatMoney(paid)}. By the terms all of it is kept.`;
-  if (!isPositive(kept)) return `You had paid ${formatMoney(paid)}, and all of it goes back to you by the way it came.`;
-  return `You had paid ${formatMoney(paid)}. By the terms we keep ${formatMoney(kept)}, and ${formatMoney(back)} goes back to you by the way it came.`;
+  if (!isPositive(refund)) return `You had paid ${formatMoney(paid)}. By the terms all of it is kept.`;
+  if (!isPositive(retained))
+    return `You had paid ${formatMoney(paid)}, and all of it goes back to you by the way it came.`;
+  return `You had paid ${formatMoney(paid)}. By the terms we keep ${formatMoney(retained)}, and ${formatMoney(refund)} goes back to you by the way it came.`;
 }

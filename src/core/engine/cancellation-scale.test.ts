@@ -13,7 +13,7 @@ const scaleOn = (today: string) =>
     start,
     today: plainDate(today),
     terms: someTerms.cancellation,
-  }).map(({ from, to, kept, back }) => [from, to, kept.amount / 100, back.amount / 100]);
+  }).map(({ from, to, retained, refund }) => [from, to, retained.amount / 100, refund.amount / 100]);
 
 describe('cancellationScale', () => {
   it('F8 H56 says by date and amount what is kept and what comes back', () => {
@@ -37,7 +37,7 @@ describe('cancellationScale', () => {
       today: plainDate('2026-11-23'),
       terms: someTerms.cancellation,
     });
-    expect(scale.map(({ to, kept }) => [to, kept.amount / 100])).toEqual([
+    expect(scale.map(({ to, retained }) => [to, retained.amount / 100])).toEqual([
       ['2027-03-31', 600],
       ['2027-05-15', 10_000],
       ['2027-06-30', 20_000],
@@ -76,7 +76,7 @@ describe('cancellationScale', () => {
                 { today: cancelledOn, terms: someTerms.cancellation },
               ).amount,
           );
-          expect(period?.kept.amount).toBe(kept.reduce((sum, amount) => sum + amount));
+          expect(period?.retained.amount).toBe(kept.reduce((sum, amount) => sum + amount));
         },
       ),
     );

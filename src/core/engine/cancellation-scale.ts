@@ -8,9 +8,9 @@ export interface CancellationPeriod {
   /** Undefined in the first period, which begins with the booking. */
   readonly from?: PlainDate;
   readonly to: PlainDate;
-  readonly kept: Money;
+  readonly retained: Money;
   /** Refund when the whole fare was paid. */
-  readonly back: Money;
+  readonly refund: Money;
 }
 
 interface CancelledSuite extends Pick<Quote, 'total' | 'deposit'> {
@@ -39,17 +39,17 @@ export function cancellationScale(
   for (const term of terms) {
     const to = addDays(start, -term.fromDays);
     if (isBefore(to, today)) continue;
-    const kept = suites
+    const retained = suites
       .map((suite) => retainedOnCancellation({ ...suite, status: 'BK', start }, { today: to, terms }))
       .reduce(addMoney);
     const former = periods.at(-1);
-    if (former?.kept.amount === kept.amount) periods[periods.length - 1] = { ...former, to };
+    if (former?.retained.amount === retained.amount) periods[periods.length - 1] = { ...former, to };
     else
       periods.push({
         ...(former ? { from: addDays(former.to, 1) } : {}),
         to,
-        kept,
-        back: subtractMoney(total, kept),
+        retained,
+        refund: subtractMoney(total, retained),
       });
   }
   return periods;

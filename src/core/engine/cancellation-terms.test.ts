@@ -43,7 +43,7 @@ describe('what is kept on a cancellation', () => {
       { id: 'second', amount: usd(200_000) },
     ];
     const back = (retainedAmount: number) =>
-      refundsOf(payments, { paid: usd(500_000), kept: usd(retainedAmount) }).map(({ payment, amount }) => [
+      refundsOf(payments, { paid: usd(500_000), retained: usd(retainedAmount) }).map(({ payment, amount }) => [
         payment.id,
         amount.amount,
       ]);

@@ -37,9 +37,9 @@ export function retainedOnCancellation(
 /** The refund of each payment, latest first, until everything that is not retained is refunded. */
 export function refundsOf<Payment extends { readonly amount: Money }>(
   payments: readonly Payment[],
-  { paid, kept }: { readonly paid: Money; readonly kept: Money },
+  { paid, retained }: { readonly paid: Money; readonly retained: Money },
 ): readonly { readonly payment: Payment; readonly amount: Money }[] {
-  let left = subtractMoney(paid, kept);
+  let left = subtractMoney(paid, retained);
   return [...payments].reverse().flatMap((payment) => {
     const amount = least(payment.amount, left);
     if (!isPositive(amount)) return [];

@@ -138,12 +138,14 @@ describe('CancelSuite', () => {
 
   it('F7 F8 says what is kept and what comes back of this suite alone, and cancels for that sum', async () => {
     const cost = cancelSuite.cost(record());
-    expect(cost).toEqual({ paid: money(500_000, 'USD'), kept: money(500_000, 'USD'), back: money(0, 'USD') });
+    expect(cost).toEqual({ paid: money(500_000, 'USD'), retained: money(500_000, 'USD'), refund: money(0, 'USD') });
     const earlier = record({ voyages: [{ ...record().voyages[0], start: plainDate('2027-12-29') }] });
-    expect(cancelSuite.cost(earlier)).toMatchObject({ kept: money(100_000, 'USD'), back: money(400_000, 'USD') });
+    expect(cancelSuite.cost(earlier)).toMatchObject({ retained: money(100_000, 'USD'), refund: money(400_000, 'USD') });
     expect(await cancelSuite.run(earlier, money(100_000, 'USD'))).toBe('cancelled');
     expect(agreed).toEqual([['ON70000001', money(100_000, 'USD')]]);
-    expect(cancelSuite.cost(record({ status: 'OF', paid: money(0, 'USD') }))).toMatchObject({ kept: { amount: 0 } });
+    expect(cancelSuite.cost(record({ status: 'OF', paid: money(0, 'USD') }))).toMatchObject({
+      retained: { amount: 0 },
+    });
   });
 
   it('H56 leaves the last suite, one alone and one that sails today to a person', async () => {

@@ -50,7 +50,7 @@ function open(booked: BookingRecord | undefined, sailings: readonly ReturnType<t
 
 describe('what a change of a reservation would cost', () => {
   it('ROL-05 F8 says what cancelling keeps and gives back, and who may do it', async () => {
-    const account = { paid: dollars(12_000), kept: dollars(5_000), back: dollars(7_000) };
+    const account = { paid: dollars(12_000), retained: dollars(5_000), refund: dollars(7_000) };
     expect(await open(record()).cancelling('100')).toEqual({ ...account, isOwnToDo: false });
     const other = { ...record(), reservationId: '101' };
     expect(await open(record({ group: [record(), other] })).cancelling('100')).toEqual({ ...account, isOwnToDo: true });

@@ -19,11 +19,11 @@ const cancelled = (changes: Partial<EndedNews> = {}): UnnotifiedNews => ({
   kind: 'cancelled',
   wasInLine: false,
   paid: dollars(4_000),
-  kept: dollars(1_000),
-  back: dollars(3_000),
+  retained: dollars(1_000),
+  refund: dollars(3_000),
   ...changes,
 });
-const unpaid = { paid: dollars(0), kept: dollars(0), back: dollars(0) };
+const unpaid = { paid: dollars(0), retained: dollars(0), refund: dollars(0) };
 const { itineraryId } = aSailing();
 const { category, title: suite } = aSuite();
 const { title: voyage } = aVoyage();
@@ -159,7 +159,7 @@ describe('TellReservations', () => {
     ]);
     for (const { words } of [offer, place]) expect(words).toContain('ON71000001');
     for (const { words } of [offer, place]) expect(words).toContain('Nothing was paid, and nothing is owed.');
-    const partPaid = { paid: dollars(500), kept: dollars(0), back: dollars(500) };
+    const partPaid = { paid: dollars(500), retained: dollars(0), refund: dollars(500) };
     expect((await messageOf({ ...ada, kind: 'lapsed', wasInLine: false, ...partPaid }, aRecord('CT'))).words).toContain(
       'The $500.00 that you paid is refunded to the cards it was paid with, and nothing is owed.',
     );
@@ -201,11 +201,13 @@ describe('TellReservations', () => {
   it('H56 says plainly when all goes back, when nothing does, and when nothing was paid', async () => {
     const wordsFor = async (changes: Parameters<typeof cancelled>[0]) =>
       (await messageOf(cancelled(changes), aRecord('CX'))).words;
-    expect(await wordsFor({ kept: dollars(0), back: dollars(4_000) })).toContain(
+    expect(await wordsFor({ retained: dollars(0), refund: dollars(4_000) })).toContain(
       'You had paid $4,000.00, and all of it goes back to you',
     );
-    expect(await wordsFor({ kept: dollars(4_000), back: dollars(0) })).toContain('By the terms all of it is kept.');
-    const free = await wordsFor({ wasInLine: true, paid: dollars(0), kept: dollars(0), back: dollars(0) });
+    expect(await wordsFor({ retained: dollars(4_000), refund: dollars(0) })).toContain(
+      'By the terms all of it is kept.',
+    );
+    const free = await wordsFor({ wasInLine: true, paid: dollars(0), retained: dollars(0), refund: dollars(0) });
     expect(free).toContain(
       `your place in line for ${voyage}, 3 – 10 May 2027, has been given up. Nothing was paid, and nothing is owed.`,
     );

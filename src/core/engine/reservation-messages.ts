@@ -97,7 +97,7 @@ export function joinedMessage(about: ReservationMessageInput): Message {
 
 export function lapsedMessage(
   about: ReservationMessageInput,
-  { wasInLine, back }: { readonly wasInLine: boolean; readonly back: Money },
+  { wasInLine, refund }: { readonly wasInLine: boolean; readonly refund: Money },
 ): Message {
   const { record, firstName, voyage, dates, suite } = about;
   const what = wasInLine ? 'place in line' : 'offer';
@@ -112,8 +112,8 @@ export function lapsedMessage(
         firstName,
         `your ${what} ${record.reservationId} for the ${suite} on ${voyage}, ${dates}, has ended. ${why}`,
       ),
-      isPositive(back)
-        ? `The ${formatMoney(back)} that you paid is refunded to the cards it was paid with, and nothing is owed.`
+      isPositive(refund)
+        ? `The ${formatMoney(refund)} that you paid is refunded to the cards it was paid with, and nothing is owed.`
         : 'Nothing was paid, and nothing is owed.',
       'Your consultant can look for another suite, or another date.',
     ],

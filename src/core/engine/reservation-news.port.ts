@@ -1,11 +1,11 @@
 import type { Money } from '../shared/money';
 import { portSymbol } from '../shared/port-symbol';
 
-/** Of `paid` the line retains `kept` by its terms and refunds `back`. */
+/** The sums of a reservation that ended: what was paid, what the line retains by its terms, and what it refunds. */
 export interface CancellationAccount {
   readonly paid: Money;
-  readonly kept: Money;
-  readonly back: Money;
+  readonly retained: Money;
+  readonly refund: Money;
 }
 
 /**

@@ -7,19 +7,19 @@ export function bespokeClash(
   requests: readonly BespokeRequest[],
 ): Extract<ReserveOutcome, { readonly kind: 'overlaps' }> | undefined {
   const going = new Set(guests.map(({ participantId }) => participantId));
-  const theirs = (request: BespokeRequest) =>
+  const sharedGuests = (request: BespokeRequest) =>
     request.guests.map(({ participantId }) => participantId).filter((id) => going.has(id));
   const asked = requests.find(
     (request) =>
       request.state !== 'declined' &&
       request.begins < departure.ends &&
       request.ends > departure.begins &&
-      theirs(request).length > 0,
+      sharedGuests(request).length > 0,
   );
   return (
     asked && {
       kind: 'overlaps',
-      participantIds: theirs(asked),
+      participantIds: sharedGuests(asked),
       other: { date: asked.date, startsAt: asked.from, timeZone: asked.timeZone },
     }
   );

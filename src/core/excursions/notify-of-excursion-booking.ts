@@ -84,13 +84,13 @@ export class NotifyOfExcursionBooking {
       const experiences = await content.findExperiences();
       const { tourCode } = event.party.departure;
       const title = experiences.find((one) => one.tourCode === tourCode)?.title ?? tourCode;
-      for (const contactId of await this.readersOf(event)) await this.sendOnce(contactId, title, event);
+      for (const contactId of await this.recipientsOf(event)) await this.sendOnce(contactId, title, event);
     } catch (error) {
       warn(error);
     }
   }
 
-  /** Marks each reader separately: when one mail fails, readers who have theirs get no second one at the retry. */
+  /** Marks each recipient separately, so that a retry after a failed mail does not repeat the mails that were sent. */
   private async sendOnce(contactId: string, title: string, event: WrittenEvent): Promise<void> {
     const { marks, warn } = this.parts;
     const id = `excursion mail ${event.id} ${contactId}`;
@@ -104,7 +104,7 @@ export class NotifyOfExcursionBooking {
   }
 
   /** The guest who booked, and the travellers concerned who have an account of their own. */
-  private async readersOf({ party, bookings }: WrittenEvent): Promise<ReadonlySet<string>> {
+  private async recipientsOf({ party, bookings }: WrittenEvent): Promise<ReadonlySet<string>> {
     const { members, clock, officeTimeZone } = this.parts;
     const today = todayIn(officeTimeZone, clock.now());
     const positions = new Set(bookings.map(({ participantId }) => positionOf(participantId)));

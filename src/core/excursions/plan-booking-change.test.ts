@@ -80,7 +80,7 @@ describe('a change of a booked excursion', () => {
 
   it('EXC-20 costs nothing where the line itself has moved the yacht', () => {
     const day = {
-      booked: aTripPackage(),
+      tripPackage: aTripPackage(),
       date: plainDate('2027-04-14'),
       timeZone: 'Europe/Zagreb',
       day: { day: 3, type: 'Anchored', title: 'Lošinj', portSlug: 'losinj', arrives: '11:00', description: '' },

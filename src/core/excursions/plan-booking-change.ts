@@ -51,8 +51,8 @@ export function planBookingChange(sources: ChangeSources): BookingChange {
     participantIds.includes(participantId),
   );
   const added = chosen.filter(({ participantId }) => !booked.has(participantId));
-  const kept = new Set(chosen.map(({ participantId }) => participantId));
-  const removed = party.bookings.filter(({ participantId }) => !kept.has(participantId));
+  const chosenIds = new Set(chosen.map(({ participantId }) => participantId));
+  const removed = party.bookings.filter(({ participantId }) => !chosenIds.has(participantId));
   const ended = isMoved ? party.bookings : removed;
   const isCharged = party.state === 'confirmed' && now >= freeUntil(party.departure, terms) && !isMissedNow(sources);
   const lost = isCharged ? sumOf(ended.flatMap(({ price }) => price ?? [])) : undefined;
@@ -108,7 +108,7 @@ function obstaclesOf(
 function isMissedNow({ party, programme, days }: ChangeSources): boolean {
   const entry = programme.find(({ id }) => id === party.partyId);
   const day = days.find(
-    ({ booked, date }) => booked.packageCode === party.departure.itineraryId && date === party.departure.date,
+    ({ tripPackage, date }) => tripPackage.packageCode === party.departure.itineraryId && date === party.departure.date,
   );
   return entry !== undefined && day !== undefined && isMissed(entry, day);
 }

@@ -17,16 +17,16 @@ const rendered = (ports: ReturnType<typeof portsOfTrip>) =>
 
 describe('what can be done on a trip', () => {
   it('EXC-18 stands by day, each once, the editors’ choice first', () => {
-    expect(rendered(portsOfTrip([{ voyage, booked: june }], [dolphins, bells, sails]))).toEqual([
+    expect(rendered(portsOfTrip([{ voyage, tripPackage: june }], [dolphins, bells, sails]))).toEqual([
       [2, '2027-06-10', ['sails', 'room-for-four']],
       [3, '2027-06-11', ['bells']],
     ]);
   });
 
   it('EXC-18 knows nothing out of season, elsewhere, or without days', () => {
-    expect(portsOfTrip([{ voyage, booked: booked('2027-08-09', '2027-08-13') }], [dolphins])).toEqual([]);
-    expect(portsOfTrip([{ voyage, booked: june }], [anExperience({ portSlug: 'hydra' })])).toEqual([]);
-    expect(portsOfTrip([{ voyage: aVoyage({ days: [] }), booked: june }], [dolphins])).toEqual([]);
+    expect(portsOfTrip([{ voyage, tripPackage: booked('2027-08-09', '2027-08-13') }], [dolphins])).toEqual([]);
+    expect(portsOfTrip([{ voyage, tripPackage: june }], [anExperience({ portSlug: 'hydra' })])).toEqual([]);
+    expect(portsOfTrip([{ voyage: aVoyage({ days: [] }), tripPackage: june }], [dolphins])).toEqual([]);
   });
 
   it('EXC-19 sorts the experiences of a day as the guest chose', () => {
@@ -39,7 +39,7 @@ describe('what can be done on a trip', () => {
     });
     const of = (order: 'suggested' | 'popular' | 'duration', preferences: readonly string[] = []) =>
       rendered(
-        portsOfTrip([{ voyage, booked: june }], [dolphins, short], {
+        portsOfTrip([{ voyage, tripPackage: june }], [dolphins, short], {
           order,
           ranks: {
             preferences,
@@ -62,8 +62,8 @@ describe('what can be done on a trip', () => {
     const second = booked('2027-06-13', '2027-06-17', 'ON1-CYC-270613-004');
     const ports = portsOfTrip(
       [
-        { voyage, booked: june },
-        { voyage, booked: second },
+        { voyage, tripPackage: june },
+        { voyage, tripPackage: second },
       ],
       [bells],
     );
@@ -82,7 +82,7 @@ describe('what can be done on a trip', () => {
         ),
         (parts) => {
           const ports = portsOfTrip(
-            [{ voyage, booked: june }],
+            [{ voyage, tripPackage: june }],
             parts.map((part, index) => anExperience({ ...part, slug: `e-${index}`, tourCode: `T-${index}` })),
           );
           const slugs = ports.flatMap(({ found }) => found.map(({ experience }) => experience.slug));

@@ -8,7 +8,7 @@ import { type ExperienceSorting, sortExperiences, suggestedToAll } from './sort-
 
 interface BookedVoyage {
   readonly voyage: Voyage;
-  readonly booked: Pick<TripPackage, 'packageCode' | 'start' | 'end'>;
+  readonly tripPackage: Pick<TripPackage, 'packageCode' | 'start' | 'end'>;
 }
 
 export interface TripPort {
@@ -26,19 +26,19 @@ export function portsOfTrip(
   experiences: readonly Experience[],
   sorting: ExperienceSorting = suggestedToAll,
 ): readonly TripPort[] {
-  return voyages.flatMap(({ voyage, booked }) => {
-    const found = foundAlong({ voyage, booked }, { experiences, sorting });
+  return voyages.flatMap(({ voyage, tripPackage }) => {
+    const found = foundAlong({ voyage, tripPackage }, { experiences, sorting });
     return voyage.days.flatMap(({ day, title }) => {
       const here = found.filter(({ calls }) => calls[0]?.day === day);
       return here.length > 0
-        ? [{ packageCode: booked.packageCode, day, date: addDays(booked.start, day - 1), title, found: here }]
+        ? [{ packageCode: tripPackage.packageCode, day, date: addDays(tripPackage.start, day - 1), title, found: here }]
         : [];
     });
   });
 }
 
 function foundAlong(
-  { voyage, booked: { packageCode, start, end } }: BookedVoyage,
+  { voyage, tripPackage: { packageCode, start, end } }: BookedVoyage,
   {
     experiences,
     sorting: { order, ranks },

@@ -29,7 +29,7 @@ describe('the facts beside a price', () => {
         const facts = paymentFacts({ price, guestCount: 2, start, today, terms: someTerms });
         expect(addMoney(facts.deposit, facts.balance)).toEqual(price);
         expect(facts.isAllDue).toBe(days <= someTerms.finalPaymentDays);
-        for (const { kept, back } of facts.cancellation) expect(addMoney(kept, back)).toEqual(price);
+        for (const { retained, refund } of facts.cancellation) expect(addMoney(retained, refund)).toEqual(price);
       }),
     );
   });

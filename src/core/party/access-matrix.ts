@@ -33,8 +33,8 @@ const all = (level: AccessLevel) =>
  * Names, addresses and birthdays belong to the reservation, which only the line changes (ROL-05). Excursions are booked
  * on the reservation, by its holder for every member of the party (EXC-27).
  */
-const theirs = { ...all('change'), contacts: 'see', excursions: 'see' } as const;
-const holders = { ...theirs, excursions: 'change' } as const;
+const ownLevels = { ...all('change'), contacts: 'see', excursions: 'see' } as const;
+const holders = { ...ownLevels, excursions: 'change' } as const;
 const nothing = all('none');
 
 export const tripMatrix: Readonly<Record<PartyRole, TripRow>> = {
@@ -54,9 +54,14 @@ export const travellerMatrix: Readonly<Record<PartyRole, TravellerRow>> = {
     unclaimed: holders,
     other: { ...all('state'), contacts: 'see', excursions: 'change' },
   },
-  companion: { own: theirs, ward: nothing, unclaimed: nothing, other: nothing },
-  guardian: { own: theirs, ward: theirs, unclaimed: nothing, other: nothing },
-  assistant: { own: nothing, ward: { ...theirs, diet: 'state', health: 'state' }, unclaimed: nothing, other: nothing },
+  companion: { own: ownLevels, ward: nothing, unclaimed: nothing, other: nothing },
+  guardian: { own: ownLevels, ward: ownLevels, unclaimed: nothing, other: nothing },
+  assistant: {
+    own: nothing,
+    ward: { ...ownLevels, diet: 'state', health: 'state' },
+    unclaimed: nothing,
+    other: nothing,
+  },
   payer: { own: nothing, ward: nothing, unclaimed: nothing, other: nothing },
   reader: { own: nothing, ward: nothing, unclaimed: nothing, other: nothing },
 };

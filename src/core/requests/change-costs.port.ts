@@ -5,8 +5,8 @@ import type { Sailing } from '../voyages/sailing';
 /** The sums under today's terms: what was paid, what the line retains, and what it refunds. */
 export interface CancellingCost {
   readonly paid: Money;
-  readonly kept: Money;
-  readonly back: Money;
+  readonly retained: Money;
+  readonly refund: Money;
   /** Whether the guest can cancel without the line: another suite of the same booking stays (decision 0063). */
   readonly isOwnToDo: boolean;
 }

@@ -22,12 +22,15 @@ interface ServedRequest {
 
 /** What a member of staff does with a request: answers it, takes it or closes it (ROL-05). */
 export class ServeRequest {
-  constructor(private readonly requests: Pick<StaffRequests, 'answer' | 'take' | 'close'>) {}
+  constructor(private readonly requests: Pick<StaffRequests, 'answer' | 'assign' | 'close'>) {}
 
   async run(member: StaffMember, { step, requestId, ...form }: ServedRequest): Promise<ServeRequestOutcome> {
     if (!atLeast(staffMatrix[member.role].requests, 'change')) return { kind: 'not-allowed' };
-    if (step !== 'answer')
-      return (await this.requests[step]({ requestId, member })) ? { kind: 'done' } : { kind: 'closed' };
+    if (step !== 'answer') {
+      const change = { requestId, member };
+      const isOpen = step === 'take' ? await this.requests.assign(change) : await this.requests.close(change);
+      return { kind: isOpen ? 'done' : 'closed' };
+    }
     const text = cleanText(form.text);
     const error = mistakeOf(text);
     if (error) return { kind: 'invalid', error };

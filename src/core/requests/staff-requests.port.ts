@@ -50,7 +50,7 @@ export interface StaffRequests {
    */
   answer(answer: RequestOfStaff & { readonly formKey: string; readonly text: string }): Promise<boolean>;
   /** Makes the member the owner of the request. */
-  take(request: RequestOfStaff): Promise<boolean>;
+  assign(request: RequestOfStaff): Promise<boolean>;
   close(request: RequestOfStaff): Promise<boolean>;
 }
 export const StaffRequests = portSymbol<StaffRequests>('StaffRequests');

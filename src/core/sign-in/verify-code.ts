@@ -10,7 +10,7 @@ export type VerifyCodeOutcome =
   | { readonly kind: 'locked-out'; readonly retryAfterSeconds: number }
   | { readonly kind: 'unavailable'; readonly cause: unknown };
 
-/** A spent code can be replaced at once. */
+/** After too many wrong guesses the guest may ask for a new code; this is the shortest interval between two codes. */
 const retryWithNewCodeSeconds = 30;
 
 export class VerifyCode {

@@ -5,7 +5,7 @@ import type { ItineraryDay, Port, Voyage } from '../voyages/voyage';
 
 /** A day of a trip with its date and the time zone that the yacht keeps on it. */
 export interface DatedDay {
-  readonly booked: TripPackage;
+  readonly tripPackage: TripPackage;
   readonly voyage: Voyage;
   readonly day: ItineraryDay;
   readonly date: PlainDate;
@@ -17,7 +17,7 @@ export interface DatedDay {
 }
 
 interface DaySources {
-  readonly voyageOf: (booked: TripPackage) => Voyage | undefined;
+  readonly voyageOf: (tripPackage: TripPackage) => Voyage | undefined;
   readonly ports: readonly Port[];
   readonly officeTimeZone: string;
 }
@@ -25,22 +25,31 @@ interface DaySources {
 /** Lists the days of consecutive voyages by date. A voyage that was removed from the content is left out. */
 export function datedDays(segments: readonly TripPackage[], sources: DaySources): readonly DatedDay[] {
   // Two suites of one sailing are two packages of one voyage.
-  const sailings = [...new Map(segments.map((booked) => [booked.packageCode, booked])).values()];
-  const all = sailings.flatMap((booked) => daysOf(booked, sources));
+  const sailings = [...new Map(segments.map((tripPackage) => [tripPackage.packageCode, tripPackage])).values()];
+  const all = sailings.flatMap((tripPackage) => daysOf(tripPackage, sources));
   return all.map((day, index) => ({ ...day, isFirst: index === 0, isLast: index === all.length - 1 }));
 }
 
 function daysOf(
-  booked: TripPackage,
+  tripPackage: TripPackage,
   { voyageOf, ports, officeTimeZone }: DaySources,
 ): readonly Omit<DatedDay, 'isFirst' | 'isLast'>[] {
-  const voyage = voyageOf(booked);
+  const voyage = voyageOf(tripPackage);
   let timeZone = officeTimeZone;
   return (voyage?.days ?? []).flatMap((day) => {
     const port = ports.find(({ slug }) => slug === day.portSlug);
     timeZone = port?.timeZone ?? timeZone;
     return voyage
-      ? [{ booked, voyage, day, date: addDays(booked.start, day.day - 1), timeZone, ...(port ? { port } : {}) }]
+      ? [
+          {
+            tripPackage,
+            voyage,
+            day,
+            date: addDays(tripPackage.start, day.day - 1),
+            timeZone,
+            ...(port ? { port } : {}),
+          },
+        ]
       : [];
   });
 }

@@ -48,9 +48,9 @@ export function endedText(
   { timeZone, dayText }: { readonly timeZone: string; readonly dayText: DayText },
 ): string | undefined {
   if (status !== 'CX' && status !== 'CT') return undefined;
-  const { kept = totalPaid, refunded, toRefund, refundedAt } = ended ?? {};
+  const { retained = totalPaid, refunded, toRefund, refundedAt } = ended ?? {};
   const sentences = [
-    ...(isPositive(kept) ? [`By the terms we kept ${formatMoney(kept)}.`] : []),
+    ...(isPositive(retained) ? [`By the terms we kept ${formatMoney(retained)}.`] : []),
     ...(refunded && isPositive(refunded)
       ? [`${formatMoney(refunded)} was refunded${refundedAt ? ` on ${dayText(todayIn(timeZone, refundedAt))}` : ''}.`]
       : []),

@@ -36,7 +36,7 @@ export interface TripSibling extends Pick<TripPackage, 'cabinCategory' | 'cabinN
 }
 
 export interface EndedAccount {
-  readonly kept: Money;
+  readonly retained: Money;
   readonly refunded: Money;
   /** The sum that is not yet refunded to the cards. */
   readonly toRefund: Money;

@@ -76,12 +76,12 @@ export function toContactList(
   channel: ContactChannel,
   countries: Pick<TextMessageCountries, 'canReach'>,
 ): ContactListView {
-  const mine = sheet.contacts.filter((contact) => contact.channel === channel);
+  const contactsOfChannel = sheet.contacts.filter((contact) => contact.channel === channel);
   const { path, addLabel } = places[channel];
   return {
-    rows: mine.map((contact) => toRow(contact, sheet, countries)),
+    rows: contactsOfChannel.map((contact) => toRow(contact, sheet, countries)),
     addLabel,
-    ...(mine.length < maxContacts ? { addHref: path } : {}),
+    ...(contactsOfChannel.length < maxContacts ? { addHref: path } : {}),
   };
 }
 

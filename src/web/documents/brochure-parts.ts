@@ -27,13 +27,13 @@ export function coverPage({ lineName, title, subtitle, note, picture }: Cover): 
       page.decorate(() => page.pdf.rect(0, 0, sheet.width, sheet.height).fill(colours.deep));
       if (picture)
         page.photograph(picture, { x: coverWidth, y: 0, width: sheet.width - coverWidth, height: sheet.height });
-      const words = { x: sheet.margin, width: coverWidth - sheet.margin - 30 };
-      page.say('P', lineName.toUpperCase(), { ...words, y: sheet.margin, style: styles.coverLabel });
-      const below = page.say('H1', title, { ...words, y: 190, style: styles.coverTitle });
-      page.rule(words.x, below + 18, 48, colours.brassOnDark);
-      page.say('P', subtitle, { ...words, y: below + 36, style: styles.coverWords });
+      const column = { x: sheet.margin, width: coverWidth - sheet.margin - 30 };
+      page.say('P', lineName.toUpperCase(), { ...column, y: sheet.margin, style: styles.coverLabel });
+      const below = page.say('H1', title, { ...column, y: 190, style: styles.coverTitle });
+      page.rule(column.x, below + 18, 48, colours.brassOnDark);
+      page.say('P', subtitle, { ...column, y: below + 36, style: styles.coverWords });
       page.say('P', note, {
-        ...words,
+        ...column,
         y: sheet.height - sheet.margin - 24,
         style: { ...styles.note, colour: colours.sand },
       });

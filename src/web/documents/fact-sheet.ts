@@ -52,13 +52,13 @@ function writtenPage({ page: written, lineName, today, address }: FactSheetParts
     bookmark: { title: written.title, depth: 0 },
     draw: (page: Page) => {
       if (picture) page.photograph(picture, { x: 0, y: 0, width: sheet.width, height: pictureHeight });
-      const words = { x: inner.x, width: titleWidth };
-      page.say('P', lineName.toUpperCase(), { ...words, y: top, style: styles.label });
-      const below = page.say('H1', written.title, { ...words, y: top + 14, style: styles.title });
-      const end = page.say('P', written.standfirst, { ...words, y: below + 8, style: styles.standfirst });
-      page.rule(words.x, end + 14, 48, colours.brass);
-      const note = page.say('P', texts.madeForYou(today), { ...words, y: end + 26, style: styles.note });
-      page.link(address, { ...words, y: note, url: address, style: { ...styles.note, colour: colours.brass } });
+      const column = { x: inner.x, width: titleWidth };
+      page.say('P', lineName.toUpperCase(), { ...column, y: top, style: styles.label });
+      const below = page.say('H1', written.title, { ...column, y: top + 14, style: styles.title });
+      const end = page.say('P', written.standfirst, { ...column, y: below + 8, style: styles.standfirst });
+      page.rule(column.x, end + 14, 48, colours.brass);
+      const note = page.say('P', texts.madeForYou(today), { ...column, y: end + 26, style: styles.note });
+      page.link(address, { ...column, y: note, url: address, style: { ...styles.note, colour: colours.brass } });
       setColumns(page, writtenBlocks(written.html));
     },
   } satisfies BrochurePage;

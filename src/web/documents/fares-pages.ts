@@ -103,17 +103,17 @@ export function lastPage({
         style: { ...light, size: 14, leading: 19 },
       });
       const right = { x: inner.x + 390, width: inner.width - 390 };
-      const words = { ...styles.body, size: 11, leading: 18, colour: colours.shell };
+      const contactStyle = { ...styles.body, size: 11, leading: 18, colour: colours.shell };
       page.say('P', contact.phone, {
         ...right,
         y: height + 60,
         style: { ...styles.heading, size: 24, leading: 30, colour: colours.brassOnDark },
       });
-      page.say('P', contact.email, { ...right, y: height + 96, style: words });
+      page.say('P', contact.email, { ...right, y: height + 96, style: contactStyle });
       page.say('P', contact.address.join('\n'), {
         ...right,
         y: height + 124,
-        style: { ...words, size: 9, leading: 14, colour: colours.sand },
+        style: { ...contactStyle, size: 9, leading: 14, colour: colours.sand },
       });
     },
   };

@@ -53,8 +53,8 @@ interface VoyagePage {
 }
 
 const mapWidth = 316;
-const wordsLeft = inner.x + mapWidth + 30;
-const wordsWidth = inner.width - mapWidth - 30;
+const textLeft = inner.x + mapWidth + 30;
+const textWidth = inner.width - mapWidth - 30;
 const maxDepartures = 6;
 
 export function voyagePage({ voyage, sailings, picture, map, address }: VoyagePage): BrochurePage {
@@ -67,7 +67,7 @@ export function voyagePage({ voyage, sailings, picture, map, address }: VoyagePa
       if (picture)
         page.photograph(picture, { x: inner.x, y: top, width: mapWidth, height: inner.y + inner.height - top });
       else drawBody(page, voyage.body, top + 8);
-      const below = drawWords(page, voyage);
+      const below = drawDescription(page, voyage);
       const belowDays = drawDays(page, voyage, {
         y: below + 12,
         rest: Math.min(sailings.length, maxDepartures) * 17 + 62,
@@ -92,26 +92,26 @@ function drawBody(page: Page, body: string, top: number): void {
 
 function drawHighlights(page: Page, highlights: readonly string[], top: number): void {
   const style = { ...styles.standfirst, size: 12.5, leading: 17 };
-  const needed = highlights.reduce((sum, text) => sum + page.heightOf(text, wordsWidth - 14, style) + 2, 14);
+  const needed = highlights.reduce((sum, text) => sum + page.heightOf(text, textWidth - 14, style) + 2, 14);
   if (top + needed > bottom) return;
-  page.say('H3', texts.highlights.toUpperCase(), { x: wordsLeft, y: top, width: wordsWidth, style: styles.label });
+  page.say('H3', texts.highlights.toUpperCase(), { x: textLeft, y: top, width: textWidth, style: styles.label });
   let y = top + 14;
   for (const text of highlights) {
-    page.decorate(() => void page.set('·', { x: wordsLeft, y, width: 10, style: { ...style, colour: colours.brass } }));
-    y = page.say('P', text, { x: wordsLeft + 14, y, width: wordsWidth - 14, style }) + 2;
+    page.decorate(() => void page.set('·', { x: textLeft, y, width: 10, style: { ...style, colour: colours.brass } }));
+    y = page.say('P', text, { x: textLeft + 14, y, width: textWidth - 14, style }) + 2;
   }
 }
 
-function drawWords(page: Page, { title, region, embarkPort, debarkPort, nights, summary }: Voyage): number {
-  const words = { x: wordsLeft, width: wordsWidth };
-  page.say('P', `${region} · ${texts.nights(nights)}`.toUpperCase(), { ...words, y: inner.y, style: styles.label });
-  let y = page.say('H2', title, { ...words, y: inner.y + 14, style: styles.title });
+function drawDescription(page: Page, { title, region, embarkPort, debarkPort, nights, summary }: Voyage): number {
+  const column = { x: textLeft, width: textWidth };
+  page.say('P', `${region} · ${texts.nights(nights)}`.toUpperCase(), { ...column, y: inner.y, style: styles.label });
+  let y = page.say('H2', title, { ...column, y: inner.y + 14, style: styles.title });
   y = page.say('P', texts.fromTo(shortPortName(embarkPort), shortPortName(debarkPort)), {
-    ...words,
+    ...column,
     y: y + 4,
     style: styles.rowStrong,
   });
-  return page.say('P', summary, { ...words, y: y + 6, style: styles.standfirst });
+  return page.say('P', summary, { ...column, y: y + 6, style: styles.standfirst });
 }
 
 function hoursOf({ type, arrives, departs }: Voyage['days'][number]): string {
@@ -120,7 +120,7 @@ function hoursOf({ type, arrives, departs }: Voyage['days'][number]): string {
   return arrives ? texts.arrives(arrives) : type === 'At Sea' ? texts.atSea : '';
 }
 
-const placeWidth = wordsWidth - 100;
+const placeWidth = textWidth - 100;
 
 function placeOf(page: Page, { title, country }: Voyage['days'][number], style: TextStyle): string {
   const both = country ? `${title}, ${country}` : title;
@@ -135,18 +135,18 @@ function drawDays(
   const room = inner.y + inner.height - rest - y - 14;
   const step = Math.max(10, Math.min(15.5, room / days.length));
   const style = { ...styles.row, size: Math.min(8.5, step - 2.4), leading: step };
-  page.say('H3', texts.days.toUpperCase(), { x: wordsLeft, y, width: wordsWidth, style: styles.label });
+  page.say('H3', texts.days.toUpperCase(), { x: textLeft, y, width: textWidth, style: styles.label });
   const line = (index: number) => y + 14 + index * step;
   page.table(
     texts.daysSummary(title),
     days.map((day, index) => ({
       kind: 'row',
       cells: [
-        { text: String(day.day), x: wordsLeft, y: line(index), width: 22, style: { ...style, colour: colours.brass } },
-        { text: placeOf(page, day, style), x: wordsLeft + 24, y: line(index), width: placeWidth, style },
+        { text: String(day.day), x: textLeft, y: line(index), width: 22, style: { ...style, colour: colours.brass } },
+        { text: placeOf(page, day, style), x: textLeft + 24, y: line(index), width: placeWidth, style },
         {
           text: hoursOf(day),
-          x: wordsLeft + wordsWidth - 90,
+          x: textLeft + textWidth - 90,
           y: line(index),
           width: 90,
           align: 'right',
@@ -168,10 +168,10 @@ interface Departures {
 function drawDepartures(page: Page, { voyage, sailings, address, y }: Departures): number {
   const below = ruledTable(page, {
     summary: texts.departuresSummary(voyage.title),
-    x: wordsLeft,
+    x: textLeft,
     y,
     columns: [
-      { head: texts.departures, width: wordsWidth - 110 },
+      { head: texts.departures, width: textWidth - 110 },
       { head: texts.fromHead, width: 100, align: 'right' },
     ],
     rows: sailings
@@ -180,9 +180,9 @@ function drawDepartures(page: Page, { voyage, sailings, address, y }: Departures
   });
   return page.link(texts.morePictures, {
     url: address,
-    x: wordsLeft,
+    x: textLeft,
     y: below + 8,
-    width: wordsWidth,
+    width: textWidth,
     style: { ...styles.note, colour: colours.brass },
   });
 }

@@ -13,15 +13,15 @@ export function toSummary(trip: Trip, deposit: Money | undefined) {
     },
     final: { dueDate: trip.finalDueOn ?? null },
     totals: { booking: unitsText(trip.total), paid: unitsText(trip.totalPaid), currency: trip.total.currency },
-    packages: trip.packages.map((booked) => ({
-      code: booked.packageCode,
-      name: booked.packageName,
-      type: booked.packageType,
-      recordId: booked.reservationPackageId,
-      category: booked.cabinCategory,
-      cabin: booked.cabinNumber ?? null,
-      from: booked.start,
-      to: booked.end,
+    packages: trip.packages.map((tripPackage) => ({
+      code: tripPackage.packageCode,
+      name: tripPackage.packageName,
+      type: tripPackage.packageType,
+      recordId: tripPackage.reservationPackageId,
+      category: tripPackage.cabinCategory,
+      cabin: tripPackage.cabinNumber ?? null,
+      from: tripPackage.start,
+      to: tripPackage.end,
     })),
     ...(trip.bookedTogether && {
       together: trip.bookedTogether.map(({ reservationId, cabinCategory, cabinNumber }) => ({

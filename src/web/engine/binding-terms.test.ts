@@ -36,7 +36,7 @@ describe('BindingTerms', () => {
       acceptedAt: clock.now(),
     });
     expect(shown.changedOn).toBe('21 November 2026');
-    expect(shown.periods.at(-1)).toMatchObject({ to: '29 October 2027', back: '$0.00' });
+    expect(shown.periods.at(-1)).toMatchObject({ to: '29 October 2027', refund: '$0.00' });
   });
 
   it('F8 has another hash for other terms, another privacy notice and another scale', async () => {

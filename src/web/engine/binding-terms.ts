@@ -88,11 +88,11 @@ export class BindingTerms {
     });
     const version = page?.changedOn ?? '';
     const view: BindingTermsView = {
-      periods: periods.map(({ from, to, kept, back }) => ({
+      periods: periods.map(({ from, to, retained, refund }) => ({
         ...(from ? { from: formatLongDate(from) } : {}),
         to: formatLongDate(to),
-        kept: formatMoney(kept),
-        back: formatMoney(back),
+        retained: formatMoney(retained),
+        refund: formatMoney(refund),
       })),
       termsHref: paths.content.terms,
       privacyHref: paths.content.privacyNotice,

@@ -34,9 +34,9 @@ export class CancelSuitePages {
   readonly cancel = async (req: Request, res: Response): Answer => {
     const form = textFieldsOf(req.body);
     const record = await this.ownedBy(req, form['reservationId']);
-    const kept = Number(form['kept']);
-    if (!Number.isSafeInteger(kept)) return res.redirect(303, hrefCancelSuite(record.reservationId));
-    switch (await this.parts.cancelSuite.run(record, money(kept, record.total.currency))) {
+    const retained = Number(form['kept']);
+    if (!Number.isSafeInteger(retained)) return res.redirect(303, hrefCancelSuite(record.reservationId));
+    switch (await this.parts.cancelSuite.run(record, money(retained, record.total.currency))) {
       case 'changed':
         return this.page(res.status(409), record, true);
       case 'cancelled':
@@ -52,18 +52,18 @@ export class CancelSuitePages {
     const backHref = permit.address(reservationId);
     const cost = cancelSuite.cost(record);
     if (!cost) return res.redirect(303, backHref);
-    const { paid, kept, back } = cost;
+    const { paid, retained, refund } = cost;
     return {
       status: res.statusCode,
       props: {
         reservation: await presenter.reservation(record),
         paid: formatMoney(paid),
-        kept: formatMoney(kept),
-        back: formatMoney(back),
+        retained: formatMoney(retained),
+        refund: formatMoney(refund),
         isFree: !isPositive(paid),
         stays: (await presenter.together(record)).filter(({ isEnded }) => !isEnded).map(({ label }) => label),
         action: paths.engine.cancel,
-        hidden: { reservationId, kept: String(kept.amount) },
+        hidden: { reservationId, kept: String(retained.amount) },
         backHref,
         ...(hasChanged ? { hasChanged } : {}),
       },

@@ -107,7 +107,7 @@ export function toPortCalls(
       href: hrefPort(port.slug),
     },
     ...(along?.reservationId && {
-      theirs: callsAlong(along.all, experience).map((call) => ({
+      ofOwnVoyage: callsAlong(along.all, experience).map((call) => ({
         ...toView(call),
         href: hrefTrip(along.reservationId ?? ''),
       })),

@@ -94,10 +94,10 @@ export class FareFactsPresenter {
       cancellation: {
         price: formatMoney(price),
         termsHref: paths.content.terms,
-        periods: found.cancellation.map(({ from, to, kept, back }) => ({
+        periods: found.cancellation.map(({ from, to, retained, refund }) => ({
           when: whenText(from && formatLongDate(from), formatLongDate(to)),
-          kept: formatMoney(kept),
-          back: formatMoney(back),
+          retained: formatMoney(retained),
+          refund: formatMoney(refund),
         })),
       },
     };

@@ -19,12 +19,12 @@ export const preparationChapter = (
     const readings = [];
     // Read one after the other, because a copy is not urgent and other guests are served in between (reliability C7).
     for (const reservationId of new Set([...held, ...own.map((entry) => entry.reservationId)])) {
-      const theirs = (await preparations.find(reservationId)).filter(
+      const entriesOfGuest = (await preparations.find(reservationId)).filter(
         ({ ownerId }) => ownerId === contactId || (ownerId === undefined && held.includes(reservationId)),
       );
-      entries.push(...theirs.map(({ ownerId: _owner, ...entry }) => entry));
+      entries.push(...entriesOfGuest.map(({ ownerId: _owner, ...entry }) => entry));
       for (const reading of await preparations.findReadings(reservationId))
-        if (theirs.some(({ traveller, item }) => traveller === reading.traveller && item === reading.item))
+        if (entriesOfGuest.some(({ traveller, item }) => traveller === reading.traveller && item === reading.item))
           readings.push({ reservationId, ...reading });
     }
     const remembered = Object.fromEntries(await preparations.findRemembered(contactId));

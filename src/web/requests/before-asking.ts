@@ -82,8 +82,8 @@ function cancelAdvice({ trip: { reservationId } }: PartyView, cost: CancellingCo
     text: cost.isOwnToDo ? texts.cancel.own : texts.cancel.text,
     facts: [
       { label: texts.cancel.paid, value: formatMoney(cost.paid) },
-      { label: texts.cancel.kept, value: formatMoney(cost.kept) },
-      { label: texts.cancel.back, value: formatMoney(cost.back) },
+      { label: texts.cancel.kept, value: formatMoney(cost.retained) },
+      { label: texts.cancel.back, value: formatMoney(cost.refund) },
     ],
     choices: cost.isOwnToDo
       ? [{ label: texts.cancel.action, href: hrefCancelSuite(reservationId), isChosen: false }]

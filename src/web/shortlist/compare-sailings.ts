@@ -91,7 +91,7 @@ export function fareAnswers(
     charged: text(besidePrice),
     payment: { lines: payment.terms.map(({ label, value }) => `${label}: ${value}`) },
     cancelling: cancellation
-      ? { lines: cancellation.periods.map(({ when, kept }) => texts.kept(when, kept)) }
+      ? { lines: cancellation.periods.map(({ when, retained }) => texts.kept(when, retained)) }
       : text(texts.cancellingInTerms),
     children: { lines: children },
   };

@@ -86,7 +86,7 @@ function effectsOf(
   programme: readonly ProgrammeEntry[],
 ): readonly string[] {
   if (!isDayChange(change)) return [];
-  const day = days.find((one) => one.booked.packageCode === change.itineraryId && one.day.day === change.day);
+  const day = days.find((one) => one.tripPackage.packageCode === change.itineraryId && one.day.day === change.day);
   const booked = day ? programme.filter(({ date }) => date === day.date) : [];
   return [
     ...(day && booked.length > 0

@@ -57,9 +57,12 @@ export class TripNows {
     }
   }
 
-  async freeOn({ booked, date }: DatedDay, programme: readonly ProgrammeEntry[]): Promise<readonly FoundDeparture[]> {
+  async freeOn(
+    { tripPackage, date }: DatedDay,
+    programme: readonly ProgrammeEntry[],
+  ): Promise<readonly FoundDeparture[]> {
     const now = this.parts.clock.now();
-    const found = await this.parts.departures.onDay(booked.packageCode, date);
+    const found = await this.parts.departures.onDay(tripPackage.packageCode, date);
     return found.filter(
       ({ departure, taken }) =>
         closesAt(departure, this.parts.excursionTerms) > now &&

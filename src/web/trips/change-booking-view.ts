@@ -38,7 +38,9 @@ export function changeWarnings(
   { rows, days }: { readonly rows: readonly PreparationRow[]; readonly days: readonly DatedDay[] },
 ): readonly string[] {
   const { departure, experience } = target;
-  const day = days.find(({ booked, date }) => booked.packageCode === departure.itineraryId && date === departure.date);
+  const day = days.find(
+    ({ tripPackage, date }) => tripPackage.packageCode === departure.itineraryId && date === departure.date,
+  );
   const isByTender = day?.day.type === 'Anchored';
   const doubts = chosen.flatMap(({ participantId, fullName }) => {
     const position = positionOf(participantId);

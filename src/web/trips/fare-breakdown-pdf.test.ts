@@ -71,7 +71,7 @@ it('F7 is an invoice with number, issuer, receipts and refunds, and says of a ca
     billedTo: 'Eleanor Marsh',
     issuedOn: 'November 1, 2026',
   };
-  const ended = { kept: usd(100_000), refunded: usd(557_500), toRefund: usd(0) };
+  const ended = { retained: usd(100_000), refunded: usd(557_500), toRefund: usd(0) };
   const { raw, text } = readPdf(
     await fareBreakdownPdf({
       ...sheet,

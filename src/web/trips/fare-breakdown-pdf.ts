@@ -105,7 +105,7 @@ const accountRows = ({ fare, remaining, ended }: FareBreakdownSheet): readonly R
   toRow({ label: 'Paid', amount: fare.paid }),
   ...(ended
     ? [
-        toRow({ label: 'Kept by the terms', amount: ended.kept }),
+        toRow({ label: 'Kept by the terms', amount: ended.retained }),
         ...(isPositive(ended.refunded) ? [toRow({ label: 'Refunded', amount: ended.refunded })] : []),
         ...(isPositive(ended.toRefund) ? [toRow({ label: 'To be refunded', amount: ended.toRefund })] : []),
       ]

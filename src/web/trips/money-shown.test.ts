@@ -140,32 +140,32 @@ describe('money that is due', () => {
     expect(toTripCard(aTrip({ ...owing, totalPaid: usd(0), status: 'WL' }), shownOn(today)).due).toBe(
       'Nothing is owed while you wait.',
     );
-    const ended = (kept: Money, refunded: Money, toRefund: Money) =>
+    const ended = (retained: Money, refunded: Money, toRefund: Money) =>
       toTripPayment(
         aTrip({
           ...owing,
           status: 'CX',
-          ended: { kept, refunded, toRefund, refundedAt: new Date('2026-12-24T12:00:00Z') },
+          ended: { retained, refunded, toRefund, refundedAt: new Date('2026-12-24T12:00:00Z') },
         }),
         paidHere(today),
       ).ended;
-    expect(ended(usd(100_000), usd(0), usd(400_000))).toEqual({ kept: '$1,000.00', toRefund: '$4,000.00' });
+    expect(ended(usd(100_000), usd(0), usd(400_000))).toEqual({ retained: '$1,000.00', toRefund: '$4,000.00' });
     expect(ended(usd(100_000), usd(400_000), usd(0))).toEqual({
-      kept: '$1,000.00',
+      retained: '$1,000.00',
       refunded: '$4,000.00',
       refundedOn: '24 December 2026',
     });
-    expect(toTripPayment(aTrip({ ...owing, status: 'CX' }), paidHere(today)).ended).toEqual({ kept: '$5,000.00' });
+    expect(toTripPayment(aTrip({ ...owing, status: 'CX' }), paidHere(today)).ended).toEqual({ retained: '$5,000.00' });
     const onCard = (parts: Partial<Trip>) => toTripCard(aTrip({ ...owing, ...parts }), shownOn(today)).due;
     expect(onCard({ status: 'CX' })).toBe('By the terms we kept $5,000.00.');
-    const waiting = { kept: usd(100_000), refunded: usd(0), toRefund: usd(400_000) };
+    const waiting = { retained: usd(100_000), refunded: usd(0), toRefund: usd(400_000) };
     expect(onCard({ status: 'CX', ended: waiting })).toBe(
       'By the terms we kept $1,000.00. $4,000.00 is on its way back to you.',
     );
     const refundedAt = new Date('2026-12-24T12:00:00Z');
-    expect(onCard({ status: 'CT', ended: { kept: usd(0), refunded: usd(50_000), toRefund: usd(0), refundedAt } })).toBe(
-      '$500.00 was refunded on 12/24/26.',
-    );
+    expect(
+      onCard({ status: 'CT', ended: { retained: usd(0), refunded: usd(50_000), toRefund: usd(0), refundedAt } }),
+    ).toBe('$500.00 was refunded on 12/24/26.');
     expect(onCard({ status: 'CT', totalPaid: usd(0) })).toBeUndefined();
   });
 
@@ -174,7 +174,7 @@ describe('money that is due', () => {
       status: 'CX',
       total: usd(2_000_000),
       totalPaid: usd(500_000),
-      ended: { kept: usd(100_000), refunded: usd(0), toRefund: usd(400_000) },
+      ended: { retained: usd(100_000), refunded: usd(0), toRefund: usd(400_000) },
     });
     const { account, sheet } = await shownByEngine(recordOf(trip), plainDate('2026-12-24'));
     expect(account.due).toEqual([toTripCard(trip, shownOn(plainDate('2026-12-24'))).due]);

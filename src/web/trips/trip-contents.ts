@@ -14,7 +14,7 @@ export interface TripContent {
 }
 
 export interface TripContents {
-  readonly of: (booked: Pick<TripPackage, 'packageCode' | 'cabinCategory'> | undefined) => TripContent;
+  readonly of: (tripPackage: Pick<TripPackage, 'packageCode' | 'cabinCategory'> | undefined) => TripContent;
   /** The line's current voyages, the same object until they change. */
   readonly voyages?: readonly Voyage[] | undefined;
   readonly suites?: readonly Suite[] | undefined;

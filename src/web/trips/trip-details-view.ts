@@ -26,23 +26,23 @@ interface LegSources {
 }
 
 export function toTripLeg(
-  booked: TripPackage,
+  tripPackage: TripPackage,
   { trip, content, isVoyageDown = false, assets, vesselSlug, experiencesOn }: LegSources,
 ): TripLegView {
   const { voyage, suite } = content;
   const mapSvg = voyage && assets.routeMap(voyage.slug);
   return {
-    id: booked.reservationPackageId,
-    title: titleOf(booked, content),
-    dates: formatDateRange(booked.start, booked.end),
-    ...(voyage?.isPublished ? { voyageHref: hrefVoyage(voyage.slug, booked.packageCode) } : {}),
+    id: tripPackage.reservationPackageId,
+    title: titleOf(tripPackage, content),
+    dates: formatDateRange(tripPackage.start, tripPackage.end),
+    ...(voyage?.isPublished ? { voyageHref: hrefVoyage(voyage.slug, tripPackage.packageCode) } : {}),
     ...(mapSvg ? { mapSvg } : {}),
     ...(!isVoyageDown && {
       days: (voyage?.days ?? []).map((day): TripDay => {
         const experiences = experiencesOn?.(day.day);
         return {
           day: day.day,
-          date: formatLongDate(addDays(booked.start, day.day - 1)),
+          date: formatLongDate(addDays(tripPackage.start, day.day - 1)),
           title: day.title,
           ...(day.country ? { country: day.country } : {}),
           type: day.type,
@@ -54,13 +54,13 @@ export function toTripLeg(
         };
       }),
     }),
-    ...(suite ? { suite: toTripSuite(booked, { suite, trip, assets, vesselSlug }) } : {}),
+    ...(suite ? { suite: toTripSuite(tripPackage, { suite, trip, assets, vesselSlug }) } : {}),
   };
 }
 
 /** Suite, cabin, deck and fare come from the stored reservation (TRD-03, TRD-17, H33). */
 function toTripSuite(
-  booked: TripPackage,
+  tripPackage: TripPackage,
   {
     suite,
     trip,
@@ -68,7 +68,7 @@ function toTripSuite(
     vesselSlug,
   }: Pick<LegSources, 'trip' | 'assets' | 'vesselSlug'> & { readonly suite: NonNullable<TripContent['suite']> },
 ): TripSuiteView {
-  const deck = deckOfCabin(booked.cabinNumber);
+  const deck = deckOfCabin(tripPackage.cabinNumber);
   const [picture] = suite.pictures;
   const fare = trip.packages.length === 1 ? trip.fareLines.find(({ label }) => label === suiteFareLabel) : undefined;
   return {
@@ -76,7 +76,7 @@ function toTripSuite(
     code: suite.category,
     href: hrefSuite(vesselSlug, suite.slug),
     picture: assets.picture(picture.name, picture.alt),
-    ...(booked.cabinNumber ? { room: booked.cabinNumber } : {}),
+    ...(tripPackage.cabinNumber ? { room: tripPackage.cabinNumber } : {}),
     ...(deck === undefined ? {} : { deck }),
     ...(fare ? { fare: formatMoney(fare.amount) } : {}),
     features: [...suite.primaryFeatures, ...suite.secondaryFeatures].map(({ icon, title }) => ({ icon, title })),

@@ -188,7 +188,7 @@ export class TripExcursionBookingsPresenter {
   ): Promise<boolean> {
     const days = await this.parts.plans.days({ trip });
     const day = days.find(
-      ({ booked, date }) => booked.packageCode === departure.itineraryId && date === departure.date,
+      ({ tripPackage, date }) => tripPackage.packageCode === departure.itineraryId && date === departure.date,
     );
     const experience = experiences.find(({ tourCode }) => tourCode === departure.tourCode);
     return day !== undefined && isMissed({ ...departure, ...(experience ? { experience } : {}) }, day);

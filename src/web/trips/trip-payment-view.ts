@@ -55,9 +55,9 @@ const toInstalment = (instalment: Instalment): NonNullable<TripPaymentView['inst
 });
 
 function endedView({ ended, totalPaid }: Trip, timeZone: string): NonNullable<TripPaymentView['ended']> {
-  const kept = ended?.kept ?? totalPaid;
+  const retained = ended?.retained ?? totalPaid;
   return {
-    kept: formatMoney(kept),
+    retained: formatMoney(retained),
     ...(ended &&
       isPositive(ended.refunded) && {
         refunded: formatMoney(ended.refunded),

@@ -240,9 +240,9 @@ export class TripPresenter {
     segments: readonly TripPackage[],
   ) {
     if (experiences.kind === 'failed' || contents.down.voyages) return undefined;
-    const voyages = segments.flatMap((booked) => {
-      const { voyage } = contents.of(booked);
-      return voyage ? [{ voyage, booked }] : [];
+    const voyages = segments.flatMap((tripPackage) => {
+      const { voyage } = contents.of(tripPackage);
+      return voyage ? [{ voyage, tripPackage }] : [];
     });
     return portsOfTrip(voyages, experiences.value, sorting);
   }
@@ -254,7 +254,8 @@ export class TripPresenter {
 
 const hrefTab = ({ trip, asked: { reservationPackageId }, reading }: TripPresentation, tab: TripTabName): string => {
   const isOwn =
-    trip.packages.length > 1 && trip.packages.some((booked) => booked.reservationPackageId === reservationPackageId);
+    trip.packages.length > 1 &&
+    trip.packages.some((tripPackage) => tripPackage.reservationPackageId === reservationPackageId);
   return hrefTrip(trip.reservationId, tab, {
     reservationPackageId: isOwn ? reservationPackageId : undefined,
     isDevMode: reading.isDevMode,

@@ -159,15 +159,15 @@ export class EmbeddedConsultantCalendar implements ConsultantCalendar {
     transaction: Transaction<LineDatabase>,
     { contactId, appointmentId }: { readonly contactId: string; readonly appointmentId: string },
   ): Promise<Row | undefined> {
-    const theirs = () =>
+    const findAppointment = () =>
       select(transaction)
         .where('appointments.contact_id', '=', contactId)
         .where('appointment_id', '=', appointmentId)
         .executeTakeFirst();
-    const found = await theirs();
+    const found = await findAppointment();
     if (!found) return undefined;
     await lockConsultant(transaction, found.consultant_id);
-    return theirs();
+    return findAppointment();
   }
 
   private isOver(row: Row): boolean {

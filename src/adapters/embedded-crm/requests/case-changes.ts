@@ -17,7 +17,7 @@ export async function answerCase(
   requestId: string,
   { messageId, author, text, writtenAt }: CaseAnswer,
 ): Promise<boolean> {
-  if (!(await takeCase(transaction, requestId, author))) return false;
+  if (!(await assignCase(transaction, requestId, author))) return false;
   await transaction
     .insertInto('crm_case_messages')
     .values({
@@ -33,7 +33,7 @@ export async function answerCase(
   return true;
 }
 
-export async function takeCase(
+export async function assignCase(
   transaction: Transaction<LineDatabase>,
   requestId: string,
   owner: string,

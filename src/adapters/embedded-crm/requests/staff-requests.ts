@@ -14,7 +14,7 @@ import type { Clock } from '../../../core/shared/clock.port';
 import { atomically } from '../../sql/atomically';
 import type { LineDatabase } from '../../sql/line-database';
 import { findAttachments, readFile } from '../../sql/request-files';
-import { answerCase, closeCase, takeCase } from './case-changes';
+import { answerCase, closeCase, assignCase } from './case-changes';
 
 const oneReadingMs = 3_600_000;
 
@@ -134,8 +134,8 @@ export class EmbeddedStaffRequests implements StaffRequests {
     );
   }
 
-  take({ requestId, member }: CaseOfMember): Promise<boolean> {
-    return atomically(this.db, (transaction) => takeCase(transaction, requestId, member.name));
+  assign({ requestId, member }: CaseOfMember): Promise<boolean> {
+    return atomically(this.db, (transaction) => assignCase(transaction, requestId, member.name));
   }
 
   close({ requestId }: CaseOfMember): Promise<boolean> {

@@ -36,7 +36,7 @@ export function endedAccount({
 }: EndedRow): EndedAccount {
   const toRefund = Number(to_refund ?? 0);
   return {
-    kept: money(paid - toRefund, currency),
+    retained: money(paid - toRefund, currency),
     refunded: money(Number(refunded ?? 0), currency),
     toRefund: money(toRefund, currency),
     ...(refundedAt === null ? {} : { refundedAt: new Date(Number(refundedAt)) }),

@@ -11,7 +11,7 @@ export async function noteNews(
   reservationId: string,
   change: ReservationChange,
 ): Promise<void> {
-  const { paid, kept, back } = 'back' in change ? change : nothing;
+  const { paid, retained, refund } = 'refund' in change ? change : nothing;
   await transaction
     .insertInto('reservation_news')
     .values({
@@ -19,8 +19,8 @@ export async function noteNews(
       kind: change.kind,
       was_in_line: 'wasInLine' in change && change.wasInLine ? 1 : 0,
       paid: paid.amount,
-      kept: kept.amount,
-      back: back.amount,
+      kept: retained.amount,
+      back: refund.amount,
       telling_until: 0,
       told_at: null,
       noted_at: databaseTime(transaction),
@@ -28,4 +28,4 @@ export async function noteNews(
     .execute();
 }
 
-const nothing = { paid: { amount: 0 }, kept: { amount: 0 }, back: { amount: 0 } };
+const nothing = { paid: { amount: 0 }, retained: { amount: 0 }, refund: { amount: 0 } };

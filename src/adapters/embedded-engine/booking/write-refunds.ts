@@ -9,14 +9,14 @@ import { chargedTogether } from './record-payment';
 import { isReversal } from './note-refunds';
 import { firstPaymentOf } from './write-reservation';
 
-/** Records refunds of the payments of an ended reservation, latest first, until only `kept` is left. */
+/** Records refunds of the payments of an ended reservation, latest first, until only `retained` is left. */
 export async function writeRefunds(
   transaction: Transaction<LineDatabase>,
   row: Pick<
     Selectable<LineDatabase['reservations']>,
     'reservation_id' | 'origin' | 'group_id' | 'total_paid' | 'currency'
   >,
-  kept: Money,
+  retained: Money,
 ): Promise<CancellationAccount> {
   const { reservation_id: reservationId, currency } = row;
   const payments = await transaction
@@ -45,7 +45,7 @@ export async function writeRefunds(
     payments
       .filter(({ payment_id: id }) => !isReversal(id))
       .map((payment) => ({ ...payment, amount: money(leftOf(payment), currency) })),
-    { paid, kept },
+    { paid, retained },
   );
   for (const { payment, amount } of refunds) {
     await transaction
@@ -61,7 +61,7 @@ export async function writeRefunds(
       })
       .execute();
   }
-  const left = subtractMoney(paid, kept);
-  const back = isPositive(left) ? left : money(0, currency);
-  return { paid, kept: subtractMoney(paid, back), back };
+  const left = subtractMoney(paid, retained);
+  const refund = isPositive(left) ? left : money(0, currency);
+  return { paid, retained: subtractMoney(paid, refund), refund };
 }

@@ -42,8 +42,8 @@ export function planSailings(sources: SailingSources): TablePlan & {
     return 'reason' in built ? [] : [built];
   });
   const listed = new Set((rows ?? []).map(({ values }) => values.sailing));
-  const kept = rows === undefined ? known : known.filter((one) => listed.has(one.itinerary_id));
-  const gone = known.filter((one) => !kept.includes(one));
+  const remaining = rows === undefined ? known : known.filter((one) => listed.has(one.itinerary_id));
+  const gone = known.filter((one) => !remaining.includes(one));
   for (const one of gone) {
     const reason = sold.find(({ itineraryId }) => itineraryId === one.itinerary_id)?.reason;
     if (reason !== undefined)

@@ -10,11 +10,11 @@ export function findClash(
   { departure, guests }: PartyRequest,
 ): ReserveOutcome | undefined {
   const wanted = new Set(guests.map(({ participantId }) => participantId));
-  const theirs = ({ bookings }: ExcursionParty) =>
+  const sharedGuests = ({ bookings }: ExcursionParty) =>
     bookings.map(({ participantId }) => participantId).filter((id) => wanted.has(id));
-  const held = parties.filter((party) => theirs(party).length > 0);
-  const same = held.filter((party) => party.departure.departureId === departure.departureId).flatMap(theirs);
+  const held = parties.filter((party) => sharedGuests(party).length > 0);
+  const same = held.filter((party) => party.departure.departureId === departure.departureId).flatMap(sharedGuests);
   if (same.length > 0) return { kind: 'already-booked', participantIds: same };
   const [other] = held.filter(({ departure: { begins, ends } }) => begins < departure.ends && ends > departure.begins);
-  return other && { kind: 'overlaps', participantIds: theirs(other), other: other.departure };
+  return other && { kind: 'overlaps', participantIds: sharedGuests(other), other: other.departure };
 }

@@ -100,12 +100,12 @@ const unlimited = { giveUpAfterMs: 60_000 };
 export async function restore(db: Kysely<LineDatabase>, path: string, key?: Buffer): Promise<BackupReport> {
   const lines = readBackupFile(path, key);
   const { madeAt, migrations: applied } = await readHead(lines, path);
-  const ours = migrations.filter(({ name }) => applied.includes(name));
-  if (ours.length < applied.length)
+  const knownMigrations = migrations.filter(({ name }) => applied.includes(name));
+  if (knownMigrations.length < applied.length)
     throw new BackupError(`${path}: was made by a newer version; restore it with that one`);
   const { isEmpty } = await readMigrationState(db);
   if (!isEmpty) throw new BackupError('The database is not empty: restore into a new one, then point the site at it');
-  await migrateToLatest(db, unlimited, ours);
+  await migrateToLatest(db, unlimited, knownMigrations);
   const counts = await db.transaction().execute((transaction) => load(transaction, lines, path));
   await migrateToLatest(db, unlimited);
   return { path, madeAt, counts };
