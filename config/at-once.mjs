@@ -1,5 +1,5 @@
 // Runs command lines at the same time and prints the output of each when it has ended. Fails when one of them has
-// failed: node config/at-once.mjs 'oxlint --type-aware' 'tsc -p .'
+// failed: node config/at-once.mjs 'oxfmt --check' 'oxlint --type-aware --type-check'
 import { spawn } from 'node:child_process';
 
 const run = (command) =>

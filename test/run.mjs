@@ -13,12 +13,7 @@ const maxFilesTriedAgain = 6;
 const workers = '--maxWorkers=3';
 /** They share the cores with the tests, which are held to times: they take what is left. */
 const lowPriority = 10;
-const checks = [
-  'oxlint --type-aware',
-  'node node_modules/typescript-native/bin/tsc -p . --checkers 1',
-  'oxfmt --check',
-  'node test/requirements.mjs --quiet',
-];
+const checks = ['oxlint --type-aware --type-check', 'oxfmt --check', 'node test/requirements.mjs --quiet'];
 /**
  * Titles that end with "(in full)" are left to `npm run drill -- journeys`, which runs every test: each shows another
  * width, input device, vendor or failure of what a test without the mark shows already (decision 0069).
