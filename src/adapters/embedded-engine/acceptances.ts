@@ -29,11 +29,18 @@ export class EmbeddedAcceptances implements Acceptances {
   }
 }
 
-export async function forgetAcceptances(transaction: Transaction<LineDatabase>, before: number): Promise<void> {
+/** Deletes the acceptances of those deleted holds that led to no reservation. */
+export async function forgetAcceptances(
+  transaction: Transaction<LineDatabase>,
+  holdIds: readonly string[],
+): Promise<void> {
   await transaction
     .deleteFrom('acceptances')
-    .where('accepted_at', '<', before)
-    .where('hold_id', 'not in', (origins) => origins.selectFrom('reservations').select('origin'))
-    .where('hold_id', 'not in', (offers) => offers.selectFrom('reservations').select('reservation_id'))
+    .where('hold_id', 'in', holdIds)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(selectFrom('reservations').select('origin').whereRef('reservations.origin', '=', 'acceptances.hold_id')),
+      ),
+    )
     .execute();
 }

@@ -55,11 +55,20 @@ export const toAdviser = ({ agency_number: agencyNumber, reference }: AdviserCol
   ...(reference === null ? {} : { reference }),
 });
 
-export async function forgetAdvisers(transaction: Transaction<LineDatabase>, before: number): Promise<void> {
+/** Deletes the advisers of those deleted holds that led to no reservation. */
+export async function forgetAdvisers(
+  transaction: Transaction<LineDatabase>,
+  holdIds: readonly string[],
+): Promise<void> {
   await transaction
     .deleteFrom('booking_advisers')
-    .where('noted_at', '<', before)
-    .where('hold_id', 'not in', ({ selectFrom }) => selectFrom('holds').select('hold_id'))
-    .where('hold_id', 'not in', ({ selectFrom }) => selectFrom('reservations').select('origin'))
+    .where('hold_id', 'in', holdIds)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('reservations').select('origin').whereRef('reservations.origin', '=', 'booking_advisers.hold_id'),
+        ),
+      ),
+    )
     .execute();
 }

@@ -83,23 +83,36 @@ async function addLineItself(transaction: Transaction<LineDatabase>, plan: LineP
 const hasCabins = async (transaction: Transaction<LineDatabase>): Promise<boolean> =>
   (await transaction.selectFrom('cabins').select('cabin_number').limit(1).executeTakeFirst()) !== undefined;
 
-/** Deletes old holds that led to no reservation, with their names, birthdays and actors. */
+/** Bounds the parameters of one statement. */
+const holdsAtOnce = 500;
+
+/**
+ * Deletes old holds, and the names, birthdays and actors of those that led to no reservation. What belongs to a hold is
+ * found by the hold's id: a comparison of all actors with all reservations would exceed the time of a statement when
+ * years of sales are stored.
+ */
 async function forgetHolds(transaction: Transaction<LineDatabase>, before: number): Promise<void> {
-  await transaction
+  const deleted = await transaction
     .deleteFrom('holds')
     .where('expires_at', '<', before)
     .where('payment_started_at', 'is', null)
+    .returning('hold_id')
     .execute();
-  await transaction
-    .deleteFrom('hold_drafts')
-    .where('hold_id', 'not in', ({ selectFrom }) => selectFrom('holds').select('hold_id'))
-    .execute();
-  await forgetAcceptances(transaction, before);
-  await forgetAdvisers(transaction, before);
-  await transaction
-    .deleteFrom('booking_actors')
-    .where('made_at', '<', before)
-    .where('origin', 'not in', ({ selectFrom }) => selectFrom('holds').select('hold_id'))
-    .where('origin', 'not in', ({ selectFrom }) => selectFrom('reservations').select('origin'))
-    .execute();
+  for (let from = 0; from < deleted.length; from += holdsAtOnce) {
+    const ids = deleted.slice(from, from + holdsAtOnce).map(({ hold_id: id }) => id);
+    await transaction.deleteFrom('hold_drafts').where('hold_id', 'in', ids).execute();
+    await forgetAcceptances(transaction, ids);
+    await forgetAdvisers(transaction, ids);
+    await transaction
+      .deleteFrom('booking_actors')
+      .where('origin', 'in', ids)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('reservations').select('origin').whereRef('reservations.origin', '=', 'booking_actors.origin'),
+          ),
+        ),
+      )
+      .execute();
+  }
 }
