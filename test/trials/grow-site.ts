@@ -66,7 +66,12 @@ export async function growSite({
   const plans = new StatementPlans(postgres.url, join(postgres.folder, 'cluster', 'log'));
   await plans.prepare();
   if (prefersIndexes)
-    await askPostgres(postgres.url, 'alter system set enable_seqscan = off', 'select pg_reload_conf()');
+    await askPostgres(
+      postgres.url,
+      'alter system set enable_seqscan = off',
+      'alter system set jit = off',
+      'select pg_reload_conf()',
+    );
   const port = await freePort();
   const start = () =>
     startServer({

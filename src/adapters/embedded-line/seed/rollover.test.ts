@@ -202,6 +202,60 @@ describe.each([...testDatabases])('the day turning, $name', ({ create }) => {
     await line.close();
   });
 
+  it('H18 forgets a hold of yesterday with its actor, draft and acceptance, and keeps those of a reservation', async () => {
+    const line = await twoNodes(create, aLinePlan());
+    const sold = await line.db
+      .selectFrom('reservations')
+      .select(['reservation_id', 'origin'])
+      .executeTakeFirstOrThrow();
+    const holds = ['typed-in-vain', sold.origin];
+    const hold = {
+      itinerary_id: 'any',
+      category: 'SV',
+      cabin_number: '101',
+      ages: '[30]',
+      quote: '{}',
+      guests: null,
+      contact_id: null,
+      created_at: 0,
+      expires_at: 1,
+      payment_started_at: null,
+      reservation_id: null,
+      other_suites: null,
+    };
+    for (const id of holds) {
+      await line.db
+        .insertInto('holds')
+        .values({ ...hold, hold_id: id })
+        .execute();
+      await line.db
+        .insertInto('booking_actors')
+        .values({ origin: id, browser: 'any', network: null, proved: null, made_at: 0 })
+        .execute();
+      await line.db.insertInto('hold_drafts').values({ hold_id: id, salt: '', typed: '', changed_at: 0 }).execute();
+      await line.db
+        .insertInto('acceptances')
+        .values({ hold_id: id, text_hash: 'any', version: '1', accepted_at: 0 })
+        .execute();
+      await line.db
+        .insertInto('booking_advisers')
+        .values({ hold_id: id, agency_number: '1', reference: null, noted_at: 0 })
+        .execute();
+    }
+    await rollOver(line.db, line.plan, line.clock, { seals: someSeals });
+    const left = async (table: 'holds' | 'hold_drafts' | 'acceptances' | 'booking_advisers') =>
+      (await line.db.selectFrom(table).select('hold_id').where('hold_id', 'in', holds).execute()).map(
+        (row) => row.hold_id,
+      );
+    expect(await left('holds')).toEqual([]);
+    expect(await left('hold_drafts')).toEqual([]);
+    expect(await left('acceptances')).toEqual([sold.origin]);
+    expect(await left('booking_advisers')).toEqual([sold.origin]);
+    const actors = await line.db.selectFrom('booking_actors').select('origin').where('origin', 'in', holds).execute();
+    expect(actors).toEqual([{ origin: sold.origin }]);
+    await line.close();
+  });
+
   it('E9 is reset while a guest writes: no write comes between what is deleted and what refers to it', async () => {
     const line = await twoNodes(create);
     let isOver = false;
