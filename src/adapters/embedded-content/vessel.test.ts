@@ -28,7 +28,10 @@ function change(name: string, from: string, to: string): void {
 function load() {
   const onBroken = (error: ContentError) => void reported.push(error.message);
   const pictures = Object.fromEntries(
-    ['bow-at-anchor', 'yacht-from-above', 'sail-away', 'marina-platform'].map((name) => [name, name]),
+    ['bow-at-anchor', 'yacht-from-above', 'sail-away', 'marina-platform', 'pool-deck-panorama'].map((name) => [
+      name,
+      name,
+    ]),
   );
   const references = referencesTo({
     folder,
