@@ -14,7 +14,8 @@ const groups = [
   ['Suites', /^suites/],
   ['Venues and life on board', /^(venues|life-onboard)/],
   ['Excursions', /^experiences/],
-  ['Ports and regions', /^(ports|regions|voyages)/],
+  ['Voyages', /^voyages/],
+  ['Ports and regions', /^(ports|regions)/],
   ['The yacht, stories and extensions', /^(vessel|stories|extensions)/],
   ['Of no subject of their own yet', /^$/],
 ].map(([title, pattern]) => ({ title, pattern, names: [] }));
