@@ -34,7 +34,7 @@ export function ThreeSlides() {
 }
 
 /** The second slide has a picture alone, as where a video is not played. */
-export function SlidesWithVideo() {
+export function TwoSlidesWithVideo() {
   const picture = useExamplePictures();
   const video = useExampleVideos();
   return (
