@@ -22,6 +22,7 @@ interface ClaimRow {
 const maxSailings = 100;
 /** Callers ask only for the step-free cabins, whose numbers rarely change. */
 const maxSelections = 4;
+const dayMs = 24 * 3_600_000;
 
 /** Cabins are queried again as soon as anything was written or a hold has expired. */
 export class EmbeddedSailingCabins implements SailingCabins {
@@ -61,10 +62,14 @@ export class EmbeddedSailingCabins implements SailingCabins {
     });
   }
 
+  /** Claims of earlier years are not read. A day more covers the time zone of every line. */
   private readClaims(numbers: readonly string[], now: number): Promise<readonly ClaimRow[]> {
+    const yesterday = new Date(now - dayMs).toISOString().slice(0, 10);
     return this.db
       .selectFrom('cabin_claims')
-      .select(['itinerary_id', 'cabin_number', 'expires_at'])
+      .innerJoin('sailings', 'sailings.itinerary_id', 'cabin_claims.itinerary_id')
+      .select(['cabin_claims.itinerary_id', 'cabin_number', 'expires_at'])
+      .where('sailings.start_on', '>=', yesterday)
       .where('cabin_number', 'in', numbers)
       .where((claim) => claim.or([claim('expires_at', 'is', null), claim('expires_at', '>', now)]))
       .execute();

@@ -9,7 +9,7 @@ export const storedSalesIndexes: TableMigration = {
   indexes: {
     holds_by_reservation: { holds: ['reservation_id', 'payment_started_at'] },
     payments_by_reservation: { payments: ['reservation_id'] },
-    waitlist_places_by_state: { waitlist_places: ['state'] },
+    waitlist_places_by_state: { waitlist_places: ['state', 'itinerary_id', 'category'] },
     refunds_by_state: { refunds: ['state', 'refund_id'] },
     refunds_by_reference: { refunds: ['reference'] },
   },
