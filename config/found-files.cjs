@@ -7,6 +7,12 @@ const kinds = [
   { module: 'views/gallery/found-examples.ts', folder: 'views', ending: '.examples.tsx', name: 'foundExamples' },
   { module: 'src/adapters/sql/found-tables.ts', folder: 'src/adapters', ending: '-tables.ts', name: 'foundTables' },
   { module: 'src/commands/found-commands.ts', folder: 'src/commands', ending: '-commands.ts', name: 'foundCommands' },
+  {
+    module: 'src/web/openapi/found-error-codes.ts',
+    folder: 'src/web',
+    ending: '.error-codes.ts',
+    name: 'foundErrorCodes',
+  },
 ];
 
 /** The text that replaces the module at this path; undefined for every other path. */
@@ -27,7 +33,7 @@ exports.foundModule = (path) => {
 exports.foundFiles = {
   name: 'found-files',
   setup(api) {
-    api.onLoad({ filter: /found-\w+\.ts$/ }, ({ path }) => {
+    api.onLoad({ filter: /found-[\w-]+\.ts$/ }, ({ path }) => {
       const contents = exports.foundModule(path);
       return contents === undefined ? undefined : { contents, loader: 'js', resolveDir: dirname(path) };
     });

@@ -5,7 +5,8 @@ import { apiDescription } from './api-description';
 import { type CallExample, exampleOf } from './call-examples';
 import { describePaths, type JsonSchema, parametersOf, pathParametersOf, requestBodyOf } from './describe-call';
 import { type DocumentedAnswer, documentedAnswers, type DocumentedRoute, plainCodes } from './documented-answers';
-import type { ErrorCode } from './error-catalogue';
+import type { CommonErrorCode } from './common-error-codes';
+import { type ErrorCode, errorOf } from './error-catalogue';
 import { meaningOf } from './parameter-meanings';
 import { publicSecurity, securityOf, securitySchemes } from './security-schemes';
 import { repeatedParameters, withReferences } from './repeated-parameters';
@@ -160,7 +161,7 @@ function describeError(
  * The response with the default code of a status is named by its number, which is short, because most calls refer to
  * it. Others are named by their codes.
  */
-const followers: ReadonlySet<ErrorCode> = new Set([
+const followers: ReadonlySet<ErrorCode> = new Set<CommonErrorCode>([
   'REPEATED_PARAMETER',
   'FORBIDDEN_KEY',
   'TOO_DEEP',
@@ -177,15 +178,13 @@ const namesOf = (codes: readonly ErrorCode[]) =>
     .map((code) => code.toLowerCase().replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase()))
     .join('.');
 
-const challengingCodes: ReadonlySet<ErrorCode> = new Set(['INVALID_CLIENT', 'INVALID_TOKEN', 'SCOPE']);
-
 /** Headers in addition to those of every answer (`apiDescription`). */
 function headersOf(status: number, { cache }: DocumentedRoute, codes: readonly ErrorCode[] = []): JsonSchema {
   const names = [
     ...(cache && (status === 200 || status === 304) ? ['ETag'] : []),
     ...(status === 429 || status === 503 ? ['Retry-After'] : []),
     ...(status === 303 ? ['Location'] : []),
-    ...(codes.some((code) => challengingCodes.has(code)) ? ['WWW-Authenticate'] : []),
+    ...(codes.some((code) => errorOf(code).hasChallenge) ? ['WWW-Authenticate'] : []),
     ...(status === 429 ? ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'] : []),
   ];
   return names.length === 0
