@@ -23,7 +23,7 @@ const notice: Notice = {
   timeZone: 'America/New_York',
 };
 
-class Sent {
+class SenderTrial {
   readonly messages: Message[] = [];
   readonly warnings: string[] = [];
 
@@ -46,25 +46,25 @@ class Sent {
 
 describe('the message about an appointment', () => {
   it('D8 is sent to the guest, with the address of the appointment', async () => {
-    const sent = new Sent();
-    expect(await sent.notify.run(notice)).toBe(true);
-    expect(sent.messages.map(({ to, action }) => [to, action?.url])).toEqual([
+    const trial = new SenderTrial();
+    expect(await trial.notify.run(notice)).toBe(true);
+    expect(trial.messages.map(({ to, action }) => [to, action?.url])).toEqual([
       [{ channel: 'email', email: 'ada@example.com' }, 'https://ondine.example/meetings/opportunity-1'],
     ]);
   });
 
   it('D8 is not said to be sent to a guest without an address', async () => {
-    const sent = new Sent();
-    expect(await sent.notify.run({ ...notice, guest: { firstName: 'Ada', lastName: 'Byron' } })).toBe(false);
-    expect([sent.messages, sent.warnings]).toEqual([[], []]);
+    const trial = new SenderTrial();
+    expect(await trial.notify.run({ ...notice, guest: { firstName: 'Ada', lastName: 'Byron' } })).toBe(false);
+    expect([trial.messages, trial.warnings]).toEqual([[], []]);
   });
 
   it.each<[string, SendOutcome | 'fails', readonly string[]]>([
     ['refuses it', { kind: 'refused', reason: 'unknown-address' }, []],
     ['fails', 'fails', ['a message about an appointment could not be sent']],
   ])('D8 is not said to be sent when its sender %s', async (_what, outcome, warnings) => {
-    const sent = new Sent(outcome);
-    expect(await sent.notify.run(notice)).toBe(false);
-    expect(sent.warnings).toEqual(warnings);
+    const trial = new SenderTrial(outcome);
+    expect(await trial.notify.run(notice)).toBe(false);
+    expect(trial.warnings).toEqual(warnings);
   });
 });

@@ -1,6 +1,6 @@
 import type { JsonSchema } from './describe-call';
 import type { DocumentedAnswer, DocumentedRoute } from './documented-answers';
-import type { CommonErrorCode } from './common-error-codes';
+import type { CallErrorCode } from './call-error-codes';
 import { type ErrorCode, errorOf } from './error-catalogue';
 
 export const meaningOfCode = (code: ErrorCode) => `${errorOf(code).when} (${code})`;
@@ -15,7 +15,7 @@ const ofAddresses = ['BAD_QUERY', 'REPEATED_PARAMETER'] as const;
 const ofBodies = ['MALFORMED', 'FORBIDDEN_KEY', 'TOO_DEEP', 'TOO_MANY_ITEMS'] as const;
 const ofWrites = ['CSRF', 'TOO_LARGE', 'UNSUPPORTED_TYPE'] as const;
 const ofServers = ['INTERNAL', 'UNAVAILABLE'] as const;
-const codesOfAnyCall: ReadonlySet<ErrorCode> = new Set<CommonErrorCode>([
+const codesOfAnyCall: ReadonlySet<ErrorCode> = new Set<CallErrorCode>([
   ...ofAddresses,
   ...ofBodies,
   ...ofWrites,

@@ -2,7 +2,7 @@ import type Joi from 'joi';
 import type { ApiAnswer, ApiOperation } from '../routing/api-operation';
 import type { ApiRoute } from '../routing/feature-routes';
 import { scopeOf } from '../routing/scope-of';
-import type { CommonErrorCode } from './common-error-codes';
+import type { CallErrorCode } from './call-error-codes';
 import { type ErrorCode, errorOf, isErrorCode } from './error-catalogue';
 
 export interface DocumentedAnswer {
@@ -55,7 +55,7 @@ function codesNamedIn(description: string, status: number): readonly ErrorCode[]
   return named.length === 0 && plain ? [plain] : [...new Set(named)];
 }
 
-export const plainCodes: Readonly<Record<number, CommonErrorCode>> = {
+export const plainCodes: Readonly<Record<number, CallErrorCode>> = {
   400: 'MALFORMED',
   401: 'NO_SESSION',
   403: 'FORBIDDEN',
@@ -68,7 +68,7 @@ export const plainCodes: Readonly<Record<number, CommonErrorCode>> = {
   503: 'UNAVAILABLE',
 };
 
-function impliedCodes(route: DocumentedRoute): readonly CommonErrorCode[] {
+function impliedCodes(route: DocumentedRoute): readonly CallErrorCode[] {
   const { path, method, operation, access } = route;
   const isForPartners = scopeOf(route) !== undefined;
   const isWrite = method !== 'get';

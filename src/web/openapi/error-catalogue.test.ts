@@ -1,10 +1,10 @@
 import { allCodes, catalogueOf, errorOf, isErrorCode } from './error-catalogue';
-import { commonErrorCodes } from './common-error-codes';
+import { callErrorCodes } from './call-error-codes';
 
 const anError = { status: 409, when: 'Always.', text: 'No.' };
 
 it('H57 has the errors of the features beside those of all calls, by status and then by code', () => {
-  expect(Object.keys(commonErrorCodes).filter((code) => !isErrorCode(code))).toEqual([]);
+  expect(Object.keys(callErrorCodes).filter((code) => !isErrorCode(code))).toEqual([]);
   expect(errorOf('FAVOURITES_FULL').status).toBe(422);
   const order = allCodes.map((code) => `${errorOf(code).status} ${code}`);
   expect(order).toEqual(order.toSorted());

@@ -1,5 +1,5 @@
 import type { CataloguedError, ErrorCodes } from './catalogued-error';
-import { commonErrorCodes } from './common-error-codes';
+import { callErrorCodes } from './call-error-codes';
 import { foundErrorCodes } from './found-error-codes';
 
 export type ErrorCode = Uppercase<string>;
@@ -16,7 +16,7 @@ export function catalogueOf(parts: readonly ErrorCodes[]): ReadonlyMap<string, C
 
 /** Includes errors passed on from other systems. docs/integrators/error-codes.md says how to provoke each. */
 const errorCatalogue = catalogueOf([
-  commonErrorCodes,
+  callErrorCodes,
   ...Object.values(foundErrorCodes).flatMap((file) => Object.values(file)),
 ]);
 

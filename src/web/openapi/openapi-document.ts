@@ -5,7 +5,7 @@ import { apiDescription } from './api-description';
 import { type CallExample, exampleOf } from './call-examples';
 import { describePaths, type JsonSchema, parametersOf, pathParametersOf, requestBodyOf } from './describe-call';
 import { type DocumentedAnswer, documentedAnswers, type DocumentedRoute, plainCodes } from './documented-answers';
-import type { CommonErrorCode } from './common-error-codes';
+import type { CallErrorCode } from './call-error-codes';
 import { type ErrorCode, errorOf } from './error-catalogue';
 import { meaningOf } from './parameter-meanings';
 import { publicSecurity, securityOf, securitySchemes } from './security-schemes';
@@ -161,7 +161,7 @@ function describeError(
  * The response with the default code of a status is named by its number, which is short, because most calls refer to
  * it. Others are named by their codes.
  */
-const followers: ReadonlySet<ErrorCode> = new Set<CommonErrorCode>([
+const followers: ReadonlySet<ErrorCode> = new Set<CallErrorCode>([
   'REPEATED_PARAMETER',
   'FORBIDDEN_KEY',
   'TOO_DEEP',

@@ -1,7 +1,7 @@
 import type { ErrorCodes } from './catalogued-error';
 
 /** Errors that the middleware answers with, and those that several features have in common. */
-export const commonErrorCodes = {
+export const callErrorCodes = {
   BAD_ADDRESS: { status: 400, when: 'The path cannot be decoded.', text: 'This address cannot be read.' },
   BAD_QUERY: {
     status: 400,
@@ -123,4 +123,4 @@ export const commonErrorCodes = {
   },
 } as const satisfies ErrorCodes;
 
-export type CommonErrorCode = keyof typeof commonErrorCodes;
+export type CallErrorCode = keyof typeof callErrorCodes;
