@@ -225,8 +225,8 @@ const readReservations = async (guest: ApiClient) =>
 async function oneSuiteOfEach(url: string, count: number): Promise<readonly SuiteKind[]> {
   const suites: SuiteKind[] = [];
   for await (const free of freeSuites(readJsonOf(url))) {
-    const most = free.toSorted((one, other) => other.cabins - one.cabins)[0];
-    if (most) suites.push(most);
+    const largest = free.toSorted((one, other) => other.cabins - one.cabins)[0];
+    if (largest) suites.push(largest);
     if (suites.length === count) break;
   }
   return suites;
