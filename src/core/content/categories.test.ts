@@ -1,4 +1,4 @@
-import { categorySlug, isCategory, listCategories } from './categories';
+import { categorySlug, isCategory, isCategoryOf, listCategories } from './categories';
 
 describe('categories', () => {
   it('are listed once each, the most used first, ties by name', () => {
@@ -16,5 +16,11 @@ describe('categories', () => {
       isCategory('On board', 'ON BOARD'),
       isCategory('On board', 'onboard'),
     ]).toEqual([true, true, false]);
+  });
+
+  it('C15 are found by the exact slug or the exact name, and by no other spelling', () => {
+    const categories = listCategories(['The table', 'Craft']);
+    const asked = ['the-table', 'The table', 'craft', 'THE TABLE', 'the table', ' craft', 'places', ''];
+    expect(asked.filter((one) => isCategoryOf(categories, one))).toEqual(['the-table', 'The table', 'craft']);
   });
 });
