@@ -179,6 +179,30 @@ describe('changing a list of contacts', () => {
     expect(back && isConfirmed(back)).toBe(true);
   });
 
+  it('ACC-07 keeps the country of a phone number, which changes only together with the number', () => {
+    const phone = (address: string, country: string) => ({ channel: 'phone', address, country }) as const;
+    const added = changed(
+      change([known('a', { isPrimary: true })], {
+        kind: 'add',
+        ...phone('+442079460142', 'GB'),
+        use: 'Personal',
+        isPrimary: true,
+      }),
+    );
+    expect(added.at(-1)).toStrictEqual(contact('new', { ...phone('+442079460142', 'GB'), isPrimary: true }));
+    const edited = (...edits: readonly ContactChange[]) => changed(change(added, ...edits)).at(-1);
+    expect(edited({ kind: 'edit', id: 'new', country: 'FR' })).toMatchObject(phone('+442079460142', 'GB'));
+    expect(edited({ kind: 'edit', id: 'new', ...phone('+33142685300', 'FR') })).toMatchObject(
+      phone('+33142685300', 'FR'),
+    );
+    expect(edited({ kind: 'edit', id: 'new', address: '+442079460143' })).toMatchObject(phone('+442079460143', 'GB'));
+  });
+
+  it('ACC-07 adds an e-mail without a country', () => {
+    const outcome = changed(change([known('a', { isPrimary: true })], add('e@example.com')));
+    expect(outcome.at(-1)).toStrictEqual(contact('new', { address: 'e@example.com', use: 'Business' }));
+  });
+
   it('E10 adds nothing a second time when a call is carried out again under the ids that it had', () => {
     const added = changed(
       changeContacts(
