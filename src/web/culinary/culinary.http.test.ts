@@ -87,7 +87,7 @@ describe('the pages of restaurants and bars', () => {
 
   it.each([
     '/culinary-and-beverage/venue/windlass',
-    '/life-onboard/the-pool',
+    '/life-onboard/the-bridge',
     '/voyage-extensions/where-the-tramontana-begins',
   ])('CNT-18 opens the pictures of %s one by one, over the page', async (path) => {
     const { html } = await open(path);
