@@ -71,10 +71,10 @@ export async function askTogether({
         // Each guest's first request is for what is marked as theirs; where chance decides alone, few requests may show it to nobody.
         const first = guests[index];
         const guest = first ?? (Math.random() < guestsShare ? pick(guests) : undefined);
-        const path = first ? '/my-profile/settings/addresses' : pick(Math.random() < 0.6 ? own : open);
+        const path = first ? '/my-profile/settings' : pick(Math.random() < 0.6 ? own : open);
         let answer = await ask(site.url(index), path, guest, index);
         // A busy machine shows the page without the section that was late (reliability E2).
-        for (let tries = 1; first && tries < 150 && !answer.text.includes(first.marker); tries += 1)
+        for (let tries = 1; first && tries < 20 && !answer.text.includes(first.marker); tries += 1)
           answer = await ask(site.url(index), path, guest, index);
         tally.ofGuests += guest ? 1 : 0;
         if (answer.status >= 500) tally.failures.push(`${answer.status} at ${path}: ${reasonIn(answer.body)}`);
