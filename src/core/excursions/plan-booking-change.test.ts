@@ -1,5 +1,5 @@
 import { aTrip, aTripPackage } from '../../../test/builders/a-trip';
-import { anExperience } from '../../../test/builders/an-experience';
+import { anExperience, anExperienceOnRequest } from '../../../test/builders/an-experience';
 import { money } from '../shared/money';
 import { plainDate } from '../shared/plain-date';
 import type { ProgrammeEntry } from '../trip-day/day-programme';
@@ -76,6 +76,26 @@ describe('a change of a booked excursion', () => {
     expect(plan({ ...leaves, ...late }).lost).toEqual(money(18_000, 'USD'));
     expect(plan({ target: found('15'), ...late }).lost).toEqual(money(36_000, 'USD'));
     expect(plan({ ...leaves, ...late, party: { ...party, state: 'waiting' } }).lost).toBeUndefined();
+  });
+
+  it('EXC-20 says the price of those who join, and of everybody on another departure', () => {
+    expect(plan({ participantIds: [...all, '100200-3'] }).price).toEqual(money(18_000, 'USD'));
+    expect(plan({ target: found('15') }).price).toEqual(money(36_000, 'USD'));
+    expect(plan({ participantIds: ['100200-1'] })).not.toHaveProperty('price');
+    // An unknown price is no price of zero (H32).
+    const onRequest = { ...found('15'), experience: anExperienceOnRequest() };
+    expect(plan({ target: onRequest })).not.toHaveProperty('price');
+  });
+
+  it('EXC-20 charges for a released seat from the hour at which the terms say so, and until it closes', () => {
+    const leaves = { participantIds: ['100200-1'] };
+    const lostAt = (now: string) => plan({ ...leaves, now: new Date(now) }).lost;
+    expect([lostAt('2027-04-12T07:59:59.999Z'), lostAt('2027-04-12T08:00:00Z')]).toEqual([
+      undefined,
+      money(18_000, 'USD'),
+    ]);
+    expect(kinds({ ...leaves, now: new Date('2027-04-14T05:59:59.999Z') })).toEqual([]);
+    expect(kinds({ ...leaves, now: new Date('2027-04-14T06:00:00Z') })).toEqual(['closed']);
   });
 
   it('EXC-20 costs nothing where the line itself has moved the yacht', () => {
