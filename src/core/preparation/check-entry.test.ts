@@ -1,8 +1,8 @@
 import { checkEntry } from './check-entry';
 import type { EntryValues, PreparationItem } from './preparation-item';
 
-const check = (item: PreparationItem, typed: Readonly<Record<string, string>>, given?: EntryValues) =>
-  checkEntry(item, Object.fromEntries(Object.entries(typed).map(([name, value]) => [name, [value]])), {
+const check = (item: PreparationItem, typed: Readonly<Record<string, string | readonly string[]>>, given?: EntryValues) =>
+  checkEntry(item, Object.fromEntries(Object.entries(typed).map(([name, value]) => [name, [value].flat()])), {
     hours: ['13:00', '13:30'],
     given,
   });
@@ -97,6 +97,8 @@ describe('an entry of the preparation', () => {
       hour: 'Please choose: Hour of embarkation.',
       bags: 'Please choose: Pieces of luggage.',
     });
+    expect(check('diet', { allergies: ['nuts', 'milk'] }).kind).toBe('valid');
+    expect(check('diet', { allergies: ['nuts', 'coal'] }).kind).toBe('invalid');
     expect(valuesOf('papers', {})).toMatchObject({ nationality: 'Please choose: Nationality.' });
   });
 
