@@ -97,8 +97,8 @@ class Invitations {
     return this.invitePerson.run({ ...this.about, view, typed: { ...reader, ...typed } });
   }
 
-  remind(member: PartyMember, of: 'eleanor' | 'ada' | 'nobody' = 'eleanor') {
-    const roles = { eleanor: [holder], ada: [ada], nobody: [] }[of];
+  remind(member: PartyMember, of: 'eleanor' | 'ada' | 'noRole' = 'eleanor') {
+    const roles = { eleanor: [holder], ada: [ada], noRole: [] }[of];
     const view = new PartyView(trip, of, roles, [member], travellers);
     return this.invitePerson.remind({ ...this.about, view, memberId: member.memberId });
   }
@@ -232,7 +232,7 @@ describe('an invitation to a trip', () => {
       ['m-open'],
       ['https://ondine.example/invitation/token-1'],
     ]);
-    expect(await sent.remind(open, 'nobody')).toBeUndefined();
+    expect(await sent.remind(open, 'noRole')).toBeUndefined();
     for (const state of ['accepted', 'declined', 'disowned', 'revoked'] as const)
       expect(await sent.remind({ ...open, state })).toBeUndefined();
     await sent.remind(open);

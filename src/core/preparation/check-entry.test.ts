@@ -1,7 +1,11 @@
 import { checkEntry } from './check-entry';
 import type { EntryValues, PreparationItem } from './preparation-item';
 
-const check = (item: PreparationItem, typed: Readonly<Record<string, string | readonly string[]>>, given?: EntryValues) =>
+const check = (
+  item: PreparationItem,
+  typed: Readonly<Record<string, string | readonly string[]>>,
+  given?: EntryValues,
+) =>
   checkEntry(item, Object.fromEntries(Object.entries(typed).map(([name, value]) => [name, [value].flat()])), {
     hours: ['13:00', '13:30'],
     given,
