@@ -100,7 +100,11 @@ export class SmallFiles {
 async function readSmall(
   file: string,
 ): Promise<{ readonly body: Buffer; readonly modifiedAt: Date } | typeof tooLarge | undefined> {
-  const handle = await open(file).catch(() => undefined);
+  const handle = await open(file).catch((error: NodeJS.ErrnoException) => {
+    // Other failures, such as too many open files, may pass: nothing is remembered of them.
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined;
+    throw error;
+  });
   if (!handle) return undefined;
   try {
     const stats = await handle.stat();

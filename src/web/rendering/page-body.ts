@@ -40,8 +40,12 @@ export class PageBody {
   }
 
   private in(coding: 'br' | 'gzip'): Promise<Buffer> {
-    const known = this.compressed.get(coding) ?? compressors[coding](this.plain, options[coding]);
-    this.compressed.set(coding, known);
-    return known;
+    const known = this.compressed.get(coding);
+    if (known) return known;
+    const made = compressors[coding](this.plain, options[coding]);
+    this.compressed.set(coding, made);
+    // A failure must not be what every later request of the same page gets.
+    made.catch(() => this.compressed.delete(coding));
+    return made;
   }
 }

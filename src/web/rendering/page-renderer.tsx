@@ -110,11 +110,13 @@ export class PageRenderer {
     if (answer.deferred && hasDeferredFragment(html))
       return this.sendInParts(html, { deferred: answer.deferred, favourites }, res);
     const body = slots ? new PageBody(slots.toBytes(html)) : rendered.body;
+    if (answer.cache) {
+      const tags = [...answer.cache.tags, ...this.parts.scope.tags()];
+      // Stored first: those who wait for this page look for it when the response ends, also when its visitor has left.
+      if (cacheKey) this.cache?.set(cacheKey, { status: res.statusCode, body: body.plain, headers, tags });
+      if (template && res.statusCode === 200) template.page = { markup: html, headers, tags };
+    }
     await body.send(req, res);
-    if (!answer.cache) return;
-    const tags = [...answer.cache.tags, ...this.parts.scope.tags()];
-    if (cacheKey) this.cache?.set(cacheKey, { status: res.statusCode, body: body.plain, headers, tags });
-    if (template && res.statusCode === 200) template.page = { markup: html, headers, tags };
   }
 
   async fillOf(req: PageRequest, names: ReadonlySet<string>): Promise<GuestFill> {
