@@ -36,7 +36,7 @@ export const FareStrip = ({ strip }: { readonly strip: FareStripView }) => (
       <span className="fare-strip__note">{strip.note}</span>
     </figcaption>
     <div className="fare-strip__scroll" tabIndex={0} role="group" aria-label={texts.stripMove}>
-      <CachedFragment from={texts} by={strip}>
+      <CachedFragment from={strip}>
         <div className="fare-strip__drawing">
           <Drawing months={strip.months} />
         </div>

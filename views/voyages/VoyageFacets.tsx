@@ -15,29 +15,39 @@ interface FoldProps {
   readonly label: string;
   readonly summary: string;
   readonly isOpen?: boolean;
+  /** The view that the fields show, where it is all that they depend on: pages with the same object share their markup. */
+  readonly from?: object;
   readonly children: ReactNode;
 }
 
 /** Opened at once when one of its values is invalid. */
-export const FacetFold = ({ name, label, summary, isOpen = false, children }: FoldProps) => (
-  <details className="facet" name="facets" open={isOpen}>
-    <CachedFragment from={texts} by={`fold ${label} ${summary}`}>
-      <summary className="facet__summary">
-        <span className="facet__current">
-          <span className="facet__label">{label}</span>
-          <span className="facet__value">{summary}</span>
-        </span>
-        <Icon name="chevron" className="facet__mark" />
-      </summary>
-    </CachedFragment>
-    <div className={`facet__panel facet__panel--${name}`}>{children}</div>
-  </details>
-);
+export function FacetFold({ name, label, summary, isOpen = false, from, children }: FoldProps) {
+  const panel = <div className={`facet__panel facet__panel--${name}`}>{children}</div>;
+  return (
+    <details className="facet" name="facets" open={isOpen}>
+      <CachedFragment from={texts} by={`fold ${label} ${summary}`}>
+        <summary className="facet__summary">
+          <span className="facet__current">
+            <span className="facet__label">{label}</span>
+            <span className="facet__value">{summary}</span>
+          </span>
+          <Icon name="chevron" className="facet__mark" />
+        </summary>
+      </CachedFragment>
+      {from ? <CachedFragment from={from}>{panel}</CachedFragment> : panel}
+    </details>
+  );
+}
 
 export function WhereFields({
-  where: { groups, ungrouped, chosenPorts, ports, seaDays, flights },
   region,
-}: Pick<VoyageFacetsView, 'where'> & { readonly region: string }) {
+  groups,
+  ungrouped,
+  chosenPorts,
+  ports,
+  seaDays,
+  flights,
+}: VoyageFacetsView['where']) {
   return (
     <>
       <ChoiceSelect
@@ -78,11 +88,13 @@ export function WhereFields({
   );
 }
 
-export const WhenFields = ({ months, nights }: Pick<VoyageFacetsView['when'], 'months' | 'nights'>) => (
-  <>
-    <Boxes name="month" label={texts.months} choices={months} />
-    <Boxes name="nights" label={texts.nights} choices={nights} />
-  </>
+export const TimeFields = ({ times }: Pick<VoyageFacetsView['when'], 'times'>) => (
+  <CachedFragment from={times}>
+    <div className="facet__times">
+      <Boxes name="month" label={texts.months} choices={times.months} />
+      <Boxes name="nights" label={texts.nights} choices={times.nights} />
+    </div>
+  </CachedFragment>
 );
 
 export const GuestFields = ({ adults, children, ages, budget }: VoyageFacetsView['guests']) => (

@@ -3,14 +3,15 @@ import { VoyageFilter, type VoyageFilterView } from './VoyageFilter';
 import { sampleFacets } from './sample-facets';
 import { hrefOf, parseHtml, textsIn } from '../../test/support/parse-html';
 
-const filter: VoyageFilterView = { region: '', from: '', to: '', facets: sampleFacets, isNarrowed: false };
+const filter: VoyageFilterView = { from: '', to: '', facets: sampleFacets, isNarrowed: false };
+const inTheAdriatic = { ...sampleFacets, where: { ...sampleFacets.where, region: 'adriatic' } };
 const field = (changes: Partial<VoyageFilterView>, name: string) =>
   parseHtml(renderToStaticMarkup(<VoyageFilter {...filter} {...changes} />)).querySelector(`input[name="${name}"]`)
     ?.attributes;
 
 describe('the filter of the voyages', () => {
   it('ROU-30 sends region, startDate and endDate to the address of the list, and keeps what was asked', () => {
-    const html = renderToStaticMarkup(<VoyageFilter {...filter} region="adriatic" from="2027-04-12" />);
+    const html = renderToStaticMarkup(<VoyageFilter {...filter} facets={inTheAdriatic} from="2027-04-12" />);
     expect(parseHtml(html).querySelector('form[action="/voyages"][method="get"]')).not.toBeNull();
     expect(textsIn(html, 'option[value="adriatic"][selected]')).toEqual(['Adriatic (12)']);
     expect(field({ from: '2027-04-12' }, 'startDate')).toMatchObject({ type: 'date', value: '2027-04-12' });
@@ -28,7 +29,7 @@ describe('the filter of the voyages', () => {
 
   it('ROU-30 can be cleared when something is set', () => {
     expect(renderToStaticMarkup(<VoyageFilter {...filter} />)).not.toContain('Clear');
-    const narrowed = renderToStaticMarkup(<VoyageFilter {...filter} region="adriatic" isNarrowed />);
+    const narrowed = renderToStaticMarkup(<VoyageFilter {...filter} facets={inTheAdriatic} isNarrowed />);
     expect(hrefOf(narrowed, 'Clear')).toBe('/voyages');
   });
 

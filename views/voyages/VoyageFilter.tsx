@@ -2,14 +2,13 @@ import { parsePlainDate } from '../../src/core/shared/plain-date';
 import { Button, QuietLink } from '../ui/Button';
 import { Field } from '../ui/Field';
 import { siteLinks } from '../layout/site-links';
-import { FacetFold, SuiteFields, WhenFields, WhereFields, GuestFields } from './VoyageFacets';
+import { FacetFold, GuestFields, SuiteFields, TimeFields, WhereFields } from './VoyageFacets';
 import { facetsTexts } from './facets.texts';
 import type { VoyageFacetsView } from './voyage-facets-view';
 import { voyagesTexts as texts } from './voyages.texts';
 
-/** The address's parameters as entered; `region` is a slug or empty, days are YYYY-MM-DD or empty. */
+/** The address's parameters as entered; days are YYYY-MM-DD or empty. */
 export interface VoyageFilterView {
-  readonly region: string;
   readonly from: string;
   readonly to: string;
   readonly fromError?: string;
@@ -21,7 +20,7 @@ export interface VoyageFilterView {
 }
 
 /** A GET form, so that the result has an address that can be shared, and needs no script. */
-export function VoyageFilter({ region, from, to, fromError, toError, view, facets, isNarrowed }: VoyageFilterView) {
+export function VoyageFilter({ from, to, fromError, toError, view, facets, isNarrowed }: VoyageFilterView) {
   const { where, when, guests, suite, showText, sortBy } = facets;
   const { folds } = facetsTexts;
   return (
@@ -34,8 +33,8 @@ export function VoyageFilter({ region, from, to, fromError, toError, view, facet
       data-control="facets"
     >
       <div className="voyage-filter__facets">
-        <FacetFold name="where" label={folds.where} summary={where.summary}>
-          <WhereFields where={where} region={region} />
+        <FacetFold name="where" label={folds.where} summary={where.summary} from={where}>
+          <WhereFields {...where} />
         </FacetFold>
         <FacetFold
           name="when"
@@ -43,7 +42,7 @@ export function VoyageFilter({ region, from, to, fromError, toError, view, facet
           summary={when.summary}
           isOpen={fromError !== undefined || toError !== undefined}
         >
-          <WhenFields {...when} />
+          <TimeFields times={when.times} />
           <fieldset className="choices facet__days">
             <legend className="field__label choices__legend">{facetsTexts.between}</legend>
             <Field
@@ -66,10 +65,10 @@ export function VoyageFilter({ region, from, to, fromError, toError, view, facet
             />
           </fieldset>
         </FacetFold>
-        <FacetFold name="guests" label={folds.guests} summary={guests.summary}>
+        <FacetFold name="guests" label={folds.guests} summary={guests.summary} from={guests}>
           <GuestFields {...guests} />
         </FacetFold>
-        <FacetFold name="suite" label={folds.suite} summary={suite.summary}>
+        <FacetFold name="suite" label={folds.suite} summary={suite.summary} from={suite}>
           <SuiteFields {...suite} />
         </FacetFold>
       </div>

@@ -3,7 +3,8 @@ import { sampleFacets, sampleStrip } from './sample-facets';
 import { frame, sampleCards } from './sample-voyages';
 import { VoyagesPage } from './VoyagesPage';
 
-const filter = { region: '', from: '', to: '', facets: sampleFacets, isNarrowed: false };
+const filter = { from: '', to: '', facets: sampleFacets, isNarrowed: false };
+const withRegion = (region: string) => ({ ...sampleFacets, where: { ...sampleFacets.where, region } });
 const rest = {
   asked: [],
   unknown: [],
@@ -52,7 +53,7 @@ export const nothingFound = () => (
     filter={{
       ...filter,
       isNarrowed: true,
-      region: 'adriatic',
+      facets: withRegion('adriatic'),
       from: '2027-04-12',
       to: '2027-03-01',
       toError: 'The last day lies before the first one. Choose a later day.',

@@ -11,6 +11,7 @@ const choice = (value: string, label: string, count: number, isChosen = false): 
 export const sampleFacets: VoyageFacetsView = {
   where: {
     summary: 'Anywhere',
+    region: '',
     groups: [
       {
         label: 'Mediterranean',
@@ -32,12 +33,14 @@ export const sampleFacets: VoyageFacetsView = {
   },
   when: {
     summary: 'February 2027',
-    months: [
-      choice('2027-02', 'February 2027', 4, true),
-      choice('2027-03', 'March 2027', 5),
-      choice('2027-04', 'April 2027', 0),
-    ],
-    nights: [choice('7', '7 nights', 40), choice('12', '12 nights', 2)],
+    times: {
+      months: [
+        choice('2027-02', 'February 2027', 4, true),
+        choice('2027-03', 'March 2027', 5),
+        choice('2027-04', 'April 2027', 0),
+      ],
+      nights: [choice('7', '7 nights', 40), choice('12', '12 nights', 2)],
+    },
   },
   guests: {
     summary: '2 adults, up to $30,000',

@@ -10,9 +10,12 @@ export interface ChoiceGroupView {
   readonly choices: readonly ChoiceView[];
 }
 
+/** Its parts are immutable, and the same objects in pages that show them alike: they name the markup of their fields. */
 export interface VoyageFacetsView {
   readonly where: {
     readonly summary: string;
+    /** The slug of the chosen region or waters, or empty. */
+    readonly region: string;
     readonly groups: readonly ChoiceGroupView[];
     readonly ungrouped: readonly ChoiceView[];
     readonly chosenPorts: readonly ChoiceView[];
@@ -23,8 +26,10 @@ export interface VoyageFacetsView {
   };
   readonly when: {
     readonly summary: string;
-    readonly months: readonly ChoiceView[];
-    readonly nights: readonly ChoiceView[];
+    readonly times: {
+      readonly months: readonly ChoiceView[];
+      readonly nights: readonly ChoiceView[];
+    };
   };
   readonly guests: {
     readonly summary: string;

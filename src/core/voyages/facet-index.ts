@@ -6,6 +6,7 @@ type SailingSet = Uint32Array;
 const bits = 32;
 /** There is no limit to combinations of dates; beyond this number of sets the index is emptied. */
 const maxSets = 2_000;
+const maxLists = 200;
 
 /**
  * Finds which sailings of a list pass each part of a filter. Each part is tested once for the list: neighbouring
@@ -13,15 +14,29 @@ const maxSets = 2_000;
  */
 export class FacetIndex {
   private readonly sets = new Map<string, SailingSet>();
+  private readonly lists = new Map<string, readonly FacetedSailing[]>();
   private readonly all: SailingSet;
 
   constructor(private readonly sailings: readonly FacetedSailing[]) {
     this.all = this.setOf(() => true);
   }
 
+  /** Returns the same list for filters that the same sailings pass. */
   find(filter: SailingFilter): readonly FacetedSailing[] {
     const found = this.passingAll(filter);
-    return this.sailings.filter((_sailing, at) => has(found, at));
+    const key = found.join();
+    const known = this.lists.get(key);
+    if (known) return known;
+    if (this.lists.size >= maxLists) this.lists.clear();
+    const list = this.sailings.filter((_sailing, at) => has(found, at));
+    this.lists.set(key, list);
+    return list;
+  }
+
+  /** Equal for filters that differ only in their days, as long as the same sailings lie between those. */
+  keyOf(filter: SailingFilter): string {
+    const between = this.passing('dates', filter).join();
+    return `${between} ${JSON.stringify({ ...filter, from: undefined, to: undefined })}`;
   }
 
   /** For each test, the sailings that pass all the other tests. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { facetSailings } from '../../../test/builders/facet-sailings';
 import { readSampleLine } from '../../../test/builders/sample-line';
 import { inUnits } from '../shared/money';
-import { plainDate } from '../shared/plain-date';
+import { addDays, plainDate } from '../shared/plain-date';
 import { facetChoices } from './facet-choices';
 import { countChoices, type FacetName } from './facet-counts';
 import { facetIndexOf } from './facet-index';
@@ -124,6 +124,7 @@ const aFilter: fc.Arbitrary<SailingFilter> = fc
   .map((parts) => Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined)) as unknown)
   .map((parts) => ({ ...emptyFilter, ...(parts as Partial<SailingFilter>) }));
 
+const days = ({ from, to }: SailingFilter) => ({ ...(from ? { from } : {}), ...(to ? { to } : {}) });
 const listed = (filter: SailingFilter) => sailings.filter((one) => isListed(one, filter));
 
 describe('the facets of the voyages', () => {
@@ -156,6 +157,27 @@ describe('the facets of the voyages', () => {
       }),
       { numRuns: 300 },
     );
+  });
+
+  it('ROU-30 list and count alike whatever the days, as long as these filters have one key', () => {
+    const index = facetIndexOf(faceted);
+    const countsOf = (filter: SailingFilter) =>
+      countChoices(faceted, filter, facetChoices({ all: faceted, regions, filter }));
+    const anyDay = fc.integer({ min: -200, max: 900 }).map((days) => addDays(plainDate('2027-01-01'), days));
+    fc.assert(
+      fc.property(aFilter, anyDay, fc.integer({ min: 0, max: 9 }), (filter, from, later) => {
+        const [one, other] = [from, addDays(from, later)].map((start) => ({ ...filter, from: start }));
+        if (!one || !other) return;
+        const isAlike =
+          listed({ ...emptyFilter, ...days(one) }).length === listed({ ...emptyFilter, ...days(other) }).length;
+        expect(index.keyOf(one) === index.keyOf(other)).toBe(isAlike);
+        if (!isAlike) return;
+        expect(index.find(one)).toBe(index.find(other));
+        expect(countsOf(one)).toEqual(countsOf(other));
+      }),
+      { numRuns: 200 },
+    );
+    expect(index.keyOf({ ...emptyFilter, nights: [7] })).not.toBe(index.keyOf(emptyFilter));
   });
 
   it('ROU-30 add a second month to the list by as many sailings as stand beside it', () => {

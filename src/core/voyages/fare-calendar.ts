@@ -52,7 +52,7 @@ export function fareCalendar(all: readonly FacetedSailing[], filter: SailingFilt
   });
 }
 
-function withoutTime(filter: SailingFilter): SailingFilter {
+export function withoutTime(filter: SailingFilter): SailingFilter {
   const { from, to, ...rest } = filter;
   return { ...(from === undefined && to === undefined ? filter : rest), months: [] };
 }

@@ -117,6 +117,7 @@ export class PageCache {
   private answerMiss(key: string, req: IncomingMessage, res: ServerResponse): boolean {
     const pending = this.filling.get(key);
     if (pending) {
+      this.pages.expect(key);
       void within(pending, missWaitMs).then(() => {
         const page = this.pages.get(key);
         if (page) this.send(key, page, req, res, 'miss');
@@ -178,10 +179,6 @@ export class PageCache {
       );
   }
 
-  /**
-   * The page is stored again first, because compression has made it larger and the LRU cache measures sizes only on
-   * insertion.
-   */
   private sendFirst(
     key: string,
     page: CachedPage,
@@ -189,10 +186,7 @@ export class PageCache {
     req: IncomingMessage,
     res: ServerResponse,
   ): void {
-    if (this.pages.peek(key) === page) {
-      this.pages.delete(key);
-      this.pages.set(key, page);
-    }
+    this.pages.measureAgain(key, page);
     if (!res.destroyed) write(encoded, page.status, req, res);
   }
 }

@@ -8,11 +8,17 @@ import type { CacheRules } from './cache-rules';
 const maxBytes = 10 * 1024 * 1024;
 /** Enough for two hundred compressed pages; this is a part of `maxBytes`. */
 const maxManifoldBytes = 3 * 1024 * 1024;
+const maxAskedOnce = 2_000;
 
-/** The pages of a cache. Pages of addresses with unlimited combinations evict each other but no other page. */
+/**
+ * The pages of a cache. Pages of addresses with unlimited combinations evict each other but no other page, and are
+ * stored when they are asked for a second time: most are asked for once, and each would evict another and leave its
+ * bytes to a collection of the whole heap (decision 0123).
+ */
 export class StoredPages {
   private readonly plain = leastRecentlyUsed(maxBytes);
   private readonly manifold = leastRecentlyUsed(maxManifoldBytes);
+  private readonly askedOnce = new LRUCache<string, true>({ max: maxAskedOnce });
 
   constructor(private readonly rules: Pick<CacheRules, 'keyOf'>) {}
 
@@ -20,17 +26,24 @@ export class StoredPages {
     return this.plain.get(key) ?? this.manifold.get(key);
   }
 
-  peek(key: string): CachedPage | undefined {
-    return this.plain.peek(key) ?? this.manifold.peek(key);
+  /** Stores the next page of this address at once, because somebody else waits for it. */
+  expect(key: string): void {
+    this.askedOnce.set(key, true);
   }
 
   set(key: string, page: CachedPage): void {
-    (this.rules.keyOf(key)?.isManifold ? this.manifold : this.plain).set(key, page);
+    if (!this.rules.keyOf(key)?.isManifold) this.plain.set(key, page);
+    else if (this.manifold.has(key) || this.askedOnce.has(key)) this.manifold.set(key, page);
+    else this.askedOnce.set(key, true);
   }
 
-  delete(key: string): void {
-    this.plain.delete(key);
-    this.manifold.delete(key);
+  /** Measures a stored page again, which has become larger: sizes are measured on insertion alone. */
+  measureAgain(key: string, page: CachedPage): void {
+    for (const pages of [this.plain, this.manifold]) {
+      if (pages.peek(key) !== page) continue;
+      pages.delete(key);
+      pages.set(key, page);
+    }
   }
 
   deleteTagged(isConcerned: (tags: ReadonlySet<string>) => boolean): void {
@@ -39,6 +52,5 @@ export class StoredPages {
   }
 }
 
-/** Sizes of pages are measured on insertion. */
 const leastRecentlyUsed = (maxSize: number) =>
   new LRUCache<string, CachedPage>({ maxSize, sizeCalculation: (page) => page.bytes });

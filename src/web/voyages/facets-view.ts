@@ -14,6 +14,7 @@ import { hrefVoyages } from '../hrefs';
 import { LastView } from '../rendering/last-view';
 import type { AskedSailings } from './asked-sailings';
 import type { SailingAddress } from './sailing-address';
+import { ViewsByFilter } from './views-by-filter';
 
 interface FacetSources {
   readonly address: SailingAddress;
@@ -26,14 +27,30 @@ interface FacetSources {
 
 type Counts = Readonly<Record<FacetName, readonly CountedChoice[]>>;
 
+type FacetFields = Pick<VoyageFacetsView, 'where' | 'guests' | 'suite'> & Pick<VoyageFacetsView['when'], 'times'>;
+
+const fields = new ViewsByFilter<FacetFields>();
+
 export function toFacetsView(sources: FacetSources): VoyageFacetsView {
-  const { address, all, found, regions } = sources;
+  const { address, all, found, regions, ports, flights } = sources;
+  const { filter, asked } = address;
+  const by = JSON.stringify([asked.region, asked.ages]);
+  const { times, ...others } = fields.of({ all, filter, from: [regions, ports, flights], by }, () => toFields(sources));
+  return {
+    ...others,
+    when: { summary: whenText(filter, asked), times },
+    showText: texts.show(found.length),
+    ...(asked.sortBy ? { sortBy: asked.sortBy } : {}),
+  };
+}
+
+function toFields(sources: FacetSources): FacetFields {
+  const { address, all, regions } = sources;
   const { filter, asked } = address;
   const counts = countChoices(all, filter, facetChoices({ all, regions, filter }));
   return {
     where: toWhere(sources, counts),
-    when: {
-      summary: whenText(filter, asked),
+    times: {
       months: listing(toChoices(counts.month, shortMonthText, filter.months)),
       nights: listing(toChoices(counts.nights, (nights) => texts.nightsOf(Number(nights)), filter.nights.map(String))),
     },
@@ -44,8 +61,6 @@ export function toFacetsView(sources: FacetSources): VoyageFacetsView {
       availability: toChoices(counts.availability, () => texts.openOnly, filter.isOpenOnly ? ['open'] : []),
       isStepFreeNamed: counts.amenity.some(({ value }) => value === ('step-free' satisfies SuiteAmenity)),
     },
-    showText: texts.show(found.length),
-    ...(asked.sortBy ? { sortBy: asked.sortBy } : {}),
   };
 }
 
@@ -65,6 +80,7 @@ function toWhere({ address, regions, ports, flights }: FacetSources, counts: Cou
   const byName = toChoices(counts.port, portName, filter.ports);
   return {
     summary: whereText(address, regions, ports),
+    region: asked.region ?? '',
     groups: groups.map((group) => {
       const within = new Set([group.slug, ...group.regions.map(({ slug }) => slug)]);
       return { label: group.name, choices: choices.filter(({ value }) => within.has(value)) };

@@ -1,21 +1,20 @@
 import { formatMoney, inUnits } from '../../core/shared/money';
 import { formatDateRange, formatMonth, plainDate } from '../../core/shared/plain-date';
-import { fareCalendar, type FareMonth } from '../../core/voyages/fare-calendar';
+import { fareCalendar, type FareMonth, withoutTime } from '../../core/voyages/fare-calendar';
 import type { FacetedSailing } from '../../core/voyages/sailing-filter';
 import { WAITLIST_ONLY } from '../../core/voyages/suite-price';
 import { facetsTexts as texts } from '../../../views/voyages/facets.texts';
 import type { FareMonthView, FareStripView } from '../../../views/voyages/FareStrip';
 import { hrefVoyages } from '../hrefs';
 import type { SailingAddress } from './sailing-address';
+import { ViewsByFilter } from './views-by-filter';
 
 const daysOfLongMonth = 31;
 
 type View = 'list' | 'voyages' | undefined;
 type AskedStrip = Pick<SailingAddress, 'filter' | 'asked'>;
 
-const maxStrips = 200;
-/** Cached by the coming sailings, and by the filter without its days, which do not affect the strip. */
-const strips = new WeakMap<readonly FacetedSailing[], Map<string, FareStripView | undefined>>();
+const strips = new ViewsByFilter<FareStripView | undefined>();
 
 /** Undefined where fewer than two months have a fare, because there is nothing to compare. */
 export function toFareStrip(
@@ -23,15 +22,10 @@ export function toFareStrip(
   address: AskedStrip,
   view: View,
 ): FareStripView | undefined {
-  const known = strips.get(all) ?? new Map<string, FareStripView | undefined>();
-  strips.set(all, known);
-  const filter = { ...address.filter, from: undefined, to: undefined };
-  const key = JSON.stringify([filter, { ...address.asked, startDate: undefined, endDate: undefined }, view]);
-  if (!known.has(key)) {
-    if (known.size >= maxStrips) known.clear();
-    known.set(key, makeStrip(all, address, view));
-  }
-  return known.get(key);
+  // The strip shows the whole year, whatever days are asked; months that are chosen are in `asked`.
+  const filter = withoutTime(address.filter);
+  const by = JSON.stringify([{ ...address.asked, startDate: undefined, endDate: undefined }, view]);
+  return strips.of({ all, filter, by }, () => makeStrip(all, address, view));
 }
 
 function makeStrip(

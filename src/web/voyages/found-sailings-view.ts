@@ -11,8 +11,9 @@ import type { VoyageGroupView } from '../../../views/voyages/VoyageGroups';
 import type { UnknownView } from '../../../views/voyages/VoyagesPage';
 import { hrefVoyage, type hrefVoyages } from '../hrefs';
 import type { BuiltAssets } from '../rendering/built-assets';
+import { LastView } from '../rendering/last-view';
 import type { SailingAddress } from './sailing-address';
-import { nightsText, portsText, toVoyageCards } from './voyage-card';
+import { nightsText, portsText, toVoyageCard, toVoyageCards } from './voyage-card';
 
 /** With criteria for the suite, each card names the suite and its fare, and its link carries the party. */
 export function toFoundCards(
@@ -20,13 +21,17 @@ export function toFoundCards(
   { filter, asked }: SailingAddress,
   assets: BuiltAssets,
 ): readonly VoyageCardView[] {
-  const cards = toVoyageCards(sailings, assets);
-  if (!asksForSuite(filter)) return cards;
-  return cards.map((card, index) => {
-    const found = sailings[index];
-    return found ? { ...card, ...offerOf(found, { filter, asked }) } : card;
+  if (!asksForSuite(filter)) return toVoyageCards(sailings, assets);
+  return sailings.map((found) => {
+    const card = toVoyageCard(found, assets);
+    const suite = lowestFare(found, filter);
+    const inputs = [card, suite, asked.guestsAdults, asked.guestsChildren];
+    return offered.of(found, inputs, () => ({ ...card, ...offerOf(found, { filter, asked }) }));
   });
 }
+
+/** Cached by the sailing, because neighbouring filters find the same suite on it. */
+const offered = new LastView<VoyageCardView>();
 
 export const toGroups = (groups: readonly VoyageGroup[], address: SailingAddress): readonly VoyageGroupView[] =>
   groups.map(({ voyage, sailings }) => ({

@@ -2,6 +2,7 @@ import type { Request } from 'express';
 import { reservationErrors } from '../../core/reserve/reservation-errors';
 import type { FindSailings, FoundSailings } from '../../core/voyages/find-sailings';
 import type { NonStopFlights } from '../../core/voyages/non-stop-flights';
+import type { FacetedSailing } from '../../core/voyages/sailing-filter';
 import { groupByVoyage, sailingOrders, sortSailings } from '../../core/voyages/sort-sailings';
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { facetsTexts } from '../../../views/voyages/facets.texts';
@@ -19,6 +20,7 @@ import { toFareStrip } from './fare-strip-view';
 import { toRelaxations } from './near-view';
 import { readSailingAddress, type SailingAddress } from './sailing-address';
 import { toFoundCards, toGroups, toUnknown } from './found-sailings-view';
+import { ViewsByFilter } from './views-by-filter';
 
 const firstShown = 12;
 const moreShown = 12;
@@ -30,6 +32,8 @@ interface VoyagesPagesParts {
   readonly assets: BuiltAssets;
   readonly heads: PageHeads;
 }
+
+const sorted = new ViewsByFilter<readonly FacetedSailing[]>();
 
 type Form = 'list' | 'voyages';
 type Changes = Parameters<typeof hrefVoyages>[0];
@@ -43,7 +47,8 @@ export class VoyagesPages {
     const [regions, ports] = await Promise.all([content.findRegions(), content.findPorts()]);
     const address = readSailingAddress(req.query, { regions, ports, origins: flights.origins });
     const result = await findSailings.run(address.filter);
-    const sailings = sortSailings(result.found, address.order, address.filter);
+    const { order, filter } = address;
+    const sailings = sorted.of({ all: result.all, filter, by: order }, () => sortSailings(result.found, order, filter));
     const form = formOf(req.query['view']);
     const groups = form === 'voyages' ? groupByVoyage(sailings) : [];
     const count = form === 'voyages' ? groups.length : sailings.length;
@@ -106,7 +111,6 @@ const toFilterView = (
   { asked, region: { typed, errors } }: SailingAddress,
   facets: VoyageFilterView['facets'],
 ): VoyageFilterView => ({
-  region: asked.region ?? '',
   from: typed.startDate,
   to: typed.endDate,
   facets,
