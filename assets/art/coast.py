@@ -176,7 +176,7 @@ def BOULDERS(bm, ground, rng, H):
 def spline(pts):
     p = np.array(sorted(pts), float); xs = np.linspace(p[0, 0], p[-1, 0], 900); ys = np.interp(xs, p[:, 0], p[:, 1]); k = np.hanning(61); k /= k.sum(); ys = np.convolve(np.pad(ys, 30, 'edge'), k, 'valid'); return lambda x: np.interp(x, xs, ys)
 
-def port(shore, profile=((0, 0), (10, 2.5), (200, 40), (900, 160)), cam=(0, 0, 30), aim=(0, 400, 12), lens=30, lat=38, look=0, hour=None, decl=14, hills=(), cones=(), isles=(), bays=(), tops=(), cuts=(), towns=(), marks=None, cover=LIME, veg=.5, canopies=MAQUIS, plants=(), boats=14, boatbox=None, ship=None, beach=None, bed=None, bedslope=.10, wavy=8, rough=1.0, vegtop=None, far=12000, near=12, seed=1, tile=None, wallc=None, sails=(), spp=6, width=1600, out=None, half=None, quay=True, palms=None, grade=None, kinds=('gozzo', 'gozzo', 'motor', 'sail', 'sail'), lit=0.0, reef=0.0, keep=False, build=None, wear=.5, camup=None, cull=False, shoot=None, **light):
+def port(shore, profile=((0, 0), (10, 2.5), (200, 40), (900, 160)), cam=(0, 0, 30), aim=(0, 400, 12), lens=30, lat=38, look=0, hour=None, decl=14, hills=(), cones=(), isles=(), bays=(), tops=(), cuts=(), drop=None, towns=(), marks=None, cover=LIME, veg=.5, canopies=MAQUIS, plants=(), boats=14, boatbox=None, ship=None, beach=None, bed=None, bedslope=.10, wavy=8, rough=1.0, vegtop=None, far=12000, near=12, strips=1, seed=1, tile=None, wallc=None, sails=(), spp=6, width=1600, out=None, half=None, quay=True, palms=None, grade=None, kinds=('gozzo', 'gozzo', 'motor', 'sail', 'sail'), lit=0.0, reef=0.0, keep=False, build=None, wear=.5, camup=None, cull=False, shoot=None, **light):
     lens = lens * (1.0 if keep else 1.27); light.setdefault('cirrus', .2 + .5 * ((seed * 37) % 11) / 11); q.reset(); rng = np.random.default_rng(seed); front = spline(shore); prof = np.array(profile, float)
     def U(x, y):
         x = np.asarray(x, float); y = np.asarray(y, float); u = y - front(x) + wavy * fbm(x / 70 + seed, y / 70, 5, seed) * 1.3
@@ -196,6 +196,7 @@ def port(shore, profile=((0, 0), (10, 2.5), (200, 40), (900, 160)), cam=(0, 0, 3
         for tx, ty, rx, ry, hh in tops:  # flat tops and platforms
             r = np.hypot((x - tx) / rx, (y - ty) / ry) + .07 * fbm(x / 60, y / 60, 5, seed + 14); z = np.where(r < 1.35, np.maximum(z, hh * (sstep(1.32, .92, r) * .62 + .38 * sstep(1.04, .95, r)) * (1 + .10 * fbm(x / 34, y / 34, 6, seed + 15) * sstep(.8, 1., r)) + (z - hh) * .06 * (z > hh)), z)
         for tx, ty, rx, ry, hh in cuts: z = z - hh * sstep(1.04, .70, np.abs(x - tx) / rx + .05 * fbm(x / 3, y / 3, 4, seed + 16)) * sstep(1.02, .90, np.abs(y - ty) / ry)  # trenches
+        if drop: z = np.where(z < 0, z - 26 * sstep(0, 40, (x - drop[0]) * math.sin(D(drop[2])) + (y - drop[1]) * math.cos(D(drop[2])) + 46 * fbm(x / 110, y / 110, 4, seed + 17)), z)  # beyond a line the bottom falls off
         return z
     blobs = []
     def seen(x, y, margin):  # what lies far beside the frame is not built where a port asks for it
@@ -272,7 +273,7 @@ def port(shore, profile=((0, 0), (10, 2.5), (200, 40), (900, 160)), cam=(0, 0, 3
     for x, y, r in ((t['disc'][0], t['disc'][1], t['disc'][2:]) for t in towns if 'disc' in t): blobs.append((x, y, r))
     for t in towns:
         if 'u' in t: xm = sum(t['x']) / 2; blobs.append((xm, float(front(xm)) + t['u'][1] * .35, ((t['x'][1] - t['x'][0]) * .5, t['u'][1] * .6)))
-    q.land(cam, H, C, math.degrees(math.atan2(aim[0] - cam[0], aim[1] - cam[1])), half or min(75, math.degrees(math.atan(18 / lens)) + 12), near, far, power=.12, nr=680 if width > 900 else 300, na=950 if width > 900 else 420, bump=light.pop('bump', .8))
+    q.land(cam, H, C, math.degrees(math.atan2(aim[0] - cam[0], aim[1] - cam[1])), half or min(75, math.degrees(math.atan(18 / lens)) + 12), near, far, power=.12, nr=round(strips * (680 if width > 900 else 300)), na=950 if width > 900 else 420, bump=light.pop('bump', .8))
     bm = MB()
     if ship: e = yacht.build(lit=.05 + lit, led=.05 + lit, detail=False); yacht.place(e, (ship[0], ship[1], 0), ship[2])
     bb = boatbox or (-180, 180, 60, 330); k = tries = 0; taken = [(ship[0], ship[1], 125)] if ship else []
