@@ -4,7 +4,6 @@ import 'reflect-metadata';
 import { createServer, type RequestListener } from 'node:http';
 import express from 'express';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
-import { StaticRouterProvider } from 'react-router-dom';
 import { readConfig } from '../config/config';
 import { createContainer } from '../src/container';
 import { tokens } from '../src/tokens';
@@ -14,7 +13,7 @@ import { Document } from '../src/web/rendering/document';
 import { Frames } from '../src/web/rendering/frames';
 import { type GuestOnPage, PagePart } from '../src/web/rendering/page-part';
 import { PageRenderer } from '../src/web/rendering/page-renderer';
-import { staticRouterOf } from '../src/web/rendering/static-routes';
+import { RoutedPage } from '../src/web/rendering/static-routes';
 import { signIn } from '../test/support/sign-in';
 import { CachedMarkup, FragmentCache } from '../views/ui/fragment-cache';
 import type { LineFactsView } from '../views/layout/line-facts';
@@ -44,10 +43,9 @@ PageRenderer.prototype.render = async function catchTree(req, res, response, fea
     ...(await Promise.all(parts.map((part) => part.of(req)))),
   ) as GuestOnPage;
   const props = { ...repeated(response.answer.props), frame: frames.of(req, ofGuest) };
-  const { router, context } = staticRouterOf(response.page, req.path, props);
   tree = (
     <Document line={line} assets={addresses} styles={assets.stylesOf(feature.styles)} favourites={favourites}>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
+      <RoutedPage page={response.page} props={props} />
     </Document>
   );
   await renderReally.call(this, req, res, response, feature);

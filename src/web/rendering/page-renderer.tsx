@@ -1,6 +1,5 @@
 import type { Request, Response } from 'express';
 import { renderToString } from 'react-dom/server';
-import { StaticRouterProvider } from 'react-router-dom';
 import type { ContentScope } from '../../core/content/content-scope.port';
 import type { FavouritesOnPage } from '../../../views/favourites/favourites-context';
 import { FragmentSlotsContext } from '../../../views/ui/fragment-slots';
@@ -24,7 +23,7 @@ import type { GuestOnPage, PagePart, PageRequest } from './page-part';
 import { SlottedFragments } from './slotted-fragments';
 import { PageBody } from './page-body';
 import { RenderedPage, RenderedPages } from './rendered-pages';
-import { staticRouterOf } from './static-routes';
+import { RoutedPage } from './static-routes';
 import { type TemplateRequest, templateRequestOf } from './template-request';
 import type { GuestFill } from '../../../views/ui/guest-marks';
 import { signedInGuest } from '../sign-in/guest-of';
@@ -39,7 +38,6 @@ interface PageRendererParts {
 
 interface PageRender {
   readonly page: PageResponse['page'];
-  readonly path: string;
   readonly props: object;
   readonly favourites: FavouritesOnPage | undefined;
   readonly styles: readonly string[];
@@ -91,7 +89,6 @@ export class PageRenderer {
     const headers = cacheKey || template ? cacheableHeaders(res) : {};
     const page = {
       page: response.page,
-      path: req.path,
       props: { ...answer.props, frame },
       favourites,
       styles: this.parts.assets.stylesOf(styles),
@@ -144,13 +141,12 @@ export class PageRenderer {
    * Renders in one piece: React's stream costs twice as much, and only deferred fragments have to be waited for. The
    * document type is added here, because only React's stream writes it and browsers use quirks mode without it.
    */
-  private toHtml({ page, path, props, favourites, styles, isTemplate }: PageRender, slots?: SlottedFragments): string {
-    const { router, context } = staticRouterOf(page, path, props);
+  private toHtml({ page, props, favourites, styles, isTemplate }: PageRender, slots?: SlottedFragments): string {
     const markup = renderToString(
       <GuestTemplateContext.Provider value={isTemplate}>
         <FragmentSlotsContext.Provider value={slots}>
           <Document line={this.parts.line} assets={this.addresses} styles={styles} favourites={favourites}>
-            <StaticRouterProvider router={router} context={context} hydrate={false} />
+            <RoutedPage page={page} props={props} />
           </Document>
         </FragmentSlotsContext.Provider>
       </GuestTemplateContext.Provider>,
