@@ -88,3 +88,6 @@ exports.default = class WorkerRuntime extends Runtime {
   }
 };
 exports.__esModule = true;
+exports.isPackage = isPackage;
+exports.requirePackage = requirePackage;
+exports.resetExpress = resetExpress;
