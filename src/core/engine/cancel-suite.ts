@@ -27,8 +27,8 @@ export class CancelSuite {
   }
 
   /**
-   * What cancelling would cost today, whoever is allowed to do it. Undefined once the reservation has ended or the
-   * voyage has begun.
+   * What cancelling would cost today, also where only the line may cancel. Undefined once the reservation has ended or
+   * the voyage has begun.
    */
   account({
     status,

@@ -7,7 +7,7 @@ import { portSymbol } from '../shared/port-symbol';
 export interface DueReminder {
   readonly reservationId: string;
   /**
-   * The guest who has confirmed the reservation as theirs. Until somebody has, the address of the booking, if it is
+   * The guest who has confirmed the reservation as theirs. Until a guest has, the address of the booking, if it is
    * trusted: an offer without payment was made by a visitor who proved the address, and any other reservation has money
    * on it.
    */

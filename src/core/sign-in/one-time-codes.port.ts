@@ -51,7 +51,8 @@ export interface PreparedCode {
 
 /**
  * Six-digit codes, one per identifier and browser, only the newest valid, 600 s, single use, 5 wrong guesses, 10
- * failures in 24 hours across codes and browsers (reliability A1 to A5, F6), whoever makes and compares them.
+ * failures in 24 hours across codes and browsers (reliability A1 to A5, F6), also where a vendor makes and compares
+ * them.
  */
 export interface OneTimeCodes extends VerifyTokens {
   /** Replaces the browser's earlier code for the identifier. Failures of earlier codes still count. */

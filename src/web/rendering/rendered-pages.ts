@@ -27,7 +27,7 @@ interface KnownPage {
 
 /**
  * Caches the last rendering of each guest's page. A page is a pure function of its inputs, which are read for each
- * request: the cached page is used only if all inputs are equal, whoever asks (decision 0071).
+ * request: the cached page is used only if all inputs are equal (decision 0071).
  */
 export class RenderedPages {
   private readonly pages = new LRUCache<string, KnownPage>({

@@ -26,7 +26,7 @@ export class StoredPages {
     return this.plain.get(key) ?? this.manifold.get(key);
   }
 
-  /** Stores the next page of this address at once, because somebody else waits for it. */
+  /** Stores the next page of this address at once, because another visitor waits for it. */
   expect(key: string): void {
     this.askedOnce.set(key, true);
   }

@@ -34,8 +34,7 @@ export type Access = 'guest' | 'guest-with-fresh-code' | 'staff' | 'anyone-known
 
 /**
  * The body of a page's POST. `fields`: at least one field. `no-fields`: may be empty, because the button says it all.
- * `anything`: also JSON, because its content is ignored. `files`: a form with files. `raw`: the handler checks the type
- * itself.
+ * `anything`: also JSON, because its content is ignored. `files`: a form with files.
  */
 export type FormBody = 'fields' | 'no-fields' | 'anything' | 'files';
 
@@ -50,6 +49,7 @@ export interface PageRoute {
   readonly access?: Access;
   readonly operation?: ApiOperation;
   readonly priority?: Priority;
+  /** `raw`: the handler checks the type of the body itself. */
   readonly takes?: FormBody | 'raw';
   /** The answer is a rendered page, which compresses itself. */
   readonly isRendered?: boolean;

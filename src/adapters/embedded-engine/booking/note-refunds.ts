@@ -27,7 +27,7 @@ export async function noteRefunds(transaction: Transaction<LineDatabase>, noted:
   const payments = await findPayments(transaction, noted.reference);
   for (const payment of payments) await lockReservation(transaction, payment.reservation_id);
   if (payments.length === 0) return;
-  // The site's own refunds come first: those that somebody made at the provider are then taken from the rest.
+  // The site's own refunds come first: those that the line's people made at the provider are then taken from the rest.
   for (const refund of noted.refunds.toSorted((one, other) => rankOf(one) - rankOf(other)))
     await noteRefund(transaction, { payments, refund, ...noted });
 }
@@ -57,9 +57,9 @@ async function noteRefund(transaction: Transaction<LineDatabase>, noted: NotedRe
 }
 
 /**
- * Records a refund that somebody made at the provider. It counts towards the sum still due of the same charge, on the
- * reservation to which it was due. A refund that was not due is taken from the suites in their order, from none more
- * than it paid.
+ * Records a refund that the line's people made at the provider. It counts towards the sum still due of the same charge,
+ * on the reservation to which it was due. A refund that was not due is taken from the suites in their order, from none
+ * more than it paid.
  */
 async function takeOver(
   transaction: Transaction<LineDatabase>,
