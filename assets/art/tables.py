@@ -17,7 +17,7 @@ def crate(x, y, z, w, d, h, wood, tilt=0.0):
     for p in P_: p.parent = o
     o.location = (x, y, z); o.rotation_euler = (tilt, 0, 0); return o
 
-@scene('fish-and-lemons', grade=look(exposure=.6, coarse=1), alt='A market stall with silver fish on ice, crates of lemons and a bare bulb above a red awning’s shade.', **ROOM)
+@scene('fish-and-lemons', grade=look(exposure=.6, coarse=1), alt='A market stall with fish laid in rows on ice, crates of lemons, oranges and tomatoes beside them.', **ROOM)
 def market():
     dim((.30, .34, .42), .5); camera((-.48, -1.02, 1.95), (.10, .44, .94), 32, fstop=5.6, focus=1.75); rng = np.random.default_rng(6); wood = I.oak('crate', (.46, .34, .21), (.62, .48, .32), rough=.75); ice = principled('ice', (.80, .86, .90), .12, .6, bump=(60, .3, .004)); m = MB(); N_ = 2600
     X, Y = np.meshgrid(np.linspace(-1.5, .34, 120), np.linspace(-.18, .98, 90), indexing='ij'); zf = lambda x, y: .86 + .20 * y + .020 * fbm(x * 9, y * 9, 4, 3); grid_obj('icebed', X, Y, zf(X, Y) - .012, [ice])

@@ -95,7 +95,7 @@ def sea_turtle(x, y, z, s, yaw, roll, caust):
     for sg in (-1, 1): m.sphere((.685, sg * .088, .055), .020, 12, 2)
     o = m.obj('turtle', [shell, skin, principled('teye', (.01, .01, .008), .08)]); o.location = (x, y, z); o.scale = (s, s, s); o.rotation_euler = (roll, .10, yaw)
 
-@scene('reef-from-below', grade=dict(exposure=.25, sat=1.08, bloom=.10), alt='A coral reef seen from under the water, light falling in shafts through the surface.', **CARD)
+@scene('reef-from-below', grade=dict(exposure=.25, sat=1.08, bloom=.10), alt='A coral reef seen from under the water, small fish above it and light falling in shafts through the surface.', **CARD)
 def reef_below(): undersea((0, 0, 0), (.4, 10, .35), 24, lambda x, y: -1.5 + .07 * np.abs(x + 1) + .4 * fbm(x / 5, y / 5, 4, 2))
 @scene('sea-meadow', grade=dict(exposure=.3, sat=1.08, bloom=.10), alt='A meadow of seagrass leans with the current, sand between its patches and sunlight above.', **CARD)
 def sea_meadow(): undersea((0, 0, 0), (-.3, 10, -.5), 24, lambda x, y: -1.7 + .35 * fbm(x / 6, y / 6, 4, 12), 'meadow', 6, fish=46, fog=21, tint=(.02, .22, .30))

@@ -60,6 +60,12 @@ describe('the check of pictures refuses', () => {
     );
   });
 
+  it('a claim that only the sea bears out', () => {
+    expect(findPictureFaults(line, changed('piano-lounge', { sees: ['windows', 'sea'] })).faults).toContain(
+      'piano-lounge: the words of stories/twelve-pianos name nothing that it shows',
+    );
+  });
+
   it('a thing that the picture’s words do not name, and a subject that the line does not have', () => {
     const { faults } = findPictureFaults(
       line,
