@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { embeddedEngineModule } from '../adapters/embedded-engine/engine.module';
 import { EmbeddedExcursionDemand } from '../adapters/embedded-engine/excursion-demand';
+import { EmbeddedBespokeRequests } from '../adapters/embedded-engine/excursions/bespoke-requests';
 import { PostgresSeatChanges } from '../adapters/embedded-engine/excursions/postgres-seat-changes';
 import { EmbeddedEngineHandoff } from '../adapters/embedded-engine/engine-handoff';
 import { Alarms } from '../adapters/engine-http/alarms';
@@ -17,6 +18,7 @@ import { SailingCabins } from '../core/cabins/sailing-cabins.port';
 import { PaymentNotices } from '../core/engine/payment-notices.port';
 import { Payments } from '../core/engine/payments.port';
 import { GuestEntrance, GuestInvitations } from '../core/engine/guest-entrance.port';
+import { BespokeRequests } from '../core/excursions/bespoke-requests.port';
 import { SeatChanges, silentSeatChanges } from '../core/excursions/seat-changes.port';
 import { ExcursionDemand } from '../core/excursions/excursion-demand.port';
 import { KnownTrips } from '../core/preparation/known-trips.port';
@@ -104,5 +106,7 @@ const engineOverHttp = (
       pages: constant(new EnginePagesHandoff(policy.enginePages)),
     });
     construct(bind(ExcursionDemand), EmbeddedExcursionDemand, [tokens.database]);
+    // The contract has no requests for bespoke excursions: they stay in the line's own database.
+    construct(bind(BespokeRequests), EmbeddedBespokeRequests, [tokens.database, Clock]);
     bindEngineExcursions({ bind }, client);
   });

@@ -1,9 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { BespokeRequests } from '../../core/excursions/bespoke-requests.port';
-import { Clock } from '../../core/shared/clock.port';
-import { construct } from '../../construct';
 import { tokens } from '../../tokens';
-import { EmbeddedBespokeRequests } from '../embedded-engine/excursions/bespoke-requests';
 import { requireDiskSpace } from '../sql/disk-space';
 import { probeWrite } from '../sql/probe-write';
 import type { Metrics } from '../../web/health/metrics';
@@ -57,7 +53,6 @@ export const embeddedLineModule = ({
         read: sampled(poolUse),
       }),
     );
-    construct(bind(BespokeRequests), EmbeddedBespokeRequests, [tokens.database, Clock]);
     bind(tokens.bookingTerms).toConstantValue(facts.booking);
     bind(tokens.fareFacts).toConstantValue(fareFacts);
     bind(tokens.preparationTerms).toConstantValue(preparation);
