@@ -1,9 +1,6 @@
 import type { Request } from 'express';
 import { AddressProofPage } from '../../../views/engine/AddressProofPage';
-import { PaymentPage } from '../../../views/engine/PaymentPage';
-import { WaitlistPage } from '../../../views/engine/WaitlistPage';
 import { paths } from '../paths';
-import { answerWith, PageResponse } from '../rendering/page-answer';
 import { type FeatureRoutes, pageRoute } from '../routing/feature-routes';
 import type { AddressProof, ProofTask } from './address-proof';
 import { hrefSuites } from './engine-hrefs';
@@ -33,11 +30,7 @@ export const addressProofRoutes = (
           if (task.purpose === 'hold')
             return res.redirect(303, `${paths.engine.details}?${new URLSearchParams(task.fields).toString()}`);
           const resumed = withFields(req, task);
-          const answer = await (task.purpose === 'offer' ? pay(resumed, res) : join(resumed, res));
-          if (!answer || answer instanceof PageResponse) return answer;
-          return task.purpose === 'offer'
-            ? answerWith(PaymentPage, answer as Parameters<typeof answerWith<typeof PaymentPage>>[1])
-            : answerWith(WaitlistPage, answer as Parameters<typeof answerWith<typeof WaitlistPage>>[1]);
+          return task.purpose === 'offer' ? pay(resumed, res) : join(resumed, res);
         }),
       access: 'anyone-who-may-book',
     }),

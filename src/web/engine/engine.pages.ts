@@ -136,7 +136,7 @@ export class EnginePages {
     }
   };
 
-  readonly pay = async (req: Request, res: Response): Promise<PageAnswer<typeof PaymentPage> | PageResponse | void> => {
+  readonly pay = async (req: Request, res: Response): Promise<PageResponse | void> => {
     const form = textFieldsOf(req.body);
     const hold = await this.parts.cabinBookings.getHold(form['hold'] ?? '');
     if (!hold) return this.parts.redirects.startAgain(res);
@@ -144,21 +144,20 @@ export class EnginePages {
       return this.afterBooking(req, res, { hold, outcome: { kind: 'reserved', reservationId: hold.reservationId } });
     const values = restoredPaymentValues(form);
     const read = await this.parts.paymentForm.read(form, hold);
-    if (read.kind === 'invalid')
-      return this.parts.screens.payment(req, res.status(422), hold, { values, errors: read.errors });
+    if (read.kind === 'invalid') return this.paymentAgain(req, res.status(422), hold, { values, errors: read.errors });
     await this.parts.terms.recordAcceptance(hold);
     const outcome = await this.parts.payments.pay(req, res, hold, read.payment);
     if (outcome instanceof PageResponse) return outcome;
     if (outcome.kind === 'too-many-declines') return this.refusePayment(req, res, hold, values, outcome);
     if (outcome.kind === 'too-many-unpaid') {
       res.set('Retry-After', String(outcome.retryAfterSeconds));
-      return this.parts.screens.payment(req, res.status(429), hold, { values, errors: {} }, 'offers');
+      return this.paymentAgain(req, res.status(429), hold, { values, errors: {} }, 'offers');
     }
     if (outcome.kind === 'too-many-offers')
-      return this.parts.screens.payment(req, res.status(422), hold, { values, errors: {} }, 'offers');
+      return this.paymentAgain(req, res.status(422), hold, { values, errors: {} }, 'offers');
     if (outcome.kind === 'declined' || outcome.kind === 'pending' || outcome.kind === 'unavailable') {
       const [status, problem] = problems[outcome.kind];
-      return this.parts.screens.payment(req, res.status(status), hold, { values, errors: {} }, problem);
+      return this.paymentAgain(req, res.status(status), hold, { values, errors: {} }, problem);
     }
     return this.afterBooking(req, res, { hold, outcome });
   };
@@ -188,23 +187,24 @@ export class EnginePages {
     const outcome = await this.parts.payments.limitDeclines(req, res, hold, () =>
       this.parts.answerSecondStep.run({ holdId: hold.holdId, code }),
     );
-    if (outcome.kind === 'too-many-declines')
-      return answerWithPayment(await this.refusePayment(req, res, hold, {}, outcome));
+    if (outcome.kind === 'too-many-declines') return this.refusePayment(req, res, hold, {}, outcome);
     if (outcome.kind === 'declined' || outcome.kind === 'pending' || outcome.kind === 'unavailable') {
       const [status, problem] = problems[outcome.kind];
-      return this.paymentAgain(req, res.status(status), hold, problem);
+      return this.paymentAgain(req, res.status(status), hold, { values: {}, errors: {} }, problem);
     }
     return this.afterBooking(req, res, { hold, outcome });
   };
 
-  /** The bank's question ends with a redirect to the payment page, which has an address of its own. */
+  /** Names its page, because the bank's question and the proof of an address end with it at their own addresses. */
   private async paymentAgain(
     req: Request,
     res: Response,
     hold: CabinHold,
-    problem: PaymentProblem['kind'],
+    answers: FormAnswers,
+    problem?: PaymentProblem['kind'],
   ): Promise<PageResponse | void> {
-    return answerWithPayment(await this.parts.screens.payment(req, res, hold, { values: {}, errors: {} }, problem));
+    const answer = await this.parts.screens.payment(req, res, hold, answers, problem);
+    return answer && answerWith(PaymentPage, answer);
   }
 
   private refusePayment(
@@ -213,9 +213,9 @@ export class EnginePages {
     hold: CabinHold,
     values: FormAnswers['values'],
     { retryAfterSeconds }: TooManyDeclines,
-  ): Promise<PageAnswer<typeof PaymentPage> | void> {
+  ): Promise<PageResponse | void> {
     res.set('Retry-After', String(retryAfterSeconds));
-    return this.parts.screens.payment(req, res.status(429), hold, { values, errors: {} }, 'declines');
+    return this.paymentAgain(req, res.status(429), hold, { values, errors: {} }, 'declines');
   }
 
   private async afterBooking(
@@ -267,6 +267,3 @@ const problems = {
   pending: [202, 'unknown'],
   unavailable: [503, 'unavailable'],
 } as const;
-
-const answerWithPayment = (answer: PageAnswer<typeof PaymentPage> | void): PageResponse | void =>
-  answer && answerWith(PaymentPage, answer);

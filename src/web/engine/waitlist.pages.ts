@@ -6,10 +6,10 @@ import type { TypedGuest } from '../../core/engine/guest-details';
 import type { HoldCabin } from '../../core/engine/hold-cabin';
 import type { JoinWaitlist } from '../../core/engine/join-waitlist';
 import type { SaveGuestDetails } from '../../core/engine/save-guest-details';
-import type { WaitlistPage } from '../../../views/engine/WaitlistPage';
+import { WaitlistPage } from '../../../views/engine/WaitlistPage';
 import { notFound } from '../http-error';
 import { paths } from '../paths';
-import type { PageAnswer, PageResponse } from '../rendering/page-answer';
+import { answerWith, type PageResponse } from '../rendering/page-answer';
 import type { OwnBookings } from '../trips/own-bookings';
 import type { UnpaidLimits } from '../../core/engine/unpaid-limits';
 import type { PersonView } from '../../../views/engine/CallPerson';
@@ -46,7 +46,7 @@ interface WaitlistPagesParts {
 export class WaitlistPages {
   constructor(private readonly parts: WaitlistPagesParts) {}
 
-  readonly form = async (req: Request, res: Response): Promise<PageAnswer<typeof WaitlistPage> | void> => {
+  readonly form = async (req: Request, res: Response): Promise<PageResponse | void> => {
     const request = this.read(req.query, res);
     if (request)
       return this.show(
@@ -58,10 +58,7 @@ export class WaitlistPages {
       );
   };
 
-  readonly join = async (
-    req: Request,
-    res: Response,
-  ): Promise<PageAnswer<typeof WaitlistPage> | PageResponse | void> => {
+  readonly join = async (req: Request, res: Response): Promise<PageResponse | void> => {
     const form = textFieldsOf(req.body);
     const request = this.read(form, res);
     if (!request) return;
@@ -172,6 +169,7 @@ export class WaitlistPages {
     return undefined;
   }
 
+  /** Names its page, because the proof of an address ends with it at an address of its own. */
   private async show(
     _req: Request,
     res: Response,
@@ -179,7 +177,7 @@ export class WaitlistPages {
     hidden: Readonly<Record<string, string>>,
     answers: FormAnswers,
     hasTooMany = false,
-  ): Promise<PageAnswer<typeof WaitlistPage> | void> {
+  ): Promise<PageResponse | void> {
     const subject = await this.parts.presenter.subject(request);
     if (!subject) return res.redirect(303, addressBackToSite({ ...request, errorcode: 'RES-CatCode' }));
     // Refused before the form is filled in, because submitting it would be refused with the same code.
@@ -192,7 +190,7 @@ export class WaitlistPages {
           errorcode: engineErrorCode('unknown-sailing'),
         }),
       );
-    return {
+    return answerWith(WaitlistPage, {
       status: res.statusCode,
       props: {
         header: this.parts.presenter.header(subject, { stage: 1.5, ages: request.ages }),
@@ -202,7 +200,7 @@ export class WaitlistPages {
         ...(hasTooMany ? { tooMany: this.parts.person } : {}),
         ...answers,
       },
-    };
+    });
   }
 
   private async addressOf(request: BookingRequest, errorcode?: string): Promise<string> {
