@@ -1,5 +1,5 @@
 import Joi from 'joi';
-import type { Experience } from '../../core/excursions/experience';
+import { type Experience, experienceKinds } from '../../core/excursions/experience';
 import { DEFAULT_EXCURSION_MINIMUM_AGE } from '../../core/trips/age-bands';
 import { clockTime, list, text } from './values';
 
@@ -35,7 +35,7 @@ export const experienceFields = {
   tourCode: Joi.string()
     .pattern(/^[A-Z]{3}-\d{4}$/, 'three letters, a dash, four digits')
     .required(),
-  kind: Joi.valid('Shore', 'Sea').required(),
+  kind: Joi.valid(...experienceKinds).required(),
   durationMinutes: Joi.number().integer().min(15).max(1_440).required(),
   startTimes: list(clockTime).required(),
   activityLevel: text.required(),

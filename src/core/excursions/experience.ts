@@ -2,6 +2,8 @@ import type { RenderedText } from '../content/rendered-text';
 import type { Money } from '../shared/money';
 import type { Picture } from '../shared/picture';
 
+export const experienceKinds = ['Shore', 'Sea'] as const;
+
 /** The site's own description; departures and free seats come from the excursion booking system. */
 export interface Experience extends RenderedText {
   readonly slug: string;
@@ -10,7 +12,7 @@ export interface Experience extends RenderedText {
   readonly categorySlug: string;
   readonly portSlug: string;
   readonly tourCode: string;
-  readonly kind: 'Shore' | 'Sea';
+  readonly kind: (typeof experienceKinds)[number];
   readonly durationMinutes: number;
   readonly startTimes: readonly string[];
   readonly activityLevel: string;

@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express';
-import { Joi, type ValueOf } from '../routing/typed-joi';
+import { readIfValid } from '../routing/check-input';
+import { Joi } from '../routing/typed-joi';
 import type { ContentUpdates } from '../../core/content/content-scope.port';
 import type { SingleUse } from '../../core/shared/single-use.port';
 import { HttpError } from '../http-error';
@@ -56,8 +57,7 @@ export class ContentWebhook {
 
 function readBody(body: Buffer) {
   try {
-    const { value, error } = schema.validate(JSON.parse(body.toString('utf8')));
-    return error ? undefined : (value as ValueOf<typeof schema>);
+    return readIfValid(schema, JSON.parse(body.toString('utf8')));
   } catch {
     return undefined;
   }

@@ -1,3 +1,4 @@
+import { experienceKinds } from '../../core/excursions/experience';
 import { Joi } from '../routing/typed-joi';
 import type { ApiOperation } from '../routing/api-operation';
 import { commaList } from '../routing/comma-list';
@@ -12,7 +13,9 @@ const profile = {
   title: Joi.string().required(),
   subtitle: Joi.string().required(),
   category: Joi.object({ slug: Joi.string().required(), title: Joi.string().required() }).required(),
-  kind: Joi.string().valid('Shore', 'Sea').required(),
+  kind: Joi.string()
+    .valid(...experienceKinds)
+    .required(),
   url: Joi.string().required().description('Path of its page.'),
   duration: Joi.number().integer().required().description('Minutes.'),
   activityLevel: Joi.string()

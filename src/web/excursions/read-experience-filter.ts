@@ -1,11 +1,10 @@
 import {
   type ExperienceFilter,
-  type ExperienceLength,
   experienceLengths,
   type FoundExperience,
 } from '../../core/excursions/experience-filter';
 import { type ExperienceOrder, experienceOrders } from '../../core/excursions/sort-experiences';
-import type { Experience } from '../../core/excursions/experience';
+import { experienceKinds } from '../../core/excursions/experience';
 
 /** Names of the parameters; also the page's cache key. */
 export const experienceQuery = ['region', 'port', 'interest', 'level', 'kind', 'month', 'duration', 'sortBy'] as const;
@@ -30,45 +29,38 @@ export function readExperienceFilter(
   all: readonly FoundExperience[],
 ): AskedExperiences {
   const asked = (name: ExperienceQueryName) => textOf(query[name]);
-  const understood = Object.fromEntries(
-    experienceQuery.map((name) => [name, isKnown(name, asked(name), all) ? asked(name) : '']),
-  ) as Record<ExperienceQueryName, string>;
-  const { region, port, interest, level, kind, month, duration, sortBy } = understood;
+  const askedIf = (name: ExperienceQueryName, isKnown: (value: string) => boolean) =>
+    isKnown(asked(name)) ? asked(name) : '';
+  const values = {
+    region: askedIf('region', (slug) =>
+      all.some(({ calls }) => calls.some(({ voyage }) => voyage.regionSlug === slug)),
+    ),
+    port: askedIf('port', (slug) => all.some(({ experience }) => experience.portSlug === slug)),
+    interest: askedIf('interest', (slug) => all.some(({ experience }) => experience.interests.includes(slug))),
+    level: askedIf('level', (level) => all.some(({ experience }) => experience.activityLevel === level)),
+    kind: oneOf(experienceKinds, asked('kind')),
+    month: askedIf('month', (month) => /^([1-9]|1[0-2])$/.test(month)),
+    duration: oneOf(experienceLengths, asked('duration')),
+    sortBy: oneOf(experienceOrders, asked('sortBy')),
+  };
+  const { region, port, interest, level, kind, month, duration, sortBy } = values;
   return {
     filter: {
       ...(region ? { regionSlug: region } : {}),
       ...(port ? { portSlug: port } : {}),
       ...(interest ? { interest } : {}),
       ...(level ? { level } : {}),
-      ...(kind ? { kind: kind as Experience['kind'] } : {}),
+      ...(kind ? { kind } : {}),
       ...(month ? { month: Number(month) } : {}),
-      ...(duration ? { length: duration as ExperienceLength } : {}),
+      ...(duration ? { length: duration } : {}),
     },
-    order: sortBy === '' ? 'suggested' : (sortBy as ExperienceOrder),
-    values: understood,
-    isSound: experienceQuery.every((name) => (query[name] ?? '') === understood[name]),
+    order: sortBy === '' ? 'suggested' : sortBy,
+    values,
+    isSound: experienceQuery.every((name) => (query[name] ?? '') === values[name]),
   };
 }
 
-function isKnown(name: ExperienceQueryName, value: string, all: readonly FoundExperience[]): boolean {
-  switch (name) {
-    case 'region':
-      return all.some(({ calls }) => calls.some(({ voyage }) => voyage.regionSlug === value));
-    case 'port':
-      return all.some(({ experience }) => experience.portSlug === value);
-    case 'interest':
-      return all.some(({ experience }) => experience.interests.includes(value));
-    case 'level':
-      return all.some(({ experience }) => experience.activityLevel === value);
-    case 'kind':
-      return value === 'Shore' || value === 'Sea';
-    case 'month':
-      return /^([1-9]|1[0-2])$/.test(value);
-    case 'duration':
-      return (experienceLengths as readonly string[]).includes(value);
-    case 'sortBy':
-      return (experienceOrders as readonly string[]).includes(value);
-  }
-}
+const oneOf = <Value extends string>(known: readonly Value[], text: string): Value | '' =>
+  known.find((value) => value === text) ?? '';
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim().slice(0, maxTextLength) : '');

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Request, Response } from 'express';
-import type { MeetingChannel } from '../../core/meetings/appointment';
 import type { ArrangeMeeting, ArrangeOutcome } from '../../core/meetings/arrange-meeting';
 import type { ConsultantCalendar } from '../../core/meetings/consultant-calendar.port';
 import { invitationFile, type MeetingNews } from '../../core/meetings/meeting-message';
@@ -163,7 +162,7 @@ export class MeetingsPages {
       address,
       timeZone,
       start,
-      way: asked.way as MeetingChannel,
+      way: asked.way,
       purpose,
       notes,
       key,

@@ -1,5 +1,6 @@
 import { formLine, readForm } from '../routing/read-form';
 import { Joi, type ValueOf } from '../routing/typed-joi';
+import type { MeetingChannel } from '../../core/meetings/appointment';
 import { maxNotesLength, meetingPurposes } from '../../core/meetings/meeting-purposes';
 import { easternZone } from '../../core/meetings/meeting-times';
 import { parsePlainDate } from '../../core/shared/plain-date';
@@ -22,7 +23,8 @@ const askedSchema = Joi.object({
   notes: formLine(20 * maxNotesLength),
 });
 
-export interface MeetingQuery extends Omit<ValueOf<typeof askedSchema>, 'at' | 'zone' | 'day'> {
+export interface MeetingQuery extends Omit<ValueOf<typeof askedSchema>, 'at' | 'zone' | 'day' | 'way'> {
+  readonly way: MeetingChannel;
   /** IANA name; Eastern Time when none or an unknown one is given. */
   readonly timeZone: string;
   readonly isZoneChosen: boolean;

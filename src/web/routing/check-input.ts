@@ -25,6 +25,12 @@ function prepare(schema: Joi.Schema): Joi.Schema {
 const ownPreferences = (schema: Joi.Schema): Joi.ValidationOptions =>
   (schema.describe() as { readonly preferences?: Joi.ValidationOptions }).preferences ?? {};
 
+/** For input whose mistakes nobody is told: undefined where it is not as its schema wants. */
+export function readIfValid<Schema extends Joi.Schema>(schema: Schema, input: unknown): ValueOf<Schema> | undefined {
+  const { value, error } = schema.validate(input);
+  return error ? undefined : (value as ValueOf<Schema>);
+}
+
 /**
  * Returns the input as validated by its schema: unknown fields are dropped, and invalid input answers 422 (reliability
  * C4).

@@ -1,3 +1,4 @@
+import { readIfValid } from './check-input';
 import { Joi } from './typed-joi';
 import type { Clock } from '../../core/shared/clock.port';
 import type { Secrets } from '../../core/shared/secrets.port';
@@ -29,7 +30,7 @@ export class SealedProofs {
     if (typeof receipt !== 'string' || receipt === '' || receipt.length > maxTextLength) return false;
     const opened = this.secrets.open(this.kind.purpose, receipt);
     if (opened === undefined) return false;
-    const { value, error } = receiptSchema.validate(JSON.parse(opened));
-    return !error && value.about === about && this.clock.now().getTime() < value.until;
+    const proof = readIfValid(receiptSchema, JSON.parse(opened));
+    return proof?.about === about && this.clock.now().getTime() < proof.until;
   }
 }
