@@ -159,7 +159,8 @@ describe('the HTTP client', () => {
     server.answerWith(silent);
     const left = new AbortController();
     const call = open({ deadlineMs: 20_000 }).read({ path: '/state', schema, signal: left.signal });
-    setTimeout(() => left.abort(), 50);
+    await until(() => server.seen.length, 1);
+    left.abort();
     expect(await call).toMatchObject({ kind: 'timeout' });
   });
 
