@@ -1,6 +1,7 @@
 import Joi from 'joi';
 import type { HomeCard, HomeContent, HomeSlide } from '../../core/content/home';
 import type { Picture } from '../../core/shared/picture';
+import { cardFields, slideFields } from '../content-schemas/home';
 import { list, slug, text } from '../content-schemas/values';
 import { action } from './fields';
 import { readYaml } from './read-content';
@@ -27,11 +28,8 @@ const schema: Joi.ObjectSchema<HomeFile> = Joi.object({
   description: text.required(),
   slides: list(
     Joi.object({
-      title: text.required(),
-      standfirst: text.required(),
+      ...slideFields,
       picture: slug.required(),
-      video: slug,
-      seconds: Joi.number().min(3).max(60).default(10),
       action: action.required(),
     }),
   ).required(),
@@ -57,14 +55,7 @@ const schema: Joi.ObjectSchema<HomeFile> = Joi.object({
   }),
   stories: Joi.object(heading).required(),
   cards: Joi.array()
-    .items(
-      Joi.object({
-        audience: Joi.valid('everyone', 'visitors', 'guests').required(),
-        title: text.required(),
-        text: text.required(),
-        action: action.required(),
-      }),
-    )
+    .items(Joi.object({ ...cardFields, action: action.required() }))
     .required(),
 });
 

@@ -1,7 +1,8 @@
 import Joi from 'joi';
 import type { NewsItem } from '../../core/news/newsroom.port';
 import { compareDates, plainDate } from '../../core/shared/plain-date';
-import { slug, text } from '../content-schemas/values';
+import { newsFields } from '../content-schemas/magazine';
+import { slug } from '../content-schemas/values';
 import { calendarDay } from './fields';
 import { type OnBroken, readFolder } from './read-content';
 import type { References } from './references';
@@ -15,10 +16,8 @@ interface NewsFile {
 }
 
 const schema: Joi.ObjectSchema<NewsFile> = Joi.object({
-  title: text.required(),
-  category: text.required(),
+  ...newsFields,
   publishedOn: calendarDay.required(),
-  summary: text.required(),
   picture: slug.required(),
 });
 

@@ -1,6 +1,7 @@
 import Joi from 'joi';
 import type { Story } from '../../core/content/story';
 import { compareDates, plainDate } from '../../core/shared/plain-date';
+import { storyFields } from '../content-schemas/magazine';
 import { list, slug, text } from '../content-schemas/values';
 import { calendarDay } from './fields';
 import { type OnBroken, readFolder } from './read-content';
@@ -18,9 +19,7 @@ interface StoryFile {
 }
 
 const schema: Joi.ObjectSchema<StoryFile> = Joi.object({
-  title: text.required(),
-  excerpt: text.required(),
-  categories: list(text).unique().required(),
+  ...storyFields,
   author: Joi.object({ name: text.required(), role: text.required() }).required(),
   publishedOn: calendarDay.required(),
   pictures: list(slug).unique().required(),

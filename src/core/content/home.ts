@@ -43,7 +43,8 @@ export interface HomeSlide {
   readonly action: ContentAction;
 }
 
-export type CardAudience = 'everyone' | 'visitors' | 'guests';
+export const cardAudiences = ['everyone', 'visitors', 'guests'] as const;
+export type CardAudience = (typeof cardAudiences)[number];
 
 export interface HomeCard {
   readonly audience: CardAudience;

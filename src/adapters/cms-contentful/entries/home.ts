@@ -1,14 +1,11 @@
 import Joi from 'joi';
 import type { HomeCard, HomeContent, HomeSlide } from '../../../core/content/home';
 import type { EntryReader } from '../entry-reader';
-import { list, slug, text } from '../../content-schemas/values';
+import { cardFields, slideFields } from '../../content-schemas/home';
+import { list, text } from '../../content-schemas/values';
 import { asset, type AssetFields, linked, type SlugLink, siteAddress } from '../fields';
 
-interface SlideFields {
-  readonly title: string;
-  readonly standfirst: string;
-  readonly video?: string;
-  readonly seconds: number;
+interface SlideFields extends Omit<HomeSlide, 'picture' | 'action'> {
   readonly actionLabel: string;
   readonly actionHref: string;
   readonly picture?: AssetFields;
@@ -63,23 +60,13 @@ const schema: Joi.ObjectSchema<HomeFields> = Joi.object({
   tableChef: linked,
   slides: list(
     Joi.object({
-      title: text.required(),
-      standfirst: text.required(),
-      video: slug,
-      seconds: Joi.number().min(3).max(60).default(10),
+      ...slideFields,
       picture: asset,
       ...action,
     }),
   ).required(),
   cards: Joi.array()
-    .items(
-      Joi.object({
-        title: text.required(),
-        audience: Joi.valid('everyone', 'visitors', 'guests').required(),
-        text: text.required(),
-        ...action,
-      }),
-    )
+    .items(Joi.object({ ...cardFields, ...action }))
     .default([]),
 });
 

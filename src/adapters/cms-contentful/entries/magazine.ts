@@ -3,7 +3,8 @@ import type { Story } from '../../../core/content/story';
 import type { NewsItem } from '../../../core/news/newsroom.port';
 import { compareDates, plainDate } from '../../../core/shared/plain-date';
 import type { EntryReader } from '../entry-reader';
-import { slug, text, texts } from '../../content-schemas/values';
+import { newsFields, storyFields } from '../../content-schemas/magazine';
+import { slug, text } from '../../content-schemas/values';
 import { asset, assets, type AssetFields, calendarDay, linked, type SlugLink, richText } from '../fields';
 import { bySlugs } from '../in-order';
 
@@ -18,10 +19,8 @@ interface StoryFields extends Pick<Story, 'slug' | 'title' | 'excerpt' | 'catego
 }
 
 const storySchema: Joi.ObjectSchema<StoryFields> = Joi.object({
-  title: text.required(),
+  ...storyFields,
   slug: slug.required(),
-  excerpt: text.required(),
-  categories: texts.unique().required(),
   authorName: text.required(),
   authorRole: text.required(),
   publishedOn: calendarDay.required(),
@@ -62,11 +61,9 @@ interface NewsFields extends Pick<NewsItem, 'slug' | 'title' | 'category' | 'sum
 }
 
 const newsSchema: Joi.ObjectSchema<NewsFields> = Joi.object({
-  title: text.required(),
+  ...newsFields,
   slug: slug.required(),
-  category: text.required(),
   publishedOn: calendarDay.required(),
-  summary: text.required(),
   picture: asset.required(),
   body: richText.required(),
 });
