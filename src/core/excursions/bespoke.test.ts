@@ -163,27 +163,39 @@ describe('a wish for a custom excursion', () => {
       { numRuns: 30 },
     );
   });
+
+  it('EXC-06 has the answer and the price of the line in its addons once they are given, and neither before', () => {
+    const price = { amount: 18_000, currency: 'USD' } as const;
+    const [answered] = addonsOf([aBespokeRequest({ state: 'confirmed', answer: 'At the quay.', price })]);
+    expect(answered).toMatchObject({ notes: 'At the quay.', price });
+    const [open] = addonsOf([aBespokeRequest()]);
+    expect(open).not.toHaveProperty('notes');
+    expect(open).not.toHaveProperty('price');
+  });
 });
 
 describe('asking for a custom excursion', () => {
-  const clock = new StoppedClock();
   const aBespokeCase = ({
     trips = [trip],
     parties = [],
     requests = [],
+    experiences = [anExperience()],
+    now = '2027-01-11T15:00:00Z',
   }: {
     readonly trips?: readonly (typeof trip)[];
     readonly parties?: readonly object[];
     readonly requests?: readonly ReturnType<typeof aBespokeRequest>[];
+    readonly experiences?: readonly ReturnType<typeof anExperience>[];
+    readonly now?: string;
   } = {}) => {
-    const [asked, locks]: [object[], string[]] = [[], []];
+    const [asked, changes, locks]: [object[], object[], string[]] = [[], [], []];
     const plan = new PlanBespoke({
       trips: { findTrips: async () => trips },
       voyages: { findVoyages: async () => [voyage], findPorts: async () => [aPort()] },
-      excursions: { findExperiences: async () => [anExperience()] },
+      excursions: { findExperiences: async () => experiences },
       requests: { find: async () => requests },
       terms: { offerHours: 12, closesHours: 2, freeCancellationHours: 48 },
-      clock,
+      clock: new StoppedClock(now),
       openBefore,
     });
     const answer = async (sent: object): Promise<BespokeAskOutcome> => {
@@ -192,7 +204,13 @@ describe('asking for a custom excursion', () => {
     };
     const ask = new AskBespoke({
       plan,
-      requests: { ask: answer, change: async () => ({ kind: 'not-found' }) },
+      requests: {
+        ask: answer,
+        change: async (change) => {
+          changes.push(change);
+          return { kind: 'changed', request: aBespokeRequest() };
+        },
+      },
       excursionBookings: { findParties: async () => parties as never },
       locks: {
         take: (key, work) => {
@@ -203,6 +221,7 @@ describe('asking for a custom excursion', () => {
     });
     return {
       asked,
+      changes,
       locks,
       plan,
       run: (changes: Partial<Parameters<AskBespoke['run']>[0]> = {}) =>
@@ -270,6 +289,71 @@ describe('asking for a custom excursion', () => {
     expect(excursionBookings.locks).toEqual([partyLockKey('100200')]);
   });
 
+  it('H66 is refused where any of a booked party takes part, and may begin when their excursion ends or end when it begins', async () => {
+    const party = (begins: string, ends: string) => ({
+      departure: {
+        tourCode: 'ONX-1803',
+        date: '2027-04-13',
+        startsAt: '08:30',
+        begins: new Date(`2027-04-13T${begins}:00Z`),
+        ends: new Date(`2027-04-13T${ends}:00Z`),
+      },
+      bookings: [{ participantId: '100200-1' }, { participantId: '100200-2' }],
+    });
+    const kindWith = async (begins: string, ends: string) =>
+      (await aBespokeCase({ parties: [party(begins, ends)] }).run()).kind;
+    // What is asked for lasts from 07:00 to 10:00 in UTC.
+    expect(await kindWith('08:00', '09:00')).toBe('overlaps');
+    expect(await kindWith('05:00', '07:00')).toBe('asked');
+    expect(await kindWith('10:00', '12:00')).toBe('asked');
+    expect(await kindWith('09:59', '12:00')).toBe('overlaps');
+  });
+
+  it('ROU-08 is for the days whose last hour is not closed yet, and names when booking closes', async () => {
+    const daysAt = async (now: string) => {
+      const plan = await aBespokeCase({ now }).plan.run({ contactId: 'eleanor' });
+      return plan.kind === 'plan' && [plan.closes.toISOString(), ...plan.choices.days.map(({ date }) => date)];
+    };
+    // On 13 April she leaves at 16:00 in UTC, and booking closes two hours before.
+    expect(await daysAt('2027-04-13T13:59:59.999Z')).toEqual(['2027-04-13T15:59:59.999Z', '2027-04-13', '2027-04-15']);
+    expect(await daysAt('2027-04-13T14:00:00Z')).toEqual(['2027-04-13T16:00:00.000Z', '2027-04-15']);
+  });
+
+  it('ROU-08 begins with the first trip on which there is a day left', async () => {
+    const early = aTrip({
+      reservationId: '100100',
+      packages: [aTripPackage({ packageCode: 'ON1-NIL-270301-007', start: plainDate('2027-03-01') })],
+    });
+    expect(await aBespokeCase({ trips: [early, trip] }).plan.run({ contactId: 'eleanor' })).toMatchObject({
+      kind: 'plan',
+      trip: { reservationId: '100200' },
+    });
+  });
+
+  it('ROU-08 offers each level of effort once, the easiest first', async () => {
+    const experiences = ['Strenuous', 'Gentle', 'Active', 'Moderate', 'Gentle'].map((activityLevel) =>
+      anExperience({ activityLevel }),
+    );
+    expect(await aBespokeCase({ experiences }).plan.run({ contactId: 'eleanor' })).toMatchObject({
+      choices: { levels: ['Gentle', 'Moderate', 'Active', 'Strenuous'] },
+    });
+  });
+
+  it('ROU-06 changes the named request and no other, which stays one for its experience', async () => {
+    const requests = [
+      aBespokeRequest({ requestId: 'another', tourCode: 'ONX-1' }),
+      aBespokeRequest({ requestId: 'a-request', tourCode: 'ONX-2' }),
+    ];
+    const bespokeCase = aBespokeCase({ requests });
+    const changed = { requestId: 'a-request', revision: 3 };
+    expect((await bespokeCase.run({ changed, tourCode: 'ONX-1803' })).kind).toBe('changed');
+    expect(bespokeCase.changes).toMatchObject([
+      { reservationId: '100200', ...changed, details: { from: '09:00', tourCode: 'ONX-2' } },
+    ]);
+    expect(bespokeCase.asked).toEqual([]);
+    expect(await bespokeCase.run({ changed: { requestId: 'unknown', revision: 0 } })).toEqual({ kind: 'not-found' });
+  });
+
   it('ROU-06 changes only what the reservation has asked for', async () => {
     expect(await aBespokeCase().run({ changed: { requestId: 'a-request', revision: 0 } })).toEqual({
       kind: 'not-found',
@@ -279,10 +363,23 @@ describe('asking for a custom excursion', () => {
 
 describe('telling the line’s answer', () => {
   it.each([
-    ['confirmed', 'is confirmed', 'It is $180.00 per guest'],
-    ['declined', 'is not to be had', 'Ask us for another day'],
-  ] as const)('EXC-03 writes to the guest what was %s and notes that it did', async (state, happened, next) => {
-    const [sent, noted]: [Message[], string[]] = [[], []];
+    [
+      'confirmed',
+      'is confirmed',
+      'It is $180.00 per guest',
+      'Your custom excursion on 3 February 2027 is confirmed',
+      'local time is confirmed.',
+    ],
+    [
+      'declined',
+      'is not to be had',
+      'Ask us for another day',
+      'Your custom excursion on 3 February 2027',
+      'local time. Your trip says why.',
+    ],
+  ] as const)('EXC-03 writes to the guest what was %s and notes that it did', async (...row) => {
+    const [state, happened, next, subject, shortEnd] = row;
+    const [sent, noted, leases]: [Message[], string[], Date[]] = [[], [], []];
     const request = aBespokeRequest({
       state,
       answer: 'Ana meets you at the quay.',
@@ -291,7 +388,13 @@ describe('telling the line’s answer', () => {
     let reached: object = { email: 'guest@example.com', phone: '+13055550142' };
     const teller = (send: () => Promise<never>) =>
       new NotifyOfBespokeAnswers({
-        requests: { claimUnnotified: async () => [request], markNotified: async (id) => void noted.push(id) },
+        requests: {
+          claimUnnotified: async (leaseUntil) => {
+            leases.push(leaseUntil);
+            return [request];
+          },
+          markNotified: async (id) => void noted.push(id),
+        },
         guests: { getGuest: async () => ({ firstName: 'Eleanor', ...reached }) as never },
         sender: {
           send: async (message) => {
@@ -299,7 +402,7 @@ describe('telling the line’s answer', () => {
             return send();
           },
         },
-        clock: new StoppedClock(),
+        clock: new StoppedClock('2027-01-11T15:00:00Z'),
         addressOf: (id) => `https://ondine.example/trip?reservationId=${id}`,
       });
     expect(
@@ -308,14 +411,17 @@ describe('telling the line’s answer', () => {
       }).run(),
     ).toEqual({ notified: 0, unnotified: 1 });
     expect(noted).toEqual([]);
+    expect(leases).toEqual([new Date('2027-01-11T15:01:00Z')]);
     expect(await teller(async () => ({ kind: 'sent' }) as never).run()).toEqual({ notified: 1, unnotified: 0 });
     expect(noted).toEqual(['a-request']);
     expect(sent[1]).toMatchObject({
       kind: 'reservation',
       contactId: 'a-contact',
+      subject,
       to: { email: 'guest@example.com' },
       action: { url: 'https://ondine.example/trip?reservationId=100200' },
     });
+    expect(sent[1]?.short).toContain(shortEnd);
     reached = { phone: '+13055550142' };
     await teller(async () => ({ kind: 'sent' }) as never).run();
     expect(sent[2]?.to).toEqual({ channel: 'phone', phone: '+13055550142' });

@@ -1,4 +1,4 @@
-import { durationText } from './duration';
+import { durationText, minutesOf } from './duration';
 
 it.each([
   [270, '4 hours 30 minutes'],
@@ -9,4 +9,12 @@ it.each([
   [0, '0 minutes'],
 ])('EXC-23 writes %i minutes as %s', (minutes, text) => {
   expect(durationText(minutes)).toBe(text);
+});
+
+it.each([
+  ['00:00', 0],
+  ['08:30', 510],
+  ['23:59', 1_439],
+])('the time %s is %i minutes after midnight', (time, minutes) => {
+  expect(minutesOf(time)).toBe(minutes);
 });

@@ -30,3 +30,95 @@ it('EXC-24 finds exactly the departures that are named, and none of an unknown s
   expect(await named([String(late), String(early)])).toEqual([early, late]);
   expect(await named(['ON1-ADR-280101-001.ONX-1803.280102.0830'])).toEqual([]);
 });
+
+describe('the departures of two experiences on two days in port', () => {
+  const sails = anExperience({ slug: 'sails', tourCode: 'ONX-1804', startTimes: ['13:30', '08:30'] });
+  const dolphins = anExperience({ startTimes: ['13:30', '08:30'] });
+  const searches: object[] = [];
+  const seats = {
+    departureId: `${itineraryId}.ONX-1804.270607.0830`,
+    taken: 3,
+    waiting: 1,
+    capacity: 9,
+  };
+  const found = new FindDepartures({
+    excursions: { findExperiences: async () => [sails, dolphins] },
+    voyages: {
+      findVoyages: async () => [aVoyage({ days: daysAround({}, {}, {}) })],
+      findPorts: async () => [],
+    },
+    inventory: {
+      findSailings: async (search) => {
+        searches.push(search ?? {});
+        return [sailing];
+      },
+      getSailing: async (id) => (id === itineraryId ? sailing : undefined),
+    },
+    changes: noTripChanges,
+    excursionBookings: { findSeats: async () => [seats] },
+    clock: new StoppedClock(),
+  });
+  const short = (list: readonly { readonly departure: { readonly departureId: string } }[]) =>
+    list.map(({ departure: { departureId } }) => departureId.slice(itineraryId.length + 1));
+  const day7 = [
+    'ONX-1803.270607.0830',
+    'ONX-1804.270607.0830',
+    'ONX-1803.270607.1330',
+    'ONX-1804.270607.1330',
+  ] as const;
+
+  it('are those of the asked days alone, the first and the last included, also of a sailing that began before', async () => {
+    const run = async (from: string, to: string, tourCode?: string) =>
+      short(await found.run({ from: plainDate(from), to: plainDate(to), tourCode }));
+    expect(await run('2027-06-07', '2027-06-07')).toEqual(day7);
+    expect(searches).toEqual([{ from: '2027-04-08', to: '2027-06-07' }]);
+    expect(await run('2027-06-06', '2027-06-07', 'ONX-1804')).toEqual([
+      'ONX-1804.270606.0830',
+      'ONX-1804.270606.1330',
+      'ONX-1804.270607.0830',
+      'ONX-1804.270607.1330',
+    ]);
+    expect(await run('2027-06-09', '2027-06-20')).toEqual([]);
+  });
+
+  it('are listed on one day by their beginning, and at one hour by their ids', async () => {
+    expect(short(await found.onDay(itineraryId, plainDate('2027-06-07')))).toEqual(day7);
+    expect(await found.onDay('ON1-ADR-280101-001', plainDate('2027-06-07'))).toEqual([]);
+  });
+
+  it('are the same of one experience with seats and without, so that a page can be shown before the seats are known', async () => {
+    const seen = await found.onSailings([itineraryId], 'ONX-1804');
+    const unseen = await found.unseenOnSailings([itineraryId], 'ONX-1804');
+    expect(short(seen)).toEqual([
+      'ONX-1804.270606.0830',
+      'ONX-1804.270606.1330',
+      'ONX-1804.270607.0830',
+      'ONX-1804.270607.1330',
+      'ONX-1804.270608.0830',
+      'ONX-1804.270608.1330',
+    ]);
+    expect(short(unseen)).toEqual(short(seen));
+  });
+
+  it('have the seats that the booking system reports, and those of the content where it reports none', async () => {
+    const capacities = (await found.onDay(itineraryId, plainDate('2027-06-07'))).map(
+      ({ departure: { capacity }, taken, waiting }) => [capacity, taken, waiting],
+    );
+    expect(capacities).toEqual([
+      [4, 0, 0],
+      [9, 3, 1],
+      [4, 0, 0],
+      [4, 0, 0],
+    ]);
+  });
+
+  it('can be had one by one, and not on a sailing that is unknown', async () => {
+    const departureId = `${itineraryId}.ONX-1804.270607.1330`;
+    expect(await found.get({ itineraryId, departureId })).toMatchObject({
+      departure: { departureId },
+      experience: { slug: 'sails' },
+    });
+    expect(await found.get({ itineraryId: 'ON1-ADR-280101-001', departureId })).toBeUndefined();
+    expect(await found.get({ itineraryId, departureId: `${itineraryId}.ONX-1804.270601.1330` })).toBeUndefined();
+  });
+});

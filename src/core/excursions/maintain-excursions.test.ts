@@ -4,6 +4,7 @@ import { anExperience } from '../../../test/builders/an-experience';
 import type { Message } from '../messages/message';
 import type { SendOutcome } from '../messages/message-sender.port';
 import type { ExcursionBooking, ExcursionParty } from './excursion-bookings.port';
+import type { Experience } from './experience';
 import { MaintainExcursions } from './maintain-excursions';
 
 const bookings = someTravellers('100200', 2).map((guest, index) => ({
@@ -20,15 +21,18 @@ const party: ExcursionParty = {
   offerEndsAt: new Date('2027-06-01T10:00:00Z'),
   bookings,
 };
+const withoutOfferEnd = ({ offerEndsAt: _offerEndsAt, ...rest }: ExcursionParty): ExcursionParty => rest;
 
 function open({
   waiting = [party],
   email = 'ada@example.com',
   answer = async () => ({ kind: 'sent' }),
+  experiences = [anExperience()],
 }: {
   readonly waiting?: readonly ExcursionParty[];
   readonly email?: string | undefined;
   readonly answer?: () => Promise<SendOutcome>;
+  readonly experiences?: readonly Experience[];
 } = {}) {
   const [sent, notified, leases]: [Message[], string[], Date[]] = [[], [], []];
   const guest = {
@@ -49,7 +53,7 @@ function open({
       markNotified: async (id) => void notified.push(id),
     },
     guests: { getGuest: async () => guest },
-    content: { findExperiences: async () => [anExperience()] },
+    content: { findExperiences: async () => experiences },
     sender: {
       send: async (message) => {
         sent.push(message);
@@ -89,5 +93,14 @@ describe('what time does to the lines for experiences', () => {
       ['p'],
       [],
     ]);
+  });
+
+  it('writes nothing of an experience that is no longer offered, or of seats without an hour until which they are kept', async () => {
+    for (const unwritable of [open({ experiences: [] }), open({ waiting: [withoutOfferEnd(party)] })])
+      expect([await unwritable.run(), unwritable.notified, unwritable.sent]).toEqual([
+        { passedOn: 2, notified: 0, unnotified: 0 },
+        ['p'],
+        [],
+      ]);
   });
 });

@@ -1,9 +1,11 @@
 import { StoppedClock } from '../../../test/builders/a-clock';
 import { aDeparture, someTravellers } from '../../../test/builders/a-departure';
+import { anExperience } from '../../../test/builders/an-experience';
 import { until } from '../../../test/support/until';
 import type { Message } from '../messages/message';
 import type { PartyMember } from '../party/party-member';
 import type { ExcursionParty } from './excursion-bookings.port';
+import type { Experience } from './experience';
 import { NotifyOfExcursionBooking } from './notify-of-excursion-booking';
 import { RemoveExcursions } from './remove-excursions';
 
@@ -20,8 +22,11 @@ const party: ExcursionParty = {
   bookings: [first, second],
 };
 
-function open({ closesInHours = 24 }: { readonly closesInHours?: number } = {}) {
-  const sent: Message[] = [];
+function open({
+  closesInHours = 24,
+  findExperiences = async () => [],
+}: { readonly closesInHours?: number; readonly findExperiences?: () => Promise<readonly Experience[]> } = {}) {
+  const [sent, warnings, markSeconds]: [Message[], unknown[], number[]] = [[], [], []];
   const used = new Set<string>();
   const mail: { isDown: boolean; refuses?: string | undefined } = { isDown: false };
   const daniel = {
@@ -42,7 +47,7 @@ function open({ closesInHours = 24 }: { readonly closesInHours?: number } = {}) 
       }),
     },
     members: { findOf: async () => [daniel, { ...daniel, state: 'revoked', contactId: 'ada', traveller: 0 }] },
-    content: { findExperiences: async () => [] },
+    content: { findExperiences },
     sender: {
       send: async (message) => {
         if (mail.isDown || (message.to.channel === 'email' && message.to.email === mail.refuses))
@@ -52,17 +57,20 @@ function open({ closesInHours = 24 }: { readonly closesInHours?: number } = {}) 
       },
     },
     marks: {
-      use: async ({ id }) => !used.has(id) && used.add(id).size > 0,
+      use: async ({ id, forSeconds }) => {
+        markSeconds.push(forSeconds);
+        return !used.has(id) && used.add(id).size > 0;
+      },
       release: async (id) => void used.delete(id),
     },
     terms: { offerHours: 24, closesHours: 2, freeCancellationHours: closesInHours },
     clock,
     officeTimeZone: 'America/New_York',
     tripsUrl: () => 'https://line.example/trips',
-    warn: () => undefined,
+    warn: (error) => void warnings.push(error),
   });
   const subjects = () => sent.map(({ to, subject }) => `${to.channel === 'email' ? to.email : ''} ${subject}`);
-  return { notify, sent, mail, subjects };
+  return { notify, sent, mail, subjects, warnings, markSeconds };
 }
 
 describe('a mail about an excursion', () => {
@@ -83,9 +91,10 @@ describe('a mail about an excursion', () => {
   });
 
   it('EXC-27 D9 is sent again where it could not be, and never fails the booking', async () => {
-    const { notify, mail, subjects } = open();
+    const { notify, mail, subjects, warnings } = open();
     mail.isDown = true;
     await notify.reserved(party);
+    expect(warnings).toEqual([new Error('no carrier'), new Error('no carrier')]);
     mail.isDown = false;
     await notify.reserved(party);
     expect(subjects()).toHaveLength(2);
@@ -110,6 +119,8 @@ describe('a mail about an excursion', () => {
   it('EXC-27 says of one given back whether it costs, to those who leave it, and nothing of a repeat', async () => {
     for (const [closesInHours, then] of [
       [24, 'Nothing is due for it.'],
+      // From the hour on at which the terms end what is free.
+      [24 * 30, '$180.00 per guest is posted to your account on board'],
       [24 * 60, '$180.00 per guest is posted to your account on board, unless the line has changed that day.'],
     ] as const) {
       const { notify, sent, subjects } = open({ closesInHours });
@@ -131,5 +142,19 @@ describe('a mail about an excursion', () => {
       expect(await remove.run(removal)).toBe('removed');
       expect(sent).toHaveLength(1);
     }
+  });
+
+  it('has the title of the booked experience, and is recognised as sent for ninety days', async () => {
+    const other = anExperience({ tourCode: 'ONX-1', title: 'Bells' });
+    const { notify, subjects, markSeconds } = open({ findExperiences: async () => [other, anExperience()] });
+    await notify.reserved(party);
+    expect(subjects()[0]).toBe('eleanor@example.com Reserved: Room for Four');
+    expect(markSeconds).toEqual([7_776_000, 7_776_000]);
+  });
+
+  it('is warned of, and fails no booking, where the content cannot be read', async () => {
+    const { notify, sent, warnings } = open({ findExperiences: () => Promise.reject(new Error('away')) });
+    await notify.reserved(party);
+    expect([sent, warnings]).toEqual([[], [new Error('away')]]);
   });
 });

@@ -4,7 +4,7 @@ import { money } from '../shared/money';
 import { plainDate } from '../shared/plain-date';
 import type { ProgrammeEntry } from '../trip-day/day-programme';
 import { ChangeBooking } from './change-booking';
-import type { ExcursionParty, ReserveOutcome } from './excursion-bookings.port';
+import type { ExcursionParty, PartyRequest, ReserveOutcome } from './excursion-bookings.port';
 import type { FoundDeparture } from './find-departures';
 import { planBookingChange } from './plan-booking-change';
 import { suitabilityDoubts } from './suitability';
@@ -130,6 +130,75 @@ describe('a change of a booked excursion', () => {
     expect(kinds({ notes: 'Right-handed.' })).toEqual([]);
   });
 
+  it('swaps one guest for another, which is a change although their number stays', () => {
+    const swap = plan({
+      participantIds: ['100200-1', '100200-3'],
+      target: { ...found('10'), experience: anExperience({ minAge: 7 }) },
+    });
+    expect(swap.obstacles).toEqual([]);
+    expect([swap.added.map(({ fullName }) => fullName), swap.removed.map(({ fullName }) => fullName)]).toEqual([
+      ['Iris'],
+      ['Daniel'],
+    ]);
+  });
+
+  it('is closed from the minute at which either departure closes, the old one or the new one', () => {
+    const before = '2027-04-14T05:59:59.999Z';
+    expect(kinds({ target: found('15'), now: new Date(before) })).toEqual([]);
+    expect(kinds({ target: found('15'), now: new Date('2027-04-14T06:00:00Z') })).toEqual(['closed']);
+    expect(kinds({ target: found('08'), now: new Date('2027-04-14T03:59:59.999Z') })).toEqual([]);
+    expect(kinds({ target: found('08'), now: new Date('2027-04-14T04:00:00Z') })).toEqual(['closed']);
+  });
+
+  it('names those who are too young, and not those whom they join', () => {
+    expect(plan({ participantIds: [...all, '100200-3'] }).obstacles).toEqual([
+      { kind: 'too-young', minAge: 12, names: ['Iris'] },
+    ]);
+  });
+
+  it('names of another excursion only those who would be at both, and lets one begin where the other ends', () => {
+    const entry = (hour: string, id: string, positions: readonly number[]): ProgrammeEntry => ({
+      ...departure(hour),
+      id,
+      title: 'The Third Cave',
+      isConfirmed: true,
+      isOverlapping: false,
+      travellers: ['Eleanor', 'Daniel', 'Iris']
+        .map((fullName, position) => ({ position, fullName, isChild: false }))
+        .filter(({ position }) => positions.includes(position)),
+    });
+    const against = (programme: readonly ProgrammeEntry[], hour = '15') =>
+      plan({ target: found(hour), programme }).obstacles;
+    expect(against([entry('16', 'other', [0, 2])])).toEqual([
+      { kind: 'overlaps', title: 'The Third Cave', names: ['Eleanor'] },
+    ]);
+    expect(against([entry('16', 'other', [2])])).toEqual([]);
+    expect(against([entry('13', 'other', [0, 1])])).toEqual([]);
+    expect(against([entry('17', 'other', [0, 1])])).toEqual([]);
+    // The booking that is being changed is no obstacle to its own move by an hour.
+    expect(against([entry('10', 'p', [0, 1])], '11')).toEqual([]);
+  });
+
+  it('costs the price in the last hours where the line moved the yacht on another day only', () => {
+    const dayOf = (date: string, arrives: string, packageCode = 'ON1-CYC-270412-007') =>
+      ({
+        tripPackage: aTripPackage({ packageCode }),
+        date: plainDate(date),
+        timeZone: 'Europe/Zagreb',
+        day: { day: 3, type: 'Anchored', title: 'Lošinj', portSlug: 'losinj', arrives, description: '' },
+      }) as never;
+    const entry = { ...departure('10'), id: 'p', title: '', isConfirmed: true, travellers: [], isOverlapping: false };
+    const lostWith = (days: readonly never[], programme: readonly ProgrammeEntry[] = [entry]) =>
+      plan({ target: found('15'), ...late, days, programme }).lost;
+    const [kept, moved] = [dayOf('2027-04-14', '08:00'), dayOf('2027-04-14', '11:00')];
+    expect(lostWith([moved])).toBeUndefined();
+    expect(lostWith([kept])).toEqual(money(36_000, 'USD'));
+    expect(lostWith([dayOf('2027-04-13', '11:00'), moved])).toBeUndefined();
+    expect(lostWith([dayOf('2027-04-14', '11:00', 'ON1-ADR-270605-007'), kept])).toEqual(money(36_000, 'USD'));
+    expect(lostWith([moved], [])).toEqual(money(36_000, 'USD'));
+    expect(lostWith([])).toEqual(money(36_000, 'USD'));
+  });
+
   it('EXC-23 doubts what is hard for somebody who has told of it, and nothing else', () => {
     const hard = { activityLevel: 'Strenuous', isByTender: true };
     const easy = { activityLevel: 'Gentle', isByTender: false };
@@ -193,5 +262,28 @@ describe('carrying out a change', () => {
     expect(await carryOut(move, 'waiting')).toEqual(['refused', 'reserve d15 Eleanor+Daniel', 'remove new']);
     expect(await carryOut(move, 'overlaps')).toEqual(['refused', 'reserve d15 Eleanor+Daniel']);
     expect(await carryOut(move, 'pending')).toEqual(['both-stand', 'reserve d15 Eleanor+Daniel']);
+  });
+
+  it('books the price of each guest and the note with the seats, and neither where there is none', async () => {
+    const asked: PartyRequest[] = [];
+    const change = new ChangeBooking({
+      excursionBookings: {
+        reserve: async (request) => {
+          asked.push(request);
+          return { kind: 'reserved', party };
+        },
+        remove: async () => 'removed',
+        setNotes: async () => 'changed',
+      },
+    });
+    await change.run(plan({ target: found('15') }), 'a-key');
+    await change.run(
+      plan({ target: { ...found('15'), experience: anExperienceOnRequest() }, notes: '' }),
+      'another-key',
+    );
+    expect(asked.map(({ guests, notes }) => [guests.map(({ price }) => price), notes])).toEqual([
+      [[money(18_000, 'USD'), money(18_000, 'USD')], 'Left-handed.'],
+      [[undefined, undefined], undefined],
+    ]);
   });
 });

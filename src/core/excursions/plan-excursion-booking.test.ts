@@ -23,6 +23,11 @@ const adriatic = aTrip({
   ],
 });
 
+const both = (reservationId: string) =>
+  someTravellers(reservationId, 2).map((guest, index) => ({
+    ...guest,
+    bookingId: `b${index}`,
+  })) as unknown as readonly [ExcursionBooking, ...ExcursionBooking[]];
 const leaving = (ids: readonly string[]) => (ids.includes('ON1-CYC-270412-007') ? [early, late] : []);
 
 function open({
@@ -160,9 +165,44 @@ describe('what a guest chooses from who wants to take an experience', () => {
   });
 
   it('EXC-20 leaves out what is closed by now', async () => {
-    const plan = await open({ now: '2027-04-14T05:00:00Z' })();
-    expect(plan.kind === 'plan' && plan.departures.map(({ departure }) => departure.departureId)).toEqual([
-      late.departureId,
+    const openAt = async (now: string) => {
+      const plan = await open({ now })();
+      return plan.kind === 'plan' && plan.departures.map(({ departure }) => departure.departureId);
+    };
+    expect(await openAt('2027-04-14T04:29:59.999Z')).toEqual([early.departureId, late.departureId]);
+    expect(await openAt('2027-04-14T04:30:00Z')).toEqual([late.departureId]);
+    expect(await openAt('2027-04-14T05:00:00Z')).toEqual([late.departureId]);
+  });
+
+  it('EXC-09 warns of another excursion at that time by its title, and by its code where the line no longer has it', async () => {
+    const other = (tourCode: string): ExcursionParty => ({
+      partyId: tourCode,
+      reservationId: '100200',
+      contactId: 'c',
+      departure: aDeparture({ id: `other-${tourCode}`, tourCode, begins: early.begins, minutes: 60 }),
+      state: 'confirmed',
+      bookings: both('100200'),
+    });
+    const plan = await open({ parties: [other('ONX-1803'), other('ONX-9')] })();
+    expect(plan.kind === 'plan' && plan.departures.map((one) => one.clashes?.map(({ title }) => title))).toEqual([
+      ['Room for Four', 'ONX-9'],
+      undefined,
+    ]);
+  });
+
+  it('EXC-10 shows each guest of a party what is booked for them', async () => {
+    const party: ExcursionParty = {
+      partyId: 'p',
+      reservationId: '100200',
+      contactId: 'c',
+      departure: early,
+      state: 'confirmed',
+      bookings: both('100200'),
+    };
+    const plan = await open({ parties: [party] })();
+    expect(plan.kind === 'plan' && plan.guests.map(({ departureIds }) => departureIds)).toEqual([
+      [early.departureId],
+      [early.departureId],
     ]);
   });
 });

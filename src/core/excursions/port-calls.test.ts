@@ -24,6 +24,10 @@ describe('the days on which an experience can be had', () => {
     expect(times({ arrives: '09:00', departs: '18:00' })).toEqual(['13:30']);
     expect(times({ arrives: '08:00', departs: '17:59' })).toEqual(['08:30']);
     expect(times({ arrives: '09:00', departs: '17:00' })).toEqual([]);
+    // At the minute of the arrival, and until the minute at which she leaves.
+    expect(times({ arrives: '08:30', departs: '13:00' })).toEqual(['08:30']);
+    expect(times({ arrives: '08:31', departs: '13:00' })).toEqual([]);
+    expect(times({ arrives: '08:30', departs: '12:59' })).toEqual([]);
   });
 
   it('takes a night in port for a day without an end', () => {
