@@ -1,5 +1,5 @@
 import { colours, violationsOf } from '../support/axe';
-import { waitlistOfferAddressOf, waitInLine } from '../support/line-of-guests';
+import { waitlistOfferAddressOf, waitInLine } from '../support/waitlist-rows';
 import { readOutbox } from '../support/outbox';
 import { until } from '../support/until';
 import { keyboardOf } from './keyboard';

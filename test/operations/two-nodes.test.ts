@@ -10,7 +10,7 @@ import { ApiClient, signIn } from '../support/sign-in';
 import { solveBotCheck } from '../support/solve-bot-check';
 import { type RunningServer, startServer } from '../support/start-server';
 import { until } from '../support/until';
-import { withHands } from '../trials/trial';
+import { withConcurrency } from '../trials/trial';
 
 let redis: RedisServer;
 let database: TestDatabase;
@@ -182,7 +182,7 @@ describe('the limits of sign-in on two nodes', () => {
       return ((await answer.json()) as [{ StatusCode: number }])[0].StatusCode;
     };
     const outcomes: number[] = [];
-    await withHands(10, [...Array(50).keys()], async (n) => void outcomes.push(await outcomeOf(n)));
+    await withConcurrency(10, [...Array(50).keys()], async (n) => void outcomes.push(await outcomeOf(n)));
     outcomes.push(await outcomeOf(50));
     expect(outcomes).toEqual([...Array<number>(50).fill(0), 1]);
     for (const node of nodes)
@@ -200,7 +200,7 @@ describe('the limits of sign-in on two nodes', () => {
       (n % 2 ? here : there).post('/api/otp-verify', { email: 'guest@example.com', OTP: String(n).padStart(6, '0') });
     const statuses: number[] = [];
     // So many at once that neither node waits for its own queue longer than for Redis.
-    await withHands(40, [...Array(200).keys()], async (n) => void statuses.push((await guess(n)).status));
+    await withConcurrency(40, [...Array(200).keys()], async (n) => void statuses.push((await guess(n)).status));
     expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(5);
     expect(statuses.filter((status) => ![401, 429, 503].includes(status))).toEqual([]);
     // A store that many ask at once may say that it is busy (503), on a busy machine for a while: who is told so asks again, and finds the end of it.

@@ -12,7 +12,7 @@ import {
   type SalesforceOutcome,
 } from './salesforce-failure';
 import { type SalesforceLogin, type SalesforceSession, SalesforceSessions } from './salesforce-session';
-import { SpareAnswers } from './spare-answers';
+import { DeferrableReadCache } from './deferrable-read-cache';
 
 export interface SalesforceOptions {
   readonly url: string;
@@ -45,7 +45,7 @@ export class SalesforceClient {
   readonly usage: UsageWatch;
   private readonly sessions: SalesforceSessions;
   private readonly clients = new Map<string, HttpClient>();
-  private readonly spare = new SpareAnswers();
+  private readonly deferrableReads = new DeferrableReadCache();
 
   constructor(private readonly options: SalesforceOptions) {
     this.sessions = new SalesforceSessions(options);
@@ -57,7 +57,7 @@ export class SalesforceClient {
     const key = JSON.stringify([call.path, call.query]);
     if (!this.usage.maySpend()) {
       // The value was cached by a call with the same key and therefore the same schema.
-      const cached = this.spare.find(key) as SalesforceOutcome<T> | undefined;
+      const cached = this.deferrableReads.find(key) as SalesforceOutcome<T> | undefined;
       return (
         cached ?? {
           kind: 'rate-limited',
@@ -69,12 +69,12 @@ export class SalesforceClient {
     }
     const outcome = await this.run(call, asRead);
     // Guests' data are cached in memory only while calls are scarce.
-    if (!isFailure(outcome) && this.usage.isShort()) this.spare.set(key, outcome);
+    if (!isFailure(outcome) && this.usage.isShort()) this.deferrableReads.set(key, outcome);
     return outcome;
   }
 
   async write<T = undefined>(call: SalesforceCall<T>): Promise<SalesforceOutcome<T>> {
-    this.spare.forget();
+    this.deferrableReads.forget();
     return this.run(call, asWrite);
   }
 

@@ -140,7 +140,7 @@ export class EmbeddedLine {
   readonly contentFolder: string | undefined;
   readonly imports: ImportedContent | undefined;
   private timer: NodeJS.Timeout | undefined;
-  private laidOutFor = '';
+  private rolledOverTo = '';
 
   constructor(private readonly parts: EmbeddedLineParts) {
     this.database = parts.database;
@@ -157,17 +157,17 @@ export class EmbeddedLine {
     const { plan, clock, hasSampleData, seals } = this.parts;
     await rollOver(this.database, plan, clock, { seals, hasSampleData });
     await new EmbeddedReceipts(this.database, this.parts.clock).forgetOld();
-    this.laidOutFor = today;
+    this.rolledOverTo = today;
   }
 
   async reset(): Promise<void> {
     await resetLine(this.database, this.parts.plan, this.parts.clock, this.parts);
-    this.laidOutFor = this.today();
+    this.rolledOverTo = this.today();
   }
 
   followDate(): void {
     this.timer = setInterval(() => {
-      if (this.today() === this.laidOutFor) return;
+      if (this.today() === this.rolledOverTo) return;
       this.rollOver().catch((error: unknown) =>
         this.parts.log.error({ err: error }, 'The line could not be brought to the new day'),
       );

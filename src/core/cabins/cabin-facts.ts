@@ -1,5 +1,5 @@
 import type { Rectangle } from '../shared/rectangle';
-import { layOutDeck, roomArea, type LaidSuite } from '../vessel/deck-layout';
+import { layOutDeck, roomArea, type SuiteOnDeck } from '../vessel/deck-layout';
 import type { Deck, DeckRoom, RoomSound, Vessel } from '../vessel/vessel';
 import type { Suite } from '../voyages/voyage';
 import { compareNumbers } from './compare-numbers';
@@ -49,7 +49,7 @@ const midshipPart = 1 / 3;
 const steady = { near: 20, far: 42 };
 const decksOfLeastMotion = 2;
 
-interface CabinOnDeck extends LaidSuite {
+interface CabinOnDeck extends SuiteOnDeck {
   readonly deck: Deck;
   readonly side: ShipSide | undefined;
 }

@@ -3,7 +3,7 @@ import type { Suite } from '../voyages/voyage';
 import type { Deck, DeckRoom, YachtMeasure } from './vessel';
 
 /** A suite on its deck, in metres: `x` from the bow, `y` from the axis to starboard (down in the drawing). */
-export interface LaidSuite {
+export interface SuiteOnDeck {
   readonly number: string;
   readonly category: string;
   readonly inside: Rectangle;
@@ -19,7 +19,7 @@ export function layOutDeck({
   readonly deck: Deck;
   readonly yacht: YachtMeasure;
   readonly suites: readonly Suite[];
-}): readonly LaidSuite[] {
+}): readonly SuiteOnDeck[] {
   const rooms = suites
     .flatMap((suite) =>
       suite.cabins.filter((number) => deckOf(number) === deck.number).map((number) => ({ number, suite })),
@@ -57,7 +57,7 @@ interface AtSide {
   readonly yacht: YachtMeasure;
 }
 
-function layAtSide(number: string, suite: Suite, { x, side, yacht }: AtSide): LaidSuite {
+function layAtSide(number: string, suite: Suite, { x, side, yacht }: AtSide): SuiteOnDeck {
   const { corridor, suiteDepth: depth } = yacht;
   const width = widthOf(suite, yacht);
   const terrace = suite.terraceSquareMetres / floors(suite, yacht) / width;
@@ -70,7 +70,7 @@ function layAtSide(number: string, suite: Suite, { x, side, yacht }: AtSide): La
   return { number, category: suite.category, inside: place(0, depth), terraces: [place(depth, terrace)] };
 }
 
-function layAcross(number: string, suite: Suite, { x, yacht }: Omit<AtSide, 'side'>): LaidSuite {
+function layAcross(number: string, suite: Suite, { x, yacht }: Omit<AtSide, 'side'>): SuiteOnDeck {
   const height = yacht.corridor + 2 * yacht.suiteDepth;
   const width = suite.squareMetres / floors(suite, yacht) / height;
   const terrace = suite.terraceSquareMetres / floors(suite, yacht) / height;

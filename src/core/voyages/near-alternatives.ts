@@ -21,7 +21,7 @@ export interface NearAlternative {
   readonly portSlug?: string;
 }
 
-interface Gone {
+interface UnavailableOffer {
   readonly sailing: FacetedSailing;
   /** The unavailable suite; absent when the whole sailing is unavailable. */
   readonly category?: string | undefined;
@@ -31,14 +31,19 @@ interface Gone {
  * Suggests the next sailing of the voyage, the neighbouring suite, and the same port in another month: at most one of
  * each.
  */
-export function nearAlternatives(gone: Gone, all: readonly FacetedSailing[]): readonly NearAlternative[] {
-  return [neighbouringSuite(gone), nextSailing(gone, all), samePort(gone, all)].filter((one) => one !== undefined);
+export function nearAlternatives(
+  unavailable: UnavailableOffer,
+  all: readonly FacetedSailing[],
+): readonly NearAlternative[] {
+  return [neighbouringSuite(unavailable), nextSailing(unavailable, all), samePort(unavailable, all)].filter(
+    (one) => one !== undefined,
+  );
 }
 
 /**
  * The nearest free suite in the order of the content, which is that of the fares; of two equally near ones the cheaper.
  */
-function neighbouringSuite({ sailing, category }: Gone): NearAlternative | undefined {
+function neighbouringSuite({ sailing, category }: UnavailableOffer): NearAlternative | undefined {
   const at = sailing.suites.findIndex(({ suite }) => suite.category === category);
   if (at < 0) return undefined;
   const near = sailing.suites
@@ -50,32 +55,32 @@ function neighbouringSuite({ sailing, category }: Gone): NearAlternative | undef
 }
 
 /** The next later sailing that has the suite, else the last earlier one. */
-function nextSailing(gone: Gone, all: readonly FacetedSailing[]): NearAlternative | undefined {
-  const { voyage, sailing } = gone.sailing;
+function nextSailing(unavailable: UnavailableOffer, all: readonly FacetedSailing[]): NearAlternative | undefined {
+  const { voyage, sailing } = unavailable.sailing;
   const others = all.filter(
     (one) =>
       one.voyage.voyageId === voyage.voyageId &&
       one.sailing.itineraryId !== sailing.itineraryId &&
-      suiteOn(one, gone.category) !== undefined,
+      suiteOn(one, unavailable.category) !== undefined,
   );
   const next = others.find((one) => one.sailing.start > sailing.start) ?? others.at(-1);
-  const suite = next && suiteOn(next, gone.category);
-  return next && suite && toAlternative('next-sailing', gone, next, suite);
+  const suite = next && suiteOn(next, unavailable.category);
+  return next && suite && toAlternative('next-sailing', unavailable, next, suite);
 }
 
 /** Another voyage in another month with the same ports: the most ports in common, then the fewest days apart. */
-function samePort(gone: Gone, all: readonly FacetedSailing[]): NearAlternative | undefined {
-  const { voyage, month, ports } = gone.sailing;
+function samePort(unavailable: UnavailableOffer, all: readonly FacetedSailing[]): NearAlternative | undefined {
+  const { voyage, month, ports } = unavailable.sailing;
   const [best] = all
     .filter((one) => one.voyage.voyageId !== voyage.voyageId && one.month !== month)
     .flatMap((one) => {
       const shared = [...ports].filter((port) => one.ports.has(port));
-      const suite = suiteOn(one, gone.category);
-      return shared.length > 0 && suite ? [{ one, suite, shared, away: Math.abs(daysFrom(gone, one)) }] : [];
+      const suite = suiteOn(one, unavailable.category);
+      return shared.length > 0 && suite ? [{ one, suite, shared, away: Math.abs(daysFrom(unavailable, one)) }] : [];
     })
     .toSorted((one, other) => other.shared.length - one.shared.length || one.away - other.away);
   const [portSlug] = best?.shared ?? [];
-  return best && portSlug ? { ...toAlternative('same-port', gone, best.one, best.suite), portSlug } : undefined;
+  return best && portSlug ? { ...toAlternative('same-port', unavailable, best.one, best.suite), portSlug } : undefined;
 }
 
 /** The same suite where it is free; the cheapest suite where the whole sailing is unavailable. */
@@ -84,23 +89,23 @@ const suiteOn = (sailing: FacetedSailing, category: string | undefined): Faceted
     ? lowestFare(sailing, emptyFilter)
     : sailing.suites.find(({ suite, fare }) => suite.category === category && fare !== undefined);
 
-const daysFrom = ({ sailing }: Gone, other: FacetedSailing): number =>
+const daysFrom = ({ sailing }: UnavailableOffer, other: FacetedSailing): number =>
   daysBetween(sailing.sailing.start, other.sailing.start);
 
 function toAlternative(
   kind: NearAlternative['kind'],
-  gone: Gone,
+  unavailable: UnavailableOffer,
   sailing: FacetedSailing,
   suite: FacetedSuite,
 ): NearAlternative {
   const fare = suite.fare as Money;
-  const was = fareOfGone(gone);
+  const was = unavailableFare(unavailable);
   return {
     kind,
     sailing,
     suite,
     fare,
-    days: daysFrom(gone, sailing),
+    days: daysFrom(unavailable, sailing),
     ...(was?.currency === fare.currency ? { difference: subtractMoney(fare, was) } : {}),
   };
 }
@@ -109,7 +114,7 @@ function toAlternative(
  * The fare of the unavailable suite, which a sold-out suite may still have, or the lowest of the unavailable sailing.
  * The Funnel Suite publishes none.
  */
-function fareOfGone({ sailing: { sailing, suites }, category }: Gone): Money | undefined {
+function unavailableFare({ sailing: { sailing, suites }, category }: UnavailableOffer): Money | undefined {
   const published = suites.flatMap(({ suite }) => {
     const price = sailing.suites.find((offer) => offer.category === suite.category)?.price;
     const isAsked = category === undefined ? !isFunnelSuite(suite.suiteId) : suite.category === category;

@@ -1,5 +1,5 @@
 import type { Rectangle } from '../../core/shared/rectangle';
-import { halfBreadth, type LaidSuite, roomArea } from '../../core/vessel/deck-layout';
+import { halfBreadth, type SuiteOnDeck, roomArea } from '../../core/vessel/deck-layout';
 import type { Deck, DeckRoom, Stretch, YachtMeasure } from '../../core/vessel/vessel';
 import type { PlanCabinView, PlanRoomView, UprightPlanView } from '../../../views/cabins/cabin-views';
 import { cabinTexts as texts } from '../../../views/cabins/cabins.texts';
@@ -18,8 +18,8 @@ type DrawnCabin = Omit<PlanCabinView, keyof Rectangle | 'terraces'>;
 interface UprightPlanSources {
   readonly deck: Deck;
   readonly yacht: YachtMeasure;
-  readonly laid: readonly LaidSuite[];
-  readonly drawn: (cabin: LaidSuite) => DrawnCabin;
+  readonly laid: readonly SuiteOnDeck[];
+  readonly drawn: (cabin: SuiteOnDeck) => DrawnCabin;
 }
 
 /** Draws only the part of the deck with cabins, so that they are large enough to be tapped on a phone. */
@@ -53,10 +53,10 @@ export function toUprightPlan({ deck, yacht, laid, drawn }: UprightPlanSources):
   };
 }
 
-const liesAcross = ({ inside: { x, y, width, height } }: LaidSuite, { from, to }: Stretch) =>
+const liesAcross = ({ inside: { x, y, width, height } }: SuiteOnDeck, { from, to }: Stretch) =>
   x < to && x + width > from && y < 0 && y + height > 0;
 
-function stretchOf(laid: readonly LaidSuite[], deck: Deck): Stretch {
+function stretchOf(laid: readonly SuiteOnDeck[], deck: Deck): Stretch {
   const ends = laid.flatMap(({ inside, terraces }) => [inside, ...terraces]);
   const from = Math.min(...ends.map(({ x }) => x)) - around;
   const to = Math.max(...ends.map(({ x, width }) => x + width)) + around;

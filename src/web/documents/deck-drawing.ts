@@ -2,7 +2,7 @@ import type { Rectangle } from '../../core/shared/rectangle';
 import type { Deck, DeckRoom, YachtMeasure } from '../../core/vessel/vessel';
 import type { Suite } from '../../core/voyages/voyage';
 import { colours } from './brochure-style';
-import { halfBreadth, type LaidSuite, layOutDeck, roomArea } from '../../core/vessel/deck-layout';
+import { halfBreadth, type SuiteOnDeck, layOutDeck, roomArea } from '../../core/vessel/deck-layout';
 import type { Page } from './page';
 
 export interface DeckDrawing {
@@ -73,7 +73,7 @@ function drawRoom(page: Page, drawing: DeckDrawing, room: DeckRoom): void {
   });
 }
 
-function drawSuite(page: Page, drawing: DeckDrawing, { number, category, inside, terraces }: LaidSuite): void {
+function drawSuite(page: Page, drawing: DeckDrawing, { number, category, inside, terraces }: SuiteOnDeck): void {
   for (const terrace of terraces) {
     rectangle(page, drawing, terrace);
     page.pdf.lineWidth(0.4).fillAndStroke(paper.teak, colours.edge);

@@ -1,6 +1,6 @@
 import { buySuite } from '../../../test/support/buyer';
 import { FormBrowser } from '../../../test/support/form-browser';
-import { waitInLine } from '../../../test/support/line-of-guests';
+import { waitInLine } from '../../../test/support/waitlist-rows';
 import { readOutbox } from '../../../test/support/outbox';
 import { sharedServer, type SharedServer } from '../../../test/support/shared-server';
 import { until } from '../../../test/support/until';

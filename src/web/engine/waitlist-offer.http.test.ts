@@ -1,5 +1,5 @@
 import { FormBrowser, hiddenFields } from '../../../test/support/form-browser';
-import { waitlistOfferAddressOf, waitInLine } from '../../../test/support/line-of-guests';
+import { waitlistOfferAddressOf, waitInLine } from '../../../test/support/waitlist-rows';
 import { readOutbox } from '../../../test/support/outbox';
 import { sharedServer, type SharedServer } from '../../../test/support/shared-server';
 import { until } from '../../../test/support/until';

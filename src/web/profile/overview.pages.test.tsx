@@ -135,7 +135,7 @@ describe('the overview while systems fail', () => {
     expect(failures((await open({ news: down })).html)).toEqual(['The news']);
   });
 
-  it('TRP-03 shows frame and skeleton before a late part, and the part in its place when it comes', async () => {
+  it('TRP-03 shows frame and skeleton before a deferred fragment, and the fragment in its place when it comes', async () => {
     const { html, cameAt } = await open({ trips: after(1_500, noTrips) });
     const arrival = cameAt('You have no upcoming trips.');
     expect(cameAt('Welcome, Eleanor')).toBeLessThan(arrival - 500);

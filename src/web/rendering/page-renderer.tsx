@@ -186,10 +186,10 @@ export class PageRenderer {
           <PageContexts line={this.parts.line} assets={this.addresses} favourites={favourites}>
             <div>{node}</div>
           </PageContexts>,
-          { identifierPrefix: `late-${name}-` },
+          { identifierPrefix: `deferred-${name}-` },
         );
       } catch (error) {
-        res.req.log.error({ err: error }, 'a late part of a page failed to render');
+        res.req.log.error({ err: error }, 'a deferred fragment of a page failed to render');
         return `<div role="alert">${unavailable().message}</div>`;
       }
     };

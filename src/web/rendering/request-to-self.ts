@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import { Duplex } from 'node:stream';
 
 /** A sink: the caller captures the answer before it arrives here. */
-class Nowhere extends Duplex {
+class DiscardingSocket extends Duplex {
   constructor() {
     // Its buffer is never full, because `drain` would be emitted by the HTTP server, which is missing here.
     super({ writableHighWaterMark: Number.MAX_SAFE_INTEGER });
@@ -30,7 +30,7 @@ export function requestToSelf(
   req.push(null);
   const res = new ServerResponse(req);
   // A response requires a socket, of which it uses only the stream methods.
-  res.assignSocket(new Nowhere() as unknown as Socket);
+  res.assignSocket(new DiscardingSocket() as unknown as Socket);
   onRequest(req);
   return new Promise((resolve) => {
     res.once('finish', () => {

@@ -5,7 +5,7 @@ import { suitesOf } from '../../../core/engine/held-suites';
 import type { AddedSuite, SuiteGuests } from '../../../core/engine/hold-suites.port';
 import type { LineDatabase } from '../../sql/line-database';
 import { lockSailing } from '../../sql/row-locks';
-import { isForSale } from '../waitlist/line-of-guests';
+import { isForSale } from '../waitlist/waitlist-rows';
 import { CabinGone } from './cabin-gone';
 import { claimCabin } from './claim-cabin';
 import { type HoldRow, toHold } from './hold-row';

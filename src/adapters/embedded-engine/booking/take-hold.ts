@@ -8,7 +8,7 @@ import { claimCabin } from './claim-cabin';
 import { toHold, type HoldRow } from './hold-row';
 import { lockSailing } from '../../sql/row-locks';
 import { limitHolds } from './limit-holds';
-import { isForSale } from '../waitlist/line-of-guests';
+import { isForSale } from '../waitlist/waitlist-rows';
 
 /**
  * Takes a hold, one per browser: the same request renews it, and a different one first releases the former cabin.

@@ -9,7 +9,7 @@ import { recordReservationEvent } from '../booking/record-reservation-event';
 import { unusedReservationNumber } from '../booking/reservation-number';
 import { writeReservation } from '../booking/write-reservation';
 import type { LineDatabase } from '../../sql/line-database';
-import { joinLine } from './line-of-guests';
+import { appendToWaitlist } from './waitlist-rows';
 
 /** A waitlist entry has no cabin and costs nothing yet. A repeat of the same request returns the same entry. */
 export async function joinWaitlist(
@@ -64,7 +64,7 @@ export async function addEntry(
     readonly at: Date;
   },
 ): Promise<void> {
-  const joinedAt = await joinLine(transaction, entry, entry.at.getTime());
+  const joinedAt = await appendToWaitlist(transaction, entry, entry.at.getTime());
   await transaction
     .insertInto('waitlist_places')
     .values({

@@ -6,7 +6,7 @@ import { CabinGone } from '../booking/cabin-gone';
 import { claimCabin } from '../booking/claim-cabin';
 import { recordReservationEvent } from '../booking/record-reservation-event';
 import type { LineDatabase } from '../../sql/line-database';
-import { lockLine, type LineOfGuests } from './line-of-guests';
+import { lockWaitlist, type WaitlistKey } from './waitlist-rows';
 
 type NewOffer = Parameters<WaitlistOffers['offer']>[0];
 
@@ -22,8 +22,8 @@ export async function makeOffer(
     .where('reservation_id', '=', reservationId)
     .executeTakeFirst();
   if (!entry) throw new CabinGone();
-  const line: LineOfGuests = { itineraryId: entry.itinerary_id, category: entry.category };
-  if (!(await lockLine(transaction, line)) || (await firstOf(transaction, line)) !== reservationId)
+  const waitlist: WaitlistKey = { itineraryId: entry.itinerary_id, category: entry.category };
+  if (!(await lockWaitlist(transaction, waitlist)) || (await firstOf(transaction, waitlist)) !== reservationId)
     throw new CabinGone();
   const turned = await transaction
     .updateTable('waitlist_places')
@@ -34,7 +34,12 @@ export async function makeOffer(
     .executeTakeFirst();
   if (!turned) throw new CabinGone();
   const offerId = randomUUID();
-  const cabinNumber = await claimCabin(transaction, { ...line, holdId: offerId, expiresAt: expiresAt.getTime(), now });
+  const cabinNumber = await claimCabin(transaction, {
+    ...waitlist,
+    holdId: offerId,
+    expiresAt: expiresAt.getTime(),
+    now,
+  });
   if (cabinNumber === undefined) throw new CabinGone();
   await transaction
     .insertInto('place_offers')
@@ -61,7 +66,7 @@ export async function makeOffer(
 
 async function firstOf(
   transaction: Transaction<LineDatabase>,
-  { itineraryId, category }: LineOfGuests,
+  { itineraryId, category }: WaitlistKey,
 ): Promise<string | undefined> {
   const first = await transaction
     .selectFrom('waitlist_places')

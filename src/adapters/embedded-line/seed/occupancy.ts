@@ -11,10 +11,10 @@ const cabinsLeftWhenNearlyFull = 3;
  * most between a fifth and four fifths with a few categories sold out. The sailing's id alone determines them.
  */
 export function soldCabins(itineraryId: string, cabins: readonly PlannedCabin[]): readonly PlannedCabin[] {
-  const mood = seededRandom(`mood ${itineraryId}`);
-  if (mood < waitlistOnlyShare) return cabins;
+  const occupancy = seededRandom(`mood ${itineraryId}`);
+  if (occupancy < waitlistOnlyShare) return cabins;
   const ranked = cabins.map((cabin) => ({ cabin, rank: seededRandom(`cabin ${itineraryId} ${cabin.cabinNumber}`) }));
-  if (mood < nearlyFullShare)
+  if (occupancy < nearlyFullShare)
     return ranked
       .sort((a, b) => a.rank - b.rank)
       .slice(cabinsLeftWhenNearlyFull)

@@ -7,7 +7,7 @@ interface CachedAnswer {
 }
 
 /** Caches deferrable reads for hours with few calls left. Every change by this node empties the cache. */
-export class SpareAnswers {
+export class DeferrableReadCache {
   private readonly entries = new Map<string, CachedAnswer>();
 
   constructor(private readonly now: () => number = () => performance.now()) {}

@@ -1,20 +1,20 @@
 import { sql, type Transaction } from 'kysely';
 import type { LineDatabase } from '../../sql/line-database';
 
-export interface LineOfGuests {
+export interface WaitlistKey {
   readonly itineraryId: string;
   readonly category: string;
 }
 
 /** Returns when the entry joined: unique and increasing, whatever the clocks of two nodes say. */
-export async function joinLine(
+export async function appendToWaitlist(
   transaction: Transaction<LineDatabase>,
-  line: LineOfGuests,
+  waitlist: WaitlistKey,
   now: number,
 ): Promise<number> {
   const { last_joined_at: joinedAt } = await transaction
     .insertInto('waitlists')
-    .values({ itinerary_id: line.itineraryId, category: line.category, last_joined_at: now })
+    .values({ itinerary_id: waitlist.itineraryId, category: waitlist.category, last_joined_at: now })
     .onConflict((conflict) =>
       conflict.columns(['itinerary_id', 'category']).doUpdateSet({
         last_joined_at: sql<number>`case when waitlists.last_joined_at < ${now} then ${now} else waitlists.last_joined_at + 1 end`,
@@ -26,12 +26,12 @@ export async function joinLine(
 }
 
 /** Locks the waitlist: nobody joins it, and no cabin is offered or sold past it. False when it is empty. */
-export async function lockLine(transaction: Transaction<LineDatabase>, line: LineOfGuests): Promise<boolean> {
+export async function lockWaitlist(transaction: Transaction<LineDatabase>, waitlist: WaitlistKey): Promise<boolean> {
   const locked = await transaction
     .updateTable('waitlists')
     .set((row) => ({ last_joined_at: row.ref('last_joined_at') }))
-    .where('itinerary_id', '=', line.itineraryId)
-    .where('category', '=', line.category)
+    .where('itinerary_id', '=', waitlist.itineraryId)
+    .where('category', '=', waitlist.category)
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('waitlist_places')
@@ -49,18 +49,18 @@ export async function lockLine(transaction: Transaction<LineDatabase>, line: Lin
 /** Whether a cabin may be sold to a guest without an entry, which requires more free cabins than waiting entries. */
 export async function isForSale(
   transaction: Transaction<LineDatabase>,
-  line: LineOfGuests,
+  waitlist: WaitlistKey,
   now: number,
 ): Promise<boolean> {
-  if (!(await lockLine(transaction, line))) return true;
+  if (!(await lockWaitlist(transaction, waitlist))) return true;
   const {
     rows: [count],
   } = await sql<{ readonly free: number; readonly waiting: number }>`
     select
-      (select count(*) from cabins where category = ${line.category})
-      - (select count(*) from cabin_claims where itinerary_id = ${line.itineraryId} and category = ${line.category}
+      (select count(*) from cabins where category = ${waitlist.category})
+      - (select count(*) from cabin_claims where itinerary_id = ${waitlist.itineraryId} and category = ${waitlist.category}
         and (expires_at is null or expires_at > ${now})) as free,
-      (select count(*) from waitlist_places where itinerary_id = ${line.itineraryId} and category = ${line.category}
+      (select count(*) from waitlist_places where itinerary_id = ${waitlist.itineraryId} and category = ${waitlist.category}
         and state = 'waiting') as waiting`.execute(transaction);
   return count !== undefined && count.free > count.waiting;
 }
