@@ -91,7 +91,7 @@ function Answer({ offer: { action, place } }: { readonly offer: WaitlistOfferVie
       <h2 className="confirmation__next-title" id="answer-title">
         {texts.question}
       </h2>
-      <div className="place-answers">
+      <div className="waitlist-answers">
         <AnswerForm action={action} place={place} answer="accept" note={texts.acceptNote}>
           <Button>{texts.accept}</Button>
         </AnswerForm>
@@ -117,11 +117,11 @@ function AnswerForm({
   readonly children: ReactNode;
 }) {
   return (
-    <form className="place-answers__one" method="post" action={action}>
+    <form className="waitlist-answers__one" method="post" action={action}>
       <input type="hidden" name="place" value={place} />
       <input type="hidden" name="answer" value={answer} />
       {children}
-      <p className="place-answers__note">{note}</p>
+      <p className="waitlist-answers__note">{note}</p>
     </form>
   );
 }

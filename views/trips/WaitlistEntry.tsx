@@ -15,10 +15,10 @@ export function WaitlistEntry({
   readonly entry: WaitlistEntryView;
   readonly title: string;
 }) {
-  if (!offer) return <p className="waitlist-place">{texts.position(position)}</p>;
+  if (!offer) return <p className="waitlist-entry">{texts.position(position)}</p>;
   return (
-    <div className="waitlist-place waitlist-place--offered">
-      <p className="waitlist-place__offer">{texts.heldUntilText(offer.until)}</p>
+    <div className="waitlist-entry waitlist-entry--offered">
+      <p className="waitlist-entry__offer">{texts.heldUntilText(offer.until)}</p>
       <p className="no-print">
         <SecondaryLink href={offer.href}>
           {texts.answer}
