@@ -1,6 +1,6 @@
 import type { ApiClient } from '../test/support/sign-in';
 import { solveBotCheck } from '../test/support/solve-bot-check';
-import { addressOf, withHands } from '../test/trials/trial';
+import { addressOf, withConcurrency } from '../test/trials/trial';
 import { lineOf, type OfferedDeparture } from '../test/trials/seat-guest';
 import { joined, type Measurement, toMeasurement } from './measurement';
 import type { PinnedServer } from './pinned';
@@ -107,7 +107,7 @@ async function measured<Item>(
   const [latencies, began]: [number[], number] = [[], performance.now()];
   let failures = 0;
   const { work } = await server.during(() =>
-    withHands(connections, items, async (item) => {
+    withConcurrency(connections, items, async (item) => {
       const at = performance.now();
       const answer = await write(item);
       if (!answer.bodyUsed) await answer.arrayBuffer();

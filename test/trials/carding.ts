@@ -1,5 +1,5 @@
 import { comeToPayment } from '../support/buyer';
-import { addressOf, type Drill, type TrialReport, withHands } from './trial';
+import { addressOf, type Drill, type TrialReport, withConcurrency } from './trial';
 import { openSharedSite, type SharedSite } from './trial-site';
 import { freeSuites, readJsonOf, type SuiteKind } from './free-suites';
 
@@ -15,7 +15,7 @@ interface Attacker {
   readonly hold: string;
 }
 
-const hands = 50;
+const concurrency = 50;
 const maxOfAddress = 10;
 const maxOfHold = 5;
 
@@ -26,7 +26,7 @@ export async function tryCards({ cards, addresses, databaseUrl }: CardingSize): 
     const attackers = await takeHolds(site, addresses);
     const answers = new Map<string, number[]>();
     const began = performance.now();
-    await withHands(hands, Array.from({ length: cards }), async (_card, index) => {
+    await withConcurrency(concurrency, Array.from({ length: cards }), async (_card, index) => {
       const attacker = attackers[index % attackers.length];
       if (!attacker) return;
       const status = await tryCard(site.url, attacker, declinedCard);

@@ -2,14 +2,14 @@ import { readCode, readOutbox } from '../support/outbox';
 import { ApiClient, signIn } from '../support/sign-in';
 import { solveBotCheck } from '../support/solve-bot-check';
 import { addGuests, trialEmail } from './add-guests';
-import { addressOf, type Drill, type TrialReport, withHands } from './trial';
+import { addressOf, type Drill, type TrialReport, withConcurrency } from './trial';
 import { openTrialSite } from './trial-site';
 
 /** As many as a known browser may ask for within 15 minutes (reliability F6). */
 const rounds = 5;
 const guesses = 6;
 const halfMinuteMs = 31_000;
-const hands = 20;
+const concurrency = 20;
 
 /**
  * A guest signs in again and again in a browser that they signed in with before, while strangers ask for codes of the
@@ -40,7 +40,7 @@ export async function closeAGuest({ strangers }: { readonly strangers: number })
     const counts = { asked: 0, sent: 0, refused: 0, wrong: 0, gotIn: 0, other: 0 };
     const guestAnswers: number[] = [];
     const storm = async (round: number, email: string) =>
-      withHands(hands, Array.from({ length: Math.ceil(strangers / rounds) }), async (_, index) => {
+      withConcurrency(concurrency, Array.from({ length: Math.ceil(strangers / rounds) }), async (_, index) => {
         const stranger = new ApiClient(url, addressOf(1 + round * strangers + index));
         const asked = await ask(stranger, email);
         counts.asked += 1;

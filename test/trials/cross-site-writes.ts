@@ -1,7 +1,7 @@
 import { readOutbox } from '../support/outbox';
 import { signIn, type ApiClient } from '../support/sign-in';
 import { parseHtml } from '../support/parse-html';
-import { addressOf, type Drill, type TrialReport, withHands } from './trial';
+import { addressOf, type Drill, type TrialReport, withConcurrency } from './trial';
 import { openTrialSite } from './trial-site';
 
 /** What a browser sends when another site makes it write. `Sec-Fetch-Site` is missing in old browsers. */
@@ -20,7 +20,7 @@ const contentTypes = [
   'multipart/form-data; boundary=x',
   'text/plain',
 ] as const;
-const hands = 6;
+const concurrency = 6;
 const methodOverrides: readonly Readonly<Record<string, string>>[] = [{}, { 'X-HTTP-Method-Override': 'DELETE' }];
 
 /** Pages that take a form; the ones of `/api` come from its own document. */
@@ -94,7 +94,7 @@ export async function writeFromOtherSites({ isFull }: CrossSiteWrites): Promise<
           .map((manner) => ({ ...write, ...manner, name, headers })),
       ),
     );
-    await withHands(hands, attempts, async ({ method, path, name, headers, type, override }) => {
+    await withConcurrency(concurrency, attempts, async ({ method, path, name, headers, type, override }) => {
       const answer = await fetch(`${site.url}${path}`, {
         method,
         redirect: 'manual',

@@ -3,12 +3,12 @@ import { colours, violationsOf } from '../support/axe';
 import { launchChromium } from '../support/launch-chromium';
 import { sharedServer } from '../support/shared-server';
 import { textsIn } from '../support/parse-html';
-import { type Drill, type TrialReport, withHands } from './trial';
+import { type Drill, type TrialReport, withConcurrency } from './trial';
 
 /** A phone at its narrowest, a wide window at 200 % zoom, and a tablet: pages must fit in each. */
 const widths = [320, 640, 820] as const;
 const maxWaitMs = 40_000;
-const hands = 2;
+const concurrency = 2;
 
 interface Looks {
   /**
@@ -46,10 +46,10 @@ export async function lookAtPages(
   try {
     const sitemap = await (await fetch(`${server.url}/sitemap.xml`)).text();
     addresses = choose(textsIn(sitemap, 'loc').map((address) => new URL(address).pathname));
-    const open = await Promise.all(Array.from({ length: hands }, () => pagesOf(browser, server.url, found)));
-    await withHands(hands, addresses, async (address, index) => {
+    const open = await Promise.all(Array.from({ length: concurrency }, () => pagesOf(browser, server.url, found)));
+    await withConcurrency(concurrency, addresses, async (address, index) => {
       const own = open.pop();
-      if (!own) throw new Error('More hands than pages');
+      if (!own) throw new Error('More work at the same time than pages');
       const others = otherLooks.filter((_, at) => !isSample || at === index % otherLooks.length);
       await look({ ...own, address, others, isSample, hasFrame: !isSample || index === 0 });
       if (others.includes('without script')) await lookWithoutScript(own.plain, address, found);

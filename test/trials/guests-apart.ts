@@ -10,10 +10,10 @@ import { routeTable } from '../support/route-table';
 import { type ApiClient, signIn } from '../support/sign-in';
 import { addGuests, trialEmail } from './add-guests';
 import { callOfPage, isGuestsOwn } from './matrix-calls';
-import { addressOf, type Drill, type TrialReport, withHands } from './trial';
+import { addressOf, type Drill, type TrialReport, withConcurrency } from './trial';
 import { openTwoNodeSite, type TwoNodeSite } from './two-node-site';
 
-const hands = 12;
+const concurrency = 12;
 const publicPagesAsked = 60;
 const guestsShare = 0.75;
 
@@ -64,8 +64,8 @@ export async function askTogether({
       filled: 0,
     };
     const began = performance.now();
-    await withHands(
-      hands,
+    await withConcurrency(
+      concurrency,
       Array.from({ length: requests }, (_, index) => index),
       async (_request, index) => {
         // Each guest's first request is for what is marked as theirs; where chance decides alone, few requests may show it to nobody.

@@ -8,11 +8,11 @@ import { freePort, startDurableRedis } from '../services/redis-server';
 import { type LeadTally, readLeads, sendLead } from './lead-storm';
 import { type LineRecords, openLineRecords } from './line-records';
 import { StubbornBuyer, type Tale } from './stubborn-buyer';
-import { type Drill, type TrialReport, withHands } from './trial';
+import { type Drill, type TrialReport, withConcurrency } from './trial';
 import { openTwoNodeSite, type TwoNodeSite, untilAnswered } from './two-node-site';
 import { cabinsOf, freeSuites, type SuiteKind } from './free-suites';
 
-const hands = { leads: 12, buyers: 12 };
+const concurrency = { leads: 12, buyers: 12 };
 const downMs = 1_500;
 const drainLimitMs = 5 * 60_000;
 
@@ -63,11 +63,11 @@ export async function writeThroughKills({ leads, bookings, victims }: KillsTrial
     const began = performance.now();
     const killing = killAll();
     await Promise.all([
-      withHands(hands.leads, ids, async (submissionId, index) => {
+      withConcurrency(concurrency.leads, ids, async (submissionId, index) => {
         await sendLead(site, { submissionId, index }, tally);
         work.done += 1;
       }),
-      withHands(hands.buyers, kinds, async (kind, index) => {
+      withConcurrency(concurrency.buyers, kinds, async (kind, index) => {
         tales.push(await buyer(site, kind, leads + index).buy());
         work.done += 1;
       }),

@@ -7,9 +7,9 @@ import { startDurablePostgres } from '../services/postgres-server';
 import { freePort, startDurableRedis } from '../services/redis-server';
 import { solveBotCheck } from '../support/solve-bot-check';
 import { type RunningServer, startServer } from '../support/start-server';
-import { addressOf, type Drill, type TrialReport, withHands } from './trial';
+import { addressOf, type Drill, type TrialReport, withConcurrency } from './trial';
 
-const hands = 24;
+const concurrency = 24;
 const giveUpMs = 120_000;
 const drainLimitMs = 10 * 60_000;
 const maxClaimMs = 45_000;
@@ -58,7 +58,7 @@ export async function sendLeadsInStorm({
   ];
   const began = performance.now();
   try {
-    await withHands(hands, ids, async (submissionId, index) => {
+    await withConcurrency(concurrency, ids, async (submissionId, index) => {
       await sendLead(stormSite, { submissionId, index }, tally);
       tally.sent += 1;
     });

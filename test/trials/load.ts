@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { withHands } from './trial';
+import { withConcurrency } from './trial';
 
 /** One request and what came of it; status 0 when the connection failed or the answer took too long. */
 export interface Outcome {
@@ -55,7 +55,7 @@ export class Load {
   async each(clients: number, calls: readonly Call[]): Promise<readonly Outcome[]> {
     const began = performance.now();
     const outcomes: Outcome[] = [];
-    await withHands(clients, calls, async (call) => void outcomes.push(await this.call(call, began)));
+    await withConcurrency(clients, calls, async (call) => void outcomes.push(await this.call(call, began)));
     return outcomes;
   }
 

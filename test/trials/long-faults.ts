@@ -6,7 +6,7 @@ import { countOk, Load, uncachedPage } from './load';
 import { signInByEmail } from './proxied-sign-in';
 import { loopbackAddress, ProxiedVisitor } from './proxied-visitor';
 import { SlowSockets } from './slow-sockets';
-import { withHands } from './trial';
+import { withConcurrency } from './trial';
 import { untilAnswered } from './two-node-site';
 
 export function brokenMail(name: string, listener: 'nobody' | 'silent'): Fault {
@@ -80,7 +80,7 @@ export function thousandStreams(): Fault {
     name: '1,000 open streams',
     rows: 'G1',
     cause: async (site) => {
-      await withHands(6, site.followers, async ({ email }, index) => {
+      await withConcurrency(6, site.followers, async ({ email }, index) => {
         const visitor = new ProxiedVisitor(site.url, loopbackAddress(40_000 + index));
         // A busy node is asked again.
         await untilAnswered(async () => {
@@ -94,7 +94,7 @@ export function thousandStreams(): Fault {
         sessions.push(visitor);
       });
       const wanted = sessions.flatMap((visitor) => Array.from({ length: ofSession }, () => visitor));
-      await withHands(20, wanted, async ({ cookie: Cookie }) => {
+      await withConcurrency(20, wanted, async ({ cookie: Cookie }) => {
         const path = `/api/shore-ex-events?departures=${site.excursion.departureId}`;
         await untilAnswered(async () => {
           const stream = await openStream(`${site.url}${path}`, { Cookie });

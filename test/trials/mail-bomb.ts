@@ -2,7 +2,7 @@ import { findCategory } from '../support/buyer';
 import { FormBrowser, hiddenFields } from '../support/form-browser';
 import { readOutbox } from '../support/outbox';
 import { signIn } from '../support/sign-in';
-import { addressOf, type Drill, type TrialReport, withHands } from './trial';
+import { addressOf, type Drill, type TrialReport, withConcurrency } from './trial';
 import { openSharedSite } from './trial-site';
 
 interface BombSize {
@@ -24,7 +24,7 @@ export async function bombMailbox({ attempts, addresses, databaseUrl }: BombSize
     const soldOut = await findSoldOut(site.url);
     const statuses: number[] = [];
     let places = 0;
-    await withHands(20, Array.from({ length: attempts }), async (_attempt, index) => {
+    await withConcurrency(20, Array.from({ length: attempts }), async (_attempt, index) => {
       const browser = new FormBrowser(site.url, { address: addressOf((index % addresses) + 1) });
       const first = index % 3 === 0 ? words : plainName;
       const answer = await (index % 2 ? askForOffer(browser, free, first) : join(browser, soldOut, first));

@@ -18,11 +18,11 @@ import { type Audit, auditMoney, accountsOfStripe, type ProviderAccounts } from 
 import { asRefusal, type MoneyTale } from './money-history';
 import { moneyNodeOn, type MoneyUseCases } from './money-line';
 import { RandomChoices } from './random-choices';
-import { addressOf, withHands } from './trial';
+import { addressOf, withConcurrency } from './trial';
 import { openTwoNodeSite, type TwoNodeSite, untilAnswered } from './two-node-site';
 import { findSuites, postForm } from './webhook-chaos';
 
-const handsAtOnce = 6;
+const concurrency = 6;
 const answerLimitMs = 180_000;
 const contacts = 10;
 const pagesLooked = 20;
@@ -77,7 +77,7 @@ export async function payAtSite(histories: number, kills: number, seed: number):
       kills,
       () => tales.length / histories,
     );
-    await withHands(handsAtOnce, orders, async (order, index) => {
+    await withConcurrency(concurrency, orders, async (order, index) => {
       const random = new RandomChoices(seed * 7_919 + index);
       tales.push(await new SiteHistory({ site, stripe, node, order, random, index }).play());
     });

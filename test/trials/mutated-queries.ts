@@ -3,11 +3,11 @@ import { launchChromium } from '../support/launch-chromium';
 import { buySuite, findCategory, holdSuite } from '../support/buyer';
 import { signIn } from '../support/sign-in';
 import { mutatedQueries, type Query } from './mutate-query';
-import { addressOf, type Drill, type TrialReport, withHands } from './trial';
+import { addressOf, type Drill, type TrialReport, withConcurrency } from './trial';
 import { openSharedSite, type SharedSite } from './trial-site';
 
 const seed = 5_210_723;
-const hands = 8;
+const concurrency = 8;
 const maxHops = 6;
 const maxWaitMs = 20_000;
 
@@ -45,7 +45,7 @@ export async function openWithMutatedQueries({
     const guest = await signIn(site.url, 'guest@example.com', { address: addressOf(3) });
     const tally: Tally = { statuses: new Map(), faults: [], maxRedirectChain: 0, slowestMs: 0 };
     const began = performance.now();
-    await withHands(hands, visits, (visit, index) =>
+    await withConcurrency(concurrency, visits, (visit, index) =>
       follow(site, { ...visit, index, cookies: new Map(index % 2 === 0 ? [] : guest.jar) }, tally),
     );
     const seconds = (performance.now() - began) / 1000;

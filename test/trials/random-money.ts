@@ -13,9 +13,9 @@ import { isLostAnswer, MoneyHistory, type MoneyTale, receiveAt } from './money-h
 import { type MoneyLine, type MoneyMethod, type MoneyNode, openMoneyLine } from './money-line';
 import { payAtSite, type SiteFigures } from './money-site';
 import { RandomChoices } from './random-choices';
-import { type Drill, type TrialReport, type TrialRow, withHands } from './trial';
+import { type Drill, type TrialReport, type TrialRow, withConcurrency } from './trial';
 
-const handsAtOnce = 8;
+const concurrency = 8;
 const maxDeliveries = 10;
 const msBetweenDeliveries = 1_000;
 const jobsEvery = 20;
@@ -61,7 +61,7 @@ export async function playMoney({ method, place, histories, crash, seed }: Money
     const began = performance.now();
     const tales: MoneyTale[] = [];
     let crashes = 0;
-    await withHands(handsAtOnce, Array.from({ length: histories }), async (_, index) => {
+    await withConcurrency(concurrency, Array.from({ length: histories }), async (_, index) => {
       line.clock.pass({ seconds: secondsBetweenHistories });
       tales.push(await new MoneyHistory(line, new RandomChoices(seed * 1_000_003 + index), index).play());
       if (index % jobsEvery === 0) await runJobs(line.nodes[(index / jobsEvery) % 2 === 0 ? 0 : 1]);

@@ -5,7 +5,7 @@ import { ApiClient, signIn } from '../support/sign-in';
 import { solveBotCheck } from '../support/solve-bot-check';
 import { addGuests, trialEmail } from './add-guests';
 import { hostileReturnAddresses } from './hostile-return-addresses';
-import { addressOf, type Drill, roundRobin, type TrialReport, withHands } from './trial';
+import { addressOf, type Drill, roundRobin, type TrialReport, withConcurrency } from './trial';
 import { openTrialSite, type TrialSite } from './trial-site';
 
 /** Addresses that take a return address in their query; `{}` is where it goes. */
@@ -25,7 +25,7 @@ const openings = [
   '/handoff?to=%2Fengine%2Fdetails&from={}',
 ] as const;
 
-const hands = 4;
+const concurrency = 4;
 
 interface HostileReturns {
   readonly addresses: number;
@@ -59,8 +59,8 @@ export async function returnToHostileAddresses({
       const visits = paths.flatMap((opening, index) =>
         roundRobin(chosen, index, openedWith).map((address) => opening.replace('{}', encodeURIComponent(address))),
       );
-      const pages = await Promise.all(Array.from({ length: hands }, () => context.newPage()));
-      await withHands(hands, visits, async (path) => {
+      const pages = await Promise.all(Array.from({ length: concurrency }, () => context.newPage()));
+      await withConcurrency(concurrency, visits, async (path) => {
         const page = pages.pop() as Page;
         opened += 1;
         offSite.push(...(await leadsAway(page, path, site.url)));
@@ -68,7 +68,7 @@ export async function returnToHostileAddresses({
       });
       await context.close();
     }
-    await withHands(hands, chosen, async (address, index) => {
+    await withConcurrency(concurrency, chosen, async (address, index) => {
       const redirectTo = await signInWith(site, address, index);
       signedIn += 1;
       if (new URL(redirectTo, site.url).origin !== site.url) offSite.push(`sign-in ${address} → ${redirectTo}`);

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { launchChromium } from '../support/launch-chromium';
 import { signIn } from '../support/sign-in';
 import { hostileScripts } from './hostile-scripts';
-import { addressOf, type Drill, roundRobin, type TrialReport, withHands } from './trial';
+import { addressOf, type Drill, roundRobin, type TrialReport, withConcurrency } from './trial';
 import { openSharedSite } from './trial-site';
 
 /** Pages with a form; every field of each is filled in and the page that comes back is looked at. */
@@ -44,7 +44,7 @@ const queries = [
   '/my-profile/trips/itinerary?reservationId={}&tab={}',
 ] as const;
 
-const hands = 3;
+const concurrency = 3;
 /** Less to paint: most of a page's time, and nothing that a payload could run in. */
 const smallWindow = { width: 320, height: 240 };
 
@@ -84,7 +84,7 @@ export async function typeScripts({ payloads, typedEach = payloads }: TypedScrip
       });
     }
     const [visitorPages, guestPages] = await Promise.all(
-      [context, signedIn].map((each) => Promise.all(Array.from({ length: hands }, () => barePage(each)))),
+      [context, signedIn].map((each) => Promise.all(Array.from({ length: concurrency }, () => barePage(each)))),
     );
     const jobs = [
       ...formPages.flatMap((path, index) =>
@@ -98,7 +98,7 @@ export async function typeScripts({ payloads, typedEach = payloads }: TypedScrip
         })),
       ),
     ];
-    await withHands(hands, jobs, async ({ path, payload, isForm }) => {
+    await withConcurrency(concurrency, jobs, async ({ path, payload, isForm }) => {
       const pool = path.startsWith('/my-profile') || path.startsWith('/schedule') ? guestPages : visitorPages;
       const page = pool?.pop() as Page;
       await page.goto(path);

@@ -11,11 +11,11 @@ import { checkSeats } from './check-seats';
 import { openSeatRecords, type SeatRecords } from './seat-records';
 import { type OfferedDeparture, SeatGuest, type SeatTale } from './seat-guest';
 import { openSeatSite, type SeatSiteOptions } from './seat-site';
-import { addressOf, type Drill, type TrialReport, withHands } from './trial';
+import { addressOf, type Drill, type TrialReport, withConcurrency } from './trial';
 import { type TwoNodeSite, untilAnswered } from './two-node-site';
 
 const travellers = 3;
-const signInHands = 12;
+const signInConcurrency = 12;
 /** Every so many guests give back what they have. */
 const givesBackEvery = 5;
 /** What is unsure is known within a minute (D7). */
@@ -54,8 +54,8 @@ export async function sellSeats({
     );
     let answered = 0;
     const crowd: SeatGuest[] = [];
-    await withHands(
-      signInHands,
+    await withConcurrency(
+      signInConcurrency,
       Array.from({ length: guests }, (_, index) => index),
       async (index) => {
         // A machine that is busy with everything at once may be slow to let somebody in.

@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net';
-import { withHands } from './trial';
+import { withConcurrency } from './trial';
 import { loopbackAddress } from './proxied-visitor';
 
 const dripMs = 1_000;
@@ -14,7 +14,7 @@ export class SlowSockets {
   async open(count: number): Promise<void> {
     const kinds = ['head', 'body', 'answer'] as const;
     const wanted = Array.from({ length: count }, (_, index) => kinds[index % kinds.length] ?? 'head');
-    await withHands(50, wanted, (kind, index) => this.connect(kind, index));
+    await withConcurrency(50, wanted, (kind, index) => this.connect(kind, index));
     this.drip = setInterval(() => {
       for (const socket of this.sockets) if (socket.writable) socket.write('a');
     }, dripMs);

@@ -1,7 +1,7 @@
 import { buySuite, type SuiteOrder } from '../support/buyer';
 import { FormBrowser } from '../support/form-browser';
 import { asksForProof } from '../support/prove-address';
-import { addressOf, type Drill, type TrialReport, withHands } from './trial';
+import { addressOf, type Drill, type TrialReport, withConcurrency } from './trial';
 import { openSharedSite } from './trial-site';
 
 interface GrabSize {
@@ -21,7 +21,7 @@ export async function grabStock({ browsers, addresses, payingGuests, databaseUrl
     const began = performance.now();
     const statuses: number[] = [];
     let offers = 0;
-    await withHands(50, Array.from({ length: browsers }), async (_browser, index) => {
+    await withConcurrency(50, Array.from({ length: browsers }), async (_browser, index) => {
       const suite = suites[index % suites.length] as Suite;
       const outcome = await grab(site.url, suite, { index, address: addressOf((index % addresses) + 1) });
       statuses.push(outcome.status);

@@ -5,11 +5,11 @@ import { addGuests, addReservations, trialEmail } from './add-guests';
 import { Load, type Outcome, percent, quantile, uncachedPage } from './load';
 import { type PrepareSite, type ProxiedSite, withProxiedSite } from './proxied-site';
 import type { OfferedDeparture } from './seat-guest';
-import { addressOf, type Drill, type TrialReport, withHands } from './trial';
+import { addressOf, type Drill, type TrialReport, withConcurrency } from './trial';
 
 const streamsOfSession = 4;
-const signInHands = 6;
-const openHands = 40;
+const signInConcurrency = 6;
+const openConcurrency = 40;
 const seatsLimitMs = 20_000;
 const maxRounds = 6;
 const busyMs = 3_000;
@@ -55,7 +55,7 @@ export class Followers {
     const place = { databaseUrl, dataFolder: '' };
     await addGuests(place, count + this.others);
     await addReservations(place, count, () => ({ itineraryId: this.departureId.split('.')[0] ?? '', travellers: 1 }));
-    await withHands(signInHands, [...Array(count).keys()], async (index) => {
+    await withConcurrency(signInConcurrency, [...Array(count).keys()], async (index) => {
       this.guests[index] = await signIn(url, trialEmail(index), { address: addressOf(1_000 + index) });
     });
   };
@@ -96,7 +96,7 @@ export async function followOnAll(
     for (; open.length < 2 * ofNode && rounds < maxRounds; rounds += 1) {
       if (rounds > 0) await sleep(busyMs);
       const again: number[] = [];
-      await withHands(openHands, refused, async (index) => {
+      await withConcurrency(openConcurrency, refused, async (index) => {
         const Cookie = followers.cookieOf(index);
         const stream = await openStream(`${site.url}/api/shore-ex-events?${followers.path}`, { Cookie });
         streams.push(stream);

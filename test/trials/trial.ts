@@ -19,15 +19,15 @@ export interface Drill {
   readonly run: () => Promise<TrialReport>;
 }
 
-/** Works through a list with so many hands at once. */
-export async function withHands<T>(
-  hands: number,
+/** Works through a list with at most so many calls of `work` at the same time. */
+export async function withConcurrency<T>(
+  concurrency: number,
   items: readonly T[],
   work: (item: T, index: number) => Promise<void>,
 ): Promise<void> {
   let next = 0;
   await Promise.all(
-    Array.from({ length: Math.min(hands, items.length) }, async () => {
+    Array.from({ length: Math.min(concurrency, items.length) }, async () => {
       for (let index = next++; index < items.length; index = next++) await work(items[index] as T, index);
     }),
   );

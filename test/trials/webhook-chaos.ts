@@ -8,7 +8,7 @@ import { SettlePayments } from '../../src/core/engine/settle-payments';
 import { createStripe, stripeCards, stripeKeys, type StripeSimulator } from '../simulators/stripe/stripe-simulator';
 import { deliveries } from '../simulators/stripe/stripe-webhooks';
 import { comeToPayment, type SuiteOrder } from '../support/buyer';
-import { addressOf, type Drill, type TrialReport, withHands } from './trial';
+import { addressOf, type Drill, type TrialReport, withConcurrency } from './trial';
 import { openTrialSite } from './trial-site';
 import { cabinsOf, freeSuites, readJsonOf, type SuiteKind } from './free-suites';
 
@@ -34,7 +34,7 @@ const withoutReservation: ReadonlySet<Manner> = new Set<Manner>([
   'refunded-while-paying',
 ]);
 
-const handsAtOnce = 12;
+const concurrency = 12;
 /** Longer than a page is open and a hold lives with it. */
 const afterPagesMs = 45 * 60_000;
 
@@ -73,7 +73,7 @@ export async function payThroughChaos({
     const orders = await findSuites(site.url, guests);
     const tales: Tale[] = [];
     const began = performance.now();
-    await withHands(handsAtOnce, orders, async (order, index) => {
+    await withConcurrency(concurrency, orders, async (order, index) => {
       if (index % 7 === 3) stripe.breakDown('lost-answer', 1);
       tales.push(await play({ url: site.url, stripe, order, manner: manners[index % manners.length] ?? 'pays' }));
     });
@@ -196,7 +196,7 @@ export const postForm = (url: string, form: Readonly<Record<string, string>>, or
 async function replayAll({ webhooks }: StripeSimulator): Promise<{ readonly sent: number; readonly refused: number }> {
   const events = [...webhooks.emitted].reverse();
   let refused = 0;
-  await withHands(handsAtOnce, [...events, ...events], async (event) => {
+  await withConcurrency(concurrency, [...events, ...events], async (event) => {
     let status = await webhooks.resend(event);
     // A hundred calls a second are taken: the provider sends what came too fast again.
     for (let tries = 0; status === 429 && tries < 5; tries += 1) {

@@ -3,7 +3,7 @@ import { codeLifeSeconds } from '../../src/core/sign-in/guess-rules';
 import { readCode } from '../support/outbox';
 import { solveBotCheck } from '../support/solve-bot-check';
 import { addGuests, trialEmail } from './add-guests';
-import { type Drill, type TrialReport, withHands } from './trial';
+import { type Drill, type TrialReport, withConcurrency } from './trial';
 import { openTrialSite } from './trial-site';
 
 const maxWorkers = 50;
@@ -61,9 +61,9 @@ export async function guessWrongCodes({ guesses, accounts, addresses }: WrongCod
     const answers = new Map<number, number>();
     const order = Array.from({ length: guesses }, (_, index) => index);
     let signedIn = 0;
-    const hands = Math.max(1, Math.min(maxWorkers, Math.floor(accounts / 4)));
-    await withHands(hands, targets, ask);
-    await withHands(hands, order, async (guess) => {
+    const concurrency = Math.max(1, Math.min(maxWorkers, Math.floor(accounts / 4)));
+    await withConcurrency(concurrency, targets, ask);
+    await withConcurrency(concurrency, order, async (guess) => {
       const target = targets[guess % accounts];
       if (!target) return;
       await target.asking;
