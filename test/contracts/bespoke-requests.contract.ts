@@ -67,7 +67,7 @@ export function describeBespokeRequests(name: string, open: () => Promise<Bespok
       ).toBe(1);
       expect(await line.requests.find(['often'])).toHaveLength(1);
       expect(await line.requests.ask({ ...details, details: someBespokeDetails({ days: 3 }) })).toEqual({
-        kind: 'other-wish',
+        kind: 'key-reused',
       });
     });
 

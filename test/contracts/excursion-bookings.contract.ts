@@ -129,10 +129,10 @@ export function describeExcursionBookings(name: string, open: () => Promise<Excu
         { notes: 'By the door.' },
       ];
       for (const change of changes)
-        expect(await sendRequest({ ...request, ...change }, line.otherNode)).toEqual({ kind: 'other-wish' });
-      expect(await sendRequest({ ...party, guests: [one, two] })).toEqual({ kind: 'other-wish' });
+        expect(await sendRequest({ ...request, ...change }, line.otherNode)).toEqual({ kind: 'key-reused' });
+      expect(await sendRequest({ ...party, guests: [one, two] })).toEqual({ kind: 'key-reused' });
       await release({ ...first, bookings: [first.bookings[0]] });
-      expect(await sendRequest({ ...request, guests: [two] })).toEqual({ kind: 'other-wish' });
+      expect(await sendRequest({ ...request, guests: [two] })).toEqual({ kind: 'key-reused' });
       expect(
         (await reserve({ ...request, guests: [two, one] })).bookings.map(({ participantId }) => participantId),
       ).toEqual([two.participantId]);
@@ -146,7 +146,7 @@ export function describeExcursionBookings(name: string, open: () => Promise<Excu
         { kind: 'ended' },
         { kind: 'ended' },
       ]);
-      expect(await sendRequest({ ...request, notes: 'And by the window.' })).toEqual({ kind: 'other-wish' });
+      expect(await sendRequest({ ...request, notes: 'And by the window.' })).toEqual({ kind: 'key-reused' });
       expect(await taken()).toMatchObject({ taken: 0, waiting: 0 });
       const second = await reserve({ ...request, requestKey: `${request.requestKey} anew` }, line.otherNode);
       expect([second.state, second.partyId === first.partyId]).toEqual(['confirmed', false]);

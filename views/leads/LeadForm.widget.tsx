@@ -35,7 +35,7 @@ export function LeadForm(props: LeadFormProps) {
       onFocus={startBotCheck}
       onSubmit={submit}
     >
-      {failure === 'printed' && props.failure ? (
+      {failure === 'rendered' && props.failure ? (
         <Notice tone="error" reference={props.failure.reference}>
           {props.failure.message}
         </Notice>

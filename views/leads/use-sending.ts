@@ -20,8 +20,8 @@ export function useSending(form: RefObject<HTMLFormElement | null>, props: LeadF
   const isInFlight = useRef(false);
   const isUnproven = useRef(false);
   const [stage, setStage] = useState<Stage>('writing');
-  // `printed`: the page was rendered with a failure.
-  const [failure, setFailure] = useState<Failure | 'printed' | undefined>(props.failure && 'printed');
+  // `rendered`: the page was rendered with a failure.
+  const [failure, setFailure] = useState<Failure | 'rendered' | undefined>(props.failure && 'rendered');
   const [mistakes, setMistakes] = useState<readonly FieldMistake[]>(() => [
     ...mistakesIn(props, props.errors),
     ...(props.plain ? plainMistakes(props.plain) : []),

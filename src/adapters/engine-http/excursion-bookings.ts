@@ -74,7 +74,7 @@ export class EngineExcursionBookings implements ExcursionBookings {
       case 'conflict':
         return this.readConflict(outcome.code, request);
       case 'invalid':
-        if (outcome.code === 'KEY_REUSED') return { kind: 'other-wish' };
+        if (outcome.code === 'KEY_REUSED') return { kind: 'key-reused' };
         throw engineUnavailable(outcome);
       case 'not-modified':
       case 'not-found':

@@ -36,7 +36,7 @@ export class NotifyOfOffers {
       if (!outcome) return 'unnotified';
     }
     await this.parts.offers.markNotified(unnotified.offer.offerId);
-    return message ? 'notified' : 'nobody';
+    return message ? 'notified' : 'no-recipient';
   }
 
   private async write(unnotified: UnnotifiedOffer) {

@@ -61,7 +61,7 @@ export class NotifyOfReservations {
       if (!outcome) return 'unnotified';
     }
     await news.markNotified(unnotified);
-    return message ? 'notified' : 'nobody';
+    return message ? 'notified' : 'no-recipient';
   }
 
   private async write(unnotified: UnnotifiedNews): Promise<Message | undefined> {

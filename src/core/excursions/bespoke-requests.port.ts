@@ -19,7 +19,7 @@ export type BespokeAskOutcome =
   /** The request is stored. A repeat returns the same request. */
   | { readonly kind: 'asked'; readonly request: BespokeRequest }
   /** This key was used before for a different request. */
-  | { readonly kind: 'other-wish' }
+  | { readonly kind: 'key-reused' }
   /** The reservation has an equal request at these hours that was not declined (EXC-05). */
   | { readonly kind: 'already-asked'; readonly request: BespokeRequest }
   | { readonly kind: 'overlaps'; readonly other: BespokeOverlap };

@@ -45,7 +45,7 @@ export type ReserveOutcome =
   /** `party.state` says whether they have seats or wait. A repeat returns the same party. */
   | { readonly kind: 'reserved'; readonly party: ExcursionParty }
   /** This key was used before with another departure, other guests or another note. */
-  | { readonly kind: 'other-wish' }
+  | { readonly kind: 'key-reused' }
   /** The booking made with this key was released since, or its offer expired: the key books nothing again. */
   | { readonly kind: 'ended' }
   | { readonly kind: 'already-booked'; readonly participantIds: readonly string[] }

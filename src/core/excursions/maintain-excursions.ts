@@ -36,7 +36,7 @@ export class MaintainExcursions {
     const message = await this.write(party);
     if (message && !(await this.parts.sender.send(message).catch(() => undefined))) return 'unnotified';
     await this.parts.excursionBookings.markNotified(party.partyId);
-    return message ? 'notified' : 'nobody';
+    return message ? 'notified' : 'no-recipient';
   }
 
   private async write(party: ExcursionParty) {

@@ -44,7 +44,7 @@ export class NotifyOfBespokeAnswers {
         : undefined;
     if (message && !(await sender.send(message).catch(() => undefined))) return 'unnotified';
     await requests.markNotified(request.requestId);
-    return message ? 'notified' : 'nobody';
+    return message ? 'notified' : 'no-recipient';
   }
 }
 

@@ -198,7 +198,7 @@ describe('a booking system outside', () => {
     expect(
       await nodes.otherNode.reserve({ ...bookingRequest, guests: someTravellers(bookingRequest.reservationId, 1) }),
     ).toEqual({
-      kind: 'other-wish',
+      kind: 'key-reused',
     });
     expect(await nodes.otherNode.reserve(bookingRequest)).toMatchObject({ kind: 'reserved' });
     expect(bookings()).toBe(1);

@@ -83,7 +83,7 @@ export class ReconcilingExcursionBookings implements ExcursionBookings {
   async reserve(request: PartyRequest): Promise<ReserveOutcome> {
     const known = await this.parts.pending.begin(request);
     if (!known) return this.sendLocked(request, request.requestKey);
-    if (!isSameRequest(known.request, request)) return { kind: 'other-wish' };
+    if (!isSameRequest(known.request, request)) return { kind: 'key-reused' };
     if (this.isInFlight(known)) return { kind: 'in-flight' };
     return this.repeat(known);
   }

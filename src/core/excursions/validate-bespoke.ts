@@ -52,7 +52,7 @@ export function validateBespoke(
     tourCode,
   }: { readonly choices: BespokeChoices; readonly closes: Date; readonly tourCode?: string | undefined },
 ):
-  | { readonly kind: 'wish'; readonly details: BespokeDetails }
+  | { readonly kind: 'valid'; readonly details: BespokeDetails }
   | { readonly kind: 'mistakes'; readonly mistakes: BespokeMistakes } {
   const day = choices.days.find(({ date }) => date === typed.date);
   const [from, to] = [readTime(typed.from), readTime(typed.to)];
@@ -128,7 +128,7 @@ export function validateBespoke(
     ...(budget ? { budget } : {}),
     ...(tourCode === undefined ? {} : { tourCode }),
   };
-  return { kind: 'wish', details };
+  return { kind: 'valid', details };
 }
 
 const named = (field: BespokeField, mistake: BespokeMistake | undefined): BespokeMistakes =>

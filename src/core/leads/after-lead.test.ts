@@ -8,7 +8,7 @@ const base = {
   thanks: toThanks,
   sent: about({}),
   isSignedIn: false,
-  person: { kind: 'nobody' },
+  person: { kind: 'none' },
   signInUrl: '/login',
 } as const;
 

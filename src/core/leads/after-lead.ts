@@ -6,7 +6,7 @@ import { answerOf } from './validate-field';
 type PersonInAddress =
   | { readonly kind: 'hint'; readonly hint: string }
   | { readonly kind: 'in-url' }
-  | { readonly kind: 'nobody' };
+  | { readonly kind: 'none' };
 
 const inquiries: readonly string[] = ['inquire-now', 'enquire-now-itinerary', 'waitlist'];
 
@@ -49,7 +49,7 @@ export function afterLead({
 
 function personIn(fields: FormValues, person: PersonInAddress): readonly (readonly [string, string | undefined])[] {
   if (person.kind === 'hint') return [['hint', person.hint]];
-  if (person.kind === 'nobody') return [];
+  if (person.kind === 'none') return [];
   return [
     ['email', answerOf(fields, 'email')],
     ['phone', answerOf(fields, 'phone')],

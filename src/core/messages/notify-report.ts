@@ -1,8 +1,8 @@
 /**
- * Outcome of one message. `unnotified`: no provider could accept it now; it is retried. `nobody`: there is no
- * recipient, or they do not want it.
+ * Outcome of one message. `unnotified`: no provider could accept it now; it is retried. `no-recipient`: there is none,
+ * or they do not want it.
  */
-export type NotifyOutcome = 'notified' | 'nobody' | 'unnotified';
+export type NotifyOutcome = 'notified' | 'no-recipient' | 'unnotified';
 
 export interface NotifyReport {
   readonly notified: number;

@@ -176,7 +176,7 @@ describe('TellGuest', () => {
     expect(await channels({ reaches: (channel) => channel === 'email' })).toEqual(['notified', ['email'], 0]);
     // What did not go out costs nothing of the site's text messages.
     expect(await channels({ choices: { reservationReminders: { email: false, sms: false } } })).toEqual([
-      'nobody',
+      'no-recipient',
       [],
       0,
     ]);
@@ -195,7 +195,7 @@ describe('TellGuest', () => {
   });
 });
 
-const remind = (outcome: 'notified' | 'nobody' | 'unnotified', due = reminder) => {
+const remind = (outcome: 'notified' | 'no-recipient' | 'unnotified', due = reminder) => {
   const noted: string[] = [];
   const written: Message[] = [];
   const windows: object[] = [];
@@ -278,7 +278,7 @@ describe('RemindOfPayments', () => {
   });
 
   it('PRF-04 notes what was told or is not wanted, and tries again what no carrier took', async () => {
-    for (const outcome of ['notified', 'nobody'] as const) {
+    for (const outcome of ['notified', 'no-recipient'] as const) {
       const { noted, run } = remind(outcome);
       await run();
       expect(noted).toEqual(['ON70010003']);
@@ -319,7 +319,7 @@ describe('WriteOfVoyages', () => {
     voyage: 'Small Islands',
     day: plainDate('2027-03-01'),
   };
-  const write = (outcome: 'notified' | 'nobody' | 'unnotified') => {
+  const write = (outcome: 'notified' | 'no-recipient' | 'unnotified') => {
     const windows: object[] = [];
     const noted: object[] = [];
     const messages: GuestMessage[] = [];
@@ -369,7 +369,7 @@ describe('WriteOfVoyages', () => {
   });
 
   it('PRF-05 notes what was told or is not wanted, and tries again what no carrier took', async () => {
-    for (const outcome of ['notified', 'nobody'] as const) {
+    for (const outcome of ['notified', 'no-recipient'] as const) {
       const { noted, run } = write(outcome);
       await run();
       expect(noted).toEqual([

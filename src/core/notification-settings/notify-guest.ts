@@ -47,7 +47,7 @@ export class NotifyGuest {
         }),
       ),
     );
-    return (['notified', 'unnotified'] as const).find((outcome) => outcomes.includes(outcome)) ?? 'nobody';
+    return (['notified', 'unnotified'] as const).find((outcome) => outcomes.includes(outcome)) ?? 'no-recipient';
   }
 
   private async send(message: Message): Promise<NotifyOutcome> {
@@ -58,7 +58,7 @@ export class NotifyGuest {
       const outcome = await sender.send(message).catch(() => undefined);
       if (outcome?.kind === 'sent') return 'notified';
       await limits.release(uses);
-      return outcome ? 'nobody' : 'unnotified';
+      return outcome ? 'no-recipient' : 'unnotified';
     } catch {
       return 'unnotified';
     }

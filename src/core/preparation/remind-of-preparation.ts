@@ -71,7 +71,7 @@ export class RemindOfPreparation {
   private async remind(view: PartyView, contactId: string, rows: readonly PreparationRow[]) {
     const { reminders, notifyGuest, lineName, addressOf } = this.parts;
     const { reservationId } = view.trip;
-    if (!(await reminders.claimReminder({ reservationId, contactId }))) return 'nobody' as const;
+    if (!(await reminders.claimReminder({ reservationId, contactId }))) return 'no-recipient' as const;
     const guestMessage = preparationMessage({
       reservationId,
       voyage: view.trip.packages[0]?.packageName ?? '',

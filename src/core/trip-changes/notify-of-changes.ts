@@ -33,7 +33,7 @@ export class NotifyOfChanges {
   private async write({ change, reservationId, contactId }: ChangeNotice): Promise<NotifyOutcome> {
     const { guests, sender, addressOf } = this.parts;
     const guest = await guests.getGuest(contactId);
-    if (guest?.email === undefined) return 'nobody';
+    if (guest?.email === undefined) return 'no-recipient';
     const title = changeTitle(change);
     await sender.send({
       to: { channel: 'email', email: guest.email },

@@ -232,7 +232,7 @@ function toProblem(outcome: Exclude<ReserveExperienceOutcome, { readonly kind: '
       return new ContractProblem('CLOSED', 'It leaves too soon.');
     case 'ended':
       return new ContractProblem('CONFLICT', 'What this key booked has been given back.');
-    case 'other-wish':
+    case 'key-reused':
       return new ContractProblem('KEY_REUSED', 'A key is for one booking.');
     case 'in-flight':
       return new ContractProblem('IN_FLIGHT', 'Ask again in a second.', { retryAfterSeconds: 1 });

@@ -125,7 +125,7 @@ export class BespokePages {
         return again({ status: 422, mistakes: outcome.mistakes });
       case 'overlaps':
         return again({ status: 409, message: await this.overlapText(outcome.other) });
-      case 'other-wish':
+      case 'key-reused':
         return again({ status: 422, message: texts.problems.anotherRequest });
       case 'already-asked':
         return again({ status: 409, message: texts.problems.alreadyAsked });

@@ -64,7 +64,7 @@ export function toBookingError(outcome: Refusal): HttpError {
         'ENDED',
         'This was reserved before and has been given back since. Nothing was reserved again.',
       );
-    case 'other-wish':
+    case 'key-reused':
       return keyReused();
     case 'in-flight':
       return keyInFlight();

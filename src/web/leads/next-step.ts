@@ -81,7 +81,7 @@ export class NextStep {
 
   private personOf(lead: Lead): Parameters<typeof afterLead>[0]['person'] {
     if (this.parts.hasPersonalDataInUrls) return { kind: 'in-url' };
-    if (lead.contactId !== undefined || !leadsToSignIn(lead)) return { kind: 'nobody' };
+    if (lead.contactId !== undefined || !leadsToSignIn(lead)) return { kind: 'none' };
     const [email, phone, countryCode] = ['email', 'phone', 'country_code'].map((name) => answerOf(lead.fields, name));
     return {
       kind: 'hint',

@@ -60,7 +60,7 @@ export class EmbeddedBespokeRequests implements BespokeRequests {
       if (earlier)
         return earlier.first_wish === detailsText(details)
           ? { kind: 'asked', request: await readOne(transaction, earlier.request_id) }
-          : { kind: 'other-wish' };
+          : { kind: 'key-reused' };
       const same = await findSame(transaction, reservationId, details);
       if (same) return { kind: 'already-asked', request: same };
       const other = await findOverlap(transaction, reservationId, details);

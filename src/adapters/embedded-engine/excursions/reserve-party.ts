@@ -67,7 +67,7 @@ async function findEarlier(
   if (!first) return undefined;
   const guests = seats.map(({ participant_id: participantId }) => ({ participantId }));
   if (!isSameRequest({ departure: { departureId: first.departure_id }, guests, notes: first.notes ?? '' }, request))
-    return { kind: 'other-wish' };
+    return { kind: 'key-reused' };
   const [party] = await readExcursionParties(transaction, sql`party.request_key = ${request.requestKey}`);
   return party ? { kind: 'reserved', party } : { kind: 'ended' };
 }
