@@ -143,7 +143,7 @@ describe('changing a list of contacts', () => {
     });
   });
 
-  it('A8 never lets the last confirmed e-mail go, nor the phone of whoever has no e-mail', () => {
+  it('A8 never lets the last confirmed e-mail go, nor the phone of a guest without e-mail', () => {
     const phone = known('p', { channel: 'phone', isPrimary: true });
     // It says which of the changes it was: the last removal of that channel.
     expect(

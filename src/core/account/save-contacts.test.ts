@@ -34,7 +34,7 @@ function open() {
 }
 
 describe('saving a guest’s contacts', () => {
-  it('ACC-07 A8 tells the addresses that were there before, and what kept a notice from going out', async () => {
+  it('ACC-07 A8 tells the addresses that were there before, and why a notice did not go out', async () => {
     const { save, notified } = open();
     const added = {
       kind: 'add',

@@ -28,7 +28,7 @@ describe('what the plan knows of a cabin', () => {
     expect(['605', '606', '713', '513', '813'].filter((number) => of(number).isQuiet)).toEqual([]);
   });
 
-  it('names neighbours in both directions: whoever lies above has the other below', () => {
+  it('names neighbours in both directions: the cabin above has the other below', () => {
     for (const { number, neighbours } of facts) {
       for (const above of neighbours.above.filter((name) => /^\d/.test(name)))
         expect([number, above, of(above).neighbours.below]).toEqual([number, above, expect.arrayContaining([number])]);

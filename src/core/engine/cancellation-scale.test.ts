@@ -16,7 +16,7 @@ const scaleOn = (today: string) =>
   }).map(({ from, to, retained, refund }) => [from, to, retained.amount / 100, refund.amount / 100]);
 
 describe('cancellationScale', () => {
-  it('F8 H56 says by date and amount what is kept and what comes back', () => {
+  it('F8 H56 says by date and amount what is retained and what is refunded', () => {
     expect(scaleOn('2026-11-23')).toEqual([
       [undefined, '2027-01-30', 1_000, 19_000],
       ['2027-01-31', '2027-03-31', 5_000, 15_000],

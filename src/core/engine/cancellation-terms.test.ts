@@ -37,7 +37,7 @@ describe('what is kept on a cancellation', () => {
     expect(kept(200, { status: 'OF' })).toBe(0);
   });
 
-  it('H56 gives back the latest payment first, and nothing where less was paid than is kept', () => {
+  it('H56 gives back the latest payment first, and nothing where less was paid than is retained', () => {
     const payments = [
       { id: 'first', amount: usd(300_000) },
       { id: 'second', amount: usd(200_000) },

@@ -136,7 +136,7 @@ describe('CancelSuite', () => {
     ...changes,
   });
 
-  it('F7 F8 says what is kept and what comes back of this suite alone, and cancels for that sum', async () => {
+  it('F7 F8 says what is retained and what is refunded of this suite alone, and cancels for that sum', async () => {
     const cost = cancelSuite.cost(record());
     expect(cost).toEqual({ paid: money(500_000, 'USD'), retained: money(500_000, 'USD'), refund: money(0, 'USD') });
     const earlier = record({ voyages: [{ ...record().voyages[0], start: plainDate('2027-12-29') }] });

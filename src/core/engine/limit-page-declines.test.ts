@@ -96,7 +96,7 @@ it('F3 closes the page of any hold at which a card is tried that was declined fi
   expect(closed).toEqual(['hold-5']);
 });
 
-it('F3 takes no attempt with a card that was declined five times, whoever comes with it', async () => {
+it('F3 takes no attempt with a card that was declined five times, from any visitor', async () => {
   const declines = new DeclineLimits(new RateLimitsInMemory(new StoppedClock()), { token: () => `t${Math.random()}` });
   const pay = (visitor: number, card: string) =>
     declines.run({ subject: `h-${visitor}`, browser: `b-${visitor}`, network: `n-${visitor}`, card }, async () => ({

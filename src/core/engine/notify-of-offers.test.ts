@@ -44,7 +44,7 @@ function notifyOfOffers(
 }
 
 describe('TellOffers', () => {
-  it('SUI-13 writes to the first in line what came free, what it costs and until when it is kept', async () => {
+  it('SUI-13 writes to the first in line what came free, what it costs and until when it is held', async () => {
     const { offers, sent, run } = notifyOfOffers([unnotified()]);
     expect(await run()).toEqual({ notified: 1, unnotified: 0 });
     expect(sent).toMatchObject([

@@ -214,7 +214,7 @@ describe('TellReservations', () => {
     expect(free).not.toContain('$');
   });
 
-  it('H05 H56 tries a letter again that no carrier took, and none that was refused for good', async () => {
+  it('H05 H56 tries a message again that no carrier took, and none that was refused for good', async () => {
     const away = notifyOfReservations([{ ...ada, kind: 'offered' }], aRecord('OF'), async () =>
       Promise.reject(new Error('away')),
     );

@@ -39,7 +39,7 @@ describe('OfferPlaces', () => {
     expect(offers.made[0]?.quote.total).toEqual(aSailingFare().suiteFare);
   });
 
-  it('SUI-13 goes on until nothing is free, and ends when somebody else was faster', async () => {
+  it('SUI-13 goes on until nothing is free, and ends when another node was faster', async () => {
     const rounds = [[entry('ON71000001')], [entry('ON71000002')], [entry('ON71000003')]];
     const { offers, run } = offerToWaitlist(rounds);
     offers.tooLateFor.add('ON71000002');

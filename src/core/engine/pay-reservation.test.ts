@@ -110,7 +110,7 @@ describe('PayReservation', () => {
     expect(moneyTaken()).toEqual([308_625]);
   });
 
-  it('C1 ENG-07 takes nothing on a reservation that is not payable, nor by the number of somebody else’s payment', async () => {
+  it('C1 ENG-07 takes nothing on a reservation that is not payable, nor by the number of another guest’s payment', async () => {
     const { pay, intents, payments } = engine(['pays', 'pays']);
     intents.isPayable = false;
     expect(await pay()).toEqual({ kind: 'not-payable' });

@@ -149,7 +149,7 @@ describe('one experience', () => {
     expect(shown.kind === 'experience' && shown.calls.map(({ date }) => date)).toEqual(['2027-06-11', '2027-10-12']);
   });
 
-  it('ROU-32 is told to be elsewhere when its category is another one, and not found when it is none', async () => {
+  it('ROU-32 is found elsewhere when its category is another one, and not found when it is none', async () => {
     expect(await show().run({ categorySlug: 'makers', slug: 'room-for-four' })).toEqual({
       kind: 'elsewhere',
       categorySlug: 'wild-company',

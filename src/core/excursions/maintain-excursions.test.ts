@@ -67,7 +67,7 @@ function open({
 }
 
 describe('what time does to the lines for experiences', () => {
-  it('EXC-07 tells a party that seats are kept for it, until when in the port’s own time, and where to answer', async () => {
+  it('EXC-07 notifies a party that seats are held for it, until when in the port’s own time, and where to answer', async () => {
     const { run, sent, notified, leases } = open();
     expect(await run()).toEqual({ passedOn: 2, notified: 1, unnotified: 0 });
     expect(leases).toEqual([new Date(new StoppedClock().now().getTime() + 60_000)]);
@@ -84,7 +84,7 @@ describe('what time does to the lines for experiences', () => {
     expect(notified).toEqual(['p']);
   });
 
-  it('EXC-07 tries again what no carrier took, and not what nobody can be told', async () => {
+  it('EXC-07 tries again what no carrier took, and not what has no recipient', async () => {
     const away = open({ answer: async () => Promise.reject(new Error('away')) });
     expect([await away.run(), away.notified]).toEqual([{ passedOn: 2, notified: 0, unnotified: 1 }, []]);
     const withoutEmail = open({ email: '' });

@@ -74,7 +74,7 @@ function open({
 }
 
 describe('a mail about an excursion', () => {
-  it('EXC-27 D9 goes once for each booking, to whoever booked and to those who take part by themselves', async () => {
+  it('EXC-27 D9 goes once for each booking, to the guest who booked and to those who take part by themselves', async () => {
     const { notify, sent, subjects } = open();
     await notify.reserved(party);
     await notify.reserved(party);

@@ -199,7 +199,7 @@ describe('a change of a booked excursion', () => {
     expect(lostWith([])).toEqual(money(36_000, 'USD'));
   });
 
-  it('EXC-23 doubts what is hard for somebody who has told of it, and nothing else', () => {
+  it('EXC-23 doubts what is hard for a guest who has said so, and nothing else', () => {
     const hard = { activityLevel: 'Strenuous', isByTender: true };
     const easy = { activityLevel: 'Gentle', isByTender: false };
     expect(suitabilityDoubts('wheelchair', hard)).toEqual({ isEffortHigh: true, isTenderHard: true });

@@ -175,7 +175,7 @@ describe('a booking system outside', () => {
     },
   );
 
-  it('D5 gives back what was sold to somebody else at the same moment, and says that the party waits', async () => {
+  it('D5 gives back what was sold to another party at the same moment, and says that the party waits', async () => {
     await open('check-then-add');
     const [ours, theirs] = [aPartyRequest({ departure, size: 3 }), aPartyRequest({ departure, size: 3 })];
     // The line's own people ask the engine past us, and past our turns.

@@ -96,7 +96,7 @@ describe('guests of a trip who want to go along', () => {
     ]);
   });
 
-  it('C2 are of one reservation of whoever asks, all of them', async () => {
+  it('C2 are all of one reservation of the guest who asks', async () => {
     const { run, asked } = open({ trips: [trip(), trip({ reservationId: '100300' })] });
     for (const participantIds of [[], ['100200-1', '100300-1'], ['100200-3'], ['999-1']])
       expect(await run({ participantIds })).toEqual({ kind: 'unknown-guests' });
@@ -164,7 +164,7 @@ describe('guests of a trip who want to go along', () => {
     expect(asked).toEqual([]);
   });
 
-  it('C3 are told when the price is another one by now', async () => {
+  it('C3 are notified when the price is another one by now', async () => {
     const { run, asked } = open();
     expect(await run({ shownPrice: 0 })).toEqual({ kind: 'price-changed', price: money(18_000, 'USD') });
     expect(asked).toEqual([]);

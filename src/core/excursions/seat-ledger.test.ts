@@ -29,12 +29,12 @@ describe('the seats of a departure', () => {
     expect(waitlistPosition(ledger, 'a')).toBeUndefined();
   });
 
-  it('EXC-07 are not refused to one guest while one is free, whoever waits for more', () => {
+  it('EXC-07 are not refused to one guest while one is free, though a larger party waits', () => {
     const ledger = join(join(join(empty(4), party('a', 3), at(1)), party('b', 2), at(2)), party('c', 1), at(3));
     expect([stateOf(ledger, 'b'), stateOf(ledger, 'c')]).toEqual(['waiting', 'confirmed']);
   });
 
-  it('EXC-07 that come free are kept for the first in line whom they are enough for', () => {
+  it('EXC-07 that come free are held for the first waiting party that fits them', () => {
     const full = [party('a', 2), party('b', 2), party('big', 3), party('small', 2)].reduce(
       (ledger, one, index) => join(ledger, one, at(index)),
       empty(4),
@@ -58,7 +58,7 @@ describe('the seats of a departure', () => {
     expect(accept(offered, 'b', at(10 + hour))).toBeUndefined();
   });
 
-  it('EXC-07 of an offer that ran out belong to whoever comes next, also when nobody looked since', () => {
+  it('EXC-07 of an offer that ran out belong to the next party, also when nobody looked since', () => {
     const full = join(join(empty(2), party('a', 2), at(1)), party('b', 2), at(2));
     const offered = leave(full, ['a0', 'a1'], at(10, 1));
     expect([stateOf(offered, 'b'), stateOf(join(offered, party('early', 2), at(11)), 'early')]).toEqual([

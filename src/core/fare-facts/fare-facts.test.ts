@@ -21,7 +21,7 @@ describe('the facts beside a price', () => {
     ]);
   });
 
-  it('F8 add up: deposit and balance are the price, and what is kept and given back too, whatever the day', () => {
+  it('F8 add up: deposit and balance are the price, and what is retained and refunded too, whatever the day', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 600 }), fc.integer({ min: 100, max: 9_000_000 }), (days, amount) => {
         const price = money(amount, 'USD');

@@ -45,7 +45,7 @@ describe('a favourite on its path through sign-in', () => {
     expect(takeFavourite('//')).toEqual({ address: '//', item: undefined });
   });
 
-  it('H38 H01 goes along when somebody new is welcomed first', () => {
+  it('H38 H01 goes along when a new guest is welcomed first', () => {
     expect(carryAlong({ from: '/stories?favorite=STORY%3Ax', to: '/register-thank-you' })).toBe(
       '/register-thank-you?favorite=STORY%3Ax',
     );

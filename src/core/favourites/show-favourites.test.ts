@@ -110,7 +110,7 @@ describe('what a guest keeps', () => {
     });
   });
 
-  it('FAV-07 loses and doubles nothing, whatever is kept', async () => {
+  it('FAV-07 loses and doubles nothing, whatever is stored', async () => {
     const item = fc.record({
       type: fc.constantFrom(...favouriteTypes),
       value: fc.constantFrom(itineraryId, 'story', 'venue', 'BR-I,SV', 'nothing'),

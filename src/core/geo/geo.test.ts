@@ -33,7 +33,7 @@ describe('countries', () => {
     expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en')));
   });
 
-  it('GEO-02 are told from what is no country', () => {
+  it('GEO-02 are distinguished from what is no country', () => {
     expect(['US', 'AX', 'ZW'].every(isCountry)).toBe(true);
     expect(['', 'us', 'XK', 'ZZ', 'toString'].some(isCountry)).toBe(false);
   });

@@ -22,7 +22,7 @@ describe('half hours for a call', () => {
     expect(first?.value).toBe('2027-03-14 08:00 America/New_York');
   });
 
-  it('are offered behind the form’s own choices, with whether somebody answers now', () => {
+  it('are offered behind the form’s own choices, with whether the office answers now', () => {
     const form = {
       id: 'call-back',
       title: '',

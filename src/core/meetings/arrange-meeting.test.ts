@@ -107,7 +107,7 @@ describe('arranging a meeting', () => {
     expect(sent).toMatchObject([{ to: { email: 'e@x.example' }, kind: 'meeting' }]);
   });
 
-  it('D8 lets an appointment stand that nobody could be told of, and says so', async () => {
+  it('D8 lets an appointment stand of which nobody could be notified, and says so', async () => {
     const away = async () => {
       throw new Error('away');
     };

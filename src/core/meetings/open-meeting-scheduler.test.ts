@@ -74,7 +74,7 @@ describe('the scheduler that an id opens', () => {
     }
   });
 
-  it('H36 is closed for a while to whoever asks often, and stays open while limits cannot be read', async () => {
+  it('H36 is closed for a while to a visitor who asks often, and stays open while limits cannot be read', async () => {
     const exceeded = async () => ({ kind: 'exceeded', budget: 'meeting-look', retryAfterSeconds: 9 }) as never;
     expect(await aScheduler({ take: exceeded }).open('o-1')).toEqual({ kind: 'too-often', retryAfterSeconds: 9 });
     expect((await aScheduler({ take: exceeded }).open('o-1', 'eleanor')).kind).toBe('owner');

@@ -109,7 +109,7 @@ function setUp({
 }
 
 describe('ObedientSender', () => {
-  it('H37 sends every kind of letter by the ways that its guest chose for it, and by no other', async () => {
+  it('H37 sends every kind of message by the channels that its guest chose for it, and by no other', async () => {
     for (const kind of notificationItems) {
       for (const wanted of [
         { email: true, sms: false },
@@ -132,7 +132,7 @@ describe('ObedientSender', () => {
     }
   });
 
-  it('H37 sends codes, notices of safety and what a contract wants, whatever was chosen, and no letter whose guest is unknown', async () => {
+  it('H37 sends codes, notices of safety and what a contract wants, whatever was chosen, and no message whose guest is unknown', async () => {
     const { sender, sent } = setUp({
       choices: Object.fromEntries(notificationItems.map((item) => [item, { email: false, sms: false }])),
     });
@@ -277,7 +277,7 @@ describe('RemindOfPayments', () => {
     );
   });
 
-  it('PRF-04 notes what was told or is not wanted, and tries again what no carrier took', async () => {
+  it('PRF-04 records what was sent or is not wanted, and tries again what no carrier took', async () => {
     for (const outcome of ['notified', 'no-recipient'] as const) {
       const { noted, run } = remind(outcome);
       await run();
@@ -368,7 +368,7 @@ describe('WriteOfVoyages', () => {
     ]);
   });
 
-  it('PRF-05 notes what was told or is not wanted, and tries again what no carrier took', async () => {
+  it('PRF-05 records what was sent or is not wanted, and tries again what no carrier took', async () => {
     for (const outcome of ['notified', 'no-recipient'] as const) {
       const { noted, run } = write(outcome);
       await run();
@@ -381,7 +381,7 @@ describe('WriteOfVoyages', () => {
     expect([await run(), noted]).toEqual([{ notified: 0, unnotified: 2 }, []]);
   });
 
-  it('H37 has a letter for every item but those of which the page says that nothing is sent', () => {
+  it('H37 has a message for every item but those of which the page says that nothing is sent', () => {
     const activity = activityMessage({ activity: 'picture-saved', lineName: '', accountUrl: '' });
     const messages = [
       guestMessage,

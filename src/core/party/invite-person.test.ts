@@ -224,7 +224,7 @@ describe('an invitation to a trip', () => {
     expect(await new Invitations({ failsToSend: true }).invite()).toMatchObject({ kind: 'invited', isSent: false });
   });
 
-  it('ROL-04 is sent again, with a new secret, while it is open and by whoever may end it', async () => {
+  it('ROL-04 is sent again, with a new secret, while it is open and by a person who may end it', async () => {
     const open: PartyMember = { ...ada, memberId: 'm-open', state: 'invited' };
     const sent = new Invitations();
     expect(await sent.remind(open)).toMatchObject({ kind: 'invited', isSent: true });

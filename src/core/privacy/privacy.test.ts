@@ -95,7 +95,7 @@ const guest = {
 };
 
 describe('a request for deletion', () => {
-  it('D2 is told to the guest and to those who carry it out, once', async () => {
+  it('D2 is notified to the guest and to those who carry it out, once', async () => {
     const { asking, sent } = deletions();
     expect(await asking.ask(guest)).toEqual({ kind: 'asked', isConfirmed: true });
     expect(await asking.ask(guest)).toEqual({ kind: 'known', isConfirmed: true });

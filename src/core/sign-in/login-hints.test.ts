@@ -44,7 +44,7 @@ describe('LoginHints', () => {
     expect(await hints.take(late)).toBeUndefined();
   });
 
-  it('H07 says nothing to what it did not give, nor when marks cannot be kept', async () => {
+  it('H07 says nothing to what it did not give, nor when marks cannot be stored', async () => {
     const { hints } = someHints();
     for (const hint of ['', 'x', hints.give(given).slice(0, -2)]) expect(await hints.take(hint)).toBeUndefined();
     const broken = new LoginHints({

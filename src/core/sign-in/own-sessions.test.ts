@@ -59,7 +59,7 @@ describe('a guest’s own sessions', () => {
     expect(await end.one({ contactId: 'C-1', handle: other?.handle ?? '' })).toBe(0);
   });
 
-  it('C1 never end by somebody else’s word', async () => {
+  it('C1 never end by the word of another guest', async () => {
     const { open, list, end } = aRegister();
     const [theirs] = await list.run({ contactId: 'C-2', sid: 'theirs' });
     expect(await end.one({ contactId: 'C-1', handle: theirs?.handle ?? '' })).toBe(0);

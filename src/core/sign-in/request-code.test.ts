@@ -191,7 +191,7 @@ describe('the limits of codes', () => {
     expect(await line.ask()).toEqual({ kind: 'sent' });
   });
 
-  it('A6 sends five in a quarter of an hour, ten a day, whoever asks', async () => {
+  it('A6 sends five in a quarter of an hour, ten a day, for all visitors together', async () => {
     const line = aLine();
     const visit = async (address: string) => {
       line.clock.pass({ seconds: 31 });
@@ -328,7 +328,7 @@ describe('neutral answers', () => {
     expect(await guess(53)).toEqual({ kind: 'no-match' });
   });
 
-  it('A7 goes on telling a stranger that a code was sent again, who was told so before', async () => {
+  it('A7 answers a stranger again that a code was sent, as it did before', async () => {
     const line = aLine();
     expect(await line.askAgain(stranger)).toEqual({ kind: 'sent' });
     expect(line.messages).toEqual([]);

@@ -135,7 +135,7 @@ describe('whenSignedIn', () => {
     expect(whenSignedIn({ ...visit, odyRedirect })).toBe(expected);
   });
 
-  it('AUT-28 is for existing guests: somebody new is welcomed', () => {
+  it('AUT-28 is for existing guests: a new guest is welcomed', () => {
     expect(whenSignedIn({ ...visit, isNew: true })).toBe('/register-thank-you');
   });
 

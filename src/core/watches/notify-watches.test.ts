@@ -56,7 +56,7 @@ describe('whatever the figures do', () => {
     { requiredKeys: ['isFree'] },
   );
 
-  it('F5 says each change once, and of a fare only from the one that was told to the one that is', () => {
+  it('F5 says each change once, and of a fare only from the one in the last message to the one that is', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...watchedEvents),
