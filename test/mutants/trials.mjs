@@ -4,7 +4,6 @@ const maxFiles = 30;
 const maxWholeFiles = 2;
 /** Without a mutant, a file that is not over by then is left out. */
 const baselineSeconds = 180;
-const slowMs = 1_000;
 
 /** Tries mutants out on the tests that reach them. */
 export class Trials {
@@ -45,22 +44,19 @@ export class Trials {
 
   /** `killed` and by which tests or limit, `survived`, or `unreached`. */
   async tryOut(processes, mutant) {
-    const near = this.testsOf(mutant.file).slice(0, maxFiles);
-    for (const file of near) {
-      if (this.#explored.has(file)) continue;
-      this.#explored.set(file, this.#explore(processes, file));
-      await this.#explored.get(file);
-    }
-    // Others explore some of them at the same time.
-    await Promise.all(near.map((file) => this.#explored.get(file)));
     const reaching = this.#testsReaching(mutant.id);
-    const isSlow = (file) => Number(this.#files.get(file).ms > slowMs);
-    const files = near.filter((file) => reaching.has(file)).sort((a, b) => isSlow(a) - isSlow(b));
-    if (files.length === 0) return { outcome: 'unreached' };
-    const partly = files.filter((file) => reaching.get(file) !== 'all').slice(0, maxWholeFiles);
-    const asked = [...files.map((file) => [file, reaching.get(file)]), ...partly.map((file) => [file, 'all'])];
-    for (const [file, tests] of asked) {
-      const by = await this.#notices(processes, mutant, file, tests);
+    const met = [];
+    for (const file of this.testsOf(mutant.file).slice(0, maxFiles)) {
+      if (!this.#explored.has(file)) this.#explored.set(file, this.#explore(processes, file));
+      await this.#explored.get(file);
+      if (!reaching.has(file)) continue;
+      met.push(file);
+      const by = await this.#notices(processes, mutant, file, reaching.get(file));
+      if (by) return { outcome: 'killed', by: `${file} ${by}` };
+    }
+    if (met.length === 0) return { outcome: 'unreached' };
+    for (const file of met.filter((one) => reaching.get(one) !== 'all').slice(0, maxWholeFiles)) {
+      const by = await this.#notices(processes, mutant, file, 'all');
       if (by) return { outcome: 'killed', by: `${file} ${by}` };
     }
     return { outcome: 'survived' };
