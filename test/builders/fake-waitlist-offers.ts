@@ -6,6 +6,7 @@ export class FakeWaitlistOffers implements WaitlistOffers {
   readonly made: Parameters<WaitlistOffers['offer']>[0][] = [];
   readonly tooLateFor = new Set<string>();
   readonly notified: string[] = [];
+  readonly leases: Date[] = [];
   unnotified: readonly UnnotifiedOffer[] = [];
   private readonly rounds: (readonly WaitlistEntry[])[];
 
@@ -28,7 +29,8 @@ export class FakeWaitlistOffers implements WaitlistOffers {
     return [];
   }
 
-  async claimUnnotified(): Promise<readonly UnnotifiedOffer[]> {
+  async claimUnnotified(leaseUntil: Date): Promise<readonly UnnotifiedOffer[]> {
+    this.leases.push(leaseUntil);
     return this.unnotified;
   }
 

@@ -30,6 +30,7 @@ function engine(plan: ConstructorParameters<typeof FakePayments>[0], hold = aHol
     askedAmount: () => secondStep.askedAmount('h-1'),
     answer: (code: string) => secondStep.run({ holdId: 'h-1', code }),
     settle: () => new SettlePayments(cabinBookings, payments, clock).run(),
+    settleHold: () => new SettlePayments(cabinBookings, payments, clock).settleHold('h-1'),
     moneyTaken: () => [...payments.taken.values()],
   };
 }
@@ -219,5 +220,38 @@ describe('SettlePayments', () => {
     payments.isSilent = false;
     expect(await settle()).toEqual({ reserved: 0, released: 1 });
     expect(moneyTaken()).toEqual([]);
+    expect(cabinBookings.released).toEqual(['h-1']);
+  });
+
+  it('D7 frees the cabin of a payment that never reached the bank exactly when the hold ends', async () => {
+    const { pay, settle, clock } = engine(['broken']);
+    await pay();
+    clock.pass({ minutes: 9, seconds: 59 });
+    expect(await settle()).toEqual({ reserved: 0, released: 0 });
+    clock.pass({ seconds: 1 });
+    expect(await settle()).toEqual({ reserved: 0, released: 1 });
+  });
+
+  it('D7 tells a hold that may still be paid from one that has ended, or is unknown', async () => {
+    const { settleHold, clock, cabinBookings } = engine([]);
+    clock.pass({ minutes: 9, seconds: 59 });
+    expect(await settleHold()).toEqual({ kind: 'open' });
+    clock.pass({ seconds: 1 });
+    expect(await settleHold()).toEqual({ kind: 'released' });
+    cabinBookings.current = undefined;
+    expect(await settleHold()).toEqual({ kind: 'released' });
+  });
+
+  it('D7 leaves a payment of the last twenty seconds to the request that began it', async () => {
+    const { settle, cabinBookings } = engine([]);
+    const asked: Date[] = [];
+    Object.assign(cabinBookings, {
+      findUnsettledHolds: async (startedBefore: Date) => {
+        asked.push(startedBefore);
+        return [];
+      },
+    });
+    expect(await settle()).toEqual({ reserved: 0, released: 0 });
+    expect(asked).toEqual([new Date('2027-01-11T14:59:40Z')]);
   });
 });

@@ -164,6 +164,31 @@ describe('a payment on a reservation on the provider’s page', () => {
     expect([...payments.taken.keys()]).toEqual(['shared-payment-p-2']);
   });
 
+  it('F2 ends at once when no page can be opened, so that another can be begun, and stays open after any other failure', async () => {
+    const { payPart, payments, intents } = engine(['broken']);
+    expect(await payPart('p-1')).toEqual({ kind: 'unavailable' });
+    expect(intents.stateOf('p-1')).toBe('declined');
+    expect((await payPart('p-2')).kind).toBe('hosted-page');
+    payments.begin = () => Promise.reject(new Error('reset'));
+    await expect(payPart('p-3')).rejects.toThrow('reset');
+    expect(intents.stateOf('p-3')).toBe('charging');
+  });
+
+  it('D7 finds a page that was opened before the response was lost, and leaves the guest its full 31 minutes', async () => {
+    const { payPart, balances, clock, intents } = engine();
+    await payPart('p-1');
+    const begun = await intents.find('p-1');
+    if (!begun) throw new Error('No payment was begun.');
+    intents.intents.set('p-1', { ...begun, state: 'charging' });
+    clock.pass({ seconds: 30 });
+    expect(await balances.run()).toEqual({ paid: 0, ended: 0 });
+    expect(intents.stateOf('p-1')).toBe('on-hosted-page');
+    clock.pass({ minutes: 31 });
+    expect(await balances.run()).toEqual({ paid: 0, ended: 0 });
+    clock.pass({ seconds: 1 });
+    expect(await balances.run()).toEqual({ paid: 0, ended: 1 });
+  });
+
   it('D7 ends what nobody pays within the page’s time', async () => {
     const { payPart, payments, balances, clock, intents } = engine();
     await payPart('p-1');

@@ -60,10 +60,12 @@ describe('JoinWaitlist', () => {
   it('SUI-13 TRP-05 puts the entry down to the guest who is signed in, and to nobody else', async () => {
     const joined: object[] = [];
     const waitlist = { join: async (entry: object) => ({ reservationId: `ON7${joined.push(entry)}` }) };
-    await joinWaitlist(0, waitlist)({ contactId: 'eleanor' });
+    const actor = { browser: 'b-1', email: 'ada@example.com' };
+    await joinWaitlist(0, waitlist)({ contactId: 'eleanor', actor });
     await joinWaitlist(0, waitlist)();
-    expect(joined[0]).toMatchObject({ contactId: 'eleanor', requestKey: 'k-1', ages: [30, 30] });
+    expect(joined[0]).toMatchObject({ contactId: 'eleanor', actor, requestKey: 'k-1', ages: [30, 30] });
     expect(joined[1]).not.toHaveProperty('contactId');
+    expect(joined[1]).not.toHaveProperty('actor');
   });
 
   it('SUI-13 asks for the guests like a booking does, and refuses what a booking refuses', async () => {

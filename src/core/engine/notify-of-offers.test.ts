@@ -23,6 +23,7 @@ const unnotified = (changes: Partial<UnnotifiedOffer> = {}): UnnotifiedOffer => 
 function notifyOfOffers(
   waiting: readonly UnnotifiedOffer[],
   answer: () => Promise<SendOutcome> = async () => ({ kind: 'sent' }),
+  voyages = [aVoyage()],
 ) {
   const offers = new FakeWaitlistOffers();
   offers.unnotified = waiting;
@@ -35,7 +36,7 @@ function notifyOfOffers(
         return answer();
       },
     },
-    ...fakeLine({ voyages: [aVoyage()], sailings: [aSailing()], suites: [aSuite()] }),
+    ...fakeLine({ voyages, sailings: [aSailing()], suites: [aSuite()] }),
     clock: new StoppedClock(),
     officeTimeZone: 'America/New_York',
     addressOf: (reservationId) => `https://ondine.example/place/${reservationId}`,
@@ -59,6 +60,7 @@ describe('TellOffers', () => {
     expect(text).toContain('$12,345.00');
     expect(text).toContain('the deposit of $3,086.25 is due by 18 January 2027');
     expect(offers.notified).toEqual(['offer-1']);
+    expect(offers.leases).toEqual([new Date('2027-01-11T15:01:00Z')]);
   });
 
   it('SUI-13 names no deposit where everything is due', async () => {
@@ -102,5 +104,14 @@ describe('TellOffers', () => {
     const { offers, sent, run } = notifyOfOffers([withoutEmail]);
     expect(email).toBeDefined();
     expect([await run(), sent, offers.notified]).toEqual([{ notified: 0, unnotified: 0 }, [], ['offer-1']]);
+  });
+
+  it('SUI-13 writes to nobody of a sailing, a voyage or a suite that the line no longer has, and does not try again', async () => {
+    for (const { offers, sent, run } of [
+      notifyOfOffers([unnotified({ itineraryId: 'ON1-OLD-270412-007' })]),
+      notifyOfOffers([unnotified({ category: 'ZZ' })]),
+      notifyOfOffers([unnotified()], undefined, []),
+    ])
+      expect([await run(), sent, offers.notified]).toEqual([{ notified: 0, unnotified: 0 }, [], ['offer-1']]);
   });
 });

@@ -244,4 +244,28 @@ describe('TellReservations', () => {
     );
     expect(subject).toBe('Your suite is reserved: The name it was sold by');
   });
+
+  it('H56 writes to nobody of a reservation that no longer exists, and does not try again', async () => {
+    const { sent, notified, run } = notifyOfReservations([{ ...ada, kind: 'reserved' }], undefined);
+    expect([await run(), sent, notified]).toEqual([{ notified: 0, unnotified: 0 }, [], ['ON71000001 reserved']]);
+  });
+
+  it('H56 says that the rest of the booking stays only where another suite of it is booked or offered', async () => {
+    const saysSo = async (...statuses: readonly ReservationStatus[]) => {
+      const [lead, ...others] = [aRecord('CX'), ...statuses.map((status) => aRecord(status))] as const;
+      const { words } = await messageOf(cancelled(), { ...lead, group: [lead, ...others] });
+      return words.includes('Everything else of your booking stays as it is.');
+    };
+    expect([await saysSo('BK'), await saysSo('OF'), await saysSo('CX', 'BK')]).toEqual([true, true, true]);
+    expect([await saysSo('CX', 'CT'), await saysSo('WL')]).toEqual([false, false]);
+  });
+
+  it('H05 lists each suite that was reserved together with its cabin, its guests, its fare and its number', async () => {
+    const lead = aRecord('BK', { cabinNumber: '512', paid: dollars(4_000) });
+    const other = aRecord('BK', { reservationId: 'ON71000002', guestCount: 1, total: dollars(9_000) });
+    const { words, url } = await messageOf({ ...ada, kind: 'reserved' }, { ...lead, group: [lead, other] });
+    expect(words).toContain(`${suite}, cabin 512, for 2 guests: $16,000.00, reservation ON71000001.`);
+    expect(words).toContain(`${suite}, for 1 guest: $9,000.00, reservation ON71000002.`);
+    expect(url).toBe('https://ondine.example/confirmation/ON71000001');
+  });
 });

@@ -16,12 +16,16 @@ const entry = (reservationId: string): WaitlistEntry => ({
   position: 1,
 });
 
-function offerToWaitlist(rounds: readonly (readonly WaitlistEntry[])[], outcome?: FareOutcome) {
+function offerToWaitlist(
+  rounds: readonly (readonly WaitlistEntry[])[],
+  outcome?: FareOutcome,
+  at: StoppedClock = clock,
+) {
   const offers = new FakeWaitlistOffers(rounds);
   const useCase = new OfferToWaitlist({
     offers,
     fares: new FakeFares(outcome),
-    clock,
+    clock: at,
     terms: someTerms,
     officeTimeZone: 'America/New_York',
   });
@@ -71,5 +75,22 @@ describe('OfferPlaces', () => {
     expect(sailsTomorrow.offers.made[0]?.expiresAt.toISOString()).toBe('2027-01-12T00:00:00.000Z');
     const unsold = offerToWaitlist([[entry('ON71000001')]], { kind: 'no-fare' });
     expect([await unsold.run(), unsold.offers.made]).toEqual([0, []]);
+  });
+
+  it('SUI-13 ends after twenty rounds, so that a run never lasts, and leaves the rest to the next', async () => {
+    const rounds = Array.from({ length: 25 }, (_, index) => [entry(`ON7100${1000 + index}`)]);
+    const { run } = offerToWaitlist(rounds);
+    expect([await run(), await run()]).toEqual([20, 5]);
+  });
+
+  it('SUI-13 leaves an hour to answer on the evening before the sailing', async () => {
+    const evening = new StoppedClock('2027-01-12T03:00:00Z');
+    const { offers, run } = offerToWaitlist(
+      [[entry('ON71000001')]],
+      { kind: 'fare', fare: aSailingFare({ start: plainDate('2027-01-12') }) },
+      evening,
+    );
+    await run();
+    expect(offers.made[0]?.expiresAt).toEqual(new Date('2027-01-12T04:00:00Z'));
   });
 });

@@ -31,6 +31,7 @@ function engine(plan: ConstructorParameters<typeof FakePayments>[0]) {
       return new AnswerPaymentCode(parts).run({ intent, code });
     },
     settle: () => new SettleBalances(parts, clock).run(),
+    settlePayment: (paymentId: string) => new SettleBalances(parts, clock).settlePayment(paymentId),
     moneyTaken: () => [...payments.taken.values()],
     recorded: () => [...cabinBookings.recorded.values()].map((payment) => payment.amount.amount),
   };
@@ -155,5 +156,63 @@ describe('AnswerPaymentCode', () => {
     expect(await settle()).toEqual({ paid: 0, ended: 1 });
     expect(await answer('123456')).toEqual({ kind: 'declined' });
     expect(moneyTaken()).toEqual([]);
+  });
+});
+
+describe('SettleBalances', () => {
+  it('D7 leaves a payment of the last twenty seconds to the request that began it', async () => {
+    const { pay, payments, clock, settle } = engine(['lost-for-long']);
+    await pay();
+    payments.isSilent = false;
+    clock.pass({ seconds: 20 });
+    expect(await settle()).toEqual({ paid: 0, ended: 0 });
+    clock.pass({ seconds: 1 });
+    expect(await settle()).toEqual({ paid: 1, ended: 0 });
+  });
+
+  it('D7 ends a payment whose code does not come exactly after a quarter of an hour', async () => {
+    const { pay, clock, settle, intents } = engine(['asks']);
+    await pay();
+    clock.pass({ minutes: 14, seconds: 59 });
+    expect(await settle()).toEqual({ paid: 0, ended: 0 });
+    clock.pass({ seconds: 1 });
+    expect(await settle()).toEqual({ paid: 0, ended: 1 });
+    expect(intents.stateOf('p-1')).toBe('declined');
+  });
+
+  it('D7 lets the guest answer the code that the bank asked for before the response was lost', async () => {
+    const { pay, clock, intents, settle, answer, recorded } = engine(['asks']);
+    await pay();
+    intents.intents.set('p-1', {
+      paymentId: 'p-1',
+      reservationId: 'ON71234567',
+      amount,
+      state: 'charging',
+      changedAt: clock.now(),
+    });
+    clock.pass({ seconds: 30 });
+    expect(await settle()).toEqual({ paid: 0, ended: 0 });
+    expect(intents.stateOf('p-1')).toBe('awaiting-code');
+    expect(await answer('123456')).toEqual(paid);
+    expect(recorded()).toEqual([308_625]);
+  });
+
+  it('D7 ends a payment that the provider reports as declined, and changes none that is paid, open or unknown', async () => {
+    const declined = engine(['lost-for-long']);
+    await declined.pay();
+    declined.payments.findCharge = async () => ({ kind: 'declined' });
+    await declined.settlePayment('p-1');
+    expect(declined.intents.stateOf('p-1')).toBe('declined');
+    const done = engine(['pays']);
+    await done.pay();
+    done.payments.findCharge = () => Promise.reject(new Error('A payment that is credited is not asked for.'));
+    await done.settlePayment('p-1');
+    await done.settlePayment('p-unknown');
+    expect(done.recorded()).toEqual([308_625]);
+    const open = engine(['lost-for-long']);
+    await open.pay();
+    open.payments.findCharge = async () => undefined;
+    await open.settlePayment('p-1');
+    expect(open.intents.stateOf('p-1')).toBe('charging');
   });
 });

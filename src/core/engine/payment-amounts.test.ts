@@ -59,6 +59,44 @@ describe('what may be paid on a reservation', () => {
     expect(of(other('B', 2_450_000))).toBeUndefined();
   });
 
+  it('ENG-07 F7 is also what all suites of its party owe together: the open deposits, or everything', () => {
+    const [one, other] = ['A', 'B'].map((reservationId) => ({
+      ...reservation,
+      reservationId,
+      category: 'SV',
+      guestCount: 2,
+    }));
+    if (!one || !other) throw new Error('The party has two suites.');
+    const amounts = paymentAmounts({ ...one, group: [one, other] }, 500);
+    expect(amounts).toMatchObject({ deposit: usd(612_500), balance: usd(2_450_000) });
+    expect(amounts && chosenAmount(amounts, { choice: 'all-deposits' })).toEqual({
+      amount: usd(1_225_000),
+      shares: [
+        { reservationId: 'A', amount: usd(612_500) },
+        { reservationId: 'B', amount: usd(612_500) },
+      ],
+    });
+    expect(amounts && chosenAmount(amounts, { choice: 'all-balances' })).toMatchObject({ amount: usd(4_900_000) });
+    const alone = paymentAmounts(reservation, 500);
+    expect(alone && chosenAmount(alone, { choice: 'all-balances' })).toBeUndefined();
+  });
+
+  it('ENG-07 is any part from the least to the balance, both included, and no part where only the balance is left', () => {
+    const part = (paid: number, typed: number | undefined) => {
+      const amounts = paymentAmounts({ ...reservation, status: 'BK', paid: usd(paid) }, 500);
+      return amounts && chosenAmount(amounts, { choice: 'part', part: typed })?.amount.amount;
+    };
+    expect([49_999, 50_000, 1_837_500, 1_837_501].map((typed) => part(612_500, typed))).toEqual([
+      undefined,
+      50_000,
+      1_837_500,
+      undefined,
+    ]);
+    expect(part(612_500, undefined)).toBeUndefined();
+    expect([part(2_400_000, 50_000), part(2_420_000, 30_000)]).toEqual([undefined, undefined]);
+    expect(part(2_399_999, 50_000)).toBe(50_000);
+  });
+
   it.each(['WL', 'CL', 'TM', 'CT', 'CX'] as const)('TRP-05 is nothing for %s', (status) => {
     expect(paymentAmounts({ ...reservation, status }, 500)).toBeUndefined();
   });

@@ -5,7 +5,7 @@ import { someTerms } from '../../../test/builders/some-terms';
 import { money } from '../shared/money';
 import { plainDate } from '../shared/plain-date';
 import { quoteSuite } from './quote-suite';
-import { goodUntil } from './sealed-quote';
+import { goodUntil, QuoteSeal } from './sealed-quote';
 
 const seal = aQuoteSeal();
 const suite = { itineraryId: 'ON1-CYC-270529-007', category: 'SV' };
@@ -71,6 +71,19 @@ describe('a sealed quote', () => {
       }),
     );
     expect(seal.open(suite, `${seal.seal(suite, shown())}${'.'.repeat(1_000)}`)).toBeUndefined();
+  });
+
+  it('C7 is read up to 250 characters, and a longer text is not even digested', () => {
+    const sealOf = (digest: () => string) => new QuoteSeal({ digest });
+    const bodyLength = sealOf(() => '').seal(suite, shown()).length;
+    const ofLength = (length: number) => sealOf(() => 'd'.repeat(length - bodyLength));
+    expect(ofLength(250).open(suite, ofLength(250).seal(suite, shown()))).toEqual(shown());
+    expect(ofLength(251).open(suite, ofLength(251).seal(suite, shown()))).toBeUndefined();
+    const withoutDigest = sealOf(() => {
+      throw new Error('Nothing is digested.');
+    });
+    for (const text of ['x', 'no dot at all', `${'x'.repeat(250)}.`])
+      expect(withoutDigest.open(suite, text)).toBeUndefined();
   });
 });
 

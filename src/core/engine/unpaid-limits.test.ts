@@ -2,11 +2,11 @@ import { StoppedClock } from '../../../test/builders/a-clock';
 import { RateLimitsInMemory } from '../../../test/builders/rate-limits-in-memory';
 import { UnpaidLimits } from './unpaid-limits';
 
-function limits() {
-  const unpaid = new UnpaidLimits(new RateLimitsInMemory(new StoppedClock()));
+function limits(clock = new StoppedClock()) {
+  const unpaid = new UnpaidLimits(new RateLimitsInMemory(clock));
   return (browser: string, subjects: readonly string[], kind: 'reserved' | 'sold-out' = 'reserved') =>
     unpaid.run(
-      { kind: 'offer', actor: { browser }, subjects, isTaken: (outcome) => outcome.kind === 'reserved' },
+      { kind: 'offer', actor: { browser }, subjects, isTaken: (outcome) => outcome.kind !== 'sold-out' },
       async () => ({ kind }),
     );
 }
@@ -27,5 +27,38 @@ describe('offers of one browser', () => {
     for (let times = 0; times < 3; times += 1) expect((await offer('a', ['one', 'one/1'])).kind).toBe('reserved');
     for (let times = 0; times < 3; times += 1) await offer('b', [`${times}`, `${times}/1`], 'sold-out');
     expect((await offer('b', ['last', 'last/1', 'last/2'])).kind).toBe('reserved');
+  });
+
+  it('F4 count for a week', async () => {
+    const clock = new StoppedClock();
+    const offer = limits(clock);
+    await offer('a', ['one', 'two', 'three']);
+    clock.pass({ days: 6, minutes: 1_439 });
+    expect(await offer('a', ['four'])).toEqual({ kind: 'too-many-unpaid', retryAfterSeconds: 60 });
+    clock.pass({ minutes: 2 });
+    expect((await offer('a', ['four'])).kind).toBe('reserved');
+  });
+});
+
+describe('offers and waitlist entries of one network', () => {
+  it.each([
+    ['offer', 3],
+    ['waitlist', 10],
+  ] as const)('F4 count for a day, whatever the browser: an %s at most %i times', async (kind, max) => {
+    const clock = new StoppedClock();
+    const unpaid = new UnpaidLimits(new RateLimitsInMemory(clock));
+    const take = async (subject: string) => {
+      const actor = { browser: subject, network: '192.0.2.1' };
+      return (
+        await unpaid.run({ kind, actor, subjects: [subject], isTaken: () => true }, async () => ({
+          kind: 'taken' as const,
+        }))
+      ).kind;
+    };
+    for (let count = 0; count < max; count += 1) expect(await take(`s-${count}`)).toBe('taken');
+    clock.pass({ minutes: 1_439 });
+    expect(await take('next')).toBe('too-many-unpaid');
+    clock.pass({ minutes: 2 });
+    expect(await take('next')).toBe('taken');
   });
 });
