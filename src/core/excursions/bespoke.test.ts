@@ -309,7 +309,7 @@ describe('asking for a custom excursion', () => {
     expect(await kindWith('09:59', '12:00')).toBe('overlaps');
   });
 
-  it('ROU-08 is for the days whose last hour is not closed yet, and names when booking closes', async () => {
+  it('is for the days whose last hour is not closed yet, and names when booking closes', async () => {
     const daysAt = async (now: string) => {
       const plan = await aBespokeCase({ now }).plan.run({ contactId: 'eleanor' });
       return plan.kind === 'plan' && [plan.closes.toISOString(), ...plan.choices.days.map(({ date }) => date)];
@@ -319,7 +319,7 @@ describe('asking for a custom excursion', () => {
     expect(await daysAt('2027-04-13T14:00:00Z')).toEqual(['2027-04-13T16:00:00.000Z', '2027-04-15']);
   });
 
-  it('ROU-08 begins with the first trip on which there is a day left', async () => {
+  it('begins with the first trip on which there is a day left', async () => {
     const early = aTrip({
       reservationId: '100100',
       packages: [aTripPackage({ packageCode: 'ON1-NIL-270301-007', start: plainDate('2027-03-01') })],
@@ -330,7 +330,7 @@ describe('asking for a custom excursion', () => {
     });
   });
 
-  it('ROU-08 offers each level of effort once, the easiest first', async () => {
+  it('offers each level of effort once, the easiest first', async () => {
     const experiences = ['Strenuous', 'Gentle', 'Active', 'Moderate', 'Gentle'].map((activityLevel) =>
       anExperience({ activityLevel }),
     );

@@ -174,7 +174,7 @@ describe('what a guest chooses from who wants to take an experience', () => {
     expect(await openAt('2027-04-14T05:00:00Z')).toEqual([late.departureId]);
   });
 
-  it('EXC-09 warns of another excursion at that time by its title, and by its code where the line no longer has it', async () => {
+  it('warns of another excursion at that time by its title, and by its code where the line no longer has it', async () => {
     const other = (tourCode: string): ExcursionParty => ({
       partyId: tourCode,
       reservationId: '100200',
@@ -190,7 +190,7 @@ describe('what a guest chooses from who wants to take an experience', () => {
     ]);
   });
 
-  it('EXC-10 shows each guest of a party what is booked for them', async () => {
+  it('shows each guest of a party what is booked for them', async () => {
     const party: ExcursionParty = {
       partyId: 'p',
       reservationId: '100200',

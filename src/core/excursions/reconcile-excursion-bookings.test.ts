@@ -216,3 +216,30 @@ describe('a booking system outside', () => {
     expect(bookings()).toBe(1);
   });
 });
+
+describe('what each node does every few seconds', () => {
+  it('D7 claims forty bookings for eight seconds, and forgets the old ones also when none is due', async () => {
+    const clock = new StoppedClock('2027-01-11T15:00:00Z');
+    const steps: unknown[] = [];
+    const unused = () => Promise.reject(new Error('Nothing is due.'));
+    const report = await new ReconcileExcursionBookings({
+      pending: {
+        takeDue: async (due) => {
+          steps.push(due);
+          return [];
+        },
+        markNotified: unused,
+        forgetOld: async () => void steps.push('forget old'),
+      },
+      excursionBookings: { reconcile: unused, findByKey: unused },
+      notifyOfBooking: { reserved: unused },
+      guests: { getGuest: unused },
+      content: { findExperiences: unused },
+      sender: { send: unused },
+      clock,
+      addressOf: () => '',
+    }).run();
+    expect(report).toEqual({ settled: 0, failed: 0, unnotified: 0 });
+    expect(steps).toEqual([{ leaseUntil: new Date('2027-01-11T15:00:08Z'), limit: 40 }, 'forget old']);
+  });
+});

@@ -4,7 +4,9 @@ import { reconcilingNodes } from '../../../test/builders/reconciling-nodes';
 import { testDatabases } from '../../../test/services/databases';
 import type { WebhookDeliveries } from '../webhooks/webhook-deliveries.port';
 import { ReconcilingExcursionBookings } from './reconciling-excursion-bookings';
-import type { ExcursionBookings } from './excursion-bookings.port';
+import type { ExcursionBookings, ExcursionParty } from './excursion-bookings.port';
+import { partyLockKey } from './party-lock-key';
+import type { PendingExcursionBooking, PendingExcursionBookings } from './pending-excursion-bookings.port';
 
 const [sqlite] = testDatabases;
 
@@ -99,5 +101,121 @@ describe('a booking system outside that books only a part of a party', () => {
     faults.isAway = true;
     expect(await bookings.remove({ ...removal, bookingIds: others })).toBe('removed');
     expect(await taken()).toBe(0);
+  });
+});
+
+describe('a request that another node may be working on', () => {
+  const clock = new StoppedClock();
+  const departure = aDeparture({ begins: new Date(clock.now().getTime() + 30 * 24 * 3_600_000) });
+  const request = aPartyRequest({ departure, reservationId: '100200', size: 1 });
+  const [traveller] = request.guests;
+  if (!traveller) throw new Error('One travels.');
+  const aParty = (partyId: string, of = departure): ExcursionParty => ({
+    partyId,
+    reservationId: '100200',
+    contactId: 'contact',
+    departure: of,
+    state: 'confirmed',
+    bookings: [{ ...traveller, bookingId: `booking of ${partyId}` }],
+  });
+  const stored = (changes: Partial<PendingExcursionBooking> = {}): PendingExcursionBooking => ({
+    request,
+    sentKey: request.requestKey,
+    state: 'unsure',
+    sentAt: new Date(clock.now().getTime() - 60_000),
+    isNotified: false,
+    ...changes,
+  });
+  const justSent = stored({ state: 'sending', sentAt: clock.now() });
+
+  /** `reads` is what one look at the stored requests after the other finds. */
+  function open({
+    reads = [],
+    isSentAgain = true,
+    parties = [],
+  }: {
+    readonly reads?: readonly (PendingExcursionBooking | undefined)[];
+    readonly isSentAgain?: boolean;
+    readonly parties?: readonly ExcursionParty[];
+  }) {
+    const [calls, locked]: [string[], string[]] = [[], []];
+    const left = [...reads];
+    const pending: Partial<PendingExcursionBookings> = {
+      begin: async () => left.shift(),
+      get: async () => left.shift(),
+      sendAgain: async ({ from, to }) => {
+        calls.push(`send again ${from === to ? 'with its own key' : 'with another key'}`);
+        return isSentAgain;
+      },
+      note: async (_key, state) => void calls.push(`note ${state}`),
+    };
+    const excursionBookings: Partial<ExcursionBookings> = {
+      findByKey: async () => {
+        calls.push('find');
+        return undefined;
+      },
+      findParties: async () => parties,
+      findSeats: async () => [],
+      reserve: async () => {
+        calls.push('reserve');
+        return { kind: 'reserved', party: aParty('new') };
+      },
+      remove: async ({ bookingIds }) => {
+        calls.push(`remove ${bookingIds.join(', ')}`);
+        return 'removed';
+      },
+    };
+    const bookings = new ReconcilingExcursionBookings({
+      excursionBookings: excursionBookings as ExcursionBookings,
+      pending: pending as PendingExcursionBookings,
+      requests: { find: async () => [] },
+      locks: {
+        take: (key, work) => {
+          locked.push(key);
+          return work();
+        },
+      },
+      clock,
+    });
+    return { bookings, calls, locked };
+  }
+
+  it.each([
+    ['forgotten', undefined],
+    ['settled', stored({ state: 'settled' })],
+    ['just sent', justSent],
+  ])('D7 is left alone, without waiting for a lock, where it is %s', async (_state, read) => {
+    const { bookings, calls, locked } = open({ reads: [read] });
+    expect(await bookings.reconcile(request.requestKey)).toBe('open');
+    expect([calls, locked]).toEqual([[], []]);
+  });
+
+  it.each([
+    ['forgot', undefined],
+    ['settled', stored({ state: 'settled' })],
+    ['sent', justSent],
+  ])('D7 is not looked up where another node %s it during the wait for the lock', async (_done, second) => {
+    const { bookings, calls, locked } = open({ reads: [stored(), second] });
+    expect(await bookings.reconcile(request.requestKey)).toBe('open');
+    expect(calls).toEqual([]);
+    expect(locked).toEqual([partyLockKey('100200'), `excursion seats ${departure.departureId}`].toSorted());
+  });
+
+  it('D6 D7 is sent again after it never arrived, by one of those who ask for it and not by the others', async () => {
+    const failed = stored({ state: 'failed' });
+    const first = open({ reads: [failed] });
+    expect(await first.bookings.reserve(request)).toMatchObject({ kind: 'reserved', party: { partyId: 'new' } });
+    expect(first.calls).toEqual(['find', 'send again with its own key', 'reserve', 'note settled']);
+    const other = open({ reads: [failed], isSentAgain: false });
+    expect(await other.bookings.reserve(request)).toEqual({ kind: 'in-flight' });
+    expect(other.calls).toEqual(['find', 'send again with its own key']);
+  });
+
+  it('D5 releases seats under the lock of their own departure alone', async () => {
+    const later = aDeparture({ id: 'later', begins: new Date(departure.begins.getTime() + 24 * 3_600_000) });
+    const { bookings, calls, locked } = open({ parties: [aParty('one'), aParty('two', later)] });
+    const removal = { contactId: 'contact', reservationIds: ['100200'], bookingIds: ['booking of two'] };
+    expect(await bookings.remove(removal)).toBe('removed');
+    expect([calls, locked]).toEqual([['remove booking of two'], [`excursion seats ${later.departureId}`]]);
   });
 });
