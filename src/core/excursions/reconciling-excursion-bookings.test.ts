@@ -4,7 +4,9 @@ import { reconcilingNodes } from '../../../test/builders/reconciling-nodes';
 import { testDatabases } from '../../../test/services/databases';
 import type { WebhookDeliveries } from '../webhooks/webhook-deliveries.port';
 import { ReconcilingExcursionBookings } from './reconciling-excursion-bookings';
-import type { ExcursionBookings, ExcursionParty } from './excursion-bookings.port';
+import { aBespokeRequest } from '../../../test/builders/some-bespoke-details';
+import type { BespokeRequest } from './bespoke-request';
+import type { ExcursionBookings, ExcursionParty, ReserveOutcome } from './excursion-bookings.port';
 import { partyLockKey } from './party-lock-key';
 import type { PendingExcursionBooking, PendingExcursionBookings } from './pending-excursion-bookings.port';
 
@@ -43,7 +45,7 @@ describe('a booking system outside that books only a part of a party', () => {
       requests,
       locks,
       clock,
-    }).reserve(aPartyRequest({ departure, size }));
+    }).reserve(aPartyRequest({ departure, size, requestKey: 'a-request-with-a-long-key' }));
     return { outcome, asked: partly.asked() };
   };
 
@@ -133,10 +135,14 @@ describe('a request that another node may be working on', () => {
     reads = [],
     isSentAgain = true,
     parties = [],
+    asked = [],
+    outcome = { kind: 'reserved', party: aParty('new') },
   }: {
     readonly reads?: readonly (PendingExcursionBooking | undefined)[];
     readonly isSentAgain?: boolean;
     readonly parties?: readonly ExcursionParty[];
+    readonly asked?: readonly BespokeRequest[];
+    readonly outcome?: ReserveOutcome;
   }) {
     const [calls, locked]: [string[], string[]] = [[], []];
     const left = [...reads];
@@ -148,6 +154,7 @@ describe('a request that another node may be working on', () => {
         return isSentAgain;
       },
       note: async (_key, state) => void calls.push(`note ${state}`),
+      forget: async () => void calls.push('forget'),
     };
     const excursionBookings: Partial<ExcursionBookings> = {
       findByKey: async () => {
@@ -158,7 +165,7 @@ describe('a request that another node may be working on', () => {
       findSeats: async () => [],
       reserve: async () => {
         calls.push('reserve');
-        return { kind: 'reserved', party: aParty('new') };
+        return outcome;
       },
       remove: async ({ bookingIds }) => {
         calls.push(`remove ${bookingIds.join(', ')}`);
@@ -168,7 +175,7 @@ describe('a request that another node may be working on', () => {
     const bookings = new ReconcilingExcursionBookings({
       excursionBookings: excursionBookings as ExcursionBookings,
       pending: pending as PendingExcursionBookings,
-      requests: { find: async () => [] },
+      requests: { find: async () => asked },
       locks: {
         take: (key, work) => {
           locked.push(key);
@@ -209,6 +216,31 @@ describe('a request that another node may be working on', () => {
     const other = open({ reads: [failed], isSentAgain: false });
     expect(await other.bookings.reserve(request)).toEqual({ kind: 'in-flight' });
     expect(other.calls).toEqual(['find', 'send again with its own key']);
+  });
+
+  it('D6 is forgotten when it is refused, so that the guest may ask again', async () => {
+    const full = open({ outcome: { kind: 'closed' } });
+    expect(await full.bookings.reserve(request)).toEqual({ kind: 'closed' });
+    expect(full.calls).toEqual(['reserve', 'forget']);
+    const { begins, ends } = departure;
+    const asked = [aBespokeRequest({ begins, ends, guests: [traveller] })];
+    const elsewhere = open({ asked });
+    expect((await elsewhere.bookings.reserve(request)).kind).toBe('overlaps');
+    expect(elsewhere.calls).toEqual(['forget']);
+  });
+
+  it.each([
+    ['is left to the node that sends it for fifteen seconds', 'sending', 14_999, 'open', []],
+    ['is looked up by another node from then on', 'sending', 15_000, 'open', ['find']],
+    ['may still arrive for forty seconds', 'unsure', 39_999, 'open', ['find']],
+    ['has failed from then on', 'unsure', 40_000, 'failed', ['find', 'note failed']],
+    ['is watched for ten minutes after it failed', 'failed', 600_000, 'open', ['find']],
+    ['is forgotten afterwards', 'failed', 600_001, 'open', ['find', 'forget']],
+  ] as const)('D7 %s', async (_what, state, ageMs, outcome, calls) => {
+    const read = stored({ state, sentAt: new Date(clock.now().getTime() - ageMs), isNotified: true });
+    const node = open({ reads: [read, read] });
+    expect(await node.bookings.reconcile(request.requestKey)).toBe(outcome);
+    expect(node.calls).toEqual(calls);
   });
 
   it('D5 releases seats under the lock of their own departure alone', async () => {

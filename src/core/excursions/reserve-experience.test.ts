@@ -25,12 +25,14 @@ function open({
   experience = anExperience({ minAge: 7 }),
   voyages = [],
   reserved,
+  parties = [],
 }: {
   readonly trips?: readonly Trip[];
   readonly openBefore?: string;
   readonly experience?: Experience;
   readonly voyages?: readonly Voyage[];
   readonly reserved?: ReserveOutcome;
+  readonly parties?: readonly ExcursionParty[];
 } = {}) {
   const asked: PartyRequest[] = [];
   const written: string[] = [];
@@ -44,7 +46,7 @@ function open({
           : undefined,
     },
     excursionBookings: {
-      findParties: async () => [],
+      findParties: async () => parties,
       reserve: async (request) => {
         asked.push(request);
         return reserved ?? { kind: 'closed' };
@@ -73,6 +75,27 @@ describe('guests of a trip who want to go along', () => {
     const refused = open({ reserved: { kind: 'pending' } });
     await refused.run();
     expect(refused.written).toEqual([]);
+  });
+
+  it('are answered with the booking that they have when they ask for the same without a key, and refused otherwise', async () => {
+    const standing: ExcursionParty = {
+      partyId: 'p-1',
+      reservationId: '100200',
+      contactId: 'c',
+      departure,
+      state: 'confirmed',
+      bookings: [
+        { bookingId: 'b1', participantId: '100200-1', fullName: 'Eleanor Marsh', ageGroup: 'ADULT' },
+        { bookingId: 'b2', participantId: '100200-2', fullName: 'Iris Marsh', ageGroup: 'CHILD' },
+      ],
+    };
+    const other: ExcursionParty = { ...standing, partyId: 'p-0', bookings: [standing.bookings[0]] };
+    const booked: ReserveOutcome = { kind: 'already-booked', participantIds: ['100200-1'] };
+    const { run } = open({ reserved: booked, parties: [other, standing] });
+    expect(await run({ isUnnamed: true })).toEqual({ kind: 'reserved', party: standing });
+    expect(await run()).toEqual(booked);
+    expect(await open({ reserved: booked, parties: [other] }).run({ isUnnamed: true })).toEqual(booked);
+    expect(await open({ parties: [standing] }).run({ isUnnamed: true })).toEqual({ kind: 'closed' });
   });
 
   it('C3 EXC-26 go with the price and the age groups that the line knows, in the order of the reservation', async () => {
