@@ -1,5 +1,6 @@
 import { StoppedClock } from '../../../test/builders/a-clock';
 import { aHold, FakePayments, FakeCabinBookings } from '../../../test/builders/fake-engine';
+import { Unavailable } from '../shared/unavailable';
 import { AnswerSecondStep } from './answer-second-step';
 import { BookCabin } from './book-cabin';
 import type { Card } from './payments.port';
@@ -125,6 +126,18 @@ describe('BookCabin', () => {
     expect(moneyTaken()).toEqual([]);
   });
 
+  it('D7 makes no offer while the provider cannot say whether its page was paid', async () => {
+    const { offer, payments, cabinBookings } = engine([]);
+    payments.method = 'hosted-page';
+    payments.isSilent = true;
+    expect(await offer()).toEqual({ kind: 'unavailable' });
+    payments.close = async () => {
+      throw new Unavailable('the payment provider');
+    };
+    expect(await offer()).toEqual({ kind: 'unavailable' });
+    expect(cabinBookings.reserved).toEqual([]);
+  });
+
   it('D7 takes no money for a hold that has run out, is unknown, or has no guests yet', async () => {
     const late = engine(['pays']);
     late.clock.pass({ minutes: 11 });
@@ -176,6 +189,18 @@ describe('AnswerSecondStep', () => {
     expect(moneyTaken()).toEqual([308_625]);
   });
 
+  it('D7 reserves when the answer to the right code was lost but the money is there', async () => {
+    const { pay, answer, payments, moneyTaken } = engine(['asks']);
+    await pay();
+    const answerChallenge = payments.answerChallenge.bind(payments);
+    payments.answerChallenge = async (given) => {
+      await answerChallenge(given);
+      throw new Error('connection reset');
+    };
+    expect(await answer('123456')).toEqual(reserved);
+    expect(moneyTaken()).toEqual([308_625]);
+  });
+
   it('D7 keeps the cabin for five minutes more, and asks for no money after that', async () => {
     const { pay, answer, clock, moneyTaken } = engine(['asks']);
     clock.pass({ minutes: 9 });
@@ -197,7 +222,9 @@ describe('codes that no bank asked for', () => {
       clock.pass({ minutes: 8 });
       expect(await answer('123456')).toEqual({ kind: 'declined' });
       expect((await cabinBookings.getHold())?.expiresAt).toEqual(expiresAt);
-      clock.pass({ minutes: 3 });
+      clock.pass({ minutes: 1, seconds: 59 });
+      expect(await answer('123456')).toEqual({ kind: 'declined' });
+      clock.pass({ seconds: 1 });
       expect(await answer('123456')).toEqual({ kind: 'hold-expired' });
     }
   });

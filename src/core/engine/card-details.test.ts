@@ -13,9 +13,14 @@ describe('checkCardDetails', () => {
       kind: 'valid',
       card: { number: '4242424242424242', expiry: '12/30', securityCode: '123', nameOnCard: 'Ada Quist' },
     });
-    for (const number of ['4000-0000-0000-0002', '4000002500003155', '4000 0000 0000 0341'])
+    for (const number of ['4000-0000-0000-0002', '4000002500003155', '4000 0000 0000 0341', '3714 496353 98431'])
       expect(errorsOf({ number })).toEqual([]);
     for (const expiry of ['12 / 30', '1230', '01/27']) expect(errorsOf({ expiry })).toEqual([]);
+  });
+
+  it('RES-20 takes a name on the card of at most 80 characters', () => {
+    expect(errorsOf({ nameOnCard: 'x'.repeat(80) })).toEqual([]);
+    expect(errorsOf({ nameOnCard: 'x'.repeat(81) })).toEqual(['nameOnCard']);
   });
 
   it('RES-20 names the field that is wrong', () => {

@@ -58,6 +58,21 @@ describe('ChangeSuites', () => {
     expect(added[0]?.[2]).toEqual({ seen: 1, expiresAt: new Date('2027-01-11T15:10:00Z') });
   });
 
+  it('F4 counts an added suite for the visitor who asks for it', async () => {
+    const { suites, added } = changing();
+    await suites.add('h-1', { ...wish(2), actor: { browser: 'b-1' } });
+    expect(added[0]?.[2]).toMatchObject({ actor: { browser: 'b-1' } });
+  });
+
+  it('ENG-01 moves a suite to a free cabin, and changes nothing once its hold has expired', async () => {
+    const move = { from: '501', to: '502' };
+    expect(await changing().suites.move('h-1', move)).toEqual({ kind: 'moved' });
+    expect(await changing().suites.move('h-1', { ...move, to: '503' })).toEqual({ kind: 'cabin-taken' });
+    const expired = changing(aHold({ expiresAt: clock.now() }));
+    expect(await expired.suites.move('h-1', move)).toEqual({ kind: 'hold-expired' });
+    expect(await expired.suites.remove('h-1', '501')).toEqual({ kind: 'hold-expired' });
+  });
+
   it('D6 D7 changes nothing while the bank has not answered, and finds a payment that was faster', async () => {
     expect((await changing(aHold(), { kind: 'unknown' }).suites.add('h-1', wish(2))).kind).toBe('payment-under-way');
     const paid = changing(aHold({ guests: someGuests() }), { kind: 'paid', amount: aQuote().deposit });
@@ -102,6 +117,27 @@ describe('groupAccount', () => {
       open: { amount: 500_000 },
       dueOn: '2027-01-18',
     });
+  });
+});
+
+describe('groupAccount, by due date', () => {
+  it('F7 lists instalments by due date, those without one last, and those of one date in the order of the suites', () => {
+    const paid = money(0, 'USD');
+    const split = reservation(1, { paid });
+    const whole = reservation(2, { paid, deposit: split.total, depositDueOn: plainDate('2027-03-01') });
+    const { depositDueOn, finalDueOn, ...undated } = whole;
+    const datesOf = (...group: Parameters<typeof groupAccount>[0]) =>
+      groupAccount(group, plainDate('2027-01-11')).plan.instalments.map(({ kind, dueOn }) => [kind, dueOn]);
+    expect(datesOf(undated, whole, split)).toEqual([
+      ['deposit', '2027-01-18'],
+      ['whole', depositDueOn],
+      ['rest', finalDueOn],
+      ['whole', undefined],
+    ]);
+    expect(datesOf(split, whole).slice(1)).toEqual([
+      ['rest', finalDueOn],
+      ['whole', depositDueOn],
+    ]);
   });
 });
 

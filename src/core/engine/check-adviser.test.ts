@@ -26,6 +26,21 @@ describe('the number of a travel adviser', () => {
       });
   });
 
+  it('ENG-01 is read among at most sixty characters', () => {
+    expect(numberOf(`1234${' '.repeat(52)}5675`)).toBe('12345675');
+    expect(numberOf(`1234${' '.repeat(53)}5675`)).toBe('invalid');
+  });
+
+  it('ENG-01 and the reference are each reported where they are wrong, and only there', () => {
+    const fieldsOf = (agencyNumber: string, reference: string) => {
+      const outcome = check(agencyNumber, reference);
+      return outcome.kind === 'invalid' ? Object.keys(outcome.errors) : [];
+    };
+    expect(fieldsOf('12345675', 'a/b')).toEqual(['reference']);
+    expect(fieldsOf('12345674', 'NORTH-7')).toEqual(['agencyNumber']);
+    expect(fieldsOf('12345674', 'a/b')).toEqual(['agencyNumber', 'reference']);
+  });
+
   it('ENG-01 finds every slip in one digit that the remainder can show', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1_000_000, max: 9_999_999 }), fc.nat({ max: 6 }), (seven, at) => {

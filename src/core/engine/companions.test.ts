@@ -15,3 +15,14 @@ it('F9 C1 names those who travelled with a guest once, and nobody of a reservati
   });
   expect(companionsOf([trip, trip, unnamed, strangers]).map(({ name }) => name)).toEqual(['Bo Quist']);
 });
+
+it('F9 names nobody whose first name, last name or birthday is missing', () => {
+  const { firstName, lastName, fullName } = bo;
+  const partly = [
+    { fullName, lastName, birthday },
+    { fullName, firstName, birthday },
+    { fullName, firstName, lastName },
+    { fullName, birthday },
+  ];
+  expect(companionsOf([aTrip({ passengers: [lead, ...partly] })])).toEqual([]);
+});

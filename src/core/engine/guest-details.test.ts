@@ -91,6 +91,8 @@ describe('checkGuestDetails', () => {
     expect(of(30, '2009-05-30')).toEqual(['1 birthday']);
     expect(of(5, '2009-05-30')).toEqual([]);
     expect(of(5, '2009-05-29')).toEqual(['1 birthday']);
+    expect(of(18, '2009-05-29')).toEqual([]);
+    expect(of(18, '2009-05-30')).toEqual(['1 birthday']);
     expect(of(5, '2026-11-29')).toEqual([]);
   });
 
@@ -123,6 +125,53 @@ describe('checkGuestDetails', () => {
       { ...twin, middleName: 'Li' },
     ];
     expect(messagesOf(named)).toEqual([]);
+  });
+
+  it('F8 takes a middle name that only one of two entries has as no difference, and the same one as none', () => {
+    const entry = { ...ada, email: '', phone: '' };
+    for (const [middle, other] of [
+      ['Li', ''],
+      ['', 'Li'],
+      ['Li', 'LI'],
+      ['', ''],
+    ] as const)
+      expect(
+        errorsOf([
+          { ...ada, middleName: middle },
+          { ...entry, middleName: other },
+        ]),
+      ).toEqual(['1 firstName']);
+  });
+
+  it('F8 asks only for what is missing, not for another person, where two entries are alike and incomplete', () => {
+    for (const field of ['firstName', 'lastName', 'birthday'] as const) {
+      const incomplete = { ...ada, [field]: '' };
+      expect(errorsOf([ada, incomplete])).toEqual([`1 ${field}`]);
+      expect(errorsOf([incomplete, incomplete])).toEqual([`0 ${field}`, `1 ${field}`]);
+    }
+  });
+
+  it('RES-20 takes a field with blanks around it up to a length that nobody types', () => {
+    const padded: readonly [keyof TypedGuest, number][] = [
+      ['firstName', 160],
+      ['middleName', 160],
+      ['lastName', 320],
+      ['birthday', 20],
+      ['email', 320],
+      ['phone', 40],
+    ];
+    for (const [field, length] of padded) {
+      const entry = { ...ada, middleName: 'Li' };
+      expect(errorsOf([{ ...entry, [field]: entry[field].padEnd(length) }, bo])).toEqual([]);
+      expect(errorsOf([{ ...entry, [field]: entry[field].padEnd(length + 1) }, bo])).toEqual([`0 ${field}`]);
+    }
+    expect(errorsOf([ada, { ...bo, email: ' '.repeat(999) }])).toEqual([]);
+    expect(errorsOf([ada, { ...bo, email: ' '.repeat(1_000) }])).toEqual(['1 email']);
+  });
+
+  it('RES-20 takes a guest of 120 years, and asks for the year of an older one', () => {
+    expect(errorsOf([{ ...ada, birthday: '1906-01-12' }, bo])).toEqual([]);
+    expect(errorsOf([{ ...ada, birthday: '1906-01-11' }, bo])).toEqual(['0 birthday']);
   });
 
   it('F8 says of a day that never was that there is none, and asks for one that is missing', () => {

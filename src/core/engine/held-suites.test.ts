@@ -120,6 +120,27 @@ describe('assignGuests', () => {
   });
 });
 
+describe('assignGuests, guest by guest', () => {
+  it('RES-20 says at the last guest that a suite is empty, and at its first one that an adult is missing', () => {
+    const asked = [0, 0, 2].map((suite, guest) => ({ guest, age: guest === 2 ? 17 : 30, suite }));
+    expect(assignGuests(asked, [{ maxGuests: 2 }, { maxGuests: 2 }, { maxGuests: 2 }])).toEqual({
+      kind: 'invalid',
+      errors: [
+        { guest: 2, message: 'Nobody sleeps in Suite 2. Move a guest there, or give it back.' },
+        { guest: 2, message: 'An adult sleeps in each suite. Move one to Suite 3.' },
+      ],
+    });
+  });
+
+  it('RES-20 lets a guest of just eighteen have a suite alone', () => {
+    const asked = [30, adultFrom].map((age, guest) => ({ guest, age, suite: guest }));
+    expect(assignGuests(asked, [{ maxGuests: 2 }, { maxGuests: 2 }])).toMatchObject({
+      kind: 'assigned',
+      suites: [{ ages: [30] }, { ages: [18] }],
+    });
+  });
+});
+
 describe('isReadyToPay', () => {
   it('RES-20 waits for the guests of every suite, and for an address to write to', () => {
     const guests = someGuests();

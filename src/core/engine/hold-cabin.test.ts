@@ -51,6 +51,12 @@ describe('HoldCabin', () => {
     ]);
   });
 
+  it('ENG-01 F4 asks for the very cabin that was chosen, for the visitor who chose it', async () => {
+    const { cabinBookings, run } = holdCabin();
+    await run({}, { cabinNumber: '512', actor: { browser: 'b-1' } });
+    expect(cabinBookings.requests).toMatchObject([{ cabinNumber: '512', actor: { browser: 'b-1' } }]);
+  });
+
   it('RES-13 RES-14 says why it does not sell, without touching a cabin', async () => {
     for (const outcome of [{ kind: 'unknown-sailing' }, { kind: 'unknown-category' }, { kind: 'no-fare' }] as const) {
       const { cabinBookings, run } = holdCabin({ outcome });
@@ -144,6 +150,16 @@ describe('HoldCabin and the price that the visitor saw', () => {
       total: { amount: 1_234_500 },
       deposit: { amount: 1_234_500 },
     });
+  });
+
+  it('RES-20 honours the due date of the card until its quote expires, and gives that of today afterwards', async () => {
+    const { cabinBookings, clock, quoteOfCard, run } = holdCabin({ now: '2027-01-12T04:50:00Z' });
+    const sealedQuote = await quoteOfCard();
+    clock.pass({ minutes: 40 });
+    await run({}, { sealedQuote });
+    clock.pass({ seconds: 1 });
+    await run({}, { sealedQuote });
+    expect(cabinBookings.requests.map(({ quote }) => quote.depositDueOn)).toEqual(['2027-01-18', '2027-01-19']);
   });
 
   it('RES-20 lists the charges of the party that comes, whomever the card was printed for', async () => {

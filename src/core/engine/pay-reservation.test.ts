@@ -137,6 +137,24 @@ describe('AnswerPaymentCode', () => {
     expect([moneyTaken(), recorded()]).toEqual([[308_625], [308_625]]);
   });
 
+  it('D7 finds a payment whose answer to the code was lost, and asks again later while the bank is silent', async () => {
+    for (const isSilent of [false, true]) {
+      const { pay, answer, payments, clock, settle, recorded } = engine(['asks']);
+      await pay();
+      const answerChallenge = payments.answerChallenge.bind(payments);
+      payments.answerChallenge = async (given) => {
+        await answerChallenge(given);
+        payments.isSilent = isSilent;
+        throw new Error('connection reset');
+      };
+      expect(await answer('123456')).toEqual(isSilent ? { kind: 'pending' } : paid);
+      payments.isSilent = false;
+      clock.pass({ seconds: 30 });
+      await settle();
+      expect(recorded()).toEqual([308_625]);
+    }
+  });
+
   it('ENG-07 ends the payment after a wrong code, and after another card was taken instead', async () => {
     const { pay, answer, moneyTaken } = engine(['asks', 'asks', 'pays']);
     await pay();
