@@ -36,6 +36,17 @@ describe('handing a guest over', () => {
     }
   });
 
+  it('D10 keeps no timer once the engine has answered or failed', async () => {
+    jest.useFakeTimers();
+    try {
+      await over(async () => token).run(press);
+      await over(() => Promise.reject(new Unavailable('reservation engine'))).run(press);
+      expect(jest.getTimerCount()).toBe(0);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
   it('D10 sends no token to a host that is not the engine’s', async () => {
     const outcome = await over(
       async () => ({ ...token, loginUrl: 'https://evil.example/sso' }),

@@ -78,6 +78,10 @@ describe('reservation errors', () => {
     );
   });
 
+  it('RES-10 carries no code of more than forty characters', () => {
+    expect(carriedErrorCodes(`RES-VID,${'x'.repeat(40)},${'y'.repeat(41)}`)).toBe(`RES-VID,${'x'.repeat(40)}`);
+  });
+
   it('RES-12 reads only the head of a hostile list', () => {
     const started = performance.now();
     expect(reservationErrors('a,'.repeat(32_768))).toEqual([somethingWrong]);

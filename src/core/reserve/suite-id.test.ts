@@ -29,6 +29,11 @@ describe('suite ids', () => {
     expect(parseSuiteId(text)).toEqual({ kind: 'malformed' });
   });
 
+  it('SUI-12 reads at most 24 characters', () => {
+    expect(parseSuiteId(`${'B'.repeat(21)},SV`)).toMatchObject({ kind: 'suite', category: 'SV' });
+    expect(parseSuiteId(`${'B'.repeat(22)},SV`)).toEqual({ kind: 'malformed' });
+  });
+
   it('SUI-12 VOY-33 reads back fare group and category, for every category', () => {
     fc.assert(
       fc.property(
