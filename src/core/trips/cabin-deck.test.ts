@@ -6,13 +6,14 @@ describe('the deck of a cabin', () => {
     ['0512', 5],
     ['1004', 10],
     ['12045', 12],
+    ['12345678', 12],
     ['512', 5],
     ['904', 9],
   ])('TRD-03 finds %s on deck %d', (cabinNumber, deck) => {
     expect(deckOfCabin(cabinNumber)).toBe(deck);
   });
 
-  it.each([undefined, '', '5', '12', 'GTY', '5A12', ' 512', '51.2', '0012', '012', '٥١٢', '1'.repeat(60)])(
+  it.each([undefined, '', '5', '12', 'GTY', '5A12', ' 512', '51.2', '0012', '012', '٥١٢', '123456789', '1'.repeat(60)])(
     'TRD-03 hides the deck of %j',
     (cabinNumber) => {
       expect(deckOfCabin(cabinNumber)).toBeUndefined();

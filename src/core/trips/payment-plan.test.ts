@@ -56,6 +56,10 @@ describe('paymentPlan', () => {
     expect(textOn('2026-11-22', { deposit: undefined, status: 'BK', paid: usd(1_000) })).toEqual([
       'The remaining $15,000.00 is due by 2027-02-02.',
     ]);
+    expect(textOn('2026-11-22', { deposit: undefined })).toEqual(['The fare of $16,000.00 is due by 2026-11-29.']);
+    expect(textOn('2026-11-22', { deposit: usd(16_000), status: 'BK' })).toEqual([
+      'The fare of $16,000.00 is due by 2026-11-29.',
+    ]);
     expect(textOn('2026-11-22', { deposit: undefined, depositDueOn: undefined, finalDueOn: undefined })).toEqual([
       'The fare of $16,000.00 is due on the day that your consultant gives you.',
     ]);

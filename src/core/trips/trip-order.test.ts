@@ -33,6 +33,18 @@ describe('order of trips', () => {
     expect(numbers(sortTrips(trips))).toEqual(['99', '100', 'LF-3', '7', '1']);
   });
 
+  it('VOY-13 has numbers of up to thirty digits by value, and other ids after them by text', () => {
+    const ids = ['B', 'A1', 'LF-3', '1000000', '7', `${'0'.repeat(29)}5`];
+    expect(numbers(sortTrips(ids.map((reservationId) => sailingOn('2027-04-12', { reservationId }))))).toEqual([
+      `${'0'.repeat(29)}5`,
+      '7',
+      '1000000',
+      'A1',
+      'B',
+      'LF-3',
+    ]);
+  });
+
   it('VOY-13 spans all packages of a trip', () => {
     const later = aTripPackage({ start: plainDate('2027-04-19'), end: plainDate('2027-04-26') });
     const trip = aTrip({ packages: [later, aTripPackage()] });
