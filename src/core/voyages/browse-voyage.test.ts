@@ -15,7 +15,7 @@ const line = fakeLine({
 const segment = (packageCode: string, start: string) =>
   aTripPackage({ packageCode, start: start as Trip['packages'][number]['start'] });
 
-const browse = (trips: readonly Trip[], asked: AskedVoyage = {}) => {
+const browse = (trips: readonly Trip[], asked: AskedVoyage = {}, its = line) => {
   const asksFor: string[] = [];
   const findTrips = async ({ contactId }: { readonly contactId: string }) => {
     asksFor.push(contactId);
@@ -23,7 +23,7 @@ const browse = (trips: readonly Trip[], asked: AskedVoyage = {}) => {
   };
   return new BrowseVoyage({
     trips: { findTrips },
-    ...line,
+    ...its,
     clock: new StoppedClock('2027-04-14T12:00:00Z'),
     officeTimeZone: 'America/New_York',
   })
@@ -55,6 +55,11 @@ describe('browsing for a voyage', () => {
     const { sailings } = await browse([trip]);
     expect(sailings.map(({ voyage }) => voyage.slug)).toEqual(['cyclades-in-seven-nights', 'provence']);
     expect((await browse([trip], { itineraryId: 'ON1-PRO-270602-007' })).sailings).toHaveLength(1);
+  });
+
+  it('VOY-12 does without a sailing whose voyage the content does not have', async () => {
+    const known = fakeLine({ sailings: [aSailing()] });
+    expect((await browse([aTrip()], {}, known)).sailings).toEqual([]);
   });
 
   it('VOY-15 has no sailing where nothing is booked, or where every voyage is looked at', async () => {

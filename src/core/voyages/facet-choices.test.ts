@@ -3,7 +3,8 @@ import { aSuite, aVoyage } from '../../../test/builders/a-voyage';
 import { money } from '../shared/money';
 import { plainDate } from '../shared/plain-date';
 import { facetChoices } from './facet-choices';
-import type { FacetName } from './facet-counts';
+import { choose, type FacetName } from './facet-counts';
+import { noFlights, type NonStopFlights } from './non-stop-flights';
 import { emptyFilter, type FacetedSailing, type SailingFilter, toFaceted } from './sailing-filter';
 import type { ItineraryDay } from './voyage';
 
@@ -18,7 +19,7 @@ interface SomeSailing {
   readonly fare?: number;
 }
 
-const sailings = (...some: readonly SomeSailing[]): readonly FacetedSailing[] =>
+const sailingsWith = (flights: NonStopFlights, some: readonly SomeSailing[]): readonly FacetedSailing[] =>
   toFaceted(
     some.map(({ start = '2027-04-12', nights = 7, days = [], fare }) => ({
       voyage: aVoyage({ days }),
@@ -28,8 +29,9 @@ const sailings = (...some: readonly SomeSailing[]): readonly FacetedSailing[] =>
         suites: fare === undefined ? [] : [{ category: 'SV', availableCabins: 1, price: money(fare * 100, 'USD') }],
       }),
     })),
-    { suites: [aSuite()], youngestMonthsOf: () => 6 },
+    { suites: [aSuite()], youngestMonthsOf: () => 6, flights },
   );
+const sailings = (...some: readonly SomeSailing[]) => sailingsWith(noFlights, some);
 const offered = (name: FacetName, filter: Partial<SailingFilter>, all = sailings({})) =>
   facetChoices({ all, regions: [], filter: { ...emptyFilter, ...filter } })[name].map(({ value }) => value);
 const party = (adults: number, children: number) => ({ party: { adults, children, ages: [] } });
@@ -82,6 +84,27 @@ describe('the choices of each facet', () => {
       [],
       ['miami'],
     ]);
+  });
+
+  it('ROU-30 are the places from which a flight goes non-stop to the first port of a sailing', () => {
+    const origins = ['rome', 'miami', 'atlanta', 'oslo'].map((slug) => ({ slug, name: slug, airports: [slug] }));
+    const flights = {
+      origins,
+      ports: [{ port: 'venice', airport: 'VCE', nonStopFrom: { rome: [4], miami: [4, 5], oslo: [11] } }],
+    };
+    const all = sailingsWith(flights, [{ days: [docked('venice')] }, { days: [docked('hvar'), docked('venice')] }]);
+    expect([offered('flyingFrom', {}, all), offered('flyingFrom', { flyingFrom: 'oslo' }, all)]).toEqual([
+      ['miami', 'rome'],
+      ['miami', 'oslo', 'rome'],
+    ]);
+  });
+
+  it('ROU-30 of ports and amenities are added to those that are chosen, each once', () => {
+    const chosen: SailingFilter = { ...emptyFilter, ports: ['venice'], amenities: ['bath'] };
+    expect(choose.port(chosen, 'hvar').ports).toEqual(['venice', 'hvar']);
+    expect(choose.port(chosen, 'venice').ports).toEqual(['venice']);
+    expect(choose.amenity(chosen, 'quiet').amenities).toEqual(['bath', 'quiet']);
+    expect(choose.amenity(chosen, 'bath').amenities).toEqual(['bath']);
   });
 
   it('ROU-30 are round sums that a sailing costs no more than, and that do not include every one', () => {
