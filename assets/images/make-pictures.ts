@@ -9,7 +9,7 @@ export async function printPictures(folder: string): Promise<void> {
   for (const [name, { widths }] of Object.entries(entries)) {
     // No document shows a panorama.
     if (!widths.includes(1600)) continue;
-    for (const [size, width, quality] of [['small', 900, 68], ['large', 1600, 70]] as const) {
+    for (const [size, width, quality] of [['small', 900, 62], ['large', 1600, 70]] as const) {
       const [source, target] = [`assets/images/${name}-1600.webp`, join(folder, `${name}-${size}.jpg`)];
       if (existsSync(target) && statSync(target).mtimeMs > statSync(source).mtimeMs) continue;
       await sharp(source).resize({ width }).jpeg({ quality }).toFile(target);
