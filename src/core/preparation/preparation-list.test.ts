@@ -121,6 +121,91 @@ describe('the preparation list', () => {
     ]);
   });
 
+  it('gives the rows of a child to active guardians of this very child, and otherwise to the holder', () => {
+    const iris = (members: readonly PartyMember[], who = 'eleanor') => {
+      const view = viewOf(who, members);
+      const child = travellersOf(trip, members, today)[2];
+      if (!child) throw new Error('There is no child.');
+      const { kind, names, contactIds, isViewer } = ownerOf(view, child, today);
+      return [kind, names, contactIds, isViewer];
+    };
+    const guardian = { ...companion, role: 'guardian', wards: [2] } as const;
+    const { contactId, ...withoutAccount } = guardian;
+    expect(contactId).toBe('daniel');
+    const holders = ['holder', [], ['eleanor'], true];
+    expect(iris([guardian])).toEqual(['guardian', ['Daniel Marsh'], ['daniel'], false]);
+    expect(iris([guardian], 'daniel')).toEqual(['guardian', ['Daniel Marsh'], ['daniel'], true]);
+    expect(iris([{ ...guardian, contactId: 'ada', name: 'Ada' }, guardian], 'daniel')).toEqual([
+      'guardian',
+      ['Ada', 'Daniel Marsh'],
+      ['ada', 'daniel'],
+      true,
+    ]);
+    expect(iris([withoutAccount])).toEqual(['guardian', ['Daniel Marsh'], [], false]);
+    expect(iris([{ ...guardian, role: 'companion' }])).toEqual(holders);
+    expect(iris([{ ...guardian, wards: [1] }])).toEqual(holders);
+    expect(iris([{ ...guardian, state: 'invited' }])).toEqual(holders);
+    expect(iris([{ ...guardian, endsOn: plainDate('2027-02-19') }])).toEqual(holders);
+    // A companion learns that the holder is responsible, and not which account that is.
+    expect(iris([companion], 'daniel')).toEqual(['holder', [], [], false]);
+  });
+
+  it('lets nobody but the traveller see what they entered, and lets the person who acts for them enter it anew', () => {
+    const rowFor = (who: string, members: readonly PartyMember[], ownerId?: string) => {
+      const row = listOf(who, members, [anEntry(ownerId === undefined ? {} : { ownerId })]).find(
+        ({ item, traveller }) => item === 'papers' && traveller.position === 1,
+      );
+      return row && [row.level, row.entry !== undefined];
+    };
+    // The traveller has no account: the holder enters their papers, and reads what was entered by the holder.
+    expect(rowFor('eleanor', [])).toEqual(['change', true]);
+    expect(rowFor('eleanor', [], 'eleanor')).toEqual(['change', true]);
+    expect(rowFor('eleanor', [], 'daniel')).toEqual(['change', false]);
+    // The traveller has an account: the holder sees the state only, also of what the holder has entered before.
+    expect(rowFor('eleanor', [companion])).toEqual(['state', false]);
+    expect(rowFor('daniel', [companion])).toEqual(['change', true]);
+    expect(rowFor('daniel', [companion], 'ada')).toEqual(['change', false]);
+    const assistant = { ...companion, contactId: 'ada', role: 'assistant', wards: [1], inviterId: 'daniel' } as const;
+    expect(rowFor('ada', [companion, assistant], 'daniel')).toEqual(['change', true]);
+  });
+
+  it('is due by the days before the voyage, and a document suffices that is valid until its last day', () => {
+    const rows = (validUntil: string, day = today) =>
+      preparationList({
+        view: viewOf('eleanor', []),
+        entries: [anEntry({ values: { validUntil } }), anEntry({ item: 'entry', values: { state: 'applied' } })],
+        terms,
+        today: day,
+      }).filter(({ traveller }) => traveller.position === 1);
+    expect(rows('2027-04-19')[0]).toMatchObject({ state: 'given', isOverdue: false });
+    expect(rows('2027-04-18')[0]).toMatchObject({ state: 'attention', isOverdue: true });
+    expect(rows('')[0]).toMatchObject({ state: 'given' });
+    expect(rows('2027-04-19')[1]).toMatchObject({ state: 'attention', reason: 'An answer is waited for.' });
+    expect(rows('2027-04-19')[1]).toMatchObject({ dueOn: '2027-02-26', isOverdue: false });
+    expect(rows('2027-04-19', plainDate('2027-02-26'))[1]).toMatchObject({ isOverdue: false });
+    expect(rows('2027-04-19', plainDate('2027-02-27'))[1]).toMatchObject({ isOverdue: true });
+  });
+
+  it.each([
+    [{ arrivesBy: 'own', leavesBy: 'flight' }, 'given'],
+    [{ arrivesBy: 'unknown', leavesBy: 'flight' }, 'attention'],
+    [{ arrivesBy: 'flight', leavesBy: 'unknown' }, 'attention'],
+  ])('says of a journey %j: %s', (values, state) => {
+    const row = listOf('eleanor', [], [anEntry({ item: 'journey', values })]).find(
+      ({ item, traveller }) => item === 'journey' && traveller.position === 1,
+    );
+    expect(row?.state).toBe(state);
+  });
+
+  it.each([
+    ['13:30', '15:05', 45, ['13:30', '14:15', '15:00']],
+    ['09:50', '10:10', 10, ['09:50', '10:00', '10:10']],
+    ['13:00', '13:00', 30, ['13:00']],
+    ['13:00', '12:00', 30, []],
+  ])('has hours of embarkation from %s to %s every %i minutes', (from, to, everyMinutes, hours) => {
+    expect(embarkationHours({ from, to, everyMinutes, guestsPerHour: 2 })).toEqual(hours);
+  });
+
   it('asks for no hour of embarkation where the line gives none', () => {
     const rows = preparationList({
       view: viewOf('eleanor', []),
@@ -149,6 +234,20 @@ describe('the rules of a route', () => {
       ['Türkiye', []],
     ]);
     expect(rulesFor('IN')).toEqual(rulesFor());
+    expect(rulesFor('IN')[0]).toEqual(['Greece', []]);
+  });
+
+  it('hold for every passport, and without one, where they name none', () => {
+    const forAll = {
+      countries: ['Greece', 'Italy'],
+      subject: 'health',
+      text: 'A vaccination.',
+      source: { name: 'A regulation', url: 'https://example.com/' },
+      asOf: plainDate('2025-01-01'),
+    } as const;
+    const rulesFor = (country: string, nationality?: string) =>
+      rulesOfRoute({ entryRules: [forAll] }, [country], nationality)[0]?.rules;
+    expect([rulesFor('Italy'), rulesFor('Italy', 'IN'), rulesFor('Spain', 'IN')]).toEqual([[forAll], [forAll], []]);
   });
 });
 

@@ -43,7 +43,7 @@ export function preparationList(parts: ListParts): readonly PreparationRow[] {
   return view.travellers.flatMap((traveller) =>
     itemsOf(parts.terms).flatMap((item) => {
       const entry = entries.find((one) => one.traveller === traveller.position && one.item === item);
-      const level = levelOf(view, traveller, item, entry);
+      const level = view.ofTraveller(item, traveller.position);
       return atLeast(level, 'state') ? [toRow(parts, { traveller, item, level, entry })] : [];
     }),
   );
@@ -56,17 +56,6 @@ export const itemsOf = ({ embarkation }: Pick<PreparationTerms, 'embarkation'>):
  * A traveller's own entries stay private when their role ends. The person who prepares for them afterwards may enter
  * the data anew.
  */
-function levelOf(
-  view: PartyView,
-  { position, contactId }: Traveller,
-  item: PreparationItem,
-  entry: PreparationEntry | undefined,
-): AccessLevel {
-  const level = view.ofTraveller(item, position);
-  const isForeign = entry?.ownerId !== undefined && entry.ownerId !== view.contactId && entry.ownerId !== contactId;
-  return isForeign && level === 'see' ? 'state' : level;
-}
-
 const isReadable = (view: PartyView, { contactId }: Traveller, { ownerId }: PreparationEntry): boolean =>
   ownerId === undefined || ownerId === view.contactId || ownerId === contactId;
 

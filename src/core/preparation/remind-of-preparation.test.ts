@@ -3,17 +3,26 @@ import { aTrip, aTripPackage } from '../../../test/builders/a-trip';
 import type { GuestMessage } from '../notification-settings/notify-guest';
 import type { PartyMember } from '../party/party-member';
 import { PartyView, travellersOf } from '../party/party-view';
+import type { Trip } from '../trips/trip';
 import { addDays, plainDate, todayIn } from '../shared/plain-date';
 import { preparationItems } from './preparation-item';
-import { RemindOfPreparation } from './remind-of-preparation';
+import { preparationMessage, RemindOfPreparation } from './remind-of-preparation';
 
 const dueDays = { papers: 60, entry: 45, insurance: 45, emergency: 30, diet: 30, health: 45, journey: 21, boarding: 7 };
 
-function aReminder({ startsIn, given = [] }: { readonly startsIn: number; readonly given?: readonly string[] }) {
+interface ReminderScenario {
+  readonly startsIn: number;
+  readonly given?: readonly string[];
+  readonly status?: Trip['status'];
+  readonly isKnown?: boolean;
+}
+
+function aReminder({ startsIn, given = [], status = 'BK', isKnown = true }: ReminderScenario) {
   const clock = new StoppedClock();
   const today = todayIn('UTC', clock.now());
   const start = addDays(today, startsIn);
   const trip = aTrip({
+    status,
     packages: [aTripPackage({ start, end: addDays(start, 7) })],
     passengers: [{ fullName: 'Eleanor Marsh' }, { fullName: 'Daniel Marsh' }],
   });
@@ -35,10 +44,14 @@ function aReminder({ startsIn, given = [] }: { readonly startsIn: number; readon
   };
   const sent: { readonly contactId: string; readonly guestMessage: GuestMessage }[] = [];
   const claimed = new Set<string>();
+  const windows: object[] = [];
   const mail = { isDown: false };
   const remind = new RemindOfPreparation({
     reminders: {
-      claimTrips: async () => [{ reservationId: trip.reservationId, contactId: 'eleanor' }],
+      claimTrips: async (window) => {
+        windows.push(window);
+        return [{ reservationId: trip.reservationId, contactId: 'eleanor' }];
+      },
       claimReminder: async ({ contactId }) => {
         if (claimed.has(contactId)) return false;
         claimed.add(contactId);
@@ -48,13 +61,15 @@ function aReminder({ startsIn, given = [] }: { readonly startsIn: number; readon
     },
     parties: {
       run: async () =>
-        new PartyView(
-          trip,
-          'eleanor',
-          [{ role: 'holder', traveller: 0, wards: [], seesHealth: false }],
-          [companion],
-          travellersOf(trip, [companion], today),
-        ),
+        isKnown
+          ? new PartyView(
+              trip,
+              'eleanor',
+              [{ role: 'holder', traveller: 0, wards: [], seesHealth: false }],
+              [companion],
+              travellersOf(trip, [companion], today),
+            )
+          : undefined,
     },
     preparations: {
       find: async () =>
@@ -82,7 +97,7 @@ function aReminder({ startsIn, given = [] }: { readonly startsIn: number; readon
     lineName: 'Ondine Yachts',
     addressOf: (id) => `https://line.example/${id}`,
   });
-  return { remind, sent, mail };
+  return { remind, sent, mail, windows, today };
 }
 
 describe('reminders of the preparation list', () => {
@@ -112,5 +127,40 @@ describe('reminders of the preparation list', () => {
     mail.isDown = false;
     expect(await remind.run()).toEqual({ notified: 2, unnotified: 0 });
     expect(sent).toHaveLength(2);
+  });
+
+  it('look at voyages that begin within the longest time of the terms and a week', async () => {
+    const { remind, windows, today } = aReminder({ startsIn: 30 });
+    await remind.run();
+    expect(windows).toEqual([{ today, startsBy: addDays(today, 67), max: 50 }]);
+  });
+
+  it('do not go for a trip that is not booked, or that is not there any more', async () => {
+    for (const scenario of [{ status: 'OF' }, { status: 'CX' }, { isKnown: false }] as const) {
+      const { remind, sent } = aReminder({ startsIn: 30, ...scenario });
+      expect([await remind.run(), sent]).toEqual([{ notified: 0, unnotified: 0 }, []]);
+    }
+  });
+
+  it('name what is due first at the head', async () => {
+    const { remind, sent } = aReminder({ startsIn: 30, given: ['insurance', 'emergency', 'diet', 'health', 'entry'] });
+    await remind.run();
+    const [message] = sent;
+    expect(message?.guestMessage.short).toBe(
+      'Ondine Yachts: 2 things are still to be given for Cyclades at first light.',
+    );
+    expect(message?.guestMessage.paragraphs.slice(1).map((line) => line.split(',')[0])).toEqual([
+      'Travel document',
+      'Arrival and departure',
+    ]);
+    const row = { item: 'papers', traveller: { fullName: 'Eleanor Marsh' }, dueOn: plainDate('2027-02-11') };
+    const parts = { reservationId: '1', voyage: 'Cyclades', lineName: 'Ondine Yachts', url: '/' };
+    const later = { ...row, item: 'diet', dueOn: plainDate('2027-03-13') };
+    const messageOf = (...rows: readonly object[]) => preparationMessage({ ...parts, rows: rows as never });
+    expect(messageOf(row).short).toBe('Ondine Yachts: one thing is still to be given for Cyclades.');
+    expect(messageOf(later, row).paragraphs.slice(1)).toEqual([
+      'Travel document, Eleanor Marsh, by 11 February 2027.',
+      'Diet and allergies, Eleanor Marsh, by 13 March 2027.',
+    ]);
   });
 });

@@ -24,6 +24,7 @@ describe('a file of a message', () => {
     ])
       expect(isPlainPdf(pdf(`<<${active}>>`))).toBe(false);
     expect(isPlainPdf(pdf('').subarray(0, 20))).toBe(false);
+    expect(isPlainPdf(Buffer.from('text that ends like one: %%EOF'))).toBe(false);
   });
 
   it('C13 has a name without folders and control characters, and the extension of what it is', () => {
@@ -70,5 +71,33 @@ describe('the check of files', () => {
     expect(await mistakeOf(Buffer.from('PK'))).toBe('unreadable');
     expect(await mistakeOf(pdf('/JS'))).toBe('active');
     expect(await mistakeOf()).toBe('checked');
+  });
+
+  it('C13 takes three files of at most the size of the limit each', async () => {
+    const longest = Buffer.concat([pdf(''), Buffer.alloc(maxAttachmentBytes)]).subarray(-maxAttachmentBytes);
+    pdf('').copy(longest);
+    pdf('').copy(longest, longest.length - pdf('').length);
+    const outcome = await check.run([
+      { fileName: 'a.pdf', bytes: longest },
+      { fileName: 'b.png', bytes: jpeg },
+      { fileName: 'c.pdf', bytes: pdf('') },
+    ]);
+    expect(outcome).toMatchObject({ kind: 'checked', files: { length: 3 } });
+  });
+
+  it.each([
+    ['too-many-pixels', 'too-large'],
+    ['unreadable', 'unreadable'],
+  ] as const)('C13 refuses a picture that the decoder finds %s', async (kind, mistake) => {
+    const formats: string[] = [];
+    const strict = new CheckAttachments({
+      develop: async ({ format }) => {
+        formats.push(format);
+        return { kind };
+      },
+    });
+    const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+    expect(await strict.run([{ fileName: 'a.png', bytes: png }])).toEqual({ kind: 'refused', mistake });
+    expect(formats).toEqual(['png']);
   });
 });

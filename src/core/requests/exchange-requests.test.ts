@@ -12,7 +12,7 @@ const message = (messageId: string, from: 'guest' | 'line') => ({
   writtenAt: new Date(0),
 });
 
-function anExchange() {
+function anExchange({ openIds = ['r'], hasEmail = true }: { openIds?: readonly string[]; hasEmail?: boolean } = {}) {
   const waiting: RequestDelivery[] = ['one', 'two'].map((id) => ({
     request: { ...request, replyBy: new Date(0) },
     message: message(id, 'guest'),
@@ -20,6 +20,9 @@ function anExchange() {
   }));
   const unnotified: UnnotifiedAnswer[] = [{ request, message: message('a', 'line') }];
   const steps: string[] = [];
+  const leases: Date[] = [];
+  const asked: number[] = [];
+  const clock = new StoppedClock();
   const crm = { isDown: false, isMailDown: false };
   const exchange = new ExchangeRequests({
     requests: {
@@ -29,18 +32,27 @@ function anExchange() {
       reply: async () => undefined,
       findFile: async () => undefined,
       findFiles: async () => [],
-      claimUndelivered: async () => waiting,
+      claimUndelivered: async (leaseUntil) => {
+        leases.push(leaseUntil);
+        return waiting;
+      },
       markDelivered: async (id) => void steps.push(`delivered ${id}`),
-      findOpenIds: async () => ['r'],
+      findOpenIds: async () => openIds,
       receive: async ({ requestId }) => void steps.push(`received ${requestId}`),
-      claimUnnotified: async () => unnotified,
+      claimUnnotified: async (leaseUntil) => {
+        leases.push(leaseUntil);
+        return unnotified;
+      },
       markNotified: async (id) => void steps.push(`notified ${id}`),
     },
     inbox: {
       deliver: async ({ message: { messageId } }) => {
         if (crm.isDown && messageId === 'two') throw new Unavailable('CRM');
       },
-      findAnswers: async (requestIds) => requestIds.map((requestId) => ({ requestId, isClosed: false, messages: [] })),
+      findAnswers: async (requestIds) => {
+        asked.push(requestIds.length);
+        return requestIds.map((requestId) => ({ requestId, isClosed: false, messages: [] }));
+      },
     },
     guests: {
       getGuest: async (contactId) => ({
@@ -49,7 +61,7 @@ function anExchange() {
         lastName: 'Marsh',
         recordTypeName: 'Guest',
         isOwnedByConsultant: false,
-        email: 'guest@example.com',
+        ...(hasEmail ? { email: 'guest@example.com' } : {}),
       }),
     },
     sender: {
@@ -61,10 +73,10 @@ function anExchange() {
         return { kind: 'sent' };
       },
     },
-    clock: new StoppedClock(),
+    clock,
     addressOf: (id) => `https://line.example/requests?reservationId=${id}`,
   });
-  return { exchange, steps, crm };
+  return { exchange, steps, crm, leases, asked, clock };
 }
 
 describe('requests on their way', () => {
@@ -86,5 +98,31 @@ describe('requests on their way', () => {
     crm.isMailDown = true;
     expect(await exchange.run()).toEqual({ delivered: 1, undelivered: 1, notified: 0 });
     expect(steps).toEqual(['delivered one']);
+  });
+
+  it.each([
+    [0, []],
+    [1, [1]],
+    [100, [100]],
+    [101, [100, 1]],
+  ])('D2 asks the CRM for answers to %i open requests a hundred at a time', async (count, calls) => {
+    const openIds = Array.from({ length: count }, (_, index) => String(index));
+    const { exchange, asked, steps } = anExchange({ openIds });
+    await exchange.run();
+    expect(asked).toEqual(calls);
+    expect(steps.filter((step) => step.startsWith('received'))).toEqual(openIds.map((id) => `received ${id}`));
+  });
+
+  it('D2 are claimed for a minute, so that no other node handles them meanwhile', async () => {
+    const { exchange, leases, clock } = anExchange();
+    await exchange.run();
+    const inAMinute = new Date(clock.now().getTime() + 60_000);
+    expect(leases).toEqual([inAMinute, inAMinute]);
+  });
+
+  it('D2 are settled without a mail for a guest who has no address', async () => {
+    const { exchange, steps } = anExchange({ hasEmail: false });
+    expect(await exchange.run()).toMatchObject({ notified: 1 });
+    expect(steps.slice(-2)).toEqual(['received r', 'notified a']);
   });
 });
