@@ -109,6 +109,29 @@ describe('an access token', () => {
     expect(await isGood(token)).toBe(false);
   });
 
+  it('H57 notes the day on which its key was used by it', async () => {
+    const { repository, tokenOf, isGood, keyId, clock } = await open();
+    clock.pass({ minutes: (24 - clock.now().getUTCHours()) * 60 - clock.now().getUTCMinutes() - 1 });
+    const [token, day] = [await tokenOf(), clock.now().toISOString().slice(0, 10)];
+    expect(repository.keys.get(keyId)?.lastUsedOn).toBe(day);
+    clock.pass({ minutes: 2 });
+    expect(await isGood(token)).toBe(true);
+    const next = clock.now().toISOString().slice(0, 10);
+    expect([next > day, repository.keys.get(keyId)?.lastUsedOn]).toEqual([true, next]);
+  });
+
+  it('H57 loses a scope that its partner loses, and gains none', async () => {
+    const { authenticate, manage, tokenOf, key, partnerId, repository } = await open();
+    const token = await tokenOf(key, ['leads:write']);
+    const changed = await manage.change(partnerId, { scopes: ['catalogue:read'] });
+    expect(changed).toMatchObject({ kind: 'changed', partner: { scopes: ['catalogue:read'], perMinute: 60 } });
+    expect(repository.partners.get(partnerId)?.scopes).toEqual(['catalogue:read']);
+    expect((await authenticate.run(token))?.scopes).toEqual([]);
+    expect((await authenticate.run(key))?.scopes).toEqual(['catalogue:read']);
+    expect(await manage.change('nobody', { perMinute: 1 })).toEqual({ kind: 'unknown-partner' });
+    expect(await manage.rotate('nobody', 0)).toEqual({ kind: 'unknown-partner' });
+  });
+
   it('H57 ends with the key that it was made from, and is no secret for another token', async () => {
     const { authenticate, manage, tokenOf, isGood, key, keyId, partnerId } = await open();
     const rotated = await manage.rotate(partnerId, 24 * hourMs);

@@ -44,6 +44,39 @@ describe('a copy of a guest’s data', () => {
     });
   });
 
+  it('H60 formats money, and nothing that only resembles it', async () => {
+    const values = [
+      null,
+      'ab',
+      7,
+      [1, 2],
+      { amount: 1, currency: 2 },
+      { amount: '1', currency: 'USD' },
+      { amount: 1, total: 'USD' },
+      { total: 1, currency: 'USD' },
+      { amount: 1, currency: 'USD', note: 'More than an amount.' },
+    ];
+    const { copy } = exporter(async () => [...values, money(100, 'USD')]);
+    const outcome = await copy.run('eleanor');
+    if (outcome.kind !== 'ready') throw new Error('It was not made.');
+    expect((JSON.parse(copyText(outcome.file)) as { readonly payments: unknown }).payments).toEqual([
+      ...values,
+      '$1.00',
+    ]);
+    expect(copy.titles).toEqual(['Your profile', 'Your payments']);
+  });
+
+  it('H60 reads any number of chapters, each of them once', async () => {
+    const read: string[] = [];
+    const names = Array.from({ length: 9 }, (_, index) => `chapter ${index}`);
+    const sources = names.map((name) => ({ name, title: name, read: async () => void read.push(name) }));
+    const copy = new MakeCopy({ lineName: 'Ondine', sources, notIncluded: [], clock, onFailure: () => undefined });
+    const outcome = await copy.run('eleanor');
+    expect(read).toEqual(names);
+    expect(outcome.kind === 'ready' && Object.keys(outcome.file)).toEqual(['about', ...names]);
+    expect(outcome.kind === 'ready' && outcome.file[names[8] ?? '']).toBeNull();
+  });
+
   it('E2 is not made without one of its chapters', async () => {
     const { copy, failures } = exporter(async () => {
       throw new Error('down');
@@ -114,5 +147,21 @@ describe('a request for deletion', () => {
     const { asking, unsent } = deletions({ isMailDown: true });
     expect(await asking.ask(guest)).toEqual({ kind: 'asked', isConfirmed: false });
     expect(unsent).toHaveLength(2);
+  });
+
+  it('D2 goes to the telephone of a guest without an address, and is unconfirmed for a guest without both', async () => {
+    const { email, ...withoutEmail } = guest;
+    const byPhone = deletions();
+    expect(await byPhone.asking.ask({ ...withoutEmail, phone: '+13055550142' })).toEqual({
+      kind: 'asked',
+      isConfirmed: true,
+    });
+    expect(byPhone.sent.map(({ to }) => to)).toEqual([
+      { channel: 'phone', phone: '+13055550142' },
+      { channel: 'email', email: 'privacy@ondine.example' },
+    ]);
+    const byNothing = deletions();
+    expect(await byNothing.asking.ask(withoutEmail)).toEqual({ kind: 'asked', isConfirmed: false });
+    expect([byNothing.sent.length, email]).toEqual([1, 'guest@example.com']);
   });
 });

@@ -97,6 +97,8 @@ describe('a sailing that the line changes', () => {
         },
         day,
       );
+    const nextDay = { date: plainDate('2027-04-14'), begins: new Date(0), ends: new Date(0) };
+    expect(isMissed({ ...nextDay, experience: { portSlug: 'paros' } }, day)).toBe(false);
     expect([at('08:00', '18:00'), at('07:59', '12:00'), at('12:00', '18:01'), at('09:00', '10:00', 'paros')]).toEqual([
       false,
       true,
@@ -109,10 +111,14 @@ describe('a sailing that the line changes', () => {
 describe('messages about changes', () => {
   const open = (send: MessageSender['send']) => {
     const marked: string[] = [];
+    const leases: Date[] = [];
+    const clock = new StoppedClock();
     const notify = new NotifyOfChanges({
       changes: {
-        claimNotices: async () =>
-          ['eleanor', 'nobody'].map((contactId) => ({ change: change(), reservationId: '100200', contactId })),
+        claimNotices: async (leaseUntil) => {
+          leases.push(leaseUntil);
+          return ['eleanor', 'nobody'].map((contactId) => ({ change: change(), reservationId: '100200', contactId }));
+        },
         markNotified: async ({ contactId }) => void marked.push(contactId),
       },
       guests: {
@@ -126,10 +132,10 @@ describe('messages about changes', () => {
         }),
       },
       sender: { send },
-      clock: new StoppedClock(),
+      clock,
       addressOf: () => 'https://line.example/my-profile/trips',
     });
-    return { notify, marked };
+    return { notify, marked, leases, clock };
   };
 
   it('D1 say what was, what is and why, once to each', async () => {
@@ -146,5 +152,11 @@ describe('messages about changes', () => {
   it('D1 are tried again while no message leaves', async () => {
     const { notify, marked } = open(async () => Promise.reject(new Error('down')));
     expect([await notify.run(), marked]).toEqual([{ notified: 0, unnotified: 1 }, ['nobody']]);
+  });
+
+  it('D1 are claimed for a minute, so that no other node sends them meanwhile', async () => {
+    const { notify, leases, clock } = open(async () => ({ kind: 'sent' }));
+    await notify.run();
+    expect(leases).toEqual([new Date(clock.now().getTime() + 60_000)]);
   });
 });

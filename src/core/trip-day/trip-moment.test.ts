@@ -74,4 +74,23 @@ describe('where a trip stands', () => {
       expect(at('2027-04-12T12:00:00Z', { ...trip, status })).toBeUndefined();
     expect(at('2027-05-12T12:00:00Z', { ...trip, status: 'CL' })).toBe('after');
   });
+
+  it('H66 comes with the first day, with how many days are left, and on board with today and the day after', () => {
+    const known = (now: string) => {
+      const moment = tripMoment(trip, { days, now: new Date(now), officeTimeZone: 'America/New_York' });
+      if (moment?.kind === 'on-board') return [moment.today?.day.day, moment.next?.day.day, 'next' in moment];
+      if (moment?.kind === 'after') return [moment.endedOn];
+      return [moment?.first?.day.day, moment && 'daysLeft' in moment ? moment.daysLeft : undefined];
+    };
+    expect(known('2027-04-04T12:00:00Z')).toEqual([1, 8]);
+    expect(known('2027-04-11T12:00:00Z')).toEqual([1, 1]);
+    expect(known('2027-04-12T12:00:00Z')).toEqual([1, undefined]);
+    expect(known('2027-04-13T12:00:00Z')).toEqual([2, 3, true]);
+    expect(known('2027-04-15T12:00:00Z')).toEqual([4, undefined, false]);
+    expect(known('2027-04-17T12:00:00Z')).toEqual(['2027-04-15']);
+  });
+
+  it('TRP-05 is nothing for a trip without a voyage', () => {
+    expect(at('2027-04-12T12:00:00Z', { ...trip, packages: [] })).toBeUndefined();
+  });
 });

@@ -6,6 +6,8 @@ import type { Message } from '../messages/message';
 import type { SendOutcome } from '../messages/message-sender.port';
 import { fromUnits } from '../shared/money';
 import type { Sailing } from '../voyages/sailing';
+import type { Voyage } from '../voyages/voyage';
+import { plainDate } from '../shared/plain-date';
 import { NotifyWatches } from './notify-watches';
 import { changesOf, figuresAfter, figuresOf, type Watch, watchedEvents, type WatchedFigures } from './watch';
 import type { Watches, WatchList } from './watches.port';
@@ -21,8 +23,18 @@ describe('what has changed', () => {
     ['a higher fare', { isFree: true, fare: usd(26_000) }, ['fare']],
     ['the same', before, []],
     ['nothing free', { isFree: false }, ['gone']],
+    ['another currency', { isFree: true, fare: fromUnits(24_900, 'EUR') }, ['fare']],
   ])('is %s', (_name, now, kinds) => {
     expect(changesOf({ events: 'all', figures: before }, now).map(({ kind }) => kind)).toEqual(kinds);
+  });
+
+  it('is a suite that became free, with its fare where there is one', () => {
+    const gone = { isFree: false };
+    expect(changesOf({ events: 'free', figures: gone }, { isFree: true, fare: usd(1) })).toEqual([
+      { kind: 'free-again', fare: usd(1) },
+    ]);
+    expect(changesOf({ events: 'free', figures: gone }, { isFree: true })).toStrictEqual([{ kind: 'free-again' }]);
+    expect(figuresOf(aSailing({ isWaitlistOnly: true, fromPrice: usd(20_000) }), {})).toStrictEqual(gone);
   });
 
   it('is said only of what is watched', () => {
@@ -93,14 +105,17 @@ describe('writing to who watches', () => {
   function office({
     watches = [aWatch()],
     sailing = aSailing({ fromPrice: usd(20_000) }),
+    voyage = aVoyage(),
     send = async (): Promise<SendOutcome> => ({ kind: 'sent' }),
   }: {
     readonly watches?: readonly Watch[];
     readonly sailing?: Sailing;
+    readonly voyage?: Voyage;
     readonly send?: () => Promise<SendOutcome>;
   } = {}) {
     const clock = new StoppedClock('2027-01-11T15:00:00Z');
     const sent: Message[] = [];
+    const stopped: (readonly string[] | undefined)[] = [];
     const state = { watches: [...watches], sentAt: undefined as number | undefined };
     const isWaiting = (before: Date) => state.sentAt === undefined || state.sentAt <= before.getTime();
     const list = (): WatchList => ({ ownerId: 'ada', email: 'ada@example.com', watches: state.watches });
@@ -123,6 +138,7 @@ describe('writing to who watches', () => {
         });
       },
       stop: async ({ watchIds }) => {
+        stopped.push(watchIds);
         state.watches = state.watches.filter(({ watchId }) => watchIds !== undefined && !watchIds.includes(watchId));
       },
     };
@@ -130,7 +146,7 @@ describe('writing to who watches', () => {
     const notifyWatches = new NotifyWatches({
       watches: port,
       inventory: { findSailings: async () => sailings },
-      content: { findVoyages: async () => [aVoyage()], findSuites: async () => [aSuite()] },
+      content: { findVoyages: async () => [voyage], findSuites: async () => [aSuite()] },
       sender: {
         send: async (message) => {
           const outcome = await send();
@@ -144,7 +160,7 @@ describe('writing to who watches', () => {
       addressOf: ({ slug, itineraryId: id }) => `https://line.example/voyages/${slug}?id=${id}`,
       stopAddressOf: (ownerId) => `https://line.example/watch/stop?token=${ownerId}`,
     });
-    return { notifyWatches, sent, state, sailings, clock };
+    return { notifyWatches, sent, state, sailings, clock, port, stopped };
   }
 
   it('says all that changed in one message, once a day at most, with a way to end it', async () => {
@@ -198,5 +214,41 @@ describe('writing to who watches', () => {
     expect(
       await office({ watches: [aWatch({ itineraryId: 'ON1-GON-270101-007' })] }).notifyWatches.run(),
     ).toMatchObject({ ended: 1 });
+  });
+
+  it.each([
+    ['departs tomorrow', { start: plainDate('2027-01-12') }, {}, {}, 0],
+    ['departs today', { start: plainDate('2027-01-11') }, {}, {}, 1],
+    ['is of a voyage that is not published any more', {}, { isPublished: false }, {}, 1],
+    ['is of a voyage that is not there any more', {}, { voyageId: 'OTHER' }, {}, 1],
+    ['does not sell the category any more', {}, {}, { category: 'XX' }, 1],
+  ])('ends, or does not, when its sailing %s', async (_what, sailing, voyage, watch, ended) => {
+    const { notifyWatches, sent, stopped } = office({
+      sailing: aSailing({ fromPrice: usd(20_000), ...sailing }),
+      voyage: aVoyage(voyage),
+      watches: [aWatch(watch)],
+    });
+    expect(await notifyWatches.run()).toEqual({ notified: 1 - ended, unnotified: 0, ended });
+    expect([sent.length, stopped]).toEqual([1 - ended, ended === 1 ? [['one']] : []]);
+  });
+
+  it.each([
+    [59, 3],
+    [60, 1],
+    [61, 1],
+  ])('stops a round after a minute: when a list takes %i seconds, %i are handled', async (seconds, handled) => {
+    const { notifyWatches, port, clock } = office();
+    const asked: string[] = [];
+    const owners = ['ada', 'bea', 'cleo'];
+    let left = seconds;
+    port.findWaiting = async ({ from }) => {
+      asked.push(from);
+      const ownerId = owners[asked.length - 1];
+      clock.pass({ seconds: left });
+      left = 0;
+      return ownerId === undefined ? [] : [{ ownerId, email: 'ada@example.com', watches: [] }];
+    };
+    await notifyWatches.run();
+    expect(asked).toEqual(['', ...owners].slice(0, handled === 3 ? 4 : 1));
   });
 });
