@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { LineDatabase } from './line-database';
+import { PreparedQuery } from './prepared-query';
 import { sqliteChangesOf } from './sqlite-dialect';
 import type { DataMoment, TableChanges } from './table-changes';
 
@@ -15,6 +16,10 @@ interface TimedAnswer<Answer> {
   /** The instant from which the answer may differ although nothing was written; undefined when there is none. */
   readonly until?: number | undefined;
 }
+
+const currentSnapshot = new PreparedQuery((db) =>
+  db.selectNoFrom(sql<string>`cast(pg_current_snapshot() as text)`.as('state')),
+);
 
 /** The state of PostgreSQL's data, read once for concurrent callers. */
 class Snapshots {
@@ -40,10 +45,8 @@ class Snapshots {
 
   /** Equal snapshots show the same rows, because a snapshot names the transactions that it does not include. */
   private async ask(): Promise<string> {
-    const { rows } = await sql<{
-      state: string;
-    }>`select cast(pg_current_snapshot() as text) as state`.execute(this.db);
-    return rows[0]?.state ?? '';
+    const { state } = await currentSnapshot.first(this.db, {});
+    return state;
   }
 }
 

@@ -20,6 +20,7 @@ import type { GuestSeals } from '../../core/shared/guest-seals.port';
 import { openCell, sealCell } from '../../core/shared/sealed-cell';
 import type { LineDatabase } from './line-database';
 import { migrations } from './migrations';
+import { ValuePlaceholder } from './prepared-query';
 import type { SealedColumn } from './sealed-column';
 
 export const sealedColumns: readonly SealedColumn[] = migrations.flatMap(({ sealed = [] }) => sealed);
@@ -109,6 +110,7 @@ class SealedColumns implements KyselyPlugin {
   private pair(node: OperationNode | undefined, { column, remainder }: SealedColumn) {
     if (!node || !ValueNode.is(node)) throw new Error(`${column} is sealed: it takes values only`);
     const { value } = node;
+    if (value instanceof ValuePlaceholder) throw new Error(`${column} is sealed: a prepared query cannot write it`);
     if (typeof value !== 'string' || remainder(value) === value)
       return { clear: node, sealed: ValueNode.createImmediate(null) };
     return { clear: ValueNode.create(remainder(value)), sealed: ValueNode.create(sealCell(this.seals, value)) };

@@ -126,8 +126,14 @@ class SqliteDriver implements Driver {
   }
 }
 
+interface PreparedStatement {
+  readonly statement: Database.Statement;
+  /** Kept, because libsql asks the database for it each time. */
+  readonly hasRows: boolean;
+}
+
 class SqliteConnection implements DatabaseConnection {
-  private readonly prepared = new LRUCache<string, Database.Statement>({ max: maxPrepared });
+  private readonly prepared = new LRUCache<string, PreparedStatement>({ max: maxPrepared });
   private version: Database.Statement | undefined;
   private isKnownLocked = false;
 
@@ -205,21 +211,22 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   /** A cached statement has finished before any other query runs, because its rows are fetched completely. */
-  private prepare({ sql }: CompiledQuery): Database.Statement {
+  private prepare({ sql }: CompiledQuery): PreparedStatement {
     const cached = this.prepared.get(sql);
     if (cached) return cached;
     const statement = this.database.prepare(sql);
-    if (isRepeated.test(sql)) this.prepared.set(sql, statement);
-    return statement;
+    const prepared = { statement, hasRows: statement.reader };
+    if (isRepeated.test(sql)) this.prepared.set(sql, prepared);
+    return prepared;
   }
 
   private execute<Row>(query: CompiledQuery): QueryResult<Row> {
     // Recorded before execution, because a statement that fails may have changed something.
     this.changes.note(query.sql);
     try {
-      const statement = this.prepare(query);
+      const { statement, hasRows } = this.prepare(query);
       const parameters = query.parameters.map(bindable);
-      if (statement.reader) return { rows: statement.all(parameters) as Row[] };
+      if (hasRows) return { rows: statement.all(parameters) as Row[] };
       return { rows: [], numAffectedRows: BigInt(statement.run(parameters).changes) };
     } catch (error) {
       this.prepared.delete(query.sql);

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
-import type { Favourite, FavouriteItem, FavouriteType } from '../../../core/favourites/favourite';
+import type { Kysely, Selectable } from 'kysely';
+import type { Favourite, FavouriteType } from '../../../core/favourites/favourite';
 import type { FavouriteList, SaveFavouriteOutcome } from '../../../core/favourites/favourite-list.port';
 import type { Clock } from '../../../core/shared/clock.port';
 import { atomically } from '../../sql/atomically';
 import type { LineDatabase } from '../../sql/line-database';
 import { QueryCache } from '../../sql/query-cache';
 import { lockGuest } from '../../sql/row-locks';
+import { addRow, findCurrent, findRows, readRow, removeRows } from './favourite-queries';
 
 const maxKnownGuests = 500;
 
@@ -27,30 +28,26 @@ export class EmbeddedFavouriteList implements FavouriteList {
       key: contactId,
       now: 0,
       ask: async () => {
-        const rows = await this.db
-          .selectFrom('favourites')
-          .selectAll()
-          .where('contact_id', '=', contactId)
-          .where('removed_at', 'is', null)
-          .orderBy('added_at', 'desc')
-          .orderBy('favourite_id')
-          .execute();
+        const rows = await findRows.all(this.db, { contactId });
         return { answer: rows.map(toFavourite) };
       },
     });
   }
 
   async save(request: Parameters<FavouriteList['save']>[0]): Promise<SaveFavouriteOutcome> {
+    const { contactId, item, description, max } = request;
+    const wanted = { contactId, type: item.type, value: item.value };
     return atomically(this.db, async (transaction) => {
-      await lockGuest(transaction, request.contactId);
-      const { count, known } = await this.standing(transaction, request);
-      if (known !== null) return { kind: 'kept', favourite: toFavourite(await this.row(transaction, known)) };
-      if (Number(count) >= request.max) return { kind: 'full' };
-      return { kind: 'added', favourite: toFavourite(await this.write(transaction, request)) };
+      await lockGuest(transaction, contactId);
+      const { count, known } = await findCurrent.first(transaction, wanted);
+      if (known !== null)
+        return { kind: 'kept', favourite: toFavourite(await readRow.first(transaction, { id: known })) };
+      if (Number(count) >= max) return { kind: 'full' };
+      const added = { ...wanted, id: randomUUID(), description, now: this.clock.now().getTime() };
+      return { kind: 'added', favourite: toFavourite(await addRow.first(transaction, added)) };
     });
   }
 
-  /** One statement, which changes all of them or none. A favourite's row is never deleted while its guest exists. */
   async remove({
     contactId,
     ids,
@@ -60,69 +57,9 @@ export class EmbeddedFavouriteList implements FavouriteList {
   }): Promise<'removed' | 'not-found'> {
     const wanted = [...new Set(ids)];
     if (wanted.length === 0) return 'removed';
-    const removed = await this.db
-      .updateTable('favourites')
-      .set(({ fn, val }) => ({ removed_at: fn.coalesce('removed_at', val(this.clock.now().getTime())) }))
-      .where('contact_id', '=', contactId)
-      .where('favourite_id', 'in', wanted)
-      .where(
-        ({ selectFrom }) =>
-          selectFrom('favourites as theirs')
-            .select(({ fn }) => fn.countAll<number>().as('count'))
-            .where('theirs.contact_id', '=', contactId)
-            .where('theirs.favourite_id', 'in', wanted),
-        '=',
-        wanted.length,
-      )
-      .returning('favourite_id')
-      .execute();
+    const removal = { contactId, ids: JSON.stringify(wanted), count: wanted.length, now: this.clock.now().getTime() };
+    const removed = await removeRows.all(this.db, removal);
     return removed.length === 0 ? 'not-found' : 'removed';
-  }
-
-  private standing(
-    transaction: Transaction<LineDatabase>,
-    { contactId, item }: { readonly contactId: string; readonly item: FavouriteItem },
-  ) {
-    return transaction
-      .selectFrom('favourites')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .select(
-        sql<
-          string | null
-        >`max(case when item_type = ${item.type} and item_value = ${item.value} then favourite_id end)`.as('known'),
-      )
-      .where('contact_id', '=', contactId)
-      .where('removed_at', 'is', null)
-      .executeTakeFirstOrThrow();
-  }
-
-  private row(transaction: Transaction<LineDatabase>, id: string): Promise<Row> {
-    return transaction.selectFrom('favourites').selectAll().where('favourite_id', '=', id).executeTakeFirstOrThrow();
-  }
-
-  private write(
-    transaction: Transaction<LineDatabase>,
-    { contactId, item, description }: Parameters<FavouriteList['save']>[0],
-  ): Promise<Row> {
-    const added_at = this.clock.now().getTime();
-    return transaction
-      .insertInto('favourites')
-      .values({
-        favourite_id: randomUUID(),
-        contact_id: contactId,
-        item_type: item.type,
-        item_value: item.value,
-        description,
-        added_at,
-        removed_at: null,
-      })
-      .onConflict((conflict) =>
-        conflict
-          .columns(['contact_id', 'item_type', 'item_value'])
-          .doUpdateSet({ description, added_at, removed_at: null }),
-      )
-      .returningAll()
-      .executeTakeFirstOrThrow();
   }
 }
 

@@ -1,0 +1,44 @@
+import type { Compilable, CompiledQuery, Kysely } from 'kysely';
+import type { LineDatabase } from './line-database';
+
+/** Names a value of a prepared query while it is built. */
+export type ValueOf<Values> = <Name extends keyof Values & string>(name: Name) => Values[Name];
+
+/** Stands for a value in the parameters of a compiled query. A sealed column refuses it (sealed-columns.ts). */
+export class ValuePlaceholder {
+  constructor(readonly name: string) {}
+}
+
+/**
+ * A query that is built and compiled once for each kind of database, because Kysely takes longer for both than SQLite
+ * for most statements. For requests that are frequent. Values may not change the query's text, as lists of them do.
+ */
+export class PreparedQuery<Values extends object, Row> {
+  private readonly compiled = new WeakMap<object, CompiledQuery<Row>>();
+
+  constructor(private readonly build: (db: Kysely<LineDatabase>, value: ValueOf<Values>) => Compilable<Row>) {}
+
+  async all(db: Kysely<LineDatabase>, values: Values): Promise<readonly Row[]> {
+    const query = this.compiledFor(db);
+    const parameters = query.parameters.map((parameter) =>
+      parameter instanceof ValuePlaceholder ? values[parameter.name as keyof Values] : parameter,
+    );
+    return (await db.executeQuery<Row>({ ...query, parameters })).rows;
+  }
+
+  /** Of a query that always has a row. */
+  async first(db: Kysely<LineDatabase>, values: Values): Promise<Row> {
+    const [row] = await this.all(db, values);
+    if (row === undefined) throw new Error('The query has no row.');
+    return row;
+  }
+
+  private compiledFor(db: Kysely<LineDatabase>): CompiledQuery<Row> {
+    const { adapter } = db.getExecutor();
+    const before = this.compiled.get(adapter);
+    if (before) return before;
+    const query = this.build(db, (name) => new ValuePlaceholder(name) as never).compile();
+    this.compiled.set(adapter, query);
+    return query;
+  }
+}
