@@ -28,11 +28,11 @@ const drillNames = (): readonly string[] =>
 
 function toReport(name: string, { title, how, verdict }: Drill, { rows, isGood, more = '' }: TrialReport): string {
   const revision = execFileSync('git', ['rev-parse', '--short', 'HEAD']).toString().trim();
-  const place = process.env['DATABASE_URL'] ? ', PostgreSQL of the environment' : '';
+  const database = process.env['DATABASE_URL'] ? ', PostgreSQL of the environment' : '';
   return [
     `# Drill: ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
     '',
-    `\`npm run drill -- ${name}\` at ${revision}, Node ${process.version}, ${cpus().length} cores${place}. ${how}`,
+    `\`npm run drill -- ${name}\` at ${revision}, Node ${process.version}, ${cpus().length} cores${database}. ${how}`,
     '',
     '| what | count |',
     '|---|---|',

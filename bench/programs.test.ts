@@ -5,7 +5,7 @@ const run = (program: string, ...words: readonly string[]) =>
 
 // Both are compiled into one file when they are asked for, which no other test does.
 describe('programs of operators and developers that are compiled when they are run', () => {
-  it('names the drills to whoever asks for one that is not there', () => {
+  it('names the drills when one is asked for that is not there', () => {
     const { status, stderr } = run('bench/drill.ts', 'no-such-drill');
     expect(stderr).toContain('The drills are: ');
     expect(stderr).toMatch(/\blast-cabins\b/);

@@ -39,9 +39,9 @@ export function copyPictures(): { pictures: Record<string, BuiltPicture>; placeh
     const classes = [`tone-${tone}`];
     rules.set(`tone-${tone}`, `background-color:#${tone}`);
     if (focus !== undefined) {
-      const place = `focus-${focus.replace(/\D+/g, '-').replace(/-$/, '')}`;
-      classes.push(place);
-      rules.set(place, `object-position:${focus}`);
+      const className = `focus-${focus.replace(/\D+/g, '-').replace(/-$/, '')}`;
+      classes.push(className);
+      rules.set(className, `object-position:${focus}`);
     }
     pictures[name] = { width, height, alt, placeholderClass: classes.join(' '), files };
   }

@@ -173,7 +173,7 @@ describe('the configuration', () => {
     expect(refusal({ MESSAGES: 'smtp+twilio', ...mail, ...twilio, [name]: value })).toMatch(new RegExp(`^${name}: `));
   });
 
-  it('FRM-32 PYC-08 sends leads and appointments where it is told to, and refuses them without what they need', () => {
+  it('FRM-32 PYC-08 sends leads and appointments to the configured system, and refuses one that lacks what it needs', () => {
     const app = { SF_URL: 'https://line.my.salesforce.com', SF_CLIENT_ID: '3MVG9', SF_CLIENT_SECRET: 's' };
     expect(readConfig({})).toMatchObject({ leads: { kind: 'embedded' }, calendar: { kind: 'embedded' } });
     expect(readConfig({ ...app, LEADS: 'salesforce' })).toMatchObject({

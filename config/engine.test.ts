@@ -47,7 +47,7 @@ describe('the reservation engine in the configuration', () => {
     expect(refusal({ ...http, ENGINE_API_KEY: 'k', ENGINE_URL: '/engine/details' })).toMatch(/^ENGINE_URL: /);
   });
 
-  it('H57 serves its own engine to whoever knows a long key, and never somebody else’s', () => {
+  it('H57 serves its own engine to clients with a long key, and never another installation’s', () => {
     expect(readConfig({ ENGINE_SERVE_KEY: 'k'.repeat(32) }).engineServeKey).toBe('k'.repeat(32));
     expect(readConfig({}).engineServeKey).toBeUndefined();
     expect([readConfig({}).engineServeRate, readConfig({ ENGINE_SERVE_RATE: '40' }).engineServeRate]).toEqual([

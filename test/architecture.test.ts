@@ -21,7 +21,7 @@ describe('who may import whom', () => {
   }, 120_000);
 
   it('sees each wrong import of a tree that is wrong on purpose', () => {
-    const { violations } = cruiseImports('test/fixtures/bad-house', ['src', 'views']);
+    const { violations } = cruiseImports('test/fixtures/forbidden-imports', ['src', 'views']);
     expect(new Set(violations.map((violation) => violation.split(':', 1)[0]))).toEqual(
       new Set([
         'adapters-are-chosen-in-one-place',

@@ -1,100 +1,156 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import ts from 'typescript';
-import allowed from './words-allowed.json';
+import allowances from './words-allowed.json';
+
+const wordList = (...lines: readonly string[]): ReadonlySet<string> =>
+  new Set(lines.flatMap((line) => line.split(' ')));
 
 /** The left column of the list of words (docs/glossary.md): each has a term of the field that says it. */
-const refusedWords = new Set(
-  [
-    'desk desks outing outings wish wishes wished kept keep keeps keeping told untold tell tells judge judges judged judging',
-    'judgement turn turns turnstile queue queues queued letter letters print prints printer printed printing place places',
-    'placed book books door doors weather weathered soon late panel panels careful lookout tend tends tended lay heart',
-    'hearts chance most fewest longest usual way ways house houses somebody nobody whoever who whom',
-  ].flatMap((line) => line.split(' ')),
+const refusedInNames = wordList(
+  'desk desks outing outings wish wishes wished kept keep keeps keeping told untold tell tells judge judges judged judging',
+  'judgement turn turns turnstile queue queues queued letter letters print prints printer printed printing place places',
+  'placed book books door doors weather weathered soon late panel panels careful lookout tend tends tended lay heart',
+  'hearts chance most fewest longest usual way ways house houses somebody nobody whoever who whom',
+);
+
+/** Of these, the words that a plain sentence needs no more than a name does; it may keep, book or print. */
+const refusedInTitles = wordList(
+  'desk desks outing outings wish wishes wished told untold judge judges judged judging judgement turnstile letter letters',
+  'printer door doors weather weathered lookout tend tends tended house houses somebody whoever',
 );
 
 /** Participles that end otherwise than in -ed. */
-const participles = new Set(
-  'Told Said Seen Shown Written Chosen Kept Found Given Taken Sent Held Drawn Known Left Made Paid Put Read Sold'.split(
-    ' ',
-  ),
+const participles = wordList(
+  'Told Said Seen Shown Written Chosen Kept Found Given Taken Sent Held Drawn Known Left Made Paid Put Read Sold',
 );
 /** Nouns and adjectives that only look like a participle. */
-const noParticiples = new Set(['Feed', 'Speed', 'Seed', 'Need']);
+const noParticiples = wordList('Feed Speed Seed Need');
 
-const wordsOf = (name: string): readonly string[] =>
-  name
+const wordsOf = (text: string): readonly string[] =>
+  text
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
-    .split(/[\s_$]+/)
+    .split(/[^A-Za-z0-9]+/)
     .map((word) => word.toLowerCase());
 
-interface Declaration {
-  readonly name: string;
-  readonly isType: boolean;
+interface Finding {
+  readonly file: string;
+  /** What the allowances name: the whole name, or the word of a title. */
+  readonly key: string;
+  readonly shown: string;
 }
 
-function declarationsIn(file: string, text: string): readonly Declaration[] {
+interface Names {
+  readonly names: readonly string[];
+  readonly types: readonly string[];
+  readonly titles: readonly string[];
+}
+
+/** Declared names, literals of types (`'kept' | 'full'`), and titles of tests. */
+function namesIn(file: string, text: string): Names {
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false, kind);
-  const found: Declaration[] = [];
+  const found = { names: new Set<string>(), types: new Set<string>(), titles: new Set<string>() };
   const visit = (node: ts.Node): void => {
     const { name } = node as { readonly name?: ts.Node };
     const isDeclaration = !ts.isPropertyAccessExpression(node) && !ts.isJsxAttribute(node) && !ts.isMetaProperty(node);
     if (isDeclaration && name && ts.isIdentifier(name)) {
-      const isType = ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node) || ts.isClassDeclaration(node);
-      found.push({ name: name.text, isType });
+      found.names.add(name.text);
+      if (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node) || ts.isClassDeclaration(node))
+        found.types.add(name.text);
     }
+    if (ts.isLiteralTypeNode(node) && ts.isStringLiteral(node.literal)) found.names.add(node.literal.text);
+    const title = ts.isCallExpression(node) ? titleOf(node) : undefined;
+    if (title !== undefined) found.titles.add(title);
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return found;
+  return { names: [...found.names], types: [...found.types], titles: [...found.titles] };
 }
+
+/** `it`, `test` and `describe`, also those of a table: `it.each(rows)('title', …)`. */
+function titleOf({ expression, arguments: [title] }: ts.CallExpression): string | undefined {
+  let callee: ts.Expression = expression;
+  while (!ts.isIdentifier(callee)) {
+    if (ts.isCallExpression(callee) || ts.isPropertyAccessExpression(callee)) callee = callee.expression;
+    else if (ts.isTaggedTemplateExpression(callee)) callee = callee.tag;
+    else return undefined;
+  }
+  if (!title || !['it', 'test', 'describe'].includes(callee.text)) return undefined;
+  if (ts.isStringLiteralLike(title)) return title.text;
+  if (!ts.isTemplateExpression(title)) return undefined;
+  return [title.head.text, ...title.templateSpans.map(({ literal }) => literal.text)].join(' ');
+}
+
+/** The line's content keeps its own names: its files are pages that guests read. */
+const isCode = (path: string) => !/^config\/(sample-line|hard-cases)\//.test(path);
 
 const files = ['src', 'views', 'config', 'test', 'bench'].flatMap((folder) =>
   readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name)),
+    .map((entry) => ({ path: join(entry.parentPath, entry.name), isFile: entry.isFile() }))
+    .filter(({ path }) => isCode(path)),
 );
-const allowedNames: Readonly<Record<string, string>> = allowed;
 
-const refusedWordsIn = (declarations: readonly Declaration[]) =>
-  declarations
-    .map(({ name }) => name)
-    .filter((name) => !(name in allowedNames) && wordsOf(name).some((word) => refusedWords.has(word)));
+/** Reason → name → the files, or folders with a slash at their end, in which it is allowed. */
+const reasons: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = allowances;
+const allowed = Object.values(reasons).flatMap((names) =>
+  Object.entries(names).flatMap(([key, paths]) => paths.map((path) => ({ key, path }))),
+);
+const covers = (path: string, file: string) => (path.endsWith('/') ? file.startsWith(path) : file === path);
 
-const participlesIn = (declarations: readonly Declaration[]) =>
-  declarations
-    .filter(({ isType }) => isType)
-    .map(({ name }) => name)
-    .filter((name) => participles.has(name) || (/^[A-Z][a-z]+ed$/.test(name) && !noParticiples.has(name)));
+const hasWord = (refused: ReadonlySet<string>) => (name: string) => wordsOf(name).some((word) => refused.has(word));
 
-describe('the words of declared names', () => {
-  const declared = files.map((file) => ({ file, declarations: declarationsIn(file, readFileSync(file, 'utf8')) }));
-  const offenders = (find: (declarations: readonly Declaration[]) => readonly string[]) =>
-    declared.flatMap(({ file, declarations }) => [...new Set(find(declarations))].map((name) => `${file}: ${name}`));
+const findingsOfNames = (file: string, names: readonly string[]): readonly Finding[] =>
+  names.filter(hasWord(refusedInNames)).map((name) => ({ file, key: name, shown: name }));
 
-  it('are terms of the field, save those with a reason in words-allowed.json', () => {
-    expect(offenders(refusedWordsIn)).toEqual([]);
-    expect(declared.length).toBeGreaterThan(1_000);
+const findingsOfTitles = (file: string, titles: readonly string[]): readonly Finding[] =>
+  titles.flatMap((title) =>
+    wordsOf(title)
+      .filter((word) => refusedInTitles.has(word))
+      .map((word) => ({ file, key: word, shown: `“${title}”` })),
+  );
+
+const participlesIn = (types: readonly string[]) =>
+  types.filter((name) => participles.has(name) || (/^[A-Z][a-z]+ed$/.test(name) && !noParticiples.has(name)));
+
+describe('the words of names', () => {
+  const sources = files
+    .filter(({ path, isFile }) => isFile && /\.tsx?$/.test(path))
+    .map(({ path }) => ({ file: path, ...namesIn(path, readFileSync(path, 'utf8')) }));
+  const findings = [
+    ...files.flatMap(({ path }) => findingsOfNames(path, [basename(path).split('.', 1)[0] ?? ''])),
+    ...sources.flatMap(({ file, names }) => findingsOfNames(file, names)),
+    ...sources.flatMap(({ file, titles }) => findingsOfTitles(file, titles)),
+  ];
+  const allow = ({ file, key }: Finding) => allowed.filter((one) => one.key === key && covers(one.path, file));
+
+  it('are terms of the field in declarations, types, titles of tests and files, save those with a reason', () => {
+    const refused = findings.filter((finding) => allow(finding).length === 0);
+    expect(refused.map(({ file, shown }) => `${file}: ${shown}`)).toEqual([]);
+    expect([sources.length > 1_000, findings.length > 500]).toEqual([true, true]);
   });
 
   it('name no type by a participle alone', () => {
-    expect(offenders(participlesIn)).toEqual([]);
+    expect(sources.flatMap(({ file, types }) => participlesIn(types).map((name) => `${file}: ${name}`))).toEqual([]);
   });
 
-  it('are allowed only where a declaration uses them', () => {
-    const used = new Set(declared.flatMap(({ declarations }) => declarations.map(({ name }) => name)));
-    expect(Object.keys(allowedNames).filter((name) => !used.has(name))).toEqual([]);
+  it('are allowed only where they are used', () => {
+    const used = new Set(findings.flatMap(allow));
+    expect(allowed.filter((one) => !used.has(one)).map(({ key, path }) => `${path}: ${key}`)).toEqual([]);
   });
 
-  it('are found in every kind of declaration', () => {
-    const text =
-      'interface Kept { outing: string } function tellAll(wish: string) { const { desk } = f(); return desk; }';
-    const declarations = declarationsIn('a.ts', text);
-    expect(refusedWordsIn(declarations)).toEqual(
-      ['Kept', 'outing', 'tellAll', 'wish', 'desk'].filter((name) => !(name in allowedNames)),
+  it('are found in every kind of declaration, in types and in titles', () => {
+    const { names, types, titles } = namesIn(
+      'a.ts',
+      `interface Kept { outing: string; state: 'wished-for' | 'new' }
+       function tellAll(wish: string) { const { desk } = f(); return desk; }
+       describe('a letter', () => { it.each([1])(\`C1 \${desk} tells somebody\`, () => undefined); });`,
     );
-    expect(participlesIn(declarations)).toEqual(['Kept']);
+    expect(findingsOfNames('a.ts', names).map(({ key }) => key)).toEqual(
+      'Kept outing wished-for tellAll wish desk'.split(' '),
+    );
+    expect(participlesIn(types)).toEqual(['Kept']);
+    expect(findingsOfTitles('a.ts', titles).map(({ key }) => key)).toEqual(['letter', 'somebody']);
   });
 });

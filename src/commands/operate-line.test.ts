@@ -284,7 +284,7 @@ describe('the line’s command', () => {
     expect(asked).toEqual([]);
   });
 
-  it('EXC-03 lists wishes, confirms them at a price or on request, and declines them with words', async () => {
+  it('EXC-03 lists requests, confirms them at a price or on request, and declines them with words', async () => {
     const { asked, say } = open();
     for (const line of [
       'bespoke list',

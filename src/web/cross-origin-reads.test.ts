@@ -17,7 +17,7 @@ const feature: FeatureRoutes = {
     row('get', '/api/voyages'),
     row('get', '/api/forms/:formId'),
     row('get', '/api/user', { access: 'guest' }),
-    row('get', '/api/meeting-times', { access: 'anyone-known-for-sure' }),
+    row('get', '/api/meeting-times', { access: 'requires-readable-session' }),
     row('post', '/api/voyages'),
     row('post', '/api/contact-us', { operation: { id: 'c', summary: '', answers: {}, scope: 'leads:write' } }),
     row('get', '/dev/outbox.json'),

@@ -292,7 +292,7 @@ describe('every operation of the document', () => {
     expect(found).toEqual([]);
   });
 
-  it('C15 is cached where it says so: an ETag, 304 to whoever has it, nothing of a guest', async () => {
+  it('C15 is cached where it says so: an ETag, 304 to a client that has it, nothing of a guest', async () => {
     const found: string[] = [];
     for (const operation of operations().filter(({ described }) => described.responses['304'])) {
       const call = played.find((one) => one.operation.id === operation.id)?.call;

@@ -125,7 +125,7 @@ describe('the guides for integrators', () => {
     60_000,
   );
 
-  it('can fail: an answer that did not come is told', async () => {
+  it('can fail: a missing answer is reported', async () => {
     expect(await run([{ language: 'sh', code: 'echo one', answer: 'two' }], 'sh')).toHaveLength(1);
     expect(
       await run(

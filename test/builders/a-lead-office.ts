@@ -68,11 +68,11 @@ export const someSettings = (parts: Partial<FormSettings> = {}): FormSettings =>
 export class LeadsInMemory implements Pick<LeadOutbox, 'save' | 'recall'> {
   readonly stored: Lead[] = [];
 
-  async save(lead: Lead): Promise<{ readonly kind: 'kept' } | KnownLead> {
+  async save(lead: Lead): Promise<{ readonly kind: 'saved' } | KnownLead> {
     const known = await this.recall(lead.submissionId);
     if (known) return known;
     this.stored.push(lead);
-    return { kind: 'kept' };
+    return { kind: 'saved' };
   }
 
   async recall(submissionId: string): Promise<KnownLead | undefined> {

@@ -17,7 +17,7 @@ export class FakeIntents implements PaymentIntents {
     const known = this.intents.get(payment.paymentId);
     if (known) return { kind: 'known', intent: known };
     if (!this.isPayable) return { kind: 'not-payable' };
-    if (this.inState('charging').length > 0) return { kind: 'under-way' };
+    if (this.inState('charging').length > 0) return { kind: 'in-progress' };
     for (const { paymentId } of this.inState('awaiting-code')) this.set(paymentId, 'declined');
     this.intents.set(payment.paymentId, { ...payment, state: 'charging', changedAt: this.clock.now() });
     return { kind: 'begun' };

@@ -22,7 +22,7 @@ export class FakeLeadOutbox implements LeadOutbox {
 
   constructor(private readonly clock: StoppedClock) {}
 
-  async save(lead: Lead): Promise<{ readonly kind: 'kept' } | KnownLead> {
+  async save(lead: Lead): Promise<{ readonly kind: 'saved' } | KnownLead> {
     const known = await this.recall(lead.submissionId);
     if (known) return known;
     const now = this.clock.now();
@@ -34,7 +34,7 @@ export class FakeLeadOutbox implements LeadOutbox {
       state: 'waiting',
       reason: '',
     });
-    return { kind: 'kept' };
+    return { kind: 'saved' };
   }
 
   async recall(submissionId: string): Promise<KnownLead | undefined> {

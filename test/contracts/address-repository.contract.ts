@@ -12,7 +12,7 @@ export interface AddressRepositoryUnderTest {
 const bath = { street: '12 Chapel Row', city: 'Bath', country: 'GB', postalCode: 'ba1 1hn' };
 
 export function describeAddressRepository(name: string, open: () => Promise<AddressRepositoryUnderTest>): void {
-  describe(`AddressBook on ${name}`, () => {
+  describe(`AddressRepository on ${name}`, () => {
     let line: AddressRepositoryUnderTest;
     let ids = 0;
     beforeAll(async () => {

@@ -34,7 +34,7 @@ export function describeBespokeRequests(name: string, open: () => Promise<Bespok
       return outcome.request;
     };
 
-    it('ROU-08 H63 keeps a wish as it was said, by when it begins, and shows it to its reservation alone', async () => {
+    it('ROU-08 H63 stores a request as it was written, by when it begins, and shows it to its reservation alone', async () => {
       const details = someBespokeDetails({
         interests: ['Food', 'Nature'],
         activityLevel: 'Gentle',
@@ -57,7 +57,7 @@ export function describeBespokeRequests(name: string, open: () => Promise<Bespok
       expect([await line.requests.find(['another']), await line.requests.find([])]).toEqual([[], []]);
     });
 
-    it('D6 is one request for one key, sent five times at once over two nodes, and refuses the key for another wish', async () => {
+    it('D6 is one request for one key, sent five times at once over two nodes, and refuses the key for another request', async () => {
       const details = aBespokeAsk({ reservationId: 'often' });
       const outcomes = await Promise.all(
         Array.from({ length: 5 }, (_, at) => (at % 2 ? line.requests : line.otherNode).ask(details)),
@@ -178,7 +178,7 @@ export function describeBespokeRequests(name: string, open: () => Promise<Bespok
       ).toBe('settled');
     });
 
-    it('EXC-03 gives an answer that nobody was told of to one caller, and to the next when that one falls silent', async () => {
+    it('EXC-03 gives an unnotified answer to one caller, and to the next when that one falls silent', async () => {
       const request = await ask({ reservationId: 'told' });
       await line.answer(request.requestId, { state: 'declined', words: 'The bay is closed that day.' });
       const lease = () => new Date(line.now().getTime() + 60_000);

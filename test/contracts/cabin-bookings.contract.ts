@@ -24,7 +24,7 @@ export interface CabinBookingsUnderTest {
 const buyers = Number(process.env['RACE_BUYERS'] ?? 40);
 
 export function describeCabinBookings(name: string, open: () => Promise<CabinBookingsUnderTest>): void {
-  describe(`CabinDesk on ${name}`, () => {
+  describe(`CabinBookings on ${name}`, () => {
     let line: CabinBookingsUnderTest;
     let request: BookingRequest;
     beforeAll(async () => {
@@ -57,7 +57,7 @@ export function describeCabinBookings(name: string, open: () => Promise<CabinBoo
       return trips.filter((trip) => trip.packages[0]?.packageCode === request.itineraryId);
     };
 
-    it('ENG-01 holds a cabin, and gives back what it was told', async () => {
+    it('ENG-01 holds a cabin, and gives back what was sent', async () => {
       const taken = await held();
       expect(taken).toMatchObject({ ...request, contactId: line.contactId, quote: aQuote(), expiresAt: inMinutes(10) });
       expect(await line.cabinBookings.getHold(taken.holdId)).toEqual(taken);
@@ -83,7 +83,7 @@ export function describeCabinBookings(name: string, open: () => Promise<CabinBoo
       expect(await line.cabinBookings.saveGuests(holdId, someGuests())).toBe('hold-expired');
     });
 
-    it('D5 renews the hold of a browser that comes again with the same wish', async () => {
+    it('D5 renews the hold of a browser that sends the same request again', async () => {
       const first = await held();
       await line.cabinBookings.saveGuests(first.holdId, someGuests());
       line.pass({ minutes: 6 });

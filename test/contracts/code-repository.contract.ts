@@ -16,7 +16,7 @@ const anIdentifier = (): Identifier => ({
 
 /** The part of a book that serves codes which a vendor holds; what it does for codes of our own is in `describeOneTimeCodes`. */
 export function describeCodeRepository(name: string, open: () => Promise<CodeRepositoryUnderTest>): void {
-  describe(`CodeBook on ${name}`, () => {
+  describe(`CodeRepository on ${name}`, () => {
     let line: CodeRepositoryUnderTest;
     beforeAll(async () => {
       line = await open();

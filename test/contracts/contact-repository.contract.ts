@@ -33,7 +33,7 @@ const add = (address: string, isPrimary = false): ContactChange => ({
 });
 
 export function describeContactRepository(name: string, open: () => Promise<ContactRepositoryUnderTest>): void {
-  describe(`ContactBook on ${name}`, () => {
+  describe(`ContactRepository on ${name}`, () => {
     let line: ContactRepositoryUnderTest;
     let ids = 0;
     let guest: KnownGuest;
@@ -149,7 +149,7 @@ export function describeContactRepository(name: string, open: () => Promise<Cont
       ]);
     });
 
-    it('A8 gives whoever proves an address what a visitor booked with it, and nobody anything before', async () => {
+    it('A8 gives a guest who proves an address what a visitor booked with it, and nobody anything before', async () => {
       const reservationId = await line.bookWith('desk@example.com');
       await change(guest, [add('desk@example.com')]);
       expect(await line.tripsOf(guest.contactId)).not.toContain(reservationId);

@@ -176,7 +176,7 @@ export function describeContent(name: string, open: () => Promise<ContentUnderTe
       expect(new Set(keys).size).toBe(keys.length);
     });
 
-    it('NAV-06 CNT-32 has a menu with addresses of this site, and a front door with pictures', async () => {
+    it('NAV-06 CNT-32 has a menu with addresses of this site, and a home page with pictures', async () => {
       const { menu, foot } = content.navigation.getNavigation();
       const links = [
         ...menu,

@@ -55,7 +55,7 @@ export function describeDueRefunds(name: string, open: () => Promise<DueRefundsU
       hasFailed,
     });
 
-    it('F2 F7 records a refund that somebody made at the provider once, and asks for no more than is left', async () => {
+    it('F2 F7 records a refund that an operator made at the provider once, and asks for no more than is left', async () => {
       const { reservationId, reference } = await line.bookPaid();
       const seen = [elsewhere(20_000, `re-${reference}`)];
       await Promise.all([line.refunds, line.otherNode, line.refunds].map((node) => node.note(reference, seen)));
@@ -78,7 +78,7 @@ export function describeDueRefunds(name: string, open: () => Promise<DueRefundsU
       expect(await line.paidOn(reservationId)).toBe(0);
     });
 
-    it('F2 F7 leaves due what the provider refused while somebody refunded a part of it there', async () => {
+    it('F2 F7 leaves due what the provider refused while an operator refunded a part of it there', async () => {
       const reservationId = await line.endPaid();
       const refused = await dueOf(reservationId);
       await line.otherNode.note(refused.reference, [elsewhere(20_000, `re-${refused.reference}`)]);

@@ -225,14 +225,14 @@ function byStatus(codes: readonly ProblemCode[]): readonly (readonly [number, re
 }
 
 function problemAnswer(codes: readonly ProblemCode[]): JsonSchema {
-  const told = codes.includes('RATE_LIMITED')
+  const names = codes.includes('RATE_LIMITED')
     ? ['Retry-After', ...rateHeaders]
     : codes.includes('UNAVAILABLE')
       ? ['Retry-After']
       : [];
   return {
     description: codes.map((code) => `${code}: ${problems[code][1]}.`).join(' '),
-    ...(told.length > 0 ? { headers: headers(...told) } : {}),
+    ...(names.length > 0 ? { headers: headers(...names) } : {}),
     content: {
       'application/problem+json': {
         schema: ref('schemas', 'Problem'),

@@ -22,7 +22,7 @@ const wanted = {
 };
 
 export function describeEngineHandoff(name: string, open: () => Promise<EngineHandoffUnderTest>): void {
-  describe(`ReservationDesk on ${name}`, () => {
+  describe(`EngineHandoff on ${name}`, () => {
     let line: EngineHandoffUnderTest;
     beforeAll(async () => {
       line = await open();
@@ -130,7 +130,7 @@ export function describeEngineHandoff(name: string, open: () => Promise<EngineHa
       });
     });
 
-    it('ENG-07 ENG-08 H08 opens doors whose addresses name nobody', async () => {
+    it('ENG-07 ENG-08 H08 opens entry links whose addresses identify nobody', async () => {
       const reservation = {
         reservationId: '100200',
         contactId: wanted.contactId,

@@ -27,7 +27,7 @@ export interface ExcursionBookingsUnderTest {
 const hourMs = 3_600_000;
 
 export function describeExcursionBookings(name: string, open: () => Promise<ExcursionBookingsUnderTest>): void {
-  describe(`ExcursionDesk on ${name}`, () => {
+  describe(`ExcursionBookings on ${name}`, () => {
     let line: ExcursionBookingsUnderTest;
     let departure: Departure;
     let count = 0;
@@ -102,7 +102,7 @@ export function describeExcursionBookings(name: string, open: () => Promise<Excu
       expect(party.bookings[0]).not.toHaveProperty('price');
     });
 
-    it('D6 answers a wish that is sent again with the party that it made, on every node', async () => {
+    it('D6 answers a repeated request with the booking that it made, on every node', async () => {
       const request = aPartyRequest({ departure });
       const answers = await Promise.all(
         [line.excursionBookings, line.otherNode, line.excursionBookings].map((excursionBookings) =>

@@ -368,13 +368,13 @@ export function describeHoldSuites(name: string, open: () => Promise<HoldSuitesU
       expect(await line.otherNode.intents.findOpen(second)).toEqual([
         { ...payment, state: 'charging', changedAt: line.now() },
       ]);
-      expect((await single('own-1')).kind).toBe('under-way');
+      expect((await single('own-1')).kind).toBe('in-progress');
       const { paymentId } = payment;
       expect(await line.intents.move({ paymentId, from: 'charging', to: 'awaiting-code' })).toBe(true);
       expect((await line.intents.find(paymentId))?.state).toBe('awaiting-code');
       expect((await single('own-2', line.otherNode.intents)).kind).toBe('begun');
       expect((await line.intents.find(paymentId))?.state).toBe('declined');
-      expect((await line.intents.begin({ ...payment, paymentId: 'shared-again' })).kind).toBe('under-way');
+      expect((await line.intents.begin({ ...payment, paymentId: 'shared-again' })).kind).toBe('in-progress');
     });
 
     it('D6 F7 begins no payment whose shares do not add up, or are more than is open on one', async () => {

@@ -38,7 +38,7 @@ export function describeInquiryList(name: string, open: () => Promise<InquiryLis
       aLead({ formId: 'enquire-now-itinerary', receivedAt: line.now(), fields: about, ...given });
     const asked = async (contactId: string) => (await line.list.find(contactId)).map(({ id }) => id);
 
-    it('INQ-04 D2 knows an inquiry once, however often its lead comes, the latest first, and no other letters', async () => {
+    it('INQ-04 D2 lists an inquiry once, however often its lead comes, the latest first, and no other leads', async () => {
       const [{ contactId }, other] = line.guests;
       const first = inquiry({ contactId });
       const answers = await Promise.all(

@@ -25,7 +25,7 @@ export function describeLeadOutbox(name: string, open: () => Promise<LeadOutboxU
 
     const save = async (given: Parameters<typeof aLead>[0] = {}) => {
       const lead = aLead(given);
-      expect(await line.outbox.save(lead)).toEqual({ kind: 'kept' });
+      expect(await line.outbox.save(lead)).toEqual({ kind: 'saved' });
       return lead;
     };
     const after = (seconds: number) => new Date(line.now().getTime() + seconds * 1000);
@@ -43,7 +43,7 @@ export function describeLeadOutbox(name: string, open: () => Promise<LeadOutboxU
       const answers = await Promise.all(
         Array.from({ length: 20 }, (_, i) => (i % 2 ? line.outbox : line.otherNode).save(lead)),
       );
-      expect(answers.filter(({ kind }) => kind === 'kept')).toHaveLength(1);
+      expect(answers.filter(({ kind }) => kind === 'saved')).toHaveLength(1);
       expect(await line.outbox.claimDue(claim)).toHaveLength(1);
     });
 
@@ -130,7 +130,7 @@ export function describeLeadOutbox(name: string, open: () => Promise<LeadOutboxU
       expect(await line.outbox.claimDue(claim)).toHaveLength(1);
     });
 
-    it('D1 keeps a dead lead with its reason until somebody revives it', async () => {
+    it('D1 keeps a dead lead with its reason until an operator revives it', async () => {
       const lead = await save();
       await line.outbox.claimDue(claim);
       await line.outbox.bury({ submissionId: lead.submissionId, reason: 'FIELD_INTEGRITY' });

@@ -54,7 +54,7 @@ export function describeLocks(name: string, open: () => Promise<LocksUnderTest>)
       await expect(line.locks.take(one, () => line.otherNode.take(other, async () => 'both'))).resolves.toBe('both');
     });
 
-    it('D5 gives the turn on when the work fails, and its failure to whoever asked', async () => {
+    it('D5 passes the lock on when the work fails, and the failure to its caller', async () => {
       const key = aKey();
       await expect(line.locks.take(key, async () => Promise.reject(new Error('no seats')))).rejects.toThrow('no seats');
       await expect(line.otherNode.take(key, async () => 'next')).resolves.toBe('next');

@@ -53,7 +53,7 @@ export function describeMessageSender(name: string, open: () => Promise<MessageS
       expect(text).not.toMatch(/\b\d{6}\b/);
     });
 
-    it('C9 carries texts to the letter: dots, line ends, every script', async () => {
+    it('C9 carries texts character by character: dots, line ends, every script', async () => {
       expect(await line.sender.send(aCode({ short: nasty, paragraphs: [nasty] }))).toEqual({ kind: 'sent' });
       const [text = '', ...more] = await line.arrived();
       expect(more).toEqual([]);

@@ -19,7 +19,7 @@ export function describeOpportunities(name: string, open: () => Promise<Opportun
       expect(await line.opportunities.findContactId(line.known.opportunityId)).toBe(line.known.contactId);
     });
 
-    it('C2 C9 knows nobody by an id that is unknown, somebody’s own, or no id at all', async () => {
+    it('C2 C9 finds nobody by an unknown id, another guest’s id, or no id at all', async () => {
       for (const id of [
         '',
         line.known.contactId,

@@ -60,7 +60,7 @@ export function describePartyMembers(name: string, open: () => Promise<PartyMemb
       expect((await line.members.invite(anInvitation({ reservationId: '100300' }))).kind).toBe('invited');
     });
 
-    it('ROL-04 asks an address no more that said it is somebody else, on that trip alone', async () => {
+    it('ROL-04 never again asks an address whose owner said that it is another person’s, on that trip alone', async () => {
       const outcome = await line.members.invite(anInvitation({ reservationId: '100400' }));
       const memberId = outcome.kind === 'invited' ? outcome.member.memberId : '';
       expect(await line.members.answer(memberId, { state: 'disowned' })).toBe('answered');

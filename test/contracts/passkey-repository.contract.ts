@@ -51,7 +51,7 @@ export function describePasskeyRepository(name: string, open: () => Promise<Pass
       expect(await line.passkeys.list(await line.newGuest())).toEqual([]);
     });
 
-    it('F6 adds an id once, whoever has it, and no more than a guest may have', async () => {
+    it('F6 adds an id once for all guests, and no more than a guest may have', async () => {
       const first = await added();
       expect(await line.passkeys.add(await aPasskey({ passkeyId: first.passkeyId }), 10)).toBe('known');
       expect((await line.passkeys.find(first.passkeyId))?.contactId).toBe(first.contactId);

@@ -29,7 +29,7 @@ export function describePaymentIntents(name: string, open: () => Promise<Payment
     const begin = (paymentId: string, amount = 50_000, node = line.intents) =>
       node.begin({ paymentId, reservationId, amount: money(amount, 'USD') });
 
-    it('D6 lets one of many equal requests charge, on two nodes; the others are told that it is known', async () => {
+    it('D6 lets one of many equal requests charge, on two nodes; the others learn that it is known', async () => {
       const paymentId = newId();
       const outcomes = await Promise.all(
         [0, 1, 2, 3].map((request) => begin(paymentId, 50_000, request % 2 ? line.otherNode : line.intents)),
@@ -47,7 +47,7 @@ export function describePaymentIntents(name: string, open: () => Promise<Payment
 
     it('D6 lets one payment of a reservation charge at a time', async () => {
       const outcomes = await Promise.all([begin(newId(), line.total), begin(newId(), line.total, line.otherNode)]);
-      expect(outcomes.map(({ kind }) => kind).sort()).toEqual(['begun', 'under-way']);
+      expect(outcomes.map(({ kind }) => kind).sort()).toEqual(['begun', 'in-progress']);
     });
 
     it('ENG-07 lets another card take the place of one whose bank waits for a code', async () => {

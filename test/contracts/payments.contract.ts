@@ -352,7 +352,7 @@ export function describeHostedPages(name: string, open: () => Promise<HostedPage
       for (const call of forged) expect(await provider.line.notices.read(call)).toEqual({ kind: 'bad-signature' });
     });
 
-    it('F2 takes a payment for refunded that somebody refunded at the provider, and shows it to operators', async () => {
+    it('F2 records a refund that was made at the provider, and shows it to operators', async () => {
       await provider.line.payOn(await addressOf(begin()));
       await provider.line.refundElsewhere(provider.reference);
       expect(await provider.line.payments.findCharge(provider.reference)).toBeUndefined();

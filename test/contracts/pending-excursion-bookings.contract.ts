@@ -14,7 +14,7 @@ export function describePendingExcursionBookings(
   name: string,
   open: () => Promise<PendingExcursionBookingsUnderTest>,
 ): void {
-  describe(`PendingOutings on ${name}`, () => {
+  describe(`PendingExcursionBookings on ${name}`, () => {
     let line: PendingExcursionBookingsUnderTest;
     let bookingRequest: PartyRequest;
     const inSeconds = (seconds: number) => new Date(line.now().getTime() + seconds * 1_000);
@@ -35,7 +35,7 @@ export function describePendingExcursionBookings(
     });
     afterAll(() => line.close());
 
-    it('D7 keeps a wish as it was sent, and one of many tries is the first', async () => {
+    it('D7 stores a request as it was sent, and one of many tries is the first', async () => {
       const tries = await Promise.all(
         [line.pending, line.otherNode, line.pending].map((pending) => pending.begin(bookingRequest)),
       );
@@ -52,7 +52,7 @@ export function describePendingExcursionBookings(
       expect(await line.otherNode.findOpen([bookingRequest.reservationId])).toEqual([sent]);
     });
 
-    it('D7 counts the seats of a wish whose answer is lost, and of no other', async () => {
+    it('D7 counts the seats of a request whose answer is lost, and of no other', async () => {
       await line.pending.begin(bookingRequest);
       const {
         departure: { departureId },
@@ -83,7 +83,7 @@ export function describePendingExcursionBookings(
       expect(await isDue(line.otherNode)).toBe(true);
     });
 
-    it('D6 lets one of many send a wish again, by another key or after it came to nothing', async () => {
+    it('D6 lets one of many send a request again, by another key or after it came to nothing', async () => {
       await line.pending.begin(bookingRequest);
       const again = (to: string, pending = line.pending) =>
         pending.sendAgain({ requestKey: bookingRequest.requestKey, from: bookingRequest.requestKey, to });
@@ -98,7 +98,7 @@ export function describePendingExcursionBookings(
       expect(await line.pending.get(bookingRequest.requestKey)).toMatchObject({ sentKey: 'second', state: 'sending' });
     });
 
-    it('D6 knows a settled wish for a day, and one that was forgotten not at all', async () => {
+    it('D6 knows a settled request for a day, and a forgotten one not at all', async () => {
       await line.pending.begin(bookingRequest);
       await line.pending.note(bookingRequest.requestKey, 'settled');
       line.pass({ minutes: 24 * 60 - 1 });
@@ -112,7 +112,7 @@ export function describePendingExcursionBookings(
       expect(await line.otherNode.begin(bookingRequest)).toBeUndefined();
     });
 
-    it('D7 remembers that whoever asked was told', async () => {
+    it('D7 remembers that the guest was notified', async () => {
       await line.pending.begin(bookingRequest);
       await line.pending.note(bookingRequest.requestKey, 'failed');
       await line.pending.markNotified(bookingRequest.requestKey);

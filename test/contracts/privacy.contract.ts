@@ -18,7 +18,7 @@ export interface PrivacyUnderTest {
 }
 
 export function describePrivacy(name: string, open: () => Promise<PrivacyUnderTest>): void {
-  describe(`DeletionRequests, ConsentBook and SentLetters on ${name}`, () => {
+  describe(`DeletionRequests, ConsentRepository and SentForms on ${name}`, () => {
     let line: PrivacyUnderTest;
     beforeAll(async () => {
       line = await open();
@@ -59,7 +59,7 @@ export function describePrivacy(name: string, open: () => Promise<PrivacyUnderTe
       expect(await line.consents.find(james)).toEqual([]);
     });
 
-    it('H12 D2 keeps the boxes and the letter of a guest’s form once, and a visitor’s for nobody', async () => {
+    it('H12 D2 stores the consents and the message of a guest’s form once, and no visitor’s', async () => {
       const [, james] = line.guests;
       const lead = aLead({ contactId: james });
       await Promise.all([

@@ -89,7 +89,7 @@ export function describeRateLimits(name: string, open: () => Promise<RateLimitsU
       expect(await take()).toEqual({ kind: 'within' });
     });
 
-    it('A6 tells what is left of the told budget that has the least, and when its oldest use comes back; nothing of others', async () => {
+    it('A6 answers what is left of the given budget that has the least, and when its oldest use comes back; nothing of others', async () => {
       const subject = aSubject();
       const [minute, hour] = [
         { budget: { ...perMinute, isReported: true }, subject },

@@ -88,7 +88,7 @@ export function describeReservationNews(name: string, open: () => Promise<Reserv
       expect(unnotified.map(({ paid }) => isPositive(paid))).toEqual([true, false]);
     });
 
-    it('H05 H56 gives each to one caller until it is told, and to another when that one was lost', async () => {
+    it('H05 H56 gives each to one caller until the guest is notified, and to another when that caller was lost', async () => {
       const [delivered, lost] = [await line.bookPaid(), await line.bookPaid()];
       expect((await take()).map(({ reservationId }) => reservationId).toSorted()).toEqual([delivered, lost].toSorted());
       expect(await take()).toEqual([]);

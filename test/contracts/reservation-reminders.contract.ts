@@ -47,7 +47,7 @@ export function describeReservationReminders(name: string, open: () => Promise<R
       });
     };
 
-    it('PRF-04 gives out what is due soon, to one caller at a time, and never again once it was told', async () => {
+    it('PRF-04 gives out what is due within days, to one caller at a time, and never again once the guest was notified', async () => {
       const today = todayIn('UTC', line.now());
       const offer = await line.addOffer({ depositDueOn: addDays(today, 2), isConfirmed: true });
       const booking = await line.addBooking({ finalDueOn: addDays(today, 7), isPaid: false });
@@ -75,7 +75,7 @@ export function describeReservationReminders(name: string, open: () => Promise<R
       expect((await take(line.otherNode)).map(({ reservationId }) => reservationId)).toEqual([offer]);
     });
 
-    it('F7 gives out what is overdue once more, after it was told when it was due soon', async () => {
+    it('F7 gives out what is overdue once more, after a notice before it was due', async () => {
       const today = todayIn('UTC', line.now());
       await Promise.all((await take()).map((due) => line.reminders.markNotified(due)));
       const late = await line.addBooking({ finalDueOn: addDays(today, 1), isPaid: false });
@@ -115,7 +115,7 @@ export function describeReservationReminders(name: string, open: () => Promise<R
       expect(await take()).toEqual([]);
     });
 
-    it('PRF-05 PRF-06 gives out voyages that begin or ended within some days, each letter once, to one caller at a time', async () => {
+    it('PRF-05 PRF-06 gives out voyages that begin or ended within some days, each message once, to one caller at a time', async () => {
       const today = todayIn('UTC', line.now());
       const add = (days: number, { isOver = false, isConfirmed = true } = {}) =>
         line.addVoyage({

@@ -48,7 +48,7 @@ export function describeSessionStore(name: string, open: () => Promise<SessionSt
       expect(await get(sid)).toMatchObject({ guest: { contactId: 'C-2' } });
     });
 
-    it('B2 never revives an ended session, whoever still writes it', async () => {
+    it('B2 never revives an ended session, whichever request still writes it', async () => {
       const sid = newSid();
       await set(sid, aSession('C-1'));
       await destroy(sid);

@@ -16,7 +16,7 @@ export interface TripRepositoryUnderTest {
 }
 
 export function describeTripRepository(name: string, open: () => Promise<TripRepositoryUnderTest>): void {
-  describe(`TripBook on ${name}`, () => {
+  describe(`TripRepository on ${name}`, () => {
     let line: TripRepositoryUnderTest;
     beforeEach(async () => {
       line = await open();
@@ -34,7 +34,7 @@ export function describeTripRepository(name: string, open: () => Promise<TripRep
       });
     });
 
-    it('C1 TRD-14 knows nothing of somebody else’s reservation, nor of one that does not exist', async () => {
+    it('C1 TRD-14 knows nothing of another guest’s reservation, nor of one that does not exist', async () => {
       const number = await line.book({ email: line.guest.email, contactId: line.guest.contactId });
       expect(await line.trips.getTrip({ contactId: line.other.contactId }, number)).toBeUndefined();
       expect(await line.trips.getTrip({ contactId: line.other.contactId }, 'ON79999999')).toBeUndefined();

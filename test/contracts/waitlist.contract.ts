@@ -29,7 +29,7 @@ export interface WaitlistUnderTest extends WaitlistNode {
 }
 
 export function describeWaitlist(name: string, open: () => Promise<WaitlistUnderTest>): void {
-  describe(`Waitlist, PlaceOffers and ReservationChanges on ${name}`, () => {
+  describe(`Waitlist, WaitlistOffers and ReservationChanges on ${name}`, () => {
     let line: WaitlistUnderTest;
     let itineraryId: string;
     beforeAll(async () => {
@@ -91,7 +91,7 @@ export function describeWaitlist(name: string, open: () => Promise<WaitlistUnder
       { node = line, hours = 24 }: { readonly node?: WaitlistNode; readonly hours?: number } = {},
     ) => node.offers.offer({ reservationId, quote: aQuote(), expiresAt: inHours(hours) });
 
-    it('TRP-05 SUI-13 gives one waitlist entry for one wish, without a cabin', async () => {
+    it('TRP-05 SUI-13 gives one waitlist entry for one request, without a cabin', async () => {
       const entries = await Promise.all(
         [line, line.otherNode, line].map((node) => join({ node, requestKey: `same-${itineraryId}` })),
       );
@@ -146,7 +146,7 @@ export function describeWaitlist(name: string, open: () => Promise<WaitlistUnder
       expect(await offer(guests[1] ?? '')).toEqual({ kind: 'too-late' });
     });
 
-    it('TRP-05 SUI-13 makes an accepted offer an unpaid one with that cabin, once, whoever asks again', async () => {
+    it('TRP-05 SUI-13 makes an accepted offer an unpaid one with that cabin, once, however often it is accepted', async () => {
       const [booked = ''] = await sellOut();
       const guest = await join();
       await line.changes.cancel(booked);
@@ -312,7 +312,7 @@ export function describeWaitlist(name: string, open: () => Promise<WaitlistUnder
       expect([await status(unpaid), await status(paid), await forSale()]).toEqual(['CT', 'BK', line.freeCabins - 1]);
     });
 
-    it('SUI-13 tells each offer to one caller, until it is told or the caller is lost', async () => {
+    it('SUI-13 gives each offer to one caller, until its guest is notified or the caller is lost', async () => {
       const [booked = ''] = await sellOut();
       const guest = await join();
       await line.changes.cancel(booked);

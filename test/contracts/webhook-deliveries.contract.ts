@@ -58,7 +58,7 @@ export function describeWebhooks(name: string, open: () => Promise<WebhooksUnder
       expect(Math.abs((one?.claimedAt.getTime() ?? 0) - Date.now())).toBeLessThan(60_000);
     });
 
-    it('D2 records an event once, however often and at how many nodes it is told', async () => {
+    it('D2 records an event once, however often and at how many nodes it is reported', async () => {
       const endpointId = await addEndpoint();
       await Promise.all(
         Array.from({ length: 10 }, (_, i) =>

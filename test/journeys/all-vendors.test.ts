@@ -84,7 +84,7 @@ describe('a site whose systems are all vendors’', () => {
     expect(ownComplaints()).toEqual([]);
   }, 90_000);
 
-  it('FAV-01 FRM-03 keeps a favourite and hands a letter in at Salesforce (in full)', async () => {
+  it('FAV-01 FRM-03 saves a favourite and sends a contact form to Salesforce (in full)', async () => {
     await adoptSession();
     await page.goto('/voyages');
     const favouriteButton = page.locator('[data-control="favourite"]').first();

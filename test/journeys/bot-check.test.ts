@@ -89,7 +89,7 @@ describe.each(vendors)('the bot check of $name', ({ create, env }) => {
     expect(await visitor.page.getByRole('textbox', { name: 'Email' }).inputValue()).toBe('guest@example.com');
   });
 
-  it('TRK-01 FRM-03 proves a person on a letter to the line, and takes it flagged while the vendor is silent (in full)', async () => {
+  it('TRK-01 FRM-03 proves a person on a contact form, and takes it flagged while the vendor is silent (in full)', async () => {
     for (const fault of ['none', 'hang'] as const) {
       vendor.breakDown(fault);
       const { page } = visitor;

@@ -298,7 +298,7 @@ describe('heroes', () => {
     await leave();
   });
 
-  it('H49 stands still for whoever wants less motion, and lets them choose (in full)', async () => {
+  it('H49 stands still for visitors who want less motion, and lets them choose (in full)', async () => {
     const { page, leave } = await open('HeroCarousel', 820, { reducedMotion: 'reduce' });
     expect([(await clock(page)).state, await current(page)()]).toEqual(['paused', 0]);
     expect(await hero(page).locator('[data-hero-control=""]').isVisible()).toBe(false);

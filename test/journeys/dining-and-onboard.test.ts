@@ -88,7 +88,7 @@ describe('tables, life on board and nights ashore', () => {
     await leave();
   }, 60_000);
 
-  it('ROU-32 goes from the list to the letter about it by links, and back by the back button (in full)', async () => {
+  it('ROU-32 goes from the list to the form about it by links, and back by the back button (in full)', async () => {
     const { page, leave } = await visit(site);
     await page.goto('/voyage-extensions');
     await page.getByRole('link', { name: 'Three Nights on Hydra', exact: true }).click();

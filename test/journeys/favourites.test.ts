@@ -163,7 +163,7 @@ describe('a guest’s favourite button', () => {
     await leave();
   }, 60_000);
 
-  it('FAV-01 ends as it was last wished, however fast it is pressed (in full)', async () => {
+  it('FAV-01 ends as it was last pressed, however fast (in full)', async () => {
     const { page, leave } = await openAsGuest();
     await page.goto('/voyages');
     const favouriteButton = favouriteButtons(page).first();

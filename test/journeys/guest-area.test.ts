@@ -56,7 +56,7 @@ describe('the frame of the guest’s area', () => {
     await leave();
   });
 
-  it('H42 ROL-03 leads whoever has no session from each of its pages to sign-in, and back', async () => {
+  it('H42 ROL-03 leads a visitor without a session from each of its pages to sign-in, and back', async () => {
     for (const path of [
       '/my-profile',
       '/my-profile/overview',

@@ -411,7 +411,7 @@ describe('test reservations', () => {
   });
 });
 
-describe('what somebody typed into the CRM', () => {
+describe('what a person typed into the CRM', () => {
   it('CNT-37 CNT-38 is text where it is no e-mail, and grouped where a telephone has ten digits', async () => {
     const { html } = await readPage('/my-profile/trips', margaret);
     const card = parseHtml(html).querySelectorAll('.contact-card__line');

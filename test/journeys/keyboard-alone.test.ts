@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe('the keyboard alone', () => {
-  it('ENG-01 TRP-01 takes a visitor from the front door to the trip in the profile (in full)', async () => {
+  it('ENG-01 TRP-01 takes a visitor from the home page to the trip in the profile (in full)', async () => {
     const { page, complaints, leave } = await visit(site);
     const keyboard = keyboardOf(page);
     await findVoyage(page, keyboard, await findSailing(site, hasRoom));

@@ -98,7 +98,7 @@ describe('a form among the words of a page', () => {
   });
 });
 
-describe('a letter to the line', () => {
+describe('a contact form', () => {
   it('FRM-03 FRM-05 FRM-06 is held back until it is whole, sent once, and thanked for in place', async () => {
     const { page, complaints, leave } = await arrive();
     await page.goto('/contact-us');
@@ -511,7 +511,7 @@ describe('an inquiry whose guest was signed out meanwhile', () => {
 });
 
 describe('without script', () => {
-  it('FRM-05 D4 takes a letter as a plain form', async () => {
+  it('FRM-05 D4 takes a message as a plain form', async () => {
     const { page, complaints, leave } = await arrive({ javaScriptEnabled: false });
     await page.goto('/contact-us');
     const message = `Without script, ${Date.now()}`;

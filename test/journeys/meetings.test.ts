@@ -39,8 +39,8 @@ it('PYC-04 PYC-07 PYC-09 books in place by keyboard, shows that it works for a s
   expect(await page.getByText('Times are in London time.').isVisible()).toBe(true);
   expect(await violationsOf(page)).toEqual([]);
   const before = await appointments(page);
-  for (const place of ['.scheduling__day >> nth=6', '.scheduling__time >> nth=1']) {
-    await page.locator(place).focus();
+  for (const selector of ['.scheduling__day >> nth=6', '.scheduling__time >> nth=1']) {
+    await page.locator(selector).focus();
     await page.keyboard.press('Enter');
   }
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Your time');
@@ -81,7 +81,7 @@ it('PYC-04 PYC-07 PYC-09 books in place by keyboard, shows that it works for a s
   await leave();
 }, 60_000);
 
-it('PYC-06 PYC-07 keeps what was typed when the time goes to somebody else or the call fails, and hides the sign of work (in full)', async () => {
+it('PYC-06 PYC-07 keeps what was typed when another guest takes the time or the call fails, and hides the busy state (in full)', async () => {
   const { page, leave } = await openAsGuest({ viewport: { width: 1280, height: 900 } });
   await page.goto(address);
   await awake(page);

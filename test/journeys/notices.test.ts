@@ -161,13 +161,13 @@ describe('what a guest’s reservations have to say', () => {
     const { page, complaints, leave } = await open(eleanor, 320);
     await page.goto('/my-profile/overview');
     await notices(page).waitFor();
-    const places = () =>
+    const positions = () =>
       page
         .locator('main, footer, .overview__title')
         .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON() as object));
-    const withThem = await places();
+    const withThem = await positions();
     await notices(page).evaluate((box) => box.toggleAttribute('hidden', true));
-    expect([withThem.length > 2, await places()]).toEqual([true, withThem]);
+    expect([withThem.length > 2, await positions()]).toEqual([true, withThem]);
     await page.locator('.notifications').evaluate((box) => box.toggleAttribute('hidden', false));
     await notices(page)
       .getByText(/^\d more$/)

@@ -142,7 +142,7 @@ describe('the survey in a browser', () => {
     await leave();
   });
 
-  it('SUR-01 PRF-01 invites at the end of the home page, quietly, and leaves when it is told to (in full)', async () => {
+  it('SUR-01 PRF-01 invites at the end of the home page, quietly, and leaves when it is dismissed (in full)', async () => {
     const { page: shown, complaints, leave } = await open({ viewport: { width: 320, height: 700 } });
     await saveChange(shown, { data: { personalInterest: 'old-stones' }, status: null });
     await saveChange(shown, { status: 'in-progress' });

@@ -39,7 +39,7 @@ const reservationsOf = async (client: ApiClient) =>
 const dollars = (text: string) => Number(text.replace(/[^\d.]/g, ''));
 
 describe('a visitor reserves a suite', () => {
-  it('ROU-01 ENG-01 TRP-01 from the front door to the trip in the profile, with a consultant for the new guest', async () => {
+  it('ROU-01 ENG-01 TRP-01 from the home page to the trip in the profile, with a consultant for the new guest', async () => {
     const { page, complaints, leave } = await visit(site);
     const sailing = await findSailing(site, isFarAhead);
     await findVoyage(page, pointer, sailing);
@@ -106,7 +106,7 @@ describe('a visitor reserves a suite', () => {
     await leave();
   }, 90_000);
 
-  it('ENG-04 ENG-05 H06 as a guest: signed in at the engine on the way, by a form alone, and told when that fails (in full)', async () => {
+  it('ENG-04 ENG-05 H06 as a guest: signed in at the engine on the way, by a form alone, with an explanation when that fails (in full)', async () => {
     const { page, context, complaints, leave } = await visit(site);
     // The same guest asked for a code a moment ago, and another one may be asked for after a minute.
     const inTwoMinutes = JSON.stringify({ now: new Date(Date.now() + 120_000).toISOString() });

@@ -418,7 +418,7 @@ describe('the sign-in dialog', () => {
     await visitor.leave();
   }, 60_000);
 
-  it('NAV-07 ROU-14 is a plain link without script, and leads to the community from the front door (in full)', async () => {
+  it('NAV-07 ROU-14 is a plain link without script, and leads to the community from the home page (in full)', async () => {
     const visitor = await visitSignIn({ javaScriptEnabled: false });
     await visitor.page.goto('/');
     await visitor.page.locator('header').getByRole('link', { name: 'Sign In' }).click();

@@ -110,7 +110,7 @@ describe('what lies on a page', () => {
   }, 60_000);
   afterAll(() => quiet.close());
 
-  it('CNT-35 CNT-36 introduces the line on the home page once somebody is there, and never again after its last step (in full)', async () => {
+  it('CNT-35 CNT-36 introduces the line on the home page once a visitor acts, and never again after its last step (in full)', async () => {
     const { page, context, complaints, leave } = await visit({ ...site, browser: quiet }, { viewport: desktop });
     await decided(page);
     await page.goto('/', { waitUntil: 'networkidle' });

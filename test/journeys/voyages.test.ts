@@ -81,17 +81,17 @@ describe('a voyage', () => {
       await page.goto('/voyages/cyclades-in-seven-nights?suiteId=BR-I,SV');
       await page.evaluate(() => (document.body.dataset['first'] = 'yes'));
       const length = await page.evaluate(() => history.length);
-      for (const place of ['.date-dropdown', '#dates']) {
-        if (place === '.date-dropdown') await page.locator('.date-dropdown summary').click();
-        const other = page.locator(`${place} button[aria-pressed="false"]`).first();
+      for (const selector of ['.date-dropdown', '#dates']) {
+        if (selector === '.date-dropdown') await page.locator('.date-dropdown summary').click();
+        const other = page.locator(`${selector} button[aria-pressed="false"]`).first();
         const id = (await other.getAttribute('value')) ?? '';
         await other.scrollIntoViewIfNeeded();
-        const chosen = page.locator(`${place} button[value="${id}"]`);
+        const chosen = page.locator(`${selector} button[value="${id}"]`);
         const topOf = () => chosen.evaluate((button) => button.getBoundingClientRect().top);
         const top = await topOf();
         await other.press('Enter');
         await page.waitForURL((url) => url.searchParams.get('id') === id);
-        await page.locator(`${place} button[value="${id}"][aria-pressed="true"]`).waitFor();
+        await page.locator(`${selector} button[value="${id}"][aria-pressed="true"]`).waitFor();
         expect([
           Math.abs((await topOf()) - top) <= 1,
           new URL(page.url()).searchParams.get('suiteId'),

@@ -65,9 +65,9 @@ describe('what an operator is given', () => {
     for (const { panels } of dashboards) {
       expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
       expect(new Set(panels.map(({ gridPos: { x, y } }) => `${x},${y}`)).size).toBe(panels.length);
-      const places = panels.flatMap(({ links = [] }) => links.map(({ url }) => url.replace('${runbook}#', '')));
-      expect(places.filter((place) => !anchors.includes(place))).toEqual([]);
-      expect(places).not.toEqual([]);
+      const linkedAnchors = panels.flatMap(({ links = [] }) => links.map(({ url }) => url.replace('${runbook}#', '')));
+      expect(linkedAnchors.filter((anchor) => !anchors.includes(anchor))).toEqual([]);
+      expect(linkedAnchors).not.toEqual([]);
     }
   });
 
@@ -86,7 +86,7 @@ describe('what an operator is given', () => {
 
   it('G10 leads from each alert to its lines of the runbook, which name no other alert', () => {
     const missing = rules.filter(
-      ({ annotations: { runbook: place } }) => !anchors.includes(place.replace('docs/operations/runbook.md#', '')),
+      ({ annotations: { runbook: anchor } }) => !anchors.includes(anchor.replace('docs/operations/runbook.md#', '')),
     );
     expect(missing).toEqual([]);
     // "alert `One`", "alerts `One` and `Two` (…)": figures, which may follow, have an underscore.

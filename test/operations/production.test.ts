@@ -232,7 +232,7 @@ describe('a node with real guests', () => {
     expect(metrics).toMatch(/landfall_call_seconds_count\{system="database",operation="select",outcome="ok"\} \d/);
   }, 120_000);
 
-  it('F1 ENG-01 takes an offer and no money, and says so on its pages, in its letters and in its answers', async () => {
+  it('F1 ENG-01 takes an offer and no money, and says so on its pages, in its messages and in its answers', async () => {
     const sailings = (await (await fetch(`${site.url}/api/voyages`)).json()) as readonly ListedSailing[];
     const { itineraryId, category } = await findFreeSuite(site.url, sailings);
     const jar = new Map<string, string>();

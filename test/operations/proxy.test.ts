@@ -5,7 +5,7 @@ import { freePort } from '../services/redis-server';
 import { until } from '../support/until';
 
 /** Beyond the places of both nodes and the queue in front of them, config/proxy/haproxy.cfg. */
-const places = 2 * 64;
+const capacity = 2 * 64;
 const queue = 400;
 
 /** The file that is shipped, before two stand-ins of nodes: a trial with real nodes is in sale-day.test.ts. */
@@ -42,7 +42,7 @@ describe('the proxy', () => {
     const waiting: (() => void)[] = [];
     answers[0] = answers[1] = (_req, res) => void waiting.push(() => res.end());
     const statuses: (number | undefined)[] = [];
-    const calls = Array.from({ length: places + queue + 20 }, (_, index) =>
+    const calls = Array.from({ length: capacity + queue + 20 }, (_, index) =>
       request(`${proxy.url}/voyages?page=${index}`, { agent: false }, (answer) => {
         statuses.push(answer.statusCode);
         answer.resume();

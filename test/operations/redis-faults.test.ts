@@ -141,13 +141,13 @@ async function untilReplicated(url: string): Promise<void> {
 
 describe('Redis whose master ends while sentinels watch', () => {
   it('B7 asks guests to come back for 15 seconds at most, and has their sessions again (in full)', async () => {
-    const place = await startSentinels();
+    const sentinels = await startSentinels();
     let site: RunningServer | undefined;
     try {
-      site = await startServer({ env: { REDIS_URL: place.url } });
+      site = await startServer({ env: { REDIS_URL: sentinels.url } });
       const member = await signIn(site.url, 'guest@example.com');
-      await untilReplicated(place.url);
-      await place.crashMaster();
+      await untilReplicated(sentinels.url);
+      await sentinels.crashMaster();
       const crashedAt = performance.now();
       const seen = new Set<number>();
       for (let status = 0; status !== 200 && performance.now() - crashedAt < 20_000;) {
@@ -160,7 +160,7 @@ describe('Redis whose master ends while sentinels watch', () => {
       expect(silentMs).toBeLessThan(15_000);
     } finally {
       await site?.stop();
-      await place.close();
+      await sentinels.close();
     }
   }, 60_000);
 });

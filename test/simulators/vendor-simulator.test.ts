@@ -19,7 +19,7 @@ describe('a simulated vendor', () => {
   afterAll(() => vendor.close());
   const order = () => fetch(`${vendor.url}/orders`, { method: 'POST' });
 
-  it('E5 fails as it is told, for as many calls as it is told, and carries out what it answers badly', async () => {
+  it('E5 fails as configured, for as many calls as configured, and carries out what it answers badly', async () => {
     vendor.breakDown('rate-limited', 1);
     const busy = await order();
     expect([busy.status, busy.headers.get('retry-after'), (await order()).status, taken]).toEqual([429, '7', 201, 1]);

@@ -35,7 +35,7 @@ const eachListed = <T>(read: (page: CrawledPage) => readonly T[]) => listed.flat
 
 const pathOf = (href = '') => /^[a-z]+:\/\/[^/]+(.*)/.exec(href)?.[1];
 
-describe('a crawl from the front door', () => {
+describe('a crawl from the home page', () => {
   it('ROU-31 NAV-11 reaches every page of the sitemap', () => {
     expect(listed.length).toBeGreaterThan(300);
     expect(listed.filter((address) => site.pages.get(address)?.status !== 200)).toEqual([]);

@@ -75,11 +75,11 @@ export async function violationsOf(
     await page.evaluate((source ??= inProperties(readFileSync('node_modules/axe-core/axe.min.js', 'utf8'))));
   const runOnly = only ? { type: 'rule', values: [...only] } : { type: 'tag', values: wcag };
   const rules = isColoursAsked ? {} : Object.fromEntries(colours.map((rule) => [rule, { enabled: false }]));
-  const place = within ?? { include: ['html'], exclude: hasFrame ? [] : ['.site-header', '.site-footer'] };
+  const scope = within ?? { include: ['html'], exclude: hasFrame ? [] : ['.site-header', '.site-footer'] };
   return page.evaluate(
-    async ({ place, options }) => {
+    async ({ scope, options }) => {
       const { axe } = window as unknown as { readonly axe: AxeInPage };
-      const { violations } = await axe.run(place, options);
+      const { violations } = await axe.run(scope, options);
       return violations.map(
         ({ id, nodes }) =>
           `${id} at ${nodes
@@ -88,7 +88,7 @@ export async function violationsOf(
             .join(' | ')}`,
       );
     },
-    { place, options: { runOnly, rules, resultTypes: ['violations'] } },
+    { scope, options: { runOnly, rules, resultTypes: ['violations'] } },
   );
 }
 

@@ -216,8 +216,8 @@ async function causeAlerts(): Promise<TrialReport> {
       await end();
       const missing = alerts.filter((alert) => !seen.has(alert));
       isGood &&= missing.length === 0;
-      const told = [...seen].map(([alert, seconds]) => `${alert} (${seconds.toFixed(0)} s)`).join(', ');
-      rows.push([name, `${told}${missing.length === 0 ? '' : `; MISSING ${missing.join(', ')}`}`]);
+      const firedAlerts = [...seen].map(([alert, seconds]) => `${alert} (${seconds.toFixed(0)} s)`).join(', ');
+      rows.push([name, `${firedAlerts}${missing.length === 0 ? '' : `; MISSING ${missing.join(', ')}`}`]);
       for (const until = performance.now() + settleMs; performance.now() < until; await sleep(500))
         if ((await prometheus.firing()).length === 0) break;
     }

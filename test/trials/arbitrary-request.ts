@@ -41,10 +41,10 @@ export function arbitraryRequest(operation: OpenApiOperation, known: KnownValues
   const values = new ArbitraryValues(known);
   const { parameters = [], requestBody } = operation;
   const content = requestBody?.content['application/json'];
-  const place = (wanted: string) => values.parameters(parameters.filter((parameter) => parameter.in === wanted));
+  const valuesIn = (wanted: string) => values.parameters(parameters.filter((parameter) => parameter.in === wanted));
   return fc.record({
-    path: place('path'),
-    query: place('query'),
+    path: valuesIn('path'),
+    query: valuesIn('query'),
     headers: values.headers(parameters.filter(({ in: wanted }) => wanted === 'header')),
     ...(content ? { body: values.body(content.schema as JsonSchema, content.example) } : {}),
   });

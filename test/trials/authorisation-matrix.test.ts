@@ -21,5 +21,5 @@ it('has a gap where a page or an id is new', () => {
     ['cabinetId', [0, 'cabinetId']],
     ['contactId', [0, 'user', 'contactId']],
   ]);
-  expect(call.inputs.map(({ name }) => nameOfInput(call.place, name))).toEqual([undefined, 'contactId']);
+  expect(call.inputs.map(({ name }) => nameOfInput(call.address, name))).toEqual([undefined, 'contactId']);
 });

@@ -113,9 +113,9 @@ async function findCalls(
     }
   }
   gaps.push(...[...described].map((name) => `${name} is described and not routed`));
-  for (const { place, inputs } of calls)
+  for (const { address, inputs } of calls)
     for (const { name } of inputs)
-      if (nameOfInput(place, name) === undefined) gaps.push(`nobody says whose the ${name} of ${place} is`);
+      if (nameOfInput(address, name) === undefined) gaps.push(`nobody says whose the ${name} of ${address} is`);
   return { calls, gaps };
 }
 
@@ -227,7 +227,7 @@ class MatrixChecker {
   async withForeignIds(call: MatrixCall): Promise<void> {
     const { other, theirs, others, isFull } = this.cast;
     for (const input of call.inputs) {
-      const name = nameOfInput(call.place, input.name);
+      const name = nameOfInput(call.address, input.name);
       const ids = name === undefined || name === 'line' ? [] : (theirs.get(name) ?? []);
       if (name !== undefined && name !== 'line' && ids.length === 0)
         this.note(call, `the sample guest has no ${input.name} to ask for`);
@@ -271,7 +271,7 @@ class MatrixChecker {
       return;
     }
     if (call.access !== 'guest' && call.access !== 'guest-with-fresh-code') return;
-    if (call.place.includes('/sessions/end')) return;
+    if (call.address.includes('/sessions/end')) return;
     const outcome = await this.asker.send(this.fill(call, theirs), guest.cookie);
     this.counts.own += 1;
     const isTaken = outcome.status < 400 || [409, 422].includes(outcome.status);
@@ -284,15 +284,15 @@ class MatrixChecker {
   /** The call with ids of one guest; those that they do not have are left out. `besides` stays for the caller to set. */
   private fill(call: MatrixCall, ids: OwnedIds, besides?: IdInput): MatrixCall {
     return call.inputs.reduce((filled, input) => {
-      const name = nameOfInput(call.place, input.name);
+      const name = nameOfInput(call.address, input.name);
       return input === besides || name === 'line' || name === undefined
         ? filled
         : withId(filled, input, ids.get(name)?.[0]);
     }, call);
   }
 
-  private note({ place }: MatrixCall, what: string): void {
-    this.deviations.push(`${place}: ${what}`);
+  private note({ address }: MatrixCall, what: string): void {
+    this.deviations.push(`${address}: ${what}`);
   }
 }
 

@@ -26,11 +26,11 @@ export async function stallNodes(
   { stallMs, stalls, perSecond, minAnswered }: BusyNodesTrial,
 ): Promise<TrialReport> {
   const load = new Load(site.url);
-  let turn = 0;
-  const cachedPage = () => ({ path: cachedPaths[(turn += 1) % cachedPaths.length] ?? '/' });
+  let count = 0;
+  const cachedPage = () => ({ path: cachedPaths[(count += 1) % cachedPaths.length] ?? '/' });
   try {
     // Both nodes are made to work before they are made to wait, and every page is asked for at both.
-    await load.closed(2, 2, () => (turn % 8 === 0 ? { ...cachedPage(), ...uncachedPage() } : cachedPage()));
+    await load.closed(2, 2, () => (count % 8 === 0 ? { ...cachedPage(), ...uncachedPage() } : cachedPage()));
     const roundMs = beforeMs + 2 * stallMs;
     const seconds = (stalls * roundMs) / 1_000;
     const [uncached, cached] = await Promise.all([

@@ -29,7 +29,7 @@ export async function checkRecords({ records, tales, wanted, kills, seconds, rou
   const now = rounds.at(-1)?.now ?? Date.now();
   const leaked = (await Promise.all(wanted.map((kind) => records.findClaims(kind, now))))
     .flat()
-    .filter((claim) => claim.of === 'nobody' || claim.of === 'held').length;
+    .filter((claim) => claim.of === 'unowned' || claim.of === 'held').length;
   const faults: readonly TrialRow[] = [
     [
       'failed in any other way',

@@ -50,7 +50,7 @@ const left = async (...trial: Parameters<typeof check>) => {
 };
 
 describe('who is left without a seat', () => {
-  it('D5 D7 is refused where enough are free, whether they wait or nothing came of their wish', async () => {
+  it('D5 D7 is refused where enough are free, whether they wait or nothing came of their request', async () => {
     const seated = party(1, 'confirmed', 2);
     expect(await left([tale(1, 'CONFIRMED', 2), tale(2, 'WAITLIST')], [seated, party(2, 'waiting')])).toEqual([
       false,

@@ -32,7 +32,7 @@ export async function closeAGuest({ strangers }: { readonly strangers: number })
     return (await client.post('/api/otp-auth', {}, { Authorization: `Bearer ${token}` })).status;
   };
   try {
-    await addGuests(site.place, 2);
+    await addGuests(site.location, 2);
     const [known, unknown] = [trialEmail(0), trialEmail(1)];
     const guest = await signIn(url, known, { address: addressOf(1_000_001) });
     const stranded = new ApiClient(url, addressOf(1_000_002));

@@ -73,7 +73,7 @@ export async function deployAndBack({ databaseUrl, guests, writesBetween, isWhol
     const writers = await Promise.all(
       Array.from({ length: guests }, async (_, index) => {
         const client = await signIn(first.url, trialEmail(index), { address: addressOf(100 + index) });
-        const nodes = (turn: number) => rotation[turn % rotation.length]?.url ?? '';
+        const nodes = (round: number) => rotation[round % rotation.length]?.url ?? '';
         return new WritingGuest({ nodes, client, index, things });
       }),
     );

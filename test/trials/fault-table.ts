@@ -61,7 +61,7 @@ export const faults: readonly Fault[] = [
   vendor('CRM answers garbage', { rows: 'E2 E5', of: 'salesforce', fault: 'garbage', promises: withoutCrm }),
   vendor('bot check is down', { rows: 'D4', of: 'botCheck', fault: 'unavailable', promises: withoutBotCheck }),
   vendor('bot check hangs', { rows: 'D4', of: 'botCheck', fault: 'hang', promises: withoutBotCheck }),
-  brokenMail('mail server refuses connections', 'nobody'),
+  brokenMail('mail server refuses connections', 'none'),
   brokenMail('mail server hangs', 'silent'),
   {
     name: 'Redis is killed',

@@ -3,7 +3,7 @@ import { startRedis } from '../services/redis-server';
 import { askTogether } from './guests-apart';
 import { whatIsWrong } from './trial';
 
-it('C16 shows no guest or visitor a byte of another guest’s, whoever asks two nodes for what at the same time', async () => {
+it('C16 shows no guest or visitor a byte of another guest’s, in any mix of requests to two nodes at the same time', async () => {
   const postgres = testDatabases.find(({ name }) => name === 'PostgreSQL');
   if (!postgres) throw new Error('The tests know no PostgreSQL');
   const [database, redis] = await Promise.all([postgres.create(), startRedis()]);

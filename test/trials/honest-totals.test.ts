@@ -47,9 +47,9 @@ let sailings: readonly Sailing[];
 let fares: ReadonlyMap<string, ReadonlyMap<string, SailingFare>>;
 
 beforeAll(async () => {
-  const place = testDatabases[0];
-  if (!place) throw new Error('There is no database to test on.');
-  database = await place.create();
+  const testDatabase = testDatabases[0];
+  if (!testDatabase) throw new Error('There is no database to test on.');
+  database = await testDatabase.create();
   line = await anOpenLine(database, new StoppedClock(), planLine(content));
   sailings = (await line.inventory.findSailings()).filter(({ start }) => start > '2027-01-11');
   fares = new Map(

@@ -25,7 +25,7 @@ export interface LineRecords {
   findClaims(
     kind: SuiteKind,
     now: number,
-  ): Promise<readonly { readonly cabin: string; readonly of: 'sold' | 'offered' | 'held' | 'nobody' }[]>;
+  ): Promise<readonly { readonly cabin: string; readonly of: 'sold' | 'offered' | 'held' | 'unowned' }[]>;
   countCabins(kind: SuiteKind): Promise<number>;
   /** Everybody who ever stood in the line, first to last. */
   findLine(
@@ -63,7 +63,7 @@ export async function openLineRecords(databaseUrl: string): Promise<LineRecords>
         when o.outcome is null and o.expires_at > ${now} then 'offered'
         when h.reservation_id is null and h.expires_at > ${now} then 'held'
         when c.hold_id is null and c.reservation_id is null then 'sold'
-        else 'nobody' end as of
+        else 'unowned' end as of
       from cabin_claims c left join reservations r on r.reservation_id = c.reservation_id
         left join place_offers o on o.offer_id = c.hold_id left join holds h on h.hold_id = c.hold_id
       where c.itinerary_id = ${itineraryId} and c.category = ${category} and (c.expires_at is null or c.expires_at > ${now})`),

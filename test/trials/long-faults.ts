@@ -9,7 +9,7 @@ import { SlowSockets } from './slow-sockets';
 import { withConcurrency } from './trial';
 import { untilAnswered } from './two-node-site';
 
-export function brokenMail(name: string, listener: 'nobody' | 'silent'): Fault {
+export function brokenMail(name: string, listener: 'none' | 'silent'): Fault {
   let server: Server | undefined;
   return {
     name,
@@ -18,7 +18,7 @@ export function brokenMail(name: string, listener: 'nobody' | 'silent'): Fault {
       server = createServer(() => undefined);
       await new Promise<void>((listening) => server?.listen(0, '127.0.0.1', listening));
       const { port } = server.address() as AddressInfo;
-      if (listener === 'nobody') await new Promise((closed) => server?.close(closed));
+      if (listener === 'none') await new Promise((closed) => server?.close(closed));
       mailRelay.pointTo(port);
     },
     mend: ({ mailRelay, vendors }) => {

@@ -37,7 +37,7 @@ export interface MatrixCall {
   readonly path: string;
   readonly access: RouteRow['access'];
   /** The operation's id, or method and path of a page. */
-  readonly place: string;
+  readonly address: string;
   readonly isApi: boolean;
   readonly query: Readonly<Record<string, string>>;
   /** JSON for `/api`, fields of a form for a page; absent where nothing is sent. */
@@ -188,15 +188,15 @@ export const isGuestsOwn = ({ path, access }: RouteRow) =>
 
 /** A page's call; undefined when nobody has written down what it asks for. */
 export function callOfPage({ method, path, access }: RouteRow): MatrixCall | undefined {
-  const place = `${method} ${path}`;
-  const known = pages[place];
+  const address = `${method} ${path}`;
+  const known = pages[address];
   if (!known) return undefined;
   const at = method === 'GET' ? 'query' : 'body';
   return {
     method,
     path: known.at ?? path,
     access,
-    place,
+    address,
     isApi: false,
     isMultipart: known.isMultipart ?? false,
     query: known.query ?? {},
@@ -209,7 +209,8 @@ export function callOfPage({ method, path, access }: RouteRow): MatrixCall | und
 export function callOfOperation({ method, path, access }: RouteRow, described: DescribedOperation): MatrixCall {
   const parameters = described.parameters ?? [];
   const filled = parameters.reduce(
-    (text, { name, in: place }) => (place === 'path' ? text.replace(`{${name}}`, harmless[name] ?? 'unknown') : text),
+    (text, { name, in: address }) =>
+      address === 'path' ? text.replace(`{${name}}`, harmless[name] ?? 'unknown') : text,
     path.replace(/:(\w+)/g, '{$1}'),
   );
   const content = described.requestBody?.content['application/json'];
@@ -217,18 +218,18 @@ export function callOfOperation({ method, path, access }: RouteRow, described: D
     method,
     path: filled,
     access,
-    place: described.operationId,
+    address: described.operationId,
     isApi: true,
     isMultipart: false,
     query: Object.fromEntries(
-      parameters.flatMap(({ name, in: place, required }) =>
-        place === 'query' && required ? [[name, harmless[name] ?? 'unknown']] : [],
+      parameters.flatMap(({ name, in: address, required }) =>
+        address === 'query' && required ? [[name, harmless[name] ?? 'unknown']] : [],
       ),
     ),
     ...(method === 'GET' ? {} : { body: content?.example ?? {} }),
     inputs: [
-      ...parameters.flatMap(({ name, in: place }): readonly IdInput[] =>
-        place === 'query' && isId(name) ? [{ name, at: 'query', path: [name] }] : [],
+      ...parameters.flatMap(({ name, in: address }): readonly IdInput[] =>
+        address === 'query' && isId(name) ? [{ name, at: 'query', path: [name] }] : [],
       ),
       ...(content ? idsIn(content.schema, []) : []),
     ],

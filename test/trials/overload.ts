@@ -131,8 +131,8 @@ function refusedByProxy(log: readonly ProxyLogLine[]): string {
   return `${refusedAs('P')}, ${refusedAs('s')}`;
 }
 
-let turn = 0;
-const cycle = (calls: readonly Call[]): Call => calls[(turn += 1) % calls.length] as Call;
+let count = 0;
+const cycle = (calls: readonly Call[]): Call => calls[(count += 1) % calls.length] as Call;
 const toCall = (path: string): Call => ({ path });
 const json = { 'Content-Type': 'application/json' };
 const challenge = toCall('/api/bot-check/challenge?action=contact-us');

@@ -229,7 +229,7 @@ export async function findOwnedIds(guest: ApiClient): Promise<OwnedIds> {
 const known = new Set(sources.flatMap(({ names }) => names));
 
 /** Under which name the ids of an input are known; `line` for what is nobody's own, undefined for what nobody has thought of. */
-export function nameOfInput(place: string, input: string): string | 'line' | undefined {
-  if (lineIds.has(input) || ownNumbers.has(input) || ownNumbers.has(`${place}.${input}`)) return 'line';
-  return [`${place}.${input}`, `${place} ${input}`, input].find((name) => known.has(name));
+export function nameOfInput(address: string, input: string): string | 'line' | undefined {
+  if (lineIds.has(input) || ownNumbers.has(input) || ownNumbers.has(`${address}.${input}`)) return 'line';
+  return [`${address}.${input}`, `${address} ${input}`, input].find((name) => known.has(name));
 }

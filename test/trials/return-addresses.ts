@@ -50,7 +50,7 @@ export async function returnToHostileAddresses({
   let opened = 0;
   let signedIn = 0;
   try {
-    await addGuests(site.place, chosen.length);
+    await addGuests(site.location, chosen.length);
     const guest = await signIn(site.url, 'guest@example.com', { address: addressOf(60_000) });
     for (const cookies of [[], [...guest.jar].map(([name, value]) => ({ name, value, url: site.url }))]) {
       const context = await watchedContext(await browser.newContext({ baseURL: site.url }), site.url, offSite);

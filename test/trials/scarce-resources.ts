@@ -36,10 +36,10 @@ const recoveryMs = 10_000;
 const unnoticedMs = 50;
 
 const publicPaths = ['/', '/voyages', '/destinations', '/stories'];
-let turn = 0;
+let count = 0;
 /** Every second page is one that no cache holds. */
 const nextPage = () =>
-  (turn += 1) % 2 === 0 ? uncachedPage() : { path: publicPaths[Math.floor(turn / 2) % publicPaths.length] ?? '/' };
+  (count += 1) % 2 === 0 ? uncachedPage() : { path: publicPaths[Math.floor(count / 2) % publicPaths.length] ?? '/' };
 
 const isAnswered = ({ status, retryAfter }: Outcome): boolean =>
   status === 200 || (status === 503 && retryAfter !== undefined);

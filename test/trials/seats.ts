@@ -41,14 +41,14 @@ export async function sellSeats({
   const site = await openSeatSite(options);
   const records = await openSeatRecords(options.databaseUrl, site.engine);
   try {
-    const place = { databaseUrl: options.databaseUrl, dataFolder: '' };
-    await addGuests(place, guests);
+    const location = { databaseUrl: options.databaseUrl, dataFolder: '' };
+    await addGuests(location, guests);
     const sailings = await findSailings(site.nodes, count);
     const sailingOf = (index: number) => sailings[index % sailings.length] as Sailing;
     if (site.engineFolder !== undefined)
       await addGuests({ databaseUrl: undefined, dataFolder: site.engineFolder }, guests);
     await addReservations(
-      site.engineFolder === undefined ? place : { databaseUrl: undefined, dataFolder: site.engineFolder },
+      site.engineFolder === undefined ? location : { databaseUrl: undefined, dataFolder: site.engineFolder },
       guests,
       (index) => ({ itineraryId: sailingOf(index).itineraryId, travellers }),
     );
@@ -141,9 +141,9 @@ interface Sailing {
 }
 
 /** Another day for each wish, so that nobody wants two things at once; guests are spread over the departures of a day. */
-function departureFor({ days }: Sailing, place: number, requestIndex: number): OfferedDeparture | undefined {
-  const day = days[(place + requestIndex) % days.length];
-  return requestIndex < days.length ? day?.[place % day.length] : undefined;
+function departureFor({ days }: Sailing, location: number, requestIndex: number): OfferedDeparture | undefined {
+  const day = days[(location + requestIndex) % days.length];
+  return requestIndex < days.length ? day?.[location % day.length] : undefined;
 }
 
 /** Sailings with the most departures first, so many that they have `count` of them together. */

@@ -52,9 +52,12 @@ export class Followers {
     this.sampleGuest = await signIn(url, 'guest@example.com', { address: addressOf(1) });
     this.departureId = await findDeparture(this.sampleGuest);
     const count = Math.ceil(this.streams / streamsOfSession);
-    const place = { databaseUrl, dataFolder: '' };
-    await addGuests(place, count + this.others);
-    await addReservations(place, count, () => ({ itineraryId: this.departureId.split('.')[0] ?? '', travellers: 1 }));
+    const location = { databaseUrl, dataFolder: '' };
+    await addGuests(location, count + this.others);
+    await addReservations(location, count, () => ({
+      itineraryId: this.departureId.split('.')[0] ?? '',
+      travellers: 1,
+    }));
     await withConcurrency(signInConcurrency, [...Array(count).keys()], async (index) => {
       this.guests[index] = await signIn(url, trialEmail(index), { address: addressOf(1_000 + index) });
     });

@@ -12,7 +12,7 @@ export interface SharedSite {
 
 export interface TrialSite extends SharedSite {
   readonly server: RunningServer;
-  readonly place: DatabaseLocation;
+  readonly location: DatabaseLocation;
 }
 
 /** The built site on a database of its own that the trial can open as well; one proxy is trusted, so that addresses can be chosen. */
@@ -22,7 +22,7 @@ export async function openTrialSite(env: Readonly<Record<string, string>> = {}):
   return {
     server,
     url: server.url,
-    place: { databaseUrl: env['DATABASE_URL'], dataFolder },
+    location: { databaseUrl: env['DATABASE_URL'], dataFolder },
     close: async () => {
       await server.stop();
       rmSync(dataFolder, { recursive: true, force: true });

@@ -163,7 +163,7 @@ describe('an installation whose engine is another installation', () => {
     expect([needsCode.status, needsCode.headers.get('location')]).toEqual([302, expect.stringMatching(/^\/login/)]);
   });
 
-  it('D10 H06 B5 sends back to where the guest was, with the marker, whoever brings a token twice or from elsewhere', async () => {
+  it('D10 H06 B5 sends a visitor who brings a token twice or from elsewhere back to the page before, with the marker', async () => {
     const back = `${site.url}${suiteStep()}&ssoFailed=1`;
     const first = await tokenFor(`${engine.url}/engine/details`);
     expect(await enter(first.loginUrl, first.cust_token, 'https://evil.example')).toEqual({

@@ -80,8 +80,8 @@ export async function payThroughChaos({
     await stripe.webhooks.settled();
     const replays = await replayAll(stripe);
     const seconds = (performance.now() - began) / 1_000;
-    const settled = await settleAfterPages(site.place, url);
-    return await report({ tales, stripe, place: site.place, seconds, replays, settled });
+    const settled = await settleAfterPages(site.location, url);
+    return await report({ tales, stripe, location: site.location, seconds, replays, settled });
   } finally {
     await site.close();
     await stripe.close();
@@ -209,8 +209,8 @@ async function replayAll({ webhooks }: StripeSimulator): Promise<{ readonly sent
 }
 
 /** Another node, after the time of every page: what neither a webhook nor a guest has settled. */
-async function settleAfterPages(place: DatabaseLocation, stripeUrl: string): Promise<number> {
-  const db = connectDatabase(place);
+async function settleAfterPages(location: DatabaseLocation, stripeUrl: string): Promise<number> {
+  const db = connectDatabase(location);
   const clock = { now: () => new Date(Date.now() + afterPagesMs) };
   const payments = new StripePayments({
     client: new StripeClient({ url: stripeUrl, secretKey: stripeKeys.secretKey, log: { warn: () => undefined } }),
@@ -231,14 +231,14 @@ async function settleAfterPages(place: DatabaseLocation, stripeUrl: string): Pro
 interface Figures {
   readonly tales: readonly Tale[];
   readonly stripe: StripeSimulator;
-  readonly place: DatabaseLocation;
+  readonly location: DatabaseLocation;
   readonly seconds: number;
   readonly replays: { readonly sent: number; readonly refused: number };
   readonly settled: number;
 }
 
-async function report({ tales, stripe, place, seconds, replays, settled }: Figures): Promise<TrialReport> {
-  const db = connectDatabase(place);
+async function report({ tales, stripe, location, seconds, replays, settled }: Figures): Promise<TrialReport> {
+  const db = connectDatabase(location);
   const reservations = await db.selectFrom('reservations').select(['origin', 'total_paid', 'status']).execute();
   const payments = await db
     .selectFrom('payments')

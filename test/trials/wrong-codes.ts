@@ -38,7 +38,7 @@ export async function guessWrongCodes({ guesses, accounts, addresses }: WrongCod
   const site = await openTrialSite();
   const attacker = new Attacker(site.url, site.server.port);
   try {
-    await addGuests(site.place, accounts);
+    await addGuests(site.location, accounts);
     const targets: Target[] = Array.from({ length: accounts }, (_, index) => ({
       email: trialEmail(index),
       browser: '',

@@ -223,7 +223,7 @@ describe('people', () => {
     ['visitors', true, false],
     ['guests', true, true],
     ['guests', false, false],
-  ] as const)('CNT-11 ROL-01 shows a card for %s to somebody signed in (%s): %s', (audience, isSignedIn, isShown) => {
+  ] as const)('CNT-11 ROL-01 shows a card for %s to a signed-in guest (%s): %s', (audience, isSignedIn, isShown) => {
     expect(
       show(
         <TextCtaCard

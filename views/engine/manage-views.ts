@@ -40,4 +40,4 @@ interface SharedChoice {
 export type AmountProblem = 'declined' | 'declines' | 'changed' | 'closed' | 'unavailable';
 
 /** Why nothing can be paid. `elsewhere`: this installation takes no payments. */
-export type ClosedState = 'elsewhere' | 'paid' | 'WL' | 'place' | 'CT' | 'CX' | 'over';
+export type ClosedState = 'elsewhere' | 'paid' | 'WL' | 'waitlist-entry' | 'CT' | 'CX' | 'over';

@@ -124,7 +124,7 @@ export const manageTexts = {
       title: 'Nothing to pay yet',
       body: 'You are in line for this suite. A payment becomes possible when a suite is offered to you and you accept it.',
     },
-    place: {
+    'waitlist-entry': {
       title: 'This place in line has ended',
       body: 'Nothing was paid, and nothing is owed. You may join the waitlist again.',
     },

@@ -41,7 +41,7 @@ describe('the list of experiences', () => {
     expect(textOf(none)).toContain('Show all experiences Tell us your idea');
   });
 
-  it('is a form that asks by its address, each wish a link that lets it go', () => {
+  it('is a form that asks by its address, each chosen filter a link that removes it', () => {
     const html = show(<NothingFound />);
     expect(
       parseHtml(html).querySelector('form[role="search"][action="/shore-and-sea-experiences#results"][method="get"]'),

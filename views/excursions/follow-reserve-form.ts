@@ -20,17 +20,17 @@ interface FollowOptions {
  * that stops it.
  */
 export function followReserveForm(form: HTMLFormElement, { waits }: FollowOptions): () => void {
-  const place = new SeatStatus(form);
-  form.addEventListener('change', () => place.settle());
-  if (!waits) place.settle();
-  else place.close();
-  const timer = setTimeout(() => place.open(), maxWaitMs);
+  const status = new SeatStatus(form);
+  form.addEventListener('change', () => status.settle());
+  if (!waits) status.settle();
+  else status.close();
+  const timer = setTimeout(() => status.open(), maxWaitMs);
   const stop = followSeats(
     radiosOf(form).map(({ value }) => value),
     {
-      onSeats: (departures, seenAt) => place.show(departures, seenAt),
-      onSeen: (seenAt) => place.showTime(seenAt),
-      onLost: () => place.lose(),
+      onSeats: (departures, seenAt) => status.show(departures, seenAt),
+      onSeen: (seenAt) => status.showTime(seenAt),
+      onLost: () => status.lose(),
     },
   );
   return () => {

@@ -12,7 +12,7 @@ const renderMarkup = (handoff: HandoffView) =>
   );
 
 describe('the page between the site and the engine', () => {
-  it('ENG-04 H08 carries what names somebody in a form’s body, and has a button for whoever runs no script', () => {
+  it('ENG-04 H08 carries what identifies a guest in a form’s body, and has a button for browsers without script', () => {
     const html = renderMarkup({
       kind: 'form',
       action: 'https://reserve.example/sso',

@@ -40,7 +40,7 @@ describe('the frame of the site', () => {
     expect(hrefOf(dialog, 'Join the waitlist')).toBe('/join-us');
   });
 
-  it('ROU-14 H03 returns to the community from the front door', () => {
+  it('ROU-14 H03 returns to the community from the home page', () => {
     expect(hrefOf(show(undefined, { path: '/' }), 'SIGN IN NOW')).toBe('/login?yachts=true&returnUrl=%2Fcommunity');
   });
 
@@ -163,7 +163,7 @@ describe('what a line says at the edge of its pages', () => {
     expect(showLine({ path: '/voyages' })).not.toContain('data-intro');
   });
 
-  it('CNT-36 is no introduction while somebody edits, but a banner with the way out', () => {
+  it('CNT-36 is no introduction while an editor edits, but a banner with a link out', () => {
     const html = showLine({ path: '/', isEditing: true });
     expect(html).not.toContain('data-intro');
     expect(

@@ -115,7 +115,7 @@ describe('a form before any script', () => {
     expect(tagOf(renderMarkup(everyKind), 'yachtConsent')?.hasAttribute('checked')).toBe(true);
   });
 
-  it('FRM-24 says how much room is left near the end of a letter, and nothing before', () => {
+  it('FRM-24 says how many characters are left near the end of a message, and nothing before', () => {
     expect(renderMarkup({ ...everyKind, values: { message: 'a'.repeat(100) } })).not.toContain('field__count');
     expect(renderMarkup({ ...everyKind, values: { message: 'a'.repeat(110) } })).toContain('10 characters left');
     expect(renderMarkup({ ...everyKind, values: { message: 'a'.repeat(121) } })).toContain('1 character too many');

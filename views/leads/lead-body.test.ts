@@ -53,7 +53,7 @@ describe('the id of a submission', () => {
     expect(submissionIdFor('careers', { first_name: 'Ada' })).not.toBe(first);
   });
 
-  it('D2 is forgotten with a letter that has arrived', () => {
+  it('D2 is forgotten with a lead that has arrived', () => {
     const first = submissionIdFor('careers', { first_name: 'Ada' });
     saveDraft('careers', undefined);
     expect(submissionIdFor('careers', { first_name: 'Ada' })).not.toBe(first);

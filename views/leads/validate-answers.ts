@@ -34,8 +34,8 @@ type Surroundings = Pick<Answers, 'values' | 'geo'>;
 function validateField(field: FormField, around: Surroundings): string | undefined {
   if (isEmpty(around.values[field.name])) return isAskedFor(field, around) ? field.required : undefined;
   const text = textOf(around.values, field.name).trim();
-  const longest = maxLengthOf(field);
-  if (text.length > longest) return leadTexts.tooLong(longest);
+  const maxLength = maxLengthOf(field);
+  if (text.length > maxLength) return leadTexts.tooLong(maxLength);
   return mayBeRight(field, text, around) ? undefined : (field.invalid ?? field.required);
 }
 

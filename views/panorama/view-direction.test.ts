@@ -33,7 +33,7 @@ describe('the direction of a view', () => {
     expect([Math.round(heading) % 360, Math.round(tilt) + 0]).toEqual([direction.heading, direction.tilt]);
   });
 
-  it('is told to those who do not see it', () => {
+  it('is described to visitors who do not see it', () => {
     expect(panoramaTexts.direction({ heading: 0, tilt: 0 })).toBe('Looking straight ahead, level');
     expect(panoramaTexts.direction({ heading: 90, tilt: 10 })).toBe('Looking 90° to the right, 10° up');
     expect(panoramaTexts.direction({ heading: 350, tilt: -20 })).toBe('Looking 10° to the left, 20° down');

@@ -6,7 +6,7 @@ const maxWaitMs = 15_000;
 const quality = 0.92;
 
 type UploadOutcome =
-  | { readonly kind: 'kept' }
+  | { readonly kind: 'saved' }
   /** Lines for the guest: what happened, what to do, and a reference where there is one (H13). */
   | { readonly kind: 'refused'; readonly lines: readonly string[] };
 
@@ -32,7 +32,7 @@ export async function uploadPicture({ canvas, format, fileName, contactId }: Cro
       body: JSON.stringify({ stringBase64: toBase64(canvas, format), filename: fileName, contactId }),
       signal: AbortSignal.timeout(maxWaitMs),
     });
-    return answer.ok ? { kind: 'kept' } : refused(linesFor(answer.status, await bodyOf(answer)));
+    return answer.ok ? { kind: 'saved' } : refused(linesFor(answer.status, await bodyOf(answer)));
   } catch {
     return refused([texts.status(texts.noAnswer), texts.again]);
   }

@@ -36,7 +36,7 @@ export function CalendarSection({
   readonly section: DeferrableSection<CalendarView>;
   readonly retryHref: string;
 }) {
-  if (section.kind === 'late') return <DeferredFragment name="calendar" skeleton={<CalendarSkeleton />} />;
+  if (section.kind === 'deferred') return <DeferredFragment name="calendar" skeleton={<CalendarSkeleton />} />;
   if (section.kind === 'failed') return <FailedSection what={texts.what} retryHref={retryHref} />;
   return <Calendar calendar={section.value} />;
 }

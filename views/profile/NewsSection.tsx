@@ -14,7 +14,7 @@ export function NewsSection({
   readonly section: DeferrableSection<readonly NewsCardView[]>;
   readonly retryHref: string;
 }) {
-  if (section.kind === 'late') return <DeferredFragment name="news" skeleton={<NewsSkeleton />} />;
+  if (section.kind === 'deferred') return <DeferredFragment name="news" skeleton={<NewsSkeleton />} />;
   if (section.kind === 'failed') return <FailedSection what={texts.what} retryHref={retryHref} />;
   if (section.value.length === 0) return <p className="overview__empty">{texts.empty}</p>;
   return (

@@ -51,9 +51,9 @@ export const everySectionDeferred = () => (
   <OverviewPage
     frame={frame}
     side={side}
-    trips={{ kind: 'late' }}
-    calendar={{ kind: 'late' }}
-    news={{ kind: 'late' }}
+    trips={{ kind: 'deferred' }}
+    calendar={{ kind: 'deferred' }}
+    news={{ kind: 'deferred' }}
   />
 );
 

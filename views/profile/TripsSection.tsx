@@ -18,7 +18,7 @@ interface TripsSectionProps {
 }
 
 export function TripsSection({ section, meetingHref, retryHref }: TripsSectionProps) {
-  if (section.kind === 'late') return <DeferredFragment name="trips" skeleton={<TripsSkeleton />} />;
+  if (section.kind === 'deferred') return <DeferredFragment name="trips" skeleton={<TripsSkeleton />} />;
   if (section.kind === 'failed') return <FailedSection what={overviewTexts.trips.what} retryHref={retryHref} />;
   const { trips, departure } = section.value;
   if (trips.length === 0) return <NoTrips />;

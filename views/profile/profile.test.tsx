@@ -126,7 +126,7 @@ describe('the overview', () => {
   });
 
   it('TRP-03 holds the place of a part that is late, and marks where it comes in', () => {
-    const html = overview({ trips: { kind: 'late' } });
+    const html = overview({ trips: { kind: 'deferred' } });
     const [skeleton, place] = parseHtml(html).querySelector('.late')?.children ?? [];
     expect([skeleton?.classNames, skeleton?.text]).toEqual([
       'late__skeleton',
@@ -138,7 +138,7 @@ describe('the overview', () => {
 
   it('TRP-01 TRP-03 begins My Trips without its trips as well: title, heading and consultant are there', () => {
     const html = show(
-      <TripsPage frame={{ ...frame, path: '/my-profile/trips' }} side={side} trips={{ kind: 'late' }} />,
+      <TripsPage frame={{ ...frame, path: '/my-profile/trips' }} side={side} trips={{ kind: 'deferred' }} />,
     );
     expect(textsIn(html, 'h1')).toEqual([expect.stringMatching(/^My Trips/)]);
     expect(textsIn(html, 'h2')).toContainEqual(expect.stringMatching(/^Upcoming trips/));

@@ -116,11 +116,11 @@ export async function post(
   const value = (await answer.json()) as unknown;
   if (answer.ok) return { kind: 'done', value };
   const { message, field, reference } = refusalIn(value);
-  const place = field ?? (answer.status === 401 ? fieldOf401 : undefined);
+  const fieldAt = field ?? (answer.status === 401 ? fieldOf401 : undefined);
   return {
     kind: 'refused',
     message: `${message ?? otherwise}${waitOf(answer, value)}`,
-    ...(place === undefined ? { reference } : { field: place }),
+    ...(fieldAt === undefined ? { reference } : { field: fieldAt }),
   };
 }
 

@@ -100,7 +100,7 @@ it('AUT-13 ROU-18 welcomes a guest by name, and asks a visitor to sign in', () =
   ).toContain('returnUrl=%2Fregister-thank-you');
 });
 
-it('B2 gives each browser its own way out, told apart by more than their place', () => {
+it('B2 gives each browser its own sign-out, distinguished by more than its position', () => {
   const html = renderToStaticMarkup(three());
   const signOutButtons = textsIn(html, 'button').filter((text) => /^Sign out of .+, signed in .+/.test(text));
   expect([signOutButtons.length, new Set(signOutButtons).size]).toEqual([3, 3]);

@@ -33,9 +33,9 @@ self.addEventListener('fetch', (event) => {
 async function answerPage(moment: FetchMoment): Promise<Response> {
   const id = new URL(moment.request.url).searchParams.get('reservationId') ?? '';
   const site = fetch(moment.request).then((answer) => follow(moment, id, answer));
-  const late = new Promise<void>((resolve) => setTimeout(resolve, patienceMs)).then(() => copyOf(id));
+  const deadline = new Promise<void>((resolve) => setTimeout(resolve, patienceMs)).then(() => copyOf(id));
   // Whichever answers first; without a copy the site's answer is awaited.
-  const first = await Promise.race([site.catch(() => undefined), late]);
+  const first = await Promise.race([site.catch(() => undefined), deadline]);
   moment.waitUntil(site.catch(() => undefined));
   return first ?? (await copyOf(id)) ?? site.catch(() => Response.error());
 }

@@ -14,12 +14,12 @@ import { tripsTexts } from './trips.texts';
 const texts = tripsTexts.list;
 
 /**
- * `failed`: the reservation system did not answer, so that the trips are unknown (ROL-07, H13). `late`: it has not
+ * `failed`: the reservation system did not answer, so that the trips are unknown (ROL-07, H13). `deferred`: it has not
  * answered yet (TRP-03).
  */
 type Trips =
   | { readonly kind: 'failed' }
-  | { readonly kind: 'late' }
+  | { readonly kind: 'deferred' }
   | {
       readonly kind: 'ready';
       readonly upcoming: readonly TripCardView[];
@@ -54,7 +54,7 @@ export function TripsPage({ frame, trips, side, shared = [], receipt }: TripsPag
 }
 
 export function AllTrips({ trips, meetingHref }: { readonly trips: Trips; readonly meetingHref: string }) {
-  if (trips.kind === 'late') return <DeferredFragment name="trips" skeleton={<ComingTrips />} />;
+  if (trips.kind === 'deferred') return <DeferredFragment name="trips" skeleton={<ComingTrips />} />;
   if (trips.kind === 'failed')
     return (
       <div className="trips__section">

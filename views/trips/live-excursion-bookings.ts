@@ -30,7 +30,9 @@ export class LiveExcursionBookings {
   async showPositions(places: readonly PositionNews[], seenAt: Date): Promise<void> {
     const { reservation } = this.page.querySelector<HTMLElement>(section)?.dataset ?? {};
     const own = new Map(
-      places.filter(({ reservationId }) => reservationId === reservation).map((place) => [place.partyId, place]),
+      places
+        .filter(({ reservationId }) => reservationId === reservation)
+        .map((position) => [position.partyId, position]),
     );
     const shown = this.cards();
     const isOther =

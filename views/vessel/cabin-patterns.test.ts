@@ -2,7 +2,7 @@ import { CABIN_CATEGORIES } from '../../src/core/voyages/cabin-category';
 import { cabinFill, cabinMark } from './cabin-patterns';
 
 describe('how categories are marked on a plan', () => {
-  it('VOY-33 gives each of the fourteen a look of its own, told by pattern as well as by tint', () => {
+  it('VOY-33 gives each of the fourteen a look of its own, by pattern as well as by tint', () => {
     const looks = CABIN_CATEGORIES.map((category) => JSON.stringify(cabinMark(category)));
     expect(new Set(looks).size).toBe(14);
     expect(new Set(CABIN_CATEGORIES.map(cabinFill)).size).toBe(14);

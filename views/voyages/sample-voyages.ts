@@ -92,10 +92,10 @@ const june = Array.from({ length: 30 }, (_, index): CalendarDayView => ({
     },
   }),
 }));
-const places = [undefined, undefined, ...june, undefined, undefined, undefined];
+const cells = [undefined, undefined, ...june, undefined, undefined, undefined];
 
 export const sampleCalendar: DateCalendarView = {
-  months: [{ title: 'June 2027', weeks: [0, 1, 2, 3, 4].map((week) => places.slice(week * 7, week * 7 + 7)) }],
+  months: [{ title: 'June 2027', weeks: [0, 1, 2, 3, 4].map((week) => cells.slice(week * 7, week * 7 + 7)) }],
 };
 
 const day = (value: string, label: string) => ({ value, label });

@@ -44,7 +44,7 @@ const arrive = (page: Page) => page.evaluate(() => (window as unknown as TestWin
 const asked = (page: Page) => page.evaluate(() => (window as unknown as TestWindow).asked);
 
 describe('controls that come with the visitor', () => {
-  it('are not asked for while nobody is here, and once when somebody is', async () => {
+  it('are not asked for while the visitor is inactive, and once when the visitor acts', async () => {
     const page = await open();
     await nextFrames(page);
     expect(await asked(page)).toBe(0);

@@ -248,7 +248,7 @@ describe('while Contentful fails', () => {
 });
 
 describe('changes', () => {
-  it('E1 are read on every node within seconds of being told to one', async () => {
+  it('E1 are read on every node within seconds of one node being notified', async () => {
     const snapshots = new Map<string, string>();
     const [one, other] = [await open({ snapshots }), await open({ snapshots })];
     const changed: string[] = [];
@@ -262,7 +262,7 @@ describe('changes', () => {
     expect(changed).toEqual(['cms:stories']);
   });
 
-  it('C4 CNT-36 shows drafts to whoever edits alone, by the preview token, and keeps none of them', async () => {
+  it('C4 CNT-36 shows drafts to the editor alone, by the preview token, and keeps none of them', async () => {
     const snapshots = new Map<string, string>();
     const { scope, library, content } = await open({ snapshots });
     const published: string[] = [];

@@ -4,7 +4,7 @@ export interface OrderedEntry {
 }
 
 interface PositionedItem<Item> {
-  readonly place: number | undefined;
+  readonly position: number | undefined;
   readonly item: Item;
 }
 
@@ -19,7 +19,7 @@ export function inOrder<Item extends { readonly slug: string }>(
 ): readonly Item[] {
   return onceEach(
     ordered
-      .toSorted((one, other) => (one.place ?? last) - (other.place ?? last) || bySlug(one.item, other.item))
+      .toSorted((one, other) => (one.position ?? last) - (other.position ?? last) || bySlug(one.item, other.item))
       .map(({ item }) => item),
   );
 }

@@ -170,7 +170,7 @@ describe('rich text', () => {
     expect(attributesIn(rendered.html, 'h3', 'id')).toEqual(['content-2']);
   });
 
-  it('C14 prints whatever is typed as letters, and any tree at all as well-formed markup', () => {
+  it('C14 prints typed markup as characters, and any tree at all as well-formed markup', () => {
     const types = [...Object.values(BLOCKS), ...Object.values(INLINES), 'text', 'strange'];
     const tree = fc.letrec((tie) => ({
       node: fc.record({

@@ -44,7 +44,8 @@ export class SalesforceFavouriteList implements FavouriteList {
       });
       const active = rows.filter(({ removedAt }) => removedAt === undefined);
       const before = active.find((row) => row.key === key);
-      if (before) return { kind: 'kept', favourite: { id: before.id, ...item, description: before.description ?? '' } };
+      if (before)
+        return { kind: 'unchanged', favourite: { id: before.id, ...item, description: before.description ?? '' } };
       if (active.length >= max) return { kind: 'full' };
       const change = {
         contactId: id,

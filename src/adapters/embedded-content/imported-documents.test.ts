@@ -7,8 +7,8 @@ import type { LineDocuments } from './line-documents';
 
 describe.each([...testDatabases])('content that the line imports, $name', ({ create }) => {
   it('F1 is new to a node that shows other content, until it starts with it; a command that changes none is not', async () => {
-    const place = await create();
-    const db = await openDatabase(place);
+    const location = await create();
+    const db = await openDatabase(location);
     const carryOut = (documents?: LineDocuments) =>
       atomically(db, async (transaction) => {
         if (documents) await writeImportedDocuments(transaction, documents);
@@ -26,6 +26,6 @@ describe.each([...testDatabases])('content that the line imports, $name', ({ cre
     expect([await withFirst.hasChanged(), await withFirst.hasChanged()]).toEqual([true, true]);
     expect(await new ImportedContent(db, second).hasChanged()).toBe(false);
     await db.destroy();
-    await place.drop();
+    await location.drop();
   });
 });

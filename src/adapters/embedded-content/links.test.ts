@@ -97,7 +97,7 @@ describe('the links of the content', () => {
     ).toEqual([]);
   });
 
-  it('ROU-31 lead to pages that there are from the front door, the menu, the footer and the actions of pages', () => {
+  it('ROU-31 lead to pages that exist, from the home page, the menu, the footer and the actions of pages', () => {
     const hrefs = [line.home, line.navigation, line.pages.map(({ actions }) => actions)].flatMap(hrefsIn);
     expect(hrefs.length).toBeGreaterThan(30);
     expect(hrefs.filter(isDead)).toEqual([]);

@@ -65,7 +65,7 @@ describe('the sample line’s forms', () => {
     expect(problem()).toMatch(/book/);
   });
 
-  it('FRM-21 H12 ships every consent unticked, with its wording, and hides the one of the hotels when told to', () => {
+  it('FRM-21 H12 ships every consent unticked, with its wording, and hides the one of the hotels when configured so', () => {
     const boxes = load()
       .formIds()
       .flatMap((id) => load().getForm(id)?.fields ?? [])

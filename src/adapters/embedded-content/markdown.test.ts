@@ -21,7 +21,7 @@ describe('renderMarkdown', () => {
     expect(chapters).toEqual([{ id: 'the-pilot-s-hour', title: 'The pilot’s hour' }]);
   });
 
-  it('C14 prints typed markup as letters', () => {
+  it('C14 prints typed markup as characters', () => {
     expect(renderMarkdown('A <script>alert(1)</script> & <b onclick=x>b</b>').html).toBe(
       '<p>A &lt;script&gt;alert(1)&lt;/script&gt; &amp; &lt;b onclick=x&gt;b&lt;/b&gt;</p>\n',
     );

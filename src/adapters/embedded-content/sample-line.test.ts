@@ -114,7 +114,7 @@ describe('the content of the sample line', () => {
     expect(shown.filter(({ name }) => !(name in made)).map(({ name }) => name)).toEqual([]);
   });
 
-  it('describes a picture as whoever made it does', () => {
+  it('has a description for each picture, the one that the picture was made with', () => {
     expect(shown.filter(({ name, alt }) => made[name] && made[name].alt !== alt)).toEqual([]);
   });
 

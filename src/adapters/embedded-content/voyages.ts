@@ -39,9 +39,9 @@ function inOrderOf(
   { sequence }: Pick<Schedule, 'sequence'>,
   voyages: readonly SampleVoyage[],
 ): readonly SampleVoyage[] {
-  const place = ({ voyage }: SampleVoyage) => {
+  const rankOf = ({ voyage }: SampleVoyage) => {
     const index = sequence.indexOf(voyage.voyageId);
     return index < 0 ? sequence.length : index;
   };
-  return [...voyages].sort((one, other) => place(one) - place(other));
+  return [...voyages].sort((one, other) => rankOf(one) - rankOf(other));
 }

@@ -20,7 +20,7 @@ export class EmbeddedBookingRecords implements BookingRecords {
   constructor(private readonly db: Kysely<LineDatabase>) {}
 
   async getBooking(reservationId: string): Promise<BookingRecord | undefined> {
-    const [group, guests, lines, payments, claims, [place]] = await Promise.all([
+    const [group, guests, lines, payments, claims, [entry]] = await Promise.all([
       this.findGroup(reservationId),
       this.db
         .selectFrom('reservation_guests')
@@ -63,7 +63,7 @@ export class EmbeddedBookingRecords implements BookingRecords {
       ...(hasEnded(row) ? { ended: endedAccount(row) } : {}),
       ...(row.deposit_due_on === null ? {} : { depositDueOn: plainDate(row.deposit_due_on) }),
       ...(row.final_due_on === null ? {} : { finalDueOn: plainDate(row.final_due_on) }),
-      ...(place ? { waitlistPosition: place.position } : {}),
+      ...(entry ? { waitlistPosition: entry.position } : {}),
       guestCount: guests.length,
       ...(row.revoked_at === null ? {} : { receiptsRevokedAt: new Date(row.revoked_at) }),
       ...(email ? { email } : {}),

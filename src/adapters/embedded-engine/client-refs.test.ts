@@ -4,7 +4,7 @@ import { EmbeddedClientRefs } from './client-refs';
 import { eleanor, james } from '../embedded-line/seed/sample-guests';
 import { sampleClientRefs } from '../embedded-crm/account/client-ref-tables';
 
-describe.each(testDatabases)('how another house names our guests, $name', ({ create }) => {
+describe.each(testDatabases)('the names that another vendor gives our guests, $name', ({ create }) => {
   it('C1 finds a contact by the other CRM’s id, then by its own, and nobody by anything else', async () => {
     const { db, close } = await twoNodes(create);
     const refs = new EmbeddedClientRefs(db);

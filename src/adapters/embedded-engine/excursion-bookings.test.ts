@@ -59,9 +59,9 @@ describe.each(testDatabases)('a guest who wants two things at once, $name', ({ c
 
 describe('an offer that is over', () => {
   it('EXC-07 counts in nobody’s place and keeps no seat, also before anybody has looked after it', async () => {
-    const place = testDatabases.find(({ name }) => name === 'SQLite');
-    if (!place) throw new Error('There is no SQLite to test with.');
-    const [database, clock] = [await place.create(), new StoppedClock()];
+    const testDatabase = testDatabases.find(({ name }) => name === 'SQLite');
+    if (!testDatabase) throw new Error('There is no SQLite to test with.');
+    const [database, clock] = [await testDatabase.create(), new StoppedClock()];
     const db = await openDatabase(database);
     const excursionBookings = new EmbeddedExcursionBookings(db, clock, terms);
     const departure = aDeparture({ begins: new Date(clock.now().getTime() + 30 * 24 * 3_600_000) });
@@ -100,9 +100,9 @@ describe('an offer that is over', () => {
 
 describe('a reservation that is canceled', () => {
   it('EXC-07 gives its seats ashore to those who wait for them', async () => {
-    const place = testDatabases.find(({ name }) => name === 'SQLite');
-    if (!place) throw new Error('There is no SQLite to test with.');
-    const line = await twoNodes(place.create);
+    const testDatabase = testDatabases.find(({ name }) => name === 'SQLite');
+    if (!testDatabase) throw new Error('There is no SQLite to test with.');
+    const line = await twoNodes(testDatabase.create);
     const excursionBookings = new EmbeddedExcursionBookings(line.db, line.clock, terms);
     const reservationId = await line.book({});
     const departure = aDeparture({ begins: new Date(line.clock.now().getTime() + 30 * 24 * 3_600_000) });

@@ -100,7 +100,7 @@ async function play(itineraryId: string, steps: readonly Step[]): Promise<void> 
       means: { kind: 'test-card', card },
       ...chosen,
     });
-    expect(['paid', 'pending', 'under-way']).toContain(kind);
+    expect(['paid', 'pending', 'in-progress']).toContain(kind);
   };
   const reference = (charge: number) => provider.references[charge % Math.max(1, provider.references.length)];
   for (const one of steps) {

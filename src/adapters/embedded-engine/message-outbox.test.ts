@@ -18,7 +18,7 @@ describe.each([...testDatabases])('the outbox of messages, $name', ({ create }) 
     await database.drop();
   });
 
-  it('G10 counts what guests were not told yet, and says how long the oldest waits', async () => {
+  it('G10 counts messages that guests have not received yet, and says how long the oldest waits', async () => {
     const before = await readMessageOutbox(db);
     const id = 'ON1';
     await db

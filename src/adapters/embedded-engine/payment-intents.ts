@@ -82,7 +82,7 @@ export class EmbeddedPaymentIntents implements PaymentIntents {
     if (arePayable.includes(false) || sum !== amount.amount) return { kind: 'not-payable' };
     const reservationIds = parts.map((part) => part.reservationId);
     const charging = await intentsOn(transaction, reservationIds, ['charging']).select('payment_id').executeTakeFirst();
-    if (charging) return { kind: 'under-way' };
+    if (charging) return { kind: 'in-progress' };
     await this.dropOpenChallenges(transaction, reservationIds);
     await transaction
       .insertInto('payment_intents')

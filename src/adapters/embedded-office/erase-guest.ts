@@ -8,7 +8,7 @@ export type Erasure =
   | { readonly kind: 'erased' }
   /** Bookings, offers and waitlist entries must be ended with the guest first. */
   | { readonly kind: 'open-trips'; readonly reservationIds: readonly string[] }
-  | { readonly kind: 'payment-under-way' };
+  | { readonly kind: 'payment-in-progress' };
 
 /** Erases all data of a guest that the line need not retain, or nothing. A repeat erases what arrived since. */
 export async function eraseGuest(
@@ -18,7 +18,7 @@ export async function eraseGuest(
   await lockGuest(transaction, contactId);
   const reservationIds = await findOpenTrips(transaction, contactId);
   if (reservationIds.length > 0) return { kind: 'open-trips', reservationIds };
-  if (await isPaying(transaction, contactId)) return { kind: 'payment-under-way' };
+  if (await isPaying(transaction, contactId)) return { kind: 'payment-in-progress' };
   await eraseTrips(transaction, contactId);
   for (const { eraseGuest: erase } of migrations.toReversed()) await erase?.(transaction, { contactId, now });
   return { kind: 'erased' };

@@ -320,7 +320,7 @@ describe.each([...testDatabases])('the line’s own people at work, $name', ({ c
     expect(await refusalOf(office.addSailing('CYC', plainDate('2027-01-11')))).toContain('a day to come');
   });
 
-  it('EXC-03 H56 answers a wish of a guest once, with its price and words, and lists what nobody has answered first', async () => {
+  it('EXC-03 H56 answers a guest’s request once, with its price and words, and lists unanswered ones first', async () => {
     const requests = new EmbeddedBespokeRequests(line.db, line.clock);
     const ask = async (days: number) => {
       const asked = await requests.ask(

@@ -115,7 +115,7 @@ export class LineOffice {
           return refuse(
             `${requestId} is not carried out: ${outcome.reservationIds.join(', ')} must be ended with their guest first. Nothing was erased.`,
           );
-        case 'payment-under-way':
+        case 'payment-in-progress':
           return refuse(
             `${requestId} is not carried out: a payment of its guest is under way. Nothing was erased; try again in some minutes.`,
           );

@@ -8,7 +8,7 @@ import type { Passkey } from '../../core/sign-in/passkey';
 import { RecoveryOffice } from './recovery-office';
 
 const contactId = 'contact-eleanor-marsh';
-const told: string[] = [];
+const sent: string[] = [];
 const aPasskey = (more: Pick<Passkey, 'passkeyId' | 'contactId'>): Passkey => ({
   userHandle: 'handle',
   publicKey: 'key',
@@ -63,7 +63,7 @@ describe.each([...testDatabases])('a guest whom the consultant knows, $name', ({
       who: 'ines',
       sender: {
         send: async ({ to, paragraphs }) => {
-          told.push(`${addressOf(to)}: ${paragraphs.join(' ')}`);
+          sent.push(`${addressOf(to)}: ${paragraphs.join(' ')}`);
           if (to.channel === 'phone') throw new Error('no carrier');
           return { kind: 'sent' };
         },
@@ -110,21 +110,21 @@ describe.each([...testDatabases])('a guest whom the consultant knows, $name', ({
   });
 
   it('F6 A8 tells every address that opened the account, once, and says which it could not reach', async () => {
-    told.length = 0;
+    sent.length = 0;
     const text = await office().recover({ guest: contactId, checked, email: 'new@example.com' });
     for (const address of ['guest@example.com', 'eleanor@marsh-architects.example'])
       expect(text).toContain(`${address} was told`);
     for (const phone of ['+13055550142', '+13055550143'])
       expect(text).toContain(`${phone} could not be told: please write or call there`);
-    expect(told.map((line) => line.split(': ')[0]).toSorted()).toEqual([
+    expect(sent.map((line) => line.split(': ')[0]).toSorted()).toEqual([
       '+13055550142',
       '+13055550143',
       'eleanor@marsh-architects.example',
       'guest@example.com',
     ]);
-    expect(told[0]).toContain('Somebody changed how we reach you in your A line account: n•••@example.com was added');
+    expect(sent[0]).toContain('Somebody changed how we reach you in your A line account: n•••@example.com was added');
     await office().recover({ guest: contactId, checked, email: 'new@example.com' });
-    expect(told.length).toBe(4);
+    expect(sent.length).toBe(4);
   });
 
   it('F6 F10 signs in by the new address alone, which may not be another guest’s; a repeat is no error', async () => {

@@ -218,7 +218,7 @@ describe.each([...testDatabases])('the self-check, $name', ({ create }) => {
     ]);
   });
 
-  it('G8 G10 finds answers, changes and offers that their guests were not told of', async () => {
+  it('G8 G10 finds answers, changes and offers of which their guests were not notified', async () => {
     const [old, late] = [now - 25 * 3_600_000, now - 7 * 3_600_000];
     await db
       .insertInto('place_offers')

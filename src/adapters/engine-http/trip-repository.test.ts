@@ -136,7 +136,7 @@ describe('trips of an engine over HTTP', () => {
     ]);
   });
 
-  it('C1 TRD-14 hears the same of a reservation that is missing and of one that is somebody else’s', async () => {
+  it('C1 TRD-14 gives the same answer for a reservation that is missing and for another guest’s', async () => {
     engine.reservations.push(aSimulatedReservation({ clientRef: '0035g00000JaOkaAAF' }));
     expect([
       await trips.getTrip(eleanor, 'ON100200'),

@@ -42,7 +42,7 @@ describe('another vendor’s engine, known by its pages', () => {
     });
   });
 
-  it('ENG-02 issues no token, and opens no page that it was not told of', async () => {
+  it('ENG-02 issues no token, and opens no page that is not configured', async () => {
     const bare = new EnginePagesHandoff({});
     expect([
       await bare.issueToken(),

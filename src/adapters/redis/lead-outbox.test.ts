@@ -97,7 +97,7 @@ describe('leads in a Redis that writes before it answers', () => {
       throw new Error('away');
     });
     const lead = aLead();
-    expect([await outbox.save(lead), await outbox.save(lead)]).toMatchObject([{ kind: 'kept' }, { kind: 'known' }]);
+    expect([await outbox.save(lead), await outbox.save(lead)]).toMatchObject([{ kind: 'saved' }, { kind: 'known' }]);
     expect(recorded).toEqual([lead.submissionId, lead.submissionId]);
     redis.disconnect();
     await server.stop();

@@ -42,7 +42,7 @@ export class RedisLeadOutbox implements LeadOutbox {
     private readonly onSaved: (lead: Lead) => Promise<void> = async () => undefined,
   ) {}
 
-  async save(lead: Lead): Promise<{ readonly kind: 'kept' } | KnownLead> {
+  async save(lead: Lead): Promise<{ readonly kind: 'saved' } | KnownLead> {
     const fingerprint = await this.run(
       saveScript,
       [lead.submissionId, lead.fingerprint, sealCell(this.seals, leadToText(lead))],
@@ -50,7 +50,7 @@ export class RedisLeadOutbox implements LeadOutbox {
     );
     // A failure does not fail the visitor's request; a repeat of the form records the event again.
     await this.onSaved(lead).catch(() => undefined);
-    return typeof fingerprint === 'string' ? { kind: 'known', fingerprint } : { kind: 'kept' };
+    return typeof fingerprint === 'string' ? { kind: 'known', fingerprint } : { kind: 'saved' };
   }
 
   async recall(submissionId: string): Promise<KnownLead | undefined> {

@@ -51,8 +51,8 @@ function readLogin(login: string | undefined): { readonly username?: string; rea
 }
 
 function readHosts(list: string, standardPort: number): readonly HostAndPort[] {
-  return list.split(',').map((place) => {
-    const [, host = '', port = String(standardPort)] = /^(\[[^\]]+\]|[^:]+)(?::(\d{1,5}))?$/.exec(place.trim()) ?? [];
+  return list.split(',').map((text) => {
+    const [, host = '', port = String(standardPort)] = /^(\[[^\]]+\]|[^:]+)(?::(\d{1,5}))?$/.exec(text.trim()) ?? [];
     if (host === '') throw new Error('REDIS_URL names a host that cannot be read');
     return { host: host.replace(/^\[|\]$/g, ''), port: Number(port) };
   });

@@ -134,7 +134,7 @@ describe('a Redis that sentinels watch over', () => {
 });
 
 describe('a Redis behind TLS', () => {
-  it('B3 is spoken to only when somebody vouches for it, and with its password', async () => {
+  it('B3 is spoken to only when a certificate vouches for it, and with its password', async () => {
     const place = await startSecureRedis();
     const stranger = connectRedis({ url: place.url, onError: () => undefined });
     const redis = await open(place);

@@ -74,7 +74,7 @@ describe('ChangeSuites', () => {
   });
 
   it('D6 D7 changes nothing while the bank has not answered, and finds a payment that was faster', async () => {
-    expect((await changing(aHold(), { kind: 'unknown' }).suites.add('h-1', wish(2))).kind).toBe('payment-under-way');
+    expect((await changing(aHold(), { kind: 'unknown' }).suites.add('h-1', wish(2))).kind).toBe('payment-in-progress');
     const paid = changing(aHold({ guests: someGuests() }), { kind: 'paid', amount: aQuote().deposit });
     expect(await paid.suites.remove('h-1', '501')).toEqual({ kind: 'reserved', reservationId: 'ON71234567' });
     expect(paid.cabinBookings.reserved).toEqual([{ paid: aQuote().deposit.amount }]);

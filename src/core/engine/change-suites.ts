@@ -13,7 +13,7 @@ import type { Payments } from './payments.port';
 /** `payment-under-way`: the provider has not confirmed yet whether the unchanged suites were paid. */
 type Unchangeable =
   | { readonly kind: 'reserved'; readonly reservationId: string }
-  | { readonly kind: 'payment-under-way' }
+  | { readonly kind: 'payment-in-progress' }
   | { readonly kind: 'hold-expired' }
   | { readonly kind: 'unknown-hold' };
 
@@ -90,7 +90,7 @@ export class ChangeSuites {
     if (hold.reservationId !== undefined) return { kind: 'reserved', reservationId: hold.reservationId };
     if (hold.expiresAt <= now) return { kind: 'hold-expired' };
     const charge = await payments.close(chargeReference(holdId));
-    if (charge?.kind === 'unknown') return { kind: 'payment-under-way' };
+    if (charge?.kind === 'unknown') return { kind: 'payment-in-progress' };
     if (charge?.kind !== 'paid') return hold;
     const outcome = await finishPaid({ cabinBookings, payments, holdId, charge });
     return outcome.kind === 'reserved' ? outcome : { kind: 'hold-expired' };

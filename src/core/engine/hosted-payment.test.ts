@@ -143,7 +143,7 @@ describe('a payment on a reservation on the provider’s page', () => {
     const { payPart, payments, readPart } = engine();
     await payPart('p-1');
     payments.payOnPage('payment-p-1');
-    expect(await payPart('p-2')).toEqual({ kind: 'under-way' });
+    expect(await payPart('p-2')).toEqual({ kind: 'in-progress' });
     expect(await readPart('p-1')).toEqual({ kind: 'paid', amount });
     expect(await readPart('p-2')).toBeUndefined();
   });

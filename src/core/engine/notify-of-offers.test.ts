@@ -44,7 +44,7 @@ function notifyOfOffers(
   return { offers, sent, run: () => useCase.run() };
 }
 
-describe('TellOffers', () => {
+describe('NotifyOfOffers', () => {
   it('SUI-13 writes to the first in line what came free, what it costs and until when it is held', async () => {
     const { offers, sent, run } = notifyOfOffers([unnotified()]);
     expect(await run()).toEqual({ notified: 1, unnotified: 0 });

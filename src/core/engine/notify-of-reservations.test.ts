@@ -85,7 +85,7 @@ function notifyOfReservations(
       trip: (id) => `https://ondine.example/trips/${id}`,
       manage: (id) => `https://ondine.example/manage/${id}`,
       confirmation: (id) => `https://ondine.example/confirmation/${id}`,
-      place: (id) => `https://ondine.example/place/${id}`,
+      waitlistEntry: (id) => `https://ondine.example/place/${id}`,
     },
   });
   return { sent, notified, leases, clock, run: () => useCase.run() };
@@ -98,7 +98,7 @@ async function messageOf(unnotified: UnnotifiedNews, record: BookingRecord) {
   return { subject, words: paragraphs.join(' '), url: action?.url, kind, to };
 }
 
-describe('TellReservations', () => {
+describe('NotifyOfReservations', () => {
   it('H05 writes to who booked: number, suite, dates, what was paid, what is left and by when', async () => {
     const { words, ...rest } = await messageOf(
       { ...ada, kind: 'reserved' },

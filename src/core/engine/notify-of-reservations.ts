@@ -17,7 +17,7 @@ interface Addresses {
   readonly manage: (reservationId: string) => string;
   /** Address of the confirmation page; suites that were reserved together share one page. */
   readonly confirmation: (reservationId: string) => string;
-  readonly place: (reservationId: string) => string;
+  readonly waitlistEntry: (reservationId: string) => string;
 }
 
 /**
@@ -68,7 +68,7 @@ export class NotifyOfReservations {
     const { email, firstName, reservationId } = unnotified;
     const record = email === undefined ? undefined : await this.parts.records.getBooking(reservationId);
     if (email === undefined || !record || record.status !== standsAs[unnotified.kind]) return undefined;
-    const { trip, manage, confirmation, place } = this.parts.addresses;
+    const { trip, manage, confirmation, waitlistEntry } = this.parts.addresses;
     const account = record.group ? confirmation : manage;
     const { takesPayments, officeTimeZone, clock } = this.parts;
     const today = todayIn(officeTimeZone, clock.now());
@@ -79,10 +79,10 @@ export class NotifyOfReservations {
       case 'offered':
         return offeredMessage({ ...about, url: account(reservationId) });
       case 'joined':
-        return joinedMessage({ ...about, url: place(reservationId) });
+        return joinedMessage({ ...about, url: waitlistEntry(reservationId) });
       case 'lapsed':
         return lapsedMessage(
-          { ...about, url: unnotified.wasInLine ? place(reservationId) : manage(reservationId) },
+          { ...about, url: unnotified.wasInLine ? waitlistEntry(reservationId) : manage(reservationId) },
           unnotified,
         );
       case 'cancelled':

@@ -32,7 +32,7 @@ function offerToWaitlist(
   return { offers, run: () => useCase.run() };
 }
 
-describe('OfferPlaces', () => {
+describe('OfferToWaitlist', () => {
   it('SUI-13 offers what is free to the first in each line, at the price of the day, for the hours of the terms', async () => {
     const { offers, run } = offerToWaitlist([[entry('ON71000001'), entry('ON71000002')]]);
     expect(await run()).toBe(2);

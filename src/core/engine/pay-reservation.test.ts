@@ -64,7 +64,7 @@ describe('PayReservation', () => {
   it('D6 begins no second payment while one is under way', async () => {
     const { pay, payments, moneyTaken } = engine(['lost-for-long', 'pays']);
     expect(await pay()).toEqual({ kind: 'pending' });
-    expect(await pay('p-2')).toEqual({ kind: 'under-way' });
+    expect(await pay('p-2')).toEqual({ kind: 'in-progress' });
     expect(payments.taken.size).toBe(1);
     expect(moneyTaken()).toEqual([308_625]);
   });

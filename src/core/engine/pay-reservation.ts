@@ -11,7 +11,7 @@ import type { ChargeOutcome, PaymentMeans, PaymentOrder } from './payments.port'
  */
 export type PayReservationOutcome =
   | FinishPaymentOutcome
-  | { readonly kind: 'under-way' }
+  | { readonly kind: 'in-progress' }
   | { readonly kind: 'unavailable' };
 
 interface ReservationOrder {
@@ -36,10 +36,10 @@ export class PayReservation {
     const { paymentId, reservationId, amount, shares } = order;
     const payment = { paymentId, reservationId, amount, ...(shares ? { shares } : {}) };
     const isHosted = order.means.kind === 'hosted-page';
-    if (isHosted && (await this.closeOthers(order))) return { kind: 'under-way' };
+    if (isHosted && (await this.closeOthers(order))) return { kind: 'in-progress' };
     const begun = await this.parts.intents.begin(payment);
     switch (begun.kind) {
-      case 'under-way':
+      case 'in-progress':
       case 'not-payable':
         return begun;
       case 'known':

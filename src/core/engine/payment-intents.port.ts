@@ -29,7 +29,7 @@ export interface PaymentIntent {
 export type BeginPaymentOutcome =
   | { readonly kind: 'begun' }
   | { readonly kind: 'known'; readonly intent: PaymentIntent }
-  | { readonly kind: 'under-way' }
+  | { readonly kind: 'in-progress' }
   | { readonly kind: 'not-payable' };
 
 /** Payments begun on reservations. Every method is atomic across all nodes. */

@@ -80,14 +80,14 @@ export function offeredMessage(about: ReservationMessageInput): Message {
 
 export function joinedMessage(about: ReservationMessageInput): Message {
   const { record, firstName, voyage, dates, suite } = about;
-  const place = record.waitlistPosition === undefined ? 'in line' : `number ${record.waitlistPosition} in line`;
+  const positionText = record.waitlistPosition === undefined ? 'in line' : `number ${record.waitlistPosition} in line`;
   return message(about, {
     subject: `You are in line: ${voyage}`,
-    short: `You are ${place} for the ${suite} on ${voyage}. Your reservation number is ${record.reservationId}.`,
+    short: `You are ${positionText} for the ${suite} on ${voyage}. Your reservation number is ${record.reservationId}.`,
     paragraphs: [
       addressedTo(
         firstName,
-        `you are ${place} for the ${suite} on ${voyage}, ${dates}. Your reservation number is ${record.reservationId}.`,
+        `you are ${positionText} for the ${suite} on ${voyage}, ${dates}. Your reservation number is ${record.reservationId}.`,
       ),
       `${fareText(about)} Nothing is paid and nothing is due. Suites that come free are offered in the order in which guests asked, and we write to you when it is your turn.`,
     ],

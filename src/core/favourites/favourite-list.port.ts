@@ -4,7 +4,7 @@ import { portSymbol } from '../shared/port-symbol';
 export type SaveFavouriteOutcome =
   | { readonly kind: 'added'; readonly favourite: Favourite }
   /** The favourite already existed: nothing changed (H38). */
-  | { readonly kind: 'kept'; readonly favourite: Favourite }
+  | { readonly kind: 'unchanged'; readonly favourite: Favourite }
   | { readonly kind: 'full' };
 
 /** Each guest's favourites. An item is in a guest's list at most once, however often and from wherever it is added. */

@@ -34,7 +34,7 @@ export interface DeadLead {
  */
 export interface LeadOutbox {
   /** Resolves when the lead is on disk. `known`: this submission id was stored before, and nothing was added. */
-  save(lead: Lead): Promise<{ readonly kind: 'kept' } | KnownLead>;
+  save(lead: Lead): Promise<{ readonly kind: 'saved' } | KnownLead>;
   recall(submissionId: string): Promise<KnownLead | undefined>;
   /**
    * Returns up to `max` leads that are due, claimed by this caller for `forSeconds`. An unreadable one is marked as

@@ -18,8 +18,8 @@ export function validatePhone({
   readonly phones: DialRules;
 }): Verdict {
   if (text === '') return field.required === undefined ? { value: '' } : { message: field.required };
-  const place = country === '' ? phones.countryOf(text) : country;
-  if (place === undefined) return { message: texts.countryCodeRequired, at: 'country_code' };
-  const value = phones.parse({ country: place, text });
+  const countryCode = country === '' ? phones.countryOf(text) : country;
+  if (countryCode === undefined) return { message: texts.countryCodeRequired, at: 'country_code' };
+  const value = phones.parse({ country: countryCode, text });
   return value === undefined ? { message: field.invalid ?? texts.phoneInvalid } : { value };
 }

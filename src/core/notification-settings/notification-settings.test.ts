@@ -155,7 +155,7 @@ describe('ObedientSender', () => {
   });
 });
 
-describe('TellGuest', () => {
+describe('NotifyGuest', () => {
   it('PRF-03 writes by e-mail and text message where both are on, and says why and where to change it', async () => {
     const { notify, channels, sent, textsTaken } = setUp();
     expect([await notify(), channels(), textsTaken()]).toEqual(['notified', ['email', 'phone'], 1]);

@@ -33,10 +33,10 @@ export class RemindOfPreparation {
   async run(): Promise<NotifyReport> {
     const { reminders, terms, clock, officeTimeZone } = this.parts;
     const today = todayIn(officeTimeZone, clock.now());
-    const longest = Math.max(...Object.values(terms.dueDays));
+    const maxDueDays = Math.max(...Object.values(terms.dueDays));
     const trips = await reminders.claimTrips({
       today,
-      startsBy: addDays(today, longest + daysAhead),
+      startsBy: addDays(today, maxDueDays + daysAhead),
       max: tripsAtOnce,
     });
     const outcomes: NotifyOutcome[] = [];

@@ -3,7 +3,7 @@ import type { DevelopOutcome, PictureStudio } from './picture-studio.port';
 import type { PictureVersion, ProfilePictures } from './profile-pictures.port';
 
 export type SavePictureOutcome =
-  | { readonly kind: 'kept'; readonly version: PictureVersion }
+  | { readonly kind: 'saved'; readonly version: PictureVersion }
   | { readonly kind: 'too-large' }
   | Exclude<DevelopOutcome, { readonly kind: 'developed' }>;
 
@@ -36,6 +36,6 @@ export class SavePicture {
       fileName: pictureFileName(format, fileName),
       bytes: outcome.bytes,
     });
-    return { kind: 'kept', version };
+    return { kind: 'saved', version };
   }
 }

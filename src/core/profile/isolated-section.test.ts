@@ -1,6 +1,6 @@
 import { readIsolatedSection } from './isolated-section';
 
-describe('readPanel', () => {
+describe('readIsolatedSection', () => {
   const heard: unknown[] = [];
   const hear = (error: unknown) => void heard.push(error);
   beforeEach(() => {

@@ -13,7 +13,7 @@ describe('soon', () => {
 
   it('TRP-03 says that it is late as soon as patience ends', async () => {
     const began = Date.now();
-    expect(await withDeadline(new Promise<IsolatedSection<string>>(() => undefined), 30)).toEqual({ kind: 'late' });
+    expect(await withDeadline(new Promise<IsolatedSection<string>>(() => undefined), 30)).toEqual({ kind: 'deferred' });
     expect(Date.now() - began).toBeLessThan(400);
   });
 });

@@ -4,7 +4,7 @@ import { addUse, type CountedUse, dropUse, checkUse, longestWait } from './rate-
 const now = 1_800_000_000_000;
 const budget = { name: 'sends', max: 3, withinSeconds: 60 };
 
-describe('judgeUse', () => {
+describe('checkUse', () => {
   it('A6 lets the last use through that fits, and says when the next one will', () => {
     const used = [{ at: now - 50_500 }, { at: now - 10 }];
     expect(checkUse({ budget, used, now })).toEqual({ kind: 'within' });

@@ -69,7 +69,7 @@ export function toUsedBudget({ budget, used, now }: Pick<UseCase, 'budget' | 'us
 
 export function longestWait(outcomes: readonly RateOutcome[]): RateOutcome {
   const waitOf = (outcome: RateOutcome) => (outcome.kind === 'within' ? 0 : outcome.retryAfterSeconds);
-  return outcomes.reduce<RateOutcome>((longest, outcome) => (waitOf(outcome) > waitOf(longest) ? outcome : longest), {
+  return outcomes.reduce<RateOutcome>((longer, outcome) => (waitOf(outcome) > waitOf(longer) ? outcome : longer), {
     kind: 'within',
   });
 }

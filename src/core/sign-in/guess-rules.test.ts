@@ -15,7 +15,7 @@ const wrong = { codeDigest: 'wrong' };
 const check = (changes: Partial<Parameters<typeof checkGuess>[0]>) =>
   checkGuess({ code, failures: noFailures, budget: strangersBudget, guess: right, now, ...changes });
 
-describe('judgeGuess', () => {
+describe('checkGuess', () => {
   it('A3 uses a code up with the right guess, and forgives what went before', () => {
     const failures: Failures = { failedAt: [now - 5, now - 9], lockedUntil: 0 };
     expect(check({ failures })).toEqual({ outcome: { kind: 'right-code' }, code: undefined, failures: noFailures });

@@ -35,8 +35,8 @@ function weeksOf(
   dayOf: (date: PlainDate) => CalendarDay,
 ): readonly (readonly (CalendarDay | undefined)[])[] {
   const before = ((daysBetween(someSunday, first) % 7) + 7) % 7;
-  const places: (CalendarDay | undefined)[] = Array.from({ length: before }, () => undefined);
-  for (let date = first; date.slice(0, 7) === first.slice(0, 7); date = addDays(date, 1)) places.push(dayOf(date));
-  while (places.length % 7 !== 0) places.push(undefined);
-  return Array.from({ length: places.length / 7 }, (_, week) => places.slice(week * 7, week * 7 + 7));
+  const cells: (CalendarDay | undefined)[] = Array.from({ length: before }, () => undefined);
+  for (let date = first; date.slice(0, 7) === first.slice(0, 7); date = addDays(date, 1)) cells.push(dayOf(date));
+  while (cells.length % 7 !== 0) cells.push(undefined);
+  return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
 }

@@ -66,7 +66,7 @@ const formatDay = (text: string): string => {
 export const toContactView = ({ channel, address }: Pick<Contact, 'channel' | 'address'>): string =>
   channel === 'email' ? address : formatPhone(address);
 
-const places: Readonly<Record<ContactChannel, { readonly path: string; readonly addLabel: string }>> = {
+const links: Readonly<Record<ContactChannel, { readonly path: string; readonly addLabel: string }>> = {
   email: { path: paths.account.emails, addLabel: texts.forms.addEmail },
   phone: { path: paths.account.phones, addLabel: texts.forms.addPhone },
 };
@@ -77,7 +77,7 @@ export function toContactList(
   countries: Pick<TextMessageCountries, 'canReach'>,
 ): ContactListView {
   const contactsOfChannel = sheet.contacts.filter((contact) => contact.channel === channel);
-  const { path, addLabel } = places[channel];
+  const { path, addLabel } = links[channel];
   return {
     rows: contactsOfChannel.map((contact) => toRow(contact, sheet, countries)),
     addLabel,
@@ -97,7 +97,7 @@ function toRow(
     text: toContactView(contact),
     use: texts.forms.uses[use],
     isPrimary,
-    editHref: hrefAccountEntry(places[channel].path, id),
+    editHref: hrefAccountEntry(links[channel].path, id),
     ...(!isConfirmed(contact) && {
       waiting: {
         ...(stillUsed === undefined ? {} : { stillUsed: toContactView({ channel, address: stillUsed }) }),

@@ -32,7 +32,7 @@ const aRequest = (body: unknown, type = 'application/x-www-form-urlencoded') =>
 
 const sum = { plainChallenge: 'sealed', plainAnswer: '7', website: '' };
 
-describe('BotCheckDesk', () => {
+describe('BotCheckReader', () => {
   it('TRK-01 hands a token to the bot check, with its action and where it comes from', async () => {
     const { botCheckReader, asked } = aBotCheckReader();
     const proof = botCheckReader.proofOf(aRequest({ token: 'solved', ...sum }), 'contact-us');

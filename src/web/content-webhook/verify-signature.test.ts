@@ -14,7 +14,7 @@ const verify = (
 ) => verifySignature({ method, path: to, headers, body: Buffer.from(text) }, { secret, now: at }).kind;
 
 describe('the signature of a webhook', () => {
-  it('C4 is Contentful’s own, to the letter', () => {
+  it('C4 is Contentful’s own, character by character', () => {
     const headers = {
       'x-contentful-topic': topic,
       'content-type': 'application/vnd.contentful.management.v1+json',
@@ -53,7 +53,7 @@ describe('the signature of a webhook', () => {
     expect(verify({ ...signed(), 'x-contentful-signature': 'not hex' })).toBe('bad');
   });
 
-  it('C4 reads a path with a query and with letters that are encoded', () => {
+  it('C4 reads a path with a query and with encoded characters', () => {
     for (const to of [`${path}?from=contentful&x=%20`, `${path}?q=ü`])
       expect(verify(signed({ path: decodeURI(to) }), { to: encodeURI(decodeURI(to)) })).toBe('good');
   });

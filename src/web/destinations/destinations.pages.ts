@@ -132,7 +132,7 @@ export class DestinationsPages {
 
 function linkTo<Item, Link>(
   { previous, next }: { readonly previous?: Item; readonly next?: Item },
-  toView: (place: Item) => Link,
+  toView: (item: Item) => Link,
 ) {
   return { ...(previous ? { previous: toView(previous) } : {}), ...(next ? { next: toView(next) } : {}) };
 }

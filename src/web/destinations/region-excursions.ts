@@ -12,16 +12,16 @@ const maxExcursionCards = 9;
 
 /** Excursions in the order of their ports. A port gets a second one only when there is room below the maximum. */
 export function excursionsAlong(ports: readonly Port[], experiences: readonly Experience[]): readonly Experience[] {
-  const place = ({ portSlug }: Experience) => ports.findIndex(({ slug }) => slug === portSlug);
+  const rankOf = ({ portSlug }: Experience) => ports.findIndex(({ slug }) => slug === portSlug);
   const best = experiences
-    .filter((one) => place(one) >= 0)
+    .filter((one) => rankOf(one) >= 0)
     .sort((one, other) => one.editorialRank - other.editorialRank);
   const isFirstOfPort = (one: Experience) => best.find(({ portSlug }) => portSlug === one.portSlug) === one;
   const chosen = [...best.filter(isFirstOfPort), ...best.filter((one) => !isFirstOfPort(one))].slice(
     0,
     maxExcursionCards,
   );
-  return chosen.sort((one, other) => place(one) - place(other));
+  return chosen.sort((one, other) => rankOf(one) - rankOf(other));
 }
 
 interface ExcursionCardSources {
@@ -56,19 +56,19 @@ interface ExcursionCardParts {
 function toExcursionCard(experience: Experience, { port, picture, made }: ExcursionCardParts): ContentCardView {
   const { slug, categorySlug, title, subtitle, kind, durationMinutes, activityLevel, interests, disclaimers, html } =
     experience;
-  const place = port ? shortPortName(port.name) : '';
+  const rankOf = port ? shortPortName(port.name) : '';
   return {
     slug,
     href: hrefExperience(categorySlug, slug),
-    eyebrow: picture ? place : (port?.country ?? place),
+    eyebrow: picture ? rankOf : (port?.country ?? rankOf),
     title,
     body: subtitle,
     facts: [durationText(durationMinutes), activityLevel],
     ...(picture ? { picture } : {}),
-    engraving: { seed: slug, subject: kind === 'Sea' ? 'sea' : 'land', title: place },
+    engraving: { seed: slug, subject: kind === 'Sea' ? 'sea' : 'land', title: rankOf },
     favourite: { type: 'EXPERIENCE', value: slug },
     detail: {
-      subType: texts.excursionIn(kind, place),
+      subType: texts.excursionIn(kind, rankOf),
       subTitle: subtitle,
       html,
       activityInterest: interests.join(', '),

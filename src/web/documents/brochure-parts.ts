@@ -131,7 +131,7 @@ const gap = 10;
 export function ruledTable(page: Page, { summary, columns, rows, x, y, step: height = 17 }: RuledTable): number {
   const lefts = columns.map((_, index) => x + columns.slice(0, index).reduce((sum, { width }) => sum + width + gap, 0));
   const width = columns.reduce((sum, column) => sum + column.width + gap, -gap);
-  const place = (index: number) => ({
+  const positionOf = (index: number) => ({
     x: lefts[index] ?? x,
     width: columns[index]?.width ?? 0,
     align: columns[index]?.align ?? 'left',
@@ -140,13 +140,18 @@ export function ruledTable(page: Page, { summary, columns, rows, x, y, step: hei
   page.table(summary, [
     {
       kind: 'head',
-      cells: columns.map(({ head }, index) => ({ text: head.toUpperCase(), ...place(index), y, style: styles.label })),
+      cells: columns.map(({ head }, index) => ({
+        text: head.toUpperCase(),
+        ...positionOf(index),
+        y,
+        style: styles.label,
+      })),
     },
     ...rows.map((row, line) => ({
       kind: 'row' as const,
       cells: row.map((text, index) => ({
         text,
-        ...place(index),
+        ...positionOf(index),
         y: firstRow + line * height + (height - 13) / 2,
         style: index === 0 ? styles.rowStrong : styles.row,
       })),

@@ -126,7 +126,7 @@ describe('the documents of the line', () => {
     expect(text).toContain('Athens and back');
   });
 
-  it('FRM-01 is tagged, has a language and words for every picture, and letters of the Adriatic and of Anatolia', async () => {
+  it('FRM-01 is tagged, has a language and words for every picture, and characters of the Adriatic and of Anatolia', async () => {
     const { tags, alts, text, raw } = await season();
     expect([...tags]).toEqual(
       expect.arrayContaining([

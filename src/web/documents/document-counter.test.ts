@@ -91,7 +91,7 @@ describe('a gated document', () => {
     });
   });
 
-  it('FRM-01 sends whoever has neither to its form', async () => {
+  it('FRM-01 sends a visitor without form and without download link to the document’s form', async () => {
     const { ask } = await open();
     expect(await ask(file('deck-plans'))).toMatchObject({
       status: 303,
@@ -138,7 +138,7 @@ describe('a gated document', () => {
     expect((await ask(file('deck-plans', receipt))).status).toBe(303);
   });
 
-  it('FRM-01 is not spoken of to somebody who only opens the address', async () => {
+  it('FRM-01 is not mentioned to a visitor who only opens the address', async () => {
     const { get } = await open();
     for (const query of ['', '?document=deck-plans', '?document=deck-plans&receipt=made-up', '?document=__proto__']) {
       const { body } = await get(`/thank-you${query}`);

@@ -41,7 +41,7 @@ describe('/v1, seats ashore of another installation', () => {
   let server: RunningServer;
   let client: EngineClient;
   let excursionBookings: ReconcilingExcursionBookings;
-  let place: TestDatabase;
+  let location: TestDatabase;
   let bookingRequest: PartyRequest;
   let close: () => Promise<void>;
 
@@ -73,8 +73,8 @@ describe('/v1, seats ashore of another installation', () => {
     const sqlite = testDatabases[0];
     if (!sqlite) throw new Error('There is no database to test with.');
     server = await startServer({ env: { ENGINE_SERVE_KEY: key, EXCURSIONS_OPEN_BEFORE: '2040-01-01' } });
-    place = await sqlite.create();
-    const db = await openDatabase(place);
+    location = await sqlite.create();
+    const db = await openDatabase(location);
     const clock = new StoppedClock(new Date());
     client = new EngineClient({
       apiUrl: server.url,
@@ -92,7 +92,7 @@ describe('/v1, seats ashore of another installation', () => {
       client.close();
       await server.stop();
       await db.destroy();
-      await place.drop();
+      await location.drop();
     };
     for (const {
       id,

@@ -42,7 +42,7 @@ export function toFull(
   deposit: Money | undefined,
   pages: { readonly payment?: string; readonly fareBreakdown?: string },
 ) {
-  const refs = trip.passengers.map((_, place) => `${trip.reservationId}-G${place + 1}`);
+  const refs = trip.passengers.map((_, index) => `${trip.reservationId}-G${index + 1}`);
   const credit = trip.onboardCredit && {
     category: 'CREDIT',
     status: 'OK',
@@ -56,8 +56,8 @@ export function toFull(
   return {
     ...toSummary(trip, deposit),
     // Add-ons of the whole suite are listed once, with the first guest.
-    guests: trip.passengers.map((passenger, place) =>
-      toGuest(passenger, { seqN: place + 1, ref: refs[place] ?? '', addons: credit && place === 0 ? [credit] : [] }),
+    guests: trip.passengers.map((passenger, index) =>
+      toGuest(passenger, { seqN: index + 1, ref: refs[index] ?? '', addons: credit && index === 0 ? [credit] : [] }),
     ),
     lines: trip.fareLines.map(({ label, amount }) => ({ label, amount: unitsText(amount) })),
     pages,
@@ -66,10 +66,10 @@ export function toFull(
 
 const toGuest = (
   passenger: Passenger,
-  place: { readonly seqN: number; readonly ref: string; readonly addons: readonly object[] },
+  row: { readonly seqN: number; readonly ref: string; readonly addons: readonly object[] },
 ) => ({
-  seqN: place.seqN,
-  ref: place.ref,
+  seqN: row.seqN,
+  ref: row.ref,
   fullName: passenger.fullName,
   first: passenger.firstName ?? null,
   middle: passenger.middleName ?? null,
@@ -77,5 +77,5 @@ const toGuest = (
   birthDate: passenger.birthday ?? null,
   email: passenger.email ?? null,
   phone: passenger.phoneNumber ?? null,
-  addons: place.addons,
+  addons: row.addons,
 });

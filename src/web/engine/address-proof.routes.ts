@@ -32,7 +32,7 @@ export const addressProofRoutes = (
           const resumed = withFields(req, task);
           return task.purpose === 'offer' ? pay(resumed, res) : join(resumed, res);
         }),
-      access: 'anyone-who-may-book',
+      access: 'requires-payment-limits',
     }),
   ],
   api: [],

@@ -70,7 +70,7 @@ it('C1 offers companions of the guest’s own trips, and fills in name and birth
   expect(parseHtml(visitor.html).querySelector('[name="companion"]')).toBeNull();
 }, 60_000);
 
-it('ENG-01 carries an adviser’s number from the details to the confirmation and the letter, and refuses a wrong one', async () => {
+it('ENG-01 carries an adviser’s number from the details to the confirmation and the message, and refuses a wrong one', async () => {
   const email = 'client.of.adviser@example.com';
   const browser = new FormBrowser(server.url, { address: '198.51.104.7' });
   const first = await browser.open(await entry('30,30'));

@@ -216,7 +216,7 @@ export function closedState({ status, depositDueOn }: Pick<BookingRecord, 'statu
       return status;
     case 'CT':
     case 'CX':
-      return depositDueOn ? status : 'place';
+      return depositDueOn ? status : 'waitlist-entry';
     case 'CL':
     case 'TM':
       return 'over';

@@ -227,7 +227,7 @@ export class ManagePages {
       case 'second-step':
         return res.redirect(303, hrefSecondStep(managed, { payment: paymentId }));
       case 'pending':
-      case 'under-way':
+      case 'in-progress':
         return res.redirect(303, hrefManage(managed));
       case 'declined':
         return this.parts.screens.manage(req, res.status(422), managed, { answers, problem: 'declined' });

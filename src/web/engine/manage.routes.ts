@@ -17,14 +17,14 @@ export const manageRoutes = (pages: ManagePages, receipts: Receipts, cancelPages
       path: paths.engine.manage,
       page: ManagePage,
       handler: pages.show,
-      access: 'anyone-known-for-sure',
+      access: 'requires-readable-session',
     }),
     pageRoute({
       method: 'post',
       path: paths.engine.manage,
       page: ManagePage,
       handler: oncePerKey(receipts, 'engine-manage', pages.pay),
-      access: 'anyone-known-for-sure',
+      access: 'requires-readable-session',
     }),
     pageRoute({ method: 'get', path: paths.engine.bankCode, page: BankCodePage, handler: pages.bankCode }),
     pageRoute({
@@ -32,7 +32,7 @@ export const manageRoutes = (pages: ManagePages, receipts: Receipts, cancelPages
       path: paths.engine.bankCode,
       page: BankCodePage,
       handler: pages.answerBankCode,
-      access: 'anyone-known-for-sure',
+      access: 'requires-readable-session',
     }),
     pageRoute({
       method: 'get',

@@ -58,7 +58,7 @@ export const reservationMessagesModule = new ContainerModule(({ bind }) => {
         trip: (reservationId) => `${hosts.origin}${hrefTrip(reservationId)}`,
         manage: (reservationId) => `${hosts.origin}${receipt.manageAddress(reservationId)}`,
         confirmation: (reservationId) => `${hosts.origin}${receipt.address(reservationId)}`,
-        place: (reservationId) => `${hosts.origin}${address.of(reservationId)}`,
+        waitlistEntry: (reservationId) => `${hosts.origin}${address.of(reservationId)}`,
       },
     });
   });

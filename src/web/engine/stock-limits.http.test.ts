@@ -85,7 +85,7 @@ describe('an offer without a deposit', () => {
     expect((await typeCode(browser, asked.html, code)).status).toBe(303);
   });
 
-  it('F4 asks a signed-in guest for nothing more, but for somebody else’s address', async () => {
+  it('F4 asks a signed-in guest for nothing more, except for another person’s address', async () => {
     const client = await signIn(server.url, 'guest@example.com');
     const browser = visitor('198.51.100.3');
     for (const [name, value] of client.jar) browser.adopt(name, value);

@@ -106,7 +106,7 @@ export class SuitesPages {
       case 'reserved':
       case 'hold-expired':
       case 'unknown-hold':
-      case 'payment-under-way':
+      case 'payment-in-progress':
         return this.after(req, res, { hold, notice: {}, outcome });
     }
   }
@@ -167,7 +167,7 @@ export class SuitesPages {
         return this.page(res.status(422), hold, { ...notice, problem: 'guests' });
       case 'too-many-suites':
         return this.page(res.status(422), hold, { ...notice, problem: 'suites' });
-      case 'payment-under-way':
+      case 'payment-in-progress':
         return this.page(res.status(409), hold, { ...notice, problem: 'payment' });
     }
   }

@@ -170,7 +170,7 @@ describe('a custom excursion', () => {
     expect(await addons()).toEqual([]);
   });
 
-  it('ROU-06 ROU-08 D6 is asked for once, shown with the trip, changed, answered by the line and told', async () => {
+  it('ROU-06 ROU-08 D6 is asked for once, shown with the trip, changed, answered by the line, and the guest is notified', async () => {
     const form = await aForm();
     const [sent, again] = [await post(customize, form), await post(customize, form)];
     expect([sent.status, again.to]).toEqual([303, sent.to]);
@@ -238,7 +238,7 @@ describe('a custom excursion', () => {
     expect((await open(`${edit}?reservationId=${trip}`, eleanor)).html).toContain('Confirmed');
   }, 30_000);
 
-  it('EXC-02 EXC-21 is told as declined, with the line’s words, and never removed by its guest', async () => {
+  it('EXC-02 EXC-21 is shown as declined, with the line’s words, and never removed by its guest', async () => {
     await post(customize, await aForm({ from: '14:00', to: '15:00', notes: 'The wreck, early.' }));
     const [requestId = ''] = await bespokeIds();
     office('bespoke', 'decline', requestId, 'The bay is closed for nesting.');
@@ -387,7 +387,7 @@ async function changeOfTheTrip(feed: string): Promise<void> {
 }
 
 describe('the order of a trip’s experiences', () => {
-  it('EXC-19 stands in sortBy, without script as a form, and suggests unless somebody says otherwise', async () => {
+  it('EXC-19 stands in sortBy, without script as a form, and defaults to suggestions', async () => {
     const options = (html: string) =>
       parseHtml(html)
         .querySelectorAll('[id="sort-by"] option')

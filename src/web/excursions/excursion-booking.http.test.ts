@@ -258,7 +258,7 @@ describe('the excursion booking system through /api', () => {
     expect((await another()).bookingOverviewGql.bookedAmount).toBe(departure.bookingOverviewGql.bookedAmount);
   });
 
-  it('D6 answers a repeat with its key alike, refuses the key for another wish, and a guest who goes already', async () => {
+  it('D6 answers a repeat with its key alike, refuses the key for another request, and a guest who goes already', async () => {
     const [departure, [first, second]] = [await another(), await guests()];
     if (!first || !second) throw new Error('The sample trip has two guests.');
     const headers = { 'Idempotency-Key': 'a-wish' };
@@ -296,7 +296,7 @@ describe('the excursion booking system through /api', () => {
     expect((await bookedBy('a-wish-anew')).body.status).toBe('CONFIRMED');
   });
 
-  it('D6 answers the same wish without a key alike while it stands, and takes it anew once it was given back', async () => {
+  it('D6 answers the same request without a key alike while it stands, and takes it anew once it was given back', async () => {
     const [departure, [first]] = [await another(), await guests()];
     if (!first) throw new Error('The sample trip has guests.');
     const lines = [lineOf(departure, first, { longComments: 'By the window.' })];

@@ -100,7 +100,7 @@ describe('the filter that is shown', () => {
     });
   });
 
-  it('leads from each wish to the same list without it', () => {
+  it('leads from each chosen filter to the same list without it', () => {
     expect(show({ region: 'adriatic', month: '6', sortBy: 'price' }).chosen).toEqual([
       { label: 'Adriatic', href: '/shore-and-sea-experiences?month=6&sortBy=price#results' },
       { label: 'June', href: '/shore-and-sea-experiences?region=adriatic&sortBy=price#results' },

@@ -29,7 +29,7 @@ describe('the end of a favourite’s path through sign-in', () => {
     expect(added).toHaveLength(1);
   });
 
-  it('H38 H13 costs no sign-in when favourites are down or full: the page is told', async () => {
+  it('H38 H13 costs no sign-in when favourites are down or full: the page says so', async () => {
     const down = aCarriedFavourite(async () => {
       throw new Error('down');
     });

@@ -30,7 +30,7 @@ export const favouritesRoutes = (
       access: 'guest',
     }),
     { method: 'post', path: paths.favourites.remove, handler: listPages.remove, access: 'guest' },
-    { method: 'post', path: paths.favourites.toggle, handler: pages.press, access: 'anyone-known-for-sure' },
+    { method: 'post', path: paths.favourites.toggle, handler: pages.press, access: 'requires-readable-session' },
   ],
   api: [
     { method: 'get', path: '/api/favorites', operation: getFavouritesOperation, handler: api.find, access: 'guest' },

@@ -178,7 +178,7 @@ describe('a guest’s way without script', () => {
 });
 
 describe('the single-sign-on page', () => {
-  it('ENG-06 AUT-28 sends home whoever is not signed in, or brings nothing that is at the engine', async () => {
+  it('ENG-06 AUT-28 sends visitors home who are not signed in, or who bring nothing that is at the engine', async () => {
     expect((await new FormBrowser(server.url).open('/ody?ody_sso_redirect=%2Fengine%2Fmanage')).location).toBe('/');
     for (const query of [
       '',

@@ -11,7 +11,7 @@ afterAll(() => server.stop());
 const open = async (cookie?: string) =>
   (await fetch(server.url, cookie === undefined ? {} : { headers: { cookie } })).text();
 
-describe('the front door', () => {
+describe('the home page', () => {
   it('CNT-11 ROL-01 shows a visitor what concerns visitors, a guest what concerns guests', async () => {
     const visitor = await open();
     expect(visitor).toContain('Your trip is where you left it');

@@ -36,7 +36,7 @@ const eleanor = {
 const errorsOf = (body: { readonly fields?: readonly { readonly field: string; readonly message: string }[] }) =>
   Object.fromEntries((body.fields ?? []).map(({ field, message }) => [field, message]));
 
-describe('what a form is told', () => {
+describe('what a form answers', () => {
   it.each([
     [
       '/api/contact-us',
@@ -105,11 +105,11 @@ describe('what a form is told', () => {
     ['first_name', 40],
     ['last_name', 80],
     ['message', 1_000],
-  ])('FRM-10 FRM-11 FRM-15 takes %s of %d letters and not one more', async (field, longest) => {
+  ])('FRM-10 FRM-11 FRM-15 takes %s of %d characters and not one more', async (field, maxLength) => {
     const { post } = await open();
-    expect((await post('/api/contact-us', { ...contact, [field]: 'a'.repeat(longest) })).status).toBe(200);
+    expect((await post('/api/contact-us', { ...contact, [field]: 'a'.repeat(maxLength) })).status).toBe(200);
     expect(
-      errorsOf((await post('/api/contact-us', { ...contact, [field]: 'a'.repeat(longest + 1) })).body),
+      errorsOf((await post('/api/contact-us', { ...contact, [field]: 'a'.repeat(maxLength + 1) })).body),
     ).toHaveProperty(field);
   });
 });
@@ -178,7 +178,7 @@ describe('what becomes of a form', () => {
     );
   });
 
-  it('H07 leads on from a thank-you page whose address names somebody by a sealed hint, or in the clear where the line wants it', async () => {
+  it('H07 leads on from a thank-you page whose address names a visitor by a sealed hint, or in the clear where the line wants it', async () => {
     const address = '/thank-you?type=new&email=ada%40example.com&sign-in=true';
     const signInOf = ({ body }: { readonly body: Readonly<Record<string, unknown>> }) =>
       (body['actions'] as readonly { readonly href: string }[])[0]?.href ?? '';

@@ -140,7 +140,7 @@ describe('what the id of an opportunity opens', () => {
     );
   });
 
-  it('PYC-02 ROU-16 C2 has the same words, to the letter, for no id, an unknown one and another guest’s', async () => {
+  it('PYC-02 ROU-16 C2 has exactly the same words for no id, an unknown one and another guest’s', async () => {
     const page = async (client: ApiClient, query: string) => {
       const answer = await client.get(`/schedule-meeting${query}`);
       expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'private, no-store']);

@@ -13,7 +13,7 @@ import {
 } from './meetings.schema';
 
 /** The id of an opportunity grants access, so a guest must not be mistaken for a visitor (H36, B6). */
-const access = 'anyone-known-for-sure';
+const access = 'requires-readable-session';
 
 const consultantTag: ApiTag = {
   slug: 'consultant',

@@ -10,10 +10,10 @@ interface Call {
 export function curlOf({ method, path, operation }: Call): string {
   const parameters = shown(operation);
   const filled = parameters
-    .filter(({ in: place }) => place === 'path')
+    .filter(({ in: location }) => location === 'path')
     .reduce((text, { name, example }) => text.replace(`{${name}}`, encodeURIComponent(String(example ?? ''))), path);
   const query = parameters
-    .filter(({ in: place }) => place === 'query')
+    .filter(({ in: location }) => location === 'query')
     .map(({ name, example }) => `${name}=${encodeURIComponent(String(example ?? '')).replaceAll('%2C', ',')}`)
     .join('&');
   const body = bodyOf(operation);
@@ -35,9 +35,9 @@ export function curlOf({ method, path, operation }: Call): string {
 
 export function typescriptOf({ operation }: Call): string {
   const parameters = shown(operation);
-  const of = (place: string) =>
+  const of = (location: string) =>
     Object.fromEntries(
-      parameters.filter((parameter) => parameter.in === place).map(({ name, example }) => [name, example]),
+      parameters.filter((parameter) => parameter.in === location).map(({ name, example }) => [name, example]),
     );
   const input = {
     ...(Object.keys(of('path')).length > 0 ? { path: of('path') } : {}),

@@ -24,7 +24,7 @@ interface ParameterWords {
 }
 
 export function parametersOf(
-  place: 'path' | 'query',
+  location: 'path' | 'query',
   schema: JsonSchema | undefined,
   { meaningOf = () => undefined, exampleOf = () => ({}) }: ParameterWords = {},
 ): readonly JsonSchema[] {
@@ -34,7 +34,7 @@ export function parametersOf(
   };
   return Object.entries(properties).map(([name, { description = meaningOf(name), ...property }]) => ({
     name,
-    in: place,
+    in: location,
     ...(required.includes(name) ? { required: true } : {}),
     ...(description === undefined ? {} : { description }),
     schema: property,

@@ -15,7 +15,7 @@ export function securityOf(route: DocumentedRoute): readonly JsonSchema[] {
   if (operation.authorization === 'verify-token') return [{ verifyToken: [] }];
   if (operation.authorization === 'client-secret') return [{ clientSecret: [] }, {}];
   if (isGuests(access)) return [{ session: [] }];
-  if (access === 'anyone-known-for-sure') return [{ session: [] }, {}];
+  if (access === 'requires-readable-session') return [{ session: [] }, {}];
   const scope = scopeOf(route);
   if (scope === undefined) return [];
   return scope === 'catalogue:read' ? publicSecurity : takenWith(scope);

@@ -174,7 +174,7 @@ describe('two parties that share one traveller', () => {
       const input = call.inputs.find(({ name }) => name === 'reservationId');
       if (!input) continue;
       const [foreign, unknown] = [await askFor(shared, call, input, tripB), await askFor(shared, call, input, 'ON7')];
-      if (foreign !== unknown) differing.push([call.place, foreign, unknown]);
+      if (foreign !== unknown) differing.push([call.address, foreign, unknown]);
     }
     expect(differing).toEqual([]);
   });

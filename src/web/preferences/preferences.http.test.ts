@@ -211,14 +211,14 @@ describe('the survey without script', () => {
       `${survey}?question=goodDay`,
     );
     expect(await browser.open(`${survey}?question=childrenAges`)).toMatchObject({ status: 303, location: survey });
-    let place: string | null = `${survey}?question=goodDay`;
+    let address: string | null = `${survey}?question=goodDay`;
     let pages = 0;
-    while (place !== survey && place !== null && pages < 30) {
+    while (address !== survey && address !== null && pages < 30) {
       pages += 1;
-      const { html, status } = await browser.open(place);
+      const { html, status } = await browser.open(address);
       expect(status).toBe(200);
-      place = (await answer(browser, new URL(place, server.url).searchParams.get('question') ?? '', {})).location;
-      expect(textsIn(html, 'button')).toContain(place === survey ? 'Finish' : 'Next Question');
+      address = (await answer(browser, new URL(address, server.url).searchParams.get('question') ?? '', {})).location;
+      expect(textsIn(html, 'button')).toContain(address === survey ? 'Finish' : 'Next Question');
     }
     const thanks = await browser.open(survey);
     expect(thanks.words).toEqual(['Thank you']);

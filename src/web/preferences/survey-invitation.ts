@@ -38,12 +38,12 @@ export class SurveyInvitation implements PagePart {
   async ofTemplate({ method, path, originalUrl }: PageRequest): Promise<{ readonly survey?: SurveyOnPage }> {
     const { invitation } = await this.questions.getQuestions();
     if (method !== 'GET' || !invitation.paths.includes(path)) return {};
-    const way = { href: paths.account.survey, returnUrl: originalUrl };
+    const link = { href: paths.account.survey, returnUrl: originalUrl };
     return {
       survey: {
         shown: 'none',
-        start: { ...invitation.start, ...way, isResumed: false },
-        resume: { ...invitation.resume, ...way, isResumed: true },
+        start: { ...invitation.start, ...link, isResumed: false },
+        resume: { ...invitation.resume, ...link, isResumed: true },
       },
     };
   }

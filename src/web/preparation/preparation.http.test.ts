@@ -57,7 +57,7 @@ describe('the preparation list', () => {
     expect(holders).toContain('Only they see what they entered.');
   });
 
-  it('ROL-04 answers every address of somebody else’s item as if there were none', async () => {
+  it('ROL-04 answers every address of another guest’s item as if there were none', async () => {
     const james = await signIn(server.url, 'newcomer@example.com');
     for (const guest of [james, daniel])
       for (const item of ['papers', 'health', 'boarding']) {

@@ -5,7 +5,7 @@ import { HttpError } from '../http-error';
 export const pictureTooLarge = () => new HttpError(413, 'TOO_LARGE', pictureTexts.tooLarge);
 
 /** Maps the reason for which a picture was refused to an error (H48, reliability C13). */
-export function toPictureError({ kind }: Exclude<SavePictureOutcome, { readonly kind: 'kept' }>): HttpError {
+export function toPictureError({ kind }: Exclude<SavePictureOutcome, { readonly kind: 'saved' }>): HttpError {
   switch (kind) {
     case 'too-large':
       return pictureTooLarge();

@@ -33,7 +33,7 @@ export class ProfilePictureApi {
       if (named !== undefined && named !== contactId) throw new HttpError(403, 'FORBIDDEN', pictureTexts.someoneElse);
       const bytes = readBase64(stringBase64);
       const outcome = await this.parts.savePicture.run({ contactId, bytes, fileName: filename });
-      if (outcome.kind !== 'kept') throw toPictureError(outcome);
+      if (outcome.kind !== 'saved') throw toPictureError(outcome);
       this.parts.pagePictures.note(req, outcome.version);
       this.parts.news.notify(req, 'picture-saved');
       await this.get(req, res);

@@ -39,7 +39,7 @@ export class ProfilePicturePages {
     if (!upload) return this.renderPage(req, { status: 422, error: texts.choose });
     const { contactId } = guestOf(req);
     const outcome = await this.parts.savePicture.run({ contactId, bytes: upload.bytes, fileName: upload.fileName });
-    if (outcome.kind !== 'kept') return this.refuse(req, toPictureError(outcome));
+    if (outcome.kind !== 'saved') return this.refuse(req, toPictureError(outcome));
     this.parts.pagePictures.note(req, outcome.version);
     this.parts.news.notify(req, 'picture-saved');
     res.redirect(303, `${paths.account.picture}?done=saved`);

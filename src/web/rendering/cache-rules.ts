@@ -75,8 +75,8 @@ export class CacheRules {
 /** Other characters, such as `#`, are parsed differently here and in Express. */
 const plainAddress = /^[!"$-~]+$/;
 
-const cutAt = (url: string, place: number): readonly [string, string] =>
-  place < 0 ? [url, ''] : [url.slice(0, place), url.slice(place + 1)];
+const cutAt = (url: string, index: number): readonly [string, string] =>
+  index < 0 ? [url, ''] : [url.slice(0, index), url.slice(index + 1)];
 
 /** Matches slugs only: any other spelling of a path goes to Express, so that it cannot fill the cache. */
 function toPattern(path: string): RegExp {

@@ -25,7 +25,7 @@ describe('parts that follow', () => {
     expect(steps[0]).toContain('<main>');
   });
 
-  it('TRP-03 are found wherever the stream is cut, and letters of several bytes stay whole', async () => {
+  it('TRP-03 are found wherever the stream is cut, and characters of several bytes stay whole', async () => {
     const page = Buffer.from(`<main>Amorgós – ${markOf('trips')} Inés ${'x'.repeat(100)}</main>`);
     for (let cut = 1; cut < page.length; cut++) {
       const steps = await send([page.subarray(0, cut), page.subarray(cut)], () => Promise.resolve('<p>Ålesund</p>'));

@@ -32,7 +32,7 @@ describe('a page for guests with marks', () => {
     }
   });
 
-  it('is one gzip member of the same bytes, whoever it is filled for', () => {
+  it('is one gzip member of the same bytes for every guest', () => {
     for (const name of ['', 'Eleanor', 'Zoë & Otto', 'x'.repeat(140_000)])
       for (const which of [saved, new Map<string, string>()]) {
         const fill = fillOf(name, which);

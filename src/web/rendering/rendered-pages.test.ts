@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { RenderedPages } from './rendered-pages';
 
 describe('the last rendering of a page', () => {
-  it('H65 B1 is what would be rendered now, whoever asked before and whatever has changed since', () => {
+  it('H65 B1 is what would be rendered now, after other visitors’ requests and after changes', () => {
     const guest = fc.record({ name: fc.constantFrom('Eleanor', 'James'), saved: fc.array(fc.constantFrom('a', 'b')) });
     const render = (from: {
       readonly name: string;

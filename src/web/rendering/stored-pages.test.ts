@@ -38,7 +38,7 @@ describe('the stored pages', () => {
     expect(pages.get(combination(1))).toBe(third);
   });
 
-  it('hold the first page of a combination that somebody else waits for', () => {
+  it('hold the first page of a combination for which another visitor waits', () => {
     const pages = new StoredPages(rules);
     const page = aPage();
     pages.expect(combination(1));

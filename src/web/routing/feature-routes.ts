@@ -26,11 +26,16 @@ export interface PageCacheRule {
 /**
  * `guest`: requires a session. `staff`: requires a session, and the handler checks the role; other guests get 404.
  * `guest-with-fresh-code`: requires a code entered within ten minutes, for changes of identity (reliability A8).
- * `anyone-known-for-sure`: visitors may pass, but while a guest's session cannot be read the request is refused, so
- * that the guest is not mistaken for a visitor (reliability B6). `anyone-who-may-book`: the request is refused while
+ * `requires-readable-session`: visitors may pass, but while a guest's session cannot be read the request is refused, so
+ * that the guest is not mistaken for a visitor (reliability B6). `requires-payment-limits`: the request is refused while
  * the store that limits payments does not answer.
  */
-export type Access = 'guest' | 'guest-with-fresh-code' | 'staff' | 'anyone-known-for-sure' | 'anyone-who-may-book';
+export type Access =
+  | 'guest'
+  | 'guest-with-fresh-code'
+  | 'staff'
+  | 'requires-readable-session'
+  | 'requires-payment-limits';
 
 /**
  * The body of a page's POST. `fields`: at least one field. `no-fields`: may be empty, because the button says it all.

@@ -56,12 +56,12 @@ function viewsFrom(files: readonly string[]): ReadonlySet<string> {
 /** The words of `className="…"`, `className={…}` and `classNames(…)`. */
 function classesIn(file: string): ReadonlySet<string> {
   const text = readFileSync(file, 'utf8');
-  const places = text.matchAll(
+  const matches = text.matchAll(
     /[cC]lassName=("[^"]*"|\{(?:[^{}]|\{[^{}]*\})*\})|classNames\(([^()]*(?:\([^()]*\)[^()]*)*)\)/g,
   );
   return new Set(
-    [...places].flatMap(([place]) =>
-      [...place.matchAll(/(['"`])(.*?)\1/gs)].flatMap(([, , words = '']) =>
+    [...matches].flatMap(([match]) =>
+      [...match.matchAll(/(['"`])(.*?)\1/gs)].flatMap(([, , words = '']) =>
         words.replace(/\$\{[^}]*\}/g, '').split(/\s+/),
       ),
     ),

@@ -37,13 +37,13 @@ describe('mountRoutes', () => {
   });
 
   it('asks the rule of the more specific address whether a page is cached, in whatever order features come', () => {
-    const kept = feature({
+    const uncachedFeature = feature({
       method: 'get',
       path: '/voyages/:slug',
       handler: () => undefined,
       cache: { query: [], tags: [] },
     });
-    const rules = new CacheRules([kept, saying('/voyages/calendar')]);
+    const rules = new CacheRules([uncachedFeature, saying('/voyages/calendar')]);
     expect([rules.keyOf('/voyages/adriatic')?.key, rules.keyOf('/voyages/calendar')]).toEqual([
       '/voyages/adriatic',
       undefined,

@@ -102,9 +102,9 @@ const guardsOf =
         return [requireGuest()];
       case 'guest-with-fresh-code':
         return [requireGuest(), requireFreshCode(clock)];
-      case 'anyone-known-for-sure':
+      case 'requires-readable-session':
         return [requireReadableSession()];
-      case 'anyone-who-may-book':
+      case 'requires-payment-limits':
         return [requireSessionStore()];
       case undefined:
         return [];

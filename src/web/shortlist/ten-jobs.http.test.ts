@@ -42,7 +42,7 @@ class Visit {
 
 const is = (path: string) => (href: string) => href === path;
 
-describe('what a visitor comes to do, from the front door without script', () => {
+describe('what a visitor comes to do, from the home page without script', () => {
   it.each([
     ['what is included', '/whats-included', 'Breakfast in designated restaurants', 1],
     ['what a child costs', '/families', 'no children’s prices', 1],

@@ -150,7 +150,7 @@ describe('passkeys', () => {
     }
   });
 
-  it('F6 A3 refuses to add what answers another challenge, and a passkey that somebody has', async () => {
+  it('F6 A3 refuses to add an answer to another challenge, and a passkey that another guest has', async () => {
     const { guest, device, passkey } = await withPasskey();
     const other = await signIn(server.url, newcomer);
     const codeOf = async (client: ApiClient, body: object) => {

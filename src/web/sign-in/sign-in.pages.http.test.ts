@@ -81,7 +81,7 @@ describe('sign-in without script', () => {
     expect(await browser.open('/login')).toMatchObject({ status: 302, location: '/my-profile' });
   });
 
-  it('AUT-04 AUT-05 H04 asks where the code goes, masked, and sends nothing until it is told', async () => {
+  it('AUT-04 AUT-05 H04 asks where the code goes, masked, and sends nothing before the guest has chosen', async () => {
     const browser = newBrowser();
     await ask(browser, '/login?returnUrl=%2Fvoyages', { email });
     const step = await browser.open('/login/send-code');

@@ -17,7 +17,7 @@ const open = async (path: string, headers: Record<string, string> = {}) => {
   };
 };
 
-describe('what engines and browsers are told of the site', () => {
+describe('what search engines and browsers learn of the site', () => {
   it('ROU-31 lists in the sitemap every kind of page, each address once and absolute', async () => {
     const { status, type, text } = await open('/sitemap.xml');
     expect([status, type]).toEqual([200, 'application/xml']);
@@ -45,7 +45,7 @@ describe('what engines and browsers are told of the site', () => {
     for (const story of stories) expect(story.querySelector('lastmod')?.text).toMatch(/^\d{4}-\d\d-\d\d$/);
   });
 
-  it('VOY-03 H52 leaves unpublished voyages out of the sitemap, and whatever is somebody’s own', async () => {
+  it('VOY-03 H52 leaves unpublished voyages and private pages out of the sitemap', async () => {
     const { text } = await open('/sitemap.xml');
     const published = (await (await fetch(`${server.url}/api/voyages`)).json()) as { slug: string }[];
     const listed = textsIn(text, 'loc').flatMap((address) => /\/voyages\/([a-z-]+)$/.exec(address)?.[1] ?? []);
@@ -53,14 +53,14 @@ describe('what engines and browsers are told of the site', () => {
     expect(text).not.toMatch(/\/(my-profile|login|engine|reserve-now|api)/);
   });
 
-  it('keeps engines out of what is somebody’s own, and shows them the sitemap', async () => {
+  it('keeps search engines out of private pages, and shows them the sitemap', async () => {
     const { type, text } = await open('/robots.txt');
     expect(type).toBe('text/plain; charset=utf-8');
     expect(text).toMatch(/^User-agent: \*\nDisallow: \/api\/\n/);
     expect(text).toMatch(/\nSitemap: http:\/\/[^\n]+\/sitemap\.xml\n$/);
   });
 
-  it('E1 answers from the page cache: the second asker is told that nothing changed', async () => {
+  it('E1 answers from the page cache: the second request is answered that nothing changed', async () => {
     for (const path of ['/sitemap.xml', '/robots.txt', '/manifest.webmanifest', '/sitemap']) {
       await open(path);
       const { etag } = await open(path);

@@ -48,7 +48,7 @@ describe('custom excursions as cards', () => {
     ]);
   });
 
-  it('EXC-05 keep what was declined apart from the same wish asked for again, and long words out of their heading', () => {
+  it('EXC-05 keep what was declined apart from the same request made again, and long words out of their heading', () => {
     expect(
       cards({ requestId: 'old', state: 'declined' }, { requestId: 'new' }).map(({ requestId, status }) => [
         requestId,

@@ -52,7 +52,7 @@ it('TRD-12 ENG-08 says every line, payment and sum, and they add up', async () =
   expect(text).toContain('The remaining $12,000.00 is due by 2 February 2027.');
 });
 
-it('ENG-08 sets the letters of every port in the line’s own faces, all of them inside the file', async () => {
+it('ENG-08 sets the characters of every port in the line’s own faces, all of them inside the file', async () => {
   const { text, raw } = readPdf(await fareBreakdownPdf(sheet));
   expect(text).toContain('Athens to Kuşadası');
   expect(text).toContain('Málaga Suite');

@@ -94,14 +94,14 @@ const messageOf = (trip: Trip, today: ReturnType<typeof plainDate>) => {
 };
 
 describe('money that is due', () => {
-  it('F7 is the same to the cent on card, tab, notice, letter, engine page, PDF and in the API, in every state of a reservation', async () => {
+  it('F7 is the same to the cent on card, tab, notice, message, engine page, PDF and in the API, in every state of a reservation', async () => {
     await fc.assert(
       fc.asyncProperty(reservations, async ({ trip, today }) => {
         const { next, remaining } = paymentPlan({ ...trip, paid: trip.totalPaid }, today);
         const card = toTripCard(trip, shownOn(today));
         const tab = toTripPayment(trip, paidHere(today));
         const notice = notificationOfTrip(readReservation(toReservation(trip)), { now: new Date(0), today });
-        const letter = messageOf(trip, today);
+        const message = messageOf(trip, today);
         const { account, sheet } = await shownByEngine(recordOf(trip), today);
         expect([account.remaining, account.paid]).toEqual([tab.remaining, tab.paid]);
         expect([sheet.remaining, sheet.fare.paid, sheet.due]).toEqual([remaining, trip.totalPaid, account.due]);
@@ -113,18 +113,14 @@ describe('money that is due', () => {
             undefined,
             undefined,
           ]);
-          expect(letter).toContain('nothing more is due');
+          expect(message).toContain('nothing more is due');
           return;
         }
         const sum = formatMoney(next.open);
         const texts = [card.due, tab.instalments?.find(({ state }) => state !== 'paid')?.text, account.due[0]];
-        expect([...texts, notice && notificationText(notice).body, letter].map((text) => text?.includes(sum))).toEqual([
-          true,
-          true,
-          true,
-          true,
-          true,
-        ]);
+        expect([...texts, notice && notificationText(notice).body, message].map((text) => text?.includes(sum))).toEqual(
+          [true, true, true, true, true],
+        );
         expect(card.isOverdue ?? false).toBe(next.state === 'overdue');
       }),
     );

@@ -130,9 +130,9 @@ function daysOf(first: PlainDate, last: PlainDate): readonly PlainDate[] {
 }
 
 function dayLabel(date: PlainDate, sailings: BrowsedVoyage['sailings']): string {
-  const places = sailings.flatMap(({ voyage, sailing }) =>
+  const positions = sailings.flatMap(({ voyage, sailing }) =>
     voyage.days.flatMap(({ day, title }) => (addDays(sailing.start, day - 1) === date ? [title] : [])),
   );
-  const place = places.at(-1);
-  return place ? texts.dayAt(formatLongDate(date), place) : formatLongDate(date);
+  const position = positions.at(-1);
+  return position ? texts.dayAt(formatLongDate(date), position) : formatLongDate(date);
 }

@@ -190,7 +190,7 @@ describe('the page of a voyage', () => {
     );
   });
 
-  it('VOY-18 is told to search engines as a trip with its offers, and with the way to it', async () => {
+  it('VOY-18 is described to search engines as a trip with its offers and its address', async () => {
     const { slug } = await aSailing();
     const [trip, crumbs] = jsonLdIn((await open(`/voyages/${slug}`)).html) as [
       { '@type': string; offers: { price: string; priceCurrency: string }[] },

@@ -97,7 +97,7 @@ describe('the client of docs/integrators', () => {
     expect(await ask()).toMatchObject({ kind: 'unreachable' });
   });
 
-  it('E4 asks again when it is told when, by Retry-After, twice at most and only what changes nothing', async () => {
+  it('E4 repeats a call when Retry-After says so, twice at most and only what changes nothing', async () => {
     const busy = () => refusal(503, 'UNAVAILABLE', { 'Retry-After': '2' });
     const reading = aSite(busy(), refusal(503, 'UNAVAILABLE', { 'Retry-After': '3' }), Response.json([]));
     expect((await reading.client().call('findVoyages')).kind).toBe('answered');

@@ -91,12 +91,12 @@ describe('the document of the API', () => {
         'Error',
       ]),
     );
-    const places = new Map<string, string[]>();
+    const locations = new Map<string, string[]>();
     for (const [at, schema] of objectSchemasIn(document))
       if (Object.keys(schema.properties ?? {}).length > 2) {
         const key = JSON.stringify({ ...schema, description: undefined });
-        places.set(key, [...(places.get(key) ?? []), at]);
+        locations.set(key, [...(locations.get(key) ?? []), at]);
       }
-    expect([...places.values()].filter((list) => list.length > 1)).toEqual([]);
+    expect([...locations.values()].filter((list) => list.length > 1)).toEqual([]);
   });
 });

@@ -23,8 +23,8 @@ const categorySchema: Joi.ObjectSchema<CategoryFields> = Joi.object({
 
 export const readCategories = (entries: EntryReader): readonly ExperienceCategory[] =>
   inOrder(
-    entries.all('experienceCategories', categorySchema, ({ position: place, picture, ...rest }, context) => ({
-      place,
+    entries.all('experienceCategories', categorySchema, ({ position, picture, ...rest }, context) => ({
+      position,
       item: { ...rest, picture: context.picture(picture) },
     })),
   );

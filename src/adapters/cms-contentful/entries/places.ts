@@ -45,18 +45,18 @@ const portSchema: Joi.ObjectSchema<PortFields> = Joi.object({
 
 export const readRegions = (entries: EntryReader): readonly Region[] =>
   inOrder(
-    entries.all('regions', regionSchema, ({ picture: given, position: place, ...rest }, context) => {
+    entries.all('regions', regionSchema, ({ picture: given, position, ...rest }, context) => {
       const picture = context.maybePicture(given);
-      return { place, item: { ...rest, ...(picture ? { picture } : {}) } };
+      return { position, item: { ...rest, ...(picture ? { picture } : {}) } };
     }),
   );
 
 export const readPorts = (entries: EntryReader): readonly Port[] =>
   inOrder(
-    entries.all('ports', portSchema, ({ picture: given, position: order, place, ...rest }, context) => {
+    entries.all('ports', portSchema, ({ picture: given, position, place, ...rest }, context) => {
       const picture = context.maybePicture(given);
       return {
-        place: order,
+        position,
         item: { ...rest, latitude: place.lat, longitude: place.lon, ...(picture ? { picture } : {}) },
       };
     }),

@@ -42,10 +42,10 @@ const schema: Joi.ObjectSchema<SuiteFields> = Joi.object({
 
 export const readSuites = (entries: EntryReader): readonly Suite[] =>
   inOrder(
-    entries.all('suites', schema, ({ position: place, decks, pictures, panorama: given, ...rest }, context) => {
+    entries.all('suites', schema, ({ position, decks, pictures, panorama: given, ...rest }, context) => {
       const panorama = context.maybePicture(given);
       return {
-        place,
+        position,
         item: {
           ...rest,
           decks: decks.map(Number),

@@ -69,10 +69,7 @@ export function readVoyages(entries: EntryReader, { regions, ports, vesselName }
     entries.all(
       'voyages',
       schema,
-      (
-        { region: { slug: regionSlug }, position: place, shown, experiencesOpenBefore, pictures, days, ...rest },
-        context,
-      ) => {
+      ({ region: { slug: regionSlug }, position, shown, experiencesOpenBefore, pictures, days, ...rest }, context) => {
         const region = regionOf.get(regionSlug) ?? context.broken(`no region ${regionSlug}`);
         checkDays(rest.nights, days, context);
         const built = days.map((one, index) => buildDay(one, { day: index + 1, portOf, context }));
@@ -90,7 +87,7 @@ export function readVoyages(entries: EntryReader, { regions, ports, vesselName }
           vessel: vesselName,
           ...(experiencesOpenBefore ? { experiencesOpenBefore: plainDate(experiencesOpenBefore) } : {}),
         };
-        return { place, item };
+        return { position, item };
       },
     ),
   );

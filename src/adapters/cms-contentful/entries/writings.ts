@@ -66,8 +66,8 @@ const faqSchema: Joi.ObjectSchema<FaqFields> = Joi.object({
 
 export const readFaq = (entries: EntryReader): readonly FaqGroup[] =>
   inOrder(
-    entries.all('faq', faqSchema, ({ position: place, questions, ...rest }, context) => ({
-      place,
+    entries.all('faq', faqSchema, ({ position, questions, ...rest }, context) => ({
+      position,
       item: {
         ...rest,
         questions: questions.map(({ question, key, answer }) => ({

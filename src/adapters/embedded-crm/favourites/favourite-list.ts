@@ -41,7 +41,7 @@ export class EmbeddedFavouriteList implements FavouriteList {
       await lockGuest(transaction, contactId);
       const { count, known } = await findCurrent.first(transaction, wanted);
       if (known !== null)
-        return { kind: 'kept', favourite: toFavourite(await readRow.first(transaction, { id: known })) };
+        return { kind: 'unchanged', favourite: toFavourite(await readRow.first(transaction, { id: known })) };
       if (Number(count) >= max) return { kind: 'full' };
       const added = { ...wanted, id: randomUUID(), description, now: this.clock.now().getTime() };
       return { kind: 'added', favourite: toFavourite(await addRow.first(transaction, added)) };

@@ -13,11 +13,11 @@ import { LeadsElsewhere } from './leads-elsewhere';
 
 for (const { name, create } of testDatabases) {
   const open = async () => {
-    const place = await create();
-    const [db, otherDb] = [await openDatabase(place), await openDatabase(place)];
+    const location = await create();
+    const [db, otherDb] = [await openDatabase(location), await openDatabase(location)];
     const close = async () => {
       await Promise.all([db.destroy(), otherDb.destroy()]);
-      await place.drop();
+      await location.drop();
     };
     return { db, otherDb, clock: new StoppedClock(), close };
   };
@@ -49,7 +49,7 @@ for (const { name, create } of testDatabases) {
   });
 
   describe(`the demonstration's CRM, ${name}`, () => {
-    it('D1 D2 fails on all nodes as it was told to, and never doubles a lead', async () => {
+    it('D1 D2 fails on all nodes as configured, and never doubles a lead', async () => {
       const { db, otherDb, clock, close } = await open();
       const lever = new CrmFaultSwitch(db);
       const inbox = new EmbeddedLeadInbox(otherDb, clock, new CrmFaultSwitch(otherDb));
@@ -83,34 +83,34 @@ for (const { name, create } of testDatabases) {
   });
 }
 
-describe('leads on a PostgreSQL that was told to answer before it has written', () => {
+describe('leads on a PostgreSQL that is configured to answer before it has written', () => {
   it('D1 waits for the disk all the same', async () => {
-    const place = await testDatabases.find(({ name }) => name === 'PostgreSQL')?.create();
-    if (!place) throw new Error('There is no PostgreSQL');
-    const before = await openDatabase(place);
+    const location = await testDatabases.find(({ name }) => name === 'PostgreSQL')?.create();
+    if (!location) throw new Error('There is no PostgreSQL');
+    const before = await openDatabase(location);
     await sql`create table seen (setting text)`.execute(before);
     await sql`create function see() returns trigger language plpgsql as 'begin insert into seen values (current_setting(''synchronous_commit'')); return new; end'`.execute(
       before,
     );
     await sql`create trigger see after insert on lead_outbox for each row execute function see()`.execute(before);
-    const name = new URL(place.databaseUrl ?? '').pathname.slice(1);
+    const name = new URL(location.databaseUrl ?? '').pathname.slice(1);
     await sql`alter database ${sql.id(name)} set synchronous_commit = off`.execute(before);
     await before.destroy();
-    const db = await openDatabase(place);
+    const db = await openDatabase(location);
     const outbox = new SqlLeadOutbox(db, new StoppedClock());
     expect((await sql`show synchronous_commit`.execute(db)).rows).toEqual([{ synchronous_commit: 'off' }]);
     await outbox.save(aLead());
     expect((await sql`select setting from seen`.execute(db)).rows).toEqual([{ setting: 'on' }]);
     await db.destroy();
-    await place.drop();
+    await location.drop();
   });
 });
 
 describe('leads that another system takes', () => {
-  it('D2 INQ-04 H12 notes what belongs to a guest once the other system has it, and no letter that is nobody’s', async () => {
+  it('D2 INQ-04 H12 notes what belongs to a guest once the other system has it, and no message without a guest', async () => {
     const [{ create }] = testDatabases as [(typeof testDatabases)[number]];
-    const place = await create();
-    const db = await openDatabase(place);
+    const location = await create();
+    const db = await openDatabase(location);
     const here = new EmbeddedLeadInbox(db, new StoppedClock());
     const answers: AcceptOutcome[] = [];
     const inbox = new LeadsElsewhere(
@@ -133,6 +133,6 @@ describe('leads that another system takes', () => {
     for (let count = 0; count < 2; count += 1) await inbox.accept(inquiry);
     expect(await counts()).toEqual({ leads: 1, inquiries: 1, consents: 1 });
     await db.destroy();
-    await place.drop();
+    await location.drop();
   });
 });

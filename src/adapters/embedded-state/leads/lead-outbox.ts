@@ -24,7 +24,7 @@ export class SqlLeadOutbox implements LeadOutbox {
     private readonly clock: Clock,
   ) {}
 
-  async save(lead: Lead): Promise<{ readonly kind: 'kept' } | KnownLead> {
+  async save(lead: Lead): Promise<{ readonly kind: 'saved' } | KnownLead> {
     const { submissionId, fingerprint } = lead;
     const now = this.now();
     const saved = await atomically(this.db, async (transaction) => {
@@ -53,7 +53,7 @@ export class SqlLeadOutbox implements LeadOutbox {
         }));
       return added;
     });
-    return saved ? { kind: 'kept' } : ((await this.recall(submissionId)) ?? this.save(lead));
+    return saved ? { kind: 'saved' } : ((await this.recall(submissionId)) ?? this.save(lead));
   }
 
   async recall(submissionId: string): Promise<KnownLead | undefined> {

@@ -15,10 +15,10 @@ import { SqlSessionStore } from './session-store';
 import { signInTables } from './sign-in-tables';
 import { SqlSingleUse } from './single-use';
 
-for (const place of testDatabases) {
+for (const testDatabase of testDatabases) {
   const open = async () => {
     let passedMs = 0;
-    const database = await place.create();
+    const database = await testDatabase.create();
     const db = await openDatabase(database);
     const clock = { now: () => new Date(Date.now() + passedMs) };
     return {
@@ -35,18 +35,18 @@ for (const place of testDatabases) {
     };
   };
 
-  describeOneTimeCodes(place.name, async () => {
+  describeOneTimeCodes(testDatabase.name, async () => {
     const { db, clock, passTime, close } = await open();
     const codes = new SqlOneTimeCodes(db, new NodeSecrets('a secret for tests'), clock);
     return { codes, passTime, close, storedText: () => allRows(db) };
   });
 
-  describeCodeRepository(place.name, async () => {
+  describeCodeRepository(testDatabase.name, async () => {
     const { db, clock, passTime, close } = await open();
     return { repository: new SqlOneTimeCodes(db, new NodeSecrets('a secret for tests'), clock), passTime, close };
   });
 
-  describeRateLimits(place.name, async () => {
+  describeRateLimits(testDatabase.name, async () => {
     const { db, database, clock, passTime, close } = await open();
     const otherDb = await openDatabase(database);
     const secrets = new NodeSecrets('a secret for tests');
@@ -62,7 +62,7 @@ for (const place of testDatabases) {
     };
   });
 
-  it(`E13 removes limits whose time has passed, on ${place.name}`, async () => {
+  it(`E13 removes limits whose time has passed, on ${testDatabase.name}`, async () => {
     const { db, clock, passTime, close } = await open();
     const limits = new SqlRateLimits(db, new NodeSecrets('a secret for tests'), clock);
     await limits.take([{ budget: { name: 'one', max: 1, withinSeconds: 60 }, subject: 'somebody' }]);
@@ -72,12 +72,12 @@ for (const place of testDatabases) {
     await close();
   });
 
-  describeSessionStore(place.name, async () => {
+  describeSessionStore(testDatabase.name, async () => {
     const { db, clock, close } = await open();
     return { store: new SqlSessionStore(db, clock), close };
   });
 
-  describeSessionRegister(place.name, async () => {
+  describeSessionRegister(testDatabase.name, async () => {
     const { db, clock, close } = await open();
     return {
       store: new SqlSessionStore(db, clock),
@@ -87,7 +87,7 @@ for (const place of testDatabases) {
     };
   });
 
-  it(`D4 lets a mark be used once, until its time has passed, on ${place.name}`, async () => {
+  it(`D4 lets a mark be used once, until its time has passed, on ${testDatabase.name}`, async () => {
     const { db, clock, passTime, close } = await open();
     const marks = new SqlSingleUse(db, clock);
     const mark = { id: `mark-${Math.random()}`, forSeconds: 120 };

@@ -4,9 +4,9 @@ import { testDatabases } from '../../../../test/services/databases';
 import { openDatabase } from '../../sql/open-database';
 import { SqlPasskeyRepository } from './passkey-repository';
 
-for (const place of testDatabases)
-  describePasskeyRepository(place.name, async () => {
-    const database = await place.create();
+for (const testDatabase of testDatabases)
+  describePasskeyRepository(testDatabase.name, async () => {
+    const database = await testDatabase.create();
     const [db, otherDb] = [await openDatabase(database), await openDatabase(database)];
     return {
       passkeys: new SqlPasskeyRepository(db),
