@@ -180,6 +180,13 @@ describe('an invitation to a trip', () => {
     expect(await invitationOf({ seesHealth: true })).toMatchObject({ seesHealth: false });
   });
 
+  it('ROL-04 belongs to the holder of the companion’s open role, not of one that ended or of another guest', async () => {
+    const before = { ...ada, memberId: 'm-before', holderId: 'former', state: 'revoked' } as const;
+    const other = { ...ada, memberId: 'm-other', holderId: 'stranger', contactId: 'grace' } as const;
+    const view = new PartyView(trip, 'ada', [ada], [before, other, ada], travellers);
+    expect(await invitationOf({ role: 'assistant', wards: ['3'] }, view)).toMatchObject({ holderId: 'eleanor' });
+  });
+
   it('F5 needs a name of at most 80 characters that is no address, and an e-mail address', async () => {
     const name = { name: 'Please enter the person’s name.' };
     expect(await errorsOf({ name: 'a'.repeat(80) })).toBe('invited');

@@ -192,4 +192,32 @@ describe('the people of a party', () => {
     // What Daniel enters is no longer the holder's to give away.
     expect(holder?.givable.map(({ position }) => position)).toEqual([eleanor, iris, ada]);
   });
+
+  it('ROL-04 lets somebody act for an adult with an account only where that adult invited them', () => {
+    const members = [aMember({ role: 'companion', traveller: daniel, contactId: 'daniel' })];
+    const seen = (inviterId: string) => {
+      const clerk = aMember({ role: 'assistant', wards: [daniel], contactId: 'clerk', inviterId });
+      const view = viewOf('clerk', [...members, clerk]);
+      return [view.ofTraveller('papers', daniel), view.visible.map(({ position }) => position)];
+    };
+    expect([seen('daniel'), seen('eleanor')]).toEqual([
+      ['change', [daniel]],
+      ['none', []],
+    ]);
+  });
+
+  it('ROL-04 shows the address of a role to those who may end it: each of them for a reason of their own', () => {
+    const members = [
+      aMember({ role: 'companion', traveller: ada, contactId: 'ada' }),
+      aMember({ role: 'companion', traveller: daniel, contactId: 'daniel' }),
+    ];
+    const clerk = aMember({ role: 'assistant', wards: [daniel], contactId: 'clerk', inviterId: 'agent' });
+    const payer = { ...clerk, role: 'payer' as const };
+    const seeing = (member: PartyMember) =>
+      ['eleanor', 'agent', 'clerk', 'daniel', 'ada'].filter((who) => viewOf(who, members).seesAddressOf(member));
+    expect([seeing(clerk), seeing(payer)]).toEqual([
+      ['eleanor', 'agent', 'clerk', 'daniel'],
+      ['eleanor', 'agent', 'clerk'],
+    ]);
+  });
 });
