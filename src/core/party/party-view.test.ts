@@ -84,6 +84,7 @@ describe('the role matrix', () => {
     const holder = viewOf('eleanor', members);
     expect(levels(holder, daniel)).toEqual({ ...everything('state'), contacts: 'see', excursions: 'change' });
     expect(levels(holder, iris)).toEqual(holders);
+    expect(holder.visible.map(({ position }) => position)).toEqual([eleanor, daniel, iris, ada]);
     const companion = viewOf('daniel', members);
     expect([eleanor, daniel, iris, ada].map((position) => levels(companion, position))).toEqual([
       everything('none'),

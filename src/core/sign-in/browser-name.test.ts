@@ -27,6 +27,8 @@ it.each([
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36 OPR/124.0.0.0',
     'Opera on Linux',
   ],
+  ['Mozilla/5.0 (X11; Linux x86_64)', 'A browser on Linux'],
+  ['Firefox/140.0', 'Firefox'],
   ['curl/8.5.0', 'An unnamed browser'],
   ['', 'An unnamed browser'],
 ])('A8 calls %j %s', (userAgent, name) => {

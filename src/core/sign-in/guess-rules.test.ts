@@ -76,6 +76,18 @@ describe('checkGuess', () => {
     );
   });
 
+  it('A1 tells after each wrong guess how many are left for this code, and stops after the fifth', () => {
+    const outcomes = [];
+    let pending: PendingCode | undefined = code;
+    for (let guess = 0; guess < 6; guess += 1) {
+      const checked = check({ code: pending, guess: wrong });
+      outcomes.push(checked.outcome.kind === 'wrong-code' ? checked.outcome.attemptsLeft : checked.outcome.kind);
+      pending = checked.code;
+    }
+    expect(outcomes).toEqual([4, 3, 2, 1, 0, 'too-many-attempts']);
+    expect(check({ code: pending }).outcome.kind).toBe('too-many-attempts');
+  });
+
   it('A5 stops a known browser until its first failure is 15 minutes old', () => {
     const failedAt = [now - 1, now - 2, now - 3, now - 60_000];
     expect(

@@ -134,6 +134,13 @@ describe('RequestCode', () => {
     expect(line.calls).toEqual([]);
   });
 
+  it('G6 names the store that failed where the bot check could not be made', async () => {
+    const line = aLine();
+    const cause = new Error('the store is away');
+    expect(await line.ask({}, { kind: 'unavailable', cause })).toEqual({ kind: 'unavailable', cause });
+    expect(line.calls).toEqual([]);
+  });
+
   it('F6 A6 keeps five codes in 15 minutes for a browser that signed in before, whatever strangers have used up', async () => {
     const line = aLine();
     const known = { knownBrowserOf: ({ channel }: Identifier) => (channel === 'email' ? 'device-1' : undefined) };
@@ -313,6 +320,18 @@ describe('neutral answers', () => {
     expect(await line.ask()).toEqual({ kind: 'sent' });
     await afterwards();
     expect(line.calls).toContain('unsent');
+  });
+
+  it('H10 writes down a message that its carrier refused, and none that was sent', async () => {
+    const refused = aLine({ isAlwaysNeutral: true, sent: { kind: 'refused', reason: 'opted-out' } });
+    expect(await refused.ask()).toEqual({ kind: 'sent' });
+    await afterwards();
+    expect(refused.calls).toContain('unsent');
+    const line = aLine({ isAlwaysNeutral: true });
+    await line.ask();
+    await afterwards();
+    expect(line.messages).toHaveLength(1);
+    expect(line.calls).not.toContain('unsent');
   });
 
   it('A7 begins after 50 no-matches in a minute over the whole site, and ends 15 minutes later', async () => {

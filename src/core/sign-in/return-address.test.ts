@@ -40,6 +40,14 @@ describe('readReturnAddress', () => {
     expect(readReturnAddress(text, own)).toBeUndefined();
   });
 
+  it('C10 reads at most 2,048 characters, and follows no address that is longer once it is encoded', () => {
+    const ofLength = (length: number) => `/${'a'.repeat(length - 1)}`;
+    expect(readReturnAddress(ofLength(2_048))).toBe(ofLength(2_048));
+    expect(readReturnAddress(ofLength(2_049))).toBeUndefined();
+    expect(readReturnAddress(`${ofLength(2_044)} b`)).toBe(`${ofLength(2_044)}%20b`);
+    expect(readReturnAddress(`${ofLength(2_045)} b`)).toBeUndefined();
+  });
+
   it('C10 drops what is not text, and what would end or ask for the session again', () => {
     for (const value of [
       undefined,
