@@ -7,7 +7,7 @@ import type { ClaimedDelivery } from './webhook-deliveries.port';
 const delivered: DeliveryAttempt = { status: 200, ms: 1 };
 
 /** Deliveries by endpoint, which a claim takes from the front. */
-function open(due: Record<string, number>) {
+function open(due: Record<string, number>, integerBelow: (limit: number) => number = () => 0) {
   const waiting = new Map(
     Object.entries(due).map(([endpointId, count]) => [
       endpointId,
@@ -24,6 +24,7 @@ function open(due: Record<string, number>) {
     ]),
   );
   const finished: string[] = [];
+  const pauses: number[] = [];
   const active = new Map<string, number>();
   const seen = { max: 0 };
   const answers = new Map<string, () => Promise<DeliveryAttempt>>();
@@ -41,9 +42,10 @@ function open(due: Record<string, number>) {
       },
       claimDue: async ({ endpointId, max }) => waiting.get(endpointId)?.splice(0, max) ?? [],
       claimPing: async (endpointId) => waiting.get(endpointId)?.shift(),
-      finish: async (deliveryId: string, _attempt: DeliveryAttempt, { kind }: DeliveryStep) => {
+      finish: async (deliveryId: string, _attempt: DeliveryAttempt, step: DeliveryStep) => {
         if (faults.finish) throw new Error('away');
-        finished.push(`${deliveryId} ${kind}`);
+        finished.push(`${deliveryId} ${step.kind}`);
+        if (step.kind === 'retry') pauses.push(step.afterMs);
       },
     },
     sender: {
@@ -56,14 +58,14 @@ function open(due: Record<string, number>) {
         return attempt;
       },
     },
-    random: { integerBelow: () => 0 },
+    random: { integerBelow },
     lookEveryMs: 5,
   });
   const add = (endpointId: string, id: string) => {
     const [like] = [...waiting.values()].flat();
     waiting.set(endpointId, [{ ...(like as ClaimedDelivery), endpointId, deliveryId: id }]);
   };
-  return { deliver, finished, seen, answers, faults, failure, add };
+  return { deliver, finished, pauses, seen, answers, faults, failure, add };
 }
 
 describe('DeliverWebhooks', () => {
@@ -124,6 +126,24 @@ describe('DeliverWebhooks', () => {
     const other = open({ a: 1 });
     other.faults.finish = true;
     await expect(other.deliver.run()).rejects.toThrow('away');
+  });
+
+  it('D1 varies the pauses of deliveries that failed together, each by chance', async () => {
+    const randoms = [0, 0.5, 0.9];
+    const { deliver, pauses, answers } = open({ a: 3 }, (limit) => limit * (randoms.shift() ?? 0));
+    answers.set('a', async () => ({ status: 500, ms: 1 }));
+    await deliver.run();
+    expect(pauses).toEqual([5_000, 5_500, 5_900]);
+  });
+
+  it('keeps no timer once a round is over', async () => {
+    jest.useFakeTimers();
+    try {
+      await open({ a: 1, b: 5 }).deliver.run();
+      expect(jest.getTimerCount()).toBe(0);
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it('D1 tries a ping once', async () => {

@@ -35,6 +35,14 @@ describe('what follows from an attempt', () => {
     expect([hours > 60, hours < 72]).toEqual([true, true]);
   });
 
+  it('D1 varies a pause evenly between itself and a fifth more', () => {
+    const afterMs = (randomPart: number) => {
+      const step = nextStep({ status: 500 }, { attempts: 1, random: randomPart });
+      return step.kind === 'retry' ? step.afterMs : step.kind;
+    };
+    expect([0, 0.25, 0.5, 0.999].map(afterMs)).toEqual([5_000, 5_250, 5_500, 5_999]);
+  });
+
   it('D1 is done after any 2xx, and after 410, at whatever attempt', () => {
     fc.assert(
       fc.property(
