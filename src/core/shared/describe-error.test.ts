@@ -19,3 +19,10 @@ it('E14 tells a log what broke and why, and nothing of the row or the request th
 it('E14 describes what was thrown without being an error', () => {
   expect(describeError('no')).toEqual({ type: 'string', message: 'no' });
 });
+
+it('E14 tells the stack where there is one, and no code or cause where there is none', () => {
+  const error = new Error('not kept');
+  expect(describeError(error)).toStrictEqual({ type: 'Error', message: 'not kept', stack: error.stack });
+  Object.assign(error, { stack: undefined });
+  expect(describeError(error)).toStrictEqual({ type: 'Error', message: 'not kept' });
+});

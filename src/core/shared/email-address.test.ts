@@ -29,6 +29,7 @@ describe('parsing an e-mail', () => {
     'gu est@example.com',
     'guest@@example.com',
     'a@b@example.com',
+    'guest@bücher.example@example.com',
     '.guest@example.com',
     'guest.@example.com',
     'gu..est@example.com',
@@ -55,6 +56,11 @@ describe('parsing an e-mail', () => {
     expect(parseEmail(ofLength(81))).toBeUndefined();
     expect([ofLength(80), ofLength(81)].map(isLinkableEmail)).toEqual([true, false]);
     expect(parseEmail(`${'a'.repeat(64)}@example.com`)).toBeDefined();
+  });
+
+  it('FRM-09 takes blanks around an address, up to 320 characters in all', () => {
+    expect(parseEmail('guest@example.com'.padEnd(320))).toBe('guest@example.com');
+    expect(parseEmail('guest@example.com'.padEnd(321))).toBeUndefined();
   });
 
   it('reads its own answer as the same address, and never more than 80 characters', () => {

@@ -22,6 +22,12 @@ describe('a phone number as shown', () => {
     expect(formatTenDigits(text)).toBe(text);
   });
 
+  it('CNT-38 reads at most 40 characters', () => {
+    const ofLength = (length: number) => `305555${' '.repeat(length - 10)}0142`;
+    expect(formatTenDigits(ofLength(40))).toBe('(305) 555-0142');
+    expect(formatTenDigits(ofLength(41))).toBe(ofLength(41));
+  });
+
   it('CNT-38 formats every number of exactly ten digits and no other', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{0,15}$/), (digits) => {

@@ -10,6 +10,7 @@ import {
   formatLongDate,
   formatShortDate,
   isBefore,
+  monthsOn,
   parsePlainDate,
   plainDate,
   todayIn,
@@ -128,6 +129,13 @@ describe('age', () => {
     expect(ageOn(plainDate('2008-02-29'), plainDate('2026-02-28'))).toBe(17);
     expect(ageOn(plainDate('2008-02-29'), plainDate('2026-03-01'))).toBe(18);
     expect(ageOn(plainDate('2008-02-29'), plainDate('2028-02-29'))).toBe(20);
+  });
+
+  it('F8 counts a month of a child on the day of its birth, or on the next day where the month has none', () => {
+    const months = (born: string, day: string) => monthsOn(plainDate(born), plainDate(day));
+    expect([months('2026-11-15', '2027-05-14'), months('2026-11-15', '2027-05-15')]).toEqual([5, 6]);
+    expect([months('2026-12-31', '2027-06-30'), months('2026-12-31', '2027-07-01')]).toEqual([5, 6]);
+    expect(months('2027-02-10', '2027-01-10')).toBe(-1);
   });
 });
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addUse, type CountedUse, dropUse, checkUse, longestWait } from './rate-rules';
+import { addUse, type CountedUse, dropUse, checkUse, longestWait, takenWithin, toUsedBudget } from './rate-rules';
 
 const now = 1_800_000_000_000;
 const budget = { name: 'sends', max: 3, withinSeconds: 60 };
@@ -97,4 +97,36 @@ it('A6 tells the longest of several waits', () => {
     exceeded('long', 900),
   );
   expect(longestWait([{ kind: 'within' }])).toEqual({ kind: 'within' });
+});
+
+it('A6 tells the first of two equal waits', () => {
+  const exceeded = (name: string) => ({ kind: 'exceeded', budget: name, retryAfterSeconds: 30 }) as const;
+  expect(longestWait([exceeded('first'), exceeded('second')])).toEqual(exceeded('first'));
+});
+
+describe('what is reported of the budgets that a use has taken', () => {
+  const reported = (name: string, used: number, resetSeconds: number) => ({
+    budget: { ...budget, name, isReported: true },
+    used,
+    resetSeconds,
+  });
+
+  it('A6 is the one with the least left, of two alike the one that is reset later, and none that is not reported', () => {
+    expect(takenWithin([{ budget, used: 3, resetSeconds: 60 }])).toEqual({ kind: 'within' });
+    expect(takenWithin([reported('a', 1, 50), { budget, used: 3, resetSeconds: 60 }, reported('b', 2, 40)])).toEqual({
+      kind: 'within',
+      standing: { max: 3, left: 1, resetSeconds: 40 },
+    });
+    expect(takenWithin([reported('a', 2, 10), reported('b', 2, 40), reported('c', 2, 20)])).toMatchObject({
+      standing: { resetSeconds: 40 },
+    });
+    expect(takenWithin([reported('a', 4, 10)])).toMatchObject({ standing: { left: 0 } });
+  });
+
+  it('A6 counts uses, and the seconds until the oldest of them expires, at least one', () => {
+    const used = [{ at: now - 100 }, { at: now - 50_500 }, { at: now }];
+    expect(toUsedBudget({ budget, used, now })).toEqual({ budget, used: 3, resetSeconds: 10 });
+    expect(toUsedBudget({ budget, used: [{ at: now - 60_000 }], now }).resetSeconds).toBe(1);
+    expect(toUsedBudget({ budget, used: [], now })).toEqual({ budget, used: 0, resetSeconds: 60 });
+  });
 });
