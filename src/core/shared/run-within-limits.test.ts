@@ -27,7 +27,10 @@ describe('an attempt within limits', () => {
   });
 
   it('ends as it would where its use cannot be given back', async () => {
-    const limits = { take: async () => ({ kind: 'within' }) as const, release: () => Promise.reject(new Error('away')) };
+    const limits = {
+      take: async () => ({ kind: 'within' }) as const,
+      release: () => Promise.reject(new Error('away')),
+    };
     expect(await runWithinLimits(limits, { uses, counts }, async () => 'paid')).toEqual({ outcome: 'paid' });
   });
 });

@@ -4,7 +4,10 @@ import { isSealedCell, openCell, sealCell } from './sealed-cell';
 const seals = {
   newSalt: () => 'salt',
   seal: (salt: string, text: string) => Buffer.from(`${salt}:${text}`).toString('base64url'),
-  open: (salt: string, sealed: string) => Buffer.from(sealed, 'base64url').toString().slice(salt.length + 1),
+  open: (salt: string, sealed: string) =>
+    Buffer.from(sealed, 'base64url')
+      .toString()
+      .slice(salt.length + 1),
 } as unknown as GuestSeals;
 
 it('F9 a sealed value is told from values in clear text, which are JSON, and opens as it was', () => {

@@ -258,6 +258,19 @@ describe('the limits of codes', () => {
     clock.pass({ seconds: 60 });
     expect((await text(61)).kind).toBe('sent');
   });
+
+  it.each([
+    [true, 'wait'],
+    [false, 'sent'],
+  ])('A6 H10 counts a neutral answer as a text message where one is sent: %s', async (isKnown, kind) => {
+    const limits = new RateLimitsInMemory(new StoppedClock());
+    const codes = { prepare: async () => ({ send: async () => ({ kind: 'sent' }) as const }) };
+    const sendCode = new SendCode({ codes, limits, lineName: 'Ondine' });
+    const to = (n: number): Identifier => ({ channel: 'phone', phone: `+1305555${1000 + n}` });
+    for (let n = 0; n < 60; n += 1)
+      await sendCode.runNeutrally({ to: to(n), browser: 'b', isKnown, onFailure: () => undefined });
+    expect((await sendCode.run({ to: to(60), browser: 'b' })).kind).toBe(kind);
+  });
 });
 
 describe('the choice of where a code goes', () => {
