@@ -112,6 +112,7 @@ describe('arithmetic', () => {
     fc.assert(
       fc.property(anyDay, anyDay, (first, second) => {
         expect(isBefore(first, second)).toBe(daysBetween(first, second) > 0);
+        expect(isBefore(first, first)).toBe(false);
         expect(Math.sign(compareDates(first, second))).toBe(Math.sign(daysBetween(second, first)));
       }),
     );

@@ -190,7 +190,7 @@ function fromDayNumber(count: number): PlainDate {
   if (daysBeforeYear(year + 1) <= count) year += 1;
   let rest = count - daysBeforeYear(year);
   let month = 1;
-  while (month < 12 && rest >= daysInMonth(year, month)) {
+  while (rest >= daysInMonth(year, month)) {
     rest -= daysInMonth(year, month);
     month += 1;
   }

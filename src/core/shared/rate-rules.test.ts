@@ -19,6 +19,8 @@ describe('checkUse', () => {
     const used = [{ at: now - 59_999 }, { at: now }, { at: now }];
     expect(checkUse({ budget, used, now })).toMatchObject({ retryAfterSeconds: 1 });
     expect(checkUse({ budget, used, now: now + 1 })).toEqual({ kind: 'within' });
+    const wholeSeconds = [{ at: now - 50_000 }, { at: now }, { at: now }];
+    expect(checkUse({ budget, used: wholeSeconds, now })).toMatchObject({ retryAfterSeconds: 10 });
   });
 
   it('A7 costs nothing to ask for a counted member again', () => {
@@ -29,7 +31,12 @@ describe('checkUse', () => {
     ];
     expect(checkUse({ budget, used, member: 'b', now }).kind).toBe('within');
     expect(checkUse({ budget, used, member: 'd', now }).kind).toBe('exceeded');
-    expect(addUse({ budget, used, member: 'b', now: now + 5 })).toHaveLength(3);
+    expect(addUse({ budget, used, member: 'b', now: now + 5 })).toStrictEqual([
+      { at: now, member: 'a' },
+      { at: now, member: 'c' },
+      { at: now + 5, member: 'b' },
+    ]);
+    expect(addUse({ budget, used: [], now })).toStrictEqual([{ at: now }]);
   });
 
   it('A6 never lets more through than fit, in any window, in whatever rhythm they come', () => {
@@ -88,6 +95,11 @@ it('D4 gives the newest use back, or the member that was named', () => {
     ),
   ).toEqual([{ at: now, member: 'a' }]);
   expect(dropUse([])).toEqual([]);
+  const atOnce = [
+    { at: now, member: 'a' },
+    { at: now, member: 'b' },
+  ];
+  expect(dropUse(atOnce)).toEqual(atOnce.slice(0, 1));
 });
 
 it('A6 tells the longest of several waits', () => {
@@ -126,6 +138,7 @@ describe('what is reported of the budgets that a use has taken', () => {
   it('A6 counts uses, and the seconds until the oldest of them expires, at least one', () => {
     const used = [{ at: now - 100 }, { at: now - 50_500 }, { at: now }];
     expect(toUsedBudget({ budget, used, now })).toEqual({ budget, used: 3, resetSeconds: 10 });
+    expect(toUsedBudget({ budget, used: [{ at: now - 50_000 }], now }).resetSeconds).toBe(10);
     expect(toUsedBudget({ budget, used: [{ at: now - 60_000 }], now }).resetSeconds).toBe(1);
     expect(toUsedBudget({ budget, used: [], now })).toEqual({ budget, used: 0, resetSeconds: 60 });
   });
