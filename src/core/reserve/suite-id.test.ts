@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { CABIN_CATEGORIES } from '../voyages/cabin-category';
-import { FUNNEL_SUITE_ID, isFunnelSuite, parseSuiteId } from './suite-id';
+import { FUNNEL_SUITE_ID, isFunnelSuite, parseSuiteId, suiteOf } from './suite-id';
 
 describe('suite ids', () => {
   it('SUI-12 is fare group, comma, category', () => {
@@ -11,6 +11,16 @@ describe('suite ids', () => {
     expect(FUNNEL_SUITE_ID).toBe('FS-I,FS');
     expect(isFunnelSuite('FS-I,FS')).toBe(true);
     expect(['FS-I,SV', 'BR-I,FS', 'fs-i,fs', 'FS', ''].some(isFunnelSuite)).toBe(false);
+  });
+
+  it('API-31 finds a suite by its category, whatever the fare group', () => {
+    const suites = [{ category: 'SV' }, { category: 'OS' }];
+    expect(['BR-I,OS', 'FS-I,OS', 'FS-I,SV'].map((suiteId) => suiteOf(suites, suiteId)?.category)).toEqual([
+      'OS',
+      'OS',
+      'SV',
+    ]);
+    expect(['FS-I,FS', 'OS', ''].map((suiteId) => suiteOf(suites, suiteId))).toEqual([undefined, undefined, undefined]);
   });
 
   it.each([
