@@ -22,6 +22,15 @@ describe('what may be paid on a reservation', () => {
     });
   });
 
+  it('ENG-07 is charged as chosen: the deposit while it is open, or everything', () => {
+    const chosen = (choice: 'deposit' | 'balance', paid = 0) => {
+      const amounts = paymentAmounts({ ...reservation, paid: usd(paid) }, 500);
+      return amounts && chosenAmount(amounts, { choice });
+    };
+    expect([chosen('deposit'), chosen('balance')]).toEqual([{ amount: usd(612_500) }, { amount: usd(2_450_000) }]);
+    expect([chosen('deposit', 612_500), chosen('balance', 612_500)]).toEqual([undefined, { amount: usd(1_837_500) }]);
+  });
+
   it('ENG-07 is only what is left when little is', () => {
     expect(paymentAmounts({ ...reservation, status: 'BK', paid: usd(2_420_000) }, 500)).toEqual({
       balance: usd(30_000),

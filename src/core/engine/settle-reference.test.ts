@@ -1,4 +1,4 @@
-import { paymentReference, sharedReference } from './finish-payment';
+import { isShared, paymentReference, sharedReference } from './finish-payment';
 import { chargeReference } from './payment-steps';
 import { SettleReference } from './settle-reference';
 
@@ -23,6 +23,14 @@ describe('the reference of a charge', () => {
     expect(await settledBy(chargeReference('h-1'))).toEqual(['hold h-1']);
     expect(await settledBy(paymentReference('p-1'))).toEqual(['payment p-1']);
     expect(await settledBy(sharedReference('p-2'))).toEqual(['payment p-2']);
+  });
+
+  it('F7 tells a payment for several suites from one for a single suite', () => {
+    expect([sharedReference('p-1'), paymentReference('p-1'), chargeReference('h-1')].map(isShared)).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 
   it('D7 settles nothing when it is not of this site', async () => {
