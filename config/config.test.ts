@@ -275,7 +275,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('D4 refuses a secret in production that lets everybody in', () => {
+  it('D4 refuses a secret in production that would admit every caller', () => {
     const keys = { ...production, MESSAGES: 'smtp', ...mail, BOT_CHECK: 'turnstile', TURNSTILE_SITE_KEY: 'key' };
     expect(refusal({ ...keys, TURNSTILE_SECRET: '1x0000000000000000000000000000000AA' })).toMatch(/^BOT_CHECK: /);
     expect(refusal({ ...keys, TURNSTILE_SECRET: '0x4AAAAAAAOwn' })).toBe('');

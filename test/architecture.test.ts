@@ -12,8 +12,8 @@ const ours = [...filesBelow('src'), ...filesBelow('views')];
 const offenders = (files: readonly string[], isWrong: (text: string) => boolean) =>
   files.filter((file) => isWrong(readFileSync(file, 'utf8')));
 
-describe('who may import whom', () => {
-  it('lets nothing inside know what is outside, and nobody go round a port', () => {
+describe('the directions of imports', () => {
+  it('keeps the core free of adapters, and every call to the outside behind a port', () => {
     const { files, violations } = cruiseImports('.', ['src', 'views', 'config']);
     expect(violations).toEqual([]);
     expect(files.length).toBeGreaterThan(100);

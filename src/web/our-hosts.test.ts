@@ -22,7 +22,7 @@ describe('our hosts', () => {
     expect(hosts.isOurOrigin('http://www.ondine.example')).toBe(false);
   });
 
-  it('D4 are named without ports to those who tell where a bot check was solved', () => {
+  it('D4 are named without ports for vendors that report where a bot check was solved', () => {
     expect(new OurHosts({ port: 3000 }).hostnames).toEqual(['localhost', '127.0.0.1', '[::1]']);
     expect(new OurHosts({ port: 3000, publicUrl: 'https://www.ondine.example:8443' }).hostnames).toEqual([
       'www.ondine.example',

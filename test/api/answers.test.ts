@@ -63,7 +63,7 @@ describe('every answer', () => {
     },
   );
 
-  it('C15 answers a host that is not ours with 421, and health to anybody', async () => {
+  it('C15 answers a host that is not ours with 421, and health to every host', async () => {
     expect((await raw('/', { Host: 'evil.example' })).status).toBe(421);
     expect((await raw('/api/voyages', { Host: `localhost.evil.example:${api.server.port}` })).status).toBe(421);
     expect((await raw('/', { Host: `127.0.0.1:${api.server.port}` })).status).toBe(200);
@@ -120,7 +120,7 @@ describe('a page for everyone', () => {
     expect(headers['set-cookie']).toBeUndefined();
   });
 
-  it('is sent as brotli or gzip to those who take it, the same page each time', async () => {
+  it('is sent as brotli or gzip to clients that accept it, the same page each time', async () => {
     const plain = await raw('/voyages');
     const brotli = await raw('/voyages', { 'Accept-Encoding': 'gzip, deflate, br, zstd' });
     const gzip = await raw('/voyages', { 'Accept-Encoding': 'gzip' });

@@ -137,7 +137,7 @@ const broken: Readonly<Record<string, RequestHandler>> = {
   UNDELIVERABLE: throwing(toRequestError({ kind: 'undeliverable', reason: 'unsupported-country' })),
 };
 
-it.each(brokenCodes)('answers %s with %d when a part is broken, and tells nothing of it', async (code, status) => {
+it.each(brokenCodes)('answers %s with %d when a part is broken, and reveals nothing of it', async (code, status) => {
   const handler = broken[code];
   if (!handler) throw new Error(`Nothing here brings ${code} about`);
   const answer = await failing(handler);

@@ -147,7 +147,7 @@ describe('every operation of the document', () => {
     expect(left).toBeGreaterThan(80);
   }, 60_000);
 
-  it('H57 answers each error that it lists when a demonstration is asked for it: that code, that status, that shape', async () => {
+  it('H57 answers each error that it lists when a demonstration selects it: that code, that status, that shape', async () => {
     const found: string[] = [];
     let count = 0;
     for (const operation of operations()) {
@@ -186,7 +186,7 @@ describe('every operation of the document', () => {
     }
   });
 
-  it('H57 names what can be asked for when a call does not have the error, and keeps none of them in a cache', async () => {
+  it('H57 names the errors that can be selected when a call does not have the one asked for, and caches none of them', async () => {
     const ask = (code: string) =>
       fetch(`${api.server.url}/api/country-codes`, { headers: { 'X-Landfall-Scenario': code } });
     expect(await (await ask('NO_SESSION')).json()).toMatchObject({
@@ -197,7 +197,7 @@ describe('every operation of the document', () => {
     expect((await fetch(`${api.server.url}/api/country-codes`)).status).toBe(200);
   });
 
-  it('A6 D4 tells a caller how a budget stands, one less with each request, and nothing where there is none', async () => {
+  it('A6 D4 shows a caller what is left of a budget, one less with each request, and nothing where there is none', async () => {
     const look = async () => {
       const { headers } = await fetch(`${api.server.url}/api/get-user-info`, {
         method: 'POST',

@@ -105,7 +105,7 @@ describe('signing in without a browser', () => {
     expect(await readOutbox(api.server.url, email)).toHaveLength(1);
   });
 
-  it('B1 B3 gives a session that nobody can choose, readable by no script', async () => {
+  it('B1 B3 gives a session with an id that no client can choose, readable by no script', async () => {
     const client = new ApiClient(api.server.url);
     const chosen = 's%3Achosen-by-a-stranger.signature';
     const answer = await fetch(`${api.server.url}/voyages`, { headers: { Cookie: `sid=${chosen}` } });

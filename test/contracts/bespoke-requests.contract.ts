@@ -132,7 +132,7 @@ export function describeBespokeRequests(name: string, open: () => Promise<Bespok
       expect(outcomes.map(({ kind }) => kind).sort()).toEqual(['asked', 'overlaps']);
     });
 
-    it('ROU-06 changes what nobody has answered, once however often it is sent, and nothing of another reservation', async () => {
+    it('ROU-06 changes an unanswered request, once however often it is sent, and nothing of another reservation', async () => {
       const request = await ask({ reservationId: 'changed' });
       const change = {
         reservationId: 'changed',

@@ -33,7 +33,7 @@ export function describeCodeRepository(name: string, open: () => Promise<CodeRep
       };
     };
 
-    it('A4 tells what stood there before, and takes the vendor’s word for a code that is still the newest', async () => {
+    it('A4 returns the former code, and takes the vendor’s answer for one that is still the newest', async () => {
       const { identifier, guess } = await opened('first');
       await line.repository.refer({ identifier, browser, from: 'first', to: 'VE-first' });
       expect(await line.repository.open({ identifier, reference: 'second', browser })).toBe('VE-first');
@@ -42,7 +42,7 @@ export function describeCodeRepository(name: string, open: () => Promise<CodeRep
       expect(await line.repository.open({ identifier: anIdentifier(), reference: 'third', browser })).toBeUndefined();
     });
 
-    it('A1 counts five of thirty guesses at once, before anybody compares them', async () => {
+    it('A1 counts five of thirty guesses at once, before any is compared', async () => {
       const { guess } = await opened();
       const kinds = (await Promise.all(Array.from({ length: 30 }, () => guess()))).map(({ kind }) => kind);
       expect(kinds.filter((kind) => kind === 'counted')).toHaveLength(5);

@@ -55,7 +55,7 @@ export function describeConsultantCalendar(name: string, open: () => Promise<Con
       return outcome.appointment;
     };
 
-    it('PYC-01 PYC-08 keeps an appointment as it was asked for, for this guest alone, and on every node', async () => {
+    it('PYC-01 PYC-08 stores an appointment as it was requested, for this guest alone, and on every node', async () => {
       const start = await someTime();
       const appointment = await booked(aMeetingRequest(start, { way: 'video', notes: 'Two cabins, “side by side”.' }));
       expect(appointment).toMatchObject({

@@ -124,7 +124,7 @@ export function describeContactRepository(name: string, open: () => Promise<Cont
       ).toBe('not-found');
     });
 
-    it('C2 H60 changes nothing when one of the entries is another guest’s, or nobody’s', async () => {
+    it('C2 H60 changes nothing when one of the entries is another guest’s, or does not exist', async () => {
       const [mine, theirs] = [await entry(guest, guest.phone), await entry(other, other.phone)];
       for (const id of [theirs.id, 'nobody-s']) {
         expect(

@@ -142,7 +142,7 @@ export function describeContent(name: string, open: () => Promise<ContentUnderTe
       expect(links.filter((href) => !/^(\/(?![/\\])|#|https:\/\/|mailto:|tel:)/.test(href))).toEqual([]);
     });
 
-    it('CNT-31 tells of chapters whose ids stand in the text', async () => {
+    it('CNT-31 lists chapters whose ids stand in the text', async () => {
       for (const { html, chapters } of await content.library.findStories())
         expect(attributesIn(html, 'h2[id]', 'id')).toEqual(expect.arrayContaining(chapters.map(({ id }) => id)));
     });

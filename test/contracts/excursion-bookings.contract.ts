@@ -168,7 +168,7 @@ export function describeExcursionBookings(name: string, open: () => Promise<Excu
         });
     });
 
-    it('H66 sends nobody on two excursions at once, also when both are asked for at the same moment', async () => {
+    it('H66 books no guest on two excursions at once, also when both are requested at the same moment', async () => {
       const other = anotherDeparture({ begins: new Date(departure.begins.getTime() + hourMs) });
       const afterwards = anotherDeparture({ begins: other.ends });
       const one = aPartyRequest({ departure, size: 1 });
@@ -186,7 +186,7 @@ export function describeExcursionBookings(name: string, open: () => Promise<Excu
       ).toMatchObject({ state: 'confirmed' });
     });
 
-    it('H66 sends nobody ashore at a time for which they have asked for a custom excursion', async () => {
+    it('H66 books no guest ashore at a time of their custom excursion', async () => {
       const [alone, three] = [aPartyRequest({ departure, size: 1 }), aPartyRequest({ departure, size: 3 })];
       const [, second] = three.guests;
       if (!second) throw new Error('A party of three has three guests.');
@@ -294,7 +294,7 @@ export function describeExcursionBookings(name: string, open: () => Promise<Excu
       expect(await taken()).toMatchObject({ taken: 2 });
     });
 
-    it('EXC-07 offers what comes free to the first in line whom it is enough for, once, and tells them once', async () => {
+    it('EXC-07 offers free seats to the first party in line that fits, once, and notifies it once', async () => {
       const full = await reserve(aPartyRequest({ departure, size: 2 }));
       await reserve(aPartyRequest({ departure, size: 2 }));
       const [big, small, last] = [
@@ -350,7 +350,7 @@ export function describeExcursionBookings(name: string, open: () => Promise<Excu
       expect(await taken()).toMatchObject({ taken: 4, waiting: 2 });
     });
 
-    it('EXC-07 passes an offer on that nobody answers, and its party has left the line', async () => {
+    it('EXC-07 passes an unanswered offer on, and its party has left the line', async () => {
       const full = await reserve(aPartyRequest({ departure, size: 4 }));
       const [first, second] = [
         await reserve(aPartyRequest({ departure, size: 4 })),

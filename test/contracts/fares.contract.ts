@@ -41,7 +41,7 @@ export function describeFares(name: string, open: () => Promise<FaresUnderTest>)
       expect((await line.fares.findFares('ON1-CYC-990101-007')).size).toBe(0);
     });
 
-    it('RES-13 RES-14 tells an unknown sailing, an unknown category and a missing fare apart', async () => {
+    it('RES-13 RES-14 distinguishes an unknown sailing, an unknown category and a missing fare', async () => {
       expect(await line.fares.findFare('ON1-CYC-990101-007', 'SV')).toEqual({ kind: 'unknown-sailing' });
       expect(await line.fares.findFare(line.itineraryId, 'XX')).toEqual({ kind: 'unknown-category' });
       expect(await line.fares.findFare(line.itineraryId, 'PS')).toEqual({ kind: 'no-fare' });

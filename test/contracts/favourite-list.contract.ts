@@ -96,7 +96,7 @@ export function describeFavouriteList(name: string, open: () => Promise<Favourit
       expect(await valuesOf(contactId)).toEqual([]);
     });
 
-    it('API-19 C2 refuses the whole when one of them is another guest’s, or nobody’s', async () => {
+    it('API-19 C2 refuses the whole when one of them is another guest’s, or does not exist', async () => {
       const [eleanor, james] = line.guests;
       const hers = await save(story('one'));
       const his = await save(story('one'), { contactId: james });

@@ -27,7 +27,7 @@ export function describeGuestDirectory(name: string, open: () => Promise<GuestDi
       expect(await line.directory.findGuest({ channel: 'phone', phone })).toEqual(guest);
     });
 
-    it('AUT-27 tells a guest who has a consultant from one who has none', async () => {
+    it('AUT-27 distinguishes a guest who has a consultant from one who has none', async () => {
       expect(line.withConsultant).toMatchObject({
         isOwnedByConsultant: true,
         consultant: { firstName: expect.any(String) },
@@ -38,7 +38,7 @@ export function describeGuestDirectory(name: string, open: () => Promise<GuestDi
       expect(other).not.toHaveProperty('consultant');
     });
 
-    it('A7 knows nobody by an address that nobody has', async () => {
+    it('A7 finds no guest by an unknown address', async () => {
       expect(await line.directory.findGuest({ channel: 'email', email: 'stranger@example.com' })).toBeUndefined();
       expect(await line.directory.findGuest({ channel: 'phone', phone: '+13055550000' })).toBeUndefined();
       expect(await line.directory.getGuest('stranger')).toBeUndefined();

@@ -47,7 +47,7 @@ export function describeLeadOutbox(name: string, open: () => Promise<LeadOutboxU
       expect(await line.outbox.claimDue(claim)).toHaveLength(1);
     });
 
-    it('D2 says what was said first under an id, and knows it for a day after its delivery', async () => {
+    it('D2 returns the first content under an id, and knows it for a day after its delivery', async () => {
       const lead = await save({ fingerprint: 'first words' });
       expect(await line.otherNode.save({ ...lead, fingerprint: 'other words' })).toEqual({
         kind: 'known',

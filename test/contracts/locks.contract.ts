@@ -49,7 +49,7 @@ export function describeLocks(name: string, open: () => Promise<LocksUnderTest>)
       expect([maxConcurrent, seats, sold.filter(Boolean).length]).toEqual([1, 0, 10]);
     });
 
-    it('D5 lets the turns of another key go on meanwhile', async () => {
+    it('D5 lets work under the lock of another key go on meanwhile', async () => {
       const [one, other] = [aKey(), aKey()];
       await expect(line.locks.take(one, () => line.otherNode.take(other, async () => 'both'))).resolves.toBe('both');
     });
@@ -60,13 +60,13 @@ export function describeLocks(name: string, open: () => Promise<LocksUnderTest>)
       await expect(line.otherNode.take(key, async () => 'next')).resolves.toBe('next');
     });
 
-    it('E10 passes the turn of a node that died on', async () => {
+    it('E10 passes the lock of a node that died on', async () => {
       const key = aKey();
       await line.die(key);
       await expect(line.otherNode.take(key, async () => 'next')).resolves.toBe('next');
     });
 
-    it('E10 keeps the turn of a node that is only slow', async () => {
+    it('E10 keeps the lock of a node that is only slow', async () => {
       const key = aKey();
       let isOver = false;
       const slow = await begun(key, () => sleep(line.leaseMs * 1.5).then(() => void (isOver = true)));

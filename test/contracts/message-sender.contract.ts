@@ -105,7 +105,7 @@ export function describeCarrier(name: string, open: () => Promise<CarrierUnderTe
       await expect(line.sender.send(aCode())).rejects.toMatchObject(isUnavailable);
     });
 
-    it('D4 tells of an address that the carrier will never write to', async () => {
+    it('D4 reports an address that the carrier will never deliver to', async () => {
       expect(await line.sender.send(aCode({ to: line.unknown }))).toEqual({
         kind: 'refused',
         reason: 'unknown-address',

@@ -86,7 +86,7 @@ export function describePasskeyRepository(name: string, open: () => Promise<Pass
       expect(await line.passkeys.recordUse({ passkeyId, counter: 1, at })).toBe(false);
     });
 
-    it('F6 tells ids apart by their capitals, and lets a guest add a removed one again', async () => {
+    it('F6 distinguishes ids by their capitals, and lets a guest add a removed one again', async () => {
       const passkey = await added({ counter: 7 });
       expect(await line.passkeys.find(passkey.passkeyId.toLowerCase())).toBeUndefined();
       await line.passkeys.remove(passkey);

@@ -86,7 +86,7 @@ export function describePaymentIntents(name: string, open: () => Promise<Payment
       expect(await line.intents.find('never')).toBeUndefined();
     });
 
-    it('D7 moves a payment once of many tries, and lists the open ones that nobody touched', async () => {
+    it('D7 moves a payment once of many tries, and lists the open ones that stand still', async () => {
       const paymentId = newId();
       await begin(paymentId);
       line.pass({ seconds: 30 });

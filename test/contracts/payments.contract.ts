@@ -163,7 +163,7 @@ export function describeTestCards(name: string, open: () => Promise<TestCardsUnd
       expect(await charge(silent)).toEqual(found);
     });
 
-    it('D7 asks a second step; the right code pays, once', async () => {
+    it('D7 requires a second step; the right code pays, once', async () => {
       const { payments, secondStep, rightCode } = provider.line;
       const asked = await charge(secondStep);
       if (asked.kind !== 'second-step') throw new Error(`expected a second step, got ${asked.kind}`);
@@ -274,7 +274,7 @@ export function describeHostedPages(name: string, open: () => Promise<HostedPage
       });
     });
 
-    it('F2 closes a page, so that nobody pays there for what was given back', async () => {
+    it('F2 closes a page, so that no guest pays there for a hold that was given back', async () => {
       const address = await addressOf(begin());
       expect(await provider.line.otherNode.close(provider.reference)).toEqual({ kind: 'declined' });
       expect(await provider.line.payOn(address)).toBe(false);

@@ -46,7 +46,7 @@ export function describeRequestInbox(name: string, open: () => Promise<RequestIn
       expect(await crm.inbox.findAnswers([requestId])).toMatchObject([{ requestId, isClosed: false, messages: [] }]);
     });
 
-    it('D2 tells what the line’s people answered, who they are, and that a case is closed', async () => {
+    it('D2 reports answers of the line’s people with their names, and that a case is closed', async () => {
       const requestId = randomUUID();
       await crm.inbox.deliver(aDelivery(requestId, 'A question.'));
       await crm.reply(requestId, 'Inés Calloway', 'An answer.\nIn two lines.');

@@ -44,7 +44,7 @@ export function describeReservationNews(name: string, open: () => Promise<Reserv
       return heard;
     };
 
-    it('H05 H18 SUI-13 gives out each change that a guest is to hear of: booked, kept without payment, in line, accepted, paid later, run out', async () => {
+    it('H05 H18 SUI-13 gives out each change of which a guest is notified: booked, kept without payment, in line, accepted, paid later, run out', async () => {
       expect(await hear()).toEqual([]);
       const [booked, offered, inLine] = [await line.bookPaid(), await line.offer(), await line.joinLine()];
       const made = await hear();
@@ -66,7 +66,7 @@ export function describeReservationNews(name: string, open: () => Promise<Reserv
       expect(await hear()).toEqual([{ reservationId: waiting, kind: 'lapsed', wasInLine: true, ...unpaid, ...ada }]);
     });
 
-    it('H56 gives out what a guest is to hear of a reservation and of a waitlist entry that was ended, and of no other', async () => {
+    it('H56 gives out a reservation and a waitlist entry that the line ended, and no other', async () => {
       const [booked, inLine] = [await line.bookPaid(), await line.joinLine(), await line.bookPaid()];
       await hear();
       for (const ended of [booked, inLine]) await line.end(ended);

@@ -41,7 +41,7 @@ export function describeSailingCabins(name: string, open: () => Promise<SailingC
       );
     };
 
-    it('VOY-30 tells of each cabin by its number, as many free ones as the inventory counts', async () => {
+    it('VOY-30 lists each cabin by its number, as many free ones as the inventory counts', async () => {
       const cabins = await line.cabins.findCabins(itineraryId);
       expect(cabins).toHaveLength(8);
       expect(cabins?.[0]).toEqual({ number: '501', category: 'SV', state: 'free' } satisfies SailingCabin);

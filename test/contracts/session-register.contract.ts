@@ -53,7 +53,7 @@ export function describeSessionRegister(name: string, open: () => Promise<Sessio
       });
     const keysOf = async (contactId: string) => (await line.register.list(contactId)).map(({ key }) => key);
 
-    it('B2 lists the sessions of a guest, last seen first, and nobody else’s', async () => {
+    it('B2 lists the sessions of a guest, last seen first, and no other guest’s', async () => {
       const guest = aGuest();
       await write(`${guest}-old`, guest, { seenAgo: 3 * hour, begunAgo: 2 * day, browser: 'Safari on iPhone' });
       await write(`${guest}-new`, guest, { seenAgo: hour });

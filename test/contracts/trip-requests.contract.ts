@@ -68,7 +68,7 @@ export function describeTripRequests(name: string, open: () => Promise<TripReque
       expect(request?.deliveredAt).toBeInstanceOf(Date);
     });
 
-    it('D2 receives an answer once, notifies of it once, and is asked no more once it is closed', async () => {
+    it('D2 receives an answer once, notifies of it once, and is not polled once it is closed', async () => {
       const { requestId } = await line.requests.ask(asked('two'));
       expect(await line.otherNode.findOpenIds()).toContain(requestId);
       const answer = {

@@ -118,7 +118,7 @@ export function describeWaitlist(name: string, open: () => Promise<WaitlistUnder
       expect(new Set(all.map(({ joinedAt }) => joinedAt.getTime())).size).toBe(10);
     });
 
-    it('SUI-13 offers a returned cabin to the first in line only, and sells it to nobody past the line', async () => {
+    it('SUI-13 offers a returned cabin to the first in line only, and sells it to no other guest', async () => {
       const [booked = ''] = await sellOut();
       const [first, second] = [await join(), await join()];
       expect(await firstHere()).toEqual([]);
@@ -339,7 +339,7 @@ export function describeWaitlist(name: string, open: () => Promise<WaitlistUnder
       expect(await take(line)).toEqual([]);
     });
 
-    it('SUI-13 tells of an offer that passed on once more, for a day, and of none that was answered or withdrawn', async () => {
+    it('SUI-13 reports an offer that passed on once more, for a day, and none that was answered or withdrawn', async () => {
       const booked = await sellOut();
       const [passes, declines, leaves] = [await join(), await join(), await join()];
       for (const reservationId of booked.slice(0, 3)) await line.changes.cancel(reservationId);

@@ -73,7 +73,7 @@ describe.each(vendors)('the bot check of $name', ({ create, env }) => {
     expect(ownComplaints()).toEqual([]);
   });
 
-  it('TRK-02 D4 tells of a vendor that does not answer, within two seconds (in full)', async () => {
+  it('TRK-02 D4 reports a vendor that does not answer, within two seconds (in full)', async () => {
     vendor.breakDown('hang');
     const startedAt = performance.now();
     expect(await send()).toBe(503);
@@ -114,7 +114,7 @@ describe.each(vendors)('the bot check of $name', ({ create, env }) => {
   });
 
   if (create === createRecaptcha) {
-    it('TRK-04 refuses whom Google takes for a program (in full)', async () => {
+    it('TRK-04 refuses visitors whom Google takes for a program (in full)', async () => {
       vendor.score = 0.1;
       expect(await send()).toBe(403);
       await visitor.page.getByText('Recaptcha failed. Please try again.').first().waitFor();

@@ -41,7 +41,7 @@ const looksOf = (button: Locator) =>
   });
 
 describe('the question about cookies', () => {
-  it('TRK-08 H14 is asked without a cookie, a storage entry or the focus being taken', async () => {
+  it('TRK-08 H14 shows its question without a cookie, a storage entry or the focus being taken', async () => {
     const { page, context, complaints, leave } = await visit(site);
     await page.goto(landing);
     await bar(page).waitFor();
@@ -356,7 +356,7 @@ describe('the data layer', () => {
     await leave();
   });
 
-  it('TRK-06 H14 names a guest by a pseudonym, and nobody where the browser sends Global Privacy Control (in full)', async () => {
+  it('TRK-06 H14 identifies a guest by a pseudonym, and not at all where the browser sends Global Privacy Control (in full)', async () => {
     const { page, context, leave } = await visit(fed);
     const contactId = await asGuest(context);
     await page.goto('/voyages');

@@ -395,8 +395,8 @@ describe('small things', () => {
   });
 });
 
-describe('for everybody', () => {
-  it('works without script: details are pages, panels and lists are whole, the overlay has an address', async () => {
+describe('without script', () => {
+  it('works: details are pages, panels and lists are whole, the overlay has an address', async () => {
     const { page, leave } = await open('SeeMore', 820, { javaScriptEnabled: false });
     expect(await page.locator('#example-ports > li:visible').count()).toBe(8);
     expect(await page.locator('.scripted:visible').count()).toBe(0);

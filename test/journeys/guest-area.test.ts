@@ -73,7 +73,7 @@ describe('the frame of the guest’s area', () => {
     }
   });
 
-  it('ROU-25 ROU-26 ROL-02 opens each of its pages to a guest, marked in the menu, and to nobody else', async () => {
+  it('ROU-25 ROU-26 ROL-02 opens each of its pages to a guest only, marked in the menu', async () => {
     for (const [path, tab, current] of [
       ['/my-profile/overview', 'Overview', 'page'],
       ['/my-profile/trips', 'My Trips', 'page'],

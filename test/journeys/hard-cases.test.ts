@@ -198,7 +198,7 @@ describe('prices that are missing, zero or no number', () => {
     await leave();
   });
 
-  it.each(['SVM', 'OS', 'GS'])('VOY-24 ENG-01 nobody books suite %s for nothing', async (category) => {
+  it.each(['SVM', 'OS', 'GS'])('VOY-24 ENG-01 books suite %s for no guest at no price', async (category) => {
     const [sailing] = await openSailings();
     const { status, location } = await readPage(
       `/engine/details?siid=landfall&voyageId=${sailing?.itineraryId}&categorycode=${category}&farecode=BESTPRICE&p1=2&p2=30,30`,
@@ -490,7 +490,7 @@ describe('guests with more, and with less, than usual', () => {
     expect(appointments.map(({ recordTypeName }) => recordTypeName)).toEqual(['Returning Guest', 'Returning Guest']);
   });
 
-  it('PYC-05 PYC-15 with an opportunity and no consultant have the page without anybody on it', async () => {
+  it('PYC-05 PYC-15 with an opportunity and no consultant have the page without a person on it', async () => {
     const path = `/schedule-meeting?id=${await opportunityOf(edmund)}`;
     const { status, words, html } = await readPage(path, edmund);
     expect([status, words]).toEqual([200, expect.stringContaining('No consultant looks after you yet.')]);

@@ -77,7 +77,7 @@ describe('a payment on the provider’s page', () => {
     expect(complaints()).toEqual([]);
   }, 90_000);
 
-  it('F2 asks a second step and takes another card after a declined one, all of it there (in full)', async () => {
+  it('F2 requires a second step and takes another card after a declined one, all of it there (in full)', async () => {
     await goToPayment();
     await leaveForStripe();
     const reference = taken(page);
@@ -181,7 +181,7 @@ describe('a payment on the provider’s page', () => {
     expect((await pay()).status).toBe(303);
   });
 
-  it('F2 refuses a webhook that nobody signed, whatever it says', async () => {
+  it('F2 refuses an unsigned webhook, whatever it says', async () => {
     visitor = await visit(site);
     const send = (headers: Readonly<Record<string, string>>, method = 'POST') =>
       fetch(`${site.url}/api/webhooks/stripe`, {

@@ -86,7 +86,7 @@ describe('what a guest’s reservations have to say', () => {
     await leave();
   }, 60_000);
 
-  it('NOT-04 NOT-10 keeps away what was closed, after a reload and in the next visit, and shows nothing to anybody else (in full)', async () => {
+  it('NOT-04 NOT-10 hides closed notices after a reload and in the next visit, and shows no guest’s notices to others (in full)', async () => {
     const seen = await open(eleanor);
     const { page, complaints, leave } = seen;
     await page.goto('/voyages');
@@ -157,7 +157,7 @@ describe('what a guest’s reservations have to say', () => {
     await leave();
   });
 
-  it('NOT-03 NOT-06 can be read unfolded at 320 px, by everybody, and moves nothing on the page (in full)', async () => {
+  it('NOT-03 NOT-06 can be read unfolded at 320 px, with assistive technology too, and moves nothing on the page (in full)', async () => {
     const { page, complaints, leave } = await open(eleanor, 320);
     await page.goto('/my-profile/overview');
     await notices(page).waitFor();

@@ -107,7 +107,7 @@ describe('the sign-in screen', () => {
     await visitor.leave();
   });
 
-  it('AUT-12 AUT-22 tells a stranger, and opens the other way in with the cursor in it', async () => {
+  it('AUT-12 AUT-22 explains to a stranger that there is no account, and opens the other way in with the cursor in it', async () => {
     const visitor = await visitSignIn();
     const { page } = visitor;
     await openLogin(page);
@@ -222,7 +222,7 @@ describe('the sign-in screen', () => {
     await visitor.leave();
   });
 
-  it('H07 H02 leaves nobody in the address bar (in full)', async () => {
+  it('H07 H02 leaves no personal data in the address bar (in full)', async () => {
     const visitor = await visitSignIn();
     const { page } = visitor;
     await openLogin(

@@ -130,7 +130,7 @@ describe('what lies on a page', () => {
     await leave();
   });
 
-  it('CNT-36 shows nothing to those who edit the page, nor anywhere without script (in full)', async () => {
+  it('CNT-36 shows nothing to editors of the page, nor anywhere without script (in full)', async () => {
     for (const [path, javaScriptEnabled] of [
       ['/?editing', true],
       ['/', false],

@@ -35,7 +35,7 @@ const slidesInSight = (page: Page) =>
   });
 
 describe('a trip in a browser', () => {
-  it('TRD-01 opens each tab in place, without faults for anybody who hears or cannot see well (in full)', async () => {
+  it('TRD-01 opens each tab in place, without faults for assistive technology (in full)', async () => {
     const { page, complaints, leave } = await openAt(320);
     await page.goto(trip('details'));
     for (const name of ['Guest', 'Local experiences', 'Payment', 'Details']) {

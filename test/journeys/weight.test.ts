@@ -55,7 +55,7 @@ async function weigh(path: string, interact: boolean): Promise<Weight> {
 }
 
 describe('what a page weighs', () => {
-  it('sends /voyages at most 75 kB of script, at most 5 kB of it before anybody touches the page', async () => {
+  it('sends /voyages at most 75 kB of script, at most 5 kB of it before the visitor touches the page', async () => {
     expect((await weigh('/voyages', false)).scripts).toBeLessThanOrEqual(eagerBudget);
     expect((await weigh('/voyages', true)).scripts).toBeLessThanOrEqual(contentBudget);
   }, 60_000);

@@ -42,7 +42,7 @@ describe('a site with its guests at Salesforce', () => {
       body: JSON.stringify(body),
     });
 
-  it('AUT-27 API-17 signs guests in by what Salesforce knows of them, and tells who they are (in full)', async () => {
+  it('AUT-27 API-17 signs guests in by what Salesforce knows of them, and answers who they are (in full)', async () => {
     expect(await read(eleanor, '/api/user')).toMatchObject({
       contactId: eleanorInCrm.contactId,
       firstName: 'Eleanor',

@@ -75,7 +75,7 @@ describe('SIGTERM', () => {
       expect([slowStatus, exitCode]).toEqual([200, 0]);
     });
 
-    it('E9 waits for nobody who opened a connection and sent nothing, but for a request that has begun (in full)', () => {
+    it('E9 does not wait for a connection that sent nothing, but for a request that has begun (in full)', () => {
       expect(begunAnswer).toMatch(/^HTTP\/1\.1 200 /);
     });
   });

@@ -94,7 +94,7 @@ describe('leads of a running node', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('D1 D2 E10 delivers once what was promised before a kill -9, and writes nobody’s words to its log', async () => {
+  it('D1 D2 E10 delivers once what was promised before a kill -9, and writes no visitor’s words to its log', async () => {
     const server = await start();
     await changeCrm(server, 'down');
     const sent = await Promise.all([send(server), send(server), send(server)]);
@@ -151,7 +151,7 @@ describe('leads of a running node', () => {
     expect((await inCrm(server)).sort()).toEqual([lost.submissionId, slow.submissionId].sort());
   }, 90_000);
 
-  it('D3 B6 asks the CRM itself while the outbox is away, and tells the truth when that fails too', async () => {
+  it('D3 B6 sends leads to the CRM directly while the outbox is away, and reports the failure when that fails too', async () => {
     const redis = await startRedis();
     const server = await start({ REDIS_URL: redis.url, DATA_DIR: join(folder, 'beside-redis') });
     expect(await systemOf(server, 'lead-durability')).toBe('failing');

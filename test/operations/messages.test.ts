@@ -61,7 +61,7 @@ describe('messages by real carriers', () => {
     return [answer.status, systems.find(({ name }) => name === 'mail')?.status];
   };
 
-  it('AUT-01 A8 signs a guest in by a code that comes by mail, and tells them of the new browser', async () => {
+  it('AUT-01 A8 signs a guest in by a code that comes by mail, and notifies them of the new browser', async () => {
     const client = new ApiClient(site.url);
     const guest = { email: 'guest@example.com', loginMethod: 'OTP_EMAIL' };
     expect((await ask(guest, client)).status).toBe(200);

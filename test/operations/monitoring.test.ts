@@ -50,7 +50,7 @@ describe('what an operator is given', () => {
   }, 60_000);
   afterAll(() => server.stop());
 
-  it('G10 asks only for figures that a node has', async () => {
+  it('G10 queries only figures that a node has', async () => {
     const text = await (await fetch(`${server.url}/metrics`)).text();
     const known = [...text.matchAll(/^# HELP (\w+)/gm)].map(([, name = '']) => name);
     // `up` is Prometheus' own.
@@ -59,7 +59,7 @@ describe('what an operator is given', () => {
     expect(asked.length).toBeGreaterThan(25);
   });
 
-  it('G10 shows each figure that an alert asks for on a dashboard, and leads from there to the runbook', () => {
+  it('G10 shows each figure that an alert queries on a dashboard, and links from there to the runbook', () => {
     expect([...figuresOf(alerted)].filter((name) => !figuresOf(shown).has(name))).toEqual([]);
     expect(new Set(dashboards.map(({ uid }) => uid)).size).toBe(dashboards.length);
     for (const { panels } of dashboards) {

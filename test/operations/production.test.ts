@@ -109,7 +109,7 @@ async function refusalOf(more: Readonly<Record<string, string>>): Promise<string
 }
 
 describe('a node with real guests', () => {
-  it('F1 starts with no sailing, guest or content that nobody asked for, and every page says that it is not open yet', async () => {
+  it('F1 starts without sailings, guests or content of its own, and every page says that it is not open yet', async () => {
     expect(await (await fetch(`${site.url}/api/voyages`)).json()).toEqual([]);
     for (const path of [
       '/',
@@ -193,7 +193,7 @@ describe('a node with real guests', () => {
     expect(refused.lines.join('')).not.toContain('\u001b');
   }, 180_000);
 
-  it('F1 shows content that is imported while it runs, without a start by anybody (in full)', async () => {
+  it('F1 shows content that is imported while it runs, without a restart (in full)', async () => {
     const content = join(folder, 'content');
     cpSync('docs/operations/example-line', content, { recursive: true });
     const voyage = join(content, 'voyages', 'the-long-fjords.md');

@@ -34,7 +34,7 @@ async function timed(action: () => Promise<Response>) {
 }
 
 describe('Redis that hangs', () => {
-  it('B6 leaves the public pages up, tells guests to come back, and recovers without a restart', async () => {
+  it('B6 keeps the public pages up, answers guests with Retry-After, and recovers without a restart', async () => {
     expect((await guest.get('/my-profile/trips')).status).toBe(200);
     redis.pause();
     try {
@@ -140,7 +140,7 @@ async function untilReplicated(url: string): Promise<void> {
 }
 
 describe('Redis whose master ends while sentinels watch', () => {
-  it('B7 asks guests to come back for 15 seconds at most, and has their sessions again (in full)', async () => {
+  it('B7 answers guests with Retry-After for 15 seconds at most, and has their sessions again (in full)', async () => {
     const sentinels = await startSentinels();
     let site: RunningServer | undefined;
     try {

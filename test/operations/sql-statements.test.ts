@@ -74,7 +74,7 @@ async function expectWithin(
   if (statements.length > limits[path]) expect(statements).toEqual(`at most ${limits[path]} statements`);
 }
 
-describe('the statements that a request asks of the embedded SQLite', () => {
+describe('the statements of a request to the embedded SQLite', () => {
   it('are few for a public page that no cache answers', async () => {
     const voyages = await (await fetch(`${server.url}/voyages`)).text();
     const [href = ''] = attributesIn(voyages, 'main a[href^="/voyages/"]', 'href');

@@ -97,7 +97,7 @@ describe('two nodes on one PostgreSQL and one Redis', () => {
     expect((await sameBrowserOn(right, guest).get('/api/user')).status).toBe(200);
   });
 
-  it('TRD-02 show, send and calendar a port that the line changes within sixty seconds, whichever node is asked', async () => {
+  it('TRD-02 show, send and calendar a port that the line changes within sixty seconds, on both nodes', async () => {
     const [one] = nodes;
     await dev('/dev/reset', {});
     const guest = await signIn(one.url, 'guest@example.com');

@@ -119,7 +119,7 @@ describe('a crawl from the home page', () => {
     expect(listed.filter((address) => !pathOf(pageAt(address).facts.sharedPicture)?.endsWith('.webp'))).toEqual([]);
   });
 
-  it('tells search engines what it is about, in data that can be read', () => {
+  it('describes itself to search engines in data that can be read', () => {
     const kindsOf = (address: string) => JSON.stringify(pageAt(address).facts.dataForSearchEngines);
     const wanted: readonly [RegExp, string][] = [
       [/^\/voyages\/[^/]+$/, 'TouristTrip'],

@@ -5,7 +5,7 @@ import { whatIsWrong } from './trial';
 /** PostgreSQL writes its statistics in bursts: windows of six seconds hold some of them, those of two held chance. */
 const size = { counts: [1, 2], seconds: 18, reservations: 4_000, maxPerFurtherNode: 3 };
 
-it('G11 costs PostgreSQL next to nothing for a further node that nobody visits', async () => {
+it('G11 costs PostgreSQL next to nothing for a further node without visitors', async () => {
   const database = await testDatabases.find(({ name }) => name === 'PostgreSQL')?.create(emptyDatabase);
   try {
     const databaseUrl = database?.databaseUrl ?? '';

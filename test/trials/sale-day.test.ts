@@ -101,7 +101,7 @@ describe('a day of many visitors', () => {
     expect(refused.filter(({ ended }) => ended === 'PR').length).toBeGreaterThan(refused.length / 2);
   });
 
-  it('B6 E10 keeps every promise of two faults to those who look, reserve, pay, write, sign in and go ashore', async () => {
+  it('B6 E10 keeps every promise of two faults to visitors who look, reserve, pay, write, sign in and go ashore', async () => {
     const guest = new ProxiedVisitor(site.url, loopbackAddress(60_000)).adopt(followers.sampleGuest?.jar ?? new Map());
     const people: JourneySite = {
       url: site.url,
@@ -126,7 +126,7 @@ describe('a day of many visitors', () => {
     expect(whatIsWrong(reportOf(rows, []))).toEqual([]);
   });
 
-  it('E13 fails nobody who does a little of everything, and leaves nothing in Redis that never expires', async () => {
+  it('E13 fails no visitor who does a little of everything, and leaves nothing in Redis that never expires', async () => {
     const trial = { minutes: 0.1, warmUpMinutes: 0.02, perSecond: 10, sampleMs: 2_000 };
     const { clients } = followers;
     expect(

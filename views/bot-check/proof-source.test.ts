@@ -27,7 +27,7 @@ describe('a proof that is solved ahead', () => {
     expect(await proofs.take()).toBe('proof 3');
   });
 
-  it('TRK-01 is tried again at the next focus when it failed, and nobody but its taker hears of a failure', async () => {
+  it('TRK-01 is tried again at the next focus when it failed, and reports a failure to its caller alone', async () => {
     let isDown = true;
     const proofs = new SolvedAhead(() => (isDown ? Promise.reject(new Error('blocked')) : solve()));
     proofs.start();

@@ -70,7 +70,7 @@ describe('a page whose stream is refused', () => {
     expect(asked).toHaveLength(5);
   });
 
-  it('E2 B2 says that nothing is known when that is refused too, and asks no more once the session is over', async () => {
+  it('E2 B2 shows that the seats are unknown when that is refused too, and polls no more once the session is over', async () => {
     let losses = 0;
     let doubts = 0;
     document.addEventListener(SESSION_DOUBTED, () => (doubts += 1));

@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 describe('handing over from the page', () => {
-  it('ENG-03 ENG-04 API-28 asks for a token and sends it in the body of a hidden form', async () => {
+  it('ENG-03 ENG-04 API-28 fetches a token and sends it in the body of a hidden form', async () => {
     const { sent, asked, fallbacks } = await overBy(async () =>
       Response.json({ cust_token: 'sealed', loginUrl: '/engine/sso' }),
     );

@@ -114,7 +114,7 @@ describe('the menus of the header', () => {
     await page.close();
   });
 
-  it('NAV-06 H14 tells the data layer what the line wrote for an entry, and nothing where there is none', async () => {
+  it('NAV-06 H14 sends the data layer what the line wrote for an entry, and nothing where there is none', async () => {
     const page = await openScriptPage(browser, {
       script:
         "import { noteMenuPress } from './views/tracking/note-menu-press'; noteMenuPress(document); addEventListener('click', (event) => event.preventDefault());",

@@ -45,7 +45,7 @@ describe('a form before any script', () => {
     expect(tagOf(renderMarkup(sampleForms.inquiry), 'interestRegions.bahamas')?.getAttribute('value')).toBe('1');
   });
 
-  it('FRM-18 FRM-19 lets nobody without script miss a list: what is closed has an open twin that says when it counts', () => {
+  it('FRM-18 FRM-19 shows every list without script: a closed one has an open twin that says when it counts', () => {
     const html = renderMarkup(sampleForms.careers);
     expect(parseHtml(scripted(html)).querySelector('fieldset[role="none"][hidden=""][disabled=""]')).not.toBeNull();
     expect(namesIn(scriptless(html))).toContain('hotelOperations');

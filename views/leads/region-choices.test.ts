@@ -5,13 +5,13 @@ import { closedRegions } from './region-choices';
 const closed = (...checked: readonly string[]) => [...closedRegions(interestRegions, checked)].sort();
 
 describe('a checked region', () => {
-  it('FRM-29 closes what it speaks for, and nothing else', () => {
+  it('FRM-29 closes the choices that it includes, and nothing else', () => {
     expect(closed('all-mediterranean')).toEqual(['adriatic', 'grand-mediterranean', 'greek-isles', 'the-rivieras']);
     expect(closed('bahamas')).toEqual([]);
     expect(closed()).toEqual([]);
   });
 
-  it('FRM-29 closes the parents that it speaks for with their children', () => {
+  it('FRM-29 closes the parents that it includes with their children', () => {
     expect(closed('caribbean-mediterranean')).toEqual([
       'adriatic',
       'all-caribbean-bahamas',

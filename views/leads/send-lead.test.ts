@@ -73,7 +73,7 @@ describe('sending a form', () => {
     expect(await send()).toEqual({ kind: 'failed', failure: { message: error, next, reference: 'r1' } });
   });
 
-  it('H13 FRM-34 tells a session that has ended from a failure: trying again would never help', async () => {
+  it('H13 FRM-34 distinguishes a session that has ended from a failure: trying again would never help', async () => {
     answerWith(json(401, { error: 'Please sign in.', code: 'NO_SESSION', requestId: 'r1' }));
     expect(await send()).toEqual({ kind: 'signed-out' });
   });
@@ -83,7 +83,7 @@ describe('sending a form', () => {
     expect(await send()).toMatchObject({ kind: 'failed', failure: { message: 'Unexpected error. Please try again.' } });
   });
 
-  it('H13 says that nobody could be reached', async () => {
+  it('H13 shows that no server could be reached', async () => {
     answerWith(() => Promise.reject(new TypeError('network')));
     expect(await send()).toMatchObject({ kind: 'failed', failure: { message: texts.offline } });
   });

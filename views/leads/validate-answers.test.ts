@@ -10,7 +10,7 @@ const validate = (name: keyof typeof sampleForms, values: FormValues) => {
 };
 const person = { first_name: 'Ada', last_name: 'Byron', email: 'ada@example.com', phone: '305 555 0142' };
 
-describe('what a browser can tell of an answer', () => {
+describe('the checks of an answer in a browser', () => {
   it('FRM-06 FRM-09 FRM-10 asks for what is required, in the words of the specification', () => {
     expect(validate('contact', {})).toEqual({
       first_name: 'Please input your first name',

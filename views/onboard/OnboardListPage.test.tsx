@@ -34,7 +34,7 @@ describe('life on board', () => {
     expect(attributesIn(html, 'section.deck', 'id')).toEqual(expect.arrayContaining(['deck-8', 'deck-7']));
   });
 
-  it('ROU-33 tells what has no deck of its own apart, once', () => {
+  it('ROU-33 lists what has no deck of its own separately, once', () => {
     const links = parseHtml(html).querySelectorAll('[id="all-over"], a[href="/life-onboard/music"]');
     expect(links.map((part) => part.getAttribute('href') ?? part.id)).toEqual(['all-over', '/life-onboard/music']);
   });

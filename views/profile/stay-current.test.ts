@@ -40,7 +40,7 @@ const isDue = (page: Page, text: string) =>
   page.waitForFunction((due) => document.querySelector('#due')?.textContent === due, text);
 
 describe('an open page of a guest', () => {
-  it('TRP-11 H66 learns on return what has changed, keeps focus, scroll and what is unfolded, and asks seldom', async () => {
+  it('TRP-11 H66 learns on return what has changed, keeps focus, scroll and what is unfolded, and polls seldom', async () => {
     const { page, server } = await open();
     await page.getByText('All').click();
     await page.getByRole('link', { name: 'Pay' }).focus();

@@ -10,7 +10,7 @@ const control = (button: ModalButton, selector: string) =>
   parseHtml(show({ buttons: [button] })).querySelector(`.dialog__actions > ${selector}:only-child`);
 const form = { action: '/elsewhere', hiddenFields: [{ name: 'hold', value: 'h-1' }] };
 
-describe('the modal that asks before something is left', () => {
+describe('the modal that confirms before a guest leaves', () => {
   it('RES-04 RES-05 asks the specified question with the specified buttons', () => {
     const words = show()
       .replace(/<[^>]*>/g, '|')

@@ -78,7 +78,7 @@ describe('the calls of sign-in', () => {
     expect(await verify()).toEqual({ kind: 'refused', message: 'Authentication failed.', reference: 'r2' });
   });
 
-  it('A6 H13 tell who asked too soon how long to wait', async () => {
+  it('A6 H13 show a visitor who was too early how long to wait', async () => {
     answerWith({
       '/api/otp-request': json(
         429,

@@ -18,7 +18,7 @@ describe('how categories are marked on a plan', () => {
     ['MS', 'SB'],
     ['PS', 'LS'],
     ['LS', 'FS'],
-  ])('VOY-33 tells %s and %s, which share a deck, apart without colour', (one, other) => {
+  ])('VOY-33 distinguishes %s and %s, which share a deck, without colour', (one, other) => {
     expect(cabinMark(one).pattern).not.toBe(cabinMark(other).pattern);
   });
 });

@@ -134,7 +134,7 @@ describe('the page of a voyage', () => {
     expect(show({ voyage: { ...page.voyage, gallery: [] } })).not.toContain('voyage-gallery');
   });
 
-  it('VOY-08 VOY-31 tells of a neighbour when it sails, how long, from where to where and from how much', () => {
+  it('VOY-08 VOY-31 shows of a neighbour when it sails, how long, from where to where and from how much', () => {
     expect(textOf(show())).toContain(
       'Previous Voyage Provence by Water 5 – 12 April 2027 7 nights aboard Ondine I, Marseille to Monte Carlo Fares from $23,100.00 per suite',
     );

@@ -31,7 +31,7 @@ function clientOf(outcomes: readonly HttpOutcome<never>[], isPreview = false) {
   return { client, calls, warned };
 }
 
-describe('what Contentful is asked and answers', () => {
+describe('queries to Contentful and its answers', () => {
   it('E1 skips a page further until the total is there', async () => {
     const { limit } = documents.stories;
     const { client, calls } = clientOf([pageOf(limit + 1, 'a'), pageOf(limit + 1, 'b')]);

@@ -186,7 +186,7 @@ describe('what Contentful answers', () => {
 describe('while Contentful fails', () => {
   const faults = ['error-500', 'unavailable', 'garbage', 'truncated', 'reset', 'rate-limited', 'empty'] as const;
 
-  it.each(faults)('E1 E5 keeps saying what it said: %s', async (fault) => {
+  it.each(faults)('E1 E5 keeps answering with the last content: %s', async (fault) => {
     const under = await open();
     simulator.breakDown(fault);
     await refusedRefresh(under);
@@ -195,7 +195,7 @@ describe('while Contentful fails', () => {
     expect(under.logged.join()).not.toContain(contentfulKeys.token);
   });
 
-  it('E1 believes no good status: neither another model nor an empty space replaces what was good', async () => {
+  it('E1 lets neither another model nor an empty space replace good content, although the status is 200', async () => {
     const under = await open();
     for (const { slug } of line.stories)
       simulator.entry(`story-${slug}`.slice(0, 64)).published = { title: 'Only a title' };
@@ -205,7 +205,7 @@ describe('while Contentful fails', () => {
     expect(await under.voyages.findSuites()).toHaveLength(line.suites.length);
   });
 
-  it('E1 starts without it from what was kept, and says 503 where nothing was', async () => {
+  it('E1 starts without Contentful from the stored copy, and answers 503 where there is none', async () => {
     const snapshots = new Map<string, string>();
     await open({ snapshots });
     simulator.breakDown('unavailable');
@@ -279,7 +279,7 @@ describe('changes', () => {
     expect(published).toEqual([]);
   });
 
-  it('E1 tells a request what it has read', async () => {
+  it('E1 reports to a request what it has read', async () => {
     const { scope, library, newsroom } = await open();
     const tags = await scope.run({ isEditing: false }, async () => {
       await library.findStories();

@@ -4,7 +4,7 @@ import { schemaOf } from '../../../test/simulators/contentful/content-schema';
 import { complexityOf, maxBytes, maxComplexity } from '../../../test/simulators/contentful/query-complexity';
 import { documentNames, documents } from './documents';
 
-describe('the documents that Contentful is asked', () => {
+describe('the queries to Contentful', () => {
   const schema = schemaOf(readModel());
 
   it.each(documentNames)(
@@ -21,7 +21,7 @@ describe('the documents that Contentful is asked', () => {
     },
   );
 
-  it.each(documentNames)('E1 %s asks for what the model has, in one language, and not for texts’ links', (name) => {
+  it.each(documentNames)('E1 %s queries what the model has, in one language, and not the links of texts', (name) => {
     const { text } = documents[name];
     expect(validate(schema, parse(text)).map(({ message }) => message)).toEqual([]);
     expect(text).toContain('locale: "en-US"');

@@ -23,12 +23,12 @@ describe('pictures of Contentful', () => {
     expect(found?.files[0]?.url).toBe('https://images.ctfassets.net/s/a/t/bay.jpg?fm=webp&q=75&w=320');
   });
 
-  it('E1 have words for those who cannot see them, and an address with a scheme', () => {
+  it('E1 have alternative texts, and an address with a scheme', () => {
     expect(pictureOf(asset)).toEqual({ name: 'https://images.ctfassets.net/s/a/t/bay.jpg#2000x1500', alt: 'A bay.' });
     expect(pictureOf({ ...asset, url: '//images.ctfassets.net/s/a/t/bay.jpg' })?.name).toMatch(/^https:\/\/images/);
   });
 
-  it('C14 are pictures: no film, nothing without a measure, no address that could leave its attribute', () => {
+  it('C14 are images only: no film, nothing without a size, no address that could leave its attribute', () => {
     for (const other of [
       { contentType: 'video/mp4' },
       { width: 0 },

@@ -132,7 +132,7 @@ describe('rich text', () => {
     expect(render(paragraph(text('x', MARKS.ITALIC, MARKS.BOLD)))).toBe('<p><strong><em>x</em></strong></p>\n');
   });
 
-  it('C14 gives way to what an unknown node holds, and to the words of a link that is not allowed', () => {
+  it('C14 is replaced by the content of an unknown node, and by the text of a link that is not allowed', () => {
     expect(render(node('carousel', [paragraph(text('inside'))]))).toBe('<p>inside</p>\n');
     for (const uri of [
       'javascript:alert(1)',
@@ -154,7 +154,7 @@ describe('rich text', () => {
     ).toBe('');
   });
 
-  it('CNT-31 gives headings of one name ids of their own, and tells the chapters', () => {
+  it('CNT-31 gives headings with equal texts ids of their own, and lists the chapters', () => {
     const rendered = renderRichText(
       node(BLOCKS.DOCUMENT, [
         node(BLOCKS.HEADING_2, [text('The bay')]),

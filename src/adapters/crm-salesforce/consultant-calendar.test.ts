@@ -128,7 +128,7 @@ describe('the consultants’ calendar in Salesforce Scheduler', () => {
     );
   });
 
-  it('PYC-01 PYC-08 books it for the opportunity and its contact, with what was said, and Scheduled', async () => {
+  it('PYC-01 PYC-08 books it for the opportunity and its contact, with the guest’s notes, and the status Scheduled', async () => {
     const start = await someTime();
     await org.open().book(aMeetingRequest(start, { way: 'video', notes: 'It’s “both”\nof us' }));
     expect(appointments()).toMatchObject([
@@ -146,7 +146,7 @@ describe('the consultants’ calendar in Salesforce Scheduler', () => {
     expect(org.salesforce.org.all('AssignedResource')).toMatchObject([{ ServiceResourceId: sampleIds.resource }]);
   });
 
-  it('PYC-01 gives one time to one of ten nodes that ask at once, by Salesforce’s own word when there are no turns', async () => {
+  it('PYC-01 gives one time to one of ten nodes that book at once, decided by Salesforce where there are no locks', async () => {
     const start = await someTime();
     const participantSets = [eleanor, { ...eleanor, contactId: jamesInCrm.contactId }];
     const outcomes = await Promise.all(
@@ -177,7 +177,7 @@ describe('the consultants’ calendar in Salesforce Scheduler', () => {
     expect(appointments()).toHaveLength(1);
   });
 
-  it('H36 tells a guest nothing of another’s, nor of a text that is no id', async () => {
+  it('H36 shows a guest no other guest’s appointments, and nothing for a text that is no id', async () => {
     const calendar = org.open();
     const booked = await calendar.book(aMeetingRequest(await someTime()));
     const id = booked.kind === 'booked' ? booked.appointment.appointmentId : '';
@@ -245,7 +245,7 @@ describe('the consultants’ calendar in Salesforce Scheduler', () => {
     ['truncated'],
     ['reset'],
     ['hang'],
-  ])('D6 D7 is unavailable in time on %s, and books nothing by halves', async (fault) => {
+  ])('D6 D7 is unavailable in time on %s, and leaves no half-booked appointment', async (fault) => {
     const start = await someTime();
     const calendar = org.open();
     await calendar.findAppointments(eleanor.contactId);

@@ -26,7 +26,7 @@ describe('the fields that leads need', () => {
   const checkOf = (part: object = {}) =>
     new LeadFieldsCheck({ client, object: 'Lead', fields: leadFieldNames(readLeadMapping(part)) });
 
-  it('FRM-32 E9 finds all of the mapping that comes with the site, and asks no more', async () => {
+  it('FRM-32 E9 finds all fields of the mapping that comes with the site, and looks for no others', async () => {
     const check = checkOf();
     expect(await check.look()).toEqual({ kind: 'complete' });
     const { length } = salesforce.seen;

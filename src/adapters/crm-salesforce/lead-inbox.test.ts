@@ -111,7 +111,7 @@ describe('leads at Salesforce', () => {
   const leads = () => salesforce.org.all('Lead');
   const unavailable = { name: 'Unavailable', system: 'Salesforce' };
 
-  it('FRM-32 FRM-35 TRK-05 writes all that the visitor said, the company after the last name, consents and the eight tracking values', async () => {
+  it('FRM-32 FRM-35 TRK-05 writes every answer of the visitor, the company after the last name, consents and the eight tracking values', async () => {
     const outcome = await inboxOf().accept(everything);
     expect(leads()).toHaveLength(1);
     const [record] = leads();
@@ -154,7 +154,7 @@ describe('leads at Salesforce', () => {
     );
   });
 
-  it('FRM-35 H12 says no to a consent that was not given, and leaves one alone that was not asked for', async () => {
+  it('FRM-35 H12 writes false for a consent that was not given, and nothing for one that the form does not have', async () => {
     const fields = { last_name: 'Okafor', company: 'Okafor', email: 'ada@example.com', yachtConsent: '0' };
     await inboxOf().accept(
       aLead({
@@ -217,7 +217,7 @@ describe('leads at Salesforce', () => {
       aLead({ fields: { last_name: 'O'.repeat(81), company: 'O' } }),
       'STRING_TOO_LONG (LastName)',
     ],
-  ])('D1 hands %s to an operator by its code, and does not knock for ever', async (_what, arrange, lead, reason) => {
+  ])('D1 hands %s to an operator by its code, and does not retry for ever', async (_what, arrange, lead, reason) => {
     await inboxOf().accept(aLead());
     arrange();
     expect(await inboxOf().accept(lead)).toEqual({ kind: 'refused', reason });

@@ -54,7 +54,7 @@ describe('the session at Salesforce', () => {
   const kindsOf = async (outcomes: readonly Promise<{ readonly kind: string }>[]) =>
     (await Promise.all(outcomes)).map(({ kind }) => kind);
 
-  it('E5 fetches one token for all who call at once, and none for those who call later', async () => {
+  it('E5 fetches one token for all concurrent calls, and none for later ones', async () => {
     const client = open();
     expect(await kindsOf(Array.from({ length: 12 }, () => client.read(call)))).toEqual(
       Array.from({ length: 12 }, () => 'answered'),
@@ -93,14 +93,14 @@ describe('the session at Salesforce', () => {
     expect(tokenCalls()).toBe(3);
   });
 
-  it('E5 is `auth` when a fresh token is refused as well, and does not go round in circles', async () => {
+  it('E5 is `auth` when a fresh token is refused as well, and does not retry without end', async () => {
     const client = open();
     salesforce.logins.isLockedOut = true;
     expect(await client.read(call)).toMatchObject({ kind: 'auth', codes: ['INVALID_SESSION_ID'] });
     expect(salesforce.seen.map(({ path }) => path.split('/').at(-1))).toEqual(['token', 'query', 'token', 'query']);
   });
 
-  it('E5 asks no second time for a token that was just refused', async () => {
+  it('E5 requests no second token after one that was just refused', async () => {
     const client = open({ login: { ...bySecret, clientSecret: 'wrong' } as SalesforceLogin });
     expect(await kindsOf([1, 2, 3].map(() => client.read(call)))).toEqual(['auth', 'auth', 'auth']);
     expect((await client.read(call)).kind).toBe('auth');
@@ -154,7 +154,7 @@ describe('the session at Salesforce', () => {
     expect(text).not.toMatch(/hunter2|00D5g|Secretive|no mail|typed@|consumer-secret|Bearer/);
   });
 
-  it('E5 warns at four fifths of the calls of the day, and keeps back what can be spared at 96 %, with what it knows', async () => {
+  it('E5 warns at four fifths of the day’s calls, and sends no calls that can wait at 96 %, with the figures that it knows', async () => {
     const client = open();
     Object.assign(salesforce.usage, { used: 799, total: 1_000 });
     const spared = { ...call, canBeSpared: true };

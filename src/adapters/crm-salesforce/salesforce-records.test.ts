@@ -133,7 +133,7 @@ describe('records of Salesforce', () => {
     });
   });
 
-  it('E5 tells duplicates, lost rows and bad values apart', async () => {
+  it('E5 distinguishes duplicates, lost rows and bad values', async () => {
     const { org } = line.salesforce;
     org.duplicateRules.add('Contact');
     expect(await records.create('Contact', { LastName: 'Twin', Email: eleanorInCrm.email })).toMatchObject({
@@ -328,7 +328,7 @@ describe('the mapping', () => {
     await salesforce.close();
   });
 
-  it('E5 finds the sample organisation complete, asks it once a minute at most, and is not content while it is down', async () => {
+  it('E5 finds the sample organisation complete, reads it once a minute at most, and reports a fault while it is down', async () => {
     const salesforce = createSalesforce();
     await salesforce.listen();
     const client = open(salesforce.url);

@@ -126,7 +126,7 @@ describe('leads by Web-to-Lead', () => {
     expect([web.leads.length, web.dropped.length]).toEqual([0, 1]);
   });
 
-  it('D1 keeps what is above the day’s 500 with us, shows it, and goes on a day later', async () => {
+  it('D1 keeps leads above the day’s limit of 500 in the outbox, shows it, and goes on a day later', async () => {
     const limits = new RateLimitsInMemory(clock);
     const inbox = open(limits);
     for (let count = 0; count < 499; count += 1)

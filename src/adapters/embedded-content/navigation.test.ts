@@ -76,7 +76,7 @@ describe('loadNavigation', () => {
     expect(problem(from, to)).toMatch(/navigation\.yaml:\d+: /);
   });
 
-  it('names the line of the mistake, and the picture that nobody made', () => {
+  it('names the line of the mistake, and the missing picture', () => {
     expect(problem('title: Stories\n    path: /stories', 'title: Stories\n    path: stories')).toContain(
       `navigation.yaml:${lineOf('path: /stories\n    gtm')}: `,
     );

@@ -59,7 +59,7 @@ it.each<[string, () => void]>([
   expect(readingsOf(start)).toBe(1);
 });
 
-it('keeps nothing of a folder with a document that cannot be used: every start tells of it', () => {
+it('stores nothing of a folder with a document that cannot be used: every start reports it', () => {
   prepareLine(content, reading());
   writeFileSync(join(content, 'broken.md'), '');
   prepareLine(content, reading());

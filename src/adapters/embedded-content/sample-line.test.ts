@@ -99,7 +99,7 @@ describe('the content of the sample line', () => {
     expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)).toEqual([]);
   });
 
-  it('keeps its voice: nothing shouted and nothing praised', () => {
+  it('has no exclamation marks and no words of praise', () => {
     const loud =
       /!|\b(unforgettable|breathtaking|stunning|ultimate|paradise|nestled|hidden gem|world-class|unparalleled|luxurious)\b/i;
     expect(texts.filter((text) => loud.test(text))).toEqual([]);

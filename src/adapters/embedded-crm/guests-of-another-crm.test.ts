@@ -56,7 +56,7 @@ for (const { name, create } of testDatabases) {
       expect(asked).toEqual([grace.contactId, grace.contactId, grace.contactId]);
     });
 
-    it('A8 gives them what this database has of them under the CRM’s id, and nobody else anything', async () => {
+    it('A8 shows them what this database has of them under the CRM’s id, and other guests nothing', async () => {
       const booked = await line.book({ contactId: eleanor.contactId });
       const known = await tripsOf({ ...grace, contactId: eleanor.contactId });
       expect(known).toContain(booked);

@@ -58,7 +58,7 @@ describe.each(testDatabases)('a guest who wants two things at once, $name', ({ c
 });
 
 describe('an offer that is over', () => {
-  it('EXC-07 counts in nobody’s place and keeps no seat, also before anybody has looked after it', async () => {
+  it('EXC-07 counts in no other guest’s position and holds no seat, also before a maintenance round has ended it', async () => {
     const testDatabase = testDatabases.find(({ name }) => name === 'SQLite');
     if (!testDatabase) throw new Error('There is no SQLite to test with.');
     const [database, clock] = [await testDatabase.create(), new StoppedClock()];
@@ -99,7 +99,7 @@ describe('an offer that is over', () => {
 });
 
 describe('a reservation that is canceled', () => {
-  it('EXC-07 gives its seats ashore to those who wait for them', async () => {
+  it('EXC-07 gives its seats ashore to the guests who wait for them', async () => {
     const testDatabase = testDatabases.find(({ name }) => name === 'SQLite');
     if (!testDatabase) throw new Error('There is no SQLite to test with.');
     const line = await twoNodes(testDatabase.create);

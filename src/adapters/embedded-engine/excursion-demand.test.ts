@@ -6,7 +6,7 @@ import { openDatabase } from '../sql/open-database';
 import { EmbeddedExcursionDemand } from './excursion-demand';
 import { EmbeddedExcursionBookings } from './excursion-bookings';
 
-describe.each([...testDatabases])('the demand for experiences in the books of $name', ({ create }) => {
+describe.each([...testDatabases])('the demand for experiences in the database of $name', ({ create }) => {
   it('H45 is the confirmed seats over all departures, without those in line and those given back', async () => {
     const database = await create();
     const clock = new StoppedClock();

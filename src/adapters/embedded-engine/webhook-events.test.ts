@@ -84,7 +84,7 @@ describe.each([...testDatabases])('events of the embedded systems, $name', ({ cr
     });
   const deposit = aQuote().deposit.amount;
 
-  it('D1 D2 tells of a lead once, with the transaction that stores it', async () => {
+  it('D1 D2 report a lead once, with the transaction that stores it', async () => {
     const outbox = new SqlLeadOutbox(line.db, line.clock);
     const lead = aLead();
     await outbox.save(lead);
@@ -93,7 +93,7 @@ describe.each([...testDatabases])('events of the embedded systems, $name', ({ cr
     expect(all.at(-1)?.data).toEqual({ leadId: lead.submissionId, form: 'contact-us' });
   });
 
-  it('D6 tells of a payment and of the booking that it made once each', async () => {
+  it('D6 report a payment and the booking that it made once each', async () => {
     const offered = await line.book({ request: aBookingRequest({ itineraryId: nextSailing() }) });
     expect(await recorded()).toEqual([]);
     expect([await pay(offered), await pay(offered)]).toEqual(['recorded', 'recorded']);
@@ -107,7 +107,7 @@ describe.each([...testDatabases])('events of the embedded systems, $name', ({ cr
     });
   });
 
-  it('D9 tells of money that went back, once', async () => {
+  it('D9 report a refund once', async () => {
     const paid = await line.book({ request: aBookingRequest({ itineraryId: nextSailing() }) });
     const card = { number: '4242424242424242', expiry: '12/39', securityCode: '123', nameOnCard: 'Ada Quist' };
     await line.payments.begin({
@@ -125,7 +125,7 @@ describe.each([...testDatabases])('events of the embedded systems, $name', ({ cr
     expect(all.find(({ type }) => type === 'payment.refunded')?.data['amount']).toMatchObject({ currency: 'USD' });
   });
 
-  it('D9 tells once that a reservation was cancelled, or lapsed', async () => {
+  it('D9 report once that a reservation was cancelled, or lapsed', async () => {
     const paid = await line.book({ request: aBookingRequest({ itineraryId: nextSailing() }), paid: deposit });
     const offered = await line.book({ request: aBookingRequest({ itineraryId: nextSailing() }) });
     await recorded();
@@ -138,7 +138,7 @@ describe.each([...testDatabases])('events of the embedded systems, $name', ({ cr
     );
   });
 
-  it('SUI-13 tells of entries of a waitlist, of their offers, and of their end', async () => {
+  it('SUI-13 report entries of a waitlist, their offers and their end', async () => {
     const request = aBookingRequest({ itineraryId: nextSailing() });
     const booked: string[] = [];
     for (let i = 0; i < freeCabins; i += 1) booked.push(await line.book({ request }));
@@ -168,7 +168,7 @@ describe.each([...testDatabases])('events of the embedded systems, $name', ({ cr
     expect(offer?.data).toMatchObject({ offerEndsAt: expiresAt.toISOString(), guests: 2, category: 'SV' });
   });
 
-  it('D9 tells of excursion seats and waitlist entries: joined, offered, accepted, released and lapsed', async () => {
+  it('D9 report excursion seats and waitlist entries: joined, offered, accepted, released and lapsed', async () => {
     const bookings = new EmbeddedExcursionBookings(line.db, line.clock, someExcursionTerms);
     const begins = new Date(line.clock.now().getTime() + 20 * 24 * 3_600_000);
     const departure = aDeparture({ begins, capacity: 3 });
@@ -207,7 +207,7 @@ describe.each([...testDatabases])('events of the embedded systems, $name', ({ cr
     expect(all.at(-1)?.data['bookingIds']).toEqual(waiting.bookings.map(({ bookingId }) => bookingId));
   });
 
-  it('D1 records nothing of a change that did not happen, or that nobody wants to know of', async () => {
+  it('D1 record nothing of a change that was rolled back, or to which no receiver is subscribed', async () => {
     const facts = jest.fn(() => ({ leadId: 'x', form: 'y' }));
     await expect(
       atomically(line.db, async (transaction) => {
@@ -224,12 +224,12 @@ describe.each([...testDatabases])('events of the embedded systems, $name', ({ cr
     expect(await recorded()).toEqual([]);
   });
 
-  it('H60 F9 tells nothing that identifies a person', () => {
+  it('H60 F9 contain nothing that identifies a person', () => {
     expect(new Set(all.map(({ type }) => type))).toEqual(new Set(webhookEventTypes));
     expect(JSON.stringify(all)).not.toMatch(/Ada|Quist|Bo\b|Okafor|@|1305|1980-02-29|1979-12-31|Guest|room|newsletter/);
   });
 
-  it('H57 tells what the guide shows', () => {
+  it('H57 contain what the guide shows', () => {
     const guide = readFileSync('docs/integrators/webhooks.md', 'utf8');
     const shown = [...guide.matchAll(/^```json\n(.*?)^```/gms)].map(([, text = '']) => JSON.parse(text) as SentEvent);
     expect(shown.map(({ type }) => type)).toEqual(webhookEventTypes);
@@ -237,7 +237,7 @@ describe.each([...testDatabases])('events of the embedded systems, $name', ({ cr
       expect(shapeOf(example)).toEqual(shapeOf(all.find(({ type }) => type === example.type)));
   });
 
-  it('H57 tells what the description of the API says, and nothing else', () => {
+  it('H57 contain what the description of the API says, and nothing else', () => {
     const { components } = inlineReferences(openApiDocument([])) as {
       readonly components: { readonly schemas: Readonly<Record<string, EventSchema>> };
     };

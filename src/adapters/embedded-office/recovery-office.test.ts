@@ -109,7 +109,7 @@ describe.each([...testDatabases])('a guest whom the consultant knows, $name', ({
     );
   });
 
-  it('F6 A8 tells every address that opened the account, once, and says which it could not reach', async () => {
+  it('F6 A8 notifies every address that opened the account, once, and names those that it could not reach', async () => {
     sent.length = 0;
     const text = await office().recover({ guest: contactId, checked, email: 'new@example.com' });
     for (const address of ['guest@example.com', 'eleanor@marsh-architects.example'])

@@ -74,7 +74,7 @@ describe.each([...testDatabases])('operators and stock without money, $name', ({
     line.clock.pass({ minutes: 11 });
   });
 
-  it('F4 keeps the earlier hold of who is refused another', async () => {
+  it('F4 keeps the earlier hold of a browser that is refused another', async () => {
     const [first = '', second = ''] = line.itineraryIds.slice(20);
     const earlier = await hold({ browser: 'x1' }, first);
     if (earlier.kind !== 'held') throw new Error('Expected a hold.');

@@ -19,8 +19,8 @@ function cachedReads({ briefMs = 5, firstMs = 30 } = {}) {
   return { engine, time, reads: new CachedReads({ read }, { now: () => time.now, limits: { briefMs, firstMs } }) };
 }
 
-describe('answers of the engine that are kept', () => {
-  it('E2 E1 gives the last good answer to those who ask an engine that hangs, while one question goes on behind them', async () => {
+describe('cached answers of the engine', () => {
+  it('E2 E1 answers from the cache while an engine hangs, and one call goes on in the background', async () => {
     const { engine, time, reads } = cachedReads({ firstMs: 60_000 });
     await reads.read(call, 0);
     let answer: (outcome: EngineOutcome<unknown>) => void = () => undefined;
@@ -51,7 +51,7 @@ describe('answers of the engine that are kept', () => {
     expect(await reads.read(call, 0)).toEqual({ body: 'second', isOutdated: true });
   });
 
-  it('E2 lets one wait in vain be enough for all that a page reads', async () => {
+  it('E2 lets a page wait in vain for one read only', async () => {
     const { engine, time, reads } = cachedReads({ firstMs: 60_000 });
     await reads.read(otherCall, 0);
     time.now += 15 * 60_000;

@@ -47,7 +47,7 @@ describe('the line to an engine', () => {
     });
   });
 
-  it('E4 fetches one token for all who ask at once, and keeps it', async () => {
+  it('E4 fetches one token for all concurrent calls, and keeps it', async () => {
     const client = byToken();
     const outcomes = await Promise.all(Array.from({ length: 20 }, () => client.read(health)));
     expect(new Set(outcomes.map(({ kind }) => kind))).toEqual(new Set(['answered']));
@@ -106,7 +106,7 @@ describe('the line to an engine', () => {
     'lost-answer': 'unavailable',
     empty: 'protocol',
   };
-  it.each(vendorFaults)('E5 D7 tells what came of a read and of a write within the deadline: %s', async (fault) => {
+  it.each(vendorFaults)('E5 D7 reports the outcome of a read and of a write within the deadline: %s', async (fault) => {
     engine.breakDown(fault);
     const startedAt = performance.now();
     const [read, write] = await Promise.all([open().read(health), open().write({ ...health, method: 'GET' })]);
@@ -118,7 +118,7 @@ describe('the line to an engine', () => {
     expect(read).toMatchObject({ mayHaveHappened: false });
   });
 
-  it('E5 heeds how long a busy engine wants to be left alone', async () => {
+  it('E5 respects Retry-After of a busy engine', async () => {
     engine.breakDown('rate-limited');
     expect(await open().read(health)).toMatchObject({ kind: 'rate-limited', retryAfterMs: 2_000 });
   });
@@ -131,7 +131,7 @@ describe('the line to an engine', () => {
     });
   });
 
-  it('E14 logs neither key, secret, token nor what was asked', async () => {
+  it('E14 logs neither key, secret, token nor the request’s content', async () => {
     engine.breakDown('error-500');
     await open().read({ ...health, path: '/v1/reservations', query: { clientRef: '0035g00000ElMarAAF' } });
     await byToken('a-wrong-secret').read(health);

@@ -71,7 +71,7 @@ describe('handing a guest over to an engine over HTTP', () => {
     });
   });
 
-  it('ENG-02 sends a guest whom the engine does not know as everybody is sent', async () => {
+  it('ENG-02 sends a guest whom the engine does not know there like a visitor', async () => {
     expect(
       await engineHandoff.issueToken({ contactId: 'nobody', target: 'https://reserve.example/details', failure }),
     ).toBeUndefined();

@@ -114,7 +114,7 @@ describe('sailings of an engine over HTTP', () => {
     }
   });
 
-  it('H24 VOY-25 offers the waitlist for a category that the engine does not name, and for one of which it tells nothing', async () => {
+  it('H24 VOY-25 offers the waitlist for a category that the engine does not name, and for one without availability', async () => {
     const price = { total: '24500.00', currency: 'USD' };
     const missing = [{ ...category(price), category: 'OS' }];
     const responses = [
@@ -147,7 +147,7 @@ describe('sailings of an engine over HTTP', () => {
     ]);
   });
 
-  it('H65 keeps a list for ten seconds, asked for once by many, and never longer than thirty', async () => {
+  it('H65 caches a list for ten seconds, fetches it once for many requests, and never keeps it longer than thirty', async () => {
     offer({});
     await Promise.all([inventory.findSailings(), inventory.findSailings(), inventory.findSailings()]);
     expect(engine.calls).toBe(1);

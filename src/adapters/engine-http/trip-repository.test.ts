@@ -155,7 +155,7 @@ describe('trips of an engine over HTTP', () => {
     expect(engine.calls).toBe(before);
   });
 
-  it('E2 is unavailable when the engine is, and keeps nobody’s reservations', async () => {
+  it('E2 is unavailable when the engine is, and caches no guest’s reservations', async () => {
     engine.reservations.push(aSimulatedReservation());
     await trips.findTrips(eleanor);
     engine.breakDown('error-500');
@@ -164,7 +164,7 @@ describe('trips of an engine over HTTP', () => {
     await expect(trips.answerUnconfirmed(eleanor, 'ON100200', 'disown')).rejects.toMatchObject({ name: 'Unavailable' });
   });
 
-  it('TRD-15 names the book of test reservations only when it is asked for', async () => {
+  it('TRD-15 asks for test reservations only when they are wanted', async () => {
     const seen: (string | undefined)[] = [];
     const asking = new HttpTripRepository({
       client: {

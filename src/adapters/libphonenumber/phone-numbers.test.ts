@@ -19,7 +19,7 @@ describe('LibPhoneNumbers', () => {
     }
   });
 
-  it('H67 tells which country a number belongs to, a neighbour that shares its plan at the worst', () => {
+  it('H67 finds the country that a number belongs to, or a neighbour that shares its plan', () => {
     for (const { country, e164 } of samples) {
       const found = phones.countryOf(e164) ?? '';
       expect([country, phones.dialCode(found)]).toEqual([country, phones.dialCode(country)]);

@@ -75,7 +75,7 @@ describe('traces of requests', () => {
     ]);
   });
 
-  it('G10 have no span for the calls of a request that is left out, nor tell a vendor of it', async () => {
+  it('G10 have no span for the calls of a request that is left out, nor pass its trace to a vendor', async () => {
     const headers: Record<string, string> = {};
     const work = () =>
       observeCall({ system: 'Twilio', operation: 'POST', headers }, async () => tracing.currentTraceId());

@@ -44,7 +44,7 @@ describe('RecaptchaBotCheck', () => {
     await close();
   });
 
-  it('D4 never asks twice: a token that a lost answer spent would look like a copy', async () => {
+  it('D4 never sends a token twice: one whose answer was lost would look like a copy', async () => {
     const { vendor, check, solve, close } = await open();
     vendor.breakDown('lost-answer', 1);
     expect(await check.check({ token: await solve({ action }), action })).toEqual({ kind: 'unavailable' });

@@ -2,7 +2,7 @@ import { StoppedClock } from '../../../test/builders/a-clock';
 import { LoginCheck } from './login-check';
 
 describe('the check of the mail server’s login', () => {
-  it('E9 asks at most once a minute, and lets the last answer stand until the next is there', async () => {
+  it('E9 logs in at most once a minute, and answers with the last result until the next is there', async () => {
     const answers: (() => void)[] = [];
     let isWell = false;
     let asked = 0;

@@ -13,7 +13,7 @@ const code = htmlOf(aCodeMessage(), line);
 const notice = htmlOf(aSecurityMessage(), line);
 
 describe('a mail', () => {
-  it('holds no address but its action’s: no picture, no script, no style sheet, nothing that tells when it is read', () => {
+  it('contains no address but its action’s: no picture, no script, no style sheet, nothing that reports when it is read', () => {
     const addresses = (html: string) => [...new Set(html.match(/(?:https?:)?\/\/[^\s"'<>)]+/g))];
     expect(addresses(code)).toEqual([]);
     expect(addresses(notice)).toEqual(['https://ondine.example/my-profile/settings/sessions?from=mail&amp;a=1']);

@@ -125,14 +125,14 @@ describe('mail by SMTP', () => {
     [550, '5.7.1 relaying denied', 'other'],
     [552, '5.2.2 mailbox full', 'other'],
     [550, '5.2.1 mailbox disabled', 'unknown-address'],
-  ])('D4 tells that the recipient is refused for good: %d %s', async (status, words, reason) => {
+  ])('D4 reports that the recipient is refused for good: %d %s', async (status, words, reason) => {
     const server = await serve({ onRcptTo: (_address, _session, done) => done(smtpError(status, words)) });
     const sender = senderTo(server.url);
     expect(await sender.send(aCodeMessage())).toEqual({ kind: 'refused', reason });
     expect(await sender.send(aCodeMessage())).toEqual({ kind: 'refused', reason });
   });
 
-  it('D4 tells that the message is refused for good, and that another time may do', async () => {
+  it('D4 reports that the message is refused for good, and that another time may do', async () => {
     const answers = [smtpError(554, '5.7.1 looks like spam'), smtpError(451, '4.3.0 try again')];
     const server = await serve({
       onData: (stream, _session, done) => {
@@ -145,7 +145,7 @@ describe('mail by SMTP', () => {
     expect(await sender.send(aCodeMessage())).toEqual({ kind: 'sent' });
   });
 
-  it('D4 is unavailable while the server asks for patience, or refuses our sender', async () => {
+  it('D4 is unavailable while the server answers with a temporary error, or refuses our sender', async () => {
     const greylisting = await serve({
       onRcptTo: (_address, _session, done) => done(smtpError(450, '4.7.1 greylisted')),
     });
@@ -241,7 +241,7 @@ describe('mail by SMTP', () => {
       );
     });
 
-    it('D4 fails at once when nobody is there', async () => {
+    it('D4 fails at once when no server listens', async () => {
       const startedAt = performance.now();
       await expect(senderTo('smtp://127.0.0.1:1').send(aCodeMessage())).rejects.toMatchObject(unavailable);
       expect(performance.now() - startedAt).toBeLessThan(1_000);

@@ -78,7 +78,7 @@ describe.each([...testDatabases])('openDatabase, $name', ({ create }) => {
     for (const db of nodes) await db.destroy();
   });
 
-  it('answers what was asked before anew: with other values, after a failure, after what another node wrote, and in a step under way', async () => {
+  it('answers a repeated query anew: with other values, after a failure, after another node’s write, and in a transaction', async () => {
     const [db, other] = [await openDatabase(database), await openDatabase(database)];
     const cabins = (from: number, to: number) =>
       Array.from({ length: to - from }, (_, i) => ({
@@ -113,7 +113,7 @@ describe.each([...testDatabases])('openDatabase, $name', ({ create }) => {
 });
 
 describe('openDatabase', () => {
-  it('E1 says that PostgreSQL is unavailable, without its words, when nobody answers', async () => {
+  it('E1 reports PostgreSQL as unavailable, without its own message, when no server answers', async () => {
     const databaseUrl = `postgresql://nobody@127.0.0.1:${await freePort()}/nothing`;
     await expect(openDatabase({ databaseUrl, dataFolder: '' })).rejects.toThrow(Unavailable);
   });

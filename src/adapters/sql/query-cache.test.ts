@@ -40,7 +40,7 @@ describe.each(testDatabases)('QueryCache on $name', ({ name, create }) => {
       },
     });
 
-  it('H65 gives the same answer while nobody has written, and asks again after a write of this process or of another', async () => {
+  it('H65 gives the same answer until a write of this process or of another, and then queries again', async () => {
     const answers = new QueryCache<readonly string[]>(here, 4);
     await untilIt(async () => (await cabins(answers)) === (await cabins(answers)), true);
     await write(here, '501');
@@ -50,19 +50,19 @@ describe.each(testDatabases)('QueryCache on $name', ({ name, create }) => {
     expectAsked(3);
   });
 
-  it('E7 asks once for all who ask at the same moment', async () => {
+  it('E7 queries once for all concurrent callers', async () => {
     const answers = new QueryCache<readonly string[]>(here, 4);
     await Promise.all(Array.from({ length: 20 }, () => cabins(answers)));
     expect(asked).toBeLessThan(20);
   });
 
-  it('H65 asks again from the instant on at which the answer may change by itself', async () => {
+  it('H65 queries again from the instant at which the answer may change by itself', async () => {
     const answers = new QueryCache<readonly string[]>(here, 4);
     for (const now of [0, 999, 1_000]) await cabins(answers, { now, until: 1_000 });
     expectAsked(2);
   });
 
-  it('keeps so many answers and no more, whatever is asked', async () => {
+  it('caches a limited number of answers, whatever is queried', async () => {
     const answers = new QueryCache<readonly string[]>(here, 2);
     for (const key of ['a', 'b', 'c', 'c', 'a']) await cabins(answers, { key });
     expectAsked(4);

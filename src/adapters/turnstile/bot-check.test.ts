@@ -42,7 +42,7 @@ describe('TurnstileBotCheck', () => {
   };
 
   it.each(['lost-answer', 'truncated', 'reset', 'internal-error'] as const)(
-    'D4 asks once more under the same key when the first answer was none: %s',
+    'D4 repeats the call once under the same key when the first had no answer: %s',
     (fault) =>
       withLine(async ({ vendor, check, solve }) => {
         vendor.breakDown(fault, 1);
@@ -53,7 +53,7 @@ describe('TurnstileBotCheck', () => {
       }),
   );
 
-  it('D4 asks with another key for another check', () =>
+  it('D4 sends another key for another check', () =>
     withLine(async ({ vendor, check, solve }) => {
       const token = await solve({ action });
       await check.check({ token, action });

@@ -70,7 +70,7 @@ describe('codes by Twilio Verify', () => {
     expect(callsTo('/VerificationCheck')).toBe(1);
   });
 
-  it('AUT-06 A4 sends another code when it is asked again, where Verify by itself repeats the first one', async () => {
+  it('AUT-06 A4 sends another code on a repeated request, where Verify by itself repeats the first one', async () => {
     const codes = open();
     for (const code of ['111111', '222222']) {
       verify.choose(code);
@@ -89,7 +89,7 @@ describe('codes by Twilio Verify', () => {
     expect(await codes.check({ identifier: confirmation, code: newest(), browser })).toEqual({ kind: 'right-code' });
   });
 
-  it('H10 asks Twilio about a code that nobody was sent, and calls it wrong like any other', async () => {
+  it('H10 checks a code at Twilio that was sent to no guest, and calls it wrong like any other', async () => {
     const codes = open();
     await codes.prepare({ identifier: number, to: number, browser, write });
     expect(await codes.check({ identifier: number, code: '000000', browser })).toEqual({
@@ -100,7 +100,7 @@ describe('codes by Twilio Verify', () => {
     expect(verify.codesOf('+13055550142')).toEqual([]);
   });
 
-  it('A1 calls a code wrong that Twilio does not know any more, and one that it has compared too often spent', async () => {
+  it('A1 calls a code wrong that Twilio no longer knows, and one spent that it has compared too often', async () => {
     const codes = open();
     await send(codes);
     verify.passTime(601);
@@ -126,7 +126,7 @@ describe('codes by Twilio Verify', () => {
     ['+15005550006', 'unsupported-country'],
     ['+15005550010', 'unsupported-country'],
     ['+15005550011', 'unsupported-country'],
-  ])('AUT-07 D4 tells that %s is refused for good: %s', async (phone, reason) => {
+  ])('AUT-07 D4 reports that %s is refused for good: %s', async (phone, reason) => {
     expect(await send(open(), { channel: 'phone', phone })).toEqual({ kind: 'refused', reason });
   });
 
@@ -186,7 +186,7 @@ describe('codes by Twilio Verify', () => {
     expect(await codes.check({ identifier: number, code: newest(), browser })).toEqual({ kind: 'no-code' });
   });
 
-  it('D4 E9 shows operators a key or a service that Twilio does not know, and asks once a minute at most', async () => {
+  it('D4 E9 shows operators a key or a service that Twilio does not know, and checks once a minute at most', async () => {
     const { apiKey, apiSecret } = twilioLogin;
     const options = {
       url: verify.url,

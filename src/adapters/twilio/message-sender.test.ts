@@ -57,12 +57,12 @@ describe('text messages by Twilio', () => {
     ['+15005550002', 'unsupported-country'],
     ['+15005550004', 'opted-out'],
     ['nonsense', 'unknown-address'],
-  ])('AUT-07 D4 tells that %s is refused for good: %s', async (phone, reason) => {
+  ])('AUT-07 D4 reports that %s is refused for good: %s', async (phone, reason) => {
     expect(await open().send(to(phone))).toEqual({ kind: 'refused', reason });
     expect(twilio.taken).toEqual([]);
   });
 
-  it('D4 calls what it does not know refused', async () => {
+  it('D4 reports an unknown error as refused', async () => {
     expect(
       await open().send(aCodeMessage({ to: { channel: 'phone', phone: '+13055550142' }, short: 'x'.repeat(1_601) })),
     ).toEqual({ kind: 'refused', reason: 'other' });

@@ -113,7 +113,7 @@ describe('/api/contact-information', () => {
     expect((await new ApiClient(server.url).get(contacts)).status).toBe(401);
   });
 
-  it('ACC-07 ACC-09 H64 moves the primary one to an entry that is added, and tells the old address', async () => {
+  it('ACC-07 ACC-09 H64 moves the primary one to an entry that is added, and notifies the old address', async () => {
     const [old] = await list(james);
     const { status, body } = await post(james, [
       emailItem('James.Okafor@Example.com', { fsyPrimary: true }),
@@ -194,7 +194,7 @@ describe('/api/contact-information', () => {
     expect(phone.body.at(-1)).toMatchObject({ phoneNumber: '+442079460177', countryCode: 'GB', isConfirmed: false });
   });
 
-  it('H60 C2 refuses the whole for another guest’s name, and answers another’s entry as one that never was', async () => {
+  it('H60 C2 refuses the whole for another guest’s entry, and answers as for one that never existed', async () => {
     const [hers] = await list(eleanor);
     const [his, phone] = await list(james);
     expect((await patch<Refusal>(james, [{ id: phone?.id, active: false, contactId: hers?.contactId }])).status).toBe(

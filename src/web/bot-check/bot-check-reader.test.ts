@@ -81,7 +81,7 @@ describe('BotCheckReader', () => {
     expect(asked).toEqual([]);
   });
 
-  it('TRK-02 D4 is unavailable when nobody counts, and a wrong answer wrong all the same', async () => {
+  it('TRK-02 D4 is unavailable when attempts cannot be counted, and a wrong answer is wrong all the same', async () => {
     const limit = () => Promise.reject(new Error('down'));
     expect(await aBotCheckReader({ limit }).botCheckReader.proofOf(aRequest(sum), 'contact-us')()).toEqual({
       kind: 'unavailable',
@@ -96,7 +96,7 @@ describe('BotCheckReader', () => {
     });
   });
 
-  it('D4 asks a question for browsers without script, and shows it to all when asked to', async () => {
+  it('D4 has a question for browsers without script, and shows it to all when configured so', async () => {
     const { botCheckReader } = aBotCheckReader();
     expect(await botCheckReader.askPlain({ action: 'waitlist' })).toEqual({
       question: 'A sum for waitlist?',

@@ -80,7 +80,7 @@ describe('the pages that the line writes itself', () => {
     expect((await open('/cookie-notice', { 'if-none-match': first.headers.get('etag') ?? '' })).status).toBe(304);
   });
 
-  it('TRK-08 H14 sets no cookie, and asks nothing of a browser without script', async () => {
+  it('TRK-08 H14 sets no cookie, and shows no consent question to a browser without script', async () => {
     for (const path of ['/', '/voyages', '/cookie-notice', '/community?utm_source=letter&gclid=x']) {
       const { headers, html } = await open(path);
       expect(headers.getSetCookie()).toEqual([]);

@@ -62,7 +62,7 @@ describe('the pages of restaurants and bars', () => {
       expect(attributesIn(html, 'main a', 'href')).toContain(`/culinary-and-beverage/chefs/${venue.chefSlug}`);
   });
 
-  it('CNT-04 tells search engines the way and what it is, under one canonical address', async () => {
+  it('CNT-04 describes the route and the page to search engines, under one canonical address', async () => {
     const { html } = await open('/culinary-and-beverage/venue/sal');
     expect(
       parseHtml(html).querySelector('link[rel="canonical"][href$="/culinary-and-beverage/venue/sal"]'),
@@ -101,7 +101,7 @@ describe('the pages of restaurants and bars', () => {
     expect(page.querySelectorAll('dialog[id="pictures"] li.stage__slide')).toHaveLength(2);
   });
 
-  it('E1 keeps them for everyone, and knows nobody by an unknown slug', async () => {
+  it('E1 caches them for everyone, and answers 404 for an unknown slug', async () => {
     await open('/culinary-and-beverage/venue/cala');
     const cached = await open('/culinary-and-beverage/venue/cala?utm_source=x');
     expect(cached.headers.get('cache-control')).toContain('public');
@@ -120,7 +120,7 @@ describe('the pages of restaurants and bars', () => {
 });
 
 describe('life on board', () => {
-  it('ROU-33 tells every page of it once, from the top deck down, and the tables on the way', async () => {
+  it('ROU-33 lists every page of it once, from the top deck down, with the tables between', async () => {
     const { html } = await open('/life-onboard');
     for (const { slug } of onboardPages)
       expect([

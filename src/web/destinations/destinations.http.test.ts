@@ -56,7 +56,7 @@ describe('destinations', () => {
     expect(await around('/ports/hydra')).toEqual([['/ports/athens'], [expect.stringMatching(/^\/ports\/[a-z-]+$/)]]);
   });
 
-  it('ROU-31 marks the port on its map, and tells its picture, address and way to others', async () => {
+  it('ROU-31 marks the port on its map, and shows its picture, address and route to others', async () => {
     const { html } = await open('/ports/santorini');
     expect(parseHtml(html).querySelector('[data-port="santorini"][data-is-here=""]')).not.toBeNull();
     expect(attributesIn(html, 'link[rel="canonical"]', 'href')).toEqual([

@@ -22,7 +22,7 @@ describe('the experiences of a region', () => {
     ]);
   });
 
-  it('CNT-19 tell in their detail of kind, interests, level and what to note', () => {
+  it('CNT-19 show in their detail kind, interests, level and what to note', () => {
     const assets = builtPictures();
     const cove = assets.picture('aegean-cove', 'A cove.');
     const [card] = toExcursionCards([anExperience()], { ports: [aPort()], assets, pictures: [cove] });

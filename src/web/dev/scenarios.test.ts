@@ -47,7 +47,7 @@ async function ask(hasScenarios: boolean, scenario: string) {
   };
 }
 
-describe('an error that is asked for', () => {
+describe('an error that a request selects', () => {
   it('H57 is answered in a demonstration, and nothing is carried out', async () => {
     expect(await ask(true, 'CLOSED')).toMatchObject({
       status: 409,
@@ -57,7 +57,7 @@ describe('an error that is asked for', () => {
     expect(await ask(true, 'UNAVAILABLE')).toMatchObject({ status: 503, headers: { 'retry-after': '5' }, handled: 0 });
   });
 
-  it('H57 is refused where the call does not have it, or nobody does', async () => {
+  it('H57 is refused where the call, or every call, lacks that error', async () => {
     for (const code of ['OVERLAPS', 'NO_SUCH_CODE', ''])
       expect(await ask(true, code)).toMatchObject({ status: 422, body: { code: 'INVALID' }, handled: 0 });
   });

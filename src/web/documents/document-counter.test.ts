@@ -70,7 +70,7 @@ const file = (slug: string, receipt?: string) =>
   `/documents/${slug}/file${receipt === undefined ? '' : `?receipt=${encodeURIComponent(receipt)}`}`;
 
 describe('a gated document', () => {
-  it('FRM-08 is handed to a guest at once, by name, and kept by nobody', async () => {
+  it('FRM-08 is handed to a guest at once, by name, and cached for no other visitor', async () => {
     const { ask } = await open({ guest: eleanor });
     const { status, headers, isPdf } = await ask(file('deck-plans'));
     expect([status, isPdf, headers.get('content-type')]).toEqual([200, true, 'application/pdf']);
@@ -147,7 +147,7 @@ describe('a gated document', () => {
     }
   });
 
-  it('FRM-01 gives no receipt to another site, nor for a document that nobody makes', async () => {
+  it('FRM-01 gives no receipt to another site, nor for an unknown document', async () => {
     const [first, second] = documents;
     const elsewhere = [
       { ...first, thankYouUrl: 'https://partner.example/thanks' },
@@ -173,7 +173,7 @@ describe('the library', () => {
     expect(brochure.drawn).toBe(2);
   });
 
-  it('FRM-01 D1 hands yesterday’s over when today’s cannot be made, and without one asks for patience', async () => {
+  it('FRM-01 D1 gives yesterday’s copy when today’s cannot be made, and without one answers that it is being made', async () => {
     const { ask, get, brochure, clock } = await open({ guest: eleanor });
     brochure.fails = true;
     expect((await ask(file('deck-plans'))).status).toBe(503);

@@ -71,7 +71,7 @@ describe('/v1, the reservation-engine contract', () => {
       from: { dateTime: '' },
     };
 
-  it('H57 says by which contract, for which call, and lets nobody keep what is a client’s', async () => {
+  it('H57 names its contract and the call, and forbids caches to store a client’s answers', async () => {
     const response = await call('/v1/health', { headers: { 'X-Correlation-Id': 'call-7' } });
     expect(faultsOf('/v1/health', 'get', response)).toEqual([]);
     expect(
@@ -83,7 +83,7 @@ describe('/v1, the reservation-engine contract', () => {
     expect(response.headers.getSetCookie()).toEqual([]);
   });
 
-  it('C1 lets nobody in without the key, or with nearly the key, wherever they call', async () => {
+  it('C1 admits no client without the key, or with nearly the key, at any address', async () => {
     for (const authorization of [
       '',
       'Bearer',
@@ -198,7 +198,7 @@ describe('/v1, the reservation-engine contract', () => {
     expect(problemOf(await ask('/engine/details', 'nobody'))).toMatchObject({ status: 404, code: 'NOT_FOUND' });
   });
 
-  it('C5 C6 tells what is wrong as a problem, and repeats none of it', async () => {
+  it('C5 C6 describes what is wrong as a problem, and repeats none of it', async () => {
     const secret = 'shibboleth';
     const wrong: readonly (readonly [Promise<ContractResponse>, number, string])[] = [
       [call(`/v1/voyages?limit=${secret}`), 422, 'INVALID'],

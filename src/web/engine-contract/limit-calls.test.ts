@@ -54,7 +54,7 @@ describe('how often who has the key may call', () => {
     };
   };
 
-  it('H57 D4 tells what is left of a second, then a problem, and lets the next second in', async () => {
+  it('H57 D4 reports what is left of a second, then a problem, and admits calls of the next second', async () => {
     const url = await serve();
     const [first, , third, fourth] = [await call(url), await call(url), await call(url), await call(url)];
     expect([first.status, first.rateHeaders]).toEqual([200, ['3', '2', '1', null]]);
@@ -69,14 +69,14 @@ describe('how often who has the key may call', () => {
     expect((await call(url)).status).toBe(200);
   });
 
-  it('H57 counts each address by itself, and nobody without the key', async () => {
+  it('H57 counts each address by itself, and no call without the key', async () => {
     const url = await serve();
     for (let wrong = 0; wrong < 4; wrong += 1) expect((await call(url, { bearer: 'another' })).status).toBe(401);
     for (let good = 0; good < 3; good += 1) expect((await call(url)).status).toBe(200);
     expect([(await call(url)).status, (await call(url, { from: '203.0.113.8' })).status]).toEqual([429, 200]);
   });
 
-  it('H57 keeps nobody out while the limits cannot be read', async () => {
+  it('H57 refuses no call while the limits cannot be read', async () => {
     const url = await serve({ take: () => Promise.reject(new Error('The store is away.')) });
     for (let calls = 0; calls < 4; calls += 1) expect((await call(url)).status).toBe(200);
   });

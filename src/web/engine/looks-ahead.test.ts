@@ -4,7 +4,7 @@ const request = (headers: Readonly<Record<string, string | undefined>>, method =
   ({ method, get: (name: string) => headers[name] }) as Parameters<typeof looksAhead>[0];
 
 describe('looksAhead', () => {
-  it('ENG-01 sees who comes to reserve, with a browser of any age', () => {
+  it('ENG-01 recognises visitors who come to reserve, with a browser of any age', () => {
     for (const headers of [
       {},
       { 'sec-fetch-dest': 'document' },

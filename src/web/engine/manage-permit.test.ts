@@ -7,7 +7,7 @@ const permits = new ManagePermit(new NodeSecrets('a secret for tests'), clock);
 const permitOf = (address: string) => new URL(address, 'http://x').searchParams.get('permit');
 
 describe('ManagePermit', () => {
-  it('H08 F2 names a reservation for an hour, longer than the provider’s page takes, and nobody in the address', () => {
+  it('H08 F2 opens a reservation for an hour, longer than the provider’s page takes, and names no guest in the address', () => {
     const address = permits.address('100200');
     expect(address).toMatch(/^\/engine\/manage\?permit=[\w-]+$/);
     expect(permits.read(permitOf(address))?.reservationId).toBe('100200');

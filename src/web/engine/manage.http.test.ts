@@ -62,7 +62,7 @@ const account = (html: string) =>
   );
 
 describe('a reservation on the engine’s own page', () => {
-  it('C1 H08 opens for its signed-in guest or a permit, and for nobody else, with nobody’s name in the address', async () => {
+  it('C1 H08 opens for its signed-in guest or a permit only, with no guest’s name in the address', async () => {
     const address = await enter();
     expect(address).toMatch(/^\/engine\/manage\?permit=[\w-]+$/);
     const stranger = new FormBrowser(server.url);

@@ -104,7 +104,7 @@ describe('a suite that came free for a guest in line', () => {
     expect((await browser.open(thirdAddress)).location).toMatch(/^\/engine\/confirmation\?receipt=/);
   }, 60_000);
 
-  it('C1 SUI-13 opens for nobody by a number, and answers nothing for a place that was altered', async () => {
+  it('C1 SUI-13 opens for no bare number, and answers nothing for an altered entry', async () => {
     for (const place of ['', '?place=ON70010004', '?place=a&place=b', `?place=${'x'.repeat(600)}`])
       expect([400, 404]).toContain((await browser.open(`/engine/waitlist/place${place}`)).status);
     expect((await browser.open('/engine/waitlist/place', { place: 'ON70010004', answer: 'decline' })).status).toBe(404);

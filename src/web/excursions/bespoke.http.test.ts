@@ -286,7 +286,7 @@ describe('a trip in a calendar of one’s own', () => {
     ]).toEqual([404, 302, 404]);
   });
 
-  it('C2 TRD-02 shares the whole trip at an address that its guest begins and ends, and that follows what the line changes', async () => {
+  it('C2 TRD-02 shares the whole trip at an address that its guest opens and closes, and that follows the line’s changes', async () => {
     await confirmedRequest();
     expect([await address(), (await share('share', james)).status, (await share('nothing')).status]).toEqual([
       '',

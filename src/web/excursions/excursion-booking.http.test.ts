@@ -413,7 +413,7 @@ describe('reserving as a page', () => {
     expect((await open(`${path}?reservationId=nothing`)).html.includes('We found no such voyage')).toBe(true);
   });
 
-  it('EXC-12 EXC-20 EXC-27 reserves once, shows it with the trip, asks before it is removed, and says what came of it', async () => {
+  it('EXC-12 EXC-20 EXC-27 reserves once, shows it with the trip, confirms before it is removed, and shows the outcome', async () => {
     const { path, query, departureId } = await page();
     const [first] = await guests();
     const form = await open(`${path}${query}`);

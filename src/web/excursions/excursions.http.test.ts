@@ -118,7 +118,7 @@ describe('the shore and sea experiences', () => {
     expect((await fetch(`${server.url}${first}`)).headers.get('content-type')).toBe('image/webp');
   });
 
-  it('tells search engines and chats what a page is', async () => {
+  it('describes a page to search engines and chats', async () => {
     const { html } = await open(`${dolphins}?utm_source=letter`);
     expect(attributesIn(html, 'link[rel="canonical"]', 'href')).toEqual([`${server.url}${dolphins}`]);
     expect(
@@ -146,7 +146,7 @@ interface Profile {
 }
 
 describe('the experiences for other programs', () => {
-  it('API-22 gives those asked for in that order, without what is not known', async () => {
+  it('API-22 gives the requested ones in that order, without unknown ones', async () => {
     const { status, body } = await json('/api/shore-experience?slug=room-for-four,no-such-day,one-cut-in-the-bark');
     expect(status).toBe(200);
     expect((body as Profile[]).map(({ name }) => name)).toEqual(['room-for-four', 'one-cut-in-the-bark']);

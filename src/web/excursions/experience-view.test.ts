@@ -101,7 +101,7 @@ describe('an experience as a view', () => {
     });
   });
 
-  it('tells search engines a price only where there is one', () => {
+  it('shows search engines a price only where there is one', () => {
     const jsonLd = (parts: Partial<PricedExperience> = {}) =>
       JSON.stringify(
         experienceJsonLd({

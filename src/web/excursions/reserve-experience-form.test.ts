@@ -85,7 +85,7 @@ describe('the form of an experience', () => {
     expect(await findNear(plan({ departures: [seats(2)] }), async () => [other('soon', 1, 0, 1)])).toEqual([]);
   });
 
-  it('EXC-16 H43 tells two suites on one sailing apart by their number', () => {
+  it('EXC-16 H43 distinguishes two suites on one sailing by their number', () => {
     const [first, other] = [aTrip(), aTrip({ reservationId: '100777' })];
     const elsewhere = aTrip({ reservationId: '100888', packages: [] });
     const labelOf = tripLabels([first, other, elsewhere]);
@@ -96,7 +96,7 @@ describe('the form of an experience', () => {
     expect(form().trip).not.toContain('reservation');
   });
 
-  it('EXC-16 H13 says nothing of places that nobody has counted', () => {
+  it('EXC-16 H13 shows no free places before they are counted', () => {
     const { departure, experience } = seats(4);
     const unseen = form({ departures: [{ departure, experience }] });
     expect([unseen.isLimited, unseen.seenAt, unseen.departures[0]?.seats]).toEqual([false, undefined, undefined]);

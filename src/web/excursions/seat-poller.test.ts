@@ -50,7 +50,7 @@ describe('the only poller of the booking system', () => {
   afterEach(() => void jest.useRealTimers());
   const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-  it('EXC-10 tells at once, and then only what is otherwise, with the moment that it is of', async () => {
+  it('EXC-10 notifies at once, and then only of changes, with the moment that they are of', async () => {
     const excursionBookings = fakeBookings();
     const clock = new StoppedClock();
     const { news, kinds, stop } = aFollower(
@@ -72,7 +72,7 @@ describe('the only poller of the booking system', () => {
     stop();
   });
 
-  it('EXC-07 C1 tells everybody of their own places alone, in one question for all of them', async () => {
+  it('EXC-07 C1 notifies each guest of their own seats alone, by one query for all of them', async () => {
     const excursionBookings = fakeBookings();
     const seatPoller = new SeatPoller({
       excursionBookings,
@@ -102,7 +102,7 @@ describe('the only poller of the booking system', () => {
     expect(excursionBookings.asked).toEqual([]);
   });
 
-  it('E2 says once that the booking system is away, asks it less often, and tells everything again when it is back', async () => {
+  it('E2 reports once that the booking system is away, polls it less often, and reports everything again when it is back', async () => {
     const excursionBookings = fakeBookings();
     const seatPoller = new SeatPoller({
       excursionBookings,
@@ -125,7 +125,7 @@ describe('the only poller of the booking system', () => {
     stop();
   });
 
-  it('G1 tells one who asks once, and asks nothing after that', async () => {
+  it('G1 answers a single question once, and polls nothing after that', async () => {
     const excursionBookings = fakeBookings();
     const clock = new StoppedClock();
     const seatPoller = new SeatPoller({
@@ -148,7 +148,7 @@ describe('the only poller of the booking system', () => {
     await expect(seatPoller.read({ departures: [early], reservationIds: [] })).rejects.toThrow(Unavailable);
   });
 
-  it('G11 asks when a change is announced, twice a second at most, and hardly ever while none is', async () => {
+  it('G11 polls when a change is announced, twice a second at most, and hardly ever while none is', async () => {
     const excursionBookings = fakeBookings();
     const listeners: (() => void)[] = [];
     const changes = { isLive: true, onChange: (listener: () => void) => void listeners.push(listener) };

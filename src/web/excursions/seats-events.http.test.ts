@@ -90,7 +90,7 @@ const priceOf = async (departureId: string) => {
 };
 
 describe('seats and places as they change', () => {
-  it('EXC-07 EXC-10 tells two pages of a change that another node made, and each of its own places alone', async () => {
+  it('EXC-07 EXC-10 notifies two pages of a change that another node made, and each of its own seats alone', async () => {
     const [own, foreign] = [await follow(eleanor), await follow(james, `${excursion.departureId},nothing`)];
     expect([
       own.status,
@@ -137,7 +137,7 @@ describe('seats and places as they change', () => {
     stream.leave();
   });
 
-  it('G1 EXC-07 tells a page without a stream the same, once', async () => {
+  it('G1 EXC-07 answers a page without a stream the same, once', async () => {
     await contractSpec(api.contract, 'GET', once).expectStatus(401).expectJsonLike({ code: 'NO_SESSION' });
     const stream = await follow(eleanor);
     await until(async () => left(stream), [excursion.capacity]);

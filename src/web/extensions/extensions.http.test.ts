@@ -89,7 +89,7 @@ describe('nights ashore', () => {
     },
   );
 
-  it('ROU-32 tells search engines the trip and the price that the page shows', async () => {
+  it('ROU-32 describes to search engines the trip and the price that the page shows', async () => {
     const { html } = await open('/voyage-extensions/granada-before-malaga');
     expect(jsonLdIn(html)).toMatchObject([
       { '@type': 'BreadcrumbList' },

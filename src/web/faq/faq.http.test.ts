@@ -34,7 +34,7 @@ describe('/faq', () => {
     expect(answerOf('how-can-i-pay')).toContain(tripsTexts.card.pay);
   });
 
-  it('CNT-03 finds questions by the address, and is not kept for what anybody types', async () => {
+  it('CNT-03 finds questions by the address, and is not cached for typed words', async () => {
     const { headers, html } = await open('/faq?q=Deposit');
     const found = questionsOf(html).length;
     expect(found).toBeGreaterThan(0);
@@ -46,13 +46,13 @@ describe('/faq', () => {
     );
   });
 
-  it('C15 keeps the page that was asked nothing, and none of the endless rows of blanks', async () => {
+  it('C15 caches the page without a question, and no address with blanks alone', async () => {
     expect((await open('/faq?q=')).headers.get('cache-control')).toContain('public');
     for (const blanks of ['%20', '%20%09', '+'])
       expect((await open(`/faq?q=${blanks}`)).headers.get('cache-control')).toContain('no-store');
   });
 
-  it('CNT-03 tells search engines every question and answer, also while some are filtered', async () => {
+  it('CNT-03 describes to search engines every question and answer, also while some are filtered', async () => {
     for (const path of ['/faq', '/faq?q=passport']) {
       const { html } = await open(path);
       const [faq] = jsonLdIn(html) as {

@@ -98,7 +98,7 @@ describe('/api/favorites', () => {
     expect(await valuesOf(james)).toEqual([]);
   });
 
-  it('H38 adds once, however often it is asked to', async () => {
+  it('H38 adds once, however often it is sent', async () => {
     const answers = await Promise.all([1, 2, 3, 4].map(() => add(eleanor, story)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 201]);
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
@@ -136,7 +136,7 @@ describe('/api/favorites', () => {
     expect(await refusedRemoval(eleanor, { favoritesId: one.id })).toMatchObject({ status: 422 });
   });
 
-  it('H60 C2 lets nobody touch another guest’s favourites: 403 for their name, the same 404 for theirs and nobody’s', async () => {
+  it('H60 C2 lets no guest change another’s favourites: 403 for their name, the same 404 for theirs and unknown ones', async () => {
     const { body: hers } = await add(eleanor, story);
     const { body: his } = await add(james, story);
     const [herName, hisName] = await Promise.all([contactIdOf(eleanor), contactIdOf(james)]);
@@ -165,7 +165,7 @@ describe('/api/favorites', () => {
     expect([await valuesOf(eleanor), await valuesOf(james)]).toEqual([[story.value], [story.value]]);
   });
 
-  it('API-19 B4 is for guests, asked by pages of ours', async () => {
+  it('API-19 B4 is for guests, called by pages of ours', async () => {
     const visitor = new ApiClient(server.url);
     for (const answer of [
       await visitor.get('/api/favorites'),
@@ -221,7 +221,7 @@ describe('a favourite button as a plain form', () => {
     expect((await press(browser, { ...form, type: 'HAT' })).status).toBe(422);
   });
 
-  it('H38 asks to sign in when the session has ended meanwhile, and carries the favourite along', async () => {
+  it('H38 leads to sign-in when the session has ended meanwhile, and carries the favourite along', async () => {
     const pressed = await press(newBrowser(), { ...form, intent: 'add' });
     expect(pressed).toMatchObject({
       status: 303,
@@ -290,7 +290,7 @@ describe('the way to sign-in', () => {
     expect(await valuesOf(eleanor)).toEqual([]);
   });
 
-  it('H38 B4 of a guest who is signed in by now is added when our own page asks, and not when another site does', async () => {
+  it('H38 B4 of a guest who is signed in by now is added when our own page sends it, and not when another site does', async () => {
     const open = (site: string) =>
       fetch(`${server.url}${togglePath()}`, {
         headers: { Cookie: eleanor.cookie, 'Sec-Fetch-Site': site },

@@ -25,7 +25,7 @@ const favourites = (find: () => Promise<readonly Favourite[]>, signInUrl = '/log
 });
 
 describe('what the favourite buttons of a page know', () => {
-  it('FAV-01 H38 tells a visitor’s page nothing but the way to sign-in, and asks nobody', async () => {
+  it('FAV-01 H38 gives a visitor’s page nothing but the link to sign-in, and queries nothing', async () => {
     const asked = jest.fn(async () => [favourite]);
     const { request } = aRequest({ isGuest: false });
     expect(await favourites(asked).of(request)).toEqual({ signInHref: '/login?yachts=true&returnUrl=%2Fstories' });
@@ -35,12 +35,12 @@ describe('what the favourite buttons of a page know', () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  it('FAV-01 tells a guest’s page what is a favourite, and the way back', async () => {
+  it('FAV-01 gives a guest’s page its favourites, and the return address', async () => {
     const { guest } = await favourites(async () => [favourite]).of(aRequest().request);
     expect(guest).toEqual({ returnUrl: '/stories?show=2', saved: new Map([['STORY:bread-at-three', 'favourite-1']]) });
   });
 
-  it('H38 tells what was wanted before sign-in, and does not carry it on', async () => {
+  it('H38 gives the page what was chosen before sign-in, and does not carry it on', async () => {
     const { guest } = await favourites(async () => []).of(
       aRequest({ originalUrl: '/stories?favorite=STORY%3Abread-at-three' }).request,
     );

@@ -53,7 +53,7 @@ const moveClock = (to: Date) =>
 const atEngine = '[href^="/engine/details?siid=landfall"], [href^="/engine/waitlist?siid=landfall"]';
 
 describe('POST /api/reservation-token', () => {
-  it('API-28 ENG-03 D10 gives a token that nobody keeps, and the login that takes it', async () => {
+  it('API-28 ENG-03 D10 gives a token that no cache stores, and the login that takes it', async () => {
     const { status, headers, json } = await ask(eleanor, {
       currentUrl: `${server.url}${current}&ssoFailed=1`,
       redirectUrl: target,
@@ -169,7 +169,7 @@ describe('a guest’s way without script', () => {
     expect((await visitor.open('/handoff?to=https%3A%2F%2Fevil.example')).location).toBe('/voyages');
   });
 
-  it('H06 RES-11 tells a guest who was refused, and leads on to the engine as everybody goes', async () => {
+  it('H06 RES-11 explains a refusal to its guest, and leads on to the engine as a visitor goes', async () => {
     const { html } = await browserOf(eleanor).open(`${await firstSuiteStep()}&ssoFailed=1`);
     expect(textsIn(html, '[role="alert"]').join()).toContain('did not recognize your account');
     expect(html).not.toContain('/handoff?');
@@ -212,7 +212,7 @@ describe('from a trip to the engine’s page for it', () => {
     return trips.find(({ reservationStatus }) => reservationStatus === status)?.seawareId ?? '';
   };
 
-  it('ENG-07 H08 opens Make a Payment beside the trip, by a sealed address that names nobody', async () => {
+  it('ENG-07 H08 opens Make a Payment beside the trip, by a sealed address that names no guest', async () => {
     const id = await tripOf('OF');
     const { html } = await browserOf(eleanor).open('/my-profile/trips');
     expect(attributesIn(html, `a[href="/my-profile/trips/payment?reservationId=${id}"]`, 'target')).toEqual(['_blank']);

@@ -88,7 +88,7 @@ describe('from a trip to another vendor’s engine', () => {
     expect([isLeft, asked[0]?.lastName, redirects]).toEqual([true, 'Lindqvist', []]);
   });
 
-  it('ROL-04 asks the engine nothing about a trip that is not the guest’s', async () => {
+  it('ROL-04 calls no engine about a trip that is not the guest’s', async () => {
     const { pages, req, res, asked } = await openEntry({ kind: 'redirect', address: '/x' }, undefined);
     await expect(
       pages.makePayment({ ...req, query: { reservationId: '999' } } as unknown as Request, res),

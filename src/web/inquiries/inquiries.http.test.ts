@@ -76,7 +76,7 @@ const inquire = async (about: object, submissionId: string) => {
 };
 
 describe('My Inquiries', () => {
-  it('INQ-03 API-20 is empty for who asked nothing, with a way on, and for guests only', async () => {
+  it('INQ-03 API-20 is empty for a guest without inquiries, with a link on, and for guests only', async () => {
     expect(await listOf(james)).toEqual([]);
     const empty = await asBrowser(james).open(page);
     expect([empty.words[0], empty.html.includes('Make an Inquiry'), hrefOf(empty.html, 'Inquire now')]).toEqual([

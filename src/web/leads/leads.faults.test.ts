@@ -82,7 +82,7 @@ describe('a lead when things go wrong', () => {
     for (let time = 0; time < 14; time += 1) expect((await post('/api/contact-us', other(time))).status).toBe(503);
   });
 
-  it('D2 answers a repeat as the first, checks nobody twice, and keeps one lead', async () => {
+  it('D2 answers a repeat as the first, checks its proof once, and stores one lead', async () => {
     const { post, leads, checked } = await open();
     const first = await post('/api/contact-us', { ...message, submissionId: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff' });
     const again = await post('/api/contact-us', {

@@ -198,7 +198,7 @@ describe('what becomes of a form', () => {
     expect((await post('/api/waitlist', waitlist)).body.redirectTo).toBe('/thank-you');
   });
 
-  it('FRM-34 FRM-35 FRM-36 takes a guest’s inquiry under their own name, and asks nobody to sign in', async () => {
+  it('FRM-34 FRM-35 FRM-36 takes a guest’s inquiry under their own name, and requires no visitor to sign in', async () => {
     const { post, leads, checked } = await open({ guest: eleanor });
     const { body } = await post('/api/enquire-now-itinerary', {
       ...sailing,
@@ -335,7 +335,7 @@ describe('the pages of forms', () => {
     expect(JSON.stringify(own.body)).not.toMatch(/guest@example|0142/);
   });
 
-  it('FRM-05 H13 lead a form without script to its thanks, which nobody can make up', async () => {
+  it('FRM-05 H13 lead a form without script to its thanks, whose address cannot be made up', async () => {
     const { postForm, get, clock } = await open();
     const sent = await postForm('/contact-us', contact);
     expect([sent.status, sent.location?.split('=')[0]]).toEqual([303, '/contact-us?sent']);

@@ -75,7 +75,7 @@ describe('the pages of lead forms', () => {
     ['/forms/charter', 'Charter the whole yacht'],
     ['/documents/deck-plans', 'The deck plan book'],
     ['/thank-you', 'Thank you'],
-  ])('FRM-01 ROU-12 shows %s to everybody, keeps it nowhere and sets nothing', async (path, title) => {
+  ])('FRM-01 ROU-12 shows %s to every visitor, caches it nowhere and sets nothing', async (path, title) => {
     const page = await aVisitor().open(path);
     expect([page.status, page.words[0], page.headers.get('cache-control'), page.headers.getSetCookie()]).toEqual([
       200,
@@ -277,7 +277,7 @@ describe('a form of a guest', () => {
 });
 
 describe('a CRM that is away', () => {
-  it('D1 costs nobody their answer, and gets every lead once when it is back', async () => {
+  it('D1 costs no visitor their answer, and gets every lead once when it is back', async () => {
     const crm = (state: string) =>
       fetch(`${server.url}/dev/crm`, {
         method: 'POST',

@@ -72,7 +72,7 @@ interface ContactAnswer {
 }
 
 describe('what the id of an opportunity opens', () => {
-  it('PYC-12 PYC-16 API-01 gives the guest their contact and consultant; anybody else whom to greet, and the consultant', async () => {
+  it('PYC-12 PYC-16 API-01 gives the guest their contact and consultant; other visitors the name to greet, and the consultant', async () => {
     expect(id).toMatch(/^[0-9a-f]{32}$/);
     const own = (await post<ContactAnswer>(eleanor, '/api/get-user-info', { opportunityId: id })).body.contactResponse;
     expect(own).toMatchObject({

@@ -79,7 +79,7 @@ describe('the meeting page', () => {
     expect([withoutList?.times, withoutList?.appointments]).toEqual([[start.getTime()], undefined]);
   });
 
-  it('E2 stands with a way to try again when nobody can say whose page it is, be the CRM down or silent', async () => {
+  it('E2 stands with a link to try again when its guest cannot be read, whether the CRM is down or silent', async () => {
     const away = {
       props: { away: { retryHref: '/schedule-meeting?id=o-1' } },
       warnings: ['a consultant’s desk could not be opened'],
@@ -102,7 +102,7 @@ describe('the meeting page', () => {
     expect({ status, props }).toEqual({ status: 200, props: { greeting: 'Eleanor' } });
   });
 
-  it('PYC-02 is nobody’s without access', async () => {
+  it('PYC-02 is closed to visitors without access', async () => {
     expect(await press('show', { scheduler: { kind: 'no-access' } })).toMatchObject({ status: 404, props: {} });
     await expect(press('show', { scheduler: { kind: 'too-often', retryAfterSeconds: 7 } })).rejects.toMatchObject({
       status: 429,

@@ -23,7 +23,7 @@ async function ask(url: string, thrown: Error) {
 describe('a system that does not answer', () => {
   const withoutContent = new Unavailable('contentful', { retryAfterSeconds: 30 });
 
-  it('E1 is asked for again after thirty seconds where content cannot be had, on pages and in the API', async () => {
+  it('E1 answers Retry-After of thirty seconds where content cannot be had, on pages and in the API', async () => {
     expect(await ask('/voyages', withoutContent)).toEqual({ status: 503, retryAfter: '30', body: 'ErrorPage' });
     expect(await ask('/api/stories', withoutContent)).toMatchObject({
       status: 503,
@@ -32,7 +32,7 @@ describe('a system that does not answer', () => {
     });
   });
 
-  it('E2 is asked for again in a moment where it says nothing of that', async () => {
+  it('E2 answers a short Retry-After where the error names none', async () => {
     expect(await ask('/voyages', new Unavailable('reservation engine', { cause: new Error('timeout') }))).toMatchObject(
       { status: 503, retryAfter: '5' },
     );

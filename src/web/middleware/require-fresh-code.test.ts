@@ -34,12 +34,12 @@ const form = {
   referer: 'https://ondine.example/my-profile/settings/data',
 };
 
-describe('what asks for a fresh code', () => {
+describe('routes that require a fresh code', () => {
   it('A8 lets in a guest who typed one within ten minutes', () => {
     for (const asked of [page, form]) expect(leadsTo({ ...asked, minutes: 9 })).toEqual(['let in']);
   });
 
-  it('A8 H42 leads everybody else to sign-in, and from there back to the page, also from a form', () => {
+  it('A8 H42 leads visitors to sign-in, and from there back to the page, also from a form', () => {
     const signIn = '/login?returnUrl=%2Fmy-profile%2Fsettings%2Fdata&again=true';
     expect(leadsTo({ ...page, minutes: 11 })).toEqual([302, signIn]);
     expect(leadsTo({ ...form, minutes: 11 })).toEqual([303, signIn]);

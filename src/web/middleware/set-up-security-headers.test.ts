@@ -30,7 +30,7 @@ function policyIn(headers: Headers): ReadonlyMap<string, string> {
 const keys = { siteKey: 'key', secret: 'secret' };
 
 describe('the content-security-policy', () => {
-  it('C14 C18 lets in nobody but ourselves while the bot check is our own', async () => {
+  it('C14 C18 allows our own origin only while the bot check is our own', async () => {
     const policy = await policyOf({ botCheck: { kind: 'altcha' } });
     for (const source of ['script-src', 'style-src', 'connect-src', 'frame-src', 'default-src'])
       expect([source, policy.get(source)]).toEqual([source, "'self'"]);

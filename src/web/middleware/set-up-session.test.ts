@@ -322,7 +322,7 @@ describe('a session in Redis', () => {
   });
 });
 
-it('B6 asks a store of sessions that does not answer once in a request', async () => {
+it('B6 calls a session store that does not answer once in a request', async () => {
   const asked: string[] = [];
   const store = Object.assign(Object.create(MemoryStore.prototype) as Store, {
     get: (sid: string, callback: (error: unknown) => void) => {

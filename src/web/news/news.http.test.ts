@@ -94,7 +94,7 @@ describe('the news pages', () => {
     expect(textsIn((await open('/news?category=ashore')).html, '[aria-current="page"]')).toContain('Ashore');
   });
 
-  it('tell of a report as an article, and lead to its neighbours', async () => {
+  it('describe a report as an article, and lead to its neighbours', async () => {
     const { html } = await open('/news/new-ovens');
     expect(html).toMatch(/"@type":"NewsArticle","headline":"Stone floors for the bread"/);
     expect(html).toContain('"@type":"BreadcrumbList"');

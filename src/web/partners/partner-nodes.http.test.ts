@@ -90,7 +90,7 @@ describe('pages of a configured origin', () => {
     etag: headers.get('etag'),
   });
 
-  it('B4 C15 may read, from the cache and past it, and nobody gets the copy of another', async () => {
+  it('B4 C15 may read, from the cache and past it, and no partner gets another’s copy', async () => {
     const [node] = nodes;
     const ours = { Origin: partnerOrigin, 'Accept-Encoding': 'br' };
     const vary = ['accept-encoding', 'origin'];

@@ -94,7 +94,7 @@ describe('an invitation', () => {
     expect(answered?.subject).toBe('Daniel James Marsh has accepted your invitation');
   });
 
-  it('ROL-02 is declined or disowned without an account, and a disowned address is asked no more', async () => {
+  it('ROL-02 is declined or disowned without an account, and a disowned address gets no further invitation', async () => {
     for (const [answer, email] of [
       ['decline', 'declines@example.com'],
       ['not-me', 'stranger@example.com'],
@@ -126,7 +126,7 @@ describe('an invitation', () => {
     expect(html).toContain('Please choose who of your party this is.');
   });
 
-  it('ROL-02 tells nobody whether an address of an invitation ever was one', async () => {
+  it('ROL-02 reveals to no visitor whether an address of an invitation ever was one', async () => {
     const answer = await new ApiClient(server.url).get('/invitation?token=nothing-of-the-kind');
     expect([answer.status, await textOf(answer)]).toEqual([404, expect.stringContaining('has ended')]);
   });

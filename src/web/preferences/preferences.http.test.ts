@@ -41,7 +41,7 @@ const browserOf = async (client: ApiClient) => {
 };
 
 describe('the calls of the survey', () => {
-  it('SUR-13 tells the questions with answers, pictures, conditions and the questions below them', async () => {
+  it('SUR-13 lists the questions with answers, pictures, conditions and the questions below them', async () => {
     const { body, headers } = await call(eleanor, 'GET', '/api/preference/questions');
     const questions = body['quizQuestions'] as readonly {
       readonly questionKey: string;
@@ -288,7 +288,7 @@ describe('the preferences page', () => {
 });
 
 describe('the invitation', () => {
-  it('SUR-01 SUR-02 stands for guests who have not finished, leads on who has begun, and is never a visitor’s', async () => {
+  it('SUR-01 SUR-02 is shown to guests who have not finished, resumes for those who have begun, and is never shown to a visitor', async () => {
     const home = async (cookie = '') => (await fetch(server.url, { headers: { cookie } })).text();
     expect(await home()).not.toContain('survey-card');
     const statusOf = async (guest: ApiClient) =>
@@ -313,7 +313,7 @@ describe('the invitation', () => {
 });
 
 describe('what a guest would get up for', () => {
-  it('H45 SUR-12 is suggested to them first, and to nobody else', async () => {
+  it('H45 SUR-12 is suggested to them first, and to no other guest', async () => {
     const inOrder = async (cookie = '') => {
       const html = await (await fetch(`${server.url}/shore-and-sea-experiences`, { headers: { cookie } })).text();
       const hrefs = attributesIn(html, 'a[href^="/shore-and-sea-experiences/sail-and-oar/"]', 'href');

@@ -73,7 +73,7 @@ describe('the survey while the line’s records are down', () => {
     });
   });
 
-  it('E2 SUR-01 invites nobody, and keeps no page waiting', async () => {
+  it('E2 SUR-01 shows no invitation, and keeps no page waiting', async () => {
     const noInvitation = { survey: { shown: 'none' } };
     const broken = aRequest();
     expect(await new SurveyInvitation({ findStatus: down }, questions).of(broken.request)).toMatchObject(noInvitation);
@@ -85,7 +85,7 @@ describe('the survey while the line’s records are down', () => {
     expect(performance.now() - begun).toBeLessThan(2_000);
   });
 
-  it('SUR-01 asks for nothing where no invitation stands', async () => {
+  it('SUR-01 queries nothing where there is no invitation', async () => {
     const find = jest.fn(down);
     expect(await new SurveyInvitation({ findStatus: find }, questions).of(aRequest({}, '/stories').request)).toEqual(
       {},

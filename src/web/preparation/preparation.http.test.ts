@@ -103,7 +103,7 @@ describe('the preparation list', () => {
     expect(pdf.text).toContain('Piece 4 of 4');
   });
 
-  it('fills in for the next trip what one asked to have remembered', async () => {
+  it('fills in for the next trip what a traveller chose to have remembered', async () => {
     await save(eleanor, 0, 'emergency', {
       name: 'Rosa Vidal',
       relation: 'Sister',

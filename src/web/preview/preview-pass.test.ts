@@ -41,7 +41,7 @@ describe('the pass to drafts', () => {
       expect(pass.readLink(queryOf(pass.link(path)))).toBeUndefined();
   });
 
-  it('C4 lets in for two hours by a cookie that nobody can make up, and a link is no cookie', () => {
+  it('C4 admits for two hours by a cookie that cannot be made up, and a link is no cookie', () => {
     const cookie = cookieOf(pass);
     expect(pass.isEditing(`a=b; ${cookie}; c=d`)).toBe(true);
     const { expires = '', signature = '' } = queryOf(pass.link('/'));
@@ -60,7 +60,7 @@ describe('the pass to drafts', () => {
     expect(pass.isEditing(cookie)).toBe(false);
   });
 
-  it('C4 lets nobody in without a secret, and keeps its cookie to this host where there is TLS', () => {
+  it('C4 admits no editor without a secret, and keeps its cookie to this host where there is TLS', () => {
     expect(passWith({ secret: undefined }).isEditing(cookieOf(passWith({ secret: '' })))).toBe(false);
     const secure = passWith({ isSecure: true });
     expect(cookieOf(secure)).toMatch(/^__Host-preview=/);

@@ -28,7 +28,7 @@ const moveClock = (ms: number) =>
   });
 
 describe('My Data', () => {
-  it('H60 C16 gives the whole copy to its guest, who has just typed a code, and keeps it nowhere', async () => {
+  it('H60 C16 gives the whole copy to its guest, who has just typed a code, and caches it nowhere', async () => {
     const copy = await asBrowser().open(`${page}/export`);
     expect([copy.status, copy.headers.get('cache-control'), copy.headers.get('content-disposition')]).toEqual([
       200,

@@ -27,7 +27,7 @@ const srcOf = (number: number) => `/my-profile/settings/picture/image?v=${number
 const srcFor = async (pictures: PagePictures, request: Request) => (await pictures.of(request)).pictureSrc;
 
 describe('PagePictures', () => {
-  it('RES-03 PRO-01 asks once for a guest and not for every page, and never for a visitor', async () => {
+  it('RES-03 PRO-01 queries once for a guest and not for every page, and never for a visitor', async () => {
     const pictures = open(async () => ({ number: 7, isThere: true }));
     expect(await srcFor(pictures, requestOf())).toBeUndefined();
     for (let pages = 0; pages < 5; pages += 1) expect(await srcFor(pictures, requestOf('eleanor'))).toBe(srcOf(7));
@@ -52,7 +52,7 @@ describe('PagePictures', () => {
     expect([await srcFor(here, request), await srcFor(there, request)]).toEqual([undefined, undefined]);
   });
 
-  it('PRO-01 asks again after a demonstration was reset', async () => {
+  it('PRO-01 queries again after a demonstration was reset', async () => {
     let version = { number: 7, isThere: true };
     const pictures = open(async () => version);
     await srcFor(pictures, requestOf('eleanor'));

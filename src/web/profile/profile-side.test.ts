@@ -25,7 +25,7 @@ const sideOf = async (read: () => Promise<Guest | undefined>, members?: Pick<Sta
   return (await new ProfileSide({ getGuest: read }, members).read(request)).side;
 };
 
-describe('who stands beside the pages of a guest’s area', () => {
+describe('the person beside the pages of a guest’s area', () => {
   it('PYC-14 PYC-15 leads a consultant’s guest to their meeting page, and only if there is an opportunity', async () => {
     expect(await sideOf(async () => guest)).toMatchObject({
       consultant: { name: 'Inés Calloway' },
@@ -40,7 +40,7 @@ describe('who stands beside the pages of a guest’s area', () => {
     ]);
   });
 
-  it('ROL-06 E2 leads a member of the staff to what guests have asked, and nobody while that cannot be read', async () => {
+  it('ROL-06 E2 leads a member of the staff to guests’ requests, and no guest while roles cannot be read', async () => {
     const ines = { contactId: 'c', name: 'Inés Calloway', role: 'consultant' } as const;
     const staff = { find: async (contactId: string) => (contactId === 'c' ? ines : undefined) };
     expect(await sideOf(async () => guest, staff)).toMatchObject({

@@ -2,8 +2,8 @@ import { bySlugs, isCacheableBySlugs } from './by-slugs';
 
 const all = ['sal', 'cala', 'halyard'].map((slug) => ({ slug }));
 
-describe('a list asked for by slugs', () => {
-  it('API-22 gives them in the order asked for, each once, without those that are not known', () => {
+describe('a list requested by slugs', () => {
+  it('API-22 gives them in the requested order, each once, without unknown ones', () => {
     expect(bySlugs(all, 'halyard, sal,nowhere,halyard')).toEqual([{ slug: 'halyard' }, { slug: 'sal' }]);
     expect(bySlugs(all, 'constructor')).toEqual([]);
   });

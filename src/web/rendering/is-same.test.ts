@@ -13,7 +13,7 @@ it('is the same for equal values, and for no two whose texts differ', () => {
   fc.assert(fc.property(value, value, (one, other) => !isSame(one, other) || asText(one) === asText(other)));
 });
 
-it('tells orders, missing fields, kinds and functions apart', () => {
+it('distinguishes orders, missing fields, kinds and functions', () => {
   const pairs: readonly (readonly [unknown, unknown])[] = [
     [
       new Map([

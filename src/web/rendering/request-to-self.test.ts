@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import express from 'express';
 import { requestToSelf } from './request-to-self';
 
-it('E1 asks a real Express app for a page, and is done when the whole answer is written', async () => {
+it('E1 requests a page of a real Express app, and is done when the whole answer is written', async () => {
   const app = express();
   const seen: unknown[] = [];
   app.get('/voyages', (req, res) => {

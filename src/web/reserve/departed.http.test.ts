@@ -59,7 +59,7 @@ it('VOY-23 H22 names an unknown sailing by its dates, one of another voyage by i
   expect(await noticeOf(all.find(({ slug }) => slug === 'cyclades-in-seven-nights')?.itineraryId ?? '')).toBeNull();
 });
 
-it('ROU-01 ROU-24 H22 leads from the address of an unknown sailing to its voyage, which says which one was asked for', async () => {
+it('ROU-01 ROU-24 H22 leads from the address of an unknown sailing to its voyage, which names the requested one', async () => {
   const id = 'ON1-CYC-310503-007';
   for (const path of [`/reserve-now/${id}`, `/reserve-now/${id}/suite/`, `/journeys/cyclades/${id}`]) {
     const { status, text } = await open(path);

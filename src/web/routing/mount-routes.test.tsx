@@ -36,7 +36,7 @@ describe('mountRoutes', () => {
     expect((await get('/voyages/adriatic')).payload).toBe('/voyages/:slug');
   });
 
-  it('asks the rule of the more specific address whether a page is cached, in whatever order features come', () => {
+  it('takes the cache rule of the more specific address, in whatever order features come', () => {
     const uncachedFeature = feature({
       method: 'get',
       path: '/voyages/:slug',

@@ -42,7 +42,7 @@ describe('the search page', () => {
     expect(attributesIn(text, 'main a', 'href')).toContain('/contact-us');
   });
 
-  it('asks for no answer twice: an open list of words never fills the page cache', async () => {
+  it('caches no answer: an open list of words never fills the page cache', async () => {
     expect((await fetch(`${server.url}/search?q=wine`)).headers.get('cache-control')).toBe('private, no-store');
   });
 });

@@ -48,7 +48,7 @@ describe('readIdentifier', () => {
 describe('noMatchMessage', () => {
   const unknown = { channel: 'phone', phone: '+13055550199' } as const;
 
-  it('AUT-22 tells a stranger to try the phone', () => {
+  it('AUT-22 suggests the phone to a stranger', () => {
     expect(noMatchMessage({ channel: 'email', email: 'x@example.com' }, {})).toBe(
       'This email doesn’t match our system. Please try signing in with your phone number.',
     );

@@ -64,7 +64,7 @@ describe('SignInCookies', () => {
     expect(cookies.pendingOf(req(), new Date(now.getTime() + 900_000))).toBeUndefined();
   });
 
-  it('A5 knows a browser again for those who signed in with it, and for nobody else', () => {
+  it('A5 recognises a browser for the guests who signed in with it only', () => {
     const { cookies, req, res, jar } = aBrowser();
     expect(cookies.knownBrowserOf(req(), guest)).toBeUndefined();
     cookies.finish(req(), res, [guest]);

@@ -48,7 +48,7 @@ describe('the limits of sign-in, where one proxy is trusted', () => {
   afterAll(() => server.stop());
   beforeEach(startAnew);
 
-  it('A6 waits half a minute between two codes, whichever visitor asks for them', async () => {
+  it('A6 waits half a minute between two codes for one address, for all visitors', async () => {
     expect((await ask(new ApiClient(server.url, '203.0.113.1'), { email })).status).toBe(200);
     const again = await waits(await ask(new ApiClient(server.url, '203.0.113.2'), { email: ' GUEST@example.com' }));
     expect(again).toMatchObject({
@@ -82,7 +82,7 @@ describe('the limits of sign-in, where one proxy is trusted', () => {
     expect((await ask(wanderer, stranger(10), { 'X-Forwarded-For': '203.0.113.50' })).status).toBe(429);
   });
 
-  it('A7 turns neutral after 50 no-matches in a minute, and tells nobody anything for a quarter of an hour', async () => {
+  it('A7 turns neutral after 50 no-matches in a minute, and reveals nothing for a quarter of an hour', async () => {
     const guess = async (n: number) => (await ask(new ApiClient(server.url, `203.0.113.${n + 1}`), stranger(n))).json();
     expect(await atOnce(50, guess)).toEqual(Array(50).fill([expect.objectContaining({ StatusCode: 0 })]));
     expect(await guess(50)).toEqual([{ StatusCode: 1 }]);
@@ -181,7 +181,7 @@ describe('the limits of sign-in, where one proxy is trusted', () => {
     expect((await verify(new ApiClient(server.url), '123456', {})).status).toBe(422);
   });
 
-  it('A8 tells a guest of a new browser, and not of one that they know', async () => {
+  it('A8 notifies a guest of a new browser, and not of one that they know', async () => {
     const guest = await signIn(server.url, email, { address: '203.0.113.90' });
     const [notice] = await readOutbox(server.url, email);
     expect(notice?.subject).toMatch(/^A new browser signed in to your /);

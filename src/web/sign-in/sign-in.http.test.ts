@@ -52,7 +52,7 @@ describe('sign-in without script', () => {
 });
 
 describe('sign-in for programs', () => {
-  it('AUT-10 AUT-13 AUT-19 remembers where a client wanted to go when it asked', async () => {
+  it('AUT-10 AUT-13 AUT-19 remembers the address that a client requested before sign-in', async () => {
     const client = new ApiClient(server.url);
     expect(await (await ask(client, { email, loginMethod: 'OTP_EMAIL', returningURL: '/voyages' })).json()).toEqual([
       { StatusCode: 1 },
@@ -62,7 +62,7 @@ describe('sign-in for programs', () => {
     expect(await begun.json()).toEqual({ redirectTo: '/voyages' });
   });
 
-  it('A2 counts failures across codes, and lets everybody in again after two hours', async () => {
+  it('A2 counts failures across codes, and unlocks after two hours', async () => {
     const client = new ApiClient(server.url);
     for (let codes = 0; codes < 2; codes += 1) {
       await ask(client, { email });
@@ -94,7 +94,7 @@ describe('sign-in for programs', () => {
     ]);
   });
 
-  it('A5 lets a browser that signed in before in, though strangers have locked everybody else out', async () => {
+  it('A5 admits a browser that signed in before, though strangers have locked the account', async () => {
     const guest = await signIn(server.url, email);
     await guest.get('/api/logout');
     const stranger = new ApiClient(server.url);
@@ -129,7 +129,7 @@ describe('sign-in for programs', () => {
     expect((await client.get('/api/user')).status).toBe(200);
   });
 
-  it('B5 H61 asks a link of a sibling host, and a HEAD request, instead of signing out', async () => {
+  it('B5 H61 shows a confirmation for a link of a sibling host, and a HEAD request, instead of signing out', async () => {
     const client = await signIn(server.url, email);
     for (const [method, site] of [
       ['GET', 'same-site'],

@@ -104,7 +104,7 @@ describe('sign-in without script', () => {
     });
   });
 
-  it('AUT-04 begins at the form for those who have nothing to choose from (in full)', async () => {
+  it('AUT-04 begins at the form for guests with one address only (in full)', async () => {
     expect(await newBrowser().open('/login/send-code')).toMatchObject({ status: 302, location: '/login' });
     expect(await choose(newBrowser())).toMatchObject({ status: 303, location: '/login' });
     expect(await newBrowser().open('/login/resend', {})).toMatchObject({ status: 303, location: '/login' });
@@ -258,7 +258,7 @@ describe('sign-in without script', () => {
 });
 
 describe('a code that does not arrive', () => {
-  it('A6 is sent again after 30 seconds, and says so when it is asked for earlier', async () => {
+  it('A6 is sent again after 30 seconds, and says so when the guest is too early', async () => {
     const browser = newBrowser();
     await askAndChoose(browser);
     const first = await readCode(server.url, email);
@@ -297,7 +297,7 @@ describe('a code that does not arrive', () => {
     expect((await enter(browser, await readCode(server.url, phone))).status).toBe(303);
   });
 
-  it('A6 keeps what was typed when it is asked for too early at the form (in full)', async () => {
+  it('A6 restores what was typed when a code is requested too early at the form (in full)', async () => {
     await askAndChoose(newBrowser());
     const browser = newBrowser();
     await ask(browser, '/login', { email });

@@ -30,7 +30,7 @@ describe('/status', () => {
     ]);
   });
 
-  it('G10 says of what works that the self-check found something there, and forgets it when nobody can be asked', async () => {
+  it('G10 shows a self-check’s findings at a system that works, and forgets them when the database is away', async () => {
     const broken: Finding = { rule: 'a suite is sold twice', area: 'reserving', ids: ['one 501'] };
     expect(await inState('reviewed', { checks: [], selfChecks: selfChecks(broken) })).toEqual(['reserving']);
     const database = { name: 'database', check: gone };
@@ -45,7 +45,7 @@ describe('/status', () => {
     }, 60_000);
     afterAll(() => server.stop());
 
-    it('G10 says to everybody that all of it works, and when it was asked; no cache holds it', async () => {
+    it('G10 shows every visitor that all of it works, and when it was checked; no cache holds it', async () => {
       const answer = await fetch(`${server.url}/status`);
       expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
       const page = parseHtml(await answer.text());

@@ -57,7 +57,7 @@ describe('the stories', () => {
     expect((await open('/stories?category=knitting')).headers.get('cache-control')).toContain('no-store');
   });
 
-  it('ROU-05 tell search engines of an article and its way, chats of its picture', async () => {
+  it('ROU-05 describe an article to search engines, and its picture to chats', async () => {
     const { html } = await open('/stories/lights-out-off-stromboli');
     const [article, breadcrumbTrail] = jsonLdOf(html);
     expect(article).toMatchObject({

@@ -13,7 +13,7 @@ const framesOf = (isOn: boolean) =>
     new GuestPseudonym(new NodeSecrets('a secret of thirty-two letters, at least'), new StoppedClock()),
   );
 
-describe('what a page tells the data layer', () => {
+describe('the frames of a page for the data layer', () => {
   it('TRK-06 H14 is nothing at all while it is off', () => {
     expect(framesOf(false).of(asked({ cookie: 'consent=accepted' }))).toBeUndefined();
   });
@@ -28,11 +28,11 @@ describe('what a page tells the data layer', () => {
     ['no choice was made', {}],
     ['the guest declined', { cookie: 'consent=declined' }],
     ['the browser sends Global Privacy Control', { cookie: 'consent=accepted', 'sec-gpc': '1' }],
-  ])('TRK-06 H14 names nobody when %s', (_when, headers) => {
+  ])('TRK-06 H14 identify no guest when %s', (_when, headers) => {
     expect(framesOf(true).of(asked(headers))).toEqual({});
   });
 
-  it('TRK-06 names nobody who is not signed in', () => {
+  it('TRK-06 identify no visitor who is not signed in', () => {
     expect(framesOf(true).of(asked({ cookie: 'consent=accepted' }, false))).toEqual({});
   });
 });

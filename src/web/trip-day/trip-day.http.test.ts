@@ -103,7 +103,7 @@ describe('a trip that knows its day', () => {
     expect((await stranger.get(`${address.slice(0, -4)}AAAA`)).status).toBe(404);
   });
 
-  it('ROL-04 answers nobody who takes no part in the trip', async () => {
+  it('ROL-04 answers 404 to guests who take no part in the trip', async () => {
     const james = await signIn(server.url, 'newcomer@example.com');
     for (const address of [
       dayPath(1),

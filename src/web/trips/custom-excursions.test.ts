@@ -28,7 +28,7 @@ describe('custom excursions as cards', () => {
     ]);
   });
 
-  it('EXC-03 H32 are edited only while nobody has answered, cost what the line said or are on request, and are kept unless declined', () => {
+  it('EXC-03 H32 are edited only while unanswered, cost what the line said or are on request, and are kept unless declined', () => {
     const [confirmed, priced, declined] = cards(
       { state: 'confirmed' },
       { requestId: 'b', state: 'confirmed', notes: 'By boat.', price: { amount: 18_000, currency: 'USD' } },

@@ -113,7 +113,7 @@ describe('what came of the last step, on a trip’s tab', () => {
     expect(await aTab({ pending: [pendingBooking], parties: [aParty('confirmed')] }).said(asked)).toBeUndefined();
   });
 
-  it('D8 H29 says of what was reserved how it stands now: confirmed, in line, or offered', async () => {
+  it('D8 H29 shows the present state of a booking: confirmed, in line, or offered', async () => {
     const said = (state: ExcursionParty['state']) => aTab({ parties: [aParty(state)] }).said({ reserved: 'a-party' });
     expect([await said('confirmed'), await said('waiting'), await said('offered')]).toEqual([
       'ONX-1803 is confirmed.',
@@ -128,7 +128,7 @@ describe('what came of the last step, on a trip’s tab', () => {
 });
 
 describe('something reserved that leaves soon', () => {
-  it('EXC-20 EXC-24 names whom to ask once it cannot be removed here any more, and nobody after it has left', async () => {
+  it('EXC-20 EXC-24 names the contact once it cannot be removed here any more, and none after it has left', async () => {
     const cardAt = async (now: string) => {
       const section = await aTab({ parties: [aParty('confirmed')], now }).open({ removing: 'a-party' });
       if (section.kind === 'failed') throw new Error('The desk answers.');

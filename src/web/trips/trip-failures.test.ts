@@ -205,7 +205,7 @@ describe('a trip while one system is down', () => {
     expect(await site.open()).toMatchObject({ tab: 'details', details: { legs: [{ days: [{ title: 'Athens' }] }] } });
   });
 
-  it('E2 stands within three seconds, however many systems say nothing at all', async () => {
+  it('E2 is sent within three seconds, however many systems do not answer', async () => {
     const silent = () => new Promise<never>(() => undefined);
     const site = aSite({
       content: { ...works, findVoyages: silent },
@@ -231,7 +231,7 @@ describe('a trip while one system is down', () => {
     expect(await site.openList()).toMatchObject({ trips: { kind: 'ready', upcoming: [{ reservationId: '100200' }] } });
   });
 
-  it('API-04 H13 tells programs in the specification’s words, and logs it', async () => {
+  it('API-04 H13 answers programs in the specification’s words, and logs it', async () => {
     const { api, request, res, logged } = aSite({ getTrip: down, findTrips: down });
     for (const call of [api.list, api.details])
       await expect(call(request(), res)).rejects.toMatchObject({
@@ -243,7 +243,7 @@ describe('a trip while one system is down', () => {
 });
 
 describe('the book of test reservations', () => {
-  it('TRD-15 H42 is asked for outside of production only, and stays with the tabs', async () => {
+  it('TRD-15 H42 can be requested outside of production only, and stays with the tabs', async () => {
     const readings: (TripReading | undefined)[] = [];
     const listen = {
       getTrip: async (_guest: object, _id: string, reading?: TripReading) => (readings.push(reading), theirs),

@@ -106,7 +106,7 @@ describe('a trip as a view', () => {
     },
   );
 
-  it('F1 leads nobody to a payment where the line is paid elsewhere', () => {
+  it('F1 leads no guest to a payment where the line is paid elsewhere', () => {
     const trip = aTrip({ status: 'BK', total: usd(20_000), totalPaid: usd(5_000) });
     const shown = { today, timeZone: 'UTC', contents, assets: builtPictures() };
     expect(toTripPayment(trip, paidHere)).toHaveProperty('payHref');

@@ -137,7 +137,7 @@ describe('trips for programs', () => {
     expect(short.filter((reservation) => 'seawareData' in reservation)).toEqual([]);
   });
 
-  it('API-04 API-29 H57 answers as its document says, for every status, for nobody’s trip and for nobody', async () => {
+  it('API-04 API-29 H57 answers as its document says, for every status, for an unknown trip and for a visitor', async () => {
     const { body } = await readJson(eleanor, '/api/reservations?skipDetails=true');
     for (const { seawareId } of body as Reservation[])
       expect((await readJson(eleanor, `/api/reservation-details?reservationId=${seawareId}`)).status).toBe(200);
@@ -250,7 +250,7 @@ describe('one trip', () => {
     ).toBe('/shore-and-sea-experiences?reservationId=ON70010009');
   });
 
-  it('TRD-04 PYC-01 PYC-02 leads from the cancellation note to the guest’s own consultant, and nobody else’s', async () => {
+  it('TRD-04 PYC-01 PYC-02 leads from the cancellation note to the guest’s own consultant only', async () => {
     const { html } = await open(eleanor, tripPath(await reservationOf(eleanor, 'BK')));
     const [href = ''] = attributesIn(html, 'main a[href^="/schedule-meeting?id="]', 'href');
     expect((await open(eleanor, href)).html).toContain('Half an hour with Inés Calloway');

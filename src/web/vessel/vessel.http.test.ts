@@ -158,7 +158,7 @@ describe('GET /api/reserve-now-suites', () => {
     };
   };
 
-  it('API-31 gives the suite of a sailing with its price, for FS-I and for its own fare group, and lets nobody keep it', async () => {
+  it('API-31 gives the suite of a sailing with its price, for FS-I and for its own fare group, and forbids caches to store it', async () => {
     const voyages = JSON.parse((await open('/api/voyages')).text) as { itineraryId: string; waitlist: boolean }[];
     const itineraryId = voyages.find(({ waitlist }) => !waitlist)?.itineraryId ?? '';
     const data = JSON.parse((await open(`/api/voyage-data?voyageId=${itineraryId}`)).text) as {

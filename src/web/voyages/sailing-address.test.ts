@@ -102,7 +102,7 @@ describe('the address of the voyages', () => {
     expect(read({ guestsChildren: '1', ages: '4,7' }).unknown).toEqual([{ name: 'ages', value: '4,7' }]);
   });
 
-  it('ROU-30 counts the children by their ages where nobody counted them, and takes two adults for no question', () => {
+  it('ROU-30 counts the children by their ages where no number is given, and takes two adults by default', () => {
     expect(read({ ages: '4,7' }).filter.party).toEqual({ adults: 2, children: 2, ages: [4, 7] });
     expect(read({ guestsAdults: '2', guestsChildren: '0' })).toMatchObject({ asked: {}, unknown: [] });
   });

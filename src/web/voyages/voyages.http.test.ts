@@ -348,7 +348,7 @@ describe('the calls for voyages', () => {
     }
   });
 
-  it('API-32 tells where she is, keyed by date', async () => {
+  it('API-32 answers where she is, keyed by date', async () => {
     const { itineraryId, dateRange } = await aSailing();
     const { items } = await json<{ items: Record<string, { date: string; day: number; type: string }> }>(
       `/api/port-per-date?itineraryId=${itineraryId}`,

@@ -43,7 +43,7 @@ describe('the client of docs/integrators', () => {
       expect(readFileSync(join(clientFolder, file), 'utf8')).toBe(text);
   });
 
-  it('asks as the document says, and knows what comes by its status', async () => {
+  it('sends requests as the document says, and types answers by their status', async () => {
     const { asked, client } = aSite(Response.json({ items: [], categories: [] }));
     const outcome = await client().call('findNews', { query: { limit: 3, category: 'the line' } });
     expect(asked[0]?.url).toBe('https://line.example/api/news?limit=3&category=the+line');
@@ -74,7 +74,7 @@ describe('the client of docs/integrators', () => {
     expect(lost.kind).toBe('unreachable');
   });
 
-  it('tells a refusal by its code, a stranger’s answer and a lost one apart', async () => {
+  it('distinguishes a refusal by its code, another server’s answer and a lost one', async () => {
     const { client } = aSite(
       refusal(404, 'NOT_FOUND'),
       refusal(418, 'TEAPOT'),

@@ -53,7 +53,7 @@ describe('the document of the API', () => {
     ['of the site', text],
     ['of the reservation-engine contract', JSON.stringify(JSON.parse(currentDocument()))],
   ])(
-    'H57 %s names who is asked about it, describes each call, and says of each list what is in it (spectral)',
+    'H57 %s names who may call it, describes each call, and says of each list what is in it (spectral)',
     (_, source) => {
       const { info, paths, tags } = JSON.parse(source) as ServedDocument;
       expect(info.contact).toBeDefined();

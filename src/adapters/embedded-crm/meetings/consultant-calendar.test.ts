@@ -67,7 +67,7 @@ for (const { name, create } of testDatabases) {
 const [{ create: createAny }] = testDatabases as [(typeof testDatabases)[number]];
 
 describe('opportunities of the embedded line', () => {
-  it('H36 PYC-14 has an id that nobody guesses for the guest with a consultant, none for the other, and the same after a reset', async () => {
+  it('H36 PYC-14 has an id that cannot be guessed for the guest with a consultant, none for the other, and the same after a reset', async () => {
     const database = await createAny();
     const line = await anOpenLine(database);
     const idOf = async (contactId: string) => (await line.directory.getGuest(contactId))?.opportunityId;

@@ -39,7 +39,7 @@ describe('the hours of a consultant', () => {
     expect(startsOn(plainDate(day), 'America/New_York')).toEqual([]);
   });
 
-  it('PYC-01 are partly spoken for, the same ones for ever', () => {
+  it('PYC-01 are partly booked, the same ones for ever', () => {
     const starts = Array.from({ length: 28 }, (_, at) =>
       startsOn(addDays(plainDate('2027-01-11'), at), 'America/New_York'),
     ).flat();

@@ -84,7 +84,7 @@ describe.each([...testDatabases])('the sample line, $name', ({ create }) => {
     expect([ahead, oversold]).toEqual([[], []]);
   });
 
-  it('H45 invents nobody ashore for a line with experiences of its own', async () => {
+  it('H45 invents no bookings ashore for a line with experiences of its own', async () => {
     const own = await twoNodes(create, aLinePlan({ tourCodes: ['OWN-1101', 'OWN-1302'] }));
     expect(await new EmbeddedExcursionDemand(own.db).countConfirmedSeats()).toEqual(new Map());
     await own.close();
