@@ -10,7 +10,6 @@ export const months = Joi.array()
   .items(Joi.string().pattern(/^([1-9]|1[0-2])$/, 'a month from 1 to 12'))
   .unique();
 export const linked = Joi.object({ slug: slug.required() });
-export const siteAddress = Joi.string().pattern(/^\/(?![/\\])/, 'an address of this site');
 export const richText = Joi.object({
   nodeType: Joi.valid('document').required(),
   content: Joi.array().required(),

@@ -1,7 +1,12 @@
 import Joi from 'joi';
-import { type Experience, experienceKinds } from '../../core/excursions/experience';
+import { type Experience, type ExperienceCategory, experienceKinds } from '../../core/excursions/experience';
 import { DEFAULT_EXCURSION_MINIMUM_AGE } from '../../core/trips/age-bands';
-import { clockTime, list, text } from './values';
+import { clockTime, list, slug, text } from './values';
+
+export type CategoryTexts = Omit<ExperienceCategory, 'picture'>;
+
+/** Fields of a category that both content systems name alike; pictures differ. */
+export const categoryFields = { slug: slug.required(), title: text.required(), summary: text.required() };
 
 type ExperienceTexts = Pick<
   Experience,

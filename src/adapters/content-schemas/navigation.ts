@@ -1,10 +1,11 @@
 import Joi from 'joi';
+import type { FeaturedTile, NavigationContent } from '../../core/content/site-navigation.port';
 import { list, text } from './values';
 
-export const address = Joi.string()
+const address = Joi.string()
   .pattern(/^\/(?!\/)[\w\-./{}?=&%#]*$/, 'an address of this site')
   .pattern(/\{(?!vessel\})/, { name: 'a place other than {vessel}', invert: true });
-export const linkFields = {
+const linkFields = {
   title: text.required(),
   className: Joi.string().pattern(/^[a-z][\w -]*$/, 'names of classes'),
   path: address.required(),
@@ -12,7 +13,7 @@ export const linkFields = {
 };
 export const linkSchema = Joi.object(linkFields);
 
-export const foot = Joi.object({
+const foot = Joi.object({
   quote: Joi.object({ words: text.required(), attribution: text.required() }),
   callToAction: Joi.object({
     title: text.required(),
@@ -24,7 +25,7 @@ export const foot = Joi.object({
   legal: list(linkSchema).required(),
 });
 
-export const alert = Joi.object({
+const alert = Joi.object({
   cookie: Joi.object({
     name: Joi.string()
       .pattern(/^[\w-]{1,60}$/, 'the name of a cookie')
@@ -40,4 +41,18 @@ export const alert = Joi.object({
 });
 
 const step = Joi.object({ title: text.required(), words: text.required(), action: text.required() });
-export const intro = Joi.object({ paths: list(address).required(), header: step.required(), body: step.required() });
+const intro = Joi.object({ paths: list(address).required(), header: step.required(), body: step.required() });
+
+export type TileTexts = Omit<FeaturedTile, 'picture'>;
+
+/** Fields of a tile that both content systems name alike; pictures differ. */
+export const tileFields = { title: text.required(), eyebrow: text.required(), path: address.required() };
+
+/** Fields of an entry of the menu that both content systems name alike; lists that may be empty differ. */
+export const itemFields = { ...linkFields, overview: text, showsRecentlyViewed: Joi.boolean() };
+
+/** The navigation with entries of the menu as one content system states them. */
+export type NavigationFields<Item> = Omit<NavigationContent, 'menu' | 'regions'> & { readonly menu: readonly Item[] };
+
+export const navigationSchema = <Item>(item: Joi.ObjectSchema<Item>): Joi.ObjectSchema<NavigationFields<Item>> =>
+  Joi.object({ menu: list(item).unique('title').required(), foot: foot.required(), alert, intro });

@@ -1,6 +1,6 @@
 import Joi from 'joi';
-import type { QuestionSet } from '../../core/preferences/question-set';
-import { list, slug, text } from './values';
+import type { QuestionSet, QuizAnswer, QuizQuestion } from '../../core/preferences/question-set';
+import { list, siteAddress, slug, text } from './values';
 
 /** Fields of a record besides its questions (SUR-12); no question may have one of these names. */
 const fieldsOfRecord = [
@@ -22,7 +22,11 @@ const questionKey = Joi.string()
     return key;
   });
 
+export type AnswerTexts = Omit<QuizAnswer, 'image'>;
+
 export const answerFields = { answerKey: slug.required(), name: text.required(), tags: list(slug) };
+
+export type QuestionTexts = Pick<QuizQuestion, 'questionKey' | 'type' | 'name' | 'hint' | 'answersTagMatch'>;
 
 export const questionFields = {
   questionKey: questionKey.required(),
@@ -35,13 +39,11 @@ export const questionFields = {
 const wording = Joi.object({ title: text.required(), text: text.required() });
 export const intro = Joi.object({ title: text.required(), texts: list(text).required() });
 export const thankYou = wording.keys({ fromConsultant: text.required() });
-/** `siteAddress` is the schema of a site address in the content system that is read. */
-export const invitation = (siteAddress: Joi.StringSchema) =>
-  Joi.object({
-    paths: Joi.array().items(siteAddress).required(),
-    start: wording.required(),
-    resume: wording.required(),
-  });
+export const invitation = Joi.object({
+  paths: Joi.array().items(siteAddress).required(),
+  start: wording.required(),
+  resume: wording.required(),
+});
 
 /** For a line that asks its guests no questions and does not invite them to a survey. */
 export const noSurvey: QuestionSet = {

@@ -1,6 +1,7 @@
 import Joi from 'joi';
 import { namedAmenities } from '../../core/voyages/suite-amenities';
-import { list, text } from './values';
+import type { Suite } from '../../core/voyages/voyage';
+import { list, slug, text } from './values';
 
 const icons = [
   'bed',
@@ -18,7 +19,25 @@ const icons = [
 ];
 const feature = Joi.object({ icon: Joi.valid(...icons).required(), title: text.required(), body: text.required() });
 
+export type SuiteTexts = Pick<
+  Suite,
+  | 'slug'
+  | 'title'
+  | 'suiteId'
+  | 'summary'
+  | 'body'
+  | 'squareMetres'
+  | 'terraceSquareMetres'
+  | 'maxGuests'
+  | 'cabins'
+  | 'amenities'
+  | 'primaryFeatures'
+  | 'secondaryFeatures'
+>;
+
+/** Fields of a suite that both content systems name alike; category, decks and pictures differ. */
 export const suiteFields = {
+  slug: slug.required(),
   title: text.required(),
   suiteId: Joi.string()
     .pattern(/^[A-Z]{2}-I,[A-Z]{2,3}$/, 'fare group, comma, category')

@@ -6,9 +6,13 @@ export const slug = Joi.string()
   .pattern(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by dashes');
 export const clockTime = Joi.string().pattern(/^([01]\d|2[0-3]):[0-5]\d$/, 'HH:MM');
 export const voyageId = Joi.string().pattern(/^[A-Z]{3,4}$/, 'three or four capital letters');
+export const siteAddress = Joi.string().pattern(/^\/(?![/\\])/, 'an address of this site');
+export const nights = Joi.number().integer().min(1).max(30);
+export const latitude = Joi.number().min(-90).max(90);
+export const longitude = Joi.number().min(-180).max(180);
 export const timeZone = Joi.string().custom(knownTimeZone, 'a time zone');
 export const list = <T>(item: Joi.Schema<T>) => Joi.array().items(item).min(1);
-export const texts = list(text);
+export const action = Joi.object({ label: text.required(), href: siteAddress.required() });
 export const fact = Joi.object({ label: text.required(), value: text.required() });
 
 const knownTimeZones = new Set<string>();

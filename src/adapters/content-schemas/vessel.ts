@@ -1,6 +1,8 @@
 import Joi from 'joi';
 import { CABIN_CATEGORIES } from '../../core/voyages/cabin-category';
-import { slug, text } from './values';
+import type { Floor, FloorRoom, Piece } from '../../core/vessel/floor-plan';
+import type { Vessel } from '../../core/vessel/vessel';
+import { fact, list, slug, text } from './values';
 
 const metres = Joi.number().min(0).max(400);
 const categories = Joi.array()
@@ -9,7 +11,7 @@ const categories = Joi.array()
   .default([]);
 const stretch = { from: metres.required(), to: metres.greater(Joi.ref('from')).required() };
 
-export const deck = Joi.object({
+const deck = Joi.object({
   number: Joi.number().integer().min(1).max(20).required(),
   name: text.required(),
   text: text.required(),
@@ -29,7 +31,7 @@ export const deck = Joi.object({
     .required(),
 });
 
-export const measure = Joi.object({
+const measure = Joi.object({
   length: metres.min(20).required(),
   beam: metres.min(5).required(),
   draft: metres.min(1).required(),
@@ -44,13 +46,25 @@ const cabinNumber = Joi.string().pattern(/^\d{3,4}$/, 'a cabin number of 3 or 4 
 const centimetres = Joi.number().integer().min(50).max(200);
 const clearWidths = Joi.object({ entrance: centimetres.required(), bath: centimetres.required() });
 
-export const access = Joi.object({
+const access = Joi.object({
   stepFree: Joi.array().items(cabinNumber).unique().required(),
   doors: Joi.object({ stepFree: clearWidths.required(), others: clearWidths.required() }).required(),
   connecting: Joi.array().items(Joi.array().items(cabinNumber).length(2).unique()).required(),
 });
 
-export const roomKinds = [
+export type VesselTexts = Pick<Vessel, 'summary' | 'stats' | 'facts' | 'measure' | 'decks' | 'access'>;
+
+/** Fields of the vessel that both content systems name alike; paragraphs, marina and pictures differ. */
+export const vesselFields = {
+  summary: text.required(),
+  stats: list(fact).required(),
+  facts: list(fact).required(),
+  measure: measure.required(),
+  decks: list(deck).unique('number').required(),
+  access,
+};
+
+const roomKinds = [
   'hall',
   'bedroom',
   'living',
@@ -65,7 +79,7 @@ export const roomKinds = [
   'stair',
   'spa',
 ];
-export const pieceKinds = [
+const pieceKinds = [
   'bed',
   'single',
   'sofa',
@@ -90,4 +104,26 @@ export const pieceKinds = [
   'stairs',
   'casing',
 ];
-export const wall = Joi.valid('left', 'right', 'bottom', 'top');
+const wall = Joi.valid('left', 'right', 'bottom', 'top');
+
+export type PieceTexts = Pick<Piece, 'kind' | 'turn'>;
+
+/** Fields of a piece of furniture that both content systems name alike; its rectangle differs. */
+export const pieceFields = { kind: Joi.valid(...pieceKinds).required(), turn: wall };
+
+export type RoomTexts = Pick<FloorRoom, 'kind' | 'name' | 'opensTo' | 'wall' | 'along' | 'isTwin'>;
+
+/** Fields of a room that both content systems name alike; its rectangle and its pieces differ. */
+export const roomFields = {
+  kind: Joi.valid(...roomKinds).required(),
+  name: text.required(),
+  opensTo: text,
+  wall,
+  along: Joi.number().min(0).max(1).default(0.5),
+  isTwin: Joi.boolean().default(false),
+};
+
+export type FloorTexts = Pick<Floor, 'name' | 'glass'>;
+
+/** Fields of a floor that both content systems name alike; rooms and terraces differ. */
+export const floorFields = { name: text, glass: Joi.array().items(Joi.valid('left', 'right')).default([]) };

@@ -1,31 +1,18 @@
 import Joi from 'joi';
-import type { Chef, EveningCourse, Venue } from '../../core/content/dining';
-import { chefFields, venueFields } from '../content-schemas/dining';
+import type { Chef, Venue } from '../../core/content/dining';
+import { chefFields, type ChefTexts, venueFields, type VenueTexts } from '../content-schemas/dining';
 import { clockTime, list, slug, text } from '../content-schemas/values';
+import { pictureNames } from './fields';
 import { type OnBroken, readFolder } from './read-content';
 import type { References } from './references';
 
-interface VenueFile {
-  readonly name: string;
-  readonly kind: string;
-  readonly deck: string;
-  readonly seats: number;
-  readonly hours: string;
-  readonly dress: string;
+interface VenueFile extends VenueTexts, Pick<Venue, 'evening'> {
   readonly chef?: string;
-  readonly summary: string;
-  readonly dishes: readonly string[];
-  readonly evening?: EveningCourse;
   readonly pictures: readonly string[];
 }
 
-interface ChefFile {
-  readonly fullName: string;
-  readonly role: string;
-  readonly from: string;
+interface ChefFile extends ChefTexts {
   readonly venues: readonly string[];
-  readonly summary: string;
-  readonly signature: string;
 }
 
 const venueSchema: Joi.ObjectSchema<VenueFile> = Joi.object({
@@ -36,7 +23,7 @@ const venueSchema: Joi.ObjectSchema<VenueFile> = Joi.object({
     course: text.required(),
     dish: Joi.valid(Joi.in('/dishes')).required(),
   }),
-  pictures: list(slug).unique().required(),
+  pictures: pictureNames.required(),
 });
 
 const chefSchema: Joi.ObjectSchema<ChefFile> = Joi.object({

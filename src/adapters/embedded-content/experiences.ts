@@ -1,8 +1,14 @@
 import Joi from 'joi';
 import type { Experience, ExperienceCategory } from '../../core/excursions/experience';
 import { fromUnits } from '../../core/shared/money';
-import { type ExperienceFacts, experienceFields } from '../content-schemas/experiences';
-import { list, slug, text } from '../content-schemas/values';
+import {
+  categoryFields,
+  type CategoryTexts,
+  type ExperienceFacts,
+  experienceFields,
+} from '../content-schemas/experiences';
+import { list, slug } from '../content-schemas/values';
+import { pictureNames } from './fields';
 import { type OnBroken, readFolder, readYamlIfThere } from './read-content';
 import type { References } from './references';
 
@@ -18,11 +24,11 @@ const schema: Joi.ObjectSchema<ExperienceFile> = Joi.object({
   category: slug.required(),
   port: slug.required(),
   season: Joi.array().items(Joi.number().integer().min(1).max(12)).unique().default([]),
-  pictures: list(slug).unique().required(),
+  pictures: pictureNames.required(),
 });
 
-const categoriesSchema: Joi.ArraySchema<(Omit<ExperienceCategory, 'picture'> & { readonly picture: string })[]> = list(
-  Joi.object({ slug: slug.required(), title: text.required(), summary: text.required(), picture: slug.required() }),
+const categoriesSchema: Joi.ArraySchema<(CategoryTexts & { readonly picture: string })[]> = list(
+  Joi.object({ ...categoryFields, picture: slug.required() }),
 ).unique('slug');
 
 export const loadExperienceCategories = (file: string, references: References): readonly ExperienceCategory[] =>

@@ -1,22 +1,17 @@
 import Joi from 'joi';
 import type { FaqGroup } from '../../core/content/faq';
-import { list, slug, text } from '../content-schemas/values';
+import { faqGroupFields } from '../content-schemas/pages';
+import { list, text } from '../content-schemas/values';
 import { readYamlIfThere, render } from './read-content';
 
 interface FaqFile {
-  readonly groups: readonly {
-    readonly slug: string;
-    readonly title: string;
+  readonly groups: readonly (Omit<FaqGroup, 'questions'> & {
     readonly questions: readonly { readonly id: string; readonly question: string; readonly answer: string }[];
-  }[];
+  })[];
 }
 
-const question = Joi.object({ id: slug.required(), question: text.required(), answer: text.required() });
-
 const schema: Joi.ObjectSchema<FaqFile> = Joi.object({
-  groups: list(
-    Joi.object({ slug: slug.required(), title: text.required(), questions: list(question).unique('id').required() }),
-  )
+  groups: list(Joi.object(faqGroupFields('id', text)))
     .unique('slug')
     .required(),
 });

@@ -1,27 +1,26 @@
 import Joi from 'joi';
 import { CABIN_CATEGORIES } from '../../core/voyages/cabin-category';
 import type { Suite } from '../../core/voyages/voyage';
-import type { Floor, FloorPlan, FloorRoom, Piece, PieceKind, RoomKind, Wall } from '../../core/vessel/floor-plan';
+import type { Floor, FloorPlan, FloorRoom, Piece } from '../../core/vessel/floor-plan';
 import type { YachtMeasure } from '../../core/vessel/vessel';
 import { list, text } from '../content-schemas/values';
-import { pieceKinds, roomKinds, wall } from '../content-schemas/vessel';
+import {
+  floorFields,
+  type FloorTexts,
+  pieceFields,
+  type PieceTexts,
+  roomFields,
+  type RoomTexts,
+} from '../content-schemas/vessel';
 import { ContentError } from './content-error';
 import { readYamlIfThere } from './read-content';
 
 type Box = readonly [number, number, number, number];
-interface PieceFile {
-  readonly kind: PieceKind;
+interface PieceFile extends PieceTexts {
   readonly at: Box;
-  readonly turn: Wall;
 }
-interface RoomFile {
-  readonly kind: RoomKind;
-  readonly name: string;
+interface RoomFile extends RoomTexts {
   readonly at: Box;
-  readonly opensTo?: string;
-  readonly wall?: Wall;
-  readonly along: number;
-  readonly isTwin: boolean;
   readonly pieces: readonly PieceFile[];
 }
 interface TerraceFile {
@@ -29,9 +28,7 @@ interface TerraceFile {
   readonly span?: readonly [number, number];
   readonly pieces: readonly PieceFile[];
 }
-interface FloorFile {
-  readonly name?: string;
-  readonly glass: Floor['glass'];
+interface FloorFile extends FloorTexts {
   readonly rooms: readonly RoomFile[];
   readonly terraces: readonly TerraceFile[];
 }
@@ -42,26 +39,12 @@ interface PlanFile {
 
 const metres = Joi.number().min(0).max(40);
 const box = Joi.array().ordered(metres, metres, metres.greater(0), metres.greater(0)).length(4);
-const piece = Joi.object({
-  kind: Joi.valid(...pieceKinds).required(),
-  at: box.required(),
-  turn: wall.default('bottom'),
-});
+const piece = Joi.object({ ...pieceFields, at: box.required(), turn: pieceFields.turn.default('bottom') });
 const pieces = Joi.array().items(piece).default([]);
-const room = Joi.object({
-  kind: Joi.valid(...roomKinds).required(),
-  name: text.required(),
-  at: box.required(),
-  opensTo: text,
-  wall,
-  along: Joi.number().min(0).max(1).default(0.5),
-  isTwin: Joi.boolean().default(false),
-  pieces,
-});
+const room = Joi.object({ ...roomFields, at: box.required(), pieces });
 const terrace = Joi.object({ name: text.required(), span: Joi.array().ordered(metres, metres).length(2), pieces });
 const floor = Joi.object({
-  name: text,
-  glass: Joi.array().items(Joi.valid('left', 'right')).default([]),
+  ...floorFields,
   rooms: list(room).unique('name').required(),
   terraces: list(terrace).default([{ name: 'Terrace', pieces: [] }]),
 });

@@ -2,8 +2,7 @@ import Joi from 'joi';
 import type { HomeCard, HomeContent, HomeSlide } from '../../core/content/home';
 import type { Picture } from '../../core/shared/picture';
 import { cardFields, slideFields } from '../content-schemas/home';
-import { list, slug, text } from '../content-schemas/values';
-import { action } from './fields';
+import { action, list, slug, text } from '../content-schemas/values';
 import { readYaml } from './read-content';
 import type { References } from './references';
 

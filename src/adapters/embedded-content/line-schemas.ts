@@ -1,7 +1,8 @@
 import Joi from 'joi';
-import type { Port, Region } from '../../core/voyages/voyage';
+import type { Port } from '../../core/voyages/voyage';
 import type { FarePeriod, LineFacts } from './sample-line';
-import { list, slug, text, timeZone, voyageId } from '../content-schemas/values';
+import { portFields, regionFields, type RegionTexts } from '../content-schemas/places';
+import { latitude, list, longitude, nights, slug, text, timeZone, voyageId } from '../content-schemas/values';
 import { calendarDay, email, monthAndDay, phone } from './fields';
 
 const consultant = Joi.object({
@@ -94,27 +95,15 @@ export interface PlaceFile {
   readonly picture?: string;
 }
 
-export const regionsSchema: Joi.ArraySchema<(Omit<Region, 'picture'> & PlaceFile)[]> = list(
-  Joi.object({
-    slug: slug.required(),
-    name: text.required(),
-    nameInText: text,
-    waters: text,
-    summary: text.required(),
-    picture: slug,
-  }),
+export const regionsSchema: Joi.ArraySchema<(RegionTexts & PlaceFile)[]> = list(
+  Joi.object({ ...regionFields, picture: slug }),
 ).unique('slug');
 
 export const portsSchema: Joi.ArraySchema<(Omit<Port, 'picture'> & PlaceFile)[]> = list(
   Joi.object({
-    slug: slug.required(),
-    name: text.required(),
-    country: text.required(),
-    latitude: Joi.number().min(-90).max(90).required(),
-    longitude: Joi.number().min(-180).max(180).required(),
-    timeZone: timeZone.required(),
-    berth: Joi.valid('docked', 'anchored').required(),
-    description: text.required(),
+    ...portFields,
+    latitude: latitude.required(),
+    longitude: longitude.required(),
     access: Joi.object({
       steps: Joi.number().integer().min(0).max(2_000),
       walkMetres: Joi.number().integer().min(0).max(20_000),
@@ -144,7 +133,7 @@ export const scheduleSchema: Joi.ObjectSchema<ScheduleFile> = Joi.object({
   leapWeek: voyageId,
   hybrid: list(voyageId).default([]),
   sequence: list(Joi.object({ season: text.required(), voyages: list(voyageId).required() })),
-  nights: Joi.object().pattern(voyageId, Joi.number().integer().min(1).max(30)),
+  nights: Joi.object().pattern(voyageId, nights),
   fares: list(
     Joi.object({
       name: text.required(),

@@ -1,17 +1,14 @@
 import Joi from 'joi';
 import type { NewsItem } from '../../core/news/newsroom.port';
 import { compareDates, plainDate } from '../../core/shared/plain-date';
-import { newsFields } from '../content-schemas/magazine';
+import { newsFields, type NewsTexts } from '../content-schemas/magazine';
 import { slug } from '../content-schemas/values';
 import { calendarDay } from './fields';
 import { type OnBroken, readFolder } from './read-content';
 import type { References } from './references';
 
-interface NewsFile {
-  readonly title: string;
-  readonly category: string;
+interface NewsFile extends NewsTexts {
   readonly publishedOn: string;
-  readonly summary: string;
   readonly picture: string;
 }
 

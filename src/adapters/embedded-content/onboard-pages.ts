@@ -1,21 +1,15 @@
 import Joi from 'joi';
 import type { OnboardPage } from '../../core/content/onboard-page';
-import { list, slug, text } from '../content-schemas/values';
+import { onboardFields, type OnboardTexts } from '../content-schemas/pages';
+import { pictureNames } from './fields';
 import { type OnBroken, readFolder } from './read-content';
 import type { References } from './references';
 
-interface OnboardFile extends Pick<OnboardPage, 'title' | 'deck' | 'hours' | 'summary' | 'facts'> {
+interface OnboardFile extends OnboardTexts {
   readonly pictures: readonly string[];
 }
 
-const schema: Joi.ObjectSchema<OnboardFile> = Joi.object({
-  title: text.required(),
-  deck: text.required(),
-  hours: text.required(),
-  summary: text.required(),
-  facts: list(Joi.object({ label: text.required(), value: text.required() })).required(),
-  pictures: list(slug).unique().required(),
-});
+const schema: Joi.ObjectSchema<OnboardFile> = Joi.object({ ...onboardFields, pictures: pictureNames.required() });
 
 export const loadOnboardPages = (folder: string, references: References, onBroken: OnBroken): readonly OnboardPage[] =>
   readFolder(folder, onBroken, {

@@ -1,13 +1,11 @@
 import Joi from 'joi';
 import type { ContentAction } from '../../core/content/content-action';
 import { type PageSheet, sheetChapters } from '../../core/content/content-library.port';
-import { list, text } from '../content-schemas/values';
-import { action, calendarDay } from './fields';
+import { pageFields, type PageTexts } from '../content-schemas/pages';
+import { action, list, text } from '../content-schemas/values';
+import { calendarDay } from './fields';
 
-interface PageFile {
-  readonly title: string;
-  readonly standfirst: string;
-  readonly description: string;
+interface PageFile extends PageTexts {
   readonly changedOn?: string;
   readonly actions?: readonly ContentAction[];
   readonly form?: string;
@@ -16,9 +14,7 @@ interface PageFile {
 }
 
 export const pageSchema: Joi.ObjectSchema<PageFile> = Joi.object({
-  title: text.required(),
-  standfirst: text.required(),
-  description: text.required(),
+  ...pageFields,
   changedOn: calendarDay,
   actions: list(action),
   form: text,

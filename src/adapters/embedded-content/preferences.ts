@@ -1,16 +1,24 @@
 import { existsSync } from 'node:fs';
 import Joi from 'joi';
 import { faultIn } from '../../core/preferences/fault-in-questions';
-import type { QuestionSet, QuizAnswer, QuizQuestion } from '../../core/preferences/question-set';
-import { answerFields, intro, invitation, noSurvey, questionFields, thankYou } from '../content-schemas/questions';
+import type { QuestionSet, QuizQuestion } from '../../core/preferences/question-set';
+import {
+  answerFields,
+  type AnswerTexts,
+  intro,
+  invitation,
+  noSurvey,
+  questionFields,
+  type QuestionTexts,
+  thankYou,
+} from '../content-schemas/questions';
 import { list, slug } from '../content-schemas/values';
 import { ContentError } from './content-error';
-import { siteAddress } from './fields';
 import { type OnBroken, readYaml } from './read-content';
 import type { References } from './references';
 
-interface QuestionInFile extends Omit<QuizQuestion, 'quizAnswers' | 'quizQuestions'> {
-  readonly quizAnswers: readonly (Omit<QuizAnswer, 'image'> & { readonly picture?: string })[];
+interface QuestionInFile extends QuestionTexts, Pick<QuizQuestion, 'tagInterestMatch'> {
+  readonly quizAnswers: readonly (AnswerTexts & { readonly picture?: string })[];
   readonly quizQuestions?: readonly QuestionInFile[];
 }
 
@@ -30,7 +38,7 @@ const question = Joi.object({
 const schema: Joi.ObjectSchema<PreferencesFile> = Joi.object({
   quizIntro: intro.required(),
   quizThankYou: thankYou.required(),
-  invitation: invitation(siteAddress).required(),
+  invitation: invitation.required(),
   quizQuestions: list(question).required(),
 });
 

@@ -1,7 +1,7 @@
 import Joi from 'joi';
 import { preparationItems } from '../../core/preparation/preparation-item';
 import type { PreparationTerms } from '../../core/preparation/preparation-terms';
-import { list, slug, text } from '../content-schemas/values';
+import { latitude, list, longitude, slug, text } from '../content-schemas/values';
 import { calendarDay } from './fields';
 import { readYamlIfThere } from './read-content';
 
@@ -32,8 +32,8 @@ const quay = Joi.object({
   port: slug.required(),
   name: text.required(),
   directions: text.required(),
-  latitude: Joi.number().min(-90).max(90).required(),
-  longitude: Joi.number().min(-180).max(180).required(),
+  latitude: latitude.required(),
+  longitude: longitude.required(),
 });
 
 const schema: Joi.ObjectSchema<PreparationTerms> = Joi.object({

@@ -1,17 +1,13 @@
 import Joi from 'joi';
 import type { Story } from '../../core/content/story';
 import { compareDates, plainDate } from '../../core/shared/plain-date';
-import { storyFields } from '../content-schemas/magazine';
-import { list, slug, text } from '../content-schemas/values';
-import { calendarDay } from './fields';
+import { storyFields, type StoryTexts } from '../content-schemas/magazine';
+import { slug, text } from '../content-schemas/values';
+import { calendarDay, pictureNames } from './fields';
 import { type OnBroken, readFolder } from './read-content';
 import type { References } from './references';
 
-interface StoryFile {
-  readonly title: string;
-  readonly excerpt: string;
-  readonly categories: readonly [string, ...string[]];
-  readonly author: Story['author'];
+interface StoryFile extends StoryTexts, Pick<Story, 'author'> {
   readonly publishedOn: string;
   readonly pictures: readonly string[];
   readonly voyages: readonly string[];
@@ -22,7 +18,7 @@ const schema: Joi.ObjectSchema<StoryFile> = Joi.object({
   ...storyFields,
   author: Joi.object({ name: text.required(), role: text.required() }).required(),
   publishedOn: calendarDay.required(),
-  pictures: list(slug).unique().required(),
+  pictures: pictureNames.required(),
   voyages: Joi.array().items(slug).default([]),
   ports: Joi.array().items(slug).default([]),
 });

@@ -2,30 +2,26 @@ import Joi from 'joi';
 import { join } from 'node:path';
 import type { Suite } from '../../core/voyages/voyage';
 import type { Vessel } from '../../core/vessel/vessel';
-import { fact, list, slug, text } from '../content-schemas/values';
-import { access, deck, measure } from '../content-schemas/vessel';
+import { list, slug, text } from '../content-schemas/values';
+import { vesselFields, type VesselTexts } from '../content-schemas/vessel';
 import { ContentError } from './content-error';
+import { pictureNames } from './fields';
 import { loadFloorPlans } from './floor-plans';
 import { type OnBroken, readYaml } from './read-content';
 import type { References } from './references';
 
-type VesselFile = Pick<Vessel, 'summary' | 'paragraphs' | 'stats' | 'facts' | 'measure' | 'decks' | 'access'> & {
+interface VesselFile extends VesselTexts, Pick<Vessel, 'paragraphs'> {
   readonly pictures: readonly string[];
   readonly panorama?: string;
   readonly marina: { readonly title: string; readonly text: string; readonly picture: string };
-};
+}
 
 const schema: Joi.ObjectSchema<VesselFile> = Joi.object({
-  summary: text.required(),
+  ...vesselFields,
   paragraphs: list(text).required(),
-  pictures: list(slug).unique().required(),
+  pictures: pictureNames.required(),
   panorama: slug,
-  stats: list(fact).required(),
-  facts: list(fact).required(),
-  measure: measure.required(),
   marina: Joi.object({ title: text.required(), text: text.required(), picture: slug.required() }).required(),
-  decks: list(deck).unique('number').required(),
-  access,
 });
 
 interface VesselSources {

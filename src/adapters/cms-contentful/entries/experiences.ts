@@ -1,23 +1,24 @@
 import Joi from 'joi';
 import type { Experience, ExperienceCategory } from '../../../core/excursions/experience';
 import { fromUnits } from '../../../core/shared/money';
-import { type ExperienceFacts, experienceFields } from '../../content-schemas/experiences';
-import { slug, text } from '../../content-schemas/values';
+import {
+  categoryFields,
+  type CategoryTexts,
+  type ExperienceFacts,
+  experienceFields,
+} from '../../content-schemas/experiences';
+import { slug } from '../../content-schemas/values';
 import type { EntryReader } from '../entry-reader';
 import { asset, assets, type AssetFields, linked, type SlugLink, months, position, richText } from '../fields';
 import { bySlugs, inOrder, type OrderedEntry } from '../in-order';
 
-interface CategoryFields extends OrderedEntry {
-  readonly title: string;
-  readonly summary: string;
+interface CategoryFields extends OrderedEntry, CategoryTexts {
   readonly picture: AssetFields;
 }
 
 const categorySchema: Joi.ObjectSchema<CategoryFields> = Joi.object({
-  title: text.required(),
-  slug: slug.required(),
+  ...categoryFields,
   position,
-  summary: text.required(),
   picture: asset.required(),
 });
 

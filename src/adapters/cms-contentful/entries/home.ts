@@ -2,8 +2,8 @@ import Joi from 'joi';
 import type { HomeCard, HomeContent, HomeSlide } from '../../../core/content/home';
 import type { EntryReader } from '../entry-reader';
 import { cardFields, slideFields } from '../../content-schemas/home';
-import { list, text } from '../../content-schemas/values';
-import { asset, type AssetFields, linked, type SlugLink, siteAddress } from '../fields';
+import { list, siteAddress, text } from '../../content-schemas/values';
+import { asset, type AssetFields, linked, type SlugLink } from '../fields';
 
 interface SlideFields extends Omit<HomeSlide, 'picture' | 'action'> {
   readonly actionLabel: string;

@@ -3,12 +3,12 @@ import type { Story } from '../../../core/content/story';
 import type { NewsItem } from '../../../core/news/newsroom.port';
 import { compareDates, plainDate } from '../../../core/shared/plain-date';
 import type { EntryReader } from '../entry-reader';
-import { newsFields, storyFields } from '../../content-schemas/magazine';
+import { newsFields, type NewsTexts, storyFields, type StoryTexts } from '../../content-schemas/magazine';
 import { slug, text } from '../../content-schemas/values';
 import { asset, assets, type AssetFields, calendarDay, linked, type SlugLink, richText } from '../fields';
 import { bySlugs } from '../in-order';
 
-interface StoryFields extends Pick<Story, 'slug' | 'title' | 'excerpt' | 'categories'> {
+interface StoryFields extends StoryTexts, Pick<Story, 'slug'> {
   readonly authorName: string;
   readonly authorRole: string;
   readonly publishedOn: string;
@@ -54,7 +54,7 @@ export function readStories(entries: EntryReader, known: LinkedEntries): readonl
   ).toSorted((one, other) => compareDates(other.publishedOn, one.publishedOn) || one.slug.localeCompare(other.slug));
 }
 
-interface NewsFields extends Pick<NewsItem, 'slug' | 'title' | 'category' | 'summary'> {
+interface NewsFields extends NewsTexts, Pick<NewsItem, 'slug'> {
   readonly publishedOn: string;
   readonly picture: AssetFields;
   readonly body: unknown;

@@ -2,12 +2,13 @@ import Joi from 'joi';
 import type { Chef, Venue } from '../../../core/content/dining';
 import type { OnboardPage } from '../../../core/content/onboard-page';
 import type { EntryReader } from '../entry-reader';
-import { chefFields, venueFields } from '../../content-schemas/dining';
-import { clockTime, fact, list, slug, text } from '../../content-schemas/values';
+import { chefFields, type ChefTexts, venueFields, type VenueTexts } from '../../content-schemas/dining';
+import { onboardFields, type OnboardTexts } from '../../content-schemas/pages';
+import { clockTime, slug, text } from '../../content-schemas/values';
 import { assets, type AssetFields, linked, type SlugLink, richText } from '../fields';
 import { bySlugs } from '../in-order';
 
-interface VenueFields extends Omit<Venue, 'html' | 'chapters' | 'chefSlug' | 'pictures' | 'evening'> {
+interface VenueFields extends VenueTexts, Pick<Venue, 'slug'> {
   readonly chef?: SlugLink;
   readonly eveningAt?: string;
   readonly eveningCourse?: string;
@@ -27,7 +28,7 @@ const venueSchema: Joi.ObjectSchema<VenueFields> = Joi.object({
   body: richText.required(),
 }).and('eveningAt', 'eveningCourse', 'eveningDish');
 
-interface ChefFields extends Omit<Chef, 'html' | 'chapters' | 'venueSlugs'> {
+interface ChefFields extends ChefTexts, Pick<Chef, 'slug'> {
   readonly venues: readonly SlugLink[];
   readonly body: unknown;
 }
@@ -75,18 +76,14 @@ export function readDining(entries: EntryReader): {
   };
 }
 
-interface OnboardFields extends Omit<OnboardPage, 'html' | 'chapters' | 'pictures'> {
+interface OnboardFields extends OnboardTexts, Pick<OnboardPage, 'slug'> {
   readonly pictures: readonly AssetFields[];
   readonly body: unknown;
 }
 
 const onboardSchema: Joi.ObjectSchema<OnboardFields> = Joi.object({
-  title: text.required(),
+  ...onboardFields,
   slug: slug.required(),
-  deck: text.required(),
-  hours: text.required(),
-  summary: text.required(),
-  facts: list(fact).required(),
   pictures: assets,
   body: richText.required(),
 });

@@ -1,44 +1,25 @@
 import Joi from 'joi';
 import type { Port, Region } from '../../../core/voyages/voyage';
 import type { EntryReader } from '../entry-reader';
-import { slug, text, timeZone } from '../../content-schemas/values';
+import { portFields, type PortTexts, regionFields, type RegionTexts } from '../../content-schemas/places';
+import { latitude, longitude } from '../../content-schemas/values';
 import { asset, type AssetFields, position } from '../fields';
 import { inOrder, type OrderedEntry } from '../in-order';
 
-interface RegionFields extends OrderedEntry {
-  readonly name: string;
-  readonly nameInText?: string;
-  readonly waters?: string;
-  readonly summary: string;
+interface RegionFields extends OrderedEntry, RegionTexts {
   readonly picture?: AssetFields;
 }
 
-const regionSchema: Joi.ObjectSchema<RegionFields> = Joi.object({
-  name: text.required(),
-  slug: slug.required(),
-  nameInText: text,
-  waters: text,
-  summary: text.required(),
-  picture: asset,
-  position,
-});
+const regionSchema: Joi.ObjectSchema<RegionFields> = Joi.object({ ...regionFields, picture: asset, position });
 
-interface PortFields extends OrderedEntry, Pick<Port, 'name' | 'country' | 'timeZone' | 'berth' | 'description'> {
+interface PortFields extends OrderedEntry, PortTexts {
   readonly place: { readonly lat: number; readonly lon: number };
   readonly picture?: AssetFields;
 }
 
 const portSchema: Joi.ObjectSchema<PortFields> = Joi.object({
-  name: text.required(),
-  slug: slug.required(),
-  country: text.required(),
-  timeZone: timeZone.required(),
-  berth: Joi.valid('docked', 'anchored').required(),
-  description: text.required(),
-  place: Joi.object({
-    lat: Joi.number().min(-90).max(90).required(),
-    lon: Joi.number().min(-180).max(180).required(),
-  }).required(),
+  ...portFields,
+  place: Joi.object({ lat: latitude.required(), lon: longitude.required() }).required(),
   picture: asset,
   position,
 });

@@ -1,19 +1,24 @@
 import Joi from 'joi';
 import { faultIn } from '../../../core/preferences/fault-in-questions';
-import type { QuestionSet, QuizAnswer, QuizQuestion } from '../../../core/preferences/question-set';
-import { answerFields, intro, invitation, noSurvey, questionFields, thankYou } from '../../content-schemas/questions';
+import type { QuestionSet, QuizQuestion } from '../../../core/preferences/question-set';
+import {
+  answerFields,
+  type AnswerTexts,
+  intro,
+  invitation,
+  noSurvey,
+  questionFields,
+  type QuestionTexts,
+  thankYou,
+} from '../../content-schemas/questions';
 import { list, slug } from '../../content-schemas/values';
 import { BrokenEntry } from '../broken-entry';
 import type { EntryContext, EntryReader } from '../entry-reader';
-import { asset, type AssetFields, siteAddress } from '../fields';
+import { asset, type AssetFields } from '../fields';
 
-interface AnswerFields extends Omit<QuizAnswer, 'image'> {
-  readonly image?: AssetFields;
-}
-
-interface QuestionFields extends Pick<QuizQuestion, 'questionKey' | 'type' | 'name' | 'hint' | 'answersTagMatch'> {
+interface QuestionFields extends QuestionTexts {
   readonly tagInterests?: readonly string[];
-  readonly answers: readonly AnswerFields[];
+  readonly answers: readonly (AnswerTexts & { readonly image?: AssetFields })[];
   readonly questions: readonly string[];
 }
 
@@ -37,7 +42,7 @@ const questionSchema: Joi.ObjectSchema<QuestionFields> = Joi.object({
 const setSchema: Joi.ObjectSchema<SetFields> = Joi.object({
   intro: intro.required(),
   thankYou: thankYou.required(),
-  invitation: invitation(siteAddress).required(),
+  invitation: invitation.required(),
   questions: ids,
 });
 

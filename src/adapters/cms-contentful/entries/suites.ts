@@ -1,30 +1,13 @@
 import Joi from 'joi';
 import { CABIN_CATEGORIES } from '../../../core/voyages/cabin-category';
 import type { Suite } from '../../../core/voyages/voyage';
-import { suiteFields } from '../../content-schemas/suites';
-import { list, slug } from '../../content-schemas/values';
+import { suiteFields, type SuiteTexts } from '../../content-schemas/suites';
+import { list } from '../../content-schemas/values';
 import type { EntryReader } from '../entry-reader';
 import { asset, assets, type AssetFields, position } from '../fields';
 import { inOrder, type OrderedEntry } from '../in-order';
 
-interface SuiteFields
-  extends
-    OrderedEntry,
-    Pick<
-      Suite,
-      | 'title'
-      | 'category'
-      | 'suiteId'
-      | 'summary'
-      | 'body'
-      | 'squareMetres'
-      | 'terraceSquareMetres'
-      | 'maxGuests'
-      | 'cabins'
-      | 'amenities'
-      | 'primaryFeatures'
-      | 'secondaryFeatures'
-    > {
+interface SuiteFields extends OrderedEntry, SuiteTexts, Pick<Suite, 'category'> {
   readonly decks: readonly string[];
   readonly pictures: readonly AssetFields[];
   readonly panorama?: AssetFields;
@@ -32,7 +15,6 @@ interface SuiteFields
 
 const schema: Joi.ObjectSchema<SuiteFields> = Joi.object({
   ...suiteFields,
-  slug: slug.required(),
   category: Joi.valid(...CABIN_CATEGORIES).required(),
   position,
   decks: list(Joi.string().pattern(/^\d{1,2}$/, 'the number of a deck')).required(),

@@ -2,13 +2,13 @@ import Joi from 'joi';
 import type { Floor, FloorPlan } from '../../../core/vessel/floor-plan';
 import type { Deck, DeckRoom, Vessel } from '../../../core/vessel/vessel';
 import { CABIN_CATEGORIES } from '../../../core/voyages/cabin-category';
-import { fact, list, text } from '../../content-schemas/values';
-import { access, deck, measure, pieceKinds, roomKinds, wall } from '../../content-schemas/vessel';
+import { list, text } from '../../content-schemas/values';
+import { floorFields, pieceFields, roomFields, vesselFields, type VesselTexts } from '../../content-schemas/vessel';
 import type { EntryReader } from '../entry-reader';
 import { asset, assets, type AssetFields } from '../fields';
 import { paragraphsOf } from './home';
 
-interface VesselFields extends Pick<Vessel, 'summary' | 'stats' | 'facts' | 'measure' | 'decks' | 'access'> {
+interface VesselFields extends VesselTexts {
   readonly paragraphs: string;
   readonly pictures: readonly AssetFields[];
   readonly panorama?: AssetFields;
@@ -19,15 +19,10 @@ interface VesselFields extends Pick<Vessel, 'summary' | 'stats' | 'facts' | 'mea
 }
 
 const schema: Joi.ObjectSchema<VesselFields> = Joi.object({
-  summary: text.required(),
+  ...vesselFields,
   paragraphs: text.required(),
   pictures: assets,
   panorama: asset,
-  stats: list(fact).required(),
-  facts: list(fact).required(),
-  measure: measure.required(),
-  decks: list(deck).unique('number').required(),
-  access,
   marinaTitle: text.required(),
   marinaText: text.required(),
   marinaPicture: asset.required(),
@@ -36,22 +31,16 @@ const schema: Joi.ObjectSchema<VesselFields> = Joi.object({
 
 const length = Joi.number().min(-1).max(60);
 const rectangle = { x: length.required(), y: length.required(), width: length.required(), height: length.required() };
+const piece = Joi.object({ ...rectangle, ...pieceFields, turn: pieceFields.turn.required() });
 const room = Joi.object({
   ...rectangle,
-  kind: Joi.valid(...roomKinds, 'terrace').required(),
-  name: text.required(),
-  opensTo: text,
-  pieces: Joi.array()
-    .items(Joi.object({ ...rectangle, kind: Joi.valid(...pieceKinds).required(), turn: wall.required() }))
-    .default([]),
-  wall,
-  along: Joi.number().min(0).max(1).default(0.5),
-  isTwin: Joi.boolean().default(false),
+  ...roomFields,
+  kind: roomFields.kind.valid('terrace'),
+  pieces: Joi.array().items(piece).default([]),
 });
 const floor: Joi.ObjectSchema<Floor> = Joi.object({
-  name: text,
+  ...floorFields,
   rooms: list(room).required(),
-  glass: Joi.array().items(Joi.valid('left', 'right')).default([]),
   terraces: Joi.array().items(room).default([]),
 });
 const floorPlans: Joi.ArraySchema<FloorPlan[]> = list(

@@ -6,21 +6,13 @@ import type { VoyageExtension } from '../../../core/content/voyage-extension';
 import { fromUnits } from '../../../core/shared/money';
 import { plainDate } from '../../../core/shared/plain-date';
 import type { EntryReader } from '../entry-reader';
-import { list, slug, text } from '../../content-schemas/values';
-import {
-  assets,
-  type AssetFields,
-  calendarDay,
-  linked,
-  type SlugLink,
-  months,
-  position,
-  richText,
-  siteAddress,
-} from '../fields';
+import { type ExtensionFacts, extensionFields } from '../../content-schemas/extensions';
+import { faqGroupFields, pageFields, type PageTexts } from '../../content-schemas/pages';
+import { action, slug } from '../../content-schemas/values';
+import { assets, type AssetFields, calendarDay, linked, type SlugLink, months, position, richText } from '../fields';
 import { bySlugs, inOrder, type OrderedEntry } from '../in-order';
 
-interface PageFields extends Pick<ContentPage, 'slug' | 'title' | 'standfirst' | 'description'> {
+interface PageFields extends PageTexts, Pick<ContentPage, 'slug'> {
   readonly changedOn?: string;
   readonly actions: readonly ContentAction[];
   readonly form?: string;
@@ -28,14 +20,10 @@ interface PageFields extends Pick<ContentPage, 'slug' | 'title' | 'standfirst' |
 }
 
 const pageSchema: Joi.ObjectSchema<PageFields> = Joi.object({
-  title: text.required(),
+  ...pageFields,
   slug: slug.required(),
-  standfirst: text.required(),
-  description: text.required(),
   changedOn: calendarDay,
-  actions: Joi.array()
-    .items(Joi.object({ label: text.required(), href: siteAddress.required() }))
-    .default([]),
+  actions: Joi.array().items(action).default([]),
   form: slug,
   body: richText.required(),
 });
@@ -50,19 +38,11 @@ export const readPages = (entries: EntryReader): readonly ContentPage[] =>
     })),
   );
 
-interface FaqFields extends OrderedEntry {
-  readonly title: string;
+interface FaqFields extends OrderedEntry, Pick<FaqGroup, 'title'> {
   readonly questions: readonly { readonly question: string; readonly key: string; readonly answer: unknown }[];
 }
 
-const faqSchema: Joi.ObjectSchema<FaqFields> = Joi.object({
-  title: text.required(),
-  slug: slug.required(),
-  position,
-  questions: list(Joi.object({ question: text.required(), key: slug.required(), answer: richText.required() }))
-    .unique('key')
-    .required(),
-});
+const faqSchema: Joi.ObjectSchema<FaqFields> = Joi.object({ ...faqGroupFields('key', richText), position });
 
 export const readFaq = (entries: EntryReader): readonly FaqGroup[] =>
   inOrder(
@@ -79,26 +59,20 @@ export const readFaq = (entries: EntryReader): readonly FaqGroup[] =>
     })),
   );
 
-interface ExtensionFields extends Pick<VoyageExtension, 'slug' | 'title' | 'when' | 'nights' | 'summary' | 'days'> {
+interface ExtensionFields extends ExtensionFacts, Pick<VoyageExtension, 'slug'> {
   readonly region: SlugLink;
   readonly port: SlugLink;
   readonly months?: readonly string[];
-  readonly priceFrom: number;
   readonly pictures: readonly AssetFields[];
   readonly body: unknown;
 }
 
 const extensionSchema: Joi.ObjectSchema<ExtensionFields> = Joi.object({
-  title: text.required(),
+  ...extensionFields,
   slug: slug.required(),
   region: linked.required(),
   port: linked.required(),
-  when: Joi.valid('before', 'after').required(),
-  nights: Joi.number().integer().min(1).max(30).required(),
   months: months.min(1),
-  priceFrom: Joi.number().integer().min(1).required(),
-  summary: text.required(),
-  days: list(Joi.object({ title: text.required(), text: text.required() })).required(),
   pictures: assets,
   body: richText.required(),
 });

@@ -1,0 +1,67 @@
+import type { Picture } from '../../core/shared/picture';
+import type { ItineraryDay, Port, RoutePoint, Voyage } from '../../core/voyages/voyage';
+import type { Berth, DayTexts } from './voyages';
+
+/** A day of a voyage in either content system, with its port and its picture looked up. */
+export interface DayFacts extends DayTexts {
+  /** Absent for a day at sea. */
+  readonly port?: Port | undefined;
+  /** Absent where the vessel berths as it usually does in the port. */
+  readonly berth?: Berth | undefined;
+  readonly picture?: Picture | undefined;
+}
+
+/** Days and route of a voyage. `broken` throws the error of the content system that was read. */
+export function buildItinerary(
+  nights: number,
+  days: readonly DayFacts[],
+  broken: (problem: string) => never,
+): Pick<Voyage, 'days' | 'route' | 'embarkPort' | 'debarkPort'> {
+  if (days.length !== nights + 1) broken(`days: ${nights} nights need ${nights + 1} days, not ${days.length}`);
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first?.port || !first.departs) return broken('days[0]: a voyage begins in a port and departs from it');
+  if (!last?.port || last.departs) return broken(`days[${nights}]: a voyage ends in a port, without a departure`);
+  return {
+    days: days.map((day, index) => buildDay(day, index + 1, broken)),
+    route: routeOf(days),
+    embarkPort: first.port.name,
+    debarkPort: last.port.name,
+  };
+}
+
+function buildDay(
+  { port, berth, title, arrives, departs, note, description, picture }: DayFacts,
+  day: number,
+  broken: (problem: string) => never,
+): ItineraryDay {
+  const common = { day, description, ...(picture && { picture }) };
+  if (!port)
+    return {
+      ...common,
+      type: 'At Sea',
+      title: title ?? broken(`days[${day - 1}]: a day at sea has a title, any other a port`),
+    };
+  return {
+    ...common,
+    type: berth ?? (port.berth === 'docked' ? 'Docked' : 'Anchored'),
+    title: title ?? port.name,
+    country: port.country,
+    portSlug: port.slug,
+    ...(arrives && { arrives }),
+    ...(departs && { departs }),
+    ...(note && { scheduleNote: note }),
+  };
+}
+
+/** One point per port, in the order of the first visit, with all the days spent there. */
+function routeOf(days: readonly DayFacts[]): readonly RoutePoint[] {
+  const route = new Map<string, RoutePoint & { days: number[] }>();
+  days.forEach(({ port }, index) => {
+    if (!port) return;
+    const { slug: portSlug, name, latitude, longitude } = port;
+    const point = route.get(portSlug) ?? { portSlug, name, latitude, longitude, days: [] };
+    point.days.push(index + 1);
+    route.set(portSlug, point);
+  });
+  return [...route.values()];
+}
