@@ -1,9 +1,9 @@
 import type { MaintenanceReport } from '../core/engine/maintain-reservations';
 import type { DeliveryReport } from '../core/leads/deliver-leads';
-import { maintainReservationsJob } from './engine-jobs';
+import { maintainReservationsJob } from '../web/engine/engine.jobs';
 import type { JobLog } from './job-log';
 import { JobRunner } from './job-runner';
-import { deliverLeadsJob } from './lead-jobs';
+import { deliverLeadsJob } from '../systems/deliver-leads-job';
 
 const nothing: DeliveryReport = { delivered: 0, handedIn: 0, postponed: 0, buried: [] };
 

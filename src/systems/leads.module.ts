@@ -27,7 +27,7 @@ import { StaffPreparations } from '../core/preparation/staff-preparations.port';
 import { StaffRequests } from '../core/requests/staff-requests.port';
 import { RateLimits } from '../core/shared/rate-limits.port';
 import { SecureRandom } from '../core/shared/secure-random.port';
-import { deliverLeadsJob } from '../jobs/lead-jobs';
+import { deliverLeadsJob } from './deliver-leads-job';
 import { PeriodicJob } from '../jobs/periodic-job';
 import { constant, construct } from '../construct';
 import { tokens } from '../tokens';

@@ -3,7 +3,7 @@ import { EmbeddedSelfChecks } from '../adapters/embedded-office/self-checks';
 import { withMaintenance } from '../adapters/sql/open-database';
 import { SelfChecks } from '../core/shared/self-checks.port';
 import { PeriodicJob } from '../jobs/periodic-job';
-import { selfCheckJob } from '../jobs/self-check-job';
+import { selfCheckJob } from './self-check-job';
 import { tokens } from '../tokens';
 import type { Metrics } from '../web/health/metrics';
 import { MetricSource } from '../web/health/metric-source';

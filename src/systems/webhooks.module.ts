@@ -6,7 +6,7 @@ import { Secrets } from '../core/shared/secrets.port';
 import { DeliverWebhooks } from '../core/webhooks/deliver-webhooks';
 import { WebhookDeliveries } from '../core/webhooks/webhook-deliveries.port';
 import { WebhookSender } from '../core/webhooks/webhook-sender.port';
-import { deliverWebhooksJob } from '../jobs/webhook-jobs';
+import { deliverWebhooksJob } from './deliver-webhooks-job';
 import { PeriodicJob } from '../jobs/periodic-job';
 import { construct, derived } from '../construct';
 import { tokens } from '../tokens';

@@ -27,7 +27,6 @@ export const siteLinks = {
   favourites: '/my-profile/favourites',
   shortlist: '/shortlist',
   compare: '/compare',
-  watch: '/watch',
   inquiries: '/my-profile/inquiries',
   account: '/my-profile/settings',
   sessions: '/my-profile/settings/sessions',

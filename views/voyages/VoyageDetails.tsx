@@ -2,7 +2,6 @@ import type { PlainDate } from '../../src/core/shared/plain-date';
 import { CountdownCard } from '../content/CountdownCard';
 import { PrintShare } from '../content/PrintShare';
 import { FavouriteButton } from '../favourites/FavouriteButton';
-import { siteLinks } from '../layout/site-links';
 import { ButtonLink, QuietLink } from '../ui/Button';
 import { Notice } from '../ui/Notice';
 import { DateDropdown, type DateDropdownView } from './DateDropdown';
@@ -16,6 +15,7 @@ export interface SailingView {
   readonly countdown?: { readonly title: string; readonly date: PlainDate; readonly today: PlainDate } | undefined;
   readonly reserveHref: string;
   readonly inquireHref: string;
+  readonly watchHref: string;
 }
 
 interface VoyageDetailsProps {
@@ -41,9 +41,7 @@ export function VoyageDetails({ title, facts, sailing, dropdown, priceNote }: Vo
       {sailing ? <Offer sailing={sailing} priceNote={priceNote} /> : <Notice tone="info">{texts.noSailing}</Notice>}
       <div className="voyage-facts__tools no-print">
         {sailing ? <FavouriteButton type="VOYAGE" value={sailing.itineraryId} title={title} look="page" /> : null}
-        {sailing ? (
-          <QuietLink href={`${siteLinks.watch}?itineraryId=${sailing.itineraryId}`}>{texts.watch}</QuietLink>
-        ) : null}
+        {sailing ? <QuietLink href={sailing.watchHref}>{texts.watch}</QuietLink> : null}
         <PrintShare />
       </div>
     </aside>

@@ -69,6 +69,7 @@ export function sampleVoyagePage(picture: PictureFinder): VoyagePageProps {
       countdown: { title: 'She leaves Athens', date: plainDate('2027-04-12'), today: plainDate('2026-11-21') },
       reserveHref: '/reserve-now/ON1-CYC-270412-007',
       inquireHref: '/inquire-now?itineraryId=ON1-CYC-270412-007',
+      watchHref: '/watch?itineraryId=ON1-CYC-270412-007',
     },
     dates: { ...sampleDateButtons, dropdown: sampleDropdown, calendar: sampleCalendar },
     experiences: [],

@@ -8,10 +8,9 @@ export const mailTexts = {
     security: 'You receive this message because it concerns the safety of your account. It cannot be switched off.',
     meeting: 'You receive this message because you have, or had, an appointment with your consultant.',
     reservation: 'You receive this message because you have a reservation, or a place in line for one.',
-    watch: 'You receive this message because you asked us to watch a sailing, and confirmed this address for it.',
     chosen: 'You receive this message because your notification settings ask for it.',
   } satisfies Record<AlwaysSentKind | 'chosen', string>,
 } as const;
 
 export const whyText = ({ kind }: Pick<Message, 'kind'>): string =>
-  mailTexts.why[isNotificationItem(kind) ? 'chosen' : kind];
+  typeof kind === 'object' ? kind.why : mailTexts.why[isNotificationItem(kind) ? 'chosen' : kind];

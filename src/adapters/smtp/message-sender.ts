@@ -1,6 +1,6 @@
 import type { ConnectionOptions } from 'node:tls';
 import { createTransport } from 'nodemailer';
-import type { Message } from '../../core/messages/message';
+import { kindName, type Message } from '../../core/messages/message';
 import type { MessageSender, SendOutcome } from '../../core/messages/message-sender.port';
 import { Unavailable } from '../../core/shared/unavailable';
 import { observeCall } from '../../observed-call';
@@ -56,7 +56,7 @@ export class SmtpMessageSender implements MessageSender {
       const { messageId } = await observeCall({ system: 'mail', operation: 'send' }, () =>
         this.transport.sendMail({ ...mail, xMailer: false, signal: AbortSignal.timeout(deadlineMs) }),
       );
-      log.info({ kind: message.kind, messageId }, 'a mail was handed in');
+      log.info({ kind: kindName(message), messageId }, 'a mail was handed in');
       return { kind: 'sent' };
     } catch (error) {
       return this.readFailure(message, error);

@@ -1,4 +1,4 @@
-import type { Message } from '../../core/messages/message';
+import { kindName, type Message } from '../../core/messages/message';
 import type { MessageSender, SendOutcome } from '../../core/messages/message-sender.port';
 import { plainTextOf } from '../../core/messages/plain-text';
 import { HttpClient } from '../http-client/http-client';
@@ -42,7 +42,7 @@ export class TwilioMessageSender implements MessageSender {
       schema: takenSchema,
     });
     if (outcome.kind !== 'answered') return this.readFailure(outcome);
-    log.info({ kind: message.kind, sid: outcome.body.sid }, 'a text message was handed in');
+    log.info({ kind: kindName(message), sid: outcome.body.sid }, 'a text message was handed in');
     return { kind: 'sent' };
   }
 

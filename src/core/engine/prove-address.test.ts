@@ -3,6 +3,7 @@ import { RateLimitsInMemory } from '../../../test/builders/rate-limits-in-memory
 import type { SendOutcome } from '../messages/message-sender.port';
 import type { BotCheckOutcome } from '../shared/bot-check.port';
 import type { CodeCheckOutcome, CodeGuess, CodePreparation } from '../sign-in/one-time-codes.port';
+import { watchProof } from '../watches/watch-message';
 import { ProveAddress } from './prove-address';
 
 const ada = { email: 'ada@example.com', browser: 'b-1', network: '192.0.2.1' };
@@ -55,7 +56,7 @@ describe('a code that proves an address', () => {
   it('is written to that address, and says what it is for', async () => {
     const { send, prepared } = prover();
     expect(await send()).toEqual({ kind: 'sent' });
-    expect(await send({ about: 'watch' })).toEqual({ kind: 'sent' });
+    expect(await send({ about: watchProof })).toEqual({ kind: 'sent' });
     expect(prepared.map(({ to }) => to)).toEqual([
       { channel: 'email', email: ada.email },
       { channel: 'email', email: ada.email },

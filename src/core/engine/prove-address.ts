@@ -18,7 +18,15 @@ export type CheckProofOutcome =
   | { readonly kind: 'too-many-attempts'; readonly retryAfterSeconds: number }
   | { readonly kind: 'unavailable'; readonly cause: unknown };
 
-export type ProofPurpose = 'reservation' | 'watch';
+/** Why a visitor proves an address, in the words of the message with the code. */
+export interface ProofPurpose {
+  /** Stands between "Somebody gave this e-mail address" and the line's name. */
+  readonly given: string;
+  /** The consequence for a recipient who ignores the message. */
+  readonly otherwise: string;
+}
+
+const reservation: ProofPurpose = { given: 'on the reservation page of', otherwise: 'nothing was reserved' };
 
 interface Prover {
   readonly email: string;
@@ -56,7 +64,7 @@ export class ProveAddress {
 
   async send({
     botCheck,
-    about = 'reservation',
+    about = reservation,
     ...prover
   }: Prover & {
     readonly botCheck?: () => Promise<BotCheckOutcome>;
@@ -153,15 +161,6 @@ const usesOf = ({ email, browser, network }: Prover): readonly RateUse[] => [
   ...(network === undefined ? [] : [{ budget: byNetwork, subject: network }]),
 ];
 
-const where: Readonly<Record<ProofPurpose, string>> = {
-  reservation: 'on the reservation page of',
-  watch: 'to be written to when a fare changes at',
-};
-const nothing: Readonly<Record<ProofPurpose, string>> = {
-  reservation: 'nothing was reserved',
-  watch: 'you hear nothing more of it',
-};
-
 /** The first message to an unproved address: it contains no text that the visitor typed (reliability F5). */
 function proofMessage({ to, code, lineName }: CodeMessageInput, about: ProofPurpose): Message {
   return {
@@ -171,8 +170,8 @@ function proofMessage({ to, code, lineName }: CodeMessageInput, about: ProofPurp
     code,
     short: `${code} confirms this e-mail address for ${lineName}. If you did not ask for it, ignore it and tell nobody.`,
     paragraphs: [
-      `Somebody gave this e-mail address ${where[about]} ${lineName}. This code confirms it. It is good for ten minutes and works once, in the browser that asked for it.`,
-      `If you did not ask for it, you can ignore this message: ${nothing[about]}.`,
+      `Somebody gave this e-mail address ${about.given} ${lineName}. This code confirms it. It is good for ten minutes and works once, in the browser that asked for it.`,
+      `If you did not ask for it, you can ignore this message: ${about.otherwise}.`,
     ],
   };
 }

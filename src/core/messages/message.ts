@@ -4,14 +4,21 @@ import type { NotificationItem } from '../notification-settings/notification-ite
  * Messages that the guest just requested, or that account security or the contract requires: sent whatever the guest's
  * settings.
  */
-export type AlwaysSentKind = 'code' | 'security' | 'reservation' | 'meeting' | 'watch';
+export type AlwaysSentKind = 'code' | 'security' | 'reservation' | 'meeting';
+
+/** A feature's own kind of messages that are always sent, declared in the feature's folder. */
+export interface FeatureMessageKind {
+  readonly name: string;
+  /** Says below each mail why its recipient has it. */
+  readonly why: string;
+}
 
 export interface Message {
   readonly to:
     | { readonly channel: 'email'; readonly email: string }
     | { readonly channel: 'phone'; readonly phone: string };
   /** The purpose: one that is always sent, or one that the guest's settings control (H37). */
-  readonly kind: AlwaysSentKind | NotificationItem;
+  readonly kind: AlwaysSentKind | FeatureMessageKind | NotificationItem;
   /** The contact whose settings apply; without it a message that settings control is not sent. */
   readonly contactId?: string;
   readonly subject: string;
@@ -23,6 +30,8 @@ export interface Message {
   /** Opening it ends messages of this kind to this address, by one click in a mail program (RFC 8058). */
   readonly unsubscribeUrl?: string;
 }
+
+export const kindName = ({ kind }: Pick<Message, 'kind'>): string => (typeof kind === 'string' ? kind : kind.name);
 
 export interface MessageAttachment {
   readonly name: string;

@@ -1,4 +1,5 @@
-import type { Message } from '../messages/message';
+import type { ProofPurpose } from '../engine/prove-address';
+import type { FeatureMessageKind, Message } from '../messages/message';
 import { formatMoney } from '../shared/money';
 import type { WatchChange } from './watch';
 
@@ -13,6 +14,16 @@ interface WatchMessageInput {
   readonly stopUrl: string;
 }
 
+export const watchProof: ProofPurpose = {
+  given: 'to be written to when a fare changes at',
+  otherwise: 'you hear nothing more of it',
+};
+
+const watchKind: FeatureMessageKind = {
+  name: 'watch',
+  why: 'You receive this message because you asked us to watch a sailing, and confirmed this address for it.',
+};
+
 /** The message contains only the line's own words and figures, nothing that a visitor typed. */
 export function watchMessage({ email, findings, lineName, stopUrl }: WatchMessageInput): Message {
   const [first] = findings;
@@ -22,7 +33,7 @@ export function watchMessage({ email, findings, lineName, stopUrl }: WatchMessag
       : `${findings.length} things that you watch have changed`;
   return {
     to: { channel: 'email', email },
-    kind: 'watch',
+    kind: watchKind,
     subject,
     short: `${lineName}: ${subject.charAt(0).toLowerCase()}${subject.slice(1)}.`,
     paragraphs: [

@@ -29,7 +29,7 @@ import { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import { GetSailing } from '../../core/voyages/get-sailing';
 import { SailingInventory } from '../../core/voyages/sailing-inventory.port';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
-import { refundPaymentsJob, settlePaymentsJob, writeOfVoyagesJob } from '../../jobs/engine-jobs';
+import { refundPaymentsJob, settlePaymentsJob, writeOfVoyagesJob } from './engine.jobs';
 import { PeriodicJob } from '../../jobs/periodic-job';
 import { TripRepository } from '../../core/trips/trip-repository.port';
 import { construct, derived } from '../../construct';

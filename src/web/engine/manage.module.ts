@@ -19,7 +19,7 @@ import { Receipts } from '../../core/shared/receipts.port';
 import { TripRepository } from '../../core/trips/trip-repository.port';
 import { SailingInventory } from '../../core/voyages/sailing-inventory.port';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
-import { settleBalancesJob } from '../../jobs/engine-jobs';
+import { settleBalancesJob } from './engine.jobs';
 import { PeriodicJob } from '../../jobs/periodic-job';
 import { construct, derived } from '../../construct';
 import { tokens } from '../../tokens';

@@ -17,7 +17,7 @@ import { Clock } from '../../core/shared/clock.port';
 import { RateLimits } from '../../core/shared/rate-limits.port';
 import { SailingInventory } from '../../core/voyages/sailing-inventory.port';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
-import { maintainReservationsJob, remindOfPaymentsJob } from '../../jobs/engine-jobs';
+import { maintainReservationsJob, remindOfPaymentsJob } from './engine.jobs';
 import { PeriodicJob } from '../../jobs/periodic-job';
 import { construct } from '../../construct';
 import { tokens } from '../../tokens';

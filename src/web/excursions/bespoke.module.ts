@@ -13,7 +13,7 @@ import { Locks } from '../../core/shared/locks.port';
 import { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import { TripRepository } from '../../core/trips/trip-repository.port';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
-import { notifyOfBespokeAnswersJob } from '../../jobs/excursion-jobs';
+import { notifyOfBespokeAnswersJob } from './excursions.jobs';
 import { PeriodicJob } from '../../jobs/periodic-job';
 import { construct, derived } from '../../construct';
 import { tokens } from '../../tokens';

@@ -31,7 +31,7 @@ import { PartyMembers } from '../../core/party/party-members.port';
 import { SingleUse } from '../../core/shared/single-use.port';
 import { SailingInventory } from '../../core/voyages/sailing-inventory.port';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
-import { reconcileExcursionBookingsJob, maintainExcursionsJob } from '../../jobs/excursion-jobs';
+import { reconcileExcursionBookingsJob, maintainExcursionsJob } from './excursions.jobs';
 import { PeriodicJob } from '../../jobs/periodic-job';
 import { constant, construct, derived } from '../../construct';
 import { tokens } from '../../tokens';

@@ -6,7 +6,7 @@ import { Preparations } from '../../core/preparation/preparations.port';
 import { RemindOfPreparation } from '../../core/preparation/remind-of-preparation';
 import { Clock } from '../../core/shared/clock.port';
 import { PeriodicJob } from '../../jobs/periodic-job';
-import { remindOfPreparationJob } from '../../jobs/preparation-jobs';
+import { remindOfPreparationJob } from './preparation.jobs';
 import { construct, derived } from '../../construct';
 import { tokens } from '../../tokens';
 import { hrefPreparation } from '../hrefs';

@@ -16,7 +16,7 @@ import { Clock } from '../../core/shared/clock.port';
 import { RateLimits } from '../../core/shared/rate-limits.port';
 import { SecureRandom } from '../../core/shared/secure-random.port';
 import { GuestDirectory } from '../../core/sign-in/guest-directory.port';
-import { exchangeRequestsJob } from '../../jobs/request-jobs';
+import { exchangeRequestsJob } from './requests.jobs';
 import { PeriodicJob } from '../../jobs/periodic-job';
 import { construct, derived } from '../../construct';
 import { tokens } from '../../tokens';

@@ -5,7 +5,7 @@ import { Clock } from '../../core/shared/clock.port';
 import { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import { NotifyOfChanges } from '../../core/trip-changes/notify-of-changes';
 import { TripChanges } from '../../core/trip-changes/trip-changes.port';
-import { notifyOfChangesJob } from '../../jobs/trip-change-jobs';
+import { notifyOfChangesJob } from './trip-changes.jobs';
 import { PeriodicJob } from '../../jobs/periodic-job';
 import { construct, derived } from '../../construct';
 import { tokens } from '../../tokens';

@@ -9,7 +9,7 @@ import { shortPortName } from '../../core/voyages/port-name';
 import type { SailingView } from '../../../views/voyages/VoyageDetails';
 import type { VoyagePageProps } from '../../../views/voyages/VoyagePage';
 import { voyagesTexts } from '../../../views/voyages/voyages.texts';
-import { hrefInquireNow, hrefVoyage } from '../hrefs';
+import { hrefInquireNow, hrefVoyage, hrefWatch } from '../hrefs';
 import { nightsText } from './voyage-card';
 
 /** A departure further ahead has no countdown. */
@@ -26,6 +26,7 @@ export function toSailingView(voyage: Pick<Voyage, 'embarkPort'>, sailing: Saili
     }),
     reserveHref: voyageStepAddress({ itineraryId: sailing.itineraryId }),
     inquireHref: hrefInquireNow({ itineraryId: sailing.itineraryId }),
+    watchHref: hrefWatch(sailing.itineraryId),
   };
 }
 

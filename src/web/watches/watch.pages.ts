@@ -7,6 +7,7 @@ import type { Secrets } from '../../core/shared/secrets.port';
 import { readSixDigits } from '../../core/sign-in/six-digits';
 import { nameSubject } from '../../core/watches/name-subject';
 import type { StartWatch } from '../../core/watches/start-watch';
+import { watchProof } from '../../core/watches/watch-message';
 import { type WatchedEvents, watchedEvents, type WatchSubject } from '../../core/watches/watch';
 import type { WatchPage, WatchPageProps } from '../../../views/watches/WatchPage';
 import { watchTexts as texts } from '../../../views/watches/watch.texts';
@@ -102,7 +103,7 @@ export class WatchPages {
     const { email } = task;
     const outcome = await proveAddress.send({
       email,
-      about: 'watch',
+      about: watchProof,
       browser: visitors.browserOf(req, res),
       network: networkOf(req),
       botCheck: botChecks.proofOf(req, action),

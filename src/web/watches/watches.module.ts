@@ -19,7 +19,7 @@ import { StartWatch } from '../../core/watches/start-watch';
 import { Watches } from '../../core/watches/watches.port';
 import { construct, derived } from '../../construct';
 import { PeriodicJob } from '../../jobs/periodic-job';
-import { notifyWatchesJob } from '../../jobs/watch-jobs';
+import { notifyWatchesJob } from './watches.jobs';
 import { tokens } from '../../tokens';
 import { BotCheckReader } from '../bot-check/bot-check-reader';
 import { BookingVisitors } from '../engine/booking-visitors';

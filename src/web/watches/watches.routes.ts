@@ -6,7 +6,7 @@ import type { StopWatchPages } from './stop-watch.pages';
 import type { WatchPages } from './watch.pages';
 
 export const watchesRoutes = (pages: WatchPages, stopPages: StopWatchPages): FeatureRoutes => ({
-  styles: ['guest-area'],
+  styles: ['guest-area', 'watches'],
   pages: [
     pageRoute({ method: 'get', path: paths.watches.watch, page: WatchPage, handler: pages.form }),
     pageRoute({ method: 'post', path: paths.watches.watch, page: WatchPage, handler: pages.start }),

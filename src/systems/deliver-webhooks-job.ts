@@ -1,5 +1,5 @@
 import type { DeliverWebhooks } from '../core/webhooks/deliver-webhooks';
-import type { PeriodicJob } from './periodic-job';
+import type { PeriodicJob } from '../jobs/periodic-job';
 
 export const deliverWebhooksJob = (deliverWebhooks: Pick<DeliverWebhooks, 'run' | 'stop'>): PeriodicJob => ({
   everyMs: 1_000,

@@ -1,6 +1,6 @@
-import type { ExchangeRequests } from '../core/requests/exchange-requests';
-import type { JobLog } from './job-log';
-import type { PeriodicJob } from './periodic-job';
+import type { ExchangeRequests } from '../../core/requests/exchange-requests';
+import type { JobLog } from '../../jobs/job-log';
+import type { PeriodicJob } from '../../jobs/periodic-job';
 
 const exchangeEveryMs = 15_000;
 

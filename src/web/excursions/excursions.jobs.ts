@@ -1,8 +1,8 @@
-import type { ReconcileExcursionBookings } from '../core/excursions/reconcile-excursion-bookings';
-import type { NotifyOfBespokeAnswers } from '../core/excursions/notify-of-bespoke-answers';
-import type { MaintainExcursions } from '../core/excursions/maintain-excursions';
-import type { JobLog } from './job-log';
-import type { PeriodicJob } from './periodic-job';
+import type { ReconcileExcursionBookings } from '../../core/excursions/reconcile-excursion-bookings';
+import type { NotifyOfBespokeAnswers } from '../../core/excursions/notify-of-bespoke-answers';
+import type { MaintainExcursions } from '../../core/excursions/maintain-excursions';
+import type { JobLog } from '../../jobs/job-log';
+import type { PeriodicJob } from '../../jobs/periodic-job';
 
 const everyMs = 3_000;
 

@@ -1,11 +1,11 @@
-import type { RefundPayments } from '../core/engine/refund-payments';
-import type { SettleBalances } from '../core/engine/settle-balances';
-import type { SettlePayments } from '../core/engine/settle-payments';
-import type { MaintainReservations } from '../core/engine/maintain-reservations';
-import type { RemindOfPayments } from '../core/notification-settings/remind-of-payments';
-import type { WriteOfVoyages } from '../core/notification-settings/write-of-voyages';
-import type { JobLog } from './job-log';
-import type { PeriodicJob } from './periodic-job';
+import type { RefundPayments } from '../../core/engine/refund-payments';
+import type { SettleBalances } from '../../core/engine/settle-balances';
+import type { SettlePayments } from '../../core/engine/settle-payments';
+import type { MaintainReservations } from '../../core/engine/maintain-reservations';
+import type { RemindOfPayments } from '../../core/notification-settings/remind-of-payments';
+import type { WriteOfVoyages } from '../../core/notification-settings/write-of-voyages';
+import type { JobLog } from '../../jobs/job-log';
+import type { PeriodicJob } from '../../jobs/periodic-job';
 
 /** Jobs of the embedded engine; another vendor's engine settles, closes and reminds itself. */
 const settleEveryMs = 30_000;

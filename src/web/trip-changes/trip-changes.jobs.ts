@@ -1,6 +1,6 @@
-import type { NotifyOfChanges } from '../core/trip-changes/notify-of-changes';
-import type { JobLog } from './job-log';
-import type { PeriodicJob } from './periodic-job';
+import type { NotifyOfChanges } from '../../core/trip-changes/notify-of-changes';
+import type { JobLog } from '../../jobs/job-log';
+import type { PeriodicJob } from '../../jobs/periodic-job';
 
 /** A guest on the way to the quay must learn of another hour within a minute. */
 const notifyEveryMs = 15_000;

@@ -1,6 +1,6 @@
-import type { RemindOfPreparation } from '../core/preparation/remind-of-preparation';
-import type { JobLog } from './job-log';
-import type { PeriodicJob } from './periodic-job';
+import type { RemindOfPreparation } from '../../core/preparation/remind-of-preparation';
+import type { JobLog } from '../../jobs/job-log';
+import type { PeriodicJob } from '../../jobs/periodic-job';
 
 const remindEveryMs = 60_000;
 

@@ -11,7 +11,7 @@ import { signWebhook } from '../adapters/webhook-http/sign-webhook';
 import { HttpWebhookSender } from '../adapters/webhook-http/webhook-sender';
 import { DeliverWebhooks } from '../core/webhooks/deliver-webhooks';
 import type { WebhookDeliveries } from '../core/webhooks/webhook-deliveries.port';
-import { deliverWebhooksJob } from './webhook-jobs';
+import { deliverWebhooksJob } from './deliver-webhooks-job';
 
 const secrets = new NodeSecrets('a secret for tests');
 

@@ -1,6 +1,6 @@
-import type { NotifyWatches } from '../core/watches/notify-watches';
-import type { JobLog } from './job-log';
-import type { PeriodicJob } from './periodic-job';
+import type { NotifyWatches } from '../../core/watches/notify-watches';
+import type { JobLog } from '../../jobs/job-log';
+import type { PeriodicJob } from '../../jobs/periodic-job';
 
 const notifyEveryMs = 10 * 60_000;
 

@@ -1,6 +1,6 @@
 import type { DeliverLeads } from '../core/leads/deliver-leads';
-import type { JobLog } from './job-log';
-import type { PeriodicJob } from './periodic-job';
+import type { JobLog } from '../jobs/job-log';
+import type { PeriodicJob } from '../jobs/periodic-job';
 
 /** Logs once that the CRM accepts no leads, and once that it accepts them again. */
 export function deliverLeadsJob(deliverLeads: Pick<DeliverLeads, 'run' | 'stop'>, log: JobLog): PeriodicJob {

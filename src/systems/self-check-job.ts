@@ -1,7 +1,7 @@
 import type { SelfChecks } from '../core/shared/self-checks.port';
 import { wallClockAt } from '../core/shared/zoned-time';
-import type { JobLog } from './job-log';
-import type { PeriodicJob } from './periodic-job';
+import type { JobLog } from '../jobs/job-log';
+import type { PeriodicJob } from '../jobs/periodic-job';
 
 const lookEveryMs = 10 * 60_000;
 /** Three in the morning in the time zone of the line's office. */
