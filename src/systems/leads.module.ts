@@ -13,8 +13,9 @@ import { CrmFaultSwitch } from '../adapters/embedded-crm/leads/crm-fault-switch'
 import { EmbeddedLeadInbox } from '../adapters/embedded-crm/leads/lead-inbox';
 import { EmbeddedRequestInbox } from '../adapters/embedded-crm/requests/request-inbox';
 import { EmbeddedStaffMembers } from '../adapters/embedded-crm/requests/staff-members';
-import { EmbeddedStaffPreparations } from '../adapters/embedded-crm/preparation/staff-preparations';
 import { EmbeddedStaffRequests } from '../adapters/embedded-crm/requests/staff-requests';
+import { EmbeddedStaffPreparations } from '../adapters/embedded-state/preparation/staff-preparations';
+import { findAttachments, readFile } from '../adapters/embedded-state/requests/request-files';
 import { LeadsElsewhere } from '../adapters/embedded-crm/leads/leads-elsewhere';
 import { NodeGuestSeals } from '../adapters/node-crypto/guest-seals';
 import { DeliverLeads } from '../core/leads/deliver-leads';
@@ -70,7 +71,9 @@ export async function openLeads(parts: SystemParts): Promise<ContainerModule> {
       bind(RequestInbox).toConstantValue(
         new EmbeddedRequestInbox(line.database, clock, config.isDemo ? faultSwitch : undefined),
       );
-      bind(StaffRequests).toConstantValue(new EmbeddedStaffRequests(line.database, clock));
+      bind(StaffRequests).toConstantValue(
+        new EmbeddedStaffRequests(line.database, clock, { findAttachments, readFile }),
+      );
       bind(StaffPreparations).toConstantValue(new EmbeddedStaffPreparations(line.database, clock));
       bind(StaffMembers).toConstantValue(new EmbeddedStaffMembers(line.database));
     }

@@ -2,7 +2,7 @@ import { StoppedClock } from '../../../test/builders/a-clock';
 import { someSeals } from '../../../test/builders/some-seals';
 import { testDatabases } from '../../../test/services/databases';
 import { refusalOf } from '../../../test/support/refusal-of';
-import { EmbeddedStaffPreparations } from '../embedded-crm/preparation/staff-preparations';
+import { EmbeddedStaffPreparations } from '../embedded-state/preparation/staff-preparations';
 import { EmbeddedPreparations } from '../embedded-state/preparation/preparations';
 import { openDatabase } from '../sql/open-database';
 import { withSealedColumns } from '../sql/sealed-columns';

@@ -9,7 +9,7 @@ import {
 import type { Clock } from '../../core/shared/clock.port';
 import { atomically } from '../sql/atomically';
 import type { LineDatabase } from '../sql/line-database';
-import { readSharedEntries } from '../sql/shared-entries';
+import { readSharedEntries } from '../embedded-state/preparation/shared-entries';
 import { logEntry } from './office-tables';
 import { refuse } from './refused-command';
 import { hasReservation } from './require-known';

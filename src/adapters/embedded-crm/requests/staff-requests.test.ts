@@ -7,6 +7,7 @@ import { ServeRequest } from '../../../core/requests/serve-request';
 import { StaffOffice } from '../../embedded-office/staff-office';
 import { openDatabase } from '../../sql/open-database';
 import { withSealedColumns } from '../../sql/sealed-columns';
+import { findAttachments, readFile } from '../../embedded-state/requests/request-files';
 import { EmbeddedTripRequests } from '../../embedded-state/requests/trip-requests';
 import { EmbeddedRequestInbox } from './request-inbox';
 import { EmbeddedStaffMembers } from './staff-members';
@@ -31,7 +32,7 @@ describe.each([...testDatabases])('the staff and what guests ask, $name', ({ cre
         message: { messageId: randomUUID(), from: 'guest', author: 'Eleanor', text: 'A name.', writtenAt: clock.now() },
         files: async () => [],
       });
-    const requests = new EmbeddedStaffRequests(db, clock);
+    const requests = new EmbeddedStaffRequests(db, clock, { findAttachments, readFile });
     const close = async () => {
       await db.destroy();
       await database.drop();

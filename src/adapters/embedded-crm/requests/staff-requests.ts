@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Attachment, AttachmentFile } from '../../../core/requests/attachment';
 import type { StaffMember } from '../../../core/requests/staff-members.port';
 import {
   maxListed,
@@ -13,7 +14,6 @@ import type { RequestKind } from '../../../core/requests/trip-request';
 import type { Clock } from '../../../core/shared/clock.port';
 import { atomically } from '../../sql/atomically';
 import type { LineDatabase } from '../../sql/line-database';
-import { findAttachments, readFile } from '../../sql/request-files';
 import { answerCase, closeCase, assignCase } from './case-changes';
 
 const oneReadingMs = 3_600_000;
@@ -23,11 +23,24 @@ interface CaseOfMember {
   readonly member: StaffMember;
 }
 
+/** Files that guests attached, which the site's own records have. */
+interface RequestFiles {
+  findAttachments(
+    db: Kysely<LineDatabase>,
+    messageIds: readonly string[],
+  ): Promise<ReadonlyMap<string, readonly Attachment[]>>;
+  readFile(
+    db: Kysely<LineDatabase>,
+    file: { readonly attachmentId: string; readonly requestId: string },
+  ): Promise<AttachmentFile | undefined>;
+}
+
 /** Cases of the embedded CRM, on which staff work on the site's own pages. */
 export class EmbeddedStaffRequests implements StaffRequests {
   constructor(
     private readonly db: Kysely<LineDatabase>,
     private readonly clock: Clock,
+    private readonly files: RequestFiles,
   ) {}
 
   async find({
@@ -76,7 +89,7 @@ export class EmbeddedStaffRequests implements StaffRequests {
         .orderBy('written_at')
         .orderBy('is_from_guest', 'desc')
         .execute();
-      const attachments = await findAttachments(
+      const attachments = await this.files.findAttachments(
         transaction,
         messages.map(({ message_id: id }) => id),
       );
@@ -100,7 +113,7 @@ export class EmbeddedStaffRequests implements StaffRequests {
 
   readFile({ requestId, member, attachmentId }: CaseOfMember & { readonly attachmentId: string }) {
     return atomically(this.db, async (transaction) => {
-      const file = await readFile(transaction, { requestId, attachmentId });
+      const file = await this.files.readFile(transaction, { requestId, attachmentId });
       if (file) await this.noteReading(transaction, { requestId, member, fileId: attachmentId });
       return file;
     });

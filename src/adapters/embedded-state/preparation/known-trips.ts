@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { KnownTrip, KnownTrips } from '../../../core/preparation/known-trips.port';
 import type { Clock } from '../../../core/shared/clock.port';
 import type { LineDatabase } from '../../sql/line-database';
-import { SqlPreparationReminders } from '../../sql/preparation-reminders';
+import { SqlPreparationReminders } from './preparation-reminders';
 
 const maxNoted = 10_000;
 

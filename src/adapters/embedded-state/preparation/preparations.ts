@@ -4,7 +4,7 @@ import type { EntryReading, PreparationEntry, Preparations } from '../../../core
 import type { Clock } from '../../../core/shared/clock.port';
 import { atomically } from '../../sql/atomically';
 import type { LineDatabase } from '../../sql/line-database';
-import { type EntryContent, toEntry } from '../../sql/preparation-rows';
+import { type EntryContent, toEntry } from './preparation-rows';
 
 /** The database seals `entry` on writing and opens it on reading (`sql/sealed-columns.ts`). */
 export class EmbeddedPreparations implements Preparations {

@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Attachment } from '../../../core/requests/attachment';
 import type { RequestKind, RequestMessage, RequestState, TripRequest } from '../../../core/requests/trip-request';
 import type { LineDatabase } from '../../sql/line-database';
-import { findAttachments } from '../../sql/request-files';
+import { findAttachments } from './request-files';
 
 export type RequestRow = Selectable<LineDatabase['trip_requests']>;
 type MessageRow = Selectable<LineDatabase['trip_request_messages']>;

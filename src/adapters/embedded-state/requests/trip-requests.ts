@@ -11,7 +11,7 @@ import type {
 import type { Clock } from '../../../core/shared/clock.port';
 import { atomically } from '../../sql/atomically';
 import type { LineDatabase } from '../../sql/line-database';
-import { readFile, readFiles, storeFiles } from '../../sql/request-files';
+import { readFile, readFiles, storeFiles } from './request-files';
 import { headOf, readRequests, type RequestRow, toMessage } from './request-rows';
 
 const maxClaimed = 50;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import type { Attachment, AttachmentFile, AttachmentType } from '../../core/requests/attachment';
-import type { DeliveredFile } from '../../core/requests/trip-requests.port';
-import type { LineDatabase } from './line-database';
+import type { Attachment, AttachmentFile, AttachmentType } from '../../../core/requests/attachment';
+import type { DeliveredFile } from '../../../core/requests/trip-requests.port';
+import type { LineDatabase } from '../../sql/line-database';
 
 export async function storeFiles(
   transaction: Transaction<LineDatabase>,

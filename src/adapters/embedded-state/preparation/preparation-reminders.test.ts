@@ -1,7 +1,8 @@
-import { twoNodes, type TwoNodes } from '../../../test/builders/two-nodes';
-import { testDatabases } from '../../../test/services/databases';
-import { addDays, plainDate, todayIn } from '../../core/shared/plain-date';
-import { EmbeddedPreparationReminders } from './preparation-reminders';
+import { twoNodes, type TwoNodes } from '../../../../test/builders/two-nodes';
+import { testDatabases } from '../../../../test/services/databases';
+import { addDays, plainDate, todayIn } from '../../../core/shared/plain-date';
+import { findBookedTrips } from '../../embedded-engine/booked-trips';
+import { SqlPreparationReminders } from './preparation-reminders';
 
 describe.each([...testDatabases])('trips whose preparation is looked at, $name', ({ create }) => {
   let line: TwoNodes;
@@ -11,8 +12,8 @@ describe.each([...testDatabases])('trips whose preparation is looked at, $name',
   afterAll(() => line.close());
 
   it('PRF-04 are given out once a day to one node, booked ones alone, and each person is written to once', async () => {
-    const here = new EmbeddedPreparationReminders(line.db, line.clock);
-    const there = new EmbeddedPreparationReminders(line.otherNode.db, line.clock);
+    const here = new SqlPreparationReminders(line.db, line.clock, findBookedTrips(line.db));
+    const there = new SqlPreparationReminders(line.otherNode.db, line.clock, findBookedTrips(line.otherNode.db));
     const today = todayIn('UTC', line.clock.now());
     const window = { today, startsBy: addDays(today, 2_000), max: 50 };
     const claims = await Promise.all([here.claimTrips(window), there.claimTrips(window)]);

@@ -3,7 +3,7 @@ import type { StaffPreparations } from '../../../core/preparation/staff-preparat
 import type { Clock } from '../../../core/shared/clock.port';
 import { atomically } from '../../sql/atomically';
 import type { LineDatabase } from '../../sql/line-database';
-import { readSharedEntries } from '../../sql/shared-entries';
+import { readSharedEntries } from './shared-entries';
 
 export class EmbeddedStaffPreparations implements StaffPreparations {
   constructor(

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { PreparationReminders } from '../../core/preparation/preparation-reminders.port';
-import type { Clock } from '../../core/shared/clock.port';
-import type { LineDatabase } from './line-database';
+import type { PreparationReminders } from '../../../core/preparation/preparation-reminders.port';
+import type { Clock } from '../../../core/shared/clock.port';
+import type { LineDatabase } from '../../sql/line-database';
 
 type Window = Parameters<PreparationReminders['claimTrips']>[0];
 

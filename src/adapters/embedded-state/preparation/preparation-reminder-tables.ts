@@ -1,7 +1,7 @@
-import { deleteRowsOf } from '../sql/guest-erasure';
-import type { TableMigration } from '../sql/table-migration';
+import { deleteRowsOf } from '../../sql/guest-erasure';
+import type { TableMigration } from '../../sql/table-migration';
 
-declare module '../sql/line-database' {
+declare module '../../sql/line-database' {
   interface LineDatabase {
     readonly preparation_checks: { reservation_id: string; checked_on: string };
     readonly preparation_reminders: { reservation_id: string; contact_id: string; reminded_at: number };

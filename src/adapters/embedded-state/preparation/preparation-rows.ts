@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
-import type { PreparationItem } from '../../core/preparation/preparation-item';
-import type { PreparationEntry } from '../../core/preparation/preparations.port';
-import type { LineDatabase } from './line-database';
+import type { PreparationItem } from '../../../core/preparation/preparation-item';
+import type { PreparationEntry } from '../../../core/preparation/preparations.port';
+import type { LineDatabase } from '../../sql/line-database';
 
 /** The sealed part of a row. */
 export type EntryContent = Pick<PreparationEntry, 'values' | 'sharedWith'>;

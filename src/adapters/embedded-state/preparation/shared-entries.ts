@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { type Audience, audienceNames } from '../../core/preparation/preparation-item';
-import type { PreparationEntry } from '../../core/preparation/preparations.port';
-import type { LineDatabase } from './line-database';
+import { type Audience, audienceNames } from '../../../core/preparation/preparation-item';
+import type { PreparationEntry } from '../../../core/preparation/preparations.port';
+import type { LineDatabase } from '../../sql/line-database';
 import { toEntry } from './preparation-rows';
 
 const oneReadingMs = 3_600_000;
