@@ -1,5 +1,4 @@
 import type { Request, Response } from 'express';
-import type { BookingRequest } from '../../core/engine/booking';
 import type { CabinBookings } from '../../core/engine/cabin-bookings.port';
 import type { ProveAddress, SendProofOutcome } from '../../core/engine/prove-address';
 import { parseEmail } from '../../core/shared/email-address';
@@ -11,22 +10,27 @@ import type { PersonView } from '../../../views/engine/CallPerson';
 import type { BotCheckReader } from '../bot-check/bot-check-reader';
 import { paths } from '../paths';
 import { answerWith, type PageResponse } from '../rendering/page-answer';
+import { readSealed } from '../routing/check-input';
 import { textFieldsOf } from '../routing/read-form';
+import { Joi, type ValueOf } from '../routing/typed-joi';
 import { type BookingVisitors, networkOf } from './booking-visitors';
 import { hrefPayment, hrefSuites } from './engine-hrefs';
 import type { EnginePresenter } from './engine-presenter';
 import { addressBackToSite, addressNotSold } from './engine-request';
 
-type Fields = Readonly<Record<string, string>>;
-
-export interface ProofTask {
-  readonly purpose: AddressProofPageProps['purpose'];
-  readonly request: Pick<BookingRequest, 'itineraryId' | 'category' | 'ages'>;
-  readonly holdId?: string;
+const taskSchema = Joi.object({
+  purpose: Joi.valid('offer', 'waitlist', 'hold').required(),
+  request: Joi.object({
+    itineraryId: Joi.string().required(),
+    category: Joi.string().required(),
+    ages: Joi.array().items(Joi.number()).required(),
+  }).required(),
+  holdId: Joi.string(),
   /** Fields of the submitted form or query, without those of a card. */
-  readonly fields: Fields;
-  readonly email?: string;
-}
+  fields: Joi.object().pattern(Joi.string(), Joi.string().allow('')).required(),
+  email: Joi.string(),
+});
+export type ProofTask = ValueOf<typeof taskSchema>;
 
 interface AddressProofParts {
   readonly proveAddress: ProveAddress;
@@ -80,8 +84,8 @@ export class AddressProof {
   async answer(req: Request, res: Response, resume: Resume): Promise<PageResponse | void> {
     const form = textFieldsOf(req.body);
     const sealed = this.parts.secrets.open(purposeOfSeal, form['task'] ?? '');
-    if (sealed === undefined) return res.redirect(303, paths.voyages.list);
-    const task = JSON.parse(sealed) as ProofTask;
+    const task = readSealed(taskSchema, sealed);
+    if (!task) return res.redirect(303, paths.voyages.list);
     const { email } = task;
     if (form['step'] === 'check' && email !== undefined)
       return this.check(req, res, { ...task, email }, { code: readSixDigits(form['OTP'] ?? ''), resume });

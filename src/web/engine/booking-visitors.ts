@@ -4,6 +4,8 @@ import type { Clock } from '../../core/shared/clock.port';
 import type { SecureRandom } from '../../core/shared/secure-random.port';
 import type { Secrets } from '../../core/shared/secrets.port';
 import type { GuestDirectory } from '../../core/sign-in/guest-directory.port';
+import { readSealed } from '../routing/check-input';
+import { Joi, type ValueOf } from '../routing/typed-joi';
 import { signedInGuest } from '../sign-in/guest-of';
 import { readCookie } from '../sign-in/read-cookie';
 import { exactAddress, visitorAddress } from '../visitor-address';
@@ -27,11 +29,11 @@ interface CookieValues {
 /** Cookies set in the current response, which its request does not contain yet. */
 const setInThisAnswer = new WeakMap<Response, CookieValues>();
 
-interface SealedProof {
-  readonly email: string;
-  readonly browser: string;
-  readonly at: number;
-}
+const proofSchema = Joi.object({
+  email: Joi.string().required(),
+  browser: Joi.string().required(),
+  at: Joi.number().required(),
+});
 
 /**
  * The visitor of the engine's pages, by two HttpOnly cookies: `booking` names the browser for a day, `proved` is the
@@ -71,7 +73,11 @@ export class BookingVisitors {
   }
 
   rememberProof(req: Request, res: Response, email: string): void {
-    const proof: SealedProof = { email, browser: this.browserOf(req, res), at: this.parts.clock.now().getTime() };
+    const proof: ValueOf<typeof proofSchema> = {
+      email,
+      browser: this.browserOf(req, res),
+      at: this.parts.clock.now().getTime(),
+    };
     this.values(res).email = email;
     res.cookie(this.name('proved'), this.parts.secrets.seal('proved-address', JSON.stringify(proof)), this.options());
   }
@@ -80,7 +86,7 @@ export class BookingVisitors {
     const { email } = this.values(res);
     if (email !== undefined) return email;
     const opened = this.parts.secrets.open('proved-address', readCookie(req, this.name('proved')) ?? '');
-    const proof = opened === undefined ? undefined : (JSON.parse(opened) as SealedProof);
+    const proof = readSealed(proofSchema, opened);
     const isFresh = proof && Math.abs(this.parts.clock.now().getTime() - proof.at) < dayMs;
     return isFresh && proof.browser === readCookie(req, this.name('booking')) ? proof.email : undefined;
   }

@@ -2,6 +2,8 @@ import { hostedPageMs } from '../../core/engine/payment-steps';
 import type { Clock } from '../../core/shared/clock.port';
 import type { Secrets } from '../../core/shared/secrets.port';
 import { paths } from '../paths';
+import { readSealed } from '../routing/check-input';
+import { Joi } from '../routing/typed-joi';
 
 const purpose = 'manage-permit';
 /** Half an hour to choose, and the time on the provider's page, from which the guest returns with the same permit. */
@@ -9,6 +11,11 @@ const lifeMs = 30 * 60_000 + hostedPageMs;
 /** A permit can be renewed until this age; afterwards its owner signs in again. */
 const renewableMs = 24 * 3_600_000;
 const maxTextLength = 500;
+const schema = Joi.object({
+  reservationId: Joi.string().required(),
+  until: Joi.number().required(),
+  since: Joi.number(),
+});
 
 /**
  * A sealed reservation number and time, without a name (H08). Make a Payment leads to an address with it; the engine
@@ -32,14 +39,9 @@ export class ManagePermit {
   read(permit: unknown): { readonly reservationId: string; readonly madeAt: Date } | undefined {
     const opened =
       typeof permit === 'string' && permit.length < maxTextLength ? this.secrets.open(purpose, permit) : undefined;
-    if (opened === undefined) return undefined;
-    const { reservationId, until, since = until - lifeMs } = JSON.parse(opened) as SealedPermit;
+    const sealed = readSealed(schema, opened);
+    if (!sealed) return undefined;
+    const { reservationId, until, since = until - lifeMs } = sealed;
     return until > this.clock.now().getTime() ? { reservationId, madeAt: new Date(since) } : undefined;
   }
-}
-
-interface SealedPermit {
-  readonly reservationId: string;
-  readonly until: number;
-  readonly since?: number;
 }

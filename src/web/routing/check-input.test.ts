@@ -1,5 +1,5 @@
 import { HttpError } from '../http-error';
-import { checkInput } from './check-input';
+import { checkInput, readSealed } from './check-input';
 import { Joi } from './typed-joi';
 
 describe('checkInput', () => {
@@ -12,5 +12,25 @@ describe('checkInput', () => {
     const check = () => checkInput(schema, { name: 'Ada', title: 'Ms' });
     expect(check).toThrow(HttpError);
     expect(check).toThrow(HttpError);
+  });
+});
+
+describe('readSealed', () => {
+  const schema = Joi.object({ email: Joi.string().required(), at: Joi.number() });
+  const read = (content: unknown) => readSealed(schema, JSON.stringify(content));
+
+  it('reads what its schema states, without what a later release added', () => {
+    expect(read({ email: 'ada@example.com', at: 5, added: true })).toEqual({ email: 'ada@example.com', at: 5 });
+    expect(read({ email: 'ada@example.com' })).toEqual({ email: 'ada@example.com' });
+  });
+
+  it('reads nothing of another form, and nothing of a seal that cannot be opened', () => {
+    expect([
+      read({ at: 5 }),
+      read({ email: 'ada@example.com', at: '5' }),
+      read(['ada@example.com']),
+      read(null),
+    ]).toEqual([undefined, undefined, undefined, undefined]);
+    expect(readSealed(schema, undefined)).toBeUndefined();
   });
 });

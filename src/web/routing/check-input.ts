@@ -32,6 +32,19 @@ export function readIfValid<Schema extends Joi.Schema>(schema: Schema, input: un
 }
 
 /**
+ * The content of a seal that was opened as its schema states it, without fields that a later release added. Undefined
+ * for content of another form, as for a seal that cannot be opened.
+ */
+export function readSealed<Schema extends Joi.Schema>(
+  schema: Schema,
+  opened: string | undefined,
+): ValueOf<Schema> | undefined {
+  if (opened === undefined) return undefined;
+  const { value, error } = schema.validate(JSON.parse(opened), { convert: false, stripUnknown: true });
+  return error ? undefined : (value as ValueOf<Schema>);
+}
+
+/**
  * Returns the input as validated by its schema: unknown fields are dropped, and invalid input answers 422 (reliability
  * C4).
  */

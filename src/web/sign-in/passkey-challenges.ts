@@ -3,6 +3,8 @@ import type { Clock } from '../../core/shared/clock.port';
 import type { Secrets } from '../../core/shared/secrets.port';
 import type { SecureRandom } from '../../core/shared/secure-random.port';
 import type { SingleUse } from '../../core/shared/single-use.port';
+import { readSealed } from '../routing/check-input';
+import { Joi, type ValueOf } from '../routing/typed-joi';
 import { readCookie } from './read-cookie';
 
 interface PasskeyChallengesParts {
@@ -13,14 +15,13 @@ interface PasskeyChallengesParts {
   readonly isSecure: boolean;
 }
 
-interface SealedChallenge {
-  readonly challenge: string;
-  readonly purpose: string;
-  readonly at: number;
-}
-
 const lifeMs = 5 * 60_000;
 const sealPurpose = 'passkey-challenge';
+const sealedSchema = Joi.object({
+  challenge: Joi.string().required(),
+  purpose: Joi.string().required(),
+  at: Joi.number().required(),
+});
 
 /**
  * Challenges that passkeys sign, stored in a sealed HttpOnly cookie of the requesting browser: valid for five minutes,
@@ -36,7 +37,7 @@ export class PasskeyChallenges {
   /** `purpose`: what the signed challenge may be used for, such as adding a passkey to a particular guest. */
   issue(res: Response, purpose: string): string {
     const { secrets, random, clock } = this.parts;
-    const sealed: SealedChallenge = { challenge: random.token(), purpose, at: clock.now().getTime() };
+    const sealed: ValueOf<typeof sealedSchema> = { challenge: random.token(), purpose, at: clock.now().getTime() };
     res.cookie(this.name, secrets.seal(sealPurpose, JSON.stringify(sealed)), this.options(lifeMs));
     return sealed.challenge;
   }
@@ -46,8 +47,8 @@ export class PasskeyChallenges {
     const opened = this.parts.secrets.open(sealPurpose, readCookie(req, this.name) ?? '');
     if (opened === undefined) return undefined;
     res.clearCookie(this.name, this.options());
-    const sealed = JSON.parse(opened) as SealedChallenge;
-    if (sealed.purpose !== purpose || Math.abs(this.parts.clock.now().getTime() - sealed.at) >= lifeMs)
+    const sealed = readSealed(sealedSchema, opened);
+    if (sealed?.purpose !== purpose || Math.abs(this.parts.clock.now().getTime() - sealed.at) >= lifeMs)
       return undefined;
     const mark = { id: `passkey:${sealed.challenge}`, forSeconds: lifeMs / 1000 };
     return (await this.parts.singleUse.use(mark)) ? sealed.challenge : undefined;

@@ -1,21 +1,29 @@
 import type { Identifier } from '../../core/sign-in/guest';
 import { phoneNoMatch, signInTexts } from '../../core/sign-in/sign-in-texts';
+import { Joi, type ValueOf } from '../routing/typed-joi';
 import { type LoginPayload, shownDialCode } from './read-identifier';
 
+const identifier = Joi.alternatives(
+  Joi.object({ channel: Joi.valid('email').required(), email: Joi.string().required() }),
+  Joi.object({ channel: Joi.valid('phone').required(), phone: Joi.string().required() }),
+);
+const typed = Joi.string().allow('');
+
 /** A requested sign-in, sealed in a cookie for the pages that take the channel and the code. */
-export interface PendingSignIn {
-  readonly identifier: Identifier;
-  readonly email?: string;
-  readonly code?: string;
-  readonly phoneNum?: string;
+export const pendingSchema = Joi.object({
+  identifier: identifier.required(),
+  email: typed,
+  code: typed,
+  phoneNum: typed,
   /** The channel that the code was sent to and is verified against; absent until the guest has chosen one. */
-  readonly sentTo?: Identifier;
+  sentTo: identifier,
   /** Shown masked (AUT-04), because the visitor has entered only one of them. */
-  readonly channels?: readonly Identifier[];
-  readonly returnTo: string;
+  channels: Joi.array().items(identifier),
+  returnTo: typed.required(),
   /** Milliseconds since the epoch; the seal is valid for fifteen minutes. */
-  readonly at: number;
-}
+  at: Joi.number().required(),
+});
+export type PendingSignIn = ValueOf<typeof pendingSchema>;
 
 interface PendingCode {
   readonly identifier: Identifier;

@@ -3,7 +3,8 @@ import type { SecureRandom } from '../../core/shared/secure-random.port';
 import type { Secrets } from '../../core/shared/secrets.port';
 import { addressOf } from '../../core/sign-in/address-of';
 import type { Identifier } from '../../core/sign-in/guest';
-import type { PendingSignIn } from './pending-sign-in';
+import { readSealed } from '../routing/check-input';
+import { type PendingSignIn, pendingSchema } from './pending-sign-in';
 import { readCookie } from './read-cookie';
 
 const aQuarter = 15 * 60_000;
@@ -40,7 +41,7 @@ export class SignInCookies {
   /** A seal is valid for fifteen minutes, whatever the lifetime of its cookie. */
   pendingOf(req: Request, now: Date): PendingSignIn | undefined {
     const opened = this.secrets.open('signing-in', readCookie(req, `${this.prefix}signing-in`) ?? '');
-    const pending = opened === undefined ? undefined : (JSON.parse(opened) as PendingSignIn);
+    const pending = readSealed(pendingSchema, opened);
     return pending && Math.abs(now.getTime() - pending.at) < aQuarter ? pending : undefined;
   }
 

@@ -18,8 +18,9 @@ import type { TripLink } from '../party/trip-links';
 import type { BuiltAssets } from '../rendering/built-assets';
 import { paths } from '../paths';
 import type { PageAnswer } from '../rendering/page-answer';
+import { readSealed } from '../routing/check-input';
 import { formLine, readForm } from '../routing/read-form';
-import { Joi } from '../routing/typed-joi';
+import { Joi, type ValueOf } from '../routing/typed-joi';
 import { mapWithPort } from '../voyages/mark-port';
 import { guestOf } from '../sign-in/guest-of';
 import type { BoardingPacks } from './boarding-packs';
@@ -33,12 +34,12 @@ const purpose = 'boarding pack';
 const schema = Joi.object({ seal: formLine(2_000) });
 
 /** What a printed pack is verified by: its trip, and a digest of its content that does not reveal it. */
-interface PackSeal {
-  readonly reservationId: string;
-  readonly contactId: string;
-  readonly issuedOn: string;
-  readonly digest: string;
-}
+const packSchema = Joi.object({
+  reservationId: Joi.string().required(),
+  contactId: Joi.string().required(),
+  issuedOn: Joi.string().required(),
+  digest: Joi.string().required(),
+});
 
 interface BoardingPagesParts {
   readonly trips: PartyTrips;
@@ -119,9 +120,9 @@ export class BoardingPages implements TripLink {
 
   /** Opened through the address on the printed sheet, by people without an account, such as those at the quay. */
   readonly check = async (req: Request): Promise<PageAnswer<typeof BoardingCheckPage>> => {
-    const opened = this.parts.secrets.open(purpose, readForm(schema, req.query).seal);
-    if (opened === undefined) return { status: 404, props: { answer: texts.check.unknown } };
-    const { reservationId, contactId, issuedOn, digest } = JSON.parse(opened) as PackSeal;
+    const sealed = readSealed(packSchema, this.parts.secrets.open(purpose, readForm(schema, req.query).seal));
+    if (!sealed) return { status: 404, props: { answer: texts.check.unknown } };
+    const { reservationId, contactId, issuedOn, digest } = sealed;
     const view = await this.parts.parties.run({ contactId, reservationId });
     if (!view) return { props: { answer: texts.check.ended } };
     const pack = await this.packOf(req, view);
@@ -160,7 +161,12 @@ export class BoardingPages implements TripLink {
 
   private checkUrlOf({ contactId, trip: { reservationId } }: PartyView, pack: BoardingPack): string {
     const { secrets, origin } = this.parts;
-    const seal: PackSeal = { reservationId, contactId, issuedOn: this.today(), digest: this.digestOf(pack) };
+    const seal: ValueOf<typeof packSchema> = {
+      reservationId,
+      contactId,
+      issuedOn: this.today(),
+      digest: this.digestOf(pack),
+    };
     return `${origin()}${hrefBoardingCheck(secrets.seal(purpose, JSON.stringify(seal)))}`;
   }
 

@@ -1,11 +1,14 @@
 import type { Request, Response } from 'express';
 import type { Secrets } from '../../core/shared/secrets.port';
 import type { TripRepository } from '../../core/trips/trip-repository.port';
+import { readSealed } from '../routing/check-input';
+import { Joi } from '../routing/typed-joi';
 import { readCookie } from '../sign-in/read-cookie';
 
 const purpose = 'own-bookings';
 const dayMs = 24 * 3600_000;
 const maxBookings = 5;
+const schema = Joi.array().items(Joi.string());
 
 /**
  * Reservations made in this browser within a day are confirmed when the guest signs in, so that only others are asked
@@ -41,8 +44,7 @@ export class OwnBookings {
 
   private read(req: Request): readonly string[] {
     const cookie = readCookie(req, this.name);
-    const opened = cookie === undefined ? undefined : this.secrets.open(purpose, cookie);
-    return opened === undefined ? [] : (JSON.parse(opened) as readonly string[]);
+    return readSealed(schema, cookie === undefined ? undefined : this.secrets.open(purpose, cookie)) ?? [];
   }
 
   private get options() {

@@ -8,7 +8,7 @@ import { readSixDigits } from '../../core/sign-in/six-digits';
 import { nameSubject } from '../../core/watches/name-subject';
 import type { StartWatch } from '../../core/watches/start-watch';
 import { watchProof } from '../../core/watches/watch-message';
-import { type WatchedEvents, watchedEvents, type WatchSubject } from '../../core/watches/watch';
+import { watchedEvents, type WatchSubject } from '../../core/watches/watch';
 import type { WatchPage, WatchPageProps } from '../../../views/watches/WatchPage';
 import { watchTexts as texts } from '../../../views/watches/watch.texts';
 import type { BotCheckReader } from '../bot-check/bot-check-reader';
@@ -16,7 +16,9 @@ import { type BookingVisitors, networkOf } from '../engine/booking-visitors';
 import { hrefVoyage } from '../hrefs';
 import { paths } from '../paths';
 import type { PageAnswer } from '../rendering/page-answer';
+import { readSealed } from '../routing/check-input';
 import { textFieldsOf } from '../routing/read-form';
+import { Joi, type ValueOf } from '../routing/typed-joi';
 import type { StopLinks } from './stop-links';
 
 interface WatchPagesParts {
@@ -28,11 +30,12 @@ interface WatchPagesParts {
   readonly stopLinks: StopLinks;
 }
 
-interface WatchTask {
-  readonly subject: WatchSubject;
-  readonly events: WatchedEvents;
-  readonly email: string;
-}
+const taskSchema = Joi.object({
+  subject: Joi.object({ itineraryId: Joi.string().required(), category: Joi.string() }).required(),
+  events: Joi.valid(...watchedEvents).required(),
+  email: Joi.string().required(),
+});
+type WatchTask = ValueOf<typeof taskSchema>;
 
 type Answer = PageAnswer<typeof WatchPage>;
 type Problem = keyof typeof texts.problems;
@@ -183,8 +186,7 @@ export class WatchPages {
   }
 
   private taskIn(sealed: string | undefined): WatchTask | undefined {
-    const text = sealed === undefined ? undefined : this.parts.secrets.open(purpose, sealed);
-    return text === undefined ? undefined : (JSON.parse(text) as WatchTask);
+    return readSealed(taskSchema, sealed === undefined ? undefined : this.parts.secrets.open(purpose, sealed));
   }
 }
 

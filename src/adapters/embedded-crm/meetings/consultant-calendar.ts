@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { Appointment, FreeTime, MeetingChannel } from '../../../core/meetings/appointment';
+import type { Appointment, FreeTime } from '../../../core/meetings/appointment';
 import type {
   MeetingRequest,
   BookMeetingOutcome,
@@ -262,7 +262,7 @@ export class EmbeddedConsultantCalendar implements ConsultantCalendar {
       start: new Date(row.starts_at),
       end: new Date(row.ends_at),
       consultantName: `${row.first_name} ${row.last_name}`,
-      way: row.way as MeetingChannel,
+      way: row.way,
       purpose: row.purpose,
       notes: row.notes,
       revision: row.revision,

@@ -1,3 +1,4 @@
+import type { MeetingChannel } from '../../../core/meetings/appointment';
 import { deleteRowsOf } from '../../sql/guest-erasure';
 import type { TableMigration } from '../../sql/table-migration';
 
@@ -11,7 +12,7 @@ declare module '../../sql/line-database' {
       status: string;
       starts_at: number;
       ends_at: number;
-      way: string;
+      way: MeetingChannel;
       purpose: string;
       notes: string;
       record_type_name: string;
