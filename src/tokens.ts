@@ -50,6 +50,5 @@ export const tokens = {
   demoFaults: Symbol('DemoFaults'),
   sessionParts: portSymbol<SessionParts>('SessionParts'),
   sessionStore: Symbol('SessionStore'),
-  engineContract: Symbol('EngineContract'),
   systemCheck: Symbol('SystemCheck'),
 } as const;

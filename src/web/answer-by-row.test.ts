@@ -110,7 +110,7 @@ const aCookie = { originalMaxAge: null };
 function aSite() {
   const inFront: string[] = [];
   const app = express().set('query parser', firstValues).disable('etag').disable('x-powered-by');
-  const options = { clock: new StoppedClock(), partners: noPartners, hasScenarios: false };
+  const options = { clock: new StoppedClock(), partners: noPartners, overrides: [] };
   const [compression, queryCheck, body] = [setUpCompression(), setUpQueryCheck(), express.json()];
   const errors: express.ErrorRequestHandler = (error, _req, res, _next) =>
     void res.status(toHttpError(error).status).json({ code: toHttpError(error).code });
@@ -150,6 +150,7 @@ function aSite() {
       sessionCookie: 'sid',
       log: pino({ level: 'silent' }),
       requestIdOf: () => 'id',
+      overrides: [],
       onAnswer: ({ route }) => void inFront.push(route),
     }),
     errors,

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type ObservedRequest, observedRequests } from '../observed-request';
-import { namesScenario } from './dev/scenarios';
 import { RequestLog, type RequestLogger } from './middleware/set-up-request-log';
 import { previewCookieName } from './preview/preview-pass';
 import { writeHead } from './rendering/page-cache';
 import { chooseCoding } from './rendering/cached-page';
 import type { FindRequestId } from './request-id';
+import type { RouteOverride } from './routing/feature-routes';
 import type { ReadRequest } from './routing/memoised-read';
 import type { FoundRoute } from './routing/route-lookup';
 import { type SerializedAnswer, SerializedAnswers } from './routing/serialized-answers';
@@ -17,6 +17,7 @@ interface MemoisedReadParts {
   readonly sessionCookie: string;
   readonly log: RequestLogger;
   readonly requestIdOf: FindRequestId;
+  readonly overrides: readonly RouteOverride[];
   readonly onAnswer: (read: { readonly method: string; readonly route: string; readonly seconds: number }) => void;
 }
 
@@ -43,7 +44,7 @@ export class MemoisedReadAnswers {
       (access === undefined || access === 'guest') &&
       authorization === undefined &&
       !cookie.includes(`${previewCookieName}=`) &&
-      !namesScenario(req) &&
+      !this.parts.overrides.some((override) => override.isFor(req)) &&
       !this.parts.log.isLevelEnabled('debug')
     );
   }

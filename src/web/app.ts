@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import express, { type RequestHandler } from 'express';
+import express from 'express';
 import type { Config } from '../../config/config';
 import type { RateLimits } from '../core/shared/rate-limits.port';
 import type { PartnerGuard } from './partners/partner-guard';
@@ -44,7 +44,6 @@ export interface AppParts {
   readonly renderer: PageRenderer;
   readonly assets: BuiltAssets;
   readonly content: ContentParts;
-  readonly engineContract: RequestHandler;
   readonly partners: PartnerGuard;
   readonly limits: Pick<RateLimits, 'take'>;
   /** False while the line's content has not been imported yet, so that no page can be shown. */
@@ -58,21 +57,7 @@ interface App {
 }
 
 export function createApp(
-  {
-    config,
-    features,
-    log,
-    metrics,
-    hosts,
-    session,
-    renderer,
-    assets,
-    content,
-    engineContract,
-    partners,
-    limits,
-    hasContent,
-  }: AppParts,
+  { config, features, log, metrics, hosts, session, renderer, assets, content, partners, limits, hasContent }: AppParts,
   /**
    * The reader that also answers public pages in front of the app, because it remembers the cookies that it has
    * verified.
@@ -102,13 +87,14 @@ export function createApp(
   const body = [refuseCrossSite(hosts), ...setUpBodyParsing()];
   const scope = setUpContentScope(content);
   const budgets = noteBudgets();
-  const options = { partners, clock: session.clock, hasScenarios: config.isDemo };
+  const overrides = features.flatMap(({ override = [] }) => override);
+  const options = { partners, clock: session.clock, overrides };
   const errors = handleErrors(renderer, assets.picture('open-sea-night'));
 
   app.use(first);
   app.use(setUpStaticAssets(config.builtFolder));
   app.use(compression);
-  app.use('/v1', engineContract);
+  for (const { mounted } of features) if (mounted) app.use(mounted.path, mounted.handler);
   app.use(mountSigned(features, limits));
   app.use(queryCheck);
   app.use(spelling);
@@ -142,6 +128,7 @@ export function createApp(
       sessionCookie: session.cookieName,
       log,
       requestIdOf,
+      overrides,
       onAnswer: (read) => metrics.observeRead(read),
     }),
     errors,

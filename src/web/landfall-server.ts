@@ -8,7 +8,6 @@ import { RoutePriorities } from './admission/route-priorities';
 import { sampleLoop } from './admission/sample-loop';
 import { type AppParts, createApp } from './app';
 import { CrossOriginReads } from './cross-origin-reads';
-import { namesScenario } from './dev/scenarios';
 import type { HealthRoutes } from './health/health-routes';
 import type { JsonAnswers } from './rendering/json-answers';
 import { previewCookieName } from './preview/preview-pass';
@@ -92,9 +91,9 @@ export class LandfallServer {
       parts.content.updates.onChange(purgeTagged);
       parts.changedSailings.onChange((ids) => purgeTagged(ids.map(sailingTag)));
     }
+    const overrides = parts.features.flatMap(({ override = [] }) => override);
     const answerStored: PageCache['answer'] = (req, res) => {
-      // A request for a demonstration error is answered by Express.
-      if (parts.config.isDemo && namesScenario(req)) return false;
+      if (overrides.some((override) => override.isFor(req))) return false;
       if (!guestPages.takes(req)) return cache.answer(req, res);
       fillForGuest(req, res);
       return true;

@@ -37,7 +37,6 @@ export const serverModule = new ContainerModule(({ bind }) => {
       answers: context.get(JsonAnswers),
       assets: context.get(BuiltAssets),
       content: context.get(tokens.content),
-      engineContract: context.get(tokens.engineContract),
       partners: context.get(PartnerGuard),
       limits: context.get<RateLimits>(RateLimits),
       hasContent: context.get(tokens.hasContent),

@@ -206,7 +206,7 @@ export async function aLeadOffice(parts: OfficeParts = {}) {
     leadPageTable(targets, { phone: '', phoneHref: '', email: '', emailHref: '', hours: '', address: [] }, () => ({})),
   );
   const server = await listen(
-    mountRoutes([routes], { renderer, clock, partners: noPartners, hasScenarios: false }),
+    mountRoutes([routes], { renderer, clock, partners: noPartners, overrides: [] }),
     parts.guest,
   );
   const url = `http://localhost:${(server.address() as AddressInfo).port}`;

@@ -8,15 +8,18 @@ interface Row {
   readonly priority: Priority | undefined;
 }
 
-/** Path of the contract for lines that use this installation as their engine, which has a rate limit of its own. */
-const engineContract = '/v1/';
 const files = '/assets/';
 
 export class RoutePriorities {
   private readonly literal = new Map<string, Priority>();
   private readonly patterns = new Map<string, readonly Row[]>();
 
-  constructor(features: readonly Pick<FeatureRoutes, 'pages' | 'api' | 'signed' | 'priority'>[]) {
+  private readonly mounted: readonly { readonly below: string; readonly priority: Priority }[];
+
+  constructor(features: readonly Pick<FeatureRoutes, 'pages' | 'api' | 'signed' | 'mounted' | 'priority'>[]) {
+    this.mounted = features.flatMap(({ mounted, priority = 'normal' }) =>
+      mounted ? [{ below: `${mounted.path}/`, priority }] : [],
+    );
     const rows = features
       .flatMap(({ pages, api, signed = [], priority }) =>
         [...pages, ...api, ...signed.map((route) => ({ method: 'post', priority: undefined, ...route }))].map(
@@ -33,7 +36,8 @@ export class RoutePriorities {
 
   of(method: string | undefined, url: string): Priority | undefined {
     if (url.startsWith(files)) return undefined;
-    if (url.startsWith(engineContract)) return 'high';
+    const mounted = this.mounted.find(({ below }) => url.startsWith(below));
+    if (mounted) return mounted.priority;
     const path = (url.split('?', 1)[0] ?? '').replace(/(.)\/$/, '$1');
     const asked = method === 'HEAD' ? 'get' : (method ?? 'GET').toLowerCase();
     return (

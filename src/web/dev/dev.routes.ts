@@ -5,6 +5,7 @@ import type { ApiTag } from '../routing/api-tag';
 import { type FeatureRoutes, pageRoute } from '../routing/feature-routes';
 import type { DevApi } from './dev.api';
 import type { DevPages } from './dev.pages';
+import { scenarios } from './scenarios';
 import {
   addPartnerOperation,
   changeCrmOperation,
@@ -27,6 +28,7 @@ const testModeTag: ApiTag = {
 export const devRoutes = (pages: DevPages, api: DevApi): FeatureRoutes => ({
   tag: testModeTag,
   styles: 'all',
+  override: scenarios,
   pages: [
     pageRoute({ method: 'get', path: paths.dev.outbox, page: OutboxPage, handler: pages.outbox }),
     pageRoute({ method: 'get', path: paths.dev.gallery, page: GalleryPage, handler: pages.gallery }),

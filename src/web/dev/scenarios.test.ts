@@ -5,6 +5,7 @@ import { StoppedClock } from '../../../test/builders/a-clock';
 import { handleErrors } from '../middleware/handle-errors';
 import type { ApiOperation } from '../routing/api-operation';
 import { mountRoutes } from '../routing/mount-routes';
+import { scenarios } from './scenarios';
 
 const operation: ApiOperation = {
   id: 'getIt',
@@ -34,7 +35,7 @@ async function ask(hasScenarios: boolean, scenario: string) {
       renderer: { render: async () => undefined },
       clock: new StoppedClock(),
       partners: noPartners,
-      hasScenarios,
+      overrides: hasScenarios ? [scenarios] : [],
     }),
   );
   app.use(handleErrors({ render: async () => undefined, answerAnonymously: () => false } as never, {} as never));

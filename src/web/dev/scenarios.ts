@@ -1,18 +1,20 @@
-import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import { HttpError } from '../http-error';
-import { documentedAnswers, type DocumentedRoute } from '../openapi/documented-answers';
+import { documentedAnswers } from '../openapi/documented-answers';
 import { allCodes, type ErrorCode, errorOf, isErrorCode } from '../openapi/error-catalogue';
 import { scenarioHeader } from '../openapi/scenario-header';
+import type { RouteOverride } from '../routing/feature-routes';
+
+const headerName = scenarioHeader.toLowerCase();
+/** A page may answer with any code except METHOD_NOT_ALLOWED, which a request gets by using that method. */
+const codesOfPages = allCodes.filter((code) => code !== 'METHOD_NOT_ALLOWED');
 
 /** Demonstration only: a request that names an error gets it, as documented, and nothing is executed. */
-export const answerScenario = (route: DocumentedRoute): RequestHandler =>
-  play(documentedAnswers(route).flatMap(({ codes }) => codes));
-
-/** A page may answer with any code except METHOD_NOT_ALLOWED, which a request gets by using that method. */
-export const answerPageScenario = (): RequestHandler => play(allCodes.filter((code) => code !== 'METHOD_NOT_ALLOWED'));
-
-export const namesScenario = (req: IncomingMessage): boolean => req.headers[scenarioHeader.toLowerCase()] !== undefined;
+export const scenarios: RouteOverride = {
+  isFor: ({ headers }) => headers[headerName] !== undefined,
+  handlerOf: ({ operation, ...route }) =>
+    play(operation ? documentedAnswers({ ...route, operation }).flatMap(({ codes }) => codes) : codesOfPages),
+};
 
 function play(codes: readonly ErrorCode[]): RequestHandler {
   const known = new Set<string>(codes);

@@ -1,3 +1,4 @@
+import type { RequestHandler } from 'express';
 import { ContainerModule, type ResolutionContext } from 'inversify';
 import type { Config } from '../../../config/config';
 import { SailingCabins } from '../../core/cabins/sailing-cabins.port';
@@ -6,6 +7,7 @@ import { GuestInvitations } from '../../core/engine/guest-entrance.port';
 import { ExcursionBookings } from '../../core/excursions/excursion-bookings.port';
 import { FindDepartures } from '../../core/excursions/find-departures';
 import { ReserveExperience } from '../../core/excursions/reserve-experience';
+import { portSymbol } from '../../core/shared/port-symbol';
 import { Clock } from '../../core/shared/clock.port';
 import { RateLimits } from '../../core/shared/rate-limits.port';
 import { Receipts } from '../../core/shared/receipts.port';
@@ -17,7 +19,8 @@ import { tokens } from '../../tokens';
 import { OurHosts } from '../our-hosts';
 import { hrefFareBreakdown, hrefMakePayment } from '../hrefs';
 import { paths } from '../paths';
-import { contractRoutes } from './engine-contract.routes';
+import { FeatureRoutes } from '../routing/feature-routes';
+import { contractRoutes, engineContractRoutes } from './engine-contract.routes';
 import { ContractExcursionsApi } from './excursions.api';
 import { ContractHealthApi } from './health.api';
 import { ContractReservationsApi } from './reservations.api';
@@ -25,11 +28,13 @@ import { serveContract } from './serve-contract';
 import { ContractSsoTokensApi } from './sso-tokens.api';
 import { ContractVoyagesApi } from './voyages.api';
 
+const ContractHandler = portSymbol<RequestHandler>('ContractHandler');
+
 /** Paths to which a guest may be sent who was signed in through `POST /v1/sso-tokens`. */
 const signInTargets = ['/engine', paths.trips.list];
 
 export const engineContractModule = new ContainerModule(({ bind }) => {
-  bind(tokens.engineContract).toDynamicValue((context) => {
+  bind(ContractHandler).toDynamicValue((context) => {
     const { engineServeKey: key, engineServeRate: perSecond } = context.get<Config>(tokens.config);
     // The contract is served only with a key and with the embedded engine.
     return serveContract({
@@ -38,6 +43,7 @@ export const engineContractModule = new ContainerModule(({ bind }) => {
       routes: key === undefined ? [] : routesOf(context),
     });
   });
+  bind(FeatureRoutes).toResolvedValue(engineContractRoutes, [ContractHandler]);
 });
 
 function routesOf(context: ResolutionContext) {

@@ -1,3 +1,5 @@
+import type { RequestHandler } from 'express';
+import type { FeatureRoutes } from '../routing/feature-routes';
 import type { ContractRoute } from './contract-operation';
 import { type ContractExcursions, excursionContractRoutes } from './excursions.routes';
 import type { ContractHealthApi } from './health.api';
@@ -8,6 +10,14 @@ import type { ContractSsoTokensApi } from './sso-tokens.api';
 import { ssoTokensOperation } from './sso-tokens.schema';
 import type { ContractVoyagesApi } from './voyages.api';
 import { availabilityOperation, findVoyagesOperation } from './voyages.schema';
+
+/** Calls of programs come first on an overloaded node, because the contract has a rate limit of its own. */
+export const engineContractRoutes = (handler: RequestHandler): FeatureRoutes => ({
+  priority: 'high',
+  mounted: { path: '/v1', handler },
+  pages: [],
+  api: [],
+});
 
 export const contractRoutes = (
   health: ContractHealthApi,

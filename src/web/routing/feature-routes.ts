@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { type AnyPage, answerWith, type PageAnswer, PageResponse } from '../rendering/page-answer';
 import type { SiteSection } from '../sitemap/site-section';
@@ -95,6 +96,18 @@ export interface SignedRoute {
   readonly handler: (req: Request, res: Response) => Promise<void>;
 }
 
+/** All addresses below a path, answered before sessions and bodies: for programs with keys and errors of their own. */
+export interface MountedRoutes {
+  readonly path: string;
+  readonly handler: RequestHandler;
+}
+
+/** Answers some requests in place of their routes, such as a demonstration's errors on demand. */
+export interface RouteOverride {
+  isFor(req: IncomingMessage): boolean;
+  handlerOf(route: ApiRoute | PageRoute): RequestHandler;
+}
+
 /**
  * A feature's table of routes, without logic, and what the site needs to know about it. A module binds one or several.
  */
@@ -102,6 +115,8 @@ export interface FeatureRoutes {
   readonly pages: readonly PageRoute[];
   readonly api: readonly ApiRoute[];
   readonly signed?: readonly SignedRoute[];
+  readonly mounted?: MountedRoutes;
+  readonly override?: RouteOverride;
   /** Priority of the feature's routes that name none, when the node is overloaded. Default: `normal`. */
   readonly priority?: Priority;
   /**

@@ -21,7 +21,7 @@ const plainly = {
 
 const aSite = (...features: readonly FeatureRoutes[]) => {
   const app = express();
-  const options = { renderer: plainly, clock: new StoppedClock(), partners: noPartners, hasScenarios: false };
+  const options = { renderer: plainly, clock: new StoppedClock(), partners: noPartners, overrides: [] };
   app.use(mountRoutes(features, options));
   return (url: string) => inject(app, { method: 'GET', url });
 };

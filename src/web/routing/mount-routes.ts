@@ -1,6 +1,5 @@
 import { type RequestHandler, Router } from 'express';
 import type { Clock } from '../../core/shared/clock.port';
-import { answerPageScenario, answerScenario } from '../dev/scenarios';
 import { requireForm, requireJsonBody } from '../middleware/require-body';
 import { requireFreshCode } from '../middleware/require-fresh-code';
 import { requireGuest } from '../middleware/require-guest';
@@ -8,7 +7,7 @@ import { requireReadableSession, requireSessionStore } from '../middleware/requi
 import type { PartnerGuard } from '../partners/partner-guard';
 import type { PageRenderer } from '../rendering/page-renderer';
 import { bySpecificity } from './by-specificity';
-import type { Access, ApiRoute, FeatureRoutes, PageRoute } from './feature-routes';
+import type { Access, ApiRoute, FeatureRoutes, PageRoute, RouteOverride } from './feature-routes';
 import { checkedHandler } from './handle';
 import { refuseMethod } from './refuse-method';
 import { scopeOf } from './scope-of';
@@ -17,8 +16,7 @@ interface MountOptions {
   readonly renderer: Pick<PageRenderer, 'render'>;
   readonly clock: Clock;
   readonly partners: Pick<PartnerGuard, 'require'>;
-  /** True in a demonstration, where a request may ask for one of the errors. */
-  readonly hasScenarios: boolean;
+  readonly overrides: readonly RouteOverride[];
 }
 
 /**
@@ -27,11 +25,11 @@ interface MountOptions {
  */
 export function mountRoutes(
   features: readonly FeatureRoutes[],
-  { renderer, clock, partners, hasScenarios }: MountOptions,
+  { renderer, clock, partners, overrides }: MountOptions,
 ): Router {
   const router = Router({ strict: true, caseSensitive: true });
-  const handlersOf = handlersOfCall({ clock, partners, hasScenarios });
-  const ofPage = handlersOfPage({ clock, hasScenarios, renderer });
+  const handlersOf = handlersOfCall({ clock, partners, overrides });
+  const ofPage = handlersOfPage({ clock, overrides, renderer });
   const mounts = features.flatMap((feature) => [
     ...feature.pages.map((route) => ({
       path: route.path,
@@ -55,11 +53,11 @@ export function mountRoutes(
 export function handlersOfCall({
   clock,
   partners,
-  hasScenarios,
+  overrides,
 }: Omit<MountOptions, 'renderer'>): (route: ApiRoute) => readonly RequestHandler[] {
   const guards = guardsOf(clock);
   return (route) => [
-    ...(hasScenarios ? [answerScenario(route)] : []),
+    ...overrides.map((override) => override.handlerOf(route)),
     ...bodyOfCall(route),
     ...guards(route.access),
     ...guardsOfPartners(route, partners),
@@ -69,20 +67,17 @@ export function handlersOfCall({
 
 export function handlersOfPage({
   clock,
-  hasScenarios,
+  overrides,
   renderer,
 }: Omit<MountOptions, 'partners'>): (route: PageRoute, feature: FeatureRoutes) => readonly RequestHandler[] {
   const guards = guardsOf(clock);
   return (route, feature) => [
-    ...(hasScenarios ? [scenarioOfPage(route)] : []),
+    ...overrides.map((override) => override.handlerOf(route)),
     ...bodyOfPage(route),
     ...guards(route.access),
     showPage(route, feature, renderer),
   ];
 }
-
-const scenarioOfPage = ({ operation, ...page }: PageRoute) =>
-  operation ? answerScenario({ ...page, operation }) : answerPageScenario();
 
 /** The call of OAuth accepts forms too, and refuses an empty body with an error of RFC 6749. */
 const bodyOfCall = ({ operation: { body, takesForm } }: ApiRoute): Guards =>

@@ -28,8 +28,6 @@ interface PathRows {
 /** Other spellings of a path are left to Express. */
 const plainPath = /^\/(?:[\w\-.]+\/?)*$/;
 const parameter = /:(\w+)/g;
-/** Paths that middleware answers before the routes. */
-const beforeRows = /^\/(?:assets|v1)(?:\/|$)/;
 
 /**
  * Finds calls of `/api` and reads of pages by method and path, each with one look-up. Of two matching paths the more
@@ -38,8 +36,11 @@ const beforeRows = /^\/(?:assets|v1)(?:\/|$)/;
 export class RouteLookup {
   private readonly literal = new Map<string, PathRows>();
   private readonly patterns: readonly PathRows[];
+  /** Paths that middleware answers before the routes. */
+  private readonly beforeRows: readonly string[];
 
   constructor(features: readonly FeatureRoutes[], handlersOf: HandlersOf) {
+    this.beforeRows = ['/assets', ...features.flatMap(({ mounted }) => mounted?.path ?? [])];
     const signed = new Set(features.flatMap((feature) => (feature.signed ?? []).map(({ path }) => path)));
     const byPath = new Map<string, PathRows>();
     const rowsOf = (path: string) => {
@@ -79,7 +80,8 @@ export class RouteLookup {
   find(asked: string, url: string): FoundRoute | undefined {
     const mark = url.indexOf('?');
     const path = (mark < 0 ? url : url.slice(0, mark)).replace(/(.)\/$/, '$1');
-    if (!plainPath.test(path) || beforeRows.test(path)) return undefined;
+    if (!plainPath.test(path) || this.beforeRows.some((one) => path === one || path.startsWith(`${one}/`)))
+      return undefined;
     const method = asked === 'HEAD' ? 'get' : asked.toLowerCase();
     const rows = this.literal.get(path);
     if (rows) return withParams(rows.byMethod.get(method), {});
