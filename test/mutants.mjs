@@ -1,5 +1,5 @@
 // `npm run mutants`: changes one thing in src/core at a time, and sees whether a test notices (docs/drills/mutants.md).
-// `-- --count 200 --seed 14 --under src/core --jobs 2 --seconds 20`, `-- --all`, or `-- --at src/core/shared/money.ts:30`.
+// `-- --count 200 --seed 14 --under src/core --jobs 2 --seconds 20`, `-- --all`, or `-- --at src/core/shared/money.ts:30 --at src/core/trips`.
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
@@ -23,8 +23,8 @@ const { values } = parseArgs({
     /** A run that takes longer than this, and ten times as long as without the mutant, never ends: that is noticed. */
     seconds: { type: 'string', default: '20' },
     report: { type: 'string', default: 'docs/drills/mutants.md' },
-    /** All mutants of one file or line, without a report: `--at src/core/shared/money.ts:30`. */
-    at: { type: 'string' },
+    /** All mutants of these folders, files and lines, without a report: `--at src/core/shared/money.ts:30`. */
+    at: { type: 'string', multiple: true, default: [] },
   },
 });
 const [count, seed, jobs, seconds] = [values.count, values.seed, values.jobs, values.seconds].map(Number);
@@ -46,12 +46,13 @@ const testsOf = nearestTests(
 const equivalent = JSON.parse(readFileSync('test/mutants/equivalent.json', 'utf8'));
 
 const all = findMutants(root, options, paths).map((mutant, id) => ({ ...mutant, id }));
-const isAsked = ({ file, line }) => `${file}:${line}` === values.at || file === values.at;
+const isAsked = ({ file, line }) =>
+  values.at.some((at) => at === file || at === `${file}:${line}` || file.startsWith(`${at}/`));
 const chosen = choose()
   .sort((a, b) => a.id - b.id)
   .map(withReason);
 print(
-  `${chosen.length} of ${all.length} mutants in ${paths.length} files${values.all || values.at ? '' : `, seed ${seed}`}`,
+  `${chosen.length} of ${all.length} mutants in ${paths.length} files${values.all || values.at.length > 0 ? '' : `, seed ${seed}`}`,
 );
 
 const tried = chosen.filter(({ reason }) => !reason);
@@ -71,14 +72,14 @@ await inParallel(tried, async (processes, mutant) => {
 });
 for (const processes of workers) processes.stop();
 for (const used of [folder, servicesFolder]) rmSync(used, { recursive: true, force: true });
-if (!values.at) {
+if (values.at.length === 0) {
   const minutes = Math.round(secondsSince(began) / 60);
   const figures = writeReport(values.report, { results, total: all.length, minutes, jobs, seed, isAll: values.all });
   print(`${figures}. See ${values.report}`);
 }
 
 function choose() {
-  if (values.at) return all.filter(isAsked);
+  if (values.at.length > 0) return all.filter(isAsked);
   return values.all ? all : shuffled(all, seed).slice(0, count);
 }
 
