@@ -72,19 +72,20 @@ function open({
   });
 }
 
+const aParty = (parts: Partial<ExcursionParty> = {}): ExcursionParty => ({
+  partyId: 'p',
+  reservationId: '100200',
+  contactId: 'c',
+  departure: early,
+  state: 'confirmed',
+  bookings: both('100200'),
+  ...parts,
+});
+
 describe('what a guest chooses from who wants to take an experience', () => {
   it('EXC-09 EXC-10 is when it leaves on their voyage and who of them can come, each with what they have booked', async () => {
-    const party: ExcursionParty = {
-      partyId: 'p',
-      reservationId: '100200',
-      contactId: 'c',
-      departure: early,
-      state: 'confirmed',
-      bookings: someTravellers('100200', 1).map((guest) => ({ ...guest, bookingId: 'b' })) as unknown as readonly [
-        ExcursionBooking,
-      ],
-    };
-    const plan = await open({ parties: [party] })();
+    const [first] = both('100200');
+    const plan = await open({ parties: [aParty({ bookings: [first] })] })();
     expect(plan).toMatchObject({
       kind: 'plan',
       trip: { reservationId: '100200' },
@@ -175,14 +176,11 @@ describe('what a guest chooses from who wants to take an experience', () => {
   });
 
   it('warns of another excursion at that time by its title, and by its code where the line no longer has it', async () => {
-    const other = (tourCode: string): ExcursionParty => ({
-      partyId: tourCode,
-      reservationId: '100200',
-      contactId: 'c',
-      departure: aDeparture({ id: `other-${tourCode}`, tourCode, begins: early.begins, minutes: 60 }),
-      state: 'confirmed',
-      bookings: both('100200'),
-    });
+    const other = (tourCode: string) =>
+      aParty({
+        partyId: tourCode,
+        departure: aDeparture({ id: `other-${tourCode}`, tourCode, begins: early.begins, minutes: 60 }),
+      });
     const plan = await open({ parties: [other('ONX-1803'), other('ONX-9')] })();
     expect(plan.kind === 'plan' && plan.departures.map((one) => one.clashes?.map(({ title }) => title))).toEqual([
       ['Room for Four', 'ONX-9'],
@@ -191,15 +189,7 @@ describe('what a guest chooses from who wants to take an experience', () => {
   });
 
   it('shows each guest of a party what is booked for them', async () => {
-    const party: ExcursionParty = {
-      partyId: 'p',
-      reservationId: '100200',
-      contactId: 'c',
-      departure: early,
-      state: 'confirmed',
-      bookings: both('100200'),
-    };
-    const plan = await open({ parties: [party] })();
+    const plan = await open({ parties: [aParty()] })();
     expect(plan.kind === 'plan' && plan.guests.map(({ departureIds }) => departureIds)).toEqual([
       [early.departureId],
       [early.departureId],

@@ -53,8 +53,6 @@ function foundAlong(
     isWaitlistOnly: false,
     suites: [],
   };
-  const found = experiences
-    .map((experience) => ({ experience, calls: callsFor(experience, [{ voyage, sailing }]) }))
-    .filter(({ calls }) => calls.length > 0);
+  const found = experiences.map((experience) => ({ experience, calls: callsFor(experience, [{ voyage, sailing }]) }));
   return sortExperiences(found, order, ranks);
 }

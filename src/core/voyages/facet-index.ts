@@ -6,7 +6,6 @@ type SailingSet = Uint32Array;
 const bits = 32;
 /** There is no limit to combinations of dates; beyond this number of sets the index is emptied. */
 const maxSets = 2_000;
-const maxLists = 200;
 
 /**
  * Finds which sailings of a list pass each part of a filter. Each part is tested once for the list: neighbouring
@@ -14,23 +13,15 @@ const maxLists = 200;
  */
 export class FacetIndex {
   private readonly sets = new Map<string, SailingSet>();
-  private readonly lists = new Map<string, readonly FacetedSailing[]>();
   private readonly all: SailingSet;
 
   constructor(private readonly sailings: readonly FacetedSailing[]) {
     this.all = this.setOf(() => true);
   }
 
-  /** Returns the same list for filters that the same sailings pass. */
   find(filter: SailingFilter): readonly FacetedSailing[] {
     const found = this.passingAll(filter);
-    const key = found.join();
-    const known = this.lists.get(key);
-    if (known) return known;
-    if (this.lists.size >= maxLists) this.lists.clear();
-    const list = this.sailings.filter((_sailing, at) => has(found, at));
-    this.lists.set(key, list);
-    return list;
+    return this.sailings.filter((_sailing, at) => has(found, at));
   }
 
   /** Equal for filters that differ only in their days, as long as the same sailings lie between those. */
