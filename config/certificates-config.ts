@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import Joi from 'joi';
 
 export interface DocumentCertificate {
-  /** Content of a PKCS #12 file. */
+  /** It is content of a PKCS #12 file. */
   readonly pkcs12: Buffer;
   readonly password: string;
 }
@@ -10,11 +10,11 @@ export interface DocumentCertificate {
 export interface WalletConfig {
   readonly passType: string;
   readonly team: string;
-  /** In PEM format. */
+  /** It is in PEM format. */
   readonly certificate: string;
   readonly key: string;
   readonly keyPassword?: string;
-  /** Apple's intermediate certificate in PEM format. */
+  /** It is Apple's intermediate certificate in PEM format. */
   readonly authority: string;
 }
 

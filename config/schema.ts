@@ -30,7 +30,7 @@ const countryList = (countries: string) =>
     .pattern(/^[A-Z]{2}(,[A-Z]{2})*$/)
     .default(countries);
 
-/** `hello@line.example` or `Line <hello@line.example>`, for the From header of mails. */
+/** Mails have it in their From header: `hello@line.example` or `Line <hello@line.example>`. */
 const mailbox = Joi.string()
   .max(200)
   .pattern(/^([^<>"\p{Cc}]+ <[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/u, 'address or “Name <address>”');
@@ -95,7 +95,7 @@ export const environmentSchema = Joi.object({
     .pattern(/^[a-z0-9-]{1,60}$/)
     .default('four-seasons-1'),
   ENGINE_URL: Joi.string().max(500).default('/engine/details'),
-  /** Pages of another vendor's engine about a reservation (ENG-07, ENG-08), on the origin of ENGINE_URL. */
+  /** These are pages of another vendor's engine about a reservation (ENG-07, ENG-08), on the origin of ENGINE_URL. */
   ENGINE_BOOKING_URL: Joi.string()
     .uri({ scheme: ['http', 'https'] })
     .max(500),
@@ -103,7 +103,7 @@ export const environmentSchema = Joi.object({
     .uri({ scheme: ['http', 'https'] })
     .max(500),
   ENGINE_SIID: Joi.string().max(60).default('landfall'),
-  /** ENGINE=http: base URL of the reservation-engine contract (without /v1), and the site's credentials there. */
+  /** ENGINE=http needs the base URL of the reservation-engine contract (without /v1), and the site's credentials there. */
   ENGINE_API_URL: whenChosen(
     'ENGINE',
     ['http'],
@@ -129,7 +129,7 @@ export const environmentSchema = Joi.object({
   CALENDAR: oneOf('embedded', 'salesforce'),
   REQUESTS: oneOf('embedded', 'salesforce'),
   PASSKEYS: oneOf('embedded', 'salesforce'),
-  /** Default: `embedded` in a demonstration, `none` in production (F1). */
+  /** The default is `embedded` in a demonstration, `none` in production (F1). */
   PAYMENTS: Joi.string().valid('embedded', 'stripe', 'none'),
   CODES: oneOf('local', 'twilio-verify'),
   MESSAGES: oneOf('outbox', 'smtp', 'smtp+twilio'),
@@ -203,7 +203,7 @@ export const environmentSchema = Joi.object({
     ],
     Joi.string().max(200),
   ),
-  /** A sending number in E.164, or a messaging service (MG…). */
+  /** It is a sending number in E.164, or a messaging service (MG…). */
   TWILIO_FROM: whenChosen('MESSAGES', ['smtp+twilio'], Joi.string().pattern(/^(\+\d{6,15}|MG[0-9a-fA-F]{32})$/)),
   TWILIO_VERIFY_URL: Joi.string()
     .uri({ scheme: ['http', 'https'] })
@@ -248,7 +248,7 @@ export const environmentSchema = Joi.object({
   BOT_CHECK_SECRET: secret,
   BOT_CHECK_COST: Joi.number().integer().min(1).max(100_000).default(1000),
   CODE_SECRET: secret,
-  /** Keys of guests' data at rest, the newest first: `name:32 bytes in base64, …` (reliability F9). */
+  /** These are keys of guests' data at rest, the newest first: `name:32 bytes in base64, …` (reliability F9). */
   DATA_KEYS: Joi.string()
     .max(2_000)
     .pattern(/^[a-z0-9-]{1,20}:[A-Za-z0-9+/_-]{43}=?(?:,[a-z0-9-]{1,20}:[A-Za-z0-9+/_-]{43}=?)*$/),

@@ -5,11 +5,11 @@ import { channel, tracingChannel } from 'node:diagnostics_channel';
  * and traces (reliability G10) subscribe to the channel; without a subscriber it costs nothing.
  */
 export interface ObservedCall {
-  /** The label in metrics, such as `database` or `Twilio`: one of a fixed set, never data of a guest. */
+  /** Metrics label the call by it, such as `database` or `Twilio`: one of a fixed set, never data of a guest. */
   readonly system: string;
-  /** One of a few per system, such as `select` or `POST`. */
+  /** It is one of a few per system, such as `select` or `POST`, because metrics count by it. */
   readonly operation: string;
-  /** For traces only, such as the text of a statement without its parameters. */
+  /** Only traces show it, such as the text of a statement without its parameters. */
   readonly detail?: string;
   /** The headers of the call, for a system that continues the trace by W3C `traceparent`. */
   readonly headers?: Record<string, string>;

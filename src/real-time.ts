@@ -1,8 +1,8 @@
 let aheadMs = 0;
 
 /**
- * Milliseconds since 1970 by the clock that all nodes share: this machine's clock, corrected by its difference from the
- * database's (reliability G9). Never a demonstration's moved clock.
+ * Milliseconds since 1970 by the clock that all nodes share: it is this machine's clock, corrected by its difference
+ * from the database's (reliability G9), and never a demonstration's moved clock.
  */
 export const realTime = (): number => Date.now() - aheadMs;
 

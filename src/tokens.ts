@@ -15,7 +15,6 @@ export const tokens = {
   log: portSymbol<Logger>('Log'),
   closeLine: portSymbol<() => Promise<void>>('CloseLine'),
   stopTracing: portSymbol<() => Promise<void>>('StopTracing'),
-  /** The line's own database, with the tables of every embedded system (`Kysely<LineDatabase>`). */
   database: Symbol('Database'),
   officeTimeZone: portSymbol<string>('OfficeTimeZone'),
   lineName: portSymbol<string>('LineName'),
@@ -43,7 +42,6 @@ export const tokens = {
    */
   clearOnReset: portSymbol<() => unknown>('ClearOnReset'),
   demoMessages: Symbol('DemoMessages'),
-  /** The request's content scope, and the change events of the content (`ContentParts`). */
   content: Symbol('Content'),
   demoFares: Symbol('DemoFares'),
   demoCrm: Symbol('DemoCrm'),

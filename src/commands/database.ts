@@ -1,4 +1,7 @@
-/** `npm run migrate`, or in the image `node dist/database.js migrate`, with the environment of the site. */
+/**
+ * Operators run it as `npm run migrate`, or in the image as `node dist/database.js migrate`, with the environment of
+ * the site.
+ */
 import type { Kysely } from 'kysely';
 import { type Config, readConfig } from '../../config/config';
 import { findFaults, ruleCount } from '../adapters/embedded-office/self-check';

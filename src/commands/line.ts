@@ -1,4 +1,4 @@
-/** `npm run line -- …`, or in the image `node dist/line.js …`: commands for operators of the line (H56). */
+/** Operators of the line run it as `npm run line -- …`, or in the image as `node dist/line.js …` (H56). */
 import { join } from 'node:path';
 import { readConfig } from '../../config/config';
 import { emptyLine } from '../adapters/embedded-content/empty-line';

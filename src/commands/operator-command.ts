@@ -34,7 +34,6 @@ export interface OperatorOffices {
 /** The output lines; undefined where an argument is missing or invalid. */
 export type CommandOutcome = Promise<readonly string[]> | undefined;
 
-/** A command of `npm run line -- …`. */
 export interface OperatorCommand {
   readonly name: string;
   /** Its lines in the usage text, each of which ends with a line feed. */

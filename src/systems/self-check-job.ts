@@ -4,7 +4,7 @@ import type { JobLog } from '../jobs/job-log';
 import type { PeriodicJob } from '../jobs/periodic-job';
 
 const lookEveryMs = 10 * 60_000;
-/** Three in the morning in the time zone of the line's office. */
+/** The check runs at three in the morning in the time zone of the line's office, when few guests are there. */
 const nightMs = 3 * 3_600_000;
 
 interface SelfCheckJobParts {

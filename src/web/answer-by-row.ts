@@ -14,7 +14,7 @@ export interface RowMiddleware {
   /** For pages: redirects other spellings of their addresses. */
   readonly spelling: RequestHandler;
   readonly session: RequestHandler;
-  /** For routes that require a guest and change nothing in the session. */
+  /** Routes that require a guest and change nothing in the session take it. */
   readonly readOnlySession: RequestHandler;
   readonly sessionCookie: string;
   /** For calls that may have a body. */

@@ -8,11 +8,10 @@ interface PageLink {
   readonly href: string;
 }
 
-/** Thrown by any handler for an unsuccessful answer: JSON below /api, a branded page elsewhere. */
+/** Any handler throws it for an unsuccessful answer: JSON below /api, a branded page elsewhere. */
 export class HttpError extends Error {
   readonly retryAfterSeconds: number | undefined;
   readonly fields: readonly FieldError[] | undefined;
-  /** Value of the header `WWW-Authenticate`. */
   readonly challenge: string | undefined;
   /** The `error_description` of OAuth (RFC 6749, 5.2), whose `error` is a code. */
   readonly description: string | undefined;

@@ -1,4 +1,6 @@
-/** Every address of the site by feature, as Express patterns; the functions in `hrefs.ts` fill them in. */
+/**
+ * Every address of the site stands here by feature, as an Express pattern; the functions in `hrefs.ts` fill them in.
+ */
 export const paths = {
   home: '/',
   voyages: {

@@ -106,7 +106,7 @@ function FieldsOf({ form }: { readonly form: AccountFormView }): ReactNode {
   }
 }
 
-/** The two checkboxes of every form: primary, and removal, which excludes it (ACC-08, ACC-09). */
+/** Shows the two checkboxes of every form: primary, and removal, which excludes it (ACC-08, ACC-09). */
 function FormChoices({
   form: { kind, isPrimary, isPrimaryNow, removal, mistakes },
 }: {

@@ -13,7 +13,7 @@ export interface FeatureLink {
   readonly calls: readonly CallLink[];
 }
 
-/** A parameter, or a field of a body by its path: `contents[].departuresObject[].id`. */
+/** It is a parameter, or a field of a body by its path: `contents[].departuresObject[].id`. */
 export interface FieldView {
   readonly name: string;
   readonly type: string;

@@ -4,14 +4,14 @@ import { botCheckViewTexts as texts } from './bot-check.texts';
 export interface PlainChallengeView {
   readonly question: string;
   readonly challenge: string;
-  /** True also for a browser with script whose own proof failed. */
+  /** It is true also for a browser with script whose own proof failed. */
   readonly isShown: boolean;
   readonly isMissed?: boolean;
 }
 
 export const plainAnswerId = 'plain-answer';
 
-/** The bot check for browsers without script: a small sum, and a honeypot field (reliability D4). */
+/** Shows the bot check for browsers without script: a small sum, and a honeypot field (reliability D4). */
 export function PlainChallengeFields({ plain }: { readonly plain: PlainChallengeView }) {
   const fields = (
     <div className="plain-challenge">

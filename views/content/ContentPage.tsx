@@ -22,7 +22,7 @@ interface ContentPageProps {
   readonly html: string;
   readonly actions: readonly { readonly label: string; readonly href: string }[];
   readonly form?: LeadBlockView;
-  /** Facts from their single source, shown below the page's own text. */
+  /** These are facts from their single source, shown below the page's own text. */
   readonly facts?: PageFactsView;
   readonly ofGuest?: GuestPart;
 }

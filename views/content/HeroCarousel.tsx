@@ -6,7 +6,7 @@ import { Picture, type PictureView } from '../ui/Picture';
 import { blocksTexts as texts } from './blocks.texts';
 import { SlideVideo, type VideoSourceView } from './SlideVideo';
 
-/** Default duration of a slide (CNT-32). */
+/** It is the default duration of a slide (CNT-32). */
 const defaultSlideSeconds = 10;
 
 export interface HeroSlideView {

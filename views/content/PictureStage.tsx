@@ -8,11 +8,11 @@ interface PictureStageProps {
   readonly label: string;
   readonly pictures: readonly PictureView[];
   readonly sizes: string;
-  /** `screen`: as high as the window, and uncropped. */
+  /** `screen` is as high as the window, and uncropped. */
   readonly fit?: 'card' | 'screen';
 }
 
-/** One picture at a time with thumbnails below, 2.5 to 5.5 of them side by side by width (CNT-23). */
+/** Shows one picture at a time with thumbnails below, 2.5 to 5.5 of them side by side by width (CNT-23). */
 export function PictureStage({ label, pictures, sizes, fit = 'card' }: PictureStageProps) {
   return (
     <div

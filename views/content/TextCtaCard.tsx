@@ -7,14 +7,14 @@ interface TextCtaCardProps {
   readonly title: string;
   readonly text: string;
   readonly action: { readonly label: string; readonly href: string };
-  /** Absent for a card for everyone (ROL-01). */
+  /** It is absent for a card for everyone (ROL-01). */
   readonly audience?: CardAudience;
   /** Whether `frame.guest` is present. A cached page is always a visitor's. */
   readonly isSignedIn: boolean;
   readonly headingLevel?: 'h2' | 'h3';
 }
 
-/** A short text with one action, shown to visitors, to guests, or to both (CNT-11). */
+/** Shows a short text with one action, shown to visitors, to guests, or to both (CNT-11). */
 export function TextCtaCard({
   eyebrow,
   title,

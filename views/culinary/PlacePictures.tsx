@@ -10,7 +10,7 @@ interface PlacePicturesProps {
 
 const dialogId = 'pictures';
 
-/** A page's pictures beside its hero at full width: one alone, several in a grid (CNT-18). */
+/** Shows a page's pictures beside its hero at full width: one alone, several in a grid (CNT-18). */
 export function PlacePictures({ of, hero, gallery }: PlacePicturesProps) {
   if (gallery.length > 1)
     return (

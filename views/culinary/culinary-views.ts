@@ -21,7 +21,7 @@ export interface VenueGroupView {
 export interface ChefView {
   readonly slug: string;
   readonly fullName: string;
-  /** Initials such as "AV", shown instead of a photograph. */
+  /** Initials such as "AV" are shown instead of a photograph. */
   readonly monogram: string;
   readonly role: string;
   readonly from: string;

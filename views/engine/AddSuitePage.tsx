@@ -80,7 +80,7 @@ export function AddSuitePage(props: AddSuitePageProps) {
   );
 }
 
-/** A form of its own, with the guests of this suite. */
+/** Shows a form of its own, with the guests of this suite. */
 function FreeSuite({ suite, hold, action, seen, chosen }: AddSuitePageProps & { readonly suite: AddableSuiteView }) {
   const { category, title, size, sleeps, fare, availability, picture, maxAdults, maxChildren } = suite;
   const asked = chosen?.category === category ? chosen : undefined;

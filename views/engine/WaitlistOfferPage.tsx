@@ -35,7 +35,7 @@ export interface WaitlistOfferPageProps {
   readonly picture: PictureView;
 }
 
-/** Opened from the e-mail or from My Trips, without a session. */
+/** The page is opened from the e-mail or from My Trips, without a session. */
 export function WaitlistOfferPage(props: WaitlistOfferPageProps) {
   const { title, standfirst } = texts[props.kind];
   return (

@@ -17,7 +17,7 @@ export interface CabinView {
 }
 
 export interface HeldSuiteView {
-  /** Number of the guest in the form, from 1. */
+  /** It is the number of the guest in the form, from 1. */
   readonly number: number;
   readonly title: string;
   readonly cabin: CabinView;

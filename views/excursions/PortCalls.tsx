@@ -27,7 +27,7 @@ export interface PortCallView {
   readonly href: string;
 }
 
-/** Future sailings that offer the experience, each with a link to its voyage on that date (ROU-04). */
+/** Shows future sailings that offer the experience, each with a link to its voyage on that date (ROU-04). */
 export function PortCalls({ calls: { port, ofOwnVoyage, next, later } }: { readonly calls: PortCallsView }) {
   const calls = [...next, ...later];
   return (

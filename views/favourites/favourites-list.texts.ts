@@ -36,7 +36,7 @@ export const favouritesListTexts = {
     ONBOARD: 'See life on board',
     'VOYAGE-EXTENSION': 'See the voyage extensions',
   } satisfies Readonly<Record<FavouriteType | 'all', string>>,
-  /** Labels in title case, values as the wire spells them (H38). */
+  /** Labels are in title case, values as the wire spells them (H38). */
   types: {
     VOYAGE: 'Voyage',
     SUITE: 'Suite',

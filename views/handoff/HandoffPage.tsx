@@ -20,7 +20,7 @@ export type HandoffView =
   | { readonly kind: 'link'; readonly href: string; readonly waitMs: number }
   | { readonly kind: 'failed'; readonly href: string; readonly againHref?: string };
 
-/** The page between the site and the reservation engine: one sentence and one button (ENG-04 to ENG-06, H06). */
+/** Shows the page between the site and the reservation engine: one sentence and one button (ENG-04 to ENG-06, H06). */
 export function HandoffPage({ handoff }: { readonly frame: Frame; readonly handoff: HandoffView }) {
   return (
     <>

@@ -113,7 +113,7 @@ const currentOf = (path: string) => {
   return path.startsWith(`${siteLinks.profile}/`) ? 'true' : undefined;
 };
 
-/** The profile link (NAV-01, ROU-11) and the Sign Out button (NAV-07). */
+/** Shows the profile link (NAV-01, ROU-11) and the Sign Out button (NAV-07). */
 function GuestLinks({ path }: { readonly path: string }) {
   return (
     <>

@@ -18,9 +18,9 @@ export interface Frame {
   readonly today?: string;
   /** Menu and footer as the line configured them; default: links to the home page, voyages and contact. */
   readonly navigation?: NavigationView;
-  /** The line's own texts; defaults apply without them (H53). */
+  /** The line's own texts replace the defaults (H53). */
   readonly messages?: LineMessages;
-  /** Present for guests on the few pages that invite to the survey (SUR-01). */
+  /** It is present for guests on the few pages that invite to the survey (SUR-01). */
   readonly survey?: SurveyOnPage;
   readonly dataLayer?: FrameDataLayer;
   readonly year: number;

@@ -1,7 +1,7 @@
 import { readReturnAddress } from '../../src/core/sign-in/return-address';
 import { withoutTracking } from '../../src/core/tracking/tracking-text';
 
-/** Session storage key: the page from which the visitor began to reserve (RES-19). */
+/** The session storage has the page here from which the visitor began to reserve (RES-19). */
 const REFERRER = 'back_session_referrer';
 const FALLBACK = '/voyages';
 

@@ -3,7 +3,7 @@ export interface ViewedPage {
   readonly path: string;
   readonly title: string;
   readonly picture?: string | undefined;
-  /** In milliseconds since 1970. */
+  /** It is in milliseconds since 1970. */
   readonly at: number;
 }
 

@@ -15,7 +15,7 @@ export interface PaperView {
   readonly isLookedAfter: boolean;
 }
 
-/** The id of a field, unique even with two forms on one page. */
+/** Returns the id of a field, unique even with two forms on one page. */
 export const fieldId = (formId: string, name: string): string => `${formId}-${name}`;
 
 export interface FieldInPaper<Field extends FormField = FormField> {

@@ -17,7 +17,7 @@ export function readLongTexts(formId: string, fields: readonly FormField[]): For
   );
 }
 
-/** The form's values: the visitor's input first, then the saved draft, then the rendered values. */
+/** Returns the form's values: the visitor's input first, then the saved draft, then the rendered values. */
 export function findTyped({
   form,
   fields,

@@ -81,7 +81,7 @@ function Away({ retryHref }: { readonly retryHref: string }) {
   );
 }
 
-/** Shown instead of the calendar to a guest without a consultant (PYC-15). */
+/** The page is shown instead of the calendar to a guest without a consultant (PYC-15). */
 function WithoutConsultant({ greeting }: { readonly greeting: string }) {
   return (
     <>

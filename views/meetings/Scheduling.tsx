@@ -118,7 +118,7 @@ export function Scheduling(props: SchedulingProps) {
   );
 }
 
-/** The selected time's day, else the requested day. */
+/** Returns the selected time's day, else the requested day. */
 function dayOf(asked: string | undefined, at: number | undefined, timeZone: string): PlainDate | undefined {
   if (at !== undefined) return wallClockAt(at, timeZone).day;
   return asked === undefined ? undefined : plainDate(asked);

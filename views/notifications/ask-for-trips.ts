@@ -12,7 +12,7 @@ interface NoticeRequest {
   readonly visit: string;
   /** The line's current day when the page was rendered. */
   readonly today: string | undefined;
-  /** The line's own texts as JSON (H53). */
+  /** The line's own texts are JSON (H53). */
   readonly words: string | undefined;
   readonly show: () => number;
 }

@@ -12,7 +12,7 @@ export function forgetOthers(visit = ''): void {
   storeValue(OWNER, visit);
 }
 
-/** True when a later page of this browser belonged to another session. */
+/** Returns true when a later page of this browser belonged to another session. */
 export function isOfOtherVisit(visit = ''): boolean {
   const latest = readStored(OWNER) ?? '';
   return latest !== '' && latest !== visit;

@@ -21,7 +21,7 @@ interface OnboardPageProps {
     readonly hero: PictureView;
     readonly gallery: readonly PictureView[];
   };
-  /** Neighbours in the order of the index, cyclic; absent for a single entry. */
+  /** These are neighbours in the order of the index, cyclic; absent for a single entry. */
   readonly previous?: Pick<OnboardItemView, 'title' | 'href' | 'summary'>;
   readonly next?: Pick<OnboardItemView, 'title' | 'href' | 'summary'>;
 }

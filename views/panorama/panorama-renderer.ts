@@ -24,7 +24,7 @@ void main() {
 }`;
 
 export interface PanoramaRenderer {
-  /** In pixels of the screen, not of the style sheet. */
+  /** It is in pixels of the screen, not of the style sheet. */
   resize(width: number, height: number): void;
   draw(direction: ViewDirection): void;
   dispose(): void;

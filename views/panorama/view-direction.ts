@@ -1,8 +1,8 @@
 /** Where a visitor of a panorama looks, in degrees. */
 export interface ViewDirection {
-  /** Clockwise from the middle of the picture, from 0 to less than 360. */
+  /** It is clockwise from the middle of the picture, from 0 to less than 360. */
   readonly heading: number;
-  /** Above the horizon. */
+  /** It is above the horizon. */
   readonly tilt: number;
   /** The size of what is seen: 1 at first, less when it is brought nearer. */
   readonly zoom: number;
@@ -18,7 +18,10 @@ export const firstDirection: ViewDirection = { heading: 0, tilt: 0, zoom: 1 };
 /** Straight up and down, left and right lose their meaning. */
 const maxTilt = 80;
 const [minZoom, maxZoom] = [0.45, 1.3];
-/** The tangent of half the angle of view along the shorter side of the window: 58 degrees wide, 50 degrees upright. */
+/**
+ * It is the tangent of half the angle of view along the shorter side of the window: 58 degrees wide, 50 degrees
+ * upright.
+ */
 const wideExtent = 0.554;
 const uprightExtent = 0.466;
 

@@ -17,7 +17,7 @@ interface SurveyPageProps {
   readonly survey?: SurveyProps;
 }
 
-/** A page with one question at a time and nothing else (SUR-03). */
+/** Shows a page with one question at a time and nothing else (SUR-03). */
 export function SurveyPage({ frame, preferencesHref, heading, survey }: SurveyPageProps) {
   return (
     <SiteLayout frame={frame}>

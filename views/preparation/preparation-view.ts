@@ -17,7 +17,7 @@ export interface PreparationRowView {
 
 export interface TravellerListView {
   readonly name: string;
-  /** For example "3 of 8 given". */
+  /** An example is "3 of 8 given". */
   readonly given: string;
   /** True when an entry of this traveller was just saved. */
   readonly isSaved?: boolean;

@@ -22,7 +22,6 @@ interface ErrorBody {
   readonly requestId?: string;
 }
 
-/** Uploads the cropped canvas (API-09). */
 export async function uploadPicture({ canvas, format, fileName, contactId }: CroppedPicture): Promise<UploadOutcome> {
   if (contactId === '') return refused([texts.noSession, texts.signIn]);
   try {

@@ -15,11 +15,13 @@ export interface MeetingView {
   readonly month: string;
   readonly weekday: string;
   readonly time: string;
-  /** ISO 8601, for `<time>` and for the conversion to the guest's own time zone. */
+  /** It is in ISO 8601, for `<time>` and for the conversion to the guest's own time zone. */
   readonly start: string;
   readonly end: string;
   readonly detailsHref?: string;
-  /** Present for an appointment under way: the meeting itself, else the page with the consultant's phone number. */
+  /**
+   * It is present for an appointment under way: the meeting itself, else the page with the consultant's phone number.
+   */
   readonly joinHref?: string;
 }
 

@@ -11,7 +11,7 @@ export interface ProfileSideView {
   readonly consultant?: ConsultantView;
   readonly scheduleHref?: string;
   readonly contactHref: string;
-  /** Present for members of staff only. */
+  /** It is present for members of staff only. */
   readonly staffHref?: string;
 }
 

@@ -1,6 +1,6 @@
 export interface MessageView {
   readonly id: string;
-  /** True for the guest's messages, also on the page for staff. */
+  /** It is true for the guest's messages, also on the page for staff. */
   readonly isOwn: boolean;
   readonly by: string;
   readonly lines: readonly string[];

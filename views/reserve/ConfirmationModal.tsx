@@ -10,7 +10,7 @@ import { Dialog } from '../ui/Dialog';
 import { siteLinks } from '../layout/site-links';
 
 export interface ConfirmView {
-  /** Default: the question of the specification (RES-04). */
+  /** The default is the question of the specification (RES-04). */
   readonly question?: string;
   readonly note?: string;
   /** At most three are shown; default: Confirm, Cancel and Back to home (RES-05). */
@@ -20,7 +20,7 @@ export interface ConfirmView {
 }
 
 interface ConfirmationModalProps {
-  /** Target of its opener: `<a href="#id" data-opens-dialog>`. */
+  /** It is the target of its opener: `<a href="#id" data-opens-dialog>`. */
   readonly id: string;
   readonly confirm: ConfirmView;
   readonly fallbackHref?: string | undefined;

@@ -16,7 +16,7 @@ export interface ReservationHeaderView extends ReservationBoxesView {
   readonly steps: readonly ReservationStepView[];
   readonly backHref?: string;
   readonly close: LeaveView;
-  /** At most five, each once (RES-11). */
+  /** There are at most five, each once (RES-11). */
   readonly errors: readonly string[];
   /** Address of this step with suite and party, to which a sign-in returns (NAV-08). */
   readonly returnHref: string;

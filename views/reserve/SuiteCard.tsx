@@ -15,7 +15,7 @@ export interface SuiteCardView {
   readonly summary: string;
   readonly size: string;
   readonly sleeps: string;
-  /** For example "From 24,500.00 USD per suite", "Waitlist Only" or "By appointment only" (SUI-18). */
+  /** An example is "From 24,500.00 USD per suite", "Waitlist Only" or "By appointment only" (SUI-18). */
   readonly price: string;
   readonly availability?: string;
   /** States which of its step-free cabins are free on these dates. */

@@ -3,7 +3,7 @@ import { shortlistKinds } from './shortlist.texts';
 
 const { size, where, sound, beside, above, below, motion, sun, elevator, table, connects, access, doors } =
   cabinTexts.facts;
-/** In the order of the deck plan's list. */
+/** The rows follow the order of the deck plan's list. */
 const cabinRows = [size, where, sound, beside, above, below, motion, sun, elevator, table, connects, access, doors];
 
 export const compareTexts = {

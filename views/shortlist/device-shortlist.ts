@@ -25,7 +25,7 @@ const SHARES = 'shortlist-shares';
 
 export interface DeviceShare {
   readonly stopHref: string;
-  /** In milliseconds since 1970. */
+  /** It is in milliseconds since 1970. */
   readonly at: number;
 }
 

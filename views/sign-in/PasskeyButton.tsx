@@ -4,7 +4,7 @@ import { passkeysTexts as texts } from './passkeys.texts';
 interface PasskeyButtonProps {
   readonly use: 'add' | 'sign-in';
   readonly variant?: ButtonVariant;
-  /** Target after sign-in; default: that of the sign-in link beside the button. */
+  /** It is the address after sign-in; by default that of the sign-in link beside the button. */
   readonly returnUrl?: string;
   readonly type?: string;
 }

@@ -4,7 +4,7 @@ import { Button, QuietLink } from '../ui/Button';
 import { SignInFrame } from './SignInFrame';
 import { signInPageTexts as texts } from './sign-in.texts';
 
-/** Shown only when another site linked to sign-out (reliability B5). */
+/** The page is shown only when another site linked to sign-out (reliability B5). */
 export function SignOutPage({ frame, logoutHref }: { readonly frame: Frame; readonly logoutHref: string }) {
   return (
     <SignInFrame

@@ -72,7 +72,7 @@ async function ask<Made>(work: () => Promise<Made>, otherwise: string): Promise<
   }
 }
 
-/** The target of the button itself, or of the sign-in link in the same dialog. */
+/** Returns the target of the button itself, or of the sign-in link in the same dialog. */
 function destinationOf(button: HTMLButtonElement): { readonly returningURL: string; readonly type: string } {
   const { returnUrl, type = '' } = button.dataset;
   const link = button.closest('dialog')?.querySelector<HTMLAnchorElement>('a[data-returns-here]');

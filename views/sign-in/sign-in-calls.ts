@@ -134,7 +134,7 @@ interface ErrorBody {
 
 const bodyOf = (value: unknown) => (Array.isArray(value) ? value[0] : value) as ErrorBody | null | undefined;
 
-/** The server's error, or the first message of a list (AUT-24). */
+/** Returns the server's error, or the first message of a list (AUT-24). */
 function refusalIn(value: unknown): {
   readonly message?: string | undefined;
   readonly field?: string | undefined;
@@ -149,7 +149,7 @@ function refusalIn(value: unknown): {
   };
 }
 
-/** For a visitor who asked too soon: how long to wait (reliability A6). */
+/** A visitor who was too early has to wait this long (reliability A6). */
 function waitOf({ headers }: Response, value: unknown): string {
   const seconds = Number(headers.get('Retry-After'));
   return bodyOf(value)?.code === 'WAIT' && seconds > 0 ? ` ${askAgainIn(seconds)}` : '';

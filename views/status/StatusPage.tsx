@@ -10,7 +10,7 @@ export interface StatusPageProps {
   readonly frame: Frame;
   readonly head: PageHead;
   readonly capabilities: readonly { readonly name: Capability; readonly state: CapabilityState }[];
-  /** For example "2:05 pm EST". */
+  /** An example is "2:05 pm EST". */
   readonly checkedAt: string;
 }
 

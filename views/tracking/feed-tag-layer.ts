@@ -9,7 +9,7 @@ interface PageView {
   readonly contactId?: string;
 }
 
-/** A press on a menu entry, with the attributes that the line configured for it (NAV-06). */
+/** It is a press on a menu entry, with the attributes that the line configured for it (NAV-06). */
 interface NavigationPress extends Readonly<Record<string, string>> {
   readonly event: 'navigation';
 }

@@ -54,7 +54,7 @@ export function TripDetails({
   );
 }
 
-/** Two pictures side by side above 1024 px, one below (TRD-16, H51). */
+/** Shows two pictures side by side above 1024 px, one below (TRD-16, H51). */
 function TripGallery({ pictures }: Pick<TripDetailsView, 'pictures'>) {
   return (
     <section className="trip__section trip__gallery no-print" aria-labelledby={`${galleryId}-title`}>

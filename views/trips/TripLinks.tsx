@@ -1,7 +1,7 @@
 export interface TripLinkView {
   readonly label: string;
   readonly href: string;
-  /** For example "3 of 9 given". */
+  /** An example is "3 of 9 given". */
   readonly note?: string;
 }
 

@@ -14,7 +14,7 @@ export interface TripCardView {
   readonly sailsOn?: PlainDate;
   readonly suite?: string;
   readonly picture?: PictureView;
-  /** Present on active cards (TRP-12). */
+  /** It is present on active cards (TRP-12). */
   readonly progress?:
     | {
         readonly percentage: number;
@@ -23,7 +23,7 @@ export interface TripCardView {
         readonly total: string;
       }
     | undefined;
-  /** For example "Deposit payment due by: 4/05/27" (TRP-11). */
+  /** An example is "Deposit payment due by: 4/05/27" (TRP-11). */
   readonly paymentLine?: string | undefined;
   /**
    * The first due payment with its sum: "The remaining $8,400.00 of the deposit is due by 11/28/26." For a trip that
@@ -42,7 +42,7 @@ export interface TripCardView {
     readonly invoice?: string;
   };
   readonly voyageHref?: string;
-  /** Link to the page about the time after a voyage. */
+  /** It is the link to the page about the time after a voyage. */
   readonly afterHref?: string;
   readonly waitlist?: WaitlistEntryView;
   /** Present while the guest has not confirmed or disowned this trip: the action of the form with both answers. */

@@ -1,5 +1,5 @@
 export const tripsTexts = {
-  /** Visually hidden after a link's text. */
+  /** It is visually hidden after a link's text. */
   newTab: ', opens in a new tab',
   list: {
     title: 'My Trips',
@@ -25,7 +25,7 @@ export const tripsTexts = {
     voyage: 'About this voyage',
     voyages: 'See the voyages',
     arrange: 'Arrange a conversation',
-    /** Visually hidden after a button's text, because many cards repeat that text. */
+    /** It is visually hidden after a button's text, because many cards repeat that text. */
     of: (title: string) => `, ${title}`,
   },
   unconfirmed: {

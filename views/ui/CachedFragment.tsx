@@ -24,14 +24,14 @@ interface CachedFragmentProps {
   readonly children: ReactElement<{ readonly children?: ReactNode }, string>;
 }
 
-/** Placeholder for a guest in cached fragments. */
+/** It is the placeholder for a guest in cached fragments. */
 export const markedGuest: FrameGuest = {
   firstName: guestText('firstName'),
   initials: guestText('initials'),
   pictureSrc: guestText('pictureSrc'),
 };
 
-/** Rendered once for all pages with the same `from` and `by` (decision 0046). Server only. */
+/** The server renders it once for all pages with the same `from` and `by` (decision 0046). */
 export function CachedFragment({
   from,
   by = '',

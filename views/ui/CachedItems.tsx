@@ -9,7 +9,7 @@ interface CachedItemsProps {
   readonly from: object;
   /** Everything else on which it depends. */
   readonly by: string;
-  /** Markup as returned by `itemMarkup`. */
+  /** The markup is what `itemMarkup` returned. */
   readonly items: readonly string[];
   /** An HTML element with `itemsHere` in place of the items. It must not use a context or generate ids. */
   readonly children: ReactElement<{ readonly children?: ReactNode }, string>;
@@ -31,6 +31,6 @@ export function CachedItems({ from, by, items, children: element }: CachedItemsP
   });
 }
 
-/** Rendered once for all pages with the same key. */
+/** It is rendered once for all pages with the same key. */
 export const itemMarkup = (key: { readonly from: object; readonly by: string }, element: ReactElement): string =>
   fragmentCache.of(key, () => renderToStaticMarkup(element)).markup;

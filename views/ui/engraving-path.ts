@@ -1,4 +1,4 @@
-/** The motif of an engraving: hills for land, swell for sea. */
+/** It is the motif of an engraving: hills for land, swell for sea. */
 export type EngravingSubject = 'land' | 'sea';
 
 export const engravingWidth = 240;
@@ -8,7 +8,7 @@ const lines = 12;
 const points = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 const step = engravingWidth / (points.length - 1);
 
-/** One SVG path in a box of 240 by 160; equal seeds yield equal lines. */
+/** Returns one SVG path in a box of 240 by 160; equal seeds yield equal lines. */
 export function engravingPath(words: string, subject: EngravingSubject): string {
   const random = randomFrom(words);
   const skyline = subject === 'sea' ? horizon(random) : ridge(random);

@@ -1,4 +1,4 @@
-/** Strokes on a 24 by 24 grid, 1.25 wide, with round caps. */
+/** Strokes are drawn on a 24 by 24 grid, 1.25 wide, with round caps. */
 export const iconPaths = {
   bed: 'M3 18.5v-12M3 15h18v3.5M21 15v-2.2a2.8 2.8 0 0 0-2.8-2.8H9.5V15M6.2 12.4a1.6 1.6 0 1 0 0-3.2 1.6 1.6 0 0 0 0 3.2Z',
   terrace:

@@ -10,7 +10,7 @@ export const uiTexts = {
   restored: 'What you had entered and not sent is here again.',
   discard: 'Start afresh',
   share: 'Share',
-  /** Wording of CNT-08. */
+  /** The wording is that of CNT-08. */
   linkCopied: 'Link copied to clipboard!',
   linkNotCopied: 'Failed to copy the link',
 } as const;

@@ -171,7 +171,7 @@ const Seat = ({ box, turn }: TurnedBox) => (
   </>
 );
 
-/** A table with one chair for every 24 units of its longer sides. */
+/** Shows a table with one chair for every 24 units of its longer sides. */
 function Table({ box }: Pick<TurnedBox, 'box'>) {
   const { x, y, width, height } = box;
   const count = Math.max(1, Math.floor(width / 26));

@@ -38,7 +38,7 @@ interface VesselView {
   readonly paragraphs: readonly string[];
   readonly hero: PictureView;
   readonly gallery: readonly PictureView[];
-  /** Equirectangular: all directions from one place on an open deck. */
+  /** The picture is equirectangular: all directions from one place on an open deck. */
   readonly panorama?: PictureView;
   readonly stats: readonly Stat[];
   readonly facts: readonly { readonly label: string; readonly value: string }[];

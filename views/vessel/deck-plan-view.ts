@@ -1,6 +1,6 @@
 import type { Rectangle } from '../../src/core/shared/rectangle';
 
-/** In drawing units, six per metre: x from the bow, y from the top of the sheet. */
+/** It is in drawing units, six per metre: x from the bow, y from the top of the sheet. */
 export interface DeckRoomView extends Rectangle {
   readonly name: string;
   /** The name in one line, or one word per line where it does not fit. */
@@ -25,7 +25,7 @@ export interface DeckSuiteView {
   readonly cabins: readonly CabinView[];
 }
 
-/** A deck from above, with the bow on the left (VOY-33). */
+/** It is a deck from above, with the bow on the left (VOY-33). */
 export interface DeckPlanView {
   readonly number: number;
   readonly label: string;

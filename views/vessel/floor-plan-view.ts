@@ -29,7 +29,7 @@ export interface DoorView {
   readonly leaf?: string;
 }
 
-/** One floor of a suite from above, with the sea at the top of the sheet (VOY-33). */
+/** It is one floor of a suite from above, with the sea at the top of the sheet (VOY-33). */
 export interface FloorPlanView {
   readonly id: string;
   readonly floor?: string;

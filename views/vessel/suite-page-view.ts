@@ -19,7 +19,7 @@ export interface SuiteView extends Omit<SuiteSummaryView, 'picture'> {
   readonly paragraphs: readonly string[];
   readonly hero: PictureView;
   readonly gallery: readonly PictureView[];
-  /** Equirectangular: all directions from one place in the suite. */
+  /** The picture is equirectangular: all directions from one place in the suite. */
   readonly panorama?: PictureView;
   readonly facts: readonly { readonly label: string; readonly value: string }[];
   readonly primaryFeatures: readonly SuiteFeature[];

@@ -3,9 +3,9 @@ import { facetsTexts as texts } from './facets.texts';
 
 export interface FareMonthView {
   readonly month: string;
-  /** For example "February 2027". */
+  /** An example is "February 2027". */
   readonly name: string;
-  /** For example "Feb", with the year in the first month of a year. */
+  /** An example is "Feb", with the year in the first month of a year. */
   readonly shortName: string;
   readonly year?: string;
   readonly href: string;

@@ -11,12 +11,12 @@ export interface ScheduleItemView {
   readonly title: string;
   readonly country?: string;
   readonly type: DayTypeText;
-  /** Local times such as "8:00 am to 6:00 pm, local time"; absent at sea. */
+  /** It is local times such as "8:00 am to 6:00 pm, local time"; absent at sea. */
   readonly times?: string;
   readonly scheduleNote?: string;
   readonly description: string;
   readonly picture?: PictureView;
-  readonly details?: { readonly href: string; /** Default: "Details". */ readonly label?: string } | undefined;
+  readonly details?: { readonly href: string; /** The default is "Details". */ readonly label?: string } | undefined;
   /** The link "Sailings", shown unless its label begins with 0 (CNT-15). */
   readonly sailings?: { readonly href: string; readonly label: string } | undefined;
 }

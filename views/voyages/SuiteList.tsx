@@ -3,14 +3,14 @@ import { Eyebrow } from '../ui/Eyebrow';
 import { Picture, type PictureView } from '../ui/Picture';
 import { voyagesTexts as texts } from './voyages.texts';
 
-/** A suite with its price on the chosen date (VOY-24 to VOY-26). */
+/** It is a suite with its price on the chosen date (VOY-24 to VOY-26). */
 export interface SuiteRowView {
   readonly category: string;
   readonly title: string;
   readonly summary: string;
   readonly size: string;
   readonly sleeps: string;
-  /** For example "Starting at $24,500.00 /suite", "Waitlist Only" or "By appointment only"; absent without a date. */
+  /** An example is "Starting at $24,500.00 /suite", "Waitlist Only" or "By appointment only"; absent without a date. */
   readonly price?: string | undefined;
   /** True when no cabin is free or availability is unknown: choosing the suite joins its waitlist (SUI-13, H24). */
   readonly isWaitlist?: boolean;

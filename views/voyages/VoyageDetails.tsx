@@ -11,7 +11,7 @@ export interface SailingView {
   readonly itineraryId: string;
   readonly dates: string;
   readonly price: string;
-  /** Countdown to the departure on `date`, counted from `today`; absent more than a year ahead. */
+  /** It is the countdown to the departure on `date`, counted from `today`; absent more than a year ahead. */
   readonly countdown?: { readonly title: string; readonly date: PlainDate; readonly today: PlainDate } | undefined;
   readonly reserveHref: string;
   readonly inquireHref: string;

@@ -12,7 +12,7 @@ import {
 } from './voyage-selector-view';
 import { voyageSelectorTexts as texts } from './voyage-selector.texts';
 
-/** The menu "All Segments", beside the voyage on wide screens (VOY-10). */
+/** Shows the menu "All Segments", beside the voyage on wide screens (VOY-10). */
 export function VoyagePicks({ refine }: { readonly refine: VoyageRefineView }) {
   const { picks, count, clearHref } = refine;
   if (!picks) return null;

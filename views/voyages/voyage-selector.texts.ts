@@ -1,6 +1,6 @@
 export const voyageSelectorTexts = {
   label: 'The voyage that you look around for',
-  /** Wording of VOY-09 to VOY-11. */
+  /** The wording is that of VOY-09 to VOY-11. */
   browsingFor: 'Browsing for',
   changeVoyage: 'Change voyage',
   allSegments: 'All Segments',

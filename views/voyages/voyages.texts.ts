@@ -41,7 +41,7 @@ export const voyagesTexts = {
   stories: (count: number) => (count === 1 ? 'One story' : `${count} stories`),
   allDays: (count: number) => `All ${count} days`,
   day: (day: number) => `Day ${day}`,
-  /** Wording of CNT-14 and CNT-15. */
+  /** The wording is that of CNT-14 and CNT-15. */
   details: 'Details',
   sailings: 'Sailings',
   sections: {
@@ -81,7 +81,7 @@ export const voyagesTexts = {
     `Prices for ${dates}. They are for the suite, whoever shares it, with port charges and taxes.`,
   chooseSuite: 'Choose this suite',
   contactUs: 'Contact Us',
-  /** Wording of SUI-13. */
+  /** The wording is that of SUI-13. */
   joinWaitlist: 'Join Waitlist',
   reserve: 'Reserve',
   watch: 'Watch by e-mail',

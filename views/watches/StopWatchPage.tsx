@@ -10,7 +10,7 @@ const texts = watchTexts.stop;
 interface StopWatchPageProps {
   readonly frame: Frame;
   readonly action: string;
-  /** Masked; absent when the address watches nothing. */
+  /** It is masked; absent when the address watches nothing. */
   readonly email?: string;
   readonly watches: readonly { readonly watchId: string; readonly name: string; readonly events: string }[];
 }

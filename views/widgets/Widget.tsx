@@ -6,7 +6,10 @@ export type Wake = 'load' | 'idle' | 'visible' | 'interaction';
 
 interface WidgetUse<Props extends object> {
   readonly of: ComponentType<Props>;
-  /** Path below `views/` without `.widget.tsx`, such as `reserve/GuestSelector`; the key in the build's manifest. */
+  /**
+   * It is the path below `views/` without `.widget.tsx`, such as `reserve/GuestSelector`; the key in the build's
+   * manifest.
+   */
   readonly name: string;
   /** When the browser loads React and hydrates. The markup works as links and forms until then. */
   readonly wake: Wake;

@@ -33,7 +33,7 @@ const certificatesOf = ({ authority, certificate, key, keyPassword }: WalletConf
   ...(keyPassword === undefined ? {} : { signerKeyPassphrase: keyPassword }),
 });
 
-/** A pass for wallets that read Apple's format, signed with the line's pass type certificate. */
+/** Wallets that read Apple's format accept the pass, because it is signed with the line's pass type certificate. */
 export async function makeWalletPass(config: WalletConfig, lineName: string, facts: WalletPassFacts): Promise<Buffer> {
   const icons = await Promise.all(iconSizes.map(async ([name, size]) => [name, await iconOf(size)] as const));
   try {

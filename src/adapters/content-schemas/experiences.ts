@@ -25,7 +25,7 @@ type ExperienceTexts = Pick<
 
 /** Fields of an experience that both content systems name alike; pictures, category and port differ. */
 export interface ExperienceFacts extends ExperienceTexts {
-  /** In whole units of the line's currency; absent or 0 for a price on request. */
+  /** The price is in whole units of the line's currency; absent or 0 means on request. */
   readonly price?: number;
   readonly pleaseNote: readonly string[];
   readonly customOnly: boolean;

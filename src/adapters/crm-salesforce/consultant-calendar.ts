@@ -203,7 +203,7 @@ export class SalesforceConsultantCalendar implements ConsultantCalendar {
     return id === undefined ? [] : this.read(soql`${appointments.name('contactId')} = ${id}`);
   }
 
-  /** Undefined for another guest's appointment, as for a missing one (reliability C1). */
+  /** Returns undefined for another guest's appointment, as for a missing one (reliability C1). */
   private async findOne({ contactId, appointmentId }: TheirAppointment): Promise<HeldAppointment | undefined> {
     const { appointments } = this.parts;
     const [contact, id] = [recordId(contactId), recordId(appointmentId)];

@@ -12,7 +12,7 @@ export const consentText = ({ consents, receivedAt }: Lead): string =>
     .map(({ name, isGiven, wording }) => `${name}: ${isGiven ? 'yes' : 'no'} (${receivedAt.toISOString()})\n${wording}`)
     .join(paragraph);
 
-/** The values of a lead for staff, by the organisation's own fields (FRM-32, FRM-35). */
+/** Staff read these values of a lead in the organisation's own fields (FRM-32, FRM-35). */
 export function leadFields(lead: Lead, mapping: LeadMapping): FieldValues {
   const texts = new Map<string, string[]>();
   const others: string[] = [];

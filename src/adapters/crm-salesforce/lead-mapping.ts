@@ -23,7 +23,8 @@ export interface LeadMapping {
 export interface WebToLeadMapping {
   readonly recordType?: string;
   /**
-   * By wire name, tracking name or one of `submissionId`, `form`, `receivedAt`, `isUnchecked`, `consents`, `pageUrl`.
+   * Its keys are wire names, tracking names or one of `submissionId`, `form`, `receivedAt`, `isUnchecked`, `consents`,
+   * `pageUrl`.
    */
   readonly fields: Readonly<Record<string, string>>;
 }

@@ -20,7 +20,10 @@ type SalesforceFailureKind = (typeof failureKinds)[number];
 /** Every outcome of a call to Salesforce except its answer. It contains no value that a person typed. */
 export interface SalesforceFailure {
   readonly kind: SalesforceFailureKind;
-  /** Salesforce's own error codes, such as `DUPLICATES_DETECTED`; empty when Salesforce gave no response of its own. */
+  /**
+   * These are Salesforce's own error codes, such as `DUPLICATES_DETECTED`; empty when Salesforce gave no response of
+   * its own.
+   */
   readonly codes: readonly string[];
   readonly fields: readonly string[];
   readonly detail: string;
@@ -102,13 +105,15 @@ export const isFailure = <T extends object>(outcome: T | SalesforceFailure): out
 export const salesforceUnavailable = ({ kind, detail }: SalesforceFailure) =>
   new Unavailable(salesforce, { cause: new Error(`${kind}: ${detail}`) });
 
-/** For calls without an expected failure, or that are retried later. @throws Unavailable */
+/** Calls use it that expect no failure, or that are retried later. @throws Unavailable */
 export function expectAnswer<T extends object>(outcome: T | SalesforceFailure): T {
   if (isFailure(outcome)) throw salesforceUnavailable(outcome);
   return outcome;
 }
 
-/** For rows that belong together. @throws Unavailable when any of them failed, naming the row that caused it */
+/**
+ * Rows that belong together fail together. @throws Unavailable when any of them failed, naming the row that caused it
+ */
 export function expectAll<T extends object>(
   rows: readonly (T | SalesforceFailure)[] | SalesforceFailure,
 ): readonly T[] {

@@ -9,7 +9,7 @@ const monthsPattern = /^([1-9]|1[0-2])-([1-9]|1[0-2])$/;
 const allYear = 'all year';
 const monthsOfYear = 12;
 
-/** A range of months: `4-10`, or `11-4` across the turn of the year. */
+/** A range of months is written `4-10`, or `11-4` across the turn of the year. */
 function toMonths(written: string, helpers: Joi.CustomHelpers): readonly number[] | Joi.ErrorReport {
   const [, first, last] = written === allYear ? [written, '1', '12'] : (monthsPattern.exec(written) ?? []);
   if (first === undefined || last === undefined)

@@ -22,8 +22,8 @@ export async function writeImportedDocuments(
 }
 
 /**
- * The folder of the line's content: the one that the operator configured, else the imported documents; undefined
- * without either.
+ * Returns the folder of the line's content: the one that the operator configured, else the imported documents;
+ * undefined without either.
  */
 export async function contentFolderOf(
   db: Kysely<LineDatabase>,

@@ -43,7 +43,6 @@ const altOf = (field: PictureField) => (typeof field === 'string' ? field : fiel
 
 const file = Joi.object({ awaited }).pattern(slug, Joi.alternatives(text, entry)).min(1);
 
-/** The pictures of a line with their alternative texts, with or without a ledger. */
 export const picturesSchema: Joi.ObjectSchema<Record<string, string>> = file.custom(
   ({ awaited: _awaited, ...pictures }: Record<string, PictureField>) =>
     Object.fromEntries(Object.entries(pictures).map(([name, field]) => [name, altOf(field)])),

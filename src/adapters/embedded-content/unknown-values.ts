@@ -32,7 +32,6 @@ export function withoutUnknown<T>(schema: Joi.Schema<T>, written: unknown): T | 
 const countMistakes = (schema: Joi.Schema, written: unknown): number =>
   validate(schema, written).error?.details.length ?? 0;
 
-/** The paths of the list entries that contain a value, the innermost first. */
 const entriesAround = (path: Path): readonly Path[] =>
   path.flatMap((key, index) => (typeof key === 'number' ? [path.slice(0, index + 1)] : [])).reverse();
 

@@ -32,7 +32,7 @@ declare module '../sql/line-database' {
       created_at: number;
       client_ref: string | null;
       erased_at: number | null;
-      /** A part of the key of sealed values. Since migration 059. */
+      /** Values are sealed with it since migration 059. */
       data_salt: string | null;
     };
     /** An address belongs to one contact: the primary key decides a race between two bookings with a new address. */

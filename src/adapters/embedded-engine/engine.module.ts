@@ -60,7 +60,6 @@ import { EmbeddedSailingInventory } from './sailing-inventory';
 import { EmbeddedTripRepository } from './trip-repository';
 import { EmbeddedWaitlist } from './waitlist';
 
-/** Bindings for sailings, cabins, reservations, money and seats in the line's own database (ENGINE=embedded). */
 export const embeddedEngineModule = new ContainerModule(({ bind }) => {
   const { database, officeTimeZone, bookingTerms, excursionTerms } = tokens;
   construct(bind(ClientRefs), EmbeddedClientRefs, [database]);

@@ -13,7 +13,7 @@ declare module '../sql/line-database' {
        * reservation.
        */
       state: PaymentState | `shared-${PaymentState}`;
-      /** JSON, for a payment for several suites. Since migration 097. */
+      /** A payment for several suites has it as JSON since migration 097. */
       shares: string | null;
       changed_at: number;
     };

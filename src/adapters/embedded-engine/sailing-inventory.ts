@@ -15,8 +15,8 @@ interface SailingRow {
   readonly end_on: string;
   readonly nights: number;
   /**
-   * `SV 12,OS 3`: the yacht's cabins by category. `taken` and `waiting` count taken cabins and waiting guests in the
-   * same way.
+   * The text `SV 12,OS 3` counts the yacht's cabins by category; `taken` and `waiting` count taken cabins and waiting
+   * guests in the same way.
    */
   readonly cabins: string | null;
   readonly taken: string | null;

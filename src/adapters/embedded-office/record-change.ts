@@ -23,7 +23,7 @@ export interface RecordParts {
   readonly isDryRun?: boolean;
 }
 
-/** Rolls back the transaction of a dry run. */
+/** It is thrown to roll back the transaction of a dry run. */
 class DryRunEnd extends Error {}
 
 /** Logs the change within its transaction, with its author and time. */

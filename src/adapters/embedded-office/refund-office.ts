@@ -11,7 +11,9 @@ const explained = {
   'given-back': 'given back',
 } as const;
 
-/** Refunds of ended reservations, including those that staff make outside of this site (reliability F7, F10). */
+/**
+ * Operators see refunds of ended reservations, also those that staff make outside of this site (reliability F7, F10).
+ */
 export class RefundOffice {
   constructor(private readonly parts: RecordParts) {}
 

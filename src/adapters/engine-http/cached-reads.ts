@@ -3,10 +3,9 @@ import { type EngineFailure, type EngineOutcome, engineUnavailable } from './eng
 
 /** Maximum age of a stale response while the engine fails; after that its prices are hidden (reliability E2). */
 const trustedMs = 15 * 60_000;
-/** Maximum age of dates and ports in a stale response. */
 const knownMs = 10 * 24 * 3600_000;
 const maxEntries = 500;
-/** Milliseconds after a failure until callers wait the full deadline again. */
+/** For so many milliseconds after a failure callers wait a short time only, so that pages stay fast. */
 const failingForMs = 30_000;
 
 interface ReadLimits {

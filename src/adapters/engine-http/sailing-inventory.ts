@@ -19,7 +19,6 @@ import {
 const listFreshMs = 10_000;
 const pageSize = 200;
 const maxPages = 50;
-/** The lower bound of a window without a beginning. */
 const firstDay = '0001-01-01';
 
 /** Dates, prices and free cabins of an engine that serves the contract: GET /v1/voyages and …/availability. */

@@ -15,6 +15,8 @@ export function readPrice(price: unknown): Money | undefined {
   return read && read.amount > 0 ? read : undefined;
 }
 
-/** The plain date in "2027-04-12", "2027-04-12T16:00" and "2027-04-12T16:00:00+03:00": the local date of the event. */
+/**
+ * The plain date in "2027-04-12", "2027-04-12T16:00" and "2027-04-12T16:00:00+03:00" is the local date of the event.
+ */
 export const readDay = (text: string | null | undefined): PlainDate | undefined =>
   typeof text === 'string' && (text.length === 10 || text[10] === 'T') ? parsePlainDate(text.slice(0, 10)) : undefined;

@@ -45,7 +45,7 @@ export interface Limits {
   readonly retryDelayMs: readonly [from: number, to: number];
 }
 
-/** Defaults for every vendor (reliability, deadlines; E3, E4, E5). */
+/** Every vendor has these defaults (reliability, deadlines; E3, E4, E5). */
 export const defaultLimits: Limits = {
   concurrent: 50,
   queued: 50,
@@ -58,7 +58,6 @@ export const defaultLimits: Limits = {
 
 type Outcome = HttpOutcome<unknown>;
 
-/** A bulkhead, a circuit breaker, and a retry for at most one read in ten. */
 export class Protection {
   private readonly rooms;
   private readonly breaker;

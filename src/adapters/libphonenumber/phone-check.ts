@@ -3,8 +3,8 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js';
 const maxNumberLength = 40;
 
 /**
- * E.164 of a possible number, typed with its country code or as dialled in the United States (H67); undefined
- * otherwise.
+ * Returns the E.164 form of a possible number, typed with its country code or as dialled in the United States (H67);
+ * else undefined.
  */
 export function checkPhoneNumber(text: string): string | undefined {
   if (text.length > maxNumberLength) return undefined;

@@ -15,7 +15,7 @@ interface IndexedDocument extends Searchable {
   readonly id: number;
 }
 
-/** An index in the memory of each node: a few hundred documents of the content, rebuilt in some 50 ms. */
+/** The index is in the memory of each node, because a few hundred documents are rebuilt in some 50 ms. */
 export class MiniSearchIndex implements SearchIndex {
   private documents: readonly Searchable[] = [];
   private index = emptyIndex();

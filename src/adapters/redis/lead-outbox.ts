@@ -21,7 +21,7 @@ import {
 import type { RedisClient } from './redis-client';
 import { withinDeadline } from './within-deadline';
 
-/** Same key format as in the Lua scripts; used by single commands. */
+/** Single commands use the same key format as the Lua scripts. */
 const leadKey = (submissionId: string) => `{leads}:lead:${submissionId}`;
 /** A synchronous write takes longer than a read, but a visitor's response must come within a second. */
 const saveDeadlineMs = 600;

@@ -27,7 +27,10 @@ export const signInKeyPrefix = 'sign-in:';
 /** Equals no stored digest: a guess compared with it is counted and always wrong. */
 const noCode = '';
 
-/** Codes in Redis: only digests, Redis's clock, one script per step (reliability A1 to A5). */
+/**
+ * Redis stores digests of codes only, measures time by its own clock, and runs one script per step (reliability A1 to
+ * A5).
+ */
 export class RedisOneTimeCodes implements CodeRepository {
   private readonly digests: CodeDigests;
 
@@ -120,7 +123,6 @@ export class RedisOneTimeCodes implements CodeRepository {
     return `${signInKeyPrefix}{${subject}}:code:${this.digests.browser(browser)}`;
   }
 
-  /** Keys of the failures that count for this guess, and of those from unknown browsers. */
   private failureKeys(subject: string, knownBrowser: string | undefined): readonly [string, string] {
     const strangers = `${signInKeyPrefix}{${subject}}:failures`;
     return [knownBrowser === undefined ? strangers : `${strangers}:${this.digests.browser(knownBrowser)}`, strangers];

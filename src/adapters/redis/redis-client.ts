@@ -15,7 +15,7 @@ interface RedisConnection {
   readonly url: string;
   /** PEM of the CA of the servers' certificates, for a CA that Node does not know. */
   readonly authority?: string | undefined;
-  /** `none`: the caller's keys contain their own hash tag. */
+  /** With `none` the caller's keys contain their own hash tag. */
   readonly slot?: 'one' | 'none';
   readonly onError: (error: Error) => void;
 }
@@ -34,7 +34,10 @@ const connectionOptions = {
 
 const retryStrategy = (times: number) => Math.min(50 * 2 ** Math.min(times, 5), slowestReconnectMs);
 
-/** A client that queues nothing while it is disconnected. @throws Error when the URL cannot be read */
+/**
+ * The client queues nothing while it is disconnected, so that calls fail at once. @throws Error when the URL cannot be
+ * read
+ */
 export function connectRedis({ url, authority, slot = 'one', onError }: RedisConnection): RedisClient {
   const address = readRedisAddress(url);
   const ofAuthority: ConnectionOptions = authority === undefined ? {} : { ca: authority };

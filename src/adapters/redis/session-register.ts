@@ -6,7 +6,7 @@ import { endedTtlSeconds, endedPrefix, indexKey, sessionPrefix } from './session
 import { endSessionsScript, listSessionsScript } from './session-store.scripts';
 import { withinDeadline } from './within-deadline';
 
-/** The guest's sessions in Redis, by an index that the session store maintains for each guest. */
+/** Redis finds the guest's sessions by an index that the session store maintains for each guest. */
 export class RedisSessionRegister implements SessionRegister {
   constructor(
     private readonly redis: RedisClient,

@@ -4,7 +4,7 @@ import type { HttpOutcome } from '../http-client/http-outcome';
 /** Fields that the responses of Cloudflare and Google share; others are not used. */
 export interface SiteverifyAnswer {
   readonly success: boolean;
-  /** The score of reCAPTCHA, from 0 (a program) to 1 (a person). */
+  /** The score of reCAPTCHA goes from 0 (a program) to 1 (a person). */
   readonly score?: number;
   readonly action?: string;
   readonly hostname?: string;

@@ -76,10 +76,7 @@ const foot = (message: Message, { copyrightName, address }: MailLine) => `<tr><t
 <p class="ink-soft" style="margin:0;font:400 14px/22px ${faces.text};color:${light.inkSoft}">${[copyrightName, ...address].map(esc).join('<br>')}</p>
 </td></tr>`;
 
-/**
- * The preview text in a mail client's list, after the subject. The blanks keep the beginning of the mail out of the
- * preview.
- */
+/** A mail client's list shows it after the subject. The blanks keep the beginning of the mail out of the preview. */
 const preheader = ({ short }: Message) =>
   `<div aria-hidden="true" style="display:none;max-height:0;overflow:hidden;mso-hide:all;font-size:1px;line-height:1px;color:${light.ground}">${esc(short)}${'&#847;&zwnj;&nbsp;'.repeat(60)}</div>`;
 

@@ -2,7 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { isPostgres } from './is-postgres';
 import type { LineDatabase } from './line-database';
 
-/** The time by the database's own clock: the same for every node, and never a demonstration's moved clock. */
+/** The database's own clock is the same for every node, and never a demonstration's moved clock. */
 export function databaseTime(db: Kysely<LineDatabase>): RawBuilder<number> {
   return isPostgres(db)
     ? sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`

@@ -126,6 +126,6 @@ function report({ error, results = [] }: MigrationResultSet, { onMigrated }: Mig
   for (const { migrationName } of results) onMigrated?.(migrationName);
 }
 
-/** `lock_not_available` of PostgreSQL, and a deadlock with a transaction of a node. */
+/** PostgreSQL answers `lock_not_available`, or a deadlock with a transaction of a node. */
 const isLockTimeout = (error: unknown) =>
   error instanceof Error && 'code' in error && (error.code === '55P03' || error.code === '40P01');

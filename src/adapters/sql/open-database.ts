@@ -17,7 +17,7 @@ export interface DatabaseLocation extends PostgresOptions {
   readonly migratesAtStart?: boolean;
 }
 
-/** Shorter than orchestrators wait for a node to become ready. */
+/** It is shorter than orchestrators wait for a node to become ready. */
 const migrateAtStart: MigrateOptions = { giveUpAfterMs: 60_000 };
 
 /** @throws PendingMigrations when the schema is older than this build and a command must migrate it. */
@@ -44,7 +44,7 @@ export async function migrateDatabase(
   await withMaintenance(location, (unlimited) => migrateToLatest(unlimited, options));
 }
 
-/** For operator commands: one connection without a statement timeout. */
+/** Operator commands need one connection without a statement timeout. */
 export const openMaintenance = (location: DatabaseLocation): Kysely<LineDatabase> =>
   location.databaseUrl
     ? new Kysely<LineDatabase>({ dialect: postgresMaintenanceDialect(location.databaseUrl) })

@@ -37,7 +37,7 @@ export interface PostgresOptions {
   readonly onCircuit?: ((isOpen: boolean, error?: unknown) => void) | undefined;
 }
 
-/** PostgreSQL with at most `poolSize` connections per node and a limit on every wait (reliability, deadlines). */
+/** Each node has at most `poolSize` connections to PostgreSQL, and every wait has a limit (reliability, deadlines). */
 export function postgresDialect(
   databaseUrl: string,
   {
@@ -72,7 +72,7 @@ export function postgresDialect(
 /** A migration gives up its lock request after a second, because later readers of the table wait behind it. */
 const migrationLockMs = 1_000;
 
-/** One connection for migrations and operator commands, without a statement timeout. */
+/** Migrations and operator commands need one connection without a statement timeout. */
 export function postgresMaintenanceDialect(databaseUrl: string): Dialect {
   const pool = new pg.Pool({ ...connection(withoutLimits(databaseUrl)), max: 1, lock_timeout: migrationLockMs });
   pool.on('error', () => undefined);
@@ -169,7 +169,7 @@ const storable = (value: unknown) => (typeof value === 'string' ? value.replaceA
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '');
 
-/** An error about the statement itself, such as a duplicate key or a deadlock. */
+/** The statement itself caused the error, such as a duplicate key or a deadlock. */
 const isAnswer = (error: unknown) => /^(?!08|53|57|58)[0-9A-Z]{5}$/.test(codeOf(error)) && !isReadOnly(error);
 const isRefusal = (error: unknown) => codeOf(error) === '57014';
 const isTooMany = (error: unknown) => codeOf(error) === '53300';

@@ -21,7 +21,6 @@ const currentSnapshot = new PreparedQuery((db) =>
   db.selectNoFrom(sql<string>`cast(pg_current_snapshot() as text)`.as('state')),
 );
 
-/** The state of PostgreSQL's data, read once for concurrent callers. */
 class Snapshots {
   private current: Promise<string> | undefined;
   private following: Promise<string> | undefined;
@@ -88,7 +87,7 @@ export class QueryCache<Answer extends object> {
   }
 
   async of({ key, now, ask }: Question<Answer>): Promise<Answer> {
-    // Read before the query: a write between the two causes only one more query.
+    // It is read before the query: a write between the two causes only one more query.
     const state = this.changes ? this.changes.moment() : await snapshotsOf(this.db).read();
     const cached = this.cached.get(key);
     if (cached && this.isCurrent(cached, state)) {

@@ -32,7 +32,7 @@ async function lockRow(
   );
 }
 
-/** Payments, cancellation and lapse of one reservation wait for each other. */
+/** Payments, cancellation and lapse of one reservation must wait for each other. */
 export async function lockReservation(
   transaction: Transaction<LineDatabase>,
   reservationId: string,

@@ -28,7 +28,7 @@ const patience = { firstMs: 4_000, onceLockedMs: 100 };
 
 const maxPrepared = 300;
 
-/** SQLite through libsql: one connection, one transaction at a time. */
+/** SQLite through libsql has one connection, and one transaction at a time. */
 export class SqliteDialect implements Dialect {
   private driver: SqliteDriver | undefined;
   private readonly changes: TableChanges;

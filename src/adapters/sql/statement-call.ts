@@ -5,7 +5,7 @@ const maxDetailLength = 500;
 
 const operations = new StatementFacts((sql) => /^\s*(\w+)/.exec(sql)?.[1]?.toLowerCase() ?? 'statement');
 
-/** A statement as metrics and traces show it: its first word, and its text with placeholders instead of parameters. */
+/** Metrics and traces show a statement by its first word, and by its text with placeholders instead of parameters. */
 export const statementCall = (sql: string): ObservedCall => ({
   system: 'database',
   operation: operations.of(sql),

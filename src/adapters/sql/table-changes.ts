@@ -34,7 +34,7 @@ interface TablesRead {
   readonly outer: TablesRead | undefined;
 }
 
-/** One for all databases, because each storage makes every asynchronous call of the process slower. */
+/** All databases share one, because each storage makes every asynchronous call of the process slower. */
 const reading = new AsyncLocalStorage<TablesRead>();
 
 /**

@@ -9,7 +9,6 @@ export interface TableMigration extends Migration {
   readonly name: string;
   /** Tables that a reset of the sample line empties, in this order: a table comes before those to which it refers. */
   readonly tables?: readonly (keyof LineDatabase)[];
-  /** Columns of these tables that hold guests' data. */
   readonly sealed?: readonly SealedColumn[];
   readonly eraseGuest?: EraseGuest;
   readonly eraseTrip?: EraseTrip;

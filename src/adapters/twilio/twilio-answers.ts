@@ -28,7 +28,10 @@ const reasons: ReadonlyMap<number, RefusedSend['reason']> = new Map([
   [21610, 'opted-out'],
 ]);
 
-/** Error codes that concern the line's account, its sender or a full queue: temporary, or for an operator to fix. */
+/**
+ * These error codes concern the line's account, its sender or a full queue: they are temporary, or for an operator to
+ * fix.
+ */
 const codesOfTheLine = new Set([
   20003, 20404, 20429, 21212, 21603, 21606, 21611, 21659, 21660, 21661, 21701, 21703, 21705,
 ]);

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** One signature for each secret, separated by spaces (Standard Webhooks). */
+/** The header has one signature for each secret, separated by spaces (Standard Webhooks). */
 export const signWebhook = (
   secrets: readonly string[],
   { id, timestamp, body }: { readonly id: string; readonly timestamp: number; readonly body: string },

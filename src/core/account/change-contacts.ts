@@ -134,7 +134,7 @@ function edit(
   at: number,
 ): ContactChangeResult {
   const contact = sheet.contacts.find((one) => one.id === id);
-  // Removed by an earlier change of the same request.
+  // An earlier change of the same request has removed it.
   if (!contact) return sheet;
   if (channel !== undefined && channel !== contact.channel)
     return { ...sheet, refusal: { kind: 'refused', at, reason: 'other-channel', channel: contact.channel } };

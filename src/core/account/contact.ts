@@ -7,12 +7,12 @@ export type ContactUse = (typeof contactUses)[number];
 export interface Contact {
   readonly id: string;
   readonly channel: ContactChannel;
-  /** As the guest typed it, normalised: an e-mail in canonical form, or a phone number in E.164. */
+  /** It is what the guest typed, normalised: an e-mail in canonical form, or a phone number in E.164. */
   readonly address: string;
-  /** ISO 3166-1 alpha-2, as chosen beside the phone number. */
+  /** It is the ISO 3166-1 alpha-2 code that was chosen beside the phone number. */
   readonly country?: string;
   readonly use: ContactUse;
-  /** The guest's choice: exactly one of each non-empty channel (H64). */
+  /** The guest chooses exactly one of each non-empty channel (H64). */
   readonly isPrimary: boolean;
   /**
    * The address by which this entry opens the account: verified by a code, or known to the line before. Differs from

@@ -10,7 +10,7 @@ export interface TypedContact {
   readonly id?: string | undefined;
   readonly channel?: ContactChannel | undefined;
   readonly email?: string | undefined;
-  /** Two letters, a dial code, or Name (+code) (GEO-03). */
+  /** The field accepts two letters, a dial code, or Name (+code) (GEO-03). */
   readonly country?: string | undefined;
   /** The number is national, or has the country code (ACC-15). */
   readonly phone?: string | undefined;

@@ -14,13 +14,13 @@ export interface HeardSound extends RoomSound {
 }
 
 export interface CabinNeighbours {
-  /** Cabins and rooms that share the deck within a few metres, on the same side. */
+  /** Neighbours are cabins and rooms that share the deck within a few metres, on the same side. */
   readonly beside: readonly string[];
   readonly above: readonly string[];
   readonly below: readonly string[];
 }
 
-/** Facts of one cabin, derived from the plan; only doors, steps and connecting doors come from its file. */
+/** The facts of a cabin are derived from the plan; only doors, steps and connecting doors come from its file. */
 export interface CabinFacts {
   readonly number: string;
   readonly category: string;
@@ -32,12 +32,12 @@ export interface CabinFacts {
   readonly sounds: readonly HeardSound[];
   readonly isQuiet: boolean;
   readonly motion: 'least' | 'little' | 'some';
-  /** Metres along the corridor. Absent on a plan without elevators. */
+  /** It is in metres along the corridor, and absent on a plan without elevators. */
   readonly metresToElevator?: number;
   readonly restaurant?: { readonly name: string; readonly metres: number; readonly decksAway: number };
   readonly connectsWith?: string;
   readonly isStepFree: boolean;
-  /** Clear widths in centimetres. */
+  /** Clear widths are in centimetres. */
   readonly doors?: { readonly entrance: number; readonly bath: number };
 }
 
@@ -72,7 +72,6 @@ export function cabinFacts(
   return laidOut.map((cabin) => factsOf(cabin, laidOut, vessel)).toSorted(compareNumbers);
 }
 
-/** The numbers of the quiet cabins, for texts that name them. */
 export const quietCabins = (facts: readonly CabinFacts[]): readonly string[] =>
   facts.filter(({ isQuiet }) => isQuiet).map(({ number }) => number);
 
@@ -152,7 +151,7 @@ function relationOf(decksUp: number): Relation | undefined {
   return decksUp === -1 ? 'below' : undefined;
 }
 
-/** In metres along the ship; negative where they overlap. */
+/** It is in metres along the ship, and negative where they overlap. */
 const gapTo = ({ x, width }: Rectangle, { from, to }: { readonly from: number; readonly to: number }): number =>
   Math.max(from - (x + width), x - to);
 

@@ -13,7 +13,7 @@ export interface CalendarEvent {
   readonly changedAt?: Date;
   readonly organizer?: CalendarPerson;
   readonly attendee?: CalendarPerson;
-  /** Minutes before the event at which the calendar reminds. */
+  /** The calendar reminds so many minutes before the event. */
   readonly alarmMinutes?: number;
 }
 
@@ -38,7 +38,7 @@ interface CalendarFile {
 /** Interval after which a calendar program refreshes the feed (RFC 7986 and its predecessor). */
 const lookAgain = 'PT1H';
 
-/** An iCalendar file: CRLF, lines of at most 75 octets, texts escaped (RFC 5545). */
+/** An iCalendar file has CRLF, lines of at most 75 octets, and escaped texts (RFC 5545). */
 export function calendarFile({ product, method, name, now, events }: CalendarFile): string {
   const lines = [
     'BEGIN:VCALENDAR',

@@ -13,8 +13,8 @@ export interface BookingTerms {
   /** Minimum payment in whole units of the currency, except when less is left to pay. */
   readonly smallestPayment: number;
   readonly youngestMonths: number;
-  /** Minimum ages in months of voyages that differ from `youngestMonths`, by voyage id. */
+  /** Some voyages have a minimum age in months that differs from `youngestMonths`, by voyage id. */
   readonly youngestMonthsByVoyage: Readonly<Record<string, number>>;
-  /** What the line retains on a cancellation, sorted by days before the sailing, descending. */
+  /** The line retains these shares on a cancellation; they are sorted by days before the sailing, descending. */
   readonly cancellation: readonly CancellationTerm[];
 }

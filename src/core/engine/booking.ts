@@ -1,7 +1,7 @@
 import type { Money } from '../shared/money';
 import type { PlainDate } from '../shared/plain-date';
 
-/** Input of a booking (ENG-01): a sailing, a cabin category and the ages that price it. */
+/** A booking needs a sailing, a cabin category and the ages that price it (ENG-01). */
 export interface BookingRequest {
   readonly itineraryId: string;
   readonly category: string;
@@ -46,7 +46,7 @@ export interface CabinHold extends HeldSuite {
   readonly holdId: string;
   readonly itineraryId: string;
   readonly expiresAt: Date;
-  /** Suites of the same booking: held, paid and reserved together with the first. */
+  /** Suites of the same booking are held, paid and reserved together with the first. */
   readonly otherSuites?: readonly HeldSuite[];
   readonly contactId?: string;
   readonly reservationId?: string;

@@ -23,7 +23,7 @@ type Payment = Pick<PaymentIntent, 'paymentId' | 'reservationId' | 'shares'>;
 const paymentPrefix = 'payment-';
 const sharedPrefix = 'shared-payment-';
 
-/** One charge reference per payment, whatever its outcome. */
+/** A payment has one charge reference, whatever its outcome. */
 export const paymentReference = (paymentId: string): string => `${paymentPrefix}${paymentId}`;
 /**
  * Reference of a payment for several suites. The previous release does not know this form, so that during an update it

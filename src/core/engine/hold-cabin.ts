@@ -81,7 +81,7 @@ export class HoldCabin {
     });
   }
 
-  /** The quote on the suite's card, else that of an earlier hold for the same request, even an expired one. */
+  /** It is the quote on the suite's card, else that of an earlier hold for the same request, even an expired one. */
   private async shownQuote({
     request,
     sealedQuote,

@@ -30,7 +30,7 @@ export class JoinWaitlist {
     },
   ) {}
 
-  /** `requestKey`: the same for every attempt of one request, which makes it idempotent. */
+  /** `requestKey` is the same for every attempt of one request, which makes it idempotent. */
   async run({
     request,
     typed,

@@ -15,7 +15,7 @@ export type PayReservationOutcome =
   | { readonly kind: 'unavailable' };
 
 interface ReservationOrder {
-  /** Generated with the form, so that one form makes one payment. */
+  /** It is generated with the form, so that one form makes one payment. */
   readonly paymentId: string;
   readonly reservationId: string;
   readonly amount: Money;

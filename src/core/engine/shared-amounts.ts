@@ -29,7 +29,6 @@ function sharesOf(
   });
 }
 
-/** Undefined for an empty list. */
 export function sumOfShares(shares: readonly PaymentShare[]): Money | undefined {
   const [first, ...others] = shares.map(({ amount }) => amount);
   return first && others.reduce(addMoney, first);

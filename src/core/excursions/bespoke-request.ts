@@ -14,7 +14,7 @@ export interface BespokeDetails {
   readonly guests: readonly [BespokeGuest, ...BespokeGuest[]];
   readonly interests: readonly string[];
   readonly activityLevel?: string;
-  /** The guest's own text; empty when they chose interests only. */
+  /** It is the guest's own text, and empty when they chose interests only. */
   readonly notes: string;
   readonly budget?: Money;
   readonly tourCode?: string;
@@ -50,7 +50,7 @@ const wireStatuses: Readonly<Record<BespokeState, string>> = {
   declined: 'DECLINED',
 };
 
-/** One addon line per guest, in the format of a reservation's addons (EXC-06). */
+/** Each guest has one addon line, in the format of a reservation's addons (EXC-06). */
 export function addonsOf(requests: readonly BespokeRequest[]): readonly GuestAddon[] {
   const lines = requests.flatMap((request) => request.guests.map((guest) => ({ request, guest })));
   return lines.map(({ request, guest }, index): GuestAddon => ({

@@ -21,7 +21,7 @@ export function isCustomExcursion({ categoryKey }: Pick<GuestAddon, 'categoryKey
   return categoryKey.split('|').at(-1)?.trim() === CUSTOM_CATEGORY;
 }
 
-/** One for each combination of comments, from and to; earliest first (EXC-05). */
+/** Each combination of comments, from and to is one excursion; the earliest is first (EXC-05). */
 export function customExcursions(addons: readonly GuestAddon[]): readonly CustomExcursion[] {
   const groups = new Map<string, [GuestAddon, ...GuestAddon[]]>();
   for (const addon of addons.filter(isCustomExcursion)) {

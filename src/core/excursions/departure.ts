@@ -4,7 +4,7 @@ import type { VoyageSailing } from '../voyages/find-voyages';
 import type { Experience } from './experience';
 import { callsOfSailing } from './port-calls';
 
-/** One departure of an experience on one sailing, at a date and time. Its ids never change. */
+/** A departure is an experience on one sailing, at a date and time. Its ids never change. */
 export interface Departure {
   readonly departureId: string;
   readonly tourId: string;
@@ -56,5 +56,4 @@ export function departuresOf(
 
 export const itineraryOf = (departureId: string): string => departureId.split('.', 1)[0] ?? '';
 
-/** The tour code in a departure's id. */
 export const tourOf = (departureId: string): string => departureId.split('.', 2)[1] ?? '';

@@ -2,7 +2,7 @@ import type { PartyState } from './seat-ledger';
 
 export type ExcursionStatus = 'Confirmed' | 'Requested';
 
-/** Status values of the reservation system that mean a confirmed booking (EXC-01). */
+/** These status values of the reservation system mean a confirmed booking (EXC-01). */
 const CONFIRMED_STATUSES: ReadonlySet<string> = new Set([
   'PREPAID_NOT_POSTED',
   'PREBOOKED_NOT_POSTED',

@@ -1,7 +1,7 @@
 import type { Experience } from './experience';
 import { type ExperienceCall, monthOf } from './port-calls';
 
-/** `short`: up to two and a half hours. `half-day`: up to four and a half. `long`: longer. */
+/** `short` is up to two and a half hours, `half-day` up to four and a half, `long` is longer. */
 export const experienceLengths = ['short', 'half-day', 'long'] as const;
 export type ExperienceLength = (typeof experienceLengths)[number];
 

@@ -4,7 +4,7 @@ import type { Picture } from '../shared/picture';
 
 export const experienceKinds = ['Shore', 'Sea'] as const;
 
-/** The site's own description; departures and free seats come from the excursion booking system. */
+/** The description is the site's own; departures and free seats come from the excursion booking system. */
 export interface Experience extends RenderedText {
   readonly slug: string;
   readonly title: string;
@@ -24,7 +24,7 @@ export interface Experience extends RenderedText {
   readonly capacity: number;
   readonly months: readonly number[];
   readonly bring: readonly string[];
-  /** Listed below "Please note" (CNT-19). */
+  /** The page lists them below "Please note" (CNT-19). */
   readonly disclaimers: readonly string[];
   readonly isCustomOnly: boolean;
   readonly editorialRank: number;

@@ -6,7 +6,7 @@ export interface NearDeparture {
   readonly departure: FoundDeparture['departure'];
   readonly experience: PricedExperience;
   readonly left: number;
-  /** Price difference per guest from the full experience; absent when the currencies differ. */
+  /** It is the price difference per guest from the full experience; absent when the currencies differ. */
   readonly difference?: Money;
 }
 
@@ -18,7 +18,7 @@ interface FullDeparture {
 
 const maxNear = 3;
 
-/** Other experiences with enough free seats for all guests, each once, the nearest in time first. */
+/** Other experiences must have enough free seats for all guests; each is listed once, the nearest in time first. */
 export function nearDepartures(full: FullDeparture, found: readonly FoundDeparture[]): readonly NearDeparture[] {
   const away = ({ begins }: FoundDeparture['departure']) => Math.abs(begins.getTime() - full.begins.getTime());
   const near = found

@@ -41,7 +41,7 @@ export type ReserveExperienceOutcome =
   | { readonly kind: 'no-price' }
   | { readonly kind: 'price-changed'; readonly price: Money };
 
-/** All of the guests, or a waitlist entry for all of them (EXC-07, EXC-16). */
+/** All of the guests get seats, or one waitlist entry together (EXC-07, EXC-16). */
 export class ReserveExperience {
   constructor(
     private readonly parts: {

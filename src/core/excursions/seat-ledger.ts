@@ -19,7 +19,7 @@ export interface SeatLedger {
 
 export interface OfferTime {
   readonly now: number;
-  /** Expiry of an offer made now; not later than the departure. */
+  /** An offer that is made now expires then; not later than the departure. */
   readonly offerEndsAt: number;
 }
 
@@ -67,7 +67,7 @@ export function settle(ledger: SeatLedger, time: OfferTime): SeatLedger {
   return settle(changed(open, { ...first, state: 'offered', offerEndsAt: time.offerEndsAt }), time);
 }
 
-/** Seats for the whole party, else an entry at the end of the waitlist (EXC-07, reliability D5). */
+/** The whole party gets seats, else an entry at the end of the waitlist (EXC-07, reliability D5). */
 export function join(
   ledger: SeatLedger,
   party: Pick<SeatParty, 'partyId' | 'participantIds'>,

@@ -6,7 +6,7 @@ export const experienceOrders = ['suggested', 'popular', 'duration', 'price'] as
 export type ExperienceOrder = (typeof experienceOrders)[number];
 
 export interface ExperienceRanks {
-  /** A guest's preferences among the experiences' interests; empty for a visitor. */
+  /** They are a guest's preferences among the experiences' interests, and empty for a visitor. */
   readonly preferences: readonly string[];
   readonly confirmedSeats: ReadonlyMap<string, number>;
 }

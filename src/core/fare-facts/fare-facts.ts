@@ -34,7 +34,7 @@ export interface FareFacts {
   readonly papers?: TravelPapers;
 }
 
-/** Inclusions as the specification words them (TRD-13), for a line that configures none. */
+/** A line that configures no inclusions has those of the specification, word for word (TRD-13). */
 export const defaultFareFacts: FareFacts = {
   included: [
     'Breakfast in designated restaurants',
@@ -55,7 +55,7 @@ export interface PaperRule {
   readonly rule: string | undefined;
 }
 
-/** The rules of one nationality for the countries of a route, countries with the same rule together. */
+/** Countries of a route with the same rule for one nationality are listed together. */
 export function papersFor(
   { areas }: Pick<TravelPapers, 'areas'>,
   { nationality, countries }: { readonly nationality: string; readonly countries: readonly string[] },

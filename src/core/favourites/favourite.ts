@@ -9,7 +9,7 @@ export const favouriteTypes = [
 ] as const;
 export type FavouriteType = (typeof favouriteTypes)[number];
 
-/** `value`: the itinerary id of a voyage, the id or the number of a suite, the slug of anything else (FAV-02). */
+/** `value` is the itinerary id of a voyage, the id or the number of a suite, the slug of anything else (FAV-02). */
 export interface FavouriteItem {
   readonly type: FavouriteType;
   readonly value: string;

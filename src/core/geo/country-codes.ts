@@ -10,13 +10,13 @@ type DialCodes = Pick<PhoneNumbers, 'countries' | 'dialCode'>;
 
 const first: readonly string[] = ['US', 'GB'];
 
-/** `Name (+code)`. Undefined for a country without a calling code. */
+/** The format is `Name (+code)`. A country without a calling code is undefined. */
 export function countryCodeLabel(phones: Pick<PhoneNumbers, 'dialCode'>, country: string): string | undefined {
   const [name, dialCode] = [countryName(country), phones.dialCode(country)];
   return name === undefined || dialCode === undefined ? undefined : `${name} (+${dialCode})`;
 }
 
-/** Every country with a calling code: the United States, the United Kingdom, then by name (GEO-03). */
+/** Every country with a calling code is listed: the United States, the United Kingdom, then by name (GEO-03). */
 export function listCountryCodes(phones: DialCodes): readonly CountryCode[] {
   const rest = phones
     .countries()

@@ -2,7 +2,7 @@ type PostalCodeVerdict = 'right' | 'wrong' | 'missing' | 'none-needed';
 
 export const maxPostalCodeLength = 20;
 
-/** The specification's default (ACC-12). */
+/** The specification has this default (ACC-12). */
 const digitsAndHyphens = /^[\d-]*\d[\d-]*$/;
 /** Codes whose digits are separated by a space (SE 111 22, GR 104 31). */
 const digitsAndSpaces = /^\d[\d -]*$/;

@@ -1,6 +1,8 @@
 // Written by config/build-geo.ts from ISO 3166 and CLDR; don't edit.
 
-/** ISO 3166-2 of the nine countries whose forms ask for a state (GEO-04): code, a space, the name; by name. */
+/**
+ * Each line is ISO 3166-2 of the nine countries whose forms ask for a state (GEO-04): code, a space, the name; by name.
+ */
 export const stateNames: Readonly<Record<string, string>> = {
   AU:
     'ACT Australian Capital Territory|NSW New South Wales|NT Northern Territory|QLD Queensland|SA South Australia|TAS Tasmania|VIC Victoria|' +

@@ -9,7 +9,7 @@ export interface InquiryOfLead extends Omit<Inquiry, 'id'> {
   readonly email?: string;
 }
 
-/** The forms at /inquire-now and /reserve-inquire-now, for a visitor and for a guest (FRM-34). */
+/** Visitors and guests send these forms at /inquire-now and /reserve-inquire-now (FRM-34). */
 const inquiryForms: readonly string[] = ['inquire-now', 'enquire-now-itinerary'];
 
 /**

@@ -9,6 +9,6 @@ const maxPauseMs = 15 * 60_000;
 /** Maximum delay that is ever planned. A later due time was written before the clock was set back. */
 export const furthestAheadMs = 2 * maxPauseMs;
 
-/** The maximum delay after so many attempts: one second, doubling, a quarter of an hour at most (D1). */
+/** Returns the maximum delay after so many attempts: one second, doubling, a quarter of an hour at most (D1). */
 export const pauseAfter = (attempts: number): number =>
   Math.min(maxPauseMs, firstPauseMs * 2 ** Math.min(Math.max(attempts - 1, 0), 20));

@@ -48,8 +48,8 @@ export type FormThanks =
 
 export interface FormDefinition {
   /**
-   * The last segment of the form's endpoint and the action of its bot check: `contact-us`, `careers`, `get-in-touch`,
-   * `waitlist`, `enquire-now-itinerary`, or a configured one.
+   * It is the last segment of the form's endpoint and the action of its bot check: `contact-us`, `careers`,
+   * `get-in-touch`, `waitlist`, `enquire-now-itinerary`, or a configured one.
    */
   readonly id: string;
   readonly title: string;

@@ -19,6 +19,5 @@ export interface FormSettings {
   readonly voyageInterests: readonly FormOption[];
   /** Options by region (FRM-22). An empty list means free text (H54). */
   readonly propertyLocations: Readonly<Record<string, readonly FormOption[]>>;
-  /** Forms preselect this country (GEO-10). */
   readonly defaultCountry: string;
 }

@@ -14,7 +14,7 @@ export const trackingNames = [
 export type TrackingName = (typeof trackingNames)[number];
 export type Tracking = Readonly<Partial<Record<TrackingName, string>>>;
 
-/** A visitor's answer to a consent, word for word, with its time (H12). */
+/** The answer of a visitor to a consent is stored word for word, with its time (H12). */
 export interface GivenConsent {
   readonly name: string;
   readonly isGiven: boolean;
@@ -29,8 +29,8 @@ export interface Lead {
   readonly formId: string;
   readonly receivedAt: Date;
   /**
-   * Validated and normalised fields by wire name: company copied, phone in E.164, regions resolved and as labels,
-   * hidden values (FRM-32).
+   * Fields are validated, normalised and stored by wire name: company copied, phone in E.164, regions resolved and as
+   * labels, hidden values (FRM-32).
    */
   readonly fields: FormValues;
   readonly consents: readonly GivenConsent[];

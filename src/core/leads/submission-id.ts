@@ -1,6 +1,6 @@
 import type { Secrets } from '../shared/secrets.port';
 
-/** D2: how long two equal forms without an id of their own count as one submission. */
+/** Two equal forms without an id of their own count as one submission for this long (D2). */
 const sameForMs = 10 * 60_000;
 const givenId = /^[A-Za-z0-9_-]{8,64}$/;
 

@@ -1,7 +1,7 @@
 import type { FormErrors } from './form-definition';
 import type { Lead } from './lead';
 
-/** Outcome of a submitted form (reliability D1 to D4), decided by `SubmitLead` in submit-lead.ts. */
+/** `SubmitLead` decides the outcome of a form (reliability D1 to D4). */
 export type SubmitLeadOutcome =
   /** `isRepeat`: the lead was accepted before, and the response is the same. `lead` determines the next page. */
   | { readonly kind: 'taken'; readonly submissionId: string; readonly isRepeat: boolean; readonly lead: Lead }

@@ -19,7 +19,7 @@ const consentWords: Readonly<Record<string, { readonly given: string; readonly n
 };
 const anyConsent = { given: '1', notGiven: '0' };
 
-/** The fields of a lead by wire name (FRM-32), and the answer to each consent (H12). */
+/** A lead has its fields by wire name (FRM-32), and the answer to each consent (H12). */
 export function leadFields({
   definition,
   form,

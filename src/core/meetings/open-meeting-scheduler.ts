@@ -8,7 +8,7 @@ import type { Opportunities } from './opportunities.port';
 const looksPerAddress: RateBudget = { name: 'meeting-look', max: 60, withinSeconds: 15 * 60, isReported: true };
 
 export type SchedulerAccess =
-  /** No id, an unknown one, or one of another guest: not distinguished (PYC-02, C2). */
+  /** No id, an unknown one and one of another guest are not distinguished (PYC-02, C2). */
   | { readonly kind: 'no-access' }
   | { readonly kind: 'too-often'; readonly retryAfterSeconds: number }
   /**
@@ -76,7 +76,7 @@ function consultantOf(guest: Guest): Consultant | undefined {
 
 export type OpenedScheduler = Extract<SchedulerAccess, { readonly kind: 'holder' | 'owner' }>;
 
-/** Guest and consultant by their ids in the calendar (PYC-08, PYC-10). */
+/** The calendar knows guest and consultant by these ids (PYC-08, PYC-10). */
 export function meetingParticipantsOf({
   guest,
   opportunityId,

@@ -17,7 +17,7 @@ export const groupNames = {
   provider: 'Provider Updates',
 } as const;
 
-/** 'On: Email and SMS', 'On: Email', 'On: SMS' or 'Off' (PRF-03). */
+/** The text is 'On: Email and SMS', 'On: Email', 'On: SMS' or 'Off' (PRF-03). */
 export function describeChannels({ email, sms }: ItemChannels): string {
   const on = [...(email ? ['Email'] : []), ...(sms ? ['SMS'] : [])];
   return on.length === 0 ? 'Off' : `On: ${on.join(' and ')}`;

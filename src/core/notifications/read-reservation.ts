@@ -2,7 +2,7 @@ import { fromUnits } from '../shared/money';
 import { parsePlainDate } from '../shared/plain-date';
 import type { NotifiedTrip } from './raise-notifications';
 
-/** One item of `GET /api/reservations` (API-05), with the fields that notifications need. */
+/** An item of `GET /api/reservations` (API-05) has the fields that notifications need. */
 export interface ReservationAnswer {
   readonly seawareId: string;
   readonly reservationStatus: NotifiedTrip['status'];

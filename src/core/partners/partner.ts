@@ -16,7 +16,7 @@ export interface PartnerKey {
   readonly createdAt: Date;
   /** A day in UTC: storing the time as well would need a write for each request. */
   readonly lastUsedOn?: string | undefined;
-  /** Set by a rotation on the keys that existed before it. */
+  /** A rotation sets it on the keys that existed before it. */
   readonly expiresAt?: Date | undefined;
   /** A revocation is not compared with a clock, so that a node whose clock is slow refuses the key as well. */
   readonly revokedAt?: Date | undefined;

@@ -17,14 +17,14 @@ export interface PartyMember {
   readonly inviterId: string;
   readonly role: InvitedRole;
   readonly traveller?: number;
-  /** The travellers for whom this person acts: children of a guardian, the principal of an assistant. */
+  /** This person acts for these travellers: children of a guardian, the principal of an assistant. */
   readonly wards: readonly number[];
   /** Whether an assistant may see health notes. */
   readonly seesHealth: boolean;
   readonly name: string;
   readonly email: string;
   readonly state: MemberState;
-  /** The person's own account; set by accepting. */
+  /** Accepting the invitation sets it to the person's own account. */
   readonly contactId?: string;
   readonly invitedAt: Date;
   readonly answeredAt?: Date;

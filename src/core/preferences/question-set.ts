@@ -35,7 +35,6 @@ export interface QuestionSet {
   readonly invitation: SurveyInvitationTexts;
 }
 
-/** The invitation to begin or continue, and the pages that show it (SUR-01). */
 interface SurveyInvitationTexts {
   readonly paths: readonly string[];
   readonly start: { readonly title: string; readonly text: string };

@@ -7,7 +7,7 @@ export interface CountryRules {
 }
 
 /**
- * Rules of each country of a route for one passport, in the order of the route. Without a passport, the rules that hold
+ * Each country of a route has its rules for one passport, in the order of the route. Without a passport, the rules hold
  * for all passports.
  */
 export function rulesOfRoute(

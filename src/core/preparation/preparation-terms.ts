@@ -1,7 +1,6 @@
 import type { PlainDate } from '../shared/plain-date';
 import type { PreparationItem } from './preparation-item';
 
-/** Requirements of the line before a voyage, and entry rules of the countries of a route. */
 export interface PreparationTerms {
   readonly dueDays: Readonly<Record<PreparationItem, number>>;
   /** Absent where the line assigns no hours of embarkation. */

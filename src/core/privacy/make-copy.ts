@@ -34,7 +34,7 @@ interface MakeCopyParts {
 const chapterLimitMs = 4_000;
 const atOnce = 4;
 
-/** The file as indented JSON, instants in UTC, money formatted for people. */
+/** The file is indented JSON with instants in UTC, and money is formatted for people. */
 export const copyText = (file: CopyFile): string =>
   `${JSON.stringify(file, (_key, value: unknown) => (isMoney(value) ? formatMoney(value) : value), 2)}\n`;
 

@@ -1,4 +1,4 @@
-/** `x` and `y`: from the square's middle to the picture's, in the square's pixels (ACC-19). */
+/** `x` and `y` lead from the square's middle to the picture's, in the square's pixels (ACC-19). */
 export interface Crop {
   /** 1 to 3 in steps of 0.1; at 1 the picture just covers the square, at any rotation. */
   readonly zoom: number;
@@ -41,7 +41,7 @@ export function settleCrop(crop: Crop, picture: Size, side: number): Crop {
   return { ...settled, x: along * cos - across * sin, y: along * sin + across * cos };
 }
 
-/** Extent of the rotated square along the picture's edges: between its side and 1.41 times its side. */
+/** The rotated square extends along the picture's edges between its side and 1.41 times its side. */
 function reachOf(rotation: number, side: number): number {
   const [sin, cos] = turnOf(rotation);
   return side * (Math.abs(sin) + Math.abs(cos));

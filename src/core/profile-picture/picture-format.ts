@@ -1,13 +1,13 @@
 /** Accepted picture formats (ACC-17). A file's name does not decide its format. */
 export type PictureFormat = 'png' | 'jpeg';
 
-/** Two megabytes, of the file itself and not of its encoded text (H48). */
+/** Two megabytes limit the file itself and not its encoded text (H48). */
 export const maxPictureBytes = 2 * 1024 * 1024;
 
 /** More pixels suggest a decompression bomb (reliability C13). */
 export const maxPicturePixels = 25_000_000;
 
-/** The side of a stored picture, in pixels: the square of the crop dialog (ACC-19). */
+/** The side of a stored picture is in pixels: the square of the crop dialog (ACC-19). */
 export const pictureSide = 205;
 
 export const acceptedExtensions = ['.png', '.jpg', '.jpeg'] as const;

@@ -10,8 +10,8 @@ export interface CalendarEntry {
 }
 
 /**
- * The appointments of My Calendar: only scheduled ones. Those under way and upcoming come first, nearest first, then
- * ended ones, latest first (PRO-06).
+ * My Calendar shows only scheduled appointments. Those under way and upcoming come first, nearest first, then ended
+ * ones, latest first (PRO-06).
  */
 export function myCalendar(appointments: readonly Appointment[], now: Date): readonly CalendarEntry[] {
   const scheduled = appointments

@@ -12,7 +12,6 @@ export interface Attachment {
   readonly attachmentId: string;
   readonly fileName: string;
   readonly type: AttachmentType;
-  /** Size of the stored file in bytes. */
   readonly size: number;
 }
 
@@ -22,7 +21,7 @@ export interface AttachmentFile extends Omit<Attachment, 'attachmentId' | 'size'
 
 export const maxAttachments = 3;
 export const maxAttachmentBytes = 4 * 1024 * 1024;
-/** The longer side of a stored picture, in pixels: enough to read the small print of a passport. */
+/** The longer side of a stored picture is in pixels: enough to read the small print of a passport. */
 export const attachmentSide = 2_400;
 
 /** Detects the type by the content, whatever the file's name. */

@@ -15,7 +15,7 @@ export type ServeRequestOutcome =
 interface ServedRequest {
   readonly step: StaffStep;
   readonly requestId: string;
-  /** Idempotency key of the form. */
+  /** The form's idempotency key makes a repeat harmless. */
   readonly formKey: string;
   readonly text: string;
 }

@@ -23,7 +23,7 @@ export function readEngineTarget(
   return path === undefined ? undefined : `${engineLocation.origin}${path}`;
 }
 
-/** A path of this site, or the engine's own origin (reliability D10). */
+/** The engine may send a guest to a path of this site, or to its own origin (reliability D10). */
 export function isLoginAllowed(loginUrl: string, engineLocation: EngineLocation): boolean {
   if (URL.canParse(loginUrl))
     return engineLocation.kind === 'foreign' && new URL(loginUrl).origin === engineLocation.origin;

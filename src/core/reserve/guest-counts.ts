@@ -19,7 +19,7 @@ interface GuestControls {
   readonly hasMorePassengersText: boolean;
 }
 
-/** Six guests: at most six adults, at most five children (SUI-03). */
+/** A suite takes six guests: at most six adults, at most five children (SUI-03). */
 export const DEFAULT_GUEST_LIMITS: GuestLimits = { total: 6, adults: 6, children: 5 };
 
 const STARTING_ADULTS = 2;

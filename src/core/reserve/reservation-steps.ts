@@ -32,10 +32,12 @@ interface BackRequest extends VoyageStep {
   readonly ownOrigin?: string;
 }
 
-/** The four steps in order (RES-01). Details and Payment belong to the engine (RES-20). */
+/** The steps are four, in this order (RES-01). Details and Payment belong to the engine (RES-20). */
 const RESERVATION_STEPS = ['Voyage', 'Suite', 'Details', 'Payment'] as const;
 
-/** The boxes of the header: active from their stage on, half-filled from half a stage before (RES-01, RES-02). */
+/**
+ * Returns the boxes of the header: active from their stage on, half-filled from half a stage before (RES-01, RES-02).
+ */
 export function stepBoxes(stage: Stage): readonly StepBox[] {
   return RESERVATION_STEPS.map((title, position) => ({ title, stage: position, state: boxState(position, stage) }));
 }

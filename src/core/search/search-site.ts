@@ -11,7 +11,7 @@ import { type Searchable, type SearchKind, searchKinds } from './searchable';
 /** A shorter text would match too much. */
 const SHORTEST_SEARCH = 2;
 const MAX_SEARCH_LENGTH = 100;
-/** Maximum age of the cached documents (H65). */
+/** It is the maximum age of the cached documents (H65). */
 const documentsLifeMs = 5 * 60_000;
 const retryMs = 30_000;
 const maxPerKind = 24;
@@ -34,7 +34,7 @@ export type SearchOutcome =
   /** The `count` includes all matches, also those that are not listed. */
   | { readonly kind: 'found'; readonly text: string; readonly count: number; readonly kinds: readonly FoundKind[] };
 
-/** The site's search over voyages, ports, suites, experiences, stories, news, questions and life on board. */
+/** It is the site's search over voyages, ports, suites, experiences, stories, news, questions and life on board. */
 export class SearchSite {
   private documents: readonly Searchable[] = [];
   private filledAt = -Infinity;

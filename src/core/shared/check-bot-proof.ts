@@ -1,9 +1,9 @@
 /** A vendor's statement about a well-formed token; it must still be checked. */
 interface BotProof {
   readonly action?: string;
-  /** Without a port number. */
+  /** It is without a port number. */
   readonly hostname?: string;
-  /** Time of creation in ISO 8601. */
+  /** It is the time of creation in ISO 8601. */
   readonly madeAt?: string | undefined;
 }
 

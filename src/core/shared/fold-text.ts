@@ -1,4 +1,4 @@
-/** Lower case without accents, so that two spellings of one word compare equal. */
+/** Folded text is in lower case without accents, so that two spellings of one word compare equal. */
 export const foldCharacters = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 export const foldedWords = (text: string): readonly string[] => foldCharacters(text).match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -24,7 +24,7 @@ const SYMBOLS: ReadonlyMap<string, string> = new Map([
   ['GBP', '£'],
 ]);
 
-/** The decimals of a currency's minor unit: 2 for USD, 0 for JPY, 3 for KWD. */
+/** Returns the decimals of a currency's minor unit: 2 for USD, 0 for JPY, 3 for KWD. */
 export const decimalsOf = (currency: string): number => DECIMALS.get(currency) ?? DEFAULT_DECIMALS;
 
 const minorUnits = (currency: string): number => 10 ** decimalsOf(currency);
@@ -85,13 +85,13 @@ function minorOf(whole: string, part: string, currency: string): number | undefi
   return part.length > decimals ? undefined : Number(whole + part.padEnd(decimals, '0'));
 }
 
-/** Decimal number for other systems, 12345.5 for $12,345.50: never calculate with it. */
+/** Other systems get a decimal number, 12345.5 for $12,345.50: never calculate with it. */
 export function inUnits(value: Money): number {
   return value.amount / minorUnits(value.currency);
 }
 
 /**
- * Decimal text for other systems, with the currency's decimals and never fewer than two: 12345.50, JPY 1500.00, KWD
+ * Other systems get decimal text with the currency's decimals and never fewer than two: 12345.50, JPY 1500.00, KWD
  * 1.250.
  */
 export function unitsText(value: Money): string {
@@ -113,7 +113,7 @@ export function formatMoney(value: Money): string {
 export const formatWholeUnits = (units: number, currency: string): string =>
   `${SYMBOLS.get(currency) ?? `${currency} `}${grouped(Math.round(units))}`;
 
-/** The amount with the currency's decimals but without the currency: 12,345.00 (VOY-34). */
+/** Returns the amount with the currency's decimals but without the currency: 12,345.00 (VOY-34). */
 export function formatAmount(value: Money): string {
   const [minor, perUnit, decimals] = [Math.abs(value.amount), minorUnits(value.currency), decimalsOf(value.currency)];
   const part = decimals === 0 ? '' : `.${String(minor % perUnit).padStart(decimals, '0')}`;

@@ -10,7 +10,7 @@ const sends = [
   { name: 'code-sends-quarter', max: 5, withinSeconds: quarter },
   { name: 'code-sends-day', max: 10, withinSeconds: 24 * 3600 },
 ] as const;
-/** Site-wide limit of text messages, to bound their cost (reliability A6). */
+/** Text messages of the whole site are limited, to bound their cost (reliability A6). */
 const texts = { name: 'code-texts', max: 60, withinSeconds: 60 };
 const requests = { name: 'code-requests', max: 20, withinSeconds: quarter, isReported: true };
 const identifiersByAddress = { name: 'code-identifiers-address', max: 10, withinSeconds: quarter };

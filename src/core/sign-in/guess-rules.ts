@@ -4,7 +4,7 @@ export const codeLifeSeconds = 600;
 export const verifyTokenLifeSeconds = 60;
 export const guessesPerCode = 5;
 
-/** How many failures in which time lock out, and for how long after the last of them. */
+/** So many failures within that time lock out, for so long after the last of them. */
 export interface FailureBudget {
   readonly failures: number;
   readonly withinMs: number;
@@ -15,7 +15,9 @@ export interface FailureBudget {
   readonly lockMs?: number;
 }
 
-/** Budget of all unknown browsers together (reliability A2): ten failures in a row, eleven in any 24 hours. */
+/**
+ * It is the budget of all unknown browsers together (reliability A2): ten failures in a row, eleven in any 24 hours.
+ */
 export const strangersBudget: FailureBudget = { failures: 10, withinMs: 24 * 3600_000, lockMs: 2 * 3600_000 };
 /** Budget of one browser that signed in with the identifier before (reliability A5). */
 export const knownBrowserBudget: FailureBudget = { failures: 5, withinMs: 15 * 60_000 };
@@ -48,7 +50,7 @@ interface GuessCase {
   readonly now: number;
 }
 
-/** The effect of one guess on the code of its browser and on the failures (reliability A1, A2, A5). */
+/** Returns the effect of one guess on the code of its browser and on the failures (reliability A1, A2, A5). */
 export function checkGuess({ code, failures, budget, guess, now }: GuessCase): GuessCheck {
   if (failures.lockedUntil > now) {
     const retryAfterSeconds = Math.ceil((failures.lockedUntil - now) / 1000);

@@ -5,7 +5,7 @@ import type { SingleUse } from '../shared/single-use.port';
 export interface LoginHint {
   readonly email?: string;
   readonly phone?: string;
-  /** As accepted by the sign-in form: two letters, a dial code, or "United States (+1)". */
+  /** The sign-in form accepts two letters, a dial code, or "United States (+1)". */
   readonly countryCode?: string;
 }
 

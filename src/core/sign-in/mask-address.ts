@@ -1,6 +1,6 @@
 import type { Identifier } from './guest';
 
-/** Recognisable for its owner but useless to others: g•••@example.com, or the last two digits (AUT-04, H04). */
+/** It is recognisable for its owner but useless to others: g•••@example.com, or the last two digits (AUT-04, H04). */
 export function maskAddress(identifier: Identifier): string {
   if (identifier.channel === 'phone') return `••• ${identifier.phone.slice(-2)}`;
   const at = identifier.email.lastIndexOf('@');

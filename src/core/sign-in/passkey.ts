@@ -1,11 +1,11 @@
 /** A credential of Web Authentication with which a guest signs in. The private key never leaves the guest's devices. */
 export interface Passkey {
-  /** The credential's id, base64url, as the authenticator chose it. */
+  /** It is the credential's id, base64url, as the authenticator chose it. */
   readonly passkeyId: string;
   readonly contactId: string;
   /** The id of the guest that the authenticator stores beside the key: opaque, and different from the contact's id. */
   readonly userHandle: string;
-  /** A COSE key in base64url. */
+  /** It is a COSE key in base64url. */
   readonly publicKey: string;
   readonly counter: number;
   /** Whether the authenticator synchronises it with other devices of the guest. */

@@ -1,6 +1,6 @@
 import type { SecureRandom } from '../shared/secure-random.port';
 
-/** Six digits, each combination equally likely, leading zeros preserved (AUT-01, reliability A1). */
+/** Each combination of six digits is equally likely, and leading zeros are preserved (AUT-01, reliability A1). */
 export function sixDigits(random: SecureRandom): string {
   return String(random.integerBelow(1_000_000)).padStart(6, '0');
 }

@@ -10,7 +10,7 @@ export interface DatedDay {
   readonly day: ItineraryDay;
   readonly date: PlainDate;
   readonly port?: Port;
-  /** Time zone of the port; at sea that of the previous port. */
+  /** It is the time zone of the port; at sea that of the previous port. */
   readonly timeZone: string;
   readonly isFirst: boolean;
   readonly isLast: boolean;
@@ -61,6 +61,6 @@ function daysOf(
 export const beginOf = ({ date, timeZone }: Pick<DatedDay, 'date' | 'timeZone'>): Date =>
   instantAt({ day: date, time: '00:00' }, timeZone);
 
-/** A time of this day, such as `18:00`, as an instant. */
+/** Returns a time of this day, such as `18:00`, as an instant. */
 export const momentOf = ({ date, timeZone }: Pick<DatedDay, 'date' | 'timeZone'>, time: string): Date =>
   instantAt({ day: date, time }, timeZone);

@@ -2,11 +2,11 @@
 export interface TravelAdviser {
   /** Eight digits: a number of IATA or ARC, or one of CLIA, which begins with two zeros. */
   readonly agencyNumber: string;
-  /** The agency's own reference of the booking. */
+  /** It is the agency's own reference of the booking. */
   readonly reference?: string;
 }
 
-/** For example "IATA 12345675, reference NORTH-7". */
+/** Returns, for example, "IATA 12345675, reference NORTH-7". */
 export function adviserText({ agencyNumber, reference }: TravelAdviser): string {
   const number = `${isOfClia(agencyNumber) ? 'CLIA' : 'IATA'} ${agencyNumber}`;
   return reference === undefined ? number : `${number}, reference ${reference}`;

@@ -26,7 +26,7 @@ export function sortTrips(trips: readonly Trip[]): readonly Trip[] {
   );
 }
 
-/** The trips that count in voyage selectors: status BK only, in order (VOY-15, H21). */
+/** Returns the trips that count in voyage selectors: status BK only, in order (VOY-15, H21). */
 export function bookedTrips(trips: readonly Trip[]): readonly Trip[] {
   return sortTrips(trips.filter(({ status }) => status === 'BK'));
 }

@@ -2,7 +2,10 @@ import type { Money } from '../shared/money';
 import type { PlainDate } from '../shared/plain-date';
 import type { TravelAdviser } from './travel-adviser';
 
-/** BK booked, OF offer, WL waitlist, CL closed, TM ended, CT option timed out, CX cancelled (TRP-05, H18). */
+/**
+ * BK is booked, OF an offer, WL a waitlist entry, CL closed, TM ended, CT an option timed out, CX cancelled (TRP-05,
+ * H18).
+ */
 export type ReservationStatus = 'BK' | 'OF' | 'WL' | 'CL' | 'TM' | 'CT' | 'CX';
 
 export interface TripPackage {

@@ -14,9 +14,9 @@ export interface DeckRoom {
 }
 
 export interface RoomSound {
-  /** `low`: hardly more than footsteps, by day. */
+  /** `low` means hardly more than footsteps, by day. */
   readonly level: 'low' | 'lively';
-  /** The sound and its hours, as a phrase: "bar and piano until half past midnight". */
+  /** It is the sound and its hours, as a phrase: "bar and piano until half past midnight". */
   readonly text: string;
 }
 
@@ -50,9 +50,9 @@ export interface Stretch {
 }
 
 export interface CabinAccess {
-  /** Numbers of cabins with level thresholds and a shower without a step. */
+  /** These are numbers of cabins with level thresholds and a shower without a step. */
   readonly stepFree: readonly string[];
-  /** Clear widths in centimetres. */
+  /** Clear widths are in centimetres. */
   readonly doors: { readonly stepFree: ClearWidths; readonly others: ClearWidths };
   readonly connecting: readonly (readonly [string, string])[];
 }
@@ -73,7 +73,7 @@ export interface Vessel {
   readonly paragraphs: readonly string[];
   /** Named in the reservation system and in URLs by the configuration, not here (H39). */
   readonly pictures: readonly [Picture, ...Picture[]];
-  /** Equirectangular: all directions from one place on an open deck. */
+  /** The picture is equirectangular: all directions from one place on an open deck. */
   readonly panorama?: Picture;
   readonly stats: readonly VesselFact[];
   readonly facts: readonly VesselFact[];

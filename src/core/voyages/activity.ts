@@ -12,7 +12,7 @@ export interface FoundActivity {
   readonly stay: { readonly firstDay: number; readonly lastDay: number };
 }
 
-/** The slug of a day: its number, then its title in ASCII, such as `day-3-hydra` (ROU-07). */
+/** Returns the slug of a day: its number, then its title in ASCII, such as `day-3-hydra` (ROU-07). */
 export function activitySlugOf({ day, title }: Pick<ItineraryDay, 'day' | 'title'>): string {
   const plain = title
     .toLowerCase()

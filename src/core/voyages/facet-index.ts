@@ -1,6 +1,6 @@
 import { type FacetedSailing, type FacetTest, facetTestNames, facetTests, type SailingFilter } from './sailing-filter';
 
-/** A subset of a list of sailings, with one bit for each sailing. */
+/** It is a subset of a list of sailings, with one bit for each sailing. */
 type SailingSet = Uint32Array;
 
 const bits = 32;

@@ -15,7 +15,7 @@ export interface NearAlternative {
    * Difference from the fare of the unavailable sailing or suite; absent where that is unknown or in another currency.
    */
   readonly difference?: Money;
-  /** Days by which it departs later; negative when it departs earlier. */
+  /** These are days by which it departs later; negative when it departs earlier. */
   readonly days: number;
   /** Only for `same-port`: the port at which both call. */
   readonly portSlug?: string;
@@ -68,7 +68,9 @@ function nextSailing(unavailable: UnavailableOffer, all: readonly FacetedSailing
   return next && suite && toAlternative('next-sailing', unavailable, next, suite);
 }
 
-/** Another voyage in another month with the same ports: the most ports in common, then the fewest days apart. */
+/**
+ * Returns another voyage in another month with the same ports: the most ports in common, then the fewest days apart.
+ */
 function samePort(unavailable: UnavailableOffer, all: readonly FacetedSailing[]): NearAlternative | undefined {
   const { voyage, month, ports } = unavailable.sailing;
   const [best] = all
@@ -131,9 +133,9 @@ export interface Relaxation {
   /** The sailing that departs nearest to the requested dates, or costs least where no dates were requested. */
   readonly nearest: FacetedSailing;
   readonly fare?: Money;
-  /** Days by which it departs later or earlier than requested. */
+  /** These are days by which it departs later or earlier than requested. */
   readonly days?: number;
-  /** In whole units of the currency above the budget. */
+  /** It is in whole units of the currency above the budget. */
   readonly unitsOver?: number;
 }
 

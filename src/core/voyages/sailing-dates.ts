@@ -27,7 +27,7 @@ export function dateCountText(count: number, variant: 'buttons' | 'dropdown'): s
   return `${count} ${variant === 'buttons' ? 'Date(s)' : 'Dates'} Available`;
 }
 
-/** The sailing with this id, or on the days of this package code (H23), else the first (VOY-23). */
+/** Returns the sailing with this id, or on the days of this package code (H23), else the first (VOY-23). */
 export function selectSailing<Dated extends Pick<Sailing, 'itineraryId' | 'start' | 'end'>>(
   sailings: readonly Dated[],
   id: string | undefined,

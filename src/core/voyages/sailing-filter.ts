@@ -16,7 +16,7 @@ export interface FilterParty {
   readonly ages: readonly number[];
 }
 
-/** Criteria of a visitor for sailings. An absent or empty part restricts nothing. */
+/** These are criteria of a visitor for sailings. An absent or empty part restricts nothing. */
 export interface SailingFilter {
   readonly regions?: readonly string[];
   readonly from?: PlainDate;
@@ -26,11 +26,11 @@ export interface SailingFilter {
   readonly nights: readonly number[];
   readonly ports: readonly string[];
   readonly maxSeaDays?: number;
-  /** The slug of an origin with a known non-stop flight to the port of embarkation. */
+  /** It is the slug of an origin with a known non-stop flight to the port of embarkation. */
   readonly flyingFrom?: string;
   readonly party?: FilterParty;
   readonly amenities: readonly SuiteAmenity[];
-  /** Maximum for one suite, in whole units of the line's currency. */
+  /** It is the maximum for one suite, in whole units of the line's currency. */
   readonly maxFare?: number;
   readonly isOpenOnly: boolean;
 }
@@ -46,13 +46,13 @@ export interface FacetedSuite {
   readonly units: number;
 }
 
-/** A sailing with precomputed values of the facets. */
+/** It is a sailing with precomputed values of the facets. */
 export interface FacetedSailing extends VoyageSailing {
   readonly month: string;
   readonly seaDays: number;
   readonly ports: ReadonlySet<string>;
   readonly youngestMonths: number;
-  /** Slugs of the origins with a known non-stop flight to its first port in its month. */
+  /** These are slugs of the origins with a known non-stop flight to its first port in its month. */
   readonly flyingFrom: ReadonlySet<string>;
   readonly suites: readonly FacetedSuite[];
 }

@@ -7,7 +7,7 @@ export interface SuiteOffer {
   readonly availableCabins: number | undefined;
 }
 
-/** Shown for a date or a suite with a waitlist only (VOY-25, SUI-18, H24). */
+/** It is shown for a date or a suite with a waitlist only (VOY-25, SUI-18, H24). */
 export const WAITLIST_ONLY = 'Waitlist Only';
 export const BY_APPOINTMENT = 'By appointment only';
 /** `{{price}}` is replaced by the price with its currency (VOY-26). */
@@ -15,7 +15,7 @@ const DEFAULT_PRICE_LABEL = 'Starting at {{price}} /suite';
 
 const PRICE_PLACE = '{{price}}';
 const MAX_PRICE_LENGTH = 20;
-/** Far above any suite's price, far below the limit of exact integers. */
+/** It is far above any suite's price, far below the limit of exact integers. */
 const HIGHEST_UNITS = 1e12;
 const PRICE_PATTERN = /^\d+(\.\d+)?$/;
 
@@ -56,7 +56,7 @@ export function startingPriceText(price: Money | undefined): string | undefined 
   return shown && `Per suite starting from ${formatMoney(shown)}`;
 }
 
-/** "Fares from $12,345.00 per suite" on a link to another voyage, or Waitlist Only without a price (VOY-31, VOY-25). */
+/** A link reads "Fares from $12,345.00 per suite" to another voyage, or Waitlist Only without a price (VOY-31, VOY-25). */
 export function fareFromText(price: Money | undefined): string {
   const shown = shownPrice(price);
   return shown ? `Fares from ${formatMoney(shown)} per suite` : WAITLIST_ONLY;

@@ -26,7 +26,7 @@ export function voyageCodeOf({
   return code;
 }
 
-/** Classifications of the embedded line's packages (VOY-30, VOY-32). */
+/** The embedded line's packages have these classifications (VOY-30, VOY-32). */
 export const classificationsOf = (voyageId: string): readonly PackageClassification[] => [
   { type: VOYAGE_CLASSIFICATION, code: voyageId },
 ];

@@ -6,7 +6,7 @@ export const EVERY_VOYAGE = 'all';
 
 export interface VoyageAddress {
   readonly reservationId: string;
-  /** Comma-separated package codes: of the only segment, or of the selected ones (VOY-14, VOY-16). */
+  /** Package codes are separated by commas: of the only segment, or of the selected ones (VOY-14, VOY-16). */
   readonly itineraryId?: string;
   readonly startDate?: string;
   readonly endDate?: string;

@@ -104,7 +104,7 @@ export interface Suite {
   readonly primaryFeatures: readonly SuiteFeature[];
   readonly secondaryFeatures: readonly SuiteFeature[];
   readonly pictures: readonly [Picture, ...Picture[]];
-  /** Equirectangular: all directions from one place in the suite. */
+  /** The picture is equirectangular: all directions from one place in the suite. */
   readonly panorama?: Picture;
 }
 

@@ -11,7 +11,7 @@ export interface ShownSubject {
   readonly figures: WatchedFigures;
 }
 
-/** For example "Seaview Suite, The Leeward Arc, 30 November – 7 December 2026". */
+/** Returns, for example, "Seaview Suite, The Leeward Arc, 30 November – 7 December 2026". */
 export const nameSubject = ({ voyage, sailing, suite }: Omit<ShownSubject, 'figures'>): string =>
   [
     ...(suite ? [suite.title] : []),

@@ -36,7 +36,7 @@ export function toCabinFacts(facts: CabinFacts, suite: Suite, sun: EveningSun | 
   ];
 }
 
-/** For example "To starboard, amidships". */
+/** Returns, for example, "To starboard, amidships". */
 export const whereText = ({ side, along }: CabinFacts): string =>
   `${texts.side[side ?? 'across']}, ${texts.along[along]}`;
 

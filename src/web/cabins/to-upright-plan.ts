@@ -5,7 +5,6 @@ import type { PlanCabinView, PlanRoomView, UprightPlanView } from '../../../view
 import { cabinTexts as texts } from '../../../views/cabins/cabins.texts';
 import { closedPath, tenth } from '../vessel/svg-numbers';
 
-/** Drawing units per metre. */
 const scale = 10;
 const margin = 6;
 /** Metres of deck that are drawn before the first cabin and behind the last. */

@@ -83,7 +83,7 @@ export const addressOfPlan = ({
 export const addressNotSold = ({ itineraryId }: Pick<BookingRequest, 'itineraryId'>): string =>
   addressBackToSite({ itineraryId, errorcode: engineErrorCode('unknown-sailing') });
 
-/** The suite step for a wrong suite, the voyage step for a wrong voyage. */
+/** Returns the suite step for a wrong suite, the voyage step for a wrong voyage. */
 export function addressBackToSite({
   itineraryId,
   suiteId,

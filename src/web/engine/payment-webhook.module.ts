@@ -14,7 +14,7 @@ import { tokens } from '../../tokens';
 import { FeatureRoutes } from '../routing/feature-routes';
 import { paymentWebhookRoutes } from './payment-webhook';
 
-/** The webhook of the payment provider. Loaded with a provider only. */
+/** The provider's webhook is loaded with a provider only. */
 export const paymentWebhookModule = new ContainerModule(({ bind }) => {
   construct(bind(LimitPageDeclines), LimitPageDeclines, {
     declines: DeclineLimits,

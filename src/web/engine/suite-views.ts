@@ -44,7 +44,7 @@ const titleOf = (category: string, known: readonly Suite[]): string =>
 
 export const guestsText = (count: number) => `${count} ${count === 1 ? 'guest' : 'guests'}`;
 
-/** For example "Suite 512, deck 5" or "Suites 512 and 514". */
+/** Returns, for example, "Suite 512, deck 5" or "Suites 512 and 514". */
 export function numbersOfHold(hold: CabinHold): string {
   const numbers = suitesOf<HeldSuite>(hold).map(({ cabinNumber }) => cabinNumber);
   const deck = deckOfCabin(hold.cabinNumber);

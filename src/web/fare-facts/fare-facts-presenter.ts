@@ -80,7 +80,6 @@ export class FareFactsPresenter {
     };
   }
 
-  /** States how the yacht usually berths in each port. */
   portAccess(ports: readonly Port[]): readonly PortAccessView[] {
     return ports.map((port) => toPortAccess(port, { name: `${port.name}, ${port.country}`, berth: port.berth }));
   }

@@ -11,7 +11,7 @@ interface Figure<Value> {
   readonly read: () => Value;
 }
 
-/** A gauge with one value for each value of a label, read on scrape. */
+/** A gauge has one value for each value of a label, and is read on scrape. */
 interface LabelledFigure<Label extends string> extends Figure<Readonly<Record<Label, number>>> {
   readonly label: string;
 }

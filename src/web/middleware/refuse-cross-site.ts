@@ -50,7 +50,7 @@ function isJson(headers: IncomingHttpHeaders): boolean {
   return !hasBody;
 }
 
-/** True for a page of this site, or a program without session cookies. */
+/** Returns true for a page of this site, or a program without session cookies. */
 export function isFromOurPage(headers: IncomingHttpHeaders, hosts: Pick<OurHosts, 'isOurOrigin'>): boolean {
   const site = headers['sec-fetch-site'];
   if (site === 'same-origin') return true;

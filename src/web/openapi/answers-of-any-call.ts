@@ -29,7 +29,7 @@ export const isOfAnyCall = ({ status, description, codes }: DocumentedAnswer) =>
   codes.every((code) => codesOfAnyCall.has(code)) &&
   description === codes.map(meaningOfCode).join(' ');
 
-/** Each status of a range, followed by its meaning. */
+/** Each status of a range is followed by its meaning. */
 const meaningsOf = (codes: readonly ErrorCode[]) =>
   [...new Set(codes.map((code) => errorOf(code).status))]
     .map(

@@ -29,5 +29,5 @@ export function errorOf(code: ErrorCode): CataloguedError {
   return error;
 }
 
-/** By status, then by code. */
+/** Codes are sorted by status, then by code. */
 export const allCodes = [...errorCatalogue.keys()].filter(isErrorCode);

@@ -77,7 +77,7 @@ export class BuiltAssets {
     return remote && { ...remote, alt: '', placeholderClass: '' };
   }
 
-  /** The site's own sheet and those of a feature, in this order. */
+  /** Returns the site's own sheet and those of a feature, in this order. */
   stylesOf(names: readonly string[] | 'all' = []): readonly string[] {
     const { style, sheets } = this.manifest;
     return [style, ...(names === 'all' ? Object.values(sheets) : names.map((name) => this.sheet(name)))];

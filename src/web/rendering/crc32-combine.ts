@@ -1,7 +1,9 @@
 const polynomial = 0xedb88320;
 const one = 0x80000000;
 
-/** The product of two polynomials over GF(2), modulo that of CRC-32, with bits in reflected order as in zlib. */
+/**
+ * Returns the product of two polynomials over GF(2), modulo that of CRC-32, with bits in reflected order as in zlib.
+ */
 function multiply(a: number, b: number): number {
   let [product, shifted] = [0, b];
   for (let mask = one; mask !== 0; mask >>>= 1) {
@@ -11,7 +13,7 @@ function multiply(a: number, b: number): number {
   return product >>> 0;
 }
 
-/** Powers of x with the exponents 8, 16, 32 and so on. */
+/** These are powers of x with the exponents 8, 16, 32 and so on. */
 const powers: number[] = [0x00800000];
 for (let index = 1; index < 32; index += 1) powers.push(multiply(powers[index - 1] ?? 0, powers[index - 1] ?? 0));
 

@@ -39,7 +39,7 @@ export class PageHeads {
   private readonly named = (_name: string, value: unknown): unknown =>
     value === linePlaceholder ? this.lineName : value;
 
-  /** The breadcrumbs from the home page on, with the line as the first. */
+  /** Returns the breadcrumbs from the home page on, with the line as the first. */
   trail(...steps: readonly Crumb[]): object {
     return breadcrumbs((path) => this.absolute(path), { name: this.lineName, path: paths.home }, ...steps);
   }

@@ -12,7 +12,7 @@ export type PageRequest = Pick<
 export interface GuestOnPage {
   readonly favourites?: FavouritesOnPage;
   readonly pictureSrc?: string;
-  /** Present for guests on the few pages that invite to the survey (SUR-01). */
+  /** It is present for guests on the few pages that invite to the survey (SUR-01). */
   readonly survey?: SurveyOnPage;
 }
 

@@ -81,7 +81,7 @@ function toSuiteCard(suite: Suite, request: SuiteCardsRequest, assets: BuiltAsse
   };
 }
 
-/** Undefined for categories without a step-free cabin. */
+/** Returns undefined for categories without a step-free cabin. */
 function stepFreeOf({ cabins }: Suite, stepFree: StepFreeOnSailing | undefined): Pick<SuiteCardView, 'stepFree'> {
   const its = cabins.filter((number) => stepFree?.numbers.includes(number));
   if (its.length === 0) return {};

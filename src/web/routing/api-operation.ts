@@ -28,7 +28,7 @@ export interface ApiOperation {
   readonly takesKey?: true | 'always';
   /** Describes the rate limit where one applies; answers then have `RateLimit-*` headers. */
   readonly budget?: string;
-  /** `client-secret`: OAuth client credentials, in the header or in the body. */
+  /** `client-secret` means OAuth client credentials, in the header or in the body. */
   readonly authorization?: 'verify-token' | 'client-secret';
   /** Scope with which a partner's key is accepted; public reads need not name theirs (`scopeOf`). */
   readonly scope?: PartnerScope;

@@ -9,7 +9,7 @@ interface EncodedAnswer {
   readonly body: string | Buffer;
 }
 
-/** The same threshold as in `compression`. */
+/** It is the same threshold as in `compression`. */
 const minCompressedBytes = 1024;
 const brotliQuality = 4;
 

@@ -27,7 +27,7 @@ export interface SuiteSources {
   /** The sailing whose fares are compared; without it the lowest fare of all coming sailings. */
   readonly on: FacetedSailing | undefined;
   readonly filter: SailingFilter;
-  /** Deposit and cancellation for the suite's own fare; without a fare the rules alone. */
+  /** Deposit and cancellation are those of the suite's own fare; without a fare the rules stand alone. */
   readonly factsFor: (fare: Money | undefined) => FareFactsView;
   readonly besidePrice: string | undefined;
   readonly assets: BuiltAssets;

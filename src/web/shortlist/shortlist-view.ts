@@ -88,7 +88,7 @@ function boxOf(favourite: FavouriteItem, slug: string): Pick<ShortlistItemView, 
   return { box: `${section}.${section === 'voyages' || section === 'cabins' ? favourite.value : slug}` };
 }
 
-/** The price on the item's own page; for a suite the lowest of the coming sailings. */
+/** Returns the price on the item's own page; for a suite the lowest of the coming sailings. */
 function priceOf({ type, value }: FavouriteItem, coming: readonly FacetedSailing[]): string | undefined {
   if (type === 'VOYAGE') {
     const found = coming.find(({ sailing }) => sailing.itineraryId === value);

@@ -37,7 +37,9 @@ interface ShortlistPagesParts {
 
 type SharedAnswer = PageAnswer<typeof SharePage>;
 
-/** A visitor's chosen items, without an account: in the address, in the browser, or for a guest their favourites. */
+/**
+ * It is a visitor's chosen items, without an account: in the address, in the browser, or for a guest their favourites.
+ */
 export class ShortlistPages {
   constructor(private readonly parts: ShortlistPagesParts) {}
 

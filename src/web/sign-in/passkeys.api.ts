@@ -31,7 +31,7 @@ interface PasskeysApiParts {
 const forSignIn = 'sign-in';
 const forNew = (contactId: string) => `add to ${contactId}`;
 
-/** Passkeys in addition to codes (reliability F6): sign-in for visitors, a list for guests. */
+/** Passkeys are an addition to codes (reliability F6): visitors sign in with them, and guests see a list. */
 export class PasskeysApi {
   constructor(private readonly parts: PasskeysApiParts) {}
 

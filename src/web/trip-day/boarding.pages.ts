@@ -118,7 +118,7 @@ export class BoardingPages implements TripLink {
     sendFile(res, made, { type: 'application/vnd.apple.pkpass', name: `trip-${reservationId}.pkpass` });
   };
 
-  /** Opened through the address on the printed sheet, by people without an account, such as those at the quay. */
+  /** People without an account, such as those at the quay, open it through the address on the printed sheet. */
   readonly check = async (req: Request): Promise<PageAnswer<typeof BoardingCheckPage>> => {
     const sealed = readSealed(packSchema, this.parts.secrets.open(purpose, readForm(schema, req.query).seal));
     if (!sealed) return { status: 404, props: { answer: texts.check.unknown } };
@@ -141,7 +141,7 @@ export class BoardingPages implements TripLink {
     const [start, end] = [tripStart(trip), tripEnd(trip)];
     if (!start || !end || trip.status !== 'BK') return {};
     const { reservationId } = trip;
-    // The days of boarding and leaving, in every time zone.
+    // The days of boarding and leaving count in every time zone.
     const [from = 0, until = 0] = [addDays(start, -1), addDays(end, 2)].map((day) => Date.parse(`${day}T00:00:00Z`));
     const session = sessionEnd(guestOf(req), this.parts.clock.now().getTime());
     return { offline: { reservationId, from, until, session, worker: paths.trips.packWorker } };

@@ -16,7 +16,7 @@ export const placeOf = ({ day, port }: DatedDay): string => (port ? shortPortNam
 export const zoneOf = ({ date, timeZone }: DatedDay): string =>
   zoneNameOf({ begins: instantAt({ day: date, time: '12:00' }, timeZone), timeZone });
 
-/** For example "8:00 am to 6:00 pm, Central European Summer Time"; undefined on a day at sea. */
+/** Returns, for example, "8:00 am to 6:00 pm, Central European Summer Time"; undefined on a day at sea. */
 export function hoursInPort(day: DatedDay): string | undefined {
   const { arrives, departs } = day.day;
   if (!day.port) return undefined;

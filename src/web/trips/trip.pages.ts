@@ -47,7 +47,7 @@ interface TripPagesParts {
 const wholeLimitMs = 2_800;
 const leastLimitMs = 300;
 
-/** One trip, visible to its own guest only (ROL-04): the page with its tabs, and the fare breakdown. */
+/** It is one trip, visible to its own guest only (ROL-04): the page with its tabs, and the fare breakdown. */
 export class TripPages {
   constructor(private readonly parts: TripPagesParts) {}
 

@@ -10,7 +10,6 @@ import { numbersText } from '../../core/vessel/cabin-numbers';
 import { suiteSizeText } from '../../core/voyages/suite-size';
 import { guestsText } from './suite-texts';
 
-/** Drawing units per metre. */
 const scale = 6;
 const margin = 8;
 const characterWidth = 6;

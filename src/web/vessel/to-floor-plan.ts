@@ -7,10 +7,9 @@ import type { DoorView, FloorPlanView, FloorRoomView, LineView } from '../../../
 import { vesselTexts as texts } from '../../../views/vessel/vessel.texts';
 import { tenth } from './svg-numbers';
 
-/** Drawing units per metre. */
 const scale = 40;
 const side = 18;
-/** Room for the label "The sea" above and for the scale bar below. */
+/** The sheet has room for the label "The sea" above and for the scale bar below. */
 const above = 30;
 const below = 44;
 const discRadius = 10;

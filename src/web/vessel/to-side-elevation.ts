@@ -3,10 +3,9 @@ import type { SideDeckView, SideElevationView } from '../../../views/vessel/Side
 import { vesselTexts as texts } from '../../../views/vessel/vessel.texts';
 import { closedPath, tenth } from './svg-numbers';
 
-/** Drawing units per metre. */
 const scale = 6;
 const margin = 8;
-/** In metres: between decks, from the water to the lowest guest deck, and the structure above the highest. */
+/** It is in metres: between decks, from the water to the lowest guest deck, and the structure above the highest. */
 const deckHeight = 3.1;
 const freeboard = 2.4;
 const funnelHeight = 7.5;

@@ -185,7 +185,7 @@ const toChoices = (
 const listing = (choices: readonly ChoiceView[]): readonly ChoiceView[] =>
   choices.filter(({ count, isChosen }) => count > 0 || isChosen);
 
-/** For example "Feb 2027". */
+/** Returns, for example, "Feb 2027". */
 const shortMonthText = (month: string): string => monthText(month).replace(/^(\p{L}{3})\p{L}*/u, '$1');
 
 const monthText = (month: string): string => formatMonth(plainDate(`${month}-01`));

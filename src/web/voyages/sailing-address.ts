@@ -133,7 +133,7 @@ const isAmenity = (text: string): text is SuiteAmenity => suiteAmenities.some((a
 const wholeNumber = (text: string, max: number): number | undefined =>
   /^(0|[1-9]\d{0,3})$/.test(text) && Number(text) <= max ? Number(text) : undefined;
 
-/** Whole units of the currency, as people type them: "30,000", "$30000". */
+/** People type whole units of the currency: "30,000", "$30000". */
 function readBudget(text: string): number | undefined {
   const [, digits = ''] = /^[$\u20AC\u00A3]?\s?(\d{1,9}|\d{1,3}(?:,\d{3}){1,2})(?:\.0{1,2})?$/.exec(text) ?? [];
   const units = Number(digits.replaceAll(',', ''));

@@ -126,7 +126,7 @@ export class VoyagesApi {
     });
   }
 
-  /** An empty list for an unpublished code (API-30, VOY-32). */
+  /** Returns an empty list for an unpublished code (API-30, VOY-32). */
   private async toContent(voyageCode: string, sailings: readonly VoyageSailing[]) {
     const voyages = await this.parts.content.findVoyages();
     return voyages

@@ -62,7 +62,7 @@ export const addRow = new PreparedQuery((db, value: ValueOf<AddedItem>) => {
 
 interface RemovedItems {
   readonly contactId: string;
-  /** A JSON list without duplicates. */
+  /** It is a JSON list without duplicates. */
   readonly ids: string;
   readonly count: number;
   readonly now: number;

@@ -78,11 +78,11 @@ const separator = '/';
 export const sharedPaymentId = (paymentId: string, reservationId: string): string =>
   `${paymentId}${separator}${reservationId}`;
 
-/** The id of the common payment; undefined for a payment for one suite. */
+/** Returns the id of the common payment; undefined for a payment for one suite. */
 export const chargedTogether = (paymentId: string): string | undefined =>
   paymentId.includes(separator) ? paymentId.slice(0, paymentId.indexOf(separator)) : undefined;
 
-/** Without an agreed deposit only the whole amount makes the offer a booking. */
+/** It is without an agreed deposit only the whole amount makes the offer a booking. */
 export const depositOf = ({ deposit, total }: Pick<ReservationRow, 'deposit' | 'total'>): number => deposit ?? total;
 
 async function isRecorded(

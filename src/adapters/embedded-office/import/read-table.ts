@@ -17,7 +17,7 @@ interface CsvRecord {
   readonly info: { readonly lines: number };
 }
 
-/** The valid rows of a table, and the mistakes of the others with file, line, column and reason (RFC 4180). */
+/** Returns the valid rows of a table, and the mistakes of the others with file, line, column and reason (RFC 4180). */
 export function readTable<Row>(bytes: Uint8Array, { file, schema, key }: TableSchema<Row>): ReadTable<Row> {
   const records = parseRecords(bytes);
   if ('reason' in records) return refuse(`${file}:${records.line}`, records.reason);

@@ -3,7 +3,7 @@ import type { TableMigration } from '../../sql/table-migration';
 
 declare module '../../sql/line-database' {
   interface LineDatabase {
-    /** Trips of another reservation system, recorded when their guests viewed them. */
+    /** These are trips of another reservation system, recorded when their guests viewed them. */
     readonly known_trips: { reservation_id: string; contact_id: string; start_on: string };
   }
 }

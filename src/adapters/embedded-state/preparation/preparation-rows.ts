@@ -3,7 +3,6 @@ import type { PreparationItem } from '../../../core/preparation/preparation-item
 import type { PreparationEntry } from '../../../core/preparation/preparations.port';
 import type { LineDatabase } from '../../sql/line-database';
 
-/** The sealed part of a row. */
 export type EntryContent = Pick<PreparationEntry, 'values' | 'sharedWith'>;
 
 /** The JSON was written from the same types. A row without an entry comes from an interrupted write. */

@@ -24,7 +24,6 @@ export async function storeFiles(
       .execute();
 }
 
-/** Attachments by message, without their bytes. */
 export async function findAttachments(
   db: Kysely<LineDatabase>,
   messageIds: readonly string[],
@@ -52,7 +51,6 @@ export async function findAttachments(
   return found;
 }
 
-/** Files of messages, in their order. */
 export async function readFiles(
   db: Kysely<LineDatabase>,
   messageIds: readonly string[],

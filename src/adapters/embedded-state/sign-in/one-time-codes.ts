@@ -21,7 +21,7 @@ import { forgiveFailures, lockFailures, readFailures, writeFailures } from './fa
 /** Equals no stored digest: a guess compared with it is counted and always wrong. */
 const noCode = '';
 
-/** Codes in the line's own database: only digests, one transaction per step (reliability A1 to A5). */
+/** The line's own database stores digests of codes only, in one transaction per step (reliability A1 to A5). */
 export class SqlOneTimeCodes implements CodeRepository {
   private readonly digests: CodeDigests;
 

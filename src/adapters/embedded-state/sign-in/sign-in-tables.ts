@@ -21,7 +21,7 @@ declare module '../../sql/line-database' {
     readonly single_uses: { mark: string; expires_at: number };
     /** An ended session retains its row for a while, so that a late write cannot restore it (reliability B2). */
     readonly sessions: {
-      /** Digest of the session's id (core/sign-in/session-key.ts). */
+      /** It is the digest of the session's id (core/sign-in/session-key.ts). */
       sid: string;
       content: string;
       expires_at: number;

@@ -100,5 +100,5 @@ export class SqlWebhookEndpoints implements WebhookEndpoints {
   }
 }
 
-/** The format of the Standard Webhooks specification: 24 to 64 random bytes. */
+/** Returns the format of the Standard Webhooks specification: 24 to 64 random bytes. */
 const newSecret = () => `whsec_${randomBytes(32).toString('base64')}`;

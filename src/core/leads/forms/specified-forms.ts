@@ -6,7 +6,10 @@ import { getInTouchForm } from './get-in-touch';
 import { enquireNowItineraryForm, inquireNowForm } from './inquire-now';
 import { waitlistForm } from './waitlist';
 
-/** The forms of the specification with the line's settings (FRM-01). Generic and gated forms come from its content. */
+/**
+ * Returns the forms of the specification with the line's settings (FRM-01). Generic and gated forms come from its
+ * content.
+ */
 export const specifiedForms = (settings: FormSettings): readonly FormDefinition[] =>
   [contactUsForm, careersForm, getInTouchForm, waitlistForm, inquireNowForm, enquireNowItineraryForm].map((build) => {
     const { leadSource, organisationId } = settings;
