@@ -8,7 +8,7 @@ const columns = 8;
 const tile = { width: 300, height: 200, label: 30, gap: 14 };
 const heading = 64;
 const pictures = JSON.parse(readFileSync('assets/images/pictures.json', 'utf8'));
-const { awaited = {}, ...ledger } = parse(readFileSync('config/sample-line/pictures.yaml', 'utf8'));
+const { awaited = {}, borrowed = {}, ...ledger } = parse(readFileSync('config/sample-line/pictures.yaml', 'utf8'));
 
 const groups = [
   ['Suites', /^suites/],
@@ -45,5 +45,5 @@ for (const { title, names } of shown) {
 }
 
 await sharp({ create: { width: width + tile.gap, height: top, channels: 3, background: '#faf7f2' } }).composite(parts).webp({ quality: 55 }).toFile('docs/pictures.webp');
-const missing = Object.entries(awaited).map(([kind, slugs]) => `${slugs.length} ${kind}`).join(', ');
-console.log(`docs/pictures.webp: ${Object.keys(pictures).length} pictures; awaited: ${missing || 'none'}`);
+const counts = (list) => Object.entries(list).map(([kind, slugs]) => `${slugs.length} ${kind}`).join(', ') || 'none';
+console.log(`docs/pictures.webp: ${Object.keys(pictures).length} pictures; awaited: ${counts(awaited)}; borrowed: ${counts(borrowed)}`);

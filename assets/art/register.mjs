@@ -1,5 +1,5 @@
 // Enters rendered pictures: the five WebP widths (of a panorama two) and pictures.json; the ledger; the page of each
-// subject; the list of what is awaited. A picture that the ledger has keeps its pages, and its files and words are
+// subject; the lists of what is awaited and borrowed. A picture that the ledger has keeps its pages, and its files and words are
 // renewed.
 // Usage: node assets/art/register.mjs [--from DIR] NAME [NAME …]   (DIR defaults to the folder the renderers write to)
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -51,9 +51,12 @@ async function exportWidths(name, source) {
   return { width: top, height: Math.round((height * top) / width), widths, placeholder, alt: descriptions[name].alt };
 }
 
+/** The lists of the ledger that name subjects without a picture of their own. */
+const lists = ['awaited', 'borrowed'];
+
 const topLevelEntry = (name) => new RegExp(`^${name}:\\n(?:[ ].*\\n)+`, 'm');
 
-/** The ledger with the picture's entry in its alphabetical place, before the list of what is awaited. */
+/** The ledger with the picture's entry in its alphabetical place, before the lists of what is awaited and borrowed. */
 function withEntry(ledger, name, { alt, shows, sees, light }) {
   const strange = sees.find((thing) => !alt.toLowerCase().includes(thing.toLowerCase()));
   if (strange) throw new Error(`${name}: its words say nothing of ${strange}`);
@@ -63,19 +66,19 @@ function withEntry(ledger, name, { alt, shows, sees, light }) {
   const former = topLevelEntry(name);
   if (former.test(ledger)) return ledger.replace(former, () => entry);
   const next = [...ledger.matchAll(/^([a-z0-9-]+):$/gm)].find(
-    ([, other]) => other === 'awaited' || other.localeCompare(name) > 0,
+    ([, other]) => lists.includes(other) || other.localeCompare(name) > 0,
   );
   const at = next?.index ?? ledger.length;
   return ledger.slice(0, at) + entry + ledger.slice(at);
 }
 
 /** The ledger without the line of a subject that now has its picture, nor the heading of a kind that awaits none. */
-function withoutAwaited(ledger, subject) {
+function withoutListed(ledger, subject) {
   const [kind, ...slug] = subject.split('/');
   return ledger
     .replace(new RegExp(`(^ {2}${kind}:\\n(?: {4}- .*\\n)*?) {4}- ${slug.join('/')}\\n`, 'm'), '$1')
     .replace(new RegExp(`^ {2}${kind}:\\n(?! {4})`, 'm'), '')
-    .replace(/^awaited:\n(?! )/m, '');
+    .replace(new RegExp(`^(?:${lists.join('|')}):\n(?! )`, 'm'), '');
 }
 
 function editFile(file, edit) {
@@ -122,7 +125,7 @@ async function register(name, from) {
   const description = descriptions[name];
   if (!description) throw new Error(`No description for ${name} in alts.json or alts-ports.json`);
   const before = readFileSync(ledgerFile, 'utf8');
-  const { awaited = {}, ...ledger } = parse(before);
+  const { awaited = {}, borrowed = {}, ...ledger } = parse(before);
   if (!ledger[name] && !description.shows) throw new Error(`${name}: its description says nothing of what it shows`);
   const manifest = readJson(manifestFile);
   manifest[name] = { ...manifest[name], ...(await exportWidths(name, path.join(from, `${name}.png`))) };
@@ -132,9 +135,10 @@ async function register(name, from) {
   let after = withEntry(before, name, entry);
   for (const subject of ledger[name] ? [] : description.shows) {
     const [kind, ...slug] = subject.split('/');
-    const standsIn = !isPanorama(name) && (awaited[kind]?.includes(slug.join('/')) ?? false);
+    const isListed = [awaited, borrowed].some((list) => list[kind]?.includes(slug.join('/')));
+    const standsIn = !isPanorama(name) && isListed;
     enterOnPage(subject, name, standsIn);
-    if (standsIn) after = withoutAwaited(after, subject);
+    if (standsIn) after = withoutListed(after, subject);
   }
   writeFileSync(ledgerFile, after);
 }

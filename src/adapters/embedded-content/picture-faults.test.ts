@@ -33,6 +33,11 @@ describe('the ledger of the pictures', () => {
     expect([...ledger.awaited].sort()).toEqual([...missing].sort());
   });
 
+  it('lists exactly the pages that still open with the picture of another one', () => {
+    const { borrowed } = findPictureFaults(line, ledger);
+    expect([...ledger.borrowed].sort()).toEqual([...borrowed].sort());
+  });
+
   it('has the picture that each page of the line names', () => {
     const named = line.pages.flatMap(({ slug, picture }) => (picture === undefined ? [] : [{ slug, picture }]));
     expect(named.length).toBeGreaterThan(5);
@@ -40,9 +45,8 @@ describe('the ledger of the pictures', () => {
   });
 
   it('gives a line that keeps no ledger its words alone', () => {
-    expect(picturesSchema.validate({ cove: 'A cove.', awaited: { ports: ['hydra'] } }).value).toEqual({
-      cove: 'A cove.',
-    });
+    const lists = { awaited: { ports: ['hydra'] }, borrowed: { venues: ['cala'] } };
+    expect(picturesSchema.validate({ cove: 'A cove.', ...lists }).value).toEqual({ cove: 'A cove.' });
     expect(Object.values(readYaml(file, picturesSchema)).every((alt) => alt.endsWith('.'))).toBe(true);
   });
 });
@@ -52,6 +56,79 @@ describe('the check of pictures refuses', () => {
     const { faults, missing } = findPictureFaults(withVenue('night-bakery', 'reef-from-below'), ledger);
     expect(faults).toEqual(['venues/night-bakery shows reef-from-below, which is a picture of something else']);
     expect(missing).toContain('venues/night-bakery');
+  });
+
+  it('a port without a picture', () => {
+    const ports = line.ports.map((port) => {
+      const { picture: _picture, ...rest } = port;
+      return port.slug === 'hydra' ? rest : port;
+    });
+    const { borrowed, missing } = findPictureFaults({ ...line, ports }, ledger);
+    expect(borrowed).toContain('ports/hydra');
+    expect(missing).toContain('ports/hydra');
+  });
+
+  it('a port that opens with the picture of an excursion, also where the ledger claims the picture for both', () => {
+    const ports = line.ports.map((port) =>
+      port.slug === 'hydra' ? { ...port, picture: { name: 'zadar-organ', alt: '' } } : port,
+    );
+    const claimed = changed('zadar-organ', { shows: ['experiences/the-swell-plays-zadar', 'ports/hydra'] });
+    const { borrowed, faults, missing } = findPictureFaults({ ...line, ports }, claimed);
+    expect(faults).toEqual([]);
+    expect(missing).toEqual([]);
+    expect(borrowed).toContain('ports/hydra');
+    expect(borrowed).not.toContain('experiences/the-swell-plays-zadar');
+  });
+
+  it('a voyage that opens with the picture of one of its ports', () => {
+    const voyages = line.voyages.map((one) =>
+      one.voyage.slug === 'venice-to-dubrovnik'
+        ? { ...one, voyage: { ...one.voyage, pictures: [{ name: 'zadar', alt: '' }] as const } }
+        : one,
+    );
+    const { borrowed, missing } = findPictureFaults({ ...line, voyages }, ledger);
+    expect(borrowed).toContain('voyages/venice-to-dubrovnik');
+    expect(missing).toContain('voyages/venice-to-dubrovnik');
+  });
+
+  it('the second of two excursions that open with one picture', () => {
+    const [first, second] = line.experiences.filter(({ slug }) => !ledger.borrowed.includes(`experiences/${slug}`));
+    if (!first || !second) throw new Error('a line without excursions');
+    const experiences = line.experiences.map((one) => (one === second ? { ...one, pictures: first.pictures } : one));
+    const { borrowed } = findPictureFaults({ ...line, experiences }, ledger);
+    expect(borrowed).toContain(`experiences/${second.slug}`);
+    expect(borrowed).not.toContain(`experiences/${first.slug}`);
+  });
+
+  it.each([
+    ['/vessels/{vessel}', 'bow-at-anchor'],
+    ['/vessels/{vessel}/suites/loft-suite', 'suite-loft'],
+    ['/destinations/adriatic', 'dalmatian-town'],
+    ['/life-onboard/the-spa', 'spa-room'],
+    ['/shore-and-sea-experiences/under-the-surface', 'reef-from-below'],
+  ])('a tile to %s with another picture than the one that its page opens with', (path, first) => {
+    const tile = (name: string) => ({ title: 'A tile', eyebrow: 'Of a test', path, picture: { name, alt: '' } });
+    const leadingThere = (name: string) => ({
+      ...line,
+      navigation: { ...line.navigation, menu: [{ title: 'A menu', path: '/', tiles: [tile(name)] }] },
+    });
+    expect(findPictureFaults(leadingThere(first), ledger).faults).toEqual([]);
+    expect(findPictureFaults(leadingThere('flamingos'), ledger).faults).toEqual([
+      `the tile to ${path} shows flamingos, and its page opens with ${first}`,
+    ]);
+  });
+
+  it('no picture of a tile that leads to a list', () => {
+    const tiles = ['/vessels/{vessel}/suites', '/vessels/{vessel}/deck-plans', '/culinary-and-beverage'].map(
+      (path) => ({
+        title: 'A tile',
+        eyebrow: 'Of a test',
+        path,
+        picture: { name: 'flamingos', alt: '' },
+      }),
+    );
+    const navigation = { ...line.navigation, menu: [{ title: 'A menu', path: '/', tiles }] };
+    expect(findPictureFaults({ ...line, navigation }, ledger).faults).toEqual([]);
   });
 
   it('a claim that the page’s own words do not bear out', () => {

@@ -18,6 +18,8 @@ interface IllustratedPage {
 interface PictureFindings {
   /** Subjects without a true picture. The ledger must list exactly these as awaited. */
   readonly missing: readonly string[];
+  /** Pages that open with no picture of their own. The ledger must list exactly these as borrowed. */
+  readonly borrowed: readonly string[];
   readonly faults: readonly string[];
 }
 
@@ -88,7 +90,7 @@ function illustratedPagesOf(line: SampleLine): readonly IllustratedPage[] {
       subject: `voyages/${voyage.slug}`,
       pictures: voyage.pictures,
       around: alongVoyage(voyage, line),
-      isNamed: false,
+      isNamed: true,
     })),
     ...line.ports.map(({ slug, picture }) => ({
       subject: `ports/${slug}`,
@@ -121,6 +123,56 @@ function illustratedPagesOf(line: SampleLine): readonly IllustratedPage[] {
   ];
 }
 
+/** Pages of these kinds open with a picture that no other of them opens with, the first kinds before the last. */
+const KINDS_WITH_OWN_PICTURES = ['life-onboard', 'experiences', 'venues', 'ports', 'voyages'];
+
+/** Pages whose first picture is missing, shows something else, or is that of a page before them. */
+function borrowersAmong(pages: readonly IllustratedPage[], showing: (name: string) => readonly string[]) {
+  const owners = new Map<string, string>();
+  return KINDS_WITH_OWN_PICTURES.flatMap((kind) => pages.filter(({ subject }) => subject.startsWith(`${kind}/`)))
+    .filter(({ subject, pictures: [first] }) => {
+      if (first === undefined || !showing(first.name).includes(subject)) return true;
+      const owner = owners.get(first.name);
+      if (owner === undefined) owners.set(first.name, subject);
+      return owner !== undefined;
+    })
+    .map(({ subject }) => subject);
+}
+
+/** The page of the line at a path of the site, as a subject of the ledger. */
+function subjectAt(path: string): string {
+  const [first, second, third, ...others] = path.split('/').slice(1);
+  if (first === 'vessels' && second !== undefined) {
+    if (third === undefined) return 'vessel';
+    return third === 'suites' && others.length === 1 ? `suites/${others.join('')}` : path;
+  }
+  if (second === undefined || third !== undefined) return path;
+  return first === 'destinations' ? `regions/${second}` : `${first}/${second}`;
+}
+
+/** Tiles of the menu that show another picture than the page that they lead to opens with. */
+function tilesBesideTheirPages(line: SampleLine): readonly string[] {
+  const opening = new Map<string, string>([
+    ...illustratedPagesOf(line).flatMap(({ subject, pictures: [first] }): [string, string][] =>
+      first ? [[subject, first.name]] : [],
+    ),
+    ...line.suites.map(({ suite }): [string, string] => [`suites/${suite.slug}`, suite.pictures[0].name]),
+    ...line.experienceCategories.map(({ slug, picture }): [string, string] => [
+      `shore-and-sea-experiences/${slug}`,
+      picture.name,
+    ]),
+    ...line.vessel.pictures.slice(0, 1).map(({ name }): [string, string] => ['vessel', name]),
+  ]);
+  return line.navigation.menu
+    .flatMap(({ tiles = [] }) => tiles)
+    .flatMap(({ path, picture }) => {
+      const first = opening.get(subjectAt(path));
+      return first === undefined || first === picture.name
+        ? []
+        : [`the tile to ${path} shows ${picture.name}, and its page opens with ${first}`];
+    });
+}
+
 /** Matches singular and plural forms of a word with each other. */
 const isIn = (words: string, thing: string) =>
   words.toLowerCase().includes(thing.toLowerCase().replace(/(?<=\w{3})(es|s)$/, ''));
@@ -130,8 +182,8 @@ const EVERYWHERE: ReadonlySet<string> = new Set(['sea', 'water', 'sky', 'horizon
 
 /**
  * Compares the pictures of pages with the ledger of what each picture shows. Reports a picture whose subject the page's
- * text does not mention, a further picture of an unrelated subject, and a subject without a true picture that the
- * ledger does not list as awaited.
+ * text does not mention, a further picture of an unrelated subject, a tile that differs from its page, a subject without
+ * a true picture, and a page that opens with the picture of another one.
  */
 export function findPictureFaults(line: SampleLine, { entries, awaited }: PictureLedger): PictureFindings {
   const pages = illustratedPagesOf(line);
@@ -179,6 +231,7 @@ export function findPictureFaults(line: SampleLine, { entries, awaited }: Pictur
   );
   return {
     missing: missing.map(({ subject }) => subject),
-    faults: [...new Set([...unknown, ...strangers, ...panoramas])],
+    borrowed: borrowersAmong(pages, showing),
+    faults: [...new Set([...unknown, ...strangers, ...panoramas, ...tilesBesideTheirPages(line)])],
   };
 }

@@ -13,6 +13,8 @@ export interface LedgerEntry {
 export interface PictureLedger {
   readonly entries: Readonly<Record<string, LedgerEntry>>;
   readonly awaited: readonly string[];
+  /** Pages that open with another page's picture, until they have one of their own. */
+  readonly borrowed: readonly string[];
 }
 
 /** A line without a ledger gives only the alternative text of each picture. */
@@ -34,26 +36,34 @@ const entry = Joi.object({
   light: text.required(),
 });
 
-const awaited = Joi.object().pattern(
+const subjectsByKind = Joi.object().pattern(
   Joi.valid('experiences', 'venues', 'life-onboard', 'ports', 'regions', 'suites', 'stories', 'voyages', 'extensions'),
   list(Joi.string().pattern(/^[a-z0-9-]+(\/[a-z]+)?$/)).unique(),
 );
 
 const altOf = (field: PictureField) => (typeof field === 'string' ? field : field.alt);
 
-const file = Joi.object({ awaited }).pattern(slug, Joi.alternatives(text, entry)).min(1);
+const lists = { awaited: subjectsByKind, borrowed: subjectsByKind };
+
+const file = Joi.object(lists).pattern(slug, Joi.alternatives(text, entry)).min(1);
 
 export const picturesSchema: Joi.ObjectSchema<Record<string, string>> = file.custom(
-  ({ awaited: _awaited, ...pictures }: Record<string, PictureField>) =>
+  ({ awaited: _awaited, borrowed: _borrowed, ...pictures }: Record<string, PictureField>) =>
     Object.fromEntries(Object.entries(pictures).map(([name, field]) => [name, altOf(field)])),
 );
 
-export const pictureLedgerSchema: Joi.ObjectSchema<PictureLedger> = Joi.object({ awaited })
+type SubjectsByKind = Readonly<Record<string, readonly string[]>>;
+
+const subjectsOf = (listed: SubjectsByKind = {}) =>
+  Object.entries(listed).flatMap(([kind, slugs]) => slugs.map((one) => `${kind}/${one}`));
+
+export const pictureLedgerSchema: Joi.ObjectSchema<PictureLedger> = Joi.object(lists)
   .pattern(slug, entry)
   .min(1)
   .custom(
-    ({ awaited: missing = {}, ...entries }: { readonly awaited?: Readonly<Record<string, readonly string[]>> }) => ({
+    ({ awaited, borrowed, ...entries }: { readonly awaited?: SubjectsByKind; readonly borrowed?: SubjectsByKind }) => ({
       entries,
-      awaited: Object.entries(missing).flatMap(([kind, slugs]) => slugs.map((one) => `${kind}/${one}`)),
+      awaited: subjectsOf(awaited),
+      borrowed: subjectsOf(borrowed),
     }),
   );
