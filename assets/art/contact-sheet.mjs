@@ -1,6 +1,6 @@
 // Writes docs/pictures.webp: every picture of the site, small, with its name, grouped by what it shows (pictures.yaml).
 // `node assets/art/contact-sheet.mjs`
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { parse } from 'yaml';
 
@@ -17,11 +17,20 @@ const groups = [
   ['Voyages', /^voyages/],
   ['Ports and regions', /^(ports|regions)/],
   ['The yacht, stories and extensions', /^(vessel|stories|extensions)/],
+  ['Of questions and categories (preferences.yaml, experience-categories.yaml)', /^a list$/],
+  ['Of the second line (config/hard-cases)', /^the second line$/],
   ['Of no subject of their own yet', /^$/],
 ].map(([title, pattern]) => ({ title, pattern, names: [] }));
+const textOf = (folder, files = readdirSync(folder, { recursive: true })) =>
+  files.filter((file) => /\.(?:md|yaml)$/.test(file)).map((file) => readFileSync(`${folder}/${file}`, 'utf8')).join('\n');
+const lists = textOf('config/sample-line', ['preferences.yaml', 'experience-categories.yaml']);
+const secondLine = textOf('config/hard-cases');
+/** What a picture without a subject in the sample line is used for. */
+const useOf = (name) => (lists.includes(`picture: ${name}`) ? 'a list' : new RegExp(`\\b${name}\\b`).test(secondLine) ? 'the second line' : '');
 for (const name of Object.keys(pictures).sort()) {
-  const shows = ledger[name]?.shows ?? [];
-  groups.find(({ pattern }) => (shows.length === 0 ? pattern.test('') : shows.some((one) => pattern.test(one))))?.names.push(name);
+  const { shows = [] } = ledger[name] ?? {};
+  const uses = shows.length > 0 ? shows : [useOf(name)];
+  groups.find(({ pattern }) => uses.some((use) => pattern.test(use)))?.names.push(name);
 }
 
 const shown = groups.filter(({ names }) => names.length > 0);

@@ -158,8 +158,29 @@ def stairs(M, L, D, style, seed=0):
     n = 12
     for k in range(n): x = -L / 2 + L * k / n; I.rbox('tread', x, x + L / n + .03, .1, D - .1, (k + 1) * .2 - .045, (k + 1) * .2, M['oak'], .006)
 def ring(M, L, D, style, seed=0):
+    if style.get('rounded'): return sunken(M, min(L, D) / 2, D / 2, style)
     r = min(L, D) / 2 - .45
     for k, t in enumerate(range(-60, 240, 25)): a = math.radians(t); I.cushion('seat', (r * math.cos(a), D / 2 + r * math.sin(a), .25), (r * .46, .80, .30), M['white'], .12, 8, (0, 0, a + math.pi / 2), k); I.cushion('back', ((r + .36) * math.cos(a), D / 2 + (r + .36) * math.sin(a), .52), (r * .58, .24, .40), M['linen'], .1, 7, (0, 0, a + math.pi / 2), k + 30)
+def sunken(M, r, y, style):
+    """A ring of cushions in a round pit of the floor, open and with a step toward the door, a table and a light along its foot."""
+    A = np.linspace(0, 2 * np.pi, 97)[:-1]; C = lambda q, z: [(q * math.cos(t), y + q * math.sin(t), z) for t in A]; low, seat_ = -.48, -.30; arc = lambda q, z: [(q * math.cos(t), y + q * math.sin(t), z) for t in np.radians(np.linspace(-64, 244, 80))]; inner = r * .55
+    m = MB(); m.loft([C(r, 0), C(r - .012, -.012)], 0); m.loft([C(r - .012, -.012), C(r - .02, low)], 0); m.loft([arc(inner, low), arc(inner, seat_), arc(r - .02, seat_)], 0, close=False, smooth=False)
+    for t in np.radians((-64, 244)): m.quad(*[(q * math.cos(t), y + q * math.sin(t), z) for q, z in ((inner, low), (r - .02, low), (r - .02, seat_), (inner, seat_))])
+    m.obj('pit', [M['wall']]); m = MB(); m.loft([C(r - .02, low), C(.01, low)], 0, smooth=False); m.obj('pitfloor', [M['floor']]); m = MB(); m.loft([arc(inner - .004, low + .02), arc(inner - .012, low + .035)], close=False); m.obj('led', [emission('led', (1, .74, .46), 3)]); I.rbox('step', -.46, .46, y - r + .0, y - r + .34, low, low / 2, M['floor'], .02); I.rug('rug', -inner + .08, inner - .08, y - inner + .08, y + inner - .08, M['rug'], low + .012)
+    for k, t in enumerate(range(-52, 233, 24)): a = math.radians(t); w = 2 * math.radians(24) * .5; q = r * .76; I.cushion('seat', (q * math.cos(a), y + q * math.sin(a), seat_ + .12), (q * w, r * .42, .24), M['white'], .12, 8, (0, 0, a + math.pi / 2), k); q = r * .93; I.cushion('back', (q * math.cos(a), y + q * math.sin(a), .09), (q * w * .985, .23, .38), M['linen'], .10, 7, (math.radians(7), 0, a + math.pi / 2), k + 30)
+    for t, c, k in ((205, 'accent', 1), (182, 'sand', 2), (118, 'accent', 3), (92, 'stone', 4), (30, 'accent', 5), (4, 'sand', 6), (-34, 'stone', 7)): a = math.radians(t); q = r * .80; I.pillow('pil', (q * math.cos(a), y + q * math.sin(a), .12), .46, .43, .16, M[c], (math.radians(64), 0, a - math.pi / 2), k)
+    m = MB(); P.lathe(m, (0, y, low), [(.26, 0), (.23, .05), (.19, .17), (.30, .26), (.45, .28), (.47, .30), (.45, .33), (.001, .33)], 56, cap=False); m.obj('table', [M['marble']]); z = low + .33; tray(M, -.12, y - .02, z, np.random.default_rng(3)); I.vase(.22, y + .14, z, .55, M['cer'], M['leaf'], np.random.default_rng(3))
+
+def swing(M, L, D, style, top=2.54):
+    """A seat for two on ropes from the deck above, its back to the wall's side."""
+    w = L / 2; I.rbox('seatboard', -w, w, .02, D, .38, .44, M['oak'], .015); I.cushion('seatc', (0, D / 2 + .04, .52), (L - .05, D - .10, .17), M['white'], .14, 9, seed=4); I.rbox('backboard', -w, w, .0, .045, .44, .98, M['oak'], .012); I.cushion('backc', (0, .13, .80), (L - .08, .16, .46), M['white'], .12, 8, (math.radians(8), 0, 0), 5)
+    for x, c, k, turn in ((-w * .68, 'accent', 3, .24), (w * .62, 'accent', 4, -.2), (-w * .28, 'sand', 5, .06)): I.pillow('pil', (x, .30, .80), .46, .44, .16, M[c], (math.radians(112), 0, turn), k)
+    rope = principled('rope', (.62, .54, .42), .9, bump=(220, .8, .004)); m = MB()
+    for x in (-w + .05, w - .05):
+        for q in (.04, D - .04): P.tube(m, [(x, q, .40), (x, D / 2 + (q - D / 2) * .55, 1.2), (x, D / 2, 1.75)], .016, 8)
+        P.tube(m, [(x, D / 2, 1.72), (x, D / 2, top)], .020, 8); P.ring(m, (x, D / 2, 1.75), .035, .010, (1, 0, 0), 24)
+    m.obj('ropes', [rope])
+
 def tree(M, L, D, style, seed=0):
     import salons; salons.fig(M, 0, D / 2, 2.3, 3)
 
@@ -167,6 +188,7 @@ def build(M, pieces, style, z=0, outdoors=False):
     rng = np.random.default_rng(7)
     for k, p in enumerate(pieces):
         kind = p['kind']
+        if kind == 'sofa' and outdoors and style.get('swing'): kind = 'swing'
         fn = dict(bed=lambda L, D: bed(M, L, D, style, k + 1), single=lambda L, D: bed(M, L, D, style, k + 1, True), sofa=lambda L, D: sofa(M, L, D, style, k), armchair=lambda L, D: armchair(M, L, D, style, k), round=lambda L, D: low_round(M, L, D, style, rng),
                   table=lambda L, D: table(M, L, D, style, rng, outdoors), desk=lambda L, D: desk(M, L, D, style, rng), basin=lambda L, D: basin(M, L, D, style, rng), counter=lambda L, D: counter(M, L, D, style, rng), shelves=lambda L, D: shelves(M, L, D, style, rng)).get(kind) or (lambda L, D: globals()[kind](M, L, D, style, k))
         against(p, fn, z)

@@ -4,7 +4,7 @@ import numpy as np
 import indoors as D
 import bpy
 from kit import *
-import sky, interiors as I, props as P, rooms as R, suites as U, furniture as F, dressing as V, stills
+import sky, interiors as I, props as P, rooms as R, suites as U, furniture as F, dressing as V, stills, salons
 from scenes import day_sky
 
 HERE = os.path.dirname(os.path.abspath(__file__)); H = 2.5
@@ -16,7 +16,7 @@ PALE = ((.46, .36, .25), (.60, .49, .36)); DARK = ((.17, .105, .056), (.29, .185
 LIMESTONE = ((.60, .55, .47), (.74, .69, .61))
 def st(hour, accent, wall=(.76, .725, .67), oak=MID, stone=LIMESTONE, **k): return dict(dict(hour=hour, accent=accent, wall=wall, oak=oak, stone=stone, lamp=9 if hour in ('dusk', 'rain') else 4), **k)
 STYLES = dict(SV=st('morning', SEA), SVM=st('dusk', BLUE, stone=((.30, .29, .27), (.42, .405, .375))), SS=st('morning', BLUE, twobasins=True, joined=True), OS=st('afternoon', SAND, chair='white', screened=True), SVS=st('rain', GREEN, stone=((.66, .65, .61), (.76, .75, .71)), tile=(.30, .15)), OSS=st('noon', SEA, oak=PALE, stone=((.24, .36, .34), (.40, .50, .46)), tile=(.12, .12)), GS=st('afternoon', NAVY, oak=DARK, stone=((.60, .545, .47), (.34, .28, .22)), marble=True),
-              AS=st('noon', RUST, wall=(.82, .79, .73), floor='terracotta', stone=((.46, .21, .12), (.58, .31, .19))), TS=st('noon', NAVY, oak=PALE, stone=((.70, .69, .66), (.80, .79, .75)), tile=(.40, .10), striped=True, canopy=True), MS=st('noon', SEA, wall=(.84, .815, .77), oak=PALE, plaster=True, floor='limestone'), SB=st('morning', CORAL, oak=PALE, stone=((.62, .56, .47), (.73, .67, .58)), tile=(1.2, .30), wall=(.82, .80, .76), louvers=True),
+              AS=st('noon', RUST, wall=(.82, .79, .73), floor='terracotta', stone=((.46, .21, .12), (.58, .31, .19))), TS=st('noon', NAVY, oak=PALE, stone=((.70, .69, .66), (.80, .79, .75)), tile=(.40, .10), striped=True, canopy=True), MS=st('noon', SEA, wall=(.84, .815, .77), oak=PALE, plaster=True, rounded=True, floor='limestone'), SB=st('morning', CORAL, swing=True, oak=PALE, stone=((.62, .56, .47), (.73, .67, .58)), tile=(1.2, .30), wall=(.82, .80, .76), louvers=True),
               PS=st('afternoon', GREEN, wall=(.66, .47, .25), oak=DARK, stone=((.07, .17, .12), (.30, .42, .34)), marble=True), LS=st('morning', SAND), FS=st('dusk', BLUE, oak=DARK, stone=((.66, .63, .58), (.36, .32, .28)), marble=True))
 
 def sky_of(hour, az=-16, seed=6):
@@ -46,8 +46,8 @@ def sides(plan, floor, room):
     mirrors = room['kind'] == 'bath'   # the basin's mirror hangs on a wall
     return dict(top=abs(y1 - plan['depth']) < .02, bottom=False, left=x0 < .02 and 'left' in floor['glass'] and not mirrors, right=abs(x1 - plan['width']) < .02 and 'right' in floor['glass'])
 
-def pane(M, a, b, axis, n, seed, away=False):
-    """A wall of glass between two points, one leaf of it open, or all slid away: posts, panes, a track, curtains at both ends."""
+def pane(M, a, b, axis, n, seed, away=False, bare=''):
+    """A wall of glass between two points, one leaf of it open, or all slid away: posts, panes, a track, curtains at both ends, save at those that bare names."""
     L = math.hypot(b[0] - a[0], b[1] - a[1]); yaw = math.degrees(math.atan2(b[1] - a[1], b[0] - a[0]))
     def model():
         for x in [.03 + (L - .06) * k / n for k in range(n + 1)] if not away else (.03, .13, L - .13, L - .03): I.rbox('post', x - .03, x + .03, -.045, .045, 0, H - .08, M['whitep'], .008)
@@ -56,7 +56,8 @@ def pane(M, a, b, axis, n, seed, away=False):
             if k != n // 2 or n < 2 or axis != 'top': x0, x1 = .03 + (L - .06) * k / n, .03 + (L - .06) * (k + 1) / n; m.quad((x0, 0, .02), (x1, 0, .02), (x1, 0, H - .08), (x0, 0, H - .08))
         if m.f: m.obj('pane', [M['glass']])
         s = min(.62, L * .14); D.portal((.05, .02), (L - .05, .02), .05, H - .1, (0, -1))
-        for x0, x1, y, mat, folds, k in ((.04, .04 + s, -.20, 'sheer', 7, 1), (L - .04 - s, L - .04, -.20, 'sheer', 8, 2), (.03, .03 + s * .55, -.34, 'sand', 4, 3), (L - .03 - s * .55, L - .03, -.34, 'sand', 4, 4)): I.curtain('cu', x0, x1, y, .02, H - .02, M[mat], folds, .055, seed + k)
+        for x0, x1, y, mat, folds, k in ((.04, .04 + s, -.20, 'sheer', 7, 1), (L - .04 - s, L - .04, -.20, 'sheer', 8, 2), (.03, .03 + s * .55, -.34, 'sand', 4, 3), (L - .03 - s * .55, L - .03, -.34, 'sand', 4, 4)):
+            if ('left', 'right')[k % 2] not in bare: I.curtain('cu', x0, x1, y, .02, H - .02, M[mat], folds, .055, seed + k)
     U.group(a[0], a[1], yaw, model)
 
 def wall(a, b, mat, hole=None, frame=None, h=None):
@@ -83,6 +84,7 @@ def door(M, x, y, yaw=0, w=.82):
 
 def shell(M, plan, floor, room, style, tiled=False, holes={}):
     """Floor, ceiling and walls, and panes where the plan has glass."""
+    if style.get('rounded') and room['kind'] == 'living': return rounded_shell(M, plan, room, style)
     x0, y0, x1, y1 = room['x'], room['y'], room['x'] + room['width'], room['y'] + room['height']; glass = sides(plan, floor, room); mat = M['bathwall' if tiled else 'wall']
     m = MB(); m.quad((x0, y0, 0), (x1, y0, 0), (x1, y1, 0), (x0, y1, 0)); m.obj('floor', [M['bathstone' if tiled else 'floor']]); m = MB(); m.quad((x0, y0, H), (x0, y1, H), (x1, y1, H), (x1, y0, H)); m.obj('ceil', [M['ceil']])
     for side, a, b in (('bottom', (x0, y0), (x1, y0)), ('left', (x0, y0), (x0, y1)), ('right', (x1, y1), (x1, y0)), ('top', (x1, y1), (x0, y1))):
@@ -92,7 +94,7 @@ def shell(M, plan, floor, room, style, tiled=False, holes={}):
             if side == 'left': laths(M, x0, y0, y1)
             continue
         if not glass[side]: wall(a, b, mat); continue
-        if side == 'top': pane(M, (x0, y1), (x1, y1), side, max(2, round((x1 - x0) / 1.5)), 3, style.get('away', False))
+        if side == 'top': pane(M, (x0, y1), (x1, y1), side, max(2, round((x1 - x0) / 1.5)), 3, style.get('away', False), style.get('bare', ''))
         elif side == 'left': pane(M, (x0, y0), (x0, y1), side, 3, 5)
         else: pane(M, (x1, y1), (x1, y0), side, 3, 7)
     for p in room['pieces']:
@@ -102,6 +104,31 @@ def shell(M, plan, floor, room, style, tiled=False, holes={}):
         for n, q in (('left', x0), ('right', x1)): slats(M, n, y0 + .02, y1 - .6, q, style)
     if not tiled and not (style.get('joined') and room['kind'] == 'living'):
         I.rbox('skirt', x0, x1, y0, y0 + .015, 0, .09, M['whitep'], .003); m = MB(); m.box(x0 + .05, x1 - .05, y0 + .05, y0 + .08, H - .05, H - .03); m.obj('cove', [emission('cove', (1, .76, .5), 2.2)])
+
+CORNER, COVE = .75, .42
+def rounded_shell(M, plan, room, style):
+    """A room of lime plaster without a corner: walls that turn in a curve, also into the ceiling, and an opening with rounded edges before the glass. Its floor is open above the pit of the ring."""
+    x0, y0, x1, y1 = room['x'], room['y'], room['x'] + room['width'], room['y'] + room['height']; yw = y1 - .26; ring = next(p for p in room['pieces'] if p['kind'] == 'ring'); cx, cy, r = ring['x'] + ring['width'] / 2, ring['y'] + ring['height'] / 2, ring['width'] / 2; m = MB()
+    def outline(inset, z):
+        c = CORNER - inset * .4; a0, b0, a1, b1 = x0 + inset, y0 + inset, x1 - inset, yw - inset; q = []
+        for mx, my, t0 in ((a1 - c, b1 - c, 0), (a0 + c, b1 - c, 90), (a0 + c, b0 + c, 180), (a1 - c, b0 + c, 270)): q += [(mx + c * math.cos(math.radians(t0 + t)), my + c * math.sin(math.radians(t0 + t)), z) for t in np.linspace(0, 90, 15)]
+        return q
+    rows = [outline(0, 0), outline(0, H - COVE)] + [outline(COVE * (1 - math.cos(t)), H - COVE + COVE * math.sin(t)) for t in np.linspace(0, math.pi / 2, 9)[1:]]; n = len(rows[0]); m.loft(rows, 0); m.add(rows[-1], [tuple(range(n))])
+    # The flat part of the wall before the glass, between two corners, is left out and made again around the opening.
+    keep = [k for k, f in enumerate(m.f) if len(f) > 4 or not all(abs(m.v[i][1] - yw) < 1e-6 for i in f)]; m.f, m.m, m.c, m.sm = ([q[k] for k in keep] for q in (m.f, m.m, m.c, m.sm)); mid, A, B = (x0 + x1) / 2, (x1 - x0) / 2 - CORNER, H - COVE; T = np.sort(np.append(np.linspace(0, math.pi, 121), (math.atan2(B, A), math.pi - math.atan2(B, A))))
+    def arch(grow, y): a, b = A - .16 + grow, B - .05 + grow; return [(mid + q * math.cos(t), y, q * math.sin(t)) for t in T for q in ((abs(math.cos(t) / a) ** 7 + abs(math.sin(t) / b) ** 7) ** (-1 / 7),)]
+    edge = [(mid + q * math.cos(t), yw, q * math.sin(t)) for t in T for q in (min(A / max(abs(math.cos(t)), 1e-9), B / max(abs(math.sin(t)), 1e-9)),)]
+    m.loft([edge, arch(.04, yw)], 0, close=False, smooth=False); m.loft([arch(.04, yw), arch(.012, yw + .015), arch(0, yw + .05), arch(0, y1)], 0, close=False); m.obj('plaster', [M['wall']])
+    fl = MB(); D_ = [(cx + q * math.cos(t), cy + q * math.sin(t), 0) for t in np.linspace(0, 2 * math.pi, 145)[:-1] for q in (min(((x1 if math.cos(t) > 0 else x0) - cx) / (math.cos(t) if abs(math.cos(t)) > 1e-9 else 1e-9), ((y1 if math.sin(t) > 0 else y0) - cy) / (math.sin(t) if abs(math.sin(t)) > 1e-9 else 1e-9)),)]
+    fl.loft([D_, [(cx + r * math.cos(t), cy + r * math.sin(t), 0) for t in np.linspace(0, 2 * math.pi, 145)[:-1]]], 0, smooth=False); fl.obj('floor', [M['floor']])
+    for s, x in ((1, x0), (-1, x1)): round_door(M, x + s * .004, y0 + room['height'] / 2, s)
+    for z, w in ((1.02, 1.25), (1.50, .95)): I.rbox('shelf', x0, x0 + .30, y0 + 1.55 - w / 2, y0 + 1.55 + w / 2, z, z + .07, M['wall'], .03, 4)
+    for y, z, k, c in ((1.10, 1.09, .85, 'cer'), (1.50, 1.09, .60, 'cerd'), (1.95, 1.09, .75, 'cer'), (1.30, 1.57, .70, 'cerd'), (1.80, 1.57, .60, 'cer')): I.vase(x0 + .16, y0 + y, z, k, M[c])
+    R.plant(x1 - .62, yw - .60, 0, 1.5, M, 8); pane(M, (x1, y1), (x0, y1), 'top', max(2, round((x1 - x0) / 1.5)), 3, style.get('away', False), 'left right')
+
+def round_door(M, x, y, s, w=.82, h=2.08):
+    """A closed door of oak with a round head, on the wall at x, with a brass handle."""
+    q = [(y - w / 2, 0), (y + w / 2, 0)] + [(y + w / 2 * math.cos(t), h - w / 2 + w / 2 * math.sin(t)) for t in np.linspace(0, math.pi, 25)]; n = len(q); m = MB(); m.add([(x + d, u, z) for d in (0, s * .022) for u, z in q], [tuple(range(n, 2 * n))] + [(i, (i + 1) % n, n + (i + 1) % n, n + i) for i in range(n)]); m.obj('leaf', [M['oakz']]); m = MB(); P.tube(m, [(x + s * .02, y - w / 2 + .09, 1.02), (x + s * .07, y - w / 2 + .09, 1.02), (x + s * .075, y - w / 2 + .21, 1.02)], .009, 8); m.obj('handle', [M['brass']])
 
 def laths(M, x, y0, y1):
     """A wall of upright oak that lets the light of one room into the other."""
@@ -143,7 +170,8 @@ def outdoors(M, plan, floor, style, cut=0):
         if floor['glass']: I.glass_rail([(x - s * .05, y + .1), (x - s * .05, y + h - .06)], -.02, 1.12, M['glass'], M['oak'], M['steel']); continue
         m = MB(); m.box(min(x, x + s * .15), max(x, x + s * .15), y, y + h, -.02, H + .3); m.obj('partition', [M['wall'] if style.get('plaster') else M['whitep']])
         px = x - s * .34; free = not any(p['x'] - .3 < px < p['x'] + p['width'] + .3 and p['y'] < y + .75 for t in floor['terraces'] for p in t['pieces'])
-        if free: shrub(M, px, y + .36, int(x * 3) + 4); sconce(M, x, y + .95, -s, style)
+        if style.get('swing'): [salons.louver(x - s * q, y + .04, 90 - s * 4, M['oak']) for q in (.22, .31)]; sconce(M, x, y + .95, -s, style)
+        elif free: shrub(M, px, y + .36, int(x * 3) + 4); sconce(M, x, y + .95, -s, style)
     for t in floor['terraces']: F.build(M, t['pieces'], style, -.02, True)
     for t in floor['terraces'][1:]: I.rbox('gate', t['x'] - .03, t['x'] + .03, y + .1, y + h - .1, -.02, 1.10, M['whitep'], .01)
     if style['hour'] == 'dusk':
@@ -175,18 +203,21 @@ def first(plan, kinds):
             rooms = [r for r in f['rooms'] if r['kind'] == kind]
             if rooms: return f, max(rooms, key=lambda r: r['width'] * r['height'] + (5 if 'Principal' in r['name'] else 0))
 LIVING = ('living', 'patio', 'library', 'studio')
+# a bath that stands at the window of the bedroom
+IN_BEDROOM = {('OS', 'bath')}
 def room_of(code, part):
     plan = PLANS[code]
+    if (code, part) in IN_BEDROOM: return first(plan, ('bedroom',))
     if part == 'bath': return first(plan, ('spa',) if code == 'FS' else ('bath',))
     return first(plan, LIVING if part == 'living' and code not in ('SV', 'SVM') else ('bedroom',))
 
 # a part that another hour suits better than that of its suite
-HOUR = {('MS', 'bed'): 'morning', ('TS', 'living'): 'morning'}
+HOUR = {('MS', 'bed'): 'morning', ('TS', 'living'): 'morning', ('OS', 'bath'): 'morning', ('SB', 'terrace'): 'noon'}
 def hour_of(code, part): return HOUR.get((code, part)) or STYLES[code]['hour']
 # the end of a terrace from which it is seen (1: the left one), and how far beside the middle a sail stands
 SIDE = dict(SV=-1, AS=-1, FS=-1, PS=-1); SAIL = {}
 # where the rule shows little: where the camera stands, what it looks at, its lens and the plane before which all is cut away
-STANDS = {('FS', 'bath'): ((11.2, 4.75, 1.50), (10.62, 8.3, .72), 21, -1e9), ('SS', 'bed'): ((4.6, 2.30, 1.40), (2.25, 5.85, .94), 21, 2.76), ('FS', 'bed'): ((13.9, 3.0, 1.40), (16.9, 7.0, .86), 20, -1e9), ('FS', 'view'): ((11.0, 8.75, 1.60), (14.4, 13.6, .50), 22, -1e9), ('MS', 'terrace'): ((-1.25, 9.15, 1.74), (4.4, 9.85, .62), 22, -1e9), ('TS', 'view'): ((7.15, 8.08, 1.62), (9.9, 13.4, .42), 23, -1e9), ('OSS', 'view'): ((2.45, 7.25, 1.54), (1.15, 15, .70), 23, -1e9), ('AS', 'view'): ((5.55, 5.42, 1.54), (5.1, 14, .66), 22, -1e9), ('MS', 'view'): ((5.0, 7.55, 1.50), (6.5, 18, .86), 23, -1e9), ('SB', 'view'): ((9.55, 8.06, 1.62), (12.3, 13.2, .42), 23, -1e9), ('FS', 'living'): ((16.7, 3.2, 1.50), (10.9, 6.9, .92), 24, -1e9), ('SV', 'living'): ((3.05, 2.75, 1.46), (1.95, 7.2, .90), 21, -1e9)}
+STANDS = {('OS', 'bath'): ((2.95, 5.25, 1.46), (4.32, 7.75, 1.02), 20, -1e9), ('MS', 'living'): ((5.35, 2.42, 1.60), (6.20, 7.30, .62), 19.5, 2.66), ('SB', 'terrace'): ((4.35, 8.58, 1.52), (1.62, 9.80, .92), 21, -1e9), ('FS', 'bath'): ((11.2, 4.75, 1.50), (10.62, 8.3, .72), 21, -1e9), ('SS', 'bed'): ((4.6, 2.30, 1.40), (2.25, 5.85, .94), 21, 2.76), ('FS', 'bed'): ((13.9, 3.0, 1.40), (16.9, 7.0, .86), 20, -1e9), ('FS', 'view'): ((11.0, 8.75, 1.60), (14.4, 13.6, .50), 22, -1e9), ('MS', 'terrace'): ((-1.25, 9.15, 1.74), (4.4, 9.85, .62), 22, -1e9), ('TS', 'view'): ((7.15, 8.08, 1.62), (9.9, 13.4, .42), 23, -1e9), ('OSS', 'view'): ((2.45, 7.25, 1.54), (1.15, 15, .70), 23, -1e9), ('AS', 'view'): ((5.55, 5.42, 1.54), (5.1, 14, .66), 22, -1e9), ('MS', 'view'): ((5.0, 7.55, 1.50), (6.5, 18, .86), 23, -1e9), ('SB', 'view'): ((9.55, 8.06, 1.62), (12.3, 13.2, .42), 23, -1e9), ('FS', 'living'): ((16.7, 3.2, 1.50), (10.9, 6.9, .92), 24, -1e9), ('SV', 'living'): ((3.05, 2.75, 1.46), (1.95, 7.2, .90), 21, -1e9)}
 def bed_view(room, bed):
     """From the corner across the room, just behind its wall, over the bed to the glass."""
     x0, y0, w, h = room['x'], room['y'], room['width'], room['height']; s = bed['turn'] != 'right'; x = x0 + w - .25 if s else x0 + .25
@@ -218,19 +249,21 @@ def art(M, f, plan, room, bed):
 def shot(code, part):
     if part == 'detail' and code in stills.STILLS:
         hour, fn, *_ = stills.STILLS[code]; style = dict(STYLES[code], hour=hour); M = materials(style); o = sky_of(hour); fn(M, o, style); sea_below(PLANS[code], None); return o
-    plan, style = PLANS[code], dict(STYLES[code], away=part == 'view', hour=hour_of(code, part)); M = materials(style); o = sky_of(style['hour']); f, room = room_of(code, part); x0, y0, w, h = room['x'], room['y'], room['width'], room['height']; near = -1e9
-    if part == 'bath': cam, at, lens, near = bath(M, plan, f, room, style, code); camera(cam, at, lens, shift=(0, -.02)); o.update(key=.17 if dark(style) else .27, view=.8, boost=2.2, sunb=.4)
-    elif part in ('bed', 'living', 'detail'):
-        focus = next((p for p in room['pieces'] if p['kind'] in (('bed', 'single') if part != 'living' else ('sofa', 'ring', 'table', 'bed'))), room['pieces'][0]); fx, fy = focus['x'] + focus['width'] / 2, focus['y'] + focus['height'] / 2
+    plan, style = PLANS[code], dict(STYLES[code], away=part == 'view', hour=hour_of(code, part), bare='right' if (code, part) in IN_BEDROOM else ''); M = materials(style); o = sky_of(style['hour']); f, room = room_of(code, part); x0, y0, w, h = room['x'], room['y'], room['width'], room['height']; near = -1e9
+    if part == 'bath' and (code, part) not in IN_BEDROOM: cam, at, lens, near = bath(M, plan, f, room, style, code); camera(cam, at, lens, shift=(0, -.02)); o.update(key=.17 if dark(style) else .27, view=.8, boost=2.2, sunb=.4)
+    elif part in ('bed', 'living', 'detail', 'bath'):
+        focus = next((p for p in room['pieces'] if p['kind'] in (('tub',) if part == 'bath' else ('bed', 'single') if part != 'living' else ('sofa', 'ring', 'table', 'bed'))), room['pieces'][0]); fx, fy = focus['x'] + focus['width'] / 2, focus['y'] + focus['height'] / 2
         bedroom(M, plan, f, room, style, code)
         if room['kind'] == 'bedroom' and not style.get('screened'): art(M, f, plan, room, focus if focus['kind'] in ('bed', 'single') else next(p for p in room['pieces'] if p['kind'] == 'bed'))
         if part == 'detail': cam, at = detail(M, focus, room, style); camera(cam, at, 44, fstop=3.2, focus=math.dist(cam, at))
         else:
-            rug(M, max(x0 + .25, fx - 1.75), min(x0 + w - .35, fx + 1.85), max(y0 + .3, fy - 1.5), min(y0 + h - .55, fy + 1.75)); cam, at, lens, near = STANDS.get((code, part)) or (bed_view(room, focus) if part == 'bed' else living_view(room, focus)); camera(cam, at, lens, shift=(0, -.03))
+            if part == 'bath': beside_tub(M, focus)
+            elif not (style.get('rounded') and part == 'living'): rug(M, max(x0 + .25, fx - 1.75), min(x0 + w - .35, fx + 1.85), max(y0 + .3, fy - 1.5), min(y0 + h - .55, fy + 1.75))
+            cam, at, lens, near = STANDS.get((code, part)) or (bed_view(room, focus) if part == 'bed' else living_view(room, focus)); camera(cam, at, lens, shift=(0, -.03))
         corners = [(x, y0 + h - .60) for x in ((x0 + w - .45, x0 + .45) if cam[0] < x0 + w / 2 else (x0 + .45, x0 + w - .45))]
         if style.get('plaster') or part == 'living': o.update(key=.31 if style.get('plaster') else .27)
         free = [q for q in corners if not any(p['x'] - .4 < q[0] < p['x'] + p['width'] + .4 and p['y'] - .4 < q[1] < p['y'] + p['height'] + .4 for p in room['pieces'])]
-        if free and not (style.get('joined') and part == 'bed'): R.plant(*free[0], 0, 1.5, M, 5)
+        if free and part != 'bath' and not (style.get('joined') and part == 'bed') and not (style.get('rounded') and part == 'living'): R.plant(*free[0], 0, 1.5, M, 5)
     else:
         f = plan['floors'][0]; t = max(f['terraces'], key=lambda one: one['width']); y = plan['depth']; th = t['height']; s = SIDE.get(code, 1); outdoors(M, plan, f, style, -s if part == 'terrace' else 0)
         for r in f['rooms']:
@@ -267,6 +300,10 @@ def bath(M, plan, f, room, style, code):
     else: cam, at = (x0 + min(w, 2.6) * .80, y0 - .15, 1.50), (x0 + w * .42, y0 + h, 1.06)
     return (*STANDS[(code, 'bath')],) if (code, 'bath') in STANDS else (cam, at, 20, y0 + .04)
 
+def beside_tub(M, tub):
+    """A mat before the tub, a stool with folded towels at its end, a towel over its side."""
+    x0, y0, w = tub['x'], tub['y'], tub['width']; I.rug('mat', x0 + .30, x0 + 1.25, y0 - .62, y0 - .08, M['rug'], .014); q = (x0 - .30, y0 + .16); m = MB(); m.cyl((*q, 0), (*q, .44), .15, .17, 40); m.obj('stool', [M['oakd']]); [I.cushion('fold', (*q, .466 + k * .05), (.28, .23, .052), M['white'], .16, 6, seed=k + 3, res=24, wr=.006) for k in range(3)]; I.drape('towel', x0 + .95, x0 + 1.32, y0 - .012, y0 + .06, .655, .36, M['accent'], 3, .004, sides='y', res=80, fold=.008)
+
 def dark(style): return style.get('marble') and style['stone'][0][2] < .2
 
 def towels(M, room, b, tub):
@@ -282,14 +319,15 @@ PARTS = ('bed', 'living', 'terrace', 'bath', 'view', 'detail')
 HOURS = dict(dawn='at sunrise', morning='in morning light', noon='at noon', afternoon='in the afternoon', dusk='at dusk', rain='on a day of rain')
 TONES = dict(SV='teal', SVM='dark-blue', SS='blue', OS='cream', SVS='moss-green', OSS='sea-green', GS='deep-blue', AS='rust-red', TS='striped', MS='blue-green', SB='coral', PS='green', LS='sand-colored', FS='midnight-blue')
 # where the rule of words would say the same of two suites, or less than is seen
-SAID = {('SVM', 'terrace'): 'The terrace of the Seaview Mid Suite at dusk: a lit lantern on teak beside two chairs, the rail and a darkening sea.', ('SVM', 'view'): 'The view from the Seaview Mid Suite at dusk: a coffee pot and two cups on the terrace, its rail, and a sail on the sea before a far coast.',
+SAID = {('SV', 'bed'): 'The bedroom of the Seaview Suite in morning light: a bed with white linen that faces the glass, a desk with a lamp beside it, two chairs on the terrace and the sea.', ('SVM', 'terrace'): 'The terrace of the Seaview Mid Suite at dusk: a lit lantern on teak beside two chairs, the rail and a darkening sea.', ('SVM', 'view'): 'The view from the Seaview Mid Suite at dusk: a coffee pot and two cups on the terrace, its rail, and a sail on the sea before a far coast.',
         ('SS', 'terrace'): 'The terrace of the Superior Seaview Suite in morning light: cushioned chairs on teak in the first sun, the rail and a calm sea beside them.', ('SS', 'view'): 'The view from the Superior Seaview Suite in morning light: chairs side by side on the terrace, the rail before them and the sea to a far coast.',
         ('OS', 'living'): 'The living room of the Ocean Suite in the afternoon: a sofa before two marble tables, a wall of oak laths, the glass and the terrace over the sea.', ('OS', 'view'): 'The view from the Ocean Suite in the afternoon: lemons and orange juice on the table of the terrace, its rail and a sail on the sea.',
         ('SVS', 'terrace'): 'The terrace of the Seaview Suite with Studio on a day of rain: a lamp lit on the wall, dry teak under the overhang and the rail before a gray sea.',
         ('SVS', 'view'): 'The view from the Seaview Suite with Studio on a day of rain: two armchairs under cover on the terrace, its rail and low cloud over the sea and a far coast.',
         ('OSS', 'terrace'): 'The terrace of the Ocean Suite with Studio at noon: loungers with sea-green towels on teak, a table laid beyond them, the rail and the sea.',
         ('SS', 'bed'): 'The bedroom of the Superior Seaview Suite in morning light: a bed with white linen and a blue throw, a sofa in the sun behind it and the sea beyond the glass.', ('SV', 'bath'): 'The bath of the Seaview Suite in morning light: a white basin under a lit mirror, rolled towels on a stool, a high window on the bedroom, and the sea beyond.', ('OSS', 'view'): 'The view from the bedroom of the Ocean Suite with Studio at noon: two loungers on the terrace, its rail and the sea to a far coast.', ('AS', 'view'): 'The view from the patio of the Málaga Suite at noon: a laid table, the glass slid away, the rail of the terrace and the sea to a far coast.', ('TS', 'view'): 'The view from the Saint-Tropez Suite at noon: the plunge pool on the terrace, its rail and the sea to a far coast.', ('SB', 'view'): 'The view from the St. Barths Suite in morning light: the tub on the veranda, its rail and the sea to a far coast.', ('LS', 'bath'): 'A bath of the Loft Suite in morning light: a white basin under a lit mirror, towels on a warm rail, a window on the living room, and the sea beyond.', ('FS', 'view'): 'The view from the Funnel Suite at dusk: the lit pool on the terrace, its rail and the sea to a far coast.', ('LS', 'terrace'): 'The pool terrace of the Loft Suite in morning light: loungers in a row on teak, the pool behind them and the low sun on the sea.', ('FS', 'terrace'): 'The private terrace of the Funnel Suite at dusk: a long lit pool on teak at a glass rail, loungers beyond it and a calm sea.',
-        ('GS', 'terrace'): 'The terrace of the Grand Ocean Suite in the afternoon: loungers with blue towels on teak, a table laid beyond them, the rail and a wide sea.', ('GS', 'view'): 'The view from the Grand Ocean Suite in the afternoon: plates and glasses on the table of the terrace, its rail and the sea to a far coast.', ('MS', 'view'): 'The view from the white living room of the Milos Suite at noon: a table with lemons on the terrace, the rail behind it and the open sea.',
+        ('OS', 'bath'): 'The bath of the Ocean Suite in the morning: a freestanding tub of pale stone with a brass tap at the glass of the bedroom, the foot of the bed beside it and a calm sea.', ('MS', 'living'): 'The salon of the Milos Suite at noon: white plaster without a corner, a ring of cushions sunk in the floor, and an opening with rounded edges on the terrace and the sea.',
+        ('SB', 'terrace'): 'The veranda of the St. Barths Suite: a cushioned swing seat on ropes over pale teak, louvered doors folded back behind it, the rail and the sea.', ('GS', 'terrace'): 'The terrace of the Grand Ocean Suite in the afternoon: loungers with blue towels on teak, a table laid beyond them, the rail and a wide sea.', ('GS', 'view'): 'The view from the Grand Ocean Suite in the afternoon: plates and glasses on the table of the terrace, its rail and the sea to a far coast.', ('MS', 'view'): 'The view from the white living room of the Milos Suite at noon: a table with lemons on the terrace, the rail behind it and the open sea.',
         ('TS', 'living'): 'The living room of the Saint-Tropez Suite in morning light: a sofa with striped cushions and a low table, the wall of glass open to the terrace and the sea.', ('SB', 'bed'): 'The bedroom of the St. Barths Suite early in the morning: a bed with white linen and a coral throw, a lamp beside it and the sea beyond the glass.', ('SB', 'living'): 'The living room of the St. Barths Suite on a clear morning: a sofa and a low table between louvered walls, the glass open to the terrace and the sea.',
         ('PS', 'terrace'): 'The terrace of the Portofino Suite in the afternoon: a laid table under the overhang, wide teak and a rail that turns the corner, the sea to hills on the far coast.', ('LS', 'bed'): 'A bedroom of the Loft Suite in morning light: a bed with a sand-colored throw against oak slats, sun across the floor and a table on the terrace above the sea.'}
 def words(code, part):
@@ -308,6 +346,9 @@ def words(code, part):
     return f'A detail of the {title}: white pillows, a lamp and a {tone} book on the marble of the bedside table.'
 
 SEES = dict(bed=('bed', 'linen', 'lamp', 'sea'), living=('glass', 'terrace', 'sea'), terrace=('terrace', 'teak', 'rail', 'sea'), bath=('bath', 'basin', 'window', 'sea'), view=('terrace', 'rail', 'sea'), detail=('pillows', 'lamp', 'book', 'bed'))
-def sees(code, part): return stills.STILLS[code][3].split(', ') if part == 'detail' and code in stills.STILLS else [w for w in SEES[part] if w in words(code, part)]
-def name_of(code, part): return 'suite-funnel' if (code, part) == ('FS', 'living') else f'{PLANS[code]["slug"]}-{part}'
+SEEN = {('SV', 'bed'): ('bed', 'linen', 'glass', 'desk', 'lamp', 'chairs', 'terrace', 'sea'), ('OS', 'bath'): ('bath', 'tub', 'stone', 'tap', 'glass', 'bed', 'sea'), ('MS', 'living'): ('salon', 'plaster', 'ring of cushions', 'terrace', 'sea'), ('SB', 'terrace'): ('veranda', 'swing seat', 'ropes', 'teak', 'louvered', 'doors', 'rail', 'sea')}
+def sees(code, part): return list(SEEN[code, part]) if (code, part) in SEEN else stills.STILLS[code][3].split(', ') if part == 'detail' and code in stills.STILLS else [w for w in SEES[part] if w in words(code, part)]
+# the picture that a suite's page opens with
+OPENS = {('FS', 'living'): 'suite-funnel', ('SV', 'bed'): 'suite-seaview', ('OS', 'bath'): 'suite-window-bath', ('MS', 'living'): 'suite-sunken-salon', ('SB', 'terrace'): 'suite-veranda'}
+def name_of(code, part): return OPENS.get((code, part)) or f'{PLANS[code]["slug"]}-{part}'
 def scenes(): return {name_of(c, p): dict(fn=lambda c=c, p=p: shot(c, p), alt=words(c, p), shows=[f'suites/{PLANS[c]["slug"]}/{p}'], sees=sees(c, p), light=stills.STILLS[c][0] if p == 'detail' and c in stills.STILLS else hour_of(c, p)) for c in PLANS for p in PARTS}

@@ -129,35 +129,3 @@ def chamber():
     sp = MB()   # red ocher spirals on the ceiling's curve beside the door
     for cx, cz, s, dr in ((-1.72, 1.75, .17, 1), (-1.72, 1.32, .13, -1), (1.70, 1.62, .16, -1), (1.74, 1.20, .12, 1)): P.tube(sp, [(x, face(x, z), z) for x, z in ((cx + s * t * math.cos(dr * t * 13), cz + s * t * math.sin(dr * t * 13)) for t in np.linspace(.05, 1, 90))], .009, 6)
     sp.obj('ocher', [principled('och', (.33, .075, .035), .95)])
-
-@scene('painters-window', grade=look(exposure=.5, coarse=2), alt='An easel with a blue canvas by an open window over the sea, brushes in jars on the table.', **ROOM)
-def painter():
-    d = day_sky(34, 40, .13, dict(amount=.3, opacity=.5, seed=4), haze=((.58, .66, .72), .06, (.85, .8, .74))); M = R.mats(); cam = (-1.55, -2.0, 1.5); camera(cam, (.02, 1.2, 1.16), 27); wh = P.lime('white', (.82, .80, .76), .06, .45, 1); m = MB(); X0, X1, Z0, Z1 = -.50, 1.05, .78, 2.25
-    for y in (1.8, 2.25): m.quad((-4, y, 0), (X0, y, 0), (X0, y, 3), (-4, y, 3)); m.quad((X1, y, 0), (4, y, 0), (4, y, 3), (X1, y, 3)); m.quad((X0, y, 0), (X1, y, 0), (X1, y, Z0), (X0, y, Z0)); m.quad((X0, y, Z1), (X1, y, Z1), (X1, y, 3), (X0, y, 3))
-    m.quad((X0, 1.8, Z0), (X1, 1.8, Z0), (X1, 2.25, Z0), (X0, 2.25, Z0)); m.quad((X0, 1.8, Z1), (X1, 1.8, Z1), (X1, 2.25, Z1), (X0, 2.25, Z1)); m.quad((X0, 1.8, Z0), (X0, 2.25, Z0), (X0, 2.25, Z1), (X0, 1.8, Z1)); m.quad((X1, 1.8, Z0), (X1, 2.25, Z0), (X1, 2.25, Z1), (X1, 1.8, Z1)); m.quad((2.4, -5, 0), (2.4, 1.8, 0), (2.4, 1.8, 3), (2.4, -5, 3)); m.quad((-2.6, -5, 0), (-2.6, 1.8, 0), (-2.6, 1.8, 3), (-2.6, -5, 3)); m.quad((-4, -5, 2.7), (4, -5, 2.7), (4, 1.8, 2.7), (-4, 1.8, 2.7)); m.obj('walls', [wh]); plane(-4, 4, -6, 2, 0, I.planks('fl', (.30, .22, .15), (.46, .36, .26), .2, .6)); blue = principled('shut', (.035, .15, .26), .5); bm = MB()
-    for x in (-1.8, -.6, .6, 1.8): bm.box(x - .07, x + .07, -5, 1.8, 2.55, 2.7)
-    bm.obj('beams', [M['oakd']])
-    for s, hx in ((-1, X0), (1, X1)):
-        e = link(bpy.data.objects.new('sh', None)); parts = [I.rbox('s', 0, .74, -.02, .02, Z0 + .02, Z1 - .02, blue, .004)] + [I.rbox('s2', .06, .68, -.03, -.02, z, z + .05, blue, .003) for z in np.arange(Z0 + .1, Z1 - .1, .085)]
-        for p in parts: p.parent = e
-        e.location = (hx, 2.27, 0); e.rotation_euler = (0, 0, math.radians(118) if s < 0 else math.radians(62))
-    # easel, canvas with broad strokes
-    ez = MB(); ax, ay = -1.05, .75; 
-    for dx in (-.36, .36): ez.cyl((ax + dx, ay - .06, 0), (ax + dx * .25, ay + .06, 1.95), .02, n=8)
-    ez.cyl((ax, ay + .65, 0), (ax, ay + .06, 1.8), .018, n=8); ez.box(ax - .42, ax + .42, ay - .08, ay + .02, .80, .84); ez.obj('easel', [M['oak']]); n = 220; U, V = np.meshgrid(np.linspace(0, 1, n), np.linspace(0, 1, n), indexing='ij'); br = .05 * fbm(U * 3, V * 22, 5, 3); hz = .56 + br * .5; c = mix((.10, .30, .46), (.62, .72, .74), sstep(.62, 1.0, V + br)); sea_ = mix((.02, .12, .24), (.10, .38, .46), sstep(0, .55, V + 2.4 * br)); c = np.where((V < hz)[..., None], sea_, c); isl = np.exp(-((U - .68) / .17) ** 2) * .15 + .02 * fbm(U * 9, V * 0, 4, 4); c = np.where(((V > hz - .005) & (V < hz + isl))[..., None], mix((.34, .27, .20), (.52, .42, .30), sstep(-.4, .4, fbm(U * 20, V * 20, 3, 6))), c)
-    for cx, cz, w, h in ((.18, .10, .20, .16), (.36, .06, .16, .22), (.06, .05, .12, .26), (.52, .04, .14, .14)): k = (U > cx + br * .2) & (U < cx + w + br * .2) & (V > cz) & (V < cz + h + br * .2); c = np.where(k[..., None], mix((.80, .77, .70), (.66, .66, .68), sstep(.5, 1, (U - cx) / w + br)), c)
-    q = grid_obj('paint', ax - .44 + .88 * U, ay - .108 + .060 * V + .004 * fbm(U * 40, V * 90, 3, 8), .845 + .70 * V, [principled('oilp', lambda k: k.attr(), .5, .35)], c.astype(np.float32)); I.rbox('cv', ax - .445, ax + .445, ay - .06, ay - .03, .84, 1.55, M['white'], .004, rot=(-.06, 0, 0))
-    I.rbox('table', .35, 1.85, .55, 1.25, .72, .76, M['oakd'], .008)
-    for x in (.45, 1.75):
-        for y in (.63, 1.17): I.rbox('tl', x - .035, x + .035, y - .035, y + .035, 0, .72, M['oakd'], .006)
-    rng = np.random.default_rng(8)
-    for x, y, r, h, cc in ((.62, 1.02, .05, .14, (.62, .60, .55)), (.80, 1.10, .045, .11, (.10, .20, .26)), (1.50, 1.0, .07, .16, (.50, .30, .18))):
-        m = MB(); P.lathe(m, (x, y, .76), [(r * .9, 0), (r, .02), (r, h), (r * .92, h), (r * .9, .03)], 28, cap=False); m.obj('jar', [principled('jar', cc, .3, coat=.3)]); b = MB()
-        for k in range(8): a = rng.uniform(0, 6.28); t = rng.uniform(.02, .075); p0 = (x, y, .78); p1 = (x + t * math.cos(a), y + t * math.sin(a), .76 + h + rng.uniform(.10, .20)); b.cyl(p0, p1, .0045, .006, 8, 0); d_ = np.array(p1) - np.array(p0); d_ /= np.linalg.norm(d_); b.cyl(p1, tuple(np.array(p1) + d_ * .04), .009, .004, 8, 1)
-        b.obj('brush', [M['oak'], principled('bris', (.26, .17, .09), .8)])
-    for k, cc in enumerate(((.03, .10, .30), (.62, .36, .05), (.75, .73, .68), (.45, .06, .04), (.06, .22, .20))): x, y = .98 + .10 * k, .72 + .04 * math.sin(k * 2); m = MB(); P.lathe(m, (x, y, .775), [(.006, -.07), (.016, -.06), (.016, .03), (.007, .045), (.007, .06)], 16, axis=(math.cos(k), math.sin(k), 0)); m.obj('tube', [principled('tubem', cc, .35)])
-    pal = MB(); pal.cyl((.72, .74, .762), (.72, .74, .770), .15, n=40)
-    for k, cc in enumerate(((.03, .12, .34), (.10, .34, .42), (.78, .76, .70), (.60, .36, .08), (.42, .08, .05))): a = k * .8 + .6; pal.sphere((.72 + .105 * math.cos(a), .74 + .105 * math.sin(a), .772), (.022, .018, .010), 12, 1, cc)
-    pal.obj('palette', [M['oak'], principled('blob', lambda k: k.attr(), .25, .5)]); I.chair(.95, .05, 0, math.radians(190), M['oakd'], M['sea'], 3, .52)
-    for i, (x, w, h) in enumerate(((1.2, .55, .7), (1.75, .5, .55), (1.45, .7, .5))): I.rbox('lean', x - w / 2, x + w / 2, 1.62 - .06 * i, 1.65 - .06 * i, .02, h, M['white'] if i != 1 else M['sand'], .004, rot=(-.12, 0, 0))
-    area((.15, 2.0, 1.5), (-.3, -1, .8), 1.2, 70, (.92, .96, 1), 1.3); area((-1, -4.2, 2.5), (0, .8, .9), 3, 90, (1, .96, .90), 1.6); sun(d, (1, .90, .74), 4.6, .7); seascape(cam, d, 46, (.006, .065, .11), .3, far_land=.9, yaw=18, half=45); haze_out(d, (.58, .66, .72), (.85, .8, .74), 9000)
