@@ -171,9 +171,9 @@ def sunken(M, r, y, style):
     for t, c, k in ((205, 'accent', 1), (182, 'sand', 2), (118, 'accent', 3), (92, 'stone', 4), (30, 'accent', 5), (4, 'sand', 6), (-34, 'stone', 7)): a = math.radians(t); q = r * .80; I.pillow('pil', (q * math.cos(a), y + q * math.sin(a), .12), .46, .43, .16, M[c], (math.radians(64), 0, a - math.pi / 2), k)
     m = MB(); P.lathe(m, (0, y, low), [(.26, 0), (.23, .05), (.19, .17), (.30, .26), (.45, .28), (.47, .30), (.45, .33), (.001, .33)], 56, cap=False); m.obj('table', [M['marble']]); z = low + .33; tray(M, -.12, y - .02, z, np.random.default_rng(3)); I.vase(.22, y + .14, z, .55, M['cer'], M['leaf'], np.random.default_rng(3))
 
-def swing(M, L, D, style, top=2.54):
+def swing(M, L, D, style, seed=0):
     """A seat for two on ropes from the deck above, its back to the wall's side."""
-    w = L / 2; I.rbox('seatboard', -w, w, .02, D, .38, .44, M['oak'], .015); I.cushion('seatc', (0, D / 2 + .04, .52), (L - .05, D - .10, .17), M['white'], .14, 9, seed=4); I.rbox('backboard', -w, w, .0, .045, .44, .98, M['oak'], .012); I.cushion('backc', (0, .13, .80), (L - .08, .16, .46), M['white'], .12, 8, (math.radians(8), 0, 0), 5)
+    top, w = 2.54, L / 2; I.rbox('seatboard', -w, w, .02, D, .38, .44, M['oak'], .015); I.cushion('seatc', (0, D / 2 + .04, .52), (L - .05, D - .10, .17), M['white'], .14, 9, seed=4); I.rbox('backboard', -w, w, .0, .045, .44, .98, M['oak'], .012); I.cushion('backc', (0, .13, .80), (L - .08, .16, .46), M['white'], .12, 8, (math.radians(8), 0, 0), 5)
     for x, c, k, turn in ((-w * .68, 'accent', 3, .24), (w * .62, 'accent', 4, -.2), (-w * .28, 'sand', 5, .06)): I.pillow('pil', (x, .30, .80), .46, .44, .16, M[c], (math.radians(112), 0, turn), k)
     rope = principled('rope', (.62, .54, .42), .9, bump=(220, .8, .004)); m = MB()
     for x in (-w + .05, w - .05):

@@ -119,7 +119,7 @@ def rounded_shell(M, plan, room, style):
     def arch(grow, y): a, b = A - .16 + grow, B - .05 + grow; return [(mid + q * math.cos(t), y, q * math.sin(t)) for t in T for q in ((abs(math.cos(t) / a) ** 7 + abs(math.sin(t) / b) ** 7) ** (-1 / 7),)]
     edge = [(mid + q * math.cos(t), yw, q * math.sin(t)) for t in T for q in (min(A / max(abs(math.cos(t)), 1e-9), B / max(abs(math.sin(t)), 1e-9)),)]
     m.loft([edge, arch(.04, yw)], 0, close=False, smooth=False); m.loft([arch(.04, yw), arch(.012, yw + .015), arch(0, yw + .05), arch(0, y1)], 0, close=False); m.obj('plaster', [M['wall']])
-    fl = MB(); D_ = [(cx + q * math.cos(t), cy + q * math.sin(t), 0) for t in np.linspace(0, 2 * math.pi, 145)[:-1] for q in (min(((x1 if math.cos(t) > 0 else x0) - cx) / (math.cos(t) if abs(math.cos(t)) > 1e-9 else 1e-9), ((y1 if math.sin(t) > 0 else y0) - cy) / (math.sin(t) if abs(math.sin(t)) > 1e-9 else 1e-9)),)]
+    fl = MB(); D_ = [(cx + q * math.cos(t), cy + q * math.sin(t), 0) for t in np.linspace(0, 2 * math.pi, 145)[:-1] for q in (min(((x1 + .03 if math.cos(t) > 0 else x0 - .03) - cx) / (math.cos(t) if abs(math.cos(t)) > 1e-9 else 1e-9), ((y1 if math.sin(t) > 0 else y0) - cy) / (math.sin(t) if abs(math.sin(t)) > 1e-9 else 1e-9)),)]
     fl.loft([D_, [(cx + r * math.cos(t), cy + r * math.sin(t), 0) for t in np.linspace(0, 2 * math.pi, 145)[:-1]]], 0, smooth=False); fl.obj('floor', [M['floor']])
     for s, x in ((1, x0), (-1, x1)): round_door(M, x + s * .004, y0 + room['height'] / 2, s)
     for z, w in ((1.02, 1.25), (1.50, .95)): I.rbox('shelf', x0, x0 + .30, y0 + 1.55 - w / 2, y0 + 1.55 + w / 2, z, z + .07, M['wall'], .03, 4)
@@ -215,9 +215,9 @@ def room_of(code, part):
 HOUR = {('MS', 'bed'): 'morning', ('TS', 'living'): 'morning', ('OS', 'bath'): 'morning', ('SB', 'terrace'): 'noon'}
 def hour_of(code, part): return HOUR.get((code, part)) or STYLES[code]['hour']
 # the end of a terrace from which it is seen (1: the left one), and how far beside the middle a sail stands
-SIDE = dict(SV=-1, AS=-1, FS=-1, PS=-1); SAIL = {}
+SIDE = dict(SB=-1, SV=-1, AS=-1, FS=-1, PS=-1); SAIL = {}
 # where the rule shows little: where the camera stands, what it looks at, its lens and the plane before which all is cut away
-STANDS = {('OS', 'bath'): ((2.95, 5.25, 1.46), (4.32, 7.75, 1.02), 20, -1e9), ('MS', 'living'): ((5.35, 2.42, 1.60), (6.20, 7.30, .62), 19.5, 2.66), ('SB', 'terrace'): ((4.35, 8.58, 1.52), (1.62, 9.80, .92), 21, -1e9), ('FS', 'bath'): ((11.2, 4.75, 1.50), (10.62, 8.3, .72), 21, -1e9), ('SS', 'bed'): ((4.6, 2.30, 1.40), (2.25, 5.85, .94), 21, 2.76), ('FS', 'bed'): ((13.9, 3.0, 1.40), (16.9, 7.0, .86), 20, -1e9), ('FS', 'view'): ((11.0, 8.75, 1.60), (14.4, 13.6, .50), 22, -1e9), ('MS', 'terrace'): ((-1.25, 9.15, 1.74), (4.4, 9.85, .62), 22, -1e9), ('TS', 'view'): ((7.15, 8.08, 1.62), (9.9, 13.4, .42), 23, -1e9), ('OSS', 'view'): ((2.45, 7.25, 1.54), (1.15, 15, .70), 23, -1e9), ('AS', 'view'): ((5.55, 5.42, 1.54), (5.1, 14, .66), 22, -1e9), ('MS', 'view'): ((5.0, 7.55, 1.50), (6.5, 18, .86), 23, -1e9), ('SB', 'view'): ((9.55, 8.06, 1.62), (12.3, 13.2, .42), 23, -1e9), ('FS', 'living'): ((16.7, 3.2, 1.50), (10.9, 6.9, .92), 24, -1e9), ('SV', 'living'): ((3.05, 2.75, 1.46), (1.95, 7.2, .90), 21, -1e9)}
+STANDS = {('OS', 'bath'): ((2.95, 5.25, 1.46), (4.32, 7.75, 1.02), 20, -1e9), ('MS', 'living'): ((5.42, 2.72, 1.60), (6.22, 7.30, .66), 21, -1e9), ('SB', 'terrace'): ((4.45, 9.30, 1.52), (1.50, 9.96, .94), 21, -1e9), ('FS', 'bath'): ((11.2, 4.75, 1.50), (10.62, 8.3, .72), 21, -1e9), ('SS', 'bed'): ((4.6, 2.30, 1.40), (2.25, 5.85, .94), 21, 2.76), ('FS', 'bed'): ((13.9, 3.0, 1.40), (16.9, 7.0, .86), 20, -1e9), ('FS', 'view'): ((11.0, 8.75, 1.60), (14.4, 13.6, .50), 22, -1e9), ('MS', 'terrace'): ((-1.25, 9.15, 1.74), (4.4, 9.85, .62), 22, -1e9), ('TS', 'view'): ((7.15, 8.08, 1.62), (9.9, 13.4, .42), 23, -1e9), ('OSS', 'view'): ((2.45, 7.25, 1.54), (1.15, 15, .70), 23, -1e9), ('AS', 'view'): ((5.55, 5.42, 1.54), (5.1, 14, .66), 22, -1e9), ('MS', 'view'): ((5.0, 7.55, 1.50), (6.5, 18, .86), 23, -1e9), ('SB', 'view'): ((9.55, 8.06, 1.62), (12.3, 13.2, .42), 23, -1e9), ('FS', 'living'): ((16.7, 3.2, 1.50), (10.9, 6.9, .92), 24, -1e9), ('SV', 'living'): ((3.05, 2.75, 1.46), (1.95, 7.2, .90), 21, -1e9)}
 def bed_view(room, bed):
     """From the corner across the room, just behind its wall, over the bed to the glass."""
     x0, y0, w, h = room['x'], room['y'], room['width'], room['height']; s = bed['turn'] != 'right'; x = x0 + w - .25 if s else x0 + .25
@@ -262,6 +262,7 @@ def shot(code, part):
             cam, at, lens, near = STANDS.get((code, part)) or (bed_view(room, focus) if part == 'bed' else living_view(room, focus)); camera(cam, at, lens, shift=(0, -.03))
         corners = [(x, y0 + h - .60) for x in ((x0 + w - .45, x0 + .45) if cam[0] < x0 + w / 2 else (x0 + .45, x0 + w - .45))]
         if style.get('plaster') or part == 'living': o.update(key=.31 if style.get('plaster') else .27)
+        if style.get('rounded') and part == 'living' and style['hour'] == 'noon': o.update(view=.66)
         free = [q for q in corners if not any(p['x'] - .4 < q[0] < p['x'] + p['width'] + .4 and p['y'] - .4 < q[1] < p['y'] + p['height'] + .4 for p in room['pieces'])]
         if free and part != 'bath' and not (style.get('joined') and part == 'bed') and not (style.get('rounded') and part == 'living'): R.plant(*free[0], 0, 1.5, M, 5)
     else:
