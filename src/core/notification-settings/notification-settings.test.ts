@@ -152,6 +152,7 @@ describe('ObedientSender', () => {
     );
     await expect(sender.send(aCodeMessage({ kind: 'feedback', contactId: 'eleanor' }))).rejects.toThrow('down');
     expect(await sender.send(aCodeMessage())).toEqual({ kind: 'sent' });
+    expect(await sender.send(aCodeMessage({ contactId: 'eleanor' }))).toEqual({ kind: 'sent' });
   });
 });
 
@@ -323,9 +324,11 @@ describe('WriteOfVoyages', () => {
     const windows: object[] = [];
     const noted: object[] = [];
     const messages: GuestMessage[] = [];
+    const leases: Date[] = [];
     const useCase = new WriteOfVoyages({
       reminders: {
-        takeVoyages: async ({ occasion, voyage, from, to }) => {
+        takeVoyages: async ({ occasion, voyage, from, to, leaseUntil }) => {
+          leases.push(leaseUntil);
           windows.push({ occasion, voyage, from, to });
           return occasion === 'planning' || occasion === 'feedback' ? [ahead] : [];
         },
@@ -342,12 +345,13 @@ describe('WriteOfVoyages', () => {
       lineName: 'Ondine Yachts',
       addressOf: (occasion, id) => `https://ondine.example/${occasion}/${id}`,
     });
-    return { windows, noted, messages, run: () => useCase.run() };
+    return { windows, noted, messages, leases, run: () => useCase.run() };
   };
 
   it('PRF-04 PRF-05 PRF-06 writes two months, six weeks and two weeks before a voyage, and two days after it, in the office’s own day', async () => {
-    const { windows, messages, run } = write('notified');
+    const { windows, messages, leases, run } = write('notified');
     expect(await run()).toEqual({ notified: 2, unnotified: 0 });
+    expect(leases).toEqual(Array.from({ length: 4 }, () => new Date('2027-01-11T03:01:00Z')));
     expect(windows).toEqual([
       { occasion: 'planning', voyage: 'ahead', from: '2027-01-25', to: '2027-03-11' },
       { occasion: 'papers', voyage: 'ahead', from: '2027-01-11', to: '2027-02-24' },

@@ -43,9 +43,11 @@ describe('what a browser remembers', () => {
     { order: '1' },
     { replaceVariables: null },
     { replaceVariables: { voyage: 1 } },
+    { replaceVariables: { voyage: 'Cyclades', amount: 1 } },
   ])('NOT-01 NOT-10 leaves out what is no notification: %j', (changes) => {
     expect(readList(changes)).toEqual([]);
     expect(readList({ order: 3 })).toHaveLength(1);
+    expect(readList({ body: 'x'.repeat(1_000), replaceVariables: {} })).toHaveLength(1);
   });
 
   it('NOT-10 survives whatever was written there', () => {

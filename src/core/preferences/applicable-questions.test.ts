@@ -78,6 +78,14 @@ describe('which questions are asked', () => {
     expect(keysFor(answers)).toEqual(keys);
   });
 
+  it('SUR-08 when one of several tags fits', () => {
+    const below = question('cribs', ['one', 'two'], { answersTagMatch: ['family', 'group'] });
+    const only = [question('company', ['family', 'alone'], { quizQuestions: [below] })];
+    const keys = (...company: readonly string[]) =>
+      applicableQuestions(only, { company }).map(({ questionKey }) => questionKey);
+    expect([keys('family'), keys('alone')]).toEqual([['company', 'cribs'], ['company']]);
+  });
+
   it('SUR-08 keeps the order of the set, asks none twice, and all of them that have no condition', () => {
     const order = allQuestions(set.quizQuestions).map(({ questionKey }) => questionKey);
     fc.assert(

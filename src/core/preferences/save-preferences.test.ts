@@ -129,4 +129,13 @@ describe('saving preferences', () => {
     ).toMatchObject({ kind: 'wrong-answers', mistakes: [{ questionKey: 'ages' }] });
     expect(preferences.record).toBeUndefined();
   });
+
+  it('SUR-06 stores the question at which the guest stopped, and none that does not exist', async () => {
+    const { save, preferences } = open();
+    const stop = (at: string) => save.run({ contactId, change: { status: 'in-progress', at }, mayCreate: true });
+    expect(await stop('ancestors')).toEqual({ kind: 'unknown-question' });
+    expect(preferences.record).toBeUndefined();
+    expect(await stop('ages')).toMatchObject({ kind: 'created' });
+    expect(preferences.record?.at).toBe('ages');
+  });
 });

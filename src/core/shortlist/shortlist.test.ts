@@ -39,11 +39,14 @@ describe('a comparison', () => {
     expect(readComparedIds({ voyages: 'a,b,c,d,e' }, 'voyages')).toEqual(['a', 'b', 'c', 'd']);
     expect(readComparedIds({ voyages: '<b>,a b,../x' }, 'voyages')).toEqual([]);
     expect(readComparedIds({ voyages: ['a'] }, 'voyages')).toEqual([]);
+    expect(readComparedIds({ 'voyages.a': ['1'], 'voyages.b': 1, 'other.c': '1' }, 'voyages')).toEqual([]);
   });
 
   it('marks a row whose values differ', () => {
     const same = [{ lines: ['Seven nights'] }, { lines: ['Seven nights'] }];
     expect(compareRow('Nights', same).isDifferent).toBe(false);
     expect(compareRow('Nights', [...same, { lines: ['Ten nights'] }]).isDifferent).toBe(true);
+    expect(compareRow('Nights', [{ lines: ['Ten nights'] }, ...same]).isDifferent).toBe(true);
+    expect(compareRow('Nights', same.slice(1)).isDifferent).toBe(false);
   });
 });

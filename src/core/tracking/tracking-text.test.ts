@@ -24,6 +24,10 @@ describe('tracking values as text', () => {
     expect(readTrackingText(`${query}&gclid=kept`)).toEqual({ gclid: 'kept' });
   });
 
+  it('TRK-05 reads a value of 200 letters', () => {
+    expect(readTrackingText(`?gclid=${'x'.repeat(200)}`).gclid).toHaveLength(200);
+  });
+
   it.each([
     ['?id=ON1-CYC-270412-007&suiteId=SV,SVM', '?id=ON1-CYC-270412-007&suiteId=SV,SVM'],
     ['?utm_source=a&id=7&gclid=b', '?id=7'],
@@ -44,6 +48,14 @@ describe('tracking values as text', () => {
     const cookie = writeTrackingCookie({ utm_source: 'letter', utm_campaign: long, utm_medium: long, gclid: 'kept' });
     expect(cookie.length).toBeLessThanOrEqual(2_000);
     expect(readTrackingCookie(cookie)).toEqual({ utm_source: 'letter', utm_campaign: long, gclid: 'kept' });
+  });
+
+  it('TRK-08 fills the cookie to its last letter', () => {
+    const write = (last: number) => writeTrackingCookie({ utm_source: 'x'.repeat(1_800), gclid: 'y'.repeat(last) });
+    const rest = 2_000 - write(1).length + 1;
+    expect([write(rest).length, readTrackingCookie(write(rest)).gclid]).toEqual([2_000, 'y'.repeat(rest)]);
+    expect(readTrackingCookie(write(rest + 1))).toEqual({});
+    expect(write(rest + 1)).not.toContain('gclid');
   });
 
   it('TRK-08 reads nothing from a cookie that nobody of us wrote', () => {

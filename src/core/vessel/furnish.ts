@@ -54,9 +54,8 @@ function byKind(room: FloorRoom): readonly Piece[] {
 function beds(room: FloorRoom): readonly Piece[] {
   if (!room.isTwin) return [against(room, 'bed', { wide: 1.8, deep: 2.1 })];
   const apart = 1.3 / (lengthOf(room) - 0.95);
-  const at = (room.along * (lengthOf(room) - 0.95)) / (lengthOf(room) - 0.95);
   return [-apart / 2, apart / 2].map((shift) =>
-    against({ ...room, along: Math.min(1, Math.max(0, at + shift)) }, 'single', { wide: 0.95, deep: 2 }),
+    against({ ...room, along: Math.min(1, Math.max(0, room.along + shift)) }, 'single', { wide: 0.95, deep: 2 }),
   );
 }
 
