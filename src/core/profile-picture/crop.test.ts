@@ -61,4 +61,13 @@ describe('settleCrop', () => {
       y: 0,
     });
   });
+
+  it('ACC-19 scales the shorter side to the rotated square', () => {
+    const scale = (zoom: number, rotation: number) =>
+      scaleOf({ zoom, rotation, x: 0, y: 0 }, { width: 500, height: 400 }, 200);
+    expect([scale(1, 0), scale(3, 0), scale(1, 180)].map((each) => Math.round(each * 1e6) / 1e6)).toEqual([
+      0.5, 1.5, 0.5,
+    ]);
+    expect(scale(1, 45)).toBeCloseTo(0.5 * Math.SQRT2, 6);
+  });
 });

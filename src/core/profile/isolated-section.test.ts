@@ -22,4 +22,12 @@ describe('readIsolatedSection', () => {
     expect(await readIsolatedSection(new Promise(() => undefined), hear, 20)).toEqual({ kind: 'failed' });
     expect(heard).toEqual([new Error('A panel took longer than 20 ms')]);
   });
+
+  it('E2 leaves no timer behind that would hold up the end of the process', async () => {
+    const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
+    const before = timers();
+    await readIsolatedSection(Promise.resolve(1), hear);
+    await readIsolatedSection(Promise.reject(new Error('down')), hear);
+    expect(timers()).toBe(before);
+  });
 });

@@ -49,8 +49,8 @@ function scoreOf(phrase: string, { words, typed, joined, isCommon }: Query): num
   const isTyped = (stem: string) =>
     joined.includes(stem) ||
     typed.some((one) => one === stem || (one.length >= shortestNearWord && isNearWord(one, stem)));
-  if (stems.length === 0 || !stems.every(isTyped)) return 0;
-  const others = typed.filter((one) => !isCommon(one) && !stems.some((stem) => one === stem || isNearWord(one, stem)));
+  if (!stems.every(isTyped)) return 0;
+  const others = typed.filter((one) => !isCommon(one) && !stems.some((stem) => isNearWord(one, stem)));
   if (others.length > maxOtherWords) return 0;
   return stems.length + exactWord * foldedWords(phrase).filter((word) => words.includes(word)).length;
 }

@@ -36,4 +36,46 @@ describe('excerptAround', () => {
       }),
     );
   });
+
+  it.each([
+    [20, '… zeta hydra eta theta …'],
+    [40, '… epsilon zeta hydra eta theta iota kappa …'],
+    [60, '… delta epsilon zeta hydra eta theta iota kappa lambda mu nu …'],
+    [80, 'alpha beta gamma delta epsilon zeta hydra eta theta iota kappa lambda mu nu xi …'],
+    [200, 'alpha beta gamma delta epsilon zeta hydra eta theta iota kappa lambda mu nu xi omicron pi'],
+  ])('of %i characters has a third before the word, unless the sentence begins near', (maxLength, shown) => {
+    const words = 'alpha beta gamma delta epsilon zeta hydra eta theta iota kappa lambda mu nu xi omicron pi';
+    expect(textOf(excerptAround(words, ['hydra'], maxLength))).toBe(shown);
+  });
+
+  it.each([
+    ['One? Two hydra here', 'Two hydra here'],
+    ['One: two hydra here', 'two hydra here'],
+    ['One. Two hydra: three', 'Two hydra: three'],
+    ['One. Two: hydra? Three', 'hydra? Three'],
+  ])('begins at the nearest end of a sentence before the word: %s', (text, shown) => {
+    expect(textOf(excerptAround(text, ['hydra']))).toBe(shown);
+  });
+
+  it('shows a text of the very length whole, and ends no shorter one with a comma', () => {
+    expect(textOf(excerptAround('exactly twenty chars', [], 20))).toBe('exactly twenty chars');
+    expect(textOf(excerptAround('exactly twenty chars!', [], 20))).toBe('exactly twenty …');
+    expect(textOf(excerptAround('hydra one, two; three four', ['hydra'], 11))).toBe('hydra one …');
+  });
+
+  it('begins in the middle of a sentence from the half of its length on', () => {
+    const shown = (before: number) => textOf(excerptAround(`${'a '.repeat(before)}hydra`, ['hydra'], 20));
+    expect([shown(4), shown(5)]).toEqual(['a a a a hydra', '… a a a hydra']);
+  });
+
+  it('marks each word that matches, and only whole words', () => {
+    const parts = excerptAround('Hydra, hydras, HYDRA hydra', ['hydra']);
+    expect(parts).toEqual([
+      { text: 'Hydra', isMatch: true },
+      { text: ', hydras, ', isMatch: false },
+      { text: 'HYDRA', isMatch: true },
+      { text: ' ', isMatch: false },
+      { text: 'hydra', isMatch: true },
+    ]);
+  });
 });

@@ -6,7 +6,7 @@ export function isNearWord(one: string, other: string): boolean {
   if (one === other) return true;
   const length = Math.min(one.length, other.length);
   const allowed = length >= forgivesTwoFrom ? 2 : length >= forgivesOneFrom ? 1 : 0;
-  return allowed > 0 && Math.abs(one.length - other.length) <= allowed && distance(one, other) <= allowed;
+  return Math.abs(one.length - other.length) <= allowed && distance(one, other) <= allowed;
 }
 
 /** Levenshtein's distance counts insertions, deletions and substitutions. */

@@ -30,7 +30,8 @@ const generic = new Set(
 
 /**
  * Understands months, waters, ports and nights: "february caribbean", "7 nights greek isles", "march 2027". Undefined
- * when the query has other words as well, or names nothing but a port, which has a page of its own.
+ * when the query has other words as well, names a time of which nothing is offered, or names nothing but a port, which
+ * has a page of its own.
  */
 export function readSailingQuery(
   text: string,
@@ -43,17 +44,18 @@ export function readSailingQuery(
   const port = waters ? undefined : takeName(rest, ports);
   const named = takeMonths(rest);
   if (rest.some((word) => !generic.has(stemsOf(word)[0] ?? word))) return undefined;
-  if (named.length === 0 && nights === undefined && !waters) return undefined;
-  if (named.length === 0 && nights === undefined && year === undefined && port) return undefined;
+  const isPortInYear = port !== undefined && year !== undefined;
+  if (named.length === 0 && nights === undefined && !waters && !isPortInYear) return undefined;
+  const isDated = named.length > 0 || year !== undefined;
   const asked = months.filter(
     (month) =>
       (named.length === 0 || named.includes(Number(month.slice(5)))) && (year === undefined || month.startsWith(year)),
   );
-  if (named.length > 0 && asked.length === 0) return undefined;
+  if (isDated && asked.length === 0) return undefined;
   return {
     ...(waters ? { region: waters } : {}),
     ...(port ? { port } : {}),
-    months: named.length > 0 || year !== undefined ? asked : [],
+    months: isDated ? asked : [],
     ...(nights === undefined ? {} : { nights }),
   };
 }

@@ -5,6 +5,8 @@ import { EmbeddedExcursionContent } from '../../adapters/embedded-content/excurs
 import { EmbeddedNewsroom } from '../../adapters/embedded-content/newsroom';
 import { EmbeddedVoyageContent } from '../../adapters/embedded-content/voyage-content';
 import { FOUND_AT_ONCE, SearchSite } from './search-site';
+import type { SearchWords } from './search-words';
+import { searchDocuments } from './search-documents';
 import { searchKinds } from './searchable';
 
 const line = readSampleLine();
@@ -17,9 +19,9 @@ const sources = {
   forms: [{ id: 'call-back', title: 'Shall we call you?', standfirst: 'Choose a half hour.' }],
 };
 
-function open(changes: Partial<typeof sources> = {}) {
+function open(changes: Partial<typeof sources> = {}, words?: SearchWords) {
   let now = new Date('2026-11-21T12:00:00Z');
-  const site = new SearchSite({ ...sources, ...changes }, new MiniSearchIndex(), { now: () => now });
+  const site = new SearchSite({ ...sources, ...changes }, new MiniSearchIndex(), { now: () => now }, words);
   return {
     site,
     wait: (ms: number) => {
@@ -200,4 +202,109 @@ describe('the search of the site', () => {
     void slow.run('hydra');
     expect(await slow.run('hydra')).toMatchObject({ kind: 'found' });
   });
+
+  it('ROU-31 puts the answer to a question first, once, also where its page is not among the hits', async () => {
+    const answers = [
+      { asks: ['hydra'], kind: 'port', slug: 'hydra' },
+      { asks: ['hydra island'], kind: 'port', slug: 'venice' },
+      { asks: ['hydra terms'], kind: 'page', slug: 'terms' },
+      { asks: ['hydra nowhere'], kind: 'port', slug: 'nowhere' },
+    ] as const;
+    const { site: answering } = open({}, { synonyms: [], answers });
+    const foundFor = async (text: string) => {
+      const [plain, outcome] = [await find(text), await answering.run(text)];
+      if (outcome.kind !== 'found') throw new Error(outcome.kind);
+      const documents = outcome.kinds.flatMap((each) => each.found.map(({ document }) => document));
+      return { ...outcome, documents, plain };
+    };
+    const hit = await foundFor('hydra');
+    expect([hit.documents[0]?.slug, hit.count]).toEqual(['hydra', hit.plain.count]);
+    expect(hit.documents.filter(({ kind, slug }) => kind === 'port' && slug === 'hydra')).toHaveLength(1);
+    const other = await foundFor('hydra island');
+    expect(other.documents[0]).toMatchObject({ kind: 'port', slug: 'venice' });
+    expect(other.documents.filter(({ kind, slug }) => kind === 'port' && slug === 'venice')).toHaveLength(1);
+    const page = await foundFor('hydra terms');
+    expect(page.kinds[0]).toMatchObject({ kind: 'page', found: [{ document: { slug: 'terms' } }] });
+    const nothing = await foundFor('hydra nowhere');
+    expect([nothing.count, nothing.kinds]).toEqual([nothing.plain.count, nothing.plain.kinds]);
+  });
 });
+
+describe('the documents of the search', () => {
+  it('H52 have a region only with a published voyage, and a page only where it is written', async () => {
+    const [region] = line.regions;
+    if (!region) throw new Error('The sample line has regions.');
+    const voyages = new EmbeddedVoyageContent({
+      ...line,
+      voyages: line.voyages.map((loaded) =>
+        loaded.voyage.regionSlug === region.slug
+          ? { ...loaded, voyage: { ...loaded.voyage, isPublished: false } }
+          : loaded,
+      ),
+    });
+    const documents = await searchDocuments({ ...sources, voyages, pages: ['terms', 'no-such-page'] });
+    const slugs = (wanted: string) => documents.flatMap(({ kind, slug }) => (kind === wanted ? [slug] : []));
+    expect(slugs('region')).toEqual(line.regions.slice(1).map(({ slug }) => slug));
+    expect(slugs('page')).toEqual(['terms']);
+    const withRegion = await searchDocuments(sources);
+    expect(withRegion.filter(({ kind }) => kind === 'region')).toHaveLength(line.regions.length);
+  });
+
+  it('have their first picture, and none where there is none', async () => {
+    const documents = await searchDocuments(sources);
+    const [story] = line.stories;
+    const picture = documents.find(({ kind, slug }) => kind === 'story' && slug === story?.slug)?.picture;
+    expect(picture).toEqual(story?.pictures[0]);
+    const library = new EmbeddedContentLibrary(line);
+    library.findStories = async () => (story ? [{ ...story, pictures: [] as never }] : []);
+    const regions = line.regions.map(({ slug, name, summary, waters }) => ({
+      slug,
+      name,
+      summary,
+      ...(waters === undefined ? {} : { waters }),
+    }));
+    const bare = await searchDocuments({
+      ...sources,
+      library,
+      voyages: new EmbeddedVoyageContent({ ...line, regions }),
+    });
+    for (const wanted of ['story', 'region'])
+      expect(bare.filter(({ kind, picture: its }) => kind === wanted && its !== undefined)).toEqual([]);
+    expect(documents.find(({ kind }) => kind === 'region')?.picture).toEqual(line.regions[0]?.picture);
+  });
+
+  it('are read once for all who ask before there are any, and again where that failed', async () => {
+    const { reads, state, site: failing } = countingReads();
+    state.isDown = true;
+    const both = await Promise.allSettled([failing.run('hydra'), failing.run('hydra')]);
+    expect([both.map(({ status }) => status), reads()]).toEqual([['rejected', 'rejected'], 1]);
+    state.isDown = false;
+    expect((await failing.run('hydra')).kind).toBe('found');
+    expect(reads()).toBe(2);
+  });
+
+  it('are read again five minutes after or before, in case that the clock was set back', async () => {
+    const { reads, state, site: changing } = countingReads();
+    const readsAt = async (seconds: number) => {
+      state.now = new Date(Date.UTC(2026, 10, 21, 12, 0, seconds));
+      await changing.run('hydra');
+      return reads();
+    };
+    expect([await readsAt(0), await readsAt(-299), await readsAt(299), await readsAt(-300)]).toEqual([1, 1, 1, 2]);
+  });
+});
+
+/** A search of which only the reading of its content matters. */
+function countingReads() {
+  const state = { isDown: false, now: new Date('2026-11-21T12:00:00Z') };
+  let reads = 0;
+  const library = new EmbeddedContentLibrary(line);
+  library.findStories = async () => {
+    reads += 1;
+    if (state.isDown) throw new Error('down');
+    return [];
+  };
+  const index = { replace: () => undefined, find: () => [] };
+  const counting = new SearchSite({ ...sources, library }, index, { now: () => state.now });
+  return { site: counting, state, reads: () => reads };
+}

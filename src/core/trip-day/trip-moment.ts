@@ -26,8 +26,9 @@ export function tripMoment(
   trip: Pick<Trip, 'status' | 'packages'>,
   { days, now, officeTimeZone }: MomentSources,
 ): TripMoment | undefined {
-  const [start, end] = [tripStart(trip), tripEnd(trip)];
-  if (!start || !end || !sailing.includes(trip.status)) return undefined;
+  const start = tripStart(trip);
+  if (!start || !sailing.includes(trip.status)) return undefined;
+  const end = tripEnd(trip) ?? start;
   const [first, last] = [days[0], days.at(-1)];
   const daysLeft = daysBetween(todayIn(first?.timeZone ?? officeTimeZone, now), start);
   const found = first ? { first } : {};

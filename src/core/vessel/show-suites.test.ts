@@ -48,6 +48,13 @@ describe('the suites and what they cost now', () => {
     expect(await show([offer]).one('seaview-suite')).toMatchObject({ kind: 'suite', free: [] });
   });
 
+  it('VOY-24 compares amounts of one currency only', async () => {
+    const euros = { category: 'SV', availableCabins: 1, price: money(100, 'EUR') };
+    const dollars = { category: 'SV', availableCabins: 1, price: usd(16_800) };
+    expect(await lowestOf(show([dollars], [euros]), 'seaview-suite')).toEqual(usd(16_800));
+    expect(await lowestOf(show([euros], [dollars]), 'seaview-suite')).toEqual(money(100, 'EUR'));
+  });
+
   it('SUI-18 has no fare and no sailing for the Funnel Suite, which is arranged in person', async () => {
     const shown = await show([{ category: 'FS', availableCabins: 1, price: usd(250_000) }]).one('funnel-suite');
     expect(shown).toMatchObject({ kind: 'suite', priced: { suite: funnel }, free: [] });

@@ -42,9 +42,9 @@ export class ShowSuites {
     const suites = await this.content.findSuites();
     const index = suites.findIndex((candidate) => candidate.slug === slug);
     const suite = suites[index];
-    const previous = suites.at(index - 1);
-    const next = suites[(index + 1) % suites.length];
-    if (!suite || !previous || !next) return { kind: 'not-found' };
+    if (!suite) return { kind: 'not-found' };
+    const previous = suites.at(index - 1) ?? suite;
+    const next = suites[(index + 1) % suites.length] ?? suite;
     const { sailings } = await this.findVoyages.run();
     const free = freeSailings(suite, sailings);
     const priced = (one: Suite) => pricedFrom(one, freeSailings(one, sailings));
