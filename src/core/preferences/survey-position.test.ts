@@ -24,7 +24,7 @@ describe('where the survey opens', () => {
   it.each([
     ['at the introduction without a record', undefined, intro],
     ['at the introduction before it begins', { answers: {} }, intro],
-    ['at the introduction without a place', { answers: {}, status: 'in-progress' }, intro],
+    ['at the introduction without a question at which they stopped', { answers: {}, status: 'in-progress' }, intro],
     ['where the guest stopped', { answers: {}, status: 'in-progress', at: 'pillow' }, at('pillow')],
     [
       'at an open question where that one is not asked any more',

@@ -67,7 +67,7 @@ describe('the measures of a deck plan', () => {
   const box = (x: number, y: number, width: number, height: number) => ({ x, y, width, height });
 
   it('lay suites from the bow aft by number, past the elevators, and one across the beam behind both sides', () => {
-    const placed = layOutDeck({
+    const onDeck = layOutDeck({
       deck,
       yacht: ship,
       suites: [
@@ -77,7 +77,7 @@ describe('the measures of a deck plan', () => {
         suite('OS', ['607', '608'], [24, 6]),
       ],
     });
-    expect(placed).toEqual([
+    expect(onDeck).toEqual([
       { number: '601', category: 'SV', inside: box(20, 1, 6, 6), terraces: [box(20, 7, 6, 1)] },
       { number: '602', category: 'SV', inside: box(20, -7, 6, 6), terraces: [box(20, -8, 6, 1)] },
       { number: '603', category: 'SV', inside: box(34, 1, 6, 6), terraces: [box(34, 7, 6, 1)] },
@@ -95,12 +95,12 @@ describe('the measures of a deck plan', () => {
     [34, 38],
     [38, 38],
   ])('lay a suite of six metres that would begin at %i metres at %i', (suitesFrom, x) => {
-    const [placed] = layOutDeck({
+    const [first] = layOutDeck({
       deck: { ...deck, suitesFrom },
       yacht: ship,
       suites: [suite('SV', ['601'], [36, 6])],
     });
-    expect(placed?.inside.x).toBe(x);
+    expect(first?.inside.x).toBe(x);
   });
 
   it.each([

@@ -7,7 +7,7 @@ const aRoom = (
   { name = kind, ...parts }: Partial<FloorRoom> = {},
 ): FloorRoom => ({ kind, name, x, y, width, height, along: 0, isTwin: false, pieces: [], ...parts });
 const hall = aRoom('hall', [0, 0, 2, 2]);
-const doorsOf = (rooms: readonly FloorRoom[], isEntered?: boolean) =>
+const findIn = (rooms: readonly FloorRoom[], isEntered?: boolean) =>
   findDoors({ rooms, glass: [], terraces: [] }, isEntered).map(({ between, wall, x, y, width, isOpen }) => [
     between.join(' from '),
     wall,
@@ -28,7 +28,7 @@ describe('the doors of a floor', () => {
       aRoom('patio', [5, 6, 2, 0.9]),
     ];
     // Nothing is reached through a bath, so that the dressing room has no door.
-    expect(doorsOf(rooms)).toEqual([
+    expect(findIn(rooms)).toEqual([
       entrance,
       ['bath from hall', 'standing', 2, 1, 0.8, false],
       ['living from hall', 'lying', 1, 2, 0.8, false],
@@ -39,11 +39,11 @@ describe('the doors of a floor', () => {
   });
 
   it('begin at the stairs on a floor that is not entered from the corridor, and are open there', () => {
-    expect(doorsOf([hall, aRoom('living', [2, 0, 2, 2]), aRoom('stair', [4, 0, 2, 2])], false)).toEqual([
+    expect(findIn([hall, aRoom('living', [2, 0, 2, 2]), aRoom('stair', [4, 0, 2, 2])], false)).toEqual([
       ['living from stair', 'standing', 4, 1, 0.8, true],
       ['hall from living', 'standing', 2, 1, 0.8, false],
     ]);
-    expect(doorsOf([hall, aRoom('stair', [2, 0, 2, 2])])).toEqual([
+    expect(findIn([hall, aRoom('stair', [2, 0, 2, 2])])).toEqual([
       entrance,
       ['stair from hall', 'standing', 2, 1, 0.8, true],
     ]);
@@ -56,7 +56,7 @@ describe('the doors of a floor', () => {
       aRoom('study', [2, 2, 2, 2], { opensTo: 'bedroom' }),
       aRoom('bedroom', [0, 2, 2, 2]),
     ];
-    expect(doorsOf(rooms)).toEqual([
+    expect(findIn(rooms)).toEqual([
       entrance,
       ['living from hall', 'standing', 2, 1, 0.8, false],
       ['bedroom from hall', 'lying', 1, 2, 0.8, false],
@@ -82,6 +82,6 @@ describe('the doors of a floor', () => {
     ['only at a corner', [0, 0, 2, 2], [2, 2, 2, 2], []],
   ] as const)('are in a wall that is %s, or are not', (_what, one, other, doors) => {
     const rooms = [aRoom('hall', one), aRoom('living', other)];
-    expect(doorsOf(rooms)).toEqual([['hall', 'lying', 1, 0, 0.8, false], ...doors]);
+    expect(findIn(rooms)).toEqual([['hall', 'lying', 1, 0, 0.8, false], ...doors]);
   });
 });

@@ -1,7 +1,7 @@
 import type { FloorRoom, Piece } from './floor-plan';
 import { furnish } from './furnish';
 
-type Placed = readonly [kind: string, turn: string, x: number, y: number, width: number, height: number];
+type PieceMeasures = readonly [kind: string, wall: string, x: number, y: number, width: number, height: number];
 
 const aRoom = (parts: Partial<FloorRoom>): FloorRoom => ({
   kind: 'hall',
@@ -17,17 +17,17 @@ const aRoom = (parts: Partial<FloorRoom>): FloorRoom => ({
 });
 /** To the millimetre. */
 const rounded = (metres: number) => Math.round(metres * 1_000) / 1_000;
-const placed = ({ kind, turn, x, y, width, height }: Piece): Placed => [
-  kind,
-  turn,
-  rounded(x),
-  rounded(y),
-  rounded(width),
-  rounded(height),
+const measuresOf = (piece: Piece): PieceMeasures => [
+  piece.kind,
+  piece.turn,
+  rounded(piece.x),
+  rounded(piece.y),
+  rounded(piece.width),
+  rounded(piece.height),
 ];
 
 describe('where the furniture of a room stands', () => {
-  it.each<[string, Partial<FloorRoom>, readonly Placed[]]>([
+  it.each<[string, Partial<FloorRoom>, readonly PieceMeasures[]]>([
     ['a bed at the left wall', { kind: 'bedroom', wall: 'left', along: 0.25 }, [['bed', 'left', 2, 1.55, 2.1, 1.8]]],
     [
       'a bed at the right wall',
@@ -171,7 +171,7 @@ describe('where the furniture of a room stands', () => {
     ['nothing in a hall', { kind: 'hall' }, []],
     ['nothing on a patio', { kind: 'patio' }, []],
   ])('is known: %s', (_what, parts, pieces) => {
-    expect(furnish(aRoom(parts)).map(placed)).toEqual(pieces);
+    expect(furnish(aRoom(parts)).map(measuresOf)).toEqual(pieces);
   });
 
   it.each(['dining', 'terrace'] as const)('is that of the line alone in a %s room with pieces of its own', (kind) => {
