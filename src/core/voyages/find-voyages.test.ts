@@ -57,4 +57,29 @@ describe('the coming voyages', () => {
     const { regions: offered } = await at('2027-01-01T12:00:00Z').run({ regionSlug: 'bahamas' });
     expect(offered.map(({ slug }) => slug)).toEqual(['greek-isles', 'bahamas']);
   });
+
+  it('ROU-30 are the same list while the sources and the day are the same', async () => {
+    const clock = { instant: '2027-05-01T12:00:00Z' };
+    const sources = { voyages, regions, sailings };
+    const find = new FindVoyages(
+      { ...fakeLine({}).content, findVoyages: async () => sources.voyages, findRegions: async () => sources.regions },
+      { ...fakeLine({}).inventory, findSailings: async () => sources.sailings },
+      { now: () => new Date(clock.instant) },
+      'America/New_York',
+    );
+    const run = async (filter: Parameters<FindVoyages['run']>[0] = {}) => (await find.run(filter)).sailings;
+    const first = await run();
+    expect(await run({ regionSlug: undefined, from: undefined } as never)).toBe(first);
+    expect(await run({ regionSlug: 'bahamas', from: undefined } as never)).toHaveLength(1);
+    clock.instant = '2027-05-03T12:00:00Z';
+    const later = await run();
+    expect([first.length, later.length]).toEqual([2, 1]);
+    for (const change of [{ voyages: [...voyages] }, { regions: [...regions] }, { sailings: [...sailings] }]) {
+      const before = await run();
+      Object.assign(sources, change);
+      const after = await run();
+      expect(after).not.toBe(before);
+      expect(after).toEqual(before);
+    }
+  });
 });

@@ -3,7 +3,7 @@ import { aVoyage } from '../../../test/builders/a-voyage';
 import { fakeLine } from '../../../test/builders/fake-line';
 import { noTripChanges } from '../../../test/builders/no-trip-changes';
 import { plainDate } from '../shared/plain-date';
-import { GetSailing } from './get-sailing';
+import { GetSailing, isKnown } from './get-sailing';
 
 const kindOf = async (itineraryId: string, now = '2027-01-01T12:00:00Z') => {
   const { content, inventory } = fakeLine({
@@ -34,4 +34,16 @@ it('ROU-01 VOY-03 tells a sailing that leaves today or has left apart, by the da
   for (const now of ['2027-05-03T04:01:00Z', '2027-05-06T12:00:00Z', '2027-05-20T12:00:00Z'])
     expect(await onDay(now)).toBe('departed');
   expect(await kindOf('ON1-TUQ-270923-007', '2027-12-01T12:00:00Z')).toBe('not-found');
+});
+
+it('H52 knows a sailing that is ahead or has departed, and no other', () => {
+  const known = { sailing: aSailing(), voyage: aVoyage() };
+  expect(
+    [
+      { kind: 'sailing', ...known } as const,
+      { kind: 'departed', ...known } as const,
+      { kind: 'malformed' } as const,
+      { kind: 'not-found' } as const,
+    ].map(isKnown),
+  ).toEqual([true, true, false, false]);
 });
