@@ -21,6 +21,8 @@ export interface LineRecords {
   countRefunds(): Promise<number>;
   /** Holds whose payment began and did not end. */
   countUnsettled(): Promise<number>;
+  /** Offers to the waitlist that have expired at `now`, and that no node has ended yet. */
+  countExpiredOffers(now: number): Promise<number>;
   /** Cabins that somebody has at `now`: kept for a hold or an offer, or sold. `of`: whoever has it is there. */
   findClaims(
     kind: SuiteKind,
@@ -56,6 +58,8 @@ export async function openLineRecords(databaseUrl: string): Promise<LineRecords>
     countRefunds: () => count(sql`select count(*) as n from card_charges where outcome = 'refunded'`),
     countUnsettled: () =>
       count(sql`select count(*) as n from holds where payment_started_at is not null and reservation_id is null`),
+    countExpiredOffers: (now) =>
+      count(sql`select count(*) as n from place_offers where outcome is null and expires_at <= ${now}`),
     findClaims: ({ itineraryId, category }, now) =>
       rows(sql`
       select c.cabin_number as cabin, case

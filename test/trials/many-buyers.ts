@@ -102,7 +102,7 @@ async function killWhen(site: TwoNodeSite, isTime: () => boolean): Promise<numbe
 
 export interface Round {
   readonly now: number;
-  /** What still had to be done when time was up: unsettled payments, free cabins that somebody waits for. */
+  /** What still had to be done when time was up: unsettled payments, expired offers, free cabins for which guests wait. */
   readonly leftUndone: number;
 }
 
@@ -122,8 +122,6 @@ async function letPass(
     });
     return answer.ok ? now.getTime() - Date.now() : undefined;
   });
-  // Nodes look at the moved clock every second or so; before that nothing of what follows has begun.
-  await sleep(2_000);
   let leftUndone = -1;
   for (const giveUpAt = Date.now() + sweepLimitMs; leftUndone !== 0 && Date.now() < giveUpAt; await sleep(500))
     leftUndone = await countUndone(records, wanted, Date.now() + moved);
@@ -141,7 +139,8 @@ async function countUndone(records: LineRecords, wanted: readonly WantedKind[], 
       return Math.min(cabins - claims.length, line.filter(({ state }) => state === 'waiting').length);
     }),
   );
-  return owed.reduce((sum, count) => sum + Math.max(0, count), await records.countUnsettled());
+  const [unsettled, expired] = await Promise.all([records.countUnsettled(), records.countExpiredOffers(now)]);
+  return owed.reduce((sum, count) => sum + Math.max(0, count), unsettled + expired);
 }
 
 async function drill(): Promise<TrialReport> {
