@@ -61,7 +61,49 @@ describe('changing a list of addresses', () => {
   it('ACC-16 H75 has room for a fifth address, and refuses only what nobody has', () => {
     const held = (count: number) => Array.from({ length: count }, (_, index) => address(`a${index}`, index === 0));
     expect(change(held(4), bath).kind).toBe('changed');
+    expect(change(held(maxAddresses - 1), bath).kind).toBe('changed');
     expect(change(held(maxAddresses), bath)).toEqual({ kind: 'refused', at: 0, reason: 'full' });
+    expect(change(held(maxAddresses), { id: 'a0' }, bath)).toEqual({ kind: 'refused', at: 1, reason: 'full' });
+    // A list that was imported with more than there is room for can still be changed.
+    expect(change(held(maxAddresses + 1), { id: 'a1', city: 'Wells' }).kind).toBe('changed');
+  });
+
+  it('refuses to remove an address without an id, and says which of them it was', () => {
+    const refused = (at: number) => ({ kind: 'refused', at, reason: 'nothing-to-remove' });
+    expect(change([address('a', true)], { isRemoved: true })).toEqual(refused(0));
+    expect(change([address('a', true)], bath, { id: 'a', isRemoved: true }, { isRemoved: true })).toEqual(refused(2));
+  });
+
+  it('H64 leaves a primary address as it is when another one is said not to be primary', () => {
+    const two = [address('a', true), address('b')];
+    expect(change(two, { id: 'b', isPrimary: false })).toEqual({ kind: 'changed', addresses: two });
+    expect(change(two, { id: 'b', isPrimary: false }, { id: 'a', isPrimary: false })).toEqual({
+      kind: 'refused',
+      at: 1,
+      reason: 'needs-primary',
+    });
+    expect(change(two, { id: 'b', isPrimary: true }, { id: 'b', isPrimary: true })).toEqual({
+      kind: 'changed',
+      addresses: [address('a'), address('b', true)],
+    });
+  });
+
+  it('ACC-08 removes one address and changes another in the same call', () => {
+    expect(
+      change([address('a', true), address('b')], { id: 'b', city: 'Wells' }, { id: 'a', isRemoved: true }, bath),
+    ).toEqual({ kind: 'changed', addresses: [{ ...address('b', true), city: 'Wells' }, address('new')] });
+  });
+
+  it('tells of each mistake which of the addresses has it', () => {
+    expect(
+      change([address('a', true)], { id: 'a', city: 'Wells' }, { ...bath, street: '' }, { ...bath, city: '' }),
+    ).toEqual({
+      kind: 'wrong',
+      mistakes: [
+        { at: 1, field: 'street', message: 'Please input your street address' },
+        { at: 2, field: 'city', message: 'Please input your city' },
+      ],
+    });
   });
 
   it('C2 H64 refuses the whole for one that is not there, two primaries, and a primary that is only switched off', () => {

@@ -250,6 +250,88 @@ describe('changing a list of contacts', () => {
   });
 });
 
+describe('a list of contacts that was imported, or is being edited', () => {
+  const many = ['a', 'b', 'c', 'd', 'e'].map((id) => known(id, { isPrimary: id === 'a' }));
+
+  it('ACC-16 can be changed though it is longer than new lists may be, and takes no further entry', () => {
+    expect(change(many, { kind: 'edit', id: 'b', use: 'Business' })).toMatchObject({ kind: 'changed' });
+    expect(change(many, add('f@example.com'), add('+13055550142', false, 'phone'))).toEqual({
+      kind: 'refused',
+      channel: 'email',
+      reason: 'full',
+      at: 0,
+    });
+    expect(change(many, add('+13055550142', false, 'phone'))).toMatchObject({ kind: 'changed' });
+  });
+
+  it('refuses the address that another entry opens the account by, until that one has its new address', () => {
+    const moving = known('a', { isPrimary: true, address: 'new@example.com' });
+    expect(
+      change([moving, known('b')], { kind: 'edit', id: 'b', use: 'Business' }, add('a@example.com'), {
+        kind: 'edit',
+        id: 'b',
+        use: 'Personal',
+      }),
+    ).toEqual({ kind: 'refused', channel: 'email', reason: 'already-listed', at: 1 });
+    expect(change([moving], add('new@example.com'))).toMatchObject({ reason: 'already-listed', at: 0 });
+    expect(change([moving], { kind: 'remove', id: 'gone' }, add('new@example.com'))).toMatchObject({ at: 1 });
+  });
+
+  it('takes no notice of an edit of what the same call removes, nor of its wish to be the primary one', () => {
+    const list = [known('a', { isPrimary: true }), known('b'), known('c')];
+    expect(
+      change(list, { kind: 'remove', id: 'b' }, { kind: 'edit', id: 'b', address: 'x@example.com', isPrimary: true }),
+    ).toEqual({ kind: 'changed', contacts: [list[0], list[2]] });
+    expect(
+      change(
+        list,
+        { kind: 'edit', id: 'b', isPrimary: true },
+        { kind: 'remove', id: 'b' },
+        {
+          kind: 'edit',
+          id: 'c',
+          isPrimary: true,
+        },
+      ),
+    ).toEqual({ kind: 'changed', contacts: [known('a'), known('c', { isPrimary: true })] });
+  });
+
+  it('stops at the first refused change', () => {
+    expect(
+      change([known('a', { isPrimary: true })], { kind: 'edit', id: 'a', channel: 'phone' }, add('b@example.com')),
+    ).toEqual({ kind: 'refused', channel: 'email', reason: 'other-channel', at: 0 });
+  });
+});
+
+describe('the address that the line writes to', () => {
+  const [first, second] = [known('a'), known('b')];
+
+  it.each([
+    [
+      'the confirmed one of the primary entry',
+      [first, { ...second, isPrimary: true }],
+      'a@example.com',
+      'b@example.com',
+    ],
+    [
+      'the one in use before where the primary entry has none',
+      [first, second, contact('c', { isPrimary: true })],
+      'b@example.com',
+      'b@example.com',
+    ],
+    [
+      'the first confirmed one where that is gone',
+      [contact('c', { isPrimary: true }), first, second],
+      'x@example.com',
+      'a@example.com',
+    ],
+    ['none where none is confirmed', [contact('c', { isPrimary: true })], 'c@example.com', undefined],
+    ['none of another channel', [{ ...first, channel: 'phone' as const }], undefined, undefined],
+  ])('is %s', (_which, contacts, before, expected) => {
+    expect(addressInUse(contacts, 'email', before)).toBe(expected);
+  });
+});
+
 const changed = (outcome: ReturnType<typeof changeContacts>): readonly Contact[] => {
   if (outcome.kind !== 'changed') throw new Error(`Expected a change, got ${outcome.kind}.`);
   return outcome.contacts;

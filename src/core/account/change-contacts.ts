@@ -65,11 +65,15 @@ export function changeContacts(
     },
   );
   if (applied.refusal) return applied.refusal;
+  // A later change of the same request may have removed the entry.
+  const requestedPrimary = applied.requestedPrimary.filter((primaryChoice) =>
+    applied.contacts.some(({ id }) => id === primaryChoice.id),
+  );
   const contacts = channels.flatMap((channel) =>
     settlePrimary(
       applied.contacts.filter((contact) => contact.channel === channel),
       {
-        requestedPrimary: applied.requestedPrimary.find(
+        requestedPrimary: requestedPrimary.find(
           (primaryChoice) => primaryChoice.channel === channel && primaryChoice.isPrimary,
         )?.id,
         comesNext: ({ confirmed }) => confirmed !== undefined,
@@ -80,7 +84,7 @@ export function changeContacts(
     .map(({ id }) => contacts.find((contact) => contact.id === id))
     .filter((contact) => contact !== undefined);
   return (
-    checkSheet({ before: before.contacts, after: ordered, changes, requestedPrimary: applied.requestedPrimary }) ?? {
+    checkSheet({ before: before.contacts, after: ordered, changes, requestedPrimary }) ?? {
       kind: 'changed',
       contacts: ordered,
     }
@@ -187,9 +191,7 @@ function checkChannel(
       reason: 'already-listed',
       at: lastOf((change) => change.kind !== 'remove' && change.address === twice.address),
     };
-  const primaryChoices = requestedPrimary.filter(
-    (primaryChoice) => primaryChoice.channel === channel && contactsOfChannel.some(({ id }) => id === primaryChoice.id),
-  );
+  const primaryChoices = requestedPrimary.filter((primaryChoice) => primaryChoice.channel === channel);
   const chosen = new Set(primaryChoices.filter(({ isPrimary }) => isPrimary).map(({ id }) => id));
   if (chosen.size > 1)
     return { reason: 'two-primaries', at: primaryChoices.findLast(({ isPrimary }) => isPrimary)?.at ?? 0 };

@@ -3,7 +3,7 @@ import { StoppedClock } from '../../../test/builders/a-clock';
 import type { Message } from '../messages/message';
 import { addressOf } from '../sign-in/address-of';
 import { sendUses } from '../sign-in/code-limits';
-import { confirmationOf } from './confirmation-code';
+import { confirmationMessage, confirmationOf } from './confirmation-code';
 import type { Contact, ContactSheet } from './contact';
 import { contactNotices } from './contact-notice';
 import { SendConfirmation } from './send-confirmation';
@@ -49,6 +49,39 @@ describe('the notice of a change', () => {
     expect(notice).toMatchObject({ to: { email: 'old@example.com' }, kind: 'security' });
     expect(notice?.short).toContain('n•••@example.com was added; n•••@example.com is now your primary e-mail address');
     expect(notice?.short).not.toMatch(/new@example|\d{6}/);
+  });
+
+  it('A8 says what was changed, confirmed and removed', () => {
+    const happened = (after: readonly Contact[], from = before) =>
+      /account: (.*?)\.(?: If|$)/.exec(
+        contactNotices({ before: from, after: sheetOf(after), lineName: 'Ondine', accountUrl: '' })[0]?.short ?? '',
+      )?.[1];
+    expect(happened([{ ...email, address: 'new@example.com' }, phone, old])).toBe(
+      'o•••@example.com is to become n•••@example.com',
+    );
+    const waiting = { ...email, address: 'new@example.com' };
+    expect(
+      happened(
+        [{ ...waiting, confirmed: 'new@example.com' }, phone, old],
+        sheetOf([waiting, phone, old], { email: 'old@example.com' }),
+      ),
+    ).toBe('n•••@example.com was confirmed and opens your account');
+    expect(happened([email, phone])).toBe('s•••@example.com was removed');
+    expect(happened([email, { ...phone, isPrimary: false }, known('+13055550199', { isPrimary: true }), old])).toMatch(
+      /^••• 99 was added; ••• 99 is now your primary phone number$/,
+    );
+  });
+
+  it('A8 goes to the phone of a guest without e-mail, and to nobody twice', () => {
+    const alone = sheetOf([phone], { phone: '+13055550142' });
+    const to = (from: ContactSheet, after: readonly Contact[]) =>
+      contactNotices({ before: from, after: sheetOf(after), lineName: 'Ondine', accountUrl: '' }).map((notice) =>
+        addressOf(notice.to),
+      );
+    expect(to(alone, [phone, contact('new@example.com', { isPrimary: true })])).toEqual(['+13055550142']);
+    expect(to(before, [phone])).toEqual(['old@example.com', 'second@example.com']);
+    // The phone stays the primary one: the e-mail alone is told.
+    expect(to(before, [email, phone, old, contact('new@example.com')])).toEqual(['old@example.com']);
   });
 
   it('A8 goes to each address that stops opening the account, and to the phone that was primary', () => {
@@ -146,8 +179,20 @@ describe('SendConfirmation', () => {
       'unreachable',
       'unreachable',
     ]);
-    expect(await aSender({ sends: 'fails' }).run('a-1@example.com')).toMatchObject({ kind: 'unavailable' });
+    const failing = aSender({ sends: 'fails' });
+    for (let count = 0; count < 2; count += 1)
+      expect(await failing.run('a-1@example.com')).toMatchObject({ kind: 'unavailable' });
   });
+});
+
+it.each([
+  [{ channel: 'email', email: 'new@example.com' } as const, 'e-mail address'],
+  [{ channel: 'phone', phone: '+13055550142' } as const, 'phone number'],
+])('a confirmation to %j speaks of the %s', (to, what) => {
+  const { subject, short, paragraphs } = confirmationMessage({ to, code: '000007', lineName: 'Ondine' });
+  expect(subject).toBe(`Confirm this ${what} for Ondine`);
+  expect(short).toContain(`000007 confirms this ${what}`);
+  expect(paragraphs[0]).toContain(`gave this ${what} as theirs`);
 });
 
 it('ACC-16 a confirmation’s subject is of its channel, and no address that signs in', () => {

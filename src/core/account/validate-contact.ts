@@ -30,8 +30,6 @@ type ContactValidation =
 
 type Phones = Pick<PhoneNumbers, 'parse' | 'dialCode' | 'countries'>;
 
-const maxCountryCodeLength = 40;
-
 export function validateContact(typed: TypedContact, phones: Phones): ContactValidation {
   const { id, isPrimary } = typed;
   if (id !== undefined && typed.isRemoved) return { kind: 'right', change: { kind: 'remove', id } };
@@ -92,7 +90,6 @@ function validatePhone(
 
 function readCountryCode(text: string, phones: Phones): string | undefined {
   const written = text.trim();
-  if (written === '' || written.length > maxCountryCodeLength) return undefined;
   const digits = /^\+?(\d{1,3})$/.exec(written)?.[1];
   return listCountryCodes(phones).find(
     ({ country, label }) =>

@@ -67,6 +67,56 @@ describe('an e-mail or phone that was typed', () => {
   });
 });
 
+describe('the channel and the country of what was typed', () => {
+  it.each<[TypedContact, object]>([
+    [
+      { email: 'a@example.com', phone: '3055550199', use: 'Personal' },
+      { channel: 'email', address: 'a@example.com' },
+    ],
+    [
+      { email: '', country: 'GB', phone: '2079460142', use: 'Personal' },
+      { channel: 'phone', address: '+442079460142', country: 'GB' },
+    ],
+    [
+      { channel: 'phone', email: 'a@example.com', country: '44', phone: '2079460142', use: 'Personal' },
+      { channel: 'phone' },
+    ],
+    [
+      { id: '1', email: 'b@example.com' },
+      { kind: 'edit', id: '1', channel: 'email', address: 'b@example.com' },
+    ],
+    [
+      { id: '1', channel: 'phone', use: 'Business' },
+      { kind: 'edit', id: '1', channel: 'phone', use: 'Business' },
+    ],
+    [
+      { id: '1', channel: 'email', isPrimary: false },
+      { kind: 'edit', id: '1', channel: 'email', isPrimary: false },
+    ],
+    [
+      { email: 'a@example.com', use: 'Personal', isRemoved: false },
+      { kind: 'add', isPrimary: false },
+    ],
+  ])('of %j are read as %j', (typed, change) => {
+    expect(validate(typed)).toMatchObject({ kind: 'right', change });
+  });
+
+  it.each<[TypedContact, object]>([
+    [{ use: 'Personal' }, { channel: 'Please say whether it is an Email or a Phone' }],
+    [{ phone: '', use: 'Personal' }, { channel: 'Please say whether it is an Email or a Phone' }],
+    [{ email: '', phone: '', use: 'Personal' }, { email: 'Please enter an email' }],
+    [{ channel: 'email', use: 'Personal' }, { email: 'Please enter an email' }],
+    [{ channel: 'phone', country: 'US', use: 'Personal' }, { phone: 'Please enter your phone number' }],
+    [{ country: 'US', phone: '12', use: 'Personal' }, { phone: 'Please input a valid phone number' }],
+    [{ country: '+1234', phone: '3055550199', use: 'Personal' }, { country: 'Please select a country code' }],
+    [{ country: '7', phone: '3055550199', use: 'Personal' }, { country: 'Please select a country code' }],
+    [{ email: 'a@example.com' }, { use: 'Please make a selection' }],
+    [{ id: '1', use: 'Other' }, { use: 'Please make a selection' }],
+  ])('of %j are missing or wrong: %j', (typed, expected) => {
+    expect(messages(typed)).toEqual(expected);
+  });
+});
+
 describe('an address that was typed', () => {
   const lines = { street: ' 1  Pier\n', city: 'Miami', country: 'us', state: 'Florida', postalCode: ' 33101 ' };
   const wrong = (typed: Partial<typeof lines>) => {
@@ -92,6 +142,20 @@ describe('an address that was typed', () => {
       street: 'Please shorten this a little',
       city: 'Please input your city',
     });
+    expect(wrong({ street: 'x'.repeat(200), city: 'y'.repeat(80) })).toMatchObject({ state: 'FL' });
+    expect(wrong({ street: '', city: 'y'.repeat(81) })).toEqual({
+      street: 'Please input your street address',
+      city: 'Please shorten this a little',
+    });
+  });
+
+  it('asks for the country, and for a postal code of whichever country it will be', () => {
+    expect(wrong({ country: 'Atlantis' })).toEqual({ country: 'Please select a country' });
+    expect(wrong({ country: '', postalCode: ' ' })).toEqual({
+      country: 'Please select a country',
+      postalCode: 'Please input your postal code',
+    });
+    expect(wrong({ country: ' United Kingdom ', postalCode: 'SW1A 1AA' })).toMatchObject({ country: 'GB', state: '' });
   });
 });
 
