@@ -11,8 +11,9 @@ function open() {
   const shares: CalendarShares = {
     find: async (share) => rows.get(key(share)),
     open: async ({ seed, digest, ...share }) => {
-      rows.set(key(share), { share, seed, digest });
-      return { seed };
+      const opened = rows.get(key(share)) ?? { share, seed, digest };
+      rows.set(key(share), opened);
+      return opened;
     },
     close: async (share) => void rows.delete(key(share)),
     findByDigest: async (digest) => [...rows.values()].find((row) => row.digest === digest)?.share,

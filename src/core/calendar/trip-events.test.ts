@@ -74,6 +74,39 @@ describe('a trip in a calendar', () => {
     ).toHaveLength(4);
   });
 
+  it('H66 has no days at sea between, and boarding and leaving also where no port is named', () => {
+    const [boarding, atSea, leaving] = daysAround({
+      type: 'At Sea',
+      title: 'At sea',
+      portSlug: undefined,
+      arrives: undefined,
+      departs: undefined,
+    });
+    if (!boarding || !atSea || !leaving) throw new Error('There are three days.');
+    const elsewhere = aVoyage({
+      voyageId: 'CYC',
+      vessel: 'Ondine I',
+      days: [{ ...atSea, day: 1, title: 'Off Venice' }, atSea, { ...atSea, day: 3, title: 'Off Dubrovnik' }],
+    });
+    expect(voyageEvents(aTrip(), { ...sources, voyages: [elsewhere] }).map(({ summary }) => summary)).toEqual([
+      'Ondine I: boarding in Off Venice',
+      'Ondine I: leaving in Off Dubrovnik',
+    ]);
+  });
+
+  it.each([
+    ['08:00', '18:00', {}, '2027-04-13T06:00:00.000Z'],
+    ['08:00', '08:00', {}, '2027-04-13'],
+    ['18:00', '08:00', {}, '2027-04-13'],
+    [undefined, '18:00', {}, '2027-04-13'],
+    ['08:00', undefined, {}, '2027-04-13'],
+    ['08:00', '18:00', { portSlug: 'nowhere' }, '2027-04-13'],
+  ])('H66 has hours only where both are known in a known zone, from %s to %s %j', (arrives, departs, more, begins) => {
+    const days = daysAround({ arrives, departs, ...more });
+    const [, event] = voyageEvents(aTrip(), { ...sources, voyages: [aVoyage({ voyageId: 'CYC', days })] });
+    expect(event && ('start' in event.when ? event.when.start.toISOString() : event.when.firstDay)).toBe(begins);
+  });
+
   it('TRD-02 C9 keeps the entry of a port that became a day at sea, counted up, with the reason', () => {
     const itineraryId = aTripPackage().packageCode;
     const [, port] = voyage.days;
@@ -130,7 +163,51 @@ describe('a trip in a calendar', () => {
     expect(new Set(states.map(({ uid }) => uid))).toEqual(new Set(['a-party@ondine.example']));
     expect(states.map(({ sequence }) => sequence)).toEqual([0, 1, 2]);
     expect(states[0]?.description).toContain('Number 2 in line.');
+    for (const one of [party({ state: 'waiting' }), party({ position: 2 })])
+      expect(excursionEvent(one, sources).description).not.toContain('in line');
+    expect(states.map(({ summary }) => summary)).toEqual([
+      'Room, for; Four (requested)',
+      'Room, for; Four (requested)',
+      'Room, for; Four',
+    ]);
     expect(states[2]?.description).toContain('8:30 am to 1:00 pm, Central European Summer Time.');
+  });
+
+  it('EXC-01 says where an excursion begins and what to bring, as far as that is known', () => {
+    const of = (known: object) => {
+      const { location, description, summary } = excursionEvent(party(), { ...sources, ...known });
+      return [summary, location, /To bring: .*/.exec(description)?.[0]];
+    };
+    expect(of({})).toEqual(['Room, for; Four', 'Lošinj (Mali Lošinj), Croatia', 'To bring: A pencil.']);
+    expect(of({ experiences: [anExperience({ bring: [] })], ports: [aPort({ slug: 'rab' })] })).toEqual([
+      'Room for Four',
+      '',
+      undefined,
+    ]);
+    expect(of({ experiences: [] })).toEqual(['ONX-1803', '', undefined]);
+  });
+
+  it('EXC-03 says of what is arranged whether it was only requested, when, for whom, and the answer', () => {
+    const of = (state: 'requested' | 'confirmed', answer?: string) =>
+      bespokeEvent(
+        aBespokeRequest({ state, portSlug: 'losinj', ...(answer === undefined ? {} : { answer }) }),
+        sources,
+      );
+    expect(of('requested')).toMatchObject({
+      summary: 'Custom excursion (requested)',
+      isBusy: false,
+      location: 'Lošinj (Mali Lošinj), Croatia',
+    });
+    expect(of('confirmed')).toMatchObject({ summary: 'Custom excursion', isBusy: true });
+    expect(of('requested').description.split('\n').slice(1)).toEqual([
+      '9:00 am to 12:30 pm, Atlantic Standard Time.',
+      'For Eleanor Marsh.',
+      sources.url,
+    ]);
+    expect(of('confirmed', 'A guide meets you.').description.split('\n').slice(-2)).toEqual([
+      'A guide meets you.',
+      sources.url,
+    ]);
   });
 
   it('EXC-03 has what is arranged as the line answered it', () => {
