@@ -2,7 +2,7 @@ import { StoppedClock } from '../../../test/builders/a-clock';
 import { aLead } from '../../../test/builders/a-lead';
 import { FakeLeadInbox, FakeLeadOutbox } from '../../../test/builders/fake-leads';
 import { DeliverLeads } from './deliver-leads';
-import { pauseAfter } from './delivery-rules';
+import { furthestAheadMs, pauseAfter, rememberedMs } from './delivery-rules';
 
 function open() {
   const clock = new StoppedClock();
@@ -50,6 +50,10 @@ describe('DeliverLeads', () => {
     }
     expect(pauses).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900, 900]);
     expect(pauseAfter(1_000_000)).toBe(900_000);
+    expect(pauseAfter(0)).toBe(1_000);
+    expect(furthestAheadMs).toBe(2 * pauseAfter(1_000_000));
+    // A lead may be sent again for 24 hours.
+    expect(rememberedMs).toBe(25 * 3_600_000);
   });
 
   it('D1 spreads the pauses by chance', async () => {
@@ -113,6 +117,34 @@ describe('DeliverLeads', () => {
       { submissionId: lead?.submissionId, formId: 'contact-us', attempts: 2, why: 'given-up' },
     ]);
     expect(await outbox.state()).toEqual({ waiting: 0, dead: 1 });
+    const exact = open();
+    await exact.save(1);
+    exact.inbox.answer = () => 'down';
+    exact.clock.pass({ minutes: 72 * 60 });
+    expect((await exact.deliver.run()).buried).toMatchObject([{ attempts: 1, why: 'given-up' }]);
+  });
+
+  it('D1 wakes the others where attempts of another node had failed', async () => {
+    const { deliver, save, inbox, outbox, clock } = open();
+    await save(1);
+    inbox.answer = () => 'down';
+    await deliver.run();
+    clock.pass({ minutes: 1 });
+    inbox.answer = () => 'accepted';
+    const other = new DeliverLeads({ outbox, inbox, clock, random: { integerBelow: () => 0, token: () => '' } });
+    expect(await other.run()).toMatchObject({ delivered: 1 });
+    expect(outbox.wakes).toBe(1);
+  });
+
+  it('D1 wakes the others once in a round, however many leads succeed again', async () => {
+    const { deliver, save, inbox, outbox, clock } = open();
+    await save(3);
+    inbox.answer = () => 'down';
+    await deliver.run();
+    clock.pass({ minutes: 1 });
+    inbox.answer = () => 'accepted';
+    expect(await deliver.run()).toMatchObject({ delivered: 3 });
+    expect(outbox.wakes).toBe(1);
   });
 
   it('D1 buries at once what the CRM refuses, tells nothing of a person, and goes on', async () => {

@@ -210,6 +210,35 @@ describe('SubmitLead', () => {
     expect([checks.length, outbox.stored.size, budget.used.get('lead:203.0.113.7')]).toEqual([1, 1, 1]);
   });
 
+  it('D2 D4 answers a repeat of an API client after its proof alone', async () => {
+    const { send, checks, outbox, state } = open();
+    await send({ isCheckedFirst: true });
+    expect(await send({ isCheckedFirst: true })).toMatchObject({ kind: 'taken', isRepeat: true });
+    expect([checks.length, outbox.stored.size]).toEqual([2, 1]);
+    state.verdict = { kind: 'failed' };
+    expect(await send({ isCheckedFirst: true })).toEqual({ kind: 'bot-check-failed' });
+    expect(await send()).toMatchObject({ kind: 'taken', isRepeat: true });
+  });
+
+  it('D2 derives an id where the given one is none', async () => {
+    const { send } = open();
+    for (const submissionId of ['short-1', 'x'.repeat(65), 'with spaces'])
+      expect(await send({ submissionId })).toMatchObject({ submissionId: expect.stringMatching(/^w-.{40}$/) });
+    expect(await send({ submissionId: 'eight-88' })).toMatchObject({ submissionId: 'eight-88', isRepeat: false });
+  });
+
+  it('C2 tells forms of two guests with the same words apart', async () => {
+    const { send, outbox } = open();
+    const by = (contactId: string) => ({
+      formId: 'enquire-now-itinerary',
+      values: inquiry,
+      visitor: { address: '203.0.113.7', guest: { ...guest, contactId } },
+    });
+    await send(by('003A'));
+    expect(await send(by('003B'))).toMatchObject({ kind: 'taken', isRepeat: false });
+    expect(outbox.stored.size).toBe(2);
+  });
+
   it('D2 refuses the same id with other words', async () => {
     const { send, outbox } = open();
     const submissionId = '0b6e3a52-7d0f-4f3e-9c3a-000000000001';
