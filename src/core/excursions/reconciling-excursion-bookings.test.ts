@@ -136,12 +136,14 @@ describe('a request that another node may be working on', () => {
     isSentAgain = true,
     parties = [],
     asked = [],
+    taken,
     outcome = { kind: 'reserved', party: aParty('new') },
   }: {
     readonly reads?: readonly (PendingExcursionBooking | undefined)[];
     readonly isSentAgain?: boolean;
     readonly parties?: readonly ExcursionParty[];
     readonly asked?: readonly BespokeRequest[];
+    readonly taken?: number;
     readonly outcome?: ReserveOutcome;
   }) {
     const [calls, locked]: [string[], string[]] = [[], []];
@@ -162,7 +164,8 @@ describe('a request that another node may be working on', () => {
         return undefined;
       },
       findParties: async () => parties,
-      findSeats: async () => [],
+      findSeats: async () =>
+        taken === undefined ? [] : [{ departureId: departure.departureId, taken, waiting: 0, capacity: 4 }],
       reserve: async () => {
         calls.push('reserve');
         return outcome;
@@ -216,6 +219,36 @@ describe('a request that another node may be working on', () => {
     const other = open({ reads: [failed], isSentAgain: false });
     expect(await other.bookings.reserve(request)).toEqual({ kind: 'in-flight' });
     expect(other.calls).toEqual(['find', 'send again with its own key']);
+  });
+
+  it('D6 D7 is looked up when it is repeated, and sent again only when it can no longer arrive', async () => {
+    const repeated = (state: PendingExcursionBooking['state'], ageMs: number) => {
+      const read = stored({ state, sentAt: new Date(clock.now().getTime() - ageMs) });
+      return open({ reads: [read, read, read, read] });
+    };
+    for (const state of ['sending', 'unsure'] as const) {
+      const unknown = repeated(state, 20_000);
+      expect(await unknown.bookings.reserve(request)).toEqual({ kind: 'pending' });
+      expect(unknown.calls).toEqual(['find', 'find']);
+      const failed = repeated(state, 40_000);
+      expect(await failed.bookings.reserve(request)).toMatchObject({ kind: 'reserved', party: { partyId: 'new' } });
+      expect(failed.calls).toEqual([
+        'find',
+        'note failed',
+        'find',
+        'send again with its own key',
+        'reserve',
+        'note settled',
+      ]);
+    }
+  });
+
+  it('D7 is booked up to the last seat, and given back where more were sold than there are', async () => {
+    const [last, tooMany] = [open({ taken: 4 }), open({ taken: 5 })];
+    expect((await last.bookings.reserve(request)).kind).toBe('reserved');
+    expect(last.calls).toEqual(['reserve', 'note settled']);
+    expect((await tooMany.bookings.reserve(request)).kind).toBe('pending');
+    expect(tooMany.calls).toContain('remove booking of new');
   });
 
   it('D6 is forgotten when it is refused, so that the guest may ask again', async () => {

@@ -73,6 +73,21 @@ describe('the seats of a departure', () => {
     const full = join(join(empty(1), party('a', 1), at(1)), party('b', 1), at(2));
     expect(stateOf(leave(full, ['a0'], { now: 10, offerEndsAt: 10 }), 'b')).toBe('waiting');
   });
+
+  it('EXC-07 are waited for in the order of joining, however the parties are stored', () => {
+    const waiting = (partyId: string, joinedAt: number) => ({
+      ...party(partyId, 1),
+      state: 'waiting' as const,
+      joinedAt,
+    });
+    const parties = [waiting('late', 9), waiting('early', 2), waiting('b', 5), waiting('a', 5)];
+    expect(lineOf({ capacity: 0, parties }).map(({ partyId }) => partyId)).toEqual(['early', 'a', 'b', 'late']);
+  });
+
+  it('EXC-07 are joined one after the other, even within one millisecond or after a clock was set back', () => {
+    const joined = [5, 5, 3, 20].reduce((ledger, now, index) => join(ledger, party(`p${index}`, 1), at(now)), empty(1));
+    expect(joined.parties.map(({ joinedAt }) => joinedAt)).toEqual([5, 6, 7, 20]);
+  });
 });
 
 type Step =
