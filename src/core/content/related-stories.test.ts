@@ -46,6 +46,15 @@ describe('related stories', () => {
     ]);
   });
 
+  it('CNT-31 add up the ports and the voyages in common', () => {
+    const stories = [
+      current,
+      aStory('one-port', { categories: ['Nature'], portSlugs: ['chios'], ...on('2026-10-01') }),
+      aStory('port-and-voyage', { categories: ['Nature'], portSlugs: ['milos'], voyageSlugs: ['cyclades'] }),
+    ];
+    expect(slugs(relatedStories(stories, { currentSlug: 'current' }))).toEqual(['port-and-voyage', 'one-port']);
+  });
+
   it('CNT-31 never hold the story itself, nor more than three, nor what has nothing in common', () => {
     const many = ['a', 'b', 'c', 'd', 'e'].map((slug) => aStory(slug));
     expect(relatedStories([current, ...many], { currentSlug: 'current', limit: 50 })).toHaveLength(3);

@@ -19,10 +19,8 @@ const at = (time?: string): Venue => ({
 
 describe('the sample evening', () => {
   it('CNT-04 goes by the hours of a night, past midnight to its end, and leaves out who has no part in it', () => {
-    expect(sampleEvening([at('00:30'), at(), at('23:00'), at('18:30')]).map((table) => table.at)).toEqual([
-      '18:30',
-      '23:00',
-      '00:30',
-    ]);
+    expect(
+      sampleEvening([at('00:30'), at(), at('23:00'), at('04:59'), at('05:00'), at('18:30')]).map((table) => table.at),
+    ).toEqual(['05:00', '18:30', '23:00', '00:30', '04:59']);
   });
 });

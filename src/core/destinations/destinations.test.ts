@@ -4,7 +4,7 @@ import { fakeLine } from '../../../test/builders/fake-line';
 import { plainDate } from '../shared/plain-date';
 import { FindVoyages } from '../voyages/find-voyages';
 import type { ItineraryDay, Port, Voyage } from '../voyages/voyage';
-import { destinationsOf, mappedPorts, neighboursIn, shortPortNames, shownPorts } from './destinations';
+import { destinationsOf, homeOf, mappedPorts, neighboursIn, shortPortNames, shownPorts } from './destinations';
 import { countSailingsTo } from './port-calls';
 import { ShowPort } from './show-port';
 import { ShowRegion } from './show-region';
@@ -79,6 +79,37 @@ describe('destinations', () => {
       previous: { region: { slug: 'greek-isles' } },
     });
     expect(neighboursIn(['a'], (one) => one === 'b')).toEqual({});
+  });
+
+  it('show a port at home where most voyages call at it, and one without a call nowhere', async () => {
+    const more = calling({ voyageId: 'BO2', slug: 'kotor-again', regionSlug: 'adriatic' }, 'kotor', 'hydra');
+    const home = (slug: string, all: readonly Voyage[]) =>
+      homeOf(slug, destinationsOf({ regions, ports, voyages: all }))?.region.slug;
+    expect(['athens', 'hydra', 'kotor', 'juneau'].map((slug) => home(slug, voyages))).toEqual([
+      'greek-isles',
+      'greek-isles',
+      'adriatic',
+      undefined,
+    ]);
+    expect(home('hydra', [...voyages, more])).toBe('adriatic');
+    expect(await port('hydra')).toMatchObject({
+      port: { slug: 'hydra' },
+      home: { region: { slug: 'greek-isles' } },
+      previous: { slug: 'athens' },
+    });
+  });
+
+  it('have no page for a port that a voyage calls at and of which the line tells nothing', async () => {
+    const few = fakeLine({ voyages, sailings, regions, ports: ports.slice(0, 1) });
+    expect(await new ShowPort(few.content, findVoyages).run({ slug: 'hydra' })).toEqual({ kind: 'not-found' });
+  });
+
+  it('list the sailings of a region, and all others beside them', async () => {
+    const shown = await new ShowRegion(content, findVoyages).run({ slug: 'adriatic' });
+    const idsOf = (found: readonly { readonly sailing: { readonly itineraryId: string } }[]) =>
+      found.map(({ sailing: { itineraryId } }) => itineraryId);
+    if (shown.kind === 'not-found') throw new Error('not found');
+    expect([idsOf(shown.sailings), idsOf(shown.allSailings)]).toEqual([['BOK-1'], ['CYC-1', 'BOK-1']]);
   });
 
   it('CNT-06 maps the ports of a region, but none that only an ocean crossing calls at', () => {

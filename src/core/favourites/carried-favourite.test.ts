@@ -1,5 +1,5 @@
 import { carryAlong, carryFavourite, takeFavourite } from './carried-favourite';
-import { parseFavouriteKey } from './favourite';
+import { isCabinFavourite, parseFavouriteKey } from './favourite';
 
 describe('a favourite on its path through sign-in', () => {
   it.each([
@@ -30,6 +30,20 @@ describe('a favourite on its path through sign-in', () => {
   ])('H38 ignores %j, and leaves the way as it is', (favorite) => {
     expect(parseFavouriteKey(favorite)).toBeUndefined();
     expect(carryFavourite({ returnUrl: 'anything at all', favorite })).toBe('anything at all');
+  });
+
+  it('reads a value of 120 characters at most', () => {
+    const value = 'x'.repeat(120);
+    expect(parseFavouriteKey(`STORY:${value}`)).toEqual({ type: 'STORY', value });
+  });
+
+  it.each([
+    ['SUITE', '512', true],
+    ['SUITE', 'BR-I,SV', false],
+    ['SUITE', '512a', false],
+    ['STORY', '512', false],
+  ] as const)('a %s with the value %s is a single suite by its cabin number: %s', (type, value, isCabin) => {
+    expect(isCabinFavourite({ type, value })).toBe(isCabin);
   });
 
   it('H38 goes to the profile when the return address is not ours', () => {

@@ -27,13 +27,11 @@ export const maxRemovals = 200;
 
 export const maxFavouriteValueLength = 120;
 
-const maxTypeLength = 20;
-
 export const favouriteKey = ({ type, value }: FavouriteItem): string => `${type}:${value}`;
 
 /** Parses `type:value`; undefined for anything else. Does not check that the item exists. */
 export function parseFavouriteKey(text: unknown): FavouriteItem | undefined {
-  if (typeof text !== 'string' || text.length > maxTypeLength + maxFavouriteValueLength) return undefined;
+  if (typeof text !== 'string') return undefined;
   const colon = text.indexOf(':');
   const type = favouriteTypes.find((known) => known === text.slice(0, Math.max(colon, 0)));
   const value = text.slice(colon + 1);

@@ -23,6 +23,11 @@ describe('removing favourites', () => {
     expect(await useCase.run({ contactId: 'c', removals: [{ contactId: 'd', favoritesId: 'a' }] })).toBe(
       'someone-else',
     );
+    const [own, anothers] = [
+      { contactId: 'c', favoritesId: 'a' },
+      { contactId: 'd', favoritesId: 'b' },
+    ];
+    expect(await useCase.run({ contactId: 'c', removals: [own, anothers] })).toBe('someone-else');
     expect(removed).toEqual([]);
     expect(await useCase.run({ contactId: 'c', removals: [{ contactId: 'c', favoritesId: 'a' }] })).toBe('removed');
     expect(await useCase.run({ contactId: 'c', removals: [{ favoritesId: 'x' }] })).toBe('not-found');

@@ -4,7 +4,7 @@ import { aSuite, aVoyage } from '../../../test/builders/a-voyage';
 import { fakeLine } from '../../../test/builders/fake-line';
 import { type Favourite, type FavouriteItem, favouriteTypes } from './favourite';
 import { FavouriteDetails } from './favourite-details';
-import { readFavouriteTab } from './favourite-tabs';
+import { favouriteTabs, readFavouriteTab } from './favourite-tabs';
 import { ShowFavourites } from './show-favourites';
 
 const titled = (slug: string) => [
@@ -74,6 +74,7 @@ describe('what a guest keeps', () => {
       line: '12 – 19 April 2027',
       slug: aVoyage().slug,
     });
+    expect(favouriteTabs).toEqual(['VOYAGE', 'SUITE', 'EXPERIENCE', 'STORY', 'CULINARY VENUE', 'ONBOARD']);
     expect([
       readFavouriteTab('SUITE'),
       readFavouriteTab('suite'),

@@ -26,6 +26,7 @@ describe('a postal code', () => {
     ['MT', 'VLT 1117'],
     ['KY', 'KY1-1001'],
     ['AE', '00000'],
+    ['US', '1'.repeat(20)],
   ])('H47 ACC-12 of %s may be %s', (country, text) => {
     expect(validate(country, text)).toBe('right');
     expect(validate(country, `  ${text.toLowerCase()}\t`)).toBe('right');

@@ -38,6 +38,14 @@ describe('an inquiry of a lead', () => {
     ).toMatchObject({ extension: { slug: 'hydra', name: 'Hydra' } });
   });
 
+  it.each([
+    ['only by its id', { suiteId: 'BR-I,SV' }, { suiteId: 'BR-I,SV', name: '' }],
+    ['only by its name', { suiteName: 'Seaview Suite' }, { suiteId: '', name: 'Seaview Suite' }],
+    ['not at all', {}, undefined],
+  ])('names a suite %s', (_how, fields, suite) => {
+    expect(inquiryOfLead(aLead({ formId: 'inquire-now', fields }))?.suite).toEqual(suite);
+  });
+
   it('INQ-04 D4 is none of another form, nor of a visitor whom no bot check has seen', () => {
     expect(inquiryOfLead(aLead({ contactId: 'eleanor', fields: about }))).toBeUndefined();
     expect(inquiryOfLead(aLead({ formId: 'inquire-now', isUnchecked: true }))).toBeUndefined();

@@ -32,6 +32,7 @@ describe('pages of news', () => {
     const third = rest(second);
     expect(slugs(third)).toEqual(['oldest']);
     expect([first.next, second.next, third.next].map((next) => next?.slug)).toEqual(['a', 'c', undefined]);
+    expect(pageNews(news, { limit: news.length })).not.toHaveProperty('next');
   });
 
   it('H45 are not shifted by news that comes in or is taken away between two pages', () => {
