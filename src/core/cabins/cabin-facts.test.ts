@@ -177,6 +177,17 @@ describe('what is derived of a cabin at its limits', () => {
     expect(['501', '503', '505'].map((number) => found.get(number)?.metresToElevator)).toEqual([6, 0, 0]);
   });
 
+  it('cabins are sorted by number, in whichever order the decks are listed', () => {
+    const found = plan({
+      decks: [
+        [10, 57],
+        [5, 57],
+      ],
+      cabins: ['1001', '502', '501'],
+    });
+    expect([...found.keys()]).toEqual(['501', '502', '1001']);
+  });
+
   it('a suite from side to side lies above the cabins of both sides', () => {
     const found = plan({
       decks: [

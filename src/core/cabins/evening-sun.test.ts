@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { readSampleLine } from '../../../test/builders/sample-line';
-import { plainDate } from '../shared/plain-date';
+import { type PlainDate, plainDate } from '../shared/plain-date';
 import type { ItineraryDay, RoutePoint } from '../voyages/voyage';
 import { eveningSun } from './evening-sun';
 
@@ -28,6 +28,44 @@ function sail(latitude: number, towards: { readonly north?: number; readonly eas
   return eveningSun({ days, route }, { start: from, zoneOf });
 }
 
+const shetland = { latitude: 60.15, longitude: -1.15, zone: 'Europe/London', start: plainDate('2027-06-20') };
+const piraeus = { latitude: 37.94, longitude: 23.64, zone: 'Europe/Athens' };
+
+/** A day that leaves a port on a course in degrees from north, for another port a few miles away. */
+function leave({
+  latitude,
+  longitude,
+  zone,
+  course,
+  departs = '12:00',
+  ...on
+}: {
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly zone: string;
+  readonly start: PlainDate;
+  readonly course: number;
+  readonly departs?: string;
+}) {
+  const radians = (degrees: number) => (degrees / 180) * Math.PI;
+  const [north, east] = [0.05 * Math.cos(radians(course)), 0.05 * Math.sin(radians(course))];
+  const route = [
+    { portSlug: 'a', name: 'a', latitude, longitude, days: [1] },
+    {
+      portSlug: 'b',
+      name: 'b',
+      latitude: latitude + north,
+      longitude: longitude + east / Math.cos(radians(latitude)),
+      days: [2],
+    },
+  ];
+  const days: readonly ItineraryDay[] = [
+    { day: 1, type: 'Docked', title: '', description: '', portSlug: 'a', departs },
+    { day: 2, type: 'Docked', title: '', description: '', portSlug: 'b' },
+  ];
+  return eveningSun({ days, route }, { start: on.start, zoneOf: () => zone });
+}
+
 describe('the side of the evening sun', () => {
   it('is port on the way north, starboard on the way south, and nearly ahead on the way west in spring', () => {
     expect(sail(37, { north: 2 })).toEqual({ port: 1, starboard: 0, ahead: 0 });
@@ -53,6 +91,65 @@ describe('the side of the evening sun', () => {
       { portSlug: 'b', name: 'b', latitude: 39, longitude: 0, days: [2] },
     ];
     expect(eveningSun({ days, route }, { start, zoneOf })).toEqual({ port: 0, starboard: 0, ahead: 0 });
+  });
+
+  it.each([
+    [19.4, 'ahead'],
+    [20.6, 'starboard'],
+    [90, 'starboard'],
+    [159.4, 'starboard'],
+    [160.6, 'ahead'],
+    [199.4, 'ahead'],
+    [200.6, 'port'],
+    [270, 'port'],
+    [339.4, 'port'],
+    [340.6, 'ahead'],
+  ] as const)('goes down %d degrees to starboard of the bow: it is counted as %s', (angle, side) => {
+    // At midsummer the sun sets 37.3 degrees west of north in Shetland.
+    const none = { port: 0, starboard: 0, ahead: 0 };
+    expect(leave({ ...shetland, course: 322.7 - angle })).toEqual({ ...none, [side]: 1 });
+  });
+
+  it.each([
+    ['Shetland at midsummer', shetland, '22:34'],
+    ['Piraeus at midsummer', { ...piraeus, start: plainDate('2027-06-20') }, '20:50'],
+    ['Piraeus in winter', { ...piraeus, start: plainDate('2027-01-20') }, '17:36'],
+    [
+      'Barbados in spring',
+      { latitude: 13.1, longitude: -59.6, zone: 'America/Barbados', start: plainDate('2027-04-15') },
+      '18:11',
+    ],
+    [
+      'Auckland in its summer',
+      { latitude: -36.8, longitude: 174.8, zone: 'Pacific/Auckland', start: plainDate('2027-12-20') },
+      '20:38',
+    ],
+  ])('counts an evening by the sunset of the almanac, give or take twenty minutes: %s', (_place, from, sunset) => {
+    const [hours = 0, minutes = 0] = sunset.split(':').map(Number);
+    const counted = [-20, 20].map((later) => {
+      const at = hours * 60 + minutes + later;
+      const departs = `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`;
+      const { port, starboard, ahead } = leave({ ...from, course: 0, departs });
+      return port + starboard + ahead;
+    });
+    expect(counted).toEqual([1, 0]);
+  });
+
+  it('counts no evening in port, before the first port and after the last one', () => {
+    const days = [1, 2, 3, 4, 5].map((day): ItineraryDay => ({ day, type: 'At Sea', title: '', description: '' }));
+    const point = (name: string, latitude: number, ...onDays: number[]): RoutePoint => ({
+      portSlug: name,
+      name,
+      latitude,
+      longitude: 0,
+      days: onDays,
+    });
+    const counted = (...route: readonly RoutePoint[]) => {
+      const { port, starboard, ahead } = eveningSun({ days, route }, { start, zoneOf });
+      return port + starboard + ahead;
+    };
+    expect(counted(point('a', 37, 2), point('b', 39, 4))).toBe(2);
+    expect(counted(point('a', 37, 1, 2), point('b', 39, 3, 4, 5))).toBe(1);
   });
 
   it('VOY-02 changes sides when a route is sailed the other way, wherever and whenever', () => {
