@@ -2,7 +2,8 @@ import { StoppedClock } from '../../../test/builders/a-clock';
 import type { Guest } from '../sign-in/guest';
 import type { Appointment } from './appointment';
 import { ArrangeMeeting } from './arrange-meeting';
-import type { BookMeetingOutcome, MeetingRequest } from './consultant-calendar.port';
+import type { RateUse } from '../shared/rate-limits.port';
+import type { BookMeetingOutcome, ConsultantCalendar, MeetingRequest } from './consultant-calendar.port';
 import type { OpenedScheduler } from './open-meeting-scheduler';
 import { NotifyOfMeeting } from './notify-of-meeting';
 
@@ -48,26 +49,37 @@ const meetingRequest = {
 
 function anArrangement({
   booked = { kind: 'booked', appointment } as BookMeetingOutcome,
+  moved = { kind: 'moved', appointment } as Awaited<ReturnType<ConsultantCalendar['move']>>,
+  canceled = { kind: 'canceled', appointment: { ...appointment, status: 'Canceled' } } as Awaited<
+    ReturnType<ConsultantCalendar['cancel']>
+  >,
   isWithin = true,
   carrier = async () => ({ kind: 'sent' }) as never,
 } = {}) {
   const meetingRequests: MeetingRequest[] = [];
   const sent: unknown[] = [];
+  const asked: Parameters<ConsultantCalendar['findFreeTimes']>[0][] = [];
+  const uses: RateUse[] = [];
   const clock = new StoppedClock();
   const arrange = new ArrangeMeeting({
     calendar: {
       findAppointments: async () => [],
-      findFreeTimes: async () => [{ start, end: start }],
+      findFreeTimes: async (request) => {
+        asked.push(request);
+        return [{ start, end: start }];
+      },
       book: async (one) => {
         meetingRequests.push(one);
         return booked;
       },
-      move: async () => ({ kind: 'moved', appointment }),
-      cancel: async () => ({ kind: 'canceled', appointment: { ...appointment, status: 'Canceled' } }),
+      move: async () => moved,
+      cancel: async () => canceled,
     },
     limits: {
-      take: async () =>
-        isWithin ? { kind: 'within' } : { kind: 'exceeded', budget: 'meeting-address', retryAfterSeconds: 60 },
+      take: async (taken: readonly RateUse[]) => {
+        uses.push(...taken);
+        return isWithin ? { kind: 'within' } : { kind: 'exceeded', budget: 'meeting-address', retryAfterSeconds: 60 };
+      },
     } as never,
     notifier: new NotifyOfMeeting({
       sender: {
@@ -83,7 +95,7 @@ function anArrangement({
     }),
     clock,
   });
-  return { arrange, meetingRequests, sent };
+  return { arrange, meetingRequests, sent, asked, uses, clock };
 }
 
 describe('arranging a meeting', () => {
@@ -125,6 +137,63 @@ describe('arranging a meeting', () => {
       kind: 'key-reused',
     });
     expect(sent).toEqual([]);
+  });
+
+  it('D6 takes an appointment that was moved since for the result of its submission, and another wish for another one', async () => {
+    const { arrange } = anArrangement({
+      booked: { kind: 'booked-before', appointment: { ...appointment, revision: 1, start: new Date(0) } },
+    });
+    expect((await arrange.book({ scheduler: owner, ...meetingRequest })).kind).toBe('unchanged');
+    for (const other of [{ way: 'video' }, { purpose: 'other' }, { notes: 'other' }] as const)
+      expect((await arrange.book({ scheduler: owner, ...meetingRequest, ...other })).kind).toBe('key-reused');
+  });
+
+  it('H36 counts a hundred bookings a day by opportunity and sixty an hour by address', async () => {
+    const { arrange, uses } = anArrangement();
+    await arrange.book({ scheduler: owner, ...meetingRequest });
+    expect(uses).toMatchObject([
+      { subject: 'o-1', budget: { max: 100, withinSeconds: 86_400 } },
+      { subject: 'a', budget: { max: 60, withinSeconds: 3_600 } },
+    ]);
+  });
+
+  it('PYC-01 offers the free times of a consultant for the next 31 days, and none without a consultant', async () => {
+    const { arrange, asked, clock } = anArrangement();
+    expect(await arrange.findTimes(owner)).toEqual([{ start, end: start }]);
+    const from = clock.now();
+    expect(asked).toEqual([{ resourceId: 'resource', from, to: new Date(from.getTime() + 31 * 86_400_000) }]);
+    expect(await arrange.findTimes({ kind: 'owner', guest, opportunityId: 'o-1' })).toEqual([]);
+  });
+
+  it.each([
+    [
+      { kind: 'moved', appointment },
+      { kind: 'arranged', appointment, isTold: true },
+    ],
+    [{ kind: 'taken' }, { kind: 'taken', times: [{ start, end: start }] }],
+    [{ kind: 'over' }, { kind: 'over' }],
+    [{ kind: 'not-found' }, { kind: 'not-found' }],
+    [
+      { kind: 'unchanged', appointment },
+      { kind: 'unchanged', appointment },
+    ],
+  ] as const)('H36 answers a move that the calendar answers with %j', async (moved, outcome) => {
+    const { arrange } = anArrangement({ moved });
+    expect(await arrange.move({ scheduler: owner, ...meetingRequest, appointmentId: 'a-1' })).toEqual(outcome);
+  });
+
+  it('H36 cancels also where the consultant is gone, and says what could not be canceled', async () => {
+    const withoutConsultant: OpenedScheduler = { kind: 'owner', guest, opportunityId: 'o-1' };
+    const { arrange, sent } = anArrangement();
+    expect(await arrange.cancel({ scheduler: withoutConsultant, timeZone: 'UTC', appointmentId: 'a-1' })).toMatchObject(
+      { kind: 'arranged', isTold: false },
+    );
+    expect(sent).toEqual([]);
+    const over = anArrangement({ canceled: { kind: 'over' } }).arrange;
+    expect(await over.cancel({ scheduler: owner, timeZone: 'UTC', appointmentId: 'a-1' })).toEqual({ kind: 'over' });
+    expect(
+      await anArrangement({ booked: { kind: 'full' } }).arrange.book({ scheduler: owner, ...meetingRequest }),
+    ).toEqual({ kind: 'full' });
   });
 
   it('H36 moves and cancels for nobody but the guest, and for nobody too often', async () => {

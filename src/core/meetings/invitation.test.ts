@@ -54,6 +54,13 @@ describe('an invitation', () => {
     );
   });
 
+  it('PYC-01 reminds a quarter of an hour before, and names no attendee who has no address', () => {
+    const { attendee: _attendee, ...others } = parts;
+    const lines = unfolded(invitationOf(others));
+    expect(lines).toEqual(expect.arrayContaining(['BEGIN:VALARM', 'TRIGGER:-PT15M', 'TRANSP:OPAQUE']));
+    expect(lines.filter((line) => line.startsWith('ATTENDEE'))).toEqual([]);
+  });
+
   it('PYC-01 counts what was changed, keeps its UID, and takes itself back', () => {
     const lines = unfolded(
       invitationOf({ ...parts, appointment: { ...appointment, status: 'Canceled', revision: 2 } }),

@@ -66,12 +66,25 @@ describe('the scheduler that an id opens', () => {
     const others: Guest[] = [
       { ...guest, isOwnedByConsultant: false },
       { ...guest, consultant: { ...guest.consultant, lastName: '' } as never },
+      { ...guest, consultant: { ...guest.consultant, firstName: '' } as never },
     ];
     for (const owner of others) {
       const without = await aScheduler({ owner }).open('o-1');
       expect(without).not.toHaveProperty('consultant');
       expect(without.kind === 'holder' && meetingParticipantsOf(without)).toBeUndefined();
     }
+  });
+
+  it('H36 counts what a visitor opens, sixty in a quarter of an hour, and nothing of a guest', async () => {
+    const uses: unknown[] = [];
+    const take = async (taken: never) => {
+      uses.push(...(taken as readonly unknown[]));
+      return { kind: 'within' } as never;
+    };
+    const { open } = aScheduler({ take: take as never });
+    expect((await open('x'.repeat(64))).kind).toBe('no-access');
+    expect((await open('o-1', 'eleanor')).kind).toBe('owner');
+    expect(uses).toMatchObject([{ subject: 'a', budget: { max: 60, withinSeconds: 900 } }]);
   });
 
   it('H36 is closed for a while to a visitor who asks often, and stays open while limits cannot be read', async () => {
