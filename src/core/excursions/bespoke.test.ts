@@ -111,6 +111,9 @@ describe('a wish for a custom excursion', () => {
     ['from', 'no-time', { from: '25:00' }],
     ['from', 'before-arrival', { from: '07:59' }],
     ['to', 'ends-before', { to: '09:00' }],
+    ['to', 'no-time', { to: '11:60' }],
+    ['to', 'no-time', { to: '24:00' }],
+    ['to', 'after-departure', { to: '23:59' }],
     ['to', 'after-departure', { to: '18:01' }],
     ['guests', 'no-guests', { participantIds: [] }],
     ['guests', 'unknown-guests', { participantIds: ['100200-1', 'somebody'] }],
@@ -122,6 +125,11 @@ describe('a wish for a custom excursion', () => {
     ['budget', 'no-amount', { budget: '0' }],
   ] as const)('H63 says at %s what is wrong: %s', (field, mistake, changes) => {
     expect(validate(changes)).toEqual({ kind: 'mistakes', mistakes: { [field]: mistake } });
+  });
+
+  it('H63 takes the hours of the port to the minute, and a thousand characters', () => {
+    for (const changes of [{ from: '08:00', to: '18:00' }, { to: '12:59' }, { notes: 'x'.repeat(1_000) }])
+      expect(validate(changes).kind).toBe('valid');
   });
 
   it('H63 is too late when it begins before booking closes', () => {

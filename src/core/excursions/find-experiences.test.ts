@@ -157,6 +157,13 @@ describe('one experience', () => {
     expect(await show().run({ categorySlug: 'wild-company', slug: 'no-such' })).toEqual({ kind: 'not-found' });
   });
 
+  it('ROU-32 is not found where the line describes neither its port nor its category', async () => {
+    const unplaced = anExperience({ slug: 'unplaced', portSlug: 'hydra' });
+    const unsorted = anExperience({ slug: 'unsorted', categorySlug: 'no-such' });
+    for (const { slug, categorySlug } of [unplaced, unsorted])
+      expect(await show([unplaced, unsorted]).run({ categorySlug, slug })).toEqual({ kind: 'not-found' });
+  });
+
   it('names others of its port first, then others of its category, never itself', async () => {
     const samePort = anExperience({ slug: 'same-port', categorySlug: 'makers', editorialRank: 900 });
     const sameKind = anExperience({ slug: 'same-kind', portSlug: 'rovinj', editorialRank: 1 });
