@@ -6,7 +6,7 @@ afterEach(() => jest.useRealTimers());
 
 describe('one delivery to the CRM', () => {
   it('D1 leaves no deadline behind once it is answered, or has failed', async () => {
-    expect(await acceptInTime({ accept: async () => ({ kind: 'accepted' }) }, aLead())).toEqual({ kind: 'accepted' });
+    expect(await acceptInTime({ accept: async () => ({ kind: 'handed-in' }) }, aLead())).toEqual({ kind: 'handed-in' });
     const failing = acceptInTime({ accept: () => Promise.reject(new Error('down')) }, aLead());
     await expect(failing).rejects.toThrow('down');
     expect(jest.getTimerCount()).toBe(0);
