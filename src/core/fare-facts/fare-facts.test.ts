@@ -21,6 +21,27 @@ describe('the facts beside a price', () => {
     ]);
   });
 
+  it('F8 ask for a deposit, and for everything from the day on which the balance is due', () => {
+    const price = money(1_000_000, 'USD');
+    const factsWith = (days: number) => {
+      const { cancellation: _periods, ...facts } = paymentFacts({
+        price,
+        guestCount: 2,
+        start: addDays(today, days),
+        today,
+        terms: someTerms,
+      });
+      return facts;
+    };
+    expect(factsWith(91)).toEqual({
+      deposit: money(250_000, 'USD'),
+      balance: money(750_000, 'USD'),
+      balanceDueOn: addDays(today, 1),
+      isAllDue: false,
+    });
+    expect(factsWith(90)).toEqual({ deposit: price, balance: money(0, 'USD'), balanceDueOn: today, isAllDue: true });
+  });
+
   it('F8 add up: deposit and balance are the price, and what is retained and refunded too, whatever the day', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 600 }), fc.integer({ min: 100, max: 9_000_000 }), (days, amount) => {
