@@ -124,7 +124,7 @@ describe('the side of the evening sun', () => {
       { latitude: -36.8, longitude: 174.8, zone: 'Pacific/Auckland', start: plainDate('2027-12-20') },
       '20:38',
     ],
-  ])('counts an evening by the sunset of the almanac, give or take twenty minutes: %s', (_place, from, sunset) => {
+  ])('counts an evening by the sunset of the almanac, give or take twenty minutes: %s', (_port, from, sunset) => {
     const [hours = 0, minutes = 0] = sunset.split(':').map(Number);
     const counted = [-20, 20].map((later) => {
       const at = hours * 60 + minutes + later;

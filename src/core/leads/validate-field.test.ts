@@ -51,22 +51,22 @@ describe('a field', () => {
   });
 
   it('of a country or a country code is read in any letters', () => {
-    const country = { kind: 'countries', name: 'x', label: '', required: 'Missing' } as const;
-    expect([validate(country, ' us '), validate(country, 'ZZ'), validate(country, '')]).toEqual([
+    const choice = { kind: 'countries', name: 'x', label: '', required: 'Missing' } as const;
+    expect([validate(choice, ' us '), validate(choice, 'ZZ'), validate(choice, '')]).toEqual([
       'US',
       'Missing',
       'Missing',
     ]);
-    const code = { ...country, kind: 'countryCodes' } as const;
+    const code = { ...choice, kind: 'countryCodes' } as const;
     expect([validate(code, ' us '), validate(code, 'GB')]).toEqual(['US', 'Missing']);
-    const state = { ...country, kind: 'stateList' } as const;
+    const state = { ...choice, kind: 'stateList' } as const;
     expect(
       [
         ['Florida', 'US'],
         ['FL', 'US'],
         ['XX', 'US'],
         ['FL', 'FR'],
-      ].map(([text = '', place = '']) => validate(state, text, { country: place })),
+      ].map(([text = '', country = '']) => validate(state, text, { country })),
     ).toEqual(['FL', 'FL', 'Missing', '']);
   });
 
