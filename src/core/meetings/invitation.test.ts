@@ -55,8 +55,9 @@ describe('an invitation', () => {
   });
 
   it('PYC-01 reminds a quarter of an hour before, and names no attendee who has no address', () => {
-    const { attendee: _attendee, ...others } = parts;
+    const { attendee, ...others } = parts;
     const lines = unfolded(invitationOf(others));
+    expect(attendee).toBeDefined();
     expect(lines).toEqual(expect.arrayContaining(['BEGIN:VALARM', 'TRIGGER:-PT15M', 'TRANSP:OPAQUE']));
     expect(lines.filter((line) => line.startsWith('ATTENDEE'))).toEqual([]);
   });
