@@ -1,3 +1,4 @@
+import Joi from 'joi';
 import type {
   AdmitOutcome,
   GuestEntrance,
@@ -40,6 +41,14 @@ interface Content extends TokenRequest {
   /** The origin of the remote installation, when the token was made for one of its guests. */
   readonly from?: string;
 }
+
+const contentSchema: Joi.ObjectSchema<Content> = Joi.object({
+  contactId: Joi.string().required(),
+  target: Joi.string().required(),
+  failure: Joi.string().required(),
+  until: Joi.number().required(),
+  from: Joi.string(),
+}).unknown(true);
 
 /**
  * Tokens are sealed instead of stored: every node can read them, and all nodes share the mark of their single use
@@ -106,6 +115,7 @@ export class EmbeddedEngineHandoff implements EngineHandoff, GuestEntrance, Gues
 
   private read(token: string): Content | undefined {
     const opened = token.length > maxTokenLength ? undefined : this.parts.secrets.open(purpose, token);
-    return opened === undefined ? undefined : (JSON.parse(opened) as Content);
+    const { value, error } = contentSchema.validate(opened && JSON.parse(opened));
+    return error ? undefined : value;
   }
 }

@@ -1,3 +1,4 @@
+import Joi from 'joi';
 import type { BotCheckOutcome } from '../../core/shared/bot-check.port';
 import type { Clock } from '../../core/shared/clock.port';
 import type { PlainAttempt, PlainChallenge, PlainChallenges } from '../../core/shared/plain-challenges.port';
@@ -18,6 +19,13 @@ interface SealedChallenge {
   readonly sum: number;
   readonly askedAt: number;
 }
+
+const sealedSchema: Joi.ObjectSchema<SealedChallenge> = Joi.object({
+  id: Joi.string().required(),
+  action: Joi.string().required(),
+  sum: Joi.number().required(),
+  askedAt: Joi.number().required(),
+}).unknown(true);
 
 interface PlainQuestionsParts {
   readonly secrets: Secrets;
@@ -54,7 +62,8 @@ export class PlainQuestions implements PlainChallenges {
 
   private open(challenge: string): SealedChallenge | undefined {
     const opened = this.parts.secrets.open(purpose, challenge);
-    return opened === undefined ? undefined : (JSON.parse(opened) as SealedChallenge);
+    const { value, error } = sealedSchema.validate(opened && JSON.parse(opened));
+    return error ? undefined : value;
   }
 
   private async spend(id: string): Promise<BotCheckOutcome> {

@@ -6,7 +6,6 @@ export const mailTexts = {
   why: {
     code: 'You receive this message because somebody asked for a code with this email address.',
     security: 'You receive this message because it concerns the safety of your account. It cannot be switched off.',
-    meeting: 'You receive this message because you have, or had, an appointment with your consultant.',
     reservation: 'You receive this message because you have a reservation, or a place in line for one.',
     chosen: 'You receive this message because your notification settings ask for it.',
   } satisfies Record<AlwaysSentKind | 'chosen', string>,

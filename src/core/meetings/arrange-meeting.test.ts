@@ -116,7 +116,7 @@ describe('arranging a meeting', () => {
         key: 'k',
       },
     ]);
-    expect(sent).toMatchObject([{ to: { email: 'e@x.example' }, kind: 'meeting' }]);
+    expect(sent).toMatchObject([{ to: { email: 'e@x.example' }, kind: { name: 'meeting' } }]);
   });
 
   it('D8 lets an appointment stand of which nobody could be notified, and says so', async () => {

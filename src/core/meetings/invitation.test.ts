@@ -112,7 +112,7 @@ describe('what a guest is told', () => {
     const message = meetingMessage({ ...messageInput, news });
     expect(message).toMatchObject({
       to: { channel: 'email', email: 'guest@example.com' },
-      kind: 'meeting',
+      kind: { name: 'meeting' },
       subject,
       attachment: { name: 'meeting.ics', contentType: 'text/calendar; charset=utf-8; method=REQUEST' },
     });

@@ -1,4 +1,4 @@
-import type { Message } from '../messages/message';
+import type { FeatureMessageKind, Message } from '../messages/message';
 import type { Consultant, Guest } from '../sign-in/guest';
 import type { Appointment } from './appointment';
 import { invitationMethod, invitationOf } from './invitation';
@@ -17,6 +17,11 @@ export interface MeetingMessageInput {
   readonly now: Date;
 }
 
+const meetingKind: FeatureMessageKind = {
+  name: 'meeting',
+  why: 'You receive this message because you have, or had, an appointment with your consultant.',
+};
+
 /** The message has an invitation that updates the guest's own calendar. Undefined when the guest has no address. */
 export function meetingMessage(message: MeetingMessageInput): Message | undefined {
   const { news, appointment, guest, consultant, timeZone, url } = message;
@@ -27,7 +32,7 @@ export function meetingMessage(message: MeetingMessageInput): Message | undefine
   const words = wordsFor({ news, when, consultantName: appointment.consultantName, firstName: guest.firstName });
   return {
     to,
-    kind: 'meeting',
+    kind: meetingKind,
     subject: words.subject,
     short: words.short,
     paragraphs: [

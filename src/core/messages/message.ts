@@ -4,7 +4,7 @@ import type { NotificationItem } from '../notification-settings/notification-ite
  * Messages that the guest just requested, or that account security or the contract requires: sent whatever the guest's
  * settings.
  */
-export type AlwaysSentKind = 'code' | 'security' | 'reservation' | 'meeting';
+export type AlwaysSentKind = 'code' | 'security' | 'reservation';
 
 /** A feature's own kind of messages that are always sent, declared in the feature's folder. */
 export interface FeatureMessageKind {

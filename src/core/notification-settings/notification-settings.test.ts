@@ -136,7 +136,12 @@ describe('ObedientSender', () => {
     const { sender, sent } = setUp({
       choices: Object.fromEntries(notificationItems.map((item) => [item, { email: false, sms: false }])),
     });
-    for (const kind of ['code', 'security', 'reservation', 'meeting'] as const)
+    for (const kind of [
+      'code',
+      'security',
+      'reservation',
+      { name: 'meeting', why: 'You have an appointment.' },
+    ] as const)
       expect(await sender.send(aCodeMessage({ kind }))).toEqual({ kind: 'sent' });
     expect(await sender.send(aCodeMessage({ kind: 'passengerPolicies' }))).toEqual({
       kind: 'refused',
