@@ -19,4 +19,13 @@ describe('the voyages that a mistyped address may mean', () => {
       ),
     ).toHaveLength(3);
   });
+
+  it('VOY-03 sorts them by the pairs of letters that they have in common, of which half is enough', () => {
+    expect(nearestSlugs('windward-passage', ['windward-to-passage', 'windward-passage'])).toEqual([
+      'windward-passage',
+      'windward-to-passage',
+    ]);
+    expect(nearestSlugs('abc', ['abd', 'xbd'])).toEqual(['abd']);
+    expect(nearestSlugs('ab', ['cb', 'b', ''])).toEqual([]);
+  });
 });
