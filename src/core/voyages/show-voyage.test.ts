@@ -20,18 +20,15 @@ const sailings = [
   sailing('CYC', '2027-05-22'),
 ];
 
-const show = async (slug: string, itineraryId?: string, now = '2027-01-01T12:00:00Z') => {
+const run = (slug: string, itineraryId?: string, now = '2027-01-01T12:00:00Z') => {
   const { content, inventory } = fakeLine({ voyages, sailings, suites: [aSuite()] });
-  const shown = await new ShowVoyage(
-    content,
-    inventory,
-    { now: () => new Date(now) },
-    'America/New_York',
-    noTripChanges,
-  ).run({
+  return new ShowVoyage(content, inventory, { now: () => new Date(now) }, 'America/New_York', noTripChanges).run({
     slug,
     ...(itineraryId ? { itineraryId } : {}),
   });
+};
+const show = async (...asked: Parameters<typeof run>) => {
+  const shown = await run(...asked);
   if (shown.kind === 'not-found') return shown.kind;
   const { selected, previous, next } = shown;
   return {
@@ -71,5 +68,28 @@ describe('one voyage', () => {
       selected: undefined,
       previous: undefined,
     });
+  });
+
+  it('VOY-04 names the sailing that is asked for and not shown, and nothing where it is shown or none is asked for', async () => {
+    const missed = async (itineraryId?: string) => {
+      const shown = await run('cyclades-in-seven-nights', itineraryId);
+      return shown.kind === 'voyage' && 'missed' in shown ? shown.missed : undefined;
+    };
+    expect(await missed('BAH 2027-05-15')).toMatchObject({ kind: 'other-voyage', voyage: { voyageId: 'BAH' } });
+    expect(await missed('tomorrow')).toEqual({ kind: 'unknown' });
+    expect([await missed('CYC 2027-05-22'), await missed()]).toEqual([undefined, undefined]);
+    expect(await run('cyclades-in-seven-nights')).not.toHaveProperty('missed');
+  });
+
+  it('VOY-03 names the published voyages that a mistyped address may mean', async () => {
+    const nearOf = async (slug: string) => {
+      const shown = await run(slug);
+      return shown.kind === 'not-found' ? shown.near.map(({ voyageId }) => voyageId) : undefined;
+    };
+    expect([await nearOf('out-island'), await nearOf('turquoise-coasts'), await nearOf('atlantis')]).toEqual([
+      ['BAH'],
+      [],
+      [],
+    ]);
   });
 });

@@ -19,6 +19,7 @@ describe('prices from elsewhere', () => {
     expect(readSuitePrice(' 12345.00 ', 'USD')).toEqual(price);
     expect(readSuitePrice(1.005, 'USD')).toEqual(money(100, 'USD'));
     expect(readSuitePrice('0.29', 'USD')).toEqual(money(29, 'USD'));
+    expect(readSuitePrice('5'.padStart(20, '0'), 'USD')).toEqual(money(500, 'USD'));
   });
 
   it.each([
@@ -30,6 +31,7 @@ describe('prices from elsewhere', () => {
     Number.NaN,
     Number.POSITIVE_INFINITY,
     1e300,
+    1e12,
     0.001,
     '',
     ' ',
@@ -37,6 +39,7 @@ describe('prices from elsewhere', () => {
     '12,345',
     '1e5',
     '9'.repeat(400),
+    '5'.padStart(21, '0'),
     null,
     undefined,
     {},
