@@ -30,7 +30,7 @@ describe('saving a profile picture', () => {
   it('ACC-17 C13 stores what was encoded anew, under the name of its format', async () => {
     const { send, asked, saved } = open();
     const bytes = Uint8Array.from(png);
-    expect(await send(bytes)).toEqual({ kind: 'kept', version: { number: 7, isThere: true } });
+    expect(await send(bytes)).toEqual({ kind: 'saved', version: { number: 7, isThere: true } });
     expect(asked).toEqual([{ bytes, format: 'png' }]);
     expect(saved).toEqual([{ contactId: 'eleanor', format: 'png', fileName: 'profile-picture.png', bytes: encoded }]);
   });
@@ -43,7 +43,7 @@ describe('saving a profile picture', () => {
       return bytes;
     };
     expect(maxPictureBytes).toBe(2_097_152);
-    expect(await send(sized(maxPictureBytes))).toMatchObject({ kind: 'kept' });
+    expect(await send(sized(maxPictureBytes))).toMatchObject({ kind: 'saved' });
     expect(await send(sized(maxPictureBytes + 1))).toEqual({ kind: 'too-large' });
     expect(asked).toHaveLength(1);
   });
