@@ -27,7 +27,7 @@ import { securityHeaders, setUpSecurityHeaders } from './middleware/set-up-secur
 import { type SessionParts, setUpSession } from './middleware/set-up-session';
 import { type RequestLogger, setUpRequestLog } from './middleware/set-up-request-log';
 import { setUpReadOnlySession } from './middleware/set-up-read-only-session';
-import { setUpStaticAssets } from './middleware/set-up-static-assets';
+import { refuseMissingAssets, setUpStaticAssets } from './middleware/set-up-static-assets';
 import type { OurHosts } from './our-hosts';
 import type { SessionReader } from './sign-in/session-reader';
 import { findRequestId } from './request-id';
@@ -74,12 +74,9 @@ export function createApp(
   app.set('trust proxy', config.trustProxy);
 
   const requestIdOf = findRequestId(config.trustProxy !== false);
-  const first = [
-    setUpRequestLog(log, requestIdOf),
-    observeRequests(),
-    metrics.measureRequests(),
-    setUpSecurityHeaders(config),
-  ];
+  const observation = [setUpRequestLog(log, requestIdOf), observeRequests(), metrics.measureRequests()];
+  const headers = securityHeaders(config);
+  const documentHeaders = setUpSecurityHeaders(headers);
   const compression = setUpCompression();
   const queryCheck = setUpQueryCheck();
   const spelling = redirectOtherCase();
@@ -91,8 +88,10 @@ export function createApp(
   const options = { partners, clock: session.clock, overrides };
   const errors = handleErrors(renderer, assets.picture('open-sea-night'));
 
-  app.use(first);
-  app.use(setUpStaticAssets(config.builtFolder));
+  app.use(observation);
+  app.use(setUpStaticAssets(config.builtFolder, headers));
+  app.use(documentHeaders);
+  app.use(refuseMissingAssets());
   app.use(compression);
   for (const { mounted } of features) if (mounted) app.use(mounted.path, mounted.handler);
   app.use(mountSigned(features, limits));
@@ -112,7 +111,7 @@ export function createApp(
     page: handlersOfPage({ ...options, renderer }),
   });
   const answer = answerByRow(app, rows, {
-    first,
+    first: [...observation, documentHeaders],
     compression,
     queryCheck,
     spelling,
@@ -123,7 +122,7 @@ export function createApp(
     scope,
     budgets,
     memoisedReads: new MemoisedReadAnswers({
-      headers: securityHeaders(config),
+      headers,
       sessions: sessionReader,
       sessionCookie: session.cookieName,
       log,

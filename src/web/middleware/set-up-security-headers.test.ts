@@ -2,14 +2,14 @@ import express from 'express';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Config } from '../../../config/config';
-import { setUpSecurityHeaders } from './set-up-security-headers';
+import { securityHeaders, setUpSecurityHeaders } from './set-up-security-headers';
 
 async function headersOf(
   config: Pick<Config, 'publicUrl' | 'botCheck' | 'contentful' | 'salesforce'> & Partial<Pick<Config, 'payments'>>,
   engineUrl = '/engine/details',
 ): Promise<Headers> {
   const app = express()
-    .use(setUpSecurityHeaders({ payments: { kind: 'none' }, ...config, policy: { engineUrl } }))
+    .use(setUpSecurityHeaders(securityHeaders({ payments: { kind: 'none' }, ...config, policy: { engineUrl } })))
     .use((_req, res) => void res.end());
   const server = createServer(app);
   await new Promise<void>((resolve) => server.listen(0, resolve));

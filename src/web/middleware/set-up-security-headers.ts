@@ -93,8 +93,7 @@ export function securityHeaders({
   ];
 }
 
-export function setUpSecurityHeaders(policy: HeaderPolicy): RequestHandler {
-  const headers = securityHeaders(policy);
+export function setUpSecurityHeaders(headers: readonly (readonly [string, string])[]): RequestHandler {
   return (_req, res, next) => {
     for (const [name, value] of headers) res.setHeader(name, value);
     next();

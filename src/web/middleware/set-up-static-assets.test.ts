@@ -5,7 +5,8 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import express from 'express';
 import inject from 'light-my-request';
 import sirv from 'sirv';
-import { setUpStaticAssets } from './set-up-static-assets';
+import { securityHeaders, setUpSecurityHeaders } from './set-up-security-headers';
+import { refuseMissingAssets, setUpStaticAssets } from './set-up-static-assets';
 
 const folder = mkdtempSync(join(tmpdir(), 'landfall-assets-'));
 const publicFolder = join(folder, 'public');
@@ -65,6 +66,38 @@ describe('files of the build', () => {
     expect([hashed.headers['cache-control'], plain.headers['cache-control']]).toEqual([
       'public, max-age=31536000, immutable',
       'public, max-age=3600',
+    ]);
+  });
+
+  it('sends a script, a style sheet, a font and a picture only the headers of security that are effective on them', async () => {
+    const documents = securityHeaders({
+      botCheck: { kind: 'altcha' },
+      payments: { kind: 'none' },
+      policy: { engineUrl: '/engine/details' },
+    });
+    const app = express()
+      .disable('x-powered-by')
+      .use(setUpStaticAssets(folder, documents))
+      .use(setUpSecurityHeaders(documents))
+      .use(refuseMissingAssets())
+      .use(((_error, _req, res, _next) => void res.status(404).end()) as express.ErrorRequestHandler);
+    for (const url of files) {
+      const { headers } = await ask(app, url);
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'cross-origin-resource-policy': 'same-origin',
+        'strict-transport-security': expect.stringContaining('max-age='),
+        'cache-control': expect.stringContaining('public'),
+      });
+      const asText = Object.entries(headers).map(([name, value]) => `${name}: ${String(value)}`);
+      // Files that are documents when they are opened by themselves have all headers.
+      if (url.endsWith('.svg')) expect(headers['content-security-policy']).toContain("script-src 'self'");
+      else expect(asText.join('\r\n').length).toBeLessThan(600);
+    }
+    const missing = await ask(app, '/assets/nothing.js');
+    expect([missing.statusCode, missing.headers['content-security-policy']]).toEqual([
+      404,
+      expect.stringContaining("script-src 'self'"),
     ]);
   });
 

@@ -1,12 +1,31 @@
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { type RequestHandler, Router } from 'express';
 import sirv from 'sirv';
 import { notFound } from '../http-error';
 import { SmallFiles } from './small-files';
 
-/** Built files have a content hash in their name, so browsers may cache them forever. */
-export function setUpStaticAssets(builtFolder: string): RequestHandler {
+const documentTypes = new Set(['.svg', '.html', '.xml']);
+/**
+ * The headers of security that are effective on a script, a style sheet, a font or a picture. A first view asks for
+ * some fifteen such files, and over HTTP/1.1 the headers of documents added a kilobyte to each of them.
+ */
+const fileHeaders = new Set(['strict-transport-security', 'x-content-type-options', 'cross-origin-resource-policy']);
+
+/**
+ * Built files have a content hash in their name, so browsers may cache them forever. `security`: the headers of
+ * documents.
+ */
+export function setUpStaticAssets(
+  builtFolder: string,
+  security: readonly (readonly [string, string])[] = [],
+): RequestHandler {
   const folder = join(builtFolder, 'public');
+  const ofDocuments = security.filter(([name]) => name !== 'Cache-Control');
+  const ofFiles = ofDocuments.filter(([name]) => fileHeaders.has(name.toLowerCase()));
+  const headersOf = (pathname: string): Readonly<Record<string, string>> => ({
+    ...Object.fromEntries(documentTypes.has(extname(pathname)) ? ofDocuments : ofFiles),
+    ...cachingOf(pathname),
+  });
   const small = new SmallFiles(folder, headersOf);
   const files = sirv(folder, {
     brotli: true,
@@ -18,19 +37,21 @@ export function setUpStaticAssets(builtFolder: string): RequestHandler {
     },
   });
   const router = Router();
-  router.use(
-    '/assets',
-    (req, res, next) => small.answer(req, res, next),
-    files,
-    () => {
-      throw notFound();
-    },
-  );
+  router.use('/assets', (req, res, next) => small.answer(req, res, next), files);
+  return router;
+}
+
+/** Behind the headers of documents, because the answer is a page. */
+export function refuseMissingAssets(): RequestHandler {
+  const router = Router();
+  router.use('/assets', () => {
+    throw notFound();
+  });
   return router;
 }
 
 /** Files without a hash in their name, such as the icon, may change with the next build. */
-const headersOf = (pathname: string): Readonly<Record<string, string>> => ({
+const cachingOf = (pathname: string): Readonly<Record<string, string>> => ({
   'Cache-Control': /[-.][A-Za-z0-9]{8,10}\.\w+$/.test(pathname)
     ? 'public, max-age=31536000, immutable'
     : 'public, max-age=3600',
