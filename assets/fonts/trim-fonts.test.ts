@@ -33,6 +33,16 @@ describe('trimFonts', () => {
     expect(european).toBeLessThan(others / 3);
   });
 
+  it('gives what English pages are set in a file of its own, two thirds of all Latin letters or less', async () => {
+    const size = async (part: string) =>
+      (await built(`${fontFile('inter', 'latin')}${part}`)).outputFiles.find(({ path }) => path.endsWith('.woff2'))
+        ?.contents.length ?? 0;
+    const [basic, others] = [await size('?basic'), await size('')];
+    expect(basic).toBeGreaterThan(10_000);
+    expect(basic).toBeLessThan(16_500);
+    expect(others).toBeLessThan(basic);
+  });
+
   it('stops the build before a font of which nothing is said', async () => {
     await expect(built(fontFile('inter', 'latin').replace('-normal', '-italic'))).rejects.toThrow(
       'Nothing says which weights and letters',

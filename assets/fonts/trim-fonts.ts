@@ -19,6 +19,20 @@ const keepFeatures = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 't
 const european = [...charactersBetween(0x0100, 0x017f), ...charactersBetween(0x0218, 0x021b)];
 
 /**
+ * What an English page is set in: ASCII, typographic signs, and the accented letters that its texts use most (café,
+ * Curaçao, señor). Every page waits for these characters, and most need no others.
+ */
+const basic = [...charactersBetween(0x20, 0x7e), ...'\u00A0©°·½×àáçèéíñóöü–—‘’“”…−'];
+
+/** The parts of a file, by their suffix: each loads only on pages that have its characters. */
+const parts: Readonly<
+  Record<string, { readonly '?basic'?: readonly string[]; readonly '?european'?: readonly string[] }>
+> = {
+  latin: { '?basic': basic },
+  'latin-ext': { '?european': european },
+};
+
+/**
  * Removes what the site does not use from the variable fonts of the packages, because every page waits for both fonts.
  */
 export const trimFonts: Plugin = {
@@ -44,8 +58,8 @@ export const trimFonts: Plugin = {
 };
 
 /**
- * A range such as "U+0000-00FF,U+0131". Other characters are in two files: most pages need only the European one, which
- * is a fifth of the bytes.
+ * The characters of a range such as "U+0000-00FF,U+0131" that are in a part of it; without a suffix, those that are in
+ * none.
  */
 function charactersOf({
   file,
@@ -66,8 +80,10 @@ function charactersOf({
       .map((code) => Number.parseInt(code, 16));
     return charactersBetween(first, last);
   });
-  if (range !== 'latin-ext') return characters?.join('');
-  return characters?.filter((character) => european.includes(character) === (part === '?european')).join('');
+  const known = parts[range] ?? {};
+  const chosen = known[part as keyof typeof known];
+  const others = new Set(chosen ? [] : Object.values(known).flat());
+  return characters?.filter((one) => (chosen ? chosen.includes(one) : !others.has(one))).join('');
 }
 
 function charactersBetween(first: number, last: number): readonly string[] {
