@@ -14,7 +14,7 @@ export const destinationsRoutes = (
   findVoyages: FindVoyages,
 ): FeatureRoutes => ({
   sitemap: destinationsSitemap(content, findVoyages),
-  styles: ['blocks', 'voyages', 'destinations'],
+  styles: ['destinations'],
   pages: [
     pageRoute({
       method: 'get',

@@ -21,7 +21,7 @@ export const extensionsRoutes = (
 ): FeatureRoutes => ({
   sitemap: extensionsSitemap(library),
   tag: onboardTag,
-  styles: ['blocks', 'culinary', 'extensions', 'leads'],
+  styles: ['extensions'],
   pages: [
     pageRoute({
       method: 'get',

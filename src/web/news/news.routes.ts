@@ -15,7 +15,7 @@ export const newsRoutes = (pages: NewsPages, api: NewsApi, newsroom: Newsroom): 
   priority: 'low',
   sitemap: newsSitemap(newsroom),
   tag: readingTag,
-  styles: ['blocks', 'stories', 'news'],
+  styles: ['news'],
   pages: [
     pageRoute({
       method: 'get',

@@ -21,7 +21,7 @@ export const onboardTag: ApiTag = {
 export const onboardRoutes = (pages: OnboardPages, api: OnboardApi, library: ContentLibrary): FeatureRoutes => ({
   sitemap: onboardSitemap(library),
   tag: onboardTag,
-  styles: ['blocks', 'culinary', 'onboard'],
+  styles: ['onboard'],
   pages: [
     pageRoute({ method: 'get', path: paths.onboard.list, page: OnboardListPage, handler: pages.list, cache: content }),
     pageRoute({ method: 'get', path: paths.onboard.page, page: OnboardPage, handler: pages.page, cache: content }),

@@ -12,7 +12,7 @@ export const partyRoutes = (
   shared: SharedTripPages,
   invitation: InvitationPages,
 ): FeatureRoutes => ({
-  styles: ['blocks', 'voyages', 'guest-area'],
+  styles: ['voyages', 'guest-area'],
   pages: [
     pageRoute({ method: 'get', path: paths.party.people, page: PartyPage, handler: party.show, access: 'guest' }),
     pageRoute({ method: 'post', path: paths.party.people, page: PartyPage, handler: party.change, access: 'guest' }),

@@ -6,7 +6,7 @@ import type { ReservePages } from './reserve.pages';
 
 export const reserveRoutes = (pages: ReservePages): FeatureRoutes => ({
   priority: 'high',
-  styles: ['blocks', 'voyages', 'fare-facts', 'reserve'],
+  styles: ['voyages', 'reserve'],
   pages: [
     pageRoute({ method: 'get', path: paths.reserve.voyageStep, page: VoyageStepPage, handler: pages.voyageStep }),
     pageRoute({ method: 'get', path: paths.reserve.suiteStep, page: SuiteStepPage, handler: pages.suiteStep }),

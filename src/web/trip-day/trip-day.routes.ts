@@ -7,7 +7,7 @@ import type { BoardingPages } from './boarding.pages';
 import type { TripDayPages } from './trip-day.pages';
 
 export const tripDayRoutes = (pages: TripDayPages, boarding: BoardingPages): FeatureRoutes => ({
-  styles: ['blocks', 'voyages', 'status', 'guest-area'],
+  styles: ['voyages', 'status', 'guest-area'],
   pages: [
     pageRoute({ method: 'get', path: paths.trips.day, page: TripDayPage, handler: pages.show, access: 'guest' }),
     pageRoute({

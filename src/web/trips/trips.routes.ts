@@ -32,7 +32,7 @@ export const tripsRoutes = (
   engine: TripHandoffPages,
 ): FeatureRoutes => ({
   tag: reservationsTag,
-  styles: ['blocks', 'voyages', 'guest-area'],
+  styles: ['voyages', 'guest-area'],
   pages: [
     pageRoute({ method: 'get', path: paths.trips.list, page: TripsPage, handler: pages.list, access: 'guest' }),
     pageRoute({ method: 'get', path: paths.trips.trip, page: TripPage, handler: trip.trip, access: 'guest' }),

@@ -31,7 +31,7 @@ export const vesselRoutes = (
 ): FeatureRoutes => ({
   sitemap: vesselSitemap(content, policy.vesselSlug),
   tag: suitesTag,
-  styles: ['blocks', 'vessel', 'fare-facts'],
+  styles: ['vessel'],
   pages: [
     pageRoute({
       method: 'get',

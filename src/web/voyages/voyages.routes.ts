@@ -36,7 +36,7 @@ export const voyagesRoutes = (
 ): FeatureRoutes => ({
   sitemap: voyagesSitemap(content),
   tag: voyagesTag,
-  styles: ['blocks', 'voyages', 'fare-facts'],
+  styles: ['voyages'],
   pages: [
     pageRoute({
       method: 'get',
