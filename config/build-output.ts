@@ -31,9 +31,12 @@ export function copyPictures(): { pictures: Record<string, BuiltPicture>; placeh
   const pictures: Record<string, BuiltPicture> = {};
   const rules = new Map<string, string>();
   for (const [name, { width, height, widths, placeholder, alt, focus }] of Object.entries(entries)) {
-    const files = widths.map((each) => ({
+    // One digest for all widths, because a page names five of them for each picture, and digests do not compress.
+    const sources = widths.map((each) => `assets/images/${name}-${each}.webp`);
+    const digest = hashOf(Buffer.concat(sources.map((file) => readFileSync(file))));
+    const files = widths.map((each, index) => ({
       width: each,
-      url: copyHashed(`assets/images/${name}-${each}.webp`, 'images'),
+      url: copyHashed(sources[index] ?? '', 'images', digest),
     }));
     const tone = toneOf(placeholder);
     const classes = [`tone-${tone}`];
@@ -53,8 +56,8 @@ export function copyPictures(): { pictures: Record<string, BuiltPicture>; placeh
 const toneOf = (colour: string) =>
   [1, 3, 5].map((at) => Math.round(Number.parseInt(colour.slice(at, at + 2), 16) / 17).toString(16)).join('');
 
-function copyHashed(file: string, folder: string): string {
-  const name = basename(file).replace(/\.(\w+)$/, `.${hashOf(readFileSync(file))}.$1`);
+function copyHashed(file: string, folder: string, digest = hashOf(readFileSync(file))): string {
+  const name = basename(file).replace(/\.(\w+)$/, `.${digest}.$1`);
   const target = join(publicFolder, folder, name);
   cpSync(file, target);
   return publicUrl(target);
@@ -79,6 +82,9 @@ export function copyVideos(): Record<string, BuiltVideoSource[]> {
       (videos[basename(file, ending)] ??= []).push({ src: copyHashed(file, 'video'), type });
   return videos;
 }
+
+/** Every page has text in both families that consists of these characters. */
+const preloadedFont = /-latin-wght-normal\.woff2\?basic$/;
 
 /**
  * Identifies the running build in health, metrics and logs: `BUILD_ID`, such as a commit, or a digest of the build
@@ -116,7 +122,10 @@ export function writeManifest(
       entriesOf('.sheet.scss').map((entry) => [basename(entry, '.sheet.scss'), outputOf(entry)]),
     ),
     script: outputOf('views/widgets/site.ts'),
-    fonts: outputs.flatMap(([file]) => (/-latin-wght-normal-\w+\.woff2$/.test(file) ? [publicUrl(file)] : [])),
+    fonts: outputs.flatMap(([file, { inputs }]) =>
+      // The suffix is a part of the address in the style sheet, which a preload must repeat exactly.
+      Object.keys(inputs).some((input) => preloadedFont.test(input)) ? [`${publicUrl(file)}?basic`] : [],
+    ),
     widgets: Object.fromEntries(
       entriesOf('.widget.tsx').map((entry) => [entry.replace(/^views\/(.*)\.widget\.tsx$/, '$1'), outputOf(entry)]),
     ),
