@@ -4,7 +4,7 @@ import { type FeatureRoutes, pageRoute } from '../routing/feature-routes';
 import type { HomePages } from './home.pages';
 
 export const homeRoutes = (pages: HomePages): FeatureRoutes => ({
-  styles: ['blocks', 'home'],
+  styles: ['home'],
   pages: [
     pageRoute({
       method: 'get',
