@@ -20,9 +20,10 @@ const european = [...charactersBetween(0x0100, 0x017f), ...charactersBetween(0x0
 
 /**
  * What an English page is set in: ASCII, typographic signs, and the accented letters that its texts use most (café,
- * Curaçao, señor). Every page waits for these characters, and most need no others.
+ * Curaçao, señor). Every page waits for these characters, and most need no others. The dotless letter of Kuşadası is one
+ * of them because every page's finder names that port.
  */
-const basic = [...charactersBetween(0x20, 0x7e), ...'\u00A0©°·½×àáçèéíñóöü–—‘’“”…−'];
+const basic = [...charactersBetween(0x20, 0x7e), ...'\u00A0©°·½×àáçèéíñóöüı–—‘’“”…−'];
 
 /** The parts of a file, by their suffix: each loads only on pages that have its characters. */
 const parts: Readonly<

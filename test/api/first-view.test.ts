@@ -16,20 +16,20 @@ beforeAll(async () => {
 });
 afterAll(() => api.server.stop());
 
-interface Fetched {
+interface FetchedFile {
   readonly text: string;
   readonly headerBytes: number;
   readonly bytes: number;
 }
 
-const fetched = new Map<string, Promise<Fetched>>();
+const fetched = new Map<string, Promise<FetchedFile>>();
 
 /** As a browser that accepts brotli gets it; each file is fetched once. */
-function fetchOnce(path: string): Promise<Fetched> {
+function fetchOnce(path: string): Promise<FetchedFile> {
   const known = fetched.get(path);
   if (known) return known;
   const answer = fetch(`${api.server.url}${path}`, { headers: { 'Accept-Encoding': 'br' } }).then(
-    async (response): Promise<Fetched> => {
+    async (response): Promise<FetchedFile> => {
       expect([path, response.status]).toEqual([path, 200]);
       const headerBytes = [...response.headers].reduce((sum, [name, value]) => sum + name.length + value.length + 4, 0);
       const text = await response.text();
