@@ -1,5 +1,6 @@
 import { pageTypes } from '../../bench/page-types';
 import { startApi, type ApiUnderTest } from '../support/api-spec';
+import { attributesIn } from '../support/parse-html';
 
 /**
  * What a page's first view waits for besides its own document and main picture, in bytes with headers. A phone on a
@@ -40,18 +41,22 @@ function fetchOnce(path: string): Promise<FetchedFile> {
   return answer;
 }
 
-const addresses = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, address = '']) => address);
+/** The files that the head of a page asks for. */
+async function filesOf(path: string) {
+  const { text } = await fetchOnce(path);
+  return {
+    styles: attributesIn(text, 'link[rel="stylesheet"]', 'href'),
+    fonts: attributesIn(text, 'link[rel="preload"][as="font"]', 'href'),
+    scripts: attributesIn(text, 'script[src]', 'src'),
+  };
+}
 
 describe('what a first view waits for', () => {
   it('is at most 66 kB in six files on each page type, besides its document and its main picture', async () => {
     const over: string[] = [];
     for (const path of await pageTypes(api.server.url)) {
-      const { text } = await fetchOnce(path);
-      const files = [
-        ...addresses(text, /<link rel="stylesheet" href="([^"]+)"/g),
-        ...addresses(text, /<link rel="preload" href="([^"]+)"/g),
-        ...addresses(text, /<script[^>]* src="([^"]+)"/g),
-      ];
+      const { styles, fonts, scripts } = await filesOf(path);
+      const files = [...styles, ...fonts, ...scripts];
       const sizes = await Promise.all(files.map(async (file) => (await fetchOnce(file)).bytes));
       const bytes = sizes.reduce((sum, size) => sum + size, 0);
       if (bytes > criticalBudget || files.length > 6) over.push(`${path}: ${bytes} bytes in ${files.length} files`);
@@ -60,15 +65,12 @@ describe('what a first view waits for', () => {
   }, 120_000);
 
   it('is one script without a second round trip, and two fonts, by the addresses that the style sheet has', async () => {
-    const { text } = await fetchOnce('/voyages');
-    const scripts = addresses(text, /<script[^>]* src="([^"]+)"/g);
-    const fonts = addresses(text, /<link rel="preload" href="([^"]+)" as="font"/g);
-    const [style = ''] = addresses(text, /<link rel="stylesheet" href="([^"]+)"/g);
+    const { styles, fonts, scripts } = await filesOf('/voyages');
     expect([scripts.length, fonts.length]).toEqual([1, 2]);
     const script = await fetchOnce(scripts[0] ?? '');
     expect(script.bytes).toBeLessThanOrEqual(scriptBudget);
     expect(script.text).not.toMatch(/\b(from|import)\s*["']/);
-    const rules = (await fetchOnce(style)).text;
+    const rules = (await fetchOnce(styles[0] ?? '')).text;
     for (const font of fonts) {
       expect((await fetchOnce(font)).bytes).toBeLessThanOrEqual(fontBudget);
       expect(rules).toContain(font.replace('/assets/', './'));
@@ -76,8 +78,8 @@ describe('what a first view waits for', () => {
   });
 
   it('has no headers of documents on its files', async () => {
-    const { text } = await fetchOnce('/voyages');
-    for (const file of addresses(text, /(?:href|src)="(\/assets\/[^"]+\.(?:css|js|woff2[^"]*|webp))"/g))
+    const { styles, fonts, scripts } = await filesOf('/voyages');
+    for (const file of [...styles, ...fonts, ...scripts])
       expect([file, (await fetchOnce(file)).headerBytes <= headersBudget]).toEqual([file, true]);
   });
 });
