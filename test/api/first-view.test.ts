@@ -6,7 +6,7 @@ import { attributesIn } from '../support/parse-html';
  * What a page's first view waits for besides its own document and main picture, in bytes with headers. A phone on a
  * slow line takes 0.15 s for 28 kB (docs/profiles/first-view.md).
  */
-const criticalBudget = 66_000;
+const criticalBudget = 70_000;
 const headersBudget = 650;
 const fontBudget = 22_000;
 const scriptBudget = 4_500;
@@ -52,7 +52,7 @@ async function filesOf(path: string) {
 }
 
 describe('what a first view waits for', () => {
-  it('is at most 66 kB in six files on each page type, besides its document and its main picture', async () => {
+  it('is at most 70 kB in six files on each page type, besides its document and its main picture', async () => {
     const over: string[] = [];
     for (const path of await pageTypes(api.server.url)) {
       const { styles, fonts, scripts } = await filesOf(path);
