@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { kindNames, type RequestKind } from '../../core/requests/trip-request';
+import { kindNames } from '../../core/requests/trip-request';
 import type { Clock } from '../../core/shared/clock.port';
 import { answerCase, closeCase } from '../embedded-crm/requests/case-changes';
 import type { LineDatabase } from '../sql/line-database';
@@ -29,7 +29,7 @@ export class RequestOffice {
       [
         row.request_id,
         row.reservation_id,
-        kindNames[row.kind as RequestKind],
+        kindNames[row.kind],
         `by ${new Date(Number(row.reply_by)).toISOString()}`,
         row.owner ?? 'nobody yet',
       ].join('\t'),

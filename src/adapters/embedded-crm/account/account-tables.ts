@@ -1,6 +1,7 @@
 import { deleteRowsOf } from '../../sql/guest-erasure';
 import { sql } from 'kysely';
 import type { TableMigration } from '../../sql/table-migration';
+import type { ContactChannel, ContactUse } from '../../../core/account/contact';
 
 declare module '../../sql/line-database' {
   interface LineDatabase {
@@ -11,10 +12,10 @@ declare module '../../sql/line-database' {
     readonly contact_points: {
       contact_point_id: string;
       contact_id: string;
-      channel: string;
+      channel: ContactChannel;
       address: string;
       country: string | null;
-      contact_use: string;
+      contact_use: ContactUse;
       is_primary: number;
       confirmed_address: string | null;
       position: number;

@@ -1,12 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import {
-  addressInUse,
-  type Contact,
-  type ContactChannel,
-  type ContactSheet,
-  type ContactUse,
-} from '../../../core/account/contact';
+import { addressInUse, type Contact, type ContactChannel, type ContactSheet } from '../../../core/account/contact';
 import type { ConfirmOutcome, ContactRepository, ContactsChange } from '../../../core/account/contact-repository.port';
 import { settlePrimary } from '../../../core/account/primary';
 import type { Clock } from '../../../core/shared/clock.port';
@@ -192,9 +186,9 @@ const toColumns = ({ address, country, use, isPrimary, confirmed }: Contact) => 
 
 const toContact = (row: Row): Contact => ({
   id: row.contact_point_id,
-  channel: row.channel as ContactChannel,
+  channel: row.channel,
   address: row.address,
-  use: row.contact_use as ContactUse,
+  use: row.contact_use,
   isPrimary: row.is_primary === 1,
   ...(row.country === null ? {} : { country: row.country }),
   ...(row.confirmed_address === null ? {} : { confirmed: row.confirmed_address }),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
-import type { Favourite, FavouriteType } from '../../../core/favourites/favourite';
+import type { Favourite } from '../../../core/favourites/favourite';
 import type { FavouriteList, SaveFavouriteOutcome } from '../../../core/favourites/favourite-list.port';
 import type { Clock } from '../../../core/shared/clock.port';
 import { atomically } from '../../sql/atomically';
@@ -65,7 +65,7 @@ export class EmbeddedFavouriteList implements FavouriteList {
 
 const toFavourite = (row: Row): Favourite => ({
   id: row.favourite_id,
-  type: row.item_type as FavouriteType,
+  type: row.item_type,
   value: row.item_value,
   description: row.description,
 });

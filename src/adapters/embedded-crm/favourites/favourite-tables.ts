@@ -1,5 +1,6 @@
 import { deleteRowsOf } from '../../sql/guest-erasure';
 import type { TableMigration } from '../../sql/table-migration';
+import type { FavouriteType } from '../../../core/favourites/favourite';
 
 declare module '../../sql/line-database' {
   interface LineDatabase {
@@ -7,7 +8,7 @@ declare module '../../sql/line-database' {
     readonly favourites: {
       favourite_id: string;
       contact_id: string;
-      item_type: string;
+      item_type: FavouriteType;
       item_value: string;
       description: string;
       added_at: number;

@@ -1,5 +1,6 @@
 import { deleteRowsOf } from '../../sql/guest-erasure';
 import type { TableMigration } from '../../sql/table-migration';
+import type { PictureFormat } from '../../../core/profile-picture/picture-format';
 
 declare module '../../sql/line-database' {
   interface LineDatabase {
@@ -7,7 +8,7 @@ declare module '../../sql/line-database' {
     readonly profile_pictures: {
       contact_id: string;
       version: number;
-      format: string | null;
+      format: PictureFormat | null;
       file_name: string | null;
       content: string | null;
     };

@@ -1,5 +1,4 @@
 import { type Kysely, sql } from 'kysely';
-import type { PictureFormat } from '../../../core/profile-picture/picture-format';
 import type {
   PictureVersion,
   ProfilePicture,
@@ -31,7 +30,7 @@ export class EmbeddedProfilePictures implements ProfilePictures {
     if (!row || row.format === null || row.file_name === null || row.content === null) return undefined;
     return {
       version: row.version,
-      format: row.format as PictureFormat,
+      format: row.format,
       fileName: row.file_name,
       bytes: Buffer.from(row.content, 'base64'),
     };

@@ -1,5 +1,6 @@
 import { none } from '../../sql/sealed-column';
 import type { TableMigration } from '../../sql/table-migration';
+import type { RequestKind } from '../../../core/requests/trip-request';
 
 declare module '../../sql/line-database' {
   interface LineDatabase {
@@ -8,7 +9,7 @@ declare module '../../sql/line-database' {
       request_id: string;
       reservation_id: string;
       contact_id: string;
-      kind: string;
+      kind: RequestKind;
       reply_by: number;
       opened_at: number;
       closed_at: number | null;

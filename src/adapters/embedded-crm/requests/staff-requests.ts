@@ -10,7 +10,6 @@ import {
   type StaffRequests,
   type StaffState,
 } from '../../../core/requests/staff-requests.port';
-import type { RequestKind } from '../../../core/requests/trip-request';
 import type { Clock } from '../../../core/shared/clock.port';
 import { atomically } from '../../sql/atomically';
 import type { LineDatabase } from '../../sql/line-database';
@@ -187,11 +186,10 @@ export class EmbeddedStaffRequests implements StaffRequests {
   }
 }
 
-/** Only this system writes the table, so that `kind` has valid values only. */
 const toRequest = (row: Selectable<LineDatabase['crm_cases']>, state: StaffState): StaffRequest => ({
   requestId: row.request_id,
   reservationId: row.reservation_id,
-  kind: row.kind as RequestKind,
+  kind: row.kind,
   state,
   ...(row.owner === null ? {} : { owner: row.owner }),
   replyBy: new Date(Number(row.reply_by)),

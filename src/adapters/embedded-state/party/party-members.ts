@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
-import { type InvitedRole, isOpen, type MemberState, type PartyMember } from '../../../core/party/party-member';
+import { isOpen, type MemberState, type PartyMember } from '../../../core/party/party-member';
 import type { Invitation, InviteOutcome, PartyMembers } from '../../../core/party/party-members.port';
 import type { Clock } from '../../../core/shared/clock.port';
 import { plainDate } from '../../../core/shared/plain-date';
@@ -134,12 +134,12 @@ function toMember(row: Row): PartyMember {
     reservationId: row.reservation_id,
     holderId: row.holder_id,
     inviterId: row.inviter_id,
-    role: row.role as InvitedRole,
+    role: row.role,
     wards: JSON.parse(row.wards) as readonly number[],
     seesHealth: row.sees_health === 1,
     name: row.name,
     email: row.email,
-    state: row.state as MemberState,
+    state: row.state,
     invitedAt: new Date(Number(row.invited_at)),
     endsOn: plainDate(row.ends_on),
   };

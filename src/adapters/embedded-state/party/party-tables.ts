@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { TableMigration } from '../../sql/table-migration';
+import type { InvitedRole, MemberState } from '../../../core/party/party-member';
 
 declare module '../../sql/line-database' {
   interface LineDatabase {
@@ -9,13 +10,13 @@ declare module '../../sql/line-database' {
       reservation_id: string;
       holder_id: string;
       inviter_id: string;
-      role: string;
+      role: InvitedRole;
       traveller: number | null;
       wards: string;
       sees_health: number;
       name: string;
       email: string;
-      state: string;
+      state: MemberState;
       contact_id: string | null;
       token_digest: string;
       invited_at: number;

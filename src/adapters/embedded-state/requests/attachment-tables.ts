@@ -1,5 +1,6 @@
 import { none } from '../../sql/sealed-column';
 import type { TableMigration } from '../../sql/table-migration';
+import type { AttachmentType } from '../../../core/requests/attachment';
 
 declare module '../../sql/line-database' {
   interface LineDatabase {
@@ -8,7 +9,7 @@ declare module '../../sql/line-database' {
       attachment_id: string;
       message_id: string;
       position: number;
-      media_type: string;
+      media_type: AttachmentType;
       size: number;
       file_name: string | null;
       file_name_sealed: string | null;

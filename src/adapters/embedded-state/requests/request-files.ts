@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import type { Attachment, AttachmentFile, AttachmentType } from '../../../core/requests/attachment';
+import type { Attachment, AttachmentFile } from '../../../core/requests/attachment';
 import type { DeliveredFile } from '../../../core/requests/trip-requests.port';
 import type { LineDatabase } from '../../sql/line-database';
 
@@ -43,7 +43,7 @@ export async function findAttachments(
       {
         attachmentId: row.attachment_id,
         fileName: row.file_name ?? '',
-        type: row.media_type as AttachmentType,
+        type: row.media_type,
         size: row.size,
       },
     ]);
@@ -66,7 +66,7 @@ export async function readFiles(
   return rows.map((row) => ({
     attachmentId: row.attachment_id,
     fileName: row.file_name ?? '',
-    type: row.media_type as AttachmentType,
+    type: row.media_type,
     bytes: Buffer.from(row.file_bytes ?? '', 'base64'),
   }));
 }
@@ -88,7 +88,7 @@ export async function readFile(
   return (
     row && {
       fileName: row.file_name ?? '',
-      type: row.media_type as AttachmentType,
+      type: row.media_type,
       bytes: Buffer.from(row.file_bytes ?? '', 'base64'),
     }
   );

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Attachment } from '../../../core/requests/attachment';
-import type { RequestKind, RequestMessage, RequestState, TripRequest } from '../../../core/requests/trip-request';
+import type { RequestMessage, TripRequest } from '../../../core/requests/trip-request';
 import type { LineDatabase } from '../../sql/line-database';
 import { findAttachments } from './request-files';
 
@@ -41,7 +41,7 @@ export const headOf = (row: RequestRow) => ({
   requestId: row.request_id,
   reservationId: row.reservation_id,
   contactId: row.contact_id,
-  kind: row.kind as RequestKind,
+  kind: row.kind,
 });
 
 export const toMessage = (row: MessageRow, attachments?: readonly Attachment[]): RequestMessage => ({
@@ -66,7 +66,7 @@ function toRequest(
   return [
     {
       ...headOf(row),
-      state: row.state as RequestState,
+      state: row.state,
       ...(row.owner === null ? {} : { owner: row.owner }),
       replyBy: new Date(Number(row.reply_by)),
       ...(latest === null || latest === undefined ? {} : { deliveredAt: new Date(Number(latest)) }),

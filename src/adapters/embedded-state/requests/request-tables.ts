@@ -1,5 +1,6 @@
 import { none } from '../../sql/sealed-column';
 import type { TableMigration } from '../../sql/table-migration';
+import type { RequestKind, RequestState } from '../../../core/requests/trip-request';
 
 declare module '../../sql/line-database' {
   interface LineDatabase {
@@ -7,8 +8,8 @@ declare module '../../sql/line-database' {
       request_id: string;
       reservation_id: string;
       contact_id: string;
-      kind: string;
-      state: string;
+      kind: RequestKind;
+      state: RequestState;
       owner: string | null;
       reply_by: number;
       asked_at: number;
