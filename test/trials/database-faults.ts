@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { askPostgres } from '../support/ask-postgres';
+import { askPostgres, setReadOnly } from '../support/ask-postgres';
 import { startForwarder, startHaproxy } from '../services/postgres-proxy';
 import { promote, signalPostgres, startDurablePostgres, startStandby } from '../services/postgres-server';
 import { freePort } from '../services/redis-server';
@@ -169,18 +169,11 @@ async function untilServed(client: ApiClient): Promise<number> {
 }
 
 async function refuseWrites(databaseUrl: string, client: ApiClient): Promise<FaultReport> {
-  await askPostgres(databaseUrl, 'alter system set default_transaction_read_only = on', 'select pg_reload_conf()');
-  await sleep(300);
+  await setReadOnly(databaseUrl, true);
   const health = (await fetch(`${client.url}/health`)).status;
   const answers = await Promise.all(surfaces(client, 'twelve-pianos').map(([what, send]) => timed(what, send)));
   const statusOf = (wanted: string) => answers.find(({ what }) => what === wanted)?.status;
-  await askPostgres(
-    databaseUrl,
-    'set default_transaction_read_only = off',
-    'alter system reset default_transaction_read_only',
-    'select pg_reload_conf()',
-  );
-  await sleep(300);
+  await setReadOnly(databaseUrl, false);
   const again = await timed('favourite', () =>
     client.post('/api/favorites', { type: 'STORY', value: 'twelve-pianos' }),
   );

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
-import { askPostgres } from '../support/ask-postgres';
+import { askPostgres, setReadOnly } from '../support/ask-postgres';
 import { signalPostgres } from '../services/postgres-server';
 import type { VendorFault } from '../simulators/vendor-simulator';
 import type { SoldBy } from './fault-site';
@@ -118,17 +118,8 @@ export const faults: readonly Fault[] = [
   {
     name: 'PostgreSQL is read-only',
     rows: 'G5',
-    cause: async ({ databaseUrl }) => {
-      await askPostgres(databaseUrl, 'alter system set default_transaction_read_only = on', 'select pg_reload_conf()');
-      await sleep(300);
-    },
-    mend: ({ databaseUrl }) =>
-      askPostgres(
-        databaseUrl,
-        'set default_transaction_read_only = off',
-        'alter system reset default_transaction_read_only',
-        'select pg_reload_conf()',
-      ),
+    cause: ({ databaseUrl }) => setReadOnly(databaseUrl, true),
+    mend: ({ databaseUrl }) => setReadOnly(databaseUrl, false),
     promises: { ...withoutPostgres, 'guest page': page },
   },
   {
