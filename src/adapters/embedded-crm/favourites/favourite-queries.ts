@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import type { FavouriteType } from '../../../core/favourites/favourite';
 import { isPostgres } from '../../sql/is-postgres';
 import type { LineDatabase } from '../../sql/line-database';
 import { PreparedQuery, type ValueOf } from '../../sql/prepared-query';
@@ -19,7 +20,7 @@ export const readRow = new PreparedQuery((db, value: ValueOf<{ readonly id: stri
 
 interface WantedItem {
   readonly contactId: string;
-  readonly type: string;
+  readonly type: FavouriteType;
   readonly value: string;
 }
 

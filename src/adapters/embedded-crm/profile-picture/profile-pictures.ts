@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import type { PictureFormat } from '../../../core/profile-picture/picture-format';
 import type {
   PictureVersion,
   ProfilePicture,
@@ -8,7 +9,7 @@ import type { Clock } from '../../../core/shared/clock.port';
 import type { LineDatabase } from '../../sql/line-database';
 
 interface Content {
-  readonly format: string | null;
+  readonly format: PictureFormat | null;
   readonly file_name: string | null;
   readonly content: string | null;
 }

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { ContactChannel, ContactUse } from '../../../core/account/contact';
 import type { GuestSeals } from '../../../core/shared/guest-seals.port';
 import type { LineDatabase } from '../../sql/line-database';
 import { eleanor } from './sample-guests';
@@ -76,9 +77,9 @@ function pointRow({
   address,
   ...row
 }: {
-  readonly channel: 'email' | 'phone';
+  readonly channel: ContactChannel;
   readonly address: string;
-  readonly contact_use: string;
+  readonly contact_use: ContactUse;
   readonly is_primary: number;
   readonly position: number;
 }) {

@@ -150,7 +150,7 @@ export class EmbeddedTripRequests implements TripRequests {
   }
 
   private async insert(transaction: Transaction<LineDatabase>, asked: NewRequest): Promise<RequestRow> {
-    const row = {
+    const row: RequestRow = {
       request_id: randomUUID(),
       reservation_id: asked.reservationId,
       contact_id: asked.contactId,
