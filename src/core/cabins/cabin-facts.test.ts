@@ -2,6 +2,7 @@ import { aSuite } from '../../../test/builders/a-voyage';
 import { readSampleLine } from '../../../test/builders/sample-line';
 import type { Deck, DeckRoom, YachtMeasure } from '../vessel/vessel';
 import { alongOf, cabinFacts, type CabinFacts, quietCabins } from './cabin-facts';
+import { compareNumbers } from './compare-numbers';
 import { nearestFirst } from './nearest-first';
 
 const line = readSampleLine();
@@ -175,6 +176,11 @@ describe('what is derived of a cabin at its limits', () => {
       ['701', { beside: [], above: [], below: [] }],
     ]);
     expect(['501', '503', '505'].map((number) => found.get(number)?.metresToElevator)).toEqual([6, 0, 0]);
+  });
+
+  it('numbers are compared as numbers, the next cabin and one of a higher deck too', () => {
+    const sorted = ['1004', '502', '501'].map((number) => ({ number })).toSorted(compareNumbers);
+    expect(sorted.map(({ number }) => number)).toEqual(['501', '502', '1004']);
   });
 
   it('cabins are sorted by number, in whichever order the decks are listed', () => {

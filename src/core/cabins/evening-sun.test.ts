@@ -79,6 +79,11 @@ describe('the side of the evening sun', () => {
     expect(sail(60, { east: -2 })).toEqual({ port: 0, starboard: 1, ahead: 0 });
   });
 
+  it('follows the great circle of a long leg, which begins farther to the north than the port lies', () => {
+    // A course of 63 degrees at first, where the parallel would be 90.
+    expect(sail(60, { east: 60 })).toEqual({ port: 1, starboard: 0, ahead: 0 });
+  });
+
   it('does not count an evening on which she leaves after sunset', () => {
     const late = sail(37, { north: 2 });
     expect(late.port).toBe(1);

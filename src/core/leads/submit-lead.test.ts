@@ -220,6 +220,15 @@ describe('SubmitLead', () => {
     expect(await send()).toMatchObject({ kind: 'taken', isRepeat: true });
   });
 
+  it('D2 D4 knows a repeat of an API client for ten minutes, whenever they began', async () => {
+    const { send, outbox, clock } = open();
+    clock.pass({ minutes: 9 });
+    await send({ isCheckedFirst: true });
+    clock.pass({ minutes: 9 });
+    expect(await send({ isCheckedFirst: true })).toMatchObject({ kind: 'taken', isRepeat: true });
+    expect(outbox.stored.size).toBe(1);
+  });
+
   it('D2 derives an id where the given one is none', async () => {
     const { send } = open();
     for (const submissionId of ['short-1', 'x'.repeat(65), 'with spaces'])
