@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import Joi from 'joi';
 
 export interface DocumentCertificate {
-  /** It is content of a PKCS #12 file. */
+  /** It is the content of a PKCS #12 file. */
   readonly pkcs12: Buffer;
   readonly password: string;
 }

@@ -103,7 +103,7 @@ export const environmentSchema = Joi.object({
     .uri({ scheme: ['http', 'https'] })
     .max(500),
   ENGINE_SIID: Joi.string().max(60).default('landfall'),
-  /** ENGINE=http needs the base URL of the reservation-engine contract (without /v1), and the site's credentials there. */
+  /** ENGINE=http needs the base URL of the engine contract (without /v1), and the site's credentials there. */
   ENGINE_API_URL: whenChosen(
     'ENGINE',
     ['http'],
@@ -154,7 +154,8 @@ export const environmentSchema = Joi.object({
   SF_CLIENT_ID: whenSalesforce(Joi.string().max(300)),
   SF_CLIENT_SECRET: Joi.string().max(300),
   /**
-   * Instead of a client secret: the user who authorised the app, and the private key of its certificate (JWT bearer).
+   * The site may use these instead of a client secret: the user who authorised the app, and the private key of its
+   * certificate (JWT bearer).
    */
   SF_USERNAME: Joi.string().max(200),
   SF_PRIVATE_KEY: Joi.string().max(10_000),

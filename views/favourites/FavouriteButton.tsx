@@ -13,7 +13,7 @@ interface FavouriteButtonProps {
   /** It is the itinerary id of a voyage, the id or the number of a suite, the slug of anything else (FAV-02). */
   readonly value: string;
   readonly title: string;
-  /** `card` (default): a round icon in the corner of the card's picture. `page`: inline, with a label. */
+  /** `card`, the default, is a round icon in the corner of the card's picture. `page` is inline, with a label. */
   readonly look?: 'card' | 'page';
 }
 

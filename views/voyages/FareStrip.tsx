@@ -13,7 +13,7 @@ export interface FareMonthView {
   readonly price: string;
   readonly isLowest: boolean;
   readonly spoken: string;
-  /** Each sailing's position within the month, and its fare relative to the highest, both from 0 to 1. */
+  /** Each sailing has its position within the month, and its fare relative to the highest, both from 0 to 1. */
   readonly sailings: readonly { readonly at: number; readonly height: number; readonly isLowest: boolean }[];
 }
 

@@ -11,7 +11,7 @@ export interface ScheduleItemView {
   readonly title: string;
   readonly country?: string;
   readonly type: DayTypeText;
-  /** It is local times such as "8:00 am to 6:00 pm, local time"; absent at sea. */
+  /** Times are local, such as "8:00 am to 6:00 pm, local time"; absent at sea. */
   readonly times?: string;
   readonly scheduleNote?: string;
   readonly description: string;

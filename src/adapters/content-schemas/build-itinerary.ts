@@ -2,9 +2,9 @@ import type { Picture } from '../../core/shared/picture';
 import type { ItineraryDay, Port, RoutePoint, Voyage } from '../../core/voyages/voyage';
 import type { Berth, DayTexts } from './voyages';
 
-/** A day of a voyage in either content system, with its port and its picture looked up. */
+/** Both content systems give a day of a voyage like this, with its port and its picture looked up. */
 export interface DayFacts extends DayTexts {
-  /** Absent for a day at sea. */
+  /** It is absent for a day at sea. */
   readonly port?: Port | undefined;
   /** Absent where the vessel berths as it usually does in the port. */
   readonly berth?: Berth | undefined;

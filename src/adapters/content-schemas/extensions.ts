@@ -4,7 +4,7 @@ import { list, nights, text } from './values';
 
 /** Fields of an extension that both content systems name alike; region, port, months and pictures differ. */
 export interface ExtensionFacts extends Pick<VoyageExtension, 'title' | 'when' | 'nights' | 'summary' | 'days'> {
-  /** In whole units of the line's currency. */
+  /** It is in whole units of the line's currency. */
   readonly priceFrom: number;
 }
 

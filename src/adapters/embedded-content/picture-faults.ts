@@ -139,7 +139,7 @@ function borrowersAmong(pages: readonly IllustratedPage[], showing: (name: strin
     .map(({ subject }) => subject);
 }
 
-/** The page of the line at a path of the site, as a subject of the ledger. */
+/** Returns the page of the line at a path of the site, as a subject of the ledger. */
 function subjectAt(path: string): string {
   const [first, second, third, ...others] = path.split('/').slice(1);
   if (first === 'vessels' && second !== undefined) {

@@ -59,7 +59,8 @@ export class CachedReads {
   }
 
   /**
-   * Undefined when the engine says that the resource does not exist. With `freshMs` 0 the engine is asked every time.
+   * Returns undefined when the engine says that the resource does not exist. With `freshMs` 0 it calls the engine every
+   * time.
    * @throws Unavailable
    */
   async read<T>(call: EngineCall<T>, freshMs: number): Promise<CachedRead<T> | undefined> {

@@ -18,7 +18,7 @@ interface Parts {
   readonly content: Pick<VoyageContent, 'findVoyages'>;
 }
 
-/** This installation's voyages and sailings for another installation, without withdrawn voyages (H52). */
+/** Another installation reads this one's voyages and sailings, without withdrawn voyages (H52). */
 export class ContractVoyagesApi {
   constructor(private readonly parts: Parts) {}
 

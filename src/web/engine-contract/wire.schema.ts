@@ -13,7 +13,7 @@ export const daySchema = Joi.string()
 export const codeSchema = Joi.string().pattern(/^[\w-]{1,40}$/);
 export const clientRefSchema = Joi.string().min(1).max(200).description('What the caller’s CRM calls the client.');
 
-/** It is local time of the port, and therefore without an offset. */
+/** The time is local to the port, and therefore without an offset. */
 export const localTimeSchema = Joi.string()
   .pattern(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/)
   .description('Local time of the port.');

@@ -16,7 +16,7 @@ const texts = requestsTexts.advice;
 
 export interface AskedAdvice {
   readonly kind: RequestKind | undefined;
-  /** The visitor chose it of the advice: the position of a traveller, or the id of a sailing. */
+  /** The visitor chose this among the advice: the position of a traveller, or the id of a sailing. */
   readonly chosen: string;
 }
 

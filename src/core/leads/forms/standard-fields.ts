@@ -104,7 +104,7 @@ export function consentFields({
   return [yacht, { kind: 'checkbox', name: 'hotelConsent', label: text, text, isTicked }];
 }
 
-/** FRM-28, H27: the seasons of a year and of the next. */
+/** The choices are the seasons of a year and of the next (FRM-28, H27). */
 export const seasonsFrom = (year: number): readonly FormOption[] =>
   sameWords(
     ...[year, year + 1].flatMap((each) => ['Spring', 'Summer', 'Fall', 'Winter'].map((season) => `${season} ${each}`)),
