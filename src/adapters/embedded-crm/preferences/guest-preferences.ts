@@ -19,7 +19,7 @@ type Row = Selectable<LineDatabase['guest_preferences']>;
 const maxStatuses = 2_000;
 
 export class EmbeddedGuestPreferences implements GuestPreferences {
-  private readonly statuses: QueryCache<{ readonly status: string | undefined }>;
+  private readonly statuses: QueryCache<{ readonly status: SurveyStatus | undefined }>;
 
   constructor(
     private readonly db: Kysely<LineDatabase>,
@@ -38,9 +38,7 @@ export class EmbeddedGuestPreferences implements GuestPreferences {
         .executeTakeFirst();
       return { answer: { status: row?.status ?? undefined } };
     };
-    const { status } = await this.statuses.of({ key: contactId, now: this.clock.now().getTime(), ask });
-    // Only this file and the seed write the column, so that it has valid values only.
-    return status as SurveyStatus | undefined;
+    return (await this.statuses.of({ key: contactId, now: this.clock.now().getTime(), ask })).status;
   }
 
   async find(contactId: string): Promise<PreferenceRecord | undefined> {
@@ -128,6 +126,6 @@ const toRecord = (row: Row): PreferenceRecord => ({
   id: row.preference_id,
   contactId: row.contact_id,
   answers: JSON.parse(row.answers) as Answers,
-  ...(row.status === null ? {} : { status: row.status as SurveyStatus }),
+  ...(row.status === null ? {} : { status: row.status }),
   ...(row.at_question === null ? {} : { at: row.at_question }),
 });

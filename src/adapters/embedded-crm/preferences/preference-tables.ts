@@ -1,3 +1,4 @@
+import type { SurveyStatus } from '../../../core/preferences/preference-record';
 import { deleteRowsOf } from '../../sql/guest-erasure';
 import type { TableMigration } from '../../sql/table-migration';
 
@@ -11,7 +12,7 @@ declare module '../../sql/line-database' {
       preference_id: string;
       contact_id: string;
       answers: string;
-      status: string | null;
+      status: SurveyStatus | null;
       at_question: string | null;
       changed_at: number;
     };

@@ -1,5 +1,4 @@
 import type { Selectable } from 'kysely';
-import type { PreparationItem } from '../../../core/preparation/preparation-item';
 import type { PreparationEntry } from '../../../core/preparation/preparations.port';
 import type { LineDatabase } from '../../sql/line-database';
 
@@ -13,7 +12,7 @@ export function toEntry(row: Selectable<LineDatabase['preparation_entries']>): r
     {
       reservationId: row.reservation_id,
       traveller: row.traveller,
-      item: row.item as PreparationItem,
+      item: row.item,
       values,
       sharedWith,
       ...(row.owner_id === null ? {} : { ownerId: row.owner_id }),

@@ -1,3 +1,4 @@
+import type { PreparationItem } from '../../../core/preparation/preparation-item';
 import { none } from '../../sql/sealed-column';
 import type { TableMigration } from '../../sql/table-migration';
 
@@ -7,7 +8,7 @@ declare module '../../sql/line-database' {
     readonly preparation_entries: {
       reservation_id: string;
       traveller: number;
-      item: string;
+      item: PreparationItem;
       owner_id: string | null;
       saved_at: number;
       entry: string | null;
@@ -15,7 +16,7 @@ declare module '../../sql/line-database' {
     };
     readonly preparation_remembered: {
       contact_id: string;
-      item: string;
+      item: PreparationItem;
       saved_at: number;
       entry: string | null;
       entry_sealed: string | null;
@@ -24,7 +25,7 @@ declare module '../../sql/line-database' {
       reading_id: string;
       reservation_id: string;
       traveller: number;
-      item: string;
+      item: PreparationItem;
       reader: string;
       read_at: number;
     };

@@ -71,9 +71,7 @@ export class EmbeddedPreparations implements Preparations {
       .where('contact_id', '=', contactId)
       .execute();
     return new Map(
-      rows.flatMap(({ item, entry }) =>
-        entry === null ? [] : [[item as PreparationItem, JSON.parse(entry) as EntryValues] as const],
-      ),
+      rows.flatMap(({ item, entry }) => (entry === null ? [] : [[item, JSON.parse(entry) as EntryValues] as const])),
     );
   }
 
@@ -102,7 +100,7 @@ export class EmbeddedPreparations implements Preparations {
       .execute();
     return rows.map(({ traveller, item, reader, read_at: at }) => ({
       traveller,
-      item: item as PreparationItem,
+      item,
       reader,
       at: new Date(Number(at)),
     }));
