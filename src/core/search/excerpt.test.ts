@@ -53,6 +53,8 @@ describe('excerptAround', () => {
     ['One: two hydra here', 'two hydra here'],
     ['One. Two hydra: three', 'Two hydra: three'],
     ['One. Two: hydra? Three', 'hydra? Three'],
+    ['. hydra', 'hydra'],
+    ['A. Nothing matches', 'A. Nothing matches'],
   ])('begins at the nearest end of a sentence before the word: %s', (text, shown) => {
     expect(textOf(excerptAround(text, ['hydra']))).toBe(shown);
   });
@@ -66,6 +68,7 @@ describe('excerptAround', () => {
   it('begins in the middle of a sentence from the half of its length on', () => {
     const shown = (before: number) => textOf(excerptAround(`${'a '.repeat(before)}hydra`, ['hydra'], 20));
     expect([shown(4), shown(5)]).toEqual(['a a a a hydra', '… a a a hydra']);
+    expect(textOf(excerptAround('A long beginning. Two hydra', ['hydra'], 20))).toBe('Two hydra');
   });
 
   it('marks each word that matches, and only whole words', () => {

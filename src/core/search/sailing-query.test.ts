@@ -13,7 +13,7 @@ const sources = {
     { slug: 'port-antonio', name: 'Port Antonio (Jamaica)' },
     { slug: 'unnamed', name: '' },
   ],
-  months: ['2026-12', '2027-02', '2027-07', '2028-02'],
+  months: ['2026-12', '2027-02', '2027-07', '2028-02', '2029-01'],
 };
 const read = (text: string) => readSailingQuery(text, sources);
 
@@ -24,6 +24,7 @@ describe('a query for sailings', () => {
     ['8 days Bahamas', { region: 'bahamas', months: [], nights: 7 }],
     ['7 nights Venice', { port: 'venice', months: [], nights: 7 }],
     ['a cruise of 10 nights around the Lesser Antilles', { region: 'antilles', months: [], nights: 10 }],
+    ['january Bahamas', { region: 'bahamas', months: ['2029-01'] }],
     ['february', { months: ['2027-02', '2028-02'] }],
     ['feb 2028 july', { months: ['2028-02'] }],
     ['december rivieras', { region: 'the-rivieras', months: ['2026-12'] }],
