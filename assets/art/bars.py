@@ -116,7 +116,7 @@ def oyster(m, x, y, z, r, yaw, seed, full=True):
     if full: m.loft([R_(1.0, .024, .005), R_(.92, .021, .003)], 0); m.loft([R_(.92, .021, .003), R_(.74, .013), R_(.45, .009)], 1); m.loft([R_(.74, .0145), R_(.66, .021, .001), R_(.46, .0235, .0015), R_(.20, .0225), R_(.01, .023)], 2)
     else: m.loft([R_(1.0, .024, .005), R_(.90, .031, .004), R_(.62, .038, .002), R_(.30, .043), R_(.01, .044)], 0)
 
-@venue('oysters-on-the-plank', 'Oysters opened on the plank of a small boat, a knife on a string and a bucket of lemons beside them, barrels in lines on a still channel below bare hills.', 'oysters, plank, boat, knife, string, bucket, lemons, barrels, lines, channel, hills', ['stories/oysters-and-fresh-water'], 'morning', 0.45)
+@venue('oysters-on-the-plank', 'Oysters opened on the plank of a small boat, a knife on a string and a bucket of lemons beside them, barrels in lines on a still channel, hills beyond.', 'oysters, plank, boat, knife, string, bucket, lemons, barrels, lines, channel, hills', ['stories/oysters-and-fresh-water'], 'morning', 0.45)
 def oysters():
     M = materials(STYLES['SV']); o = sky_of('morning'); gray = principled('boatpaint', (.20, .30, .32), .6, .3, bump=(60, .3, .004)); old = I.oak('plankold', (.36, .29, .21), (.52, .44, .33)); rng = np.random.default_rng(11); z = .62
     for k in range(3): I.rbox('plank', -.95, .95, -.30 + k * .205, -.30 + k * .205 + .200, z - .045, z, old, .006)
