@@ -51,41 +51,6 @@ def terrace(M, X0, X1, Y1, Y2, H, z=-.02, over=True):
     if over: m.box(X0, X1, Y1, Y2 + .2, H + .02, H + .35)
     m.obj('partition', [M['whitep']])
 
-@scene('suite-seaview', width=1600, samples=16, bounces=3, grade=dict(coarse=2, exposure=.2, sat=1.02, bloom=.07, warm=.012, vignette=.15),
-       alt='A suite in morning light: a bed with white linen, oak walls, and a glass door open to a terrace and the sea.')
-def suite_seaview():
-    d = day_sky(24, 24, .14, dict(amount=.3, opacity=.5), haze=((.62, .66, .70), .06, (.95, .80, .62)))
-    M = mats(); X0, X1, Y0, Y1, H = -3.2, 2.6, -3.6, 3.6, 2.55; cam = (1.75, -3.2, 1.42); camera(cam, (-.55, 3.0, 1.0), 24, shift=(0, -.04))
-    room(M, X0, X1, Y0, Y1, H); terrace(M, X0, X1, Y1, Y1 + 2.3, H)
-    slats(M, X0 + .01, -1.4, 2.9, 0, H); I.rbox('hb', X0 + .05, X0 + .16, -.75, 2.25, .25, 1.28, M['head'], .05, 4)
-    for k in range(5): I.rbox('hbp', X0 + .10, X0 + .20, -.75 + k * .6, -.75 + (k + 1) * .6 - .012, .32, 1.26, M['head'], .045, 4)
-    bed(M, X0 + .22, X0 + 2.32, -.22, 1.72)
-    for y in (-.62, 2.12):
-        I.rbox('ns', X0 + .06, X0 + .52, y - .27, y + .27, .34, .50, M['oakd'], .012); I.rbox('nst', X0 + .06, X0 + .54, y - .28, y + .28, .50, .52, M['marble'], .006); I.lamp(X0 + .28, y, .52, .13, .22, power=4, shade=1.6, stem=.22)
-    I.rbox('book', X0 + .38, X0 + .52, 1.95, 2.15, .52, .545, M['sea'], .004)
-    I.rug('rug', -2.7, 1.0, -1.1, 2.7, M['rug'])
-    # bench at the bed's foot
-    I.rbox('bl', -.70, -.30, -.05, 1.55, .36, .40, M['oakd'], .01); I.cushion('bc', (-.5, .75, .455), (.42, 1.6, .11), M['stone'], .1, 8)
-    for y in (.05, 1.45):
-        for x in (-.66, -.34): I.rbox('bleg', x - .02, x + .02, y - .02, y + .02, 0, .37, M['brass'], .006)
-    # right side: console and chair by the window
-    I.rbox('desk', 2.05, 2.58, -1.6, .6, .70, .74, M['oak'], .008); I.rbox('deskl', 2.1, 2.5, -1.55, -1.5, 0, .7, M['oakd'], .006); I.rbox('deskl', 2.1, 2.5, .5, .55, 0, .7, M['oakd'], .006)
-    rng = np.random.default_rng(2); I.vase(2.32, .25, .74, .9, M['cer'], M['leaf'], rng); I.rbox('art', 2.57, 2.6, -1.2, .1, 1.15, 2.0, M['oakd'], .004); I.rbox('art2', 2.555, 2.575, -1.12, .02, 1.23, 1.92, M['white'], .002); I.rbox('art3', 2.55, 2.558, -1.12, .02, 1.23, 1.5, M['sea'], .002)
-    I.chair(1.35, 2.35, 0, math.radians(-28), M['oakd'], M['sand'], 3, .72); m = MB(); m.cyl((.55, 2.75, 0), (.55, 2.75, .44), .02, n=10); m.cyl((.55, 2.75, .44), (.55, 2.75, .47), .25, n=40); m.cyl((.55, 2.75, 0), (.55, 2.75, .015), .17, n=30); m.obj('side', [M['brass']])
-    I.vase(.55, 2.75, .47, .35, M['cerd'])
-    # glass front: frames, one leaf open
-    for x in (X0 + .03, -1.30, .62, X1 - .03): I.rbox('fr', x - .03, x + .03, Y1 - .05, Y1 + .05, 0, H, M['whitep'], .008)
-    I.rbox('frt', X0, X1, Y1 - .05, Y1 + .05, H - .09, H, M['whitep'], .006); I.rbox('frb', X0, X1, Y1 - .06, Y1 + .06, -.03, .015, M['steel'], .004)
-    m = MB(); m.quad((.65, Y1, .02), (X1, Y1, .02), (X1, Y1, H - .09), (.65, Y1, H - .09)); m.quad((X0, Y1, .02), (-1.3, Y1, .02), (-1.3, Y1, H - .09), (X0, Y1, H - .09)); m.obj('pane', [M['glass']])
-    I.curtain('cu1', X0 + .05, X0 + .62, Y1 - .22, .02, H - .02, M['sheer'], 7, .06, 1); I.curtain('cu2', X1 - .75, X1 - .05, Y1 - .22, .02, H - .02, M['sheer'], 8, .06, 2)
-    I.curtain('cu3', X0 + .03, X0 + .34, Y1 - .34, .02, H - .02, M['sand'], 4, .05, 3); I.curtain('cu4', X1 - .38, X1 - .03, Y1 - .34, .02, H - .02, M['sand'], 4, .05, 4)
-    # terrace furniture
-    I.chair(-.6, 4.75, -.02, math.radians(200), M['oak'], M['white'], 8, .68); I.chair(1.2, 4.8, -.02, math.radians(155), M['oak'], M['white'], 9, .68); m = MB(); m.cyl((.3, 4.9, 0), (.3, 4.9, .45), .03, n=10); m.cyl((.3, 4.9, .43), (.3, 4.9, .46), .28, n=36); m.obj('tt', [M['oakd']])
-    # cove light and fill
-    m = MB(); m.box(X0 + .06, X0 + .10, -1.4, 2.9, H - .06, H - .03); m.obj('cove', [emission('cove', (1, .74, .46), 3)])
-    area((-.2, Y1 + .3, 1.4), (-.2, 0, .9), 4.6, 105, (.90, .95, 1.0), 2.3); area((0, -1, 2.5), (0, -1, 0), 4.5, 42, (1, .93, .84), 4.5); area((2.2, -3.3, 2.2), (-1, 1, .8), 1.5, 30, (1, .94, .86), 1.5)
-    sun(d, (1, .80, .56), 5.5, .8); seascape(cam, d, 16, far_land=.9, hz=None, amp=.3, yaw=-18, half=50); haze_out(d, (.62, .66, .70), (.95, .80, .62), 9000)
-
 def haze_out(d, c, sc, dist):
     for m in bpy.data.materials:
         if not (m.name.startswith('water') or m.name.startswith('land') or m.name.startswith('under')): m['nohaze'] = 1
