@@ -119,7 +119,7 @@ def rounded_shell(M, plan, room, style):
     def arch(grow, y): a, b = A - .16 + grow, B - .05 + grow; return [(mid + q * math.cos(t), y, q * math.sin(t)) for t in T for q in ((abs(math.cos(t) / a) ** 7 + abs(math.sin(t) / b) ** 7) ** (-1 / 7),)]
     edge = [(mid + q * math.cos(t), yw, q * math.sin(t)) for t in T for q in (min(A / max(abs(math.cos(t)), 1e-9), B / max(abs(math.sin(t)), 1e-9)),)]
     m.loft([edge, arch(.04, yw)], 0, close=False, smooth=False); m.loft([arch(.04, yw), arch(.012, yw + .015), arch(0, yw + .05), arch(0, y1)], 0, close=False); m.obj('plaster', [M['wall']])
-    fl = MB(); D_ = [(cx + q * math.cos(t), cy + q * math.sin(t), 0) for t in np.linspace(0, 2 * math.pi, 145)[:-1] for q in (min(((x1 + .03 if math.cos(t) > 0 else x0 - .03) - cx) / (math.cos(t) if abs(math.cos(t)) > 1e-9 else 1e-9), ((y1 if math.sin(t) > 0 else y0) - cy) / (math.sin(t) if abs(math.sin(t)) > 1e-9 else 1e-9)),)]
+    fl = MB(); D_ = [(cx + q * math.cos(t), cy + q * math.sin(t), 0) for t in np.linspace(0, 2 * math.pi, 145)[:-1] for q in (min((x1 + .03 - cx if math.cos(t) > 0 else cx - x0 + .03) / max(abs(math.cos(t)), 1e-9), (y1 - cy if math.sin(t) > 0 else cy - y0) / max(abs(math.sin(t)), 1e-9)),)]
     fl.loft([D_, [(cx + r * math.cos(t), cy + r * math.sin(t), 0) for t in np.linspace(0, 2 * math.pi, 145)[:-1]]], 0, smooth=False); fl.obj('floor', [M['floor']])
     for s, x in ((1, x0), (-1, x1)): round_door(M, x + s * .004, y0 + room['height'] / 2, s)
     for z, w in ((1.02, 1.25), (1.50, .95)): I.rbox('shelf', x0, x0 + .30, y0 + 1.55 - w / 2, y0 + 1.55 + w / 2, z, z + .07, M['wall'], .03, 4)
