@@ -73,7 +73,7 @@ def winch(M, x, y, z):
     m.obj('crank', [worn]); g.obj('grip', [principled('paint', (.36, .10, .05), .5)])
 
 def coconut(m, x, y, z, r=.075, cut=True): P.lathe(m, (x, y, z), [(.02, 0), (r * .8, r * .35), (r, r), (r * .86, r * 1.6), (r * .42, r * 1.95), (r * .40, r * 1.95)] if cut else [(.02, 0), (r, r), (.01, r * 2)], 32)
-@venue('windlass-bar', 'The bar of the Windlass: an old anchor winch bolted to the end of a marble counter, lemons, coconuts and bottles on it, stools beyond and the pool in the sun.', 'bar, anchor winch, counter, lemons, coconuts, bottles, stools, pool', ['venues/windlass'], 'noon', 14)
+@venue('windlass-bar', 'The bar of the Windlass: an old anchor winch bolted to the end of a marble counter, lemons, coconuts and bottles on it, a stool beside it and the pool in the sun.', 'bar, anchor winch, counter, lemons, coconuts, bottles, stool, pool', ['venues/windlass'], 'noon', 14)
 def windlass():
     M = pool_deck.built('SS'); sun(day_sky(44, -60, .13), (1, .92, .78), 5.6); pool_deck.bar(M); m = MB(); m.box(-9.6, 9.6, -30, -8.6, 2.75, 3.17); m.obj('slab', [principled('plate', (.78, .775, .755), .34, .4, coat=.3)]); z = 1.07; winch(M, -1.62, -11.0, z)
     m = MB(); [coconut(m, x, y, z, r) for x, y, r in ((-2.35, -11.22, .078), (-2.52, -11.12, .072), (-2.44, -11.30, .070))]; m.obj('coco', [principled('greencoco', lambda k: k.mixc(k.noise(k.pos(), 9, 4), (.13, .22, .05), (.30, .34, .10)), .5)])
