@@ -121,30 +121,6 @@ def drawing_room():
     can = stripes('awn', (.74, .66, .54), (.80, .76, .68), .22); X, Y = np.meshgrid(np.linspace(X0, X1, 40), np.linspace(Y1 + .2, Y1 + 2.5, 20), indexing='ij'); grid_obj('awning', X, Y, 2.62 - .12 * (Y - Y1), [can]); I.lounger(1.6, 4.6, -.02, math.radians(168), M['oak'], M['white'], 3)
     area((-.2, Y1 + .3, 1.5), (-.2, 0, .8), 5.6, 110, (1, .90, .78), 2.3); area((0, -1, H - .12), (0, -1, 0), 5, 70, (1, .90, .76), 5); area((-2.6, -3.7, 2.3), (.8, .8, .7), 1.8, 36, (1, .90, .78), 1.5); sun(d, (1, .72, .44), 5.5, .9); outside(d, cam, at, 19, (.66, .61, .58), (1.0, .76, .52), 8500, far_land=.3)
 
-@scene('suite-veranda', grade=look(exposure=.1, sat=1.08), alt='Pale louvered doors folded open on a veranda where a cushioned swing seat hangs on ropes above a turquoise sea.', **ROOM)
-def veranda():
-    d = day_sky(42, 46, .12, dict(amount=.5, scale=1.2, opacity=.85, seed=16), haze=((.56, .68, .78), .05, (.84, .86, .84)))
-    M = R.mats(); X0, X1, Y0, Y1, H = -3.1, 3.1, -3.4, 1.6, 2.65; cam, at = (1.05, -3.15, 1.45), (-.32, 1.6, 1.02); camera(cam, at, 23.5); teak = I.planks('paleteak', (.36, .26, .165), (.48, .37, .25), .12, .42, seam=(.10, .07, .045)); tk = I.oak('tk', (.55, .44, .31), (.68, .57, .43), 2, .5); wb = principled('wboard', (.78, .765, .73), .5, .3)
-    m = MB(); m.quad((X0, Y0, 0), (X1, Y0, 0), (X1, Y1, 0), (X0, Y1, 0)); m.obj('floor', [teak]); m = MB(); m.box(-9, 9, Y1 + .02, 4.7, -.3, -.015); m.obj('ver', [teak]); m = MB(); m.box(X0 - .1, X0, Y0, Y1 + .08, 0, H + .1); m.box(X1, X1 + .1, Y0, Y1 + .08, 0, H + .1); m.box(X0, X1, Y0 - .1, Y0, 0, H + .1); m.obj('walls', [wb]); m = MB(); m.quad((-9, Y0, H + .1), (-9, 4.9, H + .1), (9, 4.9, H + .1), (9, Y0, H + .1)); m.obj('ceil', [wb])
-    for x in np.arange(-3.4, 3.5, .62): I.rbox('raf', x - .035, x + .035, Y0, 4.8, H, H + .1, wb, .006)
-    I.rbox('lint', X0, X1, Y1 - .08, Y1 + .08, 2.38, H + .1, wb, .006); I.glass_rail([(-9, 4.6), (9, 4.6)], -.01, 1.08, M['glass'], M['oak'], M['steel'])
-    for x in (-3.0, .6, 4.2): I.rbox('post', x - .05, x + .05, 4.45, 4.55, 0, H + .1, wb, .01)
-    for x, yaw in ((-3.08, 0), (-2.34, 0), (-1.58, 68), (-1.44, 74), (1.44, 106), (1.58, 112)): louver(x, Y1, -yaw if yaw else 0, tk)
-    for x in (1.62, 2.36): louver(x, Y1, 0, tk)
-    # the swing seat
-    sx, sy = -.45, 2.95; I.rbox('sb', sx - 1.0, sx + 1.0, sy - .40, sy + .40, .36, .42, tk, .015); I.cushion('sc', (sx, sy - .02, .50), (1.96, .76, .17), M['white'], .14, 9); I.cushion('sk', (sx, sy + .33, .80), (1.92, .17, .48), M['white'], .12, 8, (math.radians(-8), 0, 0)); I.rbox('rail', sx - 1.0, sx + 1.0, sy + .38, sy + .43, .42, .98, tk, .012)
-    for x, c, s_, r in ((-.68, 'sea', 3, 14), (.62, 'sea', 4, -12), (-.2, 'sand', 5, 4)): I.pillow('pi', (sx + x, sy + .12, .78), .46, .44, .16, M[c], (math.radians(68), 0, math.radians(r)), s_)
-    rope = principled('rope', (.62, .54, .42), .9, bump=(220, .8, .004)); m = MB()
-    for a in (-.96, .96):
-        top = (sx + a, sy, H + .08); [P.tube(m, [(sx + a, sy + b, .40), (sx + a, sy + b * .55, 1.2), (sx + a, sy, 1.75)], .016, 8) for b in (-.38, .42)]; P.tube(m, [(sx + a, sy, 1.72), top], .020, 8); P.ring(m, (sx + a, sy, 1.75), .035, .010, (1, 0, 0), 24)
-    m.obj('ropes', [rope])
-    # inside: a low table, a deep chair, a daybed along the left wall
-    I.rug('rug', -1.5, 1.6, -1.7, .9, I.cloth('jute', (.47, .41, .31), scale=40, bump=1.0, var=.2)); I.rbox('db', X0 + .05, X0 + 1.0, -2.0, .5, .16, .34, tk, .02); I.rbox('dbp', X0 + .10, X0 + .86, -1.9, .40, 0, .17, M['oakd'], .01); I.cushion('dc', (X0 + .52, -.75, .43), (.92, 2.44, .20), M['linen'], .10, 9)
-    for y, c, s_ in ((-1.3, 'sand', 6), (-.65, 'white', 7), (.12, 'sea', 8)): I.pillow('dp', (X0 + .28, y, .74), .5, .48, .18, M[c], (math.radians(68), 0, math.radians(-88)), s_)
-    m = MB(); P.lathe(m, (-.35, -.25, .0), [(.30, 0), (.26, .14), (.24, .30), (.46, .34), (.47, .38), (.001, .38)], 52, cap=False); m.obj('lt', [tk]); board(M, -.45, -.32, .38); I.vase(-.18, -.08, .38, .55, M['cer'], M['leaf'], np.random.default_rng(8)); I.chair(1.25, -.2, 0, math.radians(-70), tk, M['white'], 3, .76); I.pillow('cp', (1.36, -.23, .70), .42, .40, .15, M['sea'], (math.radians(68), 0, math.radians(-72)), 9); R.plant(2.55, .95, 0, 1.9, M, 5); R.plant(-2.4, 3.9, 0, 1.7, M, 11); R.plant(2.2, 4.0, 0, 1.5, M, 12); picture(M, X0, -1.6, .1, 1.25, 2.0, 1); m = MB(); m.cyl((0, -.4, H - .22), (0, -.4, H + .1), .02, n=10); m.cyl((0, -.4, H - .30), (0, -.4, H - .18), .09, n=28); m.obj('fanhub', [M['brass']])
-    for k in range(4): o = I.rbox('blade', .10, .72, -.065, .065, -.008, .008, tk, .004); o.rotation_euler = (math.radians(10), 0, 0); o.parent = group(0, -.4, 20 + k * 90, lambda: None, H - .24)
-    area((0, Y1 + .6, 1.4), (0, -1, .8), 4, 70, (.94, .97, 1.0), 2.0); area((0, -1.2, H - .05), (0, -1, 0), 4, 60, (1, .95, .88), 3.4); area((0, 3.2, H), (0, 3.2, 0), 6, 60, (1, .97, .92), 2.2); area((1.4, -3.2, 2.2), (-.5, .8, .6), 1.6, 30, (1, .95, .88), 1.4); sun(d, (1, .90, .74), 7, .6); outside(d, cam, at, 19, (.58, .69, .78), (.84, .86, .84), 9500, col=(.008, .17, .19), far_land=.85, amp=.2)
-
 @scene('suite-breakfast', grade=look(exposure=.22), alt='Seen from the bed at first light: its foot under a blue throw, a sofa, a table laid for three and the whole wall open to the sea.', **ROOM)
 def breakfast():
     d = day_sky(12, -22, .17, dict(amount=.45, opacity=.7, seed=21, col=(1.0, .90, .80)), haze=((.70, .68, .70), .06, (1.0, .80, .62)))

@@ -67,52 +67,6 @@ def tub(m, x, y, L, W, h=.60, mat=0, n=72):
     m.loft([ring(L * .40, W * .34, 0), ring(L * .42, W * .37, .02), ring(L * .455, W * .44, .25), ring(L * .49, W * .488, h - .06), ring(L * .5, W * .5, h - .02), ring(L * .5, W * .5, h), ring(L * .485, W * .472, h + .012), ring(L * .468, W * .445, h), ring(L * .455, W * .42, h - .08), ring(L * .42, W * .36, .22), ring(L * .36, W * .28, .14), ring(.01, .01, .13)], mat)
     return [(px, py, h - .14) for px, py, _ in ring(L * .445, W * .405, 0)]
 
-@scene('suite-window-bath', grade=look(exposure=.06, warm=.006), alt='A freestanding bath of pale stone with a brass tap, at a corner of glass above a calm morning sea.', **ROOM)
-def window_bath():
-    d = day_sky(20, -58, .13, dict(amount=.35, opacity=.6, seed=3), haze=((.66, .68, .72), .06, (.95, .80, .64)))
-    M = R.mats(); X0, X1, Y0, Y1, H = -2.6, 3.0, -3.2, 2.5, 2.55; cam, at = (.95, -2.3, 1.36), (.02, 1.6, .86); camera(cam, at, 25, shift=(0, -.02)); st = P.stone('tub', (.64, .59, .51), (.80, .76, .69), .8, .08, .35)
-    m = MB(); m.quad((X0, Y0, 0), (X1, Y0, 0), (X1, .35, 0), (X0, .35, 0)); m.obj('floor', [M['floor']]); I.rbox('dais', X0, X1, .35, Y1, -.05, .06, M['marble'], .01); m = MB(); m.quad((X0, Y0, H), (X0, Y1, H), (X1, Y1, H), (X1, Y0, H)); m.obj('ceil', [M['ceil']]); m = MB(); m.quad((X0, Y0, 0), (X0, -.1, 0), (X0, -.1, H), (X0, Y0, H)); m.quad((X0, Y0, 0), (X0, Y0, H), (X1, Y0, H), (X1, Y0, 0)); m.quad((X1, Y0, 0), (X1, Y0, H), (X1, Y1, H), (X1, Y1, 0)); m.obj('walls', [M['wall']])
-    R.terrace(M, X0 - 14, X1, Y1, Y1 + 2.0, H); bpy.data.objects.remove(bpy.data.objects['partition'])
-    m = MB(); w = tub(m, -.35, 1.45, 1.85, .86); o = m.obj('tub', [st]); o.location.z = .06; m = MB(); m.add([(x, y, z + .06) for x, y, z in w], [tuple(range(len(w)))]); m.obj('water', [principled('bathw', (.30, .44, .46), .03, .5, coat=.3)])
-    m = MB(); P.tube(m, [(-1.05 + .0, .82, .06), (-1.05, .82, .90), (-1.03, .86, .98), (-.98, .95, 1.01), (-.92, 1.06, .98), (-.91, 1.09, .93)], .016, 12); P.tube(m, [(-1.05, .82, .72), (-1.15, .82, .72)], .01, 8); m.cyl((-1.05, .82, .06), (-1.05, .82, .075), .06, n=28); P.tube(m, [(-1.05, .80, .62), (-1.05, .74, .64), (-1.05, .74, .86)], .009, 8); m.obj('tap', [M['brass']])
-    I.rbox('caddy', -.22, .06, .98, 1.92, .70, .72, M['oak'], .006); I.rbox('bk', -.17, .0, 1.15, 1.38, .72, .742, M['sea'], .003); R.glassware(-.07, 1.62, .72, .9)
-    m = MB(); m.cyl((.95, 1.05, .06), (.95, 1.05, .50), .17, .15, 32); m.obj('stool', [M['oakd']]); I.cushion('tw', (.95, 1.05, .55), (.30, .24, .08), M['white'], .2, 4, seed=2); I.cushion('tw', (.95, 1.05, .62), (.28, .22, .06), M['white'], .2, 4, seed=5)
-    R.slats(M, 2.2, -1.9, 1.9, .0, H, .085); bpy.data.objects.remove(bpy.data.objects['slatb']); I.lamp(2.65, 1.3, .7, .16, .26, power=12, shade=2.4, stem=.3); I.rbox('cons', 2.45, 2.9, .3, 1.8, .62, .70, M['oakd'], .01)
-    R.plant(1.62, 2.02, .06, 1.5, M, 5); I.rug('mat', -.75, .30, .42, .92, M['sand'], .075); I.drape('towel', -.02, .34, 1.00, 1.06, .70, .34, M['sea'], 3, .004, sides='yY', res=80, fold=.008); m = MB(); m.box(-30, X0 - .03, -30, Y1, -.3, -.02); m.obj('side', [M['teak']])
-    for y in (-.1, 1.25): I.rbox('sp', X0 - .03, X0 + .03, y - .03, y + .03, 0, H, M['whitep'], .006)
-    front(M, X0, X1, Y1, H, (X0 + .03, -.35, 1.6, X1 - .03), (0, 1, 2), sheer=(.0, .6)); m = MB(); m.quad((X0, -.1, .05), (X0, Y1, .05), (X0, Y1, H), (X0, -.1, H)); m.obj('sidepane', [M['glass']]); I.curtain('sc', -.75, -.1, X0 + .14, .02, H - .02, M['sheer'], 7, .05, 6, axis='y')
-    area((0, Y1 + .3, 1.5), (0, 0, .8), 5, 105, (.92, .96, 1.0), 2.3); area((X0 - .2, 1.2, 1.5), (1, .8, .6), 2.4, 50, (1, .93, .82), 2.2); area((.4, -1.2, H - .05), (.2, 0, 0), 4, 40, (1, .93, .84), 3); sun(d, (1, .82, .60), 4.8, .8); outside(d, cam, at, 18, (.64, .67, .71), (.95, .80, .62), far_land=1.1, amp=.22)
-
-def outline(cx, cz, a, b, n=6, N=96):
-    A = np.linspace(0, 2 * np.pi, N, endpoint=False); f = lambda v: np.sign(v) * np.abs(v) ** (2 / n); return [(cx + a * x, cz + b * z) for x, z in zip(f(np.cos(A)), f(np.sin(A)))]
-
-@scene('suite-sunken-salon', grade=look(exposure=.2, warm=.012, contrast=1.06, sat=1.1), alt='A white plastered room with no corners: a ring of cushions sunk in the floor before a wide rounded window on a blue sea.', **ROOM)
-def sunken_salon():
-    d = day_sky(30, -36, .12, dict(amount=.45, opacity=.7, seed=8), haze=((.56, .68, .80), .05, (.86, .86, .84)))
-    M = R.mats(); cam, at = (-.70, -3.35, 1.66), (-.28, 1.4, .60); camera(cam, at, 20); pl = P.lime('plaster', (.80, .77, .72), .07, .35, 1.0)
-    m = MB(); ring = lambda y, a, b, cz, n=6: [(x, y, z) for x, z in outline(0, cz, a, b, n)]; rows = [ring(-4.6, 3.9, 1.62, 1.2), ring(2.0, 3.9, 1.62, 1.2)]
-    for k in range(1, 9):
-        t = k / 8 * math.pi / 2; q = math.sin(t); r = 1 - math.cos(t); rows.append(ring(2.0 + .75 * q, 3.9 - .85 * r, 1.62 - .62 * r, 1.2 + .22 * r, 6 - 1.6 * r))
-    rows += [ring(2.95, 3.04, .995, 1.42, 4.4), ring(3.02, 3.10, 1.04, 1.42, 4.4)]; m.loft(rows, 0); m.add(rows[0], [tuple(range(96))]); m.obj('shell', [pl])
-    fl = P.stone('floor', (.50, .43, .34), (.62, .55, .45), .5, .08, .4); A = np.linspace(0, 2 * np.pi, 97)[:-1]; cx, cy = .45, .05; C = lambda r, z: [(cx + r * math.cos(t), cy + r * math.sin(t), z) for t in A]
-    far = [(cx + 6 * math.cos(t) / max(abs(math.cos(t)), abs(math.sin(t))), cy + 6 * math.sin(t) / max(abs(math.cos(t)), abs(math.sin(t))), 0) for t in A]; m = MB(); m.loft([far, C(2.02, 0), C(2.0, -.01)], 0, smooth=False); m.loft([C(2.0, -.01), C(1.98, -.52)], 1); m.loft([C(1.98, -.52), C(.01, -.52)], 0, smooth=False); m.obj('floor', [fl, pl])
-    I.rug('rug', cx - 1.15, cx + 1.15, cy - 1.15, cy + 1.15, M['rug'], -.50)
-    S = [t for t in range(-54, 235, 24)]   # the ring opens towards the door
-    for i, t in enumerate(S):
-        a = math.radians(t); L = 2 * math.radians(24) * .5
-        I.cushion('seat', (cx + 1.50 * math.cos(a), cy + 1.50 * math.sin(a), -.22), (1.50 * L * 1.0, .82, .26), M['white'], .12, 8, (0, 0, a + math.pi / 2), i); I.cushion('back', (cx + 1.85 * math.cos(a), cy + 1.85 * math.sin(a), .06), (1.86 * L * .985, .25, .40), M['linen'], .10, 7, (math.radians(7), 0, a + math.pi / 2), i + 30)
-    m = MB(); m.loft([[(cx + r * math.cos(t), cy + r * math.sin(t), z) for t in np.radians(np.linspace(-66, 246, 80))] for r, z in ((1.10, -.50), (1.10, -.34), (1.98, -.34))], close=False, smooth=False)
-    for t in np.radians((-66, 246)): m.quad(*[(cx + r * math.cos(t), cy + r * math.sin(t), z) for r, z in ((1.10, -.52), (1.98, -.52), (1.98, -.34), (1.10, -.34))])
-    m.obj('plinth', [pl]); m = MB(); m.loft([[(cx + r * math.cos(t), cy + r * math.sin(t), z) for t in np.radians(np.linspace(-64, 244, 80))] for r, z in ((1.105, -.485), (1.095, -.47))], close=False); m.obj('led', [emission('led', (1, .74, .46), 3)]); I.rbox('step', cx - .55, cx + .55, cy - 2.0, cy - 1.62, -.52, -.26, fl, .02)
-    for t, c, k in ((205, 'sea', 1), (182, 'sand', 2), (118, 'sea', 3), (92, 'stone', 4), (30, 'sea', 5), (4, 'sand', 6), (-34, 'stone', 7)): a = math.radians(t); I.pillow('pil', (cx + 1.58 * math.cos(a), cy + 1.58 * math.sin(a), .10), .50, .46, .17, M[c], (math.radians(64), 0, a - math.pi / 2), k)
-    m = MB(); P.lathe(m, (cx, cy, -.50), [(.30, 0), (.26, .05), (.22, .18), (.34, .27), (.52, .29), (.54, .31), (.52, .34), (.001, .34)], 56, cap=False); m.obj('table', [fl]); board(M, cx - .12, cy - .12, -.16); rng = np.random.default_rng(3); I.vase(cx + .20, cy + .18, -.16, .62, M['cer'], M['leaf'], rng)
-    for z, w in ((.95, 1.5), (1.45, 1.1)):   # open shelves of plaster on the left
-        I.rbox('shelf', -3.98, -3.52, 1.0 - w / 2, 1.0 + w / 2, z, z + .07, pl, .03, 4)
-    for y, z, s, k in ((.45, 1.02, .9, 'cer'), (.8, 1.02, .6, 'cerd'), (1.5, 1.02, .75, 'cer'), (.75, 1.52, .7, 'cerd'), (1.25, 1.52, .9, 'cer')): I.vase(-3.72, y, z, s, M[k])
-    I.rbox('bench', -4.0, -3.15, -.4, 2.2, -.1, .40, pl, .09, 5); I.cushion('bc', (-3.45, .9, .45), (.62, 2.3, .12), M['white'], .1, 8); I.pillow('bp', (-3.55, 1.75, .66), .5, .46, .17, M['sea'], (math.radians(66), 0, math.radians(-70)), 8); R.plant(3.05, .9, 0, 1.6, M, 8)
-    m = MB(); m.box(-14, 14, 2.9, 5.4, -.3, -.02); m.obj('deck', [M['teak']]); I.glass_rail([(-14, 5.2), (14, 5.2)], -.02, 1.0, M['glass'], M['oak'], M['steel'])
-    area((0, 2.85, 1.45), (0, 0, .3), 5.4, 80, (.90, .95, 1.0), 1.8); area((.2, -1.2, 2.75), (.2, -.2, 0), 4, 40, (1, .95, .88), 3); area((-1.8, -4.2, 2.2), (.5, 1, .4), 2, 34, (1, .94, .86), 1.4); sun(d, (1, .88, .72), 7.5, .7); outside(d, cam, at, 22, (.58, .69, .80), (.84, .86, .86), 11000, col=(.004, .075, .13), far_land=1.1, amp=.3)
-
 @scene('suite-studio', grade=look(exposure=.3, sat=1.02, warm=.0), alt='A small studio in rain light: a desk with a lit lamp at the wide window, an easel, and a made bed folded down from the wall.', **ROOM)
 def studio():
     d = sky.gradient([(0, (.56, .60, .63)), (.08, (.50, .55, .59)), (.25, (.42, .47, .52)), (.6, (.36, .41, .46)), (1, (.30, .35, .40))], az=10, elev=30, strength=1.0, clouds=dict(amount=.8, scale=1.0, stretch=(.4, 1.6), col=(.62, .65, .68), shade=(.34, .38, .42), soft=.4, opacity=.75, flat=.2, low=.01, seed=3))
