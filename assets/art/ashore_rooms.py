@@ -49,6 +49,34 @@ def couscous():
     import ashore
     ashore.couscous(); return dict(lamp=-1., boost=.5, wb=.7, key=.23)
 
+@room('bouillabaisse', 'Whole fish lie on a wide dish beside a pot of saffron broth on a kitchen table, a marble mortar with rouille, toasted bread and garlic beside them.', ['fish', 'dish', 'pot', 'broth', 'table', 'mortar', 'bread', 'garlic'], ['experiences/seven-fish-and-an-argument'], 'noon')
+def bouillabaisse():
+    sky.gradient([(0, (.62, .66, .70)), (1, (.40, .46, .54))], strength=.35); camera((-.10, -1.30, 1.80), (-.07, -.05, .80), 34, fstop=6.3, focus=1.62); rng = np.random.default_rng(12); M = R.mats(); wood = I.oak('mtable', (.27, .17, .095), (.43, .29, .17)); sheet(P.lime('mwall', (.62, .60, .52), .16, .6, 1.4), (-3, 1.15, 0), (3, 1.15, 0), (3, 1.15, 3), (-3, 1.15, 3))
+    for k in range(8): I.rbox('board', -2.2, 2.2, -.75 + k * .22, -.75 + (k + 1) * .22 - .004, .74, .79, wood, .006)
+    glaze = principled('faience', lambda k: k.mixc(k.noise(k.pos(), 2.4, 5, .5), (.72, .70, .63), (.80, .78, .72)), .16, .5, coat=.5); Z = .79; D0 = (-.30, .06, Z); m = MB(); P.lathe(m, (0, 0, 0), [(.16, 0), (.20, .012), (.33, .032), (.40, .052), (.405, .060), (.395, .062), (.32, .044), (.19, .024), (.001, .020)], 84, cap=False); m.v = [(D0[0] + x * 1.12, D0[1] + y * .84, Z + z) for x, y, z in m.v]; m.obj('dish', [glaze]); m = MB(); P.ring(m, (0, 0, .060), .385, .006, (0, 0, 1), 84, 8); m.v = [(D0[0] + x * 1.12, D0[1] + y * .84, Z + z) for x, y, z in m.v]; m.obj('band', [principled('cobalt', (.05, .13, .36), .2, .5, coat=.4)])
+    def skin(name, a, b): return principled(name, lambda k: k.mixc(k.noise(k.pos(), 42, 4, .6), a, b), .16, .6, coat=.5)
+    eye = principled('eye', (.015, .013, .012), .08); kinds = {'scorpion': (skin('scorpion', (.36, .10, .06), (.60, .26, .16)), .40), 'gurnard': (skin('gurnard', (.52, .22, .15), (.74, .46, .36)), .24), 'dory': (skin('dory', (.40, .38, .26), (.66, .62, .46)), .58), 'weever': (skin('weever', (.36, .32, .22), (.66, .62, .50)), .22), 'mullet': (skin('mullet', (.62, .17, .12), (.80, .44, .34)), .28)}
+    for kind, x, y, L, yaw in (('scorpion', -.44, -.10, .34, .25), ('gurnard', -.28, -.02, .40, .12), ('dory', -.13, .10, .34, .42), ('weever', -.46, .10, .36, .05), ('mullet', -.30, .20, .28, .16), ('mullet', -.12, -.12, .27, .34), ('weever', -.36, .285, .30, .0)): f = MB(); mat, fat = kinds[kind]; P.fish(f, (x, y, Z + .060), L, yaw, 0, fat, .46); f.obj('fish', [mat, eye])
+    m = MB()
+    for _ in range(60): a, d = rng.uniform(0, 6.28), .33 * math.sqrt(rng.random()); x, y = D0[0] + d * 1.1 * math.cos(a), D0[1] + d * .8 * math.sin(a); b = rng.uniform(0, 6.28); l = rng.uniform(.010, .022); m.box(-l, l, -.0035, .0035, 0, .003, 0, (1, 1, 1), b, (x, y, Z + .046 + .03 * rng.random()))
+    m.obj('fennel', [principled('frond', (.10, .20, .04), .5)])
+    enamel = principled('enamelled', lambda k: k.mixc(k.noise(k.pos(), 3, 4), (.42, .12, .05), (.52, .17, .07)), .18, .5, coat=.6); Q = (.42, .14, Z); m = MB(); P.lathe(m, Q, [(.17, 0), (.19, .01), (.215, .08), (.215, .17), (.225, .176), (.222, .186), (.205, .18), (.198, .08), (.001, .07)], 72, cap=False); m.obj('pot', [enamel]); m = MB()
+    for s in (-1, 1): P.tube(m, [(Q[0] + s * (.215 + .055 * math.sin(t)), Q[1] + .06 * math.cos(t), Z + .135) for t in np.linspace(0, math.pi, 16)], .013, 10)
+    m.obj('ears', [enamel]); m = MB(); m.cyl((Q[0], Q[1], Z + .13), (Q[0], Q[1], Z + .138), .2005, n=64); m.obj('broth', [principled('broth', lambda k: k.mixc(k.noise(k.pos(), 9, 4, .6), (.50, .17, .025), (.66, .29, .05)), .06, .6, coat=.5)]); m = MB()
+    for _ in range(150): a, d = rng.uniform(0, 6.28), .19 * math.sqrt(rng.random()); r = rng.uniform(.002, .010); m.cyl((Q[0] + d * math.cos(a), Q[1] + d * math.sin(a), Z + .138), (Q[0] + d * math.cos(a), Q[1] + d * math.sin(a), Z + .1388), r, n=14)
+    m.obj('oil', [principled('oildrop', (.72, .42, .06), .05, .7, coat=.6)])
+    B = (.24, -.30, Z); m = MB(); P.lathe(m, B, [(.075, 0), (.088, .008), (.085, .03), (.118, .085), (.128, .118), (.124, .124), (.112, .120), (.098, .075), (.001, .045)], 64, cap=False); m.obj('mortar', [I.marble('mmarble')]); m = MB(); P.lathe(m, B, [(.096, .076), (.06, .088), (.001, .082)], 48, cap=False); m.obj('rouille', [principled('rouille', lambda k: k.mixc(k.noise(k.pos(), 26, 4, .6), (.56, .19, .035), (.70, .30, .07)), .5, .3, bump=(70, .5, .003))]); m = MB(); P.tube(m, [(B[0] + .01, B[1] + .01, Z + .085), (B[0] + .05, B[1] + .05, Z + .16), (B[0] + .105, B[1] + .085, Z + .26)], [.030, .016, .020], 18); m.obj('pestle', [I.oak('pestle', (.42, .30, .18), (.56, .42, .27))])
+    crumb = principled('crumb', lambda k: k.mixc(k.noise(k.pos(), 14, 5, .6), (.50, .33, .15), (.74, .58, .34)), .9, .1, bump=(120, .5, .0012))
+    for i, (x, y, a) in enumerate(((-.06, -.42, .3), (.04, -.47, .9), (-.13, -.50, 1.6), (-.02, -.53, .1))): I.cushion('toast', (x, y, Z + .014 + .020 * (i > 1)), (.105, .085, .022), crumb, .12, 3, (0, .05 * i, a), i)
+    m = MB()
+    for x, y in ((.52, -.26), (.60, -.32), (.47, -.36)):
+        for k in range(7): a = k * 2 * math.pi / 7; m.sphere((x + .018 * math.cos(a), y + .018 * math.sin(a), Z + .024), (.015, .015, .024), 12, 0)
+        m.cyl((x, y, Z + .035), (x + .01, y, Z + .085), .006, .003, 8, 0)
+    m.obj('garlic', [principled('garlic', lambda k: k.mixc(k.noise(k.pos(), 30, 4), (.70, .64, .60), (.84, .80, .76)), .6)]); m = MB(); P.lathe(m, (-.86, .24, Z), [(.07, 0), (.09, .01), (.165, .075), (.157, .077), (.085, .02), (.001, .018)], 56, cap=False); m.obj('bowl', [glaze]); m = MB()
+    for k in range(15): a, d = k * 2.4, .105 * math.sqrt((k % 8) / 8); e = rng.uniform(.028, .036); m.sphere((-.86 + d * math.cos(a), .24 + d * math.sin(a), Z + .060 + .030 * (k > 7) - .1 * d), (e, e * rng.uniform(.8, .95), e * .84), 18, 0)
+    m.obj('potatoes', [principled('potato', lambda k: k.mixc(k.noise(k.pos(), 14, 4), (.62, .46, .17), (.76, .60, .27)), .4, .3)])
+    area((-1.9, -.6, 2.0), (0, .1, .9), 1.1, 62, (1, .94, .84), 1.3); area((1.6, -1.2, 2.1), (0, .1, .9), .9, 9, (.82, .90, 1)); sun(sundir(40, -62), (1, .90, .74), 1.6, 2.5); return dict(lamp=-1., boost=.5, wb=.7, key=.23)
+
 @room('puppet-stage', 'A small puppet theater before the play: red curtains half open on a painted castle, benches in front.', ['puppet', 'curtains', 'castle', 'benches'], ['experiences/orlando-and-the-crocodile'], 'lamps')
 def puppets():
     import tables
