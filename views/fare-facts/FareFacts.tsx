@@ -66,7 +66,7 @@ const firstPeriod = ({ periods: [first] }: CancellationView) => first && texts.f
 
 const berthsOf = (ports: readonly PortAccessView[]): string =>
   [...new Set(ports.map(({ berth }) => berth))]
-    .map((berth) => texts.portsWith(ports.filter(({ berth }) => berth === berth).length, berth))
+    .map((berth) => texts.portsWith(ports.filter((port) => port.berth === berth).length, berth))
     .join(' · ');
 
 interface FoldProps {

@@ -42,7 +42,10 @@ describe.each(testDatabases)('QueryCache on $name', ({ name, create }) => {
 
   it('H65 gives the same answer until a write of this process or of another, and then queries again', async () => {
     const answers = new QueryCache<readonly string[]>(here, 4);
-    await untilIt(async () => (await cabins(answers)) === (await cabins(answers)), true);
+    await untilIt(async () => {
+      const [first, second] = [await cabins(answers), await cabins(answers)];
+      return first === second;
+    }, true);
     await write(here, '501');
     expect(await cabins(answers)).toEqual(['501']);
     await write(elsewhere, '502');
