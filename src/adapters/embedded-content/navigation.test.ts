@@ -51,7 +51,10 @@ describe('loadNavigation', () => {
       path: '/voyages?region=greek-isles',
       gtm: { menu: 'voyages', entry: 'greek-isles' },
     });
-    expect(voyages?.tiles?.[0]?.picture).toEqual({ name: 'grenadines-islands', alt: 'What grenadines-islands shows' });
+    expect(voyages?.tiles?.[0]?.picture).toEqual({
+      name: 'inside-the-horseshoe-reef',
+      alt: 'What inside-the-horseshoe-reef shows',
+    });
   });
 
   it('NAV-06 reads class names of an entry', () => {
