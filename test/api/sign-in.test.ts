@@ -1,5 +1,5 @@
 import { contractSpec, startApi, type ApiUnderTest } from '../support/api-spec';
-import { readCode, readOutbox } from '../support/outbox';
+import { readCode, readSignInMessages } from '../support/outbox';
 import { ApiClient, signIn } from '../support/sign-in';
 import { solveBotCheck } from '../support/solve-bot-check';
 import { resetLine } from '../support/reset-line';
@@ -102,7 +102,7 @@ describe('signing in without a browser', () => {
     const token = await solveBotCheck(api.server.url, 'otp-request');
     await ask(token).expectStatus(200);
     await ask(token).expectStatus(403);
-    expect(await readOutbox(api.server.url, email)).toHaveLength(1);
+    expect(await readSignInMessages(api.server.url, email)).toHaveLength(1);
   });
 
   it('B1 B3 gives a session with an id that no client can choose, readable by no script', async () => {

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { resetLine } from '../support/reset-line';
-import { readCode, readOutbox } from '../support/outbox';
+import { readCode, readSignInMessages } from '../support/outbox';
 import { colours, violationsOf } from '../support/axe';
 import { findSailing, hasRoom } from './sailing';
 import { openSite, type Site, sticksOut, visit, type Visitor } from './site';
@@ -129,7 +129,7 @@ describe('the sign-in screen', () => {
     const { page } = visitor;
     await openChoice(page);
     expect([new URL(page.url()).pathname, await focusedId(page)]).toEqual(['/login/send-code', 'channel']);
-    expect(await readOutbox(site.url, email)).toEqual([]);
+    expect(await readSignInMessages(site.url, email)).toEqual([]);
     await page.getByRole('link', { name: 'Back' }).click();
     await page.waitForURL('**/login?**');
     expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(email);
@@ -309,7 +309,7 @@ describe('the code', () => {
     await post('/dev/clock', { now: new Date(Date.now() + 40_000).toISOString() });
     await again.click();
     await page.getByText('A new code is on its way. Only the newest one works.').waitFor();
-    expect(await readOutbox(site.url, email)).toHaveLength(2);
+    expect(await readSignInMessages(site.url, email)).toHaveLength(2);
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
   });

@@ -15,6 +15,11 @@ export async function readOutbox(url: string, to: string): Promise<readonly Outb
   return (await answer.json()) as OutboxMessage[];
 }
 
+/** The messages with a sign-in code: a job may send the same guest a reminder at any moment. */
+export async function readSignInMessages(url: string, to: string): Promise<readonly OutboxMessage[]> {
+  return (await readOutbox(url, to)).filter(({ subject }) => subject.includes('sign-in code'));
+}
+
 /** The newest six-digit code sent to a recipient. */
 export async function readCode(url: string, to: string): Promise<string> {
   for (const { text } of await readOutbox(url, to)) {
