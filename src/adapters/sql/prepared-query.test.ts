@@ -3,7 +3,7 @@ import { someSeals } from '../../../test/builders/some-seals';
 import { testDatabases, type TestDatabase } from '../../../test/services/databases';
 import type { LineDatabase } from './line-database';
 import { openDatabase } from './open-database';
-import { PreparedQuery, type ValueOf } from './prepared-query';
+import { PreparedQuery, type PlaceholderFor } from './prepared-query';
 import { withSealedColumns } from './sealed-columns';
 
 interface Cabin {
@@ -25,14 +25,14 @@ describe.each(testDatabases)('PreparedQuery on $name', ({ create }) => {
     await database.drop();
   });
 
-  const addCabin = new PreparedQuery((on, value: ValueOf<Cabin>) => {
+  const addCabin = new PreparedQuery((on, value: PlaceholderFor<Cabin>) => {
     built += 1;
     return on
       .insertInto('cabins')
       .values({ cabin_number: value('number'), category: 'SV', deck: value('deck') })
       .returning(['cabin_number', 'category', 'deck']);
   });
-  const cabinOn = new PreparedQuery((on, value: ValueOf<Pick<Cabin, 'deck'>>) =>
+  const cabinOn = new PreparedQuery((on, value: PlaceholderFor<Pick<Cabin, 'deck'>>) =>
     on.selectFrom('cabins').select('cabin_number').where('deck', '=', value('deck')),
   );
 
@@ -58,7 +58,7 @@ describe.each(testDatabases)('PreparedQuery on $name', ({ create }) => {
   });
 
   it('F9 cannot write a sealed column, whose value would stay in clear text', async () => {
-    const setBirthday = new PreparedQuery((on, value: ValueOf<{ readonly birthday: string }>) =>
+    const setBirthday = new PreparedQuery((on, value: PlaceholderFor<{ readonly birthday: string }>) =>
       on
         .updateTable('reservation_guests')
         .set({ birthday: value('birthday') })

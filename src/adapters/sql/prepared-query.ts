@@ -2,7 +2,7 @@ import type { Compilable, CompiledQuery, Kysely } from 'kysely';
 import type { LineDatabase } from './line-database';
 
 /** Names a value of a prepared query while it is built. */
-export type ValueOf<Values> = <Name extends keyof Values & string>(name: Name) => Values[Name];
+export type PlaceholderFor<Values> = <Name extends keyof Values & string>(name: Name) => Values[Name];
 
 /** Stands for a value in the parameters of a compiled query. A sealed column refuses it (sealed-columns.ts). */
 export class ValuePlaceholder {
@@ -16,7 +16,7 @@ export class ValuePlaceholder {
 export class PreparedQuery<Values extends object, Row> {
   private readonly compiled = new WeakMap<object, CompiledQuery<Row>>();
 
-  constructor(private readonly build: (db: Kysely<LineDatabase>, value: ValueOf<Values>) => Compilable<Row>) {}
+  constructor(private readonly build: (db: Kysely<LineDatabase>, value: PlaceholderFor<Values>) => Compilable<Row>) {}
 
   async all(db: Kysely<LineDatabase>, values: Values): Promise<readonly Row[]> {
     const query = this.compiledFor(db);

@@ -2,9 +2,9 @@ import { type Kysely, sql } from 'kysely';
 import type { FavouriteType } from '../../../core/favourites/favourite';
 import { isPostgres } from '../../sql/is-postgres';
 import type { LineDatabase } from '../../sql/line-database';
-import { PreparedQuery, type ValueOf } from '../../sql/prepared-query';
+import { PreparedQuery, type PlaceholderFor } from '../../sql/prepared-query';
 
-export const findRows = new PreparedQuery((db, value: ValueOf<{ readonly contactId: string }>) =>
+export const findRows = new PreparedQuery((db, value: PlaceholderFor<{ readonly contactId: string }>) =>
   db
     .selectFrom('favourites')
     .selectAll()
@@ -14,7 +14,7 @@ export const findRows = new PreparedQuery((db, value: ValueOf<{ readonly contact
     .orderBy('favourite_id'),
 );
 
-export const readRow = new PreparedQuery((db, value: ValueOf<{ readonly id: string }>) =>
+export const readRow = new PreparedQuery((db, value: PlaceholderFor<{ readonly id: string }>) =>
   db.selectFrom('favourites').selectAll().where('favourite_id', '=', value('id')),
 );
 
@@ -25,7 +25,7 @@ interface WantedItem {
 }
 
 /** How many favourites a guest has, and the id of this item's where it is one of them. */
-export const findCurrent = new PreparedQuery((db, value: ValueOf<WantedItem>) =>
+export const findCurrent = new PreparedQuery((db, value: PlaceholderFor<WantedItem>) =>
   db
     .selectFrom('favourites')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -46,7 +46,7 @@ interface AddedItem extends WantedItem {
   readonly now: number;
 }
 
-export const addRow = new PreparedQuery((db, value: ValueOf<AddedItem>) => {
+export const addRow = new PreparedQuery((db, value: PlaceholderFor<AddedItem>) => {
   const added = { description: value('description'), added_at: value('now'), removed_at: null };
   return db
     .insertInto('favourites')
@@ -70,7 +70,7 @@ interface RemovedItems {
 }
 
 /** One statement, which removes all of them or none. A favourite's row is never deleted while its guest exists. */
-export const removeRows = new PreparedQuery((db, value: ValueOf<RemovedItems>) =>
+export const removeRows = new PreparedQuery((db, value: PlaceholderFor<RemovedItems>) =>
   db
     .updateTable('favourites')
     .set(({ fn, val }) => ({ removed_at: fn.coalesce('removed_at', val(value('now'))) }))
