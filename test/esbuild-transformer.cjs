@@ -2,10 +2,7 @@
 const { createHash } = require('node:crypto');
 const { readFileSync } = require('node:fs');
 const { transformSync } = require('esbuild');
-const { foundModule } = require('../config/found-files.cjs');
-
-const ownSource = readFileSync(__filename);
-const sourceAt = (source, path) => foundModule(path) ?? source;
+const { compileOptions, ownSource, readCompiled, sourceAt } = require('./environment/compile-sources.cjs');
 
 module.exports = {
   /** A new file of examples or tables changes the module that lists them, whose own text stays. */
@@ -15,16 +12,9 @@ module.exports = {
     const source = sourceAt(given, path);
     if (path.endsWith('.graphql'))
       return { code: `module.exports = { __esModule: true, default: ${JSON.stringify(source)} };` };
-    const loader = path.endsWith('.tsx') ? 'tsx' : path.endsWith('.ts') ? 'ts' : 'js';
-    const { code, map } = transformSync(source, {
-      loader,
-      format: 'cjs',
-      supported: { 'dynamic-import': false },
-      target: 'node20',
-      jsx: 'automatic',
-      sourcemap: true,
-      sourcefile: path,
-    });
+    const compiled = readCompiled(path);
+    if (compiled) return { code: compiled.code, map: readFileSync(compiled.mapPath, 'utf8') };
+    const { code, map } = transformSync(source, compileOptions(path));
     return { code, map };
   },
 };

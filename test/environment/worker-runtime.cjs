@@ -1,10 +1,11 @@
 // Loads packages and the project's own modules once for a worker, as a process does, and files of tests and what is under
 // `test/` once for each file, as jest does (docs/decisions/0052).
 const { IncomingMessage, ServerResponse } = require('node:http');
-const { createRequire } = require('node:module');
+const { builtinModules, createRequire } = require('node:module');
 const { dirname, join, sep } = require('node:path');
 const { compileFunction } = require('node:vm');
 const { default: Runtime } = require('jest-runtime');
+const { readCompiled } = require('./compile-sources.cjs');
 
 const root = join(__dirname, '../..');
 const ownFolders = ['src', 'views', 'config', 'assets'].map((name) => join(root, name) + sep);
@@ -16,6 +17,9 @@ const isShared = (path) =>
   ownFolders.some((folder) => path.startsWith(folder)) &&
   /\.(?:tsx?|graphql)$/.test(path) &&
   !/\.test\.tsx?$/.test(path);
+
+/** Parts of jest that know the file which runs. Its others only compute, and are loaded once for a worker, as packages are. */
+const perFile = new Set(['jest-circus', 'expect', '@jest/expect', 'jest-snapshot']);
 
 const requires = new Map();
 const resolved = new Map();
@@ -38,13 +42,20 @@ function requirePackage(from, name) {
   }
 }
 
+function textOf(path) {
+  const compiled = readCompiled(path);
+  if (!compiled) return current.transformCache.transform(path);
+  sourceMaps.set(path, compiled.mapPath);
+  return compiled.code;
+}
+
 function requireShared(path) {
   const known = modules.get(path);
   if (known) return known.exports;
   const module = { exports: {}, filename: path };
   modules.set(path, module);
   try {
-    const run = compileFunction(current.transformCache.transform(path), parameters, { filename: path });
+    const run = compileFunction(textOf(path), parameters, { filename: path });
     const requireFrom = (name) => current.requireModuleOrMock(path, name);
     run.call(module.exports, module, module.exports, requireFrom, dirname(path), path);
   } catch (error) {
@@ -76,6 +87,10 @@ exports.default = class WorkerRuntime extends Runtime {
     if (!/^[./]/.test(name)) return super.requireModuleOrMock(from, name);
     const path = this.resolveOnce(from, name);
     return isShared(path) ? requireShared(path) : super.requireModuleOrMock(from, name);
+  }
+  requireInternalModule(from, name) {
+    const isOnce = name && isPackage(name) && !builtinModules.includes(name) && !perFile.has(name);
+    return isOnce ? requirePackage(from, name) : super.requireInternalModule(from, name);
   }
   resolveOnce(from, name) {
     const key = `${dirname(from)}\n${name}`;
