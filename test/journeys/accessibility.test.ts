@@ -69,7 +69,7 @@ describe('axe, rules of WCAG 2.2 A and AA', () => {
     await visitor.leave();
   }, 180_000);
 
-  it('finds nothing in the reservation, with its mistakes and its dialog', async () => {
+  it('finds nothing in the reservation, with its mistakes and its dialog (in full)', async () => {
     const visitor = await visit(site);
     const { page } = visitor;
     await openSuites(page, await findSailing(site, hasRoom));

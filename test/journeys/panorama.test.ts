@@ -92,7 +92,7 @@ describe('the panorama of a suite', () => {
     await leave();
   }, 90_000);
 
-  it('leaves the flat picture with its words where there is no WebGL, and when its context is lost', async () => {
+  it('leaves the flat picture with its words where there is no WebGL, and when its context is lost (in full)', async () => {
     const { page, complaints, leave } = await visit(site, { viewport: { width: 820, height: 1180 } });
     await page.goto(suite);
     await opener(page).click();
@@ -116,7 +116,7 @@ describe('the panorama of a suite', () => {
     await leave();
   }, 90_000);
 
-  it('is looked at from the page of the yacht too, of an open deck', async () => {
+  it('is looked at from the page of the yacht too, of an open deck (in full)', async () => {
     const { page, complaints, leave } = await visit(site, { viewport: { width: 1440, height: 900 } });
     const fetched = watchRequests(page);
     await page.goto('/vessels/four-seasons-1');

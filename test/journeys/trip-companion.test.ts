@@ -168,7 +168,7 @@ describe('a trip with a companion', () => {
     await leave();
   });
 
-  it('F9 B5 shows the copy of the boarding page while the network hangs', async () => {
+  it('F9 B5 shows the copy of the boarding page while the network hangs (in full)', async () => {
     const proxy = await startHangingProxy(site.url);
     const { page, leave } = await openAs(eleanor, { baseURL: proxy.url });
     const copy = page.getByText('You see the copy on this device.');

@@ -163,7 +163,7 @@ describe('a node with real guests', () => {
     await node.stop();
   }, 120_000);
 
-  it('F1 refuses a database that a demonstration has filled', async () => {
+  it('F1 refuses a database that a demonstration has filled (in full)', async () => {
     const dataFolder = join(folder, 'data');
     const demonstration = await startServer({ program: 'main.js', env: { DATA_DIR: dataFolder } });
     await demonstration.stop();
