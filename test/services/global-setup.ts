@@ -1,7 +1,6 @@
 import { chmodSync, existsSync, mkdtempSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Config } from 'jest';
 import { compileSources } from '../environment/compile-sources.cjs';
 import { Pool } from './pool';
 import { run } from './run';
@@ -10,8 +9,13 @@ const memoryFolder = '/dev/shm';
 /** A container has 64 MB there unless it is told otherwise. */
 const minMemoryBytes = 2 ** 31;
 
+/** The part of jest's settings that says which files somebody asked for. */
+interface ChosenFiles {
+  readonly testPathPatterns: { readonly patterns: readonly string[] };
+}
+
 /** One folder and one pool for what the suites of this run share, so that runs at the same time do not meet. */
-export default async function openServices({ testPathPatterns }: Config.GlobalConfig): Promise<void> {
+export default async function openServices({ testPathPatterns }: ChosenFiles): Promise<void> {
   const folder = mkdtempSync(join(fastFolder(), 'landfall-services-'));
   // PostgreSQL runs as a user of its own inside it.
   chmodSync(folder, 0o755);
