@@ -1,5 +1,5 @@
-"""Three venues and what one story tells: lunch at Cala beside the water, the bar of the Windlass at the pool, the Log Room in the
-evening, oysters on the plank of a boat."""
+"""Four venues and what one story tells: lunch at Cala beside the water, the bar of the Windlass at the pool, the Log Room in the
+evening, tea in the Reading Room, oysters on the plank of a boat."""
 import math
 import numpy as np
 import indoors as D
@@ -108,6 +108,79 @@ def log_room():
     hurricane(M, 2.55, 5.2, .75); deep(M, 3.3, 2.6, 78, 'sand', 7); deep(M, 3.2, 1.2, 100, 'accent', 8); U.sidetable(M, 3.25, 1.92, .50, .22); I.lamp(3.25, 1.95, .50, .15, .22, power=6, shade=1.8, stem=.26)
     V.painting(M, X0, 2.6, 4.4, 1.25, 2.15, 1, 3); I.rbox('bookcase', X0, X0 + .40, -.6, 1.9, 0, .95, M['oakd'], .01); I.lamp(X0 + .2, .4, .95, .15, .22, power=6, shade=1.8, stem=.26); deep(M, -4.1, 2.4, -70, 'accent', 9); R.plant(-4.6, 5.9, 0, 1.9, M, 6); m = MB(); m.box(X0 + .05, X1 - .05, Y0 + .05, Y0 + .08, H - .05, H - .03); m.obj('cove', [emission('cove', (1, .76, .5), 2.2)]); D.area((-.5, 2.6, H - .02), (-.5, 2.6, 0), 6.5, 16, (1, .82, .60), 5.5)
     return dict(o, key=.20, view=.40, wb=.55, lamp=-1., boost=1.6, glow=.8)
+
+BINDINGS = [(.16, .06, .045), (.05, .09, .12), (.09, .11, .07), (.30, .22, .13), (.44, .38, .29), (.06, .055, .06), (.26, .12, .07), (.14, .19, .20), (.54, .48, .38)]
+def bookcase(M, L, shelves, rng, deep=.30, pitch=.36, bays=1):
+    """Shelves with brass rails, full of books. It begins at the origin, runs along x and is open towards -y."""
+    wood = M['oakd']; top = .10 + shelves * pitch; I.rbox('back', 0, L, deep - .02, deep, 0, top, wood, .004); b = MB(); r = MB()
+    for x in np.linspace(0, L, bays + 1): I.rbox('side', x - .018, x + .018, 0, deep, 0, top, wood, .004)
+    for k in range(shelves + 1):
+        z = .10 + k * pitch; I.rbox('shelf', 0, L, 0 if k < shelves else -.02, deep, z - .026, z, wood, .004)
+        if k == shelves: continue
+        r.cyl((.02, .012, z + .055), (L - .02, .012, z + .055), .0055, n=8)
+        for j in range(bays):
+            x, stop = L * j / bays + .025, L * (j + 1) / bays - .03
+            while x < stop - .05:
+                if rng.random() < .04: x += rng.uniform(.05, .16); continue
+                w = min(rng.uniform(.018, .05), stop - x); h = rng.uniform(.19, pitch - .06); c = BINDINGS[rng.integers(9)]; g = rng.uniform(.75, 1.25); y = .045 + rng.uniform(0, .02); b.box(x, x + w - .0015, y, y + .18, z, z + h, 0, tuple(v * g for v in c))
+                if rng.random() < .45: [b.box(x + .002, x + w - .003, y - .002, y + .01, z + h * t, z + h * t + .006, 1) for t in (.2, .78)]
+                x += w
+    b.obj('books', [principled('binding', lambda k: k.attr(), .6, .3), principled('gilt', (.62, .46, .20), .3, metal=1)]); r.obj('rails', [M['brass']])
+
+def cake(M, x, y, z, r, h, icing, inside, gap=-90, fruit=None):
+    """A round cake on a footed plate, one slice of it gone."""
+    m = MB(); V.turned(m, (x, y, z), [(.060, 0), (.055, .008), (.018, .020), (.014, .060), (.030, .074), (r + .035, .082), (r + .036, .090), (r * .9, .088), (.001, .088)], 64); m.obj('foot', [M['cerw']]); z += .089; a0, a1 = math.radians(gap + 23), math.radians(gap + 337); A = np.linspace(a0, a1, 64); prof = [(.001, h), (r * .95, h), (r * .99, h - .004), (r, h - .012), (r, 0)]; m = MB(); m.loft([[(x + q * math.cos(a), y + q * math.sin(a), z + k + (.0015 * math.sin(9 * a) if k == h else 0)) for q, k in prof] for a in A], 0, close=False)
+    for a in (a0, a1):
+        p = lambda q, k: (x + q * math.cos(a), y + q * math.sin(a), z + k)
+        for k0, k1, mat in ((0, h * .46, 1), (h * .46, h * .54, 0), (h * .54, h - .006, 1), (h - .006, h, 0)): m.quad(p(0, k0), p(r - .004, k0), p(r - .004, k1), p(0, k1), mat)
+    m.obj('cake', [icing, inside]); m = MB()
+    for a in np.linspace(a0 + .25, a1 - .25, 9) if fruit else (): m.cyl((x + r * .78 * math.cos(a), y + r * .78 * math.sin(a), z + h), (x + r * .78 * math.cos(a) + .004, y + r * .78 * math.sin(a), z + h + .008), .021, .020, 20)
+    if fruit: m.obj('slices', [fruit])
+
+def glass_teapot(M, x, y, z, yaw=0):
+    """A teapot of glass with amber tea to two thirds, its spout and handle of glass."""
+    c, s = math.cos(yaw), math.sin(yaw); pane = thin_glass('teaglass', (.97, .985, .985), .9, .01, .05); m = MB(); V.turned(m, (x, y, z), [(.050, 0), (.058, .004), (.083, .045), (.080, .085), (.055, .118), (.042, .126)]); P.tube(m, V.smooth([(x + c * q, y + s * q, z + h) for q, h in ((.074, .045), (.105, .060), (.122, .095), (.142, .118))], 20), np.linspace(.016, .008, 20), 14); P.tube(m, V.smooth([(x - c * q, y - s * q, z + h) for q, h in ((.062, .108), (.100, .118), (.122, .085), (.110, .045), (.078, .034))], 26), .0075, 12); m.obj('pot', [pane]); m = MB(); V.turned(m, (x, y, z + .004), [(.050, 0), (.078, .042), (.078, .072), (.001, .0725)]); m.obj('tea', [principled('tea', (.50, .20, .035), .08, .6, coat=.5)]); m = MB(); V.turned(m, (x, y, z + .126), [(.046, 0), (.044, .006), (.014, .014), (.008, .020), (.015, .032), (.001, .038)]); m.obj('lid', [M['steel']])
+
+def trolley(M, rng):
+    """The tea trolley: two trays in a frame of brass on wheels; two cakes, tea in glass, cups, a timer like a lighthouse, tins of tea."""
+    L, W = .52, .29; m = MB(); w = MB()
+    for a in (-L, L):
+        for b in (-W, W):
+            m.cyl((a, b, .10), (a, b, .86), .012, n=14); m.sphere((a, b, .865), .017, 14); P.lathe(w, (a, b - .012, .055), [(.001, 0), (.055, 0), (.055, .024), (.001, .024)], 32, axis=(0, 1, 0), cap=False); m.cyl((a, b - .02, .055), (a, b + .02, .055), .012, n=12); m.box(a - .008, a + .008, b - .018, b + .018, .055, .11)
+    for z in (.34, .80):
+        for s in (-1, 1): m.cyl((-L, s * W, z + .045), (L, s * W, z + .045), .006, n=10); m.cyl((s * L, -W, z + .045), (s * L, W, z + .045), .006, n=10)
+        I.rbox('tray', -L, L, -W, W, z - .022, z, M['oakd'], .006)
+    P.tube(m, [(-L, -W, .86), (-L - .09, -W, .90), (-L - .11, 0, .905), (-L - .09, W, .90), (-L, W, .86)], .012, 12); m.obj('frame', [M['brass']]); w.obj('wheels', [M['dark']]); z = .80
+    sponge = principled('sponge', lambda k: k.mixc(k.noise(k.pos(), 60, 4), (.70, .52, .22), (.82, .66, .34)), .9, bump=(120, .6, .002)); cake(M, -.30, .02, z, .125, .075, principled('icing', (.86, .84, .76), .35, .4, coat=.2), sponge, -78, principled('lemonslice', (.84, .66, .10), .4, .4, coat=.3)); cake(M, .10, .10, z, .115, .055, principled('baked', lambda k: k.mixc(k.noise(k.pos(), 18, 5, .6), (.52, .27, .085), (.76, .50, .20)), .55, .3, bump=(70, .5, .003)), principled('curd', lambda k: k.mixc(k.noise(k.pos(), 50, 4), (.80, .66, .38), (.86, .76, .52)), .8), -84)
+    glass_teapot(M, .36, .06, z, .5)
+    for x, y, a in ((.06, -.17, 2.6), (.21, -.20, 2.2), (.37, -.16, 2.9)): V.cup(M, x, y, z, 1.0, 'cerw', (.42, .17, .03), True, a)
+    for k in range(5): m = MB(); P.lathe(m, (-.40, -.19, z + k * .006), [(.001, .004), (.055, .003), (.085, .010), (.084, .013), (.055, .006)], 40, cap=False); m.obj('plates', [M['cerw']])
+    t = (-.13, -.20, z); m = MB(); m.cyl(t, (t[0], t[1], z + .012), .030, .028, 28, 1)
+    for k in range(5): m.cyl((t[0], t[1], z + .012 + k * .020), (t[0], t[1], z + .032 + k * .020), .0215 - .0012 * k, .0203 - .0012 * k, 28, k % 2)
+    m.cyl((t[0], t[1], z + .112), (t[0], t[1], z + .116), .021, n=24, mat=2); m.cyl((t[0], t[1], z + .116), (t[0], t[1], z + .134), .011, n=16, mat=3); m.cyl((t[0], t[1], z + .134), (t[0], t[1], z + .150), .015, .001, 18, 1); m.obj('timer', [M['cerw'], principled('timerred', (.50, .05, .035), .3, .5, coat=.4), M['dark'], M['brass']])
+    for k in range(9):
+        x, y = -.36 + .12 * k * .75, -.13 + .15 * (k % 2); c = ((.10, .20, .16), (.46, .13, .07), (.62, .50, .24), (.09, .14, .24), (.40, .30, .36))[k % 5]; m = MB(); m.cyl((x, y, .34), (x, y, .46), .042, n=32); m.obj('tin', [principled('tin', c, .35, .5, coat=.4)]); m = MB(); m.cyl((x, y, .46), (x, y, .475), .0435, n=32); m.cyl((x, y, .385), (x, y, .425), .0425, n=32, mat=1); m.obj('tinlid', [M['brass'], M['cerw']])
+    V.napkin(M, .42, .0, .34, .1); V.napkin(M, .42, -.02, .36, .1)
+
+@venue('reading-room-at-tea', 'The Reading Room at tea: a trolley with two cakes, a teapot of glass and a timer like a lighthouse, deep chairs along a curved window over the sea, shelves of books below it and on the wall.', 'trolley, cakes, teapot, timer, deep chairs, curved window, sea, shelves, books', ['venues/reading-room'], 'afternoon', 17)
+def reading_room():
+    M = materials(STYLES['GS']); o = sky_of('afternoon'); r, H = 4.8, 2.62; rng = np.random.default_rng(11); D.camera((1.45, -3.35, 1.60), (-1.10, 2.3, .90), 22, shift=(0, -.02)); edge = 76; A = np.radians(np.linspace(-edge, edge, 14)); pt = [(r * math.sin(a), r * math.cos(a)) for a in A]; X, Y = pt[-1]
+    quad(M['ceil'], (-6, -7, H), (-6, 6, H), (6, 6, H), (6, -7, H)); quad(M['floor'], (-6, -7, 0), (6, -7, 0), (6, 6, 0), (-6, 6, 0)); wall((X, -7), (-X, -7), M['oakz'], h=H)
+    for s in (-1, 1): a, b = ((-X, -7), (-X, Y)) if s < 0 else ((X, Y), (X, -7)); wall(a, b, M['oakz'], h=H)
+    g = MB(); w = MB()
+    for a, b in zip(pt, pt[1:]):
+        g.quad((*a, .92), (*b, .92), (*b, H - .08), (*a, H - .08)); w.quad((*a, 0), (*b, 0), (*b, .92), (*a, .92)); mid = ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2); n = math.hypot(*mid); out = math.atan2(mid[1], mid[0]); D.portal(a, b, .95, H - .1, (-mid[0] / n, -mid[1] / n)); L = math.dist(a, b) * .93; deep_ = .31; q = n - deep_ - .02
+        U.group(q * math.cos(out) - L / 2 * math.sin(out), q * math.sin(out) + L / 2 * math.cos(out), math.degrees(out) - 90, lambda: bookcase(M, L, 2, rng, deep_, .37))
+    g.obj('pane', [M['glass']]); w.obj('below', [M['oakz']])
+    for p in pt: I.rbox('post', p[0] - .032, p[0] + .032, p[1] - .032, p[1] + .032, 0, H, M['oakd'], .01)
+    for q0, q1, z0, z1, mat in ((r - .40, r + .04, .875, .915, 'oak'), (r - .10, r + .05, H - .09, H, 'oakd')): m = MB(); m.loft([[(q * math.sin(a), q * math.cos(a), z) for a in np.radians(np.linspace(-edge, edge, 90))] for q, z in ((q0, z0), (q1, z0), (q1, z1), (q0, z1), (q0, z0))], close=False, smooth=False); m.obj('ring', [M[mat]])
+    m = MB(); m.loft([[(q * math.sin(a), q * math.cos(a), H - .02) for a in np.radians(np.linspace(-80, 80, 60))] for q in (3.9, 3.95)], close=False, smooth=False); m.obj('cove', [emission('cove', (1, .76, .5), 1.2)])
+    U.group(-X + .36, -6.2, 90, lambda: bookcase(M, 6.2 + Y - .10, 6, rng, .34, .375, 7)); I.rug('rug', -2.9, 2.9, -1.1, 2.6, M['rug'])
+    for x, y, a, mat, k in ((-3.35, -.55, 176, 'accent', 1), (-2.72, 2.35, 136, 'sand', 2), (-.95, 3.42, 104, 'accent', 3), (.85, 3.42, 76, 'sand', 4), (2.55, 2.45, 44, 'accent', 5), (-1.70, .55, -62, 'sand', 6), (1.95, .75, -118, 'accent', 7)): deep(M, x, y, a - 90, mat, k)
+    for x, y, h in ((-3.25, .95, .50), (-1.85, 3.05, .50), (1.78, 3.05, .50), (-.80, .55, .46)): U.sidetable(M, x, y, h, .22, 'oakd')
+    I.lamp(-3.30, 1.0, .50, .14, .20, power=5, shade=1.4, stem=.26); I.lamp(1.80, 3.10, .50, .14, .20, power=5, shade=1.4, stem=.26); V.cup(M, -1.80, 2.98, .50, 1, 'cerw', (.42, .17, .03)); V.book(M, -1.98, 3.12, .50, n=2, yaw=.4); V.open_book(M, -.82, .58, .46, .5, .85); V.book(M, -3.10, .84, .50, .15, .21, 1, .7, ('sea', 'white', 'stone'))
+    for dx in (-.08, .08): I.rbox('sole', -1.15 + dx - .042, -1.15 + dx + .042, 1.02, 1.29, .018, .034, M['dark'], .006, rot=(0, 0, .15 * dx)); I.cushion('upper', (-1.15 + dx, 1.22, .058), (.092, .15, .055), M['accent'], .25, 4, seed=3)
+    U.group(.38, -.98, 17, lambda: trolley(M, rng)); D.area((0, .5, H - .02), (0, .5, 0), 4.5, 14, (1, .82, .60), 4.5); V.sailboat(-60, 260, 14, 2.4); return dict(o, key=.235, view=.80, boost=2.6, lamp=.7, sunb=.6)
 
 def oyster(m, x, y, z, r, yaw, seed, full=True):
     """A flat oyster on its deep shell: a rim in ruffles, the pale inside with its meat, or the closed pair."""
