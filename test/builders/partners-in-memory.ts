@@ -58,6 +58,7 @@ export function partnersInMemory() {
   return {
     repository,
     clock,
+    secrets,
     manage: new ManagePartners(parts),
     authenticate: new AuthenticatePartner({ ...parts, secrets }),
   };

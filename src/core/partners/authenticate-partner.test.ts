@@ -109,6 +109,19 @@ describe('an access token', () => {
     expect(await isGood(token)).toBe(false);
   });
 
+  it('H57 is refused when another release wrote its content in another form', async () => {
+    const { secrets, isGood, keyId, clock } = await open();
+    const expiresAt = clock.now().getTime() + hourMs;
+    const sealed = (content: object) => `lft_${secrets.seal('partner-access-token', JSON.stringify(content))}`;
+    expect(await isGood(sealed({ keyId, scopes: ['leads:write'], expiresAt }))).toBe(true);
+    for (const content of [
+      { keyId, scopes: 'leads:write', expiresAt },
+      { keyId, scopes: ['leads:write'] },
+      { scopes: ['leads:write'], expiresAt },
+    ])
+      expect(await isGood(sealed(content))).toBe(false);
+  });
+
   it('H57 notes the day on which its key was used by it', async () => {
     const { repository, tokenOf, isGood, keyId, clock } = await open();
     clock.pass({ minutes: (24 - clock.now().getUTCHours()) * 60 - clock.now().getUTCMinutes() - 1 });

@@ -1,4 +1,5 @@
 import type { Clock } from '../shared/clock.port';
+import { type FieldTypes, isNumber, isText, isTexts, readFields } from '../shared/read-fields';
 import type { Secrets } from '../shared/secrets.port';
 import type { KeyDigests } from './key-digests.port';
 import { isUsable, type Partner, type PartnerKey } from './partner';
@@ -10,7 +11,7 @@ export const accessTokenSeconds = 3_600;
 const tokenPrefix = 'lft_';
 const purpose = 'partner-access-token';
 
-/** The partner of a call, and what the call may do: a token may have fewer scopes than its partner. */
+/** A token may have fewer scopes than its partner, so the scopes of the call are stated beside the partner. */
 export interface CallingPartner {
   readonly partner: Partner;
   readonly scopes: readonly PartnerScope[];
@@ -28,6 +29,8 @@ interface TokenContent {
   readonly scopes: readonly string[];
   readonly expiresAt: number;
 }
+
+const tokenFields: FieldTypes<TokenContent> = { keyId: isText, scopes: isTexts, expiresAt: isNumber };
 
 type TokenOutcome =
   | { readonly kind: 'issued'; readonly token: string; readonly calling: CallingPartner }
@@ -75,12 +78,12 @@ export class AuthenticatePartner {
 
   private async byToken(sealed: string): Promise<CallingPartner | undefined> {
     const text = this.parts.secrets.open(purpose, sealed);
-    if (text === undefined) return undefined;
-    const { keyId, scopes, expiresAt } = JSON.parse(text) as TokenContent;
-    const found = this.parts.clock.now().getTime() < expiresAt ? await this.findUsable(keyId) : undefined;
+    const content = text === undefined ? undefined : readFields(tokenFields, text);
+    if (!content || this.parts.clock.now().getTime() >= content.expiresAt) return undefined;
+    const found = await this.findUsable(content.keyId);
     if (!found) return undefined;
     await this.noteUse(found.key);
-    return { partner: found.partner, scopes: found.partner.scopes.filter((scope) => scopes.includes(scope)) };
+    return { partner: found.partner, scopes: found.partner.scopes.filter((scope) => content.scopes.includes(scope)) };
   }
 
   private async findUsable(keyId: string) {

@@ -12,7 +12,8 @@ function someHints() {
       return true;
     },
   };
-  return { clock, used, hints: new LoginHints({ secrets: new NodeSecrets('a secret for tests'), singleUse, clock }) };
+  const secrets = new NodeSecrets('a secret for tests');
+  return { clock, used, secrets, hints: new LoginHints({ secrets, singleUse, clock }) };
 }
 
 const given = { email: 'guest@example.com', phone: '+13055550142', countryCode: 'US' };
@@ -42,6 +43,15 @@ describe('LoginHints', () => {
     expect(await hints.take(hint)).toEqual(given);
     clock.pass({ seconds: 1 });
     expect(await hints.take(late)).toBeUndefined();
+  });
+
+  it('H07 ignores a hint whose content another release wrote in another form', async () => {
+    const { hints, secrets, clock } = someHints();
+    const sealed = (content: object) => secrets.seal('login-hint', JSON.stringify(content));
+    const at = clock.now().getTime();
+    expect(await hints.take(sealed({ ...given, at, later: true }))).toEqual(given);
+    for (const content of [{ ...given, email: 1, at }, given, { ...given, at: String(at) }])
+      expect(await hints.take(sealed(content))).toBeUndefined();
   });
 
   it('H07 says nothing to what it did not give, nor when marks cannot be stored', async () => {

@@ -1,12 +1,13 @@
 import type { Clock } from '../shared/clock.port';
+import { type FieldTypes, isNumber, isOptionalText, readFields } from '../shared/read-fields';
 import type { Secrets } from '../shared/secrets.port';
 import type { SingleUse } from '../shared/single-use.port';
 
 export interface LoginHint {
-  readonly email?: string;
-  readonly phone?: string;
+  readonly email?: string | undefined;
+  readonly phone?: string | undefined;
   /** The sign-in form accepts two letters, a dial code, or "United States (+1)". */
-  readonly countryCode?: string;
+  readonly countryCode?: string | undefined;
 }
 
 interface LoginHintsParts {
@@ -16,6 +17,13 @@ interface LoginHintsParts {
 }
 
 const lifeSeconds = 600;
+
+const sealedFields: FieldTypes<LoginHint & { readonly at: number }> = {
+  email: isOptionalText,
+  phone: isOptionalText,
+  countryCode: isOptionalText,
+  at: isNumber,
+};
 
 /** Keeps form input out of URLs: sealed, valid for ten minutes and once (H07, reliability C11). */
 export class LoginHints {
@@ -33,12 +41,12 @@ export class LoginHints {
   async take(hint: string): Promise<LoginHint | undefined> {
     const { secrets, singleUse, clock } = this.parts;
     const opened = secrets.open('login-hint', hint);
-    if (opened === undefined) return undefined;
-    const { at, ...given } = JSON.parse(opened) as LoginHint & { readonly at: number };
-    if (Math.abs(clock.now().getTime() - at) >= lifeSeconds * 1000) return undefined;
+    const sealed = opened === undefined ? undefined : readFields(sealedFields, opened);
+    if (!sealed || Math.abs(clock.now().getTime() - sealed.at) >= lifeSeconds * 1000) return undefined;
     const isFirst = await singleUse
       .use({ id: `login-hint:${secrets.digest('login-hint', hint)}`, forSeconds: lifeSeconds })
       .catch(() => false);
-    return isFirst ? given : undefined;
+    const { email, phone, countryCode } = sealed;
+    return isFirst ? { email, phone, countryCode } : undefined;
   }
 }
