@@ -17,6 +17,7 @@ import {
   writeSpeculationRules,
 } from './config/build-output';
 import { develop } from './config/develop';
+import { buildFirstScript, firstScript, laterScripts } from './config/first-script';
 import { compileStandaloneStyles } from './config/standalone-styles';
 import { tripPackWorkerName } from './config/trip-pack-worker-name';
 import { standaloneStylesName } from './config/standalone-styles-name';
@@ -139,11 +140,9 @@ const developmentBundle: BuildOptions = {
   sourcemap: 'linked',
 };
 
-const firstScript = 'views/widgets/site.ts';
-
 const browserBundle = (placeholders: string) =>
   ({
-    entryPoints: [firstScript, 'views/**/*.widget.tsx', 'assets/styles/main.scss', 'views/**/*.sheet.scss'],
+    entryPoints: ['views/**/*.widget.tsx', 'assets/styles/main.scss', 'views/**/*.sheet.scss'],
     outdir: publicFolder,
     entryNames: '[name]-[hash]',
     chunkNames: 'chunk-[hash]',
@@ -162,43 +161,11 @@ const browserBundle = (placeholders: string) =>
   }) satisfies BuildOptions;
 
 async function buildBrowser(placeholders: string): Promise<Metafile> {
-  const { metafile } = await build(browserBundle(placeholders));
-  const whole = await buildFirstScript(metafile);
+  const bundle = browserBundle(placeholders);
+  const { metafile } = await build({ ...bundle, entryPoints: [...laterScripts, ...bundle.entryPoints] });
+  const whole = await buildFirstScript(bundle, metafile);
   dropEmptyImports(whole);
   return whole;
-}
-
-/**
- * Builds the script of every page again as one file. esbuild moves what this script shares with later ones into chunks,
- * which a browser asks for only when the script has arrived: four requests and a round trip more before a first view is
- * complete, for a kilobyte and a half. What is shared must have no state of its own, because later scripts have a copy.
- */
-async function buildFirstScript({ inputs, outputs }: Metafile): Promise<Metafile> {
-  const fileOf = new Map(
-    Object.entries(outputs).flatMap(([file, { entryPoint }]) =>
-      entryPoint ? [[resolve(entryPoint), `./${basename(file)}`] as const] : [],
-    ),
-  );
-  const laterScripts: Plugin = {
-    name: 'later-scripts',
-    setup(api) {
-      api.onResolve({ filter: /^\./ }, async ({ path, kind, resolveDir }) => {
-        if (kind !== 'dynamic-import') return undefined;
-        const found = await api.resolve(path, { kind: 'import-statement', resolveDir });
-        const file = fileOf.get(found.path);
-        if (file === undefined) throw new Error(`The build made no file of ${found.path}`);
-        return { path: file, external: true };
-      });
-    },
-  };
-  const { metafile } = await build({
-    ...browserBundle(''),
-    entryPoints: [firstScript],
-    splitting: false,
-    plugins: [laterScripts],
-  });
-  const others = Object.entries(outputs).filter(([, { entryPoint }]) => entryPoint !== firstScript);
-  return { inputs, outputs: { ...Object.fromEntries(others), ...metafile.outputs } };
 }
 
 /**
@@ -290,9 +257,10 @@ if (process.argv.includes('--watch')) {
   const { pictures, placeholders } = copyPictures();
   const videos = copyVideos();
   await prepareDevelopment();
+  const bundle = browserBundle(placeholders);
   await develop({
     server: developmentBundle,
-    browser: browserBundle(placeholders),
+    browser: { ...bundle, entryPoints: [firstScript, ...bundle.entryPoints] },
     publicFolder,
     writeManifest: (metafile) => {
       writeManifest(metafile, { pictures, videos });

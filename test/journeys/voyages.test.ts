@@ -39,7 +39,7 @@ describe('a voyage', () => {
     await page.goto(address);
     // The controls come at the first sign of a visitor.
     await page.waitForLoadState('networkidle');
-    const controls = page.waitForResponse(/chunk-\w+\.js/);
+    const controls = page.waitForResponse(/site-controls-\w+\.js/);
     await page.mouse.move(100, 100);
     // The page has this module too: it is ready here when it is ready there.
     await page.evaluate(`import(${JSON.stringify((await controls).url())}).then(() => undefined)`);
