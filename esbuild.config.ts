@@ -25,6 +25,7 @@ import { trimFonts } from './assets/fonts/trim-fonts';
 import { drawIcons, printPictures } from './assets/images/make-pictures';
 import { buildRegionMaps, buildRouteMaps } from './assets/maps/build-maps';
 import { foundFiles } from './config/found-files.cjs';
+import { foundSheets } from './config/found-sheets';
 import { preparedLineName, prepareLine } from './src/adapters/embedded-content/prepared-line';
 
 const sources = ['src', 'views', 'assets', 'config', 'esbuild.config.ts', 'package-lock.json'];
@@ -62,8 +63,16 @@ function sassStyles(placeholders: string): Plugin {
     const known = compiled.get(path);
     if (known?.files.every((file) => existsSync(file) && statSync(file).mtimeMs < known.at)) return known.css;
     const at = Date.now();
-    const { css, loadedUrls } = await compileAsync(path, { loadPaths: ['.'], style: 'expanded' });
-    compiled.set(path, { css, at, files: loadedUrls.map((url) => fileURLToPath(url)) });
+    const { css, loadedUrls } = await compileAsync(path, {
+      importers: [foundSheets],
+      loadPaths: ['.'],
+      style: 'expanded',
+    });
+    compiled.set(path, {
+      css,
+      at,
+      files: loadedUrls.filter(({ protocol }) => protocol === 'file:').map((url) => fileURLToPath(url)),
+    });
     return css;
   };
   return {

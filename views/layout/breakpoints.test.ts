@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compile } from 'sass';
+import { foundSheets } from '../../config/found-sheets';
 
 const sheetsOfFeatures = readdirSync('views', { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.sheet.scss'))
   .map((name) => join('views', name));
 const css = ['assets/styles/main.scss', ...sheetsOfFeatures]
-  .map((file) => compile(file, { loadPaths: ['.'] }).css)
+  .map((file) => compile(file, { importers: [foundSheets], loadPaths: ['.'] }).css)
   .join('\n');
 const queries = [...css.matchAll(/@media([^{]*)\{/g)].map(([, query]) => query?.trim() ?? '');
 /** `from` is the first width of the wider look. */

@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { compile } from 'sass';
+import { foundSheets } from '../../../config/found-sheets';
 
 /** Classes that a sheet has rules for wherever they stand, not only inside another element. */
 function classesOf(file: string): ReadonlySet<string> {
-  const { css } = compile(file, { loadPaths: ['.'] });
+  const { css } = compile(file, { importers: [foundSheets], loadPaths: ['.'] });
   const selectors = css.replace(/\/\*.*?\*\/|"[^"]*"/gs, '').match(/[^{};]+(?=\{)/g) ?? [];
   return new Set(
     selectors
