@@ -2,7 +2,6 @@ import type { TableMigration } from '../sql/table-migration';
 
 declare module '../sql/line-database' {
   interface LineDatabase {
-    /** The line's own content as it was imported: files of YAML and Markdown, by their path in the content folder. */
     readonly line_documents: { path: string; body: string };
   }
 }

@@ -54,6 +54,12 @@ const erasedContact = {
 
 export const guestTables: TableMigration = {
   name: '002-guests',
+  inCopy: {
+    contact_emails: { chapter: 'contactDetails' },
+    contact_phones: { chapter: 'contactDetails' },
+    contacts: { chapter: 'profile' },
+    verified_addresses: { chapter: 'contactDetails' },
+  },
   tables: ['verified_addresses', 'contact_phones', 'contact_emails', 'contacts', 'consultants'],
   // Erased after the other tables, which find the guest's data by these addresses.
   eraseGuest: async (transaction, { contactId, now }) => {

@@ -52,6 +52,7 @@ declare module '../sql/line-database' {
 
 export const inventoryTables: TableMigration = {
   name: '001-inventory',
+  inCopy: { holds: { leftOut: 'forgotten within a day' } },
   tables: ['holds', 'cabin_claims', 'fares', 'cabins', 'sailings'],
   sealed: [
     { table: 'holds', column: 'guests', key: ['hold_id'], remainder: without('birthday') },

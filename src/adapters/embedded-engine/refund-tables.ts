@@ -2,7 +2,6 @@ import type { TableMigration } from '../sql/table-migration';
 
 declare module '../sql/line-database' {
   interface LineDatabase {
-    /** The books of the simulated card processor: refunds of its charges. */
     readonly card_refunds: { refund_id: string; reference: string; amount: number };
     readonly refunds: {
       refund_id: string;

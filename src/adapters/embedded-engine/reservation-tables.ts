@@ -5,7 +5,7 @@ declare module '../sql/line-database' {
   interface LineDatabase {
     readonly reservations: {
       reservation_id: string;
-      /** The hold or the request that made the reservation: a repeat with the same origin finds it. */
+      /** The origin is the hold or the request that made the reservation, so that a repeat finds it. */
       origin: string;
       /** The hold from which several suites were reserved together, one reservation each. Since migration 075. */
       group_id: string | null;
@@ -60,6 +60,7 @@ declare module '../sql/line-database' {
 
 export const reservationTables: TableMigration = {
   name: '003-reservations',
+  inCopy: { reservation_contacts: { chapter: 'trips' } },
   tables: ['reservation_contacts', 'payments', 'reservation_lines', 'reservation_guests', 'reservations'],
   sealed: [{ table: 'reservation_guests', column: 'birthday', key: ['reservation_id', 'position'], remainder: none }],
   indexes: {

@@ -3,6 +3,9 @@ import type { EraseGuest, EraseTrip } from './guest-erasure';
 import type { LineDatabase } from './line-database';
 import type { SealedColumn } from './sealed-column';
 
+/** The chapter of a guest's copy with the data of a table, by its name in the copied file, or why no chapter has them. */
+type ChapterOfTable = { readonly chapter: string } | { readonly leftOut: string };
+
 /** One migration of the database's schema, in the file of the feature that needs it. */
 export interface TableMigration extends Migration {
   /** Migrations run in the order of their names. A released one is never edited or renamed: add another one instead. */
@@ -10,6 +13,8 @@ export interface TableMigration extends Migration {
   /** Tables that a reset of the sample line empties, in this order: a table comes before those to which it refers. */
   readonly tables?: readonly (keyof LineDatabase)[];
   readonly sealed?: readonly SealedColumn[];
+  /** Stated of each table that has the id of a guest, so that none is forgotten in the copy of a guest's data (H60). */
+  readonly inCopy?: { readonly [Table in keyof LineDatabase]?: ChapterOfTable };
   readonly eraseGuest?: EraseGuest;
   readonly eraseTrip?: EraseTrip;
   /** Indexes by name, each with its table and columns; they are created after `up`. */

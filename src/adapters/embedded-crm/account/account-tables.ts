@@ -39,6 +39,7 @@ declare module '../../sql/line-database' {
 
 export const accountTables: TableMigration = {
   name: '017-accounts',
+  inCopy: { contact_addresses: { chapter: 'addresses' }, contact_points: { chapter: 'contactDetails' } },
   tables: ['contact_points', 'contact_addresses'],
   eraseGuest: deleteRowsOf('contact_points', 'contact_addresses'),
   indexes: {

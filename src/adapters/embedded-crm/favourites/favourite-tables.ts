@@ -19,6 +19,7 @@ declare module '../../sql/line-database' {
 
 export const favouriteTables: TableMigration = {
   name: '010-favourites',
+  inCopy: { favourites: { chapter: 'favourites' } },
   tables: ['favourites'],
   eraseGuest: deleteRowsOf('favourites'),
   async up(db) {

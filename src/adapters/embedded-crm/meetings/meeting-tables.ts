@@ -25,6 +25,7 @@ declare module '../../sql/line-database' {
 
 export const meetingTables: TableMigration = {
   name: '023-meetings',
+  inCopy: { appointments: { chapter: 'appointments' } },
   tables: ['appointments'],
   eraseGuest: deleteRowsOf('appointments'),
   sealed: [{ table: 'appointments', column: 'notes', key: ['appointment_id'], remainder: () => '' }],

@@ -17,7 +17,7 @@ declare module '../../sql/line-database' {
      */
     readonly reservation_reminders: {
       reservation_id: string;
-      /** The reminded event with its due date: another date is another reminder. */
+      /** The key names the event and its due date, because another date is another reminder. */
       occasion: string;
       telling_until: number;
       told_at: number | null;
@@ -27,6 +27,7 @@ declare module '../../sql/line-database' {
 
 export const notificationTables: TableMigration = {
   name: '019-notifications',
+  inCopy: { notification_choices: { chapter: 'notificationSettings' } },
   tables: ['notification_choices', 'reservation_reminders'],
   eraseGuest: deleteRowsOf('notification_choices'),
   async up(db) {

@@ -21,6 +21,7 @@ declare module '../../sql/line-database' {
 
 export const preferenceTables: TableMigration = {
   name: '020-preferences',
+  inCopy: { guest_preferences: { chapter: 'preferences' } },
   tables: ['guest_preferences'],
   eraseGuest: deleteRowsOf('guest_preferences'),
   async up(db) {

@@ -1,6 +1,6 @@
 import type { TableMigration } from '../../sql/table-migration';
 
-/** A part of the key of a guest's sealed values; an erasure deletes it. */
+/** A part of the key of a guest's sealed values. An erasure deletes it, so that no copy of the values can be opened. */
 export const addGuestSalts: TableMigration = {
   name: '059-guest-salts',
   async up(db) {

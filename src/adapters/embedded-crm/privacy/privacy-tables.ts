@@ -27,6 +27,7 @@ declare module '../../sql/line-database' {
 /** Without foreign keys to contacts: a lead must be accepted even when the CRM no longer knows its guest (D1). */
 export const privacyTables: TableMigration = {
   name: '022-privacy',
+  inCopy: { consents: { chapter: 'consents' }, deletion_requests: { chapter: 'deletionRequests' } },
   tables: ['deletion_requests', 'consents'],
   eraseGuest: deleteRowsOf('consents'),
   indexes: { consents_by_contact: { consents: ['contact_id', 'given_at'] } },

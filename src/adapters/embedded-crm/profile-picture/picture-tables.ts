@@ -17,6 +17,7 @@ declare module '../../sql/line-database' {
 
 export const pictureTables: TableMigration = {
   name: '018-pictures',
+  inCopy: { profile_pictures: { chapter: 'profilePicture' } },
   tables: ['profile_pictures'],
   eraseGuest: deleteRowsOf('profile_pictures'),
   async up(db) {

@@ -29,6 +29,7 @@ declare module '../../sql/line-database' {
 
 export const caseTables: TableMigration = {
   name: '093-crm-cases',
+  inCopy: { crm_cases: { chapter: 'requests' } },
   tables: ['crm_case_messages', 'crm_cases'],
   eraseGuest: async (transaction, { contactId }) => {
     await transaction

@@ -23,6 +23,7 @@ declare module '../../sql/line-database' {
 
 export const staffTables: TableMigration = {
   name: '102-staff',
+  inCopy: { staff_members: { leftOut: 'a role of the line' } },
   tables: ['crm_case_readings', 'staff_members'],
   eraseGuest: async (transaction, { contactId }) => {
     await transaction

@@ -39,6 +39,7 @@ declare module '../../sql/line-database' {
 
 export const bespokeTables: TableMigration = {
   name: '027-bespoke-excursions',
+  inCopy: { bespoke_requests: { chapter: 'customExcursions' } },
   tables: ['bespoke_guests', 'bespoke_requests'],
   eraseTrip: async (transaction, reservationId) => {
     await transaction

@@ -52,6 +52,7 @@ declare module '../../sql/line-database' {
 
 export const excursionTables: TableMigration = {
   name: '026-excursions',
+  inCopy: { excursion_parties: { chapter: 'experiences' } },
   tables: ['excursion_seats', 'excursion_parties', 'excursion_reservations', 'excursion_departures'],
   eraseTrip: async (transaction, reservationId) => {
     const parties = await transaction

@@ -18,6 +18,7 @@ declare module '../../sql/line-database' {
 
 export const shareTables: TableMigration = {
   name: '028-calendar-shares',
+  inCopy: { calendar_shares: { leftOut: 'a copy of the private address would show where its guest is' } },
   tables: ['calendar_shares'],
   eraseGuest: deleteRowsOf('calendar_shares'),
   async up(db) {

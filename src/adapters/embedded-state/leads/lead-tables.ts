@@ -21,7 +21,6 @@ declare module '../../sql/line-database' {
       settled_at: number;
       reason: string;
     };
-    /** The embedded CRM: one lead per submission id, however often it is delivered. */
     readonly leads: { submission_id: string; lead_id: string; form_id: string; content: string; accepted_at: number };
     readonly demo_crm: { demo_id: number; state: string };
   }

@@ -4,7 +4,6 @@ import type { InvitedRole, MemberState } from '../../../core/party/party-member'
 
 declare module '../../sql/line-database' {
   interface LineDatabase {
-    /** A person with a role on a trip. `token_digest` is the digest of the secret in the invitation's address. */
     readonly party_members: {
       member_id: string;
       reservation_id: string;
@@ -28,6 +27,7 @@ declare module '../../sql/line-database' {
 
 export const partyTables: TableMigration = {
   name: '090-party',
+  inCopy: { party_members: { chapter: 'party' } },
   tables: ['party_members'],
   // Erases roles of the guest, roles that the guest gave, and invitations to the guest's addresses.
   eraseGuest: async (transaction, { contactId }) => {

@@ -10,6 +10,7 @@ declare module '../../sql/line-database' {
 
 export const knownTripTables: TableMigration = {
   name: '101-known-trips',
+  inCopy: { known_trips: { chapter: 'trips' } },
   tables: ['known_trips'],
   eraseGuest: deleteRowsOf('known_trips'),
   indexes: { known_trips_by_start: { known_trips: ['start_on'] } },

@@ -10,6 +10,7 @@ declare module '../../sql/line-database' {
 
 export const preparationReminderTables: TableMigration = {
   name: '094-preparation-reminders',
+  inCopy: { preparation_reminders: { leftOut: 'a message that is in the guest’s mailbox' } },
   tables: ['preparation_reminders', 'preparation_checks'],
   eraseGuest: deleteRowsOf('preparation_reminders'),
   async up(db) {

@@ -41,6 +41,7 @@ declare module '../../sql/line-database' {
 
 export const preparationTables: TableMigration = {
   name: '091-preparation',
+  inCopy: { preparation_entries: { chapter: 'preparation' }, preparation_remembered: { chapter: 'preparation' } },
   tables: [
     'embarkation_seats',
     'embarkation_hours',

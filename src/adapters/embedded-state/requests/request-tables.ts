@@ -36,6 +36,7 @@ declare module '../../sql/line-database' {
 
 export const requestTables: TableMigration = {
   name: '092-trip-requests',
+  inCopy: { trip_requests: { chapter: 'requests' } },
   tables: ['trip_request_messages', 'trip_requests'],
   eraseGuest: async (transaction, { contactId }) => {
     await transaction

@@ -20,6 +20,7 @@ declare module '../../sql/line-database' {
 
 export const passkeyTables: TableMigration = {
   name: '059-passkeys',
+  inCopy: { passkeys: { chapter: 'passkeys' } },
   tables: ['passkeys'],
   eraseGuest: deleteRowsOf('passkeys'),
   indexes: { passkeys_by_contact: { passkeys: ['contact_id'] } },

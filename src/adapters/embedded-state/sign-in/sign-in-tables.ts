@@ -21,7 +21,6 @@ declare module '../../sql/line-database' {
     readonly single_uses: { mark: string; expires_at: number };
     /** An ended session retains its row for a while, so that a late write cannot restore it (reliability B2). */
     readonly sessions: {
-      /** It is the digest of the session's id (core/sign-in/session-key.ts). */
       sid: string;
       content: string;
       expires_at: number;
@@ -33,6 +32,7 @@ declare module '../../sql/line-database' {
 
 export const signInTables: TableMigration = {
   name: '005-sign-in',
+  inCopy: { sessions: { chapter: 'sessions' } },
   tables: ['one_time_codes', 'sign_in_failures', 'verify_tokens', 'single_uses'],
   indexes: { sessions_by_expiry: { sessions: ['expires_at'] } },
   async up(db) {

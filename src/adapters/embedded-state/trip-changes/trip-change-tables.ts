@@ -28,6 +28,7 @@ declare module '../../sql/line-database' {
 
 export const tripChangeTables: TableMigration = {
   name: '100-trip-changes',
+  inCopy: { trip_change_notices: { chapter: 'tripChanges' } },
   tables: ['trip_change_notices', 'trip_changes'],
   eraseGuest: deleteRowsOf('trip_change_notices'),
   indexes: {

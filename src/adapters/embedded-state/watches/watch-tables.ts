@@ -27,6 +27,7 @@ declare module '../../sql/line-database' {
 
 export const watchTables: TableMigration = {
   name: '098-watches',
+  inCopy: { watch_owners: { chapter: 'watches' }, watches: { chapter: 'watches' } },
   tables: ['watches', 'watch_owners'],
   eraseGuest: eraseWatches,
   sealed: [{ table: 'watch_owners', column: 'email', key: ['owner_id'], remainder: none }],
