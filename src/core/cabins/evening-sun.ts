@@ -74,23 +74,47 @@ function bearing(from: Position, to: Position): number {
 }
 
 const winterSolstice = plainDate('2020-12-21');
+const daysToPerihelion = 13;
 const daysOfYear = 365.2422;
-const tilt = 23.44;
+const tilt = 23.44 * degree;
+/** Refraction and the sun's radius: the upper edge is seen for this long after the middle has set. */
+const sunsetHeight = -0.833 * degree;
 const hourDegrees = 15;
 const hourMs = 3_600_000;
 
-/** Accurate to a few minutes and one degree, which is less than a ship's course deviates from a straight line. */
+/**
+ * Within three minutes and one degree of an almanac up to 60 degrees of latitude, which is less than a ship's course
+ * deviates from a straight line.
+ */
 function sunsetAt(
   { latitude, longitude }: Position,
   date: PlainDate,
 ): { readonly at: number; readonly azimuth: number } {
-  const turned = (daysBetween(winterSolstice, date) / daysOfYear) * 2 * Math.PI;
-  const declination = -tilt * Math.cos(turned) * degree;
-  const height = latitude * degree;
-  const hourAngle = Math.acos(within(-Math.tan(height) * Math.tan(declination))) / degree;
-  const azimuth = fullCircle - Math.acos(within(Math.sin(declination) / Math.cos(height))) / degree;
-  const solarNoon = Date.parse(`${date}T12:00:00Z`) - (longitude / hourDegrees) * hourMs;
-  return { at: solarNoon + (hourAngle / hourDegrees) * hourMs, azimuth };
+  const { declination, aheadOfClock } = sunOn(date);
+  const [north, sun] = [latitude * degree, declination];
+  const [sine, cosine] = [Math.sin(sunsetHeight), Math.cos(sunsetHeight)];
+  const hourAngle = Math.acos(within((sine - Math.sin(north) * Math.sin(sun)) / (Math.cos(north) * Math.cos(sun))));
+  const fromNorth = Math.acos(within((Math.sin(sun) - Math.sin(north) * sine) / (Math.cos(north) * cosine)));
+  const hours = (hourAngle / degree - longitude - aheadOfClock) / hourDegrees;
+  return { at: Date.parse(`${date}T12:00:00Z`) + hours * hourMs, azimuth: fullCircle - fromNorth / degree };
 }
+
+/**
+ * The sun's declination, and the degrees by which it is ahead of a clock (the equation of time), which has two causes:
+ * the orbit is an ellipse, and the sun moves along the ecliptic, not the equator. Both together are sixteen minutes in
+ * November. J. Meeus, Astronomical Algorithms, chapters 25 and 28.
+ */
+function sunOn(date: PlainDate): { readonly declination: number; readonly aheadOfClock: number } {
+  const days = daysBetween(winterSolstice, date);
+  const byEllipse = 1.915 * Math.sin(yearAngle(days - daysToPerihelion));
+  const atSolstice = 1.915 * Math.sin(yearAngle(-daysToPerihelion));
+  const sinceSolstice = yearAngle(days) + (byEllipse - atSolstice) * degree;
+  return {
+    declination: -Math.asin(Math.sin(tilt) * Math.cos(sinceSolstice)),
+    aheadOfClock: -byEllipse - 2.466 * Math.sin(2 * sinceSolstice),
+  };
+}
+
+const yearAngle = (days: number) => (days / daysOfYear) * 2 * Math.PI;
 
 const within = (value: number) => Math.min(1, Math.max(-1, value));
