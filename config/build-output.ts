@@ -5,7 +5,6 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Metafile } from 'esbuild';
 import type { BuildManifest, BuiltPicture, BuiltVideoSource } from '../src/web/rendering/built-assets';
 
-/** The folder of the build: servers read from it, and browsers fetch the files in its public folder. */
 export const dist = 'dist';
 export const publicFolder = join(dist, 'public');
 

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import Joi from 'joi';
 
 export interface DocumentCertificate {
-  /** It is the content of a PKCS #12 file. */
   readonly pkcs12: Buffer;
   readonly password: string;
 }

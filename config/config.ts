@@ -15,7 +15,10 @@ import { readSalesforce, refuseSalesforceLogin, type SalesforceConfig } from './
 import { environmentSchema, knownSecret } from './schema';
 import { readTracing, type TracingConfig } from './tracing-config';
 
-/** The program's configuration, validated once at start. No other code reads the environment. */
+/**
+ * The environment is read here alone, and validated once at start, so that a missing variable is found before the first
+ * visitor.
+ */
 export interface Config {
   readonly port: number;
   readonly isProduction: boolean;

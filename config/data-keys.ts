@@ -1,4 +1,6 @@
-/** A key of guests' data at rest. Each sealed value names the key that sealed it. */
+/**
+ * A key of guests' data at rest. Each sealed value names its key, so that older values can be opened after a rotation.
+ */
 export interface DataKey {
   readonly id: string;
   readonly secret: string | Buffer;

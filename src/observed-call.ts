@@ -11,7 +11,6 @@ export interface ObservedCall {
   readonly operation: string;
   /** Only traces show it, such as the text of a statement without its parameters. */
   readonly detail?: string;
-  /** The headers of the call, for a system that continues the trace by W3C `traceparent`. */
   readonly headers?: Record<string, string>;
   /** Set by a call whose failures are values, before it ends. */
   failure?: string | undefined;

@@ -10,7 +10,6 @@ import type { sessionsInRedis } from '../systems/sessions-in-redis';
 
 /** Objects that carry out the commands. Each `*-commands.ts` adds its own by declaration merging, and opens them. */
 export interface OperatorOffices {
-  /** The same offices, with transactions that are rolled back. */
   readonly dryRun: () => OperatorOffices;
   readonly currency: string;
   readonly reports: Pick<
@@ -54,7 +53,6 @@ export interface OfficeContext {
   /** The folder from which the content was read. */
   readonly folder: string | undefined;
   readonly clock: Clock;
-  /** The operator, for the log of changes. */
   readonly who: string;
   readonly siteUrl: string;
   readonly isDryRun: boolean;

@@ -14,7 +14,7 @@ import { tokens } from '../tokens';
 import { devModule } from '../web/dev/dev.module';
 import type { SystemParts } from './system-parts';
 
-/** The controls of a demonstration. Here its clock begins to follow the other nodes. */
+/** A demonstration's clock follows the other nodes from here on, because a lever moves the clock of all. */
 export async function openDemonstration(
   { config: { databaseUrl, dataFolder }, line, log }: SystemParts,
   clock: MovableClock,
@@ -25,7 +25,6 @@ export async function openDemonstration(
   const isAlone = !databaseUrl && dataFolder === ':memory:';
   await clock.follow(new EmbeddedDemoStateStore(line.database), { isAlone });
   const faultSwitch = new DemoFaultSwitch(line.database);
-  // A reset ends an injected fault.
   clock.onChange(async () => void (await faultSwitch.read()));
   if (!isAlone) faultSwitch.follow();
   return new ContainerModule((module) => {

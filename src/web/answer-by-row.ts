@@ -6,7 +6,6 @@ import { templateRequestOf } from './rendering/template-request';
 import type { PageRoute } from './routing/feature-routes';
 import type { FoundRoute, RouteLookup } from './routing/route-lookup';
 
-/** The app's middleware that a route may need, in the app's order. */
 export interface RowMiddleware {
   readonly first: readonly RequestHandler[];
   readonly compression: RequestHandler;

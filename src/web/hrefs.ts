@@ -180,7 +180,6 @@ export const hrefFareBreakdown = (reservationId: string) => `${paths.trips.fareB
 
 export const hrefInvoice = (reservationId: string) => `${paths.trips.invoice}${query({ reservationId })}`;
 
-/** The contact form with a predefined message: `about` selects it, the ids name its subject. */
 export const hrefContactUs = (
   about: ContactSubject,
   ids: { readonly reference?: string; readonly itineraryId?: string; readonly suiteId?: string } = {},

@@ -23,7 +23,6 @@ export interface ConfirmContactPageProps {
   readonly failure?: string;
 }
 
-/** A guest confirms an e-mail or phone by entering a code that was sent to it (reliability A8). */
 export function ConfirmContactPage({
   frame,
   side,

@@ -13,7 +13,6 @@ export interface FeatureLink {
   readonly calls: readonly CallLink[];
 }
 
-/** It is a parameter, or a field of a body by its path: `contents[].departuresObject[].id`. */
 export interface FieldView {
   readonly name: string;
   readonly type: string;

@@ -28,7 +28,7 @@ function followSlide(hero: HTMLElement, video: HTMLVideoElement): void {
   const settle = () => {
     if (!isCurrent()) setTimeout(() => isCurrent() || rewind(video), fadeMs);
     if (!isCurrent() || still.matches || document.hidden || hero.matches(paused)) video.pause();
-    // A browser that saves power refuses to play: the picture stays.
+    // A refusal is ignored, because a browser that saves power does not play, and the picture stays.
     else if (isPainted) video.play().catch(() => undefined);
     else
       painted ??= pictureIsPainted(slide).then(() => {

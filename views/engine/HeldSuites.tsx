@@ -15,7 +15,6 @@ export interface HeldSuitesView {
 export const cabinText = ({ code, number, deck }: CabinView): string =>
   engineTexts.confirmation.cabin(code, number, deck);
 
-/** The suites of a booking. Another one may be added, and each may be given back while there are several. */
 export function HeldSuites({ holdId, suites }: { readonly holdId: string; readonly suites: HeldSuitesView }) {
   const { list, removeAction, addHref } = suites;
   const add = <QuietLink href={addHref}>{texts.add}</QuietLink>;

@@ -1,7 +1,6 @@
 import { createContext } from 'react';
 
 export interface FavouritesOnPage {
-  /** It is the address of sign-in up to the page's own parameters: `/login?yachts=true&returnUrl=%2Fstories`. */
   readonly signInHref: string;
   /** Absent for visitors, and therefore on every page that is cached for everyone. */
   readonly guest?: {
@@ -15,5 +14,4 @@ export interface FavouritesOnPage {
 
 export const FavouritesContext = createContext<FavouritesOnPage>({ signInHref: '/login' });
 
-/** It is the action of a guest's form, equal to `paths.favourites.heart`. */
 export const toggleAction = '/my-profile/favourites/heart';

@@ -22,7 +22,6 @@ type Examples = Readonly<Record<string, ComponentType>>;
 
 interface ExampleFile {
   readonly group: string;
-  /** The kind of content block that the file exports as `blockKind`. */
   readonly blockKind: string | undefined;
   readonly examples: Examples;
 }

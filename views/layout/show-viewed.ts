@@ -49,7 +49,7 @@ function forget(tile: HTMLElement): void {
   try {
     localStorage.removeItem(VIEWED);
   } catch {
-    // The browser has blocked its storage.
+    // A failure is ignored, because a browser may block its storage.
   }
   tile.closest('details')?.querySelector('summary')?.focus();
   tile.hidden = true;

@@ -6,7 +6,6 @@ import { textOf } from './form-values';
 
 interface Change {
   readonly before: FormValues;
-  /** The form's values after the input, before derived changes. */
   readonly after: FormValues;
   readonly fields: readonly FormField[];
   readonly geo: GeoLists;

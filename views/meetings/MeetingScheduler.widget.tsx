@@ -9,7 +9,6 @@ import { meetingsTexts as texts } from './meetings.texts';
 import { Scheduling } from './Scheduling';
 import { useOwnZone } from './use-own-zone';
 
-/** The consultant's free times and the guest's appointments. Without script, its links and forms reload this page. */
 export function MeetingScheduler(props: MeetingSchedulerProps) {
   const { opportunityId, receipt, appointments, named, moving, signInHref } = props;
   const { zone, chooseZone } = useOwnZone(props);

@@ -34,7 +34,7 @@ export function noteAsked(visit: string): void {
   try {
     sessionStorage.setItem(ASKED, visit);
   } catch {
-    // The next page asks again.
+    // A failure is ignored, because the next page asks again.
   }
 }
 

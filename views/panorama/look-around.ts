@@ -7,7 +7,7 @@ export function lookAround(page: Document): void {
     if (!(dialog instanceof HTMLDialogElement) || event.ctrlKey || event.metaKey || event.shiftKey) return;
     import('./show-panorama')
       .then(({ showPanorama }) => showPanorama(dialog))
-      // The flat picture stays.
+      // A failure is ignored, because the flat picture stays.
       .catch(() => undefined);
   });
 }

@@ -2,7 +2,6 @@
 export interface ViewDirection {
   /** It is clockwise from the middle of the picture, from 0 to less than 360. */
   readonly heading: number;
-  /** It is above the horizon. */
   readonly tilt: number;
   /** The size of what is seen: 1 at first, less when it is brought nearer. */
   readonly zoom: number;

@@ -17,7 +17,6 @@ export interface PreparationRowView {
 
 export interface TravellerListView {
   readonly name: string;
-  /** An example is "3 of 8 given". */
   readonly given: string;
   /** True when an entry of this traveller was just saved. */
   readonly isSaved?: boolean;

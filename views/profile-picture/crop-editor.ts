@@ -16,7 +16,7 @@ const longKeyStep = 20;
 /** Returns the lines that say why the picture was not saved; empty when the page is about to navigate. */
 type Save = (canvas: HTMLCanvasElement) => Promise<readonly string[]>;
 
-/** The crop dialog while it contains a picture. The canvas that the guest sees is the one that is saved. */
+/** The canvas that the guest sees is the one that is saved, so that what was chosen is what is stored. */
 export class CropEditor {
   private crop: Crop = untouchedCrop;
   private isSaving = false;

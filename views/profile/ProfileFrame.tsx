@@ -21,7 +21,6 @@ interface ProfileFrameProps {
 
 /** Below 1000 px the side column is a page of its own, to which other pages link back (PRO-01, PRO-02). CSS decides. */
 export function ProfileFrame({ frame, side, hasBackToMenu, children }: ProfileFrameProps) {
-  // The address may end in a slash.
   const path = frame.path.replace(/(?<=.)\/$/, '');
   const isLanding = path === siteLinks.profile;
   return (

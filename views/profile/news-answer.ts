@@ -1,4 +1,3 @@
-/** The fields of `/api/news` that the list needs. */
 export interface NewsAnswer {
   readonly items: readonly NewsArticle[];
   readonly nextCursor?: string;

@@ -58,7 +58,6 @@ export const sampleNewsCards = (picture: PictureFinder): readonly NewsCardView[]
     picture: picture(name),
   }));
 
-/** The last report shows an engraving instead of a photograph. */
 export const sampleNewsRows = (picture: PictureFinder): readonly NewsRowView[] =>
   reports.map(([slug, title, name], index) => ({
     slug,

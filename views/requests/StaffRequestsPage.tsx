@@ -21,7 +21,6 @@ export interface StaffRequestsPageProps {
   readonly action: string;
   readonly preparationHref: string;
   readonly state: keyof typeof texts.states;
-  /** The reservation whose requests are listed; empty for all. */
   readonly reservationId: string;
   readonly tabs: readonly { readonly href: string; readonly label: string; readonly isCurrent: boolean }[];
   readonly requests: readonly (StaffRequestHead & { readonly href: string })[];

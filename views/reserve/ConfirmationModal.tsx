@@ -20,13 +20,11 @@ export interface ConfirmView {
 }
 
 interface ConfirmationModalProps {
-  /** It is the target of its opener: `<a href="#id" data-opens-dialog>`. */
   readonly id: string;
   readonly confirm: ConfirmView;
   readonly fallbackHref?: string | undefined;
 }
 
-/** A page's own `buttons` may use any of the six actions. */
 export function ConfirmationModal({ id, confirm, fallbackHref = HOME }: ConfirmationModalProps) {
   const { question = CONFIRMATION_QUESTION, note, buttons, form } = confirm;
   return (

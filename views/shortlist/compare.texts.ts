@@ -3,7 +3,6 @@ import { shortlistKinds } from './shortlist.texts';
 
 const { size, where, sound, beside, above, below, motion, sun, elevator, table, connects, access, doors } =
   cabinTexts.facts;
-/** The rows follow the order of the deck plan's list. */
 const cabinRows = [size, where, sound, beside, above, below, motion, sun, elevator, table, connects, access, doors];
 
 export const compareTexts = {

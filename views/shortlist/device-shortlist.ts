@@ -14,7 +14,7 @@ export function storeValue(name: string, value: string): void {
   try {
     localStorage.setItem(name, value);
   } catch {
-    // The browser has blocked its storage.
+    // A failure is ignored, because a browser may block its storage.
   }
 }
 
@@ -60,7 +60,7 @@ export function storeList(keys: readonly string[]): void {
   try {
     localStorage.removeItem(SHORTLIST);
   } catch {
-    // The browser has blocked its storage.
+    // A failure is ignored, because a browser may block its storage.
   }
 }
 

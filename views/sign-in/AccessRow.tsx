@@ -16,7 +16,6 @@ interface AccessRowProps {
   readonly button: { readonly text: string; readonly about: string };
 }
 
-/** A session or a passkey, with a form that ends or removes it. */
 export function AccessRow({ name, mark, times, action, field, button }: AccessRowProps) {
   return (
     <li className="sessions__row">

@@ -4,7 +4,6 @@ import { passkeysTexts as texts } from './passkeys.texts';
 interface PasskeyButtonProps {
   readonly use: 'add' | 'sign-in';
   readonly variant?: ButtonVariant;
-  /** It is the address after sign-in; by default that of the sign-in link beside the button. */
   readonly returnUrl?: string;
   readonly type?: string;
 }

@@ -7,7 +7,6 @@ import { useSendAgain } from './use-send-again';
 export interface SendAgainProps {
   /** Seconds from rendering until another code may be requested (reliability A6). */
   readonly againInSeconds: number;
-  /** It is another channel of the guest, offered after `otherInSeconds`. */
   readonly other?: CodeChannel;
   readonly otherInSeconds: number;
   readonly newCodeHref: string;

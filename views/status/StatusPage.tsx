@@ -10,7 +10,6 @@ export interface StatusPageProps {
   readonly frame: Frame;
   readonly head: PageHead;
   readonly capabilities: readonly { readonly name: Capability; readonly state: CapabilityState }[];
-  /** An example is "2:05 pm EST". */
   readonly checkedAt: string;
 }
 

@@ -1,6 +1,5 @@
 import { readConsent } from '../consent/consent';
 
-/** The page view event in the format that tag managers read. */
 interface PageView {
   readonly event: 'page_view';
   /** The query is omitted, because it may contain personal data. */

@@ -6,7 +6,6 @@ export interface TripCalendarView {
   readonly action: string;
   readonly reservationId: string;
   readonly address?: string;
-  /** The same feed as a `webcal:` link for the device's calendar program. */
   readonly subscribeHref?: string;
 }
 

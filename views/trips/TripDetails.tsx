@@ -18,7 +18,6 @@ export interface TripDetailsView {
   readonly costHref?: string;
   readonly failed: { readonly itinerary: boolean; readonly suite: boolean };
   readonly retryHref: string;
-  /** The adviser who reserved for the guests, with the note on the commission. */
   readonly adviser?: string;
 }
 

@@ -1,7 +1,6 @@
 export interface TripLinkView {
   readonly label: string;
   readonly href: string;
-  /** An example is "3 of 9 given". */
   readonly note?: string;
 }
 

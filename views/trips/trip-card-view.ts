@@ -10,7 +10,6 @@ export interface TripCardView {
   readonly title: string;
   readonly dates: string;
   readonly nights: string;
-  /** The first day (YYYY-MM-DD) of a trip that is booked and confirmed by the guest. */
   readonly sailsOn?: PlainDate;
   readonly suite?: string;
   readonly picture?: PictureView;
@@ -42,7 +41,6 @@ export interface TripCardView {
     readonly invoice?: string;
   };
   readonly voyageHref?: string;
-  /** It is the link to the page about the time after a voyage. */
   readonly afterHref?: string;
   readonly waitlist?: WaitlistEntryView;
   /** Present while the guest has not confirmed or disowned this trip: the action of the form with both answers. */

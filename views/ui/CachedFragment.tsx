@@ -24,7 +24,6 @@ interface CachedFragmentProps {
   readonly children: ReactElement<{ readonly children?: ReactNode }, string>;
 }
 
-/** It is the placeholder for a guest in cached fragments. */
 export const markedGuest: FrameGuest = {
   firstName: guestText('firstName'),
   initials: guestText('initials'),

@@ -9,7 +9,6 @@ interface CachedItemsProps {
   readonly from: object;
   /** Everything else on which it depends. */
   readonly by: string;
-  /** The markup is what `itemMarkup` returned. */
   readonly items: readonly string[];
   /** An HTML element with `itemsHere` in place of the items. It must not use a context or generate ids. */
   readonly children: ReactElement<{ readonly children?: ReactNode }, string>;

@@ -5,7 +5,6 @@ export type { PictureView } from './picture-view';
 
 interface PictureProps {
   readonly picture: PictureView;
-  /** It is the `sizes` attribute: the picture's width on the page. */
   readonly sizes: string;
   /** For the page's main picture: fetched first, never lazily. */
   readonly priority?: boolean;

@@ -1,4 +1,3 @@
-/** It is the motif of an engraving: hills for land, swell for sea. */
 export type EngravingSubject = 'land' | 'sea';
 
 export const engravingWidth = 240;

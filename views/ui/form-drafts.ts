@@ -99,7 +99,6 @@ export function deleteDraft(form: HTMLFormElement): void {
   storeDrafts(Object.fromEntries(others));
 }
 
-/** A notice at the beginning of the form, with a button that discards the draft. */
 export function showRestored(form: HTMLFormElement, undo: () => void): void {
   const page = form.ownerDocument;
   const note = Object.assign(page.createElement('div'), { className: 'notice form-draft' });

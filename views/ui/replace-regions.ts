@@ -114,7 +114,6 @@ function replace(region: HTMLElement, fresh: Document): readonly HTMLElement[] {
   return [copy];
 }
 
-/** The control of the new region with the same address, or with the same name and value. */
 const counterpartOf = (control: HTMLElement, region: HTMLElement): HTMLElement | undefined => {
   const isSame = (other: Element, name: string) => other.getAttribute(name) === control.getAttribute(name);
   return [...region.querySelectorAll<HTMLElement>(control.localName)].find(

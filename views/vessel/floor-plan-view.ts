@@ -38,7 +38,6 @@ export interface FloorPlanView {
   readonly width: number;
   readonly height: number;
   readonly rooms: readonly FloorRoomView[];
-  /** The terraces, whose numbers follow those of the rooms. */
   readonly terraces: readonly FloorRoomView[];
   readonly walls: readonly LineView[];
   readonly glass: readonly LineView[];

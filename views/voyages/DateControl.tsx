@@ -37,7 +37,6 @@ export function DateControl({ option: { packageCode, href, isSelected }, classNa
   );
 }
 
-/** The form of dates that are buttons. Script shows the chosen date in place (`replace-regions.ts`). */
 export function DateForm({ action, children }: { readonly action: string | undefined; readonly children: ReactNode }) {
   if (action === undefined) return children;
   return (

@@ -3,9 +3,7 @@ import { facetsTexts as texts } from './facets.texts';
 
 export interface FareMonthView {
   readonly month: string;
-  /** An example is "February 2027". */
   readonly name: string;
-  /** An example is "Feb", with the year in the first month of a year. */
   readonly shortName: string;
   readonly year?: string;
   readonly href: string;
@@ -28,7 +26,9 @@ const plotHeight = 92;
 const baseline = plotTop + plotHeight;
 const height = 176;
 
-/** A drawing that is also a table: each month is a row with its name, its lowest fare and its sailings. */
+/**
+ * The drawing is also a table, because a screen reader reads each month as a row with its lowest fare and its sailings.
+ */
 export const FareStrip = ({ strip }: { readonly strip: FareStripView }) => (
   <figure className="fare-strip">
     <figcaption className="fare-strip__caption">

@@ -11,7 +11,6 @@ export interface SailingView {
   readonly itineraryId: string;
   readonly dates: string;
   readonly price: string;
-  /** It is the countdown to the departure on `date`, counted from `today`; absent more than a year ahead. */
   readonly countdown?: { readonly title: string; readonly date: PlainDate; readonly today: PlainDate } | undefined;
   readonly reserveHref: string;
   readonly inquireHref: string;

@@ -7,7 +7,6 @@ import { facetsTexts } from './facets.texts';
 import type { VoyageFacetsView } from './voyage-facets-view';
 import { voyagesTexts as texts } from './voyages.texts';
 
-/** The address's parameters as entered; days are YYYY-MM-DD or empty. */
 export interface VoyageFilterView {
   readonly from: string;
   readonly to: string;

@@ -57,7 +57,6 @@ interface VoyageView {
   readonly gallery: readonly PictureView[];
   readonly facts: readonly { readonly label: string; readonly value: string }[];
   readonly days: readonly ItineraryDayView[];
-  /** It is an SVG document drawn at build time, with its own title. */
   readonly routeMapSvg?: string;
   /**
    * True when the selected sailing calls at another port than the voyage, so that the map shows the published route.

@@ -14,7 +14,6 @@ export interface ChoiceGroupView {
 export interface VoyageFacetsView {
   readonly where: {
     readonly summary: string;
-    /** It is the slug of the chosen region or waters, or empty. */
     readonly region: string;
     readonly groups: readonly ChoiceGroupView[];
     readonly ungrouped: readonly ChoiceView[];

@@ -40,7 +40,7 @@ export function holdControls(page: Document, load: () => Promise<Controls>): voi
   };
   for (const kind of kinds) page.addEventListener(kind, hold, true);
   for (const sign of signs) page.addEventListener(sign, start, { capture: true, passive: true });
-  // The visitor was active before this script ran.
+  // A focused element means that the visitor was active before this script ran.
   if (page.activeElement !== page.body) start();
 }
 

@@ -51,7 +51,6 @@ export const tileFields = { title: text.required(), eyebrow: text.required(), pa
 /** Fields of an entry of the menu that both content systems name alike; lists that may be empty differ. */
 export const itemFields = { ...linkFields, overview: text, showsRecentlyViewed: Joi.boolean() };
 
-/** The navigation with entries of the menu as one content system states them. */
 export type NavigationFields<Item> = Omit<NavigationContent, 'menu' | 'regions'> & { readonly menu: readonly Item[] };
 
 export const navigationSchema = <Item>(item: Joi.ObjectSchema<Item>): Joi.ObjectSchema<NavigationFields<Item>> =>

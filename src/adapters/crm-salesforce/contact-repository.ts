@@ -11,7 +11,6 @@ import type { RowOf } from './table';
 
 const nothing: ContactSheet = { contacts: [], removedIds: [], inUse: {} };
 
-/** A guest's contacts as records of their own. A confirmed one has the unique key that signs in to the account. */
 export class SalesforceContactRepository implements ContactRepository {
   constructor(private readonly parts: CrmParts) {}
 

@@ -10,7 +10,6 @@ import type { FieldValues, RowOutcome } from './salesforce-records';
 
 interface SalesforceLeadParts extends Pick<CrmParts, 'records' | 'tables'> {
   readonly mapping: LeadMapping;
-  /** The site's guests are contacts of this organisation (CRM=salesforce): leads name their contact. */
   readonly hasGuests: boolean;
 }
 

@@ -20,7 +20,6 @@ export type SalesforceMapping = { readonly [Entity in EntityName]: MappedObject<
 };
 
 const apiName = Joi.string().pattern(/^[A-Za-z]\w{0,79}$/, 'an API name');
-/** A field of a referenced object is written as `Owner.FirstName`. */
 const fieldName = Joi.string().pattern(/^[A-Za-z]\w{0,79}(\.[A-Za-z]\w{0,79})?$/, 'the API name of a field');
 
 const objectSchema = (entity: EntityName) =>

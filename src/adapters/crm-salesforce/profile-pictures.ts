@@ -19,7 +19,6 @@ const fileRow = Joi.object<FileRow>({
 });
 const title = 'Profile picture from the website';
 
-/** The picture is a file of the contact (ContentVersion); the contact names the current one and counts versions. */
 export class SalesforceProfilePictures implements ProfilePictures {
   constructor(private readonly parts: CrmParts) {}
 

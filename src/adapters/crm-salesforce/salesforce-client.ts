@@ -56,7 +56,7 @@ export class SalesforceClient {
     if (!call.canBeSpared) return this.run(call, asRead);
     const key = JSON.stringify([call.path, call.query]);
     if (!this.usage.maySpend()) {
-      // The value was cached by a call with the same key and therefore the same schema.
+      // A cast is safe because the value was cached by a call with the same key, and therefore with the same schema.
       const cached = this.deferrableReads.find(key) as SalesforceOutcome<T> | undefined;
       return (
         cached ?? {

@@ -22,7 +22,6 @@ interface WriteResult {
 
 export type RowOutcome = WriteResult | SalesforceFailure;
 
-/** A write within one transaction. `body` may refer to the id of an earlier one as `@{reference.id}`. */
 export interface Step {
   readonly method: 'POST' | 'PATCH' | 'DELETE';
   readonly path: string;

@@ -56,7 +56,6 @@ export class WebToLeadInbox implements LeadInbox {
       form: { oid, retURL: retUrl, ...webToLeadFields(lead, mapping) },
       headers: { Accept: 'text/html' },
     });
-    // A redirect to `retUrl` counts as success too.
     if (
       outcome.kind === 'answered' ||
       (outcome.kind === 'protocol' && (outcome.status === 302 || outcome.status === 303))

@@ -14,9 +14,6 @@ const brochureSchema = Joi.object({
   coverPicture: slug.required(),
 });
 
-/**
- * A custom form of the line, as its content file defines it, with fields of its own or with standard fields by name.
- */
 export interface OwnForm {
   readonly id: string;
   readonly title: string;

@@ -3,7 +3,6 @@ import type { Voyage } from '../../core/voyages/voyage';
 import { type PictureLedger, SUITE_PARTS } from './picture-ledger';
 import type { SampleLine } from './sample-line';
 
-/** A page of the line, its pictures, and what these may show besides the page's own subject. */
 interface IllustratedPage {
   readonly subject: string;
   readonly pictures: readonly Picture[];

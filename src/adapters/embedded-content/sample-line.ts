@@ -120,7 +120,6 @@ export interface Cabin {
 export interface Schedule {
   readonly anchor: PlainDate;
   readonly idPrefix: string;
-  /** The voyage at the end of a year with 53 of the anchor's weekdays. */
   readonly leapWeek?: string;
   /** Voyages whose sailings have hybrid ids, which name no voyage (H22). */
   readonly hybrid: readonly string[];

@@ -6,7 +6,6 @@ import type { References } from './references';
 import type { SampleVoyage, Schedule } from './sample-line';
 import { voyageSchema } from './voyage-schema';
 
-/** The voyages in the order of the schedule; of two with the same id the first file is used. */
 export function loadVoyages(
   folder: string,
   {

@@ -73,7 +73,7 @@ export class EmbeddedBookingRecords implements BookingRecords {
   }
 
   /**
-   * The reservation and those that were made together with it, in one statement. The origin of the first is the hold.
+   * One statement reads the reservation and those that were made together with it. The origin of the first is the hold.
    */
   private findGroup(reservationId: string) {
     return this.db

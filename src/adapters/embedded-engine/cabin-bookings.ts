@@ -22,7 +22,6 @@ import { recordPayment } from './booking/record-payment';
 import { startPayment } from './booking/start-payment';
 import { releaseHold, takeHold } from './booking/take-hold';
 
-/** The sample line's cabins and reservations. Each method is one transaction; its steps are in `booking/`. */
 export class EmbeddedCabinBookings implements CabinBookings {
   constructor(
     private readonly db: Kysely<LineDatabase>,

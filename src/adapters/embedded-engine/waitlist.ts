@@ -20,7 +20,6 @@ import { readEntries } from './waitlist/entry-row';
 
 const maxReads = 500;
 
-/** The sample line's waitlists. Each method is one transaction; its steps are in `waitlist/`. */
 export class EmbeddedWaitlist implements Waitlist {
   private readonly entries: QueryCache<readonly WaitlistEntry[]>;
 

@@ -18,7 +18,6 @@ function sampled(poolUse: (() => PoolUse) | undefined): () => Readonly<Record<st
   return () => latest;
 }
 
-/** The line's own database and content, whichever systems are configured. */
 export const embeddedLineModule = ({
   database,
   poolUse,

@@ -4,9 +4,6 @@ import { atomically } from '../sql/atomically';
 import type { LineDatabase } from '../sql/line-database';
 import { logEntry } from './office-tables';
 
-/**
- * A change and the sentence that reports it. With `isChange` false nothing had to be changed, and nothing is logged.
- */
 export interface OfficeChange {
   readonly text: string;
   readonly isChange: boolean;

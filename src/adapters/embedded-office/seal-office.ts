@@ -64,7 +64,7 @@ async function sealGuestData(db: Kysely<LineDatabase>, seals: GuestSeals): Promi
   return sealed;
 }
 
-/** The first statement locks the guest's row. */
+/** The first statement locks the guest's row, so that no erasure comes between. */
 async function sealOne(transaction: Transaction<LineDatabase>, contactId: string, seals: GuestSeals): Promise<boolean> {
   const guest = await transaction
     .updateTable('contacts')

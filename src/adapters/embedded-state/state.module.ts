@@ -31,7 +31,6 @@ import { EmbeddedWatches } from './watches/watches';
 import { EmbeddedLeadership } from './locks/leadership';
 import { EmbeddedLocks } from './locks/locks';
 
-/** The site's own records in the line's database, whichever systems are configured, and with Redis as well. */
 export const stateModule = new ContainerModule(({ bind }) => {
   const { database } = tokens;
   construct(bind(Locks), EmbeddedLocks, [database]);

@@ -68,7 +68,7 @@ export class CachedReads {
     const cached = this.cached.get(key);
     if (cached && this.now() - cached.at < freshMs) return { body: cached.body as T, isOutdated: false };
     const outcome = await this.within(this.waitFor(cached), this.ask(key, call, cached));
-    // The schema of the calls with this key has validated cached responses.
+    // A cast is safe because the schema of the calls with this key has validated what is cached.
     if (outcome.kind === 'answered') return { body: outcome.body as T, isOutdated: false };
     if (outcome.kind === 'not-found') return undefined;
     const age = this.ageOf(cached);

@@ -12,7 +12,7 @@ interface Parts {
   readonly alarms: Alarms;
 }
 
-/** A guest's reservations at an engine that serves the contract. They are personal, so nothing is cached. */
+/** A guest's reservations are personal, so nothing of them is cached. */
 export class HttpTripRepository implements TripRepository {
   constructor(private readonly parts: Parts) {}
 

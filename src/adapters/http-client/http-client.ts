@@ -106,7 +106,7 @@ export class HttpClient {
     );
     if (outcome.kind !== 'answered' && !isNotModified(outcome))
       this.note(call, outcome, { correlationId, ms: Math.round(performance.now() - startedAt) });
-    // The protection passes outcomes on unchanged: the body is the one that `attempt` validated.
+    // A cast is safe because the protection passes outcomes on unchanged: the body is the one that `attempt` validated.
     return outcome as HttpOutcome<T>;
   }
 

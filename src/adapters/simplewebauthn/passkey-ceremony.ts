@@ -56,7 +56,7 @@ export class SimpleWebAuthnCeremony implements PasskeyCeremony {
     const { verifyRegistrationResponse } = await load();
     const { registrationInfo: made } = await orRefused(
       verifyRegistrationResponse({
-        // The library validates each part of the response.
+        // A cast is safe because the library validates each part of the response.
         response: answer as unknown as CreationJson,
         expectedChallenge: challenge,
         expectedOrigin: this.relyingParty.site.origin,

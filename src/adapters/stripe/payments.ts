@@ -46,7 +46,6 @@ export class StripePayments implements Payments {
     throw new Unavailable('the payment provider');
   }
 
-  /** The bank's challenges are answered on Stripe's page. */
   async answerChallenge(): Promise<ChargeOutcome> {
     return { kind: 'declined' };
   }

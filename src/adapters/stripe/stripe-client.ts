@@ -56,7 +56,7 @@ export class StripeClient {
       observed.failure = failureOf(answer);
       return answer;
     });
-    // The protection passes outcomes on unchanged: the body is what `work` returned.
+    // A cast is safe because the protection passes outcomes on unchanged: the body is what `work` returned.
     if (outcome.kind === 'answered') return outcome.body as T;
     this.options.log.warn({ vendor, call: name, kind: outcome.kind, detail: outcome.detail }, 'a call failed');
     if (outcome.kind === 'refused' && outcome.body instanceof StripeRefusal) throw outcome.body;

@@ -5,7 +5,6 @@ import { accountTexts as texts } from './account-texts';
 import type { ContactChange } from './change-contacts';
 import { type ContactChannel, contactUses } from './contact';
 
-/** A typed e-mail or phone. Without an id it is a new one; absent fields of an existing one stay. */
 export interface TypedContact {
   readonly id?: string | undefined;
   readonly channel?: ContactChannel | undefined;

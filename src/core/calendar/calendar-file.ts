@@ -13,7 +13,6 @@ export interface CalendarEvent {
   readonly changedAt?: Date;
   readonly organizer?: CalendarPerson;
   readonly attendee?: CalendarPerson;
-  /** The calendar reminds so many minutes before the event. */
   readonly alarmMinutes?: number;
 }
 

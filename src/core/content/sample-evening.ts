@@ -5,7 +5,6 @@ export interface EveningTable extends EveningCourse {
   readonly venue: Venue;
 }
 
-/** An hour before this one belongs to the evening before. */
 const morning = '05:00';
 
 /** Returns the courses of a sample evening on board in order. Half past midnight comes after eleven. */

@@ -121,7 +121,6 @@ export function lapsedMessage(
   });
 }
 
-/** The adviser's copy of the message is the same as the guest's. */
 const adviserTexts = ({ adviser }: BookingRecord): readonly string[] =>
   adviser ? [`${reservedByText(adviser)} ${commissionText}`] : [];
 

@@ -103,7 +103,6 @@ export class NotifyOfExcursionBooking {
     }
   }
 
-  /** The guest who booked, and the travellers concerned who have an account of their own. */
   private async recipientsOf({ party, bookings }: WrittenEvent): Promise<ReadonlySet<string>> {
     const { members, clock, officeTimeZone } = this.parts;
     const today = todayIn(officeTimeZone, clock.now());

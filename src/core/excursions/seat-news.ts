@@ -4,7 +4,6 @@ import type { PartyState } from './seat-ledger';
 export interface SeatWatch {
   readonly departures: readonly { readonly departureId: string; readonly capacity: number }[];
   readonly reservationIds: readonly string[];
-  /** The sailings of the guest's trips, whose changes are followed as well. */
   readonly itineraryIds?: readonly string[];
 }
 

@@ -2,7 +2,6 @@ import { Unavailable } from '../shared/unavailable';
 import type { Lead } from './lead';
 import type { LeadInbox } from './lead-inbox.port';
 
-/** The deadline of calls to the CRM (reliability, deadlines). */
 const deadlineMs = 4_000;
 
 /** Makes one delivery attempt and gives up after 4 seconds, whatever the adapter does. @throws Unavailable */

@@ -9,7 +9,6 @@ type FormValidation =
   | { readonly kind: 'invalid'; readonly errors: FormErrors };
 
 export interface ValidForm {
-  /** The non-empty answers by wire name; regions and other choices have their wire values. */
   readonly answers: FormValues;
   readonly carried: CarriedValues;
   readonly asked: readonly FormField[];

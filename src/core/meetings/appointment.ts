@@ -1,7 +1,6 @@
 export const meetingChannels = ['phone', 'video'] as const;
 export type MeetingChannel = (typeof meetingChannels)[number];
 
-/** An appointment of a guest with their consultant. It is `Completed` once its end has passed. */
 export interface Appointment {
   readonly appointmentId: string;
   readonly status: 'Scheduled' | 'Completed' | 'Canceled';

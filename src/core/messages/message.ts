@@ -6,7 +6,6 @@ import type { NotificationItem } from '../notification-settings/notification-ite
  */
 export type AlwaysSentKind = 'code' | 'security' | 'reservation';
 
-/** A feature's own kind of messages that are always sent, declared in the feature's folder. */
 export interface FeatureMessageKind {
   readonly name: string;
   /** Says below each mail why its recipient has it. */

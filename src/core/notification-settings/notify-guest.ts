@@ -15,7 +15,6 @@ export interface GuestMessage extends Pick<Message, 'subject' | 'short' | 'parag
 
 interface NotifyGuestParts {
   readonly guests: Pick<GuestDirectory, 'getGuest'>;
-  /** A sender that respects the settings: it decides whether a channel is wanted. */
   readonly sender: MessageSender;
   readonly limits: Pick<RateLimits, 'take' | 'release'>;
   readonly countries: Pick<TextMessageCountries, 'canReach'>;

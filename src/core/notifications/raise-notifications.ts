@@ -11,7 +11,6 @@ import { NO_DUE_DATE, NOTIFICATION_TEXTS, type NotificationText, type Notificati
 
 type TripCategory = Exclude<NotificationCategory, 'continueBooking'>;
 
-/** The fields of a trip that `GET /api/reservations` returns to a browser and a notification uses. */
 export interface NotifiedTrip extends Pick<
   Trip,
   'reservationId' | 'status' | 'depositDueOn' | 'finalDueOn' | 'deposit' | 'depositPaid' | 'totalPaid' | 'total'

@@ -2,7 +2,6 @@ import { isCountry } from '../geo/countries';
 import { parsePlainDate } from '../shared/plain-date';
 import { type EntryField, type EntryValues, itemDefinitions, type PreparationItem } from './preparation-item';
 
-/** A form as it was sent. A field may have several values. */
 export type TypedEntry = Readonly<Record<string, readonly string[]>>;
 
 export type CheckedEntry =

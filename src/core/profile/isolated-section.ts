@@ -7,7 +7,7 @@ export type IsolatedSection<Value> = { readonly kind: 'ready'; readonly value: V
 /** The page must be complete within three seconds, however slow a section is. */
 const sectionLimitMs = 2_300;
 
-/** The section's content, or a failure once the read throws or takes longer than `limitMs`. Never throws. */
+/** Never throws: a section whose read fails, or takes longer than `limitMs`, must not take the page with it. */
 export async function readIsolatedSection<Value>(
   read: Promise<Value>,
   onFailure: (error: unknown) => void,

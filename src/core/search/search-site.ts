@@ -34,7 +34,6 @@ export type SearchOutcome =
   /** The `count` includes all matches, also those that are not listed. */
   | { readonly kind: 'found'; readonly text: string; readonly count: number; readonly kinds: readonly FoundKind[] };
 
-/** It is the site's search over voyages, ports, suites, experiences, stories, news, questions and life on board. */
 export class SearchSite {
   private documents: readonly Searchable[] = [];
   private filledAt = -Infinity;

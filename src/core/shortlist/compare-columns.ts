@@ -17,7 +17,7 @@ export function compareRow<Value extends CompareValue>(label: string, values: re
   return { label, values, isDifferent: others.some((text) => text !== first) };
 }
 
-/** The ids of a comparison, each once. The site writes `a,b`; a form sends its checkboxes with one name each. */
+/** The site writes `a,b`, but a form sends its checkboxes with one name each, so both forms are read. */
 export function readComparedIds(asked: Readonly<Record<string, unknown>>, name: string): readonly string[] {
   const text = asked[name];
   const listed = typeof text === 'string' ? text.slice(0, maxText).split(',') : [];

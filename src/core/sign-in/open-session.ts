@@ -12,7 +12,6 @@ interface StoredSession {
   readonly guest: RegisteredGuest | undefined;
 }
 
-/** The stored sessions that are still valid, last seen first (reliability B3). */
 export function openSessions(stored: readonly StoredSession[], now: number): readonly OpenSession[] {
   return stored
     .flatMap(({ key, guest }) => (guest && isSessionAlive(guest, now) ? [{ key, guest }] : []))

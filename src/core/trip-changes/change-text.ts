@@ -3,7 +3,6 @@ import type { DayPlan, TripChange } from './trip-change';
 
 const berths = { Docked: 'at the pier', Anchored: 'at anchor, by tender', 'At Sea': '' } as const;
 
-/** The text is "Hvar, at anchor, by tender, 8:00 am to 6:00 pm", or "At sea". */
 export function planText({ type, title, arrives, departs }: DayPlan): string {
   const hours =
     arrives !== undefined && departs !== undefined

@@ -10,7 +10,6 @@ interface ChangeFacts {
   readonly changedAt: Date;
 }
 
-/** A day of a sailing that differs from its voyage, for everyone on that sailing. */
 export interface DayChange extends ChangeFacts {
   readonly kind: 'day';
   readonly day: number;

@@ -3,7 +3,6 @@ import { instantAt } from '../shared/zoned-time';
 import type { TripPackage } from '../trips/trip';
 import type { ItineraryDay, Port, Voyage } from '../voyages/voyage';
 
-/** A day of a trip with its date and the time zone that the yacht keeps on it. */
 export interface DatedDay {
   readonly tripPackage: TripPackage;
   readonly voyage: Voyage;

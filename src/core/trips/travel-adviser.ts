@@ -2,7 +2,6 @@
 export interface TravelAdviser {
   /** Eight digits: a number of IATA or ARC, or one of CLIA, which begins with two zeros. */
   readonly agencyNumber: string;
-  /** It is the agency's own reference of the booking. */
   readonly reference?: string;
 }
 
@@ -17,5 +16,5 @@ export const isOfClia = (agencyNumber: string): boolean => agencyNumber.startsWi
 export const reservedByText = (adviser: TravelAdviser): string =>
   `It was reserved for you by a travel adviser: ${adviserText(adviser)}.`;
 
-/** The note on the commission. Its amount is between the agency and the line. */
+/** The commission has no sum here, because it is between the agency and the line. */
 export const commissionText = 'The commission is noted for this agency, by its agreement with us.';

@@ -1,6 +1,6 @@
 import { type FacetedSailing, type FacetTest, facetTestNames, facetTests, type SailingFilter } from './sailing-filter';
 
-/** It is a subset of a list of sailings, with one bit for each sailing. */
+/** One bit for each sailing of a list makes a facet of some thousand sailings small, and its intersections fast. */
 type SailingSet = Uint32Array;
 
 const bits = 32;

@@ -9,7 +9,6 @@ import { shownPrice } from './suite-price';
 import { amenitiesOf, type SuiteAmenity } from './suite-amenities';
 import type { Suite } from './voyage';
 
-/** The guests who share one suite; `ages` are the known ages of the children. */
 export interface FilterParty {
   readonly adults: number;
   readonly children: number;
@@ -26,7 +25,6 @@ export interface SailingFilter {
   readonly nights: readonly number[];
   readonly ports: readonly string[];
   readonly maxSeaDays?: number;
-  /** It is the slug of an origin with a known non-stop flight to the port of embarkation. */
   readonly flyingFrom?: string;
   readonly party?: FilterParty;
   readonly amenities: readonly SuiteAmenity[];
@@ -46,7 +44,6 @@ export interface FacetedSuite {
   readonly units: number;
 }
 
-/** It is a sailing with precomputed values of the facets. */
 export interface FacetedSailing extends VoyageSailing {
   readonly month: string;
   readonly seaDays: number;

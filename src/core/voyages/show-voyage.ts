@@ -16,7 +16,6 @@ export type ShowVoyageOutcome =
   | { readonly kind: 'not-found'; readonly near: readonly Voyage[] }
   | {
       readonly kind: 'voyage';
-      /** The voyage with the line's changes of the selected sailing. */
       readonly voyage: Voyage;
       readonly planned: Voyage;
       readonly sailings: readonly Sailing[];

@@ -11,7 +11,6 @@ interface DeliverWebhooksParts {
   readonly lookEveryMs?: number;
 }
 
-/** It is the number of concurrent deliveries to one endpoint by one node, and of deliveries in one claim. */
 const atOnce = 4;
 /** Longer than a claim takes when each of its deliveries uses the whole deadline. */
 const claimSeconds = 30;

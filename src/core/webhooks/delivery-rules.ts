@@ -16,7 +16,6 @@ export const retryPausesMs = [
   24 * hour,
 ] as const;
 
-/** The maximum that a receiver's Retry-After can postpone an attempt. */
 export const maxPauseMs = 24 * hour;
 
 /** Percent by which a pause varies, so that receivers that failed together are not called together again. */

@@ -37,7 +37,6 @@ export interface WebhookEventData {
   readonly 'excursion.cancelled': ExcursionFacts;
   readonly 'excursion.waitlisted': ExcursionFacts;
   readonly 'excursion.offered': ExcursionFacts & { readonly offerEndsAt: string };
-  /** A guest joined the waitlist for a suite. */
   readonly 'waitlist.joined': ReservationFacts;
   readonly 'waitlist.offered': ReservationFacts & { readonly offerEndsAt: string };
 }

@@ -125,7 +125,7 @@ export class ConfirmPages {
     switch (outcome.kind) {
       case 'wait':
         res.set('Retry-After', String(outcome.retryAfterSeconds));
-        // A code may already be on its way, and the guest can type it.
+        // The field for the code stays, because a code may already be on its way, and the guest can type it.
         return this.render(req, { contact, isSent: true, status: 429, failure: texts.wait });
       case 'unreachable':
         return this.render(req, {

@@ -150,7 +150,7 @@ export class AddressProof {
         });
       case 'wait':
         res.set('Retry-After', String(outcome.retryAfterSeconds));
-        // A code may already be on its way, and the guest can type it.
+        // The field for the code stays, because a code may already be on its way, and the guest can type it.
         return this.show(res, task, { step: 'code', status: 429, problem: 'wait' });
       case 'undeliverable':
         return this.show(res, task, { step: 'email', status: 422, problem: 'undeliverable' });

@@ -30,7 +30,6 @@ export class DetailsDraft {
     return this.drafts.find(holdId);
   }
 
-  /** The values saved with the hold: its guests, and the adviser who reserves for them. */
   async savedValues(hold: CabinHold): Promise<TypedValues> {
     return { ...savedGuestValues(hold), ...adviserValues(await this.advisers.findOf(hold.holdId)) };
   }

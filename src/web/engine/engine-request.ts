@@ -19,7 +19,6 @@ type EngineRequestOutcome =
   | { readonly kind: 'unreadable-voyage' }
   | { readonly kind: 'unreadable'; readonly itineraryId: string; readonly errorcode: 'RES-FareCode' | 'RES-CatCode' };
 
-/** An unreadable query is redirected back to the site with a code. */
 export function readEngineRequest(query: Readonly<Record<string, unknown>>): EngineRequestOutcome {
   const itineraryId = textOf(query['voyageId']);
   if (parseItineraryId(itineraryId).kind === 'malformed') return { kind: 'unreadable-voyage' };

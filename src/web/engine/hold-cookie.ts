@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { readCookie } from '../sign-in/read-cookie';
 
-/** The cookie with this browser's hold. Its id is unguessable and grants access to the reservation form. */
+/** The id in this cookie grants access to the reservation form, so it is unguessable. */
 export class HoldCookie {
   constructor(private readonly isSecure: boolean) {}
 

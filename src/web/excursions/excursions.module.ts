@@ -85,7 +85,7 @@ export const excursionsModule = new ContainerModule(({ bind }) => {
     terms: tokens.excursionTerms,
     clock: Clock,
     officeTimeZone: tokens.officeTimeZone,
-    // The list of trips links to the trip for companions as well as for the guest who booked, whose pages differ.
+    // Mails link to the list of trips, because the page of a trip differs for companions and for the guest who booked.
     tripsUrl: derived(OurHosts, (hosts) => () => `${hosts.origin}${paths.trips.list}`),
     warn: derived(
       tokens.log,

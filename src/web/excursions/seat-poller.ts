@@ -33,9 +33,6 @@ interface Watcher {
   readonly watch: SeatWatch;
   readonly push: (news: SeatNews) => void;
   readonly lastSent: Map<SeatNews['kind'], string>;
-  /**
-   * The content that every follower has received: unchanged content costs nothing, however many followers there are.
-   */
   lastContent?: string | undefined;
 }
 

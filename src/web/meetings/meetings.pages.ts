@@ -102,7 +102,7 @@ export class MeetingsPages {
     return this.showOutcome(req, res, { scheduler, asked, outcome, news: 'canceled' });
   };
 
-  /** The appointment as an iCalendar file. Its id and that of its opportunity are unguessable and grant access. */
+  /** The ids of the appointment and of its opportunity grant access to the file, so they are unguessable. */
   readonly invitation = async (req: Request, res: Response): Promise<void> => {
     const asked = readAsked(req.query);
     const { id, appointment: appointmentId } = asked;

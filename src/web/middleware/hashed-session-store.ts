@@ -3,7 +3,6 @@ import { LRUCache } from 'lru-cache';
 
 const maxKeys = 5_000;
 
-/** A store whose keys are digests of session ids (reliability F9). */
 export class HashedSessionStore extends Store {
   private readonly keys = new LRUCache<string, string>({ max: maxKeys });
 

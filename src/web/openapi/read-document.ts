@@ -1,6 +1,5 @@
 import type { ReadSchema } from './describe-schema';
 
-/** The document as pages read it: with its references inlined. */
 export interface ReadDocument {
   readonly info: { readonly description: string };
   readonly tags: readonly { readonly name: string; readonly description: string }[];

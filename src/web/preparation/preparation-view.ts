@@ -19,7 +19,6 @@ interface RowSources {
   /** Undefined for viewers who may not see who has read an entry. */
   readonly readings: readonly EntryReading[] | undefined;
   readonly timeZone: string;
-  /** The position of the traveller whose entry was just saved. */
   readonly saved?: number | undefined;
   /** Text for an entry of which only the state is shown. */
   readonly stateOnly: string;

@@ -34,7 +34,6 @@ interface StaffPreparationPagesParts {
   readonly officeTimeZone: string;
 }
 
-/** The travellers of a reservation as their consultant sees them: every state, and the entries that are shared. */
 export class StaffPreparationPages {
   constructor(private readonly parts: StaffPreparationPagesParts) {}
 

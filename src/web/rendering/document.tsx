@@ -12,7 +12,6 @@ interface DocumentProps {
   readonly children: ReactNode;
 }
 
-/** The whole page from `<html>` on. Titles and metadata come from the page's own Helmet, as native tags. */
 export function Document({ line, assets, styles, favourites, children }: DocumentProps) {
   return (
     <html lang="en-US">

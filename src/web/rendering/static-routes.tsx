@@ -4,7 +4,6 @@ import type { AnyPage } from './page-answer';
 
 interface RoutedPageProps {
   readonly page: AnyPage;
-  /** The props of `page`: `PageResponse` holds both together. */
   readonly props: object;
 }
 

@@ -45,7 +45,6 @@ export const reserveModule = new ContainerModule(({ bind }) => {
         policy: config.policy,
         canSignIn: canSignInAtEngine(config),
       }),
-    // A vendor's engine makes its own quotes.
     [
       GetSailing,
       ShowVoyage,

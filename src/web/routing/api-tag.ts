@@ -1,4 +1,4 @@
-/** A tag in the API document. Features that share a tag refer to the same object. */
+/** Features that share a tag refer to the same object, so that the API document describes it once. */
 export interface ApiTag {
   readonly slug: string;
   readonly name: string;

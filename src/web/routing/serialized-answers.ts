@@ -9,7 +9,6 @@ interface EncodedAnswer {
   readonly body: string | Buffer;
 }
 
-/** It is the same threshold as in `compression`. */
 const minCompressedBytes = 1024;
 const brotliQuality = 4;
 

@@ -88,7 +88,6 @@ interface SuiteOffer {
   readonly sailing: Sailing;
 }
 
-/** The suite's fare, or the text that replaces it. */
 export function offerOf(
   suite: Suite,
   { on, coming, filter: { party } }: Pick<SuiteSources, 'on' | 'coming' | 'filter'>,

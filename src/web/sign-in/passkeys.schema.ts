@@ -8,7 +8,6 @@ const bytes = (max: number) =>
     .pattern(/^[\w-]+$/);
 const credentialId = bytes(1_400).required();
 
-/** The result of `navigator.credentials`, with the names of `PublicKeyCredential.toJSON()`. */
 const credential = {
   id: credentialId,
   rawId: credentialId,

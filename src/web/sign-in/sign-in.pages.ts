@@ -25,7 +25,6 @@ interface SignInPagesParts {
   readonly screens: SignInScreens;
 }
 
-/** The first screens of sign-in as plain pages and forms: identifier and channel. Script uses `/api` instead. */
 export class SignInPages {
   constructor(private readonly parts: SignInPagesParts) {}
 

@@ -13,7 +13,6 @@ import type { SignInHandler } from './sign-in-handler';
 import { toRequestError, toSessionError, toVerifyError } from './sign-in-errors';
 import type { SignInScreens } from './sign-in-screens';
 
-/** A code was sent: `sentTo` is the channel that it is verified against. */
 interface AwaitedCode {
   readonly pending: PendingSignIn;
   readonly sentTo: Identifier;

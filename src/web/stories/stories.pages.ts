@@ -22,7 +22,6 @@ import type { PageHeads } from '../rendering/page-heads';
 import { storyJsonLd } from './story-json-ld';
 import { minutesToRead, toRelatedArticle, toStoryCard, toStoryParts, toStoryVoyage } from './story-view';
 
-/** The page has room for the lead story and two rows of five. */
 const firstShown = 11;
 const moreShown = 10;
 

@@ -31,7 +31,7 @@ export const tripChangesModule = new ContainerModule(({ bind }) => {
     guests: GuestDirectory,
     sender: MessageSender,
     clock: Clock,
-    // The list of trips links to the trip for companions as well as for the guest who booked, whose pages differ.
+    // Mails link to the list of trips, because the page of a trip differs for companions and for the guest who booked.
     addressOf: derived(OurHosts, (hosts) => () => `${hosts.origin}${paths.trips.list}`),
   });
   bind(PeriodicJob).toResolvedValue(notifyOfChangesJob, [NotifyOfChanges, tokens.log]);

@@ -141,7 +141,7 @@ export class BoardingPages implements TripLink {
     const [start, end] = [tripStart(trip), tripEnd(trip)];
     if (!start || !end || trip.status !== 'BK') return {};
     const { reservationId } = trip;
-    // The days of boarding and leaving count in every time zone.
+    // A day more at both ends, because the days of boarding and leaving count in every time zone.
     const [from = 0, until = 0] = [addDays(start, -1), addDays(end, 2)].map((day) => Date.parse(`${day}T00:00:00Z`));
     const session = sessionEnd(guestOf(req), this.parts.clock.now().getTime());
     return { offline: { reservationId, from, until, session, worker: paths.trips.packWorker } };

@@ -100,7 +100,6 @@ function drawHead(page: Page, breakdown: FareBreakdownSheet): number {
   return page.say('P', `Reservation ${reservationId}.`, at(y, looks.soft)) + 26;
 }
 
-/** The same sums as on the Payment tab (reliability F7). */
 const accountRows = ({ fare, remaining, ended }: FareBreakdownSheet): readonly Row[] => [
   toRow({ label: 'Paid', amount: fare.paid }),
   ...(ended

@@ -29,7 +29,7 @@ interface InvoiceParts {
 /** Each reservation has one invoice number, which never changes; only the account below it does. */
 const invoiceNumberOf = (reservationId: string): string => `INV-${reservationId}`;
 
-/** The documents of a reservation: fare, account and due sums, all from the one payment plan (F7). */
+/** All sums come from the one payment plan, so that the documents of a reservation agree (F7). */
 export class TripDocuments {
   constructor(
     private readonly parts: InvoiceParts,

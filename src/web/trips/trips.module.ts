@@ -154,7 +154,7 @@ export const tripsModule = new ContainerModule(({ bind }) => {
   construct(bind(NotifyOfBookingChange), NotifyOfBookingChange, {
     guests: GuestDirectory,
     sender: MessageSender,
-    // The list of trips links to the trip for companions as well as for the guest who booked, whose pages differ.
+    // Mails link to the list of trips, because the page of a trip differs for companions and for the guest who booked.
     addressOf: derived(OurHosts, (hosts) => () => `${hosts.origin}${paths.trips.list}`),
     warn: derived(
       tokens.log,

@@ -4,10 +4,6 @@ import { hrefStopWatch } from '../hrefs';
 const purpose = 'watch-stop';
 const maxLength = 400;
 
-/**
- * The address of the page that lists and ends an e-mail address's watches. It names nobody, and is valid while there
- * are watches.
- */
 export class StopLinks {
   constructor(private readonly secrets: Pick<Secrets, 'seal' | 'open'>) {}
 

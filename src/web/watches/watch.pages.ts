@@ -190,7 +190,6 @@ export class WatchPages {
   }
 }
 
-/** A suite is named by its id, as on other pages, or by its category alone. */
 function subjectIn(asked: Readonly<Record<string, unknown>>): WatchSubject | undefined {
   const { itineraryId, category, suiteId } = asked;
   if (typeof itineraryId !== 'string' || !/^[\w-]{1,40}$/.test(itineraryId)) return undefined;

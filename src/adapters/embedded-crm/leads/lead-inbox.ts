@@ -23,7 +23,6 @@ interface AcceptedLead {
 
 type AcceptedOutcome = Extract<Awaited<ReturnType<LeadInbox['accept']>>, { readonly kind: 'accepted' }>;
 
-/** The embedded CRM: one lead per submission id, however often it is delivered (D2). */
 export class EmbeddedLeadInbox implements LeadInbox {
   constructor(
     private readonly db: Kysely<LineDatabase>,

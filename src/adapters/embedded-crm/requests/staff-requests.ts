@@ -137,7 +137,7 @@ export class EmbeddedStaffRequests implements StaffRequests {
     const writtenAt = this.clock.now();
     return atomically(this.db, (transaction) =>
       answerCase(transaction, requestId, {
-        // The key of a form is unique per sender; a repeat of the form finds the message that it made.
+        // The key of a form is unique per sender, so that a repeat of the form finds the message that it made.
         messageId: `${member.contactId} ${formKey}`,
         author: member.name,
         text,

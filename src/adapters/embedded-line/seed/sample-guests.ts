@@ -17,7 +17,6 @@ export const james = {
   phone: '+442079460142',
 } as const;
 
-/** A member of staff, whose page is `/staff/requests`. */
 export const ines = {
   contactId: 'contact-ines-calloway',
   email: 'consultant@example.com',

@@ -102,9 +102,6 @@ const describe = (fare: FareRecord): string => {
   return `${format(fare.amount)} (a guest’s charges, taxes and fees within it: ${parts}), at most ${fare.max_guests} guests`;
 };
 
-/**
- * The current fares, with the number of guests of each suite from the content; new sailings are priced by the season.
- */
 function stayingFares({ known, ahead, content }: FareSources): readonly FareRecord[] {
   const maxGuests = new Map(content.suites.map(({ suite }) => [suite.category as string, suite.maxGuests]));
   const priced = new Set(known.map(({ itinerary_id: id }) => id));

@@ -10,7 +10,6 @@ const oneReadingMs = 3_600_000;
 interface Reading {
   readonly reservationId: string;
   readonly audience: Audience;
-  /** The member of staff, whose name the guest sees beside the audience. */
   readonly who: string;
   readonly now: number;
 }

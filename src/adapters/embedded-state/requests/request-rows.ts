@@ -7,7 +7,6 @@ import { findAttachments } from './request-files';
 export type RequestRow = Selectable<LineDatabase['trip_requests']>;
 type MessageRow = Selectable<LineDatabase['trip_request_messages']>;
 
-/** The requests of these rows, in their order, with messages and files. */
 export async function readRequests(
   db: Kysely<LineDatabase>,
   rows: readonly RequestRow[],

@@ -246,6 +246,5 @@ export class EmbeddedTripRequests implements TripRequests {
   }
 }
 
-/** The key of a form is unique per sender. */
 const keyOf = ({ contactId, requestKey }: Pick<NewRequest, 'contactId' | 'requestKey'>): string =>
   `${contactId} ${requestKey}`;

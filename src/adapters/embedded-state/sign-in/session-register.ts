@@ -5,9 +5,7 @@ import type { OpenSession, SessionRegister } from '../../../core/sign-in/session
 import type { LineDatabase } from '../../sql/line-database';
 import { endedSession } from './ended-session';
 
-/**
- * The guest's sessions in the table of the session store: one update ends any number of them at once (reliability B2).
- */
+/** One update ends any number of a guest's sessions at once (reliability B2), because each row has its owner. */
 export class SqlSessionRegister implements SessionRegister {
   constructor(
     private readonly db: Kysely<LineDatabase>,
