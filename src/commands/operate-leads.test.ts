@@ -34,7 +34,7 @@ describe('the operators’ command', () => {
     ]);
   });
 
-  it('D1 revives one, or all', async () => {
+  it('D1 makes one lead due again, or all of them', async () => {
     const { say, one, outbox } = await open();
     expect(await say('revive', one.submissionId)).toEqual([`${one.submissionId} is on its way again`]);
     expect(await refusalOf(say('revive', one.submissionId))).toBe(`there is no dead lead ${one.submissionId}`);
@@ -42,7 +42,7 @@ describe('the operators’ command', () => {
     expect(await outbox.state()).toEqual({ waiting: 3, dead: 0 });
   });
 
-  it('knows no other command', async () => {
+  it('refuses an unknown command', async () => {
     const { say } = await open();
     expect(await say('constructor')).toBeUndefined();
   });

@@ -8,6 +8,6 @@ it.each([
   ['2001:db8::9', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-])('A6 counts %s as %s', (ip, counted) => {
+])('A6 reduces the address %s to %s', (ip, counted) => {
   expect(visitorAddress({ ip })).toBe(counted);
 });

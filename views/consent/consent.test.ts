@@ -8,7 +8,7 @@ describe('the choice about cookies', () => {
     ['declined', { consent: 'declined' }],
     ['undecided', { consent: 'whatever' }],
     ['undecided', { myconsent: 'accepted' }],
-  ])('TRK-08 H14 is %s with %j', (consent, cookies) => {
+  ])('TRK-08 H14 is %s for the cookies %j', (consent, cookies) => {
     expect(readConsent(aBrowserPage({ cookies }).page)).toBe(consent);
   });
 

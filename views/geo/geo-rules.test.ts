@@ -103,7 +103,7 @@ describe('a number with its calling code', () => {
 
 describe('a number that may be a telephone', () => {
   it.each(['3055550142', '(305) 555-0142', '+44 20 7946 0142', '1234', '030/123 45 67', '３０５５５５'])(
-    'H67 looks like %s',
+    'H67 may be written as %s',
     (text) => {
       expect(mayBePhone(text)).toBe(true);
     },

@@ -119,7 +119,7 @@ describe('the footer', () => {
     expect(footer).toContain('© 2031 Ondine Yachts Limited');
   });
 
-  it('NAV-10 does without a quote', () => {
+  it('NAV-10 is complete without a quote', () => {
     const { quote, ...foot } = navigation.foot;
     expect(quote).toBeDefined();
     expect(partOf(showLine({ navigation: { ...navigation, foot } }), 'footer')).not.toContain('blockquote');

@@ -13,7 +13,7 @@ describe('what a browser remembers of the pages it showed', () => {
     ['/my-profile/trips', false],
     ['//evil.example/voyages/x', false],
     ['javascript:alert(1)', false],
-  ])('NAV-03 %s: %s', (path, isWorth) => {
+  ])('NAV-03 has the page %s: %s', (path, isWorth) => {
     expect(isWorthRemembering(path)).toBe(isWorth);
   });
 
@@ -24,7 +24,7 @@ describe('what a browser remembers of the pages it showed', () => {
     expect(list.map(({ path }) => path)).toEqual(['/voyages/b', '/voyages/d', '/voyages/c']);
   });
 
-  it('NAV-03 TRK-08 forgets after 90 days', () => {
+  it('NAV-03 TRK-08 is forgotten after 90 days', () => {
     const text = JSON.stringify([page('/voyages/a', 10 * day), page('/voyages/b', 0)]);
     expect(readViewed(text, 90 * day).map(({ path }) => path)).toEqual(['/voyages/a']);
     expect(withViewed([page('/voyages/b', 0)], page('/voyages/c', 91 * day)).map(({ path }) => path)).toEqual([
@@ -33,7 +33,7 @@ describe('what a browser remembers of the pages it showed', () => {
   });
 
   it.each([[null], ['nonsense'], ['{"path":"/voyages/a"}'], ['[null]'], ['[{"path":"/voyages/a","at":1}]']])(
-    'NAV-03 makes nothing of %s',
+    'NAV-03 is an empty list for %s',
     (text) => {
       expect(readViewed(text, 1)).toEqual([]);
     },

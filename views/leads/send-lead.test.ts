@@ -35,7 +35,7 @@ describe('sending a form', () => {
   it.each([
     ['an empty 200', 200, {}],
     ['a 200 of something else', 200, { status: 'ok' }],
-  ])('D3 H13 never thanks for %s', async (_what, status, body) => {
+  ])('D3 H13 shows no thanks for %s', async (_what, status, body) => {
     answerWith(json(status, body));
     expect((await send()).kind).toBe('failed');
   });

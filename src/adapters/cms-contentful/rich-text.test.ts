@@ -119,7 +119,7 @@ describe('rich text', () => {
     expect(Object.keys(everyNode).sort()).toEqual([...Object.values(BLOCKS), ...Object.values(INLINES)].sort());
   });
 
-  it.each(Object.keys(everyNode))('ROU-05 prints %s', (name) => {
+  it.each(Object.keys(everyNode))('ROU-05 renders %s as HTML', (name) => {
     const [given, wanted] = everyNode[name] ?? [{}, ''];
     expect(render(given)).toBe(wanted);
   });

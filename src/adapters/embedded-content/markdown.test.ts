@@ -33,7 +33,7 @@ describe('renderMarkdown', () => {
     'https://example.com/a?b=c',
     'mailto:privacy@ondine.example',
     'tel:+13055550100',
-  ])('C14 links to %s', (address) => {
+  ])('C14 keeps a link to the address %s', (address) => {
     expect(hrefOf(renderMarkdown(`[there](${address})`).html, 'there')).toBe(address);
   });
 

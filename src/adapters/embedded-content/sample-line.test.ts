@@ -64,7 +64,7 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
 const texts = files.flatMap((name) => [...stringsIn(yamlOf(name)), bodyOf(name)]);
 
 describe('the content of the sample line', () => {
-  it('has enough of everything', () => {
+  it('has enough of every kind of content to fill its pages', () => {
     expect(voyages.filter(({ isPublished }) => isPublished).length).toBeGreaterThanOrEqual(24);
     expect(line.regions).toHaveLength(6);
     expect(line.ports.length).toBeGreaterThanOrEqual(45);
@@ -87,7 +87,7 @@ describe('the content of the sample line', () => {
     expect(voyages.filter(({ isPublished }) => !isPublished)).toHaveLength(1);
   });
 
-  it('says no sentence twice', () => {
+  it('has no sentence that stands in two places', () => {
     const countries = new Set(line.ports.map(({ country }) => country.toLowerCase()));
     // A value without a full stop is a name: a chef's dish is on the menu under the same one.
     const sentences = texts

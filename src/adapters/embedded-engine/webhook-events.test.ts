@@ -107,7 +107,7 @@ describe.each([...testDatabases])('events of the embedded systems, $name', ({ cr
     });
   });
 
-  it('D9 report a refund once', async () => {
+  it('D9 report a refund once, however often it is noted', async () => {
     const paid = await line.book({ request: aBookingRequest({ itineraryId: nextSailing() }) });
     const card = { number: '4242424242424242', expiry: '12/39', securityCode: '123', nameOnCard: 'Ada Quist' };
     await line.payments.begin({

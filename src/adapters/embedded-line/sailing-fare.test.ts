@@ -47,7 +47,7 @@ describe('the fare of a sailing', () => {
     }
   });
 
-  it('rises with the category', () => {
+  it('is higher for a higher category of suite', () => {
     const fares = ['SV', 'SVM', 'SS', 'OS', 'GS', 'PS', 'LS', 'FS'].map(
       (category) => fareOf('CYC', category)?.suiteFare.amount ?? 0,
     );

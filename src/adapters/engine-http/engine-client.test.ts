@@ -88,7 +88,7 @@ describe('the line to an engine', () => {
     },
   );
 
-  it('H57 takes every later 1.x', async () => {
+  it('H57 accepts an engine of any later version 1.x', async () => {
     engine.contract = '1.17';
     await expect(new EngineHealthCheck(open()).check()).resolves.toBeUndefined();
   });

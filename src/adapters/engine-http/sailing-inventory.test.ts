@@ -97,7 +97,7 @@ describe('sailings of an engine over HTTP', () => {
     ['24500.00'],
     [null],
     [undefined],
-  ])('VOY-25 H24 hides the price %j', async (price) => {
+  ])('VOY-25 H24 leaves out a price that the engine gives as %j', async (price) => {
     expect(await suiteOf([category(price)])).toEqual({ category: 'SV', availableCabins: 2 });
   });
 

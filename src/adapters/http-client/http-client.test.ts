@@ -118,7 +118,7 @@ describe('the HTTP client', () => {
     ['Wed, 21 Oct 2015 07:28:00 GMT', 0],
     ['999999', 3_600_000],
     ['soon', undefined],
-  ])('E5 understands Retry-After: %s', async (text, retryAfterMs) => {
+  ])('E5 reads the waiting time of the header Retry-After: %s', async (text, retryAfterMs) => {
     server.answerWith(json(429, {}, { 'Retry-After': text }));
     expect(await open().write({ path: '/messages', schema })).toEqual({
       kind: 'rate-limited',
@@ -190,7 +190,7 @@ describe('the HTTP client', () => {
       expect(server.seen).toHaveLength(1);
     });
 
-    it('D7 never repeats a write', async () => {
+    it('D7 are not made for a write, which may have been carried out', async () => {
       server.answerWith(reset, well);
       expect(await open().write({ path: '/messages', schema })).toMatchObject({ kind: 'unavailable' });
       expect(server.seen).toHaveLength(1);

@@ -12,7 +12,7 @@ describe('a text for the log', () => {
     ['code 123456 is wrong, status 500 after 4012 ms', 'code [number] is wrong, status 500 after 4012 ms'],
     ['/2010-04-01/Accounts/AC1/Messages.json', '/2010-04-01/Accounts/AC1/Messages.json'],
     ['line\r\n{"level":60}', 'line {"level":60}'],
-  ])('E14 shortens %j', (text, expected) => {
+  ])('E14 has no numbers, addresses and secrets of %j', (text, expected) => {
     expect(redact(text)).toBe(expected);
   });
 

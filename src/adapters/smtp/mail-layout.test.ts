@@ -95,7 +95,7 @@ describe('the colours of a mail', () => {
     },
   );
 
-  it('are the site’s', () => {
+  it('are those of the site’s style sheet', () => {
     const tokens = readFileSync('assets/styles/_tokens.scss', 'utf8');
     const own = Object.values(mailPalette).flatMap((scheme) => Object.values<string>(scheme));
     expect(own.filter((colour) => !tokens.includes(colour))).toEqual([]);

@@ -102,7 +102,7 @@ describe('mail by SMTP', () => {
     'a@b@c',
     'guest@example.com ',
     '',
-  ])('C9 sends nothing to %j', async (email) => {
+  ])('C9 sends no mail to the address %j', async (email) => {
     const server = await serve();
     expect(await senderTo(server.url).send(aCodeMessage({ to: { channel: 'email', email } }))).toEqual({
       kind: 'refused',
@@ -111,7 +111,7 @@ describe('mail by SMTP', () => {
     expect(server.taken).toEqual([]);
   });
 
-  it('sends no text message', async () => {
+  it('refuses to send a text message', async () => {
     const phone = aCodeMessage({ to: { channel: 'phone', phone: '+13055550142' } });
     expect(await senderTo('smtp://127.0.0.1:1').send(phone)).toEqual({
       kind: 'refused',

@@ -1,7 +1,7 @@
 import { connectTimeoutMs } from './connect-timeout';
 
 describe('the time that a connection to PostgreSQL may take', () => {
-  it('G5 is a second', () => {
+  it('G5 is one second by default', () => {
     expect(connectTimeoutMs('postgresql://landfall@db/landfall')).toBe(1_000);
   });
 

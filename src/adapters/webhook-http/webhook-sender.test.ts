@@ -168,7 +168,7 @@ describe('HttpWebhookSender', () => {
       expect([address, isPrivateAddress(address)]).toEqual([address, false]);
   });
 
-  it('F9 sends nothing unsigned', async () => {
+  it('F9 sends no event without a signature', async () => {
     const before = server.seen.length;
     expect(await sender.send(delivery(server.url, { secrets: [] }))).toMatchObject({ error: 'SECRET_UNREADABLE' });
     expect(server.seen).toHaveLength(before);

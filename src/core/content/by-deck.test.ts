@@ -17,7 +17,7 @@ describe('what lies on which deck', () => {
     });
   });
 
-  it('ROU-33 of nothing is nothing', () => {
+  it('ROU-33 is an empty list when nothing lies on any deck', () => {
     expect(byDeck([])).toEqual({ decks: [], allOver: [] });
   });
 });

@@ -11,7 +11,7 @@ describe('the decks that words name', () => {
     ['Decks 5 to 10', [5, 6, 7, 8, 9, 10]],
     ['Every deck', []],
     ['Decks 9 to 5', []],
-  ])('ROU-32 reads %s', (words, decks) => {
+  ])('ROU-32 are found in “%s”', (words, decks) => {
     expect(decksNamed(words)).toEqual(decks);
   });
 });

@@ -106,7 +106,7 @@ describe('what may be paid on a reservation', () => {
     expect(part(2_399_999, 50_000)).toBe(50_000);
   });
 
-  it.each(['WL', 'CL', 'TM', 'CT', 'CX'] as const)('TRP-05 is nothing for %s', (status) => {
+  it.each(['WL', 'CL', 'TM', 'CT', 'CX'] as const)('TRP-05 is no amount for %s', (status) => {
     expect(paymentAmounts({ ...reservation, status }, 500)).toBeUndefined();
   });
 

@@ -29,7 +29,7 @@ describe('offers of one browser', () => {
     expect((await offer('b', ['last', 'last/1', 'last/2'])).kind).toBe('reserved');
   });
 
-  it('F4 count for a week', async () => {
+  it('F4 count towards the limit for a week', async () => {
     const clock = new StoppedClock();
     const offer = limits(clock);
     await offer('a', ['one', 'two', 'three']);

@@ -7,7 +7,7 @@ const shownCustom = (status: string | null | undefined) => excursionStatus({ sta
 
 describe('the status of an excursion', () => {
   it.each([...confirmed, ' confirmed ', 'Prepaid_Not_Posted', '\tDIRECT_NOT_POSTED\n'])(
-    'EXC-01 confirms %j',
+    'EXC-01 is confirmed for the text %j',
     (status) => {
       expect(shown(status)).toBe('Confirmed');
       expect(shownCustom(status)).toBe('Confirmed');
@@ -15,7 +15,7 @@ describe('the status of an excursion', () => {
   );
 
   it.each(['WAITLIST', 'REQUESTED', 'CONFIRMED_LATER', 'PREPAID NOT POSTED', 'CANCELLED', '-'])(
-    'EXC-02 calls %j requested',
+    'EXC-02 is requested for the text %j',
     (status) => {
       expect(shown(status)).toBe('Requested');
       expect(shownCustom(status)).toBe('Requested');
@@ -48,7 +48,7 @@ describe('the status of an excursion', () => {
     );
   });
 
-  it('EXC-02 confirms no other text', () => {
+  it('EXC-02 is not confirmed for any other text', () => {
     fc.assert(
       fc.property(fc.string(), (status) => {
         const isNamed = status.trim() === '' || confirmed.includes(status.trim().toUpperCase());

@@ -81,7 +81,7 @@ describe('the experiences that a visitor looks for', () => {
     [{ month: 6 }, ['batana', 'room-for-four']],
     [{ month: 10, regionSlug: 'adriatic' }, []],
     [{ interest: 'Nature', kind: 'Shore' }, ['painter']],
-  ] as const)('finds by %j', async (filter, slugs) => {
+  ] as const)('are found by the filter %j', async (filter, slugs) => {
     expect(await find({ filter })).toEqual(slugs);
   });
 

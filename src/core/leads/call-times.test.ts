@@ -31,7 +31,7 @@ describe('half hours for a call', () => {
     ).toEqual(['8:30 am to 9:00 am', '9:00 am to 9:30 am', '9:30 am to 10:00 am', '8:30 am to 9:00 am']);
   });
 
-  it('H66 follow the clocks of spring', () => {
+  it('H66 begin with the office’s first hour when the clocks change that night', () => {
     // 13 March 2027, 23:00 in New York; the clocks change that night.
     const [first] = callTimes(hours, at('2027-03-14T04:00:00Z'));
     expect(first?.value).toBe('2027-03-14 08:00 America/New_York');
@@ -63,7 +63,7 @@ describe('half hours for a call', () => {
     ['2027-01-11T13:00:00Z', 'Open now, until 8:00 pm, Eastern Time. You may also call at once.'],
     ['2027-01-12T01:00:00Z', 'Closed now. We open at 8:00 am, Eastern Time, tomorrow.'],
     ['2027-07-11T12:00:00Z', 'Open now, until 8:00 pm, Eastern Time. You may also call at once.'],
-  ])('E12 say the truth at %s', (now, text) => {
+  ])('E12 state at %s whether the office is open', (now, text) => {
     expect(openText(hours, at(now))).toBe(text);
   });
 });

@@ -188,7 +188,7 @@ describe('the regions of a choice', () => {
     ],
     [['all', 'none'], []],
     [[], []],
-  ])('FRM-29 FRM-30 %j are %j', (checked, resolved) => {
+  ])('FRM-29 FRM-30 of the answer %j are %j', (checked, resolved) => {
     expect(resolveRegions(branches, checked, 'none')).toEqual(resolved);
   });
 

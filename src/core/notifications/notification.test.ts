@@ -48,7 +48,7 @@ const anyState = fc.record({
 const anyToggles = fc.dictionary(fc.constantFrom(...NOTIFICATION_CATEGORIES), fc.boolean());
 
 describe('which notifications show', () => {
-  it('NOT-02 starts with none', () => {
+  it('NOT-02 are none before anything is raised', () => {
     expect(visibleNotifications(NO_NOTIFICATIONS)).toEqual([]);
   });
 
@@ -100,7 +100,7 @@ describe('which notifications show', () => {
 });
 
 describe('closing', () => {
-  it('NOT-04 is refused unless closeable', () => {
+  it('NOT-04 is refused for a notification that cannot be closed', () => {
     const state = holding(aNotification({ closeable: false, removeOnClose: true, permanentCloseable: true }));
     expect(closeNotification(state, 'one')).toBe(state);
   });

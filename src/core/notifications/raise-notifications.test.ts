@@ -34,7 +34,7 @@ describe('which reservation raises what', () => {
     });
   });
 
-  it.each(['WL', 'CL', 'TM'] as const)('NOT-09 is silent about %s', (status) => {
+  it.each(['WL', 'CL', 'TM'] as const)('NOT-09 raises no notification about %s', (status) => {
     expect(raisedBy({ status })).toBeUndefined();
   });
 

@@ -54,7 +54,7 @@ describe('an entry of the preparation', () => {
     ]);
   });
 
-  it('F9 has no control characters', () => {
+  it('F9 is stored without control characters', () => {
     expect(check('emergency', { ...emergency, name: 'Ada\u0007' }).kind).toBe('invalid');
     expect(check('entry', { state: 'have', note: 'Ada\u0000' }).kind).toBe('invalid');
   });

@@ -7,7 +7,7 @@ describe('readIsolatedSection', () => {
     heard.length = 0;
   });
 
-  it('E2 gives what was read', async () => {
+  it('E2 returns the value that was read', async () => {
     expect(await readIsolatedSection(Promise.resolve([1, 2]), hear)).toEqual({ kind: 'ready', value: [1, 2] });
     expect(heard).toEqual([]);
   });

@@ -5,7 +5,7 @@ const named = (count: number): readonly ModalButton[] =>
 const form = { action: '/engine/release', hiddenFields: [{ name: 'hold', value: 'h-1' }] };
 
 describe('the modal that asks before a reservation is left', () => {
-  it('RES-04 asks whether to cancel', () => {
+  it('RES-04 asks whether the guest wants to cancel', () => {
     expect(CONFIRMATION_QUESTION).toBe('Are you sure you want to cancel?');
   });
 

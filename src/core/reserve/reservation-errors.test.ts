@@ -23,31 +23,34 @@ describe('reservation errors', () => {
     ['RES-VID', voyageNotFound],
     ['RES-FareCode', voyageNotFound],
     ['RES-CatCode', suiteNotFound],
-  ])('RES-13 RES-14 explains %s', (code, message) => {
+  ])('RES-13 RES-14 explain the code %s', (code, message) => {
     expect(reservationErrors(code)).toEqual([message]);
   });
 
-  it.each(['RES-Other', 'res-vid', 'constructor', '<script>'])('RES-15 says the default for %s', (code) => {
-    expect(reservationErrors(code)).toEqual([somethingWrong]);
-  });
+  it.each(['RES-Other', 'res-vid', 'constructor', '<script>'])(
+    'RES-15 have the default text for the code %s',
+    (code) => {
+      expect(reservationErrors(code)).toEqual([somethingWrong]);
+    },
+  );
 
   it('RES-12 reads a comma list, trims it and keeps its order', () => {
     expect(reservationErrors(' RES-CatCode , RES-VID ')).toEqual([suiteNotFound, voyageNotFound]);
   });
 
-  it('RES-11 RES-15 says the same thing once', () => {
+  it('RES-11 RES-15 list the same text once', () => {
     expect(reservationErrors('RES-VID,RES-FareCode,RES-VID')).toEqual([voyageNotFound]);
     expect(reservationErrors('A,B,RES-CatCode,C')).toEqual([somethingWrong, suiteNotFound]);
   });
 
-  it('RES-11 stops after five', () => {
+  it('RES-11 are five at most', () => {
     const catalogue = new Map([1, 2, 3, 4, 5, 6, 7].map((number) => [`E${number}`, `Message ${number}`]));
     expect(reservationErrors('E1,E2,E2,E3,E4,E5,E6,E7', catalogue)).toEqual(
       [1, 2, 3, 4, 5].map((number) => `Message ${number}`),
     );
   });
 
-  it.each([undefined, '', ',', ' , ,'])('RES-12 says nothing for %j', (errorcode) => {
+  it.each([undefined, '', ',', ' , ,'])('RES-12 are none for the parameter %j', (errorcode) => {
     expect(reservationErrors(errorcode)).toEqual([]);
     expect(carriedErrorCodes(errorcode)).toBeUndefined();
   });

@@ -88,7 +88,7 @@ describe('BACK', () => {
     },
   );
 
-  it('RES-10 writes no empty parameters', () => {
+  it('RES-10 leaves empty parameters out of its address', () => {
     expect(backTarget({ itineraryId: 'ON1-CYC-270412-007', stage: 1 })).toBe('/reserve-now/ON1-CYC-270412-007');
   });
 
@@ -100,11 +100,11 @@ describe('BACK', () => {
     'javascript:alert(1)',
     '/.//elsewhere.example',
     '',
-  ])('RES-10 does not follow %j', (storedReferrer) => {
+  ])('RES-10 does not link to the address %j', (storedReferrer) => {
     expect(backTarget({ ...voyage, stage: 0, storedReferrer })).toBe('/voyages');
   });
 
-  it('RES-10 never leaves the site', () => {
+  it('RES-10 never links to another site', () => {
     const nearlyPath = fc
       .tuple(fc.constantFrom('/', '//', '/\\', 'https:', '/.'), fc.string())
       .map((parts) => parts.join(''));

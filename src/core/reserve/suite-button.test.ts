@@ -71,7 +71,7 @@ describe('after a press', () => {
     expect(bookingButtonState('BR-I,SS', press, 1_000)).toEqual({ isLoading: false, isDisabled: true });
   });
 
-  it('SUI-16 returns after 20 seconds', () => {
+  it('SUI-16 makes the button usable again after 20 seconds', () => {
     expect(BUTTONS_RETURN_AFTER).toBe(20_000);
     expect(bookingButtonState('BR-I,SV', press, 20_999)).toEqual({ isLoading: true, isDisabled: true });
     expect(bookingButtonState('BR-I,SV', press, 21_000)).toEqual({ isLoading: false, isDisabled: false });

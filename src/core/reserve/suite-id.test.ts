@@ -35,7 +35,7 @@ describe('suite ids', () => {
     'BR-I,SV\n',
     'BR-I,S&V',
     `${'B'.repeat(30)},SV`,
-  ])('SUI-12 calls %j malformed', (text) => {
+  ])('SUI-12 are not read from the malformed %j', (text) => {
     expect(parseSuiteId(text)).toEqual({ kind: 'malformed' });
   });
 

@@ -16,7 +16,7 @@ const anyText = fc.oneof(
 const anyTexts = fc.record({ adults: anyText, children: anyText });
 
 describe('counts as text', () => {
-  it('SUI-08 reads whole numbers', () => {
+  it('SUI-08 are read only when they are whole numbers', () => {
     expect(parseGuestCounts({ adults: '3', children: '2' })).toEqual({ adults: 3, children: 2 });
     expect(parseGuestCounts({ adults: '02', children: '00' })).toEqual({ adults: 2, children: 0 });
     expect(parseGuestCounts({ adults: '2' })).toEqual({ adults: 2, children: 0 });

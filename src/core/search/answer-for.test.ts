@@ -32,7 +32,7 @@ describe('the answer to a question', () => {
     ['passport of my child', 'passports'],
     ['', undefined],
     ['museum', undefined],
-  ])('ROU-31 “%s” is %s', (text, slug) => {
+  ])('ROU-31 for “%s” is %s', (text, slug) => {
     expect(slugFor(text)).toBe(slug);
   });
 

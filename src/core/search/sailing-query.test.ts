@@ -34,7 +34,7 @@ describe('a query for sailings', () => {
     ['Port Antonio in July', { port: 'port-antonio', months: ['2027-07'] }],
     ['Antonio in July', { port: 'antonio', months: ['2027-07'] }],
     ['Caribbean', { region: 'caribbean', months: [] }],
-  ])('ROU-30 “%s” is understood', (text, query) => {
+  ])('ROU-30 is read from “%s”', (text, query) => {
     expect(read(text)).toEqual(query);
   });
 

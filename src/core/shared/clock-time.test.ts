@@ -7,7 +7,7 @@ describe('clockTime', () => {
     ['12:00', '12:00 pm'],
     ['18:30', '6:30 pm'],
     ['23:59', '11:59 pm'],
-  ])('says %s as %s', (time, said) => {
+  ])('writes %s as %s', (time, said) => {
     expect(clockTime(time)).toBe(said);
   });
 });

@@ -45,7 +45,7 @@ describe('parsing an e-mail', () => {
     'guest@bü\u200dcher..example',
     `${'a'.repeat(65)}@example.com`,
     `${'a'.repeat(60)}@${'b'.repeat(20)}.com`,
-  ])('FRM-09 refuses %j', (text) => {
+  ])('FRM-09 refuses the text %j', (text) => {
     expect(parseEmail(text)).toBeUndefined();
   });
 
@@ -86,9 +86,12 @@ describe('parsing an e-mail', () => {
 });
 
 describe('e-mail links', () => {
-  it.each(['guest@example.com', 'Guest@Example.co', 'a.b@mail.example.travel'])('CNT-37 links %s', (text) => {
-    expect(isLinkableEmail(text)).toBe(true);
-  });
+  it.each(['guest@example.com', 'Guest@Example.co', 'a.b@mail.example.travel'])(
+    'CNT-37 make a link of the address %s',
+    (text) => {
+      expect(isLinkableEmail(text)).toBe(true);
+    },
+  );
 
   it.each([
     'guest@example',
@@ -97,7 +100,7 @@ describe('e-mail links', () => {
     'guest.example.com',
     'guest@example.c1',
     ' guest@example.com',
-  ])('CNT-37 leaves %j as text', (text) => {
+  ])('CNT-37 leave %j as plain text', (text) => {
     expect(isLinkableEmail(text)).toBe(false);
   });
 

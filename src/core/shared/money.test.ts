@@ -27,7 +27,7 @@ describe('money', () => {
     expect(formatMoney(money(-99_999, 'USD'))).toBe('-$999.99');
   });
 
-  it('VOY-34 prints the amount alone', () => {
+  it('VOY-34 writes an amount without its currency', () => {
     expect(formatAmount(money(1_234_567, 'USD'))).toBe('12,345.67');
     expect(formatAmount(money(-1_234_567, 'USD'))).toBe('-12,345.67');
     expect(formatAmount(money(0, 'USD'))).toBe('0.00');
@@ -67,7 +67,7 @@ describe('money', () => {
     expect(() => money(1, currency)).toThrow(RangeError);
   });
 
-  it('knows no negative zero', () => {
+  it('has zero without a sign', () => {
     expect(formatMoney(subtractMoney(money(0, 'USD'), money(0, 'USD')))).toBe('$0.00');
     expect(Object.is(money(-0, 'USD').amount, 0)).toBe(true);
   });

@@ -2,7 +2,7 @@ import { canBeName } from './person-name';
 
 describe('canBeName', () => {
   it.each(['Ada', 'Jean-Luc', "D'Arcy", 'St. John', 'J.R.', 'Müller, Jr.', 'نمی‌دانم', 'Nguyễn Thị'])(
-    'F5 takes %s',
+    'F5 accepts the name %s',
     (name) => expect(canBeName(name)).toBe(true),
   );
 
@@ -14,7 +14,7 @@ describe('canBeName', () => {
     'Ada\u202eecila',
     'Ada\u0007',
     'Ada\u001b[2J',
-  ])('F5 refuses %j', (name) => expect(canBeName(name)).toBe(false));
+  ])('F5 refuses the text %j as a name', (name) => expect(canBeName(name)).toBe(false));
 
   it('C8 answers 64 KB at once', () => {
     const began = performance.now();

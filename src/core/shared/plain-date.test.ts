@@ -47,7 +47,7 @@ describe('parsing a day', () => {
     '2027-04-1x',
     '2027-04-12\n',
     '',
-  ])('VOY-06 refuses %j', (text) => {
+  ])('VOY-06 refuses the text %j', (text) => {
     expect(parsePlainDate(text)).toBeUndefined();
   });
 
@@ -108,7 +108,7 @@ describe('arithmetic', () => {
     expect(addYears(plainDate('2096-02-29'), 4)).toBe('2100-02-28');
   });
 
-  it('orders days', () => {
+  it('compares and sorts days by the calendar', () => {
     fc.assert(
       fc.property(anyDay, anyDay, (first, second) => {
         expect(isBefore(first, second)).toBe(daysBetween(first, second) > 0);
@@ -167,7 +167,7 @@ describe('today', () => {
 });
 
 describe('formats', () => {
-  it('VOY-34 writes M/DD/YY', () => {
+  it('VOY-34 writes a day as M/DD/YY', () => {
     expect(formatShortDate(plainDate('2027-04-05'))).toBe('4/05/27');
     expect(formatShortDate(plainDate('2007-12-31'))).toBe('12/31/07');
   });

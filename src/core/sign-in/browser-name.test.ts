@@ -31,7 +31,7 @@ it.each([
   ['Firefox/140.0', 'Firefox'],
   ['curl/8.5.0', 'An unnamed browser'],
   ['', 'An unnamed browser'],
-])('A8 calls %j %s', (userAgent, name) => {
+])('A8 reads the user agent %j as %s', (userAgent, name) => {
   expect(nameBrowser(userAgent)).toBe(name);
 });
 

@@ -94,7 +94,7 @@ describe('the notice of a new browser', () => {
     expect(messages).toHaveLength(1);
   });
 
-  it('A8 never fails a sign-in', async () => {
+  it('A8 lets a sign-in succeed when the mail cannot be sent', async () => {
     expect(await aTeller({ fails: true }).notify(guest)).toMatchObject({
       kind: 'unnotified',
       cause: { message: 'down' },

@@ -36,7 +36,7 @@ describe('readReturnAddress', () => {
     'ftp://ondine.example/',
     `/${'a'.repeat(2_048)}`,
     '/\u2028x',
-  ])('C10 drops %j', (text) => {
+  ])('C10 drops the address %j', (text) => {
     expect(readReturnAddress(text, own)).toBeUndefined();
   });
 
@@ -139,7 +139,7 @@ describe('whenSignedIn', () => {
     ['//evil.example', '/voyages'],
     [undefined, '/voyages'],
     [['/a', '/b'], '/voyages'],
-  ])('AUT-28 H59 takes %j for nothing', (odyRedirect, expected) => {
+  ])('AUT-28 H59 treats %j as no address', (odyRedirect, expected) => {
     expect(whenSignedIn({ ...visit, odyRedirect })).toBe(expected);
   });
 

@@ -2,7 +2,7 @@ import { readSixDigits, sixDigits } from './six-digits';
 
 const fixed = (value: number) => ({ integerBelow: () => value, token: () => '' });
 
-it('AUT-01 A1 keeps leading zeros', () => {
+it('AUT-01 A1 writes a code with its leading zeros', () => {
   expect(sixDigits(fixed(42))).toBe('000042');
   expect(sixDigits(fixed(999_999))).toBe('999999');
 });
@@ -21,6 +21,6 @@ it.each([
   ['1234567', undefined],
   ['abcdef', undefined],
   ['', undefined],
-])('H09 reads %j as %j', (typed, expected) => {
+])('H09 reads the typed code %j as %j', (typed, expected) => {
   expect(readSixDigits(typed)).toBe(expected);
 });

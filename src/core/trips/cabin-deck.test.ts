@@ -20,7 +20,7 @@ describe('the deck of a cabin', () => {
     },
   );
 
-  it('TRD-03 reads back every deck', () => {
+  it('TRD-03 is found for the cabins of every deck', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 99 }), fc.integer({ min: 0, max: 99 }), (deck, index) => {
         expect(deckOfCabin(`${String(deck).padStart(2, '0')}${String(index).padStart(2, '0')}`)).toBe(deck);

@@ -64,7 +64,7 @@ describe('order of trips', () => {
 });
 
 describe('trips in selectors', () => {
-  it('VOY-15 are booked ones only', () => {
+  it('VOY-15 are only those that are booked', () => {
     fc.assert(
       fc.property(fc.array(anyTrip), (trips) => {
         const booked = bookedTrips(trips);

@@ -75,7 +75,7 @@ describe('itinerary ids', () => {
     'ON1-CYC-２７0412-007',
     'ON1-C/C-270412-007',
     `${'A'.repeat(30)}-CYC-270412-007`,
-  ])('VOY-04 VOY-05 calls %j malformed', (text) => {
+  ])('VOY-04 VOY-05 are not read from the malformed %j', (text) => {
     expect(parseItineraryId(text)).toEqual({ kind: 'malformed' });
     expect(itineraryRange(text)).toBeUndefined();
     expect(packageRange(text)).toBeUndefined();

@@ -30,7 +30,7 @@ describe('the date selector', () => {
     expect([[], [april], [april, leap]].map(hasDateSelector)).toEqual([false, false, true]);
   });
 
-  it('VOY-20 counts the dates', () => {
+  it('VOY-20 states the number of dates', () => {
     expect(dateCountText(3, 'buttons')).toBe('3 Date(s) Available');
     expect(dateCountText(3, 'dropdown')).toBe('3 Dates Available');
   });
@@ -82,7 +82,7 @@ describe('the date selector', () => {
     ).toBe(false);
   });
 
-  it('VOY-22 has its note', () => {
+  it('VOY-22 has the note that a date is for the waitlist only', () => {
     expect(WAITLIST_ONLY_NOTE).toBe('*This date is for waitlist only.');
   });
 

@@ -45,7 +45,7 @@ describe('prices from elsewhere', () => {
     {},
     [5],
     true,
-  ])('VOY-24 hides %j', (value) => {
+  ])('VOY-24 are no prices when they are %j', (value) => {
     expect(readSuitePrice(value, 'USD')).toBeUndefined();
   });
 
@@ -69,7 +69,7 @@ describe('prices from elsewhere', () => {
 });
 
 describe('prices on a date', () => {
-  it('VOY-26 starts at the price', () => {
+  it('VOY-26 are introduced by the words Starting at', () => {
     expect(suitePriceLabel(price)).toBe('Starting at $12,345.00 /suite');
     expect(suitePriceLabel(price, 'From {{price}}, {{price}}')).toBe('From $12,345.00, $12,345.00');
   });

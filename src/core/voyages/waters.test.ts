@@ -32,7 +32,7 @@ describe('waters', () => {
     ['baltic', ['baltic']],
     ['north', undefined],
     ['elsewhere', undefined],
-  ])('ROU-30 %s names %j', (slug, slugs) => {
+  ])('ROU-30 are found by the slug %s: %j', (slug, slugs) => {
     expect(regionsOf(slug, regions)).toEqual(slugs);
   });
 });

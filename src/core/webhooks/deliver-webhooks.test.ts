@@ -146,7 +146,7 @@ describe('DeliverWebhooks', () => {
     }
   });
 
-  it('D1 tries a ping once', async () => {
+  it('D1 attempts the delivery of a ping only once', async () => {
     const { deliver, finished, answers } = open({ a: 1 });
     answers.set('a', async () => ({ status: 500, ms: 4 }));
     expect(await deliver.ping('a')).toEqual({ status: 500, ms: 4 });

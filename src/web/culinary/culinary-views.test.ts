@@ -8,7 +8,7 @@ describe('the monogram of a chef', () => {
     ['Nobu', 'N'],
     ['  Åsa   Öberg ', 'ÅÖ'],
     ['', ''],
-  ])('CNT-04 of %s is %s', (name, characters) => {
+  ])('CNT-04 of the name %s is %s', (name, characters) => {
     expect(monogramOf(name)).toBe(characters);
   });
 });

@@ -104,7 +104,7 @@ describe('the shore and sea experiences', () => {
     );
   });
 
-  it('CNT-24 asks for WebP alone', async () => {
+  it('CNT-24 request their pictures as WebP only', async () => {
     for (const path of [list, `${list}/old-stones`, dolphins, `${list}/vine-and-still/baskets-on-the-ground`]) {
       const { html } = await open(path);
       const pictures = picturesIn(html);

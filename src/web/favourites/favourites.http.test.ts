@@ -339,11 +339,14 @@ describe('a visitor’s favourite button', () => {
     expect(html.replaceAll('&amp;', '&')).toContain(`/login?via=phone&returnUrl=${carried}`);
   });
 
-  it.each(['nonsense', 'STORY:no-such-story', 'HAT:x', 'STORY:'])('H38 ignores %s', async (favorite) => {
-    const { browser, location } = await signInBy(togglePath(favorite));
-    expect(location).toBe('/stories?show=2');
-    expect(await savedBy(browser)).toEqual([]);
-  });
+  it.each(['nonsense', 'STORY:no-such-story', 'HAT:x', 'STORY:'])(
+    'H38 saves no favourite for the value %s',
+    async (favorite) => {
+      const { browser, location } = await signInBy(togglePath(favorite));
+      expect(location).toBe('/stories?show=2');
+      expect(await savedBy(browser)).toEqual([]);
+    },
+  );
 
   it('H38 H01 is added for a new guest who is welcomed first', async () => {
     const { browser, location } = await signInBy(togglePath('STORY:bread-at-three', { type: 'new' }));

@@ -246,7 +246,7 @@ describe('what becomes of a form', () => {
   });
 
   it.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/api/logout'])(
-    'C10 H59 never leads to %s',
+    'C10 H59 never redirects to %s',
     async (retURL) => {
       const { post } = await open();
       expect((await post('/api/waitlist', { ...waitlist, retURL })).body.redirectTo).toBe('/thank-you');

@@ -173,7 +173,7 @@ describe('the page cache', () => {
     expect(rules.keyOf('/voyages?region=bahamas#x')).toBeUndefined();
   });
 
-  it('purges by tag', async () => {
+  it('purges the pages with a tag', async () => {
     const site = aSite();
     site.answer = { ...site.answer, tags: ['voyage:CYC'] };
     await get(site, '/stories/one');

@@ -73,7 +73,7 @@ it('ROU-01 ROU-24 H22 leads from the address of an unknown sailing to its voyage
 describe('a sailing on the day before it leaves', () => {
   beforeAll(() => itIs('2027-05-02T16:00:00Z'));
 
-  it('ROU-01 ROU-02 VOY-26 is for sale', async () => {
+  it('ROU-01 ROU-02 VOY-26 can still be reserved', async () => {
     expect(await open(voyageStep)).toMatchObject({
       status: 200,
       text: expect.stringContaining('Continue to suites') as string,

@@ -85,7 +85,7 @@ const ofNoFeature = filesBelow('src/web/middleware', /^[^.]+\.tsx?$/);
 tables.push({ file: 'src/web/middleware', named: [], views: viewsFrom(ofNoFeature) });
 
 describe('the style sheets of a feature', () => {
-  it('are there', () => {
+  it('exist for every name that a feature’s routes list', () => {
     expect(tables.length).toBeGreaterThan(30);
     expect(tables.flatMap(({ named }) => named).filter((name) => !sheets.has(name))).toEqual([]);
   });

@@ -46,7 +46,7 @@ describe('a handler of an operation', () => {
     expect((await get('/greet?name=Ada', known)).statusCode).toBe(304);
   });
 
-  it('may answer by itself', async () => {
+  it('may write the answer itself', async () => {
     const get = answering(handle(greet, ({ query }, _req, res) => res.redirect(303, `/${query.name}`)));
     expect((await get('/greet?name=Ada')).headers.location).toBe('/Ada');
   });

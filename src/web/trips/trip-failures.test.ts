@@ -194,7 +194,7 @@ describe('a trip while one system is down', () => {
     expect([await picturesOf(site), site.logged]).toEqual([[], ['Failed to load port images']]);
   });
 
-  it('E2 replaces the experiences alone', async () => {
+  it('E2 replaces only the section of experiences', async () => {
     const site = aSite({ findExperiences: down });
     expect(await site.open({ tab: 'local_experiences' })).toMatchObject({
       experiences: {

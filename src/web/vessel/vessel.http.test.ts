@@ -119,7 +119,7 @@ describe('the pages of the yacht', () => {
     '/vessels/another-yacht/suites/loft-suite',
     '/vessels/another-yacht/deck-plans',
     `${her}/suites/broom-cupboard`,
-  ])('ROU-32 does not know %s', async (path) => {
+  ])('ROU-32 answer 404 for %s', async (path) => {
     expect((await open(path)).status).toBe(404);
   });
 });

@@ -46,7 +46,7 @@ describe('the status of a party', () => {
     ['WAITLIST', 'waiting'],
     ['waitlist', 'waiting'],
     ['ON_REQUEST', 'waiting'],
-  ])('EXC-01 EXC-02 is read from %j', async (status, state) => {
+  ])('EXC-01 EXC-02 is read from the wire value %j', async (status, state) => {
     expect(await bookingsOver(party('one', { status })).findParties(['ON100200'])).toMatchObject([
       { partyId: 'one', state },
     ]);
