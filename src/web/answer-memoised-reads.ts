@@ -97,7 +97,7 @@ export class MemoisedReadAnswers {
   }
 
   private send(answer: SerializedAnswer, id: string, req: IncomingMessage, res: ServerResponse): void {
-    const { headers, body } = answer.as(chooseCoding(req.headers['accept-encoding'] as string | undefined));
+    const { headers, body } = answer.as(chooseCoding(req.headers['accept-encoding']));
     writeHead(res, 200, [...headers, 'X-Request-Id', id]);
     if (req.method === 'HEAD') res.end();
     else res.end(body);

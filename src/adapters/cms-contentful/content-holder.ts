@@ -6,6 +6,7 @@ import type { ContentfulClient, FetchOutcome } from './contentful-client';
 import type { ContentfulCopy, DocumentSnapshot } from './contentful-copy';
 import type { ContentfulLine, LineBasics, PartOfLine } from './contentful-line';
 import { type DocumentName, documentNames, documents } from './documents';
+import { keysOf, recordOf } from '../../core/shared/typed-entries';
 
 interface HolderParts {
   readonly client: Pick<ContentfulClient, 'fetchAll'>;
@@ -115,7 +116,7 @@ export class ContentHolder {
     for (;;) {
       const candidate: Copy = { ...this.copy, ...without(fetched, rejected) };
       if (!isWhole(candidate)) return listed(rejected);
-      const attempt = this.build(candidate, new Set(Object.keys(without(fetched, rejected)) as DocumentName[]));
+      const attempt = this.build(candidate, new Set(keysOf(without(fetched, rejected))));
       if (attempt.kind === 'built') {
         this.use(candidate, attempt.line, { isRestored });
         for (const reported of attempt.broken) this.report(reported);
@@ -151,11 +152,8 @@ export class ContentHolder {
 
   private use(candidate: ContentfulCopy, line: ContentfulLine, { isRestored }: { readonly isRestored: boolean }): void {
     const before = this.copy;
-    const partNames = Object.keys(line) as PartOfLine[];
-    const texts = Object.fromEntries(partNames.map((name) => [name, JSON.stringify(line[name])])) as Record<
-      PartOfLine,
-      string
-    >;
+    const partNames = keysOf(line);
+    const texts = recordOf(partNames, (name) => JSON.stringify(line[name]));
     const changed = partNames.filter((name) => texts[name] !== this.texts[name]);
     // Unchanged parts keep their object identity, so that what was rendered from them stays cached.
     const same = this.line

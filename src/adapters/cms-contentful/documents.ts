@@ -18,6 +18,7 @@ import suites from './documents/suites.graphql';
 import venues from './documents/venues.graphql';
 import vessel from './documents/vessel.graphql';
 import voyages from './documents/voyages.graphql';
+import { keysOf } from '../../core/shared/typed-entries';
 
 interface ContentfulDocument {
   readonly text: string;
@@ -57,6 +58,6 @@ export const documents = {
 
 export type DocumentName = keyof typeof documents;
 
-export const documentNames = Object.keys(documents) as DocumentName[];
+export const documentNames = keysOf(documents);
 
 export const isSingle = (name: DocumentName): boolean => documents[name].limit === 1;

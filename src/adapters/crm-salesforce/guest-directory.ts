@@ -7,6 +7,7 @@ import { expectAnswer } from './salesforce-failure';
 import { signInKey } from './sign-in-key';
 import { joinSoql, soql } from './soql';
 import type { RowOf } from './table';
+import { fromEntries, keysOf } from '../../core/shared/typed-entries';
 
 type ContactRow = RowOf<'contact'>;
 
@@ -146,6 +147,10 @@ const ownerOf = ({
 
 /** Drops fields without a value: the core distinguishes an absent field from an empty one. */
 function present<Key extends string>(fields: Readonly<Record<Key, string | undefined>>): Partial<Record<Key, string>> {
-  const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(entries) as Partial<Record<Key, string>>;
+  return fromEntries(
+    keysOf(fields).flatMap((key) => {
+      const value = fields[key];
+      return value === undefined ? [] : [[key, value] as const];
+    }),
+  );
 }

@@ -1,3 +1,5 @@
+import { keysOf } from '../../core/shared/typed-entries';
+
 export type FieldKind = 'text' | 'flag' | 'number' | 'time';
 
 const contact = {
@@ -154,8 +156,8 @@ export const shapes = { ...crmShape, ...leadNotesShape, ...calendarShape, ...req
 export type Shapes = typeof shapes;
 export type EntityName = keyof Shapes;
 
-export const requestEntities = Object.keys(requestShape) as readonly (keyof typeof requestShape)[];
-export const crmEntities = Object.keys(crmShape) as readonly (keyof typeof crmShape)[];
+export const requestEntities = keysOf(requestShape);
+export const crmEntities = keysOf(crmShape);
 
 /** Fields that an organisation may lack: they are left out of reads and writes. */
 export const optionalFields: Readonly<Partial<Record<EntityName, readonly string[]>>> = {

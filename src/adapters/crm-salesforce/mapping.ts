@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import Joi from 'joi';
 import { type EntityName, optionalFields, type Shapes, shapes } from './mapping-shape';
+import { keysOf } from '../../core/shared/typed-entries';
 
 /** API names by the site's field names; null where the organisation lacks the field. */
 export interface MappedObject<Key extends string = string> {
@@ -81,7 +82,7 @@ const defaultMapping: Readonly<Partial<Record<EntityName, MappedObject>>> = {
 
 const mappingSchema = Joi.object<SalesforceMapping>({
   ...Object.fromEntries(
-    (Object.keys(shapes) as EntityName[]).map((entity) => {
+    keysOf(shapes).map((entity) => {
       const fallback = defaultMapping[entity];
       return [entity, fallback ? objectSchema(entity).optional().default(fallback) : objectSchema(entity)];
     }),

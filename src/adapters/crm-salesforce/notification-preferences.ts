@@ -1,15 +1,14 @@
 import {
   defaultChoices,
   isNotificationItem,
-  type ItemChannels,
   type NotificationChoices,
-  type NotificationItem,
 } from '../../core/notification-settings/notification-items';
 import type { NotificationPreferences } from '../../core/notification-settings/notification-preferences.port';
 import { type CrmParts, withContactLock } from './crm-parts';
 import { recordId } from './record-id';
 import { expectAll } from './salesforce-failure';
 import { soql } from './soql';
+import { fromEntries } from '../../core/shared/typed-entries';
 
 /** One record for each item on which a guest has decided. The records of one change are written all or none. */
 export class SalesforceNotificationPreferences implements NotificationPreferences {
@@ -23,7 +22,7 @@ export class SalesforceNotificationPreferences implements NotificationPreference
     const chosen = rows.flatMap(({ item, email, sms }) =>
       isNotificationItem(item) ? [[item, { email, sms }] as const] : [],
     );
-    return { ...defaultChoices, ...(Object.fromEntries(chosen) as Partial<Record<NotificationItem, ItemChannels>>) };
+    return { ...defaultChoices, ...fromEntries(chosen) };
   }
 
   async save({ contactId, changes }: Parameters<NotificationPreferences['save']>[0]): Promise<NotificationChoices> {

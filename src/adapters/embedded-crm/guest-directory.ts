@@ -5,6 +5,7 @@ import type { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import { opportunityIdOf } from './meetings/meeting-secret-tables';
 import type { LineDatabase } from '../sql/line-database';
 import { QueryCache } from '../sql/query-cache';
+import { fromEntries, keysOf } from '../../core/shared/typed-entries';
 
 const maxReads = 1_000;
 
@@ -204,6 +205,10 @@ function toConsultant(row: ConsultantRow): Consultant {
 function present<Key extends string>(
   fields: Readonly<Record<Key, string | null | undefined>>,
 ): Partial<Record<Key, string>> {
-  const entries = Object.entries(fields).filter(([, value]) => value !== null && value !== undefined);
-  return Object.fromEntries(entries) as Partial<Record<Key, string>>;
+  return fromEntries(
+    keysOf(fields).flatMap((key) => {
+      const value = fields[key] ?? undefined;
+      return value === undefined ? [] : [[key, value] as const];
+    }),
+  );
 }

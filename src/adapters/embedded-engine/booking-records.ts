@@ -8,7 +8,6 @@ import type {
 } from '../../core/engine/booking-records.port';
 import { money } from '../../core/shared/money';
 import { plainDate } from '../../core/shared/plain-date';
-import type { ReservationStatus } from '../../core/trips/trip';
 import { holdOfReservation, toAdviser } from './booking-advisers';
 import { type ClaimedCabin, findClaimedCabins, splitClaims } from './booking/claimed-cabins';
 import { endedAccount, hasEnded, refundColumns } from './booking/ended-account';
@@ -50,7 +49,7 @@ export class EmbeddedBookingRecords implements BookingRecords {
     const email = group[0]?.email;
     return {
       reservationId,
-      status: row.status as ReservationStatus,
+      status: row.status,
       itineraryId: row.itinerary_id,
       voyages: toVoyages(row, claims),
       category: row.category,
@@ -116,7 +115,7 @@ function toGrouped(
 ): GroupedReservation {
   return {
     reservationId: row.reservation_id,
-    status: row.status as ReservationStatus,
+    status: row.status,
     category: row.category,
     ...(row.cabin_number === null ? {} : { cabinNumber: row.cabin_number }),
     total: money(row.total, row.currency),

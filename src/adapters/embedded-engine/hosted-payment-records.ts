@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { HostedOrder, HostedPayment, HostedPaymentRecords } from '../../core/engine/hosted-payment-records.port';
 import type { LineDatabase } from '../sql/line-database';
+import { readJson } from '../sql/json-text';
 
 type HostedRow = Selectable<LineDatabase['hosted_payments']>;
 type Attempt = Pick<HostedPayment, 'reference' | 'attempt'>;
@@ -88,12 +89,11 @@ export class EmbeddedHostedPayments implements HostedPaymentRecords {
 
 const withoutEmail = ({ order: { email: _email, ...order } }: HostedPayment): string => JSON.stringify(order);
 
-/** This adapter wrote the JSON from the same types, so it is not validated again. */
 const toRecord = (row: HostedRow): HostedPayment => ({
   reference: row.reference,
   attempt: row.attempt,
   pageId: row.page_id ?? undefined,
-  order: JSON.parse(row.page_order) as HostedOrder,
+  order: readJson(row.page_order),
   state: row.state,
   paymentId: row.payment_id ?? undefined,
   cardLast4: row.card_last4 ?? undefined,

@@ -1,17 +1,19 @@
 import type { TableMigration } from '../sql/table-migration';
+import type { HostedOrder } from '../../core/engine/hosted-payment-records.port';
+import type { JsonText } from '../sql/json-text';
 
 declare module '../sql/line-database' {
   interface LineDatabase {
     /**
      * Hosted pages by the reference under which they are paid. Of several attempts one is open at a time; `attempt` is
-     * part of the idempotency key. `page_order` has the parameters of the page as JSON, so that a repeated call sends
+     * part of the idempotency key. `page_order` has the parameters of the page, so that a repeated call sends
      * the same.
      */
     readonly hosted_payments: {
       reference: string;
       attempt: number;
       page_id: string | null;
-      page_order: string;
+      page_order: JsonText<HostedOrder>;
       state: 'open' | 'paid' | 'ended' | 'refunded';
       amount: number;
       currency: string;

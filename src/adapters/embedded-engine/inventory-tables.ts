@@ -1,5 +1,7 @@
 import { without } from '../sql/sealed-column';
 import type { TableMigration } from '../sql/table-migration';
+import type { GuestDetails, HeldSuite, Quote } from '../../core/engine/booking';
+import type { JsonText } from '../sql/json-text';
 
 declare module '../sql/line-database' {
   interface LineDatabase {
@@ -36,16 +38,16 @@ declare module '../sql/line-database' {
       itinerary_id: string;
       category: string;
       cabin_number: string;
-      ages: string;
-      quote: string;
-      guests: string | null;
+      ages: JsonText<readonly number[]>;
+      quote: JsonText<Quote>;
+      guests: JsonText<readonly GuestDetails[]> | null;
       contact_id: string | null;
       created_at: number;
       expires_at: number;
       /** Set while money may be under way (reliability D7). */
       payment_started_at: number | null;
       reservation_id: string | null;
-      other_suites: string | null;
+      other_suites: JsonText<readonly HeldSuite[]> | null;
     };
   }
 }

@@ -1,5 +1,6 @@
-import type { PaymentState } from '../../core/engine/payment-intents.port';
+import type { PaymentShare, PaymentState } from '../../core/engine/payment-intents.port';
 import type { TableMigration } from '../sql/table-migration';
+import type { JsonText } from '../sql/json-text';
 
 declare module '../sql/line-database' {
   interface LineDatabase {
@@ -13,8 +14,8 @@ declare module '../sql/line-database' {
        * reservation.
        */
       state: PaymentState | `shared-${PaymentState}`;
-      /** A payment for several suites has it as JSON since migration 097. */
-      shares: string | null;
+      /** A payment for several suites has them since migration 097. */
+      shares: JsonText<readonly PaymentShare[]> | null;
       changed_at: number;
     };
   }

@@ -1,5 +1,6 @@
 import { none } from '../sql/sealed-column';
 import type { TableMigration } from '../sql/table-migration';
+import type { ReservationStatus } from '../../core/trips/trip';
 
 declare module '../sql/line-database' {
   interface LineDatabase {
@@ -12,7 +13,7 @@ declare module '../sql/line-database' {
       itinerary_id: string;
       category: string;
       cabin_number: string | null;
-      status: string;
+      status: ReservationStatus;
       reserved_on: string;
       deposit_due_on: string | null;
       final_due_on: string | null;

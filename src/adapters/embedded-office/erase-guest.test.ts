@@ -221,7 +221,7 @@ describe.each([...testDatabases])('a guest who asked to be forgotten, $name', ({
         position: 0,
         participant_id: 'ON70010005-0',
         full_name: 'Iris Marsh',
-        age_group: 'child',
+        age_group: 'CHILD',
         price: 9_000,
         currency: 'USD',
         ended_at: null,

@@ -2,8 +2,9 @@ import type { ExpressionBuilder, Transaction } from 'kysely';
 import type { HeldSuite } from '../../core/engine/booking';
 import type { LineDatabase } from '../sql/line-database';
 import { migrations } from '../sql/migrations';
+import { readJson } from '../sql/json-text';
 
-const open = ['BK', 'OF', 'WL'];
+const open = ['BK', 'OF', 'WL'] as const;
 const sailed = ['CL', 'TM'];
 
 /** Bookings, offers and waitlist entries of a guest, or of a visitor with one of the guest's addresses. */
@@ -83,7 +84,7 @@ export async function eraseTrips(transaction: Transaction<LineDatabase>, contact
     if (others !== null)
       await transaction
         .updateTable('holds')
-        .set({ other_suites: JSON.stringify(withoutGuests(JSON.parse(others) as readonly HeldSuite[])) })
+        .set({ other_suites: JSON.stringify(withoutGuests(readJson(others))) })
         .where('hold_id', '=', holdId)
         .execute();
 }

@@ -6,6 +6,7 @@ import type { SailingInventory } from '../../core/voyages/sailing-inventory.port
 import { holdOfReservation, toAdviser } from '../embedded-engine/booking-advisers';
 import type { LineDatabase } from '../sql/line-database';
 import { requireAgencyNumber, requireReservation, requireSailing } from './require-known';
+import { readJson } from '../sql/json-text';
 
 const maxAlerts = 200;
 
@@ -128,10 +129,7 @@ export class LineReports {
         row.reservation_id,
         `${row.date} ${row.from_time}-${row.to_time} ${row.port_slug}`,
         `${row.guests} guests`,
-        [
-          ...(JSON.parse(row.interests) as readonly string[]),
-          ...(row.activity_level === null ? [] : [row.activity_level]),
-        ].join(', ') || '-',
+        [...readJson(row.interests), ...(row.activity_level === null ? [] : [row.activity_level])].join(', ') || '-',
         row.tour_code ?? '-',
         row.budget === null || row.budget_currency === null
           ? '-'

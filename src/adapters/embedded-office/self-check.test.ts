@@ -152,7 +152,7 @@ describe.each([...testDatabases])('the self-check, $name', ({ create }) => {
       await db
         .insertInto('excursion_seats')
         .values({
-          age_group: 'adult',
+          age_group: 'ADULT',
           booking_id: id,
           currency: 'USD',
           ended_at: null,

@@ -1,5 +1,4 @@
 import type { Transaction } from 'kysely';
-import type { GuestDetails } from '../../core/engine/booking';
 import { money } from '../../core/shared/money';
 import { cancelReservation } from '../embedded-engine/booking/end-reservations';
 import { noteNews } from '../embedded-engine/booking/note-news';
@@ -7,6 +6,7 @@ import { releaseHold } from '../embedded-engine/booking/take-hold';
 import type { LineDatabase } from '../sql/line-database';
 import { lockReservation } from '../sql/row-locks';
 import { done, recordChange, type RecordParts, unchanged } from './record-change';
+import { readJson } from '../sql/json-text';
 
 /** Selects an actor by one of these: a digest or its first characters, or a proved or typed e-mail address. */
 export interface ActorFilter {
@@ -115,7 +115,7 @@ export class StockOffice {
       category: row.category,
       madeAt: row.created_at,
       ...actorOf(row),
-      email: row.guests === null ? '' : ((JSON.parse(row.guests) as readonly GuestDetails[])[0]?.email ?? ''),
+      email: row.guests === null ? '' : (readJson(row.guests)[0]?.email ?? ''),
     }));
   }
 

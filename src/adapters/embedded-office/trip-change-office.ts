@@ -13,6 +13,7 @@ import type { LineDatabase } from '../sql/line-database';
 import { lockSailing } from '../sql/row-locks';
 import { done, type OfficeChange, recordChange } from './record-change';
 import { refuse } from './refused-command';
+import type { ReservationStatus } from '../../core/trips/trip';
 
 export interface DayTimes {
   /** `HH:MM`; undefined where the yacht arrives before or leaves after the day. */
@@ -27,7 +28,7 @@ interface TripChangeOfficeParts {
   readonly who: string;
 }
 
-const concernedStatuses = ['BK', 'OF'];
+const concernedStatuses: readonly ReservationStatus[] = ['BK', 'OF'];
 const accepted = 'accepted';
 
 /** Changes a day of a sailing or the cabin of a reservation, with a reason, and has everyone concerned notified. */

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { MessageAttachment } from '../../core/messages/message';
 import type { Clock } from '../../core/shared/clock.port';
 import type { LineDatabase } from '../sql/line-database';
+import { readJson } from '../sql/json-text';
 
 interface OutboxMessage {
   readonly to: string;
@@ -45,10 +46,10 @@ export class OutboxMessages {
       .execute();
     return rows.map((row) => ({
       to: row.recipient,
-      channel: row.channel as OutboxMessage['channel'],
+      channel: row.channel,
       subject: row.subject,
       text: row.body,
-      ...(row.attachment === null ? {} : { attachment: JSON.parse(row.attachment) as MessageAttachment }),
+      ...(row.attachment === null ? {} : { attachment: readJson(row.attachment) }),
       sentAt: new Date(row.sent_at),
     }));
   }

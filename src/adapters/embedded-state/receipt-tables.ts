@@ -1,4 +1,6 @@
 import type { TableMigration } from '../sql/table-migration';
+import type { MessageAttachment } from '../../core/messages/message';
+import type { JsonText } from '../sql/json-text';
 
 declare module '../sql/line-database' {
   interface LineDatabase {
@@ -21,10 +23,10 @@ declare module '../sql/line-database' {
     readonly outbox_messages: {
       message_id: string;
       recipient: string;
-      channel: string;
+      channel: 'email' | 'sms';
       subject: string;
       body: string;
-      attachment: string | null;
+      attachment: JsonText<MessageAttachment> | null;
       sent_at: number;
     };
   }

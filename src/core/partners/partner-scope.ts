@@ -2,7 +2,7 @@
 export const partnerScopes = ['catalogue:read', 'leads:write'] as const;
 export type PartnerScope = (typeof partnerScopes)[number];
 
-const isScope = (name: string): name is PartnerScope => (partnerScopes as readonly string[]).includes(name);
+const isScope = (name: string): name is PartnerScope => partnerScopes.some((scope) => scope === name);
 
 /** The scopes of a list, each once; undefined when it is empty or names an unknown scope. */
 export function readScopes(names: readonly string[]): readonly PartnerScope[] | undefined {

@@ -1,5 +1,6 @@
 import { preparationItems } from '../preparation/preparation-item';
 import type { PartyRole } from './party-member';
+import { recordOf } from '../shared/typed-entries';
 
 export const tripFields = ['voyage', 'suite', 'names', 'money', 'people', 'requests'] as const;
 export type TripField = (typeof tripFields)[number];
@@ -27,8 +28,7 @@ export const healthFields: readonly TravellerField[] = ['diet', 'health'];
 type TripRow = Readonly<Record<TripField, AccessLevel>>;
 type TravellerRow = Readonly<Record<Relation, Readonly<Record<TravellerField, AccessLevel>>>>;
 
-const all = (level: AccessLevel) =>
-  Object.fromEntries(travellerFields.map((field) => [field, level])) as Record<TravellerField, AccessLevel>;
+const all = (level: AccessLevel) => recordOf(travellerFields, () => level);
 /**
  * Names, addresses and birthdays belong to the reservation, which only the line changes (ROL-05). Excursions are booked
  * on the reservation, by its holder for every member of the party (EXC-27).

@@ -1,6 +1,7 @@
 import { facetIndexOf } from './facet-index';
 import type { FacetedSailing, FacetTest, FilterParty, SailingFilter } from './sailing-filter';
 import type { SuiteAmenity } from './suite-amenities';
+import { keysOf, recordOf } from '../shared/typed-entries';
 
 export type FacetName =
   | 'region'
@@ -87,15 +88,11 @@ export function countChoices<Name extends FacetName>(
 ): Readonly<Record<Name, readonly CountedChoice[]>> {
   const index = facetIndexOf(sailings);
   const candidates = index.passingOthers(filter);
-  const counted = (Object.keys(choices) as Name[]).map((name) => {
+  return recordOf(keysOf(choices), (name) => {
     const test = testOf[name];
-    return [
-      name,
-      choices[name].map(({ value, filter: chosen }) => ({
-        value,
-        count: index.count(candidates[test], test, chosen),
-      })),
-    ] as const;
+    return choices[name].map(({ value, filter: chosen }) => ({
+      value,
+      count: index.count(candidates[test], test, chosen),
+    }));
   });
-  return Object.fromEntries(counted) as unknown as Readonly<Record<Name, readonly CountedChoice[]>>;
 }

@@ -1,4 +1,5 @@
 import { type FacetedSailing, type FacetTest, facetTestNames, facetTests, type SailingFilter } from './sailing-filter';
+import { recordOf } from '../shared/typed-entries';
 
 /** One bit for each sailing of a list makes a facet of some thousand sailings small, and its intersections fast. */
 type SailingSet = Uint32Array;
@@ -32,8 +33,7 @@ export class FacetIndex {
 
   /** For each test, the sailings that pass all the other tests. */
   passingOthers(filter: SailingFilter): Readonly<Record<FacetTest, SailingSet>> {
-    const entries = facetTestNames.map((name) => [name, this.passingAll(filter, name)] as const);
-    return Object.fromEntries(entries) as unknown as Readonly<Record<FacetTest, SailingSet>>;
+    return recordOf(facetTestNames, (name) => this.passingAll(filter, name));
   }
 
   count(candidates: SailingSet, test: FacetTest, filter: SailingFilter): number {

@@ -8,6 +8,7 @@ import type { SuiteAvailability } from './sailing';
 import { shownPrice } from './suite-price';
 import { amenitiesOf, type SuiteAmenity } from './suite-amenities';
 import type { Suite } from './voyage';
+import { keysOf } from '../shared/typed-entries';
 
 export interface FilterParty {
   readonly adults: number;
@@ -144,7 +145,7 @@ export const facetTests = {
 } satisfies Record<string, (sailing: FacetedSailing, filter: SailingFilter) => boolean>;
 
 export type FacetTest = keyof typeof facetTests;
-export const facetTestNames = Object.keys(facetTests) as FacetTest[];
+export const facetTestNames = keysOf(facetTests);
 
 export const matchesFilter = (sailing: FacetedSailing, filter: SailingFilter): boolean =>
   facetTestNames.every((name) => facetTests[name](sailing, filter));

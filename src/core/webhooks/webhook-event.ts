@@ -58,4 +58,4 @@ export const webhookEventTypes = [
 ] as const satisfies readonly WebhookEventType[];
 
 export const isWebhookEventType = (text: string): text is WebhookEventType =>
-  (webhookEventTypes as readonly string[]).includes(text);
+  webhookEventTypes.some((type) => type === text);

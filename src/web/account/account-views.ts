@@ -20,6 +20,7 @@ import type { AddressListView } from '../../../views/account/AddressList';
 import type { ContactListView, ContactRowView } from '../../../views/account/ContactList';
 import { hrefAccountEntry, hrefContactUs, hrefConfirmContact, hrefLoginAgain, hrefScheduleMeeting } from '../hrefs';
 import { paths } from '../paths';
+import { fromEntries, keysOf } from '../../core/shared/typed-entries';
 
 /** `isFresh`: a code was typed within ten minutes, so that the whole passport number may be shown (ACC-01, A8). */
 export function toDetails(guest: Guest, { isFresh }: { readonly isFresh: boolean }): AccountDetailsView {
@@ -52,9 +53,12 @@ export function toDetails(guest: Guest, { isFresh }: { readonly isFresh: boolean
 }
 
 const given = <Key extends string>(fields: Readonly<Record<Key, string | undefined>>) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== '')) as Partial<
-    Record<Key, string>
-  >;
+  fromEntries(
+    keysOf(fields).flatMap((key) => {
+      const value = fields[key];
+      return value === undefined || value === '' ? [] : [[key, value] as const];
+    }),
+  );
 
 const formatPhone = (phone: string): string => parsePhoneNumberFromString(phone)?.formatInternational() ?? phone;
 

@@ -30,8 +30,7 @@ export const namesOf = ({ form, document, endpoint }: LeadTarget): Readonly<Reco
   ...(document ? { document: document.slug } : {}),
 });
 
-export const isSpecified = (formId: string): formId is SpecifiedForm =>
-  (specifiedForms as readonly string[]).includes(formId);
+export const isSpecified = (formId: string): formId is SpecifiedForm => specifiedForms.some((one) => one === formId);
 
 export class LeadTargets {
   constructor(private readonly forms: LeadForms) {}

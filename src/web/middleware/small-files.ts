@@ -55,7 +55,7 @@ export class SmallFiles {
     const type = types[extname(path)];
     if ((method !== 'GET' && method !== 'HEAD') || headers.range !== undefined || !type || !plainPath.test(path))
       return next();
-    const coding = chooseCoding(headers['accept-encoding'] as string | undefined);
+    const coding = chooseCoding(headers['accept-encoding']);
     const key = `${path}${suffixes[coding]}`;
     const known = this.files.get(key);
     if (known) return send(known, req, res);

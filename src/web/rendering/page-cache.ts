@@ -76,7 +76,7 @@ export class PageCache {
     const age = page ? this.parts.now() - page.storedAt : Infinity;
     if (!page || page.status !== 200 || age > (hasPrice(page.tags) ? priceLifeMs : staleMs)) return false;
     this.parts.onAnswer?.('stale');
-    const coding = chooseCoding(req.headers['accept-encoding'] as string | undefined);
+    const coding = chooseCoding(req.headers['accept-encoding']);
     void Promise.resolve(page.ready(coding) ?? page.encode(coding)).then(
       ({ headers, body }) => {
         for (let at = 0; at < headers.length; at += 2) res.setHeader(headers[at] ?? '', headers[at + 1] ?? '');
@@ -169,7 +169,7 @@ export class PageCache {
       return;
     }
     this.parts.onAnswer?.(how);
-    const coding = chooseCoding(req.headers['accept-encoding'] as string | undefined);
+    const coding = chooseCoding(req.headers['accept-encoding']);
     const ready = page.ready(coding);
     if (ready) write(ready, page.status, req, res);
     else

@@ -2,6 +2,7 @@ import type { Capability, CapabilityState } from '../../../views/status/status.t
 import type { SelfChecks } from '../../core/shared/self-checks.port';
 import { withinCheckLimit } from '../health/check-limit';
 import { statusOf, type SystemCheck } from '../health/health-routes';
+import { keysOf } from '../../core/shared/typed-entries';
 
 /** The checks on which each capability depends. It works while all of them that this installation has succeed. */
 const needs: Readonly<Record<Capability, readonly string[]>> = {
@@ -38,6 +39,6 @@ export async function readStatus({ checks, selfChecks }: StatusSources, now: Dat
     if (needs[name].some((system) => failing.has(system))) return 'failing';
     return broken.has(name) ? 'reviewed' : 'working';
   };
-  const capabilities = (Object.keys(needs) as Capability[]).map((name) => ({ name, state: stateOf(name) }));
+  const capabilities = keysOf(needs).map((name) => ({ name, state: stateOf(name) }));
   return { capabilities, checkedAt: now };
 }

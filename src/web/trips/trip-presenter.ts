@@ -30,6 +30,7 @@ import { commissionText, reservedByText } from '../../core/trips/travel-adviser'
 import { toPassenger } from './trip-guests-view';
 import type { TripPageQuery } from './trip-page-query';
 import { toTripPayment } from './trip-payment-view';
+import { recordOf } from '../../core/shared/typed-entries';
 
 interface TripPresenterParts {
   readonly takesPayments: boolean;
@@ -126,10 +127,7 @@ export class TripPresenter {
       ...titleAndDates(segments, contents),
       guestNames: trip.passengers.map(({ fullName }) => fullName),
       ...(picture ? { picture: this.parts.assets.picture(picture.name, picture.alt) } : {}),
-      tabHrefs: Object.fromEntries(tripTabs.map((tab) => [tab, hrefTab(presentation, tab)])) as Record<
-        TripTabName,
-        string
-      >,
+      tabHrefs: recordOf(tripTabs, (tab) => hrefTab(presentation, tab)),
       ...(trip.packages.length > 1 &&
         bySegment.includes(asked.tab) && { segments: segmentViews(presentation, segments) }),
       ...this.openTab(presentation, segments),

@@ -44,6 +44,6 @@ function addressInstead(req: Request, wanted: ReturnType<typeof voyageQuery>): s
   if (wanted.every(([name, value]) => req.query[name] === value)) return undefined;
   const query = new URLSearchParams(wanted.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
   for (const [name, value] of Object.entries(req.query))
-    if (!(names as readonly string[]).includes(name)) query.append(name, String(value));
+    if (!names.some((known) => known === name)) query.append(name, String(value));
   return `${req.path}?${query.toString()}`;
 }

@@ -2,13 +2,12 @@ import type { Kysely } from 'kysely';
 import {
   defaultChoices,
   isNotificationItem,
-  type ItemChannels,
   type NotificationChoices,
-  type NotificationItem,
 } from '../../../core/notification-settings/notification-items';
 import type { NotificationPreferences } from '../../../core/notification-settings/notification-preferences.port';
 import type { Clock } from '../../../core/shared/clock.port';
 import type { LineDatabase } from '../../sql/line-database';
+import { fromEntries } from '../../../core/shared/typed-entries';
 
 export class EmbeddedNotificationPreferences implements NotificationPreferences {
   constructor(
@@ -23,10 +22,10 @@ export class EmbeddedNotificationPreferences implements NotificationPreferences 
       .where('contact_id', '=', contactId)
       .execute();
     // Choices for items that no longer exist are ignored.
-    const chosen = rows
-      .filter(({ item }) => isNotificationItem(item))
-      .map(({ item, email, sms }) => [item, { email: email === 1, sms: sms === 1 }] as const);
-    return { ...defaultChoices, ...(Object.fromEntries(chosen) as Partial<Record<NotificationItem, ItemChannels>>) };
+    const chosen = rows.flatMap(({ item, email, sms }) =>
+      isNotificationItem(item) ? [[item, { email: email === 1, sms: sms === 1 }] as const] : [],
+    );
+    return { ...defaultChoices, ...fromEntries(chosen) };
   }
 
   async save({ contactId, changes }: Parameters<NotificationPreferences['save']>[0]): Promise<NotificationChoices> {

@@ -4,7 +4,6 @@ import type { CancellationAccount } from '../../../core/engine/reservation-news.
 import type { ExcursionTerms } from '../../../core/excursions/excursion-terms';
 import { money, type Money } from '../../../core/shared/money';
 import { plainDate, type PlainDate } from '../../../core/shared/plain-date';
-import type { ReservationStatus } from '../../../core/trips/trip';
 import { cancelReservation } from './end-reservations';
 import { noteNews } from './note-news';
 import { depositOf } from './record-payment';
@@ -62,7 +61,7 @@ async function retainedOf(
     .execute();
   return retainedOnCancellation(
     {
-      status: row.status as ReservationStatus,
+      status: row.status,
       total: money(row.total, currency),
       deposit: money(depositOf(row), currency),
       guestCount: guests.length,

@@ -11,7 +11,7 @@ import { recordReservationEvent } from './record-reservation-event';
 
 const endedColumns = ['reservation_id', 'origin', 'group_id', 'deposit_due_on', 'total_paid', 'currency'] as const;
 
-const cancellable = ['BK', 'OF', 'WL'];
+const cancellable = ['BK', 'OF', 'WL'] as const;
 
 /** The conditional update of the status decides: only the caller that changes it frees the cabin. */
 export async function cancelReservation(
@@ -98,7 +98,14 @@ export async function closeVoyages(
 ): Promise<readonly string[]> {
   const closed = await transaction
     .updateTable('reservations')
-    .set(({ eb }) => ({ status: eb.case().when('total_paid', '>=', eb.ref('total')).then('CL').else('TM').end() }))
+    .set(({ eb }) => ({
+      status: eb
+        .case()
+        .when('total_paid', '>=', eb.ref('total'))
+        .then('CL' as const)
+        .else('TM' as const)
+        .end(),
+    }))
     .where('status', '=', 'BK')
     .where('end_on', '<', today)
     .returning('reservation_id')

@@ -1,5 +1,6 @@
 import type { PaymentShare } from '../../../core/engine/payment-intents.port';
+import { type JsonText, readJson } from '../../sql/json-text';
 
 /** Reads `payment_intents.shares`, which is null for a payment for one suite. */
-export const readShares = (text: string | null): readonly PaymentShare[] =>
-  text === null ? [] : (JSON.parse(text) as readonly PaymentShare[]);
+export const readShares = (text: JsonText<readonly PaymentShare[]> | null): readonly PaymentShare[] =>
+  text === null ? [] : readJson(text);

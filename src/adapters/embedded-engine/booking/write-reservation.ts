@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { GuestDetails, Quote } from '../../../core/engine/booking';
 import type { PlainDate } from '../../../core/shared/plain-date';
 import type { LineDatabase } from '../../sql/line-database';
+import type { ReservationStatus } from '../../../core/trips/trip';
 
 export const firstPaymentOf = (reservationId: string): string => `${reservationId}-1`;
 
@@ -12,7 +13,7 @@ interface NewReservation {
   readonly itineraryId: string;
   readonly category: string;
   readonly cabinNumber?: string | undefined;
-  readonly status: string;
+  readonly status: ReservationStatus;
   readonly quote: Quote;
   readonly guests: readonly GuestDetails[];
   readonly paid: number;

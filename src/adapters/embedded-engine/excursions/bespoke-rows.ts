@@ -3,6 +3,7 @@ import type { BespokeGuest, BespokeRequest, BespokeDetails } from '../../../core
 import { type Money, money } from '../../../core/shared/money';
 import { plainDate } from '../../../core/shared/plain-date';
 import type { LineDatabase } from '../../sql/line-database';
+import { readJson } from '../../sql/json-text';
 
 export type BespokeRow = Selectable<LineDatabase['bespoke_requests']>;
 
@@ -45,7 +46,7 @@ const toRequest = (row: BespokeRow, guests: BespokeDetails['guests']): BespokeRe
   ends: new Date(row.ends_at),
   portSlug: row.port_slug,
   guests,
-  interests: JSON.parse(row.interests) as readonly string[],
+  interests: readJson(row.interests),
   ...(row.activity_level === null ? {} : { activityLevel: row.activity_level }),
   notes: row.notes,
   ...amountOf('budget', row.budget, row.budget_currency),

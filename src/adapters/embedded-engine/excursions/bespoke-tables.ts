@@ -1,4 +1,5 @@
 import type { TableMigration } from '../../sql/table-migration';
+import type { JsonText } from '../../sql/json-text';
 
 declare module '../../sql/line-database' {
   interface LineDatabase {
@@ -18,7 +19,7 @@ declare module '../../sql/line-database' {
       begins_at: number;
       ends_at: number;
       port_slug: string;
-      interests: string;
+      interests: JsonText<readonly string[]>;
       activity_level: string | null;
       notes: string;
       budget: number | null;

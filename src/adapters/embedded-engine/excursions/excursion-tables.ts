@@ -1,5 +1,6 @@
 import { none } from '../../sql/sealed-column';
 import type { TableMigration } from '../../sql/table-migration';
+import type { AgeBand } from '../../../core/trips/age-bands';
 
 declare module '../../sql/line-database' {
   interface LineDatabase {
@@ -42,7 +43,7 @@ declare module '../../sql/line-database' {
       position: number;
       participant_id: string;
       full_name: string;
-      age_group: string;
+      age_group: AgeBand;
       price: number | null;
       currency: string | null;
       ended_at: number | null;

@@ -27,7 +27,7 @@ interface PartyRow {
   readonly booking_id: string;
   readonly participant_id: string;
   readonly full_name: string;
-  readonly age_group: string;
+  readonly age_group: AgeBand;
   readonly price: number | null;
   readonly currency: string | null;
 }
@@ -100,6 +100,6 @@ const toBooking = (row: PartyRow): ExcursionBooking => ({
   bookingId: row.booking_id,
   participantId: row.participant_id,
   fullName: row.full_name,
-  ageGroup: row.age_group as AgeBand,
+  ageGroup: row.age_group,
   ...(row.price === null || row.currency === null ? {} : { price: money(row.price, row.currency) }),
 });

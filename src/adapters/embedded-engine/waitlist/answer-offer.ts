@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
-import type { Quote } from '../../../core/engine/booking';
 import { CabinGone } from '../booking/cabin-gone';
 import { noteNews } from '../booking/note-news';
 import { recordReservationEvent } from '../booking/record-reservation-event';
 import type { LineDatabase } from '../../sql/line-database';
 import { leaveWaitlist } from './leave-waitlist';
+import { readJson } from '../../sql/json-text';
 
 type OfferRow = LineDatabase['place_offers'];
 
@@ -100,7 +100,7 @@ async function writeTerms(
   reservationId: string,
   offer: OfferRow,
 ): Promise<void> {
-  const quote = JSON.parse(offer.quote) as Quote;
+  const quote = readJson(offer.quote);
   await transaction
     .updateTable('reservations')
     .set({

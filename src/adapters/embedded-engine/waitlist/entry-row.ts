@@ -2,17 +2,18 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Quote } from '../../../core/engine/booking';
 import type { WaitlistOffer, WaitlistEntry } from '../../../core/engine/waitlist.port';
 import type { LineDatabase } from '../../sql/line-database';
+import { type JsonText, readJson } from '../../sql/json-text';
 
 interface EntryRow {
   readonly reservation_id: string;
   readonly itinerary_id: string;
   readonly category: string;
-  readonly ages: string;
+  readonly ages: JsonText<readonly number[]>;
   readonly joined_at: number;
   readonly position: number;
   readonly offer_id: string | null;
   readonly cabin_number: string | null;
-  readonly quote: string | null;
+  readonly quote: JsonText<Quote> | null;
   readonly expires_at: number | null;
 }
 
@@ -43,7 +44,7 @@ function toEntry(row: EntryRow): WaitlistEntry {
     reservationId: row.reservation_id,
     itineraryId: row.itinerary_id,
     category: row.category,
-    ages: JSON.parse(row.ages) as number[],
+    ages: readJson(row.ages),
     joinedAt: new Date(row.joined_at),
     position: row.position,
     ...(isOffered && {
@@ -52,15 +53,14 @@ function toEntry(row: EntryRow): WaitlistEntry {
   };
 }
 
-/** This adapter wrote the JSON from the same type, so it is not validated. */
 export const toOffer = (row: {
   readonly offer_id: string;
   readonly cabin_number: string;
-  readonly quote: string;
+  readonly quote: JsonText<Quote>;
   readonly expires_at: number;
 }): WaitlistOffer => ({
   offerId: row.offer_id,
   cabinNumber: row.cabin_number,
-  quote: JSON.parse(row.quote) as Quote,
+  quote: readJson(row.quote),
   expiresAt: new Date(row.expires_at),
 });

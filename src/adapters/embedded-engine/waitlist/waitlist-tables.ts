@@ -1,5 +1,7 @@
 import type { OfferEnd } from '../../../core/engine/waitlist.port';
 import type { TableMigration } from '../../sql/table-migration';
+import type { Quote } from '../../../core/engine/booking';
+import type { JsonText } from '../../sql/json-text';
 
 declare module '../../sql/line-database' {
   interface LineDatabase {
@@ -9,7 +11,7 @@ declare module '../../sql/line-database' {
       reservation_id: string;
       itinerary_id: string;
       category: string;
-      ages: string;
+      ages: JsonText<readonly number[]>;
       joined_at: number;
       state: 'waiting' | 'offered' | 'left';
     };
@@ -17,7 +19,7 @@ declare module '../../sql/line-database' {
       offer_id: string;
       reservation_id: string;
       cabin_number: string;
-      quote: string;
+      quote: JsonText<Quote>;
       expires_at: number;
       outcome: OfferEnd | null;
       told_at: number | null;

@@ -127,7 +127,7 @@ const toSeatRows = ({ partyId, couple: [first, second, lastName] }: Party) =>
     position: index + 1,
     participant_id: `${partyId}-${index + 1}`,
     full_name: `${firstName} ${lastName}`,
-    age_group: 'ADULT',
+    age_group: 'ADULT' as const,
     price: null,
     currency: null,
     ended_at: null,

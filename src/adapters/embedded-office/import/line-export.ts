@@ -53,7 +53,9 @@ export class LineExport {
   }
 
   private async cabins(): Promise<readonly CabinRow[]> {
-    const guests = new Map(this.parts.content.suites.map(({ suite }) => [suite.category as string, suite.maxGuests]));
+    const guests = new Map<string, number>(
+      this.parts.content.suites.map(({ suite }) => [suite.category, suite.maxGuests]),
+    );
     const rows = await this.parts.db.selectFrom('cabins').selectAll().orderBy('cabin_number').execute();
     return rows.map(({ cabin_number: cabin, category: suite, deck }) => ({
       cabin,

@@ -305,7 +305,7 @@ function aReservation(changes: { readonly reservation_id: string; readonly itine
     origin: changes.reservation_id,
     category: 'SV',
     cabin_number: '301',
-    status: 'BK',
+    status: 'BK' as const,
     reserved_on: '2027-05-01',
     deposit_due_on: null,
     final_due_on: null,

@@ -103,7 +103,7 @@ const describe = (fare: FareRecord): string => {
 };
 
 function stayingFares({ known, ahead, content }: FareSources): readonly FareRecord[] {
-  const maxGuests = new Map(content.suites.map(({ suite }) => [suite.category as string, suite.maxGuests]));
+  const maxGuests = new Map<string, number>(content.suites.map(({ suite }) => [suite.category, suite.maxGuests]));
   const priced = new Set(known.map(({ itinerary_id: id }) => id));
   const isAhead = new Set(ahead.map(({ itinerary_id: id }) => id));
   return [

@@ -6,6 +6,7 @@ import type { Clock } from '../../../core/shared/clock.port';
 import { plainDate } from '../../../core/shared/plain-date';
 import type { LineDatabase } from '../../sql/line-database';
 import { QueryCache } from '../../sql/query-cache';
+import { readJson } from '../../sql/json-text';
 
 type Row = Selectable<LineDatabase['party_members']>;
 
@@ -135,7 +136,7 @@ function toMember(row: Row): PartyMember {
     holderId: row.holder_id,
     inviterId: row.inviter_id,
     role: row.role,
-    wards: JSON.parse(row.wards) as readonly number[],
+    wards: readJson(row.wards),
     seesHealth: row.sees_health === 1,
     name: row.name,
     email: row.email,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { TableMigration } from '../../sql/table-migration';
 import type { InvitedRole, MemberState } from '../../../core/party/party-member';
+import type { JsonText } from '../../sql/json-text';
 
 declare module '../../sql/line-database' {
   interface LineDatabase {
@@ -11,7 +12,7 @@ declare module '../../sql/line-database' {
       inviter_id: string;
       role: InvitedRole;
       traveller: number | null;
-      wards: string;
+      wards: JsonText<readonly number[]>;
       sees_health: number;
       name: string;
       email: string;

@@ -1,13 +1,14 @@
 import type { Selectable } from 'kysely';
 import type { PreparationEntry } from '../../../core/preparation/preparations.port';
 import type { LineDatabase } from '../../sql/line-database';
+import { readJson } from '../../sql/json-text';
 
 export type EntryContent = Pick<PreparationEntry, 'values' | 'sharedWith'>;
 
-/** The JSON was written from the same types. A row without an entry comes from an interrupted write. */
+/** A row without an entry comes from an interrupted write. */
 export function toEntry(row: Selectable<LineDatabase['preparation_entries']>): readonly PreparationEntry[] {
   if (row.entry === null) return [];
-  const { values, sharedWith } = JSON.parse(row.entry) as EntryContent;
+  const { values, sharedWith } = readJson(row.entry);
   return [
     {
       reservationId: row.reservation_id,

@@ -1,6 +1,9 @@
 import type { PreparationItem } from '../../../core/preparation/preparation-item';
 import { none } from '../../sql/sealed-column';
 import type { TableMigration } from '../../sql/table-migration';
+import type { EntryValues } from '../../../core/preparation/preparation-item';
+import type { PreparationEntry } from '../../../core/preparation/preparations.port';
+import type { JsonText } from '../../sql/json-text';
 
 declare module '../../sql/line-database' {
   interface LineDatabase {
@@ -11,14 +14,14 @@ declare module '../../sql/line-database' {
       item: PreparationItem;
       owner_id: string | null;
       saved_at: number;
-      entry: string | null;
+      entry: JsonText<Pick<PreparationEntry, 'values' | 'sharedWith'>> | null;
       entry_sealed: string | null;
     };
     readonly preparation_remembered: {
       contact_id: string;
       item: PreparationItem;
       saved_at: number;
-      entry: string | null;
+      entry: JsonText<EntryValues> | null;
       entry_sealed: string | null;
     };
     readonly preparation_readings: {

@@ -5,6 +5,7 @@ import type { Clock } from '../../../core/shared/clock.port';
 import { atomically } from '../../sql/atomically';
 import type { LineDatabase } from '../../sql/line-database';
 import { type EntryContent, toEntry } from './preparation-rows';
+import { readJson } from '../../sql/json-text';
 
 /** The database seals `entry` on writing and opens it on reading (`sql/sealed-columns.ts`). */
 export class EmbeddedPreparations implements Preparations {
@@ -70,9 +71,7 @@ export class EmbeddedPreparations implements Preparations {
       .selectAll()
       .where('contact_id', '=', contactId)
       .execute();
-    return new Map(
-      rows.flatMap(({ item, entry }) => (entry === null ? [] : [[item, JSON.parse(entry) as EntryValues] as const])),
-    );
+    return new Map(rows.flatMap(({ item, entry }) => (entry === null ? [] : [[item, readJson(entry)] as const])));
   }
 
   async remember(contactId: string, item: PreparationItem, values: EntryValues): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { type Failures, type FailureBudget, noFailures } from '../../../core/sign-in/guess-rules';
 import type { LineDatabase } from '../../sql/line-database';
+import { readJson } from '../../sql/json-text';
 
 export async function readFailures(db: Kysely<LineDatabase>, subject: string): Promise<Failures> {
   const row = await db
@@ -12,7 +13,7 @@ export async function readFailures(db: Kysely<LineDatabase>, subject: string): P
 }
 
 const toFailures = (row: LineDatabase['sign_in_failures']): Failures => ({
-  failedAt: JSON.parse(row.failed_at) as number[],
+  failedAt: readJson(row.failed_at),
   lockedUntil: row.locked_until,
 });
 

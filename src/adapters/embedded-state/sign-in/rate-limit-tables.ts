@@ -1,12 +1,19 @@
 import type { TableMigration } from '../../sql/table-migration';
+import type { CountedUse } from '../../../core/shared/rate-rules';
+import type { JsonText } from '../../sql/json-text';
 
 declare module '../../sql/line-database' {
   interface LineDatabase {
     /**
-     * `used`: uses that still count, as JSON of CountedUse. `takes` grows with every attempt, because writing it first
+     * `used`: uses that still count. `takes` grows with every attempt, because writing it first
      * locks the row.
      */
-    readonly rate_limits: { subject_digest: string; used: string; takes: number; kept_until: number };
+    readonly rate_limits: {
+      subject_digest: string;
+      used: JsonText<readonly CountedUse[]>;
+      takes: number;
+      kept_until: number;
+    };
   }
 }
 

@@ -14,6 +14,7 @@ import type { Secrets } from '../../../core/shared/secrets.port';
 import { type SpentBudget, spentBudgets } from '../../../observed-call';
 import { atomically } from '../../sql/atomically';
 import type { LineDatabase } from '../../sql/line-database';
+import { type JsonText, readJson } from '../../sql/json-text';
 
 const sweepEveryMs = 60_000;
 
@@ -106,11 +107,10 @@ export class SqlRateLimits implements RateLimits {
 
 interface Row {
   readonly subject_digest: string;
-  readonly used: string;
+  readonly used: JsonText<readonly CountedUse[]>;
 }
 
-const toUsed = (rows: readonly Row[]) =>
-  new Map(rows.map((row) => [row.subject_digest, JSON.parse(row.used) as readonly CountedUse[]]));
+const toUsed = (rows: readonly Row[]) => new Map(rows.map((row) => [row.subject_digest, readJson(row.used)]));
 
 /** The first statement is a write, which takes the locks before anything is read. */
 async function lock(db: Transaction<LineDatabase>, uses: readonly StoredUse[], now: number): Promise<readonly Row[]> {

@@ -1,4 +1,5 @@
 import type { TableMigration } from '../../sql/table-migration';
+import type { JsonText } from '../../sql/json-text';
 
 declare module '../../sql/line-database' {
   /** Sign-in stores digests only, and instants in milliseconds. */
@@ -16,7 +17,12 @@ declare module '../../sql/line-database' {
       /** Grows with every check, because writing it first locks the row, on SQLite and PostgreSQL alike. */
       checks: number;
     };
-    readonly sign_in_failures: { subject_digest: string; failed_at: string; locked_until: number; kept_until: number };
+    readonly sign_in_failures: {
+      subject_digest: string;
+      failed_at: JsonText<readonly number[]>;
+      locked_until: number;
+      kept_until: number;
+    };
     readonly verify_tokens: { token_digest: string; browser_digest: string; expires_at: number };
     readonly single_uses: { mark: string; expires_at: number };
     /** An ended session retains its row for a while, so that a late write cannot restore it (reliability B2). */

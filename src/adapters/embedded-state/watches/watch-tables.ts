@@ -1,6 +1,8 @@
 import { eraseWatches } from './erase-watches';
 import { none } from '../../sql/sealed-column';
 import type { TableMigration } from '../../sql/table-migration';
+import type { WatchedFigures } from '../../../core/watches/watch';
+import type { JsonText } from '../../sql/json-text';
 
 declare module '../../sql/line-database' {
   interface LineDatabase {
@@ -20,7 +22,7 @@ declare module '../../sql/line-database' {
       itinerary_id: string;
       category: string;
       events: string;
-      figures: string;
+      figures: JsonText<WatchedFigures>;
     };
   }
 }

@@ -6,6 +6,7 @@ import { type WatchedEvents, watchedEvents, type WatchedFigures } from '../../..
 import type { NewWatch, Watches, WatchList } from '../../../core/watches/watches.port';
 import { atomically } from '../../sql/atomically';
 import type { LineDatabase } from '../../sql/line-database';
+import { readJson } from '../../sql/json-text';
 
 const ownerColumns = ['owner_id', 'email', 'email_sealed'] as const;
 
@@ -165,7 +166,7 @@ const toWatch = (row: LineDatabase['watches']) => ({
   itineraryId: row.itinerary_id,
   ...(row.category === '' ? {} : { category: row.category }),
   events: eventsOf(row.events),
-  figures: JSON.parse(row.figures) as WatchedFigures,
+  figures: readJson(row.figures),
 });
 
 const eventsOf = (text: string): WatchedEvents => watchedEvents.find((one) => one === text) ?? 'all';

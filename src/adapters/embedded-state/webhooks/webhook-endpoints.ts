@@ -11,6 +11,7 @@ import { databaseTime } from '../../sql/database-time';
 import type { LineDatabase } from '../../sql/line-database';
 import { clearEventDemand } from '../../sql/record-webhook-event';
 import { secretPurpose } from './secret-purpose';
+import { readJson } from '../../sql/json-text';
 
 /** Milliseconds in which a receiver can switch to a new secret, while both secrets sign. */
 const bothSignForMs = 24 * 3_600_000;
@@ -51,7 +52,7 @@ export class SqlWebhookEndpoints implements WebhookEndpoints {
     return rows.map((row) => ({
       endpointId: row.endpoint_id,
       url: row.url,
-      events: (JSON.parse(row.events) as string[]).filter(isWebhookEventType),
+      events: readJson(row.events).filter(isWebhookEventType),
       state: row.state,
       createdAt: new Date(row.created_at),
     }));

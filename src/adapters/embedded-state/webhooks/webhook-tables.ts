@@ -1,13 +1,14 @@
 import type { WebhookEndpointState } from '../../../core/webhooks/webhook-endpoints.port';
 import type { DeliveryState } from '../../../core/webhooks/webhook-deliveries.port';
 import type { TableMigration } from '../../sql/table-migration';
+import type { JsonText } from '../../sql/json-text';
 
 declare module '../../sql/line-database' {
   interface LineDatabase {
     readonly webhook_endpoints: {
       endpoint_id: string;
       url: string;
-      events: string;
+      events: JsonText<readonly string[]>;
       state: WebhookEndpointState;
       secret: string;
       /** Sealed. Signs as well until `previous_until`. */
