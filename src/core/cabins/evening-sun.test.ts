@@ -145,6 +145,14 @@ describe('the side of the evening sun', () => {
     expect(counted).toEqual([1, 0]);
   });
 
+  it('reads the hour of departure by the clock of that day, also when the clocks change on the next', () => {
+    const none = { port: 0, starboard: 0, ahead: 0 };
+    const start = plainDate('2027-03-27');
+    // The sun sets at 18:42, which is 19:42 on the next day.
+    expect(leave({ ...piraeus, start, course: 0, departs: '19:15' })).toEqual(none);
+    expect(leave({ ...piraeus, start, course: 0, departs: '18:15' })).toEqual({ ...none, port: 1 });
+  });
+
   it('counts no evening in port, before the first port and after the last one', () => {
     const days = [1, 2, 3, 4, 5].map((day): ItineraryDay => ({ day, type: 'At Sea', title: '', description: '' }));
     const point = (name: string, latitude: number, ...onDays: number[]): RoutePoint => ({

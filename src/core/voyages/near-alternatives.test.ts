@@ -246,6 +246,9 @@ describe('what is listed without one part of a filter', () => {
     expect(relax({ months: ['2027-01', '2027-07'], nights: [7] })).toEqual([
       ['month', 4, '2027-06-01', undefined, -30, undefined],
     ]);
+    expect(relax({ months: ['2027-05'], from: plainDate('2027-04-12') })).toEqual([
+      ['month', 3, '2027-06-01', undefined, 4, undefined],
+    ]);
     expect(relax({ months: ['2027-04'], nights: [21] })).toEqual([
       ['nights', 2, '2027-04-19', 900_000, undefined, undefined],
     ]);

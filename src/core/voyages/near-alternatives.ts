@@ -41,15 +41,16 @@ export function nearAlternatives(
 }
 
 /**
- * The nearest free suite in the order of the content, which is that of the fares; of two equally near ones the cheaper.
+ * The nearest free suite in the order of the content, which is that of the fares; of two equally near ones the cheaper,
+ * because sorting keeps their order.
  */
 function neighbouringSuite({ sailing, category }: UnavailableOffer): NearAlternative | undefined {
   const at = sailing.suites.findIndex(({ suite }) => suite.category === category);
   if (at < 0) return undefined;
   const near = sailing.suites
-    .map((suite, index) => ({ suite, distance: Math.abs(index - at), index }))
+    .map((suite, index) => ({ suite, distance: Math.abs(index - at) }))
     .filter(({ suite, distance }) => distance > 0 && suite.fare !== undefined)
-    .toSorted((one, other) => one.distance - other.distance || one.index - other.index)
+    .toSorted((one, other) => one.distance - other.distance)
     .at(0);
   return near && toAlternative('neighbouring-suite', { sailing, category }, sailing, near.suite);
 }
@@ -78,7 +79,7 @@ function samePort(unavailable: UnavailableOffer, all: readonly FacetedSailing[])
     .flatMap((one) => {
       const shared = [...ports].filter((port) => one.ports.has(port));
       const suite = suiteOn(one, unavailable.category);
-      return shared.length > 0 && suite ? [{ one, suite, shared, away: Math.abs(daysFrom(unavailable, one)) }] : [];
+      return suite ? [{ one, suite, shared, away: Math.abs(daysFrom(unavailable, one)) }] : [];
     })
     .toSorted((one, other) => other.shared.length - one.shared.length || one.away - other.away);
   const [portSlug] = best?.shared ?? [];
@@ -150,7 +151,7 @@ export function relaxFilter(all: readonly FacetedSailing[], filter: SailingFilte
       if (!nearest) return [];
       const lowest = lowestFare(nearest, relaxed);
       const days = daysOutside(nearest, filter);
-      const over = facet === 'budget' && lowest && filter.maxFare !== undefined ? lowest.units - filter.maxFare : 0;
+      const over = (lowest?.units ?? 0) - (filter.maxFare ?? Infinity);
       return [
         {
           facet,

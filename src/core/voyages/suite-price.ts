@@ -26,7 +26,7 @@ const PRICE_PATTERN = /^\d+(\.\d+)?$/;
 export function readSuitePrice(value: unknown, currency: string): Money | undefined {
   const units = typeof value === 'string' ? parseUnits(value) : value;
   if (typeof units !== 'number') return undefined;
-  return units > 0 && units < HIGHEST_UNITS ? shownPrice(fromUnits(units, currency)) : undefined;
+  return Math.abs(units) < HIGHEST_UNITS ? shownPrice(fromUnits(units, currency)) : undefined;
 }
 
 export function shownPrice(price: Money | undefined): Money | undefined {
