@@ -4,6 +4,7 @@ import { quoteSuite } from '../../../core/engine/quote-suite';
 import { addMoney, money } from '../../../core/shared/money';
 import { addDays, plainDate, type PlainDate } from '../../../core/shared/plain-date';
 import { PRICING_AGES } from '../../../core/trips/age-bands';
+import type { ReservationStatus } from '../../../core/trips/trip';
 import { packageRange } from '../../../core/voyages/itinerary-id';
 import { attachGuest } from '../../embedded-engine/booking/attach-guest';
 import { addEntry } from '../../embedded-engine/waitlist/join-waitlist';
@@ -111,7 +112,8 @@ async function addReservation(
     itineraryId: placement.itinerary_id,
     category: placement.category,
     cabinNumber,
-    status: sample.status,
+    // The second line has statuses that no type knows, because another reservation system may send any text.
+    status: sample.status as ReservationStatus,
     quote,
     guests,
     paid,
