@@ -16,6 +16,7 @@ import { observeCall } from '../../observed-call';
 import { Unavailable } from '../../core/shared/unavailable';
 import type { LineDatabase } from './line-database';
 import { Mutex } from './mutex';
+import type { OneRowQuery } from './prepared-query';
 import { statementCall } from './statement-call';
 import { TableChanges } from './table-changes';
 
@@ -132,8 +133,15 @@ interface PreparedStatement {
   readonly hasRows: boolean;
 }
 
+/** It reads a row as a list of values, because libsql adds notes of its own to a row that is an object. */
+interface OneRowStatement {
+  readonly statement: Database.Statement;
+  readonly columns: readonly string[];
+}
+
 class SqliteConnection implements DatabaseConnection {
   private readonly prepared = new LRUCache<string, PreparedStatement>({ max: maxPrepared });
+  private readonly preparedForOneRow = new LRUCache<string, OneRowStatement>({ max: maxPrepared });
   private version: Database.Statement | undefined;
   private isKnownLocked = false;
 
@@ -208,6 +216,7 @@ class SqliteConnection implements DatabaseConnection {
   forget(): void {
     this.version = undefined;
     this.prepared.clear();
+    this.preparedForOneRow.clear();
   }
 
   /** A cached statement has finished before any other query runs, because its rows are fetched completely. */
@@ -220,21 +229,38 @@ class SqliteConnection implements DatabaseConnection {
     return prepared;
   }
 
+  private readOneRow({ sql }: OneRowQuery, parameters: readonly unknown[]): readonly object[] {
+    let prepared = this.preparedForOneRow.get(sql);
+    if (!prepared) {
+      const statement = this.database.prepare(sql).raw();
+      prepared = { statement, columns: statement.columns().map(({ name }) => name) };
+      this.preparedForOneRow.set(sql, prepared);
+    }
+    const values: unknown = prepared.statement.get(parameters);
+    if (!Array.isArray(values)) return [];
+    const row: Record<string, unknown> = {};
+    for (const [index, column] of prepared.columns.entries()) row[column] = values[index];
+    return [row];
+  }
+
   private execute<Row>(query: CompiledQuery): QueryResult<Row> {
     // Recorded before execution, because a statement that fails may have changed something.
     this.changes.note(query.sql);
     try {
-      const { statement, hasRows } = this.prepare(query);
       const parameters = query.parameters.map(bindable);
+      if (isOneRow(query)) return { rows: this.readOneRow(query, parameters) as Row[] };
+      const { statement, hasRows } = this.prepare(query);
       if (hasRows) return { rows: statement.all(parameters) as Row[] };
       return { rows: [], numAffectedRows: BigInt(statement.run(parameters).changes) };
     } catch (error) {
       this.prepared.delete(query.sql);
+      this.preparedForOneRow.delete(query.sql);
       throw named(error);
     }
   }
 }
 
+const isOneRow = (query: CompiledQuery): query is OneRowQuery => 'hasOneRow' in query;
 const isRead = ({ sql }: CompiledQuery) => /^\s*(select|with|pragma)\b/i.test(sql);
 /** Statements that are worth caching; changes of the schema run only once. */
 const isRepeated = /^\s*(select|with|pragma|insert|update|delete)\b/i;
