@@ -45,7 +45,7 @@ export const engineSystemModule = (parts: SystemParts): ContainerModule => {
   return engine.kind === 'http' ? engineOverHttp(parts, engine) : embeddedEngine(parts);
 };
 
-/** The embedded engine. Visitors may still be sent to another vendor's pages (decision 0024, first step). */
+/** Visitors of the embedded engine may still be sent to another vendor's pages (decision 0024, first step). */
 const embeddedEngine = ({ config, line, log }: SystemParts) =>
   new ContainerModule((module) => {
     const { bind } = module;

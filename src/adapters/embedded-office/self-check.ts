@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { CheckedArea, Finding } from '../../core/shared/self-checks.port';
 import type { LineDatabase } from '../sql/line-database';
+import { keysOf } from '../../core/shared/typed-entries';
 
 type Query = RawBuilder<{ readonly id: string }>;
 
@@ -96,8 +97,9 @@ const rules = (now: number): Readonly<Record<CheckedArea, Readonly<Record<string
 /** Searches for invalid states, with reads only. An empty result means that there are none. */
 export async function findFaults(db: Kysely<LineDatabase>, now: number): Promise<readonly Finding[]> {
   const findings: Finding[] = [];
-  for (const [area, queries] of Object.entries(rules(now)) as [CheckedArea, Readonly<Record<string, Query>>][])
-    for (const [rule, query] of Object.entries(queries)) {
+  const ofAreas = rules(now);
+  for (const area of keysOf(ofAreas))
+    for (const [rule, query] of Object.entries(ofAreas[area])) {
       const { rows } = await query.execute(db);
       if (rows.length > 0) findings.push({ rule, area, ids: rows.map(({ id }) => id) });
     }

@@ -5,6 +5,7 @@ import type { FareLine, Passenger, Trip, TripPackage, TripSibling } from '../../
 import type { TravelAdviser } from '../../core/trips/travel-adviser';
 import { packageRange } from '../../core/voyages/itinerary-id';
 import { readDay, readMoney } from './wire-values';
+import { fromEntries } from '../../core/shared/typed-entries';
 
 const creditCategory = 'CREDIT';
 
@@ -203,7 +204,5 @@ function present<Key extends string, Value>(
   key: Key,
   value: Value | null | undefined,
 ): { readonly [K in Key]?: Value } {
-  return value === null || value === undefined || value === ''
-    ? {}
-    : ({ [key]: value } as { readonly [K in Key]?: Value });
+  return value === null || value === undefined || value === '' ? {} : fromEntries([[key, value]]);
 }

@@ -68,7 +68,7 @@ export class Tracing {
     });
     const tracer = this.provider.getTracer('landfall');
     observedRequests.start.bindStore(this.current, (request) => {
-      const { req } = request as ObservedRequest;
+      const { req } = request;
       const parent = this.propagator.extract(ROOT_CONTEXT, req.headers, headerGetter);
       const span = tracer.startSpan(req.method ?? 'GET', { kind: SpanKind.SERVER }, parent);
       if (!span.isRecording()) return untraced;
@@ -79,7 +79,7 @@ export class Tracing {
     observedCalls.start.bindStore(this.current, (call) => {
       const parent = this.current.getStore() ?? ROOT_CONTEXT;
       if (parent === untraced) return untraced;
-      const { system, operation, detail, headers } = call as ObservedCall;
+      const { system, operation, detail, headers } = call;
       const kind = system === 'page' || system === 'job' ? SpanKind.INTERNAL : SpanKind.CLIENT;
       const attributes = detail === undefined ? {} : { 'db.query.text': detail };
       const span = tracer.startSpan(`${system} ${operation}`, { kind, attributes }, parent);
@@ -108,9 +108,10 @@ export class Tracing {
   }
 
   private readonly endRequest = (request: unknown): void => {
-    const span = this.spans.get(request as ObservedRequest);
+    const ended = request as ObservedRequest;
+    const span = this.spans.get(ended);
     if (!span) return;
-    const { req, res } = request as ObservedRequest;
+    const { req, res } = ended;
     const route = nameOfRoute(req);
     span.updateName(`${req.method} ${route}`);
     span.setAttributes({
@@ -128,9 +129,9 @@ export class Tracing {
   };
 
   private readonly endCall = (call: unknown): void => {
-    const { failure } = call as ObservedCall;
-    const span = this.spans.get(call as ObservedCall);
-    if (failure !== undefined) span?.setStatus({ code: SpanStatusCode.ERROR, message: failure });
+    const ended = call as ObservedCall;
+    const span = this.spans.get(ended);
+    if (ended.failure !== undefined) span?.setStatus({ code: SpanStatusCode.ERROR, message: ended.failure });
     span?.end();
   };
 }

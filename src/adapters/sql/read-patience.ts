@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Unavailable } from '../../core/shared/unavailable';
-import { type ObservedRequest, observedRequests } from '../../observed-request';
+import { observedRequests } from '../../observed-request';
 
 /**
  * Milliseconds of waiting after which a read sends no further statements, so that it ends within about three seconds
@@ -27,7 +27,7 @@ export class ReadPatience {
 
   constructor(private readonly now: () => number) {
     observedRequests.start.bindStore(this.current, (request) => {
-      const { method } = (request as ObservedRequest).req;
+      const { method } = request.req;
       return method === 'GET' || method === 'HEAD' ? { waitedMs: 0, calls: 0, since: 0 } : undefined;
     });
   }

@@ -31,7 +31,6 @@ export const sealedName = (column: string): string => `${column}_sealed`;
 const withNames = sealedColumns.map((column) => ({ ...column, sealed: sealedName(column.column) }));
 type NamedColumn = (typeof withNames)[number];
 
-/** The database as the site uses it: guests' data are sealed on writing and opened on reading. */
 export const withSealedColumns = (db: Kysely<LineDatabase>, seals: GuestSeals): Kysely<LineDatabase> =>
   db.withPlugin(new SealedColumns(seals));
 

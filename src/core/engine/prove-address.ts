@@ -22,7 +22,6 @@ export type CheckProofOutcome =
 export interface ProofPurpose {
   /** Stands between "Somebody gave this e-mail address" and the line's name. */
   readonly given: string;
-  /** The consequence for a recipient who ignores the message. */
   readonly otherwise: string;
 }
 

@@ -250,6 +250,27 @@ describe('the documents of the search', () => {
     expect(withRegion.filter(({ kind }) => kind === 'region')).toHaveLength(line.regions.length);
   });
 
+  it('have the title and the text of each day of a voyage', async () => {
+    const voyage = line.voyages.find(({ voyage: { isPublished } }) => isPublished)?.voyage;
+    const found = (await searchDocuments(sources)).find(({ slug }) => slug === voyage?.slug);
+    expect(voyage?.days.length).toBeGreaterThan(0);
+    for (const { title, description } of voyage?.days ?? []) {
+      expect(found?.words).toContain(title);
+      expect(found?.words).toContain(description);
+    }
+  });
+
+  it('have the title and the text of each feature of a suite', async () => {
+    const [suite] = line.suites.map((loaded) => loaded.suite);
+    const found = (await searchDocuments(sources)).find(({ kind, slug }) => kind === 'suite' && slug === suite?.slug);
+    const features = [...(suite?.primaryFeatures ?? []), ...(suite?.secondaryFeatures ?? [])];
+    expect(features.length).toBeGreaterThan(0);
+    for (const { title, body } of features) {
+      expect(found?.words).toContain(title);
+      expect(found?.words).toContain(body);
+    }
+  });
+
   it('have their first picture, and none where there is none', async () => {
     const documents = await searchDocuments(sources);
     const [story] = line.stories;

@@ -16,7 +16,8 @@ export interface FailureBudget {
 }
 
 /**
- * It is the budget of all unknown browsers together (reliability A2): ten failures in a row, eleven in any 24 hours.
+ * All unknown browsers share this budget (reliability A2), because one visitor may use many: ten failures in a row,
+ * eleven in any 24 hours.
  */
 export const strangersBudget: FailureBudget = { failures: 10, withinMs: 24 * 3600_000, lockMs: 2 * 3600_000 };
 /** Budget of one browser that signed in with the identifier before (reliability A5). */

@@ -1,7 +1,8 @@
 import { aSailing } from '../../../test/builders/a-sailing';
 import { aVoyage } from '../../../test/builders/a-voyage';
 import { FacetIndex } from './facet-index';
-import { emptyFilter, type FacetedSailing, toFaceted } from './sailing-filter';
+import { plainDate } from '../shared/plain-date';
+import { emptyFilter, type FacetedSailing, matchesFilter, type SailingFilter, toFaceted } from './sailing-filter';
 
 const faceted = (nights: readonly number[]): readonly FacetedSailing[] =>
   toFaceted(
@@ -10,7 +11,53 @@ const faceted = (nights: readonly number[]): readonly FacetedSailing[] =>
   );
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
+/** So many that their bits fill two words and a part of a third. */
+const many = toFaceted(
+  numbers(70).map((number) => ({
+    voyage: aVoyage({
+      days: ['hvar', 'vis', 'korcula'].flatMap((portSlug, index) =>
+        number % (index + 2) === 0
+          ? [{ day: index + 1, type: 'Docked' as const, title: portSlug, portSlug, description: '' }]
+          : [],
+      ),
+    }),
+    sailing: aSailing({
+      itineraryId: `${number}`,
+      nights: number,
+      start: plainDate(number < 36 ? '2027-04-12' : '2027-05-10'),
+    }),
+  })),
+  { suites: [], youngestMonthsOf: () => 6 },
+);
+
 describe('FacetIndex', () => {
+  it.each<Partial<SailingFilter>>([
+    {},
+    { ports: ['hvar'] },
+    { ports: ['vis', 'hvar'] },
+    { ports: ['hvar', 'vis', 'korcula'] },
+    { ports: ['paros'] },
+    { nights: [1, 32, 33, 64, 65, 70] },
+    { months: ['2027-05'], ports: ['korcula'] },
+    { from: plainDate('2027-05-01') },
+  ])('ROU-30 finds and counts what passes the filter %j, as it would be tested one by one', (changes) => {
+    const [index, filter] = [new FacetIndex(many), { ...emptyFilter, ...changes }];
+    const passing = many.filter((sailing) => matchesFilter(sailing, filter));
+    expect(index.find(filter)).toEqual(passing);
+    const withoutNights = index.passingOthers({ ...filter, nights: [7] }).nights;
+    expect(index.count(withoutNights, 'nights', filter)).toBe(passing.length);
+    expect(index.count(index.passingOthers(filter).port, 'port', filter)).toBe(passing.length);
+  });
+
+  it('has one key for filters between whose days the same sailings lie', () => {
+    const index = new FacetIndex(many);
+    const keyOf = (changes: Partial<SailingFilter>) => index.keyOf({ ...emptyFilter, ...changes });
+    expect(keyOf({ from: plainDate('2027-04-01') })).toBe(keyOf({}));
+    expect(keyOf({ from: plainDate('2027-04-20') })).toBe(keyOf({ from: plainDate('2027-05-10') }));
+    expect(keyOf({ from: plainDate('2027-04-20') })).not.toBe(keyOf({}));
+    expect(keyOf({ nights: [7] })).not.toBe(keyOf({ nights: [8] }));
+  });
+
   it('tests each part of a filter once, and empties this cache at two thousand parts', () => {
     let reads = 0;
     const counting = faceted([7]).map((sailing) => ({

@@ -53,10 +53,6 @@ export function boundTogether(record: BookingRecord): BoundHold | undefined {
   return { ...toOffer(first), otherSuites: others.map(toOffer) };
 }
 
-/**
- * The terms that are shown beside the button that reserves a suite, and the record of their acceptance (reliability
- * F8).
- */
 export class BindingTerms {
   constructor(private readonly parts: BindingTermsParts) {}
 

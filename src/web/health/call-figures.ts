@@ -20,10 +20,9 @@ export function addCallFigures(metrics: Metrics): void {
   const startedAt = new WeakMap<ObservedCall, number>();
   const failed = new WeakSet<ObservedCall>();
   observedCalls.subscribe({
-    start: (call) => void startedAt.set(call as ObservedCall, performance.now()),
-    error: (call) => void failed.add(call as ObservedCall),
-    asyncEnd: (ended) => {
-      const call = ended as ObservedCall;
+    start: (call) => void startedAt.set(call, performance.now()),
+    error: (call) => void failed.add(call),
+    asyncEnd: (call) => {
       const { system, operation, failure } = call;
       const outcome = failure ?? (failed.has(call) ? 'failed' : 'ok');
       calls.observe({ system, operation, outcome }, (performance.now() - (startedAt.get(call) ?? 0)) / 1000);

@@ -3,6 +3,7 @@ import { formatBirthday, type PlainDate } from '../../core/shared/plain-date';
 import { AGE_BAND_LABELS, ageBand, hasChildBadge } from '../../core/trips/age-bands';
 import type { Passenger } from '../../core/trips/trip';
 import type { PassengerView } from '../../../views/trips/TripGuests';
+import { fromEntries } from '../../core/shared/typed-entries';
 
 /** Maps a passenger for the Guest tab (TRD-06, TRD-07, TRD-09). Blank text counts as missing. */
 export function toPassenger(
@@ -26,4 +27,4 @@ export function toPassenger(
 }
 
 const given = <Name extends string>(name: Name, value: string | undefined): { readonly [Key in Name]?: string } =>
-  value === undefined || value.trim() === '' ? {} : ({ [name]: value } as { readonly [Key in Name]?: string });
+  value === undefined || value.trim() === '' ? {} : fromEntries([[name, value]]);

@@ -59,7 +59,7 @@ interface VesselSources {
   readonly reportPlans: (problem: string) => void;
 }
 
-/** The vessel. Without usable floor plans the site still shows its suites. @throws BrokenEntry */
+/** Without usable floor plans the site still shows its suites. @throws BrokenEntry */
 export function readVessel(entries: EntryReader, { name, venues, onboardPages, reportPlans }: VesselSources): Vessel {
   const known = {
     venue: new Set(venues.map((one) => one.slug)),

@@ -4,6 +4,7 @@ import { type Money, money } from '../../../core/shared/money';
 import { plainDate } from '../../../core/shared/plain-date';
 import type { LineDatabase } from '../../sql/line-database';
 import { readJson } from '../../sql/json-text';
+import { fromEntries } from '../../../core/shared/typed-entries';
 
 export type BespokeRow = Selectable<LineDatabase['bespoke_requests']>;
 
@@ -62,9 +63,7 @@ const amountOf = <Name extends 'budget' | 'price'>(
   amount: number | null,
   currency: string | null,
 ): { readonly [Key in Name]?: Money } =>
-  amount === null || currency === null
-    ? {}
-    : ({ [name]: money(amount, currency) } as { readonly [Key in Name]?: Money });
+  amount === null || currency === null ? {} : fromEntries([[name, money(amount, currency)]]);
 
 export const detailsColumns = (details: BespokeDetails) => ({
   itinerary_id: details.itineraryId,
