@@ -40,6 +40,14 @@ describe('FacetIndex', () => {
     { nights: [1, 32, 33, 64, 65, 70] },
     { months: ['2027-05'], ports: ['korcula'] },
     { from: plainDate('2027-05-01') },
+    { to: plainDate('2027-05-01') },
+    { regions: ['elsewhere'] },
+    { maxSeaDays: -1 },
+    { flyingFrom: 'oslo' },
+    { party: { adults: 2, children: 0, ages: [] } },
+    { amenities: ['terrace'] },
+    { maxFare: 1 },
+    { isOpenOnly: true },
   ])('ROU-30 finds and counts what passes the filter %j, as it would be tested one by one', (changes) => {
     const [index, filter] = [new FacetIndex(many), { ...emptyFilter, ...changes }];
     const passing = many.filter((sailing) => matchesFilter(sailing, filter));
