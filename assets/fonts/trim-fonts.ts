@@ -10,10 +10,11 @@ const weights: Readonly<Record<string, { readonly min: number; readonly max: num
 };
 
 /**
- * Kerning, ligatures, accents, and the figures that style sheets name. Contextual forms of arrows and colons are not
- * used.
+ * Kerning, ligatures, and the figures that style sheets name. Contextual forms of arrows and colons are not used. The
+ * basic characters contain no combining accents, and none that another language than English draws differently.
  */
-const keepFeatures = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'tnum', 'zero'];
+const basicFeatures = ['kern', 'liga', 'lnum', 'tnum', 'zero'];
+const features = [...basicFeatures, 'ccmp', 'locl', 'mark', 'mkmk'];
 
 /** Characters of European names beyond Western Europe's: Kuşadası, Lošinj, Łódź. */
 const european = [...charactersBetween(0x0100, 0x017f), ...charactersBetween(0x0218, 0x021b)];
@@ -48,6 +49,7 @@ export const trimFonts: Plugin = {
         throw new Error(
           `Nothing says which weights and letters the site sets in ${basename(path)}: see assets/fonts/trim-fonts.ts`,
         );
+      const keepFeatures = suffix === '?basic' ? basicFeatures : features;
       const part = `${path}${suffix}`;
       const font =
         trimmed.get(part) ??

@@ -15,7 +15,7 @@ const content = { query: [], tags: ['content'] } as const;
 export const culinaryRoutes = (pages: CulinaryPages, api: CulinaryApi, library: ContentLibrary): FeatureRoutes => ({
   sitemap: culinarySitemap(library),
   tag: onboardTag,
-  styles: ['blocks', 'culinary'],
+  styles: ['culinary'],
   pages: [
     pageRoute({
       method: 'get',

@@ -41,7 +41,7 @@ export const excursionsRoutes = (
 ): FeatureRoutes => ({
   sitemap: excursionsSitemap(content),
   tag: experiencesTag,
-  styles: ['blocks', 'excursions'],
+  styles: ['excursions'],
   pages: [
     pageRoute({
       method: 'get',

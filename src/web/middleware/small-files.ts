@@ -11,6 +11,7 @@ const maxBytes = 128 * 1024;
 const plainPath = /^(?:\/[\w-][\w.-]*)+$/;
 
 const types: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
   '.css': 'text/css',
   '.js': 'text/javascript',
   '.json': 'application/json',
@@ -19,6 +20,8 @@ const types: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 };
+/** What the build compresses, so that the answer depends on what the browser accepts. */
+const compressed = new Set(['.css', '.js', '.json', '.svg']);
 const suffixes = { br: '.br', gzip: '.gz', identity: '' } as const;
 type Coding = keyof typeof suffixes;
 
@@ -87,9 +90,9 @@ export class SmallFiles {
       headers: {
         'Content-Type': type,
         'Content-Length': String(body.byteLength),
-        'Last-Modified': modifiedAt.toUTCString(),
+        // Its address changes with its content, and the tag is enough for the few without a hash in their name.
         ETag: etag,
-        Vary: 'Accept-Encoding',
+        ...(compressed.has(extname(path)) ? { Vary: 'Accept-Encoding' } : {}),
         ...(coding === 'identity' ? {} : { 'Content-Encoding': coding }),
         ...this.headersOf(path),
       },

@@ -21,7 +21,7 @@ export const readingTag: ApiTag = {
 export const storiesRoutes = (pages: StoriesPages, api: StoriesApi, library: ContentLibrary): FeatureRoutes => ({
   sitemap: storiesSitemap(library),
   tag: readingTag,
-  styles: ['blocks', 'stories'],
+  styles: ['stories'],
   pages: [
     pageRoute({
       method: 'get',
