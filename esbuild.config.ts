@@ -13,6 +13,7 @@ import {
   dist,
   precompress,
   publicFolder,
+  writeHashed,
   writeManifest,
   writeSpeculationRules,
 } from './config/build-output';
@@ -23,10 +24,11 @@ import { tripPackWorkerName } from './config/trip-pack-worker-name';
 import { standaloneStylesName } from './config/standalone-styles-name';
 import { trimFonts } from './assets/fonts/trim-fonts';
 import { drawIcons, printPictures } from './assets/images/make-pictures';
-import { buildRegionMaps, buildRouteMaps } from './assets/maps/build-maps';
+import { buildRegionMaps, buildRouteMaps, divideMap, mapColours } from './assets/maps/build-maps';
 import { foundFiles } from './config/found-files.cjs';
 import { foundSheets } from './config/found-sheets';
 import { preparedLineName, prepareLine } from './src/adapters/embedded-content/prepared-line';
+import type { MapView } from './views/voyages/map-view';
 
 const sources = ['src', 'views', 'assets', 'config', 'esbuild.config.ts', 'package-lock.json'];
 /** React is bundled with the server, so that it is always the production build. */
@@ -212,8 +214,15 @@ async function drawMaps(): Promise<void> {
   const line = prepareLine('config/sample-line', { preparedFile: join(dist, preparedLineName), report });
   const from = { line, worldAtlasFolder: 'node_modules/world-atlas' };
   const maps = { ...buildRouteMaps(from), ...buildRegionMaps(from) };
+  const colours = mapColours(readFileSync('assets/styles/_tokens.scss', 'utf8'));
   mkdirSync(join(dist, 'maps'), { recursive: true });
-  for (const [slug, svg] of Object.entries(maps)) writeFileSync(join(dist, 'maps', `${slug}.svg`), svg);
+  mkdirSync(join(publicFolder, 'maps'), { recursive: true });
+  for (const [slug, svg] of Object.entries(maps)) {
+    const { drawing, land } = divideMap(svg, colours);
+    const layers: MapView = { svg: drawing, landSrc: writeHashed(land, { folder: 'maps', name: `${slug}.svg` }) };
+    writeFileSync(join(dist, 'maps', `${slug}.svg`), svg);
+    writeFileSync(join(dist, 'maps', `${slug}.json`), JSON.stringify(layers));
+  }
 }
 
 /** A classic script in one file, because a service worker should load no further files. */

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync
 import { basename, join, relative } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Metafile } from 'esbuild';
-import type { BuildManifest, BuiltPicture, BuiltVideoSource } from '../src/web/rendering/built-assets';
+import type { BuildManifest, BuiltPicture, BuiltVideoSource, PhoneShape } from '../src/web/rendering/built-assets';
 
 export const dist = 'dist';
 export const publicFolder = join(dist, 'public');
@@ -21,6 +21,8 @@ interface PictureEntry {
   readonly alt: string;
   /** A CSS `object-position`: the part of the picture that a narrow screen must not cut off. */
   readonly focus?: string;
+  /** Widths of the files that `assets/art/phone-pictures.mjs` made. */
+  readonly phoneFiles?: Readonly<Partial<Record<PhoneShape, readonly number[]>>>;
 }
 
 /** The pictures and the rules of their classes: a colour of sixteen steps for each channel is enough for a moment. */
@@ -29,14 +31,10 @@ export function copyPictures(): { pictures: Record<string, BuiltPicture>; placeh
   mkdirSync(join(publicFolder, 'images'), { recursive: true });
   const pictures: Record<string, BuiltPicture> = {};
   const rules = new Map<string, string>();
-  for (const [name, { width, height, widths, placeholder, alt, focus }] of Object.entries(entries)) {
-    // One digest for all widths, because a page names five of them for each picture, and digests do not compress.
-    const sources = widths.map((each) => `assets/images/${name}-${each}.webp`);
-    const digest = hashOf(Buffer.concat(sources.map((file) => readFileSync(file))));
-    const files = widths.map((each, index) => ({
-      width: each,
-      url: copyHashed(sources[index] ?? '', 'images', digest),
-    }));
+  for (const [name, { width, height, widths, placeholder, alt, focus, phoneFiles }] of Object.entries(entries)) {
+    const files = copyWidths(widths, (each) => `assets/images/${name}-${each}.webp`);
+    const ofShape = (shape: PhoneShape) =>
+      copyWidths(phoneFiles?.[shape] ?? [], (each) => `assets/images/${name}-${shape}-${each}.avif`);
     const tone = toneOf(placeholder);
     const classes = [`tone-${tone}`];
     rules.set(`tone-${tone}`, `background-color:#${tone}`);
@@ -45,10 +43,23 @@ export function copyPictures(): { pictures: Record<string, BuiltPicture>; placeh
       classes.push(className);
       rules.set(className, `object-position:${focus}`);
     }
-    pictures[name] = { width, height, alt, placeholderClass: classes.join(' '), files };
+    pictures[name] = {
+      width,
+      height,
+      alt,
+      placeholderClass: classes.join(' '),
+      files,
+      ...(phoneFiles ? { phoneFiles: { tall: ofShape('tall'), whole: ofShape('whole') } } : {}),
+    };
   }
   const placeholders = [...rules].map(([name, rule]) => `.${name}{${rule}}`);
   return { pictures, placeholders: placeholders.join('\n') };
+}
+
+/** One digest for all widths, because a page names five of them for each picture, and digests do not compress. */
+function copyWidths(widths: readonly number[], fileOf: (width: number) => string): BuiltPicture['files'] {
+  const digest = hashOf(Buffer.concat(widths.map((width) => readFileSync(fileOf(width)))));
+  return widths.map((width) => ({ width, url: copyHashed(fileOf(width), 'images', digest) }));
 }
 
 /** `#6ca4a7` is `7aa`. */
@@ -59,6 +70,13 @@ function copyHashed(file: string, folder: string, digest = hashOf(readFileSync(f
   const name = basename(file).replace(/\.(\w+)$/, `.${digest}.$1`);
   const target = join(publicFolder, folder, name);
   cpSync(file, target);
+  return publicUrl(target);
+}
+
+/** Writes a file that browsers may cache for ever, and returns its address. */
+export function writeHashed(content: string, { folder, name }: { readonly folder: string; readonly name: string }) {
+  const target = join(publicFolder, folder, name.replace(/\.(\w+)$/, `.${hashOf(Buffer.from(content))}.$1`));
+  writeFileSync(target, content);
   return publicUrl(target);
 }
 

@@ -8,6 +8,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { parse } from 'yaml';
+import { exportPhoneFiles } from './phone-pictures.mjs';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const images = path.join(here, '..', 'images');
@@ -129,6 +130,7 @@ async function register(name, from) {
   if (!ledger[name] && !description.shows) throw new Error(`${name}: its description says nothing of what it shows`);
   const manifest = readJson(manifestFile);
   manifest[name] = { ...manifest[name], ...(await exportWidths(name, path.join(from, `${name}.png`))) };
+  for (const shape of Object.keys(manifest[name].phoneFiles ?? {})) await exportPhoneFiles(name, shape, manifest[name]);
   const sorted = Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => a.localeCompare(b)));
   writeFileSync(manifestFile, `${JSON.stringify(sorted, null, 2)}\n`);
   const entry = { ...description, ...ledger[name], alt: description.alt, sees: description.sees ?? ledger[name].sees };

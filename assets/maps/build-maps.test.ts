@@ -1,10 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { readSampleLine } from '../../test/builders/sample-line';
 import { attributesIn, parseHtml, textsIn } from '../../test/support/parse-html';
 import { generateSailings } from '../../src/adapters/embedded-line/schedule';
 import { addDays, plainDate } from '../../src/core/shared/plain-date';
 import type { PlainDate } from '../../src/core/shared/plain-date';
 import type { Port } from '../../src/core/voyages/voyage';
-import { buildRegionMaps, buildRouteMaps } from './build-maps';
+import { buildRegionMaps, buildRouteMaps, divideMap, mapColours } from './build-maps';
 import { type PlottedRoute, plotRoute } from './plot-route';
 
 const FASTEST = 18;
@@ -56,6 +57,36 @@ describe('route maps', () => {
       expect(parseHtml(svg).querySelectorAll('.route-map__port')).toHaveLength(route.length);
       expect(parseHtml(svg).querySelectorAll('.route-map__label')).toHaveLength(route.length);
     }
+  });
+});
+
+describe('the layers of a map', () => {
+  const colours = mapColours(readFileSync('assets/styles/_tokens.scss', 'utf8'));
+
+  it('are the drawing that a page contains, with all that a reader needs, and the land, which is most of the bytes', () => {
+    const [, svg] = maps.find(([slug]) => slug === 'turquoise-coast') ?? ['', ''];
+    const { drawing, land } = divideMap(svg, colours);
+    const pathsOf = (part: string) => attributesIn(svg, `.route-map__${part}`, 'd');
+    expect(attributesIn(land, 'path', 'd')).toEqual([...pathsOf('graticule'), ...pathsOf('land')]);
+    expect(parseHtml(drawing).querySelector('.route-map__land, .route-map__graticule, .route-map__water')).toBeNull();
+    expect(textsIn(drawing, 'title, desc, text')).toEqual(textsIn(svg, 'title, desc, text'));
+    for (const part of ['line', 'port'])
+      expect(parseHtml(drawing).querySelectorAll(`.route-map__${part}`)).toHaveLength(
+        parseHtml(svg).querySelectorAll(`.route-map__${part}`).length,
+      );
+    expect(drawing.length).toBeLessThan(land.length / 2);
+  });
+
+  it('has the colours of both schemes in the file of the land, because a picture inherits none from its page', () => {
+    const { land } = divideMap(maps[0]?.[1] ?? '', colours);
+    const [light = '', dark = ''] = land.split('@media(prefers-color-scheme:dark)');
+    expect(light).toContain(`.land{fill:${colours.light.land};stroke:${colours.light.edge}`);
+    expect(dark).toContain(`.land{fill:${colours.dark.land};stroke:${colours.dark.edge}`);
+  });
+
+  it('fails when a map or the tokens lack what the layers are made of', () => {
+    expect(() => divideMap('<svg></svg>', colours)).toThrow('The map has no land.');
+    expect(() => mapColours('@mixin light {}')).toThrow('The light scheme has no colour named land.');
   });
 });
 

@@ -75,6 +75,53 @@ export function buildMap(voyage: Voyage, { projection, legs, rings }: PlottedRou
   });
 }
 
+interface MapLayers {
+  /** The ports, their names and the route, without what is below them. */
+  readonly drawing: string;
+  /** A whole SVG file: the land and the lines of latitude and longitude, in the colours of both schemes. */
+  readonly land: string;
+}
+
+const below =
+  /<rect class="route-map__water"[^>]*\/><path class="route-map__graticule"[^>]*\/><path class="route-map__land"[^>]*\/>/;
+
+/** Divides a map into the drawing that a page contains and the land below it, which is most of its bytes. */
+export function divideMap(svg: string, colours: Readonly<Record<'light' | 'dark', MapColours>>): MapLayers {
+  const [ground] = below.exec(svg) ?? [];
+  if (ground === undefined) throw new Error('The map has no land.');
+  const [, graticule = '', land = ''] = ground.split('<path ').map((path) => / d="([^"]*)"/.exec(path)?.[1] ?? '');
+  return {
+    drawing: svg.replace(ground, ''),
+    land:
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MAP_WIDTH} ${MAP_HEIGHT}">` +
+      `<style>${rulesOf(colours.light)}@media(prefers-color-scheme:dark){${rulesOf(colours.dark)}}</style>` +
+      `<path class="graticule" d="${graticule}"/><path class="land" d="${land}"/></svg>`,
+  };
+}
+
+interface MapColours {
+  readonly land: string;
+  readonly edge: string;
+  readonly hairline: string;
+}
+
+const rulesOf = ({ land, edge, hairline }: MapColours) =>
+  `.graticule{fill:none;stroke:${hairline};stroke-width:.75}.land{fill:${land};stroke:${edge};stroke-width:.5}`;
+
+/** The colours of the style sheets' tokens: a picture does not inherit those of its page. */
+export function mapColours(tokens: string): Readonly<Record<'light' | 'dark', MapColours>> {
+  const of = (scheme: string): MapColours => {
+    const [, block = ''] = new RegExp(`@mixin ${scheme} \\{([^}]*)\\}`).exec(tokens) ?? [];
+    const colour = (name: string) => {
+      const [, value] = new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(block) ?? [];
+      if (value === undefined) throw new Error(`The ${scheme} scheme has no colour named ${name}.`);
+      return value;
+    };
+    return { land: colour('land'), edge: colour('edge'), hairline: colour('hairline') };
+  };
+  return { light: of('light'), dark: of('dark') };
+}
+
 function drawMap({
   id,
   title,

@@ -7,7 +7,8 @@ import { type LeadBlockView, LeadFormBlock } from '../leads/LeadFormBlock';
 import { NewsRow, type NewsRowView } from '../news/NewsRow';
 import { HelpCard, type ProfileSideView } from '../profile/HelpCard';
 import { ButtonLink, QuietLink } from '../ui/Button';
-import { Picture, type PictureView } from '../ui/Picture';
+import { MainPicture } from '../ui/MainPicture';
+import type { PictureView } from '../ui/picture-view';
 import { contentTexts as texts } from './content.texts';
 
 interface ContentPageProps {
@@ -61,7 +62,7 @@ export function ContentPage({
           <p className="read__standfirst">{standfirst}</p>
           {changedOn ? <p className="read__date">{texts.changedOn(changedOn)}</p> : null}
         </header>
-        {picture ? <Picture className="read__picture" picture={picture} sizes="min(92vw, 84rem)" priority /> : null}
+        {picture ? <MainPicture className="read__picture" picture={picture} sizes="min(92vw, 84rem)" /> : null}
         {chapters.length > 3 ? <Chapters chapters={chapters} /> : null}
         <div className="read__body">
           <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />

@@ -2,7 +2,8 @@ import { ButtonLink } from '../ui/Button';
 import { classNames } from '../ui/class-names';
 import { Eyebrow } from '../ui/Eyebrow';
 import { Icon } from '../ui/Icon';
-import { Picture, type PictureView } from '../ui/Picture';
+import { MainPicture } from '../ui/MainPicture';
+import type { PictureView } from '../ui/picture-view';
 import { blocksTexts as texts } from './blocks.texts';
 import { SlideVideo, type VideoSourceView } from './SlideVideo';
 
@@ -76,7 +77,7 @@ function Slide({
       data-seconds={seconds}
       data-current={index === 0 ? '' : undefined}
     >
-      <Picture className="hero__picture" picture={picture} sizes="100vw" priority={index === 0} />
+      <MainPicture className="hero__picture" picture={picture} sizes="100vw" isFirst={index === 0} />
       {video && video.length > 0 && all > 1 ? <SlideVideo sources={video} /> : null}
       <div className="hero__words">
         {eyebrow === undefined ? null : <Eyebrow>{eyebrow}</Eyebrow>}

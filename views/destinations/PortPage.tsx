@@ -3,8 +3,10 @@ import type { Frame } from '../layout/frame';
 import { Head, type PageHead } from '../layout/Head';
 import { SiteLayout } from '../layout/SiteLayout';
 import { StoryCard, type StoryCardView } from '../stories/StoryCard';
-import { Picture, type PictureView } from '../ui/Picture';
+import { MainPicture } from '../ui/MainPicture';
+import type { PictureView } from '../ui/picture-view';
 import { CardSection } from '../voyages/CardSection';
+import type { MapView } from '../voyages/map-view';
 import { RouteMap } from '../voyages/RouteMap';
 import { DestinationLinks, type DestinationLinkView } from './DestinationLinks';
 import { SailingDates, type SailingDatesView } from './SailingDates';
@@ -24,7 +26,7 @@ export interface PortPageProps {
   };
   readonly region: { readonly name: string; readonly nameInText: string; readonly href: string };
   readonly picture?: PictureView;
-  readonly mapSvg?: string;
+  readonly map?: MapView;
   readonly sailings: SailingDatesView;
   readonly experiences: readonly ExperienceCardView[];
   readonly stories: readonly StoryCardView[];
@@ -38,7 +40,7 @@ export function PortPage({
   port,
   region,
   picture,
-  mapSvg,
+  map,
   sailings,
   experiences,
   stories,
@@ -58,12 +60,8 @@ export function PortPage({
           <h1 className="port-page__title">{port.name}</h1>
           <p className="port-page__country">{port.country}</p>
         </header>
-        {picture ? (
-          <Picture className="port-page__picture" picture={picture} sizes="min(80rem, 92vw)" priority />
-        ) : null}
-        {!picture && mapSvg ? (
-          <RouteMap svg={mapSvg} label={texts.map(region.nameInText)} className="port-page__map" />
-        ) : null}
+        {picture ? <MainPicture className="port-page__picture" picture={picture} sizes="min(80rem, 92vw)" /> : null}
+        {!picture && map ? <RouteMap {...map} label={texts.map(region.nameInText)} className="port-page__map" /> : null}
         <div className="port-page__words">
           <p className="port-page__description">{port.description}</p>
           <p>{port.berthText}</p>
@@ -76,9 +74,7 @@ export function PortPage({
             </div>
           ))}
         </dl>
-        {picture && mapSvg ? (
-          <RouteMap svg={mapSvg} label={texts.map(region.nameInText)} className="port-page__map" />
-        ) : null}
+        {picture && map ? <RouteMap {...map} label={texts.map(region.nameInText)} className="port-page__map" /> : null}
       </div>
       <SailingDates sailings={sailings} />
       <CardSection id="experiences" eyebrow={texts.experiencesEyebrow} title={texts.experiencesTitle(port.name)}>

@@ -14,6 +14,7 @@ import { PhoneFold } from '../ui/PhoneFold';
 import type { PictureView } from '../ui/Picture';
 import { CardSection } from '../voyages/CardSection';
 import { FareStrip, type FareStripView } from '../voyages/FareStrip';
+import type { MapView } from '../voyages/map-view';
 import { RouteMap } from '../voyages/RouteMap';
 import { ScheduleItem, type ScheduleItemView } from '../voyages/ScheduleItem';
 import { DestinationLinks, type DestinationLinkView } from './DestinationLinks';
@@ -30,7 +31,7 @@ export interface RegionPageProps {
     readonly counts: string;
   };
   readonly hero: PictureView;
-  readonly mapSvg?: string;
+  readonly map?: MapView;
   readonly nextVoyage?: RegionNextView;
   readonly voyages: readonly RegionVoyageView[];
   readonly allVoyagesHref: string;
@@ -59,7 +60,7 @@ export function RegionPage({
   head,
   region,
   hero,
-  mapSvg,
+  map,
   nextVoyage,
   voyages,
   allVoyagesHref,
@@ -84,7 +85,7 @@ export function RegionPage({
       </Hero>
       <section className="band band--section region-opening" aria-label={texts.mapTitle}>
         <p className="region-opening__summary">{region.summary}</p>
-        {mapSvg ? <RouteMap svg={mapSvg} label={texts.map(region.nameInText)} className="region-opening__map" /> : null}
+        {map ? <RouteMap {...map} label={texts.map(region.nameInText)} className="region-opening__map" /> : null}
       </section>
       {nextVoyage ? <RegionNext next={nextVoyage} /> : null}
       {strip ? (

@@ -5,7 +5,7 @@ import { SiteLayout } from '../layout/SiteLayout';
 import { Engraving } from '../ui/Engraving';
 import { Eyebrow } from '../ui/Eyebrow';
 import { Icon } from '../ui/Icon';
-import { Picture } from '../ui/Picture';
+import { MainPicture } from '../ui/MainPicture';
 import type { ExtensionItemView } from './extension-views';
 import { extensionsTexts as texts } from './extensions.texts';
 
@@ -47,11 +47,11 @@ function Ashore({
     <article className="ashore-item">
       <div className="ashore-item__frame">
         {picture ? (
-          <Picture
+          <MainPicture
             className="ashore-item__picture"
             picture={picture}
             sizes="(min-width: 1024px) 56vw, 100vw"
-            priority={isFirst}
+            isFirst={isFirst}
             transitionName={`extension-${slug}`}
           />
         ) : (

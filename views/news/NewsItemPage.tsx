@@ -5,7 +5,8 @@ import { Head, type PageHead } from '../layout/Head';
 import { SiteLayout } from '../layout/SiteLayout';
 import { siteLinks } from '../layout/site-links';
 import { QuietLink } from '../ui/Button';
-import { Picture, type PictureView } from '../ui/Picture';
+import { MainPicture } from '../ui/MainPicture';
+import type { PictureView } from '../ui/picture-view';
 import { newsTexts as texts } from './news.texts';
 import type { NewsRowView } from './NewsRow';
 import { CardLink } from '../ui/Card';
@@ -51,7 +52,7 @@ export function NewsItemPage({
           <p className="report__summary">{summary}</p>
         </header>
         <div className="report__picture">
-          <Picture picture={picture} sizes="(min-width: 1024px) 56vw, 100vw" priority transitionName={`news-${slug}`} />
+          <MainPicture picture={picture} sizes="(min-width: 1024px) 56vw, 100vw" transitionName={`news-${slug}`} />
         </div>
         <div className="report__text">
           <Prose html={html} />

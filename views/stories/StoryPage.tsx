@@ -7,6 +7,7 @@ import { Head, type PageHead } from '../layout/Head';
 import { SiteLayout } from '../layout/SiteLayout';
 import { siteLinks } from '../layout/site-links';
 import { QuietLink } from '../ui/Button';
+import { MainPicture } from '../ui/MainPicture';
 import { Picture, type PictureView } from '../ui/Picture';
 import { storiesTexts as texts } from './stories.texts';
 import { StoryPlaces, type StoryPlacesProps } from './StoryPlaces';
@@ -41,7 +42,7 @@ export function StoryPage(page: StoryPageProps) {
       <article className="story">
         <StoryHead {...page} />
         <div className="story__hero">
-          <Picture picture={hero} sizes="100vw" priority transitionName={`story-${slug}`} />
+          <MainPicture picture={hero} sizes="100vw" transitionName={`story-${slug}`} />
         </div>
         <div className="band story__read">
           <StorySide {...page} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names';
-import { Picture, type PictureView } from './Picture';
+import { MainPicture } from './MainPicture';
+import type { PictureView } from './picture-view';
 
 interface HeroProps {
   readonly picture: PictureView;
@@ -13,7 +14,7 @@ interface HeroProps {
 export function Hero({ picture, height = 'tall', transitionName, children }: HeroProps) {
   return (
     <div className={classNames('hero on-deep', `hero--${height}`, picture.placeholderClass)}>
-      <Picture className="hero__picture" picture={picture} sizes="100vw" priority transitionName={transitionName} />
+      <MainPicture className="hero__picture" picture={picture} sizes="100vw" transitionName={transitionName} />
       <div className="hero__words">{children}</div>
     </div>
   );

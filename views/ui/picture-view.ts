@@ -5,4 +5,10 @@ export interface PictureView {
   readonly height: number;
   readonly alt: string;
   readonly placeholderClass: string;
+  /** The files that phones get instead, of a picture that a page opens with. */
+  readonly forPhones?: {
+    readonly srcSet: string;
+    /** Whether `srcSet` says how wide the files are, instead of for which density of the screen they are. */
+    readonly hasWidths: boolean;
+  };
 }

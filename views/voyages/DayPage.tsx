@@ -4,10 +4,12 @@ import { Head, type PageHead } from '../layout/Head';
 import { SiteLayout } from '../layout/SiteLayout';
 import { ButtonLink, QuietLink } from '../ui/Button';
 import { Eyebrow } from '../ui/Eyebrow';
-import { Picture, type PictureView } from '../ui/Picture';
+import { MainPicture } from '../ui/MainPicture';
+import type { PictureView } from '../ui/picture-view';
 import { CardSection } from './CardSection';
 import { DayHeader, type DayHeaderView } from './DayHeader';
 import { MissedSailingNotice, type MissedSailingView } from './MissedSailingNotice';
+import type { MapView } from './map-view';
 import { RouteMap } from './RouteMap';
 import { voyagesTexts as texts } from './voyages.texts';
 
@@ -21,7 +23,7 @@ export interface DayPageProps {
   readonly scheduleNote?: string;
   readonly picture?: PictureView;
   readonly port?: { readonly name: string; readonly description: string; readonly lies: string; readonly href: string };
-  readonly mapSvg?: string;
+  readonly map?: MapView;
   readonly mapNote?: string;
   readonly experiences: readonly ExperienceCardView[];
   readonly reserveHref?: string;
@@ -29,8 +31,8 @@ export interface DayPageProps {
 }
 
 export function DayPage(props: DayPageProps) {
-  const { frame, head, pageTitle, header, voyage, description, picture, mapSvg, mapNote, port, experiences } = props;
-  const map = mapSvg ? { svg: mapSvg, label: texts.map, ...(mapNote ? { note: mapNote } : {}) } : undefined;
+  const { frame, head, pageTitle, header, voyage, description, picture, mapNote, port, experiences } = props;
+  const map = props.map && { ...props.map, label: texts.map, ...(mapNote ? { note: mapNote } : {}) };
   return (
     <SiteLayout frame={frame}>
       <Head {...head} title={pageTitle} description={description} />
@@ -40,7 +42,7 @@ export function DayPage(props: DayPageProps) {
           <a href={voyage.href}>{voyage.title}</a>
         </p>
         <DayHeader {...header} />
-        {picture ? <Picture className="day-page__picture" picture={picture} sizes="min(80rem, 92vw)" priority /> : null}
+        {picture ? <MainPicture className="day-page__picture" picture={picture} sizes="min(80rem, 92vw)" /> : null}
         {!picture && map ? <RouteMap {...map} className="day-page__opening-map" /> : null}
         <div className="day-page__words">
           <DayWords {...props} />

@@ -20,6 +20,7 @@ import { ItineraryDays, type ItineraryDayView } from './ItineraryDays';
 import { MissedSailingNotice, type MissedSailingView } from './MissedSailingNotice';
 import { NearAlternatives, type NearView } from './NearAlternatives';
 import { NeighbourVoyages, type NeighbourVoyageView } from './NeighbourVoyages';
+import type { MapView } from './map-view';
 import { RouteMap } from './RouteMap';
 import { SuiteList, type SuiteRowView } from './SuiteList';
 import { VoyageBar } from './VoyageBar';
@@ -57,7 +58,7 @@ interface VoyageView {
   readonly gallery: readonly PictureView[];
   readonly facts: readonly { readonly label: string; readonly value: string }[];
   readonly days: readonly ItineraryDayView[];
-  readonly routeMapSvg?: string;
+  readonly map?: MapView;
   /**
    * True when the selected sailing calls at another port than the voyage, so that the map shows the published route.
    */
@@ -198,7 +199,7 @@ function Highlights({ highlights }: Pick<VoyageView, 'highlights'>) {
   );
 }
 
-function Route({ voyage: { routeMapSvg, isMapAsPlanned, days } }: Pick<VoyagePageProps, 'voyage'>) {
+function Route({ voyage: { map, isMapAsPlanned, days } }: Pick<VoyagePageProps, 'voyage'>) {
   return (
     <section className="band band--section voyage-route" id="route" aria-labelledby="route-title">
       <div className="voyage-route__head">
@@ -207,11 +208,11 @@ function Route({ voyage: { routeMapSvg, isMapAsPlanned, days } }: Pick<VoyagePag
           {texts.routeTitle}
         </h2>
       </div>
-      {routeMapSvg ? (
+      {map ? (
         <RouteMap
+          {...map}
           className="voyage-route__map"
           label={texts.map}
-          svg={routeMapSvg}
           {...(isMapAsPlanned ? { note: texts.mapAsPlanned } : {})}
         />
       ) : null}

@@ -79,7 +79,7 @@ export class ContentPages {
       ...shown,
       ...(sheet ? { actions: [{ label: sheet.label, href: hrefFactSheet(path) }, ...shown.actions] } : {}),
       head: this.parts.heads.head({ path, ...(picture === undefined ? {} : { pictureName: picture }) }),
-      ...(picture === undefined ? {} : { picture: this.parts.assets.picture(picture) }),
+      ...(picture === undefined ? {} : { picture: this.parts.assets.mainPicture(picture, 'whole') }),
       ...(changedOn ? { changedOn: formatLongDate(changedOn) } : {}),
       ...(form ? { form } : {}),
     };

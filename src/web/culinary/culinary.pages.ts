@@ -35,7 +35,7 @@ export class CulinaryPages {
     return {
       props: {
         head: heads.head({ path: paths.culinary.list, pictureName: heroName, jsonLd: this.breadcrumbTrail() }),
-        hero: assets.picture(heroName),
+        hero: assets.mainPicture(heroName, 'tall'),
         groups: toVenueGroups(venues, assets),
         evening: toCourses(venues),
         chefs: chefs.map((chef) => toChefView(chef, venues)),
@@ -53,7 +53,7 @@ export class CulinaryPages {
     const chef = chefs.find(({ slug }) => slug === venue.chefSlug);
     const { pictures, dress, dishes, html } = venue;
     const [first, ...rest] = pictures;
-    const hero = assets.picture(first.name, first.alt);
+    const hero = assets.mainPicture(first.name, 'tall', first.alt);
     const gallery = rest.map(({ name, alt }) => assets.picture(name, alt));
     return {
       props: {

@@ -37,7 +37,9 @@ export function toPortPage({
   assets,
 }: PortSources): Omit<PortPageProps, 'frame' | 'head' | 'previous' | 'next'> {
   const { region } = home;
-  const map = mapWithPort(port.slug, [`region-${region.slug}`, ...home.voyages.map(({ slug }) => slug)], assets);
+  const map = mapWithPort(port.slug, [`region-${region.slug}`, ...home.voyages.map(({ slug }) => slug)], (name) =>
+    assets.mapView(name, port.picture ? 'layers' : 'one-piece'),
+  );
   const here = experiences.filter(({ portSlug }) => portSlug === port.slug);
   const toRead = storiesOfPort(stories, port.slug);
   const cards = toExperienceCards({ experiences: here, ports, assets });
@@ -53,8 +55,8 @@ export function toPortPage({
       facts: factsOf(port),
     },
     region: { name: region.name, nameInText: region.nameInText ?? region.name, href: hrefRegion(region.slug) },
-    ...(port.picture ? { picture: assets.picture(port.picture.name, port.picture.alt) } : {}),
-    ...(map ? { mapSvg: map } : {}),
+    ...(port.picture ? { picture: assets.mainPicture(port.picture.name, 'whole', port.picture.alt) } : {}),
+    ...(map ? { map } : {}),
     sailings: {
       title: texts.sailingsTitle(shortPortName(port.name)),
       next: dates.slice(0, datesShown),

@@ -66,7 +66,7 @@ export function toRegionPage({ shown, experiences, stories, assets }: RegionSour
   const { destination, sailings, allSailings } = shown;
   const { region, voyages, ports } = destination;
   const hero = regionPicture(destination);
-  const map = assets.routeMap(`region-${region.slug}`);
+  const map = assets.mapView(`region-${region.slug}`, 'layers');
   const listed = byNextDate(
     voyages,
     sailings.map(({ sailing }) => sailing),
@@ -87,8 +87,8 @@ export function toRegionPage({ shown, experiences, stories, assets }: RegionSour
       summary: region.summary,
       counts: countsOf(destination),
     },
-    hero: assets.picture(hero.name, hero.alt),
-    ...(map ? { mapSvg: map } : {}),
+    hero: assets.mainPicture(hero.name, 'tall', hero.alt),
+    ...(map ? { map } : {}),
     ...(nextVoyage ? { nextVoyage } : {}),
     voyages: listed
       .map(({ voyage, dates }, index) => ({

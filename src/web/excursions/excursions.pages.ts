@@ -65,7 +65,7 @@ export class ExcursionsPages {
           pictureName: heroName,
           jsonLd: experienceTrail([], (path) => heads.absolute(path)),
         }),
-        hero: assets.picture(heroName),
+        hero: assets.mainPicture(heroName, 'tall'),
         ...selectorOn(browsing, { path: paths.excursions.list, carried, canRefine: true }),
         categories: toCategoryTiles({
           categories: kindsOf(along, categories),
@@ -112,7 +112,7 @@ export class ExcursionsPages {
         slug,
         title: category.title,
         summary: category.summary,
-        hero: assets.picture(category.picture.name, category.picture.alt),
+        hero: assets.mainPicture(category.picture.name, 'tall', category.picture.alt),
         ...selectorOn(browsing, { path, carried: [], canRefine: true }),
         listHref: `${paths.excursions.list}${along.query}`,
         count: (along.isTheirs ? texts.countAlong : texts.categoryCount)(here.length),

@@ -44,7 +44,7 @@ export function toExperienceView(
       { label: texts.title, href: `${paths.excursions.list}${query}` },
       { label: category.title, href: `${hrefExperienceCategory(category.slug)}${query}` },
     ],
-    hero: assets.picture(hero.name, hero.alt),
+    hero: assets.mainPicture(hero.name, 'tall', hero.alt),
     gallery: gallery.map(({ name, alt }) => assets.picture(name, alt)),
     facts: toFacts(shown, reservationId),
     bring: experience.bring,

@@ -57,7 +57,7 @@ export class ExtensionsPages {
     if (!extension) throw notFound();
     const { sailings } = await findVoyages.run();
     const [first, ...rest] = extension.pictures;
-    const hero = assets.picture(first.name, first.alt);
+    const hero = assets.mainPicture(first.name, 'tall', first.alt);
     const gallery = rest.map(({ name, alt }) => assets.picture(name, alt));
     const path = hrefExtension(extension.slug);
     const head = heads.head({ path, pictureName: extension.pictures[0].name });
@@ -117,8 +117,18 @@ export class ExtensionsPages {
     extensions: readonly VoyageExtension[],
     regionsAndPorts: RegionsAndPorts,
   ): readonly ExtensionItemView[] {
-    const pictures = ownPictureViews(this.parts.assets, extensions);
-    return extensions.map((extension, index) => toExtensionItem(extension, regionsAndPorts, pictures[index]));
+    const { assets } = this.parts;
+    const pictures = ownPictureViews(assets, extensions);
+    return extensions.map((extension, index) => {
+      const [{ name, alt }] = extension.pictures;
+      // The list opens with its first picture.
+      const opens = index === 0 && assets.hasPicture(name);
+      return toExtensionItem(
+        extension,
+        regionsAndPorts,
+        opens ? assets.mainPicture(name, 'whole', alt) : pictures[index],
+      );
+    });
   }
 
   private breadcrumbTrail(...last: readonly Crumb[]): object {

@@ -90,7 +90,7 @@ export class HomePages {
       description: home.description,
       slides: home.slides.map(({ picture, video, action, ...slide }) => ({
         ...slide,
-        picture: view(picture),
+        picture: assets.mainPicture(picture.name, 'tall', picture.alt),
         ...(video === undefined ? {} : { video: assets.videoSources(video) }),
         action: placeVessel(action, vessel),
       })),

@@ -64,7 +64,7 @@ export class NewsPages {
     const index = news.findIndex(({ slug }) => slug === req.params['slug']);
     const item = news[index];
     if (!item) throw notFound();
-    const picture = assets.picture(item.picture.name, item.picture.alt);
+    const picture = assets.mainPicture(item.picture.name, 'whole', item.picture.alt);
     const [later, earlier] = [news[index - 1], news[index + 1]];
     return {
       props: {

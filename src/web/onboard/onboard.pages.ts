@@ -46,7 +46,7 @@ export class OnboardPages {
     return {
       props: {
         head: heads.head({ path: paths.onboard.list, pictureName: heroName, jsonLd: this.breadcrumbTrail() }),
-        hero: assets.picture(heroName),
+        hero: assets.mainPicture(heroName, 'tall'),
         decks: toDecks({ decks, pages, venues, viewsOf }),
         reaches: decks.map(({ number, from, to }) => ({
           number,
@@ -68,7 +68,7 @@ export class OnboardPages {
     const others = [...pages.slice(position + 1), ...pages.slice(0, position)];
     const [next, previous] = [others[0], others.at(-1)];
     const [first, ...rest] = page.pictures;
-    const hero = assets.picture(first.name, first.alt);
+    const hero = assets.mainPicture(first.name, 'tall', first.alt);
     const gallery = rest.map(({ name, alt }) => assets.picture(name, alt));
     const path = hrefOnboard(page.slug);
     return {

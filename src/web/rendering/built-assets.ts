@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { noRemotePictures, type RemotePictures } from '../../core/shared/remote-pictures.port';
 import type { PictureView } from '../../../views/ui/picture-view';
+import type { MapView } from '../../../views/voyages/map-view';
 
 export interface BuildManifest {
   readonly build: string;
@@ -27,8 +28,18 @@ export interface BuiltPicture {
   readonly height: number;
   readonly alt: string;
   readonly placeholderClass: string;
-  readonly files: readonly { readonly width: number; readonly url: string }[];
+  readonly files: readonly BuiltPictureFile[];
+  /** Files for phones, of pictures that a page opens with. */
+  readonly phoneFiles?: Readonly<Record<PhoneShape, readonly BuiltPictureFile[]>>;
 }
+
+interface BuiltPictureFile {
+  readonly width: number;
+  readonly url: string;
+}
+
+/** `tall` is cut for a picture that fills the first screen of a phone, `whole` is not cut. */
+export type PhoneShape = 'tall' | 'whole';
 
 export const readManifest = (builtFolder: string): BuildManifest =>
   JSON.parse(readFileSync(join(builtFolder, 'manifest.json'), 'utf8')) as BuildManifest;
@@ -59,6 +70,17 @@ export class BuiltAssets {
       alt: alt ?? built.alt,
       placeholderClass: built.placeholderClass,
     };
+  }
+
+  /** A picture that a page opens with, of which phones get files of their own. */
+  mainPicture(name: string, shape: PhoneShape, alt?: string): PictureView {
+    const files = this.find(name)?.phoneFiles?.[shape] ?? [];
+    // A cut picture is as wide as its height makes it, so that only the density of the screen counts.
+    const hasWidths = shape === 'whole';
+    const srcSet = files
+      .map(({ url, width }, index) => `${url} ${hasWidths ? `${width}w` : `${index + 2}x`}`)
+      .join(', ');
+    return { ...this.picture(name, alt), ...(srcSet === '' ? {} : { forPhones: { srcSet, hasWidths } }) };
   }
 
   /** None for a name without files: the slide then shows its picture. */
@@ -95,14 +117,29 @@ export class BuiltAssets {
     return url;
   }
 
-  routeMap(voyageSlug: string): string | undefined {
-    if (!this.maps.has(voyageSlug)) this.maps.set(voyageSlug, this.readMap(voyageSlug));
-    return this.maps.get(voyageSlug);
+  routeMap(name: string): string | undefined {
+    return this.mapFile(`${name}.svg`);
   }
 
-  private readMap(voyageSlug: string): string | undefined {
+  /**
+   * `layers`: the land of the map is a file of its own, because it would be half of the document that a visitor's first
+   * view waits for. A map that a page begins with, or that is shown without a network, is in one piece.
+   */
+  mapView(name: string, as: 'layers' | 'one-piece'): MapView | undefined {
+    const layers = as === 'layers' ? this.mapFile(`${name}.json`) : undefined;
+    if (layers !== undefined) return JSON.parse(layers) as MapView;
+    const svg = this.routeMap(name);
+    return svg === undefined ? undefined : { svg };
+  }
+
+  private mapFile(file: string): string | undefined {
+    if (!this.maps.has(file)) this.maps.set(file, this.readMap(file));
+    return this.maps.get(file);
+  }
+
+  private readMap(file: string): string | undefined {
     try {
-      return readFileSync(join(this.mapsFolder, `${voyageSlug}.svg`), 'utf8');
+      return readFileSync(join(this.mapsFolder, file), 'utf8');
     } catch {
       return undefined;
     }

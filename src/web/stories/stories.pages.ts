@@ -98,7 +98,7 @@ export class StoriesPages {
         publishedOn: story.publishedOn,
         date: formatLongDate(story.publishedOn),
         minutes: minutesToRead(story.html),
-        hero: assets.picture(hero.name, hero.alt),
+        hero: assets.mainPicture(hero.name, 'whole', hero.alt),
         chapters: story.chapters,
         parts: toStoryParts(story, assets),
         voyages: voyagesOfStory.map((voyage, index) => toStoryVoyage(voyage, pictures[related.length + index])),

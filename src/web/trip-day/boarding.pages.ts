@@ -76,7 +76,9 @@ export class BoardingPages implements TripLink {
     const [first] = days;
     const map =
       first?.port &&
-      mapWithPort(first.port.slug, [`region-${first.voyage.regionSlug}`, first.voyage.slug], this.parts.assets);
+      mapWithPort(first.port.slug, [`region-${first.voyage.regionSlug}`, first.voyage.slug], (name) =>
+        this.parts.assets.mapView(name, 'one-piece'),
+      );
     return {
       props: {
         ...frame,
@@ -86,7 +88,7 @@ export class BoardingPages implements TripLink {
           ? { passHref: hrefBoardingPass(view.trip.reservationId) }
           : {}),
         ...this.offline(req, view),
-        ...(first && map ? { map: { svg: map, port: placeOf(first) } } : {}),
+        ...(first && map ? { map: { svg: map.svg, port: placeOf(first) } } : {}),
       },
     };
   };

@@ -31,8 +31,7 @@ export function toSuiteView(
 ): SuiteView {
   const { suite } = priced;
   const { suiteId } = suite;
-  const [hero, ...gallery] = suite.pictures.map(({ name, alt }) => assets.picture(name, alt));
-  if (!hero) throw new Error('A suite has a picture');
+  const [first, ...others] = suite.pictures;
   const { panorama } = suite;
   const plan = vessel.floorPlans.find(({ category }) => category === suite.category);
   const isByAppointment = isFunnelSuite(suiteId);
@@ -42,8 +41,8 @@ export function toSuiteView(
   return {
     ...toSuiteSummary(priced, { vessel: slug }),
     paragraphs: suite.body.split(/\n{2,}/).map((paragraph) => paragraph.trim()),
-    hero,
-    gallery,
+    hero: assets.mainPicture(first.name, 'tall', first.alt),
+    gallery: others.map(({ name, alt }) => assets.picture(name, alt)),
     // Another picture cannot stand in for a missing panorama.
     ...(panorama && assets.hasPicture(panorama.name) ? { panorama: assets.picture(panorama.name, panorama.alt) } : {}),
     facts: factsOf(suite),

@@ -54,7 +54,7 @@ export class VesselPages {
       library.findOnboardPages(),
     ]);
     const shown = suites.filter(({ category }) => suitesShown.includes(category));
-    const [hero, ...others] = ownPictureViews(assets, [
+    const [, ...others] = ownPictureViews(assets, [
       ...[...vessel.pictures, vessel.marina.picture].map((picture) => ({ pictures: [picture] })),
       ...shown,
     ]);
@@ -65,7 +65,7 @@ export class VesselPages {
       head: this.headOf(vessel),
       vessel: {
         ...pick(vessel),
-        hero: hero ?? assets.picture(vessel.pictures[0].name, vessel.pictures[0].alt),
+        hero: assets.mainPicture(vessel.pictures[0].name, 'tall', vessel.pictures[0].alt),
         gallery,
         // Another picture cannot stand in for a missing panorama.
         ...(panorama && assets.hasPicture(panorama.name)

@@ -93,7 +93,7 @@ export class DayPages {
     ]);
     const port = ports.find(({ slug }) => slug === day.portSlug);
     const picture = pictureOf(voyage, day, port);
-    const map = assets.routeMap(voyage.slug);
+    const map = assets.mapView(voyage.slug, picture ? 'layers' : 'one-piece');
     const offered = experiences.filter(
       (one) =>
         one.portSlug === day.portSlug &&
@@ -105,9 +105,9 @@ export class DayPages {
       voyage: { title: voyage.title, href: hrefVoyage(voyage.slug, selected?.itineraryId) },
       description: day.description,
       ...(day.scheduleNote ? { scheduleNote: day.scheduleNote } : {}),
-      ...(picture ? { picture: assets.picture(picture.name, picture.alt) } : {}),
+      ...(picture ? { picture: assets.mainPicture(picture.name, 'whole', picture.alt) } : {}),
       ...(port ? { port: toPortView(port, day) } : {}),
-      ...(map ? { mapSvg: markPort(map, day.portSlug) } : {}),
+      ...(map ? { map: markPort(map, day.portSlug) } : {}),
       ...(callsElsewhere(planned, voyage) ? { mapNote: texts.mapAsPlanned } : {}),
       experiences: toExperienceCards({ experiences: offered, ports, assets }),
       ...(selected ? { reserveHref: voyageStepAddress({ itineraryId: selected.itineraryId }) } : {}),

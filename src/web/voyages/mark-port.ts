@@ -1,18 +1,18 @@
-import type { BuiltAssets } from '../rendering/built-assets';
+import type { MapView } from '../../../views/voyages/map-view';
 
-export function markPort(svg: string, portSlug: string | undefined): string {
+export function markPort(map: MapView, portSlug: string | undefined): MapView {
   return portSlug === undefined
-    ? svg
-    : svg.replace(`data-port="${portSlug}"`, `data-port="${portSlug}" data-is-here=""`);
+    ? map
+    : { ...map, svg: map.svg.replace(`data-port="${portSlug}"`, `data-port="${portSlug}" data-is-here=""`) };
 }
 
 /** The first of these maps that contains the port. Ports of an ocean crossing are on no region's map. */
 export function mapWithPort(
   portSlug: string,
   names: readonly string[],
-  assets: Pick<BuiltAssets, 'routeMap'>,
-): string | undefined {
-  const maps = names.map((name) => assets.routeMap(name));
-  const map = maps.find((svg) => svg?.includes(`data-port="${portSlug}"`));
+  read: (name: string) => MapView | undefined,
+): MapView | undefined {
+  const maps = names.map((name) => read(name));
+  const map = maps.find((one) => one?.svg.includes(`data-port="${portSlug}"`));
   return map && markPort(map, portSlug);
 }

@@ -96,7 +96,7 @@ export class VoyagePages {
   private toVoyageView({ voyage, planned, selected, coming }: ShownVoyage) {
     const { assets } = this.parts;
     const [hero, ...gallery] = voyage.pictures;
-    const routeMapSvg = assets.routeMap(voyage.slug);
+    const map = assets.mapView(voyage.slug, 'layers');
     return {
       title: voyage.title,
       region: voyage.region,
@@ -107,7 +107,7 @@ export class VoyagePages {
         .map((paragraph) => paragraph.trim())
         .filter((paragraph) => paragraph !== ''),
       highlights: voyage.highlights,
-      hero: assets.picture(hero.name, hero.alt),
+      hero: assets.mainPicture(hero.name, 'tall', hero.alt),
       gallery: gallery.map((picture) => assets.picture(picture.name, picture.alt)),
       facts: [
         { label: 'Nights', value: String(voyage.nights) },
@@ -116,7 +116,7 @@ export class VoyagePages {
         { label: 'To', value: voyage.debarkPort },
       ],
       days: toItineraryDays({ voyage, sailing: selected, coming, assets }),
-      ...(routeMapSvg ? { routeMapSvg } : {}),
+      ...(map ? { map } : {}),
       ...(callsElsewhere(planned, voyage) ? { isMapAsPlanned: true } : {}),
     };
   }
