@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Metafile } from 'esbuild';
@@ -69,7 +69,9 @@ const toneOf = (colour: string) =>
 function copyHashed(file: string, folder: string, digest = hashOf(readFileSync(file))): string {
   const name = basename(file).replace(/\.(\w+)$/, `.${digest}.$1`);
   const target = join(publicFolder, folder, name);
-  cpSync(file, target);
+  // A file that is there is not replaced, because a server that starts meanwhile would miss it. Half a file of a build
+  // that was ended has another size.
+  if (statSync(target, { throwIfNoEntry: false })?.size !== statSync(file).size) cpSync(file, target);
   return publicUrl(target);
 }
 
