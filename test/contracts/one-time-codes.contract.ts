@@ -17,7 +17,7 @@ export interface OneTimeCodesUnderTest {
 const minute = 60;
 const hour = 3_600;
 const browser = 'the-browser-that-asked';
-const claim = { contactId: 'C-1', returnTo: '/my-profile/trips?tab=Payment' };
+const claim = { contactId: 'contact-of-ada', returnTo: '/my-profile/trips?tab=Payment' };
 let people = 0;
 /** Each test has a person of its own, so that failures of one do not count for the next. */
 const anIdentifier = (): Identifier => ({ channel: 'email', email: `person-${process.pid}-${people++}@example.com` });
