@@ -89,16 +89,31 @@ const encodings = [
   { ending: '.h264.mp4', type: 'video/mp4; codecs="avc1.64001f"' },
 ];
 
-/** Videos of slides by name, each in its encodings. The second line's are absent where it is not installed. */
+/** A film fills the height of such a window and loses more than half of its width. */
+const phone = '(max-width: 480px) and (max-aspect-ratio: 3/5)';
+const ofPhone = /\.phone$/;
+
+/**
+ * Videos of slides by name, each in its encodings, then the part for phones (assets/art/crop-films.mjs) in those too. The
+ * second line's are absent where it is not installed. A browser that knows no `media` on the source of a video takes the
+ * first, which therefore is the whole film.
+ */
 export function copyVideos(): Record<string, BuiltVideoSource[]> {
   mkdirSync(join(publicFolder, 'video'), { recursive: true });
   const files = ['assets/video', 'config/hard-cases/video']
     .filter((folder) => existsSync(folder))
     .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)));
+  const films = encodings.flatMap(({ ending, type }) =>
+    files
+      .filter((file) => file.endsWith(ending))
+      .map((file) => ({ name: basename(file, ending), type, src: copyHashed(file, 'video') })),
+  );
+  const parts = films.filter(({ name }) => ofPhone.test(name));
+  const withPart = new Set(parts.map(({ name }) => name.replace(ofPhone, '')));
   const videos: Record<string, BuiltVideoSource[]> = {};
-  for (const { ending, type } of encodings)
-    for (const file of files.filter((each) => each.endsWith(ending)))
-      (videos[basename(file, ending)] ??= []).push({ src: copyHashed(file, 'video'), type });
+  for (const { name, ...film } of films.filter(({ name: each }) => !ofPhone.test(each)))
+    (videos[name] ??= []).push(withPart.has(name) ? { ...film, media: `not all and ${phone}` } : film);
+  for (const { name, ...film } of parts) videos[name.replace(ofPhone, '')]?.push(film);
   return videos;
 }
 

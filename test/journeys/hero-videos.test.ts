@@ -83,6 +83,21 @@ describe('the videos of the front page', () => {
     await leave();
   });
 
+  it('CNT-32 play on a phone in the part that it shows, in at most half of the bytes', async () => {
+    const { page, asked, complaints, leave } = await openHome({
+      reducedMotion: 'no-preference',
+      viewport: { width: 390, height: 844 },
+    });
+    await page.goto('/');
+    await until(isPlaying(page), true);
+    const films = asked.filter((url) => isVideo(url));
+    expect(films.map((url) => /\.phone\.av1\./.test(url))).toEqual([true]);
+    const { headers } = await fetch(films[0] ?? '');
+    expect(Number(headers.get('content-length'))).toBeLessThanOrEqual(450_000);
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+
   it('CNT-33 pause by the button, and while the page is hidden', async () => {
     const { page, leave } = await openHome();
     await page.goto('/');

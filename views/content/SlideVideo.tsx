@@ -1,6 +1,8 @@
 export interface VideoSourceView {
   readonly src: string;
   readonly type: string;
+  /** The windows that it is for; all, where it is absent. */
+  readonly media?: string;
 }
 
 /**
@@ -10,8 +12,8 @@ export interface VideoSourceView {
 export function SlideVideo({ sources }: { readonly sources: readonly VideoSourceView[] }) {
   return (
     <video className="hero__video" muted loop playsInline preload="none" aria-hidden="true" data-slide-video="">
-      {sources.map(({ src, type }) => (
-        <source key={src} src={src} type={type} />
+      {sources.map(({ src, type, media }) => (
+        <source key={src} src={src} type={type} media={media} />
       ))}
     </video>
   );

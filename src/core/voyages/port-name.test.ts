@@ -6,12 +6,12 @@ describe('the name and place of a port', () => {
     expect([shortPortName('Hydra'), quayName('Hydra')]).toEqual(['Hydra', undefined]);
   });
 
-  it('writes a position as a chart does, with full minutes on both sides of zero', () => {
-    expect(positionText({ latitude: 37.352, longitude: 23.465 })).toBe('37° 21′ N, 23° 28′ E');
-    expect(positionText({ latitude: -0.9999, longitude: -61.068 })).toBe('1° 00′ S, 61° 04′ W');
+  it('writes a position as a chart does, with full minutes on both sides of zero, and breaks a line between its halves only', () => {
+    expect(positionText({ latitude: 37.352, longitude: 23.465 })).toBe('37°\u00a021′\u00a0N, 23°\u00a028′\u00a0E');
+    expect(positionText({ latitude: -0.9999, longitude: -61.068 })).toBe('1°\u00a000′\u00a0S, 61°\u00a004′\u00a0W');
   });
 
   it('counts the equator and the meridian of Greenwich to the north and the east', () => {
-    expect(positionText({ latitude: 0, longitude: 0 })).toBe('0° 00′ N, 0° 00′ E');
+    expect(positionText({ latitude: 0, longitude: 0 })).toBe('0°\u00a000′\u00a0N, 0°\u00a000′\u00a0E');
   });
 });

@@ -141,7 +141,7 @@ describe('the cards of experiences', () => {
       seed: 'other',
       subject: 'land',
       title: 'Dominica',
-      label: '15° 18′ S, 61° 23′ W',
+      label: '15°\u00a018′\u00a0S, 61°\u00a023′\u00a0W',
     });
   });
 

@@ -39,14 +39,20 @@ export class HealthRoutes {
         void this.answerEachSystem(res);
         return true;
       case '/metrics':
-        void this.metrics
-          .render()
-          .then(({ contentType, text }) =>
-            res.writeHead(200, { 'Content-Type': contentType, 'Cache-Control': 'no-store' }).end(text),
-          );
+        void this.answerMetrics(res);
         return true;
       default:
         return false;
+    }
+  }
+
+  private async answerMetrics(res: ServerResponse): Promise<void> {
+    try {
+      const { contentType, text } = await this.metrics.render();
+      res.writeHead(200, { 'Content-Type': contentType, 'Cache-Control': 'no-store' }).end(text);
+    } catch (error) {
+      // Without an answer the monitoring would wait until its own limit.
+      send(res, 500, { status: 'failing', reason: String(error) });
     }
   }
 

@@ -21,6 +21,8 @@ export interface BuiltVideoSource {
   readonly src: string;
   /** With its codecs, so that a browser fetches none that it cannot play. */
   readonly type: string;
+  /** The windows that it is for; all, where it is absent. */
+  readonly media?: string;
 }
 
 export interface BuiltPicture {
