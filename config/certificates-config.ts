@@ -9,11 +9,11 @@ export interface DocumentCertificate {
 export interface WalletConfig {
   readonly passType: string;
   readonly team: string;
-  /** It is in PEM format. */
+  /** The certificate is in PEM format. */
   readonly certificate: string;
   readonly key: string;
   readonly keyPassword?: string;
-  /** It is Apple's intermediate certificate in PEM format. */
+  /** The authority is Apple's intermediate certificate in PEM format. */
   readonly authority: string;
 }
 

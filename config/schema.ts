@@ -95,7 +95,7 @@ export const environmentSchema = Joi.object({
     .pattern(/^[a-z0-9-]{1,60}$/)
     .default('four-seasons-1'),
   ENGINE_URL: Joi.string().max(500).default('/engine/details'),
-  /** These are pages of another vendor's engine about a reservation (ENG-07, ENG-08), on the origin of ENGINE_URL. */
+  /** Another vendor's engine has pages about a reservation (ENG-07, ENG-08), on the origin of ENGINE_URL. */
   ENGINE_BOOKING_URL: Joi.string()
     .uri({ scheme: ['http', 'https'] })
     .max(500),
@@ -204,7 +204,7 @@ export const environmentSchema = Joi.object({
     ],
     Joi.string().max(200),
   ),
-  /** It is a sending number in E.164, or a messaging service (MG…). */
+  /** The sender is a number in E.164, or a messaging service (MG…). */
   TWILIO_FROM: whenChosen('MESSAGES', ['smtp+twilio'], Joi.string().pattern(/^(\+\d{6,15}|MG[0-9a-fA-F]{32})$/)),
   TWILIO_VERIFY_URL: Joi.string()
     .uri({ scheme: ['http', 'https'] })
@@ -249,7 +249,7 @@ export const environmentSchema = Joi.object({
   BOT_CHECK_SECRET: secret,
   BOT_CHECK_COST: Joi.number().integer().min(1).max(100_000).default(1000),
   CODE_SECRET: secret,
-  /** These are keys of guests' data at rest, the newest first: `name:32 bytes in base64, …` (reliability F9). */
+  /** These keys seal guests' data at rest, the newest first: `name:32 bytes in base64, …` (reliability F9). */
   DATA_KEYS: Joi.string()
     .max(2_000)
     .pattern(/^[a-z0-9-]{1,20}:[A-Za-z0-9+/_-]{43}=?(?:,[a-z0-9-]{1,20}:[A-Za-z0-9+/_-]{43}=?)*$/),

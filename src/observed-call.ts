@@ -7,7 +7,7 @@ import { channel, tracingChannel } from 'node:diagnostics_channel';
 export interface ObservedCall {
   /** Metrics label the call by it, such as `database` or `Twilio`: one of a fixed set, never data of a guest. */
   readonly system: string;
-  /** It is one of a few per system, such as `select` or `POST`, because metrics count by it. */
+  /** A system has only a few operations, such as `select` or `POST`, because metrics count by operation. */
   readonly operation: string;
   /** Only traces show it, such as the text of a statement without its parameters. */
   readonly detail?: string;

@@ -35,7 +35,7 @@ export type CommandOutcome = Promise<readonly string[]> | undefined;
 
 export interface OperatorCommand {
   readonly name: string;
-  /** Its lines in the usage text, each of which ends with a line feed. */
+  /** The command's lines in the usage text, each of which ends with a line feed. */
   readonly usage: string;
   /**
    * `own`: the command receives `--dry-run` and reports itself what it would do. `transaction`: its changes are one

@@ -166,7 +166,7 @@ describe.each([...testDatabases])('webhooks by their job, $name', ({ create }) =
   it('D1 D2 E10 loses nothing when a node dies between sending and recording, and repeats under the same id', async () => {
     const receiver = await receive();
     let finished = 0;
-    // It dies at its sixth answer: this one and all later ones are never recorded.
+    // The node dies at its sixth answer: this one and all later ones are never recorded.
     const dying = nodeOn(database, {
       finish:
         (deliveries) =>

@@ -91,7 +91,7 @@ function Fields({ title, fields }: { readonly title?: string; readonly fields: r
   );
 }
 
-/** It is focusable, because long lines scroll sideways. */
+/** Code is focusable, because long lines scroll sideways. */
 function Code({ label, code }: { readonly label?: string; readonly code: string }) {
   return (
     <figure className="api-code">

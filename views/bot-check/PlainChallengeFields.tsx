@@ -4,7 +4,7 @@ import { botCheckViewTexts as texts } from './bot-check.texts';
 export interface PlainChallengeView {
   readonly question: string;
   readonly challenge: string;
-  /** It is true also for a browser with script whose own proof failed. */
+  /** The challenge is also shown to a browser with script whose own proof failed. */
   readonly isShown: boolean;
   readonly isMissed?: boolean;
 }

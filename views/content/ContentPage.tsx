@@ -23,7 +23,7 @@ interface ContentPageProps {
   readonly html: string;
   readonly actions: readonly { readonly label: string; readonly href: string }[];
   readonly form?: LeadBlockView;
-  /** These are facts from their single source, shown below the page's own text. */
+  /** Facts come from their single source, and are shown below the page's own text. */
   readonly facts?: PageFactsView;
   readonly ofGuest?: GuestPart;
 }

@@ -7,7 +7,7 @@ import type { PictureView } from '../ui/picture-view';
 import { blocksTexts as texts } from './blocks.texts';
 import { SlideVideo, type VideoSourceView } from './SlideVideo';
 
-/** It is the default duration of a slide (CNT-32). */
+/** A slide without a duration of its own is shown for ten seconds (CNT-32). */
 const defaultSlideSeconds = 10;
 
 export interface HeroSlideView {

@@ -4,8 +4,8 @@ import { Icon } from '../ui/Icon';
 import { blocksTexts as texts } from './blocks.texts';
 
 /**
- * It is the number of slides side by side. `cards`: 3, or 2 at 769 to 1279 px, or 1 below (CNT-21). `experience`: 3, or
- * 2 at 1024 px or below (CNT-22). `trip`: 2, or 1 at 1024 px or below (H51). `one`: always one.
+ * A layout decides how many slides are side by side. `cards`: 3, or 2 at 769 to 1279 px, or 1 below (CNT-21).
+ * `experience`: 3, or 2 at 1024 px or below (CNT-22). `trip`: 2, or 1 at 1024 px or below (H51). `one`: always one.
  */
 type SlidesLayout = 'cards' | 'experience' | 'trip' | 'one';
 

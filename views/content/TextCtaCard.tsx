@@ -7,7 +7,7 @@ interface TextCtaCardProps {
   readonly title: string;
   readonly text: string;
   readonly action: { readonly label: string; readonly href: string };
-  /** It is absent for a card for everyone (ROL-01). */
+  /** A card for everyone has no audience (ROL-01). */
   readonly audience?: CardAudience;
   /** Whether `frame.guest` is present. A cached page is always a visitor's. */
   readonly isSignedIn: boolean;

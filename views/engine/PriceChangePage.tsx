@@ -8,7 +8,7 @@ const texts = engineTexts.price;
 
 export interface PriceChangeView {
   readonly direction: 'more' | 'less';
-  /** It is without a sign, as in "$1,200.00". */
+  /** The difference has no sign, as in "$1,200.00". */
   readonly difference: string;
   readonly rows: readonly { readonly label: string; readonly then: string; readonly now: string }[];
   readonly then: string;

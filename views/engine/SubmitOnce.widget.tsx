@@ -7,7 +7,7 @@ interface SubmitOnceProps {
   readonly busyLabel: string;
 }
 
-/** It is the same time as for the buttons of suite cards (SUI-16). */
+/** Buttons of suite cards are released after the same time (SUI-16). */
 const RELEASE_AFTER_MS = 20_000;
 
 /** The server tolerates a second press; disabling the button only avoids worrying the guest. */

@@ -17,7 +17,7 @@ export interface CabinView {
 }
 
 export interface HeldSuiteView {
-  /** It is the number of the guest in the form, from 1. */
+  /** Guests are numbered from 1 in the form. */
   readonly number: number;
   readonly title: string;
   readonly cabin: CabinView;

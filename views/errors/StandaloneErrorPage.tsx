@@ -10,7 +10,7 @@ interface StandaloneErrorPageProps {
 
 /**
  * An error page without scripts, files and fonts. Overloaded nodes send it, and the proxy does while nodes are down.
- * Its style sheet is inlined (`standalone-error-page.ts`).
+ * The page's style sheet is inlined (`standalone-error-page.ts`).
  */
 export function StandaloneErrorPage({ line: { name, phone }, status }: StandaloneErrorPageProps) {
   const { headline, advice } = wordingOf(status);

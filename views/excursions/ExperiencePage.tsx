@@ -30,7 +30,7 @@ export interface ExperienceView {
   readonly gallery: readonly PictureView[];
   readonly facts: ExperienceFactsView;
   readonly bring: readonly string[];
-  /** It is listed below "Please note" (CNT-19). */
+  /** The disclaimers are listed below "Please note" (CNT-19). */
   readonly disclaimers: readonly string[];
 }
 

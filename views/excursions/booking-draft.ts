@@ -3,7 +3,7 @@ import { readReserveForm } from './send-booking';
 
 /**
  * A draft of a booking in this tab, which survives sign-in (EXC-16, H43), a closed dialog and leaving the page unsent.
- * It is restored once.
+ * A draft is restored once.
  */
 interface BookingDraft {
   readonly path: string;

@@ -7,7 +7,7 @@ export interface DepartureChoice {
   readonly label: string;
   /** Seats at the form's `seenAt`; absent while the booking system does not answer. */
   readonly seats?: ChoiceSeats;
-  /** These are other activities of guests of the reservation at these hours. */
+  /** Clashes are other activities of the reservation's guests at the same hours. */
   readonly clashes?: readonly string[];
 }
 
@@ -45,7 +45,7 @@ export interface ReserveForm {
   readonly guests: readonly GuestChoice[];
   readonly ageNote?: string;
   readonly price: string;
-  /** It is per guest, in currency units with decimals, not in minor units. */
+  /** The price is per guest, in currency units with decimals, not in minor units. */
   readonly shownPrice: number;
   readonly terms: string;
   readonly customHref: string;

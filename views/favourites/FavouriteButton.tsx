@@ -10,7 +10,7 @@ import { favouritesTexts } from './favourites.texts';
 
 interface FavouriteButtonProps {
   readonly type: FavouriteType;
-  /** It is the itinerary id of a voyage, the id or the number of a suite, the slug of anything else (FAV-02). */
+  /** The value is the itinerary id of a voyage, the id or the number of a suite, the slug of anything else (FAV-02). */
   readonly value: string;
   readonly title: string;
   /** `card`, the default, is a round icon in the corner of the card's picture. `page` is inline, with a label. */

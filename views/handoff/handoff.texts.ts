@@ -16,7 +16,7 @@ export const handoffTexts = {
   /** Shown on a trip's page when its payment could not be opened at the engine (H06). */
   failedAtTrip:
     'The reservation desk could not be opened with your account just now. Nothing was charged. Please try again in a minute, or let your consultant take the payment.',
-  /** It is shown among the errors of the suite step (H06). */
+  /** This text is shown among the errors of the suite step (H06). */
   failedAtSuites:
     'The reservation desk did not recognize your account. Nothing was reserved. Choose your suite again to go on as a visitor; should the trip not be in your profile afterwards, your consultant puts it there.',
 } as const;

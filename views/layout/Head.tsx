@@ -2,12 +2,12 @@ import { Helmet } from 'react-helmet-async';
 import { useLineFacts } from './line-facts';
 
 export interface PageHead {
-  /** It is absolute, without tracking or personal parameters. */
+  /** The canonical address is absolute, without tracking or personal parameters. */
   readonly canonicalUrl?: string;
   readonly pictureUrl?: string;
   /** Structured data is JSON, escaped for a script element. */
   readonly jsonLd?: string;
-  /** It is present on an article: its publication day, `YYYY-MM-DD`, and its section. */
+  /** An article has a publication day, `YYYY-MM-DD`, and a section. */
   readonly article?: { readonly publishedOn: string; readonly section: string };
   readonly feed?: { readonly title: string; readonly href: string };
 }

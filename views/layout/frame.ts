@@ -20,7 +20,7 @@ export interface Frame {
   readonly navigation?: NavigationView;
   /** The line's own texts replace the defaults (H53). */
   readonly messages?: LineMessages;
-  /** It is present for guests on the few pages that invite to the survey (SUR-01). */
+  /** The survey is present for guests on the few pages that invite to it (SUR-01). */
   readonly survey?: SurveyOnPage;
   readonly dataLayer?: FrameDataLayer;
   readonly year: number;

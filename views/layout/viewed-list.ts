@@ -3,7 +3,7 @@ export interface ViewedPage {
   readonly path: string;
   readonly title: string;
   readonly picture?: string | undefined;
-  /** It is in milliseconds since 1970. */
+  /** The time of the visit is in milliseconds since 1970. */
   readonly at: number;
 }
 

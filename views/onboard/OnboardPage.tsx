@@ -21,7 +21,7 @@ interface OnboardPageProps {
     readonly hero: PictureView;
     readonly gallery: readonly PictureView[];
   };
-  /** These are neighbours in the order of the index, cyclic; absent for a single entry. */
+  /** Neighbours follow the order of the index, cyclically; a single entry has none. */
   readonly previous?: Pick<OnboardItemView, 'title' | 'href' | 'summary'>;
   readonly next?: Pick<OnboardItemView, 'title' | 'href' | 'summary'>;
 }

@@ -24,7 +24,7 @@ void main() {
 }`;
 
 export interface PanoramaRenderer {
-  /** It is in pixels of the screen, not of the style sheet. */
+  /** Width and height are in pixels of the screen, not of the style sheet. */
   resize(width: number, height: number): void;
   draw(direction: ViewDirection): void;
   dispose(): void;

@@ -4,7 +4,7 @@ const keyStep = 10;
 const zoomStep = 0.85;
 /** The time in which a movement that was let go falls to a third of its speed. */
 const glideMs = 260;
-/** It is in degrees per millisecond: a pixel in half a second. */
+/** The slowest speed, in degrees per millisecond, is a pixel in half a second. */
 const slowest = 0.002;
 
 interface SteeringParts {

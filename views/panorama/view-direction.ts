@@ -1,6 +1,6 @@
 /** Where a visitor of a panorama looks, in degrees. */
 export interface ViewDirection {
-  /** It is clockwise from the middle of the picture, from 0 to less than 360. */
+  /** The heading counts clockwise from the middle of the picture, from 0 to less than 360. */
   readonly heading: number;
   readonly tilt: number;
   /** The size of what is seen: 1 at first, less when it is brought nearer. */
@@ -18,7 +18,7 @@ export const firstDirection: ViewDirection = { heading: 0, tilt: 0, zoom: 1 };
 const maxTilt = 80;
 const [minZoom, maxZoom] = [0.45, 1.3];
 /**
- * It is the tangent of half the angle of view along the shorter side of the window: 58 degrees wide, 50 degrees
+ * An extent is the tangent of half the angle of view along the shorter side of the window: 58 degrees wide, 50 degrees
  * upright.
  */
 const wideExtent = 0.554;

@@ -15,12 +15,12 @@ export interface MeetingView {
   readonly month: string;
   readonly weekday: string;
   readonly time: string;
-  /** It is in ISO 8601, for `<time>` and for the conversion to the guest's own time zone. */
+  /** The start is in ISO 8601, for `<time>` and for the conversion to the guest's own time zone. */
   readonly start: string;
   readonly end: string;
   readonly detailsHref?: string;
   /**
-   * It is present for an appointment under way: the meeting itself, else the page with the consultant's phone number.
+   * An appointment under way has a link to the meeting, else to the page with the consultant's phone number.
    */
   readonly joinHref?: string;
 }

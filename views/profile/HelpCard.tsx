@@ -11,7 +11,7 @@ export interface ProfileSideView {
   readonly consultant?: ConsultantView;
   readonly scheduleHref?: string;
   readonly contactHref: string;
-  /** It is present for members of staff only. */
+  /** Only members of staff see this link. */
   readonly staffHref?: string;
 }
 

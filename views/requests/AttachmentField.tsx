@@ -2,7 +2,7 @@ import { attachmentTypes, maxAttachmentBytes, maxAttachments } from '../../src/c
 import { Field } from '../ui/Field';
 import { requestsTexts as texts } from './requests.texts';
 
-/** Its form must have the type `multipart/form-data`. */
+/** The form around this field must have the type `multipart/form-data`. */
 export function AttachmentField({ id, error }: { readonly id: string; readonly error?: string | undefined }) {
   return (
     <Field

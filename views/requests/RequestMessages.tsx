@@ -1,6 +1,6 @@
 export interface MessageView {
   readonly id: string;
-  /** It is true for the guest's messages, also on the page for staff. */
+  /** A guest's messages are their own also on the page for staff. */
   readonly isOwn: boolean;
   readonly by: string;
   readonly lines: readonly string[];

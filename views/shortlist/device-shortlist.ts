@@ -25,7 +25,7 @@ const SHARES = 'shortlist-shares';
 
 export interface DeviceShare {
   readonly stopHref: string;
-  /** It is in milliseconds since 1970. */
+  /** The time is in milliseconds since 1970. */
   readonly at: number;
 }
 

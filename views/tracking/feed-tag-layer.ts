@@ -8,7 +8,7 @@ interface PageView {
   readonly contactId?: string;
 }
 
-/** It is a press on a menu entry, with the attributes that the line configured for it (NAV-06). */
+/** A press on a menu entry carries the attributes that the line configured for that entry (NAV-06). */
 interface NavigationPress extends Readonly<Record<string, string>> {
   readonly event: 'navigation';
 }

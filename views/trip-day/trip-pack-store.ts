@@ -1,13 +1,13 @@
 /** A stored boarding page on this device, encrypted; the page and the service worker share it. */
 interface StoredPack {
-  /** It is not extractable, and deleted with the site's storage at sign-out (reliability B5). */
+  /** The key is not extractable, and deleted with the site's storage at sign-out (reliability B5). */
   readonly key: CryptoKey;
   readonly iv: Uint8Array<ArrayBuffer>;
   readonly cipher: ArrayBuffer;
   readonly times: PackTimes;
 }
 
-/** It is in milliseconds since 1970. */
+/** Times are in milliseconds since 1970. */
 interface PackTimes {
   /** The beginning of the voyage, from which on a copy outlives its session. */
   readonly from: number;

@@ -2,7 +2,7 @@ import { ButtonLink } from '../ui/Button';
 import { classNames } from '../ui/class-names';
 import { tripExcursionBookingsTexts as texts } from './trip-excursion-bookings.texts';
 
-/** It is an excursion that the line arranges on request, described by free text and hours (EXC-05, EXC-24). */
+/** The line arranges a custom excursion on request; free text and hours describe it (EXC-05, EXC-24). */
 export interface CustomExcursionView {
   readonly requestId: string;
   readonly title?: string;

@@ -29,7 +29,7 @@ export interface TripPaymentView {
   readonly payHref?: string;
   readonly downloadHref?: string;
   readonly invoiceHref?: string;
-  /** It is included in every fare (TRD-13). */
+  /** Every fare includes these services (TRD-13). */
   readonly inclusions: readonly string[];
   readonly fareLines: readonly { readonly label: string; readonly amount: string }[];
 }

@@ -3,7 +3,7 @@ import { SecondaryLink } from '../ui/Button';
 import { tripsTexts } from './trips.texts';
 
 export interface WaitlistEntryView {
-  /** It is the position on the waitlist, from 1. */
+  /** Positions on the waitlist count from 1. */
   readonly position: number;
   readonly offer?: { readonly until: string; readonly href: string };
 }

@@ -13,7 +13,7 @@ export interface TripCardView {
   readonly sailsOn?: PlainDate;
   readonly suite?: string;
   readonly picture?: PictureView;
-  /** It is present on active cards (TRP-12). */
+  /** Only active cards show progress (TRP-12). */
   readonly progress?:
     | {
         readonly percentage: number;

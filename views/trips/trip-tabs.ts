@@ -1,4 +1,4 @@
-/** These are values of the parameter `tab`, in the order of the tabs (TRD-01). */
+/** The parameter `tab` has these values, in the order of the tabs (TRD-01). */
 export const tripTabs = ['details', 'guest', 'local_experiences', 'payment'] as const;
 export type TripTabName = (typeof tripTabs)[number];
 

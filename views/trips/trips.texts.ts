@@ -1,5 +1,5 @@
 export const tripsTexts = {
-  /** It is visually hidden after a link's text. */
+  /** This text is visually hidden after a link's text. */
   newTab: ', opens in a new tab',
   list: {
     title: 'My Trips',
@@ -25,7 +25,7 @@ export const tripsTexts = {
     voyage: 'About this voyage',
     voyages: 'See the voyages',
     arrange: 'Arrange a conversation',
-    /** It is visually hidden after a button's text, because many cards repeat that text. */
+    /** The trip's title is visually hidden after a button's text, because many cards repeat that text. */
     of: (title: string) => `, ${title}`,
   },
   unconfirmed: {

@@ -30,6 +30,6 @@ export function CachedItems({ from, by, items, children: element }: CachedItemsP
   });
 }
 
-/** It is rendered once for all pages with the same key. */
+/** An item is rendered once for all pages with the same key. */
 export const itemMarkup = (key: { readonly from: object; readonly by: string }, element: ReactElement): string =>
   fragmentCache.of(key, () => renderToStaticMarkup(element)).markup;

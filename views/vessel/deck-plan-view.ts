@@ -1,6 +1,6 @@
 import type { Rectangle } from '../../src/core/shared/rectangle';
 
-/** It is in drawing units, six per metre: x from the bow, y from the top of the sheet. */
+/** Rooms are measured in drawing units, six per metre: x from the bow, y from the top of the sheet. */
 export interface DeckRoomView extends Rectangle {
   readonly name: string;
   /** The name in one line, or one word per line where it does not fit. */
@@ -25,7 +25,7 @@ export interface DeckSuiteView {
   readonly cabins: readonly CabinView[];
 }
 
-/** It is a deck from above, with the bow on the left (VOY-33). */
+/** A deck plan shows the deck from above, with the bow on the left (VOY-33). */
 export interface DeckPlanView {
   readonly number: number;
   readonly label: string;

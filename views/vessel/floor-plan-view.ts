@@ -29,7 +29,7 @@ export interface DoorView {
   readonly leaf?: string;
 }
 
-/** It is one floor of a suite from above, with the sea at the top of the sheet (VOY-33). */
+/** A floor plan shows one floor of a suite from above, with the sea at the top of the sheet (VOY-33). */
 export interface FloorPlanView {
   readonly id: string;
   readonly floor?: string;

@@ -3,7 +3,7 @@ import { Eyebrow } from '../ui/Eyebrow';
 import { Picture, type PictureView } from '../ui/Picture';
 import { voyagesTexts as texts } from './voyages.texts';
 
-/** It is a suite with its price on the chosen date (VOY-24 to VOY-26). */
+/** A row shows a suite with its price on the chosen date (VOY-24 to VOY-26). */
 export interface SuiteRowView {
   readonly category: string;
   readonly title: string;

@@ -10,7 +10,7 @@ export interface ChoiceGroupView {
   readonly choices: readonly ChoiceView[];
 }
 
-/** Its parts are immutable, and the same objects in pages that show them alike: they name the markup of their fields. */
+/** The parts are immutable, and the same objects in pages that show them alike: markup is cached by these objects. */
 export interface VoyageFacetsView {
   readonly where: {
     readonly summary: string;

@@ -10,7 +10,7 @@ const texts = watchTexts.stop;
 interface StopWatchPageProps {
   readonly frame: Frame;
   readonly action: string;
-  /** It is masked; absent when the address watches nothing. */
+  /** The address is masked, and absent when it watches nothing. */
   readonly email?: string;
   readonly watches: readonly { readonly watchId: string; readonly name: string; readonly events: string }[];
 }

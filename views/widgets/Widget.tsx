@@ -7,7 +7,7 @@ export type Wake = 'load' | 'idle' | 'visible' | 'interaction';
 interface WidgetUse<Props extends object> {
   readonly of: ComponentType<Props>;
   /**
-   * It is the path below `views/` without `.widget.tsx`, such as `reserve/GuestSelector`; the key in the build's
+   * The name is the path below `views/` without `.widget.tsx`, such as `reserve/GuestSelector`; the key in the build's
    * manifest.
    */
   readonly name: string;

@@ -4,7 +4,7 @@ import type { Berth, DayTexts } from './voyages';
 
 /** Both content systems give a day of a voyage like this, with its port and its picture looked up. */
 export interface DayFacts extends DayTexts {
-  /** It is absent for a day at sea. */
+  /** A day at sea has no port. */
   readonly port?: Port | undefined;
   /** Absent where the vessel berths as it usually does in the port. */
   readonly berth?: Berth | undefined;

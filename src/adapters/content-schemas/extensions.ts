@@ -4,7 +4,7 @@ import { list, nights, text } from './values';
 
 /** Fields of an extension that both content systems name alike; region, port, months and pictures differ. */
 export interface ExtensionFacts extends Pick<VoyageExtension, 'title' | 'when' | 'nights' | 'summary' | 'days'> {
-  /** It is in whole units of the line's currency. */
+  /** The price is in whole units of the line's currency. */
   readonly priceFrom: number;
 }
 

@@ -23,7 +23,7 @@ export interface LeadMapping {
 export interface WebToLeadMapping {
   readonly recordType?: string;
   /**
-   * Its keys are wire names, tracking names or one of `submissionId`, `form`, `receivedAt`, `isUnchecked`, `consents`,
+   * Keys are wire names, tracking names or one of `submissionId`, `form`, `receivedAt`, `isUnchecked`, `consents`,
    * `pageUrl`.
    */
   readonly fields: Readonly<Record<string, string>>;
@@ -66,7 +66,7 @@ const defaultFields = {
   webUrl: 'Web_Url__c',
   yachtConsent: 'Yacht_Consent__c',
   hotelConsent: 'Hotel_Consent__c',
-  // These are wire fields of Web-to-Lead and of the browser, not of the REST API.
+  // Web-to-Lead and the browser use the following fields, but not the REST API.
   oid: null,
   retURL: null,
 } as const;

@@ -19,7 +19,7 @@ export interface SalesforceOptions {
   readonly login: SalesforceLogin;
   readonly apiVersion: string;
   readonly log: { info(details: object, message: string): void; warn(details: object, message: string): void };
-  /** It limits a whole call in milliseconds: the session, one replay, one retry. The default is 4 s. */
+  /** The deadline limits a whole call in milliseconds: the session, one replay, one retry. The default is 4 s. */
   readonly deadlineMs?: number;
   readonly limits?: Partial<Limits>;
   readonly refusalMs?: number;

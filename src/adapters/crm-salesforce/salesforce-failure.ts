@@ -21,7 +21,7 @@ type SalesforceFailureKind = (typeof failureKinds)[number];
 export interface SalesforceFailure {
   readonly kind: SalesforceFailureKind;
   /**
-   * These are Salesforce's own error codes, such as `DUPLICATES_DETECTED`; empty when Salesforce gave no response of
+   * The codes are Salesforce's own, such as `DUPLICATES_DETECTED`; none are listed when Salesforce gave no response of
    * its own.
    */
   readonly codes: readonly string[];

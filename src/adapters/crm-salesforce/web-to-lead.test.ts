@@ -173,7 +173,7 @@ describeLeadInbox('Web-to-Lead', async () => {
     otherNode,
     says: 'handed-in',
     count: async (submissionId) => {
-      // It works them off after it has answered.
+      // Salesforce stores the forms after it has answered.
       await until(async () => web.leads.length + web.dropped.length, web.addresses.length);
       return web.leads.filter((form) => form[submissionIdField] === submissionId).length;
     },

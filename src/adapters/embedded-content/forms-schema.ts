@@ -51,7 +51,7 @@ const standardNames = [
 
 const option = Joi.object({ value: text.max(80).required(), label: text.max(120).required() });
 const options = list(option).unique('value');
-/** It must be a path of this site or an https address: the scheme of a script would run in a visitor's browser. */
+/** An address must be a path of this site or have https: the scheme of a script would run in a visitor's browser. */
 const address = Joi.string().pattern(/^(\/(?!\/)|https:\/\/)\S*$/, 'a path or an https address');
 const wireName = Joi.string().pattern(/^[a-zA-Z][a-zA-Z0-9_]{0,39}$/, 'letters, digits and underscores');
 

@@ -8,7 +8,7 @@ interface IllustratedPage {
   readonly pictures: readonly Picture[];
   /** What further pictures may show: the port of an excursion, for example, or the yacht in a region where it sails. */
   readonly around: readonly string[];
-  /** It is undefined where the page's name suffices, as for a port. */
+  /** The words are undefined where the page's name suffices, as for a port. */
   readonly words?: string;
   /** The first picture must show the subject itself, not its surroundings. */
   readonly isNamed: boolean;

@@ -31,7 +31,7 @@ const accountOf = ({
     ? ` Paid ${formatMoney(paid)}, kept by the terms ${formatMoney(retained)}, due back ${formatMoney(refund)}.`
     : '';
 
-/** It is thrown to roll back the transaction of a preview. */
+/** Throwing this error rolls back the transaction of a preview. */
 class PreviewEnd extends Error {}
 
 function notCancelled(

@@ -20,7 +20,7 @@ export interface RecordParts {
   readonly isDryRun?: boolean;
 }
 
-/** It is thrown to roll back the transaction of a dry run. */
+/** Throwing this error rolls back the transaction of a dry run. */
 class DryRunEnd extends Error {}
 
 /** Logs the change within its transaction, with its author and time. */

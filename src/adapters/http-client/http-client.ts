@@ -17,7 +17,7 @@ const connectMs = 1_000;
 export interface HttpClientOptions {
   readonly vendor: string;
   readonly url: string;
-  /** It covers the time from the call to its outcome: queueing, connecting, the retry and the whole body. */
+  /** The deadline covers the time from the call to its outcome: queueing, connecting, the retry and the whole body. */
   readonly deadlineMs: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly limits?: Partial<Limits>;

@@ -17,7 +17,7 @@ export interface DatabaseLocation extends PostgresOptions {
   readonly migratesAtStart?: boolean;
 }
 
-/** It is shorter than orchestrators wait for a node to become ready. */
+/** Migrations give up before orchestrators stop waiting for a node to become ready. */
 const migrateAtStart: MigrateOptions = { giveUpAfterMs: 60_000 };
 
 /** @throws PendingMigrations when the schema is older than this build and a command must migrate it. */

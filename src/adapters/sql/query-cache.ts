@@ -87,7 +87,7 @@ export class QueryCache<Answer extends object> {
   }
 
   async of({ key, now, ask }: Question<Answer>): Promise<Answer> {
-    // It is read before the query: a write between the two causes only one more query.
+    // The state is read before the query: a write between the two causes only one more query.
     const state = this.changes ? this.changes.moment() : await snapshotsOf(this.db).read();
     const cached = this.cached.get(key);
     if (cached && this.isCurrent(cached, state)) {

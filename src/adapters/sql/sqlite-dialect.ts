@@ -133,7 +133,7 @@ interface PreparedStatement {
   readonly hasRows: boolean;
 }
 
-/** It reads a row as a list of values, because libsql adds notes of its own to a row that is an object. */
+/** The statement reads a row as a list of values, because libsql adds notes of its own to a row that is an object. */
 interface OneRowStatement {
   readonly statement: Database.Statement;
   readonly columns: readonly string[];

@@ -42,7 +42,7 @@ function addNetwork(network: string, family: 'ipv4' | 'ipv6'): void {
   privateNetworks.addSubnet(address, Number(prefix), family);
 }
 
-/** It is also true for an IPv4 address in the notation of IPv6. */
+/** An IPv4 address in the notation of IPv6 is recognised too. */
 export const isPrivateAddress = (address: string): boolean =>
   privateNetworks.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 

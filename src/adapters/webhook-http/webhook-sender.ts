@@ -13,7 +13,7 @@ const defaultDeadlineMs = 10_000;
 const maxAnswerBytes = 64 * 1024;
 
 interface HttpWebhookSenderParts {
-  /** Also allows plain http and private addresses, for receivers in the site's own network. */
+  /** Plain http and private addresses are allowed for receivers in the site's own network. */
   readonly allowsPrivateHosts: boolean;
   readonly deadlineMs?: number;
   readonly lookup?: typeof systemLookup;

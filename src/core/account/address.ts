@@ -7,7 +7,7 @@ export interface Address extends AddressLines {
 export interface AddressLines {
   readonly street: string;
   readonly city: string;
-  /** It is an ISO 3166-1 alpha-2 code. */
+  /** The country is an ISO 3166-1 alpha-2 code. */
   readonly country: string;
   /** The part of the state's ISO 3166-2 code after the country; empty where the country's addresses name no state. */
   readonly state: string;

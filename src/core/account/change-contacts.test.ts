@@ -145,7 +145,7 @@ describe('changing a list of contacts', () => {
 
   it('A8 never lets the last confirmed e-mail go, nor the phone of a guest without e-mail', () => {
     const phone = known('p', { channel: 'phone', isPrimary: true });
-    // It says which of the changes it was: the last removal of that channel.
+    // The answer names the change that failed: the last removal of that channel.
     expect(
       change(
         [known('a', { isPrimary: true }), contact('b'), phone],

@@ -7,9 +7,9 @@ export type ContactUse = (typeof contactUses)[number];
 export interface Contact {
   readonly id: string;
   readonly channel: ContactChannel;
-  /** It is what the guest typed, normalised: an e-mail in canonical form, or a phone number in E.164. */
+  /** The address is what the guest typed, normalised: an e-mail in canonical form, or a phone number in E.164. */
   readonly address: string;
-  /** It is the ISO 3166-1 alpha-2 code that was chosen beside the phone number. */
+  /** The country is the ISO 3166-1 alpha-2 code that was chosen beside the phone number. */
   readonly country?: string;
   readonly use: ContactUse;
   /** The guest chooses exactly one of each non-empty channel (H64). */

@@ -198,7 +198,7 @@ describe('what is derived of a cabin at its limits', () => {
     const found = plan({
       decks: [
         [5, 30],
-        // It begins four metres farther aft, behind a hall.
+        // The suite begins four metres farther aft, behind a hall.
         [6, 28],
       ],
       cabins: ['501', '502'],

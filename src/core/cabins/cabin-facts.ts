@@ -32,7 +32,7 @@ export interface CabinFacts {
   readonly sounds: readonly HeardSound[];
   readonly isQuiet: boolean;
   readonly motion: 'least' | 'little' | 'some';
-  /** It is in metres along the corridor, and absent on a plan without elevators. */
+  /** The distance is along the corridor, and absent on a plan without elevators. */
   readonly metresToElevator?: number;
   readonly restaurant?: { readonly name: string; readonly metres: number; readonly decksAway: number };
   readonly connectsWith?: string;
@@ -151,7 +151,7 @@ function relationOf(decksUp: number): Relation | undefined {
   return decksUp === -1 ? 'below' : undefined;
 }
 
-/** It is in metres along the ship, and negative where they overlap. */
+/** The gap is in metres along the ship, and negative where both overlap. */
 const gapTo = ({ x, width }: Rectangle, { from, to }: { readonly from: number; readonly to: number }): number =>
   Math.max(from - (x + width), x - to);
 

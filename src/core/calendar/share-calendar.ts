@@ -17,7 +17,7 @@ export class ShareCalendar {
     },
   ) {}
 
-  /** Also undefined when the site's secret has changed since: the URL is then invalid. */
+  /** The result is also undefined when the site's secret has changed since: the URL is then invalid. */
   async find(share: CalendarShare): Promise<string | undefined> {
     const opened = await this.parts.shares.find(share);
     if (!opened) return undefined;

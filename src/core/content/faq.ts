@@ -7,6 +7,6 @@ export interface FaqGroup {
 export interface FaqQuestion {
   readonly id: string;
   readonly question: string;
-  /** It is safe to output unescaped (reliability C14). */
+  /** The HTML is safe to output unescaped (reliability C14). */
   readonly html: string;
 }

@@ -5,7 +5,7 @@ import type { SecureRandom } from '../shared/secure-random.port';
 export interface Payer {
   readonly subject: string;
   readonly browser: string;
-  /** It is an IPv4 address, or the /64 of an IPv6 one. */
+  /** The network is an IPv4 address, or the /64 of an IPv6 one. */
   readonly network: string;
   readonly email?: string | undefined;
   /** Identifies the card: its number, or the provider's fingerprint. Limits store a keyed digest of it. */

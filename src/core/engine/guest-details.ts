@@ -31,7 +31,7 @@ export interface GuestRules {
   readonly ages: readonly number[];
   readonly today: PlainDate;
   readonly sailsOn: PlainDate;
-  /** It counts completed months of the youngest guest on the day of sailing. */
+  /** The age of the youngest guest is in completed months on the day of sailing. */
   readonly youngestMonths: number;
   readonly checkPhone: PhoneCheck;
 }

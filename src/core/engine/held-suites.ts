@@ -4,7 +4,7 @@ import type { CabinHold, GuestDetails, HeldSuite, Quote } from './booking';
 
 /** Maximum of all suites of a booking together; for more, a visitor reserves through a consultant. */
 export const maxGuestsOfBooking = 12;
-/** It is enough for twelve guests, two in each suite. */
+/** Six suites are enough for twelve guests, two in each suite. */
 export const maxSuitesOfBooking = 6;
 
 type Suites<Suite> = Suite & { readonly otherSuites?: readonly Suite[] };

@@ -81,7 +81,7 @@ export class HoldCabin {
     });
   }
 
-  /** It is the quote on the suite's card, else that of an earlier hold for the same request, even an expired one. */
+  /** The shown quote is the suite card's, else that of an earlier hold for the same request, even an expired one. */
   private async shownQuote({
     request,
     sealedQuote,

@@ -28,8 +28,9 @@ export type AddSuiteOutcome =
  */
 export interface HoldSuites {
   /**
-   * Also restarts the hold's expiry. Each cabin counts against the sailing's limit; the hold counts once. `seen` is the
-   * number of suites when the guest asked: where the hold has more by now, as after a double click, nothing is added.
+   * Adds a suite and restarts the hold's expiry. Each cabin counts against the sailing's limit; the hold counts once.
+   * `seen` is the number of suites when the guest asked: where the hold has more by now, as after a double click,
+   * nothing is added.
    */
   addSuite(
     holdId: string,

@@ -15,7 +15,7 @@ export type PayReservationOutcome =
   | { readonly kind: 'unavailable' };
 
 interface ReservationOrder {
-  /** It is generated with the form, so that one form makes one payment. */
+  /** The payment's id is generated with the form, so that one form makes one payment. */
   readonly paymentId: string;
   readonly reservationId: string;
   readonly amount: Money;

@@ -14,7 +14,7 @@ export interface BespokeDetails {
   readonly guests: readonly [BespokeGuest, ...BespokeGuest[]];
   readonly interests: readonly string[];
   readonly activityLevel?: string;
-  /** It is the guest's own text, and empty when they chose interests only. */
+  /** The notes are the guest's own text, and empty when they chose interests only. */
   readonly notes: string;
   readonly budget?: Money;
   readonly tourCode?: string;

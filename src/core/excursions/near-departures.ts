@@ -6,7 +6,7 @@ export interface NearDeparture {
   readonly departure: FoundDeparture['departure'];
   readonly experience: PricedExperience;
   readonly left: number;
-  /** It is the price difference per guest from the full experience; absent when the currencies differ. */
+  /** The difference is that to the full experience's price per guest; it is absent when the currencies differ. */
   readonly difference?: Money;
 }
 

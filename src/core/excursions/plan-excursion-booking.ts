@@ -28,7 +28,7 @@ export type PlanExcursionBookingOutcome =
   /** Another guest's voyage is not distinguished from none (reliability C1). */
   | { readonly kind: 'no-trip'; readonly experience: Experience }
   | { readonly kind: 'not-open'; readonly experience: Experience; readonly trip: Trip }
-  /** Its price is on request: it is requested, not booked (H32). */
+  /** An experience whose price is on request is requested, not booked (H32). */
   | { readonly kind: 'on-request'; readonly experience: Experience; readonly trip: Trip }
   | { readonly kind: 'choose-trip'; readonly experience: PricedExperience; readonly trips: readonly Trip[] }
   | {

@@ -119,7 +119,7 @@ describe('a booking system outside', () => {
     await reconcile();
     expect(await nodes.excursionBookings.findParties([bookingRequest.reservationId])).toEqual([]);
     expect(messages).toHaveLength(1);
-    // It is watched for ten minutes, and forgotten then.
+    // A pending request is checked for ten minutes, and deleted then.
     pass(530);
     await reconcile();
     expect(await nodes.pending.get(bookingRequest.requestKey)).toBeDefined();

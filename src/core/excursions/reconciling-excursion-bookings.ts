@@ -221,7 +221,7 @@ export class ReconcilingExcursionBookings implements ExcursionBookings {
     return this.send(request, to);
   }
 
-  /** Also true where only a part of the party was booked: it has seats as a whole or waits as a whole. */
+  /** A party of which only a part was booked is too much: it has seats as a whole or waits as a whole. */
   private async isTooMuch({ guests, departure }: PartyRequest, { state, bookings }: ExcursionParty): Promise<boolean> {
     if (state !== 'confirmed') return false;
     if (bookings.length < guests.length) return true;

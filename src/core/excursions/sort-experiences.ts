@@ -6,7 +6,7 @@ export const experienceOrders = ['suggested', 'popular', 'duration', 'price'] as
 export type ExperienceOrder = (typeof experienceOrders)[number];
 
 export interface ExperienceRanks {
-  /** They are a guest's preferences among the experiences' interests, and empty for a visitor. */
+  /** A guest prefers some of the experiences' interests; a visitor has no preferences. */
   readonly preferences: readonly string[];
   readonly confirmedSeats: ReadonlyMap<string, number>;
 }

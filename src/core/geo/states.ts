@@ -3,7 +3,7 @@ import { stateNames } from './state-names';
 import { needsState, statesIn } from './states-in';
 
 interface State {
-  /** It is the part of the state's ISO 3166-2 code after the country: FL, not US-FL. */
+  /** The code is the part of the state's ISO 3166-2 code after the country: FL, not US-FL. */
   readonly code: string;
   readonly name: string;
 }

@@ -48,7 +48,7 @@ export type FormThanks =
 
 export interface FormDefinition {
   /**
-   * It is the last segment of the form's endpoint and the action of its bot check: `contact-us`, `careers`,
+   * The id is the last segment of the form's endpoint and the action of its bot check: `contact-us`, `careers`,
    * `get-in-touch`, `waitlist`, `enquire-now-itinerary`, or a configured one.
    */
   readonly id: string;

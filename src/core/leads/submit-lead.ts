@@ -48,7 +48,7 @@ interface SubmitLeadParts {
 
 interface CheckedLead extends Omit<Extract<BotCheckOutcome, { readonly kind: 'human' }>, 'kind'> {
   readonly kind: 'go-on';
-  /** It is true when the bot check gave no verdict (reliability D4). */
+  /** A lead is unchecked when the bot check gave no verdict (reliability D4). */
   readonly isUnchecked: boolean;
 }
 

@@ -3,7 +3,7 @@ import { Unavailable } from '../shared/unavailable';
 import type { Message } from './message';
 import type { MessageSender, SendOutcome } from './message-sender.port';
 
-/** It is more than any guest's reservations cause in a day. */
+/** Twenty messages are more than any guest's reservations cause in a day. */
 const byAddress: RateBudget = { name: 'letters-address', max: 20, withinSeconds: 24 * 3600 };
 
 /**

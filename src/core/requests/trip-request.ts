@@ -45,5 +45,5 @@ export const kindNames: Readonly<Record<RequestKind, string>> = {
 export const maxMessageLength = 2_000;
 const replyHours = 24;
 
-/** It is one whole day, whatever the line's office hours. */
+/** The line replies within one whole day, whatever its office hours. */
 export const replyByOf = (askedAt: Date): Date => new Date(askedAt.getTime() + replyHours * 3_600_000);

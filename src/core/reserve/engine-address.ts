@@ -13,7 +13,7 @@ interface EngineRequest {
    * A single cabin, for an engine that sells cabins by number; without it the engine assigns any cabin of the category.
    */
   readonly cabinNumber?: string | undefined;
-  /** It proves the price that the visitor saw by a signature (`QuoteSeal`), for the embedded engine only. */
+  /** A quote proves the price that the visitor saw by a signature (`QuoteSeal`), for the embedded engine only. */
   readonly quote?: string | undefined;
 }
 

@@ -13,7 +13,7 @@ export interface SearchSources {
   readonly excursions: ExcursionContent;
   readonly library: ContentLibrary;
   readonly newsroom: Newsroom;
-  /** These are slugs of pages directly below the root of the site, such as the terms. */
+  /** The slugs are those of pages directly below the root of the site, such as the terms. */
   readonly pages?: readonly string[];
   /** Forms that are included in the search. */
   readonly forms?: readonly Pick<FormDefinition, 'id' | 'title' | 'standfirst'>[];

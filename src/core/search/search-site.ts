@@ -11,7 +11,7 @@ import { type Searchable, type SearchKind, searchKinds } from './searchable';
 /** A shorter text would match too much. */
 const SHORTEST_SEARCH = 2;
 const MAX_SEARCH_LENGTH = 100;
-/** It is the maximum age of the cached documents (H65). */
+/** Cached documents are used up to this age (H65). */
 const documentsLifeMs = 5 * 60_000;
 const retryMs = 30_000;
 const maxPerKind = 24;

@@ -1,9 +1,9 @@
 /** A vendor's statement about a well-formed token; it must still be checked. */
 interface BotProof {
   readonly action?: string;
-  /** It is without a port number. */
+  /** The host name has no port number. */
   readonly hostname?: string;
-  /** It is the time of creation in ISO 8601. */
+  /** The time of creation is in ISO 8601. */
   readonly madeAt?: string | undefined;
 }
 

@@ -8,7 +8,7 @@ export interface ShortlistShare {
 
 /** Shared lists, found by digests of the secrets in their addresses, which are never stored. */
 export interface ShortlistShares {
-  /** Also removes expired lists. */
+  /** Stores a list, and removes expired ones. */
   open(
     share: ShortlistShare & { readonly digest: string; readonly stopDigest: string; readonly expiresAt: Date },
   ): Promise<void>;

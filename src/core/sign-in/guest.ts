@@ -1,4 +1,4 @@
-/** It is a sign-in identifier in canonical form: lower-case e-mail, or phone in E.164 (reliability A6). */
+/** An identifier is in canonical form: a lower-case e-mail, or a phone number in E.164 (reliability A6). */
 export type Identifier =
   | { readonly channel: 'email'; readonly email: string }
   | { readonly channel: 'phone'; readonly phone: string };

@@ -1,6 +1,6 @@
 import type { Identifier } from './guest';
 
-/** It is recognisable for its owner but useless to others: g•••@example.com, or the last two digits (AUT-04, H04). */
+/** A masked address is recognisable to its owner and useless to others: g•••@example.com, ••• 42 (AUT-04, H04). */
 export function maskAddress(identifier: Identifier): string {
   if (identifier.channel === 'phone') return `••• ${identifier.phone.slice(-2)}`;
   const at = identifier.email.lastIndexOf('@');

@@ -1,7 +1,7 @@
 import type { Clock } from '../shared/clock.port';
 import type { Secrets } from '../shared/secrets.port';
 
-/** It is constant during a calendar month (UTC), and not reversible without the key (TRK-06, H14). */
+/** A pseudonym is constant during a calendar month (UTC), and not reversible without the key (TRK-06, H14). */
 export class GuestPseudonym {
   constructor(
     private readonly secrets: Secrets,

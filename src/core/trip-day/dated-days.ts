@@ -9,7 +9,7 @@ export interface DatedDay {
   readonly day: ItineraryDay;
   readonly date: PlainDate;
   readonly port?: Port;
-  /** It is the time zone of the port; at sea that of the previous port. */
+  /** A day at sea has the time zone of the previous port. */
   readonly timeZone: string;
   readonly isFirst: boolean;
   readonly isLast: boolean;

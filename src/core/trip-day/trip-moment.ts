@@ -3,7 +3,7 @@ import type { Trip } from '../trips/trip';
 import { tripEnd, tripStart } from '../trips/trip-order';
 import { beginOf, type DatedDay, momentOf } from './dated-days';
 
-/** It is the stage of a trip at a moment, by the clocks of its ports (H66). */
+/** The stage of a trip at a moment follows the clocks of its ports (H66). */
 export type TripMoment =
   | { readonly kind: 'before' | 'embarkation-week'; readonly daysLeft: number; readonly first?: DatedDay }
   | { readonly kind: 'boarding-day'; readonly first?: DatedDay }

@@ -4,7 +4,7 @@ import { ageOn, type PlainDate } from '../shared/plain-date';
 
 /** Ages in years at which the reservation engine prices guests whose birthday is unknown (ENG-01). */
 export const PRICING_AGES = { adult: 30, child: 5 } as const;
-/** It is the youngest age in years of each band of guests on an excursion (TRD-09). */
+/** Each band of guests on an excursion begins at this age in years (TRD-09). */
 export const BAND_STARTS = { adult: 18, child: 6, youngChild: 3 } as const;
 /** The 'Child under 10' badge ends on this birthday (TRD-07). */
 export const BADGE_ENDS_AT = 10;

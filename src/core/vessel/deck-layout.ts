@@ -2,7 +2,7 @@ import type { Rectangle } from '../shared/rectangle';
 import type { Suite } from '../voyages/voyage';
 import type { Deck, DeckRoom, YachtMeasure } from './vessel';
 
-/** It is a suite on its deck, in metres: `x` from the bow, `y` from the axis to starboard (down in the drawing). */
+/** Positions of suites are in metres: `x` from the bow, `y` from the axis to starboard (down in the drawing). */
 export interface SuiteOnDeck {
   readonly number: string;
   readonly category: string;

@@ -18,7 +18,7 @@ export type RoomKind =
 
 export type Wall = 'left' | 'right' | 'bottom' | 'top';
 
-/** It is in metres: `x` along the vessel's side, `y` from the corridor to the glass. */
+/** A piece is measured in metres: `x` along the vessel's side, `y` from the corridor to the glass. */
 export interface Piece extends Rectangle {
   readonly kind: PieceKind;
   readonly turn: Wall;

@@ -16,7 +16,7 @@ export interface DeckRoom {
 export interface RoomSound {
   /** `low` means hardly more than footsteps, by day. */
   readonly level: 'low' | 'lively';
-  /** It is the sound and its hours, as a phrase: "bar and piano until half past midnight". */
+  /** The text is a phrase that names the sound and its hours: "bar and piano until half past midnight". */
   readonly text: string;
 }
 
@@ -50,7 +50,7 @@ export interface Stretch {
 }
 
 export interface CabinAccess {
-  /** These are numbers of cabins with level thresholds and a shower without a step. */
+  /** Cabins with these numbers have level thresholds and a shower without a step. */
   readonly stepFree: readonly string[];
   /** Clear widths are in centimetres. */
   readonly doors: { readonly stepFree: ClearWidths; readonly others: ClearWidths };

@@ -25,7 +25,6 @@ const sailings = [
   sailing('GON', '2027-05-24', '2027-05-31'),
 ];
 
-/** It is two in the morning in London, ten in the evening before in New York. */
 const at = (instant: string, zone = 'America/New_York') => {
   const { content, inventory } = fakeLine({ voyages, sailings, regions });
   return new FindVoyages(content, inventory, { now: () => new Date(instant) }, zone);

@@ -15,7 +15,7 @@ export interface NearAlternative {
    * Difference from the fare of the unavailable sailing or suite; absent where that is unknown or in another currency.
    */
   readonly difference?: Money;
-  /** These are days by which it departs later; negative when it departs earlier. */
+  /** The alternative departs later by this number of days, which is negative when it departs earlier. */
   readonly days: number;
   /** Only for `same-port`: the port at which both call. */
   readonly portSlug?: string;
@@ -134,9 +134,9 @@ export interface Relaxation {
   /** The sailing that departs nearest to the requested dates, or costs least where no dates were requested. */
   readonly nearest: FacetedSailing;
   readonly fare?: Money;
-  /** These are days by which it departs later or earlier than requested. */
+  /** The alternative departs later or earlier than requested by this number of days. */
   readonly days?: number;
-  /** It is in whole units of the currency above the budget. */
+  /** The fare exceeds the budget by this number of whole units of the currency. */
   readonly unitsOver?: number;
 }
 

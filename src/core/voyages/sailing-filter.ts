@@ -16,7 +16,7 @@ export interface FilterParty {
   readonly ages: readonly number[];
 }
 
-/** These are criteria of a visitor for sailings. An absent or empty part restricts nothing. */
+/** An absent or empty criterion of a visitor restricts nothing. */
 export interface SailingFilter {
   readonly regions?: readonly string[];
   readonly from?: PlainDate;
@@ -29,7 +29,7 @@ export interface SailingFilter {
   readonly flyingFrom?: string;
   readonly party?: FilterParty;
   readonly amenities: readonly SuiteAmenity[];
-  /** It is the maximum for one suite, in whole units of the line's currency. */
+  /** The maximum fare is for one suite, in whole units of the line's currency. */
   readonly maxFare?: number;
   readonly isOpenOnly: boolean;
 }
@@ -50,7 +50,7 @@ export interface FacetedSailing extends VoyageSailing {
   readonly seaDays: number;
   readonly ports: ReadonlySet<string>;
   readonly youngestMonths: number;
-  /** These are slugs of the origins with a known non-stop flight to its first port in its month. */
+  /** The origins, by slug, have a known non-stop flight to the sailing's first port in its month. */
   readonly flyingFrom: ReadonlySet<string>;
   readonly suites: readonly FacetedSuite[];
 }

@@ -7,7 +7,7 @@ export interface SuiteOffer {
   readonly availableCabins: number | undefined;
 }
 
-/** It is shown for a date or a suite with a waitlist only (VOY-25, SUI-18, H24). */
+/** A date or a suite with a waitlist only shows this text (VOY-25, SUI-18, H24). */
 export const WAITLIST_ONLY = 'Waitlist Only';
 export const BY_APPOINTMENT = 'By appointment only';
 /** `{{price}}` is replaced by the price with its currency (VOY-26). */
@@ -15,7 +15,7 @@ const DEFAULT_PRICE_LABEL = 'Starting at {{price}} /suite';
 
 const PRICE_PLACE = '{{price}}';
 const MAX_PRICE_LENGTH = 20;
-/** It is far above any suite's price, far below the limit of exact integers. */
+/** The highest accepted amount is far above any suite's price and far below the limit of exact integers. */
 const HIGHEST_UNITS = 1e12;
 const PRICE_PATTERN = /^\d+(\.\d+)?$/;
 

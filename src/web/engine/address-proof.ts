@@ -26,7 +26,7 @@ const taskSchema = Joi.object({
     ages: Joi.array().items(Joi.number()).required(),
   }).required(),
   holdId: Joi.string(),
-  /** They are those of the submitted form or query, without the fields of a card. */
+  /** The fields are those of the submitted form or query, without the fields of a card. */
   fields: Joi.object().pattern(Joi.string(), Joi.string().allow('')).required(),
   email: Joi.string(),
 });

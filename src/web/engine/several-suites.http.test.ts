@@ -159,7 +159,7 @@ describe('a party of seven in two suites, without script', () => {
       [stays]: 'BK',
       [goes]: 'CX',
     });
-    // Its engine page and PDF say what the cancellation said, to the cent (F7).
+    // The cancelled suite's page and PDF have the amounts of the cancellation, to the cent (F7).
     const ended = await (await follow(guest, `/engine/manage?reservationId=${goes}`)).text();
     expect(textOf(ended, '.reservation-account__due').join(' ')).toMatch(
       new RegExp(`By the terms we kept ${escapeRegExp(dollars(kept1))}\\..*${escapeRegExp(dollars(back))} `),

@@ -69,7 +69,7 @@ describe('a suite that came free for a guest in line', () => {
     const secondAddress = await addressIn(second.email);
     const { place: secondOffer = '' } = hiddenFields(await read(secondAddress));
     await moveClock(25);
-    // Also before anybody has maintained the waitlist.
+    // The offer has lapsed even before the job has maintained the waitlist.
     const missed = await browser.open('/engine/waitlist/place', { place: secondOffer, answer: 'accept' });
     const passed = await read(missed.location ?? '');
     expect([titleOf(passed), passed.includes('Your place ended with it, and nothing is owed')]).toEqual([

@@ -47,7 +47,7 @@ interface DepartureState {
 const slowestMs = 5_000;
 /** Polling interval while every change is announced, because a lost connection is noticed late. */
 const liveEveryMs = 10_000;
-/** It is the maximum of ids per query, because databases limit the number of parameters. */
+/** A query names at most this number of ids, because databases limit the number of parameters. */
 const maxIds = 5_000;
 
 /**

@@ -103,7 +103,7 @@ describe('seats and places as they change', () => {
     const theirs = await other.reserve(excursion.departureId, excursion.capacity - 1);
     const changed = Date.now();
     await until(async () => [left(own), left(foreign)], [[1], [1]]);
-    // It is asked twice a second. What stands here is for a machine that has much else to do.
+    // Seats are read twice a second. The limit is longer for a machine that has much else to do.
     expect(Date.now() - changed).toBeLessThan(4_000);
     await book(2);
     await until(

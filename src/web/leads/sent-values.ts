@@ -6,7 +6,7 @@ import { typedText } from '../../core/leads/typed-text';
 export type SubmittedValues = Readonly<Record<string, unknown>>;
 
 const maxTextareaLength = 4_000;
-/** It is the specification's value for the hotel group's consent (FRM-35). */
+/** The specification prescribes this value for the hotel group's consent (FRM-35). */
 const optIn = 'explicit opt in';
 
 export function consentsOf({ fields }: FormDefinition, sent: SubmittedValues): SubmittedValues {

@@ -6,7 +6,7 @@ import { type RunningServer, startServer } from '../../../test/support/start-ser
 let server: RunningServer;
 let eleanor: ApiClient;
 beforeAll(async () => {
-  // Its own, with nobody's sessions: restoring the line ends none (sign-in-tables.ts).
+  // The server is this test's own, without sessions: restoring the line ends none (sign-in-tables.ts).
   server = await startServer({ env: { TRUST_PROXY: '1' } });
   eleanor = await signIn(server.url, 'guest@example.com', { address: '198.51.111.1' });
 }, 60_000);

@@ -129,7 +129,7 @@ describe('/api/profilepiconvert and /api/profilepic', () => {
     expect(picture.includes('secret')).toBe(false);
     const [src = ''] = avatarsIn(await htmlOf(guest, '/voyages'));
     expect(avatarsIn(await htmlOf(guest, '/my-profile/trips'))).toEqual([src, src]);
-    // It is hers alone: the address names nobody, and a shared cache may not keep it.
+    // The picture is visible to its guest alone: its address names nobody, and a shared cache may not store it.
     const image = await guest.get(src);
     expect([
       image.status,

@@ -25,7 +25,7 @@ interface ProfilePicturePagesParts {
 const field = 'picture';
 const yearSeconds = 365 * 24 * 3600;
 
-/** These are pages with a plain upload, for browsers without script (ACC-17 to ACC-20). */
+/** Browsers without script upload a picture on these pages (ACC-17 to ACC-20). */
 export class ProfilePicturePages {
   constructor(private readonly parts: ProfilePicturePagesParts) {}
 

@@ -13,7 +13,7 @@ interface Rule {
 }
 
 export interface CacheKey {
-  /** It is the path and declared query parameters in a fixed order, without any others (reliability C15). */
+  /** The key is the path with the declared query parameters in a fixed order, without any others (reliability C15). */
   readonly key: string;
   readonly rule: PageCacheRule;
   /** True when the address has parameters with more combinations than the cache can hold. */

@@ -13,7 +13,7 @@ function multiply(a: number, b: number): number {
   return product >>> 0;
 }
 
-/** These are powers of x with the exponents 8, 16, 32 and so on. */
+/** Powers of x have the exponents 8, 16, 32 and so on, because every shift by whole bytes is a product of these. */
 const powers: number[] = [0x00800000];
 for (let index = 1; index < 32; index += 1) powers.push(multiply(powers[index - 1] ?? 0, powers[index - 1] ?? 0));
 

@@ -12,7 +12,7 @@ export type PageRequest = Pick<
 export interface GuestOnPage {
   readonly favourites?: FavouritesOnPage;
   readonly pictureSrc?: string;
-  /** It is present for guests on the few pages that invite to the survey (SUR-01). */
+  /** The survey is present for guests on the few pages that invite to it (SUR-01). */
   readonly survey?: SurveyOnPage;
 }
 
@@ -27,7 +27,7 @@ export interface PagePart {
    */
   readonly decides: GuestCaseName;
   of(req: PageRequest): Promise<GuestOnPage>;
-  /** Its contribution to the template that all guests share, without any guest's data. */
+  /** Returns the part's contribution to the template that all guests share, without any guest's data. */
   ofTemplate(req: PageRequest): Promise<GuestOnPage>;
 }
 export const PagePart = portSymbol<PagePart>('PagePart');

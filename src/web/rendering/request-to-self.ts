@@ -5,7 +5,7 @@ import { Duplex } from 'node:stream';
 /** A sink: the caller captures the answer before it arrives here. */
 class DiscardingSocket extends Duplex {
   constructor() {
-    // Its buffer is never full, because `drain` would be emitted by the HTTP server, which is missing here.
+    // The response's buffer is never full, because `drain` would be emitted by the HTTP server, which is missing here.
     super({ writableHighWaterMark: Number.MAX_SAFE_INTEGER });
   }
 

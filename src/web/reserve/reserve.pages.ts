@@ -44,7 +44,7 @@ interface ReservePagesParts {
   readonly cabins: SailingCabins;
   readonly vesselContent: VesselContent;
   readonly fareFacts: Pick<FareFactsPresenter, 'cover' | 'besidePrice'>;
-  /** It is present with the embedded engine only. */
+  /** Only the embedded engine quotes a sailing. */
   readonly quoteSailing?: Pick<QuoteSailing, 'run'>;
   readonly policy: Pick<Config['policy'], 'engineUrl' | 'engineSiid' | 'vesselSlug'>;
   readonly canSignIn: boolean;

@@ -34,7 +34,7 @@ export interface ApiOperation {
   readonly scope?: PartnerScope;
   readonly takesForm?: true;
   /**
-   * Its own answers; those of every call, of every write and of every guest's call are added (documented-answers.ts).
+   * Answers of this operation alone; those of every call, write and guest's call are added (documented-answers.ts).
    */
   readonly answers: Readonly<Record<number, ApiAnswer>>;
 }

@@ -38,7 +38,7 @@ interface ShortlistPagesParts {
 type SharedAnswer = PageAnswer<typeof SharePage>;
 
 /**
- * It is a visitor's chosen items, without an account: in the address, in the browser, or for a guest their favourites.
+ * A visitor's chosen items are in the address or in the browser, without an account; a guest's are their favourites.
  */
 export class ShortlistPages {
   constructor(private readonly parts: ShortlistPagesParts) {}

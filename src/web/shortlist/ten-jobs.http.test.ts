@@ -34,7 +34,7 @@ class Visit {
     return visit;
   }
 
-  /** Its visible words. */
+  /** The page's visible words. */
   get words(): string {
     return this.html.replaceAll(/<[^>]*>/g, ' ');
   }

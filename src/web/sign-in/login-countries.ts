@@ -19,7 +19,7 @@ export class LoginCountries {
     return this.parts.smsCountries;
   }
 
-  /** It accepts each of these inputs (H07): alpha-2, a calling code, or "United States (+1)". */
+  /** Finds a country by each of these inputs (H07): alpha-2, a calling code, or "United States (+1)". */
   find(code: string): string {
     const text = code.trim();
     const characters = text.toUpperCase();

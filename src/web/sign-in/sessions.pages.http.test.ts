@@ -11,7 +11,7 @@ const page = '/my-profile/settings/sessions';
 
 let server: RunningServer;
 beforeAll(async () => {
-  // Its own, with nobody's sessions: restoring the line ends none (sign-in-tables.ts).
+  // The server is this test's own, without sessions: restoring the line ends none (sign-in-tables.ts).
   server = await startServer();
 }, 60_000);
 afterAll(() => server.stop());

@@ -6,7 +6,7 @@ interface SitemapEntry {
   readonly changedOn?: PlainDate;
 }
 
-/** It is in the format of https://www.sitemaps.org/protocol.html. */
+/** The sitemap has the format of https://www.sitemaps.org/protocol.html. */
 export function sitemapXml(entries: readonly SitemapEntry[]): string {
   const urls = entries.map(
     ({ url, changedOn }) =>
@@ -33,7 +33,7 @@ const notForEngines = [
 export const robotsText = (sitemapUrl: string): string =>
   `User-agent: *\n${notForEngines.map((path) => `Disallow: ${path}`).join('\n')}\n\nSitemap: ${sitemapUrl}\n`;
 
-/** It is in the format of https://www.w3.org/TR/appmanifest/. */
+/** The manifest has the format of https://www.w3.org/TR/appmanifest/. */
 export const webManifest = (name: string) => ({
   name,
   short_name: name.split(' ')[0],

@@ -43,7 +43,7 @@ export class TripDocuments {
     sendPdf(res, `fare-breakdown-${trip.reservationId}.pdf`, pdf);
   };
 
-  /** Also for a trip that has ended, was cancelled or refunded, with each receipt and refund. */
+  /** A trip that has ended, was cancelled or refunded has an invoice too, with each receipt and refund. */
   readonly invoice = async (req: Request, res: Response): Promise<void> => {
     const trip = await this.ownTrip(req);
     const record = await this.records?.getBooking(trip.reservationId);

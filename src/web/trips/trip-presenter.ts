@@ -34,7 +34,7 @@ import { recordOf } from '../../core/shared/typed-entries';
 
 interface TripPresenterParts {
   readonly takesPayments: boolean;
-  /** It is included in every fare (TRD-13). */
+  /** Every fare includes these services (TRD-13). */
   readonly inclusions?: readonly string[];
   readonly hasInvoices: boolean;
   readonly content: Pick<VoyageContent, 'findVoyages' | 'findSuites' | 'findPorts'>;

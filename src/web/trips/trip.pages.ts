@@ -47,7 +47,7 @@ interface TripPagesParts {
 const wholeLimitMs = 2_800;
 const leastLimitMs = 300;
 
-/** It is one trip, visible to its own guest only (ROL-04): the page with its tabs, and the fare breakdown. */
+/** The pages of one trip, its tabs and its fare breakdown, are visible to its own guest only (ROL-04). */
 export class TripPages {
   constructor(private readonly parts: TripPagesParts) {}
 

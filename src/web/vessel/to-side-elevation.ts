@@ -5,7 +5,7 @@ import { closedPath, tenth } from './svg-numbers';
 
 const scale = 6;
 const margin = 8;
-/** It is in metres: between decks, from the water to the lowest guest deck, and the structure above the highest. */
+/** Heights are in metres: of a deck, of the lowest guest deck above the water, of the structure above the highest. */
 const deckHeight = 3.1;
 const freeboard = 2.4;
 const funnelHeight = 7.5;

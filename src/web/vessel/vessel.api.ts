@@ -24,7 +24,7 @@ interface VesselApiParts {
 export class VesselApi {
   constructor(private readonly parts: VesselApiParts) {}
 
-  /** It answers all suites, and for another vessel an empty list (API-23). */
+  /** Answers all suites, and for another vessel an empty list (API-23). */
   readonly findSuites = handle(findSuitesOperation, async ({ query: { vesselId } }, req, res) => {
     const { content, answers, getVessel, slug, assets } = this.parts;
     const isOurs =

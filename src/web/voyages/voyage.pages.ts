@@ -48,7 +48,7 @@ interface VoyagePagesParts {
 
 const toLink = ({ slug, title }: Voyage) => ({ label: titleWithoutAsterisks(title), href: hrefVoyage(slug) });
 
-/** It is one voyage, by its slug and by the id of one of its sailings (ROU-04, ROU-24). */
+/** The page of a voyage is found by its slug and by the id of one of its sailings (ROU-04, ROU-24). */
 export class VoyagePages {
   constructor(private readonly parts: VoyagePagesParts) {}
 

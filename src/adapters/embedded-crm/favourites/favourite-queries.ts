@@ -63,7 +63,7 @@ export const addRow = new PreparedQuery((db, value: PlaceholderFor<AddedItem>) =
 
 interface RemovedItems {
   readonly contactId: string;
-  /** It is a JSON list without duplicates. */
+  /** The ids are a JSON list without duplicates. */
   readonly ids: string;
   readonly count: number;
   readonly now: number;

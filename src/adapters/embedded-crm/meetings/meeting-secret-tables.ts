@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { LineDatabase } from '../../sql/line-database';
 import type { TableMigration } from '../../sql/table-migration';
 
-/** It is always the same id for a contact, and not guessable (H36). */
+/** A contact always has the same opportunity id, which is not guessable (H36). */
 export const opportunityIdOf = (contactId: string): string =>
   createHash('sha256').update(`opportunity of ${contactId}`).digest('hex').slice(0, 32);
 

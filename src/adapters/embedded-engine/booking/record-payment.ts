@@ -82,7 +82,7 @@ export const sharedPaymentId = (paymentId: string, reservationId: string): strin
 export const chargedTogether = (paymentId: string): string | undefined =>
   paymentId.includes(separator) ? paymentId.slice(0, paymentId.indexOf(separator)) : undefined;
 
-/** It is without an agreed deposit only the whole amount makes the offer a booking. */
+/** Without an agreed deposit only the whole amount turns an offer into a booking. */
 export const depositOf = ({ deposit, total }: Pick<ReservationRow, 'deposit' | 'total'>): number => deposit ?? total;
 
 async function isRecorded(

@@ -49,7 +49,7 @@ const suite = Joi.string()
   .required()
   .description('The category, by its code in `suites.yaml`.')
   .example('SV');
-/** It is converted later, with the decimals of its currency. */
+/** The amount is converted later, with the decimals of its currency. */
 const amount = Joi.string()
   .pattern(/^\d{1,9}(\.\d{1,3})?$/, 'an amount such as 9400 or 9400.50')
   .meta({ kind: 'amount' });

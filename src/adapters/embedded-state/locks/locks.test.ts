@@ -17,7 +17,7 @@ for (const { name, create } of testDatabases) {
       locks: new EmbeddedLocks(db, times),
       otherNode: new EmbeddedLocks(otherDb, times),
       die: async (key) => {
-        // Its work never ends, and its connections break: it lengthens nothing and gives nothing back.
+        // The work of this node never ends, and its connections break: it neither extends nor releases the lock.
         await new Promise<void>(
           (begun) =>
             void new EmbeddedLocks(deadDb, times).take(key, () => new Promise(() => begun())).catch(() => undefined),

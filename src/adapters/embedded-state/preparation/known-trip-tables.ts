@@ -3,7 +3,7 @@ import type { TableMigration } from '../../sql/table-migration';
 
 declare module '../../sql/line-database' {
   interface LineDatabase {
-    /** These are trips of another reservation system, recorded when their guests viewed them. */
+    /** Trips of another reservation system are recorded when their guests view them. */
     readonly known_trips: { reservation_id: string; contact_id: string; start_on: string };
   }
 }
