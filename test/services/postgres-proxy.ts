@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { untilFound } from '../support/until';
 import { freePort } from './redis-server';
 
 /** One address before several PostgreSQL servers. */
@@ -51,19 +51,40 @@ export async function startForwarder(firstTarget: number): Promise<PostgresProxy
   };
 }
 
-/** HAProxy with `config/proxy/postgres.cfg`, in which only the addresses are changed. */
+/** What HAProxy answers to a command on its stats socket; undefined while the socket does not listen. */
+const askHaproxy = (socketPath: string, command: string): Promise<string | undefined> =>
+  new Promise((resolve) => {
+    let answer = '';
+    const socket = connect(socketPath, () => socket.write(`${command}\n`));
+    socket.setEncoding('utf8').on('data', (text: string) => (answer += text));
+    socket.on('error', () => resolve(undefined)).on('end', () => resolve(answer));
+  });
+
+/** True once HAProxy has found a primary and has refused the standby; before its checks it takes both for primaries. */
+async function knowsPrimary(socketPath: string): Promise<true | undefined> {
+  const [header = '', ...rows] = ((await askHaproxy(socketPath, 'show stat primary 4 -1')) ?? '').trim().split('\n');
+  const columns = header.replace('# ', '').split(',');
+  const states = rows.map((row) => {
+    const values = row.split(',');
+    return `${values[columns.indexOf('status')]} ${values[columns.indexOf('check_status')]}`;
+  });
+  return (states.includes('UP L7OK') && states.some((state) => state.startsWith('DOWN '))) || undefined;
+}
+
+/** HAProxy with `config/proxy/postgres.cfg`, in which only the addresses are changed and a stats socket is added. */
 export async function startHaproxy(ports: readonly [number, number]): Promise<PostgresProxy> {
   const folder = mkdtempSync(join(tmpdir(), 'landfall-postgres-proxy-'));
+  const statsSocket = join(folder, 'stats.sock');
   const port = await freePort();
   const text = readFileSync('config/proxy/postgres.cfg', 'utf8')
+    .replace('global\n', `global\n    stats socket ${statsSocket}\n`)
     .replace('bind :5432', `bind 127.0.0.1:${port}`)
     .replace('postgres-1:5432', `127.0.0.1:${ports[0]}`)
     .replace('postgres-2:5432', `127.0.0.1:${ports[1]}`);
   writeFileSync(join(folder, 'haproxy.cfg'), text);
   const child = spawn('haproxy', ['-db', '-f', join(folder, 'haproxy.cfg')], { stdio: 'ignore' });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  // Two rounds of checks, so that the standby is known.
-  await sleep(2_500);
+  await untilFound(() => knowsPrimary(statsSocket));
   return {
     port,
     pointTo: () => undefined,
