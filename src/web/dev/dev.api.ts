@@ -9,7 +9,7 @@ import { handle } from '../routing/handle';
 import {
   addPartnerOperation,
   changeCrmOperation,
-  changeDeskOperation,
+  changeFaultsOperation,
   changeFareOperation,
   leadsOperation,
   moveClockOperation,
@@ -105,10 +105,10 @@ export class DevApi {
     res.set('Cache-Control', 'no-store').json({ state });
   });
 
-  readonly changeDesk = handle(changeDeskOperation, async ({ body: { state } }, _req, res) => {
+  readonly changeFaults = handle(changeFaultsOperation, async ({ body: { state } }, _req, res) => {
     if (this.parts.vendors.hasEngine)
       throw movesNothing(
-        'the embedded excursion desk',
+        'the embedded excursion bookings',
         `seats of this site are kept by another engine (ENGINE); ${itsOwn}`,
       );
     await this.parts.faults.change(state);

@@ -9,7 +9,7 @@ import { scenarios } from './scenarios';
 import {
   addPartnerOperation,
   changeCrmOperation,
-  changeDeskOperation,
+  changeFaultsOperation,
   changeFareOperation,
   leadsOperation,
   moveClockOperation,
@@ -38,7 +38,7 @@ export const devRoutes = (pages: DevPages, api: DevApi): FeatureRoutes => ({
     { method: 'post', path: paths.dev.clock, operation: moveClockOperation, handler: api.moveClock },
     { method: 'post', path: paths.dev.reset, operation: resetOperation, handler: api.reset },
     { method: 'post', path: paths.dev.crm, operation: changeCrmOperation, handler: api.changeCrm },
-    { method: 'post', path: paths.dev.faults, operation: changeDeskOperation, handler: api.changeDesk },
+    { method: 'post', path: paths.dev.faults, operation: changeFaultsOperation, handler: api.changeFaults },
     { method: 'post', path: paths.dev.fare, operation: changeFareOperation, handler: api.changeFare },
     { method: 'post', path: paths.dev.partners, operation: addPartnerOperation, handler: api.addPartner },
     { method: 'get', path: paths.dev.leadsJson, operation: leadsOperation, handler: api.leads },

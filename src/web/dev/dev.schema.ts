@@ -41,7 +41,7 @@ export const changeCrmOperation = {
   },
 } satisfies ApiOperation;
 
-export const changeDeskOperation = {
+export const changeFaultsOperation = {
   id: 'changeDesk',
   summary: 'Makes excursion bookings, trips or the content about voyages fail, or trips slow, on all nodes.',
   ledger: [],

@@ -82,7 +82,7 @@ describe('the meeting page', () => {
   it('E2 stands with a link to try again when its guest cannot be read, whether the CRM is down or silent', async () => {
     const away = {
       props: { away: { retryHref: '/schedule-meeting?id=o-1' } },
-      warnings: ['a consultant’s desk could not be opened'],
+      warnings: ['a consultant’s scheduler could not be opened'],
     };
     expect(await press('show', { open: down })).toEqual(away);
     jest.useFakeTimers();

@@ -56,7 +56,7 @@ export class MeetingsPages {
     const until = performance.now() + pageMs;
     const found = await readIsolatedSection(
       this.find(req, asked),
-      hear(req, 'a consultant’s desk could not be opened'),
+      hear(req, 'a consultant’s scheduler could not be opened'),
       pageMs,
     );
     if (found.kind === 'failed') {

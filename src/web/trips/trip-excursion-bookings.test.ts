@@ -35,7 +35,7 @@ const aParty = (state: ExcursionParty['state']): ExcursionParty => {
   };
 };
 const down = async (): Promise<never> => {
-  throw new Unavailable('the desk');
+  throw new Unavailable('excursion bookings');
 };
 
 /** The tab of a trip with these; `findParties` may be a booking system that does not answer. */
@@ -131,7 +131,7 @@ describe('something reserved that leaves soon', () => {
   it('EXC-20 EXC-24 names the contact once it cannot be removed here any more, and none after it has left', async () => {
     const cardAt = async (now: string) => {
       const section = await aTab({ parties: [aParty('confirmed')], now }).open({ removing: 'a-party' });
-      if (section.kind === 'failed') throw new Error('The desk answers.');
+      if (section.kind === 'failed') throw new Error('The excursions can be read.');
       const [card] = section.tripExcursions;
       return [card?.removeHref !== undefined, card?.contactHref, section.removal?.partyId];
     };

@@ -22,13 +22,13 @@ export class FaultInjectingExcursionBookings implements ExcursionBookings {
 
   async reserve(request: PartyRequest): Promise<ReserveOutcome> {
     const state = await this.faultSwitch.read();
-    if (state === 'down') throw new Unavailable('excursion desk');
+    if (state === 'down') throw new Unavailable('excursion bookings');
     const outcome = await this.excursionBookings.reserve(request);
     return state === 'lost-answer' && outcome.kind === 'reserved' ? { kind: 'pending' } : outcome;
   }
 
   private async ask<Answer>(question: () => Promise<Answer>): Promise<Answer> {
-    if ((await this.faultSwitch.read()) === 'down') throw new Unavailable('excursion desk');
+    if ((await this.faultSwitch.read()) === 'down') throw new Unavailable('excursion bookings');
     return question();
   }
 }
