@@ -36,7 +36,7 @@ export function readContentful({
   };
 }
 
-/** Pictures of a European space are served from the European host (vendors, 3.3). */
+/** Pictures of a space with European data residency are served from the European host. */
 const imagesBeside = (url: string) =>
   new URL(url).hostname === 'graphql.eu.contentful.com'
     ? 'https://images.eu.ctfassets.net'

@@ -3,7 +3,7 @@ import { framePage, type SiteverifyDialect, SiteverifySimulator } from './siteve
 export const recaptchaSecret = '6Lc-simulated-secret';
 export const recaptchaSiteKey = '6Lc-simulated-key';
 
-/** reCAPTCHA v3 as it behaves on the wire and in a page (vendors, section 6): a well-formed token is a success, with a score. */
+/** reCAPTCHA v3 as it behaves on the wire and in a page: a well-formed token is a success, with a score. */
 const dialect: SiteverifyDialect = {
   path: '/recaptcha/api/siteverify',
   secret: recaptchaSecret,

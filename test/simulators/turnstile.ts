@@ -3,7 +3,7 @@ import { framePage, type SiteverifyDialect, SiteverifySimulator } from './siteve
 export const turnstileSecret = '0x4AAAAAAA-simulated-secret';
 export const turnstileSiteKey = '0x4AAAAAAA-simulated-key';
 
-/** Cloudflare Turnstile as it behaves on the wire and in a page (vendors, section 6). */
+/** Cloudflare Turnstile as it behaves on the wire and in a page. */
 const dialect: SiteverifyDialect = {
   path: '/turnstile/v0/siteverify',
   secret: turnstileSecret,

@@ -41,7 +41,7 @@ export const guardedNumbers: Readonly<Record<string, ApiError>> = {
 };
 
 /**
- * Twilio Verify v2 as it behaves on the wire (vendors, section 5.2): one verification for an address within ten minutes,
+ * Twilio Verify v2 as it behaves on the wire: one verification for an address within ten minutes,
  * five codes sent and five compared for each; what is over is not found any more.
  */
 export class TwilioVerifySimulator extends VendorSimulator {

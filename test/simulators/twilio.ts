@@ -38,7 +38,7 @@ const testSenders: Readonly<Record<string, number>> = {
   '+15005550008': 21611,
 };
 
-/** Twilio's Messages as it behaves on the wire (vendors, section 5.3): keeps what it takes, and can be broken. */
+/** Twilio's Messages as it behaves on the wire: keeps what it takes, and can be broken. */
 export class TwilioSimulator extends VendorSimulator<'wrong-shape'> {
   readonly taken: TakenText[] = [];
 

@@ -1,6 +1,6 @@
 import Joi from 'joi';
 
-/** Response of Contentful's GraphQL API (vendors, 3.1): partial data is normal. */
+/** Response of Contentful's GraphQL API: partial data is normal. */
 export interface GraphqlAnswer {
   readonly data?: Readonly<
     Record<

@@ -3,7 +3,7 @@ interface ApiUsage {
   readonly total: number;
 }
 
-/** Parses `api-usage=18/5000; per-app-api-usage=…`, the only report of the day's allocation (vendors, section 2.2). */
+/** Parses `Sforce-Limit-Info: api-usage=18/5000; per-app-api-usage=…`, the only report of the day's allocation. */
 function parseLimitInfo(header: string | undefined): ApiUsage | undefined {
   const [, used, total] = /(?:^|[\s;])api-usage=(\d{1,12})\/(\d{1,12})/.exec(header ?? '') ?? [];
   return used === undefined || total === undefined || Number(total) === 0

@@ -29,7 +29,7 @@ const describeSchema = Joi.object<{ fields: readonly DescribedField[] }>({
     ),
 });
 
-/** Checks that Salesforce has each mapped object and field (vendors, section 2.5), and that key fields are unique. */
+/** Checks that Salesforce has each mapped object and field, and that key fields are unique. */
 export async function checkMapping(
   client: SalesforceClient,
   mapping: SalesforceMapping,

@@ -10,9 +10,7 @@ interface Assertion {
 /** Salesforce accepts three minutes at most; the rest allows for clock skew. */
 const lifeSeconds = 150;
 
-/**
- * Times are in seconds. In milliseconds the token would be valid for millennia, and be refused (vendors, section 2.1).
- */
+/** Times are in seconds. In milliseconds the token would be valid for millennia, and be refused. */
 export function signAssertion({ clientId, username, privateKey, audience }: Assertion, now: Date): string {
   const claims = { iss: clientId, sub: username, aud: audience, exp: Math.floor(now.getTime() / 1000) + lifeSeconds };
   const signed = [{ alg: 'RS256' }, claims]

@@ -15,10 +15,7 @@ interface LeadCheckParts {
   readonly fields: readonly string[];
 }
 
-/**
- * Checks that the fields of leads exist, because a lead with an unknown field is refused for good (vendors, section
- * 2.5).
- */
+/** Checks that the fields of leads exist, because a lead with an unknown field is refused for good. */
 export class LeadFieldsCheck {
   readonly name = 'lead-fields';
   private isComplete = false;

@@ -16,7 +16,7 @@ interface SalesforceLeadParts extends Pick<CrmParts, 'records' | 'tables'> {
 /** Assignment rules run as for a manual entry; a duplicate rule that only warns does not block a visitor's message. */
 const headers = { 'Sforce-Auto-Assign': 'TRUE', 'Sforce-Duplicate-Rule-Header': 'allowSave=true' };
 
-/** Leads by REST: one per submission id, which is an external id of the organisation (vendors, section 2.6). */
+/** Upserts leads by the REST API: one per submission id, which is an external id of the organisation. */
 export class SalesforceLeadInbox implements LeadInbox {
   constructor(private readonly parts: SalesforceLeadParts) {}
 

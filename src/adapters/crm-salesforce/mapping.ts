@@ -9,10 +9,7 @@ export interface MappedObject<Key extends string = string> {
   readonly fields: Readonly<Record<Key, string | null>>;
 }
 
-/**
- * Maps entities to objects and fields. It is configuration, because no two organisations are alike (vendors, section
- * 2.5).
- */
+/** Maps entities to objects and fields. The mapping is configuration, because no two organisations are alike. */
 export type SalesforceMapping = { readonly [Entity in EntityName]: MappedObject<keyof Shapes[Entity] & string> } & {
   /** The site's names of record types, by developer name; one that is not listed is named as in Salesforce. */
   readonly recordTypes: Readonly<Record<string, string>>;

@@ -93,8 +93,7 @@ export function failureOf(errors: readonly SalesforceError[], status: number): S
 
 export function readFailure(failure: HttpFailure): SalesforceFailure {
   if (failure.kind === 'refused') return failureOf(readErrors(failure.body), failure.status);
-  // Several records have this external id: Salesforce answers 300 with their list, which is not a redirect (vendors,
-  // section 2.4).
+  // Several records have this external id: Salesforce answers 300 with their list, which is not a redirect.
   if (failure.kind === 'protocol' && failure.status === 300) return failureOf([], 300);
   return { kind: failure.kind, codes: [], fields: [], detail: failure.detail };
 }

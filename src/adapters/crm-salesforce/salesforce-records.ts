@@ -79,7 +79,7 @@ const stepsSchema = Joi.object<{
 export class SalesforceRecords {
   constructor(readonly client: SalesforceClient) {}
 
-  /** All rows, over all pages of the result (vendors, section 2.3). @throws Unavailable */
+  /** Reads all rows, over all pages of the result (`nextRecordsUrl`). @throws Unavailable */
   async find<Row>(
     query: Soql,
     row: RowSchema<Row>,

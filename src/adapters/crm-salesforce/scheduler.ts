@@ -11,7 +11,7 @@ interface SchedulerSettings {
   readonly workTypeId: string;
 }
 
-/** Salesforce returns at most this window in one response (vendors, section 2.7). */
+/** Salesforce Scheduler returns at most this window of slots in one response. */
 const maxWindowMs = 31 * 24 * 3_600_000;
 /** Salesforce returns only slots that end inside the window; no appointment is longer than this. */
 const maxMeetingMs = 4 * 3_600_000;
@@ -30,7 +30,7 @@ interface ScheduledTime extends FreeTime {
   readonly fields: FieldValues;
 }
 
-/** Salesforce Scheduler: slots, booking and rescheduling. All times are UTC, in and out (vendors, section 2.7). */
+/** Salesforce Scheduler: slots, booking and rescheduling. All times are UTC, in and out. */
 export class Scheduler {
   constructor(
     private readonly client: SalesforceClient,

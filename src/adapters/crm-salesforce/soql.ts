@@ -8,9 +8,9 @@ type SoqlValue = string | number | boolean | Date | null | Soql | readonly strin
 const unreadable = /\p{Cc}/u;
 
 /**
- * Every value becomes a literal, because SOQL over REST has no bind variables (vendors, section 2.3). A list becomes
- * `('a', 'b')`. Object and field names are inserted by `soqlName` only. @throws RangeError for a text with control
- * characters, and for an empty list
+ * Every value becomes a literal, because SOQL over REST has no bind variables. A list becomes `('a', 'b')`. Object and
+ * field names are inserted by `soqlName` only. @throws RangeError for a text with control characters, and for an empty
+ * list
  */
 export function soql(parts: TemplateStringsArray, ...values: readonly SoqlValue[]): Soql {
   const text = parts

@@ -10,7 +10,7 @@ import type { WebToLeadMapping } from './lead-mapping';
 
 const vendor = 'Web-to-Lead';
 const defaultDeadlineMs = 3_500;
-/** The default number of leads that Salesforce accepts in a day; its support can raise it (vendors, section 2.6). */
+/** The default number of leads that Web-to-Lead accepts in a day; its support can raise it. */
 const daily: RateBudget = { name: 'web-to-lead', max: 500, withinSeconds: 24 * 3_600 };
 const wholeSite = 'site';
 
@@ -94,7 +94,7 @@ const left: readonly string[] = ['oid', 'retURL', 'country', 'countryLabel', 'st
 
 /**
  * A lead as form fields. In Web-to-Lead `country_code` is the country of residence, by ISO. The site's wire name
- * `country_code` is that of a phone number and is sent with the other answers (vendors, section 2.6).
+ * `country_code` is that of a phone number and is sent with the other answers.
  */
 function webToLeadFields(lead: Lead, { recordType, fields: ids }: WebToLeadMapping): Readonly<Record<string, string>> {
   const form: Record<string, string> = {};

@@ -52,7 +52,7 @@ function parse(text: string): { readonly isJson: boolean; readonly value: unknow
   }
 }
 
-/** Reads `Retry-After`, or Contentful's own header (vendors, 3.1); an unreadable value is ignored. */
+/** Reads `Retry-After`, or Contentful's own header `X-Contentful-RateLimit-Reset`; an unreadable value is ignored. */
 function readRetryAfter({ headers }: AxiosResponse): { readonly retryAfterMs?: number } {
   const retryAfterMs = readMs(
     String(headers['retry-after'] ?? headers['x-contentful-ratelimit-reset'] ?? ''),

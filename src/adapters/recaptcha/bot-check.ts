@@ -6,7 +6,7 @@ interface RecaptchaParts extends SiteverifyParts {
   readonly minScore: number;
 }
 
-/** reCAPTCHA v3 (vendors, section 6). `success` means only that the token is well-formed: the score decides. */
+/** reCAPTCHA v3. `success` means only that the token is well-formed: the score decides. */
 export class RecaptchaBotCheck extends SiteverifyBotCheck {
   constructor({ minScore, ...parts }: RecaptchaParts) {
     super(

@@ -36,9 +36,8 @@ export interface SiteverifyParts {
 }
 
 /**
- * The protocol that Turnstile and reCAPTCHA share (vendors, section 6): a token is valid for the given action, on a
- * page of this site, for at most two minutes, once. Fails closed unless the vendor gives a clear yes or no within two
- * seconds.
+ * The protocol `siteverify` that Turnstile and reCAPTCHA share: a token is valid for the given action, on a page of
+ * this site, for at most two minutes, once. Fails closed unless the vendor gives a clear yes or no within two seconds.
  */
 export class SiteverifyBotCheck implements BotCheck {
   private readonly http: HttpClient;

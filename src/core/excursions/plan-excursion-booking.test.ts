@@ -55,7 +55,8 @@ function open({
       unseenOnSailings: async (ids) => leaving(ids).map((departure) => ({ departure, experience })),
     },
     excursionBookings: {
-      findParties: async () => (isExcursionEngineDown ? Promise.reject(new Unavailable('excursion bookings')) : parties),
+      findParties: async () =>
+        isExcursionEngineDown ? Promise.reject(new Unavailable('excursion bookings')) : parties,
     },
     bespoke: { find: async () => [] },
     terms: { offerHours: 12, closesHours: 2, freeCancellationHours: 48 },

@@ -15,7 +15,7 @@ const mustBeSigned = ['x-contentful-topic', 'x-contentful-timestamp'];
 const maxSignedHeaders = 30;
 
 /**
- * Verifies Contentful's signature over method, path, the headers that it names, and the raw body (vendors, 3.4). A call
+ * Verifies Contentful's signature over method, path, the headers that it names, and the raw body. A call
  * with a future timestamp is refused like one older than 30 s.
  */
 export function verifySignature(

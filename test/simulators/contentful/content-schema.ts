@@ -84,7 +84,7 @@ const asset = new GraphQLObjectType<StoredAsset & { readonly url: string }>({
   },
 });
 
-/** The schema that Contentful's GraphQL API makes of a content model (vendors, 3.1). */
+/** The schema that Contentful's GraphQL API makes of a content model. */
 export function schemaOf(model: readonly ContentType[]): GraphQLSchema {
   const types = new Map<string, GraphQLObjectType>();
   for (const type of model) {

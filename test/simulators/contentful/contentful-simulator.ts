@@ -31,7 +31,7 @@ const assetWidths = [320, 480, 800, 1200, 1600, 2400];
 
 export const createContentful = (options: ContentfulOptions): ContentfulSimulator => new ContentfulSimulator(options);
 
-/** Contentful as it behaves on the wire (vendors, section 3): GraphQL over a real schema, the Images API, webhooks. */
+/** Contentful as it behaves on the wire: GraphQL over a real schema, the Images API, webhooks. */
 export class ContentfulSimulator extends VendorSimulator {
   /** Tokens that GraphQL was asked with, one a call. */
   readonly tokens: string[] = [];
@@ -210,7 +210,7 @@ export class ContentfulSimulator extends VendorSimulator {
     return { contentful: { code, requestId: `simulated-${++this.requests}`, ...(details ? { details } : {}) } };
   }
 
-  /** The Images API: the site's own files by name and width. Larger than the source is refused, as it was (vendors, 3.3). */
+  /** The Images API: the site's own files by name and width. Larger than the source is refused, as it was. */
   private sendPicture(req: Request, res: Response): void {
     this.pictures.push(req.originalUrl);
     const name = String(req.params['file']).replace(/\.webp$/, '');

@@ -1,6 +1,6 @@
 import { type FieldNode, type FragmentDefinitionNode, Kind, parse, type SelectionSetNode } from 'graphql';
 
-/** Above these Contentful refuses a query (vendors, 3.1). */
+/** Contentful's GraphQL API refuses a query above these limits of size and complexity. */
 export const maxComplexity = 11_000;
 export const maxBytes = 8_192;
 /** A rich text's `links` block alone. */

@@ -13,7 +13,7 @@ export interface WebhookCall {
   readonly signed?: readonly string[];
 }
 
-/** The headers that Contentful sends with a webhook (vendors, 3.4). */
+/** The headers that Contentful sends with a webhook. */
 export function signWebhook({
   path,
   topic,

@@ -27,7 +27,7 @@ interface Cursor {
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** Salesforce's REST API over an organisation, as vendors.md section 2 has it. */
+/** Salesforce's REST API over an organisation. */
 export class SalesforceApi {
   pageSize = 2_000;
   private readonly cursors = new Map<string, Cursor>();

@@ -16,7 +16,7 @@ interface LoginAnswer {
 
 type Form = Readonly<Record<string, string | undefined>>;
 
-/** `POST /services/oauth2/token`, with both grants (vendors, section 2.1). */
+/** `POST /services/oauth2/token`, with both grants. */
 export class SalesforceLogins {
   readonly tokens = new Set<string>();
   /** Tokens that were handed out, ever. */

@@ -33,7 +33,7 @@ export interface SalesforceSimulatorOptions {
   readonly isSpared?: (path: string) => boolean;
 }
 
-/** Salesforce on the wire (vendors, section 2): stateful, and broken on demand. */
+/** Salesforce on the wire: stateful, and broken on demand. */
 export function createSalesforce({
   login,
   objects = {},

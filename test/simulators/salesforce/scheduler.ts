@@ -59,7 +59,7 @@ interface Slot {
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** Salesforce Scheduler's own calls (vendors, section 2.7): what it offers, what it takes, and 400 for what is gone. */
+/** Salesforce Scheduler's own calls: what it offers, what it takes, and 400 for what is gone. */
 export const schedulerRoute =
   (now: () => Date = () => new Date()): ApiRoute =>
   (request, org) => {

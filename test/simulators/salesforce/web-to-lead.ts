@@ -11,7 +11,7 @@ const dayMs = 24 * 3_600_000;
 const maxPerDay = 500;
 
 /**
- * Web-to-Lead as it behaves on the wire (vendors, section 2.6): one answer to everything, what becomes of a form shows
+ * Web-to-Lead as it behaves on the wire: one answer to everything, what becomes of a form shows
  * later, and nobody is told. Above 500 in a day forms are set aside; a value that a unique field has already makes no lead.
  */
 export class WebToLeadSimulator extends VendorSimulator {
