@@ -82,7 +82,7 @@ export function writeHashed(content: string, { folder, name }: { readonly folder
   return publicUrl(target);
 }
 
-/** In the order in which a browser takes the first that it can play, the smallest before the others. */
+/** Encodings are in the order of their size, because a browser takes the first that it can play. */
 const encodings = [
   { ending: '.av1.mp4', type: 'video/mp4; codecs="av01.0.05M.08"' },
   { ending: '.vp9.webm', type: 'video/webm; codecs="vp9"' },

@@ -9,7 +9,7 @@ export interface ObservedCall {
   readonly system: string;
   /** A system has only a few operations, such as `select` or `POST`, because metrics count by operation. */
   readonly operation: string;
-  /** Only traces show it, such as the text of a statement without its parameters. */
+  /** Only traces show the detail, such as the text of a statement without its parameters. */
   readonly detail?: string;
   readonly headers?: Record<string, string>;
   /** Set by a call whose failures are values, before it ends. */

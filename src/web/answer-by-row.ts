@@ -10,13 +10,13 @@ export interface RowMiddleware {
   readonly first: readonly RequestHandler[];
   readonly compression: RequestHandler;
   readonly queryCheck: RequestHandler;
-  /** For pages: redirects other spellings of their addresses. */
+  /** Redirects other spellings of a page's address. */
   readonly spelling: RequestHandler;
   readonly session: RequestHandler;
   /** Routes that require a guest and change nothing in the session take it. */
   readonly readOnlySession: RequestHandler;
   readonly sessionCookie: string;
-  /** For calls that may have a body. */
+  /** These handlers refuse writes from other sites and parse bodies; only calls that may have a body need them. */
   readonly body: readonly RequestHandler[];
   readonly scope: RequestHandler;
   readonly budgets: RequestHandler;

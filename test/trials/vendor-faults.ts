@@ -6,7 +6,7 @@ import { ApiClient } from '../support/sign-in';
 import { type RunningServer, startServer } from '../support/start-server';
 import type { Drill, TrialReport } from './trial';
 
-/** Deadlines of reliability.md. */
+/** The deadlines are those of docs/reliability.md. */
 const [pageMs, readMs, writeMs] = [3_000, 5_000, 10_000];
 const recoveryMs = 10_000;
 

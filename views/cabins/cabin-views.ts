@@ -1,6 +1,6 @@
 import type { Rectangle } from '../../src/core/shared/rectangle';
 
-/** In drawing units, ten per metre; the bow is at the top, starboard on the right. */
+/** Rooms are measured in drawing units, ten per metre; the bow is at the top, starboard on the right. */
 export interface PlanRoomView extends Rectangle {
   readonly name: string;
   readonly lines: readonly string[];

@@ -15,7 +15,7 @@ interface ExperienceHighlightsProps {
   readonly id: string;
   readonly title: string;
   readonly eyebrow?: string;
-  /** At most twelve, because the style sheet has rules for as many pictures. */
+  /** At most twelve experiences are shown, because the style sheet has rules for as many pictures. */
   readonly experiences: readonly ExperienceHighlightView[];
   readonly buttonText?: string;
   readonly buttonVariant?: 'primary' | 'secondary';

@@ -1,5 +1,5 @@
 interface QuoteCardProps {
-  /** Without quotation marks, because CSS draws them. */
+  /** The quote has no quotation marks, because CSS draws them. */
   readonly quote: string;
   readonly name?: string | undefined;
   readonly role?: string | undefined;

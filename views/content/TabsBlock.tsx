@@ -15,7 +15,7 @@ interface TabsBlockProps {
   readonly id: string;
   readonly label: string;
   readonly tabs: readonly TabLabel[];
-  /** As `chosenTab` reads it from the query `tab`, which the page's route declares. */
+  /** `chosenTab` reads the tab from the query `tab`, which the page's route declares. */
   readonly chosen: string;
   readonly hasAll?: boolean;
   readonly panels: readonly TabPanel[];

@@ -8,7 +8,7 @@ import { reserveExperienceTexts as texts } from './reserve-experience.texts';
 import { showMistakes } from './show-mistakes';
 import { showFailure, showResult } from './show-booking-result';
 
-/** In milliseconds; EXC-12 states these times. */
+/** EXC-12 states these times, which are in milliseconds. */
 const closesAfterMs = 3_000;
 const toastMs = 5_000;
 const longToastMs = 9_000;

@@ -7,7 +7,7 @@ export interface LeadBlockView {
   readonly form: LeadFormProps;
 }
 
-/** At most 537 px wide (FRM-02). It hydrates on interaction; until then it is a plain form. */
+/** A form is at most 537 px wide (FRM-02). It hydrates on interaction; until then it is a plain form. */
 export function LeadFormBlock({ form }: { readonly form: LeadFormProps }) {
   return (
     <div className="lead-form-block">

@@ -2,7 +2,7 @@ export const profileTexts = {
   menu: 'My profile',
   back: 'Back to Menu',
   staff: { menu: 'For the staff', requests: 'Requests of guests' },
-  /** Without a name while the owner of the address has not given one. */
+  /** The greeting has no name while the owner of the address has not given one. */
   greeting: (firstName: string) => (firstName === '' ? 'Welcome' : `Welcome, ${firstName}`),
   tabs: {
     overview: 'Overview',

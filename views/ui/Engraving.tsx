@@ -8,7 +8,7 @@ export interface EngravingView {
   readonly label?: string;
 }
 
-/** In place of a missing picture. Decorative: the text beside it repeats the name. */
+/** The engraving replaces a missing picture. It is decorative, because the text beside it repeats the name. */
 export function Engraving({
   engraving: { seed, subject, title, label },
   className,

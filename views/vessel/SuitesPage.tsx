@@ -16,7 +16,7 @@ interface SuitesPageProps {
   readonly vessel: { readonly name: string; readonly href: string };
   readonly deckPlansHref: string;
   readonly groups: readonly SuiteGroupView[];
-  /** As `chosenTab` returns it: the id of a group, or of all (ROU-29). */
+  /** `chosenTab` returns the id of a group, or of all (ROU-29). */
   readonly chosenGroup: string;
   readonly plans: readonly SmallPlanView[];
 }

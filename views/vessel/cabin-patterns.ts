@@ -8,7 +8,7 @@ interface CabinMark {
 
 const tints = 5;
 const patterns = ['plain', 'rising', 'dotted'] as const;
-/** In the order of their decks, so that neighbours differ in tint and pattern. */
+/** Categories are in the order of their decks, so that neighbours differ in tint and pattern. */
 const order = ['SV', 'SVM', 'SS', 'OS', 'SVS', 'OSS', 'GS', 'AS', 'TS', 'MS', 'SB', 'PS', 'LS', 'FS'];
 
 /** The mark of a category; no two of the fourteen share one (VOY-33). */

@@ -9,7 +9,7 @@ interface Hydration {
   readonly prefix: string;
 }
 
-/** In a file of its own, so that React is in a chunk that only a hydrating widget loads. */
+/** This function has a file of its own, so that React is in a chunk that only a hydrating widget loads. */
 export function hydrateWidget({ root, component, props, prefix }: Hydration): void {
   flushSync(() => {
     hydrateRoot(root, createElement(component, props), { identifierPrefix: prefix });

@@ -45,7 +45,7 @@ export const invitation = Joi.object({
   resume: wording.required(),
 });
 
-/** For a line that asks its guests no questions and does not invite them to a survey. */
+/** A line with this set asks its guests no questions and does not invite them to a survey. */
 export const noSurvey: QuestionSet = {
   quizIntro: { title: '', texts: [] },
   quizQuestions: [],

@@ -34,7 +34,7 @@ export class LeadFieldsCheck {
     return this.isComplete ? { kind: 'complete' } : { kind: 'missing', lines };
   }
 
-  /** For `/health`. After one success it sends no more requests. @throws Error that says what is missing */
+  /** `/health` calls this check, which sends no request after one success. @throws Error that says what is missing */
   async check(): Promise<void> {
     if (this.isComplete) return;
     const found = await this.look();

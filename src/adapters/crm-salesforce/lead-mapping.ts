@@ -14,7 +14,7 @@ export interface LeadMapping {
   readonly leadSource: string | null;
   /** Answers of custom forms that have no field of their own, so that nothing a visitor typed is lost. */
   readonly otherAnswers: string;
-  /** By wire name. Several answers may share one long text field. */
+  /** Fields are listed by wire name. Several answers may share one long text field. */
   readonly fields: Readonly<Record<string, string | null>>;
   readonly tracking: Readonly<Record<TrackingName, string | null>>;
 }

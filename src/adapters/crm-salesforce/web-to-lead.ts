@@ -66,7 +66,7 @@ export class WebToLeadInbox implements LeadInbox {
     throw unavailableOf(vendor, outcome);
   }
 
-  /** For `/health`. @throws Error when today's quota is spent */
+  /** `/health` calls this check. @throws Error when today's quota is spent */
   async check(): Promise<void> {
     const { limits } = this.options;
     if ((await limits.look([{ budget: daily, subject: wholeSite }])).kind === 'exceeded')

@@ -26,7 +26,7 @@ export interface SampleLine {
   readonly facts: LineFacts;
   readonly regions: readonly Region[];
   readonly ports: readonly Port[];
-  /** In the order of the schedule; voyages without sailings come last. */
+  /** Voyages are in the order of the schedule; those without sailings come last. */
   readonly voyages: readonly SampleVoyage[];
   readonly suites: readonly SampleSuite[];
   readonly vessel: Vessel;
@@ -73,7 +73,7 @@ export interface LineFacts {
   readonly currency: string;
   readonly booking: BookingTerms;
   readonly experiences: ExcursionTerms;
-  /** In whole units of the currency, included in the fare. */
+  /** Port charges are in whole units of the currency, and included in the fare. */
   readonly portChargesPerGuestNight: number;
   readonly taxesPerGuestNight: number;
   readonly feesPerGuestNight: number;
@@ -141,6 +141,6 @@ export interface FarePeriod {
   readonly name: string;
   readonly from: string;
   readonly to: string;
-  /** In whole units of the line's currency per suite and night. */
+  /** The price is in whole units of the line's currency per suite and night. */
   readonly perNight: number;
 }

@@ -5,7 +5,7 @@ import { type EngineFailure, type EngineOutcome, engineUnavailable } from './eng
 const trustedMs = 15 * 60_000;
 const knownMs = 10 * 24 * 3600_000;
 const maxEntries = 500;
-/** For so many milliseconds after a failure callers wait a short time only, so that pages stay fast. */
+/** Callers wait only a short time during these milliseconds after a failure, so that pages stay fast. */
 const failingForMs = 30_000;
 
 interface ReadLimits {

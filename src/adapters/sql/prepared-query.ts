@@ -27,7 +27,7 @@ export class PreparedQuery<Values extends object, Row> {
     return (await db.executeQuery<Row>(this.queryOf(db, values))).rows;
   }
 
-  /** Of a query that always has one row. */
+  /** Reads the row of a query that always has exactly one. */
   async only(db: Kysely<LineDatabase>, values: Values): Promise<Row> {
     const query: OneRowQuery = { ...this.queryOf(db, values), hasOneRow: true };
     const [row] = (await db.executeQuery<Row>(query)).rows;

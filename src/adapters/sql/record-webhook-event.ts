@@ -9,7 +9,7 @@ import type { LineDatabase } from './line-database';
  * should not query for them.
  */
 const noDemandMs = 2_000;
-/** Until when no endpoint wants which events. The key is the adapter, which a database shares with its transactions. */
+/** Event types have the time until which no endpoint wants them. A database and its transactions share an adapter. */
 const noDemandUntil = new WeakMap<object, Map<WebhookEventType, number>>();
 
 /** Makes the next event query its endpoints again, because this process has added or changed one. */

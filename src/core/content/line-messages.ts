@@ -6,7 +6,7 @@ export interface LineMessages {
   readonly waitlistConfirmation: { readonly title: string; readonly standfirst: string };
   /** Shown in place of a guest's favourite stories while there are none (CNT-30). */
   readonly noFavouriteStories: string;
-  /** By category; `{{voyage}}`, `{{reservationId}}`, `{{dueDate}}`, `{{amount}}` and `{{due}}` are filled in. */
+  /** Words by category; `{{voyage}}`, `{{reservationId}}`, `{{dueDate}}`, `{{amount}}` and `{{due}}` are filled in. */
   readonly notifications: NotificationWords;
   /** Categories that are disabled (NOT-06): a category is enabled unless it is listed here as off. */
   readonly notificationToggles: NotificationToggles;

@@ -71,7 +71,7 @@ export interface BookingRecord {
   readonly receiptsRevokedAt?: Date;
 }
 
-/** For the engine's own pages: the caller must have checked that the visitor made the booking. */
+/** The engine's own pages read these records: the caller must have checked that the visitor made the booking. */
 export interface BookingRecords {
   getBooking(reservationId: string): Promise<BookingRecord | undefined>;
 }

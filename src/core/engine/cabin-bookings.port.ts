@@ -74,7 +74,7 @@ export interface CabinBookings {
    */
   reserve(booking: {
     readonly holdId: string;
-    /** In minor units of the quote's currency. */
+    /** The paid amount is in minor units of the quote's currency. */
     readonly paid: number;
     readonly cardLast4?: string;
   }): Promise<ReserveOutcome>;

@@ -7,7 +7,7 @@ export interface HostedOrder {
   readonly amount: Money;
   readonly email?: string | undefined;
   readonly page: HostedPage;
-  /** In seconds since 1970, by the provider's clock. */
+  /** The time of expiry is in seconds since 1970, by the provider's clock. */
   readonly expiresAt: number;
 }
 

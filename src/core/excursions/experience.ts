@@ -17,7 +17,7 @@ export interface Experience extends RenderedText {
   readonly startTimes: readonly string[];
   readonly activityLevel: string;
   readonly interests: readonly string[];
-  /** In years; 0 where there is no limit. */
+  /** The minimum age is in years; 0 means no limit. */
   readonly minAge: number;
   /** Per guest; absent where it is on request, never zero (H32). */
   readonly price?: Money;

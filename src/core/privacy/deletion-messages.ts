@@ -40,7 +40,7 @@ export function deletionWithdrawn(to: Message['to'], { guest, request, url, time
   };
 }
 
-/** For the staff who carry requests out: without a name, since the CRM shows whose it is. */
+/** The notice to the staff who carry requests out has no name, because the CRM shows whose request it is. */
 export function deletionNotice(
   email: string,
   { guest, request, url, what }: DeletionMessageInput & { readonly what: 'asked' | 'withdrawn' },

@@ -17,7 +17,7 @@ export function parseSuiteId(text: string): SuiteId {
     : { kind: 'malformed' };
 }
 
-/** By category alone: callers name the fare group FS-I for every suite (API-31). */
+/** Finds a suite by its category alone: callers name the fare group FS-I for every suite (API-31). */
 export function suiteOf<Suite extends { readonly category: string }>(
   suites: readonly Suite[],
   suiteId: string,

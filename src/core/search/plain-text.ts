@@ -5,7 +5,7 @@ const entities: ReadonlyMap<string, string> = new Map([
   ['quot', '"'],
 ]);
 
-/** For reading and searching only: the result may contain `<`, and must not be output as HTML. */
+/** The result is for reading and searching only: it may contain `<`, and must not be output as HTML. */
 export const plainText = (html: string): string =>
   html
     .replace(/(?<=[\p{L}\p{N})])<\/h[1-6]>/gu, '. ')

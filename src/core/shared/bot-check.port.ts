@@ -7,7 +7,7 @@ export type BotCheckOutcome =
   | { readonly kind: 'failed' }
   /** Too many plain challenges for one IP address (reliability D4). */
   | { readonly kind: 'limited'; readonly retryAfterSeconds: number }
-  /** `cause`: the site's own store failed, and not a vendor. */
+  /** A `cause` means that the site's own store failed, not a vendor. */
   | { readonly kind: 'unavailable'; readonly cause?: unknown };
 
 export interface BotCheckAttempt {

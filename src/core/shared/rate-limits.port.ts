@@ -1,6 +1,6 @@
 import { portSymbol } from './port-symbol';
 
-/** At most `max` uses within `withinSeconds`, counted per subject. */
+/** A budget allows at most `max` uses within `withinSeconds`, counted per subject. */
 export interface RateBudget {
   readonly name: string;
   readonly max: number;

@@ -6,7 +6,7 @@ export type VerifyCodeOutcome =
   /** Unknown, wrong, expired, used, or from another browser: one answer for all (reliability A7). */
   | { readonly kind: 'failed' }
   | { readonly kind: 'too-many-attempts'; readonly retryAfterSeconds: number }
-  /** Until then no code is accepted, not even a new one (reliability A2). */
+  /** A locked-out address has no code accepted, not even a new one (reliability A2). */
   | { readonly kind: 'locked-out'; readonly retryAfterSeconds: number }
   | { readonly kind: 'unavailable'; readonly cause: unknown };
 

@@ -17,7 +17,7 @@ export interface NearAlternative {
   readonly difference?: Money;
   /** The alternative departs later by this number of days, which is negative when it departs earlier. */
   readonly days: number;
-  /** Only for `same-port`: the port at which both call. */
+  /** Both sailings call at this port; only `same-port` has one. */
   readonly portSlug?: string;
 }
 

@@ -9,7 +9,7 @@ export interface FlightOrigin {
 export interface PortFlights {
   readonly port: string;
   readonly airport: string;
-  /** By the slug of an origin, the months from 1 to 12 in which a non-stop flight is known. */
+  /** Each origin, by slug, has the months from 1 to 12 in which a non-stop flight is known. */
   readonly nonStopFrom: Readonly<Record<string, readonly number[]>>;
 }
 

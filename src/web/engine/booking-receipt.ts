@@ -28,7 +28,7 @@ export class BookingReceipt {
     return `${paths.engine.confirmation}?receipt=${encodeURIComponent(this.seal(reservationId))}`;
   }
 
-  /** Only for a guest who made or owns the booking (ENG-07, H08). */
+  /** Only a guest who made or owns the booking gets this address (ENG-07, H08). */
   manageAddress(reservationId: string): string {
     return `${paths.engine.manage}?receipt=${encodeURIComponent(this.seal(reservationId))}`;
   }

@@ -43,7 +43,7 @@ interface BespokePage {
 
 const heroName = 'virgin-islands-bay';
 
-/** Only the reservation's own guests may open them (ROU-06, ROU-08, reliability C1). */
+/** Only the reservation's own guests may open these pages (ROU-06, ROU-08, reliability C1). */
 export class BespokePages {
   constructor(private readonly parts: BespokePagesParts) {}
 

@@ -178,7 +178,7 @@ const toInstance = ({ departure, experience }: FoundDeparture) => ({
 const wireStatus = ({ state, systemStatus }: ExcursionParty) =>
   systemStatus ?? (state === 'confirmed' ? 'PREBOOKED_NOT_POSTED' : 'WAITLIST');
 
-/** For an engine that knows only a guest's full name, whose last word is taken for the last name. */
+/** Some engines know only a guest's full name, whose last word is taken for the last name. */
 const namesOf = (passenger: Passenger | undefined, fullName: string) => ({
   firstName: passenger?.firstName ?? fullName.replace(/\s+\S+$/, ''),
   lastName: passenger?.lastName ?? fullName.split(/\s+/).slice(1).at(-1) ?? '',

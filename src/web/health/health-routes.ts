@@ -7,7 +7,7 @@ export interface SystemCheck {
   check(): Promise<void>;
 }
 
-/** For load balancers and operators; the proxy must block them. */
+/** Load balancers and operators call these addresses; the proxy must block them for others. */
 export class HealthRoutes {
   private isReady = false;
 

@@ -19,7 +19,7 @@ export interface BuildManifest {
 
 export interface BuiltVideoSource {
   readonly src: string;
-  /** With its codecs, so that a browser fetches none that it cannot play. */
+  /** The type names the codecs, so that a browser fetches no film that it cannot play. */
   readonly type: string;
   /** The windows that it is for; all, where it is absent. */
   readonly media?: string;

@@ -25,7 +25,7 @@ function prepare(schema: Joi.Schema): Joi.Schema {
 const ownPreferences = (schema: Joi.Schema): Joi.ValidationOptions =>
   (schema.describe() as { readonly preferences?: Joi.ValidationOptions }).preferences ?? {};
 
-/** For input whose mistakes nobody is told: undefined where it is not as its schema wants. */
+/** Reads input whose mistakes are not reported. Undefined when the input does not match its schema. */
 export function readIfValid<Schema extends Joi.Schema>(schema: Schema, input: unknown): ValueOf<Schema> | undefined {
   const { value, error } = schema.validate(input);
   return error ? undefined : (value as ValueOf<Schema>);

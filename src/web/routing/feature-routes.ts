@@ -7,7 +7,7 @@ import type { ApiOperation } from './api-operation';
 import type { ApiTag } from './api-tag';
 import { portSymbol } from '../../core/shared/port-symbol';
 
-/** For a page that is the same for everyone: the cache key is the path and these query parameters. */
+/** A page that is the same for everyone is cached: the key is the path and these query parameters. */
 export interface PageCacheRule {
   readonly query: readonly string[];
   /**

@@ -46,7 +46,7 @@ function report(res: Response, outcome: RateOutcome, uses: readonly RateUse[]): 
   }
 }
 
-/** For a 429 without a request window, such as too many wrong codes: reports zero remaining without a limit. */
+/** Reports zero remaining without a limit, for a 429 without a request window, such as too many wrong codes. */
 export function reportNothingLeft(res: Response, retryAfterSeconds: number): void {
   if (!res.get(names.remaining)) write(res, { max: undefined, left: 0, resetSeconds: retryAfterSeconds });
 }

@@ -93,7 +93,7 @@ export class ComparePages {
         ...(lost.length > 0 ? { notice: await this.toNotice(lost, comparison, all) } : isComplete ? {} : onlyOne),
         ...(isComplete ? {} : { choose: await this.choices(all, comparison, items) }),
       }),
-      // Not cached for cabins, because the free ones change with every hold.
+      // A comparison of cabins is not cached, because the free ones change with every hold.
       ...(lost.length === 0 && isComplete && kind !== 'cabins' ? { cache: { tags: ['price'] } } : {}),
     };
   };

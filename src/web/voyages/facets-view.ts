@@ -76,7 +76,7 @@ function toWhere({ address, regions, ports, flights }: FacetSources, counts: Cou
     asked.region ? [asked.region] : [],
   );
   const inGroup = new Set(groups.flatMap((group) => [group.slug, ...group.regions.map(({ slug }) => slug)]));
-  // In the order of slugs, which is that of the names.
+  // Ports are in the order of slugs, which is that of their names.
   const byName = toChoices(counts.port, portName, filter.ports);
   return {
     summary: whereText(address, regions, ports),

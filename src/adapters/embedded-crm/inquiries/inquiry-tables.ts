@@ -23,7 +23,7 @@ declare module '../../sql/line-database' {
   }
 }
 
-/** Without a foreign key to contacts: a lead must be accepted even when the CRM no longer knows its guest (D1). */
+/** Contacts are no foreign key here, because a lead is accepted even when the CRM no longer knows its guest (D1). */
 export const inquiryTables: TableMigration = {
   name: '021-inquiries',
   inCopy: { inquiries: { chapter: 'inquiries' } },

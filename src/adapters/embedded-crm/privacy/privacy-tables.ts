@@ -24,7 +24,7 @@ declare module '../../sql/line-database' {
   }
 }
 
-/** Without foreign keys to contacts: a lead must be accepted even when the CRM no longer knows its guest (D1). */
+/** Contacts are no foreign key here, because a lead is accepted even when the CRM no longer knows its guest (D1). */
 export const privacyTables: TableMigration = {
   name: '022-privacy',
   inCopy: { consents: { chapter: 'consents' }, deletion_requests: { chapter: 'deletionRequests' } },

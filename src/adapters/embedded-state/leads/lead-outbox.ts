@@ -229,7 +229,10 @@ export class SqlLeadOutbox implements LeadOutbox {
   }
 }
 
-/** Due, and not claimed. A due time or a claim too far ahead was set before a demonstration's clock was set back. */
+/**
+ * A lead is taken when it is due and not claimed. A due time or a claim too far ahead was set before a demonstration's
+ * clock was set back.
+ */
 function isDue(row: Row, now: number): Expression<SqlBool> {
   const isOver = (column: 'due_at' | 'claimed_until') =>
     row.or([row(column, '<=', now), row(column, '>', now + furthestAheadMs)]);
