@@ -124,6 +124,8 @@ describe('the nearest alternatives', () => {
 
   it.each<[string, Readonly<Record<string, number>>, string, readonly unknown[]]>([
     ['the one after it', { SV: 8_000, OS: -9_000, TS: 12_000 }, 'SV', ['OS', -100_000]],
+    ['the nearer one before it', { SV: 8_000, OS: 9_000, TS: -12_000 }, 'OS', ['TS', -300_000]],
+    ['the nearer one after it', { SV: -8_000, OS: 9_000, TS: 12_000 }, 'OS', ['SV', 100_000]],
     ['of two as near, the one before', { SV: 8_000, OS: -9_000, TS: 7_000 }, 'SV', ['OS', -100_000]],
     ['the next free one', { SV: -8_000, OS: -9_000, TS: 12_000 }, 'TS', ['OS', 300_000]],
     ['two steps away', { SV: -8_000, OS: -9_000, TS: 12_000 }, 'TS', ['SV', 400_000]],
