@@ -155,7 +155,7 @@ export const features = [
   serverModule,
 ];
 
-/** Loaded when the reservation engine is the line's own (ENGINE=embedded). */
+/** These features are loaded when the reservation engine is the line's own (ENGINE=embedded). */
 export const engineFeatures = [
   engineModule,
   addressProofModule,

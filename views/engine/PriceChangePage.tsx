@@ -22,7 +22,7 @@ export interface PriceChangePageProps extends PriceChangeView {
   readonly backHref: string;
 }
 
-/** Shown when the price of a suite has changed; the guest must accept the current fare to continue. */
+/** When the price of a suite has changed, the guest must accept the current fare on this page to continue. */
 export function PriceChangePage({
   frame,
   header,

@@ -2,7 +2,7 @@ import { Icon } from '../ui/Icon';
 import { layoutTexts as texts } from './layout.texts';
 import type { AlertView } from './navigation-view';
 
-/** Rendered hidden for everyone, so that pages can be cached; script shows it depending on its cookie (NOT-11, H62). */
+/** The banner is rendered hidden, so that pages can be cached; script shows it by its cookie (NOT-11, H62). */
 export function AlertBanner({ alert: { cookie, words, link } }: { readonly alert: AlertView }) {
   return (
     <aside

@@ -1,7 +1,7 @@
 import type { Intro, IntroStep } from '../../src/core/content/site-navigation.port';
 import { layoutTexts as texts } from './layout.texts';
 
-/** Rendered hidden. It covers no controls, and is shown at a new visitor's first event (CNT-35, `show-intro.ts`). */
+/** The overlay is hidden until a new visitor's first event, and covers no controls (CNT-35, `show-intro.ts`). */
 export function IntroOverlay({ intro }: { readonly intro: Intro }) {
   return (
     <section className="intro no-print" aria-label={texts.introLabel} data-intro="" hidden>

@@ -38,7 +38,7 @@ export interface CompareTableView {
 export interface CompareChoiceView {
   readonly action: string;
   readonly count: number;
-  /** Sent with the choice: the sailing and the party in the address. */
+  /** The sailing and the party in the address are sent with the choice. */
   readonly hidden: Readonly<Record<string, string>>;
   readonly kinds: readonly {
     readonly kind: ComparedKind;

@@ -69,7 +69,7 @@ export function CachedFragment({
 
 const jsons = new WeakMap<object, string>();
 
-/** Cached by the object, because many pages show the same one. */
+/** The JSON is cached by the object, because many pages show the same one. */
 function jsonOf(value: object): string {
   const known = jsons.get(value) ?? JSON.stringify(value);
   jsons.set(value, known);

@@ -26,6 +26,6 @@ export const PhoneFold = ({ summary, keyFact, isOpen = false, children }: PhoneF
   </details>
 );
 
-/** Shown below the title while it is collapsed, on phones only. */
+/** A key fact is shown below the title of a collapsed section, on phones only. */
 export const KeyFact = ({ children }: { readonly children: string | undefined }) =>
   children === undefined ? null : <span className="key-fact">{children}</span>;

@@ -8,7 +8,7 @@ interface RouteMapProps extends MapView {
   readonly className?: string;
 }
 
-/** Drawn at build time. It scrolls sideways where it is wider than the screen, and is therefore focusable. */
+/** The map, drawn at build time, scrolls sideways where it is wider than the screen, and is therefore focusable. */
 export function RouteMap({ svg, landSrc, label, note, className }: RouteMapProps) {
   const frame = { className: 'map-frame', role: 'group', 'aria-label': label, tabIndex: 0 };
   return (

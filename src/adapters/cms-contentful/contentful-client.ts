@@ -20,7 +20,7 @@ interface ClientParts {
   readonly log: { warn(details: object, message: string): void };
 }
 
-/** More pages than any line has. Ends the loop when a collection never reaches its stated `total`. */
+/** No line has as many pages as this limit, which ends the loop when a collection never reaches its stated `total`. */
 const maxPages = 40;
 
 /** Fetches whole collections from Contentful's GraphQL API. Never throws. */

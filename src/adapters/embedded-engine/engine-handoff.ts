@@ -19,7 +19,7 @@ import type { SingleUse } from '../../core/shared/single-use.port';
 
 const purpose = 'reservation-token';
 const lifeSeconds = 60;
-/** Longer than a token is valid, so that a node whose clock is behind does not accept it again. */
+/** A token is remembered longer than it is valid, so that a node whose clock is behind does not accept it again. */
 const rememberedSeconds = 3_600;
 const maxTokenLength = 8_000;
 

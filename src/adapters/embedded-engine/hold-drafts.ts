@@ -4,7 +4,7 @@ import type { Clock } from '../../core/shared/clock.port';
 import type { GuestSeals } from '../../core/shared/guest-seals.port';
 import type { LineDatabase } from '../sql/line-database';
 
-/** Longer than any hold lasts, including its extensions. */
+/** Drafts are retained longer than any hold lasts, including its extensions. */
 const retentionMs = 2 * 3_600_000;
 
 export class EmbeddedHoldDrafts implements HoldDrafts {

@@ -21,7 +21,7 @@ interface SailingRow {
   readonly cabins: string | null;
   readonly taken: string | null;
   readonly waiting: string | null;
-  /** Written as `SV 1234500 USD,OS 980000 USD`, in minor units. */
+  /** The fares have the form `SV 1234500 USD,OS 980000 USD`, in minor units. */
   readonly fares: string | null;
   /** When the next hold expires, in milliseconds since 1970; until then nothing changes without a write. */
   readonly next_release: number | null;

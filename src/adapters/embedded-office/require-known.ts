@@ -8,7 +8,7 @@ export async function requireReservation(db: Kysely<LineDatabase>, reservationId
   if (!(await hasReservation(db, reservationId))) refuse(`There is no reservation ${reservationId}.`);
 }
 
-/** Always false when another system has the reservations. */
+/** The answer is always false when another system has the reservations. */
 export async function hasReservation(db: Kysely<LineDatabase>, reservationId: string): Promise<boolean> {
   const row = await db
     .selectFrom('reservations')

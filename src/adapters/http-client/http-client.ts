@@ -133,7 +133,7 @@ export class HttpClient {
   }
 }
 
-/** Loaded with the first client, because a line without other systems never needs it. */
+/** axios is loaded with the first client, because a line without other systems never needs it. */
 const createAxios = async (defaults: CreateAxiosDefaults) => (await import('axios')).default.create(defaults);
 
 const isNotModified = (outcome: HttpFailure) => outcome.kind === 'refused' && outcome.status === 304;

@@ -25,7 +25,7 @@ import { withinDeadline } from './within-deadline';
 const leadKey = (submissionId: string) => `{leads}:lead:${submissionId}`;
 /** A synchronous write takes longer than a read, but a visitor's response must come within a second. */
 const saveDeadlineMs = 600;
-/** Longer, because no visitor waits for deliveries. */
+/** Deliveries have a longer deadline, because no visitor waits for them. */
 const deliveryDeadlineMs = 900;
 
 /**

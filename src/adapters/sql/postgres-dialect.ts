@@ -50,7 +50,7 @@ export function postgresDialect(
   const pool = new pg.Pool({
     ...connection(databaseUrl),
     max: poolSize,
-    // Longer than a statement, because a server that answers will free a connection.
+    // Waiting takes longer than a statement, because a server that answers will free a connection.
     connectionTimeoutMillis: statementMs + connectTimeoutMs(databaseUrl),
     // The server's limit is shorter, so that the connection stays usable; the client's limit is for a server that
     // hangs.

@@ -129,7 +129,7 @@ class SqliteDriver implements Driver {
 
 interface PreparedStatement {
   readonly statement: Database.Statement;
-  /** Kept, because libsql asks the database for it each time. */
+  /** The flag is stored, because libsql asks the database for it each time. */
   readonly hasRows: boolean;
 }
 

@@ -64,7 +64,7 @@ export class StripeClient {
   }
 }
 
-/** Loaded with the first client, because an installation without Stripe never needs the package. */
+/** The package is loaded with the first client, because an installation without Stripe never needs it. */
 async function openStripe({ url, secretKey, deadlineMs: timeout = deadlineMs }: StripeOptions): Promise<Stripe> {
   const { default: Client } = await import('stripe');
   const { protocol, hostname, port } = new URL(url);

@@ -4,7 +4,7 @@ import type { NotificationCategory, NotificationToggles } from '../notifications
 export interface LineMessages {
   readonly morePassengers: string;
   readonly waitlistConfirmation: { readonly title: string; readonly standfirst: string };
-  /** Shown in place of a guest's favourite stories while there are none (CNT-30). */
+  /** This text replaces a guest's favourite stories while there are none (CNT-30). */
   readonly noFavouriteStories: string;
   /** Words by category; `{{voyage}}`, `{{reservationId}}`, `{{dueDate}}`, `{{amount}}` and `{{due}}` are filled in. */
   readonly notifications: NotificationWords;

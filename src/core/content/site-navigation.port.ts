@@ -35,14 +35,14 @@ export interface SiteFoot {
   readonly legal: readonly MenuItem[];
 }
 
-/** Shown to browsers in which the cookie has this value; closing sets it to `false` (NOT-11, H62). */
+/** The banner is shown to browsers in which the cookie has this value; closing sets it to `false` (NOT-11, H62). */
 export interface AlertBanner {
   readonly cookie: { readonly name: string; readonly value: string; readonly days: number };
   readonly words: string;
   readonly link?: { readonly label: string; readonly path: string };
 }
 
-/** Shown once to each browser, in two steps (CNT-35). */
+/** The intro is shown once to each browser, in two steps (CNT-35). */
 export interface Intro {
   readonly paths: readonly string[];
   readonly header: IntroStep;

@@ -42,7 +42,7 @@ export interface PendingExcursionBookings {
 }
 export const PendingExcursionBookings = portSymbol<PendingExcursionBookings>('PendingExcursionBookings');
 
-/** Longer than a write of the API may take: what is still `sending` then was abandoned by a crashed node. */
+/** A request that is `sending` for longer than a write of the API may take was abandoned by a crashed node. */
 export const abandonedAfterMs = 15_000;
 /** Delay until a booking whose response was lost is reconciled first; a slow system is usually done by then. */
 export const firstLookAfterMs = 2_000;

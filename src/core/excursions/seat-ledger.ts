@@ -31,7 +31,7 @@ export function seatsTaken({ parties }: SeatLedger): number {
   );
 }
 
-/** Never below zero, even where a departure's capacity was reduced after its seats were taken. */
+/** The number is never below zero, even where a departure's capacity was reduced after its seats were taken. */
 export function seatsFree(ledger: SeatLedger): number {
   return Math.max(0, ledger.capacity - seatsTaken(ledger));
 }

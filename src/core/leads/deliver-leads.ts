@@ -29,7 +29,7 @@ interface DeliverLeadsParts {
 /** Number of leads in one claim, and of concurrent deliveries, which the CRM must be able to handle. */
 const atOnce = 10;
 const perClaim = 40;
-/** Longer than a claim takes when each of its deliveries uses the CRM's whole deadline. */
+/** A claim lasts longer than its deliveries do when each uses the CRM's whole deadline. */
 const claimSeconds = 40;
 /** After so many failures in one claim the CRM is taken to be down, and the other leads are not tried. */
 const failuresPerClaim = 10;

@@ -19,7 +19,7 @@ interface FieldBase {
   readonly autoComplete?: string;
   /** The value is known of a signed-in guest: the field is then hidden, and the server fills it in (FRM-07). */
   readonly isIdentity?: boolean;
-  /** Shown and validated only while another field has one of these values. */
+  /** The field is shown and validated only while another field has one of these values. */
   readonly shownWhen?: { readonly field: string; readonly is: readonly string[] };
   readonly initial?: string;
 }

@@ -9,7 +9,7 @@ export interface NotifyReport {
   readonly unnotified: number;
 }
 
-/** Longer than a provider may take to send; after this time another node retries. */
+/** The lease is longer than a provider may take to send; after it another node retries. */
 export const notifyLeaseMs = 60_000;
 
 export function notifyReport(outcomes: readonly NotifyOutcome[]): NotifyReport {

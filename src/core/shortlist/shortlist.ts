@@ -1,6 +1,6 @@
 import { type FavouriteItem, favouriteKey, parseFavouriteKey } from '../favourites/favourite';
 
-/** More than a visitor compares, and few enough for a URL. */
+/** Forty items are more than a visitor compares, and few enough for a URL. */
 export const maxItems = 40;
 
 /** No value of a favourite contains a full stop, and URLs do not escape it. */

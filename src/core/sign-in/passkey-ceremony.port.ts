@@ -11,7 +11,7 @@ export interface PasskeyCeremony {
   creationOptions(asked: {
     readonly challenge: string;
     readonly userHandle: string;
-    /** Shown by the authenticator where a guest chooses among accounts. */
+    /** The authenticator shows this name where a guest chooses among accounts. */
     readonly userName: string;
     readonly displayName: string;
     readonly known: readonly Pick<Passkey, 'passkeyId'>[];

@@ -44,7 +44,7 @@ interface CodeRequest extends CodeVisitor {
   readonly asksChannel: boolean;
 }
 
-/** Longer than all work before the answer, so that neutral answers take equally long. */
+/** A neutral answer takes longer than all work before it, so that all of them take equally long. */
 const neutralAnswerMs = 300;
 
 /** Sends a six-digit code to a known e-mail or phone (AUT-01, AUT-10 to AUT-12), within the limits of A6 and A7. */

@@ -40,7 +40,7 @@ export const STATUS_LABELS: Readonly<Record<ReservationStatus, string>> = {
   CX: 'Cancelled',
 };
 
-/** Shown instead of an unknown status code, which would not help the guest and must not be guessed. */
+/** This label replaces an unknown status code, which would not help the guest and must not be guessed. */
 const UNCLEAR_LABEL = 'Please ask us';
 
 export const statusLabel = (status: string): string => (isKnownStatus(status) ? STATUS_LABELS[status] : UNCLEAR_LABEL);

@@ -85,7 +85,7 @@ interface OfferedValues {
   readonly highestFare: number;
 }
 
-/** Cached by the list of sailings, which is the same object as long as nothing in it changes. */
+/** Values are cached by the list of sailings, which is the same object as long as nothing in it changes. */
 const offeredByList = new WeakMap<readonly FacetedSailing[], OfferedValues>();
 
 function offeredBy(all: readonly FacetedSailing[]): OfferedValues {

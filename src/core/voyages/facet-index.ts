@@ -121,7 +121,7 @@ function bitsIn(word: number): number {
 
 const indexes = new WeakMap<readonly FacetedSailing[], FacetIndex>();
 
-/** Cached by the list of sailings, which is the same object as long as nothing in it changes. */
+/** The index is cached by the list of sailings, which is the same object as long as nothing in it changes. */
 export function facetIndexOf(sailings: readonly FacetedSailing[]): FacetIndex {
   const known = indexes.get(sailings) ?? new FacetIndex(sailings);
   indexes.set(sailings, known);

@@ -10,7 +10,7 @@ export interface Waters {
 
 const known = new WeakMap<readonly Region[], readonly Waters[]>();
 
-/** Cached by the list of regions, which is the same object as long as nothing in it changes. */
+/** The waters are cached by the list of regions, which is the same object as long as nothing in it changes. */
 export function watersOf(regions: readonly Region[]): readonly Waters[] {
   const waters = known.get(regions) ?? groupByWaters(regions);
   known.set(regions, waters);

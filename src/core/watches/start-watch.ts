@@ -10,7 +10,7 @@ export type StartWatchOutcome =
   | { readonly kind: 'unknown' | 'full' }
   | { readonly kind: 'too-many'; readonly retryAfterSeconds: number };
 
-/** More than a visitor chooses among. */
+/** Twenty watches are more than a visitor chooses among. */
 export const maxWatches = 20;
 const day = 24 * 3_600;
 const byAddress: RateBudget = { name: 'watches-address', max: 40, withinSeconds: day };

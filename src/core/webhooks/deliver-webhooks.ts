@@ -12,7 +12,7 @@ interface DeliverWebhooksParts {
 }
 
 const atOnce = 4;
-/** Longer than a claim takes when each of its deliveries uses the whole deadline. */
+/** A claim lasts longer than its deliveries do when each uses the whole deadline. */
 const claimSeconds = 30;
 const randomSteps = 1_000_000;
 

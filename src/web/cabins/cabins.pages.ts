@@ -38,7 +38,7 @@ interface CabinPagesParts {
 }
 
 export class CabinPages {
-  /** Cached by the content, which is the same object until it changes. */
+  /** The facts are cached by the content, which is the same object until it changes. */
   private readonly facts = new WeakMap<object, readonly CabinFacts[]>();
 
   constructor(private readonly parts: CabinPagesParts) {}

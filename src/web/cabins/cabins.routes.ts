@@ -3,7 +3,7 @@ import { paths } from '../paths';
 import { type FeatureRoutes, pageRoute } from '../routing/feature-routes';
 import type { CabinPages } from './cabins.pages';
 
-/** Never cached, because a visitor chooses by what is free now. */
+/** Pages of cabins are never cached, because a visitor chooses by what is free now. */
 export const cabinRoutes = (pages: CabinPages): FeatureRoutes => ({
   priority: 'high',
   styles: ['guest-area'],

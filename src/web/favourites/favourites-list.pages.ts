@@ -20,7 +20,7 @@ import { favouriteTabViews, toFavouriteTile, linkToMore } from './favourite-view
 import { textFieldsOf } from '../routing/read-form';
 
 const tilesAtOnce = 24;
-/** Longer than the timeout of each type (`FavouriteDetails`), so that a slow system costs only its own tiles. */
+/** The page waits longer than any type may (`FavouriteDetails`), so that a slow system costs only its own tiles. */
 const maxWaitMs = 2_500;
 
 interface FavouritesListPagesParts {

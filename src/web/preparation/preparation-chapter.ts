@@ -17,7 +17,7 @@ export const preparationChapter = (
     const held = (await trips.findTrips({ contactId })).map(({ reservationId }) => reservationId);
     const entries = [];
     const readings = [];
-    // Read one after the other, because a copy is not urgent and other guests are served in between (reliability C7).
+    // Trips are read one by one, because a copy is not urgent and others are served in between (reliability C7).
     for (const reservationId of new Set([...held, ...own.map((entry) => entry.reservationId)])) {
       const entriesOfGuest = (await preparations.find(reservationId)).filter(
         ({ ownerId }) => ownerId === contactId || (ownerId === undefined && held.includes(reservationId)),

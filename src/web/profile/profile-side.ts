@@ -36,7 +36,7 @@ export class ProfileSide {
 
 const noMember = Promise.resolve(undefined);
 
-/** Cached by the guest, which is the same object until it changes (decision 0071). */
+/** Views are cached by the guest, which is the same object until it changes (decision 0071). */
 const known = new WeakMap<Guest, ProfileSideView>();
 
 function sideOf(guest: Guest): ProfileSideView {

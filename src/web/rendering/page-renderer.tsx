@@ -59,7 +59,7 @@ export class PageRenderer {
     this.addresses = { script, fonts, widgetSource: (name) => assets.widgetSource(name) };
   }
 
-  /** Set later, because the cache wraps the app that owns this renderer. */
+  /** The cache is connected later, because it wraps the app that owns this renderer. */
   connect(cache: PageCache): void {
     this.cache = cache;
   }

@@ -27,7 +27,7 @@ interface SearchPagesParts {
   readonly content: Pick<VoyageContent, 'findRegions' | 'findPorts'>;
 }
 
-/** Never cached: the number of queries is unlimited, and each answer would evict a page from the cache (C15). */
+/** Search pages are never cached: queries are unlimited, and each answer would evict a page from the cache (C15). */
 export class SearchPages {
   constructor(private readonly parts: SearchPagesParts) {}
 

@@ -17,7 +17,7 @@ export const pendingSchema = Joi.object({
   phoneNum: typed,
   /** The channel that the code was sent to and is verified against; absent until the guest has chosen one. */
   sentTo: identifier,
-  /** Shown masked (AUT-04), because the visitor has entered only one of them. */
+  /** The channels are shown masked (AUT-04), because the visitor has entered only one of them. */
   channels: Joi.array().items(identifier),
   returnTo: typed.required(),
   /** Milliseconds since the epoch; the seal is valid for fifteen minutes. */

@@ -39,7 +39,7 @@ interface KnownCards extends Pick<TripContents, 'voyages' | 'suites'> {
 const entriesLimitMs = 400;
 
 export class TripCards {
-  /** Cached by the guest's trips, which are the same object until one of them changes. */
+  /** Cards are cached by the guest's trips, which are the same object until one of them changes. */
   private readonly known = new WeakMap<readonly Trip[], KnownCards>();
 
   constructor(private readonly parts: TripCardsParts) {}

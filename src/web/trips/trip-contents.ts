@@ -65,7 +65,7 @@ function voyageOf(voyages: readonly Voyage[], itineraryId: string, changes: Chan
 const noSuites: ReadonlyMap<string, Suite> = new Map();
 const known = new WeakMap<readonly Suite[], ReadonlyMap<string, Suite>>();
 
-/** Cached by the list of suites, which is the same object until the content changes. */
+/** The categories are cached by the list of suites, which is the same object until the content changes. */
 function categoriesOf(suites: readonly Suite[]): ReadonlyMap<string, Suite> {
   const categories = known.get(suites) ?? new Map(suites.map((suite) => [suite.category, suite]));
   known.set(suites, categories);

@@ -245,7 +245,7 @@ interface ReservedExcursions {
   readonly titleOf: (party: ExcursionParty) => string;
 }
 
-/** Shown only for a stored booking, in its current state (reliability D8). */
+/** The receipt is shown only for a stored booking, in its current state (reliability D8). */
 function reservedReceipt(
   reserved: string,
   { parties, requests, pending, titleOf }: ReservedExcursions,

@@ -30,7 +30,7 @@ export function toFoundCards(
   });
 }
 
-/** Cached by the sailing, because neighbouring filters find the same suite on it. */
+/** Cards are cached by the sailing, because neighbouring filters find the same suite on it. */
 const offered = new LastView<VoyageCardView>();
 
 export const toGroups = (groups: readonly VoyageGroup[], address: SailingAddress): readonly VoyageGroupView[] =>

@@ -12,7 +12,7 @@ export function toVoyageCards(found: readonly VoyageSailing[], assets: BuiltAsse
   return found.map((one) => toVoyageCard(one, assets));
 }
 
-/** Cached by the sailing, which is the same object as long as nothing of it changes. */
+/** Cards are cached by the sailing, which is the same object as long as nothing of it changes. */
 const cards = new LastView<VoyageCardView>();
 
 export const toVoyageCard = ({ voyage, sailing }: VoyageSailing, assets: BuiltAssets): VoyageCardView =>

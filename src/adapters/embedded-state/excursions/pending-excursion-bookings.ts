@@ -12,7 +12,7 @@ import type { LineDatabase } from '../../sql/line-database';
 
 const retentionMs = 24 * 60 * 60_000;
 
-/** Stored in the line's own database, so that they survive a crashed node and a lost response. */
+/** Requests are stored in the line's own database, so that they survive a crashed node and a lost response. */
 export class EmbeddedPendingExcursionBookings implements PendingExcursionBookings {
   constructor(
     private readonly db: Kysely<LineDatabase>,
