@@ -164,7 +164,7 @@ def trolley(M, rng):
 
 @venue('reading-room-at-tea', 'The Reading Room at tea: a trolley with two cakes, a teapot of glass and a timer like a lighthouse, deep chairs along a curved window over the sea, shelves of books below it and on the wall.', 'trolley, cakes, teapot, timer, deep chairs, curved window, sea, shelves, books', ['venues/reading-room'], 'afternoon', 17)
 def reading_room():
-    M = materials(STYLES['GS']); o = sky_of('afternoon'); r, H = 4.8, 2.62; rng = np.random.default_rng(11); D.camera((1.45, -3.35, 1.60), (-1.10, 2.3, .90), 22, shift=(0, -.02)); edge = 76; A = np.radians(np.linspace(-edge, edge, 14)); pt = [(r * math.sin(a), r * math.cos(a)) for a in A]; X, Y = pt[-1]
+    M = materials(STYLES['GS']); o = sky_of('afternoon'); r, H = 4.8, 2.62; rng = np.random.default_rng(11); D.camera((1.40, -3.05, 1.58), (-1.05, 2.3, .74), 23, shift=(0, -.02)); edge = 76; A = np.radians(np.linspace(-edge, edge, 14)); pt = [(r * math.sin(a), r * math.cos(a)) for a in A]; X, Y = pt[-1]
     quad(M['ceil'], (-6, -7, H), (-6, 6, H), (6, 6, H), (6, -7, H)); quad(M['floor'], (-6, -7, 0), (6, -7, 0), (6, 6, 0), (-6, 6, 0)); wall((X, -7), (-X, -7), M['oakz'], h=H)
     for s in (-1, 1): a, b = ((-X, -7), (-X, Y)) if s < 0 else ((X, Y), (X, -7)); wall(a, b, M['oakz'], h=H)
     g = MB(); w = MB()
