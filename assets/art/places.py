@@ -16,7 +16,7 @@ def corsica(): harbour((-30, -60, 62), (0, 140, 16), 32, -4, False, 57, cols=PAL
 def sicily(): harbour((20, -20, 20), (0, 130, 18), 34, -8, False, 73, cols=ROSE, hills=1.25, tower=(-20, 34), sunpos=(15, 110))
 @scene('sardinia-lamps', grade=dict(exposure=.45, sat=1.05, bloom=.10), alt='Lamps come on round a harbor at the blue hour, the hills behind it dark.', **CARD)
 def sardinia(): harbour((64, -8, 16), (-6, 130, 14), 30, -28, True, 91, cols=PALE, hills=1.3, tower=(-34, 44))
-@scene('hydra-noon', grade=dict(exposure=.05, sat=1.08), alt='White and gray houses climb from a harbor in bright sun, no car in sight.', **CARD)
+@scene('hydra-noon', grade=dict(exposure=.05, sat=1.08), alt='White and gray houses of Hydra climb from its harbor in bright sun, no car in sight.', **CARD)
 def hydra(): harbour((-52, -12, 26), (10, 140, 22), 30, 24, False, 33, cols=CHALK, hills=1.5, tower=(30, 30), sunpos=(44, 200))
 
 @scene('cyclades-rooftops', grade=dict(exposure=.05, sat=1.1), alt='White cubes and blue domes in afternoon light, the yacht on the sea far below.', **CARD)

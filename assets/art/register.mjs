@@ -52,12 +52,12 @@ async function exportWidths(name, source) {
   return { width: top, height: Math.round((height * top) / width), widths, placeholder, alt: descriptions[name].alt };
 }
 
-/** The lists of the ledger that name subjects without a picture of their own. */
-const lists = ['awaited', 'borrowed'];
+/** The lists of the ledger, which stand after the pictures. */
+const lists = ['awaited', 'borrowed', 'exceptions'];
 
 const topLevelEntry = (name) => new RegExp(`^${name}:\\n(?:[ ].*\\n)+`, 'm');
 
-/** The ledger with the picture's entry in its alphabetical place, before the lists of what is awaited and borrowed. */
+/** The ledger with the picture's entry in its alphabetical place, before the lists. */
 function withEntry(ledger, name, { alt, shows, sees, light }) {
   const strange = sees.find((thing) => !alt.toLowerCase().includes(thing.toLowerCase()));
   if (strange) throw new Error(`${name}: its words say nothing of ${strange}`);
@@ -126,7 +126,7 @@ async function register(name, from) {
   const description = descriptions[name];
   if (!description) throw new Error(`No description for ${name} in alts.json or alts-ports.json`);
   const before = readFileSync(ledgerFile, 'utf8');
-  const { awaited = {}, borrowed = {}, ...ledger } = parse(before);
+  const { awaited = {}, borrowed = {}, exceptions: _exceptions, ...ledger } = parse(before);
   if (!ledger[name] && !description.shows) throw new Error(`${name}: its description says nothing of what it shows`);
   const manifest = readJson(manifestFile);
   manifest[name] = { ...manifest[name], ...(await exportWidths(name, path.join(from, `${name}.png`))) };

@@ -118,6 +118,61 @@ describe('the check of pictures refuses', () => {
     ]);
   });
 
+  it('a story, an extension and a piece of news that name a port and open with a picture of another place', () => {
+    const elsewhere = { name: 'zadar', alt: '' };
+    const opensElsewhere = <T extends { readonly slug: string }>(all: readonly T[], slug: string) =>
+      all.map((one) => (one.slug === slug ? { ...one, pictures: [elsewhere] as const } : one));
+    const changedLine = {
+      ...line,
+      stories: opensElsewhere(line.stories, 'what-a-nutmeg-says'),
+      extensions: opensElsewhere(line.extensions, 'two-nights-on-biscayne-bay'),
+      news: line.news.map((one) => (one.slug === 'later-from-kotor' ? { ...one, picture: elsewhere } : one)),
+    };
+    const claimed = changed('zadar', {
+      shows: [
+        'ports/zadar',
+        'stories/what-a-nutmeg-says',
+        'extensions/two-nights-on-biscayne-bay',
+        'news/later-from-kotor',
+      ],
+      sees: ['town', 'sea'],
+    });
+    const { faults, missing } = findPictureFaults(changedLine, claimed);
+    expect(missing).toEqual([]);
+    expect(faults.filter((fault) => fault.includes('and opens with'))).toEqual([
+      'stories/what-a-nutmeg-says names grenada and opens with zadar',
+      'extensions/two-nights-on-biscayne-bay names miami and opens with zadar',
+      'news/later-from-kotor names kotor and opens with zadar',
+    ]);
+  });
+
+  it('an exception without need, and a page whose exception is not listed', () => {
+    const { 'stories/bread-at-three': _reason, ...others } = ledger.exceptions;
+    const exceptions = { ...others, 'stories/where-no-anchor-reaches': 'It needs none.' };
+    expect(findPictureFaults(line, { ...ledger, exceptions }).faults).toEqual([
+      'stories/bread-at-three names funchal, ponta-delgada and opens with night-bakery',
+      'stories/where-no-anchor-reaches is an exception without need',
+    ]);
+  });
+
+  it('a piece of news whose picture shows neither the yacht nor a port that it names', () => {
+    const news = line.news.map((one) =>
+      one.slug === 'no-moon-in-october-2027' ? { ...one, picture: { name: 'drop-off', alt: '' } } : one,
+    );
+    expect(findPictureFaults({ ...line, news }, ledger).faults).toEqual([
+      'news/no-moon-in-october-2027 shows drop-off, which is a picture of something else',
+    ]);
+  });
+
+  it('a story that opens with the picture of another story', () => {
+    const [first, second] = line.stories;
+    if (!first || !second) throw new Error('a line without stories');
+    const stories = line.stories.map((one) => (one === second ? { ...one, pictures: first.pictures } : one));
+    expect(findPictureFaults({ ...line, stories }, ledger).faults).toContain(
+      `stories/${second.slug} opens with ${first.pictures[0].name}, as stories/${first.slug} does`,
+    );
+  });
+
   it('no picture of a tile that leads to a list', () => {
     const tiles = ['/vessels/{vessel}/suites', '/vessels/{vessel}/deck-plans', '/culinary-and-beverage'].map(
       (path) => ({

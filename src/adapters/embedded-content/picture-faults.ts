@@ -12,6 +12,8 @@ interface IllustratedPage {
   readonly words?: string;
   /** The first picture must show the subject itself, not its surroundings. */
   readonly isNamed: boolean;
+  /** Ports that the page names: its first picture must be true of one of them. */
+  readonly portSlugs?: readonly string[];
 }
 
 interface PictureFindings {
@@ -39,6 +41,29 @@ function alongVoyage(voyage: Voyage, line: SampleLine): readonly string[] {
     ...line.experiences.filter(({ portSlug }) => ports.has(portSlug)).map(({ slug }) => `experiences/${slug}`),
     ...suitePartsOf(line),
   ];
+}
+
+/** All that pictures of the yacht may show. */
+const aboard = (line: SampleLine) => [
+  'vessel',
+  ...line.venues.map(({ slug }) => `venues/${slug}`),
+  ...line.onboardPages.map(({ slug }) => `life-onboard/${slug}`),
+  ...suitePartsOf(line),
+];
+
+/** What pictures of a port may show: the port itself and its excursions. */
+const atPort = (portSlug: string, { experiences }: SampleLine) => [
+  `ports/${portSlug}`,
+  ...experiences.filter((one) => one.portSlug === portSlug).map(({ slug }) => `experiences/${slug}`),
+];
+
+/** Ports whose name, or its part in parentheses, stands in the words. A suite named after a port does not name it. */
+function portsNamedIn(words: string, { ports }: SampleLine): readonly string[] {
+  return ports
+    .filter(({ name }) =>
+      name.split(/ \(|\)/).some((part) => part !== '' && words.replaceAll(`${part} Suite`, '').includes(part)),
+    )
+    .map(({ slug }) => slug);
 }
 
 const suitePartsOf = ({ suites }: SampleLine) =>
@@ -76,15 +101,28 @@ function illustratedPagesOf(line: SampleLine): readonly IllustratedPage[] {
       pictures: one.pictures,
       around: [...one.portSlugs.flatMap((slug) => portAround(slug)), ...alongStory(one.voyageSlugs), 'vessel'],
       words: [one.title, one.excerpt, plain(one.html)].join(' '),
-      isNamed: false,
+      isNamed: true,
+      portSlugs: one.portSlugs,
     })),
     ...line.extensions.map((one) => ({
       subject: `extensions/${one.slug}`,
       pictures: one.pictures,
       around: portAround(one.portSlug),
       words: [one.title, one.summary, plain(one.html)].join(' '),
-      isNamed: false,
+      isNamed: true,
+      portSlugs: [one.portSlug],
     })),
+    ...line.news.map(({ slug, title, summary, picture, html }) => {
+      const words = [title, summary, plain(html)].join(' ');
+      return {
+        subject: `news/${slug}`,
+        pictures: [picture],
+        around: [...portsNamedIn(words, line).flatMap((portSlug) => atPort(portSlug, line)), ...aboard(line)],
+        words,
+        isNamed: false,
+        portSlugs: portsNamedIn(`${title} ${summary}`, line),
+      };
+    }),
     ...voyages.map((voyage) => ({
       subject: `voyages/${voyage.slug}`,
       pictures: voyage.pictures,
@@ -138,6 +176,39 @@ function borrowersAmong(pages: readonly IllustratedPage[], showing: (name: strin
     .map(({ subject }) => subject);
 }
 
+/** Pages that name ports and open with a picture that is true of none of them, without standing among the exceptions. */
+function openingElsewhere(
+  line: SampleLine,
+  pages: readonly IllustratedPage[],
+  { entries, exceptions }: PictureLedger,
+): readonly string[] {
+  const elsewhere = new Map(
+    pages.flatMap(({ subject, portSlugs = [], pictures: [first] }): [string, string][] => {
+      const subjects = new Set(portSlugs.flatMap((portSlug) => atPort(portSlug, line)));
+      const isTrue = first === undefined || entries[first.name]?.shows.some((one) => subjects.has(one));
+      return portSlugs.length === 0 || isTrue
+        ? []
+        : [[subject, `${portSlugs.join(', ')} and opens with ${first.name}`]];
+    }),
+  );
+  return [
+    ...[...elsewhere].flatMap(([subject, found]) => (subject in exceptions ? [] : [`${subject} names ${found}`])),
+    ...Object.keys(exceptions).flatMap((subject) =>
+      elsewhere.has(subject) ? [] : [`${subject} is an exception without need`],
+    ),
+  ];
+}
+
+/** Stories that open with the picture of a story before them. */
+function storiesWithSharedPictures({ stories }: SampleLine): readonly string[] {
+  const owners = new Map<string, string>();
+  return stories.flatMap(({ slug, pictures: [first] }) => {
+    const owner = owners.get(first.name);
+    if (owner === undefined) owners.set(first.name, slug);
+    return owner === undefined ? [] : [`stories/${slug} opens with ${first.name}, as stories/${owner} does`];
+  });
+}
+
 /** Returns the page of the line at a path of the site, as a subject of the ledger. */
 function subjectAt(path: string): string {
   const [first, second, third, ...others] = path.split('/').slice(1);
@@ -182,9 +253,11 @@ const EVERYWHERE: ReadonlySet<string> = new Set(['sea', 'water', 'sky', 'horizon
 /**
  * Compares the pictures of pages with the ledger of what each picture shows. Reports a picture whose subject the page's
  * text does not mention, a further picture of an unrelated subject, a tile that differs from its page, a subject without
- * a true picture, and a page that opens with the picture of another one.
+ * a true picture, a page that opens with the picture of another one, and a story, an extension or a piece of news that
+ * opens with a picture of another place than the ports that it names.
  */
-export function findPictureFaults(line: SampleLine, { entries, awaited }: PictureLedger): PictureFindings {
+export function findPictureFaults(line: SampleLine, ledger: PictureLedger): PictureFindings {
+  const { entries, awaited } = ledger;
   const pages = illustratedPagesOf(line);
   const known = new Map(pages.map((page) => [page.subject, page]));
   const showing = (name: string) => entries[name]?.shows ?? [];
@@ -231,6 +304,15 @@ export function findPictureFaults(line: SampleLine, { entries, awaited }: Pictur
   return {
     missing: missing.map(({ subject }) => subject),
     borrowed: borrowersAmong(pages, showing),
-    faults: [...new Set([...unknown, ...strangers, ...panoramas, ...tilesBesideTheirPages(line)])],
+    faults: [
+      ...new Set([
+        ...unknown,
+        ...strangers,
+        ...panoramas,
+        ...tilesBesideTheirPages(line),
+        ...openingElsewhere(line, pages, ledger),
+        ...storiesWithSharedPictures(line),
+      ]),
+    ],
   };
 }

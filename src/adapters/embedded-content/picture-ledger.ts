@@ -15,6 +15,8 @@ export interface PictureLedger {
   readonly awaited: readonly string[];
   /** Pages that open with another page's picture, until they have one of their own. */
   readonly borrowed: readonly string[];
+  /** Reasons of pages that name a port and open with a picture of something else, by subject. */
+  readonly exceptions: Readonly<Record<string, string>>;
 }
 
 /** A line without a ledger gives only the alternative text of each picture. */
@@ -24,7 +26,7 @@ export const SUITE_PARTS = ['bed', 'living', 'terrace', 'bath', 'view', 'detail'
 
 const subject = Joi.string().pattern(
   new RegExp(
-    `^(vessel|(regions|ports|venues|life-onboard|experiences|extensions|stories|voyages)/[a-z0-9-]+|suites/[a-z0-9-]+/(${SUITE_PARTS.join('|')}))$`,
+    `^(vessel|(regions|ports|venues|life-onboard|experiences|extensions|stories|voyages|news)/[a-z0-9-]+|suites/[a-z0-9-]+/(${SUITE_PARTS.join('|')}))$`,
   ),
 );
 const words = list(Joi.string().min(2)).unique();
@@ -43,12 +45,14 @@ const subjectsByKind = Joi.object().pattern(
 
 const altOf = (field: PictureField) => (typeof field === 'string' ? field : field.alt);
 
-const lists = { awaited: subjectsByKind, borrowed: subjectsByKind };
+const reasonsByPage = Joi.object().pattern(/^(stories|extensions|news)\/[a-z0-9-]+$/, text);
+
+const lists = { awaited: subjectsByKind, borrowed: subjectsByKind, exceptions: reasonsByPage };
 
 const file = Joi.object(lists).pattern(slug, Joi.alternatives(text, entry)).min(1);
 
 export const picturesSchema: Joi.ObjectSchema<Record<string, string>> = file.custom(
-  ({ awaited: _awaited, borrowed: _borrowed, ...pictures }: Record<string, PictureField>) =>
+  ({ awaited: _awaited, borrowed: _borrowed, exceptions: _exceptions, ...pictures }: Record<string, PictureField>) =>
     Object.fromEntries(Object.entries(pictures).map(([name, field]) => [name, altOf(field)])),
 );
 
@@ -61,9 +65,14 @@ export const pictureLedgerSchema: Joi.ObjectSchema<PictureLedger> = Joi.object(l
   .pattern(slug, entry)
   .min(1)
   .custom(
-    ({ awaited, borrowed, ...entries }: { readonly awaited?: SubjectsByKind; readonly borrowed?: SubjectsByKind }) => ({
-      entries,
-      awaited: subjectsOf(awaited),
-      borrowed: subjectsOf(borrowed),
-    }),
+    ({
+      awaited,
+      borrowed,
+      exceptions = {},
+      ...entries
+    }: {
+      readonly awaited?: SubjectsByKind;
+      readonly borrowed?: SubjectsByKind;
+      readonly exceptions?: PictureLedger['exceptions'];
+    }) => ({ entries, awaited: subjectsOf(awaited), borrowed: subjectsOf(borrowed), exceptions }),
   );

@@ -77,7 +77,7 @@ describe('the stories', () => {
       parseHtml(html).querySelector('meta[property="og:type"][content="article"] + meta[property="og:title"]'),
     ).not.toBeNull();
     expect(
-      parseHtml(html).querySelector('meta[property="og:image"][content^="http"][content*="tyrrhenian-stacks"]'),
+      parseHtml(html).querySelector('meta[property="og:image"][content^="http"][content*="lipari"]'),
     ).not.toBeNull();
     expect(attributesIn(html, 'meta[property="article:published_time"]', 'content')).toEqual(['2026-05-07']);
   });
