@@ -83,10 +83,10 @@ function Drawing({ plan }: { readonly plan: FloorPlanView }) {
         <Door key={`${door.gap.x1} ${door.gap.y1} ${door.gap.x2}`} {...door} />
       ))}
       {walls.map((line) => (
-        <line key={`${line.x1} ${line.y2}`} className="floor-plan__wall" {...line} />
+        <line key={`${line.x1} ${line.y1} ${line.x2}`} className="floor-plan__wall" {...line} />
       ))}
       {glass.map((line) => (
-        <line key={`${line.x1} ${line.y2}`} className="floor-plan__glass" {...line} />
+        <line key={`${line.x1} ${line.y1} ${line.x2}`} className="floor-plan__glass" {...line} />
       ))}
       {doors
         .filter(({ gap }) => gap.y1 === gap.y2 && gap.y1 === walls[0]?.y1)

@@ -122,22 +122,29 @@ function freeSpot(room: Rectangle, pieces: readonly Rectangle[]): { readonly x: 
   return spots.filter(isFree).toSorted((one, other) => distance(one) - distance(other))[0] ?? middle;
 }
 
-function wallsOf({ width, depth }: FloorPlan, { glass }: Floor, { x, y }: Sheet): readonly LineView[] {
-  const sides = (['left', 'right'] as const)
-    .filter((one) => !glass.includes(one))
-    .map((one) => {
-      const at = one === 'left' ? x(0) : x(width);
-      return { x1: at, x2: at, y1: y(0), y2: y(depth) };
-    });
-  return [{ x1: x(0), x2: x(width), y1: y(0), y2: y(0) }, ...sides];
+/** The two sides, room by room. A bath has a wall there, also where the rooms beside it have glass. */
+function sidesOf({ width }: FloorPlan, { glass, rooms }: Floor, { x, y }: Sheet) {
+  return (['left', 'right'] as const).flatMap((side) => {
+    const at = side === 'left' ? x(0) : x(width);
+    return rooms
+      .filter((room) => Math.abs(side === 'left' ? room.x : room.x + room.width - width) < 0.02)
+      .map((room) => ({
+        isGlass: glass.includes(side) && room.kind !== 'bath',
+        line: { x1: at, x2: at, y1: y(room.y), y2: y(room.y + room.height) },
+      }));
+  });
 }
 
-function glassOf({ width, depth }: FloorPlan, { glass }: Floor, { x, y }: Sheet): readonly LineView[] {
-  const sides = glass.map((one) => {
-    const at = one === 'left' ? x(0) : x(width);
-    return { x1: at, x2: at, y1: y(0), y2: y(depth) };
-  });
-  return [{ x1: x(0), x2: x(width), y1: y(depth), y2: y(depth) }, ...sides];
+function wallsOf(plan: FloorPlan, floor: Floor, sheet: Sheet): readonly LineView[] {
+  const { x, y } = sheet;
+  const sides = sidesOf(plan, floor, sheet).filter(({ isGlass }) => !isGlass);
+  return [{ x1: x(0), x2: x(plan.width), y1: y(0), y2: y(0) }, ...sides.map(({ line }) => line)];
+}
+
+function glassOf(plan: FloorPlan, floor: Floor, sheet: Sheet): readonly LineView[] {
+  const { x, y } = sheet;
+  const sides = sidesOf(plan, floor, sheet).filter(({ isGlass }) => isGlass);
+  return [{ x1: x(0), x2: x(plan.width), y1: y(plan.depth), y2: y(plan.depth) }, ...sides.map(({ line }) => line)];
 }
 
 function railsOf({ x: left, y: foot, width, height }: FloorRoom, { x, y }: Sheet): readonly LineView[] {
