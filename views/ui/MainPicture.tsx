@@ -3,9 +3,9 @@ import type { PictureView } from './picture-view';
 
 interface MainPictureProps {
   readonly picture: PictureView;
-  /** It is the `sizes` attribute: the picture's width on the page. */
+  /** The attribute `sizes` states the width of the picture on the page. */
   readonly sizes: string;
-  /** False for those of a carousel's slides that are not seen first. */
+  /** A picture is not the first on a slide of a carousel that is not seen first. */
   readonly isFirst?: boolean;
   readonly className?: string;
   readonly transitionName?: string | undefined;
