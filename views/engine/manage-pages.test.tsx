@@ -21,7 +21,8 @@ describe('the engine’s own page of a reservation', () => {
   });
 
   it('ENG-07 F7 names on the button what each choice pays, for one suite, for all and for the others', () => {
-    const styled = /@each \$choice in \(([^)]*)\)/.exec(readFileSync('views/engine/engine.scss', 'utf8'))?.[1] ?? '';
+    const styled =
+      /@each \$choice in \(([^)]*)\)/.exec(readFileSync('views/engine/engine.guest-area.scss', 'utf8'))?.[1] ?? '';
     for (const example of [managePages.twoOffersToPay, managePages.paidBesideOffersToPay])
       for (const choice of attributesIn(renderMarkup(example), '[name="choice"]', 'value'))
         expect(styled).toContain(`'${choice}'`);

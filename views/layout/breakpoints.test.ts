@@ -17,8 +17,11 @@ const widthsIn = (text: string) =>
   );
 
 const siteWide = ['577px', '768px', '1024px'];
-/** Past 1024 is the gallery of experiences (H70), 769 and past 1279 are the carousel, 1000 is the menu of the profile. */
-const ofSingleComponents = ['1025px', '769px', '1280px', '1000px'];
+/**
+ * Past 1024 is the gallery of experiences (H70), 769 and past 1279 are the carousel, 1000 is the menu of the profile. Up
+ * to 450 a window shows the part of a main picture that its files for phones have.
+ */
+const ofSingleComponents = ['1025px', '769px', '1280px', '1000px', '450px'];
 
 describe('the widths at which pages change', () => {
   it('NAV-13 are 577, 768 and 1024, and the few that single components have of their own', () => {
