@@ -38,9 +38,9 @@ describe.each(testDatabases)('PreparedQuery on $name', ({ create }) => {
 
   it('is built once for a database, and binds the values of each call', async () => {
     const suite = { cabin_number: '501', category: 'SV', deck: 5 };
-    expect(await addCabin.only(db, { number: '501', deck: 5 })).toEqual(suite);
+    expect(await addCabin.one(db, { number: '501', deck: 5 })).toEqual(suite);
     expect(await addCabin.all(db, { number: '601', deck: 6 })).toEqual([{ ...suite, cabin_number: '601', deck: 6 }]);
-    expect(await cabinOn.only(db, { deck: 6 })).toEqual({ cabin_number: '601' });
+    expect(await cabinOn.one(db, { deck: 6 })).toEqual({ cabin_number: '601' });
     expect(built).toBe(1);
   });
 
@@ -54,7 +54,7 @@ describe.each(testDatabases)('PreparedQuery on $name', ({ create }) => {
   });
 
   it('fails when the row that it always has is missing', async () => {
-    await expect(cabinOn.only(db, { deck: 9 })).rejects.toThrow('The query has no row.');
+    await expect(cabinOn.one(db, { deck: 9 })).rejects.toThrow('The query has no row.');
   });
 
   it('F9 cannot write a sealed column, whose value would stay in clear text', async () => {

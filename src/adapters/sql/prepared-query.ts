@@ -28,7 +28,7 @@ export class PreparedQuery<Values extends object, Row> {
   }
 
   /** Reads the row of a query that always has exactly one. */
-  async only(db: Kysely<LineDatabase>, values: Values): Promise<Row> {
+  async one(db: Kysely<LineDatabase>, values: Values): Promise<Row> {
     const query: OneRowQuery = { ...this.queryOf(db, values), hasOneRow: true };
     const [row] = (await db.executeQuery<Row>(query)).rows;
     if (row === undefined) throw new Error('The query has no row.');

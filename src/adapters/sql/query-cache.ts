@@ -44,7 +44,7 @@ class Snapshots {
 
   /** Equal snapshots show the same rows, because a snapshot names the transactions that it does not include. */
   private async ask(): Promise<string> {
-    const { state } = await currentSnapshot.only(this.db, {});
+    const { state } = await currentSnapshot.one(this.db, {});
     return state;
   }
 }

@@ -39,12 +39,12 @@ export class EmbeddedFavouriteList implements FavouriteList {
     const wanted = { contactId, type: item.type, value: item.value };
     return atomically(this.db, async (transaction) => {
       await lockGuest(transaction, contactId);
-      const { count, known } = await findCurrent.only(transaction, wanted);
+      const { count, known } = await findCurrent.one(transaction, wanted);
       if (known !== null)
-        return { kind: 'unchanged', favourite: toFavourite(await readRow.only(transaction, { id: known })) };
+        return { kind: 'unchanged', favourite: toFavourite(await readRow.one(transaction, { id: known })) };
       if (Number(count) >= max) return { kind: 'full' };
       const added = { ...wanted, id: randomUUID(), description, now: this.clock.now().getTime() };
-      return { kind: 'added', favourite: toFavourite(await addRow.only(transaction, added)) };
+      return { kind: 'added', favourite: toFavourite(await addRow.one(transaction, added)) };
     });
   }
 
