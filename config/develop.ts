@@ -1,5 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { watch } from 'node:fs';
+import { readdirSync, statSync, watch } from 'node:fs';
 import { context, type BuildContext, type BuildOptions, type Metafile } from 'esbuild';
 import { DevFront } from './dev-front';
 
@@ -64,6 +64,25 @@ export async function develop({ server, browser, publicFolder, writeManifest }: 
 }
 
 /**
+ * Watches each folder by itself, because Node's recursive watch on Linux follows files and loses one that an editor
+ * replaces when it saves.
+ */
+function watchFolder(folder: string, onChange: (file: string) => void, watched = new Set<string>()): void {
+  if (watched.has(folder)) return;
+  watched.add(folder);
+  const watcher = watch(folder, (_event, name) => {
+    if (!name) return;
+    const path = `${folder}/${name}`;
+    if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) watchFolder(path, onChange, watched);
+    else onChange(path);
+  });
+  // A folder that is removed ends its watcher.
+  watcher.on('error', () => watched.delete(folder));
+  for (const entry of readdirSync(folder, { withFileTypes: true }))
+    if (entry.isDirectory()) watchFolder(`${folder}/${entry.name}`, onChange, watched);
+}
+
+/**
  * Calls back with saved files, one change after the other. A change that cannot be built is reported, and the next one
  * awaited.
  */
@@ -74,9 +93,9 @@ async function followChanges(
   const saved = new Set<string>();
   let wake: () => void = () => undefined;
   for (const folder of folders)
-    watch(folder, { recursive: true }, (_event, name) => {
-      if (!name || !/\.(tsx?|scss|graphql|md|yaml|json)$/.test(name) || /\.test\.tsx?$/.test(name)) return;
-      saved.add(`${folder}/${name}`);
+    watchFolder(folder, (file) => {
+      if (!/\.(tsx?|scss|graphql|md|yaml|json)$/.test(file) || /\.test\.tsx?$/.test(file)) return;
+      saved.add(file);
       wake();
     });
   for (;;) {
