@@ -136,21 +136,6 @@ const serverBundle: BuildOptions = {
   logLevel: 'warning',
 };
 
-/**
- * What a save builds again in development: one file with this project's own code. Packages stay external, because the
- * next server has already loaded them.
- */
-const developmentBundle: BuildOptions = {
-  ...serverBundle,
-  entryPoints: { main: 'src/main.ts' },
-  packages: 'external',
-  plugins: [foundFiles],
-  splitting: false,
-  minifyWhitespace: false,
-  minifySyntax: false,
-  sourcemap: 'linked',
-};
-
 const browserBundle = (placeholders: string) =>
   ({
     entryPoints: ['views/**/*.widget.tsx', 'assets/styles/main.scss', 'views/**/*.sheet.scss'],
@@ -277,7 +262,6 @@ if (process.argv.includes('--watch')) {
   await prepareDevelopment();
   const bundle = browserBundle(placeholders);
   await develop({
-    server: developmentBundle,
     browser: { ...bundle, entryPoints: [firstScript, ...bundle.entryPoints] },
     publicFolder,
     writeManifest: (metafile) => {

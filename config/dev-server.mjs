@@ -1,30 +1,32 @@
-// A server of `npm run dev` (config/develop.ts): loads the packages, waits for a message, starts the bundle, and
-// reports its port. It ends with the process that started it.
-import { readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { pathToFileURL } from 'node:url';
+// The server of `npm run dev` (config/develop.ts). With each message it starts a node from the saved sources in the same
+// process, reports its port, and stops the node before: nearly all modules stay loaded. It ends with the process that
+// started it.
+import { createRequire } from 'node:module';
+import { compileModules, forgetChangedModules } from './dev-modules.cjs';
 
-process.on('disconnect', () => process.exit(0));
-
-const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
-const starting = new Promise((resolve) => process.once('message', resolve));
-await Promise.allSettled(
-  [...Object.keys(dependencies), 'react-dom/server', 'react/jsx-runtime']
-    .filter((name) => !name.startsWith('@fontsource'))
-    .map((name) => import(name)),
-);
-await starting;
-
-const probe = createServer();
-await new Promise((resolve) => probe.listen(0, '127.0.0.1', resolve));
-const { port } = probe.address();
-await new Promise((resolve) => probe.close(resolve));
-process.env.PORT = String(port);
-const write = process.stdout.write.bind(process.stdout);
-process.stdout.write = (text, ...rest) => {
-  if (!String(text).startsWith('Landfall ready')) return write(text, ...rest);
-  process.send(port);
-  return true;
-};
 process.env.DEMO ??= 'true';
-await import(pathToFileURL('dist/main.js').href);
+process.on('disconnect', () => process.exit(0));
+process.on('unhandledRejection', (error) => console.error(error));
+
+const require = createRequire(import.meta.url);
+await compileModules();
+let current;
+
+async function replaceNode() {
+  forgetChangedModules();
+  const { readConfig } = require('./config');
+  const { startNode } = require('../src/serve');
+  const before = current;
+  current = await startNode({ ...readConfig(process.env), port: 0 });
+  current.onNewContent(() => answer());
+  process.send({ port: current.port });
+  if (!before) return;
+  await before.stop();
+  await before.closeLine();
+}
+
+/** An error in the sources leaves the node before in its place. */
+const answer = () => replaceNode().catch((error) => process.send({ error: error.stack ?? String(error) }));
+
+process.on('message', answer);
+process.send({ isPrepared: true });

@@ -6,8 +6,13 @@ import { DevFront } from './dev-front';
 const debounceMs = 30;
 const port = Number(process.env['PORT'] ?? 3000);
 
+/** What a server says of a node that it was told to start. */
+interface Answer {
+  readonly port?: number;
+  readonly error?: string;
+}
+
 interface Development {
-  readonly server: BuildOptions;
   readonly browser: BuildOptions & { readonly entryPoints: readonly string[] };
   readonly publicFolder: string;
   readonly writeManifest: (metafile: Metafile) => void;
@@ -15,9 +20,9 @@ interface Development {
 
 /**
  * `npm run dev`: saved changes are built and in the browser within two seconds. Style sheets are replaced in place;
- * after any other change a new server replaces the old one, and the page reloads.
+ * after any other change a new node replaces the old one, and the page reloads.
  */
-export async function develop({ server, browser, publicFolder, writeManifest }: Development): Promise<void> {
+export async function develop({ browser, publicFolder, writeManifest }: Development): Promise<void> {
   const isStyle = (entry: string) => entry.endsWith('.scss');
   const open = { ...browser, entryNames: '[name]', minify: false, metafile: true } as const;
   const styles = await context({ ...open, entryPoints: browser.entryPoints.filter(isStyle) });
@@ -26,7 +31,6 @@ export async function develop({ server, browser, publicFolder, writeManifest }: 
     entryPoints: browser.entryPoints.filter((entry) => !isStyle(entry)),
     inject: ['config/dev-reload.ts'],
   });
-  const program = await context(server);
   const outputs: Record<'styles' | 'scripts', Metafile['outputs']> = { styles: {}, scripts: {} };
   let scriptSources: Metafile['inputs'] = {};
   const buildBrowser = async (part: 'styles' | 'scripts', from: BuildContext) => {
@@ -37,11 +41,10 @@ export async function develop({ server, browser, publicFolder, writeManifest }: 
   };
 
   const front = new DevFront(publicFolder);
-  const servers = new SuccessiveServers(`http://localhost:${port}`);
-  const serve = async () => front.serveFrom(await servers.next());
+  const server = new DevServer(`http://localhost:${port}`, (nodePort) => front.serveFrom(nodePort));
   outputs.styles = (await styles.rebuild()).metafile.outputs;
-  await Promise.all([buildBrowser('scripts', scripts), program.rebuild()]);
-  await serve();
+  await buildBrowser('scripts', scripts);
+  await server.restart();
   await front.listen(port);
   process.stdout.write(`Landfall in development on http://localhost:${port}\n`);
 
@@ -51,12 +54,11 @@ export async function develop({ server, browser, publicFolder, writeManifest }: 
       await buildBrowser('styles', styles);
       front.notify('styles');
     } else {
-      const isCode = files.some((file) => /\.(tsx?|graphql)$/.test(file));
       // Most saved files are not part of a browser script.
       const isInScripts = files.some((file) => file in scriptSources || file.endsWith('.widget.tsx'));
-      if (isCode) await Promise.all([isInScripts && buildBrowser('scripts', scripts), program.rebuild()]);
+      if (isInScripts) await buildBrowser('scripts', scripts);
       if (files.some(isStyle)) await buildBrowser('styles', styles);
-      await serve();
+      await server.restart();
       front.notify('page');
     }
     process.stdout.write(`${files.join(', ')}: ${Math.round(performance.now() - startedAt)} ms\n`);
@@ -110,38 +112,38 @@ async function followChanges(
   }
 }
 
-/**
- * One server answers, while the next one has already loaded all packages and waits for the bundle, which saves half of
- * a start.
- */
-class SuccessiveServers {
-  private current: ChildProcess | undefined;
-  private waiting: ChildProcess;
+/** The process of nodes (config/dev-server.mjs), and a new one where it has ended. */
+class DevServer {
+  private process: Promise<ChildProcess> | undefined;
 
-  constructor(private readonly publicUrl: string) {
-    this.waiting = this.prepare();
+  constructor(
+    private readonly publicUrl: string,
+    private readonly onNode: (port: number) => void,
+  ) {}
+
+  /** Starts a node from the saved sources. Rejects when it cannot start; the node before goes on. */
+  async restart(): Promise<void> {
+    const process = await (this.process ??= this.start());
+    process.send('restart');
+    const { error } = await nextAnswer(process);
+    if (error !== undefined) throw new Error(error);
   }
 
-  /** Starts the newest bundle and ends the previous server; resolves with the new port. */
-  async next(): Promise<number> {
-    const child = this.waiting;
-    child.send('start');
-    const answer = await new Promise<number | undefined>((resolve) => {
-      child.once('message', (message) => resolve(Number(message)));
-      child.once('exit', () => resolve(undefined));
-    });
-    this.waiting = this.prepare();
-    if (answer === undefined) throw new Error('The server did not start; the one before goes on.');
-    this.current?.kill('SIGKILL');
-    this.current = child;
-    return answer;
-  }
-
-  private prepare(): ChildProcess {
-    const child = fork('config/dev-server.mjs', {
-      env: { ...process.env, PUBLIC_URL: this.publicUrl, NODE_ENV: 'development' },
+  private async start(): Promise<ChildProcess> {
+    const process = fork('config/dev-server.mjs', {
+      env: { ...globalThis.process.env, PUBLIC_URL: this.publicUrl, NODE_ENV: 'development' },
       execArgv: ['--enable-source-maps'],
     });
-    return child;
+    process.once('exit', () => (this.process = undefined));
+    process.on('message', ({ port: nodePort }: Answer) => nodePort !== undefined && this.onNode(nodePort));
+    // Its first message says that all modules are compiled.
+    await nextAnswer(process);
+    return process;
   }
 }
+
+const nextAnswer = (process: ChildProcess) =>
+  new Promise<Answer>((resolve) => {
+    process.once('message', resolve);
+    process.once('exit', () => resolve({ error: 'The server has ended.' }));
+  });

@@ -8,7 +8,7 @@ import { logStrayRejections } from './log-stray-rejections';
 import { tokens } from './tokens';
 import { LandfallServer } from './web/landfall-server';
 
-interface Node {
+export interface Node {
   readonly port: number;
   readonly log: Logger;
   stop(): Promise<void>;
@@ -47,7 +47,7 @@ export async function serve(config: Config, fail: (error: unknown) => void): Pro
       });
 }
 
-async function startNode(config: Config): Promise<Node> {
+export async function startNode(config: Config): Promise<Node> {
   const container = await createContainer(config);
   const server = container.get(LandfallServer);
   const jobs = container.get(JobRunner);

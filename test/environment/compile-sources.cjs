@@ -3,25 +3,10 @@
 const { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } = require('node:fs');
 const { dirname, join, relative } = require('node:path');
 const { transform } = require('esbuild');
-const { foundModule } = require('../../config/found-files.cjs');
+const { compileOptions, sourceAt } = require('../../config/module-compiler.cjs');
 
 const root = join(__dirname, '../..');
 const folders = ['src', 'views', 'config', 'assets', 'test', 'bench'];
-
-exports.ownSource = readFileSync(__filename);
-
-/** A module that lists files is their list, whatever its own text is. */
-exports.sourceAt = (source, path) => foundModule(path) ?? source;
-
-exports.compileOptions = (path) => ({
-  loader: path.endsWith('.tsx') ? 'tsx' : path.endsWith('.ts') ? 'ts' : 'js',
-  format: 'cjs',
-  supported: { 'dynamic-import': false },
-  target: 'node20',
-  jsx: 'automatic',
-  sourcemap: true,
-  sourcefile: path,
-});
 
 const compiledPath = (path) => join(process.env.TEST_COMPILED_FOLDER, `${relative(root, path)}.js`);
 
@@ -48,9 +33,9 @@ exports.compileSources = async () => {
 };
 
 async function compile(path) {
-  const source = exports.sourceAt(readFileSync(path, 'utf8'), path);
+  const source = sourceAt(readFileSync(path, 'utf8'), path);
   // A program that awaits at its top level has no such form, and no test loads it.
-  const result = await transform(source, { ...exports.compileOptions(path), logLevel: 'silent' }).catch(
+  const result = await transform(source, { ...compileOptions(path), logLevel: 'silent' }).catch(
     () => undefined,
   );
   if (!result) return;
