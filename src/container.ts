@@ -181,13 +181,15 @@ export async function createContainer(config: Config): Promise<Container> {
   const clock: Clock = demoClock ?? new SystemClock();
   const { redisUrl } = config;
   const line = await openEmbeddedLine({ ...config, clock, log, seals: new NodeGuestSeals(config.dataKeys) });
-  if (config.databaseUrl) await shareTime({ readSkew: () => readClockSkew(line.database), log });
-
   const container = new Container({ defaultScope: 'Singleton' });
+  if (config.databaseUrl)
+    container
+      .bind(tokens.onStop)
+      .toConstantValue(await shareTime({ readSkew: () => readClockSkew(line.database), log }));
   container.bind(tokens.config).toConstantValue(config);
   container.bind(tokens.log).toConstantValue(log);
   container.bind(tokens.closeLine).toConstantValue(() => line.close());
-  container.bind(tokens.stopTracing).toConstantValue(async () => tracing?.stop());
+  container.bind(tokens.onStop).toConstantValue(() => tracing?.stop());
   container.bind(Clock).toConstantValue(clock);
   container.bind(PictureStudio).toConstantValue(new SharpPictureStudio());
   const state = redisUrl

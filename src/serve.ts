@@ -61,7 +61,7 @@ export async function startNode(config: Config): Promise<Node> {
       imported.stop();
       await server.drain();
       await jobs.stop();
-      await container.get<() => Promise<void>>(tokens.stopTracing)();
+      for (const stop of container.getAll<() => unknown>(tokens.onStop)) await stop();
       container.unbindAll();
     },
     closeLine: container.get<() => Promise<void>>(tokens.closeLine),

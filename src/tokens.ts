@@ -14,7 +14,11 @@ export const tokens = {
   config: portSymbol<Config>('Config'),
   log: portSymbol<Logger>('Log'),
   closeLine: portSymbol<() => Promise<void>>('CloseLine'),
-  stopTracing: portSymbol<() => Promise<void>>('StopTracing'),
+  /**
+   * Bound once for each thing that would outlive a stopped node: timers, observers, exporters. Content that an operator
+   * imports restarts a node within its process.
+   */
+  onStop: portSymbol<() => unknown>('OnStop'),
   database: Symbol('Database'),
   officeTimeZone: portSymbol<string>('OfficeTimeZone'),
   lineName: portSymbol<string>('LineName'),

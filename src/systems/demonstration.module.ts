@@ -31,6 +31,7 @@ export async function openDemonstration(
     const { bind, onActivation } = module;
     void devModule.load(module);
     bind(tokens.demoClock).toConstantValue(clock);
+    for (const follower of [clock, faultSwitch]) bind(tokens.onStop).toConstantValue(() => follower.stop());
     bind(tokens.resetLine).toDynamicValue((context) => {
       const clearOthers = context.getAll<() => unknown>(tokens.clearOnReset, { optional: true });
       return async () => {

@@ -11,9 +11,10 @@ interface SharedTimeParts {
 
 /**
  * Lets this node use the database's time, whatever its own clock shows, so that challenges, permits and holds of one
- * node are valid on another (reliability G9). While the database does not answer, the last difference applies.
+ * node are valid on another (reliability G9). While the database does not answer, the last difference applies. Resolves with
+ * the function that ends it.
  */
-export async function shareTime({ readSkew, log }: SharedTimeParts): Promise<void> {
+export async function shareTime({ readSkew, log }: SharedTimeParts): Promise<() => void> {
   let told = false;
   const follow = async () => {
     const skew = await readSkew();
@@ -24,5 +25,6 @@ export async function shareTime({ readSkew, log }: SharedTimeParts): Promise<voi
     told = isOff;
   };
   await follow().catch(() => undefined);
-  setInterval(() => void follow().catch(() => undefined), readEveryMs).unref();
+  const timer = setInterval(() => void follow().catch(() => undefined), readEveryMs).unref();
+  return () => clearInterval(timer);
 }

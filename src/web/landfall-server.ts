@@ -50,6 +50,7 @@ interface ServerParts extends AppParts {
 export class LandfallServer {
   private readonly server: Server;
   private readonly silent: SilentConnections;
+  private stopSampling: (() => void) | undefined;
   private readonly cache: PageCache;
 
   constructor(private readonly parts: ServerParts) {
@@ -121,7 +122,7 @@ export class LandfallServer {
     if (!this.parts.config.isDemo) await this.cache.warm(warmMs);
     this.parts.changedSailings.start();
     this.parts.health.setReady(true);
-    sampleLoop(this.parts.admission);
+    this.stopSampling = sampleLoop(this.parts.admission);
     return listening;
   }
 
@@ -147,6 +148,7 @@ export class LandfallServer {
     await closed;
     clearInterval(closing);
     clearTimeout(limit);
+    this.stopSampling?.();
   }
 }
 

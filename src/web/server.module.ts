@@ -1,11 +1,9 @@
 import { ContainerModule, type ResolutionContext } from 'inversify';
-import type { Config } from '../../config/config';
 import { SailingInventory } from '../core/voyages/sailing-inventory.port';
 import { RateLimits } from '../core/shared/rate-limits.port';
 import { tokens } from '../tokens';
 import { AdmissionControl } from './admission/admission-control';
-import { type DemoClock } from './dev/dev.api';
-import { addCallFigures } from './health/call-figures';
+import type { DemoClock } from './dev/dev.api';
 import { HealthRoutes } from './health/health-routes';
 import { Metrics } from './health/metrics';
 import { MetricSource } from './health/metric-source';
@@ -21,13 +19,11 @@ import { ChangedSailings } from './trip-changes/changed-sailings';
 
 export const serverModule = new ContainerModule(({ bind }) => {
   bind(LandfallServer).toDynamicValue((context) => {
-    const config = context.get<Config>(tokens.config);
-    const clock = config.isDemo ? context.get<DemoClock>(tokens.demoClock) : undefined;
+    const clock = context.get<DemoClock>(tokens.demoClock, { optional: true });
     const metrics = context.get(Metrics);
-    addCallFigures(metrics);
     for (const addFigures of context.getAll<MetricSource>(MetricSource)) addFigures(metrics);
     return new LandfallServer({
-      config,
+      config: context.get(tokens.config),
       features: featuresOf(context),
       log: context.get(tokens.log),
       metrics,

@@ -19,6 +19,7 @@ import { BusyAnswer } from './admission/busy-answer';
 import { addAdmissionFigures } from './health/admission-figures';
 import { MetricSource } from './health/metric-source';
 import { HealthRoutes, type SystemCheck } from './health/health-routes';
+import { CallFigures } from './health/call-figures';
 import { Metrics } from './health/metrics';
 import { HashedSessionStore } from './middleware/hashed-session-store';
 import { sessionCookieName, type SessionParts } from './middleware/set-up-session';
@@ -103,6 +104,9 @@ export const webModule = new ContainerModule(({ bind }) => {
     },
     [tokens.config, tokens.lineFacts],
   );
+  const callFigures = new CallFigures();
+  bind(MetricSource).toConstantValue(callFigures.addTo);
+  bind(tokens.onStop).toConstantValue(() => callFigures.stop());
   bind(MetricSource).toResolvedValue(
     (admission: AdmissionControl) => (metrics: Metrics) => addAdmissionFigures(metrics, admission),
     [AdmissionControl],

@@ -11,11 +11,10 @@ import type { EmbeddedLine } from './embedded-line';
 const sampleEveryMs = 500;
 
 /** Samples the pool between scrapes, because a scrape itself uses a connection for each of many figures. */
-function sampled(poolUse: (() => PoolUse) | undefined): () => Readonly<Record<string, number>> {
-  if (!poolUse) return () => ({});
+function samplePool(poolUse: () => PoolUse) {
   let latest = poolUse();
-  setInterval(() => (latest = poolUse()), sampleEveryMs).unref();
-  return () => latest;
+  const timer = setInterval(() => (latest = poolUse()), sampleEveryMs).unref();
+  return { read: (): Readonly<Record<string, number>> => latest, stop: () => clearInterval(timer) };
 }
 
 export const embeddedLineModule = ({
@@ -27,6 +26,7 @@ export const embeddedLineModule = ({
   content: { facts, home, messages, fareFacts, preparation, climate, flights },
 }: EmbeddedLine) =>
   new ContainerModule(({ bind }) => {
+    const pool = poolUse && samplePool(poolUse);
     bind(tokens.database).toConstantValue(database);
     bind(tokens.systemCheck).toConstantValue({
       name: 'database',
@@ -49,9 +49,10 @@ export const embeddedLineModule = ({
         name: 'landfall_database_connections',
         help: 'Connections of this node to PostgreSQL that are busy or idle, and requests that wait for one',
         label: 'state',
-        read: sampled(poolUse),
+        read: pool?.read ?? (() => ({})),
       }),
     );
+    if (pool) bind(tokens.onStop).toConstantValue(pool.stop);
     bind(tokens.bookingTerms).toConstantValue(facts.booking);
     bind(tokens.fareFacts).toConstantValue(fareFacts);
     bind(tokens.preparationTerms).toConstantValue(preparation);

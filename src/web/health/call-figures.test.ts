@@ -3,12 +3,12 @@ import { SqlRateLimits } from '../../adapters/embedded-state/sign-in/rate-limits
 import { NodeSecrets } from '../../adapters/node-crypto/secrets';
 import { openDatabase } from '../../adapters/sql/open-database';
 import { breakerChanges, observeCall } from '../../observed-call';
-import { addCallFigures } from './call-figures';
+import { CallFigures } from './call-figures';
 import { Metrics } from './metrics';
 
 describe('figures of calls to other systems', () => {
   const metrics = new Metrics('a-build');
-  addCallFigures(metrics);
+  new CallFigures().addTo(metrics);
   const lines = async () => (await metrics.render()).text.split('\n').filter((line) => !line.startsWith('#'));
 
   it('G10 count calls by system, operation and outcome, and time them', async () => {

@@ -16,6 +16,10 @@ interface LabelledFigure<Label extends string> extends Figure<Readonly<Record<La
   readonly label: string;
 }
 
+/** The figures of Node itself. Their observers cannot be ended, so a process has them once, whatever nodes it runs. */
+const processFigures = new Registry();
+collectDefaultMetrics({ register: processFigures });
+
 /** Metrics in the Prometheus text format. Labels contain routes, never addresses or personal data. */
 export class Metrics {
   private readonly registry = new Registry();
@@ -44,7 +48,6 @@ export class Metrics {
   private readonly reads = new Map<string, { observe(seconds: number): void }>();
 
   constructor(build: string) {
-    collectDefaultMetrics({ register: this.registry });
     new Gauge({
       name: 'landfall_build_info',
       help: 'Always 1; its label names the build that runs',
@@ -137,6 +140,7 @@ export class Metrics {
   }
 
   async render(): Promise<{ contentType: string; text: string }> {
-    return { contentType: this.registry.contentType, text: await this.registry.metrics() };
+    const texts = await Promise.all([processFigures, this.registry].map((registry) => registry.metrics()));
+    return { contentType: this.registry.contentType, text: texts.join('\n') };
   }
 }

@@ -8,6 +8,7 @@ const pollMs = 250;
 /** The injected fault, stored in the database so that all nodes share it. */
 export class DemoFaultSwitch {
   private latestState: DemoFaultState = 'up';
+  private timer: NodeJS.Timeout | undefined;
 
   constructor(private readonly db: Kysely<LineDatabase>) {}
 
@@ -16,7 +17,11 @@ export class DemoFaultSwitch {
   }
 
   follow(): void {
-    setInterval(() => void this.read().catch(() => undefined), pollMs).unref();
+    this.timer = setInterval(() => void this.read().catch(() => undefined), pollMs).unref();
+  }
+
+  stop(): void {
+    clearInterval(this.timer);
   }
 
   async read(): Promise<DemoFaultState> {
