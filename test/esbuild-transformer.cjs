@@ -10,7 +10,12 @@ const compilerSource = readFileSync(require.resolve('../config/module-compiler.c
 module.exports = {
   /** A new file of examples or tables changes the module that lists them, whose own text stays. */
   getCacheKey: (source, path, { configString }) =>
-    createHash('sha1').update(compilerSource).update(sourceAt(source, path)).update(path).update(configString).digest('hex'),
+    createHash('sha1')
+      .update(compilerSource)
+      .update(sourceAt(source, path))
+      .update(path)
+      .update(configString)
+      .digest('hex'),
   process(given, path) {
     const source = sourceAt(given, path);
     const compiled = readCompiled(path);

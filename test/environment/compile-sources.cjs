@@ -35,9 +35,7 @@ exports.compileSources = async () => {
 async function compile(path) {
   const source = sourceAt(readFileSync(path, 'utf8'), path);
   // A program that awaits at its top level has no such form, and no test loads it.
-  const result = await transform(source, { ...compileOptions(path), logLevel: 'silent' }).catch(
-    () => undefined,
-  );
+  const result = await transform(source, { ...compileOptions(path), logLevel: 'silent' }).catch(() => undefined);
   if (!result) return;
   const compiled = compiledPath(path);
   mkdirSync(dirname(compiled), { recursive: true });
