@@ -12,7 +12,7 @@ const program = `
     writeFileSync('src/changed.ts', 'export const word: string = "after";');
     forgetChangedModules();
     const second = load();
-    console.log(JSON.stringify({ before: first.word, after: second.word, isKept: first.still === second.still }));
+    console.log(JSON.stringify({ before: first.word, after: second.word, isSame: first.still === second.still }));
   });
 `;
 
@@ -28,6 +28,6 @@ describe('modules of npm run dev', () => {
     write('still.ts', 'export const still = {};');
     write('entry.ts', 'export { imported as word } from "./importer"; export { still } from "./still";');
     const said = execFileSync(process.execPath, ['-e', program], { cwd: folder, encoding: 'utf8' });
-    expect(JSON.parse(said)).toEqual({ before: 'before', after: 'after', isKept: true });
+    expect(JSON.parse(said)).toEqual({ before: 'before', after: 'after', isSame: true });
   });
 });

@@ -18,7 +18,7 @@ async function replaceNode() {
   const { startNode } = require('../src/serve');
   const before = current;
   current = await startNode({ ...readConfig(process.env), port: 0 });
-  current.onNewContent(() => answer());
+  current.onNewContent(answer);
   process.send({ port: current.port });
   if (!before) return;
   await before.stop();
@@ -26,7 +26,7 @@ async function replaceNode() {
 }
 
 /** An error in the sources leaves the node before in its place. */
-const answer = () => replaceNode().catch((error) => process.send({ error: error.stack ?? String(error) }));
+const answer = () => void replaceNode().catch((error) => process.send({ error: error.stack ?? String(error) }));
 
 process.on('message', answer);
 process.send({ isPrepared: true });
