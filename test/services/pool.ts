@@ -14,6 +14,8 @@ interface PooledResource {
   readonly url: string;
   /** Brings it back to its first state. */
   renew(): Promise<void>;
+  /** What it does while no file has it. */
+  rest(): void;
   end(): Promise<void>;
 }
 
@@ -60,6 +62,7 @@ export class Pool {
     const pooled = this.lent.get(url);
     if (!pooled) return '';
     this.lent.delete(url);
+    pooled.rest();
     this.idle.push(pooled);
     const isServer = pooled.kind === 'server';
     const alike = this.idle.filter(({ kind }) => (kind === 'server') === isServer);
@@ -90,7 +93,10 @@ async function startSite(): Promise<PooledResource> {
   return {
     kind: 'server',
     url: server.url,
+    // Its jobs and samples take a fiftieth of a core whether or not anybody asks it.
+    rest: () => server.signal('SIGSTOP'),
     renew: async () => {
+      server.signal('SIGCONT');
       const answer = await fetch(`${server.url}/dev/reset`, { method: 'POST' });
       if (!answer.ok) throw new Error(`POST /dev/reset answered ${answer.status}`);
     },
@@ -107,6 +113,7 @@ async function startBrowser(kind: string): Promise<PooledResource> {
     renew: async () => {
       if (server.process().exitCode !== null) throw new Error('The browser has ended');
     },
+    rest: () => undefined,
     end: () => server.kill(),
   };
 }
