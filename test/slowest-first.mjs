@@ -2,7 +2,7 @@
 // minutes, would come last, one after the other, while the other workers have nothing left to do.
 import TestSequencer from '@jest/test-sequencer';
 
-const isTrial = ({ path }) => /\/test\/trials\/|journeys\/accessibility/.test(path);
+const isTrial = ({ path }) => /\/test\/trials\/|operations\/two-nodes/.test(path);
 const isSlow = ({ path }) =>
   /\/test\/(?:journeys|site|operations)\/|start-contract|engine-contract|sign-in[^/]*\.http\.test/.test(path);
 

@@ -8,25 +8,33 @@ import { askPatiently, fetchPatiently } from '../support/fetch-patiently';
 import { readCode, readOutbox } from '../support/outbox';
 import { ApiClient, signIn } from '../support/sign-in';
 import { solveBotCheck } from '../support/solve-bot-check';
-import { type RunningServer, startServer } from '../support/start-server';
 import { until } from '../support/until';
-import { withConcurrency } from '../trials/trial';
+import { writeAndKill } from '../trials/durable-writes';
+import { askTogether } from '../trials/guests-apart';
+import { sellToMany } from '../trials/many-buyers';
+import { whatIsWrong, withConcurrency } from '../trials/trial';
+import { openTwoNodeSite, type TwoNodeSite } from '../trials/two-node-site';
 
 let redis: RedisServer;
 let database: TestDatabase;
-let nodes: readonly [RunningServer, RunningServer];
+let site: TwoNodeSite;
+interface Node {
+  readonly url: string;
+  readonly port: string;
+}
+let nodes: readonly [Node, Node];
 beforeAll(async () => {
   const postgres = testDatabases.find(({ name }) => name === 'PostgreSQL');
   if (!postgres) throw new Error('The tests know no PostgreSQL');
   [redis, database] = await Promise.all([startRedis(), postgres.create()]);
-  const env = { REDIS_URL: redis.url, DATABASE_URL: database.databaseUrl ?? '', TRUST_PROXY: '1' };
   // The clock of the second is five minutes slow (reliability G9).
   const slow = { NODE_OPTIONS: `--require ${resolve('test/support/slow-clock.cjs')}` };
-  // One after the other: the second would wait for a lock of the first, which lays the line out, for three seconds only.
-  nodes = [await startServer({ env }), await startServer({ env: { ...env, ...slow } })];
+  site = await openTwoNodeSite(database.databaseUrl ?? '', redis.url, {}, slow);
+  const nodeAt = (index: number) => ({ url: site.url(index), port: new URL(site.url(index)).port });
+  nodes = [nodeAt(0), nodeAt(1)];
 }, 120_000);
 afterAll(async () => {
-  await Promise.all(nodes.map((node) => node.stop()));
+  await site.close();
   await Promise.all([redis.stop(), database.drop()]);
 });
 
@@ -45,7 +53,7 @@ interface Reservation {
 }
 
 /** The same browser, led to the other node by a proxy. */
-function sameBrowserOn(node: RunningServer, client: ApiClient): ApiClient {
+function sameBrowserOn(node: Node, client: ApiClient): ApiClient {
   const moved = new ApiClient(node.url);
   for (const [name, value] of client.jar) moved.adopt(name, value);
   return moved;
@@ -112,12 +120,12 @@ describe('two nodes on one PostgreSQL and one Redis', () => {
     const shown = await (await guest.get(`/my-profile/trips/itinerary?reservationId=${reservationId}`)).text();
     const feed = /\/calendar\/[\w-]+\.ics/.exec(shown)?.[0] ?? '';
     const page = `/voyages/${found[0].slug}?id=${itineraryId}`;
-    const textOn = async (node: RunningServer, path: string) => (await fetch(`${node.url}${path}`)).text();
+    const textOn = async (node: Node, path: string) => (await fetch(`${node.url}${path}`)).text();
     const note = 'Changed for this sailing.';
     // The pages are stored on both nodes before the change.
     for (const node of nodes) expect(await textOn(node, page)).not.toContain(note);
     // Each reading of a feed has a time of its own; what a change raises is an event's number.
-    const numbersOn = async (node: RunningServer) =>
+    const numbersOn = async (node: Node) =>
       [...(await textOn(node, feed)).matchAll(/^SEQUENCE:(\d+)/gm)].reduce(
         (sum, [, number]) => sum + Number(number),
         0,
@@ -146,7 +154,7 @@ describe('two nodes on one PostgreSQL and one Redis', () => {
     const [one, two] = nodes;
     const now = new Date(Date.now() + 3 * 24 * 3600_000).toISOString();
     await dev('/dev/clock', { now });
-    const firstOf = async (node: RunningServer) =>
+    const firstOf = async (node: Node) =>
       ((await (await fetch(`${node.url}/api/voyages`)).json()) as { dateRange: { from: string } }[])[0]?.dateRange
         .from ?? '';
     await until(async () => (await firstOf(two)) >= now.slice(0, 10), true);
@@ -156,7 +164,7 @@ describe('two nodes on one PostgreSQL and one Redis', () => {
 });
 
 let visitors = 0;
-const aVisitor = (node: RunningServer) => new ApiClient(node.url, `203.0.113.${(visitors += 1) % 250}`);
+const aVisitor = (node: Node) => new ApiClient(node.url, `203.0.113.${(visitors += 1) % 250}`);
 /** A proof is used up by a request that the store of codes was too late for. */
 const ask = (client: ApiClient, email: string) =>
   askPatiently(async () =>
@@ -168,7 +176,7 @@ describe('the limits of sign-in on two nodes', () => {
 
   it('A6 count on both, follow the clock that both show, and are forgiven with the line (in full)', async () => {
     const [one, two] = nodes;
-    const statusOn = async (node: RunningServer) => (await ask(aVisitor(node), 'guest@example.com')).status;
+    const statusOn = async (node: Node) => (await ask(aVisitor(node), 'guest@example.com')).status;
     expect([await statusOn(one), await statusOn(two)]).toEqual([200, 429]);
     await dev('/dev/clock', { now: new Date(Date.now() + 31_000).toISOString() });
     expect([await statusOn(two), await statusOn(one)]).toEqual([200, 429]);
@@ -209,4 +217,24 @@ describe('the limits of sign-in on two nodes', () => {
     const OTP = await readCode(nodes[0].url, 'guest@example.com');
     await until(async () => (await there.post('/api/otp-verify', { email: 'guest@example.com', OTP })).status, 429);
   }, 60_000);
+});
+
+/** The drills of the same names open two nodes each, with clocks that are right. */
+describe('trials on two nodes of which one has a slow clock', () => {
+  beforeEach(() => dev('/dev/reset', {}));
+
+  it('C16 shows no guest or visitor a byte of another guest’s, in any mix of requests to two nodes at the same time', async () => {
+    const size = { guests: 3, requests: 150 };
+    expect(whatIsWrong(await askTogether({ ...size, site, databaseUrl: database.databaseUrl ?? '' }))).toEqual([]);
+  }, 180_000);
+
+  it('D5 D6 D7 sells each cabin once to many at once on two nodes, one of them killed half way: none lost, none doubled, the line kept', async () => {
+    const size = { buyers: 12, kinds: 1 };
+    expect(whatIsWrong(await sellToMany({ ...size, site, databaseUrl: database.databaseUrl ?? '' }))).toEqual([]);
+  }, 180_000);
+
+  it('ACC-16 E10 keeps every acknowledged write of guests over two nodes that are killed, and four e-mails of twenty added at once', async () => {
+    const size = { guests: 2, writesEach: 12, kills: 1, killsBothAtEnd: false };
+    expect(whatIsWrong(await writeAndKill({ ...size, site, databaseUrl: database.databaseUrl ?? '' }))).toEqual([]);
+  }, 240_000);
 });

@@ -7,7 +7,7 @@ import { freePort, startRedis } from '../services/redis-server';
 import { type ApiClient, signIn } from '../support/sign-in';
 import { addGuests, trialEmail } from './add-guests';
 import { addressOf, type Drill, type TrialReport } from './trial';
-import { openTwoNodeSite, type TwoNodeSite, untilAnswered } from './two-node-site';
+import { withTwoNodeSite, type TwoNodeSite, untilAnswered } from './two-node-site';
 import { type ThingsToWrite, WritingGuest } from './writing-guest';
 
 const parallelAdditions = 20;
@@ -21,8 +21,8 @@ interface DurableWrites {
   readonly kills: number;
   /** Both nodes are killed before what is there is compared, and not only those of `kills`. */
   readonly killsBothAtEnd: boolean;
+  readonly site: TwoNodeSite;
   readonly databaseUrl: string;
-  readonly redisUrl: string;
 }
 
 /**
@@ -34,61 +34,56 @@ export async function writeAndKill({
   writesEach,
   kills,
   killsBothAtEnd,
+  site,
   databaseUrl,
-  redisUrl,
 }: DurableWrites): Promise<TrialReport> {
-  const site = await openTwoNodeSite(databaseUrl, redisUrl);
-  try {
-    await addGuests({ databaseUrl, dataFolder: '' }, guests + 1);
-    const things = await findThings(
-      site.url(0),
-      await signIn(site.url(0), 'guest@example.com', { address: addressOf(1) }),
-    );
-    const writers: WritingGuest[] = [];
-    for (let index = 0; index < guests; index += 1) {
-      const client = await signIn(site.url(index), trialEmail(index), { address: addressOf(100 + index) });
-      writers.push(new WritingGuest({ nodes: site.url, client, index, things }));
-    }
-    const written = () => writers.reduce((sum, { acknowledged }) => sum + acknowledged, 0);
-    const began = performance.now();
-    let isOver = false;
-    const killing = killNow(site, {
-      kills,
-      isTime: (part) => isOver || written() >= part * guests * writesEach,
-      isOver: () => isOver,
-    });
-    await Promise.all(
-      writers.map(async (writer) => {
-        await writer.begin();
-        for (let step = 0; step < writesEach; step += 1) await writer.write(step);
-      }),
-    ).finally(() => (isOver = true));
-    const done = await killing;
-    const seconds = (performance.now() - began) / 1000;
-    const crowded = await addInParallel(site, guests);
-    for (const node of killsBothAtEnd ? ([0, 1] as const) : []) await site.killNode(node);
-    const faults = (await Promise.all(writers.map(async (writer, index) => writer.faults(index)))).flat();
-    return {
-      isGood: faults.length === 0 && crowded.isGood && done === kills && written() === guests * writesEach,
-      rows: [
-        ['guests who write at once', guests],
-        ['writes that were acknowledged', written()],
-        ['kills (-9) of a node while they wrote, and at the end', `${done}, ${killsBothAtEnd ? 2 : 0}`],
-        [
-          'answers that did not come and were asked for again',
-          writers.reduce((sum, { askedAgain }) => sum + askedAgain, 0),
-        ],
-        ['seconds from the first write to the last answer', seconds.toFixed(1)],
-        [
-          'acknowledged writes that were lost, doubled or undone',
-          faults.length === 0 ? 0 : `${faults.length}: ${faults.slice(0, 4).join('; ')}`,
-        ],
-        ...crowded.rows,
-      ],
-    };
-  } finally {
-    await site.close();
+  await addGuests({ databaseUrl, dataFolder: '' }, guests + 1);
+  const things = await findThings(
+    site.url(0),
+    await signIn(site.url(0), 'guest@example.com', { address: addressOf(1) }),
+  );
+  const writers: WritingGuest[] = [];
+  for (let index = 0; index < guests; index += 1) {
+    const client = await signIn(site.url(index), trialEmail(index), { address: addressOf(100 + index) });
+    writers.push(new WritingGuest({ nodes: site.url, client, index, things }));
   }
+  const written = () => writers.reduce((sum, { acknowledged }) => sum + acknowledged, 0);
+  const began = performance.now();
+  let isOver = false;
+  const killing = killNow(site, {
+    kills,
+    isTime: (part) => isOver || written() >= part * guests * writesEach,
+    isOver: () => isOver,
+  });
+  await Promise.all(
+    writers.map(async (writer) => {
+      await writer.begin();
+      for (let step = 0; step < writesEach; step += 1) await writer.write(step);
+    }),
+  ).finally(() => (isOver = true));
+  const done = await killing;
+  const seconds = (performance.now() - began) / 1000;
+  const crowded = await addInParallel(site, guests);
+  for (const node of killsBothAtEnd ? ([0, 1] as const) : []) await site.killNode(node);
+  const faults = (await Promise.all(writers.map(async (writer, index) => writer.faults(index)))).flat();
+  return {
+    isGood: faults.length === 0 && crowded.isGood && done === kills && written() === guests * writesEach,
+    rows: [
+      ['guests who write at once', guests],
+      ['writes that were acknowledged', written()],
+      ['kills (-9) of a node while they wrote, and at the end', `${done}, ${killsBothAtEnd ? 2 : 0}`],
+      [
+        'answers that did not come and were asked for again',
+        writers.reduce((sum, { askedAgain }) => sum + askedAgain, 0),
+      ],
+      ['seconds from the first write to the last answer', seconds.toFixed(1)],
+      [
+        'acknowledged writes that were lost, doubled or undone',
+        faults.length === 0 ? 0 : `${faults.length}: ${faults.slice(0, 4).join('; ')}`,
+      ],
+      ...crowded.rows,
+    ],
+  };
 }
 
 async function killNow(
@@ -187,14 +182,10 @@ async function drill(): Promise<TrialReport> {
   const postgres = startDurablePostgres(join(home, 'server'), await freePort());
   const redis = await startRedis();
   try {
-    return await writeAndKill({
-      guests: 50,
-      writesEach: 100,
-      kills: 6,
-      killsBothAtEnd: true,
-      databaseUrl: postgres.url,
-      redisUrl: redis.url,
-    });
+    const databaseUrl = postgres.url;
+    return await withTwoNodeSite({ databaseUrl, redisUrl: redis.url }, (site) =>
+      writeAndKill({ guests: 50, writesEach: 100, kills: 6, killsBothAtEnd: true, site, databaseUrl }),
+    );
   } finally {
     await redis.stop();
     postgres.crash();

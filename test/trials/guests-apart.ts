@@ -11,7 +11,7 @@ import { type ApiClient, signIn } from '../support/sign-in';
 import { addGuests, trialEmail } from './add-guests';
 import { callOfPage, isGuestsOwn } from './matrix-calls';
 import { addressOf, type Drill, type TrialReport, withConcurrency } from './trial';
-import { openTwoNodeSite, type TwoNodeSite } from './two-node-site';
+import { withTwoNodeSite, type TwoNodeSite } from './two-node-site';
 
 const concurrency = 12;
 const publicPagesAsked = 60;
@@ -20,8 +20,8 @@ const guestsShare = 0.75;
 interface GuestsApart {
   readonly guests: number;
   readonly requests: number;
+  readonly site: TwoNodeSite;
   readonly databaseUrl: string;
-  readonly redisUrl: string;
 }
 
 /** A word of twelve letters that stands nowhere else, in a guest's name, e-mail and address; case may change on its way. */
@@ -41,93 +41,83 @@ interface MarkedGuest {
  * Many guests and visitors ask two nodes for everything at once: pages for everyone and pages of a guest's own, calls of
  * the API, addresses that a careless cache would keep. No answer may hold what only another guest's may hold.
  */
-export async function askTogether({
-  guests: count,
-  requests,
-  databaseUrl,
-  redisUrl,
-}: GuestsApart): Promise<TrialReport> {
-  const site = await openTwoNodeSite(databaseUrl, redisUrl);
-  try {
-    const guests = await markGuests(site, count, databaseUrl);
-    const markers = new Set(guests.map(({ marker }) => marker.toLowerCase()));
-    const favourites = new Set(guests.map(({ favouriteId }) => favouriteId));
-    const own = ownAddresses();
-    const open = await publicAddresses(site.url(0));
-    const tally = {
-      foreign: 0,
-      found: [] as string[],
-      seen: new Set<string>(),
-      failures: [] as string[],
-      cacheable: 0,
-      ofGuests: 0,
-      filled: 0,
-    };
-    const began = performance.now();
-    await withConcurrency(
-      concurrency,
-      Array.from({ length: requests }, (_, index) => index),
-      async (_request, index) => {
-        // Each guest's first request is for what is marked as theirs; where chance decides alone, few requests may show it to nobody.
-        const first = guests[index];
-        const guest = first ?? (Math.random() < guestsShare ? pick(guests) : undefined);
-        const path = first ? '/my-profile/settings' : pick(Math.random() < 0.6 ? own : open);
-        let answer = await ask(site.url(index), path, guest, index);
-        // A busy machine shows the page without the section that was late (reliability E2).
-        for (let tries = 1; first && tries < 20 && !answer.text.includes(first.marker); tries += 1)
-          answer = await ask(site.url(index), path, guest, index);
-        tally.ofGuests += guest ? 1 : 0;
-        if (answer.status >= 500) tally.failures.push(`${answer.status} at ${path}: ${reasonIn(answer.body)}`);
-        const isTheirs = answer.type.startsWith('text/html') || own.includes(path);
-        if (guest && isTheirs && !/no-store|private/.test(answer.caching)) tally.cacheable += 1;
-        for (const [, word = ''] of answer.text.matchAll(anyMarker)) {
-          if (guest && word.toLowerCase() === guest.marker.toLowerCase()) tally.seen.add(guest.marker);
-          else if (markers.has(word.toLowerCase())) {
-            tally.foreign += word.length;
-            tally.found.push(`${path} for ${guest ? 'a guest' : 'a visitor'}`);
-          }
+export async function askTogether({ guests: count, requests, site, databaseUrl }: GuestsApart): Promise<TrialReport> {
+  const guests = await markGuests(site, count, databaseUrl);
+  const markers = new Set(guests.map(({ marker }) => marker.toLowerCase()));
+  const favourites = new Set(guests.map(({ favouriteId }) => favouriteId));
+  const own = ownAddresses();
+  const open = await publicAddresses(site.url(0));
+  const tally = {
+    foreign: 0,
+    found: [] as string[],
+    seen: new Set<string>(),
+    failures: [] as string[],
+    cacheable: 0,
+    ofGuests: 0,
+    filled: 0,
+  };
+  const began = performance.now();
+  await withConcurrency(
+    concurrency,
+    Array.from({ length: requests }, (_, index) => index),
+    async (_request, index) => {
+      // Each guest's first request is for what is marked as theirs; where chance decides alone, few requests may show it to nobody.
+      const first = guests[index];
+      const guest = first ?? (Math.random() < guestsShare ? pick(guests) : undefined);
+      const path = first ? '/my-profile/settings' : pick(Math.random() < 0.6 ? own : open);
+      let answer = await ask(site.url(index), path, guest, index);
+      // A busy machine shows the page without the section that was late (reliability E2).
+      for (let tries = 1; first && tries < 20 && !answer.text.includes(first.marker); tries += 1)
+        answer = await ask(site.url(index), path, guest, index);
+      tally.ofGuests += guest ? 1 : 0;
+      if (answer.status >= 500) tally.failures.push(`${answer.status} at ${path}: ${reasonIn(answer.body)}`);
+      const isTheirs = answer.type.startsWith('text/html') || own.includes(path);
+      if (guest && isTheirs && !/no-store|private/.test(answer.caching)) tally.cacheable += 1;
+      for (const [, word = ''] of answer.text.matchAll(anyMarker)) {
+        if (guest && word.toLowerCase() === guest.marker.toLowerCase()) tally.seen.add(guest.marker);
+        else if (markers.has(word.toLowerCase())) {
+          tally.foreign += word.length;
+          tally.found.push(`${path} for ${guest ? 'a guest' : 'a visitor'}`);
         }
-        // What a page that is filled for a guest shows of their favourites.
-        for (const id of attributesIn(answer.text, '[data-favourite-id]', 'data-favourite-id')) {
-          if (id === guest?.favouriteId) tally.filled += 1;
-          else if (favourites.has(id)) {
-            tally.foreign += id.length;
-            tally.found.push(`${path} for ${guest ? 'a guest' : 'a visitor'}`);
-          }
+      }
+      // What a page that is filled for a guest shows of their favourites.
+      for (const id of attributesIn(answer.text, '[data-favourite-id]', 'data-favourite-id')) {
+        if (id === guest?.favouriteId) tally.filled += 1;
+        else if (favourites.has(id)) {
+          tally.foreign += id.length;
+          tally.found.push(`${path} for ${guest ? 'a guest' : 'a visitor'}`);
         }
-      },
-    );
-    const differing = await differingPages(site.url(0), guests[0], open.slice(0, Math.ceil(requests / 20)));
-    const seconds = (performance.now() - began) / 1000;
-    return {
-      isGood:
-        tally.foreign === 0 &&
-        tally.failures.length === 0 &&
-        tally.cacheable === 0 &&
-        tally.seen.size === count &&
-        differing.length === 0,
-      rows: [
-        ['requests', requests],
-        ['of so many guests, and of visitors', `${tally.ofGuests} of ${count}, ${requests - tally.ofGuests}`],
-        ['addresses of a guest’s own, and for everyone', `${own.length}, ${open.length}`],
-        ['guests who were shown what is theirs', tally.seen.size],
-        [
-          'bytes of one guest’s in the answers to others',
-          tally.foreign === 0 ? 0 : `${tally.foreign}: ${[...new Set(tally.found)].slice(0, 8).join('; ')}`,
-        ],
-        ['pages for guests, and answers of their own, that a shared cache may keep', tally.cacheable],
-        ['hearts that showed a guest’s own favourite', tally.filled],
-        [
-          'public pages that differ from those that are made for the guest alone',
-          differing.length === 0 ? 0 : differing.slice(0, 8).join('; '),
-        ],
-        ['failures (5xx)', tally.failures.length === 0 ? 0 : tally.failures.slice(0, 8).join('; ')],
-        ['requests a second', Math.round(requests / seconds)],
+      }
+    },
+  );
+  const differing = await differingPages(site.url(0), guests[0], open.slice(0, Math.ceil(requests / 20)));
+  const seconds = (performance.now() - began) / 1000;
+  return {
+    isGood:
+      tally.foreign === 0 &&
+      tally.failures.length === 0 &&
+      tally.cacheable === 0 &&
+      tally.seen.size === count &&
+      differing.length === 0,
+    rows: [
+      ['requests', requests],
+      ['of so many guests, and of visitors', `${tally.ofGuests} of ${count}, ${requests - tally.ofGuests}`],
+      ['addresses of a guest’s own, and for everyone', `${own.length}, ${open.length}`],
+      ['guests who were shown what is theirs', tally.seen.size],
+      [
+        'bytes of one guest’s in the answers to others',
+        tally.foreign === 0 ? 0 : `${tally.foreign}: ${[...new Set(tally.found)].slice(0, 8).join('; ')}`,
       ],
-    };
-  } finally {
-    await site.close();
-  }
+      ['pages for guests, and answers of their own, that a shared cache may keep', tally.cacheable],
+      ['hearts that showed a guest’s own favourite', tally.filled],
+      [
+        'public pages that differ from those that are made for the guest alone',
+        differing.length === 0 ? 0 : differing.slice(0, 8).join('; '),
+      ],
+      ['failures (5xx)', tally.failures.length === 0 ? 0 : tally.failures.slice(0, 8).join('; ')],
+      ['requests a second', Math.round(requests / seconds)],
+    ],
+  };
 }
 
 /** What a node says of a failure: an answer's code, or that it is busy. */
@@ -240,7 +230,10 @@ async function drill(): Promise<TrialReport> {
   const postgres = startDurablePostgres(join(home, 'server'), await freePort());
   const redis = await startRedis();
   try {
-    return await askTogether({ guests: 40, requests: 10_000, databaseUrl: postgres.url, redisUrl: redis.url });
+    const databaseUrl = postgres.url;
+    return await withTwoNodeSite({ databaseUrl, redisUrl: redis.url }, (site) =>
+      askTogether({ guests: 40, requests: 10_000, site, databaseUrl }),
+    );
   } finally {
     await redis.stop();
     postgres.crash();

@@ -9,7 +9,7 @@ import type { SuiteKind } from './free-suites';
 import { type LineRecords, openLineRecords } from './line-records';
 import { type Manner, StubbornBuyer } from './stubborn-buyer';
 import type { Drill, TrialReport } from './trial';
-import { openTwoNodeSite, type TwoNodeSite, untilAnswered } from './two-node-site';
+import { withTwoNodeSite, type TwoNodeSite, untilAnswered } from './two-node-site';
 
 /** What buyers do, one after the other in each line; most press twice. */
 const manners: readonly Manner[] = [
@@ -36,6 +36,7 @@ interface ManyBuyers {
   readonly buyers: number;
   /** So many kinds of suite are wanted, each with a handful of cabins. */
   readonly kinds: number;
+  readonly site: TwoNodeSite;
   readonly databaseUrl: string;
 }
 
@@ -43,8 +44,7 @@ interface ManyBuyers {
  * Buyers at once on two nodes of one PostgreSQL; they press twice, ask again what was not answered, leave and change
  * their minds, and one node is killed half way. Who gets nothing waits in line. Then time passes, twice.
  */
-export async function sellToMany({ buyers, kinds, databaseUrl }: ManyBuyers): Promise<TrialReport> {
-  const site = await openTwoNodeSite(databaseUrl);
+export async function sellToMany({ buyers, kinds, site, databaseUrl }: ManyBuyers): Promise<TrialReport> {
   const records = await openLineRecords(databaseUrl);
   try {
     const wanted = await findKinds(site, kinds);
@@ -71,7 +71,6 @@ export async function sellToMany({ buyers, kinds, databaseUrl }: ManyBuyers): Pr
     return await checkRecords({ records, tales, wanted, kills, seconds, rounds });
   } finally {
     await records.close();
-    await site.close();
   }
 }
 
@@ -149,7 +148,8 @@ async function drill(): Promise<TrialReport> {
   chmodSync(home, 0o755);
   const postgres = startDurablePostgres(join(home, 'server'), await freePort());
   try {
-    return await sellToMany({ buyers: 500, kinds: 12, databaseUrl: postgres.url });
+    const databaseUrl = postgres.url;
+    return await withTwoNodeSite({ databaseUrl }, (site) => sellToMany({ buyers: 500, kinds: 12, site, databaseUrl }));
   } finally {
     postgres.crash();
     rmSync(home, { recursive: true, force: true });

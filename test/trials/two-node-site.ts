@@ -13,6 +13,8 @@ export interface TwoNodeSite {
   url(index: number): string;
   /** Ends a node, the second unless another is named, with -9, and starts it again on its port after a moment. */
   killNode(which?: 0 | 1): Promise<void>;
+  /** Ends the second with -9 for good: the other takes over what it had begun. */
+  loseNode(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -21,6 +23,7 @@ export async function openTwoNodeSite(
   databaseUrl: string,
   redisUrl?: string,
   more: Readonly<Record<string, string>> = {},
+  ofSecond: Readonly<Record<string, string>> = {},
 ): Promise<TwoNodeSite> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'landfall-nodes-'));
   const ports = [await freePort(), await freePort()] as const;
@@ -32,9 +35,10 @@ export async function openTwoNodeSite(
     ...(redisUrl === undefined ? {} : { REDIS_URL: redisUrl }),
     ...more,
   };
-  const start = (port: number) => startServer({ env, port, startLimitMs: 180_000 });
+  const start = (which: 0 | 1) =>
+    startServer({ env: which === 0 ? env : { ...env, ...ofSecond }, port: ports[which], startLimitMs: 180_000 });
   // One after the other: the first lays the line out.
-  const nodes: [RunningServer, RunningServer] = [await start(ports[0]), await start(ports[1])];
+  const nodes: [RunningServer, RunningServer] = [await start(0), await start(1)];
   let isOurs = false;
   for (const node of nodes)
     void node.ended.then(
@@ -42,12 +46,16 @@ export async function openTwoNodeSite(
     );
   return {
     url: (index) => (index % 2 === 0 ? nodes[0] : nodes[1]).url,
+    loseNode: async () => {
+      isOurs = true;
+      await nodes[1].stop();
+    },
     killNode: async (which = 1) => {
       isOurs = true;
       nodes[which].signal('SIGKILL');
       await nodes[which].ended;
       await sleep(downMs);
-      nodes[which] = await start(ports[which]);
+      nodes[which] = await start(which);
     },
     close: async () => {
       isOurs = true;
@@ -55,6 +63,19 @@ export async function openTwoNodeSite(
       rmSync(dataFolder, { recursive: true, force: true });
     },
   };
+}
+
+/** For a drill: such a site for as long as the work takes. */
+export async function withTwoNodeSite<T>(
+  stores: { readonly databaseUrl: string; readonly redisUrl?: string },
+  work: (site: TwoNodeSite) => Promise<T>,
+): Promise<T> {
+  const site = await openTwoNodeSite(stores.databaseUrl, stores.redisUrl);
+  try {
+    return await work(site);
+  } finally {
+    await site.close();
+  }
 }
 
 /** Asks until somebody answers: a node may be down. */
