@@ -2,7 +2,7 @@ import { readOutbox } from '../support/outbox';
 import { signIn, type ApiClient } from '../support/sign-in';
 import { parseHtml } from '../support/parse-html';
 import { addressOf, type Drill, type TrialReport, withConcurrency } from './trial';
-import { openTrialSite } from './trial-site';
+import { openSharedSite } from './trial-site';
 
 /** What a browser sends when another site makes it write. `Sec-Fetch-Site` is missing in old browsers. */
 const origins: readonly (readonly [name: string, headers: Readonly<Record<string, string>>])[] = [
@@ -79,7 +79,7 @@ interface CrossSiteWrites {
 
 /** Every write × every way in which another site can send it × four content types, with a guest's cookies; each content type in turn unless `isFull`. */
 export async function writeFromOtherSites({ isFull }: CrossSiteWrites): Promise<TrialReport> {
-  const site = await openTrialSite();
+  const site = await openSharedSite();
   try {
     const guest = await signIn(site.url, 'guest@example.com', { address: addressOf(1) });
     const writes = await findWrites(site.url);

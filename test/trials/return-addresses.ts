@@ -6,7 +6,7 @@ import { solveBotCheck } from '../support/solve-bot-check';
 import { addGuests, trialEmail } from './add-guests';
 import { hostileReturnAddresses } from './hostile-return-addresses';
 import { addressOf, type Drill, roundRobin, type TrialReport, withConcurrency } from './trial';
-import { openTrialSite, type TrialSite } from './trial-site';
+import { type TrialSite, withTrialSite } from './trial-site';
 
 /** Addresses that take a return address in their query; `{}` is where it goes. */
 const openings = [
@@ -31,6 +31,7 @@ interface HostileReturns {
   readonly addresses: number;
   /** Each of our addresses is opened with so many of them, the next one with the next ones. */
   readonly openedWith?: number;
+  readonly site: TrialSite;
 }
 
 /**
@@ -40,11 +41,11 @@ interface HostileReturns {
 export async function returnToHostileAddresses({
   addresses,
   openedWith = addresses,
+  site,
 }: HostileReturns): Promise<TrialReport> {
   const chosen = hostileReturnAddresses
     .filter((_, index) => index % Math.max(1, Math.floor(hostileReturnAddresses.length / addresses)) === 0)
     .slice(0, addresses);
-  const site = await openTrialSite();
   const browser = await launchChromium();
   const offSite: string[] = [];
   let opened = 0;
@@ -75,7 +76,6 @@ export async function returnToHostileAddresses({
     });
   } finally {
     await browser.close();
-    await site.close();
   }
   return {
     isGood: offSite.length === 0 && opened > 0 && signedIn === chosen.length,
@@ -172,5 +172,5 @@ export const returnAddresses: Drill = {
   title: 'Hostile return addresses',
   how: 'Every address of ours that takes a return address is opened in Chromium with each of them, by a visitor and by a signed-in guest; and one guest signs in with each.',
   verdict: 'Nothing led off-site.',
-  run: () => returnToHostileAddresses({ addresses: 400 }),
+  run: () => withTrialSite((site) => returnToHostileAddresses({ addresses: 400, site })),
 };

@@ -30,6 +30,16 @@ export async function openTrialSite(env: Readonly<Record<string, string>> = {}):
   };
 }
 
+/** For a drill: such a site for as long as the work takes. */
+export async function withTrialSite<T>(work: (site: TrialSite) => Promise<T>): Promise<T> {
+  const site = await openTrialSite();
+  try {
+    return await work(site);
+  } finally {
+    await site.close();
+  }
+}
+
 /**
  * For a trial that asks over HTTP alone: in a run of the tests a server of the pool, whose line is in memory; in a drill,
  * and on a database that is named, a server of its own, on disk.

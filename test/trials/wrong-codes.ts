@@ -4,7 +4,7 @@ import { readCode } from '../support/outbox';
 import { solveBotCheck } from '../support/solve-bot-check';
 import { addGuests, trialEmail } from './add-guests';
 import { type Drill, type TrialReport, withConcurrency } from './trial';
-import { openTrialSite } from './trial-site';
+import { type TrialSite, withTrialSite } from './trial-site';
 
 const maxWorkers = 50;
 
@@ -14,6 +14,7 @@ interface WrongCodes {
   readonly accounts: number;
   /** Addresses that the attacker calls from. */
   readonly addresses: number;
+  readonly site: TrialSite;
 }
 
 /** One account under attack: the browser that asked for its code last, and what its guesses were answered with. */
@@ -34,8 +35,7 @@ interface Target {
  * evaluated when it came from the browser that holds a code, within that code's ten minutes, and was answered as wrong (401)
  * instead of as too many (429).
  */
-export async function guessWrongCodes({ guesses, accounts, addresses }: WrongCodes): Promise<TrialReport> {
-  const site = await openTrialSite();
+export async function guessWrongCodes({ guesses, accounts, addresses, site }: WrongCodes): Promise<TrialReport> {
   const attacker = new Attacker(site.url, site.server.port);
   try {
     await addGuests(site.location, accounts);
@@ -98,7 +98,6 @@ export async function guessWrongCodes({ guesses, accounts, addresses }: WrongCod
     };
   } finally {
     attacker.leave();
-    await site.close();
   }
 }
 
@@ -179,5 +178,5 @@ export const wrongCodes: Drill = {
   title: 'Wrong codes',
   how: 'An attacker asks for codes wherever the limits allow it and guesses at every account from every address, fifty guesses at a time. Evaluated is a guess from the browser that holds a live code, answered 401; once a code is over, guesses are answered 401 without being compared.',
   verdict: 'Nobody got in, and no account had more than ten guesses evaluated.',
-  run: () => guessWrongCodes({ guesses: 1_000_000, accounts: 1_000, addresses: 50 }),
+  run: () => withTrialSite((site) => guessWrongCodes({ guesses: 1_000_000, accounts: 1_000, addresses: 50, site })),
 };
