@@ -4,6 +4,7 @@ import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { untilFound } from '../support/until';
+import { countTransactions } from './count-transactions';
 import { freePort } from './redis-server';
 
 /** One address before several PostgreSQL servers. */
@@ -15,7 +16,7 @@ export interface PostgresProxy {
 }
 
 /** What a provider's name for its primary does at a failover: old connections break, new ones lead elsewhere. */
-export async function startForwarder(firstTarget: number): Promise<PostgresProxy> {
+export async function startForwarder(firstTarget: number, onTransaction?: () => void): Promise<PostgresProxy> {
   let target = firstTarget;
   const open = new Set<Socket>();
   const server = createServer((client) => {
@@ -31,6 +32,7 @@ export async function startForwarder(firstTarget: number): Promise<PostgresProxy
         other.destroy();
       });
     }
+    if (onTransaction) upstream.on('data', countTransactions(onTransaction));
     client.pipe(upstream).pipe(client);
   });
   const port = await freePort();
