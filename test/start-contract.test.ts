@@ -59,6 +59,17 @@ describe('a start', () => {
       image = await start({ program: 'main.js', env: { PUBLIC_URL: `https://${host}` } });
     }, 60_000);
 
+    it('G4 has rendered its entrances before it says that it is ready, and names its build', async () => {
+      const metrics = async () => (await fetch(`${image.url}/metrics`)).text();
+      const hit = /landfall_page_cache_total{how="(hit|stale)"} 1/;
+      expect(await metrics()).not.toMatch(hit);
+      expect(await statusOf('/voyages')).toBe(200);
+      expect(await metrics()).toMatch(hit);
+      const { build } = (await (await fetch(`${image.url}/health/ready`)).json()) as { readonly build: string };
+      expect(build).toMatch(/^\w{10}$/);
+      expect(await metrics()).toContain(`landfall_build_info{build="${build}"} 1`);
+    });
+
     it('is a demonstration by `npm start` only: the image’s command opens no levers', async () => {
       expect(await statusOf('/voyages')).toBe(200);
       for (const path of ['/dev/outbox', '/dev/outbox.json', '/dev/gallery']) expect(await statusOf(path)).toBe(404);
@@ -122,8 +133,7 @@ describe('a start that must not be', () => {
       { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' },
       { DATA_DIR: '/dev/null/line' },
     ];
-    for (const env of wrong) {
-      const { code, text } = await refusal(env);
+    for (const { code, text } of await Promise.all(wrong.map((env) => refusal(env)))) {
       expect([code, text]).toEqual([1, expect.stringContaining('Landfall cannot start')]);
       expect(text).not.toMatch(/\n\s+at /);
     }

@@ -1,69 +1,14 @@
 import { execFile } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { startRedis } from '../services/redis-server';
-import { solveBotCheck } from '../support/solve-bot-check';
+import { changeCrm, inCrm, metricOf, pull, sendLead, systemOf } from '../support/node-leads';
 import { type RunningServer, startServer } from '../support/start-server';
 import { until } from '../support/until';
 import { resetLine } from '../support/reset-line';
 
 const run = promisify(execFile);
-const message = {
-  first_name: 'Wilhelmina',
-  last_name: 'Overbeck',
-  email: 'wilhelmina@overbeck.example',
-  phone: '(305) 555-0142',
-  country_code: 'US',
-  topic: 'Other',
-  message: 'Eight of us in Hydra',
-};
-
-interface LeadResponse {
-  readonly status: number;
-  readonly submissionId: string;
-  readonly body: { readonly error?: string; readonly submissionId?: string };
-}
-
-async function send(server: RunningServer, submissionId: string = randomUUID()): Promise<LeadResponse> {
-  const token = await solveBotCheck(server.url, 'contact-us');
-  const answer = await fetch(`${server.url}/api/contact-us`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ ...message, submissionId, token }),
-  });
-  return { status: answer.status, submissionId, body: (await answer.json()) as LeadResponse['body'] };
-}
-
-const changeCrm = (server: RunningServer, state: string) => pull(server, '/dev/crm', { state });
-
-async function pull(server: RunningServer, path: string, body: object): Promise<void> {
-  const answer = await fetch(`${server.url}${path}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
-}
-
-const inCrm = async (server: RunningServer) => {
-  const answer = await fetch(`${server.url}/dev/leads.json`);
-  const { leads } = (await answer.json()) as { readonly leads: readonly { readonly submissionId: string }[] };
-  return leads.map(({ submissionId }) => submissionId);
-};
-
-const metricOf = async (server: RunningServer, name: string) =>
-  Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(await (await fetch(`${server.url}/metrics`)).text())?.[1]);
-
-const systemOf = async (server: RunningServer, name: string) => {
-  const { systems } = (await (await fetch(`${server.url}/health`)).json()) as {
-    readonly systems: readonly { readonly name: string; readonly status: string }[];
-  };
-  return systems.find((system) => system.name === name)?.status;
-};
-
 describe('leads of a running node', () => {
   let folder: string;
   let servers: RunningServer[];
@@ -97,14 +42,14 @@ describe('leads of a running node', () => {
   it('D1 D2 E10 delivers once what was promised before a kill -9, and writes no visitor’s words to its log', async () => {
     const server = await start();
     await changeCrm(server, 'down');
-    const sent = await Promise.all([send(server), send(server), send(server)]);
+    const sent = await Promise.all([sendLead(server), sendLead(server), sendLead(server)]);
     expect(sent.map(({ status }) => status)).toEqual([200, 200, 200]);
     await until(() => metricOf(server, 'landfall_leads_waiting'), 3, 20_000);
     server.signal('SIGKILL');
     await server.ended;
     expect(await operate('state')).toContain('waiting: 3');
     const again = await start();
-    expect(await send(again, sent[0].submissionId)).toMatchObject({
+    expect(await sendLead(again, sent[0].submissionId)).toMatchObject({
       status: 200,
       body: { submissionId: sent[0].submissionId },
     });
@@ -121,7 +66,7 @@ describe('leads of a running node', () => {
   it('D1 shows a dead lead to operators, who read it whole and revive it', async () => {
     const server = await startAgain();
     await changeCrm(server, 'refusing');
-    const { submissionId } = await send(server);
+    const { submissionId } = await sendLead(server);
     await until(() => metricOf(server, 'landfall_leads_dead'), 1, 20_000);
     expect(await systemOf(server, 'leads')).toBe('failing');
     expect((await fetch(`${server.url}/health/ready`)).status).toBe(200);
@@ -141,28 +86,13 @@ describe('leads of a running node', () => {
   it('D2 does not double a lead whose CRM is slow or loses its answers (in full)', async () => {
     const server = await startAgain();
     await changeCrm(server, 'lost-answer');
-    const lost = await send(server);
+    const lost = await sendLead(server);
     await until(async () => (await inCrm(server)).length, 1, 20_000);
     await changeCrm(server, 'slow');
-    const slow = await send(server);
+    const slow = await sendLead(server);
     await until(async () => (await inCrm(server)).length, 2, 15_000);
     await changeCrm(server, 'up');
     await until(() => metricOf(server, 'landfall_leads_waiting'), 0, 30_000);
     expect((await inCrm(server)).sort()).toEqual([lost.submissionId, slow.submissionId].sort());
   }, 90_000);
-
-  it('D3 B6 sends leads to the CRM directly while the outbox is away, and reports the failure when that fails too', async () => {
-    const redis = await startRedis();
-    const server = await start({ REDIS_URL: redis.url, DATA_DIR: join(folder, 'beside-redis') });
-    expect(await systemOf(server, 'lead-durability')).toBe('failing');
-    expect(server.output()).toContain('Redis may lose leads when it crashes');
-    await redis.stop();
-    const began = performance.now();
-    expect((await send(server)).status).toBe(200);
-    expect(performance.now() - began).toBeLessThan(5_000);
-    expect(await inCrm(server)).toHaveLength(1);
-    await changeCrm(server, 'down');
-    expect(await send(server)).toMatchObject({ status: 503, body: { error: 'Unexpected error. Please try again.' } });
-    expect(await inCrm(server)).toHaveLength(1);
-  }, 60_000);
 });

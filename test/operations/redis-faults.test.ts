@@ -1,6 +1,7 @@
 import { connectRedis, waitUntilReady } from '../../src/adapters/redis/redis-client';
 import { startSentinels } from '../services/redis-services';
 import { type RedisServer, startRedis } from '../services/redis-server';
+import { changeCrm, inCrm, sendLead, systemOf } from '../support/node-leads';
 import { type ApiClient, signIn } from '../support/sign-in';
 import { solveBotCheck } from '../support/solve-bot-check';
 import { until } from '../support/until';
@@ -114,6 +115,21 @@ describe('Redis that takes no writes, or forgets what it holds', () => {
 });
 
 describe('Redis that was lost', () => {
+  it('D3 B6 leads go to the CRM directly while the outbox is away, and the failure is reported when that fails too', async () => {
+    expect(await systemOf(node, 'lead-durability')).toBe('failing');
+    expect(node.output()).toContain('Redis may lose leads when it crashes');
+    const before = (await inCrm(node)).length;
+    await redis.stop();
+    const began = performance.now();
+    expect((await sendLead(node)).status).toBe(200);
+    expect(performance.now() - began).toBeLessThan(5_000);
+    expect(await inCrm(node)).toHaveLength(before + 1);
+    await changeCrm(node, 'down');
+    expect(await sendLead(node)).toMatchObject({ status: 503, body: { error: 'Unexpected error. Please try again.' } });
+    expect(await inCrm(node)).toHaveLength(before + 1);
+    await changeCrm(node, 'up');
+  }, 60_000);
+
   it('B7 forgets the session: 401 and the sign-in page, never a 500', async () => {
     const { port } = new URL(redis.url);
     await redis.stop();
