@@ -107,7 +107,7 @@ describe('a site whose systems are all vendors’', () => {
     expect(ownComplaints()).toEqual([]);
   }, 90_000);
 
-  it('ROU-01 ENG-01 TRP-01 sells a suite at the engine of another installation, and has the trip', async () => {
+  it('ROU-01 ENG-01 TRP-01 sells a suite at the engine of another installation, and has the trip (in full)', async () => {
     await adoptSession();
     const sailing = await findSailing(site, isFarAhead);
     await openSuites(page, sailing);

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { buildRelease, lastRelease } from '../releases/build-release';
 import { startDurablePostgres } from '../services/postgres-server';
@@ -18,6 +19,8 @@ interface Deploys {
   readonly guests: number;
   /** Writes of each guest between two steps of the deploy. */
   readonly writesBetween: number;
+  /** Between two pages that are read beside the writes: a short trial leaves the cores to the nodes that start. */
+  readonly readPauseMs: number;
   /** Whether the last release is built with its own browser modules, and those are asked for. */
   readonly isWhole: boolean;
 }
@@ -31,7 +34,13 @@ const pages = ['/', '/voyages', '/destinations', '/api/voyages', '/login'];
  * The last release serves; this version migrates, joins and replaces it; then the last release comes back, started
  * anew on the new schema. Guests write all the while with their one session.
  */
-export async function deployAndBack({ databaseUrl, guests, writesBetween, isWhole }: Deploys): Promise<TrialReport> {
+export async function deployAndBack({
+  databaseUrl,
+  guests,
+  writesBetween,
+  readPauseMs,
+  isWhole,
+}: Deploys): Promise<TrialReport> {
   const release = buildRelease(lastRelease(), { isWhole });
   // As an image does that is built with PREVIOUS: pages of the last release ask new nodes for their assets.
   if (isWhole) cpSync(join(release.folder, 'dist/public'), 'dist/public', { recursive: true, force: false });
@@ -62,7 +71,7 @@ export async function deployAndBack({ databaseUrl, guests, writesBetween, isWhol
     }
   };
   const readAlways = async () => {
-    while (!isOver) await read(pages[asked % pages.length] ?? '/');
+    for (; !isOver; await sleep(readPauseMs)) await read(pages[asked % pages.length] ?? '/');
   };
   try {
     const first = await startOld();
@@ -152,7 +161,13 @@ async function drill(): Promise<TrialReport> {
   chmodSync(home, 0o755);
   const postgres = startDurablePostgres(join(home, 'server'), await freePort());
   try {
-    return await deployAndBack({ databaseUrl: postgres.url, guests: guestsAtOnce, writesBetween: 40, isWhole: true });
+    return await deployAndBack({
+      databaseUrl: postgres.url,
+      guests: guestsAtOnce,
+      writesBetween: 40,
+      readPauseMs: 0,
+      isWhole: true,
+    });
   } finally {
     postgres.crash();
     rmSync(home, { recursive: true, force: true });

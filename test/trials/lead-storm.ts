@@ -21,7 +21,7 @@ interface LeadStorm {
   readonly nodeKills: number;
   readonly storeKills: number;
   readonly store: StormStore;
-  /** Moves the line's clock past the forty seconds for which a node that was killed keeps its claims, instead of waiting. */
+  /** Moves the line's clock past the forty seconds for which a node that was killed keeps its claims, instead of waiting, and starts no such node again. */
   readonly isHurried?: boolean;
   /** How long the CRM stays as it is. */
   readonly crmStateMs?: number;
@@ -39,7 +39,7 @@ export async function sendLeadsInStorm({
   isHurried = false,
   crmStateMs = 3_000,
 }: LeadStorm): Promise<TrialReport> {
-  const stormSite = await openStormSite(store);
+  const stormSite = await openStormSite(store, !isHurried);
   const ids = Array.from({ length: leads }, () => randomUUID());
   const tally = { taken: new Set<string>(), refused: [] as string[], retries: 0, sent: 0 };
   let isStormy = true;
@@ -124,8 +124,8 @@ interface StormSite {
   close(): Promise<void>;
 }
 
-/** Two nodes on one store. A node that was killed comes back on its port. */
-async function openStormSite(store: StormStore): Promise<StormSite> {
+/** Two nodes on one store. A node that was killed comes back on its port where `comesBack`. */
+async function openStormSite(store: StormStore, comesBack: boolean): Promise<StormSite> {
   const folder = mkdtempSync(join(tmpdir(), 'landfall-storm-'));
   const place = await openStore(store, folder);
   const ports = [await freePort(), await freePort()];
@@ -151,6 +151,7 @@ async function openStormSite(store: StormStore): Promise<StormSite> {
       const index = next++ % nodes.length;
       nodes[index]?.signal('SIGKILL');
       await nodes[index]?.ended;
+      if (!comesBack) return;
       await sleep(300);
       nodes[index] = await restartUntilReady(() => start(ports[index]));
     },

@@ -14,6 +14,8 @@ import type { Drill, TrialReport, TrialRow } from './trial';
 
 export interface ScarcityTrial {
   readonly shortages: readonly Shortage[];
+  /** Whether one node with a small heap lacks one thing after the other, instead of a fresh one each. */
+  readonly isOneNode: boolean;
   readonly seconds: number;
   readonly perSecond: number;
 }
@@ -52,7 +54,12 @@ function share(outcomes: readonly Outcome[]): string {
   return `${percent(countOk(outcomes), outcomes.length)} of ${outcomes.length}${rest}`;
 }
 
-async function withNode<T>(options: ServerOptions, work: (node: RunningServer, load: Load) => Promise<T>): Promise<T> {
+type Work<T> = (node: RunningServer, load: Load) => Promise<T>;
+type WithNode = <T>(options: ServerOptions, work: Work<T>) => Promise<T>;
+
+const smallHeap: ServerOptions = { env: { NODE_OPTIONS: `--max-old-space-size=${heapMegabytes}` } };
+
+async function withNode<T>(options: ServerOptions, work: Work<T>): Promise<T> {
   const node = await startServer({ startLimitMs: 180_000, ...options });
   const load = new Load(node.url);
   try {
@@ -91,7 +98,7 @@ async function msUntil(isThere: () => Promise<boolean>): Promise<number> {
 }
 
 /** The node's database and its log are on one disk, which is full to the last byte. */
-async function fillDisk({ seconds, perSecond }: ScarcityTrial): Promise<Finding> {
+async function fillDisk({ seconds, perSecond }: ScarcityTrial, withNode: WithNode): Promise<Finding> {
   const home = mkdtempSync(join(tmpdir(), 'landfall-disk-'));
   const disk = new SmallDisk(join(home, 'disk'), diskMegabytes);
   const env = { DATA_DIR: join(disk.folder, 'data'), LOG_LEVEL: 'info' };
@@ -154,7 +161,7 @@ async function fillDisk({ seconds, perSecond }: ScarcityTrial): Promise<Finding>
 }
 
 /** Connections that say nothing take every file that the node may open. */
-function runOutOfFiles({ seconds, perSecond }: ScarcityTrial): Promise<Finding> {
+function runOutOfFiles({ seconds, perSecond }: ScarcityTrial, withNode: WithNode): Promise<Finding> {
   return withNode({}, async (node, load) => {
     execFileSync('prlimit', ['--pid', String(node.pid), `--nofile=${maxFiles}`]);
     const idle = await Promise.all(Array.from({ length: idleConnections }, () => openIdle(node.port)));
@@ -191,8 +198,8 @@ const openIdle = (port: number): Promise<Socket> =>
   });
 
 /** As many visitors as keep it busy, on a small heap. */
-function limitHeap({ seconds }: ScarcityTrial): Promise<Finding> {
-  return withNode({ env: { NODE_OPTIONS: `--max-old-space-size=${heapMegabytes}` } }, async (node, load) => {
+function limitHeap({ seconds }: ScarcityTrial, withNode: WithNode): Promise<Finding> {
+  return withNode(smallHeap, async (node, load) => {
     const pages = await load.closed(8, seconds, nextPage);
     const survives = await isAlive(node);
     const health = await fetch(`${node.url}/health`);
@@ -209,7 +216,7 @@ function limitHeap({ seconds }: ScarcityTrial): Promise<Finding> {
 }
 
 /** Programs beside the node that never pause. */
-function hogProcessor({ seconds, perSecond }: ScarcityTrial): Promise<Finding> {
+function hogProcessor({ seconds, perSecond }: ScarcityTrial, withNode: WithNode): Promise<Finding> {
   return withNode({}, async (node, load) => {
     const before = await load.atRate(perSecond, seconds, nextPage);
     const hogs = Array.from({ length: hogsPerCore * availableParallelism() }, () => spawnHog());
@@ -240,7 +247,7 @@ function hogProcessor({ seconds, perSecond }: ScarcityTrial): Promise<Finding> {
 /** In a session of its own, as the programs of others are: Linux shares the processor among sessions first. */
 const spawnHog = (): ChildProcess => spawn(process.execPath, ['-e', 'for(;;);'], { stdio: 'ignore', detached: true });
 
-const steps: Readonly<Record<Shortage, (trial: ScarcityTrial) => Promise<Finding>>> = {
+const steps: Readonly<Record<Shortage, (trial: ScarcityTrial, withNode: WithNode) => Promise<Finding>>> = {
   disk: fillDisk,
   files: runOutOfFiles,
   memory: limitHeap,
@@ -249,8 +256,14 @@ const steps: Readonly<Record<Shortage, (trial: ScarcityTrial) => Promise<Finding
 
 /** One node alone, to which one thing after the other is lacking (reliability E11). */
 export async function lackResources(trial: ScarcityTrial): Promise<TrialReport> {
-  const findings: Finding[] = [];
-  for (const shortage of trial.shortages) findings.push(await steps[shortage](trial));
+  const lackAll = async (open: WithNode): Promise<readonly Finding[]> => {
+    const found: Finding[] = [];
+    for (const shortage of trial.shortages) found.push(await steps[shortage](trial, open));
+    return found;
+  };
+  const findings = trial.isOneNode
+    ? await withNode(smallHeap, (node, load) => lackAll((_, work) => work(node, load)))
+    : await lackAll(withNode);
   return { isGood: findings.every(({ isGood }) => isGood), rows: findings.flatMap(({ rows }) => rows) };
 }
 
@@ -259,5 +272,11 @@ export const scarceResources: Drill = {
   how: 'One node alone with the sample line on SQLite, and visitors of whose pages no cache holds every second one. Four times it lacks something: the disk of its database and of its log is full, it may open 256 files, its heap has 256 MB, and two programs a core beside it never pause.',
   verdict:
     'The process goes on, what it cannot do is refused with 503 or by a reset connection, and all of it works again once there is room.',
-  run: () => lackResources({ shortages: ['disk', 'files', 'memory', 'processor'], seconds: 10, perSecond: 10 }),
+  run: () =>
+    lackResources({
+      shortages: ['disk', 'files', 'memory', 'processor'],
+      isOneNode: false,
+      seconds: 10,
+      perSecond: 10,
+    }),
 };

@@ -18,6 +18,7 @@ it.each(['loses-answers'] as const)(
             guests: 12,
             departures: 1,
             requestsEach: 1,
+            comesBack: false,
           }),
         ),
       ).toEqual([]);

@@ -25,6 +25,8 @@ export interface SeatTrial extends SeatSiteOptions {
   readonly guests: number;
   readonly departures: number;
   readonly requestsEach: number;
+  /** Whether the node that is killed comes back. */
+  readonly comesBack: boolean;
 }
 
 /**
@@ -36,6 +38,7 @@ export async function sellSeats({
   guests,
   departures: count,
   requestsEach,
+  comesBack,
   ...options
 }: SeatTrial): Promise<TrialReport> {
   const site = await openSeatSite(options);
@@ -77,7 +80,10 @@ export async function sellSeats({
         departureFor(sailingOf(index), Math.floor(index / sailings.length), requestIndex),
       ).filter((departure) => departure !== undefined),
     );
-    const kill = killWhen(site.nodes, () => answered >= wants.flat().length / 2);
+    const kill = killWhen(
+      () => answered >= wants.flat().length / 2,
+      comesBack ? site.nodes.killNode : site.nodes.loseNode,
+    );
     const tales: SeatTale[] = [];
     await Promise.all(
       crowd.map(async (guest, index) => {
@@ -179,9 +185,9 @@ function groupsOf(
   return groups;
 }
 
-async function killWhen(site: TwoNodeSite, isTime: () => boolean): Promise<number> {
+async function killWhen(isTime: () => boolean, kill: () => Promise<void>): Promise<number> {
   for (const giveUpAt = Date.now() + 600_000; !isTime(); await sleep(5)) if (Date.now() > giveUpAt) return 0;
-  await site.killNode();
+  await kill();
   return 1;
 }
 
@@ -208,6 +214,7 @@ async function drill(): Promise<TrialReport> {
         guests: Number(guests),
         departures: Math.ceil(Number(guests) / 10),
         requestsEach: 3,
+        comesBack: true,
         capacity: 20,
       });
       reports.push({ isGood, rows: [[`**${names[keeper]}**`, ''], ...rows] });
