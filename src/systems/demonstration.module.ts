@@ -20,7 +20,9 @@ export async function openDemonstration(
   clock: MovableClock,
 ): Promise<ContainerModule> {
   clock.onChange(() =>
-    line.rollOver().catch((error: unknown) => log.error({ err: error }, 'the line could not follow the moved clock')),
+    line
+      .rollOverToNewDate()
+      .catch((error: unknown) => log.error({ err: error }, 'the line could not follow the moved clock')),
   );
   const isAlone = !databaseUrl && dataFolder === ':memory:';
   await clock.follow(new EmbeddedDemoStateStore(line.database), { isAlone });

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import type { ChromiumOptions } from '../support/chromium';
 import { launchChromium } from '../support/launch-chromium';
+import { reusedPage } from '../support/reused-pages';
 import { sharedServer, type SharedServer } from '../support/shared-server';
 import { type ServerOptions, startServer } from '../support/start-server';
 
@@ -42,15 +43,15 @@ export interface Visitor {
 
 /** `reduced` motion: a picture that still fades in has the contrast of neither state. */
 export async function visit(site: Site, options: BrowserContextOptions = {}): Promise<Visitor> {
-  const context = await site.browser.newContext({
+  const { context, page, giveBack } = await reusedPage(site.browser, {
     baseURL: site.url,
     reducedMotion: 'reduce',
     locale: 'en-US',
     timezoneId: 'America/New_York',
     ...options,
+    openEmpty: (opened) => opened.goto('/robots.txt'),
   });
   context.setDefaultTimeout(actionLimitMs);
-  const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(`console: ${message.text()} (${page.url()})`);
@@ -64,7 +65,7 @@ export async function visit(site: Site, options: BrowserContextOptions = {}): Pr
   page.on('response', (response) => {
     if (response.status() >= 500) complaints.push(`${response.status()}: ${response.url()}`);
   });
-  return { page, context, complaints, leave: () => context.close() };
+  return { page, context, complaints, leave: giveBack };
 }
 
 const readingMs = 4_000;

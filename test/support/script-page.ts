@@ -1,5 +1,6 @@
 import { build } from 'esbuild';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { reusedPage } from './reused-pages';
 
 interface ScriptPage {
   /** A browser module as text; its imports are resolved from the repository's root, such as `./views/ui/share`. */
@@ -10,11 +11,47 @@ interface ScriptPage {
   readonly address?: string;
 }
 
-/** A page of its own for one piece of browser script, without a server: for rules that only a real document can prove. */
+const bundles = new Map<string, Promise<string>>();
+let opened = 0;
+
+/**
+ * A page of its own for one piece of browser script, without a server: for rules that only a real document can prove.
+ * To close one that was asked of a browser is to give it back.
+ */
 export async function openScriptPage(
-  browser: Pick<BrowserContext, 'newPage'>,
+  browser: Browser | BrowserContext,
   { script, html, address = 'http://ondine.test/voyages' }: ScriptPage,
 ): Promise<Page> {
+  const bundle = bundles.get(script) ?? bundleOf(script);
+  bundles.set(script, bundle);
+  const [text, page] = await Promise.all([bundle, 'newContext' in browser ? pageOf(browser) : browser.newPage()]);
+  opened += 1;
+  // Each has an address of its own: a browser may keep what it had at another one's.
+  const scriptAddress = `/script-${opened}.js`;
+  await page.route('**/*', (route) => {
+    const isScript = route.request().url().endsWith(scriptAddress);
+    const body = isScript
+      ? text
+      : `<!doctype html><title>page</title><link rel="icon" href="data:,">${html}<script type="module" src="${scriptAddress}"></script>`;
+    return route.fulfill({ contentType: isScript ? 'text/javascript' : 'text/html', body });
+  });
+  await page.goto(address);
+  return page;
+}
+
+async function pageOf(browser: Browser): Promise<Page> {
+  const { page, giveBack } = await reusedPage(browser, { openEmpty: openEmptyPage });
+  page.close = giveBack;
+  return page;
+}
+
+async function openEmptyPage(page: Page): Promise<void> {
+  await page.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+  await page.goto(page.url());
+  await page.unrouteAll();
+}
+
+async function bundleOf(script: string): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents: script, resolveDir: '.', loader: 'ts' },
     bundle: true,
@@ -22,14 +59,5 @@ export async function openScriptPage(
     write: false,
     logLevel: 'silent',
   });
-  const page = await browser.newPage();
-  await page.route('**/*', (route) => {
-    const isScript = route.request().url().endsWith('/script.js');
-    const body = isScript
-      ? (outputFiles[0]?.text ?? '')
-      : `<!doctype html><title>page</title><link rel="icon" href="data:,">${html}<script type="module" src="/script.js"></script>`;
-    return route.fulfill({ contentType: isScript ? 'text/javascript' : 'text/html', body });
-  });
-  await page.goto(address);
-  return page;
+  return outputFiles[0]?.text ?? '';
 }

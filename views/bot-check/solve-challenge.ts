@@ -12,7 +12,8 @@ export interface BotChallenge {
 
 /** Number of concurrent guesses. WebCrypto uses threads of its own, so the page stays responsive without a worker. */
 const atOnce = 8;
-const lastCounter = 100_000;
+/** Twice the largest cost that can be configured. */
+const lastCounter = 200_000;
 
 interface Solution {
   readonly counter: number;
@@ -35,7 +36,7 @@ async function search(parameters: BotChallenge['parameters']): Promise<Solution>
   let next = 0;
   let found: Solution | undefined;
   const searcher = async () => {
-    while (found === undefined && next < lastCounter) {
+    while (found === undefined && next <= lastCounter) {
       const counter = next;
       next += 1;
       const key = await derive(counter);

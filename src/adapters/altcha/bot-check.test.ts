@@ -58,12 +58,19 @@ describeBotCheck('ALTCHA', {
 });
 
 describe('AltchaBotCheck', () => {
-  it('D4 hands out `{ parameters, signature }` of PBKDF2/SHA-256 at the configured cost', async () => {
+  it('D4 hands out `{ parameters, signature }` of PBKDF2/SHA-256, and takes as many guesses as the configured cost says', async () => {
     const { check } = aBotCheck();
+    const counters = await Promise.all(
+      Array.from({ length: 20 }, async () => (await solve(check)).solution as { readonly counter: number }),
+    );
+    for (const { counter } of counters) {
+      expect(counter).toBeGreaterThanOrEqual(5);
+      expect(counter).toBeLessThanOrEqual(20);
+    }
     expect(await check.create(action)).toEqual({
       parameters: expect.objectContaining({
         algorithm: 'PBKDF2/SHA-256',
-        cost: 10,
+        cost: 1_000,
         data: expect.objectContaining({ action }),
       }),
       signature: expect.stringMatching(/^[0-9a-f]{64}$/),

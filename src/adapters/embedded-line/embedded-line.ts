@@ -151,13 +151,18 @@ export class EmbeddedLine {
     this.imports = parts.imports;
   }
 
-  /** Rolls sailings, offers and past trips over to the clock's current date. Call it after the clock was moved. */
+  /** Rolls sailings, offers and past trips over to the clock's current date. */
   async rollOver(): Promise<void> {
     const today = this.today();
     const { plan, clock, hasSampleData, seals } = this.parts;
     await rollOver(this.database, plan, clock, { seals, hasSampleData });
     await new EmbeddedReceipts(this.database, this.parts.clock).forgetOld();
     this.rolledOverTo = today;
+  }
+
+  /** Rolls over once for each date. Call it after the clock was moved. */
+  async rollOverToNewDate(): Promise<void> {
+    if (this.today() !== this.rolledOverTo) await this.rollOver();
   }
 
   async reset(): Promise<void> {
@@ -167,8 +172,7 @@ export class EmbeddedLine {
 
   followDate(): void {
     this.timer = setInterval(() => {
-      if (this.today() === this.rolledOverTo) return;
-      this.rollOver().catch((error: unknown) =>
+      this.rollOverToNewDate().catch((error: unknown) =>
         this.parts.log.error({ err: error }, 'The line could not be brought to the new day'),
       );
     }, lookAtDateEveryMs);

@@ -1,28 +1,25 @@
 import { parseHtml } from '../../../test/support/parse-html';
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buySuite } from '../../../test/support/buyer';
 import { FormBrowser } from '../../../test/support/form-browser';
+import { type LineCommands, openLineCommands } from '../../../test/support/line-commands';
+import { servicesFolder } from '../../../test/services/services-folder';
 import { type RunningServer, startServer } from '../../../test/support/start-server';
 
 let dataFolder: string;
 let server: RunningServer;
+let office: LineCommands;
 beforeAll(async () => {
-  dataFolder = mkdtempSync(join(tmpdir(), 'landfall-cancellation-'));
+  dataFolder = mkdtempSync(join(servicesFolder(), 'cancellation-'));
   server = await startServer({ env: { DATA_DIR: dataFolder } });
+  office = await openLineCommands(dataFolder);
 }, 60_000);
 afterAll(async () => {
+  await office.close();
   await server.stop();
   rmSync(dataFolder, { recursive: true, force: true });
 });
-
-const office = (...given: readonly string[]) =>
-  execFileSync(process.execPath, ['dist/line.js', ...given], {
-    env: { PATH: process.env['PATH'], DATA_DIR: dataFolder, DEMO: 'true' },
-    encoding: 'utf8',
-  }).trim();
 
 it('H56 ENG-07 D6 gives a guest back what the terms do not keep, once, and says so on the page of the reservation', async () => {
   const voyages = (await (await fetch(`${server.url}/api/voyages`)).json()) as readonly {
@@ -38,13 +35,13 @@ it('H56 ENG-07 D6 gives a guest back what the terms do not keep, once, and says 
     )?.itineraryId ?? '';
   const bought = await buySuite(server.url, { itineraryId, category: 'SV', email: 'ada@example.com' });
   if (bought.kind !== 'reserved') throw new Error(`Expected a reservation, got ${JSON.stringify(bought)}`);
-  const said = office('cancel', bought.reservationId);
+  const said = await office.run('cancel', bought.reservationId);
   const [, paid = '', back = ''] =
     /Paid (\$[\d,.]+), kept by the terms \$1,000\.00, due back (\$[\d,.]+)\. \2 went back to the card ending in 4242\.$/.exec(
       said,
     ) ?? [];
   expect([said, paid === '']).toEqual([said, false]);
-  expect(office('cancel', bought.reservationId)).toBe(`${bought.reservationId} was cancelled before.`);
+  expect(await office.run('cancel', bought.reservationId)).toBe(`${bought.reservationId} was cancelled before.`);
   const browser = new FormBrowser(server.url);
   const { location } = await browser.open(bought.confirmation);
   const { html } = await browser.open(location ?? '');

@@ -1,33 +1,31 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buySuite, comeToPayment } from '../../../test/support/buyer';
 import { FormBrowser } from '../../../test/support/form-browser';
 import { type RunningServer, startServer } from '../../../test/support/start-server';
+import { type LineCommands, openLineCommands } from '../../../test/support/line-commands';
+import { servicesFolder } from '../../../test/services/services-folder';
 import { until } from '../../../test/support/until';
 import { valueOf } from '../../../test/support/parse-html';
 import { voyageIdOf } from '../../core/voyages/itinerary-id';
 
 let dataFolder: string;
 let server: RunningServer;
+let office: LineCommands;
 let browser: FormBrowser;
 beforeAll(async () => {
-  dataFolder = mkdtempSync(join(tmpdir(), 'landfall-withdrawn-'));
+  dataFolder = mkdtempSync(join(servicesFolder(), 'withdrawn-'));
   server = await startServer({ env: { DATA_DIR: dataFolder } });
+  office = await openLineCommands(dataFolder);
   browser = new FormBrowser(server.url);
 }, 60_000);
 afterAll(async () => {
+  await office.close();
   await server.stop();
   rmSync(dataFolder, { recursive: true, force: true });
 });
 
 const voyageNotFound = 'Voyage details not found. Please select an alternate voyage';
-const office = (...given: readonly string[]) =>
-  execFileSync(process.execPath, ['dist/line.js', ...given], {
-    env: { PATH: process.env['PATH'], DATA_DIR: dataFolder, DEMO: 'true' },
-    encoding: 'utf8',
-  });
 
 /** Where a browser ends, and what it reads there. */
 async function follow(path: string, form?: Readonly<Record<string, string>>) {
@@ -81,7 +79,7 @@ it('RES-13 H52 says why nothing can be reserved of a voyage that was withdrawn, 
     throw new Error(`Expected a hold and a reservation, got ${JSON.stringify([held, bought])}`);
   expect((await browser.open(`/engine/payment?hold=${held.holdId}`)).status).toBe(200);
 
-  office('withdraw', voyageIdOf(itineraryId) ?? '');
+  await office.run('withdraw', voyageIdOf(itineraryId) ?? '');
   await until(async () => (await browser.open(`/reserve-now/${itineraryId}`)).status, 404);
   const card = {
     choice: 'full',

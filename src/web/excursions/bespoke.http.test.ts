@@ -1,28 +1,31 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ApiContract } from '../../../test/support/open-api';
 import { readOutbox } from '../../../test/support/outbox';
 import { type ApiClient, signIn } from '../../../test/support/sign-in';
 import { type RunningServer, startServer } from '../../../test/support/start-server';
 import { resetLine } from '../../../test/support/reset-line';
+import { type LineCommands, openLineCommands } from '../../../test/support/line-commands';
+import { servicesFolder } from '../../../test/services/services-folder';
 import { until } from '../../../test/support/until';
 import { attributesIn, hrefOf, mistakeAt, parseHtml, partOf, valueOf } from '../../../test/support/parse-html';
 
-const dataFolder = mkdtempSync(join(tmpdir(), 'landfall-bespoke-'));
+const dataFolder = mkdtempSync(join(servicesFolder(), 'bespoke-'));
 let server: RunningServer;
+let office: LineCommands;
 let contract: ApiContract;
 let eleanor: ApiClient;
 let james: ApiClient;
 beforeAll(async () => {
   server = await startServer({ env: { TRUST_PROXY: '1', DATA_DIR: dataFolder } });
+  office = await openLineCommands(dataFolder);
   contract = await ApiContract.of(server.url);
   eleanor = await signIn(server.url, 'guest@example.com', { address: '198.51.100.1' });
   james = await signIn(server.url, 'newcomer@example.com', { address: '198.51.100.2' });
 }, 60_000);
 beforeEach(() => resetLine(server.url));
 afterAll(async () => {
+  await office.close();
   await server.stop();
   rmSync(dataFolder, { recursive: true, force: true });
 });
@@ -61,20 +64,6 @@ const post = async (path: string, fields: Record<string, string>, guest = eleano
 /** Without what differs between answers to any two addresses. */
 const withoutIds = (html: string) =>
   html.replaceAll(/returnUrl=[^"&]+/g, '').replaceAll(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f-]{22}/g, '');
-const office = (...given: readonly string[]) =>
-  execFileSync(process.execPath, ['dist/line.js', ...given], {
-    env: { PATH: process.env['PATH'], DATA_DIR: dataFolder, DEMO: 'true' },
-    encoding: 'utf8',
-  }).trim();
-/** What a refused command says before its program exits with 1. */
-const refusalOf = (...given: readonly string[]): string => {
-  try {
-    return `not refused: ${office(...given)}`;
-  } catch (error) {
-    return (error as { readonly stdout: string }).stdout;
-  }
-};
-
 /** The form as a guest finds it, with a day of the list; an hour in port. */
 async function aForm(changes: Record<string, string> = {}): Promise<Record<string, string>> {
   const { html } = await open(`${customize}?reservationId=${trip}`, eleanor);
@@ -121,7 +110,7 @@ async function confirmedRequest(): Promise<string> {
   await post(customize, form);
   const [requestId = ''] = await bespokeIds();
   await post(edit, { ...form, requestId, revision: '0', notes: 'With the grandparents.' });
-  office('bespoke', 'confirm', requestId, '180', 'Ana meets you at the quay.');
+  await office.run('bespoke', 'confirm', requestId, '180', 'Ana meets you at the quay.');
   return requestId;
 }
 
@@ -214,8 +203,10 @@ describe('a custom excursion', () => {
     ]);
     expect((await open(tab, eleanor)).html.match(/With the grandparents\./g)).not.toBeNull();
 
-    expect(office('bespoke', 'list')).toContain(`${requestId}\trequested\t${trip}\t${form['date']} 11:00-13:00`);
-    expect(office('bespoke', 'confirm', requestId, '180', 'Ana meets you at the quay.')).toBe(
+    expect(await office.run('bespoke', 'list')).toContain(
+      `${requestId}\trequested\t${trip}\t${form['date']} 11:00-13:00`,
+    );
+    expect(await office.run('bespoke', 'confirm', requestId, '180', 'Ana meets you at the quay.')).toBe(
       `${requestId} is confirmed; its guest is written to.`,
     );
     await until(
@@ -241,7 +232,7 @@ describe('a custom excursion', () => {
   it('EXC-02 EXC-21 is shown as declined, with the line’s words, and never removed by its guest', async () => {
     await post(customize, await aForm({ from: '14:00', to: '15:00', notes: 'The wreck, early.' }));
     const [requestId = ''] = await bespokeIds();
-    office('bespoke', 'decline', requestId, 'The bay is closed for nesting.');
+    await office.run('bespoke', 'decline', requestId, 'The bay is closed for nesting.');
     const { html } = await open(tab, eleanor);
     const card = parseHtml(html).querySelector(`article[aria-labelledby="outing-${requestId}"]`);
     for (const text of ['Declined', 'The bay is closed for nesting.']) expect(card?.text).toContain(text);
@@ -362,8 +353,10 @@ async function changeOfTheTrip(feed: string): Promise<void> {
   expect(before).toContain('SEQUENCE:1\r\n');
   expect(await page()).not.toContain('changes-title');
 
-  expect(refusalOf('change', 'times', sailing, '99', '12:34', '17:45', 'Wind.')).toContain('has no day 99');
-  expect(office('change', 'times', sailing, '3', '12:34', '17:45', 'A wind from the north.')).toContain(
+  expect(await office.refusalOf('change', 'times', sailing, '99', '12:34', '17:45', 'Wind.')).toContain(
+    'has no day 99',
+  );
+  expect(await office.run('change', 'times', sailing, '3', '12:34', '17:45', 'A wind from the north.')).toContain(
     '1 person is written to',
   );
   const after = dayOf((await open(feed)).html);

@@ -1,27 +1,32 @@
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { servicesFolder } from '../../../test/services/services-folder';
+import { type LineCommands, openLineCommands } from '../../../test/support/line-commands';
 import { type RunningServer, startServer } from '../../../test/support/start-server';
 
 const run = promisify(execFile);
 const partnerOrigin = 'https://www.partner.example';
 
 let folder: string;
+let office: LineCommands;
 let nodes: readonly RunningServer[];
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'landfall-partners-'));
+  folder = mkdtempSync(join(servicesFolder(), 'partners-'));
   const env = { DATA_DIR: folder, LOG_LEVEL: 'debug', CORS_ORIGINS: partnerOrigin };
   nodes = [await startServer({ env }), await startServer({ env })];
+  office = await openLineCommands(folder);
 }, 120_000);
 afterAll(async () => {
+  await office.close();
   for (const node of nodes) await node.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 
+const line = async (...given: readonly string[]) => (await office.run('partners', ...given)).split('\n');
 /** The operators' program on the site's folder, while the site runs. */
-const line = async (...given: readonly string[]) => {
+const program = async (...given: readonly string[]) => {
   const { stdout } = await run(process.execPath, ['dist/line.js', 'partners', ...given], {
     env: { PATH: process.env['PATH'], DATA_DIR: folder, DEMO: 'true' },
   });
@@ -74,7 +79,7 @@ describe('operators and partners of a running site', () => {
   }, 60_000);
 
   it('H56 end with 1 and one sentence when an argument is wrong (in full)', async () => {
-    const failed = await line('add', 'Other', '--scopes', 'guests:read', '--per-minute', '60').catch(
+    const failed = await program('add', 'Other', '--scopes', 'guests:read', '--per-minute', '60').catch(
       (error: { readonly code: number; readonly stderr: string }) => error,
     );
     expect(failed).toMatchObject({ code: 1, stderr: 'Option --scopes: one or more of catalogue:read,leads:write\n' });
