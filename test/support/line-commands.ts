@@ -3,7 +3,7 @@ import { RefusedCommand } from '../../src/adapters/embedded-office/refused-comma
 import { openLine } from '../../src/commands/open-line';
 import { operateLine } from '../../src/commands/operate-line';
 
-interface LineCommands {
+export interface LineCommands {
   /** What the command prints. */
   readonly run: (...given: readonly string[]) => Promise<string>;
   /** What a refused command prints before its program ends with 1. */
