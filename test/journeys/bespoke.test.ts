@@ -22,7 +22,7 @@ async function openAt(width: number, options: Parameters<typeof visit>[1] = {}):
 const tab = '/my-profile/trips/itinerary?reservationId=ON70010001&tab=local_experiences';
 
 describe('an experience of one’s own, in a browser', () => {
-  it('ROU-08 ROU-06 H63 is asked for from the trip, mended where something is missing, shown with it and changed', async () => {
+  it('ROU-08 ROU-06 H63 is asked for from the trip, mended where something is missing, shown with it and changed (in full)', async () => {
     const { page, complaints, leave } = await openAt(390);
     await page.goto(tab);
     await page.getByRole('link', { name: 'Create a custom excursion' }).click();

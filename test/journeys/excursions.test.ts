@@ -286,7 +286,7 @@ describe('reserving an experience in a browser', () => {
     await dark.leave();
   }, 60_000);
 
-  it('EXC-16 H43 finds the voyage that calls there whichever is asked for, and asks which of several, by keyboard', async () => {
+  it('EXC-16 H43 finds the voyage that calls there whichever is asked for, and asks which of several, by keyboard (in full)', async () => {
     const booked = (await (await eleanor.get('/api/reservations')).json()) as readonly {
       readonly seawareId: string;
       readonly reservationStatus: string;

@@ -45,7 +45,7 @@ async function violationsInTheDark(page: Page): Promise<readonly string[]> {
 }
 
 describe('a reservation is paid on its own page', () => {
-  it('ENG-07 TRP-08 by a part and then the rest behind the bank’s code, from the trip and back, with mistakes on the way', async () => {
+  it('ENG-07 TRP-08 by a part and then the rest behind the bank’s code, from the trip and back, with mistakes on the way (in full)', async () => {
     const visitor = await visitAsEleanor();
     const { page } = visitor;
     await page.goto('/my-profile/trips');

@@ -22,7 +22,7 @@ describe('the header', () => {
     [desktop, true, ''],
     [desktop, false, ' (in full)'],
     [phone, true, ' (in full)'],
-    [phone, false, ''],
+    [phone, false, ' (in full)'],
   ])(
     'NAV-01 NAV-02 leads to a region by the menu and to sailings by the finder (%j, script %s)%s',
     async (viewport, javaScriptEnabled) => {

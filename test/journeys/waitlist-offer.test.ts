@@ -19,7 +19,7 @@ async function offerTo(email: string): Promise<string> {
 }
 
 describe('a suite came free', () => {
-  it('SUI-13 D4 is let go with the keyboard alone, and accepted by the next in line without script at 320 px', async () => {
+  it('SUI-13 D4 is let go with the keyboard alone, and accepted by the next in line without script at 320 px (in full)', async () => {
     await waitInLine(site.url, guests);
     const first = await visit(site);
     await first.page.goto(await offerTo(guests[0]));

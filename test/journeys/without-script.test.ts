@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe('a browser without script', () => {
-  it('D4 ENG-01 TRP-01 finishes the whole journey: voyage, guests, engine, sign-in, trip', async () => {
+  it('D4 ENG-01 TRP-01 finishes the whole journey: voyage, guests, engine, sign-in, trip (in full)', async () => {
     const { page, complaints, leave } = await visit(site, { javaScriptEnabled: false });
     await findVoyage(page, pointer, await findSailing(site, hasRoom));
     await chooseSuite(page, pointer, { children: 1 });

@@ -26,10 +26,11 @@ export async function openScriptPage(
   bundles.set(script, bundle);
   const [text, page] = await Promise.all([bundle, 'newContext' in browser ? pageOf(browser) : browser.newPage()]);
   opened += 1;
-  // Each has an address of its own: a browser may keep what it had at another one's.
+  // Each has an address of its own, because the browser keeps what it had at another one's. Documents of a test's own
+  // name `/script.js`.
   const scriptAddress = `/script-${opened}.js`;
   await page.route('**/*', (route) => {
-    const isScript = route.request().url().endsWith(scriptAddress);
+    const isScript = /\/script(?:-\d+)?\.js$/.test(route.request().url());
     const body = isScript
       ? text
       : `<!doctype html><title>page</title><link rel="icon" href="data:,">${html}<script type="module" src="${scriptAddress}"></script>`;

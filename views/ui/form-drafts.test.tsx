@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { launchChromium } from '../../test/support/launch-chromium';
 import { openScriptPage } from '../../test/support/script-page';
@@ -7,15 +7,12 @@ import { frame, side } from '../account/sample-account';
 import { uiTexts } from './ui.texts';
 
 let browser: Browser;
-let context: BrowserContext;
+let page: Page;
 beforeAll(async () => {
   browser = await launchChromium();
 }, 60_000);
 afterAll(() => browser.close());
-beforeEach(async () => {
-  context = await browser.newContext();
-});
-afterEach(() => context.close());
+afterEach(() => page.close());
 
 const drafts =
   "import { installDrafts } from './views/ui/form-drafts'; installDrafts(document); document.title = 'ready';";
@@ -28,26 +25,25 @@ const wish = `<form action="/sent" method="post" data-draft="bespoke 1048213" da
   <button>Send</button></form>`;
 const formAt = 'http://ondine.test/customize';
 
-async function open(html: string, script = drafts): Promise<Page> {
-  const page = await openScriptPage(context, { script, html, address: formAt });
+async function open(html: string, script = drafts): Promise<void> {
+  page = await openScriptPage(browser, { script, html, address: formAt });
   await page.waitForFunction(() => document.title === 'ready');
-  return page;
 }
 
 /** Leaves to another address of the same tab and comes back by a link's way, so that the browser restores nothing. */
-async function leaveAndReturn(page: Page): Promise<void> {
+async function leaveAndReturn(): Promise<void> {
   await page.goto('http://ondine.test/elsewhere');
   await page.goto(formAt);
   await page.waitForFunction(() => document.title === 'ready');
 }
 
-const entered = (page: Page) =>
+const entered = () =>
   page.evaluate(() =>
     [...new FormData(document.querySelector('form') ?? undefined)].map((pair) => pair.join('=')).join(' '),
   );
-const stored = (page: Page) => page.evaluate(() => sessionStorage.getItem('formDrafts') ?? '{}');
+const stored = () => page.evaluate(() => sessionStorage.getItem('formDrafts') ?? '{}');
 
-async function fillIn(page: Page): Promise<void> {
+async function fillIn(): Promise<void> {
   await page.getByLabel('Day').selectOption('d1');
   await page.getByLabel('Eleanor').uncheck();
   await page.getByLabel('Daniel').check();
@@ -56,33 +52,33 @@ async function fillIn(page: Page): Promise<void> {
 
 describe('what was entered in a form and not sent', () => {
   it('ROU-06 H13 is there on return, is said to be, and can be discarded', async () => {
-    const page = await open(wish);
+    await open(wish);
     expect(await page.getByText(uiTexts.restored).count()).toBe(0);
-    await fillIn(page);
-    await leaveAndReturn(page);
-    expect(await entered(page)).toBe('key=k date=d1 guest=2 notes=No boats');
+    await fillIn();
+    await leaveAndReturn();
+    expect(await entered()).toBe('key=k date=d1 guest=2 notes=No boats');
     await page.getByRole('status').getByText(uiTexts.restored).waitFor();
     await page.getByRole('button', { name: uiTexts.discard }).click();
-    expect(await entered(page)).toBe('key=k date= guest=1 notes=');
-    await leaveAndReturn(page);
-    expect([await entered(page), await page.getByText(uiTexts.restored).count()]).toEqual([
+    expect(await entered()).toBe('key=k date= guest=1 notes=');
+    await leaveAndReturn();
+    expect([await entered(), await page.getByText(uiTexts.restored).count()]).toEqual([
       'key=k date= guest=1 notes=',
       0,
     ]);
   });
 
   it('ROU-06 H13 is asked about before the page is left, but not when it is sent or when nothing was entered', async () => {
-    const page = await open(wish.replace('data-draft-of', 'data-draft-asks data-draft-of'));
+    await open(wish.replace('data-draft-of', 'data-draft-asks data-draft-of'));
     const asked: string[] = [];
     page.on('dialog', (dialog) => {
       asked.push(dialog.type());
       void dialog.accept();
     });
     await page.getByRole('button', { name: 'Send' }).focus();
-    await leaveAndReturn(page);
+    await leaveAndReturn();
     expect(asked).toEqual([]);
-    await fillIn(page);
-    await leaveAndReturn(page);
+    await fillIn();
+    await leaveAndReturn();
     expect(asked).toEqual(['beforeunload']);
     await page.getByLabel('Notes').fill('No boats at all');
     await page.route('**/sent', (route) => route.fulfill({ contentType: 'text/html', body: 'Sent' }));
@@ -92,8 +88,8 @@ describe('what was entered in a form and not sent', () => {
   });
 
   it('ROU-06 H13 outlives a sending that failed, and ends where it is confirmed', async () => {
-    const page = await open(wish);
-    await fillIn(page);
+    await open(wish);
+    await fillIn();
     const answerWith = (html: string) =>
       page.route('**/sent', (route) =>
         route.fulfill({ contentType: 'text/html', body: `${html}<script type="module" src="/script.js"></script>` }),
@@ -101,20 +97,20 @@ describe('what was entered in a form and not sent', () => {
     await answerWith('<title>Failed</title>');
     await page.getByRole('button', { name: 'Send' }).click();
     await page.waitForFunction(() => document.title === 'ready');
-    expect(await stored(page)).toContain('No boats');
+    expect(await stored()).toContain('No boats');
     await page.goto(formAt);
     await page.getByText(uiTexts.restored).waitFor();
     await answerWith('<title>Sent</title><p data-ends-draft="bespoke reserve">We have it.</p>');
     await page.getByRole('button', { name: 'Send' }).click();
     await page.waitForFunction(() => document.title === 'ready');
-    expect(await stored(page)).toBe('{}');
+    expect(await stored()).toBe('{}');
   });
 
   it('ROU-06 ROL-04 is deleted when a guest has signed out, a visitor’s own is not (in full)', async () => {
     const own = wish.replace('bespoke 1048213', 'details h-1').replace(' data-draft-of="v1"', '');
-    const page = await open(`${wish}${own}`);
+    await open(`${wish}${own}`);
     for (const notes of await page.getByLabel('Notes').all()) await notes.fill('No boats');
-    expect(Object.keys(JSON.parse(await stored(page)) as object)).toEqual(['bespoke 1048213', 'details h-1']);
+    expect(Object.keys(JSON.parse(await stored()) as object)).toEqual(['bespoke 1048213', 'details h-1']);
     await page.route('**/elsewhere', (route) =>
       route.fulfill({
         contentType: 'text/html',
@@ -123,12 +119,12 @@ describe('what was entered in a form and not sent', () => {
     );
     await page.goto('http://ondine.test/elsewhere');
     await page.waitForFunction(() => document.title === 'ready');
-    expect(Object.keys(JSON.parse(await stored(page)) as object)).toEqual(['details h-1']);
+    expect(Object.keys(JSON.parse(await stored()) as object)).toEqual(['details h-1']);
   });
 
   it('H13 never replaces what was entered before the script ran', async () => {
-    const page = await open(wish);
-    await fillIn(page);
+    await open(wish);
+    await fillIn();
     const early = "document.querySelector('textarea').value = 'Newer';";
     await page.route('**/customize', (route) =>
       route.fulfill({
@@ -138,7 +134,7 @@ describe('what was entered in a form and not sent', () => {
     );
     await page.goto(formAt);
     await page.waitForFunction(() => document.title === 'ready');
-    expect(await entered(page)).toBe('key=k date= guest=1 notes=Newer');
+    expect(await entered()).toBe('key=k date= guest=1 notes=Newer');
   });
 
   it('ACC-04 ACC-13 comes back in the dialog that was closed, a state with its country (in full)', async () => {
@@ -169,7 +165,7 @@ describe('what was entered in a form and not sent', () => {
     );
     const script =
       "import { editAccount } from './views/account/edit-account'; import { openDialogs } from './views/ui/open-dialogs'; editAccount(document); openDialogs(document); document.title = 'ready';";
-    const page = await open('<a href="/form" data-edits-account="">Add Address</a>', script);
+    await open('<a href="/form" data-edits-account="">Add Address</a>', script);
     await page.route('**/form', (route) => route.fulfill({ contentType: 'text/html', body: form }));
     const dialog = page.getByRole('dialog', { name: 'Add Address' });
     await page.getByRole('link', { name: 'Add Address' }).click();
