@@ -95,6 +95,66 @@ def bouillabaisse():
     m.obj('potatoes', [principled('potato', lambda k: k.mixc(k.noise(k.pos(), 14, 4), (.62, .46, .17), (.76, .60, .27)), .4, .3)])
     area((-1.9, -.6, 2.0), (0, .1, .9), 1.1, 62, (1, .94, .84), 1.3); area((1.6, -1.2, 2.1), (0, .1, .9), .9, 9, (.82, .90, 1)); sun(sundir(40, -62), (1, .90, .74), 1.6, 2.5); return dict(lamp=-1., boost=.5, wb=.7, key=.255)
 
+def burrata(c, r, yaw=0, seed=0, slot=0):
+    """A bag of curd with its neck tied: folds run up to the knot, and its mouth stands open above it."""
+    n = 120; A = np.linspace(0, 2 * np.pi, n, endpoint=False); rng = np.random.default_rng(seed); ph = rng.uniform(0, 6.28, 4); m = MB(); rows = []
+    for q, h in V.smooth([(.02, .004), (.60, .0), (.93, .22), (1.0, .52), (.90, .86), (.62, 1.12), (.34, 1.27), (.185, 1.37), (.165, 1.43), (.21, 1.50), (.33, 1.60), (.42, 1.72)], 90):
+        f = .30 * float(sstep(.75, 1.38, h)); top = float(sstep(1.44, 1.7, h)); rows.append([(c[0] + r * (q * (1 + .035 * math.cos(2 * a + ph[0]) * (1 - f) + f * (.42 + top * .5) * (math.cos(9 * a + ph[1] + .9 * h) * .5 + math.cos(5 * a + ph[2]) * .4)) * math.cos(a + yaw)) + r * .10 * h * h * .25, c[1] + r * q * (1 + .035 * math.cos(2 * a + ph[0]) * (1 - f) + f * (.42 + top * .5) * (math.cos(9 * a + ph[1] + .9 * h) * .5 + math.cos(5 * a + ph[2]) * .4)) * math.sin(a + yaw), c[2] + r * (h * .82 + top * .05 * math.cos(7 * a + ph[3]))) for a in A])
+    m.loft(rows, slot); inner = [[(c[0] + (x - c[0]) * .86, c[1] + (y - c[1]) * .86, z - r * .02) for x, y, z in row] for row in rows[:-14:-1]]; m.loft([rows[-1], *inner], slot); m.obj('burrata', [principled('curd', (.79, .77, .70), .22, .5, coat=.4)]); t = MB()
+    for k in range(4): P.ring(t, (c[0] + r * .05, c[1], c[2] + r * (1.135 + .026 * k)), r * (.185 + .008 * (k % 2)), r * .020, (.05, .02 * (-1) ** k, 1), 44, 8)
+    P.tube(t, V.smooth([(c[0] + r * .2, c[1] - r * .10, c[2] + r * 1.17), (c[0] + r * .55, c[1] - r * .32, c[2] + r * 1.12), (c[0] + r * .95, c[1] - r * .42, c[2] + r * .80), (c[0] + r * 1.25, c[1] - r * .62, c[2] + r * .42)], 30), np.linspace(.03, .012, 30) * r, 8); P.tube(t, V.smooth([(c[0] + r * .15, c[1] - r * .16, c[2] + r * 1.17), (c[0] + r * .20, c[1] - r * .55, c[2] + r * 1.10), (c[0] + r * .05, c[1] - r * .98, c[2] + r * .70)], 30), np.linspace(.03, .012, 30) * r, 8); t.obj('tie', [principled('rush', (.13, .24, .06), .5, .3)])
+
+def torn(c, r, toward=-.6, seed=3):
+    """A bag that has been pulled open: its skin up to the ragged edge, behind the edge the shreds, and the cream that runs out over the plate."""
+    rng = np.random.default_rng(seed); d = np.array((math.cos(toward), math.sin(toward))); blobs = [(.05, 0, .70, .50), (.45, .02, .50, .44), (.90, .06, .44, .25), (1.28, -.12, .38, .12), (1.52, .18, .32, .10), (1.15, .40, .28, .10), (1.60, -.26, .22, .085)]
+    def edge(v): return .0 + .20 * fbm(v * 1.7 + 3, v * 0, 3, seed) + .13 * fbm(v * 6.1, v * 0 + 2, 3, seed + 1) + .34 * v * v
+    def height(u, v):
+        q = np.hypot(u, v) * (1 + .04 * np.sin(3 * np.arctan2(v, u) + 1) + .025 * np.sin(5 * np.arctan2(v, u))); skin = .90 * np.clip(1 - q ** 2.5, 0, 1) ** .52; t = u - edge(v); near = np.exp(-(t / .34) ** 2) * (t < 0); skin = skin * (1 + near * (.10 * np.sin(11 * v + 2.4 * u + 1) + .06 * np.sin(23 * v - 4 * u)) - .10 * near)
+        g = sum((z * 1.35) ** 3 * np.exp(-(((u - a) ** 2 + (v - b) ** 2) / w ** 2) ** 1.35 * 1.5) for a, b, w, z in blobs); cream = np.cbrt(g) * .74 - .055; low = skin * (.30 + .16 * np.sin(4 * np.arctan2(v, u) + 2) + .10 * fbm(u * 4, v * 4, 3, seed + 4)); inner = np.maximum(cream + .045 * fbm(u * 4.5 + seed, v * 4.5, 4, seed) * sstep(0, .25, cream), low); k = sstep(-.035, .045, t)
+        return skin * (1 - k) + inner * k + .085 * np.exp(-((t + .035) / .05) ** 2) * sstep(.05, .4, skin) * (.7 + .8 * fbm(v * 9, v * 0 + 7, 3, seed + 2)), t, low - cream
+    N = 330; U, W = np.meshgrid(np.linspace(-1.15, 2.3, N), np.linspace(-1.2, 1.2, round(N * .7)), indexing='ij'); Z, t, wall = height(U, W); col = np.where(((t < .02) | (wall > 0))[..., None], np.array((.80, .78, .715)), np.array((.82, .785, .685))); keep = Z > .012; grid_obj('torn', c[0] + r * (U * d[0] - W * d[1]), c[1] + r * (U * d[1] + W * d[0]), c[2] + r * Z, [principled('curd2', lambda k: k.attr(), .17, .5, coat=.45)], col, keep=keep); m = MB()
+    for k in range(64):
+        u, v = rng.normal(.42, .38), rng.normal(0, .25); a = rng.normal(0, .8) + math.pi * (rng.random() < .3); pts = []; bend = rng.normal(0, .22); q = rng.uniform(.034, .072)
+        for _ in range(int(rng.uniform(10, 24))):
+            z, t, _w = (float(f) for f in height(np.array(u), np.array(v)))
+            if t < .04 or z < .03: break
+            pts.append((c[0] + r * (u * d[0] - v * d[1]), c[1] + r * (u * d[1] + v * d[0]), c[2] + r * (z + q * rng.uniform(.10, .30) + .03 * (k > 44)))); u += .045 * math.cos(a); v += .045 * math.sin(a); a += bend * .35 + rng.normal(0, .12)
+        if len(pts) > 6: n = len(pts) * 2; s_ = V.smooth(pts, n); P.tube(m, s_, r * q * (np.sin(np.pi * np.linspace(.05, .95, n)) ** .5) * (1 + .16 * np.sin(np.linspace(0, 11, n) + k)), 14)
+    m.obj('shreds', [principled('shred', (.82, .795, .72), .16, .5, coat=.45)])
+
+@room('warm-burrata', 'A whole burrata with its neck tied and one torn open to the cream lie on a glazed plate, a wooden tub of curd in whey, friselle and tomatoes on the table beside them.', ['burrata', 'cream', 'plate', 'wooden tub', 'curd', 'whey', 'friselle', 'tomatoes', 'table'], ['experiences/burrata-while-it-is-warm'], 'noon')
+def warm_burrata():
+    sky.gradient([(0, (.62, .66, .70)), (1, (.40, .46, .54))], strength=.35); camera((.035, -.87, 1.36), (.035, .06, .822), 39, fstop=5.6, focus=1.06); rng = np.random.default_rng(21); M = R.mats(); Z = .79; wood = I.oak('btable', (.36, .27, .19), (.55, .44, .33)); sheet(P.lime('bwall', (.72, .68, .60), .18, .7, 1.2), (-3, .95, 0), (3, .95, 0), (3, .95, 3), (-3, .95, 3))
+    for k in range(8): I.rbox('board', -2.2, 2.2, -.80 + k * .205, -.80 + (k + 1) * .205 - .004, .745, Z, wood, .006)
+    glaze = principled('bglaze', lambda k: k.mixc(k.noise(k.pos(), 3, 5, .5), (.66, .61, .50), (.76, .72, .62)), .14, .5, coat=.5); C = (-.01, -.03, Z); m = MB(); P.lathe(m, C, V.smooth([(.14, 0), (.15, .010), (.20, .022), (.245, .042), (.252, .048), (.244, .050), (.20, .032), (.16, .021), (.001, .019)], 40), 96, cap=False); m.obj('plate', [glaze]); band = MB(); P.ring(band, (C[0], C[1], Z + .0405), .228, .0045, (0, 0, 1), 96, 8); P.ring(band, (C[0], C[1], Z + .0345), .212, .0022, (0, 0, 1), 96, 8); band.obj('band', [principled('copper', (.10, .24, .14), .2, .5, coat=.4)])
+    F = Z + .021; burrata((-.120, .040, F), .084, .3, 4); torn((.030, -.060, F - .001), .086, -.55, 5)
+    # the tub: staves, two hoops, whey, and the rope of curd that is pulled in it
+    T = (.44, .33, Z); r = .205; H = .175; m = MB()
+    for k in range(22):
+        a0, a1 = 2 * math.pi * k / 22 + .004, 2 * math.pi * (k + 1) / 22 - .004; g = rng.uniform(.80, 1.10)
+        for ra, rb in (((r * .93, r), (r * .93, r)),):
+            P4 = lambda a, q, z: (T[0] + q * math.cos(a), T[1] + q * math.sin(a), T[2] + z); arc = np.linspace(a0, a1, 5); lo, hi = .94, 1.04
+            m.loft([[P4(a, r * lo, 0) for a in arc], [P4(a, r * hi, H) for a in arc], [P4(a, r * hi - .016, H) for a in arc], [P4(a, r * lo - .016, .02) for a in arc]], 0, (g, g * .98, g * .95), close=False, smooth=False)
+    m.obj('staves', [principled('staves', lambda k: k.mixc(1., k.mixc(k.noise(k.pos(), 14, 5), (.30, .19, .10), (.46, .32, .19)), k.attr(), 'MULTIPLY'), .6, .3)]); m = MB(); [P.lathe(m, T, [(r * (.94 + .10 * z / H) + .0005, z), (r * (.94 + .10 * z / H) + .004, z + .002), (r * (.94 + .10 * (z + .02) / H) + .004, z + .018), (r * (.94 + .10 * (z + .02) / H) + .0005, z + .02)], 84, cap=False) for z in (.03, .125)]; m.obj('hoops', [principled('hoop', lambda k: k.mixc(k.noise(k.pos(), 18, 5), (.10, .085, .075), (.24, .20, .17)), .45, .5, metal=.6)])
+    m = MB(); m.cyl((T[0], T[1], T[2] + .128), (T[0], T[1], T[2] + .134), r * .945, n=72); m.obj('whey', [principled('whey', (.66, .645, .47), .05, .5, coat=.6)]); curd = principled('rope', (.84, .82, .755), .16, .5, coat=.5)
+    path = V.smooth([(-.16, -.02, -.02), (-.10, -.09, .012), (.0, -.115, .022), (.09, -.08, .022), (.10, .0, .020), (.04, .05, .026), (-.05, .045, .034), (-.075, -.015, .040), (-.02, -.055, .046), (.045, -.03, .050), (.03, .02, .040), (-.02, .01, .03)], 150); R_ = .026 * (1 + .14 * np.sin(np.linspace(0, 21, 150)) * np.linspace(.4, 1, 150)); rows = []; p = np.array(path) + np.array((T[0], T[1], T[2] + .128)); t_ = np.gradient(p, axis=0)
+    for k, (q, t, rr) in enumerate(zip(p, t_, R_)):
+        t = t / np.linalg.norm(t); u = np.cross(t, (0, 0, 1.)); u /= np.linalg.norm(u); w = np.cross(u, t); rows.append([tuple(q + rr * (1 + .05 * math.cos(6 * a + k * .16) + .03 * math.cos(13 * a + k * .05)) * (math.cos(a) * u + math.sin(a) * w * .86)) for a in np.linspace(0, 2 * np.pi, 60, endpoint=False)])
+    m = MB(); m.loft(rows, 0); m.obj('curdrope', [curd]); m = MB(); P.tube(m, [(T[0] - .02, T[1] + .13, T[2] + .10), (T[0] + .10, T[1] + .20, T[2] + .30), (T[0] + .22, T[1] + .27, T[2] + .52)], .013, 14); m.obj('stick', [I.oak('stickw', (.40, .28, .17), (.56, .42, .28))])
+    # friselle: rings of bread cut in two and baked again, rough side up
+    for x, y, z, tx, ty in ((-.385, .175, .0, 0, 0), (-.300, .325, .0, 0, 0), (-.360, .245, .034, .10, -.16), (-.500, .31, .0, 0, 0)):
+        n, q = 132, 40; G = rng.uniform(0, 9); A, B = np.meshgrid(np.linspace(0, 2 * np.pi, n + 1), np.linspace(0, 2 * np.pi, q + 1), indexing='ij'); rough = fbm(np.cos(A) * 6 + G, np.sin(A) * 6 + np.abs(B - math.pi) * 1.2, 4, 7); top = np.sin(B) > .25; r_ = .036 * (1 + .08 * rough); X = .062 + r_ * np.cos(B); Y = np.minimum(r_ * np.sin(B) * .92, .009) + np.where(top, .010 * rough * np.abs(rough), 0); U, W = X * np.cos(A), X * np.sin(A)
+        g = fbm(np.cos(A) * 9 + G, np.sin(A) * 9 + np.abs(B - math.pi) * 2.6, 4, 11); crust = np.exp(-((np.abs(np.abs(B - math.pi / 2) - 1.3)) / .14) ** 2); c = np.where(top[..., None], np.array((.74, .52, .27)), np.array((.56, .31, .12))) * (1 + .30 * g[..., None]) * (1 - .35 * crust[..., None]); grid_obj('frisella', x + U, y + W * .96, Z + z + .034 + Y + tx * U + ty * W, [principled('rusk', lambda k: k.attr(), .85, .15, bump=(220, .5, .001))], np.clip(c, 0, .9))
+    tom, green = MB(), MB()
+    for x, y, e, tilt in ((.335, -.075, .037, .3), (.290, -.165, .031, -.4), (.405, -.135, .034, .1), (.365, -.225, .027, .6), (-.355, -.10, .033, .2)):
+        rows = [[(x + e * math.sin(th) * (1 + .035 * math.cos(5 * a) * math.sin(th)) * math.cos(a), y + e * math.sin(th) * (1 + .035 * math.cos(5 * a) * math.sin(th)) * math.sin(a), Z + e * .90 + e * .90 * (math.cos(th) - .22 * math.exp(-(th / .34) ** 2))) for a in np.linspace(0, 2 * np.pi, 48, endpoint=False)] for th in np.linspace(.01, math.pi - .01, 34)]; tom.loft(rows, 0)
+        for k in range(5): a = tilt + k * 2 * math.pi / 5; green.loft([[(x + f * e * math.cos(a) - w * e * math.sin(a), y + f * e * math.sin(a) + w * e * math.cos(a), Z + e * (1.60 + .16 * f - .5 * f * f)) for w in (-wd, 0, wd)] for f, wd in ((0, .06), (.25, .10), (.5, .07), (.72, .01))], 0, close=False)
+        green.cyl((x, y, Z + e * 1.56), (x + e * .12, y + e * .1, Z + e * 1.95), e * .06, n=8)
+    tom.obj('tomatoes', [principled('tomato', lambda k: k.mixc(k.noise(k.pos(), 9, 4), (.38, .030, .016), (.54, .090, .030)), .14, .5, coat=.5)]); green.obj('calyx', [principled('calyx', (.08, .15, .035), .6)])
+    U, W = np.meshgrid(np.linspace(0, 1, 240), np.linspace(0, 1, 150), indexing='ij'); a = -.32; X0 = (U - .5) * .46 + .03 * np.sin(W * 5); Y0 = (W - .5) * .22; fold = .012 * np.abs(np.sin(U * 7 + 2.2 * W + .8)) ** 1.4 * (.4 + .6 * W) + .010 * fbm(U * 4, W * 3, 4, 6) ; stripe = ((np.abs(W - .14) < .030) | (np.abs(W - .235) < .010) | (np.abs(W - .86) < .030) | (np.abs(W - .765) < .010))[..., None]; weave = (1 + .05 * np.sin(U * 900) * np.sin(W * 500))[..., None]
+    grid_obj('towel', -.47 + X0 * math.cos(a) - Y0 * math.sin(a), -.20 + X0 * math.sin(a) + Y0 * math.cos(a), Z + .004 + np.clip(fold, 0, None), [principled('linen', lambda k: k.attr(), .95, .1, bump=(300, .4, .001))], np.clip(np.where(stripe, np.array((.12, .20, .34)), np.array((.74, .71, .64))) * weave, 0, .9))
+    area((-1.7, -.35, 1.75), (0, .05, .85), 1.0, 60, (1, .92, .80), 1.2); area((1.5, -1.2, 2.0), (0, .1, .9), .9, 7, (.82, .90, 1)); sun(sundir(36, -70), (1, .88, .70), 1.6, 2.5); return dict(lamp=-1., boost=.5, wb=.7, key=.25)
+
 @room('puppet-stage', 'A small puppet theater before the play: red curtains half open on a painted castle, benches in front.', ['puppet', 'curtains', 'castle', 'benches'], ['experiences/orlando-and-the-crocodile'], 'lamps')
 def puppets():
     import tables

@@ -145,3 +145,67 @@ place('lumbarda-vines', 'Rows of vines on stakes stand in pale sand down to a be
 def float_boat(bm, ground, rng, H):
     houses.boat(bm, 9, 92, 2.75, 7.6, 'motor', rng, (.84, .83, .80)); m = MB(); m.sphere((-7.5, 84.5, .05), (.55, .55, .42), 20, 0); P.ring(m, (-7.5, 84.5, .12), .56, .07, (0, 0, 1), 32, 8, 1); m.cyl((-7.5, 84.5, .4), (-7.5, 84.5, 1.5), .03, n=6, mat=1); m.quad((-7.5, 84.5, 1.05), (-6.8, 84.45, 1.1), (-6.8, 84.45, 1.5), (-7.5, 84.5, 1.5), 0); m.obj('float', [principled('orange', (.74, .16, .03), .5), principled('white', (.84, .83, .80), .5)])
 place('turks-wall', 'Deep blue water meets turquoise shallows, a small boat and an orange float where they meet, a pale beach with palms behind.', ['blue water', 'shallows', 'boat', 'float', 'beach', 'palms'], ['experiences/two-hundred-strokes-out'], keep=True, cull=False, **bah(shore=[(-900, 300), (-300, 286), (0, 300), (300, 316), (900, 340)], profile=((0, 0), (16, 1.8), (60, 4), (200, 8), (600, 9)), cam=(-16, -6, 19), aim=(4, 150, -9), lens=27, lat=21.5, look=80, hour=14.5, decl=-4, bedslope=.02, reef=.20, near=20, towns=(pastel(-300, 330, 36, 90, 24, roofs=GREYR, cols=[*WHITES, (.84, .76, .54)], dens=.5),), boats=0, build=float_boat, drop=(0, 96, 184), deep=(.002, .030, .095), plants=(PALMS(-400, 420, 306, 400, 170, 8), TREES('broad', -600, 700, 320, 600, 1800, (3, 10), (2, 4.5)))))
+
+# ---- Bodrum: a gulet in a cove of Karaada
+def gulet(bm, ground, rng, H):
+    """Two masts, a round stern and a deep sheer, eighty feet long; awning, furled sails, a dinghy astern, a melon in a net."""
+    X, Y, YAW = 1.6, 42, .50; m = MB(); sl = lambda t: 1.80 + 1.55 * (max(t - .40, 0) / .6) ** 2 + .80 * (max(.42 - t, 0) / .42) ** 2
+    def at(v, t, s=1, out=0.0):
+        """A point of the hull: v from below the water to the rail, t from stern to stem."""
+        xs, xb = -12 + 2.9 * (1 - v) ** 1.35, 9.4 + 3.0 * v ** 1.25; stern = math.sqrt(max(1 - (1 - min(t / .17, 1)) ** 2, 0)) ** .92; bow = max(1 - (max(t - .46, 0) / .54) ** 2.1, 0) ** .80; full = .93 * (v ** .42) + .07; fine = full - (full - (.34 + .66 * v ** 1.3)) * sstep(.55, .98, t) - (full - (.50 + .50 * v ** 1.1)) * sstep(.34, .0, t)
+        return (xs + (xb - xs) * t, s * (3.35 * stern * bow * (.86 + .14 * min(t / .42, 1)) * fine + out), -.9 + v * (sl(t) + .9))
+    ts = np.concatenate([.17 * (1 - np.cos(np.linspace(0, math.pi / 2, 26))), np.linspace(.17, 1, 96)[1:]]); vs = np.linspace(0, 1, 67); strake = rng.uniform(.86, 1.10, 24)
+    for s in (-1, 1):
+        k, f = len(m.v), len(m.f); m.loft([[at(v, t, s) for t in ts] for v in vs], 0, close=False); V = np.array(m.v[k:]); mid = np.array([V[np.array(q) - k].mean(0) for q in m.f[f:]]); vv = np.repeat((vs[:-1] + vs[1:]) / 2, len(ts) - 1); cols = []
+        for (x, y, z), v in zip(mid, vv):
+            c = np.array((.40, .185, .075)) * strake[int(v * 23)] * (1 + .10 * math.sin(x * 1.7 + int(v * 23) * 2.4)); e = v * 23 % 1
+            if e < .22 and v < .88: c = c * .80
+            if v > .885: c = np.array((.72, .69, .62))
+            if z < .34: c = np.array((.74, .72, .66))
+            if z < .20: c = np.array((.050, .075, .11))
+            cols.append(tuple(c))
+        m.c[f:] = cols
+        for v, r in ((.88, .060), (.80, .045)): P.tube(m, [at(v, t, s, .015) for t in ts], r, 8, 1)
+        P.tube(m, [(*at(1, t, s, -.02)[:2], at(1, t)[2] + .02) for t in ts], .085, 8, 1); rail = [(*at(1, t, s, -.10)[:2], at(1, t)[2] + .52) for t in ts]; P.tube(m, rail, .045, 8, 1)
+        for t in np.linspace(.012, .97, 44): x, y, z = at(1, t, s, -.10); m.cyl((x, y, z), (x, y, z + .52), .032, n=7, mat=1)
+        m.loft([[at(1, t, s, -.16) for t in ts], [(*at(1, t, s, -.16)[:2], sl(t) - .60) for t in ts]], 3, close=False)
+        for mx, h, foot in ((3.4, 20.5, (4.5, 3.4, 2.3, 1.4)), (-4.6, 16.0, (-3.4, -4.6, -5.7))):
+            for x in foot: t = (x + 12) / 24.4; p = at(1, t, s, -.02); m.cyl((mx - .1, 0, h), p, .024, n=5, mat=7, caps=False); m.cyl(p, (p[0], p[1], p[2] - .75), .03, n=6, mat=5)
+    deck = [t for t in ts if t > .01]; m.loft([[(*at(1, t, s, -.16)[:2], sl(t) - .58) for s in (-1, 1)] for t in deck], 2, close=False, smooth=False); D = 1.25
+    m.box(-3.4, 2.4, -1.85, 1.85, D - .2, D + 1.35, 1); m.box(-3.7, 2.7, -2.1, 2.1, D + 1.35, D + 1.47, 1)
+    for x in np.arange(-3.1, 2.2, 1.05): m.box(x, x + .80, -1.88, 1.88, D + .62, D + 1.18, 5)
+    m.box(-3.2, 1.9, -1.7, 1.7, D + 1.47, D + 1.66, 4, (.80, .77, .69)); m.box(3.9, 7.6, -1.5, 1.5, D + .35, D + .62, 4, (.80, .77, .69)); m.box(3.8, 7.7, -1.6, 1.6, D - .1, D + .35, 1)
+    for a, b, c, d in ((-11.1, -9.4, -1.9, 1.9), (-9.4, -5.6, 1.5, 2.3), (-9.4, -5.6, -2.3, -1.5)): m.box(a, b, c, d, D + .5, D + 1.05, 1); m.box(a + .04, b - .04, c + .04, d - .04, D + 1.05, D + 1.25, 4, (.11, .25, .40))
+    m.box(-8.7, -6.0, -.55, .55, D + 1.32, D + 1.40, 1); m.cyl((-7.4, 0, D), (-7.4, 0, D + 1.35), .10, n=10, mat=1)
+    for mx, h, L, z in ((3.4, 22.6, 7.2, D + 2.75), (-4.6, 17.6, 7.6, D + 3.65)):
+        m.cyl((mx, 0, D - 1), (mx - .35, 0, h), .20, .10, 16, 1); m.sphere((mx - .35, 0, h), .14, 10, 1); m.cyl((mx - .15, 0, z), (mx - L, 0, z + .38), .12, .09, 12, 1)
+        for w in (.55, .80): m.box(-.05, .05, -1.0 if w < .7 else -.7, 1.0 if w < .7 else .7, -.04, .04, 1, (1, 1, 1), 0, (mx - .35 * w, 0, h * w))
+        P.tube(m, [(mx - .25 - (L - .7) * t, .02 * math.sin(9 * t), z + .24 + .38 * t + .03 * math.sin(31 * t)) for t in np.linspace(0, 1, 40)], [.05 + .22 * math.sin(math.pi * min(1, .12 + .80 * (1 - t))) ** .7 * (1 + .05 * math.sin(t * 60)) for t in np.linspace(0, 1, 40)], 14, 4, (.10, .22, .36))
+        for t in np.linspace(.06, .94, 10): P.ring(m, (mx - .25 - (L - .7) * t, 0, z + .22 + .38 * t), .235 - .06 * t, .022, (1, 0, 0), 20, 5, 4, (.74, .71, .64))
+        m.cyl((mx - .35, 0, h * .985), (mx - L + .1, 0, z + .40), .016, n=4, mat=5, caps=False)
+    bx, bz = 12.2, sl(1) + .18; m.cyl((8.6, 0, bz - .55), (17.2, 0, bz + 1.15), .19, .10, 14, 1); m.cyl((10.1, 0, .35), (16.9, 0, bz + 1.0), .022, n=5, mat=5, caps=False)
+    for a, b, r in (((3.05, 0, 22.2), (17.0, 0, bz + 1.15), .022), ((3.1, 0, 19.6), (14.4, 0, bz + .65), .022), ((3.05, 0, 22.3), (-4.9, 0, 17.4), .022), ((-4.95, 0, 17.4), (-11.9, 0, sl(0) + .4), .022)): m.cyl(a, b, r, n=5, mat=7, caps=False)
+    for (a, b), q in ((((3.05, 22.0), (17.0, bz + 1.2)), .13), (((3.1, 19.4), (14.4, bz + .7)), .11)): P.tube(m, [(a[0] + (b[0] - a[0]) * t, 0, a[1] + (b[1] - a[1]) * t) for t in np.linspace(.012, .95, 30)], [q * (.50 + .70 * t) for t in np.linspace(0, 1, 30)], 10, 4, (.78, .76, .70))
+    for s in (-1, 1):
+        for k in np.linspace(0, 1, 7): p = at(1, .93 + .06 * k, s); m.cyl((9.9 + 6.4 * k, 0, bz - .3 + 1.28 * k), (p[0] + 4.2 * k * k, p[1] * (1 - k * .7), p[2] + .75 * k), .013, n=4, mat=6, caps=False)
+        m.cyl(at(1, .95, s), (16.8, 0, bz + 1.1), .02, n=4, mat=5, caps=False)
+    n = 15; top = D + 3.12
+    def shade(x, a): return (x, 2.55 * math.sin(a) * (1 - .25 * sstep(-9.5, -11.8, x)), top + .30 * math.cos(a) - .07 * abs(math.sin(math.pi * (x + 11.6) / 2.6)))
+    xs = np.linspace(-11.6, -3.8, 37); A = np.linspace(-1.30, 1.30, n); m.loft([[shade(x, a) for a in A] for x in xs], 4, (.82, .79, .71), close=False)
+    for s in (-1, 1):
+        e = [shade(x, s * 1.30) for x in xs]; m.loft([e, [(x, y, z - .20 - .05 * abs(math.sin(i * math.pi / 3))) for i, (x, y, z) in enumerate(e)]], 4, (.82, .79, .71), close=False, smooth=False)
+        for x in (-11.4, -9.0, -6.4, -3.9): y = shade(x, s * 1.30)[1]; m.cyl((x, y, D + .2), (x, y, top + .06), .035, n=8, mat=1)
+    flag = [[(-12.25 - .05 * v - u * (.95 - .20 * v), .10 * math.sin(u * 7 + v) * (.3 + u), sl(0) + 1.75 - .75 * v - .22 * u * u) for u in np.linspace(0, 1, 16)] for v in np.linspace(0, 1, 10)]; m.cyl((-11.85, 0, sl(0) - .1), (-12.3, 0, sl(0) + 1.95), .035, .022, 8, 1); m.loft(flag, 4, (.50, .035, .035), close=False)
+    lad = at(1, .30, -1); m.box(lad[0] - .24, lad[0] - .20, lad[1] - .14, lad[1] - .08, -.5, lad[2] + .5, 1); m.box(lad[0] + .20, lad[0] + .24, lad[1] - .14, lad[1] - .08, -.5, lad[2] + .5, 1)
+    for z in np.arange(-.3, 2.0, .30): m.box(lad[0] - .22, lad[0] + .22, lad[1] - .20, lad[1] - .06, z, z + .05, 1)
+    net = at(1, .20, -1); mel = (net[0], net[1] - .16, .10); m.sphere(mel, (.20, .17, .17), 18, 4, (.035, .12, .03)); m.cyl((mel[0], mel[1], mel[2] + .15), (net[0], net[1], net[2]), .014, n=4, mat=6, caps=False)
+    for k in range(5): P.ring(m, mel, .205, .008, (math.cos(k * .63), math.sin(k * .63), 0), 24, 4, 6)
+    m.cyl((11.6, .2, sl(1) - .6), (24, 3, -2.5), .03, n=5, mat=6, caps=False)
+    o = m.obj('gulet', [principled('strakes', lambda k: k.mixc(1., k.mixc(k.noise(k.pos(), 3.1, 5), (.84, .84, .84), (1.06, 1.06, 1.06)), k.attr(), 'MULTIPLY'), .22, .5, coat=.5), P.I.oak('spar', (.40, .21, .085), (.54, .31, .14), rough=.3), P.I.oak('deckw', (.42, .31, .20), (.56, .43, .29), rough=.7), principled('whitep', (.74, .71, .64), .4), principled('cloth', lambda k: k.attr(), .9, .1), principled('dark', (.03, .035, .04), .15), principled('rope', (.50, .43, .31), .9), principled('wire', (.30, .30, .29), .5)]); o.location = (X, Y, .0); o.rotation_euler = (0, 0, YAW)
+    c, s_ = math.cos(YAW), math.sin(YAW); P.skiff(X - 17.2 * c + 1.0 * s_, Y - 17.2 * s_ - 1.0 * c, 0, YAW + .25, 3.6, .40, P.boat_woods((.80, .78, .72)), sheer=.34, oars=True); r = MB(); r.cyl((X - 15.5 * c + .8 * s_, Y - 15.5 * s_ - .8 * c, .50), (X - 12 * c, Y - 12 * s_, 2.2), .014, n=4, caps=False); r.obj('painter', [principled('rope2', (.50, .43, .31), .9)])
+    rock = MB(); k = 0
+    while k < 460:
+        x, y = rng.uniform(-110, 120), rng.uniform(20, 125); z = ground(x, y)
+        if -1.3 < z < 2.6: e = rng.uniform(.5, 2.0) * rng.uniform(.5, 1); rock.sphere((x, y, z + e * .1), (e * rng.uniform(.9, 1.6), e, e * rng.uniform(.55, 1.0)), 12, 0, sq=rng.uniform(.62, .9)); k += 1
+    rock.obj('rocks', [principled('limestone', lambda k: k.mixc(k.noise(k.pos(), .8, 6), (.19, .165, .135), (.40, .36, .30)), .9, .1, bump=(1.6, .6))])
+place('gulet-under-karaada', 'A wooden gulet with two masts and a round stern lies at anchor in a turquoise cove, an awning over her after deck and a dinghy astern, the slopes of an island under dark pines behind.', ['gulet', 'masts', 'round stern', 'cove', 'awning', 'dinghy', 'island', 'pines'], ['experiences/a-gulet-under-karaada'], keep=True, cull=True, shore=[(-500, -330), (-170, -90), (-104, 0), (-74, 62), (-36, 96), (10, 108), (54, 100), (92, 66), (120, 10), (190, -80), (500, -300)], profile=((0, 0), (3, 1.1), (8, 2.4), (15, 6), (60, 29), (150, 68), (300, 104), (700, 150)), hills=(HB(76, 170, 560, 240, 5),), cones=((-46, 390, 170, 126, 1.9, .2), (130, 335, 130, 96, 1.9, .2)), near=14, far=5000, strips=2.4, cam=(-5, 0, 6.4), aim=(2.0, 42, 10.2), lens=29, lat=37, look=30, hour=16.4, decl=17, cover=dict(ground=((.15, .125, .065), (.25, .205, .115)), rock=((.22, .19, .15), (.42, .375, .31)), bare=.8, clear=(120, 300)), veg=.95, canopies=PINES, canopy=5, strata=.25, sth=4, rough=.6, wavy=10, quay=False, bed=((.72, .69, .58), (.09, .125, .10)), bedslope=.05, reef=.12, boats=0, build=gulet, clouds=.20, plants=(TREES('aleppo', -220, 260, 20, 430, 9000, (4, 220), (5, 10)), TREES('pine', -220, 260, 20, 430, 3800, (5, 220), (7, 11)), ('bush', 9000, (-170, 200, 10, 300), (2.8, 150), (.9, 2.4))), **dict(TURQ, wind=1.8, calm=.6, longest=7, scat=(.009, .19, .22)))
