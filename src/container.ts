@@ -9,8 +9,7 @@ import { embeddedLineModule } from './adapters/embedded-line/embedded-line.modul
 import { stateModule } from './adapters/embedded-state/state.module';
 import { sqlStateModule } from './adapters/embedded-state/sql-state.module';
 import { readClockSkew } from './adapters/sql/clock-skew';
-import { readAuthority } from './adapters/redis/redis-client';
-import { openRedisState } from './adapters/redis/redis-state.module';
+import { readAuthority } from './adapters/redis/read-authority';
 import { SharpPictureStudio } from './adapters/sharp/picture-studio';
 import { SystemClock } from './adapters/system-clock/clock';
 import { PictureStudio } from './core/profile-picture/picture-studio.port';
@@ -23,7 +22,7 @@ import { openContent } from './systems/content.module';
 import { crmModule } from './systems/crm.module';
 import { engineSystemModule } from './systems/engine.module';
 import { openLeads } from './systems/leads.module';
-import { messagesModule } from './systems/messages.module';
+import { openMessages } from './systems/messages.module';
 import { boardingDocumentsSystemModule } from './systems/boarding-documents.module';
 import { passkeysSystemModule } from './systems/passkeys.module';
 import { protectionModule } from './systems/protection.module';
@@ -192,9 +191,12 @@ export async function createContainer(config: Config): Promise<Container> {
   container.bind(tokens.onStop).toConstantValue(() => tracing?.stop());
   container.bind(Clock).toConstantValue(clock);
   container.bind(PictureStudio).toConstantValue(new SharpPictureStudio());
-  const state = redisUrl
-    ? await openRedisState({ url: redisUrl, authority: readAuthority(config), log })
-    : sqlStateModule;
+  // Packages of systems that are not configured are not loaded: a start takes a tenth longer with them.
+  const { openRedisState } = redisUrl ? await import('./adapters/redis/redis-state.module') : {};
+  const state =
+    redisUrl && openRedisState
+      ? await openRedisState({ url: redisUrl, authority: readAuthority(config), log })
+      : sqlStateModule;
   const salesforce = await openSalesforce(config, log);
   if (salesforce) container.bind(tokens.systemCheck).toConstantValue(salesforce.check);
   const parts = { config, line, clock, log, salesforce };
@@ -210,7 +212,7 @@ export async function createContainer(config: Config): Promise<Container> {
     await openContent(parts),
     engineSystemModule(parts),
     calendarModule(parts),
-    messagesModule(parts),
+    await openMessages(parts),
     codesModule(parts),
     await openLeads(parts),
     webhooksModule,

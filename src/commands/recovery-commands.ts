@@ -31,7 +31,11 @@ export const openOffices: OpenOffices<'recovery'> = ({
   warn,
 }) => {
   const passkeysElsewhere = passkeysAtSalesforce({ config, db, clock, warn });
-  const log = { info: () => undefined, warn };
+  const openSender = async () => {
+    const log = { info: () => undefined, warn };
+    const outbox = new OutboxMessages(db, clock);
+    return (await openCarrier({ messages: config.messages, facts, log, outbox })).carrier;
+  };
   return {
     recovery: new RecoveryOffice({
       db,
@@ -39,7 +43,7 @@ export const openOffices: OpenOffices<'recovery'> = ({
       who,
       ...(sessionsElsewhere ? { sessionsElsewhere } : {}),
       ...(passkeysElsewhere ? { passkeysElsewhere } : {}),
-      sender: openCarrier({ messages: config.messages, facts, log, outbox: new OutboxMessages(db, clock) }).carrier,
+      sender: { send: async (message) => (await openSender()).send(message) },
       countries: new TextMessageCountries(config.smsCountries, new LibPhoneNumbers()),
       lineName: facts.name,
       accountUrl: `${siteUrl}${paths.account.settings}`,

@@ -5,7 +5,7 @@ import { SqlLeadOutbox } from '../adapters/embedded-state/leads/lead-outbox';
 import { whyNotDurable } from '../adapters/redis/lead-durability';
 import { recordWebhookEvent } from '../adapters/sql/record-webhook-event';
 import { RedisLeadOutbox } from '../adapters/redis/lead-outbox';
-import { connectRedis, readAuthority, waitUntilReady } from '../adapters/redis/redis-client';
+import { readAuthority } from '../adapters/redis/read-authority';
 import type { LeadOutbox } from '../core/leads/lead-outbox.port';
 import type { Clock } from '../core/shared/clock.port';
 import type { GuestSeals } from '../core/shared/guest-seals.port';
@@ -41,6 +41,7 @@ export async function openLeadOutbox({
     const outbox = new SqlLeadOutbox(database, clock);
     return { outbox, checks: [noDeadLeads(outbox)] };
   }
+  const { connectRedis, waitUntilReady } = await import('../adapters/redis/redis-client');
   const redis = connectRedis({
     url: redisUrl,
     authority: readAuthority(config),

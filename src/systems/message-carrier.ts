@@ -1,6 +1,6 @@
 import type { MessagesConfig, SmtpConfig } from '../../config/messages-config';
 import { OutboxMessageSender } from '../adapters/outbox/message-sender';
-import { SmtpMessageSender, type SmtpOptions } from '../adapters/smtp/message-sender';
+import type { SmtpMessageSender, SmtpOptions } from '../adapters/smtp/message-sender';
 import { TwilioMessageSender } from '../adapters/twilio/message-sender';
 import { MessageSenderByChannel } from '../core/messages/by-channel';
 import type { MessageSender } from '../core/messages/message-sender.port';
@@ -18,17 +18,20 @@ interface Carrier {
 }
 
 /** Opens the sender of messages of the site and of operator commands. */
-export function openCarrier({ messages, facts, log, outbox }: CarrierParts): Carrier {
-  const openMail = (smtp: SmtpConfig) => new SmtpMessageSender({ ...smtp, line: facts, log });
+export async function openCarrier({ messages, facts, log, outbox }: CarrierParts): Promise<Carrier> {
+  const openMail = async (smtp: SmtpConfig) => {
+    const { SmtpMessageSender } = await import('../adapters/smtp/message-sender');
+    return new SmtpMessageSender({ ...smtp, line: facts, log });
+  };
   switch (messages.kind) {
     case 'outbox':
       return { carrier: new OutboxMessageSender(outbox) };
     case 'smtp': {
-      const mail = openMail(messages.smtp);
+      const mail = await openMail(messages.smtp);
       return { carrier: mail, mail };
     }
     case 'smtp+twilio': {
-      const mail = openMail(messages.smtp);
+      const mail = await openMail(messages.smtp);
       const phone = new TwilioMessageSender({ ...messages.twilio, log });
       return { carrier: new MessageSenderByChannel({ email: mail, phone }), mail };
     }

@@ -9,10 +9,10 @@ import { tokens } from '../tokens';
 import { openCarrier } from './message-carrier';
 import type { SystemParts } from './system-parts';
 
-export const messagesModule = ({ config: { messages }, line, clock, log }: SystemParts) =>
-  new ContainerModule(({ bind }) => {
-    const outbox = new OutboxMessages(line.database, clock);
-    const { carrier, mail } = openCarrier({ messages, facts: line.content.facts, log, outbox });
+export async function openMessages({ config: { messages }, line, clock, log }: SystemParts): Promise<ContainerModule> {
+  const outbox = new OutboxMessages(line.database, clock);
+  const { carrier, mail } = await openCarrier({ messages, facts: line.content.facts, log, outbox });
+  return new ContainerModule(({ bind }) => {
     construct(bind(MessageSender), ObedientSender, [constant(carrier), NotificationPreferences]);
     if (!mail) return;
     const login = new LoginCheck(mail, clock);
@@ -20,3 +20,4 @@ export const messagesModule = ({ config: { messages }, line, clock, log }: Syste
     // An unavailable mail server must not prevent the start: it is logged, and shown in /health.
     login.check().catch(() => undefined);
   });
+}

@@ -1,6 +1,5 @@
 import type { Config } from '../../config/config';
-import { connectRedis, readAuthority, waitUntilReady } from '../adapters/redis/redis-client';
-import { RedisSessionRegister } from '../adapters/redis/session-register';
+import { readAuthority } from '../adapters/redis/read-authority';
 import type { Clock } from '../core/shared/clock.port';
 import type { SessionRegister } from '../core/sign-in/session-register.port';
 
@@ -18,6 +17,8 @@ export function sessionsInRedis(
   if (url === undefined) return undefined;
   return {
     endAll: async (sessions) => {
+      const { connectRedis, waitUntilReady } = await import('../adapters/redis/redis-client');
+      const { RedisSessionRegister } = await import('../adapters/redis/session-register');
       const redis = connectRedis({ url, authority: readAuthority(config), onError: () => undefined });
       await waitUntilReady(redis, startWaitMs);
       return new RedisSessionRegister(redis, clock).endAll(sessions);

@@ -1,5 +1,4 @@
 import { Cluster, type CommonRedisOptions, Redis } from 'ioredis';
-import { readFileSync } from 'node:fs';
 import type { ConnectionOptions } from 'node:tls';
 import { type RedisAddress, readRedisAddress } from './redis-address';
 
@@ -84,12 +83,6 @@ function open(address: RedisAddress, tls: ConnectionOptions | undefined, slot: '
       });
   }
 }
-
-export const readAuthority = ({
-  redisAuthorityFile: file,
-}: {
-  readonly redisAuthorityFile?: string | undefined;
-}): string | undefined => (file === undefined ? undefined : readFileSync(file, 'utf8'));
 
 export const keyPrefixOf = (client: RedisClient): string => client.options.keyPrefix ?? '';
 

@@ -27,17 +27,24 @@ export function setUpStaticAssets(
     ...cachingOf(pathname),
   });
   const small = new SmallFiles(folder, headersOf);
-  const files = sirv(folder, {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    dotfiles: false,
-    setHeaders: (res, pathname) => {
-      for (const [name, value] of Object.entries(headersOf(pathname))) res.setHeader(name, value);
-    },
-  });
+  const openLarge = () =>
+    sirv(folder, {
+      brotli: true,
+      gzip: true,
+      etag: true,
+      dotfiles: false,
+      setHeaders: (res, pathname) => {
+        for (const [name, value] of Object.entries(headersOf(pathname))) res.setHeader(name, value);
+      },
+    });
+  // sirv reads the facts of thousands of files, which would delay the start.
+  let large: ReturnType<typeof openLarge> | undefined;
   const router = Router();
-  router.use('/assets', (req, res, next) => small.answer(req, res, next), files);
+  router.use(
+    '/assets',
+    (req, res, next) => small.answer(req, res, next),
+    (req, res, next) => (large ??= openLarge())(req, res, next),
+  );
   return router;
 }
 

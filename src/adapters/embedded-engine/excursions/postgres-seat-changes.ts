@@ -1,4 +1,4 @@
-import pg from 'pg';
+import type { Client } from 'pg';
 import type { SeatChanges } from '../../../core/excursions/seat-changes.port';
 import { connectTimeoutMs } from '../../sql/connect-timeout';
 import { seatChangeChannel } from './seat-change-tables';
@@ -12,7 +12,7 @@ const tryAgainMs = 2_000;
  * must poll.
  */
 export class PostgresSeatChanges implements SeatChanges {
-  private client: pg.Client | undefined;
+  private client: Client | undefined;
   private readonly listeners: (() => void)[] = [];
 
   constructor(private readonly databaseUrl: string) {}
@@ -27,6 +27,7 @@ export class PostgresSeatChanges implements SeatChanges {
   }
 
   private async connect(): Promise<void> {
+    const { default: pg } = await import('pg');
     const client = new pg.Client({
       connectionString: this.databaseUrl,
       connectionTimeoutMillis: connectTimeoutMs(this.databaseUrl),

@@ -1,0 +1,169 @@
+import pg from 'pg';
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import { observeCall } from '../../observed-call';
+import { Unavailable } from '../../core/shared/unavailable';
+import { connectTimeoutMs } from './connect-timeout';
+import { DatabaseCircuit } from './database-circuit';
+import type { PostgresOptions } from './postgres-dialect';
+import { ReadPatience } from './read-patience';
+import { statementCall } from './statement-call';
+
+/** Maximum time of one statement (reliability G5). When the server hangs, the circuit breaker gives up earlier. */
+const statementMs = 3_000;
+const int8 = 20;
+
+/**
+ * One instance for all pools, because it follows the requests of the whole process. Created with the first pool,
+ * because SQLite does not need it.
+ */
+let patience: ReadPatience | undefined;
+const sharedPatience = (): ReadPatience => (patience ??= new ReadPatience(() => performance.now()));
+
+/** The connect timeout of the pool includes waiting for a free connection; that of the network is shorter. */
+class PromptClient extends pg.Client {
+  constructor(config?: pg.ClientConfig) {
+    super({ ...config, connectionTimeoutMillis: connectTimeoutMs(config?.connectionString) });
+    // A connection that breaks while in use also emits an error event, which would end the process; its user gets the
+    // error from the next query.
+    this.on('error', () => undefined);
+  }
+}
+
+/** Each node has at most `poolSize` connections to PostgreSQL, and every wait has a limit (reliability, deadlines). */
+export function openPool(
+  databaseUrl: string,
+  {
+    poolSize = 10,
+    onIdleError = () => undefined,
+    onPool = () => undefined,
+    onCircuit = () => undefined,
+  }: PostgresOptions,
+): PostgresPool {
+  const pool = new pg.Pool({
+    ...connection(databaseUrl),
+    max: poolSize,
+    // Waiting takes longer than a statement, because a server that answers will free a connection.
+    connectionTimeoutMillis: statementMs + connectTimeoutMs(databaseUrl),
+    // The server's limit is shorter, so that the connection stays usable; the client's limit is for a server that
+    // hangs.
+    statement_timeout: statementMs,
+    query_timeout: statementMs + 300,
+    idle_in_transaction_session_timeout: 10_000,
+  });
+  // Without a listener, a connection that breaks while idle would end the process.
+  pool.on('error', onIdleError);
+  onPool(() => ({
+    busy: pool.totalCount - pool.idleCount,
+    idle: pool.idleCount,
+    waiting: pool.waitingCount,
+  }));
+  const circuit = new DatabaseCircuit({ probe: () => probe(databaseUrl), onChange: onCircuit });
+  return new GuardedPool(pool, circuit);
+}
+
+/** A migration gives up its lock request after a second, because later readers of the table wait behind it. */
+const migrationLockMs = 1_000;
+
+/** Migrations and operator commands need one connection without a statement timeout. */
+export function openMaintenancePool(databaseUrl: string): PostgresPool {
+  const pool = new pg.Pool({ ...connection(withoutLimits(databaseUrl)), max: 1, lock_timeout: migrationLockMs });
+  pool.on('error', () => undefined);
+  return new GuardedPool(pool);
+}
+
+/** A statement timeout in the URL is meant for nodes. */
+function withoutLimits(databaseUrl: string): string {
+  if (!URL.canParse(databaseUrl)) return databaseUrl;
+  const address = new URL(databaseUrl);
+  for (const limit of ['statement_timeout', 'query_timeout']) address.searchParams.delete(limit);
+  return address.href;
+}
+
+const connection = (databaseUrl: string): pg.PoolConfig => ({
+  connectionString: databaseUrl,
+  Client: PromptClient,
+  keepAlive: true,
+  types: {
+    getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+      oid === int8 ? Number : pg.types.getTypeParser(oid, format),
+  },
+});
+
+/** Any response counts, even that no connection is left, because the pool's connections still work. */
+async function probe(connectionString: string): Promise<void> {
+  const client = new PromptClient({ connectionString, query_timeout: connectTimeoutMs(connectionString) });
+  try {
+    await client.connect();
+    await client.query('select 1');
+  } catch (error) {
+    if (!isTooMany(error)) throw error;
+  } finally {
+    void client.end().catch(() => undefined);
+  }
+}
+
+/** Throws a specific error for a broken or missing connection, and never returns a broken one to the pool. */
+class GuardedPool implements PostgresPool {
+  private readonly patience = sharedPatience();
+
+  constructor(
+    private readonly pool: pg.Pool,
+    private readonly circuit?: DatabaseCircuit,
+  ) {}
+
+  async connect(): Promise<PostgresPoolClient> {
+    let isWanted = true;
+    const connecting = async () => {
+      const client = await this.pool.connect();
+      if (!isWanted) client.release();
+      return client;
+    };
+    // Checked here and not for each statement, so that a transaction that has begun can finish.
+    this.patience.require();
+    try {
+      const observed = () => observeCall({ system: 'database', operation: 'connect' }, connecting);
+      return guarded(await this.patience.count(() => callIn(this.circuit, observed)), this.circuit);
+    } catch (error) {
+      isWanted = false;
+      this.circuit?.suspect();
+      throw new Unavailable('database', { cause: error });
+    }
+  }
+
+  async end(): Promise<void> {
+    this.circuit?.end();
+    await this.pool.end();
+  }
+}
+
+function guarded(client: pg.PoolClient, circuit: DatabaseCircuit | undefined): PostgresPoolClient {
+  let broken = false;
+  const query = async (text: string, parameters: readonly unknown[]) => {
+    try {
+      const run = () => client.query(text, parameters.map(storable));
+      return await sharedPatience().count(() => callIn(circuit, () => observeCall(statementCall(text), run)));
+    } catch (error) {
+      if (isAnswer(error)) throw error;
+      broken = !isRefusal(error);
+      if (broken && !isReadOnly(error)) circuit?.suspect();
+      throw new Unavailable('database', { cause: error });
+    }
+  };
+  // Kysely's type also includes cursors, which are not used here.
+  return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release(broken) };
+}
+
+const callIn = <T>(circuit: DatabaseCircuit | undefined, work: () => Promise<T>): Promise<T> =>
+  circuit ? circuit.call(work) : work();
+
+/** PostgreSQL refuses text that contains NUL, so the replacement character takes its place. */
+const storable = (value: unknown) => (typeof value === 'string' ? value.replaceAll('\0', '\ufffd') : value);
+
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '');
+
+/** The statement itself caused the error, such as a duplicate key or a deadlock. */
+const isAnswer = (error: unknown) => /^(?!08|53|57|58)[0-9A-Z]{5}$/.test(codeOf(error)) && !isReadOnly(error);
+const isRefusal = (error: unknown) => codeOf(error) === '57014';
+const isTooMany = (error: unknown) => codeOf(error) === '53300';
+/** The server became a standby, or protects its full disk: a new connection may reach the new primary (G5). */
+const isReadOnly = (error: unknown) => codeOf(error) === '25006';
