@@ -4,7 +4,7 @@ import { requireDiskSpace } from '../sql/disk-space';
 import { probeWrite } from '../sql/probe-write';
 import type { Metrics } from '../../web/health/metrics';
 import { MetricSource } from '../../web/health/metric-source';
-import type { PoolUse } from '../sql/postgres-dialect';
+import type { PoolUse } from '../sql/postgres-pool';
 import { readClockSkew } from '../sql/clock-skew';
 import type { EmbeddedLine } from './embedded-line';
 

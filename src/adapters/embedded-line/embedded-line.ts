@@ -11,7 +11,7 @@ import type { LineDatabase } from '../sql/line-database';
 import { ImportedContent, readImportedDocuments } from '../embedded-content/imported-documents';
 import { folderOf } from '../embedded-content/line-documents';
 import { openDatabase } from '../sql/open-database';
-import type { PoolUse } from '../sql/postgres-dialect';
+import type { PoolUse } from '../sql/postgres-pool';
 import { withSealedColumns } from '../sql/sealed-columns';
 import { EmbeddedReceipts } from '../embedded-state/receipts';
 import type { LinePlan } from './seed/line-plan';

@@ -5,7 +5,7 @@ import { until } from '../../../test/support/until';
 import { Unavailable } from '../../core/shared/unavailable';
 import { atomically } from './atomically';
 import { openDatabase } from './open-database';
-import type { PoolUse } from './postgres-dialect';
+import type { PoolUse } from './postgres-pool';
 
 describe.each([...testDatabases])('openDatabase, $name', ({ create }) => {
   let database: TestDatabase;

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import type { LineDatabase } from './line-database';
 import { type MigrateOptions, migrateToLatest, PendingMigrations, readMigrationState } from './migrate';
-import { postgresDialect, postgresMaintenanceDialect, type PostgresOptions } from './postgres-dialect';
+import { postgresDialect, postgresMaintenanceDialect } from './postgres-dialect';
+import type { PostgresOptions } from './postgres-pool';
 import { SqliteDialect } from './sqlite-dialect';
 
 const ownerOnly = 0o600;

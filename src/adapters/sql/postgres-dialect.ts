@@ -1,13 +1,5 @@
 import { type Dialect, PostgresDialect } from 'kysely';
-
-export type PoolUse = Readonly<Record<'busy' | 'idle' | 'waiting', number>>;
-
-export interface PostgresOptions {
-  readonly poolSize?: number | undefined;
-  readonly onPool?: ((use: () => PoolUse) => void) | undefined;
-  readonly onIdleError?: ((error: Error) => void) | undefined;
-  readonly onCircuit?: ((isOpen: boolean, error?: unknown) => void) | undefined;
-}
+import type { PostgresOptions } from './postgres-pool';
 
 /** A pool, and the packages that it needs, are loaded with the first statement: a line on SQLite never needs them. */
 const loadPools = () => import('./postgres-pool');

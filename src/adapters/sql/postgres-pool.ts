@@ -4,7 +4,6 @@ import { observeCall } from '../../observed-call';
 import { Unavailable } from '../../core/shared/unavailable';
 import { connectTimeoutMs } from './connect-timeout';
 import { DatabaseCircuit } from './database-circuit';
-import type { PostgresOptions } from './postgres-dialect';
 import { ReadPatience } from './read-patience';
 import { statementCall } from './statement-call';
 
@@ -27,6 +26,15 @@ class PromptClient extends pg.Client {
     // error from the next query.
     this.on('error', () => undefined);
   }
+}
+
+export type PoolUse = Readonly<Record<'busy' | 'idle' | 'waiting', number>>;
+
+export interface PostgresOptions {
+  readonly poolSize?: number | undefined;
+  readonly onPool?: ((use: () => PoolUse) => void) | undefined;
+  readonly onIdleError?: ((error: Error) => void) | undefined;
+  readonly onCircuit?: ((isOpen: boolean, error?: unknown) => void) | undefined;
 }
 
 /** Each node has at most `poolSize` connections to PostgreSQL, and every wait has a limit (reliability, deadlines). */
