@@ -31,6 +31,7 @@ import { webhooksModule } from './systems/webhooks.module';
 import { shareTime } from './systems/shared-time';
 import { openTracing } from './systems/tracing';
 import { searchSystemModule } from './systems/search.module';
+import { modulesFor } from './conditional-module';
 import { jobsModule } from './jobs/jobs.module';
 import { openLogDestination } from './log-destination';
 import { tokens } from './tokens';
@@ -96,8 +97,8 @@ import { voyagesModule } from './web/voyages/voyages.module';
 import { webModule } from './web/web.module';
 
 /**
- * Every feature of the site; a new one is one more line. A feature's module binds its own routes and jobs. The API
- * document has the features in this order.
+ * Every feature of the site; a new one is one more line. A feature's module binds its own routes and jobs, and says
+ * which lines have it. The API document has the features in this order.
  */
 export const features = [
   webModule,
@@ -150,17 +151,15 @@ export const features = [
   sitemapModule,
   openApiModule,
   engineContractModule,
-  jobsModule,
-  serverModule,
-];
-
-/** These features are loaded when the reservation engine is the line's own (ENGINE=embedded). */
-export const engineFeatures = [
   engineModule,
   addressProofModule,
   waitlistOfferModule,
   reservationMessagesModule,
   manageModule,
+  paymentWebhookModule,
+  contentWebhookModule,
+  jobsModule,
+  serverModule,
 ];
 
 /** Chooses the modules to load; the only place that knows every adapter. */
@@ -218,10 +217,7 @@ export async function createContainer(config: Config): Promise<Container> {
     webhooksModule,
     selfChecksModule(parts),
   ];
-  container.load(...systems, ...features);
-  if (config.engine.kind === 'embedded') container.load(...engineFeatures);
-  if (config.payments.kind === 'stripe') container.load(paymentWebhookModule);
-  if (config.contentful) container.load(contentWebhookModule);
+  container.load(...systems, ...modulesFor(features, config));
   if (demoClock) container.load(await openDemonstration(parts, demoClock));
   return container;
 }

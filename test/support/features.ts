@@ -1,5 +1,7 @@
 import type { ContainerModule, ContainerModuleLoadOptions } from 'inversify';
-import { features, engineFeatures } from '../../src/container';
+import type { Config } from '../../config/config';
+import { modulesFor } from '../../src/conditional-module';
+import { features } from '../../src/container';
 import { tokens } from '../../src/tokens';
 import { devModule } from '../../src/web/dev/dev.module';
 import { FeatureRoutes, SiteRoutes } from '../../src/web/routing/feature-routes';
@@ -29,7 +31,8 @@ function boundTo(name: symbol, modules: readonly ContainerModule[], real: Readon
 
 /** The tables of all features as a demonstration with the embedded engine has them, without a server. */
 export function allFeatures(real: ReadonlyMap<unknown, unknown>): readonly FeatureRoutes[] {
-  const modules = [...features, ...engineFeatures, devModule];
+  const config = { engine: { kind: 'embedded' }, payments: { kind: 'embedded' } } as unknown as Config;
+  const modules = [...modulesFor(features, config), devModule];
   const settings = new Map([[tokens.config, { isDemo: true, policy: { vesselSlug: 'the-yacht' } }], ...real]);
   const own = boundTo(FeatureRoutes, modules, settings) as readonly FeatureRoutes[];
   const routesOfSite = boundTo(SiteRoutes, modules, settings) as readonly SiteRoutes[];

@@ -1,5 +1,5 @@
 const tests = '\\.test\\.tsx?$';
-const wiring = '\\.module\\.ts$|^src/(container|serve)\\.ts$';
+const wiring = '\\.module\\.ts$|^src/(container|conditional-module|serve)\\.ts$';
 const views = '^views/';
 
 interface Pattern {

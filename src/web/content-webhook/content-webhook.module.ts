@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import type { Config } from '../../../config/config';
 import { ContentUpdates } from '../../core/content/content-scope.port';
 import { SingleUse } from '../../core/shared/single-use.port';
+import type { ConditionalModule } from '../../conditional-module';
 import { tokens } from '../../tokens';
 import { PreviewPass } from '../preview/preview-pass';
 import { PreviewPages } from '../preview/preview.pages';
@@ -10,8 +11,7 @@ import { FeatureRoutes } from '../routing/feature-routes';
 import { ContentWebhook } from './content-webhook.api';
 import { contentWebhookRoutes } from './content-webhook.routes';
 
-/** Loaded with Contentful only: previews of drafts for editors, and the webhook that reports publications. */
-export const contentWebhookModule = new ContainerModule(({ bind }) => {
+const module = new ContainerModule(({ bind }) => {
   bind(FeatureRoutes).toResolvedValue((pass: PreviewPass) => previewRoutes(new PreviewPages(pass)), [PreviewPass]);
   bind(FeatureRoutes).toResolvedValue(
     ({ contentful }: Config, updates: ContentUpdates, singleUse: SingleUse) => {
@@ -24,3 +24,9 @@ export const contentWebhookModule = new ContainerModule(({ bind }) => {
     [tokens.config, ContentUpdates, SingleUse],
   );
 });
+
+/** Previews of drafts for editors, and the webhook that reports publications. */
+export const contentWebhookModule: ConditionalModule = {
+  isFor: ({ contentful }) => contentful !== undefined,
+  module,
+};

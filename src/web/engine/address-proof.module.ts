@@ -7,6 +7,7 @@ import { UnpaidLimits } from '../../core/engine/unpaid-limits';
 import { RateLimits } from '../../core/shared/rate-limits.port';
 import { Secrets } from '../../core/shared/secrets.port';
 import { SecureRandom } from '../../core/shared/secure-random.port';
+import { withOwnEngine } from '../../conditional-module';
 import { construct } from '../../construct';
 import { tokens } from '../../tokens';
 import { BotCheckReader } from '../bot-check/bot-check-reader';
@@ -22,7 +23,7 @@ import { WaitlistPages } from './waitlist.pages';
 /**
  * Limits on cabins and cards that are tried without payment, and the step that proves an address (reliability F3, F4).
  */
-export const addressProofModule = new ContainerModule(({ bind }) => {
+const module = new ContainerModule(({ bind }) => {
   construct(bind(DeclineLimits), DeclineLimits, [RateLimits, SecureRandom]);
   construct(bind(UnpaidLimits), UnpaidLimits, [RateLimits]);
   construct(bind(AddressProof), AddressProof, {
@@ -43,3 +44,5 @@ export const addressProofModule = new ContainerModule(({ bind }) => {
   });
   bind(FeatureRoutes).toResolvedValue(addressProofRoutes, [AddressProof, EnginePages, WaitlistPages]);
 });
+
+export const addressProofModule = withOwnEngine(module);

@@ -32,6 +32,7 @@ import { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { refundPaymentsJob, settlePaymentsJob, writeOfVoyagesJob } from './engine.jobs';
 import { PeriodicJob } from '../../jobs/periodic-job';
 import { TripRepository } from '../../core/trips/trip-repository.port';
+import { withOwnEngine } from '../../conditional-module';
 import { construct, derived } from '../../construct';
 import { tokens } from '../../tokens';
 import { logInRoutes } from '../handoff/handoff.routes';
@@ -66,7 +67,7 @@ import { PaymentForm } from './payment-form';
 import { SuitesPages } from './suites.pages';
 import { WaitlistPages } from './waitlist.pages';
 
-export const engineModule = new ContainerModule(({ bind }) => {
+const module = new ContainerModule(({ bind }) => {
   bind(MetricSource).toResolvedValue(
     (bookings: CabinBookings, refunds: DueRefunds, clock: Clock) => (metrics: Metrics) =>
       addPaymentFigures({ metrics, bookings, refunds, clock }),
@@ -247,3 +248,5 @@ export const engineModule = new ContainerModule(({ bind }) => {
     DetailsDraft,
   ]);
 });
+
+export const engineModule = withOwnEngine(module);

@@ -21,6 +21,7 @@ import { SailingInventory } from '../../core/voyages/sailing-inventory.port';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { settleBalancesJob } from './engine.jobs';
 import { PeriodicJob } from '../../jobs/periodic-job';
+import { withOwnEngine } from '../../conditional-module';
 import { construct, derived } from '../../construct';
 import { tokens } from '../../tokens';
 import { FeatureRoutes } from '../routing/feature-routes';
@@ -36,7 +37,7 @@ import { ManagePresenter } from './manage-presenter';
 import { ManageScreens } from './manage-screens';
 import { manageRoutes } from './manage.routes';
 
-export const manageModule = new ContainerModule(({ bind }) => {
+const module = new ContainerModule(({ bind }) => {
   const method = derived(Payments, (payments: Payments) => payments.method);
   const parts = { cabinBookings: CabinBookings, payments: Payments, intents: PaymentIntents };
   construct(bind(PayReservation), PayReservation, parts);
@@ -106,3 +107,5 @@ export const manageModule = new ContainerModule(({ bind }) => {
   construct(bind(SettleReference), SettleReference, [SettlePayments, SettleBalances]);
   bind(FeatureRoutes).toResolvedValue(manageRoutes, [ManagePages, Receipts, CancelSuitePages]);
 });
+
+export const manageModule = withOwnEngine(module);

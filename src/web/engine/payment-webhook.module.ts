@@ -9,13 +9,13 @@ import { PaymentAlerts } from '../../core/engine/payment-alerts.port';
 import { PaymentNotices } from '../../core/engine/payment-notices.port';
 import { ReceivePaymentNotice } from '../../core/engine/receive-payment-notice';
 import { SettleReference } from '../../core/engine/settle-reference';
+import type { ConditionalModule } from '../../conditional-module';
 import { construct } from '../../construct';
 import { tokens } from '../../tokens';
 import { FeatureRoutes } from '../routing/feature-routes';
 import { paymentWebhookRoutes } from './payment-webhook';
 
-/** The provider's webhook is loaded with a provider only. */
-export const paymentWebhookModule = new ContainerModule(({ bind }) => {
+const module = new ContainerModule(({ bind }) => {
   construct(bind(LimitPageDeclines), LimitPageDeclines, {
     declines: DeclineLimits,
     intents: PaymentIntents,
@@ -32,3 +32,5 @@ export const paymentWebhookModule = new ContainerModule(({ bind }) => {
   });
   bind(FeatureRoutes).toResolvedValue(paymentWebhookRoutes, [ReceivePaymentNotice]);
 });
+
+export const paymentWebhookModule: ConditionalModule = { isFor: ({ payments }) => payments.kind === 'stripe', module };

@@ -19,6 +19,7 @@ import { SailingInventory } from '../../core/voyages/sailing-inventory.port';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { maintainReservationsJob, remindOfPaymentsJob } from './engine.jobs';
 import { PeriodicJob } from '../../jobs/periodic-job';
+import { withOwnEngine } from '../../conditional-module';
 import { construct } from '../../construct';
 import { tokens } from '../../tokens';
 import { hrefTrip } from '../hrefs';
@@ -26,7 +27,7 @@ import { OurHosts } from '../our-hosts';
 import { BookingReceipt } from './booking-receipt';
 import { WaitlistOfferAddress } from './waitlist-offer-address';
 
-export const reservationMessagesModule = new ContainerModule(({ bind }) => {
+const module = new ContainerModule(({ bind }) => {
   bind(NotifyOfOffers).toDynamicValue((context) => {
     const [hosts, address] = [context.get(OurHosts), context.get(WaitlistOfferAddress)];
     return new NotifyOfOffers({
@@ -87,6 +88,8 @@ export const reservationMessagesModule = new ContainerModule(({ bind }) => {
   });
   bind(PeriodicJob).toResolvedValue(maintainReservationsJob, [MaintainReservations, tokens.log]);
 });
+
+export const reservationMessagesModule = withOwnEngine(module);
 
 const limitedSender = (context: ResolutionContext): MessageSender =>
   new LimitedSender(context.get<MessageSender>(MessageSender), context.get<RateLimits>(RateLimits));

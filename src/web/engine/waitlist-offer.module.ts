@@ -6,6 +6,7 @@ import { WaitlistOffers } from '../../core/engine/waitlist-offers.port';
 import { Waitlist } from '../../core/engine/waitlist.port';
 import { Clock } from '../../core/shared/clock.port';
 import { Secrets } from '../../core/shared/secrets.port';
+import { withOwnEngine } from '../../conditional-module';
 import { construct } from '../../construct';
 import { tokens } from '../../tokens';
 import { BuiltAssets } from '../rendering/built-assets';
@@ -16,7 +17,7 @@ import { WaitlistOfferAddress } from './waitlist-offer-address';
 import { WaitlistOfferPages } from './waitlist-offer.pages';
 import { waitlistOfferRoutes } from './waitlist-offer.routes';
 
-export const waitlistOfferModule = new ContainerModule(({ bind }) => {
+const module = new ContainerModule(({ bind }) => {
   construct(bind(WaitlistOfferAddress), WaitlistOfferAddress, [BookingReceipt, Secrets]);
   construct(bind(WaitlistOfferPages), WaitlistOfferPages, {
     waitlist: Waitlist,
@@ -36,3 +37,5 @@ export const waitlistOfferModule = new ContainerModule(({ bind }) => {
   });
   bind(FeatureRoutes).toResolvedValue(waitlistOfferRoutes, [WaitlistOfferPages]);
 });
+
+export const waitlistOfferModule = withOwnEngine(module);
