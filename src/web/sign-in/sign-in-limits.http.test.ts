@@ -2,6 +2,7 @@ import { resetLine } from '../../../test/support/reset-line';
 import { FormBrowser } from '../../../test/support/form-browser';
 import { readCode, readOutbox, readSignInMessages } from '../../../test/support/outbox';
 import { ApiClient, signIn } from '../../../test/support/sign-in';
+import { hrefOf } from '../../../test/support/parse-html';
 import { solveBotCheck } from '../../../test/support/solve-bot-check';
 import { type RunningServer, startServer } from '../../../test/support/start-server';
 
@@ -277,11 +278,20 @@ describe('a code that cannot be sent', () => {
   });
 });
 
-describe('AUTH_NEUTRAL', () => {
+describe('AUTH_NEUTRAL and SIGN_IN_URL', () => {
   beforeAll(async () => {
-    server = await startServer({ env: { AUTH_NEUTRAL: 'true' } });
+    server = await startServer({ env: { AUTH_NEUTRAL: 'true', SIGN_IN_URL: 'https://id.example/in' } });
   }, 60_000);
   afterAll(() => server.stop());
+
+  it('NAV-09 H02 leads to the page that the line has configured, in the dialog of every stored page', async () => {
+    const answer = await new FormBrowser(server.url).open('/voyages');
+    expect(hrefOf(answer.html, 'SIGN IN NOW')).toBe('https://id.example/in?yachts=true&returnUrl=%2Fvoyages');
+    expect([answer.headers.getSetCookie(), answer.headers.get('cache-control')]).toEqual([
+      [],
+      expect.stringContaining('public'),
+    ]);
+  });
 
   it('H10 answers guests and strangers alike, in words and in time', async () => {
     const timed = async (body: object) => {

@@ -24,6 +24,7 @@ export class MovableClock implements Clock {
     this.store = store;
     this.isAlone = isAlone;
     await this.poll();
+    if (isAlone) return;
     this.timer = setInterval(() => void this.poll().catch(() => undefined), pollMs);
     this.timer.unref();
   }
