@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { anyCharacter } from '../support/any-character';
 
 export type Query = readonly (readonly [name: string, value: string])[];
 
@@ -139,7 +140,7 @@ const changes = fc
       { weight: 5, arbitrary: fc.constant(valueAt(position, () => hostile)) },
       {
         weight: 2,
-        arbitrary: fc.string({ unit: 'binary', maxLength: 40 }).map((text) => valueAt(position, () => text)),
+        arbitrary: fc.string({ unit: anyCharacter, maxLength: 40 }).map((text) => valueAt(position, () => text)),
       },
       { weight: 2, arbitrary: fc.constant(valueAt(position, (value) => value + hostile)) },
       {
