@@ -51,17 +51,13 @@ export interface Answer {
 /** The server's own description of its API, against which every answer is held: no status and no field but those described. */
 export class ApiContract {
   private readonly validators = new Map<string, ValidateFunction>();
-  private readonly ajv: Ajv2020;
+  private readonly ajv = new Ajv2020({ strict: false, allErrors: true });
 
   readonly document: OpenApiDocument;
 
   constructor(served: OpenApiDocument) {
     this.document = inlineReferences(served);
-    const { document } = this;
-    this.ajv = new Ajv2020({ strict: false, allErrors: true });
     addFormats(this.ajv);
-    this.ajv.addSchema({ $id: 'answers', paths: closed(document.paths), components: document.components });
-    this.ajv.addSchema({ $id: 'bodies', paths: document.paths, components: document.components });
   }
 
   static async of(url: string): Promise<ApiContract> {
@@ -86,16 +82,7 @@ export class ApiContract {
     if (!contentType.startsWith(mediaType))
       return [`${call} answered ${status} with ${contentType} instead of ${mediaType}`];
     if (mediaType !== 'application/json') return [];
-    const validate = this.validatorFor('answers', [
-      'paths',
-      address,
-      method.toLowerCase(),
-      'responses',
-      key,
-      'content',
-      mediaType,
-      'schema',
-    ]);
+    const validate = this.validatorFor(described.content?.[mediaType]?.schema, closed);
     if (validate(body)) return [];
     return (validate.errors ?? []).map(
       ({ instancePath, message, params }) =>
@@ -105,15 +92,8 @@ export class ApiContract {
 
   /** Whether a body is one that the operation takes, as its description has it. */
   faultsOfBody(address: string, method: string, body: unknown): readonly string[] {
-    const validate = this.validatorFor('bodies', [
-      'paths',
-      address,
-      method,
-      'requestBody',
-      'content',
-      'application/json',
-      'schema',
-    ]);
+    const content = this.document.paths[address]?.[method]?.requestBody?.content;
+    const validate = this.validatorFor(content?.['application/json']?.schema, (schema) => schema);
     return validate(body)
       ? []
       : (validate.errors ?? []).map(
@@ -128,12 +108,17 @@ export class ApiContract {
     );
   }
 
-  private validatorFor(schema: 'answers' | 'bodies', steps: readonly string[]): ValidateFunction {
-    const pointer = `${schema}#/${steps.map(escapePointer).join('/')}`;
-    const known = this.validators.get(pointer);
+  /** Most answers of the operations are alike, errors above all: each schema is compiled once. */
+  private validatorFor(schema: object | undefined, strictly: (schema: object) => unknown): ValidateFunction {
+    if (!schema) throw new Error('Nothing describes this body');
+    const text = `${strictly === closed} ${JSON.stringify(schema)}`;
+    const known = this.validators.get(text);
     if (known) return known;
-    const validate = this.ajv.compile({ $ref: pointer });
-    this.validators.set(pointer, validate);
+    // One that contains itself refers to the components.
+    const { components } = this.document;
+    const whole = text.includes('"$ref"') ? { components, ...schema } : schema;
+    const validate = this.ajv.compile(strictly(whole) as object);
+    this.validators.set(text, validate);
     return validate;
   }
 }
@@ -147,5 +132,3 @@ export const codesOf = ({ content }: OpenApiResponse): readonly string[] =>
 interface ErrorSchema {
   readonly allOf?: readonly { readonly properties?: { readonly code?: { readonly enum?: readonly string[] } } }[];
 }
-
-const escapePointer = (part: string) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));
