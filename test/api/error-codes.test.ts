@@ -50,8 +50,9 @@ describe('docs/integrators/error-codes.md', () => {
 
   it('names every code that the source can answer with', () => {
     const documented = new Set([...exchanges.map(({ code }) => code), ...brokenCodes.map(([code]) => code)]);
-    expect(codesOfSource().filter((code) => !documented.has(code))).toEqual([]);
-    expect([...documented].filter((code) => !codesOfSource().includes(code))).toEqual(['Any other code']);
+    const ofSource = codesOfSource();
+    expect(ofSource.filter((code) => !documented.has(code))).toEqual([]);
+    expect([...documented].filter((code) => !ofSource.includes(code))).toEqual(['Any other code']);
   });
 
   it('H57 stands as the catalogue has it that /api/docs prints and scenarios answer with: the same codes, the same statuses', () => {

@@ -126,11 +126,17 @@ const toPicture = (picture: HTMLElement): PrintPicture => ({
   alt: picture.getAttribute('alt'),
 });
 
+/** The element itself or what it stands in: the parser's own `closest` is half of the work of reading a page. */
+function nearest(element: HTMLElement, tagName: string): HTMLElement | undefined {
+  for (let at: HTMLElement | null = element; at; at = at.parentNode) if (at.tagName === tagName) return at;
+  return undefined;
+}
+
 /** A list within an item is no part of its card. */
 function toCard(item: HTMLElement): PageFacts['cards'] {
-  if (item.closest('dialog')) return [];
+  if (nearest(item, 'DIALOG')) return [];
   const [picture, link] = ['img', 'a.card__link'].map((part) =>
-    item.querySelectorAll(part).find((found) => found.closest('li') === item),
+    item.querySelectorAll(part).find((found) => nearest(found, 'LI') === item),
   );
   return picture && link
     ? [{ src: toPicture(picture).src, href: (link.getAttribute('href') ?? '').split('?')[0] ?? '' }]
