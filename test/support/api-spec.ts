@@ -7,6 +7,8 @@ import { sharedServer, type SharedServer } from './shared-server';
 const { request, settings, spec } = pactum;
 
 settings.setLogLevel('ERROR');
+// Its own limit is three seconds, which a machine that runs several suites may need for a call.
+request.setDefaultTimeout(20_000);
 
 export interface ApiUnderTest {
   readonly server: SharedServer;
