@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { servicesFolder } from '../services/services-folder';
 import { type BookableExcursion, findExcursion } from '../support/bookable-excursion';
 import { openOtherGuestsBookings, type OtherGuestsBookings } from '../support/other-guests-bookings';
 import { type ApiClient, signIn } from '../support/sign-in';
@@ -18,7 +18,7 @@ export interface ExcursionSite {
 
 /** A site whose line is in a folder, so that a second booking system can open it too. */
 export async function openExcursionSite(): Promise<ExcursionSite> {
-  const folder = mkdtempSync(join(tmpdir(), 'landfall-outings-'));
+  const folder = mkdtempSync(join(servicesFolder(), 'outings-'));
   const site = await openSite({ env: { DATA_DIR: folder } });
   const eleanor = await signIn(site.url, 'guest@example.com');
   const excursion = await findExcursion(eleanor);

@@ -201,7 +201,7 @@ describe('a site whose content is in Contentful', () => {
 });
 
 describe('a start while Contentful is away', () => {
-  it('E1 starts: pages answer 503 with Retry-After, and come when Contentful does', async () => {
+  it('E1 starts: pages answer 503 with Retry-After, and come when Contentful does (in full)', async () => {
     const away = createContentful({ line });
     const url = await away.listen();
     away.breakDown('unavailable');

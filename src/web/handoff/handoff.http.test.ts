@@ -255,3 +255,10 @@ describe('from a trip to the engine’s page for it', () => {
     );
   });
 });
+
+it('H57 serves no engine to other sites where no key is set', async () => {
+  for (const path of ['/v1/health', '/v1/reservations?clientRef=contact-eleanor-marsh']) {
+    for (const authorization of ['Bearer undefined', 'Bearer ', ''])
+      expect((await fetch(`${server.url}${path}`, { headers: { Authorization: authorization } })).status).toBe(404);
+  }
+});
