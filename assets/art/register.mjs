@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { parse } from 'yaml';
 import { exportPhoneFiles } from './phone-pictures.mjs';
+import { writeWidth } from './write-width.mjs';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const images = path.join(here, '..', 'images');
@@ -38,12 +39,7 @@ async function exportWidths(name, source) {
   // Rooms are rendered at three quarters of the largest width (decision 92).
   if (width < top * 0.75) throw new Error(`${name}: a draft, ${width} px wide`);
   const sizes = await Promise.all(
-    widths.map((w) =>
-      sharp(source)
-        .resize(w, null, { kernel: 'lanczos3' })
-        .webp({ quality: 75, effort: 6, smartSubsample: true })
-        .toFile(path.join(images, `${name}-${w}.webp`)),
-    ),
+    widths.map((w) => writeWidth(source, w, path.join(images, `${name}-${w}.webp`))),
   );
   const pixel = await sharp(source).resize(1, 1, { kernel: 'cubic' }).removeAlpha().raw().toBuffer();
   const placeholder = `#${[...pixel.subarray(0, 3)].map((v) => v.toString(16).padStart(2, '0')).join('')}`;
