@@ -630,7 +630,7 @@ describe('a slide with a video', () => {
     await leave();
   });
 
-  it('CNT-32 H49 shows its picture alone to visitors who prefer reduced motion, and without script', async () => {
+  it('CNT-32 H49 shows its picture alone to visitors who prefer reduced motion, and without script (in full)', async () => {
     for (const javaScriptEnabled of [true, false]) {
       const { page, complaints, leave } = await visit(pictured, { javaScriptEnabled });
       const asked: string[] = [];

@@ -5,7 +5,7 @@ import { launchChromiumServer } from '../support/chromium';
 import { sharedServerEnv } from '../support/shared-server-env';
 import { startServer } from '../support/start-server';
 
-/** More idle ones than there are workers only take memory. */
+/** Of each kind: more idle ones than there are workers only take memory. */
 const maxIdle = 3;
 
 /** What a test file borrows: where it is, and how it ends. */
@@ -64,8 +64,7 @@ export class Pool {
     this.lent.delete(url);
     pooled.rest();
     this.idle.push(pooled);
-    const isServer = pooled.kind === 'server';
-    const alike = this.idle.filter(({ kind }) => (kind === 'server') === isServer);
+    const alike = this.idle.filter(({ kind }) => kind === pooled.kind);
     const [oldest] = alike;
     if (oldest && alike.length > maxIdle) {
       this.idle.splice(this.idle.indexOf(oldest), 1);
