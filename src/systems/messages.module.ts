@@ -3,7 +3,7 @@ import { OutboxMessages } from '../adapters/embedded-state/outbox-messages';
 import { LoginCheck } from '../adapters/smtp/login-check';
 import { MessageSender } from '../core/messages/message-sender.port';
 import { NotificationPreferences } from '../core/notification-settings/notification-preferences.port';
-import { ObedientSender } from '../core/notification-settings/obedient-sender';
+import { PreferenceAwareSender } from '../core/notification-settings/preference-aware-sender';
 import { constant, construct } from '../construct';
 import { tokens } from '../tokens';
 import { openCarrier } from './message-carrier';
@@ -13,7 +13,7 @@ export async function openMessages({ config: { messages }, line, clock, log }: S
   const outbox = new OutboxMessages(line.database, clock);
   const { carrier, mail } = await openCarrier({ messages, facts: line.content.facts, log, outbox });
   return new ContainerModule(({ bind }) => {
-    construct(bind(MessageSender), ObedientSender, [constant(carrier), NotificationPreferences]);
+    construct(bind(MessageSender), PreferenceAwareSender, [constant(carrier), NotificationPreferences]);
     if (!mail) return;
     const login = new LoginCheck(mail, clock);
     bind(tokens.systemCheck).toConstantValue(login);

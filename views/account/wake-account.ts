@@ -1,3 +1,3 @@
 export async function wakeAccount(page: Document): Promise<void> {
-  if (page.querySelector('[data-account]')) (await import('./edit-account')).editAccount(page);
+  if (page.querySelector('[data-account]')) (await import('./open-account-dialog')).openAccountDialog(page);
 }

@@ -9,7 +9,7 @@ import type { CategoryTileView } from './ExperienceCategories';
 import { ExperienceCard, type ExperienceCardView } from './ExperienceCard';
 import { excursionsTexts as texts } from './excursions.texts';
 import { NoExperiences } from './NoExperiences';
-import { Trail } from './Trail';
+import { Breadcrumbs } from './Breadcrumbs';
 
 interface ExperienceCategoryPageProps extends BrowsingForProps {
   readonly frame: Frame;
@@ -44,7 +44,7 @@ export function ExperienceCategoryPage({
     <SiteLayout frame={frame} headerOn="picture">
       <Head {...head} title={`${title}: ${texts.title}`} description={summary} />
       <Hero picture={hero} height="low" transitionName={`kind-${slug}`}>
-        <Trail steps={[{ label: texts.title, href: listHref }]} />
+        <Breadcrumbs steps={[{ label: texts.title, href: listHref }]} />
         <h1 className="hero__title">{title}</h1>
         <p className="hero__standfirst">{summary}</p>
       </Hero>

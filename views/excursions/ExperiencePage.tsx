@@ -9,7 +9,7 @@ import { ExperienceCard, type ExperienceCardView } from './ExperienceCard';
 import { ExperienceFacts, type ExperienceFactsView } from './ExperienceFacts';
 import { excursionsTexts as texts } from './excursions.texts';
 import { PortCalls, type PortCallsView } from './PortCalls';
-import { Trail, type TrailStep } from './Trail';
+import { Breadcrumbs, type Breadcrumb } from './Breadcrumbs';
 
 export interface ExperiencePageProps extends BrowsingForProps {
   readonly frame: Frame;
@@ -25,7 +25,7 @@ export interface ExperienceView {
   readonly title: string;
   readonly subtitle: string;
   readonly html: string;
-  readonly trail: readonly TrailStep[];
+  readonly trail: readonly Breadcrumb[];
   readonly hero: PictureView;
   readonly gallery: readonly PictureView[];
   readonly facts: ExperienceFactsView;
@@ -48,7 +48,7 @@ export function ExperiencePage({
     <SiteLayout frame={frame} headerOn="picture">
       <Head {...head} title={experience.title} description={`${experience.subtitle}. ${experience.facts.summary}`} />
       <Hero picture={experience.hero} height="low" transitionName={`experience-${experience.slug}`}>
-        <Trail steps={experience.trail} />
+        <Breadcrumbs steps={experience.trail} />
         <h1 className="hero__title">{experience.title}</h1>
         <p className="hero__standfirst">{experience.subtitle}</p>
       </Hero>

@@ -1,5 +1,5 @@
 import { hourText, momentText } from '../../src/core/shared/moment-text';
-import { expectedStatus } from '../../src/core/excursions/booking-status';
+import { expectedBookingStatus } from '../../src/core/excursions/expected-booking-status';
 import type { SeatsNow } from '../../src/core/excursions/seat-news';
 import { followSeats } from './follow-seats';
 import { reserveExperienceTexts as texts } from './reserve-experience.texts';
@@ -114,7 +114,8 @@ class SeatStatus {
       looked.length > 0 &&
       looked.every(
         ({ dataset: { left } }) =>
-          left !== undefined && expectedStatus(Number(left), chosen ? Math.max(1, ticked) : bookable) === 'WAITLIST',
+          left !== undefined &&
+          expectedBookingStatus(Number(left), chosen ? Math.max(1, ticked) : bookable) === 'WAITLIST',
       );
     this.showWords(isLimited);
   }

@@ -1,4 +1,4 @@
-import { expectedStatus } from '../../src/core/excursions/booking-status';
+import { expectedBookingStatus } from '../../src/core/excursions/expected-booking-status';
 import { boxesOf, radiosOf } from './follow-reserve-form';
 
 export interface ChosenBooking {
@@ -91,7 +91,7 @@ async function toOutcome(answer: Response, key: string): Promise<SendOutcome> {
 
 function linesOf(form: HTMLFormElement, { departure, guests, notes }: ChosenBooking): readonly object[] {
   const { tour = '', price = '' } = form.dataset;
-  const bookingStatus = expectedStatus(Number(departure.dataset['left']), guests.length);
+  const bookingStatus = expectedBookingStatus(Number(departure.dataset['left']), guests.length);
   return guests.map(({ dataset: { participant, ageBand } }) => ({
     ageGroup: ageBand,
     ageGroupPricingId: `${tour}-${ageBand}`,

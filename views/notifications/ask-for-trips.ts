@@ -1,5 +1,5 @@
-import { followTrips } from '../../src/core/notifications/follow-trips';
-import { newsOfTrips } from '../../src/core/notifications/news-of-trips';
+import { mergeTripNotifications } from '../../src/core/notifications/merge-trip-notifications';
+import { tripNotifications } from '../../src/core/notifications/trip-notifications';
 import type { NotificationWords } from '../../src/core/notifications/notification-texts';
 import { readReservation, type ReservationAnswer } from '../../src/core/notifications/read-reservation';
 import { parsePlainDate } from '../../src/core/shared/plain-date';
@@ -24,12 +24,12 @@ export async function askForTrips({ visit, today = '', words, show }: NoticeRequ
   if (!answer.ok) return;
   const trips = ((await answer.json()) as readonly ReservationAnswer[]).map(readReservation);
   const before = readBrowserNotifications();
-  const news = newsOfTrips(trips, {
+  const news = tripNotifications(trips, {
     now: new Date(),
     today: parsePlainDate(today) ?? localToday(),
     ...(words === undefined ? {} : { words: JSON.parse(words) as NotificationWords }),
   });
-  saveBrowserNotifications(followTrips(before, news));
+  saveBrowserNotifications(mergeTripNotifications(before, news));
   const count = show();
   const isNew = news.some(
     ({ id }) => !before.notifications.some((known) => known.id === id) && !before.dismissed.includes(id),

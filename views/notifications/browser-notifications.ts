@@ -3,7 +3,7 @@ import {
   NOTIFICATION_KEYS,
   notificationTexts,
   readNotifications,
-} from '../../src/core/notifications/stored-notifications';
+} from '../../src/core/notifications/notification-storage';
 import { storeValue, readStored } from '../ui/stored-values';
 
 export function readBrowserNotifications(): NotificationState {

@@ -1,4 +1,4 @@
-import { forgetTrips } from '../../src/core/notifications/follow-trips';
+import { forgetTrips } from '../../src/core/notifications/merge-trip-notifications';
 import { storeValue, readStored } from '../ui/stored-values';
 import { saveBrowserNotifications, readBrowserNotifications } from './browser-notifications';
 

@@ -1,5 +1,5 @@
 import { announceSignOut } from '../profile/session-signs';
-import { followReturns } from '../ui/follow-returns';
+import { refreshWhenVisible } from '../ui/refresh-when-visible';
 import { forgetOthers, isWorthAsking } from './guest-visit';
 import { forgetOnceReserved, remindToContinue } from './remind-to-continue';
 import { showNotifications } from './show-notifications';
@@ -23,7 +23,7 @@ export function installNotifications(page: Document): void {
   page.addEventListener('visibilitychange', () => {
     if (page.visibilityState === 'visible') show();
   });
-  followReturns(page, ask);
+  refreshWhenVisible(page, ask);
   if (visit !== undefined) announceSignOut(page);
   if (visit !== undefined && isWorthAsking(page, visit)) ask();
 }

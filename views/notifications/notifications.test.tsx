@@ -2,9 +2,9 @@ import type { Browser } from 'playwright-core';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { lineMessages } from '../../src/core/content/line-messages';
 import { NO_NOTIFICATIONS } from '../../src/core/notifications/notification';
-import { followTrips } from '../../src/core/notifications/follow-trips';
-import { newsOfTrips } from '../../src/core/notifications/news-of-trips';
-import { NOTIFICATION_KEYS, notificationTexts } from '../../src/core/notifications/stored-notifications';
+import { mergeTripNotifications } from '../../src/core/notifications/merge-trip-notifications';
+import { tripNotifications } from '../../src/core/notifications/trip-notifications';
+import { NOTIFICATION_KEYS, notificationTexts } from '../../src/core/notifications/notification-storage';
 import { plainDate } from '../../src/core/shared/plain-date';
 import { aTrip } from '../../test/builders/a-trip';
 import { launchChromium } from '../../test/support/launch-chromium';
@@ -24,7 +24,10 @@ const trips = [
   aTrip({ reservationId: '3', packages: [] }),
 ];
 const stored = notificationTexts(
-  followTrips(NO_NOTIFICATIONS, newsOfTrips(trips, { now: new Date(), today: plainDate('2027-01-10') })),
+  mergeTripNotifications(
+    NO_NOTIFICATIONS,
+    tripNotifications(trips, { now: new Date(), today: plainDate('2027-01-10') }),
+  ),
 );
 const script =
   "import { installNotifications } from './views/notifications/notices'; installNotifications(document); document.title = 'drawn';";

@@ -1,6 +1,6 @@
 import { withoutReceipts } from '../trips/without-receipts';
 import { showGuestLocalTime } from './show-guest-local-time';
-import { followReturns } from '../ui/follow-returns';
+import { refreshWhenVisible } from '../ui/refresh-when-visible';
 import { refreshRegions } from '../ui/replace-regions';
 
 /** Milliseconds after midnight of the line's day, so that the server has certainly begun the new day too. */
@@ -15,7 +15,7 @@ export function stayCurrent(page: Document): void {
     void refreshRegions(page, withoutReceipts()).then(() => {
       showGuestLocalTime(page);
     });
-  followReturns(page, refresh);
+  refreshWhenVisible(page, refresh);
   page.defaultView?.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) refresh();
   });

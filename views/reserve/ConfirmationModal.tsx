@@ -4,7 +4,7 @@ import {
   modalButtons,
   type PostForm,
 } from '../../src/core/reserve/confirmation-modal';
-import { HOME } from '../../src/core/reserve/leave-control';
+import { HOME } from '../../src/core/reserve/close-button';
 import { Button, ButtonLink, type ButtonVariant } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { siteLinks } from '../layout/site-links';

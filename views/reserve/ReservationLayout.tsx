@@ -4,7 +4,7 @@ import { Icon } from '../ui/Icon';
 import { Avatar } from '../layout/Avatar';
 import type { Frame } from '../layout/frame';
 import { layoutTexts as texts } from '../layout/layout.texts';
-import { LeaveControl, LeaveModal, type LeaveView } from './LeaveControl';
+import { CloseButton, CloseModal, type CloseButtonView } from './CloseButton';
 import { ReservationBoxes, type ReservationBoxesView } from './ReservationBoxes';
 import { ReservationSteps, type ReservationStepView } from './ReservationSteps';
 import { signInHref } from '../layout/sign-in-href';
@@ -15,7 +15,7 @@ import { Wordmark } from '../layout/Wordmark';
 export interface ReservationHeaderView extends ReservationBoxesView {
   readonly steps: readonly ReservationStepView[];
   readonly backHref?: string;
-  readonly close: LeaveView;
+  readonly close: CloseButtonView;
   /** There are at most five, each once (RES-11). */
   readonly errors: readonly string[];
   /** Address of this step with suite and party, to which a sign-in returns (NAV-08). */
@@ -75,7 +75,7 @@ export function ReservationLayout({ frame, header, children }: ReservationLayout
                 <span>{texts.signIn}</span>
               </a>
             )}
-            <LeaveControl leave={header.close} modalId={modalId} />
+            <CloseButton close={header.close} modalId={modalId} />
           </div>
         </div>
         <ReservationSteps steps={header.steps} />
@@ -85,7 +85,7 @@ export function ReservationLayout({ frame, header, children }: ReservationLayout
         <ReservationBoxes voyageBox={header.voyageBox} suiteBox={header.suiteBox} partyText={header.partyText} />
         {children}
       </main>
-      <LeaveModal leave={header.close} modalId={modalId} />
+      <CloseModal close={header.close} modalId={modalId} />
       {frame.guest ? null : <SignInDialog frame={signInFrame} />}
     </>
   );

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { launchChromium } from '../../test/support/launch-chromium';
 import { openScriptPage } from '../../test/support/script-page';
-import { LeaveControl, LeaveModal } from './LeaveControl';
+import { CloseButton, CloseModal } from './CloseButton';
 import { Notifications } from '../notifications/Notifications';
 import { nextFrames } from '../../test/support/next-frames';
 
@@ -18,10 +18,10 @@ const pathOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()
 
 describe('the control that closes a step', () => {
   const script = `
-    import { leavePage } from './views/reserve/leave-page'; import { goBack } from './views/layout/go-back'; import { openDialogs } from './views/ui/open-dialogs';
-    leavePage(document); goBack(document); openDialogs(document);`;
+    import { followCloseButton } from './views/reserve/follow-close-button'; import { goBack } from './views/layout/go-back'; import { openDialogs } from './views/ui/open-dialogs';
+    followCloseButton(document); goBack(document); openDialogs(document);`;
   const close = (forcesFallback: boolean) =>
-    renderToStaticMarkup(<LeaveControl leave={{ href: '/fallback', forcesFallback }} modalId="ask" />);
+    renderToStaticMarkup(<CloseButton close={{ href: '/fallback', forcesFallback }} modalId="ask" />);
   const nextSteps = `<a id="step" href="${step}">Step</a><a id="other" href="${step.replace('CYC', 'ADR')}">Other</a><a id="same" href="?again=1">Same</a>`;
   const arrive = (html: string, address = 'http://ondine.test/stories/salt?page=2') =>
     openScriptPage(browser, { script, html: `${nextSteps}${html}`, address });
@@ -80,7 +80,7 @@ describe('the control that closes a step', () => {
   });
 
   it('RES-18 RES-06 opens the modal first, whose buttons close it, go back, and go where the reservation was begun', async () => {
-    const leave = {
+    const close = {
       href: '/fallback',
       confirm: {
         buttons: [
@@ -93,8 +93,8 @@ describe('the control that closes a step', () => {
     const page = await arrive(
       renderToStaticMarkup(
         <>
-          <LeaveControl leave={leave} modalId="ask" />
-          <LeaveModal leave={leave} modalId="ask" />
+          <CloseButton close={close} modalId="ask" />
+          <CloseModal close={close} modalId="ask" />
         </>,
       ),
     );

@@ -2,7 +2,7 @@ import { type FormEvent, type MouseEvent, useEffect, useState } from 'react';
 import { Button, ButtonLink } from '../ui/Button';
 import { Notice } from '../ui/Notice';
 import { RadioGroup } from '../ui/RadioGroup';
-import { onReturn } from './on-return';
+import { onPageShow } from './on-page-show';
 import { type SignInFailure, type CodeChannel } from './sign-in-form-props';
 import { signInPageTexts as texts } from './sign-in.texts';
 
@@ -16,7 +16,7 @@ interface SendCodeStepProps {
 /** Asks a guest with both e-mail and phone where to send the code (AUT-04, H04). A plain form, also with script. */
 export function SendCodeStep({ channels, backHref, failure, onBack }: SendCodeStepProps) {
   const [isBusy, setIsBusy] = useState(false);
-  useEffect(() => onReturn(() => setIsBusy(false)), []);
+  useEffect(() => onPageShow(() => setIsBusy(false)), []);
   const goBack = (event: MouseEvent) => {
     if (!onBack) return;
     event.preventDefault();

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { BotToken } from '../bot-check/bot-token';
-import { onReturn } from './on-return';
+import { onPageShow } from './on-page-show';
 import type { Mistake, SignInFormProps, SignInMethod } from './sign-in-form-props';
 import { type CallOutcome, type LoginPayload, requestCode, type RequestedCode, unreached } from './sign-in-calls';
 import { useSendCodeStep } from './use-send-code-step';
@@ -27,7 +27,7 @@ export function useSignInForm(props: SignInFormProps) {
     setCanText(canTextThere);
     setIsFilled(isFormFilled(typed, canTextThere));
   };
-  useEffect(() => onReturn(() => setIsBusy(false)), []);
+  useEffect(() => onPageShow(() => setIsBusy(false)), []);
   // Runs after the render, because the number field is enabled or disabled only then.
   useEffect(look, [method, canText]);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { onReturn } from './on-return';
+import { onPageShow } from './on-page-show';
 import { type LoginPayload, type Refusal, signInWithCode } from './sign-in-calls';
 
 /** Without `payload` the form is submitted natively, because the server has the identifier. */
@@ -16,7 +16,7 @@ export function useVerifyCodeForm(payload: LoginPayload | undefined, firstMessag
     look();
     // Browsers ignore `autofocus` on some navigations.
     if (document.activeElement === document.body) input.current?.focus();
-    return onReturn(() => setIsBusy(false));
+    return onPageShow(() => setIsBusy(false));
   }, []);
 
   const filterDigits = () => {

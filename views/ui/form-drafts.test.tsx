@@ -164,7 +164,7 @@ describe('what was entered in a form and not sent', () => {
       />,
     );
     const script =
-      "import { editAccount } from './views/account/edit-account'; import { openDialogs } from './views/ui/open-dialogs'; editAccount(document); openDialogs(document); document.title = 'ready';";
+      "import { openAccountDialog } from './views/account/open-account-dialog'; import { openDialogs } from './views/ui/open-dialogs'; openAccountDialog(document); openDialogs(document); document.title = 'ready';";
     await open('<a href="/form" data-edits-account="">Add Address</a>', script);
     await page.route('**/form', (route) => route.fulfill({ contentType: 'text/html', body: form }));
     const dialog = page.getByRole('dialog', { name: 'Add Address' });

@@ -16,7 +16,7 @@ import { followMenus } from '../layout/follow-menus';
 import { followSections } from '../layout/follow-sections';
 import { goBack } from '../layout/go-back';
 import { hideHeader } from '../layout/hide-header';
-import { leavePage } from '../reserve/leave-page';
+import { followCloseButton } from '../reserve/follow-close-button';
 import { returnHere } from '../layout/return-here';
 import { showIntro } from '../layout/show-intro';
 import { showViewed } from '../layout/show-viewed';
@@ -60,7 +60,7 @@ const controls: readonly ((page: Document) => unknown)[] = [
   sharePages,
   goBack,
   pressPasskey,
-  leavePage,
+  followCloseButton,
   hideHeader,
   followMenus,
   noteMenuPress,

@@ -6,7 +6,7 @@ import type { Clock } from '../../core/shared/clock.port';
 import { realTime } from '../../real-time';
 import type { SecureRandom } from '../../core/shared/secure-random.port';
 import type { SingleUse } from '../../core/shared/single-use.port';
-import { humanOnce } from '../../core/shared/human-once';
+import { botCheckPassed } from '../../core/shared/bot-check-passed';
 import { readAltchaToken } from './altcha-token';
 
 const lifeSeconds = 120;
@@ -68,7 +68,7 @@ export class AltchaBotCheck implements BotCheck, BotChallenges {
   private async spend(id: string): Promise<BotCheckOutcome> {
     try {
       const isFirst = await this.parts.singleUse.use({ id, forSeconds: lifeSeconds * 2 });
-      return isFirst ? humanOnce(this.parts.singleUse, id) : { kind: 'failed' };
+      return isFirst ? botCheckPassed(this.parts.singleUse, id) : { kind: 'failed' };
     } catch (cause) {
       return { kind: 'unavailable', cause };
     }

@@ -4,7 +4,7 @@ import type { Clock } from '../../core/shared/clock.port';
 import type { PlainAttempt, PlainChallenge, PlainChallenges } from '../../core/shared/plain-challenges.port';
 import type { SecureRandom } from '../../core/shared/secure-random.port';
 import type { Secrets } from '../../core/shared/secrets.port';
-import { humanOnce } from '../../core/shared/human-once';
+import { botCheckPassed } from '../../core/shared/bot-check-passed';
 import type { SingleUse } from '../../core/shared/single-use.port';
 
 const soonestMs = 3_000;
@@ -70,7 +70,7 @@ export class PlainQuestions implements PlainChallenges {
     try {
       const mark = `plain:${id}`;
       const isFirst = await this.parts.singleUse.use({ id: mark, forSeconds: lifeSeconds * 2 });
-      return isFirst ? humanOnce(this.parts.singleUse, mark) : { kind: 'failed' };
+      return isFirst ? botCheckPassed(this.parts.singleUse, mark) : { kind: 'failed' };
     } catch {
       return { kind: 'unavailable' };
     }

@@ -7,7 +7,7 @@ import type { PartyMember } from '../party/party-member';
 import type { ExcursionParty } from './excursion-bookings.port';
 import type { Experience } from './experience';
 import { NotifyOfExcursionBooking } from './notify-of-excursion-booking';
-import { RemoveExcursions } from './remove-excursions';
+import { RemoveExcursionBookings } from './remove-excursion-bookings';
 
 const clock = new StoppedClock();
 const departure = aDeparture({ begins: new Date(clock.now().getTime() + 30 * 24 * 3_600_000) });
@@ -125,7 +125,7 @@ describe('a mail about an excursion', () => {
     ] as const) {
       const { notify, sent, subjects } = open({ closesInHours });
       let standing: readonly ExcursionParty[] = [party];
-      const remove = new RemoveExcursions(
+      const remove = new RemoveExcursionBookings(
         {
           findParties: async () => standing,
           remove: async ({ bookingIds }) => (bookingIds.includes('b-9') ? 'not-found' : 'removed'),

@@ -14,7 +14,7 @@ import type { KnownLead, LeadOutbox } from './lead-outbox.port';
 import { readTracking } from './read-tracking';
 import { derivedIds, readSubmissionId } from './submission-id';
 import type { SubmitLeadOutcome } from './submit-lead-outcome';
-import { leadFields } from './to-lead';
+import { leadFields } from './lead-fields';
 
 export interface LeadSubmission {
   readonly formId: string;

@@ -9,7 +9,7 @@ import { leadTexts as texts } from './lead-texts';
 import { regionsOf } from './resolve-regions';
 import { readTypedList } from './read-typed-list';
 import { manyLines, oneLine, typedText } from './typed-text';
-import type { Verdict, DialRules } from './verdict';
+import type { ValidationResult, DialRules } from './validation-result';
 
 interface Paper {
   readonly typed: Readonly<Record<string, unknown>>;
@@ -22,7 +22,9 @@ type Kind<K extends FormField['kind'], F = FormField> = F extends { readonly kin
     ? F
     : never
   : never;
-type Validators = { readonly [K in FormField['kind']]: (field: Kind<K>, text: string, paper: Paper) => Verdict };
+type Validators = {
+  readonly [K in FormField['kind']]: (field: Kind<K>, text: string, paper: Paper) => ValidationResult;
+};
 
 const nameTokens: ReadonlySet<string> = new Set(['name', 'given-name', 'additional-name', 'family-name']);
 const defaultMaxLength = 80;
@@ -33,12 +35,16 @@ const defaultMaxTextareaLength = 1_000;
 const roomForSpelling = 4;
 
 /** Validates one field: length first, then content, by patterns that run in linear time (reliability C8). */
-export function validateField(field: FormField, paper: Paper): Verdict {
+export function validateField(field: FormField, paper: Paper): ValidationResult {
   const text = typedText(paper.typed[field.name]);
   if (text.length > roomForSpelling * maxLengthOf(field))
     return { message: isTyped(field) ? texts.tooLong(maxLengthOf(field)) : wrong(field) };
   // One validator per kind: the lookup key guarantees the field's type.
-  return (validators[field.kind] as (field: FormField, text: string, paper: Paper) => Verdict)(field, text, paper);
+  return (validators[field.kind] as (field: FormField, text: string, paper: Paper) => ValidationResult)(
+    field,
+    text,
+    paper,
+  );
 }
 
 const validators: Validators = {
@@ -62,7 +68,7 @@ const validators: Validators = {
   checkbox: (field, text) => (isYes(text) ? { value: '1' } : absent(field)),
 };
 
-function validateText(field: FormField, value: string): Verdict {
+function validateText(field: FormField, value: string): ValidationResult {
   if (value === '') return absent(field);
   if (value.length > maxLengthOf(field)) return { message: texts.tooLong(maxLengthOf(field)) };
   return isName(field) && !canBeName(value) ? { message: texts.nameWrong } : { value };
@@ -71,7 +77,7 @@ function validateText(field: FormField, value: string): Verdict {
 const isName = ({ autoComplete = '' }: FormField): boolean => nameTokens.has(autoComplete);
 
 /** GEO-07, GEO-08: required where states exist, dropped where none do. */
-function validateState(field: FormField, text: string, country: string): Verdict {
+function validateState(field: FormField, text: string, country: string): ValidationResult {
   if (!hasStates(country)) return { value: '' };
   return required(field, oneLine(text), (given) =>
     choose(
@@ -84,7 +90,7 @@ function validateState(field: FormField, text: string, country: string): Verdict
 /**
  * FRM-23: no choice is possible while the other answer is missing; free text is allowed where there is no list (H54).
  */
-function validateDependent(field: Kind<'dependent-select'>, text: string, { answers }: Paper): Verdict {
+function validateDependent(field: Kind<'dependent-select'>, text: string, { answers }: Paper): ValidationResult {
   const options = field.optionsBy[answerOf(answers, field.dependsOn)];
   if (options === undefined) return { value: '' };
   return options.length === 0
@@ -92,7 +98,7 @@ function validateDependent(field: Kind<'dependent-select'>, text: string, { answ
     : required(field, oneLine(text), (given) => choose(options, given));
 }
 
-function validateList(field: FormField, options: readonly FormOption[], { typed }: Paper): Verdict {
+function validateList(field: FormField, options: readonly FormOption[], { typed }: Paper): ValidationResult {
   const given = readTypedList(
     typed,
     field.name,
@@ -104,7 +110,7 @@ function validateList(field: FormField, options: readonly FormOption[], { typed 
   return { value: options.map(({ value }) => value).filter((value) => chosen.has(value)) };
 }
 
-function required(field: FormField, text: string, read: (text: string) => string | undefined): Verdict {
+function required(field: FormField, text: string, read: (text: string) => string | undefined): ValidationResult {
   if (text === '') return absent(field);
   const value = read(text);
   return value === undefined ? { message: wrong(field) } : { value };
@@ -113,7 +119,8 @@ function required(field: FormField, text: string, read: (text: string) => string
 const choose = (options: readonly FormOption[], text: string): string | undefined =>
   options.find(({ value, label }) => value === text || label === text)?.value;
 
-const absent = ({ required: message }: FormField): Verdict => (message === undefined ? { value: '' } : { message });
+const absent = ({ required: message }: FormField): ValidationResult =>
+  message === undefined ? { value: '' } : { message };
 const wrong = ({ invalid, required: missing }: FormField): string => invalid ?? missing ?? texts.selectionRequired;
 const isYes = (text: string) => ['1', 'true', 'on', 'yes'].includes(text.trim().toLowerCase());
 const isTyped = ({ kind }: FormField) => kind === 'text' || kind === 'textarea' || kind === 'hidden';

@@ -1,7 +1,7 @@
 import { type CarriedValues, readCarried } from './carried-values';
 import type { FormDefinition, FormErrors, FormField, FormValues } from './form-definition';
 import { validateField } from './validate-field';
-import type { DialRules } from './verdict';
+import type { DialRules } from './validation-result';
 import { isAsked } from './shown-fields';
 
 type FormValidation =

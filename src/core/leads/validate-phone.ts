@@ -1,5 +1,5 @@
 import type { FormField } from './form-definition';
-import type { DialRules, Verdict } from './verdict';
+import type { DialRules, ValidationResult } from './validation-result';
 import { leadTexts as texts } from './lead-texts';
 
 /**
@@ -16,7 +16,7 @@ export function validatePhone({
   readonly text: string;
   readonly country: string;
   readonly phones: DialRules;
-}): Verdict {
+}): ValidationResult {
   if (text === '') return field.required === undefined ? { value: '' } : { message: field.required };
   const countryCode = country === '' ? phones.countryOf(text) : country;
   if (countryCode === undefined) return { message: texts.countryCodeRequired, at: 'country_code' };

@@ -5,11 +5,11 @@ import {
   normalizePostalCode,
 } from '../geo/postal-code';
 import type { FormField } from './form-definition';
-import type { Verdict } from './verdict';
+import type { ValidationResult } from './validation-result';
 import { leadTexts as texts } from './lead-texts';
 
 /** Required in three countries with well known formats; elsewhere accepted as typed: no inquiry is lost (FRM-26). */
-export function validateZip(field: FormField, text: string, country: string): Verdict {
+export function validateZip(field: FormField, text: string, country: string): ValidationResult {
   const value = normalizePostalCode(text).replace(/[\u0000-\u001f\u007f]/g, '');
   if (value.length > maxPostalCodeLength) return { message: texts.tooLong(maxPostalCodeLength) };
   if (!isPostalCodeAskedInEnquiries(country)) return { value };

@@ -14,12 +14,12 @@ import {
   notificationItems,
 } from './notification-items';
 import { describeChannels, groupNames, itemNames } from './notification-texts';
-import { ObedientSender } from './obedient-sender';
+import { PreferenceAwareSender } from './preference-aware-sender';
 import { RemindOfPayments, reminderMessage } from './remind-of-payments';
 import type { DueReminder } from './reservation-reminders.port';
 import { type GuestMessage, NotifyGuest } from './notify-guest';
 import { type DueVoyage, voyageMessage, voyageOccasions } from './voyage-messages';
-import { WriteOfVoyages } from './write-of-voyages';
+import { NotifyOfVoyages } from './notify-of-voyages';
 
 const eleanor: Guest = {
   contactId: 'eleanor',
@@ -91,7 +91,7 @@ function setUp({
     },
     release: async (uses: readonly unknown[]) => void (taken -= uses.length),
   };
-  const sender = new ObedientSender(carrier, { find: async () => ({ ...defaultChoices, ...choices }) });
+  const sender = new PreferenceAwareSender(carrier, { find: async () => ({ ...defaultChoices, ...choices }) });
   const notifyGuest = new NotifyGuest({
     guests: { getGuest: async () => guest },
     sender,
@@ -151,7 +151,7 @@ describe('ObedientSender', () => {
   });
 
   it('H37 does not guess a choice that cannot be read', async () => {
-    const sender = new ObedientSender(
+    const sender = new PreferenceAwareSender(
       { send: async () => ({ kind: 'sent' }) },
       { find: () => Promise.reject(new Error('down')) },
     );
@@ -330,7 +330,7 @@ describe('WriteOfVoyages', () => {
     const noted: object[] = [];
     const messages: GuestMessage[] = [];
     const leases: Date[] = [];
-    const useCase = new WriteOfVoyages({
+    const useCase = new NotifyOfVoyages({
       reminders: {
         takeVoyages: async ({ occasion, voyage, from, to, leaseUntil }) => {
           leases.push(leaseUntil);

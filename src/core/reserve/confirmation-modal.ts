@@ -1,4 +1,4 @@
-import { HOME } from './leave-control';
+import { HOME } from './close-button';
 
 export interface PostForm {
   readonly action: string;

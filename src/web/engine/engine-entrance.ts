@@ -21,7 +21,7 @@ import {
 import type { EngineScreens } from './engine-screens';
 import type { HoldCookie } from './hold-cookie';
 import type { HoldRedirects } from './hold-redirects';
-import { looksAhead } from './looks-ahead';
+import { isPrefetch } from './is-prefetch';
 
 interface EngineEntranceParts {
   readonly holdCabin: Pick<HoldCabin, 'run'>;
@@ -39,7 +39,7 @@ export class EngineEntrance {
   constructor(private readonly parts: EngineEntranceParts) {}
 
   async enter(req: Request, res: Response): Promise<PageResponse | void> {
-    if (looksAhead(req)) throw unavailable();
+    if (isPrefetch(req)) throw unavailable();
     const read = readEngineRequest(req.query);
     if (read.kind === 'unreadable-voyage') throw notFound();
     if (read.kind === 'unreadable') return res.redirect(303, addressBackToSite(read));

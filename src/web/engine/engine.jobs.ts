@@ -3,7 +3,7 @@ import type { SettleBalances } from '../../core/engine/settle-balances';
 import type { SettlePayments } from '../../core/engine/settle-payments';
 import type { MaintainReservations } from '../../core/engine/maintain-reservations';
 import type { RemindOfPayments } from '../../core/notification-settings/remind-of-payments';
-import type { WriteOfVoyages } from '../../core/notification-settings/write-of-voyages';
+import type { NotifyOfVoyages } from '../../core/notification-settings/notify-of-voyages';
 import type { JobLog } from '../../jobs/job-log';
 import type { PeriodicJob } from '../../jobs/periodic-job';
 
@@ -68,11 +68,11 @@ export const remindOfPaymentsJob = (remindOfPayments: Runs<RemindOfPayments>, lo
   },
 });
 
-export const writeOfVoyagesJob = (writeOfVoyages: Runs<WriteOfVoyages>, log: JobLog): PeriodicJob => ({
+export const notifyOfVoyagesJob = (notifyOfVoyages: Runs<NotifyOfVoyages>, log: JobLog): PeriodicJob => ({
   everyMs: remindEveryMs,
   failure: 'voyages to write about could not be read',
   run: async () => {
-    const { notified, unnotified } = await writeOfVoyages.run();
+    const { notified, unnotified } = await notifyOfVoyages.run();
     if (notified > 0) log.info({ notified }, 'guests were written to about their voyages');
     if (unnotified > 0)
       log.warn({ unnotified }, 'guests could not be written to about their voyages; it is tried again');

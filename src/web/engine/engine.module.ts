@@ -19,7 +19,7 @@ import { JoinWaitlist } from '../../core/engine/join-waitlist';
 import { QuoteSailing } from '../../core/engine/quote-sailing';
 import { SaveGuestDetails } from '../../core/engine/save-guest-details';
 import { QuoteSeal } from '../../core/engine/sealed-quote';
-import { WriteOfVoyages } from '../../core/notification-settings/write-of-voyages';
+import { NotifyOfVoyages } from '../../core/notification-settings/notify-of-voyages';
 import { SettlePayments } from '../../core/engine/settle-payments';
 import { Waitlist } from '../../core/engine/waitlist.port';
 import { Clock } from '../../core/shared/clock.port';
@@ -29,7 +29,7 @@ import { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import { GetSailing } from '../../core/voyages/get-sailing';
 import { SailingInventory } from '../../core/voyages/sailing-inventory.port';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
-import { refundPaymentsJob, settlePaymentsJob, writeOfVoyagesJob } from './engine.jobs';
+import { refundPaymentsJob, settlePaymentsJob, notifyOfVoyagesJob } from './engine.jobs';
 import { PeriodicJob } from '../../jobs/periodic-job';
 import { TripRepository } from '../../core/trips/trip-repository.port';
 import { withOwnEngine } from '../../conditional-module';
@@ -104,7 +104,7 @@ const module = new ContainerModule(({ bind }) => {
   construct(bind(RefundPayments), RefundPayments, [DueRefunds, Payments]);
   bind(PeriodicJob).toResolvedValue(refundPaymentsJob, [RefundPayments, tokens.log]);
   bind(PeriodicJob).toResolvedValue(settlePaymentsJob, [SettlePayments, tokens.log]);
-  bind(PeriodicJob).toResolvedValue(writeOfVoyagesJob, [WriteOfVoyages, tokens.log]);
+  bind(PeriodicJob).toResolvedValue(notifyOfVoyagesJob, [NotifyOfVoyages, tokens.log]);
   construct(bind(JoinWaitlist), JoinWaitlist, {
     fares: Fares,
     waitlist: Waitlist,

@@ -3,7 +3,7 @@ import { hoursOf } from '../../core/excursions/departure-times';
 import type { ExcursionBookings, ExcursionParty } from '../../core/excursions/excursion-bookings.port';
 import type { DepartureSearch, FindDepartures, FoundDeparture } from '../../core/excursions/find-departures';
 import { participantsOf } from '../../core/excursions/participants';
-import type { RemoveExcursions } from '../../core/excursions/remove-excursions';
+import type { RemoveExcursionBookings } from '../../core/excursions/remove-excursion-bookings';
 import type { ReserveExperience } from '../../core/excursions/reserve-experience';
 import type { Clock } from '../../core/shared/clock.port';
 import { inUnits } from '../../core/shared/money';
@@ -34,7 +34,7 @@ interface ExcursionBookingApiParts {
   readonly departures: Pick<FindDepartures, 'run'>;
   readonly reserveExperience: Pick<ReserveExperience, 'run'>;
   readonly excursionBookings: Pick<ExcursionBookings, 'findParties'>;
-  readonly removeExcursions: Pick<RemoveExcursions, 'run'>;
+  readonly removeExcursions: Pick<RemoveExcursionBookings, 'run'>;
   readonly trips: Pick<TripRepository, 'findTrips' | 'getTrip'>;
   readonly clock: Clock;
 }

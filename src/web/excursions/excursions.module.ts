@@ -13,7 +13,7 @@ import { ReconcilingExcursionBookings } from '../../core/excursions/reconciling-
 import { PendingExcursionBookings } from '../../core/excursions/pending-excursion-bookings.port';
 import { ReconcileExcursionBookings } from '../../core/excursions/reconcile-excursion-bookings';
 import { NotifyOfExcursionBooking } from '../../core/excursions/notify-of-excursion-booking';
-import { RemoveExcursions } from '../../core/excursions/remove-excursions';
+import { RemoveExcursionBookings } from '../../core/excursions/remove-excursion-bookings';
 import { ReserveExperience } from '../../core/excursions/reserve-experience';
 import { MaintainExcursions } from '../../core/excursions/maintain-excursions';
 import { MessageSender } from '../../core/messages/message-sender.port';
@@ -46,7 +46,7 @@ import { JsonAnswers } from '../rendering/json-answers';
 import { PageHeads } from '../rendering/page-heads';
 import { FeatureRoutes } from '../routing/feature-routes';
 import { OpenStreams } from '../routing/open-streams';
-import { GuestTastes } from '../preferences/guest-tastes';
+import { GuestInterests } from '../preferences/guest-interests';
 import { VoyageBrowsing } from '../voyages/voyage-browsing';
 import { excursionsRoutes } from './excursions.routes';
 import { ReserveExperiencePages } from './reserve-experience.pages';
@@ -92,7 +92,7 @@ export const excursionsModule = new ContainerModule(({ bind }) => {
       (log) => (err: unknown) => log.warn({ err }, 'guests could not be written to about an excursion'),
     ),
   });
-  construct(bind(RemoveExcursions), RemoveExcursions, [ExcursionBookings, NotifyOfExcursionBooking]);
+  construct(bind(RemoveExcursionBookings), RemoveExcursionBookings, [ExcursionBookings, NotifyOfExcursionBooking]);
   construct(bind(ReserveExperience), ReserveExperience, {
     trips: TripRepository,
     voyages: VoyageContent,
@@ -150,7 +150,7 @@ export const excursionsModule = new ContainerModule(({ bind }) => {
     departures: FindDepartures,
     reserveExperience: ReserveExperience,
     excursionBookings: ExcursionBookings,
-    removeExcursions: RemoveExcursions,
+    removeExcursions: RemoveExcursionBookings,
     trips: TripRepository,
     clock: Clock,
   });
@@ -188,7 +188,7 @@ export const excursionsModule = new ContainerModule(({ bind }) => {
     assets: BuiltAssets,
     heads: PageHeads,
     browsing: VoyageBrowsing,
-    tastes: GuestTastes,
+    tastes: GuestInterests,
   });
   construct(bind(ExcursionsApi), ExcursionsApi, {
     excursions: ExcursionContent,

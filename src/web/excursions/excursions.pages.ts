@@ -14,7 +14,7 @@ import { paths } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
 import type { PageAnswer } from '../rendering/page-answer';
 import type { PageHeads } from '../rendering/page-heads';
-import type { GuestTastes } from '../preferences/guest-tastes';
+import type { GuestInterests } from '../preferences/guest-interests';
 import type { BrowsingState, VoyageBrowsing } from '../voyages/voyage-browsing';
 import { alongTheirVoyage, kindsOf, selectorOn } from './along-their-voyage';
 import { toExperienceCards, toCategoryTiles } from './experience-cards';
@@ -32,7 +32,7 @@ interface ExcursionsPagesParts {
   readonly assets: BuiltAssets;
   readonly heads: PageHeads;
   readonly browsing: VoyageBrowsing;
-  readonly tastes: Pick<GuestTastes, 'among'>;
+  readonly tastes: Pick<GuestInterests, 'among'>;
 }
 
 const heroName = 'virgin-islands-bay';

@@ -11,7 +11,7 @@ import type { FoundDeparture } from '../../core/excursions/find-departures';
 import { nearDepartures } from '../../core/excursions/near-departures';
 import { hoursOf, zoneNameOf } from '../../core/excursions/departure-times';
 import { freeUntil, type ExcursionTerms } from '../../core/excursions/excursion-terms';
-import { expectedStatus } from '../../core/excursions/booking-status';
+import { expectedBookingStatus } from '../../core/excursions/expected-booking-status';
 import { formatMoney, inUnits } from '../../core/shared/money';
 import { formatDateRange, formatLongDate, type PlainDate } from '../../core/shared/plain-date';
 import { AGE_BAND_LABELS } from '../../core/trips/age-bands';
@@ -21,7 +21,7 @@ import type { ChoiceSeats, DepartureChoice, GuestChoice, ReserveForm } from '../
 import { reserveExperienceTexts as texts } from '../../../views/excursions/reserve-experience.texts';
 import type { NearItemView } from '../../../views/voyages/NearAlternatives';
 import { hrefCustomize, hrefExcursionBookings, hrefReserveExperience } from '../hrefs';
-import { differenceText } from '../voyages/near-view';
+import { differenceText } from '../voyages/near-alternatives-view';
 
 export type Plan = Extract<PlanExcursionBookingOutcome, { readonly kind: 'plan' }>;
 
@@ -167,7 +167,7 @@ const seatsOf = ({ departure: { capacity }, taken, waiting = 0 }: BookableDepart
   taken === undefined ? undefined : { left: Math.max(0, capacity - taken), capacity, waiting };
 
 const isLimitedFor = (departures: readonly BookableDeparture[], guestCount: number): boolean =>
-  departures.map(seatsOf).every((seats) => seats && expectedStatus(seats.left, guestCount) === 'WAITLIST');
+  departures.map(seatsOf).every((seats) => seats && expectedBookingStatus(seats.left, guestCount) === 'WAITLIST');
 
 const isBookedOut = ({ departureIds }: ExcursionBookingGuest, departures: readonly BookableDeparture[]) =>
   departures.length > 0 && departures.every(({ departure }) => departureIds.includes(departure.departureId));

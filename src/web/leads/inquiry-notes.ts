@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import type { NameItem } from '../../core/favourites/name-item';
 import { readShortlist } from '../../core/shortlist/shortlist';
 import { shortlistTexts } from '../../../views/shortlist/shortlist.texts';
-import type { SubmittedValues } from './sent-values';
+import type { SubmittedValues } from './submitted-values';
 
 const maxNotes = 1_000;
 

@@ -6,7 +6,7 @@ import type { LeadFormProps } from '../../../views/leads/lead-form-props';
 import type { GeoLists } from '../geo/geo-lists';
 import { paths } from '../paths';
 import type { LeadTarget } from './lead-targets';
-import { type SubmittedValues, typedValues } from './sent-values';
+import { type SubmittedValues, typedValues } from './submitted-values';
 
 interface LeadFormRequest {
   readonly target: LeadTarget;

@@ -14,7 +14,7 @@ import type { LeadSubject, LeadSubjects } from './lead-subjects';
 import { readTracking } from './lead-tracking';
 import { pageAddressOf, readOwnAddress } from './page-address';
 import { readSubmissionId } from './read-submission-id';
-import { consentsOf, type SubmittedValues } from './sent-values';
+import { consentsOf, type SubmittedValues } from './submitted-values';
 import { SingleFlight } from './single-flight';
 import type { NextStep } from './next-step';
 

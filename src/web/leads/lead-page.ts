@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import type { ContactView } from '../../../views/leads/lead-page-props';
 import { leadWebTexts as texts } from './lead-web.texts';
 import type { LeadTarget, LeadTargets } from './lead-targets';
-import type { SubmittedValues } from './sent-values';
+import type { SubmittedValues } from './submitted-values';
 
 export interface LeadPage {
   readonly pictureName: string;

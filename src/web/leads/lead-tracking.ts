@@ -3,7 +3,7 @@ import type { Tracking } from '../../core/leads/lead';
 import { readTracking as readNames } from '../../core/leads/read-tracking';
 import { CONSENT_COOKIE, readTrackingCookie, readTrackingText, UTM_COOKIE } from '../../core/tracking/tracking-text';
 import { readCookie } from '../sign-in/read-cookie';
-import type { SubmittedValues } from './sent-values';
+import type { SubmittedValues } from './submitted-values';
 
 /**
  * Values of the form; else of the cookie that was stored with consent; else, without script, of the page's query

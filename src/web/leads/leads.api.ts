@@ -3,7 +3,7 @@ import type { LeadAnswer } from '../../../views/leads/lead-form-props';
 import type { LeadHandler } from './lead-handler';
 import { toLeadError } from './lead-errors';
 import type { LeadTarget, LeadTargets } from './lead-targets';
-import type { SubmittedValues } from './sent-values';
+import type { SubmittedValues } from './submitted-values';
 
 export class LeadsApi {
   constructor(

@@ -15,7 +15,7 @@ import { toLeadForm } from './lead-form-view';
 import type { LeadPage } from './lead-page';
 import { actionOf, type LeadTarget, namesOf } from './lead-targets';
 import type { LeadProofs } from './lead-proofs';
-import type { SubmittedValues } from './sent-values';
+import type { SubmittedValues } from './submitted-values';
 import { fieldsOf } from '../routing/read-form';
 import { signedInGuest } from '../sign-in/guest-of';
 

@@ -1,5 +1,5 @@
 import { queryText } from '../../core/shared/query-text';
-import { afterLead, leadsToSignIn } from '../../core/leads/after-lead';
+import { leadRedirect, leadsToSignIn } from '../../core/leads/lead-redirect';
 import type { FormThanks } from '../../core/leads/form-definition';
 import type { Lead } from '../../core/leads/lead';
 import { answerOf } from '../../core/leads/validate-field';
@@ -33,7 +33,7 @@ export class NextStep {
   after({ target, lead, returnTo }: TakenLead): string | undefined {
     const thanks = this.thanksOf(target, returnTo);
     const isSignedIn = lead.contactId !== undefined;
-    const to = afterLead({
+    const to = leadRedirect({
       thanks,
       sent: lead,
       isSignedIn,
@@ -79,7 +79,7 @@ export class NextStep {
     return { kind: 'redirect', to: readReturnAddress(returnTo, this.parts.hosts.origin) ?? form.thanks.to };
   }
 
-  private personOf(lead: Lead): Parameters<typeof afterLead>[0]['person'] {
+  private personOf(lead: Lead): Parameters<typeof leadRedirect>[0]['person'] {
     if (this.parts.hasPersonalDataInUrls) return { kind: 'in-url' };
     if (lead.contactId !== undefined || !leadsToSignIn(lead)) return { kind: 'none' };
     const [email, phone, countryCode] = ['email', 'phone', 'country_code'].map((name) => answerOf(lead.fields, name));

@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import type { Secrets } from '../../core/shared/secrets.port';
 import { HttpError } from '../http-error';
 import { leadWebTexts as texts } from './lead-web.texts';
-import type { SubmittedValues } from './sent-values';
+import type { SubmittedValues } from './submitted-values';
 
 const maxTextLength = 200;
 const plain = /^[A-Za-z0-9_-]{8,64}$/;

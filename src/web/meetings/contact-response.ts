@@ -1,5 +1,5 @@
 import type { OpenedScheduler } from '../../core/meetings/open-meeting-scheduler';
-import { toPyc } from './wire-consultant';
+import { toPyc } from './consultant-wire';
 
 /** A visitor who only has the id receives the greeting name and the consultant (PYC-16, H36). */
 export function toContactResponse({ kind, guest, consultant }: OpenedScheduler) {

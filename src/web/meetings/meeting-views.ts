@@ -4,7 +4,7 @@ import { maxNotesLength } from '../../core/meetings/meeting-purposes';
 import type { AppointmentView, MeetingProblem, MeetingReceipt } from '../../../views/meetings/meeting-scheduler-props';
 import { meetingsTexts as texts } from '../../../views/meetings/meetings.texts';
 import { hrefInvitation } from '../hrefs';
-import type { MeetingQuery } from './read-asked';
+import type { MeetingQuery } from './meeting-query';
 
 export function problemIn({ at, notes }: MeetingQuery): MeetingProblem | undefined {
   if (at === undefined) return { message: texts.choose };

@@ -24,7 +24,7 @@ import { signedInGuest } from '../sign-in/guest-of';
 import { visitorAddress } from '../visitor-address';
 import { toArrangeError, tooOften } from './meeting-errors';
 import { problemIn } from './meeting-views';
-import { type MeetingQuery, readAsked } from './read-asked';
+import { type MeetingQuery, readMeetingQuery } from './meeting-query';
 import { toSchedulerView } from './scheduler-view';
 
 interface MeetingsPagesParts {
@@ -52,7 +52,7 @@ export class MeetingsPages {
   constructor(private readonly parts: MeetingsPagesParts) {}
 
   readonly show = async (req: Request, res: Response): Promise<PageAnswer<typeof MeetingPage>> => {
-    const asked = readAsked(req.query);
+    const asked = readMeetingQuery(req.query);
     const until = performance.now() + pageMs;
     const found = await readIsolatedSection(
       this.find(req, asked),
@@ -68,7 +68,7 @@ export class MeetingsPages {
   };
 
   readonly arrange = async (req: Request, res: Response): Promise<PageAnswer<typeof MeetingPage> | void> => {
-    const asked = readAsked(req.body);
+    const asked = readMeetingQuery(req.body);
     const scheduler = await this.open(req, res, asked);
     if (!scheduler) return noAccess;
     if (asked.move !== '' && scheduler.kind !== 'owner')
@@ -90,7 +90,7 @@ export class MeetingsPages {
   };
 
   readonly cancel = async (req: Request, res: Response): Promise<PageAnswer<typeof MeetingPage> | void> => {
-    const asked = readAsked(req.body);
+    const asked = readMeetingQuery(req.body);
     const scheduler = await this.open(req, res, asked);
     if (!scheduler) return noAccess;
     if (scheduler.kind !== 'owner') return res.redirect(303, hrefLogin(hrefScheduleMeeting(scheduler.opportunityId)));
@@ -104,7 +104,7 @@ export class MeetingsPages {
 
   /** The ids of the appointment and of its opportunity grant access to the file, so they are unguessable. */
   readonly invitation = async (req: Request, res: Response): Promise<void> => {
-    const asked = readAsked(req.query);
+    const asked = readMeetingQuery(req.query);
     const { id, appointment: appointmentId } = asked;
     const scheduler = await this.find(req, asked);
     if (scheduler.kind === 'too-often') throw tooOften(scheduler.retryAfterSeconds);

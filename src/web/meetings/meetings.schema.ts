@@ -2,7 +2,7 @@ import { Joi } from '../routing/typed-joi';
 import { meetingChannels } from '../../core/meetings/appointment';
 import { maxNotesLength, meetingPurposes } from '../../core/meetings/meeting-purposes';
 import type { ApiOperation } from '../routing/api-operation';
-import { pycSchema } from './wire-consultant';
+import { pycSchema } from './consultant-wire';
 
 const opportunityId = Joi.string().max(64);
 const aSampleId = '9b2f7c1d0e5a4c3f8d6e7a1b2c3d4e5f';

@@ -6,7 +6,7 @@ import type { Consultant } from '../../core/sign-in/guest';
 import type { MeetingProblem, MeetingSchedulerProps } from '../../../views/meetings/meeting-scheduler-props';
 import { hrefLogin, hrefScheduleMeeting } from '../hrefs';
 import { toReceipt, toView } from './meeting-views';
-import type { MeetingQuery } from './read-asked';
+import type { MeetingQuery } from './meeting-query';
 
 interface SchedulerContent {
   readonly scheduler: OpenedScheduler;

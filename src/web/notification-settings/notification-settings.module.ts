@@ -4,7 +4,7 @@ import { MessageSender } from '../../core/messages/message-sender.port';
 import { NotificationPreferences } from '../../core/notification-settings/notification-preferences.port';
 import { ReservationReminders } from '../../core/notification-settings/reservation-reminders.port';
 import { NotifyGuest } from '../../core/notification-settings/notify-guest';
-import { WriteOfVoyages } from '../../core/notification-settings/write-of-voyages';
+import { NotifyOfVoyages } from '../../core/notification-settings/notify-of-voyages';
 import type { VoyageOccasion } from '../../core/notification-settings/voyage-messages';
 import { Clock } from '../../core/shared/clock.port';
 import { RateLimits } from '../../core/shared/rate-limits.port';
@@ -38,7 +38,7 @@ export const notificationSettingsModule = new ContainerModule(({ bind }) => {
     countries: TextMessageCountries,
     settingsUrl: derived(OurHosts, (hosts) => () => `${hosts.origin}${paths.account.notifications}`),
   });
-  construct(bind(WriteOfVoyages), WriteOfVoyages, {
+  construct(bind(NotifyOfVoyages), NotifyOfVoyages, {
     reminders: ReservationReminders,
     notifyGuest: NotifyGuest,
     clock: Clock,

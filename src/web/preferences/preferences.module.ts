@@ -8,7 +8,7 @@ import { ProfileSide } from '../profile/profile-side';
 import { BuiltAssets } from '../rendering/built-assets';
 import { PagePart } from '../rendering/page-part';
 import { FeatureRoutes } from '../routing/feature-routes';
-import { GuestTastes } from './guest-tastes';
+import { GuestInterests } from './guest-interests';
 import { PreferencesApi } from './preferences.api';
 import { PreferencesPages } from './preferences.pages';
 import { preferencesRoutes } from './preferences.routes';
@@ -23,7 +23,7 @@ export const preferencesModule = new ContainerModule(({ bind }) => {
     guests: GuestDirectory,
   });
   construct(bind(PagePart), SurveyInvitation, [GuestPreferences, PreferenceQuestions]);
-  construct(bind(GuestTastes), GuestTastes, [GuestPreferences, PreferenceQuestions]);
+  construct(bind(GuestInterests), GuestInterests, [GuestPreferences, PreferenceQuestions]);
   construct(bind(PreferencesPages), PreferencesPages, {
     preferences: GuestPreferences,
     questions: PreferenceQuestions,

@@ -2,7 +2,7 @@ import { Joi } from '../routing/typed-joi';
 import { maskPassport } from '../../core/account/mask-passport';
 import type { Guest } from '../../core/sign-in/guest';
 import { hasFreshCode } from '../../core/sign-in/session-life';
-import { pycSchema, toPyc } from '../meetings/wire-consultant';
+import { pycSchema, toPyc } from '../meetings/consultant-wire';
 
 interface SessionContext {
   readonly signedInAt: number;

@@ -3,7 +3,7 @@ import { formLine, readForm } from '../routing/read-form';
 import { Joi, type ValueOf } from '../routing/typed-joi';
 import type { ExcursionBookings, OfferAnswer, SeatRemoval } from '../../core/excursions/excursion-bookings.port';
 import type { NotifyOfExcursionBooking } from '../../core/excursions/notify-of-excursion-booking';
-import type { RemoveExcursions } from '../../core/excursions/remove-excursions';
+import type { RemoveExcursionBookings } from '../../core/excursions/remove-excursion-bookings';
 import type { TripRepository } from '../../core/trips/trip-repository.port';
 import { HttpError } from '../http-error';
 import { guestOf } from '../sign-in/guest-of';
@@ -13,7 +13,7 @@ import { tripNotFoundText } from './trip-not-found';
 interface ExcursionBookingsPagesParts {
   readonly trips: Pick<TripRepository, 'getTrip'>;
   readonly excursionBookings: Pick<ExcursionBookings, 'findParties' | 'accept'>;
-  readonly removeExcursions: Pick<RemoveExcursions, 'run'>;
+  readonly removeExcursions: Pick<RemoveExcursionBookings, 'run'>;
   readonly notify: Pick<NotifyOfExcursionBooking, 'reserved'>;
   readonly receipts: Pick<ExcursionBookingProofs, 'hrefAfter'>;
 }

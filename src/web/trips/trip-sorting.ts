@@ -3,7 +3,7 @@ import type { ExcursionDemand } from '../../core/excursions/excursion-demand.por
 import type { Experience } from '../../core/excursions/experience';
 import { type ExperienceOrder, type ExperienceSorting, suggestedToAll } from '../../core/excursions/sort-experiences';
 import { readIsolatedSection } from '../../core/profile/isolated-section';
-import type { GuestTastes } from '../preferences/guest-tastes';
+import type { GuestInterests } from '../preferences/guest-interests';
 
 export const tripOrders = ['suggested', 'popular', 'duration'] as const satisfies readonly ExperienceOrder[];
 export type TripOrder = (typeof tripOrders)[number];
@@ -11,7 +11,7 @@ export type TripOrder = (typeof tripOrders)[number];
 export const readTripOrder = (text: unknown): TripOrder => tripOrders.find((order) => order === text) ?? 'suggested';
 
 interface TripSortingParts {
-  readonly tastes: Pick<GuestTastes, 'among'>;
+  readonly tastes: Pick<GuestInterests, 'among'>;
   readonly demand: ExcursionDemand;
 }
 

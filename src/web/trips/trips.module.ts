@@ -10,7 +10,7 @@ import { ChangeBooking } from '../../core/excursions/change-booking';
 import { FindDepartures } from '../../core/excursions/find-departures';
 import { NotifyOfBookingChange } from '../../core/excursions/notify-of-booking-change';
 import { NotifyOfExcursionBooking } from '../../core/excursions/notify-of-excursion-booking';
-import { RemoveExcursions } from '../../core/excursions/remove-excursions';
+import { RemoveExcursionBookings } from '../../core/excursions/remove-excursion-bookings';
 import { MessageSender } from '../../core/messages/message-sender.port';
 import { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import { ExcursionContent } from '../../core/excursions/excursion-content.port';
@@ -42,7 +42,7 @@ import { paths } from '../paths';
 import { PreparationLists } from '../preparation/preparation.pages';
 import { TripPlans } from '../trip-day/trip-plans';
 import { ChangeBookingPages } from './change-booking.pages';
-import { GuestTastes } from '../preferences/guest-tastes';
+import { GuestInterests } from '../preferences/guest-interests';
 import { ProfileSide } from '../profile/profile-side';
 import { BuiltAssets } from '../rendering/built-assets';
 import { FeatureRoutes } from '../routing/feature-routes';
@@ -146,7 +146,7 @@ export const tripsModule = new ContainerModule(({ bind }) => {
   construct(bind(ExcursionBookingsPages), ExcursionBookingsPages, {
     trips: TripRepository,
     excursionBookings: ExcursionBookings,
-    removeExcursions: RemoveExcursions,
+    removeExcursions: RemoveExcursionBookings,
     notify: NotifyOfExcursionBooking,
     receipts: ExcursionBookingProofs,
   });
@@ -176,7 +176,7 @@ export const tripsModule = new ContainerModule(({ bind }) => {
     clock: Clock,
     random: SecureRandom,
   });
-  construct(bind(TripSorting), TripSorting, { tastes: GuestTastes, demand: ExcursionDemand });
+  construct(bind(TripSorting), TripSorting, { tastes: GuestInterests, demand: ExcursionDemand });
   construct(bind(TripPages), TripPages, {
     trips: TripRepository,
     waitlistEntries: WaitlistEntries,

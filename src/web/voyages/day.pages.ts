@@ -22,7 +22,7 @@ import type { BuiltAssets } from '../rendering/built-assets';
 import type { PageAnswer } from '../rendering/page-answer';
 import type { PageHeads } from '../rendering/page-heads';
 import { timesOf } from './itinerary-days';
-import { askedText } from './missed-view';
+import { askedText } from './missed-sailing-view';
 import { markPort } from './mark-port';
 import { voyageCrumbs } from './voyage-json-ld';
 import { isWhatWasAsked, searchOf, tagsOf } from './voyage.pages';

@@ -3,7 +3,7 @@ import { findMissedSailing, type MissedSailing } from '../../core/voyages/missed
 import type { SailingInventory } from '../../core/voyages/sailing-inventory.port';
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
 import type { GoneView } from '../../../views/shortlist/GoneList';
-import { askedText, nearMissed } from './missed-view';
+import { askedText, nearMissed } from './missed-sailing-view';
 
 interface MissedSailingsParts {
   readonly content: Pick<VoyageContent, 'findVoyages' | 'findSuites'>;

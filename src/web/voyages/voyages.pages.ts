@@ -17,7 +17,7 @@ import type { PageAnswer } from '../rendering/page-answer';
 import type { PageHeads } from '../rendering/page-heads';
 import { regionText, toAsked, toFacetsView } from './facets-view';
 import { toFareStrip } from './fare-strip-view';
-import { toRelaxations } from './near-view';
+import { toRelaxations } from './near-alternatives-view';
 import { readSailingAddress, type SailingAddress } from './sailing-address';
 import { toFoundCards, toGroups, toUnknown } from './found-sailings-view';
 import { ViewsByFilter } from './views-by-filter';

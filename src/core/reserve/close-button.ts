@@ -1,8 +1,8 @@
 /** `close` goes back in the history; `back` goes to the fallback (RES-16). */
-type LeaveMode = 'close' | 'back';
+type CloseButtonMode = 'close' | 'back';
 
 /** Routes are paths without query: another party or another error is the same route. */
-interface LeaveContext {
+interface CloseContext {
   readonly previousRoute: string;
   readonly currentRoute: string;
   /** True where going back in the history would not leave what the control closes. */
@@ -14,7 +14,7 @@ export const HOME = '/';
 const FLOW_ROUTE = /^\/(?:reserve-now|engine)(?:\/|$)/;
 
 /** Back when there is no previous route, or it equals the current one (RES-17). */
-export function leaveMode({ previousRoute, currentRoute, isFallbackForced }: LeaveContext): LeaveMode {
+export function closeButtonMode({ previousRoute, currentRoute, isFallbackForced }: CloseContext): CloseButtonMode {
   const isSame = trimmed(previousRoute) === trimmed(currentRoute);
   return isFallbackForced || previousRoute === '' || isSame ? 'back' : 'close';
 }

@@ -1,6 +1,6 @@
 import { aTrip } from '../../../test/builders/a-trip';
 import { plainDate } from '../shared/plain-date';
-import { followTrips, forgetTrips } from './follow-trips';
+import { mergeTripNotifications, forgetTrips } from './merge-trip-notifications';
 import { closeNotification, NO_NOTIFICATIONS, type Notification, visibleNotifications } from './notification';
 import { continueBooking, notificationOfTrip } from './raise-notifications';
 
@@ -22,18 +22,20 @@ const reminder = continueBooking({
 
 describe('the state after the reservations were asked for', () => {
   it('NOT-09 holds each once, before a reservation that was begun', () => {
-    const once = followTrips({ notifications: [reminder], dismissed: [] }, [deposit, balance]);
+    const once = mergeTripNotifications({ notifications: [reminder], dismissed: [] }, [deposit, balance]);
     expect(once.notifications).toEqual([deposit, balance, reminder]);
-    expect(followTrips(once, [deposit, balance])).toEqual(once);
+    expect(mergeTripNotifications(once, [deposit, balance])).toEqual(once);
   });
 
   it('NOT-09 takes away what is paid, and what is no trip any more', () => {
-    expect(followTrips({ notifications: [deposit, balance, reminder], dismissed: ['x'] }, [balance])).toEqual({
+    expect(
+      mergeTripNotifications({ notifications: [deposit, balance, reminder], dismissed: ['x'] }, [balance]),
+    ).toEqual({
       notifications: [balance, reminder],
       dismissed: ['x'],
     });
     expect(
-      followTrips({ notifications: [deposit], dismissed: [] }, [
+      mergeTripNotifications({ notifications: [deposit], dismissed: [] }, [
         raisedBy({ status: 'BK', reservationId: '1' }),
       ]).notifications.map(({ id }) => id),
     ).toEqual(['bookingRemainingPayment:1']);
@@ -42,17 +44,17 @@ describe('the state after the reservations were asked for', () => {
   it('NOT-03 NOT-04 leaves closed what was closed, and away what was dismissed', () => {
     const closed = [deposit.id, cancelled.id].reduce(
       closeNotification,
-      followTrips(NO_NOTIFICATIONS, [deposit, balance, cancelled]),
+      mergeTripNotifications(NO_NOTIFICATIONS, [deposit, balance, cancelled]),
     );
-    expect(visibleNotifications(followTrips(closed, [deposit, balance, cancelled]))).toEqual([balance]);
-    const atNextVisit = followTrips(forgetTrips(closed), [deposit, balance, cancelled]);
+    expect(visibleNotifications(mergeTripNotifications(closed, [deposit, balance, cancelled]))).toEqual([balance]);
+    const atNextVisit = mergeTripNotifications(forgetTrips(closed), [deposit, balance, cancelled]);
     expect(visibleNotifications(atNextVisit)).toEqual([balance]);
     expect(atNextVisit.notifications).toContainEqual({ ...deposit, closed: true });
   });
 
   it('NOT-10 leaves nothing to read of a guest who is gone, and the reminder of the browser', () => {
     const state = closeNotification(
-      followTrips({ notifications: [reminder], dismissed: [] }, [deposit, balance, cancelled]),
+      mergeTripNotifications({ notifications: [reminder], dismissed: [] }, [deposit, balance, cancelled]),
       deposit.id,
     );
     const left = forgetTrips(state);

@@ -23,7 +23,7 @@ export const leadsToSignIn = ({ formId, fields }: SentForm): boolean =>
  * The next page after a 200 (FRM-05, FRM-36, FRM-37). Undefined: the thank-you is shown in place, or there is no next
  * page. `signInUrl` is used for inquiries about a sailing when no thank-you page is configured.
  */
-export function afterLead({
+export function leadRedirect({
   thanks,
   sent,
   isSignedIn,

@@ -1,6 +1,6 @@
 import type { Guest } from '../sign-in/guest';
 import type { FormDefinition, FormField } from './form-definition';
-import { leadFields } from './to-lead';
+import { leadFields } from './lead-fields';
 
 const guest: Guest = {
   contactId: '003A',

@@ -11,7 +11,7 @@ import { nearTexts as texts } from '../../../views/voyages/near.texts';
 import type { MissedSailingView } from '../../../views/voyages/MissedSailingNotice';
 import type { NearItemView } from '../../../views/voyages/NearAlternatives';
 import { hrefVoyage } from '../hrefs';
-import { toNearItem } from './near-view';
+import { toNearItem } from './near-alternatives-view';
 
 interface MissedSources {
   readonly missed?: MissedSailing | undefined;

@@ -2,14 +2,14 @@ import { aTrip, aTripPackage } from '../../../test/builders/a-trip';
 import { money } from '../shared/money';
 import { plainDate } from '../shared/plain-date';
 import type { ReservationStatus } from '../trips/trip';
-import { newsOfTrips } from './news-of-trips';
+import { tripNotifications } from './trip-notifications';
 import { visibleNotifications } from './notification';
 import type { NotifiedTrip } from './raise-notifications';
 import { readReservation } from './read-reservation';
 
 const now = new Date('2027-01-10T09:00:00Z');
 const newsOn = (today: string, ...trips: readonly NotifiedTrip[]) =>
-  newsOfTrips(trips, { now, today: plainDate(today) }).map(({ id }) => id);
+  tripNotifications(trips, { now, today: plainDate(today) }).map(({ id }) => id);
 const sailing = { packages: [aTripPackage({ packageCode: 'ON1-CYC-270412-007' })] };
 
 describe('what of a guest’s trips is news', () => {
@@ -48,7 +48,7 @@ describe('what of a guest’s trips is news', () => {
     const trips = (['CX', 'BK', 'OF', 'BK'] as const).map((status, index) =>
       aTrip({ status, reservationId: String(index), ...sailing }),
     );
-    const notifications = newsOfTrips(trips, { now, today: plainDate('2027-01-10') });
+    const notifications = tripNotifications(trips, { now, today: plainDate('2027-01-10') });
     expect(visibleNotifications({ notifications, dismissed: [] }).map(({ id }) => id)).toEqual([
       'bookingDeposit:2',
       'bookingRemainingPayment:1',

@@ -1,4 +1,4 @@
-import { afterLead, leadsToSignIn } from './after-lead';
+import { leadRedirect, leadsToSignIn } from './lead-redirect';
 
 const fields = { email: 'ada+1@example.com', phone: '+13055550142', country_code: 'US' };
 const toThanks = { kind: 'redirect', to: '/thank-you' } as const;
@@ -14,36 +14,41 @@ const base = {
 
 describe('after a lead', () => {
   it('FRM-05 thanks in place, or on the thank-you page', () => {
-    expect(afterLead({ ...base, thanks: { kind: 'inline', title: 'Thanks', text: 'We write.' } })).toBeUndefined();
-    expect(afterLead(base)).toBe('/thank-you');
-    expect(afterLead({ ...base, thanks: { kind: 'redirect', to: '' } })).toBeUndefined();
+    expect(leadRedirect({ ...base, thanks: { kind: 'inline', title: 'Thanks', text: 'We write.' } })).toBeUndefined();
+    expect(leadRedirect(base)).toBe('/thank-you');
+    expect(leadRedirect({ ...base, thanks: { kind: 'redirect', to: '' } })).toBeUndefined();
   });
 
   it('FRM-36 adds who it was in the clear where addresses may hold it', () => {
     const person = { kind: 'in-url' } as const;
-    expect(afterLead({ ...base, sent: sailing, person })).toBe(
+    expect(leadRedirect({ ...base, sent: sailing, person })).toBe(
       '/thank-you?type=new&email=ada%2B1%40example.com&phone=%2B13055550142&countryCode=US&sign-in=true',
     );
-    expect(afterLead({ ...base, sent: sailing, person, isSignedIn: true })).toBe(
+    expect(leadRedirect({ ...base, sent: sailing, person, isSignedIn: true })).toBe(
       '/thank-you?type=new&email=ada%2B1%40example.com&phone=%2B13055550142&countryCode=US',
     );
   });
 
   it('FRM-36 H07 C11 says who it was by a sealed hint, and nothing of a person', () => {
-    const address = afterLead({
+    const address = leadRedirect({
       ...base,
       sent: about({ suiteName: 'Milos Suite' }),
       person: { kind: 'hint', hint: 's3aled' },
     });
     expect(address).toBe('/thank-you?type=new&hint=s3aled&sign-in=true');
-    expect(afterLead({ ...base, thanks: { kind: 'redirect', to: '/thank-you?from=form' }, sent: sailing })).toBe(
+    expect(leadRedirect({ ...base, thanks: { kind: 'redirect', to: '/thank-you?from=form' }, sent: sailing })).toBe(
       '/thank-you?from=form&type=new&sign-in=true',
     );
   });
 
   it('FRM-37 leads to sign-in where there is no thank-you page', () => {
     expect(
-      afterLead({ ...base, thanks: { kind: 'redirect', to: '' }, sent: sailing, person: { kind: 'hint', hint: 'h' } }),
+      leadRedirect({
+        ...base,
+        thanks: { kind: 'redirect', to: '' },
+        sent: sailing,
+        person: { kind: 'hint', hint: 'h' },
+      }),
     ).toBe('/login?type=new&hint=h&sign-in=true');
   });
 

@@ -5,7 +5,7 @@ import { addNotification, type Notification, type NotificationState } from './no
  * their order. Closed ones stay closed, dismissed ones are left out (NOT-03), outdated ones are removed. Across visits
  * only the closed state is stored, not the texts, so that no other user of this browser reads them.
  */
-export function followTrips(state: NotificationState, raised: readonly Notification[]): NotificationState {
+export function mergeTripNotifications(state: NotificationState, raised: readonly Notification[]): NotificationState {
   const { notifications } = raised.reduce(addNotification, state);
   const isRaised = (one: Notification) => raised.some(({ id }) => id === one.id);
   const news = raised.flatMap(({ id }) => notifications.filter((one) => one.id === id));
@@ -15,7 +15,7 @@ export function followTrips(state: NotificationState, raised: readonly Notificat
 }
 
 /** The state after sign-out: another user of this browser must not see the guest's trips. */
-export const forgetTrips = (state: NotificationState): NotificationState => followTrips(state, []);
+export const forgetTrips = (state: NotificationState): NotificationState => mergeTripNotifications(state, []);
 
 const isOfTrip = ({ category }: Notification): boolean => category !== 'continueBooking';
 

@@ -11,7 +11,7 @@ const NEWS_DAYS = 30;
  * for an option that lapsed over a month ago. The date of a cancellation is unknown: it is reported until its voyage
  * begins, or until the guest dismisses it. A trip without dates is included.
  */
-export function newsOfTrips(
+export function tripNotifications(
   trips: readonly NotifiedTrip[],
   { now, today, words }: { readonly now: Date; readonly today: PlainDate; readonly words?: NotificationWords },
 ): readonly Notification[] {

@@ -4,7 +4,7 @@ import { isNotificationItem, type NotificationChoices } from './notification-ite
 import type { NotificationPreferences } from './notification-preferences.port';
 
 /** Wraps the providers, so that every message obeys the guest's settings (H37). */
-export class ObedientSender implements MessageSender {
+export class PreferenceAwareSender implements MessageSender {
   constructor(
     private readonly carrier: MessageSender,
     private readonly preferences: Pick<NotificationPreferences, 'find'>,

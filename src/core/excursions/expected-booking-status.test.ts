@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { expectedStatus } from './booking-status';
+import { expectedBookingStatus } from './expected-booking-status';
 import { join } from './seat-ledger';
 
 describe('what a caller may expect', () => {
   it('EXC-07 is a seat for all while enough are left, else a waitlist entry', () => {
-    expect([expectedStatus(2, 2), expectedStatus(2, 3), expectedStatus(0, 0)]).toEqual([
+    expect([expectedBookingStatus(2, 2), expectedBookingStatus(2, 3), expectedBookingStatus(0, 0)]).toEqual([
       'PREBOOKED_NOT_POSTED',
       'WAITLIST',
       'PREBOOKED_NOT_POSTED',
@@ -20,7 +20,7 @@ describe('what a caller may expect', () => {
           { partyId: 'p', participantIds },
           { now: 0, offerEndsAt: 1 },
         ).parties;
-        expect(party?.state).toBe(expectedStatus(capacity, guests) === 'WAITLIST' ? 'waiting' : 'confirmed');
+        expect(party?.state).toBe(expectedBookingStatus(capacity, guests) === 'WAITLIST' ? 'waiting' : 'confirmed');
       }),
     );
   });

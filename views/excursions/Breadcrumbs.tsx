@@ -1,11 +1,11 @@
 import { excursionsTexts as texts } from './excursions.texts';
 
-export interface TrailStep {
+export interface Breadcrumb {
   readonly label: string;
   readonly href: string;
 }
 
-export function Trail({ steps }: { readonly steps: readonly TrailStep[] }) {
+export function Breadcrumbs({ steps }: { readonly steps: readonly Breadcrumb[] }) {
   return (
     <nav className="trail" aria-label={texts.breadcrumb}>
       <ol>

@@ -1,9 +1,9 @@
-import { HOME } from '../../src/core/reserve/leave-control';
+import { HOME } from '../../src/core/reserve/close-button';
 import { Icon } from '../ui/Icon';
 import { type ConfirmView, ConfirmationModal } from './ConfirmationModal';
 import { layoutTexts as texts } from '../layout/layout.texts';
 
-export interface LeaveView {
+export interface CloseButtonView {
   readonly href?: string;
   /** True where going back in the history would stay within the flow that is to be closed (RES-17). */
   readonly forcesFallback?: boolean;
@@ -11,16 +11,16 @@ export interface LeaveView {
   readonly confirm?: ConfirmView;
 }
 
-interface LeaveControlProps {
-  readonly leave: LeaveView;
+interface CloseButtonProps {
+  readonly close: CloseButtonView;
   readonly modalId: string;
 }
 
 /**
  * Without script it is a plain link in back mode; script switches to close mode where there is a history
- * (`leave-page.ts`).
+ * (`follow-close-button.ts`).
  */
-export function LeaveControl({ leave: { href = HOME, forcesFallback = false, confirm }, modalId }: LeaveControlProps) {
+export function CloseButton({ close: { href = HOME, forcesFallback = false, confirm }, modalId }: CloseButtonProps) {
   const behaviour = confirm
     ? { href: `#${modalId}`, 'data-opens-dialog': '' }
     : { href, 'data-control': 'leave', 'data-forces-fallback': forcesFallback ? '' : undefined };
@@ -32,6 +32,6 @@ export function LeaveControl({ leave: { href = HOME, forcesFallback = false, con
   );
 }
 
-export function LeaveModal({ leave: { href, confirm }, modalId }: LeaveControlProps) {
+export function CloseModal({ close: { href, confirm }, modalId }: CloseButtonProps) {
   return confirm ? <ConfirmationModal id={modalId} confirm={confirm} fallbackHref={href} /> : null;
 }

@@ -9,7 +9,7 @@ const dialogId = 'account-dialog';
  * Opens account forms in a dialog. Only the server renders forms, errors and lists, which the script takes from the
  * pages without script (ACC-04, ACC-10, H46).
  */
-export function editAccount(page: Document): void {
+export function openAccountDialog(page: Document): void {
   followAccountForms(page);
   announceDialogs(page);
   page.addEventListener('click', (event) => {

@@ -12,7 +12,7 @@ const maxWaitMs = 300;
  * Interests of the guest that experiences share; matching experiences are suggested first (H45). Empty on a timeout,
  * because an unsorted list is better than none.
  */
-export class GuestTastes {
+export class GuestInterests {
   constructor(
     private readonly preferences: Pick<GuestPreferences, 'find'>,
     private readonly questions: PreferenceQuestions,

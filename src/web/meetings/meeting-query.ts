@@ -32,7 +32,7 @@ export interface MeetingQuery extends Omit<ValueOf<typeof askedSchema>, 'at' | '
   readonly at?: number;
 }
 
-export function readAsked(input: unknown): MeetingQuery {
+export function readMeetingQuery(input: unknown): MeetingQuery {
   const { at, zone, day, ...texts } = readForm(askedSchema, input);
   const isZoneChosen = isTimeZone(zone);
   return {

@@ -1,7 +1,7 @@
-import { looksAhead } from './looks-ahead';
+import { isPrefetch } from './is-prefetch';
 
 const request = (headers: Readonly<Record<string, string | undefined>>, method = 'GET') =>
-  ({ method, get: (name: string) => headers[name] }) as Parameters<typeof looksAhead>[0];
+  ({ method, get: (name: string) => headers[name] }) as Parameters<typeof isPrefetch>[0];
 
 describe('looksAhead', () => {
   it('ENG-01 recognises visitors who come to reserve, with a browser of any age', () => {
@@ -10,7 +10,7 @@ describe('looksAhead', () => {
       { 'sec-fetch-dest': 'document' },
       { 'sec-fetch-dest': 'document', 'sec-fetch-site': 'cross-site' },
     ])
-      expect(looksAhead(request(headers))).toBe(false);
+      expect(isPrefetch(request(headers))).toBe(false);
   });
 
   it('ENG-01 takes no cabin for a browser that fetches ahead, a picture on another page, a script or a question for the head', () => {
@@ -21,7 +21,7 @@ describe('looksAhead', () => {
       { 'sec-fetch-dest': 'empty' },
       { 'sec-fetch-dest': 'iframe' },
     ])
-      expect(looksAhead(request(headers))).toBe(true);
-    expect(looksAhead(request({}, 'HEAD'))).toBe(true);
+      expect(isPrefetch(request(headers))).toBe(true);
+    expect(isPrefetch(request({}, 'HEAD'))).toBe(true);
   });
 });

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { isReservationRoute, leaveMode } from './leave-control';
+import { isReservationRoute, closeButtonMode } from './close-button';
 
 const step = '/reserve-now/ON1-CYC-270412-007';
 const leaving = { previousRoute: '/voyages/cyclades', currentRoute: step, isFallbackForced: false };
 
 describe('close or back', () => {
   it('RES-16 RES-17 goes back in the history to a page that the visitor came from', () => {
-    expect(leaveMode(leaving)).toBe('close');
+    expect(closeButtonMode(leaving)).toBe('close');
   });
 
   it.each([
@@ -15,7 +15,7 @@ describe('close or back', () => {
     ['they differ in a slash at the end', { previousRoute: `${step}/` }],
     ['the fallback is forced', { isFallbackForced: true }],
   ])('RES-17 goes to the fallback when %s', (_when, changes) => {
-    expect(leaveMode({ ...leaving, ...changes })).toBe('back');
+    expect(closeButtonMode({ ...leaving, ...changes })).toBe('back');
   });
 
   it('RES-17 closes in no other case than these', () => {
@@ -24,7 +24,7 @@ describe('close or back', () => {
       fc.property(route, route, fc.boolean(), (previousRoute, currentRoute, isFallbackForced) => {
         const isOtherPlace =
           previousRoute !== '' && previousRoute.replace(/\/$/, '') !== currentRoute.replace(/\/$/, '');
-        expect(leaveMode({ previousRoute, currentRoute, isFallbackForced }) === 'close').toBe(
+        expect(closeButtonMode({ previousRoute, currentRoute, isFallbackForced }) === 'close').toBe(
           isOtherPlace && !isFallbackForced,
         );
       }),

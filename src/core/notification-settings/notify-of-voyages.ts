@@ -5,7 +5,7 @@ import type { ReservationReminders } from './reservation-reminders.port';
 import type { NotifyGuest } from './notify-guest';
 import { type DueVoyage, timings, voyageMessage, type VoyageOccasion, voyageOccasions } from './voyage-messages';
 
-interface WriteOfVoyagesParts {
+interface NotifyOfVoyagesParts {
   readonly reminders: Pick<ReservationReminders, 'takeVoyages' | 'markVoyageNotified'>;
   readonly notifyGuest: Pick<NotifyGuest, 'run'>;
   readonly clock: Clock;
@@ -15,8 +15,8 @@ interface WriteOfVoyagesParts {
 }
 
 /** Writes once on each occasion, by the channels that the guest chose (PRF-04 to PRF-06). */
-export class WriteOfVoyages {
-  constructor(private readonly parts: WriteOfVoyagesParts) {}
+export class NotifyOfVoyages {
+  constructor(private readonly parts: NotifyOfVoyagesParts) {}
 
   async run(): Promise<NotifyReport> {
     const outcomes: NotifyOutcome[] = [];

@@ -1,4 +1,4 @@
-import { isReservationRoute, leaveMode } from '../../src/core/reserve/leave-control';
+import { isReservationRoute, closeButtonMode } from '../../src/core/reserve/close-button';
 
 const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
@@ -7,7 +7,7 @@ const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
  * Makes a link of the kind `leave` go back in the history where that leaves its page (RES-16, RES-17); elsewhere it is
  * a plain link.
  */
-export function leavePage(page: Document): void {
+export function followCloseButton(page: Document): void {
   page.addEventListener('click', (event) => {
     const link =
       event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-control="leave"]') : null;
@@ -20,7 +20,7 @@ export function leavePage(page: Document): void {
 function modeOf(link: HTMLAnchorElement, page: Document) {
   const previousRoute = previousRouteOf(page);
   const isFallbackForced = 'forcesFallback' in link.dataset || isReservationRoute(previousRoute);
-  return leaveMode({ previousRoute, currentRoute: page.location.pathname, isFallbackForced });
+  return closeButtonMode({ previousRoute, currentRoute: page.location.pathname, isFallbackForced });
 }
 
 /** Empty for a page of another site, and for a new tab, which has no history to go back to. */

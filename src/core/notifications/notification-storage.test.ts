@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { NO_NOTIFICATIONS } from './notification';
 import { continueBooking } from './raise-notifications';
-import { notificationTexts, NOTIFICATION_KEYS, readNotifications } from './stored-notifications';
+import { notificationTexts, NOTIFICATION_KEYS, readNotifications } from './notification-storage';
 
 const reminder = continueBooking({
   itineraryId: 'ON1-CYC-270412-007',

@@ -7,7 +7,7 @@ type RemoveOutcome = Awaited<ReturnType<ExcursionBookings['remove']>>;
  * Removes bookings, and notifies the guests after the response. A repeat removes nothing and notifies nobody
  * (reliability D9).
  */
-export class RemoveExcursions {
+export class RemoveExcursionBookings {
   constructor(
     private readonly excursionBookings: Pick<ExcursionBookings, 'findParties' | 'remove'>,
     private readonly notify: Pick<NotifyOfExcursionBooking, 'removed'>,

@@ -1,6 +1,6 @@
 import { aDeparture, someTravellers } from '../../../test/builders/a-departure';
 import type { ExcursionParty } from './excursion-bookings.port';
-import { RemoveExcursions } from './remove-excursions';
+import { RemoveExcursionBookings } from './remove-excursion-bookings';
 
 const [traveller] = someTravellers('100200', 1);
 if (!traveller) throw new Error('One travels.');
@@ -15,7 +15,7 @@ const aParty = (partyId: string): ExcursionParty => ({
 
 it('EXC-27 writes of the bookings that were removed, and not of others of the same reservation', async () => {
   const written: unknown[] = [];
-  const outcome = await new RemoveExcursions(
+  const outcome = await new RemoveExcursionBookings(
     { findParties: async () => [aParty('one'), aParty('two')], remove: async () => 'removed' },
     {
       removed: async ({ partyId }, bookings) =>

@@ -4,7 +4,7 @@ import type { PhoneNumbers } from '../geo/phone-numbers.port';
  * An answer in its normal form; `''` and `[]` mean a valid empty answer. `at` names another field when the mistake is
  * there.
  */
-export type Verdict =
+export type ValidationResult =
   | { readonly value: string | readonly string[] }
   | { readonly message: string; readonly at?: string };
 
