@@ -67,7 +67,12 @@ describe('the layers of a map', () => {
     const [, svg] = maps.find(([slug]) => slug === 'turquoise-coast') ?? ['', ''];
     const { drawing, land } = divideMap(svg, colours);
     const pathsOf = (part: string) => attributesIn(svg, `.route-map__${part}`, 'd');
-    expect(attributesIn(land, 'path', 'd')).toEqual([...pathsOf('graticule'), ...pathsOf('land')]);
+    const [graticule = ''] = pathsOf('graticule');
+    expect(attributesIn(land, 'path', 'd')).toEqual([graticule, ...pathsOf('land')]);
+    // Meridians and parallels: of the pairs of neighbouring points, some share the one coordinate, some the other.
+    const steps = [...graticule.matchAll(/(?<=[ML])([\d.]+),([\d.]+)(?=L([\d.]+),([\d.]+))/g)];
+    expect(steps.filter(([, x, , nextX]) => x === nextX).length).toBeGreaterThan(3);
+    expect(steps.filter(([, , y, , nextY]) => y === nextY).length).toBeGreaterThan(3);
     expect(parseHtml(drawing).querySelector('.route-map__land, .route-map__graticule, .route-map__water')).toBeNull();
     expect(textsIn(drawing, 'title, desc, text')).toEqual(textsIn(svg, 'title, desc, text'));
     for (const part of ['line', 'port'])

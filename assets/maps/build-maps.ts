@@ -212,12 +212,15 @@ function graticulePath(projection: GeoProjection): string {
     [0, 0],
     [MAP_WIDTH, MAP_HEIGHT],
   ]);
-  const lines = geoGraticule().stepMinor([step, step]).stepMajor([0, 0]).precision(180).lines();
+  // Meridians and parallels are straight on a map of Mercator: no points are needed between those of the grid.
+  const precision = projection.precision();
+  projection.precision(0);
+  const lines = geoGraticule().stepMinor([step, step]).precision(step).lines();
   const path = geoPath(projection).digits(1)({
     type: 'MultiLineString',
     coordinates: lines.map(({ coordinates }) => coordinates),
   });
-  projection.clipExtent(null);
+  projection.clipExtent(null).precision(precision);
   return path ?? '';
 }
 
