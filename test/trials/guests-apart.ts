@@ -52,7 +52,7 @@ export async function askTogether({ guests: count, requests, site, databaseUrl }
     found: [] as string[],
     seen: new Set<string>(),
     failures: [] as string[],
-    cacheable: 0,
+    cacheable: [] as string[],
     ofGuests: 0,
     filled: 0,
   };
@@ -72,7 +72,8 @@ export async function askTogether({ guests: count, requests, site, databaseUrl }
       tally.ofGuests += guest ? 1 : 0;
       if (answer.status >= 500) tally.failures.push(`${answer.status} at ${path}: ${reasonIn(answer.body)}`);
       const isTheirs = answer.type.startsWith('text/html') || own.includes(path);
-      if (guest && isTheirs && !/no-store|private/.test(answer.caching)) tally.cacheable += 1;
+      if (guest && isTheirs && !/no-store|private/.test(answer.caching))
+        tally.cacheable.push(`${path} ${answer.status} ${answer.caching}`);
       for (const [, word = ''] of answer.text.matchAll(anyMarker)) {
         if (guest && word.toLowerCase() === guest.marker.toLowerCase()) tally.seen.add(guest.marker);
         else if (markers.has(word.toLowerCase())) {
@@ -96,7 +97,7 @@ export async function askTogether({ guests: count, requests, site, databaseUrl }
     isGood:
       tally.foreign === 0 &&
       tally.failures.length === 0 &&
-      tally.cacheable === 0 &&
+      tally.cacheable.length === 0 &&
       tally.seen.size === count &&
       differing.length === 0,
     rows: [
@@ -108,7 +109,10 @@ export async function askTogether({ guests: count, requests, site, databaseUrl }
         'bytes of one guest’s in the answers to others',
         tally.foreign === 0 ? 0 : `${tally.foreign}: ${[...new Set(tally.found)].slice(0, 8).join('; ')}`,
       ],
-      ['pages for guests, and answers of their own, that a shared cache may keep', tally.cacheable],
+      [
+        'pages for guests, and answers of their own, that a shared cache may keep',
+        tally.cacheable.length === 0 ? 0 : tally.cacheable.slice(0, 8).join('; '),
+      ],
       ['hearts that showed a guest’s own favourite', tally.filled],
       [
         'public pages that differ from those that are made for the guest alone',
