@@ -111,7 +111,7 @@ def tub(M, L, D, style, seed=0):
 def shower(M, L, D, style, seed=0):
     I.rbox('tray', -L / 2, L / 2, 0, D, .0, .03, M['marble'], .006); m = MB(); m.quad((-L / 2, D, .03), (L / 2, D, .03), (L / 2, D, 2.15), (-L / 2, D, 2.15)); m.obj('pane', [M['glass']]); I.rbox('rail', -L / 2, L / 2, D - .012, D + .012, 2.14, 2.165, M['brass'], .004)
     m = MB(); m.cyl((0, .42, 2.18), (0, .42, 2.20), .15, n=40); m.cyl((0, .02, 2.24), (0, .42, 2.24), .012, n=12); m.cyl((0, .42, 2.20), (0, .42, 2.25), .014, n=12); P.tube(m, [(L * .3, .03, 1.05), (L * .3, .08, 1.12), (L * .3, .09, 1.72)], .01, 8); m.obj('head', [M['brass']])
-    I.rbox('bench', -L / 2 + .02, -L / 2 + .34, .02, D - .1, .40, .45, M['marble'], .008)
+    I.rbox('bench', -L / 2 + .02, -L / 2 + .34, .02, D - .1, .03, .45, M['marble'], .008)
 
 def basin(M, L, D, style, rng):
     I.rbox('van', -L / 2, L / 2, 0, D, .42, .80, M['oak'], .008); I.rbox('top', -L / 2 - .02, L / 2 + .02, 0, D + .02, .80, .835, M['marble'], .006); I.rbox('reveal', -L / 2 + .01, L / 2 - .01, D, D + .004, .60, .606, M['dark'], .001)
