@@ -32,14 +32,14 @@ function widthsOf(name) {
   return descriptions[name].width >= 2400 ? [480, 800, 1200, 1600, 2400] : [320, 480, 800, 1200, 1600];
 }
 
-async function exportWidths(name, source) {
+async function exportWidths(name, source, isOfExperience) {
   const { width, height } = await sharp(source).metadata();
   const widths = widthsOf(name);
   const top = widths.at(-1);
   // Rooms are rendered at three quarters of the largest width (decision 92).
   if (width < top * 0.75) throw new Error(`${name}: a draft, ${width} px wide`);
   const sizes = await Promise.all(
-    widths.map((w) => writeWidth(source, w, path.join(images, `${name}-${w}.webp`))),
+    widths.map((w) => writeWidth(source, w, { file: path.join(images, `${name}-${w}.webp`), isOfExperience })),
   );
   const pixel = await sharp(source).resize(1, 1, { kernel: 'cubic' }).removeAlpha().raw().toBuffer();
   const placeholder = `#${[...pixel.subarray(0, 3)].map((v) => v.toString(16).padStart(2, '0')).join('')}`;
@@ -125,7 +125,10 @@ async function register(name, from) {
   const { awaited = {}, borrowed = {}, exceptions: _exceptions, ...ledger } = parse(before);
   if (!ledger[name] && !description.shows) throw new Error(`${name}: its description says nothing of what it shows`);
   const manifest = readJson(manifestFile);
-  manifest[name] = { ...manifest[name], ...(await exportWidths(name, path.join(from, `${name}.png`))) };
+  const shows = ledger[name]?.shows ?? description.shows;
+  const isOfExperience = shows.some((subject) => subject.startsWith('experiences/'));
+  const exported = await exportWidths(name, path.join(from, `${name}.png`), isOfExperience);
+  manifest[name] = { ...manifest[name], ...exported };
   for (const shape of Object.keys(manifest[name].phoneFiles ?? {})) await exportPhoneFiles(name, shape, manifest[name]);
   const sorted = Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => a.localeCompare(b)));
   writeFileSync(manifestFile, `${JSON.stringify(sorted, null, 2)}\n`);

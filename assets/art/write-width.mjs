@@ -9,15 +9,18 @@ import sharp from 'sharp';
 const cards = { width: 800, maxBytes: 46_000 };
 const [bestQuality, leastQuality] = [75, 50];
 
-/** Writes one width in the best quality, that of cards in the best that their bytes allow. */
-export async function writeWidth(source, width, file) {
+/**
+ * Writes one width in the best quality, that of cards in the best that their bytes allow. Pictures of experiences have
+ * the best in every width (CNT-24).
+ */
+export async function writeWidth(source, width, { file, isOfExperience }) {
   for (let quality = bestQuality; ; quality -= 5) {
     const encoded = await sharp(source)
       .resize(width, null, { kernel: 'lanczos3' })
       .webp({ quality, effort: 6, smartSubsample: true })
       .toBuffer();
-    const isWithin = width !== cards.width || encoded.length <= cards.maxBytes || quality === leastQuality;
-    if (!isWithin) continue;
+    const hasLimit = width === cards.width && !isOfExperience && quality > leastQuality;
+    if (hasLimit && encoded.length > cards.maxBytes) continue;
     writeFileSync(file, encoded);
     return { size: encoded.length };
   }

@@ -1,6 +1,8 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { writeWidth } from '../../../assets/art/write-width.mjs';
 import pictures from '../../../assets/images/pictures.json';
 
 const experiences = 'config/sample-line/experiences';
@@ -25,11 +27,19 @@ async function weightAnew(name: string): Promise<number> {
 }
 
 describe('the pictures of experiences', () => {
-  it('CNT-24 are exported as WebP at quality 75', () => {
-    const exported = readFileSync('assets/art/register.mjs', 'utf8');
-    expect(exported.match(/\.(?:webp|jpeg|png|avif)\([^)]*/g)).toEqual([
-      '.webp({ quality: 75, effort: 6, smartSubsample: true }',
-    ]);
+  it('CNT-24 are exported as WebP at quality 75, also where pictures of others are limited in bytes', async () => {
+    const [folder, width, height] = [mkdtempSync(join(tmpdir(), 'landfall-pictures-')), 800, 160];
+    const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+    const source = await sharp({ create: { width, height, channels: 3, background: '#888', noise } })
+      .png()
+      .toBuffer();
+    const [kept, limited] = [join(folder, 'kept.webp'), join(folder, 'limited.webp')];
+    await writeWidth(source, width, { file: kept, isOfExperience: true });
+    await writeWidth(source, width, { file: limited, isOfExperience: false });
+    const expected = await sharp(source).webp({ quality: 75, effort: 6, smartSubsample: true }).toBuffer();
+    expect(readFileSync(kept).equals(expected)).toBe(true);
+    expect(statSync(limited).size).toBeLessThan(expected.length);
+    rmSync(folder, { recursive: true });
   });
 
   it('CNT-24 weigh what that quality weighs: made at 82 they would lose a fifth and more, made at 60 next to nothing (in full)', async () => {
