@@ -33,11 +33,11 @@ describe('the pictures of experiences', () => {
     const source = await sharp({ create: { width, height, channels: 3, background: '#888', noise } })
       .png()
       .toBuffer();
-    const [kept, limited] = [join(folder, 'kept.webp'), join(folder, 'limited.webp')];
-    await writeWidth(source, width, { file: kept, isOfExperience: true });
+    const [exported, limited] = [join(folder, 'exported.webp'), join(folder, 'limited.webp')];
+    await writeWidth(source, width, { file: exported, isOfExperience: true });
     await writeWidth(source, width, { file: limited, isOfExperience: false });
     const expected = await sharp(source).webp({ quality: 75, effort: 6, smartSubsample: true }).toBuffer();
-    expect(readFileSync(kept).equals(expected)).toBe(true);
+    expect(readFileSync(exported).equals(expected)).toBe(true);
     expect(statSync(limited).size).toBeLessThan(expected.length);
     rmSync(folder, { recursive: true });
   });
