@@ -127,7 +127,7 @@ def warm_burrata():
     sky.gradient([(0, (.62, .66, .70)), (1, (.40, .46, .54))], strength=.35); camera((.035, -.87, 1.36), (.035, .06, .822), 39, fstop=5.6, focus=1.06); rng = np.random.default_rng(21); M = R.mats(); Z = .79; wood = I.oak('btable', (.36, .27, .19), (.55, .44, .33)); sheet(P.lime('bwall', (.72, .68, .60), .18, .7, 1.2), (-3, .95, 0), (3, .95, 0), (3, .95, 3), (-3, .95, 3))
     for k in range(8): I.rbox('board', -2.2, 2.2, -.80 + k * .205, -.80 + (k + 1) * .205 - .004, .745, Z, wood, .006)
     glaze = principled('bglaze', lambda k: k.mixc(k.noise(k.pos(), 3, 5, .5), (.66, .61, .50), (.76, .72, .62)), .14, .5, coat=.5); C = (-.01, -.03, Z); m = MB(); P.lathe(m, C, V.smooth([(.14, 0), (.15, .010), (.20, .022), (.245, .042), (.252, .048), (.244, .050), (.20, .032), (.16, .021), (.001, .019)], 40), 96, cap=False); m.obj('plate', [glaze]); band = MB(); P.ring(band, (C[0], C[1], Z + .0405), .228, .0045, (0, 0, 1), 96, 8); P.ring(band, (C[0], C[1], Z + .0345), .212, .0022, (0, 0, 1), 96, 8); band.obj('band', [principled('copper', (.10, .24, .14), .2, .5, coat=.4)])
-    F = Z + .021; burrata((-.120, .040, F), .084, .3, 4); torn((.030, -.060, F - .001), .086, -.55, 5)
+    F = Z + .021; burrata((-.120, .040, F), .084, .3, 4); torn((.045, -.035, F - .001), .088, -1.95, 5)
     # the tub: staves, two hoops, whey, and the rope of curd that is pulled in it
     T = (.44, .33, Z); r = .205; H = .175; m = MB()
     for k in range(22):
