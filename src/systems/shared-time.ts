@@ -11,8 +11,8 @@ interface SharedTimeParts {
 
 /**
  * Lets this node use the database's time, whatever its own clock shows, so that challenges, permits and holds of one
- * node are valid on another (reliability G9). While the database does not answer, the last difference applies. Resolves with
- * the function that ends it.
+ * node are valid on another (reliability G9). While the database does not answer, the last difference applies. Resolves
+ * with the function that ends it.
  */
 export async function shareTime({ readSkew, log }: SharedTimeParts): Promise<() => void> {
   let told = false;
