@@ -100,7 +100,7 @@ const head = "// Written by config/build-geo.ts from ISO 3166 and CLDR; don't ed
 writeFileSync(
   'src/core/geo/country-names.ts',
   `${head}
-/** ISO 3166-1 by English name: two letters, a space, the name. */
+/** Each entry has the two letters of ISO 3166-1, a space and the English name; entries are sorted by name. */
 export const countryNames =
   ${inLines(named(iso31661.map(({ alpha2 }) => alpha2)), '  ')};
 
@@ -113,7 +113,10 @@ export const calledPlaceNames =
 writeFileSync(
   'src/core/geo/state-names.ts',
   `${head}
-/** ISO 3166-2 of the nine countries whose forms ask for a state (GEO-04): code, a space, the name; by name. */
+/**
+ * Each entry has the code of ISO 3166-2, a space and the name, of the nine countries whose forms ask for a state
+ * (GEO-04); entries are sorted by name.
+ */
 export const stateNames: Readonly<Record<string, string>> = {
 ${Object.entries(stateRules)
   .map(([country, rule]) => `  ${country}: ${inLines(statesOf(country, rule), '    ')},`)

@@ -28,9 +28,7 @@ export interface Config {
   readonly documentCertificate?: DocumentCertificate | undefined;
   readonly wallet?: WalletConfig | undefined;
   readonly dataFolder: string;
-  /**
-   * Undefined when the line's content comes from imports into its database; before the first import there is none (F1).
-   */
+  /** An installation whose content comes from imports has no folder; before its first import it has no content (F1). */
   readonly contentFolder?: string | undefined;
   readonly hasSampleData: boolean;
   readonly builtFolder: string;
@@ -81,7 +79,7 @@ export interface Config {
   readonly smsCountries: readonly string[];
   readonly defaultCountry: 'US' | 'GB';
   readonly corsOrigins: readonly string[];
-  /** Whether pages feed a data layer for analytics, with consent only (TRK-06, H14). */
+  /** True where pages feed a data layer for analytics, which also requires consent (TRK-06, H14). */
   readonly hasDataLayer: boolean;
 }
 

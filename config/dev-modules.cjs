@@ -9,7 +9,7 @@ const { compileOptions, sourceAt } = require('./module-compiler.cjs');
 const folders = ['src', 'views', 'config'];
 const endings = ['.ts', '.tsx', '.graphql', '.json'];
 
-/** Path to `{ source, code }`. */
+/** Compiled modules are stored by path, each with the source of which it was made. */
 const compiled = new Map();
 
 const readSource = (path) => sourceAt(readFileSync(path, 'utf8'), path);

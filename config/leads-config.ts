@@ -1,7 +1,7 @@
 export type LeadsConfig =
   | { readonly kind: 'embedded' }
   | { readonly kind: 'salesforce' }
-  /** Web-to-Lead, for an organisation without an API user for the site. */
+  /** Web-to-Lead suits an organisation without an API user for the site. */
   | {
       readonly kind: 'web-to-lead';
       readonly url: string;

@@ -1,6 +1,6 @@
 import { readEngineLocation } from '../src/core/reserve/engine-location';
 
-/** How the embedded engine takes payments (F1). With ENGINE=http the line's engine takes them. */
+/** Says how the embedded engine takes payments (F1). With ENGINE=http the line's engine takes them. */
 export type PaymentsConfig =
   | { readonly kind: 'embedded' }
   | { readonly kind: 'none' }

@@ -72,8 +72,8 @@ export const environmentSchema = Joi.object({
   DATABASE_URL: Joi.string().uri({ scheme: ['postgres', 'postgresql'] }),
   DATABASE_POOL: Joi.number().integer().min(2).max(200).default(10),
   /**
-   * Whether a command or each start applies migrations. Default: `command` with real guests on PostgreSQL, else `start`
-   * (decision 0066).
+   * Migrations are applied by a command or at each start. Default: `command` with real guests on PostgreSQL, else
+   * `start` (decision 0066).
    */
   MIGRATE: Joi.string().valid('start', 'command'),
   /** Key that seals backups: 32 bytes in base64 (`openssl rand -base64 32`). */

@@ -115,7 +115,10 @@ function refundsCommand({ refunds }: InventoryCommands, [first, refundId]: reado
   return refundId === undefined ? undefined : asLines(refunds.confirm(refundId));
 }
 
-/** Undefined where the site was not built on this machine. */
+/**
+ * Finds built pictures by name. A machine on which the site was not built has none to compare with, so that an import
+ * there cannot refuse an unknown picture.
+ */
 function picturesOf(builtFolder: string): ((name: string) => boolean) | undefined {
   if (!existsSync(join(builtFolder, 'manifest.json'))) return undefined;
   const assets = BuiltAssets.read(builtFolder);

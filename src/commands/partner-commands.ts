@@ -38,7 +38,10 @@ export const commands: readonly OperatorCommand[] = [
   { name: 'partners', usage, run: ({ partners }, given) => partnersCommand(partners, given) },
 ];
 
-/** Undefined when there is no such command. @throws CommandError when an argument is missing or invalid. */
+/**
+ * An unknown step returns undefined, which prints the usage. @throws CommandError when an argument is missing or
+ * invalid
+ */
 export function partnersCommand(office: Office, [step = '', ...given]: readonly string[]): CommandOutcome {
   return Object.hasOwn(steps, step) ? steps[step]?.(office, given) : undefined;
 }

@@ -6,7 +6,7 @@ import { portSymbol } from '../core/shared/port-symbol';
  */
 export interface PeriodicJob {
   readonly everyMs: number;
-  /** Log message when a round throws, such as `payments could not be settled`. */
+  /** A round that throws is logged with this message, such as `payments could not be settled`. */
   readonly failure: string;
   run(): Promise<void>;
   /** Ends a round early; another node can take over its work. */

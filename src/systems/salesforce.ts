@@ -18,9 +18,9 @@ export interface SalesforceConnection {
 }
 
 /**
- * Undefined when none of the line's systems is Salesforce. When the organisation lacks mapped objects or fields, the
- * site does not start; when it does not answer, /health shows it. @throws ConfigError with every missing object and
- * field
+ * Connects to the organisation where one of the line's systems is Salesforce. When the organisation lacks mapped
+ * objects or fields, the site does not start; when it does not answer, /health shows it. @throws ConfigError with every
+ * missing object and field
  */
 export async function openSalesforce(config: Config, log: Logger): Promise<SalesforceConnection | undefined> {
   if (!config.salesforce) return undefined;

@@ -1,13 +1,13 @@
 import { isIPv6 } from 'node:net';
 import type { Request } from 'express';
 
-/** The visitor's network for rate limits: an IPv4 address, or the /64 of an IPv6 address (reliability A6). */
+/** Rate limits count a visitor's network: an IPv4 address, or the /64 of an IPv6 address (reliability A6). */
 export function visitorAddress(req: Pick<Request, 'ip'>): string {
   const address = exactAddress(req);
   return isIPv6(address) ? `${networkOf(address)}::/64` : address;
 }
 
-/** The exact address, which bot check vendors compare. */
+/** Bot check vendors compare the exact address. */
 export const exactAddress = (req: Pick<Request, 'ip'>): string => (req.ip ?? '').replace(/^::ffff:(?=\d+\.)/i, '');
 
 function networkOf(address: string): string {

@@ -18,7 +18,7 @@ export function describePendingExcursionBookings(
     let line: PendingExcursionBookingsUnderTest;
     let bookingRequest: PartyRequest;
     const inSeconds = (seconds: number) => new Date(line.now().getTime() + seconds * 1_000);
-    const take = (pending = line.pending) => pending.takeDue({ leaseUntil: inSeconds(8), limit: 500 });
+    const take = (pending = line.pending) => pending.claimDue({ leaseUntil: inSeconds(8), limit: 500 });
     const isDue = async (pending = line.pending) =>
       (await take(pending)).some(({ request }) => request.requestKey === bookingRequest.requestKey);
     beforeAll(async () => {

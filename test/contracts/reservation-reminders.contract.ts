@@ -37,7 +37,7 @@ export function describeReservationReminders(name: string, open: () => Promise<R
     const take = (node = line.reminders) => {
       const now = line.now();
       const today = todayIn('UTC', now);
-      return node.takeDue({
+      return node.claimDue({
         today,
         depositBy: addDays(today, 2),
         balanceBy: addDays(today, 7),

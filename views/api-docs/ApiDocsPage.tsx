@@ -9,7 +9,7 @@ export interface ApiDocsPageProps {
   readonly frame: Frame;
   readonly head: PageHead;
   readonly documentHref: string;
-  /** HTML generated from the site's own description, which is trusted. */
+  /** The HTML is generated from the site's own description, which is trusted. */
   readonly introductionHtml: string;
   readonly features: readonly FeatureLink[];
   readonly errors: readonly ErrorView[];

@@ -3,7 +3,7 @@ import { type BotChallenge, solveChallenge } from './solve-challenge';
 
 const patienceMs = 8_000;
 
-/** Proof of work for the site's own bot check. It takes about half a second, while the visitor types. */
+/** Solves the proof of work of the site's own bot check, which takes about half a second, while the visitor types. */
 export const altchaProof = (action: string) =>
   new SolvedAhead(async () => {
     const answer = await fetch(`/api/bot-check/challenge?action=${action}`, {

@@ -16,7 +16,7 @@ export interface ContentCardView {
   readonly picture?: PictureView | undefined;
   readonly engraving?: EngravingView;
   readonly facts?: readonly string[];
-  /** The favourite's type and value, such as `STORY` and a slug. */
+  /** A card can be saved as a favourite of this type and value, such as `STORY` and a slug. */
   readonly favourite?: { readonly type: string; readonly value: string };
   /** Present when Explore opens a dialog instead of the page (CNT-19). */
   readonly detail?: CardDetailView | undefined;

@@ -10,7 +10,7 @@ export interface ExperienceSlideView {
   readonly engraving?: EngravingView;
   readonly note?: string;
   readonly href?: string | undefined;
-  /** View transition name of the picture; default: the experience's address. */
+  /** The picture has this view transition name; by default it is the experience's address. */
   readonly transitionName?: string;
 }
 

@@ -19,7 +19,7 @@ interface TabsBlockProps {
   readonly chosen: string;
   readonly hasAll?: boolean;
   readonly panels: readonly TabPanel[];
-  /** `panels`: stacked. `cards`: a grid of cards with tags, and an announced count. */
+  /** With `panels` they are stacked; with `cards` they are a grid of cards with tags, and the count is announced. */
   readonly layout?: 'panels' | 'cards';
   readonly query?: Readonly<Record<string, string>>;
 }

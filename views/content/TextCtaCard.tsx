@@ -9,7 +9,7 @@ interface TextCtaCardProps {
   readonly action: { readonly label: string; readonly href: string };
   /** A card for everyone has no audience (ROL-01). */
   readonly audience?: CardAudience;
-  /** Whether `frame.guest` is present. A cached page is always a visitor's. */
+  /** A cached page is rendered for visitors, and passes false. */
   readonly isSignedIn: boolean;
   readonly headingLevel?: 'h2' | 'h3';
 }

@@ -4,7 +4,6 @@ import type { PictureView } from '../ui/picture-view';
 import { DateDropdown, type DateDropdownView } from '../voyages/DateDropdown';
 import { destinationsTexts as texts } from './destinations.texts';
 
-/** The next voyage to depart in a region, with its links (CNT-17). */
 export interface RegionNextView {
   readonly itineraryId: string;
   readonly title: string;

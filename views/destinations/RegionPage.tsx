@@ -26,7 +26,8 @@ export interface RegionPageProps {
   readonly head: PageHead;
   readonly region: {
     readonly name: string;
-    /** The name within a sentence, such as "the Greek Isles". */ readonly nameInText: string;
+    /** Within a sentence the name may differ, such as "the Greek Isles". */
+    readonly nameInText: string;
     readonly summary: string;
     readonly counts: string;
   };

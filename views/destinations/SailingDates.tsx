@@ -6,7 +6,7 @@ import { destinationsTexts as texts } from './destinations.texts';
 export interface SailingDatesView {
   readonly title: string;
   readonly next: readonly SailingDateView[];
-  /** Collapsed behind See More, but present in the page (CNT-39). */
+  /** Later dates are collapsed behind See More, but present in the page (CNT-39). */
   readonly later: readonly SailingDateView[];
 }
 

@@ -13,7 +13,7 @@ export interface PortCallsView {
   };
   readonly ofOwnVoyage?: readonly PortCallView[];
   readonly next: readonly PortCallView[];
-  /** Collapsed behind See More, but present in the page (CNT-39). */
+  /** Later calls are collapsed behind See More, but present in the page (CNT-39). */
   readonly later: readonly PortCallView[];
 }
 

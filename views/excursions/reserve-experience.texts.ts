@@ -64,7 +64,7 @@ export const reserveExperienceTexts = {
   allUnderWay: 'The desk has it and confirms it within a minute. Your itinerary will show it.',
   viewItinerary: 'View itinerary',
   failed: 'Nothing was reserved, and what you chose stands below.',
-  unheard:
+  unanswered:
     'We did not hear what came of it. What you chose stands below: send it again, and it is still reserved only once.',
   failedTitle: 'Error',
   errorPrefix: 'Error:',

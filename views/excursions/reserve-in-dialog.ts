@@ -224,14 +224,14 @@ function finish(
       saveBookingDraft(form, key);
       return void goToSignIn();
     case 'refused':
-    case 'unheard':
+    case 'unanswered':
       showFailure(
         form,
         outcome.kind === 'refused'
           ? { message: outcome.message, note: texts.failed, reference: outcome.reference }
-          : { message: texts.unheard, reference: outcome.reference },
+          : { message: texts.unanswered, reference: outcome.reference },
       );
-      return showToast(page, outcome.kind === 'refused' ? outcome.message : texts.unheard, {
+      return showToast(page, outcome.kind === 'refused' ? outcome.message : texts.unanswered, {
         ms: longToastMs,
         title: texts.failedTitle,
       });

@@ -23,7 +23,7 @@ export type SendOutcome =
   | { readonly kind: 'pending' }
   | { readonly kind: 'refused'; readonly message: string; readonly reference: string }
   /** The outcome is unknown: only the same request with the same key may be sent again. */
-  | { readonly kind: 'unheard'; readonly reference: string }
+  | { readonly kind: 'unanswered'; readonly reference: string }
   | { readonly kind: 'signed-out' };
 
 interface Receipt {
@@ -67,7 +67,7 @@ export async function sendBooking(
     });
     return await toOutcome(answer, key);
   } catch {
-    return { kind: 'unheard', reference: key };
+    return { kind: 'unanswered', reference: key };
   }
 }
 
@@ -84,7 +84,7 @@ async function toOutcome(answer: Response, key: string): Promise<SendOutcome> {
       ...(position === undefined ? {} : { position }),
     };
   }
-  if (!certain(answer.status)) return { kind: 'unheard', reference };
+  if (!certain(answer.status)) return { kind: 'unanswered', reference };
   const { error, requestId } = (await answer.json()) as Refusal;
   return { kind: 'refused', message: error, reference: requestId };
 }

@@ -26,7 +26,7 @@ export interface FavouritesListView {
   readonly more?: { readonly href: string; readonly text: string };
   readonly gone: readonly { readonly id: string; readonly title: string; readonly kind: string }[];
   readonly skipped: number;
-  /** Page with items of this type, for a guest without favourites (FAV-06). */
+  /** A guest without favourites is shown a link to a page with items of this type (FAV-06). */
   readonly moreLink: { readonly href: string; readonly label: string };
   readonly isEditing: boolean;
   readonly editHref: string;

@@ -4,7 +4,7 @@ import { removeFavourites } from './favourite-calls';
 import { favouritesListTexts as texts } from './favourites-list.texts';
 
 const longToastMs = 9_000;
-/** Maximum of favourites that one request removes (reliability C6). */
+/** The server accepts no more removals in one request (reliability C6). */
 const maxPerRequest = 200;
 
 /** Edits favourites without leaving the page (FAV-04, FAV-05). */

@@ -102,7 +102,7 @@ function Group({
   );
 }
 
-/** One component in all its states, for `?show=content/CardCarousel`. */
+/** Shows one component in all its states, for `?show=content/CardCarousel`. */
 function GroupAlone({
   group,
   examples,

@@ -33,8 +33,8 @@ export function codeOfCountry(country: string, codes: readonly { readonly value:
 const mainCountries: Readonly<Record<string, string>> = { 7: 'RU', 39: 'IT', 262: 'RE', 358: 'FI', 599: 'CW' };
 
 /**
- * The country whose calling code begins a number in international notation; `chosen` where it has the same code.
- * Undefined for a national number. Labels are "Name (+code)".
+ * Finds the country whose calling code begins a number in international notation; `chosen` decides between countries
+ * with the same code. A national number has none. Labels are "Name (+code)".
  */
 export function countryOfNumber(
   text: string,
@@ -56,10 +56,7 @@ export function countryOfNumber(
 const minDigits = 4;
 const maxDigits = 15;
 
-/**
- * Whether the characters and the length of a number are plausible, which is all that a browser can check (H67). The
- * server decides.
- */
+/** A browser can check only that the characters and the length of a number are plausible (H67). The server decides. */
 export function mayBePhone(text: string): boolean {
   const written = text.normalize('NFKC').trim();
   const digits = written.replace(/\D/g, '').length;

@@ -11,9 +11,9 @@ interface AnchorNavigationProps {
 }
 
 /**
- * Sticky navigation to the sections of a long page (NAV-05). Plain anchors, of which script marks the visible section
- * (`follow-sections.ts`). Place it as a child of `<main>`, so that it sticks along the whole page, and give each
- * section its id.
+ * Sticks links to the sections of a long page at its top; they are plain anchors, and script marks the visible section
+ * (NAV-05, `follow-sections.ts`). Place it as a child of `<main>`, so that it sticks along the whole page, and give
+ * each section its id.
  */
 export function AnchorNavigation({ links, label = texts.anchorNavigation }: AnchorNavigationProps) {
   return (

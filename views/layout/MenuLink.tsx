@@ -5,7 +5,7 @@ interface MenuLinkProps {
   readonly item: MenuItemView;
   readonly path: string;
   readonly className?: string;
-  /** Whether to render the data layer attributes of a press (NAV-06). */
+  /** True renders the attributes from which the data layer reports a press (NAV-06). */
   readonly hasDataLayer: boolean;
 }
 

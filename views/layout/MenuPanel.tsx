@@ -52,7 +52,7 @@ function Tile({ tile }: { readonly tile: TileView }) {
   );
 }
 
-/** Filled from this browser's storage, which the server never sees; hidden when empty. */
+/** The list is filled from this browser's storage, which the server never sees, and hidden when it is empty. */
 function RecentlyViewed() {
   return (
     <section className="recently-viewed" aria-label={texts.recentlyViewed} data-recently-viewed="" hidden>

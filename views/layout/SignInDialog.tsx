@@ -10,7 +10,7 @@ const texts = layoutTexts.signInDialog;
 
 export const signInDialogId = 'sign-in-dialog';
 
-/** The same markup for every visitor (NAV-08); without script its links lead to the sign-in page. */
+/** Every visitor gets the same markup (NAV-08); without script its links lead to the sign-in page. */
 export function SignInDialog({ frame }: { readonly frame: Frame }) {
   const href = signInHref(frame);
   const titleId = `${signInDialogId}-title`;

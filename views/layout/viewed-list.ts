@@ -15,7 +15,7 @@ const kinds = [
   /^\/shore-and-sea-experiences\/[\w-]+\/[\w-]+$/,
 ];
 
-/** Whether the path is the page of a voyage, a suite or an experience. */
+/** Voyages, suites and experiences are remembered; other pages are not. */
 export const isWorthRemembering = (path: string): boolean => kinds.some((kind) => kind.test(path));
 
 /** Newest first, each page once, three at most; entries older than 90 days are dropped. */

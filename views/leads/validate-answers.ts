@@ -43,8 +43,8 @@ const isEmpty = (value: string | readonly string[] | undefined): boolean =>
   (typeof value === 'string' ? value.trim() : (value ?? '')).length === 0;
 
 /**
- * Whether the field is required now: a location once there is a region (FRM-23), a state where there are any (GEO-07),
- * a postal code (FRM-26).
+ * A location is asked for once there is a region (FRM-23), a state where the country has any (GEO-07), and a postal
+ * code by the rule of FRM-26.
  */
 function isAskedFor(field: FormField, { values, geo }: Surroundings): boolean {
   const { kind } = field;

@@ -30,7 +30,7 @@ export interface PanoramaRenderer {
   dispose(): void;
 }
 
-/** Undefined without WebGL, or when the picture is larger than a texture can be. */
+/** Returns undefined without WebGL, or when the picture is larger than a texture can be. */
 export function createRenderer(canvas: HTMLCanvasElement, picture: HTMLImageElement): PanoramaRenderer | undefined {
   const gl = canvas.getContext('webgl', { alpha: false, depth: false, antialias: false });
   if (!gl || picture.naturalWidth > (gl.getParameter(gl.MAX_TEXTURE_SIZE) as number)) return undefined;

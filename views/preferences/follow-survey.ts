@@ -16,7 +16,7 @@ export function followSurvey(page: Document): void {
     const fields = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
     card.hidden = true;
     page.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true });
-    // Shown again on the next page when this request fails.
+    // The survey is shown again on the next page when this request fails.
     fetch(form.action, { method: 'POST', body: fields, redirect: 'manual', keepalive: true }).catch(() => undefined);
   });
 }

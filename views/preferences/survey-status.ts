@@ -14,7 +14,7 @@ export function saveStatus(status: SurveyStatus | undefined): void {
   }
 }
 
-/** Index of the intro text to show, a different one at each visit (SUR-04). */
+/** Returns the index of the intro text to show, a different one at each visit (SUR-04). */
 export function nextIntro(count: number): number {
   const stored = Number(readStored(introKey) ?? 0);
   const shown = Number.isSafeInteger(stored) && stored >= 0 ? stored : 0;

@@ -15,7 +15,7 @@ export interface StaffPreparationPageProps {
   readonly action: string;
   readonly backHref: string;
   readonly reservationId: string;
-  /** Undefined when no reservation was requested, or nothing is known of it. */
+  /** Present once a known reservation was requested. */
   readonly list?: {
     readonly trip: string;
     readonly progress: string;

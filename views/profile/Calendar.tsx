@@ -76,7 +76,7 @@ function MeetingList({ meetings }: { readonly meetings: readonly MeetingView[] }
   );
 }
 
-/** The time in Eastern Time; script adds the guest's local time where it differs (H35). */
+/** The meeting is in Eastern Time; script adds the guest's local time where it differs (H35). */
 function Meeting({
   meeting: { appointmentId, title, about, day, month, weekday, time, start, end, detailsHref, joinHref },
 }: {

@@ -14,7 +14,7 @@ export type { ProfileSideView } from './HelpCard';
 interface ProfileFrameProps {
   readonly frame: Frame;
   readonly side: ProfileSideView;
-  /** Whether the page has a link to the menu, which is a page of its own below 1000 px (PRO-02, PRO-03). */
+  /** The menu is a page of its own below 1000 px, to which other pages link back (PRO-02, PRO-03). */
   readonly hasBackToMenu?: boolean;
   readonly children: ReactNode;
 }
@@ -49,7 +49,7 @@ export function ProfileFrame({ frame, side, hasBackToMenu, children }: ProfileFr
   );
 }
 
-/** The h1 of the landing menu, because narrow screens hide the page beside it. */
+/** Narrow screens hide the page beside the menu: the greeting is then the h1. */
 function Greeting({ isTitle, firstName }: { readonly isTitle: boolean; readonly firstName: string }) {
   const Line = isTitle ? 'h1' : 'p';
   return <Line className="profile__greeting">{texts.greeting(firstName)}</Line>;

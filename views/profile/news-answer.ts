@@ -12,7 +12,7 @@ export interface NewsArticle {
   readonly slug: string;
 }
 
-/** Undefined for a malformed answer (PRO-11), of which nothing is shown. */
+/** Returns undefined for a malformed answer (PRO-11), of which nothing is shown. */
 export function readNewsAnswer(body: unknown): NewsAnswer | undefined {
   if (!isRecord(body) || !Array.isArray(body['items']) || !(body['items'] as readonly unknown[]).every(isArticle))
     return undefined;

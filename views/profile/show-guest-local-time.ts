@@ -12,7 +12,7 @@ export function showGuestLocalTime(page: Document, timeZone = Intl.DateTimeForma
   }
 }
 
-/** "Your time: Tuesday, 4:00 – 4:45 pm (…)"; undefined where the local time equals New York's. */
+/** Returns "Your time: Tuesday, 4:00 – 4:45 pm (…)", or undefined where the local time equals New York's. */
 export function ownTimeText(
   { start, end }: { readonly start: Date; readonly end: Date },
   timeZone: string,

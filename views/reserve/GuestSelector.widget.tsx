@@ -23,7 +23,7 @@ export interface GuestSelectorProps {
   readonly adults: number;
   readonly children: number;
   readonly limits?: GuestLimits;
-  /** The line's own text on how a larger party reserves (H53). */
+  /** A line may say in its own words how a larger party reserves (H53). */
   readonly morePassengers?: string;
   readonly action: string;
   readonly hiddenFields: readonly { readonly name: string; readonly value: string }[];
@@ -90,7 +90,7 @@ export function GuestSelector({
   );
 }
 
-/** The counts in the address, else those stored in this browser, else two adults (SUI-08, H72). */
+/** The counts of the address apply, else those stored in this browser, else two adults (SUI-08, H72). */
 function correctOnce(): GuestCounts {
   const query = new URLSearchParams(location.search);
   return suiteStepCounts(

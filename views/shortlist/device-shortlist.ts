@@ -43,7 +43,7 @@ export function readDeviceShortlist(): readonly string[] {
     : [];
 }
 
-/** Undefined when the list is full. */
+/** Returns what was done, and undefined when the list is full. */
 export function toggleOnDevice(key: string): 'added' | 'removed' | undefined {
   const list = readDeviceShortlist();
   if (list.includes(key)) {

@@ -18,7 +18,8 @@ export interface VerifyCodeFormProps {
 const id = 'OTP';
 
 /**
- * Drawn cells over one real input, so that pasting, autofill and screen readers work (AUT-06, AUT-15 to AUT-17, H09).
+ * Cells are drawn over one real input, so that pasting, autofill and screen readers work (AUT-06, AUT-15 to AUT-17,
+ * H09).
  */
 export function VerifyCodeForm({ payload, message: firstMessage, again }: VerifyCodeFormProps) {
   const { input, typedCount, isBusy, message, failure, filterDigits, submit } = useVerifyCodeForm(

@@ -14,7 +14,7 @@ export interface SignInFormProps {
   readonly countries: readonly SelectOption[];
   /** ISO codes of the countries to which text messages are sent (AUT-08). */
   readonly smsCountries: readonly string[];
-  /** The same page with one of the sign-in methods open, for browsers without script. */
+  /** For browsers without script each address opens the same page with one of the sign-in methods. */
   readonly hrefs: Readonly<Record<SignInMethod, string>>;
   readonly plain: PlainChallengeView;
   readonly botCheck: BotCheckView;

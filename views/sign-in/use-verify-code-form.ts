@@ -5,7 +5,7 @@ import { type LoginPayload, type Refusal, signInWithCode } from './sign-in-calls
 /** Without `payload` the form is submitted natively, because the server has the identifier. */
 export function useVerifyCodeForm(payload: LoginPayload | undefined, firstMessage: string | undefined) {
   const input = useRef<HTMLInputElement>(null);
-  /** Undefined until the effect has read the input; nothing is disabled before. */
+  /** Nothing is disabled before the effect has read the input and set this number. */
   const [typedCount, setTypedCount] = useState<number>();
   const [isBusy, setIsBusy] = useState(false);
   const [message, setMessage] = useState(firstMessage);

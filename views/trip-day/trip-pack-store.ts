@@ -1,4 +1,4 @@
-/** A stored boarding page on this device, encrypted; the page and the service worker share it. */
+/** The page and the service worker share a stored boarding page, which is encrypted on this device. */
 interface StoredPack {
   /** The key is not extractable, and deleted with the site's storage at sign-out (reliability B5). */
   readonly key: CryptoKey;

@@ -24,7 +24,7 @@ import { BackLink } from '../profile/BackLink';
 
 const texts = tripsTexts.trip;
 
-/** Anchor of the tabs, so that switching tabs scrolls below the picture. */
+/** The tabs have an anchor, so that switching tabs scrolls below the picture. */
 const tabsId = 'trip-tabs';
 
 type TripTab =

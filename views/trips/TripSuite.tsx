@@ -20,7 +20,7 @@ export interface TripSuiteView {
 interface TripSuiteProps {
   readonly suite: TripSuiteView;
   readonly id: string;
-  /** Value for `aria-labelledby`: the heading's id, and more ids where two suites share a name. */
+  /** Sections are labelled by the heading's id, and by more ids where two suites share a name (`aria-labelledby`). */
   readonly labelledBy: string;
 }
 

@@ -13,7 +13,7 @@ interface GuestPartProps<Case extends string> {
   readonly cases: Readonly<Record<Case, ReactNode>>;
 }
 
-/** A part of a page whose elements differ from guest to guest (decision 0070). Server only. */
+/** Marks a part of a page whose elements differ from guest to guest (decision 0070). Server only. */
 export function GuestPart<Case extends string>({ name, about = '', shown, cases }: GuestPartProps<Case>) {
   if (!useContext(GuestTemplateContext)) return <>{cases[shown]}</>;
   return (

@@ -6,7 +6,7 @@ export type { PictureView } from './picture-view';
 interface PictureProps {
   readonly picture: PictureView;
   readonly sizes: string;
-  /** For the page's main picture: fetched first, never lazily. */
+  /** The page's main picture is fetched first and never lazily. */
   readonly priority?: boolean;
   /** Visible at once on phones, but loaded lazily, so that it does not delay the main picture. */
   readonly waits?: boolean;

@@ -7,5 +7,5 @@ export interface FragmentSlots {
   toSlot(fragment: CachedMarkup): string;
 }
 
-/** Undefined when a page is rendered as text. */
+/** A page that is rendered as text provides no slots. */
 export const FragmentSlotsContext = createContext<FragmentSlots | undefined>(undefined);

@@ -17,7 +17,7 @@ export const guestText = (name: GuestTextName, about = ''): string =>
 export const caseAttribute = 'data-guest-case';
 export const endOfCases = 'end';
 
-/** Placeholder of an element: `name about case`, or the end of the cases of a part. */
+/** Marks an element as `name about case`, or the end of the cases of a part. */
 export const guestCase = (name: GuestCaseName, about: string, which: string): string =>
   `${name} ${encodeURIComponent(about)} ${which}`;
 

@@ -8,7 +8,9 @@ export interface PictureView {
   /** The files that phones get instead, of a picture that a page opens with. */
   readonly forPhones?: {
     readonly srcSet: string;
-    /** Whether `srcSet` says how wide the files are, instead of for which density of the screen they are. */
+    /**
+     * True when `srcSet` says how wide the files are, and false when it says for which density of the screen they are.
+     */
     readonly hasWidths: boolean;
   };
 }

@@ -2,7 +2,7 @@ import { uiTexts } from './ui.texts';
 
 const toastMs = 3_000;
 
-/** A button with `data-shares` copies the page's address and confirms it (CNT-08). Hidden without script. */
+/** A button with `data-shares` copies the page's address and confirms it (CNT-08). Without script it is hidden. */
 export function sharePages(page: Document): void {
   page.addEventListener('click', (event) => {
     if (event.target instanceof Element && event.target.closest('[data-shares]')) void copyAddress(page);
@@ -25,8 +25,8 @@ interface ToastOptions {
 }
 
 /**
- * Announced without taking the focus. Shown for three seconds, above an open dialog, and longer than the dialog if that
- * closes (ACC-21).
+ * The toast is announced without taking the focus. It is shown for three seconds, above an open dialog, and longer than
+ * the dialog if that closes (ACC-21).
  */
 export function showToast(document: Document, text: string, { ms = toastMs, title, link }: ToastOptions = {}): void {
   const toast = document.createElement('p');

@@ -11,7 +11,7 @@ const patterns = ['plain', 'rising', 'dotted'] as const;
 /** Categories are in the order of their decks, so that neighbours differ in tint and pattern. */
 const order = ['SV', 'SVM', 'SS', 'OS', 'SVS', 'OSS', 'GS', 'AS', 'TS', 'MS', 'SB', 'PS', 'LS', 'FS'];
 
-/** The mark of a category; no two of the fourteen share one (VOY-33). */
+/** No two of the fourteen categories share a mark (VOY-33). */
 export function cabinMark(category: string): CabinMark {
   const index = Math.max(0, order.indexOf(category));
   return { tint: (index % tints) + 1, pattern: patterns[index % patterns.length] ?? 'plain' };

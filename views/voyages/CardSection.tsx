@@ -7,7 +7,7 @@ interface CardSectionProps {
   readonly eyebrow: string;
   readonly title: string;
   readonly all?: { readonly href: string; readonly label: string };
-  /** Title of the cards where a phone collapses them. */
+  /** On a phone the cards are collapsed under this title. */
   readonly fold?: string;
   readonly children: readonly ReactNode[];
 }

@@ -12,7 +12,7 @@ export interface VoyageFilterView {
   readonly to: string;
   readonly fromError?: string;
   readonly toError?: string;
-  /** Whether cards or a list are shown, which a change of the filter preserves. */
+  /** The view of the results, cards or a list, which a change of the filter preserves. */
   readonly view?: string;
   readonly facets: VoyageFacetsView;
   readonly isNarrowed: boolean;

@@ -1,6 +1,6 @@
 import type { SelectOption } from '../ui/SelectField';
 
-/** The booked voyage for which a signed-in guest browses (VOY-09 to VOY-16); absent for visitors. */
+/** A signed-in guest browses for a booked voyage (VOY-09 to VOY-16); visitors have no selector. */
 export interface VoyageSelectorView {
   readonly title: string;
   readonly dates?: string | undefined;

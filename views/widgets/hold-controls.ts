@@ -53,7 +53,7 @@ function repeat(event: Event): void {
 }
 
 /**
- * Whether the event is not held: a click that opens a new tab, a click in a form whose submit is held, or one on a file
+ * Some events are never held: a click that opens a new tab, one in a form whose submit is held, and one on a file
  * input.
  */
 const isPlain = (event: Event, target: Element) =>

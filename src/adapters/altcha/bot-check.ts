@@ -11,7 +11,10 @@ import { readAltchaToken } from './altcha-token';
 
 const lifeSeconds = 120;
 const toleratedSkewSeconds = 1_200;
-/** PBKDF2 iterations per guess. A thousand guesses take Chromium 0.15 s, and a phone 0.6 s (0.9 s at worst). */
+/**
+ * A visitor's device derives PBKDF2 with so many iterations for each guess. A thousand guesses take Chromium 0.15 s,
+ * and a phone 0.6 s (0.9 s at worst).
+ */
 const iterations = 1_000;
 
 interface AltchaParts {

@@ -15,7 +15,7 @@ const iconSizes = [
   ['icon@3x.png', 87],
 ] as const;
 
-/** A horizon in the line's colours, because wallets refuse a pass without an icon. */
+/** The icon is a horizon in the line's colours, because wallets refuse a pass without an icon. */
 const iconOf = (size: number): Promise<Buffer> =>
   sharp(
     Buffer.from(

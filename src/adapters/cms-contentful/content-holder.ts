@@ -56,7 +56,7 @@ export class ContentHolder {
     return this.line !== undefined;
   }
 
-  /** When the oldest response in use was fetched; -Infinity when one is missing. */
+  /** Returns when the oldest response in use was fetched; -Infinity when one is missing. */
   goodSince(): number {
     return Math.min(...documentNames.map((name) => this.copy[name]?.fetchedAt ?? -Infinity));
   }

@@ -14,7 +14,10 @@ interface ClientParts {
   readonly http: Pick<HttpClient, 'read'>;
   readonly space: string;
   readonly environment: string;
-  /** Token of the Delivery API or, with `isPreview`, of the Preview API, which alone returns drafts. */
+  /**
+   * A token of the Delivery API reads what is published; with `isPreview` it is one of the Preview API, which alone
+   * returns drafts.
+   */
   readonly token: string;
   readonly isPreview: boolean;
   readonly log: { warn(details: object, message: string): void };

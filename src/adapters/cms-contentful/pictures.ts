@@ -3,7 +3,7 @@ import type { RemotePicture, RemotePictures } from '../../core/shared/remote-pic
 import type { AssetFields } from './fields';
 
 const widths = [320, 480, 800, 1200, 1600, 2400];
-/** Maximum width that the Images API accepts. */
+/** The Images API accepts no greater width, in pixels. */
 const widest = 4_000;
 const nameForm = /^(https?:\/\/[^#\s"'<>]+)#(\d{1,5})x(\d{1,5})$/;
 

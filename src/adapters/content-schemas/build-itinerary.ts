@@ -53,7 +53,7 @@ function buildDay(
   };
 }
 
-/** One point per port, in the order of the first visit, with all the days spent there. */
+/** A port has one point on the map, in the order of the first visit, with all the days spent there. */
 function routeOf(days: readonly DayFacts[]): readonly RoutePoint[] {
   const route = new Map<string, RoutePoint & { days: number[] }>();
   days.forEach(({ port }, index) => {

@@ -75,8 +75,8 @@ export class SalesforceContactRepository implements ContactRepository {
   }
 
   /**
-   * Whether the contact was made by a visitor's booking and has neither an owner nor a sign-in, so that a guest may
-   * claim it (A8).
+   * A contact that a visitor's booking made, and that has neither an owner nor a sign-in, is unclaimed: a guest may
+   * take it over (A8).
    */
   private async isClaimed({ id, isMadeByBooking, ownerId = '', phone }: RowOf<'contact'>): Promise<boolean> {
     if (!isMadeByBooking || phone !== undefined) return true;

@@ -42,7 +42,7 @@ export async function ownerOfAddress(
   return second ? undefined : owner?.id;
 }
 
-/** Latest first. @throws Unavailable */
+/** The latest comes first. @throws Unavailable */
 export async function findSentBy(
   { tables }: Pick<CrmParts, 'tables'>,
   contactId: string,

@@ -88,7 +88,7 @@ export class SalesforceProfilePictures implements ProfilePictures {
     return file;
   }
 
-  /** Undefined when staff have removed the file in Salesforce. */
+  /** Staff may have removed the file in Salesforce, in which case there are no bytes. */
   private async bytesOf(pictureId: string): Promise<Uint8Array | undefined> {
     const outcome = await this.parts.records.client.readBytes(
       `/sobjects/ContentVersion/${encodeURIComponent(pictureId)}/VersionData`,

@@ -16,7 +16,7 @@ export interface LineGuest {
   readonly birthday: PlainDate;
   readonly recordType: string;
   readonly consultant?: string;
-  /** Whether the guest has an opportunity without having a consultant; a guest with a consultant always has one. */
+  /** A guest with a consultant always has an opportunity; this gives one to a guest without. */
   readonly hasOpportunity?: boolean;
   readonly trips: readonly LineTrip[];
 }

@@ -12,8 +12,8 @@ export interface IllustratedPage {
   /** The words are undefined where the page's name suffices, as for a port. */
   readonly words?: string;
   /** The first picture must show the subject itself, not its surroundings. */
-  readonly isNamed: boolean;
-  /** Ports that the page names: its first picture must be true of one of them. */
+  readonly mustShowSubject: boolean;
+  /** A page that names ports needs a first picture that shows one of them. */
   readonly portSlugs?: readonly string[];
 }
 
@@ -73,28 +73,28 @@ export function illustratedPagesOf(line: SampleLine): readonly IllustratedPage[]
       pictures: one.pictures,
       around: portAround(one.portSlug),
       words: [one.title, one.subtitle, plain(one.html)].join(' '),
-      isNamed: true,
+      mustShowSubject: true,
     })),
     ...line.venues.map((one) => ({
       subject: `venues/${one.slug}`,
       pictures: one.pictures,
       around: ['vessel'],
       words: [one.name, one.kind, one.summary, plain(one.html)].join(' '),
-      isNamed: true,
+      mustShowSubject: true,
     })),
     ...line.onboardPages.map((one) => ({
       subject: `life-onboard/${one.slug}`,
       pictures: one.pictures,
       around: ['vessel'],
       words: [one.title, one.summary, plain(one.html)].join(' '),
-      isNamed: true,
+      mustShowSubject: true,
     })),
     ...line.stories.map((one) => ({
       subject: `stories/${one.slug}`,
       pictures: one.pictures,
       around: [...one.portSlugs.flatMap((slug) => portAround(slug)), ...alongStory(one.voyageSlugs), 'vessel'],
       words: [one.title, one.excerpt, plain(one.html)].join(' '),
-      isNamed: true,
+      mustShowSubject: true,
       portSlugs: one.portSlugs,
     })),
     ...line.extensions.map((one) => ({
@@ -102,7 +102,7 @@ export function illustratedPagesOf(line: SampleLine): readonly IllustratedPage[]
       pictures: one.pictures,
       around: portAround(one.portSlug),
       words: [one.title, one.summary, plain(one.html)].join(' '),
-      isNamed: true,
+      mustShowSubject: true,
       portSlugs: [one.portSlug],
     })),
     ...line.news.map(({ slug, title, summary, picture, html }) => {
@@ -112,7 +112,7 @@ export function illustratedPagesOf(line: SampleLine): readonly IllustratedPage[]
         pictures: [picture],
         around: [...portsNamedIn(words, line).flatMap((portSlug) => atPort(portSlug, line)), ...aboard(line)],
         words,
-        isNamed: false,
+        mustShowSubject: false,
         portSlugs: portsNamedIn(`${title} ${summary}`, line),
       };
     }),
@@ -120,13 +120,13 @@ export function illustratedPagesOf(line: SampleLine): readonly IllustratedPage[]
       subject: `voyages/${voyage.slug}`,
       pictures: voyage.pictures,
       around: alongVoyage(voyage, line),
-      isNamed: true,
+      mustShowSubject: true,
     })),
     ...line.ports.map(({ slug, picture }) => ({
       subject: `ports/${slug}`,
       pictures: picture ? [picture] : [],
       around: [],
-      isNamed: true,
+      mustShowSubject: true,
     })),
     ...line.regions.map(({ slug, picture }) => ({
       subject: `regions/${slug}`,
@@ -134,7 +134,7 @@ export function illustratedPagesOf(line: SampleLine): readonly IllustratedPage[]
       around: voyages
         .filter(({ regionSlug }) => regionSlug === slug)
         .flatMap(({ route }) => route.map(({ portSlug }) => `ports/${portSlug}`)),
-      isNamed: false,
+      mustShowSubject: false,
     })),
     ...line.suites.flatMap(({ suite }) =>
       SUITE_PARTS.map((part) => ({
@@ -147,7 +147,7 @@ export function illustratedPagesOf(line: SampleLine): readonly IllustratedPage[]
           suite.body,
           ...[...suite.primaryFeatures, ...suite.secondaryFeatures].flatMap(({ title, body }) => [title, body]),
         ].join(' '),
-        isNamed: true,
+        mustShowSubject: true,
       })),
     ),
   ];

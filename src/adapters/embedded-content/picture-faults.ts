@@ -126,10 +126,10 @@ export function findPictureFaults(line: SampleLine, ledger: PictureLedger): Pict
         : [`${name}: the words of ${subject} name nothing that it shows`];
     }),
   ]);
-  const missing = pages.filter(({ subject, pictures, around, isNamed }) => {
+  const missing = pages.filter(({ subject, pictures, around, mustShowSubject }) => {
     const shown = subject.startsWith('suites/') ? pictures : pictures.slice(0, 1);
     return !shown.some(({ name }) =>
-      showing(name).some((one) => one === subject || (!isNamed && around.includes(one))),
+      showing(name).some((one) => one === subject || (!mustShowSubject && around.includes(one))),
     );
   });
   const isAwaited = new Set(awaited);

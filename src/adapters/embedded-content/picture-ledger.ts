@@ -1,7 +1,7 @@
 import Joi from 'joi';
 import { list, slug, text } from '../content-schemas/values';
 
-/** One entry of the picture ledger (`pictures.yaml`): the subjects that a picture shows. */
+/** An entry of the picture ledger (`pictures.yaml`) lists the subjects that a picture shows. */
 export interface LedgerEntry {
   readonly alt: string;
   /** Subjects that the picture shows truly, such as `ports/hydra`, `suites/ocean-suite/bath` or `vessel`. */

@@ -41,7 +41,7 @@ export function prepareLine(folder: string, { preparedFile, report, read = loadL
   return line;
 }
 
-/** Undefined when nothing was prepared, or another version of Node prepared it. */
+/** Another version of Node may not read what this one serialised: its file counts as missing. */
 function readPrepared(file: string): PreparedLine | undefined {
   try {
     return deserialize(readFileSync(file)) as PreparedLine;

@@ -61,7 +61,7 @@ export const guestTables: TableMigration = {
     verified_addresses: { chapter: 'contactDetails' },
   },
   tables: ['verified_addresses', 'contact_phones', 'contact_emails', 'contacts', 'consultants'],
-  // Erased after the other tables, which find the guest's data by these addresses.
+  // These rows are erased after the other tables, which find the guest's data by these addresses.
   eraseGuest: async (transaction, { contactId, now }) => {
     for (const table of ['contact_emails', 'contact_phones', 'verified_addresses'] as const)
       await transaction.deleteFrom(table).where('contact_id', '=', contactId).execute();

@@ -44,9 +44,7 @@ export class EmbeddedBookingAdvisers implements BookingAdvisers {
   }
 }
 
-/**
- * Whether the hold was not reserved yet. The lead's reservation has the hold as its origin, also for several suites.
- */
+/** A hold is reserved once a reservation has it as its origin; that holds for several suites, too. */
 const isUnreserved = (holdId: string) =>
   sql<boolean>`not exists (select 1 from reservations where reservations.origin = ${holdId})`;
 

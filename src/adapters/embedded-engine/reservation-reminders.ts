@@ -14,10 +14,10 @@ export class EmbeddedReservationReminders implements ReservationReminders {
     private readonly clock: Clock,
   ) {}
 
-  async takeDue({
+  async claimDue({
     leaseUntil,
     ...window
-  }: Parameters<ReservationReminders['takeDue']>[0]): Promise<readonly DueReminder[]> {
+  }: Parameters<ReservationReminders['claimDue']>[0]): Promise<readonly DueReminder[]> {
     const taken: DueReminder[] = [];
     for (const reminder of await this.findDue(window))
       if (await this.take(reminder.reservationId, occasionOf(reminder), leaseUntil)) taken.push(reminder);
@@ -88,7 +88,7 @@ export class EmbeddedReservationReminders implements ReservationReminders {
     balanceBy,
     depositOverdueFrom,
     balanceOverdueFrom,
-  }: Omit<Parameters<ReservationReminders['takeDue']>[0], 'leaseUntil'>): Promise<readonly DueReminder[]> {
+  }: Omit<Parameters<ReservationReminders['claimDue']>[0], 'leaseUntil'>): Promise<readonly DueReminder[]> {
     const rows = await this.db
       .selectFrom('reservations')
       .innerJoin('reservation_contacts', 'reservation_contacts.reservation_id', 'reservations.reservation_id')

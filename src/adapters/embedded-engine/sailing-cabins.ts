@@ -87,7 +87,7 @@ export class EmbeddedSailingCabins implements SailingCabins {
   }
 }
 
-/** When the first of these holds expires. */
+/** Returns when the first of these holds expires. */
 function nextRelease(rows: readonly Pick<CabinRow, 'expires_at'>[], now: number): number | undefined {
   const ends = rows.flatMap(({ expires_at: end }) => (end !== null && Number(end) > now ? [Number(end)] : []));
   return ends.length === 0 ? undefined : Math.min(...ends);

@@ -35,7 +35,7 @@ type Page = 'payment' | 'fareBreakdown';
 export class HttpEngineHandoff implements EngineHandoff {
   constructor(private readonly parts: Parts) {}
 
-  /** Undefined for a guest whom the engine does not know, and who then enters like a visitor. */
+  /** The engine issues no token for a guest whom it does not know; that guest then enters like a visitor. */
   async issueToken({ contactId, target, failure }: TokenRequest): Promise<ReservationToken | undefined> {
     const json = { clientRef: contactId, targetUrl: target, failureUrl: `${this.parts.ownOrigin()}${failure}` };
     const outcome = await this.parts.client.write({ path: '/v1/sso-tokens', json, schema: tokenSchema });

@@ -23,7 +23,7 @@ import { findClash } from './excursions/find-clash';
 import { mayBeBooked } from './excursions/may-be-booked';
 import { readParty } from './excursions/read-party';
 
-/** Maximum of ids per call, so that its URL stays below the limits of servers. */
+/** So few ids go into one call that its URL stays below the limits of servers. */
 const idsAtOnce = 50;
 
 /**

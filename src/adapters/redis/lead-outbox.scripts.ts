@@ -70,7 +70,7 @@ redis.call('PEXPIRE', lead(ARGV[2]), ARGV[3])
 return 1
 `;
 
-/** ARGV offset, id, due at */
+/** ARGV holds offset, id and due time. */
 export const postponeScript = `${prelude}
 if not isWaiting(ARGV[2]) then return 0 end
 unplan(ARGV[2])
@@ -78,7 +78,7 @@ redis.call('ZADD', due, ARGV[3], ARGV[2])
 return 1
 `;
 
-/** ARGV offset, id */
+/** ARGV holds offset and id. */
 export const releaseScript = `${prelude}
 if not redis.call('ZSCORE', claimed, ARGV[2]) then return 0 end
 unplan(ARGV[2])
@@ -86,7 +86,7 @@ redis.call('ZADD', due, now, ARGV[2])
 return redis.call('HINCRBY', lead(ARGV[2]), 'attempts', -1)
 `;
 
-/** ARGV offset, id, reason */
+/** ARGV holds offset, id and reason. */
 export const buryScript = `${prelude}
 if not isWaiting(ARGV[2]) then return 0 end
 unplan(ARGV[2])
@@ -96,7 +96,7 @@ redis.call('HSET', lead(ARGV[2]), 'reason', ARGV[3])
 return 1
 `;
 
-/** ARGV offset */
+/** ARGV holds the offset. */
 export const wakeAllScript = `${prelude}
 for _, id in ipairs(redis.call('ZRANGEBYSCORE', due, '(' .. string.format('%.0f', now), '+inf')) do redis.call('ZADD', due, now, id) end
 return 1
@@ -107,7 +107,7 @@ local oldest = redis.call('ZRANGE', since, 0, 0, 'WITHSCORES')
 return { redis.call('ZCARD', since), redis.call('ZCARD', dead), oldest[2] or '' }
 `;
 
-/** ARGV offset · returns content, attempts, died at, reason, id, for each dead lead */
+/** ARGV holds the offset. Returns content, attempts, time of death, reason and id of each dead lead. */
 export const findDeadScript = `${prelude}
 local found = {}
 for _, id in ipairs(redis.call('ZRANGE', dead, 0, -1)) do
@@ -117,7 +117,7 @@ end
 return found
 `;
 
-/** ARGV offset, id */
+/** ARGV holds offset and id. */
 export const reviveScript = `${prelude}
 if redis.call('ZREM', dead, ARGV[2]) == 0 then return 0 end
 redis.call('HSET', lead(ARGV[2]), 'attempts', 0)

@@ -1,4 +1,4 @@
-import { furthestAheadMs, rememberedMs } from '../../core/leads/delivery-rules';
+import { maxPlannedDelayMs, rememberedMs } from '../../core/leads/delivery-rules';
 import type { Lead } from '../../core/leads/lead';
 import type { DeadLead, KnownLead, LeadOutbox, OutboxState, WaitingLead } from '../../core/leads/lead-outbox.port';
 import { leadFromText, leadToText, UNREADABLE } from '../../core/leads/lead-text';
@@ -65,7 +65,7 @@ export class RedisLeadOutbox implements LeadOutbox {
     readonly max: number;
     readonly forSeconds: number;
   }): Promise<readonly WaitingLead[]> {
-    const rows = (await this.run(claimScript, [max, forSeconds * 1000, furthestAheadMs])) as readonly [
+    const rows = (await this.run(claimScript, [max, forSeconds * 1000, maxPlannedDelayMs])) as readonly [
       string | null,
       number,
       string,

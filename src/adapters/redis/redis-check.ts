@@ -24,7 +24,10 @@ export async function warnOfEviction(
   if (fault !== undefined) log.warn({}, `Redis may forget sessions and limits: ${fault}`);
 }
 
-/** Undefined where Redis forbids CONFIG, as some providers do; they state the policy on their own pages. */
+/**
+ * Any policy but `noeviction` lets Redis drop sessions. Some providers forbid CONFIG and state the policy on their own
+ * pages; nothing is reported for them.
+ */
 async function evictionFault(redis: RedisClient): Promise<string | undefined> {
   const policy = (await readSettings(redis, 'maxmemory-policy'))?.get('maxmemory-policy');
   return policy === undefined || policy === 'noeviction'

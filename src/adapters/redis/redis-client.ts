@@ -5,7 +5,7 @@ import { type RedisAddress, readRedisAddress } from './redis-address';
 export type RedisClient = Redis | Cluster;
 
 const slowestReconnectMs = 1_000;
-/** A second limit behind `withinDeadline`, which every call uses. */
+/** This limit ends a command that the deadline of its call (`withinDeadline`) did not. */
 const commandTimeoutMs = 1_000;
 /** All keys of a script must be in one slot of a cluster. Sign-in data is small, so that all of it shares one. */
 const slotOfCluster = '{landfall}:';

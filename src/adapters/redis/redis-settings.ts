@@ -1,7 +1,10 @@
 import type { RedisClient } from './redis-client';
 import { withinDeadline } from './within-deadline';
 
-/** Undefined when Redis forbids CONFIG. @throws Unavailable when it does not answer */
+/**
+ * Reads settings by CONFIG GET; some providers forbid that command, and the answer is then undefined. @throws
+ * Unavailable when Redis does not answer
+ */
 export async function readSettings(
   redis: RedisClient,
   ...names: readonly [string, ...string[]]

@@ -21,7 +21,7 @@ export interface SiteverifyVendor {
     form: Readonly<Record<string, string>>,
     deadlineMs: number,
   ) => Promise<HttpOutcome<SiteverifyAnswer>>;
-  /** Whether a well-formed token belongs to a person; without this function every one does. */
+  /** Decides on a well-formed token; without this function every such token belongs to a person. */
   readonly isPerson?: (answer: SiteverifyAnswer) => boolean;
 }
 

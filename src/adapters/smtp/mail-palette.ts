@@ -1,4 +1,4 @@
-/** The site's colours (assets/styles/_tokens.scss), written out because mail clients lack custom properties. */
+/** Mail clients lack custom properties: the site's colours (assets/styles/_tokens.scss) are written out here. */
 export const mailPalette = {
   light: {
     ground: '#efe8dd',

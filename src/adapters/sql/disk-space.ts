@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 
-/** Twice the size that SQLite's log reaches between two checkpoints. With less space the next large write fails. */
+/** SQLite's log reaches half of this size between two checkpoints. With less space the next large write fails. */
 const minBytes = 16 * 1024 * 1024;
 
 /**

@@ -13,7 +13,8 @@ export interface DatabaseLocation extends PostgresOptions {
   readonly databaseUrl?: string | undefined;
   readonly dataFolder: string;
   /**
-   * Whether pending migrations are applied. An empty database always gets them, so that a first run needs no command.
+   * False leaves pending migrations to a command. An empty database always gets them, so that a first run needs no
+   * command.
    */
   readonly migratesAtStart?: boolean;
 }

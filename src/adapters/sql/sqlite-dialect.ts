@@ -59,7 +59,7 @@ export class SqliteDialect implements Dialect {
   }
 }
 
-/** Whether the database is in memory, so that no other connection has it. */
+/** SQLite gives each connection to this path a database of its own, so that no other connection can change it. */
 const inMemory = ':memory:';
 
 class ObservantAdapter extends SqliteAdapter {

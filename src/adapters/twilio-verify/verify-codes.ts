@@ -121,8 +121,8 @@ export class TwilioVerifyCodes implements ChannelCodes {
   }
 
   /**
-   * Whether another browser has requested the same verification: a browser that asks again first cancels its own, so
-   * that one that was sent twice was requested elsewhere. @throws Unavailable
+   * A browser that asks again cancels its own verification first: one that Twilio has sent more than once was therefore
+   * requested by another browser as well. @throws Unavailable
    */
   private async isShared(sid: string): Promise<boolean> {
     const outcome = await this.http.read({ path: `${this.service}/Verifications/${sid}`, schema: fetchedSchema });

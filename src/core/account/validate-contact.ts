@@ -60,7 +60,7 @@ const isMistakes = (
   validated: Address | readonly ContactMistake[] | undefined,
 ): validated is readonly ContactMistake[] => Array.isArray(validated);
 
-/** Undefined when the field is absent: the existing address stays. */
+/** A form without the field leaves the existing address as it is, and has nothing to validate. */
 function validateAddress(
   typed: TypedContact,
   channel: ContactChannel,

@@ -44,7 +44,8 @@ export interface CabinFacts {
 const besideMetres = 6;
 const midshipPart = 1 / 3;
 /**
- * The vessel pitches about the middle of its hull: the distances from there, in metres, that count as near and as far.
+ * The vessel pitches about the middle of its hull: a cabin within `near` metres of it counts as near, beyond `far`
+ * metres as far.
  */
 const steady = { near: 20, far: 42 };
 const decksOfLeastMotion = 2;

@@ -17,8 +17,8 @@ export interface SailingCabins {
   /** Returns the cabins sorted by number. Undefined when the engine has no single cabins, or no such sailing. */
   findCabins(itineraryId: string): Promise<readonly SailingCabin[] | undefined>;
   /**
-   * Returns which of the named cabins are held or taken, by coming sailing; a sailing without any may be absent.
-   * Undefined when the engine reports single cabins for one sailing at a time only, or not at all.
+   * Returns which of the named cabins are held or taken, by coming sailing; a sailing without any may be absent. An
+   * engine that reports single cabins for one sailing at a time only, or not at all, answers undefined.
    */
   findClaims(numbers: readonly string[]): Promise<CabinClaims | undefined>;
 }

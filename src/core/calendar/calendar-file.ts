@@ -34,7 +34,7 @@ interface CalendarFile {
   readonly events: readonly CalendarEvent[];
 }
 
-/** Interval after which a calendar program refreshes the feed (RFC 7986 and its predecessor). */
+/** A calendar program refreshes the feed after this interval (RFC 7986 and its predecessor). */
 const lookAgain = 'PT1H';
 
 /** An iCalendar file has CRLF, lines of at most 75 octets, and escaped texts (RFC 5545). */

@@ -17,7 +17,7 @@ export interface ContentPage extends RenderedText {
   readonly changedOn?: PlainDate;
   readonly actions: readonly ContentAction[];
   readonly formId?: string;
-  /** Name of the picture below its title. */
+  /** A page shows the picture of this name below its title. */
   readonly picture?: string;
   readonly sheet?: PageSheet;
 }

@@ -19,7 +19,10 @@ export class CancelSuite {
     },
   ) {}
 
-  /** Undefined where the guest cannot cancel without the line: the last remaining suite, or a voyage that has begun. */
+  /**
+   * Returns what cancelling this suite now costs. The last remaining suite, and any suite once the voyage has begun,
+   * can be cancelled by the line only, and has no cost here.
+   */
   cost(record: BookingRecord): CancellationAccount | undefined {
     const { reservationId, group = [] } = record;
     const others = group.filter((other) => other.reservationId !== reservationId && standing.has(other.status));

@@ -5,11 +5,11 @@ import type { Quote } from './booking';
 
 /** A period of cancellation, both days included, with the sums that the line retains and refunds in it. */
 export interface CancellationPeriod {
-  /** Undefined in the first period, which begins with the booking. */
+  /** The first period begins with the booking and has no `from`. */
   readonly from?: PlainDate;
   readonly to: PlainDate;
   readonly retained: Money;
-  /** Refund when the whole fare was paid. */
+  /** The guest gets so much back when the whole fare was paid. */
   readonly refund: Money;
 }
 

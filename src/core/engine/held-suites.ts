@@ -2,7 +2,7 @@ import { addMoney } from '../shared/money';
 import { isBefore, type PlainDate } from '../shared/plain-date';
 import type { CabinHold, GuestDetails, HeldSuite, Quote } from './booking';
 
-/** Maximum of all suites of a booking together; for more, a visitor reserves through a consultant. */
+/** Larger parties reserve through a consultant; the number is of all suites of a booking together. */
 export const maxGuestsOfBooking = 12;
 /** Six suites are enough for twelve guests, two in each suite. */
 export const maxSuitesOfBooking = 6;

@@ -41,7 +41,7 @@ interface HoldCabinParts {
 
 interface HoldInput {
   readonly request: BookingRequest;
-  /** The very cabin that the visitor chose; without one the engine gives any of the category. */
+  /** A visitor may choose the very cabin; without a number the engine gives any of the category. */
   readonly cabinNumber?: string | undefined;
   readonly contactId?: string | undefined;
   readonly actor?: BookingActor | undefined;

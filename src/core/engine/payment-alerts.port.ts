@@ -9,7 +9,7 @@ export interface PaymentAlert {
   readonly kind: 'dispute' | 'refund-elsewhere' | 'refund-failed';
   readonly reference: string;
   readonly amount: Money;
-  /** The provider's name of the state, such as `needs_response` or `lost`. */
+  /** The provider names the state, such as `needs_response` or `lost`. */
   readonly state: string;
 }
 

@@ -18,7 +18,10 @@ export interface ChosenPayment {
   readonly shares?: readonly PaymentShare[];
 }
 
-/** Undefined when nothing may be paid. `smallest` is in whole units of the currency. */
+/**
+ * Returns the sums that a guest may choose to pay now, and undefined when nothing may be paid. `smallest` is in whole
+ * units of the currency.
+ */
 export function paymentAmounts(
   record: Pick<BookingRecord, 'status' | 'total' | 'paid' | 'deposit' | 'group'>,
   smallest: number,

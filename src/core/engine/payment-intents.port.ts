@@ -14,7 +14,7 @@ export interface PaymentShare {
   readonly amount: Money;
 }
 
-/** One payment on an existing reservation: begun once, charged under one reference, ended once. */
+/** A payment on an existing reservation begins once, is charged under one reference, and ends once. */
 export interface PaymentIntent {
   readonly paymentId: string;
   readonly reservationId: string;

@@ -55,7 +55,7 @@ export interface Payments {
   begin(order: PaymentOrder): Promise<ChargeOutcome>;
   /** The guest's answer to the bank's second step, for a test card. A challenge can be answered once. */
   answerChallenge(answer: { readonly challengeId: string; readonly code: string }): Promise<ChargeOutcome>;
-  /** Undefined when no charge is known under the reference, or it was refunded. */
+  /** Returns undefined when the reference has no charge, or when its charge was refunded. */
   findCharge(reference: string): Promise<ChargeOutcome | undefined>;
   /** Closes the hosted page, so that it takes no more payment, and returns how the payment ended. */
   close(reference: string): Promise<ChargeOutcome | undefined>;

@@ -18,7 +18,7 @@ export type CheckProofOutcome =
   | { readonly kind: 'too-many-attempts'; readonly retryAfterSeconds: number }
   | { readonly kind: 'unavailable'; readonly cause: unknown };
 
-/** Why a visitor proves an address, in the words of the message with the code. */
+/** The message with the code says why the visitor proves the address, in these words. */
 export interface ProofPurpose {
   /** Stands between "Somebody gave this e-mail address" and the line's name. */
   readonly given: string;

@@ -9,7 +9,7 @@ export interface SharedAmounts {
   readonly balances: readonly PaymentShare[];
 }
 
-/** Undefined where fewer than `least` suites have an open amount. */
+/** Returns undefined where fewer than `least` suites have an open amount: a single suite is paid on its own. */
 export function sharedAmounts(group: readonly GroupedReservation[] = [], least = 2): SharedAmounts | undefined {
   const open = group.filter(({ status }) => status === 'BK' || status === 'OF');
   const balances = sharesOf(open, ({ total, paid }) => subtractMoney(total, paid));

@@ -50,7 +50,10 @@ export interface Waitlist {
   findEntries(reservationIds: readonly string[]): Promise<readonly WaitlistEntry[]>;
   accept(reservationId: string): Promise<AcceptOutcome>;
   decline(reservationId: string): Promise<DeclineOutcome>;
-  /** Undefined when there was no offer, or it is still open. An expired offer is `passed-on` at once. */
+  /**
+   * Returns how the newest offer ended, and undefined while it is open or when there was none. An expired offer is
+   * `passed-on` at once.
+   */
   findOfferEnd(reservationId: string): Promise<OfferEnd | undefined>;
 }
 export const Waitlist = portSymbol<Waitlist>('Waitlist');

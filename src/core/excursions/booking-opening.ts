@@ -4,8 +4,8 @@ import type { Voyage } from '../voyages/voyage';
 import { voyageOfItinerary } from '../voyages/voyage-of-itinerary';
 
 /**
- * Whether excursions of a trip that begins on `start` can be booked: it must begin before the voyage's own date, or
- * before the line's where the voyage has none; a trip that begins on that very date is not open yet (EXC-18, H27).
+ * A trip's excursions can be booked when it begins before the opening date of its voyage, or the line's date where the
+ * voyage has none; a trip that begins on that very date is not open yet (EXC-18, H27).
  */
 export function isExcursionBookingOpen(
   start: PlainDate,

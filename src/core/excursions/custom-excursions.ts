@@ -16,7 +16,7 @@ interface CustomExcursion {
 
 const CUSTOM_CATEGORY = 'SHOREX CUSTOM';
 
-/** Whether the category is SHOREX CUSTOM, alone or after the prefix that the reservation system adds (EXC-05). */
+/** The reservation system may put a prefix before the category SHOREX CUSTOM (EXC-05). */
 export function isCustomExcursion({ categoryKey }: Pick<GuestAddon, 'categoryKey'>): boolean {
   return categoryKey.split('|').at(-1)?.trim() === CUSTOM_CATEGORY;
 }

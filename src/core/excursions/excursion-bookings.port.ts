@@ -95,7 +95,7 @@ export interface ExcursionBookings {
   findSeats(departureIds: readonly string[]): Promise<readonly DepartureSeats[]>;
   /** Sorted by start time, then id, without parties that have ended. */
   findParties(reservationIds: readonly string[]): Promise<readonly ExcursionParty[]>;
-  /** The party of a request; undefined when the booking system never received it. */
+  /** Finds the party of a request; undefined when the booking system never received it. */
   findByKey(requestKey: string): Promise<ExcursionParty | undefined>;
   reserve(request: PartyRequest): Promise<ReserveOutcome>;
   /**

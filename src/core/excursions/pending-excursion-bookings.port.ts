@@ -36,7 +36,7 @@ export interface PendingExcursionBookings {
   findOpen(reservationIds: readonly string[]): Promise<readonly PendingExcursionBooking[]>;
   countHeld(departureIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** Requests to reconcile now, each claimed by one caller until `leaseUntil`; at most `limit`. */
-  takeDue(due: { readonly leaseUntil: Date; readonly limit: number }): Promise<readonly PendingExcursionBooking[]>;
+  claimDue(due: { readonly leaseUntil: Date; readonly limit: number }): Promise<readonly PendingExcursionBooking[]>;
   /** Removes requests that were settled a day or more ago. */
   forgetOld(): Promise<void>;
 }

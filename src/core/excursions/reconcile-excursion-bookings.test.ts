@@ -224,7 +224,7 @@ describe('what each node does every few seconds', () => {
     const unused = () => Promise.reject(new Error('Nothing is due.'));
     const report = await new ReconcileExcursionBookings({
       pending: {
-        takeDue: async (due) => {
+        claimDue: async (due) => {
           steps.push(due);
           return [];
         },

@@ -25,7 +25,7 @@ interface ReconcileReport {
 export class ReconcileExcursionBookings {
   constructor(
     private readonly parts: {
-      readonly pending: Pick<PendingExcursionBookings, 'takeDue' | 'markNotified' | 'forgetOld'>;
+      readonly pending: Pick<PendingExcursionBookings, 'claimDue' | 'markNotified' | 'forgetOld'>;
       readonly excursionBookings: Pick<ReconcilingExcursionBookings, 'reconcile' | 'findByKey'>;
       readonly notifyOfBooking: Pick<NotifyOfExcursionBooking, 'reserved'>;
       readonly guests: Pick<GuestDirectory, 'getGuest'>;
@@ -38,7 +38,7 @@ export class ReconcileExcursionBookings {
 
   async run(): Promise<ReconcileReport> {
     const { pending, clock } = this.parts;
-    const due = await pending.takeDue({ leaseUntil: new Date(clock.now().getTime() + lookEveryMs), limit: batchSize });
+    const due = await pending.claimDue({ leaseUntil: new Date(clock.now().getTime() + lookEveryMs), limit: batchSize });
     const outcomes = await Promise.all(due.map((pendingBooking) => this.reconcile(pendingBooking)));
     await pending.forgetOld();
     const count = (wanted: string) => outcomes.filter((outcome) => outcome === wanted).length;

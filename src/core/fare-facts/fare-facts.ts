@@ -51,7 +51,7 @@ export const fixedInclusions = ({ included }: FareFacts): readonly string[] =>
 
 export interface PaperRule {
   readonly countries: readonly string[];
-  /** Undefined when the rule is unknown, which the page states. */
+  /** A page states that a rule is unknown where this is undefined. */
   readonly rule: string | undefined;
 }
 

@@ -3,7 +3,7 @@ import { portSymbol } from '../shared/port-symbol';
 
 export type SaveFavouriteOutcome =
   | { readonly kind: 'added'; readonly favourite: Favourite }
-  /** The favourite already existed: nothing changed (H38). */
+  /** The favourite existed already: nothing changed (H38). */
   | { readonly kind: 'unchanged'; readonly favourite: Favourite }
   | { readonly kind: 'full' };
 

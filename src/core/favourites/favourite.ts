@@ -38,7 +38,7 @@ export function parseFavouriteKey(text: unknown): FavouriteItem | undefined {
   return type !== undefined && isFavouriteValue(value) ? { type, value } : undefined;
 }
 
-/** Whether the favourite is a single suite, named by its cabin number. */
+/** A SUITE favourite whose value is a number stands for that one cabin, any other for a kind of suite. */
 export const isCabinFavourite = ({ type, value }: FavouriteItem): boolean => type === 'SUITE' && /^\d+$/.test(value);
 
 const isFavouriteValue = (value: string) => value.length <= maxFavouriteValueLength && /^[\w,-]+$/.test(value);

@@ -1,6 +1,6 @@
 // Written by config/build-geo.ts from ISO 3166 and CLDR; don't edit.
 
-/** Each line is ISO 3166-1 by English name: two letters, a space, the name. */
+/** Each entry has the two letters of ISO 3166-1, a space and the English name; entries are sorted by name. */
 export const countryNames =
   'AF Afghanistan|AX Åland Islands|AL Albania|DZ Algeria|AS American Samoa|AD Andorra|AO Angola|AI Anguilla|AQ Antarctica|AG Antigua and Barbuda|' +
   'AR Argentina|AM Armenia|AW Aruba|AU Australia|AT Austria|AZ Azerbaijan|BS Bahamas|BH Bahrain|BD Bangladesh|BB Barbados|BY Belarus|BE Belgium|' +

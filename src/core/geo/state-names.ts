@@ -1,7 +1,8 @@
 // Written by config/build-geo.ts from ISO 3166 and CLDR; don't edit.
 
 /**
- * Each line is ISO 3166-2 of the nine countries whose forms ask for a state (GEO-04): code, a space, the name; by name.
+ * Each entry has the code of ISO 3166-2, a space and the name, of the nine countries whose forms ask for a state
+ * (GEO-04); entries are sorted by name.
  */
 export const stateNames: Readonly<Record<string, string>> = {
   AU:

@@ -4,6 +4,6 @@ type StatesByCountry<State> = Readonly<Record<string, readonly State[]>>;
 export const statesIn = <State>(country: string, states: StatesByCountry<State>): readonly State[] =>
   Object.hasOwn(states, country) ? (states[country] ?? []) : [];
 
-/** Whether a state must be chosen; otherwise the field is disabled (GEO-07, GEO-08). */
+/** Countries with states require one; for all others the field is disabled (GEO-07, GEO-08). */
 export const needsState = (country: string, states: StatesByCountry<unknown>): boolean =>
   statesIn(country, states).length > 0;

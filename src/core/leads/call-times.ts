@@ -34,7 +34,7 @@ export function callTimes({ from, to, timeZone, zoneName }: CallHours, now: Date
   );
 }
 
-/** Whether staff answer the phone now, and until when or from when. */
+/** Tells visitors until when staff answer the phone today, or from when they do. */
 export function openText({ from, to, timeZone, zoneName }: CallHours, now: Date): string {
   const { time } = wallClockAt(now.getTime(), timeZone);
   if (time >= from && time < to) return `Open now, until ${clockTime(to)}, ${zoneName}. You may also call at once.`;

@@ -2,7 +2,7 @@ import { StoppedClock } from '../../../test/builders/a-clock';
 import { aLead } from '../../../test/builders/a-lead';
 import { FakeLeadInbox, FakeLeadOutbox } from '../../../test/builders/fake-leads';
 import { DeliverLeads } from './deliver-leads';
-import { furthestAheadMs, pauseAfter, rememberedMs } from './delivery-rules';
+import { maxPlannedDelayMs, pauseAfter, rememberedMs } from './delivery-rules';
 
 function open() {
   const clock = new StoppedClock();
@@ -51,7 +51,7 @@ describe('DeliverLeads', () => {
     expect(pauses).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900, 900]);
     expect(pauseAfter(1_000_000)).toBe(900_000);
     expect(pauseAfter(0)).toBe(1_000);
-    expect(furthestAheadMs).toBe(2 * pauseAfter(1_000_000));
+    expect(maxPlannedDelayMs).toBe(2 * pauseAfter(1_000_000));
     // A lead may be sent again for 24 hours.
     expect(rememberedMs).toBe(25 * 3_600_000);
   });

@@ -39,7 +39,9 @@ const failuresPerClaim = 10;
  * response gets the lead again under the same submission id, and stores one.
  */
 export class DeliverLeads {
-  /** Whether a delivery has failed since the last success: the next success then wakes all waiting leads. */
+  /**
+   * The first success after a failure wakes all waiting leads, which would otherwise wait for their own next attempt.
+   */
   private hasFailed = false;
   private isStopped = false;
 

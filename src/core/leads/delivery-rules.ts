@@ -7,7 +7,7 @@ const firstPauseMs = 1_000;
 const maxPauseMs = 15 * 60_000;
 
 /** Maximum delay that is ever planned. A later due time was written before the clock was set back. */
-export const furthestAheadMs = 2 * maxPauseMs;
+export const maxPlannedDelayMs = 2 * maxPauseMs;
 
 /** Returns the maximum delay after so many attempts: one second, doubling, a quarter of an hour at most (D1). */
 export const pauseAfter = (attempts: number): number =>

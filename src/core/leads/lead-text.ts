@@ -4,7 +4,7 @@ export const leadToText = (lead: Lead): string => JSON.stringify(lead);
 
 export const UNREADABLE = 'UNREADABLE';
 
-/** Undefined for a row that was damaged from outside; it must not block the others. */
+/** Rows that were damaged from outside are skipped, so that they do not block the others. */
 export function leadFromText(text: string): Lead | undefined {
   try {
     const { receivedAt, ...lead } = JSON.parse(text) as Omit<Lead, 'receivedAt'> & { readonly receivedAt: string };

@@ -1,7 +1,10 @@
 import type { CarriedValues } from './carried-values';
 import type { FormField, FormValues } from './form-definition';
 
-/** Whether a field is shown and validated, given the earlier answers (FRM-18) and the hidden values. */
+/**
+ * A field may depend on an earlier answer (FRM-18) or on a hidden value; one that is not asked is neither shown nor
+ * validated.
+ */
 export function isAsked({ shownWhen }: FormField, values: FormValues): boolean {
   if (shownWhen === undefined) return true;
   const answer = values[shownWhen.field];

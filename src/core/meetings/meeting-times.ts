@@ -31,7 +31,7 @@ export function meetingTimeText(at: number, timeZone: string): string {
   return `${dayText(wallClockAt(at, timeZone).day)}, ${timeText(at, timeZone)} (${zoneName(timeZone)})`;
 }
 
-/** The guest's time, and Eastern Time when it differs (H35). */
+/** Returns the guest's own time, and Eastern Time where it differs (H35). */
 export function bothTimes(at: number, timeZone: string): { readonly own: string; readonly eastern?: string } {
   const own = meetingTimeText(at, timeZone);
   return isSameClock(at, timeZone)
@@ -45,7 +45,7 @@ function easternText(at: number, timeZone: string): string {
   return day === wallClockAt(at, timeZone).day ? time : `${dayText(day)}, ${time}`;
 }
 
-/** Whether the zone's clocks equal New York's: Toronto's and Detroit's do. */
+/** Zones whose clocks equal New York's, such as Toronto's and Detroit's, need no second time. */
 function isSameClock(at: number, timeZone: string): boolean {
   const [there, eastern] = [wallClockAt(at, timeZone), wallClockAt(at, easternZone)];
   return there.day === eastern.day && there.time === eastern.time;

@@ -41,7 +41,7 @@ const comesAfter = (item: NewsItem, { publishedOn, slug }: NewsCursor) =>
 
 export const writeNewsCursor = ({ publishedOn, slug }: NewsCursor): string => `${publishedOn}.${slug}`;
 
-/** Undefined when the text is not a cursor. The item that it names need not exist any longer. */
+/** The item that a cursor names need not exist any longer. Any other text returns undefined. */
 export function readNewsCursor(text: string): NewsCursor | undefined {
   const publishedOn = parsePlainDate(text.slice(0, 10));
   const slug = /^\.([a-z0-9-]{1,120})$/.exec(text.slice(10))?.[1];

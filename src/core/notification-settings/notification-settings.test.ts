@@ -208,7 +208,7 @@ const remind = (outcome: 'notified' | 'no-recipient' | 'unnotified', due = remin
   const notified: string[] = [];
   const useCase = new RemindOfPayments({
     reminders: {
-      takeDue: async (window) => {
+      claimDue: async (window) => {
         windows.push(window);
         return [due];
       },

@@ -11,7 +11,7 @@ import type { GuestMessage, NotifyGuest } from './notify-guest';
 /** Days before a payment is due: enough time to pay, without being too early. */
 const reminderDays = { deposit: 2, balance: 7 } as const;
 interface RemindOfPaymentsParts {
-  readonly reminders: Pick<ReservationReminders, 'takeDue' | 'markNotified'>;
+  readonly reminders: Pick<ReservationReminders, 'claimDue' | 'markNotified'>;
   readonly notifyGuest: Pick<NotifyGuest, 'run'>;
   readonly sender: MessageSender;
   readonly clock: Clock;
@@ -36,7 +36,7 @@ export class RemindOfPayments {
     const { reminders, clock, officeTimeZone } = this.parts;
     const now = clock.now();
     const today = todayIn(officeTimeZone, now);
-    const due = await reminders.takeDue({
+    const due = await reminders.claimDue({
       today,
       depositBy: addDays(today, reminderDays.deposit),
       balanceBy: addDays(today, reminderDays.balance),

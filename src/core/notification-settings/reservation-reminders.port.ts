@@ -28,7 +28,7 @@ export interface ReservationReminders {
    * Returns payments that are due from `today` on, deposits until `depositBy` and balances until `balanceBy`, and
    * payments that became overdue on one of the given days or later. Each is claimed by one caller until `leaseUntil`.
    */
-  takeDue(window: {
+  claimDue(window: {
     readonly today: PlainDate;
     readonly depositBy: PlainDate;
     readonly balanceBy: PlainDate;

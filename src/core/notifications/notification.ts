@@ -19,7 +19,7 @@ export interface Notification {
   readonly link: string;
   readonly created: string;
   readonly closed: boolean;
-  /** Smaller comes first; 2000 when absent (NOT-05). */
+  /** Notifications with a smaller number come first; an absent one counts as 2000 (NOT-05). */
   readonly order?: number | undefined;
   readonly title: string;
   readonly body: string;

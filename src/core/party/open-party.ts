@@ -23,7 +23,10 @@ interface OpenPartyParts {
 export class OpenParty {
   constructor(private readonly parts: OpenPartyParts) {}
 
-  /** Undefined where the guest has no role, and equally for a trip that does not exist. */
+  /**
+   * A guest without a role gets undefined, the same answer as for a trip that does not exist, so that nobody can probe
+   * for reservations.
+   */
   async run({
     contactId,
     reservationId,

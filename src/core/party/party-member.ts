@@ -19,7 +19,7 @@ export interface PartyMember {
   readonly traveller?: number;
   /** This person acts for these travellers: children of a guardian, the principal of an assistant. */
   readonly wards: readonly number[];
-  /** Whether an assistant may see health notes. */
+  /** Health notes are hidden from assistants until the holder allows them; other roles ignore this. */
   readonly seesHealth: boolean;
   readonly name: string;
   readonly email: string;

@@ -11,7 +11,7 @@ export type StorePreferencesOutcome =
  */
 export interface GuestPreferences {
   find(contactId: string): Promise<PreferenceRecord | undefined>;
-  /** The guest's progress, without their answers. */
+  /** Returns the guest's progress, without their answers. */
   findStatus(contactId: string): Promise<SurveyStatus | undefined>;
   /** Of two concurrent first calls one creates the record, and it holds the answers of both (SUR-11). */
   save(request: { readonly contactId: string; readonly change: PreferenceChange }): Promise<StorePreferencesOutcome>;

@@ -9,7 +9,7 @@ export interface PreferenceRecord {
   readonly contactId: string;
   readonly answers: Answers;
   readonly status?: SurveyStatus;
-  /** The guest stopped at this question; absent before the first and after the last. */
+  /** The guest stopped at this question; it is absent before the first and after the last. */
   readonly at?: string;
 }
 

@@ -2,7 +2,7 @@ import type { StaffMember } from '../requests/staff-members.port';
 import { portSymbol } from '../shared/port-symbol';
 import type { PreparationEntry } from './preparations.port';
 
-/** The preparation of a reservation as staff see it, for an installation with the embedded CRM. */
+/** Staff of an installation with the embedded CRM read a reservation's preparation here. */
 export interface StaffPreparations {
   /** The account on which a reservation is booked; undefined where nothing is known of it. */
   findHolder(reservationId: string): Promise<string | undefined>;

@@ -1,6 +1,6 @@
 import { portSymbol } from '../shared/port-symbol';
 
-/** One answer to a consent question, with the wording shown (H12, H14). */
+/** An answer to a consent question is stored with the wording that was shown (H12, H14). */
 export interface ConsentRecord {
   readonly subject: string;
   readonly isGiven: boolean;

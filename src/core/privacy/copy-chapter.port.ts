@@ -5,9 +5,9 @@ import type { TripRepository } from '../trips/trip-repository.port';
  * A feature's part of the copy of a guest's data. Any number can be bound: each store of personal data brings its own.
  */
 export interface CopyChapter {
-  /** The key in the copied file. */
+  /** The copied file has the chapter under this key. */
   readonly name: string;
-  /** The title on the page of the guest's data. */
+  /** The page of the guest's data shows this title. */
   readonly title: string;
   /** Returns what is stored about the guest, without what belongs to other people. Undefined when nothing is stored. */
   read(contactId: string): Promise<unknown>;

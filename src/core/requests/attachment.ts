@@ -38,8 +38,8 @@ export function typeOf(bytes: Uint8Array): AttachmentType | undefined {
 const activeNames = /\/(?:JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|XFA|Encrypt|ImportData|SubmitForm)(?![A-Za-z])/;
 
 /**
- * Whether a PDF ends where it says and names nothing active. Names within compressed streams are not read; therefore
- * the site offers the file for download only and never shows it within a page.
+ * Accepts a PDF that ends where it says and names nothing active. Names within compressed streams are not read;
+ * therefore the site offers the file for download only and never shows it within a page.
  */
 export function isPlainPdf(bytes: Uint8Array): boolean {
   if (!startsLikePdf(bytes)) return false;

@@ -7,7 +7,7 @@ export interface CancellingCost {
   readonly paid: Money;
   readonly retained: Money;
   readonly refund: Money;
-  /** Whether the guest can cancel without the line: another suite of the same booking stays (decision 0063). */
+  /** A guest can cancel without the line when another suite of the same booking stays (decision 0063). */
   readonly isOwnToDo: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface MovingCost {
 
 /** What a change of a reservation would cost, before it is requested. Asking changes nothing. */
 export interface ChangeCosts {
-  /** Undefined where nothing can be cancelled any more. */
+  /** Returns undefined for a reservation of which nothing can be cancelled any more. */
   cancelling(reservationId: string): Promise<CancellingCost | undefined>;
   moving(reservationId: string): Promise<readonly MovingCost[]>;
 }

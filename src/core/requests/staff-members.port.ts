@@ -9,7 +9,7 @@ export interface StaffMember {
 }
 
 export interface StaffMembers {
-  /** Undefined for a person without a role, and for a role that has ended. */
+  /** A role that has ended counts as none: the answer is undefined for both. */
   find(contactId: string): Promise<StaffMember | undefined>;
 }
 export const StaffMembers = portSymbol<StaffMembers>('StaffMembers');

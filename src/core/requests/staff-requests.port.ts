@@ -7,7 +7,7 @@ import type { RequestKind, RequestMessage } from './trip-request';
 export const staffStates = ['waiting', 'answered', 'closed'] as const;
 export type StaffState = (typeof staffStates)[number];
 
-/** A request in the list for staff, without any of its text. */
+/** The list for staff shows a request without any of its text. */
 export interface StaffRequest {
   readonly requestId: string;
   readonly reservationId: string;
@@ -24,7 +24,7 @@ export interface OpenedRequest extends StaffRequest {
 export interface RequestReading {
   readonly reader: string;
   readonly readAt: Date;
-  /** Undefined when the request's messages were read. */
+  /** A reading without a file is of the request's messages. */
   readonly fileId?: string;
 }
 

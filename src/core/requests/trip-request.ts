@@ -26,7 +26,7 @@ export interface TripRequest {
   readonly state: RequestState;
   readonly owner?: string;
   readonly replyBy: Date;
-  /** Undefined while the CRM has not accepted the newest message. */
+  /** The CRM has accepted the newest message at this time; until then there is none. */
   readonly deliveredAt?: Date;
   readonly messages: readonly [RequestMessage, ...RequestMessage[]];
 }

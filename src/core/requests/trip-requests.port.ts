@@ -14,7 +14,7 @@ export interface NewRequest {
   readonly replyBy: Date;
 }
 
-/** A guest's message on its way to the CRM, with its request. */
+/** A guest's message is delivered to the CRM together with its request. */
 export interface RequestDelivery {
   readonly request: Pick<TripRequest, 'requestId' | 'reservationId' | 'contactId' | 'kind' | 'replyBy'>;
   readonly message: RequestMessage;
@@ -48,7 +48,7 @@ export interface TripRequests {
   find(guest: { readonly reservationId: string; readonly contactId: string }): Promise<readonly TripRequest[]>;
   findAll(contactId: string): Promise<readonly TripRequest[]>;
   ask(request: NewRequest): Promise<TripRequest>;
-  /** Undefined where the guest has no such request, or it is closed. */
+  /** Returns undefined where the guest has no such request, or it is closed. */
   reply(message: {
     readonly requestKey: string;
     readonly requestId: string;

@@ -31,7 +31,7 @@ const DEFAULT_MODAL_BUTTONS: readonly ModalButton[] = [
   { label: 'Back to home', action: 'link', href: HOME },
 ];
 
-/** The buttons to show: the page's own, at most three, else the defaults (RES-05). Confirming posts `form`. */
+/** Shows the page's own buttons, at most three, else the defaults (RES-05). Confirming posts `form`. */
 export function modalButtons(own: readonly ModalButton[] | undefined, form?: PostForm): readonly ModalButton[] {
   const buttons = own && own.length > 0 ? own.slice(0, MAX_MODAL_BUTTONS) : DEFAULT_MODAL_BUTTONS;
   return form

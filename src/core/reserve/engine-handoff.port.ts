@@ -1,6 +1,9 @@
 import { portSymbol } from '../shared/port-symbol';
 
-/** Single sign-on of a signed-in guest to the line's reservation engine (ENG-02 to ENG-04, ENG-07, ENG-08). */
+/**
+ * Signs guests of the site in at the line's reservation engine as well, which is single sign-on (ENG-02 to ENG-04,
+ * ENG-07, ENG-08).
+ */
 export interface EngineHandoff {
   /**
    * A token that signs this guest in at the engine and leads to `target`: unguessable, valid for 60 seconds, once, and
@@ -17,7 +20,7 @@ export const EngineHandoff = portSymbol<EngineHandoff>('EngineHandoff');
 
 export interface TokenRequest {
   readonly contactId: string;
-  /** The target at the engine: a path of this site, or a URL of the line's engine. */
+  /** The guest enters the engine at this target: a path of this site, or a URL of the line's engine. */
   readonly target: string;
   /** Where the engine redirects when it refuses the token: a path of this site with the failure marker. */
   readonly failure: string;

@@ -1,4 +1,4 @@
-/** Query parameter that marks a failed handoff to the engine (H06). */
+/** A failed handoff to the engine is marked by this query parameter (H06). */
 const FAILURE_MARKER = 'ssoFailed';
 
 export function withFailureMarker(address: string): string {

@@ -41,7 +41,7 @@ interface Query {
   readonly isCommon: (word: string) => boolean;
 }
 
-/** Zero where the query asks something else. */
+/** A phrase scores zero where the query asks something else. */
 function scoreOf(phrase: string, { words, typed, joined, isCommon }: Query): number {
   const stems = [...new Set(stemsOf(phrase))];
   const compound = stems.join('');

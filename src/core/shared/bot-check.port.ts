@@ -14,7 +14,7 @@ export interface BotCheckAttempt {
   readonly token: string;
   /** The last segment of the endpoint for which the token was made. */
   readonly action: string;
-  /** The visitor's IP address; vendors compare it with the address that solved the challenge. */
+  /** Vendors compare the visitor's IP address with the one that solved the challenge. */
   readonly address?: string;
 }
 

@@ -16,7 +16,7 @@ interface ExpectedProof {
 const oldestMs = 120_000;
 const skewMs = 30_000;
 
-/** Whether a proof was made for this form, on a page of this site, at most two minutes ago. */
+/** A proof counts when it was made for this form, on a page of this site, at most two minutes ago. */
 export function isOurProof({ action, hostname, madeAt }: BotProof, expected: ExpectedProof): boolean {
   const age = expected.now.getTime() - Date.parse(madeAt ?? '');
   const isRecent = age >= -skewMs && age <= oldestMs;

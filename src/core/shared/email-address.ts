@@ -14,7 +14,7 @@ export function parseEmail(text: string): string | undefined {
   return isAddress(email) ? email : undefined;
 }
 
-/** Whether a displayed address becomes a link (CNT-37). The caller must apply `encodeURIComponent` to it. */
+/** Only an address that passes becomes a link (CNT-37). The caller must apply `encodeURIComponent` to it. */
 export function isLinkableEmail(text: string): boolean {
   return text.length <= MAX_EMAIL_LENGTH && isAddress(text.toLowerCase());
 }

@@ -14,7 +14,7 @@ export interface GuestSeals {
    * missing
    */
   open(salt: string | null, stored: string): string;
-  /** Whether the value was sealed with the newest key, so that it need not be sealed again. */
+  /** A value that the newest key sealed need not be sealed again. */
   isCurrent(stored: string): boolean;
 }
 export const GuestSeals = portSymbol<GuestSeals>('GuestSeals');

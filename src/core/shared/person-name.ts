@@ -1,6 +1,6 @@
 /**
- * Whether a text may be used as a name, which another person may read in a message or a terminal (reliability F5). Runs
- * in linear time.
+ * Another person may read a name in a message or a terminal: links and hidden characters are refused (reliability F5).
+ * Runs in linear time.
  */
 export const canBeName = (text: string): boolean => !hidden.test(text) && !link.test(text);
 

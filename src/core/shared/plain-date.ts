@@ -29,7 +29,7 @@ interface DateParts {
   readonly day: number;
 }
 
-/** Undefined when it is not exactly `YYYY-MM-DD` or the date does not exist (VOY-06, H66). */
+/** Parses exactly `YYYY-MM-DD`; any other text, and a date that does not exist, returns undefined (VOY-06, H66). */
 export function parsePlainDate(text: string): PlainDate | undefined {
   if (text.length !== 10) return undefined;
   const match = DATE_PATTERN.exec(text);

@@ -6,8 +6,8 @@ export interface RateBudget {
   readonly max: number;
   readonly withinSeconds: number;
   /**
-   * Whether callers are told the rest of the budget. It must be their own budget: that of an identifier would reveal
-   * who is known (reliability A7).
+   * True shows callers the rest of the budget. It must be their own budget: that of an identifier would reveal who is
+   * known (reliability A7).
    */
   readonly isReported?: boolean;
 }

@@ -13,7 +13,10 @@ interface UseCase {
   readonly now: number;
 }
 
-/** Whether one more use fits into the budget's sliding window, and if not, when it will (reliability A6). */
+/**
+ * Decides on one more use within the budget's sliding window; a refusal says when the next use will fit (reliability
+ * A6).
+ */
 export function checkUse({ budget, used, member, now }: UseCase): RateOutcome {
   const counted = usesWithin({ budget, used, now });
   const isCounted = member !== undefined && counted.some((use) => use.member === member);

@@ -7,7 +7,7 @@ import { portSymbol } from './port-symbol';
 export interface Secrets {
   /** Deterministic; without the key neither text nor digest can be derived from the other. */
   digest(purpose: string, text: string): string;
-  /** Confidential and authenticated. The same text gives another seal each time. */
+  /** A seal is confidential and authenticated, and differs each time although the text is the same. */
   seal(purpose: string, text: string): string;
   /** The sealed text, or undefined when it was tampered with, or sealed for another purpose. */
   open(purpose: string, sealed: string): string | undefined;

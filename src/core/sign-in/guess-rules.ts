@@ -4,7 +4,7 @@ export const codeLifeSeconds = 600;
 export const verifyTokenLifeSeconds = 60;
 export const guessesPerCode = 5;
 
-/** So many failures within that time lock out, for so long after the last of them. */
+/** So many failures within that time lock an identifier out, for so long after the last of them. */
 export interface FailureBudget {
   readonly failures: number;
   readonly withinMs: number;

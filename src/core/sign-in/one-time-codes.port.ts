@@ -32,7 +32,10 @@ export interface VerifiedClaim {
 export interface VerifyTokens {
   /** Returns a verify token: single use, 60 s, same browser (A3). */
   issueVerifyToken(claim: VerifiedClaim & { readonly browser: string }): Promise<string>;
-  /** Undefined when the token was used, has expired, or comes from another browser. */
+  /**
+   * A token is redeemed once, in the browser that asked for its code, before it expires; otherwise the answer is
+   * undefined.
+   */
   redeemVerifyToken(claim: { readonly token: string; readonly browser: string }): Promise<VerifiedClaim | undefined>;
 }
 

@@ -19,14 +19,14 @@ export interface PasskeyCeremony {
   /** Names no credential, so that nobody learns who has one (reliability A7). */
   requestOptions(asked: { readonly challenge: string }): Promise<object>;
   /**
-   * Undefined when the response does not answer this challenge, comes from another site, or the device did not verify
-   * the guest.
+   * Refuses, with undefined, a response that does not answer this challenge, comes from another site, or whose device
+   * did not verify the guest.
    */
   verifyCreation(asked: {
     readonly answer: PasskeyAnswer;
     readonly challenge: string;
   }): Promise<Pick<Passkey, 'passkeyId' | 'publicKey' | 'counter' | 'isBackedUp'> | undefined>;
-  /** Undefined as in `verifyCreation`, or when this passkey did not sign the response. */
+  /** Refuses as `verifyCreation` does, and also a response that this passkey did not sign. */
   verifyUse(asked: {
     readonly answer: PasskeyAnswer;
     readonly challenge: string;

@@ -3,12 +3,14 @@ export interface Passkey {
   /** The authenticator chose this id of the credential; it is in base64url. */
   readonly passkeyId: string;
   readonly contactId: string;
-  /** The id of the guest that the authenticator stores beside the key: opaque, and different from the contact's id. */
+  /**
+   * The authenticator stores this id of the guest beside the key: it is opaque, and different from the contact's id.
+   */
   readonly userHandle: string;
   /** The public key is a COSE key in base64url. */
   readonly publicKey: string;
   readonly counter: number;
-  /** Whether the authenticator synchronises it with other devices of the guest. */
+  /** The authenticator synchronises a backed-up passkey with other devices of the guest. */
   readonly isBackedUp: boolean;
   readonly name: string;
   readonly createdAt: Date;

@@ -33,7 +33,7 @@ interface RequestCodeParts {
 export interface CodeVisitor {
   readonly browser: string;
   readonly address: string;
-  /** A stable id of the browser when this identifier signed in there before. */
+  /** A browser where this identifier signed in before has a stable id. */
   readonly knownBrowserOf: (identifier: Identifier) => string | undefined;
   readonly events: SignInEvents;
 }

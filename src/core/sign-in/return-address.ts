@@ -4,7 +4,7 @@ const nowhere = 'https://landfall.invalid';
 const neverReturnTo = /^\/(?:api|login)(?:\/|$)/i;
 
 /**
- * A return URL of this site as path and query, or undefined when it leads anywhere else (H59, reliability C10).
+ * Returns a return URL of this site as path and query, or undefined when it leads anywhere else (H59, reliability C10).
  * `ownOrigin` allows an absolute URL of this site, such as `https://ondine.example`.
  */
 export function readReturnAddress(text: unknown, ownOrigin?: string): string | undefined {

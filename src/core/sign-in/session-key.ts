@@ -1,6 +1,9 @@
 import type { Secrets } from '../shared/secrets.port';
 
-/** Ids of sessions that began before their keys were digests; they live for 30 days at most. */
+/**
+ * Sessions that began before their keys were digests are found by the id itself, which has this form; they live for 30
+ * days at most.
+ */
 const olderId = /^[\w-]{32}$/;
 
 /**

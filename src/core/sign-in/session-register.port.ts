@@ -5,7 +5,7 @@ export interface OpenSession {
   readonly key: string;
   readonly browser: string;
   readonly begunAt: Date;
-  /** Rounded to the hour. */
+  /** The time is rounded to the hour. */
   readonly seenAt: Date;
 }
 

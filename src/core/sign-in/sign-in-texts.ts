@@ -29,7 +29,7 @@ export const askAgainIn = (seconds: number): string => `You can ask again in ${s
 
 const maxMinutes = 90;
 
-/** Rounded up, so that no guest returns too early. */
+/** The time is rounded up, so that no guest returns too early. */
 function soLong(seconds: number): string {
   if (seconds < 60) return counted(seconds, 'second');
   const minutes = Math.ceil(seconds / 60);

@@ -3,7 +3,7 @@ import type { CodeGuess, OneTimeCodes } from './one-time-codes.port';
 
 export type VerifyCodeOutcome =
   | { readonly kind: 'verified'; readonly token: string; readonly contactId: string }
-  /** Unknown, wrong, expired, used, or from another browser: one answer for all (reliability A7). */
+  /** A code that is unknown, wrong, expired, used or from another browser gets the same answer (reliability A7). */
   | { readonly kind: 'failed' }
   | { readonly kind: 'too-many-attempts'; readonly retryAfterSeconds: number }
   /** A locked-out address has no code accepted, not even a new one (reliability A2). */

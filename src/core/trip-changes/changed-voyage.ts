@@ -46,7 +46,7 @@ function endsOf(voyage: Voyage, days: readonly ItineraryDay[]): Partial<Pick<Voy
   return { ...(embarkPort === undefined ? {} : { embarkPort }), ...(debarkPort === undefined ? {} : { debarkPort }) };
 }
 
-/** Whether a sailing calls at other ports than its voyage, so that the voyage's map does not fit. */
+/** The map of a voyage does not fit a sailing that calls at other ports. */
 export const callsElsewhere = (planned: Voyage, sailed: Voyage): boolean =>
   sailed.days.some(({ portSlug }, index) => portSlug !== planned.days[index]?.portSlug);
 

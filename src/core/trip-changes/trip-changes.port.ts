@@ -14,7 +14,7 @@ export interface ChangeNotice {
 export interface TripChanges {
   /** Returns the same object until a change is made. */
   findAll(): Promise<ChangesByItinerary>;
-  /** When this person acknowledged each change of this trip, by change. */
+  /** Returns when this person acknowledged each change of this trip, by change. */
   findAcknowledged(person: {
     readonly reservationId: string;
     readonly contactId: string;

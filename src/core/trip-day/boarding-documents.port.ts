@@ -24,7 +24,7 @@ export interface PdfSignature {
  * Documents signed with the line's own certificates. Each is present only where the line has configured a certificate.
  */
 export interface BoardingDocuments {
-  /** An archive of the type `application/vnd.apple.pkpass`. */
+  /** The pass is an archive of the type `application/vnd.apple.pkpass`. */
   readonly makePass?: ((pass: WalletPassFacts) => Promise<Buffer>) | undefined;
   readonly openSignature?: (() => Promise<PdfSignature>) | undefined;
 }

@@ -20,7 +20,7 @@ export interface MonthNorm {
   readonly sea: number;
 }
 
-/** Undefined where the line says nothing about the port. */
+/** Returns the usual weather of the date's month, and undefined where the line says nothing about the port. */
 export function normOf({ coasts }: ClimateNorms, portSlug: string, date: PlainDate): MonthNorm | undefined {
   const coast = coasts.find(({ ports }) => ports.includes(portSlug));
   const month = monthOf(date) - 1;

@@ -21,7 +21,10 @@ interface MomentSources {
   readonly officeTimeZone: string;
 }
 
-/** Undefined for a trip on which nobody sails: an offer, a waitlist entry, a cancelled reservation. */
+/**
+ * Returns where in its trip the guest is now. A trip on which nobody sails has no such moment: an offer, a waitlist
+ * entry, a cancelled reservation.
+ */
 export function tripMoment(
   trip: Pick<Trip, 'status' | 'packages'>,
   { days, now, officeTimeZone }: MomentSources,

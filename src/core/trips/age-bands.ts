@@ -33,7 +33,7 @@ export function ageBand(birthday: PlainDate | undefined, day: PlainDate): AgeBan
   return age >= BAND_STARTS.youngChild ? 'YOUNG_CHILD' : 'INFANT';
 }
 
-/** Whether the guest is under ten on `today`; false from the tenth birthday on (TRD-07, H34). */
+/** Guests have the badge until the day before their tenth birthday (TRD-07, H34). */
 export function hasChildBadge(birthday: PlainDate | undefined, today: PlainDate): boolean {
   if (birthday === undefined) return false;
   const age = ageOn(birthday, today);

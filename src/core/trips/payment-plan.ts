@@ -38,7 +38,7 @@ interface PayableReservation {
   readonly status: string;
   readonly total: Money;
   readonly paid: Money;
-  /** Undefined when the engine does not state the deposit. */
+  /** Some engines do not state the deposit. */
   readonly deposit?: Money | undefined;
   readonly depositDueOn?: PlainDate | undefined;
   readonly finalDueOn?: PlainDate | undefined;

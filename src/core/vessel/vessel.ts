@@ -43,7 +43,7 @@ export interface YachtMeasure {
   readonly elevators?: readonly Stretch[];
 }
 
-/** Both ends in metres from the bow. */
+/** Both ends are in metres from the bow. */
 export interface Stretch {
   readonly from: number;
   readonly to: number;

@@ -31,7 +31,7 @@ export class FacetIndex {
     return `${between} ${JSON.stringify({ ...filter, from: undefined, to: undefined })}`;
   }
 
-  /** For each test, the sailings that pass all the other tests. */
+  /** Returns for each test the sailings that pass all the other tests. */
   passingOthers(filter: SailingFilter): Readonly<Record<FacetTest, SailingSet>> {
     return recordOf(facetTestNames, (name) => this.passingAll(filter, name));
   }

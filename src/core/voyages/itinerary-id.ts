@@ -47,7 +47,7 @@ export function itineraryRange(code: string): DateRange | undefined {
   return id.kind === 'itinerary' ? { start: id.start, end: id.end } : undefined;
 }
 
-/** The dates of a package code as displayed: the start one day later, the end unchanged (VOY-07, H23). */
+/** A package code is displayed with its start one day later and its end unchanged (VOY-07, H23). */
 export function packageRange(code: string): DateRange | undefined {
   const range = itineraryRange(code);
   return range && { start: addDays(range.start, 1), end: range.end };

@@ -18,8 +18,8 @@ interface MissedSources {
 }
 
 /**
- * Undefined where the requested sailing is shown, whether it was named by its id or by the dates of a package code
- * (H23).
+ * Returns the sailing that was requested and cannot be shown, whether an id or the dates of a package code named it,
+ * and undefined when the requested sailing is shown (H23).
  */
 export async function findMissedSailing({
   itineraryId,

@@ -15,7 +15,7 @@ export class NoVoyageCodeError extends Error {
   }
 }
 
-/** The voyage code of a package. @throws NoVoyageCodeError "No voyage code" without a `WEB DEST` (VOY-32). */
+/** Returns the voyage code of a package. @throws NoVoyageCodeError "No voyage code" without a `WEB DEST` (VOY-32). */
 export function voyageCodeOf({
   classifications,
 }: {

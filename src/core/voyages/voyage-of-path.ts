@@ -1,6 +1,6 @@
 /**
- * The voyage of a page, by its URL (ROU-24): below `journeys` the last segment, below `voyages` the query parameter
- * `id`. Undefined for any other page, and for one that names none.
+ * Finds the voyage of a page by its URL (ROU-24): below `journeys` by the last segment, below `voyages` by the query
+ * parameter `id`. Other pages, and one that names none, return undefined.
  */
 export function voyageIdOfPath(path: string, search: string): string | undefined {
   const segments = path.split('/').filter((segment) => segment !== '');

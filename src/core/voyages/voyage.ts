@@ -50,9 +50,9 @@ export interface Voyage {
 export interface Region {
   readonly slug: string;
   readonly name: string;
-  /** The name within a sentence, such as "the Greek Isles"; absent when `name` fits. */
+  /** Some names differ within a sentence, such as "the Greek Isles"; absent when `name` fits. */
   readonly nameInText?: string;
-  /** Common name of the region together with its neighbours, such as "Caribbean". */
+  /** The region and its neighbours have a common name, such as "Caribbean". */
   readonly waters?: string;
   readonly summary: string;
   readonly picture?: Picture;

@@ -27,7 +27,7 @@ function groupByWaters(regions: readonly Region[]): readonly Waters[] {
     .filter((group) => group.regions.length > 1 && !regions.some(({ slug }) => slug === group.slug));
 }
 
-/** The regions that a slug of a region or of waters names; undefined for an unknown slug. */
+/** Returns the regions that a slug of a region or of waters names; undefined for an unknown slug. */
 export function regionsOf(slug: string, regions: readonly Region[]): readonly string[] | undefined {
   if (regions.some((region) => region.slug === slug)) return [slug];
   return watersOf(regions)

@@ -116,7 +116,7 @@ export class NotifyWatches {
     }
   }
 
-  /** Undefined when the sailing has begun or is no longer sold. */
+  /** Returns nothing to compare when the sailing has begun or is no longer sold. */
   private look(watch: Watch, { sailings, voyages, suites, today }: Catalogue): Finding | undefined {
     const sailing = sailings.get(watch.itineraryId);
     const voyage = sailing && voyages.get(sailing.voyageId);

@@ -31,7 +31,7 @@ export type WatchChange =
   | { readonly kind: 'free-again'; readonly fare?: Money }
   | { readonly kind: 'gone' };
 
-/** Undefined when the sailing does not sell this category. */
+/** Returns undefined when the sailing does not sell the watched category. */
 export function figuresOf(sailing: Sailing, { category }: Pick<WatchSubject, 'category'>): WatchedFigures | undefined {
   if (category === undefined) return withFare(!sailing.isWaitlistOnly, sailing.fromPrice);
   const suite = sailing.suites.find((one) => one.category === category);

@@ -5,7 +5,7 @@ import type { WebhookEventData, WebhookEventType } from './webhook-event';
 
 export interface ClaimedDelivery {
   readonly deliveryId: string;
-  /** The same for all endpoints and all attempts: receivers recognise a repeat by it. */
+  /** Receivers recognise a repeat by this id, which is the same for all endpoints and all attempts. */
   readonly eventId: string;
   readonly endpointId: string;
   readonly url: string;

@@ -37,7 +37,7 @@ const maxAddressLength = 1_600;
 export class AccountDrafts {
   constructor(private readonly secrets: Pick<Secrets, 'seal' | 'open'>) {}
 
-  /** Undefined when it is too long for a URL; the guest then types it again. */
+  /** A form that is too long for a URL is not sealed, and the guest types it again. */
   seal(form: AccountForm, contactId: string): string | undefined {
     const typed = Object.fromEntries(Object.entries(form).filter(([, value]) => value !== '' && value !== false));
     const sealed = this.secrets.seal(purpose, JSON.stringify({ ...typed, contactId }));

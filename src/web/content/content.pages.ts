@@ -16,7 +16,7 @@ import type { PageAnswer } from '../rendering/page-answer';
 import type { PageHeads } from '../rendering/page-heads';
 import { signedInGuest } from '../sign-in/guest-of';
 
-/** Slug of the community page for guests; a line without it shows them the visitors' page. */
+/** Guests see the community page with this slug; a line without it shows them the visitors' page. */
 const guestsPage = 'community-for-guests';
 const newsShown = 4;
 

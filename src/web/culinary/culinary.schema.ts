@@ -1,7 +1,7 @@
 import { Joi } from '../routing/typed-joi';
 import type { ApiOperation } from '../routing/api-operation';
 import { pictureSchema } from '../routing/picture.schema';
-import { slugsOrder, slugsQuery } from '../routing/slugs.query';
+import { slugsOrderDescription, slugsQuery } from '../routing/slugs.query';
 
 const venueItemSchema = Joi.object({
   slug: Joi.string().required(),
@@ -28,6 +28,6 @@ export const findVenuesOperation = {
   ledger: ['API-23'],
   query: slugsQuery,
   answers: {
-    200: { description: slugsOrder, schema: Joi.array().items(venueItemSchema) },
+    200: { description: slugsOrderDescription, schema: Joi.array().items(venueItemSchema) },
   },
 } satisfies ApiOperation;

@@ -56,7 +56,7 @@ export interface DemoFaults {
   change(state: DemoFaultState): Promise<void>;
 }
 
-/** Whether a vendor's system replaces the embedded one: changing the embedded one would then have no effect. */
+/** Says which embedded systems a vendor's system replaces: a lever that changes such a one would have no effect. */
 interface DemoVendors {
   readonly hasCrm: boolean;
   readonly hasEngine: boolean;

@@ -35,7 +35,7 @@ function fontFile(path: string): Buffer {
  * beforehand. Yields to the event loop after every sheet, so that other requests are served.
  */
 export async function renderBrochure({ title, lineName, madeAt, pages }: BrochurePlan): Promise<RenderedBrochure> {
-  // Loaded on demand, because loading it takes longer than most of a node's start.
+  // The module is loaded on demand, because loading it takes longer than most of a node's start.
   const { default: PDFDocument } = await import('pdfkit');
   const document = new PDFDocument({
     size: [sheet.width, sheet.height],

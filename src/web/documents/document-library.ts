@@ -33,7 +33,7 @@ interface CachedDocument {
  * date.
  */
 export class DocumentLibrary {
-  private readonly shelf = new Map<string, CachedDocument>();
+  private readonly editions = new Map<string, CachedDocument>();
   private readonly last = new Map<string, MadeDocument>();
 
   constructor(private readonly parts: DocumentLibraryParts) {}
@@ -67,12 +67,12 @@ export class DocumentLibrary {
 
   private todays(slug: string, source: DocumentSource): Promise<MadeDocument> {
     const edition = this.parts.edition();
-    const known = this.shelf.get(slug);
+    const known = this.editions.get(slug);
     if (known?.edition === edition) return known.making;
     const making = this.make(slug, source);
-    this.shelf.set(slug, { edition, making });
+    this.editions.set(slug, { edition, making });
     // A failure is not cached: the next call tries again.
-    making.catch(() => this.shelf.get(slug)?.making === making && this.shelf.delete(slug));
+    making.catch(() => this.editions.get(slug)?.making === making && this.editions.delete(slug));
     return making;
   }
 

@@ -13,7 +13,7 @@ export async function documentSheet(
   }: { readonly title: string; readonly author: string; readonly signature?: PdfSignature | undefined },
   draw: (page: Page) => void,
 ): Promise<Buffer> {
-  // Loaded on demand, because loading it takes longer than most of a node's start.
+  // The module is loaded on demand, because loading it takes longer than most of a node's start.
   const { default: PDFDocument } = await import('pdfkit');
   const document = new PDFDocument({
     size: [usPaper.width, usPaper.height],

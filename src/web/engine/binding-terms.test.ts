@@ -4,7 +4,7 @@ import { someTerms } from '../../../test/builders/some-terms';
 import type { ContentPage } from '../../core/content/content-library.port';
 import type { Acceptance } from '../../core/engine/acceptances.port';
 import { plainDate } from '../../core/shared/plain-date';
-import { BindingTerms, boundTogether } from './binding-terms';
+import { BindingTerms, toGroupTermsSubject } from './binding-terms';
 
 const hold = { holdId: 'h-1', itineraryId: 'ON1-CYC-271029-007', ages: [30, 30], quote: aQuote() };
 const clock = new StoppedClock();
@@ -73,7 +73,7 @@ it('F8 binds by the terms of the one other suite that is offered, where this one
     payments: [],
     group: [suite('ON1', own), suite('ON2', other)] as const,
   });
-  expect(boundTogether(record('BK', 'OF'))).toMatchObject({ holdId: 'ON2', otherSuites: [] });
-  expect(boundTogether(record('OF', 'OF'))).toMatchObject({ holdId: 'ON1', otherSuites: [{ holdId: 'ON2' }] });
-  expect(boundTogether(record('OF', 'BK'))).toBeUndefined();
+  expect(toGroupTermsSubject(record('BK', 'OF'))).toMatchObject({ holdId: 'ON2', otherSuites: [] });
+  expect(toGroupTermsSubject(record('OF', 'OF'))).toMatchObject({ holdId: 'ON1', otherSuites: [{ holdId: 'ON2' }] });
+  expect(toGroupTermsSubject(record('OF', 'BK'))).toBeUndefined();
 });

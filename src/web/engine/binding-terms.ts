@@ -26,7 +26,7 @@ interface PricedSuite extends Pick<HeldSuite, 'ages'> {
   readonly quote: Pick<Quote, 'total' | 'deposit'>;
 }
 
-interface BoundHold extends Pick<CabinHold, 'holdId' | 'itineraryId'>, PricedSuite {
+interface TermsSubject extends Pick<CabinHold, 'holdId' | 'itineraryId'>, PricedSuite {
   readonly otherSuites?: readonly PricedSuite[];
 }
 
@@ -38,7 +38,13 @@ type OfferedSuite = Pick<BookingRecord, 'reservationId' | 'itineraryId' | 'guest
  * The terms of an offer are accepted under its reservation number, as those of a hold are under the hold's id
  * (reliability F8).
  */
-export const boundOffer = ({ reservationId, itineraryId, guestCount, total, deposit }: OfferedSuite): BoundHold => ({
+export const toTermsSubject = ({
+  reservationId,
+  itineraryId,
+  guestCount,
+  total,
+  deposit,
+}: OfferedSuite): TermsSubject => ({
   holdId: reservationId,
   itineraryId,
   ages: Array.from({ length: guestCount }, () => PRICING_AGES.adult),
@@ -46,21 +52,21 @@ export const boundOffer = ({ reservationId, itineraryId, guestCount, total, depo
 });
 
 /** All offers that one payment can turn into bookings; undefined where there is only this one. */
-export function boundTogether(record: BookingRecord): BoundHold | undefined {
+export function toGroupTermsSubject(record: BookingRecord): TermsSubject | undefined {
   const [first, ...others] = (record.group ?? []).filter(({ status }) => status === 'OF');
   if (!first || (others.length === 0 && first.reservationId === record.reservationId)) return undefined;
-  const toOffer = (offer: GroupedReservation) => boundOffer({ ...offer, itineraryId: record.itineraryId });
+  const toOffer = (offer: GroupedReservation) => toTermsSubject({ ...offer, itineraryId: record.itineraryId });
   return { ...toOffer(first), otherSuites: others.map(toOffer) };
 }
 
 export class BindingTerms {
   constructor(private readonly parts: BindingTermsParts) {}
 
-  async show(hold: BoundHold): Promise<BindingTermsView> {
+  async show(hold: TermsSubject): Promise<BindingTermsView> {
     return (await this.read(hold)).view;
   }
 
-  async recordAcceptance(hold: BoundHold): Promise<void> {
+  async recordAcceptance(hold: TermsSubject): Promise<void> {
     const { version, texts } = await this.read(hold);
     await this.parts.acceptances.record({
       holdId: hold.holdId,
@@ -70,7 +76,7 @@ export class BindingTerms {
     });
   }
 
-  private async read(hold: BoundHold) {
+  private async read(hold: TermsSubject) {
     const { content, terms, clock, officeTimeZone } = this.parts;
     const [page, privacy] = await Promise.all([content.getPage('terms'), content.getPage('privacy-notice')]);
     const start = itineraryRange(hold.itineraryId)?.start;

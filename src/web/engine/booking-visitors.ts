@@ -63,7 +63,7 @@ export class BookingVisitors {
     };
   }
 
-  /** Whether the address is this visitor's: proved by a code, or one that signs in to the guest's account. */
+  /** An address is proved by a code, or by being one that signs in to the guest's account. */
   async hasProved(req: Request, res: Response, email: string): Promise<boolean> {
     if (this.provedEmail(req, res) === email) return true;
     const contactId = signedInGuest(req)?.contactId;
@@ -107,7 +107,8 @@ export class BookingVisitors {
 }
 
 /**
- * Undefined for this machine's own address: behind a proxy that TRUST_PROXY does not name, all visitors would share it.
+ * Visitors are limited by network. This machine's own address has none: behind a proxy that TRUST_PROXY does not name,
+ * all visitors would share it.
  */
 export function networkOf(req: Pick<Request, 'ip'>): string | undefined {
   const address = exactAddress(req);

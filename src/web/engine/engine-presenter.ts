@@ -72,8 +72,8 @@ export class EnginePresenter {
   }
 
   /**
-   * Undefined when the content no longer has the voyage or the suite; withdrawn and departed voyages are included
-   * (H52).
+   * Returns undefined when the content no longer has the voyage or the suite; withdrawn and departed voyages are
+   * included (H52).
    */
   async reserved({ voyages: [first, ...further], category }: BookingRecord): Promise<ReservedSubject | undefined> {
     const [voyages, suites] = await Promise.all([this.parts.content.findVoyages(), this.parts.content.findSuites()]);

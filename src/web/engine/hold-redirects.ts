@@ -38,7 +38,10 @@ export class HoldRedirects {
     res.redirect(303, await this.addressOf(hold, (await this.hasOther(res, hold)) ? 'RES-OtherSuite' : 'RES-Hold'));
   }
 
-  /** Whether the browser has another hold by now, because the guest continued with another suite in another tab. */
+  /**
+   * A guest who continued with another suite in another tab has another hold by now; the redirect gives that as its
+   * reason.
+   */
   private async hasOther({ req }: Response, { holdId }: CabinHold): Promise<boolean> {
     const otherId = this.parts.holdCookie.read(req);
     const other =

@@ -15,7 +15,7 @@ import { hrefContactUs, hrefTrip } from '../hrefs';
 import { paths } from '../paths';
 import type { PageAnswer } from '../rendering/page-answer';
 import { newPaymentFields } from './amount-form';
-import { type BindingTerms, boundOffer, boundTogether } from './binding-terms';
+import { type BindingTerms, toTermsSubject, toGroupTermsSubject } from './binding-terms';
 import type { FormAnswers } from '../../../views/engine/engine-form';
 import { hrefCancelSuite } from './engine-hrefs';
 import { hrefSecondStep, hrefBreakdown, hrefManage, type ManageVisit } from './manage-access';
@@ -111,10 +111,10 @@ export class ManageScreens {
 
   private async termsOf(record: BookingRecord): Promise<Pick<AmountFormView, 'terms' | 'termsOfAll'>> {
     const { terms } = this.parts;
-    const together = boundTogether(record);
+    const group = toGroupTermsSubject(record);
     return {
-      ...(record.status === 'OF' ? { terms: await terms.show(boundOffer(record)) } : {}),
-      ...(together ? { termsOfAll: await terms.show(together) } : {}),
+      ...(record.status === 'OF' ? { terms: await terms.show(toTermsSubject(record)) } : {}),
+      ...(group ? { termsOfAll: await terms.show(group) } : {}),
     };
   }
 

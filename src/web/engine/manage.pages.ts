@@ -17,7 +17,7 @@ import { fareBreakdownPdf } from '../trips/fare-breakdown-pdf';
 import { restoredAmountValues, readAmountForm, readPaymentKey } from './amount-form';
 import { visitorAddress } from '../visitor-address';
 import type { BookingVisitors } from './booking-visitors';
-import { type BindingTerms, boundOffer, boundTogether } from './binding-terms';
+import { type BindingTerms, toTermsSubject, toGroupTermsSubject } from './binding-terms';
 import { isRevoked } from './booking-receipt';
 import type { FormAnswers } from '../../../views/engine/engine-form';
 import type { HostedPages } from './hosted-pages';
@@ -181,13 +181,13 @@ export class ManagePages {
   /** A payment that turns offers into bookings accepts the terms, each offer under its own number (reliability F8). */
   private async recordAcceptance(record: BookingRecord, shares?: readonly PaymentShare[]): Promise<void> {
     const { terms } = this.parts;
-    const together = shares && boundTogether(record);
-    const bound = together ?? (record.status === 'OF' ? boundOffer(record) : undefined);
-    if (!bound) return;
-    const numbers = together
+    const group = shares && toGroupTermsSubject(record);
+    const subject = group ?? (record.status === 'OF' ? toTermsSubject(record) : undefined);
+    if (!subject) return;
+    const numbers = group
       ? record.group?.filter(({ status }) => status === 'OF').map(({ reservationId }) => reservationId)
-      : [bound.holdId];
-    for (const holdId of numbers ?? []) await terms.recordAcceptance({ ...bound, holdId });
+      : [subject.holdId];
+    for (const holdId of numbers ?? []) await terms.recordAcceptance({ ...subject, holdId });
   }
 
   /** Verifies that the payment belongs to this reservation, because its id comes from the browser. */

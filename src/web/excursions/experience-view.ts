@@ -92,7 +92,7 @@ const timesText = (times: readonly string[]) => listOf.format(times.map(clockTim
 const seasonText = ({ months }: Pick<Experience, 'months'>) =>
   months.length === 0 ? texts.allYear : listOf.format(months.map((month) => texts.months[month - 1] ?? ''));
 
-/** The next calls first (ROU-04, H66); those on a guest's own voyage precede them (VOY-12). */
+/** The next calls come first (ROU-04, H66); those on a guest's own voyage precede them (VOY-12). */
 export function toPortCalls(
   { experience, port, calls }: Pick<ShownExperience, 'experience' | 'port' | 'calls'>,
   along?: Pick<AlongTheirVoyage, 'all' | 'reservationId'>,

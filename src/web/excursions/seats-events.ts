@@ -93,8 +93,8 @@ export class SeatsEvents {
 }
 
 /**
- * Whether the session still exists. The stream must not save its session, because that would restore an ended one.
- * While the store does not answer, the stream continues.
+ * A stream ends with its session, and continues while the store does not answer. It must not save the session, because
+ * that would restore an ended one.
  */
 function sessionCheck(req: Request, contactId: string): () => Promise<boolean> {
   const { sessionStore, sessionID } = req;

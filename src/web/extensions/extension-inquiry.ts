@@ -20,7 +20,7 @@ interface ExtensionInquiryParts {
   readonly pages: Pick<ExtensionsPages, 'choose'>;
 }
 
-/** An inquiry about one extension, sent like every lead form (ROU-32). */
+/** Sends an inquiry about one extension like every lead form (ROU-32). */
 export class ExtensionInquiry {
   private readonly page: LeadPage;
 

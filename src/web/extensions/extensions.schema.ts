@@ -2,7 +2,7 @@ import { Joi } from '../routing/typed-joi';
 import type { ApiOperation } from '../routing/api-operation';
 import { pictureSchema } from '../routing/picture.schema';
 import { priceSchema } from '../routing/price.schema';
-import { slugsOrder, slugsQuery } from '../routing/slugs.query';
+import { slugsOrderDescription, slugsQuery } from '../routing/slugs.query';
 
 const extensionItemSchema = Joi.object({
   slug: Joi.string().required(),
@@ -29,6 +29,6 @@ export const findExtensionsOperation = {
   ledger: ['API-22'],
   query: slugsQuery,
   answers: {
-    200: { description: slugsOrder, schema: Joi.array().items(extensionItemSchema) },
+    200: { description: slugsOrderDescription, schema: Joi.array().items(extensionItemSchema) },
   },
 } satisfies ApiOperation;

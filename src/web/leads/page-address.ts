@@ -8,8 +8,8 @@ const maxTextLength = 2_048;
 type Hosts = Pick<OurHosts, 'isOurOrigin' | 'origin'>;
 
 /**
- * The page's address without personal data: from the form, else from the Referer header. Never an address of another
- * site.
+ * Returns the page's address without personal data, from the form or else from the Referer header. An address of
+ * another site is never returned.
  */
 export const pageAddressOf = (hosts: Hosts, req: Pick<Request, 'get'>, given: unknown): string | undefined =>
   readOwnAddress(hosts, given) ?? readOwnAddress(hosts, req.get('referer'));

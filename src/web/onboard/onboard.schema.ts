@@ -1,7 +1,7 @@
 import { Joi } from '../routing/typed-joi';
 import type { ApiOperation } from '../routing/api-operation';
 import { pictureSchema } from '../routing/picture.schema';
-import { slugsOrder, slugsQuery } from '../routing/slugs.query';
+import { slugsOrderDescription, slugsQuery } from '../routing/slugs.query';
 
 const onboardItemSchema = Joi.object({
   slug: Joi.string().required(),
@@ -22,6 +22,6 @@ export const findOnboardOperation = {
   ledger: ['API-22'],
   query: slugsQuery,
   answers: {
-    200: { description: slugsOrder, schema: Joi.array().items(onboardItemSchema) },
+    200: { description: slugsOrderDescription, schema: Joi.array().items(onboardItemSchema) },
   },
 } satisfies ApiOperation;

@@ -6,7 +6,7 @@ import { type DocumentedRoute, isGuests } from './documented-answers';
 
 const takenWith = (scope: PartnerScope): readonly JsonSchema[] => [{}, { partnerKey: [] }, { accessToken: [scope] }];
 
-/** Security of calls without a scope of their own: public reads. */
+/** Public reads have no scope of their own; this is their security. */
 export const publicSecurity = takenWith('catalogue:read');
 
 /** The caller may use any one of the schemes; the empty one is for visitors. */

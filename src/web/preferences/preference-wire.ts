@@ -10,12 +10,14 @@ import type { BuiltAssets } from '../rendering/built-assets';
 const surveyCategory = 'Interests';
 const surveySubCategory = 'Light Preferences';
 
-/** Answer of `GET /api/preference/survey` (API-24): a list with the one record, empty for a guest without one. */
+/**
+ * `GET /api/preference/survey` answers with a list of the one record, which is empty for a guest without one (API-24).
+ */
 export const toPreferencesResponse = (record: PreferenceRecord | undefined) => ({
   customerPreferencesResponse: record ? [toWireRecord(record)] : [],
 });
 
-/** One field per answered question, several answers joined by semicolons (SUR-12). */
+/** Each answered question is one field, whose several answers are joined by semicolons (SUR-12). */
 function toWireRecord({ id, contactId, answers, status, at }: PreferenceRecord) {
   return {
     custPreferenceId: id,

@@ -16,7 +16,7 @@ import { hrefLuggageLabels, hrefPreparationEntry } from '../hrefs';
 
 interface RowSources {
   readonly reservationId: string;
-  /** Undefined for viewers who may not see who has read an entry. */
+  /** Viewers who may not see who has read an entry get no readings. */
   readonly readings: readonly EntryReading[] | undefined;
   readonly timeZone: string;
   readonly saved?: number | undefined;

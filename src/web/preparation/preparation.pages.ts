@@ -16,7 +16,7 @@ import { formLine, readForm } from '../routing/read-form';
 import { Joi } from '../routing/typed-joi';
 import { toTravellers } from './preparation-view';
 
-/** Statuses of trips for which nothing needs to be prepared any more. */
+/** Nothing needs to be prepared any more for trips of these statuses. */
 const over = ['CL', 'TM', 'CT', 'CX', 'WL'];
 
 interface PreparationListsParts {

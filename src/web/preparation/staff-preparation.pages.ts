@@ -24,7 +24,7 @@ const schema = Joi.object({ reservationId: formLine(40) });
 
 interface StaffPreparationPagesParts {
   readonly access: StaffAccess;
-  /** Undefined where staff work in a CRM of their own. */
+  /** Absent where staff work in a CRM of their own. */
   readonly staffPreparations: StaffPreparations | undefined;
   readonly preparations: Pick<Preparations, 'find' | 'findReadings'>;
   readonly parties: Pick<OpenParty, 'run'>;

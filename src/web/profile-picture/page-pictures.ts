@@ -30,7 +30,7 @@ export class PagePictures implements PagePart {
     return {};
   }
 
-  /** Undefined for visitors, for guests without a picture, and on a timeout; initials are shown then. */
+  /** Initials are shown where there is no address: to visitors, to guests without a picture, and after a timeout. */
   private async srcFor(req: PageRequest): Promise<string | undefined> {
     const guest = signedInGuest(req);
     if (!guest) return undefined;

@@ -74,7 +74,7 @@ interface ListPosition {
   readonly last: NewsItem;
   readonly category: string | undefined;
   readonly show: number;
-  /** Id of the first hidden item, at which a browser without script continues. */
+  /** A browser without script continues at the first hidden item, which has this id. */
   readonly next: string;
 }
 

@@ -15,7 +15,7 @@ const sideLimitMs = 2_000;
 export class ProfileSide {
   constructor(
     private readonly guests: Pick<GuestDirectory, 'getGuest'>,
-    /** Undefined where staff work in a CRM of their own. */
+    /** Absent where staff work in a CRM of their own, and have no pages here. */
     private readonly members?: Pick<StaffMembers, 'find'>,
   ) {}
 

@@ -36,8 +36,8 @@ export class CacheRules {
   }
 
   /**
-   * Undefined when the address is not cacheable, or when Express must parse it first, for example because of a repeated
-   * parameter. Uses the same query parser as Express: two parsers could cache a page under another address's key.
+   * The key is undefined when the address is not cacheable, or when Express must parse it first, for example because of
+   * a repeated parameter. Both use the same query parser: two parsers could cache a page under another address's key.
    */
   keyOf(url: string): CacheKey | undefined {
     const known = this.known.get(url);

@@ -15,7 +15,7 @@ export interface FreshPage {
   readonly tags: readonly string[];
 }
 
-/** Body and headers in the form that `writeHead` handles fastest: a flat list of names and values. */
+/** `writeHead` handles a flat list of names and values fastest. */
 export interface EncodedPage {
   readonly headers: readonly string[];
   readonly body: Buffer;
@@ -36,7 +36,7 @@ export class CachedPage {
   private readonly headers: Readonly<Record<string, string>>;
   private readonly encoded = new Map<ContentCoding, EncodedPage>();
   private readonly encoding = new Map<ContentCoding, Promise<EncodedPage>>();
-  /** Undefined once the brotli body exists. */
+  /** Dropped once the brotli body exists, to save memory. */
   private plain: Buffer | undefined;
   private knownEtag: string | undefined;
 

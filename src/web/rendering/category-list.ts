@@ -8,7 +8,7 @@ interface CategoryListRules<Item> {
   readonly firstShown: number;
   readonly moreShown: number;
   readonly href: (asked: { readonly category?: string | undefined; readonly show?: number }) => string;
-  /** The id of an item on its page, at which a browser without script continues. */
+  /** A browser without script continues at an item, which has this id on its page. */
   readonly anchorOf: (item: Item, index: number) => string;
   readonly texts: {
     readonly all: string;

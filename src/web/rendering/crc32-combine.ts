@@ -25,6 +25,6 @@ export function crcShift(bytes: number): number {
   return shift;
 }
 
-/** The CRC-32 of two concatenated pieces, computed from the checksums of both without reading their bytes again. */
+/** Computes the CRC-32 of two concatenated pieces from the checksums of both, without reading their bytes again. */
 export const combineCrc = (first: number, second: number, shiftOfSecond: number): number =>
   (multiply(shiftOfSecond, first) ^ second) >>> 0;

@@ -1,6 +1,6 @@
 /**
- * Whether two values render alike: equal primitives in the same order, in arrays, plain objects, maps, sets and dates.
- * Anything else, such as a function, must be identical.
+ * Two values are the same when they render alike: equal primitives in the same order, in arrays, plain objects, maps,
+ * sets and dates. Anything else, such as a function, must be identical.
  */
 export function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;

@@ -33,7 +33,7 @@ const none: Advice = { text: '' };
  * names as booked.
  */
 export class BeforeAsking {
-  /** Undefined where another system sells, whose charges are not known here. */
+  /** Another system that sells does not say what it charges for changes: there are no costs then. */
   constructor(private readonly costs: ChangeCosts | undefined) {}
 
   async of(view: PartyView, { kind, chosen }: AskedAdvice, log: FailureLog): Promise<Advice> {
@@ -94,7 +94,7 @@ function cancelAdvice({ trip: { reservationId } }: PartyView, cost: CancellingCo
 function moveAdvice({ trip }: PartyView, costs: readonly MovingCost[], chosen: string): Advice {
   const { reservationId } = trip;
   const title = segmentsOf(trip)[0]?.packageName ?? reservationId;
-  const named = costs.find(({ sailing }) => sailing.itineraryId === chosen);
+  const chosenCost = costs.find(({ sailing }) => sailing.itineraryId === chosen);
   return {
     advice: {
       title: texts.move.title,
@@ -107,13 +107,13 @@ function moveAdvice({ trip }: PartyView, costs: readonly MovingCost[], chosen: s
         isChosen: sailing.itineraryId === chosen,
       })),
     },
-    text: named
+    text: chosenCost
       ? texts.move.typed({
           title,
-          dates: formatDateRange(named.sailing.start, named.sailing.end),
-          id: named.sailing.itineraryId,
-          total: formatMoney(named.total),
-          difference: differenceOf(named),
+          dates: formatDateRange(chosenCost.sailing.start, chosenCost.sailing.end),
+          id: chosenCost.sailing.itineraryId,
+          total: formatMoney(chosenCost.total),
+          difference: differenceOf(chosenCost),
         })
       : '',
   };

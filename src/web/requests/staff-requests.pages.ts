@@ -43,7 +43,7 @@ const receipts: ReadonlyMap<string, string> = new Map(Object.entries(texts.recei
 
 interface StaffRequestsPagesParts {
   readonly access: StaffAccess;
-  /** Undefined where staff answer in a CRM of their own. */
+  /** Absent where staff answer in a CRM of their own. */
   readonly requests: StaffRequests | undefined;
   readonly random: Pick<SecureRandom, 'token'>;
   readonly clock: Clock;

@@ -96,7 +96,7 @@ function availabilityOf(availableCabins: number | undefined, label: string): { r
   return left === undefined ? {} : { availability: left };
 }
 
-/** Undefined while more than a few cabins are left, so that no guest is hurried without need. */
+/** The number is shown only when few cabins are left, so that no guest is hurried without need. */
 export const fewLeftText = (availableCabins: number | undefined): string | undefined =>
   availableCabins === undefined || availableCabins < 1 || availableCabins > fewCabins
     ? undefined

@@ -24,7 +24,7 @@ export interface ApiOperation {
   readonly example?: object;
   /** Example values of path parameters, where they depend on the line. */
   readonly examplePath?: Readonly<Record<string, string>>;
-  /** Whether it honours an `Idempotency-Key` (reliability D6); with `always` the key is required. */
+  /** The operation honours an `Idempotency-Key` (reliability D6); with `always` the key is required. */
   readonly takesKey?: true | 'always';
   /** Describes the rate limit where one applies; answers then have `RateLimit-*` headers. */
   readonly budget?: string;

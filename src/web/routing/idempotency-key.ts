@@ -3,7 +3,7 @@ import { HttpError } from '../http-error';
 
 const maxKeyLength = 200;
 
-/** Undefined when absent (reliability D6). Throws 422 when it is empty or too long. */
+/** Reads the `Idempotency-Key` header (reliability D6). An empty or too long one throws 422. */
 export function readIdempotencyKey(req: Request): string | undefined {
   const key = req.get('idempotency-key');
   if (key !== undefined && (key === '' || key.length > maxKeyLength))

@@ -15,7 +15,7 @@ export interface MemoisedAnswer {
 export type ReadRequest = Pick<Request, 'session' | 'log'>;
 
 export interface MemoisedRead {
-  /** Undefined for a query that Express has not validated yet. */
+  /** Returns undefined for a query that Express has not validated yet, which Express then handles. */
   readonly queryOf: (url: string) => { readonly query: unknown } | undefined;
   readonly read: (input: { readonly query: never }, req: ReadRequest) => Promise<MemoisedAnswer>;
 }

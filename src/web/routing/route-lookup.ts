@@ -76,7 +76,10 @@ export class RouteLookup {
     this.patterns = all.filter(({ path }) => /[:*]/.test(path));
   }
 
-  /** Undefined for every other address, and for a method that the address does not accept: Express answers those. */
+  /**
+   * Finds a row of literal segments without Express. Any other address, and a method that the address does not accept,
+   * is left to Express.
+   */
   find(asked: string, url: string): FoundRoute | undefined {
     const mark = url.indexOf('?');
     const path = (mark < 0 ? url : url.slice(0, mark)).replace(/(.)\/$/, '$1');

@@ -7,4 +7,4 @@ export const slugsQuery = Joi.object({
   ),
 });
 
-export const slugsOrder = "In the order of the slugs asked for, else in the line's own.";
+export const slugsOrderDescription = "In the order of the slugs asked for, else in the line's own.";

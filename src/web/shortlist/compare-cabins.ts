@@ -16,7 +16,7 @@ interface CabinSources extends Pick<
   'vessel' | 'vesselSlug' | 'suites' | 'coming' | 'on' | 'filter' | 'assets'
 > {
   readonly ports: readonly Port[];
-  /** Undefined without a sailing, and where the engine has no single cabins. */
+  /** The engine has single cabins only for a chosen sailing, and some engines have none at all. */
   readonly states: readonly SailingCabin[] | undefined;
 }
 

@@ -97,7 +97,7 @@ export function fareAnswers(
   };
 }
 
-/** Undefined where the line has no notes on flights: the row is then left out. */
+/** The row of non-stop flights is left out where the line has no notes on flights. */
 function flightsAnswer({ flyingFrom }: FacetedSailing, { checkedOn, origins }: NonStopFlights) {
   if (checkedOn === undefined) return undefined;
   const names = origins.flatMap(({ slug, name }) => (flyingFrom.has(slug) ? [name] : []));

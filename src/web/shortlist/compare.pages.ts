@@ -236,10 +236,10 @@ const cabinOptions = (suites: readonly Suite[]) =>
     .toSorted(compareNumbers)
     .map(({ number, title }) => ({ value: number, label: `${number}, ${title}` }));
 
-/** Whether fares depend on a sailing that the visitor may choose. */
+/** Fares of suites and cabins depend on a sailing, which the visitor may choose. */
 const hasSailing = (kind: ComparedKind) => kind === 'suites' || kind === 'cabins';
 
-/** Parameters that the form for another column must preserve. */
+/** The form for another column must preserve these parameters. */
 const sailingAndParty = ({ on, address: { asked } }: Comparison): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries({

@@ -42,7 +42,10 @@ export class PasskeyChallenges {
     return sealed.challenge;
   }
 
-  /** Undefined when this browser has no challenge for the purpose, or it has expired or was taken before. */
+  /**
+   * Takes the challenge of this browser once. One that has expired, was taken before or is for another purpose is
+   * refused with undefined.
+   */
   async take(req: Request, res: Response, purpose: string): Promise<string | undefined> {
     const opened = this.parts.secrets.open(sealPurpose, readCookie(req, this.name) ?? '');
     if (opened === undefined) return undefined;

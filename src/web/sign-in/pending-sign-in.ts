@@ -9,7 +9,7 @@ const identifier = Joi.alternatives(
 );
 const typed = Joi.string().allow('');
 
-/** A requested sign-in, sealed in a cookie for the pages that take the channel and the code. */
+/** A requested sign-in is sealed in a cookie for the pages that take the channel and the code. */
 export const pendingSchema = Joi.object({
   identifier: identifier.required(),
   email: typed,

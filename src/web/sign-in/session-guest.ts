@@ -9,7 +9,10 @@ export interface SessionGuest extends SessionTimes {
   readonly contactId: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** The browser that signed in, such as "Firefox on macOS". Absent in sessions older than the list of sessions. */
+  /**
+   * Names the browser that signed in, such as "Firefox on macOS". Sessions that are older than the list of sessions
+   * have none.
+   */
   readonly browser?: string;
   /** The picture as this session last changed it, so that the next page shows it on any node. */
   readonly picture?: PictureVersion;

@@ -26,8 +26,8 @@ export class SessionReader {
   constructor(private readonly parts: Pick<SessionParts, 'store' | 'secret' | 'cookieName' | 'clock'>) {}
 
   /**
-   * Undefined for a visitor, an ended session and one whose visit must be written. Rejects when the store does not
-   * answer.
+   * Returns undefined for a visitor, for an ended session and for one whose visit must be written, which the session
+   * middleware then handles. Rejects when the store does not answer.
    */
   async read(req: Pick<IncomingMessage, 'headers'>): Promise<ReadSession | undefined> {
     const sid = this.sidOf(req);

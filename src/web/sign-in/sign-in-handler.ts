@@ -69,7 +69,7 @@ export class SignInHandler {
     return this.cookies.pendingOf(req, this.parts.clock.now());
   }
 
-  /** Whether the guest need not sign in; with `isAgain` the last code must be fresh (reliability A8). */
+  /** Guests need not sign in again, unless `isAgain` requires a code that was entered recently (reliability A8). */
   hasGuest(req: Request, { isAgain }: { readonly isAgain: boolean }): boolean {
     const guest = signedInGuest(req);
     return guest !== undefined && (!isAgain || hasFreshCode(guest, this.parts.clock.now().getTime()));

@@ -79,7 +79,7 @@ export const loginHrefOf = ({ returnTo }: Pick<PendingSignIn, 'returnTo'>): stri
     ? `${hrefLogin()}?type=new`
     : `${hrefLogin(returnTo)}${isWelcome(returnTo) ? '&type=new' : ''}`;
 
-/** Whether the visitor has just joined, possibly with a favourite in the address (H01, H38). */
+/** A visitor who has just joined is sent to the welcome address, possibly with a favourite in it (H01, H38). */
 export const isWelcome = (returnTo: string): boolean => takeFavourite(returnTo).address === paths.signIn.welcome;
 
 const methodOf = ({ channel }: Identifier) => (channel === 'email' ? 'OTP_EMAIL' : 'OTP_PHONE');

@@ -19,7 +19,7 @@ interface StatusPagesParts {
   readonly timeZone: string;
 }
 
-/** `/status`: which of the site's capabilities work (reliability G10). */
+/** Tells at `/status` which of the site's capabilities work (reliability G10). */
 export class StatusPages {
   private latest: Promise<StatusReading> | undefined;
   private readAt = -Infinity;

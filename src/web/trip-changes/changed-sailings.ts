@@ -34,11 +34,11 @@ export class ChangedSailings {
   async look(): Promise<void> {
     const found = await this.ledger.findAll().catch(() => undefined);
     if (!found || found === this.known) return;
-    const before = this.known;
+    const previous = this.known;
     this.known = found;
-    if (!before) return;
-    const ids = [...new Set([...before.keys(), ...found.keys()])].filter(
-      (id) => nameOf(before.get(id)) !== nameOf(found.get(id)),
+    if (!previous) return;
+    const ids = [...new Set([...previous.keys(), ...found.keys()])].filter(
+      (id) => nameOf(previous.get(id)) !== nameOf(found.get(id)),
     );
     if (ids.length > 0) for (const listener of this.listeners) listener(ids);
   }

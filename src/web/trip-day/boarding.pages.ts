@@ -143,7 +143,7 @@ export class BoardingPages implements TripLink {
     const [start, end] = [tripStart(trip), tripEnd(trip)];
     if (!start || !end || trip.status !== 'BK') return {};
     const { reservationId } = trip;
-    // A day more at both ends, because the days of boarding and leaving count in every time zone.
+    // A day is added at both ends, because the days of boarding and leaving count in every time zone.
     const [from = 0, until = 0] = [addDays(start, -1), addDays(end, 2)].map((day) => Date.parse(`${day}T00:00:00Z`));
     const session = sessionEnd(guestOf(req), this.parts.clock.now().getTime());
     return { offline: { reservationId, from, until, session, worker: paths.trips.packWorker } };
@@ -155,7 +155,7 @@ export class BoardingPages implements TripLink {
     return { frame, pack: await this.parts.packs.of(view, { ...frame.trip, ...(consultant ? { consultant } : {}) }) };
   }
 
-  /** The end of the last day of a booked trip, in milliseconds since 1970. */
+  /** Returns the end of the last day of a booked trip, in milliseconds since 1970. */
   private lastMomentOf({ trip }: PartyView): number | undefined {
     const end = tripEnd(trip);
     return end && trip.status === 'BK' ? Date.parse(`${addDays(end, 2)}T00:00:00Z`) : undefined;

@@ -79,7 +79,7 @@ export const tripDayModule = new ContainerModule(({ bind }) => {
     clock: Clock,
     officeTimeZone,
     lineName: tokens.lineName,
-    // Read on demand, because most guests store nothing on a device.
+    // The script is read on demand, because most guests store nothing on a device.
     workerScript: derived(
       tokens.config,
       ({ builtFolder }) =>

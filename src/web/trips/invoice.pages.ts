@@ -33,7 +33,7 @@ const invoiceNumberOf = (reservationId: string): string => `INV-${reservationId}
 export class TripDocuments {
   constructor(
     private readonly parts: InvoiceParts,
-    /** Undefined where a vendor's engine has the receipts; there are no invoices then. */
+    /** A vendor's engine has its own receipts; without records there are no invoices. */
     private readonly records: Pick<BookingRecords, 'getBooking'> | undefined,
   ) {}
 

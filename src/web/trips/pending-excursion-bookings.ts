@@ -5,7 +5,7 @@ import type { PendingExcursionBooking } from '../../core/excursions/pending-excu
 import { formatLongDate } from '../../core/shared/plain-date';
 import type { PendingExcursionBookingView } from '../../../views/trips/PendingExcursionBooking';
 
-/** Bookings that are still being confirmed, without those that the booking system lists already. */
+/** Leaves out the bookings that the booking system lists already. */
 export function toPendingExcursionBookings(
   pending: readonly PendingExcursionBooking[],
   {

@@ -7,7 +7,7 @@ import { hrefCalendar } from './calendar-addresses';
 export class TripCalendar {
   constructor(private readonly parts: { readonly share: Pick<ShareCalendar, 'find'>; readonly origin: () => string }) {}
 
-  /** Undefined for a trip that has ended, unless its calendar is still shared. Throws what the repositories throw. */
+  /** A trip that has ended shows no calendar, unless it is still shared. Throws what the repositories throw. */
   async of(
     { reservationId, status }: Pick<Trip, 'reservationId' | 'status'>,
     contactId: string,

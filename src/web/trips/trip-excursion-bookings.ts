@@ -180,7 +180,7 @@ export class TripExcursionBookingsPresenter {
     };
   }
 
-  /** Whether the line's own change made the excursion impossible, in which case cancelling costs nothing. */
+  /** Cancelling costs nothing where the line's own change made the excursion impossible. */
   private async isMissedNow(
     trip: Trip,
     { departure }: ExcursionParty,

@@ -140,7 +140,9 @@ function whereOf({ title, country }: ItineraryDay): { readonly country?: string 
   return where === '' ? {} : { country: where };
 }
 
-/** CNT-12, CNT-13: the dates of the stay in this port, the times of this day, and the neighbouring days. */
+/**
+ * The header has the dates of the stay in this port, the times of this day, and the neighbouring days (CNT-12, CNT-13).
+ */
 function toDayHeader(
   voyage: Voyage,
   sailing: Sailing | undefined,

@@ -16,7 +16,7 @@ type AskedStrip = Pick<SailingAddress, 'filter' | 'asked'>;
 
 const strips = new ViewsByFilter<FareStripView | undefined>();
 
-/** Undefined where fewer than two months have a fare, because there is nothing to compare. */
+/** The strip is left out when fewer than two months have a fare, because there is nothing to compare. */
 export function toFareStrip(
   all: readonly FacetedSailing[],
   address: AskedStrip,

@@ -3,7 +3,7 @@ import { type CrmState, crmStates } from '../../../core/leads/crm-state';
 import type { LineDatabase } from '../../sql/line-database';
 import { theOnlyRow } from '../../sql/the-only-row';
 
-/** The fault injected into the demonstration's CRM, stored in the database so that all nodes share it. */
+/** The fault injected into the demonstration's CRM is stored in the database, so that all nodes share it. */
 export class CrmFaultSwitch {
   constructor(private readonly db: Kysely<LineDatabase>) {}
 

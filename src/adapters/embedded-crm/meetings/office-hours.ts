@@ -36,7 +36,10 @@ export function startsOn(day: PlainDate, timeZone: string): readonly Date[] {
   return halfHours.map((time) => instantAt({ day, time }, timeZone));
 }
 
-/** Whether an appointment outside this calendar takes the half hour. The answer for a half hour never changes. */
+/**
+ * Half hours that an appointment outside this calendar takes are drawn by a seed, so that the answer for each never
+ * changes.
+ */
 export const isEngaged = (resourceId: string, start: Date): boolean =>
   seededRandom(`${resourceId} ${start.toISOString()}`) < engagedShare;
 

@@ -40,7 +40,7 @@ export const privacyTables: TableMigration = {
       .addColumn('state', 'text', (column) => column.notNull())
       .addColumn('settled_at', 'bigint')
       .execute();
-    // One open request per guest, even when two nodes open one at the same moment.
+    // A guest has one open request, even when two nodes open one at the same moment.
     await sql`create unique index deletion_requests_open on deletion_requests (contact_id) where state = 'open'`.execute(
       db,
     );

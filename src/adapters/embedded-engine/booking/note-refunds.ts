@@ -129,7 +129,7 @@ async function reverse(transaction: Transaction<LineDatabase>, row: RefundRow, a
 
 const reversal = '-failed';
 const reversalOf = (refundId: string): string => `${refundId}${reversal}`;
-/** Whether a payment records a refund that did not reach its card; it has no charge of its own. */
+/** A reversal records a refund that did not reach its card; it has no charge of its own. */
 export const isReversal = (paymentId: string): boolean => paymentId.endsWith(reversal);
 
 /** One refund at the provider may concern several suites. */

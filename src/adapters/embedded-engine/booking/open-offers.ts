@@ -4,9 +4,9 @@ import type { LineDatabase } from '../../sql/line-database';
 import { lockAddress, lockGuest } from '../../sql/row-locks';
 
 /**
- * Whether the suites of this hold would exceed the unpaid offers that the guest may have open. A signed-in guest is
- * counted by contact, a visitor by the typed e-mail address. Concurrent callers for the same guest wait until this
- * transaction ends.
+ * Decides whether the suites of this hold would exceed the unpaid offers that the guest may have open. A signed-in
+ * guest is counted by contact, a visitor by the typed e-mail address. Concurrent callers for the same guest wait until
+ * this transaction ends.
  */
 export async function hasMaxOffers(
   transaction: Transaction<LineDatabase>,

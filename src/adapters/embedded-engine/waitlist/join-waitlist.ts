@@ -78,7 +78,7 @@ export async function addEntry(
     .execute();
 }
 
-/** The open entry of the lead guest's address on the sailing, in any category (reliability F5). */
+/** Finds the open entry of the lead guest's address on the sailing, in any category (reliability F5). */
 async function findOpenEntry(
   transaction: Transaction<LineDatabase>,
   { itineraryId, guests }: WaitlistRequest,

@@ -46,7 +46,10 @@ export async function lockWaitlist(transaction: Transaction<LineDatabase>, waitl
   return locked !== undefined;
 }
 
-/** Whether a cabin may be sold to a guest without an entry, which requires more free cabins than waiting entries. */
+/**
+ * Waiting entries come first: a cabin is sold to a guest without an entry only while more cabins are free than entries
+ * wait.
+ */
 export async function isForSale(
   transaction: Transaction<LineDatabase>,
   waitlist: WaitlistKey,

@@ -24,7 +24,7 @@ const freeCabinOf = (
   select 1 from cabin_claims where cabin_claims.itinerary_id = ${sql.ref(`${fares}.itinerary_id`)} and cabin_claims.cabin_number = cabins.cabin_number))`;
 const freeCabin = freeCabinOf('fares');
 
-/** Whether the sailing that begins when this one ends has a free cabin of the same category. */
+/** A guest can stay aboard when the sailing that begins as this one ends has a free cabin of the same category. */
 const canStayAboard = sql`exists (
   select 1 from fares as next_fares join sailings as next_sailings on next_sailings.itinerary_id = next_fares.itinerary_id
   where next_sailings.start_on = sailings.end_on and next_fares.category = fares.category and ${freeCabinOf('next_fares')} is not null)`;
@@ -75,7 +75,7 @@ interface SampleTrip {
   readonly at: Date;
 }
 
-/** Undefined for a trip that does not fit into the generated schedule. */
+/** Returns undefined, and adds nothing, where the trip does not fit into the generated schedule. */
 export async function addSampleTrip(
   transaction: Transaction<LineDatabase>,
   trip: SampleTrip,

@@ -40,9 +40,9 @@ interface LineImportParts {
   readonly db: Kysely<LineDatabase>;
   readonly clock: Clock;
   readonly who: string;
-  /** The content folder that the nodes read (CONTENT_DIR). Undefined when they read the imported content. */
+  /** The nodes read this folder (CONTENT_DIR). Where they read the imported content there is none. */
   readonly contentFolder: string | undefined;
-  /** Whether the build has such a picture. Undefined when that is not known. */
+  /** Tells pictures of the build from unknown ones. Where no build is known, names of pictures are not checked. */
   readonly hasPicture?: ((name: string) => boolean) | undefined;
 }
 

@@ -11,7 +11,7 @@ import type { CabinRow } from './table-schemas';
 export type CabinRecord = Selectable<LineDatabase['cabins']>;
 
 interface CabinSources {
-  /** Undefined when the import has no such table: the cabins then come from imported content, or stay. */
+  /** An import without such a table leaves the cabins to imported content, or as they are. */
   readonly rows: readonly TableRow<CabinRow>[] | undefined;
   readonly known: readonly CabinRecord[];
   readonly suites: readonly SampleSuite[];

@@ -16,7 +16,7 @@ export type FareRecord = Selectable<LineDatabase['fares']>;
 
 interface FareSources {
   /**
-   * Undefined when the import has no such table: fares stay, and new sailings get those of the season in
+   * An import without such a table leaves fares as they are, and gives new sailings those of the season in
    * `schedule.yaml`.
    */
   readonly rows: readonly TableRow<FareRow>[] | undefined;
@@ -103,13 +103,15 @@ const describe = (fare: FareRecord): string => {
 };
 
 function stayingFares({ known, ahead, content }: FareSources): readonly FareRecord[] {
-  const maxGuests = new Map<string, number>(content.suites.map(({ suite }) => [suite.category, suite.maxGuests]));
+  const maxGuestsByCategory = new Map<string, number>(
+    content.suites.map(({ suite }) => [suite.category, suite.maxGuests]),
+  );
   const priced = new Set(known.map(({ itinerary_id: id }) => id));
   const isAhead = new Set(ahead.map(({ itinerary_id: id }) => id));
   return [
     ...known
       .filter(({ itinerary_id: id }) => isAhead.has(id))
-      .map((fare) => ({ ...fare, max_guests: maxGuests.get(fare.category) ?? fare.max_guests })),
+      .map((fare) => ({ ...fare, max_guests: maxGuestsByCategory.get(fare.category) ?? fare.max_guests })),
     ...ahead
       .filter(({ itinerary_id: id }) => !priced.has(id))
       .flatMap((sailing) =>

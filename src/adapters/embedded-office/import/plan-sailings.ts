@@ -21,7 +21,7 @@ export interface TablePlan {
 }
 
 interface SailingSources {
-  /** Undefined when the import has no such table: the sailings stay. */
+  /** An import without such a table leaves the sailings as they are. */
   readonly rows: readonly TableRow<SailingRow>[] | undefined;
   readonly known: readonly SailingRecord[];
   readonly voyages: readonly Pick<Voyage, 'voyageId' | 'title' | 'nights'>[];

@@ -5,7 +5,7 @@ import { theOnlyRow } from '../../sql/the-only-row';
 
 const pollMs = 250;
 
-/** The injected fault, stored in the database so that all nodes share it. */
+/** The injected fault is stored in the database, so that all nodes share it. */
 export class DemoFaultSwitch {
   private latestState: DemoFaultState = 'up';
   private timer: NodeJS.Timeout | undefined;

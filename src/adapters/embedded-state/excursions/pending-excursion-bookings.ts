@@ -122,7 +122,7 @@ export class EmbeddedPendingExcursionBookings implements PendingExcursionBooking
     return new Map(rows.map(({ departure_id: departureId, held }) => [departureId, Number(held)]));
   }
 
-  async takeDue({
+  async claimDue({
     leaseUntil,
     limit,
   }: {

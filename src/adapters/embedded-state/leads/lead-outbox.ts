@@ -1,5 +1,5 @@
 import { type Expression, type ExpressionBuilder, type Kysely, sql, type SqlBool } from 'kysely';
-import { furthestAheadMs, rememberedMs } from '../../../core/leads/delivery-rules';
+import { maxPlannedDelayMs, rememberedMs } from '../../../core/leads/delivery-rules';
 import type { Lead } from '../../../core/leads/lead';
 import type { DeadLead, KnownLead, LeadOutbox, OutboxState, WaitingLead } from '../../../core/leads/lead-outbox.port';
 import { leadFromText, leadToText, UNREADABLE } from '../../../core/leads/lead-text';
@@ -235,7 +235,7 @@ export class SqlLeadOutbox implements LeadOutbox {
  */
 function isDue(row: Row, now: number): Expression<SqlBool> {
   const isOver = (column: 'due_at' | 'claimed_until') =>
-    row.or([row(column, '<=', now), row(column, '>', now + furthestAheadMs)]);
+    row.or([row(column, '<=', now), row(column, '>', now + maxPlannedDelayMs)]);
   return row.and([row('state', 'in', waitingStates), isOver('due_at'), isOver('claimed_until')]);
 }
 

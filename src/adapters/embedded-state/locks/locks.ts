@@ -13,7 +13,9 @@ interface LockTimes {
   readonly patienceMs: number;
 }
 
-/** Shorter than the deadline of an API write (10 s), so that a caller that waited in vain still gets an answer. */
+/**
+ * Patience ends before the deadline of an API write (10 s), so that a caller that waited in vain still gets an answer.
+ */
 const defaultTimes: LockTimes = { leaseMs: 10_000, patienceMs: 8_000 };
 const askAgainMs = { from: 10, to: 80 };
 

@@ -1,8 +1,8 @@
 import type { EngineFailure } from '../engine-outcome';
 
 /**
- * Whether a booking whose response is a failure may exist in the engine all the same (reliability D7). Without a
- * connection nothing was sent, and by the contract a 503 guarantees that nothing was done.
+ * The engine may have booked although its response is a failure (reliability D7). Without a connection nothing was
+ * sent, and by the contract a 503 guarantees that nothing was done.
  */
 export const mayBeBooked = ({ mayHaveHappened, detail }: EngineFailure): boolean =>
   mayHaveHappened && !nothingDone.test(detail);
