@@ -1,4 +1,5 @@
-import type { Consultant, Guest, Identifier } from '../../core/sign-in/guest';
+import type { Consultant } from '../../core/meetings/consultant';
+import type { Guest, Identifier } from '../../core/sign-in/guest';
 import type { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import { openSheet } from './contact-sheet';
 import { type CrmParts, withContactLock } from './crm-parts';

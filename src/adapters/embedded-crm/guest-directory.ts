@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { GuestSeals } from '../../core/shared/guest-seals.port';
-import type { Consultant, Guest, Identifier } from '../../core/sign-in/guest';
+import type { Consultant } from '../../core/meetings/consultant';
+import type { Guest, Identifier } from '../../core/sign-in/guest';
 import type { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import { opportunityIdOf } from './meetings/meeting-secret-tables';
 import type { LineDatabase } from '../sql/line-database';

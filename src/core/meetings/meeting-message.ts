@@ -1,5 +1,6 @@
 import type { FeatureMessageKind, Message } from '../messages/message';
-import type { Consultant, Guest } from '../sign-in/guest';
+import type { Consultant } from './consultant';
+import type { Guest } from '../sign-in/guest';
 import type { Appointment } from './appointment';
 import { invitationMethod, invitationOf } from './invitation';
 import { bothTimes } from './meeting-times';

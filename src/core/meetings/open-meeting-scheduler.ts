@@ -1,4 +1,5 @@
-import type { Consultant, Guest } from '../sign-in/guest';
+import type { Consultant } from './consultant';
+import type { Guest } from '../sign-in/guest';
 import type { GuestDirectory } from '../sign-in/guest-directory.port';
 import type { RateBudget, RateLimits } from '../shared/rate-limits.port';
 import type { MeetingParticipants } from './consultant-calendar.port';

@@ -1,17 +1,9 @@
+import type { Consultant } from '../meetings/consultant';
+
 /** An identifier is in canonical form: a lower-case e-mail, or a phone number in E.164 (reliability A6). */
 export type Identifier =
   | { readonly channel: 'email'; readonly email: string }
   | { readonly channel: 'phone'; readonly phone: string };
-
-export interface Consultant {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly profileImage?: string;
-  readonly resourceId: string;
-  readonly userId: string;
-}
 
 export interface Guest {
   readonly contactId: string;

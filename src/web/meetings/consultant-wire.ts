@@ -1,5 +1,5 @@
 import { Joi } from '../routing/typed-joi';
-import type { Consultant } from '../../core/sign-in/guest';
+import type { Consultant } from '../../core/meetings/consultant';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 
 const genericPicture = '/assets/icon.svg';

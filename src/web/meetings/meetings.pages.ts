@@ -11,7 +11,7 @@ import type {
 import { readIsolatedSection } from '../../core/profile/isolated-section';
 import type { Clock } from '../../core/shared/clock.port';
 import { unlessUnavailable } from '../../core/shared/unavailable';
-import type { Consultant } from '../../core/sign-in/guest';
+import type { Consultant } from '../../core/meetings/consultant';
 import type { MeetingProblem } from '../../../views/meetings/meeting-scheduler-props';
 import type { MeetingPage, MeetingPageProps } from '../../../views/meetings/MeetingPage';
 import { meetingsTexts as texts } from '../../../views/meetings/meetings.texts';

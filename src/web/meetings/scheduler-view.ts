@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Appointment, appointmentsAhead } from '../../core/meetings/appointment';
 import type { OpenedScheduler } from '../../core/meetings/open-meeting-scheduler';
 import type { IsolatedSection } from '../../core/profile/isolated-section';
-import type { Consultant } from '../../core/sign-in/guest';
+import type { Consultant } from '../../core/meetings/consultant';
 import type { MeetingProblem, MeetingSchedulerProps } from '../../../views/meetings/meeting-scheduler-props';
 import { hrefLogin, hrefScheduleMeeting } from '../hrefs';
 import { toReceipt, toView } from './meeting-views';

@@ -1,4 +1,4 @@
-import type { Consultant } from '../../../core/sign-in/guest';
+import type { Consultant } from '../../../core/meetings/consultant';
 import type { PlainDate } from '../../../core/shared/plain-date';
 import type { LineGuest } from '../../embedded-content/guests';
 import type { BookingTerms } from '../../../core/engine/booking-terms';

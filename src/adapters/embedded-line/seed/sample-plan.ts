@@ -1,4 +1,4 @@
-import type { Consultant } from '../../../core/sign-in/guest';
+import type { Consultant } from '../../../core/meetings/consultant';
 import type { PlainDate } from '../../../core/shared/plain-date';
 import type { SampleLine } from '../../embedded-content/sample-line';
 import { type PricedSailing, sailingFare } from '../sailing-fare';
