@@ -191,11 +191,11 @@ export async function createContainer(config: Config): Promise<Container> {
   container.bind(Clock).toConstantValue(clock);
   container.bind(PictureStudio).toConstantValue(new SharpPictureStudio());
   // Packages of systems that are not configured are not loaded: a start takes a tenth longer with them.
-  const { openRedisState } = redisUrl ? await import('./adapters/redis/redis-state.module') : {};
-  const state =
-    redisUrl && openRedisState
-      ? await openRedisState({ url: redisUrl, authority: readAuthority(config), log })
-      : sqlStateModule;
+  const state = redisUrl
+    ? await (
+        await import('./adapters/redis/redis-state.module')
+      ).openRedisState({ url: redisUrl, authority: readAuthority(config), log })
+    : sqlStateModule;
   const salesforce = await openSalesforce(config, log);
   if (salesforce) container.bind(tokens.systemCheck).toConstantValue(salesforce.check);
   const parts = { config, line, clock, log, salesforce };
