@@ -32,7 +32,7 @@ COPY --from=previous /app/dist/public ./dist/public
 COPY --from=build /app/dist ./dist
 COPY --from=build /app/config/sample-line ./config/sample-line
 COPY --from=build /app/config/salesforce-mapping.json ./config/salesforce-mapping.json
-RUN install -d -o node -g node /app/data
+RUN install -d -o node -g node /app/data /app/dist/document-pictures
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=15s --retries=3 CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health/live`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]

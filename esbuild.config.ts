@@ -23,7 +23,7 @@ import { compileStandaloneStyles } from './config/standalone-styles';
 import { tripPackWorkerName } from './config/trip-pack-worker-name';
 import { standaloneStylesName } from './config/standalone-styles-name';
 import { trimFonts } from './assets/fonts/trim-fonts';
-import { drawIcons, printPictures } from './assets/images/make-pictures';
+import { drawIcons } from './assets/images/draw-icons';
 import { buildRegionMaps, buildRouteMaps, divideMap, mapColours } from './assets/maps/build-maps';
 import { foundFiles } from './config/found-files.cjs';
 import { foundSheets } from './config/found-sheets';
@@ -233,7 +233,6 @@ async function buildAll(): Promise<void> {
     buildBrowser(placeholders),
     build({ ...serverBundle, metafile: true }),
     drawMaps(),
-    printPictures(join(dist, 'print')),
     writeStandaloneStyles(),
     buildTripPackWorker(),
   ]);
@@ -249,7 +248,7 @@ async function prepareDevelopment(): Promise<void> {
   const mark = join(dist, 'prepared-for-development');
   if (existsSync(mark) && statSync(mark).mtimeMs > Math.max(...['assets', 'config/sample-line'].map(newestChange)))
     return;
-  await Promise.all([drawMaps(), printPictures(join(dist, 'print')), writeStandaloneStyles(), buildTripPackWorker()]);
+  await Promise.all([drawMaps(), writeStandaloneStyles(), buildTripPackWorker()]);
   await drawIcons(publicFolder);
   writeSpeculationRules();
   writeFileSync(mark, '');

@@ -26,7 +26,7 @@ export interface PageFacts {
   readonly ids: ReadonlySet<string>;
   readonly mainHeadings: readonly string[];
   readonly links: readonly Link[];
-  readonly pictures: readonly PrintPicture[];
+  readonly pictures: readonly DocumentPicture[];
   /** Items of lists that have a picture and lead to a page. */
   readonly cards: readonly { readonly src: string; readonly href: string }[];
   readonly dataForSearchEngines: readonly unknown[];
@@ -38,7 +38,7 @@ export interface Link {
   readonly fragment: string;
 }
 
-export interface PrintPicture {
+export interface DocumentPicture {
   readonly src: string;
   readonly alt: string | undefined;
 }
@@ -121,7 +121,7 @@ function ownLink(href: string, from: string): readonly Link[] {
     : [];
 }
 
-const toPicture = (picture: HTMLElement): PrintPicture => ({
+const toPicture = (picture: HTMLElement): DocumentPicture => ({
   src: picture.getAttribute('src') ?? '',
   alt: picture.getAttribute('alt'),
 });

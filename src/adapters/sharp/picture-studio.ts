@@ -3,6 +3,7 @@ import type { Sharp } from 'sharp';
 import { maxPicturePixels, type PictureFormat, pictureSide } from '../../core/profile-picture/picture-format';
 import type { DevelopOutcome, PictureStudio, PictureToDevelop } from '../../core/profile-picture/picture-studio.port';
 import { Unavailable } from '../../core/shared/unavailable';
+import { loadSharp } from './load-sharp';
 
 interface StudioLimits {
   readonly atOnce: number;
@@ -12,17 +13,6 @@ interface StudioLimits {
 
 /** A picture takes some 50 ms. When eight others wait, the guest is asked to try again later (reliability C13). */
 const defaultLimits: StudioLimits = { atOnce: 2, waiting: 8, seconds: 10 };
-
-/**
- * Loaded with the first picture, for a faster start. The cache is off, because libvips must not retain a guest's image
- * data.
- */
-async function loadSharp() {
-  const { default: sharp } = await import('sharp');
-  sharp.concurrency(1);
-  sharp.cache(false);
-  return sharp;
-}
 
 /** Re-encodes pictures. libvips decodes many formats, but only data that starts like PNG or JPEG reaches it. */
 export class SharpPictureStudio implements PictureStudio {

@@ -2,19 +2,19 @@ import { colours, sheet, styles } from './brochure-style';
 import type { BrochurePage } from './brochure';
 import { inner, type Page } from './page';
 
-export interface PrintPicture {
+export interface DocumentPicture {
   readonly jpeg: Buffer;
   readonly alt: string;
 }
 
-export type FindPrint = (name: string, size: 'small' | 'large') => Promise<PrintPicture | undefined>;
+export type FindPicture = (name: string, size: 'small' | 'large') => Promise<DocumentPicture | undefined>;
 
 interface Cover {
   readonly lineName: string;
   readonly title: string;
   readonly subtitle: string;
   readonly note: string;
-  readonly picture: PrintPicture | undefined;
+  readonly picture: DocumentPicture | undefined;
 }
 
 const coverWidth = 330;

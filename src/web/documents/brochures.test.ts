@@ -58,7 +58,7 @@ async function seasonParts(parts: Partial<SeasonParts> = {}): Promise<SeasonPart
     ],
     suites: [aSuite()],
     terms: { depositPercent: 25, finalPaymentDays: 90 },
-    findPrint: async (name) => ({ jpeg, alt: `Picture of ${name}` }),
+    findPicture: async (name) => ({ jpeg, alt: `Picture of ${name}` }),
     routeMap: () => map,
     addressOf: ({ slug }) => `https://ondine.example/voyages/${slug}`,
     ...parts,
@@ -156,7 +156,7 @@ describe('the documents of the line', () => {
   });
 
   it('FRM-01 does without pictures and maps that were never made', async () => {
-    const { pageCount, alts } = await season({ findPrint: async () => undefined, routeMap: () => undefined });
+    const { pageCount, alts } = await season({ findPicture: async () => undefined, routeMap: () => undefined });
     expect([pageCount, alts]).toEqual([9, []]);
   });
 

@@ -1,7 +1,7 @@
 import type { Vessel } from '../../core/vessel/vessel';
 import type { Suite } from '../../core/voyages/voyage';
 import type { BrochurePage } from './brochure';
-import { type ContentsLine, contentsPage, coverPage, type FindPrint } from './brochure-parts';
+import { type ContentsLine, contentsPage, coverPage, type FindPicture } from './brochure-parts';
 import { allSuitesPage, type DeckBrochure, deckPage } from './deck-pages';
 import { documentTexts as texts } from './documents.texts';
 import { type LastPage, lastPage } from './fares-pages';
@@ -16,28 +16,28 @@ export interface DeckPlanParts extends LastPage {
   readonly today: string;
   readonly vessel: Pick<Vessel, 'measure' | 'decks'>;
   readonly suites: readonly Suite[];
-  readonly findPrint: FindPrint;
+  readonly findPicture: FindPicture;
 }
 
 const lastPicture = 'ondine-at-dusk';
 
 export async function deckPlanBrochure(parts: DeckPlanParts): Promise<readonly BrochurePage[]> {
-  const { title, subtitle, foreword, lineName, today, suites, findPrint, vessel } = parts;
+  const { title, subtitle, foreword, lineName, today, suites, findPicture, vessel } = parts;
   const drawn: DeckBrochure = { yacht: vessel.measure, decks: vessel.decks, suites };
-  const pictures = await Promise.all(suites.map(({ pictures: [first] }) => findPrint(first.name, 'small')));
+  const pictures = await Promise.all(suites.map(({ pictures: [first] }) => findPicture(first.name, 'small')));
   return [
     coverPage({
       lineName,
       title,
       subtitle,
       note: texts.madeForYou(today),
-      picture: await findPrint(parts.coverPicture, 'large'),
+      picture: await findPicture(parts.coverPicture, 'large'),
     }),
     contentsPage({ heading: texts.contents, foreword, lines: linesOf(parts) }),
     ...vessel.decks.map((deck, index) => deckPage({ deck, brochure: drawn, isFirst: index === 0 })),
     ...suites.map((suite, index) => suitePage({ suite, brochure: drawn, picture: pictures[index] })),
     allSuitesPage(drawn),
-    lastPage({ ...parts, picture: await findPrint(lastPicture, 'large') }),
+    lastPage({ ...parts, picture: await findPicture(lastPicture, 'large') }),
   ];
 }
 

@@ -7,7 +7,7 @@ import type { FindVoyages } from '../../core/voyages/find-voyages';
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { hrefVoyage } from '../hrefs';
 import type { BrochurePage } from './brochure';
-import type { FindPrint } from './brochure-parts';
+import type { FindPicture } from './brochure-parts';
 import { deckPlanBrochure } from './deck-plan-brochure';
 import type { DocumentSource } from './document-library';
 import type { Reach } from './fares-pages';
@@ -18,7 +18,7 @@ interface DocumentSourcesParts {
   readonly content: Pick<VoyageContent, 'findSuites'>;
   readonly vessel: VesselContent;
   readonly routeMap: (voyageSlug: string) => string | undefined;
-  readonly findPrint: FindPrint;
+  readonly findPicture: FindPicture;
   readonly hosts: { readonly origin: string };
   readonly clock: Clock;
   readonly officeTimeZone: string;

@@ -5,6 +5,7 @@ import { ContentScope } from '../../core/content/content-scope.port';
 import type { BookingTerms } from '../../core/engine/booking-terms';
 import { LeadForms } from '../../core/leads/lead-forms.port';
 import { Clock } from '../../core/shared/clock.port';
+import { JpegEncoder } from '../../core/shared/jpeg-encoder.port';
 import { Secrets } from '../../core/shared/secrets.port';
 import { VesselContent } from '../../core/vessel/vessel-content.port';
 import { FindVoyages } from '../../core/voyages/find-voyages';
@@ -19,7 +20,7 @@ import { DocumentProofs } from './document-proofs';
 import { DocumentLibrary, type DocumentLog } from './document-library';
 import { DocumentSources } from './document-sources';
 import { FactSheets } from './fact-sheets';
-import { printPictures } from './print-pictures';
+import { documentPictures } from './document-pictures';
 
 export const documentsModule = new ContainerModule(({ bind }) => {
   bind(DocumentSources).toDynamicValue(openSources);
@@ -35,6 +36,13 @@ export const documentsModule = new ContainerModule(({ bind }) => {
   );
 });
 
+const findPictureOf = (context: ResolutionContext) =>
+  documentPictures({
+    builtFolder: context.get<Config>(tokens.config).builtFolder,
+    pictures: context.get(BuiltAssets).manifest.pictures,
+    encoder: context.get<JpegEncoder>(JpegEncoder),
+  });
+
 function openSources(context: ResolutionContext): DocumentSources {
   const assets = context.get(BuiltAssets);
   return new DocumentSources({
@@ -42,7 +50,7 @@ function openSources(context: ResolutionContext): DocumentSources {
     content: context.get<VoyageContent>(VoyageContent),
     vessel: context.get<VesselContent>(VesselContent),
     routeMap: (slug) => assets.routeMap(slug),
-    findPrint: printPictures(context.get<Config>(tokens.config).builtFolder, assets.manifest.pictures),
+    findPicture: findPictureOf(context),
     hosts: context.get(OurHosts),
     clock: context.get<Clock>(Clock),
     officeTimeZone: context.get<string>(tokens.officeTimeZone),
@@ -53,7 +61,6 @@ function openSources(context: ResolutionContext): DocumentSources {
 }
 
 function openSheets(context: ResolutionContext): FactSheets {
-  const assets = context.get(BuiltAssets);
   return new FactSheets({
     library: context.get<ContentLibrary>(ContentLibrary),
     documents: context.get(DocumentLibrary),
@@ -61,7 +68,7 @@ function openSheets(context: ResolutionContext): FactSheets {
     vessel: context.get<VesselContent>(VesselContent),
     facts: context.get(PageFacts),
     scope: context.get<ContentScope>(ContentScope),
-    findPrint: printPictures(context.get<Config>(tokens.config).builtFolder, assets.manifest.pictures),
+    findPicture: findPictureOf(context),
     hosts: context.get(OurHosts),
     clock: context.get<Clock>(Clock),
     officeTimeZone: context.get<string>(tokens.officeTimeZone),

@@ -4,7 +4,7 @@ import type { Suite } from '../../core/voyages/voyage';
 import type { PageFactsView } from '../../../views/content/ContentPage';
 import type { BrochurePage } from './brochure';
 import { colours, sheet, styles, type TextStyle } from './brochure-style';
-import { type FindPrint, type PrintPicture, ruledTable } from './brochure-parts';
+import { type FindPicture, type DocumentPicture, ruledTable } from './brochure-parts';
 import { allSuitesPage } from './deck-pages';
 import { documentTexts as texts } from './documents.texts';
 import { fareCoverPage } from './fare-cover-page';
@@ -20,22 +20,22 @@ interface FactSheetParts extends LastPage {
   readonly vessel: Pick<Vessel, 'name' | 'measure' | 'decks'>;
   readonly suites: readonly Suite[];
   readonly facts: Pick<PageFactsView, 'cover' | 'payment' | 'cancellation'>;
-  readonly findPrint: FindPrint;
+  readonly findPicture: FindPicture;
 }
 
 const lastPicture = 'open-sea-night';
 
 export async function factSheet(parts: FactSheetParts): Promise<readonly BrochurePage[]> {
-  const { sheet: asked, vessel, suites, facts, findPrint } = parts;
+  const { sheet: asked, vessel, suites, facts, findPicture } = parts;
   const pageOf = {
     decks: () => decksPage(parts),
     suites: () => allSuitesPage({ yacht: vessel.measure, decks: vessel.decks, suites }),
     fare: () => fareCoverPage(facts),
   };
   return [
-    writtenPage(parts, await findPrint(asked.picture, 'large')),
+    writtenPage(parts, await findPicture(asked.picture, 'large')),
     ...asked.chapters.map((chapter) => pageOf[chapter]()),
-    lastPage({ ...parts, picture: await findPrint(lastPicture, 'large') }),
+    lastPage({ ...parts, picture: await findPicture(lastPicture, 'large') }),
   ];
 }
 
@@ -47,7 +47,10 @@ const top = pictureHeight + 34;
 /** Font sizes in points, tried in this order until the text fits. */
 const sizes = [9, 8.5, 8, 7.5, 7] as const;
 
-function writtenPage({ page: written, lineName, today, address }: FactSheetParts, picture: PrintPicture | undefined) {
+function writtenPage(
+  { page: written, lineName, today, address }: FactSheetParts,
+  picture: DocumentPicture | undefined,
+) {
   return {
     bookmark: { title: written.title, depth: 0 },
     draw: (page: Page) => {

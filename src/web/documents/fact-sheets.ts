@@ -7,7 +7,7 @@ import type { VesselContent } from '../../core/vessel/vessel-content.port';
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
 import type { PageFacts } from '../content/page-facts';
 import { notFound } from '../http-error';
-import type { FindPrint } from './brochure-parts';
+import type { FindPicture } from './brochure-parts';
 import type { DocumentLibrary } from './document-library';
 import { factSheet } from './fact-sheet';
 import type { Reach } from './fares-pages';
@@ -19,7 +19,7 @@ interface FactSheetsParts {
   readonly vessel: VesselContent;
   readonly facts: Pick<PageFacts, 'of'>;
   readonly scope: Pick<ContentScope, 'run'>;
-  readonly findPrint: FindPrint;
+  readonly findPicture: FindPicture;
   readonly hosts: { readonly origin: string };
   readonly clock: Clock;
   readonly officeTimeZone: string;
@@ -53,14 +53,14 @@ export class FactSheets {
     path: string,
     page: Parameters<typeof factSheet>[0]['page'] & Pick<Parameters<typeof factSheet>[0], 'sheet'>,
   ) {
-    const { content, vessel, facts, clock, officeTimeZone, hosts, findPrint, lineName, contact } = this.parts;
+    const { content, vessel, facts, clock, officeTimeZone, hosts, findPicture, lineName, contact } = this.parts;
     const [cover, cancellation] = await Promise.all([facts.of('cover'), facts.of('cancellation')]);
     return factSheet({
       page,
       sheet: page.sheet,
       lineName,
       contact,
-      findPrint,
+      findPicture,
       today: formatLongDate(todayIn(officeTimeZone, clock.now())),
       address: `${hosts.origin}${path}`,
       vessel: await vessel.getVessel(),

@@ -3,7 +3,7 @@ import type { Suite } from '../../core/voyages/voyage';
 import type { Money } from '../../core/shared/money';
 import type { BrochurePage } from './brochure';
 import { colours, sheet, styles } from './brochure-style';
-import { type PrintPicture, ruledTable } from './brochure-parts';
+import { type DocumentPicture, ruledTable } from './brochure-parts';
 import { documentTexts as texts } from './documents.texts';
 import { inner } from './page';
 import { formatFare } from './season-pages';
@@ -80,7 +80,7 @@ export function lastPage({
   lineName,
   contact,
   picture,
-}: LastPage & { readonly picture: PrintPicture | undefined }): BrochurePage {
+}: LastPage & { readonly picture: DocumentPicture | undefined }): BrochurePage {
   const height = 330;
   return {
     isFullBleed: true,

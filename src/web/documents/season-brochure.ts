@@ -5,7 +5,7 @@ import type { Picture } from '../../core/shared/picture';
 import { formatDateRange } from '../../core/shared/plain-date';
 import type { BrochurePage } from './brochure';
 import { styles } from './brochure-style';
-import { type ContentsLine, contentsPage, coverPage, type FindPrint, ruledTable } from './brochure-parts';
+import { type ContentsLine, contentsPage, coverPage, type FindPicture, ruledTable } from './brochure-parts';
 import { documentTexts as texts } from './documents.texts';
 import { type LastPage, faresPage, lastPage } from './fares-pages';
 import { inner } from './page';
@@ -22,7 +22,7 @@ export interface SeasonParts extends LastPage {
   readonly sailings: readonly VoyageSailing[];
   readonly regions: readonly Region[];
   readonly suites: readonly Suite[];
-  readonly findPrint: FindPrint;
+  readonly findPicture: FindPicture;
   readonly routeMap: (voyageSlug: string) => string | undefined;
   readonly addressOf: (voyage: Voyage) => string;
 }
@@ -32,21 +32,21 @@ const rowsOfCalendar = 26;
 const pagesBefore = 2;
 
 export async function seasonBrochure(parts: SeasonParts): Promise<readonly BrochurePage[]> {
-  const { sailings, regions, findPrint, lineName, title, subtitle, today } = parts;
+  const { sailings, regions, findPicture, lineName, title, subtitle, today } = parts;
   const calendar = inSlices(sailings, rowsOfCalendar);
   const chapters = regions
     .map((region) => ({ region, voyages: voyagesIn(region, sailings) }))
     .filter(({ voyages }) => voyages.length > 0);
   const { lines, pageOf } = number(chapters, pagesBefore + calendar.length);
-  const cover = await findPrint(parts.coverPicture, 'large');
-  const takePicture = pictureTaker(findPrint, new Set([parts.coverPicture, lastPicture]));
+  const cover = await findPicture(parts.coverPicture, 'large');
+  const takePicture = pictureTaker(findPicture, new Set([parts.coverPicture, lastPicture]));
   return [
     coverPage({ lineName, title, subtitle, note: texts.madeOn(today), picture: cover }),
     contentsPage({ heading: texts.contents, foreword: parts.foreword, lines }),
     ...calendar.map((rows, index) => calendarPage({ rows, pageOf, count: sailings.length, isFirst: index === 0 })),
     ...(await Promise.all(chapters.map((chapter) => chapterPages(chapter, parts, takePicture)))).flat(),
     faresPage(parts),
-    lastPage({ ...parts, picture: await findPrint(lastPicture, 'large') }),
+    lastPage({ ...parts, picture: await findPicture(lastPicture, 'large') }),
   ];
 }
 
@@ -114,15 +114,15 @@ async function chapterPages(
 type TakePicture = (
   pictures: Voyage['pictures'] | readonly Picture[],
   size: 'small' | 'large',
-) => ReturnType<FindPrint>;
+) => ReturnType<FindPicture>;
 
 /** Uses no picture twice; when none is left, text replaces it. */
-function pictureTaker(findPrint: FindPrint, taken: Set<string>): TakePicture {
+function pictureTaker(findPicture: FindPicture, taken: Set<string>): TakePicture {
   return async (pictures, size) => {
     const picture = pictures.find(({ name }) => !taken.has(name));
     if (!picture) return undefined;
     taken.add(picture.name);
-    return findPrint(picture.name, size);
+    return findPicture(picture.name, size);
   };
 }
 

@@ -5,7 +5,7 @@ import { formatDateRange } from '../../core/shared/plain-date';
 import { type Money, formatMoney } from '../../core/shared/money';
 import type { BrochurePage } from './brochure';
 import { colours, sheet, styles, type TextStyle } from './brochure-style';
-import { type PrintPicture, ruledTable } from './brochure-parts';
+import { type DocumentPicture, ruledTable } from './brochure-parts';
 import { documentTexts as texts } from './documents.texts';
 import { inner, type Page } from './page';
 import { drawRouteMap } from './route-map';
@@ -21,7 +21,7 @@ interface RegionPage {
   readonly name: string;
   readonly summary: string;
   readonly voyages: readonly Voyage[];
-  readonly picture: PrintPicture | undefined;
+  readonly picture: DocumentPicture | undefined;
 }
 
 export function regionPage({ name, summary, voyages, picture }: RegionPage): BrochurePage {
@@ -47,7 +47,7 @@ export function regionPage({ name, summary, voyages, picture }: RegionPage): Bro
 interface VoyagePage {
   readonly voyage: Voyage;
   readonly sailings: readonly Sailing[];
-  readonly picture: PrintPicture | undefined;
+  readonly picture: DocumentPicture | undefined;
   readonly map: string | undefined;
   readonly address: string;
 }

@@ -1,7 +1,7 @@
 import type { Suite, SuiteFeature } from '../../core/voyages/voyage';
 import type { BrochurePage } from './brochure';
 import { colours, styles } from './brochure-style';
-import type { PrintPicture } from './brochure-parts';
+import type { DocumentPicture } from './brochure-parts';
 import type { DeckBrochure } from './deck-pages';
 import { drawDeck, planHeight } from './deck-drawing';
 import { documentTexts as texts } from './documents.texts';
@@ -12,7 +12,7 @@ import { inner, type Page } from './page';
 interface SuitePage {
   readonly suite: Suite;
   readonly brochure: DeckBrochure;
-  readonly picture: PrintPicture | undefined;
+  readonly picture: DocumentPicture | undefined;
 }
 
 const left = { x: inner.x, width: 326 };

@@ -1,0 +1,15 @@
+import { portSymbol } from './port-symbol';
+
+interface PictureToEncode {
+  readonly file: string;
+  /** In pixels; a narrower picture keeps its own width. */
+  readonly width: number;
+  /** From 1 to 100. */
+  readonly quality: number;
+}
+
+/** Encodes a picture of the build as JPEG, because no PDF holds WebP (FRM-01). @throws what the decoder finds. */
+export interface JpegEncoder {
+  encode(picture: PictureToEncode): Promise<Buffer>;
+}
+export const JpegEncoder = portSymbol<JpegEncoder>('JpegEncoder');
