@@ -45,7 +45,7 @@ export function buildRelease(release: Release, { isWhole = false } = {}): Releas
 function buildServer(folder: string): void {
   const dist = join(folder, 'dist');
   mkdirSync(dist);
-  for (const made of ['manifest.json', 'public', 'maps', 'print']) symlinkSync(resolve('dist', made), join(dist, made));
+  for (const made of ['manifest.json', 'public', 'maps']) symlinkSync(resolve('dist', made), join(dist, made));
   const program = `
     import { build } from 'esbuild';
     import { readFileSync, writeFileSync } from 'node:fs';
