@@ -1,5 +1,13 @@
 const defaultLimitMs = 8_000;
-const rest = () => new Promise((resolve) => setTimeout(resolve, 30));
+const shortestRestMs = 30;
+const longestRestMs = 250;
+const restPerWait = 1 / 20;
+
+/** Between two questions: what has not come for long is asked for less often, so that the question takes no processor from the answer. */
+const rest = (waitedMs: number) => {
+  const restMs = Math.min(longestRestMs, Math.max(shortestRestMs, waitedMs * restPerWait));
+  return new Promise((resolve) => setTimeout(resolve, restMs));
+};
 
 /** Reads again until what is wanted is read: what a page, or a clock, comes to a moment after it was asked. Fails with what was read last. */
 export async function until<Value>(
@@ -7,15 +15,19 @@ export async function until<Value>(
   wanted: Value,
   limitMs = defaultLimitMs,
 ): Promise<void> {
-  for (const end = Date.now() + limitMs; Date.now() < end; await rest()) {
-    if (JSON.stringify(await read()) === JSON.stringify(wanted)) break;
+  const began = Date.now();
+  let found = await read();
+  while (JSON.stringify(found) !== JSON.stringify(wanted) && Date.now() < began + limitMs) {
+    await rest(Date.now() - began);
+    found = await read();
   }
-  expect(await read()).toEqual(wanted);
+  expect(found).toEqual(wanted);
 }
 
 /** Looks again until something is found, and gives it. */
 export async function untilFound<Value>(find: () => Promise<Value | undefined>): Promise<Value> {
-  for (const end = Date.now() + defaultLimitMs; Date.now() < end; await rest()) {
+  const began = Date.now();
+  for (; Date.now() < began + defaultLimitMs; await rest(Date.now() - began)) {
     const found = await find();
     if (found !== undefined) return found;
   }
