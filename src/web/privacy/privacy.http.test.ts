@@ -1,13 +1,17 @@
 import { FormBrowser } from '../../../test/support/form-browser';
 import { readOutbox } from '../../../test/support/outbox';
+import { resetLine } from '../../../test/support/reset-line';
+import { sharedServer, type SharedServer } from '../../../test/support/shared-server';
 import { type ApiClient, signIn } from '../../../test/support/sign-in';
-import { type RunningServer, startServer } from '../../../test/support/start-server';
 
-let server: RunningServer;
+let server: SharedServer;
 let eleanor: ApiClient;
 beforeAll(async () => {
-  // The server is this test's own, without sessions: restoring the line ends none (sign-in-tables.ts).
-  server = await startServer({ env: { TRUST_PROXY: '1' } });
+  server = await sharedServer();
+  // Those of other files end: restoring the line ends no session (sign-in-tables.ts), and the copy lists all of them.
+  const first = await signIn(server.url, 'guest@example.com', { address: '198.51.111.1' });
+  await first.submit('/my-profile/settings/sessions/end', { session: 'everywhere' });
+  await resetLine(server.url);
   eleanor = await signIn(server.url, 'guest@example.com', { address: '198.51.111.1' });
 }, 60_000);
 afterAll(() => server.stop());

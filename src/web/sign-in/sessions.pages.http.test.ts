@@ -1,18 +1,19 @@
 import { resetLine } from '../../../test/support/reset-line';
 import { FormBrowser } from '../../../test/support/form-browser';
 import { readCode } from '../../../test/support/outbox';
+import { sharedServer, type SharedServer } from '../../../test/support/shared-server';
 import { ApiClient } from '../../../test/support/sign-in';
 import { solveBotCheck } from '../../../test/support/solve-bot-check';
-import { type RunningServer, startServer } from '../../../test/support/start-server';
 import { attributesIn, textsIn } from '../../../test/support/parse-html';
 
 const email = 'guest@example.com';
 const page = '/my-profile/settings/sessions';
 
-let server: RunningServer;
+let server: SharedServer;
 beforeAll(async () => {
-  // The server is this test's own, without sessions: restoring the line ends none (sign-in-tables.ts).
-  server = await startServer();
+  server = await sharedServer();
+  // Of other files: restoring the line ends no session (sign-in-tables.ts).
+  await (await begin()).open(`${page}/end`, { session: 'everywhere' });
 }, 60_000);
 afterAll(() => server.stop());
 
