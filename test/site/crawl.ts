@@ -1,4 +1,4 @@
-import type { HTMLElement } from 'node-html-parser';
+import { type HTMLElement, NodeType } from 'node-html-parser';
 import { parseHtml } from '../support/parse-html';
 
 /** A page as a crawler sees it. */
@@ -96,49 +96,125 @@ export async function crawl({ origin, isLeaf, isClosed, pageOf, hands = 4 }: Cra
 }
 
 function readFacts(html: string, address: string): PageFacts {
-  const page = parseHtml(html);
-  const attributeOf = (selector: string, name: string) => page.querySelector(selector)?.getAttribute(name);
-  return {
-    title: page.querySelector('head > title')?.text,
-    description: attributeOf('meta[name="description"]', 'content'),
-    canonical: attributeOf('link[rel="canonical"]', 'href'),
-    sharedPicture: attributeOf('meta[property="og:image"]', 'content'),
-    ids: new Set(page.querySelectorAll('[id]').map(({ id }) => id)),
-    mainHeadings: page.querySelectorAll('h1').map(({ text }) => text),
-    links: page.querySelectorAll('a[href]').flatMap((link) => ownLink(link.getAttribute('href') ?? '', address)),
-    pictures: page.querySelectorAll('img').map(toPicture),
-    cards: page.querySelectorAll('main li').flatMap(toCard),
-    dataForSearchEngines: page
-      .querySelectorAll('script[type="application/ld+json"]')
-      .map(({ rawText }) => JSON.parse(rawText) as unknown),
-  };
+  const reading = new Reading(address);
+  reading.read(parseHtml(html), {});
+  return reading.facts;
+}
+
+/** What an element stands in. */
+interface Surroundings {
+  readonly isInMain?: boolean;
+  readonly isInDialog?: boolean;
+  /** Of the nearest item of a list; none for one in a dialog. */
+  readonly card?: { src?: string; href?: string };
+}
+
+/** One walk through a page: a selector for each fact would walk through it ten times. */
+class Reading {
+  private title: string | undefined;
+  private description: string | undefined;
+  private canonical: string | undefined;
+  private sharedPicture: string | undefined;
+  private readonly ids = new Set<string>();
+  private readonly mainHeadings: string[] = [];
+  private readonly links: Link[] = [];
+  private readonly pictures: DocumentPicture[] = [];
+  private readonly cards: { src?: string; href?: string }[] = [];
+  private readonly dataForSearchEngines: unknown[] = [];
+
+  constructor(private readonly address: string) {}
+
+  get facts(): PageFacts {
+    const { title, description, canonical, sharedPicture, ids, mainHeadings, links, pictures } = this;
+    const cards = this.cards.flatMap(({ src, href }) => (src === undefined || href === undefined ? [] : [{ src, href }]));
+    const { dataForSearchEngines } = this;
+    return {
+      title,
+      description,
+      canonical,
+      sharedPicture,
+      ids,
+      mainHeadings,
+      links,
+      pictures,
+      cards,
+      dataForSearchEngines,
+    };
+  }
+
+  read(element: HTMLElement, around: Surroundings): void {
+    if (element.id) this.ids.add(element.id);
+    const within = this.note(element, around);
+    for (const child of element.childNodes)
+      if (child.nodeType === NodeType.ELEMENT_NODE) this.read(child as HTMLElement, within);
+  }
+
+  /** Answers with what stands around the element's own children. */
+  private note(element: HTMLElement, around: Surroundings): Surroundings {
+    switch (element.tagName) {
+      case 'TITLE':
+        if (element.parentNode.tagName === 'HEAD') this.title ??= element.text;
+        return around;
+      case 'META':
+        this.noteMeta(element);
+        return around;
+      case 'LINK':
+        if (element.getAttribute('rel') === 'canonical') this.canonical ??= element.getAttribute('href');
+        return around;
+      case 'SCRIPT':
+        if (element.getAttribute('type') === 'application/ld+json')
+          this.dataForSearchEngines.push(JSON.parse(element.rawText));
+        return around;
+      case 'H1':
+        this.mainHeadings.push(element.text);
+        return around;
+      case 'A':
+        this.noteLink(element, around);
+        return around;
+      case 'IMG':
+        this.notePicture(element, around);
+        return around;
+      case 'MAIN':
+        return { ...around, isInMain: true };
+      case 'DIALOG':
+        return { ...around, isInDialog: true };
+      case 'LI':
+        return { ...around, card: this.beginCard(around) };
+      default:
+        return around;
+    }
+  }
+
+  private noteMeta(element: HTMLElement): void {
+    const content = element.getAttribute('content');
+    if (element.getAttribute('name') === 'description') this.description ??= content;
+    if (element.getAttribute('property') === 'og:image') this.sharedPicture ??= content;
+  }
+
+  private noteLink(element: HTMLElement, { card }: Surroundings): void {
+    const href = element.getAttribute('href');
+    if (href !== undefined) this.links.push(...ownLink(href, this.address));
+    if (card && element.classList.contains('card__link')) card.href ??= (href ?? '').split('?')[0] ?? '';
+  }
+
+  private notePicture(element: HTMLElement, { card }: Surroundings): void {
+    const picture = { src: element.getAttribute('src') ?? '', alt: element.getAttribute('alt') };
+    this.pictures.push(picture);
+    if (card) card.src ??= picture.src;
+  }
+
+  /** A list within an item is no part of its card, and an item of a dialog is none. */
+  private beginCard({ isInMain, isInDialog }: Surroundings): { src?: string; href?: string } | undefined {
+    if (!isInMain || isInDialog) return undefined;
+    const card = {};
+    this.cards.push(card);
+    return card;
+  }
 }
 
 function ownLink(href: string, from: string): readonly Link[] {
   const url = new URL(href, `http://site.invalid${from}`);
   return url.host === 'site.invalid'
     ? [{ address: url.pathname + url.search, fragment: decodeURIComponent(url.hash.slice(1)) }]
-    : [];
-}
-
-const toPicture = (picture: HTMLElement): DocumentPicture => ({
-  src: picture.getAttribute('src') ?? '',
-  alt: picture.getAttribute('alt'),
-});
-
-/** The element itself or what it stands in: the parser's own `closest` is half of the work of reading a page. */
-function nearest(element: HTMLElement, tagName: string): HTMLElement | undefined {
-  for (let at: HTMLElement | null = element; at; at = at.parentNode) if (at.tagName === tagName) return at;
-  return undefined;
-}
-
-/** A list within an item is no part of its card. */
-function toCard(item: HTMLElement): PageFacts['cards'] {
-  if (nearest(item, 'DIALOG')) return [];
-  const [picture, link] = ['img', 'a.card__link'].map((part) =>
-    item.querySelectorAll(part).find((found) => nearest(found, 'LI') === item),
-  );
-  return picture && link
-    ? [{ src: toPicture(picture).src, href: (link.getAttribute('href') ?? '').split('?')[0] ?? '' }]
     : [];
 }
