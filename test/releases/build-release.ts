@@ -41,7 +41,10 @@ export function buildRelease(release: Release, { isWhole = false } = {}): Releas
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** The same options as the build's own, which cannot be asked for the server alone. */
+/**
+ * The same options as the build's own, which cannot be asked for the server alone; without the commands, and without
+ * the maps that only a stack trace needs.
+ */
 function buildServer(folder: string): void {
   const dist = join(folder, 'dist');
   mkdirSync(dist);
@@ -49,7 +52,7 @@ function buildServer(folder: string): void {
   const program = `
     import { build } from 'esbuild';
     import { readFileSync, writeFileSync } from 'node:fs';
-    const text = readFileSync('esbuild.config.ts', 'utf8').replace(/^if \\(process\\.argv\\.includes\\('--watch'\\)[\\s\\S]*$/m, 'await build(serverBundle);');
+    const text = readFileSync('esbuild.config.ts', 'utf8').replace(/^if \\(process\\.argv\\.includes\\('--watch'\\)[\\s\\S]*$/m, 'const { main, start } = serverBundle.entryPoints; await build({ ...serverBundle, entryPoints: { main, start }, sourcemap: false });');
     writeFileSync('build-server.ts', text);
     await build({ entryPoints: ['build-server.ts'], outfile: 'dist/build.mjs', bundle: true, platform: 'node', target: 'node20', format: 'esm', packages: 'external', logLevel: 'error', banner: { js: 'import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);' } });
     await import(process.cwd() + '/dist/build.mjs');`;
