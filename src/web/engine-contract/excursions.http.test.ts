@@ -1,6 +1,7 @@
 import { StoppedClock } from '../../../test/builders/a-clock';
 import { testDatabases, type TestDatabase } from '../../../test/services/databases';
-import { type RunningServer, startServer } from '../../../test/support/start-server';
+import { sharedServer, type SharedServer } from '../../../test/support/shared-server';
+import { sharedServerEnv } from '../../../test/support/shared-server-env';
 import { openDatabase } from '../../adapters/sql/open-database';
 import { EmbeddedBespokeRequests } from '../../adapters/embedded-engine/excursions/bespoke-requests';
 import { EmbeddedPendingExcursionBookings } from '../../adapters/embedded-state/excursions/pending-excursion-bookings';
@@ -11,7 +12,7 @@ import { ReconcilingExcursionBookings } from '../../core/excursions/reconciling-
 import type { PartyRequest } from '../../core/excursions/excursion-bookings.port';
 import { plainDate } from '../../core/shared/plain-date';
 
-const key = 'a-key-that-nobody-can-guess-at-all-1';
+const key = sharedServerEnv.ENGINE_SERVE_KEY;
 const clientRef = '0035g00000ElMarAAF';
 
 interface Reservation {
@@ -38,7 +39,7 @@ interface WireGuest {
 }
 
 describe('/v1, seats ashore of another installation', () => {
-  let server: RunningServer;
+  let server: SharedServer;
   let client: EngineClient;
   let excursionBookings: ReconcilingExcursionBookings;
   let location: TestDatabase;
@@ -72,7 +73,7 @@ describe('/v1, seats ashore of another installation', () => {
   beforeAll(async () => {
     const sqlite = testDatabases[0];
     if (!sqlite) throw new Error('There is no database to test with.');
-    server = await startServer({ env: { ENGINE_SERVE_KEY: key, EXCURSIONS_OPEN_BEFORE: '2040-01-01' } });
+    server = await sharedServer();
     location = await sqlite.create();
     const db = await openDatabase(location);
     const clock = new StoppedClock(new Date());
