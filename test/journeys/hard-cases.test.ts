@@ -603,21 +603,23 @@ describe('the menu', () => {
 
 it('TRK-06 H14 leaves no trace in the data layer without consent, begins with a yes and ends with its withdrawal', async () => {
   const { page, leave } = await visit(site);
-  const readLayer = async () => {
-    await page.waitForLoadState('networkidle');
-    return page.evaluate(() => ('dataLayer' in window ? window.dataLayer : undefined)) as Promise<
+  const readLayer = () =>
+    page.evaluate(() => ('dataLayer' in window ? window.dataLayer : undefined)) as Promise<
       readonly Record<string, unknown>[] | undefined
     >;
-  };
+  const oneView = [{ event: 'page_view', page_path: '/voyages' }];
   const question = page.getByRole('region', { name: 'Cookies', exact: true });
   await page.goto('/voyages?region=far-north');
-  expect(await readLayer()).toBeUndefined();
   await question.getByText('count your visits').waitFor();
-  await question.getByRole('button', { name: 'Accept' }).click();
-  expect(await readLayer()).toEqual([{ event: 'page_view', page_path: '/voyages' }]);
-  await page.getByRole('link', { name: 'Cookie choices' }).click();
-  await question.getByRole('button', { name: 'Decline' }).click();
   expect(await readLayer()).toBeUndefined();
+  await question.getByRole('button', { name: 'Accept' }).click();
+  await until(readLayer, oneView);
+  await page.getByRole('link', { name: 'Cookie choices' }).click();
+  await question.getByText('You have accepted it on this browser.').waitFor();
+  expect(await readLayer()).toEqual(oneView);
+  await question.getByRole('button', { name: 'Decline' }).click();
+  await question.waitFor({ state: 'hidden' });
+  await until(readLayer, undefined);
   await leave();
 });
 

@@ -103,10 +103,16 @@ function readFacts(html: string, address: string): PageFacts {
 
 /** What an element stands in. */
 interface Surroundings {
+  readonly isInHead?: boolean;
   readonly isInMain?: boolean;
   readonly isInDialog?: boolean;
   /** Of the nearest item of a list; none for one in a dialog. */
-  readonly card?: { src?: string; href?: string };
+  readonly card?: MutableCard | undefined;
+}
+
+interface MutableCard {
+  src?: string;
+  href?: string;
 }
 
 /** One walk through a page: a selector for each fact would walk through it ten times. */
@@ -119,14 +125,16 @@ class Reading {
   private readonly mainHeadings: string[] = [];
   private readonly links: Link[] = [];
   private readonly pictures: DocumentPicture[] = [];
-  private readonly cards: { src?: string; href?: string }[] = [];
+  private readonly cards: MutableCard[] = [];
   private readonly dataForSearchEngines: unknown[] = [];
 
   constructor(private readonly address: string) {}
 
   get facts(): PageFacts {
     const { title, description, canonical, sharedPicture, ids, mainHeadings, links, pictures } = this;
-    const cards = this.cards.flatMap(({ src, href }) => (src === undefined || href === undefined ? [] : [{ src, href }]));
+    const cards = this.cards.flatMap(({ src, href }) =>
+      src === undefined || href === undefined ? [] : [{ src, href }],
+    );
     const { dataForSearchEngines } = this;
     return {
       title,
@@ -153,7 +161,7 @@ class Reading {
   private note(element: HTMLElement, around: Surroundings): Surroundings {
     switch (element.tagName) {
       case 'TITLE':
-        if (element.parentNode.tagName === 'HEAD') this.title ??= element.text;
+        if (around.isInHead) this.title ??= element.text;
         return around;
       case 'META':
         this.noteMeta(element);
@@ -174,6 +182,8 @@ class Reading {
       case 'IMG':
         this.notePicture(element, around);
         return around;
+      case 'HEAD':
+        return { ...around, isInHead: true };
       case 'MAIN':
         return { ...around, isInMain: true };
       case 'DIALOG':
@@ -204,9 +214,9 @@ class Reading {
   }
 
   /** A list within an item is no part of its card, and an item of a dialog is none. */
-  private beginCard({ isInMain, isInDialog }: Surroundings): { src?: string; href?: string } | undefined {
+  private beginCard({ isInMain, isInDialog }: Surroundings): MutableCard | undefined {
     if (!isInMain || isInDialog) return undefined;
-    const card = {};
+    const card: MutableCard = {};
     this.cards.push(card);
     return card;
   }

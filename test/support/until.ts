@@ -1,11 +1,14 @@
 const defaultLimitMs = 8_000;
-const shortestRestMs = 30;
-const longestRestMs = 250;
+const minRestMs = 30;
+const maxRestMs = 250;
 const restPerWait = 1 / 20;
 
-/** Between two questions: what has not come for long is asked for less often, so that the question takes no processor from the answer. */
+/**
+ * Between two questions. What has not come for long is asked for less often: each question takes processor time from
+ * what is to bring the answer.
+ */
 const rest = (waitedMs: number) => {
-  const restMs = Math.min(longestRestMs, Math.max(shortestRestMs, waitedMs * restPerWait));
+  const restMs = Math.min(maxRestMs, Math.max(minRestMs, waitedMs * restPerWait));
   return new Promise((resolve) => setTimeout(resolve, restMs));
 };
 
