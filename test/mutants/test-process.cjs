@@ -169,9 +169,11 @@ function endIdleTests() {
 
 /**
  * Runs a file's tests, or those of `only` by their numbers. With a mutant it ends at the first failure; without one it tells
- * which mutants each test reaches, and which are reached outside of tests.
+ * which mutants each test reaches, and which are reached outside of tests. `maxCases` limits the cases of tests of properties.
  */
-async function runTests({ file, mutant, only, maxMs, maxCalls }) {
+async function runTests({ file, mutant, only, maxMs, maxCalls, maxCases }) {
+  if (maxCases === undefined) delete process.env.MAX_PROPERTY_RUNS;
+  else process.env.MAX_PROPERTY_RUNS = String(maxCases);
   Object.assign(run, {
     mutant,
     calls: 0,

@@ -2,6 +2,8 @@
 const maxFiles = 30;
 /** A mutant that survives meets all tests of so many files, not only those that reach it: some share what they compute. */
 const maxWholeFiles = 2;
+/** A mutant meets so many cases of a property first, and all of them only when it survives everything else. */
+const maxCases = 60;
 /** Without a mutant, a file that is not over by then is left out. */
 const baselineSeconds = 180;
 
@@ -51,11 +53,11 @@ export class Trials {
       await this.#explored.get(file);
       if (!reaching.has(file)) continue;
       met.push(file);
-      const by = await this.#notices(processes, mutant, file, reaching.get(file));
+      const by = await this.#notices(processes, mutant, file, reaching.get(file), maxCases);
       if (by) return { outcome: 'killed', by: `${file} ${by}` };
     }
     if (met.length === 0) return { outcome: 'unreached' };
-    for (const file of met.filter((one) => reaching.get(one) !== 'all').slice(0, maxWholeFiles)) {
+    for (const file of met.slice(0, maxWholeFiles)) {
       const by = await this.#notices(processes, mutant, file, 'all');
       if (by) return { outcome: 'killed', by: `${file} ${by}` };
     }
@@ -63,10 +65,10 @@ export class Trials {
   }
 
   /** The number of the test that fails, or what else shows that something is wrong; otherwise nothing. */
-  async #notices(processes, { id }, file, tests) {
+  async #notices(processes, { id }, file, tests, cases) {
     const known = this.#files.get(file);
     const isAll = tests === 'all' || known.isWhole;
-    const request = { file, mutant: id, only: isAll ? known.numbers : tests };
+    const request = { file, mutant: id, only: isAll ? known.numbers : tests, maxCases: cases };
     let answer = await this.#run(processes, request);
     // An error that no test waited for may come from what ran before.
     if (answer === 'ended' || answer.isStray) {
@@ -79,7 +81,7 @@ export class Trials {
     const by = ['isStray', 'isEndless', 'isLate', 'isIdle'].find((name) => answer[name]) ?? `#${number}`;
     if (isAll || number === -1 || (await this.#isIndependent(processes, file, number))) return by;
     known.isWhole = true;
-    return this.#notices(processes, { id }, file, 'all');
+    return this.#notices(processes, { id }, file, 'all', cases);
   }
 
   /** Whether a test passes by itself, or needs what those before it have left. */

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { propertyRuns } from '../../../test/support/property-runs';
 import { cropLimits, scaleOf, settleCrop } from './crop';
 
 const side = 205;
@@ -37,7 +38,7 @@ describe('settleCrop', () => {
           );
         }
       }),
-      { numRuns: 200 },
+      propertyRuns(200),
     );
   });
 

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { propertyRuns } from '../../../test/support/property-runs';
 import { readEngineLocation, isLoginAllowed, readEngineTarget } from './engine-location';
 
 const ours = readEngineLocation('/engine/details');
@@ -53,7 +54,7 @@ describe('where the engine is', () => {
         const home = readEngineTarget(text, ours, own);
         if (home !== undefined) expect(new URL(home, own).origin).toBe(own);
       }),
-      { numRuns: 5_000 },
+      propertyRuns(5_000),
     );
     for (const text of [
       undefined,

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { propertyRuns } from '../../../test/support/property-runs';
 import { plainDate } from '../shared/plain-date';
 import { backTarget, stepBoxes, suiteBox, voyageBox } from './reservation-steps';
 import type { Stage } from './reservation-steps';
@@ -114,7 +115,7 @@ describe('BACK', () => {
         const target = backTarget({ ...voyage, stage, storedReferrer });
         expect(new URL(target, 'https://ondine.example').origin).toBe('https://ondine.example');
       }),
-      { numRuns: 1000 },
+      propertyRuns(1000),
     );
   });
 });

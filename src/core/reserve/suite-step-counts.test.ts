@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { propertyRuns } from '../../../test/support/property-runs';
 import { areValidCounts } from './guest-counts';
 import {
   firstPaintCounts,
@@ -50,7 +51,7 @@ describe('counts as text', () => {
         const counts = parseGuestCounts(texts);
         if (counts) expect(areValidCounts(counts)).toBe(true);
       }),
-      { numRuns: 1000 },
+      propertyRuns(1000),
     );
   });
 });

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { propertyRuns } from '../../../test/support/property-runs';
 import { isNearWord } from './near-word';
 
 /** Levenshtein's distance as its definition has it. */
@@ -38,7 +39,7 @@ describe('a word that is nearly the one meant', () => {
         const allowed = length >= 8 ? 2 : length >= 5 ? 1 : 0;
         expect(isNearWord(one, other)).toBe(editsBetween(one, other) <= allowed);
       }),
-      { numRuns: 1_000 },
+      propertyRuns(1_000),
     );
   });
 });

@@ -88,6 +88,20 @@ describe('the search of the site', () => {
     }
   });
 
+  it('ROU-31 finds an extension by the title and the text of its days', async () => {
+    const [extension] = line.extensions;
+    const [day] = extension?.days ?? [];
+    if (!extension || !day) throw new Error('The sample line has extensions with days.');
+    const library = new EmbeddedContentLibrary(line);
+    library.findExtensions = async () => [
+      { ...extension, days: [{ ...day, title: 'Zithers', text: 'Xylophones play.' }] },
+    ];
+    for (const word of ['zithers', 'xylophones']) {
+      const outcome = await open({ library }).site.run(word);
+      expect(outcome).toMatchObject({ kind: 'found', kinds: [{ found: [{ document: { title: extension.title } }] }] });
+    }
+  });
+
   it('puts the port itself before what merely mentions it', async () => {
     const { kinds } = await find('hydra');
     expect(kinds[0]?.found[0]?.document).toMatchObject({ kind: 'port', slug: 'hydra' });
@@ -125,6 +139,7 @@ describe('the search of the site', () => {
   it('answers nothing for nothing, and says when a text is too short', async () => {
     expect(await site.run('  ')).toEqual({ kind: 'nothing-asked' });
     expect(await site.run(' x ')).toEqual({ kind: 'too-short', text: 'x' });
+    expect(await site.run(' xy ')).toMatchObject({ kind: 'found', text: 'xy' });
     expect((await find('qqqqzzzz')).count).toBe(0);
     expect((await find('hydra '.repeat(100))).text.length).toBeLessThanOrEqual(100);
   });

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { propertyRuns } from '../../../test/support/property-runs';
 import { isLinkableEmail, parseEmail } from './email-address';
 
 describe('parsing an e-mail', () => {
@@ -72,7 +73,7 @@ describe('parsing an e-mail', () => {
         expect(email.length).toBeLessThanOrEqual(80);
         expect(email).toMatch(/^[!-~]+$/);
       }),
-      { numRuns: 1000 },
+      propertyRuns(1000),
     );
   });
 

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { propertyRuns } from '../../../test/support/property-runs';
 import {
   addMoney,
   decimalsOf,
@@ -39,7 +40,7 @@ describe('money', () => {
       fc.property(anyAmount, (amount) => {
         expect(formatMoney(money(amount, 'USD'))).toBe(reference.format(amount / 100));
       }),
-      { numRuns: 1000 },
+      propertyRuns(1000),
     );
   });
 

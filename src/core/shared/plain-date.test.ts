@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { propertyRuns } from '../../../test/support/property-runs';
 import {
   addDays,
   addYears,
@@ -60,7 +61,7 @@ describe('parsing a day', () => {
         const exists = !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text);
         expect(parsePlainDate(text)).toBe(exists ? text : undefined);
       }),
-      { numRuns: 2000 },
+      propertyRuns(2000),
     );
   });
 
@@ -83,7 +84,7 @@ describe('arithmetic', () => {
         expect(addDays(dayFrom1950(from), to - from)).toBe(dayFrom1950(to));
         expect(daysBetween(dayFrom1950(from), dayFrom1950(to))).toBe(to - from);
       }),
-      { numRuns: 2000 },
+      propertyRuns(2000),
     );
   });
 

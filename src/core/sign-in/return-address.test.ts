@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { propertyRuns } from '../../../test/support/property-runs';
 import { afterSignIn, readReturnAddress, whenSignedIn } from './return-address';
 
 const own = 'https://ondine.example';
@@ -109,7 +110,7 @@ describe('readReturnAddress', () => {
         expect(`${landed.pathname}${landed.search}`).toBe(address);
         expect(address).toMatch(/^\/(?!\/)[\x21-\x7e]*$/);
       }),
-      { numRuns: 5_000 },
+      propertyRuns(5_000),
     );
   });
 });

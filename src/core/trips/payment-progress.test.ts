@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { propertyRuns } from '../../../test/support/property-runs';
 import { money } from '../shared/money';
 import { paymentProgress } from './payment-progress';
 
@@ -46,7 +47,7 @@ describe('payment progress', () => {
         expect(remaining.amount).toBe(Math.max(0, total - paid));
         if (total > 0 && paid >= 0 && !isPaid) expect(BigInt(percentage)).toBe((BigInt(paid) * 100n) / BigInt(total));
       }),
-      { numRuns: 1000 },
+      propertyRuns(1000),
     );
   });
 

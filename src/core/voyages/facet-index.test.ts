@@ -1,6 +1,6 @@
 import { aSailing } from '../../../test/builders/a-sailing';
 import { aVoyage } from '../../../test/builders/a-voyage';
-import { FacetIndex } from './facet-index';
+import { FacetIndex, facetIndexOf } from './facet-index';
 import { plainDate } from '../shared/plain-date';
 import { emptyFilter, type FacetedSailing, matchesFilter, type SailingFilter, toFaceted } from './sailing-filter';
 
@@ -64,6 +64,11 @@ describe('FacetIndex', () => {
     expect(keyOf({ from: plainDate('2027-04-20') })).toBe(keyOf({ from: plainDate('2027-05-10') }));
     expect(keyOf({ from: plainDate('2027-04-20') })).not.toBe(keyOf({}));
     expect(keyOf({ nights: [7] })).not.toBe(keyOf({ nights: [8] }));
+  });
+
+  it('is the same index for the same list of sailings', () => {
+    expect(facetIndexOf(many)).toBe(facetIndexOf(many));
+    expect(facetIndexOf([...many])).not.toBe(facetIndexOf(many));
   });
 
   it('tests each part of a filter once, and empties this cache at two thousand parts', () => {

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { propertyRuns } from '../../../test/support/property-runs';
 import { facetSailings } from '../../../test/builders/facet-sailings';
 import { readSampleLine } from '../../../test/builders/sample-line';
 import { inUnits } from '../shared/money';
@@ -137,7 +138,7 @@ describe('the facets of the voyages', () => {
           listed(filter).map(({ sailing }) => sailing.itineraryId),
         );
       }),
-      { numRuns: 2_000 },
+      propertyRuns(2_000),
     );
   });
 
@@ -155,7 +156,7 @@ describe('the facets of the voyages', () => {
         );
         expect(wrong).toEqual([]);
       }),
-      { numRuns: 300 },
+      propertyRuns(300),
     );
   });
 
@@ -175,7 +176,7 @@ describe('the facets of the voyages', () => {
         expect(index.find(one)).toEqual(index.find(other));
         expect(countsOf(one)).toEqual(countsOf(other));
       }),
-      { numRuns: 200 },
+      propertyRuns(200),
     );
     expect(index.keyOf({ ...emptyFilter, nights: [7] })).not.toBe(index.keyOf(emptyFilter));
   });

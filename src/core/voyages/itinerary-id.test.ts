@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { propertyRuns } from '../../../test/support/property-runs';
 import { daysBetween, plainDate } from '../shared/plain-date';
 import { itineraryRange, packageRange, parseItineraryId, voyageIdOf } from './itinerary-id';
 
@@ -101,7 +102,7 @@ describe('itinerary ids', () => {
         expect(plainDate(id.start) < plainDate(id.end)).toBe(true);
         expect(Number.isInteger(id.nights)).toBe(true);
       }),
-      { numRuns: 2000 },
+      propertyRuns(2000),
     );
   });
 });

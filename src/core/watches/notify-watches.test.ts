@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { propertyRuns } from '../../../test/support/property-runs';
 import { StoppedClock } from '../../../test/builders/a-clock';
 import { aSailing } from '../../../test/builders/a-sailing';
 import { aSuite, aVoyage } from '../../../test/builders/a-voyage';
@@ -88,7 +89,7 @@ describe('whatever the figures do', () => {
           }
         },
       ),
-      { numRuns: 2_000 },
+      propertyRuns(2_000),
     );
   });
 });
