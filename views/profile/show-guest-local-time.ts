@@ -1,4 +1,4 @@
-import { withSmallHalves } from '../../src/core/shared/moment-text';
+import { withLowerCaseDayPeriods } from '../../src/core/shared/moment-text';
 import { overviewTexts } from './overview.texts';
 
 /** Adds the guest's local time under each time in Eastern Time, where the two differ (H35). */
@@ -25,7 +25,7 @@ export function ownTimeText(
   if (Number.isNaN(start.getTime()) || Number.isNaN(end.getTime()) || wall(timeZone) === wall('America/New_York'))
     return undefined;
   const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-US', { ...options, timeZone });
-  const hours = withSmallHalves(format({ hour: 'numeric', minute: '2-digit' }).formatRange(start, end));
+  const hours = withLowerCaseDayPeriods(format({ hour: 'numeric', minute: '2-digit' }).formatRange(start, end));
   const zone =
     format({ timeZoneName: 'long' })
       .formatToParts(start)

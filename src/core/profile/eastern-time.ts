@@ -1,4 +1,4 @@
-import { withSmallHalves } from '../shared/moment-text';
+import { withLowerCaseDayPeriods } from '../shared/moment-text';
 import { formatLongDate, todayIn } from '../shared/plain-date';
 
 const easternZone = 'America/New_York';
@@ -11,6 +11,6 @@ export function inEasternTime({ start, end }: { readonly start: Date; readonly e
   return {
     weekday: weekdays.format(start),
     date: formatLongDate(todayIn(easternZone, start)),
-    time: `${withSmallHalves(times.formatRange(start, end))} Eastern Time`,
+    time: `${withLowerCaseDayPeriods(times.formatRange(start, end))} Eastern Time`,
   };
 }

@@ -1,4 +1,4 @@
-import { hourText, momentText, withSmallHalves } from './moment-text';
+import { hourText, momentText, withLowerCaseDayPeriods } from './moment-text';
 
 it('H66 says the hour of an instant by the clocks of a zone, in one manner', () => {
   expect(hourText(new Date('2027-01-03T18:05:00Z'), 'America/St_Vincent')).toBe('2:05 pm AST');
@@ -11,5 +11,5 @@ it('says the day with it, also where it is another one', () => {
 });
 
 it('writes both halves of a range small, and no other word', () => {
-  expect(withSmallHalves('11:30\u202fAM – 12:15\u202fPM, PM of SPAM')).toBe('11:30 am – 12:15 pm, pm of SPAM');
+  expect(withLowerCaseDayPeriods('11:30\u202fAM – 12:15\u202fPM, PM of SPAM')).toBe('11:30 am – 12:15 pm, pm of SPAM');
 });

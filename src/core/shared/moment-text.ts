@@ -1,5 +1,5 @@
 /** "10:00 – 10:45 AM" in the site's style: lower-case am/pm, and plain spaces where Intl puts narrow ones. */
-export const withSmallHalves = (text: string): string =>
+export const withLowerCaseDayPeriods = (text: string): string =>
   text.replaceAll('\u202f', ' ').replaceAll(/\b[AP]M\b/g, (half) => half.toLowerCase());
 
 /** Formats are cached, because creating one takes longer than using it. */
@@ -16,7 +16,7 @@ const hourFormat = formatsOf({ hour: 'numeric', minute: '2-digit', timeZoneName:
 const dayFormat = formatsOf({ weekday: 'long', month: 'long', day: 'numeric' });
 
 export const hourText = (instant: Date, timeZone: string): string =>
-  withSmallHalves(hourFormat(timeZone).format(instant));
+  withLowerCaseDayPeriods(hourFormat(timeZone).format(instant));
 
 export function momentText(instant: Date, timeZone: string): string {
   const parts = dayFormat(timeZone).formatToParts(instant);

@@ -157,24 +157,24 @@ function describeError(
   };
 }
 
-/**
- * The response with the default code of a status is named by its number, which is short, because most calls refer to
- * it. Others are named by their codes.
- */
-const followers: ReadonlySet<ErrorCode> = new Set<CallErrorCode>([
+/** These codes always occur together with another one, whose name stands for them as well. */
+const impliedCodes: ReadonlySet<ErrorCode> = new Set<CallErrorCode>([
   'REPEATED_PARAMETER',
   'FORBIDDEN_KEY',
   'TOO_DEEP',
   'TOO_MANY_ITEMS',
   'IDEMPOTENCY_KEY',
 ]);
+/**
+ * The response with the default code of a status is named by its number, which is short, because most calls refer to
+ * it. Others are named by their codes.
+ */
 const nameOfErrors = (status: number, codes: readonly ErrorCode[]) =>
   codes.length === 1 && codes[0] === plainCodes[status] ? String(status) : namesOf(codes);
 
-/** Codes that always occur together are named by the first. */
 const namesOf = (codes: readonly ErrorCode[]) =>
   codes
-    .filter((code) => !followers.has(code) && !(code === 'BAD_QUERY' && codes.includes('MALFORMED')))
+    .filter((code) => !impliedCodes.has(code) && !(code === 'BAD_QUERY' && codes.includes('MALFORMED')))
     .map((code) => code.toLowerCase().replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase()))
     .join('.');
 

@@ -30,7 +30,7 @@ export class OwnBookings {
     res.cookie(this.name, this.secrets.seal(purpose, JSON.stringify(ids)), { ...this.options, maxAge: dayMs });
   }
 
-  /** Another guest's reservation is left unchanged; one that cannot be confirmed now stays a question. */
+  /** Another guest's reservation is left unchanged. A guest is asked later about one that cannot be confirmed now. */
   async confirm(req: Request, res: Response, contactId: string): Promise<void> {
     const ids = this.read(req);
     if (ids.length === 0) return;
