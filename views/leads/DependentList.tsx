@@ -1,5 +1,5 @@
 import { SelectField, type SelectOption } from '../ui/SelectField';
-import { frameOf, type FieldInPaper, withPlaceholder } from './paper-view';
+import { frameOf, type FieldInForm, withPlaceholder } from './lead-form-state';
 import { textOf } from './form-values';
 import { leadsTexts as texts } from './leads.texts';
 
@@ -9,7 +9,7 @@ export interface ListOfParent {
   readonly options: readonly SelectOption[];
 }
 
-interface DependentListProps extends FieldInPaper {
+interface DependentListProps extends FieldInForm {
   readonly parent: string;
   readonly lists: readonly ListOfParent[];
   readonly closed: string;
@@ -21,12 +21,12 @@ interface DependentListProps extends FieldInPaper {
  * contains every list under headings, and rendered disabled it has an enabled copy in `<noscript>`. With script it
  * shows the matching list only, and is disabled while there is none.
  */
-export function DependentList({ field, paper, parent, lists, closed, choose = texts.choose }: DependentListProps) {
+export function DependentList({ field, formState, parent, lists, closed, choose = texts.choose }: DependentListProps) {
   const initialParent = lists.some((list) => list.parent === parent);
   const fitting = lists.find((list) => list.parent === parent);
-  const common = frameOf({ field, paper });
-  const selected = textOf(paper.values, field.name);
-  if (paper.isLookedAfter) {
+  const common = frameOf({ field, formState });
+  const selected = textOf(formState.values, field.name);
+  if (formState.isScripted) {
     const options = fitting ? withPlaceholder(fitting.options, choose) : [{ value: '', label: closed }];
     return (
       <SelectField

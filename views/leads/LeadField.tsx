@@ -11,7 +11,7 @@ import { DependentList, type ListOfParent } from './DependentList';
 import { listOf, textOf } from './form-values';
 import { isZipKnown, maxLengthOf } from './validate-answers';
 import { leadsTexts as texts } from './leads.texts';
-import { frameOf, type FieldInPaper, type PaperView, withPlaceholder } from './paper-view';
+import { frameOf, type FieldInForm, type LeadFormState, withPlaceholder } from './lead-form-state';
 import { RegionTree } from './RegionTree';
 
 /** Share of the maximum length from which a text area shows how many characters remain. */
@@ -24,9 +24,9 @@ const lineKinds = {
   'postal-code': { autoCapitalize: 'characters', spellCheck: false },
 } as const;
 
-export function LeadField({ field, paper }: FieldInPaper) {
-  const frame = frameOf({ field, paper });
-  const text = textOf(paper.initial, field.name);
+export function LeadField({ field, formState }: FieldInForm) {
+  const frame = frameOf({ field, formState });
+  const text = textOf(formState.initial, field.name);
   const common = { ...frame, defaultValue: text };
   switch (field.kind) {
     case 'text':
@@ -37,16 +37,16 @@ export function LeadField({ field, paper }: FieldInPaper) {
         <Field
           {...common}
           {...lineKinds[field.kind]}
-          optional={frame.optional || isNotAsked(field, paper)}
+          optional={frame.optional || isNotAsked(field, formState)}
           maxLength={maxLengthOf(field)}
         />
       );
     case 'textarea':
-      return <TextArea {...common} left={charactersLeft(field, paper)} />;
+      return <TextArea {...common} left={charactersLeft(field, formState)} />;
     case 'countries':
-      return <CountryField {...common} lists={paper.geo} required={!frame.optional} />;
+      return <CountryField {...common} lists={formState.geo} required={!frame.optional} />;
     case 'countryCodes':
-      return <CountryCodeField {...common} lists={paper.geo} required={!frame.optional} />;
+      return <CountryCodeField {...common} lists={formState.geo} required={!frame.optional} />;
     case 'select':
       return (
         <SelectField {...common} options={withPlaceholder(field.options, texts.choose)} required={!frame.optional} />
@@ -55,21 +55,21 @@ export function LeadField({ field, paper }: FieldInPaper) {
       return (
         <DependentList
           field={field}
-          paper={paper}
-          parent={textOf(paper.values, 'country')}
-          lists={statesByCountry(paper)}
+          formState={formState}
+          parent={textOf(formState.values, 'country')}
+          lists={statesByCountry(formState)}
           closed={geoFieldTexts.noStates}
           choose={geoFieldTexts.chooseState}
         />
       );
     case 'dependent-select':
-      return <OfParent field={field} paper={paper} />;
+      return <OfParent field={field} formState={formState} />;
     case 'radio':
       return <RadioGroup {...common} options={field.options} />;
     case 'checkboxes':
-      return <CheckboxGroup {...frame} options={field.options} defaultValues={listOf(paper.initial, field.name)} />;
+      return <CheckboxGroup {...frame} options={field.options} defaultValues={listOf(formState.initial, field.name)} />;
     case 'region-tree':
-      return <RegionTree field={field} paper={paper} />;
+      return <RegionTree field={field} formState={formState} />;
     case 'checkbox':
       return (
         <Checkbox
@@ -90,33 +90,33 @@ export function LeadField({ field, paper }: FieldInPaper) {
 }
 
 /** A region without a list of its own accepts free text (H54). */
-function OfParent({ field, paper }: FieldInPaper<Extract<FormField, { readonly kind: 'dependent-select' }>>) {
-  const parent = textOf(paper.values, field.dependsOn);
+function OfParent({ field, formState }: FieldInForm<Extract<FormField, { readonly kind: 'dependent-select' }>>) {
+  const parent = textOf(formState.values, field.dependsOn);
   const isFree = field.optionsBy[parent]?.length === 0;
   if (isFree)
     return (
       <Field
         key={parent}
-        {...frameOf({ field, paper })}
-        defaultValue={textOf(paper.values, field.name)}
+        {...frameOf({ field, formState })}
+        defaultValue={textOf(formState.values, field.name)}
         maxLength={maxLengthOf(field)}
       />
     );
   const lists = Object.entries(field.optionsBy).flatMap(([value, options]): readonly ListOfParent[] =>
     options.length === 0 ? [] : [{ parent: value, label: value, options }],
   );
-  return <DependentList field={field} paper={paper} parent={parent} lists={lists} closed={texts.chooseAbove} />;
+  return <DependentList field={field} formState={formState} parent={parent} lists={lists} closed={texts.chooseAbove} />;
 }
 
-const isNotAsked = ({ kind }: FormField, { values }: PaperView): boolean =>
+const isNotAsked = ({ kind }: FormField, { values }: LeadFormState): boolean =>
   kind === 'postal-code' && !isZipKnown(values);
 
-function charactersLeft(field: FormField, { values }: PaperView): number | undefined {
+function charactersLeft(field: FormField, { values }: LeadFormState): number | undefined {
   const [written, longest] = [textOf(values, field.name).length, maxLengthOf(field)];
   return written < longest * nearlyFull ? undefined : longest - written;
 }
 
-function statesByCountry({ geo }: PaperView): readonly ListOfParent[] {
+function statesByCountry({ geo }: LeadFormState): readonly ListOfParent[] {
   return Object.entries(geo.states).map(([country, options]) => ({
     parent: country,
     label: geo.countries.find(({ value }) => value === country)?.label ?? country,

@@ -4,19 +4,25 @@ import { classNames } from '../ui/class-names';
 import { type FieldWidth, widthsOf } from './field-layout';
 import { LeadField } from './LeadField';
 import { leadsTexts as texts } from './leads.texts';
-import type { FieldInPaper, PaperView } from './paper-view';
+import type { FieldInForm, LeadFormState } from './lead-form-state';
 
-export function LeadFields({ fields, paper }: { readonly fields: readonly FormField[]; readonly paper: PaperView }) {
+export function LeadFields({
+  fields,
+  formState,
+}: {
+  readonly fields: readonly FormField[];
+  readonly formState: LeadFormState;
+}) {
   const widths = widthsOf(fields);
   return (
     <div className="lead-form__fields">
       {fields.map((field) => {
-        if (field.kind === 'hidden') return <LeadField key={field.name} field={field} paper={paper} />;
+        if (field.kind === 'hidden') return <LeadField key={field.name} field={field} formState={formState} />;
         if (field.shownWhen)
-          return <Dependent key={field.name} field={field} paper={paper} hint={onlyFor(field, fields)} />;
+          return <Dependent key={field.name} field={field} formState={formState} hint={onlyFor(field, fields)} />;
         return (
           <div key={field.name} className={placeOf(field, widths[field.name])}>
-            <LeadField field={field} paper={paper} />
+            <LeadField field={field} formState={formState} />
           </div>
         );
       })}
@@ -28,17 +34,17 @@ const placeOf = ({ kind }: FormField, width: FieldWidth = 'full') =>
   classNames('lead-form__field', `lead-form__field--${width}`, kind === 'checkbox' && 'lead-form__field--consent');
 
 /** A hidden field is not submitted. Without script a `<noscript>` copy says when to fill it in. */
-function Dependent({ field, paper, hint }: FieldInPaper & { readonly hint: string | undefined }) {
-  const isOpen = isAsked(field, paper.values);
+function Dependent({ field, formState, hint }: FieldInForm & { readonly hint: string | undefined }) {
+  const isOpen = isAsked(field, formState.values);
   const twin = { ...field, hint, required: undefined };
   return (
     <>
       <fieldset role="none" className={placeOf(field)} hidden={!isOpen} disabled={!isOpen}>
-        <LeadField field={field} paper={paper} />
+        <LeadField field={field} formState={formState} />
       </fieldset>
-      {isAsked(field, paper.initial) ? null : (
+      {isAsked(field, formState.initial) ? null : (
         <noscript>
-          <LeadField field={twin} paper={{ ...paper, formId: `${paper.formId}-plain` }} />
+          <LeadField field={twin} formState={{ ...formState, formId: `${formState.formId}-plain` }} />
         </noscript>
       )}
     </>

@@ -44,7 +44,7 @@ export function LeadForm(props: LeadFormProps) {
       {Object.entries({ form: props.formId, ...props.carried }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <LeadFields fields={props.fields} paper={{ ...answers, formId: props.formId, geo: props.geo }} />
+      <LeadFields fields={props.fields} formState={{ ...answers, formId: props.formId, geo: props.geo }} />
       {props.plain ? <PlainChallengeFields plain={props.plain} /> : null}
       {typeof failure === 'object' ? (
         <Notice tone="error" title={failure.message} reference={failure.reference}>

@@ -2,19 +2,19 @@ import type { FormField, RegionBranch } from '../../src/core/leads/form-definiti
 import { Checkbox } from '../ui/Checkbox';
 import { ChoiceGroup } from '../ui/ChoiceGroup';
 import { listOf } from './form-values';
-import { frameOf, type FieldInPaper } from './paper-view';
+import { frameOf, type FieldInForm } from './lead-form-state';
 import { closedRegions } from './region-choices';
 
 /**
  * A checked parent disables its regions (FRM-29). Without script nothing is disabled, and the server resolves the
  * choice.
  */
-export function RegionTree({ field, paper }: FieldInPaper<Extract<FormField, { readonly kind: 'region-tree' }>>) {
-  const frame = frameOf({ field, paper });
-  const checked = listOf(paper.values, field.name);
+export function RegionTree({ field, formState }: FieldInForm<Extract<FormField, { readonly kind: 'region-tree' }>>) {
+  const frame = frameOf({ field, formState });
+  const checked = listOf(formState.values, field.name);
   const closed = closedRegions(field.branches, checked);
   const boxOf = ({ value, label }: { readonly value: string; readonly label: string }, id: string) => {
-    const isClosed = paper.isLookedAfter && closed.has(value);
+    const isClosed = formState.isScripted && closed.has(value);
     return (
       <Checkbox
         id={id}

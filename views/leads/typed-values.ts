@@ -1,6 +1,6 @@
 import type { FormField, FormValues } from '../../src/core/leads/form-definition';
 import { listOf, readValues, textOf } from './form-values';
-import { fieldId } from './paper-view';
+import { fieldId } from './lead-form-state';
 
 /**
  * Reads text areas during the first render, because React resets them when it hydrates; `writeValue` restores the text.

@@ -21,7 +21,7 @@ export function useAnswers(
   const [shownErrors, setShownErrors] = useState<FormErrors>(givenErrors);
   const [validatedNames, setValidatedNames] = useState(none);
   const [isAwake, setIsAwake] = useState(false);
-  const isLookedAfter = useIsTakenOver(form, isAwake);
+  const isScripted = useIsScripted(form, isAwake);
 
   // A layout effect, because the click that triggered hydration is dispatched again at once and must find the input.
   useLayoutEffect(() => {
@@ -65,7 +65,7 @@ export function useAnswers(
     values,
     errors,
     isAwake,
-    isLookedAfter,
+    isScripted,
     validated,
     change,
     leave: (event: FocusEvent) => {
@@ -92,7 +92,7 @@ export type AnswersState = ReturnType<typeof useAnswers>;
  * Script takes control at once or, while a list is open, when that list loses the focus, because an open list must not
  * change.
  */
-function useIsTakenOver(form: RefObject<HTMLFormElement | null>, isAwake: boolean): boolean {
+function useIsScripted(form: RefObject<HTMLFormElement | null>, isAwake: boolean): boolean {
   const [isTaken, setIsTaken] = useState(false);
   useEffect(() => {
     if (!isAwake) return undefined;

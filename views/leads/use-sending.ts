@@ -8,7 +8,7 @@ import type { LeadFormProps } from './lead-form-props';
 import { type Failure, sendLead, type SendingOutcome } from './send-lead';
 import type { AnswersState } from './use-answers';
 import type { FormErrors } from '../../src/core/leads/form-definition';
-import { fieldId } from './paper-view';
+import { fieldId } from './lead-form-state';
 
 /** FRM-03: minimum time in milliseconds for which the busy state is shown. */
 const leastMs = 700;

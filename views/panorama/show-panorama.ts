@@ -22,7 +22,7 @@ export async function showPanorama(dialog: HTMLDialogElement): Promise<void> {
   const end = new AbortController();
   const { signal } = end;
   const status = dialog.querySelector('[role="status"]');
-  const say = (text: string) => {
+  const announce = (text: string) => {
     if (status) status.textContent = text;
   };
   const show = (isShown: boolean) => {
@@ -38,7 +38,7 @@ export async function showPanorama(dialog: HTMLDialogElement): Promise<void> {
       view.dataset['heading'] = String(Math.round(direction.heading) % 360);
       view.dataset['tilt'] = String(Math.round(direction.tilt));
     },
-    announce: (direction) => say(texts.direction(direction)),
+    announce: (direction) => announce(texts.direction(direction)),
   });
   const stop = () => {
     if (signal.aborted) return;
@@ -60,7 +60,7 @@ export async function showPanorama(dialog: HTMLDialogElement): Promise<void> {
   signal.addEventListener('abort', () => resizes.disconnect());
   canvas.addEventListener('webglcontextlost', stop, { signal });
   dialog.addEventListener('close', stop, { signal });
-  connectButtons(dialog, { view, signal, steering, say });
+  connectButtons(dialog, { view, signal, steering, announce });
   view.focus({ preventScroll: true });
 }
 
@@ -68,10 +68,10 @@ interface ButtonParts {
   readonly view: HTMLElement;
   readonly signal: AbortSignal;
   readonly steering: ReturnType<typeof steerView>;
-  readonly say: (text: string) => void;
+  readonly announce: (text: string) => void;
 }
 
-function connectButtons(dialog: HTMLDialogElement, { view, signal, steering, say }: ButtonParts): void {
+function connectButtons(dialog: HTMLDialogElement, { view, signal, steering, announce }: ButtonParts): void {
   const button = (name: string) => dialog.querySelector<HTMLButtonElement>(`[data-panorama-button="${name}"]`);
   button('nearer')?.addEventListener('click', () => steering.zoom(zoomStep), { signal });
   button('farther')?.addEventListener('click', () => steering.zoom(1 / zoomStep), { signal });
@@ -90,7 +90,7 @@ function connectButtons(dialog: HTMLDialogElement, { view, signal, steering, say
     if (isFollowing) motion.setAttribute('aria-pressed', 'true');
     else {
       stopFollowing();
-      say(texts.motionRefused);
+      announce(texts.motionRefused);
     }
   };
   motion.addEventListener('click', () => (following ? stopFollowing() : void startFollowing()), { signal });

@@ -9,7 +9,7 @@ import type { SurveyProps } from './survey-props';
 import { saveStatus, nextIntro } from './survey-status';
 import { useSurveyHistory } from './use-survey-history';
 
-interface Talk {
+interface SurveyState {
   readonly id: string | undefined;
   readonly answers: Answers;
   readonly status: SurveyStatus | undefined;
@@ -18,7 +18,12 @@ interface Talk {
 
 /** Saved before the next question is shown; an answer stays selected when saving fails. */
 export function useSurvey({ set, record, place, surveyHref, preferencesHref, problem: firstProblem }: SurveyProps) {
-  const [talk, setTalk] = useState<Talk>({ id: record.id, answers: record.answers, status: record.status, place });
+  const [state, setState] = useState<SurveyState>({
+    id: record.id,
+    answers: record.answers,
+    status: record.status,
+    place,
+  });
   /** Answers that are selected but not yet saved; they may change which questions follow (H69). */
   const [draft, setDraft] = useState<Answers>({});
   const [introIndex, setIntroIndex] = useState(0);
@@ -26,32 +31,32 @@ export function useSurvey({ set, record, place, surveyHref, preferencesHref, pro
   const [problem, setProblem] = useState(firstProblem);
   const busy = useRef(false);
 
-  const show = (next: Talk) => {
-    setTalk(next);
+  const show = (next: SurveyState) => {
+    setState(next);
     setDraft({});
     setProblem(undefined);
     saveStatus(next.status);
   };
   const surveyHistory = useSurveyHistory({
-    place: talk.place,
+    place: state.place,
     surveyHref,
     onReturn: (questionKey) => {
-      const isAsked = questionKey !== null && questionAt(set, talk, questionKey) !== undefined;
+      const isAsked = questionKey !== null && questionAt(set, state, questionKey) !== undefined;
       show({
-        ...talk,
+        ...state,
         place: isAsked
           ? { stage: 'question', questionKey }
-          : { stage: talk.status === 'completed' ? 'thank-you' : 'intro' },
+          : { stage: state.status === 'completed' ? 'thank-you' : 'intro' },
       });
     },
   });
 
-  const save = async (change: PreferenceChange, next: Omit<Talk, 'id'>): Promise<boolean> => {
+  const save = async (change: PreferenceChange, next: Omit<SurveyState, 'id'>): Promise<boolean> => {
     if (busy.current) return false;
     busy.current = true;
     setIsBusy(true);
     setProblem(undefined);
-    const outcome = await saveSurvey(talk.id, change);
+    const outcome = await saveSurvey(state.id, change);
     busy.current = false;
     setIsBusy(false);
     if (outcome.kind === 'refused') setProblem(outcome.message);
@@ -60,29 +65,29 @@ export function useSurvey({ set, record, place, surveyHref, preferencesHref, pro
   };
 
   useEffect(() => {
-    if (talk.place.stage === 'intro') setIntroIndex(nextIntro(set.quizIntro.texts.length));
-    saveStatus(talk.status ?? 'in-progress');
+    if (state.place.stage === 'intro') setIntroIndex(nextIntro(set.quizIntro.texts.length));
+    saveStatus(state.status ?? 'in-progress');
     // Opening the survey starts it (SUR-06). The call is not awaited, because Begin sends the same status.
-    if (talk.status === undefined)
-      void saveSurvey(talk.id, { status: 'in-progress' }).then((outcome) => {
+    if (state.status === undefined)
+      void saveSurvey(state.id, { status: 'in-progress' }).then((outcome) => {
         if (outcome.kind === 'saved')
-          setTalk((now) => ({ ...now, id: outcome.id, status: now.status ?? 'in-progress' }));
+          setState((now) => ({ ...now, id: outcome.id, status: now.status ?? 'in-progress' }));
       });
   }, []);
 
   const answer = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const asked = talk.place.stage === 'question' ? questionAt(set, talk, talk.place.questionKey) : undefined;
+    const asked = state.place.stage === 'question' ? questionAt(set, state, state.place.questionKey) : undefined;
     if (!asked) return;
     const step: Step = {
       questionKey: asked.question.questionKey,
       ...chosenIn(form, asked),
       to: stepOf(event),
     };
-    const { change, place: target } = takeStep(set, talk.answers, step);
-    const status = talk.status === 'completed' ? 'completed' : (change.status ?? undefined);
-    const isSaved = await save(change, { answers: { ...talk.answers, ...change.answers }, status, place: target });
+    const { change, place: target } = takeStep(set, state.answers, step);
+    const status = state.status === 'completed' ? 'completed' : (change.status ?? undefined);
+    const isSaved = await save(change, { answers: { ...state.answers, ...change.answers }, status, place: target });
     if (isSaved) deleteDraft(form);
     if (isSaved && step.to === 'later') window.location.assign(preferencesHref);
     else if (isSaved) surveyHistory.push(target);
@@ -90,9 +95,9 @@ export function useSurvey({ set, record, place, surveyHref, preferencesHref, pro
 
   const begin = async (event: FormEvent) => {
     event.preventDefault();
-    const target: SurveyPosition = { stage: 'question', questionKey: firstQuestion(set, talk.answers) };
+    const target: SurveyPosition = { stage: 'question', questionKey: firstQuestion(set, state.answers) };
     if (
-      await save({ status: 'in-progress', at: target.questionKey }, { ...talk, status: 'in-progress', place: target })
+      await save({ status: 'in-progress', at: target.questionKey }, { ...state, status: 'in-progress', place: target })
     )
       surveyHistory.push(target);
   };
@@ -102,7 +107,7 @@ export function useSurvey({ set, record, place, surveyHref, preferencesHref, pro
     event.preventDefault();
     const change: PreferenceChange = isFresh ? { isFresh, status: null } : { status: null };
     const isSaved = await save(change, {
-      answers: isFresh ? {} : talk.answers,
+      answers: isFresh ? {} : state.answers,
       status: undefined,
       place: { stage: 'intro' },
     });
@@ -112,17 +117,17 @@ export function useSurvey({ set, record, place, surveyHref, preferencesHref, pro
   };
 
   const asked =
-    talk.place.stage === 'question'
-      ? questionAt(set, { answers: { ...talk.answers, ...draft } }, talk.place.questionKey)
+    state.place.stage === 'question'
+      ? questionAt(set, { answers: { ...state.answers, ...draft } }, state.place.questionKey)
       : undefined;
   const choose = (event: FormEvent<HTMLFormElement>) => {
     if (asked) setDraft({ [asked.question.questionKey]: chosenIn(event.currentTarget, asked).chosen ?? [] });
   };
 
   return {
-    stage: talk.place.stage,
+    stage: state.place.stage,
     asked,
-    answers: talk.answers,
+    answers: state.answers,
     introIndex,
     isBusy,
     problem,

@@ -13,20 +13,20 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
  * validates the same.
  */
 export function requireFields(page: Document): void {
-  const hold = () => {
-    for (const form of page.querySelectorAll<HTMLFormElement>('form[data-requires-fields]')) holdBack(form);
+  const update = () => {
+    for (const form of page.querySelectorAll<HTMLFormElement>('form[data-requires-fields]')) setDisabled(form);
   };
   const follow = ({ target }: Event) => {
     if (!(target instanceof Element) || !target.closest('form[data-requires-fields]')) return;
     forgiveError(target);
-    hold();
+    update();
   };
   page.addEventListener('input', follow);
   page.addEventListener('change', follow);
   page.addEventListener('click', leadToFirst, true);
   // Browsers restore field values after `pageshow`.
-  page.defaultView?.addEventListener('pageshow', hold);
-  hold();
+  page.defaultView?.addEventListener('pageshow', update);
+  update();
 }
 
 function leadToFirst(event: Event): void {
@@ -40,10 +40,10 @@ function leadToFirst(event: Event): void {
     ?.focus();
 }
 
-function holdBack(form: HTMLFormElement): void {
-  const isHeld = !isReadyToSend(stateOf(form));
+function setDisabled(form: HTMLFormElement): void {
+  const isDisabled = !isReadyToSend(stateOf(form));
   for (const button of form.querySelectorAll('button[type="submit"]')) {
-    if (isHeld) button.setAttribute('aria-disabled', 'true');
+    if (isDisabled) button.setAttribute('aria-disabled', 'true');
     else button.removeAttribute('aria-disabled');
   }
 }

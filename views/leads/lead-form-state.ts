@@ -2,7 +2,7 @@ import type { FormErrors, FormField, FormValues } from '../../src/core/leads/for
 import type { SelectOption } from '../ui/SelectField';
 import type { GeoLists } from '../geo/geo-lists';
 
-export interface PaperView {
+export interface LeadFormState {
   readonly formId: string;
   readonly initial: FormValues;
   readonly values: FormValues;
@@ -12,23 +12,23 @@ export interface PaperView {
    * True once script controls the form: only matching options are shown, and implied regions are disabled. Before, all
    * can be selected.
    */
-  readonly isLookedAfter: boolean;
+  readonly isScripted: boolean;
 }
 
 /** Returns the id of a field, unique even with two forms on one page. */
 export const fieldId = (formId: string, name: string): string => `${formId}-${name}`;
 
-export interface FieldInPaper<Field extends FormField = FormField> {
+export interface FieldInForm<Field extends FormField = FormField> {
   readonly field: Field;
-  readonly paper: PaperView;
+  readonly formState: LeadFormState;
 }
 
-export function frameOf({ field, paper }: FieldInPaper) {
+export function frameOf({ field, formState }: FieldInForm) {
   return {
-    id: fieldId(paper.formId, field.name),
+    id: fieldId(formState.formId, field.name),
     label: field.label,
     hint: field.hint,
-    error: paper.errors[field.name],
+    error: formState.errors[field.name],
     optional: field.required === undefined,
     name: field.name,
     // Some kinds of field set their own `autoComplete`, so an undefined value must not override it.
