@@ -85,12 +85,15 @@ async function runRow(row: BenchRow, { site, peers: running, material }: Running
     'plan' in row
       ? measureReads(site, ours, time)
       : measureWrites(row.write, { server: site, guest: material.eleanor, seconds: time, connections });
-  await measureOurs('plan' in row ? warmUp : writeWarmUps * warmUp);
+  const { statements } = await site.countingStatements(() =>
+    measureOurs('plan' in row ? warmUp : writeWarmUps * warmUp),
+  );
   await measureReads(peer, peers, warmUp);
   const measured: { readonly ours: Measurement; readonly peer: Measurement }[] = [];
   for (let round = 0; round < rounds; round++)
     measured.push({ ours: await measureOurs(seconds), peer: await measureReads(peer, peers) });
-  return toCells(row, medianOf(measured.map((one) => one.ours)), medianOf(measured.map((one) => one.peer)));
+  const withStatements = { ...medianOf(measured.map(({ ours: one }) => one)), statements };
+  return toCells(row, withStatements, medianOf(measured.map((one) => one.peer)));
 }
 
 function toCells({ name, peer, limits }: BenchRow, ours: Measurement, theirs: Measurement): readonly string[] {

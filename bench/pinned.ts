@@ -13,7 +13,7 @@ export interface ServerWork {
   readonly cpuMs: number;
   /** CPU time per request in the quieter quarter of the time; absent where that was too short to measure. */
   readonly quietCpuMs?: number;
-  /** Database statements of requests. */
+  /** Database statements of requests, where they are counted. */
   readonly statements: number;
   /** Bytes allocated on its heap. */
   readonly allocated: number;
@@ -25,6 +25,8 @@ export interface PinnedServer {
   readonly url: string;
   readonly pid: number;
   readonly during: <T>(work: () => Promise<T>) => Promise<{ readonly result: T; readonly work: ServerWork }>;
+  /** Database statements of requests are counted during this work, which is therefore no measure of CPU time. */
+  readonly countingStatements: <T>(work: () => Promise<T>) => Promise<T>;
   readonly memoryMegabytes: () => number;
   readonly stop: () => Promise<void>;
 }
@@ -41,7 +43,7 @@ export async function startPinned(
   );
   const url = await readyAddress(child);
   const pid = child.pid ?? 0;
-  const ask = async (what: 'begin' | 'end') => {
+  const ask = async (what: 'begin' | 'end' | 'count' | 'count no more') => {
     child.send(what);
     const [answer] = (await once(child, 'message')) as [ServerWork];
     return answer;
@@ -53,6 +55,12 @@ export async function startPinned(
       await ask('begin');
       const result = await work();
       return { result, work: await ask('end') };
+    },
+    countingStatements: async (work) => {
+      await ask('count');
+      const result = await work();
+      await ask('count no more');
+      return result;
     },
     memoryMegabytes: () => memoryOf(pid),
     stop: async () => {

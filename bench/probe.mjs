@@ -1,6 +1,7 @@
-// Preloaded into a server of the bench: measures its work between the messages `begin` and `end`.
+// Preloaded into a server of the bench: measures its work between the messages `begin` and `end`, and its statements between
+// `count` and `count no more`.
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { subscribe } from 'node:diagnostics_channel';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { GCProfiler } from 'node:v8';
 
@@ -20,18 +21,29 @@ let slicing;
 let profiler = new GCProfiler();
 let begun = { cpu: process.cpuUsage(), heap: 0 };
 
-// Statements of jobs, and those after a response, do not count as the request's.
 subscribe('http.server.request.start', ({ response }) => {
-  const request = { isOpen: true };
-  requests.enterWith(request);
   response.once('close', () => {
-    request.isOpen = false;
     served += 1;
   });
 });
-subscribe('tracing:landfall:call:start', ({ system, operation }) => {
+
+// Statements of jobs, and those after a response, do not count as the request's.
+const noteRequest = ({ response }) => {
+  const request = { isOpen: true };
+  requests.enterWith(request);
+  response.once('close', () => (request.isOpen = false));
+};
+const countStatement = ({ system, operation }) => {
   if (system === 'database' && operation !== 'connect' && requests.getStore()?.isOpen) statements += 1;
-});
+};
+
+/** Statements are not counted while CPU is measured, because async storage makes each promise of the server slower. */
+function setCounting(isOn) {
+  const change = isOn ? subscribe : unsubscribe;
+  change('http.server.request.start', noteRequest);
+  change('tracing:landfall:call:start', countStatement);
+  if (!isOn) requests.disable();
+}
 
 function endSlice() {
   const { user, system } = process.cpuUsage(slice.cpu);
@@ -57,7 +69,10 @@ function allocatedBytes(heapNow) {
 
 process.on('message', (what) => {
   const heap = process.memoryUsage().heapUsed;
-  if (what === 'begin') {
+  if (what === 'count' || what === 'count no more') {
+    setCounting(what === 'count');
+    process.send({});
+  } else if (what === 'begin') {
     statements = 0;
     profiler = new GCProfiler();
     profiler.start();
