@@ -33,8 +33,8 @@ export function answerByRow(app: Express, rows: RouteLookup, middleware: RowMidd
   const json = jsonOf(app, middleware.compression);
   const { first, compression, queryCheck, spelling, session, readOnlySession, sessionCookie } = middleware;
   const { body, scope, budgets, memoisedReads } = middleware;
-  const last = [scope, budgets];
-  const plain = [...first, ...last];
+  const plain = [...first, scope];
+  const plainWithBudgets = [...plain, budgets];
   const hasQuery = ({ url }: IncomingMessage) => url?.includes('?') === true;
   const isKnown = ({ headers: { cookie = '' } }: IncomingMessage) => cookie.includes(`${sessionCookie}=`);
 
@@ -56,19 +56,20 @@ export function answerByRow(app: Express, rows: RouteLookup, middleware: RowMidd
   };
   const stepsOfCall = (
     req: IncomingMessage,
-    { access, changesSession = false }: FoundRoute,
+    { access, changesSession = false, takesBudget = false }: FoundRoute,
   ): readonly RequestHandler[] => {
     const { 'accept-encoding': codings } = req.headers;
     const isWrite = !isRead(req);
     const mayHaveSession = isWrite || isKnown(req);
-    if (codings === undefined && !hasQuery(req) && !mayHaveSession) return plain;
+    if (codings === undefined && !hasQuery(req) && !mayHaveSession) return takesBudget ? plainWithBudgets : plain;
     return [
       ...first,
       ...(codings === undefined || isWrite ? [] : [compression]),
       ...(hasQuery(req) ? [queryCheck] : []),
       ...(mayHaveSession ? [access === 'guest' && !changesSession ? readOnlySession : session] : []),
       ...(isWrite ? body : []),
-      ...last,
+      scope,
+      ...(takesBudget ? [budgets] : []),
     ];
   };
   const answerAsExpress = (

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { someSeals } from '../../../test/builders/some-seals';
 import { testDatabases, type TestDatabase } from '../../../test/services/databases';
 import type { LineDatabase } from './line-database';
@@ -42,6 +42,48 @@ describe.each(testDatabases)('PreparedQuery on $name', ({ create }) => {
     expect(await addCabin.all(db, { number: '601', deck: 6 })).toEqual([{ ...suite, cabin_number: '601', deck: 6 }]);
     expect(await cabinOn.one(db, { deck: 6 })).toEqual({ cabin_number: '601' });
     expect(built).toBe(1);
+  });
+
+  const cabinsFrom = new PreparedQuery((on, value: PlaceholderFor<Pick<Cabin, 'deck'>>) =>
+    on
+      .selectFrom('cabins')
+      .select(['cabin_number', 'deck', sql<null>`null`.as('nothing')])
+      .where('deck', '>=', value('deck'))
+      .orderBy('deck', 'desc')
+      .orderBy('cabin_number'),
+  );
+
+  it('reads all rows in their order, with texts, numbers and nothing as they are', async () => {
+    for (const [number, deck] of [
+      ['601', 6],
+      ['5"2', 5],
+      ['501', 5],
+      ['401', 4],
+    ] as const)
+      await addCabin.one(db, { number, deck });
+    const rows = [
+      { cabin_number: '601', deck: 6, nothing: null },
+      { cabin_number: '5"2', deck: 5, nothing: null },
+      { cabin_number: '501', deck: 5, nothing: null },
+    ];
+    expect(await cabinsFrom.all(db, { deck: 5 })).toEqual(rows);
+    expect(await cabinsFrom.all(db, { deck: 7 })).toEqual([]);
+  });
+
+  it('reads the first row, which may be missing, and counts the rows that a write finds', async () => {
+    const move = new PreparedQuery((on, value: PlaceholderFor<Cabin>) =>
+      on
+        .updateTable('cabins')
+        .set({ deck: value('deck') })
+        .where('cabin_number', '=', value('number')),
+    );
+    expect(await cabinOn.first(db, { deck: 5 })).toBeUndefined();
+    await addCabin.one(db, { number: '501', deck: 5 });
+    expect(await cabinOn.first(db, { deck: 5 })).toEqual({ cabin_number: '501' });
+    expect([
+      await move.count(db, { number: '501', deck: 6 }),
+      await move.count(db, { number: '502', deck: 6 }),
+    ]).toEqual([1, 0]);
   });
 
   it('belongs to the transaction that it is given', async () => {

@@ -4,6 +4,7 @@ import { until as untilIt } from '../../../test/support/until';
 import { QueryCache } from './query-cache';
 import type { LineDatabase } from './line-database';
 import { openDatabase } from './open-database';
+import { PreparedQuery } from './prepared-query';
 
 describe.each(testDatabases)('QueryCache on $name', ({ name, create }) => {
   let database: TestDatabase;
@@ -51,6 +52,27 @@ describe.each(testDatabases)('QueryCache on $name', ({ name, create }) => {
     await write(elsewhere, '502');
     expect(await cabins(answers)).toEqual(['501', '502']);
     expectAsked(3);
+  });
+
+  it('H65 queries again after a write of a table that its only query names, and after no other write', async () => {
+    const numbers = new PreparedQuery((on) => on.selectFrom('cabins').select('cabin_number'));
+    const answers = new QueryCache<readonly object[]>(here, 4);
+    const read = () =>
+      answers.of({
+        key: 'numbers',
+        now: 0,
+        only: numbers,
+        ask: async () => {
+          asked += 1;
+          return { answer: await numbers.all(here, {}) };
+        },
+      });
+    expect(await read()).toEqual([]);
+    await write(here, '501');
+    expect(await read()).toEqual([{ cabin_number: '501' }]);
+    await here.deleteFrom('sessions').execute();
+    expect(await read()).toEqual([{ cabin_number: '501' }]);
+    expectAsked(2);
   });
 
   it('E7 queries once for all concurrent callers', async () => {

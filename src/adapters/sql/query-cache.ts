@@ -9,6 +9,8 @@ interface Question<Answer> {
   readonly key: string;
   readonly now: number;
   readonly ask: () => Promise<TimedAnswer<Answer>>;
+  /** The only query of `ask`, if it has one: its text names the tables, so that they need not be observed. */
+  readonly only?: Pick<PreparedQuery<never, unknown>, 'textFor'>;
 }
 
 interface TimedAnswer<Answer> {
@@ -86,7 +88,7 @@ export class QueryCache<Answer extends object> {
     this.changes = sqliteChangesOf(db);
   }
 
-  async of({ key, now, ask }: Question<Answer>): Promise<Answer> {
+  async of({ key, now, ask, only }: Question<Answer>): Promise<Answer> {
     // The state is read before the query: a write between the two causes only one more query.
     const state = this.changes ? this.changes.moment() : await snapshotsOf(this.db).read();
     const cached = this.cached.get(key);
@@ -96,7 +98,10 @@ export class QueryCache<Answer extends object> {
       if (now < until) return answer;
     }
     const { changes } = this;
-    const asking = changes ? changes.collect(ask) : ask().then((answer) => ({ answer, tables: noTables }));
+    const asking =
+      changes && !only
+        ? changes.collect(ask)
+        : ask().then((answer) => ({ answer, tables: (only && changes?.tablesOf(only.textFor(this.db))) ?? noTables }));
     const read: CachedRead<Answer, DataMoment | string> = {
       state,
       asked: asking.then(({ answer, tables }) => {

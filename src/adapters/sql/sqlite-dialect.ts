@@ -16,7 +16,7 @@ import { observeCall } from '../../observed-call';
 import { Unavailable } from '../../core/shared/unavailable';
 import type { LineDatabase } from './line-database';
 import { Mutex } from './mutex';
-import type { OneRowQuery } from './prepared-query';
+import type { PreparedCall } from './prepared-query';
 import { statementCall } from './statement-call';
 import { TableChanges } from './table-changes';
 
@@ -134,14 +134,17 @@ interface PreparedStatement {
 }
 
 /** The statement reads a row as a list of values, because libsql adds notes of its own to a row that is an object. */
-interface OneRowStatement {
+interface RawStatement {
   readonly statement: Database.Statement;
   readonly columns: readonly string[];
 }
 
 class SqliteConnection implements DatabaseConnection {
   private readonly prepared = new LRUCache<string, PreparedStatement>({ max: maxPrepared });
-  private readonly preparedForOneRow = new LRUCache<string, OneRowStatement>({ max: maxPrepared });
+  private readonly preparedRaw = {
+    one: new LRUCache<string, RawStatement>({ max: maxPrepared }),
+    list: new LRUCache<string, RawStatement>({ max: maxPrepared }),
+  };
   private version: Database.Statement | undefined;
   private isKnownLocked = false;
 
@@ -191,7 +194,7 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   private async run<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    if (this.database.inTransaction || isRead(query)) return this.execute<Row>(query);
+    if (isRead(query) || this.database.inTransaction) return this.execute<Row>(query);
     await this.begin();
     try {
       const result = this.execute<Row>(query);
@@ -216,7 +219,8 @@ class SqliteConnection implements DatabaseConnection {
   forget(): void {
     this.version = undefined;
     this.prepared.clear();
-    this.preparedForOneRow.clear();
+    this.preparedRaw.one.clear();
+    this.preparedRaw.list.clear();
   }
 
   /** A cached statement has finished before any other query runs, because its rows are fetched completely. */
@@ -229,18 +233,25 @@ class SqliteConnection implements DatabaseConnection {
     return prepared;
   }
 
-  private readOneRow({ sql }: OneRowQuery, parameters: readonly unknown[]): readonly object[] {
-    let prepared = this.preparedForOneRow.get(sql);
-    if (!prepared) {
-      const statement = this.database.prepare(sql).raw();
-      prepared = { statement, columns: statement.columns().map(({ name }) => name) };
-      this.preparedForOneRow.set(sql, prepared);
-    }
-    const values: unknown = prepared.statement.get(parameters);
-    if (!Array.isArray(values)) return [];
-    const row: Record<string, unknown> = {};
-    for (const [index, column] of prepared.columns.entries()) row[column] = values[index];
-    return [row];
+  private prepareRaw({ sql, rows }: PreparedCall): RawStatement {
+    const cached = this.preparedRaw[rows].get(sql);
+    if (cached) return cached;
+    const statement = this.database.prepare(sql).raw();
+    const columns = statement.columns().map(({ name }) => name);
+    const prepared = {
+      statement: rows === 'one' ? statement : this.database.prepare(asJson(sql, columns)).raw(),
+      columns,
+    };
+    this.preparedRaw[rows].set(sql, prepared);
+    return prepared;
+  }
+
+  private readRaw(query: PreparedCall, parameters: readonly unknown[]): readonly object[] {
+    const { statement, columns } = this.prepareRaw(query);
+    const read: unknown = statement.get(parameters);
+    if (!Array.isArray(read)) return [];
+    if (query.rows === 'one') return [rowOf(columns, read)];
+    return (JSON.parse(String(read[0])) as readonly (readonly unknown[])[]).map((values) => rowOf(columns, values));
   }
 
   private execute<Row>(query: CompiledQuery): QueryResult<Row> {
@@ -248,19 +259,33 @@ class SqliteConnection implements DatabaseConnection {
     this.changes.note(query.sql);
     try {
       const parameters = query.parameters.map(bindable);
-      if (isOneRow(query)) return { rows: this.readOneRow(query, parameters) as Row[] };
+      if (isPrepared(query)) return { rows: this.readRaw(query, parameters) as Row[] };
       const { statement, hasRows } = this.prepare(query);
       if (hasRows) return { rows: statement.all(parameters) as Row[] };
       return { rows: [], numAffectedRows: BigInt(statement.run(parameters).changes) };
     } catch (error) {
       this.prepared.delete(query.sql);
-      this.preparedForOneRow.delete(query.sql);
+      this.preparedRaw.one.delete(query.sql);
+      this.preparedRaw.list.delete(query.sql);
       throw named(error);
     }
   }
 }
 
-const isOneRow = (query: CompiledQuery): query is OneRowQuery => 'hasOneRow' in query;
+/** The rows that a write returns cannot be read as one text. */
+const isPrepared = (query: CompiledQuery): query is PreparedCall =>
+  'rows' in query && (query.rows === 'one' || isRead(query));
+
+/** A list of lists of values. SQLite adds them up in the order of the inner query. */
+const asJson = (sql: string, columns: readonly string[]) =>
+  `select json_group_array(json_array(${columns.map((name) => `"${name}"`).join(', ')})) from (${sql})`;
+
+function rowOf(columns: readonly string[], values: readonly unknown[]): object {
+  const row: Record<string, unknown> = {};
+  for (const [index, column] of columns.entries()) row[column] = values[index];
+  return row;
+}
+
 const isRead = ({ sql }: CompiledQuery) => /^\s*(select|with|pragma)\b/i.test(sql);
 /** Statements that are worth caching; changes of the schema run only once. */
 const isRepeated = /^\s*(select|with|pragma|insert|update|delete)\b/i;

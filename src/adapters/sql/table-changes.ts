@@ -1,4 +1,4 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
+import { TransientStorage } from '../../transient-storage';
 import { StatementFacts } from './statement-facts';
 
 /** A state of the data: the writes of this process so far, and a mark of those of other connections. */
@@ -26,7 +26,7 @@ function targetsOf(statement: string): StatementTargets {
   };
 }
 
-const wordsOf = (statement: string): readonly string[] => [...new Set(statement.toLowerCase().match(/\w+/g))];
+const wordsOf = (statement: string): ReadonlySet<string> => new Set(statement.toLowerCase().match(/\w+/g));
 
 interface TablesRead {
   readonly changes: TableChanges;
@@ -35,7 +35,7 @@ interface TablesRead {
 }
 
 /** All databases share one, because each storage makes every asynchronous call of the process slower. */
-const reading = new AsyncLocalStorage<TablesRead>();
+const reading = new TransientStorage<TablesRead>();
 
 /**
  * Tells which tables were written since a moment. A statement changes the tables that its text names as targets, and
@@ -73,6 +73,11 @@ export class TableChanges {
     const tables = new Set<string>();
     const answer = await reading.run({ changes: this, tables, outer: reading.getStore() }, ask);
     return { answer, tables };
+  }
+
+  /** The tables that a statement reads, among other words of its text. */
+  tablesOf(statement: string): ReadonlySet<string> {
+    return this.words.of(statement);
   }
 
   /** Records the tables of an answer that was not read again, so that an enclosing answer depends on them as well. */

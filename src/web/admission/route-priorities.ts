@@ -11,7 +11,8 @@ interface Row {
 const files = '/assets/';
 
 export class RoutePriorities {
-  private readonly literal = new Map<string, Priority>();
+  /** Priorities by method and address, without those below mounted paths. */
+  private readonly literal = new Map<string, Map<string, Priority>>();
   private readonly patterns = new Map<string, readonly Row[]>();
 
   private readonly mounted: readonly { readonly below: string; readonly priority: Priority }[];
@@ -28,23 +29,37 @@ export class RoutePriorities {
       )
       .sort(bySpecificity);
     for (const { method, path, priority } of rows) {
-      if (!/[:*]/.test(path)) this.literal.set(`${method} ${path}`, priority);
+      if (!/[:*]/.test(path)) this.add(method.toUpperCase(), path, priority);
       else
-        this.patterns.set(method, [...(this.patterns.get(method) ?? []), { path, pattern: toPattern(path), priority }]);
+        this.patterns.set(method.toUpperCase(), [
+          ...(this.patterns.get(method.toUpperCase()) ?? []),
+          { path, pattern: toPattern(path), priority },
+        ]);
     }
   }
 
   of(method: string | undefined, url: string): Priority | undefined {
+    const asked = method === 'HEAD' ? 'GET' : (method ?? 'GET');
+    const literal = this.literal.get(asked);
+    const exact = literal?.get(url);
+    if (exact) return exact;
     if (url.startsWith(files)) return undefined;
-    const mounted = this.mounted.find(({ below }) => url.startsWith(below));
+    const mounted = this.mountedOf(url);
     if (mounted) return mounted.priority;
     const path = (url.split('?', 1)[0] ?? '').replace(/(.)\/$/, '$1');
-    const asked = method === 'HEAD' ? 'get' : (method ?? 'GET').toLowerCase();
     return (
-      this.literal.get(`${asked} ${path}`) ??
-      this.patterns.get(asked)?.find(({ pattern }) => pattern.test(path))?.priority ??
-      'normal'
+      literal?.get(path) ?? this.patterns.get(asked)?.find(({ pattern }) => pattern.test(path))?.priority ?? 'normal'
     );
+  }
+
+  private mountedOf(url: string) {
+    return this.mounted.find(({ below }) => url.startsWith(below));
+  }
+
+  private add(method: string, path: string, priority: Priority): void {
+    if (this.mountedOf(path)) return;
+    const known = this.literal.get(method) ?? new Map<string, Priority>();
+    this.literal.set(method, known.set(path, priority));
   }
 }
 

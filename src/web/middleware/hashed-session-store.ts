@@ -3,14 +3,21 @@ import { LRUCache } from 'lru-cache';
 
 const maxKeys = 5_000;
 
-export class HashedSessionStore extends Store {
+/** A store that returns a session also as one frozen object for all who only read it. */
+export interface SharingStore extends Store {
+  readonly readShared?: ((sid: string) => Promise<SessionData | null>) | undefined;
+}
+
+export class HashedSessionStore extends Store implements SharingStore {
+  readonly readShared: SharingStore['readShared'];
   private readonly keys = new LRUCache<string, string>({ max: maxKeys });
 
   constructor(
-    private readonly store: Store,
+    private readonly store: SharingStore,
     private readonly digest: (sid: string) => string,
   ) {
     super();
+    this.readShared = store.readShared && (async (sid) => (await store.readShared?.(this.keyOf(sid))) ?? null);
   }
 
   private keyOf(sid: string): string {

@@ -6,9 +6,10 @@ import { pictureTooLarge } from '../profile-picture/picture-errors';
 import { convertPath, pictureBodyLimit } from '../profile-picture/profile-picture.schema';
 import { isForbiddenKey } from './forbidden-keys';
 import { isForm, takesForm } from './refuse-cross-site';
+import { smallJsonBody } from './small-json-body';
 import { signedInGuest } from '../sign-in/guest-of';
 
-const bodyLimit = '64kb';
+const bodyLimit = 64 * 1024;
 const webhookLimit = '1mb';
 const maxDepth = 20;
 const maxItems = 200;
@@ -16,7 +17,7 @@ const maxFields = 200;
 
 /** `/api` accepts JSON, pages accept forms, at most 64 KB each, except a guest's picture (reliability C5, C6). */
 export function setUpBodyParsing(): RequestHandler[] {
-  const json = express.json({ limit: bodyLimit, strict: true, type: 'application/json' });
+  const json = smallJsonBody(bodyLimit, express.json({ limit: bodyLimit, strict: true, type: 'application/json' }));
   const picture = pictureParsing();
   // Read raw, because the signature covers the bytes; the limit fits a content entry.
   const raw = express.raw({ limit: webhookLimit, type: () => true });

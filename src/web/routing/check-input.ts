@@ -1,5 +1,6 @@
 import type Joi from 'joi';
 import { type FieldError, HttpError } from '../http-error';
+import { acceptsUnchanged } from './accepts-unchanged';
 import type { ValueOf } from './typed-joi';
 
 /** joi's default messages repeat the input, which an answer must not (reliability C14). */
@@ -12,13 +13,21 @@ const messages = {
 
 const preferences = { abortEarly: false, stripUnknown: true, convert: true, messages };
 
-/** joi compiles messages again for each validation that passes them, which takes longer than the validation itself. */
-const prepared = new WeakMap<Joi.Schema, Joi.Schema>();
+interface PreparedSchema {
+  /** joi compiles messages again for each validation that passes them, which takes longer than the validation itself. */
+  readonly withMessages: Joi.Schema;
+  readonly accepts: ((input: unknown) => boolean) | undefined;
+}
 
-function prepare(schema: Joi.Schema): Joi.Schema {
-  const known = prepared.get(schema) ?? schema.prefs({ ...preferences, ...ownPreferences(schema) });
-  prepared.set(schema, known);
-  return known;
+const prepared = new WeakMap<Joi.Schema, PreparedSchema>();
+
+function prepare(schema: Joi.Schema): PreparedSchema {
+  const known = prepared.get(schema);
+  if (known) return known;
+  const withMessages = schema.prefs({ ...preferences, ...ownPreferences(schema) });
+  const made = { withMessages, accepts: acceptsUnchanged(schema) };
+  prepared.set(schema, made);
+  return made;
 }
 
 /** A schema's own preferences, such as strictness, are merged, because `prefs` would replace them. */
@@ -49,7 +58,9 @@ export function readSealed<Schema extends Joi.Schema>(
  * C4).
  */
 export function checkInput<Schema extends Joi.Schema>(schema: Schema, input: unknown): ValueOf<Schema> {
-  const result = prepare(schema).validate(input);
+  const { accepts, withMessages } = prepare(schema);
+  if (accepts?.(input)) return input as ValueOf<Schema>;
+  const result = withMessages.validate(input);
   if (!result.error) return result.value as ValueOf<Schema>;
   const fields: FieldError[] = result.error.details.map(({ path, message }) => ({ field: path.join('.'), message }));
   throw new HttpError(422, 'INVALID', fields[0]?.message ?? 'Some fields are not right.', { fields });

@@ -1,14 +1,14 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import type { RequestHandler, Response } from 'express';
 import type { RateLimits, RateOutcome, RateUse } from '../../core/shared/rate-limits.port';
+import { TransientStorage } from '../../transient-storage';
 
-const answering = new AsyncLocalStorage<Response>();
+const answering = new TransientStorage<Response>();
 
 const names = { limit: 'RateLimit-Limit', remaining: 'RateLimit-Remaining', reset: 'RateLimit-Reset' } as const;
 
 /** Must run after body parsing, which would lose the async context. */
 export function noteBudgets(): RequestHandler {
-  return (_req, res, next) => answering.run(res, next);
+  return (_req, res, next) => answering.runUntil(res, (end) => res.once('close', end), next);
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
 import { bySpecificity } from './by-specificity';
+import { scopeOf } from './scope-of';
 import { type MemoisedRead, memoisedReadOf } from './memoised-read';
 import type { Access, ApiRoute, FeatureRoutes, PageRoute } from './feature-routes';
 
@@ -9,6 +10,8 @@ export interface FoundRoute {
   readonly handlers: readonly RequestHandler[];
   readonly access?: Access | undefined;
   readonly changesSession?: boolean | undefined;
+  /** The call may report a rate limit in its headers. */
+  readonly takesBudget?: boolean | undefined;
   readonly page?: Pick<PageRoute, 'cache' | 'isRendered'>;
   /** Present for a call whose answer is made from immutable data only. */
   readonly memoisedRead?: MemoisedRead | undefined;
@@ -22,8 +25,10 @@ interface HandlersOf {
 interface PathRows {
   readonly path: string;
   readonly pattern: RegExp;
-  readonly byMethod: Map<string, Omit<FoundRoute, 'params'>>;
+  readonly byMethod: Map<string, FoundRoute>;
 }
+
+const noParams: Readonly<Record<string, string>> = Object.freeze({});
 
 /** Other spellings of a path are left to Express. */
 const plainPath = /^\/(?:[\w\-.]+\/?)*$/;
@@ -54,8 +59,10 @@ export class RouteLookup {
         if (route.path.startsWith('/api/') && !signed.has(route.path))
           rows.set(route.method, {
             path: route.path,
+            params: noParams,
             access: route.access,
             changesSession: route.changesSession,
+            takesBudget: mayTakeBudget(route),
             handlers: handlersOf.call(route),
             memoisedRead: memoisedReadOf(route.handler),
           });
@@ -65,6 +72,7 @@ export class RouteLookup {
         if (route.method === 'get' && !route.path.startsWith('/api') && !signed.has(route.path))
           rows.set('get', {
             path: route.path,
+            params: noParams,
             access: route.access,
             page: route,
             handlers: handlersOf.page(route, feature),
@@ -72,7 +80,8 @@ export class RouteLookup {
       }
     }
     const all = [...byPath.values()].sort(bySpecificity);
-    for (const rows of all) if (!/[:*]/.test(rows.path)) this.literal.set(rows.path, rows);
+    for (const rows of all)
+      if (!/[:*]/.test(rows.path) && !this.isBeforeRows(rows.path)) this.literal.set(rows.path, rows);
     this.patterns = all.filter(({ path }) => /[:*]/.test(path));
   }
 
@@ -82,25 +91,29 @@ export class RouteLookup {
    */
   find(asked: string, url: string): FoundRoute | undefined {
     const mark = url.indexOf('?');
-    const path = (mark < 0 ? url : url.slice(0, mark)).replace(/(.)\/$/, '$1');
-    if (!plainPath.test(path) || this.beforeRows.some((one) => path === one || path.startsWith(`${one}/`)))
-      return undefined;
+    const whole = mark < 0 ? url : url.slice(0, mark);
+    const path = whole.length > 1 && whole.endsWith('/') ? whole.slice(0, -1) : whole;
     const method = asked === 'HEAD' ? 'get' : asked.toLowerCase();
     const rows = this.literal.get(path);
-    if (rows) return withParams(rows.byMethod.get(method), {});
+    if (rows) return rows.byMethod.get(method);
+    if (!plainPath.test(path) || this.isBeforeRows(path)) return undefined;
     for (const { pattern, byMethod } of this.patterns) {
       const found = pattern.exec(path);
       if (found) return withParams(byMethod.get(method), { ...found.groups });
     }
     return undefined;
   }
+
+  private isBeforeRows(path: string): boolean {
+    return this.beforeRows.some((one) => path === one || path.startsWith(`${one}/`));
+  }
 }
 
+const mayTakeBudget = (route: ApiRoute): boolean =>
+  route.operation.budget !== undefined || route.operation.answers[429] !== undefined || scopeOf(route) !== undefined;
+
 /** A path for any number of segments is left to Express, which gives its parameter as a list. */
-function withParams(
-  row: Omit<FoundRoute, 'params'> | undefined,
-  params: Readonly<Record<string, string>>,
-): FoundRoute | undefined {
+function withParams(row: FoundRoute | undefined, params: Readonly<Record<string, string>>): FoundRoute | undefined {
   return row && !row.path.includes('*') ? { ...row, params } : undefined;
 }
 

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { SessionData, Store } from 'express-session';
+import type { SessionData } from 'express-session';
+import type { SharingStore } from '../middleware/hashed-session-store';
 import type { SessionParts } from '../middleware/set-up-session';
 import { LRUCache } from 'lru-cache';
 import { readCookie } from './read-cookie';
@@ -63,7 +64,8 @@ export class SessionReader {
 const signatureOf = (sid: string, secret: string): string =>
   createHmac('sha256', secret).update(sid).digest('base64').replace(/=+$/, '');
 
-const loadFrom = (store: Store, sid: string): Promise<SessionData | null | undefined> =>
+const loadFrom = (store: SharingStore, sid: string): Promise<SessionData | null | undefined> =>
+  store.readShared?.(sid) ??
   new Promise((resolve, reject) => {
     store.get(sid, (error: unknown, found) => (error ? reject(error as Error) : resolve(found)));
   });

@@ -4,10 +4,11 @@ import type { Favourite } from '../../../core/favourites/favourite';
 import type { FavouriteList, SaveFavouriteOutcome } from '../../../core/favourites/favourite-list.port';
 import type { Clock } from '../../../core/shared/clock.port';
 import { atomically } from '../../sql/atomically';
+import { isPostgres } from '../../sql/is-postgres';
 import type { LineDatabase } from '../../sql/line-database';
 import { QueryCache } from '../../sql/query-cache';
 import { lockGuest } from '../../sql/row-locks';
-import { addRow, findCurrent, findRows, readRow, removeRows } from './favourite-queries';
+import { addRow, findCurrent, findRows, removeRow, removeRows } from './favourite-queries';
 
 const maxKnownGuests = 500;
 
@@ -27,6 +28,7 @@ export class EmbeddedFavouriteList implements FavouriteList {
     return this.known.of({
       key: contactId,
       now: 0,
+      only: findRows,
       ask: async () => {
         const rows = await findRows.all(this.db, { contactId });
         return { answer: rows.map(toFavourite) };
@@ -37,14 +39,16 @@ export class EmbeddedFavouriteList implements FavouriteList {
   async save(request: Parameters<FavouriteList['save']>[0]): Promise<SaveFavouriteOutcome> {
     const { contactId, item, description, max } = request;
     const wanted = { contactId, type: item.type, value: item.value };
+    const added = { ...wanted, id: randomUUID(), description, now: this.clock.now().getTime(), max };
+    // On PostgreSQL two statements at the same time would each find room for the last favourite.
+    const row = isPostgres(this.db) ? undefined : await addRow.first(this.db, added);
+    if (row) return { kind: 'added', favourite: toFavourite(row) };
     return atomically(this.db, async (transaction) => {
       await lockGuest(transaction, contactId);
-      const { count, known } = await findCurrent.one(transaction, wanted);
-      if (known !== null)
-        return { kind: 'unchanged', favourite: toFavourite(await readRow.one(transaction, { id: known })) };
-      if (Number(count) >= max) return { kind: 'full' };
-      const added = { ...wanted, id: randomUUID(), description, now: this.clock.now().getTime() };
-      return { kind: 'added', favourite: toFavourite(await addRow.one(transaction, added)) };
+      const locked = await addRow.first(transaction, added);
+      if (locked) return { kind: 'added', favourite: toFavourite(locked) };
+      const known = await findCurrent.first(transaction, wanted);
+      return known ? { kind: 'unchanged', favourite: toFavourite(known) } : { kind: 'full' };
     });
   }
 
@@ -55,11 +59,15 @@ export class EmbeddedFavouriteList implements FavouriteList {
     readonly contactId: string;
     readonly ids: readonly string[];
   }): Promise<'removed' | 'not-found'> {
+    const now = this.clock.now().getTime();
     const wanted = [...new Set(ids)];
-    if (wanted.length === 0) return 'removed';
-    const removal = { contactId, ids: JSON.stringify(wanted), count: wanted.length, now: this.clock.now().getTime() };
-    const removed = await removeRows.all(this.db, removal);
-    return removed.length === 0 ? 'not-found' : 'removed';
+    const [id] = wanted;
+    if (id === undefined) return 'removed';
+    const found =
+      wanted.length === 1
+        ? await removeRow.count(this.db, { contactId, id, now })
+        : await removeRows.count(this.db, { contactId, ids: JSON.stringify(wanted), count: wanted.length, now });
+    return found === 0 ? 'not-found' : 'removed';
   }
 }
 

@@ -14,29 +14,20 @@ export const findRows = new PreparedQuery((db, value: PlaceholderFor<{ readonly 
     .orderBy('favourite_id'),
 );
 
-export const readRow = new PreparedQuery((db, value: PlaceholderFor<{ readonly id: string }>) =>
-  db.selectFrom('favourites').selectAll().where('favourite_id', '=', value('id')),
-);
-
 interface WantedItem {
   readonly contactId: string;
   readonly type: FavouriteType;
   readonly value: string;
 }
 
-/** How many favourites a guest has, and the id of this item's where it is one of them. */
+/** The favourite of this item, where it is in the guest's list. */
 export const findCurrent = new PreparedQuery((db, value: PlaceholderFor<WantedItem>) =>
   db
     .selectFrom('favourites')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .select(
-      sql<
-        string | null
-      >`max(case when item_type = ${value('type')} and item_value = ${value('value')} then favourite_id end)`.as(
-        'known',
-      ),
-    )
+    .selectAll()
     .where('contact_id', '=', value('contactId'))
+    .where('item_type', '=', value('type'))
+    .where('item_value', '=', value('value'))
     .where('removed_at', 'is', null),
 );
 
@@ -44,22 +35,64 @@ interface AddedItem extends WantedItem {
   readonly id: string;
   readonly description: string;
   readonly now: number;
+  readonly max: number;
 }
 
-export const addRow = new PreparedQuery((db, value: PlaceholderFor<AddedItem>) => {
-  const added = { description: value('description'), added_at: value('now'), removed_at: null };
-  return db
+/**
+ * One statement, which returns the row that it added, and nothing where the item is in the list already or the list is
+ * full. The instant has its type named, because PostgreSQL takes a parameter of a `select` for text.
+ */
+export const addRow = new PreparedQuery((db, value: PlaceholderFor<AddedItem>) =>
+  db
     .insertInto('favourites')
-    .values({
-      favourite_id: value('id'),
-      contact_id: value('contactId'),
-      item_type: value('type'),
-      item_value: value('value'),
-      ...added,
-    })
-    .onConflict((conflict) => conflict.columns(['contact_id', 'item_type', 'item_value']).doUpdateSet(added))
-    .returningAll();
-});
+    .columns(['favourite_id', 'contact_id', 'item_type', 'item_value', 'description', 'added_at'])
+    .expression(
+      db
+        .selectNoFrom(({ val, cast }) => [
+          val(value('id')).as('favourite_id'),
+          val(value('contactId')).as('contact_id'),
+          val(value('type')).as('item_type'),
+          val(value('value')).as('item_value'),
+          val(value('description')).as('description'),
+          cast<number>(val(value('now')), 'bigint').as('added_at'),
+        ])
+        .where(
+          ({ selectFrom }) =>
+            selectFrom('favourites as current')
+              .select(({ fn }) => fn.countAll<number>().as('count'))
+              .where('current.contact_id', '=', value('contactId'))
+              .where('current.removed_at', 'is', null),
+          '<',
+          value('max'),
+        ),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['contact_id', 'item_type', 'item_value'])
+        .doUpdateSet(({ ref }) => ({
+          description: ref('excluded.description'),
+          added_at: ref('excluded.added_at'),
+          removed_at: null,
+        }))
+        .where('favourites.removed_at', 'is not', null),
+    )
+    .returningAll(),
+);
+
+interface RemovedItem {
+  readonly contactId: string;
+  readonly id: string;
+  readonly now: number;
+}
+
+/** A favourite's row is never deleted while its guest exists. */
+export const removeRow = new PreparedQuery((db, value: PlaceholderFor<RemovedItem>) =>
+  db
+    .updateTable('favourites')
+    .set(({ fn, val }) => ({ removed_at: fn.coalesce('removed_at', val(value('now'))) }))
+    .where('contact_id', '=', value('contactId'))
+    .where('favourite_id', '=', value('id')),
+);
 
 interface RemovedItems {
   readonly contactId: string;
@@ -69,7 +102,7 @@ interface RemovedItems {
   readonly now: number;
 }
 
-/** One statement, which removes all of them or none. A favourite's row is never deleted while its guest exists. */
+/** One statement, which removes all of them or none. */
 export const removeRows = new PreparedQuery((db, value: PlaceholderFor<RemovedItems>) =>
   db
     .updateTable('favourites')
@@ -84,8 +117,7 @@ export const removeRows = new PreparedQuery((db, value: PlaceholderFor<RemovedIt
           .where('theirs.favourite_id', 'in', textsOf(db, value('ids'))),
       '=',
       value('count'),
-    )
-    .returning('favourite_id'),
+    ),
 );
 
 /** A list as one parameter, so that the statement's text is the same for every number of texts. */

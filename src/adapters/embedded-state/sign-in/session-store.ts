@@ -3,15 +3,35 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../../../core/shared/clock.port';
 import { sessionIdleMs, sessionSeenEveryMs } from '../../../core/sign-in/session-life';
 import type { LineDatabase } from '../../sql/line-database';
+import { PreparedQuery, type PlaceholderFor } from '../../sql/prepared-query';
 import { QueryCache } from '../../sql/query-cache';
 import { endedSession } from './ended-session';
+
+interface LivingSession {
+  readonly sid: string;
+  readonly now: number;
+}
+
+const findLiving = new PreparedQuery((db, value: PlaceholderFor<LivingSession>) =>
+  db
+    .selectFrom('sessions')
+    .select(['content', 'expires_at'])
+    .where('sid', '=', value('sid'))
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', value('now')),
+);
+
+interface StoredSession {
+  readonly content: string;
+}
 
 const retentionMs = sessionIdleMs + sessionSeenEveryMs;
 const maxKnown = 1_000;
 
 /** Sessions survive a restart, and a late write cannot restore an ended one (B2). */
 export class SqlSessionStore extends Store {
-  private readonly known: QueryCache<readonly { readonly content: string }[]>;
+  private readonly known: QueryCache<readonly StoredSession[]>;
+  private readonly shared = new WeakMap<StoredSession, SessionData>();
 
   constructor(
     private readonly db: Kysely<LineDatabase>,
@@ -33,23 +53,32 @@ export class SqlSessionStore extends Store {
     answer(this.end(sid), callback);
   }
 
+  /** The same frozen object for as long as the session is stored unchanged, for callers that only read it. */
+  async readShared(sid: string): Promise<SessionData | null> {
+    const stored = await this.find(sid);
+    if (!stored) return null;
+    const known = this.shared.get(stored) ?? freeze(parse(stored));
+    this.shared.set(stored, known);
+    return known;
+  }
+
   private async read(sid: string): Promise<SessionData | null> {
+    const stored = await this.find(sid);
+    return stored ? parse(stored) : null;
+  }
+
+  private async find(sid: string): Promise<StoredSession | undefined> {
     const now = this.clock.now().getTime();
-    const [row] = await this.known.of({
+    const [stored] = await this.known.of({
       key: sid,
       now,
+      only: findLiving,
       ask: async () => {
-        const answer = await this.db
-          .selectFrom('sessions')
-          .select(['content', 'expires_at'])
-          .where('sid', '=', sid)
-          .where('ended_at', 'is', null)
-          .where('expires_at', '>', now)
-          .execute();
-        return { answer, until: answer[0]?.expires_at };
+        const row = await findLiving.first(this.db, { sid, now });
+        return row ? { answer: [row], until: row.expires_at } : { answer: [] };
       },
     });
-    return row ? (JSON.parse(row.content) as SessionData) : null;
+    return stored;
   }
 
   private async write(
@@ -78,6 +107,13 @@ export class SqlSessionStore extends Store {
       .onConflict((conflict) => conflict.column('sid').doUpdateSet(row))
       .execute();
   }
+}
+
+const parse = ({ content }: StoredSession) => JSON.parse(content) as SessionData;
+
+function freeze<Value>(value: Value): Value {
+  if (typeof value === 'object' && value !== null) for (const part of Object.values(Object.freeze(value))) freeze(part);
+  return value;
 }
 
 /** Adapts the callbacks of express-session. An error thrown by a callback must not count as a failed query. */
