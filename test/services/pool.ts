@@ -1,12 +1,13 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { BrowserServer } from 'playwright-core';
-import { launchChromiumServer } from '../support/chromium';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sharedServerEnv } from '../support/shared-server-env';
+import { startChromium } from '../support/start-chromium';
 import { startServer } from '../support/start-server';
 
 /** Of each kind: more idle ones than there are workers only take memory. */
 const maxIdle = 3;
+const emptyLimitMs = 5_000;
 
 /** What a test file borrows: where it is, and how it ends. */
 interface PooledResource {
@@ -103,16 +104,20 @@ async function startSite(): Promise<PooledResource> {
   };
 }
 
-/** A connection that ends takes its contexts with it: the browser is as new. */
+/** A connection that ends takes its contexts with it: the browser is as new once their pages are gone. */
 async function startBrowser(kind: string): Promise<PooledResource> {
-  const server: BrowserServer = await launchChromiumServer(JSON.parse(kind));
+  const { url, hasEnded, isEmpty, stop } = await startChromium(JSON.parse(kind));
   return {
     kind,
-    url: server.wsEndpoint(),
+    url,
     renew: async () => {
-      if (server.process().exitCode !== null) throw new Error('The browser has ended');
+      const giveUpAt = Date.now() + emptyLimitMs;
+      while (!(await isEmpty())) {
+        if (hasEnded() || Date.now() > giveUpAt) throw new Error('The browser has ended, or has pages left');
+        await sleep(20);
+      }
     },
     rest: () => undefined,
-    end: () => server.kill(),
+    end: stop,
   };
 }

@@ -1,19 +1,44 @@
 import { existsSync } from 'node:fs';
-import { type BrowserServer, chromium, type LaunchOptions } from 'playwright-core';
 
 const shell = '/usr/bin/chromium-headless-shell';
 /** The one without a window first: it opens a page with a third of the work (docs/decisions/0034). */
 const places = [process.env['CHROMIUM'], shell, '/usr/bin/chromium'];
 
+/** What Playwright starts Chromium with, as far as it matters to these tests, and that nothing is fetched in the background. */
 const args = [
+  '--headless',
+  '--no-startup-window',
   '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
   '--no-first-run',
+  '--no-default-browser-check',
+  '--password-store=basic',
+  '--hide-scrollbars',
+  '--mute-audio',
+  '--force-color-profile=srgb',
+  '--metrics-recording-only',
+  '--allow-pre-commit-input',
+  '--disable-back-forward-cache',
   '--disable-background-networking',
+  '--disable-background-timer-throttling',
+  '--disable-backgrounding-occluded-windows',
+  '--disable-breakpad',
+  '--disable-component-extensions-with-background-pages',
   '--disable-component-update',
+  '--disable-default-apps',
+  '--disable-dev-shm-usage',
+  '--disable-extensions',
+  '--disable-features=AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsUpgrades,MediaRouter,OptimizationHints,PaintHolding,ThirdPartyStoragePartitioning',
+  '--disable-field-trial-config',
+  '--disable-hang-monitor',
+  '--disable-ipc-flooding-protection',
+  '--disable-popup-blocking',
+  '--disable-prompt-on-repost',
+  '--disable-quic',
+  '--disable-renderer-backgrounding',
   '--disable-sync',
 ];
+/** A visitor with a mouse, whatever is plugged into the machine. */
+const mouse = 'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
 
 export interface ChromiumOptions {
   /** The one with a window, for whoever asks what a page does before anybody is there. Without a window a page is told of a pointer that nobody moved. */
@@ -24,27 +49,25 @@ export interface ChromiumOptions {
   readonly hasWebGl?: boolean;
 }
 
+export interface ChromiumProgram {
+  readonly path: string;
+  readonly args: readonly string[];
+}
+
 /** Debian's Chromium, which `npm test` installs first when it is missing (test/prepare-machine.mjs). */
-export function chromiumLaunch({
+export function chromiumProgram({
   isWhole = false,
   hasPictures = false,
   hasWebGl = false,
-}: ChromiumOptions): LaunchOptions {
-  const executablePath = places
-    .filter((place) => !isWhole || place !== shell)
-    .find((place) => place && existsSync(place));
-  if (!executablePath) throw new Error('Chromium is missing. Type: node test/prepare-machine.mjs');
+}: ChromiumOptions): ChromiumProgram {
+  const path = places.filter((place) => !isWhole || place !== shell).find((place) => place && existsSync(place));
+  if (!path) throw new Error('Chromium is missing. Type: node test/prepare-machine.mjs');
   return {
-    executablePath,
+    path,
     args: [
-      ...args.filter((argument) => !hasWebGl || argument !== '--disable-gpu'),
-      ...(hasWebGl ? ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'] : []),
-      ...(hasPictures ? [] : ['--blink-settings=imagesEnabled=false']),
+      ...args,
+      ...(hasWebGl ? ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'] : ['--disable-gpu']),
+      `--blink-settings=${hasPictures ? mouse : `${mouse},imagesEnabled=false`}`,
     ],
-    headless: true,
   };
 }
-
-/** A browser that other processes connect to. */
-export const launchChromiumServer = (options: ChromiumOptions): Promise<BrowserServer> =>
-  chromium.launchServer({ ...chromiumLaunch(options), host: '127.0.0.1' });

@@ -1,6 +1,8 @@
 import { type Browser, chromium } from 'playwright-core';
 import { borrow } from './borrow';
-import { chromiumLaunch, type ChromiumOptions } from './chromium';
+import type { ChromiumOptions } from './chromium';
+import { connectDevTools } from './devtools-connection';
+import { startChromium } from './start-chromium';
 
 /** A browser with nothing in it: the pool's in a run of the tests, else one of its own. To close it is to give it back. */
 export async function launchChromium({
@@ -9,13 +11,17 @@ export async function launchChromium({
   hasWebGl = false,
 }: ChromiumOptions = {}): Promise<Browser> {
   const options = { isWhole, hasPictures, hasWebGl };
-  const borrowed = await borrow(JSON.stringify(options));
-  if (!borrowed) return chromium.launch(chromiumLaunch(options));
-  const browser = await chromium.connect(borrowed.url);
+  const { url, release } = (await borrow(JSON.stringify(options))) ?? (await startOwn(options));
+  const browser = await chromium.connectOverCDP(await connectDevTools(url));
   const disconnect = browser.close.bind(browser);
   browser.close = async () => {
     await disconnect();
-    await borrowed.release();
+    await release();
   };
   return browser;
+}
+
+async function startOwn(options: ChromiumOptions) {
+  const { url, stop } = await startChromium(options);
+  return { url, release: stop };
 }
