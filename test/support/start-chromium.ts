@@ -15,7 +15,7 @@ export interface RunningChromium {
   /** The WebSocket of its DevTools protocol. */
   readonly url: string;
   readonly hasEnded: () => boolean;
-  /** Resolves when no page is left of those whose connection has ended. */
+  /** Whether every page is gone: those of a connection that has ended go a moment later. */
   readonly isEmpty: () => Promise<boolean>;
   readonly stop: () => Promise<void>;
 }
