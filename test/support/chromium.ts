@@ -4,7 +4,7 @@ const shell = '/usr/bin/chromium-headless-shell';
 /** The one without a window first: it opens a page with a third of the work (docs/decisions/0034). */
 const places = [process.env['CHROMIUM'], shell, '/usr/bin/chromium'];
 
-/** What Playwright starts Chromium with, as far as it matters to these tests, and that nothing is fetched in the background. */
+/** What Playwright starts Chromium with, as far as these tests need it. */
 const args = [
   '--headless',
   '--no-startup-window',
@@ -37,7 +37,7 @@ const args = [
   '--disable-renderer-backgrounding',
   '--disable-sync',
 ];
-/** The page around a panorama is painted as every other one: by the rasteriser of WebGL that takes a fifth more work for the whole journey. */
+/** WebGL draws the panorama and not the page around it, which would cost the journey a fifth more. */
 const webGl = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--disable-gpu-compositing'];
 /** A visitor with a mouse, whatever is plugged into the machine. */
 const mouse = 'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';

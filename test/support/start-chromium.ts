@@ -8,7 +8,7 @@ import { type ChromiumOptions, chromiumProgram } from './chromium';
 
 const startLimitMs = 50_000;
 const pollEveryMs = 20;
-/** Nothing is said through the pipe, but Chromium ends when it is closed, as it is when this process ends in whatever way. */
+/** Nothing is sent through the pipe. Chromium ends when it is closed, as it is however this process ends. */
 const debugging = ['--remote-debugging-port=0', '--remote-debugging-pipe'];
 
 export interface RunningChromium {
