@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync,
 import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
-import { compileAsync } from 'sass';
+import { compile } from 'sass';
 import {
   copyPictures,
   copyVideos,
@@ -61,11 +61,11 @@ const serverPackages: Plugin = {
 function sassStyles(placeholders: string): Plugin {
   const compiled = new Map<string, { readonly css: string; readonly at: number; readonly files: readonly string[] }>();
   // During `npm run dev` a style sheet without a saved change is not compiled again.
-  const compileOnce = async (path: string) => {
+  const compileOnce = (path: string) => {
     const known = compiled.get(path);
     if (known?.files.every((file) => existsSync(file) && statSync(file).mtimeMs < known.at)) return known.css;
     const at = Date.now();
-    const { css, loadedUrls } = await compileAsync(path, {
+    const { css, loadedUrls } = compile(path, {
       importers: [foundSheets],
       loadPaths: ['.'],
       style: 'expanded',
@@ -80,8 +80,8 @@ function sassStyles(placeholders: string): Plugin {
   return {
     name: 'sass-styles',
     setup(api) {
-      api.onLoad({ filter: /\.scss$/ }, async ({ path }) => {
-        const css = await compileOnce(path);
+      api.onLoad({ filter: /\.scss$/ }, ({ path }) => {
+        const css = compileOnce(path);
         return {
           contents: path.endsWith('main.scss') ? `${css}\n${placeholders}` : css,
           loader: 'css',

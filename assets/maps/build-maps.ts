@@ -215,7 +215,23 @@ function graticulePath(projection: GeoProjection): string {
   // Meridians and parallels are straight on a map of Mercator: no points are needed between those of the grid.
   const precision = projection.precision();
   projection.precision(0);
-  const lines = geoGraticule().stepMinor([step, step]).precision(step).lines();
+  const [west, north] = projection.invert?.([0, 0]) ?? [-180, 80];
+  const [east, south] = projection.invert?.([MAP_WIDTH, MAP_HEIGHT]) ?? [180, -80];
+  const before = (degree: number) => Math.floor(degree / step) * step;
+  const after = (degree: number) => Math.ceil(degree / step) * step;
+  const lines = geoGraticule()
+    .stepMinor([step, step])
+    .precision(step)
+    // The grid of the whole world has thousands of lines, of which a map shows some ten.
+    .extentMinor([
+      [before(west), before(south)],
+      [after(east), after(north)],
+    ])
+    .extentMajor([
+      [before(west), before(south)],
+      [after(east), after(north)],
+    ])
+    .lines();
   const path = geoPath(projection).digits(1)({
     type: 'MultiLineString',
     coordinates: lines.map(({ coordinates }) => coordinates),

@@ -32,16 +32,19 @@ export function projectLand(land: Land, projection: GeoProjection, extent: Exten
   const [[left, top], [right, bottom]] = extent;
   const [west, north] = projection.invert?.([left, top]) ?? [-180, 90];
   const [east, south] = projection.invert?.([right, bottom]) ?? [180, -90];
-  return land.polygons
-    .filter(({ box }) => box[0] <= east && box[2] >= west && box[1] <= north && box[3] >= south)
-    .flatMap(({ rings }) => rings)
-    .map((ring) =>
-      cutRing(
-        ring.map(([longitude, latitude]) => projection([longitude, latitude]) ?? [0, 0]),
-        extent,
-      ),
-    )
-    .filter((ring) => ring.length > 2);
+  return (
+    land.polygons
+      .filter(({ box }) => box[0] <= east && box[2] >= west && box[1] <= north && box[3] >= south)
+      .flatMap(({ rings }) => rings)
+      // On a map of Mercator the frame is straight in degrees as well: most points of a continent need no projection.
+      .map((ring) =>
+        cutRing(ring, [
+          [west, south],
+          [east, north],
+        ]).map(([longitude, latitude]) => projection([longitude, latitude]) ?? ([0, 0] as const)),
+      )
+      .filter((ring) => ring.length > 2)
+  );
 }
 
 function boxOf(ring: readonly Point[]): Box {
