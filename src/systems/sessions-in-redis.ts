@@ -6,8 +6,8 @@ import type { SessionRegister } from '../core/sign-in/session-register.port';
 const startWaitMs = 2_000;
 
 /**
- * Connects when a session must be ended, because few commands need it. Undefined when sessions are in the line's
- * database.
+ * Connects when a session must be ended, because few commands need it. Returns undefined when sessions are in the
+ * line's database.
  */
 export function sessionsInRedis(
   config: Pick<Config, 'redisUrl' | 'redisAuthorityFile'>,

@@ -4,7 +4,7 @@ import { reserveExperienceTexts as texts } from './reserve-experience.texts';
 
 const maxNotesLength = 1_000;
 
-/** Validates as the server does (EXC-14); focuses the first mistake. False when nothing is missing. */
+/** Validates as the server does (EXC-14); focuses the first mistake. Returns false when nothing is missing. */
 export function showMistakes(form: HTMLFormElement, { departure, guests, notes }: Partial<ChosenBooking>): boolean {
   const fields: readonly (readonly [id: string, message: string | undefined, field: HTMLElement | null | undefined])[] =
     [

@@ -4,7 +4,9 @@ interface Offer {
   readonly shortlist?: { readonly href: string; readonly text: string };
 }
 
-/** Carries the favourite through sign-in (H38). False on a page without the dialog: the link can be followed. */
+/**
+ * Carries the favourite through sign-in (H38). Returns false on a page without the dialog: the link can be followed.
+ */
 export function askToSignIn(
   page: Document,
   favouriteButton: HTMLAnchorElement,

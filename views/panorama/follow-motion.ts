@@ -9,8 +9,8 @@ interface AskingConstructor {
 export const hasMotion = () => 'DeviceOrientationEvent' in window && matchMedia('(any-pointer: coarse)').matches;
 
 /**
- * Follows the device until the signal aborts, beginning with the heading that is seen now. False when the visitor or
- * the browser refuses.
+ * Follows the device until the signal aborts, beginning with the heading that is seen now. Returns false when the
+ * visitor or the browser refuses.
  */
 export async function followMotion(
   heading: number,

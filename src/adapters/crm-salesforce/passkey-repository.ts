@@ -77,7 +77,7 @@ export class SalesforcePasskeyRepository implements PasskeyRepository {
     });
   }
 
-  /** Reads the record once to find its guest, and again under the guest's lock. False when there is none. */
+  /** Reads the record once to find its guest, and again under the guest's lock. Returns false when there is none. */
   private async changeUnderLock(passkeyId: string, change: (row: Row) => Promise<boolean>): Promise<boolean> {
     const found = await this.findRow(passkeyId);
     if (found?.contactId === undefined || found.removedAt !== undefined) return false;

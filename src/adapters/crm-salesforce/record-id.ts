@@ -3,7 +3,7 @@ const suffixes = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ012345';
 
 /**
  * A record's id with eighteen characters, so that both spellings compare equal. The last three encode which of the
- * first fifteen are capitals. Undefined for anything that is not an id, or whose last three do not match.
+ * first fifteen are capitals. Returns undefined for anything that is not an id, or whose last three do not match.
  */
 export function recordId(text: string): string | undefined {
   if (!idPattern.test(text)) return undefined;

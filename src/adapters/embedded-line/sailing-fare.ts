@@ -11,8 +11,8 @@ const ROUNDED_TO = 100;
 
 /**
  * The fare of a category on a sailing: base fare of the season × nights × suite × voyage, rounded to whole hundreds. It
- * covers the suite with all its guests and includes port charges, taxes and fees. Undefined when voyage or category is
- * unknown, or no season covers the departure.
+ * covers the suite with all its guests and includes port charges, taxes and fees. Returns undefined when voyage or
+ * category is unknown, or no season covers the departure.
  */
 export function sailingFare({
   sailing,

@@ -12,7 +12,7 @@ type LoginOutcome = { readonly kind: 'token'; readonly token: string } | EngineF
 export interface EngineLogin {
   /** The token to send; a valid one is reused, and concurrent callers share one fetch. */
   token(): Promise<LoginOutcome>;
-  /** Reports that the engine refused this token. True when a new one can be fetched. */
+  /** Reports that the engine refused this token. Returns true when a new one can be fetched. */
   refuse(token: string): boolean;
   close(): void;
 }

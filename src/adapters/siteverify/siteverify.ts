@@ -35,7 +35,7 @@ export const isTokenFault = ({ 'error-codes': codes = [] }: SiteverifyAnswer): b
 export const isInternalError = ({ 'error-codes': codes = [] }: SiteverifyAnswer): boolean =>
   codes.includes('internal-error');
 
-/** The vendor's verdict, which may also come with status 400. Undefined when there is none. */
+/** Reads the vendor's verdict, which may also come with status 400. Returns undefined when there is none. */
 export function readVerdict(outcome: HttpOutcome<SiteverifyAnswer>): SiteverifyAnswer | undefined {
   if (outcome.kind === 'answered') return outcome.body;
   if (outcome.kind !== 'refused') return undefined;

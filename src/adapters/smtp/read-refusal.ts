@@ -20,8 +20,8 @@ export function failureOf(error: unknown): SmtpFailure {
 }
 
 /**
- * The outcome of a 5xx that concerns the recipient or the message. Undefined when it concerns the site's login or
- * sender, which an operator must fix.
+ * Reads the outcome of a 5xx that concerns the recipient or the message. Returns undefined when it concerns the site's
+ * login or sender, which an operator must fix.
  */
 export function refusalOf(error: unknown): SendOutcome | undefined {
   const { code, command, responseCode = 0, response = '' } = asSmtpError(error);

@@ -8,8 +8,8 @@ const pauseMs = 100;
 
 /**
  * Empties SQLite's write-ahead log, which still contains deleted values (reliability F9); `secure_delete` overwrites
- * deleted pages. False when other processes used the database all the time, so that the command must be repeated.
- * PostgreSQL overwrites nothing: `docs/operations/running.md` says what an operator does there.
+ * deleted pages. Returns false when other processes used the database all the time, so that the command must be
+ * repeated. PostgreSQL overwrites nothing: `docs/operations/running.md` says what an operator does there.
  */
 export async function emptyWriteAheadLog(db: Kysely<LineDatabase>): Promise<boolean> {
   if (isPostgres(db)) return true;

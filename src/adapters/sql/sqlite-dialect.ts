@@ -68,7 +68,10 @@ class ObservantAdapter extends SqliteAdapter {
   }
 }
 
-/** Reports the tables that this process or another one has written. Undefined where the database cannot report them. */
+/**
+ * Reports the tables that this process or another one has written. Returns undefined where the database cannot report
+ * them.
+ */
 export function sqliteChangesOf(db: Kysely<LineDatabase>): TableChanges | undefined {
   const { adapter } = db.getExecutor();
   return adapter instanceof ObservantAdapter ? adapter.changes : undefined;

@@ -14,7 +14,7 @@ export type CabinClaims = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** Each single cabin on one sailing. An engine that sells categories only has no cabins. */
 export interface SailingCabins {
-  /** Returns the cabins sorted by number. Undefined when the engine has no single cabins, or no such sailing. */
+  /** Returns the cabins sorted by number, and undefined when the engine has no single cabins, or no such sailing. */
   findCabins(itineraryId: string): Promise<readonly SailingCabin[] | undefined>;
   /**
    * Returns which of the named cabins are held or taken, by coming sailing; a sailing without any may be absent. An

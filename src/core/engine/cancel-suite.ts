@@ -30,8 +30,8 @@ export class CancelSuite {
   }
 
   /**
-   * What cancelling would cost today, also where only the line may cancel. Undefined once the reservation has ended or
-   * the voyage has begun.
+   * Returns what cancelling would cost today, also where only the line may cancel, and undefined once the reservation
+   * has ended or the voyage has begun.
    */
   account({
     status,

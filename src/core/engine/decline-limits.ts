@@ -53,8 +53,8 @@ export class DeclineLimits {
   }
 
   /**
-   * Counts a card that was declined on the provider's own page, each attempt once. True when no further card may be
-   * tried.
+   * Counts a card that was declined on the provider's own page, each attempt once. Returns true when no further card
+   * may be tried.
    */
   async note(subject: string, attempt: string, card?: string): Promise<boolean> {
     const uses = [{ budget: byHold, subject }, ...(card === undefined ? [] : [{ budget: byCard, subject: card }])];

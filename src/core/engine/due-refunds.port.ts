@@ -23,7 +23,8 @@ export interface DueRefunds {
   findDue(): Promise<readonly DueRefund[]>;
   /**
    * `given-back`: made by the payment provider; it becomes a negative payment of the reservation. `by-hand`: the
-   * provider refuses this sum. False when it was recorded before, or `by-hand` is said of a sum that has changed since.
+   * provider refuses this sum. Returns false when it was recorded before, or `by-hand` is said of a sum that has
+   * changed since.
    */
   settle(refund: DueRefund, state: 'given-back' | 'by-hand'): Promise<boolean>;
   /** Records each refund once. Refunds made directly at the provider reduce the sums that are paid and still due. */

@@ -58,8 +58,8 @@ export class PayReservation {
   }
 
   /**
-   * Closes other open pages, so that only the guest's newest choice can be paid. True when one of them was paid in the
-   * meantime.
+   * Closes other open pages, so that only the guest's newest choice can be paid. Returns true when one of them was paid
+   * in the meantime.
    */
   private async closeOthers({ reservationId, shares, paymentId }: ReservationOrder): Promise<boolean> {
     const paidFor = shares?.map((share) => share.reservationId) ?? [reservationId];

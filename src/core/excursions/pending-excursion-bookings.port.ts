@@ -24,7 +24,7 @@ export interface PendingExcursionBookings {
   /** Stores the request as `sending`; undefined when it is new, else the unchanged earlier one with its key. */
   begin(request: PartyRequest): Promise<PendingExcursionBooking | undefined>;
   get(requestKey: string): Promise<PendingExcursionBooking | undefined>;
-  /** Marks it as sent again, with the key `to`. False when another caller did so since it was read. */
+  /** Marks it as sent again, with the key `to`. Returns false when another caller did so since it was read. */
   sendAgain(bookingRequest: {
     readonly requestKey: string;
     readonly from: string;

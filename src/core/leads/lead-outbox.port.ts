@@ -52,7 +52,7 @@ export interface LeadOutbox {
   wakeAll(): Promise<void>;
   state(): Promise<OutboxState>;
   findDead(): Promise<readonly DeadLead[]>;
-  /** Puts a dead lead back into delivery for an operator. False when there is no such dead lead. */
+  /** Puts a dead lead back into delivery for an operator. Returns false when there is no such dead lead. */
   revive(submissionId: string): Promise<boolean>;
 }
 export const LeadOutbox = portSymbol<LeadOutbox>('LeadOutbox');

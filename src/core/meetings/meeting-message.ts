@@ -23,7 +23,9 @@ const meetingKind: FeatureMessageKind = {
   why: 'You receive this message because you have, or had, an appointment with your consultant.',
 };
 
-/** The message has an invitation that updates the guest's own calendar. Undefined when the guest has no address. */
+/**
+ * The message has an invitation that updates the guest's own calendar. Returns undefined when the guest has no address.
+ */
 export function meetingMessage(message: MeetingMessageInput): Message | undefined {
   const { news, appointment, guest, consultant, timeZone, url } = message;
   const to = addressOf(guest);

@@ -9,7 +9,9 @@ export interface CopyChapter {
   readonly name: string;
   /** The page of the guest's data shows this title. */
   readonly title: string;
-  /** Returns what is stored about the guest, without what belongs to other people. Undefined when nothing is stored. */
+  /**
+   * Returns what is stored about the guest, without what belongs to other people, and undefined when nothing is stored.
+   */
   read(contactId: string): Promise<unknown>;
 }
 export const CopyChapter = portSymbol<CopyChapter>('CopyChapter');

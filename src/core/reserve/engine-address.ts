@@ -21,8 +21,8 @@ const FARE_CODE = 'BESTPRICE';
 
 /**
  * The engine's URL for a suite and a party: siid, voyageId, categorycode, farecode, p1 (guests) and p2 (their ages), in
- * this order and with unencoded commas (ENG-01); `cabin` and `quote` follow, if any. Undefined for a malformed suite id
- * or an impossible party.
+ * this order and with unencoded commas (ENG-01); `cabin` and `quote` follow, if any. Returns undefined for a malformed
+ * suite id or an impossible party.
  */
 export function engineAddress({
   baseUrl,

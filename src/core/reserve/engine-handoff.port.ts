@@ -7,13 +7,15 @@ import { portSymbol } from '../shared/port-symbol';
 export interface EngineHandoff {
   /**
    * A token that signs this guest in at the engine and leads to `target`: unguessable, valid for 60 seconds, once, and
-   * only for this guest (reliability D10). Undefined where the engine does not support it. @throws Unavailable when the
-   * engine does not answer.
+   * only for this guest (reliability D10). Returns undefined where the engine does not support it. @throws Unavailable
+   * when the engine does not answer.
    */
   issueToken(wanted: TokenRequest): Promise<ReservationToken | undefined>;
-  /** The engine's page where a guest pays for this reservation (ENG-07). Undefined where it has none. */
+  /** Finds the engine's page where a guest pays for this reservation (ENG-07). Returns undefined where it has none. */
   customerBooking(reservation: ReservationReference): Promise<EngineEntry | undefined>;
-  /** The engine's page with the fare breakdown of this reservation (ENG-08). Undefined where it has none. */
+  /**
+   * Finds the engine's page with the fare breakdown of this reservation (ENG-08). Returns undefined where it has none.
+   */
   fareBreakdown(reservation: ReservationReference): Promise<EngineEntry | undefined>;
 }
 export const EngineHandoff = portSymbol<EngineHandoff>('EngineHandoff');

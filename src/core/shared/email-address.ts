@@ -6,7 +6,8 @@ const TOP_LEVEL = /^([a-z]{2,63}|xn--[a-z0-9-]{1,58}[a-z0-9])$/;
 
 /**
  * Canonical form of an e-mail for storage and comparison: trimmed, NFKC, lower case, at most 80 characters (FRM-09,
- * reliability A6), an international domain in its ASCII form. Undefined when it is no deliverable ASCII address.
+ * reliability A6), an international domain in its ASCII form. Returns undefined when it is no deliverable ASCII
+ * address.
  */
 export function parseEmail(text: string): string | undefined {
   if (text.length > 4 * MAX_EMAIL_LENGTH) return undefined;

@@ -19,8 +19,8 @@ const moment = new Intl.DateTimeFormat('en-GB', {
 });
 
 /**
- * Notifies a guest of a sign-in from a new browser (reliability A8): by e-mail, else by phone. Undefined when neither
- * is known. Contains no six digits in a row, lest they look like a code.
+ * Notifies a guest of a sign-in from a new browser (reliability A8): by e-mail, else by phone. Returns undefined when
+ * neither is known. Contains no six digits in a row, lest they look like a code.
  */
 export function newBrowserNotice({ guest, browser, at, lineName, sessionsUrl }: NewBrowser): Message | undefined {
   const to = noticeAddress(guest);

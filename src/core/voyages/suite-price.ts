@@ -20,8 +20,8 @@ const HIGHEST_UNITS = 1e12;
 const PRICE_PATTERN = /^\d+(\.\d+)?$/;
 
 /**
- * Parses a price in whole currency units, as other systems send it: `12345`, `"12345.50"`. Undefined for zero, negative
- * and non-numeric values (VOY-24).
+ * Parses a price in whole currency units, as other systems send it: `12345`, `"12345.50"`. Returns undefined for zero,
+ * negative and non-numeric values (VOY-24).
  */
 export function readSuitePrice(value: unknown, currency: string): Money | undefined {
   const units = typeof value === 'string' ? parseUnits(value) : value;

@@ -2,8 +2,8 @@ import { voyageIdOf } from './itinerary-id';
 import type { Voyage } from './voyage';
 
 /**
- * The voyage that an itinerary id or a package code names. Undefined when the content no longer has it, and for a
- * hybrid id, which names no voyage (H22): then only the booking's own data can be shown.
+ * Finds the voyage that an itinerary id or a package code names. Returns undefined when the content no longer has it,
+ * and for a hybrid id, which names no voyage (H22): then only the booking's own data can be shown.
  */
 export function voyageOfItinerary<Known extends Pick<Voyage, 'voyageId'>>(
   voyages: readonly Known[],

@@ -53,7 +53,10 @@ export class DeliverWebhooks {
     this.isStopped = true;
   }
 
-  /** Makes one attempt to deliver a `ping`, whatever the endpoint's state. Undefined when there is no such endpoint. */
+  /**
+   * Makes one attempt to deliver a `ping`, whatever the endpoint's state. Returns undefined when there is no such
+   * endpoint.
+   */
   async ping(endpointId: string): Promise<DeliveryAttempt | undefined> {
     const delivery = await this.parts.deliveries.claimPing(endpointId);
     if (!delivery) return undefined;

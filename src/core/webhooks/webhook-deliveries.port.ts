@@ -47,7 +47,7 @@ export interface WebhookDeliveries {
   }): Promise<readonly ClaimedDelivery[]>;
   /** Writes an attempt to the log and takes the step that follows from it. */
   finish(deliveryId: string, attempt: DeliveryAttempt, step: DeliveryStep): Promise<void>;
-  /** Claims a delivery without content, to test an endpoint. Undefined when there is no such endpoint. */
+  /** Claims a delivery without content, to test an endpoint. Returns undefined when there is no such endpoint. */
   claimPing(endpointId: string): Promise<ClaimedDelivery | undefined>;
   /** Makes deliveries due again under their event ids: one, or all that were given up since then. Returns how many. */
   replay(wanted: { readonly deliveryId: string } | { readonly givenUpWithinMs: number }): Promise<number>;

@@ -18,7 +18,7 @@ export interface WebhookEndpoints {
     endpoint: Pick<WebhookEndpoint, 'url' | 'events'>,
   ): Promise<{ readonly endpointId: string; readonly secret: string }>;
   findAll(): Promise<readonly WebhookEndpoint[]>;
-  /** Returns the new secret; both secrets sign for a day. Undefined when there is no such endpoint. */
+  /** Returns the new secret; both secrets sign for a day. There is none when there is no such endpoint. */
   rotateSecret(endpointId: string): Promise<string | undefined>;
   changeState(endpointId: string, state: WebhookEndpointState): Promise<boolean>;
   remove(endpointId: string): Promise<boolean>;

@@ -92,8 +92,8 @@ export class GuestPages {
   }
 
   /**
-   * The key for which a template is stored. Undefined for an address in another spelling, and for one of more
-   * combinations than can be stored.
+   * Finds the key for which a template is stored. Returns undefined for an address in another spelling, and for one of
+   * more combinations than can be stored.
    */
   private keyOf({ url = '' }: IncomingMessage): CacheKey | undefined {
     const found = this.parts.rules.keyOf(url);

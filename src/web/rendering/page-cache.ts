@@ -67,8 +67,8 @@ export class PageCache {
   }
 
   /**
-   * Answers a guest whose own page cannot be made with the visitors' page (reliability B6, G5). False where none is
-   * stored.
+   * Answers a guest whose own page cannot be made with the visitors' page (reliability B6, G5). Returns false where
+   * none is stored.
    */
   answerAnonymously(req: IncomingMessage, res: ServerResponse): boolean {
     const found = req.method === 'GET' || req.method === 'HEAD' ? this.parts.rules.keyOf(req.url ?? '') : undefined;

@@ -34,15 +34,15 @@ function prepare(schema: Joi.Schema): PreparedSchema {
 const ownPreferences = (schema: Joi.Schema): Joi.ValidationOptions =>
   (schema.describe() as { readonly preferences?: Joi.ValidationOptions }).preferences ?? {};
 
-/** Reads input whose mistakes are not reported. Undefined when the input does not match its schema. */
+/** Reads input whose mistakes are not reported. Returns undefined when the input does not match its schema. */
 export function readIfValid<Schema extends Joi.Schema>(schema: Schema, input: unknown): ValueOf<Schema> | undefined {
   const { value, error } = schema.validate(input);
   return error ? undefined : (value as ValueOf<Schema>);
 }
 
 /**
- * The content of a seal that was opened as its schema states it, without fields that a later release added. Undefined
- * for content of another form, as for a seal that cannot be opened.
+ * The content of a seal that was opened as its schema states it, without fields that a later release added. Returns
+ * undefined for content of another form, as for a seal that cannot be opened.
  */
 export function readSealed<Schema extends Joi.Schema>(
   schema: Schema,

@@ -3,8 +3,8 @@ import type { ApiRoute } from './feature-routes';
 
 /**
  * The scope with which a call accepts a partner's key: that of its operation, or for other public reads of `/api` that
- * of the catalogue. Undefined for calls that do not accept keys, which includes all calls that may concern a guest's
- * data.
+ * of the catalogue. Returns undefined for calls that do not accept keys, which includes all calls that may concern a
+ * guest's data.
  */
 export function scopeOf({
   method,

@@ -5,7 +5,8 @@ import type { SessionGuest } from './session-guest';
 export const noSession = () => new HttpError(401, 'NO_SESSION', 'Please sign in.');
 
 /**
- * The session of a request. Undefined when it could not be read, although the types of express-session say otherwise.
+ * Reads the session of a request. Returns undefined when it could not be read, although the types of express-session
+ * say otherwise.
  */
 export const sessionOf = (req: Pick<Request, 'session'>): Request['session'] | undefined => req.session;
 

@@ -12,8 +12,8 @@ interface Takeover {
 
 /**
  * Takes over an unclaimed contact: one that a visitor's booking made, with this address and nothing else, and without
- * any sign-in. The guest who verifies the address gets its bookings, which still have to be confirmed (A8). False when
- * the contact belongs to a guest.
+ * any sign-in. The guest who verifies the address gets its bookings, which still have to be confirmed (A8). Returns
+ * false when the contact belongs to a guest.
  */
 export async function takeUnclaimedOver(
   transaction: Transaction<LineDatabase>,

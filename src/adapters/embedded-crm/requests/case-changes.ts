@@ -9,8 +9,8 @@ interface CaseAnswer {
 }
 
 /**
- * Makes the author the owner of the case. False when there is no such case, or it is closed. A repeated message changes
- * nothing.
+ * Makes the author the owner of the case. Returns false when there is no such case, or it is closed. A repeated message
+ * changes nothing.
  */
 export async function answerCase(
   transaction: Transaction<LineDatabase>,

@@ -92,7 +92,10 @@ export async function moveSuite(
   return 'moved';
 }
 
-/** Guests move between the suites; the lead guest's suite becomes the first. False when the hold has other suites. */
+/**
+ * Guests move between the suites; the lead guest's suite becomes the first. Returns false when the hold has other
+ * suites.
+ */
 export async function saveSuites(
   transaction: Transaction<LineDatabase>,
   row: HoldRow,

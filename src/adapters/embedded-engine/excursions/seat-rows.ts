@@ -159,7 +159,7 @@ async function writeState(
     .execute();
 }
 
-/** Ends expired offers, and offers free seats to the waitlist. True when anything changed. */
+/** Ends expired offers, and offers free seats to the waitlist. Returns true when anything changed. */
 export async function settleDeparture(
   transaction: Transaction<LineDatabase>,
   departureId: string,

@@ -25,7 +25,7 @@ export async function appendToWaitlist(
   return joinedAt;
 }
 
-/** Locks the waitlist: nobody joins it, and no cabin is offered or sold past it. False when it is empty. */
+/** Locks the waitlist: nobody joins it, and no cabin is offered or sold past it. Returns false when it is empty. */
 export async function lockWaitlist(transaction: Transaction<LineDatabase>, waitlist: WaitlistKey): Promise<boolean> {
   const locked = await transaction
     .updateTable('waitlists')

@@ -21,7 +21,7 @@ export async function generateSailings(
   await addClaims(transaction, plan, fresh);
 }
 
-/** Puts one more sailing on sale, with every cabin free. False when it exists already. */
+/** Puts one more sailing on sale, with every cabin free. Returns false when it exists already. */
 export async function addSailing(
   transaction: Transaction<LineDatabase>,
   currency: string,
