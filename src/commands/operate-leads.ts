@@ -31,7 +31,7 @@ const commands: Commands = {
   export: async (outbox) => (await outbox.findDead()).map(({ text }) => text),
 };
 
-/** The output lines of an operator's command; undefined when there is no such command. */
+/** Returns the output lines of an operator's command; undefined when there is no such command. */
 export async function operateLeads({
   outbox,
   command,

@@ -13,8 +13,9 @@ With --dry-run these say what they would do, and change nothing:
 `;
 
 /**
- * The output lines of an operator's command; undefined when there is no such command, or an argument is missing. A
- * command without a dry run refuses `--dry-run`, because it must not change anything that was only to be tried.
+ * Returns the output lines of an operator's command; undefined when there is no such command, or an argument is
+ * missing. A command without a dry run refuses `--dry-run`, because it must not change anything that was only to be
+ * tried.
  */
 export async function operateLine(
   offices: OperatorOffices,

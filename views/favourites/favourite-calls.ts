@@ -47,7 +47,7 @@ interface ErrorBody {
   readonly requestId?: string;
 }
 
-/** The server's own message or, when it could not answer, the request id to quote (H13). */
+/** Returns the server's own message or, when it could not answer, the request id to quote (H13). */
 function messageFor(status: number, { error, requestId }: ErrorBody): string {
   if (status === 401) return favouritesTexts.sessionEnded;
   if (status < 500 && error !== undefined) return error;

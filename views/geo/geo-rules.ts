@@ -23,7 +23,7 @@ export function chooseCountry<V extends Values>({
   return { ...values, country, state: '', ...(code === undefined ? {} : { country_code: code }) };
 }
 
-/** The value of the code field for a country; undefined, which changes nothing, while none is chosen. */
+/** Returns the value of the code field for a country; undefined, which changes nothing, while none is chosen. */
 export function codeOfCountry(country: string, codes: readonly { readonly value: string }[]): string | undefined {
   if (country === '') return undefined;
   return codes.some(({ value }) => value === country) ? country : '';

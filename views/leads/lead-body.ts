@@ -11,7 +11,7 @@ interface LeadParts {
   readonly tracking: Readonly<Record<string, string>>;
 }
 
-/** The form's body, without token and id (FRM-32). One endpoint may accept two forms (FRM-34). */
+/** Returns the form's body, without token and id (FRM-32). One endpoint may accept two forms (FRM-34). */
 export function bodyOf({
   formId,
   fields,

@@ -1,6 +1,6 @@
 import type { RegionBranch } from '../../src/core/leads/form-definition';
 
-/** The regions that a checked parent includes, recursively: they are checked and disabled with it (FRM-29). */
+/** Returns the regions that a checked parent includes, recursively: they are checked and disabled with it (FRM-29). */
 export function closedRegions(branches: readonly RegionBranch[], checked: readonly string[]): ReadonlySet<string> {
   const closed = new Set<string>();
   const close = (parent: string, root: string) => {

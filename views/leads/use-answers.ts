@@ -131,7 +131,10 @@ function useAskBeforeLeaving(hasNote: boolean, isSafe: () => boolean): void {
   }, [hasNote]);
 }
 
-/** The field that lost the focus; undefined while the focus stays within one field, or the whole window loses it. */
+/**
+ * Returns the field that lost the focus; undefined while the focus stays within one field, or the whole window loses
+ * it.
+ */
 function fieldLeft({ target, relatedTarget }: FocusEvent): string | undefined {
   const name = fieldOf(target);
   return name === fieldOf(relatedTarget) || !document.hasFocus() ? undefined : name;

@@ -7,8 +7,8 @@ interface Zone {
 }
 
 /**
- * The chosen time zone, else the browser's, which the server does not know and which therefore applies after the first
- * render.
+ * Returns the chosen time zone, else the browser's, which the server does not know and which therefore applies after
+ * the first render.
  */
 export function useOwnZone({ timeZone, isZoneChosen }: Zone): {
   readonly zone: Zone;

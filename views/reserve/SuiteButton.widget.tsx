@@ -124,7 +124,7 @@ function useFreshOffer(initial: SuiteButtonProps): SuiteButtonProps {
   return offer;
 }
 
-/** The button's props on the refreshed page; undefined when the suite is no longer offered. */
+/** Returns the button's props on the refreshed page; undefined when the suite is no longer offered. */
 function findOffer(fresh: Document, suiteId: string): SuiteButtonProps | undefined {
   const blocks = [...fresh.querySelectorAll('[data-widget="reserve/SuiteButton"] > script')];
   return blocks

@@ -2,8 +2,8 @@ import { partyAges } from '../../src/core/reserve/engine-address';
 import type { GuestCounts } from '../../src/core/reserve/guest-counts';
 
 /**
- * The address for another party: sets `guestsAdults` and `guestsChildren` of this site's steps, and `p1` and `p2` of
- * the engine (ENG-01). Absent parameters are not added; all others keep their spelling.
+ * Returns the address for another party: sets `guestsAdults` and `guestsChildren` of this site's steps, and `p1` and
+ * `p2` of the engine (ENG-01). Absent parameters are not added; all others keep their spelling.
  */
 export function addressForParty(address: string, counts: GuestCounts): string {
   const parameters: Readonly<Record<string, string>> = {

@@ -89,7 +89,7 @@ export async function withPatience<Value>(
   }
 }
 
-/** The message of AUT-26 when the server did not answer, unless the browser knows the reason. */
+/** Returns the message of AUT-26 when the server did not answer, unless the browser knows the reason. */
 export const unreached = (): Refusal => ({
   kind: 'refused',
   message: navigator.onLine ? signInTexts.unexpected : texts.offline,

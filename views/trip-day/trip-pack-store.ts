@@ -76,7 +76,7 @@ export async function findAsset(request: Request): Promise<Response | undefined>
   return (await caches.open(assetsCache)).match(request);
 }
 
-/** The page without pictures and without what needs the network: its main part, its styles and its note. */
+/** Returns the page without pictures and without what needs the network: its main part, its styles and its note. */
 function toCopy(html: string): string {
   const head = [...html.matchAll(/<title\b[^>]*>[^<]*<\/title>|<link\b[^>]*rel="stylesheet"[^>]*>/g)].join('');
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));

@@ -17,7 +17,7 @@ export function cabinMark(category: string): CabinMark {
   return { tint: (index % tints) + 1, pattern: patterns[index % patterns.length] ?? 'plain' };
 }
 
-/** A fill such as `url(#cabin-SV)`; it needs `CabinPatterns` on the page. */
+/** Returns a fill such as `url(#cabin-SV)`; it needs `CabinPatterns` on the page. */
 export const cabinFill = (category: string) => `url(#cabin-${category})`;
 
 export const markedCategories: readonly string[] = CABIN_CATEGORIES;

@@ -58,7 +58,7 @@ function closeFolds(page: Document): void {
   });
 }
 
-/** The address as the site writes it: without empty values, and with lists joined by commas. */
+/** Returns the address as the site writes it: without empty values, and with lists joined by commas. */
 export function addressOf(form: HTMLFormElement): URL {
   const address = new URL(form.action);
   address.search = withoutDefaults(canonical([...new FormData(form)].map(([name, value]) => [name, String(value)])));

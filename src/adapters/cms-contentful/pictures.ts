@@ -7,7 +7,7 @@ const widths = [320, 480, 800, 1200, 1600, 2400];
 const widest = 4_000;
 const nameForm = /^(https?:\/\/[^#\s"'<>]+)#(\d{1,5})x(\d{1,5})$/;
 
-/** The picture of an asset; undefined for other media, such as a video, or when it has no dimensions yet. */
+/** Returns the picture of an asset; undefined for other media, such as a video, or when it has no dimensions yet. */
 export function pictureOf({ url, width, height, description, title, contentType }: AssetFields): Picture | undefined {
   if (url === undefined || !width || !height || !contentType?.startsWith('image/')) return undefined;
   const name = `${url.startsWith('//') ? `https:${url}` : url}#${width}x${height}`;

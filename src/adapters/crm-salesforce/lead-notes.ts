@@ -29,7 +29,10 @@ export function notesOfLead(lead: Lead, addressOwnerId: string | undefined): Cha
   };
 }
 
-/** The guest who signs in with the typed e-mail; undefined where there is none, or when the lead is not an inquiry. */
+/**
+ * Returns the guest who signs in with the typed e-mail; undefined where there is none, or when the lead is not an
+ * inquiry.
+ */
 export async function ownerOfAddress(
   { tables: { contact, contactPoint } }: Pick<CrmParts, 'tables'>,
   lead: Lead,

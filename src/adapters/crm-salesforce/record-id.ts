@@ -2,8 +2,8 @@ const idPattern = /^[A-Za-z0-9]{15}(?:[A-Za-z0-9]{3})?$/;
 const suffixes = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ012345';
 
 /**
- * A record's id with eighteen characters, so that both spellings compare equal. The last three encode which of the
- * first fifteen are capitals. Returns undefined for anything that is not an id, or whose last three do not match.
+ * Returns a record's id with eighteen characters, so that both spellings compare equal. The last three encode which of
+ * the first fifteen are capitals. Returns undefined for anything that is not an id, or whose last three do not match.
  */
 export function recordId(text: string): string | undefined {
   if (!idPattern.test(text)) return undefined;

@@ -15,7 +15,7 @@ export interface LineForms {
   readonly callHours?: CallHours | undefined;
 }
 
-/** The six forms of the specification and the line's custom ones. @throws ContentError */
+/** Returns the six forms of the specification and the line's custom ones. @throws ContentError */
 export function loadForms(folder: string, defaultCountry: string, report?: OnBroken): LineForms {
   const file = join(folder, 'forms.yaml');
   const read = () => readYaml(file, formsSchema);

@@ -26,9 +26,9 @@ interface GapSources {
 }
 
 /**
- * The schedule with a gap for each unusable voyage, as long as that voyage, so that every other sailing keeps its dates
- * and its id. Its nights come from the schedule, else from the broken file. @throws ContentError when neither states
- * them.
+ * Returns the schedule with a gap for each unusable voyage, as long as that voyage, so that every other sailing keeps
+ * its dates and its id. Its nights come from the schedule, else from the broken file. @throws ContentError when neither
+ * states them.
  */
 export function withGaps(schedule: Schedule, { folder, file, voyages, onBroken }: GapSources): Schedule {
   const known = new Set(voyages.map(({ voyage }) => voyage.voyageId));

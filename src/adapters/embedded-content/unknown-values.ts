@@ -8,7 +8,7 @@ const unknownValue = 'any.only';
 const validate = <T>(schema: Joi.Schema<T>, written: unknown) =>
   schema.validate(written, { abortEarly: false, convert: false, noDefaults: false, stripUnknown: true });
 
-/** The valid part of a document without its unknown fields; undefined when the rest is not valid. */
+/** Returns the valid part of a document without its unknown fields; undefined when the rest is not valid. */
 export function withoutUnknownFields<T>(schema: Joi.Schema<T>, written: unknown): T | undefined {
   const { value, error } = validate(schema, written);
   return error ? undefined : (value as T);

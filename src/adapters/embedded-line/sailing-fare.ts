@@ -10,9 +10,9 @@ export type PricedSailing = Pick<ScheduledSailing, 'itineraryId' | 'voyageId' | 
 const ROUNDED_TO = 100;
 
 /**
- * The fare of a category on a sailing: base fare of the season × nights × suite × voyage, rounded to whole hundreds. It
- * covers the suite with all its guests and includes port charges, taxes and fees. Returns undefined when voyage or
- * category is unknown, or no season covers the departure.
+ * Returns the fare of a category on a sailing: base fare of the season × nights × suite × voyage, rounded to whole
+ * hundreds. It covers the suite with all its guests and includes port charges, taxes and fees. Returns undefined when
+ * voyage or category is unknown, or no season covers the departure.
  */
 export function sailingFare({
   sailing,

@@ -10,7 +10,7 @@ export type EngineCredentials =
 type LoginOutcome = { readonly kind: 'token'; readonly token: string } | EngineFailure;
 
 export interface EngineLogin {
-  /** The token to send; a valid one is reused, and concurrent callers share one fetch. */
+  /** Returns the token to send; a valid one is reused, and concurrent callers share one fetch. */
   token(): Promise<LoginOutcome>;
   /** Reports that the engine refused this token. Returns true when a new one can be fetched. */
   refuse(token: string): boolean;

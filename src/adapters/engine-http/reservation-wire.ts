@@ -121,7 +121,9 @@ export const reservationsSchema = Joi.object<{ readonly items: readonly WireRese
   items: Joi.array().items(reservationSchema).required(),
 });
 
-/** The reservation as its guest sees it, with the raw status; undefined when its booking date cannot be read. */
+/**
+ * Returns the reservation as its guest sees it, with the raw status; undefined when its booking date cannot be read.
+ */
 export function toTrip(wire: WireReservation): Trip | undefined {
   const {
     totals: { currency },

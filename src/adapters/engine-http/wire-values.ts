@@ -7,7 +7,7 @@ export function readMoney(total: unknown, currency: unknown): Money | undefined 
   return readUnitsText(total, currency);
 }
 
-/** A price that may be shown: an engine without one sends 0, "", "N/A" or nothing (VOY-25). */
+/** Returns a price that may be shown: an engine without one sends 0, "", "N/A" or nothing (VOY-25). */
 export function readPrice(price: unknown): Money | undefined {
   if (typeof price !== 'object' || price === null) return undefined;
   const { total, currency } = price as { readonly total?: unknown; readonly currency?: unknown };

@@ -76,7 +76,10 @@ const anyOf = ([typed = '', ...synonyms]: Alternatives, isForgiving: boolean): Q
   ],
 });
 
-/** All transpositions of two letters, which are two edits and so more than a short word allows otherwise: "Hydar". */
+/**
+ * Returns all transpositions of two letters, which are two edits and so more than a short word allows otherwise:
+ * "Hydar".
+ */
 const swapsOf = (word: string): readonly string[] =>
   word.length < forgivenFrom
     ? []

@@ -20,7 +20,7 @@ export const unknownFacts = {
   passport: null,
 } as const;
 
-/** A new contact of which only the name is known. */
+/** Returns a new contact of which only the name is known. */
 export const namedContact = (contactId: string, { firstName, lastName }: ContactName, at: Date) =>
   ({
     contact_id: contactId,

@@ -61,7 +61,7 @@ const reasons: ReadonlyMap<number, RefusedSend['reason']> = new Map([
   [60605, 'unsupported-country'],
 ]);
 
-/** The outcome for the guest when sending was refused; undefined when the reason is not the guest's number. */
+/** Returns the outcome for the guest when sending was refused; undefined when the reason is not the guest's number. */
 export function refusedFor(code: number | undefined): RefusedSend | undefined {
   const reason = code === undefined ? undefined : reasons.get(code);
   return reason === undefined ? undefined : { kind: 'refused', reason };

@@ -36,7 +36,7 @@ const codesOfTheLine = new Set([
   20003, 20404, 20429, 21212, 21603, 21606, 21611, 21659, 21660, 21661, 21701, 21703, 21705,
 ]);
 
-/** The outcome for the guest; undefined when the refusal does not concern the guest's number. */
+/** Returns the outcome for the guest; undefined when the refusal does not concern the guest's number. */
 export function refusedFor(code: number): RefusedSend | undefined {
   if (codesOfTheLine.has(code)) return undefined;
   return { kind: 'refused', reason: reasons.get(code) ?? 'other' };

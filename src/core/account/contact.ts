@@ -41,8 +41,9 @@ export const toIdentifier = ({ channel, address }: Pick<Contact, 'channel' | 'ad
   channel === 'email' ? { channel, email: address } : { channel, phone: address };
 
 /**
- * The address that the line writes to and shows as the guest's own (API-17): the primary entry's confirmed address,
- * else the one in use before if still listed, else the first confirmed one. A mistyped primary receives nothing.
+ * Returns the address that the line writes to and shows as the guest's own (API-17): the primary entry's confirmed
+ * address, else the one in use before if still listed, else the first confirmed one. A mistyped primary receives
+ * nothing.
  */
 export function addressInUse(
   contacts: readonly Contact[],

@@ -117,7 +117,7 @@ const escaped = (text: string): string =>
     .replaceAll('\n', '\\n')
     .replaceAll(/\p{Cc}/gu, '');
 
-/** A parameter's value; quotation marks cannot be escaped in it, so they are dropped. */
+/** Returns a parameter's value; quotation marks cannot be escaped in it, so they are dropped. */
 const quoted = (text: string): string => `"${text.replaceAll(/["\p{Cc}]/gu, '')}"`;
 
 const maxOctets = 75;

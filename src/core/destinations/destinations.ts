@@ -52,7 +52,7 @@ function isCrossing({ route }: Voyage): boolean {
   return Math.max(...longitudes) - Math.min(...longitudes) > widestRegion;
 }
 
-/** The ports on a region's map: those whose home it is, except ports that only its ocean crossings call at. */
+/** Returns the ports on a region's map: those whose home it is, except ports that only its ocean crossings call at. */
 export function mappedPorts(destination: Destination, destinations: readonly Destination[]): readonly Port[] {
   const nearby = destination.voyages.filter((voyage) => !isCrossing(voyage));
   return destination.ports.filter(

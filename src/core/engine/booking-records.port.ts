@@ -36,7 +36,8 @@ export type GroupedReservation = Pick<
 >;
 
 /**
- * The number that confirms all suites that were reserved together; it identifies what is counted once for all of them.
+ * Returns the number that confirms all suites that were reserved together; it identifies what is counted once for all
+ * of them.
  */
 export const bookingNumber = ({ reservationId, group }: Pick<BookingRecord, 'reservationId' | 'group'>): string =>
   group?.[0].reservationId ?? reservationId;

@@ -18,9 +18,9 @@ interface CancelledSuite extends Pick<Quote, 'total' | 'deposit'> {
 }
 
 /**
- * The line's cancellation terms as dates and amounts of one booking, from today on (reliability F8). A period's amount
- * is the sum of what is retained of each suite; neighbouring periods with the same amount are merged. `terms` are
- * sorted by days, descending, and end with the day of sailing.
+ * Returns the line's cancellation terms as dates and amounts of one booking, from today on (reliability F8). A period's
+ * amount is the sum of what is retained of each suite; neighbouring periods with the same amount are merged. `terms`
+ * are sorted by days, descending, and end with the day of sailing.
  */
 export function cancellationScale(
   suites: readonly [CancelledSuite, ...CancelledSuite[]],

@@ -34,7 +34,7 @@ export function retainedOnCancellation(
   return 'keeps' in term ? deposit : least(fromUnits(term.keepsPerGuest * guestCount, total.currency), deposit);
 }
 
-/** The refund of each payment, latest first, until everything that is not retained is refunded. */
+/** Returns the refund of each payment, latest first, until everything that is not retained is refunded. */
 export function refundsOf<Payment extends { readonly amount: Money }>(
   payments: readonly Payment[],
   { paid, retained }: { readonly paid: Money; readonly retained: Money },

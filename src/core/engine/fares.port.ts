@@ -26,7 +26,7 @@ export type FareOutcome =
 
 export interface Fares {
   findFare(itineraryId: string, category: string): Promise<FareOutcome>;
-  /** All priced categories of the sailing in one query; empty for a sailing that does not exist. */
+  /** Returns all priced categories of the sailing in one query; empty for a sailing that does not exist. */
   findFares(itineraryId: string): Promise<ReadonlyMap<string, SailingFare>>;
 }
 export const Fares = portSymbol<Fares>('Fares');

@@ -14,7 +14,8 @@ export interface GroupAccount {
 const hasEnded: ReadonlySet<string> = new Set(['CX', 'CT']);
 
 /**
- * The account of suites that were reserved together: the sums of their own accounts, and nothing else (reliability F7).
+ * Returns the account of suites that were reserved together: the sums of their own accounts, and nothing else
+ * (reliability F7).
  */
 export function groupAccount(
   group: readonly [GroupedReservation, ...GroupedReservation[]],

@@ -12,7 +12,7 @@ const names: Readonly<Record<QuotePart, string>> = {
   fees: 'Landing and park fees',
 };
 
-/** The lines of a quote from amounts in minor units. Zero amounts are not listed, except the suite's. */
+/** Returns the lines of a quote from amounts in minor units. Zero amounts are not listed, except the suite's. */
 export function quoteLines({
   amounts,
   guestCount,

@@ -6,8 +6,9 @@ import type { SailingFare } from './fares.port';
 import { quoteLines } from './quote-lines';
 
 /**
- * The price of a suite for a party: exactly the fare that the site shows, whatever the party, of which port charges,
- * taxes and fees are lines. The deposit is a rounded part of the total; once the final payment is due, it is the total.
+ * Returns the price of a suite for a party: exactly the fare that the site shows, whatever the party, of which port
+ * charges, taxes and fees are lines. The deposit is a rounded part of the total; once the final payment is due, it is
+ * the total.
  */
 export function quoteSuite({
   fare,
@@ -31,7 +32,10 @@ export function quoteSuite({
   };
 }
 
-/** The same total for another number of guests: only the split between the suite and the charges per guest changes. */
+/**
+ * Returns the same total for another number of guests: only the split between the suite and the charges per guest
+ * changes.
+ */
 export const quoteForGuests = (quote: Quote, fare: SailingFare, guestCount: number): Quote => ({
   ...quote,
   lines: quoteLines({

@@ -1,9 +1,9 @@
 import type { Quote } from './booking';
 
 /**
- * The share of each suite in one payment for all of them, in minor units: deposits first, then the remaining sums, in
- * the order of the suites. Returns undefined for a payment that is less than all deposits or more than all fares: the
- * suites were then changed while it was under way.
+ * Returns the share of each suite in one payment for all of them, in minor units: deposits first, then the remaining
+ * sums, in the order of the suites. Returns undefined for a payment that is less than all deposits or more than all
+ * fares: the suites were then changed while it was under way.
  */
 export function splitPayment(
   paid: number,

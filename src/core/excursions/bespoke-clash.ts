@@ -1,7 +1,9 @@
 import type { BespokeRequest } from './bespoke-request';
 import type { PartyRequest, ReserveOutcome } from './excursion-bookings.port';
 
-/** A bespoke request of one of these guests at that time that was not declined; undefined when there is none. */
+/**
+ * Returns a bespoke request of one of these guests at that time that was not declined; undefined when there is none.
+ */
 export function bespokeClash(
   { departure, guests }: PartyRequest,
   requests: readonly BespokeRequest[],

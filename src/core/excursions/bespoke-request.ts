@@ -39,7 +39,7 @@ export interface BespokeRequest extends BespokeDetails {
   readonly changedAt: Date;
 }
 
-/** The text by which addon lines of one request are grouped (EXC-05). */
+/** Returns the text by which addon lines of one request are grouped (EXC-05). */
 export const commentsOf = ({ notes, interests }: Pick<BespokeDetails, 'notes' | 'interests'>): string =>
   notes === '' ? interests.join(', ') : notes;
 

@@ -21,8 +21,8 @@ export function isExcursionBookingOpen(
 }
 
 /**
- * The packages of a trip whose excursions can be booked. A hybrid package code names no voyage, so the line's date
- * applies (H22).
+ * Returns the packages of a trip whose excursions can be booked. A hybrid package code names no voyage, so the line's
+ * date applies (H22).
  */
 export function openPackages<Booked extends Pick<TripPackage, 'packageCode' | 'start'>>(
   packages: readonly Booked[],

@@ -17,8 +17,8 @@ interface ExcursionBookingState {
 }
 
 /**
- * The status shown to the guest (EXC-01, EXC-02, EXC-03). Values are compared trimmed and case-insensitively. A blank
- * status counts as missing: Requested for a custom excursion, Confirmed for any other (H26).
+ * Returns the status shown to the guest (EXC-01, EXC-02, EXC-03). Values are compared trimmed and case-insensitively. A
+ * blank status counts as missing: Requested for a custom excursion, Confirmed for any other (H26).
  */
 export function excursionStatus({ status, isCustom }: ExcursionBookingState): ExcursionStatus {
   const name = (status ?? '').trim().toUpperCase();

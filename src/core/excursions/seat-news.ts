@@ -23,7 +23,7 @@ export interface SeatPosition {
   readonly offerEndsAt?: Date;
 }
 
-/** The followed departures in their order. A departure without an entry in `seats` has no taken seats. */
+/** Returns the followed departures in their order. A departure without an entry in `seats` has no taken seats. */
 export function seatsNow({ departures }: SeatWatch, seats: ReadonlyMap<string, DepartureSeats>): readonly SeatsNow[] {
   return departures.map(({ departureId, capacity: offered }) => {
     const { taken = 0, waiting = 0, capacity = offered } = seats.get(departureId) ?? {};

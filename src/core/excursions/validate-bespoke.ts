@@ -43,7 +43,9 @@ export interface BespokeChoices {
 
 const maxBespokeNotesLength = 1_000;
 
-/** The validated request, or mistakes field by field (H63). `closes`: requests must begin after this instant. */
+/**
+ * Returns the validated request, or mistakes field by field (H63). `closes`: requests must begin after this instant.
+ */
 export function validateBespoke(
   typed: TypedBespoke,
   {

@@ -21,7 +21,7 @@ const daysOffered = 4;
 /** Staff need time to read the request before they call. */
 const noticeMs = 30 * 60_000;
 
-/** The half hours from now on that have not begun. */
+/** Returns the half hours from now on that have not begun. */
 export function callTimes({ from, to, timeZone, zoneName }: CallHours, now: Date): readonly FormOption[] {
   const { day: today } = wallClockAt(now.getTime(), timeZone);
   return Array.from({ length: daysOffered }, (_, index) => addDays(today, index)).flatMap((day) =>

@@ -32,7 +32,7 @@ const readers: Readonly<Record<CarriedName, (text: string) => string>> = {
   favorite: (text) => cutTo(oneLine(text), maxNameLength),
 };
 
-/** The plausible hidden values; as no visitor typed them, invalid ones are dropped silently. */
+/** Returns the plausible hidden values; as no visitor typed them, invalid ones are dropped silently. */
 export function readCarried(typed: Readonly<Record<string, unknown>>): CarriedValues {
   return Object.fromEntries(
     carriedNames.flatMap((name) => {

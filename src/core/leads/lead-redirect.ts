@@ -20,8 +20,8 @@ export const leadsToSignIn = ({ formId, fields }: SentForm): boolean =>
   inquiries.includes(formId) && ['itineraryId', 'suiteId', 'suiteName'].some((name) => answerOf(fields, name) !== '');
 
 /**
- * The next page after a 200 (FRM-05, FRM-36, FRM-37). Undefined: the thank-you is shown in place, or there is no next
- * page. `signInUrl` is used for inquiries about a sailing when no thank-you page is configured.
+ * Returns the next page after a 200 (FRM-05, FRM-36, FRM-37). Undefined: the thank-you is shown in place, or there is
+ * no next page. `signInUrl` is used for inquiries about a sailing when no thank-you page is configured.
  */
 export function leadRedirect({
   thanks,

@@ -12,8 +12,9 @@ export function isAsked({ shownWhen }: FormField, values: FormValues): boolean {
 }
 
 /**
- * The fields to render: identity is hidden for a signed-in guest (FRM-07), destination and season for a visitor who
- * comes from a sailing (FRM-27, FRM-28). Fields that depend on an answer are included; the page shows and hides them.
+ * Returns the fields to render: identity is hidden for a signed-in guest (FRM-07), destination and season for a visitor
+ * who comes from a sailing (FRM-27, FRM-28). Fields that depend on an answer are included; the page shows and hides
+ * them.
  */
 export function fieldsFor({
   fields,

@@ -4,7 +4,7 @@ import type { Secrets } from '../shared/secrets.port';
 const sameForMs = 10 * 60_000;
 const givenId = /^[A-Za-z0-9_-]{8,64}$/;
 
-/** The id made by the page's script or an integrator, when it is well-formed. */
+/** Returns the id made by the page's script or an integrator, when it is well-formed. */
 export const readSubmissionId = (text: string | undefined): string | undefined =>
   text !== undefined && givenId.test(text) ? text : undefined;
 

@@ -69,7 +69,7 @@ export class OpenMeetingScheduler {
 /** Ids in another format are not looked up. */
 const isPossibleId = (text: string): boolean => /^[A-Za-z0-9_-]{1,64}$/.test(text);
 
-/** The guest's consultant, when there is one with first and last name (PYC-11). */
+/** Returns the guest's consultant, when there is one with first and last name (PYC-11). */
 function consultantOf(guest: Guest): Consultant | undefined {
   const consultant = guest.isOwnedByConsultant ? guest.consultant : undefined;
   return consultant?.firstName && consultant.lastName ? consultant : undefined;

@@ -1,6 +1,9 @@
 import type { Message } from './message';
 
-/** The message as plain text: code, paragraphs and action, separated by blank lines. A text message is `short` only. */
+/**
+ * Returns the message as plain text: code, paragraphs and action, separated by blank lines. A text message is `short`
+ * only.
+ */
 export function plainTextOf(message: Message): string {
   if (message.to.channel === 'phone') return message.short;
   const { code, paragraphs, action } = message;

@@ -20,8 +20,8 @@ export interface NewsPage {
 }
 
 /**
- * A page of news, newest first and within a date by slug, from a cursor on (API-36, H45). The cursor names an item, not
- * an offset, so that added items shift nothing and removed ones leave no gap.
+ * Returns a page of news, newest first and within a date by slug, from a cursor on (API-36, H45). The cursor names an
+ * item, not an offset, so that added items shift nothing and removed ones leave no gap.
  */
 export function pageNews(news: readonly NewsItem[], { category, after, limit }: NewsPageRequest): NewsPage {
   const wanted = news

@@ -14,7 +14,7 @@ export function mergeTripNotifications(state: NotificationState, raised: readonl
   return { ...state, notifications: [...closed, ...news, ...others.filter((one) => !isOfTrip(one))] };
 }
 
-/** The state after sign-out: another user of this browser must not see the guest's trips. */
+/** Returns the state after sign-out: another user of this browser must not see the guest's trips. */
 export const forgetTrips = (state: NotificationState): NotificationState => mergeTripNotifications(state, []);
 
 const isOfTrip = ({ category }: Notification): boolean => category !== 'continueBooking';

@@ -52,7 +52,10 @@ export function visibleNotifications(
     .sort((first, second) => orderOf(first) - orderOf(second));
 }
 
-/** The state with `notification` added. A known one retains its closed state; a dismissed one is not added (NOT-03). */
+/**
+ * Returns the state with `notification` added. A known one retains its closed state; a dismissed one is not added
+ * (NOT-03).
+ */
 export function addNotification(state: NotificationState, notification: Notification): NotificationState {
   if (state.dismissed.includes(notification.id)) return state;
   const known = state.notifications.find(({ id }) => id === notification.id);
@@ -62,8 +65,8 @@ export function addNotification(state: NotificationState, notification: Notifica
 }
 
 /**
- * The state after the guest closed a notification (NOT-04): unchanged when it is not closeable; `removeOnClose` deletes
- * it, otherwise it is marked as closed; `permanentCloseable` also records it as dismissed.
+ * Returns the state after the guest closed a notification (NOT-04): unchanged when it is not closeable; `removeOnClose`
+ * deletes it, otherwise it is marked as closed; `permanentCloseable` also records it as dismissed.
  */
 export function closeNotification(state: NotificationState, id: string): NotificationState {
   const closing = state.notifications.find((notification) => notification.id === id);

@@ -41,9 +41,9 @@ const CLOSING: Readonly<Record<NotificationCategory, ClosingRules>> = {
 };
 
 /**
- * The notification about a reservation, if any (NOT-08, NOT-09, H17): an offer, or a booking without its deposit, asks
- * for the deposit; a booking with a balance for the balance; a timed-out or cancelled one reports that. Fully paid,
- * waitlist and past reservations have none. `now` becomes `created`; `words` are the line's own (H53).
+ * Returns the notification about a reservation, if any (NOT-08, NOT-09, H17): an offer, or a booking without its
+ * deposit, asks for the deposit; a booking with a balance for the balance; a timed-out or cancelled one reports that.
+ * Fully paid, waitlist and past reservations have none. `now` becomes `created`; `words` are the line's own (H53).
  */
 export function notificationOfTrip(
   trip: NotifiedTrip,

@@ -4,11 +4,11 @@ import type { PreparationEntry } from './preparations.port';
 
 /** Staff of an installation with the embedded CRM read a reservation's preparation here. */
 export interface StaffPreparations {
-  /** The account on which a reservation is booked; undefined where nothing is known of it. */
+  /** Returns the account on which a reservation is booked; undefined where nothing is known of it. */
   findHolder(reservationId: string): Promise<string | undefined>;
   /**
-   * What travellers share with their consultant. Each reading is recorded before the data is returned, at most once an
-   * hour, and the travellers see the record.
+   * Returns what travellers share with their consultant. Each reading is recorded before the data is returned, at most
+   * once an hour, and the travellers see the record.
    */
   read(asked: { readonly reservationId: string; readonly member: StaffMember }): Promise<readonly PreparationEntry[]>;
 }

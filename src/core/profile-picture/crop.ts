@@ -21,8 +21,8 @@ export function scaleOf({ zoom, rotation }: Crop, picture: Size, side: number): 
 }
 
 /**
- * The nearest crop that leaves no corner of the square empty, with zoom and rotation on their steps and within their
- * limits.
+ * Returns the nearest crop that leaves no corner of the square empty, with zoom and rotation on their steps and within
+ * their limits.
  */
 export function settleCrop(crop: Crop, picture: Size, side: number): Crop {
   const { zoom: zooms, rotation: rotations } = cropLimits;

@@ -63,7 +63,7 @@ export interface TripRequests {
   findFiles(contactId: string): Promise<readonly DeliveredFile[]>;
   claimUndelivered(leaseUntil: Date): Promise<readonly RequestDelivery[]>;
   markDelivered(messageId: string): Promise<void>;
-  /** Ids of requests that are not closed and that the CRM has. */
+  /** Returns ids of requests that are not closed and that the CRM has. */
   findOpenIds(): Promise<readonly string[]>;
   receive(answer: RequestAnswer): Promise<void>;
   claimUnnotified(leaseUntil: Date): Promise<readonly UnnotifiedAnswer[]>;

@@ -20,9 +20,9 @@ interface EngineRequest {
 const FARE_CODE = 'BESTPRICE';
 
 /**
- * The engine's URL for a suite and a party: siid, voyageId, categorycode, farecode, p1 (guests) and p2 (their ages), in
- * this order and with unencoded commas (ENG-01); `cabin` and `quote` follow, if any. Returns undefined for a malformed
- * suite id or an impossible party.
+ * Returns the engine's URL for a suite and a party: siid, voyageId, categorycode, farecode, p1 (guests) and p2 (their
+ * ages), in this order and with unencoded commas (ENG-01); `cabin` and `quote` follow, if any. Returns undefined for a
+ * malformed suite id or an impossible party.
  */
 export function engineAddress({
   baseUrl,
@@ -48,7 +48,9 @@ export function engineAddress({
   return `${baseUrl}${baseUrl.includes('?') ? '&' : '?'}${query}`;
 }
 
-/** The ages by which a party is priced before birthdays are known: 30 per adult, then 5 per child (ENG-01, H34). */
+/**
+ * Returns the ages by which a party is priced before birthdays are known: 30 per adult, then 5 per child (ENG-01, H34).
+ */
 export function partyAges({ adults, children }: GuestCounts): readonly number[] {
   return [...Array<number>(adults).fill(PRICING_AGES.adult), ...Array<number>(children).fill(PRICING_AGES.child)];
 }

@@ -6,9 +6,9 @@ import { portSymbol } from '../shared/port-symbol';
  */
 export interface EngineHandoff {
   /**
-   * A token that signs this guest in at the engine and leads to `target`: unguessable, valid for 60 seconds, once, and
-   * only for this guest (reliability D10). Returns undefined where the engine does not support it. @throws Unavailable
-   * when the engine does not answer.
+   * Returns a token that signs this guest in at the engine and leads to `target`: unguessable, valid for 60 seconds,
+   * once, and only for this guest (reliability D10). Returns undefined where the engine does not support it. @throws
+   * Unavailable when the engine does not answer.
    */
   issueToken(wanted: TokenRequest): Promise<ReservationToken | undefined>;
   /** Finds the engine's page where a guest pays for this reservation (ENG-07). Returns undefined where it has none. */

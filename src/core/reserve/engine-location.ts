@@ -9,9 +9,9 @@ export function readEngineLocation(engineUrl: string): EngineLocation {
 }
 
 /**
- * A validated target at the engine, or undefined when it leads anywhere else (H59, reliability C10): a path is resolved
- * at the engine, an absolute URL must be on its origin. Returns a path for the embedded engine, an absolute URL for a
- * foreign one. `ownOrigin` is this site's.
+ * Returns a validated target at the engine, or undefined when it leads anywhere else (H59, reliability C10): a path is
+ * resolved at the engine, an absolute URL must be on its origin. Returns a path for the embedded engine, an absolute
+ * URL for a foreign one. `ownOrigin` is this site's.
  */
 export function readEngineTarget(
   text: unknown,

@@ -24,8 +24,8 @@ export const FUNNEL_SUITE_MESSAGE = 'To reserve the Funnel Suite, please contact
 export const BUTTONS_RETURN_AFTER = 20_000;
 
 /**
- * The label of a suite card's button (SUI-13, SUI-14, SUI-15). The first match wins: Funnel Suite, waitlist (the list,
- * no cabin, or an offer that is waitlist-only, H24), already selected, else Select (H25).
+ * Returns the label of a suite card's button (SUI-13, SUI-14, SUI-15). The first match wins: Funnel Suite, waitlist
+ * (the list, no cabin, or an offer that is waitlist-only, H24), already selected, else Select (H25).
  */
 export function suiteButtonLabel(offer: SuiteCardOffer): SuiteButtonLabel {
   if (isFunnelSuite(offer.suiteId)) return 'Contact Us';

@@ -6,8 +6,8 @@ export interface ExcerptPart {
 }
 
 /**
- * The sentence with the first matching word, cut to about `maxLength` characters around it, in parts that mark matches.
- * Without a match, the beginning. @param matched whole words, folded
+ * Returns the sentence with the first matching word, cut to about `maxLength` characters around it, in parts that mark
+ * matches. Without a match, the beginning. @param matched whole words, folded
  */
 export function excerptAround(text: string, matched: readonly string[], maxLength = 180): readonly ExcerptPart[] {
   const wanted = new Set(matched);

@@ -21,8 +21,8 @@ const shortestStem = 3;
 const hasVowel = /[aeiouy]/;
 
 /**
- * A folded English word without its ending, so that `cancel`, `cancelled` and `cancellation` are equal. The algorithm
- * is crude, which does no harm because texts and queries are treated alike.
+ * Returns a folded English word without its ending, so that `cancel`, `cancelled` and `cancellation` are equal. The
+ * algorithm is crude, which does no harm because texts and queries are treated alike.
  */
 export function stemOf(word: string): string {
   if (!/^[a-z]+$/.test(word)) return word;

@@ -3,7 +3,7 @@ export const foldCharacters = (text: string): string => text.normalize('NFKD').r
 
 export const foldedWords = (text: string): readonly string[] => foldCharacters(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** A slug: folded, with hyphens between words. Empty when nothing is left. */
+/** Returns a slug: folded, with hyphens between words. Empty when nothing is left. */
 export const slugOf = (text: string): string =>
   foldCharacters(text)
     .replace(/[^a-z0-9]+/g, '-')

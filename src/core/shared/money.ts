@@ -102,14 +102,17 @@ export function isPositive(value: Money): boolean {
   return value.amount > 0;
 }
 
-/** Text with the currency and its decimals: $12,345.00, JPY 1,500, or CHF 12,345.00 where no sign is known (VOY-34). */
+/**
+ * Returns text with the currency and its decimals: $12,345.00, JPY 1,500, or CHF 12,345.00 where no sign is known
+ * (VOY-34).
+ */
 export function formatMoney(value: Money): string {
   const symbol = SYMBOLS.get(value.currency) ?? `${value.currency} `;
   const sign = value.amount < 0 ? '-' : '';
   return `${sign}${symbol}${formatAmount({ ...value, amount: Math.abs(value.amount) })}`;
 }
 
-/** A round sum that is not a price, such as a budget: $30,000. */
+/** Returns a round sum that is not a price, such as a budget: $30,000. */
 export const formatWholeUnits = (units: number, currency: string): string =>
   `${SYMBOLS.get(currency) ?? `${currency} `}${grouped(Math.round(units))}`;
 

@@ -43,7 +43,7 @@ export type RateOutcome =
 export interface RateLimits {
   /** Counts one use against each budget, or against none when any of them is exhausted. */
   take(uses: readonly RateUse[]): Promise<RateOutcome>;
-  /** The outcome that `take` would have now. Counts nothing. */
+  /** Returns the outcome that `take` would have now. Counts nothing. */
   look(uses: readonly RateUse[]): Promise<RateOutcome>;
   /** Takes back uses that had no effect, such as a code that could not be sent (D4). */
   release(uses: readonly RateUse[]): Promise<void>;

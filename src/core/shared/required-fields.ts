@@ -12,8 +12,8 @@ interface FormState {
 }
 
 /**
- * Names of the fields that block sending, in form order, each once: required ones without a value, then those with an
- * error (SUI-19). A value is non-blank text, a non-empty list, a ticked box, or exactly the required one.
+ * Returns names of the fields that block sending, in form order, each once: required ones without a value, then those
+ * with an error (SUI-19). A value is non-blank text, a non-empty list, a ticked box, or exactly the required one.
  */
 export function fieldsToComplete({ required, fieldsWithErrors }: FormState): readonly string[] {
   const missing = required.filter((field) => !hasValue(field)).map(({ name }) => name);

@@ -9,7 +9,7 @@ export interface Secrets {
   digest(purpose: string, text: string): string;
   /** A seal is confidential and authenticated, and differs each time although the text is the same. */
   seal(purpose: string, text: string): string;
-  /** The sealed text, or undefined when it was tampered with, or sealed for another purpose. */
+  /** Returns the sealed text, or undefined when it was tampered with, or sealed for another purpose. */
   open(purpose: string, sealed: string): string | undefined;
 }
 export const Secrets = portSymbol<Secrets>('Secrets');

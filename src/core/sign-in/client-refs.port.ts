@@ -3,7 +3,7 @@ import { portSymbol } from '../shared/port-symbol';
 /** A remote CRM's references of guests. Looked up as such first, then as a contact's own id. */
 export interface ClientRefs {
   findContact(clientRef: string): Promise<string | undefined>;
-  /** The remote reference of a contact; the contact's own id where there is none. */
+  /** Returns the remote reference of a contact; the contact's own id where there is none. */
   getRef(contactId: string): Promise<string>;
 }
 export const ClientRefs = portSymbol<ClientRefs>('ClientRefs');

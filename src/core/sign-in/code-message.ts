@@ -7,7 +7,7 @@ export interface CodeMessageInput {
   readonly lineName: string;
 }
 
-/** The message with a code (AUT-01). A text message begins with it, where phones detect codes. */
+/** Returns the message with a code (AUT-01). A text message begins with it, where phones detect codes. */
 export function codeMessage({ to, code, lineName }: CodeMessageInput): Message {
   const use = 'It is good for ten minutes and works once, in the browser that asked for it.';
   return {

@@ -17,7 +17,7 @@ export function isSessionAlive({ signedInAt, seenAt }: SessionTimes, now: number
   return now - seenAt < sessionIdleMs && now - signedInAt < sessionLifeMs;
 }
 
-/** When a session that is used now would expire without further use. */
+/** Returns when a session that is used now would expire without further use. */
 export const sessionEnd = ({ signedInAt }: Pick<SessionTimes, 'signedInAt'>, now: number): number =>
   Math.min(now + sessionIdleMs, signedInAt + sessionLifeMs);
 

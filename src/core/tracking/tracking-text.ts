@@ -20,7 +20,7 @@ export function readTrackingText(text: string): Tracking {
   );
 }
 
-/** A query without the eight values: campaign data of a URL is stored with consent only (H14). */
+/** Returns a query without the eight values: campaign data of a URL is stored with consent only (H14). */
 export function withoutTracking(search: string): string {
   const query = new URLSearchParams(search);
   if (!trackingNames.some((name) => query.has(name))) return search;

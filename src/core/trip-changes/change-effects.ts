@@ -6,8 +6,8 @@ type PlannedTime = Pick<ProgrammeEntry, 'begins' | 'ends' | 'date'> & {
 };
 
 /**
- * What no longer fits the changed day: it is at another port, or before the yacht arrives, or after it has left. An
- * entry whose port is unknown is compared by its times alone.
+ * Returns what no longer fits the changed day: it is at another port, or before the yacht arrives, or after it has
+ * left. An entry whose port is unknown is compared by its times alone.
  */
 export function isMissed(
   entry: PlannedTime,

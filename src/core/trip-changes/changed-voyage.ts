@@ -36,7 +36,7 @@ function changedDay(day: ItineraryDay, changes: readonly DayChange[]): Itinerary
 
 const plannedText = (planned: ItineraryDay) => `Changed for this sailing. As planned: ${planText(planned)}.`;
 
-/** The ports of embarkation and disembarkation, when the first or the last day is at another port. */
+/** Returns the ports of embarkation and disembarkation, when the first or the last day is at another port. */
 function endsOf(voyage: Voyage, days: readonly ItineraryDay[]): Partial<Pick<Voyage, 'embarkPort' | 'debarkPort'>> {
   const titleAt = (index: number) => {
     const [planned, day] = [voyage.days.at(index), days.at(index)];

@@ -54,8 +54,8 @@ function daysOf(
 }
 
 /**
- * The instant at which the day begins. Where the yacht changes to a time zone that is behind, the new day begins by the
- * new clock.
+ * Returns the instant at which the day begins. Where the yacht changes to a time zone that is behind, the new day
+ * begins by the new clock.
  */
 export const beginOf = ({ date, timeZone }: Pick<DatedDay, 'date' | 'timeZone'>): Date =>
   instantAt({ day: date, time: '00:00' }, timeZone);

@@ -22,8 +22,8 @@ export const AGE_BAND_LABELS: Readonly<Record<AgeBand, string>> = {
 };
 
 /**
- * The band of a guest on `day`: the day of the excursion where it is known, else today. 18 and over `ADULT`, 6 to 17
- * `CHILD`, 3 to 5 `YOUNG_CHILD`, under 3 `INFANT`; without a birthday `ADULT` (TRD-09, H34).
+ * Returns the band of a guest on `day`: the day of the excursion where it is known, else today. 18 and over `ADULT`, 6
+ * to 17 `CHILD`, 3 to 5 `YOUNG_CHILD`, under 3 `INFANT`; without a birthday `ADULT` (TRD-09, H34).
  */
 export function ageBand(birthday: PlainDate | undefined, day: PlainDate): AgeBand {
   if (birthday === undefined) return 'ADULT';

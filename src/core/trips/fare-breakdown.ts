@@ -11,8 +11,8 @@ export interface FareBreakdown {
 const otherLine = 'Other charges and credits';
 
 /**
- * The price of a trip for display (TRD-11, TRD-12). The lines add up exactly to the total, by an additional line where
- * the engine's own do not. @throws RangeError when the currencies differ.
+ * Returns the price of a trip for display (TRD-11, TRD-12). The lines add up exactly to the total, by an additional
+ * line where the engine's own do not. @throws RangeError when the currencies differ.
  */
 export function fareBreakdown({ lines, total, paid }: Omit<FareBreakdown, 'remaining'>): FareBreakdown {
   const nothing = money(0, total.currency);

@@ -86,9 +86,9 @@ export function tripCard(trip: Trip): TripCard {
 }
 
 /**
- * The next payment on an active card (TRP-11): the deposit while it has no date or nothing of it is paid, else the full
- * amount. A deposit without a date of its own is due with the full amount; without any date the text refers to the
- * consultant (H16). Dates as M/DD/YY.
+ * Returns the next payment on an active card (TRP-11): the deposit while it has no date or nothing of it is paid, else
+ * the full amount. A deposit without a date of its own is due with the full amount; without any date the text refers to
+ * the consultant (H16). Dates as M/DD/YY.
  */
 export function paymentLine(trip: Due): string {
   const { label, dueOn } = nextPayment(trip);

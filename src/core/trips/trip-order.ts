@@ -32,7 +32,8 @@ export function bookedTrips(trips: readonly Trip[]): readonly Trip[] {
 }
 
 /**
- * The booked trip that a selector starts with: the first that has not ended by `today`, else the first (VOY-13, H21).
+ * Returns the booked trip that a selector starts with: the first that has not ended by `today`, else the first (VOY-13,
+ * H21).
  */
 export function firstBookedTrip(trips: readonly Trip[], today: PlainDate): Trip | undefined {
   const booked = bookedTrips(trips);

@@ -1,7 +1,10 @@
 import { compareDates } from '../shared/plain-date';
 import type { Trip, TripPackage } from './trip';
 
-/** The voyages of a trip that a page shows: the one named in the URL, else all of them, sorted by start (VOY-14). */
+/**
+ * Returns the voyages of a trip that a page shows: the one named in the URL, else all of them, sorted by start
+ * (VOY-14).
+ */
 export function shownSegments(
   { packages }: Pick<Trip, 'packages'>,
   reservationPackageId: string | undefined,

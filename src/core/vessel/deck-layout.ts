@@ -47,7 +47,7 @@ const floors = ({ category }: Suite, { twoStoreys }: YachtMeasure) => (twoStorey
 
 const widthOf = (suite: Suite, yacht: YachtMeasure) => suite.squareMetres / floors(suite, yacht) / yacht.suiteDepth;
 
-/** The nearest position at which the suite does not overlap an elevator. */
+/** Returns the nearest position at which the suite does not overlap an elevator. */
 const pastElevators = (x: number, width: number, { elevators = [] }: YachtMeasure): number =>
   elevators.find(({ from, to }) => x < to && x + width > from)?.to ?? x;
 
@@ -101,7 +101,7 @@ export function halfBreadth({
   return (yacht.beam / 2) * (1 - (1 - fore) ** 2.2) * (0.72 + 0.28 * Math.sqrt(1 - (1 - aft) ** 2));
 }
 
-/** The room's area, which stays inside the plating of the hull. */
+/** Returns the room's area, which stays inside the plating of the hull. */
 export function roomArea(
   { from, to, side }: DeckRoom,
   { deck, yacht }: { readonly deck: Deck; readonly yacht: YachtMeasure },

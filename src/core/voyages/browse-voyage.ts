@@ -21,8 +21,8 @@ interface BrowseVoyageParts {
 }
 
 /**
- * The guest's voyage chosen for browsing, with its sailings (VOY-12 to VOY-16). A withdrawn voyage is included (H52),
- * and so is one under way. Throws what the ports throw.
+ * Returns the guest's voyage chosen for browsing, with its sailings (VOY-12 to VOY-16). A withdrawn voyage is included
+ * (H52), and so is one under way. Throws what the ports throw.
  */
 export class BrowseVoyage {
   constructor(private readonly parts: BrowseVoyageParts) {}

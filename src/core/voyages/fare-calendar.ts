@@ -20,8 +20,8 @@ export interface FareMonth {
 const monthsShown = 12;
 
 /**
- * The lowest fare of each sailing and month over a year from the first departure, for a filter without its months and
- * days. `isLowest` marks the lowest of the year. Every fare comes from the reservation system.
+ * Returns the lowest fare of each sailing and month over a year from the first departure, for a filter without its
+ * months and days. `isLowest` marks the lowest of the year. Every fare comes from the reservation system.
  */
 export function fareCalendar(all: readonly FacetedSailing[], filter: SailingFilter): readonly FareMonth[] {
   const atAnyTime = withoutTime(filter);

@@ -35,13 +35,16 @@ export function parseItineraryId(text: string): ItineraryId {
   return { kind: 'itinerary', code: text, voyageId: voyageId || undefined, start, nights, end: addDays(start, nights) };
 }
 
-/** The voyage that an itinerary id or a package code names. A hybrid id names none (H22), nor does a malformed one. */
+/**
+ * Returns the voyage that an itinerary id or a package code names. A hybrid id names none (H22), nor does a malformed
+ * one.
+ */
 export function voyageIdOf(code: string): string | undefined {
   const id = parseItineraryId(code);
   return id.kind === 'itinerary' ? id.voyageId : undefined;
 }
 
-/** The dates of an itinerary without the shift of H23: the start, and the start plus the nights (VOY-06). */
+/** Returns the dates of an itinerary without the shift of H23: the start, and the start plus the nights (VOY-06). */
 export function itineraryRange(code: string): DateRange | undefined {
   const id = parseItineraryId(code);
   return id.kind === 'itinerary' ? { start: id.start, end: id.end } : undefined;

@@ -41,8 +41,8 @@ export function nearAlternatives(
 }
 
 /**
- * The nearest free suite in the order of the content, which is that of the fares; of two equally near ones the cheaper,
- * because sorting keeps their order.
+ * Returns the nearest free suite in the order of the content, which is that of the fares; of two equally near ones the
+ * cheaper, because sorting keeps their order.
  */
 function neighbouringSuite({ sailing, category }: UnavailableOffer): NearAlternative | undefined {
   const at = sailing.suites.findIndex(({ suite }) => suite.category === category);
@@ -55,7 +55,7 @@ function neighbouringSuite({ sailing, category }: UnavailableOffer): NearAlterna
   return near && toAlternative('neighbouring-suite', { sailing, category }, sailing, near.suite);
 }
 
-/** The next later sailing that has the suite, else the last earlier one. */
+/** Returns the next later sailing that has the suite, else the last earlier one. */
 function nextSailing(unavailable: UnavailableOffer, all: readonly FacetedSailing[]): NearAlternative | undefined {
   const { voyage, sailing } = unavailable.sailing;
   const others = all.filter(
@@ -86,7 +86,7 @@ function samePort(unavailable: UnavailableOffer, all: readonly FacetedSailing[])
   return best && portSlug ? { ...toAlternative('same-port', unavailable, best.one, best.suite), portSlug } : undefined;
 }
 
-/** The same suite where it is free; the cheapest suite where the whole sailing is unavailable. */
+/** Returns the same suite where it is free; the cheapest suite where the whole sailing is unavailable. */
 const suiteOn = (sailing: FacetedSailing, category: string | undefined): FacetedSuite | undefined =>
   category === undefined
     ? lowestFare(sailing, emptyFilter)
@@ -114,8 +114,8 @@ function toAlternative(
 }
 
 /**
- * The fare of the unavailable suite, which a sold-out suite may still have, or the lowest of the unavailable sailing.
- * The Funnel Suite publishes none.
+ * Returns the fare of the unavailable suite, which a sold-out suite may still have, or the lowest of the unavailable
+ * sailing. The Funnel Suite publishes none.
  */
 function unavailableFare({ sailing: { sailing, suites }, category }: UnavailableOffer): Money | undefined {
   const published = suites.flatMap(({ suite }) => {

@@ -6,8 +6,8 @@ const maxNear = 3;
 const minAlike = 0.5;
 
 /**
- * The slugs that a mistyped one may mean, the most similar first (Dice's coefficient of the pairs of letters). An edit
- * distance, as the search uses for single words, would miss a slug whose article is left out.
+ * Returns the slugs that a mistyped one may mean, the most similar first (Dice's coefficient of the pairs of letters).
+ * An edit distance, as the search uses for single words, would miss a slug whose article is left out.
  */
 export function nearestSlugs(asked: string, slugs: readonly string[]): readonly string[] {
   const pairs = pairsOf(asked);

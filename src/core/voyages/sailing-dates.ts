@@ -50,7 +50,7 @@ export function dateOptions(sailings: readonly Sailing[], id: string | undefined
   }));
 }
 
-/** The last day: as given, else the start plus the nights (VOY-27). */
+/** Returns the last day: as given, else the start plus the nights (VOY-27). */
 export function sailingEnd(sail: {
   readonly start: PlainDate;
   readonly end?: PlainDate;
@@ -60,8 +60,8 @@ export function sailingEnd(sail: {
 }
 
 /**
- * The neighbours of a sailing by start date (VOY-08). The first has no previous, the last no next, and an unknown id
- * has neither.
+ * Returns the neighbours of a sailing by start date (VOY-08). The first has no previous, the last no next, and an
+ * unknown id has neither.
  */
 export function previousAndNextVoyage<Dated extends Pick<Sailing, 'itineraryId' | 'start'>>(
   sailings: readonly Dated[],

@@ -120,7 +120,10 @@ const asPlanned = ({ selected: _selected, ...shown }: ShownVoyage): ShownVoyage 
   voyage: shown.planned,
 });
 
-/** The day's own picture or its port's; days at sea share the voyage's pictures. No other place illustrates a port. */
+/**
+ * Returns the day's own picture or its port's; days at sea share the voyage's pictures. No other place illustrates a
+ * port.
+ */
 function pictureOf({ pictures }: Voyage, day: ItineraryDay, port: Port | undefined) {
   return day.picture ?? port?.picture ?? (day.type === 'At Sea' ? pictures[day.day % pictures.length] : undefined);
 }

@@ -6,7 +6,7 @@ export function markPort(map: MapView, portSlug: string | undefined): MapView {
     : { ...map, svg: map.svg.replace(`data-port="${portSlug}"`, `data-port="${portSlug}" data-is-here=""`) };
 }
 
-/** The first of these maps that contains the port. Ports of an ocean crossing are on no region's map. */
+/** Returns the first of these maps that contains the port. Ports of an ocean crossing are on no region's map. */
 export function mapWithPort(
   portSlug: string,
   names: readonly string[],

@@ -72,7 +72,8 @@ export function nearMissed(
 }
 
 /**
- * The page of the voyage whose code the id of an unknown sailing contains. That page says which sailing was requested.
+ * Returns the page of the voyage whose code the id of an unknown sailing contains. That page says which sailing was
+ * requested.
  */
 export function pagesOfUnknownSailing(
   itineraryId: string,

@@ -55,7 +55,7 @@ export const availableCategories = (sailing: Sailing): Readonly<Record<string, n
     ),
   );
 
-/** The yacht's location on each day of a sailing, by date (API-32). Times are port-local (H66). */
+/** Returns the yacht's location on each day of a sailing, by date (API-32). Times are port-local (H66). */
 export const portsPerDate = ({ voyage, sailing }: VoyageSailing) =>
   Object.fromEntries(
     voyage.days.map((day) => {

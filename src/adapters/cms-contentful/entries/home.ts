@@ -75,7 +75,7 @@ interface LinkedEntries {
   readonly chefs: readonly { readonly slug: string }[];
 }
 
-/** The content of the home page. Slides whose picture is not published are left out. @throws BrokenEntry */
+/** Returns the content of the home page. Slides whose picture is not published are left out. @throws BrokenEntry */
 export function readHome(entries: EntryReader, { experiences, chefs }: LinkedEntries): HomeContent {
   return entries.single('home', schema, (rest, context): HomeContent => {
     const slides = rest.slides.flatMap(

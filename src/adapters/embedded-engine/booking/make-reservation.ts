@@ -85,8 +85,8 @@ async function itineraryOf(transaction: Transaction<LineDatabase>, holdId: strin
 const originOf = (holdId: string, position: number): string => (position === 0 ? holdId : `${holdId}/${position + 1}`);
 
 /**
- * The share of each suite in a payment. @throws CabinGone when the payment does not fit several suites: they were
- * changed while it was under way, and it is refunded.
+ * Returns the share of each suite in a payment. @throws CabinGone when the payment does not fit several suites: they
+ * were changed while it was under way, and it is refunded.
  */
 function sharesOf(paid: number, suites: readonly HeldSuite[]): readonly number[] {
   if (suites.length === 1) return [paid];

@@ -37,7 +37,7 @@ export async function writeRefunds(
     const shared = chargedTogether(paymentId);
     return shared === undefined ? paymentReference(paymentId) : sharedReference(shared);
   };
-  /** The rest of a charge of which a part was refunded at the provider. */
+  /** Returns the rest of a charge of which a part was refunded at the provider. */
   const leftOf = ({ payment_id: id, amount }: (typeof payments)[number]) =>
     earlier.filter(({ reference }) => reference === referenceOf(id)).reduce((left, one) => left - one.amount, amount);
   const paid = money(row.total_paid, currency);

@@ -52,7 +52,9 @@ export async function reserveParty(
   return { kind: 'reserved', party };
 }
 
-/** The booking that was made with this key. Guests whose booking was released since do not make a repeat differ. */
+/**
+ * Returns the booking that was made with this key. Guests whose booking was released since do not make a repeat differ.
+ */
 async function findEarlier(
   transaction: Transaction<LineDatabase>,
   request: PartyRequest,

@@ -171,7 +171,7 @@ const together = (first: Quote, next: Quote, placement: Placement): Quote => ({
   deposit: addMoney(first.deposit, next.deposit),
 });
 
-/** A free cabin of the same category on the sailing that begins on the date on which this one ends. */
+/** Returns a free cabin of the same category on the sailing that begins on the date on which this one ends. */
 async function findNextPlacement(
   transaction: Transaction<LineDatabase>,
   { end_on: day, category }: Placement,
@@ -186,8 +186,8 @@ async function findNextPlacement(
 }
 
 /**
- * The nearest sailing from the date on, away from today, that fits the trip: with a free cabin, or for the waitlist
- * with none.
+ * Returns the nearest sailing from the date on, away from today, that fits the trip: with a free cabin, or for the
+ * waitlist with none.
  */
 async function findPlacement(
   transaction: Transaction<LineDatabase>,

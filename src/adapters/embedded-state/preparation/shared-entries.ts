@@ -14,7 +14,7 @@ interface Reading {
   readonly now: number;
 }
 
-/** The entries that travellers of a reservation share with an audience; reading them is recorded. */
+/** Returns the entries that travellers of a reservation share with an audience; reading them is recorded. */
 export async function readSharedEntries(
   transaction: Transaction<LineDatabase>,
   reading: Reading,

@@ -136,7 +136,7 @@ async function load(db: Kysely<LineDatabase>, lines: AsyncGenerator<string>, pat
   return expected;
 }
 
-/** The reverse of the order of a reset: a table comes after those to which it refers. */
+/** Returns the reverse of the order of a reset: a table comes after those to which it refers. */
 function loadOrder(tables: readonly string[]): readonly string[] {
   const order = resetTables.toReversed().map(String);
   const isOrdered = new Set(order);

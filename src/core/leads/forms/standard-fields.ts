@@ -110,7 +110,7 @@ export const seasonsFrom = (year: number): readonly FormOption[] =>
     ...[year, year + 1].flatMap((each) => ['Spring', 'Summer', 'Fall', 'Winter'].map((season) => `${season} ${each}`)),
   );
 
-/** The fields that a line's custom forms may use by name; hidden consents are not among them. */
+/** Returns the fields that a line's custom forms may use by name; hidden consents are not among them. */
 export function fieldsByName(settings: Omit<FormSettings, 'year'>): ReadonlyMap<string, FormField> {
   const comments: FormField = { kind: 'textarea', name: 'comments', label: texts.labels.comments, longest: 1_000 };
   const fields = [
