@@ -244,6 +244,12 @@ describe('what is listed without one part of a filter', () => {
     expect(relax({})).toEqual([]);
   });
 
+  it('ROU-30 does not name a budget that the nearest sailing exactly meets', () => {
+    expect(relax({ nights: [21], maxFare: 9_000 })).toEqual([
+      ['nights', 1, '2027-04-19', 900_000, undefined, undefined],
+    ]);
+  });
+
   it('ROU-30 is nearest to the requested days, and of two as near the one that costs less', () => {
     expect(relax({ months: ['2027-01', '2027-07'], nights: [7] })).toEqual([
       ['month', 4, '2027-06-01', undefined, -30, undefined],

@@ -19,14 +19,12 @@ export function sortSailings(
       return sailings.toSorted(byDate);
     case 'nights':
       return sailings.toSorted((one, other) => one.sailing.nights - other.sailing.nights || byDate(one, other));
-    case 'price': {
-      const fares = new Map(sailings.map((one) => [one, lowestFare(one, filter)?.units ?? Infinity]));
-      const fareOf = (one: FacetedSailing) => fares.get(one) ?? Infinity;
-      // Two waitlists would give Infinity minus Infinity, which is NaN.
-      return sailings.toSorted((one, other) =>
-        fareOf(one) === fareOf(other) ? byDate(one, other) : fareOf(one) < fareOf(other) ? -1 : 1,
-      );
-    }
+    case 'price':
+      // The difference of two waitlists is NaN, which like zero leaves their order to the dates.
+      return sailings
+        .map((sailing) => ({ sailing, units: lowestFare(sailing, filter)?.units ?? Infinity }))
+        .toSorted((one, other) => one.units - other.units || byDate(one.sailing, other.sailing))
+        .map(({ sailing }) => sailing);
   }
 }
 
