@@ -15,14 +15,14 @@ interface SharedTimeParts {
  * with the function that ends it.
  */
 export async function shareTime({ readSkew, log }: SharedTimeParts): Promise<() => void> {
-  let told = false;
+  let wasOff = false;
   const follow = async () => {
     const skew = await readSkew();
     const isOff = Math.abs(skew) >= noticeableSeconds;
     correctRealTime(isOff ? skew : 0);
-    if (isOff !== told)
+    if (isOff !== wasOff)
       log.warn({ seconds: skew }, isOff ? 'the clock of this node is off' : 'the clock is right again');
-    told = isOff;
+    wasOff = isOff;
   };
   await follow().catch(() => undefined);
   const timer = setInterval(() => void follow().catch(() => undefined), readEveryMs).unref();

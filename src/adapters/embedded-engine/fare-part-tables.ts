@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { TableMigration } from '../sql/table-migration';
 
-/** Adds taxes and fees beside the port charges. Older fares count all of it as port charges. */
+/** Adds taxes and fees beside the port charges. Fares that were stored before have all three in their port charges. */
 export const addFareParts: TableMigration = {
   name: '015-fare-parts',
   async up(db) {

@@ -15,8 +15,8 @@ export class HttpSailingCabins implements SailingCabins {
     const path = `/v1/voyages/${encodeURIComponent(itineraryId)}/availability`;
     const read = await this.reads.read({ path, schema: availabilitySchema }, 0);
     if (!read || read.isOutdated) return undefined;
-    const cabins = read.body.categories.flatMap(({ category, cabins: told = [] }) =>
-      told.map(({ number, status }): SailingCabin => ({ number, category, state: states[status] ?? 'taken' })),
+    const cabins = read.body.categories.flatMap(({ category, cabins: reported = [] }) =>
+      reported.map(({ number, status }): SailingCabin => ({ number, category, state: states[status] ?? 'taken' })),
     );
     return cabins.length === 0 ? undefined : cabins.toSorted(compareNumbers);
   }

@@ -64,16 +64,16 @@ describe('confirming an address of a guest', () => {
       { kind: 'locked-out', retryAfterSeconds: 900 },
       { kind: 'too-many-attempts', retryAfterSeconds: 900 },
     ],
-  ])('A8 confirms nothing by a code that is %j', async (checked, told) => {
+  ])('A8 confirms nothing by a code that is %j', async (checked, outcome) => {
     const { run, confirmations } = open({ checked });
-    expect(await run()).toEqual({ ...told, contact });
+    expect(await run()).toEqual({ ...outcome, contact });
     expect(confirmations).toEqual([]);
   });
 
   it.each<[ConfirmOutcome, object]>([
     [{ kind: 'not-found' }, { kind: 'not-found' }],
     [{ kind: 'taken' }, { kind: 'taken', contact }],
-  ])('A8 says that an address is %j by now', async (confirmed, told) => {
-    expect(await open({ confirmed }).run()).toEqual(told);
+  ])('A8 says that an address is %j by now', async (confirmed, outcome) => {
+    expect(await open({ confirmed }).run()).toEqual(outcome);
   });
 });

@@ -76,16 +76,16 @@ describe('whatever the figures do', () => {
         someFigures,
         fc.array(someFigures, { maxLength: 12 }),
         (events, first, later) => {
-          let told: WatchedFigures = first;
+          let notified: WatchedFigures = first;
           for (const now of later) {
-            const said = changesOf({ events, figures: told }, now);
+            const said = changesOf({ events, figures: notified }, now);
             for (const change of said)
-              if (change.kind === 'fare') expect([change.from, change.to]).toEqual([told.fare, now.fare]);
+              if (change.kind === 'fare') expect([change.from, change.to]).toEqual([notified.fare, now.fare]);
               else expect(change.kind).toBe(now.isFree ? 'free-again' : 'gone');
             if (events === 'fare') expect(said.every(({ kind }) => kind === 'fare')).toBe(true);
             if (events === 'free') expect(said.every(({ kind }) => kind !== 'fare')).toBe(true);
-            told = figuresAfter(told, now);
-            expect(changesOf({ events, figures: told }, now)).toEqual([]);
+            notified = figuresAfter(notified, now);
+            expect(changesOf({ events, figures: notified }, now)).toEqual([]);
           }
         },
       ),

@@ -37,8 +37,8 @@ export function startsOn(day: PlainDate, timeZone: string): readonly Date[] {
 }
 
 /**
- * Half hours that an appointment outside this calendar takes are drawn by a seed, so that the answer for each never
- * changes.
+ * The demonstration invents appointments outside this calendar; a seed draws their half hours, so that the answer for
+ * each never changes.
  */
 export const isEngaged = (resourceId: string, start: Date): boolean =>
   seededRandom(`${resourceId} ${start.toISOString()}`) < engagedShare;
