@@ -26,6 +26,9 @@ export interface Proxy {
   stop(): Promise<void>;
 }
 
+/** It takes a second of a processor to lay out its cache, and gets less than that on a busy machine. */
+const startLimitMs = 50_000;
+
 /** HAProxy with the very file that is shipped, before two nodes. */
 export async function startProxy(port: number, nodePorts: readonly [number, number]): Promise<Proxy> {
   const server = spawn('haproxy', ['-f', 'config/proxy/haproxy.cfg'], {
@@ -50,19 +53,25 @@ export async function startProxy(port: number, nodePorts: readonly [number, numb
   });
   server.stderr.setEncoding('utf8').on('data', (text: string) => void notices.push(...text.split('\n')));
   const url = `http://localhost:${port}`;
-  await untilFound(async () => {
-    if (server.exitCode !== null) throw new Error(`HAProxy ended:\n${notices.join('\n')}`);
-    const answer = await fetch(url).catch(() => undefined);
-    return answer?.ok === true ? true : undefined;
-  });
+  const stop = async () => {
+    server.kill('SIGKILL');
+    await ended;
+  };
+  try {
+    await untilFound(async () => {
+      if (server.exitCode !== null) throw new Error(`HAProxy ended:\n${notices.join('\n')}`);
+      const answer = await fetch(url).catch(() => undefined);
+      return answer?.ok === true ? true : undefined;
+    }, startLimitMs);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
   return {
     url,
     log: () => lines,
     notices: () => notices,
     dated: () => dated,
-    stop: async () => {
-      server.kill('SIGKILL');
-      await ended;
-    },
+    stop,
   };
 }

@@ -28,9 +28,12 @@ export async function until<Value>(
 }
 
 /** Looks again until something is found, and gives it. */
-export async function untilFound<Value>(find: () => Promise<Value | undefined>): Promise<Value> {
+export async function untilFound<Value>(
+  find: () => Promise<Value | undefined>,
+  limitMs = defaultLimitMs,
+): Promise<Value> {
   const began = Date.now();
-  for (; Date.now() < began + defaultLimitMs; await rest(Date.now() - began)) {
+  for (; Date.now() < began + limitMs; await rest(Date.now() - began)) {
     const found = await find();
     if (found !== undefined) return found;
   }
