@@ -5,8 +5,6 @@ import type { Drill, TrialReport } from './trial';
 
 const cachedPaths = ['/', '/destinations', '/stories', '/faq'];
 const beforeMs = 1_000;
-/** After three checks that fail, each within four seconds or at once. */
-const noticedMs = 2_500;
 
 interface BusyNodesTrial {
   readonly stallMs: number;
@@ -39,8 +37,7 @@ export async function stallNodes(
       stallAgainAndAgain(site, { stallMs, stalls, roundMs }),
     ]);
     const down = site.proxy.notices().filter((line) => /Server nodes\/\S+ is DOWN/.test(line)).length;
-    for (const node of site.nodes) node.signal('SIGKILL');
-    await sleep(noticedMs);
+    await site.loseNodes();
     const copies = await load.atRate(20, 1, cachedPage);
     const page = await fetch(`${site.url}/login`);
     const branded = (await page.text()).includes('Ondine Yachts') && page.headers.get('Retry-After') !== null;

@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { askPostgres, setReadOnly } from '../support/ask-postgres';
 import { signalPostgres } from '../services/postgres-server';
@@ -179,11 +178,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'both nodes are away for a moment',
     rows: 'G2 E10',
-    cause: async ({ proxied }) => {
-      for (const node of proxied.nodes) node.signal('SIGKILL');
-      // Three checks fail: from then on the proxy has its copies.
-      await sleep(2_500);
-    },
+    cause: ({ proxied }) => proxied.loseNodes(),
     mend: async ({ proxied }) => void (await Promise.all([proxied.restartNode(0), proxied.restartNode(1)])),
     promises: { ...withoutPostgres, 'guest page': refused, lead: refused },
   },

@@ -1,10 +1,12 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startForwarder } from '../services/postgres-proxy';
 import { startDurablePostgres } from '../services/postgres-server';
 import { type Proxy, startProxy } from '../services/proxy';
 import { freePort, startRedis } from '../services/redis-server';
 import { type RunningServer, startServer } from '../support/start-server';
+import { untilFound } from '../support/until';
 
 export interface ProxiedSite {
   /** Of the proxy. */
@@ -13,6 +15,8 @@ export interface ProxiedSite {
   readonly nodes: readonly [RunningServer, RunningServer];
   /** Starts a node that has ended anew on its port, with more in its environment. */
   restartNode(which: 0 | 1, more?: Readonly<Record<string, string>>): Promise<void>;
+  /** Ends both nodes with -9, and waits until the proxy knows: from then on it answers with its copies. */
+  loseNodes(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -23,7 +27,10 @@ export interface SiteStores {
 
 const startLimitMs = 180_000;
 
-/** What is done first, at a node that believes addresses: the proxy gives all of this machine's callers one. */
+/**
+ * What is done first, at the first node before the proxy stands there: it believes the addresses that it is told, while
+ * the proxy gives all of this machine's callers one.
+ */
 export type PrepareSite = (url: string, stores: SiteStores) => Promise<void>;
 
 interface ProxiedSiteOptions {
@@ -43,34 +50,51 @@ export async function openProxiedSite({ stores, env = {}, prepare }: ProxiedSite
     REDIS_URL: stores.redisUrl,
     ...env,
   };
-  if (prepare) {
-    const first = await startServer({ env: common, startLimitMs });
-    try {
-      await prepare(first.url, stores);
-    } finally {
-      await first.stop();
-    }
-  }
-  const ports = [await freePort(), await freePort(), await freePort()] as const;
-  const start = (port: number, more: Readonly<Record<string, string>> = {}) =>
-    startServer({ env: { ...common, PUBLIC_URL: `http://localhost:${ports[0]}`, ...more }, port, startLimitMs });
-  // One after the other: the first lays the line out.
-  const nodes: [RunningServer, RunningServer] = [await start(ports[1]), await start(ports[2])];
-  const proxy = await startProxy(ports[0], [ports[1], ports[2]]);
-  return {
-    url: proxy.url,
-    proxy,
-    nodes,
-    restartNode: async (which, more) => {
-      await nodes[which].ended;
-      nodes[which] = await start(which === 0 ? ports[1] : ports[2], more);
-    },
-    close: async () => {
-      await proxy.stop();
-      await Promise.all(nodes.map((node) => node.stop()));
-      rmSync(dataFolder, { recursive: true, force: true });
-    },
+  const ports = [await freePort(), await freePort()] as const;
+  // A node answers at its public address alone, which is the proxy's from then on.
+  const beforeProxy = await startForwarder(ports[0]);
+  const publicUrl = `http://localhost:${beforeProxy.port}`;
+  const started: RunningServer[] = [];
+  const start = async (port: number, more: Readonly<Record<string, string>> = {}) => {
+    const node = await startServer({ env: { ...common, PUBLIC_URL: publicUrl, ...more }, port, startLimitMs });
+    started.push(node);
+    return node;
   };
+  const endNodes = async () => {
+    await Promise.all(started.map((node) => node.stop()));
+    rmSync(dataFolder, { recursive: true, force: true });
+  };
+  try {
+    // One after the other: the first lays the line out.
+    const first = await start(ports[0]);
+    await prepare?.(publicUrl, stores);
+    await beforeProxy.stop();
+    const nodes: [RunningServer, RunningServer] = [first, await start(ports[1])];
+    const proxy = await startProxy(beforeProxy.port, ports);
+    const countLosses = () => proxy.notices().filter((line) => line.includes("'nodes' has no server available")).length;
+    return {
+      url: proxy.url,
+      proxy,
+      nodes,
+      restartNode: async (which, more) => {
+        await nodes[which].ended;
+        nodes[which] = await start(ports[which], more);
+      },
+      loseNodes: async () => {
+        const before = countLosses();
+        for (const node of nodes) node.signal('SIGKILL');
+        await untilFound(async () => countLosses() > before || undefined);
+      },
+      close: async () => {
+        await proxy.stop();
+        await endNodes();
+      },
+    };
+  } catch (error) {
+    await beforeProxy.stop();
+    await endNodes();
+    throw error;
+  }
 }
 
 /** For a drill: such a site on a PostgreSQL that syncs to disk, for as long as the work takes. */
