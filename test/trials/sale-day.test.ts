@@ -89,7 +89,7 @@ describe('a day of many visitors', () => {
     // The shares are for the drill to say: here the rest of the run takes its part of two cores.
     const trial = {
       rounds: 1,
-      seconds: { capacity: 0.5, overload: 1.5 },
+      seconds: { capacity: 1, overload: 3 },
       normalSeconds: 1,
       minGoodput: 0.15,
       minAnswered: 0.7,

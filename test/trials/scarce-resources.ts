@@ -31,6 +31,7 @@ const diskMegabytes = 300;
 const maxFiles = 256;
 const idleConnections = 300;
 const heapMegabytes = 256;
+const warmUpPages = 60;
 const hogsPerCore = 2;
 const maxSlowdown = 3;
 const recoveryMs = 10_000;
@@ -63,7 +64,7 @@ async function withNode<T>(options: ServerOptions, work: Work<T>): Promise<T> {
   const node = await startServer({ startLimitMs: 180_000, ...options });
   const load = new Load(node.url);
   try {
-    await load.closed(2, 2, nextPage);
+    await load.each(2, Array.from({ length: warmUpPages }, nextPage));
     return await work(node, load);
   } finally {
     load.close();
