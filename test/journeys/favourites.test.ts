@@ -259,9 +259,11 @@ describe('My Favourites', () => {
     expect([await titles(page), await boxes(page).count()]).toEqual([rest, 0]);
     await page.getByRole('link', { name: 'Story', exact: true }).click();
     await page.getByRole('link', { name: 'Edit' }).click();
-    // The first press on a page is repeated once its script is there.
-    await boxes(page).first().click({ force: true });
-    await until(() => boxes(page).first().isChecked(), true);
+    // A press while the list is on its way from one view to the other reaches neither: whoever sees an empty box presses again.
+    await until(async () => {
+      if (!(await boxes(page).first().isChecked())) await boxes(page).first().click({ force: true });
+      return boxes(page).first().isChecked();
+    }, true);
     await page.getByRole('button', { name: 'Remove' }).click();
     await page.getByText('Save your favourites').waitFor();
     expect(await page.getByRole('link', { name: 'Read the stories' }).getAttribute('href')).toBe('/stories');
