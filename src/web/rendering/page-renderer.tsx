@@ -8,6 +8,7 @@ import type { AssetAddresses } from '../../../views/widgets/assets-context';
 import { observeCall } from '../../observed-call';
 import { unavailable } from '../http-error';
 import { setUpCompression } from '../middleware/set-up-compression';
+import { isSessionUnavailable } from '../middleware/set-up-session';
 import type { FeatureRoutes } from '../routing/feature-routes';
 import type { BuiltAssets } from './built-assets';
 import { cacheControlOf } from './cache-control';
@@ -79,7 +80,9 @@ export class PageRenderer {
     const { favourites, frame } = template ? await this.ofTemplate(req, template) : await this.ofGuest(req);
     // Drafts are private to the editor who asked (CNT-36); all other pages without personal data are cached for
     // everyone.
-    const isForAll = answer.cache !== undefined && !signedInGuest(req) && !this.parts.scope.isEditing();
+    // A guest whose session cannot be read gets a visitor's page, which no shared cache may store as one (C16).
+    const isForAll =
+      answer.cache !== undefined && !signedInGuest(req) && !isSessionUnavailable(res) && !this.parts.scope.isEditing();
     const cacheKey = isForAll ? this.cache?.keyOfCapture(req) : undefined;
     if (answer.status !== undefined) res.status(answer.status);
     if (res.statusCode === 503 && !res.get('Retry-After'))
