@@ -11,7 +11,7 @@ const requests = new AsyncLocalStorage();
 const prepare = Database.prototype.prepare;
 Database.prototype.prepare = function (sql, ...more) {
   const statement = prepare.call(this, sql, ...more);
-  for (const name of ['all', 'run']) {
+  for (const name of ['all', 'get', 'run']) {
     const execute = statement[name];
     statement[name] = function (...parameters) {
       requests.getStore()?.push(sql);
