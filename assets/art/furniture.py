@@ -122,7 +122,9 @@ def basin(M, L, D, style, rng):
     I.rbox('mirror', -L / 2 + .02, L / 2 - .02, .015, .03, 1.05, 2.05, M['mirror'], .004); m = MB()
     for s in (-1, 1): m.box(s * (L / 2 - .035) - .018, s * (L / 2 - .035) + .018, .031, .045, 1.10, 2.0)
     m.obj('led', [emission('mled', (1, .84, .66), 7)])
-    x = L / 2 - .12; m = MB(); P.lathe(m, (x, .16, .835), [(.028, 0), (.03, .01), (.03, .11), (.01, .13), (.01, .16), (.018, .162)], 24); m.obj('bottle', [M['accentp']]); V.rolled(M, -L / 2 + .17, D * .55, .835, 3, 'white', .30, .048); V.stem_vase(M, -L / 2 + .36 if n == 1 else 0, .13, .835, .72, 'cer', 5)
+    x, y = (L / 2 - .12, .16) if n == 1 else (0, D * .72); m = MB(); P.lathe(m, (x, y, .835), [(.028, 0), (.03, .01), (.03, .11), (.01, .13), (.01, .16), (.018, .162)], 24); m.obj('bottle', [M['accentp']])
+    if n == 1: V.rolled(M, -L / 2 + .17, D * .55, .835, 3, 'white', .30, .048)
+    V.stem_vase(M, -L / 2 + .36 if n == 1 else 0, .13, .835, .72, 'cer', 5)
 
 def toilet(M, L, D, style, seed=0): I.cushion('wc', (0, D * .55, .34), (L * .86, D * .86, .20), M['cerw'], .1, 4, wr=0); I.rbox('plate', -.12, .12, .004, .016, .95, 1.10, M['brass'], .004)
 def rail(M, L, D, style, seed=0):

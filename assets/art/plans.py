@@ -72,7 +72,7 @@ def wall(a, b, mat, hole=None, frame=None, h=None):
     if hole and frame is not None:
         yaw = math.degrees(math.atan2(uy, ux))
         def model():
-            for x0, x1, q0, q1 in ((s0 - .04, s0, z0 - .04, z1 + .04), (s1, s1 + .04, z0 - .04, z1 + .04), (s0, s1, z0 - .04, z0), (s0, s1, z1, z1 + .04)): I.rbox('reveal', x0, x1, -.07, .07, q0, q1, frame, .004)
+            for x0, x1, q0, q1 in ((s0 - .04, s0, z0 - .04, z1 + .04), (s1, s1 + .04, z0 - .04, z1 + .04), (s0, s1, z0 - .04, max(z0, .012)), (s0, s1, z1, z1 + .04)): I.rbox('reveal', x0, x1, -.07, .07, q0, q1, frame, .004)
         U.group(*a, yaw, model)
 
 def door(M, x, y, yaw=0, w=.82):
@@ -104,7 +104,9 @@ def shell(M, plan, floor, room, style, tiled=False, holes={}):
     if style.get('louvers') and not tiled and room['kind'] == 'living':
         for n, q in (('left', x0), ('right', x1)): slats(M, n, y0 + .02, y1 - .6, q, style)
     if not tiled and not (style.get('joined') and room['kind'] == 'living'):
-        I.rbox('skirt', x0, x1, y0, y0 + .015, 0, .09, M['whitep'], .003); m = MB(); m.box(x0 + .05, x1 - .05, y0 + .05, y0 + .08, H - .05, H - .03); m.obj('cove', [emission('cove', (1, .76, .5), 2.2)])
+        s0, s1, low, _ = holes.get('bottom', (0, 0, 1, 1))   # none across an open door
+        for a, b in ((x0, x1),) if low > 0 else ((x0, x0 + s0 - .04), (x0 + s1 + .04, x1)): I.rbox('skirt', a, b, y0, y0 + .015, 0, .09, M['whitep'], .003)
+        m = MB(); m.box(x0 + .05, x1 - .05, y0 + .05, y0 + .08, H - .05, H - .03); m.obj('cove', [emission('cove', (1, .76, .5), 2.2)])
 
 CORNER, COVE = .75, .42
 def rounded_shell(M, plan, room, style):
@@ -217,8 +219,13 @@ HOUR = {('GS', 'bath'): 'dusk', ('GS', 'view'): 'dawn', ('MS', 'view'): 'dusk', 
 def hour_of(code, part): return HOUR.get((code, part)) or STYLES[code]['hour']
 # the end of a terrace from which it is seen (1: the left one), and how far beside the middle a sail stands
 SIDE = dict(SB=-1, SV=-1, AS=-1, FS=-1, PS=-1); SAIL = {}
+# a bath that is seen through its open door, not through a window on the room that it opens to
+BY_DOOR = {'SVM', 'SB'}
+# how a bath is exposed where the rule suits it badly
+BATH_LIGHT = dict(SVM=dict(key=.165, view=.5))
 # where the rule shows little: where the camera stands, what it looks at, its lens and the plane before which all is cut away
 STANDS = {('GS', 'bath'): ((3.42, -.10, 1.62), (1.75, 3.0, .92), 20, .04), ('GS', 'view'): ((4.9, 8.12, 1.52), (7.9, 12.7, .56), 22, -1e9), ('MS', 'view'): ((6.9, 5.5, 1.42), (5.7, 16, 1.02), 22, -1e9), ('PS', 'view'): ((3.5, 8.15, 1.52), (.5, 13.0, .50), 22, -1e9),
+          ('SV', 'bath'): ((.34, .20, 1.52), (1.60, 2.55, 1.12), 20, -1e9), ('SVM', 'bath'): ((3.60, 3.02, 1.52), (3.02, .40, .98), 20, -1e9), ('SS', 'bath'): ((2.30, 1.52, 1.46), (.08, 1.72, 1.20), 23, -1e9), ('SVS', 'bath'): ((1.18, .72, 1.40), (.52, 2.0, 1.00), 27, -1e9), ('OSS', 'bath'): ((1.98, 2.72, 1.58), (1.24, .40, .92), 19, -1e9), ('SB', 'bath'): ((10.24, -.30, 1.52), (11.86, 2.60, .88), 20, .04),
           ('AS', 'bath'): ((2.36, -.30, 1.48), (1.42, 2.80, .86), 21, .04), ('TS', 'bath'): ((2.34, -.55, 1.16), (2.02, 2.60, 1.00), 22, .04), ('MS', 'bath'): ((.80, -.25, 1.92), (2.30, 2.05, .96), 21, .04),
           ('OS', 'bath'): ((2.95, 5.25, 1.46), (4.32, 7.75, 1.02), 20, -1e9), ('MS', 'living'): ((5.42, 2.72, 1.60), (6.22, 7.30, .66), 21, -1e9), ('SB', 'terrace'): ((4.45, 9.30, 1.52), (1.50, 9.96, .94), 21, -1e9), ('FS', 'bath'): ((11.2, 4.75, 1.50), (10.62, 8.3, .72), 21, -1e9), ('SS', 'bed'): ((4.6, 2.30, 1.40), (2.25, 5.85, .94), 21, 2.76), ('FS', 'bed'): ((13.9, 3.0, 1.40), (16.9, 7.0, .86), 20, -1e9), ('FS', 'view'): ((11.0, 8.75, 1.60), (14.4, 13.6, .50), 22, -1e9), ('MS', 'terrace'): ((-1.25, 9.15, 1.74), (4.4, 9.85, .62), 22, -1e9), ('TS', 'view'): ((7.15, 8.08, 1.62), (9.9, 13.4, .42), 23, -1e9), ('OSS', 'view'): ((2.45, 7.25, 1.54), (1.15, 15, .70), 23, -1e9), ('AS', 'view'): ((5.55, 5.42, 1.54), (5.1, 14, .66), 22, -1e9), ('SB', 'view'): ((9.55, 8.06, 1.62), (12.3, 13.2, .42), 23, -1e9), ('FS', 'living'): ((16.7, 3.2, 1.50), (10.9, 6.9, .92), 24, -1e9), ('SV', 'living'): ((3.05, 2.75, 1.46), (1.95, 7.2, .90), 21, -1e9)}
 def bed_view(room, bed):
@@ -253,11 +260,12 @@ def shot(code, part):
     if part == 'detail' and code in stills.STILLS:
         hour, fn, *_ = stills.STILLS[code]; style = dict(STYLES[code], hour=hour); M = materials(style); o = sky_of(hour); fn(M, o, style); sea_below(PLANS[code], None); return o
     plan, style = PLANS[code], dict(STYLES[code], away=part == 'view', hour=hour_of(code, part), bare='right' if (code, part) in IN_BEDROOM else ''); M = materials(style); o = sky_of(style['hour']); f, room = room_of(code, part); x0, y0, w, h = room['x'], room['y'], room['width'], room['height']; near = -1e9
-    if part == 'bath' and (code, part) not in IN_BEDROOM: cam, at, lens, near = bath(M, plan, f, room, style, code); camera(cam, at, lens, shift=(0, -.02)); o.update(key=.17 if dark(style) else .27, view=.8, boost=2.2, sunb=.4)
+    if part == 'bath' and (code, part) not in IN_BEDROOM: cam, at, lens, near = bath(M, plan, f, room, style, code); camera(cam, at, lens, shift=(0, -.02)); o.update(key=.17 if dark(style) else .27, view=.8, boost=2.2, sunb=.4); o.update(BATH_LIGHT.get(code, {}))
     elif part in ('bed', 'living', 'detail', 'bath'):
         focus = next((p for p in room['pieces'] if p['kind'] in (('tub',) if part == 'bath' else ('bed', 'single') if part != 'living' else ('sofa', 'ring', 'table', 'bed'))), room['pieces'][0]); fx, fy = focus['x'] + focus['width'] / 2, focus['y'] + focus['height'] / 2
         bedroom(M, plan, f, room, style, code)
         if room['kind'] == 'bedroom' and not style.get('screened'): art(M, f, plan, room, focus if focus['kind'] in ('bed', 'single') else next(p for p in room['pieces'] if p['kind'] == 'bed'))
+        elif code == 'TS': U.picture(M, x0 + w, 4.45, 6.15, 1.15, 1.98, -1)   # above the sofa on the wall to the neighbour
         if part == 'detail': cam, at = detail(M, focus, room, style); camera(cam, at, 44, fstop=3.2, focus=math.dist(cam, at))
         else:
             if part == 'bath': beside_tub(M, focus)
@@ -291,19 +299,40 @@ def bath(M, plan, f, room, style, code):
     b = next((p for p in pieces if p['kind'] == 'basin'), None); tub = next((p for p in pieces if p['kind'] == 'tub'), None)
     holes = {}
     if beyond and code != 'FS':
-        a = max(x0 + .75, beyond['x'] + .25); e = min(x0 + w - .12, beyond['x'] + beyond['width'] - .2, a + 1.9); low = 1.34 if any(p['turn'] == 'bottom' and p['kind'] == 'bed' for p in beyond['pieces']) else .72 if tub else .95; holes = {'top': (x0 + w - e, x0 + w - a, low, 2.2)}; F.build(M, beyond['pieces'], style); outdoors(M, plan, f, style); shell(M, plan, f, beyond, style, holes={'bottom': (a - beyond['x'], e - beyond['x'], holes['top'][2], 2.2)}); light(beyond, style); [(F.build(M, r['pieces'], style), shell(M, plan, f, r, style), light(r, style)) for r in f['rooms'] if style.get('joined') and r['kind'] == 'living']; D.portal((a, y0 + h), (e, y0 + h), holes['top'][2], 2.2, (0, -1)); m = MB(); m.quad((a, y0 + h, holes['top'][2]), (e, y0 + h, holes['top'][2]), (e, y0 + h, 2.2), (a, y0 + h, 2.2)); m.obj('inner', [M['glass']])
+        by_door = next(d for d in f['doors'] if d['wall'] == 'lying' and abs(d['y'] - (y0 + h)) < .02 and x0 < d['x'] < x0 + w) if code in BY_DOOR else None
+        if by_door: a, e, low, high = by_door['x'] - by_door['width'] / 2, by_door['x'] + by_door['width'] / 2, 0, 2.1
+        else: a = max(x0 + .75, beyond['x'] + .25); e = min(x0 + w - .12, beyond['x'] + beyond['width'] - .2, a + 1.9); low = 1.34 if any(p['turn'] == 'bottom' and p['kind'] == 'bed' for p in beyond['pieces']) else .72 if tub else .95; high = 2.2
+        holes = {'top': (x0 + w - e, x0 + w - a, low, high)}; F.build(M, beyond['pieces'], style); outdoors(M, plan, f, style); shell(M, plan, f, beyond, style, holes={'bottom': (a - beyond['x'], e - beyond['x'], low, high)}); light(beyond, style); [(F.build(M, r['pieces'], style), shell(M, plan, f, r, style), light(r, style)) for r in f['rooms'] if style.get('joined') and r['kind'] == 'living']; D.portal((a, y0 + h), (e, y0 + h), low, high, (0, -1))
+        if by_door: open_leaf(M, style, a, y0 + h + .02, e - a)
+        else: m = MB(); m.quad((a, y0 + h, low), (e, y0 + h, low), (e, y0 + h, high), (a, y0 + h, high)); m.obj('inner', [M['glass']])
     elif code == 'FS': outdoors(M, plan, f, style)
+    if code == 'SVM': s = next(p for p in pieces if p['kind'] == 'shower'); holes['bottom'] = (s['x'] - x0 + .18, s['x'] - x0 + .80, 1.06, 1.42)
     shell(M, plan, f, room, style, True, holes); m = MB(); m.box(x0 + .02, x0 + w - .02, y0 + .012, y0 + .03, H - .05, H - .03); m.obj('cove', [emission('bcove', (1, .80, .58), 3)])
     k = 1.5 if style['hour'] in ('dusk', 'rain') else 2.6 if dark(style) else 1; area((x0 + w / 2, y0 + h / 2, H - .02), (x0 + w / 2, y0 + h / 2, 0), w * .7, 9 * k * w * h / 3, (1, .88, .72), h * .7)
     if b:
         by = b['y'] + b['height'] / 2; area((x0 + .06, by, 1.6), (x0 + 2, by, 1.3), .8, 1.6, (1, .86, .68), .9); I.rbox('shelf', x0 + .01, x0 + .15, y0 + h - .40, y0 + h - .04, 1.32, 1.35, M['marble'], .004); I.vase(x0 + .08, y0 + h - .22, 1.35, .30, M['cerd'], M['leaf'], np.random.default_rng(3))
     if code == 'AS': hammam(M, x0, y0 + h)
+    if code == 'SVM': niche(M, next(p for p in pieces if p['kind'] == 'shower'))
+    if code == 'SS': door(M, x0 + w - .02, y0 + h / 2, 90, .8)
     c = next((p for p in pieces if p['kind'] == 'counter'), None)
     if c: [I.cushion('fold', (c['x'] + .36, y0 + h * .62, .946 + k * .052), (.36, .30, .056), M['white'], .14, 8, seed=k + 60, res=24, wr=.006) for k in range(4)]
     else: towels(M, room, b, tub)
     if tub: cam, at = (x0 + min(w, 3.2) * .60, y0 - .30, 1.50), (x0 + w * .52, y0 + h, .92)
     else: cam, at = (x0 + min(w, 2.6) * .80, y0 - .15, 1.50), (x0 + w * .42, y0 + h, 1.06)
     return (*STANDS[(code, 'bath')],) if (code, 'bath') in STANDS else (cam, at, 20, y0 + .04)
+
+def open_leaf(M, style, x, y, w):
+    """A door that stands open into the room beyond: its hinge at x, its leaf along the wall of that room; louvers where the suite has them."""
+    if style.get('louvers'): salons.louver(x, y + .05, 178, M['oak'], w, 2.06); return
+    U.group(x, y, 96, lambda: I.rbox('leaf', 0, w, -.02, .02, .01, 2.08, M['oakz'], .004))
+
+def niche(M, shower):
+    """A niche in the stone of the shower, lit from above, with a bottle for each of two guests."""
+    x0, x1, y, z0, z1 = shower['x'] + .18, shower['x'] + .80, .03, 1.06, 1.42; m = MB(); b = y - .13
+    for q in (((x0, y, z0), (x1, y, z0), (x1, b, z0), (x0, b, z0)), ((x0, y, z1), (x0, b, z1), (x1, b, z1), (x1, y, z1)), ((x0, b, z0), (x1, b, z0), (x1, b, z1), (x0, b, z1)), ((x0, y, z0), (x0, b, z0), (x0, b, z1), (x0, y, z1)), ((x1, y, z0), (x1, y, z1), (x1, b, z1), (x1, b, z0))): m.quad(*q)
+    m.obj('niche', [M['bathwall']]); m = MB(); m.box(x0 + .03, x1 - .03, b + .01, b + .03, z1 - .02, z1 - .008); m.obj('glow', [emission('nicheled', (1, .78, .54), 9)]); m = MB(); k = MB()
+    for x, o in ((x0 + .17, m), (x0 + .27, k), (x1 - .16, m)): P.lathe(o, (x, y - .07, z0), [(.028, 0), (.03, .01), (.03, .14), (.01, .16), (.01, .19), (.018, .192)], 24)
+    m.obj('bottle', [M['accentp']]); k.obj('bottle', [M['cer']])
 
 def hammam(M, x0, y1):
     """The bench of warm stone under the window: a brass bowl for the water, folded towels, soap on a dish."""
@@ -335,12 +364,13 @@ SAID = {('SV', 'bed'): 'The bedroom of the Seaview Suite in the morning: a bed w
         ('SVS', 'terrace'): 'The terrace of the Seaview Suite with Studio on a day of rain: a lamp lit on the wall, dry teak under the overhang and the rail before a gray sea.',
         ('SVS', 'view'): 'The view from the Seaview Suite with Studio on a day of rain: two armchairs under cover on the terrace, its rail and low cloud over the sea and a far coast.',
         ('OSS', 'terrace'): 'The terrace of the Ocean Suite with Studio at noon: loungers with sea-green towels on teak, a table laid beyond them, the rail and the sea.',
-        ('SS', 'bed'): 'The bedroom of the Superior Seaview Suite in morning light: a bed with white linen and a blue throw, a sofa in the sun behind it and the sea beyond the glass.', ('SV', 'bath'): 'The bath of the Seaview Suite in morning light: a white basin under a lit mirror, rolled towels on a stool, a high window on the bedroom, and the sea beyond.', ('OSS', 'view'): 'The view from the bedroom of the Ocean Suite with Studio at noon: two loungers on the terrace, its rail and the sea to a far coast.', ('AS', 'view'): 'The view from the patio of the Málaga Suite at noon: a laid table, the glass slid away, the rail of the terrace and the sea to a far coast.', ('TS', 'view'): 'The view from the Saint-Tropez Suite at noon: the plunge pool on the terrace, its rail and the sea to a far coast.', ('SB', 'view'): 'The view from the St. Barths Suite in morning light: the tub on the veranda, its rail and the sea to a far coast.', ('LS', 'bath'): 'A bath of the Loft Suite in morning light: a white basin under a lit mirror, towels on a warm rail, a window on the living room, and the sea beyond.', ('FS', 'view'): 'The view from the Funnel Suite at dusk: the lit pool on the terrace, its rail and the sea to a far coast.', ('LS', 'terrace'): 'The pool terrace of the Loft Suite in morning light: loungers in a row on teak, the pool behind them and the low sun on the sea.', ('FS', 'terrace'): 'The private terrace of the Funnel Suite at dusk: a long lit pool on teak at a glass rail, loungers beyond it and a calm sea.',
+        ('SS', 'bed'): 'The bedroom of the Superior Seaview Suite in morning light: a bed with white linen and a blue throw, a sofa in the sun behind it and the sea beyond the glass.', ('SV', 'bath'): 'The bath of the Seaview Suite in morning light, seen from its shower: a white basin beside a lit mirror, towels on a warm rail and a stool, a high window on the bedroom, and the sea beyond.', ('SVM', 'bath'): 'The bath of the Seaview Mid Suite at dusk, through its open door: walls of dark stone, a lit niche in the shower and a white basin under a lit mirror.', ('SS', 'bath'): 'The bath of the Superior Seaview Suite in morning light: two white basins on marble under one tall mirror that is lit at both sides, the edge of a window beside them.',
+        ('OSS', 'bath'): 'The bath of the Ocean Suite with Studio at noon: sea-green tiles round a freestanding bath, a bench of marble in the shower, and a white basin under a lit mirror.', ('SVS', 'bath'): 'The bath of the Seaview Suite with Studio on a day of rain: a white basin and rolled towels on marble before white tiles, a window on the bedroom and the sea beyond.', ('SB', 'bath'): 'The bath of the St. Barths Suite in the morning: a freestanding bath of pale stone, and an open door to the bedroom with its coral throw, glass and the sea beyond it.', ('OSS', 'view'): 'The view from the bedroom of the Ocean Suite with Studio at noon: two loungers on the terrace, its rail and the sea to a far coast.', ('AS', 'view'): 'The view from the patio of the Málaga Suite at noon: a laid table, the glass slid away, the rail of the terrace and the sea to a far coast.', ('TS', 'view'): 'The view from the Saint-Tropez Suite at noon: the plunge pool on the terrace, its rail and the sea to a far coast.', ('SB', 'view'): 'The view from the St. Barths Suite in morning light: the tub on the veranda, its rail and the sea to a far coast.', ('LS', 'bath'): 'A bath of the Loft Suite in morning light: a white basin under a lit mirror, towels on a warm rail, a window on the living room, and the sea beyond.', ('FS', 'view'): 'The view from the Funnel Suite at dusk: the lit pool on the terrace, its rail and the sea to a far coast.', ('LS', 'terrace'): 'The pool terrace of the Loft Suite in morning light: loungers in a row on teak, the pool behind them and the low sun on the sea.', ('FS', 'terrace'): 'The private terrace of the Funnel Suite at dusk: a long lit pool on teak at a glass rail, loungers beyond it and a calm sea.',
         ('AS', 'bath'): 'The larger bath of the Málaga Suite in the afternoon: a bench of warm stone with a brass bowl and towels under a window on the bedroom, the sea beyond, a basin at its side and the bath before it.', ('TS', 'bath'): 'The bath of the Saint-Tropez Suite at noon: from the end of a freestanding bath the view goes over the water and a window through the bedroom to the sea.', ('MS', 'bath'): 'The bath of the Milos Suite in the morning: a bath cut from one stone stands between walls of white plaster, a window on the bedroom above it and the sea beyond.',
         ('OS', 'bath'): 'The bath of the Ocean Suite in the morning: a freestanding tub of pale stone with a brass tap at the glass of the bedroom, the foot of the bed beside it and a calm sea.', ('MS', 'living'): 'The salon of the Milos Suite at noon: white plaster without a corner, a ring of cushions sunk in the floor, and an opening with rounded edges on the terrace and the sea.',
-        ('SB', 'terrace'): 'On the veranda of the St. Barths Suite: a cushioned swing seat on ropes over pale teak, louvered doors folded back behind it, the rail and the sea.', ('GS', 'terrace'): 'The terrace of the Grand Ocean Suite in the afternoon: loungers with blue towels on teak, a table laid beyond them, the rail and a wide sea.', ('GS', 'bath'): 'The bath of the Grand Ocean Suite at dusk: a freestanding bath and a white basin under a lit mirror, a window on the bedroom with its deep-blue throw, and the sea after sunset.', ('GS', 'view'): 'The view from the Grand Ocean Suite at daybreak: a daybed on the terrace, its rail and the sea to a far coast in the first light.', ('MS', 'view'): 'The view from the Milos Suite at dusk: through an opening with rounded edges a table on the terrace, its rail and the sea to a far coast.', ('PS', 'view'): 'The view from the Portofino Suite in morning light: two loungers with green towels at the corner of the terrace, its rail and the sea to a far coast.',
+        ('SB', 'terrace'): 'On the veranda of the St. Barths Suite: a cushioned swing seat on ropes over pale teak, louvered doors folded back behind it, the rail and the sea.', ('GS', 'terrace'): 'The terrace of the Grand Ocean Suite in the afternoon: loungers with blue towels on teak, a table laid beyond them, the rail and a wide sea.', ('GS', 'bath'): 'The bath of the Grand Ocean Suite at dusk: a freestanding bath and a white basin under a lit mirror, a window on the bedroom with its deep-blue throw, and the sea after sunset.', ('GS', 'view'): 'The view from the Grand Ocean Suite at daybreak: a daybed on the terrace, its rail and the sea to a far coast in the first light.', ('MS', 'view'): 'The view from the Milos Suite at dusk: through an opening with rounded edges a table on the terrace, its rail and the sea to a far coast.', ('PS', 'view'): 'The view from the Portofino Suite in morning light: two loungers with green towels at the end of the terrace, its rail and the sea to a far coast.',
         ('TS', 'living'): 'The living room of the Saint-Tropez Suite in morning light: a sofa with striped cushions and a low table, the wall of glass open to the terrace and the sea.', ('SB', 'bed'): 'The bedroom of the St. Barths Suite early in the morning: a bed with white linen and a coral throw, a lamp beside it and the sea beyond the glass.', ('SB', 'living'): 'The living room of the St. Barths Suite on a clear morning: a sofa and a low table between louvered walls, the glass open to the terrace and the sea.',
-        ('PS', 'terrace'): 'The terrace of the Portofino Suite in the afternoon: a laid table under the overhang, wide teak and a rail that turns the corner, the sea to hills on the far coast.', ('LS', 'bed'): 'A bedroom of the Loft Suite in morning light: a bed with a sand-colored throw against oak slats, sun across the floor and a table on the terrace above the sea.'}
+        ('PS', 'terrace'): 'The terrace of the Portofino Suite in the afternoon: a laid table under the overhang, wide teak behind a rail of glass, the sea to hills on the far coast.', ('LS', 'bed'): 'A bedroom of the Loft Suite in morning light: a bed with a sand-colored throw against oak slats, sun across the floor and a table on the terrace above the sea.'}
 def words(code, part):
     if (code, part) in SAID: return SAID[code, part]
     if part == 'detail' and code in stills.STILLS: return stills.STILLS[code][2]
@@ -357,7 +387,7 @@ def words(code, part):
     return f'A detail of the {title}: white pillows, a lamp and a {tone} book on the marble of the bedside table.'
 
 SEES = dict(bed=('bed', 'linen', 'lamp', 'sea'), living=('glass', 'terrace', 'sea'), terrace=('terrace', 'teak', 'rail', 'sea'), bath=('bath', 'basin', 'window', 'sea'), view=('terrace', 'rail', 'sea'), detail=('pillows', 'lamp', 'book', 'bed'))
-SEEN = {('AS', 'bath'): ('bath', 'bench', 'warm stone', 'brass bowl', 'towels', 'window', 'basin', 'sea'), ('TS', 'bath'): ('bath', 'water', 'window', 'bedroom', 'sea'), ('MS', 'bath'): ('bath', 'one stone', 'plaster', 'window', 'sea'), ('SV', 'bed'): ('bed', 'linen', 'glass', 'desk', 'lamp', 'chairs', 'terrace', 'sea'), ('OS', 'bath'): ('bath', 'tub', 'stone', 'tap', 'glass', 'bed', 'sea'), ('MS', 'living'): ('salon', 'plaster', 'ring of cushions', 'terrace', 'sea'), ('SB', 'terrace'): ('veranda', 'swing seat', 'ropes', 'teak', 'louvered', 'doors', 'rail', 'sea')}
+SEEN = {('OSS', 'bath'): ('bath', 'tiles', 'bench', 'marble', 'shower', 'basin'), ('SVM', 'bath'): ('bath', 'door', 'stone', 'niche', 'shower', 'basin'), ('SB', 'bath'): ('bath', 'stone', 'door', 'bedroom', 'throw', 'sea'), ('AS', 'bath'): ('bath', 'bench', 'warm stone', 'brass bowl', 'towels', 'window', 'basin', 'sea'), ('TS', 'bath'): ('bath', 'water', 'window', 'bedroom', 'sea'), ('MS', 'bath'): ('bath', 'one stone', 'plaster', 'window', 'sea'), ('SV', 'bed'): ('bed', 'linen', 'glass', 'desk', 'lamp', 'chairs', 'terrace', 'sea'), ('OS', 'bath'): ('bath', 'tub', 'stone', 'tap', 'glass', 'bed', 'sea'), ('MS', 'living'): ('salon', 'plaster', 'ring of cushions', 'terrace', 'sea'), ('SB', 'terrace'): ('veranda', 'swing seat', 'ropes', 'teak', 'louvered', 'doors', 'rail', 'sea')}
 def sees(code, part): return list(SEEN[code, part]) if (code, part) in SEEN else stills.STILLS[code][3].split(', ') if part == 'detail' and code in stills.STILLS else [w for w in SEES[part] if w in words(code, part)]
 # the picture that a suite's page opens with
 OPENS = {('FS', 'living'): 'suite-funnel', ('SV', 'bed'): 'suite-seaview', ('OS', 'bath'): 'suite-window-bath', ('MS', 'living'): 'suite-sunken-salon', ('SB', 'terrace'): 'suite-veranda'}

@@ -57,8 +57,8 @@ def patio():
     m.obj('lemons', [principled('lemon', (.80, .56, .06), .45)]); m = MB(); P.lathe(m, (.82, .44, .747), [(.05, 0), (.075, .04), (.08, .12), (.04, .19), (.05, .25), (.045, .25), (.03, .19)], 36, cap=False); m.obj('jug', [M['cer']]); R.glassware(1.0, .20, .747, .9); R.glassware(.62, .62, .747, .9); R.plant(1.95, 2.75, 0, 1.5, M, 6); I.vase(-2.0, 2.9, 0, 1.9, principled('jar', (.52, .25, .14), .7)); I.vase(-1.55, 3.05, 0, 1.2, principled('jar2', (.58, .32, .19), .7))
     area((0, -4.6, 2.3), (0, 0, .8), 3, 60, (1, .94, .86), 1.5); area((0, Y1 + .2, 1.6), (0, 0, .9), 4, 50, (.9, .95, 1), 2.2); sun(d, (1, .86, .66), 6.0, .8); outside(d, cam, at, 19, (.60, .69, .78), (.9, .86, .8), 10000, col=(.006, .065, .105), far_land=.7)
 
-@scene('suite-plunge-pool', grade=look(exposure=-.05, sat=1.08), alt='A shaded deck room under striped canvas, its glass folded away, with a plunge pool at the rail and a coast of hills beyond.', **ROOM)
 def plunge_pool():
+    """The deck room of the Saint-Tropez Suite from its middle to the wall of the suite beside it, for second_lights.py."""
     d = day_sky(38, 52, .12, dict(amount=.4, opacity=.7, seed=11), haze=((.56, .67, .78), .05, (.88, .86, .80)))
     M = R.mats(); X0, X1 = -4.2, 3.8; cam, at = (-2.3, -3.1, 1.52), (.55, 2.4, .72); camera(cam, at, 23, shift=(0, .03)); can = stripes('canvas', (.80, .77, .71), (.09, .19, .25), .17); fine = stripes('ticking', (.80, .77, .71), (.09, .19, .25), .042, 0, True); st = P.stone('rim', (.70, .66, .58), (.82, .78, .71), .6, .06, .4)
     m = MB(); px0, px1, py0, py1 = -.3, 2.8, 2.3, 4.0
@@ -69,13 +69,15 @@ def plunge_pool():
     for a, b, c, e in ((px0 - .24, px1 + .24, py0 - .24, py0), (px0 - .24, px1 + .24, py1, py1 + .24), (px0 - .24, px0, py0, py1), (px1, px1 + .24, py0, py1)): I.rbox('coping', a - .02, b + .02, c - .02, e + .02, .44, .50, st, .012); I.rbox('wallp', a, b, c, e, 0, .45, M['whitep'], .004)
     X, Y = np.meshgrid(np.linspace(px0, px1, 160), np.linspace(py0, py1, 100), indexing='ij'); grid_obj('water', X, Y, .40 + .010 * fbm(X * 2.2, Y * 2.2, 3, 4), [principled('poolwater', lambda k: k.mixc(k.noise(k.pos(), 3.2, 4, .6), (.055, .30, .34), (.12, .44, .47)), .03, .5, emit=(.05, .30, .34), estr=.30, coat=.2)])
     R.terrace(M, -9, 9, 4.5, 4.62, 2.6, 0, over=False)
-    # canvas over slender brass poles, with a cut valance
-    n = 40; U, V = np.meshgrid(np.linspace(X0 - 2, X1 + 2, 60), np.linspace(-3.6, 1.9, n), indexing='ij'); zc = lambda v: 2.95 - .42 * (v + 3.6) / 5.5; grid_obj('awning', U, V, zc(V) - .05 * np.sin((V + 3.6) / 5.5 * math.pi * 3) ** 2, [can]); m = MB(); w = .17
-    for i in range(int((X1 - X0 + 4) / w)):
+    # canvas over slender brass poles, with a cut valance, from the wall to the neighbour
+    XW = 4.5
+    n = 40; U, V = np.meshgrid(np.linspace(X0 - 2, XW, 60), np.linspace(-3.6, 1.9, n), indexing='ij'); zc = lambda v: 2.95 - .42 * (v + 3.6) / 5.5; grid_obj('awning', U, V, zc(V) - .05 * np.sin((V + 3.6) / 5.5 * math.pi * 3) ** 2, [can]); m = MB(); w = .17
+    for i in range(int((XW - X0 + 2) / w)):
         x = math.floor((X0 - 2) / w) * w + w + i * w; rowz = [(x + w * t, 1.9, zc(1.9) - .20 - .05 * math.sin(math.pi * t)) for t in np.linspace(0, 1, 8)]; m.add([(x, 1.9, zc(1.9)), *rowz, (x + w, 1.9, zc(1.9))], [tuple(range(10))])
-    m.obj('valance', [can]); m = MB(); m.cyl((X0 - 2, 1.88, zc(1.9)), (X1 + 2, 1.88, zc(1.9)), .022, n=12)
+    m.obj('valance', [can]); m = MB(); m.cyl((X0 - 2, 1.88, zc(1.9)), (XW, 1.88, zc(1.9)), .022, n=12)
     for x in (-3.3, .25, 3.75): m.cyl((x, 1.88, 0), (x, 1.88, zc(1.9)), .026, n=14); P.lathe(m, (x, 1.88, 0), [(.07, 0), (.07, .015), (.03, .03)], 20)
     m.obj('poles', [M['brass']])
+    wall_to_neighbour(M, XW, fine)
     for k in range(4):   # the folded glass
         for y in (.55, 1.5): I.rbox('leaf', 4.15 + k * .08, 4.19 + k * .08, y - .025, y + .025, 0, 2.45, M['oakd'], .006)
         for z in (.0, 2.4): I.rbox('leaf', 4.15 + k * .08, 4.19 + k * .08, .55, 1.5, z, z + .05, M['oakd'], .006)
@@ -85,6 +87,12 @@ def plunge_pool():
     m = MB(); m.cyl((-.45, .1, .02), (-.45, .1, .33), .36, .30, 44); m.obj('ctb', [M['oak']]); m = MB(); m.cyl((-.45, .1, .33), (-.45, .1, .37), .56, n=60); m.obj('ct', [st]); board(M, -.60, -.05, .37); rng = np.random.default_rng(4); I.vase(-.28, .28, .37, .6, M['cer'], M['leaf'], rng); R.glassware(-.30, -.12, .37, .9)
     I.lounger(-2.35, 3.05, 0, math.radians(183), M['oak'], M['white'], 1, M['sea']); I.lounger(-1.35, 3.1, 0, math.radians(177), M['oak'], M['white'], 5, M['sea']); R.plant(-3.5, 3.9, 0, 1.7, M, 2); R.plant(3.55, 1.2, 0, 1.6, M, 9); sidetable(M, -1.75, 3.5, .42, .22, 'oak'); I.cushion('tw', (px1 - .1, py0 - .12, .55), (.34, .22, .08), M['white'], .2, 4, seed=3)
     area((-.4, -3.4, 2.3), (0, 1.5, .4), 3.2, 80, (1, .95, .87), 1.5); area((0, -.8, 2.4), (0, 0, 0), 4.5, 60, (1, .95, .88), 2.4); sun(d, (1, .88, .70), 5.5, .7); outside(d, cam, at, 19, (.58, .68, .78), (.88, .86, .80), 9500, col=(.006, .07, .105), far_land=.55, amp=.25)
+
+def wall_to_neighbour(M, x, stripe):
+    """The wall at x between two suites, along the room and the deck, with the shower of the deck and a towel on it."""
+    m = MB(); m.box(x, x + .15, -6, 4.62, 0, 2.9); m.obj('neighbour', [M['wall']]); m = MB(); y = 3.55; P.tube(m, [(x - .03, y, .95), (x - .03, y, 2.12), (x - .06, y, 2.18), (x - .40, y, 2.20)], .013, 10); m.cyl((x - .40, y, 2.16), (x - .40, y, 2.20), .12, .12, n=40)
+    for q in (.95, 1.15): m.cyl((x, y, q), (x - .09, y, q), .022, n=20)
+    m.obj('shower', [M['brass']]); m = MB(); m.cyl((x, 2.72, 1.62), (x - .10, 2.72, 1.62), .012, n=12); m.sphere((x - .10, 2.72, 1.62), .02, 12); m.obj('hook', [M['brass']]); import dressing; dressing.towel(dict(M, stripe=stripe), x - .06, 2.72, 1.60, .42, .78, 'stripe', 3, 'y')
 
 def louver(x, y, yaw, mat, w=.72, h=2.3, z=.02, p=.062, rise=.034):
     """One leaf of a louvered shutter; its hinge stands at x, y."""

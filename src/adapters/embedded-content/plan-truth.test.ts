@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { readSampleLine } from '../../../test/builders/sample-line';
 import { cabinFacts } from '../../core/cabins/cabin-facts';
+import { layOutDeck } from '../../core/vessel/deck-layout';
 import type { FareFactsFile } from './fare-facts';
 import { pictureLedgerSchema } from './picture-ledger';
 import { readYaml } from './read-content';
@@ -80,6 +81,28 @@ describe('places and their words', () => {
       ].join(' ');
       const missing = drawn.filter(([word, any]) => word.test(named) && !any.some((kind) => kinds.includes(kind)));
       expect([suite.category, missing.map(([word]) => String(word))]).toEqual([suite.category, []]);
+    }
+  });
+
+  it('draws glass on no side of a suite where the deck plan has a suite, a room or an elevator', () => {
+    const { measure, floorPlans, decks } = line.vessel;
+    const alongTheSide = floorPlans.filter(({ category }) => !measure.acrossTheBeam.includes(category));
+    for (const deck of decks) {
+      const laid = layOutDeck({ deck, yacht: measure, suites });
+      for (const { number, category, inside } of laid) {
+        const glass = alongTheSide.find((plan) => plan.category === category)?.floors.flatMap((floor) => floor.glass);
+        const onTheSide = laid.filter((other) => other.inside.y > 0 === inside.y > 0).map((other) => other.inside);
+        const taken = [
+          ...onTheSide.map(({ x, width }) => ({ from: x, to: x + width })),
+          ...deck.rooms,
+          ...(measure.elevators ?? []),
+        ];
+        const ends = { left: inside.x, right: inside.x + inside.width };
+        const onWalls = glass?.filter((side) =>
+          taken.some(({ from, to }) => Math.abs((side === 'left' ? to : from) - ends[side]) < 1),
+        );
+        expect([number, onWalls ?? []]).toEqual([number, []]);
+      }
     }
   });
 
