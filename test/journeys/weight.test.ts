@@ -22,7 +22,13 @@ interface Weight {
 
 /** What a first view fetches at a phone's width; scripts are weighed as gzip, the rest as it was sent. */
 async function weigh(path: string, interact: boolean): Promise<Weight> {
-  const { page, leave } = await visit(site, { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
+  // A page that was used before has files in its cache, and pictures of the page before may still arrive in it.
+  const unused = { storageState: { cookies: [], origins: [] } };
+  const { page, leave } = await visit(site, {
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    ...unused,
+  });
   const fetched: Promise<{ kind: 'script' | 'picture' | 'other'; bytes: number }>[] = [];
   page.on('response', (response) => {
     const type = response.headers()['content-type'] ?? '';
