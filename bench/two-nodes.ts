@@ -70,7 +70,7 @@ async function drill(): Promise<TrialReport> {
 
 export const twoNodesDrill: Drill = {
   title: 'Throughput of two nodes',
-  how: `Two nodes on one PostgreSQL and one Redis, each with ${quotaPercent} % of a core (a control group of Linux), so that a machine of two cores has room for both, for the database and for whoever asks. In turns ${clients} clients ask one node, and ${clients} each ask both, for ${seconds} s.`,
+  how: `Two nodes on one PostgreSQL and one Redis, each with ${quotaPercent} % of a core (a control group of Linux), so that a machine of two cores has room for both, for the database and for the clients. In turns ${clients} clients ask one node, and ${clients} each ask both, for ${seconds} s.`,
   verdict: `Two nodes answer at least ${minFactor} times as many pages as one.`,
   run: drill,
 };

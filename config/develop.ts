@@ -6,7 +6,7 @@ import { DevFront } from './dev-front';
 const debounceMs = 30;
 const port = Number(process.env['PORT'] ?? 3000);
 
-/** What a server says of a node that it was told to start. */
+/** What a server reports about a node that it was asked to start. */
 interface Answer {
   readonly port?: number;
   readonly error?: string;

@@ -1,6 +1,6 @@
 import type { Clock } from '../../src/core/shared/clock.port';
 
-/** A clock that stands still until it is told otherwise. */
+/** A clock that stands still until it is moved. */
 export class StoppedClock implements Clock {
   private instant: number;
 

@@ -35,7 +35,7 @@ export const someTravellers = (reservationId: string, count: number): readonly P
 
 let requestCount = 0;
 
-/** A wish of a reservation that nobody made before. */
+/** A booking request of a reservation that no test has used before. */
 export function aPartyRequest({
   departure,
   size = 2,

@@ -51,7 +51,7 @@ export async function crmOnSalesforce() {
     parts: node.parts,
     otherNode: other.parts,
     client: node.client,
-    /** Somebody whom the line’s people have just entered: with an e-mail and a phone, and no entries yet. */
+    /** A contact that the line’s people have just entered: with an e-mail and a phone, and no entries yet. */
     newContact: (fields: Readonly<Record<string, unknown>> = {}) => {
       const phone = `+1305555${String(salesforce.org.all('Contact').length + 4_000)}`;
       const { Id, Email } = salesforce.org.insert('Contact', {

@@ -137,7 +137,7 @@ export class FakeCabinBookings implements CabinBookings {
   }
 }
 
-/** A payment provider that does as it is told, and counts the money. */
+/** A payment provider that gives the configured answers, and counts the money. */
 export class FakePayments implements Payments {
   readonly taken = new Map<string, number>();
   method: PaymentMethod = 'test-cards';

@@ -111,7 +111,7 @@ export class FakeLeadOutbox implements LeadOutbox {
   }
 }
 
-/** A CRM that answers as it is told, and counts what it was asked. */
+/** A CRM that gives the configured answers, and counts its calls. */
 export class FakeLeadInbox implements LeadInbox {
   readonly leads = new Map<string, Lead>();
   calls = 0;

@@ -1,7 +1,7 @@
 import type { OfferOutcome, WaitlistOffers, UnnotifiedOffer } from '../../src/core/engine/waitlist-offers.port';
 import type { WaitlistEntry } from '../../src/core/engine/waitlist.port';
 
-/** Lines whose first guests come in rounds, and offers that wait to be told. */
+/** Waitlists whose first guests come in rounds, and offers whose guests are not notified yet. */
 export class FakeWaitlistOffers implements WaitlistOffers {
   readonly made: Parameters<WaitlistOffers['offer']>[0][] = [];
   readonly tooLateFor = new Set<string>();

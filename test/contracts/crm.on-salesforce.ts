@@ -46,7 +46,7 @@ export interface SalesforceOrg {
   close(): Promise<void>;
 }
 
-/** All suites of the CRM’s ports on one organisation. Whoever is needed is entered by REST, and removed at the end with all that came of it. */
+/** All suites of the CRM’s ports on one organisation. The contacts that they need are entered by REST, and removed at the end with all that came of them. */
 export function describeCrmOnSalesforce(name: string, open: () => Promise<SalesforceOrg>): void {
   let opening: Promise<Entrance> | undefined;
   const entrance = () => (opening ??= open().then((place) => new Entrance(place)));
@@ -354,7 +354,7 @@ class Entrance {
     };
   }
 
-  /** The engine’s feed, as docs/operations/salesforce.md asks for it: whoever is unknown becomes a contact that says where it came from. */
+  /** The engine’s feed, as docs/operations/salesforce.md asks for it: an unknown guest becomes a contact that says where it came from. */
   async book({
     email,
     firstName,
@@ -368,7 +368,7 @@ class Entrance {
     return known?.id ?? this.write('contact', { email, firstName, lastName: 'Booker', isMadeByBooking: true });
   }
 
-  /** Whoever gets it is removed at the end. */
+  /** The contact that gets it is removed at the end. */
   newEmail(): string {
     const email = `contract-${randomUUID()}@example.com`;
     this.emails.push(email);

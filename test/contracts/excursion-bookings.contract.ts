@@ -38,7 +38,7 @@ export function describeExcursionBookings(name: string, open: () => Promise<Excu
       line.offer?.(made);
       return made;
     };
-    /** Asked again by the same key while nobody knows: a guest would be told a moment later. */
+    /** Asks again by the same key while the outcome is unknown, as a guest is answered a moment later. */
     const sendRequest = async (
       request: PartyRequest,
       excursionBookings: ExcursionBookings = line.excursionBookings,

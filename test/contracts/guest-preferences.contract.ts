@@ -4,7 +4,7 @@ export interface GuestPreferencesUnderTest {
   readonly preferences: GuestPreferences;
   /** The same guests' preferences, as another node sees them. */
   readonly otherNode: GuestPreferences;
-  /** Two guests who have told nothing yet. */
+  /** Two guests who have answered nothing yet. */
   readonly guests: readonly [string, string];
   close(): Promise<void>;
 }

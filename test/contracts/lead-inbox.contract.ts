@@ -4,7 +4,7 @@ import { aLead } from '../builders/a-lead';
 export interface LeadInboxUnderTest {
   readonly inbox: LeadInbox;
   readonly otherNode: LeadInbox;
-  /** Its answer to a lead that it takes; `accepted` unless it is told otherwise. */
+  /** Its answer to a lead that it takes; default: `accepted`. */
   readonly says?: 'handed-in';
   /** How many leads the CRM has for a submission id. */
   count(submissionId: string): Promise<number>;

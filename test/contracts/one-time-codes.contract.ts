@@ -3,7 +3,7 @@ import type { CodeCheckOutcome, CodeGuess } from '../../src/core/sign-in/one-tim
 import type { Identifier } from '../../src/core/sign-in/guest';
 
 export interface OneTimeCodesUnderTest {
-  /** With `issue`, whoever makes the codes makes this one. */
+  /** With `issue`, the system that makes the codes makes this one. */
   readonly codes: Pick<CodeRepository, 'issue' | 'check' | 'issueVerifyToken' | 'redeemVerifyToken'>;
   /** Moves the clock that the codes live by. */
   passTime(seconds: number): void;

@@ -209,7 +209,7 @@ export interface HostedPagesUnderTest extends OpenPayments {
   loseAnswer(): void;
   /** The provider does not answer, for so many calls. */
   breakDown(calls: number): void;
-  /** Somebody refunds the payment at the provider itself. */
+  /** The line refunds the payment at the provider itself. */
   refundElsewhere(reference: string): Promise<void>;
   /** The cardholder disputes the payment; then the bank decides. */
   dispute(reference: string): { closeAs(state: 'won' | 'lost'): void };

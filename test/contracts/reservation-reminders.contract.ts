@@ -10,7 +10,7 @@ export interface ReservationRemindersUnderTest {
   addOffer(offer: {
     readonly depositDueOn: PlainDate;
     readonly isConfirmed: boolean;
-    /** With which it was made by somebody whom nobody knows yet; absent: it was disowned. */
+    /** The address with which a person without an account made it; absent: it was disowned. */
     readonly address?: string;
   }): Promise<string>;
   addBooking(booking: { readonly finalDueOn: PlainDate; readonly isPaid: boolean }): Promise<string>;
@@ -70,7 +70,7 @@ export function describeReservationReminders(name: string, open: () => Promise<R
         dueOn: addDays(today, 7),
         isOverdue: false,
       });
-      // Nobody said that the other one was told: it is tried again, elsewhere.
+      // The other one was not reported as notified: it is tried again, elsewhere.
       line.passTime(61);
       expect((await take(line.otherNode)).map(({ reservationId }) => reservationId)).toEqual([offer]);
     });
@@ -157,7 +157,7 @@ export function describeReservationReminders(name: string, open: () => Promise<R
         occasion: 'planning',
         day: addDays(today, 15),
       });
-      // Nobody said that the other ones were told: they are tried again, elsewhere.
+      // The other ones were not reported as notified: they are tried again, elsewhere.
       line.passTime(61);
       expect((await takeOf('planning', line.otherNode)).map(({ reservationId }) => reservationId)).toEqual([later]);
       expect((await takeOf('papers', line.otherNode)).length).toBe(2);

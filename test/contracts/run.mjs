@@ -168,7 +168,7 @@ const suites = filesUnder('test/contracts', '.contract.ts').map((file) => {
     cases: [...text.matchAll(/^\s*it(?:\.each\S*)?\(/gm)].length,
   };
 });
-/** A collection of suites, such as all of the CRM's: whoever calls it passes each of them. */
+/** A collection of suites, such as all of the CRM's: an adapter that calls it passes each of them. */
 const collections = filesUnder('test/contracts', '.ts')
   .filter((file) => !file.endsWith('.contract.ts') && !file.endsWith('.live.ts'))
   .map(read)

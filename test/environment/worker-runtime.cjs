@@ -75,7 +75,7 @@ function resetExpress() {
 exports.default = class WorkerRuntime extends Runtime {
   constructor(...given) {
     super(...given);
-    // While somebody edits, the same process runs files again after a module has changed.
+    // In `test:watch` the same process runs files again after a module has changed.
     const { watch, watchAll } = given.at(-1);
     if (watch || watchAll) for (const known of [modules, resolved]) known.clear();
     this.transformCache.sourceMaps = sourceMaps;

@@ -259,7 +259,7 @@ describe('My Favourites', () => {
     expect([await titles(page), await boxes(page).count()]).toEqual([rest, 0]);
     await page.getByRole('link', { name: 'Story', exact: true }).click();
     await page.getByRole('link', { name: 'Edit' }).click();
-    // A press while the list is on its way from one view to the other reaches neither: whoever sees an empty box presses again.
+    // A press while the list is on its way from one view to the other reaches neither: a guest who sees an empty box presses again.
     await until(async () => {
       if (!(await boxes(page).first().isChecked())) await boxes(page).first().click({ force: true });
       return boxes(page).first().isChecked();

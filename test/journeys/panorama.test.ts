@@ -29,7 +29,7 @@ function watchRequests(page: Page) {
   return fetched;
 }
 
-/** The scripts that draw panoramas, told by the event of WebGL that no other script listens to. */
+/** The scripts that draw panoramas: only they listen to this event of WebGL. */
 const viewersIn = async (scripts: readonly Promise<string>[]) =>
   (await Promise.all(scripts)).filter((script) => script.includes('webglcontextlost'));
 

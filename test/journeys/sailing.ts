@@ -39,7 +39,7 @@ export async function findSailing(
 
 const dayMs = 24 * 3600 * 1000;
 
-/** So far ahead that a deposit is enough, with room for whoever comes. */
+/** So far ahead that a deposit is enough, with room for further guests. */
 export const isFarAhead = (sailing: SailingWithSuites): boolean =>
   hasRoom(sailing) && Date.parse(sailing.dateRange.from) > Date.now() + 120 * dayMs;
 

@@ -103,7 +103,7 @@ describe('the header', () => {
 });
 
 describe('what lies on a page', () => {
-  /** Without a window a browser tells a page of a pointer that nobody moved, sooner or later: there, somebody always is. */
+  /** Without a window a browser sooner or later reports a pointer that nobody moved, which counts as a visitor who is there. */
   let quiet: Browser;
   beforeAll(async () => {
     quiet = await launchChromium({ isWhole: true });

@@ -34,7 +34,7 @@ class Visit {
 const viewportOf = { 390: { width: 390, height: 844 }, 1440: { width: 1440, height: 900 } } as const;
 type Width = keyof typeof viewportOf;
 
-/** From the front page, with script, as somebody who has answered the question about cookies. */
+/** From the front page, with script, as a visitor who has answered the question about cookies. */
 async function doJob(width: Width, job: (visit: Visit) => Promise<void>): Promise<number> {
   const { page, context, complaints, leave } = await visit(site, { viewport: viewportOf[width] });
   await context.addCookies([{ name: 'consent', value: 'declined', url: site.url }]);

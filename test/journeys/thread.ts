@@ -38,7 +38,7 @@ export const cards = {
   losesAnswer: '4000 0000 0000 0341',
 } as const;
 
-/** From the front door to the page of one sailing: list, filter by region, card, date. */
+/** From the home page to the page of one sailing: list, filter by region, card, date. */
 export async function findVoyage(page: Page, { press, pick }: Hands, sailing: SailingWithSuites): Promise<void> {
   await page.goto('/');
   const main = page.getByRole('navigation', { name: 'Main' });
@@ -82,7 +82,7 @@ export async function chooseSuite(
   return takeSuite(page, { press });
 }
 
-/** The suite step of a sailing as its own address, for whoever has not come to look at the way there. */
+/** Opens the suite step of a sailing at its own address, for tests that are not about the steps before it. */
 export async function openSuites(page: Page, { itineraryId }: SailingWithSuites): Promise<void> {
   await page.goto(`/reserve-now/${itineraryId}/suite/?guestsAdults=2&guestsChildren=0`);
 }

@@ -79,7 +79,7 @@ describe('the statements of a request to the embedded SQLite', () => {
     const voyages = await (await fetch(`${server.url}/voyages`)).text();
     const [href = ''] = attributesIn(voyages, 'main a[href^="/voyages/"]', 'href');
     const page = href.replace(/[?#].*/, '');
-    // The cache steps aside for whoever has a session.
+    // The cache does not answer requests with a session.
     await expectWithin('public page, not cached', () => statementsOf(`GET ${page}`, 200, () => guest.get(page)));
   });
 

@@ -211,7 +211,7 @@ describe('the limits of sign-in on two nodes', () => {
     await withConcurrency(40, [...Array(200).keys()], async (n) => void statuses.push((await guess(n)).status));
     expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(5);
     expect(statuses.filter((status) => ![401, 429, 503].includes(status))).toEqual([]);
-    // A store that many ask at once may say that it is busy (503), on a busy machine for a while: who is told so asks again, and finds the end of it.
+    // A store that many ask at once may say that it is busy (503), on a busy machine for a while: the test asks again until it answers.
     let asked = 200;
     await until(async () => (await guess((asked += 1))).status, 429);
     const OTP = await readCode(nodes[0].url, 'guest@example.com');

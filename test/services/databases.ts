@@ -59,7 +59,7 @@ async function sqliteFileOf(template: DatabaseTemplate): Promise<string> {
   return file;
 }
 
-/** libsql leaves the newest writes in a file beside the database until somebody asks for them. */
+/** libsql leaves the newest writes in a file beside the database until a checkpoint moves them. */
 function takeInLog(file: string): void {
   const database = new Database(file);
   database.pragma('wal_checkpoint(TRUNCATE)');

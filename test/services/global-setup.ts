@@ -6,10 +6,10 @@ import { Pool } from './pool';
 import { run } from './run';
 
 const memoryFolder = '/dev/shm';
-/** A container has 64 MB there unless it is told otherwise. */
+/** A container has 64 MB there by default. */
 const minMemoryBytes = 2 ** 31;
 
-/** The part of jest's settings that says which files somebody asked for. */
+/** The part of jest's settings that says which files the command line named. */
 interface ChosenFiles {
   readonly testPathPatterns: { readonly patterns: readonly string[] };
 }
@@ -21,7 +21,7 @@ export default async function openServices({ testPathPatterns }: ChosenFiles): P
   chmodSync(folder, 0o755);
   run.pool = new Pool();
   process.env['TEST_SERVICES_FOLDER'] = folder;
-  // Whoever runs a few files waits less for those than for all modules.
+  // Compiling a few files takes less time than compiling all modules.
   if (testPathPatterns.patterns.length === 0) {
     process.env['TEST_COMPILED_FOLDER'] = join(folder, 'compiled');
     await compileSources();

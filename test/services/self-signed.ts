@@ -7,7 +7,7 @@ export interface SelfSigned {
 
 let made: SelfSigned | undefined;
 
-/** A certificate for this machine, made anew in each run and trusted by nobody who was not told to. */
+/** A certificate for this machine, made anew in each run and trusted only by clients that are given it. */
 export function selfSigned(): SelfSigned {
   made ??= make();
   return made;

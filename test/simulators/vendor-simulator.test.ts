@@ -58,7 +58,7 @@ describe.each([
     url = await vendor.listen();
   });
   afterAll(() => vendor.close());
-  // As a person types it: curl calls a body a form unless it is told otherwise.
+  // As a person types it: curl calls a body a form by default.
   const order = (body: string) =>
     fetch(`${url}/simulator/faults`, {
       method: 'POST',

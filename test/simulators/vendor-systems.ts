@@ -20,7 +20,7 @@ import { createTwilioVerify, type TwilioVerifySimulator, verifyService } from '.
 
 const serveKey = 'the-key-that-the-site-shows-its-engine';
 
-/** Every vendor that the site can have, each at an address of its own, and what the site must be told to have them all. */
+/** Every vendor that the site can have, each at an address of its own, and the settings with which the site has them all. */
 export interface VendorSystems {
   readonly env: Readonly<Record<string, string>>;
   readonly salesforce: SalesforceSimulator;

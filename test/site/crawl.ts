@@ -53,7 +53,7 @@ interface CrawlOptions {
   readonly origin: string;
   /** Addresses that are fetched, but whose own links are not followed. */
   readonly isLeaf: (address: string) => boolean;
-  /** Addresses that are never fetched: they would change something, or belong to somebody. */
+  /** Addresses that are never fetched: they would change something, or belong to one guest. */
   readonly isClosed: (address: string) => boolean;
   /** Addresses of one name lead to the same page, whatever they carry along: the first of them is asked for. */
   readonly pageOf: (address: string) => string;

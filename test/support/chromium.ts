@@ -43,7 +43,7 @@ const webGl = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swi
 const mouse = 'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
 
 export interface ChromiumOptions {
-  /** The one with a window, for whoever asks what a page does before anybody is there. Without a window a page is told of a pointer that nobody moved. */
+  /** A browser with a window, for tests of what a page does before a visitor moves. Without a window it reports a pointer that nobody moved. */
   readonly isWhole?: boolean;
   /** Without pictures a page costs a fifth less: only journeys that look at some ask for them. */
   readonly hasPictures?: boolean;

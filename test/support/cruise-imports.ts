@@ -17,7 +17,7 @@ export interface ImportsSeen {
   readonly violations: readonly string[];
 }
 
-/** The layout of our code is fixed (`oxfmt --check`), so that an import can be told by its first and last word. */
+/** The layout of our code is fixed (`oxfmt --check`), so that an import is recognised by its first and last word. */
 const statements =
   /^(?:import|export)\b(?<names>[^;'=(]*?)\bfrom '(?<source>[^']+)';|^import '(?<alone>[^']+)';|\bimport\('(?<late>[^']+)'\)/gms;
 const namesOnlyTypes = /^\s*(?:type\b|\{(?:\s*type\s[^,}]+,?)+\s*\}\s*$)/;

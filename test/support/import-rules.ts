@@ -74,7 +74,7 @@ export const importRules: readonly ImportRule[] = [
     to: { path: '^src/(adapters/|systems/|commands/|main|serve|start|container)' },
   },
   {
-    // Whoever removes an adapter's folder has to look in these places, and nowhere else. The office's commands work on the embedded line alone.
+    // A developer who removes an adapter's folder has to look in these places, and nowhere else. The office's commands work on the embedded line alone.
     name: 'adapters-are-chosen-in-one-place',
     from: {
       path: '^src/',

@@ -44,7 +44,7 @@ export const factOf = (html: string, term: string): string | undefined =>
 /** Where the cards of a page lead. */
 export const cardHrefs = (html: string): readonly string[] => attributesIn(html, 'main .card__link', 'href');
 
-/** What is said to be wrong at the field of this name, which refers to it for whoever does not see the page. */
+/** The mistake that the field of this name refers to by `aria-describedby`, for people who do not see the page. */
 export function mistakeAt(html: string, name: string): string | undefined {
   const page = parseHtml(html);
   const field = page.querySelector(`[name="${name}"][aria-invalid="true"]`);

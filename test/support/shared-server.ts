@@ -10,7 +10,7 @@ export interface SharedServer {
 
 /**
  * The built site as on its first day, believing the address that a proxy on this machine names. The process is another
- * file's before and after: whoever needs another environment, its output or its end starts one by `startServer`.
+ * file's before and after: a test that needs another environment, its output or its end uses `startServer`.
  */
 export async function sharedServer(): Promise<SharedServer> {
   const borrowed = await borrow('server');

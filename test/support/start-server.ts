@@ -14,7 +14,7 @@ export interface RunningServer {
   readonly signal: (name: NodeJS.Signals) => void;
   /** The exit code, or the signal's name. */
   readonly ended: Promise<number | string>;
-  /** Ends it at once: nothing is left to answer. Whoever asks how it leaves sends SIGTERM, which gives balancers two seconds, and looks at `ended`. */
+  /** Ends it at once: nothing is left to answer. A test of how it ends sends SIGTERM, which gives balancers two seconds, and looks at `ended`. */
   readonly stop: () => Promise<void>;
 }
 

@@ -8,7 +8,7 @@ const parts = 'fieldset, form, article, section, .scheduling';
 
 /**
  * The lines of a page that name an hour, and neither there nor in a part around them whose hour it is. A page may say of
- * all its hours that they are the ship's. Stories are told without.
+ * all its hours that they are the ship's. Stories need no zone.
  */
 export function unzonedHours(html: string): readonly string[] {
   if (!hour.test(html)) return [];

@@ -62,7 +62,7 @@ export async function askEverything({ isFull }: Matrix): Promise<TrialReport> {
     const deviations = [
       ...gaps,
       ...checker.deviations,
-      ...changed.map((part) => `${part} was changed by somebody else`),
+      ...changed.map((part) => `${part} was changed by another guest`),
     ];
     return {
       isGood: deviations.length === 0 && calls.length > 60,
@@ -72,7 +72,7 @@ export async function askEverything({ isFull }: Matrix): Promise<TrialReport> {
         ['asked without a session, and with an expired one', checker.counts.without],
         ['asked with an id of another guest’s, and with one that nobody has', checker.counts.foreign],
         ['asked by their own guest', checker.counts.own],
-        ['parts of the guest’s own that somebody else changed', changed.length],
+        ['parts of the guest’s own that another guest changed', changed.length],
         ['deviations', deviations.length === 0 ? 0 : `${deviations.length}: ${deviations.slice(0, 40).join('; ')}`],
       ],
     };
@@ -102,7 +102,7 @@ async function findCalls(
     const address = row.path.replace(/:(\w+)/g, '{$1}');
     const operation = paths[address]?.[row.method.toLowerCase()];
     described.delete(`${row.method} ${address}`);
-    // The levers of a demonstration belong to nobody, and whoever signs out could be asked nothing more.
+    // The levers of a demonstration belong to no guest, and a guest who signs out could ask nothing more.
     if (address.startsWith('/dev/') || address === '/api/logout') continue;
     if (operation) calls.push(callOfOperation(row, operation));
     else if (row.operation && row.path.startsWith('/api/')) gaps.push(`${row.method} ${row.path} is not described`);
@@ -223,7 +223,7 @@ class MatrixChecker {
     if (anonymous.status >= 500 || late.status >= 500) this.note(call, `${anonymous.status} and ${late.status}`);
   }
 
-  /** Another guest's id and one that nobody has: refused, and told alike. */
+  /** Another guest's id and one that nobody has: refused with the same answer. */
   async withForeignIds(call: MatrixCall): Promise<void> {
     const { other, theirs, others, isFull } = this.cast;
     for (const input of call.inputs) {
@@ -334,6 +334,6 @@ export const authorisationMatrix: Drill = {
   title: 'Authorisation matrix',
   how: 'Every call of /api/openapi.json and every page and form of a guest’s own, from the table that the server routes by, × no session, an expired one, each id of another guest’s beside one that nobody has, and their own.',
   verdict:
-    'Nobody got in, no call told another guest’s id from one that nobody has, and every guest got what is theirs.',
+    'Nobody got in, no call answered another guest’s id otherwise than one that nobody has, and every guest got what is theirs.',
   run: () => askEverything({ isFull: true }),
 };

@@ -14,7 +14,7 @@ interface Evidence {
 
 const living = new Set(['BK', 'OF']);
 
-/** Holds what buyers were told against the line's books. */
+/** Compares what buyers were answered with the line's records. */
 export async function checkRecords({ records, tales, wanted, kills, seconds, rounds }: Evidence): Promise<TrialReport> {
   const [reservations, charges, refunds] = await Promise.all([
     records.findReservations(),
@@ -38,12 +38,12 @@ export async function checkRecords({ records, tales, wanted, kills, seconds, rou
     ['cabins sold beyond those that were free', oversold(sold, wanted)],
     ['cabins sold twice', repeated(sold.map(({ itineraryId, cabin }) => `${itineraryId} ${cabin}`))],
     [
-      'reservations lost: told to a buyer and not in the books',
+      'reservations lost: confirmed to a buyer and not recorded',
       lost(outcome('reserved'), sold) + lost(outcome('waiting'), reservations),
     ],
     ['reservations doubled: two of one buyer', repeated(reservations.map(({ email }) => email))],
     [
-      'reservations that nobody was told of',
+      'reservations that were confirmed to nobody',
       lost(
         reservations.map(({ reservationId }) => reservationId),
         [...outcome('reserved'), ...outcome('waiting')].map((reservationId) => ({ reservationId })),
@@ -56,9 +56,9 @@ export async function checkRecords({ records, tales, wanted, kills, seconds, rou
           !sold.some(({ reservationId, paid }) => reservationId === charge.reservationId && paid === charge.amount),
       ).length,
     ],
-    ['cabins kept for nobody, after every hold has ended', leaked],
+    ['cabins held for nobody, after every hold has ended', leaked],
     ['places that stand before one that was given earlier', lines.reduce((sum, { outOfOrder }) => sum + outOfOrder, 0)],
-    ['offers past somebody who stood before', lines.reduce((sum, { passedOver }) => sum + passedOver, 0)],
+    ['offers past a guest who stood before', lines.reduce((sum, { passedOver }) => sum + passedOver, 0)],
     [
       'payments unsettled or cabins not offered when time was up',
       rounds.reduce((sum, { leftUndone }) => sum + leftUndone, 0),
@@ -74,11 +74,11 @@ export async function checkRecords({ records, tales, wanted, kills, seconds, rou
       ],
       ['kills (-9) of a node', kills],
       ['answers that were lost and asked for again', tales.reduce((sum, { lostAnswers }) => sum + lostAnswers, 0)],
-      ['reserved, and told so', outcome('reserved').length],
+      ['reserved, and answered so', outcome('reserved').length],
       ['left, or gave the suite back', tales.filter(({ outcome: end }) => end.kind === 'left').length],
-      ['in line, and told so', outcome('waiting').length],
+      ['on the waitlist, and answered so', outcome('waiting').length],
       ['payments given back', refunds],
-      ['offers made to those in line, as suites came free', lines.reduce((sum, { offers }) => sum + offers, 0)],
+      ['offers made to the waitlist, as suites came free', lines.reduce((sum, { offers }) => sum + offers, 0)],
       ...faults,
       ['seconds from the first request to the last answer', seconds.toFixed(1)],
     ],
@@ -110,7 +110,7 @@ interface LineVerdict {
   readonly offers: number;
 }
 
-/** Whoever was answered before another one asked stands before them; offers go to the head of the line and leave nobody out. */
+/** A guest who was answered before another one asked stands before them; offers go to the head of the waitlist and leave nobody out. */
 async function checkLine(
   records: LineRecords,
   { itineraryId, category }: WantedKind,

@@ -4,11 +4,11 @@ import type { TrialReport, TrialRow } from './trial';
 
 interface SeatsChecked {
   readonly records: SeatRecords;
-  /** The last of each wish. */
+  /** The last answer to each booking request. */
   readonly tales: readonly SeatTale[];
-  /** Of each wish that came to nothing: whether its guest was written to. */
+  /** For each request that failed: whether its guest got a message. */
   readonly messages: readonly boolean[];
-  /** The same wishes, asked for once more. */
+  /** The same requests, sent once more. */
   readonly askedAgain: readonly SeatTale[];
   readonly departures: number;
   readonly guests: number;
@@ -17,7 +17,7 @@ interface SeatsChecked {
   readonly leftOpen: number;
 }
 
-/** Holds what guests were told against what whoever keeps the seats has written down. */
+/** Compares what guests were answered with the records of the system that books the seats. */
 export async function checkSeats({
   records,
   tales,
@@ -40,7 +40,7 @@ export async function checkSeats({
     ['failed in any other way', list(tales.filter(({ outcome }) => outcome === 'failed').map(({ why }) => why ?? ''))],
     ['seats sold beyond the capacity of their departure', oversold(truth)],
     ['guests with two seats or places on one departure', doubled(truth)],
-    ['wishes whose three answers say different things', tales.filter(({ isContradicted }) => isContradicted).length],
+    ['requests whose three answers say different things', tales.filter(({ isContradicted }) => isContradicted).length],
     ['acknowledged and absent, or another than was said', list(active.flatMap((tale) => whatIsAbsent(tale, of(tale))))],
     ['given back and still there', tales.filter((tale) => tale.isRemoved && of(tale)).length],
     ['parties that nobody asked for', [...found.keys()].filter((key) => !requested.has(key)).length],
@@ -49,8 +49,8 @@ export async function checkSeats({
       stranded(truth, inVain),
     ],
     ['places that stand before one that was given earlier', outOfOrder(active, of)],
-    ['offers past somebody who stood before', passedBy(truth)],
-    ['wishes that nobody knows of after a minute', leftOpen],
+    ['offers past a party that stood before', passedBy(truth)],
+    ['requests whose outcome is unknown after a minute', leftOpen],
     ['came to nothing, and their guests were not written to', messages.filter((isThere) => !isThere).length],
   ];
   return {
@@ -61,7 +61,7 @@ export async function checkSeats({
         'departures, with so many seats',
         `${departures}, ${[...new Set(tales.map(({ departureId }) => departureId))].reduce((sum, id) => sum + (truth.capacities.get(id) ?? 0), 0)}`,
       ],
-      ['wishes, each sent three times at both nodes', tales.length],
+      ['requests, each sent three times at both nodes', tales.length],
       ['seats wanted', tales.reduce((sum, { size }) => sum + size, 0)],
       ['kills (-9) of a node', kills],
       [
@@ -69,7 +69,7 @@ export async function checkSeats({
         tales.reduce((sum, { askedAgain }) => sum + askedAgain, 0),
       ],
       [
-        'told that it is confirmed, that they wait, that it is being confirmed',
+        'answered as confirmed, on the waitlist, pending',
         `${count('CONFIRMED')}, ${count('WAITLIST')}, ${count('PENDING')}`,
       ],
       [
@@ -82,13 +82,13 @@ export async function checkSeats({
       ],
       ['came to nothing, and their guests were written to', messages.filter(Boolean).length],
       [
-        'of these, asked again: told that it is confirmed, that they wait, that it is being confirmed',
+        'of these, asked again: answered as confirmed, on the waitlist, pending',
         ['CONFIRMED', 'WAITLIST', 'PENDING']
           .map((outcome) => askedAgain.filter((tale) => tale.outcome === outcome).length)
           .join(', '),
       ],
       ...faults,
-      ['seconds from the first wish to the last answer', seconds.toFixed(1)],
+      ['seconds from the first request to the last answer', seconds.toFixed(1)],
     ],
   };
 }
@@ -115,7 +115,7 @@ function doubled({ parties }: StoredSeats): number {
   return ids.length - new Set(ids).size;
 }
 
-/** A wish that nobody has in their books is as good as refused. */
+/** A request that no system has recorded counts as refused. */
 const stranded = (truth: StoredSeats, inVain: readonly SeatTale[]) =>
   byDeparture(truth).reduce(
     (sum, { departureId, parties, free }) =>
@@ -125,7 +125,7 @@ const stranded = (truth: StoredSeats, inVain: readonly SeatTale[]) =>
     0,
   );
 
-/** Whoever was told confirmed has seats; whoever was told to wait waits, or has been offered seats since. */
+/** A party that was confirmed has seats; one that was put on the waitlist waits, or has been offered seats since. */
 function whatIsAbsent(
   { outcome, reservationId, departureId, bookingIds }: SeatTale,
   party: StoredParty | undefined,
@@ -137,7 +137,7 @@ function whatIsAbsent(
     (party.state === 'confirmed') === (outcome === 'CONFIRMED');
   return isThere
     ? []
-    : [`${reservationId} on ${departureId} was told ${outcome} and is ${party?.state ?? 'not there'}`];
+    : [`${reservationId} on ${departureId} was answered ${outcome} and is ${party?.state ?? 'not there'}`];
 }
 
 function outOfOrder(tales: readonly SeatTale[], of: (tale: SeatTale) => StoredParty | undefined): number {
@@ -157,7 +157,7 @@ function outOfOrder(tales: readonly SeatTale[], of: (tale: SeatTale) => StoredPa
   ).length;
 }
 
-/** An offer is enough for whoever stands before and is no bigger: it was theirs. */
+/** The offer belonged to the party before it, if that one is no bigger. */
 const passedBy = (truth: StoredSeats) =>
   byDeparture(truth).reduce(
     (sum, { parties }) =>

@@ -25,7 +25,7 @@ interface Deploys {
   readonly isWhole: boolean;
 }
 
-/** With whoever reads beside them fewer than the requests from which a busy node refuses the cheapest (E7): deploys are tried here, not overload. */
+/** Together with the readers fewer than the requests from which a busy node refuses the cheapest (E7), because this trial is about deploys, not overload. */
 const guestsAtOnce = 5;
 
 const pages = ['/', '/voyages', '/destinations', '/api/voyages', '/login'];

@@ -12,7 +12,7 @@ interface EmbarkationDay {
   readonly databaseUrl?: string | undefined;
 }
 
-/** So many guests of one sailing take an hour at once, on two nodes; whoever finds theirs full tries the next one. */
+/** So many guests of one sailing take an hour at once, on two nodes; a guest whose hour is full tries the next one. */
 export async function embark({ guests, hours, guestsPerHour, databaseUrl }: EmbarkationDay): Promise<TrialReport> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'embarkation-'));
   const open = () => openDatabase({ databaseUrl, dataFolder, migratesAtStart: true });
@@ -59,7 +59,7 @@ export async function embark({ guests, hours, guestsPerHour, databaseUrl }: Emba
 
 export const embarkationHours: Drill = {
   title: 'Hours of embarkation',
-  how: 'All guests take an hour at the same time, on two nodes of one database; whoever finds theirs full tries each of the others.',
-  verdict: 'No hour has more guests than it has room for, and no room is left while somebody has none.',
+  how: 'All guests take an hour at the same time, on two nodes of one database; a guest whose hour is full tries each of the others.',
+  verdict: 'No hour has more guests than it has room for, and no room is left while a guest has none.',
   run: () => embark({ guests: 1_000, hours: 10, guestsPerHour: 10, databaseUrl: process.env['DATABASE_URL'] }),
 };

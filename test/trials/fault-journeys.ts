@@ -42,7 +42,7 @@ export interface Attempt {
 
 export interface Journey {
   readonly name: JourneyName;
-  /** What has to be there before the fault, such as a suite on hold for whoever pays. */
+  /** What has to be there before the fault, such as a suite on hold for the guest who pays. */
   readonly prepare?: (site: JourneySite, wanted: number) => Promise<void>;
   readonly attempt: (site: JourneySite) => Promise<Attempt>;
 }
@@ -82,7 +82,7 @@ function toAttempt(
 
 const publicPages = ['/', '/voyages', '/destinations'];
 
-/** Of anybody, or of somebody who has a guest's cookie. */
+/** Of a visitor, or of a browser with a guest's cookie. */
 export function publicPage(name: 'visitor page' | 'public page of a guest'): Journey {
   let asked = 0;
   const visitorOf = (site: JourneySite) => (name === 'visitor page' ? nextVisitor(site) : site.guest);

@@ -189,7 +189,7 @@ export const faults: readonly Fault[] = [
     cause: ({ disks }) => disks.postgres.fill(),
     mend: async ({ disks, databaseUrl, postgres }) => {
       disks.postgres.makeRoom();
-      // Where it could not write its log it has ended, and is started by whoever supervises it.
+      // Where it could not write its log it has ended, and its supervisor starts it.
       await askPostgres(databaseUrl, 'select 1').catch(() => {
         postgres.crash();
         postgres.restart();

@@ -115,7 +115,7 @@ export async function growSite({
 
 const isOfTrial = (text: string) => /^(load|alter system)|pg_reload_conf|pg_current_/i.test(text);
 
-/** Everything that was read before must be read again, as after a write of somebody else. */
+/** Everything that was read before must be read again, as after a write of another guest. */
 const touch = (db: Kysely<LineDatabase>) => sql`select pg_current_xact_id()`.execute(db);
 
 async function measure(

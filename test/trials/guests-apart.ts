@@ -61,7 +61,7 @@ export async function askTogether({ guests: count, requests, site, databaseUrl }
     concurrency,
     Array.from({ length: requests }, (_, index) => index),
     async (_request, index) => {
-      // Each guest's first request is for what is marked as theirs; where chance decides alone, few requests may show it to nobody.
+      // Each guest's first request is for what is marked as theirs; where random numbers alone decide, few requests may show it to nobody.
       const first = guests[index];
       const guest = first ?? (Math.random() < guestsShare ? pick(guests) : undefined);
       const path = first ? '/my-profile/settings' : pick(Math.random() < 0.6 ? own : open);

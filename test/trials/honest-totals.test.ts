@@ -126,7 +126,7 @@ async function buy(href: string, choice: 'deposit' | 'full') {
   };
 }
 
-/** What the reader of the Payment step is told about one choice. */
+/** What the Payment step says about one choice. */
 function shownChoice(quote: SuiteQuote['quote'], wanted: 'deposit' | 'full') {
   const choice = toPaymentChoices(quote, 'test-cards').find(({ value }) => value === wanted);
   if (choice === undefined || choice.value === 'offer') return undefined;

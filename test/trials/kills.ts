@@ -173,7 +173,7 @@ function report({
     'leads refused for good': tally.refused.length,
     'leads answered and not in the CRM': absent,
     'leads doubled': doubled,
-    'reservations answered and not in the books': reserved.filter((id) => !there.has(id)).length,
+    'reservations answered and not recorded': reserved.filter((id) => !there.has(id)).length,
     'reservations doubled: two of one buyer': repeated(reservations.map(({ email }) => email)),
     'cabins sold twice': repeated(reservations.map(({ itineraryId, cabin }) => `${itineraryId} ${cabin}`)),
     'reservations that no buyer was answered': reservations.filter(({ reservationId }) => !answered.has(reservationId))

@@ -54,7 +54,7 @@ interface Figures {
   readonly purchases: readonly Purchase[];
   readonly seconds: number;
   readonly freeAfter: number;
-  /** Reservations in the profile of each who was told that they have one. */
+  /** Reservations in the profile of each buyer whose reservation was confirmed. */
   readonly tripsOfReserved: readonly number[];
 }
 
@@ -78,7 +78,7 @@ function report({ buyers, cabins, purchases, seconds, freeAfter, tripsOfReserved
       ['reservations made', reserved.length],
       ['different cabins in them', sold.size],
       [
-        'reservations found in the profiles of those who were told',
+        'reservations found in the profiles of those who were confirmed',
         tripsOfReserved.reduce((sum, count) => sum + count, 0),
       ],
       ...[...new Set(sentBack)].map(
@@ -94,6 +94,6 @@ function report({ buyers, cabins, purchases, seconds, freeAfter, tripsOfReserved
 export const lastCabins: Drill = {
   title: 'The last cabins',
   how: 'Each buyer comes from an address of their own, enters the engine, writes two guests and pays by card, all at the same time.',
-  verdict: 'Each cabin was sold once, nobody was told something that is not so.',
+  verdict: 'Each cabin was sold once, no answer was untrue.',
   run: () => sellLastCabins({ buyers: 200, cabins: 5, databaseUrl: process.env['DATABASE_URL'] }),
 };

@@ -178,7 +178,7 @@ async function pull(url: string, path: string, body: object): Promise<void> {
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
 }
 
-/** A node that starts while its store is away may refuse; whoever runs it starts it again. */
+/** A node that starts while its store is away may refuse; its supervisor starts it again. */
 export async function restartUntilReady(start: () => Promise<RunningServer>): Promise<RunningServer> {
   for (const giveUpAt = Date.now() + giveUpMs; ; await sleep(500)) {
     try {

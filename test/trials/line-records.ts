@@ -23,7 +23,7 @@ export interface LineRecords {
   countUnsettled(): Promise<number>;
   /** Offers to the waitlist that have expired at `now`, and that no node has ended yet. */
   countExpiredOffers(now: number): Promise<number>;
-  /** Cabins that somebody has at `now`: kept for a hold or an offer, or sold. `of`: whoever has it is there. */
+  /** Cabins that are taken at `now`: by a hold, an offer or a sale. `of`: its hold or reservation exists. */
   findClaims(
     kind: SuiteKind,
     now: number,

@@ -160,6 +160,6 @@ export const manyBuyers: Drill = {
   title: 'Many buyers',
   how: 'Two nodes on one PostgreSQL that syncs to disk. Each buyer comes from an address of their own, enters the engine, writes two guests and pays: pressing twice, one press at each node; with a card that is declined first, one that needs a code of the bank, or one whose answer is lost; or holds an offer, leaves, or gives the suite back. What was not answered is asked for again at the other node. Half way one node is killed with -9 and comes back. Who finds nothing left waits in line. Then the clock passes every hold, and every offer to those who wait.',
   verdict:
-    'No cabin was sold twice, no reservation lost or doubled, no payment without its reservation, no cabin kept for nobody, and cabins that came free went along the line in its order.',
+    'No cabin was sold twice, no reservation lost or doubled, no payment without its reservation, no cabin held for nobody, and cabins that came free went along the waitlist in its order.',
   run: drill,
 };

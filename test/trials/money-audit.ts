@@ -67,7 +67,7 @@ export interface Audit {
 interface AuditParts {
   readonly db: Kysely<LineDatabase>;
   readonly accounts: ProviderAccounts;
-  /** References under which guests were told that their money was received. */
+  /** References whose payment was confirmed to a guest. */
   readonly told: readonly string[];
   readonly contacts: number;
   readonly now: Date;
@@ -100,7 +100,7 @@ export async function auditMoney({ db, accounts, told, contacts, now }: AuditPar
   const firstOf = new Map(rows.map((row) => [chargeReference(row.origin), firstPaymentOf(row.reservation_id)]));
   for (const reference of told) {
     const paymentId = firstOf.get(reference) ?? reference.slice(paymentReference('').length);
-    if (!recorded.has(paymentId)) lost.push(`${reference}: the guest was told, and nothing is recorded`);
+    if (!recorded.has(paymentId)) lost.push(`${reference}: confirmed to the guest, and not recorded`);
   }
   const refunded = byReservation(refunds);
   /** What was refunded whole, because the cabin or the reservation was gone, was never the reservation's. */

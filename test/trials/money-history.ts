@@ -25,9 +25,9 @@ const cards = {
   isSilent: '4000000000000341',
 };
 
-/** What a guest was told and did in one history, for the comparison with all accounts. */
+/** What a guest did and was answered in one history, for the comparison with all accounts. */
 export interface MoneyTale {
-  /** References under which the guest was told that money was received. */
+  /** References whose payment was confirmed to the guest. */
   readonly told: readonly string[];
   readonly steps: readonly string[];
   readonly failure?: string;

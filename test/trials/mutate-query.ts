@@ -185,7 +185,7 @@ function replaceCharacter(value: string, spot: number, code: number): string {
   return value.slice(0, offset) + String.fromCharCode(code) + value.slice(offset + 1);
 }
 
-/** `&` and `=` between, everything else encoded; or, once in eight, as somebody wrote it who does not know how. */
+/** `&` and `=` between, everything else encoded; or, once in eight, as a careless program writes it. */
 const written = (query: Query, style: number) => {
   const encode = style === 0 ? encodeCarelessly : encodeLoosely;
   return query.map(([name, value]) => `${encode(name)}=${encode(value)}`).join('&');

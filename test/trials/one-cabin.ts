@@ -38,7 +38,7 @@ export async function wantOneCabin({
       rows: [
         ['visitors at once', visitors],
         ['holds of the cabin', held.length],
-        ['told that it is taken, with the plan', offered.length],
+        ['answered that it is taken, with the plan', offered.length],
         ['free neighbours that the plan offers them', near.length],
         ['answered in any other way', visitors - held.length - offered.length],
         ['seconds from the first request to the last answer', seconds.toFixed(1)],
@@ -62,6 +62,6 @@ async function findFree(url: string): Promise<string> {
 export const oneCabin: Drill = {
   title: 'One cabin, wanted by all',
   how: 'Each visitor presses the same number on the deck plan, from an address of their own, all at the same time.',
-  verdict: 'One visitor holds it; every other was told so, and offered its free neighbours.',
+  verdict: 'One visitor holds it; every other was answered so, and offered its free neighbours.',
   run: () => wantOneCabin({ visitors: 500, databaseUrl: process.env['DATABASE_URL'] }),
 };

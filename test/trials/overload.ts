@@ -119,7 +119,7 @@ export async function overloadSite(
   }
 }
 
-/** Not refused, whatever the answer is: a visitor who sends ten leads from one address is told that these are too many. */
+/** Not refused, whatever the answer is: a visitor who sends ten leads from one address gets 429. */
 const answered = (outcomes: readonly Outcome[]): number =>
   outcomes.filter(({ status }) => status > 0 && status < 500).length;
 

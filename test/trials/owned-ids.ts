@@ -214,7 +214,7 @@ const lineIds = new Set([
   'ageGroupPricingId',
   'salesChannelId',
 ]);
-/** Made by whoever sends it, to be told apart from what they sent before. */
+/** Made by the sender, to distinguish it from what they sent before. */
 const ownNumbers = new Set(['submissionId', 'rawId', 'signInWithPasskey.id', 'addPasskey.id']);
 
 export async function findOwnedIds(guest: ApiClient): Promise<OwnedIds> {

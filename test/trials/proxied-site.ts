@@ -28,7 +28,7 @@ export interface SiteStores {
 const startLimitMs = 180_000;
 
 /**
- * What is done first, at the first node before the proxy stands there: it believes the addresses that it is told, while
+ * What is done first, at the first node before the proxy stands there: it believes the addresses in its headers, while
  * the proxy gives all of this machine's callers one.
  */
 export type PrepareSite = (url: string, stores: SiteStores) => Promise<void>;

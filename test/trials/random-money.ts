@@ -153,7 +153,7 @@ export function reportMoney(figures: MoneyFigures, name: string): TrialReport {
     ['PostgreSQL killed (-9) under way', crashes],
     ['reservations', `${audit.reservations} (${statuses.sort().join(', ')})`],
     ['taken by the provider, refunded', `${dollars(audit.taken)}, ${dollars(audit.refunded)}`],
-    ['money lost: taken or told, and on no reservation', listed(audit.lost)],
+    ['money lost: taken or confirmed, and on no reservation', listed(audit.lost)],
     ['doubled: charges, reservations, cabins', listed(audit.doubled)],
     ['sums that differ between provider, store, card, tab and API', listed(audit.unequal)],
     ['holds, payments or refunds left unsettled', listed(audit.unsettled)],

@@ -161,7 +161,7 @@ async function grow(db: Kysely<LineDatabase>, { from, to, reservationsPerSailing
       ${bookings} select 'OLD' || n, 0, 'Old', 'Guest' from numbers`,
     sql`insert into reservation_lines (reservation_id, position, label, amount)
       ${bookings} select 'OLD' || n, 0, 'Fare', 1000 from numbers`,
-    // The guests that are asked for have the first bookings; all later ones are somebody else's.
+    // The guests that are asked for have the first bookings; all later ones are other guests'.
     sql`insert into reservation_contacts (reservation_id, contact_id, state, linked_at)
       ${bookings} select 'OLD' || n, case when ${some} and n % ${sql.lit(guests)} = 7
         then ${sql.lit(guest.contactId)} else ${sql.lit(trialContactId(0))} end, 'confirmed', 0 from numbers`,

@@ -14,7 +14,7 @@ export interface OfferedDeparture {
   }[];
 }
 
-/** One wish, and what its guest was told. */
+/** One booking request, and its answer. */
 export interface SeatTale {
   readonly guest: number;
   readonly reservationId: string;
@@ -23,7 +23,7 @@ export interface SeatTale {
   readonly outcome: 'CONFIRMED' | 'WAITLIST' | 'PENDING' | 'failed';
   readonly why?: string;
   readonly bookingIds: readonly string[];
-  /** Two of the answers to one wish say different things. */
+  /** Two of the answers to one request say different things. */
   readonly isContradicted: boolean;
   /** When it was sent first, and when it was answered first. */
   readonly from: number;

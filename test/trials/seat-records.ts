@@ -1,7 +1,7 @@
 import { openDatabase } from '../../src/adapters/sql/open-database';
 import type { ExcursionEngine } from '../simulators/engine/excursion-engine';
 
-/** A party as it stands in the books of whoever keeps the seats. */
+/** A party as the system that books the seats has recorded it. */
 export interface StoredParty {
   readonly partyId: string;
   readonly reservationId: string;
@@ -20,9 +20,9 @@ export interface StoredSeats {
 /** The truth after a trial, past every port. */
 export interface SeatRecords {
   read(): Promise<StoredSeats>;
-  /** Wishes that nobody knows yet what became of. */
+  /** Requests whose outcome is not known yet. */
   countOpen(): Promise<number>;
-  /** Whether this guest was written to that nothing came of it. */
+  /** Whether this guest got the message that the request failed. */
   hasMessage(email: string): Promise<boolean>;
   close(): Promise<void>;
 }

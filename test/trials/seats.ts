@@ -31,8 +31,8 @@ export interface SeatTrial extends SeatSiteOptions {
 
 /**
  * Guests of some sailings want departures in parties of one to three, everything sent three times over two nodes, one of
- * which is killed half way. Then every fifth of them gives back what they have, and whoever was written to that nothing
- * came of a wish asks once more.
+ * which is killed half way. Then every fifth of them gives back what they have, and each guest who got the message that
+ * a request failed asks once more.
  */
 export async function sellSeats({
   guests,
@@ -61,7 +61,7 @@ export async function sellSeats({
       signInConcurrency,
       Array.from({ length: guests }, (_, index) => index),
       async (index) => {
-        // A machine that is busy with everything at once may be slow to let somebody in.
+        // A machine that is busy with everything at once may be slow to sign a guest in.
         const client = await untilAnswered((attempt) =>
           signIn(site.nodes.url(index + attempt), trialEmail(index), { address: addressOf(1_000 + index) }),
         );
@@ -105,7 +105,7 @@ export async function sellSeats({
         ),
     );
     const messages = await Promise.all(inVain.map(({ guest }) => records.hasMessage(trialEmail(guest))));
-    // Whoever was written to that nothing came of it asks once more: what is free then is theirs.
+    // A guest who got the message that the request failed asks once more: what is free then is theirs.
     const askedAgain = await Promise.all(
       inVain.map(({ guest, departureId, size }) => {
         const departure = wants[guest]?.find(({ id }) => id === departureId);
@@ -132,7 +132,7 @@ export async function sellSeats({
   }
 }
 
-/** How many wishes nobody knows of when they should all be known. */
+/** How many requests have no known outcome when all should have one. */
 async function waitForAll(records: SeatRecords): Promise<number> {
   let open = await records.countOpen();
   for (const giveUpAt = Date.now() + openLimitMs; open > 0 && Date.now() < giveUpAt; await sleep(500))
@@ -146,7 +146,7 @@ interface Sailing {
   readonly days: readonly (readonly OfferedDeparture[])[];
 }
 
-/** Another day for each wish, so that nobody wants two things at once; guests are spread over the departures of a day. */
+/** Another day for each request, so that no guest wants two at once; guests are spread over the departures of a day. */
 function departureFor({ days }: Sailing, location: number, requestIndex: number): OfferedDeparture | undefined {
   const day = days[(location + requestIndex) % days.length];
   return requestIndex < days.length ? day?.[location % day.length] : undefined;
@@ -192,7 +192,7 @@ async function killWhen(isTime: () => boolean, kill: () => Promise<void>): Promi
 }
 
 const names = {
-  line: 'the line’s own desk',
+  line: 'the line’s own excursion bookings',
   atomic: 'an engine that is atomic',
   'check-then-add': 'an engine that checks, and adds 200 ms later',
   'loses-answers': 'an engine that loses every tenth answer',
@@ -228,8 +228,8 @@ async function drill(): Promise<TrialReport> {
 
 export const seats: Drill = {
   title: 'Seats ashore',
-  how: 'Two nodes on one PostgreSQL that syncs to disk, four times: with the line’s own desk, and with ENGINE=http before a simulated engine whose manner is named. Each guest comes from an address of their own, with a reservation for three, and wants three departures in parties of one to three; every request is sent three times, at both nodes, by one key, and asked again where no answer came. Half way one node is killed with -9 and comes back. Then every fifth guest gives back what they have, three times, and whoever was written to that nothing came of their wish asks once more.',
+  how: 'Two nodes on one PostgreSQL that syncs to disk, four times: with the line’s own excursion bookings, and with ENGINE=http before a simulated engine whose manner is named. Each guest comes from an address of their own, with a reservation for three, and wants three departures in parties of one to three; every request is sent three times, at both nodes, by one key, and asked again where no answer came. Half way one node is killed with -9 and comes back. Then every fifth guest gives back what they have, three times, and each guest who got the message that a request failed asks once more.',
   verdict:
-    'No seat was sold twice, nobody was doubled, nothing that was acknowledged is absent, nobody waits, or asked in vain, whom a free seat would fit, and the lines kept their order, however carelessly the engine behind the contract sells and answers.',
+    'No seat was sold twice, nobody was doubled, nothing that was acknowledged is absent, nobody waits, or asked in vain, whom a free seat would fit, and the waitlists kept their order, however carelessly the engine behind the contract sells and answers.',
   run: drill,
 };

@@ -130,7 +130,7 @@ export async function followOnAll(
       rows: [
         ['streams asked for, and places on two nodes', `${wanted}, ${2 * ofNode}`],
         ['open at once', open.length],
-        ['of these told the seats', withSeats],
+        ['of these with the seats', withSeats],
         ['refused with 503 and Retry-After', refused.length],
         [
           'seconds until all were open, and how often those without a place asked',
@@ -171,7 +171,7 @@ export const streamsDrill: Drill = {
   title: 'Streams',
   how: 'Two nodes on PostgreSQL and Redis behind HAProxy with the shipped file. 525 guests open four streams of seats each, which is a hundred more than both nodes have places for; visitors look at pages before, and while all of them are open.',
   verdict:
-    'Two thousand open streams take nothing from the pages; those for which there is no place are told when to ask again, and ask for the seats meanwhile.',
+    'Two thousand open streams take nothing from the pages; those for which there is no room are answered when to ask again, and ask for the seats meanwhile.',
   run: () => {
     const followers = new Followers(2_100);
     return withProxiedSite({ prepare: followers.prepare }, (site) =>

@@ -18,7 +18,7 @@ export type Manner =
   | 'leaves'
   | 'gives-back';
 
-/** What a buyer was told, or did, in the end. */
+/** How a buyer ended: the last answer, or that they gave up. */
 export type BuyerOutcome =
   | { readonly kind: 'reserved' | 'waiting'; readonly reservationId: string }
   | { readonly kind: 'left' }
@@ -29,7 +29,7 @@ export interface Tale {
   readonly outcome: BuyerOutcome;
   /** Answers that never came, and were asked for again at the other node. */
   readonly lostAnswers: number;
-  /** When the wish to wait was sent first, and when it was answered; milliseconds. */
+  /** When the waitlist was asked for first, and when it answered; milliseconds. */
   readonly waited?: { readonly from: number; readonly to: number };
 }
 

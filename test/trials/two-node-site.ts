@@ -18,7 +18,7 @@ export interface TwoNodeSite {
   close(): Promise<void>;
 }
 
-/** Two nodes on one PostgreSQL, and on one Redis where it is given, without a proxy: whoever calls one that is down calls the other. */
+/** Two nodes on one PostgreSQL, and on one Redis where it is given, without a proxy: a caller of a node that is down calls the other. */
 export async function openTwoNodeSite(
   databaseUrl: string,
   redisUrl?: string,
@@ -78,7 +78,7 @@ export async function withTwoNodeSite<T>(
   }
 }
 
-/** Asks until somebody answers: a node may be down. */
+/** Asks until a node answers: one may be down. */
 export async function untilAnswered<T>(
   ask: (attempt: number) => Promise<T | undefined>,
   limitMs = giveUpMs,

@@ -21,7 +21,7 @@ interface WrongCodes {
 interface Target {
   readonly email: string;
   browser: string;
-  /** The code that was sent, so that the attacker never guesses it by chance. */
+  /** The code that was sent, so that the attacker never guesses it by accident. */
   code: string;
   /** When that code is over: a later guess is compared with nothing, and answered 401 all the same. */
   codeUntil: number;

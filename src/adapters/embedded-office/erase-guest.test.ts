@@ -29,7 +29,7 @@ import { EmbeddedDeletionRequests } from '../embedded-crm/privacy/deletion-reque
 
 const content = readSampleLine();
 const { contactId } = eleanor;
-/** What can be told from nowhere but her: names, addresses, answers. */
+/** What identifies her and nobody else: names, addresses, answers. */
 const ofHers =
   /Marsh|Daniel|Iris|guest@example|\+1305555014|Alcazar|548201967|retriever|tender steps|A question of mine|under tall trees/;
 

@@ -80,7 +80,7 @@ describe('the notice of a change', () => {
       );
     expect(to(alone, [phone, contact('new@example.com', { isPrimary: true })])).toEqual(['+13055550142']);
     expect(to(before, [phone])).toEqual(['old@example.com', 'second@example.com']);
-    // The phone stays the primary one: the e-mail alone is told.
+    // The phone stays the primary one, so that only the e-mail is notified.
     expect(to(before, [email, phone, old, contact('new@example.com')])).toEqual(['old@example.com']);
   });
 

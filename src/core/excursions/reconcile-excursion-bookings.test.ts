@@ -169,7 +169,7 @@ describe('a booking system outside', () => {
       pass(41);
       const report = await reconcile();
       const parties = await nodes.excursionBookings.findParties([bookingRequest.reservationId]);
-      // Some of these faults come before the booking, some after it: told and true are the same.
+      // Some of these faults come before the booking, some after it; the answer agrees with the booking in each case.
       expect([report.settled, report.failed]).toEqual(parties.length === 1 ? [1, 0] : [0, 1]);
       expect(bookings()).toBe(1);
     },

@@ -126,7 +126,7 @@ function play(
         step.kind === 'leave' ? picked.participantIds : picked.participantIds.slice(0, 1),
         at(now),
       );
-    // Time alone settles nothing: whoever comes next meets the offers that have run out meanwhile.
+    // Time alone settles nothing: the next request meets the offers that have run out meanwhile.
     if (ledger !== before) seen(before, ledger, step, now);
   }
 }

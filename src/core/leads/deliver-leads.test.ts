@@ -8,7 +8,7 @@ function open() {
   const clock = new StoppedClock();
   const outbox = new FakeLeadOutbox(clock);
   const inbox = new FakeLeadInbox();
-  // The longest pause that chance allows.
+  // The longest pause that the jitter allows.
   const random = { integerBelow: (limit: number) => limit - 1, token: () => '' };
   const deliver = new DeliverLeads({ outbox, inbox, clock, random });
   const save = async (count: number) => {

@@ -3,7 +3,7 @@ import { buildSync } from 'esbuild';
 
 /**
  * What every rule about dates answers. It runs again in processes whose machine stands at the far ends of the world:
- * whoever uses the machine's own calendar loses or gains a day in one of them.
+ * code that uses the machine's own calendar loses or gains a day in one of them.
  */
 const program = `
   import * as dates from './shared/plain-date';

@@ -46,7 +46,7 @@ describe('a guest’s own sessions', () => {
     const newer = 'a'.repeat(43);
     expect(sessionKey(secrets, newer)).toMatch(/^[\w-]{43}$/);
     expect(sessionKey(secrets, newer)).not.toBe(newer);
-    // Whoever reads a key cannot use it as an id.
+    // A key that was read cannot be used as an id.
     expect(sessionKey(secrets, sessionKey(secrets, newer))).not.toBe(sessionKey(secrets, newer));
     expect(sessionKey(secrets, 'b'.repeat(32))).toBe('b'.repeat(32));
   });

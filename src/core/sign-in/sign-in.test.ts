@@ -13,7 +13,7 @@ const guest: Guest = {
 };
 const at = new Date('2027-03-01T12:00:00Z');
 
-/** Writes down every call, in order, and answers as told. */
+/** Records every call, in order, and gives the configured answers. */
 function aLine(
   options: { readonly isKnown?: boolean; readonly checked?: CodeCheckOutcome; readonly breaks?: string } = {},
 ) {

@@ -42,7 +42,7 @@ describe('what has changed', () => {
     const gone = { isFree: false };
     expect(changesOf({ events: 'fare', figures: before }, gone)).toEqual([]);
     expect(changesOf({ events: 'free', figures: before }, { isFree: true, fare: usd(1) })).toEqual([]);
-    // A fare that came back is compared with the one that was told.
+    // A fare that came back is compared with the one of the last message.
     const after = figuresAfter(before, gone);
     expect(after).toEqual({ isFree: false, fare: usd(24_900) });
     expect(changesOf({ events: 'fare', figures: after }, { isFree: true, fare: usd(20_000) })).toHaveLength(1);

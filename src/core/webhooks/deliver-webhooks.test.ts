@@ -117,7 +117,7 @@ describe('DeliverWebhooks', () => {
     await begun;
     faults.find = true;
     await failure;
-    // Whatever is told without waiting for the delivery has been told by then.
+    // A line that is logged without waiting for the delivery has been logged by then.
     await new Promise((resolve) => setImmediate(resolve));
     expect(finished).toEqual(['a-0 delivered']);
     end(delivered);

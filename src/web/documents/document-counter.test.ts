@@ -25,7 +25,7 @@ const documents = ['deck-plans', 'season'].map((slug) => ({
   thankYouUrl: '/thank-you',
 }));
 
-/** A book of one page; it counts how often it was drawn, and fails while it is told to. */
+/** A document of one page; it counts how often it was drawn, and fails while `isFailing`. */
 function aBrochure(slug: string) {
   const brochure = { drawn: 0, fails: false };
   const source: DocumentSource = {

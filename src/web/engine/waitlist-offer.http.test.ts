@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const addressIn = (email: string) => waitlistOfferAddressOf(server.url, email);
-/** Of the mails about the suite; that a guest stands in line or holds an offer is told apart. */
+/** Counts the mails about the suite; those about a waitlist entry or an offer have other subjects. */
 const subjects = async (email: string) =>
   (await readOutbox(server.url, email))
     .map(({ subject }) => subject.replace(/:.*/, ''))

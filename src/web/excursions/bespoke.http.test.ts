@@ -318,7 +318,7 @@ describe('a trip in a calendar of one’s own', () => {
       /^DTSTART;VALUE=DATE:\d{8}$/,
     ])
       expect(lines.some((line) => wanted.test(line)) || String(wanted)).toBe(true);
-    // Whoever else is signed in makes no difference: the address is what opens it.
+    // It makes no difference who is signed in: the address is what opens it.
     expect((await open(first, james)).status).toBe(200);
 
     await changeOfTheTrip(first);

@@ -32,7 +32,7 @@ const call = async (client: ApiClient, method: string, path: string, body?: obje
 };
 const recordOf = async (client: ApiClient) =>
   ((await call(client, 'GET', api)).body['customerPreferencesResponse'] as readonly Wire[])[0];
-/** A browser without script that is signed in, with nothing told. */
+/** A browser without script that is signed in, and has answered nothing yet. */
 const browserOf = async (client: ApiClient) => {
   await call(client, 'PUT', api, { restart: true });
   const browser = new FormBrowser(server.url);

@@ -30,7 +30,7 @@ const ofSite = classesOf('assets/styles/main.scss');
 const sheets = new Map(
   filesBelow('views', /\.sheet\.scss$/).map((file) => [basename(file, '.sheet.scss'), classesOf(file)]),
 );
-/** The sheets of which one is needed by whoever writes this class; none where the site's own sheet has rules for it. */
+/** The sheets of which a page with this class needs one; none where the site's own sheet has rules for it. */
 const sheetsWith = (name: string) =>
   ofSite.has(name) ? [] : [...sheets].filter(([, classes]) => classes.has(name)).map(([sheet]) => sheet);
 

@@ -165,7 +165,7 @@ export function describeOutcome(outcome: Outcome<'createReservationToken'>): str
 export async function leaveFieldsOut(client: Client): Promise<void> {
   // @ts-expect-error An address needs its street and country.
   await client.call('addAddressInformation', { body: [{ city: 'Bath' }] });
-  // @ts-expect-error A code is sent to somebody.
+  // @ts-expect-error A code needs a recipient.
   await client.call('requestCode', { body: { token: 'solved' } });
   const unnamed = { first_name: 'Ada', topic: 'Other', message: 'Hello', token: 'solved' };
   // @ts-expect-error A visitor says who they are.

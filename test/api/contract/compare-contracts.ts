@@ -75,7 +75,7 @@ function compareOperations(before: Operation, after: Operation, schemaPath: stri
   ];
 }
 
-/** Whoever was let in is let in. */
+/** Callers that were admitted are admitted. */
 function compareSecurity(
   { security: before = [] }: Operation,
   { security: after = [] }: Operation,
@@ -128,7 +128,7 @@ function compareBodies(
   });
 }
 
-/** A status that comes no more breaks whoever waits for it; a new success is one that nobody handles. New errors are additions. */
+/** A status that comes no more breaks clients that wait for it; a new success is one that no client handles. New errors are additions. */
 function compareResponses(
   { responses: before }: Operation,
   { responses: after }: Operation,

@@ -1,7 +1,7 @@
 import { documentOfTable } from '../../support/route-table';
 import type { OpenApiDocument } from '../../support/open-api';
 
-/** Where the contract that clients were told stands. */
+/** The file of the contract that was published to clients. */
 export const contractFile = 'docs/integrators/openapi.v1.json';
 
 /** The description of the API as this source has it, without a server: a demonstration's, which has every call. */

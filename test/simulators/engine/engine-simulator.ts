@@ -81,7 +81,7 @@ export class EngineSimulator extends VendorSimulator {
           title: code,
           status,
           code,
-          detail: 'Told by a simulator.',
+          detail: 'A simulator refuses this call.',
           correlationId: randomUUID(),
         }),
       );

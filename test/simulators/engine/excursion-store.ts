@@ -17,7 +17,7 @@ import {
 
 /**
  * `atomic`: a seat has one owner. `check-then-add`: looks, thinks for a while and writes, so that two who ask at once get
- * the same seat, and a wish that is sent twice at once is carried out twice. `loses-answers`: atomic, but every tenth
+ * the same seat, and a request that is sent twice at once is carried out twice. `loses-answers`: atomic, but every tenth
  * booking or removal is carried out and never answered.
  */
 export const engineManners = ['atomic', 'check-then-add', 'loses-answers'] as const;

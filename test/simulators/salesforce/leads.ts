@@ -85,7 +85,7 @@ export const seedLeads = (org: Org): void => void org.insert('Group', { Name: 'W
 
 /** What an organisation may do to leads that come in. */
 export interface LeadRules {
-  /** A rule for duplicates that lets them in for whoever asks for it, or one that lets nobody. */
+  /** A rule for duplicates that admits them for callers that ask for it, or for no caller. */
   duplicates: 'none' | 'warn' | 'block';
   /** Refuses what it gives a message for, as a validation rule does. */
   validation?: ((lead: Readonly<Record<string, unknown>>) => string | undefined) | undefined;

@@ -12,7 +12,7 @@ const maxPerDay = 500;
 
 /**
  * Web-to-Lead as it behaves on the wire: one answer to everything, what becomes of a form shows
- * later, and nobody is told. Above 500 in a day forms are set aside; a value that a unique field has already makes no lead.
+ * later, and nobody is notified. Above 500 in a day forms are set aside; a value that a unique field has already makes no lead.
  */
 export class WebToLeadSimulator extends VendorSimulator {
   readonly leads: WebForm[] = [];
