@@ -17,6 +17,7 @@ import { Unavailable } from '../../core/shared/unavailable';
 import type { LineDatabase } from './line-database';
 import { Mutex } from './mutex';
 import type { PreparedCall } from './prepared-query';
+import { SqliteRawRows } from './sqlite-raw-rows';
 import { statementCall } from './statement-call';
 import { TableChanges } from './table-changes';
 
@@ -136,18 +137,9 @@ interface PreparedStatement {
   readonly hasRows: boolean;
 }
 
-/** The statement reads a row as a list of values, because libsql adds notes of its own to a row that is an object. */
-interface RawStatement {
-  readonly statement: Database.Statement;
-  readonly columns: readonly string[];
-}
-
 class SqliteConnection implements DatabaseConnection {
   private readonly prepared = new LRUCache<string, PreparedStatement>({ max: maxPrepared });
-  private readonly preparedRaw = {
-    one: new LRUCache<string, RawStatement>({ max: maxPrepared }),
-    list: new LRUCache<string, RawStatement>({ max: maxPrepared }),
-  };
+  private readonly rawRows: SqliteRawRows;
   private version: Database.Statement | undefined;
   private isKnownLocked = false;
 
@@ -155,7 +147,9 @@ class SqliteConnection implements DatabaseConnection {
     private readonly database: Database.Database,
     private readonly changes: TableChanges,
     private readonly waits: typeof patience,
-  ) {}
+  ) {
+    this.rawRows = new SqliteRawRows(database, maxPrepared);
+  }
 
   /**
    * An immediate transaction: only its begin can find the file locked, and the begin is retried. Run by `exec`, because
@@ -222,8 +216,7 @@ class SqliteConnection implements DatabaseConnection {
   forget(): void {
     this.version = undefined;
     this.prepared.clear();
-    this.preparedRaw.one.clear();
-    this.preparedRaw.list.clear();
+    this.rawRows.clear();
   }
 
   /** A cached statement has finished before any other query runs, because its rows are fetched completely. */
@@ -236,40 +229,18 @@ class SqliteConnection implements DatabaseConnection {
     return prepared;
   }
 
-  private prepareRaw({ sql, rows }: PreparedCall): RawStatement {
-    const cached = this.preparedRaw[rows].get(sql);
-    if (cached) return cached;
-    const statement = this.database.prepare(sql).raw();
-    const columns = statement.columns().map(({ name }) => name);
-    const prepared = {
-      statement: rows === 'one' ? statement : this.database.prepare(asJson(sql, columns)).raw(),
-      columns,
-    };
-    this.preparedRaw[rows].set(sql, prepared);
-    return prepared;
-  }
-
-  private readRaw(query: PreparedCall, parameters: readonly unknown[]): readonly object[] {
-    const { statement, columns } = this.prepareRaw(query);
-    const read: unknown = statement.get(parameters);
-    if (!Array.isArray(read)) return [];
-    if (query.rows === 'one') return [rowOf(columns, read)];
-    return (JSON.parse(String(read[0])) as readonly (readonly unknown[])[]).map((values) => rowOf(columns, values));
-  }
-
   private execute<Row>(query: CompiledQuery): QueryResult<Row> {
     // Recorded before execution, because a statement that fails may have changed something.
     this.changes.note(query.sql);
     try {
       const parameters = query.parameters.map(bindable);
-      if (isPrepared(query)) return { rows: this.readRaw(query, parameters) as Row[] };
+      if (isPrepared(query)) return { rows: this.rawRows.read(query, parameters) as Row[] };
       const { statement, hasRows } = this.prepare(query);
       if (hasRows) return { rows: statement.all(parameters) as Row[] };
       return { rows: [], numAffectedRows: BigInt(statement.run(parameters).changes) };
     } catch (error) {
       this.prepared.delete(query.sql);
-      this.preparedRaw.one.delete(query.sql);
-      this.preparedRaw.list.delete(query.sql);
+      this.rawRows.forget(query.sql);
       throw named(error);
     }
   }
@@ -278,16 +249,6 @@ class SqliteConnection implements DatabaseConnection {
 /** The rows that a write returns cannot be read as one text. */
 const isPrepared = (query: CompiledQuery): query is PreparedCall =>
   'rows' in query && (query.rows === 'one' || isRead(query));
-
-/** A list of lists of values. SQLite adds them up in the order of the inner query. */
-const asJson = (sql: string, columns: readonly string[]) =>
-  `select json_group_array(json_array(${columns.map((name) => `"${name}"`).join(', ')})) from (${sql})`;
-
-function rowOf(columns: readonly string[], values: readonly unknown[]): object {
-  const row: Record<string, unknown> = {};
-  for (const [index, column] of columns.entries()) row[column] = values[index];
-  return row;
-}
 
 const isRead = ({ sql }: CompiledQuery) => /^\s*(select|with|pragma)\b/i.test(sql);
 /** Statements that are worth caching; changes of the schema run only once. */

@@ -6,9 +6,15 @@ const answering = new TransientStorage<Response>();
 
 const names = { limit: 'RateLimit-Limit', remaining: 'RateLimit-Remaining', reset: 'RateLimit-Reset' } as const;
 
-/** Must run after body parsing, which would lose the async context. */
+/**
+ * Must run after body parsing, which would lose the async context. An answer whose client has gone already gets no
+ * context, because its `close` would not come again to end it.
+ */
 export function noteBudgets(): RequestHandler {
-  return (_req, res, next) => answering.runUntil(res, (end) => res.once('close', end), next);
+  return (_req, res, next) => {
+    if (res.closed) next();
+    else answering.runUntil(res, (end) => res.once('close', end), next);
+  };
 }
 
 /**
