@@ -8,7 +8,7 @@ export const someTerms: BookingTerms = {
   finalPaymentDays: 90,
   cabinHoldMinutes: 10,
   waitlistOfferHours: 24,
-  mostOpenOffers: 3,
+  maxOpenOffers: 3,
   smallestPayment: 500,
   youngestMonths: 6,
   youngestMonthsByVoyage: { EST: 12 },

@@ -179,7 +179,7 @@ export function describeBespokeRequests(name: string, open: () => Promise<Bespok
     });
 
     it('EXC-03 gives an unnotified answer to one caller, and to the next when that one falls silent', async () => {
-      const request = await ask({ reservationId: 'told' });
+      const request = await ask({ reservationId: 'notified' });
       await line.answer(request.requestId, { state: 'declined', words: 'The bay is closed that day.' });
       const lease = () => new Date(line.now().getTime() + 60_000);
       const isTaken = async (from: BespokeRequests) =>

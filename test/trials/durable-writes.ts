@@ -195,7 +195,7 @@ async function drill(): Promise<TrialReport> {
 
 export const durableWrites: Drill = {
   title: 'Durable writes',
-  how: 'Two nodes on one PostgreSQL that syncs to disk, and one Redis. Each guest keeps and removes favourites, adds, changes and removes e-mails and addresses, and answers the survey, one write after the other and each at the other node than the last; what is not answered is sent again with its key. Nodes are killed with -9 in turn and come back. At the end both are killed, and what each guest was told is compared with what each then has.',
+  how: 'Two nodes on one PostgreSQL that syncs to disk, and one Redis. Each guest keeps and removes favourites, adds, changes and removes e-mails and addresses, and answers the survey, one write after the other and each at the other node than the last; what is not answered is sent again with its key. Nodes are killed with -9 in turn and come back. At the end both are killed, and what each guest was answered is compared with what each then has.',
   verdict:
     'No acknowledged write was lost, doubled or undone, and of twenty e-mails added at once one was taken: four stored, one primary.',
   run: drill,

@@ -68,7 +68,7 @@ interface AuditParts {
   readonly db: Kysely<LineDatabase>;
   readonly accounts: ProviderAccounts;
   /** References whose payment was confirmed to a guest. */
-  readonly told: readonly string[];
+  readonly confirmed: readonly string[];
   readonly contacts: number;
   readonly now: Date;
 }
@@ -78,7 +78,7 @@ type Row = Awaited<ReturnType<typeof readReservations>>[number];
 const readReservations = (db: Kysely<LineDatabase>) => db.selectFrom('reservations').selectAll().execute();
 
 /** Compares the provider's accounts with the reservation store and with all that a guest is shown, to the cent. */
-export async function auditMoney({ db, accounts, told, contacts, now }: AuditParts): Promise<Audit> {
+export async function auditMoney({ db, accounts, confirmed, contacts, now }: AuditParts): Promise<Audit> {
   const rows = (await readReservations(db)).filter(({ origin }) => isOfTrial(origin));
   const payments = await db.selectFrom('payments').selectAll().execute();
   const refunds = await db.selectFrom('refunds').selectAll().execute();
@@ -98,7 +98,7 @@ export async function auditMoney({ db, accounts, told, contacts, now }: AuditPar
   const paid = byReservation(payments);
   const recorded = new Set(payments.map(({ payment_id: id }) => id));
   const firstOf = new Map(rows.map((row) => [chargeReference(row.origin), firstPaymentOf(row.reservation_id)]));
-  for (const reference of told) {
+  for (const reference of confirmed) {
     const paymentId = firstOf.get(reference) ?? reference.slice(paymentReference('').length);
     if (!recorded.has(paymentId)) lost.push(`${reference}: confirmed to the guest, and not recorded`);
   }

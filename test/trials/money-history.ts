@@ -28,14 +28,14 @@ const cards = {
 /** What a guest did and was answered in one history, for the comparison with all accounts. */
 export interface MoneyTale {
   /** References whose payment was confirmed to the guest. */
-  readonly told: readonly string[];
+  readonly confirmed: readonly string[];
   readonly steps: readonly string[];
   readonly failure?: string;
 }
 
 /** One guest's way through hold, payment and what comes after, chosen at random, at one node or the other. */
 export class MoneyHistory {
-  private readonly told: string[] = [];
+  private readonly confirmed: string[] = [];
   private readonly steps: string[] = [];
   private holdId = '';
   private reservationId: string | undefined;
@@ -55,9 +55,9 @@ export class MoneyHistory {
       for (let step = 0; step < count && this.reservationId !== undefined; step += 1) await this.goOn();
     } catch (error) {
       const failure = `${this.steps.at(-1)}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
-      return { told: this.told, steps: this.steps, failure };
+      return { confirmed: this.confirmed, steps: this.steps, failure };
     }
-    return { told: this.told, steps: this.steps };
+    return { confirmed: this.confirmed, steps: this.steps };
   }
 
   private async book(): Promise<void> {
@@ -146,7 +146,7 @@ export class MoneyHistory {
 
   private note(reservationId: string): void {
     this.reservationId = reservationId;
-    this.told.push(chargeReference(this.holdId));
+    this.confirmed.push(chargeReference(this.holdId));
   }
 
   private async goOn(): Promise<void> {
@@ -211,7 +211,7 @@ export class MoneyHistory {
   private async afterPart(paymentId: string, outcome: PayReservationOutcome | undefined): Promise<void> {
     this.steps.push(`part: ${outcome?.kind}`);
     const note = (answered: PayReservationOutcome | undefined) => {
-      if (answered?.kind === 'paid') this.told.push(paymentReference(paymentId));
+      if (answered?.kind === 'paid') this.confirmed.push(paymentReference(paymentId));
     };
     note(outcome);
     const intent = await this.at((node) => node.intents.find(paymentId));

@@ -88,8 +88,8 @@ export async function payAtSite(histories: number, kills: number, seed: number):
     await settleAll(node);
     await attachToGuests(node.db);
     const accounts = accountsOfStripe(stripe.ledger);
-    const told = tales.flatMap((tale) => tale.told);
-    const audit = await auditMoney({ db: node.db, accounts, told, contacts, now: new Date() });
+    const confirmed = tales.flatMap((tale) => tale.confirmed);
+    const audit = await auditMoney({ db: node.db, accounts, confirmed, contacts, now: new Date() });
     const { shown, pages } = await lookAtSite(site, node.db, accounts);
     const seconds = (performance.now() - began) / 1_000;
     return { tales, audit, shown, pages, events: stripe.webhooks.emitted.length, kills: done, seconds };
@@ -126,7 +126,7 @@ interface SiteHistoryParts {
 }
 
 class SiteHistory {
-  private readonly told: string[] = [];
+  private readonly confirmed: string[] = [];
   private readonly steps: string[] = [];
   private holdId = '';
 
@@ -137,9 +137,9 @@ class SiteHistory {
       await this.book();
       await this.goOn();
     } catch (error) {
-      return { told: this.told, steps: this.steps, failure: `${this.steps.at(-1)}: ${String(error)}` };
+      return { confirmed: this.confirmed, steps: this.steps, failure: `${this.steps.at(-1)}: ${String(error)}` };
     }
-    return { told: this.told, steps: this.steps };
+    return { confirmed: this.confirmed, steps: this.steps };
   }
 
   private async book(): Promise<void> {
@@ -205,7 +205,7 @@ class SiteHistory {
       const answer = await fetch(`${url}${path}`, { redirect: 'manual' });
       return answer.status === 303 ? (answer.headers.get('location') ?? '') : undefined;
     });
-    if (location.includes('/engine/confirmation')) this.told.push(chargeReference(this.holdId));
+    if (location.includes('/engine/confirmation')) this.confirmed.push(chargeReference(this.holdId));
   }
 
   /** What operators, the card's bank and time do with it. */

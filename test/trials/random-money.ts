@@ -78,8 +78,8 @@ export async function playMoney({ method, place, histories, crash, seed }: Money
     await settleAll(line);
     const { db } = line.nodes[0];
     const accounts = line.stripe ? accountsOfStripe(line.stripe.ledger) : await accountsOfTestCards(db);
-    const told = tales.flatMap((tale) => tale.told);
-    const audit = await auditMoney({ db, accounts, told, contacts: line.contacts, now: line.clock.now() });
+    const confirmed = tales.flatMap((tale) => tale.confirmed);
+    const audit = await auditMoney({ db, accounts, confirmed, contacts: line.contacts, now: line.clock.now() });
     const seconds = (performance.now() - began) / 1_000;
     return { tales, audit, events: line.stripe?.eventCount ?? 0, crashes, seconds };
   } finally {

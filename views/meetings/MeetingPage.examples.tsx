@@ -32,7 +32,7 @@ export const made = () =>
     receipt: {
       news: 'booked',
       start: Date.parse('2027-03-16T14:00Z'),
-      isTold: true,
+      isNotified: true,
       invitationHref: '/schedule-meeting/invitation.ics',
     },
   });

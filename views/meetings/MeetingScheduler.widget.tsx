@@ -15,9 +15,9 @@ export function MeetingScheduler(props: MeetingSchedulerProps) {
   const [made, setMade] = useState<MeetingReceipt | undefined>(undefined);
   const [isLoading, setIsLoading] = useState(false);
   const [ahead, setAhead] = useState(appointments);
-  const take = ({ appointmentId, start, way, purpose, notes, isTold }: ScheduledAppointment) => {
+  const take = ({ appointmentId, start, way, purpose, notes, isNotified }: ScheduledAppointment) => {
     const invitationHref = `/schedule-meeting/invitation.ics?${new URLSearchParams({ id: opportunityId, appointment: appointmentId }).toString()}`;
-    setMade({ news: 'booked', start, ...(isTold === undefined ? {} : { isTold }), invitationHref });
+    setMade({ news: 'booked', start, ...(isNotified === undefined ? {} : { isNotified }), invitationHref });
     const one: AppointmentView = {
       appointmentId,
       start,
@@ -98,7 +98,7 @@ interface ReceiptProps {
   readonly isFresh: boolean;
 }
 
-function Receipt({ receipt: { news, start, isTold, invitationHref }, timeZone, againHref, isFresh }: ReceiptProps) {
+function Receipt({ receipt: { news, start, isNotified, invitationHref }, timeZone, againHref, isFresh }: ReceiptProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isFresh) title.current?.focus();
@@ -111,9 +111,9 @@ function Receipt({ receipt: { news, start, isTold, invitationHref }, timeZone, a
       </h2>
       <p className="meeting-receipt__when">{own}</p>
       {eastern === undefined ? null : <p className="meeting-receipt__note">{eastern}</p>}
-      {isTold === undefined ? null : (
+      {isNotified === undefined ? null : (
         <p className="meeting-receipt__note">
-          {texts.told[news === 'canceled' ? 'canceled' : 'arranged'][isTold ? 'yes' : 'no']}
+          {texts.notified[news === 'canceled' ? 'canceled' : 'arranged'][isNotified ? 'yes' : 'no']}
         </p>
       )}
       <p className="meeting-receipt__actions">

@@ -17,7 +17,7 @@ export interface ScheduledAppointment {
   readonly way: string;
   readonly purpose: string;
   readonly notes: string;
-  readonly isTold?: boolean;
+  readonly isNotified?: boolean;
 }
 
 type BookMeetingAnswer =
@@ -50,7 +50,7 @@ export async function bookMeeting({ start, key, ...meeting }: MeetingToBook): Pr
           notes,
           appointmentId: body.appointmentId,
           start: Date.parse(body.start ?? ''),
-          ...(body.isTold === undefined ? {} : { isTold: body.isTold }),
+          ...(body.isTold === undefined ? {} : { isNotified: body.isTold }),
         },
       };
     }

@@ -33,7 +33,7 @@ export interface MeetingReceipt {
   readonly news: MeetingNews;
   readonly start: number;
   /** False when the message could not be sent; absent when none was required. */
-  readonly isTold?: boolean;
+  readonly isNotified?: boolean;
   readonly invitationHref?: string;
 }
 

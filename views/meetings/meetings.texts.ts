@@ -63,7 +63,7 @@ export const meetingsTexts = {
     moved: 'Your appointment has moved',
     canceled: 'Your appointment is canceled',
   },
-  told: {
+  notified: {
     arranged: {
       yes: 'The invitation for your calendar is on its way to you.',
       no: 'We could not send you the invitation just now. The appointment stands all the same.',

@@ -33,7 +33,7 @@ export const emptyLine: SampleLine = {
       finalPaymentDays: 0,
       cabinHoldMinutes: 1,
       waitlistOfferHours: 1,
-      mostOpenOffers: 1,
+      maxOpenOffers: 1,
       smallestPayment: 1,
       youngestMonths: 0,
       youngestMonthsByVoyage: {},

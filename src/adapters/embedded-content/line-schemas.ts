@@ -37,14 +37,16 @@ const booking = Joi.object({
     .min(1)
     .max(24 * 14)
     .required(),
-  mostOpenOffers: Joi.number().integer().min(1).required(),
+  maxOpenOffers: Joi.number().integer().min(1).required(),
   smallestPayment: Joi.number().integer().min(1).required(),
   youngestMonths: Joi.number().integer().min(0).max(maxYoungestMonths).required(),
   youngestMonthsByVoyage: Joi.object()
     .pattern(Joi.string(), Joi.number().integer().min(0).max(maxYoungestMonths))
     .default({}),
   cancellation: list(cancellationTerm).sort({ by: 'fromDays', order: 'descending' }).unique('fromDays').required(),
-});
+})
+  // The name until November 2026, which lines' own documents and a release that runs beside this one may still have.
+  .rename('mostOpenOffers', 'maxOpenOffers', { ignoreUndefined: true });
 
 const experiences = Joi.object({
   offerHours: Joi.number()

@@ -52,6 +52,14 @@ describe('loadLine', () => {
     expect(voyage?.body).toMatch(/\n\n/);
   });
 
+  it('G4 reads the maximum of open offers under the name of earlier releases as well', () => {
+    const current = load().facts.booking;
+    change('line.yaml', 'maxOpenOffers: 3', 'mostOpenOffers: 3');
+    expect(load().facts.booking).toEqual(current);
+    expect(current.maxOpenOffers).toBe(3);
+    change('line.yaml', 'mostOpenOffers: 3', 'maxOpenOffers: 3');
+  });
+
   it.each([
     ['line.yaml', 'depositPercent: 25', 'depositPercent: lots', '"booking.depositPercent" must be a number'],
     ['line.yaml', 'name: Ondine Yachts', 'nom: Ondine Yachts', '"name" is required'],

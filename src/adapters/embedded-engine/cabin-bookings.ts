@@ -27,7 +27,7 @@ export class EmbeddedCabinBookings implements CabinBookings {
     private readonly db: Kysely<LineDatabase>,
     private readonly clock: Clock,
     private readonly timeZone: string,
-    private readonly mostOpenOffers = Number.MAX_SAFE_INTEGER,
+    private readonly maxOpenOffers = Number.MAX_SAFE_INTEGER,
   ) {}
 
   async hold(request: HoldRequest): Promise<HoldOutcome> {
@@ -97,7 +97,7 @@ export class EmbeddedCabinBookings implements CabinBookings {
   async reserve(booking: Parameters<CabinBookings['reserve']>[0]): Promise<ReserveOutcome> {
     return unlessGone(() =>
       atomically(this.db, (transaction) =>
-        makeReservation(transaction, booking, { ...this.moment(), mostOpenOffers: this.mostOpenOffers }),
+        makeReservation(transaction, booking, { ...this.moment(), maxOpenOffers: this.maxOpenOffers }),
       ),
     );
   }

@@ -103,7 +103,7 @@ export const embeddedEngineModule = new ContainerModule(({ bind }) => {
     database,
     Clock,
     officeTimeZone,
-    derived(bookingTerms, ({ mostOpenOffers }) => mostOpenOffers),
+    derived(bookingTerms, ({ maxOpenOffers }) => maxOpenOffers),
   ]);
   construct(bind(ReservationChanges), EmbeddedReservationChanges, [
     database,

@@ -9,7 +9,7 @@ export interface BookingTerms {
   readonly cabinHoldMinutes: number;
   readonly waitlistOfferHours: number;
   /** Maximum of unpaid offers that one guest, or one e-mail address, may have open. */
-  readonly mostOpenOffers: number;
+  readonly maxOpenOffers: number;
   /** Minimum payment in whole units of the currency, except when less is left to pay. */
   readonly smallestPayment: number;
   readonly youngestMonths: number;

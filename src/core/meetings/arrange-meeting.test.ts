@@ -104,7 +104,7 @@ describe('arranging a meeting', () => {
     expect(await arrange.book({ scheduler: owner, ...meetingRequest })).toEqual({
       kind: 'arranged',
       appointment,
-      isTold: true,
+      isNotified: true,
     });
     expect(meetingRequests).toEqual([
       {
@@ -125,7 +125,7 @@ describe('arranging a meeting', () => {
     };
     expect(await anArrangement({ carrier: away }).arrange.book({ scheduler: owner, ...meetingRequest })).toMatchObject({
       kind: 'arranged',
-      isTold: false,
+      isNotified: false,
     });
   });
 
@@ -168,7 +168,7 @@ describe('arranging a meeting', () => {
   it.each([
     [
       { kind: 'moved', appointment },
-      { kind: 'arranged', appointment, isTold: true },
+      { kind: 'arranged', appointment, isNotified: true },
     ],
     [{ kind: 'taken' }, { kind: 'taken', times: [{ start, end: start }] }],
     [{ kind: 'over' }, { kind: 'over' }],
@@ -186,7 +186,7 @@ describe('arranging a meeting', () => {
     const withoutConsultant: OpenedScheduler = { kind: 'owner', guest, opportunityId: 'o-1' };
     const { arrange, sent } = anArrangement();
     expect(await arrange.cancel({ scheduler: withoutConsultant, timeZone: 'UTC', appointmentId: 'a-1' })).toMatchObject(
-      { kind: 'arranged', isTold: false },
+      { kind: 'arranged', isNotified: false },
     );
     expect(sent).toEqual([]);
     const over = anArrangement({ canceled: { kind: 'over' } }).arrange;
@@ -207,7 +207,7 @@ describe('arranging a meeting', () => {
     });
     expect(await arrange.cancel({ scheduler: owner, ...meetingRequest, appointmentId: 'a-1' })).toMatchObject({
       kind: 'arranged',
-      isTold: true,
+      isNotified: true,
     });
     const tired = anArrangement({ isWithin: false });
     expect(await tired.arrange.book({ scheduler: owner, ...meetingRequest })).toEqual({

@@ -19,7 +19,7 @@ const perAddress: RateBudget = { name: 'meeting-address', max: 60, withinSeconds
 const aheadMs = 31 * 24 * 3_600_000;
 
 export type ArrangeOutcome =
-  | { readonly kind: 'arranged'; readonly appointment: Appointment; readonly isTold: boolean }
+  | { readonly kind: 'arranged'; readonly appointment: Appointment; readonly isNotified: boolean }
   | { readonly kind: 'unchanged'; readonly appointment: Appointment }
   | { readonly kind: 'key-reused' }
   | { readonly kind: 'taken'; readonly times: readonly FreeTime[] }
@@ -139,10 +139,10 @@ export class ArrangeMeeting {
     readonly news: MeetingNews;
     readonly appointment: Appointment;
   }): Promise<ArrangeOutcome> {
-    const isTold =
+    const isNotified =
       consultant !== undefined &&
       (await this.parts.notifier.run({ news, appointment, guest, consultant, timeZone, opportunityId }));
-    return { kind: 'arranged', appointment, isTold };
+    return { kind: 'arranged', appointment, isNotified };
   }
 }
 

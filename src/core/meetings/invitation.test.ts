@@ -93,7 +93,7 @@ describe('an invitation', () => {
   });
 });
 
-describe('what a guest is told', () => {
+describe('what a guest is notified of', () => {
   const messageInput = {
     appointment,
     guest: { firstName: 'Eleanor', lastName: 'Marsh', email: 'guest@example.com' },

@@ -14,7 +14,7 @@ const askedSchema = Joi.object({
   move: formLine(64),
   done: formLine(64),
   news: formLine(10),
-  told: formLine(4),
+  notified: formLine(4),
   appointment: formLine(64),
   way: formLine(10),
   purpose: formLine(60),

@@ -33,7 +33,7 @@ const newsOf: ReadonlyMap<string, MeetingNews> = new Map([
 
 export function toReceipt(
   all: readonly Appointment[],
-  { done, news: named, told }: MeetingQuery,
+  { done, news: named, notified }: MeetingQuery,
   opportunityId: string,
 ): MeetingReceipt | undefined {
   const appointment = all.find(({ appointmentId }) => appointmentId === done);
@@ -42,7 +42,7 @@ export function toReceipt(
   return {
     news,
     start: appointment.start.getTime(),
-    ...(told === '' ? {} : { isTold: told === 'yes' }),
+    ...(notified === '' ? {} : { isNotified: notified === 'yes' }),
     ...(news === 'canceled' ? {} : { invitationHref: hrefInvitation(opportunityId, appointment.appointmentId) }),
   };
 }

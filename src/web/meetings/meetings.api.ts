@@ -84,7 +84,7 @@ export class MeetingsApi {
         appointmentId,
         start: start.toISOString(),
         end: end.toISOString(),
-        ...(outcome.kind === 'arranged' ? { isTold: outcome.isTold } : {}),
+        ...(outcome.kind === 'arranged' ? { isTold: outcome.isNotified } : {}),
       });
     },
   );

@@ -188,7 +188,7 @@ export class MeetingsPages {
             zone: asked.isZoneChosen ? asked.timeZone : undefined,
             done: outcome.appointment.appointmentId,
             news,
-            told: outcome.kind === 'arranged' ? (outcome.isTold ? 'yes' : 'no') : undefined,
+            notified: outcome.kind === 'arranged' ? (outcome.isNotified ? 'yes' : 'no') : undefined,
           }),
         );
       case 'taken':

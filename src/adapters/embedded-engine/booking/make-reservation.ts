@@ -25,9 +25,9 @@ type Booking = Parameters<CabinBookings['reserve']>[0];
 export async function makeReservation(
   transaction: Transaction<LineDatabase>,
   booking: Booking,
-  { at, today, mostOpenOffers }: { readonly at: Date; readonly today: PlainDate; readonly mostOpenOffers: number },
+  { at, today, maxOpenOffers }: { readonly at: Date; readonly today: PlainDate; readonly maxOpenOffers: number },
 ): Promise<ReserveOutcome> {
-  if (booking.paid === 0 && (await isOneOfferTooMany(transaction, booking.holdId, mostOpenOffers)))
+  if (booking.paid === 0 && (await isOneOfferTooMany(transaction, booking.holdId, maxOpenOffers)))
     return { kind: 'too-many-offers' };
   const itineraryId = await itineraryOf(transaction, booking.holdId);
   const reservationId = await unusedReservationNumber(transaction, itineraryId);
