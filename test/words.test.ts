@@ -20,6 +20,9 @@ const refusedInTitles = wordList(
   'printer door doors weather weathered lookout tend tends tended house houses somebody whoever',
 );
 
+/** Of these, the ones that no comment, decision record or class of a style sheet needs; quotations may have them. */
+const refusedInProse = 'desks? outings? wish(es)? told untold lookout somebody whoever judge[sd]? judging'.split(' ');
+
 /** Participles that end otherwise than in -ed. */
 const participles = wordList(
   'Told Said Seen Shown Written Chosen Kept Found Given Taken Sent Held Drawn Known Left Made Paid Put Read Sold',
@@ -86,11 +89,15 @@ function titleOf({ expression, arguments: [title] }: ts.CallExpression): string 
 /** The line's content keeps its own names: its files are pages that guests read. */
 const isCode = (path: string) => !/^config\/(sample-line|hard-cases)\//.test(path);
 
-const files = ['src', 'views', 'config', 'test', 'bench'].flatMap((folder) =>
-  readdirSync(folder, { withFileTypes: true, recursive: true })
-    .map((entry) => ({ path: join(entry.parentPath, entry.name), isFile: entry.isFile() }))
-    .filter(({ path }) => isCode(path)),
-);
+const filesBelow = (folder: string) =>
+  readdirSync(folder, { withFileTypes: true, recursive: true }).map((entry) => ({
+    path: join(entry.parentPath, entry.name),
+    isFile: entry.isFile(),
+  }));
+
+const files = ['src', 'views', 'config', 'test', 'bench'].flatMap(filesBelow).filter(({ path }) => isCode(path));
+/** This file is about the words. */
+const hasProse = (path: string) => /\.([cm]?[jt]sx?|scss|md)$/.test(path) && path !== join('test', 'words.test.ts');
 
 /** Reason → name → the files, or folders with a slash at their end, in which it is allowed. */
 const reasons: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = allowances;
@@ -109,6 +116,19 @@ const findingsOfTitles = (file: string, titles: readonly string[]): readonly Fin
     wordsOf(title)
       .filter((word) => refusedInTitles.has(word))
       .map((word) => ({ file, key: word, shown: `“${title}”` })),
+  );
+
+/** Comments of code, whole documents, and the classes of style sheets. */
+function proseIn(file: string, text: string): string {
+  if (file.endsWith('.md')) return text;
+  const comments = text.match(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm) ?? [];
+  const classes = file.endsWith('.scss') ? (text.match(/(?<=[.%])[a-z][\w-]*/g) ?? []) : [];
+  return [...comments, ...classes].join('\n').replace(/`[^`]*`|"[^"]*"|“[^”]*”/g, '');
+}
+
+const findingsOfProse = (file: string, text: string): readonly string[] =>
+  (proseIn(file, text).match(new RegExp(`(?<![\\w/])(?:${refusedInProse.join('|')})(?!\\w)`, 'gi')) ?? []).map(
+    (word) => `${file}: ${word}`,
   );
 
 const participlesIn = (types: readonly string[]) =>
@@ -138,6 +158,18 @@ describe('the words of names', () => {
   it('are allowed only where they are used', () => {
     const used = new Set(findings.flatMap(allow));
     expect(allowed.filter((one) => !used.has(one)).map(({ key, path }) => `${path}: ${key}`)).toEqual([]);
+  });
+
+  it('are terms of the field in comments, decision records and the classes of style sheets', () => {
+    const read = [...files, ...filesBelow('docs/decisions')].filter(({ path, isFile }) => isFile && hasProse(path));
+    expect(read.flatMap(({ path }) => findingsOfProse(path, readFileSync(path, 'utf8')))).toEqual([]);
+    expect(read.length).toBeGreaterThan(2_000);
+  });
+
+  it('are found in every kind of comment, and not in what it quotes', () => {
+    const code = `/** A wish. */ const a = 'told'; // Whoever asks.\n/* "somebody" and \`outing\` */`;
+    expect(findingsOfProse('a.ts', code)).toEqual(['a.ts: wish', 'a.ts: Whoever']);
+    expect(findingsOfProse('a.scss', '.meeting-desk { color: red; }')).toEqual(['a.scss: desk']);
   });
 
   it('are found in every kind of declaration, in types and in titles', () => {

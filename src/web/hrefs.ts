@@ -97,7 +97,7 @@ export const hrefExcursionBookings = (
     readonly party?: string;
     readonly receipt?: string;
   } = {},
-) => `${paths.trips.trip}${query({ reservationId, tab: 'local_experiences', ...asked })}#outings-title`;
+) => `${paths.trips.trip}${query({ reservationId, tab: 'local_experiences', ...asked })}#excursion-bookings-title`;
 
 /** A guest's meeting page is identified by the id of their opportunity (PYC-01, H36). */
 export const hrefScheduleMeeting = (opportunityId: string, at: Readonly<Record<string, string | undefined>> = {}) =>

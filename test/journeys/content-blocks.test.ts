@@ -489,7 +489,7 @@ const blocks = [
   'StatsBlock',
 ];
 const openers: Readonly<Record<string, string>> = {
-  CardCarousel: '[data-opens-dialog="outings-olive-mill"]',
+  CardCarousel: '[data-opens-dialog="experiences-olive-mill"]',
   Gallery: '[data-dialog="example-gallery"]',
   ExperienceHighlights: '[data-control="open-highlights"]',
 };

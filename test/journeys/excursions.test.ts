@@ -212,14 +212,14 @@ describe('reserving an experience in a browser', () => {
     await send(page).click();
     await dialog(page).locator('.reserve-result__status', { hasText: 'Number 2 in line' }).first().waitFor();
     await dialog(page).locator('.reserve-result').getByRole('link', { name: 'View itinerary' }).click();
-    const card = page.locator('.outing', { hasText: excursion.name });
+    const card = page.locator('.excursion-booking', { hasText: excursion.name });
     await card.getByText(/^You are number 2 of 2 in line, as of /).waitFor();
     await other.release(ahead);
     await card.getByText(/^You are first in line, as of /).waitFor();
     await other.release(theirs);
     await card.getByRole('button', { name: 'Take the places' }).waitFor();
     await page.locator('.toast').filter({ hasText: 'Places came free' }).waitFor();
-    expect(await violationsOf(page, { within: '.trip-outings' })).toEqual([]);
+    expect(await violationsOf(page, { within: '.trip-excursion-bookings' })).toEqual([]);
     await card.getByRole('button', { name: 'No, thank you' }).click();
     await page.getByText('The places pass on to the next in line.').waitFor();
     expect([await card.count(), await bookings()]).toEqual([0, excursion.guests.map(() => [])]);
@@ -355,7 +355,7 @@ describe('reserving an experience in a browser', () => {
 describe('answering on a trip’s tab', () => {
   const tab = (asked = '') =>
     `/my-profile/trips/itinerary?reservationId=${excursion.reservationId}&tab=local_experiences${asked}`;
-  const card = (page: Page) => page.locator('.outing', { hasText: excursion.name });
+  const card = (page: Page) => page.locator('.excursion-booking', { hasText: excursion.name });
   const toast = (page: Page, text: string) => page.locator('.toast[role="status"]').filter({ hasText: text });
 
   /** The first guest, as the form without script does it; with a place, or in line when all are taken. */
@@ -413,7 +413,7 @@ describe('answering on a trip’s tab', () => {
       await route.continue();
     });
     await yes.click();
-    await page.locator('[data-outing-answer] [aria-busy="true"]').waitFor();
+    await page.locator('[data-excursion-answer] [aria-busy="true"]').waitFor();
     release();
     await toast(page, 'It is removed').waitFor();
     expect([

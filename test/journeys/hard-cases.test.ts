@@ -278,10 +278,10 @@ describe('statuses as a reservation system sends them', () => {
   it('EXC-01 EXC-02 EXC-04 every raw status of an excursion is Confirmed, highlighted, or Requested, a missing one Confirmed', async () => {
     const { html } = await readPage(tripPath('ON70020003', '&tab=local_experiences'), margaret);
     const shown = parseHtml(html)
-      .querySelectorAll('.trip-outings .outing')
-      .map((card) => card.querySelector('.outing__status'));
+      .querySelectorAll('.trip-excursion-bookings .excursion-booking')
+      .map((card) => card.querySelector('.excursion-booking__status'));
     const statuses = shown.map((status) => status?.text);
-    expect(shown.map((status) => status?.classList.contains('outing__status--confirmed'))).toEqual(
+    expect(shown.map((status) => status?.classList.contains('excursion-booking__status--confirmed'))).toEqual(
       statuses.map((status) => status === 'Confirmed'),
     );
     expect(statuses).toEqual([
@@ -311,7 +311,10 @@ describe('statuses as a reservation system sends them', () => {
 
   it('EXC-06 an answered custom excursion says its hours, words, answer and price, on the page and by the API', async () => {
     const { html } = await readPage(tripPath('ON70020003', '&tab=local_experiences'), margaret);
-    const card = wordsOf(html, '#outing-ON70020003-bespoke-1, [aria-labelledby="outing-ON70020003-bespoke-1"]');
+    const card = wordsOf(
+      html,
+      '#excursion-booking-ON70020003-bespoke-1, [aria-labelledby="excursion-booking-ON70020003-bespoke-1"]',
+    );
     for (const part of [
       '3:00 pm to 5:30 pm',
       'An hour with somebody who remembers the town before the bridge.',
@@ -343,7 +346,7 @@ describe('statuses as a reservation system sends them', () => {
     await page.goto(tripPath('ON70020003'));
     await keyboardOf(page).press(page.getByRole('link', { name: 'Local experiences', exact: true }));
     await page.getByText('Oddvar Nes, who ran the ferry until 1987').waitFor();
-    expect(await page.locator('.trip-outings .outing__status').allTextContents()).toHaveLength(7);
+    expect(await page.locator('.trip-excursion-bookings .excursion-booking__status').allTextContents()).toHaveLength(7);
     expect([await sticksOut(page), await violationsOf(page), complaints]).toEqual([[], [], []]);
     await leave();
   });

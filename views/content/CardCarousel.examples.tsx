@@ -12,7 +12,7 @@ const favouriteButton = (card: ContentCardView, look: 'card' | 'page') => (
 
 export const fiveCards = () => (
   <CardCarousel
-    id="outings"
+    id="experiences"
     eyebrow="Ashore and afloat"
     title="Days off the ship"
     cards={sampleExcursionCards(useExamplePictures())}
@@ -21,7 +21,7 @@ export const fiveCards = () => (
 );
 export const twoCards = () => (
   <CardCarousel
-    id="two-outings"
+    id="two-experiences"
     title="Only two of them"
     cards={sampleExcursionCards(useExamplePictures())
       .slice(0, 2)

@@ -45,12 +45,12 @@ describe('the page of a region', () => {
   it('CNT-19 opens the detail of each experience on its way, whose card leads to its page without script', () => {
     const html = show();
     for (const { slug, title, href, detail } of excursionCards) {
-      expect(parseHtml(html).querySelector(`a[data-opens-dialog="outings-${slug}"]`)?.attributes).toMatchObject({
+      expect(parseHtml(html).querySelector(`a[data-opens-dialog="experiences-${slug}"]`)?.attributes).toMatchObject({
         href,
         'aria-label': `Explore ${title}`,
         'aria-haspopup': 'dialog',
       });
-      const dialog = partOf(html, `dialog[id="outings-${slug}"]`);
+      const dialog = partOf(html, `dialog[id="experiences-${slug}"]`);
       const text = textOf(dialog);
       for (const part of [
         detail?.subType,

@@ -146,9 +146,9 @@ const PortList = ({ ports }: Pick<RegionPageProps, 'ports'>) => (
 
 function RegionExcursions({ excursionCards }: Pick<RegionPageProps, 'excursionCards'>) {
   return (
-    <div className="band band--section region-outings no-print">
+    <div className="band band--section region-experiences no-print">
       <CardCarousel
-        id="outings"
+        id="experiences"
         eyebrow={texts.excursionsEyebrow}
         title={texts.excursionsTitle}
         cards={excursionCards}

@@ -217,12 +217,17 @@ function BespokeList({ groups, anotherHref }: NonNullable<BespokePageProps['list
       <p>{groups.length > 0 ? texts.list.intro : texts.noRequests}</p>
       <ul>
         {groups.map(({ id, title, when, guests, state, editHref }) => (
-          <li key={id} className="bespoke-wish">
-            <p className={classNames('bespoke-wish__state', state === 'confirmed' && 'bespoke-wish__state--confirmed')}>
+          <li key={id} className="bespoke-request">
+            <p
+              className={classNames(
+                'bespoke-request__state',
+                state === 'confirmed' && 'bespoke-request__state--confirmed',
+              )}
+            >
               {texts.list.states[state]}
             </p>
-            <h3 className="bespoke-wish__title">{title}</h3>
-            <p className="bespoke-wish__when">{when}</p>
+            <h3 className="bespoke-request__title">{title}</h3>
+            <p className="bespoke-request__when">{when}</p>
             <p>{guests}</p>
             {editHref === undefined ? null : (
               <p>

@@ -7,7 +7,7 @@ export function wakeSeats(page: Document): void {
   const form = page.querySelector<HTMLFormElement>('[data-reserve-form]');
   if (form)
     void import('./follow-reserve-form').then(({ followReserveForm }) => followReserveForm(form, { waits: false }));
-  if (page.querySelector('[data-outings]') && !followed.has(page)) {
+  if (page.querySelector('[data-excursion-bookings]') && !followed.has(page)) {
     followed.add(page);
     void import('../trips/follow-excursion-bookings').then(({ followExcursionBookings }) =>
       followExcursionBookings(page),

@@ -39,7 +39,7 @@ export function MeetingScheduler(props: MeetingSchedulerProps) {
       />
     ) : null;
   return (
-    <div className="meeting-desk" aria-busy={isLoading || undefined}>
+    <div className="meeting-scheduler" aria-busy={isLoading || undefined}>
       {shown ? (
         <Receipt
           receipt={shown}
@@ -54,7 +54,7 @@ export function MeetingScheduler(props: MeetingSchedulerProps) {
       </div>
       <div hidden={isLoading || made !== undefined || (receipt !== undefined && !moving && receipt.news === 'booked')}>
         {moving ? (
-          <p className="meeting-desk__moving">
+          <p className="meeting-scheduler__moving">
             {texts.moving(meetingTimeText(moving.start, zone.timeZone))}{' '}
             <a href={schedulerHref({ opportunityId, ...zone }, {}, 'desk')}>{texts.keepIt}</a>
           </p>
@@ -70,7 +70,7 @@ export function MeetingScheduler(props: MeetingSchedulerProps) {
       </div>
       {named === undefined ? list : null}
       {signInHref === undefined ? null : (
-        <p className="meeting-desk__sign-in">
+        <p className="meeting-scheduler__sign-in">
           <a href={signInHref}>{texts.signIn}</a>
         </p>
       )}

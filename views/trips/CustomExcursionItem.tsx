@@ -39,29 +39,36 @@ export function CustomExcursionItem({ customExcursion }: { readonly customExcurs
     calendarHref,
   } = customExcursion;
   return (
-    <article className="outing" aria-labelledby={`outing-${requestId}`}>
-      <div className="outing__when">
-        <p className="outing__date">{date}</p>
-        <p className="outing__time">{time}</p>
-        {port === undefined ? null : <p className="outing__time">{port}</p>}
+    <article className="excursion-booking" aria-labelledby={`excursion-booking-${requestId}`}>
+      <div className="excursion-booking__when">
+        <p className="excursion-booking__date">{date}</p>
+        <p className="excursion-booking__time">{time}</p>
+        {port === undefined ? null : <p className="excursion-booking__time">{port}</p>}
       </div>
-      <div className="outing__what">
-        <p className={classNames('outing__status', status === 'Confirmed' && 'outing__status--confirmed')}>{status}</p>
-        {title === texts.custom ? null : <p className="outing__note">{texts.custom}</p>}
-        <h3 className="outing__title outing__title--words" id={`outing-${requestId}`}>
+      <div className="excursion-booking__what">
+        <p
+          className={classNames(
+            'excursion-booking__status',
+            status === 'Confirmed' && 'excursion-booking__status--confirmed',
+          )}
+        >
+          {status}
+        </p>
+        {title === texts.custom ? null : <p className="excursion-booking__note">{texts.custom}</p>}
+        <h3 className="excursion-booking__title excursion-booking__title--words" id={`excursion-booking-${requestId}`}>
           {title}
         </h3>
-        {words === undefined ? null : <p className="outing__words">{words}</p>}
+        {words === undefined ? null : <p className="excursion-booking__words">{words}</p>}
         <p>
           {guestCount}: {guests.join(', ')}
         </p>
         {answer === undefined ? null : (
-          <p className="outing__note">
+          <p className="excursion-booking__note">
             {texts.answer}: {answer}
           </p>
         )}
-        {price === undefined ? null : <p className="outing__note">{price}</p>}
-        <p className="outing__actions no-print">
+        {price === undefined ? null : <p className="excursion-booking__note">{price}</p>}
+        <p className="excursion-booking__actions no-print">
           {editHref === undefined ? null : (
             <ButtonLink variant="quiet" href={editHref} aria-label={`${texts.edit}, ${title}`}>
               {texts.edit}

@@ -14,14 +14,14 @@ export function PendingExcursionBooking({
   readonly excursionBooking: PendingExcursionBookingView;
 }) {
   return (
-    <article className="outing" aria-labelledby={`outing-${id}`}>
-      <div className="outing__when">
-        <p className="outing__date">{date}</p>
-        <p className="outing__time">{time}</p>
+    <article className="excursion-booking" aria-labelledby={`excursion-booking-${id}`}>
+      <div className="excursion-booking__when">
+        <p className="excursion-booking__date">{date}</p>
+        <p className="excursion-booking__time">{time}</p>
       </div>
-      <div className="outing__what">
-        <p className="outing__status">{texts.confirming}</p>
-        <h3 className="outing__title" id={`outing-${id}`}>
+      <div className="excursion-booking__what">
+        <p className="excursion-booking__status">{texts.confirming}</p>
+        <h3 className="excursion-booking__title" id={`excursion-booking-${id}`}>
           {title}
         </h3>
         <p>

@@ -70,8 +70,12 @@ export function TripExcursionBookings({
 }) {
   if (section.kind === 'failed') {
     return (
-      <section className="trip__section trip-outings" aria-labelledby="outings-title" data-outings-unseen="">
-        <h2 className="trip__heading" id="outings-title">
+      <section
+        className="trip__section trip-excursion-bookings"
+        aria-labelledby="excursion-bookings-title"
+        data-excursion-bookings-unseen=""
+      >
+        <h2 className="trip__heading" id="excursion-bookings-title">
           {texts.title}
         </h2>
         {section.receipt ? <Receipt receipt={section.receipt} /> : null}
@@ -83,21 +87,21 @@ export function TripExcursionBookings({
   if (tripExcursions.length + pending.length + custom.length === 0 && !receipt) return null;
   return (
     <section
-      className="trip__section trip-outings"
-      aria-labelledby="outings-title"
-      data-outings=""
+      className="trip__section trip-excursion-bookings"
+      aria-labelledby="excursion-bookings-title"
+      data-excursion-bookings=""
       data-seats=""
       data-reservation={reservationId}
     >
-      <h2 className="trip__heading" id="outings-title">
+      <h2 className="trip__heading" id="excursion-bookings-title">
         {texts.title}
       </h2>
       {receipt ? <Receipt receipt={receipt} /> : null}
       {removal ? <Removal removal={removal} action={action} reservationId={reservationId} /> : null}
-      <p className="trip-outings__lost">
+      <p className="trip-excursion-bookings__lost">
         <a href={againHref}>{texts.lookAgain}</a>
       </p>
-      <ul className="trip-outings__list">
+      <ul className="trip-excursion-bookings__list">
         {pending.map((excursionBooking) => (
           <li key={excursionBooking.id}>
             <PendingExcursionBooking excursionBooking={excursionBooking} />
@@ -165,8 +169,8 @@ function ExcursionBookingItem({
   } = excursionBooking;
   return (
     <article
-      className="outing"
-      aria-labelledby={`outing-${partyId}`}
+      className="excursion-booking"
+      aria-labelledby={`excursion-booking-${partyId}`}
       data-party={partyId}
       data-departure={departureId}
       data-state={state}
@@ -174,14 +178,21 @@ function ExcursionBookingItem({
       data-position={line?.position}
       data-waiting={line?.waiting}
     >
-      <div className="outing__when">
-        <p className="outing__date">{date}</p>
-        <p className="outing__time">{time}</p>
-        <p className="outing__time">{port === undefined ? duration : `${port}, ${duration}`}</p>
+      <div className="excursion-booking__when">
+        <p className="excursion-booking__date">{date}</p>
+        <p className="excursion-booking__time">{time}</p>
+        <p className="excursion-booking__time">{port === undefined ? duration : `${port}, ${duration}`}</p>
       </div>
-      <div className="outing__what">
-        <p className={classNames('outing__status', status === 'Confirmed' && 'outing__status--confirmed')}>{status}</p>
-        <h3 className="outing__title" id={`outing-${partyId}`}>
+      <div className="excursion-booking__what">
+        <p
+          className={classNames(
+            'excursion-booking__status',
+            status === 'Confirmed' && 'excursion-booking__status--confirmed',
+          )}
+        >
+          {status}
+        </p>
+        <h3 className="excursion-booking__title" id={`excursion-booking-${partyId}`}>
           {href === undefined ? title : <a href={href}>{title}</a>}
         </h3>
         <p>
@@ -189,15 +200,15 @@ function ExcursionBookingItem({
         </p>
         {line === undefined ? null : <p data-line="">{texts.line(line.position, line.waiting, line.seenAt)}</p>}
         {notes === undefined ? null : (
-          <p className="outing__note">
+          <p className="excursion-booking__note">
             {texts.notes}: {notes}
           </p>
         )}
         {offerUntil === undefined ? null : (
-          <form method="post" action={action} className="outing__offer" data-outing-answer="">
+          <form method="post" action={action} className="excursion-booking__offer" data-excursion-answer="">
             <p>{texts.offer(offerUntil)}</p>
             <HiddenFields fields={{ reservationId, partyId }} />
-            <p className="outing__answers">
+            <p className="excursion-booking__answers">
               <Button name="intent" value="accept" aria-label={`${texts.accept}, ${title}`}>
                 {texts.accept}
               </Button>
@@ -207,8 +218,8 @@ function ExcursionBookingItem({
             </p>
           </form>
         )}
-        {contactHref === undefined ? null : <p className="outing__note">{texts.closed}</p>}
-        <p className="outing__actions no-print">
+        {contactHref === undefined ? null : <p className="excursion-booking__note">{texts.closed}</p>}
+        <p className="excursion-booking__actions no-print">
           {contactHref === undefined ? null : (
             <ButtonLink variant="quiet" href={contactHref} aria-label={`${texts.contact}, ${title}`}>
               {texts.contact}
@@ -246,17 +257,17 @@ function Removal({
     <form
       method="post"
       action={action}
-      className="outing-removal"
+      className="excursion-removal"
       aria-labelledby="removal-title"
       role="group"
-      data-outing-answer=""
+      data-excursion-answer=""
     >
-      <h3 className="outing-removal__title" id="removal-title">
+      <h3 className="excursion-removal__title" id="removal-title">
         {texts.confirmTitle(title)}
       </h3>
       <p>{consequence}</p>
       <HiddenFields fields={{ reservationId, partyId, bookingIds }} />
-      <p className="outing-removal__actions">
+      <p className="excursion-removal__actions">
         <Button name="intent" value="remove">
           {texts.yes}
         </Button>

@@ -22,7 +22,7 @@ export function answerExcursionBookings(page: Document, live: LiveExcursionBooki
     const { target: form, submitter } = event;
     if (
       !(form instanceof HTMLFormElement) ||
-      !form.matches('[data-outing-answer]') ||
+      !form.matches('[data-excursion-answer]') ||
       !(submitter instanceof HTMLButtonElement)
     )
       return;

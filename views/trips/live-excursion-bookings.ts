@@ -4,9 +4,9 @@ import { showToast } from '../ui/share';
 import { tripExcursionBookingsTexts as texts } from './trip-excursion-bookings.texts';
 import { withoutReceipts } from './without-receipts';
 
-const section = '[data-outings]';
+const section = '[data-excursion-bookings]';
 /** Present while the booking system does not answer. */
-const unseen = '[data-outings-unseen]';
+const unseen = '[data-excursion-bookings-unseen]';
 const fetchLimitMs = 12_000;
 const toastMs = 6_000;
 
@@ -70,12 +70,12 @@ export class LiveExcursionBookings {
   showTime(seenAt: Date): void {
     for (const card of this.cards())
       this.write(card, (position, waiting, zone) => texts.line(position, waiting, hourText(seenAt, zone)));
-    this.page.querySelector(section)?.classList.remove('trip-outings--lost');
+    this.page.querySelector(section)?.classList.remove('trip-excursion-bookings--lost');
   }
 
   /** The shown data keep their time, and a link reloads the page. */
   lose(): void {
-    this.page.querySelector(section)?.classList.add('trip-outings--lost');
+    this.page.querySelector(section)?.classList.add('trip-excursion-bookings--lost');
   }
 
   private write(card: HTMLElement, toText: (position: number, waiting: number, zone: string) => string): void {

@@ -135,7 +135,7 @@ function holdPosition(control: HTMLElement, top: number): void {
 }
 
 function wake(page: Document, regions: readonly HTMLElement[]): void {
-  if (page.querySelector('[data-outings]'))
+  if (page.querySelector('[data-excursion-bookings]'))
     void import('../excursions/wake-seats').then(({ wakeSeats }) => wakeSeats(page));
   for (const region of regions) region.dispatchEvent(new CustomEvent(REGION_REPLACED, { bubbles: true }));
 }

@@ -220,7 +220,12 @@ describe('a custom excursion', () => {
       true,
     );
     const answered = await open(tab, eleanor);
-    for (const text of ['outing__status--confirmed', 'Ana meets you at the quay.', '$180.00 per guest', '2 guests: '])
+    for (const text of [
+      'excursion-booking__status--confirmed',
+      'Ana meets you at the quay.',
+      '$180.00 per guest',
+      '2 guests: ',
+    ])
       expect(answered.html.includes(text) || text).toBe(true);
     expect((await addons())[0]).toMatchObject({ status: 'CONFIRMED', price: 180, notes: 'Ana meets you at the quay.' });
     expect((await post(edit, { ...changed, revision: '2', notes: 'Too late.' })).html).toContain(
@@ -234,7 +239,7 @@ describe('a custom excursion', () => {
     const [requestId = ''] = await bespokeIds();
     await office.run('bespoke', 'decline', requestId, 'The bay is closed for nesting.');
     const { html } = await open(tab, eleanor);
-    const card = parseHtml(html).querySelector(`article[aria-labelledby="outing-${requestId}"]`);
+    const card = parseHtml(html).querySelector(`article[aria-labelledby="excursion-booking-${requestId}"]`);
     for (const text of ['Declined', 'The bay is closed for nesting.']) expect(card?.text).toContain(text);
     expect(card?.querySelectorAll('a, button').map(({ text }) => text)).toEqual(['Contact us']);
   });
@@ -252,7 +257,7 @@ describe('a trip in a calendar of one’s own', () => {
 
   it('EXC-24 C1 gives one excursion as a file, to its own guest only', async () => {
     const requestId = await confirmedRequest();
-    const card = partOf((await open(tab, eleanor)).html, `article[aria-labelledby="outing-${requestId}"]`);
+    const card = partOf((await open(tab, eleanor)).html, `article[aria-labelledby="excursion-booking-${requestId}"]`);
     const [path = ''] = attributesIn(card, 'a[href^="/my-profile/trips/experiences.ics?"]', 'href');
     const file = await open(path, eleanor);
     expect([file.status, file.headers.get('content-type'), file.headers.get('cache-control')]).toEqual([

@@ -430,7 +430,7 @@ describe('reserving as a page', () => {
     for (const text of [
       'Your reservation has been sent',
       'A &lt;b&gt;window&lt;/b&gt;, please.',
-      'outing__status--confirmed',
+      'excursion-booking__status--confirmed',
     ])
       expect(tab.html.includes(text) || text).toBe(true);
     expect(parseHtml((await open(`${path}${query}`)).html).querySelector('[name^="guest."][disabled]')).not.toBeNull();

@@ -2,5 +2,5 @@ import { paths } from '../paths';
 
 export const hrefCalendar = (token: string) => paths.trips.feed.replace(':token', encodeURIComponent(token));
 
-export const hrefExcursionFile = (outing: string) =>
-  `${paths.trips.excursionFile}?${new URLSearchParams({ outing }).toString()}`;
+export const hrefExcursionFile = (id: string) =>
+  `${paths.trips.excursionFile}?${new URLSearchParams({ outing: id }).toString()}`;

@@ -76,15 +76,14 @@ export class CalendarPages {
     );
   };
 
-  readonly outing = async (req: Request, res: Response): Promise<void> => {
-    const { outing } = req.query;
+  readonly excursion = async (req: Request, res: Response): Promise<void> => {
+    const { outing: id } = req.query;
     const own = (await this.parts.trips.findTrips(guestOf(req))).map(({ reservationId }) => reservationId);
     const [parties, requests] = await Promise.all([
       this.parts.excursionBookings.findParties(own),
       this.parts.bespoke.find(own),
     ]);
-    const found =
-      parties.find(({ partyId }) => partyId === outing) ?? requests.find(({ requestId }) => requestId === outing);
+    const found = parties.find(({ partyId }) => partyId === id) ?? requests.find(({ requestId }) => requestId === id);
     if (!found) throw notFound();
     const sources = await this.sources(found);
     const event = 'partyId' in found ? excursionEvent(found, sources) : bespokeEvent(found, sources);

@@ -59,7 +59,7 @@ export const tripsRoutes = (
       handler: changeBooking.answer,
       access: 'guest',
     }),
-    { method: 'get', path: paths.trips.excursionFile, handler: calendar.outing, access: 'guest' },
+    { method: 'get', path: paths.trips.excursionFile, handler: calendar.excursion, access: 'guest' },
     { method: 'post', path: paths.trips.calendar, handler: calendar.answer, access: 'guest' },
     { method: 'get', path: paths.trips.feed, handler: calendar.feed },
     { method: 'post', path: paths.trips.tripExcursions, handler: tripExcursions.answer, access: 'guest' },
