@@ -26,6 +26,7 @@ import { trimFonts } from './assets/fonts/trim-fonts';
 import { drawIcons } from './assets/images/draw-icons';
 import { buildRegionMaps, buildRouteMaps, divideMap, mapColours } from './assets/maps/build-maps';
 import { foundFiles } from './config/found-files.cjs';
+import { leadingSpreads, leadingSpreadsBanner } from './config/leading-spreads';
 import { foundSheets } from './config/found-sheets';
 import { preparedLineName, prepareLine } from './src/adapters/embedded-content/prepared-line';
 import type { MapView } from './views/voyages/map-view';
@@ -103,6 +104,9 @@ function newestChange(path: string): number {
   return Math.max(stats.mtimeMs, ...readdirSync(path).map((name) => newestChange(join(path, name))));
 }
 
+/** Node 22 and later evaluate a leading spread fast, and one of nothing before it slowly. */
+const isSlowOnSpreads = Number(process.versions.node.split('.')[0]) < 22;
+
 const serverBundle: BuildOptions = {
   entryPoints: {
     main: 'src/main.ts',
@@ -130,9 +134,9 @@ const serverBundle: BuildOptions = {
   define: { 'process.env.NODE_ENV': '"production"' },
   loader: { '.graphql': 'text' },
   banner: {
-    js: 'import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);',
+    js: `import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);${isSlowOnSpreads ? leadingSpreadsBanner : ''}`,
   },
-  plugins: [serverPackages, foundFiles],
+  plugins: [serverPackages, foundFiles, ...(isSlowOnSpreads ? [leadingSpreads] : [])],
   logLevel: 'warning',
 };
 
