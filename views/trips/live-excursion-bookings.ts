@@ -53,7 +53,7 @@ export class LiveExcursionBookings {
     await this.running;
   }
 
-  /** Removes from the address what was requested and done. */
+  /** Removes the removal that was asked for and its receipts from the address, so that a reload does not repeat them. */
   forgetStep(): void {
     const address = withoutReceipts();
     address.searchParams.delete('removing');

@@ -4,7 +4,7 @@ import type { LineDatabase } from '../sql/line-database';
 
 export interface MessageOutbox {
   readonly waiting: number;
-  /** Age of the oldest message with a known time: about changes of reservations and trips, and about answers. */
+  /** Age of the oldest waiting message. Messages of offers are not counted, because no time is stored with them. */
   readonly oldestSeconds: number;
 }
 

@@ -9,7 +9,7 @@ export interface CancellationPeriod {
   readonly from?: PlainDate;
   readonly to: PlainDate;
   readonly retained: Money;
-  /** The guest gets so much back when the whole fare was paid. */
+  /** The amount that a guest who has paid the whole fare gets back. */
   readonly refund: Money;
 }
 

@@ -36,8 +36,8 @@ const addressItem = Joi.object({
 });
 
 /**
- * Below: bodies as the API document describes them, with the fields that a new entry needs, and with fields of answers
- * that may be sent back.
+ * The following schemas describe bodies in the API document: with the fields that a new entry needs, and with fields of
+ * answers that may be sent back.
  */
 const ignored = Joi.boolean().description('As it was answered; it changes nothing.');
 const chosenUse = Joi.string().valid(...contactUses);

@@ -24,8 +24,8 @@ export class NewsApi {
       ...(next ? { nextCursor: writeNewsCursor(next) } : {}),
       categories,
     };
-    // Unknown cursors and categories, and limits such as 012, are accepted; there is no end of them, so their answers
-    // are not cached (reliability C15).
+    // Unknown cursors and categories, and limits such as 012, are accepted, but not cached: their number is unlimited
+    // (reliability C15).
     const isCacheable =
       (category === undefined || isCategoryOf(categories, category)) &&
       (cursor === undefined || news.some((item) => writeNewsCursor(item) === cursor)) &&

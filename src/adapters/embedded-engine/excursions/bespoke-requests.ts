@@ -109,7 +109,7 @@ export class EmbeddedBespokeRequests implements BespokeRequests {
       if (same) return { kind: 'already-asked', request: same };
       const other = await findOverlap(transaction, reservationId, details, requestId);
       if (other) return { kind: 'overlaps', other };
-      // The line answers without this lock: the first write wins.
+      // The line's answer does not take this lock. The first write wins, because either needs the state `requested`.
       const written = await transaction
         .updateTable('bespoke_requests')
         .set({ ...detailsColumns(details), revision: revision + 1, changed_at: this.clock.now().getTime() })
