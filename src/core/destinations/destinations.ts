@@ -2,7 +2,7 @@ import type { Port, Region, Voyage } from '../voyages/voyage';
 
 export interface Destination {
   readonly region: Region;
-  readonly voyages: readonly Voyage[];
+  readonly voyages: readonly [Voyage, ...Voyage[]];
   readonly ports: readonly Port[];
 }
 
@@ -16,9 +16,11 @@ interface DestinationSources {
 export function destinationsOf({ regions, ports, voyages }: DestinationSources): readonly Destination[] {
   const published = voyages.filter(({ isPublished }) => isPublished);
   return regions.flatMap((region) => {
-    const here = published.filter(({ regionSlug }) => regionSlug === region.slug);
-    const called = new Set(here.flatMap(({ route }) => route.map(({ portSlug }) => portSlug)));
-    return here.length === 0 ? [] : [{ region, voyages: here, ports: ports.filter(({ slug }) => called.has(slug)) }];
+    const [first, ...others] = published.filter(({ regionSlug }) => regionSlug === region.slug);
+    if (!first) return [];
+    const voyages: Destination['voyages'] = [first, ...others];
+    const called = new Set(voyages.flatMap(({ route }) => route.map(({ portSlug }) => portSlug)));
+    return [{ region, voyages, ports: ports.filter(({ slug }) => called.has(slug)) }];
   });
 }
 

@@ -21,6 +21,9 @@ export interface NearAlternative {
   readonly portSlug?: string;
 }
 
+type PricedSuite = FacetedSuite & { readonly fare: Money };
+const isPriced = (suite: FacetedSuite): suite is PricedSuite => suite.fare !== undefined;
+
 interface UnavailableOffer {
   readonly sailing: FacetedSailing;
   /** The unavailable suite; absent when the whole sailing is unavailable. */
@@ -48,8 +51,8 @@ function neighbouringSuite({ sailing, category }: UnavailableOffer): NearAlterna
   const at = sailing.suites.findIndex(({ suite }) => suite.category === category);
   if (at < 0) return undefined;
   const near = sailing.suites
-    .map((suite, index) => ({ suite, distance: Math.abs(index - at) }))
-    .filter(({ suite, distance }) => distance > 0 && suite.fare !== undefined)
+    .flatMap((suite, index) => (isPriced(suite) ? [{ suite, distance: Math.abs(index - at) }] : []))
+    .filter(({ distance }) => distance > 0)
     .toSorted((one, other) => one.distance - other.distance)
     .at(0);
   return near && toAlternative('neighbouring-suite', { sailing, category }, sailing, near.suite);
@@ -87,10 +90,11 @@ function samePort(unavailable: UnavailableOffer, all: readonly FacetedSailing[])
 }
 
 /** Returns the same suite where it is free; the cheapest suite where the whole sailing is unavailable. */
-const suiteOn = (sailing: FacetedSailing, category: string | undefined): FacetedSuite | undefined =>
-  category === undefined
-    ? lowestFare(sailing, emptyFilter)
-    : sailing.suites.find(({ suite, fare }) => suite.category === category && fare !== undefined);
+function suiteOn(sailing: FacetedSailing, category: string | undefined): PricedSuite | undefined {
+  if (category !== undefined) return sailing.suites.filter(isPriced).find(({ suite }) => suite.category === category);
+  const lowest = lowestFare(sailing, emptyFilter);
+  return lowest && isPriced(lowest) ? lowest : undefined;
+}
 
 const daysFrom = ({ sailing }: UnavailableOffer, other: FacetedSailing): number =>
   daysBetween(sailing.sailing.start, other.sailing.start);
@@ -99,9 +103,9 @@ function toAlternative(
   kind: NearAlternative['kind'],
   unavailable: UnavailableOffer,
   sailing: FacetedSailing,
-  suite: FacetedSuite,
+  suite: PricedSuite,
 ): NearAlternative {
-  const fare = suite.fare as Money;
+  const { fare } = suite;
   const was = unavailableFare(unavailable);
   return {
     kind,

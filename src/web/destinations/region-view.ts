@@ -29,8 +29,7 @@ type ShownRegion = Extract<ShowRegionOutcome, { kind: 'region' }>;
 const maxStories = 3;
 const maxPorts = 6;
 
-export const regionPicture = ({ region, voyages }: Destination): Picture =>
-  region.picture ?? (voyages[0]?.pictures[0] as Picture);
+export const regionPicture = ({ region, voyages }: Destination): Picture => region.picture ?? voyages[0].pictures[0];
 
 const countsOf = ({ voyages, ports }: Destination) =>
   `${texts.voyageCount(voyages.length)}, ${texts.portCount(ports.length)}`;
