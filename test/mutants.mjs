@@ -51,7 +51,7 @@ const isAsked = ({ file, line }) =>
 const chosen = choose()
   .sort((a, b) => a.id - b.id)
   .map(withReason);
-print(
+writeLine(
   `${chosen.length} of ${all.length} mutants in ${paths.length} files${values.all || values.at.length > 0 ? '' : `, seed ${seed}`}`,
 );
 
@@ -60,7 +60,7 @@ for (const path of new Set(tried.map((mutant) => mutant.path))) writeInstrumente
 
 const env = { ...process.env, NODE_ENV: 'test', TEST_SERVICES_FOLDER: servicesFolder };
 const workers = Array.from({ length: jobs }, () => new TestProcesses([folder, String(all.length)], env));
-const trials = new Trials(testsOf, seconds, (line) => print(line.split('\n')[0]));
+const trials = new Trials(testsOf, seconds, (line) => writeLine(line.split('\n')[0]));
 
 const results = chosen.filter(({ reason }) => reason).map((mutant) => ({ ...mutant, outcome: 'equivalent' }));
 await inParallel(tried, async (processes, mutant) => {
@@ -68,14 +68,16 @@ await inParallel(tried, async (processes, mutant) => {
   results.push({ ...mutant, outcome });
   const { file, line, original, text } = mutant;
   const change = `${short(original)} -> ${short(text)}`;
-  print(`${results.length}/${chosen.length} ${outcome.padEnd(10)} ${file}:${line}  ${change}${by ? `  (${by})` : ''}`);
+  writeLine(
+    `${results.length}/${chosen.length} ${outcome.padEnd(10)} ${file}:${line}  ${change}${by ? `  (${by})` : ''}`,
+  );
 });
 for (const processes of workers) processes.stop();
 for (const used of [folder, servicesFolder]) rmSync(used, { recursive: true, force: true });
 if (values.at.length === 0) {
   const minutes = Math.round(secondsSince(began) / 60);
   const figures = writeReport(values.report, { results, total: all.length, minutes, jobs, seed, isAll: values.all });
-  print(`${figures}. See ${values.report}`);
+  writeLine(`${figures}. See ${values.report}`);
 }
 
 function choose() {
@@ -126,6 +128,6 @@ function secondsSince(start) {
   return Math.round((performance.now() - start) / 1_000);
 }
 
-function print(line) {
+function writeLine(line) {
   process.stdout.write(`${line}\n`);
 }

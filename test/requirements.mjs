@@ -16,10 +16,10 @@ const rows = new Map();
 /** Where the running site shows a row: the fourth cell. */
 const shownAt = new Map();
 for (const line of readFileSync('docs/requirements.md', 'utf8').split('\n')) {
-  const [, id = '', requirement = '', , place = ''] = line.split(/(?<!\\)\|/).map((cell) => cell.trim());
+  const [, id = '', requirement = '', , address = ''] = line.split(/(?<!\\)\|/).map((cell) => cell.trim());
   if (!/^(?:[A-Z]{3}-\d{2}|H\d{2})$/.test(id)) continue;
   rows.set(id, requirement);
-  shownAt.set(id, place);
+  shownAt.set(id, address);
 }
 
 const isKnown = (id) => rows.has(id) || Number(id.slice(1)) <= (reliabilityRows[id[0]] ?? 0);
@@ -41,7 +41,7 @@ function titlesOf(path) {
       const title = node.arguments[0];
       if (title && (ts.isStringLiteralLike(title) || ts.isTemplateExpression(title))) {
         const { line } = source.getLineAndCharacterOfPosition(title.getStart(source));
-        titles.push({ text: title.getText(source).slice(1, -1), place: `${path}:${line + 1}` });
+        titles.push({ text: title.getText(source).slice(1, -1), position: `${path}:${line + 1}` });
       }
     }
     ts.forEachChild(node, visit);
@@ -61,11 +61,12 @@ const leadingIds = (title) =>
 const titles = folders.flatMap((folder) => [...testFiles(folder)]).flatMap(titlesOf);
 const faults = [];
 const proven = new Map();
-for (const { text, place } of titles) {
+for (const { text, position } of titles) {
   const ids = leadingIds(text);
-  if (ids.length > maxIdsInTitle) faults.push(`${place} names ${ids.length} rows, more than ${maxIdsInTitle}: ${text}`);
+  if (ids.length > maxIdsInTitle)
+    faults.push(`${position} names ${ids.length} rows, more than ${maxIdsInTitle}: ${text}`);
   for (const id of ids) {
-    if (!isKnown(id)) faults.push(`${place} names ${id}, which is no row: ${text}`);
+    if (!isKnown(id)) faults.push(`${position} names ${id}, which is no row: ${text}`);
     else if (!text.includes(leftToTheDrill)) proven.set(id, (proven.get(id) ?? 0) + 1);
   }
 }

@@ -136,7 +136,7 @@ const participlesIn = (types: readonly string[]) =>
 
 describe('the words of names', () => {
   const sources = files
-    .filter(({ path, isFile }) => isFile && /\.tsx?$/.test(path))
+    .filter(({ path, isFile }) => isFile && /\.[cm]?[jt]sx?$/.test(path))
     .map(({ path }) => ({ file: path, ...namesIn(path, readFileSync(path, 'utf8')) }));
   const findings = [
     ...files.flatMap(({ path }) => findingsOfNames(path, [basename(path).split('.', 1)[0] ?? ''])),

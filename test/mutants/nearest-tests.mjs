@@ -13,12 +13,12 @@ export function nearestTests(root, files) {
     for (const imported of importsOf(root, file)) importers.set(imported, [...(importers.get(imported) ?? []), file]);
   const reach = (from) => {
     const distances = new Map([[from, 0]]);
-    const queue = [from];
-    for (const file of queue)
+    const pending = [from];
+    for (const file of pending)
       for (const importer of importers.get(file) ?? [])
         if (!distances.has(importer)) {
           distances.set(importer, distances.get(file) + 1);
-          queue.push(importer);
+          pending.push(importer);
         }
     return distances;
   };

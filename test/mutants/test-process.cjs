@@ -19,7 +19,7 @@ globalThis.setTimeout = (callback, ms) => {
   const timer = setInterval(() => {
     times += 1;
     if (times < 10 && msOfCpu() - cpuBefore < ms / 2) return;
-    run.isLate = true;
+    run.isOverdue = true;
     callback();
   }, ms);
   limits.set(timer, callback);
@@ -180,7 +180,7 @@ async function runTests({ file, mutant, only, maxMs, maxCalls, maxCases }) {
     maxCalls: maxCalls ?? Infinity,
     strays: 0,
     isEndless: false,
-    isLate: false,
+    isOverdue: false,
     isIdle: false,
   });
   takeReached();
@@ -241,8 +241,8 @@ async function runTests({ file, mutant, only, maxMs, maxCalls, maxCases }) {
   Object.assign(run, { mutant: undefined, maxCalls: Infinity });
   await environment.teardown();
   resetExpress();
-  const { isLate, isIdle, isEndless, strays } = run;
-  return { ...result, ms: performance.now() - began, isLate, isIdle, isEndless, isStray: strays > 0 };
+  const { isOverdue, isIdle, isEndless, strays } = run;
+  return { ...result, ms: performance.now() - began, isOverdue, isIdle, isEndless, isStray: strays > 0 };
 }
 
 for (const event of ['uncaughtException', 'unhandledRejection'])

@@ -38,7 +38,7 @@ export class TestProcesses {
       child.send(request);
     });
     // A test that went over its limit may still be at work.
-    if (typeof answer === 'string' || answer.isLate || answer.megabytes > maxMegabytes) this.stop();
+    if (typeof answer === 'string' || answer.isOverdue || answer.megabytes > maxMegabytes) this.stop();
     return answer;
   }
 

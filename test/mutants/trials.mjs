@@ -14,20 +14,20 @@ export class Trials {
   /** For each mutant the tests by file: their numbers, or `all` where something outside of tests reaches it. */
   #reach = new Map();
 
-  constructor(testsOf, seconds, tell) {
+  constructor(testsOf, seconds, report) {
     this.testsOf = testsOf;
     this.seconds = seconds;
-    this.tell = tell;
+    this.report = report;
   }
 
   /** Runs a file of tests as it is: what it reaches, how long it takes, and which of its tests fail by themselves. */
   async #explore(processes, file) {
     const found = await processes.run({ file, maxMs: 60_000 }, baselineSeconds);
     const isOut = typeof found === 'string' || found.failed.includes(-1);
-    if (isOut) this.tell(`${file} is left out: ${found.errors?.[0] ?? found}`);
+    if (isOut) this.report(`${file} is left out: ${found.errors?.[0] ?? found}`);
     if (isOut) return;
     const failed = new Set(found.failed);
-    if (failed.size > 0) this.tell(`${failed.size} tests of ${file} are left out: ${found.errors[0]}`);
+    if (failed.size > 0) this.report(`${failed.size} tests of ${file} are left out: ${found.errors[0]}`);
     const numbers = found.reachedBy.flatMap((ids, number) => (ids && !failed.has(number) ? [number] : []));
     this.#files.set(file, { ...found, numbers, independent: new Map(), isWhole: false });
     for (const id of found.outside) this.#testsReaching(id).set(file, 'all');
@@ -78,7 +78,7 @@ export class Trials {
     if (typeof answer === 'string') return answer;
     const [number] = answer.failed;
     if (number === undefined) return undefined;
-    const by = ['isStray', 'isEndless', 'isLate', 'isIdle'].find((name) => answer[name]) ?? `#${number}`;
+    const by = ['isStray', 'isEndless', 'isOverdue', 'isIdle'].find((name) => answer[name]) ?? `#${number}`;
     if (isAll || number === -1 || (await this.#isIndependent(processes, file, number))) return by;
     known.isWhole = true;
     return this.#notices(processes, { id }, file, 'all', cases);
