@@ -74,6 +74,15 @@ function Drawing({ plan }: { readonly plan: FloorPlanView }) {
           height={room.height}
         />
       ))}
+      {rooms
+        .filter(({ kind }) => kind === 'void')
+        .map(({ number, x, y, width: wide, height: high }) => (
+          <path
+            key={number}
+            className="floor-plan__void"
+            d={`M${x} ${y}l${wide} ${high}m0 ${-high}l${-wide} ${high}`}
+          />
+        ))}
       {[...rooms, ...terraces].flatMap((room) =>
         room.pieces.map((piece) => (
           <FloorPiece key={`${room.number} ${piece.kind} ${piece.x} ${piece.y}`} {...piece} />

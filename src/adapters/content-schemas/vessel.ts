@@ -78,6 +78,7 @@ const roomKinds = [
   'patio',
   'stair',
   'spa',
+  'void',
 ];
 const pieceKinds = [
   'bed',

@@ -40,6 +40,7 @@ const drawn: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\bstudio\b/i, ['studio']],
   [/\bkitchen\b/i, ['pantry']],
   [/steam room|treatment table/i, ['spa']],
+  [/two decks (?:high|up)|double height/i, ['void']],
 ];
 const ledger = readYaml('config/sample-line/pictures.yaml', pictureLedgerSchema);
 const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
@@ -104,6 +105,17 @@ describe('places and their words', () => {
         expect([number, onWalls ?? []]).toEqual([number, []]);
       }
     }
+  });
+
+  it('opens a suite to the sky only where no deck lies above it', () => {
+    const roofless = suites.filter(({ body, primaryFeatures, secondaryFeatures }) =>
+      /to the sky|open sky|roof (?:slides|opens)/i.test(JSON.stringify([body, primaryFeatures, secondaryFeatures])),
+    );
+    const covered = facts.filter(
+      ({ category, neighbours }) =>
+        roofless.some((suite) => suite.category === category) && neighbours.above.length > 0,
+    );
+    expect(covered.map(({ number }) => number)).toEqual([]);
   });
 
   it('calls no suite quiet that lies above, below or beside a lively room', () => {

@@ -38,7 +38,7 @@ export function findDoors({ rooms }: Floor, isEntered = true): readonly Door[] {
     });
     reached.push(into);
   };
-  const waiting = rooms.filter((room) => !start.includes(room));
+  const waiting = rooms.filter((room) => room.kind !== 'void' && !start.includes(room));
   for (let index = 0; index < reached.length; index++) {
     const from = reached[index];
     if (!from || ends.has(from.kind)) continue;

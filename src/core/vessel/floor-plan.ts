@@ -1,5 +1,6 @@
 import type { Rectangle } from '../shared/rectangle';
 
+/** A `void` is the upper part of a room that is two storeys high: nobody stands there. */
 export type RoomKind =
   | 'hall'
   | 'bedroom'
@@ -14,6 +15,7 @@ export type RoomKind =
   | 'patio'
   | 'stair'
   | 'spa'
+  | 'void'
   | 'terrace';
 
 export type Wall = 'left' | 'right' | 'bottom' | 'top';

@@ -170,6 +170,7 @@ describe('where the furniture of a room stands', () => {
     ],
     ['nothing in a hall', { kind: 'hall' }, []],
     ['nothing on a patio', { kind: 'patio' }, []],
+    ['nothing where a room is open to the one below', { kind: 'void' }, []],
   ])('is known: %s', (_what, parts, pieces) => {
     expect(furnish(aRoom(parts)).map(measuresOf)).toEqual(pieces);
   });

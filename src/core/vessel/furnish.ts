@@ -47,6 +47,7 @@ function byKind(room: FloorRoom): readonly Piece[] {
       return room.pieces.length > 0 ? [] : terrace(room);
     case 'hall':
     case 'patio':
+    case 'void':
       return [];
   }
 }

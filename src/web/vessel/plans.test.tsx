@@ -101,6 +101,21 @@ describe('the floor plans', () => {
     }
   });
 
+  it('VOY-33 cross out, above the living room of the Loft Suite, what is open to it, and put no bedroom there', () => {
+    const gallery = floors.find(({ title, floor }) => title.includes('Loft Suite') && floor === 'Gallery');
+    if (!gallery) throw new Error('no plan of the gallery');
+    const open = gallery.rooms.filter(({ kind }) => kind === 'void');
+    const drawn = attributesIn(renderToStaticMarkup(<FloorPlan plan={gallery} />), '.floor-plan__void', 'd');
+    expect(drawn).toEqual(open.map(({ x, y }) => expect.stringMatching(`^M${x} ${y}l`)));
+    const lower = vessel.floorPlans.find(({ category }) => category === 'LS')?.floors[0].rooms;
+    const living = lower?.find(({ kind }) => kind === 'living');
+    const above = vessel.floorPlans.find(({ category }) => category === 'LS')?.floors[1]?.rooms;
+    const shaft = above?.find(({ kind }) => kind === 'void');
+    const grand = living?.pieces.find(({ kind }) => kind === 'grand');
+    if (!grand || !shaft) throw new Error('no piano below an open shaft');
+    expect([shaft.x <= grand.x, grand.x + grand.width <= shaft.x + shaft.width]).toEqual([true, true]);
+  });
+
   it('VOY-33 keep each number inside its room, and number on over the floors of one suite', () => {
     for (const { rooms, terraces } of floors) {
       const astray = [...rooms, ...terraces].filter(
