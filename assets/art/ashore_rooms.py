@@ -95,6 +95,15 @@ def bouillabaisse():
     m.obj('potatoes', [principled('potato', lambda k: k.mixc(k.noise(k.pos(), 14, 4), (.62, .46, .17), (.76, .60, .27)), .4, .3)])
     area((-1.9, -.6, 2.0), (0, .1, .9), 1.1, 62, (1, .94, .84), 1.3); area((1.6, -1.2, 2.1), (0, .1, .9), .9, 9, (.82, .90, 1)); sun(sundir(40, -62), (1, .90, .74), 1.6, 2.5); return dict(lamp=-1., boost=.5, wb=.7, key=.255)
 
+@room('fish-and-lemons', 'A market stall with fish laid in rows on ice, crates of lemons, oranges and tomatoes beside them.', ['fish', 'ice', 'lemons', 'oranges', 'tomatoes'], ['experiences/ballaro-before-ten'], 'morning')
+def stall():
+    import tables
+    def lay(zf, rng):
+        for n, x0, y0, dx, L, yaw, fat, back, flank, belly, spots in ((10, -1.28, .02, .094, .33, 1.86, .27, (.20, .23, .26), (.56, .58, .58), (.82, .82, .80), 0), (11, -1.30, .42, .088, .29, 1.75, .34, (.54, .12, .07), (.76, .36, .26), (.84, .66, .56), 0), (19, -1.32, .80, .055, .20, 1.62, .22, (.06, .10, .15), (.44, .50, .54), (.84, .84, .82), 0), (6, -.30, .04, .098, .38, 1.95, .22, (.14, .19, .20), (.54, .57, .55), (.82, .82, .78), 0), (5, -.26, .50, .118, .28, 1.72, .52, (.28, .26, .16), (.58, .55, .40), (.78, .76, .66), 1)):
+            for k in range(n):
+                x, y = x0 + dx * k + rng.normal(0, .006), y0 + rng.normal(0, .008); z = float(zf(np.array(x), np.array(y + .10))); a, l = yaw + rng.normal(0, .05), L * rng.uniform(.94, 1.05); e = U.group(x, y + .10, 0, lambda: whole_fish((0, 0, .006), l, a, back, flank, belly, fat, .46, spots), z); e.rotation_euler = (math.atan(.20), 0, 0)
+    tables.canvas = lambda name, col: principled(name, lambda k: k.attr(), .9, .1); tables.market(lay); sheet(P.stone('paving', (.30, .28, .25), (.42, .39, .34), .5), (-9, -9, 0), (9, -9, 0), (9, 9, 0), (-9, 9, 0)); return dict(lamp=-1., boost=.6, wb=.7, key=.29)
+
 def burrata(c, r, yaw=0, seed=0, slot=0):
     """A bag of curd with its neck tied: folds run up to the knot, and its mouth stands open above it."""
     n = 120; A = np.linspace(0, 2 * np.pi, n, endpoint=False); rng = np.random.default_rng(seed); ph = rng.uniform(0, 6.28, 4); m = MB(); rows = []

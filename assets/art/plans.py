@@ -204,7 +204,7 @@ def first(plan, kinds):
     for kind in kinds:
         for f in plan['floors']:
             rooms = [r for r in f['rooms'] if r['kind'] == kind]
-            if rooms: return f, max(rooms, key=lambda r: r['width'] * r['height'] + (5 if 'Principal' in r['name'] else 0))
+            if rooms: return f, max(rooms, key=lambda r: r['width'] * r['height'] + (5 if 'Principal' in r['name'] or r['name'] == 'Green marble bath' else 0))
 LIVING = ('living', 'patio', 'library', 'studio')
 # a bath that stands at the window of the bedroom
 IN_BEDROOM = {('OS', 'bath')}

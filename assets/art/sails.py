@@ -1,4 +1,4 @@
-"""Small craft and shores: dinghies, a racing sloop, a gulet, kayaks, a whale's tail, salt, flamingos, a sea of cloud."""
+"""Small craft and shores: dinghies, a racing sloop, kayaks, a whale's tail, salt, flamingos, a sea of cloud."""
 import math
 import numpy as np
 import bpy
@@ -40,29 +40,6 @@ def racing():
     for i in range(520):
         t = abs(rng.normal(0, .5)); a = rng.normal(0, .6); m.sphere((4.2 - t * 2.1, 8.1 - t * 1.2 + rng.normal(0, .28), .12 + abs(rng.normal(0, .22)) * math.exp(-t * .8)), rng.uniform(.006, .024), 6)
     m.obj('spray', [principled('spray', (.92, .95, .96), .4)]); sun(d, (1, .93, .82), 4.2, .8); haze_all(hz[0], 8000, d, hz[2], 3)
-
-@scene('gulet', grade=dict(exposure=.15, sat=1.08), alt='A wooden two-masted gulet lies at anchor in a quiet bay under pine-covered hills.', **CARD)
-def gulet():
-    hz = ((.55, .62, .66), .05, (.85, .76, .64)); d = day_sky(20, 232, .105, dict(amount=.3, opacity=.5, seed=5), dust=1.4, haze=hz); cam = (-3, -25, 3.4); camera(cam, (1.2, 10, 5.2), 34)
-    def H(x, y):
-        u = y - 78 + 22 * fbm(x / 60, y / 60, 4, 3) - .0025 * (x - 40) ** 2; h = 78 * sstep(-2, 130, u) * (.6 + .6 * ridged(x / 150 + .7, y / 150, 6, 5)) + 150 * sstep(120, 700, u) * ridged(x / 600, y / 600, 6, 8) + 2.4 * ridged(x / 10, y / 10, 4, 6) * sstep(0, 5, u) * sstep(16, 6, u); return np.where(u > 0, h, -6.)
-    T.land(cam, H, rocky(((.36, .30, .23), (.56, .49, .39)), ((.07, .085, .035), (.13, .125, .06)), .7, 1.3), 0, 48, 40, 1800, 700, 1100, .3, T.land_mat(scale=.7))
-    S.sea(cam, 0, 46, 5, 6000, 900, 900, S.water_mat(col=(.006, .085, .095), rough=.03, bump=(1.2, .13, .05), far=600, rmax=.10), wave=dict(amp=.09, length=5, n=50, spread=70)); rng = np.random.default_rng(8); pn = trees.stone_pine(); al = trees.aleppo(); p = T.points(H, (-260, 260, 60, 520), 14000, rng, lambda x, y, z, s: (z > 4) * .42); scatter('pn', pn, p[::2], rng.uniform(6, 11, len(p[::2])), rng); scatter('al', al, p[1::2], rng.uniform(5, 10, len(p[1::2])), rng); b = trees.bush(4, ((.06, .085, .03), (.12, .13, .05))); p = T.points(H, (-200, 200, 60, 330), 9000, rng, lambda x, y, z, s: (z > 2.4) * .5); scatter('bs', b, p, rng.uniform(1.2, 3, len(p)), rng)
-    L = 22.; o = P.skiff(2.6, 14, .0, 2.86, L, .27, P.boat_woods((.19, .10, .052)), thwarts=(), sheer=.42, deck=0.); m = MB(); z = 2.0; W = L * .135
-    m.prism([(-9.6, -2.2), (-9.9, 0), (-9.6, 2.2), (-2, 2.6), (-2, -2.6)], z - .3, z + .35, 1); m.box(-6.6, 1.6, -1.5, 1.5, z - .2, z + 1.1, 3); m.box(-6.9, 1.9, -1.7, 1.7, z + 1.1, z + 1.22, 1); m.box(-6.3, 1.3, -1.53, 1.53, z + .25, z + .8, 4)
-    for x in np.arange(-9.2, 9.6, 1.05):
-        q = W * min(1, (1 - max((x / L + .5 - .42) / .58, 0) ** 2.3) ** .8) * .93
-        for s in (-1, 1): t = x / L + .5; zz = L * .125 * (.62 + .42 * 1.8 * max(t - .35, 0) ** 2 + .14 * (1 - t) ** 2); m.cyl((x + .09 * L * t ** 3, s * q, zz), (x + .09 * L * t ** 3, s * q, zz + .7), .03, n=6, mat=1)
-    for mx, h in ((3.6, 19.5), (-5.4, 15.5)):
-        m.cyl((mx, 0, z - 1), (mx - .25, 0, h), .17, .09, 12, 1); m.cyl((mx, 0, z + 2.1), (mx - 5.8, 0, z + 2.3), .11, n=10, mat=1); P.tube(m, [(mx - .3 - 5.2 * t, .05 * math.sin(t * 20), z + 2.48 + .05 * math.sin(t * 31)) for t in np.linspace(0, 1, 24)], [.10 + .12 * math.sin(math.pi * min(1, (1 - t) * .8 + .15)) for t in np.linspace(0, 1, 24)], 10, 2)
-        for s in (-1, 1):
-            for dx in (-.7, .2): m.cyl((mx - .2, 0, h * .86), (mx + dx, s * W * .95, z + .2), .018, n=4, mat=4, caps=False)
-        m.cyl((mx - .2, 0, h * .97), (mx - 9 if mx < 0 else 14.6, 0, z + (.2 if mx < 0 else 2.5)), .018, n=4, mat=4, caps=False)
-    m.cyl((8.5, 0, z + 1.2), (15.2, 0, z + 2.7), .16, .09, 10, 1); m.cyl((3.5, 0, 18.8), (-5.5, 0, 15.2), .015, n=4, mat=4, caps=False); P.tube(m, [(14.6 + (3.5 - 14.6) * t, 0, z + 2.6 + (16.8 - z - 2.6) * t * .0 + 1.0 * t) for t in np.linspace(0, .55, 12)], .13, 8, 2)
-    for x in np.linspace(-9.4, -7.0, 4): m.box(x - .28, x + .28, -1.6, 1.6, z + .36, z + .56, 2)
-    r = m.obj('rig', [bpy.data.materials['hullpaint'], I_wood(), canvas('fl', (.80, .76, .66)), principled('house', (.46, .25, .11), .3, coat=.4), principled('dark', (.03, .04, .045), .15)]); r.parent = o
-    sun(d, (1, .85, .66), 3.9, 1); haze_all(hz[0], 4200, d, hz[2], 3)
-def I_wood(): return P.I.oak('spars', (.36, .19, .08), (.50, .29, .13), rough=.32)
 
 @scene('whale-tail', grade=dict(exposure=.2, sat=1.05), alt='The tail of a diving whale above a long swell, high green mountains in haze behind.', **CARD)
 def whale():

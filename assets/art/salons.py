@@ -31,8 +31,8 @@ def fig(M, x, y, h, seed=1, n=420):
         m.add([tuple(c + L * (p * u + q * w - .25 * p * p * nn - .2 * abs(q) * nn)) for p, q in lob], [tuple(range(10))], 1, (rng.uniform(.6, 1.25),) * 3)
     m.obj('fig', [principled('bark', (.42, .38, .33), .8, bump=(18, .4, .01)), principled('figleaf', lambda k: k.mixc(1., (.17, .26, .08), k.attr(), 'MULTIPLY'), .5, .35)])
 
-@scene('suite-patio', grade=look(exposure=.1, warm=.010), alt='A glazed patio in terracotta and white: a tiled table for six in the shade of a fig tree, arches on both sides, the sea ahead.', **ROOM)
 def patio():
+    """The patio of the Málaga Suite under its white ceiling, for second_lights.py."""
     d = day_sky(50, -128, .12, dict(amount=.42, opacity=.7, seed=2), haze=((.58, .68, .78), .05, (.9, .86, .78)))
     M = R.mats(); X0, X1, Y0, Y1, H = -2.4, 2.4, -3.6, 3.4, 2.75; cam, at = (.95, -3.35, 1.52), (-.22, 1.6, 1.02); camera(cam, at, 23, shift=(0, .015)); wl = P.lime('limew', (.82, .78, .71), .08, .4, 1.4); terra = tiles('terra', (.50, .235, .13), (.58, .30, .175), (.62, .52, .42), .30, .30, .5, .45)
     m = MB(); m.quad((-9, -6, 0), (9, -6, 0), (9, Y1, 0), (-9, Y1, 0)); m.obj('floor', [terra])
@@ -42,11 +42,11 @@ def patio():
             for a in (1.15, 3.5, 5.85): P.arch_wall(m, a - 1.175, a + 1.175, H + .25, a, 1.45, 1.55, 0, .22, 0)
             m.obj('arches', [wl])
         e = group(x, Y0 if s < 0 else Y0 + 7.05, 90 if s < 0 else -90, w); m = MB(); m.quad((s * 6, -7, 0), (s * 6, 5, 0), (s * 6, 5, 3), (s * 6, -7, 3)); m.quad((s * 2.4, Y1 + .05, 0), (s * 6, Y1 + .05, 0), (s * 6, Y1 + .05, 3), (s * 2.4, Y1 + .05, 3)); m.quad((s * 2.4, -7, H), (s * 6, -7, H), (s * 6, 5, H), (s * 2.4, 5, H)); m.obj('inner', [M['wall']]); area((s * 4.2, .6, 2.6), (s * 4.0, .6, 0), 3.0, 100, (1, .86, .68), 2.0)
-    bed(M, -5.9, -3.8, -.75, 1.15); I.rbox('hb', -5.98, -5.9, -1.1, 1.5, .2, 1.3, M['head'], .03); I.lamp(-5.65, 1.45, .5, .15, .24, power=6, shade=2, stem=.25); I.rbox('ns', -5.9, -5.4, 1.25, 1.7, 0, .5, M['oakd'], .01)
+    bed(M, -5.9, -3.8, -.75, 1.15, throw=I.cloth('rust', (.40, .15, .075), scale=90, bump=.5, sheen=.45)); I.rbox('hb', -5.98, -5.9, -1.1, 1.5, .2, 1.3, M['head'], .03); I.lamp(-5.65, 1.45, .5, .15, .24, power=6, shade=2, stem=.25); I.rbox('ns', -5.9, -5.4, 1.25, 1.7, 0, .5, M['oakd'], .01)
     I.curtain('ac', 1.62, 2.05, X0 - .30, .02, 2.3, M['sheer'], 5, .05, 1, axis='y'); I.curtain('ac', -.75, -.45, X0 - .30, .02, 2.35, M['sheer'], 4, .05, 2, axis='y'); I.curtain('ac', .55, .95, X1 + .30, .02, 2.35, M['sheer'], 5, .05, 3, axis='y'); I.curtain('ac', 1.5, 1.9, X1 + .30, .02, 2.35, M['sheer'], 5, .05, 4, axis='y')
     m = MB(); m.quad((-9, -6, 0), (-9, -6, H), (9, -6, H), (9, -6, 0)); m.quad((X0, -6, H), (X0, Y0 + .4, H), (X1, Y0 + .4, H), (X1, -6, H)); m.obj('back', [wl])
-    for y in np.arange(Y0 + .4, Y1 + .1, .95): I.rbox('rb', X0, X1, y - .025, y + .025, H + .16, H + .25, M['whitep'], .006)
-    I.rbox('ridge', -.03, .03, Y0, Y1, H + .17, H + .26, M['whitep'], .006)
+    m = MB(); m.quad((X0, Y0, H + .24), (X0, Y1, H + .24), (X1, Y1, H + .24), (X1, Y0, H + .24)); m.box(X0 - 6, X1 + 6, Y1 - .05, Y1 + 2.3, H + .24, H + .5); m.obj('ceiling', [wl])
+    for y in np.arange(Y0 + .6, Y1 - .2, .72): I.rbox('beam', X0, X1, y - .05, y + .05, H + .10, H + .25, M['oak'], .008)
     front(M, X0, X1, Y1, H + .2, (X0 + .03, -.8, .8, X1 - .03), (0, 2), sheer=(0, 0), heavy=(0, 0)); R.terrace(M, X0 - 6, X1 + 6, Y1, Y1 + 2.2, H, over=False)
     m = MB(); P.lathe(m, (-1.25, .95, 0), [(.62, 0), (.62, .30), (.58, .36), (.50, .36), (.50, .28), (.001, .27)], 48, cap=False); m.obj('bed', [wl]); m = MB(); P.lathe(m, (-1.25, .95, .28), [(.5, 0), (.001, .03)], 40, cap=False); m.obj('soil', [principled('soil', (.10, .065, .04), .95, bump=(30, .8, .02))]); fig(M, -1.25, .95, 2.5, 4, 760)
     az = tiles('azul', (.80, .79, .74), (.10, .20, .30), (.70, .66, .58), .10, .10, 0, .5, True); I.rbox('top', -.42, 1.42, -.15, .85, .71, .745, wl, .012); m = MB(); m.quad((-.38, -.11, .747), (1.38, -.11, .747), (1.38, .81, .747), (-.38, .81, .747)); m.obj('tiles', [az])

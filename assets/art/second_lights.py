@@ -13,10 +13,6 @@ def light(name, alt, sees, shows, hour): return dict(name=name, alt=alt, sees=se
 def enter(fn, **words): name = words.pop('name'); LIGHTS[name] = dict(fn=fn, **words)
 
 def daylight(xa, xb, y, z0, z1): D.portal((xa, y), (xb, y), z0, z1, (0, -1))
-def skylight(x0, x1, y0, y1, z):
-    """Daylight from above, through a roof of glass."""
-    o = D.portal((x0, y0), (x1, y0), z, z + .1, (0, 0)); o.location = ((x0 + x1) / 2, (y0 + y1) / 2, z); o.rect = (np.array(((x1 - x0) / 2, 0, 0)), np.array((0, (y1 - y0) / 2, 0)), np.array((0, 0, -1.)), np.zeros(3), 0)
-
 def set_aside():
     """The sun, and every lamp that is not one of the room's own."""
     D.G.sun = None
@@ -54,7 +50,6 @@ def at_hour(code, part, hour):
 def shutters(bounds):
     x0, x1, y0, y1, h = bounds
     for x in (-2.0, -.30, 1.40): daylight(x - .6, x + .6, y1 + .14, .05, 2.3)
-def glazed_roof(bounds): box(bounds); x0, x1, y0, y1, h = bounds; skylight(x0, x1, y0 + .4, y1, h + .3)
 def sill(bounds): x0, x1, y0, y1, h = bounds; daylight(x0 + .05, x1 - .05, y1 + .14, .5, 2.25)
 
 enter(at_hour('FS', 'living', 'dawn'), **light('suite-funnel-at-sunrise', 'The drawing room of the Funnel Suite at sunrise: low sun over the grand piano and the oak-clad casing of the funnel, glass along the terrace and a pale sea.', 'drawing room, piano, casing, glass, terrace, sea', 'suites/funnel-suite/living', 'dawn'))
@@ -64,7 +59,8 @@ enter(at_hour('SB', 'terrace', 'dusk'), **light('suite-veranda-at-dusk', 'After 
 enter(at_hour('MS', 'living', 'dusk'), **light('suite-sunken-salon-at-dusk', 'The white salon of the Milos Suite at dusk: a ring of cushions sunk in the floor in warm light, and a wide opening with rounded edges on the evening sea.', 'salon, ring of cushions, sea', 'suites/milos-suite/living', 'dusk'))
 enter(relit(salons.plunge_pool, 'noon', (-4.2, 3.8, -3.4, 1.8, 2.9), lambda b: b, boost=1.2, sunb=.45, key=.225, view=.78), **light('suite-plunge-pool', 'A shaded deck room under striped canvas, its glass folded away, with a plunge pool at the rail and a coast of hills beyond.', 'striped canvas, glass, plunge pool, rail', 'suites/saint-tropez-suite/terrace', 'noon'))
 enter(relit(salons.plunge_pool, 'dusk', (-4.2, 3.8, -3.4, 1.8, 2.9), lambda b: b, az=26, seed=11, lamp=-1.1, boost=1.2, glow=.6, wb=.4, key=.18, view=.38), **light('suite-plunge-pool-at-dusk', 'The deck room of the Saint-Tropez Suite after sunset: sofas under striped canvas, a plunge pool at the rail and the hills of a coast going dark.', 'deck, sofas, canvas, plunge pool, rail, coast', 'suites/saint-tropez-suite/terrace', 'dusk'))
-enter(relit(salons.patio, 'dusk', (-2.4, 2.4, -3.6, 3.4, 2.75), glazed_roof, az=-10, seed=2, key=.18), **light('suite-patio-in-the-evening', 'The patio of the Málaga Suite in the evening: a tiled table under a fig tree, arches on both sides and the sea ahead under a red sky.', 'patio, table, fig tree, arches, sea', 'suites/malaga-suite/living', 'dusk'))
+enter(relit(salons.patio, 'afternoon', (-2.4, 2.4, -3.6, 3.4, 2.95), boost=1.6, sunb=.6, key=.30, view=.80), **light('suite-patio', 'A glazed patio in terracotta and white: a tiled table for six in the shade of a fig tree, arches on both sides, the sea ahead.', 'patio, table, fig tree, arches, sea', 'suites/malaga-suite/living', 'afternoon'))
+enter(relit(salons.patio, 'dusk', (-2.4, 2.4, -3.6, 3.4, 2.95), az=-10, seed=2, key=.20), **light('suite-patio-in-the-evening', 'The patio of the Málaga Suite in the evening: a tiled table under a fig tree, arches on both sides and the sea ahead under a red sky.', 'patio, table, fig tree, arches, sea', 'suites/malaga-suite/living', 'dusk'))
 enter(relit(salons.drawing_room, 'dusk', (-3.6, 3.5, -3.9, 3.3, 2.75), az=24, seed=5), **light('suite-drawing-room-at-dusk', 'The drawing room of the Grand Ocean Suite at dusk: a lamp on the upright piano, two pale sofas around a marble table and the glass on a darkening sea.', 'drawing room, piano, lamp, sofas, table, glass, sea', 'suites/grand-ocean-suite/living', 'dusk'))
 enter(relit(suites.family_table, 'dawn', (-2.9, 4.7, -3.6, 3.2, 2.6), az=28, seed=14, key=.27), **light('suite-family-table-at-sunrise', 'The living room of the Ocean Suite with Studio at sunrise: a breakfast table for six in the first sun, two beds behind a sliding wall and the terrace.', 'living room, breakfast, table, beds, sliding wall, terrace', 'suites/ocean-suite-with-studio/living', 'dawn'))
 enter(relit(suites.studio, 'dusk', (-2.0, 2.0, -3.0, 2.5, 2.45), sill, az=-6, seed=3, without=('drops',), key=.18), **light('suite-studio-in-the-evening', 'The studio of the Seaview Suite with Studio in the evening: a lit lamp on the desk at the window, an easel, a bed let down from the wall and a clear sky.', 'studio, lamp, desk, window, easel, bed', 'suites/seaview-suite-with-studio/living', 'dusk'))

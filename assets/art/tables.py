@@ -17,19 +17,13 @@ def crate(x, y, z, w, d, h, wood, tilt=0.0):
     for p in P_: p.parent = o
     o.location = (x, y, z); o.rotation_euler = (tilt, 0, 0); return o
 
-@scene('fish-and-lemons', grade=look(exposure=.6, coarse=1), alt='A market stall with fish laid in rows on ice, crates of lemons, oranges and tomatoes beside them.', **ROOM)
-def market():
+def market(fish):
+    """A stall: fish on ice, laid by the caller, and crates of fruit beside it; for ashore_rooms.py."""
     dim((.30, .34, .42), .5); camera((-.48, -1.02, 1.95), (.10, .44, .94), 32, fstop=5.6, focus=1.75); rng = np.random.default_rng(6); wood = I.oak('crate', (.46, .34, .21), (.62, .48, .32), rough=.75); ice = principled('ice', (.80, .86, .90), .12, .6, bump=(60, .3, .004)); m = MB(); N_ = 2600
     X, Y = np.meshgrid(np.linspace(-1.5, .34, 120), np.linspace(-.18, .98, 90), indexing='ij'); zf = lambda x, y: .86 + .20 * y + .020 * fbm(x * 9, y * 9, 4, 3); grid_obj('icebed', X, Y, zf(X, Y) - .012, [ice])
     for _ in range(N_): x, y = rng.uniform(-1.5, .34), rng.uniform(-.18, .98); s = rng.uniform(.005, .014); m.box(-s, s, -s * .8, s * .8, -s * .6, s * .6, 0, (1, 1, 1), rng.uniform(0, 3), (x, y, float(zf(np.array(x), np.array(y))) - .002))
     m.obj('cubes', [ice]); tray = MB(); tray.box(-1.54, .38, -.23, -.18, .60, .87, 0); tray.box(.34, .38, -.23, 1.0, .60, 1.06, 0); tray.obj('tray', [principled('zinc', (.42, .44, .45), .35, metal=.9)])
-    def skin(a, b, sp): return principled('skin', lambda k: k.mixc(k.noise(k.scale(k.pos(), (1, 1, 1)), 42, 4, .6), a, b), .14, .6, coat=.5, metal=sp)
-    eye = principled('eye', (.015, .013, .012), .08)
-    def lot(n, x0, y0, dx, dy, L, yaw, mat, fat, jit=.03):
-        f = MB()
-        for i in range(n): x, y = x0 + dx * i + rng.normal(0, jit * .3), y0 + dy * i + rng.normal(0, jit * .3); P.fish(f, (x, y, float(zf(np.array(x), np.array(y))) + .02 + .004 * (i % 2)), L * rng.uniform(.93, 1.06), yaw + rng.normal(0, .06), 0, fat, .42)
-        f.obj('fish', [mat, eye])
-    lot(7, -1.22, .04, .135, .0, .36, 1.9, skin((.34, .38, .42), (.68, .70, .70), .35), .26); lot(8, -1.28, .50, .118, .012, .30, 1.75, skin((.52, .20, .15), (.78, .46, .36), .1), .34); lot(12, -1.3, .84, .078, .0, .19, 1.6, skin((.12, .19, .26), (.60, .64, .66), .4), .22); lot(5, -.22, .10, .105, .03, .44, 1.98, skin((.16, .22, .24), (.66, .68, .66), .35), .20); lot(6, -.28, .62, .105, .0, .26, 1.7, skin((.50, .44, .30), (.76, .72, .60), .2), .40)
+    fish(zf, rng)
     lm = principled('lemon', lambda k: k.mixc(k.noise(k.pos(), 12, 3), (.70, .46, .03), (.86, .64, .07)), .42, .4, bump=(120, .25, .003)); og = principled('orange', lambda k: k.mixc(k.noise(k.pos(), 12, 3), (.66, .20, .02), (.80, .30, .03)), .42, .4, bump=(140, .3, .003)); tm = principled('tomato', (.52, .035, .02), .16, .6, coat=.3)
     for cx, cy, cz, mat, kind in ((.68, .10, .80, lm, 0), (1.18, .10, .80, og, 1), (.68, .62, .92, tm, 2), (1.18, .62, .92, lm, 0)):
         crate(cx, cy, cz, .47, .47, .15, wood, .12); f = MB()
@@ -42,7 +36,7 @@ def market():
                     else: f.sphere((x, y, z), (.039, .039, .037 if kind == 1 else .032), 14)
         f.obj('fruit', [mat])
     lf = MB()
-    for _ in range(26): x, y = rng.uniform(.5, 1.35), rng.choice((rng.uniform(-.12, .3), rng.uniform(.42, .8))); a = rng.uniform(0, 6.28); z = .99 + .12 * (y - .1) + (.10 if y > .36 else 0); L = rng.uniform(.04, .06); d = np.array((math.cos(a), math.sin(a), .25)); u = np.array((-math.sin(a), math.cos(a), .1)) * .35; c = np.array((x, y, z)); lf.add([c, c + d * L * .5 + u * L, c + d * L * 1.1, c + d * L * .5 - u * L], [(0, 1, 2, 3)])
+    for _ in range(26): x, y = rng.uniform(.5, 1.35), rng.choice((rng.uniform(-.12, .3), rng.uniform(.42, .8))); a = rng.uniform(0, 6.28); z = .945 + .12 * (y - .1) + (.10 if y > .36 else 0); L = rng.uniform(.04, .06); d = np.array((math.cos(a), math.sin(a), .25)); u = np.array((-math.sin(a), math.cos(a), .1)) * .35; c = np.array((x, y, z)); lf.add([c, c + d * L * .5 + u * L, c + d * L * 1.1, c + d * L * .5 - u * L], [(0, 1, 2, 3)])
     lf.obj('leaf', [principled('lleaf', (.03, .11, .02), .35)]); I.rbox('bench', -1.7, 1.6, -.3, 1.2, .55, .62, wood, .01); m = MB(); m.quad((-8, 2.6, 0), (8, 2.6, 0), (8, 2.6, 5), (-8, 2.6, 5)); m.obj('wall', [P.lime('ochre', (.40, .25, .15), .25, .7)]); aw = MB()
     for i in range(18): aw.quad((-3.4 + i * .38, 2.4, 2.35), (-3.4 + (i + 1) * .38, 2.4, 2.35), (-3.4 + (i + 1) * .38, -.4, 2.75), (-3.4 + i * .38, -.4, 2.75), 0, (.52, .05, .035) if i % 2 == 0 else (.70, .62, .50))
     aw.obj('awning', [canvas('awn', (1, 1, 1))]); gb = MB()
