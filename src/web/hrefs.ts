@@ -2,10 +2,24 @@ import type { RequestKind } from '../core/requests/trip-request';
 import { paths } from './paths';
 import { askedParameters, type AskedSailings } from './voyages/asked-sailings';
 
-const query = (values: Readonly<Record<string, string | number | undefined>>) => {
-  const entries = Object.entries(values).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]]));
-  return entries.length === 0 ? '' : `?${new URLSearchParams(entries).toString()}`;
-};
+type Values = Readonly<Record<string, string | number | undefined>>;
+
+const query = (values: Values) => queryOf(Object.keys(values), values);
+
+function queryOf(names: readonly string[], values: Values): string {
+  let text = '';
+  for (const name of names) {
+    const value = values[name];
+    if (value !== undefined) text += `${text === '' ? '?' : '&'}${encoded(name)}=${encoded(String(value))}`;
+  }
+  return text;
+}
+
+const needsNoEncoding = /^[\w.*-]*$/;
+
+/** A list of sailings has a hundred of these, nearly all of them plain, which `URLSearchParams` makes dear. */
+const encoded = (text: string) =>
+  needsNoEncoding.test(text) ? text : new URLSearchParams([['', text]]).toString().slice(1);
 
 /** `party` is passed on to the reservation that begins on that page. */
 export const hrefVoyage = (
@@ -24,10 +38,9 @@ interface AskedVoyages extends AskedSailings {
  * edit the address.
  */
 export const hrefVoyages = (asked: { readonly [Name in keyof AskedVoyages]?: AskedVoyages[Name] | undefined } = {}) =>
-  `${paths.voyages.list}${query(inOrder(asked)).replaceAll('%2C', ',')}`;
+  `${paths.voyages.list}${queryOf(parametersOfVoyages, asked).replaceAll('%2C', ',')}`;
 
-const inOrder = (asked: Readonly<Record<string, string | number | undefined>>) =>
-  Object.fromEntries([...askedParameters, 'view', 'show'].map((name) => [name, asked[name]]));
+const parametersOfVoyages = [...askedParameters, 'view', 'show'];
 
 export const hrefActivity = (slug: string, activitySlug: string, itineraryId?: string) =>
   `/voyages/${encodeURIComponent(slug)}/days/${encodeURIComponent(activitySlug)}${query({ id: itineraryId })}`;
