@@ -104,7 +104,7 @@ async function runRow(row: BenchRow, { site, peers: running, material }: Running
 
 function toCells({ name, peer, limits }: BenchRow, ours: Measurement, theirs: Measurement): readonly string[] {
   const [cpu, perSecond] = [ours.cpuMs / theirs.cpuMs, ours.perSecond / theirs.perSecond];
-  const spread = ours.p99Ms / Math.max(1, ours.p50Ms);
+  const spread = ours.p99Ms / ours.p50Ms;
   const isReached =
     ours.failures === 0 &&
     cpu <= (limits.cpu ?? Infinity) &&

@@ -1,11 +1,11 @@
 // The load generator: `node config/run.mjs bench/load.ts '<LoadPlan as JSON>'` prints a LoadResult.
-import autocannon from 'autocannon';
+import type { Request } from 'autocannon';
 import type { LoadPlan } from './load-plan';
-import { toLoadResult } from './load-result';
 import { nextDay } from './next-day';
+import { runLoad } from './run-load';
 
 const plan = JSON.parse(process.argv[2] ?? '') as LoadPlan;
-const result = await autocannon({
+const result = await runLoad({
   url: plan.url,
   connections: plan.connections,
   duration: plan.seconds,
@@ -14,8 +14,8 @@ const result = await autocannon({
     method: 'GET',
     path,
     ...(plan.isAlwaysNew
-      ? { setupRequest: (request: autocannon.Request) => ({ ...request, path: path.replace('{n}', nextDay()) }) }
+      ? { setupRequest: (request: Request) => ({ ...request, path: path.replace('{n}', nextDay()) }) }
       : {}),
   })),
 });
-process.stdout.write(JSON.stringify(toLoadResult(result)));
+process.stdout.write(JSON.stringify(result));

@@ -1,3 +1,4 @@
+import { percentile } from './percentile';
 import type { ServerWork } from './pinned';
 
 export interface Measurement {
@@ -22,14 +23,12 @@ interface LoadObservation {
 }
 
 export function toMeasurement({ requests, failures, seconds, latencies, work }: LoadObservation): Measurement {
-  const sorted = latencies.toSorted((a, b) => a - b);
-  const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
   return {
     requests,
     failures,
     perSecond: requests / seconds,
-    p50Ms: at(0.5),
-    p99Ms: at(0.99),
+    p50Ms: percentile(latencies, 0.5),
+    p99Ms: percentile(latencies, 0.99),
     ...perRequest(work, requests),
   };
 }

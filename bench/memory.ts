@@ -20,7 +20,7 @@ export async function measureMemory(site: PinnedServer, length: MixLength): Prom
   const isReached = after <= goalMegabytes && result.failures === 0;
   const cpuMicroseconds = (1_000 * work.cpuMs) / Math.max(1, result.requests + result.failures);
   return [
-    `the mix for ${length.seconds} s: ${result.requests} requests, ${result.failures} failed, ${cpuMicroseconds.toFixed(0)} µs of CPU each, p50 ${result.p50Ms} ms, p99 ${result.p99Ms} ms`,
+    `the mix for ${length.seconds} s: ${result.requests} requests, ${result.failures} failed, ${cpuMicroseconds.toFixed(0)} µs of CPU each, p50 ${result.p50Ms.toFixed(0)} ms, p99 ${result.p99Ms.toFixed(0)} ms`,
     `resident at its start ${before} MB, after it ${after} MB (limit ${goalMegabytes}, ${isReached ? 'reached' : 'short'})`,
   ];
 }

@@ -1,8 +1,8 @@
 // The mix of design/performance.md: `node config/run.mjs bench/mix.ts '<MixPlan as JSON>'` prints a LoadResult.
-import autocannon from 'autocannon';
+import type { Request } from 'autocannon';
 import type { MixPlan } from './load-plan';
-import { toLoadResult } from './load-result';
 import { nextDay } from './next-day';
+import { runLoad } from './run-load';
 
 const plan = JSON.parse(process.argv[2] ?? '') as MixPlan;
 let turn = 0;
@@ -14,7 +14,6 @@ const json = { ...own, 'Content-Type': 'application/json' };
 const guestPages = ['/my-profile/overview', '/my-profile/trips', '/my-profile/favourites', '/', '/voyages'];
 const guestCalls = ['/api/reservations', '/api/favorites'];
 
-type Request = autocannon.Request;
 const read = (path: () => string, headers: object): Request => ({
   method: 'GET',
   setupRequest: (request) => ({ ...request, path: path(), headers: { ...request.headers, ...headers } }),
@@ -65,10 +64,10 @@ const kinds = hundred.flatMap(([count, of]) =>
 );
 const requests = kinds.toSorted((one, other) => one.at - other.at).map(({ request }) => request);
 
-const result = await autocannon({
+const result = await runLoad({
   url: plan.url,
   connections: plan.connections,
   ...(plan.amount === undefined ? { duration: plan.seconds } : { amount: plan.amount }),
   requests,
 });
-process.stdout.write(JSON.stringify(toLoadResult(result)));
+process.stdout.write(JSON.stringify(result));
