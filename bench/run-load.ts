@@ -1,13 +1,16 @@
-import autocannon, { type Options } from 'autocannon';
+import autocannon, { type Options, type Result } from 'autocannon';
 import type { LoadResult } from './load-plan';
 import { percentile } from './percentile';
 
 /** Runs a load. Its latencies are taken one by one, because autocannon's histogram rounds them to milliseconds. */
 export async function runLoad(options: Options): Promise<LoadResult> {
   const latencies: number[] = [];
-  const running = autocannon(options);
-  running.on('response', (_client, _status, _bytes, ms) => void latencies.push(ms));
-  const result = await running;
+  const result = await new Promise<Result>((resolve, reject) => {
+    autocannon(options, (error: Error | null, done) => (error ? reject(error) : resolve(done))).on(
+      'response',
+      (_client, _status, _bytes, ms) => void latencies.push(ms),
+    );
+  });
   const answered = result['2xx'] + result['3xx'];
   return {
     requests: answered,
