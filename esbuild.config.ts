@@ -15,7 +15,6 @@ import {
   publicFolder,
   writeHashed,
   writeManifest,
-  writeSpeculationRules,
 } from './config/build-output';
 import { develop } from './config/develop';
 import { buildFirstScript, firstScript, laterScripts } from './config/first-script';
@@ -241,7 +240,6 @@ async function buildAll(): Promise<void> {
     buildTripPackWorker(),
   ]);
   requireNarrowSource(server.metafile);
-  writeSpeculationRules();
   await drawIcons(publicFolder);
   precompress(publicFolder);
   writeManifest(metafile, { pictures, videos: copyVideos() }, server.metafile);
@@ -254,7 +252,6 @@ async function prepareDevelopment(): Promise<void> {
     return;
   await Promise.all([drawMaps(), writeStandaloneStyles(), buildTripPackWorker()]);
   await drawIcons(publicFolder);
-  writeSpeculationRules();
   writeFileSync(mark, '');
 }
 

@@ -3,22 +3,12 @@ import { freePort } from '../test/services/redis-server';
 import { launchChromium } from '../test/support/launch-chromium';
 import { signIn } from '../test/support/sign-in';
 import type { Drill, TrialReport, TrialRow } from '../test/trials/trial';
-import { pageTypes } from './page-types';
+import { guestPageTypes, pageTypes, reservationPageTypes } from './page-types';
 import { startPinned } from './pinned';
 
 /** Goal of experience.md: milliseconds from a press to the next frame. */
 const goalMs = 100;
 const maxPressesPerPage = 25;
-const guestPages = [
-  '/my-profile/overview',
-  '/my-profile/trips',
-  '/my-profile/favourites',
-  '/my-profile/inquiries',
-  '/my-profile/settings',
-  '/my-profile/settings/preferences',
-  '/my-profile/settings/notifications',
-  '/my-profile/news',
-];
 /** Controls that change the page itself. The journeys cover controls that navigate or submit a form. */
 const controls = [
   'button[type="button"]',
@@ -35,7 +25,7 @@ const controls = [
 /** Presses all such controls on a phone's screen, and measures how long each takes to show its effect. */
 export const interactions: Drill = {
   title: 'Every control of every page type, pressed',
-  how: `Chromium with the screen of a phone and this machine’s processor; on one page of each type that the sitemap lists, and on a guest’s, each control that answers on the page itself is pressed and a word is written into the first field. Times are those of event timing, in steps of 8 ms.`,
+  how: `Chromium with the screen of a phone and this machine’s processor; on one page of each type that the sitemap lists, of the first steps of a reservation, and of a guest’s own, each control that answers on the page itself is pressed and a word is written into the first field. Times are those of event timing, in steps of 8 ms.`,
   verdict: `No press waited longer than ${goalMs} ms for the page.`,
   run: pressEverything,
 };
@@ -61,7 +51,8 @@ async function pressEverything(): Promise<TrialReport> {
     const rows: TrialRow[] = [];
     const slowest: number[] = [];
     let presses = 0;
-    for (const path of [...(await pageTypes(site.url)), ...guestPages]) {
+    const guestPages = await guestPageTypes(guest);
+    for (const path of [...(await pageTypes(site.url)), ...(await reservationPageTypes(site.url)), ...guestPages]) {
       const page = await openAsPhone(browser, guestPages.includes(path) ? cookies : [], site.url);
       await page.goto(`${site.url}${path}`);
       const pressed = await pressControls(page);

@@ -1,3 +1,16 @@
+import type { ApiClient } from '../test/support/sign-in';
+
+const ownPages = [
+  'overview',
+  'trips',
+  'favourites',
+  'inquiries',
+  'settings',
+  'settings/preferences',
+  'settings/notifications',
+  'news',
+];
+
 /**
  * The first address of each page type. Two addresses that differ only behind their first segment have the same type.
  */
@@ -10,4 +23,25 @@ export async function pageTypes(url: string): Promise<readonly string[]> {
       .map((part, index) => (index < 2 ? part : '*'))
       .join('/');
   return [...new Map(paths.toReversed().map((path) => [patternOf(path), path])).values()].toReversed();
+}
+
+/** A guest's own pages, those of a trip by the first of their reservations. */
+export async function guestPageTypes(guest: ApiClient): Promise<readonly string[]> {
+  const trips = (await (await guest.get('/api/reservations')).json()) as readonly {
+    readonly seawareId: string;
+    readonly reservationStatus: string;
+  }[];
+  const booked = trips.find(({ reservationStatus }) => reservationStatus === 'BK');
+  const ofTrip = ['itinerary', 'experiences', 'preparation', 'party', 'requests'];
+  return [
+    ...ownPages.map((page) => `/my-profile/${page}`),
+    ...ofTrip.map((page) => `/my-profile/trips/${page}?reservationId=${booked?.seawareId}`),
+  ];
+}
+
+/** The steps of a reservation before a cabin is held, and the page for signing in. */
+export async function reservationPageTypes(url: string): Promise<readonly string[]> {
+  const sailings = (await (await fetch(`${url}/api/voyages`)).json()) as readonly { readonly itineraryId: string }[];
+  const itineraryId = sailings[0]?.itineraryId ?? '';
+  return ['/login', `/reserve-now/${itineraryId}`, `/reserve-now/${itineraryId}/suite`];
 }

@@ -179,19 +179,3 @@ export function precompress(folder: string): void {
     }
   }
 }
-
-/** Links that a browser may prefetch: none of them holds a cabin, signs in or belongs to a guest. */
-export function writeSpeculationRules(): void {
-  const never = [
-    '/api/*',
-    '/engine/*',
-    '/my-profile*',
-    '/login*',
-    '/reserve-now/*',
-    '/ody*',
-    '/handoff*',
-    '/dev/*',
-  ].map((pattern) => ({ not: { href_matches: pattern } }));
-  const rules = { prefetch: [{ where: { and: [{ href_matches: '/*' }, ...never] }, eagerness: 'moderate' }] };
-  writeFileSync(join(publicFolder, 'speculation-rules.json'), JSON.stringify(rules));
-}

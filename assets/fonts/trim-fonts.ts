@@ -19,12 +19,19 @@ const features = [...basicFeatures, 'ccmp', 'locl', 'mark', 'mkmk'];
 /** Characters of European names beyond Western Europe's: Kuşadası, Lošinj, Łódź. */
 const european = [...charactersBetween(0x0100, 0x017f), ...charactersBetween(0x0218, 0x021b)];
 
+/** Signs of programs, of which texts have none. */
+const ofPrograms = new Set('#<=>[\\]^_`{|}~');
+
 /**
  * What an English page is set in: ASCII, typographic signs, and the accented letters that its texts use most (café,
- * Curaçao, señor). Every page waits for these characters, and most need no others. The dotless letter of Kuşadası is one
- * of them because every page's finder names that port.
+ * Curaçao, señor). Every page waits for these characters, and most need no others. Minutes of arc are among them because each
+ * port has its position, the first letter of Åland because a field for telephone numbers is as wide as the longest of
+ * all countries, and the dotless letter of Kuşadası because every page's finder names that port.
  */
-const basic = [...charactersBetween(0x20, 0x7e), ...'\u00A0©°·½×àáçèéíñóöüı–—‘’“”…−'];
+const basic = [
+  ...charactersBetween(0x20, 0x7e).filter((one) => !ofPrograms.has(one)),
+  ...'\u00A0©°²·½×ÁÅÇÉàáãçèéëíñòóôöüı–—‘’“”…′−',
+];
 
 /** The parts of a file, by their suffix: each loads only on pages that have its characters. */
 const parts: Readonly<

@@ -46,7 +46,7 @@ describe('every answer', () => {
     'C18 carries the security headers: %s',
     async (path) => {
       const { headers } = await raw(path);
-      expect(headers['content-security-policy']).toContain("script-src 'self';");
+      expect(headers['content-security-policy']).toContain("script-src 'self' 'inline-speculation-rules';");
       expect(headers['content-security-policy']).toContain("style-src 'self';");
       expect(headers['content-security-policy']).toContain("object-src 'none'");
       expect(headers['content-security-policy']).toContain("base-uri 'none'");

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { pageTypes } from '../../bench/page-types';
 import { startApi, type ApiUnderTest } from '../support/api-spec';
 import { attributesIn, parseHtml } from '../support/parse-html';
@@ -27,8 +28,6 @@ const largeDocuments: Readonly<Record<string, number>> = {
 };
 /** The picture that a phone gets arrives in two round trips, beside the other files. */
 const phonePictureBudget = 31_500;
-/** Pictures with too many details for these bytes. */
-const largePictures: readonly string[] = ['granada-alhambra'];
 
 let api: ApiUnderTest;
 beforeAll(async () => {
@@ -71,6 +70,15 @@ async function filesOf(path: string) {
   };
 }
 
+/** Whether a character is in a range of the style sheet, such as `$basic: U+0020-0022, U+00A0;`. */
+function rangeOf(sheet: string, name: string): (sign: string) => boolean {
+  const [, text = ''] = new RegExp(String.raw`\$${name}:([^;]*);`).exec(sheet) ?? [];
+  const parts = [...text.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)].map(([, first = '', last = first]) =>
+    [first, last].map((digits) => Number.parseInt(digits, 16)),
+  );
+  return (sign) => parts.some(([first = 0, last = 0]) => first <= Number(sign.codePointAt(0)) && Number(sign.codePointAt(0)) <= last);
+}
+
 const typeOf = (path: string) => `/${path.split('/')[1] ?? ''}`;
 
 describe('what a first view waits for', () => {
@@ -101,8 +109,7 @@ describe('what a first view waits for', () => {
       if (file === '') continue;
       seen.push(path);
       const { bytes } = await fetchOnce(file);
-      if (bytes > phonePictureBudget && !largePictures.some((name) => file.includes(name)))
-        faults.push(`${path}: ${file} has ${bytes} bytes`);
+      if (bytes > phonePictureBudget) faults.push(`${path}: ${file} has ${bytes} bytes`);
     }
     expect(faults).toEqual([]);
     expect(seen.length).toBeGreaterThan(20);
@@ -132,6 +139,18 @@ describe('what a first view waits for', () => {
       expect(rules).toContain(font.replace('/assets/', './'));
     }
   });
+
+  it('is set in the letters of the fonts that the head asks for, so that no page type waits for others of Latin', async () => {
+    const sheet = readFileSync('assets/styles/_fonts.scss', 'utf8');
+    const [basic, latin] = [rangeOf(sheet, 'basic'), rangeOf(sheet, 'latin')];
+    const others: string[] = [];
+    for (const path of await pageTypes(api.server.url)) {
+      const body = parseHtml((await fetchOnce(path)).text).querySelector('body');
+      for (const sign of new Set(body?.textContent.replaceAll(/\s/g, ' ')))
+        if (latin(sign) && !basic(sign)) others.push(`${path}: ${sign}`);
+    }
+    expect(others).toEqual([]);
+  }, 120_000);
 
   it('has no headers of documents on its files', async () => {
     const { styles, fonts, scripts } = await filesOf('/voyages');

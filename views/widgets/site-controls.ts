@@ -42,9 +42,11 @@ import { replaceRegions } from '../ui/replace-regions';
 import { rememberScroll } from '../ui/remember-scroll';
 import { sharePages } from '../ui/share';
 import { wakeFormDrafts } from '../ui/wake-form-drafts';
+import { prefetchLinks } from './prefetch-links';
 
 /** Each control attaches its listeners to the document once. */
 const controls: readonly ((page: Document) => unknown)[] = [
+  prefetchLinks,
   returnHere,
   moveSlides,
   openGalleries,

@@ -7,6 +7,7 @@ import { feedTagLayer } from '../tracking/feed-tag-layer';
 import { noteFavorite } from '../tracking/favorite-flag';
 import { settleTracking } from '../tracking/tracking-values';
 import { wakeDrafts } from '../leads/wake-drafts';
+import { followFirstView } from '../ui/follow-first-view';
 import { readStored } from '../ui/stored-values';
 import { ignoreSkippedTransitions } from '../ui/ignore-skipped-transitions';
 import { restoreScroll } from '../ui/restore-scroll';
@@ -25,6 +26,7 @@ if (document.readyState === 'loading') document.addEventListener('DOMContentLoad
 else begin();
 
 function begin(): void {
+  followFirstView(document);
   showAlert(window);
   wakeWidgets(document);
   showControls(document);

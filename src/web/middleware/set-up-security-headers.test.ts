@@ -32,8 +32,10 @@ const keys = { siteKey: 'key', secret: 'secret' };
 describe('the content-security-policy', () => {
   it('C14 C18 allows our own origin only while the bot check is our own', async () => {
     const policy = await policyOf({ botCheck: { kind: 'altcha' } });
-    for (const source of ['script-src', 'style-src', 'connect-src', 'frame-src', 'default-src'])
+    for (const source of ['style-src', 'connect-src', 'frame-src', 'default-src'])
       expect([source, policy.get(source)]).toEqual([source, "'self'"]);
+    // Rules for prefetching are no script that runs.
+    expect(policy.get('script-src')).toBe("'self' 'inline-speculation-rules'");
     expect([...policy.values()].join(' ')).not.toMatch(/https?:|unsafe|nonce/);
   });
 
@@ -64,7 +66,7 @@ describe('the content-security-policy', () => {
     const policy = await policyOf({
       botCheck: { kind: 'turnstile', url: 'https://challenges.cloudflare.com', ...keys },
     });
-    expect(policy.get('script-src')).toBe("'self' https://challenges.cloudflare.com");
+    expect(policy.get('script-src')).toBe("'self' 'inline-speculation-rules' https://challenges.cloudflare.com");
     expect(policy.get('frame-src')).toBe("'self' https://challenges.cloudflare.com");
     expect([policy.get('connect-src'), policy.get('style-src'), policy.get('form-action')]).toEqual([
       "'self'",
@@ -78,7 +80,7 @@ describe('the content-security-policy', () => {
       botCheck: { kind: 'recaptcha', url: 'https://www.google.com', minScore: 0.5, ...keys },
     });
     expect(policy.get('script-src')).toBe(
-      "'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/",
+      "'self' 'inline-speculation-rules' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/",
     );
     expect(policy.get('frame-src')).toBe(
       "'self' https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/",

@@ -52,7 +52,8 @@ export function securityHeaders({
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...vendor.scripts],
+        // The site's script adds the rules by which browsers prefetch links.
+        scriptSrc: ["'self'", "'inline-speculation-rules'", ...vendor.scripts],
         styleSrc: ["'self'"],
         imgSrc: [
           "'self'",
@@ -88,7 +89,6 @@ export function securityHeaders({
     ...headersOf(policy),
     // Cacheable answers set their own header; redirects and errors must not be cached by default (reliability C16).
     ['Cache-Control', 'private, no-store'],
-    ['Speculation-Rules', '"/assets/speculation-rules.json"'],
     ['Permissions-Policy', `${unusedFeatures}, ${ownFeatures}`],
   ];
 }

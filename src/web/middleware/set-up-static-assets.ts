@@ -62,5 +62,4 @@ const cachingOf = (pathname: string): Readonly<Record<string, string>> => ({
   'Cache-Control': /[-.][A-Za-z0-9]{8,10}\.\w+$/.test(pathname)
     ? 'public, max-age=31536000, immutable'
     : 'public, max-age=3600',
-  ...(pathname.endsWith('speculation-rules.json') ? { 'Content-Type': 'application/speculationrules+json' } : {}),
 });

@@ -14,7 +14,6 @@ const documentHeaders = [
   'Origin-Agent-Cluster',
   'Permissions-Policy',
   'Referrer-Policy',
-  'Speculation-Rules',
   'X-DNS-Prefetch-Control',
   'X-Download-Options',
   'X-Permitted-Cross-Domain-Policies',

@@ -1,0 +1,38 @@
+import { until } from '../support/until';
+import { openSite, type Site, visit } from './site';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite(undefined, { hasPictures: true });
+}, 60_000);
+afterAll(() => site.close());
+
+const phone = { viewport: { width: 412, height: 823 }, reducedMotion: 'no-preference' } as const;
+const animationsOf = (pictures: Element[]) => [...new Set(pictures.map((one) => getComputedStyle(one).animationName))];
+
+describe('the first view of a page', () => {
+  it('NAV-13 lets pictures further down wait for a moment on phones, and shows them then', async () => {
+    const { page, complaints, leave } = await visit(site, phone);
+    await page.goto('/voyage-extensions');
+    const lazy = page.locator('main .picture[loading="lazy"]');
+    const main = page.locator('main .picture[loading="eager"]');
+    expect(await main.evaluateAll(animationsOf)).toEqual(['none']);
+    await page.locator(':root[data-first-viewed]').waitFor();
+    expect(await lazy.evaluateAll(animationsOf)).toEqual(['none']);
+    await lazy.first().scrollIntoViewIfNeeded();
+    await until(() => lazy.first().evaluate((one) => (one as HTMLImageElement).naturalWidth > 0), true);
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+
+  it('C14 has the rules for prefetching links after the visitor’s first event, which the policy allows', async () => {
+    const { page, complaints, leave } = await visit(site, phone);
+    await page.goto('/faq');
+    const rules = page.locator('head > script[type="speculationrules"]');
+    expect(await rules.count()).toBe(0);
+    await page.mouse.move(200, 400);
+    await rules.waitFor({ state: 'attached' });
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+});
