@@ -76,7 +76,8 @@ function rangeOf(sheet: string, name: string): (sign: string) => boolean {
   const parts = [...text.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)].map(([, first = '', last = first]) =>
     [first, last].map((digits) => Number.parseInt(digits, 16)),
   );
-  return (sign) => parts.some(([first = 0, last = 0]) => first <= Number(sign.codePointAt(0)) && Number(sign.codePointAt(0)) <= last);
+  return (sign) =>
+    parts.some(([first = 0, last = 0]) => first <= Number(sign.codePointAt(0)) && Number(sign.codePointAt(0)) <= last);
 }
 
 const typeOf = (path: string) => `/${path.split('/')[1] ?? ''}`;

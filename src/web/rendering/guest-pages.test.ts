@@ -140,20 +140,20 @@ async function interleave(scheduler: fc.Scheduler, stepsOf: Readonly<Record<stri
     site.guests.set(name, guest);
     for (const [index, step] of steps.entries()) {
       await site.pause();
-      if (step.kind === 'press') {
-        if (!guest.favourites.delete(step.about)) guest.favourites.set(step.about, `id-${index}-of-${name}`);
-      } else if (step.kind === 'sale') {
-        [site.free, site.stock] = [site.free - 1, {}];
-      } else if (step.kind === 'later') {
-        site.now += 20_000;
-      } else if (step.kind === 'purge') {
-        site.pages.purge(() => true);
-      } else {
+      if (step.kind === 'ask') {
         const freeBefore = site.free;
         const html = textOf(await site.get(step.url, { guest: name, headers: { 'accept-encoding': step.coding } }));
         const [, whole = '', free = ''] = /^(.*) (\d+) free$/.exec(html) ?? [];
         expect(whole).toBe(wholePage(guest));
         if (step.url === '/voyages') expect(Number(free)).toBeLessThanOrEqual(freeBefore);
+      } else if (step.kind === 'press') {
+        if (!guest.favourites.delete(step.about)) guest.favourites.set(step.about, `id-${index}-of-${name}`);
+      } else if (step.kind === 'sale') {
+        [site.free, site.stock] = [site.free - 1, {}];
+      } else if (step.kind === 'later') {
+        site.now += 20_000;
+      } else {
+        site.pages.purge(() => true);
       }
     }
   };
