@@ -20,7 +20,7 @@ const features = [...basicFeatures, 'ccmp', 'locl', 'mark', 'mkmk'];
 const european = [...charactersBetween(0x0100, 0x017f), ...charactersBetween(0x0218, 0x021b)];
 
 /** Signs of programs, of which texts have none. */
-const ofPrograms = new Set('#<=>[\\]^_`{|}~');
+const ofPrograms = new Set('#<=>[\\]^`{|}~');
 
 /**
  * What an English page is set in: ASCII, typographic signs, and the accented letters that its texts use most (café,
@@ -30,7 +30,7 @@ const ofPrograms = new Set('#<=>[\\]^_`{|}~');
  */
 const basic = [
   ...charactersBetween(0x20, 0x7e).filter((one) => !ofPrograms.has(one)),
-  ...'\u00A0©°²·½×ÁÅÇÉàáãçèéëíñòóôöüı–—‘’“”…′−',
+  ...'\u00A0©°²·½×ÁÅÇÉàáãçèéëìíñòóôöüı–—‘’“”…′−',
 ];
 
 /** The parts of a file, by their suffix: each loads only on pages that have its characters. */

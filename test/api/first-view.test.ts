@@ -147,6 +147,7 @@ describe('what a first view waits for', () => {
     const others: string[] = [];
     for (const path of await pageTypes(api.server.url)) {
       const body = parseHtml((await fetchOnce(path)).text).querySelector('body');
+      body?.querySelectorAll('script').forEach((script) => script.remove());
       for (const sign of new Set(body?.textContent.replaceAll(/\s/g, ' ')))
         if (latin(sign) && !basic(sign)) others.push(`${path}: ${sign}`);
     }
