@@ -25,12 +25,12 @@ const ofPrograms = new Set('#<=>[\\]^`{|}~');
 /**
  * What an English page is set in: ASCII, typographic signs, and the accented letters that its texts use most (café,
  * Curaçao, señor). Every page waits for these characters, and most need no others. Minutes of arc are among them because each
- * port has its position, the first letter of Åland because a field for telephone numbers is as wide as the longest of
+ * port has its position, the capitals because labels are set in them, the first letter of Åland because a field for telephone numbers is as wide as the longest of
  * all countries, and the dotless letter of Kuşadası because every page's finder names that port.
  */
 const basic = [
   ...charactersBetween(0x20, 0x7e).filter((one) => !ofPrograms.has(one)),
-  ...'\u00A0©°²·½×ÁÅÇÉàáãçèéëìíñòóôöüı–—‘’“”…′−',
+  ...'\u00A0©°²·½×ÀÁÃÅÇÈÉËÌÍÑÒÓÔÖÜàáãçèéëìíñòóôöüı–—‘’“”…′−',
 ];
 
 /** The parts of a file, by their suffix: each loads only on pages that have its characters. */

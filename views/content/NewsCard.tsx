@@ -15,12 +15,14 @@ export interface NewsCardView {
 export function NewsCard({
   news,
   headingLevel: Heading = 'h3',
+  isFirst = false,
 }: {
   readonly news: NewsCardView;
   readonly headingLevel?: 'h2' | 'h3';
+  readonly isFirst?: boolean;
 }) {
   return (
-    <Card picture={news.picture} className="news-card">
+    <Card picture={news.picture} className="news-card" isFirst={isFirst}>
       <Eyebrow>{news.category}</Eyebrow>
       <Heading className="content-card__title">
         <CardLink href={news.href}>{news.title}</CardLink>

@@ -32,9 +32,9 @@ function Latest({ items }: { readonly items: readonly NewsCardView[] }) {
         {texts.latest}
       </h2>
       <ul className="card-grid">
-        {items.map((item) => (
+        {items.map((item, index) => (
           <li key={item.href}>
-            <NewsCard news={item} />
+            <NewsCard news={item} isFirst={index === 0} />
           </li>
         ))}
       </ul>

@@ -8,6 +8,8 @@ interface CardProps {
   readonly sizes?: string | undefined;
   readonly transitionName?: string | undefined;
   readonly className?: string;
+  /** The page's first picture is fetched at once. */
+  readonly isFirst?: boolean;
   readonly children: ReactNode;
 }
 
@@ -24,13 +26,14 @@ export function Card({
   sizes = '(min-width: 1024px) 30vw, (min-width: 768px) 46vw, 92vw',
   transitionName,
   className,
+  isFirst = false,
   children,
 }: CardProps) {
   return (
     <article className={classNames('card', className)}>
       {picture ? (
         <div className="card__picture">
-          <Picture picture={picture} sizes={sizes} transitionName={transitionName} />
+          <Picture picture={picture} sizes={sizes} priority={isFirst} transitionName={transitionName} />
         </div>
       ) : null}
       {!picture && instead ? <div className="card__picture">{instead}</div> : null}
