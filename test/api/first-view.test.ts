@@ -141,7 +141,7 @@ describe('what a first view waits for', () => {
     }
   });
 
-  it('is set in the letters of the fonts that the head asks for, so that no page type waits for others of Latin', async () => {
+  it('is set in the characters of the preloaded fonts, so that no page type waits for another', async () => {
     const sheet = readFileSync('assets/styles/_fonts.scss', 'utf8');
     const [basic, latin] = [rangeOf(sheet, 'basic'), rangeOf(sheet, 'latin')];
     const others: string[] = [];
