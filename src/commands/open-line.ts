@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Config } from '../../config/config';
 import { emptyLine } from '../adapters/embedded-content/empty-line';
 import { contentFolderOf } from '../adapters/embedded-content/imported-documents';
+import { deleteTemporary } from '../adapters/embedded-content/line-documents';
 import { loadPreparedLine, preparedLineName } from '../adapters/embedded-content/prepared-line';
 import { EmbeddedDemoStateStore } from '../adapters/embedded-state/demo/demo-state-store';
 import { MovableClock } from '../adapters/embedded-state/demo/movable-clock';
@@ -37,6 +38,7 @@ export async function openLine(config: Config): Promise<OpenedLine> {
     offices: openOffices({ config, db, seals, content, folder, clock }),
     close: async () => {
       clock.stop();
+      deleteTemporary(folder);
       await db.destroy();
     },
   };

@@ -28,12 +28,35 @@ export function writeDocuments(folder: string, documents: LineDocuments): void {
   }
 }
 
+const temporaryFolders = new Set<string>();
+
 /**
- * Writes the documents to a temporary folder, because the loaders read folders. It is deleted when the process ends.
+ * Writes the documents to a temporary folder, because the loaders read folders. `deleteTemporary` deletes it: a process
+ * that is restarted for imported content outlives its nodes, so that its end would be too late (decision 125).
  */
 export function folderOf(documents: LineDocuments): string {
   const folder = mkdtempSync(join(tmpdir(), 'landfall-content-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  temporaryFolders.add(folder);
   writeDocuments(folder, documents);
   return folder;
 }
+
+/** Deletes a folder of `folderOf`, and never one that an operator has named. */
+export function deleteTemporary(folder: string | undefined): void {
+  if (folder !== undefined && temporaryFolders.delete(folder)) rmSync(folder, { recursive: true, force: true });
+}
+
+/** Lets a loader read the documents in a folder that exists for as long as it reads. */
+export function readInFolder<Read>(documents: LineDocuments, read: (folder: string) => Read): Read {
+  const folder = folderOf(documents);
+  try {
+    return read(folder);
+  } finally {
+    deleteTemporary(folder);
+  }
+}
+
+/** For what was not closed, such as a command that failed. */
+process.once('exit', () => {
+  for (const folder of temporaryFolders) deleteTemporary(folder);
+});

@@ -9,7 +9,7 @@ import { emptyLine } from '../embedded-content/empty-line';
 import type { SampleLine } from '../embedded-content/sample-line';
 import type { LineDatabase } from '../sql/line-database';
 import { ImportedContent, readImportedDocuments } from '../embedded-content/imported-documents';
-import { folderOf } from '../embedded-content/line-documents';
+import { deleteTemporary, folderOf } from '../embedded-content/line-documents';
 import { openDatabase } from '../sql/open-database';
 import type { PoolUse } from '../sql/postgres-pool';
 import { withSealedColumns } from '../sql/sealed-columns';
@@ -181,6 +181,7 @@ export class EmbeddedLine {
 
   async close(): Promise<void> {
     clearInterval(this.timer);
+    deleteTemporary(this.contentFolder);
     await this.database.destroy();
   }
 

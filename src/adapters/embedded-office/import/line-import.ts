@@ -6,7 +6,7 @@ import type { Clock } from '../../../core/shared/clock.port';
 import { todayIn } from '../../../core/shared/plain-date';
 import { atItsLine } from '../../embedded-content/at-its-line';
 import { ContentError } from '../../embedded-content/content-error';
-import { folderOf, type LineDocuments, readDocuments } from '../../embedded-content/line-documents';
+import { readInFolder, type LineDocuments, readDocuments } from '../../embedded-content/line-documents';
 import { loadForms } from '../../embedded-content/load-forms';
 import { lineSchema } from '../../embedded-content/line-schemas';
 import { picturesSchema } from '../../embedded-content/picture-ledger';
@@ -153,14 +153,15 @@ export class LineImport {
     readonly line?: SampleLine;
     readonly refusals: readonly ImportRefusal[];
   } {
-    const folder = this.parts.contentFolder ?? (before.size > 0 ? folderOf(before) : undefined);
-    if (folder === undefined)
+    const { contentFolder } = this.parts;
+    if (contentFolder === undefined && before.size === 0)
       return {
         refusals: [
           { where: 'line.yaml', reason: 'the line has no content yet: import a folder with its content first' },
         ],
       };
-    return { line: loadLine(folder, () => undefined), refusals: [] };
+    const load = (folder: string) => loadLine(folder, () => undefined);
+    return { line: contentFolder === undefined ? readInFolder(before, load) : load(contentFolder), refusals: [] };
   }
 
   private async plan(transaction: Transaction<LineDatabase>, given: ImportInput, before: LineDocuments) {
@@ -224,7 +225,7 @@ export class LineImport {
   }
 
   private cancellationOf(documents: LineDocuments): readonly CancellationTerm[] {
-    return readYaml(join(folderOf(documents), 'line.yaml'), lineSchema).booking.cancellation;
+    return readInFolder(documents, (folder) => readYaml(join(folder, 'line.yaml'), lineSchema)).booking.cancellation;
   }
 
   private planDocuments(
