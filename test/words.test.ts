@@ -122,8 +122,10 @@ const findingsOfTitles = (file: string, titles: readonly string[]): readonly Fin
 function proseIn(file: string, text: string): string {
   if (file.endsWith('.md')) return text;
   const comments = text.match(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm) ?? [];
-  const classes = file.endsWith('.scss') ? (text.match(/(?<=[.%])[a-z][\w-]*/g) ?? []) : [];
-  return [...comments, ...classes].join('\n').replace(/`[^`]*`|"[^"]*"|“[^”]*”/g, '');
+  const classes = file.endsWith('.scss') ? (text.match(/(?<=[.%&])[a-z_-][\w-]*/g) ?? []) : [];
+  return [...comments, ...classes.map((name) => name.replace(/[_-]+/g, ' '))]
+    .join('\n')
+    .replace(/`[^`]*`|"[^"]*"|“[^”]*”/g, '');
 }
 
 const findingsOfProse = (file: string, text: string): readonly string[] =>
@@ -169,7 +171,10 @@ describe('the words of names', () => {
   it('are found in every kind of comment, and not in what it quotes', () => {
     const code = `/** A wish. */ const a = 'told'; // Whoever asks.\n/* "somebody" and \`outing\` */`;
     expect(findingsOfProse('a.ts', code)).toEqual(['a.ts: wish', 'a.ts: Whoever']);
-    expect(findingsOfProse('a.scss', '.meeting-desk { color: red; }')).toEqual(['a.scss: desk']);
+    expect(findingsOfProse('a.scss', '.meeting-desk { &__wish { color: red; } }')).toEqual([
+      'a.scss: desk',
+      'a.scss: wish',
+    ]);
   });
 
   it('are found in every kind of declaration, in types and in titles', () => {

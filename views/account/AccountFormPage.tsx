@@ -113,7 +113,7 @@ function FormChoices({
   readonly form: AccountFormView;
 }) {
   return (
-    <div className="account-form__wishes">
+    <div className="account-form__settings">
       <Checkbox
         id={fieldIdOf('fsyPrimary')}
         name="fsyPrimary"

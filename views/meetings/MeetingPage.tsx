@@ -44,7 +44,7 @@ export function MeetingPage({
               <p className="consultation__standfirst">{texts.standfirst(panel.consultant.name)}</p>
             </header>
             <div className="consultation__columns">
-              <section className="consultation__desk" id="desk" aria-label={texts.schedule}>
+              <section className="consultation__scheduler" id="scheduler" aria-label={texts.schedule}>
                 {scheduler ? (
                   <Widget
                     of={MeetingScheduler}

@@ -14,7 +14,7 @@ const consultant: ConsultantView = {
 export const samplePanel: GuestContactPanelProps = {
   consultant,
   supportEmail: 'reservations@ondine.example',
-  scheduleHref: '#desk',
+  scheduleHref: '#scheduler',
   contactHref: '/contact-us?about=meeting',
   backHref: '/my-profile/trips',
 };

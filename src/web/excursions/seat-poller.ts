@@ -86,7 +86,7 @@ export class SeatPoller {
       const stop = this.follow(watch, (news) => {
         seen[news.kind] = news;
         const { seats, places, stale } = seen;
-        if (stale) reject(new Unavailable('The booking system does not answer'));
+        if (stale) reject(new Unavailable('excursion bookings'));
         else if (seats?.kind !== 'seats' || places?.kind !== 'places') return;
         else resolve({ seenAt: seats.seenAt, departures: seats.departures, places: places.places });
         stop();

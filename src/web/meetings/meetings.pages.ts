@@ -240,7 +240,7 @@ export class MeetingsPages {
         panel: {
           consultant: view,
           supportEmail: this.parts.supportEmail,
-          scheduleHref: '#desk',
+          scheduleHref: '#scheduler',
           contactHref: hrefContactUs('meeting'),
           ...(scheduler.kind === 'owner' ? { backHref: paths.trips.list } : {}),
         },

@@ -34,7 +34,7 @@ export class EmbeddedLocks implements Locks {
   async take<T>(key: string, work: () => Promise<T>): Promise<T> {
     const giveUpAt = performance.now() + this.times.patienceMs;
     const leave = await this.mutex.enter(key, this.times.patienceMs);
-    if (!leave) throw new Unavailable('turns');
+    if (!leave) throw new Unavailable('locks');
     try {
       const holder = await this.claim(key, giveUpAt);
       return await this.hold(key, holder, work);
@@ -47,7 +47,7 @@ export class EmbeddedLocks implements Locks {
     const holder = randomUUID();
     const { from, to } = askAgainMs;
     for (let waitMs = from; !(await this.tryClaim(key, holder)); waitMs = Math.min(to, waitMs * 1.5)) {
-      if (performance.now() >= giveUpAt) throw new Unavailable('turns');
+      if (performance.now() >= giveUpAt) throw new Unavailable('locks');
       await sleep(waitMs * (0.5 + Math.random()));
     }
     return holder;
