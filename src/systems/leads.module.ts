@@ -8,7 +8,7 @@ import { SalesforceRequestInbox } from '../adapters/crm-salesforce/request-inbox
 import { WebToLeadInbox } from '../adapters/crm-salesforce/web-to-lead';
 import { EmbeddedLeadForms } from '../adapters/embedded-content/lead-forms';
 import { emptyForms } from '../adapters/embedded-content/empty-line';
-import { loadForms } from '../adapters/embedded-content/load-forms';
+import { buildForms } from '../adapters/embedded-content/load-forms';
 import { CrmFaultSwitch } from '../adapters/embedded-crm/leads/crm-fault-switch';
 import { EmbeddedLeadInbox } from '../adapters/embedded-crm/leads/lead-inbox';
 import { EmbeddedRequestInbox } from '../adapters/embedded-crm/requests/request-inbox';
@@ -57,11 +57,9 @@ export async function openLeads(parts: SystemParts): Promise<ContainerModule> {
   return new ContainerModule(({ bind }) => {
     bind(LeadForms).toConstantValue(
       new EmbeddedLeadForms(
-        line.contentFolder === undefined
+        line.contentFolder === undefined || !line.content.forms
           ? emptyForms
-          : loadForms(line.contentFolder, config.defaultCountry, (error) =>
-              log.error({ err: error }, 'what this version does not know in the forms is left out'),
-            ),
+          : buildForms(line.content.forms, { folder: line.contentFolder, defaultCountry: config.defaultCountry }),
         clock,
       ),
     );

@@ -15,11 +15,24 @@ export interface LineForms {
   readonly callHours?: CallHours | undefined;
 }
 
+const fileIn = (folder: string) => join(folder, 'forms.yaml');
+
+export const readForms = (folder: string): FormsFile => readYaml(fileIn(folder), formsSchema);
+
 /** Returns the six forms of the specification and the line's custom ones. @throws ContentError */
 export function loadForms(folder: string, defaultCountry: string, report?: OnBroken): LineForms {
-  const file = join(folder, 'forms.yaml');
-  const read = () => readYaml(file, formsSchema);
-  const content = report ? leavingOutUnknown(report, read) : read();
+  const read = () => readForms(folder);
+  return buildForms(report ? leavingOutUnknown(report, read) : read(), { folder, defaultCountry });
+}
+
+interface FormsOrigin {
+  readonly folder: string;
+  readonly defaultCountry: string;
+}
+
+/** Like `loadForms`, from a file that was read before. @throws ContentError */
+export function buildForms(content: FormsFile, { folder, defaultCountry }: FormsOrigin): LineForms {
+  const file = fileIn(folder);
   const settings = settingsOf(content, defaultCountry);
   const specifiedIn = (year: number) => specifiedForms({ ...settings, year });
   const own = content.forms.map((form) => buildOwnForm(form, settings));

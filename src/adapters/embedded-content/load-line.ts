@@ -5,6 +5,7 @@ import { buildSuite } from './build-suite';
 import { ContentError } from './content-error';
 import { loadChefs, loadVenues } from './dining';
 import { loadExperienceCategories, loadExperiences } from './experiences';
+import { readForms } from './load-forms';
 import { loadExtensions } from './extensions';
 import { loadFareFacts } from './fare-facts';
 import { loadFaq } from './faq';
@@ -85,6 +86,7 @@ function readLine(folder: string, report: OnBroken): SampleLine {
     flights: loadFlights(join(folder, 'flights.yaml')),
     messages: loadMessages(join(folder, 'messages.yaml')),
     search: loadSearch(join(folder, 'search.yaml')),
+    forms: readForms(folder),
     guests: loadGuests(join(folder, 'guests.yaml')),
     navigation: { ...loadNavigation(join(folder, 'navigation.yaml'), references), regions },
   };

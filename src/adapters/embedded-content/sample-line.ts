@@ -20,6 +20,7 @@ import type { NonStopFlights } from '../../core/voyages/non-stop-flights';
 import type { ClimateNorms } from '../../core/trip-day/climate-norms';
 import type { Vessel } from '../../core/vessel/vessel';
 import type { Port, Region, Suite, Voyage } from '../../core/voyages/voyage';
+import type { FormsFile } from './forms-schema';
 import type { LineGuest } from './guests';
 
 export interface SampleLine {
@@ -34,6 +35,8 @@ export interface SampleLine {
   readonly farePeriods: readonly FarePeriod[];
   readonly home: HomeContent;
   readonly pages: readonly ContentPage[];
+  /** Absent for a line that has no content yet. */
+  readonly forms?: FormsFile;
   readonly stories: readonly Story[];
   readonly news: readonly NewsItem[];
   readonly venues: readonly Venue[];
