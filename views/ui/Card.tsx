@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names';
+import { MainPicture } from './MainPicture';
 import { Picture, type PictureView } from './Picture';
 
 interface CardProps {
@@ -29,11 +30,12 @@ export function Card({
   isFirst = false,
   children,
 }: CardProps) {
+  const Shown = isFirst ? MainPicture : Picture;
   return (
     <article className={classNames('card', className)}>
       {picture ? (
         <div className="card__picture">
-          <Picture picture={picture} sizes={sizes} priority={isFirst} transitionName={transitionName} />
+          <Shown picture={picture} sizes={sizes} transitionName={transitionName} />
         </div>
       ) : null}
       {!picture && instead ? <div className="card__picture">{instead}</div> : null}

@@ -43,7 +43,10 @@ export function toLatestCards(news: readonly NewsItem[], assets: BuiltAssets): r
     assets,
     news.map(({ picture }) => ({ pictures: [picture] })),
   );
-  return news.map((item, index) => toNewsCard(item, pictures[index]));
+  return news.map((item, index) => {
+    const { name, alt } = item.picture;
+    return toNewsCard(item, index === 0 ? assets.mainPicture(name, 'whole', alt) : pictures[index]);
+  });
 }
 
 export function newsJsonLd(item: NewsItem, picture: string, absolute: (path: string) => string): object[] {
