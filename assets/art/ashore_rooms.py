@@ -251,6 +251,54 @@ def loft():
         m = MB(); m.loft(rows, 0); m.obj('bag', [M[('sea', 'white', 'sand', 'linen')[k]]]); m = MB(); P.ring(m, (x, y, .69), .15, .012, (0, 0, 1), 32, 6); P.tube(m, [(x + .19, y - .08, .12), (x + .27, y - .12, .36), (x + .19, y - .08, .62)], .014, 8); m.obj('cord', [M['linen']])
     return dict(boost=2.6, lamp=0, key=.26)
 
+@room('cretan-oven', 'A whitewashed domed oven in a courtyard with a stone wall, embers and a small fire in its mouth, split olive wood stacked below and beside it, a long wooden peel against its wall and a tray of pastries on the table before it.', ['domed oven', 'courtyard', 'embers', 'fire', 'olive wood', 'peel', 'pastries', 'table'], ['experiences/a-wood-oven-in-apokoronas'], 'morning')
+def oven():
+    d = day_sky(36, -118, .11); sun(d, (1, .90, .74), 4.2); camera((-.66, -3.0, 1.68), (.26, .30, .90), 31, fstop=7, focus=2.9); rng = np.random.default_rng(9); M = R.mats(); white = P.lime('ovenlime', (.74, .71, .64), .16, .7, 2.2); soot = P.lime('sootlime', (.22, .19, .165), .5, .6, 5); brick = principled('firebrick', lambda k: k.mixc(k.noise(k.pos(), 5, 4), (.16, .085, .055), (.30, .17, .11)), .95, .05)
+    sheet(P.stone('court', (.36, .33, .27), (.52, .48, .40), 1.2, .8), (-8, -8, 0), (8, -8, 0), (8, 8, 0), (-8, 8, 0)); W_ = MB(); W_.box(-6, 6, 1.44, 1.9, 0, 2.3); W_.obj('core', [P.lime('core', (.34, .30, .24), .3, .7, 3)]); s = MB(); P.drystone(s, [(-4.2, 1.55), (4.2, 1.55)], 2.45, .40, rng, .30); s.obj('wall', [principled('rubblestone', lambda k: k.mixc(k.noise(k.pos(), 2.2, 5, .6), (.36, .31, .245), (.60, .53, .43)), .95, .1, bump=(16, .5, .01))])
+    m = MB(); P.arch_wall(m, -.78, 1.10, .86, .16, .74, .30, -.42, .16, 0); m.quad((-.78, -.42, 0), (-.78, 1.4, 0), (-.78, 1.4, .86), (-.78, -.42, .86)); m.quad((1.10, -.42, 0), (1.10, 1.4, 0), (1.10, 1.4, .86), (1.10, -.42, .86)); m.obj('base', [white]); I.rbox('slab', -.84, 1.16, -.52, 1.4, .86, .93, P.stone('hearth', (.40, .36, .30), (.56, .51, .43), 1.6, .8), .014, 3); m = MB(); m.quad((-.6, .36, 0), (1, .36, 0), (1, .36, .86), (-.6, .36, .86)); m.obj('dark', [principled('niche', (.05, .042, .035), .95, 0)])
+    cx, cy, z0, r = .16, .46, .93, .86; rows = []
+    for t in np.linspace(0, 1, 44): f, zz = math.cos(t * math.pi / 2) ** .92, .80 * math.sin(t * math.pi / 2); rows.append([(cx + r * f * math.cos(a) * (1 + .012 * math.sin(3 * a + 5 * t)), max(cy + r * f * math.sin(a), -.30), z0 + zz + .008 * math.sin(5 * a + 3 * t)) for a in np.linspace(0, 2 * math.pi, 96, endpoint=False)])
+    m = MB()
+    for r0, r1 in zip(rows, rows[1:]):
+        for j in range(96):
+            k = (j + 1) % 96; p = [r0[j], r0[k], r1[k], r1[j]]
+            if all(q[1] <= -.299 for q in p): continue
+            m.add(p, [(0, 1, 2, 3)], 0, smooth=True)
+    m.obj('dome', [white]); A = np.linspace(0, math.pi, 41); m = MB(); w, hgt = .27, .40; out = [(cx - .60 * math.cos(a), z0 + .66 * math.sin(a) ** .8) for a in A]; inn = [(cx - w * math.cos(a), z0 + hgt * math.sin(a) ** .75) for a in A]; mid = [((a[0] * .82 + b[0] * .18), (a[1] * .82 + b[1] * .18)) for a, b in zip(inn, out)]
+    for i in range(40): m.add([(mid[i][0], -.36, mid[i][1]), (mid[i + 1][0], -.36, mid[i + 1][1]), (out[i + 1][0], -.36, out[i + 1][1]), (out[i][0], -.36, out[i][1])], [(0, 1, 2, 3)], 0); m.add([(inn[i][0], -.375, inn[i][1]), (inn[i + 1][0], -.375, inn[i + 1][1]), (mid[i + 1][0], -.375, mid[i + 1][1]), (mid[i][0], -.375, mid[i][1])], [(0, 1, 2, 3)], 1); m.add([(out[i][0], -.36, out[i][1]), (out[i + 1][0], -.36, out[i + 1][1]), (out[i + 1][0], .1, out[i + 1][1]), (out[i][0], .1, out[i][1])], [(0, 1, 2, 3)], 0); m.add([(mid[i][0], -.375, mid[i][1]), (mid[i + 1][0], -.375, mid[i + 1][1]), (mid[i + 1][0], -.34, mid[i + 1][1]), (mid[i][0], -.34, mid[i][1])], [(0, 1, 2, 3)], 1)
+    m.obj('front', [white, soot]); m = MB(); m.loft([[(x, -.375, z) for x, z in inn], [(x, -.16, z) for x, z in inn]], 0, close=False)
+    m.loft([[(cx + .70 * f * math.cos(a), cy + .64 * f * math.sin(a), z0 + .66 * math.sin(t * math.pi / 2)) for a in np.linspace(-1.16, 4.30, 64)] for t, f in ((t, math.cos(t * math.pi / 2)) for t in np.linspace(0, .98, 24))], 0, close=False); m.obj('vault', [brick])
+    m = MB(); P.tube(m, [(cx + .02, .62, 1.62), (cx + .02, .62, 2.02)], .11, 24); m.obj('chimney', [white]); m = MB(); m.cyl((cx + .02, .62, 2.02), (cx + .02, .62, 2.06), .14, n=28); m.obj('cap', [soot])
+    ash, hot = MB(), MB()
+    for _ in range(620): a, q = rng.uniform(0, 6.28), abs(rng.normal(0, .5)); x, y = cx + .06 + .34 * q * math.cos(a), .26 + .26 * q * math.sin(a); e = rng.uniform(.012, .034); (hot if rng.random() < .55 else ash).sphere((x, y, z0 + .012 + max(0, .12 - .16 * q) * rng.random()), (e * rng.uniform(.8, 1.4), e, e * .8), 7, 0, sq=.7)
+    ash.obj('ash', [principled('ash', (.16, .145, .13), .95, 0)]); hot.obj('embers', [emission('ember', (1, .17, .02), 1.5)]); fl = MB()
+    for x, y, q, L in ((-.04, .36, .05, .20), (.03, .40, .07, .27), (.10, .36, .06, .18), (.17, .41, .06, .25), (.25, .38, .045, .15)): fl.loft([[(cx + x - .06 + .22 * L * math.sin(9 * x + 4 * t) * t + q * w_ * math.cos(a), y + .6 * q * w_ * math.sin(a), z0 + .04 + L * t) for a in np.linspace(0, 6.2832, 15)[:-1]] for t, w_ in ((0, .6), (.15, 1), (.3, .98), (.5, .74), (.7, .45), (.86, .2), (1, .01))], 0)
+    fl.obj('flame', [emission('flame', (1, .36, .05), 2.0)]); point((cx + .05, .22, z0 + .22), 12, (1, .46, .16), .08)
+    bark = principled('olivebark', lambda k: k.mixc(k.noise(k.pos(), 7, 5, .6), (.17, .135, .10), (.36, .31, .25)), .95, .05, bump=(30, .6, .01)); cut = principled('olivecut', lambda k: k.mixc(k.noise(k.pos(), 16, 4, .6), (.46, .31, .15), (.66, .49, .29)), .85, .1)
+    def log(x, y, z, R, L=.42, yaw=0.): m = MB(); A = np.linspace(0, 2 * math.pi, 18, endpoint=False); k = rng.uniform(.75, 1.1, 18) * np.where(rng.random(18) < .3, .8, 1); k = (k + np.roll(k, 1)) / 2; c_, s_ = math.cos(yaw), math.sin(yaw); ring = lambda u: [(x + R * q * math.cos(a) * c_ - u * s_, y + R * q * math.cos(a) * s_ + u * c_, z + R * q * math.sin(a)) for a, q in zip(A, k)]; e = ring(0); m.loft([e, ring(L)], 0); m.add(e, [tuple(range(18))], 1); m.add(ring(L), [tuple(range(18))], 1); m.obj('log', [bark, cut])
+    for row, (n, x0) in enumerate(((5, -.14), (4, -.07), (3, .02), (2, .10))):
+        for i in range(n): log(x0 + .145 * i + rng.normal(0, .008), -.36 + rng.uniform(-.05, .05), .07 + .125 * row + rng.normal(0, .006), rng.uniform(.060, .072))
+    for row, n in enumerate((6, 6, 5, 5, 4, 3)):
+        for i in range(n): log(1.26 + .165 * i + (.08 if row % 2 else 0) + rng.normal(0, .010), -.02 + rng.uniform(-.07, .05), .085 + .145 * row + rng.normal(0, .006), rng.uniform(.066, .084), .55)
+    pw = I.oak('peel', (.44, .31, .18), (.60, .45, .28), 2, .6); m = MB(); p0, p1 = np.array((-1.02, -.30, .0)), np.array((-.86, 1.22, 1.62)); u = (p1 - p0) / np.linalg.norm(p1 - p0); P.tube(m, [tuple(p0), tuple(p0 + u * 1.75)], .018, 10); side = np.array((1., -.1, 0)); side -= u * side.dot(u); side /= np.linalg.norm(side); nn = np.cross(side, u); blade = [(-.03, 1.66), (-.14, 1.80), (-.16, 2.02), (-.12, 2.16), (0, 2.20), (.12, 2.16), (.16, 2.02), (.14, 1.80), (.03, 1.66)]; f = [tuple(p0 + side * a + u * b + nn * .009) for a, b in blade]; g = [tuple(p0 + side * a + u * b - nn * .009) for a, b in blade]; m.add(f, [tuple(range(9))], 0); m.add(g, [tuple(range(9))], 0); m.loft([f, g], 0); m.obj('peel', [pw])
+    wood = I.oak('otable', (.30, .20, .115), (.46, .32, .19))
+    for k in range(4): I.rbox('plank', -1.75, -.30, -1.62 + .17 * k, -1.62 + .17 * (k + 1) - .006, .72, .76, wood, .006)
+    for x in (-1.66, -.40): I.rbox('leg', x - .04, x + .04, -1.02, -.95, 0, .72, wood, .006); I.rbox('leg2', x - .04, x + .04, -1.60, -1.53, 0, .72, wood, .006)
+    tin = principled('tin', (.10, .095, .09), .45, .4, metal=.6); I.rbox('tray', -1.12, -.42, -1.52, -1.06, .762, .770, tin, .002)
+    for a, b, c, e in ((-1.13, -.41, -1.53, -1.515), (-1.13, -.41, -1.065, -1.05), (-1.13, -1.115, -1.53, -1.05), (-.425, -.41, -1.53, -1.05)): I.rbox('rim', a, b, c, e, .762, .795, tin, .003)
+    dough, curd = MB(), MB()
+    for i in range(6):
+        for j in range(4):
+            x, y, ph = -1.055 + .115 * i + rng.normal(0, .004), -1.46 + .115 * j + rng.normal(0, .004), rng.uniform(0, 6); tn = rng.uniform(.86, 1.08); A = np.linspace(0, 2 * math.pi, 80, endpoint=False); pl = [1 + .055 * math.sin(20 * a + ph) for a in A]; rows = [[(x + q * R_ * math.cos(a), y + q * R_ * math.sin(a), z) for a, q in zip(A, (pl if edge else [1] * 80))] for R_, z, edge in ((.042, .772, 0), (.050, .778, 1), (.052, .792, 1), (.046, .800, 1), (.037, .797, 0))]
+            for r0, r1 in zip(rows, rows[1:]):
+                for k in range(80): dough.add([r0[k], r0[(k + 1) % 80], r1[(k + 1) % 80], r1[k]], [(0, 1, 2, 3)], 0, tuple(v * tn for v in (.70, .45, .20)), True)
+            P.lathe(curd, (x, y, .79), [(.040, .004), (.028, .011), (.001, .013)], 28, cap=False)
+    dough.obj('pleats', [principled('pastry', lambda k: k.attr(), .6, .3)]); curd.obj('mizithra', [principled('mizithra', lambda k: k.mixc(k.noise(k.pos(), 40, 4, .6), (.62, .40, .17), (.84, .74, .52)), .7, .2)])
+    jug = principled('clay', lambda k: k.mixc(k.noise(k.pos(), 3, 4), (.40, .19, .10), (.54, .28, .16)), .7, .2); m = MB(); P.lathe(m, (-1.42, -1.20, .76), [(.05, 0), (.085, .05), (.092, .11), (.060, .18), (.042, .22), (.052, .25), (.046, .252), (.036, .22)], 40, cap=False); m.obj('jug', [jug]); I.drape('cloth', -1.55, -1.22, -1.56, -1.34, .765, .02, M['linen'], 5)
+    m = MB(); P.lathe(m, (-1.50, .98, 0), [(.16, 0), (.20, .20), (.24, .36), (.26, .38), (.23, .38), (.20, .30), (.001, .30)], 40, cap=False); m.obj('pot', [jug]); lf = MB()
+    for _ in range(1500): v = rng.normal(0, 1, 3); v /= np.linalg.norm(v); c = np.array((-1.50, .98, .62)) + v * np.array((.28, .28, .27)) * rng.uniform(.5, 1) ** .5; L = rng.uniform(.02, .035); a = rng.normal(0, 1, 3); a /= np.linalg.norm(a); b = np.cross(a, v); b /= np.linalg.norm(b) + 1e-9; lf.add([c, c + a * L * .5 + b * L * .3, c + a * L, c + a * L * .5 - b * L * .3], [(0, 1, 2, 3)], 0, tuple(rng.uniform(.8, 1.2) * np.array((.07, .16, .035))))
+    lf.obj('basil', [principled('basilleaf', lambda k: k.attr(), .5, .3)]); return dict(lamp=-1., boost=.6, wb=.6, key=.27)
+
 def main():
     names, width, spp, out = command_line.read(spp=10)
     path = os.path.join(HERE, 'alts-ports.json'); others = json.load(open(path))

@@ -29,12 +29,8 @@ def fjord_head(): fjord((40, 1900, 22), (120, 3600, 60), 30, 3, (12, 150), (70, 
 @scene('fjord-from-the-wall', grade=dict(exposure=.45, sat=1.05), alt='A fjord from high on its wall, the yacht a white mark on green water.', **CARD)
 def fjord_high(): fjord((-330, 300, 520), (60, 1700, 40), 30, 12, (26, 140), (130, 1250, 200), 23)
 
-@scene('tobago-leeward', grade=dict(exposure=.05, sat=1.08), alt='A green leeward coast under trade-wind clouds, palms at the water, the yacht close in.', **CARD)
-def tobago(): tropic(7, cam=(6, 0, 5), sunpos=(48, 170), hills=1.2, shipat=(-150, 460, 160), sky_seed=14, clouds=.66)
 @scene('virgin-islands-bay', grade=dict(exposure=.05, sat=1.1), alt='A bay between low islands early in the day, one sail on still water.', **CARD)
 def virgin(): tropic(11, cam=(-10, 0, 12), sunpos=(22, 120), hills=.55, shipat=(120, 700, 190), sky_seed=22, clouds=.45)
-@scene('martinique-afternoon', grade=dict(exposure=.15, sat=1.06, warm=.012), alt='Late afternoon on a Caribbean beach, green peaks on both sides of the yacht.', **CARD)
-def martinique(): tropic(15, cam=(4, 0, 6), sunpos=(9, 236), hills=1.5, shipat=(-90, 560, 200), sky_seed=31, clouds=.6)
 
 @scene('adriatic-walls-evening', grade=dict(exposure=.5, sat=1.06, warm=.01), alt='Town walls glow in the last sun, the sea at their feet already in shadow.', **CARD)
 def walls(): stone_town((180, 10, 40), (20, 320, 18), 32, -26, sunpos=(13, 250))
