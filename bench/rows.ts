@@ -52,6 +52,8 @@ const need = 'region=caribbean&guestsAdults=2&guestsChildren=1&amenity=terrace&b
 /** CPU time relative to React's stream of 60 cards. */
 const missOfVoyages = 0.27;
 const finderOverMiss = 1.5;
+/** A page with more cards may cost as many times more. */
+const cardsOfPage = 12;
 
 /**
  * The table of design/performance.md. Its limits in milliseconds are expressed as ratios to peers, by the times that it
@@ -82,6 +84,13 @@ const warmRows = ({ manyPages, etag }: RowMaterial): readonly ReadRow[] => {
       peer: { kind: 'sixty-cards' },
       limits: { cpu: missOfVoyages, spread: 4, ms: 1.0 },
     },
+    ...[24, 60].map((cards): ReadRow => ({
+      group: 'miss',
+      name: `the same with ${cards} cards`,
+      plan: { paths: [`/voyages?startDate={n}&show=${cards}`], isAlwaysNew: true },
+      peer: { kind: 'sixty-cards' },
+      limits: { cpu: (missOfVoyages * cards) / cardsOfPage },
+    })),
     { ...row, name: 'finder by need, from the cache', plan: { paths: [`/voyages?${need}`], headers: brotli } },
     {
       group: 'miss',
