@@ -32,11 +32,19 @@ export async function guestPageTypes(guest: ApiClient): Promise<readonly string[
     readonly reservationStatus: string;
   }[];
   const booked = trips.find(({ reservationStatus }) => reservationStatus === 'BK');
-  const ofTrip = ['itinerary', 'experiences', 'preparation', 'party', 'requests'];
-  return [
+  const ofTrip = ['itinerary', 'preparation', 'party', 'requests'];
+  const pages = [
     ...ownPages.map((page) => `/my-profile/${page}`),
     ...ofTrip.map((page) => `/my-profile/trips/${page}?reservationId=${booked?.seawareId}`),
+    `/my-profile/trips/itinerary?reservationId=${booked?.seawareId}&tab=local_experiences`,
   ];
+  // Measuring takes minutes, and an error page would be measured like any other.
+  for (const path of pages) {
+    const answer = await guest.get(path);
+    await answer.arrayBuffer();
+    if (answer.status !== 200) throw new Error(`${path} is answered with ${answer.status}`);
+  }
+  return pages;
 }
 
 /** The steps of a reservation before a cabin is held, and the page for signing in. */
