@@ -1,5 +1,5 @@
 import { ButtonLink } from '../ui/Button';
-import { classNames } from '../ui/class-names';
+import { ExcursionBookingStatus } from './ExcursionBookingStatus';
 import { tripExcursionBookingsTexts as texts } from './trip-excursion-bookings.texts';
 
 /** The line arranges a custom excursion on request; free text and hours describe it (EXC-05, EXC-24). */
@@ -46,14 +46,7 @@ export function CustomExcursionItem({ customExcursion }: { readonly customExcurs
         {port === undefined ? null : <p className="excursion-booking__time">{port}</p>}
       </div>
       <div className="excursion-booking__what">
-        <p
-          className={classNames(
-            'excursion-booking__status',
-            status === 'Confirmed' && 'excursion-booking__status--confirmed',
-          )}
-        >
-          {status}
-        </p>
+        <ExcursionBookingStatus status={status} />
         {title === texts.custom ? null : <p className="excursion-booking__note">{texts.custom}</p>}
         <h3 className="excursion-booking__title excursion-booking__title--words" id={`excursion-booking-${requestId}`}>
           {title}

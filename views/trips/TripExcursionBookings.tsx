@@ -1,10 +1,10 @@
 import { FailedSection } from '../profile/FailedSection';
 import { Button, ButtonLink, SecondaryLink } from '../ui/Button';
-import { classNames } from '../ui/class-names';
 import { HiddenFields } from '../ui/HiddenFields';
 import { Notice } from '../ui/Notice';
 import type { PartyState } from '../../src/core/excursions/seat-ledger';
 import { CustomExcursionItem, type CustomExcursionView } from './CustomExcursionItem';
+import { ExcursionBookingStatus } from './ExcursionBookingStatus';
 import { PendingExcursionBooking, type PendingExcursionBookingView } from './PendingExcursionBooking';
 import { tripExcursionBookingsTexts as texts } from './trip-excursion-bookings.texts';
 
@@ -184,14 +184,7 @@ function ExcursionBookingItem({
         <p className="excursion-booking__time">{port === undefined ? duration : `${port}, ${duration}`}</p>
       </div>
       <div className="excursion-booking__what">
-        <p
-          className={classNames(
-            'excursion-booking__status',
-            status === 'Confirmed' && 'excursion-booking__status--confirmed',
-          )}
-        >
-          {status}
-        </p>
+        <ExcursionBookingStatus status={status} />
         <h3 className="excursion-booking__title" id={`excursion-booking-${partyId}`}>
           {href === undefined ? title : <a href={href}>{title}</a>}
         </h3>
