@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { pageTypes } from '../../bench/page-types';
+import { guestPageTypes, pageTypes, reservationPageTypes } from '../../bench/page-types';
 import { startApi, type ApiUnderTest } from '../support/api-spec';
 import { attributesIn, parseHtml } from '../support/parse-html';
+import { signIn } from '../support/sign-in';
 
 /**
  * What a page's first view waits for besides its own document and main picture, in bytes with headers. A phone on a
@@ -114,6 +115,31 @@ describe('what a first view waits for', () => {
     }
     expect(faults).toEqual([]);
     expect(seen.length).toBeGreaterThan(20);
+  }, 120_000);
+
+  it('has one picture at most that does not wait, of which phones get a file of their own, on a guest’s pages', async () => {
+    const guest = await signIn(api.server.url, 'guest@example.com');
+    const faults: string[] = [];
+    const withPicture: string[] = [];
+    for (const path of [...(await reservationPageTypes(api.server.url)), ...(await guestPageTypes(guest))]) {
+      const main = parseHtml(await (await guest.get(path)).text()).querySelector('main');
+      const [first, ...others] = main?.querySelectorAll('img:not([loading="lazy"])') ?? [];
+      if (others.length > 0) faults.push(`${path}: ${others.join()}`);
+      if (first?.parentNode?.querySelector('source[media="(max-width: 450px)"][type="image/avif"]'))
+        withPicture.push(new URL(path, api.server.url).pathname.replace(/ON1[^/]*/, ':itineraryId'));
+      else if (first) faults.push(`${path}: ${first.outerHTML}`);
+    }
+    expect(faults).toEqual([]);
+    expect(new Set(withPicture)).toEqual(
+      new Set([
+        '/reserve-now/:itineraryId',
+        '/reserve-now/:itineraryId/suite',
+        '/my-profile/trips',
+        '/my-profile/favourites',
+        '/my-profile/inquiries',
+        '/my-profile/trips/itinerary',
+      ]),
+    );
   }, 120_000);
 
   it('is at most 70 kB in six files on each page type, besides its document and its main picture', async () => {

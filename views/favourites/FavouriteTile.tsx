@@ -19,8 +19,10 @@ export interface FavouriteTileView {
 /** The title's link covers the tile; while the list is edited, its checkbox does (FAV-04). */
 export function FavouriteTile({
   tile: { id, kind, title, line, href, picture, engraving },
+  isFirst = false,
 }: {
   readonly tile: FavouriteTileView;
+  readonly isFirst?: boolean;
 }) {
   return (
     <Card
@@ -28,6 +30,7 @@ export function FavouriteTile({
       instead={engraving && <Engraving engraving={engraving} />}
       sizes="(min-width: 1280px) 22vw, (min-width: 768px) 44vw, 92vw"
       className="favourite-tile"
+      isFirst={isFirst}
     >
       <Eyebrow>{kind}</Eyebrow>
       <h2 className="favourite-tile__title">

@@ -73,9 +73,9 @@ function FavouritesList({ list }: { readonly list: FavouritesListView }) {
         </Notice>
       ) : null}
       <ul className="favourites__tiles" id="favourite-tiles">
-        {tiles.map((tile) => (
+        {tiles.map((tile, index) => (
           <li key={tile.id} id={`favourite-${tile.id}`}>
-            <FavouriteTile tile={tile} />
+            <FavouriteTile tile={tile} isFirst={index === 0} />
           </li>
         ))}
       </ul>

@@ -47,7 +47,7 @@ function Inquiries({ list: { count, inquiries, more, askHref, look } }: { readon
       <ul className="inquiries" id="inquiries">
         {inquiries.map((inquiry, index) => (
           <li key={inquiry.id} id={`inquiry-${inquiry.id}`} className="inquiries__row">
-            <InquiryCard inquiry={inquiry} isBrass={index === 0} />
+            <InquiryCard inquiry={inquiry} isFirst={index === 0} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../ui/Button';
 import { Engraving, type EngravingView } from '../ui/Engraving';
-import { Picture } from '../ui/Picture';
+import { MainPicture } from '../ui/MainPicture';
 import type { PictureView } from '../ui/picture-view';
 import { inquiriesTexts as texts } from './inquiries.texts';
 
@@ -18,16 +18,17 @@ export interface InquiryCardView {
 
 export function InquiryCard({
   inquiry: { title, href, lines, date, madeAt, quoteHref, picture, engraving },
-  isBrass = false,
+  isFirst = false,
 }: {
   readonly inquiry: InquiryCardView;
-  readonly isBrass?: boolean;
+  /** The page opens with its picture, and its button is the page's primary one. */
+  readonly isFirst?: boolean;
 }) {
   return (
     <article className="inquiry-card">
       <div className="inquiry-card__picture">
         {picture ? (
-          <Picture picture={picture} sizes="(min-width: 768px) 20vw, 92vw" />
+          <MainPicture picture={picture} sizes="(min-width: 768px) 20vw, 92vw" isFirst={isFirst} />
         ) : (
           <Engraving engraving={engraving} />
         )}
@@ -44,7 +45,7 @@ export function InquiryCard({
         ))}
       </div>
       <p className="inquiry-card__action">
-        <ButtonLink variant={isBrass ? 'primary' : 'secondary'} href={quoteHref}>
+        <ButtonLink variant={isFirst ? 'primary' : 'secondary'} href={quoteHref}>
           {texts.requestQuote}
           <span className="hidden-to-the-eye">{texts.about([title, ...lines].join(', '))}</span>
         </ButtonLink>

@@ -3,7 +3,8 @@ import type { SuiteButtonLabel } from '../../src/core/reserve/suite-button';
 import { classNames } from '../ui/class-names';
 import { Icon } from '../ui/Icon';
 import { PhoneFold } from '../ui/PhoneFold';
-import { Picture, type PictureView } from '../ui/Picture';
+import { MainPicture } from '../ui/MainPicture';
+import type { PictureView } from '../ui/picture-view';
 import { Widget } from '../widgets/Widget';
 import { reserveTexts as texts } from './reserve.texts';
 import { SuiteButton } from './SuiteButton.widget';
@@ -40,10 +41,12 @@ export function SuiteCard({
   suite,
   partySize,
   priceNote,
+  isFirst = false,
 }: {
   readonly suite: SuiteCardView;
   readonly partySize: number;
   readonly priceNote?: string | undefined;
+  readonly isFirst?: boolean;
 }) {
   const { suiteId, category, title, button, isSelected, maxGuests, pageHref } = suite;
   return (
@@ -86,7 +89,12 @@ export function SuiteCard({
           }}
         />
       </div>
-      <Picture className="suite-card__picture" picture={suite.picture} sizes="(min-width: 1024px) 40vw, 92vw" />
+      <MainPicture
+        className="suite-card__picture"
+        picture={suite.picture}
+        sizes="(min-width: 1024px) 40vw, 92vw"
+        isFirst={isFirst}
+      />
       <PhoneFold summary={texts.aboutSuite}>
         <div className="suite-card__about">
           <p>{suite.summary}</p>

@@ -60,9 +60,9 @@ export function SuiteStepPage({
             {texts.suites}
           </h2>
           <ul className="suite-cards">
-            {suites.map((suite) => (
+            {suites.map((suite, index) => (
               <li key={suite.category}>
-                <SuiteCard suite={suite} partySize={partySize} priceNote={priceNote} />
+                <SuiteCard suite={suite} partySize={partySize} priceNote={priceNote} isFirst={index === 0} />
               </li>
             ))}
           </ul>

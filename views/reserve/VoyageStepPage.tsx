@@ -3,7 +3,8 @@ import { Head } from '../layout/Head';
 import { ReservationLayout, type ReservationHeaderView } from './ReservationLayout';
 import { ButtonLink, QuietLink } from '../ui/Button';
 import { Eyebrow } from '../ui/Eyebrow';
-import { Picture, type PictureView } from '../ui/Picture';
+import { MainPicture } from '../ui/MainPicture';
+import type { PictureView } from '../ui/picture-view';
 import { DateSelector, type DateSelectorView } from '../voyages/DateSelector';
 import { NearAlternatives, type NearView } from '../voyages/NearAlternatives';
 import { reserveTexts as texts } from './reserve.texts';
@@ -40,12 +41,7 @@ export function VoyageStepPage({
     <ReservationLayout frame={frame} header={header}>
       <Head title={texts.voyageTitle(voyage.title)} isPrivate />
       <div className="voyage-step">
-        <Picture
-          className="voyage-step__picture"
-          picture={voyage.picture}
-          sizes="(min-width: 1024px) 50vw, 92vw"
-          priority
-        />
+        <MainPicture className="voyage-step__picture" picture={voyage.picture} sizes="(min-width: 1024px) 50vw, 92vw" />
         <div className="voyage-step__words">
           <Eyebrow>{voyage.region}</Eyebrow>
           <h1 className="reservation__title">{voyage.title}</h1>

@@ -2,7 +2,7 @@ import { siteLinks } from '../layout/site-links';
 import { classNames } from '../ui/class-names';
 import { Icon } from '../ui/Icon';
 import { OwnFragment } from '../ui/OwnFragment';
-import { Picture } from '../ui/Picture';
+import { MainPicture } from '../ui/MainPicture';
 import { ProgressBar } from '../ui/ProgressBar';
 import { TripActions } from './TripActions';
 import { tripsTexts } from './trips.texts';
@@ -15,13 +15,15 @@ const texts = tripsTexts.card;
 interface TripCardProps {
   readonly trip: TripCardView;
   readonly isBrass?: boolean;
+  /** The page's first picture is fetched at once. */
+  readonly isFirst?: boolean;
   readonly meetingHref?: string | undefined;
 }
 
 export function TripCard(props: TripCardProps) {
-  const { trip, isBrass = false, meetingHref = '' } = props;
+  const { trip, isBrass = false, isFirst = false, meetingHref = '' } = props;
   return (
-    <OwnFragment from={trip} by={`${isBrass} ${meetingHref}`}>
+    <OwnFragment from={trip} by={`${isBrass} ${isFirst} ${meetingHref}`}>
       <article className={classNames('trip-card', `trip-card--${trip.kind}`)} aria-labelledby={headingOf(trip)}>
         <Inside {...props} />
       </article>
@@ -31,14 +33,15 @@ export function TripCard(props: TripCardProps) {
 
 const headingOf = ({ reservationId }: TripCardView) => `trip-${reservationId}`;
 
-function Inside({ trip, isBrass = false, meetingHref }: TripCardProps) {
+function Inside({ trip, isBrass = false, isFirst = false, meetingHref }: TripCardProps) {
   return (
     <>
       {trip.picture ? (
         <div className="trip-card__picture">
-          <Picture
+          <MainPicture
             picture={trip.picture}
             sizes="(min-width: 1024px) 24vw, (min-width: 768px) 38vw, 92vw"
+            isFirst={isFirst}
             transitionName={`trip-${trip.reservationId}`}
           />
         </div>

@@ -12,6 +12,8 @@ const shownAtOnce = 12;
 interface TripListProps {
   readonly trips: readonly TripCardView[];
   readonly hasPrimary?: boolean;
+  /** The list is the first of its page, which opens with the picture of its first trip. */
+  readonly isFirst?: boolean;
   readonly meetingHref?: string | undefined;
   readonly id?: string;
 }
@@ -19,13 +21,19 @@ interface TripListProps {
 /**
  * A page has one primary button: on the first trip with a payment due, else on the first without other pending steps.
  */
-export function TripList({ trips, hasPrimary = false, meetingHref, id = 'trips' }: TripListProps) {
+export function TripList({ trips, hasPrimary = false, isFirst = false, meetingHref, id = 'trips' }: TripListProps) {
   const own = trips.filter(({ unconfirmedAction }) => unconfirmedAction === undefined);
   const brass = hasPrimary ? (own.find(isPaymentDue) ?? own[0]) : undefined;
   return (
     <SeeMore id={id} limit={shownAtOnce} listClassName="trips__list">
-      {trips.map((trip) => (
-        <TripCard key={trip.reservationId} trip={trip} isBrass={trip === brass} meetingHref={meetingHref} />
+      {trips.map((trip, index) => (
+        <TripCard
+          key={trip.reservationId}
+          trip={trip}
+          isBrass={trip === brass}
+          isFirst={isFirst && index === 0}
+          meetingHref={meetingHref}
+        />
       ))}
     </SeeMore>
   );

@@ -3,7 +3,8 @@ import { Head } from '../layout/Head';
 import { FailedSection } from '../profile/FailedSection';
 import { ProfileFrame, type ProfileSideView } from '../profile/ProfileFrame';
 import { Notice } from '../ui/Notice';
-import { Picture, type PictureView } from '../ui/Picture';
+import { MainPicture } from '../ui/MainPicture';
+import type { PictureView } from '../ui/picture-view';
 import { ShareButton } from '../ui/ShareButton';
 import { type Tab, Tabs } from '../ui/Tabs';
 import { GuestList } from './GuestList';
@@ -133,11 +134,10 @@ function Trip(trip: TripFound) {
         {trip.waitlist ? <WaitlistEntry entry={trip.waitlist} title={trip.title} /> : null}
       </div>
       {trip.picture ? (
-        <Picture
+        <MainPicture
           className="trip__picture"
           picture={trip.picture}
           sizes="(min-width: 1024px) 66vw, 100vw"
-          priority
           transitionName={`trip-${trip.reservationId}`}
         />
       ) : null}

@@ -86,7 +86,7 @@ function Sections({ trips: { upcoming, past, expired }, meetingHref }: SectionsP
           {texts.upcoming}
         </h2>
         {upcoming.length > 0 ? (
-          <TripList id="upcoming" trips={upcoming} hasPrimary meetingHref={meetingHref} />
+          <TripList id="upcoming" trips={upcoming} hasPrimary isFirst meetingHref={meetingHref} />
         ) : (
           <NoTrips />
         )}

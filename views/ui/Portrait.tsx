@@ -11,7 +11,15 @@ export function Portrait({ monogram, picture, className }: PortraitProps) {
     <span className={classNames('portrait', className)}>
       <Medallion className="portrait__initials" monogram={monogram} />
       {picture === undefined ? null : (
-        <img className="portrait__picture" src={picture} alt="" width="480" height="480" decoding="async" />
+        <img
+          className="portrait__picture"
+          src={picture}
+          alt=""
+          width="480"
+          height="480"
+          decoding="async"
+          loading="lazy"
+        />
       )}
     </span>
   );

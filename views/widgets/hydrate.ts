@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { whenLoaded } from '../ui/when-loaded';
 
 type WidgetModule = Readonly<Record<string, ComponentType<object>>>;
 
@@ -11,7 +12,7 @@ function schedule(element: HTMLElement): void {
   const start = wakeOnInteraction(element);
   switch (element.dataset['wake'] ?? '') {
     case 'load':
-      start();
+      whenLoaded(window, start);
       return;
     case 'idle':
       whenIdle(start);

@@ -9,6 +9,7 @@ import { settleTracking } from '../tracking/tracking-values';
 import { wakeDrafts } from '../leads/wake-drafts';
 import { followFirstView } from '../ui/follow-first-view';
 import { readStored } from '../ui/stored-values';
+import { whenLoaded } from '../ui/when-loaded';
 import { ignoreSkippedTransitions } from '../ui/ignore-skipped-transitions';
 import { restoreScroll } from '../ui/restore-scroll';
 import { showControls } from '../ui/show-controls';
@@ -36,7 +37,7 @@ function begin(): void {
   rememberViewed(window);
   wakeNotifications(document);
   if (document.querySelector(partsWithScript) || location.search.includes('reserve=') || readStored('has-favorited'))
-    void import('./wake-parts').then(({ wakeParts }) => wakeParts(document));
+    whenLoaded(window, () => void import('./wake-parts').then(({ wakeParts }) => wakeParts(document)));
   followConsent();
   askConsent(window, followConsent);
 }

@@ -226,7 +226,9 @@ describe.each([...testDatabases])('events of the embedded systems, $name', ({ cr
 
   it('H60 F9 contain nothing that identifies a person', () => {
     expect(new Set(all.map(({ type }) => type))).toEqual(new Set(webhookEventTypes));
-    expect(JSON.stringify(all)).not.toMatch(/Ada|Quist|Bo\b|Okafor|@|1305|1980-02-29|1979-12-31|Guest|room|newsletter/);
+    // Random identifiers may contain any of these by chance.
+    const withoutIds = JSON.stringify(all, (key, value: unknown) => (/^id$|Ids?$/.test(key) ? undefined : value));
+    expect(withoutIds).not.toMatch(/Ada|Quist|Bo\b|Okafor|@|1305|1980-02-29|1979-12-31|Guest|room|newsletter/);
   });
 
   it('H57 contain what the guide shows', () => {

@@ -14,7 +14,7 @@ import { hrefExtension, hrefExtensionInquiry } from '../hrefs';
 import { paths } from '../paths';
 import type { Crumb } from '../rendering/breadcrumbs';
 import type { BuiltAssets } from '../rendering/built-assets';
-import { ownPictureViews } from '../rendering/own-pictures';
+import { openingPictureViews } from '../rendering/own-pictures';
 import type { PageAnswer } from '../rendering/page-answer';
 import type { PageHeads } from '../rendering/page-heads';
 import { extensionJsonLd } from './extension-json-ld';
@@ -118,17 +118,8 @@ export class ExtensionsPages {
     regionsAndPorts: RegionsAndPorts,
   ): readonly ExtensionItemView[] {
     const { assets } = this.parts;
-    const pictures = ownPictureViews(assets, extensions);
-    return extensions.map((extension, index) => {
-      const [{ name, alt }] = extension.pictures;
-      // The list opens with its first picture.
-      const opens = index === 0 && assets.hasPicture(name);
-      return toExtensionItem(
-        extension,
-        regionsAndPorts,
-        opens ? assets.mainPicture(name, 'whole', alt) : pictures[index],
-      );
-    });
+    const pictures = openingPictureViews(assets, extensions);
+    return extensions.map((extension, index) => toExtensionItem(extension, regionsAndPorts, pictures[index]));
   }
 
   private breadcrumbTrail(...last: readonly Crumb[]): object {

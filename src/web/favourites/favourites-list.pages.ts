@@ -11,7 +11,7 @@ import { hrefFavourites } from '../hrefs';
 import { paths } from '../paths';
 import type { ProfileSide } from '../profile/profile-side';
 import type { BuiltAssets } from '../rendering/built-assets';
-import { ownPictureViews } from '../rendering/own-pictures';
+import { openingPictureViews } from '../rendering/own-pictures';
 import { readListAddress } from '../rendering/list-address';
 import type { PageAnswer } from '../rendering/page-answer';
 import { guestOf } from '../sign-in/guest-of';
@@ -84,7 +84,7 @@ export class FavouritesListPages {
       { categories: [], firstShown: tilesAtOnce, moreShown: tilesAtOnce, countOf: () => items.length },
     );
     const shown = items.slice(0, show);
-    const pictures = ownPictureViews(assets, shown);
+    const pictures = openingPictureViews(assets, shown);
     const isEditing = req.query['edit'] === 'true';
     const asked = { tab: type, ...(show === tilesAtOnce ? {} : { show }) };
     const next = items[show];

@@ -11,7 +11,7 @@ import { hrefInquireNow, hrefInquiries, hrefSuites } from '../hrefs';
 import { paths } from '../paths';
 import type { ProfileSide } from '../profile/profile-side';
 import type { BuiltAssets } from '../rendering/built-assets';
-import { ownPictureViews } from '../rendering/own-pictures';
+import { openingPictureViews } from '../rendering/own-pictures';
 import { readListAddress } from '../rendering/list-address';
 import type { PageAnswer } from '../rendering/page-answer';
 import { guestOf } from '../sign-in/guest-of';
@@ -82,7 +82,7 @@ export class InquiriesPages {
     const views = inquiries
       .slice(0, show)
       .map((inquiry) => toInquiryCard(inquiry, { ...content, vessel: vesselSlug, timeZone }));
-    const pictures = ownPictureViews(assets, views);
+    const pictures = openingPictureViews(assets, views);
     const next = inquiries[show];
     return {
       kind: 'list',

@@ -8,7 +8,7 @@ import { hrefNews } from '../hrefs';
 import { paths } from '../paths';
 import { breadcrumbs } from '../rendering/breadcrumbs';
 import type { BuiltAssets } from '../rendering/built-assets';
-import { ownPictureViews } from '../rendering/own-pictures';
+import { openingPictureViews } from '../rendering/own-pictures';
 import { linePlaceholder } from '../rendering/line-placeholder';
 
 export const toNewsRow = (
@@ -39,14 +39,11 @@ const toNewsCard = (
 });
 
 export function toLatestCards(news: readonly NewsItem[], assets: BuiltAssets): readonly NewsCardView[] {
-  const pictures = ownPictureViews(
+  const pictures = openingPictureViews(
     assets,
     news.map(({ picture }) => ({ pictures: [picture] })),
   );
-  return news.map((item, index) => {
-    const { name, alt } = item.picture;
-    return toNewsCard(item, index === 0 ? assets.mainPicture(name, 'whole', alt) : pictures[index]);
-  });
+  return news.map((item, index) => toNewsCard(item, pictures[index]));
 }
 
 export function newsJsonLd(item: NewsItem, picture: string, absolute: (path: string) => string): object[] {

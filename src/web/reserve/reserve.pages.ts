@@ -81,7 +81,7 @@ export class ReservePages {
           title: titleWithoutAsterisks(voyage.title),
           region: voyage.region,
           summary: voyage.summary,
-          picture: assets.picture(picture.name, picture.alt),
+          picture: assets.mainPicture(picture.name, 'whole', picture.alt),
           facts: voyageFacts(step),
           href: hrefVoyage(voyage.slug, sailing.itineraryId),
         },

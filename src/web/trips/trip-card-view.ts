@@ -50,7 +50,7 @@ export function toTripCard(
     ...titleAndDates(segments, contents),
     ...(sailsOn ? { sailsOn } : {}),
     ...(suites ? { suite: suites } : {}),
-    ...(picture ? { picture: assets.picture(picture.name, picture.alt) } : {}),
+    ...(picture ? { picture: assets.mainPicture(picture.name, 'whole', picture.alt) } : {}),
     ...(kind === 'active' && {
       progress: {
         percentage: progress.percentage,

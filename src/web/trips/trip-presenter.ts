@@ -126,7 +126,7 @@ export class TripPresenter {
       statusLabel: statusLabel(trip.status),
       ...titleAndDates(segments, contents),
       guestNames: trip.passengers.map(({ fullName }) => fullName),
-      ...(picture ? { picture: this.parts.assets.picture(picture.name, picture.alt) } : {}),
+      ...(picture ? { picture: this.parts.assets.mainPicture(picture.name, 'whole', picture.alt) } : {}),
       tabHrefs: recordOf(tripTabs, (tab) => hrefTab(presentation, tab)),
       ...(trip.packages.length > 1 &&
         bySegment.includes(asked.tab) && { segments: segmentViews(presentation, segments) }),
