@@ -30,7 +30,10 @@ export class DocumentCounter {
     if (!this.isEntitled(req, slug)) return res.redirect(303, hrefDocument(slug));
     const made = await this.parts.library.get(slug).catch(() => undefined);
     if (!made) throw unavailable();
-    res.type('pdf').attachment(made.fileName).send(made.pdf);
+    res
+      .type('pdf')
+      .attachment(made.fileName)
+      .send(await made.pdf.read());
   };
 
   async offer(req: Request): Promise<OfferedDocument | undefined> {

@@ -1,6 +1,8 @@
 import { type BrochurePage, renderBrochure, type RenderedBrochure } from './brochure';
+import { storeDocument, type StoredDocument } from './stored-document';
 
-export interface MadeDocument extends RenderedBrochure {
+export interface MadeDocument extends Pick<RenderedBrochure, 'pageCount'> {
+  readonly pdf: StoredDocument;
   readonly title: string;
   readonly fileName: string;
 }
@@ -65,6 +67,13 @@ export class DocumentLibrary {
     }
   }
 
+  /** Frees all documents. A document that is still being made is not waited for. */
+  close(): void {
+    for (const { pdf } of this.last.values()) pdf.drop();
+    this.last.clear();
+    this.editions.clear();
+  }
+
   private todays(slug: string, source: DocumentSource): Promise<MadeDocument> {
     const edition = this.parts.edition();
     const known = this.editions.get(slug);
@@ -77,8 +86,14 @@ export class DocumentLibrary {
   }
 
   private async make(slug: string, { title, fileName, lineName, pages }: DocumentSource): Promise<MadeDocument> {
-    const made = await renderBrochure({ title, lineName, madeAt: this.parts.now(), pages: await pages() });
-    const document = { ...made, title, fileName };
+    const { pdf, pageCount } = await renderBrochure({
+      title,
+      lineName,
+      madeAt: this.parts.now(),
+      pages: await pages(),
+    });
+    const document = { title, fileName, pageCount, pdf: await storeDocument(pdf) };
+    this.last.get(slug)?.pdf.drop();
     this.last.set(slug, document);
     return document;
   }

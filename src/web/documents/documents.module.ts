@@ -25,6 +25,7 @@ import { documentPictures } from './document-pictures';
 export const documentsModule = new ContainerModule(({ bind }) => {
   bind(DocumentSources).toDynamicValue(openSources);
   bind(DocumentLibrary).toDynamicValue(openLibrary);
+  bind(tokens.onStop).toDynamicValue((context) => () => context.get(DocumentLibrary).close());
   bind(FactSheets).toDynamicValue(openSheets);
   bind(DocumentCounter).toDynamicValue(
     (context) =>

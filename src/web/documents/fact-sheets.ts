@@ -46,7 +46,10 @@ export class FactSheets {
         pages: () => scope.run({ isEditing: false }, () => this.pagesOf(path, { ...page, sheet })),
       });
       res.set('Cache-Control', 'public, max-age=3600');
-      res.type('pdf').attachment(made.fileName).send(made.pdf);
+      res
+        .type('pdf')
+        .attachment(made.fileName)
+        .send(await made.pdf.read());
     };
 
   private async pagesOf(

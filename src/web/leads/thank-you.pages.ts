@@ -47,7 +47,7 @@ export class ThankYouPages {
   ): Promise<PageAnswer<typeof ThankYouPage>> {
     const { eyebrow, text, facts, linkLifetime, resting, download } = texts.document;
     const measure = made
-      ? facts({ pages: made.pageCount, megabytes: (made.pdf.length / 1_000_000).toFixed(1) })
+      ? facts({ pages: made.pageCount, megabytes: (made.pdf.byteLength / 1_000_000).toFixed(1) })
       : resting;
     return {
       props: {

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { close, open, read, unlink, write } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const files = {
+  open: promisify(open),
+  unlink: promisify(unlink),
+  write: promisify(write),
+  read: promisify(read),
+  close: promisify(close),
+};
+
+/** The bytes of a rendered document. */
+export interface StoredDocument {
+  readonly byteLength: number;
+  read(): Promise<Buffer>;
+  /** Frees the document; reads that have begun are finished. */
+  drop(): void;
+}
+
+/**
+ * Stores a document outside the process's memory: a season's brochure has 4 MB, and few visitors ask for it. A node
+ * without a writable folder for temporary files keeps it in memory.
+ */
+export const storeDocument = (bytes: Buffer): Promise<StoredDocument> =>
+  TemporaryDocument.write(bytes).catch(() => ({
+    byteLength: bytes.byteLength,
+    read: () => Promise.resolve(bytes),
+    drop: () => undefined,
+  }));
+
+class TemporaryDocument implements StoredDocument {
+  private reads = 0;
+  private isDropped = false;
+
+  private constructor(
+    private readonly file: number,
+    readonly byteLength: number,
+  ) {}
+
+  static async write(bytes: Buffer): Promise<TemporaryDocument> {
+    const path = join(tmpdir(), `landfall-document-${randomUUID()}`);
+    const file = await files.open(path, 'wx+', 0o600);
+    // An open file without a name is deleted when its process ends, however it ends.
+    await files.unlink(path);
+    const { bytesWritten } = await files.write(file, bytes);
+    if (bytesWritten < bytes.byteLength) throw new Error('The folder for temporary files is full');
+    return new TemporaryDocument(file, bytes.byteLength);
+  }
+
+  async read(): Promise<Buffer> {
+    this.reads += 1;
+    try {
+      const bytes = Buffer.allocUnsafe(this.byteLength);
+      await files.read(this.file, bytes, 0, this.byteLength, 0);
+      return bytes;
+    } finally {
+      this.reads -= 1;
+      this.closeWhenUnused();
+    }
+  }
+
+  drop(): void {
+    this.isDropped = true;
+    this.closeWhenUnused();
+  }
+
+  private closeWhenUnused(): void {
+    if (this.isDropped && this.reads === 0) void files.close(this.file);
+  }
+}
