@@ -15,17 +15,17 @@ const open = (readyState: DocumentReadyState) => {
   whenLoaded(page as unknown as Window, () => ran.push('ran'));
   return { page, ran };
 };
-const nextTurn = () => new Promise((resolve) => setTimeout(resolve));
+const nextMacrotask = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('what waits until a page has loaded', () => {
   it('runs after the event, when the browser has had the time to paint, and once', async () => {
     const { page, ran } = open('interactive');
-    await nextTurn();
+    await nextMacrotask();
     expect(ran).toEqual([]);
     page.dispatchEvent(new Event('load'));
     expect(ran).toEqual([]);
     page.dispatchEvent(new Event('load'));
-    await nextTurn();
+    await nextMacrotask();
     expect(ran).toEqual(['ran']);
   });
 
