@@ -1,3 +1,4 @@
+import type { MapView } from '../voyages/map-view';
 import { RouteMap } from '../voyages/RouteMap';
 import { Icon } from '../ui/Icon';
 import { TripSuite, type TripSuiteView } from './TripSuite';
@@ -23,8 +24,8 @@ export interface TripLegView {
   readonly title: string;
   readonly dates: string;
   readonly voyageHref?: string | undefined;
-  /** The route as an SVG that this site's build generates; it contains no guest input. */
-  readonly mapSvg?: string | undefined;
+  /** The route as this site's build draws it; it contains no guest input. */
+  readonly map?: MapView | undefined;
   /** Empty for a voyage without an itinerary; absent while the content is unavailable. */
   readonly days?: readonly TripDay[];
   readonly suite?: TripSuiteView | undefined;
@@ -35,7 +36,7 @@ interface TripLegProps {
   readonly hasTitle: boolean;
 }
 
-export function TripLeg({ leg: { id, title, dates, voyageHref, mapSvg, days, suite }, hasTitle }: TripLegProps) {
+export function TripLeg({ leg: { id, title, dates, voyageHref, map, days, suite }, hasTitle }: TripLegProps) {
   // Two voyages may share a name and suite names; their dates make the accessible names unique.
   const apart = hasTitle && days ? ` dates-${id}` : '';
   return (
@@ -59,11 +60,11 @@ export function TripLeg({ leg: { id, title, dates, voyageHref, mapSvg, days, sui
             ) : null}
           </div>
           <div className="trip__route">
-            {mapSvg ? (
+            {map ? (
               <RouteMap
                 className="trip__map"
                 label={hasTitle ? `${texts.map}${tripsTexts.card.of(title)}` : texts.map}
-                svg={mapSvg}
+                {...map}
               />
             ) : null}
             {days.length > 0 ? (

@@ -69,7 +69,7 @@ export const withoutCabin = () => {
       statusLabel="Waitlist"
       guestNames={[]}
       tab="details"
-      details={{ ...tripDetails(picture), pictures: [], legs: [{ ...leg, mapSvg: undefined, suite }] }}
+      details={{ ...tripDetails(picture), pictures: [], legs: [{ ...leg, map: undefined, suite }] }}
     />
   );
 };
@@ -83,7 +83,7 @@ export const withdrawnVoyage = () => {
       details={{
         ...tripDetails(picture),
         pictures: [],
-        legs: [{ ...tripLeg(picture), mapSvg: undefined, voyageHref: undefined, days: [], suite: undefined }],
+        legs: [{ ...tripLeg(picture), map: undefined, voyageHref: undefined, days: [], suite: undefined }],
       }}
     />
   );

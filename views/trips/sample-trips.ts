@@ -151,7 +151,7 @@ export const tripLeg = (picture: PictureFinder): TripLegView => ({
   title: 'Seven Nights in the Cyclades',
   dates: '12 – 19 April 2027',
   voyageHref: '/voyages/seven-nights-in-the-cyclades',
-  mapSvg: map,
+  map: { svg: map },
   days: [
     {
       day: 1,

@@ -30,13 +30,13 @@ export function toTripLeg(
   { trip, content, isVoyageDown = false, assets, vesselSlug, experiencesOn }: LegSources,
 ): TripLegView {
   const { voyage, suite } = content;
-  const mapSvg = voyage && assets.routeMap(voyage.slug);
+  const map = voyage && assets.mapView(voyage.slug, 'layers');
   return {
     id: tripPackage.reservationPackageId,
     title: titleOf(tripPackage, content),
     dates: formatDateRange(tripPackage.start, tripPackage.end),
     ...(voyage?.isPublished ? { voyageHref: hrefVoyage(voyage.slug, tripPackage.packageCode) } : {}),
-    ...(mapSvg ? { mapSvg } : {}),
+    ...(map ? { map } : {}),
     ...(!isVoyageDown && {
       days: (voyage?.days ?? []).map((day): TripDay => {
         const experiences = experiencesOn?.(day.day);
