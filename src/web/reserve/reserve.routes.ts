@@ -6,7 +6,7 @@ import type { ReservePages } from './reserve.pages';
 
 export const reserveRoutes = (pages: ReservePages): FeatureRoutes => ({
   priority: 'high',
-  styles: ['voyages', 'reserve'],
+  styles: ['voyages'],
   pages: [
     pageRoute({ method: 'get', path: paths.reserve.voyageStep, page: VoyageStepPage, handler: pages.voyageStep }),
     pageRoute({ method: 'get', path: paths.reserve.suiteStep, page: SuiteStepPage, handler: pages.suiteStep }),
