@@ -133,7 +133,6 @@ describe('what a first view waits for', () => {
     expect(new Set(withPicture)).toEqual(
       new Set([
         '/reserve-now/:itineraryId',
-        '/reserve-now/:itineraryId/suite',
         '/my-profile/trips',
         '/my-profile/favourites',
         '/my-profile/inquiries',

@@ -42,7 +42,7 @@ export function ExperienceGallery({ id, title, experiences }: ExperienceGalleryP
               {experience.picture ? (
                 <Picture
                   picture={experience.picture}
-                  sizes="(min-width: 1025px) 30vw, 46vw"
+                  sizes="(min-width: 1025px) 58vw, 86vw"
                   transitionName={experience.transitionName ?? experience.href}
                 />
               ) : null}

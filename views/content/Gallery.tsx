@@ -22,7 +22,13 @@ export function Gallery({ id, label, pictures }: GalleryProps) {
       <ul className="pictures__list" data-count={shown.length}>
         {shown.map((picture, index) => (
           <li key={picture.src} className="pictures__item">
-            <PictureOpener dialog={id} picture={picture} index={index} all={pictures.length} />
+            <PictureOpener
+              dialog={id}
+              picture={picture}
+              index={index}
+              all={pictures.length}
+              sizes={sizesOf(index, shown.length)}
+            />
           </li>
         ))}
       </ul>
@@ -43,21 +49,30 @@ export function Gallery({ id, label, pictures }: GalleryProps) {
   );
 }
 
+/**
+ * The widths of `pictures.scss`, where the first of one, three or five pictures is larger than the others. Phones show
+ * those of a voyage as wide slides.
+ */
+function sizesOf(index: number, count: number): string {
+  const isWhole = index === 0 || count === 2 || (count === 4 && index === 3);
+  return `(min-width: 768px) ${wideOf(index, count)}vw, ${isWhole ? '92vw' : '76vw'}`;
+}
+
+function wideOf(index: number, count: number): number {
+  if (count === 1) return 92;
+  if (count === 3) return index === 0 ? 61 : 31;
+  return index === 0 || count < 5 ? 46 : 23;
+}
+
 interface PictureOpenerProps {
   readonly dialog: string;
   readonly picture: PictureView;
   readonly index: number;
   readonly all: number;
-  readonly sizes?: string;
+  readonly sizes: string;
 }
 
-export function PictureOpener({
-  dialog,
-  picture,
-  index,
-  all,
-  sizes = '(min-width: 768px) 60vw, 92vw',
-}: PictureOpenerProps) {
+export function PictureOpener({ dialog, picture, index, all, sizes }: PictureOpenerProps) {
   return (
     <a
       className="pictures__opener"

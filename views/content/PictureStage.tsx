@@ -52,7 +52,7 @@ function Thumbnails({ pictures }: Pick<PictureStageProps, 'pictures'>) {
             aria-label={texts.pictureOf(index + 1, pictures.length, picture.alt)}
             aria-current={index === 0 ? 'true' : undefined}
           >
-            <Picture picture={{ ...picture, alt: '' }} sizes="9rem" />
+            <Picture picture={{ ...picture, alt: '' }} sizes="(min-width: 1024px) 16vw, 9rem" />
           </button>
         </li>
       ))}

@@ -56,7 +56,7 @@ export function VenuePage({ frame, head, venue, chef, others }: VenuePageProps) 
           of={venue.name}
           hero={venue.hero}
           gallery={venue.gallery}
-          sizes="(min-width: 1024px) 50vw, 100vw"
+          sizes="100vw"
         />
         <MenuCard eyebrow={texts.dishesEyebrow} title={venue.name} note={texts.dishesNote}>
           {venue.dishes.map((dish) => (

@@ -24,7 +24,7 @@ export function ExperienceCategories({ categories, headingLevel: Heading = 'h3' 
             {picture ? (
               <Picture
                 picture={{ ...picture, alt: '' }}
-                sizes="(min-width: 1024px) 22vw, 46vw"
+                sizes="(min-width: 1024px) 40vw, (min-width: 768px) 38vw, 80vw"
                 waits
                 transitionName={`kind-${slug}`}
               />

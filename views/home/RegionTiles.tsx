@@ -29,7 +29,7 @@ export function RegionTiles({ regions }: { readonly regions: readonly RegionTile
               <Picture
                 className="region-tile__picture"
                 picture={{ ...picture, alt: '' }}
-                sizes="(min-width: 1024px) 30vw, (min-width: 577px) 45vw, 92vw"
+                sizes="(min-width: 1024px) 48vw, (min-width: 577px) 60vw, 92vw"
               />
             ) : (
               <Engraving className="region-tile__picture" engraving={{ seed: slug, subject: 'sea', title: name }} />

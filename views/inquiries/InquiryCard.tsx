@@ -28,7 +28,11 @@ export function InquiryCard({
     <article className="inquiry-card">
       <div className="inquiry-card__picture">
         {picture ? (
-          <MainPicture picture={picture} sizes="(min-width: 768px) 20vw, 92vw" isFirst={isFirst} />
+          <MainPicture
+            picture={picture}
+            sizes="(min-width: 1024px) 14vw, (min-width: 768px) 20vw, 92vw"
+            isFirst={isFirst}
+          />
         ) : (
           <Engraving engraving={engraving} />
         )}

@@ -20,7 +20,7 @@ export function LeadFormPage({ frame, head, title, standfirst, picture, form, co
           <div className="letter__beside">
             {subject ? <LeadSubject subject={subject} /> : null}
             {picture && !subject ? (
-              <Picture className="letter__picture" picture={picture} sizes="(min-width: 1024px) 42vw, 100vw" priority />
+              <Picture className="letter__picture" picture={picture} sizes="100vw" priority />
             ) : null}
           </div>
         ) : null}

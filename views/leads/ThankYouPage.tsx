@@ -10,9 +10,7 @@ export function ThankYouPage({ frame, head, eyebrow, title, text, facts, picture
     <SiteLayout frame={frame}>
       <Head title={title} {...head} isPrivate />
       <div className="thank-you">
-        {picture ? (
-          <Picture className="thank-you__picture" picture={picture} sizes="(min-width: 1024px) 58vw, 100vw" priority />
-        ) : null}
+        {picture ? <Picture className="thank-you__picture" picture={picture} sizes="100vw" priority /> : null}
         <div className="thank-you__words">
           {eyebrow ? <Eyebrow>{eyebrow}</Eyebrow> : null}
           <h1 className="thank-you__title">{title}</h1>

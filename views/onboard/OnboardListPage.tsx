@@ -121,7 +121,7 @@ function Item({ item: { slug, title, href, deck, hours, summary, picture } }: { 
           <Picture
             className="aboard-item__picture"
             picture={picture}
-            sizes="(min-width: 1024px) 24vw, 92vw"
+            sizes="(min-width: 1024px) 24vw, (min-width: 768px) 35vw, 92vw"
             transitionName={`onboard-${slug}`}
           />
         </div>

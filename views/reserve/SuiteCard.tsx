@@ -3,8 +3,7 @@ import type { SuiteButtonLabel } from '../../src/core/reserve/suite-button';
 import { classNames } from '../ui/class-names';
 import { Icon } from '../ui/Icon';
 import { PhoneFold } from '../ui/PhoneFold';
-import { MainPicture } from '../ui/MainPicture';
-import type { PictureView } from '../ui/picture-view';
+import { Picture, type PictureView } from '../ui/Picture';
 import { Widget } from '../widgets/Widget';
 import { reserveTexts as texts } from './reserve.texts';
 import { SuiteButton } from './SuiteButton.widget';
@@ -41,12 +40,10 @@ export function SuiteCard({
   suite,
   partySize,
   priceNote,
-  isFirst = false,
 }: {
   readonly suite: SuiteCardView;
   readonly partySize: number;
   readonly priceNote?: string | undefined;
-  readonly isFirst?: boolean;
 }) {
   const { suiteId, category, title, button, isSelected, maxGuests, pageHref } = suite;
   return (
@@ -89,11 +86,10 @@ export function SuiteCard({
           }}
         />
       </div>
-      <MainPicture
+      <Picture
         className="suite-card__picture"
         picture={suite.picture}
-        sizes="(min-width: 1024px) 40vw, 92vw"
-        isFirst={isFirst}
+        sizes="(min-width: 1024px) 40vw, (min-width: 768px) 43vw, 34vw"
       />
       <PhoneFold summary={texts.aboutSuite}>
         <div className="suite-card__about">

@@ -60,9 +60,9 @@ export function SuiteStepPage({
             {texts.suites}
           </h2>
           <ul className="suite-cards">
-            {suites.map((suite, index) => (
+            {suites.map((suite) => (
               <li key={suite.category}>
-                <SuiteCard suite={suite} partySize={partySize} priceNote={priceNote} isFirst={index === 0} />
+                <SuiteCard suite={suite} partySize={partySize} priceNote={priceNote} />
               </li>
             ))}
           </ul>

@@ -41,7 +41,7 @@ export function VoyageStepPage({
     <ReservationLayout frame={frame} header={header}>
       <Head title={texts.voyageTitle(voyage.title)} isPrivate />
       <div className="voyage-step">
-        <MainPicture className="voyage-step__picture" picture={voyage.picture} sizes="(min-width: 1024px) 50vw, 92vw" />
+        <MainPicture className="voyage-step__picture" picture={voyage.picture} sizes="(min-width: 1024px) 73vw, 92vw" />
         <div className="voyage-step__words">
           <Eyebrow>{voyage.region}</Eyebrow>
           <h1 className="reservation__title">{voyage.title}</h1>

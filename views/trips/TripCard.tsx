@@ -40,7 +40,7 @@ function Inside({ trip, isBrass = false, isFirst = false, meetingHref }: TripCar
         <div className="trip-card__picture">
           <MainPicture
             picture={trip.picture}
-            sizes="(min-width: 1024px) 24vw, (min-width: 768px) 38vw, 92vw"
+            sizes="(min-width: 1024px) 29vw, (min-width: 768px) 40vw, 92vw"
             isFirst={isFirst}
             transitionName={`trip-${trip.reservationId}`}
           />

@@ -32,7 +32,11 @@ export function TripSuite({
   return (
     <section className="trip__section trip-suite" aria-labelledby={labelledBy}>
       {picture ? (
-        <Picture className="trip-suite__picture" picture={picture} sizes="(min-width: 1024px) 30vw, 92vw" />
+        <Picture
+          className="trip-suite__picture"
+          picture={picture}
+          sizes="(min-width: 1024px) 30vw, (min-width: 768px) 48vw, 92vw"
+        />
       ) : null}
       <div className="trip-suite__words">
         <p className="eyebrow">

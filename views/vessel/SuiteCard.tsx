@@ -21,12 +21,15 @@ export interface SuiteSummaryView {
 export function SuiteCard({
   suite,
   headingLevel: Heading = 'h3',
+  sizes,
 }: {
   readonly suite: SuiteSummaryView;
   readonly headingLevel?: 'h2' | 'h3';
+  /** Of a list with other columns than cards usually have. */
+  readonly sizes?: string;
 }) {
   return (
-    <Card picture={suite.picture} transitionName={`suite-${suite.slug}`} className="suite-tile">
+    <Card picture={suite.picture} transitionName={`suite-${suite.slug}`} className="suite-tile" sizes={sizes}>
       <Eyebrow>{suite.deck}</Eyebrow>
       <Heading className="suite-tile__title">
         <CardLink href={suite.href}>{suite.title}</CardLink>

@@ -190,7 +190,7 @@ function Neighbour({ label, suite }: { readonly label: string; readonly suite: S
   return (
     <div className="suite-neighbours__one">
       <p className="eyebrow">{label}</p>
-      <SuiteCard suite={suite} headingLevel="h2" />
+      <SuiteCard suite={suite} headingLevel="h2" sizes="(min-width: 768px) 44vw, 92vw" />
     </div>
   );
 }

@@ -48,7 +48,7 @@ function Neighbour({
       <Picture
         className="neighbour__picture"
         picture={voyage.picture}
-        sizes="(min-width: 768px) 50vw, 100vw"
+        sizes="(min-width: 1024px) 50vw, (min-width: 768px) 70vw, 100vw"
         transitionName="neighbour"
       />
       <div className="neighbour__words">

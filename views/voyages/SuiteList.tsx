@@ -64,7 +64,11 @@ function SuiteRow({
 }: SuiteRowView) {
   return (
     <article className="suite-row" aria-labelledby={`suite-${category}`}>
-      <Picture className="suite-row__picture" picture={picture} sizes="(min-width: 1024px) 28vw, 92vw" />
+      <Picture
+        className="suite-row__picture"
+        picture={picture}
+        sizes="(min-width: 1024px) 28vw, (min-width: 768px) 35vw, 92vw"
+      />
       <div className="suite-row__words">
         <h3 className="suite-row__title" id={`suite-${category}`}>
           {pageHref ? <a href={pageHref}>{title}</a> : title}

@@ -66,7 +66,7 @@ function toSuiteCard(suite: Suite, request: SuiteCardsRequest, assets: BuiltAsse
     ...(isFunnelSuite(suiteId) ? { message: FUNNEL_SUITE_MESSAGE } : {}),
     primaryFeatures: suite.primaryFeatures,
     secondaryFeatures: suite.secondaryFeatures,
-    picture: assets.mainPicture(picture.name, 'whole', picture.alt),
+    picture: assets.picture(picture.name, picture.alt),
     isSelected: suiteId === request.selectedSuiteId,
     maxGuests: suite.maxGuests,
     pageHref: hrefSuite(request.vessel, suite.slug),
