@@ -4,6 +4,7 @@ import { withMigrationLock } from './database-locks';
 import { isPostgres } from './is-postgres';
 import type { LineDatabase } from './line-database';
 import { migrations } from './migrations';
+import { addTableChangeTriggers } from './table-change-triggers';
 import type { TableMigration } from './table-migration';
 
 export interface MigrationState {
@@ -104,6 +105,7 @@ async function migrateTables({ up, indexes = {} }: TableMigration, db: Kysely<un
         .on(table)
         .columns([...columns])
         .execute();
+  await addTableChangeTriggers(db);
 }
 
 async function migrateOne(

@@ -1,12 +1,30 @@
-import { type Dialect, PostgresDialect } from 'kysely';
+import { type Dialect, PostgresAdapter, PostgresDialect, type PostgresPool } from 'kysely';
 import type { PostgresOptions } from './postgres-pool';
+import { PostgresTableChanges } from './postgres-table-changes';
 
 /** A pool, and the packages that it needs, are loaded with the first statement: a line on SQLite never needs them. */
 const loadPools = () => import('./postgres-pool');
 
 export const postgresDialect = (databaseUrl: string, options: PostgresOptions): Dialect =>
-  new PostgresDialect({ pool: async () => (await loadPools()).openPool(databaseUrl, options) });
+  observed(async (onStatement) => (await loadPools()).openPool(databaseUrl, { ...options, onStatement }));
 
 /** For migrations and operator commands: one connection without a statement timeout. */
 export const postgresMaintenanceDialect = (databaseUrl: string): Dialect =>
-  new PostgresDialect({ pool: async () => (await loadPools()).openMaintenancePool(databaseUrl) });
+  observed(async (onStatement) => (await loadPools()).openMaintenancePool(databaseUrl, { onStatement }));
+
+class ObservantAdapter extends PostgresAdapter {
+  constructor(readonly changes: PostgresTableChanges) {
+    super();
+  }
+}
+
+function observed(open: (onStatement: (statement: string) => void) => Promise<PostgresPool>): Dialect {
+  const changes = new PostgresTableChanges();
+  const dialect = new PostgresDialect({ pool: () => open((statement) => changes.reads.noteStatement(statement)) });
+  return {
+    createDriver: () => dialect.createDriver(),
+    createQueryCompiler: () => dialect.createQueryCompiler(),
+    createIntrospector: (db) => dialect.createIntrospector(db),
+    createAdapter: () => new ObservantAdapter(changes),
+  };
+}

@@ -37,6 +37,11 @@ export interface PostgresOptions {
   readonly onCircuit?: ((isOpen: boolean, error?: unknown) => void) | undefined;
 }
 
+interface StatementListener {
+  /** Called in the asynchronous context of a statement, before it is sent. */
+  readonly onStatement: (statement: string) => void;
+}
+
 /** Each node has at most `poolSize` connections to PostgreSQL, and every wait has a limit (reliability, deadlines). */
 export function openPool(
   databaseUrl: string,
@@ -45,7 +50,8 @@ export function openPool(
     onIdleError = () => undefined,
     onPool = () => undefined,
     onCircuit = () => undefined,
-  }: PostgresOptions,
+    onStatement,
+  }: PostgresOptions & StatementListener,
 ): PostgresPool {
   const pool = new pg.Pool({
     ...connection(databaseUrl),
@@ -66,17 +72,17 @@ export function openPool(
     waiting: pool.waitingCount,
   }));
   const circuit = new DatabaseCircuit({ probe: () => probe(databaseUrl), onChange: onCircuit });
-  return new GuardedPool(pool, circuit);
+  return new GuardedPool(pool, { onStatement, circuit });
 }
 
 /** A migration gives up its lock request after a second, because later readers of the table wait behind it. */
 const migrationLockMs = 1_000;
 
 /** Migrations and operator commands need one connection without a statement timeout. */
-export function openMaintenancePool(databaseUrl: string): PostgresPool {
+export function openMaintenancePool(databaseUrl: string, { onStatement }: StatementListener): PostgresPool {
   const pool = new pg.Pool({ ...connection(withoutLimits(databaseUrl)), max: 1, lock_timeout: migrationLockMs });
   pool.on('error', () => undefined);
-  return new GuardedPool(pool);
+  return new GuardedPool(pool, { onStatement });
 }
 
 /** A statement timeout in the URL is meant for nodes. */
@@ -110,16 +116,21 @@ async function probe(connectionString: string): Promise<void> {
   }
 }
 
+interface Guards extends StatementListener {
+  readonly circuit?: DatabaseCircuit;
+}
+
 /** Throws a specific error for a broken or missing connection, and never returns a broken one to the pool. */
 class GuardedPool implements PostgresPool {
   private readonly patience = sharedPatience();
 
   constructor(
     private readonly pool: pg.Pool,
-    private readonly circuit?: DatabaseCircuit,
+    private readonly guards: Guards,
   ) {}
 
   async connect(): Promise<PostgresPoolClient> {
+    const { circuit } = this.guards;
     let isWanted = true;
     const connecting = async () => {
       const client = await this.pool.connect();
@@ -130,23 +141,24 @@ class GuardedPool implements PostgresPool {
     this.patience.require();
     try {
       const observed = () => observeCall({ system: 'database', operation: 'connect' }, connecting);
-      return guarded(await this.patience.count(() => callIn(this.circuit, observed)), this.circuit);
+      return guarded(await this.patience.count(() => callIn(circuit, observed)), this.guards);
     } catch (error) {
       isWanted = false;
-      this.circuit?.suspect();
+      circuit?.suspect();
       throw new Unavailable('database', { cause: error });
     }
   }
 
   async end(): Promise<void> {
-    this.circuit?.end();
+    this.guards.circuit?.end();
     await this.pool.end();
   }
 }
 
-function guarded(client: pg.PoolClient, circuit: DatabaseCircuit | undefined): PostgresPoolClient {
+function guarded(client: pg.PoolClient, { circuit, onStatement }: Guards): PostgresPoolClient {
   let broken = false;
   const query = async (text: string, parameters: readonly unknown[]) => {
+    onStatement(text);
     try {
       const run = () => client.query(text, parameters.map(storable));
       return await sharedPatience().count(() => callIn(circuit, () => observeCall(statementCall(text), run)));

@@ -2,9 +2,9 @@ import { sql, type Selectable, type Transaction } from 'kysely';
 import { isPostgres } from './is-postgres';
 import type { LineDatabase } from './line-database';
 
-// Each lock is a write that changes nothing which is read: PostgreSQL then lets no other transaction write the row, on
-// any node, until this one ends. SQLite lets none write anything: its transactions begin with the lock of the whole
-// file.
+// PostgreSQL lets no other transaction write a locked row, on any node, until this one ends. SQLite lets none write
+// anything: its transactions begin with the lock of the whole file. A lock is no write, which would end the cached reads
+// of its table (decision 0129).
 
 export const lockGuest = (transaction: Transaction<LineDatabase>, contactId: string): Promise<void> =>
   lockRow(transaction, 'contacts', 'contact_id', contactId);
@@ -27,9 +27,7 @@ async function lockRow(
   value: string,
 ): Promise<void> {
   if (!isPostgres(transaction)) return;
-  await sql`update ${sql.table(table)} set ${sql.ref(key)} = ${sql.ref(key)} where ${sql.ref(key)} = ${value}`.execute(
-    transaction,
-  );
+  await sql`select 1 from ${sql.table(table)} where ${sql.ref(key)} = ${value} for no key update`.execute(transaction);
 }
 
 /** Payments, cancellation and lapse of one reservation must wait for each other. */

@@ -14,12 +14,11 @@ import { LRUCache } from 'lru-cache';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { observeCall } from '../../observed-call';
 import { Unavailable } from '../../core/shared/unavailable';
-import type { LineDatabase } from './line-database';
 import { Mutex } from './mutex';
 import type { PreparedCall } from './prepared-query';
 import { SqliteRawRows } from './sqlite-raw-rows';
+import { SqliteTableChanges } from './sqlite-table-changes';
 import { statementCall } from './statement-call';
-import { TableChanges } from './table-changes';
 
 /**
  * How long a write waits for another process that is writing the same file. After one write has waited in vain, the
@@ -33,13 +32,13 @@ const maxPrepared = 300;
 /** SQLite through libsql has one connection, and one transaction at a time. */
 export class SqliteDialect implements Dialect {
   private driver: SqliteDriver | undefined;
-  private readonly changes: TableChanges;
+  private readonly changes: SqliteTableChanges;
 
   constructor(
     private readonly path: string,
     private readonly waits: typeof patience = patience,
   ) {
-    this.changes = new TableChanges(() => (path === inMemory ? '' : (this.driver?.readOthers() ?? '')));
+    this.changes = new SqliteTableChanges(() => (path === inMemory ? '' : (this.driver?.readOthers() ?? '')));
   }
 
   createDriver(): Driver {
@@ -64,18 +63,9 @@ export class SqliteDialect implements Dialect {
 const inMemory = ':memory:';
 
 class ObservantAdapter extends SqliteAdapter {
-  constructor(readonly changes: TableChanges) {
+  constructor(readonly changes: SqliteTableChanges) {
     super();
   }
-}
-
-/**
- * Reports the tables that this process or another one has written. Returns undefined where the database cannot report
- * them.
- */
-export function sqliteChangesOf(db: Kysely<LineDatabase>): TableChanges | undefined {
-  const { adapter } = db.getExecutor();
-  return adapter instanceof ObservantAdapter ? adapter.changes : undefined;
 }
 
 class SqliteDriver implements Driver {
@@ -83,7 +73,7 @@ class SqliteDriver implements Driver {
   private readonly connection: SqliteConnection;
   private readonly mutex = new Mutex();
 
-  constructor(path: string, changes: TableChanges, waits: typeof patience) {
+  constructor(path: string, changes: SqliteTableChanges, waits: typeof patience) {
     this.database = new Database(path);
     this.connection = new SqliteConnection(this.database, changes, waits);
   }
@@ -145,7 +135,7 @@ class SqliteConnection implements DatabaseConnection {
 
   constructor(
     private readonly database: Database.Database,
-    private readonly changes: TableChanges,
+    private readonly changes: SqliteTableChanges,
     private readonly waits: typeof patience,
   ) {
     this.rawRows = new SqliteRawRows(database, maxPrepared);

@@ -1,0 +1,123 @@
+import { sql, type Kysely } from 'kysely';
+import type { LineDatabase } from './line-database';
+import { PreparedQuery } from './prepared-query';
+import { SharedRead } from './shared-read';
+import type { TableChanges } from './table-changes';
+import { TableReads } from './table-reads';
+import { readTablesWithSequences, stateFunction } from './table-change-triggers';
+
+export interface PostgresMoment {
+  /** Counts the moments of this process. */
+  readonly number: number;
+  /** The server's start and a snapshot. Equal snapshots show the same rows: each names what it does not include. */
+  readonly state: string;
+  /** All transactions with a lower id had ended, so that queries after this moment include what they wrote. */
+  readonly oldestActive: number;
+}
+
+/** A table whose writes set its sequence to a random number, before they are committed. */
+interface ReportedTable {
+  readonly sequence: string;
+  value?: string;
+  /** The first moment with this value. */
+  changedAt: number;
+  /** Higher than the id of each transaction that had written the table by then. */
+  nextId: number;
+}
+
+interface Latest {
+  readonly moment: PostgresMoment;
+  /** When the server was started. */
+  readonly started: string;
+  readonly watched: readonly ReportedTable[];
+}
+
+const readState = new PreparedQuery<{ readonly known: string; readonly sequences: string }, { state: string | null }>(
+  (db, value) =>
+    db.selectNoFrom(
+      sql<string | null>`${sql.ref(stateFunction)}(${value('known')}, ${value('sequences')})`.as('state'),
+    ),
+);
+
+/**
+ * Tells which tables were written on PostgreSQL, by this process or another, without a lock for which writers wait
+ * (decision 0129). What is read after a moment includes all writes of a table if every transaction that had written it
+ * had ended by then. This is known when none of those transactions can be active: each has a lower id than `nextId`.
+ * A later writer changes the table's value before it commits.
+ */
+export class PostgresTableChanges implements TableChanges<PostgresMoment> {
+  readonly reads = new TableReads((word) => this.tables.has(word));
+  /** All tables by name; undefined where writes are not reported. */
+  private tables: ReadonlyMap<string, ReportedTable | undefined> = new Map();
+  private isLoaded = false;
+  /** The tables that queries have read. A new array for each further one. */
+  private watched: readonly ReportedTable[] = [];
+  private latest: Latest | undefined;
+  private count = 0;
+  private readonly shared = new SharedRead<PostgresMoment>();
+
+  moment(db: Kysely<LineDatabase>): Promise<PostgresMoment> {
+    return this.shared.read(() => this.ask(db));
+  }
+
+  isUnchanged(
+    tables: ReadonlySet<string>,
+    { since, now }: { readonly since: PostgresMoment; readonly now: PostgresMoment },
+  ): boolean {
+    if (since.state === now.state) return true;
+    let isUnchanged = tables.size > 0;
+    for (const name of tables) {
+      const table = this.tables.get(name);
+      if (table && !this.watched.includes(table)) this.watched = [...this.watched, table];
+      isUnchanged &&= table !== undefined && table.changedAt <= since.number && table.nextId <= since.oldestActive;
+    }
+    return isUnchanged;
+  }
+
+  private async ask(db: Kysely<LineDatabase>): Promise<PostgresMoment> {
+    try {
+      if (!this.isLoaded) await this.load(db);
+      return await this.readMoment(db);
+    } catch (error) {
+      // The address may lead to another server by now, whose sequences have other ids.
+      this.isLoaded = false;
+      throw error;
+    }
+  }
+
+  private async load(db: Kysely<LineDatabase>): Promise<void> {
+    const found = await readTablesWithSequences(db);
+    this.tables = new Map(
+      found.map(({ name, sequence }) => [
+        name,
+        sequence === null ? undefined : { sequence, changedAt: Infinity, nextId: Infinity },
+      ]),
+    );
+    [this.watched, this.latest, this.isLoaded] = [[], undefined, true];
+  }
+
+  private async readMoment(db: Kysely<LineDatabase>): Promise<PostgresMoment> {
+    const { watched, latest } = this;
+    const { state: text } = await readState.one(db, {
+      known: latest?.watched === watched ? latest.moment.state : '',
+      sequences: `{${watched.map(({ sequence }) => sequence).join()}}`,
+    });
+    if (text === null && latest) return latest.moment;
+    const [started = '', snapshot = '', age, values = ''] = (text ?? '').split('|');
+    // After a restart or a failover the same values may stand for other rows.
+    if (latest && latest.started !== started) {
+      await this.load(db);
+      return this.readMoment(db);
+    }
+    this.count += 1;
+    const oldestActive = Number(snapshot.split(':')[0]);
+    const [number, nextId] = [this.count, oldestActive + Number(age)];
+    for (const [index, value] of values.split(' ').entries()) {
+      const table = watched[index];
+      if (table && table.value !== value) Object.assign(table, { value, changedAt: number, nextId });
+    }
+    const moment = { number, state: `${started}|${snapshot}`, oldestActive };
+    this.latest = { moment, started, watched };
+    return moment;
+  }
+}
