@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { Unavailable } from '../../core/shared/unavailable';
 import type { LineDatabase } from './line-database';
 import { PreparedQuery } from './prepared-query';
 import { SharedRead } from './shared-read';
@@ -79,8 +80,8 @@ export class PostgresTableChanges implements TableChanges<PostgresMoment> {
       if (!this.isLoaded) await this.load(db);
       return await this.readMoment(db);
     } catch (error) {
-      // The address may lead to another server by now, whose sequences have other ids.
-      this.isLoaded = false;
+      // The sequences may have other ids by now; a server that does not answer says nothing of them.
+      if (!(error instanceof Unavailable)) this.isLoaded = false;
       throw error;
     }
   }
