@@ -13,7 +13,7 @@ import { readTablesWithSequences } from './table-change-triggers';
 
 const tables = ['cabins', 'receipts'] as const;
 type Table = (typeof tables)[number];
-type Wanted = Table | 'both';
+type ReadTables = Table | 'both';
 const writers = [0, 1, 2] as const;
 type Writer = (typeof writers)[number];
 
@@ -30,7 +30,7 @@ class Reader {
     this.cache = new QueryCache(node, 8);
   }
 
-  read(wanted: Wanted, beforeAnswer: () => Promise<unknown> = async () => undefined) {
+  read(wanted: ReadTables, beforeAnswer: () => Promise<unknown> = async () => undefined) {
     const ask = async () => {
       const answer = await this.readDirectly(wanted);
       await beforeAnswer();
@@ -39,7 +39,7 @@ class Reader {
     return this.cache.of({ key: wanted, now: 0, ask });
   }
 
-  readDirectly(wanted: Wanted): Promise<readonly string[]> {
+  readDirectly(wanted: ReadTables): Promise<readonly string[]> {
     const rowsOf = async (table: Table) =>
       JSON.stringify((await sql.raw(`select * from ${table} order by 1, 2`).execute(this.node)).rows);
     return Promise.all((wanted === 'both' ? tables : [wanted]).map(rowsOf));
@@ -118,11 +118,11 @@ describe('what was written since a read, on PostgreSQL', () => {
   type Step =
     | { readonly what: 'begin' | 'commit' | 'rollback'; readonly writer: Writer }
     | { readonly what: 'write' | 'write and undo'; readonly writer: Writer; readonly table: Table }
-    | { readonly what: 'read'; readonly node: number; readonly wanted: Wanted }
+    | { readonly what: 'read'; readonly node: number; readonly wanted: ReadTables }
     | {
         readonly what: 'commit while reading';
         readonly node: number;
-        readonly wanted: Wanted;
+        readonly wanted: ReadTables;
         readonly writer: Writer;
       };
 
@@ -164,7 +164,7 @@ describe('what was written since a read, on PostgreSQL', () => {
 
     private readerOf = (node: number) => this.readers[node] as Reader;
 
-    private async compare(reader: Reader, wanted: Wanted): Promise<void> {
+    private async compare(reader: Reader, wanted: ReadTables): Promise<void> {
       expect(await reader.read(wanted)).toEqual(await reader.readDirectly(wanted));
     }
 
