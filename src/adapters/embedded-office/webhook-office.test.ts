@@ -101,9 +101,9 @@ describe('operators at work on webhooks', () => {
     answer.next = { status: 410, ms: 5 };
     await deliveries.record('lead.received', 'lead-1', { leadId: 'lead-1', form: 'contact-us' });
     await deliverWebhooks.run();
-    const [line = '', attempt, ...others] = (await office.log(endpointId, true)).filter(
-      (text) => !text.includes('ping'),
-    );
+    // Deliveries of the same millisecond have no order.
+    const log = await office.log(endpointId, true);
+    const [line = '', attempt] = log.slice(log.findIndex((text) => text.includes('lead.received')));
     expect(line.split('\t').slice(1)).toEqual([
       'lead.received',
       sent.at(-1)?.eventId,
@@ -111,8 +111,8 @@ describe('operators at work on webhooks', () => {
       expect.any(String),
       'given-up',
     ]);
-    expect(attempt).toMatch(/^ {2}\d{4}-.*Z\t(410|ECONNREFUSED) in [35] ms$/);
-    expect(others.length).toBeLessThan(3);
+    expect(attempt).toMatch(/^ {2}\d{4}-.*Z\t410 in 5 ms$/);
+    expect(log).toHaveLength(4);
     expect(await office.list()).toEqual([expect.stringContaining('\tdisabled\t')]);
     await office.resume(endpointId);
     answer.next = { status: 200, ms: 5 };
