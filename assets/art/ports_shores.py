@@ -2,6 +2,7 @@
 from coast import *
 from landmarks import BUILD, bell_tower, glass_tower, lamps, quay
 from ports_islands import car, bah, pastel
+from ports_walks import cave_face, cliff_rock
 
 def concert_hall(m, g, rng, x, y, s=1.0):
     """A white hall under a roof like a wave about to break."""
@@ -24,3 +25,30 @@ place('mayreau', 'A spit of pale sand with palms lies between a calm crescent of
 place('martinique-afternoon', 'Late in the afternoon a steep rock stands alone in the sea off a Caribbean shore, the yacht beside it, palms on the beach and green hills along the coast.', ['rock', 'sea', 'shore', 'yacht', 'palms', 'beach', 'hills'], ['regions/lesser-antilles'], keep=True, **{**CAR, **dict(shore=[(-900, -500), (-200, -80), (-90, -20), (-40, 60), (-10, 160), (30, 330), (70, 800), (200, 1700), (500, 2300), (900, 2600)], profile=((0, 0), (16, 1.8), (60, 4), (200, 14), (600, 90), (1600, 240)), cones=((-420, 2300, 900, 420, 1.3, .3), (-1300, 2600, 1300, 520, 1.3, .3)), isles=((330, 940, 92, 70, 176, .42), (560, 3100, 520, 240, 120, .8)), near=3, strips=1.6, far=9000, cam=(-36, 16, 4.2), aim=(36, 200, 18), lens=27, lat=14.5, look=205, hour=16.4, decl=-6, cover=RAIN, rough=.5, beach=GOLD, bed=BEDM, bedslope=.03, ship=(500, 770, 160), boats=5, boatbox=(40, 220, 120, 420), kinds=('gozzo', 'sail'), palms=((-44, 84, 12), (-42, 73, 11), (-38, 96, 12), (-33, 108, 11), (-47, 98, 10), (-27, 126, 11)), clouds=.4, plants=(PALMS(-330, 120, 60, 900, 900, 9, (9, 14)), TREES('broad', -900, 400, 80, 2600, 6200, (4, 420), (6, 11))))})
 
 place('tobago-leeward', 'A green leeward coast from above under trade-wind clouds: a cove with a pale beach below steep forest, small boats at their moorings and the yacht off the next point.', ['coast', 'clouds', 'cove', 'beach', 'forest', 'boats', 'yacht', 'point'], ['regions/lesser-antilles'], keep=True, **{**CAR, **dict(shore=[(-900, -260), (-420, -40), (-240, 190), (-150, 290), (-60, 210), (-10, 250), (40, 520), (120, 640), (200, 650), (260, 900), (330, 1700), (500, 3200), (900, 6000)], isles=((1500, 5200, 900, 300, 150, .8),), profile=((0, 0), (14, 1.8), (34, 4), (90, 40), (260, 120), (900, 260)), hills=(HB(170, 500, 2300, 800),), near=10, strips=1.5, far=12000, cam=(-60, -30, 74), aim=(70, 400, 0), lens=28, lat=11.3, look=60, hour=14.75, cover=RAIN, veg=.97, rough=.7, wavy=14, beach=GOLD, bed=BED, bedslope=.025, deep=(.002, .05, .115), scat=(.009, .17, .21), ship=(300, 560, 200), boats=16, boatbox=(-150, 40, 90, 330), kinds=('gozzo', 'gozzo', 'sail'), clouds=.5, cz=(600, 1200), plants=(PALMS(-330, 330, 120, 800, 900, 8, (9, 13)), TREES('broad', -700, 900, -20, 2300, 9000, (5, 420), (6, 12))))})
+
+def catamaran(m, x, y, yaw, L):
+    """A cruising catamaran at its mooring: two hulls, a deck between them, a cabin with a band of glass, a mast with its sail furled."""
+    P = houses._P(x, y, 0, yaw); o = (x, y, 0); F = L * .115; col = (.84, .83, .80)
+    for s in (-1, 1):
+        rings = []
+        for t in np.linspace(0, 1, 13): u = -L / 2 + L * t; w = L * .062 * max(1 - max((t - .45) / .55, 0) ** 2.4, 0) ** .8 * (.8 + .2 * min(t / .3, 1)); c = s * L * .205; h = F * (.72 + .28 * min(t / .25, 1)); rings.append([P(u, c + w * .5, -.3), P(u, c + w, h * .5), P(u, c + w * .9, h), P(u, c - w * .9, h), P(u, c - w, h * .5), P(u, c - w * .5, -.3)])
+        m.loft(rings, 0, col, close=False, smooth=False); m.add(rings[0], [tuple(range(6))], 0, col)
+    m.box(-L * .40, L * .16, -L * .2, L * .2, F * .62, F * 1.02, 3, (1, 1, 1), yaw, o); m.box(-L * .20, L * .13, -L * .155, L * .155, F, F * 1.95, 3, (1, 1, 1), yaw, o); m.box(-L * .10, L * .135, -L * .158, L * .158, F * 1.35, F * 1.75, 1, (1, 1, 1), yaw, o); m.box(-L * .40, L * .06, -L * .16, L * .16, F * 1.98, F * 2.06, 3, (1, 1, 1), yaw, o)
+    m.cyl(P(L * .07, 0, F), P(L * .07, 0, L * 1.32), L * .008, n=6, mat=3); m.cyl(P(L * .07, 0, F * 2.6), P(-L * .36, 0, F * 2.5), L * .017, n=7, mat=0, col=(.16, .22, .30)); m.cyl(P(L * .07, 0, L * 1.28), P(L * .44, 0, F), L * .0022, n=3, mat=1, caps=False)
+    for s in (-1, 1): m.cyl(P(L * .07, 0, L * 1.2), P(-L * .02, s * L * .2, F), L * .0016, n=3, mat=1, caps=False)
+def bight(bm, ground, rng, H):
+    """The cliff at the point with its three openings, rocks at its foot, catamarans and buoys at the moorings."""
+    A = np.radians(np.linspace(176, 318, 420)); foot = np.stack([85 + 98 * np.cos(A), 165 + 66 * np.sin(A)], -1); into = -np.stack([np.cos(A) / 98, np.sin(A) / 66], -1); into /= np.linalg.norm(into, axis=1, keepdims=True); s = np.concatenate([[0], np.cumsum(np.hypot(*np.diff(foot, axis=0).T))]); s += 38 - np.interp(38, foot[:, 0], s); m = MB()
+    cave_face(m, s, foot, into, (16 + 3 * fbm(s / 34, s * 0, 4, 3) + 1.2 * fbm(s / 7, s * 0, 4, 4)) * (.45 + .55 * sstep(-42, 0, s)), ((14, 4.4, 5.0, 14), (35, 6.6, 7.2, 18), (57, 5.2, 5.6, 15)))
+    for _ in range(150):
+        a = np.radians(rng.uniform(178, 318)); e = rng.uniform(.5, 2.1) * (1.5 if rng.random() < .12 else 1); u, v = 85 + 102 * math.cos(a), 165 + 70 * math.sin(a)
+        if min(abs(u - c) for c in (16, 35, 56)) > 7 or rng.random() < .12: m.sphere((u + rng.normal(0, 2), v + rng.normal(0, 2), rng.uniform(-1.2, .1)), (e * rng.uniform(.9, 1.5), e, e * rng.uniform(.5, .9)), 10, 0, sq=rng.uniform(.68, .92))
+    m.obj('cliffrock', [cliff_rock((.165, .115, .085), (.345, .265, .20))]); taken = []
+    while len(taken) < 17:
+        x, y = rng.uniform(-300, 10), rng.uniform(250, 640)
+        if ground(x, y) < -1.5 and x < 8 - .1 * y and all(math.hypot(x - a, y - b) > 34 for a, b in taken): taken.append((x, y)); catamaran(bm, x, y, 1.45 + rng.normal(0, .16), rng.uniform(11.5, 14.5))
+    for x, y, L in ((-62, 100, 13.4), (-96, 190, 13), (-44, 178, 12.4)): catamaran(bm, x, y, 1.42, L)
+    for x, y, L in ((-33, 74, 12.8), (-92, 142, 12.2), (-20, 214, 12.6), (-70, 232, 11.6), (-122, 232, 12.4)): houses.boat(bm, x, y, 1.4 + rng.normal(0, .08), L, 'sail', rng, (.82, .80, .76) if L > 12.3 else (.05, .12, .22))
+    for x, y, a, c in ((-3, 66, 1.1, (.82, .80, .76)), (24, 79, 1.9, (.60, .14, .10)), (49, 83, 1.5, (.82, .80, .76))): houses.boat(bm, x, y, a, 5.6, 'gozzo', rng, c)
+    for x, y in ((-12, 92), (8, 84), (30, 86), (-30, 120), (-52, 150)): bm.sphere((x, y, .12), (.34, .34, .34), 12, 3)
+place('norman-island', 'Sailboats and catamarans lie at moorings in a wide bight under dry green hills; at the point beside it three caves open in a brown cliff over clear water.', ['Sailboats', 'catamarans', 'moorings', 'bight', 'hills', 'caves', 'cliff', 'water'], keep=True, shore=[(-1500, 480), (-900, 500), (-560, 520), (-430, 590), (-330, 760), (-200, 850), (-60, 820), (20, 640), (60, 420), (100, 230), (160, 180), (300, 160), (900, 200)], profile=((0, 0), (14, 1.8), (40, 4), (110, 26), (260, 62), (600, 100), (1500, 120)), tops=((85, 170, 66, 40, 25),), hills=(HB(80, 720, 1500, 700, 5),), near=8, strips=1.4, far=9000, cam=(-34, -6, 9), aim=(-14, 150, 21), lens=27, lat=18.3, look=105, hour=15.5, decl=-8, cover=dict(ground=((.14, .15, .065), (.25, .23, .12)), rock=((.20, .15, .115), (.42, .33, .26)), bare=.9), strata=.3, sth=1.8, rough=.8, wavy=9, quay=False, veg=.9, canopies=((.060, .080, .036), (.145, .150, .065)), canopy=3.2, beach=dict(SANDY, x=(-320, -70)), bed=BED, bedslope=.022, reef=.03, deep=(.002, .055, .125), scat=(.010, .20, .25), clear=1.3, boats=32, boatbox=(-300, 6, 250, 700), kinds=('sail', 'sail', 'sail'), wind=2.4, wind_to=1.45, calm=.8, longest=9, clouds=.3, build=bight, plants=(PALMS(-320, -80, 820, 900, 120, 9, (8, 12)), ('bush', 2600, (-20, 180, 115, 300), (14, 70), (1.2, 3)), TREES('broad', -900, 500, 300, 1300, 4200, (4, 200), (3, 6))))

@@ -135,17 +135,20 @@ def river(bm, ground, rng, H):
 place('indian-river', 'A rowing boat lies on a still green river between tall trees, whose roots stand in the water folded like cloth.', ['boat', 'river', 'trees', 'roots'], ['experiences/no-engine-on-the-indian-river'], keep=True, shore=[(-9000, -900), (9000, -900)], profile=((0, 0), (10, 1.2), (3000, 2.2)), bays=((0, 6, 5.2, 40), (-1.2, 34, 5.0, 26), (2.4, 62, 5.0, 26), (5, 88, 5, 26), (3, 116, 5, 30), (-2, 150, 6, 34)), rough=.15, wavy=1.2, quay=False, near=.8, far=1600, cam=(0, -2, 1.75), aim=(.4, 40, 3.3), lens=24, lat=15.6, look=75, hour=11.5, decl=4, cover=dict(ground=((.055, .05, .03), (.11, .10, .05)), rock=((.06, .05, .04), (.12, .10, .08))), veg=.9, canopies=JUNGLE, canopy=1.6, boats=0, build=river, plants=(('bush', 2600, (-40, 44, 0, 150), (.25, 9), (.7, 1.9)), TREES('palm', -44, 46, 12, 160, 70, (.4, 9), (6, 10)), TREES('broad', -120, 120, 90, 330, 1200, (.4, 60), (9, 15))), deep=(.006, .020, .010), scat=(.018, .040, .016), wind=.7, calm=.35, longest=2.2, foam=0, grade=dict(exposure=1.55))
 
 # ---- Norman Island: three openings in the cliff at Treasure Point
+def cave_face(m, s, foot, into, top, holes):
+    """A sheet of rock with ledges and openings along a shore: `s` is the way along it, `foot` the points where it stands, `into` the direction of the land there, `top` the height of its rim. An opening has a place along the way, half a width, a height and a depth."""
+    T = np.concatenate([np.linspace(-.12, 1, 58), [1.0] * 5]); K = np.concatenate([np.zeros(58), np.linspace(.2, 1, 5)]); a, t = np.meshgrid(s, T, indexing='ij'); k = np.broadcast_to(K, a.shape); z = t * top[:, None]
+    ledge = z + 1.4 * fbm(a / 22, z / 20, 4, 8); d = .34 * np.maximum(z, 0) + 5.2 * fbm(a / 19, z / 15, 5, 5) + 1.5 * np.abs(fbm(a / 5.2, z / 3.6, 5, 6)) + .55 * np.sin(ledge * 2.3) * (fbm(a / 11, z / 11, 3, 9) + .4) + .30 * fbm(a / 1.2, z / .8, 4, 10)
+    for at, w, h, deep in holes: r = np.hypot((a - at + .8 * fbm(z / 3, a / 9, 3, int(w * 7))) / w, np.maximum(z, 0) / h) + .10 * fbm(a / 2.4, z / 2.0, 4, int(h * 9)); d = d + deep * sstep(1.04, .70, r)
+    z = z + 2.2 * k + .5 * fbm(a / 4, k * 6, 4, 12) * (k > 0); d = d + 22 * k; m.loft([[tuple(p) for p in row] for row in np.stack([foot[:, :1] + into[:, :1] * d, foot[:, 1:] + into[:, 1:] * d, z], -1)], 0, close=False, smooth=True)
+def cliff_rock(lo=(.20, .135, .095), hi=(.46, .34, .25)): return principled('cliffrock', lambda k: k.mixc(k.noise(k.pos(), .42, 6), lo, hi), .9, .1, bump=(2.2, .5))
 def caves(bm, ground, rng, H):
-    """The face of the cliff: a sheet of rock with ledges, three openings sunk into it, and its rim."""
-    holes = ((-31, 8.5, 8.6, 20), (3, 6.2, 6.4, 17), (31, 4.6, 4.8, 14)); X = np.arange(-120, 120.1, .45); top = 17 + 3.4 * fbm(X / 34, X * 0, 4, 3) + 1.2 * fbm(X / 7, X * 0, 4, 4)
-    T = np.concatenate([np.linspace(-.12, 1, 58), [1.0] * 5]); K = np.concatenate([np.zeros(58), np.linspace(.2, 1, 5)]); x, t = np.meshgrid(X, T, indexing='ij'); k = np.broadcast_to(K, x.shape); z = t * top[:, None]
-    ledge = z + 1.4 * fbm(x / 22, z / 20, 4, 8); y = 106 + .0012 * x * x + .34 * np.maximum(z, 0) + 5.2 * fbm(x / 19, z / 15, 5, 5) + 1.5 * np.abs(fbm(x / 5.2, z / 3.6, 5, 6)) + .55 * np.sin(ledge * 2.3) * (fbm(x / 11, z / 11, 3, 9) + .4) + .30 * fbm(x / 1.2, z / .8, 4, 10)
-    for cx, w, h, d in holes: r = np.hypot((x - cx + .8 * fbm(z / 3, x / 9, 3, int(w * 7))) / w, np.maximum(z, 0) / h) + .10 * fbm(x / 2.4, z / 2.0, 4, int(h * 9)); y = y + d * sstep(1.04, .70, r)
-    z = z + 2.2 * k + .5 * fbm(x / 4, k * 6, 4, 12) * (k > 0); y = y + 22 * k; m = MB(); m.loft([[tuple(p) for p in row] for row in np.stack([x, y, z], -1)], 0, close=False, smooth=True)
+    """The face of the cliff with three openings, and rocks at its foot."""
+    holes = ((-31, 8.5, 8.6, 20), (3, 6.2, 6.4, 17), (31, 4.6, 4.8, 14)); X = np.arange(-120, 120.1, .45); m = MB(); cave_face(m, X, np.stack([X, 106 + .0012 * X * X], -1), np.broadcast_to((0., 1.), (len(X), 2)), 17 + 3.4 * fbm(X / 34, X * 0, 4, 3) + 1.2 * fbm(X / 7, X * 0, 4, 4), holes)
     for _ in range(170):
         u, v = rng.uniform(-90, 90), rng.uniform(99, 108); e = rng.uniform(.5, 2.0)
         if min(abs(u - c[0]) for c in holes) > 8 or rng.random() < .15: m.sphere((u, v, rng.uniform(-1.2, .1)), (e * rng.uniform(.9, 1.5), e, e * rng.uniform(.5, .9)), 10, 0, sq=rng.uniform(.68, .92))
-    m.obj('cliffrock', [principled('cliffrock', lambda k: k.mixc(k.noise(k.pos(), .42, 6), (.20, .135, .095), (.46, .34, .25)), .9, .1, bump=(2.2, .5))])
+    m.obj('cliffrock', [cliff_rock()])
 place('treasure-caves', 'Three dark openings at the foot of a sand-brown cliff, clear green water before them and dry scrub above.', ['openings', 'cliff', 'water', 'scrub'], ['experiences/the-third-cave'], keep=True, shore=FRONT(121, -.0004), profile=((0, 0), (2, 7), (7, 17), (16, 25), (60, 42), (200, 80), (700, 130)), rough=.8, wavy=7, quay=False, cam=(-14, 34, 3.4), aim=(0, 112, 8.5), lens=30, lat=18.3, look=95, hour=14.5, decl=-8, near=4, cover=dict(ground=((.15, .15, .07), (.26, .23, .13)), rock=((.20, .15, .115), (.42, .33, .26)), bare=.95), strata=.4, sth=1.6, veg=.8, canopies=SCRUB, canopy=2.2, bed=BED, bedslope=.05, deep=(.002, .055, .10), scat=(.010, .19, .20), clear=1.2, boats=1, boatbox=(-22, -12, 72, 84), kinds=('gozzo',), wind=2, calm=.7, longest=7, build=caves, plants=(('bush', 2600, (-160, 160, 124, 260), (14, 90), (1.2, 3)), TREES('palm', -160, 160, 120, 230, 24, (18, 90), (4, 7))))
 
 # ---- Troy: the trench through nine cities
