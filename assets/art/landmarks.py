@@ -1,4 +1,4 @@
-"""Landmarks for ports, in more detail than coast.py has: walls with towers that follow the ground, formal fronts, towers
+"""Landmarks for ports, in more detail than buildings.py has: walls with towers that follow the ground, formal fronts, towers
 in stages, churches, quays, promenades and large yachts. Each takes the mesh, the ground and the random source first and
 goes into `BUILD`, which a port names as its `build`."""
 import math

@@ -18,7 +18,7 @@ def crate(x, y, z, w, d, h, wood, tilt=0.0):
     o.location = (x, y, z); o.rotation_euler = (tilt, 0, 0); return o
 
 def market(fish):
-    """A stall: fish on ice, laid by the caller, and crates of fruit beside it; for ashore_rooms.py."""
+    """A stall: fish on ice, laid by the caller, and crates of fruit beside it; for ashore_tables.py."""
     dim((.30, .34, .42), .5); camera((-.48, -1.02, 1.95), (.10, .44, .94), 32, fstop=5.6, focus=1.75); rng = np.random.default_rng(6); wood = I.oak('crate', (.46, .34, .21), (.62, .48, .32), rough=.75); ice = principled('ice', (.80, .86, .90), .12, .6, bump=(60, .3, .004)); m = MB(); N_ = 2600
     X, Y = np.meshgrid(np.linspace(-1.5, .34, 120), np.linspace(-.18, .98, 90), indexing='ij'); zf = lambda x, y: .86 + .20 * y + .020 * fbm(x * 9, y * 9, 4, 3); grid_obj('icebed', X, Y, zf(X, Y) - .012, [ice])
     for _ in range(N_): x, y = rng.uniform(-1.5, .34), rng.uniform(-.18, .98); s = rng.uniform(.005, .014); m.box(-s, s, -s * .8, s * .8, -s * .6, s * .6, 0, (1, 1, 1), rng.uniform(0, 3), (x, y, float(zf(np.array(x), np.array(y))) - .002))
