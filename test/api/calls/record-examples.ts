@@ -52,8 +52,9 @@ function withoutLongTexts(body: object): unknown {
 }
 
 /** Texts and tokens are long, and the document has a limit. */
-const shortenedText = (text: string): string =>
-  text.length > maxTextLength + 1 && !/^\/\S*$/.test(text) ? `${text.slice(0, maxTextLength).trimEnd()}…` : text;
+function shortenedText(text: string): string {
+  return text.length > maxTextLength + 1 && !/^\/\S*$/.test(text) ? `${text.slice(0, maxTextLength).trimEnd()}…` : text;
+}
 
 function shortened(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, maxListLength).map(shortened);
