@@ -6,7 +6,7 @@ const useSample = () => {
   const picture = useExamplePictures();
   return sampleSurvey(['vine-terraces', 'ligurian-steps', 'reef-from-below'].map(picture));
 };
-const question = (questionKey: string) => ({ place: { stage: 'question', questionKey } }) as const;
+const question = (questionKey: string) => ({ position: { stage: 'question', questionKey } }) as const;
 
 export const intro = () => <Survey {...useSample()} />;
 export const firstQuestion = () => <Survey {...useSample()} {...question('firstKnock')} />;
@@ -24,11 +24,11 @@ export const notWrittenDown = () => (
     problem="Your answer could not be written down just now. It is still chosen here; please try again in a moment."
   />
 );
-export const thanks = () => <Survey {...useSample()} place={{ stage: 'thank-you' }} />;
+export const thanks = () => <Survey {...useSample()} position={{ stage: 'thank-you' }} />;
 export const thanksFromTheirConsultant = () => (
   <Survey
     {...useSample()}
-    place={{ stage: 'thank-you' }}
+    position={{ stage: 'thank-you' }}
     consultant={{ name: 'Inés Calloway', title: 'Personal Yacht Consultant', monogram: 'IC' }}
   />
 );

@@ -16,7 +16,7 @@ export const question = () => {
   const picture = useExamplePictures();
   const survey = {
     ...sampleSurvey(['vine-terraces', 'ligurian-steps', 'reef-from-below'].map(picture)),
-    place: { stage: 'question', questionKey: 'personalInterest' } as const,
+    position: { stage: 'question', questionKey: 'personalInterest' } as const,
   };
   return <SurveyPage {...props} heading="Which of these would you get up for?" survey={survey} />;
 };

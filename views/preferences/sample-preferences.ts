@@ -48,7 +48,7 @@ export const sampleSurvey = ([one, two, three]: readonly (PictureView | undefine
   },
   pictures: { ...(one ? { one } : {}), ...(two ? { two } : {}), ...(three ? { three } : {}) },
   record: { answers: {} },
-  place: { stage: 'intro' },
+  position: { stage: 'intro' },
   surveyHref: '/my-profile/settings/preferences/survey',
   preferencesHref: '/my-profile/settings/preferences',
 });

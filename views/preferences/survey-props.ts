@@ -15,7 +15,7 @@ export interface SurveyProps {
   readonly pictures: Readonly<Record<string, PictureView>>;
   /** `id` is absent until a record exists. */
   readonly record: { readonly id?: string; readonly answers: Answers; readonly status?: SurveyStatus };
-  readonly place: SurveyPosition;
+  readonly position: SurveyPosition;
   readonly consultant?: SurveyConsultant;
   readonly surveyHref: string;
   readonly preferencesHref: string;

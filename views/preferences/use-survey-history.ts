@@ -2,17 +2,17 @@ import { useEffect, useRef } from 'react';
 import type { SurveyPosition } from '../../src/core/preferences/survey-position';
 
 interface SurveyHistoryOptions {
-  readonly place: SurveyPosition;
+  readonly position: SurveyPosition;
   readonly surveyHref: string;
   /** Called when the guest goes back or forward in the browser; `null` when the address names no question. */
   readonly onReturn: (questionKey: string | null) => void;
 }
 
 /** Makes Back go back by one question. The heading receives the focus, so that screen readers announce it. */
-export function useSurveyHistory({ place, surveyHref, onReturn }: SurveyHistoryOptions) {
+export function useSurveyHistory({ position, surveyHref, onReturn }: SurveyHistoryOptions) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const questionKey = place.stage === 'question' ? place.questionKey : undefined;
-  const locationKey = `${place.stage} ${questionKey ?? ''}`;
+  const questionKey = position.stage === 'question' ? position.questionKey : undefined;
+  const locationKey = `${position.stage} ${questionKey ?? ''}`;
   const shown = useRef(locationKey);
   const latest = useRef(onReturn);
   latest.current = onReturn;
@@ -28,7 +28,7 @@ export function useSurveyHistory({ place, surveyHref, onReturn }: SurveyHistoryO
 
   useEffect(() => {
     // The first view gets an address of its own too, so that Back returns to it.
-    window.history.replaceState(window.history.state, '', hrefOf(place, surveyHref));
+    window.history.replaceState(window.history.state, '', hrefOf(position, surveyHref));
     const follow = () => latest.current(new URLSearchParams(window.location.search).get('question'));
     window.addEventListener('popstate', follow);
     return () => window.removeEventListener('popstate', follow);
@@ -38,7 +38,7 @@ export function useSurveyHistory({ place, surveyHref, onReturn }: SurveyHistoryO
   return { heading, push };
 }
 
-const hrefOf = (place: SurveyPosition, surveyHref: string) =>
-  place.stage === 'question'
-    ? `${surveyHref}?${new URLSearchParams({ question: place.questionKey }).toString()}`
+const hrefOf = (position: SurveyPosition, surveyHref: string) =>
+  position.stage === 'question'
+    ? `${surveyHref}?${new URLSearchParams({ question: position.questionKey }).toString()}`
     : surveyHref;

@@ -13,16 +13,16 @@ interface SurveyState {
   readonly id: string | undefined;
   readonly answers: Answers;
   readonly status: SurveyStatus | undefined;
-  readonly place: SurveyPosition;
+  readonly position: SurveyPosition;
 }
 
 /** Saved before the next question is shown; an answer stays selected when saving fails. */
-export function useSurvey({ set, record, place, surveyHref, preferencesHref, problem: firstProblem }: SurveyProps) {
+export function useSurvey({ set, record, position, surveyHref, preferencesHref, problem: firstProblem }: SurveyProps) {
   const [state, setState] = useState<SurveyState>({
     id: record.id,
     answers: record.answers,
     status: record.status,
-    place,
+    position,
   });
   /** Answers that are selected but not yet saved; they may change which questions follow (H69). */
   const [draft, setDraft] = useState<Answers>({});
@@ -38,13 +38,13 @@ export function useSurvey({ set, record, place, surveyHref, preferencesHref, pro
     saveStatus(next.status);
   };
   const surveyHistory = useSurveyHistory({
-    place: state.place,
+    position: state.position,
     surveyHref,
     onReturn: (questionKey) => {
       const isAsked = questionKey !== null && questionAt(set, state, questionKey) !== undefined;
       show({
         ...state,
-        place: isAsked
+        position: isAsked
           ? { stage: 'question', questionKey }
           : { stage: state.status === 'completed' ? 'thank-you' : 'intro' },
       });
@@ -65,7 +65,7 @@ export function useSurvey({ set, record, place, surveyHref, preferencesHref, pro
   };
 
   useEffect(() => {
-    if (state.place.stage === 'intro') setIntroIndex(nextIntro(set.quizIntro.texts.length));
+    if (state.position.stage === 'intro') setIntroIndex(nextIntro(set.quizIntro.texts.length));
     saveStatus(state.status ?? 'in-progress');
     // Opening the survey starts it (SUR-06). The call is not awaited, because Begin sends the same status.
     if (state.status === undefined)
@@ -78,16 +78,16 @@ export function useSurvey({ set, record, place, surveyHref, preferencesHref, pro
   const answer = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const asked = state.place.stage === 'question' ? questionAt(set, state, state.place.questionKey) : undefined;
+    const asked = state.position.stage === 'question' ? questionAt(set, state, state.position.questionKey) : undefined;
     if (!asked) return;
     const step: Step = {
       questionKey: asked.question.questionKey,
       ...chosenIn(form, asked),
       to: stepOf(event),
     };
-    const { change, place: target } = takeStep(set, state.answers, step);
+    const { change, position: target } = takeStep(set, state.answers, step);
     const status = state.status === 'completed' ? 'completed' : (change.status ?? undefined);
-    const isSaved = await save(change, { answers: { ...state.answers, ...change.answers }, status, place: target });
+    const isSaved = await save(change, { answers: { ...state.answers, ...change.answers }, status, position: target });
     if (isSaved) deleteDraft(form);
     if (isSaved && step.to === 'later') window.location.assign(preferencesHref);
     else if (isSaved) surveyHistory.push(target);
@@ -97,7 +97,10 @@ export function useSurvey({ set, record, place, surveyHref, preferencesHref, pro
     event.preventDefault();
     const target: SurveyPosition = { stage: 'question', questionKey: firstQuestion(set, state.answers) };
     if (
-      await save({ status: 'in-progress', at: target.questionKey }, { ...state, status: 'in-progress', place: target })
+      await save(
+        { status: 'in-progress', at: target.questionKey },
+        { ...state, status: 'in-progress', position: target },
+      )
     )
       surveyHistory.push(target);
   };
@@ -109,7 +112,7 @@ export function useSurvey({ set, record, place, surveyHref, preferencesHref, pro
     const isSaved = await save(change, {
       answers: isFresh ? {} : state.answers,
       status: undefined,
-      place: { stage: 'intro' },
+      position: { stage: 'intro' },
     });
     if (!isSaved) return;
     setIntroIndex(nextIntro(set.quizIntro.texts.length));
@@ -117,15 +120,15 @@ export function useSurvey({ set, record, place, surveyHref, preferencesHref, pro
   };
 
   const asked =
-    state.place.stage === 'question'
-      ? questionAt(set, { answers: { ...state.answers, ...draft } }, state.place.questionKey)
+    state.position.stage === 'question'
+      ? questionAt(set, { answers: { ...state.answers, ...draft } }, state.position.questionKey)
       : undefined;
   const choose = (event: FormEvent<HTMLFormElement>) => {
     if (asked) setDraft({ [asked.question.questionKey]: chosenIn(event.currentTarget, asked).chosen ?? [] });
   };
 
   return {
-    stage: state.place.stage,
+    stage: state.position.stage,
     asked,
     answers: state.answers,
     introIndex,

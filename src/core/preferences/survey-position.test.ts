@@ -63,14 +63,14 @@ describe('a step of the survey', () => {
     const given = 'chosen' in step ? { [step.questionKey]: step.chosen } : {};
     expect(takeStep(set, answers, step)).toEqual({
       change: { answers: given, status: 'in-progress', at: target },
-      place: at(target),
+      position: at(target),
     });
   });
 
   it('SUR-06 ends after the last question', () => {
     expect(takeStep(set, { company: ['alone'] }, { questionKey: 'pillow', chosen: ['soft'], to: 'next' })).toEqual({
       change: { answers: { pillow: ['soft'] }, status: 'completed' },
-      place: { stage: 'thank-you' },
+      position: { stage: 'thank-you' },
     });
   });
 });

@@ -38,13 +38,14 @@ export function takeStep(
   set: Questions,
   answers: Answers,
   { questionKey, chosen, to }: Step,
-): { readonly change: PreferenceChange; readonly place: SurveyPosition } {
+): { readonly change: PreferenceChange; readonly position: SurveyPosition } {
   const given: Answers = chosen === undefined ? {} : { [questionKey]: chosen };
   const asked = questionAt(set, { answers: { ...answers, ...given } }, questionKey);
   const target = to === 'later' ? questionKey : to === 'previous' ? (asked?.previous ?? questionKey) : asked?.next;
-  if (target === undefined) return { change: { answers: given, status: 'completed' }, place: { stage: 'thank-you' } };
+  if (target === undefined)
+    return { change: { answers: given, status: 'completed' }, position: { stage: 'thank-you' } };
   return {
     change: { answers: given, status: 'in-progress', at: target },
-    place: { stage: 'question', questionKey: target },
+    position: { stage: 'question', questionKey: target },
   };
 }

@@ -10,7 +10,7 @@ import type { BuiltAssets } from '../rendering/built-assets';
 interface SurveySources {
   readonly set: QuestionSet;
   readonly record: PreferenceRecord | undefined;
-  readonly place: SurveyPosition;
+  readonly position: SurveyPosition;
   readonly guest: Guest | undefined;
   readonly assets: Pick<BuiltAssets, 'picture'>;
   readonly problem?: string;
@@ -19,7 +19,7 @@ interface SurveySources {
 export function toSurvey({
   set: { quizIntro, quizQuestions, quizThankYou },
   record,
-  place,
+  position,
   guest,
   assets,
   problem,
@@ -34,7 +34,7 @@ export function toSurvey({
     record: record
       ? { id: record.id, answers: record.answers, ...(record.status === undefined ? {} : { status: record.status }) }
       : { answers: {} },
-    place,
+    position,
     ...(consultant && {
       consultant: {
         name: consultant.name,
@@ -49,10 +49,10 @@ export function toSurvey({
   };
 }
 
-export function headingOf({ quizIntro, quizQuestions, quizThankYou }: QuestionSet, place: SurveyPosition): string {
-  if (place.stage === 'intro') return quizIntro.title;
-  if (place.stage === 'thank-you') return quizThankYou.title;
+export function headingOf({ quizIntro, quizQuestions, quizThankYou }: QuestionSet, position: SurveyPosition): string {
+  if (position.stage === 'intro') return quizIntro.title;
+  if (position.stage === 'thank-you') return quizThankYou.title;
   return (
-    allQuestions(quizQuestions).find(({ questionKey }) => questionKey === place.questionKey)?.name ?? quizIntro.title
+    allQuestions(quizQuestions).find(({ questionKey }) => questionKey === position.questionKey)?.name ?? quizIntro.title
   );
 }

@@ -37,7 +37,7 @@ function aRequest(body: object = {}, path = '/') {
 interface RenderedSurvey {
   readonly status?: number;
   readonly props: {
-    readonly survey?: { readonly problem?: string; readonly record: unknown; readonly place: unknown };
+    readonly survey?: { readonly problem?: string; readonly record: unknown; readonly position: unknown };
   };
 }
 
@@ -69,7 +69,7 @@ describe('the survey while the line’s records are down', () => {
     expect(page?.props.survey).toMatchObject({
       problem: expect.stringContaining('still chosen here'),
       record: { answers: { pillow: ['firm'] } },
-      place: { stage: 'question', questionKey: 'pillow' },
+      position: { stage: 'question', questionKey: 'pillow' },
     });
   });
 

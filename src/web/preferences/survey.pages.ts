@@ -30,7 +30,7 @@ interface SurveyPagesParts {
 
 interface SurveyState {
   readonly record: PreferenceRecord | undefined;
-  readonly place: SurveyPosition;
+  readonly position: SurveyPosition;
   readonly problem?: { readonly message: string; readonly status: number };
 }
 
@@ -53,10 +53,10 @@ export class SurveyPages {
       };
     const record = section.value;
     const asked = req.query['question'];
-    if (typeof asked !== 'string') return this.renderPage(req, { record, place: positionToOpen(set, record) });
+    if (typeof asked !== 'string') return this.renderPage(req, { record, position: positionToOpen(set, record) });
     // The address names a question that no longer applies, because an answer has changed or all were deleted.
     if (!record || !questionAt(set, record, asked)) return res.redirect(303, paths.account.survey);
-    return this.renderPage(req, { record, place: { stage: 'question', questionKey: asked } });
+    return this.renderPage(req, { record, position: { stage: 'question', questionKey: asked } });
   };
 
   readonly press = async (req: Request, res: Response): Promise<PageAnswer<typeof SurveyPage> | void> => {
@@ -96,7 +96,7 @@ export class SurveyPages {
       record = await this.parts.preferences.find(guestOf(req).contactId);
       const asked = questionAt(set, { answers: record?.answers ?? {} }, form.question);
       if (!asked) return res.redirect(303, paths.account.survey);
-      const { change, place } = takeStep(set, record?.answers ?? {}, stepIn(form, asked.question));
+      const { change, position } = takeStep(set, record?.answers ?? {}, stepIn(form, asked.question));
       const { answers = {}, ...rest } = change;
       const outcome = await this.parts.savePreferences.run({
         contactId: guestOf(req).contactId,
@@ -105,11 +105,11 @@ export class SurveyPages {
         mayCreate: true,
       });
       if (outcome.kind === 'created' || outcome.kind === 'changed')
-        return res.redirect(303, form.to === 'later' ? paths.account.preferences : hrefPosition(place));
+        return res.redirect(303, form.to === 'later' ? paths.account.preferences : hrefPosition(position));
       const { message, status } = toPreferenceError(outcome);
       return this.renderPage(req, {
         record,
-        place: { stage: 'question', questionKey: form.question },
+        position: { stage: 'question', questionKey: form.question },
         problem: { message, status },
       });
     } catch (error) {
@@ -122,7 +122,7 @@ export class SurveyPages {
       res.set('Retry-After', '5');
       return this.renderPage(req, {
         record: updatedRecord,
-        place: { stage: 'question', questionKey: form.question },
+        position: { stage: 'question', questionKey: form.question },
         problem: { message: preferencesTexts.survey.failed, status: 503 },
       });
     }
@@ -139,14 +139,14 @@ export class SurveyPages {
 
   private async renderPage(
     req: Request,
-    { record, place, problem }: SurveyState,
+    { record, position, problem }: SurveyState,
   ): Promise<PageAnswer<typeof SurveyPage>> {
     const { questions, assets, side } = this.parts;
     const [set, { guest }] = await Promise.all([questions.getQuestions(), side.read(req)]);
-    const survey = toSurvey({ set, record, place, guest, assets, ...(problem ? { problem: problem.message } : {}) });
+    const survey = toSurvey({ set, record, position, guest, assets, ...(problem ? { problem: problem.message } : {}) });
     return {
       ...(problem ? { status: problem.status } : {}),
-      props: { preferencesHref: paths.account.preferences, heading: headingOf(set, place), survey },
+      props: { preferencesHref: paths.account.preferences, heading: headingOf(set, position), survey },
     };
   }
 }
@@ -155,5 +155,5 @@ const emptyRecord: PreferenceRecord = { id: '', contactId: '', answers: {} };
 
 const hrefQuestion = (questionKey: string) =>
   `${paths.account.survey}?${new URLSearchParams({ question: questionKey }).toString()}`;
-const hrefPosition = (place: SurveyPosition) =>
-  place.stage === 'question' ? hrefQuestion(place.questionKey) : paths.account.survey;
+const hrefPosition = (position: SurveyPosition) =>
+  position.stage === 'question' ? hrefQuestion(position.questionKey) : paths.account.survey;
