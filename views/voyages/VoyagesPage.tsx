@@ -77,7 +77,7 @@ export function VoyagesPage({ frame, head, ...page }: VoyagesPageProps) {
           </div>
         </div>
         <div className="voyages__found">
-          {isEmpty ? <NoVoyages isNarrowed={filter.isNarrowed} near={near} /> : null}
+          {isEmpty ? <NoVoyages isNarrowed={filter.isNarrowed} nearSailings={near} /> : null}
           {voyages.length > 0 && form === 'list' ? <VoyageTable voyages={voyages} /> : null}
           {voyages.length > 0 && form === 'cards' ? <VoyageCards voyages={voyages} /> : null}
           {groups.length > 0 ? <VoyageGroups groups={groups} /> : null}
@@ -176,20 +176,20 @@ const Orders = ({ orders }: Pick<VoyagesPageProps, 'orders'>) => (
 
 function NoVoyages({
   isNarrowed: isAsked,
-  near = [],
+  nearSailings = [],
 }: {
   readonly isNarrowed: boolean;
-  readonly near?: readonly NearItemView[] | undefined;
+  readonly nearSailings?: readonly NearItemView[] | undefined;
 }) {
   const { title, body, action } = isAsked ? texts.noneLikeThis : texts.noneAtAll;
   return (
     <div className="empty">
       <h2 className="empty__title">{title}</h2>
       <p className="empty__body">{body}</p>
-      {near.length > 0 ? (
+      {nearSailings.length > 0 ? (
         <div className="near__relaxed">
           <h3 className="near__gone">{nearTexts.relaxTitle}</h3>
-          <NearList items={near} />
+          <NearList items={nearSailings} />
         </div>
       ) : null}
       <ButtonLink href={isAsked ? siteLinks.voyages : siteLinks.contact}>{action}</ButtonLink>

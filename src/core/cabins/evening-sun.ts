@@ -30,14 +30,14 @@ export function eveningSun(
     const sun = sunsetAt(from, date);
     const zone = portSlug === undefined ? undefined : zoneOf(portSlug);
     const isSailing =
-      type === 'At Sea' || (departs !== undefined && zone !== undefined && leaves(date, departs, zone) <= sun.at);
+      type === 'At Sea' || (departs !== undefined && zone !== undefined && departureInstant(date, departs, zone) <= sun.at);
     return isSailing ? [sideOf(sun.azimuth - bearing(from, to))] : [];
   });
   const count = (side: keyof EveningSun) => sides.filter((one) => one === side).length;
   return { port: count('port'), starboard: count('starboard'), ahead: count('ahead') };
 }
 
-const leaves = (date: PlainDate, departs: string, zone: string): number =>
+const departureInstant = (date: PlainDate, departs: string, zone: string): number =>
   instantAt({ day: date, time: departs }, zone).getTime();
 
 function sideOf(relative: number): keyof EveningSun {

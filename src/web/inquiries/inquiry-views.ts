@@ -16,7 +16,7 @@ export interface InquiryContent {
   readonly suites: readonly Suite[];
 }
 
-interface InquirySurroundings extends InquiryContent {
+interface InquiryContext extends InquiryContent {
   readonly vessel: string;
   readonly timeZone: string;
 }
@@ -24,18 +24,18 @@ interface InquirySurroundings extends InquiryContent {
 type InquiryWithPictures = { readonly card: InquiryCardView; readonly pictures: readonly Picture[] };
 
 /** Maps an inquiry to its card. A withdrawn voyage keeps its name, without a link (H52). */
-export function toInquiryCard(inquiry: Inquiry, surroundings: InquirySurroundings): InquiryWithPictures {
+export function toInquiryCard(inquiry: Inquiry, context: InquiryContext): InquiryWithPictures {
   const { id, madeAt, itineraryId, suite, extension } = inquiry;
   const sailing = itineraryId === undefined ? undefined : parseItineraryId(itineraryId);
-  const voyage = itineraryId === undefined ? undefined : voyageOfItinerary(surroundings.voyages, itineraryId);
-  const known = surroundings.suites.find(({ suiteId }) => suiteId === suite?.suiteId);
+  const voyage = itineraryId === undefined ? undefined : voyageOfItinerary(context.voyages, itineraryId);
+  const known = context.suites.find(({ suiteId }) => suiteId === suite?.suiteId);
   const suiteName = known?.title ?? suite?.name;
   const voyageTitle = itineraryId === undefined ? undefined : (voyage?.title ?? texts.voyageGone);
   const title = extension?.name ?? voyageTitle ?? suiteName ?? texts.general;
   const href = voyage?.isPublished
     ? hrefVoyage(voyage.slug, itineraryId)
     : voyageTitle === undefined && known
-      ? hrefSuite(surroundings.vessel, known.slug)
+      ? hrefSuite(context.vessel, known.slug)
       : undefined;
   return {
     card: {
@@ -46,7 +46,7 @@ export function toInquiryCard(inquiry: Inquiry, surroundings: InquirySurrounding
         ...(sailing?.kind === 'itinerary' ? [formatDateRange(sailing.start, sailing.end)] : []),
         ...(suiteName !== undefined && suiteName !== title ? [suiteName] : []),
       ],
-      date: formatLongDate(todayIn(surroundings.timeZone, madeAt)),
+      date: formatLongDate(todayIn(context.timeZone, madeAt)),
       madeAt: madeAt.toISOString(),
       quoteHref: extension
         ? hrefExtensionInquiry(extension.slug)

@@ -39,7 +39,7 @@ export function toSignInForm({ form: asked, ownOrigin, countries, channels, ...s
 
 /** Seconds between two codes (reliability A6); the other channel is offered a little earlier. */
 const againAfterSeconds = 30;
-const otherAfterSeconds = 20;
+const otherChannelAfterSeconds = 20;
 
 interface CodeState {
   readonly pending: PendingSignIn;
@@ -56,7 +56,7 @@ export function toVerifyForm({ pending, sentTo, now, message, retryAfterSeconds 
   const other = pending.channels?.find(({ channel }) => channel !== sentTo.channel);
   const again: SendAgainProps = {
     againInSeconds: retryAfterSeconds ?? Math.max(againAfterSeconds - passed, 0),
-    otherInSeconds: Math.max(otherAfterSeconds - passed, 0),
+    otherInSeconds: Math.max(otherChannelAfterSeconds - passed, 0),
     newCodeHref: loginHrefOf(pending),
     ...(other ? { other: toChannel(other) } : {}),
   };
