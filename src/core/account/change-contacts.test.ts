@@ -277,7 +277,7 @@ describe('a list of contacts that was imported, or is being edited', () => {
     expect(change([moving], { kind: 'remove', id: 'gone' }, add('new@example.com'))).toMatchObject({ at: 1 });
   });
 
-  it('takes no notice of an edit of what the same call removes, nor of its wish to be the primary one', () => {
+  it('takes no notice of an edit of what the same call removes, nor of its request to be the primary one', () => {
     const list = [known('a', { isPrimary: true }), known('b'), known('c')];
     expect(
       change(list, { kind: 'remove', id: 'b' }, { kind: 'edit', id: 'b', address: 'x@example.com', isPrimary: true }),

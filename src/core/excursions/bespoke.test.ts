@@ -50,7 +50,7 @@ const typed: TypedBespoke = {
 const validate = (changes: Partial<TypedBespoke>, closes = new Date('2026-11-22T00:00:00Z')) =>
   validateBespoke({ ...typed, ...changes }, { choices, closes });
 
-describe('a wish for a custom excursion', () => {
+describe('a request for a custom excursion', () => {
   it('H63 can be had on the days in port between boarding and leaving, once booking has begun', () => {
     expect(days.map(({ date, portName }) => [date, portName])).toEqual([
       ['2027-04-13', 'Lošinj'],

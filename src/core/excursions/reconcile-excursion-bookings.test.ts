@@ -77,7 +77,7 @@ describe('a booking system outside', () => {
     expect(bookings()).toBe(1);
   });
 
-  it('D7 asks nobody twice while it does not know: a repeat of the wish looks first', async () => {
+  it('D7 asks nobody twice while it does not know: a repeat of the request looks first', async () => {
     await open();
     const bookingRequest = aPartyRequest({ departure, size: 2 });
     nodes.engine.breakDown('lost-answer', 1);
@@ -145,7 +145,7 @@ describe('a booking system outside', () => {
   });
 
   it.each(['unavailable', 'rate-limited'] as const)(
-    'D8 keeps nothing of a wish that the engine would not take: %s',
+    'D8 keeps nothing of a request that the engine would not take: %s',
     async (fault) => {
       await open();
       const bookingRequest = aPartyRequest({ departure, size: 2 });
@@ -191,7 +191,7 @@ describe('a booking system outside', () => {
     });
   });
 
-  it('D6 takes the same key for the same wish only, as long as it is known', async () => {
+  it('D6 takes the same key for the same request only, as long as it is known', async () => {
     await open();
     const bookingRequest = aPartyRequest({ departure, size: 2 });
     await nodes.excursionBookings.reserve(bookingRequest);

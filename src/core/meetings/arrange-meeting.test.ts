@@ -139,7 +139,7 @@ describe('arranging a meeting', () => {
     expect(sent).toEqual([]);
   });
 
-  it('D6 takes an appointment that was moved since for the result of its submission, and another wish for another one', async () => {
+  it('D6 takes an appointment that was moved since for the result of its submission, and another request for another one', async () => {
     const { arrange } = anArrangement({
       booked: { kind: 'booked-before', appointment: { ...appointment, revision: 1, start: new Date(0) } },
     });

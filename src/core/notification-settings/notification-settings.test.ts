@@ -294,7 +294,7 @@ describe('RemindOfPayments', () => {
   });
 });
 
-describe('RemindOfPayments to somebody who has never signed in', () => {
+describe('RemindOfPayments to a person who has never signed in', () => {
   const unclaimed: DueReminder = { ...reminder, to: { kind: 'address', email: 'ada@example.com' } };
 
   it('F7 F5 writes to the address of the reservation, without a word of the settings that nobody has, to a page without sign-in', async () => {

@@ -194,7 +194,7 @@ describe('the people of a party', () => {
     expect(holder?.givable.map(({ position }) => position)).toEqual([eleanor, iris, ada]);
   });
 
-  it('ROL-04 lets somebody act for an adult with an account only where that adult invited them', () => {
+  it('ROL-04 lets a person act for an adult with an account only where that adult invited them', () => {
     const members = [aMember({ role: 'companion', traveller: daniel, contactId: 'daniel' })];
     const seen = (inviterId: string) => {
       const clerk = aMember({ role: 'assistant', wards: [daniel], contactId: 'clerk', inviterId });

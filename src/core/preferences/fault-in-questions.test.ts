@@ -56,7 +56,7 @@ describe('the faults of a set of questions', () => {
       'child: no answer has the tag no',
       [question('first'), below(middleOf(question('child', { answersTagMatch: ['no'] })))],
     ],
-  ])('are told: %s', (fault, questions) => {
+  ])('are reported: %s', (fault, questions) => {
     expect(faultIn(questions)).toBe(fault);
   });
 });

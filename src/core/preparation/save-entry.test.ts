@@ -98,7 +98,7 @@ describe('saving an entry of the preparation', () => {
     expect(remembered).toEqual([]);
   });
 
-  it('is remembered for the next trip when its traveller wishes so, unless it is about this voyage only', async () => {
+  it('is remembered for the next trip when its traveller chooses so, unless it is about this voyage only', async () => {
     const { send, remembered } = aForm();
     await send(viewOf('eleanor'), 'papers', papers);
     expect(remembered).toEqual([]);

@@ -10,7 +10,7 @@ const seals = {
       .slice(salt.length + 1),
 } as unknown as GuestSeals;
 
-it('F9 a sealed value is told from values in clear text, which are JSON, and opens as it was', () => {
+it('F9 a sealed value differs from values in clear text, which are JSON, and opens as it was', () => {
   const cell = sealCell(seals, '{"diet": "none"}');
   expect(openCell(seals, cell)).toBe('{"diet": "none"}');
   expect(cell).not.toContain('diet');

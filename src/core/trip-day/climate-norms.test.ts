@@ -15,12 +15,12 @@ describe('usual weather', () => {
     expect(normOf(norms, 'malta', plainDate(date))).toEqual({ ...norm, high: norm.high + 10 });
   });
 
-  it.each(['high', 'low', 'sea'] as const)('is not told where a coast has no figure of %s', (figure) => {
+  it.each(['high', 'low', 'sea'] as const)('has no norm where a coast has no figure of %s', (figure) => {
     const coasts = [{ ...coast, [figure]: [] }];
     expect(normOf({ note: '', coasts }, 'hvar', plainDate('2027-04-12'))).toBeUndefined();
   });
 
-  it('is not told of a port on none of the coasts', () => {
+  it('has no norm of a port on none of the coasts', () => {
     expect(normOf(norms, 'bridgetown', plainDate('2027-04-12'))).toBeUndefined();
   });
 
