@@ -20,7 +20,7 @@ const refusedInTitles = wordList(
   'printer door doors weather weathered lookout tend tends tended house houses somebody whoever',
 );
 
-/** Of these, the ones that no comment, decision record or class of a style sheet needs; quotations may have them. */
+/** Of these, the ones that no comment, document or class of a style sheet needs; quotations may have them. */
 const refusedInProse = 'desks? outings? wish(es)? told untold lookout somebody whoever judge[sd]? judging'.split(' ');
 
 /** Participles that end otherwise than in -ed. */
@@ -118,9 +118,9 @@ const findingsOfTitles = (file: string, titles: readonly string[]): readonly Fin
       .map((word) => ({ file, key: word, shown: `“${title}”` })),
   );
 
-/** Comments of code, whole documents, and the classes of style sheets. */
+/** Comments of code, documents without their code, and the classes of style sheets. */
 function proseIn(file: string, text: string): string {
-  if (file.endsWith('.md')) return text;
+  if (file.endsWith('.md')) return text.replace(/```[\s\S]*?```|`[^`\n]*`/g, '');
   const comments = text.match(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm) ?? [];
   const classes = file.endsWith('.scss') ? (text.match(/(?<=[.%&])[a-z_-][\w-]*/g) ?? []) : [];
   return [...comments, ...classes.map((name) => name.replace(/[_-]+/g, ' '))]
@@ -162,8 +162,11 @@ describe('the words of names', () => {
     expect(allowed.filter((one) => !used.has(one)).map(({ key, path }) => `${path}: ${key}`)).toEqual([]);
   });
 
-  it('are terms of the field in comments, decision records and the classes of style sheets', () => {
-    const read = [...files, ...filesBelow('docs/decisions')].filter(({ path, isFile }) => isFile && hasProse(path));
+  it('are terms of the field in comments, documents and the classes of style sheets', () => {
+    const documents = filesBelow('docs').filter(({ path }) => path.endsWith('.md'));
+    const read = [...files, ...documents, { path: 'README.md', isFile: true }].filter(
+      ({ path, isFile }) => isFile && hasProse(path),
+    );
     expect(read.flatMap(({ path }) => findingsOfProse(path, readFileSync(path, 'utf8')))).toEqual([]);
     expect(read.length).toBeGreaterThan(2_000);
   });
@@ -171,6 +174,10 @@ describe('the words of names', () => {
   it('are found in every kind of comment, and not in what it quotes', () => {
     const code = `/** A wish. */ const a = 'told'; // Whoever asks.\n/* "somebody" and \`outing\` */`;
     expect(findingsOfProse('a.ts', code)).toEqual(['a.ts: wish', 'a.ts: Whoever']);
+    expect(findingsOfProse('a.md', 'A desk, `{outings}`.\n```\ntold\n```\nSomebody.')).toEqual([
+      'a.md: desk',
+      'a.md: Somebody',
+    ]);
     expect(findingsOfProse('a.scss', '.meeting-desk { &__wish { color: red; } }')).toEqual([
       'a.scss: desk',
       'a.scss: wish',

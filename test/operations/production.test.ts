@@ -296,7 +296,7 @@ describe('a node with real guests', () => {
   it('F1 ends receipts, withdraws the sailing and cancels its reservation by the built commands (in full)', async () => {
     const [cabin] = (await command('cabins', 'AS1-FJO-280412-007')).lines.filter((line) => /\tAS\d+$/.test(line));
     const reservationId = cabin?.split('\t')[3] ?? '';
-    // What a forwarded letter opens is ended by the line; its guest signs in instead.
+    // The line ends the links of a forwarded message; its guest signs in instead.
     expect((await command('revoke-receipts', reservationId)).lines[0]).toContain('open nothing any more');
     for (const link of receipts) {
       const ended = await visit(link);

@@ -247,7 +247,7 @@ async function drill(): Promise<TrialReport> {
 
 export const scale: Drill = {
   title: 'Cost against stored voyages',
-  how: 'The built site on PostgreSQL with 34, 340 and 3,400 sailings of earlier years and 295 reservations of each in its database, a million in the end, with their guests, payments, holds, seats ashore, favourites and messages. Each path is asked 20 times by one guest, each time after a write of somebody else, so that nothing is remembered; ms are medians. Plans are those of PostgreSQL (auto_explain): rows read are all that scans looked at. The ports of the reads are asked on SQLite as well, with 30 reservations of each sailing.',
+  how: 'The built site on PostgreSQL with 34, 340 and 3,400 sailings of earlier years and 295 reservations of each in its database, a million in the end, with their guests, payments, holds, seats ashore, favourites and messages. Each path is asked 20 times by one guest, each time after a write of another guest, so that nothing is remembered; ms are medians. Plans are those of PostgreSQL (auto_explain): rows read are all that scans looked at. The ports of the reads are asked on SQLite as well, with 30 reservations of each sailing.',
   verdict:
     'No request and no periodic job goes through a whole table of bookings, and none reads more rows with 100 times the voyages.',
   run: drill,

@@ -94,7 +94,7 @@ export class MemoryCookies implements Cookies {
 export interface ClientOptions {
   /** The address of the site, such as https://www.example.com. */
   readonly baseUrl: string;
-  /** A partner's key, or a function that gives an access token of createAccessToken. Not for browsers: whoever sees the key has it. */
+  /** A partner's key, or a function that gives an access token of createAccessToken. Not for browsers: anyone who sees the key can use it. */
   readonly key?: string | (() => string | Promise<string>);
   /** For programs that are no browser and call for a guest. */
   readonly cookies?: Cookies;
