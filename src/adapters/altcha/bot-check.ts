@@ -12,7 +12,7 @@ import { readAltchaToken } from './altcha-token';
 const lifeSeconds = 120;
 const toleratedSkewSeconds = 1_200;
 /**
- * A visitor's device derives PBKDF2 with so many iterations for each guess. A thousand guesses take Chromium 0.15 s,
+ * PBKDF2 runs with this many iterations for each guess on a visitor's device. A thousand guesses take Chromium 0.15 s,
  * and a phone 0.6 s (0.9 s at worst).
  */
 const iterations = 1_000;

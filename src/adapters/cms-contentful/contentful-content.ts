@@ -12,7 +12,7 @@ interface ContentParts {
   readonly drafts: ContentHolder;
   readonly scope: RequestScope;
   readonly store: CopyStore;
-  /** Space and environment. Saved responses of another one are not used. */
+  /** Names space and environment, because saved responses of another one are not used. */
   readonly source: string;
   readonly clock: Clock;
   readonly newMark: () => string;
@@ -106,7 +106,7 @@ export class ContentfulContent implements ContentUpdates {
     await this.parts.store.write(markName(this.parts.source), mark);
   }
 
-  /** For `/health`. @throws Error that says since when there has been no new response. */
+  /** Checks the content for `/health`. @throws Error that says since when there has been no new response. */
   async check(): Promise<void> {
     const since = this.parts.published.goodSince();
     if (since === -Infinity) throw new Error('no content yet');

@@ -20,7 +20,7 @@ interface OpenParts {
   readonly access: ContentfulAccess;
   readonly basics: LineBasics;
   readonly store: CopyStore;
-  /** The real clock: a demonstration's moved clock must not age the content. */
+  /** This is the real clock, because a demonstration's moved clock must not age the content. */
   readonly clock: Clock;
   readonly log: {
     warn(details: object, message: string): void;

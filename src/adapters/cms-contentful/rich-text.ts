@@ -24,7 +24,7 @@ interface Node {
 /** Accepts links inside the site, to an anchor, or by a scheme that cannot run code (reliability C14). */
 const safeLink = /^(\/(?![/\\])|#|https:\/\/|mailto:|tel:)/;
 const takenIds = ['content'];
-/** Maximum depth. Deeper nesting is cut off, so that it cannot overflow the stack. */
+/** Nesting deeper than this is cut off, so that it cannot overflow the stack. */
 const deepest = 40;
 
 const markTags: Readonly<Record<string, string>> = {

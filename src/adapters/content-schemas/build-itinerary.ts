@@ -11,7 +11,7 @@ export interface DayFacts extends DayTexts {
   readonly picture?: Picture | undefined;
 }
 
-/** Days and route of a voyage. `broken` throws the error of the content system that was read. */
+/** Builds the days and the route of a voyage. `broken` throws the error of the content system that was read. */
 export function buildItinerary(
   nights: number,
   days: readonly DayFacts[],

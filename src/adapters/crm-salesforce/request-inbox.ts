@@ -54,7 +54,7 @@ export class SalesforceRequestInbox implements RequestInbox {
     for (const file of await files()) await this.attach(caseId, file);
   }
 
-  /** A file of the Case. Its path contains the site's own id, by which a repeat finds it. */
+  /** Attaches a file to the Case. Its path contains the site's own id, by which a repeat finds it. */
   private async attach(caseId: string, { attachmentId, fileName, type, bytes }: DeliveredFile): Promise<void> {
     const { records } = this.parts;
     const path = `${attachmentId}.${attachmentTypes[type][0]}`;

@@ -40,7 +40,7 @@ type Send = <T>(http: HttpClient, call: HttpCall<T>) => Promise<HttpOutcome<T>>;
 const asRead: Send = (http, call) => http.read(call);
 const asWrite: Send = (http, call) => http.write(call);
 
-/** One session for all callers of a node. Failures are returned as values; nothing is thrown. */
+/** All callers of a node share one session. Failures are returned as values; nothing is thrown. */
 export class SalesforceClient {
   readonly usage: UsageWatch;
   private readonly sessions: SalesforceSessions;

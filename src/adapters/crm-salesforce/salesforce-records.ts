@@ -119,7 +119,10 @@ export class SalesforceRecords {
     return isFailure(outcome) ? outcome : { kind: 'written', id, isNew: false };
   }
 
-  /** 201 when created, 200 when it existed; `conflict` when several records have this external id. */
+  /**
+   * The status is 201 when the record was created and 200 when it existed; `conflict`: several records have this
+   * external id.
+   */
   async upsert(
     object: string,
     key: { readonly field: string; readonly value: string },

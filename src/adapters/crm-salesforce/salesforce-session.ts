@@ -43,7 +43,7 @@ const refusalSchema = Joi.object<{ error: string }>({
 });
 
 /**
- * Sessions shared by all callers. Salesforce does not announce a token's lifetime: it is used until a call is refused
+ * All callers share these sessions. Salesforce does not announce a token's lifetime: it is used until a call is refused
  * (`drop`). Concurrent callers share one token request.
  */
 export class SalesforceSessions {

@@ -26,8 +26,9 @@ interface WebToLeadOptions {
 }
 
 /**
- * Leads for an organisation without an API user for the site. Salesforce responds the same whether it creates the lead
- * or not, so that the outcome is never more than `handed-in`. Leads above the daily limit wait in the site's outbox.
+ * Delivers leads to an organisation that has no API user for the site. Salesforce responds the same whether it creates
+ * the lead or not, so that the outcome is never more than `handed-in`. Leads above the daily limit wait in the site's
+ * outbox.
  */
 export class WebToLeadInbox implements LeadInbox {
   private readonly http: HttpClient;
@@ -93,7 +94,7 @@ const spoken: readonly string[] = ['message', 'comments', 'notes'];
 const left: readonly string[] = ['oid', 'retURL', 'country', 'countryLabel', 'state', 'stateLabel'];
 
 /**
- * A lead as form fields. In Web-to-Lead `country_code` is the country of residence, by ISO. The site's wire name
+ * Maps a lead to form fields. In Web-to-Lead `country_code` is the country of residence, by ISO. The site's wire name
  * `country_code` is that of a phone number and is sent with the other answers.
  */
 function webToLeadFields(lead: Lead, { recordType, fields: ids }: WebToLeadMapping): Readonly<Record<string, string>> {

@@ -12,7 +12,7 @@ type LibraryContent = Pick<
   'home' | 'pages' | 'stories' | 'venues' | 'chefs' | 'onboardPages' | 'extensions' | 'faq'
 >;
 
-/** The pages of the content folder. All files are read at start, so no method can fail later. */
+/** Serves the pages of the content folder. All files are read at start, so no method can fail later. */
 export class EmbeddedContentLibrary implements ContentLibrary {
   private readonly pages: ReadonlyMap<string, ContentPage>;
 

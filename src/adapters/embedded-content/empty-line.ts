@@ -105,7 +105,7 @@ export const emptyLine: SampleLine = {
   guests: [],
 };
 
-/** Forms that the API documents. They accept nothing while the line is empty. */
+/** The API documents these forms, although they accept nothing while the line is empty. */
 export const emptyForms: LineForms = {
   formsIn: (year) =>
     specifiedForms({

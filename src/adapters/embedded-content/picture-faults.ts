@@ -3,7 +3,7 @@ import type { PictureLedger } from './picture-ledger';
 import type { SampleLine } from './sample-line';
 
 interface PictureFindings {
-  /** Subjects without a true picture. The ledger must list exactly these as awaited. */
+  /** These subjects have no true picture. The ledger must list exactly these as awaited. */
   readonly missing: readonly string[];
   /** Pages that open with no picture of their own. The ledger must list exactly these as borrowed. */
   readonly borrowed: readonly string[];

@@ -11,7 +11,7 @@ interface PlaceSources {
   readonly onBroken: OnBroken;
 }
 
-/** Regions and ports. No line can do without them, but each one's picture is optional. @throws ContentError */
+/** Loads regions and ports. No line can do without them, but each one's picture is optional. @throws ContentError */
 export function loadPlaces({ folder, pictures, onBroken }: PlaceSources): {
   readonly regions: readonly Region[];
   readonly ports: readonly Port[];

@@ -1,7 +1,7 @@
 import type { PreferenceQuestions } from '../../core/preferences/preference-questions.port';
 import type { QuestionSet } from '../../core/preferences/question-set';
 
-/** The content folder's questions. All files are read at start, so no method can fail later. */
+/** Serves the content folder's questions. All files are read at start, so no method can fail later. */
 export class EmbeddedPreferenceQuestions implements PreferenceQuestions {
   constructor(private readonly set: QuestionSet) {}
 

@@ -53,7 +53,7 @@ export function leavingOutUnknown<T>(report: OnBroken, read: () => T): T {
   }
 }
 
-/** Like `readYaml`; undefined for a document that the line does not have. */
+/** Reads like `readYaml`, but returns undefined for a document that the line does not have. */
 export const readYamlIfThere = <T>(file: string, schema: Joi.Schema<T>): T | undefined =>
   existsSync(file) ? readYaml(file, schema) : undefined;
 

@@ -139,7 +139,9 @@ export interface ScheduleGap {
   readonly nights: number;
 }
 
-/** Month and day, both included. `from` after `to` means a period across New Year. */
+/**
+ * A period begins and ends with a month and a day, both included. A `from` after `to` means a period across New Year.
+ */
 export interface FarePeriod {
   readonly name: string;
   readonly from: string;

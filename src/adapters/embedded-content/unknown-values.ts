@@ -15,8 +15,8 @@ export function withoutUnknownFields<T>(schema: Joi.Schema<T>, written: unknown)
 }
 
 /**
- * The same without unknown values. The innermost list entry that contains the value and may be absent is left out,
- * never the value alone: an entry for guests only must not become one for everybody.
+ * Returns the same content without unknown values. The innermost list entry that contains the value and may be absent
+ * is left out, never the value alone: an entry for guests only must not become one for everybody.
  */
 export function withoutUnknown<T>(schema: Joi.Schema<T>, written: unknown): T | undefined {
   const { value, error } = validate(schema, written);

@@ -8,7 +8,7 @@ interface Publications {
 
 const nothingChanged: Publications = { read: async () => new Map() };
 
-/** Voyages from the content folder. All files are read at start, so no method can fail later. */
+/** Serves the voyages of the content folder. All files are read at start, so no method can fail later. */
 export class EmbeddedVoyageContent implements VoyageContent {
   private readonly voyages: readonly Voyage[];
   private readonly suites: readonly Suite[];

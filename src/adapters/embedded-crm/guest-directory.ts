@@ -110,8 +110,9 @@ export class EmbeddedGuestDirectory implements GuestDirectory {
   }
 
   /**
-   * Assigns the consultant with the fewest guests to a guest with a reservation and no consultant. Not before the guest
-   * has signed in, because until then the contact may belong to another person whose address a visitor typed.
+   * Assigns the consultant with the fewest guests to a guest with a reservation and no consultant. This does not happen
+   * before the guest has signed in, because until then the contact may belong to another person whose address a visitor
+   * typed.
    */
   private async assignConsultant(contactId: string): Promise<void> {
     const { db } = this;

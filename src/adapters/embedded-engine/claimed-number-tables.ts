@@ -1,8 +1,8 @@
 import type { TableMigration } from '../sql/table-migration';
 
 /**
- * An index for the facet of step-free cabins: finds the sailings on which given cabins are claimed, without a scan of
- * all claims.
+ * This index serves the facet of step-free cabins: it finds the sailings on which given cabins are claimed, without a
+ * scan of all claims.
  */
 export const claimedNumberIndex: TableMigration = {
   name: '105-claimed-numbers',

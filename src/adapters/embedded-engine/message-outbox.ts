@@ -4,7 +4,10 @@ import type { LineDatabase } from '../sql/line-database';
 
 export interface MessageOutbox {
   readonly waiting: number;
-  /** Age of the oldest waiting message. Messages of offers are not counted, because no time is stored with them. */
+  /**
+   * This is the age of the oldest waiting message. Messages of offers are not counted, because no time is stored with
+   * them.
+   */
   readonly oldestSeconds: number;
 }
 

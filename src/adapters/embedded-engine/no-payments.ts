@@ -1,8 +1,8 @@
 import type { ChargeOutcome, Payments } from '../../core/engine/payments.port';
 
 /**
- * An installation without a payment provider: reservations are requests and offers, and the line is paid elsewhere
- * (F1).
+ * This is for an installation without a payment provider: its reservations are requests and offers, and the line is
+ * paid elsewhere (F1).
  */
 export class NoPayments implements Payments {
   readonly method = 'none';

@@ -136,7 +136,7 @@ export class EmbeddedLine {
   readonly poolUse: (() => PoolUse) | undefined;
   readonly content: SampleLine;
   readonly dataFolder: string | undefined;
-  /** The folder of the content. It is undefined while the line has none, so that its pages are not shown. */
+  /** This folder holds the content. It is undefined while the line has none, so that its pages are not shown. */
   readonly contentFolder: string | undefined;
   readonly imports: ImportedContent | undefined;
   private timer: NodeJS.Timeout | undefined;

@@ -25,7 +25,7 @@ interface Parts {
   readonly client: Pick<EngineClient, 'read' | 'write'>;
   /** The engine's location (ENGINE_URL): tokens are sent to its origin only (reliability D10). */
   readonly engineLocation: EngineLocation;
-  /** This site's origin. A function, because the port is known only once the server listens. */
+  /** This site's origin comes from a function, because the port is known only once the server listens. */
   readonly ownOrigin: () => string;
   readonly pages: Pick<EngineHandoff, 'customerBooking' | 'fareBreakdown'>;
 }

@@ -10,7 +10,7 @@ export interface WireCategory {
   readonly availableCabins?: number;
   readonly status: string;
   readonly cabins?: readonly { readonly number: string; readonly status: string }[];
-  /** Parsed leniently: an invalid price hides only itself, not the voyage. */
+  /** The price is parsed leniently, so that an invalid one hides only itself, not the voyage. */
   readonly price?: unknown;
 }
 

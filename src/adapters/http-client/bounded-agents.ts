@@ -13,8 +13,8 @@ interface SocketsOf {
 }
 
 /**
- * The agent for one vendor's host. Node limits the time of the whole response but not that of connecting, which this
- * agent does.
+ * Makes the agent for one vendor's host. Node limits the time of the whole response but not that of connecting, which
+ * this agent does.
  */
 export function boundedAgent({ url, maxSockets, idleSocketMs, connectMs }: SocketsOf): HttpAgent {
   const options: AgentOptions = { keepAlive: true, maxFreeSockets: 10, timeout: idleSocketMs, maxSockets };

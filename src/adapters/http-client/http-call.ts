@@ -8,7 +8,10 @@ export interface HttpCall<T> {
   readonly headers?: Readonly<Record<string, string>>;
   readonly form?: Readonly<Record<string, string>>;
   readonly json?: object;
-  /** Schema of a good response: unknown keys are dropped, and nothing is converted. Without it the body is not read. */
+  /**
+   * A good response is validated by this schema: unknown keys are dropped, and nothing is converted. Without it the
+   * body is not read.
+   */
   readonly schema?: Schema<T>;
   readonly isFile?: true;
   readonly deadlineMs?: number;

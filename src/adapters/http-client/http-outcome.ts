@@ -9,14 +9,19 @@ export interface HttpAnswer<T> {
 
 /** Everything that can go wrong with a call. `detail` is for logs and contains no value that a person typed. */
 export type HttpFailure =
-  /** No connection, a broken one, a 5xx; or `isOurOwn`: this node's protection refused before anything was sent. */
+  /**
+   * There was no connection, a broken one, or a 5xx; with `isOurOwn` this node's protection refused before anything was
+   * sent.
+   */
   | { readonly kind: 'unavailable'; readonly detail: string; readonly status?: number; readonly isOurOwn?: true }
-  /** No complete response by the deadline. A write may have happened. */
+  /** No complete response arrived by the deadline. A write may have happened. */
   | { readonly kind: 'timeout'; readonly detail: string }
-  /** A response that violates the vendor's contract: not JSON, another shape, too large, a redirect. */
+  /** The response violates the vendor's contract: it is not JSON, has another shape, is too large, or redirects. */
   | { readonly kind: 'protocol'; readonly detail: string; readonly status?: number }
   | { readonly kind: 'rate-limited'; readonly detail: string; readonly retryAfterMs?: number; readonly body: unknown }
-  /** 4xx, or 304 to an ETag. The body is unvalidated: the caller reads it by a schema of its own. */
+  /**
+   * The response was a 4xx, or a 304 to an ETag. The body is unvalidated: the caller reads it by a schema of its own.
+   */
   | { readonly kind: 'refused'; readonly detail: string; readonly status: number; readonly body: unknown };
 
 export type HttpOutcome<T> = HttpAnswer<T> | HttpFailure;

@@ -24,7 +24,7 @@ import type { RedisClient } from './redis-client';
 import { withinDeadline } from './within-deadline';
 
 export const signInKeyPrefix = 'sign-in:';
-/** Equals no stored digest: a guess compared with it is counted and always wrong. */
+/** This value equals no stored digest, so that a guess compared with it is counted and always wrong. */
 const noCode = '';
 
 /**

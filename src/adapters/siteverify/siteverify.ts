@@ -21,7 +21,10 @@ export const siteverifySchema = Joi.object<SiteverifyAnswer>({
   'error-codes': Joi.array().items(Joi.string()),
 });
 
-/** Errors of the token itself; all others (the site's secret, the vendor's outage) are not the visitor's fault. */
+/**
+ * These are errors of the token itself; all others (the site's secret, the vendor's outage) are not the visitor's
+ * fault.
+ */
 const tokenFaults: ReadonlySet<string> = new Set([
   'missing-input-response',
   'invalid-input-response',

@@ -1,7 +1,7 @@
 interface SmtpAddress {
   readonly host: string;
   readonly port: number;
-  /** smtps: TLS from the first byte. smtp: STARTTLS is required before anything is sent. */
+  /** With smtps, TLS begins with the first byte; with smtp, STARTTLS is required before anything is sent. */
   readonly hasTlsFromStart: boolean;
   readonly login?: { readonly user: string; readonly pass: string };
 }

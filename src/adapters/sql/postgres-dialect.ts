@@ -8,7 +8,7 @@ const loadPools = () => import('./postgres-pool');
 export const postgresDialect = (databaseUrl: string, options: PostgresOptions): Dialect =>
   observed(async (onStatement) => (await loadPools()).openPool(databaseUrl, { ...options, onStatement }));
 
-/** For migrations and operator commands: one connection without a statement timeout. */
+/** Migrations and operator commands use one connection without a statement timeout. */
 export const postgresMaintenanceDialect = (databaseUrl: string): Dialect =>
   observed(async (onStatement) => (await loadPools()).openMaintenancePool(databaseUrl, { onStatement }));
 

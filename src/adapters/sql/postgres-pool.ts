@@ -7,7 +7,7 @@ import { DatabaseCircuit } from './database-circuit';
 import { ReadPatience } from './read-patience';
 import { statementCall } from './statement-call';
 
-/** Maximum time of one statement (reliability G5). When the server hangs, the circuit breaker gives up earlier. */
+/** One statement may take this long (reliability G5). When the server hangs, the circuit breaker gives up earlier. */
 const statementMs = 3_000;
 const int8 = 20;
 

@@ -20,7 +20,7 @@ export interface PostgresMoment {
 interface ReportedTable {
   readonly sequence: string;
   value?: string;
-  /** The first moment with this value. */
+  /** The value was seen first at this moment. */
   changedAt: number;
   /** Higher than the id of each transaction that had written the table by then. */
   nextId: number;

@@ -142,8 +142,9 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   /**
-   * An immediate transaction: only its begin can find the file locked, and the begin is retried. Run by `exec`, because
-   * a prepared statement that finds the file locked stays open in libsql, and makes the next commit fail.
+   * Begins an immediate transaction: only its begin can find the file locked, and the begin is retried. It is run by
+   * `exec`, because a prepared statement that finds the file locked stays open in libsql, and makes the next commit
+   * fail.
    */
   async begin(): Promise<void> {
     const waitMs = this.isKnownLocked ? this.waits.onceLockedMs : this.waits.firstMs;

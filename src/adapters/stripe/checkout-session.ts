@@ -4,7 +4,10 @@ import type { HostedOrder, HostedPayment } from '../../core/engine/hosted-paymen
 /** Stripe's limits of the length of a product's name and of a description. */
 const maxNameLength = 250;
 
-/** Parameters of one attempt at Stripe. Only cards are accepted, because other payment methods may take days. */
+/**
+ * Returns the parameters of one attempt at Stripe. Only cards are accepted, because other payment methods may take
+ * days.
+ */
 export function sessionParams(
   reference: string,
   { amount, email, page, expiresAt }: HostedOrder,

@@ -15,7 +15,10 @@ interface StripePaymentNoticesParts {
 
 type EventObject = Stripe.Event['data']['object'];
 
-/** Stripe's webhook. Only the type and the ids of an event are used; everything else is requested from Stripe. */
+/**
+ * Reads what Stripe's webhook sends. Only the type and the ids of an event are used; everything else is requested from
+ * Stripe.
+ */
 export class StripePaymentNotices implements PaymentNotices {
   constructor(private readonly parts: StripePaymentNoticesParts) {}
 

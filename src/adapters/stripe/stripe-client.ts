@@ -17,7 +17,7 @@ export interface StripeOptions {
   readonly log: { warn(details: object, message: string): void };
 }
 
-/** A request that Stripe understood and refused. Any other failure is `Unavailable`. */
+/** Stripe understood the request and refused it. Any other failure is `Unavailable`. */
 export class StripeRefusal extends Error {
   override readonly name = 'StripeRefusal';
 

@@ -27,7 +27,10 @@ interface CheckedVerification {
   readonly valid: boolean;
 }
 
-/** Response 200 of VerificationCheck. A wrong code is `pending`; any status but `approved` is a refusal. */
+/**
+ * This is VerificationCheck's response with status 200. A wrong code is `pending`; any status but `approved` is a
+ * refusal.
+ */
 export const checkedSchema = Joi.object<CheckedVerification>({
   status: Joi.string().required(),
   valid: Joi.boolean().required(),
@@ -47,7 +50,7 @@ export const tooManyChecks = 60202;
 
 type RefusedSend = Extract<SendOutcome, { readonly kind: 'refused' }>;
 
-/** Reasons that concern the guest's number. All other codes are temporary or for an operator to fix. */
+/** These codes concern the guest's number. All other codes are temporary or for an operator to fix. */
 const reasons: ReadonlyMap<number, RefusedSend['reason']> = new Map([
   [60200, 'unknown-address'],
   [60205, 'unknown-address'],

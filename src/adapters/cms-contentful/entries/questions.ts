@@ -46,10 +46,10 @@ const setSchema: Joi.ObjectSchema<SetFields> = Joi.object({
   questions: ids,
 });
 
-/** Maximum nesting of questions. No survey is deeper, and a cycle of links ends here. */
+/** No survey nests its questions deeper than this, and a cycle of links ends here. */
 const deepest = 6;
 
-/** The survey (SUR-13). An unusable one is reported, and the site runs without it. */
+/** Reads the survey (SUR-13). An unusable one is reported, and the site runs without it. */
 export function readQuestions(entries: EntryReader, report: (broken: BrokenEntry) => void): QuestionSet {
   try {
     const known = new Map(

@@ -18,7 +18,8 @@ export class LeadsElsewhere implements LeadInbox {
   ) {}
 
   async accept(lead: Lead): Promise<AcceptOutcome> {
-    // Written before delivery: after `handed-in` nothing may fail any more, because the lead would be delivered twice.
+    // This is written before delivery: after `handed-in` nothing may fail any more, because the lead would be delivered
+    // twice.
     if (lead.contactId !== undefined) await atomically(this.db, (transaction) => noteConsents(transaction, lead));
     const outcome = await this.there.accept(lead);
     const isGuests = lead.contactId !== undefined || inquiryOfLead(lead) !== undefined;

@@ -5,8 +5,8 @@ import type { TableMigration } from '../../sql/table-migration';
 declare module '../../sql/line-database' {
   interface LineDatabase {
     /**
-     * One row per guest. `answers`: answer keys by question key, sealed (`GuestSeals`), or in clear text from earlier
-     * releases.
+     * Each guest has one row. `answers`: answer keys by question key, sealed (`GuestSeals`), or in clear text from
+     * earlier releases.
      */
     readonly guest_preferences: {
       preference_id: string;

@@ -13,7 +13,7 @@ export class EmbeddedSentForms implements SentForms {
   }
 }
 
-/** Latest first. Leads are JSON text: a text search finds candidates, which are then parsed. */
+/** Returns the latest first. Leads are JSON text: a text search finds candidates, which are then parsed. */
 export async function findSigned(
   db: Kysely<LineDatabase>,
   table: 'leads' | 'lead_outbox',

@@ -60,7 +60,10 @@ export class EmbeddedProfilePictures implements ProfilePictures {
     return before.isThere ? { number: await this.write(contactId, nothing), isThere: false } : before;
   }
 
-  /** One statement: the later of two writes wins, even when the clock was set back (reliability E12). */
+  /**
+   * One statement writes the picture, so that the later of two writes wins, even when the clock was set back
+   * (reliability E12).
+   */
   private async write(contact_id: string, content: Content): Promise<number> {
     const now = this.clock.now().getTime();
     const { version } = await this.db

@@ -3,7 +3,7 @@ import { type BookingActor, findExceededLimit, type StockLimit } from '../../../
 import { soldByAppointment } from '../../../core/engine/party';
 import type { LineDatabase } from '../../sql/line-database';
 
-/** Rolls back the transaction: the visitor's earlier hold stays, and no cabin is taken. */
+/** Throwing this error rolls back the transaction: the visitor's earlier hold stays, and no cabin is taken. */
 export class TooManyHolds extends Error {
   constructor(readonly limit: StockLimit) {
     super('This actor holds as many cabins as it may.');

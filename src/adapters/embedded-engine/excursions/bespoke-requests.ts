@@ -175,7 +175,7 @@ async function findSame(
   return (await toBespokeRequests(transaction, rows)).find((request) => commentsOf(request) === commentsOf(details));
 }
 
-/** Bookings of these guests at that time. Under the same lock none can be added in the meantime. */
+/** Finds bookings of these guests at that time. Under the same lock none can be added in the meantime. */
 async function findOverlap(
   transaction: Transaction<LineDatabase>,
   reservationId: string,

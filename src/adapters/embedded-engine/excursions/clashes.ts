@@ -18,8 +18,8 @@ interface Clash {
 }
 
 /**
- * Activities of the guests at that time, one row for each guest: seats and waitlist entries by their start, then
- * bespoke requests that were not declined. `except` is a request that does not count.
+ * Returns the activities of the guests at that time, one row for each guest: seats and waitlist entries by their start,
+ * then bespoke requests that were not declined. `except` is a request that does not count.
  */
 export async function clashesAt(
   transaction: Transaction<LineDatabase>,

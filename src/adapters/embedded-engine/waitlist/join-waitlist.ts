@@ -86,7 +86,7 @@ async function findOpenEntry(
 ): Promise<string | undefined> {
   const email = guests[0]?.email;
   if (email === undefined) return undefined;
-  // A digest of the address, because this row outlives the entry.
+  // The gate is named by a digest of the address, because its row outlives the entry.
   await openGate(transaction, `address:${createHash('sha256').update(`${itineraryId} ${email}`).digest('hex')}`, at);
   const open = await transaction
     .selectFrom('reservations')

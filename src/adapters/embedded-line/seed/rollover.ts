@@ -22,7 +22,10 @@ import { addSampleInterests } from './sample-interests';
 
 const holdRetentionMs = 24 * 60 * 60_000;
 
-/** Rolls the line over to the clock's current date: at start, once a day, and after the clock was moved. Idempotent. */
+/**
+ * Rolls the line over to the clock's current date: at start, once a day, and after the clock was moved. A repeat
+ * changes nothing.
+ */
 export async function rollOver(
   db: Kysely<LineDatabase>,
   plan: LinePlan,
@@ -83,7 +86,7 @@ async function addLineItself(transaction: Transaction<LineDatabase>, plan: LineP
 const hasCabins = async (transaction: Transaction<LineDatabase>): Promise<boolean> =>
   (await transaction.selectFrom('cabins').select('cabin_number').limit(1).executeTakeFirst()) !== undefined;
 
-/** Bounds the parameters of one statement. */
+/** A larger batch could exceed the limit of parameters in one statement. */
 const holdsAtOnce = 500;
 
 /**

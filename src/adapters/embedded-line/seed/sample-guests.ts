@@ -5,7 +5,7 @@ import { sampleClientRefs } from '../../embedded-crm/account/client-ref-tables';
 import { opportunityIdOf } from '../../embedded-crm/meetings/meeting-secret-tables';
 import type { LinePlan } from './line-plan';
 
-/** Guests of the demonstration. `.example` and 555 01xx are reserved and belong to nobody. */
+/** These are the guests of the demonstration. `.example` and 555 01xx are reserved and belong to nobody. */
 export const eleanor = {
   contactId: 'contact-eleanor-marsh',
   email: 'guest@example.com',

@@ -11,9 +11,9 @@ const renewEveryMs = 2_000;
 const tryEveryMs = 3_000;
 
 /**
- * A lease in the database, by the database's clock: the leader extends it every two seconds, and each other node tries
- * to get it every three. On SQLite there is one node, which leads. A node that leads a moment too long does no harm,
- * because each job claims its work.
+ * Leadership is a lease in the database, by the database's clock: the leader extends it every two seconds, and each
+ * other node tries to get it every three. On SQLite there is one node, which leads. A node that leads a moment too long
+ * does no harm, because each job claims its work.
  */
 export class EmbeddedLeadership implements Leadership {
   private readonly holder = randomUUID();

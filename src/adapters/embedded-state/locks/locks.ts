@@ -53,7 +53,7 @@ export class EmbeddedLocks implements Locks {
     return holder;
   }
 
-  /** One statement: of several callers exactly one takes a lock that is free or has expired. */
+  /** One statement claims the lock, so that of several callers exactly one takes a lock that is free or has expired. */
   private async tryClaim(key: string, holder: string): Promise<boolean> {
     const now = databaseTime(this.db);
     const until = sql<number>`${now} + ${this.times.leaseMs}`;

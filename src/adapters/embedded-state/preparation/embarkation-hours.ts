@@ -3,7 +3,7 @@ import type { EmbarkationHours, EmbarkationSeat } from '../../../core/preparatio
 import { atomically } from '../../sql/atomically';
 import type { LineDatabase } from '../../sql/line-database';
 
-/** Rolls back the transaction. */
+/** Throwing this error rolls back the transaction. */
 class HourIsFull extends Error {}
 
 export class EmbeddedEmbarkationHours implements EmbarkationHours {

@@ -18,7 +18,7 @@ import { atomically } from '../../sql/atomically';
 import type { LineDatabase } from '../../sql/line-database';
 import { forgiveFailures, lockFailures, readFailures, writeFailures } from './failure-rows';
 
-/** Equals no stored digest: a guess compared with it is counted and always wrong. */
+/** This value equals no stored digest, so that a guess compared with it is counted and always wrong. */
 const noCode = '';
 
 /** The line's own database stores digests of codes only, in one transaction per step (reliability A1 to A5). */

@@ -3,7 +3,7 @@ import type { TableMigration } from '../../sql/table-migration';
 
 declare module '../../sql/line-database' {
   interface LineDatabase {
-    /** Instants in milliseconds. `contact_id` may be that of another CRM, so it is not a foreign key. */
+    /** All instants are in milliseconds. `contact_id` may be that of another CRM, so it is not a foreign key. */
     readonly passkeys: {
       passkey_id: string;
       contact_id: string;

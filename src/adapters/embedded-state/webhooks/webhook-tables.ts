@@ -11,7 +11,7 @@ declare module '../../sql/line-database' {
       events: JsonText<readonly string[]>;
       state: WebhookEndpointState;
       secret: string;
-      /** Sealed. Signs as well until `previous_until`. */
+      /** This sealed secret signs as well until `previous_until`. */
       previous_secret: string | null;
       previous_until: number;
       created_at: number;
