@@ -152,7 +152,10 @@ export class LandfallServer {
   }
 }
 
-/** Connections without a request. Browsers and proxies open them in advance, and Node does not count them as idle. */
+/**
+ * Tracks connections without a request. Browsers and proxies open them in advance, and Node does not count them as
+ * idle.
+ */
 class SilentConnections {
   private readonly open = new Set<Socket>();
 

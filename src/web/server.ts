@@ -6,7 +6,7 @@ import type { OurHosts } from './our-hosts';
 import { otherHost, readRequestTarget, refuse } from './request-target';
 import type { PageCache } from './rendering/page-cache';
 
-/** Timeouts (reliability E6). Node checks for slow connections every 30 seconds by default. */
+/** A connection has these timeouts (reliability E6). Node checks for slow connections every 30 seconds by default. */
 export const patience = { headersTimeout: 10_000, requestTimeout: 15_000, connectionsCheckingInterval: 1_000 };
 const limits = { maxHeaderSize: 16 * 1024, keepAliveTimeout: 75_000 };
 

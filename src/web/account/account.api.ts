@@ -124,7 +124,10 @@ export class AccountApi {
   }
 }
 
-/** The items of one guest: an item with the contactId of another guest refuses the whole request (H60). */
+/**
+ * Checks that all items are those of one guest: an item with the contactId of another guest refuses the whole request
+ * (H60).
+ */
 function ownItems<Item extends OwnedItem>(req: Request, items: readonly Item[]): readonly Item[] {
   const { contactId } = guestOf(req);
   if (items.some((item) => item.contactId !== undefined && item.contactId !== contactId)) throw someoneElse();

@@ -13,7 +13,7 @@ export const sampleEveryMs = 100;
 const saturated = 0.85;
 
 /**
- * Maximum of requests in progress. So many requests can wait for a stall of some seconds and are all answered
+ * No more requests than this are in progress at once. So many can wait for a stall of some seconds and are all answered
  * afterwards.
  */
 const maxLimit = 128;

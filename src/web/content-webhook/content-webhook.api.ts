@@ -11,7 +11,7 @@ interface WebhookParts {
   readonly environment: string;
   readonly updates: Pick<ContentUpdates, 'announce'>;
   readonly singleUse: Pick<SingleUse, 'use'>;
-  /** The real time: a demonstration's shifted clock would refuse every call. */
+  /** This is the real time, because a demonstration's shifted clock would refuse every call. */
   readonly now: () => number;
 }
 

@@ -36,8 +36,8 @@ const proofSchema = Joi.object({
 });
 
 /**
- * The visitor of the engine's pages, by two HttpOnly cookies: `booking` names the browser for a day, `proved` is the
- * sealed e-mail address that was proved in it (reliability F4).
+ * Identifies the visitor of the engine's pages by two HttpOnly cookies: `booking` names the browser for a day, `proved`
+ * is the sealed e-mail address that was proved in it (reliability F4).
  */
 export class BookingVisitors {
   constructor(private readonly parts: BookingVisitorsParts) {}

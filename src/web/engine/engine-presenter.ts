@@ -225,8 +225,8 @@ const leaveQuestion: ConfirmView = {
 };
 
 /**
- * Choices of payment. When the whole amount is due already, nothing can be deferred; and no offers are made for more
- * suites than an actor may have offers of (F4). An installation that takes no payments makes offers only (F1).
+ * Returns the choices of payment. When the whole amount is due already, nothing can be deferred; and no offers are made
+ * for more suites than an actor may have offers of (F4). An installation that takes no payments makes offers only (F1).
  */
 export function toPaymentChoices(
   { total, deposit, finalDueOn, depositDueOn }: PaymentTerms,

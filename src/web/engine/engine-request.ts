@@ -59,7 +59,9 @@ export function addressWithQuote(query: Readonly<Record<string, unknown>>, seale
   return `${paths.engine.details}?${new URLSearchParams([...carried, ...further]).toString()}`;
 }
 
-/** Address of the deck plan. `taken` is a cabin that is no longer free; the plan then offers its neighbours. */
+/**
+ * Returns the address of the deck plan. `taken` is a cabin that is no longer free; the plan then offers its neighbours.
+ */
 export const addressOfPlan = ({
   itineraryId,
   suiteId,

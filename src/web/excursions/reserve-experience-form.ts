@@ -154,7 +154,7 @@ const tripText = (trip: Trip): string => {
   );
 };
 
-/** The label of a trip. Two suites on one sailing differ only by their number. */
+/** Labels a trip by its suite. Two suites on one sailing differ only by their number. */
 export function tripLabels(trips: readonly Trip[]): (trip: Trip) => string {
   const all = trips.map(tripText);
   return (trip) => {

@@ -37,7 +37,7 @@ const guestsOfExample = 2;
 export class FareFactsPresenter {
   constructor(private readonly parts: PresenterParts) {}
 
-  /** The sentence beside every price; absent where the line has none. */
+  /** This sentence stands beside every price; it is absent where the line has none. */
   get besidePrice(): string | undefined {
     return this.parts.facts.besidePrice;
   }

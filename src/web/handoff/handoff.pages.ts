@@ -24,7 +24,7 @@ export class HandoffPages {
     return this.pass(req, res, { target, currentUrl: hrefOdy(target), waitMs: odyWaitMs });
   };
 
-  /** Target of Select and Continue for guests without script. A visitor is redirected to the engine (ENG-02). */
+  /** Select and Continue lead here for guests without script. A visitor is redirected to the engine (ENG-02). */
   readonly pressed = async (req: Request, res: Response): Promise<PageAnswer<typeof HandoffPage> | void> => {
     const target = this.parts.addresses.target(req.query['to']);
     if (target === undefined) return res.redirect(302, paths.voyages.list);

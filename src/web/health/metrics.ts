@@ -16,7 +16,10 @@ interface LabelledFigure<Label extends string> extends Figure<Readonly<Record<La
   readonly label: string;
 }
 
-/** The figures of Node itself. Their observers cannot be ended, so a process has them once, whatever nodes it runs. */
+/**
+ * These are the figures of Node itself. Their observers cannot be ended, so a process has them once, whatever nodes it
+ * runs.
+ */
 const processFigures = new Registry();
 collectDefaultMetrics({ register: processFigures });
 

@@ -6,8 +6,8 @@ import { readCookie } from '../sign-in/read-cookie';
 import type { SubmittedValues } from './submitted-values';
 
 /**
- * Values of the form; else of the cookie that was stored with consent; else, without script, of the page's query
- * (TRK-05, H14).
+ * Takes the values of the form; else those of the cookie that was stored with consent; else, without script, those of
+ * the page's query (TRK-05, H14).
  */
 export function readTracking(req: Pick<Request, 'headers' | 'get'>, sent: SubmittedValues): Tracking {
   if (hasDeclined(req)) return {};

@@ -7,7 +7,7 @@ import type { SubmittedValues } from './submitted-values';
 const maxTextLength = 200;
 const plain = /^[A-Za-z0-9_-]{8,64}$/;
 
-/** The id from the page's script, or an API client's Idempotency-Key (reliability D2). Other formats are hashed. */
+/** Reads the id of the page's script, or an API client's Idempotency-Key (reliability D2). Other formats are hashed. */
 export function readSubmissionId(
   req: Pick<Request, 'get'>,
   sent: SubmittedValues,

@@ -11,7 +11,9 @@ import { signedInGuest } from '../sign-in/guest-of';
 
 const signInParameters = ['type', 'hint', 'email', 'phone', 'countryCode'] as const;
 
-/** The page after a form (ROU-20). Its text must also be true for a visitor who merely opened its address. */
+/**
+ * Answers with the page after a form (ROU-20). Its text must also be true for a visitor who merely opened its address.
+ */
 export class ThankYouPages {
   constructor(
     private readonly heads: Pick<PageHeads, 'head'>,

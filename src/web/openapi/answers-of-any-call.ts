@@ -50,8 +50,8 @@ const refusal = (codes: readonly ErrorCode[]): JsonSchema => ({
 });
 
 /**
- * Responses by OpenAPI's status ranges. A call's own status takes precedence; without ranges each call would repeat
- * these.
+ * These responses hold for OpenAPI's status ranges. A call's own status takes precedence; without ranges each call
+ * would repeat these.
  */
 export const rangeResponses: JsonSchema = {
   '4XX': refusal(ofAddresses),

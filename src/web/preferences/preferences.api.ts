@@ -41,7 +41,10 @@ export class PreferencesApi {
     res.json(toPreferencesResponse(record));
   });
 
-  /** All or nothing: an entry for another guest, or for another guest's record, refuses the whole request (C2). */
+  /**
+   * All entries are saved or none: an entry for another guest, or for another guest's record, refuses the whole request
+   * (C2).
+   */
   readonly submitInterests = handle(submitInterestsOperation, async ({ body: entries }, req, res) => {
     const { contactId } = guestOf(req);
     const differing = (own: string | undefined, of: readonly (string | null | undefined)[]) =>

@@ -9,7 +9,7 @@ import '../sign-in/session-guest';
 
 declare module 'express-session' {
   interface SessionData {
-    /** "Not now": the survey is not offered again before the next sign-in. */
+    /** After "Not now" the survey is not offered again before the next sign-in. */
     hasDismissedSurvey?: boolean;
   }
 }

@@ -12,7 +12,10 @@ import { tokens } from '../../tokens';
 import { hrefPreparation } from '../hrefs';
 import { OurHosts } from '../our-hosts';
 
-/** Loaded whatever the reservation system: entries are stored here, so that a vendor's system cannot remind of them. */
+/**
+ * This module is loaded whatever the reservation system is: entries are stored here, so that a vendor's system cannot
+ * remind of them.
+ */
 export const preparationRemindersModule = new ContainerModule(({ bind }) => {
   construct(bind(RemindOfPreparation), RemindOfPreparation, {
     reminders: PreparationReminders,

@@ -73,7 +73,8 @@ export function ownerText({ kind, names, isViewer }: RowOwner): string {
 }
 
 /**
- * Values as text. Only the last three characters of a document's number are shown, which are enough to recognise it.
+ * Shows values as text. Only the last three characters of a document's number are shown, which are enough to recognise
+ * it.
  */
 export function toFacts(item: PreparationItem, values: EntryValues): PreparationRowView['facts'] {
   return itemDefinitions[item].fields.flatMap((field) => {

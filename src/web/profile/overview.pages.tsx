@@ -42,7 +42,7 @@ interface OverviewPagesParts {
 
 const currentLimitMs = 600;
 
-/** The overview. A slow or failing section does not affect the others (PRO-05, E2). */
+/** Renders the overview. A slow or failing section does not affect the others (PRO-05, E2). */
 export class OverviewPages {
   private readonly latest = new LastView<ReturnType<typeof toLatestCards>>();
 

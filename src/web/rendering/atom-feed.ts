@@ -2,7 +2,7 @@ import { escapeXml } from '../../core/shared/escape-xml';
 import type { PlainDate } from '../../core/shared/plain-date';
 
 export interface FeedEntry {
-  /** Absolute; also the entry's id, so it must not change. */
+  /** This absolute address is also the entry's id, so it must not change. */
   readonly url: string;
   readonly title: string;
   readonly summary: string;

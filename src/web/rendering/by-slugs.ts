@@ -5,7 +5,10 @@
 export const isCacheableBySlugs = (slugs: string | undefined, found: readonly { readonly slug: string }[]): boolean =>
   slugs === undefined || (found.length === 1 && found[0]?.slug === slugs);
 
-/** API-22: `?slug=a,b` selects items in this order, each once; unknown ones are omitted. Without it: all. */
+/**
+ * API-22: `?slug=a,b` selects items in this order, each once; unknown ones are omitted. Without it all items are
+ * returned.
+ */
 export function bySlugs<Item extends { readonly slug: string }>(
   all: readonly Item[],
   slugs: string | undefined,

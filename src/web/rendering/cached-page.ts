@@ -22,7 +22,7 @@ export interface EncodedPage {
 }
 
 const brotliQuality = 6;
-/** A window of 256 kB, the size of our pages: a larger one would only take memory for each page being compressed. */
+/** The window is 256 kB, the size of our pages: a larger one would only take memory for each page being compressed. */
 const brotliWindow = 18;
 
 /**
@@ -104,7 +104,7 @@ const compressors: Readonly<Record<ContentCoding, (body: Buffer) => Promise<Buff
 
 const refusals = { br: /\bbr\s*;\s*q=0(\.0*)?\s*(,|$)/, gzip: /\bgzip\s*;\s*q=0(\.0*)?\s*(,|$)/ };
 
-/** The best coding that the browser accepts. `q=0` is rare, so it is parsed only when present. */
+/** Chooses the best coding that the browser accepts. `q=0` is rare, so it is parsed only when present. */
 /** Node joins repeated headers of this name to one text, although its type also has a list. */
 export function chooseCoding(header: string | readonly string[] | undefined): ContentCoding {
   const acceptEncoding = String(header ?? '');

@@ -13,7 +13,7 @@ class SameBytes {
     this.plain = Buffer.from(markup);
   }
 
-  /** Compressed on the first request that accepts it. */
+  /** The template is compressed on the first request that accepts it. */
   get bytes(): PageBytes {
     this.known ??= toBytes(this.plain, this.plain.byteLength < worthCompressing ? undefined : deflate(this.plain));
     return this.known;

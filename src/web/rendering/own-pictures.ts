@@ -7,9 +7,9 @@ interface ItemWithPictures {
 }
 
 /**
- * The picture of each item: the first of its own that the build contains, as on its own page, or undefined, for which
- * an engraving is drawn (`views/ui/Engraving`). Two items may show the same picture: replacing one would show something
- * that does not match the item's name.
+ * Finds the picture of each item: the first of its own that the build contains, as on its own page, or undefined, for
+ * which an engraving is drawn (`views/ui/Engraving`). Two items may show the same picture: replacing one would show
+ * something that does not match the item's name.
  */
 export function ownPictureViews(
   assets: BuiltAssets,

@@ -112,7 +112,8 @@ export class PageRenderer {
     const body = slots ? new PageBody(slots.toBytes(html)) : rendered.body;
     if (answer.cache) {
       const tags = [...answer.cache.tags, ...this.parts.scope.tags()];
-      // Stored first: those who wait for this page look for it when the response ends, also when its visitor has left.
+      // The page is stored first, because requests that wait for it look for it when the response ends, also when its
+      // visitor has left.
       if (cacheKey) this.cache?.set(cacheKey, { status: res.statusCode, body: body.plain, headers, tags });
       if (template && res.statusCode === 200) template.page = { markup: html, headers, tags };
     }

@@ -4,8 +4,8 @@ import { PageBody } from './page-body';
 
 const maxBytes = 4 * 1024 * 1024;
 /**
- * An estimate of text, bytes and compressed bytes: most of what a page is rendered from is content that all pages
- * share.
+ * This estimates text, bytes and compressed bytes together: most of what a page is rendered from is content that all
+ * pages share.
  */
 const bytesPerCharacter = 3.5;
 

@@ -2,7 +2,7 @@ import { IncomingMessage, type RequestListener, ServerResponse } from 'node:http
 import { Socket } from 'node:net';
 import { Duplex } from 'node:stream';
 
-/** A sink: the caller captures the answer before it arrives here. */
+/** Discards what is written: the caller captures the answer before it arrives here. */
 class DiscardingSocket extends Duplex {
   constructor() {
     // The response's buffer is never full, because `drain` would be emitted by the HTTP server, which is missing here.

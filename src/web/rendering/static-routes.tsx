@@ -26,8 +26,9 @@ type Routing = Pick<Parameters<typeof StaticRouterProvider>[0], 'router' | 'cont
 const known = new Map<AnyPage, Routing>();
 
 /**
- * Made once for each page, without its props: a router has getters, for which V8 gives each router hidden classes of
- * its own, and these keep everything that it was made from until the old generation is collected (decision 121).
+ * The routing of each page is made once, without its props: a router has getters, for which V8 gives each router hidden
+ * classes of its own, and these keep everything that it was made from until the old generation is collected (decision
+ * 121).
  */
 function routingOf(page: AnyPage): Routing {
   const made = known.get(page) ?? makeRouting(page);

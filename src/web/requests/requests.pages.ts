@@ -75,7 +75,7 @@ interface FormState {
   readonly advice?: AdviceView;
 }
 
-/** Requests of a person about a trip; each person sees only their own. */
+/** Shows the requests of a person about a trip; each person sees only their own. */
 export class RequestsPages implements TripLink {
   readonly order = 30;
 

@@ -9,8 +9,8 @@ import type { ReservationHeaderView } from '../../../views/reserve/ReservationLa
 import { hrefVoyage } from '../hrefs';
 
 /**
- * Texts for the specification's codes, and for two of the embedded engine: a held suite has expired, or another tab
- * holds another one.
+ * These are the texts for the specification's codes, and for two of the embedded engine: a held suite has expired, or
+ * another tab holds another one.
  */
 const errorTexts: ReadonlyMap<string, string> = new Map([
   ...RESERVATION_ERRORS,

@@ -11,7 +11,7 @@ import { signInTexts } from '../../core/sign-in/sign-in-texts';
 
 const callingCodes: ReadonlySet<string> = new Set(getCountries().map((country) => getCountryCallingCode(country)));
 
-/** The login payload of the specification (AUT-19). `code` is a calling code or an ISO alpha-2 country. */
+/** The specification defines this login payload (AUT-19). `code` is a calling code or an ISO alpha-2 country. */
 export interface LoginPayload {
   readonly loginMethod?: 'OTP_EMAIL' | 'OTP_PHONE' | undefined;
   readonly email?: string | undefined;

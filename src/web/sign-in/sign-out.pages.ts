@@ -7,7 +7,7 @@ import { endSession } from './begin-session';
 import { sessionOf } from './guest-of';
 import type { SignInCookies } from './sign-in-cookies';
 
-/** `none`: typed into the address bar, or sent by a program. */
+/** `none`: a person typed the address, or a program sent the request. */
 const ownNavigations: ReadonlySet<string> = new Set(['same-origin', 'none']);
 
 export class SignOutPages {
@@ -33,7 +33,7 @@ export class SignOutPages {
   ): Promise<void> {
     if (!sessionOf(req) || req.session.guest) await endSession(req);
     this.parts.cookies.clearSession(res);
-    // Not "cookies": the mark of a known browser prevents strangers from locking its guest out (A5).
+    // "cookies" is left out, because the mark of a known browser prevents strangers from locking its guest out (A5).
     res.set({ 'Clear-Site-Data': '"cache", "storage"', 'Cache-Control': 'private, no-store' });
     res.redirect(status, to);
   }

@@ -1,7 +1,10 @@
 import type { ChangesByItinerary, TripChange } from '../../core/trip-changes/trip-change';
 import type { TripChanges } from '../../core/trip-changes/trip-changes.port';
 
-/** Polling interval. A changed port or hour must be on the public pages of every node within a minute. */
+/**
+ * Changes are polled at this interval, because a changed port or hour must be on the public pages of every node within
+ * a minute.
+ */
 const lookEveryMs = 5_000;
 
 type Listener = (itineraryIds: readonly string[]) => void;

@@ -34,7 +34,7 @@ interface CalendarPagesParts {
   readonly limits: Pick<RateLimits, 'take'>;
   readonly clock: Clock;
   readonly lineName: string;
-  /** The site's origin. A function, because it is known only once the server listens. */
+  /** The site's origin comes from a function, because it is known only once the server listens. */
   readonly origin: () => string;
 }
 

@@ -47,7 +47,7 @@ interface TripPresenterParts {
   readonly vesselSlug: string;
 }
 
-/** The line's content about trips. Each part may be missing, and the page says so (E2, ROL-08). */
+/** A trip is shown with the line's content. Each part may be missing, and the page says so (E2, ROL-08). */
 export interface TripSources {
   readonly contents: TripContents;
   readonly experiences: IsolatedSection<readonly Experience[]>;

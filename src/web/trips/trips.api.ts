@@ -16,7 +16,7 @@ import { getReservationDetailsOperation, getReservationsOperation } from './trip
 const failed = 'Failed to fetch reservations';
 const noRequests: readonly BespokeRequest[] = [];
 
-/** A guest's reservations for API clients; never cached, whatever `cache` says. */
+/** Answers API clients with a guest's reservations, which are never cached, whatever `cache` says. */
 export class TripsApi {
   constructor(
     private readonly parts: {

@@ -13,7 +13,7 @@ export class WaitlistEntries {
     private readonly officeTimeZone: string,
   ) {}
 
-  /** Entries by reservation number. A trip that its guest has not confirmed has none. */
+  /** Returns entries by reservation number. A trip that its guest has not confirmed has none. */
   async of(trips: readonly Trip[]): Promise<ReadonlyMap<string, WaitlistEntryView>> {
     const { line } = this;
     if (!line) return new Map();

@@ -122,7 +122,7 @@ function freeSpot(room: Rectangle, pieces: readonly Rectangle[]): { readonly x: 
   return spots.filter(isFree).toSorted((one, other) => distance(one) - distance(other))[0] ?? middle;
 }
 
-/** The two sides, room by room. A bath has a wall there, also where the rooms beside it have glass. */
+/** Draws the two sides, room by room. A bath has a wall there, also where the rooms beside it have glass. */
 function sidesOf({ width }: FloorPlan, { glass, rooms }: Floor, { x, y }: Sheet) {
   return (['left', 'right'] as const).flatMap((side) => {
     const at = side === 'left' ? x(0) : x(width);

@@ -6,7 +6,7 @@ import { type BrowsedChoice, voyageQuery } from './voyage-selector-view';
 import { signedInGuest } from '../sign-in/guest-of';
 
 export type BrowsingState =
-  /** A visitor, or a guest without bookings: the page is the same for everyone. */
+  /** A visitor, or a guest without bookings, has selected nothing: the page is the same for everyone. */
   | { readonly kind: 'nothing' }
   | { readonly kind: 'unavailable' }
   /** `movedTo`: its canonical address, when the requested one differs from the selection (VOY-13, VOY-14). */

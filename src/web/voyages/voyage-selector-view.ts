@@ -107,7 +107,9 @@ function summaryOf(segments: readonly TripPackage[], all: readonly TripPackage[]
   return segments.length === 1 ? only.packageName : texts.someSegments(segments.length, all.length);
 }
 
-/** Options for each segment and for all. An address that names several adds an option of its own (VOY-10). */
+/**
+ * Returns the options for each segment and for all. An address that names several adds an option of its own (VOY-10).
+ */
 function toSegments({ segments, isWhole, address }: ChosenVoyage, all: readonly TripPackage[]): ChoiceView {
   const value = isWhole ? '' : (address.itineraryId ?? '');
   return {
