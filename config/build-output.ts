@@ -25,7 +25,10 @@ interface PictureEntry {
   readonly phoneFiles?: Readonly<Partial<Record<PhoneShape, readonly number[]>>>;
 }
 
-/** The pictures and the rules of their classes: a colour of sixteen steps for each channel is enough for a moment. */
+/**
+ * Returns the pictures and the rules of their classes: a colour of sixteen steps for each channel is enough for a
+ * moment.
+ */
 export function copyPictures(): { pictures: Record<string, BuiltPicture>; placeholders: string } {
   const entries = JSON.parse(readFileSync('assets/images/pictures.json', 'utf8')) as Record<string, PictureEntry>;
   mkdirSync(join(publicFolder, 'images'), { recursive: true });

@@ -35,7 +35,7 @@ export function readSalesforce(value: EnvironmentValues): SalesforceConfig | und
   };
 }
 
-/** Faults of the login, one line each: it needs a client secret, or a user with a private key. */
+/** Returns the faults of the login, one line each: it needs a client secret, or a user with a private key. */
 export function refuseSalesforceLogin(value: EnvironmentValues): readonly string[] {
   if (!isSalesforceChosen(value)) return [];
   const { SF_CLIENT_SECRET: secret, SF_USERNAME: username, SF_PRIVATE_KEY: key } = value;

@@ -30,7 +30,7 @@ export interface OperatorOffices {
   >;
 }
 
-/** The output lines; undefined where an argument is missing or invalid. */
+/** A command results in its output lines, or undefined where an argument is missing or invalid. */
 export type CommandOutcome = Promise<readonly string[]> | undefined;
 
 export interface OperatorCommand {

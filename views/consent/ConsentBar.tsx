@@ -12,10 +12,10 @@ interface ConsentBarProps {
 }
 
 /**
- * Cookie consent (TRK-05, H14): the same markup for everyone, so that pages can be cached, hidden until script finds no
- * choice. Without script nothing is tracked. It is early in the tab order and visually at the foot. Its texts are here
- * because every page loads the script: `data-for` names the states in which a part is shown, `data-said` when it is
- * announced.
+ * Asks for cookie consent (TRK-05, H14). The markup is the same for everyone, so that pages can be cached, and hidden
+ * until script finds no choice. Without script nothing is tracked. It is early in the tab order and visually at the
+ * foot. Its texts are here because every page loads the script: `data-for` names the states in which a part is shown,
+ * `data-said` when it is announced.
  */
 export function ConsentBar({ dataLayer, ...bar }: ConsentBarProps) {
   return dataLayer ? (

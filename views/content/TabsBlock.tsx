@@ -25,8 +25,8 @@ interface TabsBlockProps {
 }
 
 /**
- * Tabs with addresses (CNT-02, ROU-29): without script each link loads its page; with script (`choose-tabs.ts`) the
- * panels, all present in the page, switch at once together with the address.
+ * Renders tabs with addresses (CNT-02, ROU-29): without script each link loads its page; with script (`choose-tabs.ts`)
+ * the panels, all present in the page, switch at once together with the address.
  */
 export function TabsBlock({
   id,

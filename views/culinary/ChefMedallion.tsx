@@ -10,7 +10,9 @@ interface ChefMedallionProps {
 
 const middle = 100;
 
-/** Initials in a guilloche rosette instead of a photograph. Decorative, because the name is beside it. */
+/**
+ * Shows initials in a guilloche rosette instead of a photograph. They are decorative, because the name is beside it.
+ */
 export function ChefMedallion({ monogram, seed, size = 'large', className }: ChefMedallionProps) {
   const turn = turnOf(seed);
   const isLarge = size === 'large';

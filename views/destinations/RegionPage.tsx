@@ -133,7 +133,7 @@ export function RegionPage({
   );
 }
 
-/** One row on a wide screen; more rows follow below it. */
+/** These ports fill one row of a wide screen; more rows follow below it. */
 const shownPorts = 2;
 
 const PortList = ({ ports }: Pick<RegionPageProps, 'ports'>) => (

@@ -60,7 +60,9 @@ export function StateField({ lists, country, required, ...field }: StateFieldPro
   );
 }
 
-/** FRM-13, H67: the national number beside its country code; the server validates it for that country. */
+/**
+ * FRM-13, H67: the field takes the national number beside its country code; the server validates it for that country.
+ */
 export const PhoneField = ({
   name = 'phone',
   label = texts.phone,

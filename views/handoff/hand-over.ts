@@ -1,6 +1,6 @@
 import { withFailureMarker } from '../../src/core/reserve/handoff-failure';
 
-/** Milliseconds; a guest must learn of a failure within four seconds of the press (reliability D10). */
+/** The time is in milliseconds: a guest must learn of a failure within four seconds of the press (reliability D10). */
 const answersWithinMs = 3_900;
 
 interface TokenAnswer {

@@ -2,7 +2,7 @@ import { classNames } from '../ui/class-names';
 import { GuestPart } from '../ui/GuestPart';
 import type { FrameGuest } from './frame';
 
-/** The guest's profile picture, else initials. Decorative, because the name is beside it. */
+/** Shows the guest's profile picture, else initials. Both are decorative, because the name is beside it. */
 export function Avatar({
   guest: { pictureSrc, initials },
   isSmall = false,

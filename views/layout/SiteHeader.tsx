@@ -15,7 +15,7 @@ import { Wordmark } from './Wordmark';
 
 export type HeaderGround = 'picture' | 'paper';
 
-/** Two rows on wide screens (NAV-01, NAV-02); on phones the second is a full-screen menu. */
+/** The header has two rows on wide screens (NAV-01, NAV-02); on phones the second is a full-screen menu. */
 export function SiteHeader({ frame, ground }: { readonly frame: Frame; readonly ground: HeaderGround }) {
   const navigation = frame.navigation ?? plainNavigation;
   return (

@@ -18,7 +18,7 @@ const kinds = [
 /** Voyages, suites and experiences are remembered; other pages are not. */
 export const isWorthRemembering = (path: string): boolean => kinds.some((kind) => kind.test(path));
 
-/** Newest first, each page once, three at most; entries older than 90 days are dropped. */
+/** The list has the newest first, each page once and three at most; entries older than 90 days are dropped. */
 export function withViewed(list: readonly ViewedPage[], page: ViewedPage): readonly ViewedPage[] {
   return [page, ...list.filter(({ path, at }) => path !== page.path && page.at - at < rememberedMs)].slice(
     0,

@@ -11,9 +11,9 @@ import { useAnswers } from './use-answers';
 import { useSending } from './use-sending';
 
 /**
- * Every lead form (FRM-01): a plain form without script; with it, validated on blur, disabled while something is
- * missing, and sent without leaving the page. It has no loading state (FRM-04), because the server knows the guest when
- * it renders the page.
+ * Every lead form (FRM-01) is a plain form without script; with script it is validated on blur, disabled while
+ * something is missing, and sent without leaving the page. It has no loading state (FRM-04), because the server knows
+ * the guest when it renders the page.
  */
 export function LeadForm(props: LeadFormProps) {
   const form = useRef<HTMLFormElement>(null);

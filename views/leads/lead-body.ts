@@ -29,9 +29,9 @@ export function pageUrlOf(href: string): string {
 }
 
 /**
- * One id per content: a retry repeats it, also after a reload, so that the server accepts the content once (reliability
- * D2). Changed content gets a new id. Returns undefined where `crypto.randomUUID` is missing (plain http): the server
- * then detects repeats by content.
+ * Each content has one id: a retry repeats it, also after a reload, so that the server accepts the content once
+ * (reliability D2). Changed content gets a new id. Returns undefined where `crypto.randomUUID` is missing (plain http):
+ * the server then detects repeats by content.
  */
 export function submissionIdFor(formId: string, body: object): string | undefined {
   if (typeof crypto.randomUUID !== 'function') return undefined;

@@ -25,9 +25,9 @@ const none: readonly NotificationView[] = [];
 const blank: NotificationView = { id: '', title: '', body: '', linkText: '', href: '#', isCloseable: true };
 
 /**
- * The visitor's reminders (NOT-03 to NOT-07). The same markup for everyone, so that pages can be cached; hidden until
- * script finds reminders in this browser (`show-notifications.ts` copies the template). Only the first is expanded, so
- * that several do not cover the page.
+ * Shows the visitor's reminders (NOT-03 to NOT-07). The markup is the same for everyone, so that pages can be cached,
+ * and hidden until script finds reminders in this browser (`show-notifications.ts` copies the template). Only the first
+ * is expanded, so that several do not cover the page.
  */
 export function Notifications({ frame = {}, shown = none }: NotificationsProps) {
   const [first] = shown;

@@ -4,7 +4,10 @@ const width = 320;
 const deckHeight = 9;
 const hullHeight = 22;
 
-/** Side view of the yacht to scale, with the bow on the left. Decorative, because the text beside it names the deck. */
+/**
+ * Draws a side view of the yacht to scale, with the bow on the left. It is decorative, because the text beside it names
+ * the deck.
+ */
 export function DeckElevation({ decks, here }: { readonly decks: readonly DeckReach[]; readonly here: number }) {
   const upward = decks.toSorted((one, other) => one.number - other.number);
   const sea = upward.length * deckHeight + hullHeight;

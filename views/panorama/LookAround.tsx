@@ -13,7 +13,7 @@ export const LookAroundLink = ({ id, label }: { readonly id: string; readonly la
 interface LookAroundProps {
   readonly id: string;
   readonly title: string;
-  /** Equirectangular: twice as wide as it is high, all directions in it. */
+  /** The picture is equirectangular: twice as wide as it is high, with all directions in it. */
   readonly picture: PictureView;
 }
 

@@ -108,7 +108,7 @@ export function steerView({ view, signal, isStill, draw, announce }: SteeringPar
   const release = (event: PointerEvent) => {
     const last = pointers.get(event.pointerId);
     pointers.delete(event.pointerId);
-    // A hand that rested before it let go does not want the view to glide.
+    // A visitor who rested the pointer before releasing it does not expect the view to glide.
     if (last && event.timeStamp - last.timeStamp > 80) speed = { heading: 0, tilt: 0 };
     start();
   };

@@ -8,7 +8,10 @@ import { profilePictureTexts } from './profile-picture.texts';
 
 const texts = profilePictureTexts.crop;
 
-/** A square of 205 px. Only script opens the dialog; without script the server crops the centre (ACC-18, ACC-19). */
+/**
+ * Crops to a square of 205 px. Only script opens the dialog; without script the server crops the centre (ACC-18,
+ * ACC-19).
+ */
 export function CropDialog() {
   const hintId = useId();
   return (

@@ -34,7 +34,7 @@ export interface CompareTableView {
   readonly differences: { readonly isOnly: boolean; readonly href: string };
 }
 
-/** For a visitor without chosen items: as many select elements as columns are possible. */
+/** A visitor without chosen items gets as many select elements as columns are possible. */
 export interface CompareChoiceView {
   readonly action: string;
   readonly count: number;

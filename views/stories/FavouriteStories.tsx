@@ -9,7 +9,7 @@ export interface StoryLink {
   readonly href: string;
 }
 
-/** Latest first (CNT-30). Renders nothing for visitors and while the favourites are unknown. */
+/** Shows the latest first (CNT-30). Renders nothing for visitors and while the favourites are unknown. */
 export function FavouriteStories({
   stories,
   emptyMessage = DEFAULT_MESSAGES.noFavouriteStories,

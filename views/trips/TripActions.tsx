@@ -12,7 +12,7 @@ interface TripActionsProps {
   readonly isBrass: boolean;
 }
 
-/** The most likely action first: for a paid trip Manage precedes Pay (TRP-08 to TRP-10). */
+/** Lists the most likely action first: for a paid trip Manage precedes Pay (TRP-08 to TRP-10). */
 export function TripActions({ trip: { actions, kind, title }, isBrass }: TripActionsProps) {
   const order =
     kind === 'paid' ? (['manage', 'pay'] as const) : (['pay', 'manage', 'detail', 'contact', 'invoice'] as const);

@@ -59,7 +59,7 @@ export type TripFound = TripTab & {
 
 interface TripNotFound {
   readonly kind: 'not-found';
-  /** TRD-14: the same message for another guest's trip and for one that does not exist. */
+  /** TRD-14: the message is the same for another guest's trip and for one that does not exist. */
   readonly message: string;
 }
 

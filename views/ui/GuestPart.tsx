@@ -7,7 +7,7 @@ export const GuestTemplateContext = createContext(false);
 interface GuestPartProps<Case extends string> {
   readonly name: GuestCaseName;
   readonly about?: string;
-  /** The guest's case. Not read for a template, which contains all cases. */
+  /** This is the guest's case. It is not read for a template, which contains all cases. */
   readonly shown: Case;
   /** Must not contain ids that React generates, or further parts. */
   readonly cases: Readonly<Record<Case, ReactNode>>;

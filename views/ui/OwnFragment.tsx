@@ -10,7 +10,7 @@ interface OwnFragmentProps {
   readonly children: ReactElement<{ readonly children?: ReactNode }, string>;
 }
 
-/** Weak by the source: a fragment is collected with it, and is never shown for another guest's object. */
+/** The map is weak by the source: a fragment is collected with it, and is never shown for another guest's object. */
 const fragments = new WeakMap<object, Map<string, string>>();
 
 /** Renders an element's content once for as long as a guest's own data are unchanged (decision 0071). Server only. */

@@ -25,7 +25,7 @@ export function Portrait({ monogram, picture, className }: PortraitProps) {
   );
 }
 
-/** A consultant's initials instead of a photograph. Decorative, because the full name is beside it. */
+/** Shows a consultant's initials instead of a photograph. They are decorative, because the full name is beside it. */
 function Medallion({ monogram, className }: { readonly monogram: string; readonly className?: string }) {
   return (
     <svg

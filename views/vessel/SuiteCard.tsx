@@ -25,7 +25,7 @@ export function SuiteCard({
 }: {
   readonly suite: SuiteSummaryView;
   readonly headingLevel?: 'h2' | 'h3';
-  /** Of a list with other columns than cards usually have. */
+  /** The `sizes` of the picture, where a list has other columns than cards usually have. */
   readonly sizes?: string;
 }) {
   return (

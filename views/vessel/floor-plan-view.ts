@@ -23,7 +23,7 @@ export interface LineView {
   readonly y2: number;
 }
 
-/** The opening in the wall and the arc of the door's leaf. An opening without a door has no arc. */
+/** Describes the opening in the wall and the arc of the door's leaf. An opening without a door has no arc. */
 export interface DoorView {
   readonly gap: LineView;
   readonly leaf?: string;

@@ -10,7 +10,7 @@ export interface BrowsingForProps {
   readonly notice?: string | undefined;
 }
 
-/** Shown on every page about voyages (VOY-09). Links and forms, which work without script. */
+/** Every page about voyages shows the selector (VOY-09). It consists of links and forms, which work without script. */
 export function VoyageSelector({ title, dates, voyages, refine }: VoyageSelectorView) {
   return (
     <section

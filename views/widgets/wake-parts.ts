@@ -12,7 +12,7 @@ export function wakeParts(page: Document): void {
     void import('../trip-day/store-offline').then(({ storeOffline }) => storeOffline(page));
   if (has('[data-draft],[data-ends-draft]'))
     void import('../ui/form-drafts').then(({ installDrafts }) => installDrafts(page));
-  // Stored with the first item of a shortlist.
+  // This value is stored with the first item of a shortlist.
   if (readStored('has-favorited') !== null)
     void import('../shortlist/wake-shortlist').then(({ wakeShortlist }) => wakeShortlist(page));
   if (has('.profile [data-day-ends]'))

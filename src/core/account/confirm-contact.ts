@@ -22,7 +22,7 @@ interface ConfirmContactParts {
 interface Guess {
   readonly contactId: string;
   readonly id: string;
-  /** Six digits; undefined: the input cannot be a code. */
+  /** The code has six digits; it is undefined when the input cannot be a code. */
   readonly code: string | undefined;
   readonly browser: string;
 }

@@ -19,8 +19,8 @@ export type ConfirmOutcome =
   | { readonly kind: 'taken' };
 
 /**
- * The guest directory identifies the guest by the confirmed ones; the others open nothing, and may be in the lists of
- * several guests.
+ * Stores a guest's contact points. The guest directory identifies the guest by the confirmed ones; the others open
+ * nothing, and may be in the lists of several guests.
  */
 export interface ContactRepository {
   find(contactId: string): Promise<ContactSheet>;

@@ -1,6 +1,8 @@
 import type { CabinFacts } from './cabin-facts';
 
-/** Added distances, in steps between neighbouring cabins: another deck counts far more than the other side. */
+/**
+ * These distances are added, in steps between neighbouring cabins: another deck counts far more than the other side.
+ */
 const farther = { otherSide: 1.5, otherDeck: 20 };
 
 /** Sorts cabins by their distance from `from`. Numbers on one side increase in steps of two. */

@@ -8,7 +8,7 @@ export interface CalendarEvent {
   readonly description: string;
   readonly location: string;
   readonly status: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED';
-  /** False: the time counts as free in free/busy searches. */
+  /** When it is false, the time counts as free in free/busy searches. */
   readonly isBusy: boolean;
   readonly changedAt?: Date;
   readonly organizer?: CalendarPerson;

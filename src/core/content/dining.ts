@@ -22,7 +22,7 @@ export interface EveningCourse {
   readonly dish: string;
 }
 
-/** A chef (CNT-04). People are not pictured: a monogram replaces the portrait. */
+/** This is a chef (CNT-04). People are not pictured: a monogram replaces the portrait. */
 export interface Chef extends RenderedText {
   readonly slug: string;
   readonly fullName: string;

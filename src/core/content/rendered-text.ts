@@ -1,5 +1,8 @@
 export interface RenderedText {
-  /** Safe to output unescaped: no script, no raw HTML, only links of allowed schemes (reliability C14). */
+  /**
+   * The text is safe to output unescaped: it has no script, no raw HTML, and only links of allowed schemes (reliability
+   * C14).
+   */
   readonly html: string;
   readonly chapters: readonly ContentChapter[];
 }

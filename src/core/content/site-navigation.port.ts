@@ -9,7 +9,7 @@ export interface MenuItem {
   readonly path: string;
   /** Data layer values of a click, with consent only (H14). */
   readonly gtm?: Readonly<Record<string, string>>;
-  /** Absent: the entry is a link. Present: it opens a panel, whose first link is the entry itself. */
+  /** Without it the entry is a link; with it the entry opens a panel, whose first link is the entry itself. */
   readonly subMenu?: readonly MenuItem[];
   readonly tiles?: readonly FeaturedTile[];
   readonly showsRecentlyViewed?: boolean;

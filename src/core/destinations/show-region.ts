@@ -8,7 +8,7 @@ export type ShowRegionOutcome =
       readonly kind: 'region';
       readonly destination: Destination;
       readonly sailings: readonly VoyageSailing[];
-      /** All coming sailings: voyages of other regions may call at its ports too. */
+      /** All coming sailings are needed, because voyages of other regions may call at its ports too. */
       readonly allSailings: readonly VoyageSailing[];
       readonly previous?: Destination;
       readonly next?: Destination;

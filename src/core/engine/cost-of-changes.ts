@@ -31,7 +31,10 @@ export class CostOfChanges implements ChangeCosts {
     return account && { ...account, isOwnToDo: cancelSuite.cost(record) !== undefined };
   }
 
-  /** Empty for a reservation of two voyages: both would have to move, which only a consultant can arrange. */
+  /**
+   * Returns nothing for a reservation of two voyages, because both would have to move, which only a consultant can
+   * arrange.
+   */
   async moving(reservationId: string): Promise<readonly MovingCost[]> {
     const { records, cancelSuite, inventory } = this.parts;
     const record = await records.getBooking(reservationId);

@@ -14,7 +14,7 @@ export interface ProviderRefund {
   readonly providerId: string;
   readonly refundId?: string;
   readonly amount: Money;
-  /** The card's bank rejected the refund: the provider has the money again. */
+  /** True when the card's bank rejected the refund, so that the provider has the money again. */
   readonly hasFailed: boolean;
 }
 

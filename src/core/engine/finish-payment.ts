@@ -26,8 +26,8 @@ const sharedPrefix = 'shared-payment-';
 /** A payment has one charge reference, whatever its outcome. */
 export const paymentReference = (paymentId: string): string => `${paymentPrefix}${paymentId}`;
 /**
- * Reference of a payment for several suites. The previous release does not know this form, so that during an update it
- * never credits the whole sum to one suite.
+ * Makes the reference of a payment for several suites. The previous release does not know this form, so that during an
+ * update it never credits the whole sum to one suite.
  */
 export const sharedReference = (paymentId: string): string => `${sharedPrefix}${paymentId}`;
 export const referenceOf = ({ paymentId, shares }: Pick<Payment, 'paymentId' | 'shares'>): string =>

@@ -25,9 +25,9 @@ interface ReservationOrder {
 }
 
 /**
- * A payment on an existing reservation: its deposit, its balance or a part (ENG-07). Of a double click, a retry and a
- * resubmitted form only the first charges the card, under one reference; all others read its outcome (reliability D6,
- * D7).
+ * Takes a payment on an existing reservation: its deposit, its balance or a part (ENG-07). Of a double click, a retry
+ * and a resubmitted form only the first charges the card, under one reference; all others read its outcome (reliability
+ * D6, D7).
  */
 export class PayReservation {
   constructor(private readonly parts: PaymentParts) {}

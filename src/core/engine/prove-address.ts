@@ -160,7 +160,7 @@ const usesOf = ({ email, browser, network }: Prover): readonly RateUse[] => [
   ...(network === undefined ? [] : [{ budget: byNetwork, subject: network }]),
 ];
 
-/** The first message to an unproved address: it contains no text that the visitor typed (reliability F5). */
+/** This is the first message to an unproved address, so it contains no text that the visitor typed (reliability F5). */
 function proofMessage({ to, code, lineName }: CodeMessageInput, about: ProofPurpose): Message {
   return {
     to,

@@ -19,8 +19,8 @@ const stepMs = 30 * minuteMs;
 const leastMs = 30 * minuteMs;
 
 /**
- * Expiry of a quote made now: the next half or full hour that is at least 30 minutes away. The coarse step keeps a page
- * identical for half an hour, so that cached copies stay correct.
+ * Returns when a quote made now expires: the next half or full hour that is at least 30 minutes away. The coarse step
+ * keeps a page identical for half an hour, so that cached copies stay correct.
  */
 export function goodUntil(now: Date): Date {
   return new Date(Math.ceil((now.getTime() + leastMs) / stepMs) * stepMs);

@@ -83,7 +83,7 @@ export class PlanExcursionBooking {
     );
   }
 
-  /** The same without asking the booking system: seats and existing bookings are unknown. */
+  /** Plans the same without asking the booking system, so that seats and existing bookings are unknown. */
   runUnseen(query: ExcursionBookingQuery): Promise<PlanExcursionBookingOutcome> {
     return this.plan(query, async (open, tourCode) => [
       await this.parts.departures.unseenOnSailings(open, tourCode),

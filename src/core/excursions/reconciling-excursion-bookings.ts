@@ -23,7 +23,8 @@ import {
 import { isSameRequest } from './same-request';
 
 /**
- * Maximum attempts: each time a party turns out to be oversold, its seats are released and the request is sent again.
+ * A request has this many attempts: each time a party turns out to be oversold, its seats are released and the request
+ * is sent again.
  */
 const maxAttempts = 3;
 const givenUpAfterMs = 40_000;
@@ -31,8 +32,8 @@ const watchedForMs = 10 * 60_000;
 
 interface ReconcilingExcursionBookingsParts {
   /**
-   * A remote booking system. It may sell a seat twice when asked concurrently, and its responses may be lost: then it
-   * returns `pending`. It throws only when certainly nothing was done.
+   * This is the remote booking system. It may sell a seat twice when asked concurrently, and its responses may be lost:
+   * then it returns `pending`. It throws only when certainly nothing was done.
    */
   readonly excursionBookings: ExcursionBookings;
   readonly pending: PendingExcursionBookings;

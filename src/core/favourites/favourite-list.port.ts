@@ -10,7 +10,7 @@ export type SaveFavouriteOutcome =
 /** Each guest's favourites. An item is in a guest's list at most once, however often and from wherever it is added. */
 export interface FavouriteList {
   find(contactId: string): Promise<readonly Favourite[]>;
-  /** Atomic: of two concurrent calls one adds, and no list grows beyond `max`. */
+  /** Saves atomically: of two concurrent calls one adds, and no list grows beyond `max`. */
   save(request: {
     readonly contactId: string;
     readonly item: FavouriteItem;

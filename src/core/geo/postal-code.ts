@@ -6,7 +6,7 @@ export const maxPostalCodeLength = 20;
 const digitsAndHyphens = /^[\d-]*\d[\d-]*$/;
 /** Codes whose digits are separated by a space (SE 111 22, GR 104 31). */
 const digitsAndSpaces = /^\d[\d -]*$/;
-/** Codes with letters, in many formats: letters, digits, spaces and hyphens, with at least one digit. */
+/** Codes with letters have many formats: letters, digits, spaces and hyphens, with at least one digit. */
 const lettersAndDigits = /^(?=.*\d)[A-Z\d][A-Z\d -]*$/;
 
 const britain = /^(GIR ?0AA|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/;
@@ -48,7 +48,7 @@ const patterns: ReadonlyMap<string, RegExp> = new Map([
   ['NL', /^\d{4} ?[A-Z]{2}$/],
 ]);
 
-/** Countries without postal codes (Universal Postal Union): the field is optional there. */
+/** These countries have no postal codes (Universal Postal Union), so the field is optional there. */
 const codeless: ReadonlySet<string> = new Set(
   (
     'AE AG AO AQ AW BF BI BJ BO BQ BS BV BW BZ CD CF CG CI CK CM CW DJ DM ER FJ GA GD GM GQ GY HK HM JM KI KM KN KP LY ML MO MR MW NR NU ' +

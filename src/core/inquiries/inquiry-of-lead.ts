@@ -13,9 +13,9 @@ export interface InquiryOfLead extends Omit<Inquiry, 'id'> {
 const inquiryForms: readonly string[] = ['inquire-now', 'enquire-now-itinerary'];
 
 /**
- * The inquiry of a lead for My Inquiries (INQ-04); undefined when the lead is not an inquiry, such as a message by the
- * contact form. A visitor's lead sent while the bot check was out of order has no owner until staff have checked it
- * (D4).
+ * Returns the inquiry of a lead for My Inquiries (INQ-04); undefined when the lead is not an inquiry, such as a message
+ * by the contact form. A visitor's lead sent while the bot check was out of order has no owner until staff have checked
+ * it (D4).
  */
 export function inquiryOfLead({
   submissionId,

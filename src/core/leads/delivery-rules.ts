@@ -1,4 +1,4 @@
-/** D1: how long delivery is tried before an operator must act. */
+/** D1: delivery is tried for this long before an operator must act. */
 export const givenUpAfterMs = 72 * 3_600_000;
 /** D2: a delivered lead is remembered for longer than the 24 hours in which it may be sent again. */
 export const rememberedMs = 25 * 3_600_000;

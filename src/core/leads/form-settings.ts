@@ -12,7 +12,7 @@ export interface FormSettings {
   readonly leadSource: string;
   readonly organisationId?: string;
   readonly thankYouUrl: string;
-  /** H11: 1000 unless a line configures the 40 that the specification also names. */
+  /** H11: the length is 1000 unless a line configures the 40 that the specification also names. */
   readonly longestMessage: number;
   readonly yachtConsent: ConsentSetting;
   readonly hotelConsent: ConsentSetting & { readonly isShown: boolean };

@@ -2,7 +2,7 @@ import type { Clock } from '../shared/clock.port';
 import type { RateBudget, RateLimits, RateOutcome, RateUse } from '../shared/rate-limits.port';
 import { addUse, type CountedUse, dropUse, checkUse } from '../shared/rate-rules';
 
-/** D4: forms that one IP address may send. */
+/** D4: one IP address may send this many forms. */
 const postsPerHour: RateBudget = { name: 'lead', max: 10, withinSeconds: 3_600, isReported: true };
 /** Budget of leads that were accepted without a bot check (D4). */
 const uncheckedPerHour: RateBudget = { name: 'lead-unchecked', max: 5, withinSeconds: 3_600 };

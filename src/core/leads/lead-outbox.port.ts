@@ -29,8 +29,9 @@ export interface DeadLead {
 }
 
 /**
- * Leads on disk between a visitor's 200 and the CRM (reliability D1). One delivery at a time per lead across nodes; an
- * unfinished claim expires. @throws Unavailable when nothing can be stored.
+ * Stores leads on disk between a visitor's 200 and the CRM (reliability D1). One delivery at a time per lead across
+ * nodes; an unfinished claim expires.
+ * @throws Unavailable when nothing can be stored.
  */
 export interface LeadOutbox {
   /** Resolves when the lead is on disk. `known`: this submission id was stored before, and nothing was added. */

@@ -12,5 +12,8 @@ export type SubmitLeadOutcome =
   | { readonly kind: 'bot-check-empty' }
   | { readonly kind: 'bot-check-failed' }
   | { readonly kind: 'limited'; readonly retryAfterSeconds: number }
-  /** Neither the outbox nor the CRM accepted the lead: nothing was stored, and the visitor keeps the filled-in form. */
+  /**
+   * Neither the outbox nor the CRM accepted the lead, so that nothing was stored, and the visitor keeps the filled-in
+   * form.
+   */
   | { readonly kind: 'unavailable'; readonly cause: unknown };

@@ -3,7 +3,7 @@ const controls = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/g;
 const controlsWithinLines = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/g;
 const spaces = /\s+/g;
 
-/** A value as one text: JSON may hold a number or a boolean. Anything else becomes empty. */
+/** Returns a value as one text: JSON may hold a number or a boolean. Anything else becomes empty. */
 export function typedText(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);

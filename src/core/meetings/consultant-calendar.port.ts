@@ -51,9 +51,9 @@ export interface ConsultantCalendar {
     readonly from: Date;
     readonly to: Date;
   }): Promise<readonly FreeTime[]>;
-  /** Of several concurrent bookings of one slot, one succeeds. */
+  /** Books a slot. Of several concurrent bookings of one slot, one succeeds. */
   book(meetingRequest: MeetingRequest): Promise<BookMeetingOutcome>;
-  /** Atomic: the old slot is freed exactly when the new one is taken. */
+  /** Moves atomically: the old slot is freed exactly when the new one is taken. */
   move(request: {
     readonly contactId: string;
     readonly appointmentId: string;

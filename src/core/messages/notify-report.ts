@@ -1,6 +1,6 @@
 /**
- * Outcome of one message. `unnotified`: no provider could accept it now; it is retried. `no-recipient`: there is none,
- * or they do not want it.
+ * One message has this outcome. `unnotified`: no provider could accept it now; it is retried. `no-recipient`: there is
+ * none, or they do not want it.
  */
 export type NotifyOutcome = 'notified' | 'no-recipient' | 'unnotified';
 

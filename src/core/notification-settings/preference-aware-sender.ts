@@ -20,8 +20,8 @@ export class PreferenceAwareSender implements MessageSender {
 }
 
 /**
- * The rule of the settings (H37). A message that settings control is sent only by the channels that the guest chose for
- * it; without known settings it is not sent. All others are always sent.
+ * Applies the rule of the settings (H37). A message that settings control is sent only by the channels that the guest
+ * chose for it; without known settings it is not sent. All others are always sent.
  */
 function isWanted({ kind, to }: Pick<Message, 'kind' | 'to'>, choices: NotificationChoices | undefined): boolean {
   if (!isNotificationItem(kind)) return true;

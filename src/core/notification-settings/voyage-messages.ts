@@ -8,7 +8,7 @@ export type VoyageOccasion = (typeof voyageOccasions)[number];
 interface VoyageTiming {
   /** `ahead`: days are counted from the voyage's first day. `over`: from its last day. */
   readonly voyage: 'ahead' | 'over';
-  /** Negative for a day before. A guest who books within the period is notified at once. */
+  /** The number is negative for a day before. A guest who books within the period is notified at once. */
   readonly firstDay: number;
   /** After this day the message is useless. */
   readonly lastDay: number;

@@ -37,7 +37,7 @@ export function carriedErrorCodes(errorcode: string | undefined): string | undef
 }
 
 function splitCodes(errorcode = ''): readonly string[] {
-  // Cut first: the list comes from a URL, and only the first codes matter.
+  // The list is cut first, because it comes from a URL, and only the first codes matter.
   return errorcode
     .slice(0, MAX_LIST_LENGTH)
     .split(',')

@@ -59,8 +59,8 @@ export function suiteBox(suite: { readonly title: string; readonly suiteId: stri
 }
 
 /**
- * Target of BACK: below stage 0.5 the stored referrer or /voyages, later the voyage step with its suite and error codes
- * (RES-10). A referrer of another site is not followed (reliability C10).
+ * Returns the target of BACK: below stage 0.5 the stored referrer or /voyages, later the voyage step with its suite and
+ * error codes (RES-10). A referrer of another site is not followed (reliability C10).
  */
 export function backTarget({ stage, storedReferrer, ownOrigin, ...step }: BackRequest): string {
   return stage < 0.5 ? (readReturnAddress(storedReferrer, ownOrigin) ?? '/voyages') : voyageStepAddress(step);

@@ -4,7 +4,7 @@ import { stemOf } from './stem-word';
 /** Words of a text in the form in which they are compared: folded, and without their endings. */
 export const stemsOf = (text: string): readonly string[] => foldedWords(text.replace(/['\u2019]s\b/g, '')).map(stemOf);
 
-/** One searched term with all its synonyms. The first one was typed. */
+/** Holds one searched term with all its synonyms. The first one was typed. */
 export type Alternatives = readonly string[];
 
 /**

@@ -12,7 +12,7 @@ export interface SearchHit {
 /** Full-text search: prefixes, endings and synonyms match, accents and case are ignored, a typo is tolerated. */
 export interface SearchIndex {
   replace(documents: readonly Searchable[]): void;
-  /** Best first: documents with all the words; where there are none, those with some of them. */
+  /** Returns the best first: documents with all the words; where there are none, those with some of them. */
   find(text: string): readonly SearchHit[];
 }
 export const SearchIndex = portSymbol<SearchIndex>('SearchIndex');

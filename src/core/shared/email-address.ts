@@ -5,9 +5,9 @@ const DOMAIN_LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
 const TOP_LEVEL = /^([a-z]{2,63}|xn--[a-z0-9-]{1,58}[a-z0-9])$/;
 
 /**
- * Canonical form of an e-mail for storage and comparison: trimmed, NFKC, lower case, at most 80 characters (FRM-09,
- * reliability A6), an international domain in its ASCII form. Returns undefined when it is no deliverable ASCII
- * address.
+ * Returns the canonical form of an e-mail for storage and comparison: trimmed, NFKC, lower case, at most 80 characters
+ * (FRM-09, reliability A6), an international domain in its ASCII form. Returns undefined when it is no deliverable
+ * ASCII address.
  */
 export function parseEmail(text: string): string | undefined {
   if (text.length > 4 * MAX_EMAIL_LENGTH) return undefined;

@@ -2,9 +2,9 @@ import { portSymbol } from './port-symbol';
 
 interface PictureToEncode {
   readonly file: string;
-  /** In pixels; a narrower picture keeps its own width. */
+  /** The width is in pixels; a narrower picture keeps its own width. */
   readonly width: number;
-  /** From 1 to 100. */
+  /** The quality is from 1 to 100. */
   readonly quality: number;
 }
 

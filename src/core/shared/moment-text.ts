@@ -1,4 +1,4 @@
-/** "10:00 – 10:45 AM" in the site's style: lower-case am/pm, and plain spaces where Intl puts narrow ones. */
+/** Writes "10:00 – 10:45 AM" in the site's style: lower-case am/pm, and plain spaces where Intl puts narrow ones. */
 export const withLowerCaseDayPeriods = (text: string): string =>
   text.replaceAll('\u202f', ' ').replaceAll(/\b[AP]M\b/g, (half) => half.toLowerCase());
 

@@ -59,8 +59,8 @@ export function fromUnits(units: number, currency: string): Money {
 }
 
 /**
- * Minor units of what a person typed, such as "1,500", "$1500.50" or "2 000"; undefined when it is no amount of this
- * currency.
+ * Returns the minor units of what a person typed, such as "1,500", "$1500.50" or "2 000"; undefined when it is no
+ * amount of this currency.
  */
 export function readAmount(text: string, currency: string): number | undefined {
   const [, whole = '', part = ''] =
@@ -70,8 +70,8 @@ export function readAmount(text: string, currency: string): number | undefined {
 }
 
 /**
- * Exact text of another system, such as "12345.5" or "-0.05"; undefined when it is no amount of this currency. Two
- * decimals are read in every currency, as other systems write them: JPY "1500.00".
+ * Reads the exact text of another system, such as "12345.5" or "-0.05"; undefined when it is no amount of this
+ * currency. Two decimals are read in every currency, as other systems write them: JPY "1500.00".
  */
 export function readUnitsText(text: string, currency: string): Money | undefined {
   const [, sign = '', whole = '', part = ''] = /^(-?)(\d{1,12})(?:\.(\d{1,4}))?$/.exec(text) ?? [];

@@ -102,15 +102,18 @@ function dayFormat(timeZone: string): Intl.DateTimeFormat {
   return known;
 }
 
-/** Completed years on `day`; a person born on 29 February turns a year older on 1 March. Negative before the birth. */
+/**
+ * Returns the completed years on `day`; a person born on 29 February turns a year older on 1 March. Negative before the
+ * birth.
+ */
 export function ageOn(birthday: PlainDate, day: PlainDate): number {
   const years = partsOf(day).year - partsOf(birthday).year;
   return day.slice(5) < birthday.slice(5) ? years - 1 : years;
 }
 
 /**
- * Completed months on `day`, by the rule of `ageOn`: a child born on the 31st completes a month on the 1st after a
- * shorter month. Negative before the birth.
+ * Returns the completed months on `day`, by the rule of `ageOn`: a child born on the 31st completes a month on the 1st
+ * after a shorter month. Negative before the birth.
  */
 export function monthsOn(birthday: PlainDate, day: PlainDate): number {
   const [born, then] = [partsOf(birthday), partsOf(day)];
@@ -172,7 +175,10 @@ function daysInMonth(year: number, month: number): number {
   return month === 2 && isLeapYear(year) ? 29 : (DAYS_IN_MONTH[month - 1] ?? 0);
 }
 
-/** Days since 1 January of year 1. Computed without `Date`, which would involve the machine's time zone. */
+/**
+ * Returns the days since 1 January of year 1. They are computed without `Date`, which would involve the machine's time
+ * zone.
+ */
 function dayNumber(date: PlainDate): number {
   const { year, month, day } = partsOf(date);
   const leapDay = month > 2 && isLeapYear(year) ? 1 : 0;

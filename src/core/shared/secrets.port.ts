@@ -5,7 +5,7 @@ import { portSymbol } from './port-symbol';
  * E14). `purpose` prevents a value made for one use from being accepted for another.
  */
 export interface Secrets {
-  /** Deterministic; without the key neither text nor digest can be derived from the other. */
+  /** The digest is deterministic; without the key neither text nor digest can be derived from the other. */
   digest(purpose: string, text: string): string;
   /** A seal is confidential and authenticated, and differs each time although the text is the same. */
   seal(purpose: string, text: string): string;

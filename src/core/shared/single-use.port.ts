@@ -1,7 +1,7 @@
 import { portSymbol } from './port-symbol';
 
 export interface SingleUse {
-  /** True for the first caller; false for all others until the time has passed. */
+  /** Returns true to the first caller, and false to all others until the time has passed. */
   use(mark: { readonly id: string; readonly forSeconds: number }): Promise<boolean>;
   /** Takes the mark back when the marked work was not carried out: the id may be used once again. */
   release(id: string): Promise<void>;

@@ -20,9 +20,9 @@ export type AcceptedGuess = Omit<CodeGuess, 'code'> & { readonly reference: stri
 export type CountOutcome = CountedGuess | Exclude<CodeCheckOutcome, { readonly kind: 'right-code' | 'wrong-code' }>;
 
 /**
- * Stored state of codes across nodes: digests, counts and times, by the store's own clock, nothing in plain text. Each
- * browser has its own code for an identifier, so that a stranger's request ends nobody else's (reliability F6). The
- * site's own codes are compared here; of a vendor's code only a reference is stored, and guesses are counted.
+ * Stores the state of codes across nodes: digests, counts and times, by the store's own clock, nothing in plain text.
+ * Each browser has its own code for an identifier, so that a stranger's request ends nobody else's (reliability F6).
+ * The site's own codes are compared here; of a vendor's code only a reference is stored, and guesses are counted.
  */
 export interface CodeRepository extends VerifyTokens {
   /** Replaces the browser's earlier code for the identifier. Failures of earlier codes still count. */

@@ -11,7 +11,7 @@ import type {
 
 export type ChannelCodes = Pick<OneTimeCodes, 'prepare' | 'check'>;
 
-/** Codes by mail and by text message from different vendors; verify tokens are stored in one place. */
+/** Sends codes by mail and by text message through different vendors; verify tokens are stored in one place. */
 export class CodesByChannel implements OneTimeCodes {
   constructor(
     private readonly channels: Readonly<Record<Identifier['channel'], ChannelCodes>>,

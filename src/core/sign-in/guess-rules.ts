@@ -23,7 +23,7 @@ export const strangersBudget: FailureBudget = { failures: 10, withinMs: 24 * 360
 /** Budget of one browser that signed in with the identifier before (reliability A5). */
 export const knownBrowserBudget: FailureBudget = { failures: 5, withinMs: 15 * 60_000 };
 
-/** A stored code: digests only. Times in milliseconds of the store's clock. */
+/** A stored code has digests only. Its times are in milliseconds of the store's clock. */
 export interface PendingCode {
   readonly codeDigest: string;
   readonly wrongGuesses: number;

@@ -1,4 +1,4 @@
-/** Milliseconds since the epoch. Every verified code begins a new session. */
+/** All times are in milliseconds since the epoch. Every verified code begins a new session. */
 export interface SessionTimes {
   readonly signedInAt: number;
   readonly seenAt: number;

@@ -32,8 +32,8 @@ export class StartSession {
 
   private async start(request: { readonly token: string; readonly browser: string }): Promise<StartSessionOutcome> {
     const claim = await this.codes.redeemVerifyToken(request);
-    // Looked up by the address, not by the contact: an address that was removed from the account within the last minute
-    // no longer signs in (reliability A8).
+    // The guest is looked up by the address, not by the contact: an address that was removed from the account within
+    // the last minute no longer signs in (reliability A8).
     const guest = claim && (await this.guests.findGuest(claim.identifier));
     if (!claim || guest?.contactId !== claim.contactId) return { kind: 'refused' };
     const { contactId, identifier, returnTo } = claim;

@@ -1,7 +1,7 @@
 import { monthOf } from '../excursions/port-calls';
 import type { PlainDate } from '../shared/plain-date';
 
-/** Usual weather along a coast. Each list has one value per month, temperatures in degrees Celsius. */
+/** This is the usual weather along a coast. Each list has one value per month, temperatures in degrees Celsius. */
 export interface ClimateNorm {
   readonly ports: readonly string[];
   readonly high: readonly number[];
