@@ -29,8 +29,8 @@ export class CrossOriginReads {
     const isAllowed = this.origins.has(origin);
     const isPreflight = req.method === 'OPTIONS' && wanted !== undefined;
     if (!isPreflight && req.method !== 'GET' && req.method !== 'HEAD') return false;
-    // Set also for requests without an Origin header: a shared cache would otherwise give this copy to a page of
-    // another origin.
+    // The header is set also for requests without an Origin header: a shared cache would otherwise give this copy to a
+    // page of another origin.
     res.setHeader('Vary', 'Origin');
     if (!isAllowed) return false;
     res.setHeader('Access-Control-Allow-Origin', origin);

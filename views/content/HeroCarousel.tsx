@@ -15,7 +15,7 @@ export interface HeroSlideView {
   readonly title: string;
   readonly standfirst?: string;
   readonly picture: PictureView;
-  /** Only where there are several slides, whose controls pause it. */
+  /** A video is given only where there are several slides, whose controls pause it. */
   readonly video?: readonly VideoSourceView[];
   readonly seconds?: number;
   readonly action?: { readonly label: string; readonly href: string };

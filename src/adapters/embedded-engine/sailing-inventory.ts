@@ -102,7 +102,7 @@ export class EmbeddedSailingInventory implements SailingInventory {
 
 function toSailing(row: SailingRow): Sailing {
   const [taken, waiting, fares] = [readList(row.taken), readList(row.waiting), readList(row.fares)];
-  // Sorted, because a database may aggregate in any order and a page must not change without a reason.
+  // The rows are sorted, because a database may aggregate in any order and a page must not change without a reason.
   const suites = [...readList(row.cabins)]
     .sort(byCategory)
     .map(([category, [cabins]]) =>

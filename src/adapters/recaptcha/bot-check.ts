@@ -14,7 +14,7 @@ export class RecaptchaBotCheck extends SiteverifyBotCheck {
         name: 'recaptcha',
         maxTokenLength: 8_192,
         actionOf: recaptchaAction,
-        // Sent once, because a retry after a lost response would be refused as a duplicate.
+        // The token is sent once, because a retry after a lost response would be refused as a duplicate.
         ask: (http, form) => http.write({ path: '/recaptcha/api/siteverify', form, schema: siteverifySchema }),
         isPerson: ({ score = 0 }) => score >= minScore,
       },

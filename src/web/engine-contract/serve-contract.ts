@@ -23,7 +23,7 @@ interface ContractOptions {
 
 /**
  * `/v1`: the reservation-engine contract for other installations and gateways (docs/integrators/reservation-engine.md).
- * Mounted before sessions, cookies and browser checks, because its callers are programs with a key.
+ * It is mounted before sessions, cookies and browser checks, because its callers are programs with a key.
  */
 export function serveContract({ routes, key, limit }: ContractOptions): Router {
   const router = Router({ strict: true, caseSensitive: true });

@@ -36,7 +36,10 @@ export class JsonAnswers {
     if (key) this.cache?.set(key, { status: 200, body, headers, tags: [...tags, ...this.scope.tags()] });
   }
 
-  /** Cached, unless the request has unlimited equivalent spellings: caching those would evict other answers (C15). */
+  /**
+   * The answer is cached, unless the request has unlimited equivalent spellings: caching those would evict other
+   * answers (C15).
+   */
   async sendEither(
     req: Request,
     res: Response,

@@ -70,7 +70,7 @@ export const vesselRoutes = (
       handler: vesselApi.findSuites,
       cache: { query: ['vesselId'], tags: ['content'] },
     },
-    // Never cached, because a reservation depends on it (H65).
+    // This answer is never cached, because a reservation depends on it (H65).
     {
       method: 'get',
       path: '/api/reserve-now-suites',

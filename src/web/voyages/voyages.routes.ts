@@ -81,7 +81,7 @@ export const voyagesRoutes = (
       handler: api.findEntries,
       cache: { query: ['itineraryIds'], tags: [] },
     },
-    // Never cached, because a reservation depends on it (H65).
+    // This answer is never cached, because a reservation depends on it (H65).
     { method: 'get', path: '/api/voyage-data', operation: getVoyageDataOperation, handler: api.voyageData },
     {
       method: 'get',
