@@ -30,7 +30,8 @@ export function eveningSun(
     const sun = sunsetAt(from, date);
     const zone = portSlug === undefined ? undefined : zoneOf(portSlug);
     const isSailing =
-      type === 'At Sea' || (departs !== undefined && zone !== undefined && departureInstant(date, departs, zone) <= sun.at);
+      type === 'At Sea' ||
+      (departs !== undefined && zone !== undefined && departureInstant(date, departs, zone) <= sun.at);
     return isSailing ? [sideOf(sun.azimuth - bearing(from, to))] : [];
   });
   const count = (side: keyof EveningSun) => sides.filter((one) => one === side).length;
