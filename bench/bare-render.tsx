@@ -14,6 +14,8 @@ import { Frames } from '../src/web/rendering/frames';
 import { type GuestOnPage, PagePart } from '../src/web/rendering/page-part';
 import { PageRenderer } from '../src/web/rendering/page-renderer';
 import { RoutedPage } from '../src/web/rendering/static-routes';
+import { FeatureRoutes } from '../src/web/routing/feature-routes';
+import { guestAreaTabsOf } from '../src/web/routing/guest-area-tabs';
 import { signIn } from '../test/support/sign-in';
 import { CachedMarkup, FragmentCache } from '../views/ui/fragment-cache';
 import type { LineFactsView } from '../views/layout/line-facts';
@@ -34,6 +36,7 @@ const parts = container.getAll<PagePart>(PagePart);
 const { script, fonts } = assets.manifest;
 const addresses = { script, fonts, widgetSource: (name: string) => assets.widgetSource(name) };
 const line = container.get<LineFactsView>(tokens.lineFacts);
+const guestAreaTabs = guestAreaTabsOf(container.getAll<FeatureRoutes>(FeatureRoutes));
 
 let tree: React.ReactNode;
 const renderReally = PageRenderer.prototype.render;
@@ -44,7 +47,13 @@ PageRenderer.prototype.render = async function catchTree(req, res, response, fea
   ) as GuestOnPage;
   const props = { ...repeated(response.answer.props), frame: frames.of(req, ofGuest) };
   tree = (
-    <Document line={line} assets={addresses} styles={assets.stylesOf(feature.styles)} favourites={favourites}>
+    <Document
+      line={line}
+      assets={addresses}
+      styles={assets.stylesOf(feature.styles)}
+      favourites={favourites}
+      guestAreaTabs={guestAreaTabs}
+    >
       <RoutedPage page={response.page} props={props} />
     </Document>
   );

@@ -32,6 +32,8 @@ import { PageHeads } from './rendering/page-heads';
 import { PagePart } from './rendering/page-part';
 import { PageRenderer } from './rendering/page-renderer';
 import { cachedNavigationView } from './rendering/cached-navigation-view';
+import { FeatureRoutes } from './routing/feature-routes';
+import { guestAreaTabsOf } from './routing/guest-area-tabs';
 import { TagLayerFrames } from './tracking/tag-layer-frames';
 
 export const webModule = new ContainerModule(({ bind }) => {
@@ -85,6 +87,7 @@ export const webModule = new ContainerModule(({ bind }) => {
         frames: context.get(Frames),
         pageParts: context.getAll<PagePart>(PagePart),
         scope: context.get<ContentScope>(ContentScope),
+        guestAreaTabs: guestAreaTabsOf(context.getAll<FeatureRoutes>(FeatureRoutes)),
       }),
   );
   bind(tokens.sessionParts).toResolvedValue(

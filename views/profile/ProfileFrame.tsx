@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { Avatar } from '../layout/Avatar';
 import type { Frame } from '../layout/frame';
 import { SiteLayout } from '../layout/SiteLayout';
@@ -6,6 +6,7 @@ import { siteLinks } from '../layout/site-links';
 import { classNames } from '../ui/class-names';
 import { CachedFragment } from '../ui/CachedFragment';
 import { Icon } from '../ui/Icon';
+import { type GuestAreaTab, GuestAreaTabsContext } from './guest-area-tabs';
 import { HelpCard, type ProfileSideView } from './HelpCard';
 import { profileTexts as texts } from './profile.texts';
 
@@ -14,7 +15,7 @@ export type { ProfileSideView } from './HelpCard';
 interface ProfileFrameProps {
   readonly frame: Frame;
   readonly side: ProfileSideView;
-  /** The menu is a page of its own below 1000 px, to which other pages link back (PRO-02, PRO-03). */
+  /** False on pages that link back to their parent page instead (PRO-03). Default: true, but for the menu itself. */
   readonly hasBackToMenu?: boolean;
   readonly children: ReactNode;
 }
@@ -38,7 +39,7 @@ export function ProfileFrame({ frame, side, hasBackToMenu, children }: ProfileFr
           {side.staffHref === undefined ? null : <StaffMenu href={side.staffHref} />}
         </div>
         <div className="profile__main" data-day-ends={frame.dayEndsAt}>
-          {(hasBackToMenu ?? (!isLanding && !withoutBackToMenu.includes(path))) ? <BackToMenu /> : null}
+          {(hasBackToMenu ?? !isLanding) ? <BackToMenu /> : null}
           {children}
         </div>
         <aside className="profile__help no-print">
@@ -56,26 +57,27 @@ function Greeting({ isTitle, firstName }: { readonly isTitle: boolean; readonly 
 }
 
 function Menu({ path }: { readonly path: string }) {
+  const tabs = useContext(GuestAreaTabsContext);
   return (
     <CachedFragment from={tabs} by={path}>
       <nav aria-label={texts.menu}>
-        <Tabs path={path} />
+        <Tabs tabs={tabs} path={path} />
       </nav>
     </CachedFragment>
   );
 }
 
-function Tabs({ path }: { readonly path: string }) {
+function Tabs({ tabs, path }: { readonly tabs: readonly GuestAreaTab[]; readonly path: string }) {
   return (
     <ul className="profile__menu">
-      {tabs.map(({ label, href, isOver }) => (
-        <li key={href}>
+      {tabs.map((tab) => (
+        <li key={tab.href}>
           <a
             className="profile__link"
-            href={href}
-            aria-current={path === href ? 'page' : isOver(path) ? 'true' : undefined}
+            href={tab.href}
+            aria-current={path === tab.href ? 'page' : hasPage(tab, path) ? 'true' : undefined}
           >
-            {label}
+            {tab.label}
             <Icon name="chevron" />
           </a>
         </li>
@@ -110,20 +112,5 @@ function BackToMenu() {
   );
 }
 
-const below = (href: string) => (path: string) => path.startsWith(`${href}/`);
-
-/** Tabs of the guest area; a page without its own tab belongs to one of these (PRO-04). */
-const tabs: readonly { readonly label: string; readonly href: string; readonly isOver: (path: string) => boolean }[] = [
-  {
-    label: texts.tabs.overview,
-    href: siteLinks.overview,
-    isOver: (path) => path === siteLinks.profile || path === siteLinks.profileNews,
-  },
-  { label: texts.tabs.trips, href: siteLinks.trips, isOver: below(siteLinks.trips) },
-  { label: texts.tabs.favourites, href: siteLinks.favourites, isOver: below(siteLinks.favourites) },
-  { label: texts.tabs.inquiries, href: siteLinks.inquiries, isOver: below(siteLinks.inquiries) },
-  { label: texts.tabs.account, href: siteLinks.account, isOver: below(siteLinks.account) },
-];
-
-/** These pages link back to their parent page instead (PRO-03). */
-const withoutBackToMenu: readonly string[] = [`${siteLinks.trips}/itinerary`, `${siteLinks.account}/preferences`];
+const hasPage = ({ href, covers = [] }: GuestAreaTab, path: string): boolean =>
+  path.startsWith(`${href}/`) || covers.includes(path);

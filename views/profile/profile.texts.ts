@@ -4,13 +4,6 @@ export const profileTexts = {
   staff: { menu: 'For the staff', requests: 'Requests of guests' },
   /** The greeting has no name while the owner of the address has not given one. */
   greeting: (firstName: string) => (firstName === '' ? 'Welcome' : `Welcome, ${firstName}`),
-  tabs: {
-    overview: 'Overview',
-    trips: 'My Trips',
-    favourites: 'My Favourites',
-    inquiries: 'My Inquiries',
-    account: 'Account',
-  },
   help: {
     title: 'Help & Support',
     invitation: (firstName: string) => `${firstName} knows your plans. Choose a time, and talk them through.`,

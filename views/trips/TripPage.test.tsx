@@ -63,6 +63,12 @@ describe('the page of a trip', () => {
     expect(renderMarkup({ ...trip, tab: 'details', details })).not.toContain('cannot be shown right now');
   });
 
+  it('PRO-03 leads back to the trips, not to the menu', () => {
+    const html = renderMarkup({ ...trip, tab: 'guest', guests: tripGuests });
+    expect(parseHtml(html).querySelector('.way-back__link')?.getAttribute('href')).toBe('/b');
+    expect(html).not.toContain('Back to Menu');
+  });
+
   it('TRD-12 H20 names the currency of the reservation', () => {
     expect(renderMarkup({ ...trip, tab: 'payment', payment: { ...tripPayment, currency: 'EUR' } })).toContain(
       'All amounts are in EUR.',

@@ -77,7 +77,7 @@ export type TripPageProps = (TripFound | TripNotFound | TripFailed) & {
 
 export function TripPage(props: TripPageProps) {
   return (
-    <ProfileFrame frame={props.frame} side={props.side}>
+    <ProfileFrame frame={props.frame} side={props.side} hasBackToMenu={false}>
       <Head title={titleOf(props)} isPrivate />
       <BackLink href={props.backHref}>{texts.back}</BackLink>
       <Body {...props} />

@@ -1,6 +1,7 @@
 import { AccountFormPage } from '../../../views/account/AccountFormPage';
 import { AccountPage } from '../../../views/account/AccountPage';
 import { ConfirmContactPage } from '../../../views/account/ConfirmContactPage';
+import { accountPageTexts } from '../../../views/account/account.texts';
 import { paths } from '../paths';
 import type { ApiTag } from '../routing/api-tag';
 import { type FeatureRoutes, pageRoute } from '../routing/feature-routes';
@@ -35,6 +36,7 @@ export const accountRoutes = (
 ): FeatureRoutes => ({
   tag: accountTag,
   styles: ['blocks', 'guest-area'],
+  guestAreaTab: { label: accountPageTexts.title, href: paths.account.settings, order: 50 },
   pages: [
     pageRoute({
       method: 'get',

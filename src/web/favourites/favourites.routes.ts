@@ -1,4 +1,5 @@
 import { FavouritesPage } from '../../../views/favourites/FavouritesPage';
+import { favouritesListTexts } from '../../../views/favourites/favourites-list.texts';
 import { paths } from '../paths';
 import type { ApiTag } from '../routing/api-tag';
 import { type FeatureRoutes, pageRoute } from '../routing/feature-routes';
@@ -21,6 +22,7 @@ export const favouritesRoutes = (
 ): FeatureRoutes => ({
   tag: favouritesTag,
   styles: ['blocks', 'guest-area'],
+  guestAreaTab: { label: favouritesListTexts.title, href: paths.favourites.list, order: 30 },
   pages: [
     pageRoute({
       method: 'get',

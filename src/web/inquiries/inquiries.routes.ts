@@ -1,4 +1,5 @@
 import { InquiriesPage } from '../../../views/inquiries/InquiriesPage';
+import { inquiriesTexts } from '../../../views/inquiries/inquiries.texts';
 import { formsTag } from '../leads/leads.routes';
 import { paths } from '../paths';
 import { type FeatureRoutes, pageRoute } from '../routing/feature-routes';
@@ -9,6 +10,7 @@ import { getInquiriesOperation } from './inquiries.schema';
 export const inquiriesRoutes = (pages: InquiriesPages, api: InquiriesApi): FeatureRoutes => ({
   tag: formsTag,
   styles: ['blocks', 'guest-area'],
+  guestAreaTab: { label: inquiriesTexts.title, href: paths.inquiries.list, order: 40 },
   pages: [
     pageRoute({ method: 'get', path: paths.inquiries.list, page: InquiriesPage, handler: pages.show, access: 'guest' }),
   ],

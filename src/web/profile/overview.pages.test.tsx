@@ -59,6 +59,7 @@ async function open(systems: Partial<Systems>) {
     frames: { of: ({ path }: Request) => ({ path, year: 2026, guest: { firstName: 'Eleanor', initials: 'EM' } }) },
     pageParts: [],
     scope: stillContent,
+    guestAreaTabs: [],
   } as unknown as ConstructorParameters<typeof PageRenderer>[0]);
   const pages = new OverviewPages({
     current: { of: async () => undefined },

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 import { FavouritesContext, type FavouritesOnPage } from '../../../views/favourites/favourites-context';
 import { LineFactsContext, type LineFactsView } from '../../../views/layout/line-facts';
+import { type GuestAreaTab, GuestAreaTabsContext } from '../../../views/profile/guest-area-tabs';
 import { AssetsContext, type AssetAddresses } from '../../../views/widgets/assets-context';
 
 interface DocumentProps {
@@ -9,10 +10,11 @@ interface DocumentProps {
   readonly assets: AssetAddresses;
   readonly styles: readonly string[];
   readonly favourites: FavouritesOnPage | undefined;
+  readonly guestAreaTabs: readonly GuestAreaTab[];
   readonly children: ReactNode;
 }
 
-export function Document({ line, assets, styles, favourites, children }: DocumentProps) {
+export function Document({ line, assets, styles, favourites, guestAreaTabs, children }: DocumentProps) {
   return (
     <html lang="en-US">
       <head>
@@ -34,7 +36,7 @@ export function Document({ line, assets, styles, favourites, children }: Documen
       </head>
       <body>
         <PageContexts line={line} assets={assets} favourites={favourites}>
-          {children}
+          <GuestAreaTabsContext.Provider value={guestAreaTabs}>{children}</GuestAreaTabsContext.Provider>
         </PageContexts>
       </body>
     </html>
@@ -43,7 +45,7 @@ export function Document({ line, assets, styles, favourites, children }: Documen
 
 const noFavourites: FavouritesOnPage = { signInHref: '/login' };
 
-export function PageContexts({ line, assets, favourites, children }: Omit<DocumentProps, 'styles'>) {
+export function PageContexts({ line, assets, favourites, children }: Omit<DocumentProps, 'styles' | 'guestAreaTabs'>) {
   return (
     <AssetsContext.Provider value={assets}>
       <FavouritesContext.Provider value={favourites ?? noFavourites}>

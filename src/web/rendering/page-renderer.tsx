@@ -2,6 +2,7 @@ import type { Request, Response } from 'express';
 import { renderToString } from 'react-dom/server';
 import type { ContentScope } from '../../core/content/content-scope.port';
 import type { FavouritesOnPage } from '../../../views/favourites/favourites-context';
+import type { GuestAreaTab } from '../../../views/profile/guest-area-tabs';
 import { FragmentSlotsContext } from '../../../views/ui/fragment-slots';
 import { GuestTemplateContext } from '../../../views/ui/GuestPart';
 import type { AssetAddresses } from '../../../views/widgets/assets-context';
@@ -35,6 +36,7 @@ interface PageRendererParts {
   readonly frames: Frames;
   readonly pageParts: readonly PagePart[];
   readonly scope: Pick<ContentScope, 'isEditing' | 'tags'>;
+  readonly guestAreaTabs: readonly GuestAreaTab[];
 }
 
 interface PageRender {
@@ -149,7 +151,13 @@ export class PageRenderer {
     const markup = renderToString(
       <GuestTemplateContext.Provider value={isTemplate}>
         <FragmentSlotsContext.Provider value={slots}>
-          <Document line={this.parts.line} assets={this.addresses} styles={styles} favourites={favourites}>
+          <Document
+            line={this.parts.line}
+            assets={this.addresses}
+            styles={styles}
+            favourites={favourites}
+            guestAreaTabs={this.parts.guestAreaTabs}
+          >
             <RoutedPage page={page} props={props} />
           </Document>
         </FragmentSlotsContext.Provider>

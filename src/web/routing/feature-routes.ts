@@ -5,6 +5,7 @@ import type { SiteSection } from '../sitemap/site-section';
 import type { Priority } from '../admission/priority';
 import type { ApiOperation } from './api-operation';
 import type { ApiTag } from './api-tag';
+import type { GuestAreaTab } from '../../../views/profile/guest-area-tabs';
 import { portSymbol } from '../../core/shared/port-symbol';
 
 /** A page that is the same for everyone is cached: the key is the path and these query parameters. */
@@ -125,6 +126,8 @@ export interface FeatureRoutes {
    */
   readonly styles?: readonly string[] | 'all';
   readonly tag?: ApiTag;
+  /** The feature's tab in the menu of the guest area. */
+  readonly guestAreaTab?: GuestAreaTab;
   readonly sitemap?: () => Promise<readonly SiteSection[]>;
 }
 export const FeatureRoutes = portSymbol<FeatureRoutes>('FeatureRoutes');

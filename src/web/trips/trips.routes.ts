@@ -1,6 +1,7 @@
 import { ChangeBookingPage } from '../../../views/trips/ChangeBookingPage';
 import { TripPage } from '../../../views/trips/TripPage';
 import { TripsPage } from '../../../views/trips/TripsPage';
+import { tripsTexts } from '../../../views/trips/trips.texts';
 import type { TripHandoffPages } from '../handoff/trip-handoff.pages';
 import { paths } from '../paths';
 import type { ApiTag } from '../routing/api-tag';
@@ -33,6 +34,7 @@ export const tripsRoutes = (
 ): FeatureRoutes => ({
   tag: reservationsTag,
   styles: ['voyages', 'guest-area'],
+  guestAreaTab: { label: tripsTexts.list.title, href: paths.trips.list, order: 20 },
   pages: [
     pageRoute({ method: 'get', path: paths.trips.list, page: TripsPage, handler: pages.list, access: 'guest' }),
     pageRoute({ method: 'get', path: paths.trips.trip, page: TripPage, handler: trip.trip, access: 'guest' }),
