@@ -12,6 +12,7 @@ import { toAvailabilityItem, toDepartureItem, toParty, toStatus } from './excurs
 import type { ValueOf } from '../routing/typed-joi';
 import { carryOutOnce } from '../routing/carry-out-once';
 import { handle } from '../routing/handle';
+import { maxKeyLength, parseIdempotencyKey } from '../routing/idempotency-key';
 import {
   findAvailabilityOperation,
   findDeparturesOperation,
@@ -208,11 +209,9 @@ export class ContractExcursionsApi {
   }
 }
 
-const maxKeyLength = 200;
-
 function readRequiredKey(req: Request): string {
-  const key = req.get('idempotency-key') ?? '';
-  if (key !== '' && key.length <= maxKeyLength) return key;
+  const key = parseIdempotencyKey(req.get('idempotency-key'));
+  if (key !== undefined) return key;
   throw new ContractProblem('INVALID', `The header Idempotency-Key is needed, with 1 to ${maxKeyLength} characters.`, {
     fields: [{ field: 'Idempotency-Key', message: 'is needed' }],
   });

@@ -1,3 +1,4 @@
+import { maxKeyLength } from '../routing/idempotency-key';
 import { Joi } from '../routing/typed-joi';
 import type { ContractOperation } from './contract-operation';
 import {
@@ -40,7 +41,7 @@ export const findBookingsOperation = {
   summary: 'Parties of reservations, or the one that a booking made, by the Idempotency-Key that it was sent with.',
   description:
     'A client that lost the answer to a booking asks here, and does not send the booking again. A cancelled party is not found.',
-  query: Joi.object({ reservationIds: idList, key: Joi.string().max(200) }).xor('reservationIds', 'key'),
+  query: Joi.object({ reservationIds: idList, key: Joi.string().max(maxKeyLength) }).xor('reservationIds', 'key'),
   answers: { 200: { schema: partiesSchema, description: 'By when they leave. Never cached.' } },
 } satisfies ContractOperation;
 

@@ -1,4 +1,5 @@
 import type { Schema } from 'joi';
+import { maxKeyLength } from '../routing/idempotency-key';
 import { Joi } from '../routing/typed-joi';
 import type { FormDefinition, FormField, FormOption } from '../../core/leads/form-definition';
 import { trackingNames } from '../../core/leads/lead';
@@ -6,7 +7,6 @@ import { trackingNames } from '../../core/leads/lead';
 const defaultMaxLength = 80;
 const maxTokenLength = 8_192;
 const maxChoices = 60;
-const maxKeyLength = 200;
 
 const carriedFields = {
   token: Joi.string()

@@ -1,7 +1,6 @@
 export const leadWebTexts = {
   limited: 'Several messages have come from your connection within the hour. Please try again later, or call us.',
   unexpected: 'Unexpected error. Please try again.',
-  keyUnreadable: 'The Idempotency-Key must have 1 to 200 characters.',
   thanks: {
     title: 'Thank you',
     text: 'A person reads everything that reaches us through our forms, and answers within two working days.',

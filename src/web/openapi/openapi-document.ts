@@ -1,5 +1,6 @@
 import type { ApiTag } from '../routing/api-tag';
 import type { FeatureRoutes } from '../routing/feature-routes';
+import { maxKeyLength } from '../routing/idempotency-key';
 import { errorContent, isOfAnyCall, meaningOfCode, ofAnyCall, rangeResponses } from './answers-of-any-call';
 import { apiDescription } from './api-description';
 import { type CallExample, exampleOf } from './call-examples';
@@ -216,7 +217,7 @@ const parameters: JsonSchema = {
   'Idempotency-Key': headerParameter(
     'Idempotency-Key',
     'Names this request: sent again with the same key and body within 24 hours it is carried out once, and answers as it did. A UUID is best.',
-    { type: 'string', minLength: 1, maxLength: 200 },
+    { type: 'string', minLength: 1, maxLength: maxKeyLength },
   ),
   'If-None-Match': headerParameter(
     'If-None-Match',
