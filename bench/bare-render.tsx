@@ -3,6 +3,7 @@
 import 'reflect-metadata';
 import { createServer, type RequestListener } from 'node:http';
 import express from 'express';
+import { cloneElement } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { readConfig } from '../config/config';
 import { createContainer } from '../src/container';
@@ -45,7 +46,7 @@ PageRenderer.prototype.render = async function catchTree(req, res, response, fea
     {},
     ...(await Promise.all(parts.map((part) => part.of(req)))),
   ) as GuestOnPage;
-  const props = { ...repeated(response.answer.props), frame: frames.of(req, ofGuest) };
+  const shown = response.toElement(frames.of(req, ofGuest));
   tree = (
     <Document
       line={line}
@@ -54,7 +55,7 @@ PageRenderer.prototype.render = async function catchTree(req, res, response, fea
       favourites={favourites}
       guestAreaTabs={guestAreaTabs}
     >
-      <RoutedPage page={response.page} props={props} />
+      <RoutedPage page={cloneElement(shown, repeated(shown.props))} />
     </Document>
   );
   await renderReally.call(this, req, res, response, feature);

@@ -35,6 +35,7 @@ import { setUpBodyParsing } from '../../src/web/middleware/set-up-body-parsing';
 import { OurHosts } from '../../src/web/our-hosts';
 import type { PageResponse } from '../../src/web/rendering/page-answer';
 import { mountRoutes } from '../../src/web/routing/mount-routes';
+import { shownPage } from '../support/shown-page';
 import { noPartners } from './no-partners';
 import { StoppedClock } from './a-clock';
 import { aSailing } from './a-sailing';
@@ -184,8 +185,10 @@ export async function aLeadOffice(parts: OfficeParts = {}) {
     nextStep,
   });
   const renderer = {
-    render: async (_req: unknown, res: express.Response, { page, answer }: PageResponse) =>
-      void res.status(answer.status ?? 200).json({ ...answer.props, page: page.name }),
+    render: async (_req: unknown, res: express.Response, response: PageResponse) => {
+      const { name, props } = shownPage(response);
+      res.status(response.answer.status ?? 200).json({ ...props, page: name });
+    },
   };
   const heads = { head: () => ({}) };
   const targets = new LeadTargets(forms);

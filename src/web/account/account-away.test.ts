@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express';
 import { Unavailable } from '../../core/shared/unavailable';
 import { StoppedClock } from '../../../test/builders/a-clock';
+import { shownPage } from '../../../test/support/shown-page';
 import { AddressPages } from './address.pages';
 import { ConfirmPages } from './confirm.pages';
 import { ContactPages } from './contact.pages';
@@ -53,7 +54,9 @@ async function renderPages(find: () => Promise<never>) {
     addresses.show(request('/addresses?edit=2', '2')),
     confirm.show(request('/confirm?contact=3'), response),
   ]);
-  const rendered = answers.map((answer) => (answer instanceof PageResponse ? answer.answer : answer));
+  const rendered = answers.map((answer) =>
+    answer instanceof PageResponse ? { props: shownPage(answer).props } : answer,
+  );
   return { rendered, warnings };
 }
 

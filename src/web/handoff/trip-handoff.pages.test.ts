@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express';
 import { aTrip, aTripPackage } from '../../../test/builders/a-trip';
+import { shownPage } from '../../../test/support/shown-page';
 import type { EngineEntry, ReservationReference } from '../../core/reserve/engine-handoff.port';
 import { Unavailable } from '../../core/shared/unavailable';
 import type { Guest } from '../../core/sign-in/guest';
@@ -61,9 +62,9 @@ describe('from a trip to another vendor’s engine', () => {
         email: 'guest@example.com',
       },
     ]);
-    expect(shown?.page).toBe(HandoffPage);
-    expect(shown?.answer.props).toEqual({
-      handoff: { kind: 'form', action: 'https://reserve.example/booking', fields, waitMs: 0 },
+    expect(shown && shownPage(shown)).toMatchObject({
+      page: HandoffPage,
+      props: { handoff: { kind: 'form', action: 'https://reserve.example/booking', fields, waitMs: 0 } },
     });
   });
 

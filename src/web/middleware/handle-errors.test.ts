@@ -2,6 +2,7 @@ import express from 'express';
 import inject from 'light-my-request';
 import { Unavailable } from '../../core/shared/unavailable';
 import type { PageResponse } from '../rendering/page-answer';
+import { shownPage } from '../../../test/support/shown-page';
 import { handleErrors } from './handle-errors';
 
 async function ask(url: string, thrown: Error) {
@@ -13,8 +14,8 @@ async function ask(url: string, thrown: Error) {
   app.get(/.*/, () => {
     throw thrown;
   });
-  const render = async (_req: unknown, res: express.Response, { page, answer }: PageResponse) =>
-    void res.status(answer.status ?? 200).send(page.name);
+  const render = async (_req: unknown, res: express.Response, response: PageResponse) =>
+    void res.status(response.answer.status ?? 200).send(shownPage(response).name);
   app.use(handleErrors({ render, answerAnonymously: () => false } as never, {} as never));
   const { statusCode, headers, body } = await inject(app, { method: 'GET', url });
   return { status: statusCode, retryAfter: headers['retry-after'], body };

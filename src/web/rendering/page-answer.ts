@@ -1,4 +1,5 @@
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, createElement, type ReactElement, type ReactNode } from 'react';
+import type { Frame } from '../../../views/layout/frame';
 
 export type AnyPage = ComponentType<never>;
 
@@ -19,20 +20,22 @@ export interface PageAnswer<Page extends AnyPage> {
 
 export type DeferredNodes = Readonly<Record<string, () => Promise<ReactNode>>>;
 
-type UntypedAnswer = Omit<PageAnswer<AnyPage>, 'props'> & { readonly props: object };
+/** `Omit` of the frame together with the frame is the whole, which TypeScript cannot see of a type parameter. */
+type FramedPage<Page extends AnyPage> = ComponentType<PageAnswer<Page>['props'] & { readonly frame: Frame }>;
 
 /**
- * An answer together with the page that shows it. Only `answerWith` makes one, so its props are always those of its
- * page.
+ * An answer together with the page that shows it. Only `answerWith` makes one, so its page is always rendered from its
+ * own props.
  */
 export class PageResponse {
   private constructor(
-    readonly page: AnyPage,
-    readonly answer: UntypedAnswer,
+    readonly answer: Omit<PageAnswer<AnyPage>, 'props'>,
+    readonly toElement: (frame: Frame) => ReactElement<object>,
   ) {}
 
   static of<Page extends AnyPage>(page: Page, answer: PageAnswer<NoInfer<Page>>): PageResponse {
-    return new PageResponse(page, answer);
+    const { props } = answer;
+    return new PageResponse(answer, (frame) => createElement(page as FramedPage<Page>, { ...props, frame }));
   }
 
   /** A protected field, so that no other object is assignable to this class. */

@@ -1,4 +1,5 @@
 import type { Request, Response } from 'express';
+import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { ContentScope } from '../../core/content/content-scope.port';
 import type { FavouritesOnPage } from '../../../views/favourites/favourites-context';
@@ -40,8 +41,7 @@ interface PageRendererParts {
 }
 
 interface PageRender {
-  readonly page: PageResponse['page'];
-  readonly props: object;
+  readonly page: ReactElement;
   readonly favourites: FavouritesOnPage | undefined;
   readonly styles: readonly string[];
   readonly isTemplate: boolean;
@@ -93,8 +93,7 @@ export class PageRenderer {
     res.set('Cache-Control', answer.cache && isForAll ? cacheControlOf(answer.cache.tags) : 'private, no-store');
     const headers = cacheKey || template ? cacheableHeaders(res) : {};
     const page = {
-      page: response.page,
-      props: { ...answer.props, frame },
+      page: response.toElement(frame),
       favourites,
       styles: this.parts.assets.stylesOf(styles),
       isTemplate: template !== undefined,
@@ -147,7 +146,7 @@ export class PageRenderer {
    * Renders in one piece: React's stream costs twice as much, and only deferred fragments have to be waited for. The
    * document type is added here, because only React's stream writes it and browsers use quirks mode without it.
    */
-  private toHtml({ page, props, favourites, styles, isTemplate }: PageRender, slots?: SlottedFragments): string {
+  private toHtml({ page, favourites, styles, isTemplate }: PageRender, slots?: SlottedFragments): string {
     const markup = renderToString(
       <GuestTemplateContext.Provider value={isTemplate}>
         <FragmentSlotsContext.Provider value={slots}>
@@ -158,7 +157,7 @@ export class PageRenderer {
             favourites={favourites}
             guestAreaTabs={this.parts.guestAreaTabs}
           >
-            <RoutedPage page={page} props={props} />
+            <RoutedPage page={page} />
           </Document>
         </FragmentSlotsContext.Provider>
       </GuestTemplateContext.Provider>,

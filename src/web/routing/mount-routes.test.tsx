@@ -1,6 +1,7 @@
 import express from 'express';
 import inject from 'light-my-request';
 import { noPartners } from '../../../test/builders/no-partners';
+import { shownPage } from '../../../test/support/shown-page';
 import { StoppedClock } from '../../../test/builders/a-clock';
 import { answerWith, type PageResponse } from '../rendering/page-answer';
 import { CacheRules } from '../rendering/cache-rules';
@@ -15,8 +16,10 @@ const saying = (path: string, method: PageRoute['method'] = 'get') =>
   feature({ method, path, handler: (_req, res) => void res.send(path) });
 
 const plainly = {
-  render: async (_req: express.Request, res: express.Response, { page, answer }: PageResponse) =>
-    void res.status(answer.status ?? 200).json({ page: page.name, ...answer.props }),
+  render: async (_req: express.Request, res: express.Response, response: PageResponse) => {
+    const { name, props } = shownPage(response);
+    res.status(response.answer.status ?? 200).json({ page: name, ...props });
+  },
 };
 
 const aSite = (...features: readonly FeatureRoutes[]) => {
