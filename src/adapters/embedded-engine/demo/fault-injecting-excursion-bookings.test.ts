@@ -6,23 +6,33 @@ import { FaultInjectingExcursionBookings } from './fault-injecting-excursion-boo
 
 describe('the excursion bookings of a demonstration', () => {
   const request = aPartyRequest({ departure: aDeparture({ begins: new Date('2027-06-06T06:30:00Z') }) });
-  const asked: string[] = [];
-  let state: DemoFaultState = 'up';
-  let outcome: ReserveOutcome = { kind: 'closed' };
-  const own = new Proxy(
-    {},
-    {
-      get: (_target, name) => async () => {
-        asked.push(String(name));
-        return name === 'reserve' ? outcome : [];
-      },
+  const reserved: ReserveOutcome = {
+    kind: 'reserved',
+    party: {
+      partyId: 'p',
+      reservationId: 'r',
+      contactId: 'c',
+      departure: request.departure,
+      state: 'confirmed',
+      bookings: [{ participantId: 'r-1', fullName: 'Guest 1', ageGroup: 'ADULT', bookingId: 'b' }],
     },
-  ) as ExcursionBookings;
-  const excursionBookings = new FaultInjectingExcursionBookings(own, { read: async () => state });
-  beforeEach(() => asked.splice(0));
+  };
+  const prepareBookings = (state: DemoFaultState, outcome: ReserveOutcome = { kind: 'closed' }) => {
+    const asked: string[] = [];
+    const own = new Proxy(
+      {},
+      {
+        get: (_target, name) => async () => {
+          asked.push(String(name));
+          return name === 'reserve' ? outcome : [];
+        },
+      },
+    ) as ExcursionBookings;
+    return { asked, excursionBookings: new FaultInjectingExcursionBookings(own, { read: async () => state }) };
+  };
 
   it('D8 changes nothing while it is down', async () => {
-    state = 'down';
+    const { asked, excursionBookings } = prepareBookings('down');
     for (const call of [
       () => excursionBookings.reserve(request),
       () => excursionBookings.findSeats([]),
@@ -40,22 +50,12 @@ describe('the excursion bookings of a demonstration', () => {
   });
 
   it('D7 loses the answer to what it has booked, and no refusal', async () => {
-    state = 'lost-answer';
-    expect(await excursionBookings.reserve(request)).toEqual({ kind: 'closed' });
-    outcome = {
-      kind: 'reserved',
-      party: {
-        partyId: 'p',
-        reservationId: 'r',
-        contactId: 'c',
-        departure: request.departure,
-        state: 'confirmed',
-        bookings: [{ participantId: 'r-1', fullName: 'Guest 1', ageGroup: 'ADULT', bookingId: 'b' }],
-      },
-    };
-    expect(await excursionBookings.reserve(request)).toEqual({ kind: 'pending' });
-    state = 'up';
-    expect(await excursionBookings.reserve(request)).toBe(outcome);
-    expect(asked).toEqual(['reserve', 'reserve', 'reserve']);
+    const refusing = prepareBookings('lost-answer', { kind: 'closed' });
+    expect(await refusing.excursionBookings.reserve(request)).toEqual({ kind: 'closed' });
+    const reserving = prepareBookings('lost-answer', reserved);
+    expect(await reserving.excursionBookings.reserve(request)).toEqual({ kind: 'pending' });
+    const recovered = prepareBookings('up', reserved);
+    expect(await recovered.excursionBookings.reserve(request)).toBe(reserved);
+    expect([refusing.asked, reserving.asked, recovered.asked]).toEqual([['reserve'], ['reserve'], ['reserve']]);
   });
 });
