@@ -14,8 +14,8 @@ import { type RunningServer, spawnServer, startServer } from '../support/start-s
 import { attributesIn, parseHtml } from '../support/parse-html';
 
 const folder = mkdtempSync(join(tmpdir(), 'landfall-production-'));
+const exampleLine = 'docs/operations/example-line';
 let mail: MailServer;
-let site: RunningServer;
 const spans: { readonly name: string; readonly traceId: string }[] = [];
 /** What a collector of traces is, as far as a node knows. */
 const collector = createServer((req, res) => {
@@ -31,7 +31,20 @@ const collector = createServer((req, res) => {
     res.writeHead(200, { 'Content-Type': 'application/json' }).end('{}');
   });
 });
+/** What every node here has, which a line's own folder joins. */
 let env: Readonly<Record<string, string>>;
+const sites: RunningServer[] = [];
+
+/** A line in its folder, with the node that serves it. */
+interface ServedLine {
+  readonly url: string;
+  /** What a command of the line's people prints, with the variables of the site. */
+  readonly command: (
+    ...words: readonly string[]
+  ) => Promise<{ readonly code: number; readonly lines: readonly string[] }>;
+}
+/** The line of the cases that leave it as they found it. */
+let open: ServedLine;
 
 beforeAll(async () => {
   mail = await startMailServer();
@@ -42,26 +55,55 @@ beforeAll(async () => {
     SESSION_SECRET: 's'.repeat(32),
     BOT_CHECK_SECRET: 'b'.repeat(32),
     CODE_SECRET: 'c'.repeat(32),
-    DATA_DIR: join(folder, 'line'),
     NODE_EXTRA_CA_CERTS: join(folder, 'ca.pem'),
     MESSAGES: 'smtp',
     SMTP_URL: mail.url,
     MAIL_FROM: 'Aster Yachts <hello@aster.example>',
   };
-  const traced = {
+  open = await prepareOpenLine('open', {
     OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${(collector.address() as AddressInfo).port}`,
     OTEL_TRACES_SAMPLER_ARG: '1',
     OTEL_BSP_SCHEDULE_DELAY: '100',
-  };
-  site = await startServer({ program: 'main.js', env: { ...env, ...traced }, startLimitMs: 150_000 });
+  });
 }, 180_000);
 afterAll(async () => {
-  await site.stop();
+  await Promise.all(sites.map((site) => site.stop()));
   await mail.close();
   collector.close();
   collector.closeAllConnections();
   rmSync(folder, { recursive: true, force: true });
 });
+
+/** A line without sailings, guests or content. */
+async function prepareClosedLine(name: string, more: Readonly<Record<string, string>> = {}): Promise<ServedLine> {
+  const ofLine = { ...env, DATA_DIR: join(folder, name) };
+  const site = await startServer({ program: 'main.js', env: { ...ofLine, ...more }, startLimitMs: 150_000 });
+  sites.push(site);
+  const command: ServedLine['command'] = async (...words) => {
+    const child = spawn(process.execPath, ['dist/line.js', ...words], { env: { ...process.env, ...ofLine } });
+    let output = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
+    const [code] = (await once(child, 'close')) as [number];
+    return { code, lines: output.trimEnd().split('\n') };
+  };
+  return { url: site.url, command };
+}
+
+/** A line that shows and sells what the example line imports. */
+async function prepareOpenLine(name: string, more?: Readonly<Record<string, string>>): Promise<ServedLine> {
+  const line = await prepareClosedLine(name, more);
+  expect((await line.command('import', exampleLine)).code).toBe(0);
+  await untilVoyagesShow(line, 'The Long Fjords', 20_000);
+  return line;
+}
+
+const voyagesPage = ({ url }: ServedLine) =>
+  fetch(`${url}/voyages`).then(
+    (answer) => answer.text(),
+    () => '',
+  );
+const untilVoyagesShow = (line: ServedLine, title: string, limitMs: number) =>
+  until(async () => (await voyagesPage(line)).includes(title), true, limitMs);
 
 interface ListedSailing {
   readonly itineraryId: string;
@@ -91,26 +133,78 @@ async function codeSentTo(address: string): Promise<string> {
   return code() ?? '';
 }
 
-/** What a command of the line's people prints, with the variables of the site. */
-async function command(
-  ...words: readonly string[]
-): Promise<{ readonly code: number; readonly lines: readonly string[] }> {
-  const child = spawn(process.execPath, ['dist/line.js', ...words], { env: { ...process.env, ...env } });
-  let output = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
-  const [code] = (await once(child, 'close')) as [number];
-  return { code, lines: output.trimEnd().split('\n') };
-}
-
 async function refusalOf(more: Readonly<Record<string, string>>): Promise<string> {
-  const server = await spawnServer({ program: 'main.js', env: { ...env, ...more } });
+  const server = await spawnServer({
+    program: 'main.js',
+    env: { ...env, DATA_DIR: join(folder, 'refused'), ...more },
+  });
   expect(await server.ended).toBe(1);
   return server.output();
 }
 
+type Send = (path: string, form?: Readonly<Record<string, string>>) => Promise<Response>;
+
+interface HeldSuite {
+  readonly email: string;
+  readonly hold: string;
+  readonly send: Send;
+}
+
+/** A suite that is held in a browser of its own, with its two guests. */
+async function prepareHold({ url }: ServedLine, email: string): Promise<HeldSuite> {
+  const sailings = (await (await fetch(`${url}/api/voyages`)).json()) as readonly ListedSailing[];
+  const { itineraryId, category } = await findFreeSuite(url, sailings);
+  const jar = new Map<string, string>();
+  const send: Send = async (path, form) => {
+    const answer = await fetch(new URL(path, url), {
+      redirect: 'manual',
+      headers: { Cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') },
+      ...(form ? { method: 'POST', body: new URLSearchParams(form) } : {}),
+    });
+    for (const cookie of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      jar.set(name, value);
+    }
+    return answer;
+  };
+  const entry = `/engine/details?siid=landfall&voyageId=${itineraryId}&categorycode=${category}&farecode=BESTPRICE&p1=2&p2=40,40`;
+  const held = (await send(entry)).headers.get('location') ?? '';
+  const hold = new URL(held, url).searchParams.get('hold') ?? '';
+  const guest = (index: number) => ({
+    [`guest${index}-first`]: index === 1 ? 'Ada' : 'Bo',
+    [`guest${index}-last`]: 'Quist',
+    [`guest${index}-birth-month`]: '4',
+    [`guest${index}-birth-day`]: '27',
+    [`guest${index}-birth-year`]: '1975',
+  });
+  await send('/engine/details', {
+    hold,
+    ...guest(1),
+    ...guest(2),
+    'guest1-email': email,
+    'guest1-phone': '+1 305 555 0177',
+  });
+  return { email, hold, send };
+}
+
+/** The held suite as an offer: the page that confirms it, and the two links that open it without a session. */
+async function takeOffer({ email, hold, send }: HeldSuite) {
+  const asksForCode = await send('/engine/payment', { hold, choice: 'offer' });
+  const offered = await proveAddress(
+    { html: await asksForCode.text(), answer: asksForCode, code: () => codeSentTo(email) },
+    send,
+  );
+  const location = offered.headers.get('location') ?? '';
+  const confirmation = await (await send(location)).text();
+  const [manage = ''] = attributesIn(confirmation, 'a[href^="/engine/manage?receipt="]', 'href');
+  return { confirmation, manage, receipts: [manage.replaceAll('&amp;', '&'), location] };
+}
+
 describe('a node with real guests', () => {
-  it('F1 starts without sailings, guests or content of its own, and every page says that it is not open yet', async () => {
-    expect(await (await fetch(`${site.url}/api/voyages`)).json()).toEqual([]);
+  it('F1 F10 starts empty, every page says that it is not open yet, and opens without a start with what the line imports alone', async () => {
+    const line = await prepareClosedLine('empty');
+    const { url, command } = line;
+    expect(await (await fetch(`${url}/api/voyages`)).json()).toEqual([]);
     for (const path of [
       '/',
       '/voyages',
@@ -119,7 +213,7 @@ describe('a node with real guests', () => {
       '/engine/details',
       '/login',
     ]) {
-      const answer = await fetch(`${site.url}${path}`);
+      const answer = await fetch(`${url}${path}`);
       const html = await answer.text();
       expect([path, answer.status, html.includes('Not open yet'), html.includes('Ondine')]).toEqual([
         path,
@@ -128,15 +222,22 @@ describe('a node with real guests', () => {
         false,
       ]);
     }
-    expect((await fetch(`${site.url}/sitemap.xml`)).status).toBe(200);
-    const refused = await fetch(`${site.url}/api/contact-us`, {
+    expect((await fetch(`${url}/sitemap.xml`)).status).toBe(200);
+    const refused = await fetch(`${url}/api/contact-us`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: '{}',
     });
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '3600']);
     expect(await refused.json()).toMatchObject({ code: 'UNAVAILABLE', error: 'This site is not open yet.' });
-  }, 120_000);
+
+    expect((await command('import', exampleLine)).code).toBe(0);
+    await untilVoyagesShow(line, 'The Long Fjords', 20_000);
+    const voyages = await voyagesPage(line);
+    expect(voyages).toContain('€13,300');
+    expect(voyages).toContain('hello@aster.example');
+    expect(voyages).not.toContain('ndine');
+  }, 180_000);
 
   it('F1 refuses published cards, keys for tests, a provider without keys and sample guests: each process ends, with the line that mends it', async () => {
     const stripe = { PAYMENTS: 'stripe', STRIPE_WEBHOOK_SECRET: 'whsec_0123456789abcdef' };
@@ -159,30 +260,19 @@ describe('a node with real guests', () => {
   }, 180_000);
 
   it('F10 says what an import would do, and does nothing, by the built command (in full)', async () => {
-    const { code, lines } = await command('import', 'docs/operations/example-line', '--dry-run');
+    const { url, command } = await prepareClosedLine('dry-run');
+    const { code, lines } = await command('import', exampleLine, '--dry-run');
     expect([code, lines.at(-1)]).toEqual([0, expect.stringContaining('a dry run')]);
-    expect(await (await fetch(`${site.url}/api/voyages`)).json()).toEqual([]);
-  }, 180_000);
-
-  it('F1 F10 opens with what the line imports, without a start, and shows nothing of any other line', async () => {
-    expect((await command('import', 'docs/operations/example-line')).code).toBe(0);
-    const page = () =>
-      fetch(`${site.url}/voyages`).then(
-        (answer) => answer.text(),
-        () => '',
-      );
-    await until(async () => (await page()).includes('The Long Fjords'), true, 20_000);
-    const html = await page();
-    expect(html).toContain('€13,300');
-    expect(html).toContain('hello@aster.example');
-    expect(html).not.toContain('ndine');
+    expect(await (await fetch(`${url}/api/voyages`)).json()).toEqual([]);
   }, 180_000);
 
   it('F10 says what an import did and where a file is wrong, by the built command (in full)', async () => {
-    expect((await command('log')).lines[0]).toMatch(/\timport docs\/operations\/example-line\t14 documents added/);
+    expect((await open.command('log')).lines).toContainEqual(
+      expect.stringMatching(/\timport docs\/operations\/example-line\t14 documents added/),
+    );
     const broken = join(folder, 'sailings.csv');
     writeFileSync(broken, 'sailing,voyage,start\n\u001b[31m,=1+1,2028-04-12\n');
-    const refused = await command('import', broken);
+    const refused = await open.command('import', broken);
     expect(refused.code).toBe(1);
     expect(refused.lines.filter((line) => /^refused\tsailings\.csv:2:\d\t/.test(line))).toHaveLength(2);
     expect(refused.lines.join('')).not.toContain('\u001b');
@@ -190,25 +280,20 @@ describe('a node with real guests', () => {
 
   it('F1 shows content that is imported while it runs, without a restart (in full)', async () => {
     const content = join(folder, 'content');
-    cpSync('docs/operations/example-line', content, { recursive: true });
+    cpSync(exampleLine, content, { recursive: true });
     const voyage = join(content, 'voyages', 'the-long-fjords.md');
     const text = readFileSync(voyage, 'utf8');
     writeFileSync(voyage, text.replace('title: The Long Fjords', 'title: The Longest Fjords'));
-    expect((await command('import', content)).code).toBe(0);
-    const page = () =>
-      fetch(`${site.url}/voyages`).then(
-        (answer) => answer.text(),
-        () => '',
-      );
-    await until(async () => (await page()).includes('The Longest Fjords'), true, 90_000);
+    expect((await open.command('import', content)).code).toBe(0);
+    await untilVoyagesShow(open, 'The Longest Fjords', 90_000);
     writeFileSync(voyage, text);
-    expect((await command('import', content)).code).toBe(0);
-    await until(async () => (await page()).includes('The Long Fjords'), true, 90_000);
+    expect((await open.command('import', content)).code).toBe(0);
+    await untilVoyagesShow(open, 'The Long Fjords', 90_000);
   }, 240_000);
 
   it('G10 sends the trace of a page to the collector: request, statement and rendering under the proxy’s number', async () => {
     const traced = async (traceId: string, path: string, span: string) => {
-      await fetch(`${site.url}${path}`, { headers: { traceparent: `00-${traceId}-00f067aa0ba902b7-01` } });
+      await fetch(`${open.url}${path}`, { headers: { traceparent: `00-${traceId}-00f067aa0ba902b7-01` } });
       const names = () => spans.filter((one) => one.traceId === traceId).map(({ name }) => name);
       await until(() => names().includes(span), true);
       return names();
@@ -223,46 +308,13 @@ describe('a node with real guests', () => {
       'GET /calendar/:token.ics',
     );
     expect(ofFeed.some((name) => name.startsWith('database '))).toBe(true);
-    const metrics = await (await fetch(`${site.url}/metrics`)).text();
+    const metrics = await (await fetch(`${open.url}/metrics`)).text();
     expect(metrics).toMatch(/landfall_call_seconds_count\{system="database",operation="select",outcome="ok"\} \d/);
   }, 120_000);
 
-  let visit: (path: string) => Promise<Response>;
-  let receipts: readonly string[] = [];
-
   it('F1 ENG-01 takes an offer and no money, and says so on its pages, in its messages and in its answers', async () => {
-    const sailings = (await (await fetch(`${site.url}/api/voyages`)).json()) as readonly ListedSailing[];
-    const { itineraryId, category } = await findFreeSuite(site.url, sailings);
-    const jar = new Map<string, string>();
-    const send = async (path: string, form?: Readonly<Record<string, string>>) => {
-      const answer = await fetch(new URL(path, site.url), {
-        redirect: 'manual',
-        headers: { Cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') },
-        ...(form ? { method: 'POST', body: new URLSearchParams(form) } : {}),
-      });
-      for (const cookie of answer.headers.getSetCookie()) {
-        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
-        jar.set(name, value);
-      }
-      return answer;
-    };
-    const entry = `/engine/details?siid=landfall&voyageId=${itineraryId}&categorycode=${category}&farecode=BESTPRICE&p1=2&p2=40,40`;
-    const held = (await send(entry)).headers.get('location') ?? '';
-    const hold = new URL(held, site.url).searchParams.get('hold') ?? '';
-    const guest = (index: number) => ({
-      [`guest${index}-first`]: index === 1 ? 'Ada' : 'Bo',
-      [`guest${index}-last`]: 'Quist',
-      [`guest${index}-birth-month`]: '4',
-      [`guest${index}-birth-day`]: '27',
-      [`guest${index}-birth-year`]: '1975',
-    });
-    await send('/engine/details', {
-      hold,
-      ...guest(1),
-      ...guest(2),
-      'guest1-email': 'ada@example.com',
-      'guest1-phone': '+1 305 555 0177',
-    });
+    const held = await prepareHold(open, 'ada@example.com');
+    const { hold, send } = held;
     const page = await (await send(`/engine/payment?hold=${hold}`)).text();
     expect(page).toContain('We take no payments on this site.');
     expect(parseHtml(page).querySelector('[name="card-number"], [value="deposit"], [value="full"]')).toBeNull();
@@ -274,14 +326,8 @@ describe('a node with real guests', () => {
       'card-name': 'Ada Quist',
     };
     expect((await send('/engine/payment', { hold, choice: 'full', ...card })).status).toBe(422);
-    const asksForCode = await send('/engine/payment', { hold, choice: 'offer' });
-    const offered = await proveAddress(
-      { html: await asksForCode.text(), answer: asksForCode, code: () => codeSentTo('ada@example.com') },
-      send,
-    );
-    const confirmation = await (await send(offered.headers.get('location') ?? '')).text();
+    const { confirmation, manage } = await takeOffer(held);
     expect(confirmation).toContain('Nothing is paid on this site.');
-    const [manage = ''] = attributesIn(confirmation, 'a[href^="/engine/manage?receipt="]', 'href');
     const managed = await (await send(manage)).text();
     expect(managed).toContain('We take no payments on this site.');
     expect(managed).not.toContain('Make a payment');
@@ -289,17 +335,19 @@ describe('a node with real guests', () => {
     await until(() => offer() !== undefined, true);
     expect(offer()).toContain('Nothing is paid on our site.');
     expect(offer()).not.toContain('and pay');
-    receipts = [manage.replaceAll('&amp;', '&'), offered.headers.get('location') ?? ''];
-    visit = send;
   }, 180_000);
 
   it('F1 ends receipts, withdraws the sailing and cancels its reservation by the built commands (in full)', async () => {
-    const [cabin] = (await command('cabins', 'AS1-FJO-280412-007')).lines.filter((line) => /\tAS\d+$/.test(line));
+    const line = await prepareOpenLine('cancelled');
+    const { command } = line;
+    const held = await prepareHold(line, 'grace@example.com');
+    const { receipts } = await takeOffer(held);
+    const [cabin] = (await command('cabins', 'AS1-FJO-280412-007')).lines.filter((row) => /\tAS\d+$/.test(row));
     const reservationId = cabin?.split('\t')[3] ?? '';
     // The line ends the links of a forwarded message; its guest signs in instead.
     expect((await command('revoke-receipts', reservationId)).lines[0]).toContain('open nothing any more');
     for (const link of receipts) {
-      const ended = await visit(link);
+      const ended = await held.send(link);
       expect([ended.status, ended.headers.get('location')]).toEqual([
         303,
         expect.stringMatching(/^\/login\?returnUrl=/),
