@@ -173,6 +173,17 @@ async function finish(answer: Response, { statuses }: Tally, fault: (what: strin
   if (answer.status >= 500) fault(`status ${answer.status}`);
 }
 
+/**
+ * In the browser: a page corrects its address as its widgets come alive, and would have asked for another document two
+ * frames later. Asked again in every document that comes.
+ */
+async function isSettled(): Promise<boolean> {
+  const widgets = [...document.querySelectorAll<HTMLElement>('[data-wake="load"]')];
+  if (!widgets.every(({ dataset }) => 'awake' in dataset)) return false;
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  return true;
+}
+
 /** A page's script may correct the address once (H72): the most documents that one visit to the suite step opened in Chromium. */
 async function countMaxDocuments(url: string, pages: readonly FlowPage[], visits: number): Promise<number> {
   const [, suiteStep] = pages;
@@ -189,7 +200,7 @@ async function countMaxDocuments(url: string, pages: readonly FlowPage[], visits
     for (const query of mutatedQueries(suiteStep.right, visits, seed)) {
       documents = 0;
       await page.goto(`${url}${suiteStep.path}/?${query}`, { waitUntil: 'load' });
-      await page.waitForTimeout(300);
+      await page.waitForFunction(isSettled);
       max = Math.max(max, documents);
     }
     return max;
