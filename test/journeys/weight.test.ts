@@ -1,4 +1,6 @@
 import { gzipSync } from 'node:zlib';
+import type { Page, Request } from 'playwright-core';
+import { until } from '../support/until';
 import { findSailing, hasRoom } from './sailing';
 import { openSite, type Site, visit } from './site';
 
@@ -7,6 +9,8 @@ const eagerBudget = 5_000;
 const busiestBudget = 120_000;
 const firstViewBudget = 600_000;
 const picturesBudget = 400_000;
+const quietMs = 500;
+const quietLimitMs = 20_000;
 
 let site: Site;
 beforeAll(async () => {
@@ -18,6 +22,26 @@ interface Weight {
   readonly scripts: number;
   readonly pictures: number;
   readonly all: number;
+}
+
+/** Playwright's `networkidle` comes once for a document, so that it says nothing about what a visitor sets off later. */
+function watchQuiet(page: Page): () => Promise<void> {
+  const pending = new Set<Request>();
+  let changedAt = 0;
+  const follow = (change: (request: Request) => unknown) => (request: Request) => {
+    change(request);
+    changedAt = performance.now();
+  };
+  const end = follow((request) => pending.delete(request));
+  page.on(
+    'request',
+    follow((request) => pending.add(request)),
+  );
+  page.on('requestfinished', end).on('requestfailed', end);
+  return async () => {
+    changedAt = performance.now();
+    await until(() => pending.size === 0 && performance.now() - changedAt > quietMs, true, quietLimitMs);
+  };
 }
 
 /** What a first view fetches at a phone's width; scripts are weighed as gzip, the rest as it was sent. */
@@ -46,12 +70,14 @@ async function weigh(path: string, interact: boolean): Promise<Weight> {
         }),
     );
   });
-  await page.goto(path, { waitUntil: 'networkidle' });
+  const untilQuiet = watchQuiet(page);
+  await page.goto(path);
+  await untilQuiet();
   if (interact) {
     for (const control of await page.locator('select:visible, input:visible, summary:visible, button:visible').all())
       await control.focus();
     await page.mouse.wheel(0, 20_000);
-    await page.waitForLoadState('networkidle');
+    await untilQuiet();
   }
   const parts = await Promise.all(fetched);
   await leave();
