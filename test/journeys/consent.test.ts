@@ -117,8 +117,8 @@ describe('the question about cookies', () => {
     await page.getByText('Declined. You can change this under Cookie choices.').waitFor({ state: 'attached' });
     expect(await namesOf(context)).toEqual(['consent']);
     expect(await choices(page).evaluate((link) => link === document.activeElement)).toBe(true);
+    // The frame's script has run when the page is loaded.
     await page.goto(landing);
-    await page.waitForLoadState('networkidle');
     expect(await bar(page).isVisible()).toBe(false);
     expect(await namesOf(context)).toEqual(['consent']);
     await leave();
@@ -157,7 +157,6 @@ describe('the question about cookies', () => {
       { name: 'utm', value: 'utm_source%3Dbefore', url: site.url },
     ]);
     await page.goto(landing);
-    await page.waitForLoadState('networkidle');
     expect(await bar(page).isVisible()).toBe(false);
     expect(await utmOf(context)).toBe('');
     await choices(page).click();
@@ -185,7 +184,6 @@ describe('the question about cookies', () => {
     await page.waitForFunction(() => localStorage.getItem('has-favorited') === 'true');
     await page.evaluate(() => localStorage.clear());
     await page.goto('/voyages');
-    await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => localStorage.getItem('has-favorited'))).toBeNull();
     await leave();
   });
@@ -321,12 +319,10 @@ describe('the data layer', () => {
   }, 60_000);
   afterAll(() => fed.close());
 
-  const layerOf = async (page: Page) => {
-    await page.waitForLoadState('networkidle');
-    return page.evaluate(() => ('dataLayer' in window ? window.dataLayer : undefined)) as Promise<
+  const layerOf = (page: Page) =>
+    page.evaluate(() => ('dataLayer' in window ? window.dataLayer : undefined)) as Promise<
       readonly Record<string, unknown>[] | undefined
     >;
-  };
   const asGuest = async (context: BrowserContext) => {
     const guest = await signIn(fed.url, 'guest@example.com');
     await context.addCookies([...guest.jar].map(([name, value]) => ({ name, value, url: fed.url })));

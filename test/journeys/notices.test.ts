@@ -181,10 +181,9 @@ describe('what a guest’s reservations have to say', () => {
     const { page, context, complaints, asked, leave } = await open(eleanor);
     await page.goto('/voyages');
     await notices(page).waitFor();
+    const before = asked();
     await page.goto('/api/logout');
     await page.waitForURL(`${site.url}/`);
-    await page.waitForLoadState('networkidle');
-    const before = asked();
     await page.goto('/voyages', { waitUntil: 'networkidle' });
     expect([
       await notices(page).isVisible(),

@@ -37,7 +37,7 @@ describe('the panorama of a suite', () => {
   it('is fetched when it is opened by keyboard, follows the keys, and closes with Escape', async () => {
     const { page, complaints, leave } = await visit(site, { viewport: { width: 1440, height: 900 } });
     const fetched = watchRequests(page);
-    await page.goto(suite, { waitUntil: 'networkidle' });
+    await page.goto(suite);
     await opener(page).focus();
     await page.waitForLoadState('networkidle');
     expect(fetched.panoramas).toEqual([]);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { colours, violationsOf } from '../support/axe';
 import { signIn } from '../support/sign-in';
+import { until } from '../support/until';
 import { openSite, type Site, sticksOut, visit, type Visitor } from './site';
 
 const page = '/my-profile/settings/preferences';
@@ -154,7 +155,8 @@ describe('the survey in a browser', () => {
     expect(await violationsOf(shown, { within: '.survey-card' })).toEqual([]);
     await card.getByRole('button', { name: 'Not now' }).click();
     await card.waitFor({ state: 'hidden' });
-    await shown.waitForLoadState('networkidle');
+    const isInvited = async () => (await (await shown.request.get('/')).text()).includes('data-survey-card');
+    await until(isInvited, false);
     await shown.goto('/community');
     expect(await card.count()).toBe(0);
     expect(complaints).toEqual([]);

@@ -122,7 +122,7 @@ describe('what lies on a page', () => {
     await intro.getByRole('button', { name: 'Come aboard' }).click();
     await intro.waitFor({ state: 'hidden' });
     expect((await context.cookies()).find(({ name }) => name === 'mcIntroSeen')?.value).toBe('true');
-    await page.reload({ waitUntil: 'networkidle' });
+    await page.reload();
     await page.mouse.move(500, 300);
     await page.waitForLoadState('networkidle');
     expect(await intro.isVisible()).toBe(false);
@@ -137,7 +137,7 @@ describe('what lies on a page', () => {
     ] as const) {
       const { page, leave } = await visit(site, { javaScriptEnabled });
       await decided(page);
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.goto(path);
       await page.mouse.move(700, 400);
       await page.waitForLoadState('networkidle');
       expect(await page.locator('.intro').isVisible()).toBe(false);
@@ -159,7 +159,7 @@ describe('what lies on a page', () => {
     }
     await page.getByRole('button', { name: 'Close this notice' }).click();
     await page.locator('.alert-banner').waitFor({ state: 'hidden' });
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.goto('/');
     expect(await page.locator('.alert-banner').isVisible()).toBe(false);
     expect((await context.cookies()).find(({ name }) => name === 'line-alert')?.value).toBe('false');
     await leave();

@@ -38,7 +38,6 @@ describe('a voyage', () => {
     await page.clock.install();
     await page.goto(address);
     // The controls come at the first sign of a visitor.
-    await page.waitForLoadState('networkidle');
     const controls = page.waitForResponse(/site-controls-\w+\.js/);
     await page.mouse.move(100, 100);
     // The page has this module too: it is ready here when it is ready there.
