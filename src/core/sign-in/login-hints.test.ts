@@ -22,7 +22,7 @@ describe('LoginHints', () => {
   it('H07 C11 carries an address without showing it, fit for a query', () => {
     const hint = someHints().hints.give(given);
     expect(hint).toMatch(/^[\w-]+$/);
-    expect(Buffer.from(hint, 'base64url').toString('latin1')).not.toMatch(/guest|example|305/);
+    expect(Buffer.from(hint, 'base64url').toString('latin1')).not.toMatch(/guest|example|305.?555/);
     expect(hint.length).toBeLessThan(400);
   });
 
