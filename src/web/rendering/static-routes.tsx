@@ -27,7 +27,7 @@ const context: StaticHandlerContext = {
 };
 
 /**
- * The routing is made once for all pages: a router has getters, for which V8 gives each router hidden classes of its own, and these
- * keep everything that it was made from until the old generation is collected (decision 121).
+ * The routing is made once for all pages: a router has getters, for which V8 gives each router hidden classes of its
+ * own, and these keep everything that it was made from until the old generation is collected (decision 121).
  */
 const routing = { router: createStaticRouter([route], context), context };
