@@ -1,27 +1,17 @@
 import { sql, type Kysely } from 'kysely';
-import { type TestDatabase, testDatabases } from '../../../test/services/databases';
+import { testDatabases } from '../../../test/services/databases';
+import { twoConnections } from '../../../test/services/two-connections';
 import type { LineDatabase } from './line-database';
-import { openDatabase } from './open-database';
 import { QueryCache } from './query-cache';
 import { SqliteTableChanges } from './sqlite-table-changes';
 
 const sqlite = testDatabases.filter(({ name }) => name === 'SQLite');
 
 describe.each(sqlite)('what was written since a read, on $name alone', ({ create }) => {
-  let database: TestDatabase;
-  let here: Kysely<LineDatabase>;
-  let elsewhere: Kysely<LineDatabase>;
-  beforeEach(async () => {
-    database = await create();
-    [here, elsewhere] = [await openDatabase(database), await openDatabase(database)];
-  });
-  afterEach(async () => {
-    await Promise.all([here.destroy(), elsewhere.destroy()]);
-    await database.drop();
-  });
+  const opened = twoConnections(create);
 
   it('H65 B1 keeps a read until a table that it was read from is written, and no longer', async () => {
-    const cache = new QueryCache<readonly object[]>(here, 8);
+    const cache = new QueryCache<readonly object[]>(opened.here, 8);
     const asked: string[] = [];
     const of = (key: 'cabins' | 'receipts' | 'both') =>
       cache.of({
@@ -30,7 +20,9 @@ describe.each(sqlite)('what was written since a read, on $name alone', ({ create
         ask: async () => {
           asked.push(key);
           const tables = key === 'both' ? (['cabins', 'receipts'] as const) : [key];
-          return { answer: await Promise.all(tables.map((table) => here.selectFrom(table).selectAll().execute())) };
+          return {
+            answer: await Promise.all(tables.map((table) => opened.here.selectFrom(table).selectAll().execute())),
+          };
         },
       });
     const add = (db: Kysely<LineDatabase>, key: string) =>
@@ -39,16 +31,18 @@ describe.each(sqlite)('what was written since a read, on $name alone', ({ create
         .values({ scope: 'a', receipt_key: key, fingerprint: '', answer: null, begun_at: 0 })
         .execute();
     await Promise.all([of('cabins'), of('receipts'), of('both')]);
-    await add(here, 'one');
+    await add(opened.here, 'one');
     await Promise.all([of('cabins'), of('receipts'), of('both')]);
     expect(asked.toSorted()).toEqual(['both', 'both', 'cabins', 'receipts', 'receipts']);
-    await add(elsewhere, 'two');
+    await add(opened.elsewhere, 'two');
     await Promise.all([of('cabins'), of('receipts')]);
     expect(asked.filter((key) => key === 'cabins')).toHaveLength(2);
   });
 
   it('has no views, triggers and cascades, by which a statement would change or read what it does not name', async () => {
-    const { rows } = await sql<{ name: string; sql: string | null }>`select name, sql from sqlite_master`.execute(here);
+    const { rows } = await sql<{ name: string; sql: string | null }>`select name, sql from sqlite_master`.execute(
+      opened.here,
+    );
     const hidden = rows.filter(({ sql: text }) =>
       /^create\s+(view|trigger)|on\s+(delete|update)\s+(cascade|set)/i.test(text ?? ''),
     );

@@ -1,22 +1,12 @@
 import fc from 'fast-check';
 import { sql, type Kysely } from 'kysely';
-import { type TestDatabase, testDatabases } from '../../../test/services/databases';
+import { testDatabases } from '../../../test/services/databases';
+import { twoConnections } from '../../../test/services/two-connections';
 import type { LineDatabase } from './line-database';
-import { openDatabase } from './open-database';
 import { QueryCache } from './query-cache';
 
 describe.each(testDatabases)('what was written since a read, on $name', ({ create }) => {
-  let database: TestDatabase;
-  let here: Kysely<LineDatabase>;
-  let elsewhere: Kysely<LineDatabase>;
-  beforeEach(async () => {
-    database = await create();
-    [here, elsewhere] = [await openDatabase(database), await openDatabase(database)];
-  });
-  afterEach(async () => {
-    await Promise.all([here.destroy(), elsewhere.destroy()]);
-    await database.drop();
-  });
+  const opened = twoConnections(create);
 
   const tables = ['cabins', 'receipts'] as const;
   type Table = (typeof tables)[number];
@@ -40,7 +30,7 @@ describe.each(testDatabases)('what was written since a read, on $name', ({ creat
   const remove = (db: Kysely<LineDatabase>, table: Table) => db.deleteFrom(table).execute();
   const write = { add, change, remove };
   const rolledBack = (table: Table) =>
-    here
+    opened.here
       .transaction()
       .execute(async (transaction) => {
         await add(transaction, table);
@@ -49,12 +39,15 @@ describe.each(testDatabases)('what was written since a read, on $name', ({ creat
       .catch(() => undefined);
   const read = async (table: Table | 'both') => {
     const rowsOf = async (one: Table) =>
-      JSON.stringify((await sql.raw(`select * from ${one} order by 1, 2`).execute(here)).rows);
+      JSON.stringify((await sql.raw(`select * from ${one} order by 1, 2`).execute(opened.here)).rows);
     return table === 'both' ? [await rowsOf('cabins'), await rowsOf('receipts')] : [await rowsOf(table)];
   };
 
   it('H65 counts what a read within a read was read from', async () => {
-    const [inner, outer] = [new QueryCache<readonly string[]>(here, 8), new QueryCache<readonly string[]>(here, 8)];
+    const [inner, outer] = [
+      new QueryCache<readonly string[]>(opened.here, 8),
+      new QueryCache<readonly string[]>(opened.here, 8),
+    ];
     const ofInner = () => inner.of({ key: 'a', now: 0, ask: async () => ({ answer: await read('receipts') }) });
     const ofOuter = () =>
       outer.of({
@@ -64,7 +57,7 @@ describe.each(testDatabases)('what was written since a read, on $name', ({ creat
       });
     await ofInner();
     const before = await ofOuter();
-    await add(here, 'receipts');
+    await add(opened.here, 'receipts');
     expect(await ofOuter()).not.toEqual(before);
   });
 
@@ -80,7 +73,7 @@ describe.each(testDatabases)('what was written since a read, on $name', ({ creat
     );
     await fc.assert(
       fc.asyncProperty(fc.array(fc.tuple(step, fc.boolean()), { minLength: 4, maxLength: 14 }), async (history) => {
-        const cache = new QueryCache<readonly string[]>(here, 8);
+        const cache = new QueryCache<readonly string[]>(opened.here, 8);
         const of = (table: Table | 'both') =>
           cache.of({ key: table, now: 0, ask: async () => ({ answer: await read(table) }) });
         const open: Promise<unknown>[] = [];
@@ -92,7 +85,7 @@ describe.each(testDatabases)('what was written since a read, on $name', ({ creat
             open.push(reading);
             if (isAwaited) expect(await reading).toEqual(await read(one.table));
           } else if (one.what === 'undone') open.push(rolledBack(one.table));
-          else open.push(write[one.what](one.at === 'elsewhere' ? elsewhere : here, one.table));
+          else open.push(write[one.what](one.at === 'elsewhere' ? opened.elsewhere : opened.here, one.table));
         }
         await Promise.all(open);
         for (const table of [...tables, 'both'] as const) expect(await of(table)).toEqual(await read(table));

@@ -78,23 +78,30 @@ export class DocumentLibrary {
     const edition = this.parts.edition();
     const known = this.editions.get(slug);
     if (known?.edition === edition) return known.making;
-    const making = this.make(slug, source);
+    const making = this.make(source);
     this.editions.set(slug, { edition, making });
-    // A failure is not cached: the next call tries again.
-    making.catch(() => this.editions.get(slug)?.making === making && this.editions.delete(slug));
+    const isCurrent = () => this.editions.get(slug)?.making === making;
+    making.then(
+      (made) => isCurrent() && this.replace(slug, made),
+      // A failure is not cached: the next call tries again.
+      () => isCurrent() && this.editions.delete(slug),
+    );
     return making;
   }
 
-  private async make(slug: string, { title, fileName, lineName, pages }: DocumentSource): Promise<MadeDocument> {
+  private async make({ title, fileName, lineName, pages }: DocumentSource): Promise<MadeDocument> {
     const { pdf, pageCount } = await renderBrochure({
       title,
       lineName,
       madeAt: this.parts.now(),
       pages: await pages(),
     });
-    const document = { title, fileName, pageCount, pdf: await storeDocument(pdf) };
+    return { title, fileName, pageCount, pdf: await storeDocument(pdf) };
+  }
+
+  /** An edition that was made more slowly than the next one replaces nothing. */
+  private replace(slug: string, made: MadeDocument): void {
     this.last.get(slug)?.pdf.drop();
-    this.last.set(slug, document);
-    return document;
+    this.last.set(slug, made);
   }
 }

@@ -43,14 +43,21 @@ class TemporaryDocument implements StoredDocument {
   static async write(bytes: Buffer): Promise<TemporaryDocument> {
     const path = join(tmpdir(), `landfall-document-${randomUUID()}`);
     const file = await files.open(path, 'wx+', 0o600);
-    // An open file without a name is deleted when its process ends, however it ends.
-    await files.unlink(path);
-    const { bytesWritten } = await files.write(file, bytes);
-    if (bytesWritten < bytes.byteLength) throw new Error('The folder for temporary files is full');
+    try {
+      // An open file without a name is deleted when its process ends, however it ends.
+      await files.unlink(path);
+      const { bytesWritten } = await files.write(file, bytes);
+      if (bytesWritten < bytes.byteLength) throw new Error('The folder for temporary files is full');
+    } catch (error) {
+      await files.close(file);
+      throw error;
+    }
     return new TemporaryDocument(file, bytes.byteLength);
   }
 
   async read(): Promise<Buffer> {
+    // The number of a closed file may be another file's by now.
+    if (this.isDropped) throw new Error('The document is not stored any more');
     this.reads += 1;
     try {
       const bytes = Buffer.allocUnsafe(this.byteLength);
@@ -63,6 +70,7 @@ class TemporaryDocument implements StoredDocument {
   }
 
   drop(): void {
+    if (this.isDropped) return;
     this.isDropped = true;
     this.closeWhenUnused();
   }

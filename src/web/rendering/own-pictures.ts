@@ -26,9 +26,11 @@ export function openingPictureViews(
   assets: BuiltAssets,
   items: readonly ItemWithPictures[],
 ): readonly (PictureView | undefined)[] {
-  const first = items[0] && ownPicture(assets, items[0]);
-  const [own, ...others] = ownPictureViews(assets, items);
-  return [first ? assets.mainPicture(first.name, 'whole', first.alt) : own, ...others];
+  return items.map((item, index) => {
+    const own = ownPicture(assets, item);
+    if (!own || index > 0) return own && assets.picture(own.name, own.alt);
+    return assets.mainPicture(own.name, 'whole', own.alt);
+  });
 }
 
 const ownPicture = (assets: BuiltAssets, { pictures }: ItemWithPictures): Picture | undefined =>
