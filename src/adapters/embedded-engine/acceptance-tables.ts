@@ -1,3 +1,4 @@
+import { ledToNoReservation } from '../sql/retention';
 import type { TableMigration } from '../sql/table-migration';
 
 declare module '../sql/line-database' {
@@ -9,6 +10,13 @@ declare module '../sql/line-database' {
 export const acceptanceTables: TableMigration = {
   name: '070-acceptances',
   tables: ['acceptances'],
+  forgetHolds: async (transaction, holdIds) => {
+    await transaction
+      .deleteFrom('acceptances')
+      .where('hold_id', 'in', holdIds)
+      .where(ledToNoReservation('acceptances.hold_id'))
+      .execute();
+  },
   async up(db) {
     await db.schema
       .createTable('acceptances')

@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Acceptance, Acceptances } from '../../core/engine/acceptances.port';
 import type { LineDatabase } from '../sql/line-database';
 
@@ -27,20 +27,4 @@ export class EmbeddedAcceptances implements Acceptances {
       acceptedAt: new Date(Number(row.accepted_at)),
     }));
   }
-}
-
-/** Deletes the acceptances of those deleted holds that led to no reservation. */
-export async function forgetAcceptances(
-  transaction: Transaction<LineDatabase>,
-  holdIds: readonly string[],
-): Promise<void> {
-  await transaction
-    .deleteFrom('acceptances')
-    .where('hold_id', 'in', holdIds)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(selectFrom('reservations').select('origin').whereRef('reservations.origin', '=', 'acceptances.hold_id')),
-      ),
-    )
-    .execute();
 }

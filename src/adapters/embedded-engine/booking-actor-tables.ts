@@ -1,3 +1,4 @@
+import { ledToNoReservation } from '../sql/retention';
 import type { TableMigration } from '../sql/table-migration';
 
 declare module '../sql/line-database' {
@@ -30,6 +31,13 @@ export const bookingActorTables: TableMigration = {
           eb('proved', 'in', selectFrom('contact_emails').select('email').where('contact_id', '=', contactId)),
         ]),
       )
+      .execute();
+  },
+  forgetHolds: async (transaction, holdIds) => {
+    await transaction
+      .deleteFrom('booking_actors')
+      .where('origin', 'in', holdIds)
+      .where(ledToNoReservation('booking_actors.origin'))
       .execute();
   },
   async up(db) {

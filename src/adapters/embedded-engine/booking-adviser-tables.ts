@@ -1,3 +1,4 @@
+import { ledToNoReservation } from '../sql/retention';
 import type { TableMigration } from '../sql/table-migration';
 
 declare module '../sql/line-database' {
@@ -15,6 +16,13 @@ declare module '../sql/line-database' {
 export const bookingAdviserTables: TableMigration = {
   name: '099-booking-advisers',
   tables: ['booking_advisers'],
+  forgetHolds: async (transaction, holdIds) => {
+    await transaction
+      .deleteFrom('booking_advisers')
+      .where('hold_id', 'in', holdIds)
+      .where(ledToNoReservation('booking_advisers.hold_id'))
+      .execute();
+  },
   indexes: { booking_advisers_by_agency: { booking_advisers: ['agency_number'] } },
   async up(db) {
     await db.schema

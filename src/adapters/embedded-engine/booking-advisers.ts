@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type { BookingAdvisers } from '../../core/engine/booking-advisers.port';
 import type { Clock } from '../../core/shared/clock.port';
 import type { TravelAdviser } from '../../core/trips/travel-adviser';
@@ -52,21 +52,3 @@ export const toAdviser = ({ agency_number: agencyNumber, reference }: AdviserCol
   agencyNumber,
   ...(reference === null ? {} : { reference }),
 });
-
-/** Deletes the advisers of those deleted holds that led to no reservation. */
-export async function forgetAdvisers(
-  transaction: Transaction<LineDatabase>,
-  holdIds: readonly string[],
-): Promise<void> {
-  await transaction
-    .deleteFrom('booking_advisers')
-    .where('hold_id', 'in', holdIds)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('reservations').select('origin').whereRef('reservations.origin', '=', 'booking_advisers.hold_id'),
-        ),
-      ),
-    )
-    .execute();
-}

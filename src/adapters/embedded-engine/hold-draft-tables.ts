@@ -10,6 +10,9 @@ declare module '../sql/line-database' {
 export const holdDraftTables: TableMigration = {
   name: '080-hold-drafts',
   tables: ['hold_drafts'],
+  forgetHolds: async (transaction, holdIds) => {
+    await transaction.deleteFrom('hold_drafts').where('hold_id', 'in', holdIds).execute();
+  },
   indexes: { hold_drafts_by_change: { hold_drafts: ['changed_at'] } },
   async up(db) {
     await db.schema

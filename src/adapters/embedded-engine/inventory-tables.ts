@@ -2,6 +2,7 @@ import { without } from '../sql/sealed-column';
 import type { TableMigration } from '../sql/table-migration';
 import type { GuestDetails, HeldSuite, Quote } from '../../core/engine/booking';
 import type { JsonText } from '../sql/json-text';
+import { forgetOldHolds } from './booking/forget-holds';
 
 declare module '../sql/line-database' {
   interface LineDatabase {
@@ -60,6 +61,7 @@ export const inventoryTables: TableMigration = {
     { table: 'holds', column: 'guests', key: ['hold_id'], remainder: without('birthday') },
     { table: 'holds', column: 'other_suites', key: ['hold_id'], remainder: without('birthday') },
   ],
+  forgetOld: forgetOldHolds,
   indexes: {
     sailings_by_start: { sailings: ['start_on'] },
     cabin_claims_by_category: { cabin_claims: ['itinerary_id', 'category', 'expires_at'] },

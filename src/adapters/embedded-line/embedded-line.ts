@@ -13,7 +13,6 @@ import { deleteTemporary, folderOf } from '../embedded-content/line-documents';
 import { openDatabase } from '../sql/open-database';
 import type { PoolUse } from '../sql/postgres-pool';
 import { withSealedColumns } from '../sql/sealed-columns';
-import { EmbeddedReceipts } from '../embedded-state/receipts';
 import type { LinePlan } from './seed/line-plan';
 import { planLine } from './seed/sample-plan';
 import { resetLine, rollOver } from './seed/rollover';
@@ -156,7 +155,6 @@ export class EmbeddedLine {
     const today = this.today();
     const { plan, clock, hasSampleData, seals } = this.parts;
     await rollOver(this.database, plan, clock, { seals, hasSampleData });
-    await new EmbeddedReceipts(this.database, this.parts.clock).forgetOld();
     this.rolledOverTo = today;
   }
 

@@ -1,6 +1,7 @@
 import type { TableMigration } from '../sql/table-migration';
 import type { MessageAttachment } from '../../core/messages/message';
 import type { JsonText } from '../sql/json-text';
+import { forgetOldReceipts } from './receipts';
 
 declare module '../sql/line-database' {
   interface LineDatabase {
@@ -35,6 +36,7 @@ declare module '../sql/line-database' {
 export const receiptTables: TableMigration = {
   name: '004-desk',
   tables: ['receipts', 'card_charges', 'outbox_messages'],
+  forgetOld: forgetOldReceipts,
   indexes: { outbox_messages_by_recipient: { outbox_messages: ['recipient', 'message_id'] } },
   async up(db) {
     await db.schema

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../../core/shared/clock.port';
 import type { ReceiptOutcome, Receipts } from '../../core/shared/receipts.port';
 import type { LineDatabase } from '../sql/line-database';
+import type { ForgetOld } from '../sql/retention';
 
 const retentionMs = 24 * 60 * 60_000;
 /** Milliseconds after which an unanswered write counts as abandoned, so that the next attempt may run. */
@@ -56,13 +57,6 @@ export class EmbeddedReceipts implements Receipts {
       .execute();
   }
 
-  async forgetOld(): Promise<void> {
-    await this.db
-      .deleteFrom('receipts')
-      .where('begun_at', '<=', this.clock.now().getTime() - retentionMs)
-      .execute();
-  }
-
   private async claimKey({
     scope,
     key,
@@ -96,3 +90,10 @@ export class EmbeddedReceipts implements Receipts {
     return taken !== undefined;
   }
 }
+
+export const forgetOldReceipts: ForgetOld = async (transaction, { now }) => {
+  await transaction
+    .deleteFrom('receipts')
+    .where('begun_at', '<=', now - retentionMs)
+    .execute();
+};

@@ -1,6 +1,7 @@
 import type { Migration } from 'kysely';
 import type { EraseGuest, EraseTrip } from './guest-erasure';
 import type { LineDatabase } from './line-database';
+import type { ForgetHolds, ForgetOld } from './retention';
 import type { SealedColumn } from './sealed-column';
 
 /** The chapter of a guest's copy with the data of a table, by its name in the copied file, or why no chapter has them. */
@@ -17,6 +18,8 @@ export interface TableMigration extends Migration {
   readonly inCopy?: { readonly [Table in keyof LineDatabase]?: ChapterOfTable };
   readonly eraseGuest?: EraseGuest;
   readonly eraseTrip?: EraseTrip;
+  readonly forgetOld?: ForgetOld;
+  readonly forgetHolds?: ForgetHolds;
   /** Indexes by name, each with its table and columns; they are created after `up`. */
   readonly indexes?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 }

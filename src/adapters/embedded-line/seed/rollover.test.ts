@@ -256,6 +256,19 @@ describe.each([...testDatabases])('the day turning, $name', ({ create }) => {
     await line.close();
   });
 
+  it('D6 forgets the receipt of a write a day after it', async () => {
+    const line = await twoNodes(create, aLinePlan());
+    const begin = (key: string) => line.receipts.begin({ scope: 'test', key, fingerprint: 'body' });
+    await begin('of yesterday');
+    line.clock.pass({ minutes: 1 });
+    await begin('a minute younger');
+    line.clock.pass({ days: 1, minutes: -1 });
+    await rollOver(line.db, line.plan, line.clock, { seals: someSeals });
+    const left = await line.db.selectFrom('receipts').select('receipt_key').execute();
+    expect(left).toEqual([{ receipt_key: 'a minute younger' }]);
+    await line.close();
+  });
+
   it('E9 is reset while a guest writes: no write comes between what is deleted and what refers to it', async () => {
     const line = await twoNodes(create);
     let isOver = false;

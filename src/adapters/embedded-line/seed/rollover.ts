@@ -2,12 +2,11 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Clock } from '../../../core/shared/clock.port';
 import type { GuestSeals } from '../../../core/shared/guest-seals.port';
 import { todayIn } from '../../../core/shared/plain-date';
-import { forgetAcceptances } from '../../embedded-engine/acceptances';
-import { forgetAdvisers } from '../../embedded-engine/booking-advisers';
 import { closeVoyages, lapseReservations } from '../../embedded-engine/booking/end-reservations';
 import { atomically } from '../../sql/atomically';
 import type { LineDatabase } from '../../sql/line-database';
-import { resetTables } from '../../sql/migrations';
+import { migrations, resetTables } from '../../sql/migrations';
+import type { ForgetHolds } from '../../sql/retention';
 import { lockGeneration, lockWrites } from '../../sql/database-locks';
 import { addSamplePreferences } from './sample-preferences';
 import { addSampleMeetings } from './sample-meetings';
@@ -19,8 +18,6 @@ import { addConsultants, addSampleGuests } from './sample-guests';
 import { addSampleExcursionBookings } from './sample-excursion-bookings';
 import { addSampleReservations } from './sample-reservations';
 import { addSampleInterests } from './sample-interests';
-
-const holdRetentionMs = 24 * 60 * 60_000;
 
 /**
  * Rolls the line over to the clock's current date: at start, once a day, and after the clock was moved. A repeat
@@ -41,7 +38,7 @@ export async function rollOver(
     const today = todayIn(plan.timeZone, at);
     await lapseReservations(transaction, today);
     await closeVoyages(transaction, today);
-    await forgetHolds(transaction, at.getTime() - holdRetentionMs);
+    await forgetOld(transaction, at.getTime());
   });
 }
 
@@ -86,36 +83,11 @@ async function addLineItself(transaction: Transaction<LineDatabase>, plan: LineP
 const hasCabins = async (transaction: Transaction<LineDatabase>): Promise<boolean> =>
   (await transaction.selectFrom('cabins').select('cabin_number').limit(1).executeTakeFirst()) !== undefined;
 
-/** A larger batch could exceed the limit of parameters in one statement. */
-const holdsAtOnce = 500;
-
-/**
- * Deletes old holds, and the names, birthdays and actors of those that led to no reservation. What belongs to a hold is
- * found by the hold's id: a comparison of all actors with all reservations would exceed the time of a statement when
- * years of sales are stored.
- */
-async function forgetHolds(transaction: Transaction<LineDatabase>, before: number): Promise<void> {
-  const deleted = await transaction
-    .deleteFrom('holds')
-    .where('expires_at', '<', before)
-    .where('payment_started_at', 'is', null)
-    .returning('hold_id')
-    .execute();
-  for (let from = 0; from < deleted.length; from += holdsAtOnce) {
-    const ids = deleted.slice(from, from + holdsAtOnce).map(({ hold_id: id }) => id);
-    await transaction.deleteFrom('hold_drafts').where('hold_id', 'in', ids).execute();
-    await forgetAcceptances(transaction, ids);
-    await forgetAdvisers(transaction, ids);
-    await transaction
-      .deleteFrom('booking_actors')
-      .where('origin', 'in', ids)
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('reservations').select('origin').whereRef('reservations.origin', '=', 'booking_actors.origin'),
-          ),
-        ),
-      )
-      .execute();
-  }
+/** What each table deletes of itself, newest tables first as in a reset. */
+async function forgetOld(transaction: Transaction<LineDatabase>, now: number): Promise<void> {
+  const newestFirst = migrations.toReversed();
+  const forgetHolds: ForgetHolds = async (within, holdIds) => {
+    for (const { forgetHolds: forget } of newestFirst) await forget?.(within, holdIds);
+  };
+  for (const { forgetOld: forget } of newestFirst) await forget?.(transaction, { now, forgetHolds });
 }

@@ -1,0 +1,24 @@
+import type { ForgetOld } from '../../sql/retention';
+
+const retentionMs = 24 * 60 * 60_000;
+
+/** A larger batch could exceed the limit of parameters in one statement. */
+const holdsAtOnce = 500;
+
+/**
+ * Deletes old holds, and what the tables store for each. What belongs to a hold is found by the hold's id: a comparison
+ * of all actors with all reservations would exceed the time of a statement when years of sales are stored.
+ */
+export const forgetOldHolds: ForgetOld = async (transaction, { now, forgetHolds }) => {
+  const deleted = await transaction
+    .deleteFrom('holds')
+    .where('expires_at', '<', now - retentionMs)
+    .where('payment_started_at', 'is', null)
+    .returning('hold_id')
+    .execute();
+  for (let from = 0; from < deleted.length; from += holdsAtOnce)
+    await forgetHolds(
+      transaction,
+      deleted.slice(from, from + holdsAtOnce).map(({ hold_id: id }) => id),
+    );
+};
