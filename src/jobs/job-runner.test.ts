@@ -7,7 +7,14 @@ import { deliverLeadsJob } from '../systems/deliver-leads-job';
 
 const nothing: DeliveryReport = { delivered: 0, handedIn: 0, postponed: 0, buried: [] };
 
-const idle: MaintenanceReport = { lapsed: [], closed: [], passedOn: [], offered: 0, notified: 0, unnotified: 0 };
+const idle: MaintenanceReport = {
+  lapsedIds: [],
+  closedIds: [],
+  passedOn: [],
+  offerCount: 0,
+  notified: 0,
+  unnotified: 0,
+};
 
 function open(deliver: () => Promise<DeliveryReport>, maintain: () => Promise<MaintenanceReport> = async () => idle) {
   const lines: string[] = [];
@@ -112,7 +119,7 @@ describe('JobRunner', () => {
         rounds += 1;
         if (rounds === 1) throw new Error('away');
         await new Promise((resolve) => setTimeout(resolve, 4_000));
-        return { ...idle, passedOn: ['ON71000001'], offered: 1, unnotified: 2 };
+        return { ...idle, passedOn: ['ON71000001'], offerCount: 1, unnotified: 2 };
       },
     );
     jobs.start();

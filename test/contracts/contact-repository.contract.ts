@@ -72,7 +72,12 @@ export function describeContactRepository(name: string, open: () => Promise<Cont
       const [one, two] = await Promise.all([line.repository.find(contactId), line.otherNode.find(contactId)]);
       expect(one).toEqual(two);
       expect(
-        one.contacts.map(({ channel, address, confirmed, isPrimary }) => ({ channel, address, confirmed, isPrimary })),
+        one.contacts.map(({ channel, address, confirmedAddress, isPrimary }) => ({
+          channel,
+          address,
+          confirmed: confirmedAddress,
+          isPrimary,
+        })),
       ).toEqual([
         { channel: 'email', address: email, confirmed: email, isPrimary: true },
         { channel: 'phone', address: phone, confirmed: phone, isPrimary: true },
@@ -143,7 +148,7 @@ export function describeContactRepository(name: string, open: () => Promise<Cont
       expect((await change(guest, [add(other.email)])).outcome.kind).toBe('changed');
       expect(await ownerOf(other.email)).toBe(other.contactId);
       expect((await confirm(guest, other.email)).kind).toBe('taken');
-      expect([await ownerOf(other.email), (await entry(guest, other.email)).confirmed]).toEqual([
+      expect([await ownerOf(other.email), (await entry(guest, other.email)).confirmedAddress]).toEqual([
         other.contactId,
         undefined,
       ]);

@@ -76,7 +76,7 @@ export function describeHoldSuites(name: string, open: () => Promise<HoldSuitesU
       node.suites.addSuite(
         holdId,
         { category, ages: [30, 5], quote: large },
-        { expiresAt: inMinutes(10), seen, ...(actor ? { actor } : {}) },
+        { expiresAt: inMinutes(10), seenSuites: seen, ...(actor ? { actor } : {}) },
       );
     const suitesIn = async (holdId: string): Promise<readonly HeldSuite[]> => {
       const hold = await line.cabinBookings.getHold(holdId);

@@ -47,7 +47,7 @@ export class SalesforceContactRepository implements ContactRepository {
       if (!contact) return { kind: 'not-found' };
       const also = await this.claim(id, contact);
       if (also === 'taken') return { kind: 'taken' };
-      const contacts = before.contacts.map((one) => (one.id === entryId ? { ...one, confirmed: address } : one));
+      const contacts = before.contacts.map((one) => (one.id === entryId ? { ...one, confirmedAddress: address } : one));
       const outcome = await writeSheet(this.parts, id, {
         before: opened,
         contacts,

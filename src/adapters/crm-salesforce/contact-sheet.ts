@@ -38,7 +38,7 @@ export async function openSheet(parts: CrmParts, contactId: string): Promise<Ope
     id: randomUUID(),
     channel,
     address,
-    confirmed: address,
+    confirmedAddress: address,
     use: 'Personal',
     isPrimary: false,
   }));
@@ -77,7 +77,7 @@ export async function readSheet(
     },
     points,
     unlisted: own.filter(
-      ({ channel, address }) => !contacts.some((one) => one.channel === channel && one.confirmed === address),
+      ({ channel, address }) => !contacts.some((one) => one.channel === channel && one.confirmedAddress === address),
     ),
   };
 }
@@ -144,7 +144,7 @@ export async function writeSheet(
 function ownFieldsOf(contacts: readonly Contact[], { inUse }: ContactSheet): ChangeOf<'contact'> {
   const [email, phone] = [addressInUse(contacts, 'email', inUse.email), addressInUse(contacts, 'phone', inUse.phone)];
   const country = contacts.find(
-    (one) => one.channel === 'phone' && one.confirmed === phone && one.address === phone,
+    (one) => one.channel === 'phone' && one.confirmedAddress === phone && one.address === phone,
   )?.country;
   return { email, phone, ...(country === undefined ? {} : { phoneCountry: country }) };
 }
@@ -158,14 +158,14 @@ const emptied = {
   verifiedAt: undefined,
 } as const;
 
-const toFields = ({ channel, address, country, use, isPrimary, confirmed }: Contact) => ({
+const toFields = ({ channel, address, country, use, isPrimary, confirmedAddress }: Contact) => ({
   channel,
   address,
   country,
   use,
   isPrimary,
-  confirmed,
-  signInKey: confirmed === undefined ? undefined : keyOf(channel, confirmed),
+  confirmed: confirmedAddress,
+  signInKey: confirmedAddress === undefined ? undefined : keyOf(channel, confirmedAddress),
 });
 
 const toContact = ({ entryId = '', channel, address = '', use, isPrimary, country, confirmed }: PointRow): Contact => ({
@@ -175,7 +175,7 @@ const toContact = ({ entryId = '', channel, address = '', use, isPrimary, countr
   use: (use === 'Business' ? 'Business' : 'Personal') satisfies ContactUse,
   isPrimary,
   ...(country === undefined ? {} : { country }),
-  ...(confirmed === undefined ? {} : { confirmed }),
+  ...(confirmed === undefined ? {} : { confirmedAddress: confirmed }),
 });
 
 function ownAddresses(owner: RowOf<'contact'> | undefined): readonly Pick<Contact, 'channel' | 'address'>[] {

@@ -18,14 +18,14 @@ export class EmbeddedHoldSuites implements HoldSuites {
   async addSuite(
     holdId: string,
     suite: Parameters<HoldSuites['addSuite']>[1],
-    { expiresAt, seen, actor }: Parameters<HoldSuites['addSuite']>[2],
+    { expiresAt, seenSuites, actor }: Parameters<HoldSuites['addSuite']>[2],
   ): Promise<AddSuiteOutcome> {
     const now = this.now();
     try {
       return await atomically(this.db, async (transaction): Promise<AddSuiteOutcome> => {
         const row = await lockHold(transaction, holdId, { now, expiresAt: expiresAt.getTime() });
         if (typeof row === 'string') return { kind: row };
-        const isRepeat = suitesOf(toHold(row)).length !== seen;
+        const isRepeat = suitesOf(toHold(row)).length !== seenSuites;
         const added = isRepeat ? row : await addSuite(transaction, row, suite, { actor, now });
         return { kind: 'held', hold: toHold(added) };
       });

@@ -27,14 +27,14 @@ export const accountTexts = {
   twoPrimaryAddresses: 'Only one address can be your primary one.',
 } as const;
 
-const named: Readonly<Record<ContactChannel, { readonly one: string; readonly many: string }>> = {
+const channelNouns: Readonly<Record<ContactChannel, { readonly one: string; readonly many: string }>> = {
   email: { one: 'e-mail address', many: 'e-mail addresses' },
   phone: { one: 'phone number', many: 'phone numbers' },
 };
 
 /** No text reveals anything about another guest's list (reliability A7). */
 export function contactRefusalText(reason: ContactRefusal, channel: ContactChannel): string {
-  const { one, many } = named[channel];
+  const { one, many } = channelNouns[channel];
   switch (reason) {
     case 'full':
       return `There is room for ${maxContacts} ${many}. Remove one before you add another.`;

@@ -25,45 +25,49 @@ export type ChangeAddressesOutcome =
  */
 export function changeAddresses(
   before: AddressSheet,
-  typed: readonly TypedAddress[],
+  enteredAddresses: readonly TypedAddress[],
   newId: () => string,
 ): ChangeAddressesOutcome {
-  if (!typed.every((one) => isKnown(before, one))) return { kind: 'not-found' };
-  const orphan = typed.findIndex(({ id, isRemoved }) => id === undefined && isRemoved);
+  if (!enteredAddresses.every((one) => isKnown(before, one))) return { kind: 'not-found' };
+  const orphan = enteredAddresses.findIndex(({ id, isRemoved }) => id === undefined && isRemoved);
   if (orphan >= 0) return { kind: 'refused', at: orphan, reason: 'nothing-to-remove' };
-  const validated = typed.map((one) =>
+  const validations = enteredAddresses.map((one) =>
     one.isRemoved
       ? undefined
       : validateAddress(
-          merged(
+          mergeAddress(
             before.addresses.find(({ id }) => id === one.id),
             one,
           ),
         ),
   );
-  const mistakes = validated.flatMap((validation, at) =>
+  const mistakes = validations.flatMap((validation, at) =>
     validation?.kind === 'wrong' ? validation.mistakes.map((mistake) => ({ at, ...mistake })) : [],
   );
   if (mistakes.length > 0) return { kind: 'wrong', mistakes };
-  const typedAddresses = typed
-    .map(({ isPrimary }, at) => ({ at, isPrimary, id: typed[at]?.id ?? newId() }))
-    .filter(({ at }) => !typed[at]?.isRemoved);
+  const typedAddresses = enteredAddresses
+    .map(({ isPrimary }, at) => ({ at, isPrimary, id: enteredAddresses[at]?.id ?? newId() }))
+    .filter(({ at }) => !enteredAddresses[at]?.isRemoved);
   const linesOf = (id: string): AddressLines | undefined => {
-    const validation = validated[typedAddresses.find((primaryChoice) => primaryChoice.id === id)?.at ?? -1];
+    const validation = validations[typedAddresses.find((primaryChoice) => primaryChoice.id === id)?.at ?? -1];
     return validation?.kind === 'right' ? validation.lines : undefined;
   };
   const remaining = before.addresses
-    .filter(({ id }) => !typed.some((one) => one.id === id && one.isRemoved))
+    .filter(({ id }) => !enteredAddresses.some((one) => one.id === id && one.isRemoved))
     .map((address) => ({ ...address, ...linesOf(address.id) }));
-  const added = typedAddresses.flatMap(({ id }) => {
+  const addedAddresses = typedAddresses.flatMap(({ id }) => {
     const lines = before.addresses.some((address) => address.id === id) ? undefined : linesOf(id);
     return lines ? [{ id, isPrimary: false, ...lines }] : [];
   });
-  const refusal = validate({ before: before.addresses, count: remaining.length + added.length, typedAddresses });
+  const refusal = validate({
+    before: before.addresses,
+    count: remaining.length + addedAddresses.length,
+    typedAddresses,
+  });
   if (refusal) return { kind: 'refused', ...refusal };
   return {
     kind: 'changed',
-    addresses: settlePrimary([...remaining, ...added], {
+    addresses: settlePrimary([...remaining, ...addedAddresses], {
       requestedPrimary: typedAddresses.find(({ isPrimary }) => isPrimary)?.id,
     }),
   };
@@ -75,7 +79,10 @@ const isKnown = ({ addresses, removedIds }: AddressSheet, { id, isRemoved }: Typ
 const nothing: AddressLines = { street: '', city: '', country: '', state: '', postalCode: '' };
 
 /** A change of the country clears the state (ACC-13). */
-function merged(old: Address | undefined, { street, city, country, state, postalCode }: TypedAddress): AddressLines {
+function mergeAddress(
+  old: Address | undefined,
+  { street, city, country, state, postalCode }: TypedAddress,
+): AddressLines {
   const lines = old ?? nothing;
   const isOtherCountry = country !== undefined && country !== lines.country;
   return {
@@ -103,10 +110,11 @@ function validate({
   typedAddresses,
 }: AddressChanges): { readonly at: number; readonly reason: 'full' | 'needs-primary' | 'two-primaries' } | undefined {
   if (count > Math.max(maxAddresses, before.length)) return { reason: 'full', at: typedAddresses.at(-1)?.at ?? 0 };
-  const chosen = typedAddresses.filter(({ isPrimary }) => isPrimary);
-  if (new Set(chosen.map(({ id }) => id)).size > 1) return { reason: 'two-primaries', at: chosen.at(-1)?.at ?? 0 };
+  const primaries = typedAddresses.filter(({ isPrimary }) => isPrimary);
+  if (new Set(primaries.map(({ id }) => id)).size > 1)
+    return { reason: 'two-primaries', at: primaries.at(-1)?.at ?? 0 };
   const off =
-    chosen.length > 0
+    primaries.length > 0
       ? undefined
       : typedAddresses.find(
           ({ id, isPrimary }) =>

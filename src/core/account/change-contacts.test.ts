@@ -11,7 +11,8 @@ const contact = (id: string, more: Partial<Contact> = {}): Contact => ({
   ...more,
 });
 const sheetOf = (contacts: readonly Contact[]): ContactSheet => ({ contacts, removedIds: ['gone'], inUse: {} });
-const known = (id: string, more: Partial<Contact> = {}) => contact(id, { confirmed: `${id}@example.com`, ...more });
+const known = (id: string, more: Partial<Contact> = {}) =>
+  contact(id, { confirmedAddress: `${id}@example.com`, ...more });
 const add = (address: string, isPrimary = false, channel: 'email' | 'phone' = 'email'): ContactChange => ({
   kind: 'add',
   channel,
@@ -76,7 +77,7 @@ describe('changing a list of contacts', () => {
               case 'remove':
                 return picked ? [{ kind: 'remove', id: picked.id }] : [];
               case 'confirm':
-                contacts = contacts.map((two) => (two === picked ? { ...two, confirmed: two.address } : two));
+                contacts = contacts.map((two) => (two === picked ? { ...two, confirmedAddress: two.address } : two));
                 return [];
             }
           });
@@ -173,7 +174,7 @@ describe('changing a list of contacts', () => {
     const [edited] = changed(
       change([known('a', { isPrimary: true })], { kind: 'edit', id: 'a', address: 'x@example.com' }),
     );
-    expect(edited).toMatchObject({ address: 'x@example.com', confirmed: 'a@example.com' });
+    expect(edited).toMatchObject({ address: 'x@example.com', confirmedAddress: 'a@example.com' });
     expect(edited && isConfirmed(edited)).toBe(false);
     const [back] = changed(change(edited ? [edited] : [], { kind: 'edit', id: 'a', address: 'a@example.com' }));
     expect(back && isConfirmed(back)).toBe(true);

@@ -57,36 +57,36 @@ export function changeContacts(
   newId: () => string,
 ): ChangeContactsOutcome {
   if (!changes.every((change) => isKnown(before, change))) return { kind: 'not-found' };
-  const applied = changes.reduce<ContactChangeResult>(
+  const result = changes.reduce<ContactChangeResult>(
     (sheet, change, at) => apply(sheet, change, at, { newId, before }),
     {
       contacts: before.contacts,
       requestedPrimary: [],
     },
   );
-  if (applied.refusal) return applied.refusal;
+  if (result.refusal) return result.refusal;
   // A later change of the same request may have removed the entry.
-  const requestedPrimary = applied.requestedPrimary.filter((primaryChoice) =>
-    applied.contacts.some(({ id }) => id === primaryChoice.id),
+  const requestedPrimary = result.requestedPrimary.filter((primaryChoice) =>
+    result.contacts.some(({ id }) => id === primaryChoice.id),
   );
   const contacts = channels.flatMap((channel) =>
     settlePrimary(
-      applied.contacts.filter((contact) => contact.channel === channel),
+      result.contacts.filter((contact) => contact.channel === channel),
       {
         requestedPrimary: requestedPrimary.find(
           (primaryChoice) => primaryChoice.channel === channel && primaryChoice.isPrimary,
         )?.id,
-        comesNext: ({ confirmed }) => confirmed !== undefined,
+        comesNext: ({ confirmedAddress }) => confirmedAddress !== undefined,
       },
     ),
   );
-  const ordered = applied.contacts
+  const orderedContacts = result.contacts
     .map(({ id }) => contacts.find((contact) => contact.id === id))
     .filter((contact) => contact !== undefined);
   return (
-    checkSheet({ before: before.contacts, after: ordered, changes, requestedPrimary }) ?? {
+    checkSheet({ before: before.contacts, after: orderedContacts, changes, requestedPrimary }) ?? {
       kind: 'changed',
-      contacts: ordered,
+      contacts: orderedContacts,
     }
   );
 }
@@ -142,14 +142,14 @@ function edit(
   if (!contact) return sheet;
   if (channel !== undefined && channel !== contact.channel)
     return { ...sheet, refusal: { kind: 'refused', at, reason: 'other-channel', channel: contact.channel } };
-  const edited: Contact = {
+  const editedContact: Contact = {
     ...contact,
     ...(address === undefined ? {} : { address }),
     ...(address === undefined || country === undefined ? {} : { country }),
     ...(use === undefined ? {} : { use }),
   };
   return {
-    contacts: sheet.contacts.map((one) => (one === contact ? edited : one)),
+    contacts: sheet.contacts.map((one) => (one === contact ? editedContact : one)),
     requestedPrimary:
       isPrimary === undefined
         ? sheet.requestedPrimary
@@ -164,9 +164,9 @@ interface ContactChanges {
   readonly requestedPrimary: readonly PrimaryChoice[];
 }
 
-function checkSheet(validated: ContactChanges): RefusedChange | undefined {
+function checkSheet(changes: ContactChanges): RefusedChange | undefined {
   for (const channel of channels) {
-    const refusal = checkChannel(channel, validated);
+    const refusal = checkChannel(channel, changes);
     if (refusal) return { kind: 'refused', channel, ...refusal };
   }
   return undefined;
@@ -184,7 +184,9 @@ function checkChannel(
     return { reason: 'full', at: lastOf((change) => change.kind === 'add' && change.channel === channel) };
   }
   const twice = contactsOfChannel.find(({ id, address }) =>
-    contactsOfChannel.some((other) => other.id !== id && (other.address === address || other.confirmed === address)),
+    contactsOfChannel.some(
+      (other) => other.id !== id && (other.address === address || other.confirmedAddress === address),
+    ),
   );
   if (twice)
     return {
@@ -192,8 +194,8 @@ function checkChannel(
       at: lastOf((change) => change.kind !== 'remove' && change.address === twice.address),
     };
   const primaryChoices = requestedPrimary.filter((primaryChoice) => primaryChoice.channel === channel);
-  const chosen = new Set(primaryChoices.filter(({ isPrimary }) => isPrimary).map(({ id }) => id));
-  if (chosen.size > 1)
+  const primaryIds = new Set(primaryChoices.filter(({ isPrimary }) => isPrimary).map(({ id }) => id));
+  if (primaryIds.size > 1)
     return { reason: 'two-primaries', at: primaryChoices.findLast(({ isPrimary }) => isPrimary)?.at ?? 0 };
   const off = primaryChoices.find(
     ({ id, isPrimary }) =>
@@ -220,8 +222,9 @@ function losesLastSignInAddress(
   after: readonly Contact[],
 ): boolean {
   const count = (contacts: readonly Contact[], kind?: ContactChannel) =>
-    contacts.filter((contact) => contact.confirmed !== undefined && (kind === undefined || contact.channel === kind))
-      .length;
+    contacts.filter(
+      (contact) => contact.confirmedAddress !== undefined && (kind === undefined || contact.channel === kind),
+    ).length;
   if (count(before, channel) === 0 || count(after, channel) > 0) return false;
   return channel === 'email' || count(after) === 0;
 }

@@ -5,7 +5,7 @@ import type { Contact } from './contact';
 import type { ConfirmOutcome } from './contact-repository.port';
 
 const contact: Contact = { id: 'new', channel: 'email', address: 'new@example.com', use: 'Personal', isPrimary: false };
-const known: Contact = { ...contact, id: 'known', confirmed: 'new@example.com' };
+const known: Contact = { ...contact, id: 'known', confirmedAddress: 'new@example.com' };
 const sheet = { contacts: [known, contact], removedIds: [], inUse: {} };
 const guess = { contactId: 'eleanor', id: 'new', code: '123456', browser: 'a-browser' };
 
@@ -41,7 +41,7 @@ function open({
 describe('confirming an address of a guest', () => {
   it('A8 takes the code that went to that very address, and tells the addresses that were there before', async () => {
     const { run, asked, confirmations } = open();
-    expect(await run()).toEqual({ kind: 'confirmed', contact, unnotified: ['a notice that did not go out'] });
+    expect(await run()).toEqual({ kind: 'confirmed', contact, notificationErrors: ['a notice that did not go out'] });
     expect(asked).toMatchObject([{ code: '123456', browser: 'a-browser' }]);
     expect(confirmations).toEqual([
       { contactId: 'eleanor', id: 'new', address: 'new@example.com', at: new StoppedClock().now() },
@@ -51,7 +51,7 @@ describe('confirming an address of a guest', () => {
   it('A8 asks for no code where there is nothing to confirm or nothing was typed', async () => {
     const { run, asked } = open();
     expect(await run({ id: 'of-somebody-else' })).toEqual({ kind: 'not-found' });
-    expect(await run({ id: 'known' })).toEqual({ kind: 'confirmed', contact: known, unnotified: [] });
+    expect(await run({ id: 'known' })).toEqual({ kind: 'confirmed', contact: known, notificationErrors: [] });
     expect(await run({ code: undefined })).toEqual({ kind: 'failed', contact });
     expect(asked).toEqual([]);
   });

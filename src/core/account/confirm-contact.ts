@@ -6,7 +6,7 @@ import type { ContactRepository } from './contact-repository.port';
 import type { NotifyOfContactChange } from './notify-of-contact-change';
 
 type ConfirmContactOutcome =
-  | { readonly kind: 'confirmed'; readonly contact: Contact; readonly unnotified: readonly unknown[] }
+  | { readonly kind: 'confirmed'; readonly contact: Contact; readonly notificationErrors: readonly unknown[] }
   | { readonly kind: 'not-found' }
   | { readonly kind: 'failed'; readonly contact: Contact }
   | { readonly kind: 'too-many-attempts'; readonly contact: Contact; readonly retryAfterSeconds: number }
@@ -37,16 +37,20 @@ export class ConfirmContact {
     const { repository, codes } = this.parts;
     const contact = (await repository.find(contactId)).contacts.find((one) => one.id === id);
     if (!contact) return { kind: 'not-found' };
-    if (isConfirmed(contact)) return { kind: 'confirmed', contact, unnotified: [] };
+    if (isConfirmed(contact)) return { kind: 'confirmed', contact, notificationErrors: [] };
     if (code === undefined) return { kind: 'failed', contact };
-    const checked = await codes.check({ identifier: confirmationOf(contactId, toIdentifier(contact)), code, browser });
-    switch (checked.kind) {
+    const codeCheck = await codes.check({
+      identifier: confirmationOf(contactId, toIdentifier(contact)),
+      code,
+      browser,
+    });
+    switch (codeCheck.kind) {
       case 'right-code':
         return this.confirm(contactId, contact);
       case 'too-many-attempts':
         return { kind: 'too-many-attempts', contact, retryAfterSeconds: retryWithNewCodeSeconds };
       case 'locked-out':
-        return { kind: 'too-many-attempts', contact, retryAfterSeconds: checked.retryAfterSeconds };
+        return { kind: 'too-many-attempts', contact, retryAfterSeconds: codeCheck.retryAfterSeconds };
       case 'wrong-code':
       case 'no-code':
         return { kind: 'failed', contact };
@@ -58,6 +62,6 @@ export class ConfirmContact {
     const outcome = await repository.confirm({ contactId, id: contact.id, address: contact.address, at: clock.now() });
     if (outcome.kind === 'not-found') return { kind: 'not-found' };
     if (outcome.kind === 'taken') return { kind: 'taken', contact };
-    return { kind: 'confirmed', contact, unnotified: await notifier.run(outcome) };
+    return { kind: 'confirmed', contact, notificationErrors: await notifier.run(outcome) };
   }
 }

@@ -16,7 +16,8 @@ const contact = (address: string, more: Partial<Contact> = {}): Contact => ({
   isPrimary: false,
   ...more,
 });
-const known = (address: string, more: Partial<Contact> = {}) => contact(address, { confirmed: address, ...more });
+const known = (address: string, more: Partial<Contact> = {}) =>
+  contact(address, { confirmedAddress: address, ...more });
 const sheetOf = (contacts: readonly Contact[], inUse: ContactSheet['inUse'] = {}): ContactSheet => ({
   contacts,
   removedIds: [],
@@ -62,7 +63,7 @@ describe('the notice of a change', () => {
     const waiting = { ...email, address: 'new@example.com' };
     expect(
       happened(
-        [{ ...waiting, confirmed: 'new@example.com' }, phone, old],
+        [{ ...waiting, confirmedAddress: 'new@example.com' }, phone, old],
         sheetOf([waiting, phone, old], { email: 'old@example.com' }),
       ),
     ).toBe('n•••@example.com was confirmed and opens your account');
@@ -89,9 +90,9 @@ describe('the notice of a change', () => {
     expect(
       notified([email, { ...phone, isPrimary: false }, old, contact('+13055550143', { isPrimary: true })]),
     ).toEqual(['old@example.com', '+13055550142']);
-    expect(notified([{ ...email, address: 'new@example.com', confirmed: 'new@example.com' }, phone, old])).toEqual([
-      'old@example.com',
-    ]);
+    expect(
+      notified([{ ...email, address: 'new@example.com', confirmedAddress: 'new@example.com' }, phone, old]),
+    ).toEqual(['old@example.com']);
     expect(notified(before.contacts)).toEqual([]);
     expect(notified(before.contacts.map((one) => ({ ...one, use: 'Business' })))).toEqual([]);
   });

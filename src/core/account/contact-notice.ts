@@ -22,9 +22,9 @@ const channels = ['email', 'phone'] as const;
  * and no six digits appear in a row, lest they look like a code.
  */
 export function contactNotices({ before, after, lineName, accountUrl }: Notice): readonly Message[] {
-  const happened = describeChange({ before, after });
-  if (happened.length === 0) return [];
-  const what = `Somebody changed how we reach you in your ${lineName} account: ${happened.join('; ')}.`;
+  const descriptions = describeChange({ before, after });
+  if (descriptions.length === 0) return [];
+  const what = `Somebody changed how we reach you in your ${lineName} account: ${descriptions.join('; ')}.`;
   return recipientsOf({ before, after }).map((to): Message => ({
     to,
     kind: 'security',
@@ -40,45 +40,49 @@ export function contactNotices({ before, after, lineName, accountUrl }: Notice):
 
 function describeChange({ before, after }: Change): readonly string[] {
   const old = new Map(before.contacts.map((contact) => [contact.id, contact]));
-  const added = after.contacts.filter(({ id }) => !old.has(id)).map((contact) => `${shown(contact)} was added`);
-  const edited = after.contacts.flatMap((contact) => {
+  const additions = after.contacts
+    .filter(({ id }) => !old.has(id))
+    .map((contact) => `${maskContact(contact)} was added`);
+  const edits = after.contacts.flatMap((contact) => {
     const was = old.get(contact.id);
-    return was && was.address !== contact.address ? [`${shown(was)} is to become ${shown(contact)}`] : [];
+    return was && was.address !== contact.address ? [`${maskContact(was)} is to become ${maskContact(contact)}`] : [];
   });
-  const confirmed = after.contacts
+  const confirmations = after.contacts
     .filter(
       (contact) =>
-        contact.confirmed === contact.address &&
+        contact.confirmedAddress === contact.address &&
         old.has(contact.id) &&
-        old.get(contact.id)?.confirmed !== contact.confirmed,
+        old.get(contact.id)?.confirmedAddress !== contact.confirmedAddress,
     )
-    .map((contact) => `${shown(contact)} was confirmed and opens your account`);
-  const removed = before.contacts
+    .map((contact) => `${maskContact(contact)} was confirmed and opens your account`);
+  const removals = before.contacts
     .filter(({ id }) => !after.contacts.some((contact) => contact.id === id))
-    .map((contact) => `${shown(contact)} was removed`);
+    .map((contact) => `${maskContact(contact)} was removed`);
   const primary = channels.flatMap((channel) => {
     const [was, is] = [primaryOf(before, channel), primaryOf(after, channel)];
     return was && is && was.id !== is.id
-      ? [`${shown(is)} is now your primary ${channel === 'email' ? 'e-mail address' : 'phone number'}`]
+      ? [`${maskContact(is)} is now your primary ${channel === 'email' ? 'e-mail address' : 'phone number'}`]
       : [];
   });
-  return [...added, ...edited, ...confirmed, ...removed, ...primary];
+  return [...additions, ...edits, ...confirmations, ...removals, ...primary];
 }
 
 const primaryOf = ({ contacts }: ContactSheet, channel: ContactChannel) =>
   contacts.find((contact) => contact.channel === channel && contact.isPrimary);
 
-const shown = (contact: Pick<Contact, 'channel' | 'address'>) => maskAddress(toIdentifier(contact));
+const maskContact = (contact: Pick<Contact, 'channel' | 'address'>) => maskAddress(toIdentifier(contact));
 
 function recipientsOf({ before, after }: Change): readonly Identifier[] {
   const { email, phone } = before.inUse;
-  const stillOpens = new Set(after.contacts.map(({ confirmed }) => confirmed));
+  const stillOpens = new Set(after.contacts.map(({ confirmedAddress }) => confirmedAddress));
   const isReplaced = phone !== undefined && phonePrimaryChanged({ before, after });
   const candidates: readonly (Identifier | undefined)[] = [
     email === undefined ? undefined : { channel: 'email', email },
     phone !== undefined && (email === undefined || isReplaced) ? { channel: 'phone', phone } : undefined,
-    ...before.contacts.flatMap(({ channel, confirmed }) =>
-      confirmed === undefined || stillOpens.has(confirmed) ? [] : [toIdentifier({ channel, address: confirmed })],
+    ...before.contacts.flatMap(({ channel, confirmedAddress }) =>
+      confirmedAddress === undefined || stillOpens.has(confirmedAddress)
+        ? []
+        : [toIdentifier({ channel, address: confirmedAddress })],
     ),
   ];
   const recipients = new Map(candidates.filter((one) => one !== undefined).map((one) => [addressOf(one), one]));

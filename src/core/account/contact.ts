@@ -18,7 +18,7 @@ export interface Contact {
    * The address by which this entry opens the account: verified by a code, or known to the line before. Differs from
    * `address` while an edit waits for its code; absent until there was one.
    */
-  readonly confirmed?: string;
+  readonly confirmedAddress?: string;
 }
 
 /** The maximum applies to e-mail addresses and to phone numbers separately (ACC-16). */
@@ -34,8 +34,8 @@ export interface ContactSheet {
   readonly inUse: InUse;
 }
 
-export const isConfirmed = ({ address, confirmed }: Pick<Contact, 'address' | 'confirmed'>): boolean =>
-  confirmed === address;
+export const isConfirmed = ({ address, confirmedAddress }: Pick<Contact, 'address' | 'confirmedAddress'>): boolean =>
+  confirmedAddress === address;
 
 export const toIdentifier = ({ channel, address }: Pick<Contact, 'channel' | 'address'>): Identifier =>
   channel === 'email' ? { channel, email: address } : { channel, phone: address };
@@ -50,10 +50,12 @@ export function addressInUse(
   channel: ContactChannel,
   before?: string,
 ): string | undefined {
-  const confirmed = contacts.filter((contact) => contact.channel === channel && contact.confirmed !== undefined);
-  const chosen =
-    confirmed.find(({ isPrimary }) => isPrimary) ??
-    confirmed.find((contact) => contact.confirmed === before) ??
-    confirmed[0];
-  return chosen?.confirmed;
+  const confirmedContacts = contacts.filter(
+    (contact) => contact.channel === channel && contact.confirmedAddress !== undefined,
+  );
+  const channelContact =
+    confirmedContacts.find(({ isPrimary }) => isPrimary) ??
+    confirmedContacts.find((contact) => contact.confirmedAddress === before) ??
+    confirmedContacts[0];
+  return channelContact?.confirmedAddress;
 }

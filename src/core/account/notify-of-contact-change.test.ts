@@ -8,7 +8,7 @@ const known = (address: string, channel: Contact['channel']): Contact => ({
   id: address,
   channel,
   address,
-  confirmed: address,
+  confirmedAddress: address,
   use: 'Personal',
   isPrimary: true,
 });

@@ -22,20 +22,20 @@ export class NotifyOfContactChange {
   async run(change: { readonly before: ContactSheet; readonly after: ContactSheet }): Promise<readonly unknown[]> {
     const { lineName, accountUrl, countries } = this.parts;
     const notices = contactNotices({ ...change, lineName, accountUrl }).filter(({ to }) => countries.canReach(to));
-    const unnotified = await Promise.all(notices.map((notice) => this.notify(notice)));
-    return unnotified.filter((cause) => cause !== undefined);
+    const notificationErrors = await Promise.all(notices.map((notice) => this.notify(notice)));
+    return notificationErrors.filter((cause) => cause !== undefined);
   }
 
   private async notify(notice: Message): Promise<unknown> {
     const { sender, limits } = this.parts;
     const uses = carrierUses(notice.to);
     try {
-      const taken = await limits.take(uses);
-      if (taken.kind === 'exceeded') return taken;
-      const sent = await sender.send(notice);
-      if (sent.kind === 'sent') return undefined;
+      const rateOutcome = await limits.take(uses);
+      if (rateOutcome.kind === 'exceeded') return rateOutcome;
+      const sendOutcome = await sender.send(notice);
+      if (sendOutcome.kind === 'sent') return undefined;
       await limits.release(uses);
-      return sent;
+      return sendOutcome;
     } catch (cause) {
       return cause;
     }

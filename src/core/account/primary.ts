@@ -17,10 +17,10 @@ export function settlePrimary<Item extends Choosable>(
     readonly comesNext?: (item: Item) => boolean;
   } = {},
 ): readonly Item[] {
-  const chosen =
+  const primary =
     items.find(({ id }) => id === requestedPrimary) ??
     items.find(({ isPrimary }) => isPrimary) ??
     items.find(comesNext) ??
     items[0];
-  return items.map((item) => (item.isPrimary === (item === chosen) ? item : { ...item, isPrimary: item === chosen }));
+  return items.map((item) => (item.isPrimary === (item === primary) ? item : { ...item, isPrimary: item === primary }));
 }

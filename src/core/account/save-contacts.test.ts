@@ -8,7 +8,7 @@ const entry: Contact = {
   address: 'one@example.com',
   use: 'Personal',
   isPrimary: true,
-  confirmed: 'one@example.com',
+  confirmedAddress: 'one@example.com',
 };
 const before = { contacts: [entry], removedIds: [], inUse: {} };
 
@@ -47,7 +47,7 @@ describe('saving a guest’s contacts', () => {
     expect(await save.run({ contactId: 'eleanor', changes: [added] })).toEqual({
       kind: 'saved',
       sheet: after,
-      unnotified: ['a notice that did not go out'],
+      notificationErrors: ['a notice that did not go out'],
     });
     expect(notified).toEqual([{ before, after }]);
   });

@@ -4,7 +4,7 @@ import type { ContactRepository } from './contact-repository.port';
 import type { NotifyOfContactChange } from './notify-of-contact-change';
 
 type SaveContactsOutcome =
-  | { readonly kind: 'saved'; readonly sheet: ContactSheet; readonly unnotified: readonly unknown[] }
+  | { readonly kind: 'saved'; readonly sheet: ContactSheet; readonly notificationErrors: readonly unknown[] }
   | Exclude<ChangeContactsOutcome, { kind: 'changed' }>;
 
 interface SaveContactsParts {
@@ -33,6 +33,6 @@ export class SaveContacts {
       decide: (sheet) => changeContacts(sheet, changes, newIds()),
     });
     if (outcome.kind !== 'changed') return outcome;
-    return { kind: 'saved', sheet: after, unnotified: await notifier.run({ before, after }) };
+    return { kind: 'saved', sheet: after, notificationErrors: await notifier.run({ before, after }) };
   }
 }

@@ -56,7 +56,7 @@ export class SendConfirmation {
     if (isConfirmed(contact)) return { kind: 'confirmed-already' };
     const to = toIdentifier(contact);
     if (!this.parts.countries.canReach(to)) return { kind: 'unreachable', contact, reason: 'country' };
-    const asked = requestUses({ address: visitorAddress, browser });
+    const visitorUses = requestUses({ address: visitorAddress, browser });
     const uses = [
       { budget: addressesByGuest, subject: contactId, member: addressOf(to) },
       { budget: confirmationsByAddress, subject: addressOf(to) },
@@ -64,8 +64,9 @@ export class SendConfirmation {
       ...carrierUses(to),
     ];
     try {
-      const taken = await this.parts.limits.take([...asked, ...uses]);
-      if (taken.kind === 'exceeded') return { kind: 'wait', contact, retryAfterSeconds: taken.retryAfterSeconds };
+      const rateOutcome = await this.parts.limits.take([...visitorUses, ...uses]);
+      if (rateOutcome.kind === 'exceeded')
+        return { kind: 'wait', contact, retryAfterSeconds: rateOutcome.retryAfterSeconds };
       const outcome = await this.releaseUnlessSent(uses, () => this.send({ contactId, to, browser }));
       return outcome.kind === 'sent'
         ? { kind: 'sent', contact }

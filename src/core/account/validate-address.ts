@@ -14,11 +14,11 @@ type AddressValidation =
   | { readonly kind: 'wrong'; readonly mistakes: readonly AddressMistake[] };
 
 /** A state is required only where the country has states, and dropped elsewhere (ACC-11 to ACC-13, H47). */
-export function validateAddress(typed: AddressLines): AddressValidation {
-  const country = readCountry(typed.country);
-  const [street, city] = [cleanLine(typed.street), cleanLine(typed.city)];
-  const state = country === undefined ? '' : readState(country, typed.state);
-  const postalCode = normalizePostalCode(typed.postalCode);
+export function validateAddress(typedLines: AddressLines): AddressValidation {
+  const country = readCountry(typedLines.country);
+  const [street, city] = [cleanLine(typedLines.street), cleanLine(typedLines.city)];
+  const state = country === undefined ? '' : readState(country, typedLines.state);
+  const postalCode = normalizePostalCode(typedLines.postalCode);
   const mistakes = [
     country === undefined && wrong('country', texts.countryRequired),
     validateLine('street', street, maxStreetLength, texts.streetRequired),
@@ -50,17 +50,17 @@ function validatePostalCodeField(country: string, text: string): AddressMistake 
 }
 
 function readCountry(text: string): string | undefined {
-  const written = text.trim();
-  if (isCountry(written.toUpperCase())) return written.toUpperCase();
-  return countriesForAccount.find(({ name }) => name === written)?.code;
+  const trimmedText = text.trim();
+  if (isCountry(trimmedText.toUpperCase())) return trimmedText.toUpperCase();
+  return countriesForAccount.find(({ name }) => name === trimmedText)?.code;
 }
 
 /** Accepts FL, US-FL or Florida; returns empty where the country has no states, undefined where one is missing. */
 function readState(country: string, text: string): string | undefined {
   if (!hasStates(country)) return '';
-  const written = text.trim();
-  const code = written.startsWith(`${country}-`) ? written.slice(country.length + 1) : written;
-  return statesOf(country).find((state) => state.code === code || state.name === written)?.code;
+  const trimmedText = text.trim();
+  const code = trimmedText.startsWith(`${country}-`) ? trimmedText.slice(country.length + 1) : trimmedText;
+  return statesOf(country).find((state) => state.code === code || state.name === trimmedText)?.code;
 }
 
 const cleanLine = (text: string): string =>

@@ -29,15 +29,15 @@ type ContactValidation =
 
 type Phones = Pick<PhoneNumbers, 'parse' | 'dialCode' | 'countries'>;
 
-export function validateContact(typed: TypedContact, phones: Phones): ContactValidation {
-  const { id, isPrimary } = typed;
-  if (id !== undefined && typed.isRemoved) return { kind: 'right', change: { kind: 'remove', id } };
-  const channel = typed.channel ?? channelOf(typed);
-  const address = channel === undefined ? undefined : validateAddress(typed, channel, phones);
-  const use = validateUse(typed);
+export function validateContact(typedContact: TypedContact, phones: Phones): ContactValidation {
+  const { id, isPrimary } = typedContact;
+  if (id !== undefined && typedContact.isRemoved) return { kind: 'right', change: { kind: 'remove', id } };
+  const channel = typedContact.channel ?? channelOf(typedContact);
+  const address = channel === undefined ? undefined : validateAddress(typedContact, channel, phones);
+  const use = validateUse(typedContact);
   const mistakes: readonly ContactMistake[] = [
     ...(id === undefined && channel === undefined ? [{ field: 'channel', message: texts.kindRequired } as const] : []),
-    ...(id === undefined && typed.isRemoved ? [{ field: 'id', message: texts.idRequired } as const] : []),
+    ...(id === undefined && typedContact.isRemoved ? [{ field: 'id', message: texts.idRequired } as const] : []),
     ...(Array.isArray(address) ? address : []),
     ...(use.kind === 'wrong' ? [{ field: 'use', message: texts.useRequired } as const] : []),
   ];
@@ -57,18 +57,18 @@ function channelOf({ email, phone }: TypedContact): ContactChannel | undefined {
 
 type Address = { readonly address: string; readonly country?: string };
 const isMistakes = (
-  validated: Address | readonly ContactMistake[] | undefined,
-): validated is readonly ContactMistake[] => Array.isArray(validated);
+  validation: Address | readonly ContactMistake[] | undefined,
+): validation is readonly ContactMistake[] => Array.isArray(validation);
 
 /** A form without the field leaves the existing address as it is, and has nothing to validate. */
 function validateAddress(
-  typed: TypedContact,
+  typedContact: TypedContact,
   channel: ContactChannel,
   phones: Phones,
 ): Address | readonly ContactMistake[] | undefined {
-  if (channel === 'phone') return validatePhone(typed, phones);
-  if (typed.email === undefined && typed.id !== undefined) return undefined;
-  const text = typed.email ?? '';
+  if (channel === 'phone') return validatePhone(typedContact, phones);
+  if (typedContact.email === undefined && typedContact.id !== undefined) return undefined;
+  const text = typedContact.email ?? '';
   if (text.trim() === '') return [{ field: 'email', message: texts.emailRequired }];
   const email = parseEmail(text);
   return email === undefined ? [{ field: 'email', message: texts.emailInvalid }] : { address: email };
@@ -88,12 +88,12 @@ function validatePhone(
 }
 
 function readCountryCode(text: string, phones: Phones): string | undefined {
-  const written = text.trim();
-  const digits = /^\+?(\d{1,3})$/.exec(written)?.[1];
+  const trimmedText = text.trim();
+  const digits = /^\+?(\d{1,3})$/.exec(trimmedText)?.[1];
   return listCountryCodes(phones).find(
     ({ country, label }) =>
-      country === written.toUpperCase() ||
-      label === written ||
+      country === trimmedText.toUpperCase() ||
+      label === trimmedText ||
       (digits !== undefined && phones.dialCode(country) === digits),
   )?.country;
 }

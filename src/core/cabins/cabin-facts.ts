@@ -64,10 +64,10 @@ export function cabinFacts(
   suites: readonly Suite[],
 ): readonly CabinFacts[] {
   const laidOut = vessel.decks.flatMap((deck) =>
-    layOutDeck({ deck, yacht: vessel.measure, suites }).map((laid): CabinOnDeck => ({
-      ...laid,
+    layOutDeck({ deck, yacht: vessel.measure, suites }).map((suiteOnDeck): CabinOnDeck => ({
+      ...suiteOnDeck,
       deck,
-      side: vessel.measure.acrossTheBeam.includes(laid.category) ? undefined : sideOf(laid.number),
+      side: vessel.measure.acrossTheBeam.includes(suiteOnDeck.category) ? undefined : sideOf(suiteOnDeck.number),
     })),
   );
   return laidOut.map((cabin) => factsOf(cabin, laidOut, vessel)).toSorted(compareNumbers);

@@ -48,15 +48,15 @@ export function calendarFile({ product, method, name, now, events }: CalendarFil
     ...(name === undefined
       ? []
       : [
-          `NAME:${escaped(name)}`,
-          `X-WR-CALNAME:${escaped(name)}`,
+          `NAME:${escapeText(name)}`,
+          `X-WR-CALNAME:${escapeText(name)}`,
           `REFRESH-INTERVAL;VALUE=DURATION:${lookAgain}`,
           `X-PUBLISHED-TTL:${lookAgain}`,
         ]),
     ...events.flatMap((event) => eventLines(event, now)),
     'END:VCALENDAR',
   ];
-  return `${lines.map(folded).join('\r\n')}\r\n`;
+  return `${lines.map(foldLine).join('\r\n')}\r\n`;
 }
 
 function eventLines(event: CalendarEvent, now: Date): readonly string[] {
@@ -86,12 +86,12 @@ function eventLines(event: CalendarEvent, now: Date): readonly string[] {
           `DTSTART;VALUE=DATE:${when.firstDay.replaceAll('-', '')}`,
           `DTEND;VALUE=DATE:${when.dayAfter.replaceAll('-', '')}`,
         ]),
-    `SUMMARY:${escaped(summary)}`,
-    `DESCRIPTION:${escaped(description)}`,
-    `LOCATION:${escaped(location)}`,
-    ...(organizer ? [`ORGANIZER;CN=${quoted(organizer.name)}:mailto:${organizer.email}`] : []),
+    `SUMMARY:${escapeText(summary)}`,
+    `DESCRIPTION:${escapeText(description)}`,
+    `LOCATION:${escapeText(location)}`,
+    ...(organizer ? [`ORGANIZER;CN=${quoteText(organizer.name)}:mailto:${organizer.email}`] : []),
     ...(attendee
-      ? [`ATTENDEE;CN=${quoted(attendee.name)};ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED:mailto:${attendee.email}`]
+      ? [`ATTENDEE;CN=${quoteText(attendee.name)};ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED:mailto:${attendee.email}`]
       : []),
     `STATUS:${status}`,
     `TRANSP:${isBusy ? 'OPAQUE' : 'TRANSPARENT'}`,
@@ -100,7 +100,7 @@ function eventLines(event: CalendarEvent, now: Date): readonly string[] {
       : [
           'BEGIN:VALARM',
           'ACTION:DISPLAY',
-          `DESCRIPTION:${escaped(summary)}`,
+          `DESCRIPTION:${escapeText(summary)}`,
           `TRIGGER:-PT${alarmMinutes}M`,
           'END:VALARM',
         ]),
@@ -110,7 +110,7 @@ function eventLines(event: CalendarEvent, now: Date): readonly string[] {
 
 const utc = (at: Date): string => `${at.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 
-const escaped = (text: string): string =>
+const escapeText = (text: string): string =>
   text
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll(/[\\;,]/g, (sign) => `\\${sign}`)
@@ -118,25 +118,25 @@ const escaped = (text: string): string =>
     .replaceAll(/\p{Cc}/gu, '');
 
 /** Returns a parameter's value; quotation marks cannot be escaped in it, so they are dropped. */
-const quoted = (text: string): string => `"${text.replaceAll(/["\p{Cc}]/gu, '')}"`;
+const quoteText = (text: string): string => `"${text.replaceAll(/["\p{Cc}]/gu, '')}"`;
 
 const maxOctets = 75;
 const octets = new TextEncoder();
 
 /** Folds lines at 75 octets, continuations beginning with a space; no character is split. */
-function folded(line: string): string {
+function foldLine(line: string): string {
   const parts: string[] = [];
   let part = '';
-  let used = 0;
+  let octetCount = 0;
   for (const character of line) {
     const size = octets.encode(character).length;
-    if (used + size > maxOctets) {
+    if (octetCount + size > maxOctets) {
       parts.push(part);
       part = ' ';
-      used = 1;
+      octetCount = 1;
     }
     part += character;
-    used += size;
+    octetCount += size;
   }
   return [...parts, part].join('\r\n');
 }

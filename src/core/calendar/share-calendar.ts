@@ -19,9 +19,9 @@ export class ShareCalendar {
 
   /** The result is also undefined when the site's secret has changed since: the URL is then invalid. */
   async find(share: CalendarShare): Promise<string | undefined> {
-    const opened = await this.parts.shares.find(share);
-    if (!opened) return undefined;
-    const token = this.tokenOf(opened.seed);
+    const storedShare = await this.parts.shares.find(share);
+    if (!storedShare) return undefined;
+    const token = this.tokenOf(storedShare.seed);
     return (await this.open(token)) ? token : undefined;
   }
 

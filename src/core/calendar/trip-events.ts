@@ -36,8 +36,8 @@ export function voyageEvents(
   // Two suites of one sailing are two packages of one voyage: one event.
   const sailings = [...new Map(trip.packages.map((tripPackage) => [tripPackage.packageCode, tripPackage])).values()];
   return sailings.flatMap((tripPackage) => {
-    const planned = voyageOfItinerary(voyages, tripPackage.packageCode);
-    const voyage = planned && changedVoyage(planned, tripPackage.packageCode, changes);
+    const plannedVoyage = voyageOfItinerary(voyages, tripPackage.packageCode);
+    const voyage = plannedVoyage && changedVoyage(plannedVoyage, tripPackage.packageCode, changes);
     const last = voyage?.days.length ?? 0;
     return (voyage?.days ?? []).flatMap((day) => {
       const ofDay = dayChangesOf(changes, tripPackage.packageCode, day.day);

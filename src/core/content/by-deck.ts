@@ -13,15 +13,15 @@ interface DeckOf<Item> {
 export function byDeck<Item extends OnDeck>(
   all: readonly Item[],
 ): { readonly decks: readonly DeckOf<Item>[]; readonly allOver: readonly Item[] } {
-  const placed = all.map((item) => ({ item, decks: decksNamed(item.deck) }));
-  const numbers = [...new Set(placed.flatMap(({ decks }) => (decks.length === 1 ? decks : [])))].sort(
+  const placements = all.map((item) => ({ item, decks: decksNamed(item.deck) }));
+  const numbers = [...new Set(placements.flatMap(({ decks }) => (decks.length === 1 ? decks : [])))].sort(
     (one, other) => other - one,
   );
   return {
     decks: numbers.map((number) => ({
       number,
-      items: placed.flatMap(({ item, decks }) => (decks.length === 1 && decks[0] === number ? [item] : [])),
+      items: placements.flatMap(({ item, decks }) => (decks.length === 1 && decks[0] === number ? [item] : [])),
     })),
-    allOver: placed.flatMap(({ item, decks }) => (decks.length === 1 ? [] : [item])),
+    allOver: placements.flatMap(({ item, decks }) => (decks.length === 1 ? [] : [item])),
   };
 }

@@ -19,7 +19,8 @@ export function listCategories(names: readonly string[]): readonly Category[] {
 export const categorySlug = (name: string): string => slugOf(name);
 
 /** Compares with the site's own spelling: merely equivalent spellings are unlimited in number (C15). */
-export const isCategoryOf = (categories: readonly Category[], asked: string): boolean =>
-  categories.some(({ slug, name }) => asked === slug || asked === name);
+export const isCategoryOf = (categories: readonly Category[], requestedCategory: string): boolean =>
+  categories.some(({ slug, name }) => requestedCategory === slug || requestedCategory === name);
 
-export const isCategory = (name: string, asked: string): boolean => categorySlug(name) === categorySlug(asked);
+export const isCategory = (name: string, requestedName: string): boolean =>
+  categorySlug(name) === categorySlug(requestedName);

@@ -5,7 +5,7 @@ import { portSymbol } from '../shared/port-symbol';
  * which content was read, so that a cached page is dropped when that content changes.
  */
 export interface ContentScope {
-  run<T>(asked: { readonly isEditing: boolean }, work: () => T): T;
+  run<T>(options: { readonly isEditing: boolean }, work: () => T): T;
   isEditing(): boolean;
   tags(): readonly string[];
 }

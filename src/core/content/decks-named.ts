@@ -5,8 +5,8 @@
 export function decksNamed(words: string): readonly number[] {
   const range = /\bdecks? (\d{1,2}) to (\d{1,2})\b/i.exec(words);
   if (range) return span(Number(range[1]), Number(range[2]));
-  const listed = /\bdecks? ((?:\d{1,2}(?:, | and )?)+)/i.exec(words)?.[1] ?? '';
-  return [...new Set((listed.match(/\d+/g) ?? []).map(Number))].sort((one, other) => one - other);
+  const deckList = /\bdecks? ((?:\d{1,2}(?:, | and )?)+)/i.exec(words)?.[1] ?? '';
+  return [...new Set((deckList.match(/\d+/g) ?? []).map(Number))].sort((one, other) => one - other);
 }
 
 const span = (from: number, to: number) =>

@@ -13,11 +13,11 @@ type Ends = Pick<VoyageExtension, 'portSlug' | 'when' | 'months'>;
  * months of the extension. Sorted by the first sailing of each.
  */
 export function voyagesOfExtension(extension: Ends, sailings: readonly VoyageSailing[]): readonly ExtensionVoyage[] {
-  const fitting = sailings.filter((found) => fits(extension, found));
+  const fitting = sailings.filter((voyageSailing) => fits(extension, voyageSailing));
   const voyages = [...new Set(fitting.map(({ voyage }) => voyage))];
   return voyages.map((voyage) => ({
     voyage,
-    sailings: fitting.flatMap((found) => (found.voyage === voyage ? [found.sailing] : [])),
+    sailings: fitting.flatMap((voyageSailing) => (voyageSailing.voyage === voyage ? [voyageSailing.sailing] : [])),
   }));
 }
 

@@ -6,14 +6,14 @@ import type { FaqGroup, FaqQuestion } from './faq';
  * accents (CNT-03). Empty groups are left out; without search words all questions are returned.
  */
 export function findQuestions(groups: readonly FaqGroup[], words: string): readonly FaqGroup[] {
-  const asked = foldedWords(words);
-  if (asked.length === 0) return groups;
+  const searchWords = foldedWords(words);
+  if (searchWords.length === 0) return groups;
   return groups
-    .map((group) => ({ ...group, questions: group.questions.filter((question) => holdsAll(question, asked)) }))
+    .map((group) => ({ ...group, questions: group.questions.filter((question) => holdsAll(question, searchWords)) }))
     .filter(({ questions }) => questions.length > 0);
 }
 
-function holdsAll({ question, html }: FaqQuestion, asked: readonly string[]): boolean {
-  const written = foldedWords(`${question} ${html.replace(/<[^>]*>|&[a-z#0-9]+;/g, ' ')}`);
-  return asked.every((word) => written.some((one) => one.startsWith(word)));
+function holdsAll({ question, html }: FaqQuestion, searchWords: readonly string[]): boolean {
+  const questionWords = foldedWords(`${question} ${html.replace(/<[^>]*>|&[a-z#0-9]+;/g, ' ')}`);
+  return searchWords.every((word) => questionWords.some((one) => one.startsWith(word)));
 }

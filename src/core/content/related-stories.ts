@@ -20,11 +20,15 @@ export function relatedStories(
   { currentSlug, categories, limit = RELATED_STORIES_LIMIT }: RelatedTo,
 ): readonly Story[] {
   const current = stories.find(({ slug }) => slug === currentSlug);
-  const wanted = categories ?? current?.categories ?? [];
+  const wantedCategories = categories ?? current?.categories ?? [];
   return stories
     .filter(({ slug }) => slug !== currentSlug)
-    .map((story) => ({ story, categories: countCategories(story, wanted), places: countPlaces(story, current) }))
-    .filter((found) => found.categories + found.places > 0)
+    .map((story) => ({
+      story,
+      categories: countCategories(story, wantedCategories),
+      places: countPlaces(story, current),
+    }))
+    .filter((match) => match.categories + match.places > 0)
     .toSorted(
       (one, other) =>
         other.categories - one.categories ||
@@ -35,8 +39,8 @@ export function relatedStories(
     .map(({ story }) => story);
 }
 
-const countCategories = (story: Story, wanted: readonly string[]) =>
-  story.categories.filter((name) => wanted.some((asked) => isCategory(name, asked))).length;
+const countCategories = (story: Story, wantedCategories: readonly string[]) =>
+  story.categories.filter((name) => wantedCategories.some((wantedName) => isCategory(name, wantedName))).length;
 
 const countPlaces = ({ portSlugs, voyageSlugs }: Story, current: Story | undefined) =>
   current === undefined ? 0 : countShared(portSlugs, current.portSlugs) + countShared(voyageSlugs, current.voyageSlugs);

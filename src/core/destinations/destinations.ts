@@ -14,22 +14,22 @@ interface DestinationSources {
 
 /** Regions that have a published voyage, in the line's order; ports without one are left out (H52). */
 export function destinationsOf({ regions, ports, voyages }: DestinationSources): readonly Destination[] {
-  const published = voyages.filter(({ isPublished }) => isPublished);
+  const publishedVoyages = voyages.filter(({ isPublished }) => isPublished);
   return regions.flatMap((region) => {
-    const [first, ...others] = published.filter(({ regionSlug }) => regionSlug === region.slug);
+    const [first, ...others] = publishedVoyages.filter(({ regionSlug }) => regionSlug === region.slug);
     if (!first) return [];
     const voyages: Destination['voyages'] = [first, ...others];
-    const called = new Set(voyages.flatMap(({ route }) => route.map(({ portSlug }) => portSlug)));
-    return [{ region, voyages, ports: ports.filter(({ slug }) => called.has(slug)) }];
+    const portSlugs = new Set(voyages.flatMap(({ route }) => route.map(({ portSlug }) => portSlug)));
+    return [{ region, voyages, ports: ports.filter(({ slug }) => portSlugs.has(slug)) }];
   });
 }
 
 /** Ports that have a page: a published voyage calls there (H52). In the line's order. */
 export function shownPorts({ ports, voyages }: Pick<DestinationSources, 'ports' | 'voyages'>): readonly Port[] {
-  const called = new Set(
+  const portSlugs = new Set(
     voyages.flatMap(({ isPublished, route }) => (isPublished ? route.map(({ portSlug }) => portSlug) : [])),
   );
-  return ports.filter(({ slug }) => called.has(slug));
+  return ports.filter(({ slug }) => portSlugs.has(slug));
 }
 
 /**

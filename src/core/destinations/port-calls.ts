@@ -9,10 +9,10 @@ export interface PortCall extends VoyageSailing {
 }
 
 export function callsAt(portSlug: string, sailings: readonly VoyageSailing[]): readonly PortCall[] {
-  return sailings.flatMap((found) =>
-    staysOf(found.voyage, portSlug).map((days): PortCall => {
-      const dateOf = ({ day }: ItineraryDay) => addDays(found.sailing.start, day - 1);
-      return { ...found, days, from: dateOf(days[0]), to: dateOf(days.at(-1) ?? days[0]) };
+  return sailings.flatMap((voyageSailing) =>
+    staysOf(voyageSailing.voyage, portSlug).map((days): PortCall => {
+      const dateOf = ({ day }: ItineraryDay) => addDays(voyageSailing.sailing.start, day - 1);
+      return { ...voyageSailing, days, from: dateOf(days[0]), to: dateOf(days.at(-1) ?? days[0]) };
     }),
   );
 }

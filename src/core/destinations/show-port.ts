@@ -32,13 +32,13 @@ export class ShowPort {
     const port = home?.ports.find((one) => one.slug === slug);
     if (!home || !port) return { kind: 'not-found' };
     const { sailings } = await this.findVoyages.run();
-    const listed = home.ports.filter((one) => homeOf(one.slug, destinations) === home);
+    const homePorts = home.ports.filter((one) => homeOf(one.slug, destinations) === home);
     return {
       kind: 'port',
       port,
       home,
       calls: callsAt(slug, sailings),
-      ...neighboursIn(listed, (one) => one.slug === slug),
+      ...neighboursIn(homePorts, (one) => one.slug === slug),
     };
   }
 }

@@ -24,11 +24,11 @@ export class AnswerPaymentCode {
     const { payments } = this.parts;
     const charge = await payments.findCharge(reference).catch((): ChargeOutcome => ({ kind: 'unknown' }));
     if (charge?.kind !== 'second-step') return charge ?? { kind: 'declined' };
-    const answered = await payments
+    const chargeOutcome = await payments
       .answerChallenge({ challengeId: charge.challengeId, code })
       .catch((): ChargeOutcome => ({ kind: 'unknown' }));
-    if (answered.kind !== 'unknown') return answered;
-    return (await payments.findCharge(reference).catch(() => undefined)) ?? answered;
+    if (chargeOutcome.kind !== 'unknown') return chargeOutcome;
+    return (await payments.findCharge(reference).catch(() => undefined)) ?? chargeOutcome;
   }
 
   /** A concurrent answer has moved the payment: its current state is the outcome. */

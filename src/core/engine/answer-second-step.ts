@@ -19,14 +19,15 @@ export class AnswerSecondStep {
   ) {}
 
   async run({ holdId, code }: { readonly holdId: string; readonly code: string }): Promise<BookCabinOutcome> {
-    const asked = await this.payments.findCharge(chargeReference(holdId));
+    const chargeOutcome = await this.payments.findCharge(chargeReference(holdId));
     // Only an open challenge extends the hold: otherwise repeated codes would hold the cabin forever.
-    if (asked === undefined || asked.kind === 'declined' || asked.kind === 'hosted-page')
+    if (chargeOutcome === undefined || chargeOutcome.kind === 'declined' || chargeOutcome.kind === 'hosted-page')
       return this.withoutCharge(holdId);
     const start = await extendHold(this.cabinBookings, this.clock, { holdId, method: this.payments.method });
     if (start.kind !== 'started') return start;
-    if (asked.kind === 'second-step' && !(await isSold(this.fares, start.hold))) return { kind: 'not-sold' };
-    const charge = asked.kind === 'second-step' ? await this.answer(holdId, asked.challengeId, code) : asked;
+    if (chargeOutcome.kind === 'second-step' && !(await isSold(this.fares, start.hold))) return { kind: 'not-sold' };
+    const charge =
+      chargeOutcome.kind === 'second-step' ? await this.answer(holdId, chargeOutcome.challengeId, code) : chargeOutcome;
     if (charge.kind === 'unknown') return { kind: 'pending' };
     if (charge.kind === 'hosted-page') return charge;
     if (charge.kind !== 'paid') return { kind: charge.kind };
@@ -46,10 +47,10 @@ export class AnswerSecondStep {
   }
 
   private async answer(holdId: string, challengeId: string, code: string): Promise<ChargeOutcome> {
-    const answered = await this.payments
+    const chargeOutcome = await this.payments
       .answerChallenge({ challengeId, code })
       .catch((): ChargeOutcome => ({ kind: 'unknown' }));
-    if (answered.kind !== 'unknown') return answered;
-    return (await this.payments.findCharge(chargeReference(holdId)).catch(() => undefined)) ?? answered;
+    if (chargeOutcome.kind !== 'unknown') return chargeOutcome;
+    return (await this.payments.findCharge(chargeReference(holdId)).catch(() => undefined)) ?? chargeOutcome;
   }
 }

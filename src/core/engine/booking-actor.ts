@@ -42,11 +42,11 @@ const isTooMuch = ({ holds, suites }: ActorsStock) => holds > maxOpenHolds || su
  * because guests of one hotel share a network. At least one cabin may be held without proof; otherwise the last cabins
  * could not be bought without it.
  */
-export function findExceededLimit(actor: BookingActor, held: HeldStock): StockLimit | undefined {
-  if (actor.proved !== undefined) return isTooMuch(held.byProof) ? 'proved' : undefined;
-  if (isTooMuch(held.byBrowser)) return 'browser';
-  if (isTooMuch(held.byNetwork)) return 'network';
-  return held.unproved > Math.max(1, Math.floor(held.free * unprovedShare)) ? 'sailing' : undefined;
+export function findExceededLimit(actor: BookingActor, heldStock: HeldStock): StockLimit | undefined {
+  if (actor.proved !== undefined) return isTooMuch(heldStock.byProof) ? 'proved' : undefined;
+  if (isTooMuch(heldStock.byBrowser)) return 'browser';
+  if (isTooMuch(heldStock.byNetwork)) return 'network';
+  return heldStock.unproved > Math.max(1, Math.floor(heldStock.free * unprovedShare)) ? 'sailing' : undefined;
 }
 
 /**

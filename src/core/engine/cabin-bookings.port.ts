@@ -60,7 +60,7 @@ export interface CabinBookings {
    * Records that the e-mail address was proved in the holding browser: the names come from its owner, not from a
    * stranger (reliability F5).
    */
-  noteProof(holdId: string, proved: string): Promise<void>;
+  noteProof(holdId: string, provedAddress: string): Promise<void>;
   /** Frees the cabin. A hold that became a reservation stays unchanged. */
   release(holdId: string): Promise<void>;
   /** The cabin stays held until `holdUntil` at least, and the hold is listed as unsettled. */

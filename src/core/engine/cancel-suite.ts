@@ -48,13 +48,13 @@ export class CancelSuite {
       { status, total, deposit, guestCount, start },
       { today, terms: terms.cancellation },
     );
-    const retained = money(Math.min(charge.amount, paid.amount), paid.currency);
-    return { paid, retained, refund: subtractMoney(paid, retained) };
+    const amountRetained = money(Math.min(charge.amount, paid.amount), paid.currency);
+    return { paid, retained: amountRetained, refund: subtractMoney(paid, amountRetained) };
   }
 
-  async run(record: BookingRecord, retained: Money): Promise<CancelOutcome> {
+  async run(record: BookingRecord, amountRetained: Money): Promise<CancelOutcome> {
     return this.cost(record) === undefined
       ? 'not-cancellable'
-      : this.parts.changes.cancel(record.reservationId, retained);
+      : this.parts.changes.cancel(record.reservationId, amountRetained);
   }
 }

@@ -26,14 +26,14 @@ export function cancellationMessage({
   ...account
 }: CancellationMessage): Message {
   const what = wasInLine ? 'your place in line' : `your reservation ${reservationId}`;
-  const ended = wasInLine ? 'has been given up' : 'has been canceled, and with it whatever you had reserved ashore';
+  const endText = wasInLine ? 'has been given up' : 'has been canceled, and with it whatever you had reserved ashore';
   return {
     to: { channel: 'email', email },
     kind: 'reservation',
     subject: `${wasInLine ? 'Your place in line has ended' : 'Your reservation is canceled'}: ${voyage}`,
     short: `${wasInLine ? 'Your place in line' : `Reservation ${reservationId}`} for ${voyage} ${wasInLine ? 'has ended' : 'is canceled'}.`,
     paragraphs: [
-      addressedTo(firstName, `${what} for ${voyage}, ${dates}, ${ended}.`),
+      addressedTo(firstName, `${what} for ${voyage}, ${dates}, ${endText}.`),
       moneyText(account),
       ...(staying > 0 ? ['Everything else of your booking stays as it is.'] : []),
       'If this is not what you asked for, tell your consultant at once.',

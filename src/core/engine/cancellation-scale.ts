@@ -39,17 +39,17 @@ export function cancellationScale(
   for (const term of terms) {
     const to = addDays(start, -term.fromDays);
     if (isBefore(to, today)) continue;
-    const retained = suites
+    const amountRetained = suites
       .map((suite) => retainedOnCancellation({ ...suite, status: 'BK', start }, { today: to, terms }))
       .reduce(addMoney);
     const former = periods.at(-1);
-    if (former?.retained.amount === retained.amount) periods[periods.length - 1] = { ...former, to };
+    if (former?.retained.amount === amountRetained.amount) periods[periods.length - 1] = { ...former, to };
     else
       periods.push({
         ...(former ? { from: addDays(former.to, 1) } : {}),
         to,
-        retained,
-        refund: subtractMoney(total, retained),
+        retained: amountRetained,
+        refund: subtractMoney(total, amountRetained),
       });
   }
   return periods;

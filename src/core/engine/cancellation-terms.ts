@@ -22,10 +22,10 @@ interface CancelledReservation {
 
 /** An offer is no contract yet: it ends at no cost. `terms` are sorted by days, descending. */
 export function retainedOnCancellation(
-  cancelled: CancelledReservation,
+  cancelledReservation: CancelledReservation,
   { today, terms }: { readonly today: PlainDate; readonly terms: readonly CancellationTerm[] },
 ): Money {
-  const { status, total, deposit, guestCount, start } = cancelled;
+  const { status, total, deposit, guestCount, start } = cancelledReservation;
   if (status !== 'BK') return money(0, total.currency);
   const ahead = daysBetween(today, start);
   const term = terms.find(({ fromDays }) => ahead >= fromDays);
@@ -39,11 +39,11 @@ export function refundsOf<Payment extends { readonly amount: Money }>(
   payments: readonly Payment[],
   { paid, retained }: { readonly paid: Money; readonly retained: Money },
 ): readonly { readonly payment: Payment; readonly amount: Money }[] {
-  let left = subtractMoney(paid, retained);
+  let amountLeft = subtractMoney(paid, retained);
   return [...payments].reverse().flatMap((payment) => {
-    const amount = least(payment.amount, left);
+    const amount = least(payment.amount, amountLeft);
     if (!isPositive(amount)) return [];
-    left = subtractMoney(left, amount);
+    amountLeft = subtractMoney(amountLeft, amount);
     return [{ payment, amount }];
   });
 }

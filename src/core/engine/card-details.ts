@@ -20,11 +20,11 @@ const maxTypedLength = 80;
 const separators = /[\s-]/g;
 const monthAndYear = /^(0[1-9]|1[0-2])\/?(\d{2})$/;
 
-export function checkCardDetails(typed: TypedCard, now: Date): CardDetailsOutcome {
-  const number = short(typed.number).replace(separators, '');
-  const expiry = readExpiry(short(typed.expiry).replace(separators, ''), now);
-  const securityCode = short(typed.securityCode).trim();
-  const nameOnCard = short(typed.nameOnCard).trim();
+export function checkCardDetails(typedCard: TypedCard, now: Date): CardDetailsOutcome {
+  const number = short(typedCard.number).replace(separators, '');
+  const expiry = readExpiry(short(typedCard.expiry).replace(separators, ''), now);
+  const securityCode = short(typedCard.securityCode).trim();
+  const nameOnCard = short(typedCard.nameOnCard).trim();
   const errors: CardFieldError[] = [];
   if (!/^\d{12,19}$/.test(number) || !hasCheckDigit(number))
     errors.push({ field: 'number', message: 'Please check the card number.' });
@@ -50,8 +50,8 @@ function readExpiry(text: string, now: Date): string | undefined {
 function hasCheckDigit(number: string): boolean {
   const digits = [...number].reverse().map(Number);
   const sum = digits.reduce((total, digit, index) => {
-    const weighed = index % 2 === 1 ? digit * 2 : digit;
-    return total + (weighed > 9 ? weighed - 9 : weighed);
+    const weightedDigit = index % 2 === 1 ? digit * 2 : digit;
+    return total + (weightedDigit > 9 ? weightedDigit - 9 : weightedDigit);
   }, 0);
   return sum % 10 === 0;
 }

@@ -40,7 +40,7 @@ describe('ChangeSuites', () => {
     });
     return { suites, added, cabinBookings };
   };
-  const wish = (count: number) => ({ category: 'SV', ages: ages(count), seen: 1 });
+  const wish = (count: number) => ({ category: 'SV', ages: ages(count), seenSuites: 1 });
 
   it('F4 takes the twelfth guest and not the thirteenth, and no seventh suite', async () => {
     const hold = (count: number, suiteCount = 4) =>
@@ -55,7 +55,7 @@ describe('ChangeSuites', () => {
     const { suites, added } = changing();
     await suites.add('h-1', wish(2));
     expect(added[0]?.[1]).toMatchObject({ category: 'SV', quote: { total: aQuote().total } });
-    expect(added[0]?.[2]).toEqual({ seen: 1, expiresAt: new Date('2027-01-11T15:10:00Z') });
+    expect(added[0]?.[2]).toEqual({ seenSuites: 1, expiresAt: new Date('2027-01-11T15:10:00Z') });
   });
 
   it('F4 counts an added suite for the visitor who asks for it', async () => {

@@ -30,7 +30,7 @@ export type MovedSuiteOutcome = { readonly kind: 'moved' | 'cabin-taken' | 'chan
 interface WantedSuite {
   readonly category: string;
   readonly ages: readonly number[];
-  readonly seen: number;
+  readonly seenSuites: number;
   readonly actor?: BookingActor;
 }
 
@@ -51,7 +51,7 @@ interface ChangeSuitesParts {
 export class ChangeSuites {
   constructor(private readonly parts: ChangeSuitesParts) {}
 
-  async add(holdId: string, { category, ages, seen, actor }: WantedSuite): Promise<AddedSuiteOutcome> {
+  async add(holdId: string, { category, ages, seenSuites, actor }: WantedSuite): Promise<AddedSuiteOutcome> {
     const { fares, suites, clock, terms, officeTimeZone: timeZone } = this.parts;
     const now = clock.now();
     const hold = await this.changeable(holdId, now);
@@ -59,14 +59,14 @@ export class ChangeSuites {
     if (suitesOf(hold).length >= maxSuitesOfBooking) return { kind: 'too-many-suites' };
     if (agesOf(hold).length + ages.length > maxGuestsOfBooking) return { kind: 'too-many-guests' };
     const { itineraryId } = hold;
-    const quoted = await quoteRequest({ itineraryId, category, ages }, { fares, terms, now, timeZone });
-    if (quoted.kind !== 'quoted') return quoted;
+    const quoteOutcome = await quoteRequest({ itineraryId, category, ages }, { fares, terms, now, timeZone });
+    if (quoteOutcome.kind !== 'quoted') return quoteOutcome;
     return suites.addSuite(
       holdId,
-      { category, ages, quote: quoted.quote },
+      { category, ages, quote: quoteOutcome.quote },
       {
         expiresAt: new Date(now.getTime() + terms.cabinHoldMinutes * 60_000),
-        seen,
+        seenSuites,
         ...(actor === undefined ? {} : { actor }),
       },
     );

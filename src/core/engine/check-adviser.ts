@@ -21,9 +21,9 @@ const checkDivisor = 7;
 const referencePattern = /^[A-Z0-9][A-Z0-9-]{0,19}$/;
 
 /** Empty input means no adviser. Spaces, hyphens and the name of the register are ignored. */
-export function checkAdviser(typed: TypedAdviser): AdviserOutcome {
-  const number = typed.agencyNumber.trim();
-  const reference = typed.reference.trim().toUpperCase();
+export function checkAdviser(typedAdviser: TypedAdviser): AdviserOutcome {
+  const number = typedAdviser.agencyNumber.trim();
+  const reference = typedAdviser.reference.trim().toUpperCase();
   if (number === '' && reference === '') return { kind: 'none' };
   const agencyNumber = readNumber(number);
   const isReference = reference === '' || referencePattern.test(reference);

@@ -15,10 +15,10 @@ const maxCompanions = 12;
  * Travellers of earlier reservations. Unconfirmed reservations are skipped, because they may belong to another guest.
  */
 export function companionsOf(trips: readonly Trip[]): readonly Companion[] {
-  const found = new Map<string, Companion>();
+  const companions = new Map<string, Companion>();
   for (const { passengers, isUnconfirmed } of trips)
     for (const { fullName, firstName, middleName, lastName, birthday } of isUnconfirmed ? [] : passengers.slice(1))
       if (firstName && lastName && birthday)
-        found.set(`${fullName} ${birthday}`, { name: fullName, firstName, middleName, lastName, birthday });
-  return [...found.values()].slice(0, maxCompanions);
+        companions.set(`${fullName} ${birthday}`, { name: fullName, firstName, middleName, lastName, birthday });
+  return [...companions.values()].slice(0, maxCompanions);
 }

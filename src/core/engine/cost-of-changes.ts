@@ -39,8 +39,8 @@ export class CostOfChanges implements ChangeCosts {
     const { records, cancelSuite, inventory } = this.parts;
     const record = await records.getBooking(reservationId);
     if (!record || record.voyages.length > 1 || !cancelSuite.account(record)) return [];
-    const found = (await inventory.findSailings()).filter((sailing) => this.isOther(sailing, record));
-    const costs = await Promise.all(found.slice(0, maxSailings).map((sailing) => this.costOf(sailing, record)));
+    const otherSailings = (await inventory.findSailings()).filter((sailing) => this.isOther(sailing, record));
+    const costs = await Promise.all(otherSailings.slice(0, maxSailings).map((sailing) => this.costOf(sailing, record)));
     return costs.flatMap((cost) => cost ?? []);
   }
 
@@ -59,7 +59,7 @@ export class CostOfChanges implements ChangeCosts {
     { itineraryId, start, end }: Sailing,
     { category, guestCount, total }: BookingRecord,
   ): Promise<MovingCost | undefined> {
-    const quoted = (await this.parts.quotes.run({ itineraryId, guestCount })).get(category);
-    return quoted && { sailing: { itineraryId, start, end }, total: quoted.quote.total, current: total };
+    const suiteQuote = (await this.parts.quotes.run({ itineraryId, guestCount })).get(category);
+    return suiteQuote && { sailing: { itineraryId, start, end }, total: suiteQuote.quote.total, current: total };
   }
 }

@@ -41,15 +41,19 @@ export class DeclineLimits {
     attempt: () => Promise<Outcome>,
   ): Promise<Outcome | TooManyDeclines> {
     const uses = usesOf(payer, this.random.token());
-    const counted = await runWithinLimits(this.limits, { uses, counts: ({ kind }) => kind === 'declined' }, attempt);
-    if (!('outcome' in counted)) return { kind: 'too-many-declines', ...counted };
-    const { outcome } = counted;
+    const limitOutcome = await runWithinLimits(
+      this.limits,
+      { uses, counts: ({ kind }) => kind === 'declined' },
+      attempt,
+    );
+    if (!('outcome' in limitOutcome)) return { kind: 'too-many-declines', ...limitOutcome };
+    const { outcome } = limitOutcome;
     const page = outcome.kind === 'hosted-page' && 'address' in outcome ? String(outcome.address) : undefined;
     if (page === undefined) return outcome;
-    const opened = await this.limits.take([{ budget: pagesByHold, subject: payer.subject, member: page }]);
-    return opened.kind === 'within'
+    const rateOutcome = await this.limits.take([{ budget: pagesByHold, subject: payer.subject, member: page }]);
+    return rateOutcome.kind === 'within'
       ? outcome
-      : { kind: 'too-many-declines', retryAfterSeconds: opened.retryAfterSeconds };
+      : { kind: 'too-many-declines', retryAfterSeconds: rateOutcome.retryAfterSeconds };
   }
 
   /**

@@ -61,14 +61,14 @@ export async function finishPayment(
     case 'paid':
       break;
   }
-  const recorded = await cabinBookings.recordPayment({
+  const recordOutcome = await cabinBookings.recordPayment({
     paymentId,
     reservationId,
     amount: charge.amount,
     ...(shares ? { shares } : {}),
     cardLast4: charge.cardLast4,
   });
-  const isRecorded = recorded === 'recorded';
+  const isRecorded = recordOutcome === 'recorded';
   if (!isRecorded) await payments.refund(referenceOf(payment));
   await end(intents, paymentId, isRecorded ? 'paid' : 'declined');
   return isRecorded ? { kind: 'paid', amount: charge.amount } : { kind: 'not-payable' };

@@ -41,17 +41,21 @@ export function groupAccount(
 }
 
 /** Instalments of the same kind, day and state are added up; others stay separate. */
-function withInstalment(all: readonly Instalment[], added: Instalment): readonly Instalment[] {
+function withInstalment(all: readonly Instalment[], addedInstalment: Instalment): readonly Instalment[] {
   const same = all.find(
     ({ kind, dueOn, state, consequence }) =>
-      kind === added.kind &&
-      dueOn === added.dueOn &&
-      state === added.state &&
-      consequence?.kind === added.consequence?.kind &&
-      consequence?.on === added.consequence?.on,
+      kind === addedInstalment.kind &&
+      dueOn === addedInstalment.dueOn &&
+      state === addedInstalment.state &&
+      consequence?.kind === addedInstalment.consequence?.kind &&
+      consequence?.on === addedInstalment.consequence?.on,
   );
-  if (!same) return [...all, added];
-  const sum = { ...same, amount: addMoney(same.amount, added.amount), open: addMoney(same.open, added.open) };
+  if (!same) return [...all, addedInstalment];
+  const sum = {
+    ...same,
+    amount: addMoney(same.amount, addedInstalment.amount),
+    open: addMoney(same.open, addedInstalment.open),
+  };
   return all.map((instalment) => (instalment === same ? sum : instalment));
 }
 

@@ -45,24 +45,25 @@ const name = /^[\p{L}\p{M}][\p{L}\p{M}\p{Zs}'\u2019.,-]*$/u;
 type FieldCheck<T> = { readonly value: T } | { readonly message: string };
 
 /** A typed birthday must fall into the priced age group, adult or child, on the day of sailing. */
-export function checkGuestDetails(typed: readonly TypedGuest[], rules: GuestRules): GuestDetailsOutcome {
+export function checkGuestDetails(typedGuests: readonly TypedGuest[], rules: GuestRules): GuestDetailsOutcome {
   const errors: GuestFieldError[] = [];
   const guests = rules.ages.map((age, guest) =>
-    checkGuest(typed[guest] ?? blank, {
+    checkGuest(typedGuests[guest] ?? blank, {
       age,
       isFirst: guest === 0,
       rules,
       refuse: (field, message) => errors.push({ guest, field, message }),
     }),
   );
-  for (const guest of repeatedGuests(guests)) errors.push({ guest, field: 'firstName', message: repeated });
+  for (const guest of repeatedGuests(guests)) errors.push({ guest, field: 'firstName', message: repeatMistake });
   const complete = guests.filter((guest) => guest !== undefined);
   return errors.length === 0 && complete.length === guests.length
     ? { kind: 'valid', guests: complete }
     : { kind: 'invalid', errors };
 }
 
-const repeated = 'This is the same person as above: the same name and birthday. Please write who else is traveling.';
+const repeatMistake =
+  'This is the same person as above: the same name and birthday. Please write who else is traveling.';
 
 const repeatedGuests = (guests: readonly (GuestDetails | undefined)[]): readonly number[] =>
   guests.flatMap((guest, index) =>
@@ -85,7 +86,7 @@ const plainName = (text: string): string => text.toLowerCase().replaceAll(/\s+/g
 const blank: TypedGuest = { firstName: '', middleName: '', lastName: '', birthday: '', email: '', phone: '' };
 
 function checkGuest(
-  typed: TypedGuest,
+  typedGuest: TypedGuest,
   {
     age,
     isFirst,
@@ -98,26 +99,26 @@ function checkGuest(
     readonly refuse: (field: GuestField, message: string) => void;
   },
 ): GuestDetails | undefined {
-  const take = <T>(field: GuestField, checked: FieldCheck<T>): T | undefined => {
-    if ('value' in checked) return checked.value;
-    refuse(field, checked.message);
+  const take = <T>(field: GuestField, fieldCheck: FieldCheck<T>): T | undefined => {
+    if ('value' in fieldCheck) return fieldCheck.value;
+    refuse(field, fieldCheck.message);
     return undefined;
   };
   const firstName = take(
     'firstName',
-    checkName(typed.firstName, { what: 'first name', maxLength: maxFirstNameLength, isRequired: true }),
+    checkName(typedGuest.firstName, { what: 'first name', maxLength: maxFirstNameLength, isRequired: true }),
   );
   const middleName = take(
     'middleName',
-    checkName(typed.middleName, { what: 'middle name', maxLength: maxFirstNameLength, isRequired: false }),
+    checkName(typedGuest.middleName, { what: 'middle name', maxLength: maxFirstNameLength, isRequired: false }),
   );
   const lastName = take(
     'lastName',
-    checkName(typed.lastName, { what: 'last name', maxLength: maxLastNameLength, isRequired: true }),
+    checkName(typedGuest.lastName, { what: 'last name', maxLength: maxLastNameLength, isRequired: true }),
   );
-  const birthday = take('birthday', checkBirthday(typed.birthday, age, rules));
-  const email = take('email', checkEmail(typed.email, isFirst));
-  const phone = take('phone', checkPhone(typed.phone, isFirst, rules.checkPhone));
+  const birthday = take('birthday', checkBirthday(typedGuest.birthday, age, rules));
+  const email = take('email', checkEmail(typedGuest.email, isFirst));
+  const phone = take('phone', checkPhone(typedGuest.phone, isFirst, rules.checkPhone));
   if (!firstName || !lastName || birthday === undefined) return undefined;
   return {
     firstName,
@@ -155,11 +156,11 @@ function checkBirthday(
   age: number,
   { today, sailsOn, youngestMonths }: GuestRules,
 ): FieldCheck<PlainDate> {
-  const typed = text.length > 20 ? '' : text.trim();
-  const birthday = parsePlainDate(typed);
+  const trimmedText = text.length > 20 ? '' : text.trim();
+  const birthday = parsePlainDate(trimmedText);
   if (birthday === undefined)
     return {
-      message: isWholeDate(typed) ? 'There is no such day. Please check it.' : 'Please enter the date of birth.',
+      message: isWholeDate(trimmedText) ? 'There is no such day. Please check it.' : 'Please enter the date of birth.',
     };
   if (!isBefore(birthday, today) || ageOn(birthday, today) > oldest)
     return { message: 'Please check the year of birth.' };

@@ -20,7 +20,7 @@ export interface GuestInvitations {
    * `failure` is an absolute URL of that installation, and only a page on the origin `from` may send the token:
    * otherwise a foreign page could sign a visitor in as another guest (reliability B5).
    */
-  invite(wanted: TokenRequest & { readonly from: string }): Promise<ReservationToken>;
+  invite(tokenRequest: TokenRequest & { readonly from: string }): Promise<ReservationToken>;
 }
 export const GuestInvitations = portSymbol<GuestInvitations>('GuestInvitations');
 

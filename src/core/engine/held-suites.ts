@@ -19,7 +19,7 @@ export const agesOf = (hold: Suites<Pick<HeldSuite, 'ages'>>): readonly number[]
 
 export function guestsOf(hold: Pick<CabinHold, 'guests' | 'otherSuites'>): readonly GuestDetails[] | undefined {
   const guests = suitesOf<Pick<HeldSuite, 'guests'>>(hold).map((suite) => suite.guests);
-  return guests.every((known) => known !== undefined) ? guests.flat() : undefined;
+  return guests.every((details) => details !== undefined) ? guests.flat() : undefined;
 }
 
 export const isReadyToPay = (hold: Pick<CabinHold, 'guests' | 'otherSuites'>): boolean =>

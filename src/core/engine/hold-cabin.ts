@@ -63,16 +63,16 @@ export class HoldCabin {
     const { fares, cabinBookings, clock, terms, officeTimeZone: timeZone } = this.parts;
     const { request, cabinNumber, contactId, formerHoldId, actor } = input;
     const now = clock.now();
-    const quoted = await quoteRequest(request, { fares, terms, now, timeZone });
-    if (quoted.kind !== 'quoted') return quoted;
-    const shown = await this.shownQuote(input);
-    if (shown && !isSameMoney(shown.quote.total, quoted.quote.total))
-      return this.priceChange(request, shown.quote, quoted.quote, now);
+    const quoteOutcome = await quoteRequest(request, { fares, terms, now, timeZone });
+    if (quoteOutcome.kind !== 'quoted') return quoteOutcome;
+    const shownQuote = await this.shownQuote(input);
+    if (shownQuote && !isSameMoney(shownQuote.quote.total, quoteOutcome.quote.total))
+      return this.priceChange(request, shownQuote.quote, quoteOutcome.quote, now);
     return cabinBookings.hold({
       itineraryId: request.itineraryId,
       category: request.category,
       ages: request.ages,
-      quote: shown && isStillGood(shown, request, now) ? shown.quote : quoted.quote,
+      quote: shownQuote && isStillGood(shownQuote, request, now) ? shownQuote.quote : quoteOutcome.quote,
       expiresAt: new Date(now.getTime() + terms.cabinHoldMinutes * 60_000),
       ...(cabinNumber === undefined ? {} : { cabinNumber }),
       ...(contactId === undefined ? {} : { contactId }),
@@ -93,9 +93,14 @@ export class HoldCabin {
     return hold && hold.reservationId === undefined && isSameRequest(hold, request) ? { quote: hold.quote } : undefined;
   }
 
-  private priceChange(request: BookingRequest, quoted: Quote, current: Quote, now: Date): PriceChange {
-    const shown = { quote: current, guestCount: request.ages.length, goodUntil: goodUntil(now) };
-    return { kind: 'price-changed', quoted, now: current, sealedNow: this.parts.seal.seal(request, shown) };
+  private priceChange(request: BookingRequest, shownQuote: Quote, current: Quote, now: Date): PriceChange {
+    const quoteNow = { quote: current, guestCount: request.ages.length, goodUntil: goodUntil(now) };
+    return {
+      kind: 'price-changed',
+      quoted: shownQuote,
+      now: current,
+      sealedNow: this.parts.seal.seal(request, quoteNow),
+    };
   }
 }
 
@@ -122,9 +127,9 @@ export async function quoteRequest(
     readonly timeZone: string;
   },
 ): Promise<{ readonly kind: 'quoted'; readonly quote: Quote; readonly fare: SailingFare } | QuoteRefusal> {
-  const found = await fares.findFare(request.itineraryId, request.category);
-  if (found.kind !== 'fare') return found;
-  const { fare } = found;
+  const fareOutcome = await fares.findFare(request.itineraryId, request.category);
+  if (fareOutcome.kind !== 'fare') return fareOutcome;
+  const { fare } = fareOutcome;
   const today = todayIn(timeZone, now);
   if (!isAhead(fare, today)) return { kind: 'unknown-sailing' };
   if (soldByAppointment.has(request.category)) return { kind: 'by-appointment' };

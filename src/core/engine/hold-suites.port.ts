@@ -29,13 +29,13 @@ export type AddSuiteOutcome =
 export interface HoldSuites {
   /**
    * Adds a suite and restarts the hold's expiry. Each cabin counts against the sailing's limit; the hold counts once.
-   * `seen` is the number of suites when the guest asked: where the hold has more by now, as after a double click,
+   * `seenSuites` is the number of suites when the guest asked: where the hold has more by now, as after a double click,
    * nothing is added.
    */
   addSuite(
     holdId: string,
     suite: AddedSuite,
-    terms: { readonly expiresAt: Date; readonly seen: number; readonly actor?: BookingActor },
+    terms: { readonly expiresAt: Date; readonly seenSuites: number; readonly actor?: BookingActor },
   ): Promise<AddSuiteOutcome>;
   removeSuite(holdId: string, cabinNumber: string): Promise<'removed' | 'last-suite' | 'hold-expired' | 'unknown-hold'>;
   /**

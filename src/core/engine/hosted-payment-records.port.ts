@@ -30,8 +30,8 @@ type Attempt = Pick<HostedPayment, 'reference' | 'attempt'>;
 export interface HostedPaymentRecords {
   find(reference: string): Promise<HostedPayment | undefined>;
   findByPaymentId(paymentId: string): Promise<HostedPayment | undefined>;
-  /** Lets one of many callers open the first attempt, or the next one after `ended`. */
-  openAttempt(reference: string, order: HostedOrder, ended?: HostedPayment): Promise<void>;
+  /** Lets one of many callers open the first attempt, or the next one after `endedPayment`. */
+  openAttempt(reference: string, order: HostedOrder, endedPayment?: HostedPayment): Promise<void>;
   /** Stores the page's id and deletes the guest's e-mail address, which only opening the page needed. */
   notePage(payment: HostedPayment, pageId: string): Promise<void>;
   notePaid(attempt: Attempt, payment: Pick<HostedPayment, 'paymentId' | 'cardLast4'>): Promise<void>;

@@ -48,7 +48,7 @@ function joinWaitlist(availableCabins: number, waitlist: Pick<Waitlist, 'join'> 
     officeTimeZone,
     checkPhone,
   });
-  return (more = {}) => useCase.run({ request: aBookingRequest(), typed, requestKey: 'k-1', ...more });
+  return (more = {}) => useCase.run({ request: aBookingRequest(), typedGuests: typed, requestKey: 'k-1', ...more });
 }
 
 describe('JoinWaitlist', () => {
@@ -69,7 +69,7 @@ describe('JoinWaitlist', () => {
   });
 
   it('SUI-13 asks for the guests like a booking does, and refuses what a booking refuses', async () => {
-    expect(await joinWaitlist(0)({ typed: [] })).toMatchObject({ kind: 'invalid' });
+    expect(await joinWaitlist(0)({ typedGuests: [] })).toMatchObject({ kind: 'invalid' });
     expect(await joinWaitlist(0)({ request: aBookingRequest({ ages: [5] }) })).toEqual({ kind: 'party-not-allowed' });
   });
 });
@@ -80,7 +80,7 @@ describe('SaveGuestDetails', () => {
       saveSuites: () => Promise.reject(new Error('There is one suite.')),
     }).run({
       holdId: 'h-1',
-      typed: fields,
+      typedGuests: fields,
     });
 
   it('RES-20 puts checked guests on the hold, and nothing when a field is wrong', async () => {

@@ -33,24 +33,24 @@ export class JoinWaitlist {
   /** `requestKey` is the same for every attempt of one request, which makes it idempotent. */
   async run({
     request,
-    typed,
+    typedGuests,
     requestKey,
     contactId,
     actor,
   }: {
     readonly request: BookingRequest;
-    readonly typed: readonly TypedGuest[];
+    readonly typedGuests: readonly TypedGuest[];
     readonly requestKey: string;
     readonly contactId?: string | undefined;
     readonly actor?: BookingActor | undefined;
   }): Promise<JoinWaitlistOutcome> {
-    const checked = await this.check({ request, typed });
-    if (checked.kind !== 'ready') return checked;
+    const checkOutcome = await this.check({ request, typedGuests });
+    if (checkOutcome.kind !== 'ready') return checkOutcome;
     const entry = await this.parts.waitlist.join({
       ...request,
       requestKey,
-      quote: checked.quote,
-      guests: checked.guests,
+      quote: checkOutcome.quote,
+      guests: checkOutcome.guests,
       ...(contactId === undefined ? {} : { contactId }),
       ...(actor === undefined ? {} : { actor }),
     });
@@ -60,28 +60,30 @@ export class JoinWaitlist {
   /** Returns the outcome of `run` before anything is stored; `ready` means that it would join. */
   async check({
     request,
-    typed,
+    typedGuests,
   }: {
     readonly request: BookingRequest;
-    readonly typed: readonly TypedGuest[];
+    readonly typedGuests: readonly TypedGuest[];
   }): Promise<
     | { readonly kind: 'ready'; readonly quote: Quote; readonly guests: readonly GuestDetails[] }
     | Exclude<JoinWaitlistOutcome, { kind: 'joined' }>
   > {
     const { fares, clock, terms, officeTimeZone, checkPhone } = this.parts;
     const now = clock.now();
-    const quoted = await quoteRequest(request, { fares, terms, now, timeZone: officeTimeZone });
-    if (quoted.kind !== 'quoted') return quoted;
+    const quoteOutcome = await quoteRequest(request, { fares, terms, now, timeZone: officeTimeZone });
+    if (quoteOutcome.kind !== 'quoted') return quoteOutcome;
     if (await this.hasFreeCabin(request)) return { kind: 'cabin-free' };
     const today = todayIn(officeTimeZone, now);
-    const checked = checkGuestDetails(typed, {
+    const guestCheck = checkGuestDetails(typedGuests, {
       ages: request.ages,
       today,
-      sailsOn: quoted.fare.start,
+      sailsOn: quoteOutcome.fare.start,
       youngestMonths: youngestMonthsOf(terms, request.itineraryId),
       checkPhone,
     });
-    return checked.kind === 'invalid' ? checked : { kind: 'ready', quote: quoted.quote, guests: checked.guests };
+    return guestCheck.kind === 'invalid'
+      ? guestCheck
+      : { kind: 'ready', quote: quoteOutcome.quote, guests: guestCheck.guests };
   }
 
   private async hasFreeCabin({ itineraryId, category }: BookingRequest): Promise<boolean> {

@@ -23,10 +23,10 @@ it('one round of maintenance frees, offers and then writes, and reports the mess
     notifyOfOffers: { run: step('write of offers', { notified: 3, unnotified: 2 }) },
   });
   expect(await maintain.run()).toEqual({
-    lapsed: ['ON71000001'],
-    closed: ['ON71000002'],
+    lapsedIds: ['ON71000001'],
+    closedIds: ['ON71000002'],
     passedOn: ['ON71000003'],
-    offered: 4,
+    offerCount: 4,
     notified: 8,
     unnotified: 3,
   });

@@ -5,10 +5,10 @@ import type { NotifyOfOffers } from './notify-of-offers';
 import type { NotifyOfReservations } from './notify-of-reservations';
 
 export interface MaintenanceReport {
-  readonly lapsed: readonly string[];
-  readonly closed: readonly string[];
+  readonly lapsedIds: readonly string[];
+  readonly closedIds: readonly string[];
   readonly passedOn: readonly string[];
-  readonly offered: number;
+  readonly offerCount: number;
   readonly notified: number;
   readonly unnotified: number;
 }
@@ -30,18 +30,18 @@ export class MaintainReservations {
 
   async run(): Promise<MaintenanceReport> {
     const { changes, offers, offerToWaitlist, notifyOfOffers, notifyOfReservations } = this.parts;
-    const lapsed = await changes.lapse();
-    const closed = await changes.closeVoyages();
+    const lapsedIds = await changes.lapse();
+    const closedIds = await changes.closeVoyages();
     const passedOn = await offers.passOn();
-    const offered = await offerToWaitlist.run();
+    const offerCount = await offerToWaitlist.run();
     // A guest is notified of joining the waitlist before any offer to that entry.
     const ofReservations = await notifyOfReservations.run();
     const ofOffers = await notifyOfOffers.run();
     return {
-      lapsed,
-      closed,
+      lapsedIds,
+      closedIds,
       passedOn,
-      offered,
+      offerCount,
       notified: ofOffers.notified + ofReservations.notified,
       unnotified: ofOffers.unnotified + ofReservations.unnotified,
     };

@@ -29,19 +29,19 @@ export class NotifyOfOffers {
     return notifyReport(await Promise.all(waiting.map((one) => this.notify(one))));
   }
 
-  private async notify(unnotified: UnnotifiedOffer): Promise<NotifyOutcome> {
-    const message = await this.write(unnotified);
+  private async notify(unnotifiedOffer: UnnotifiedOffer): Promise<NotifyOutcome> {
+    const message = await this.write(unnotifiedOffer);
     if (message) {
       const outcome = await this.parts.sender.send(message).catch(() => undefined);
       if (!outcome) return 'unnotified';
     }
-    await this.parts.offers.markNotified(unnotified.offer.offerId);
+    await this.parts.offers.markNotified(unnotifiedOffer.offer.offerId);
     return message ? 'notified' : 'no-recipient';
   }
 
-  private async write(unnotified: UnnotifiedOffer) {
+  private async write(unnotifiedOffer: UnnotifiedOffer) {
     const { content, inventory, officeTimeZone: timeZone, addressOf } = this.parts;
-    const { email, itineraryId, category, reservationId } = unnotified;
+    const { email, itineraryId, category, reservationId } = unnotifiedOffer;
     const [sailing, voyages, suites] = await Promise.all([
       inventory.getSailing(itineraryId),
       content.findVoyages(),
@@ -50,8 +50,8 @@ export class NotifyOfOffers {
     const voyage = voyages.find(({ voyageId }) => voyageId === sailing?.voyageId);
     const suite = suites.find((one) => one.category === category);
     if (email === undefined || !sailing || !voyage || !suite) return undefined;
-    return (unnotified.hasPassed ? passedMessage : offerMessage)({
-      unnotified,
+    return (unnotifiedOffer.hasPassed ? passedMessage : offerMessage)({
+      unnotifiedOffer,
       email,
       voyage,
       suite,

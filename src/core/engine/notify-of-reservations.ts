@@ -53,27 +53,27 @@ export class NotifyOfReservations {
     return notifyReport(await Promise.all(waiting.map((one) => this.notify(one))));
   }
 
-  private async notify(unnotified: UnnotifiedNews): Promise<NotifyOutcome> {
+  private async notify(unnotifiedNews: UnnotifiedNews): Promise<NotifyOutcome> {
     const { news, sender } = this.parts;
-    const message = await this.write(unnotified);
+    const message = await this.write(unnotifiedNews);
     if (message) {
       const outcome = await sender.send(message).catch(() => undefined);
       if (!outcome) return 'unnotified';
     }
-    await news.markNotified(unnotified);
+    await news.markNotified(unnotifiedNews);
     return message ? 'notified' : 'no-recipient';
   }
 
-  private async write(unnotified: UnnotifiedNews): Promise<Message | undefined> {
-    const { email, firstName, reservationId } = unnotified;
+  private async write(unnotifiedNews: UnnotifiedNews): Promise<Message | undefined> {
+    const { email, firstName, reservationId } = unnotifiedNews;
     const record = email === undefined ? undefined : await this.parts.records.getBooking(reservationId);
-    if (email === undefined || !record || record.status !== standsAs[unnotified.kind]) return undefined;
+    if (email === undefined || !record || record.status !== standsAs[unnotifiedNews.kind]) return undefined;
     const { trip, manage, confirmation, waitlistEntry } = this.parts.addresses;
     const account = record.group ? confirmation : manage;
     const { takesPayments, officeTimeZone, clock } = this.parts;
     const today = todayIn(officeTimeZone, clock.now());
     const about = { record, today, firstName, email, takesPayments, ...(await this.names(record)) };
-    switch (unnotified.kind) {
+    switch (unnotifiedNews.kind) {
       case 'reserved':
         return reservedMessage({ ...about, url: account(reservationId) });
       case 'offered':
@@ -82,13 +82,13 @@ export class NotifyOfReservations {
         return joinedMessage({ ...about, url: waitlistEntry(reservationId) });
       case 'lapsed':
         return lapsedMessage(
-          { ...about, url: unnotified.wasInLine ? waitlistEntry(reservationId) : manage(reservationId) },
-          unnotified,
+          { ...about, url: unnotifiedNews.wasInLine ? waitlistEntry(reservationId) : manage(reservationId) },
+          unnotifiedNews,
         );
       case 'cancelled':
         return cancellationMessage({
           ...about,
-          ...unnotified,
+          ...unnotifiedNews,
           email,
           staying: (record.group ?? []).filter(({ status }) => status === 'BK' || status === 'OF').length,
           url: trip(reservationId),
@@ -97,10 +97,12 @@ export class NotifyOfReservations {
   }
 
   /** Uses the titles of the line's content; a voyage that was withdrawn since keeps the name it was sold by (H52). */
-  private async names({ voyages: booked, category, group }: BookingRecord) {
+  private async names({ voyages: bookedVoyages, category, group }: BookingRecord) {
     const [voyages, suites] = await Promise.all([this.parts.content.findVoyages(), this.parts.content.findSuites()]);
-    const titles = booked.map(({ itineraryId, title }) => voyageOfItinerary(voyages, itineraryId)?.title ?? title);
-    const [first, last = first] = [booked[0], booked.at(-1)];
+    const titles = bookedVoyages.map(
+      ({ itineraryId, title }) => voyageOfItinerary(voyages, itineraryId)?.title ?? title,
+    );
+    const [first, last = first] = [bookedVoyages[0], bookedVoyages.at(-1)];
     const titleOf = (code: string) => suites.find((suite) => suite.category === code)?.title ?? code;
     return {
       voyage: [...new Set(titles)].join(', '),

@@ -8,7 +8,7 @@ import type { Sailing } from '../voyages/sailing';
 import type { UnnotifiedOffer } from './waitlist-offers.port';
 
 interface OfferMessageInput {
-  readonly unnotified: UnnotifiedOffer;
+  readonly unnotifiedOffer: UnnotifiedOffer;
   readonly email: string;
   readonly voyage: Pick<Voyage, 'title'>;
   readonly suite: Pick<Suite, 'title'>;
@@ -18,7 +18,7 @@ interface OfferMessageInput {
 }
 
 export function offerMessage({
-  unnotified: { offer, firstName },
+  unnotifiedOffer: { offer, firstName },
   email,
   voyage,
   suite,
@@ -47,7 +47,7 @@ export function offerMessage({
 }
 
 export function passedMessage({
-  unnotified: { offer, firstName },
+  unnotifiedOffer: { offer, firstName },
   email,
   voyage,
   suite,

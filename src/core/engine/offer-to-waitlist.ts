@@ -27,29 +27,29 @@ export class OfferToWaitlist {
   ) {}
 
   async run(): Promise<number> {
-    let made = 0;
+    let offerCount = 0;
     for (let round = 0; round < maxRounds; round += 1) {
       const first = await this.parts.offers.findFirstInLine();
       const outcomes = [];
       for (const entry of first) outcomes.push(await this.offer(entry));
-      const offered = outcomes.filter(Boolean).length;
-      if (offered === 0) return made;
-      made += offered;
+      const newOffers = outcomes.filter(Boolean).length;
+      if (newOffers === 0) return offerCount;
+      offerCount += newOffers;
     }
-    return made;
+    return offerCount;
   }
 
   private async offer(entry: WaitlistEntry): Promise<boolean> {
     const { offers, fares, clock, terms, officeTimeZone: timeZone } = this.parts;
     const now = clock.now();
-    const quoted = await quoteRequest(entry, { fares, terms, now, timeZone });
+    const quoteOutcome = await quoteRequest(entry, { fares, terms, now, timeZone });
     // The waitlist of a category that is no longer sold ends with its voyage.
-    if (quoted.kind !== 'quoted') return false;
+    if (quoteOutcome.kind !== 'quoted') return false;
     const { reservationId } = entry;
-    const expiresAt = this.endOf(quoted.fare, now);
+    const expiresAt = this.endOf(quoteOutcome.fare, now);
     const outcome = await offers.offer({
       reservationId,
-      quote: this.withDayToPay(quoted.quote, { expiresAt, start: quoted.fare.start }),
+      quote: this.withDayToPay(quoteOutcome.quote, { expiresAt, start: quoteOutcome.fare.start }),
       expiresAt,
     });
     return outcome.kind === 'offered';

@@ -37,13 +37,15 @@ export class PayReservation {
     const payment = { paymentId, reservationId, amount, ...(shares ? { shares } : {}) };
     const isHosted = order.means.kind === 'hosted-page';
     if (isHosted && (await this.closeOthers(order))) return { kind: 'in-progress' };
-    const begun = await this.parts.intents.begin(payment);
-    switch (begun.kind) {
+    const beginOutcome = await this.parts.intents.begin(payment);
+    switch (beginOutcome.kind) {
       case 'in-progress':
       case 'not-payable':
-        return begun;
+        return beginOutcome;
       case 'known':
-        return begun.intent.reservationId === reservationId ? this.read(begun.intent) : { kind: 'not-payable' };
+        return beginOutcome.intent.reservationId === reservationId
+          ? this.read(beginOutcome.intent)
+          : { kind: 'not-payable' };
       case 'begun':
         return isHosted ? this.openPage(order) : finishPayment(this.parts, payment, await this.charge(order));
     }

@@ -47,15 +47,15 @@ export type PaymentChoice = 'deposit' | 'balance' | 'part' | 'all-deposits' | 'a
 
 export function chosenAmount(
   amounts: PaymentAmounts,
-  chosen: { readonly choice: PaymentChoice; readonly part?: number | undefined },
+  paymentChoice: { readonly choice: PaymentChoice; readonly part?: number | undefined },
 ): ChosenPayment | undefined {
-  switch (chosen.choice) {
+  switch (paymentChoice.choice) {
     case 'deposit':
       return amounts.deposit && { amount: amounts.deposit };
     case 'balance':
       return amounts.balance && { amount: amounts.balance };
     case 'part':
-      return partAmount(amounts, chosen.part);
+      return partAmount(amounts, paymentChoice.part);
     case 'all-deposits':
       return toShared(amounts.together?.deposits);
     case 'all-balances':

@@ -37,9 +37,9 @@ interface Prover {
 const quarter = 15 * 60;
 const day = 24 * 3600;
 /** Codes that are sent without a bot check: enough for a guest who mistypes the address once. */
-const unchecked = { max: 2, withinSeconds: 3600 };
-const uncheckedByBrowser: RateBudget = { name: 'proofs-unchecked-browser', ...unchecked };
-const uncheckedByNetwork: RateBudget = { name: 'proofs-unchecked-network', ...unchecked };
+const uncheckedLimit = { max: 2, withinSeconds: 3600 };
+const uncheckedByBrowser: RateBudget = { name: 'proofs-unchecked-browser', ...uncheckedLimit };
+const uncheckedByNetwork: RateBudget = { name: 'proofs-unchecked-network', ...uncheckedLimit };
 const byBrowser: RateBudget = { name: 'proofs-browser', max: 6, withinSeconds: quarter };
 const byNetwork: RateBudget = { name: 'proofs-network', max: 20, withinSeconds: quarter };
 const sends: readonly RateBudget[] = [
@@ -71,11 +71,11 @@ export class ProveAddress {
   }): Promise<SendProofOutcome> {
     const { limits } = this.parts;
     try {
-      const checked = await this.checkBot(prover, botCheck);
-      if (checked) return checked;
+      const botRefusal = await this.checkBot(prover, botCheck);
+      if (botRefusal) return botRefusal;
       const uses = usesOf(prover);
-      const taken = await limits.take(uses);
-      if (taken.kind === 'exceeded') return { kind: 'wait', retryAfterSeconds: taken.retryAfterSeconds };
+      const rateOutcome = await limits.take(uses);
+      if (rateOutcome.kind === 'exceeded') return { kind: 'wait', retryAfterSeconds: rateOutcome.retryAfterSeconds };
       const isSent = await this.post(prover, about).catch(async (error: unknown) => {
         await limits.release(uses).catch(() => undefined);
         throw error;
@@ -135,13 +135,13 @@ export class ProveAddress {
   private async post(prover: Prover, about: ProofPurpose): Promise<boolean> {
     const { email, browser } = prover;
     const to: Identifier = { channel: 'email', email };
-    const prepared = await this.parts.codes.prepare({
+    const preparedCode = await this.parts.codes.prepare({
       identifier: identifierOf(prover),
       to,
       browser,
       write: (code) => proofMessage({ to, code, lineName: this.parts.lineName }, about),
     });
-    return (await prepared.send()).kind === 'sent';
+    return (await preparedCode.send()).kind === 'sent';
   }
 }
 

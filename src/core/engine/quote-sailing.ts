@@ -38,9 +38,9 @@ export class QuoteSailing {
     const { fares, clock, terms, officeTimeZone, seal } = this.parts;
     const now = clock.now();
     const today = todayIn(officeTimeZone, now);
-    const priced = [...(await fares.findFares(itineraryId))];
+    const fareEntries = [...(await fares.findFares(itineraryId))];
     return new Map(
-      priced
+      fareEntries
         .filter(
           ([category, fare]) => !soldByAppointment.has(category) && isAhead(fare, today) && fare.suiteFare.amount > 0,
         )

@@ -20,17 +20,17 @@ export class RefundPayments {
 
   async run(): Promise<RefundReport> {
     const due = await this.refunds.findDue();
-    let [refunded, failed] = [0, 0];
+    let [refundCount, failureCount] = [0, 0];
     const byHand: string[] = [];
     for (const refund of due) {
       const outcome = await this.refund(refund);
-      if (outcome === undefined) failed += 1;
+      if (outcome === undefined) failureCount += 1;
       else if (await this.refunds.settle(refund, outcome)) {
-        if (outcome === 'given-back') refunded += 1;
+        if (outcome === 'given-back') refundCount += 1;
         else byHand.push(refund.refundId);
       }
     }
-    return { refunded, byHand, failed };
+    return { refunded: refundCount, byHand, failed: failureCount };
   }
 
   private async refund({ refundId, reference, amount }: DueRefund): Promise<'given-back' | 'by-hand' | undefined> {

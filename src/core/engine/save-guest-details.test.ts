@@ -45,7 +45,8 @@ function saveGuests({ hold = twoSuites, sold = ['SV', 'OS'] } = {}) {
   );
   return {
     saved,
-    run: (more: Partial<Parameters<SaveGuestDetails['run']>[0]> = {}) => useCase.run({ holdId: 'h-1', typed, ...more }),
+    run: (more: Partial<Parameters<SaveGuestDetails['run']>[0]> = {}) =>
+      useCase.run({ holdId: 'h-1', typedGuests: typed, ...more }),
   };
 }
 
@@ -82,9 +83,12 @@ describe('the guests of several suites', () => {
       const outcome = await run(more);
       return outcome.kind === 'invalid' ? outcome.errors.map(({ guest, field }) => `${guest} ${field}`) : [];
     };
-    expect(await errorsOf({ typed: withoutName })).toEqual(['0 firstName']);
+    expect(await errorsOf({ typedGuests: withoutName })).toEqual(['0 firstName']);
     expect(await errorsOf({ chosenSuites: [0, 0, 0, 1] })).toEqual(['3 suite']);
-    expect(await errorsOf({ typed: withoutName, chosenSuites: [0, 0, 0, 1] })).toEqual(['0 firstName', '3 suite']);
+    expect(await errorsOf({ typedGuests: withoutName, chosenSuites: [0, 0, 0, 1] })).toEqual([
+      '0 firstName',
+      '3 suite',
+    ]);
     expect(saved).toEqual([]);
   });
 
@@ -94,6 +98,6 @@ describe('the guests of several suites', () => {
       expect([await run(), saved]).toEqual([{ kind: 'hold-expired' }, []]);
     }
     const single = saveGuests({ hold: aHold(), sold: [] });
-    expect(await single.run({ typed: typed.slice(0, 2) })).toEqual({ kind: 'hold-expired' });
+    expect(await single.run({ typedGuests: typed.slice(0, 2) })).toEqual({ kind: 'hold-expired' });
   });
 });

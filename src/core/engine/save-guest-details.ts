@@ -32,11 +32,11 @@ export class SaveGuestDetails {
 
   async run({
     holdId,
-    typed,
+    typedGuests,
     chosenSuites,
   }: {
     readonly holdId: string;
-    readonly typed: readonly TypedGuest[];
+    readonly typedGuests: readonly TypedGuest[];
     readonly chosenSuites?: readonly number[];
   }): Promise<SaveGuestDetailsOutcome> {
     const hold = await this.cabinBookings.getHold(holdId);
@@ -45,7 +45,7 @@ export class SaveGuestDetails {
     const fares = await this.faresOf(hold);
     if (!fares) return { kind: 'hold-expired' };
     const ages = agesOf(hold);
-    const checked = checkGuestDetails(typed, {
+    const guestCheck = checkGuestDetails(typedGuests, {
       ages,
       today: todayIn(this.officeTimeZone, this.clock.now()),
       sailsOn: fares[0].start,
@@ -54,24 +54,24 @@ export class SaveGuestDetails {
     });
     const suites = suitesOf<HeldSuite>(hold);
     if (suites.length === 1)
-      return checked.kind === 'invalid'
-        ? checked
-        : { kind: await this.cabinBookings.saveGuests(holdId, checked.guests) };
-    const assigned = assignGuests(
+      return guestCheck.kind === 'invalid'
+        ? guestCheck
+        : { kind: await this.cabinBookings.saveGuests(holdId, guestCheck.guests) };
+    const assignment = assignGuests(
       suites
         .flatMap((suite, index) => suite.ages.map((age) => ({ age, suite: index })))
         .map(({ age, suite }, index) => ({ age, suite: chosenSuites?.[index] ?? suite, guest: index })),
       fares,
     );
-    if (checked.kind === 'invalid' || assigned.kind === 'invalid')
-      return { kind: 'invalid', errors: [...errorsOf(checked), ...errorsOf(assigned).map(toFieldError)] };
-    const [first, ...others] = assigned.suites.map((sleepers): SuiteGuests => {
+    if (guestCheck.kind === 'invalid' || assignment.kind === 'invalid')
+      return { kind: 'invalid', errors: [...errorsOf(guestCheck), ...errorsOf(assignment).map(toFieldError)] };
+    const [first, ...others] = assignment.suites.map((sleepers): SuiteGuests => {
       const [suite, fare] = [suites[sleepers.suite] ?? suites[0], fares[sleepers.suite] ?? fares[0]];
       return {
         cabinNumber: suite.cabinNumber,
         ages: sleepers.ages,
         quote: quoteForGuests(suite.quote, fare, sleepers.ages.length),
-        guests: sleepers.guests.flatMap((index) => checked.guests[index] ?? []),
+        guests: sleepers.guests.flatMap((index) => guestCheck.guests[index] ?? []),
       };
     });
     if (!first) return { kind: 'hold-expired' };
@@ -80,11 +80,11 @@ export class SaveGuestDetails {
 
   /** Fares in the order of the suites; undefined when one of them is no longer sold. */
   private async faresOf(hold: CabinHold): Promise<readonly [SailingFare, ...SailingFare[]] | undefined> {
-    const found = await Promise.all(
+    const fareOutcomes = await Promise.all(
       suitesOf<HeldSuite>(hold).map(({ category }) => this.fares.findFare(hold.itineraryId, category)),
     );
-    const [first, ...others] = found.flatMap((outcome) => (outcome.kind === 'fare' ? [outcome.fare] : []));
-    return first && others.length + 1 === found.length ? [first, ...others] : undefined;
+    const [first, ...others] = fareOutcomes.flatMap((outcome) => (outcome.kind === 'fare' ? [outcome.fare] : []));
+    return first && others.length + 1 === fareOutcomes.length ? [first, ...others] : undefined;
   }
 }
 

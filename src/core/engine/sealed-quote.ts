@@ -48,11 +48,11 @@ export class QuoteSeal {
   }
 
   /** Returns a quote also after its expiry. */
-  open(suite: QuotedSuite, sealed: string): ShownQuote | undefined {
-    const end = sealed.lastIndexOf('.');
-    if (sealed.length > maxSealLength || end < 0) return undefined;
-    const body = sealed.slice(0, end);
-    return this.isOurs(sealed.slice(end + 1), this.sign(suite, body)) ? readBody(body) : undefined;
+  open(suite: QuotedSuite, sealedQuote: string): ShownQuote | undefined {
+    const end = sealedQuote.lastIndexOf('.');
+    if (sealedQuote.length > maxSealLength || end < 0) return undefined;
+    const body = sealedQuote.slice(0, end);
+    return this.isOurs(sealedQuote.slice(end + 1), this.sign(suite, body)) ? readBody(body) : undefined;
   }
 
   private sign({ itineraryId, category }: QuotedSuite, body: string): string {
@@ -60,13 +60,13 @@ export class QuoteSeal {
   }
 
   /** Compares digests, so that timing reveals nothing about the correct signature. */
-  private isOurs(given: string, right: string): boolean {
-    return this.secrets.digest(purpose, given) === this.secrets.digest(purpose, right);
+  private isOurs(signature: string, right: string): boolean {
+    return this.secrets.digest(purpose, signature) === this.secrets.digest(purpose, right);
   }
 }
 
-const amountOf = ({ lines }: Quote, wanted: QuotePart): number =>
-  lines.find(({ part }) => part === wanted)?.amount.amount ?? 0;
+const amountOf = ({ lines }: Quote, wantedPart: QuotePart): number =>
+  lines.find(({ part }) => part === wantedPart)?.amount.amount ?? 0;
 
 /** The signature is valid, so every field is as `seal` wrote it. */
 function readBody(body: string): ShownQuote {

@@ -62,8 +62,8 @@ export class SettlePayments {
     const { holdId } = hold;
     const charge = await this.payments.findCharge(chargeReference(holdId));
     if (charge?.kind === 'paid') {
-      const finished = await this.finish(holdId, charge);
-      if (finished.kind !== 'released') return finished;
+      const settleOutcome = await this.finish(holdId, charge);
+      if (settleOutcome.kind !== 'released') return settleOutcome;
     } else if (hold.expiresAt > now || charge?.kind === 'unknown') {
       return { kind: 'waiting' };
     }

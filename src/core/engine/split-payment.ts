@@ -6,17 +6,17 @@ import type { Quote } from './booking';
  * fares: the suites were then changed while it was under way.
  */
 export function splitPayment(
-  paid: number,
+  amountPaid: number,
   quotes: readonly Pick<Quote, 'total' | 'deposit'>[],
 ): readonly number[] | undefined {
   const deposits = quotes.map(({ total, deposit }) => Math.min(deposit.amount, total.amount));
-  let left = paid - deposits.reduce((sum, deposit) => sum + deposit, 0);
-  if (left < 0) return undefined;
+  let amountLeft = amountPaid - deposits.reduce((sum, deposit) => sum + deposit, 0);
+  if (amountLeft < 0) return undefined;
   const shares = quotes.map(({ total }, suite) => {
     const deposit = deposits[suite] ?? 0;
-    const rest = Math.min(left, total.amount - deposit);
-    left -= rest;
+    const rest = Math.min(amountLeft, total.amount - deposit);
+    amountLeft -= rest;
     return deposit + rest;
   });
-  return left === 0 ? shares : undefined;
+  return amountLeft === 0 ? shares : undefined;
 }

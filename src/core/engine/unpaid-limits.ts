@@ -51,10 +51,10 @@ export class UnpaidLimits {
     if (subject === undefined) return take();
     const uses = usesOf(budgets[kind], actor, subject);
     const counts = (outcome: Outcome | TooManyUnpaid) => !isTooMany(outcome) && isTaken(outcome);
-    const counted = await runWithinLimits(this.limits, { uses, counts }, () =>
+    const limitOutcome = await runWithinLimits(this.limits, { uses, counts }, () =>
       this.run({ kind, actor, subjects: others, isTaken }, take),
     );
-    return 'outcome' in counted ? counted.outcome : { kind: 'too-many-unpaid', ...counted };
+    return 'outcome' in limitOutcome ? limitOutcome.outcome : { kind: 'too-many-unpaid', ...limitOutcome };
   }
 }
 

@@ -13,8 +13,8 @@ interface ActivityLevel {
  */
 export function activityLevel(word: string): ActivityLevel {
   const name = word.trim().toUpperCase();
-  const known = isActivityLevelName(name) ? name : 'GENTLE';
-  return { name: known, bars: BARS[known] };
+  const knownName = isActivityLevelName(name) ? name : 'GENTLE';
+  return { name: knownName, bars: BARS[knownName] };
 }
 
 const isActivityLevelName = (name: string): name is ActivityLevelName => Object.hasOwn(BARS, name);

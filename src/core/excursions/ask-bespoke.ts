@@ -10,9 +10,9 @@ interface AskBespokeRequest {
   readonly contactId: string;
   readonly reservationId: string;
   readonly tourCode?: string | undefined;
-  readonly typed: TypedBespoke;
+  readonly typedBespoke: TypedBespoke;
   readonly requestKey: string;
-  readonly changed?: { readonly requestId: string; readonly revision: number };
+  readonly changedRequest?: { readonly requestId: string; readonly revision: number };
 }
 
 export type AskBespokeOutcome =
@@ -35,28 +35,33 @@ export class AskBespoke {
     contactId,
     reservationId,
     tourCode,
-    typed,
+    typedBespoke,
     requestKey,
-    changed,
+    changedRequest,
   }: AskBespokeRequest): Promise<AskBespokeOutcome> {
     const plan = await this.parts.plan.run({ contactId, reservationId, tourCode });
     if (plan.kind !== 'plan') return plan;
-    const before = plan.requests.find(({ requestId }) => requestId === changed?.requestId);
-    if (changed && !before) return { kind: 'not-found' };
-    const validated = validateBespoke(typed, {
+    const before = plan.requests.find(({ requestId }) => requestId === changedRequest?.requestId);
+    if (changedRequest && !before) return { kind: 'not-found' };
+    const validation = validateBespoke(typedBespoke, {
       choices: plan.choices,
       closes: plan.closes,
       tourCode: before ? before.tourCode : plan.experience?.tourCode,
     });
-    if (validated.kind === 'mistakes') return validated;
-    const { details } = validated;
+    if (validation.kind === 'mistakes') return validation;
+    const { details } = validation;
     const { requests, locks } = this.parts;
     // Bookings in a remote excursion system take the same lock: the store of requests cannot see that system's seats.
     return locks.take(partyLockKey(reservationId), async () => {
       const other = await this.findBookedOverlap(details, reservationId);
       if (other) return { kind: 'overlaps', other };
-      return changed
-        ? requests.change({ reservationId, requestId: changed.requestId, revision: changed.revision, details })
+      return changedRequest
+        ? requests.change({
+            reservationId,
+            requestId: changedRequest.requestId,
+            revision: changedRequest.revision,
+            details,
+          })
         : requests.ask({ requestKey, reservationId, contactId, details });
     });
   }

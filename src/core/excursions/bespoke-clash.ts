@@ -11,7 +11,7 @@ export function bespokeClash(
   const going = new Set(guests.map(({ participantId }) => participantId));
   const sharedGuests = (request: BespokeRequest) =>
     request.guests.map(({ participantId }) => participantId).filter((id) => going.has(id));
-  const asked = requests.find(
+  const clashingRequest = requests.find(
     (request) =>
       request.state !== 'declined' &&
       request.begins < departure.ends &&
@@ -19,10 +19,10 @@ export function bespokeClash(
       sharedGuests(request).length > 0,
   );
   return (
-    asked && {
+    clashingRequest && {
       kind: 'overlaps',
-      participantIds: sharedGuests(asked),
-      other: { date: asked.date, startsAt: asked.from, timeZone: asked.timeZone },
+      participantIds: sharedGuests(clashingRequest),
+      other: { date: clashingRequest.date, startsAt: clashingRequest.from, timeZone: clashingRequest.timeZone },
     }
   );
 }

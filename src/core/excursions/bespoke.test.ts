@@ -233,7 +233,13 @@ describe('asking for a custom excursion', () => {
       locks,
       plan,
       run: (changes: Partial<Parameters<AskBespoke['run']>[0]> = {}) =>
-        ask.run({ contactId: 'eleanor', reservationId: '100200', typed, requestKey: 'a-key', ...changes }),
+        ask.run({
+          contactId: 'eleanor',
+          reservationId: '100200',
+          typedBespoke: typed,
+          requestKey: 'a-key',
+          ...changes,
+        }),
     };
   };
 
@@ -258,7 +264,7 @@ describe('asking for a custom excursion', () => {
       experience: { tourCode: 'ONX-1803' },
       choices: { interests: ['Nature', 'Photography'], levels: ['Moderate'] },
     });
-    expect(await excursionBookings.run({ typed: { ...typed, date: '' } })).toEqual({
+    expect(await excursionBookings.run({ typedBespoke: { ...typed, date: '' } })).toEqual({
       kind: 'mistakes',
       mistakes: { date: 'no-date' },
     });
@@ -354,16 +360,18 @@ describe('asking for a custom excursion', () => {
     ];
     const bespokeCase = aBespokeCase({ requests });
     const changed = { requestId: 'a-request', revision: 3 };
-    expect((await bespokeCase.run({ changed, tourCode: 'ONX-1803' })).kind).toBe('changed');
+    expect((await bespokeCase.run({ changedRequest: changed, tourCode: 'ONX-1803' })).kind).toBe('changed');
     expect(bespokeCase.changes).toMatchObject([
       { reservationId: '100200', ...changed, details: { from: '09:00', tourCode: 'ONX-2' } },
     ]);
     expect(bespokeCase.asked).toEqual([]);
-    expect(await bespokeCase.run({ changed: { requestId: 'unknown', revision: 0 } })).toEqual({ kind: 'not-found' });
+    expect(await bespokeCase.run({ changedRequest: { requestId: 'unknown', revision: 0 } })).toEqual({
+      kind: 'not-found',
+    });
   });
 
   it('ROU-06 changes only what the reservation has asked for', async () => {
-    expect(await aBespokeCase().run({ changed: { requestId: 'a-request', revision: 0 } })).toEqual({
+    expect(await aBespokeCase().run({ changedRequest: { requestId: 'a-request', revision: 0 } })).toEqual({
       kind: 'not-found',
     });
   });

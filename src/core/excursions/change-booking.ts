@@ -22,25 +22,25 @@ export class ChangeBooking {
 
   /** @throws Unavailable when the booking system does not answer and certainly nothing was done */
   async run(change: BookingChange, requestKey: string): Promise<ChangeBookingOutcome> {
-    const { party, isMoved, chosen, added, removed, areNotesChanged } = change;
-    const joining = isMoved ? chosen : added;
+    const { party, isMoved, chosenGuests, addedGuests, removedBookings, areNotesChanged } = change;
+    const joining = isMoved ? chosenGuests : addedGuests;
     if (joining.length > 0) {
       const refusal = await this.join(change, requestKey);
       if (refusal) return refusal;
     }
-    const leaving = isMoved ? party.bookings : removed;
-    const left = await this.leave(
+    const leaving = isMoved ? party.bookings : removedBookings;
+    const leaveOutcome = await this.leave(
       change,
       leaving.map(({ bookingId }) => bookingId),
     ).catch(() => 'failed' as const);
-    if (left !== 'removed') return { kind: 'both-stand' };
+    if (leaveOutcome !== 'removed') return { kind: 'both-stand' };
     if (!isMoved && areNotesChanged && !(await this.note(change))) return { kind: 'notes-not-changed' };
     return { kind: 'changed' };
   }
 
   /** A waitlist entry is not a seat: it is removed at once. */
   private async join(
-    { party, target: { departure, experience }, isMoved, chosen, added, notes }: BookingChange,
+    { party, target: { departure, experience }, isMoved, chosenGuests, addedGuests, notes }: BookingChange,
     requestKey: string,
   ): Promise<ChangeBookingOutcome | undefined> {
     const { price } = experience;
@@ -49,7 +49,7 @@ export class ChangeBooking {
       reservationId: party.reservationId,
       contactId: party.contactId,
       departure,
-      guests: (isMoved ? chosen : added).map((guest) => ({ ...guest, ...(price ? { price } : {}) })),
+      guests: (isMoved ? chosenGuests : addedGuests).map((guest) => ({ ...guest, ...(price ? { price } : {}) })),
       ...(notes === '' ? {} : { notes }),
     });
     if (outcome.kind === 'pending') return { kind: 'both-stand' };

@@ -28,13 +28,13 @@ type OfferableExperience = Pick<
  */
 export function departuresOf(
   experience: OfferableExperience,
-  found: VoyageSailing,
+  voyageSailing: VoyageSailing,
   timeZone: string,
 ): readonly Departure[] {
   if (experience.isCustomOnly) return [];
   const { tourCode, durationMinutes, capacity } = experience;
-  const { itineraryId } = found.sailing;
-  return callsOfSailing(experience, found).flatMap(({ date, startTimes }) =>
+  const { itineraryId } = voyageSailing.sailing;
+  return callsOfSailing(experience, voyageSailing).flatMap(({ date, startTimes }) =>
     startTimes.map((startsAt): Departure => {
       const begins = instantAt({ day: date, time: startsAt }, timeZone);
       const tourId = `${itineraryId}.${tourCode}.${date.slice(2).replaceAll('-', '')}`;

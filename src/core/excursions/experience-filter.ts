@@ -52,4 +52,4 @@ function hasCall(calls: readonly ExperienceCall[], { regionSlug, month }: Experi
   return calls.some(({ voyage, date }) => isWanted(regionSlug, voyage.regionSlug) && isWanted(month, monthOf(date)));
 }
 
-const isWanted = <T>(wanted: T | undefined, value: T) => wanted === undefined || wanted === value;
+const isWanted = <T>(wantedValue: T | undefined, value: T) => wantedValue === undefined || wantedValue === value;

@@ -42,8 +42,8 @@ export class FindDepartures {
 
   async run({ from, to, tourCode }: DepartureSearch): Promise<readonly FoundDeparture[]> {
     const sailings = await this.parts.inventory.findSailings({ from: addDays(from, -maxSailingDays), to });
-    const planned = await this.plan(sailings, tourCode);
-    return this.withSeats(planned.filter(({ departure: { date } }) => date >= from && date <= to));
+    const plannedDepartures = await this.plan(sailings, tourCode);
+    return this.withSeats(plannedDepartures.filter(({ departure: { date } }) => date >= from && date <= to));
   }
 
   async onSailings(itineraryIds: readonly string[], tourCode: string): Promise<readonly FoundDeparture[]> {
@@ -51,8 +51,8 @@ export class FindDepartures {
   }
 
   async onDay(itineraryId: string, day: PlainDate): Promise<readonly FoundDeparture[]> {
-    const planned = await this.plannedOn([itineraryId]);
-    return this.withSeats(planned.filter(({ departure: { date } }) => date === day));
+    const plannedDepartures = await this.plannedOn([itineraryId]);
+    return this.withSeats(plannedDepartures.filter(({ departure: { date } }) => date === day));
   }
 
   async unseenOnSailings(itineraryIds: readonly string[], tourCode: string): Promise<readonly PlannedDeparture[]> {
@@ -67,16 +67,16 @@ export class FindDepartures {
     readonly departureId: string;
   }): Promise<PlannedDeparture | undefined> {
     const sailing = await this.parts.inventory.getSailing(itineraryId);
-    const planned = await this.plan(sailing ? [sailing] : [], tourOf(departureId));
-    return planned.find(({ departure }) => departure.departureId === departureId);
+    const plannedDepartures = await this.plan(sailing ? [sailing] : [], tourOf(departureId));
+    return plannedDepartures.find(({ departure }) => departure.departureId === departureId);
   }
 
   async byIds(departureIds: readonly string[]): Promise<readonly Departure[]> {
-    return (await this.planned(departureIds)).map(({ departure }) => departure);
+    return (await this.findPlanned(departureIds)).map(({ departure }) => departure);
   }
 
   async withIds(departureIds: readonly string[]): Promise<readonly FoundDeparture[]> {
-    return this.withSeats(await this.planned(departureIds));
+    return this.withSeats(await this.findPlanned(departureIds));
   }
 
   private async plannedOn(itineraryIds: readonly string[], tourCode?: string): Promise<readonly PlannedDeparture[]> {
@@ -87,10 +87,10 @@ export class FindDepartures {
     );
   }
 
-  private async planned(departureIds: readonly string[]): Promise<readonly PlannedDeparture[]> {
-    const wanted = new Set(departureIds);
-    const planned = await this.plannedOn([...new Set(departureIds.map(itineraryOf))]);
-    return planned.filter(({ departure: { departureId } }) => wanted.has(departureId));
+  private async findPlanned(departureIds: readonly string[]): Promise<readonly PlannedDeparture[]> {
+    const wantedIds = new Set(departureIds);
+    const plannedDepartures = await this.plannedOn([...new Set(departureIds.map(itineraryOf))]);
+    return plannedDepartures.filter(({ departure: { departureId } }) => wantedIds.has(departureId));
   }
 
   private async plan(sailings: readonly Sailing[], tourCode?: string): Promise<readonly PlannedDeparture[]> {
@@ -102,13 +102,15 @@ export class FindDepartures {
       ledger.findAll(),
     ]);
     const zones = new Map(ports.map(({ slug, timeZone }) => [slug, timeZone]));
-    const wanted = experiences.filter((experience) => tourCode === undefined || experience.tourCode === tourCode);
+    const wantedExperiences = experiences.filter(
+      (experience) => tourCode === undefined || experience.tourCode === tourCode,
+    );
     return sailings.flatMap((sailing) => {
       // A withdrawn voyage still sails for its booked guests (H52).
-      const written = voyages.find(({ voyageId }) => voyageId === sailing.voyageId);
-      if (!written) return [];
-      const voyage = changedVoyage(written, sailing.itineraryId, changes);
-      return wanted.flatMap((experience) =>
+      const plannedVoyage = voyages.find(({ voyageId }) => voyageId === sailing.voyageId);
+      if (!plannedVoyage) return [];
+      const voyage = changedVoyage(plannedVoyage, sailing.itineraryId, changes);
+      return wantedExperiences.flatMap((experience) =>
         departuresOf(experience, { voyage, sailing }, zones.get(experience.portSlug) ?? 'UTC').map((departure) => ({
           departure,
           experience,
@@ -117,14 +119,14 @@ export class FindDepartures {
     });
   }
 
-  private async withSeats(planned: readonly PlannedDeparture[]): Promise<readonly FoundDeparture[]> {
+  private async withSeats(plannedDepartures: readonly PlannedDeparture[]): Promise<readonly FoundDeparture[]> {
     const seats = new Map(
-      (await this.parts.excursionBookings.findSeats(planned.map(({ departure }) => departure.departureId))).map(
-        (one) => [one.departureId, one],
-      ),
+      (
+        await this.parts.excursionBookings.findSeats(plannedDepartures.map(({ departure }) => departure.departureId))
+      ).map((one) => [one.departureId, one]),
     );
     const seenAt = this.parts.clock.now();
-    return planned
+    return plannedDepartures
       .map(({ departure, experience }) => {
         const { taken = 0, waiting = 0, capacity = departure.capacity } = seats.get(departure.departureId) ?? {};
         return { departure: { ...departure, capacity }, experience, taken, waiting, seenAt };

@@ -65,7 +65,7 @@ const finder = (experiences: readonly Experience[] = [dolphins, batana, painter]
     },
   );
 const find = async (request?: FindExperiencesRequest, experiences?: readonly Experience[]) =>
-  (await finder(experiences).run(request)).found.map(({ experience }) => experience.slug);
+  (await finder(experiences).run(request)).matches.map(({ experience }) => experience.slug);
 
 describe('the experiences that a visitor looks for', () => {
   it.each([
@@ -121,7 +121,7 @@ describe('the experiences that a visitor looks for', () => {
       { filter: { month: 6 }, order: 'price' },
       {},
     ] as const) {
-      expect(await counted.among(all, request)).toEqual((await finder().run(request)).found);
+      expect(await counted.among(all, request)).toEqual((await finder().run(request)).matches);
     }
     expect(asked).toBe(1);
   });

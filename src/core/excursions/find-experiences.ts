@@ -13,7 +13,7 @@ export interface FindExperiencesRequest {
 }
 
 interface FoundExperiences {
-  readonly found: readonly FoundExperience[];
+  readonly matches: readonly FoundExperience[];
   readonly all: readonly FoundExperience[];
   readonly categories: readonly ExperienceCategory[];
 }
@@ -31,9 +31,9 @@ export class FindExperiences {
       this.content.findCategories(),
       this.findVoyages.run(),
     ]);
-    const called = experiences.map((experience) => ({ experience, calls: callsFor(experience, sailings) }));
-    const all = sortExperiences(called, 'suggested', { preferences: [], confirmedSeats: new Map() });
-    return { found: await this.among(all, request), all, categories };
+    const experienceCalls = experiences.map((experience) => ({ experience, calls: callsFor(experience, sailings) }));
+    const all = sortExperiences(experienceCalls, 'suggested', { preferences: [], confirmedSeats: new Map() });
+    return { matches: await this.among(all, request), all, categories };
   }
 
   /** Filters and sorts the given experiences, for a caller that has loaded all of them to interpret a request. */

@@ -19,19 +19,22 @@ interface FullDeparture {
 const maxNear = 3;
 
 /** Other experiences must have enough free seats for all guests; each is listed once, the nearest in time first. */
-export function nearDepartures(full: FullDeparture, found: readonly FoundDeparture[]): readonly NearDeparture[] {
+export function nearDepartures(
+  full: FullDeparture,
+  foundDepartures: readonly FoundDeparture[],
+): readonly NearDeparture[] {
   const away = ({ begins }: FoundDeparture['departure']) => Math.abs(begins.getTime() - full.begins.getTime());
-  const near = found
+  const near = foundDepartures
     .flatMap(({ departure, experience, taken }): readonly NearDeparture[] => {
-      const left = departure.capacity - taken;
+      const seatsLeft = departure.capacity - taken;
       const isOther = experience.slug !== full.experience.slug && !experience.isCustomOnly;
-      if (!isOther || left < full.guestCount || !isPriced(experience)) return [];
+      if (!isOther || seatsLeft < full.guestCount || !isPriced(experience)) return [];
       const isComparable = experience.price.currency === full.experience.price.currency;
       return [
         {
           departure,
           experience,
-          left,
+          left: seatsLeft,
           ...(isComparable ? { difference: subtractMoney(experience.price, full.experience.price) } : {}),
         },
       ];

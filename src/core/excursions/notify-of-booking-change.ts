@@ -24,10 +24,10 @@ export class NotifyOfBookingChange {
   /** Never throws: the change is made, and the booking's page shows it. */
   async run(view: PartyView, { title, changes, participantIds }: ChangedBooking): Promise<void> {
     const positions = new Set(participantIds.map(positionOf));
-    const concerned = view.travellers.flatMap(({ position, contactId }) =>
+    const contactIds = view.travellers.flatMap(({ position, contactId }) =>
       positions.has(position) && contactId !== undefined ? [contactId] : [],
     );
-    for (const contactId of new Set([view.contactId, ...concerned]))
+    for (const contactId of new Set([view.contactId, ...contactIds]))
       await this.write(contactId, view, { title, changes }).catch(this.parts.warn);
   }
 

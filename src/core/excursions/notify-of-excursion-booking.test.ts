@@ -76,12 +76,12 @@ function open({
 describe('a mail about an excursion', () => {
   it('EXC-27 D9 goes once for each booking, to the guest who booked and to those who take part by themselves', async () => {
     const { notify, sent, subjects } = open();
-    await notify.reserved(party);
-    await notify.reserved(party);
+    await notify.notifyOfBooking(party);
+    await notify.notifyOfBooking(party);
     expect(subjects()).toEqual(['eleanor@example.com Reserved: ONX-1803', 'daniel@example.com Reserved: ONX-1803']);
     expect(sent[0]?.paragraphs.join(' ')).toContain('is reserved for Guest 1, Guest 2. $180.00 per guest is posted');
-    await notify.reserved({ ...party, partyId: 'p-2', state: 'waiting' });
-    await notify.reserved({ ...party, partyId: 'p-2' });
+    await notify.notifyOfBooking({ ...party, partyId: 'p-2', state: 'waiting' });
+    await notify.notifyOfBooking({ ...party, partyId: 'p-2' });
     expect(subjects().slice(2)).toEqual([
       'eleanor@example.com On the waitlist: ONX-1803',
       'daniel@example.com On the waitlist: ONX-1803',
@@ -93,10 +93,10 @@ describe('a mail about an excursion', () => {
   it('EXC-27 D9 is sent again where it could not be, and never fails the booking', async () => {
     const { notify, mail, subjects, warnings } = open();
     mail.isDown = true;
-    await notify.reserved(party);
+    await notify.notifyOfBooking(party);
     expect(warnings).toEqual([new Error('no carrier'), new Error('no carrier')]);
     mail.isDown = false;
-    await notify.reserved(party);
+    await notify.notifyOfBooking(party);
     expect(subjects()).toHaveLength(2);
   });
 
@@ -104,10 +104,10 @@ describe('a mail about an excursion', () => {
     for (const refused of ['eleanor@example.com', 'daniel@example.com']) {
       const { notify, mail, subjects } = open();
       mail.refuses = refused;
-      await notify.reserved(party);
+      await notify.notifyOfBooking(party);
       mail.refuses = undefined;
-      await notify.reserved(party);
-      await notify.reserved(party);
+      await notify.notifyOfBooking(party);
+      await notify.notifyOfBooking(party);
       expect(subjects().toSorted()).toEqual([
         'daniel@example.com Reserved: ONX-1803',
         'eleanor@example.com Reserved: ONX-1803',
@@ -147,14 +147,14 @@ describe('a mail about an excursion', () => {
   it('has the title of the booked experience, and is recognised as sent for ninety days', async () => {
     const other = anExperience({ tourCode: 'ONX-1', title: 'Bells' });
     const { notify, subjects, markSeconds } = open({ findExperiences: async () => [other, anExperience()] });
-    await notify.reserved(party);
+    await notify.notifyOfBooking(party);
     expect(subjects()[0]).toBe('eleanor@example.com Reserved: Room for Four');
     expect(markSeconds).toEqual([7_776_000, 7_776_000]);
   });
 
   it('is warned of, and fails no booking, where the content cannot be read', async () => {
     const { notify, sent, warnings } = open({ findExperiences: () => Promise.reject(new Error('away')) });
-    await notify.reserved(party);
+    await notify.notifyOfBooking(party);
     expect([sent, warnings]).toEqual([[], [new Error('away')]]);
   });
 });

@@ -49,7 +49,7 @@ export class NotifyOfExcursionBooking {
   constructor(private readonly parts: NotifyOfExcursionBookingParts) {}
 
   /** Never throws: the booking is made, and its page shows it. */
-  reserved(party: ExcursionParty): Promise<void> {
+  notifyOfBooking(party: ExcursionParty): Promise<void> {
     const { partyId, state, bookings } = party;
     const isConfirmed = state === 'confirmed';
     return this.write({
@@ -64,7 +64,7 @@ export class NotifyOfExcursionBooking {
   }
 
   /** `bookings` are the removed ones. */
-  removed(party: ExcursionParty, bookings: readonly ExcursionBooking[]): Promise<void> {
+  notifyOfRemoval(party: ExcursionParty, bookings: readonly ExcursionBooking[]): Promise<void> {
     return this.write({
       id: `removed ${bookings
         .map(({ bookingId }) => bookingId)
@@ -107,12 +107,12 @@ export class NotifyOfExcursionBooking {
     const { members, clock, officeTimeZone } = this.parts;
     const today = todayIn(officeTimeZone, clock.now());
     const positions = new Set(bookings.map(({ participantId }) => positionOf(participantId)));
-    const concerned = (await members.findOf(party.reservationId)).flatMap((member) =>
+    const contactIds = (await members.findOf(party.reservationId)).flatMap((member) =>
       isActive(member, today) && member.traveller !== undefined && positions.has(member.traveller)
         ? [member.contactId ?? '']
         : [],
     );
-    return new Set([party.contactId, ...concerned].filter((contactId) => contactId !== ''));
+    return new Set([party.contactId, ...contactIds].filter((contactId) => contactId !== ''));
   }
 
   private async send(contactId: string, title: string, { party, bookings, ...event }: WrittenEvent): Promise<void> {

@@ -59,20 +59,20 @@ export class PlanBespoke {
     readonly tourCode?: string | undefined;
   }): Promise<PlanBespokeOutcome> {
     const { trips, voyages, excursions, openBefore } = this.parts;
-    const [own, written, ports, experiences] = await Promise.all([
+    const [own, allVoyages, ports, experiences] = await Promise.all([
       trips.findTrips({ contactId }),
       voyages.findVoyages(),
       voyages.findPorts(),
       excursions.findExperiences(),
     ]);
-    const asked = own.filter((trip) => reservationId === undefined || trip.reservationId === reservationId);
-    if (reservationId !== undefined && asked.length === 0) return { kind: 'not-found' };
+    const requestedTrips = own.filter((trip) => reservationId === undefined || trip.reservationId === reservationId);
+    if (reservationId !== undefined && requestedTrips.length === 0) return { kind: 'not-found' };
     const closes = new Date(this.parts.clock.now().getTime() + this.parts.terms.closesHours * hourMs);
-    const found = bookedTrips(asked).map((trip) => {
-      const { isOpen, days } = bespokeDays(trip, { voyages: written, ports, openBefore });
+    const tripDays = bookedTrips(requestedTrips).map((trip) => {
+      const { isOpen, days } = bespokeDays(trip, { voyages: allVoyages, ports, openBefore });
       return { trip, isOpen, days: days.filter((day) => lastMoment(day) > closes) };
     });
-    const best = found.find(({ days }) => days.length > 0) ?? found[0];
+    const best = tripDays.find(({ days }) => days.length > 0) ?? tripDays[0];
     if (!best) return { kind: 'no-trip' };
     const { trip, isOpen, days } = best;
     if (!isOpen) return { kind: 'not-open', trip };

@@ -72,10 +72,13 @@ const late = { now: new Date('2027-04-14T00:00:00Z') };
 describe('a change of a booked excursion', () => {
   it('EXC-20 says what it costs before it is made: nothing in time, the price of those who leave later', () => {
     const leaves = { participantIds: ['100200-1'] };
-    expect([plan(leaves).removed.map(({ fullName }) => fullName), plan(leaves).lost]).toEqual([['Daniel'], undefined]);
-    expect(plan({ ...leaves, ...late }).lost).toEqual(money(18_000, 'USD'));
-    expect(plan({ target: found('15'), ...late }).lost).toEqual(money(36_000, 'USD'));
-    expect(plan({ ...leaves, ...late, party: { ...party, state: 'waiting' } }).lost).toBeUndefined();
+    expect([plan(leaves).removedBookings.map(({ fullName }) => fullName), plan(leaves).amountLost]).toEqual([
+      ['Daniel'],
+      undefined,
+    ]);
+    expect(plan({ ...leaves, ...late }).amountLost).toEqual(money(18_000, 'USD'));
+    expect(plan({ target: found('15'), ...late }).amountLost).toEqual(money(36_000, 'USD'));
+    expect(plan({ ...leaves, ...late, party: { ...party, state: 'waiting' } }).amountLost).toBeUndefined();
   });
 
   it('EXC-20 says the price of those who join, and of everybody on another departure', () => {
@@ -89,7 +92,7 @@ describe('a change of a booked excursion', () => {
 
   it('EXC-20 charges for a released seat from the hour at which the terms say so, and until it closes', () => {
     const leaves = { participantIds: ['100200-1'] };
-    const lostAt = (now: string) => plan({ ...leaves, now: new Date(now) }).lost;
+    const lostAt = (now: string) => plan({ ...leaves, now: new Date(now) }).amountLost;
     expect([lostAt('2027-04-12T07:59:59.999Z'), lostAt('2027-04-12T08:00:00Z')]).toEqual([
       undefined,
       money(18_000, 'USD'),
@@ -107,7 +110,7 @@ describe('a change of a booked excursion', () => {
     } as never;
     const entry = { ...departure('10'), id: 'p', title: '', isConfirmed: true, travellers: [], isOverlapping: false };
     const moved = { target: found('15'), ...late, days: [day], programme: [entry] };
-    expect(plan(moved).lost).toBeUndefined();
+    expect(plan(moved).amountLost).toBeUndefined();
   });
 
   it('EXC-09 EXC-15 names what stands against it: seats, age, another excursion, the hour', () => {
@@ -136,10 +139,10 @@ describe('a change of a booked excursion', () => {
       target: { ...found('10'), experience: anExperience({ minAge: 7 }) },
     });
     expect(swap.obstacles).toEqual([]);
-    expect([swap.added.map(({ fullName }) => fullName), swap.removed.map(({ fullName }) => fullName)]).toEqual([
-      ['Iris'],
-      ['Daniel'],
-    ]);
+    expect([
+      swap.addedGuests.map(({ fullName }) => fullName),
+      swap.removedBookings.map(({ fullName }) => fullName),
+    ]).toEqual([['Iris'], ['Daniel']]);
   });
 
   it('is closed from the minute at which either departure closes, the old one or the new one', () => {
@@ -189,7 +192,7 @@ describe('a change of a booked excursion', () => {
       }) as never;
     const entry = { ...departure('10'), id: 'p', title: '', isConfirmed: true, travellers: [], isOverlapping: false };
     const lostWith = (days: readonly never[], programme: readonly ProgrammeEntry[] = [entry]) =>
-      plan({ target: found('15'), ...late, days, programme }).lost;
+      plan({ target: found('15'), ...late, days, programme }).amountLost;
     const [kept, moved] = [dayOf('2027-04-14', '08:00'), dayOf('2027-04-14', '11:00')];
     expect(lostWith([moved])).toBeUndefined();
     expect(lostWith([kept])).toEqual(money(36_000, 'USD'));

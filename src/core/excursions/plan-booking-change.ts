@@ -18,13 +18,13 @@ export interface BookingChange {
   readonly party: ExcursionParty;
   readonly target: FoundDeparture;
   readonly isMoved: boolean;
-  readonly chosen: readonly Participant[];
-  readonly added: readonly Participant[];
-  readonly removed: readonly ExcursionBooking[];
+  readonly chosenGuests: readonly Participant[];
+  readonly addedGuests: readonly Participant[];
+  readonly removedBookings: readonly ExcursionBooking[];
   readonly notes: string;
   readonly areNotesChanged: boolean;
   /** What is charged to the account although the seats are released; absent when nothing is. */
-  readonly lost?: Money;
+  readonly amountLost?: Money;
   readonly price?: Money;
   readonly freeUntil: Date;
   readonly obstacles: readonly ChangeObstacle[];
@@ -46,28 +46,28 @@ interface ChangeSources {
 export function planBookingChange(sources: ChangeSources): BookingChange {
   const { party, trip, target, participantIds, notes, terms, now } = sources;
   const isMoved = target.departure.departureId !== party.departure.departureId;
-  const booked = new Set(party.bookings.map(({ participantId }) => participantId));
-  const chosen = participantsOf(trip, target.departure.date).filter(({ participantId }) =>
+  const bookedIds = new Set(party.bookings.map(({ participantId }) => participantId));
+  const chosenGuests = participantsOf(trip, target.departure.date).filter(({ participantId }) =>
     participantIds.includes(participantId),
   );
-  const added = chosen.filter(({ participantId }) => !booked.has(participantId));
-  const chosenIds = new Set(chosen.map(({ participantId }) => participantId));
-  const removed = party.bookings.filter(({ participantId }) => !chosenIds.has(participantId));
-  const ended = isMoved ? party.bookings : removed;
+  const addedGuests = chosenGuests.filter(({ participantId }) => !bookedIds.has(participantId));
+  const chosenIds = new Set(chosenGuests.map(({ participantId }) => participantId));
+  const removedBookings = party.bookings.filter(({ participantId }) => !chosenIds.has(participantId));
+  const endedBookings = isMoved ? party.bookings : removedBookings;
   const isCharged = party.state === 'confirmed' && now >= freeUntil(party.departure, terms) && !isMissedNow(sources);
-  const lost = isCharged ? sumOf(ended.flatMap(({ price }) => price ?? [])) : undefined;
+  const amountLost = isCharged ? sumOf(endedBookings.flatMap(({ price }) => price ?? [])) : undefined;
   const unit = target.experience.price;
-  const price = unit ? sumOf((isMoved ? chosen : added).map(() => unit)) : undefined;
+  const price = unit ? sumOf((isMoved ? chosenGuests : addedGuests).map(() => unit)) : undefined;
   const change = {
     party,
     target,
     isMoved,
-    chosen,
-    added,
-    removed,
+    chosenGuests,
+    addedGuests,
+    removedBookings,
     notes,
     areNotesChanged: notes !== (party.notes ?? ''),
-    ...(lost ? { lost } : {}),
+    ...(amountLost ? { amountLost } : {}),
     ...(price ? { price } : {}),
     freeUntil: freeUntil(party.departure, terms),
   };
@@ -75,16 +75,17 @@ export function planBookingChange(sources: ChangeSources): BookingChange {
 }
 
 function obstaclesOf(
-  { target, isMoved, chosen, added, removed, areNotesChanged }: Omit<BookingChange, 'obstacles'>,
+  { target, isMoved, chosenGuests, addedGuests, removedBookings, areNotesChanged }: Omit<BookingChange, 'obstacles'>,
   { party, trip, programme, terms, now }: ChangeSources,
 ): readonly ChangeObstacle[] {
-  if (chosen.length === 0) return [{ kind: 'no-guests' }];
-  if (!isMoved && added.length + removed.length === 0 && !areNotesChanged) return [{ kind: 'nothing-changed' }];
+  if (chosenGuests.length === 0) return [{ kind: 'no-guests' }];
+  if (!isMoved && addedGuests.length + removedBookings.length === 0 && !areNotesChanged)
+    return [{ kind: 'nothing-changed' }];
   const isClosed = closesAt(party.departure, terms) <= now || closesAt(target.departure, terms) <= now;
   if (isClosed) return [{ kind: 'closed' }];
-  const joining = isMoved ? chosen : added;
-  const left = Math.max(0, target.departure.capacity - target.taken);
-  const nameOf = (id: string) => chosen.find(({ participantId }) => participantId === id)?.fullName ?? '';
+  const joining = isMoved ? chosenGuests : addedGuests;
+  const seatsLeft = Math.max(0, target.departure.capacity - target.taken);
+  const nameOf = (id: string) => chosenGuests.find(({ participantId }) => participantId === id)?.fullName ?? '';
   const young = youngerThan(target.experience.minAge, trip, target.departure.date).filter((id) =>
     joining.some(({ participantId }) => participantId === id),
   );
@@ -97,7 +98,7 @@ function obstaclesOf(
       : [];
   });
   return [
-    ...(joining.length > left ? [{ kind: 'no-seats', left } as const] : []),
+    ...(joining.length > seatsLeft ? [{ kind: 'no-seats', left: seatsLeft } as const] : []),
     ...(young.length > 0
       ? [{ kind: 'too-young', minAge: target.experience.minAge, names: young.map(nameOf) } as const]
       : []),

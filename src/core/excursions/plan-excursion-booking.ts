@@ -102,14 +102,15 @@ export class PlanExcursionBooking {
     ]);
     const experience = experiences.find((one) => one.slug === slug);
     if (!experience) return { kind: 'not-found' };
-    const booked = bookedTrips(trips);
-    const asked = booked.find((trip) => trip.reservationId === reservationId);
-    if (reservationId !== undefined && !asked) return { kind: 'no-trip', experience };
-    const plans = await Promise.all(booked.map((trip) => this.planFor(trip, experience, look)));
-    const isAsked = ({ trip }: TripPlan) => trip === asked;
+    const currentTrips = bookedTrips(trips);
+    const requestedTrip = currentTrips.find((trip) => trip.reservationId === reservationId);
+    if (reservationId !== undefined && !requestedTrip) return { kind: 'no-trip', experience };
+    const plans = await Promise.all(currentTrips.map((trip) => this.planFor(trip, experience, look)));
+    const isAsked = ({ trip }: TripPlan) => trip === requestedTrip;
     const departing = plans.filter((plan) => plan.kind === 'plan').filter(({ departures }) => departures.length > 0);
-    const chosen = departing.find(isAsked) ?? (departing.length === 1 ? departing[0] : undefined);
-    if (chosen) return { ...chosen, otherTrips: departing.filter((plan) => plan !== chosen).map(({ trip }) => trip) };
+    const chosenPlan = departing.find(isAsked) ?? (departing.length === 1 ? departing[0] : undefined);
+    if (chosenPlan)
+      return { ...chosenPlan, otherTrips: departing.filter((plan) => plan !== chosenPlan).map(({ trip }) => trip) };
     const [first] = departing;
     if (first) return { kind: 'choose-trip', experience: first.experience, trips: departing.map(({ trip }) => trip) };
     return plans.find(isAsked) ?? plans[0] ?? { kind: 'no-trip', experience };
@@ -122,8 +123,8 @@ export class PlanExcursionBooking {
     if (open.length === 0) return { kind: 'not-open', experience, trip };
     if (!isPriced(experience)) return { kind: 'on-request', experience, trip };
     const now = clock.now();
-    const [found, parties, requests] = await look(open, experience.tourCode, trip);
-    const ahead = found.filter(({ departure }) => closesAt(departure, terms) > now);
+    const [bookableDepartures, parties, requests] = await look(open, experience.tourCode, trip);
+    const ahead = bookableDepartures.filter(({ departure }) => closesAt(departure, terms) > now);
     const day = ahead[0]?.departure.date ?? trip.packages[0]?.start;
     const guests =
       day === undefined

@@ -19,7 +19,7 @@ export function callsFor(
   sailings: readonly VoyageSailing[],
 ): readonly ExperienceCall[] {
   return sailings
-    .flatMap((found) => callsOfSailing(experience, found))
+    .flatMap((voyageSailing) => callsOfSailing(experience, voyageSailing))
     .sort((one, other) => compareDates(one.date, other.date));
 }
 

@@ -13,7 +13,7 @@ const dolphins = anExperience();
 const bells = anExperience({ slug: 'bells', portSlug: 'rab', editorialRank: 1 });
 const sails = anExperience({ slug: 'sails', tourCode: 'ONX-2', editorialRank: 2 });
 const rendered = (ports: ReturnType<typeof portsOfTrip>) =>
-  ports.map(({ day, date, found }) => [day, date, found.map(({ experience }) => experience.slug)]);
+  ports.map(({ day, date, matches }) => [day, date, matches.map(({ experience }) => experience.slug)]);
 
 describe('what can be done on a trip', () => {
   it('EXC-18 stands by day, each once, the editors’ choice first', () => {
@@ -85,9 +85,9 @@ describe('what can be done on a trip', () => {
             [{ voyage, tripPackage: june }],
             parts.map((part, index) => anExperience({ ...part, slug: `e-${index}`, tourCode: `T-${index}` })),
           );
-          const slugs = ports.flatMap(({ found }) => found.map(({ experience }) => experience.slug));
+          const slugs = ports.flatMap(({ matches }) => matches.map(({ experience }) => experience.slug));
           expect(new Set(slugs).size).toBe(slugs.length);
-          expect(ports.every(({ found }) => found.length > 0)).toBe(true);
+          expect(ports.every(({ matches }) => matches.length > 0)).toBe(true);
         },
       ),
     );

@@ -17,7 +17,7 @@ export interface TripPort {
   readonly date: PlainDate;
   readonly title: string;
   /** Each with its calls on this trip, in the requested order (EXC-19). Never empty. */
-  readonly found: readonly FoundExperience[];
+  readonly matches: readonly FoundExperience[];
 }
 
 /** Each port with its first day (EXC-18). Uses the booked days, so that a withdrawn sailing still has its ports. */
@@ -27,11 +27,19 @@ export function portsOfTrip(
   sorting: ExperienceSorting = suggestedToAll,
 ): readonly TripPort[] {
   return voyages.flatMap(({ voyage, tripPackage }) => {
-    const found = foundAlong({ voyage, tripPackage }, { experiences, sorting });
+    const matches = foundAlong({ voyage, tripPackage }, { experiences, sorting });
     return voyage.days.flatMap(({ day, title }) => {
-      const here = found.filter(({ calls }) => calls[0]?.day === day);
+      const here = matches.filter(({ calls }) => calls[0]?.day === day);
       return here.length > 0
-        ? [{ packageCode: tripPackage.packageCode, day, date: addDays(tripPackage.start, day - 1), title, found: here }]
+        ? [
+            {
+              packageCode: tripPackage.packageCode,
+              day,
+              date: addDays(tripPackage.start, day - 1),
+              title,
+              matches: here,
+            },
+          ]
         : [];
     });
   });
@@ -53,6 +61,9 @@ function foundAlong(
     isWaitlistOnly: false,
     suites: [],
   };
-  const found = experiences.map((experience) => ({ experience, calls: callsFor(experience, [{ voyage, sailing }]) }));
-  return sortExperiences(found, order, ranks);
+  const experienceCalls = experiences.map((experience) => ({
+    experience,
+    calls: callsFor(experience, [{ voyage, sailing }]),
+  }));
+  return sortExperiences(experienceCalls, order, ranks);
 }

@@ -26,7 +26,7 @@ describe('a booking system outside', () => {
     new ReconcileExcursionBookings({
       pending: nodes.pending,
       excursionBookings: nodes.otherNode,
-      notifyOfBooking: { reserved: async ({ state }) => void written.push(state) },
+      notifyOfBooking: { notifyOfBooking: async ({ state }) => void written.push(state) },
       guests: {
         getGuest: async (contactId) => ({ contactId, firstName: 'Eleanor', email: 'guest@example.com' }) as never,
       },
@@ -232,7 +232,7 @@ describe('what each node does every few seconds', () => {
         forgetOld: async () => void steps.push('forget old'),
       },
       excursionBookings: { reconcile: unused, findByKey: unused },
-      notifyOfBooking: { reserved: unused },
+      notifyOfBooking: { notifyOfBooking: unused },
       guests: { getGuest: unused },
       content: { findExperiences: unused },
       sender: { send: unused },

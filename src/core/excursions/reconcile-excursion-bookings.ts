@@ -27,7 +27,7 @@ export class ReconcileExcursionBookings {
     private readonly parts: {
       readonly pending: Pick<PendingExcursionBookings, 'claimDue' | 'markNotified' | 'forgetOld'>;
       readonly excursionBookings: Pick<ReconcilingExcursionBookings, 'reconcile' | 'findByKey'>;
-      readonly notifyOfBooking: Pick<NotifyOfExcursionBooking, 'reserved'>;
+      readonly notifyOfBooking: Pick<NotifyOfExcursionBooking, 'notifyOfBooking'>;
       readonly guests: Pick<GuestDirectory, 'getGuest'>;
       readonly content: Pick<ExcursionContent, 'findExperiences'>;
       readonly sender: MessageSender;
@@ -41,7 +41,7 @@ export class ReconcileExcursionBookings {
     const due = await pending.claimDue({ leaseUntil: new Date(clock.now().getTime() + lookEveryMs), limit: batchSize });
     const outcomes = await Promise.all(due.map((pendingBooking) => this.reconcile(pendingBooking)));
     await pending.forgetOld();
-    const count = (wanted: string) => outcomes.filter((outcome) => outcome === wanted).length;
+    const count = (wantedOutcome: string) => outcomes.filter((outcome) => outcome === wantedOutcome).length;
     return {
       settled: count('settled'),
       failed: count('notified') + count('unnotified'),
@@ -65,7 +65,7 @@ export class ReconcileExcursionBookings {
    */
   private async notifyOfSettled({ request }: PendingExcursionBooking): Promise<void> {
     const party = await this.parts.excursionBookings.findByKey(request.requestKey).catch(() => undefined);
-    if (party) await this.parts.notifyOfBooking.reserved(party);
+    if (party) await this.parts.notifyOfBooking.notifyOfBooking(party);
   }
 
   private async notify({ request, isNotified }: PendingExcursionBooking): Promise<'notified' | 'unnotified' | 'open'> {

@@ -61,14 +61,14 @@ export class ReconcilingExcursionBookings implements ExcursionBookings {
   /** Unsure requests count as taken: for seconds too few seats are shown rather than too many. */
   async findSeats(departureIds: readonly string[]): Promise<readonly DepartureSeats[]> {
     const { excursionBookings, pending } = this.parts;
-    const [seats, held] = await Promise.all([
+    const [seats, heldSeats] = await Promise.all([
       excursionBookings.findSeats(departureIds),
       pending.countHeld(departureIds),
     ]);
-    const known = new Map(seats.map((one) => [one.departureId, one]));
-    return [...new Set([...known.keys(), ...held.keys()])].map((departureId) => {
-      const { taken = 0, waiting = 0, ...rest } = known.get(departureId) ?? {};
-      return { ...rest, departureId, taken: taken + (held.get(departureId) ?? 0), waiting };
+    const seatsByDeparture = new Map(seats.map((one) => [one.departureId, one]));
+    return [...new Set([...seatsByDeparture.keys(), ...heldSeats.keys()])].map((departureId) => {
+      const { taken = 0, waiting = 0, ...rest } = seatsByDeparture.get(departureId) ?? {};
+      return { ...rest, departureId, taken: taken + (heldSeats.get(departureId) ?? 0), waiting };
     });
   }
 
@@ -82,11 +82,11 @@ export class ReconcilingExcursionBookings implements ExcursionBookings {
   }
 
   async reserve(request: PartyRequest): Promise<ReserveOutcome> {
-    const known = await this.parts.pending.begin(request);
-    if (!known) return this.sendLocked(request, request.requestKey);
-    if (!isSameRequest(known.request, request)) return { kind: 'key-reused' };
-    if (this.isInFlight(known)) return { kind: 'in-flight' };
-    return this.repeat(known);
+    const pendingBooking = await this.parts.pending.begin(request);
+    if (!pendingBooking) return this.sendLocked(request, request.requestKey);
+    if (!isSameRequest(pendingBooking.request, request)) return { kind: 'key-reused' };
+    if (this.isInFlight(pendingBooking)) return { kind: 'in-flight' };
+    return this.repeat(pendingBooking);
   }
 
   async remove(removal: SeatRemoval): Promise<'removed' | 'not-found' | 'closed'> {
@@ -139,16 +139,17 @@ export class ReconcilingExcursionBookings implements ExcursionBookings {
 
   private async recordReleased(parties: readonly ExcursionParty[], { bookingIds }: SeatRemoval): Promise<void> {
     for (const party of parties.filter(({ state }) => state === 'confirmed')) {
-      const released = party.bookings.filter(({ bookingId }) => bookingIds.includes(bookingId));
-      const facts = excursionFacts(party, released);
+      const releasedBookings = party.bookings.filter(({ bookingId }) => bookingIds.includes(bookingId));
+      const facts = excursionFacts(party, releasedBookings);
       await this.parts.events?.record('excursion.cancelled', facts.bookingIds.join(' '), facts);
     }
   }
 
-  private async repeat(known: PendingExcursionBooking): Promise<ReserveOutcome> {
-    const { request, sentKey, state } = known;
+  private async repeat(pendingBooking: PendingExcursionBooking): Promise<ReserveOutcome> {
+    const { request, sentKey, state } = pendingBooking;
     if (state === 'sending' || state === 'unsure') {
-      if ((await this.reconcile(request.requestKey)) === 'failed') return this.repeat({ ...known, state: 'failed' });
+      if ((await this.reconcile(request.requestKey)) === 'failed')
+        return this.repeat({ ...pendingBooking, state: 'failed' });
       const party = await this.findByKey(request.requestKey);
       return party ? { kind: 'reserved', party } : { kind: 'pending' };
     }
@@ -212,12 +213,12 @@ export class ReconcilingExcursionBookings implements ExcursionBookings {
       return { kind: 'reserved', party };
     }
     const bookingIds = party.bookings.map(({ bookingId }) => bookingId);
-    const given = await excursionBookings
+    const removal = await excursionBookings
       .remove({ contactId: request.contactId, reservationIds: [request.reservationId], bookingIds })
       .catch(() => undefined);
     const to = nextKey(request.requestKey, sentKey);
     // A booking that cannot be released now is reconciled later by its key.
-    if (given !== 'removed' || triesOf(request.requestKey, to) > maxAttempts) return this.unsure(request.requestKey);
+    if (removal !== 'removed' || triesOf(request.requestKey, to) > maxAttempts) return this.unsure(request.requestKey);
     if (!(await pending.sendAgain({ requestKey: request.requestKey, from: sentKey, to }))) return { kind: 'in-flight' };
     return this.send(request, to);
   }

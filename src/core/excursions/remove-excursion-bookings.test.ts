@@ -18,7 +18,7 @@ it('EXC-27 writes of the bookings that were removed, and not of others of the sa
   const outcome = await new RemoveExcursionBookings(
     { findParties: async () => [aParty('one'), aParty('two')], remove: async () => 'removed' },
     {
-      removed: async ({ partyId }, bookings) =>
+      notifyOfRemoval: async ({ partyId }, bookings) =>
         void written.push([partyId, ...bookings.map(({ bookingId }) => bookingId)]),
     },
   ).run({ contactId: 'eleanor', reservationIds: ['100200'], bookingIds: ['booking of two'] });

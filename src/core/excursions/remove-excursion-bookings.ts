@@ -10,7 +10,7 @@ type RemoveOutcome = Awaited<ReturnType<ExcursionBookings['remove']>>;
 export class RemoveExcursionBookings {
   constructor(
     private readonly excursionBookings: Pick<ExcursionBookings, 'findParties' | 'remove'>,
-    private readonly notify: Pick<NotifyOfExcursionBooking, 'removed'>,
+    private readonly notify: Pick<NotifyOfExcursionBooking, 'notifyOfRemoval'>,
   ) {}
 
   async run(removal: SeatRemoval): Promise<RemoveOutcome> {
@@ -19,7 +19,7 @@ export class RemoveExcursionBookings {
     if (outcome !== 'removed') return outcome;
     for (const party of before) {
       const leaving = party.bookings.filter(({ bookingId }) => removal.bookingIds.includes(bookingId));
-      if (leaving.length > 0) void this.notify.removed(party, leaving);
+      if (leaving.length > 0) void this.notify.notifyOfRemoval(party, leaving);
     }
     return outcome;
   }

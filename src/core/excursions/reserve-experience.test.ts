@@ -52,7 +52,7 @@ function open({
         return reserved ?? { kind: 'closed' };
       },
     },
-    notify: { reserved: async ({ partyId }) => void written.push(partyId) },
+    notify: { notifyOfBooking: async ({ partyId }) => void written.push(partyId) },
     openBefore: plainDate(openBefore),
   });
   const run = (parts: Partial<ReserveExperienceRequest> = {}) =>

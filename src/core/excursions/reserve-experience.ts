@@ -49,7 +49,7 @@ export class ReserveExperience {
       readonly voyages: Pick<VoyageContent, 'findVoyages'>;
       readonly departures: Pick<FindDepartures, 'get'>;
       readonly excursionBookings: Pick<ExcursionBookings, 'findParties' | 'reserve'>;
-      readonly notify: Pick<NotifyOfExcursionBooking, 'reserved'>;
+      readonly notify: Pick<NotifyOfExcursionBooking, 'notifyOfBooking'>;
       readonly openBefore: PlainDate;
     },
   ) {}
@@ -59,13 +59,13 @@ export class ReserveExperience {
     if (!trip || (request.reservationId ?? trip.reservationId) !== trip.reservationId)
       return { kind: 'unknown-guests' };
     if (trip.status !== 'BK') return { kind: 'not-booked' };
-    const planned = await this.findDeparture(trip, request.departureId);
-    if (!planned || (request.slug ?? planned.experience.slug) !== planned.experience.slug)
+    const plannedDeparture = await this.findDeparture(trip, request.departureId);
+    if (!plannedDeparture || (request.slug ?? plannedDeparture.experience.slug) !== plannedDeparture.experience.slug)
       return { kind: 'unknown-departure' };
     const {
       departure,
       experience: { price, minAge },
-    } = planned;
+    } = plannedDeparture;
     if (!(await this.isOpen(trip, departure.itineraryId))) return { kind: 'not-open' };
     if (!price) return { kind: 'no-price' };
     if (request.shownPrice !== undefined && !isSameMoney(fromUnits(request.shownPrice, price.currency), price))
@@ -86,7 +86,7 @@ export class ReserveExperience {
     };
     const outcome = await this.parts.excursionBookings.reserve(bookingRequest);
     // The guest is answered without waiting for the mail, which never throws.
-    if (outcome.kind === 'reserved') void this.parts.notify.reserved(outcome.party);
+    if (outcome.kind === 'reserved') void this.parts.notify.notifyOfBooking(outcome.party);
     return outcome.kind === 'already-booked' && request.isUnnamed
       ? this.findStanding(bookingRequest, outcome)
       : outcome;

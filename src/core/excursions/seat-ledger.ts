@@ -64,7 +64,7 @@ export function settle(ledger: SeatLedger, time: OfferTime): SeatLedger {
         )
       : undefined;
   if (!first) return open;
-  return settle(changed(open, { ...first, state: 'offered', offerEndsAt: time.offerEndsAt }), time);
+  return settle(withParty(open, { ...first, state: 'offered', offerEndsAt: time.offerEndsAt }), time);
 }
 
 /** The whole party gets seats, else an entry at the end of the waitlist (EXC-07, reliability D5). */
@@ -73,10 +73,13 @@ export function join(
   party: Pick<SeatParty, 'partyId' | 'participantIds'>,
   time: OfferTime,
 ): SeatLedger {
-  const settled = settle(ledger, time);
-  const last = Math.max(0, ...settled.parties.map(({ joinedAt }) => joinedAt));
-  const state = party.participantIds.length <= seatsFree(settled) ? 'confirmed' : 'waiting';
-  return { ...settled, parties: [...settled.parties, { ...party, state, joinedAt: Math.max(time.now, last + 1) }] };
+  const settledLedger = settle(ledger, time);
+  const last = Math.max(0, ...settledLedger.parties.map(({ joinedAt }) => joinedAt));
+  const state = party.participantIds.length <= seatsFree(settledLedger) ? 'confirmed' : 'waiting';
+  return {
+    ...settledLedger,
+    parties: [...settledLedger.parties, { ...party, state, joinedAt: Math.max(time.now, last + 1) }],
+  };
 }
 
 export function leave(ledger: SeatLedger, participantIds: readonly string[], time: OfferTime): SeatLedger {
@@ -88,14 +91,14 @@ export function leave(ledger: SeatLedger, participantIds: readonly string[], tim
 }
 
 export function accept(ledger: SeatLedger, partyId: string, time: OfferTime): SeatLedger | undefined {
-  const settled = settle(ledger, time);
-  const offered = settled.parties.find((party) => party.partyId === partyId && party.state === 'offered');
-  if (!offered) return undefined;
-  const { partyId: id, participantIds, joinedAt } = offered;
-  return changed(settled, { partyId: id, participantIds, joinedAt, state: 'confirmed' });
+  const settledLedger = settle(ledger, time);
+  const offeredParty = settledLedger.parties.find((party) => party.partyId === partyId && party.state === 'offered');
+  if (!offeredParty) return undefined;
+  const { partyId: id, participantIds, joinedAt } = offeredParty;
+  return withParty(settledLedger, { partyId: id, participantIds, joinedAt, state: 'confirmed' });
 }
 
-const changed = (ledger: SeatLedger, party: SeatParty): SeatLedger => ({
+const withParty = (ledger: SeatLedger, party: SeatParty): SeatLedger => ({
   ...ledger,
   parties: ledger.parties.map((one) => (one.partyId === party.partyId ? party : one)),
 });

@@ -25,8 +25,8 @@ export interface SeatPosition {
 
 /** Returns the followed departures in their order. A departure without an entry in `seats` has no taken seats. */
 export function seatsNow({ departures }: SeatWatch, seats: ReadonlyMap<string, DepartureSeats>): readonly SeatsNow[] {
-  return departures.map(({ departureId, capacity: offered }) => {
-    const { taken = 0, waiting = 0, capacity = offered } = seats.get(departureId) ?? {};
+  return departures.map(({ departureId, capacity: plannedCapacity }) => {
+    const { taken = 0, waiting = 0, capacity = plannedCapacity } = seats.get(departureId) ?? {};
     return { departureId, capacity, left: Math.max(0, capacity - taken), waiting };
   });
 }

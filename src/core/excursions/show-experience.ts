@@ -29,17 +29,17 @@ export class ShowExperience {
     readonly slug: string;
   }): Promise<ShowExperienceOutcome> {
     const [{ all, categories }, ports] = await Promise.all([this.findExperiences.run(), this.voyages.findPorts()]);
-    const shown = all.find(({ experience }) => experience.slug === slug);
-    const category = categories.find((candidate) => candidate.slug === shown?.experience.categorySlug);
-    const port = ports.find((candidate) => candidate.slug === shown?.experience.portSlug);
-    if (!shown || !category || !port) return { kind: 'not-found' };
+    const shownExperience = all.find(({ experience }) => experience.slug === slug);
+    const category = categories.find((candidate) => candidate.slug === shownExperience?.experience.categorySlug);
+    const port = ports.find((candidate) => candidate.slug === shownExperience?.experience.portSlug);
+    if (!shownExperience || !category || !port) return { kind: 'not-found' };
     if (category.slug !== categorySlug) return { kind: 'elsewhere', categorySlug: category.slug };
-    return { kind: 'experience', ...shown, category, port, others: othersLike(shown, all) };
+    return { kind: 'experience', ...shownExperience, category, port, others: othersLike(shownExperience, all) };
   }
 }
 
-function othersLike(shown: FoundExperience, all: readonly FoundExperience[]): readonly FoundExperience[] {
-  const { slug, portSlug, categorySlug } = shown.experience;
+function othersLike(shownExperience: FoundExperience, all: readonly FoundExperience[]): readonly FoundExperience[] {
+  const { slug, portSlug, categorySlug } = shownExperience.experience;
   const others = all.filter(({ experience }) => experience.slug !== slug);
   const atPort = others.filter(({ experience }) => experience.portSlug === portSlug);
   return [

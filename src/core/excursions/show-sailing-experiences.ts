@@ -20,11 +20,16 @@ export class ShowSailingExperiences {
   ) {}
 
   async run({ itineraryId }: { readonly itineraryId: string }): Promise<SailingExperiencesOutcome> {
-    const found = await this.getSailing.run({ itineraryId });
-    if (!isKnown(found)) return { kind: 'not-found' };
+    const sailingOutcome = await this.getSailing.run({ itineraryId });
+    if (!isKnown(sailingOutcome)) return { kind: 'not-found' };
     const experiences = await this.content.findExperiences();
     const items = experiences.flatMap((experience) =>
-      callsOfSailing(experience, found).map(({ date, day, startTimes }) => ({ experience, date, day, startTimes })),
+      callsOfSailing(experience, sailingOutcome).map(({ date, day, startTimes }) => ({
+        experience,
+        date,
+        day,
+        startTimes,
+      })),
     );
     return {
       kind: 'experiences',

@@ -28,12 +28,14 @@ type Comparison = (one: FoundExperience, other: FoundExperience) => number;
  * confirmed seats; duration and price ascending. Ties by the first available date, then by tour code.
  */
 export function sortExperiences(
-  found: readonly FoundExperience[],
+  foundExperiences: readonly FoundExperience[],
   order: ExperienceOrder,
   ranks: ExperienceRanks,
 ): readonly FoundExperience[] {
   const comparisons = [...comparisonsOf(order, ranks), byFirstCall, byCode];
-  return found.toSorted((one, other) => comparisons.reduce((result, compare) => result || compare(one, other), 0));
+  return foundExperiences.toSorted((one, other) =>
+    comparisons.reduce((result, compare) => result || compare(one, other), 0),
+  );
 }
 
 function comparisonsOf(
@@ -57,12 +59,12 @@ function comparisonsOf(
   }
 }
 
-type Measure = (found: FoundExperience) => number;
+type Measure = (foundExperience: FoundExperience) => number;
 const ascending =
   (measure: Measure): Comparison =>
   (one, other) =>
     Math.sign(measure(one) - measure(other)) || 0;
-const descending = (measure: Measure): Comparison => ascending((found) => -measure(found));
+const descending = (measure: Measure): Comparison => ascending((foundExperience) => -measure(foundExperience));
 
 /** Experiences without a coming date sort last. */
 const byFirstCall: Comparison = (one, other) =>

@@ -47,7 +47,7 @@ const maxBespokeNotesLength = 1_000;
  * Returns the validated request, or mistakes field by field (H63). `closes`: requests must begin after this instant.
  */
 export function validateBespoke(
-  typed: TypedBespoke,
+  typedBespoke: TypedBespoke,
   {
     choices,
     closes,
@@ -56,19 +56,19 @@ export function validateBespoke(
 ):
   | { readonly kind: 'valid'; readonly details: BespokeDetails }
   | { readonly kind: 'mistakes'; readonly mistakes: BespokeMistakes } {
-  const day = choices.days.find(({ date }) => date === typed.date);
-  const [from, to] = [readTime(typed.from), readTime(typed.to)];
-  const guests = choices.guests.filter(({ participantId }) => typed.participantIds.includes(participantId));
+  const day = choices.days.find(({ date }) => date === typedBespoke.date);
+  const [from, to] = [readTime(typedBespoke.from), readTime(typedBespoke.to)];
+  const guests = choices.guests.filter(({ participantId }) => typedBespoke.participantIds.includes(participantId));
   const [first, ...others] = guests;
-  const budget = readBudget(typed.budget, choices.currency);
+  const budget = readBudget(typedBespoke.budget, choices.currency);
   const begins = day && from !== undefined ? instantAt({ day: day.date, time: from }, day.timeZone) : undefined;
   const mistakes: BespokeMistakes = {
-    ...named(
+    ...mistakeOf(
       'date',
-      typed.date === '' ? 'no-date' : !day ? 'not-in-port' : begins && begins < closes ? 'too-late' : undefined,
+      typedBespoke.date === '' ? 'no-date' : !day ? 'not-in-port' : begins && begins < closes ? 'too-late' : undefined,
     ),
-    ...named('from', from === undefined ? 'no-time' : isBefore(from, day?.arrives) ? 'before-arrival' : undefined),
-    ...named(
+    ...mistakeOf('from', from === undefined ? 'no-time' : isBefore(from, day?.arrives) ? 'before-arrival' : undefined),
+    ...mistakeOf(
       'to',
       to === undefined
         ? 'no-time'
@@ -78,31 +78,33 @@ export function validateBespoke(
             ? 'after-departure'
             : undefined,
     ),
-    ...named(
+    ...mistakeOf(
       'guests',
-      typed.participantIds.length === 0
+      typedBespoke.participantIds.length === 0
         ? 'no-guests'
-        : guests.length < new Set(typed.participantIds).size
+        : guests.length < new Set(typedBespoke.participantIds).size
           ? 'unknown-guests'
           : undefined,
     ),
-    ...named(
+    ...mistakeOf(
       'interests',
-      typed.interests.every((interest) => choices.interests.includes(interest)) ? undefined : 'unknown-interest',
+      typedBespoke.interests.every((interest) => choices.interests.includes(interest)) ? undefined : 'unknown-interest',
     ),
-    ...named(
+    ...mistakeOf(
       'level',
-      typed.activityLevel === '' || choices.levels.includes(typed.activityLevel) ? undefined : 'unknown-level',
+      typedBespoke.activityLevel === '' || choices.levels.includes(typedBespoke.activityLevel)
+        ? undefined
+        : 'unknown-level',
     ),
-    ...named(
+    ...mistakeOf(
       'notes',
-      typed.notes.length > maxBespokeNotesLength
+      typedBespoke.notes.length > maxBespokeNotesLength
         ? 'too-long'
-        : typed.notes === '' && typed.interests.length === 0
+        : typedBespoke.notes === '' && typedBespoke.interests.length === 0
           ? 'nothing-said'
           : undefined,
     ),
-    ...named('budget', budget === 'no-amount' ? 'no-amount' : undefined),
+    ...mistakeOf('budget', budget === 'no-amount' ? 'no-amount' : undefined),
   };
   if (
     Object.keys(mistakes).length > 0 ||
@@ -124,16 +126,16 @@ export function validateBespoke(
     begins,
     ends: instantAt({ day: day.date, time: to }, day.timeZone),
     guests: [first, ...others],
-    interests: choices.interests.filter((interest) => typed.interests.includes(interest)),
-    ...(typed.activityLevel === '' ? {} : { activityLevel: typed.activityLevel }),
-    notes: typed.notes,
+    interests: choices.interests.filter((interest) => typedBespoke.interests.includes(interest)),
+    ...(typedBespoke.activityLevel === '' ? {} : { activityLevel: typedBespoke.activityLevel }),
+    notes: typedBespoke.notes,
     ...(budget ? { budget } : {}),
     ...(tourCode === undefined ? {} : { tourCode }),
   };
   return { kind: 'valid', details };
 }
 
-const named = (field: BespokeField, mistake: BespokeMistake | undefined): BespokeMistakes =>
+const mistakeOf = (field: BespokeField, mistake: BespokeMistake | undefined): BespokeMistakes =>
   mistake === undefined ? {} : { [field]: mistake };
 
 const isBefore = (time: string | undefined, other: string | undefined) =>

@@ -34,14 +34,14 @@ export class FavouriteDetails {
   constructor(private readonly parts: FavouriteDetailsParts) {}
 
   async of(types: Iterable<FavouriteType>): Promise<ReadonlyMap<FavouriteType, DetailsOfType>> {
-    const wanted = [...new Set(types)];
-    const found = await Promise.all(
-      wanted.map(async (type) => {
+    const wantedTypes = [...new Set(types)];
+    const typeDetails = await Promise.all(
+      wantedTypes.map(async (type) => {
         const section = await readIsolatedSection(this.read(type), (error) => this.parts.onFailure(error, type));
         return [type, section.kind === 'ready' ? new Map(section.value) : 'failed'] as const;
       }),
     );
-    return new Map(found);
+    return new Map(typeDetails);
   }
 
   private async read(type: FavouriteType): Promise<readonly (readonly [string, ItemDetails])[]> {
@@ -90,11 +90,11 @@ export class FavouriteDetails {
       this.parts.inventory.findSailings(),
       this.parts.voyages.findVoyages(),
     ]);
-    const published = new Map(
+    const publishedVoyages = new Map(
       voyages.flatMap((voyage) => (voyage.isPublished ? [[voyage.voyageId, voyage] as const] : [])),
     );
     return sailings.flatMap(({ itineraryId, voyageId, start, end }) => {
-      const voyage = published.get(voyageId);
+      const voyage = publishedVoyages.get(voyageId);
       return voyage
         ? [
             [

@@ -33,7 +33,7 @@ export const favouriteKey = ({ type, value }: FavouriteItem): string => `${type}
 export function parseFavouriteKey(text: unknown): FavouriteItem | undefined {
   if (typeof text !== 'string') return undefined;
   const colon = text.indexOf(':');
-  const type = favouriteTypes.find((known) => known === text.slice(0, Math.max(colon, 0)));
+  const type = favouriteTypes.find((knownType) => knownType === text.slice(0, Math.max(colon, 0)));
   const value = text.slice(colon + 1);
   return type !== undefined && isFavouriteValue(value) ? { type, value } : undefined;
 }

@@ -36,9 +36,9 @@ export class NameItem {
   }
 
   private async nameSailing(itineraryId: string): Promise<string | undefined> {
-    const found = await this.parts.getSailing.run({ itineraryId });
-    return isKnown(found)
-      ? `${found.voyage.title}, ${formatDateRange(found.sailing.start, found.sailing.end)}`
+    const sailingOutcome = await this.parts.getSailing.run({ itineraryId });
+    return isKnown(sailingOutcome)
+      ? `${sailingOutcome.voyage.title}, ${formatDateRange(sailingOutcome.sailing.start, sailingOutcome.sailing.end)}`
       : undefined;
   }
 }

@@ -34,8 +34,8 @@ export class RemoveFavourites {
     readonly item: FavouriteItem;
   }): Promise<RemoveFavouritesOutcome> {
     const favourites = await this.list.find(contactId);
-    const named = favourites.filter((favourite) => favouriteKey(favourite) === favouriteKey(item));
-    if (named.length === 0) return 'removed';
-    return this.run({ contactId, removals: named.map(({ id }) => ({ favoritesId: id })) });
+    const matches = favourites.filter((favourite) => favouriteKey(favourite) === favouriteKey(item));
+    if (matches.length === 0) return 'removed';
+    return this.run({ contactId, removals: matches.map(({ id }) => ({ favoritesId: id })) });
   }
 }

@@ -10,9 +10,9 @@ export type ShownFavourite = ShownItem<Favourite>;
 export interface ShownItems<Item extends FavouriteItem> {
   readonly items: readonly ShownItem<Item>[];
   /** Favourites that the line no longer offers: they have no page to link to (H52). */
-  readonly gone: readonly Item[];
+  readonly goneItems: readonly Item[];
   /** Number of favourites that cannot be shown now, because their system fails (FAV-07). */
-  readonly skipped: number;
+  readonly skippedCount: number;
 }
 export type ShownFavourites = ShownItems<Favourite>;
 
@@ -46,14 +46,14 @@ export async function showItems<Item extends FavouriteItem>(
 ): Promise<ShownItems<Item>> {
   const details = await finder.of(favourites.map((favourite) => favourite.type));
   const items: ShownItem<Item>[] = [];
-  const gone: Item[] = [];
-  let skipped = 0;
+  const goneItems: Item[] = [];
+  let skippedCount = 0;
   for (const favourite of favourites) {
     const ofType = details.get(favourite.type);
-    const found = ofType === 'failed' ? undefined : ofType?.get(favourite.value);
-    if (ofType === 'failed') skipped += 1;
-    else if (found) items.push({ favourite, ...found });
-    else gone.push(favourite);
+    const itemDetails = ofType === 'failed' ? undefined : ofType?.get(favourite.value);
+    if (ofType === 'failed') skippedCount += 1;
+    else if (itemDetails) items.push({ favourite, ...itemDetails });
+    else goneItems.push(favourite);
   }
-  return { items, gone, skipped };
+  return { items, goneItems, skippedCount };
 }

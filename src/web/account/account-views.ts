@@ -95,7 +95,7 @@ function toRow(
   countries: Pick<TextMessageCountries, 'canReach'>,
 ): ContactRowView {
   const { id, channel, isPrimary, use } = contact;
-  const stillUsed = contact.confirmed ?? (isPrimary ? sheet.inUse[channel] : undefined);
+  const stillUsed = contact.confirmedAddress ?? (isPrimary ? sheet.inUse[channel] : undefined);
   return {
     id,
     text: toContactView(contact),

@@ -81,7 +81,7 @@ export class AccountApi {
     const work = async () => {
       const outcome = await this.parts.saveContacts.run({ contactId, changes, newIds: () => this.idsFor(req) });
       if (outcome.kind !== 'saved') throw toContactError(outcome);
-      for (const cause of outcome.unnotified)
+      for (const cause of outcome.notificationErrors)
         req.log.warn({ err: cause }, 'a guest could not be notified of a change of their contact details');
       return '';
     };

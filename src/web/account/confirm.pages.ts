@@ -98,7 +98,7 @@ export class ConfirmPages {
       case 'not-found':
         throw notFound();
       case 'confirmed':
-        for (const cause of outcome.unnotified)
+        for (const cause of outcome.notificationErrors)
           req.log.warn({ err: cause }, 'a guest could not be notified of a confirmed address');
         return res.redirect(303, confirmedHref(outcome.contact));
       case 'failed':

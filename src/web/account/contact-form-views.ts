@@ -66,4 +66,5 @@ export class ContactFormViews {
   }
 }
 
-const removalNote = ({ confirmed }: Contact) => (confirmed === undefined ? {} : { note: texts.endsSignIn });
+const removalNote = ({ confirmedAddress }: Contact) =>
+  confirmedAddress === undefined ? {} : { note: texts.endsSignIn };

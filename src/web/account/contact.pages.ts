@@ -94,7 +94,7 @@ export class ContactPages {
       const field = refusedField(outcome.reason, channel);
       return again({ [field === 'active' ? 'remove' : field]: contactRefusalText(outcome.reason, channel) });
     }
-    for (const cause of outcome.unnotified)
+    for (const cause of outcome.notificationErrors)
       req.log.warn({ err: cause }, 'a guest could not be notified of a change of their contact details');
     accountForms.saved(res, fragmentOf[channel]);
   }

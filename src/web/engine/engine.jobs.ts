@@ -50,8 +50,14 @@ export const maintainReservationsJob = (
   everyMs: maintainEveryMs,
   failure: 'reservations could not be maintained',
   run: async () => {
-    const { lapsed, closed, passedOn, offered, notified, unnotified } = await maintainReservations.run();
-    const report = { lapsed: lapsed.length, closed: closed.length, passedOn: passedOn.length, offered, notified };
+    const { lapsedIds, closedIds, passedOn, offerCount, notified, unnotified } = await maintainReservations.run();
+    const report = {
+      lapsed: lapsedIds.length,
+      closed: closedIds.length,
+      passedOn: passedOn.length,
+      offered: offerCount,
+      notified,
+    };
     if (Object.values(report).some((count) => count > 0)) log.info(report, 'reservations were maintained');
     if (unnotified > 0)
       log.warn({ unnotified }, 'guests could not be written to about their reservations; it is tried again');

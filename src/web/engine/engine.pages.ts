@@ -86,7 +86,7 @@ export class EnginePages {
     const chosenSuites = readChosenSuites(form, count);
     const outcome = await this.parts.saveGuests.run({
       holdId,
-      typed: readTypedGuests(form, count),
+      typedGuests: readTypedGuests(form, count),
       ...(chosenSuites ? { chosenSuites } : {}),
     });
     const { adviser, mistakes } = readAdviser(form);

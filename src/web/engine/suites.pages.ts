@@ -81,7 +81,7 @@ export class SuitesPages {
       ? await changeSuites.add(hold.holdId, {
           category: chosen.category.slice(0, 20),
           ages,
-          seen: Number(form['seen']),
+          seenSuites: Number(form['seen']),
           actor: visitors.actorOf(req, res),
         })
       : { kind: 'party-not-allowed' };

@@ -78,7 +78,7 @@ export class WaitlistPages {
       () =>
         this.parts.joinWaitlist.run({
           request,
-          typed,
+          typedGuests: typed,
           requestKey: key,
           contactId: signedInGuest(req)?.contactId,
           actor,
@@ -130,7 +130,7 @@ export class WaitlistPages {
     typed: readonly TypedGuest[],
   ): Promise<PageResponse | void> {
     const { joinWaitlist, proof } = this.parts;
-    const checked = await joinWaitlist.check({ request, typed });
+    const checked = await joinWaitlist.check({ request, typedGuests: typed });
     const email = checked.kind === 'ready' ? checked.guests[0]?.email : undefined;
     if (email !== undefined) return proof.require(req, res, { purpose: 'waitlist', request, email, fields: form });
   }
@@ -157,7 +157,7 @@ export class WaitlistPages {
     if (outcome.kind !== 'held') return res.redirect(303, await this.addressOf(request));
     const { holdId } = outcome.hold;
     holdCookie.set(res, holdId);
-    await saveGuests.run({ holdId, typed });
+    await saveGuests.run({ holdId, typedGuests: typed });
     res.redirect(303, hrefDetailsFreeAgain(holdId));
   }
 

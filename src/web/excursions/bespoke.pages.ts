@@ -105,9 +105,9 @@ export class BespokePages {
         contactId,
         reservationId: plan.trip.reservationId,
         tourCode: plan.experience?.tourCode,
-        typed,
+        typedBespoke: typed,
         requestKey: `${contactId} ${sent.key === '' ? randomUUID() : sent.key}`,
-        ...(changed ? { changed: { requestId: changed.requestId, revision } } : {}),
+        ...(changed ? { changedRequest: { requestId: changed.requestId, revision } } : {}),
       })
       .catch(unlessUnavailable);
     const again = (answer: Answer) =>

@@ -15,8 +15,8 @@ const shown = (type: ShownFavourite['favourite']['type'], value: string): ShownF
 });
 const many = (count: number): ShownFavourites => ({
   items: Array.from({ length: count }, (_, at) => shown('STORY', String(at))),
-  gone: [],
-  skipped: 0,
+  goneItems: [],
+  skippedCount: 0,
 });
 
 async function pageOf(run: () => Promise<ShownFavourites>, query: object = {}) {
@@ -59,7 +59,7 @@ describe('the page of a guest’s favourites', () => {
     const gone = [
       { id: 'gone-1', type: 'VOYAGE', value: 'ON1-CYC-200101-007', description: 'Cyclades, 1 – 8 January 2020' },
     ] as const;
-    const { list } = await pageOf(async () => ({ ...many(2), gone, skipped: 3 }));
+    const { list } = await pageOf(async () => ({ ...many(2), goneItems: gone, skippedCount: 3 }));
     expect(list).toMatchObject({
       count: 6,
       skipped: 3,

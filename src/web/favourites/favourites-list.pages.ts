@@ -72,7 +72,7 @@ export class FavouritesListPages {
 
   private toView(
     req: Request,
-    { items, gone, skipped }: ShownFavourites,
+    { items, goneItems, skippedCount }: ShownFavourites,
     type: FavouriteType | undefined,
   ): FavouritesListView {
     const {
@@ -92,10 +92,10 @@ export class FavouritesListPages {
       kind: 'list',
       contactId: guestOf(req).contactId,
       tab: type ?? '',
-      count: items.length + gone.length + skipped,
+      count: items.length + goneItems.length + skippedCount,
       tiles: shown.map((item, index) => toFavouriteTile(item, pictures[index], vesselSlug)),
-      gone: gone.map(({ id, description, type: kind }) => ({ id, title: description, kind: texts.types[kind] })),
-      skipped,
+      gone: goneItems.map(({ id, description, type: kind }) => ({ id, title: description, kind: texts.types[kind] })),
+      skipped: skippedCount,
       moreLink: linkToMore(type, vesselSlug),
       isEditing,
       editHref: hrefFavourites({ ...asked, edit: 'true' }),

@@ -22,7 +22,7 @@ interface ViewSources {
 const sectionIds = ['voyages', 'suites', 'cabins', 'experiences', 'others'] as const;
 
 export function toShortlistView(
-  { items, skipped }: Pick<ShownItems<FavouriteItem>, 'items' | 'skipped'>,
+  { items, skippedCount }: Pick<ShownItems<FavouriteItem>, 'items' | 'skippedCount'>,
   sources: ViewSources,
 ): ShortlistView {
   const pictures = ownPictureViews(sources.assets, items);
@@ -38,7 +38,7 @@ export function toShortlistView(
       return ofSection.length > 0 ? [{ id, items: ofSection }] : [];
     }),
     gone: sources.gone,
-    isShort: skipped > 0,
+    isShort: skippedCount > 0,
     items: written,
     inquireHref: hrefInquireAbout(written),
   };

@@ -105,8 +105,8 @@ export class ShortlistPages {
   private async view(items: readonly FavouriteItem[], source: ShortlistView['source']): Promise<ShortlistView> {
     const { details, findSailings, missed, assets, vesselSlug } = this.parts;
     const [shown, { all }] = await Promise.all([showItems(items, details), findSailings.run(emptyFilter)]);
-    const sailings = shown.gone.flatMap(({ type, value }) => (type === 'VOYAGE' ? [value] : []));
-    const others = shown.gone.length - sailings.length;
+    const sailings = shown.goneItems.flatMap(({ type, value }) => (type === 'VOYAGE' ? [value] : []));
+    const others = shown.goneItems.length - sailings.length;
     const gone = [
       ...(await missed.describe(sailings, all)),
       ...(others > 0 ? [{ text: texts.gone(others), items: [] }] : []),

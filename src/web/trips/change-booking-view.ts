@@ -14,17 +14,17 @@ const namesOf = (guests: readonly { readonly fullName: string }[]): string =>
 
 /** What the change will alter and cost; the message that confirms it repeats the same sentences. */
 export function changeLines(change: BookingChange): readonly string[] {
-  const { target, isMoved, added, removed, areNotesChanged, lost, price, party } = change;
+  const { target, isMoved, addedGuests, removedBookings, areNotesChanged, amountLost, price, party } = change;
   const { departure } = target;
   return [
     ...(isMoved ? [texts.moves(`${formatLongDate(departure.date)}, ${hoursOf(departure)}`)] : []),
-    ...(added.length > 0 ? [texts.joins(namesOf(added))] : []),
-    ...(removed.length > 0 ? [texts.leaves(namesOf(removed))] : []),
+    ...(addedGuests.length > 0 ? [texts.joins(namesOf(addedGuests))] : []),
+    ...(removedBookings.length > 0 ? [texts.leaves(namesOf(removedBookings))] : []),
     ...(areNotesChanged ? [texts.newNote] : []),
     ...(price ? [texts.price(formatMoney(price))] : []),
-    ...(lost
-      ? [texts.lost(formatMoney(lost))]
-      : isMoved || removed.length > 0
+    ...(amountLost
+      ? [texts.lost(formatMoney(amountLost))]
+      : isMoved || removedBookings.length > 0
         ? [texts.free(momentText(change.freeUntil, party.departure.timeZone))]
         : []),
   ];
@@ -34,7 +34,7 @@ export function changeLines(change: BookingChange): readonly string[] {
  * Obstacles and doubts about a change. Of a traveller's health it mentions only what the viewer may see (role matrix).
  */
 export function changeWarnings(
-  { obstacles, chosen, target }: BookingChange,
+  { obstacles, chosenGuests, target }: BookingChange,
   { rows, days }: { readonly rows: readonly PreparationRow[]; readonly days: readonly DatedDay[] },
 ): readonly string[] {
   const { departure, experience } = target;
@@ -42,7 +42,7 @@ export function changeWarnings(
     ({ tripPackage, date }) => tripPackage.packageCode === departure.itineraryId && date === departure.date,
   );
   const isByTender = day?.day.type === 'Anchored';
-  const doubts = chosen.flatMap(({ participantId, fullName }) => {
+  const doubts = chosenGuests.flatMap(({ participantId, fullName }) => {
     const position = positionOf(participantId);
     const health = rows.find(({ item, traveller }) => item === 'health' && traveller.position === position);
     const found = suitabilityDoubts(health?.entry?.values['mobility'], {

@@ -162,7 +162,9 @@ export class ChangeBookingPages {
     await this.parts.notify.run(view, {
       title: change.target.experience.title,
       changes: changeLines(change),
-      participantIds: [...new Set([...party.bookings, ...change.chosen].map(({ participantId }) => participantId))],
+      participantIds: [
+        ...new Set([...party.bookings, ...change.chosenGuests].map(({ participantId }) => participantId)),
+      ],
     });
   }
 

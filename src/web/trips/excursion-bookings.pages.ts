@@ -14,7 +14,7 @@ interface ExcursionBookingsPagesParts {
   readonly trips: Pick<TripRepository, 'getTrip'>;
   readonly excursionBookings: Pick<ExcursionBookings, 'findParties' | 'accept'>;
   readonly removeExcursions: Pick<RemoveExcursionBookings, 'run'>;
-  readonly notify: Pick<NotifyOfExcursionBooking, 'reserved'>;
+  readonly notify: Pick<NotifyOfExcursionBooking, 'notifyOfBooking'>;
   readonly receipts: Pick<ExcursionBookingProofs, 'hrefAfter'>;
 }
 
@@ -62,7 +62,7 @@ export class ExcursionBookingsPages {
     if ((await excursionBookings.accept(answer)) !== 'accepted') return 'offer-gone';
     const parties = await excursionBookings.findParties(answer.reservationIds);
     const taken = parties.find(({ partyId, state }) => partyId === answer.partyId && state === 'confirmed');
-    if (taken) await notify.reserved(taken);
+    if (taken) await notify.notifyOfBooking(taken);
     return 'accepted';
   }
 

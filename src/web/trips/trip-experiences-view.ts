@@ -55,7 +55,7 @@ export function toTripExperiences(
   const found = [
     ...new Map(
       tripPorts
-        .flatMap((port) => port.found)
+        .flatMap((port) => port.matches)
         .toReversed()
         .map((each) => [each.experience.slug, each]),
     ).values(),
@@ -86,7 +86,7 @@ export function toTripExperiences(
       day: port.day,
       date: formatLongDate(port.date),
       port: port.title,
-      experiences: cardsOf(port.found),
+      experiences: cardsOf(port.matches),
     })),
     ...(kind === 'not-yet' ? {} : { browseHref: hrefExperiences(Object.fromEntries(parameters)) }),
     contactHref,

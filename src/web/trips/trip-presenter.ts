@@ -172,7 +172,7 @@ export class TripPresenter {
     } = presentation;
     const { assets, vesselSlug } = this.parts;
     const tripPorts = this.tripPorts(presentation, segments) ?? [];
-    const counts = new Map(tripPorts.map((port) => [portAnchor(port), port.found.length]));
+    const counts = new Map(tripPorts.map((port) => [portAnchor(port), port.matches.length]));
     const experiencesHref = hrefTab(presentation, 'local_experiences');
     return {
       together: (trip.bookedTogether ?? []).map(({ reservationId, ...suite }) => ({

@@ -10,7 +10,9 @@ export const watchesChapter = (
   title: 'Sailings and suites that we watch for you',
   read: async (contactId) => {
     const { contacts: points } = await contacts.find(contactId);
-    const emails = points.flatMap((point) => (point.channel === 'email' ? [point.confirmed ?? point.address] : []));
+    const emails = points.flatMap((point) =>
+      point.channel === 'email' ? [point.confirmedAddress ?? point.address] : [],
+    );
     return (await watches.findByEmails(emails)).map(({ email, watches: watched }) => ({
       email,
       watches: watched.map(({ itineraryId, category, events }) => ({ itineraryId, category, events })),

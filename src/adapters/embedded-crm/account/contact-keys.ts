@@ -77,7 +77,7 @@ export async function settleKeys(
 ): Promise<void> {
   const confirmedOf = (channel: ContactChannel) =>
     contacts.flatMap((contact) =>
-      contact.channel === channel && contact.confirmed !== undefined ? [contact.confirmed] : [],
+      contact.channel === channel && contact.confirmedAddress !== undefined ? [contact.confirmedAddress] : [],
     );
   const [emails, phones] = [confirmedOf('email'), confirmedOf('phone')];
   const [email, phone] = [addressInUse(contacts, 'email', inUse.email), addressInUse(contacts, 'phone', inUse.phone)];
@@ -116,7 +116,7 @@ export async function settleKeys(
     .where('contact_id', '=', contactId)
     .execute();
   const country = contacts.find(
-    (contact) => contact.channel === 'phone' && contact.confirmed === phone && contact.address === phone,
+    (contact) => contact.channel === 'phone' && contact.confirmedAddress === phone && contact.address === phone,
   )?.country;
   if (country !== undefined)
     await transaction

@@ -51,7 +51,7 @@ export class EmbeddedContactRepository implements ContactRepository {
           conflict.columns(['contact_id', 'address']).doUpdateSet({ verified_at: at.getTime() }),
         )
         .execute();
-      const contacts = before.contacts.map((one) => (one.id === id ? { ...one, confirmed: address } : one));
+      const contacts = before.contacts.map((one) => (one.id === id ? { ...one, confirmedAddress: address } : one));
       await this.write(transaction, contactId, { before, contacts });
       return { kind: 'confirmed', before, after: (await read(transaction, contactId)).sheet };
     });
@@ -115,7 +115,7 @@ async function openSheet(transaction: Transaction<LineDatabase>, contactId: stri
     id: randomUUID(),
     channel,
     address,
-    confirmed: address,
+    confirmedAddress: address,
     use: 'Personal',
     isPrimary: false,
   }));
@@ -159,7 +159,8 @@ async function read(
   const keys = await readKeys(db, contactId);
   const contacts = rows.filter(({ removed_at }) => removed_at === null).map(toContact);
   const unlisted = keys.filter(
-    ({ channel, address }) => !contacts.some((contact) => contact.channel === channel && contact.confirmed === address),
+    ({ channel, address }) =>
+      !contacts.some((contact) => contact.channel === channel && contact.confirmedAddress === address),
   );
   const inUse = (channel: ContactChannel) => addressOf(keys, channel) ?? addressInUse(contacts, channel);
   const [email, phone] = [inUse('email'), inUse('phone')];
@@ -176,12 +177,12 @@ async function read(
 const addressOf = (keys: readonly ContactKey[], channel: ContactChannel) =>
   keys.find((key) => key.channel === channel && key.isPrimary)?.address;
 
-const toColumns = ({ address, country, use, isPrimary, confirmed }: Contact) => ({
+const toColumns = ({ address, country, use, isPrimary, confirmedAddress }: Contact) => ({
   address,
   country: country ?? null,
   contact_use: use,
   is_primary: isPrimary ? 1 : 0,
-  confirmed_address: confirmed ?? null,
+  confirmed_address: confirmedAddress ?? null,
 });
 
 const toContact = (row: Row): Contact => ({
@@ -191,5 +192,5 @@ const toContact = (row: Row): Contact => ({
   use: row.contact_use,
   isPrimary: row.is_primary === 1,
   ...(row.country === null ? {} : { country: row.country }),
-  ...(row.confirmed_address === null ? {} : { confirmed: row.confirmed_address }),
+  ...(row.confirmed_address === null ? {} : { confirmedAddress: row.confirmed_address }),
 });
