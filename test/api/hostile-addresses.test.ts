@@ -3,15 +3,18 @@ import fc from 'fast-check';
 import { spec } from 'pactum';
 import { apiError, startApi, type ApiUnderTest } from '../support/api-spec';
 import { parseHtml } from '../support/parse-html';
+import { type ApiClient, signIn } from '../support/sign-in';
 import { anyCharacter } from '../support/any-character';
 
 let api: ApiUnderTest;
+let guest: ApiClient;
 let sailing: { readonly slug: string; readonly itineraryId: string };
 beforeAll(async () => {
   api = await startApi();
   const [first] = (await (await fetch(`${api.server.url}/api/voyages`)).json()) as (typeof sailing)[];
   if (!first) throw new Error('There is no sailing to ask for');
   sailing = first;
+  guest = await signIn(api.server.url, 'guest@example.com');
 });
 afterAll(() => api.server.stop());
 
@@ -220,6 +223,29 @@ describe('a query that makes no sense', () => {
       });
     }
   });
+
+  it.each([
+    ['/my-profile/settings?done', 200, 200],
+    ['/my-profile/settings/sessions?ended', 200, 200],
+    ['/my-profile/settings/passkeys?done', 200, 200],
+    ['/my-profile/settings/picture?done', 200, 200],
+    ['/my-profile/settings/emails?edit', 200, 404],
+    ['/my-profile/settings/addresses?edit', 200, 404],
+    ['/my-profile/settings/preferences/survey?question', 303, 303],
+    ['/my-profile/trips?answered', 200, 200],
+    ['/shortlist/shared?token', 404, 404],
+    ['/shortlist/stop?key', 200, 200],
+    ['/watch/stop?token', 200, 200],
+    ['/engine/details?hold', 303, 303],
+    ['/engine/payment?hold', 303, 303],
+    ['/engine/manage?reservationId', 404, 404],
+  ])(
+    'C5 answers a guest’s %s with %i when it is empty, and with %i when it names nothing',
+    async (path, empty, unknown) => {
+      const ask = async (value: string) => (await guest.get(`${path}=${value}`)).status;
+      expect([await ask(''), await ask('x'), await ask('y'.repeat(3_000))]).toEqual([empty, unknown, unknown]);
+    },
+  );
 
   it('C5 reads the first value of a repeated parameter on a page, refuses it on the API, and names that reach into JavaScript', async () => {
     const refused = ['/voyages?__proto__=x', '/voyages?constructor=x', '/voyages?a[__proto__]=x'];

@@ -12,6 +12,8 @@ import type { ProfileSide } from '../profile/profile-side';
 import type { PageAnswer } from '../rendering/page-answer';
 import { guestOf } from '../sign-in/guest-of';
 import { toAddressList, toContactList, toDetails } from './account-views';
+import { formLine, readForm } from '../routing/read-form';
+import { Joi } from '../routing/typed-joi';
 
 interface AccountPagesParts {
   readonly repository: Pick<ContactRepository, 'find'>;
@@ -20,6 +22,8 @@ interface AccountPagesParts {
   readonly countries: Pick<TextMessageCountries, 'canReach'>;
   readonly clock: Clock;
 }
+
+const querySchema = Joi.object({ done: formLine(20) });
 
 export class AccountPages {
   constructor(private readonly parts: AccountPagesParts) {}
@@ -33,7 +37,7 @@ export class AccountPages {
       readIsolatedSection(repository.find(contactId), note),
       readIsolatedSection(addressRepository.find(contactId), note),
     ]);
-    const receipt = receipts.get(String(req.query['done']));
+    const receipt = receipts.get(readForm(querySchema, req.query).done);
     return {
       props: {
         side,

@@ -13,6 +13,8 @@ import { guestOf } from '../sign-in/guest-of';
 import { addressRefusal } from './account-errors';
 import { type AccountForm, emptyForm } from './account-forms';
 import type { AccountFormHandler } from './account-form-handler';
+import { readForm } from '../routing/read-form';
+import { Joi } from '../routing/typed-joi';
 
 const texts = accountPageTexts.forms;
 
@@ -23,12 +25,14 @@ interface AddressPagesParts {
   readonly newId: () => string;
 }
 
+const querySchema = Joi.object({ edit: Joi.string().allow('').default('') });
+
 export class AddressPages {
   constructor(private readonly parts: AddressPagesParts) {}
 
   readonly show = async (req: Request): Promise<PageAnswer<typeof AccountFormPage>> => {
     const { repository, accountForms } = this.parts;
-    const edited = String(req.query['edit'] ?? '');
+    const { edit: edited } = readForm(querySchema, req.query);
     const opened = await accountForms.open(req, {
       sheet: repository.find(guestOf(req).contactId),
       title: edited === '' ? texts.addAddress : texts.editAddress,

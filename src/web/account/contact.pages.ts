@@ -17,6 +17,8 @@ import { type AccountForm, emptyForm } from './account-forms';
 import type { ContactFormViews } from './contact-form-views';
 import { contactFieldNames } from './contact-wire';
 import type { AccountFormHandler } from './account-form-handler';
+import { readForm } from '../routing/read-form';
+import { Joi } from '../routing/typed-joi';
 
 interface ContactPagesParts {
   readonly repository: Pick<ContactRepository, 'find'>;
@@ -33,6 +35,8 @@ const titlesOf = {
   phone: { add: texts.addPhone, edit: texts.editPhone },
 };
 const fragmentOf: Readonly<Record<ContactChannel, string>> = { email: 'emails', phone: 'phones' };
+
+const querySchema = Joi.object({ edit: Joi.string().allow('').default('') });
 
 export class ContactPages {
   constructor(private readonly parts: ContactPagesParts) {}
@@ -52,7 +56,7 @@ export class ContactPages {
     channel: ContactChannel,
   ): Promise<PageAnswer<typeof AccountFormPage> | void> {
     const { repository, views, accountForms } = this.parts;
-    const edited = String(req.query['edit'] ?? '');
+    const { edit: edited } = readForm(querySchema, req.query);
     const opened = await accountForms.open(req, {
       sheet: repository.find(guestOf(req).contactId),
       title: titlesOf[channel][edited === '' ? 'add' : 'edit'],

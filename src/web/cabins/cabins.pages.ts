@@ -24,6 +24,8 @@ import { partyText, toReservationHeader } from '../reserve/reservation-header';
 import type { OwnCabins } from './own-cabins';
 import { CabinOffers } from './cabin-offers';
 import { toCabinStep } from './to-cabin-step';
+import { readForm } from '../routing/read-form';
+import { Joi, type ValueOf } from '../routing/typed-joi';
 
 interface CabinPagesParts {
   readonly getSailing: Pick<GetSailing, 'run'>;
@@ -37,6 +39,16 @@ interface CabinPagesParts {
   readonly ownCabins?: Pick<OwnCabins, 'find'> | undefined;
 }
 
+const filled = Joi.string().empty('');
+const querySchema = Joi.object({
+  guestsAdults: filled,
+  guestsChildren: filled,
+  suiteId: filled,
+  deck: filled,
+  taken: filled,
+  instead: filled,
+});
+
 export class CabinPages {
   /** The facts are cached by the content, which is the same object until it changes. */
   private readonly facts = new WeakMap<object, readonly CabinFacts[]>();
@@ -49,26 +61,27 @@ export class CabinPages {
     if (!isKnown(outcome)) throw notFound();
     if (outcome.kind === 'departed') return res.redirect(302, voyageStepAddress({ itineraryId }));
     const { sailing, voyage } = outcome;
+    const asked = readForm(querySchema, req.query);
     const party = firstPaintCounts({
-      adults: textOf(req.query['guestsAdults']) ?? null,
-      children: textOf(req.query['guestsChildren']) ?? null,
+      adults: asked.guestsAdults ?? null,
+      children: asked.guestsChildren ?? null,
     });
     const [suites, states] = await Promise.all([
       this.parts.content.findSuites(),
       this.parts.cabins.findCabins(itineraryId),
     ]);
-    const suiteId = textOf(req.query['suiteId']);
-    const suite = suiteId === undefined ? suites[0] : suiteOf(suites, suiteId);
+    const suite = asked.suiteId === undefined ? suites[0] : suiteOf(suites, asked.suiteId);
     if (!states || !suite) {
       const errorcode = suite ? {} : { errorcode: 'RES-CatCode' };
       return res.redirect(302, suiteStepAddress({ itineraryId, counts: party, ...errorcode }));
     }
-    return this.show(req, { sailing, voyage, party, suites, suite, states });
+    return this.show(req, { asked, sailing, voyage, party, suites, suite, states });
   };
 
   private async show(
     req: Request,
     step: {
+      readonly asked: ValueOf<typeof querySchema>;
       readonly sailing: Sailing;
       readonly voyage: Voyage;
       readonly party: GuestCounts;
@@ -77,7 +90,7 @@ export class CabinPages {
       readonly states: NonNullable<Awaited<ReturnType<SailingCabins['findCabins']>>>;
     },
   ): Promise<PageAnswer<typeof CabinStepPage>> {
-    const { sailing, voyage, party, suites, suite } = step;
+    const { asked, sailing, voyage, party, suites, suite } = step;
     const { itineraryId } = sailing;
     const [vessel, ports, own, quotes] = await Promise.all([
       this.parts.vessels.getVessel(),
@@ -88,8 +101,8 @@ export class CabinPages {
     const facts = this.facts.get(vessel) ?? cabinFacts(vessel, suites);
     this.facts.set(vessel, facts);
     const counts = party;
-    const addressOf = (asked: { readonly deck?: number } = {}) =>
-      cabinStepAddress({ itineraryId, suiteId: suite.suiteId, counts, ...asked });
+    const addressOf = (shown: { readonly deck?: number } = {}) =>
+      cabinStepAddress({ itineraryId, suiteId: suite.suiteId, counts, ...shown });
     const offers = new CabinOffers({
       req,
       sailing,
@@ -101,7 +114,7 @@ export class CabinPages {
       engine: { baseUrl: this.parts.policy.engineUrl, siid: this.parts.policy.engineSiid },
       canSignIn: this.parts.canSignIn,
       here: addressOf(),
-      instead: textOf(req.query['instead']),
+      instead: asked.instead,
     });
     const zones = new Map(ports.map(({ slug, timeZone }) => [slug, timeZone]));
     return {
@@ -118,7 +131,7 @@ export class CabinPages {
           offers,
           own,
           sun: eveningSun(voyage, { start: sailing.start, zoneOf: (slug) => zones.get(slug) }),
-          asked: { deck: Number(textOf(req.query['deck'])), taken: textOf(req.query['taken']) },
+          asked: { deck: Number(asked.deck), taken: asked.taken },
           addressOf,
           compareHrefOf: (number) =>
             hrefCompare({
@@ -141,5 +154,3 @@ export class CabinPages {
       : undefined;
   }
 }
-
-const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);

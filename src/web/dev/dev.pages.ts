@@ -4,6 +4,10 @@ import type { GalleryPage } from '../../../views/gallery/GalleryPage';
 import type { BuiltAssets } from '../rendering/built-assets';
 import type { PageAnswer } from '../rendering/page-answer';
 import type { DemoMessages } from './dev.api';
+import { readForm } from '../routing/read-form';
+import { Joi } from '../routing/typed-joi';
+
+const gallerySchema = Joi.object({ show: Joi.string().allow('') });
 
 export class DevPages {
   constructor(
@@ -24,9 +28,8 @@ export class DevPages {
   };
 
   readonly gallery = async (req: Request): Promise<PageAnswer<typeof GalleryPage>> => {
-    const show = typeof req.query['show'] === 'string' ? { show: req.query['show'] } : {};
     const names = Object.keys(this.assets.manifest.pictures);
     const pictures = Object.fromEntries(names.map((name) => [name, this.assets.picture(name)]));
-    return { props: { ...show, pictures, videos: this.assets.manifest.videos } };
+    return { props: { ...readForm(gallerySchema, req.query), pictures, videos: this.assets.manifest.videos } };
   };
 }

@@ -6,6 +6,8 @@ import { paths } from '../paths';
 import type { DocumentProofs } from './document-proofs';
 import type { DocumentLibrary, MadeDocument } from './document-library';
 import { signedInGuest } from '../sign-in/guest-of';
+import { readForm } from '../routing/read-form';
+import { Joi } from '../routing/typed-joi';
 
 interface DocumentCounterParts {
   readonly forms: Pick<LeadForms, 'getDocument'>;
@@ -18,6 +20,8 @@ export interface OfferedDocument {
   readonly href: string;
   readonly made?: MadeDocument;
 }
+
+const querySchema = Joi.object({ document: Joi.string().allow(''), receipt: Joi.string().allow('') });
 
 /** Hands documents out: to guests at once, to visitors with the receipt of the document's form (FRM-01, FRM-08). */
 export class DocumentCounter {
@@ -37,13 +41,13 @@ export class DocumentCounter {
   };
 
   async offer(req: Request): Promise<OfferedDocument | undefined> {
-    const { document: slug, receipt } = req.query;
-    const document = typeof slug === 'string' ? this.parts.forms.getDocument(slug) : undefined;
+    const { document: slug, receipt } = readForm(querySchema, req.query);
+    const document = slug === undefined ? undefined : this.parts.forms.getDocument(slug);
     if (!document || !this.parts.library.has(document.slug) || !this.isEntitled(req, document.slug)) return undefined;
     const made = await this.parts.library.get(document.slug).catch(() => undefined);
     return {
       document,
-      href: hrefDocumentFile(document.slug, typeof receipt === 'string' && !isGuest(req) ? receipt : undefined),
+      href: hrefDocumentFile(document.slug, isGuest(req) ? undefined : receipt),
       ...(made ? { made } : {}),
     };
   }

@@ -8,7 +8,8 @@ import { notFound } from '../http-error';
 import { hrefTrip } from '../hrefs';
 import { paths } from '../paths';
 import type { PageAnswer } from '../rendering/page-answer';
-import { textFieldsOf } from '../routing/read-form';
+import { formLine, readForm, textFieldsOf } from '../routing/read-form';
+import { Joi } from '../routing/typed-joi';
 import { signedInGuest } from '../sign-in/guest-of';
 import { hrefCancelSuite } from './engine-hrefs';
 import type { ManagePermit } from './manage-permit';
@@ -22,18 +23,19 @@ interface CancelSuitePagesParts {
   readonly permit: Pick<ManagePermit, 'address'>;
 }
 
+const ownedSchema = Joi.object({ reservationId: formLine(40) });
+
 type Answer = Promise<PageAnswer<typeof CancelSuitePage> | void>;
 
 /** Lets only the signed-in owner cancel: the bearer of a link from a message may pay but not cancel. */
 export class CancelSuitePages {
   constructor(private readonly parts: CancelSuitePagesParts) {}
 
-  readonly show = async (req: Request, res: Response): Answer =>
-    this.page(res, await this.ownedBy(req, req.query['reservationId']));
+  readonly show = async (req: Request, res: Response): Answer => this.page(res, await this.ownedBy(req, req.query));
 
   readonly cancel = async (req: Request, res: Response): Answer => {
     const form = textFieldsOf(req.body);
-    const record = await this.ownedBy(req, form['reservationId']);
+    const record = await this.ownedBy(req, form);
     const retained = Number(form['kept']);
     if (!Number.isSafeInteger(retained)) return res.redirect(303, hrefCancelSuite(record.reservationId));
     switch (await this.parts.cancelSuite.run(record, money(retained, record.total.currency))) {
@@ -71,12 +73,10 @@ export class CancelSuitePages {
   }
 
   /** Another guest's reservation counts as not existing (ROL-04). */
-  private async ownedBy(req: Request, reservationId: unknown): Promise<BookingRecord> {
+  private async ownedBy(req: Request, sent: unknown): Promise<BookingRecord> {
     const guest = signedInGuest(req);
-    const trip =
-      guest && typeof reservationId === 'string' && reservationId.length <= 40
-        ? await this.parts.trips.getTrip(guest, reservationId)
-        : undefined;
+    const { reservationId } = readForm(ownedSchema, sent);
+    const trip = guest && reservationId !== '' ? await this.parts.trips.getTrip(guest, reservationId) : undefined;
     const record = trip && (await this.parts.records.getBooking(trip.reservationId));
     if (!record) throw notFound();
     return record;

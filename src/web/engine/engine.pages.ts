@@ -36,6 +36,7 @@ import type { LeadGuest } from './lead-guest';
 import type { LimitedPayments } from './limited-payments';
 import type { PaymentForm } from './payment-form';
 import { textFieldsOf } from '../routing/read-form';
+import { holdInQuery } from './hold-in-query';
 
 interface EnginePagesParts {
   readonly entrance: Pick<EngineEntrance, 'enter'>;
@@ -64,8 +65,8 @@ export class EnginePages {
     req: Request,
     res: Response,
   ): Promise<PageAnswer<typeof DetailsPage> | PageResponse | void> => {
-    if (typeof req.query['hold'] !== 'string') return this.parts.entrance.enter(req, res);
-    const hold = await this.livingHold(req.query['hold'], res);
+    if (holdInQuery(req.query) === undefined) return this.parts.entrance.enter(req, res);
+    const hold = await this.livingHold(req, res);
     if (!hold) return;
     const draft = await this.parts.draft.find(hold.holdId);
     return this.parts.screens.details(req, res, hold, {
@@ -127,7 +128,7 @@ export class EnginePages {
   }
 
   readonly payment = async (req: Request, res: Response): Promise<PageAnswer<typeof PaymentPage> | void> => {
-    const hold = await this.livingHold(String(req.query['hold'] ?? ''), res);
+    const hold = await this.livingHold(req, res);
     if (!hold) return;
     if (!isReadyToPay(hold)) res.redirect(303, hrefDetails(hold.holdId));
     else {
@@ -163,7 +164,7 @@ export class EnginePages {
   };
 
   readonly secondStep = async (req: Request, res: Response): Promise<PageAnswer<typeof SecondStepPage> | void> => {
-    const hold = await this.livingHold(String(req.query['hold'] ?? ''), res);
+    const hold = await this.livingHold(req, res);
     const amount = hold && (await this.parts.answerSecondStep.askedAmount(hold.holdId));
     if (hold && amount) return this.parts.screens.secondStep(res, { hold, amount, errors: {} });
     else if (hold) res.redirect(303, hrefPayment(hold.holdId));
@@ -252,8 +253,8 @@ export class EnginePages {
   }
 
   /** Redirects a completed hold to its confirmation, and an expired one back to the suites. */
-  private async livingHold(holdId: string, res: Response): Promise<CabinHold | undefined> {
-    const hold = await this.parts.cabinBookings.getHold(holdId);
+  private async livingHold(req: Request, res: Response): Promise<CabinHold | undefined> {
+    const hold = await this.parts.cabinBookings.getHold(holdInQuery(req.query) ?? '');
     if (!hold) this.parts.redirects.startAgain(res);
     else if (hold.reservationId !== undefined) res.redirect(303, this.parts.receipt.address(hold.reservationId));
     else if (hold.expiresAt <= this.parts.clock.now()) await this.parts.redirects.sendBack(res, hold);

@@ -9,8 +9,7 @@ import { hrefPayment, hrefUnpaid } from './engine-hrefs';
 import type { EngineScreens } from './engine-screens';
 import type { HoldCookie } from './hold-cookie';
 import type { HoldRedirects } from './hold-redirects';
-
-const maxIdLength = 100;
+import { holdInQuery } from './hold-in-query';
 
 interface HoldEndPagesParts {
   readonly cabinBookings: Pick<CabinBookings, 'getHold'>;
@@ -39,7 +38,7 @@ export class HoldEndPages {
    * address says.
    */
   readonly paid = async (req: Request, res: Response): Promise<PageAnswer<typeof PaymentPage> | void> => {
-    const holdId = String(req.query['hold'] ?? '').slice(0, maxIdLength);
+    const holdId = holdInQuery(req.query) ?? '';
     const outcome = await this.parts.settlePayments.settleHold(holdId);
     if (outcome.kind === 'reserved') return this.parts.redirects.toConfirmation(req, res, outcome.reservationId);
     if (outcome.kind === 'open') return res.redirect(303, hrefUnpaid(holdId));

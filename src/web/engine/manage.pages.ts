@@ -25,7 +25,8 @@ import { hrefSecondStep, hrefManage, type ManageAccess, type ManageVisit } from 
 import type { ManagePermit } from './manage-permit';
 import type { ManagePresenter } from './manage-presenter';
 import type { ManageScreens } from './manage-screens';
-import { textFieldsOf } from '../routing/read-form';
+import { readForm, textFieldsOf } from '../routing/read-form';
+import { Joi } from '../routing/typed-joi';
 import { countedCard } from './test-cards';
 
 type Form = Readonly<Record<string, string | undefined>>;
@@ -52,6 +53,8 @@ interface ManagedReservation extends ManageVisit {
   readonly record: BookingRecord;
 }
 
+const ownerSchema = Joi.object({ reservationId: Joi.string().allow('') });
+
 export class ManagePages {
   constructor(private readonly parts: ManagePagesParts) {}
 
@@ -68,7 +71,7 @@ export class ManagePages {
     const current = outcome?.kind === 'paid' ? { ...managed, ...(await this.fresh(managed)) } : managed;
     return this.parts.screens.manage(req, res, current, {
       ...(outcome?.kind === 'paid' ? { received: outcome.amount } : {}),
-      isUnpaid: outcome?.kind === 'hosted-page' || typeof req.query['unpaid'] === 'string',
+      isUnpaid: outcome?.kind === 'hosted-page' || req.query['unpaid'] !== undefined,
     });
   };
 
@@ -156,10 +159,9 @@ export class ManagePages {
 
   /** A guest who names their own trip receives a permit; anyone else does not learn that it exists (C1). */
   private async entersAsOwner(req: Request, res: Response): Promise<boolean> {
-    const { reservationId } = req.query;
+    const { reservationId } = readForm(ownerSchema, req.query);
     const guest = signedInGuest(req);
-    if (typeof reservationId !== 'string' || !guest || !(await this.parts.trips.getTrip(guest, reservationId)))
-      return false;
+    if (reservationId === undefined || !guest || !(await this.parts.trips.getTrip(guest, reservationId))) return false;
     res.redirect(303, this.parts.permit.address(reservationId));
     return true;
   }

@@ -24,6 +24,7 @@ import { hrefDetails } from './engine-hrefs';
 import { addressNotSold, addressOfPlan, isCabinNumber } from './engine-request';
 import type { EngineScreens } from './engine-screens';
 import type { HoldRedirects } from './hold-redirects';
+import { holdInQuery } from './hold-in-query';
 
 interface SuitesPagesParts {
   readonly changeSuites: ChangeSuites;
@@ -51,7 +52,7 @@ export class SuitesPages {
   constructor(private readonly parts: SuitesPagesParts) {}
 
   readonly choose = async (req: Request, res: Response): Answer => {
-    const hold = await this.parts.cabinBookings.getHold(String(req.query['hold'] ?? ''));
+    const hold = await this.parts.cabinBookings.getHold(holdInQuery(req.query) ?? '');
     if (!hold) return this.parts.redirects.startAgain(res);
     if (hold.reservationId !== undefined || hold.expiresAt <= this.parts.clock.now())
       return res.redirect(303, hrefDetails(hold.holdId));

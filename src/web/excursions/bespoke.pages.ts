@@ -20,6 +20,8 @@ import type { PageAnswer } from '../rendering/page-answer';
 import { guestOf } from '../sign-in/guest-of';
 import { tripNotFoundText } from '../trips/trip-not-found';
 import { readBespoke, type SentBespoke, startFrom, toBespokeForm, toBespokeGroups, typedOf } from './bespoke-form';
+import { readForm } from '../routing/read-form';
+import { Joi } from '../routing/typed-joi';
 
 interface BespokePagesParts {
   readonly plan: Pick<PlanBespoke, 'run'>;
@@ -43,12 +45,17 @@ interface BespokePage {
 
 const heroName = 'virgin-islands-bay';
 
+const line = Joi.string().allow('');
+const startSchema = Joi.object({ reservationId: line, tourCode: line });
+const editSchema = Joi.object({ reservationId: line.default(''), request: line });
+
 /** Only the reservation's own guests may open these pages (ROU-06, ROU-08, reliability C1). */
 export class BespokePages {
   constructor(private readonly parts: BespokePagesParts) {}
 
   readonly show = async (req: Request, res: Response): Promise<PageAnswer<typeof BespokePage>> => {
-    const plan = await this.open(req, textOf(req.query['reservationId']), textOf(req.query['tourCode']));
+    const { reservationId, tourCode } = readForm(startSchema, req.query);
+    const plan = await this.open(req, reservationId, tourCode);
     if (plan.kind !== 'plan') return this.renderInstead(plan);
     return this.renderPage(req, res, { plan, typed: startFrom(plan) });
   };
@@ -62,9 +69,9 @@ export class BespokePages {
 
   /** Shows a request's form; without an id the form of the only request that can be changed, else the list of them. */
   readonly showEdit = async (req: Request, res: Response): Promise<PageAnswer<typeof BespokePage>> => {
-    const plan = await this.open(req, textOf(req.query['reservationId']) ?? '');
+    const { reservationId, request: asked } = readForm(editSchema, req.query);
+    const plan = await this.open(req, reservationId);
     if (plan.kind !== 'plan') return this.renderInstead(plan);
-    const asked = textOf(req.query['request']);
     const open = plan.requests.filter(({ state }) => state === 'requested');
     const changed = asked === undefined ? (plan.requests.length === 1 ? open[0] : undefined) : findRequest(plan, asked);
     if (!changed) return this.renderList(plan);
@@ -241,8 +248,6 @@ export class BespokePages {
       : (await this.parts.content.findExperiences()).find((one) => one.tourCode === tourCode);
   }
 }
-
-const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 const backTo = (reservationId: string) => ({ label: texts.back, href: hrefTrip(reservationId, 'local_experiences') });
 

@@ -30,6 +30,8 @@ import {
   tripLabels,
   type ReserveFormInput,
 } from './reserve-experience-form';
+import { readForm } from '../routing/read-form';
+import { Joi } from '../routing/typed-joi';
 
 interface ReserveExperiencePagesParts {
   readonly planExcursionBooking: Pick<PlanExcursionBooking, 'run' | 'runUnseen'>;
@@ -46,17 +48,15 @@ interface Answer {
   readonly message?: string;
 }
 
+const querySchema = Joi.object({ reservationId: Joi.string().allow('') });
+
 /** Reservation of an experience as a page (EXC-07 to EXC-16). A visitor signs in first and returns to it (H43). */
 export class ReserveExperiencePages {
   constructor(private readonly parts: ReserveExperiencePagesParts) {}
 
   readonly show = async (req: Request, res: Response): Promise<PageAnswer<typeof ReserveExperiencePage>> => {
-    const { reservationId } = req.query;
-    return this.renderPage(
-      req,
-      res,
-      await this.plan(req, typeof reservationId === 'string' ? reservationId : undefined),
-    );
+    const { reservationId } = readForm(querySchema, req.query);
+    return this.renderPage(req, res, await this.plan(req, reservationId));
   };
 
   /** Confirms only what the booking system has stored (EXC-12, H29, reliability D8). */

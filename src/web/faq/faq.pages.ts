@@ -8,9 +8,13 @@ import { paths } from '../paths';
 import { breadcrumbs } from '../rendering/breadcrumbs';
 import type { PageAnswer } from '../rendering/page-answer';
 import type { PageHeads } from '../rendering/page-heads';
+import { readForm } from '../routing/read-form';
+import { Joi } from '../routing/typed-joi';
 
 const maxQueryLength = 80;
 const openUpTo = 3;
+
+const querySchema = Joi.object({ q: Joi.string().allow('').default('') });
 
 export class FaqPages {
   constructor(
@@ -21,7 +25,7 @@ export class FaqPages {
   readonly page = async (req: Request): Promise<PageAnswer<typeof FaqPage>> => {
     const { heads } = this;
     const all = await this.library.findFaq();
-    const asked = typeof req.query['q'] === 'string' ? req.query['q'] : '';
+    const { q: asked } = readForm(querySchema, req.query);
     const words = asked.trim().slice(0, maxQueryLength);
     const groups = findQuestions(all, words);
     const count = countOf(groups);

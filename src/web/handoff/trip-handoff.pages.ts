@@ -12,12 +12,16 @@ import { hrefTrip } from '../hrefs';
 import { answerWith, type PageResponse } from '../rendering/page-answer';
 import { guestOf } from '../sign-in/guest-of';
 import { tripNotFoundText } from '../trips/trip-not-found';
+import { readForm } from '../routing/read-form';
+import { Joi } from '../routing/typed-joi';
 
 interface TripHandoffParts {
   readonly trips: Pick<TripRepository, 'getTrip'>;
   readonly guests: Pick<GuestDirectory, 'getGuest'>;
   readonly engineHandoff: Pick<EngineHandoff, 'customerBooking' | 'fareBreakdown'>;
 }
+
+const querySchema = Joi.object({ reservationId: Joi.string().allow('').default('') });
 
 /**
  * Hands a guest's trip over to the engine. The address contains the reservation number alone; the owner is checked
@@ -50,7 +54,7 @@ export class TripHandoffPages {
   };
 
   private async ownTrip(req: Request): Promise<Trip> {
-    const reservationId = typeof req.query['reservationId'] === 'string' ? req.query['reservationId'] : '';
+    const { reservationId } = readForm(querySchema, req.query);
     const trip = await this.parts.trips.getTrip(guestOf(req), reservationId);
     if (!trip) throw new HttpError(404, 'NOT_FOUND', tripNotFoundText(reservationId));
     return trip;

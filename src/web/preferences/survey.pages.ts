@@ -19,6 +19,8 @@ import { toPreferenceError } from './preference-errors';
 import { readSurveyForm, stepIn, type SurveyForm } from './survey-form';
 import { headingOf, toSurvey } from './survey-view';
 import './survey-invitation';
+import { readForm } from '../routing/read-form';
+import { Joi } from '../routing/typed-joi';
 
 interface SurveyPagesParts {
   readonly preferences: Pick<GuestPreferences, 'find'>;
@@ -33,6 +35,8 @@ interface SurveyState {
   readonly position: SurveyPosition;
   readonly problem?: { readonly message: string; readonly status: number };
 }
+
+const querySchema = Joi.object({ question: Joi.string().allow('') });
 
 /**
  * The survey without script: each form leads to the next question, and the server stores the position (SUR-03, H31).
@@ -52,8 +56,8 @@ export class SurveyPages {
         props: { preferencesHref: paths.account.preferences, heading: '' },
       };
     const record = section.value;
-    const asked = req.query['question'];
-    if (typeof asked !== 'string') return this.renderPage(req, { record, position: positionToOpen(set, record) });
+    const { question: asked } = readForm(querySchema, req.query);
+    if (asked === undefined) return this.renderPage(req, { record, position: positionToOpen(set, record) });
     // The address names a question that no longer applies, because an answer has changed or all were deleted.
     if (!record || !questionAt(set, record, asked)) return res.redirect(303, paths.account.survey);
     return this.renderPage(req, { record, position: { stage: 'question', questionKey: asked } });

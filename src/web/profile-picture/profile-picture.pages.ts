@@ -13,6 +13,8 @@ import { guestOf } from '../sign-in/guest-of';
 import type { PagePictures } from './page-pictures';
 import { pictureTooLarge, toPictureError } from './picture-errors';
 import { readUploads } from '../routing/read-uploads';
+import { formLine, readForm } from '../routing/read-form';
+import { Joi } from '../routing/typed-joi';
 
 interface ProfilePicturePagesParts {
   readonly pictures: Pick<ProfilePictures, 'find' | 'remove'>;
@@ -25,12 +27,14 @@ interface ProfilePicturePagesParts {
 const field = 'picture';
 const yearSeconds = 365 * 24 * 3600;
 
+const querySchema = Joi.object({ done: formLine(20) });
+
 /** Browsers without script upload a picture on these pages (ACC-17 to ACC-20). */
 export class ProfilePicturePages {
   constructor(private readonly parts: ProfilePicturePagesParts) {}
 
   readonly show = (req: Request): Promise<PageAnswer<typeof PicturePage>> =>
-    this.renderPage(req, { receipt: receipts.get(String(req.query['done'])) });
+    this.renderPage(req, { receipt: receipts.get(readForm(querySchema, req.query).done) });
 
   readonly upload = async (req: Request, res: Response): Promise<PageAnswer<typeof PicturePage> | void> => {
     const { files, isTooLarge } = await readUploads(req, { field, maxBytes: maxPictureBytes, maxFiles: 1 });

@@ -47,6 +47,7 @@ const formSchema = Joi.object({
 
 const callBackForm = 'call-back';
 
+const querySchema = Joi.object({ done: formLine(20), kind: formLine(20), chosen: formLine(40) });
 const fileSchema = Joi.object({ file: formLine(80) });
 
 /** One file more than allowed is read, so that too many can be detected. */
@@ -94,15 +95,12 @@ export class RequestsPages implements TripLink {
   }
 
   readonly show = async (req: Request): Promise<PageAnswer<typeof RequestsPage>> => {
-    const text = receipts.get(String(req.query['done']));
+    const asked = readForm(querySchema, req.query);
+    const text = receipts.get(asked.done);
     const notice = text === undefined ? {} : { notice: { tone: 'success', text } as const };
     const view = await this.open(req);
-    const kind = kindOf(req.query['kind']);
-    const { advice, text: begun } = await this.parts.advice.of(
-      view,
-      { kind, chosen: String(req.query['chosen']) },
-      req.log,
-    );
+    const kind = kindOf(asked.kind);
+    const { advice, text: begun } = await this.parts.advice.of(view, { kind, chosen: asked.chosen }, req.log);
     return {
       props: await this.props(req, view, {
         ...notice,

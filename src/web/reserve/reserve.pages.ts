@@ -34,6 +34,8 @@ import { toNear } from '../voyages/near-alternatives-view';
 import { portsText } from '../voyages/voyage-card';
 import { toReservationHeader } from './reservation-header';
 import { toSuiteCards } from './suite-cards';
+import { readForm } from '../routing/read-form';
+import { Joi } from '../routing/typed-joi';
 
 interface ReservePagesParts {
   readonly getSailing: GetSailing;
@@ -59,6 +61,14 @@ interface Step {
   readonly errorcode: string | undefined;
   readonly hasDeparted: boolean;
 }
+
+const filled = Joi.string().empty('');
+const querySchema = Joi.object({
+  guestsAdults: filled,
+  guestsChildren: filled,
+  suiteId: filled,
+  errorcode: filled,
+});
 
 /** The two steps of the reservation that the site itself serves (ROU-01, ROU-02). */
 export class ReservePages {
@@ -112,9 +122,10 @@ export class ReservePages {
         302,
         voyageStepAddress({ itineraryId: sailing.itineraryId, ...(suite ? { suiteId: suite.suiteId } : {}) }),
       );
+    const asked = readForm(querySchema, req.query);
     const party = firstPaintCounts({
-      adults: textOf(req.query['guestsAdults']) ?? null,
-      children: textOf(req.query['guestsChildren']) ?? null,
+      adults: asked.guestsAdults ?? null,
+      children: asked.guestsChildren ?? null,
     });
     const [quotes, cabins, { sailings }, { access }] = await Promise.all([
       this.findQuotes(sailing, party),
@@ -181,11 +192,11 @@ export class ReservePages {
     if (!isKnown(outcome)) return this.withoutVoyage(req, res);
     const hasDeparted = outcome.kind === 'departed';
     const suites = await this.parts.content.findSuites();
-    const suiteId = textOf(req.query['suiteId']);
+    const { suiteId, errorcode: sentBack } = readForm(querySchema, req.query);
     const suite = suiteId === undefined ? undefined : suiteOf(suites, suiteId);
     const codes = [
       hasDeparted ? 'RES-VID' : undefined,
-      textOf(req.query['errorcode']),
+      sentBack,
       suiteId !== undefined && !suite ? 'RES-CatCode' : undefined,
     ];
     const errorcode = carriedErrorCodes(codes.filter((code) => code !== undefined).join(','));
@@ -197,7 +208,7 @@ export class ReservePages {
    * (RES-13).
    */
   private async withoutVoyage(req: Request, res: Response): Promise<undefined> {
-    const errorcode = carriedErrorCodes(textOf(req.query['errorcode']));
+    const errorcode = carriedErrorCodes(readForm(querySchema, req.query).errorcode);
     if (errorcode === undefined)
       throw notFound(pagesOfUnknownSailing(String(req.params['itineraryId']), await this.parts.content.findVoyages()));
     res.redirect(303, `${paths.voyages.list}?${queryText([['errorcode', errorcode]])}`);
@@ -207,8 +218,6 @@ export class ReservePages {
 
 const freeAmong = (cabins: readonly SailingCabin[]): ReadonlySet<string> =>
   new Set(cabins.flatMap(({ number, state }) => (state === 'free' ? [number] : [])));
-
-const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
 
 /** A departed sailing leaves no reminder to resume (NOT-07). */
 function headerOf({ voyage, sailing, suite, errorcode, hasDeparted }: Step) {

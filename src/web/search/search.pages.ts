@@ -17,6 +17,8 @@ import type { PageAnswer } from '../rendering/page-answer';
 import type { PageHeads } from '../rendering/page-heads';
 import { findSailingsFor } from './found-sailings';
 import { contentHref } from '../content/content-href';
+import { readForm } from '../routing/read-form';
+import { Joi } from '../routing/typed-joi';
 
 interface SearchPagesParts {
   readonly searchSite: Pick<SearchSite, 'run'>;
@@ -27,14 +29,15 @@ interface SearchPagesParts {
   readonly content: Pick<VoyageContent, 'findRegions' | 'findPorts'>;
 }
 
+const querySchema = Joi.object({ q: Joi.string().allow('').default('') });
+
 /** Search pages are never cached: queries are unlimited, and each answer would evict a page from the cache (C15). */
 export class SearchPages {
   constructor(private readonly parts: SearchPagesParts) {}
 
   readonly search = async (req: Request): Promise<PageAnswer<typeof SearchPage>> => {
     const { searchSite, heads } = this.parts;
-    const asked = req.query['q'];
-    const text = typeof asked === 'string' ? asked : '';
+    const { q: text } = readForm(querySchema, req.query);
     const [outcome, sailings] = await Promise.all([searchSite.run(text), findSailingsFor(text, this.parts)]);
     return {
       props: { head: heads.head({ path: paths.search }), search: this.toView(outcome, sailings) },

@@ -18,7 +18,8 @@ import { paths } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
 import { answerWith, type PageAnswer, type PageResponse } from '../rendering/page-answer';
 import type { PageHeads } from '../rendering/page-heads';
-import { textFieldsOf } from '../routing/read-form';
+import { formLine, readForm, textFieldsOf } from '../routing/read-form';
+import { Joi } from '../routing/typed-joi';
 import { signedInGuest } from '../sign-in/guest-of';
 import type { MissedSailings } from '../voyages/missed-sailings';
 import { toShortlistView } from './shortlist-view';
@@ -36,6 +37,9 @@ interface ShortlistPagesParts {
 }
 
 type SharedAnswer = PageAnswer<typeof SharePage>;
+
+const tokenSchema = Joi.object({ token: formLine(200) });
+const stopSchema = Joi.object({ key: formLine(60) });
 
 /**
  * A visitor's chosen items are in the address or in the browser, without an account; a guest's are their favourites.
@@ -55,7 +59,7 @@ export class ShortlistPages {
     req: Request,
     res: Response,
   ): Promise<PageAnswer<typeof SharePage> | PageResponse | void> => {
-    const items = await this.parts.share.find(String(req.query['token']));
+    const items = await this.parts.share.find(readForm(tokenSchema, req.query).token);
     // Following a link must not give the address of the list to another site.
     res.set('Referrer-Policy', 'no-referrer');
     if (!items) return { status: 404, props: { share: { kind: 'ended' } } };
@@ -93,7 +97,7 @@ export class ShortlistPages {
   /** A GET ends nothing, because a mail program that opens links would otherwise end the list (reliability B4). */
   readonly askStop = async (req: Request): Promise<SharedAnswer> => ({
     props: {
-      share: { kind: 'stop', action: paths.shortlist.stop, stopKey: String(req.query['key'] ?? '').slice(0, 60) },
+      share: { kind: 'stop', action: paths.shortlist.stop, stopKey: readForm(stopSchema, req.query).key },
     },
   });
 

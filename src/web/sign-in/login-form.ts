@@ -37,6 +37,7 @@ const querySchema = Joi.object({
   ody_sso_redirect: formLine(2_048),
   again: formLine(10),
   favorite: formLine(200),
+  left: formLine(20),
 });
 
 interface LoginQuery {
@@ -51,6 +52,8 @@ interface LoginQuery {
   readonly hasChosenChannel: boolean;
   /** True for a signed-in guest whose last code is too old for the requested change (reliability A8). */
   readonly isAgain: boolean;
+  /** What the guest has just ended, by which the page says so. */
+  readonly left: string;
 }
 
 /**
@@ -70,6 +73,7 @@ export function readLoginQuery(query: unknown): LoginQuery {
     ody_sso_redirect: odyRedirect,
     again,
     favorite,
+    left,
   } = readForm(querySchema, query);
   const isByPhone = via === 'phone' || (via === '' && email === '' && phone !== '');
   const form: LoginForm = {
@@ -80,7 +84,7 @@ export function readLoginQuery(query: unknown): LoginQuery {
     returnUrl: carryFavourite({ returnUrl, favorite }),
     type: (type || user) === 'new' ? 'new' : '',
   };
-  return { form, hint, odyRedirect, hasChosenChannel: via !== '', isAgain: again === 'true' };
+  return { form, hint, odyRedirect, hasChosenChannel: via !== '', isAgain: again === 'true', left };
 }
 
 export function withHint(form: LoginForm, { email = '', phone = '', countryCode = '' }: LoginHint): LoginForm {

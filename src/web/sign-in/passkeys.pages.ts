@@ -21,6 +21,7 @@ interface PasskeysPagesParts {
   readonly timeZone: string;
 }
 
+const querySchema = Joi.object({ done: formLine(20) });
 const formSchema = Joi.object({ passkey: formLine(1_400) });
 
 export class PasskeysPages {
@@ -30,7 +31,7 @@ export class PasskeysPages {
     const guest = guestOf(req);
     const { passkeys, side: sides, clock } = this.parts;
     const [list, { side }] = await Promise.all([passkeys.list(guest.contactId), sides.read(req)]);
-    const receipt = receipts.get(String(req.query['done']));
+    const receipt = receipts.get(readForm(querySchema, req.query).done);
     return {
       props: {
         side,

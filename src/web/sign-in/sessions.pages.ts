@@ -22,6 +22,7 @@ interface SessionsPagesParts {
   readonly timeZone: string;
 }
 
+const querySchema = Joi.object({ ended: formLine(20) });
 const formSchema = Joi.object({ session: formLine(100) });
 
 /** A guest's sessions, each of which can be ended (reliability B2). */
@@ -34,7 +35,7 @@ export class SessionsPages {
       this.parts.listSessions.run({ contactId, sid: req.sessionID }),
       this.parts.side.read(req),
     ]);
-    const receipt = receipts.get(String(req.query['ended']));
+    const receipt = receipts.get(readForm(querySchema, req.query).ended);
     return {
       props: {
         side,

@@ -37,7 +37,7 @@ export class SignInPages {
       );
     const hint = asked.hint === '' ? undefined : await this.parts.hints.take(asked.hint);
     const form = hint ? withHint(asked.form, hint) : asked.form;
-    const receipt = receipts.get(String(req.query['left']));
+    const receipt = receipts.get(asked.left);
     return this.parts.screens.showLogin(req, res, {
       form: this.withTyped(req, form, asked.hasChosenChannel),
       ...(receipt === undefined ? {} : { receipt }),

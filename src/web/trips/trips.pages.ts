@@ -13,7 +13,8 @@ import { guestOf } from '../sign-in/guest-of';
 import type { DevMode } from './dev-mode';
 import type { TripCards, TripCardSections } from './trip-cards';
 import { tripNotFoundText } from './trip-not-found';
-import { textFieldsOf } from '../routing/read-form';
+import { readForm, textFieldsOf } from '../routing/read-form';
+import { Joi } from '../routing/typed-joi';
 
 interface TripsPagesParts {
   readonly trips: Pick<TripRepository, 'answerUnconfirmed'>;
@@ -30,12 +31,16 @@ const receipts: ReadonlyMap<string, string> = new Map([
   ['disown', 'The trip is no longer on your account. We have noted that it was not you.'],
 ]);
 
+const line = Joi.string().allow('');
+const querySchema = Joi.object({ answered: line, done: line, devMode: line });
+
 export class TripsPages {
   constructor(private readonly parts: TripsPagesParts) {}
 
   readonly list = async (req: Request): Promise<PageAnswer<typeof TripsPage>> => {
     const { cards, side, devMode } = this.parts;
-    const trips = readIsolatedSection(cards.of(guestOf(req), devMode.reading(req.query['devMode'])), (err) =>
+    const { answered, done = '', devMode: askedMode } = readForm(querySchema, req.query);
+    const trips = readIsolatedSection(cards.of(guestOf(req), devMode.reading(askedMode)), (err) =>
       req.log.error({ err }, 'Failed to fetch reservations'),
     );
     const [tripsNow, { side: beside }, shared] = await Promise.all([
@@ -45,7 +50,7 @@ export class TripsPages {
         req.log.warn({ err }, 'the trips that others share could not be read'),
       ),
     ]);
-    const receipt = receipts.get(String(req.query['answered'] ?? req.query['done']));
+    const receipt = receipts.get(answered ?? done);
     return {
       props: {
         trips: toView(tripsNow),

@@ -21,6 +21,8 @@ import { toRelaxations } from './near-alternatives-view';
 import { readSailingAddress, type SailingAddress } from './sailing-address';
 import { toFoundCards, toGroups, toUnknown } from './found-sailings-view';
 import { ViewsByFilter } from './views-by-filter';
+import { readForm } from '../routing/read-form';
+import { Joi } from '../routing/typed-joi';
 
 const firstShown = 12;
 const moreShown = 12;
@@ -37,6 +39,8 @@ const sorted = new ViewsByFilter<readonly FacetedSailing[]>();
 
 type Form = 'list' | 'voyages';
 type Changes = Parameters<typeof hrefVoyages>[0];
+
+const errorSchema = Joi.object({ errorcode: Joi.string().allow('') });
 
 /** The future sailings: filter, order, number and form are part of the address (ROU-30). */
 export class VoyagesPages {
@@ -59,7 +63,7 @@ export class VoyagesPages {
       countOf: () => count,
     });
     const left = count - show;
-    const problems = reservationErrors(typeof req.query['errorcode'] === 'string' ? req.query['errorcode'] : undefined);
+    const problems = reservationErrors(readForm(errorSchema, req.query).errorcode);
     const here = (changes: Changes) => hrefVoyages({ ...address.asked, view: form, ...changes });
     const strip = toFareStrip(result.all, address, form);
     const sources = { address, ...result, ports, flights };

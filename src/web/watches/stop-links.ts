@@ -11,7 +11,7 @@ export class StopLinks {
     return hrefStopWatch(this.secrets.seal(purpose, ownerId));
   }
 
-  ownerIn(token: unknown): string | undefined {
-    return typeof token === 'string' && token.length <= maxLength ? this.secrets.open(purpose, token) : undefined;
+  ownerIn(token: string): string | undefined {
+    return token.length <= maxLength ? this.secrets.open(purpose, token) : undefined;
   }
 }

@@ -7,7 +7,8 @@ import type { StopWatchPage } from '../../../views/watches/StopWatchPage';
 import { watchTexts as texts } from '../../../views/watches/watch.texts';
 import { hrefStopWatch } from '../hrefs';
 import type { PageAnswer } from '../rendering/page-answer';
-import { textFieldsOf } from '../routing/read-form';
+import { readForm, textFieldsOf } from '../routing/read-form';
+import { Joi } from '../routing/typed-joi';
 import type { StopLinks } from './stop-links';
 
 interface StopWatchPagesParts {
@@ -17,6 +18,8 @@ interface StopWatchPagesParts {
 }
 
 type Answer = PageAnswer<typeof StopWatchPage>;
+
+const querySchema = Joi.object({ token: Joi.string().allow('').default('') });
 
 export class StopWatchPages {
   constructor(private readonly parts: StopWatchPagesParts) {}
@@ -29,7 +32,7 @@ export class StopWatchPages {
    * 8058).
    */
   readonly stop = async (req: Request): Promise<Answer> => {
-    const ownerId = this.parts.stopLinks.ownerIn(req.query['token']);
+    const ownerId = this.parts.stopLinks.ownerIn(readForm(querySchema, req.query).token);
     const { watch } = textFieldsOf(req.body);
     if (ownerId !== undefined)
       await this.parts.watches.stop({
@@ -41,7 +44,7 @@ export class StopWatchPages {
 
   private async show(req: Request): Promise<Answer> {
     const { watches, startWatch, stopLinks } = this.parts;
-    const { token } = req.query;
+    const { token } = readForm(querySchema, req.query);
     const ownerId = stopLinks.ownerIn(token);
     const list = ownerId === undefined ? undefined : await watches.find(ownerId);
     if (!list) return { props: { action: hrefStopWatch(''), watches: [] } };
@@ -53,7 +56,7 @@ export class StopWatchPages {
     );
     return {
       props: {
-        action: hrefStopWatch(String(token)),
+        action: hrefStopWatch(token),
         email: maskAddress({ channel: 'email', email: list.email }),
         watches: named,
       },
