@@ -12,7 +12,7 @@ const run = (before: string) =>
   promisify(execFile)(process.execPath, [
     '--input-type=module',
     '--eval',
-    `${code}; ${before}; void Promise.reject(new Error('stray')); setTimeout(() => console.log('alive'), 20);`,
+    `${code}; ${before}; void Promise.reject(new Error('stray')); setImmediate(() => console.log('alive'));`,
   ]);
 
 describe('a rejected promise that nobody awaits', () => {

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { startServer } from '../support/start-server';
+import { until } from '../support/until';
 
 const paths = ['/', '/voyages', '/api/voyages', '/voyages?region=x', '/login'];
 
@@ -34,12 +35,11 @@ describe('SIGTERM', () => {
         ),
       ),
     );
-    while (answered < 60) await new Promise((resolve) => setTimeout(resolve, 20));
+    await until(() => answered >= 60, true);
     const asked = performance.now();
     server.signal('SIGTERM');
     // What a load balancer does: it asks whether the node is ready, and sends nothing more when it is not.
-    while ((await fetch(`${server.url}/health/ready`)).status === 200)
-      await new Promise((resolve) => setTimeout(resolve, 5));
+    await until(async () => (await fetch(`${server.url}/health/ready`)).status, 503);
     const noticedMs = performance.now() - asked;
     isLeaving = true;
     expect((await clients).flat()).toEqual([]);

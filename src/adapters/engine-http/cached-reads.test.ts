@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextMacrotask } from 'node:timers/promises';
 import Joi from 'joi';
 import type { EngineOutcome } from './engine-outcome';
 import { CachedReads } from './cached-reads';
@@ -34,7 +34,7 @@ describe('cached answers of the engine', () => {
     expect(await reads.read(call, 0)).toEqual(first);
     expect(engine.asked).toBe(2);
     answer(answered('second'));
-    await sleep(0);
+    await nextMacrotask();
     expect(await reads.read(call, 10)).toEqual({ body: 'second', isOutdated: false });
   });
 
@@ -42,7 +42,7 @@ describe('cached answers of the engine', () => {
     const { engine, time, reads } = cachedReads({ briefMs: 20_000, firstMs: 20_000 });
     await reads.read(call, 0);
     time.now += 15 * 60_000 + 1;
-    engine.answer = () => sleep(20, answered('second'));
+    engine.answer = () => nextMacrotask(answered('second'));
     expect(await reads.read(call, 0)).toEqual({ body: 'second', isOutdated: false });
     time.now += 15 * 60_000 + 1;
     engine.answer = () => Promise.resolve({ kind: 'unavailable', detail: 'status 500', mayHaveHappened: false });
@@ -71,7 +71,7 @@ describe('cached answers of the engine', () => {
       });
     await expect(reads.read(call, 0)).rejects.toMatchObject({ name: 'Unavailable' });
     answer(answered('late'));
-    await sleep(0);
+    await nextMacrotask();
     expect(await reads.read(call, 10)).toEqual({ body: 'late', isOutdated: false });
     expect(engine.asked).toBe(1);
   });

@@ -5,6 +5,7 @@ import { aLead } from '../../../test/builders/a-lead';
 import { someSeals } from '../../../test/builders/some-seals';
 import { describeLeadOutbox } from '../../../test/contracts/lead-outbox.contract';
 import { startDurableRedis, startRedis } from '../../../test/services/redis-server';
+import { until } from '../../../test/support/until';
 import { openCell } from '../../core/shared/sealed-cell';
 import { leadToText } from '../../core/leads/lead-text';
 import { whyNotDurable } from './lead-durability';
@@ -69,7 +70,7 @@ describe('leads in a Redis that writes before it answers', () => {
         }
       }),
     );
-    while (promised.length < 100) await new Promise((resolve) => setTimeout(resolve, 5));
+    await until(() => promised.length >= 100, true);
     await server.crash();
     isOver = true;
     await senders;

@@ -4,6 +4,7 @@ import { describeRateLimits } from '../../../test/contracts/rate-limits.contract
 import { describeSessionRegister } from '../../../test/contracts/session-register.contract';
 import { describeSessionStore } from '../../../test/contracts/session-store.contract';
 import { startCluster, startSecureRedis, startSentinels } from '../../../test/services/redis-services';
+import { untilFound } from '../../../test/support/until';
 import { NodeSecrets } from '../node-crypto/secrets';
 import { forgive } from './forgive';
 import { RedisLeadOutbox } from './lead-outbox';
@@ -120,8 +121,7 @@ describe('a Redis that sentinels watch over', () => {
     await place.crashMaster();
     const crashedAt = Date.now();
     await expect(client.get('session:1')).rejects.toThrow('session and code store');
-    while (Date.now() - crashedAt < 20_000 && (await client.get('session:49').catch(() => null)) === null)
-      await new Promise((resolve) => setTimeout(resolve, 100));
+    await untilFound(async () => (await client.get('session:49').catch(() => null)) ?? undefined, 20_000);
     const silentMs = Date.now() - crashedAt;
     expect(silentMs).toBeLessThan(15_000);
     expect(await Promise.all(Array.from({ length: 50 }, (_, at) => client.get(`session:${at}`)))).toEqual(
