@@ -60,7 +60,16 @@ const documentedRoutes = (features: readonly FeatureRoutes[]): readonly TaggedRo
         (route) => ({ ...route, tag: chapterOf(route.path, tag) }),
       ),
     )
-    .filter(({ path }) => path.startsWith('/api/') || path.startsWith('/dev/'));
+    .filter(({ path }) => path.startsWith('/api/') || path.startsWith('/dev/'))
+    .toSorted(byAddress);
+
+const methods = ['get', 'post', 'put', 'patch', 'delete'];
+
+/** The order in which the modules were loaded must not show in the document. */
+function byAddress(one: TaggedRoute, other: TaggedRoute): number {
+  if (one.path === other.path) return methods.indexOf(one.method) - methods.indexOf(other.method);
+  return one.path < other.path ? -1 : 1;
+}
 
 function chapterOf(path: string, tag: ApiTag | undefined): ApiTag {
   if (!tag) throw new Error(`The feature of ${path} names no chapter of the API's description`);

@@ -1,6 +1,7 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { currentDocument } from '../../contracts/engine-document';
-import { documentOfTable } from '../../support/route-table';
+import { openApiDocument } from '../../../src/web/openapi/openapi-document';
+import { documentOfTable, siteFeatures } from '../../support/route-table';
 
 const maxBytes = 200_000;
 
@@ -69,6 +70,11 @@ describe('the document of the API', () => {
       expect(lists.map(({ index }) => source.slice(index, index + 120))).toEqual([]);
     },
   );
+
+  it('H57 lists its calls by their addresses, whatever the order in which the features were loaded', () => {
+    const features = siteFeatures();
+    expect(JSON.stringify(openApiDocument(features.toReversed()))).toBe(JSON.stringify(openApiDocument(features)));
+  });
 
   it(`H57 describes each thing once, under its name, in at most ${maxBytes} bytes`, () => {
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(maxBytes);
