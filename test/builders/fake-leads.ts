@@ -55,7 +55,7 @@ export class FakeLeadOutbox implements LeadOutbox {
     });
   }
 
-  async delivered(id: string): Promise<void> {
+  async markDelivered(id: string): Promise<void> {
     if (this.isAway) throw new Unavailable('outbox');
     this.change(id, { state: 'delivered' });
   }

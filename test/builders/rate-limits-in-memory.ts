@@ -37,7 +37,7 @@ export class RateLimitsInMemory implements RateLimits {
     return {
       budget: use.budget,
       member: use.member,
-      used: this.counted.get(keyOf(use)) ?? [],
+      countedUses: this.counted.get(keyOf(use)) ?? [],
       now: this.clock.now().getTime(),
     };
   }

@@ -54,7 +54,7 @@ export function describeLeadOutbox(name: string, open: () => Promise<LeadOutboxU
         fingerprint: 'first words',
       });
       await line.outbox.claimDue(claim);
-      await line.outbox.delivered(lead.submissionId);
+      await line.outbox.markDelivered(lead.submissionId);
       line.passTime(23.9 * 3_600);
       expect(await line.otherNode.recall(lead.submissionId)).toEqual({ kind: 'known', fingerprint: 'first words' });
       expect(await line.outbox.save(lead)).toMatchObject({ kind: 'known' });
@@ -66,7 +66,7 @@ export function describeLeadOutbox(name: string, open: () => Promise<LeadOutboxU
       const lead = await save();
       expect(await line.storedText(lead.submissionId)).toContain('ada@example.com');
       await line.outbox.claimDue(claim);
-      await line.outbox.delivered(lead.submissionId);
+      await line.outbox.markDelivered(lead.submissionId);
       expect(await line.storedText(lead.submissionId)).not.toContain('example');
     });
 
@@ -171,7 +171,7 @@ export function describeLeadOutbox(name: string, open: () => Promise<LeadOutboxU
     it('D2 leaves a delivered lead delivered, whatever a late node says of it', async () => {
       const { submissionId } = await save();
       await line.outbox.claimDue(claim);
-      await line.outbox.delivered(submissionId);
+      await line.outbox.markDelivered(submissionId);
       await line.otherNode.postpone({ submissionId, dueAt: after(-1) });
       await line.otherNode.bury({ submissionId, reason: 'late' });
       await line.otherNode.release(submissionId);

@@ -124,7 +124,7 @@ export function useSurvey({ set, record, position, surveyHref, preferencesHref, 
       ? questionAt(set, { answers: { ...state.answers, ...draft } }, state.position.questionKey)
       : undefined;
   const choose = (event: FormEvent<HTMLFormElement>) => {
-    if (asked) setDraft({ [asked.question.questionKey]: chosenIn(event.currentTarget, asked).chosen ?? [] });
+    if (asked) setDraft({ [asked.question.questionKey]: chosenIn(event.currentTarget, asked).chosenKeys ?? [] });
   };
 
   return {
@@ -144,11 +144,11 @@ export function useSurvey({ set, record, position, surveyHref, preferencesHref, 
 }
 
 /** The form's answers, including those selected before the script ran. A single answer may be left empty. */
-function chosenIn(form: HTMLFormElement, { question }: AskedQuestion): Pick<Step, 'chosen'> {
+function chosenIn(form: HTMLFormElement, { question }: AskedQuestion): Pick<Step, 'chosenKeys'> {
   const chosen = [...form.querySelectorAll<HTMLInputElement>('input[data-answer]:checked')].map(
     (input) => input.dataset['answer'] ?? '',
   );
-  return chosen.length > 0 || takesSeveral(question) ? { chosen } : {};
+  return chosen.length > 0 || takesSeveral(question) ? { chosenKeys: chosen } : {};
 }
 
 function stepOf({ nativeEvent }: FormEvent): Step['to'] {

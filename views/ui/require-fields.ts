@@ -63,7 +63,7 @@ function stateOf(form: HTMLFormElement) {
   const controls = controlsOf(form);
   const wrong = controls.filter((control) => control.getAttribute('aria-invalid') === 'true').map(({ name }) => name);
   return {
-    required: controls.filter(({ required }) => required).map((control) => toField(control, controls)),
+    requiredFields: controls.filter(({ required }) => required).map((control) => toField(control, controls)),
     fieldsWithErrors: wrong,
   };
 }

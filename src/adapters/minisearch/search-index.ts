@@ -57,7 +57,7 @@ export class MiniSearchIndex implements SearchIndex {
     });
     return found.flatMap(({ id, score, terms }) => {
       const document = this.documents[Number(id)];
-      return document ? [{ document, score, matched: terms }] : [];
+      return document ? [{ document, score, matchedWords: terms }] : [];
     });
   }
 }

@@ -143,7 +143,7 @@ describe('leads in a Redis that writes before it answers', () => {
     const lead = aLead();
     await outbox.save(lead);
     await outbox.claimDue({ max: 1, forSeconds: 30 });
-    await outbox.delivered(lead.submissionId);
+    await outbox.markDelivered(lead.submissionId);
     const keys = await redis.keys('*');
     expect(keys).toEqual([`{leads}:lead:${lead.submissionId}`]);
     expect(await redis.pttl(keys[0] ?? '')).toBeGreaterThan(24 * 3_600_000);

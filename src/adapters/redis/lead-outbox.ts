@@ -81,7 +81,7 @@ export class RedisLeadOutbox implements LeadOutbox {
     return claimed.flatMap(({ lead, attempts, waitingSince }) => (lead ? [{ lead, attempts, waitingSince }] : []));
   }
 
-  async delivered(submissionId: string): Promise<void> {
+  async markDelivered(submissionId: string): Promise<void> {
     await this.run(deliveredScript, [submissionId, rememberedMs]);
   }
 

@@ -50,7 +50,7 @@ export class RedisRateLimits implements RateLimits {
         ? []
         : uses.map(({ budget }, index) => ({
             budget,
-            used: standings[2 * index] ?? 0,
+            useCount: standings[2 * index] ?? 0,
             resetSeconds: standings[2 * index + 1] ?? 1,
           })),
     );

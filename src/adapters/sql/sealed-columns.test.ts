@@ -106,7 +106,7 @@ describe.each([...testDatabases])('birthdays and notes at rest, $name', ({ creat
     expect(await outbox.findDead()).toMatchObject([{ lead: { fields: lead.fields } }]);
     expect(await stored()).not.toContain('rare nuts');
     expect(await outbox.revive(lead.submissionId)).toBe(true);
-    await outbox.delivered(lead.submissionId);
+    await outbox.markDelivered(lead.submissionId);
     expect(await stored()).not.toMatch(/rare nuts|"content_sealed":"[^"]/);
   });
 

@@ -33,10 +33,10 @@ const readers: Readonly<Record<CarriedName, (text: string) => string>> = {
 };
 
 /** Returns the plausible hidden values; as no visitor typed them, invalid ones are dropped silently. */
-export function readCarried(typed: Readonly<Record<string, unknown>>): CarriedValues {
+export function readCarried(typedValues: Readonly<Record<string, unknown>>): CarriedValues {
   return Object.fromEntries(
     carriedNames.flatMap((name) => {
-      const text = typedText(typed[name]);
+      const text = typedText(typedValues[name]);
       const value = text.length > maxAddressLength ? '' : readers[name](text);
       return value === '' ? [] : [[name, value]];
     }),

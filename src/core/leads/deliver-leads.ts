@@ -50,9 +50,9 @@ export class DeliverLeads {
   async run(): Promise<DeliveryReport> {
     const round = new Round();
     while (!this.isStopped) {
-      const claimed = await this.parts.outbox.claimDue({ max: perClaim, forSeconds: claimSeconds });
-      await this.carry(claimed, round);
-      if (claimed.length < perClaim || round.failures > 0) break;
+      const claimedLeads = await this.parts.outbox.claimDue({ max: perClaim, forSeconds: claimSeconds });
+      await this.carry(claimedLeads, round);
+      if (claimedLeads.length < perClaim || round.failures > 0) break;
     }
     return round;
   }
@@ -62,16 +62,16 @@ export class DeliverLeads {
     this.isStopped = true;
   }
 
-  private async carry(claimed: readonly WaitingLead[], round: Round): Promise<void> {
-    const queue = [...claimed];
+  private async carry(claimedLeads: readonly WaitingLead[], round: Round): Promise<void> {
+    const queue = [...claimedLeads];
     const work = async () => {
       for (let waiting = queue.shift(); waiting; waiting = queue.shift()) await this.carryOne(waiting, round);
     };
     const ends = await Promise.allSettled(Array.from({ length: Math.min(atOnce, queue.length) }, work));
     // All deliveries have ended before an error of the outbox is thrown, so that this round does not overlap with the
     // next one.
-    const failed = ends.find((end) => end.status === 'rejected');
-    if (failed) throw failed.reason;
+    const rejection = ends.find((end) => end.status === 'rejected');
+    if (rejection) throw rejection.reason;
   }
 
   private async carryOne(waiting: WaitingLead, round: Round): Promise<void> {
@@ -91,7 +91,7 @@ export class DeliverLeads {
   }
 
   private async settle({ lead, attempts }: WaitingLead, round: Round, kind: 'accepted' | 'handed-in'): Promise<void> {
-    await this.parts.outbox.delivered(lead.submissionId);
+    await this.parts.outbox.markDelivered(lead.submissionId);
     if (kind === 'accepted') round.delivered += 1;
     else round.handedIn += 1;
     // Another node may have seen the CRM fail, which earlier attempts of this lead show.

@@ -35,7 +35,7 @@ describe('the fields of a lead', () => {
     const { fields } = leadFields({
       definition,
       guest,
-      form: { asked: [text('notes')], answers: { notes: '' }, carried: {} },
+      form: { askedFields: [text('notes')], answers: { notes: '' }, carriedValues: {} },
     });
     expect(fields).toEqual({ first_name: 'Grace', email: 'grace@example.com' });
   });
@@ -45,7 +45,11 @@ describe('the fields of a lead', () => {
     const saidWith = (answer: string) =>
       leadFields({
         definition: form(asked),
-        form: { asked, carried: {}, answers: { yachtConsent: answer, hotelConsent: answer, partnersConsent: answer } },
+        form: {
+          askedFields: asked,
+          carriedValues: {},
+          answers: { yachtConsent: answer, hotelConsent: answer, partnersConsent: answer },
+        },
       });
     expect(saidWith('1')).toEqual({
       fields: { yachtConsent: '1', hotelConsent: 'Explicit Opt In', partnersConsent: '1' },
@@ -76,9 +80,9 @@ describe('the fields of a lead', () => {
     const { fields } = leadFields({
       definition: form(asked, { thanks: { kind: 'redirect', to: '/thanks' }, organisationId: '00D' }),
       form: {
-        asked,
+        askedFields: asked,
         answers: { interests: ['b'], regions: ['all'], country: 'US', state: 'FL' },
-        carried: { suiteId: 'BR-I,SV', favorite: 'x' },
+        carriedValues: { suiteId: 'BR-I,SV', favorite: 'x' },
       },
     });
     expect(fields).toEqual({
@@ -94,7 +98,7 @@ describe('the fields of a lead', () => {
     });
     const french = leadFields({
       definition: form(asked),
-      form: { asked, answers: { country: 'FR' }, carried: {} },
+      form: { askedFields: asked, answers: { country: 'FR' }, carriedValues: {} },
     });
     expect(french.fields).toEqual({ country: 'FR', countryLabel: 'France' });
   });

@@ -32,13 +32,13 @@ export function leadFields({
   const identity = guest === undefined ? {} : identityOf(guest, definition);
   const fields: FormValues = {
     ...identity,
-    ...Object.fromEntries(form.asked.map((field) => [field.name, wordsOf(field, form.answers)])),
+    ...Object.fromEntries(form.askedFields.map((field) => [field.name, wordsOf(field, form.answers)])),
   };
   const all = {
     ...fields,
     company: cutTo(answerOf(fields, 'last_name'), maxCompanyLength).trim(),
     ...placeLabels(fields),
-    ...Object.fromEntries(forTheCrm.map((name) => [name, form.carried[name] ?? ''])),
+    ...Object.fromEntries(forTheCrm.map((name) => [name, form.carriedValues[name] ?? ''])),
     ...(definition.thanks.kind === 'redirect' ? { retURL: definition.thanks.to } : {}),
     ...(definition.organisationId === undefined ? {} : { oid: definition.organisationId }),
   };
@@ -47,7 +47,7 @@ export function leadFields({
 
 /** Comes from the guest directory only, and has only the fields that the form would have shown (FRM-07). */
 function identityOf(guest: Guest, { fields }: FormDefinition): FormValues {
-  const known: Readonly<Record<string, string | undefined>> = {
+  const fixedValues: Readonly<Record<string, string | undefined>> = {
     first_name: guest.firstName,
     last_name: guest.lastName,
     email: guest.email,
@@ -56,7 +56,7 @@ function identityOf(guest: Guest, { fields }: FormDefinition): FormValues {
     country: guest.countryCode,
   };
   return Object.fromEntries(
-    fields.flatMap(({ name, isIdentity }) => (isIdentity && known[name] ? [[name, known[name]]] : [])),
+    fields.flatMap(({ name, isIdentity }) => (isIdentity && fixedValues[name] ? [[name, fixedValues[name]]] : [])),
   );
 }
 
@@ -87,8 +87,8 @@ function placeLabels(fields: FormValues): FormValues {
   };
 }
 
-function consentsOf({ asked, answers }: ValidForm): readonly GivenConsent[] {
-  return asked.flatMap((field) =>
+function consentsOf({ askedFields, answers }: ValidForm): readonly GivenConsent[] {
+  return askedFields.flatMap((field) =>
     field.kind === 'checkbox' ? [{ name: field.name, isGiven: answers[field.name] === '1', wording: field.text }] : [],
   );
 }

@@ -13,7 +13,7 @@ const maxAddresses = 10_000;
  * While the shared store is unavailable each node counts on its own: no lead is lost to a limit (reliability B6, D1).
  */
 export class LeadLimits {
-  private readonly counted = new Map<string, readonly CountedUse[]>();
+  private readonly countedUses = new Map<string, readonly CountedUse[]>();
 
   constructor(
     private readonly limits: RateLimits,
@@ -31,8 +31,8 @@ export class LeadLimits {
   /** A lead that could not be stored does not count: its visitor is asked to try again (D3). */
   async releasePost(address: string): Promise<void> {
     const use = { budget: postsPerHour, subject: address };
-    const used = this.counted.get(keyOf(use));
-    if (used) this.counted.set(keyOf(use), dropUse(used));
+    const countedUses = this.countedUses.get(keyOf(use));
+    if (countedUses) this.countedUses.set(keyOf(use), dropUse(countedUses));
     await this.limits.release([use]).catch(() => undefined);
   }
 
@@ -45,12 +45,12 @@ export class LeadLimits {
   }
 
   private takeHere(use: RateUse): RateOutcome {
-    if (this.counted.size >= maxAddresses) this.counted.clear();
+    if (this.countedUses.size >= maxAddresses) this.countedUses.clear();
     const key = keyOf(use);
-    const used = this.counted.get(key) ?? [];
+    const countedUses = this.countedUses.get(key) ?? [];
     const now = this.clock.now().getTime();
-    const outcome = checkUse({ budget: use.budget, used, now });
-    if (outcome.kind === 'within') this.counted.set(key, addUse({ budget: use.budget, used, now }));
+    const outcome = checkUse({ budget: use.budget, countedUses, now });
+    if (outcome.kind === 'within') this.countedUses.set(key, addUse({ budget: use.budget, countedUses, now }));
     return outcome;
   }
 }

@@ -43,7 +43,7 @@ export interface LeadOutbox {
    */
   claimDue(claim: { readonly max: number; readonly forSeconds: number }): Promise<readonly WaitingLead[]>;
   /** The CRM has the lead, or it was handed in: its content is erased, and its id is remembered. */
-  delivered(submissionId: string): Promise<void>;
+  markDelivered(submissionId: string): Promise<void>;
   postpone(failure: { readonly submissionId: string; readonly dueAt: Date }): Promise<void>;
   /** Returns a claimed lead that was not tried: it is due at once, for any caller. */
   release(submissionId: string): Promise<void>;

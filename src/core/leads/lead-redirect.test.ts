@@ -6,7 +6,7 @@ const about = (given: object) => ({ formId: 'inquire-now', fields: { ...fields, 
 const sailing = about({ itineraryId: 'ON1-CYC-270412-007' });
 const base = {
   thanks: toThanks,
-  sent: about({}),
+  sentForm: about({}),
   isSignedIn: false,
   person: { kind: 'none' },
   signInUrl: '/login',
@@ -21,10 +21,10 @@ describe('after a lead', () => {
 
   it('FRM-36 adds who it was in the clear where addresses may hold it', () => {
     const person = { kind: 'in-url' } as const;
-    expect(leadRedirect({ ...base, sent: sailing, person })).toBe(
+    expect(leadRedirect({ ...base, sentForm: sailing, person })).toBe(
       '/thank-you?type=new&email=ada%2B1%40example.com&phone=%2B13055550142&countryCode=US&sign-in=true',
     );
-    expect(leadRedirect({ ...base, sent: sailing, person, isSignedIn: true })).toBe(
+    expect(leadRedirect({ ...base, sentForm: sailing, person, isSignedIn: true })).toBe(
       '/thank-you?type=new&email=ada%2B1%40example.com&phone=%2B13055550142&countryCode=US',
     );
   });
@@ -32,11 +32,11 @@ describe('after a lead', () => {
   it('FRM-36 H07 C11 says who it was by a sealed hint, and nothing of a person', () => {
     const address = leadRedirect({
       ...base,
-      sent: about({ suiteName: 'Milos Suite' }),
+      sentForm: about({ suiteName: 'Milos Suite' }),
       person: { kind: 'hint', hint: 's3aled' },
     });
     expect(address).toBe('/thank-you?type=new&hint=s3aled&sign-in=true');
-    expect(leadRedirect({ ...base, thanks: { kind: 'redirect', to: '/thank-you?from=form' }, sent: sailing })).toBe(
+    expect(leadRedirect({ ...base, thanks: { kind: 'redirect', to: '/thank-you?from=form' }, sentForm: sailing })).toBe(
       '/thank-you?from=form&type=new&sign-in=true',
     );
   });
@@ -46,7 +46,7 @@ describe('after a lead', () => {
       leadRedirect({
         ...base,
         thanks: { kind: 'redirect', to: '' },
-        sent: sailing,
+        sentForm: sailing,
         person: { kind: 'hint', hint: 'h' },
       }),
     ).toBe('/login?type=new&hint=h&sign-in=true');

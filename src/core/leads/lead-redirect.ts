@@ -25,22 +25,22 @@ export const leadsToSignIn = ({ formId, fields }: SentForm): boolean =>
  */
 export function leadRedirect({
   thanks,
-  sent,
+  sentForm,
   isSignedIn,
   person,
   signInUrl,
 }: {
   readonly thanks: FormThanks;
-  readonly sent: SentForm;
+  readonly sentForm: SentForm;
   readonly isSignedIn: boolean;
   readonly person: PersonInAddress;
   readonly signInUrl: string;
 }): string | undefined {
   if (thanks.kind === 'inline') return undefined;
-  if (!leadsToSignIn(sent)) return thanks.to === '' ? undefined : thanks.to;
+  if (!leadsToSignIn(sentForm)) return thanks.to === '' ? undefined : thanks.to;
   const query = queryText([
     ['type', 'new'],
-    ...personIn(sent.fields, person),
+    ...personIn(sentForm.fields, person),
     ['sign-in', isSignedIn ? undefined : 'true'],
   ]);
   const address = thanks.to === '' ? signInUrl : thanks.to;

@@ -6,20 +6,20 @@ import type { RegionBranch } from './form-definition';
  */
 export function resolveRegions(
   branches: readonly RegionBranch[],
-  checked: readonly string[],
+  checkedRegions: readonly string[],
   noPreference: string,
 ): readonly string[] {
-  if (checked.includes(noPreference)) return [];
-  const resolved = new Set<string>();
+  if (checkedRegions.includes(noPreference)) return [];
+  const resolvedRegions = new Set<string>();
   const check = (value: string) => {
-    if (resolved.has(value)) return;
-    resolved.add(value);
+    if (resolvedRegions.has(value)) return;
+    resolvedRegions.add(value);
     branches.find((branch) => branch.value === value)?.children.forEach((child) => check(child.value));
   };
-  checked.forEach(check);
+  checkedRegions.forEach(check);
   return regionsOf(branches)
     .map(({ value }) => value)
-    .filter((value) => resolved.has(value));
+    .filter((value) => resolvedRegions.has(value));
 }
 
 export function regionsOf(

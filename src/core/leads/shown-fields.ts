@@ -19,15 +19,15 @@ export function isAsked({ shownWhen }: FormField, values: FormValues): boolean {
 export function fieldsFor({
   fields,
   isGuest,
-  carried,
+  carriedValues,
 }: {
   readonly fields: readonly FormField[];
   readonly isGuest: boolean;
-  readonly carried: CarriedValues;
+  readonly carriedValues: CarriedValues;
 }): readonly FormField[] {
   const names = new Set(fields.map(({ name }) => name));
   return fields.filter((field) => {
     if (isGuest && field.isIdentity) return false;
-    return field.shownWhen === undefined || names.has(field.shownWhen.field) || isAsked(field, carried);
+    return field.shownWhen === undefined || names.has(field.shownWhen.field) || isAsked(field, carriedValues);
   });
 }

@@ -65,12 +65,17 @@ export class SubmitLead {
     const definition = forms.getForm(submission.formId);
     if (!definition) return { kind: 'unknown-form' };
     const { guest, address } = submission.visitor;
-    const validated = validateForm({ definition, typed: submission.values, phones, isGuest: guest !== undefined });
-    if (validated.kind === 'invalid') return validated;
-    const said = leadFields({ definition, form: validated.form, guest });
-    const pageUrl = submission.pageUrl ?? validated.form.carried.pageUrl;
-    const { ids, lead } = this.compose(submission, wordsOf(validated.form), {
-      ...said,
+    const validation = validateForm({
+      definition,
+      typedValues: submission.values,
+      phones,
+      isGuest: guest !== undefined,
+    });
+    if (validation.kind === 'invalid') return validation;
+    const leadContent = leadFields({ definition, form: validation.form, guest });
+    const pageUrl = submission.pageUrl ?? validation.form.carriedValues.pageUrl;
+    const { ids, lead } = this.compose(submission, wordsOf(validation.form), {
+      ...leadContent,
       leadSource:
         submission.partnerId === undefined ? (definition.leadSource ?? 'Public') : `Partner ${submission.partnerId}`,
       ...(pageUrl === undefined ? {} : { pageUrl }),
@@ -80,20 +85,20 @@ export class SubmitLead {
 
     if (submission.partnerId !== undefined) return this.take(lead, undefined);
     const budget = await this.limits.takePost(address);
-    if (budget.kind === 'exceeded') return limited(budget);
-    const checked = await this.check(submission);
-    if (checked.kind !== 'go-on') return checked;
+    if (budget.kind === 'exceeded') return toLimited(budget);
+    const checkOutcome = await this.check(submission);
+    if (checkOutcome.kind !== 'go-on') return checkOutcome;
     const repeatAfterCheck = submission.isCheckedFirst ? await this.findRepeat(ids, lead) : undefined;
     if (repeatAfterCheck) return repeatAfterCheck;
-    const outcome = await this.take({ ...lead, isUnchecked: checked.isUnchecked }, address);
-    if (outcome.kind === 'unavailable') await checked.release?.();
+    const outcome = await this.take({ ...lead, isUnchecked: checkOutcome.isUnchecked }, address);
+    if (outcome.kind === 'unavailable') await checkOutcome.release?.();
     return outcome;
   }
 
   private compose(
     submission: LeadSubmission,
     words: readonly unknown[],
-    said: Pick<Lead, 'fields' | 'consents' | 'leadSource' | 'pageUrl'>,
+    leadContent: Pick<Lead, 'fields' | 'consents' | 'leadSource' | 'pageUrl'>,
   ) {
     const { secrets, clock } = this.parts;
     const {
@@ -102,14 +107,14 @@ export class SubmitLead {
     } = submission;
     const now = clock.now();
     const fingerprint = secrets.digest('lead', JSON.stringify([formId, guest?.contactId ?? '', ...words]));
-    const given = readSubmissionId(submission.submissionId);
-    const ids = given === undefined ? derivedIds({ secrets, fingerprint, now }) : ([given] as const);
+    const givenId = readSubmissionId(submission.submissionId);
+    const ids = givenId === undefined ? derivedIds({ secrets, fingerprint, now }) : ([givenId] as const);
     const lead: Lead = {
       submissionId: ids[0],
       fingerprint,
       formId,
       receivedAt: now,
-      ...said,
+      ...leadContent,
       tracking: readTracking(submission.tracking),
       isUnchecked: false,
       ...(guest === undefined ? {} : { contactId: guest.contactId }),
@@ -121,8 +126,8 @@ export class SubmitLead {
   private async findRepeat(ids: readonly string[], lead: Lead): Promise<SubmitLeadOutcome | undefined> {
     try {
       for (const submissionId of ids) {
-        const known = await this.parts.outbox.recall(submissionId);
-        if (known) return repeatOf(known, { ...lead, submissionId });
+        const knownLead = await this.parts.outbox.recall(submissionId);
+        if (knownLead) return repeatOf(knownLead, { ...lead, submissionId });
       }
     } catch {
       return undefined;
@@ -137,13 +142,13 @@ export class SubmitLead {
     if (verdict.kind !== 'unavailable')
       return { kind: verdict.kind === 'empty-token' ? 'bot-check-empty' : 'bot-check-failed' };
     const budget = await this.limits.takeUnchecked(visitor.address);
-    return budget.kind === 'exceeded' ? limited(budget) : { kind: 'go-on', isUnchecked: true };
+    return budget.kind === 'exceeded' ? toLimited(budget) : { kind: 'go-on', isUnchecked: true };
   }
 
   private async take(lead: Lead, address: string | undefined): Promise<SubmitLeadOutcome> {
     try {
-      const stored = await this.parts.outbox.save(lead);
-      return stored.kind === 'known' ? repeatOf(stored, lead) : taken(lead);
+      const saveOutcome = await this.parts.outbox.save(lead);
+      return saveOutcome.kind === 'known' ? repeatOf(saveOutcome, lead) : toAccepted(lead);
     } catch (cause) {
       return this.takeDirectly(lead, { address, cause });
     }
@@ -155,13 +160,13 @@ export class SubmitLead {
     { address, cause }: { readonly address: string | undefined; readonly cause: unknown },
   ): Promise<SubmitLeadOutcome> {
     const answer = await acceptInTime(this.parts.inbox, lead).catch(() => undefined);
-    if (answer?.kind === 'accepted' || answer?.kind === 'handed-in') return taken(lead);
+    if (answer?.kind === 'accepted' || answer?.kind === 'handed-in') return toAccepted(lead);
     if (address !== undefined) await this.limits.releasePost(address);
     return { kind: 'unavailable', cause };
   }
 }
 
-const taken = (lead: Lead): SubmitLeadOutcome => ({
+const toAccepted = (lead: Lead): SubmitLeadOutcome => ({
   kind: 'taken',
   submissionId: lead.submissionId,
   isRepeat: false,
@@ -173,16 +178,16 @@ const repeatOf = ({ fingerprint }: KnownLead, lead: Lead): SubmitLeadOutcome =>
     ? { kind: 'taken', submissionId: lead.submissionId, isRepeat: true, lead }
     : { kind: 'key-reused' };
 
-const limited = ({ retryAfterSeconds }: Extract<RateOutcome, { readonly kind: 'exceeded' }>): SubmitLeadOutcome => ({
+const toLimited = ({ retryAfterSeconds }: Extract<RateOutcome, { readonly kind: 'exceeded' }>): SubmitLeadOutcome => ({
   kind: 'limited',
   retryAfterSeconds,
 });
 
 /** Leaves out data of the guest directory and of the catalogue, which may change within a minute (D2). */
-const wordsOf = ({ answers, carried }: ValidForm): readonly unknown[] => [
+const wordsOf = ({ answers, carriedValues }: ValidForm): readonly unknown[] => [
   Object.entries(answers).sort(byName),
-  carried.itineraryId ?? '',
-  carried.suiteId ?? '',
+  carriedValues.itineraryId ?? '',
+  carriedValues.suiteId ?? '',
 ];
 
 const byName = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]) => (one < other ? -1 : 1);

@@ -9,7 +9,7 @@ const phones = {
   countryOf: (text: string) => (text.startsWith('+') ? 'US' : undefined),
 };
 const validate = (field: FormField, typed: unknown, answers: Readonly<Record<string, string>> = {}) => {
-  const verdict = validateField(field, { typed: { [field.name]: typed }, answers, phones });
+  const verdict = validateField(field, { typedValues: { [field.name]: typed }, answers, phones });
   return 'message' in verdict ? verdict.message : verdict.value;
 };
 const field = (kind: 'text' | 'hidden' | 'textarea' | 'email' | 'postal-code' | 'phone', more: object = {}) =>
@@ -135,7 +135,7 @@ describe('a field', () => {
 
   it('FRM-16 of a phone takes the country beside it, or the plus sign', () => {
     const phone = field('phone');
-    const verdict = (text: string, answers = {}) => validateField(phone, { typed: { x: text }, answers, phones });
+    const verdict = (text: string, answers = {}) => validateField(phone, { typedValues: { x: text }, answers, phones });
     expect(verdict('12345')).toEqual({ message: 'Please select a country code', at: 'country_code' });
     expect(verdict('+12345')).toEqual({ value: '+1+12345' });
     expect(verdict('12345', { country_code: 'US' })).toEqual({ value: '+112345' });
@@ -158,7 +158,8 @@ describe('the fields that are shown', () => {
     named('post', { shownWhen: { field: 'side', is: ['deck'] } }),
     named('season', { shownWhen: { field: 'itineraryId', is: [''] } }),
   ];
-  const shown = (isGuest: boolean, carried = {}) => fieldsFor({ fields, isGuest, carried }).map(({ name }) => name);
+  const shown = (isGuest: boolean, carried = {}) =>
+    fieldsFor({ fields, isGuest, carriedValues: carried }).map(({ name }) => name);
 
   it('FRM-07 are not those that are known of a guest', () => {
     expect([shown(false), shown(true)]).toEqual([

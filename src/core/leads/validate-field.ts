@@ -12,7 +12,7 @@ import { manyLines, oneLine, typedText } from './typed-text';
 import type { ValidationResult, DialRules } from './validation-result';
 
 interface Paper {
-  readonly typed: Readonly<Record<string, unknown>>;
+  readonly typedValues: Readonly<Record<string, unknown>>;
   readonly answers: FormValues;
   readonly phones: DialRules;
 }
@@ -36,7 +36,7 @@ const roomForSpelling = 4;
 
 /** Validates one field: length first, then content, by patterns that run in linear time (reliability C8). */
 export function validateField(field: FormField, paper: Paper): ValidationResult {
-  const text = typedText(paper.typed[field.name]);
+  const text = typedText(paper.typedValues[field.name]);
   if (text.length > roomForSpelling * maxLengthOf(field))
     return { message: isTyped(field) ? texts.tooLong(maxLengthOf(field)) : wrong(field) };
   // One validator per kind: the lookup key guarantees the field's type.
@@ -51,17 +51,19 @@ const validators: Validators = {
   text: (field, text) => validateText(field, oneLine(text)),
   hidden: (field, text) => validateText(field, oneLine(text)),
   textarea: (field, text) => validateText(field, manyLines(text)),
-  email: (field, text) => required(field, text.trim(), (given) => parseEmail(given)),
+  email: (field, text) => readRequired(field, text.trim(), (answer) => parseEmail(answer)),
   phone: (field, text, { answers, phones }) =>
     validatePhone({ field, text: oneLine(text), country: answerOf(answers, 'country_code'), phones }),
   'postal-code': (field, text, { answers }) => validateZip(field, text, answerOf(answers, 'country')),
   countries: (field, text) =>
-    required(field, text.trim().toUpperCase(), (given) => (isCountry(given) ? given : undefined)),
+    readRequired(field, text.trim().toUpperCase(), (answer) => (isCountry(answer) ? answer : undefined)),
   countryCodes: (field, text, { phones }) =>
-    required(field, text.trim().toUpperCase(), (given) => (phones.dialCode(given) === undefined ? undefined : given)),
+    readRequired(field, text.trim().toUpperCase(), (answer) =>
+      phones.dialCode(answer) === undefined ? undefined : answer,
+    ),
   stateList: (field, text, { answers }) => validateState(field, text, answerOf(answers, 'country')),
-  select: (field, text) => required(field, oneLine(text), (given) => choose(field.options, given)),
-  radio: (field, text) => required(field, oneLine(text), (given) => choose(field.options, given)),
+  select: (field, text) => readRequired(field, oneLine(text), (answer) => choose(field.options, answer)),
+  radio: (field, text) => readRequired(field, oneLine(text), (answer) => choose(field.options, answer)),
   checkboxes: (field, _text, paper) => validateList(field, field.options, paper),
   'region-tree': (field, _text, paper) => validateList(field, regionsOf(field.branches), paper),
   'dependent-select': validateDependent,
@@ -79,10 +81,10 @@ const isName = ({ autoComplete = '' }: FormField): boolean => nameTokens.has(aut
 /** GEO-07, GEO-08: required where states exist, dropped where none do. */
 function validateState(field: FormField, text: string, country: string): ValidationResult {
   if (!hasStates(country)) return { value: '' };
-  return required(field, oneLine(text), (given) =>
+  return readRequired(field, oneLine(text), (answer) =>
     choose(
       statesOf(country).map(({ code, name }) => ({ value: code, label: name })),
-      given,
+      answer,
     ),
   );
 }
@@ -95,22 +97,22 @@ function validateDependent(field: Kind<'dependent-select'>, text: string, { answ
   if (options === undefined) return { value: '' };
   return options.length === 0
     ? validateText(field, oneLine(text))
-    : required(field, oneLine(text), (given) => choose(options, given));
+    : readRequired(field, oneLine(text), (answer) => choose(options, answer));
 }
 
-function validateList(field: FormField, options: readonly FormOption[], { typed }: Paper): ValidationResult {
-  const given = readTypedList(
-    typed,
+function validateList(field: FormField, options: readonly FormOption[], { typedValues }: Paper): ValidationResult {
+  const givenValues = readTypedList(
+    typedValues,
     field.name,
     options.map(({ value }) => value),
   );
-  if (given.length === 0) return absent(field);
-  const chosen = new Set(given.map((text) => choose(options, text)));
-  if (given.length > 4 * options.length || chosen.has(undefined)) return { message: wrong(field) };
-  return { value: options.map(({ value }) => value).filter((value) => chosen.has(value)) };
+  if (givenValues.length === 0) return absent(field);
+  const chosenValues = new Set(givenValues.map((text) => choose(options, text)));
+  if (givenValues.length > 4 * options.length || chosenValues.has(undefined)) return { message: wrong(field) };
+  return { value: options.map(({ value }) => value).filter((value) => chosenValues.has(value)) };
 }
 
-function required(field: FormField, text: string, read: (text: string) => string | undefined): ValidationResult {
+function readRequired(field: FormField, text: string, read: (text: string) => string | undefined): ValidationResult {
   if (text === '') return absent(field);
   const value = read(text);
   return value === undefined ? { message: wrong(field) } : { value };

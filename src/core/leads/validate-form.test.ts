@@ -16,7 +16,7 @@ function formOf(id: string): FormDefinition {
   return form;
 }
 const validate = (id: string, typed: Readonly<Record<string, unknown>>, isGuest = false) =>
-  validateForm({ definition: formOf(id), typed, phones, isGuest });
+  validateForm({ definition: formOf(id), typedValues: typed, phones, isGuest });
 
 const person = { first_name: 'Ada', last_name: 'Okafor', email: 'Ada@Example.com' };
 const phone = { country_code: 'US', phone: '(305) 555-0142' };

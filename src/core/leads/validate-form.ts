@@ -10,8 +10,8 @@ type FormValidation =
 
 export interface ValidForm {
   readonly answers: FormValues;
-  readonly carried: CarriedValues;
-  readonly asked: readonly FormField[];
+  readonly carriedValues: CarriedValues;
+  readonly askedFields: readonly FormField[];
 }
 
 /**
@@ -20,28 +20,28 @@ export interface ValidForm {
  */
 export function validateForm({
   definition,
-  typed,
+  typedValues,
   phones,
   isGuest,
 }: {
   readonly definition: FormDefinition;
-  readonly typed: Readonly<Record<string, unknown>>;
+  readonly typedValues: Readonly<Record<string, unknown>>;
   readonly phones: DialRules;
   readonly isGuest: boolean;
 }): FormValidation {
-  const carried = readCarried(typed);
+  const carriedValues = readCarried(typedValues);
   const errors: Record<string, string> = {};
   const answers: Record<string, string | readonly string[]> = {};
-  const asked: FormField[] = [];
+  const askedFields: FormField[] = [];
   for (const field of definition.fields) {
-    if ((isGuest && field.isIdentity) || !isAsked(field, { ...carried, ...answers })) continue;
-    asked.push(field);
-    const verdict = validateField(field, { typed, answers, phones });
+    if ((isGuest && field.isIdentity) || !isAsked(field, { ...carriedValues, ...answers })) continue;
+    askedFields.push(field);
+    const verdict = validateField(field, { typedValues, answers, phones });
     if ('message' in verdict) errors[verdict.at ?? field.name] ??= verdict.message;
     else if (verdict.value.length > 0) answers[field.name] = verdict.value;
   }
   if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
-  return { kind: 'valid', form: { answers: withoutLoneCode(answers), carried, asked } };
+  return { kind: 'valid', form: { answers: withoutLoneCode(answers), carriedValues, askedFields } };
 }
 
 /** A preselected country code without a number is dropped (FRM-16). */

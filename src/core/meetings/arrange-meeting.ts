@@ -70,8 +70,8 @@ export class ArrangeMeeting {
   }): Promise<ArrangeOutcome> {
     const participants = meetingParticipantsOf(scheduler);
     if (!participants) return { kind: 'not-found' };
-    const limited = await this.take(scheduler, address);
-    if (limited) return limited;
+    const limitOutcome = await this.take(scheduler, address);
+    if (limitOutcome) return limitOutcome;
     const outcome = await this.parts.calendar.book({ participants, ...meetingRequest });
     switch (outcome.kind) {
       case 'booked':
@@ -95,8 +95,8 @@ export class ArrangeMeeting {
     start,
   }: MeetingRequest & { readonly appointmentId: string; readonly start: Date }): Promise<ArrangeOutcome> {
     if (scheduler.kind !== 'owner') return { kind: 'not-found' };
-    const limited = await this.take(scheduler, address);
-    if (limited) return limited;
+    const limitOutcome = await this.take(scheduler, address);
+    if (limitOutcome) return limitOutcome;
     const outcome = await this.parts.calendar.move({ contactId: scheduler.guest.contactId, appointmentId, start });
     switch (outcome.kind) {
       case 'moved':
@@ -148,7 +148,7 @@ export class ArrangeMeeting {
 
 /** An appointment that was moved since still counts as the result of its submission. */
 const isSame = (
-  made: Appointment,
+  appointment: Appointment,
   meetingRequest: {
     readonly start: Date;
     readonly way: MeetingChannel;
@@ -156,7 +156,7 @@ const isSame = (
     readonly notes: string;
   },
 ): boolean =>
-  (made.revision > 0 || made.start.getTime() === meetingRequest.start.getTime()) &&
-  made.way === meetingRequest.way &&
-  made.purpose === meetingRequest.purpose &&
-  made.notes === meetingRequest.notes;
+  (appointment.revision > 0 || appointment.start.getTime() === meetingRequest.start.getTime()) &&
+  appointment.way === meetingRequest.way &&
+  appointment.purpose === meetingRequest.purpose &&
+  appointment.notes === meetingRequest.notes;

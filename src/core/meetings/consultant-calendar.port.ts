@@ -46,7 +46,7 @@ export type CancelOutcome =
 /** The consultants' calendars. A slot is given to one guest only, however many ask concurrently on any node. */
 export interface ConsultantCalendar {
   findAppointments(contactId: string): Promise<readonly Appointment[]>;
-  findFreeTimes(asked: {
+  findFreeTimes(query: {
     readonly resourceId: string;
     readonly from: Date;
     readonly to: Date;

@@ -19,8 +19,9 @@ export class LimitedSender implements MessageSender {
   async send(message: Message): Promise<SendOutcome> {
     const { to } = message;
     if (to.channel === 'email') {
-      const taken = await this.limits.take([{ budget: byAddress, subject: to.email }]);
-      if (taken.kind === 'exceeded') throw new Unavailable('messages', { retryAfterSeconds: taken.retryAfterSeconds });
+      const rateOutcome = await this.limits.take([{ budget: byAddress, subject: to.email }]);
+      if (rateOutcome.kind === 'exceeded')
+        throw new Unavailable('messages', { retryAfterSeconds: rateOutcome.retryAfterSeconds });
     }
     return this.sender.send(message);
   }

@@ -24,15 +24,15 @@ export interface NewsPage {
  * item, not an offset, so that added items shift nothing and removed ones leave no gap.
  */
 export function pageNews(news: readonly NewsItem[], { category, after, limit }: NewsPageRequest): NewsPage {
-  const wanted = news
+  const wantedNews = news
     .filter((item) => category === undefined || isCategory(item.category, category))
     .filter((item) => after === undefined || comesAfter(item, after))
     .toSorted((one, other) => compareDates(other.publishedOn, one.publishedOn) || compareTexts(one.slug, other.slug));
-  const items = wanted.slice(0, limit);
+  const items = wantedNews.slice(0, limit);
   const last = items.at(-1);
   return {
     items,
-    ...(last && wanted.length > limit ? { next: { publishedOn: last.publishedOn, slug: last.slug } } : {}),
+    ...(last && wantedNews.length > limit ? { next: { publishedOn: last.publishedOn, slug: last.slug } } : {}),
   };
 }
 

@@ -18,13 +18,13 @@ export function activityMessage({
   readonly lineName: string;
   readonly accountUrl: string;
 }): GuestMessage {
-  const happened = happenings[activity];
+  const activityText = happenings[activity];
   return {
     kind: 'accountActivity',
-    subject: `In your ${lineName} account: ${happened.slice(0, -1).replace(/^Y/, 'y')}`,
-    short: `${lineName}: ${happened} If it was not you, please call us.`,
+    subject: `In your ${lineName} account: ${activityText.slice(0, -1).replace(/^Y/, 'y')}`,
+    short: `${lineName}: ${activityText} If it was not you, please call us.`,
     paragraphs: [
-      happened,
+      activityText,
       'If it was you, there is nothing to do. If it was not, please write to your consultant or to us.',
     ],
     action: { label: 'See your account', url: accountUrl },

@@ -61,8 +61,8 @@ export class RemindOfPayments {
   }
 
   private async writeTo(email: string, message: GuestMessage): Promise<NotifyOutcome> {
-    const sent = this.parts.sender.send({ ...message, kind: 'reservation', to: { channel: 'email', email } });
-    return sent.then(
+    const sendPromise = this.parts.sender.send({ ...message, kind: 'reservation', to: { channel: 'email', email } });
+    return sendPromise.then(
       () => 'notified',
       () => 'unnotified',
     );
@@ -82,13 +82,13 @@ export function reminderMessage({
   const [amount, day] = [formatMoney(reminder.amount), formatLongDate(reminder.dueOn)];
   if (reminder.isOverdue) return overdueMessage(reminder, { lineName, url });
   const isPartPaid = payment === 'deposit' && isPositive(reminder.paid);
-  const named = isPartPaid ? `The remaining ${amount} of the deposit` : `The ${payment} of ${amount}`;
+  const paymentText = isPartPaid ? `The remaining ${amount} of the deposit` : `The ${payment} of ${amount}`;
   return {
     kind: 'reservationReminders',
     subject: `Your ${payment} for ${voyage} is due on ${day}`,
     short: `${lineName}: the ${payment} of ${amount} for ${voyage} is due on ${day}.`,
     paragraphs: [
-      `${named} for ${voyage}, reservation ${reservationId}, is due on ${day}.`,
+      `${paymentText} for ${voyage}, reservation ${reservationId}, is due on ${day}.`,
       afterwards(reminder, isPartPaid),
     ],
     action: { label: 'See the payment', url },

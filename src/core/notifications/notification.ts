@@ -58,10 +58,13 @@ export function visibleNotifications(
  */
 export function addNotification(state: NotificationState, notification: Notification): NotificationState {
   if (state.dismissed.includes(notification.id)) return state;
-  const known = state.notifications.find(({ id }) => id === notification.id);
-  if (!known) return { ...state, notifications: [...state.notifications, notification] };
-  const renewed = { ...notification, created: known.created, closed: known.closed };
-  return { ...state, notifications: state.notifications.map((one) => (one === known ? renewed : one)) };
+  const knownNotification = state.notifications.find(({ id }) => id === notification.id);
+  if (!knownNotification) return { ...state, notifications: [...state.notifications, notification] };
+  const renewedNotification = { ...notification, created: knownNotification.created, closed: knownNotification.closed };
+  return {
+    ...state,
+    notifications: state.notifications.map((one) => (one === knownNotification ? renewedNotification : one)),
+  };
 }
 
 /**

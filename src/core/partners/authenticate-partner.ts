@@ -70,25 +70,28 @@ export class AuthenticatePartner {
 
   private async byKey(key: string): Promise<CallingPartner | undefined> {
     const keyId = keyIdOf(key);
-    const found = keyId === undefined ? undefined : await this.findUsable(keyId);
-    if (!found || !this.parts.digests.isOf(key, found.key.digest)) return undefined;
-    await this.noteUse(found.key);
-    return { partner: found.partner, scopes: found.partner.scopes };
+    const usableKey = keyId === undefined ? undefined : await this.findUsable(keyId);
+    if (!usableKey || !this.parts.digests.isOf(key, usableKey.key.digest)) return undefined;
+    await this.noteUse(usableKey.key);
+    return { partner: usableKey.partner, scopes: usableKey.partner.scopes };
   }
 
-  private async byToken(sealed: string): Promise<CallingPartner | undefined> {
-    const text = this.parts.secrets.open(purpose, sealed);
+  private async byToken(sealedToken: string): Promise<CallingPartner | undefined> {
+    const text = this.parts.secrets.open(purpose, sealedToken);
     const content = text === undefined ? undefined : readFields(tokenFields, text);
     if (!content || this.parts.clock.now().getTime() >= content.expiresAt) return undefined;
-    const found = await this.findUsable(content.keyId);
-    if (!found) return undefined;
-    await this.noteUse(found.key);
-    return { partner: found.partner, scopes: found.partner.scopes.filter((scope) => content.scopes.includes(scope)) };
+    const usableKey = await this.findUsable(content.keyId);
+    if (!usableKey) return undefined;
+    await this.noteUse(usableKey.key);
+    return {
+      partner: usableKey.partner,
+      scopes: usableKey.partner.scopes.filter((scope) => content.scopes.includes(scope)),
+    };
   }
 
   private async findUsable(keyId: string) {
-    const found = await this.parts.partners.findKey(keyId);
-    return found && isUsable(found.key, this.parts.clock.now()) ? found : undefined;
+    const keyRecord = await this.parts.partners.findKey(keyId);
+    return keyRecord && isUsable(keyRecord.key, this.parts.clock.now()) ? keyRecord : undefined;
   }
 
   /** When the database accepts no writes, partners can still read. */

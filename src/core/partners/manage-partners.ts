@@ -64,35 +64,35 @@ export class ManagePartners {
   /** The partner's other keys work until the overlap has passed, so that its programs can be changed one by one. */
   async rotate(partnerId: string, overlapMs: number): Promise<RotateOutcome> {
     const { partners, clock } = this.parts;
-    const known = await partners.get(partnerId);
-    if (!known) return { kind: 'unknown-partner' };
+    const partner = await partners.get(partnerId);
+    if (!partner) return { kind: 'unknown-partner' };
     const othersEndAt = new Date(clock.now().getTime() + overlapMs);
-    for (const key of known.keys.filter((one) => isUsable(one, clock.now())))
+    for (const key of partner.keys.filter((one) => isUsable(one, clock.now())))
       await partners.saveKey(expiringBy(key, othersEndAt));
     return { kind: 'rotated', othersEndAt, ...(await this.addKey(partnerId)) };
   }
 
   async revoke(partnerId: string, keyId?: string): Promise<RevokeOutcome> {
     const { partners, clock } = this.parts;
-    const known = await partners.get(partnerId);
-    if (!known) return { kind: 'unknown-partner' };
-    const concerned = known.keys.filter((key) => keyId === undefined || key.keyId === keyId);
-    if (keyId !== undefined && concerned.length === 0) return { kind: 'unknown-key' };
-    const open = concerned.filter(({ revokedAt }) => revokedAt === undefined);
+    const partner = await partners.get(partnerId);
+    if (!partner) return { kind: 'unknown-partner' };
+    const concernedKeys = partner.keys.filter((key) => keyId === undefined || key.keyId === keyId);
+    if (keyId !== undefined && concernedKeys.length === 0) return { kind: 'unknown-key' };
+    const open = concernedKeys.filter(({ revokedAt }) => revokedAt === undefined);
     for (const key of open) await partners.saveKey({ ...key, revokedAt: clock.now() });
     return { kind: 'revoked', keyIds: open.map((key) => key.keyId) };
   }
 
   private async addKey(partnerId: string): Promise<{ readonly keyId: string; readonly key: string }> {
     const { partners, digests, random, clock } = this.parts;
-    const made = makeKey(random);
+    const newKey = makeKey(random);
     const key: PartnerKey = {
-      keyId: made.keyId,
+      keyId: newKey.keyId,
       partnerId,
-      digest: digests.digest(made.key),
+      digest: digests.digest(newKey.key),
       createdAt: clock.now(),
     };
     await partners.saveKey(key);
-    return made;
+    return newKey;
   }
 }

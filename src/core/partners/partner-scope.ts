@@ -6,6 +6,6 @@ const isScope = (name: string): name is PartnerScope => partnerScopes.some((scop
 
 /** The scopes of a list, each once; undefined when it is empty or names an unknown scope. */
 export function readScopes(names: readonly string[]): readonly PartnerScope[] | undefined {
-  const known = partnerScopes.filter((scope) => names.includes(scope));
-  return known.length > 0 && names.every(isScope) ? known : undefined;
+  const knownScopes = partnerScopes.filter((scope) => names.includes(scope));
+  return knownScopes.length > 0 && names.every(isScope) ? knownScopes : undefined;
 }

@@ -82,8 +82,8 @@ export const staffMatrix: Readonly<Record<StaffRole, Readonly<Record<StaffField,
   supervisor: { requests: 'change', preparation: 'see', readings: 'see' },
 };
 
-export const atLeast = (level: AccessLevel, asked: AccessLevel): boolean =>
-  accessLevels.indexOf(level) >= accessLevels.indexOf(asked);
+export const atLeast = (level: AccessLevel, requiredLevel: AccessLevel): boolean =>
+  accessLevels.indexOf(level) >= accessLevels.indexOf(requiredLevel);
 
 export const highest = (levels: readonly AccessLevel[]): AccessLevel =>
   levels.reduce((best, level) => (atLeast(level, best) ? level : best), 'none');

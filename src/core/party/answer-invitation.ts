@@ -58,9 +58,9 @@ export class AnswerInvitation {
 
   /** Answers once: a repeat finds what was answered. */
   async run(token: string, answer: InvitationAnswer): Promise<FoundInvitation> {
-    const found = await this.find(token);
-    if (found.kind !== 'open') return found;
-    const { member } = found;
+    const invitation = await this.find(token);
+    if (invitation.kind !== 'open') return invitation;
+    const { member } = invitation;
     const outcome = await this.parts.members.answer(member.memberId, await this.answered(member, answer));
     if (outcome === 'answered') await this.notifyInviter(member, answer);
     return this.find(token);

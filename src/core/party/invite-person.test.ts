@@ -94,7 +94,7 @@ class Invitations {
   };
 
   invite(typed: Partial<TypedInvitation> = {}, view = eleanor) {
-    return this.invitePerson.run({ ...this.about, view, typed: { ...reader, ...typed } });
+    return this.invitePerson.run({ ...this.about, view, typedInvitation: { ...reader, ...typed } });
   }
 
   remind(member: PartyMember, of: 'eleanor' | 'ada' | 'noRole' = 'eleanor') {

@@ -78,14 +78,17 @@ interface InvitationAbout {
 export class InvitePerson {
   constructor(private readonly parts: InvitePersonParts) {}
 
-  async run({ typed, ...about }: InvitationAbout & { readonly typed: TypedInvitation }): Promise<InvitePersonOutcome> {
+  async run({
+    typedInvitation,
+    ...about
+  }: InvitationAbout & { readonly typedInvitation: TypedInvitation }): Promise<InvitePersonOutcome> {
     const { view } = about;
-    const checked = this.check(view, typed);
-    if ('errors' in checked) return { kind: 'invalid', errors: checked.errors };
-    if (await this.isTooMuch(view.contactId, checked.email)) return { kind: 'refused', reason: 'too-many' };
+    const invitationCheck = this.check(view, typedInvitation);
+    if ('errors' in invitationCheck) return { kind: 'invalid', errors: invitationCheck.errors };
+    if (await this.isTooMuch(view.contactId, invitationCheck.email)) return { kind: 'refused', reason: 'too-many' };
     const token = this.parts.random.token();
     const outcome = await this.parts.members.invite({
-      ...checked,
+      ...invitationCheck,
       reservationId: view.trip.reservationId,
       holderId: view.isHolder ? view.contactId : (view.members.find(isOwnRole(view))?.holderId ?? view.contactId),
       inviterId: view.contactId,
@@ -105,26 +108,28 @@ export class InvitePerson {
     if (member?.state !== 'invited' || !view.mayRevoke(member)) return undefined;
     if (await this.isTooMuch(view.contactId, member.email)) return { kind: 'refused', reason: 'too-many' };
     const token = this.parts.random.token();
-    const renewed = await this.parts.members.renew(memberId, tokenDigestOf(this.parts.secrets, token));
-    return renewed && { kind: 'invited', member: renewed, isSent: await this.send(renewed, token, about) };
+    const renewedMember = await this.parts.members.renew(memberId, tokenDigestOf(this.parts.secrets, token));
+    return (
+      renewedMember && { kind: 'invited', member: renewedMember, isSent: await this.send(renewedMember, token, about) }
+    );
   }
 
-  private check(view: PartyView, typed: TypedInvitation) {
+  private check(view: PartyView, typedInvitation: TypedInvitation) {
     const errors: Partial<Record<InvitationField, string>> = {};
-    const role = invitedRoles.find((one) => one === typed.role);
+    const role = invitedRoles.find((one) => one === typedInvitation.role);
     const mayGive = role !== undefined && view.invitable.includes(role);
     if (!mayGive) errors.role = 'Please choose a role.';
     const traveller =
-      role === 'companion' || role === 'guardian' ? this.travellerOf(view, role, typed, errors) : undefined;
-    const wards = role === 'guardian' || role === 'assistant' ? this.wardsOf(view, role, typed, errors) : [];
-    const typedName = typed.name.normalize('NFC').replace(/\s+/g, ' ').trim();
+      role === 'companion' || role === 'guardian' ? this.travellerOf(view, role, typedInvitation, errors) : undefined;
+    const wards = role === 'guardian' || role === 'assistant' ? this.wardsOf(view, role, typedInvitation, errors) : [];
+    const typedName = typedInvitation.name.normalize('NFC').replace(/\s+/g, ' ').trim();
     const name = traveller?.fullName ?? typedName;
     if (name === '' || name.length > maxNameLength || !canBeName(name)) errors.name = 'Please enter the person’s name.';
-    const email = parseEmail(typed.email);
+    const email = parseEmail(typedInvitation.email);
     if (email === undefined) errors.email = 'Please enter an e-mail address.';
-    const endsOn = this.endOf(view, typed, errors);
+    const endsOn = this.endOf(view, typedInvitation, errors);
     if (!role || email === undefined || !endsOn || Object.keys(errors).length > 0) return { errors };
-    const seesHealth = role === 'assistant' && typed.seesHealth;
+    const seesHealth = role === 'assistant' && typedInvitation.seesHealth;
     return { role, wards, name, email, endsOn, seesHealth, ...(traveller ? { traveller: traveller.position } : {}) };
   }
 
@@ -132,27 +137,29 @@ export class InvitePerson {
   private travellerOf(
     view: PartyView,
     role: InvitedRole,
-    { traveller: typed }: TypedInvitation,
+    { traveller: typedTraveller }: TypedInvitation,
     errors: Partial<Record<InvitationField, string>>,
   ) {
-    const found = view.travellers.find(({ position }) => String(position) === typed);
-    if (typed === '' && role === 'guardian') return undefined;
-    if (!found) errors.traveller = 'Please choose who of your party this is.';
-    else if (found.isChild) errors.traveller = `${found.fullName} is a child: a guardian looks after their part.`;
-    else if (found.position === view.self?.position) errors.traveller = 'That is you.';
-    else if (found.contactId !== undefined) errors.traveller = `${found.fullName} takes part already.`;
-    return found;
+    const namedTraveller = view.travellers.find(({ position }) => String(position) === typedTraveller);
+    if (typedTraveller === '' && role === 'guardian') return undefined;
+    if (!namedTraveller) errors.traveller = 'Please choose who of your party this is.';
+    else if (namedTraveller.isChild)
+      errors.traveller = `${namedTraveller.fullName} is a child: a guardian looks after their part.`;
+    else if (namedTraveller.position === view.self?.position) errors.traveller = 'That is you.';
+    else if (namedTraveller.contactId !== undefined)
+      errors.traveller = `${namedTraveller.fullName} takes part already.`;
+    return namedTraveller;
   }
 
   private wardsOf(
     view: PartyView,
     role: InvitedRole,
-    { wards: typed }: TypedInvitation,
+    { wards: typedWards }: TypedInvitation,
     errors: Partial<Record<InvitationField, string>>,
   ): readonly number[] {
-    const offered = view.givable.filter(({ isChild }) => role === 'assistant' || isChild);
-    const wards = offered.filter(({ position }) => typed.includes(String(position)));
-    if (wards.length === 0 || wards.length !== new Set(typed).size)
+    const offeredTravellers = view.givable.filter(({ isChild }) => role === 'assistant' || isChild);
+    const wards = offeredTravellers.filter(({ position }) => typedWards.includes(String(position)));
+    if (wards.length === 0 || wards.length !== new Set(typedWards).size)
       errors.wards = role === 'guardian' ? 'Please choose the children.' : 'Please choose for whom.';
     return wards.map(({ position }) => position);
   }
@@ -168,11 +175,11 @@ export class InvitePerson {
   }
 
   private async isTooMuch(inviterId: string, email: string): Promise<boolean> {
-    const taken = await this.parts.limits.take([
+    const rateOutcome = await this.parts.limits.take([
       { budget: byInviter, subject: inviterId },
       { budget: byAddress, subject: email },
     ]);
-    return taken.kind === 'exceeded';
+    return rateOutcome.kind === 'exceeded';
   }
 
   /** An invitation that could not be sent stays open, and the guest can send it again. */

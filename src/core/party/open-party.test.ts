@@ -56,7 +56,7 @@ class Parties {
         isOwnedByConsultant: false,
       }),
     },
-    known: {
+    knownTrips: {
       note: async (trip) => {
         if (this.failsToNote) throw new Error('the database is away');
         this.noted.push(trip);

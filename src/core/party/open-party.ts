@@ -14,7 +14,7 @@ interface OpenPartyParts {
   readonly members: Pick<PartyMembers, 'findOf' | 'findMemberships'>;
   readonly guests: Pick<GuestDirectory, 'getGuest'>;
   /** The trips that reminders are sent for, where reservations are stored in another system. */
-  readonly known: KnownTrips;
+  readonly knownTrips: KnownTrips;
   readonly clock: Clock;
   readonly officeTimeZone: string;
 }
@@ -82,7 +82,7 @@ export class OpenParty {
   private async note(contactId: string, trip: Trip): Promise<void> {
     const startsOn = tripStart(trip);
     if (!startsOn || trip.status !== 'BK') return;
-    await this.parts.known.note({ reservationId: trip.reservationId, contactId, startsOn }).catch(() => undefined);
+    await this.parts.knownTrips.note({ reservationId: trip.reservationId, contactId, startsOn }).catch(() => undefined);
   }
 
   /** A role ends when the reservation of the guest who holds it ends. */

@@ -61,10 +61,10 @@ export class PartyView {
     const traveller = this.travellers.find((one) => one.position === position);
     if (!traveller) return 'none';
     return highest(
-      this.roles.map((held) => {
-        const relation = relationOf(held, traveller, this.contactId);
-        const level = travellerMatrix[held.role][relation][field];
-        const isAllowed = held.role === 'assistant' && relation === 'ward' && held.seesHealth;
+      this.roles.map((heldRole) => {
+        const relation = relationOf(heldRole, traveller, this.contactId);
+        const level = travellerMatrix[heldRole.role][relation][field];
+        const isAllowed = heldRole.role === 'assistant' && relation === 'ward' && heldRole.seesHealth;
         return isAllowed && healthFields.includes(field) ? 'change' : level;
       }),
     );
@@ -103,12 +103,12 @@ export class PartyView {
   }
 }
 
-function relationOf(held: HeldRole, { position, isChild, contactId }: Traveller, viewer: string): Relation {
-  if (held.traveller === position && (contactId === undefined || contactId === viewer)) return 'own';
+function relationOf(heldRole: HeldRole, { position, isChild, contactId }: Traveller, viewer: string): Relation {
+  if (heldRole.traveller === position && (contactId === undefined || contactId === viewer)) return 'own';
   // For a traveller with an account of their own, only persons whom that traveller invited may act.
-  if (held.wards.includes(position) && (contactId === undefined || held.inviterId === contactId)) return 'ward';
+  if (heldRole.wards.includes(position) && (contactId === undefined || heldRole.inviterId === contactId)) return 'ward';
   // The holder answers for the children of their reservation, and for adults who have no account of their own yet.
-  if (held.role === 'holder' && isChild) return 'ward';
+  if (heldRole.role === 'holder' && isChild) return 'ward';
   return contactId === undefined && !isChild ? 'unclaimed' : 'other';
 }
 
@@ -120,16 +120,18 @@ export function positionOfHolder(
   passengers: readonly Passenger[],
   guest: { readonly email?: string | undefined; readonly firstName: string; readonly lastName: string },
 ): number | undefined {
-  const folded = (text: string | undefined) => (text ?? '').trim().toLowerCase();
+  const foldName = (text: string | undefined) => (text ?? '').trim().toLowerCase();
   const byName = passengers.findIndex(
     ({ firstName, lastName }) =>
-      folded(firstName) === folded(guest.firstName) &&
-      folded(lastName) === folded(guest.lastName) &&
-      folded(lastName) !== '',
+      foldName(firstName) === foldName(guest.firstName) &&
+      foldName(lastName) === foldName(guest.lastName) &&
+      foldName(lastName) !== '',
   );
-  const byEmail = passengers.findIndex(({ email }) => folded(email) !== '' && folded(email) === folded(guest.email));
-  const found = byName === -1 ? byEmail : byName;
-  return found === -1 ? undefined : found;
+  const byEmail = passengers.findIndex(
+    ({ email }) => foldName(email) !== '' && foldName(email) === foldName(guest.email),
+  );
+  const travellerIndex = byName === -1 ? byEmail : byName;
+  return travellerIndex === -1 ? undefined : travellerIndex;
 }
 
 export function travellersOf(trip: Trip, members: readonly PartyMember[], today: PlainDate): readonly Traveller[] {

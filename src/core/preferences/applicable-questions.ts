@@ -14,14 +14,14 @@ export function applicableQuestions(questions: readonly QuizQuestion[], answers:
   return follow(questions, new Set());
 }
 
-const meets = (wanted: readonly string[] | undefined, tags: ReadonlySet<string>) =>
-  wanted === undefined || wanted.some((tag) => tags.has(tag));
+const meets = (wantedTags: readonly string[] | undefined, tags: ReadonlySet<string>) =>
+  wantedTags === undefined || wantedTags.some((tag) => tags.has(tag));
 
 export function chosenTags({ questionKey, quizAnswers }: QuizQuestion, answers: Answers): ReadonlySet<string> {
-  const chosen = answers[questionKey] ?? [];
+  const chosenKeys = answers[questionKey] ?? [];
   return new Set(
     quizAnswers
-      .filter(({ answerKey }) => chosen.includes(answerKey))
+      .filter(({ answerKey }) => chosenKeys.includes(answerKey))
       .flatMap(({ answerKey, tags = [] }) => [answerKey, ...tags]),
   );
 }

@@ -5,9 +5,11 @@ export function faultIn(top: readonly QuizQuestion[]): string | undefined {
   const all = allQuestions(top);
   const twice = all.find(({ questionKey: key }, at) => all.findIndex((one) => one.questionKey === key) !== at);
   if (twice) return `question ${twice.questionKey} stands in it twice`;
-  const misnamed = all.find(({ questionKey: key, type }) => (type === 'quizInterests') !== (key === interestsKey));
-  if (misnamed)
-    return `${misnamed.questionKey}: the question of type quizInterests, and no other, has the key ${interestsKey}`;
+  const misnamedQuestion = all.find(
+    ({ questionKey: key, type }) => (type === 'quizInterests') !== (key === interestsKey),
+  );
+  if (misnamedQuestion)
+    return `${misnamedQuestion.questionKey}: the question of type quizInterests, and no other, has the key ${interestsKey}`;
   const interests = all.find(({ type }) => type === 'quizInterests');
   if (interests && !top.includes(interests)) return `${interestsKey} stands below another question`;
   if (interests && (interests.answersTagMatch ?? interests.tagInterestMatch))
@@ -32,5 +34,5 @@ function faultOfConditions(
   return undefined;
 }
 
-const tagsOf = (asked: QuizQuestion | undefined): ReadonlySet<string> =>
-  new Set((asked?.quizAnswers ?? []).flatMap(({ answerKey, tags = [] }) => [answerKey, ...tags]));
+const tagsOf = (question: QuizQuestion | undefined): ReadonlySet<string> =>
+  new Set((question?.quizAnswers ?? []).flatMap(({ answerKey, tags = [] }) => [answerKey, ...tags]));

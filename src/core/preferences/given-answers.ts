@@ -12,13 +12,15 @@ export function givenAnswers(
   { quizQuestions }: Pick<QuestionSet, 'quizQuestions'>,
   answers: Answers,
 ): { readonly answers: readonly GivenAnswer[]; readonly activities: readonly string[] } {
-  const answered = applicableQuestions(quizQuestions, answers).flatMap(({ questionKey, name, quizAnswers }) => {
-    const chosen = answers[questionKey] ?? [];
-    const names = quizAnswers.filter(({ answerKey }) => chosen.includes(answerKey)).map((answer) => answer.name);
-    return names.length === 0 ? [] : [{ questionKey, question: name, answers: names }];
-  });
+  const answeredQuestions = applicableQuestions(quizQuestions, answers).flatMap(
+    ({ questionKey, name, quizAnswers }) => {
+      const chosenKeys = answers[questionKey] ?? [];
+      const names = quizAnswers.filter(({ answerKey }) => chosenKeys.includes(answerKey)).map((answer) => answer.name);
+      return names.length === 0 ? [] : [{ questionKey, question: name, answers: names }];
+    },
+  );
   return {
-    answers: answered.filter(({ questionKey }) => questionKey !== interestsKey),
-    activities: answered.find(({ questionKey }) => questionKey === interestsKey)?.answers ?? [],
+    answers: answeredQuestions.filter(({ questionKey }) => questionKey !== interestsKey),
+    activities: answeredQuestions.find(({ questionKey }) => questionKey === interestsKey)?.answers ?? [],
   };
 }

@@ -46,9 +46,9 @@ export function changedRecord(
 
 function statusAfter(
   before: SurveyStatus | undefined,
-  wanted: SurveyStatus | null | undefined,
+  wantedStatus: SurveyStatus | null | undefined,
 ): SurveyStatus | undefined {
-  if (wanted === null) return undefined;
-  if (wanted === undefined || (wanted === 'in-progress' && before === 'completed')) return before;
-  return wanted;
+  if (wantedStatus === null) return undefined;
+  if (wantedStatus === undefined || (wantedStatus === 'in-progress' && before === 'completed')) return before;
+  return wantedStatus;
 }

@@ -15,15 +15,15 @@ export function questionAt(
   { answers }: Pick<PreferenceRecord, 'answers'>,
   questionKey: string,
 ): AskedQuestion | undefined {
-  const asked = applicableQuestions(quizQuestions, answers);
-  const index = asked.findIndex((one) => one.questionKey === questionKey);
-  const question = asked[index];
+  const questions = applicableQuestions(quizQuestions, answers);
+  const index = questions.findIndex((one) => one.questionKey === questionKey);
+  const question = questions[index];
   if (!question) return undefined;
-  const [previous, next] = [asked[index - 1]?.questionKey, asked[index + 1]?.questionKey];
+  const [previous, next] = [questions[index - 1]?.questionKey, questions[index + 1]?.questionKey];
   return {
     question,
     index,
-    count: asked.length,
+    count: questions.length,
     ...(previous === undefined ? {} : { previous }),
     ...(next === undefined ? {} : { next }),
   };
@@ -34,10 +34,10 @@ export function questionToResume(
   { quizQuestions }: Pick<QuestionSet, 'quizQuestions'>,
   { answers, at }: Pick<PreferenceRecord, 'answers' | 'at'>,
 ): string {
-  const asked = applicableQuestions(quizQuestions, answers);
-  const found =
-    asked.find(({ questionKey }) => questionKey === at) ??
-    asked.find(({ questionKey }) => answers[questionKey] === undefined) ??
-    asked.at(-1);
-  return found?.questionKey ?? '';
+  const questions = applicableQuestions(quizQuestions, answers);
+  const question =
+    questions.find(({ questionKey }) => questionKey === at) ??
+    questions.find(({ questionKey }) => answers[questionKey] === undefined) ??
+    questions.at(-1);
+  return question?.questionKey ?? '';
 }

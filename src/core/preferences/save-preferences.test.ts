@@ -71,7 +71,7 @@ describe('saving preferences', () => {
     expect(
       await save.run({
         contactId,
-        named: { custPreferenceId: 'one', contactId, opportunityId: 'hers' },
+        namedOwner: { custPreferenceId: 'one', contactId, opportunityId: 'hers' },
         answers: { ages: 'small' },
         mayCreate: false,
       }),
@@ -86,13 +86,13 @@ describe('saving preferences', () => {
 
   it('H60 C2 refuses another guest’s names, and writes nothing', async () => {
     const { save, preferences } = open();
-    expect(await save.run({ contactId, named: { contactId: 'james' }, mayCreate: true })).toEqual({
+    expect(await save.run({ contactId, namedOwner: { contactId: 'james' }, mayCreate: true })).toEqual({
       kind: 'someone-else',
     });
-    expect(await save.run({ contactId, named: { opportunityId: 'his' }, mayCreate: true })).toEqual({
+    expect(await save.run({ contactId, namedOwner: { opportunityId: 'his' }, mayCreate: true })).toEqual({
       kind: 'someone-else',
     });
-    expect(await save.run({ contactId, named: { custPreferenceId: 'his' }, mayCreate: true })).toEqual({
+    expect(await save.run({ contactId, namedOwner: { custPreferenceId: 'his' }, mayCreate: true })).toEqual({
       kind: 'not-found',
     });
     expect(preferences.record).toBeUndefined();

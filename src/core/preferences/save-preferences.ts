@@ -15,7 +15,7 @@ export interface NamedOwner {
 
 export interface SavePreferencesRequest {
   readonly contactId: string;
-  readonly named?: NamedOwner;
+  readonly namedOwner?: NamedOwner;
   readonly answers?: GivenAnswers;
   readonly change?: Omit<PreferenceChange, 'answers'>;
   /** False when a record must already exist (SUR-11). */
@@ -42,50 +42,51 @@ export class SavePreferences {
 
   async run({
     contactId,
-    named = {},
-    answers: given = {},
+    namedOwner = {},
+    answers: givenAnswers = {},
     change = {},
     mayCreate,
   }: SavePreferencesRequest): Promise<SavePreferencesOutcome> {
     const { preferences, questions } = this.parts;
-    if (!(await this.isTheirs(contactId, named))) return { kind: 'someone-else' };
+    if (!(await this.isTheirs(contactId, namedOwner))) return { kind: 'someone-else' };
     const set = await questions.getQuestions();
-    const validated = validateAnswers(set, given);
-    if (validated.kind === 'wrong') return { kind: 'wrong-answers', mistakes: validated.mistakes };
+    const validation = validateAnswers(set, givenAnswers);
+    if (validation.kind === 'wrong') return { kind: 'wrong-answers', mistakes: validation.mistakes };
     if (
       change.at !== undefined &&
       !allQuestions(set.quizQuestions).some(({ questionKey }) => questionKey === change.at)
     )
       return { kind: 'unknown-question' };
     const before = await preferences.find(contactId);
-    if (isAnother(named.custPreferenceId, before?.id) || (!before && !mayCreate)) return { kind: 'not-found' };
+    if (isAnother(namedOwner.custPreferenceId, before?.id) || (!before && !mayCreate)) return { kind: 'not-found' };
     const existing = change.isFresh ? {} : before?.answers;
     const whole: PreferenceChange = {
       ...change,
-      answers: change.status === 'completed' ? withoutIdle(set, existing ?? {}, validated.answers) : validated.answers,
+      answers:
+        change.status === 'completed' ? withoutIdle(set, existing ?? {}, validation.answers) : validation.answers,
     };
     if (!before) return preferences.save({ contactId, change: whole });
     const record = await preferences.change({ contactId, id: before.id, change: whole });
     return record ? { kind: 'changed', record } : { kind: 'not-found' };
   }
 
-  private async isTheirs(contactId: string, named: NamedOwner): Promise<boolean> {
-    if (isAnother(named.contactId, contactId)) return false;
-    if (!named.opportunityId) return true;
-    return (await this.parts.guests.getGuest(contactId))?.opportunityId === named.opportunityId;
+  private async isTheirs(contactId: string, namedOwner: NamedOwner): Promise<boolean> {
+    if (isAnother(namedOwner.contactId, contactId)) return false;
+    if (!namedOwner.opportunityId) return true;
+    return (await this.parts.guests.getGuest(contactId))?.opportunityId === namedOwner.opportunityId;
   }
 }
 
 /** An absent owner counts as the session's guest. */
-const isAnother = (named: string | undefined, own: string | undefined) =>
-  named !== undefined && named !== '' && named !== own;
+const isAnother = (namedId: string | undefined, own: string | undefined) =>
+  namedId !== undefined && namedId !== '' && namedId !== own;
 
 /** Finishing drops answers to questions that no longer apply, so that staff do not plan by them. */
-function withoutIdle(set: QuestionSet, before: Answers, given: Answers): Answers {
-  const all = { ...before, ...given };
+function withoutIdle(set: QuestionSet, before: Answers, givenAnswers: Answers): Answers {
+  const all = { ...before, ...givenAnswers };
   const applies = new Set(applicableQuestions(set.quizQuestions, all).map(({ questionKey }) => questionKey));
   return {
-    ...given,
+    ...givenAnswers,
     ...Object.fromEntries(
       Object.keys(all)
         .filter((key) => !applies.has(key))

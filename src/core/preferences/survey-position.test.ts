@@ -45,22 +45,22 @@ describe('a step of the survey', () => {
   it.each([
     [
       'goes to the question that the new answer brings',
-      { questionKey: 'company', chosen: ['family'], to: 'next' },
+      { questionKey: 'company', chosenKeys: ['family'], to: 'next' },
       {},
       'ages',
     ],
     [
       'skips the question that the new answer takes away',
-      { questionKey: 'company', chosen: ['alone'], to: 'next' },
+      { questionKey: 'company', chosenKeys: ['alone'], to: 'next' },
       { company: ['family'] },
       'pillow',
     ],
     ['goes on with an earlier answer', { questionKey: 'company', to: 'next' }, { company: ['family'] }, 'ages'],
-    ['goes back', { questionKey: 'pillow', chosen: ['soft'], to: 'previous' }, { company: ['family'] }, 'ages'],
+    ['goes back', { questionKey: 'pillow', chosenKeys: ['soft'], to: 'previous' }, { company: ['family'] }, 'ages'],
     ['stays at the first question', { questionKey: 'company', to: 'previous' }, {}, 'company'],
-    ['stops where it is', { questionKey: 'company', chosen: ['alone'], to: 'later' }, {}, 'company'],
+    ['stops where it is', { questionKey: 'company', chosenKeys: ['alone'], to: 'later' }, {}, 'company'],
   ] as const)('SUR-05 %s', (_what, step, answers, target) => {
-    const given = 'chosen' in step ? { [step.questionKey]: step.chosen } : {};
+    const given = 'chosenKeys' in step ? { [step.questionKey]: step.chosenKeys } : {};
     expect(takeStep(set, answers, step)).toEqual({
       change: { answers: given, status: 'in-progress', at: target },
       position: at(target),
@@ -68,7 +68,7 @@ describe('a step of the survey', () => {
   });
 
   it('SUR-06 ends after the last question', () => {
-    expect(takeStep(set, { company: ['alone'] }, { questionKey: 'pillow', chosen: ['soft'], to: 'next' })).toEqual({
+    expect(takeStep(set, { company: ['alone'] }, { questionKey: 'pillow', chosenKeys: ['soft'], to: 'next' })).toEqual({
       change: { answers: { pillow: ['soft'] }, status: 'completed' },
       position: { stage: 'thank-you' },
     });

@@ -26,7 +26,7 @@ export const firstQuestion = ({ quizQuestions }: Questions, answers: Answers): s
 export interface Step {
   readonly questionKey: string;
   /** Absent when the question was skipped: an earlier answer then stays. */
-  readonly chosen?: readonly string[];
+  readonly chosenKeys?: readonly string[];
   readonly to: 'next' | 'previous' | 'later';
 }
 
@@ -37,15 +37,16 @@ export interface Step {
 export function takeStep(
   set: Questions,
   answers: Answers,
-  { questionKey, chosen, to }: Step,
+  { questionKey, chosenKeys, to }: Step,
 ): { readonly change: PreferenceChange; readonly position: SurveyPosition } {
-  const given: Answers = chosen === undefined ? {} : { [questionKey]: chosen };
-  const asked = questionAt(set, { answers: { ...answers, ...given } }, questionKey);
-  const target = to === 'later' ? questionKey : to === 'previous' ? (asked?.previous ?? questionKey) : asked?.next;
+  const givenAnswers: Answers = chosenKeys === undefined ? {} : { [questionKey]: chosenKeys };
+  const question = questionAt(set, { answers: { ...answers, ...givenAnswers } }, questionKey);
+  const target =
+    to === 'later' ? questionKey : to === 'previous' ? (question?.previous ?? questionKey) : question?.next;
   if (target === undefined)
-    return { change: { answers: given, status: 'completed' }, position: { stage: 'thank-you' } };
+    return { change: { answers: givenAnswers, status: 'completed' }, position: { stage: 'thank-you' } };
   return {
-    change: { answers: given, status: 'in-progress', at: target },
+    change: { answers: givenAnswers, status: 'in-progress', at: target },
     position: { stage: 'question', questionKey: target },
   };
 }

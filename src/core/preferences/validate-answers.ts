@@ -17,13 +17,13 @@ type AnswersValidation =
 /** Accepts only existing questions and answers, in the set's own order (reliability C4). */
 export function validateAnswers(
   { quizQuestions }: Pick<QuestionSet, 'quizQuestions'>,
-  given: GivenAnswers,
+  givenAnswers: GivenAnswers,
 ): AnswersValidation {
-  const known = new Map(allQuestions(quizQuestions).map((question) => [question.questionKey, question]));
+  const questionsByKey = new Map(allQuestions(quizQuestions).map((question) => [question.questionKey, question]));
   const answers: Record<string, readonly string[]> = {};
   const mistakes: AnswerMistake[] = [];
-  for (const [questionKey, value] of Object.entries(given)) {
-    const question = known.get(questionKey);
+  for (const [questionKey, value] of Object.entries(givenAnswers)) {
+    const question = questionsByKey.get(questionKey);
     const keys = keysIn(value);
     const message = question ? mistakeIn(question, keys) : preferenceTexts.unknownQuestion;
     if (message === undefined && question)
@@ -34,8 +34,8 @@ export function validateAnswers(
 }
 
 function mistakeIn(question: QuizQuestion, keys: readonly string[]): string | undefined {
-  const known = new Set(question.quizAnswers.map(({ answerKey }) => answerKey));
-  if (!keys.every((key) => known.has(key))) return preferenceTexts.unknownAnswer;
+  const answerKeys = new Set(question.quizAnswers.map(({ answerKey }) => answerKey));
+  if (!keys.every((key) => answerKeys.has(key))) return preferenceTexts.unknownAnswer;
   return new Set(keys).size > 1 && !takesSeveral(question) ? preferenceTexts.oneAnswer : undefined;
 }
 

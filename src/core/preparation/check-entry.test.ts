@@ -8,7 +8,7 @@ const check = (
 ) =>
   checkEntry(item, Object.fromEntries(Object.entries(typed).map(([name, value]) => [name, [value].flat()])), {
     hours: ['13:00', '13:30'],
-    given,
+    givenValues: given,
   });
 const valuesOf = (...entry: Parameters<typeof check>) => {
   const checked = check(...entry);

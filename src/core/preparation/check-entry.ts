@@ -14,7 +14,7 @@ interface EntryContext {
    * Earlier values: a document's number is not shown again, so that an empty field keeps the earlier one (reliability
    * A8).
    */
-  readonly given?: EntryValues | undefined;
+  readonly givenValues?: EntryValues | undefined;
 }
 
 /**
@@ -23,15 +23,15 @@ interface EntryContext {
  */
 export function checkEntry(
   item: PreparationItem,
-  typed: TypedEntry,
-  { hours, given = {} }: EntryContext,
+  typedEntry: TypedEntry,
+  { hours, givenValues = {} }: EntryContext,
 ): CheckedEntry {
   const values: Record<string, string> = {};
   const errors: Record<string, string> = {};
   for (const field of itemDefinitions[item].fields) {
     if (field.when && !field.when.isOneOf.includes(values[field.when.field] ?? '')) continue;
-    const text = textOf(field, typed[field.name] ?? []);
-    const value = text === '' && field.kind === 'document-number' ? (given[field.name] ?? '') : text;
+    const text = textOf(field, typedEntry[field.name] ?? []);
+    const value = text === '' && field.kind === 'document-number' ? (givenValues[field.name] ?? '') : text;
     const mistake = value === '' ? emptyMistake(field) : mistakeOf(field, value, hours);
     if (mistake !== undefined) errors[field.name] = mistake;
     else if (value !== '') values[field.name] = value;
@@ -39,9 +39,9 @@ export function checkEntry(
   return Object.keys(errors).length > 0 ? { kind: 'invalid', errors } : { kind: 'valid', values };
 }
 
-function textOf(field: EntryField, typed: readonly string[]): string {
-  if (field.kind === 'several') return [...new Set(typed)].filter((value) => value !== '').join(',');
-  const text = (typed[0] ?? '').normalize('NFC').trim();
+function textOf(field: EntryField, typedTexts: readonly string[]): string {
+  if (field.kind === 'several') return [...new Set(typedTexts)].filter((value) => value !== '').join(',');
+  const text = (typedTexts[0] ?? '').normalize('NFC').trim();
   if (field.kind === 'document-number') return text.replace(/[\s-]/g, '').toUpperCase();
   return field.kind === 'area' ? text.replace(/\r\n?/g, '\n') : text.replace(/\s+/g, ' ');
 }
@@ -53,13 +53,13 @@ const emptyMistake = ({ isOptional, label, kind }: EntryField): string | undefin
     : `Please enter: ${label}.`;
 };
 
-const hidden = /(?!\n)\p{Cc}/u;
+const hiddenCharacters = /(?!\n)\p{Cc}/u;
 
 function mistakeOf(field: EntryField, value: string, hours: readonly string[]): string | undefined {
   switch (field.kind) {
     case 'text':
     case 'area':
-      return value.length > field.maxLength || hidden.test(value)
+      return value.length > field.maxLength || hiddenCharacters.test(value)
         ? `At most ${field.maxLength} characters, please.`
         : undefined;
     case 'document-number':
@@ -76,8 +76,8 @@ function mistakeOf(field: EntryField, value: string, hours: readonly string[]): 
       return hours.includes(value) ? undefined : 'Please choose an hour of the list.';
     case 'choice':
     case 'several': {
-      const known = new Set(field.options.map((one) => one.value));
-      return value.split(',').every((one) => known.has(one)) ? undefined : 'Please choose from the list.';
+      const optionValues = new Set(field.options.map((one) => one.value));
+      return value.split(',').every((one) => optionValues.has(one)) ? undefined : 'Please choose from the list.';
     }
   }
 }

@@ -80,7 +80,7 @@ describe('the preparation list', () => {
       { state: 'given', isOverdue: false, owner: { names: ['Daniel Marsh'], contactIds: ['daniel'], isViewer: false } },
       { state: 'missing', isOverdue: true, owner: { kind: 'holder', isViewer: true } },
     ]);
-    expect(progressOf(rows)).toEqual({ given: 1, all: 24, overdue: 2 });
+    expect(progressOf(rows)).toEqual({ givenCount: 1, all: 24, overdue: 2 });
   });
 
   it('ROL-04 shows the holder that a companion has given something, and not what', () => {

@@ -136,13 +136,13 @@ export function ownerOf(view: PartyView, traveller: Traveller, today: PlainDate)
 }
 
 export interface PreparationProgress {
-  readonly given: number;
+  readonly givenCount: number;
   readonly all: number;
   readonly overdue: number;
 }
 
 export const progressOf = (rows: readonly PreparationRow[]): PreparationProgress => ({
-  given: rows.filter(({ state }) => state === 'given').length,
+  givenCount: rows.filter(({ state }) => state === 'given').length,
   all: rows.length,
   overdue: rows.filter(({ isOverdue }) => isOverdue).length,
 });

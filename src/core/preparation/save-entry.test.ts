@@ -50,7 +50,7 @@ function aForm({ terms = withHours, isHourFree = true } = {}) {
     save.run(view, {
       traveller: 0,
       item,
-      typed: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, [value]])),
+      typedEntry: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, [value]])),
       sharedWith: [],
       isRemembered: false,
       ...others,

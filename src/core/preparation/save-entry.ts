@@ -17,11 +17,11 @@ export type SaveEntryOutcome =
 export interface SentEntry {
   readonly traveller: number;
   readonly item: PreparationItem;
-  readonly typed: TypedEntry;
+  readonly typedEntry: TypedEntry;
   readonly sharedWith: readonly string[];
   readonly isRemembered: boolean;
   /** Earlier values, as far as this person may see them. */
-  readonly given?: EntryValues | undefined;
+  readonly givenValues?: EntryValues | undefined;
 }
 
 export class SaveEntry {
@@ -33,14 +33,17 @@ export class SaveEntry {
 
   async run(
     view: PartyView,
-    { traveller, item, typed, sharedWith, isRemembered, given }: SentEntry,
+    { traveller, item, typedEntry, sharedWith, isRemembered, givenValues }: SentEntry,
   ): Promise<SaveEntryOutcome> {
     const { embarkation } = this.terms;
     if (!itemsOf(this.terms).includes(item) || !atLeast(view.ofTraveller(item, traveller), 'change'))
       return { kind: 'not-allowed' };
-    const checked = checkEntry(item, typed, { hours: embarkation ? embarkationHours(embarkation) : [], given });
-    if (checked.kind === 'invalid') return checked;
-    const { values } = checked;
+    const checkedEntry = checkEntry(item, typedEntry, {
+      hours: embarkation ? embarkationHours(embarkation) : [],
+      givenValues,
+    });
+    if (checkedEntry.kind === 'invalid') return checkedEntry;
+    const { values } = checkedEntry;
     if (item === 'boarding' && !(await this.takeHour(view, traveller, values['hour'] ?? '')))
       return { kind: 'invalid', errors: { hour: 'This hour is full by now. Please choose another one.' } };
     const isOwn = view.self?.position === traveller;

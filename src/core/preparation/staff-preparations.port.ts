@@ -10,6 +10,6 @@ export interface StaffPreparations {
    * Returns what travellers share with their consultant. Each reading is recorded before the data is returned, at most
    * once an hour, and the travellers see the record.
    */
-  read(asked: { readonly reservationId: string; readonly member: StaffMember }): Promise<readonly PreparationEntry[]>;
+  read(query: { readonly reservationId: string; readonly member: StaffMember }): Promise<readonly PreparationEntry[]>;
 }
 export const StaffPreparations = portSymbol<StaffPreparations>('StaffPreparations');

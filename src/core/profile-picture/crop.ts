@@ -26,19 +26,19 @@ export function scaleOf({ zoom, rotation }: Crop, picture: Size, side: number): 
  */
 export function settleCrop(crop: Crop, picture: Size, side: number): Crop {
   const { zoom: zooms, rotation: rotations } = cropLimits;
-  const settled = {
+  const settledCrop = {
     ...crop,
     zoom: clamp(crop.zoom, zooms.min, zooms.max),
     rotation: clamp(crop.rotation, rotations.min, rotations.max),
   };
-  const scale = scaleOf(settled, picture, side);
-  const reach = reachOf(settled.rotation, side);
-  const [sin, cos] = turnOf(settled.rotation);
+  const scale = scaleOf(settledCrop, picture, side);
+  const reach = reachOf(settledCrop.rotation, side);
+  const [sin, cos] = turnOf(settledCrop.rotation);
   // Measured along the picture's own edges, which are rotated relative to the square.
   const room = { along: (picture.width * scale - reach) / 2, across: (picture.height * scale - reach) / 2 };
   const along = clamp(crop.x * cos + crop.y * sin, -room.along, room.along);
   const across = clamp(crop.y * cos - crop.x * sin, -room.across, room.across);
-  return { ...settled, x: along * cos - across * sin, y: along * sin + across * cos };
+  return { ...settledCrop, x: along * cos - across * sin, y: along * sin + across * cos };
 }
 
 /** The rotated square extends along the picture's edges between its side and 1.41 times its side. */

@@ -9,7 +9,7 @@ const sectionLimitMs = 2_300;
 
 /** Never throws: a section whose read fails, or takes longer than `limitMs`, must not take the page with it. */
 export async function readIsolatedSection<Value>(
-  read: Promise<Value>,
+  promise: Promise<Value>,
   onFailure: (error: unknown) => void,
   limitMs = sectionLimitMs,
 ): Promise<IsolatedSection<Value>> {
@@ -18,7 +18,7 @@ export async function readIsolatedSection<Value>(
     limit = setTimeout(() => reject(new Error(`A panel took longer than ${limitMs} ms`)), limitMs);
   });
   try {
-    return { kind: 'ready', value: await Promise.race([read, deadline]) };
+    return { kind: 'ready', value: await Promise.race([promise, deadline]) };
   } catch (error) {
     onFailure(error);
     return { kind: 'failed' };

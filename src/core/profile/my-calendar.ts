@@ -14,7 +14,7 @@ export interface CalendarEntry {
  * ones, latest first (PRO-06).
  */
 export function myCalendar(appointments: readonly Appointment[], now: Date): readonly CalendarEntry[] {
-  const scheduled = appointments
+  const scheduledMeetings = appointments
     .filter(({ status }) => status === 'Scheduled')
     .toSorted((one, other) => one.start.getTime() - other.start.getTime())
     .map((appointment) => ({
@@ -23,5 +23,5 @@ export function myCalendar(appointments: readonly Appointment[], now: Date): rea
       isRunning: appointment.start <= now && now < appointment.end,
     }));
   const hasEnded = ({ isAhead, isRunning }: CalendarEntry) => !isAhead && !isRunning;
-  return [...scheduled.filter((entry) => !hasEnded(entry)), ...scheduled.filter(hasEnded).toReversed()];
+  return [...scheduledMeetings.filter((entry) => !hasEnded(entry)), ...scheduledMeetings.filter(hasEnded).toReversed()];
 }

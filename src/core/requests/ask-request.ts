@@ -43,10 +43,10 @@ interface AskRequestParts {
 export class AskRequest {
   constructor(private readonly parts: AskRequestParts) {}
 
-  async run(view: PartyView, typed: TypedRequest & { readonly kind: string }): Promise<AskRequestOutcome> {
+  async run(view: PartyView, typedRequest: TypedRequest & { readonly kind: string }): Promise<AskRequestOutcome> {
     if (!mayAsk(view)) return { kind: 'not-allowed' };
-    const kind = requestKinds.find((one) => one === typed.kind);
-    const text = cleanText(typed.text);
+    const kind = requestKinds.find((one) => one === typedRequest.kind);
+    const text = cleanText(typedRequest.text);
     const mistake = mistakeOf(text);
     if (!kind || mistake)
       return {
@@ -54,27 +54,33 @@ export class AskRequest {
         errors: { ...(kind ? {} : { kind: 'missing' }), ...(mistake ? { text: mistake } : {}) },
       };
     if (await this.isTooMuch(view)) return { kind: 'too-many' };
-    const checked = await this.parts.attachments.run(typed.files);
-    if (checked.kind === 'refused') return { kind: 'invalid', errors: { files: checked.mistake } };
-    return { kind: 'stored', request: await this.store(view, { ...typed, kind, text, files: checked.files }) };
+    const attachmentCheck = await this.parts.attachments.run(typedRequest.files);
+    if (attachmentCheck.kind === 'refused') return { kind: 'invalid', errors: { files: attachmentCheck.mistake } };
+    return {
+      kind: 'stored',
+      request: await this.store(view, { ...typedRequest, kind, text, files: attachmentCheck.files }),
+    };
   }
 
-  async reply(view: PartyView, typed: TypedRequest & { readonly requestId: string }): Promise<AskRequestOutcome> {
+  async reply(
+    view: PartyView,
+    typedRequest: TypedRequest & { readonly requestId: string },
+  ): Promise<AskRequestOutcome> {
     if (!mayAsk(view)) return { kind: 'not-allowed' };
-    const text = cleanText(typed.text);
+    const text = cleanText(typedRequest.text);
     const mistake = mistakeOf(text);
     if (mistake) return { kind: 'invalid', errors: { text: mistake } };
     if (await this.isTooMuch(view)) return { kind: 'too-many' };
-    const checked = await this.parts.attachments.run(typed.files);
-    if (checked.kind === 'refused') return { kind: 'invalid', errors: { files: checked.mistake } };
-    const { requestKey, requestId, author } = typed;
+    const attachmentCheck = await this.parts.attachments.run(typedRequest.files);
+    if (attachmentCheck.kind === 'refused') return { kind: 'invalid', errors: { files: attachmentCheck.mistake } };
+    const { requestKey, requestId, author } = typedRequest;
     const request = await this.parts.requests.reply({
       requestKey,
       requestId,
       author,
       contactId: view.contactId,
       text,
-      files: checked.files,
+      files: attachmentCheck.files,
       replyBy: replyByOf(this.parts.clock.now()),
     });
     return request ? { kind: 'stored', request } : { kind: 'closed' };

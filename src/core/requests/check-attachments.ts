@@ -29,10 +29,10 @@ export class CheckAttachments {
   constructor(private readonly studio: Pick<PictureStudio, 'develop'>) {}
 
   /** @throws Unavailable when too many pictures wait */
-  async run(given: readonly GivenFile[]): Promise<CheckAttachmentsOutcome> {
-    if (given.length > maxAttachments) return { kind: 'refused', mistake: 'too-many' };
+  async run(givenFiles: readonly GivenFile[]): Promise<CheckAttachmentsOutcome> {
+    if (givenFiles.length > maxAttachments) return { kind: 'refused', mistake: 'too-many' };
     const files: AttachmentFile[] = [];
-    for (const one of given) {
+    for (const one of givenFiles) {
       const file = await this.check(one);
       if (typeof file === 'string') return { kind: 'refused', mistake: file };
       files.push(file);
@@ -44,11 +44,11 @@ export class CheckAttachments {
     if (bytes.length > maxAttachmentBytes) return 'too-large';
     const type = typeOf(bytes);
     if (type === undefined) return 'unreadable';
-    const checked = { type, fileName: attachmentName(type, fileName) };
-    if (type === 'application/pdf') return isPlainPdf(bytes) ? { ...checked, bytes } : 'active';
+    const checkedFile = { type, fileName: attachmentName(type, fileName) };
+    if (type === 'application/pdf') return isPlainPdf(bytes) ? { ...checkedFile, bytes } : 'active';
     const format = type === 'image/png' ? 'png' : 'jpeg';
     const picture = await this.studio.develop({ bytes, format, within: attachmentSide });
     if (picture.kind === 'too-many-pixels') return 'too-large';
-    return picture.kind === 'developed' ? { ...checked, bytes: picture.bytes } : 'unreadable';
+    return picture.kind === 'developed' ? { ...checkedFile, bytes: picture.bytes } : 'unreadable';
   }
 }

@@ -29,27 +29,27 @@ export class ExchangeRequests {
   constructor(private readonly parts: ExchangeRequestsParts) {}
 
   async run(): Promise<ExchangeReport> {
-    const sent = await this.deliver();
+    const deliveryReport = await this.deliver();
     // A CRM that accepted nothing is down, so that it is not asked for answers.
-    if (sent.undelivered === 0) await this.collect().catch(() => undefined);
-    return { ...sent, notified: await this.notify() };
+    if (deliveryReport.undelivered === 0) await this.collect().catch(() => undefined);
+    return { ...deliveryReport, notified: await this.notify() };
   }
 
   private async deliver() {
     const { requests, inbox } = this.parts;
     const deliveries = await requests.claimUndelivered(this.lease());
-    let delivered = 0;
+    let deliveredCount = 0;
     // Messages are delivered in order: a reply must not arrive before its request.
     for (const delivery of deliveries) {
       try {
         await inbox.deliver(delivery);
       } catch {
-        return { delivered, undelivered: deliveries.length - delivered };
+        return { delivered: deliveredCount, undelivered: deliveries.length - deliveredCount };
       }
       await requests.markDelivered(delivery.message.messageId);
-      delivered += 1;
+      deliveredCount += 1;
     }
-    return { delivered, undelivered: 0 };
+    return { delivered: deliveredCount, undelivered: 0 };
   }
 
   private async collect(): Promise<void> {
@@ -61,13 +61,13 @@ export class ExchangeRequests {
 
   private async notify(): Promise<number> {
     const { requests } = this.parts;
-    let notified = 0;
+    let notifiedCount = 0;
     for (const answer of await requests.claimUnnotified(this.lease()))
       if (await this.write(answer)) {
         await requests.markNotified(answer.message.messageId);
-        notified += 1;
+        notifiedCount += 1;
       }
-    return notified;
+    return notifiedCount;
   }
 
   /** A guest without an address reads the answer on the page: no message is retried for them. */

@@ -38,7 +38,7 @@ export interface StaffRequests {
   /**
    * Requests in one state, those with the earliest reply date first and closed ones newest first, at most `maxListed`.
    */
-  find(asked: { readonly state: StaffState; readonly reservationId?: string }): Promise<readonly StaffRequest[]>;
+  find(query: { readonly state: StaffState; readonly reservationId?: string }): Promise<readonly StaffRequest[]>;
   /** Returns the messages of a request; the reading is recorded first. */
   read(request: RequestOfStaff): Promise<OpenedRequest | undefined>;
   /** Returns a file of a request; the reading is recorded with the file's name. */

@@ -15,7 +15,7 @@ const FLOW_ROUTE = /^\/(?:reserve-now|engine)(?:\/|$)/;
 
 /** Back when there is no previous route, or it equals the current one (RES-17). */
 export function closeButtonMode({ previousRoute, currentRoute, isFallbackForced }: CloseContext): CloseButtonMode {
-  const isSame = trimmed(previousRoute) === trimmed(currentRoute);
+  const isSame = trimRoute(previousRoute) === trimRoute(currentRoute);
   return isFallbackForced || previousRoute === '' || isSame ? 'back' : 'close';
 }
 
@@ -24,4 +24,4 @@ export function isReservationRoute(route: string): boolean {
   return FLOW_ROUTE.test(route);
 }
 
-const trimmed = (route: string): string => route.replace(/\/+$/, '');
+const trimRoute = (route: string): string => route.replace(/\/+$/, '');

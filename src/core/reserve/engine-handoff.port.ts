@@ -10,7 +10,7 @@ export interface EngineHandoff {
    * once, and only for this guest (reliability D10). Returns undefined where the engine does not support it. @throws
    * Unavailable when the engine does not answer.
    */
-  issueToken(wanted: TokenRequest): Promise<ReservationToken | undefined>;
+  issueToken(tokenRequest: TokenRequest): Promise<ReservationToken | undefined>;
   /** Finds the engine's page where a guest pays for this reservation (ENG-07). Returns undefined where it has none. */
   customerBooking(reservation: ReservationReference): Promise<EngineEntry | undefined>;
   /**

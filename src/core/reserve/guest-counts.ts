@@ -47,8 +47,8 @@ export function changeGuests(
   change: GuestChange,
   limits: GuestLimits = DEFAULT_GUEST_LIMITS,
 ): GuestCounts {
-  const changed = afterChange(counts, change);
-  return areValidCounts(changed, limits) ? changed : counts;
+  const changedCounts = afterChange(counts, change);
+  return areValidCounts(changedCounts, limits) ? changedCounts : counts;
 }
 
 /** Disabled where a press would exceed the limits; the text shows when no guest can be added (SUI-07). */

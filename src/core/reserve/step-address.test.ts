@@ -10,6 +10,6 @@ describe('the address of the deck plan', () => {
   });
 
   it('names the cabin that was taken, and the one that is offered instead', () => {
-    expect(cabinStepAddress({ ...cabin, taken: '612', instead: '614' })).toBe(`${plan}&taken=612&instead=614`);
+    expect(cabinStepAddress({ ...cabin, takenCabin: '612', instead: '614' })).toBe(`${plan}&taken=612&instead=614`);
   });
 });

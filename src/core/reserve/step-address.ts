@@ -35,17 +35,17 @@ interface CabinStep extends Omit<SuiteStep, 'suiteId' | 'errorcode'> {
   readonly suiteId: string;
   /** The deck that is shown; without it the first one with a cabin of the suite. */
   readonly deck?: number;
-  readonly taken?: string;
+  readonly takenCabin?: string;
   readonly instead?: string;
 }
 
-export function cabinStepAddress({ itineraryId, suiteId, counts, deck, taken, instead }: CabinStep): string {
+export function cabinStepAddress({ itineraryId, suiteId, counts, deck, takenCabin, instead }: CabinStep): string {
   const query = queryText([
     ['suiteId', suiteId],
     ['guestsAdults', String(counts.adults)],
     ['guestsChildren', String(counts.children)],
     ['deck', deck === undefined ? undefined : String(deck)],
-    ['taken', taken],
+    ['taken', takenCabin],
     ['instead', instead],
   ]);
   return `/reserve-now/${pathSegment(itineraryId)}/deck-plan?${query}`;

@@ -22,8 +22,10 @@ export function suiteOf<Suite extends { readonly category: string }>(
   suites: readonly Suite[],
   suiteId: string,
 ): Suite | undefined {
-  const asked = parseSuiteId(suiteId);
-  return asked.kind === 'suite' ? suites.find(({ category }) => category === asked.category) : undefined;
+  const requestedSuite = parseSuiteId(suiteId);
+  return requestedSuite.kind === 'suite'
+    ? suites.find(({ category }) => category === requestedSuite.category)
+    : undefined;
 }
 
 export function isFunnelSuite(suiteId: string): boolean {

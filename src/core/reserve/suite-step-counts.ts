@@ -31,11 +31,11 @@ export function parseGuestCounts(texts: GuestCountTexts): GuestCounts | undefine
  * With `stored` or `default` the page replaces the URL once (SUI-09); the new URL is then `valid`, so that there is no
  * loop (H72).
  */
-export function suiteStepCounts(address: GuestCountTexts, stored: GuestCountTexts): SuiteStepCounts {
-  const asked = parseGuestCounts(address);
-  if (asked) return { kind: 'valid', counts: asked };
-  const remembered = parseGuestCounts(stored);
-  return remembered ? { kind: 'stored', counts: remembered } : { kind: 'default', counts: startingCounts() };
+export function suiteStepCounts(address: GuestCountTexts, storedTexts: GuestCountTexts): SuiteStepCounts {
+  const requestedCounts = parseGuestCounts(address);
+  if (requestedCounts) return { kind: 'valid', counts: requestedCounts };
+  const storedCounts = parseGuestCounts(storedTexts);
+  return storedCounts ? { kind: 'stored', counts: storedCounts } : { kind: 'default', counts: startingCounts() };
 }
 
 /** The server does not know the browser's storage: valid counts of the URL, or 2 and 0 (H72). */

@@ -22,12 +22,12 @@ export function answerFor(
   isCommon: (word: string) => boolean,
 ): SearchAnswer | undefined {
   const words = foldedWords(text);
-  const typed = stemsOf(text);
-  const joined = typed.slice(1).map((stem, index) => `${typed[index] ?? ''}${stem}`);
+  const typedStems = stemsOf(text);
+  const joinedStems = typedStems.slice(1).map((stem, index) => `${typedStems[index] ?? ''}${stem}`);
   let best: { readonly answer: SearchAnswer; readonly score: number } | undefined;
   for (const answer of answers)
     for (const phrase of answer.asks) {
-      const score = scoreOf(phrase, { words, typed, joined, isCommon });
+      const score = scoreOf(phrase, { words, typedStems, joinedStems, isCommon });
       if (score > (best?.score ?? 0)) best = { answer, score };
     }
   return best?.answer;
@@ -35,22 +35,22 @@ export function answerFor(
 
 interface Query {
   readonly words: readonly string[];
-  readonly typed: readonly string[];
+  readonly typedStems: readonly string[];
   /** Neighbouring words joined, because a compound may be typed as two words: "wheel chair". */
-  readonly joined: readonly string[];
+  readonly joinedStems: readonly string[];
   readonly isCommon: (word: string) => boolean;
 }
 
 /** A phrase scores zero where the query asks something else. */
-function scoreOf(phrase: string, { words, typed, joined, isCommon }: Query): number {
+function scoreOf(phrase: string, { words, typedStems, joinedStems, isCommon }: Query): number {
   const stems = [...new Set(stemsOf(phrase))];
   const compound = stems.join('');
-  if (stems.length > 1 && typed.includes(compound)) return stems.length;
+  if (stems.length > 1 && typedStems.includes(compound)) return stems.length;
   const isTyped = (stem: string) =>
-    joined.includes(stem) ||
-    typed.some((one) => one === stem || (one.length >= shortestNearWord && isNearWord(one, stem)));
+    joinedStems.includes(stem) ||
+    typedStems.some((one) => one === stem || (one.length >= shortestNearWord && isNearWord(one, stem)));
   if (!stems.every(isTyped)) return 0;
-  const others = typed.filter((one) => !isCommon(one) && !stems.some((stem) => isNearWord(one, stem)));
+  const others = typedStems.filter((one) => !isCommon(one) && !stems.some((stem) => isNearWord(one, stem)));
   if (others.length > maxOtherWords) return 0;
   return stems.length + exactWord * foldedWords(phrase).filter((word) => words.includes(word)).length;
 }

@@ -10,8 +10,8 @@ export interface ExcerptPart {
  * matches. Without a match, the beginning. @param matched whole words, folded
  */
 export function excerptAround(text: string, matched: readonly string[], maxLength = 180): readonly ExcerptPart[] {
-  const wanted = new Set(matched);
-  const isMatch = (word: string) => wanted.has(foldCharacters(word));
+  const wantedWords = new Set(matched);
+  const isMatch = (word: string) => wantedWords.has(foldCharacters(word));
   return markWords(cutAround(text, positionOf(text, isMatch), maxLength), isMatch);
 }
 

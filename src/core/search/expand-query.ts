@@ -23,17 +23,17 @@ export function expandQuery(
   const phrases = synonyms
     .flatMap((group) => group.map((phrase) => ({ stems: stemsOf(phrase), group })))
     .toSorted((one, other) => other.stems.length - one.stems.length);
-  const expanded: Alternatives[] = [];
+  const alternatives: Alternatives[] = [];
   for (let at = 0; at < words.length;) {
     const phrase = phrases.find(
       ({ stems: its }) => its.length > 0 && its.every((stem, index) => stem === stems[at + index]),
     );
     const word = words[at] ?? '';
     if (phrase) {
-      const typed = words.slice(at, at + phrase.stems.length).join(' ');
-      expanded.push([...new Set([typed, ...phrase.group])]);
-    } else if (!isCommon(word)) expanded.push([word]);
+      const typedPhrase = words.slice(at, at + phrase.stems.length).join(' ');
+      alternatives.push([...new Set([typedPhrase, ...phrase.group])]);
+    } else if (!isCommon(word)) alternatives.push([word]);
     at += phrase?.stems.length ?? 1;
   }
-  return expanded;
+  return alternatives;
 }

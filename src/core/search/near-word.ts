@@ -5,8 +5,8 @@ const forgivesTwoFrom = 8;
 export function isNearWord(one: string, other: string): boolean {
   if (one === other) return true;
   const length = Math.min(one.length, other.length);
-  const allowed = length >= forgivesTwoFrom ? 2 : length >= forgivesOneFrom ? 1 : 0;
-  return Math.abs(one.length - other.length) <= allowed && distance(one, other) <= allowed;
+  const allowedEdits = length >= forgivesTwoFrom ? 2 : length >= forgivesOneFrom ? 1 : 0;
+  return Math.abs(one.length - other.length) <= allowedEdits && distance(one, other) <= allowedEdits;
 }
 
 /** Levenshtein's distance counts insertions, deletions and substitutions. */

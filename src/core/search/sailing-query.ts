@@ -42,20 +42,21 @@ export function readSailingQuery(
   const year = takeYear(rest);
   const waters = takeName(rest, [...watersOf(regions), ...regions]);
   const port = waters ? undefined : takeName(rest, ports);
-  const named = takeMonths(rest);
+  const namedMonths = takeMonths(rest);
   if (rest.some((word) => !generic.has(stemsOf(word)[0] ?? word))) return undefined;
   const isPortInYear = port !== undefined && year !== undefined;
-  if (named.length === 0 && nights === undefined && !waters && !isPortInYear) return undefined;
-  const isDated = named.length > 0 || year !== undefined;
-  const asked = months.filter(
+  if (namedMonths.length === 0 && nights === undefined && !waters && !isPortInYear) return undefined;
+  const isDated = namedMonths.length > 0 || year !== undefined;
+  const requestedMonths = months.filter(
     (month) =>
-      (named.length === 0 || named.includes(Number(month.slice(5)))) && (year === undefined || month.startsWith(year)),
+      (namedMonths.length === 0 || namedMonths.includes(Number(month.slice(5)))) &&
+      (year === undefined || month.startsWith(year)),
   );
-  if (isDated && asked.length === 0) return undefined;
+  if (isDated && requestedMonths.length === 0) return undefined;
   return {
     ...(waters ? { region: waters } : {}),
     ...(port ? { port } : {}),
-    months: isDated ? asked : [],
+    months: isDated ? requestedMonths : [],
     ...(nights === undefined ? {} : { nights }),
   };
 }
@@ -77,15 +78,15 @@ function takeYear(words: string[]): string | undefined {
 }
 
 function takeMonths(words: string[]): readonly number[] {
-  const found: number[] = [];
+  const monthNumbers: number[] = [];
   for (let at = words.length - 1; at >= 0; at -= 1) {
     const word = words[at] ?? '';
     const month = monthNames.findIndex((name) => word.length >= shortestMonth && name.startsWith(word));
     if (month < 0) continue;
-    found.push(month + 1);
+    monthNumbers.push(month + 1);
     words.splice(at, 1);
   }
-  return found;
+  return monthNumbers;
 }
 
 /** Takes the longest name that the words contain; "the" and text in brackets do not count. */

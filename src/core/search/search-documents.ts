@@ -165,8 +165,8 @@ async function readings({ library, newsroom }: SearchSources): Promise<readonly 
 }
 
 async function writtenPages({ library, pages = [] }: SearchSources): Promise<readonly Searchable[]> {
-  const found = await Promise.all(pages.map((slug) => library.getPage(slug)));
-  return found.flatMap((page) =>
+  const contentPages = await Promise.all(pages.map((slug) => library.getPage(slug)));
+  return contentPages.flatMap((page) =>
     page
       ? [{ kind: 'page', slug: page.slug, title: page.title, summary: page.standfirst, words: plainText(page.html) }]
       : [],

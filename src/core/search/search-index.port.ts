@@ -6,7 +6,7 @@ export interface SearchHit {
   /** Comparable only between hits of the same search. */
   readonly score: number;
   /** Matching words of the document, in lower case and without accents. */
-  readonly matched: readonly string[];
+  readonly matchedWords: readonly string[];
 }
 
 /** Full-text search: prefixes, endings and synonyms match, accents and case are ignored, a typo is tolerated. */

@@ -47,22 +47,22 @@ export class SearchSite {
     private readonly words: SearchWords = noSearchWords,
   ) {}
 
-  async run(typed: string): Promise<SearchOutcome> {
-    const text = typed.replace(/\s+/g, ' ').trim().slice(0, MAX_SEARCH_LENGTH);
+  async run(typedText: string): Promise<SearchOutcome> {
+    const text = typedText.replace(/\s+/g, ' ').trim().slice(0, MAX_SEARCH_LENGTH);
     if (text === '') return { kind: 'nothing-asked' };
     if ([...text].length < SHORTEST_SEARCH) return { kind: 'too-short', text };
     await this.fill();
-    const hits = this.answered(text, this.index.find(text));
+    const hits = this.withAnswer(text, this.index.find(text));
     return { kind: 'found', text, count: hits.length, kinds: byKind(hits) };
   }
 
   /** An answer to the question comes before the hits, even if its page is not among them. */
-  private answered(text: string, hits: readonly SearchHit[]): readonly SearchHit[] {
+  private withAnswer(text: string, hits: readonly SearchHit[]): readonly SearchHit[] {
     const answer = answerFor(text, this.words, isStopWord);
     const isIt = ({ kind, slug }: Searchable) => kind === answer?.kind && slug === answer.slug;
     const document = answer && this.documents.find(isIt);
     if (!document) return hits;
-    const hit = hits.find((one) => isIt(one.document)) ?? { document, matched: [] };
+    const hit = hits.find((one) => isIt(one.document)) ?? { document, matchedWords: [] };
     return [{ ...hit, score: Infinity }, ...hits.filter((one) => !isIt(one.document))];
   }
 
@@ -105,10 +105,10 @@ function byKind(hits: readonly SearchHit[]): readonly FoundKind[] {
     .map(({ kind, hits: all }) => ({ kind, count: all.length, found: all.slice(0, maxPerKind).map(toFound) }));
 }
 
-const toFound = ({ document, matched }: SearchHit, position: number): FoundDocument => ({
+const toFound = ({ document, matchedWords }: SearchHit, position: number): FoundDocument => ({
   document,
   excerpt: excerptAround(
     position < FOUND_AT_ONCE ? asSentences([document.summary, document.words]) : document.summary,
-    matched,
+    matchedWords,
   ),
 });

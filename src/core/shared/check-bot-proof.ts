@@ -17,13 +17,13 @@ const oldestMs = 120_000;
 const skewMs = 30_000;
 
 /** A proof counts when it was made for this form, on a page of this site, at most two minutes ago. */
-export function isOurProof({ action, hostname, madeAt }: BotProof, expected: ExpectedProof): boolean {
-  const age = expected.now.getTime() - Date.parse(madeAt ?? '');
+export function isOurProof({ action, hostname, madeAt }: BotProof, expectedProof: ExpectedProof): boolean {
+  const age = expectedProof.now.getTime() - Date.parse(madeAt ?? '');
   const isRecent = age >= -skewMs && age <= oldestMs;
   return (
-    action === expected.action &&
+    action === expectedProof.action &&
     hostname !== undefined &&
-    expected.hostnames.includes(hostname.toLowerCase()) &&
+    expectedProof.hostnames.includes(hostname.toLowerCase()) &&
     isRecent
   );
 }

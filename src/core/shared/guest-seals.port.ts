@@ -13,8 +13,8 @@ export interface GuestSeals {
    * A value that was stored before values were sealed is returned unchanged. @throws Unavailable when its key is
    * missing
    */
-  open(salt: string | null, stored: string): string;
+  open(salt: string | null, storedText: string): string;
   /** A value that the newest key sealed need not be sealed again. */
-  isCurrent(stored: string): boolean;
+  isCurrent(storedText: string): boolean;
 }
 export const GuestSeals = portSymbol<GuestSeals>('GuestSeals');

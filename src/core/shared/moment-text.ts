@@ -4,10 +4,10 @@ export const withLowerCaseDayPeriods = (text: string): string =>
 
 /** Formats are cached, because creating one takes longer than using it. */
 function formatsOf(options: Intl.DateTimeFormatOptions): (timeZone: string) => Intl.DateTimeFormat {
-  const known = new Map<string, Intl.DateTimeFormat>();
+  const formats = new Map<string, Intl.DateTimeFormat>();
   return (timeZone) => {
-    const format = known.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { ...options, timeZone });
-    known.set(timeZone, format);
+    const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { ...options, timeZone });
+    formats.set(timeZone, format);
     return format;
   };
 }

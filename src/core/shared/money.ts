@@ -114,16 +114,16 @@ export function formatMoney(value: Money): string {
 
 /** Returns a round sum that is not a price, such as a budget: $30,000. */
 export const formatWholeUnits = (units: number, currency: string): string =>
-  `${SYMBOLS.get(currency) ?? `${currency} `}${grouped(Math.round(units))}`;
+  `${SYMBOLS.get(currency) ?? `${currency} `}${groupDigits(Math.round(units))}`;
 
 /** Returns the amount with the currency's decimals but without the currency: 12,345.00 (VOY-34). */
 export function formatAmount(value: Money): string {
   const [minor, perUnit, decimals] = [Math.abs(value.amount), minorUnits(value.currency), decimalsOf(value.currency)];
   const part = decimals === 0 ? '' : `.${String(minor % perUnit).padStart(decimals, '0')}`;
-  return `${value.amount < 0 ? '-' : ''}${grouped(Math.floor(minor / perUnit))}${part}`;
+  return `${value.amount < 0 ? '-' : ''}${groupDigits(Math.floor(minor / perUnit))}${part}`;
 }
 
-function grouped(units: number): string {
+function groupDigits(units: number): string {
   const digits = String(units);
   const head = digits.length % 3;
   const groups = digits.slice(head).match(/\d{3}/g) ?? [];

@@ -2,12 +2,12 @@
  * Another person may read a name in a message or a terminal: links and hidden characters are refused (reliability F5).
  * Runs in linear time.
  */
-export const canBeName = (text: string): boolean => !hidden.test(text) && !link.test(text);
+export const canBeName = (text: string): boolean => !hiddenCharacters.test(text) && !link.test(text);
 
 /**
  * Format characters include those that change the direction of text. Joiners are allowed, because some spellings need
  * them.
  */
-const hidden = /[\p{Cc}\u2028\u2029]|(?![\u200c\u200d])\p{Cf}/u;
+const hiddenCharacters = /[\p{Cc}\u2028\u2029]|(?![\u200c\u200d])\p{Cf}/u;
 /** A domain needs two letters after its dot: initials such as J.R. are names. */
 const link = /@|:\/\/|(?:^|\s)www\.|[\p{L}\p{N}]\.\p{L}{2}/iu;

@@ -7,7 +7,7 @@ export const namesAPerson = ['email', 'phone', 'countryCode', 'hint'] as const;
 const grantsAccess = ['receipt', 'sent', 'token', 'permit'] as const;
 
 export function dropPersonal(address: URL): URL {
-  const cleaned = new URL(address);
-  for (const name of [...namesAPerson, ...grantsAccess]) cleaned.searchParams.delete(name);
-  return cleaned;
+  const cleanedAddress = new URL(address);
+  for (const name of [...namesAPerson, ...grantsAccess]) cleanedAddress.searchParams.delete(name);
+  return cleanedAddress;
 }

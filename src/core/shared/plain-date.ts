@@ -95,11 +95,11 @@ const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
 /** Formats are cached by zone, because creating one costs more than rendering a card. */
 function dayFormat(timeZone: string): Intl.DateTimeFormat {
-  const known =
+  const cachedFormat =
     dayFormats.get(timeZone) ??
     new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: 'numeric', day: 'numeric' });
-  dayFormats.set(timeZone, known);
-  return known;
+  dayFormats.set(timeZone, cachedFormat);
+  return cachedFormat;
 }
 
 /**
@@ -116,9 +116,9 @@ export function ageOn(birthday: PlainDate, day: PlainDate): number {
  * after a shorter month. Negative before the birth.
  */
 export function monthsOn(birthday: PlainDate, day: PlainDate): number {
-  const [born, then] = [partsOf(birthday), partsOf(day)];
-  const months = (then.year - born.year) * 12 + then.month - born.month;
-  return then.day < born.day ? months - 1 : months;
+  const [birth, then] = [partsOf(birthday), partsOf(day)];
+  const months = (then.year - birth.year) * 12 + then.month - birth.month;
+  return then.day < birth.day ? months - 1 : months;
 }
 
 /** Formats `M/DD/YY`, as in 4/05/27 (VOY-34, H68). */

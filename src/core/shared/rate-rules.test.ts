@@ -7,8 +7,8 @@ const budget = { name: 'sends', max: 3, withinSeconds: 60 };
 describe('checkUse', () => {
   it('A6 lets the last use through that fits, and says when the next one will', () => {
     const used = [{ at: now - 50_500 }, { at: now - 10 }];
-    expect(checkUse({ budget, used, now })).toEqual({ kind: 'within' });
-    expect(checkUse({ budget, used: [...used, { at: now }], now })).toEqual({
+    expect(checkUse({ budget, countedUses: used, now })).toEqual({ kind: 'within' });
+    expect(checkUse({ budget, countedUses: [...used, { at: now }], now })).toEqual({
       kind: 'exceeded',
       budget: 'sends',
       retryAfterSeconds: 10,
@@ -17,10 +17,10 @@ describe('checkUse', () => {
 
   it('A6 counts a use until its window is over to the millisecond', () => {
     const used = [{ at: now - 59_999 }, { at: now }, { at: now }];
-    expect(checkUse({ budget, used, now })).toMatchObject({ retryAfterSeconds: 1 });
-    expect(checkUse({ budget, used, now: now + 1 })).toEqual({ kind: 'within' });
+    expect(checkUse({ budget, countedUses: used, now })).toMatchObject({ retryAfterSeconds: 1 });
+    expect(checkUse({ budget, countedUses: used, now: now + 1 })).toEqual({ kind: 'within' });
     const wholeSeconds = [{ at: now - 50_000 }, { at: now }, { at: now }];
-    expect(checkUse({ budget, used: wholeSeconds, now })).toMatchObject({ retryAfterSeconds: 10 });
+    expect(checkUse({ budget, countedUses: wholeSeconds, now })).toMatchObject({ retryAfterSeconds: 10 });
   });
 
   it('A7 costs nothing to ask for a counted member again', () => {
@@ -29,14 +29,14 @@ describe('checkUse', () => {
       { at: now, member: 'b' },
       { at: now, member: 'c' },
     ];
-    expect(checkUse({ budget, used, member: 'b', now }).kind).toBe('within');
-    expect(checkUse({ budget, used, member: 'd', now }).kind).toBe('exceeded');
-    expect(addUse({ budget, used, member: 'b', now: now + 5 })).toStrictEqual([
+    expect(checkUse({ budget, countedUses: used, member: 'b', now }).kind).toBe('within');
+    expect(checkUse({ budget, countedUses: used, member: 'd', now }).kind).toBe('exceeded');
+    expect(addUse({ budget, countedUses: used, member: 'b', now: now + 5 })).toStrictEqual([
       { at: now, member: 'a' },
       { at: now, member: 'c' },
       { at: now + 5, member: 'b' },
     ]);
-    expect(addUse({ budget, used: [], now })).toStrictEqual([{ at: now }]);
+    expect(addUse({ budget, countedUses: [], now })).toStrictEqual([{ at: now }]);
   });
 
   it('A6 never lets more through than fit, in any window, in whatever rhythm they come', () => {
@@ -47,8 +47,8 @@ describe('checkUse', () => {
         let at = now;
         for (const pause of pauses) {
           at += pause;
-          if (checkUse({ budget, used, now: at }).kind === 'exceeded') continue;
-          used = addUse({ budget, used, now: at });
+          if (checkUse({ budget, countedUses: used, now: at }).kind === 'exceeded') continue;
+          used = addUse({ budget, countedUses: used, now: at });
           taken.push(at);
         }
         for (const start of taken)
@@ -69,8 +69,8 @@ describe('checkUse', () => {
           let at = now;
           for (const [pause, member] of steps) {
             at += pause;
-            if (checkUse({ budget, used, member, now: at }).kind === 'exceeded') continue;
-            used = addUse({ budget, used, member, now: at });
+            if (checkUse({ budget, countedUses: used, member, now: at }).kind === 'exceeded') continue;
+            used = addUse({ budget, countedUses: used, member, now: at });
             taken.push({ at, member });
           }
           for (const { at: start } of taken) {
@@ -119,13 +119,15 @@ it('A6 tells the first of two equal waits', () => {
 describe('what is reported of the budgets that a use has taken', () => {
   const reported = (name: string, used: number, resetSeconds: number) => ({
     budget: { ...budget, name, isReported: true },
-    used,
+    useCount: used,
     resetSeconds,
   });
 
   it('A6 is the one with the least left, of two alike the one that is reset later, and none that is not reported', () => {
-    expect(takenWithin([{ budget, used: 3, resetSeconds: 60 }])).toEqual({ kind: 'within' });
-    expect(takenWithin([reported('a', 1, 50), { budget, used: 3, resetSeconds: 60 }, reported('b', 2, 40)])).toEqual({
+    expect(takenWithin([{ budget, useCount: 3, resetSeconds: 60 }])).toEqual({ kind: 'within' });
+    expect(
+      takenWithin([reported('a', 1, 50), { budget, useCount: 3, resetSeconds: 60 }, reported('b', 2, 40)]),
+    ).toEqual({
       kind: 'within',
       standing: { max: 3, left: 1, resetSeconds: 40 },
     });
@@ -137,9 +139,9 @@ describe('what is reported of the budgets that a use has taken', () => {
 
   it('A6 counts uses, and the seconds until the oldest of them expires, at least one', () => {
     const used = [{ at: now - 100 }, { at: now - 50_500 }, { at: now }];
-    expect(toUsedBudget({ budget, used, now })).toEqual({ budget, used: 3, resetSeconds: 10 });
-    expect(toUsedBudget({ budget, used: [{ at: now - 50_000 }], now }).resetSeconds).toBe(10);
-    expect(toUsedBudget({ budget, used: [{ at: now - 60_000 }], now }).resetSeconds).toBe(1);
-    expect(toUsedBudget({ budget, used: [], now })).toEqual({ budget, used: 0, resetSeconds: 60 });
+    expect(toUsedBudget({ budget, countedUses: used, now })).toEqual({ budget, useCount: 3, resetSeconds: 10 });
+    expect(toUsedBudget({ budget, countedUses: [{ at: now - 50_000 }], now }).resetSeconds).toBe(10);
+    expect(toUsedBudget({ budget, countedUses: [{ at: now - 60_000 }], now }).resetSeconds).toBe(1);
+    expect(toUsedBudget({ budget, countedUses: [], now })).toEqual({ budget, useCount: 0, resetSeconds: 60 });
   });
 });

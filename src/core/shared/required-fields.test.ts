@@ -3,7 +3,7 @@ import { type FieldValue, fieldsToComplete, isReadyToSend } from './required-fie
 
 const isReady = (value: FieldValue, requiredValue?: string | boolean) =>
   isReadyToSend({
-    required: [{ name: 'field', value, ...(requiredValue === undefined ? {} : { requiredValue }) }],
+    requiredFields: [{ name: 'field', value, ...(requiredValue === undefined ? {} : { requiredValue }) }],
     fieldsWithErrors: [],
   });
 
@@ -36,15 +36,17 @@ describe('the button of a form', () => {
       { name: 'first', value: 'Ada' },
       { name: 'last', value: 'Lindqvist' },
     ];
-    expect(isReadyToSend({ required, fieldsWithErrors: [] })).toBe(true);
-    expect(isReadyToSend({ required, fieldsWithErrors: ['phone'] })).toBe(false);
-    expect(isReadyToSend({ required: [...required, { name: 'email', value: '' }], fieldsWithErrors: [] })).toBe(false);
-    expect(isReadyToSend({ required: [], fieldsWithErrors: [] })).toBe(true);
+    expect(isReadyToSend({ requiredFields: required, fieldsWithErrors: [] })).toBe(true);
+    expect(isReadyToSend({ requiredFields: required, fieldsWithErrors: ['phone'] })).toBe(false);
+    expect(isReadyToSend({ requiredFields: [...required, { name: 'email', value: '' }], fieldsWithErrors: [] })).toBe(
+      false,
+    );
+    expect(isReadyToSend({ requiredFields: [], fieldsWithErrors: [] })).toBe(true);
   });
 
   it('SUI-19 names what it waits for in the order of the form, each once', () => {
     const required = ['a', 'b', 'c'].map((name) => ({ name, value: name === 'b' ? 'given' : '' }));
-    expect(fieldsToComplete({ required, fieldsWithErrors: ['c', 'd'] })).toEqual(['a', 'c', 'd']);
+    expect(fieldsToComplete({ requiredFields: required, fieldsWithErrors: ['c', 'd'] })).toEqual(['a', 'c', 'd']);
   });
 
   it('SUI-19 is disabled exactly while something is missing or wrong', () => {
@@ -58,7 +60,7 @@ describe('the button of a form', () => {
     fc.assert(
       fc.property(fc.array(anyValue), fc.array(fc.constantFrom('e1', 'e2')), (values, fieldsWithErrors) => {
         const required = values.map((value, at) => ({ name: `f${at}`, value }));
-        expect(isReadyToSend({ required, fieldsWithErrors })).toBe(
+        expect(isReadyToSend({ requiredFields: required, fieldsWithErrors })).toBe(
           values.every(isGiven) && fieldsWithErrors.length === 0,
         );
       }),

@@ -7,7 +7,7 @@ export interface RequiredField {
 }
 
 interface FormState {
-  readonly required: readonly RequiredField[];
+  readonly requiredFields: readonly RequiredField[];
   readonly fieldsWithErrors: readonly string[];
 }
 
@@ -15,8 +15,8 @@ interface FormState {
  * Returns names of the fields that block sending, in form order, each once: required ones without a value, then those
  * with an error (SUI-19). A value is non-blank text, a non-empty list, a ticked box, or exactly the required one.
  */
-export function fieldsToComplete({ required, fieldsWithErrors }: FormState): readonly string[] {
-  const missing = required.filter((field) => !hasValue(field)).map(({ name }) => name);
+export function fieldsToComplete({ requiredFields, fieldsWithErrors }: FormState): readonly string[] {
+  const missing = requiredFields.filter((field) => !hasValue(field)).map(({ name }) => name);
   return [...new Set([...missing, ...fieldsWithErrors])];
 }
 

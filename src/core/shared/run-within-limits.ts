@@ -9,8 +9,8 @@ export async function runWithinLimits<Outcome>(
   { uses, counts }: { readonly uses: readonly RateUse[]; readonly counts: (outcome: Outcome) => boolean },
   attempt: () => Promise<Outcome>,
 ): Promise<{ readonly outcome: Outcome } | { readonly retryAfterSeconds: number }> {
-  const taken = await limits.take(uses);
-  if (taken.kind === 'exceeded') return { retryAfterSeconds: taken.retryAfterSeconds };
+  const rateOutcome = await limits.take(uses);
+  if (rateOutcome.kind === 'exceeded') return { retryAfterSeconds: rateOutcome.retryAfterSeconds };
   let isCounted = false;
   try {
     const outcome = await attempt();

@@ -7,9 +7,10 @@ export function sealCell(seals: GuestSeals, text: string): string {
 }
 
 export function openCell(seals: GuestSeals, cell: string): string {
-  const [salt = '', sealed = ''] = cell.split(' ');
-  return seals.open(salt, sealed);
+  const [salt = '', sealedText = ''] = cell.split(' ');
+  return seals.open(salt, sealedText);
 }
 
 /** Values in clear text beside sealed ones are JSON, which begins differently. */
-export const isSealedCell = (stored: string): boolean => !stored.startsWith('{') && stored.split(' ').length === 2;
+export const isSealedCell = (storedCell: string): boolean =>
+  !storedCell.startsWith('{') && storedCell.split(' ').length === 2;

@@ -10,6 +10,6 @@ export interface Secrets {
   /** A seal is confidential and authenticated, and differs each time although the text is the same. */
   seal(purpose: string, text: string): string;
   /** Returns the sealed text, or undefined when it was tampered with, or sealed for another purpose. */
-  open(purpose: string, sealed: string): string | undefined;
+  open(purpose: string, sealedText: string): string | undefined;
 }
 export const Secrets = portSymbol<Secrets>('Secrets');

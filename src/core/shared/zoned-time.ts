@@ -67,8 +67,8 @@ function offsetAt(at: number, timeZone: string): number {
 const wallFormats = new Map<string, Intl.DateTimeFormat>();
 
 function wallFormat(timeZone: string): Intl.DateTimeFormat {
-  const known = wallFormats.get(timeZone);
-  if (known) return known;
+  const cachedFormat = wallFormats.get(timeZone);
+  if (cachedFormat) return cachedFormat;
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
     hourCycle: 'h23',

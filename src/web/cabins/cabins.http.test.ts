@@ -105,7 +105,7 @@ describe('the very suite', () => {
     );
     expect(unread.location).toContain('errorcode=RES-CatCode');
     const odd = await aBrowser().open(
-      `${cabinStepAddress({ itineraryId, suiteId: 'BR-I,OS', counts, taken: '4711' })}&deck=99`,
+      `${cabinStepAddress({ itineraryId, suiteId: 'BR-I,OS', counts, takenCabin: '4711' })}&deck=99`,
     );
     expect(odd.status).toBe(200);
     expect(odd.html).not.toContain('4711');

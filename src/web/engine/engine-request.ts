@@ -77,7 +77,7 @@ export const addressOfPlan = ({
     itineraryId,
     suiteId,
     counts: partyOf(ages),
-    ...(taken === undefined ? {} : { taken }),
+    ...(taken === undefined ? {} : { takenCabin: taken }),
     ...(instead === undefined ? {} : { instead }),
   });
 

@@ -38,7 +38,7 @@ export function toLeadForm({
   failure,
 }: LeadFormRequest): LeadFormProps {
   const { form, endpoint } = target;
-  const fields = fieldsFor({ fields: form.fields, isGuest, carried });
+  const fields = fieldsFor({ fields: form.fields, isGuest, carriedValues: carried });
   const values = typedValues(fields, sent);
   return {
     formId: form.id,

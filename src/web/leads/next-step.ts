@@ -35,7 +35,7 @@ export class NextStep {
     const isSignedIn = lead.contactId !== undefined;
     const to = leadRedirect({
       thanks,
-      sent: lead,
+      sentForm: lead,
       isSignedIn,
       person: this.personOf(lead),
       signInUrl: this.parts.signInUrl,

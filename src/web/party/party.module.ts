@@ -47,7 +47,7 @@ export const partyModule = new ContainerModule(({ bind }) => {
     trips: TripRepository,
     members: PartyMembers,
     guests: GuestDirectory,
-    known: KnownTrips,
+    knownTrips: KnownTrips,
     clock: Clock,
     officeTimeZone,
   });

@@ -85,7 +85,7 @@ export class PartyPages {
     const about = { view, inviter: guestOf(req), ...(await this.voyageOf(req, view)) };
     const outcome =
       form.intent === 'invite'
-        ? await this.parts.invite.run({ ...about, typed })
+        ? await this.parts.invite.run({ ...about, typedInvitation: typed })
         : await this.parts.invite.remind({ ...about, memberId: form.member });
     if (!outcome) throw notFound();
     return this.answer(req, res, { view, typed, outcome });

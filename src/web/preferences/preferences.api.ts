@@ -53,7 +53,7 @@ export class PreferencesApi {
     const { record } = await this.save(
       {
         contactId,
-        named: {
+        namedOwner: {
           contactId: differing(
             contactId,
             entries.map((entry) => entry.contactId),
@@ -93,7 +93,7 @@ function toRequest(
   ) as NamedOwner;
   return {
     contactId: guestOf(req).contactId,
-    named,
+    namedOwner: named,
     answers: data,
     change: {
       ...(restart ? { isFresh: true, status: null } : {}),

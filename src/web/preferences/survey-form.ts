@@ -31,5 +31,5 @@ export function readSurveyForm(body: unknown): SurveyForm {
 export const stepIn = ({ question, to, chosen }: SurveyForm, asked: QuizQuestion): Step => ({
   questionKey: question,
   to,
-  ...(chosen.length > 0 || takesSeveral(asked) ? { chosen } : {}),
+  ...(chosen.length > 0 || takesSeveral(asked) ? { chosenKeys: chosen } : {}),
 });

@@ -89,10 +89,10 @@ export class EntryPages {
     const outcome = await this.parts.save.run(view, {
       traveller: row.traveller.position,
       item,
-      typed,
+      typedEntry: typed,
       sharedWith,
       isRemembered: sent['remember'] === '1',
-      given,
+      givenValues: given,
     });
     switch (outcome.kind) {
       case 'saved':

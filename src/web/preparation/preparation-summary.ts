@@ -33,11 +33,11 @@ export class PreparationSummaries {
       .filter(({ state }) => state !== 'given')
       .toSorted((one, other) => compareDates(one.dueOn, other.dueOn));
     if (missing.length === 0) return undefined;
-    const { given, all, overdue } = progressOf(rows);
+    const { givenCount, all, overdue } = progressOf(rows);
     const { title } = await this.parts.partyTrips.describe(view, log);
     return {
       voyage: title,
-      progress: texts.progress(given, all),
+      progress: texts.progress(givenCount, all),
       ...(overdue > 0 ? { overdue: texts.overdue(overdue) } : {}),
       href: hrefPreparation(view.trip.reservationId),
       missing: missing.slice(0, maxRows).map(toMissing),

@@ -28,10 +28,10 @@ export function toTravellers(rows: readonly PreparationRow[], sources: RowSource
   const positions = [...new Set(rows.map(({ traveller }) => traveller.position))];
   return positions.map((position) => {
     const own = rows.filter(({ traveller }) => traveller.position === position);
-    const { given, all } = progressOf(own);
+    const { givenCount, all } = progressOf(own);
     return {
       name: own[0]?.traveller.fullName ?? '',
-      given: texts.progress(given, all),
+      given: texts.progress(givenCount, all),
       isSaved: position === sources.saved,
       rows: own.map((row) => toRow(row, sources)),
     };

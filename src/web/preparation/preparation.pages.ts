@@ -40,11 +40,11 @@ export class PreparationLists implements TripLink {
 
   async of(view: PartyView): Promise<TripLinkView | undefined> {
     if (over.includes(view.trip.status) || view.visible.length === 0) return undefined;
-    const { given, all, overdue } = progressOf(await this.rows(view));
+    const { givenCount, all, overdue } = progressOf(await this.rows(view));
     return {
       label: texts.title,
       href: hrefPreparation(view.trip.reservationId),
-      note: [texts.progress(given, all), ...(overdue > 0 ? [texts.overdue(overdue)] : [])].join(', '),
+      note: [texts.progress(givenCount, all), ...(overdue > 0 ? [texts.overdue(overdue)] : [])].join(', '),
     };
   }
 }
@@ -69,13 +69,13 @@ export class PreparationPages {
       this.parts.lists.rows(view),
       this.parts.preparations.findReadings(reservationId),
     ]);
-    const { given, all, overdue } = progressOf(rows);
+    const { givenCount, all, overdue } = progressOf(rows);
     const { saved, traveller } = readForm(schema, req.query);
     const isSaved = saved !== '';
     return {
       props: {
         ...frame,
-        progress: texts.progress(given, all),
+        progress: texts.progress(givenCount, all),
         ...(overdue > 0 ? { overdue: texts.overdue(overdue) } : {}),
         travellers: toTravellers(rows, {
           reservationId,

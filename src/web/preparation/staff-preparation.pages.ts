@@ -86,10 +86,10 @@ export class StaffPreparationPages {
       };
     });
     const { title, dates } = await trips.describe(view, req.log);
-    const { given, all, overdue } = progressOf(rows);
+    const { givenCount, all, overdue } = progressOf(rows);
     return {
       trip: `${title}, ${dates}`,
-      progress: texts.progress(given, all),
+      progress: texts.progress(givenCount, all),
       ...(overdue > 0 ? { overdue: texts.overdue(overdue) } : {}),
       travellers: toTravellers(rows, { reservationId, readings, timeZone, stateOnly: texts.staff.unshared }),
     };

@@ -74,7 +74,7 @@ for (const { name, create } of testDatabases) {
       const lead = aLead();
       await outbox.save(lead);
       await outbox.claimDue({ max: 1, forSeconds: 30 });
-      await outbox.delivered(lead.submissionId);
+      await outbox.markDelivered(lead.submissionId);
       clock.pass({ minutes: 26 * 60 });
       await outbox.claimDue({ max: 1, forSeconds: 30 });
       expect(await outbox.recall(lead.submissionId)).toBeUndefined();

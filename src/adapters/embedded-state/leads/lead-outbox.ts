@@ -105,7 +105,7 @@ export class SqlLeadOutbox implements LeadOutbox {
   }
 
   /** After delivery the CRM alone has the content; the row stays without it, so that a repeat is recognised. */
-  async delivered(submissionId: string): Promise<void> {
+  async markDelivered(submissionId: string): Promise<void> {
     await this.settle(submissionId, { state: 'delivered', content: '', reason: '' });
   }
 

@@ -53,7 +53,7 @@ export class SqlRateLimits implements RateLimits {
       )
       .execute();
     const used = toUsed(rows);
-    return longestWait(stored.map((use) => checkUse({ ...use, used: used.get(use.key) ?? [], now })));
+    return longestWait(stored.map((use) => checkUse({ ...use, countedUses: used.get(use.key) ?? [], now })));
   }
 
   async release(uses: readonly RateUse[]): Promise<void> {
@@ -63,7 +63,7 @@ export class SqlRateLimits implements RateLimits {
       const used = toUsed(await lock(transaction, stored, this.clock.now().getTime()));
       await write(
         transaction,
-        stored.map((use) => ({ ...use, used: dropUse(used.get(use.key) ?? [], use.member) })),
+        stored.map((use) => ({ ...use, countedUses: dropUse(used.get(use.key) ?? [], use.member) })),
       );
     });
   }
@@ -73,13 +73,13 @@ export class SqlRateLimits implements RateLimits {
     // Read after the locks were taken; otherwise a use that had to wait would be dated before those for which it
     // waited.
     const now = this.clock.now().getTime();
-    const cases = uses.map((use) => ({ ...use, used: used.get(use.key) ?? [], now }));
+    const cases = uses.map((use) => ({ ...use, countedUses: used.get(use.key) ?? [], now }));
     const outcome = longestWait(cases.map(checkUse));
     if (outcome.kind === 'exceeded') {
       spentBudgets.publish({ budget: outcome.budget } satisfies SpentBudget);
       return outcome;
     }
-    const taken = cases.map((use) => ({ ...use, used: addUse(use) }));
+    const taken = cases.map((use) => ({ ...use, countedUses: addUse(use) }));
     await write(db, taken);
     return takenWithin(taken.map(toUsedBudget));
   }
@@ -137,11 +137,18 @@ async function lock(db: Transaction<LineDatabase>, uses: readonly StoredUse[], n
 /** One statement for all rows, which `lock` has created. */
 async function write(
   db: Transaction<LineDatabase>,
-  uses: readonly (StoredUse & { readonly used: readonly CountedUse[] })[],
+  uses: readonly (StoredUse & { readonly countedUses: readonly CountedUse[] })[],
 ): Promise<void> {
   await db
     .insertInto('rate_limits')
-    .values(uses.map(({ key, used }) => ({ subject_digest: key, used: JSON.stringify(used), takes: 0, kept_until: 0 })))
+    .values(
+      uses.map(({ key, countedUses }) => ({
+        subject_digest: key,
+        used: JSON.stringify(countedUses),
+        takes: 0,
+        kept_until: 0,
+      })),
+    )
     .onConflict((conflict) =>
       conflict.column('subject_digest').doUpdateSet((expression) => ({ used: expression.ref('excluded.used') })),
     )

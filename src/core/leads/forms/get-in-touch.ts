@@ -6,7 +6,7 @@ import { consentFields, countryField, nameAndEmail, requiredPhone, seasonsFrom }
 /** FRM-20. Its consent is never pre-ticked, whatever is configured (FRM-21). */
 export function getInTouchForm(settings: FormSettings): FormDefinition {
   const { title, standfirst, submit } = texts.getInTouch;
-  const unticked = { ...settings, yachtConsent: { ...settings.yachtConsent, isTicked: false } };
+  const untickedSettings = { ...settings, yachtConsent: { ...settings.yachtConsent, isTicked: false } };
   return {
     id: 'get-in-touch',
     title,
@@ -32,7 +32,7 @@ export function getInTouchForm(settings: FormSettings): FormDefinition {
         longest: 40,
       },
       { kind: 'textarea', name: 'comments', label: texts.labels.comments, longest: 1_000 },
-      ...consentFields(unticked),
+      ...consentFields(untickedSettings),
     ],
     thanks: { kind: 'redirect', to: settings.thankYouUrl },
   };
