@@ -19,6 +19,7 @@ import {
 import { develop } from './config/develop';
 import { buildFirstScript, firstScript, laterScripts } from './config/first-script';
 import { compileStandaloneStyles } from './config/standalone-styles';
+import { documentRendererBundle } from './config/document-renderer-bundle';
 import { tripPackWorkerName } from './config/trip-pack-worker-name';
 import { standaloneStylesName } from './config/standalone-styles-name';
 import { trimFonts } from './assets/fonts/trim-fonts';
@@ -238,6 +239,7 @@ async function buildAll(): Promise<void> {
     drawMaps(),
     writeStandaloneStyles(),
     buildTripPackWorker(),
+    build(documentRendererBundle(dist)),
   ]);
   requireNarrowSource(server.metafile);
   await drawIcons(publicFolder);

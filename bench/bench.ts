@@ -43,7 +43,7 @@ const mixConnections = 7;
 /** The flags with which `npm start` starts a node. */
 const nodeFlags = [
   '--min-semi-space-size=4',
-  '--max-semi-space-size=8',
+  '--max-semi-space-size=4',
   '--initial-old-space-size=64',
   '--max-old-space-size=512',
   '--v8-pool-size=1',

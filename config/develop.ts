@@ -1,7 +1,9 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { readdirSync, statSync, watch } from 'node:fs';
+import { dirname } from 'node:path';
 import { context, type BuildContext, type BuildOptions, type Metafile } from 'esbuild';
 import { DevFront } from './dev-front';
+import { documentRendererBundle } from './document-renderer-bundle';
 
 const debounceMs = 30;
 const port = Number(process.env['PORT'] ?? 3000);
@@ -41,10 +43,11 @@ export async function develop({ browser, publicFolder, writeManifest }: Developm
   };
 
   const front = new DevFront(publicFolder);
+  const documents = await context(documentRendererBundle(dirname(publicFolder)));
   const server = new DevServer(`http://localhost:${port}`, (nodePort) => front.serveFrom(nodePort));
   outputs.styles = (await styles.rebuild()).metafile.outputs;
   await buildBrowser('scripts', scripts);
-  await server.restart();
+  await Promise.all([server.restart(), documents.rebuild()]);
   await front.listen(port);
   process.stdout.write(`Landfall in development on http://localhost:${port}\n`);
 
@@ -58,7 +61,7 @@ export async function develop({ browser, publicFolder, writeManifest }: Developm
       const isInScripts = files.some((file) => file in scriptSources || file.endsWith('.widget.tsx'));
       if (isInScripts) await buildBrowser('scripts', scripts);
       if (files.some(isStyle)) await buildBrowser('styles', styles);
-      await server.restart();
+      await Promise.all([server.restart(), documents.rebuild()]);
       front.notify('page');
     }
     process.stdout.write(`${files.join(', ')}: ${Math.round(performance.now() - startedAt)} ms\n`);

@@ -7,6 +7,7 @@ const kinds = [
   { module: 'views/gallery/found-examples.ts', folder: 'views', ending: '.examples.tsx', name: 'foundExamples' },
   { module: 'src/adapters/sql/found-tables.ts', folder: 'src/adapters', ending: '-tables.ts', name: 'foundTables' },
   { module: 'src/commands/found-commands.ts', folder: 'src/commands', ending: '-commands.ts', name: 'foundCommands' },
+  { module: 'src/web/documents/found-documents.ts', folder: 'src/web', ending: '.document.ts', name: 'foundDocuments' },
   {
     module: 'src/web/openapi/found-error-codes.ts',
     folder: 'src/web',

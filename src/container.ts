@@ -10,13 +10,11 @@ import { stateModule } from './adapters/embedded-state/state.module';
 import { sqlStateModule } from './adapters/embedded-state/sql-state.module';
 import { readClockSkew } from './adapters/sql/clock-skew';
 import { readAuthority } from './adapters/redis/read-authority';
-import { SharpJpegEncoder } from './adapters/sharp/jpeg-encoder';
 import { SharpPictureStudio } from './adapters/sharp/picture-studio';
 import { SystemClock } from './adapters/system-clock/clock';
 import { PictureStudio } from './core/profile-picture/picture-studio.port';
 import { Clock } from './core/shared/clock.port';
 import { describeError } from './core/shared/describe-error';
-import { JpegEncoder } from './core/shared/jpeg-encoder.port';
 import { calendarModule } from './systems/calendar.module';
 import { openDemonstration } from './systems/demonstration.module';
 import { codesModule } from './systems/codes.module';
@@ -192,7 +190,6 @@ export async function createContainer(config: Config): Promise<Container> {
   container.bind(tokens.onStop).toConstantValue(() => tracing?.stop());
   container.bind(Clock).toConstantValue(clock);
   container.bind(PictureStudio).toConstantValue(new SharpPictureStudio());
-  container.bind(JpegEncoder).toConstantValue(new SharpJpegEncoder());
   // Packages of systems that are not configured are not loaded: a start takes a tenth longer with them.
   const state = redisUrl
     ? await (

@@ -157,7 +157,6 @@ export async function aLeadOffice(parts: OfficeParts = {}) {
   const library = new DocumentLibrary({
     sourceOf: (slug) => parts.brochures?.[slug],
     edition: () => clock.now().toISOString().slice(0, 10),
-    now: () => clock.now(),
     log: { warn: () => undefined },
   });
   const counter = new DocumentCounter({ forms, library, receipts: new DocumentProofs(secrets, clock) });

@@ -78,7 +78,7 @@ export const importRules: readonly ImportRule[] = [
     name: 'adapters-are-chosen-in-one-place',
     from: {
       path: '^src/',
-      pathNot: `${tests}|^src/(adapters|systems|commands)/|^src/container\\.ts$`,
+      pathNot: `${tests}|^src/(adapters|systems|commands)/|^src/(container|document-renderer)\\.ts$`,
     },
     to: { path: '^src/adapters/' },
   },

@@ -133,9 +133,11 @@ describe('documents with the line’s certificates', () => {
       { pkcs12: readFileSync(at('cert.p12')), password: 'boarding' },
       { name: 'Landfall', email: 'hello@landfall.example' },
     );
-    const pdf = await documentSheet({ title: 'Trip pack', author: 'Landfall', signature }, (page) => {
+    const { signer } = signature;
+    const unsigned = await documentSheet({ title: 'Trip pack', author: 'Landfall', signer }, (page) => {
       page.say('P', 'Where you board', { x: 56, y: 56, width: 400, style: styles.body });
     });
+    const pdf = await signature.sign(unsigned);
     expect(readPdf(pdf).text).toContain('Where you board');
     const [, ...range] = /\/ByteRange ?\[(\d+) (\d+) (\d+) (\d+) *\]/.exec(pdf.toString('latin1')) ?? [];
     const [start = 0, length = 0, second = 0, rest = 0] = range.map(Number);

@@ -13,10 +13,16 @@ export interface WalletPassFacts {
   readonly expiresAt: Date;
 }
 
+/** Whom a signature names. */
+export interface PdfSigner {
+  readonly name: string;
+  readonly email: string;
+}
+
 /** Writes a signature into a PDF (PDF 1.7, detached PKCS #7). */
 export interface PdfSignature {
-  /** Reserves space for the signature; call it before the document ends. */
-  prepare(document: object): void;
+  readonly signer: PdfSigner;
+  /** The document was rendered with space for the signature of `signer`. */
   sign(pdf: Buffer): Promise<Buffer>;
 }
 

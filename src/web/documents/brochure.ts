@@ -11,10 +11,13 @@ export interface BrochurePage {
   readonly draw: (page: Page) => void;
 }
 
-interface BrochurePlan {
+export interface BrochureFacts {
   readonly title: string;
   readonly lineName: string;
   readonly madeAt: Date;
+}
+
+interface BrochurePlan extends BrochureFacts {
   readonly pages: readonly BrochurePage[];
 }
 

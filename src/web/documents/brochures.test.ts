@@ -4,8 +4,9 @@ import { aSuite, aVoyage } from '../../../test/builders/a-voyage';
 import { readPdf } from '../../../test/support/read-pdf';
 import { money } from '../../core/shared/money';
 import { type BrochurePage, renderBrochure } from './brochure';
-import { deckPlanBrochure, type DeckPlanParts } from './deck-plan-brochure';
-import { seasonBrochure, type SeasonParts } from './season-brochure';
+import { deckPlanBrochure, type DeckPlanFacts } from './deck-plan-brochure';
+import type { DocumentTools } from './document-template';
+import { seasonBrochure, type SeasonFacts } from './season-brochure';
 
 const map =
   '<svg viewBox="0 0 800 560"><desc>Map of 7 nights.</desc><rect class="route-map__water" width="800" height="560"/><path class="route-map__land" d="M0 0l9,9 9 0z"/><path class="route-map__line" d="M1,1L50,50"/>' +
@@ -25,6 +26,7 @@ const ashore = {
   contact: { phone: '+1 305 555 0100', email: 'hello@ondine.example', address: ['14 Cable Row'] },
 };
 const words = {
+  madeAt: new Date('2026-11-21T00:00:00Z'),
   title: 'The season in one book',
   subtitle: 'One yacht.',
   foreword: 'First.\nSecond.',
@@ -32,38 +34,41 @@ const words = {
   today: '21 November 2026',
 };
 
-async function seasonParts(parts: Partial<SeasonParts> = {}): Promise<SeasonParts> {
-  const jpeg = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#345' } })
-    .jpeg()
-    .toBuffer();
-  return {
-    ...ashore,
-    ...words,
-    sailings: [
-      { voyage: cyclades, sailing: aSailing() },
-      {
-        voyage: kotor,
-        sailing: aSailing({
-          itineraryId: 'ON1-BOK-270601-007',
-          voyageId: 'BOK',
-          isWaitlistOnly: true,
-          suites: [{ category: 'SV', availableCabins: 0, price: money(9_999_900, 'USD') }],
-        }),
-      },
-    ],
-    regions: [
-      { slug: 'greek-isles', name: 'Greek Isles', summary: 'White villages.' },
-      { slug: 'adriatic', name: 'Adriatic', summary: 'Pines.' },
-      { slug: 'bahamas', name: 'Bahamas', summary: 'Sand.' },
-    ],
-    suites: [aSuite()],
-    terms: { depositPercent: 25, finalPaymentDays: 90 },
-    findPicture: async (name) => ({ jpeg, alt: `Picture of ${name}` }),
-    routeMap: () => map,
-    addressOf: ({ slug }) => `https://ondine.example/voyages/${slug}`,
-    ...parts,
-  };
-}
+const aSeason = (facts: Partial<SeasonFacts> = {}): SeasonFacts => ({
+  ...ashore,
+  ...words,
+  sailings: [
+    { voyage: cyclades, sailing: aSailing() },
+    {
+      voyage: kotor,
+      sailing: aSailing({
+        itineraryId: 'ON1-BOK-270601-007',
+        voyageId: 'BOK',
+        isWaitlistOnly: true,
+        suites: [{ category: 'SV', availableCabins: 0, price: money(9_999_900, 'USD') }],
+      }),
+    },
+  ],
+  regions: [
+    { slug: 'greek-isles', name: 'Greek Isles', summary: 'White villages.' },
+    { slug: 'adriatic', name: 'Adriatic', summary: 'Pines.' },
+    { slug: 'bahamas', name: 'Bahamas', summary: 'Sand.' },
+  ],
+  suites: [aSuite()],
+  terms: { depositPercent: 25, finalPaymentDays: 90 },
+  origin: 'https://ondine.example',
+  ...facts,
+});
+
+const tools: DocumentTools = {
+  findPicture: async (name) => ({
+    jpeg: await sharp({ create: { width: 30, height: 20, channels: 3, background: '#345' } })
+      .jpeg()
+      .toBuffer(),
+    alt: `Picture of ${name}`,
+  }),
+  routeMap: () => map,
+};
 
 const make = async (pages: readonly BrochurePage[]) =>
   readPdf(
@@ -71,12 +76,13 @@ const make = async (pages: readonly BrochurePage[]) =>
       await renderBrochure({
         title: words.title,
         lineName: ashore.lineName,
-        madeAt: new Date('2026-11-21T00:00:00Z'),
+        madeAt: words.madeAt,
         pages,
       })
     ).pdf,
   );
-const season = async (parts: Partial<SeasonParts> = {}) => make(await seasonBrochure(await seasonParts(parts)));
+const season = async (facts: Partial<SeasonFacts> = {}, from = tools) =>
+  make(await seasonBrochure(aSeason(facts), from));
 
 const yacht = { length: 200, beam: 25, draft: 6, corridor: 2.4, suiteDepth: 8, twoStoreys: [], acrossTheBeam: [] };
 const deck = {
@@ -88,8 +94,8 @@ const deck = {
   suitesFrom: 54,
   rooms: [{ name: 'Spa', from: 118, to: 144 }],
 };
-const deckBrochure = async (): Promise<DeckPlanParts> => ({
-  ...(await seasonParts()),
+const deckBrochure = (): DeckPlanFacts => ({
+  ...aSeason(),
   title: 'The deck plan book',
   vessel: { measure: yacht, decks: [deck] },
 });
@@ -156,12 +162,12 @@ describe('the documents of the line', () => {
   });
 
   it('FRM-01 does without pictures and maps that were never made', async () => {
-    const { pageCount, alts } = await season({ findPicture: async () => undefined, routeMap: () => undefined });
+    const { pageCount, alts } = await season({}, { findPicture: async () => undefined, routeMap: () => undefined });
     expect([pageCount, alts]).toEqual([9, []]);
   });
 
   it('FRM-01 the deck plan book draws each deck and each kind of suite with its numbers and sizes', async () => {
-    const { pageCount, bookmarks, text, alts } = await make(await deckPlanBrochure(await deckBrochure()));
+    const { pageCount, bookmarks, text, alts } = await make(await deckPlanBrochure(deckBrochure(), tools));
     expect(bookmarks).toEqual([
       'The deck plan book',
       'Contents',

@@ -1,28 +1,29 @@
 import type { Vessel } from '../../core/vessel/vessel';
 import type { Suite } from '../../core/voyages/voyage';
-import type { BrochurePage } from './brochure';
-import { type ContentsLine, contentsPage, coverPage, type FindPicture } from './brochure-parts';
+import type { BrochureFacts, BrochurePage } from './brochure';
+import { type ContentsLine, contentsPage, coverPage } from './brochure-parts';
 import { allSuitesPage, type DeckBrochure, deckPage } from './deck-pages';
+import type { DocumentTools } from './document-template';
 import { documentTexts as texts } from './documents.texts';
 import { type LastPage, lastPage } from './fares-pages';
 import { suitePage } from './suite-page';
 
-export interface DeckPlanParts extends LastPage {
-  readonly title: string;
+export interface DeckPlanFacts extends BrochureFacts, LastPage {
   readonly subtitle: string;
   readonly foreword: string;
   readonly coverPicture: string;
-  readonly lineName: string;
   readonly today: string;
   readonly vessel: Pick<Vessel, 'measure' | 'decks'>;
   readonly suites: readonly Suite[];
-  readonly findPicture: FindPicture;
 }
 
 const lastPicture = 'ondine-at-dusk';
 
-export async function deckPlanBrochure(parts: DeckPlanParts): Promise<readonly BrochurePage[]> {
-  const { title, subtitle, foreword, lineName, today, suites, findPicture, vessel } = parts;
+export async function deckPlanBrochure(
+  facts: DeckPlanFacts,
+  { findPicture }: DocumentTools,
+): Promise<readonly BrochurePage[]> {
+  const { title, subtitle, foreword, lineName, today, suites, vessel } = facts;
   const drawn: DeckBrochure = { yacht: vessel.measure, decks: vessel.decks, suites };
   const pictures = await Promise.all(suites.map(({ pictures: [first] }) => findPicture(first.name, 'small')));
   return [
@@ -31,17 +32,17 @@ export async function deckPlanBrochure(parts: DeckPlanParts): Promise<readonly B
       title,
       subtitle,
       note: texts.madeForYou(today),
-      picture: await findPicture(parts.coverPicture, 'large'),
+      picture: await findPicture(facts.coverPicture, 'large'),
     }),
-    contentsPage({ heading: texts.contents, foreword, lines: linesOf(parts) }),
+    contentsPage({ heading: texts.contents, foreword, lines: linesOf(facts) }),
     ...vessel.decks.map((deck, index) => deckPage({ deck, brochure: drawn, isFirst: index === 0 })),
     ...suites.map((suite, index) => suitePage({ suite, brochure: drawn, picture: pictures[index] })),
     allSuitesPage(drawn),
-    lastPage({ ...parts, picture: await findPicture(lastPicture, 'large') }),
+    lastPage({ ...facts, picture: await findPicture(lastPicture, 'large') }),
   ];
 }
 
-function linesOf({ vessel: { decks }, suites }: DeckPlanParts): readonly ContentsLine[] {
+function linesOf({ vessel: { decks }, suites }: DeckPlanFacts): readonly ContentsLine[] {
   const firstSuite = 3 + decks.length;
   const line = (title: string, page: number, isHead = false) => ({ title, page, isHead });
   return [

@@ -1,4 +1,5 @@
 import { aLeadOffice, type LeadOffice } from '../../../test/builders/a-lead-office';
+import { renderBrochure } from './brochure';
 import type { DocumentSource } from './document-library';
 
 let office: LeadOffice | undefined;
@@ -30,12 +31,16 @@ function aBrochure(slug: string) {
   const brochure = { drawn: 0, fails: false };
   const source: DocumentSource = {
     title: `Book of ${slug}`,
-    lineName: 'Ondine Yachts',
     fileName: `Ondine Yachts - ${slug}.pdf`,
-    pages: async () => {
+    render: async () => {
       brochure.drawn += 1;
       if (brochure.fails) throw new Error('no inventory');
-      return [{ draw: () => undefined }];
+      return renderBrochure({
+        title: `Book of ${slug}`,
+        lineName: 'Ondine Yachts',
+        madeAt: new Date(),
+        pages: [{ draw: () => undefined }],
+      });
     },
   };
   return { brochure, source };

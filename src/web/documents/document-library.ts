@@ -1,4 +1,4 @@
-import { type BrochurePage, renderBrochure, type RenderedBrochure } from './brochure';
+import type { RenderedBrochure } from './brochure';
 import { storeDocument, type StoredDocument } from './stored-document';
 
 export interface MadeDocument extends Pick<RenderedBrochure, 'pageCount'> {
@@ -10,8 +10,7 @@ export interface MadeDocument extends Pick<RenderedBrochure, 'pageCount'> {
 export interface DocumentSource {
   readonly title: string;
   readonly fileName: string;
-  readonly lineName: string;
-  readonly pages: () => Promise<readonly BrochurePage[]>;
+  readonly render: () => Promise<RenderedBrochure>;
 }
 
 export interface DocumentLog {
@@ -21,7 +20,6 @@ export interface DocumentLog {
 interface DocumentLibraryParts {
   readonly sourceOf: (slug: string) => DocumentSource | undefined;
   readonly edition: () => string;
-  readonly now: () => Date;
   readonly log: DocumentLog;
 }
 
@@ -89,13 +87,8 @@ export class DocumentLibrary {
     return making;
   }
 
-  private async make({ title, fileName, lineName, pages }: DocumentSource): Promise<MadeDocument> {
-    const { pdf, pageCount } = await renderBrochure({
-      title,
-      lineName,
-      madeAt: this.parts.now(),
-      pages: await pages(),
-    });
+  private async make({ title, fileName, render }: DocumentSource): Promise<MadeDocument> {
+    const { pdf, pageCount } = await render();
     return { title, fileName, pageCount, pdf: await storeDocument(pdf) };
   }
 

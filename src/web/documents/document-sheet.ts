@@ -1,16 +1,19 @@
 import { collect, registerFaces } from './brochure';
-import type { PdfSignature } from '../../core/trip-day/boarding-documents.port';
+import type { PdfSigner } from '../../core/trip-day/boarding-documents.port';
 import { Page } from './page';
 
 /** US Letter, on which the documents of a reservation are printed. */
 export const usPaper = { width: 612, height: 792 } as const;
 
+/** Bytes reserved for a signature; a chain of three certificates needs about 6,000. */
+const signatureLength = 16_384;
+
 export async function documentSheet(
   {
     title,
     author,
-    signature,
-  }: { readonly title: string; readonly author: string; readonly signature?: PdfSignature | undefined },
+    signer,
+  }: { readonly title: string; readonly author: string; readonly signer?: PdfSigner | undefined },
   draw: (page: Page) => void,
 ): Promise<Buffer> {
   // The module is loaded on demand, because loading it takes longer than most of a node's start.
@@ -30,7 +33,20 @@ export async function documentSheet(
   document.addStructure(root);
   draw(new Page(document, root));
   root.end();
-  signature?.prepare(document);
+  if (signer) await reserveSignature(document, signer);
   document.end();
-  return signature ? signature.sign(await written) : written;
+  return written;
+}
+
+async function reserveSignature(document: PDFKit.PDFDocument, { name, email }: PdfSigner): Promise<void> {
+  const { pdfkitAddPlaceholder } = await import('@signpdf/placeholder-pdfkit');
+  pdfkitAddPlaceholder({
+    pdf: document,
+    pdfBuffer: Buffer.alloc(0),
+    reason: 'Trip pack',
+    name,
+    contactInfo: email,
+    location: '',
+    signatureLength,
+  });
 }

@@ -1,28 +1,30 @@
 import { ContainerModule, type ResolutionContext } from 'inversify';
-import type { Config } from '../../../config/config';
 import { ContentLibrary } from '../../core/content/content-library.port';
 import { ContentScope } from '../../core/content/content-scope.port';
 import type { BookingTerms } from '../../core/engine/booking-terms';
 import { LeadForms } from '../../core/leads/lead-forms.port';
 import { Clock } from '../../core/shared/clock.port';
-import { JpegEncoder } from '../../core/shared/jpeg-encoder.port';
 import { Secrets } from '../../core/shared/secrets.port';
 import { VesselContent } from '../../core/vessel/vessel-content.port';
 import { FindVoyages } from '../../core/voyages/find-voyages';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
+import { construct, derived } from '../../construct';
 import { tokens } from '../../tokens';
 import { PageFacts } from '../content/page-facts';
 import { OurHosts } from '../our-hosts';
-import { BuiltAssets } from '../rendering/built-assets';
 import type { LineContact } from '../leads/contact-view';
 import { DocumentCounter } from './document-counter';
 import { DocumentProofs } from './document-proofs';
 import { DocumentLibrary, type DocumentLog } from './document-library';
 import { DocumentSources } from './document-sources';
 import { FactSheets } from './fact-sheets';
-import { documentPictures } from './document-pictures';
+import { DocumentRenderer } from './document-renderer.port';
+import { RendererProcess } from './renderer-process';
 
 export const documentsModule = new ContainerModule(({ bind }) => {
+  construct(bind(RendererProcess), RendererProcess, [derived(tokens.config, ({ builtFolder }) => builtFolder)]);
+  bind(DocumentRenderer).toService(RendererProcess);
+  bind(tokens.onStop).toDynamicValue((context) => () => context.get(RendererProcess).close());
   bind(DocumentSources).toDynamicValue(openSources);
   bind(DocumentLibrary).toDynamicValue(openLibrary);
   bind(tokens.onStop).toDynamicValue((context) => () => context.get(DocumentLibrary).close());
@@ -37,21 +39,12 @@ export const documentsModule = new ContainerModule(({ bind }) => {
   );
 });
 
-const findPictureOf = (context: ResolutionContext) =>
-  documentPictures({
-    builtFolder: context.get<Config>(tokens.config).builtFolder,
-    pictures: context.get(BuiltAssets).manifest.pictures,
-    encoder: context.get<JpegEncoder>(JpegEncoder),
-  });
-
 function openSources(context: ResolutionContext): DocumentSources {
-  const assets = context.get(BuiltAssets);
   return new DocumentSources({
     findVoyages: context.get(FindVoyages),
     content: context.get<VoyageContent>(VoyageContent),
     vessel: context.get<VesselContent>(VesselContent),
-    routeMap: (slug) => assets.routeMap(slug),
-    findPicture: findPictureOf(context),
+    renderer: context.get<DocumentRenderer>(DocumentRenderer),
     hosts: context.get(OurHosts),
     clock: context.get<Clock>(Clock),
     officeTimeZone: context.get<string>(tokens.officeTimeZone),
@@ -69,7 +62,7 @@ function openSheets(context: ResolutionContext): FactSheets {
     vessel: context.get<VesselContent>(VesselContent),
     facts: context.get(PageFacts),
     scope: context.get<ContentScope>(ContentScope),
-    findPicture: findPictureOf(context),
+    renderer: context.get<DocumentRenderer>(DocumentRenderer),
     hosts: context.get(OurHosts),
     clock: context.get<Clock>(Clock),
     officeTimeZone: context.get<string>(tokens.officeTimeZone),
@@ -81,17 +74,15 @@ function openSheets(context: ResolutionContext): FactSheets {
 function openLibrary(context: ResolutionContext): DocumentLibrary {
   const sources = context.get(DocumentSources);
   const forms = context.get<LeadForms>(LeadForms);
-  const clock = context.get<Clock>(Clock);
   const scope = context.get<ContentScope>(ContentScope);
   return new DocumentLibrary({
     sourceOf: (slug) => {
       const document = forms.getDocument(slug);
       const source = document && sources.of(document);
       // A rendered document is cached for everyone, so it may contain no draft.
-      return source && { ...source, pages: () => scope.run({ isEditing: false }, () => source.pages()) };
+      return source && { ...source, render: () => scope.run({ isEditing: false }, () => source.render()) };
     },
     edition: () => sources.today(),
-    now: () => clock.now(),
     log: context.get<DocumentLog>(tokens.log),
   });
 }

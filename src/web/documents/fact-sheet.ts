@@ -2,17 +2,18 @@ import type { ContentPage, PageSheet } from '../../core/content/content-library.
 import type { Vessel } from '../../core/vessel/vessel';
 import type { Suite } from '../../core/voyages/voyage';
 import type { PageFactsView } from '../../../views/content/ContentPage';
-import type { BrochurePage } from './brochure';
+import type { BrochureFacts, BrochurePage } from './brochure';
 import { colours, sheet, styles, type TextStyle } from './brochure-style';
-import { type FindPicture, type DocumentPicture, ruledTable } from './brochure-parts';
+import { type DocumentPicture, ruledTable } from './brochure-parts';
 import { allSuitesPage } from './deck-pages';
+import type { DocumentTools } from './document-template';
 import { documentTexts as texts } from './documents.texts';
 import { fareCoverPage } from './fare-cover-page';
 import { type LastPage, lastPage } from './fares-pages';
 import { inner, type Page } from './page';
 import { type WrittenBlock, writtenBlocks } from './written-blocks';
 
-interface FactSheetParts extends LastPage {
+export interface FactSheetFacts extends BrochureFacts, LastPage {
   readonly page: Pick<ContentPage, 'title' | 'standfirst' | 'html'>;
   readonly sheet: PageSheet;
   readonly today: string;
@@ -20,22 +21,24 @@ interface FactSheetParts extends LastPage {
   readonly vessel: Pick<Vessel, 'name' | 'measure' | 'decks'>;
   readonly suites: readonly Suite[];
   readonly facts: Pick<PageFactsView, 'cover' | 'payment' | 'cancellation'>;
-  readonly findPicture: FindPicture;
 }
 
 const lastPicture = 'open-sea-night';
 
-export async function factSheet(parts: FactSheetParts): Promise<readonly BrochurePage[]> {
-  const { sheet: asked, vessel, suites, facts, findPicture } = parts;
+export async function factSheet(
+  sheetFacts: FactSheetFacts,
+  { findPicture }: DocumentTools,
+): Promise<readonly BrochurePage[]> {
+  const { sheet: asked, vessel, suites, facts } = sheetFacts;
   const pageOf = {
-    decks: () => decksPage(parts),
+    decks: () => decksPage(sheetFacts),
     suites: () => allSuitesPage({ yacht: vessel.measure, decks: vessel.decks, suites }),
     fare: () => fareCoverPage(facts),
   };
   return [
-    writtenPage(parts, await findPicture(asked.picture, 'large')),
+    writtenPage(sheetFacts, await findPicture(asked.picture, 'large')),
     ...asked.chapters.map((chapter) => pageOf[chapter]()),
-    lastPage({ ...parts, picture: await findPicture(lastPicture, 'large') }),
+    lastPage({ ...sheetFacts, picture: await findPicture(lastPicture, 'large') }),
   ];
 }
 
@@ -48,7 +51,7 @@ const top = pictureHeight + 34;
 const sizes = [9, 8.5, 8, 7.5, 7] as const;
 
 function writtenPage(
-  { page: written, lineName, today, address }: FactSheetParts,
+  { page: written, lineName, today, address }: FactSheetFacts,
   picture: DocumentPicture | undefined,
 ) {
   return {
@@ -115,7 +118,7 @@ function arrangeBlocks(
   return { fits: y <= bottom + 7, placed };
 }
 
-const decksPage = ({ vessel: { name, measure, decks }, suites }: FactSheetParts): BrochurePage => ({
+const decksPage = ({ vessel: { name, measure, decks }, suites }: FactSheetFacts): BrochurePage => ({
   bookmark: { title: texts.decksTitle, depth: 0 },
   draw: (page) => {
     const below = page.say('H1', name, { x: inner.x, y: inner.y, width: inner.width, style: styles.title });

@@ -7,9 +7,11 @@ import type { VesselContent } from '../../core/vessel/vessel-content.port';
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
 import type { PageFacts } from '../content/page-facts';
 import { notFound } from '../http-error';
-import type { FindPicture } from './brochure-parts';
+import type { RenderedBrochure } from './brochure';
+import { factSheetDocument } from './brochures.document';
 import type { DocumentLibrary } from './document-library';
-import { factSheet } from './fact-sheet';
+import type { DocumentRenderer } from './document-renderer.port';
+import type { FactSheetFacts } from './fact-sheet';
 import type { Reach } from './fares-pages';
 
 interface FactSheetsParts {
@@ -19,7 +21,7 @@ interface FactSheetsParts {
   readonly vessel: VesselContent;
   readonly facts: Pick<PageFacts, 'of'>;
   readonly scope: Pick<ContentScope, 'run'>;
-  readonly findPicture: FindPicture;
+  readonly renderer: DocumentRenderer;
   readonly hosts: { readonly origin: string };
   readonly clock: Clock;
   readonly officeTimeZone: string;
@@ -41,9 +43,8 @@ export class FactSheets {
       const { title, sheet } = page;
       const made = await documents.editionOf(`sheet of ${page.slug}`, {
         title,
-        lineName,
         fileName: `${lineName} - ${title}.pdf`.replaceAll(/[/\\:]/g, ' '),
-        pages: () => scope.run({ isEditing: false }, () => this.pagesOf(path, { ...page, sheet })),
+        render: () => scope.run({ isEditing: false }, () => this.render(path, { ...page, sheet })),
       });
       res.set('Cache-Control', 'public, max-age=3600');
       res
@@ -52,21 +53,23 @@ export class FactSheets {
         .send(await made.pdf.read());
     };
 
-  private async pagesOf(
+  private async render(
     path: string,
-    page: Parameters<typeof factSheet>[0]['page'] & Pick<Parameters<typeof factSheet>[0], 'sheet'>,
-  ) {
-    const { content, vessel, facts, clock, officeTimeZone, hosts, findPicture, lineName, contact } = this.parts;
+    { title, standfirst, html, sheet }: FactSheetFacts['page'] & Pick<FactSheetFacts, 'sheet'>,
+  ): Promise<RenderedBrochure> {
+    const { content, vessel, facts, clock, officeTimeZone, hosts, renderer, lineName, contact } = this.parts;
     const [cover, cancellation] = await Promise.all([facts.of('cover'), facts.of('cancellation')]);
-    return factSheet({
-      page,
-      sheet: page.sheet,
+    const { name, measure, decks } = await vessel.getVessel();
+    return renderer.render(factSheetDocument, {
+      page: { title, standfirst, html },
+      title,
+      sheet,
       lineName,
       contact,
-      findPicture,
+      madeAt: clock.now(),
       today: formatLongDate(todayIn(officeTimeZone, clock.now())),
       address: `${hosts.origin}${path}`,
-      vessel: await vessel.getVessel(),
+      vessel: { name, measure, decks },
       suites: await content.findSuites(),
       facts: { ...cover, ...cancellation },
     });

@@ -3,50 +3,54 @@ import type { Region, Suite, Voyage } from '../../core/voyages/voyage';
 import { shortPortName } from '../../core/voyages/port-name';
 import type { Picture } from '../../core/shared/picture';
 import { formatDateRange } from '../../core/shared/plain-date';
-import type { BrochurePage } from './brochure';
+import { hrefVoyage } from '../hrefs';
+import type { BrochureFacts, BrochurePage } from './brochure';
 import { styles } from './brochure-style';
 import { type ContentsLine, contentsPage, coverPage, type FindPicture, ruledTable } from './brochure-parts';
+import type { DocumentTools } from './document-template';
 import { documentTexts as texts } from './documents.texts';
 import { type LastPage, faresPage, lastPage } from './fares-pages';
 import { inner } from './page';
 import { fareOf, regionPage, voyagePage } from './season-pages';
 
-export interface SeasonParts extends LastPage {
-  readonly title: string;
+export interface SeasonFacts extends BrochureFacts, LastPage {
   readonly subtitle: string;
   readonly foreword: string;
   readonly coverPicture: string;
-  readonly lineName: string;
   readonly today: string;
   readonly terms: { readonly depositPercent: number; readonly finalPaymentDays: number };
   readonly sailings: readonly VoyageSailing[];
   readonly regions: readonly Region[];
   readonly suites: readonly Suite[];
-  readonly findPicture: FindPicture;
-  readonly routeMap: (voyageSlug: string) => string | undefined;
-  readonly addressOf: (voyage: Voyage) => string;
+  /** The origin of the site, before each voyage's path. */
+  readonly origin: string;
 }
 
 const lastPicture = 'open-sea-night';
 const rowsOfCalendar = 26;
 const pagesBefore = 2;
 
-export async function seasonBrochure(parts: SeasonParts): Promise<readonly BrochurePage[]> {
-  const { sailings, regions, findPicture, lineName, title, subtitle, today } = parts;
+export async function seasonBrochure(
+  facts: SeasonFacts,
+  { findPicture, routeMap }: DocumentTools,
+): Promise<readonly BrochurePage[]> {
+  const { sailings, regions, lineName, title, subtitle, today } = facts;
   const calendar = inSlices(sailings, rowsOfCalendar);
   const chapters = regions
     .map((region) => ({ region, voyages: voyagesIn(region, sailings) }))
     .filter(({ voyages }) => voyages.length > 0);
   const { lines, pageOf } = number(chapters, pagesBefore + calendar.length);
-  const cover = await findPicture(parts.coverPicture, 'large');
-  const takePicture = pictureTaker(findPicture, new Set([parts.coverPicture, lastPicture]));
+  const cover = await findPicture(facts.coverPicture, 'large');
+  const takePicture = pictureTaker(findPicture, new Set([facts.coverPicture, lastPicture]));
   return [
     coverPage({ lineName, title, subtitle, note: texts.madeOn(today), picture: cover }),
-    contentsPage({ heading: texts.contents, foreword: parts.foreword, lines }),
+    contentsPage({ heading: texts.contents, foreword: facts.foreword, lines }),
     ...calendar.map((rows, index) => calendarPage({ rows, pageOf, count: sailings.length, isFirst: index === 0 })),
-    ...(await Promise.all(chapters.map((chapter) => chapterPages(chapter, parts, takePicture)))).flat(),
-    faresPage(parts),
-    lastPage({ ...parts, picture: await findPicture(lastPicture, 'large') }),
+    ...(
+      await Promise.all(chapters.map((chapter) => chapterPages(chapter, { ...facts, routeMap, takePicture })))
+    ).flat(),
+    faresPage(facts),
+    lastPage({ ...facts, picture: await findPicture(lastPicture, 'large') }),
   ];
 }
 
@@ -90,10 +94,13 @@ function number(
 
 async function chapterPages(
   { region, voyages }: Chapter,
-  parts: SeasonParts,
-  takePicture: TakePicture,
+  {
+    sailings,
+    origin,
+    routeMap,
+    takePicture,
+  }: SeasonFacts & Pick<DocumentTools, 'routeMap'> & { readonly takePicture: TakePicture },
 ): Promise<readonly BrochurePage[]> {
-  const { sailings, routeMap, addressOf } = parts;
   const opening = await takePicture(
     voyages.flatMap(({ pictures }) => pictures),
     'large',
@@ -105,7 +112,7 @@ async function chapterPages(
       sailings: departures,
       picture: await takePicture(voyage.pictures, 'small'),
       map: routeMap(voyage.slug),
-      address: addressOf(voyage),
+      address: `${origin}${hrefVoyage(voyage.slug)}`,
     });
   });
   return [regionPage({ ...region, voyages, picture: opening }), ...(await Promise.all(sheets))];

@@ -16,7 +16,7 @@ import type { Suite, Voyage } from '../../core/voyages/voyage';
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { voyageOfItinerary } from '../../core/voyages/voyage-of-itinerary';
 import type { AccountView, AmountChoiceView, ClosedState, ReservationView } from '../../../views/engine/manage-views';
-import type { FareBreakdownSheet } from '../trips/fare-breakdown-pdf';
+import type { FareBreakdownSheet } from '../trips/fare-breakdown.document';
 import { nightsText, portsText } from '../voyages/voyage-card';
 
 interface ManagePresenterParts {

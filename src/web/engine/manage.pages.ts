@@ -13,7 +13,8 @@ import { notFound } from '../http-error';
 import { hrefLogin, hrefTrip } from '../hrefs';
 import { answerWith, type PageAnswer, type PageResponse } from '../rendering/page-answer';
 import { signedInGuest } from '../sign-in/guest-of';
-import { fareBreakdownPdf } from '../trips/fare-breakdown-pdf';
+import type { DocumentRenderer } from '../documents/document-renderer.port';
+import { fareBreakdownDocument } from '../trips/fare-breakdown.document';
 import { restoredAmountValues, readAmountForm, readPaymentKey } from './amount-form';
 import { visitorAddress } from '../visitor-address';
 import type { BookingVisitors } from './booking-visitors';
@@ -40,6 +41,7 @@ interface ManagePagesParts {
   readonly answerCode: AnswerPaymentCode;
   readonly trips: Pick<TripRepository, 'getTrip'>;
   readonly presenter: ManagePresenter;
+  readonly renderer: DocumentRenderer;
   readonly screens: ManageScreens;
   readonly clock: Clock;
   readonly visitors: Pick<BookingVisitors, 'browserOf'>;
@@ -145,11 +147,11 @@ export class ManagePages {
 
   readonly fareBreakdown = async (req: Request, res: Response): Promise<void> => {
     const { reservationId, record } = await this.managedBy(req.query);
-    const { presenter } = this.parts;
+    const { presenter, renderer } = this.parts;
     const sheet = await (req.query['of'] === 'booking'
       ? presenter.groupBreakdown(record)
       : presenter.breakdown(record));
-    const pdf = await fareBreakdownPdf(sheet);
+    const pdf = await renderer.render(fareBreakdownDocument, sheet);
     res
       .type('pdf')
       .attachment(`fare-breakdown-${reservationId}.pdf`)

@@ -2,11 +2,12 @@ import type { Request, Response } from 'express';
 import { atLeast } from '../../core/party/access-matrix';
 import { segmentsOf } from '../../core/voyages/voyage-selector';
 import type { LineFactsView } from '../../../views/layout/line-facts';
+import type { DocumentRenderer } from '../documents/document-renderer.port';
 import { notFound } from '../http-error';
 import type { PartyTrips } from '../party/party-trips';
 import { readForm } from '../routing/read-form';
 import { Joi } from '../routing/typed-joi';
-import { luggageLabelsPdf } from './luggage-labels';
+import { luggageLabelsDocument } from './luggage-labels.document';
 import type { PreparationLists } from './preparation.pages';
 
 const schema = Joi.object({ traveller: Joi.number().integer().min(0).max(99).required() });
@@ -16,6 +17,7 @@ export class LuggageLabelsPages {
   constructor(
     private readonly trips: PartyTrips,
     private readonly lists: PreparationLists,
+    private readonly renderer: DocumentRenderer,
     private readonly line: Pick<LineFactsView, 'name'>,
     private readonly vessel: string,
   ) {}
@@ -30,7 +32,7 @@ export class LuggageLabelsPages {
     const { title, dates } = await this.trips.describe(view, req.log);
     const [first] = segmentsOf(view.trip);
     const cabin = first?.cabinNumber;
-    const pdf = await luggageLabelsPdf({
+    const pdf = await this.renderer.render(luggageLabelsDocument, {
       lineName: this.line.name,
       vessel: this.vessel,
       name: row.traveller.fullName,

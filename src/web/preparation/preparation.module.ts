@@ -17,6 +17,7 @@ import { ProfileSide } from '../profile/profile-side';
 import { StaffAccess } from '../requests/staff-access';
 import { FeatureRoutes } from '../routing/feature-routes';
 import { EntryPages } from './entry.pages';
+import { DocumentRenderer } from '../documents/document-renderer.port';
 import { LuggageLabelsPages } from './luggage-labels.pages';
 import { PreparationSummaries } from './preparation-summary';
 import { PreparationLists, PreparationPages } from './preparation.pages';
@@ -59,6 +60,7 @@ export const preparationModule = new ContainerModule(({ bind }) => {
   construct(bind(LuggageLabelsPages), LuggageLabelsPages, [
     PartyTrips,
     PreparationLists,
+    DocumentRenderer,
     tokens.lineFacts,
     derived(tokens.config, ({ policy }) => policy.vesselSlug),
   ]);

@@ -12,6 +12,7 @@ import type { BoardingPage, BoardingPageProps } from '../../../views/trip-day/Bo
 import type { BoardingPack } from '../../../views/trip-day/boarding-view';
 import { tripDayTexts } from '../../../views/trip-day/trip-day.texts';
 import type { TripLinkView } from '../../../views/trips/TripLinks';
+import type { DocumentRenderer } from '../documents/document-renderer.port';
 import { hrefBoarding, hrefBoardingCheck, hrefBoardingPack, hrefBoardingPass } from '../hrefs';
 import type { PartyTrips } from '../party/party-trips';
 import type { TripLink } from '../party/trip-links';
@@ -24,7 +25,7 @@ import { Joi, type ValueOf } from '../routing/typed-joi';
 import { mapWithPort } from '../voyages/mark-port';
 import { guestOf } from '../sign-in/guest-of';
 import type { BoardingPacks } from './boarding-packs';
-import { boardingPackPdf } from './boarding-pack-pdf';
+import { boardingPackDocument } from './boarding-pack.document';
 import { passFactsOf } from './pass-facts';
 import { placeOf } from './trip-day-view';
 import type { TripPlans } from './trip-plans';
@@ -48,6 +49,7 @@ interface BoardingPagesParts {
   readonly packs: BoardingPacks;
   readonly secrets: Secrets;
   readonly documents: BoardingDocuments;
+  readonly renderer: DocumentRenderer;
   readonly assets: BuiltAssets;
   readonly clock: Clock;
   readonly officeTimeZone: string;
@@ -94,12 +96,21 @@ export class BoardingPages implements TripLink {
   };
 
   readonly pdf = async (req: Request, res: Response): Promise<void> => {
-    const { trips, lineName, documents } = this.parts;
+    const { trips, lineName, documents, renderer } = this.parts;
     const view = await trips.open(req);
     const { pack } = await this.read(req, view);
     const signature = await documents.openSignature?.();
-    const sheet = { pack, lineName, issuedOn: this.today(), checkUrl: this.checkUrlOf(view, pack), signature };
-    sendFile(res, await boardingPackPdf(sheet), { type: 'pdf', name: `trip-pack-${view.trip.reservationId}.pdf` });
+    const pdf = await renderer.render(boardingPackDocument, {
+      pack,
+      lineName,
+      issuedOn: this.today(),
+      checkUrl: this.checkUrlOf(view, pack),
+      signer: signature?.signer,
+    });
+    sendFile(res, signature ? await signature.sign(pdf) : pdf, {
+      type: 'pdf',
+      name: `trip-pack-${view.trip.reservationId}.pdf`,
+    });
   };
 
   readonly pass = async (req: Request, res: Response): Promise<void> => {

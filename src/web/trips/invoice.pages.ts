@@ -8,8 +8,9 @@ import { paymentPlanText } from '../../core/trips/payment-plan-text';
 import type { Trip } from '../../core/trips/trip';
 import { segmentsOf } from '../../core/voyages/voyage-selector';
 import { HttpError } from '../http-error';
+import type { DocumentRenderer } from '../documents/document-renderer.port';
 import { guestOf } from '../sign-in/guest-of';
-import { type FareBreakdownSheet, fareBreakdownPdf } from './fare-breakdown-pdf';
+import { fareBreakdownDocument, type FareBreakdownSheet } from './fare-breakdown.document';
 import { titleAndDates } from './trip-card-view';
 import type { TripContents } from './trip-contents';
 import { tripNotFoundText } from './trip-not-found';
@@ -20,6 +21,7 @@ import type { TripRepository } from '../../core/trips/trip-repository.port';
 interface InvoiceParts {
   readonly trips: Pick<TripRepository, 'getTrip'>;
   readonly presenter: Pick<TripPresenter, 'read'>;
+  readonly renderer: DocumentRenderer;
   readonly clock: Clock;
   readonly officeTimeZone: string;
   readonly lineName: string;
@@ -39,7 +41,7 @@ export class TripDocuments {
 
   readonly fareBreakdown = async (req: Request, res: Response): Promise<void> => {
     const trip = await this.ownTrip(req);
-    const pdf = await fareBreakdownPdf(this.sheetOf(trip, await this.contents(req)));
+    const pdf = await this.parts.renderer.render(fareBreakdownDocument, this.sheetOf(trip, await this.contents(req)));
     sendPdf(res, `fare-breakdown-${trip.reservationId}.pdf`, pdf);
   };
 
@@ -50,7 +52,7 @@ export class TripDocuments {
     if (!record) throw new HttpError(404, 'NOT_FOUND', tripNotFoundText(trip.reservationId));
     const dayOf = (at: Date) => formatLongDate(todayIn(this.parts.officeTimeZone, at));
     const number = invoiceNumberOf(trip.reservationId);
-    const pdf = await fareBreakdownPdf({
+    const pdf = await this.parts.renderer.render(fareBreakdownDocument, {
       ...this.sheetOf(trip, await this.contents(req)),
       payments: record.payments.map(({ amount, paidAt, cardLast4 }) => ({
         amount,

@@ -3,6 +3,7 @@ import type { FareBreakdown } from '../../core/trips/fare-breakdown';
 import type { EndedAccount } from '../../core/trips/trip';
 import { colours, styles, type TextStyle } from '../documents/brochure-style';
 import { usPaper, documentSheet } from '../documents/document-sheet';
+import type { DocumentTemplate } from '../documents/document-template';
 import type { Page } from '../documents/page';
 
 const paper = { ...usPaper, margin: 68 } as const;
@@ -48,8 +49,11 @@ const looks = {
 } as const satisfies Readonly<Record<string, TextStyle>>;
 
 /** One page unless there are many payments, with the trip's cost, payments and account (TRD-11, TRD-12, ENG-08). */
-export const fareBreakdownPdf = (breakdown: FareBreakdownSheet): Promise<Buffer> =>
-  documentSheet({ title: titleOf(breakdown), author: breakdown.lineName }, (page) => draw(page, breakdown));
+export const fareBreakdownDocument: DocumentTemplate<FareBreakdownSheet> = {
+  name: 'fare-breakdown',
+  render: (breakdown) =>
+    documentSheet({ title: titleOf(breakdown), author: breakdown.lineName }, (page) => draw(page, breakdown)),
+};
 
 const titleOf = ({ invoice, reservationId }: FareBreakdownSheet): string =>
   invoice ? `Invoice ${invoice.number}` : `Fare breakdown ${reservationId}`;

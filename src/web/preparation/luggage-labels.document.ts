@@ -1,5 +1,6 @@
 import { colours, styles } from '../documents/brochure-style';
 import { usPaper, documentSheet } from '../documents/document-sheet';
+import type { DocumentTemplate } from '../documents/document-template';
 import type { Page } from '../documents/page';
 
 export interface LuggageLabels {
@@ -17,13 +18,16 @@ const paper = { ...usPaper, margin: 48 } as const;
 const label = { width: paper.width - 2 * paper.margin, height: 216, gap: 12, inset: 22 } as const;
 const onOnePage = 3;
 
-export const luggageLabelsPdf = (labels: LuggageLabels): Promise<Buffer> =>
-  documentSheet({ title: `Luggage labels, ${labels.name}`, author: labels.lineName }, (page) => {
-    for (let piece = 0; piece < labels.count; piece += 1) {
-      if (piece > 0 && piece % onOnePage === 0) page.pdf.addPage();
-      drawLabel(page, labels, piece);
-    }
-  });
+export const luggageLabelsDocument: DocumentTemplate<LuggageLabels> = {
+  name: 'luggage-labels',
+  render: (labels) =>
+    documentSheet({ title: `Luggage labels, ${labels.name}`, author: labels.lineName }, (page) => {
+      for (let piece = 0; piece < labels.count; piece += 1) {
+        if (piece > 0 && piece % onOnePage === 0) page.pdf.addPage();
+        drawLabel(page, labels, piece);
+      }
+    }),
+};
 
 function drawLabel(page: Page, labels: LuggageLabels, piece: number): void {
   const { lineName, vessel, name, cabin, voyage, dates, reservationId, count } = labels;

@@ -1,9 +1,10 @@
-import type { PdfSignature } from '../../core/trip-day/boarding-documents.port';
+import type { PdfSigner } from '../../core/trip-day/boarding-documents.port';
 import type { BoardingPack } from '../../../views/trip-day/boarding-view';
 import type { TripDayFact } from '../../../views/trip-day/trip-day-view';
 import { tripDayTexts } from '../../../views/trip-day/trip-day.texts';
 import { colours, styles, type TextStyle } from '../documents/brochure-style';
 import { usPaper, documentSheet } from '../documents/document-sheet';
+import type { DocumentTemplate } from '../documents/document-template';
 import type { Page } from '../documents/page';
 
 const texts = tripDayTexts.boarding;
@@ -25,15 +26,19 @@ export interface BoardingSheet {
   readonly issuedOn: string;
   /** Address of the page that says whether the sheet is genuine and still current. */
   readonly checkUrl: string;
-  readonly signature?: PdfSignature | undefined;
+  /** Present where the document will be signed. */
+  readonly signer?: PdfSigner | undefined;
 }
 
 /** The boarding page as a tagged PDF, which can be read offline. */
-export const boardingPackPdf = (sheet: BoardingSheet): Promise<Buffer> =>
-  documentSheet(
-    { title: `${texts.title}, ${sheet.pack.title}`, author: sheet.lineName, signature: sheet.signature },
-    (page) => draw(page, sheet),
-  );
+export const boardingPackDocument: DocumentTemplate<BoardingSheet> = {
+  name: 'boarding-pack',
+  render: (sheet) =>
+    documentSheet(
+      { title: `${texts.title}, ${sheet.pack.title}`, author: sheet.lineName, signer: sheet.signer },
+      (page) => draw(page, sheet),
+    ),
+};
 
 function draw(page: Page, { pack, lineName, issuedOn, checkUrl }: BoardingSheet): void {
   const at = (top: number, style: TextStyle) => ({ x: margin, y: top, width: inside, style });

@@ -1,7 +1,10 @@
 import { readPdf } from '../../../test/support/read-pdf';
 import { money } from '../../core/shared/money';
 import { fareBreakdown } from '../../core/trips/fare-breakdown';
-import { fareBreakdownPdf, type FareBreakdownSheet } from './fare-breakdown-pdf';
+import { fareBreakdownDocument, type FareBreakdownSheet } from './fare-breakdown.document';
+
+const render = (facts: FareBreakdownSheet) =>
+  fareBreakdownDocument.render(facts, { findPicture: async () => undefined, routeMap: () => undefined });
 
 const usd = (amount: number) => money(amount, 'USD');
 
@@ -30,7 +33,7 @@ const sheet: FareBreakdownSheet = {
 };
 
 it('TRD-11 ENG-08 is a tagged PDF of one sheet whose tables say what each amount is', async () => {
-  const { raw, pageCount, tags } = readPdf(await fareBreakdownPdf(sheet));
+  const { raw, pageCount, tags } = readPdf(await render(sheet));
   expect(raw.startsWith('%PDF-1.7')).toBe(true);
   expect(raw).toMatch(/\/Lang \(en-US\)/);
   expect(raw).toMatch(/\/Marked true/);
@@ -39,7 +42,7 @@ it('TRD-11 ENG-08 is a tagged PDF of one sheet whose tables say what each amount
 });
 
 it('TRD-12 ENG-08 says every line, payment and sum, and they add up', async () => {
-  const { text } = readPdf(await fareBreakdownPdf(sheet));
+  const { text } = readPdf(await render(sheet));
   const amounts = [...text.matchAll(/\$([\d,]+)\.(\d\d)/g)].map(([, whole = '', cents = '']) =>
     Number(whole.replaceAll(',', '') + cents),
   );
@@ -53,7 +56,7 @@ it('TRD-12 ENG-08 says every line, payment and sum, and they add up', async () =
 });
 
 it('ENG-08 sets the characters of every port in the line’s own faces, all of them inside the file', async () => {
-  const { text, raw } = readPdf(await fareBreakdownPdf(sheet));
+  const { text, raw } = readPdf(await render(sheet));
   expect(text).toContain('Athens to Kuşadası');
   expect(text).toContain('Málaga Suite');
   expect(text).not.toContain('\u0000');
@@ -73,7 +76,7 @@ it('F7 is an invoice with number, issuer, receipts and refunds, and says of a ca
   };
   const ended = { retained: usd(100_000), refunded: usd(557_500), toRefund: usd(0) };
   const { raw, text } = readPdf(
-    await fareBreakdownPdf({
+    await render({
       ...sheet,
       invoice,
       ended,
@@ -98,7 +101,7 @@ it('F7 is an invoice with number, issuer, receipts and refunds, and says of a ca
 
 it('F7 goes on over pages when there are many receipts, and leaves out none', async () => {
   const payments = Array.from({ length: 40 }, (_, index) => ({ on: `day ${index + 1}`, amount: usd(index + 1) }));
-  const { text, pageCount } = readPdf(await fareBreakdownPdf({ ...sheet, payments }));
+  const { text, pageCount } = readPdf(await render({ ...sheet, payments }));
   expect(pageCount).toBe(3);
   expect(payments.filter(({ on }) => !text.includes(`${on} `))).toEqual([]);
   expect(text).toContain('As of November 21, 2026.');

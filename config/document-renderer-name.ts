@@ -1,0 +1,1 @@
+export const documentRendererName = 'document-renderer.js';

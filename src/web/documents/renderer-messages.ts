@@ -1,0 +1,10 @@
+/** Asks for the document of a template, by its name. */
+export interface RenderRequest {
+  readonly id: number;
+  readonly name: string;
+  readonly facts: unknown;
+}
+
+export type RenderReply =
+  | { readonly id: number; readonly rendered: unknown }
+  | { readonly id: number; readonly error: string };
