@@ -8,7 +8,7 @@ const columns = 8;
 const tile = { width: 300, height: 200, label: 30, gap: 14 };
 const heading = 64;
 const pictures = JSON.parse(readFileSync('assets/images/pictures.json', 'utf8'));
-const { awaited = {}, borrowed = {}, exceptions: _exceptions, ...ledger } = parse(readFileSync('config/sample-line/pictures.yaml', 'utf8'));
+const { awaited = {}, borrowed = {}, ...ledger } = parse(readFileSync('config/sample-line/pictures.yaml', 'utf8'));
 
 const groups = [
   ['Suites', /^suites/],

@@ -3,6 +3,7 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { compileFunction } from 'node:vm'
 import { buildSync } from 'esbuild'
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..')
@@ -19,4 +20,4 @@ const plans = vessel.floorPlans.map(({ category, floors, ...size }) => {
 console.log(JSON.stringify(plans));`
 const { outputFiles } = buildSync({ stdin: { contents, resolveDir: root, loader: 'ts' }, bundle: true, write: false, platform: 'node', format: 'cjs', logLevel: 'error' })
 process.chdir(root)
-new Function('require', 'module', 'exports', outputFiles[0].text)(createRequire(import.meta.url), { exports: {} }, {})
+compileFunction(outputFiles[0].text, ['require', 'module', 'exports'])(createRequire(import.meta.url), { exports: {} }, {})

@@ -122,7 +122,7 @@ async function register(name, from) {
   const description = descriptions[name];
   if (!description) throw new Error(`No description for ${name} in alts.json or alts-ports.json`);
   const before = readFileSync(ledgerFile, 'utf8');
-  const { awaited = {}, borrowed = {}, exceptions: _exceptions, ...ledger } = parse(before);
+  const { awaited = {}, borrowed = {}, ...ledger } = parse(before);
   if (!ledger[name] && !description.shows) throw new Error(`${name}: its description says nothing of what it shows`);
   const manifest = readJson(manifestFile);
   const shows = ledger[name]?.shows ?? description.shows;

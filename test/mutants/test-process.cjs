@@ -249,8 +249,9 @@ for (const event of ['uncaughtException', 'unhandledRejection'])
   process.on(event, () => {
     run.strays += 1;
   });
-process.on('message', async (request) => {
+async function answer(request) {
   const result = await runTests(request);
   process.send({ ...result, megabytes: process.memoryUsage.rss() / 2 ** 20 });
-});
+}
+process.on('message', (request) => void answer(request));
 process.on('disconnect', () => process.exit());
