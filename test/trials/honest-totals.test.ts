@@ -275,18 +275,19 @@ it('TRP-06 TRD-11 shows in My Trips the total of the card and the money that was
       expect([
         centsIn(view.total),
         sum(view.fareLines.map(({ amount }) => centsIn(amount))),
-        centsIn(view.paid) + centsIn(view.remaining),
+        centsIn(view.paidAmount) + centsIn(view.remaining),
       ]).toEqual([total, total, total]);
-      expect(charged?.kind === 'paid' && charged.amount.amount).toBe(centsIn(view.paid));
+      expect(charged?.kind === 'paid' && charged.amount.amount).toBe(centsIn(view.paidAmount));
       const record = await records.getBooking(booked.reservationId);
       expect([
         record?.total.amount,
         sum(record?.lines.map(({ amount }) => amount.amount) ?? []),
         record?.paid.amount,
-      ]).toEqual([total, total, centsIn(view.paid)]);
+      ]).toEqual([total, total, centsIn(view.paidAmount)]);
       const left = record && paymentAmounts(record, line.plan.terms.smallestPayment);
       expect(left?.balance?.amount ?? 0).toBe(centsIn(view.remaining));
-      if (progress) expect([centsIn(progress.total), centsIn(progress.paid)]).toEqual([total, centsIn(view.paid)]);
+      if (progress)
+        expect([centsIn(progress.total), centsIn(progress.paidAmount)]).toEqual([total, centsIn(view.paidAmount)]);
     }),
     { numRuns: 8 },
   );

@@ -72,7 +72,7 @@ function chooseCountry(form: HTMLFormElement, { isNew }: { readonly isNew: boole
   if (!(country instanceof HTMLSelectElement) || !(state instanceof HTMLSelectElement)) return;
   const groups = allStates.get(state) ?? [...state.querySelectorAll('optgroup')];
   allStates.set(state, groups);
-  const chosen = state.value;
+  const stateValue = state.value;
   for (const group of groups) group.remove();
   const groupOfCountry = groups.find((group) => group.querySelector('option')?.value.startsWith(`${country.value}-`));
   const [none] = state.options;
@@ -80,7 +80,7 @@ function chooseCountry(form: HTMLFormElement, { isNew }: { readonly isNew: boole
   if (none)
     none.text = (groupOfCountry || country.value === '' ? state.dataset['choose'] : state.dataset['none']) ?? '';
   if (groupOfCountry) state.append(groupOfCountry);
-  state.value = isNew ? '' : chosen;
+  state.value = isNew ? '' : stateValue;
   if (state.selectedIndex < 0) state.value = '';
   state.disabled = !groupOfCountry;
   state.required = groupOfCountry !== undefined;
@@ -117,8 +117,8 @@ function showMistake(control: Element, message: string): void {
   if (note.textContent !== message) note.textContent = message;
   field.classList.add('field--wrong');
   control.setAttribute('aria-invalid', 'true');
-  const described = new Set((control.getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean));
-  control.setAttribute('aria-describedby', [...described.add(id)].join(' '));
+  const descriptionIds = new Set((control.getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean));
+  control.setAttribute('aria-describedby', [...descriptionIds.add(id)].join(' '));
 }
 
 /** Clears errors that only the server can validate, such as a duplicate address, once the field changes. */
@@ -128,11 +128,11 @@ function clearMistake(control: Element): void {
   group.querySelector('.field__error')?.remove();
   group.classList.remove('field--wrong', 'choices--wrong');
   for (const wrong of group.querySelectorAll('[aria-invalid]')) wrong.removeAttribute('aria-invalid');
-  const left = (control.getAttribute('aria-describedby') ?? '')
+  const otherIds = (control.getAttribute('aria-describedby') ?? '')
     .split(' ')
     .filter((id) => id !== '' && !id.endsWith('-error'));
-  if (left.length === 0) control.removeAttribute('aria-describedby');
-  else control.setAttribute('aria-describedby', left.join(' '));
+  if (otherIds.length === 0) control.removeAttribute('aria-describedby');
+  else control.setAttribute('aria-describedby', otherIds.join(' '));
 }
 
 /** Triggers `require-fields`, which listens for input events. */

@@ -66,10 +66,10 @@ function fill(dialog: HTMLDialogElement, { title, form }: { readonly title: stri
   heading.className = 'dialog__title';
   heading.id = `${dialogId}-title`;
   heading.textContent = title;
-  const adopted = dialog.ownerDocument.importNode(form, true) as HTMLFormElement;
-  dialog.replaceChildren(heading, adopted);
-  settleForm(adopted);
-  followDraft(adopted);
+  const dialogForm = dialog.ownerDocument.importNode(form, true) as HTMLFormElement;
+  dialog.replaceChildren(heading, dialogForm);
+  settleForm(dialogForm);
+  followDraft(dialogForm);
 }
 
 async function send(page: Document, form: HTMLFormElement): Promise<void> {
@@ -97,11 +97,11 @@ function finish(page: Document, form: HTMLFormElement, lists: Element): void {
 }
 
 function showAgain(form: HTMLFormElement, again: Element): void {
-  const adopted = form.ownerDocument.importNode(again, true) as HTMLFormElement;
-  form.replaceWith(adopted);
-  settleForm(adopted);
-  followDraft(adopted);
-  adopted.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  const freshForm = form.ownerDocument.importNode(again, true) as HTMLFormElement;
+  form.replaceWith(freshForm);
+  settleForm(freshForm);
+  followDraft(freshForm);
+  freshForm.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 }
 
 /** H13: says what happened, that nothing is lost, and which reference to quote. */

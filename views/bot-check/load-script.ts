@@ -3,17 +3,17 @@ const loading = new Map<string, Promise<void>>();
 
 /** Loads a vendor's script once per page; after a failure (blocked, offline) it may be loaded again. */
 export function loadScript(address: string): Promise<void> {
-  const begun = loading.get(address) ?? insertScript(address);
-  loading.set(address, begun);
-  begun.catch(() => loading.delete(address));
-  return begun;
+  const scriptLoad = loading.get(address) ?? insertScript(address);
+  loading.set(address, scriptLoad);
+  scriptLoad.catch(() => loading.delete(address));
+  return scriptLoad;
 }
 
 function insertScript(address: string): Promise<void> {
   const script = document.createElement('script');
   script.src = address;
   script.async = true;
-  const loaded = new Promise<void>((resolve, reject) => {
+  const scriptLoad = new Promise<void>((resolve, reject) => {
     const fail = () => {
       script.remove();
       reject(new Error('The bot check’s script did not load'));
@@ -23,5 +23,5 @@ function insertScript(address: string): Promise<void> {
     setTimeout(fail, patienceMs);
   });
   document.head.append(script);
-  return loaded;
+  return scriptLoad;
 }

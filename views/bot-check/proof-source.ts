@@ -11,13 +11,13 @@ const goodForMs = 90_000;
 /** Solves a challenge in advance, and again when the solution is too old. Each solution is used once. */
 export class SolvedAhead implements ProofSource {
   private pending: { readonly proof: Promise<string>; readonly startedAt: number } | undefined;
-  private awaited: Promise<string> | undefined;
+  private pendingProof: Promise<string> | undefined;
 
   constructor(private readonly solve: () => Promise<string>) {}
 
   /** Does nothing while a token is awaited: a second attempt would replace the vendor's one widget. */
   start(): void {
-    if (this.awaited) return;
+    if (this.pendingProof) return;
     if (this.pending && performance.now() - this.pending.startedAt < goodForMs) return;
     const proof = this.solve();
     const pending = { proof, startedAt: performance.now() };
@@ -32,9 +32,9 @@ export class SolvedAhead implements ProofSource {
     this.start();
     const proof = this.pending?.proof ?? this.solve();
     this.pending = undefined;
-    this.awaited = proof;
+    this.pendingProof = proof;
     return proof.finally(() => {
-      if (this.awaited === proof) this.awaited = undefined;
+      if (this.pendingProof === proof) this.pendingProof = undefined;
     });
   }
 }

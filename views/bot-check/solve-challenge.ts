@@ -34,18 +34,18 @@ async function search(parameters: BotChallenge['parameters']): Promise<Solution>
   const { keyPrefix } = parameters;
   const prefixBytes = Math.ceil(keyPrefix.length / 2);
   let next = 0;
-  let found: Solution | undefined;
+  let solution: Solution | undefined;
   const searcher = async () => {
-    while (found === undefined && next <= lastCounter) {
+    while (solution === undefined && next <= lastCounter) {
       const counter = next;
       next += 1;
       const key = await derive(counter);
-      if (toHex(key.subarray(0, prefixBytes)).startsWith(keyPrefix)) found = { counter, key };
+      if (toHex(key.subarray(0, prefixBytes)).startsWith(keyPrefix)) solution = { counter, key };
     }
   };
   await Promise.all(Array.from({ length: atOnce }, searcher));
-  if (!found) throw new Error('The challenge has no solution');
-  return found;
+  if (!solution) throw new Error('The challenge has no solution');
+  return solution;
 }
 
 function deriver({

@@ -77,8 +77,8 @@ export const everyState = () => (
 export const takenMeanwhile = () => (
   <CabinStepPage
     {...common}
-    taken={{ number: '504', near: [{ number: '501', where: 'To starboard, forward', href: '/engine/details' }] }}
+    takenCabin={{ number: '504', near: [{ number: '501', where: 'To starboard, forward', href: '/engine/details' }] }}
   />
 );
 
-export const nothingLeft = () => <CabinStepPage {...common} taken={{ number: '504', near: [] }} />;
+export const nothingLeft = () => <CabinStepPage {...common} takenCabin={{ number: '504', near: [] }} />;

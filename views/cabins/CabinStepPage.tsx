@@ -23,7 +23,7 @@ export interface CabinStepPageProps {
     readonly cabins: readonly CabinItemView[];
   };
   readonly any?: { readonly title: string; readonly price: string; readonly href: string };
-  readonly taken?: {
+  readonly takenCabin?: {
     readonly number: string;
     readonly near: readonly { readonly number: string; readonly where: string; readonly href: string }[];
   };
@@ -39,7 +39,7 @@ export function CabinStepPage({
   decks,
   deck,
   any,
-  taken,
+  takenCabin,
   own,
 }: CabinStepPageProps) {
   return (
@@ -49,7 +49,7 @@ export function CabinStepPage({
         <div className="cabin-step__head">
           <h1 className="reservation__title">{texts.headline}</h1>
           <p className="reservation__lead">{texts.lead(party)}</p>
-          {taken ? <Taken {...taken} /> : null}
+          {takenCabin ? <TakenCabin {...takenCabin} /> : null}
           {own === undefined ? null : (
             <Notice tone="info" title={texts.wanted.title}>
               <p>{texts.wanted.body(own)}</p>
@@ -87,7 +87,7 @@ export function CabinStepPage({
   );
 }
 
-function Taken({ number, near }: NonNullable<CabinStepPageProps['taken']>) {
+function TakenCabin({ number, near }: NonNullable<CabinStepPageProps['takenCabin']>) {
   return (
     <Notice tone="error" title={texts.taken.title(number)}>
       <p>{texts.taken.body}</p>

@@ -21,7 +21,7 @@ export function ConsentBar({ dataLayer, ...bar }: ConsentBarProps) {
   return dataLayer ? (
     <GuestPart
       name="pseudonym"
-      shown={dataLayer.contactId === undefined ? 'no' : 'yes'}
+      shownCase={dataLayer.contactId === undefined ? 'no' : 'yes'}
       cases={{ yes: <Bar {...bar} dataLayer={dataLayer} />, no: <Bar {...bar} dataLayer={{}} /> }}
     />
   ) : (
@@ -37,7 +37,7 @@ function Bar({ dataLayer, isGuest = false, isShown = false }: ConsentBarProps) {
         ...(isGuest ? { 'data-records': '' } : {}),
         ...(dataLayer ? { 'data-has-data-layer': '', 'data-contact-id': dataLayer.contactId } : {}),
       };
-  const said = {
+  const announcements = {
     'data-said-undecided': texts.asked,
     'data-said-accepted': texts.thanked.accepted,
     'data-said-declined': texts.thanked.declined,
@@ -49,7 +49,7 @@ function Bar({ dataLayer, isGuest = false, isShown = false }: ConsentBarProps) {
           <Inside hasDataLayer={dataLayer !== undefined} />
         </section>
       </CachedFragment>
-      <p className="hidden-to-the-eye" role="status" {...said} />
+      <p className="hidden-to-the-eye" role="status" {...announcements} />
     </>
   );
 }

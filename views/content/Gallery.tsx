@@ -16,18 +16,18 @@ interface GalleryProps {
  */
 export function Gallery({ id, label, pictures }: GalleryProps) {
   if (pictures.length === 0) return null;
-  const shown = pictures.slice(0, shownOnPage);
+  const visiblePictures = pictures.slice(0, shownOnPage);
   return (
     <section className="pictures" aria-label={label}>
-      <ul className="pictures__list" data-count={shown.length}>
-        {shown.map((picture, index) => (
+      <ul className="pictures__list" data-count={visiblePictures.length}>
+        {visiblePictures.map((picture, index) => (
           <li key={picture.src} className="pictures__item">
             <PictureOpener
               dialog={id}
               picture={picture}
               index={index}
               all={pictures.length}
-              sizes={sizesOf(index, shown.length)}
+              sizes={sizesOf(index, visiblePictures.length)}
             />
           </li>
         ))}

@@ -24,7 +24,7 @@ export const panels = () => (
     id="example-meals"
     label="Meals of a day"
     tabs={meals}
-    chosen="breakfast"
+    currentTab="breakfast"
     panels={meals.map(({ slug, label, text }) => ({
       key: slug,
       tags: [slug],
@@ -43,7 +43,7 @@ export const byTag = () => (
     id="example-tags"
     label="Outings by kind"
     hasAll
-    chosen="all"
+    currentTab="all"
     layout="cards"
     tabs={[
       'Shore',

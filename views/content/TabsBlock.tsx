@@ -16,7 +16,7 @@ interface TabsBlockProps {
   readonly label: string;
   readonly tabs: readonly TabLabel[];
   /** `chosenTab` reads the tab from the query `tab`, which the page's route declares. */
-  readonly chosen: string;
+  readonly currentTab: string;
   readonly hasAll?: boolean;
   readonly panels: readonly TabPanel[];
   /** With `panels` they are stacked; with `cards` they are a grid of cards with tags, and the count is announced. */
@@ -32,13 +32,13 @@ export function TabsBlock({
   id,
   label,
   tabs,
-  chosen,
+  currentTab,
   hasAll = false,
   panels,
   layout = 'panels',
   query = {},
 }: TabsBlockProps) {
-  const shown = panels.map(({ tags }) => chosen === allTabs || tags.includes(chosen));
+  const visibility = panels.map(({ tags }) => currentTab === allTabs || tags.includes(currentTab));
   return (
     <div className="tabs-block" id={id} data-tabs="">
       <nav className="tabs tabs-block__bar no-print" aria-label={label}>
@@ -50,7 +50,7 @@ export function TabsBlock({
                 href={`?${new URLSearchParams({ ...query, tab: tab.slug }).toString()}`}
                 data-control="tab"
                 data-tab={tab.slug}
-                aria-current={tab.slug === chosen ? 'true' : undefined}
+                aria-current={tab.slug === currentTab ? 'true' : undefined}
               >
                 {tab.label}
               </a>
@@ -78,12 +78,12 @@ export function TabsBlock({
       </nav>
       {layout === 'cards' ? (
         <p className="tabs-block__count" role="status" data-tab-count="">
-          {texts.shown(shown.filter(Boolean).length, panels.length)}
+          {texts.shown(visibility.filter(Boolean).length, panels.length)}
         </p>
       ) : null}
       <ul className={classNames('tabs-block__panels', layout === 'cards' && 'card-grid')}>
         {panels.map(({ key, tags, content }, index) => (
-          <li key={key} data-tab-tags={tags.join(' ')} hidden={!shown[index]}>
+          <li key={key} data-tab-tags={tags.join(' ')} hidden={!visibility[index]}>
             {content}
           </li>
         ))}

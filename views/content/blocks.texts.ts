@@ -33,7 +33,7 @@ export const blocksTexts = {
   all: 'All',
   earlierTabs: 'Earlier tabs',
   laterTabs: 'Later tabs',
-  shown: (shown: number, all: number) => `${shown} of ${all} shown`,
+  shown: (shownCount: number, all: number) => `${shownCount} of ${all} shown`,
   /** The wording is that of CNT-39. */
   seeMore: 'See More',
   seeLess: 'See Less',

@@ -26,8 +26,8 @@ export function chooseTabs(page: Document): void {
     openTabOf(page.getElementById(String((event as CustomEvent<unknown>).detail)));
   });
   // The anchor of the address may be inside a hidden panel when this script loads.
-  const named = location.hash === '' ? null : page.getElementById(location.hash.slice(1));
-  if (openTabOf(named)) named?.scrollIntoView();
+  const target = location.hash === '' ? null : page.getElementById(location.hash.slice(1));
+  if (openTabOf(target)) target?.scrollIntoView();
 }
 
 function openTabOf(target: Element | null): boolean {

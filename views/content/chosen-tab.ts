@@ -11,7 +11,7 @@ interface TabChoice {
   readonly hasAll?: boolean;
 }
 
-export function chosenTab(asked: unknown, { tabs, hasAll = false }: TabChoice): string {
-  const known = hasAll ? [allTabs, ...tabs.map(({ slug }) => slug)] : tabs.map(({ slug }) => slug);
-  return known.find((slug) => slug === asked) ?? known[0] ?? allTabs;
+export function chosenTab(requestedTab: unknown, { tabs, hasAll = false }: TabChoice): string {
+  const slugs = hasAll ? [allTabs, ...tabs.map(({ slug }) => slug)] : tabs.map(({ slug }) => slug);
+  return slugs.find((slug) => slug === requestedTab) ?? slugs[0] ?? allTabs;
 }

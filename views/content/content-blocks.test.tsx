@@ -329,7 +329,7 @@ describe('what moves', () => {
           label="Kinds"
           hasAll
           tabs={tabs}
-          chosen={chosen}
+          currentTab={chosen}
           panels={panels}
           layout="cards"
           query={{ id: '7' }}

@@ -10,9 +10,12 @@ export function moveSlides(page: Document): void {
       event.target instanceof Element ? event.target.closest<HTMLElement>('[data-control^="slide-"]') : null;
     const track = control && trackOf(control);
     if (!control || !track || control.getAttribute('aria-disabled') === 'true') return;
-    const { first, shown } = positionOf(track);
+    const { first, visibleCount } = positionOf(track);
     const { control: kind, slide } = control.dataset;
-    showSlide(track, kind === 'slide-to' ? Number(slide) : kind === 'slide-next' ? first + shown : first - shown);
+    showSlide(
+      track,
+      kind === 'slide-to' ? Number(slide) : kind === 'slide-next' ? first + visibleCount : first - visibleCount,
+    );
   });
   page.addEventListener('keydown', (event) => {
     const track =
@@ -53,12 +56,12 @@ function stepOf({ children }: HTMLElement): number {
   return first && second ? second.offsetLeft - first.offsetLeft : 1;
 }
 
-function positionOf(track: HTMLElement): { first: number; shown: number } {
+function positionOf(track: HTMLElement): { first: number; visibleCount: number } {
   const step = stepOf(track);
   const slideWidth = track.firstElementChild?.clientWidth ?? step;
   return {
     first: Math.round(track.scrollLeft / step),
-    shown: Math.max(1, Math.round((track.clientWidth + step - slideWidth) / step)),
+    visibleCount: Math.max(1, Math.round((track.clientWidth + step - slideWidth) / step)),
   };
 }
 
@@ -76,11 +79,11 @@ function settle(track: HTMLElement): void {
 function say(track: HTMLElement): void {
   const root = track.closest('[data-slides]');
   if (!root || track.clientWidth === 0) return;
-  const { first, shown } = positionOf(track);
+  const { first, visibleCount } = positionOf(track);
   const all = track.childElementCount;
-  const last = Math.min(first + shown, all);
+  const last = Math.min(first + visibleCount, all);
   const place = root.querySelector('[data-place]');
-  const words = all > shown ? texts.place(first + 1, last, all) : '';
+  const words = all > visibleCount ? texts.place(first + 1, last, all) : '';
   if (place && place.textContent !== words) place.textContent = words;
   root.querySelector('[data-control="slide-previous"]')?.setAttribute('aria-disabled', String(first <= 0));
   root.querySelector('[data-control="slide-next"]')?.setAttribute('aria-disabled', String(last >= all));

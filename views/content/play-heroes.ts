@@ -37,9 +37,9 @@ function play(page: Document, hero: HTMLElement): void {
     settle();
   };
   hero.addEventListener('click', ({ target }) => {
-    const chosen = (target as Element).closest<HTMLElement>('[data-hero-control]')?.dataset['heroControl'];
-    if (chosen) show(Number(chosen));
-    else if (chosen === '') isPaused = !isPaused;
+    const heroControl = (target as Element).closest<HTMLElement>('[data-hero-control]')?.dataset['heroControl'];
+    if (heroControl) show(Number(heroControl));
+    else if (heroControl === '') isPaused = !isPaused;
     settle();
   });
   for (const sign of ['focusin', 'focusout']) hero.addEventListener(sign, settle);

@@ -23,15 +23,15 @@ function followSlide(hero: HTMLElement, video: HTMLVideoElement): void {
   const index = [...hero.querySelectorAll('[data-seconds]')].indexOf(slide);
   const clockOf = () => hero.querySelectorAll('[data-time]')[index]?.getAnimations()[0];
   const isCurrent = () => slide.hasAttribute('data-current');
-  let painted: Promise<void> | undefined;
+  let picturePaint: Promise<void> | undefined;
   let isPainted = false;
   const settle = () => {
     if (!isCurrent()) setTimeout(() => isCurrent() || rewind(video), fadeMs);
-    if (!isCurrent() || still.matches || document.hidden || hero.matches(paused)) video.pause();
+    if (!isCurrent() || still.matches || document.hidden || hero.matches(pausedSelector)) video.pause();
     // A refusal is ignored, because a browser that saves power does not play, and the picture stays.
     else if (isPainted) video.play().catch(() => undefined);
     else
-      painted ??= pictureIsPainted(slide).then(() => {
+      picturePaint ??= pictureIsPainted(slide).then(() => {
         isPainted = true;
         settle();
       });
@@ -52,7 +52,7 @@ function followSlide(hero: HTMLElement, video: HTMLVideoElement): void {
   settle();
 }
 
-const paused = '[data-paused],:has(a:focus-visible)';
+const pausedSelector = '[data-paused],:has(a:focus-visible)';
 
 function rewind(video: HTMLVideoElement): void {
   if (video.currentTime > 0) video.currentTime = 0;

@@ -1,4 +1,4 @@
 import { ChefPicker } from './ChefPicker';
 import { sampleChefs } from './sample-dining';
 
-export const theSecondChosen = () => <ChefPicker chefs={sampleChefs} chosen="davide-lorusco" />;
+export const theSecondChosen = () => <ChefPicker chefs={sampleChefs} chosenSlug="davide-lorusco" />;

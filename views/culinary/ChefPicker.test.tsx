@@ -5,7 +5,7 @@ import { Dish } from './MenuCard';
 import { sampleChefs } from './sample-dining';
 import { attributesIn, parseHtml, textsIn } from '../../test/support/parse-html';
 
-const html = renderToStaticMarkup(<ChefPicker chefs={sampleChefs} chosen="davide-lorusco" />);
+const html = renderToStaticMarkup(<ChefPicker chefs={sampleChefs} chosenSlug="davide-lorusco" />);
 
 describe('the chef picker', () => {
   it('CNT-04 is one group of radio buttons, of which one is chosen: it works without script and by arrow keys', () => {

@@ -6,16 +6,16 @@ import { TermGroup } from '../ui/TermGroup';
 
 interface ChefPickerProps {
   readonly chefs: readonly ChefView[];
-  readonly chosen: string;
+  readonly chosenSlug: string;
 }
 
 /** Radio buttons make the choice work without script, by arrow keys and with screen readers (CNT-04). */
-export function ChefPicker({ chefs, chosen }: ChefPickerProps) {
+export function ChefPicker({ chefs, chosenSlug }: ChefPickerProps) {
   return (
     <fieldset className="chef-picker">
       <legend className="hidden-to-the-eye">{texts.chefsTitle}</legend>
       {chefs.map((chef) => (
-        <Choice key={chef.slug} chef={chef} isChosen={chef.slug === chosen} />
+        <Choice key={chef.slug} chef={chef} isChosen={chef.slug === chosenSlug} />
       ))}
     </fieldset>
   );

@@ -41,7 +41,7 @@ export function CulinaryPage({ frame, head, hero, groups, evening, chefs, chosen
             {texts.chefsTitle}
           </h2>
           <p className="dining-chefs__lead">{texts.chefsLead}</p>
-          <ChefPicker chefs={chefs} chosen={chosenChef} />
+          <ChefPicker chefs={chefs} chosenSlug={chosenChef} />
         </section>
       ) : null}
     </SiteLayout>

@@ -20,7 +20,7 @@ const useProps = (): AddSuitePageProps => ({
     },
   ],
   action: '/engine/suites',
-  seen: 1,
+  suiteCount: 1,
   backHref: '/engine/details?hold=sample-hold',
   person: { phone: '+13055550100', email: 'hello@ondine.example' },
 });

@@ -32,11 +32,11 @@ export interface AddSuitePageProps {
   readonly suites: readonly AddableSuiteView[];
   readonly action: string;
   /** Number of suites of the hold, sent with the form so that a double click adds only one. */
-  readonly seen: number;
+  readonly suiteCount: number;
   readonly backHref: string;
   readonly person: PersonView;
   readonly problem?: keyof typeof engineTexts.suites.problems;
-  readonly chosen?: { readonly category: string; readonly adults: string; readonly children: string };
+  readonly choice?: { readonly category: string; readonly adults: string; readonly children: string };
 }
 
 export function AddSuitePage(props: AddSuitePageProps) {
@@ -81,9 +81,15 @@ export function AddSuitePage(props: AddSuitePageProps) {
 }
 
 /** Shows a form of its own, with the guests of this suite. */
-function FreeSuite({ suite, hold, action, seen, chosen }: AddSuitePageProps & { readonly suite: AddableSuiteView }) {
+function FreeSuite({
+  suite,
+  hold,
+  action,
+  suiteCount,
+  choice,
+}: AddSuitePageProps & { readonly suite: AddableSuiteView }) {
   const { category, title, size, sleeps, fare, availability, picture, maxAdults, maxChildren } = suite;
-  const asked = chosen?.category === category ? chosen : undefined;
+  const suiteChoice = choice?.category === category ? choice : undefined;
   return (
     <article className="free-suite" aria-labelledby={`suite-${category}`} id={`card-${category}`}>
       <Picture className="free-suite__picture" picture={picture} sizes="(min-width: 1024px) 16rem, 92vw" />
@@ -98,13 +104,13 @@ function FreeSuite({ suite, hold, action, seen, chosen }: AddSuitePageProps & { 
         {availability ? <p className="free-suite__availability">{availability}</p> : null}
       </div>
       <form className="free-suite__form" method="post" action={action}>
-        <HiddenFields fields={{ hold: hold.holdId, seen, category }} />
+        <HiddenFields fields={{ hold: hold.holdId, seen: suiteCount, category }} />
         <SelectField
           id={`${category}-adults`}
           name="adults"
           label={texts.adults}
           aria-label={texts.adultsOf(title)}
-          defaultValue={asked?.adults ?? String(Math.min(2, maxAdults))}
+          defaultValue={suiteChoice?.adults ?? String(Math.min(2, maxAdults))}
           options={counts(1, maxAdults)}
         />
         {maxChildren === 0 ? null : (
@@ -113,7 +119,7 @@ function FreeSuite({ suite, hold, action, seen, chosen }: AddSuitePageProps & { 
             name="children"
             label={texts.children}
             aria-label={texts.childrenOf(title)}
-            defaultValue={asked?.children ?? '0'}
+            defaultValue={suiteChoice?.children ?? '0'}
             options={counts(0, maxChildren)}
           />
         )}

@@ -9,7 +9,7 @@ const props: AddressProofPageProps = {
   step: 'code',
   email: 'eleanor@example.com',
   action: '/engine/address',
-  hidden: { task: 'sealed' },
+  hiddenFields: { task: 'sealed' },
   errors: {},
   person: { phone: '+1 305 555 0100', email: 'reservations@example.com' },
   backHref: '/engine/payment',

@@ -28,7 +28,7 @@ export interface AddressProofPageProps {
   readonly step: 'email' | 'bot-check' | 'code' | 'none';
   readonly email?: string;
   readonly action: string;
-  readonly hidden: Readonly<Record<string, string>>;
+  readonly hiddenFields: Readonly<Record<string, string>>;
   readonly plain?: PlainChallengeView;
   readonly errors: Readonly<Record<string, string>>;
   readonly problem?: ProofProblem;
@@ -71,10 +71,10 @@ export function AddressProofPage(props: AddressProofPageProps) {
   );
 }
 
-function ProofForm({ purpose, step, email = '', action, hidden, plain, errors }: AddressProofPageProps) {
+function ProofForm({ purpose, step, email = '', action, hiddenFields, plain, errors }: AddressProofPageProps) {
   return (
     <form className="engine-form second-step" method="post" action={action} noValidate>
-      <HiddenFields fields={{ ...hidden, step: step === 'code' ? 'check' : 'send' }} />
+      <HiddenFields fields={{ ...hiddenFields, step: step === 'code' ? 'check' : 'send' }} />
       {step === 'email' ? (
         <Field
           id="email"
@@ -114,10 +114,10 @@ function ProofForm({ purpose, step, email = '', action, hidden, plain, errors }:
   );
 }
 
-function SendAgainForm({ action, hidden }: AddressProofPageProps) {
+function SendAgainForm({ action, hiddenFields }: AddressProofPageProps) {
   return (
     <form method="post" action={action}>
-      <HiddenFields fields={{ ...hidden, step: 'send' }} />
+      <HiddenFields fields={{ ...hiddenFields, step: 'send' }} />
       <Button variant="quiet">{texts.sendAgain}</Button>
     </form>
   );

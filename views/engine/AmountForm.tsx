@@ -21,7 +21,7 @@ const texts = manageTexts.pay;
 export interface AmountFormView extends FormAnswers {
   readonly action: string;
   /** Hidden fields: the reservation, the payment, and the remaining amount when the page was rendered. */
-  readonly hidden: Readonly<Record<string, string>>;
+  readonly hiddenFields: Readonly<Record<string, string>>;
   readonly choices: readonly AmountChoiceView[];
   readonly problem?: { readonly kind: AmountProblem; readonly reference: string; readonly person?: PersonView };
   readonly method: Exclude<PaymentMethodView, 'none'>;
@@ -32,7 +32,7 @@ export interface AmountFormView extends FormAnswers {
 
 /** Without CSS `:has` the amount field stays visible, and applies to its own choice only. */
 export function AmountForm({
-  form: { action, hidden, choices, values, errors, problem, method, terms, termsOfAll, testCards = [] },
+  form: { action, hiddenFields, choices, values, errors, problem, method, terms, termsOfAll, testCards = [] },
 }: {
   readonly form: AmountFormView;
 }) {
@@ -50,12 +50,12 @@ export function AmountForm({
       ) : null}
       <ErrorSummary mistakes={mistakesInOrder(errors, ['choice', 'amount', ...CARD_FIELD_NAMES])} />
       <form className="engine-form pay-form" method="post" action={action} noValidate>
-        <HiddenFields fields={hidden} />
+        <HiddenFields fields={hiddenFields} />
         <div className="amount-choice">
           <ChoiceRows
             legend={texts.choices}
             rows={choices.map((choice) => toRow(choice, isForAll))}
-            chosen={values['choice']}
+            chosenValue={values['choice']}
             error={errors['choice']}
           />
           {part ? (

@@ -11,7 +11,7 @@ const texts = engineTexts.secondStep;
 
 export interface BankCodeFormProps {
   readonly action: string;
-  readonly hidden: Readonly<Record<string, string>>;
+  readonly hiddenFields: Readonly<Record<string, string>>;
   readonly error?: string | undefined;
   readonly backHref: string;
   readonly label: string;
@@ -19,12 +19,12 @@ export interface BankCodeFormProps {
   readonly testCode?: string | undefined;
 }
 
-export function BankCodeForm({ action, hidden, error, backHref, label, backLabel, testCode }: BankCodeFormProps) {
+export function BankCodeForm({ action, hiddenFields, error, backHref, label, backLabel, testCode }: BankCodeFormProps) {
   return (
     <>
       <ErrorSummary mistakes={error === undefined ? [] : mistakesInOrder({ 'bank-code': error }, ['bank-code'])} />
       <form className="engine-form second-step" method="post" action={action} noValidate>
-        <HiddenFields fields={hidden} />
+        <HiddenFields fields={hiddenFields} />
         <Field
           id="bank-code"
           name="bank-code"

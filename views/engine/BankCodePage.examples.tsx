@@ -1,14 +1,14 @@
 import { BankCodePage, type BankCodePageProps } from './BankCodePage';
-import { offered, reservation } from './sample-account';
+import { offeredAccount, reservation } from './sample-account';
 import { visitorFrame } from './sample-reservation';
 
 const props: BankCodePageProps = {
   frame: { ...visitorFrame, path: '/engine/manage/bank' },
   reservation,
-  account: offered,
+  account: offeredAccount,
   amount: '$6,125.00',
   action: '/engine/manage/bank',
-  hidden: { permit: 'sample', payment: 'sample-payment' },
+  hiddenFields: { permit: 'sample', payment: 'sample-payment' },
   backHref: '/engine/manage',
 };
 

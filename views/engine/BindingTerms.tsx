@@ -6,7 +6,7 @@ export interface BindingTermsView {
   readonly periods: readonly {
     readonly from?: string;
     readonly to: string;
-    readonly retained: string;
+    readonly retainedAmount: string;
     readonly refund: string;
   }[];
   readonly termsHref: string;
@@ -42,10 +42,10 @@ export function BindingTerms({
           </tr>
         </thead>
         <tbody>
-          {terms.periods.map(({ from, to, retained, refund }) => (
+          {terms.periods.map(({ from, to, retainedAmount, refund }) => (
             <tr key={to}>
               <th scope="row">{from === undefined ? texts.until(to) : from === to ? to : texts.between(from, to)}</th>
-              <td>{retained}</td>
+              <td>{retainedAmount}</td>
               <td>{refund}</td>
             </tr>
           ))}

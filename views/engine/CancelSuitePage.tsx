@@ -13,13 +13,13 @@ const texts = manageTexts.cancel;
 export interface CancelSuitePageProps {
   readonly frame: Frame;
   readonly reservation: ReservationView;
-  readonly paid: string;
-  readonly retained: string;
+  readonly paidAmount: string;
+  readonly retainedAmount: string;
   readonly refund: string;
   readonly isFree: boolean;
   readonly stays: readonly string[];
   readonly action: string;
-  readonly hidden: Readonly<Record<string, string>>;
+  readonly hiddenFields: Readonly<Record<string, string>>;
   readonly backHref: string;
   readonly hasChanged?: boolean;
 }
@@ -28,13 +28,13 @@ export function CancelSuitePage(props: CancelSuitePageProps) {
   const {
     frame,
     reservation,
-    paid,
-    retained,
+    paidAmount,
+    retainedAmount,
     refund,
     isFree,
     stays,
     action,
-    hidden,
+    hiddenFields,
     backHref,
     hasChanged = false,
   } = props;
@@ -65,8 +65,8 @@ export function CancelSuitePage(props: CancelSuitePageProps) {
               {texts.cost}
             </h2>
             <dl className="fare-quote__lines">
-              <FareLine label={texts.paid} amount={paid} />
-              <FareLine label={texts.kept} amount={retained} />
+              <FareLine label={texts.paid} amount={paidAmount} />
+              <FareLine label={texts.kept} amount={retainedAmount} />
               <FareLine label={texts.back} amount={refund} isSum />
             </dl>
             <p>{isFree ? texts.free : texts.refund}</p>
@@ -83,7 +83,7 @@ export function CancelSuitePage(props: CancelSuitePageProps) {
             </ul>
           </section>
           <form className="cancel-suite__form" method="post" action={action}>
-            <HiddenFields fields={hidden} />
+            <HiddenFields fields={hiddenFields} />
             <Button>{isFree ? texts.action : texts.actionFor(refund)}</Button>
             <QuietLink href={backHref}>{texts.keep}</QuietLink>
           </form>

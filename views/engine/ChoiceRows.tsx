@@ -8,12 +8,12 @@ export interface ChoiceRow {
 interface ChoiceRowsProps {
   readonly legend: string;
   readonly rows: readonly ChoiceRow[];
-  readonly chosen: string | undefined;
+  readonly chosenValue: string | undefined;
   readonly error?: string | undefined;
 }
 
-export function ChoiceRows({ legend, rows, chosen, error }: ChoiceRowsProps) {
-  const first = rows.some(({ value }) => value === chosen) ? chosen : rows[0]?.value;
+export function ChoiceRows({ legend, rows, chosenValue, error }: ChoiceRowsProps) {
+  const first = rows.some(({ value }) => value === chosenValue) ? chosenValue : rows[0]?.value;
   return (
     <fieldset className="pay-choices" aria-describedby={error === undefined ? undefined : 'choice-error'}>
       <legend className="hidden-to-the-eye">{legend}</legend>

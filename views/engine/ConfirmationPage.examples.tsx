@@ -16,7 +16,7 @@ const confirmation: Omit<ConfirmationPageProps, 'picture'> = {
   cabin: { number: '512', deck: 5 },
   guests: '2 adults, 1 child',
   total: '$24,500.00',
-  paid: '$6,125.00',
+  paidAmount: '$6,125.00',
   due: [{ kind: 'rest', amount: '$18,375.00', dueOn: '12 January 2027' }],
   manageHref: '/engine/manage?receipt=sample',
   takesPayments: true,
@@ -31,7 +31,7 @@ export const reservedInFull = () => (
   <ConfirmationPage
     {...useProps()}
     frame={{ ...guestFrame, path: '/engine/confirmation' }}
-    paid="$24,500.00"
+    paidAmount="$24,500.00"
     due={[]}
     next={{ kind: 'trip', href: '/my-profile/trips' }}
   />
@@ -40,7 +40,7 @@ export const heldAsOffer = () => (
   <ConfirmationPage
     {...useProps()}
     kind="offer"
-    paid={undefined}
+    paidAmount={undefined}
     due={[
       { kind: 'deposit', amount: '$6,125.00', dueOn: '28 November 2026' },
       { kind: 'rest', amount: '$18,375.00', dueOn: '12 January 2027' },
@@ -48,7 +48,7 @@ export const heldAsOffer = () => (
   />
 );
 export const onTheWaitlist = () => (
-  <ConfirmationPage {...useProps()} kind="waitlist" position={2} cabin={undefined} paid={undefined} due={[]} />
+  <ConfirmationPage {...useProps()} kind="waitlist" position={2} cabin={undefined} paidAmount={undefined} due={[]} />
 );
 export const severalSuites = () => (
   <ConfirmationPage
@@ -70,7 +70,7 @@ export const severalSuites = () => (
         guests: '3 guests',
         fare: '$31,200.00',
         manageHref: '/engine/manage',
-        ended: 'Cancelled',
+        endText: 'Cancelled',
       },
     ]}
   />

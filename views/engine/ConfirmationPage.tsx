@@ -31,7 +31,7 @@ export interface ConfirmationPageProps {
   readonly position?: number;
   readonly guests: string;
   readonly total: string;
-  readonly paid?: string | undefined;
+  readonly paidAmount?: string | undefined;
   readonly due: readonly DuePaymentView[];
   readonly next:
     | { readonly kind: 'trip'; readonly href: string }
@@ -73,7 +73,7 @@ export function ConfirmationPage(props: ConfirmationPageProps) {
 }
 
 function Facts(props: ConfirmationPageProps) {
-  const { voyage, suite, cabin, suites, position, guests, total, paid, due, adviser } = props;
+  const { voyage, suite, cabin, suites, position, guests, total, paidAmount, due, adviser } = props;
   return (
     <dl className="confirmation__facts">
       {position === undefined ? null : (
@@ -83,7 +83,9 @@ function Facts(props: ConfirmationPageProps) {
         {voyage.title}
       </Fact>
       {suites ? (
-        suites.map((grouped, index) => <SuiteFact key={grouped.reservationId} number={index + 1} suite={grouped} />)
+        suites.map((suiteOfGroup, index) => (
+          <SuiteFact key={suiteOfGroup.reservationId} number={index + 1} suite={suiteOfGroup} />
+        ))
       ) : (
         <Fact label={texts.suite} detail={cabin ? texts.cabin(suite.code, cabin.number, cabin.deck) : suite.code}>
           {suite.title}
@@ -91,7 +93,7 @@ function Facts(props: ConfirmationPageProps) {
       )}
       <Fact label={texts.guests}>{guests}</Fact>
       <Fact label={texts.total}>{total}</Fact>
-      {paid ? <Fact label={texts.paid}>{paid}</Fact> : null}
+      {paidAmount ? <Fact label={texts.paid}>{paidAmount}</Fact> : null}
       {due.map(({ kind, amount, dueOn }) => (
         <Fact key={kind} label={texts.due[kind]} detail={dueOn === undefined ? undefined : texts.dueBy(dueOn)}>
           {amount}
@@ -107,12 +109,12 @@ function Facts(props: ConfirmationPageProps) {
 }
 
 function SuiteFact({ number, suite }: { readonly number: number; readonly suite: GroupedSuiteView }) {
-  const { title, cabin, guests, fare, ended, reservationId, manageHref } = suite;
+  const { title, cabin, guests, fare, endText, reservationId, manageHref } = suite;
   return (
     <div className="confirmation__fact">
       <dt>{texts.suiteOf(number)}</dt>
       <dd className="confirmation__value">
-        {title}, {ended ?? fare}
+        {title}, {endText ?? fare}
         <span className="confirmation__detail">{cabin ? cabinText(cabin) : null}</span>
         <span className="confirmation__detail">
           {guests}, {texts.reservation} <a href={manageHref}>{reservationId}</a>

@@ -12,9 +12,9 @@ const ANNOUNCED_MINUTES = [5, 1];
 
 /** The server renders a sentence with the time of day; after hydration it counts down. */
 export function HoldTimer({ secondsLeft, text, expiredHref }: HoldTimerProps) {
-  const left = useSecondsLeft(secondsLeft);
-  const announced = useAnnouncement(left);
-  const isOver = left === 0;
+  const remainingSeconds = useSecondsLeft(secondsLeft);
+  const announcement = useAnnouncement(remainingSeconds);
+  const isOver = remainingSeconds === 0;
   return (
     <div className="hold-timer">
       <Icon name="clock" className="hold-timer__icon" />
@@ -22,7 +22,7 @@ export function HoldTimer({ secondsLeft, text, expiredHref }: HoldTimerProps) {
         <p className="hold-timer__state" hidden={isOver || undefined}>
           {text}{' '}
           <span className="hold-timer__left" aria-hidden="true">
-            {left === undefined ? '' : engineTexts.hold.left(clockText(left))}
+            {remainingSeconds === undefined ? '' : engineTexts.hold.left(clockText(remainingSeconds))}
           </span>
         </p>
         {isOver ? (
@@ -32,7 +32,7 @@ export function HoldTimer({ secondsLeft, text, expiredHref }: HoldTimerProps) {
         ) : null}
       </div>
       <p className="hidden-to-the-eye" role="status">
-        {announced}
+        {announcement}
       </p>
     </div>
   );
@@ -40,31 +40,35 @@ export function HoldTimer({ secondsLeft, text, expiredHref }: HoldTimerProps) {
 
 /** Counted from the page load, because the visitor's clock may be minutes off. */
 function useSecondsLeft(secondsAtRender: number): number | undefined {
-  const [left, setLeft] = useState<number>();
+  const [remainingSeconds, setRemainingSeconds] = useState<number>();
   useEffect(() => {
     const endsAt = performance.timeOrigin + secondsAtRender * 1_000;
-    const tick = () => setLeft(Math.max(0, Math.ceil((endsAt - Date.now()) / 1_000)));
+    const tick = () => setRemainingSeconds(Math.max(0, Math.ceil((endsAt - Date.now()) / 1_000)));
     tick();
     const interval = setInterval(tick, 1_000);
     return () => clearInterval(interval);
   }, [secondsAtRender]);
-  return left;
+  return remainingSeconds;
 }
 
 /**
  * Announces the remaining time only at five minutes, at one, and at the end, because an announcement every second would
  * interrupt everything else.
  */
-function useAnnouncement(left: number | undefined): string {
-  const [before, setBefore] = useState(left);
+function useAnnouncement(remainingSeconds: number | undefined): string {
+  const [before, setBefore] = useState(remainingSeconds);
   const [announcement, setAnnouncement] = useState('');
-  if (left !== before) {
-    setBefore(left);
-    const passed = ANNOUNCED_MINUTES.find(
-      (minutes) => before !== undefined && left !== undefined && before > minutes * 60 && left <= minutes * 60,
+  if (remainingSeconds !== before) {
+    setBefore(remainingSeconds);
+    const minuteMark = ANNOUNCED_MINUTES.find(
+      (minutes) =>
+        before !== undefined &&
+        remainingSeconds !== undefined &&
+        before > minutes * 60 &&
+        remainingSeconds <= minutes * 60,
     );
-    if (left === 0) setAnnouncement(engineTexts.hold.ended);
-    else if (passed !== undefined) setAnnouncement(engineTexts.hold.soon(passed));
+    if (remainingSeconds === 0) setAnnouncement(engineTexts.hold.ended);
+    else if (minuteMark !== undefined) setAnnouncement(engineTexts.hold.soon(minuteMark));
   }
   return announcement;
 }

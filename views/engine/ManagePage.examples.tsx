@@ -1,5 +1,5 @@
 import { ManagePage, type ManagePageProps } from './ManagePage';
-import { booked, form, offered, reservation } from './sample-account';
+import { bookedAccount, form, offeredAccount, reservation } from './sample-account';
 import { bindingTerms, guestFrame, visitorFrame } from './sample-reservation';
 
 const path = '/engine/manage';
@@ -7,22 +7,22 @@ const payable = (more: Partial<typeof form>) => ({ kind: 'payable' as const, for
 const props: ManagePageProps = {
   frame: { ...visitorFrame, path },
   reservation,
-  account: offered,
+  account: offeredAccount,
   state: { kind: 'payable', form },
 };
 const bookedProps: ManagePageProps = {
   ...props,
   frame: { ...guestFrame, path },
   reservation: { ...reservation, status: 'Booked' },
-  account: booked,
+  account: bookedAccount,
   state: payable({ choices: form.choices.slice(1) }),
   tripHref: '/my-profile/trips',
 };
 const contactHref = '/contact-us';
-const paid = { ...booked, paid: '$24,500.00', remaining: '$0.00', due: [] };
+const paid = { ...bookedAccount, paidAmount: '$24,500.00', remaining: '$0.00', due: [] };
 
 export const offerToPay = () => <ManagePage {...props} />;
-export const afterAPayment = () => <ManagePage {...bookedProps} received="$1,000.00" />;
+export const afterAPayment = () => <ManagePage {...bookedProps} receivedAmount="$1,000.00" />;
 export const twoSuitesToPay = () => (
   <ManagePage
     {...bookedProps}
@@ -99,12 +99,12 @@ export const cancelled = () => (
     {...props}
     reservation={{ ...reservation, status: 'Cancelled' }}
     account={{
-      ...booked,
+      ...bookedAccount,
       payments: [
-        ...booked.payments,
+        ...bookedAccount.payments,
         { paymentId: '3', when: '2 January 2027', card: '3155', amount: '-$625.00', isBack: true },
       ],
-      paid: '$6,500.00',
+      paidAmount: '$6,500.00',
       remaining: undefined,
       due: [],
     }}

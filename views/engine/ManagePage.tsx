@@ -16,7 +16,7 @@ export interface ManagePageProps {
   readonly reservation: ReservationView;
   readonly account: AccountView;
   readonly state: ManageState;
-  readonly received?: string;
+  readonly receivedAmount?: string;
   readonly isUnpaid?: boolean;
   readonly awaitingCode?: { readonly amount: string; readonly href: string };
   readonly tripHref?: string;
@@ -29,7 +29,7 @@ export function ManagePage({
   reservation,
   account,
   state,
-  received,
+  receivedAmount,
   isUnpaid = false,
   awaitingCode,
   tripHref,
@@ -45,8 +45,8 @@ export function ManagePage({
       reservation={reservation}
       account={account}
     >
-      {received ? (
-        <Notice tone="success" title={manageTexts.thanks.title(received)}>
+      {receivedAmount ? (
+        <Notice tone="success" title={manageTexts.thanks.title(receivedAmount)}>
           <p>{manageTexts.thanks.body}</p>
         </Notice>
       ) : null}

@@ -7,16 +7,16 @@ const texts = engineTexts.payment;
 interface PaymentChoicesProps {
   readonly choices: readonly PaymentChoiceView[];
   readonly suiteCount?: number;
-  readonly chosen: string | undefined;
+  readonly chosenValue: string | undefined;
   readonly error?: string | undefined;
 }
 
-export function PaymentChoices({ choices, suiteCount = 1, chosen, error }: PaymentChoicesProps) {
+export function PaymentChoices({ choices, suiteCount = 1, chosenValue, error }: PaymentChoicesProps) {
   return (
     <ChoiceRows
       legend={texts.choices}
       rows={choices.map((choice) => toRow(choice, suiteCount))}
-      chosen={chosen}
+      chosenValue={chosenValue}
       error={error}
     />
   );

@@ -81,7 +81,7 @@ export function PaymentPage({
           <PaymentChoices
             choices={choices}
             suiteCount={suiteCount}
-            chosen={values['choice']}
+            chosenValue={values['choice']}
             error={errors['choice']}
           />
           <PayWith method={method} values={values} errors={errors} />

@@ -7,7 +7,7 @@ import { manageTexts } from './manage.texts';
 const texts = manageTexts.account;
 
 export function ReservationAccount({ account }: { readonly account: AccountView }) {
-  const { lines, total, payments, paid, remaining, due, downloadHref } = account;
+  const { lines, total, payments, paidAmount, remaining, due, downloadHref } = account;
   return (
     <section className="reservation-account" aria-labelledby="account-title">
       <h2 className="fare-quote__title" id="account-title">
@@ -31,7 +31,7 @@ export function ReservationAccount({ account }: { readonly account: AccountView 
               amount={amount}
             />
           ))}
-          {payments.length > 1 ? <FareLine label={texts.paid} amount={paid} /> : null}
+          {payments.length > 1 ? <FareLine label={texts.paid} amount={paidAmount} /> : null}
         </dl>
       )}
       {remaining === undefined ? null : (

@@ -43,7 +43,7 @@ export function SecondStepPage({
       <div className="engine__main">
         <BankCodeForm
           action={action}
-          hidden={{ hold: hold.holdId }}
+          hiddenFields={{ hold: hold.holdId }}
           error={errors['bank-code']}
           backHref={paymentHref}
           label={texts.action}

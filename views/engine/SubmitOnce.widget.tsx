@@ -31,9 +31,9 @@ export function SubmitOnce({ label, byChoice = [], busyLabel }: SubmitOnceProps)
     <Button className="submit-once" busy={isBusy} onClick={press}>
       {isBusy
         ? busyLabel
-        : byChoice.map(({ choice, label: said }) => (
+        : byChoice.map(({ choice, label: choiceLabel }) => (
             <span key={choice} className={`submit-once__for submit-once__for--${choice}`}>
-              {said}
+              {choiceLabel}
             </span>
           ))}
       {isBusy ? null : <span className="submit-once__label">{label}</span>}

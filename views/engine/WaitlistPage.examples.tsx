@@ -8,7 +8,7 @@ const props: WaitlistPageProps = {
   values: {},
   errors: {},
   action: '/engine/waitlist',
-  hidden: { key: 'sample-key' },
+  hiddenFields: { key: 'sample-key' },
 };
 
 export const empty = () => <WaitlistPage {...props} />;

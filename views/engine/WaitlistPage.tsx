@@ -18,11 +18,20 @@ export interface WaitlistPageProps extends FormAnswers {
   readonly header: ReservationHeaderView;
   readonly guests: readonly GuestSlot[];
   readonly action: string;
-  readonly hidden: Readonly<Record<string, string>>;
+  readonly hiddenFields: Readonly<Record<string, string>>;
   readonly tooMany?: PersonView;
 }
 
-export function WaitlistPage({ frame, header, guests, values, errors, action, hidden, tooMany }: WaitlistPageProps) {
+export function WaitlistPage({
+  frame,
+  header,
+  guests,
+  values,
+  errors,
+  action,
+  hiddenFields,
+  tooMany,
+}: WaitlistPageProps) {
   return (
     <EngineLayout frame={frame} header={header}>
       <EngineTitle title={texts.title} errors={errors} />
@@ -51,10 +60,10 @@ export function WaitlistPage({ frame, header, guests, values, errors, action, hi
           action={action}
           noValidate
           data-requires-fields=""
-          data-draft={['waitlist', ...Object.values({ ...hidden, key: '' })].join(' ')}
+          data-draft={['waitlist', ...Object.values({ ...hiddenFields, key: '' })].join(' ')}
           data-draft-of={frame.visit}
         >
-          <HiddenFields fields={hidden} />
+          <HiddenFields fields={hiddenFields} />
           {guests.map((guest) => (
             <GuestFields key={guest.index} guest={guest} values={values} errors={errors} />
           ))}

@@ -32,7 +32,7 @@ export interface GroupedSuiteView {
   readonly cabin?: CabinView | undefined;
   readonly guests: string;
   readonly fare: string;
-  readonly ended?: string;
+  readonly endText?: string;
   readonly manageHref: string;
 }
 

@@ -16,7 +16,7 @@ export interface AccountView {
     readonly amount: string;
     readonly isBack?: true;
   }[];
-  readonly paid: string;
+  readonly paidAmount: string;
   readonly remaining?: string | undefined;
   readonly due: readonly string[];
   readonly downloadHref: string;

@@ -61,11 +61,11 @@ export const testCards = [
 
 export const bindingTerms: BindingTermsView = {
   periods: [
-    { to: '13 November 2026', retained: '$1,000.00', refund: '$23,500.00' },
-    { from: '14 November 2026', to: '12 January 2027', retained: '$6,125.00', refund: '$18,375.00' },
-    { from: '13 January 2027', to: '26 February 2027', retained: '$12,250.00', refund: '$12,250.00' },
-    { from: '27 February 2027', to: '28 March 2027', retained: '$18,375.00', refund: '$6,125.00' },
-    { from: '29 March 2027', to: '12 April 2027', retained: '$24,500.00', refund: '$0.00' },
+    { to: '13 November 2026', retainedAmount: '$1,000.00', refund: '$23,500.00' },
+    { from: '14 November 2026', to: '12 January 2027', retainedAmount: '$6,125.00', refund: '$18,375.00' },
+    { from: '13 January 2027', to: '26 February 2027', retainedAmount: '$12,250.00', refund: '$12,250.00' },
+    { from: '27 February 2027', to: '28 March 2027', retainedAmount: '$18,375.00', refund: '$6,125.00' },
+    { from: '29 March 2027', to: '12 April 2027', retainedAmount: '$24,500.00', refund: '$0.00' },
   ],
   termsHref: '/terms',
   privacyHref: '/privacy-notice',

@@ -6,7 +6,7 @@ const frame = { path: '/shore-and-sea-experiences', year: 2026, guest: { firstNa
 const options = (words: readonly string[]) => words.map((word) => ({ value: word, label: word }));
 const form: BespokeForm = {
   action: '/shore-and-sea-experiences',
-  hidden: {},
+  hiddenFields: {},
   trip: texts.trip('The Grenadines, Slowly', '2 – 9 January 2027'),
   from: 'A Coconut with a Mast',
   isEdit: false,

@@ -17,7 +17,7 @@ import { bespokeTexts as texts } from './bespoke.texts';
 
 export interface BespokeForm {
   readonly action: string;
-  readonly hidden: Readonly<Record<string, string>>;
+  readonly hiddenFields: Readonly<Record<string, string>>;
   readonly trip: string;
   readonly from?: string;
   readonly isEdit: boolean;
@@ -108,8 +108,8 @@ function BespokeFormView({
   readonly mistakes: readonly { readonly fieldId: string; readonly message: string }[];
   readonly visit: string | undefined;
 }) {
-  const { action, hidden, isEdit, values, errors, problem } = form;
-  const subject = [hidden['reservationId'], hidden['requestId'] ?? hidden['tourCode']].join(' ');
+  const { action, hiddenFields, isEdit, values, errors, problem } = form;
+  const subject = [hiddenFields['reservationId'], hiddenFields['requestId'] ?? hiddenFields['tourCode']].join(' ');
   return (
     <form
       className="bespoke__form"
@@ -127,7 +127,7 @@ function BespokeFormView({
           <p>{texts.nothingSent}</p>
         </Notice>
       ) : null}
-      <HiddenFields fields={hidden} />
+      <HiddenFields fields={hiddenFields} />
       <SelectField
         id="date"
         name="date"
@@ -136,7 +136,7 @@ function BespokeFormView({
         options={form.days}
         defaultValue={values.date}
         required
-        {...given(errors.date)}
+        {...toErrorProps(errors.date)}
       />
       <div className="bespoke__hours">
         <Field
@@ -146,9 +146,16 @@ function BespokeFormView({
           label={texts.fromTime}
           hint={texts.timeHint}
           defaultValue={values.from}
-          {...given(errors.from)}
+          {...toErrorProps(errors.from)}
         />
-        <Field id="to" name="to" type="time" label={texts.toTime} defaultValue={values.to} {...given(errors.to)} />
+        <Field
+          id="to"
+          name="to"
+          type="time"
+          label={texts.toTime}
+          defaultValue={values.to}
+          {...toErrorProps(errors.to)}
+        />
       </div>
       <CheckboxGroup
         id="guests"
@@ -156,7 +163,7 @@ function BespokeFormView({
         label={texts.guests}
         options={form.guests}
         defaultValues={values.participantIds}
-        {...given(errors.guests)}
+        {...toErrorProps(errors.guests)}
       />
       <CheckboxGroup
         id="interests"
@@ -166,7 +173,7 @@ function BespokeFormView({
         defaultValues={values.interests}
         className="bespoke__interests"
         optional
-        {...given(errors.interests)}
+        {...toErrorProps(errors.interests)}
       />
       <SelectField
         id="level"
@@ -175,7 +182,7 @@ function BespokeFormView({
         options={form.levels}
         defaultValue={values.activityLevel}
         optional
-        {...given(errors.level)}
+        {...toErrorProps(errors.level)}
       />
       <TextArea
         id="notes"
@@ -184,7 +191,7 @@ function BespokeFormView({
         hint={texts.notesHint}
         defaultValue={values.notes}
         optional
-        {...given(errors.notes)}
+        {...toErrorProps(errors.notes)}
       />
       <Field
         id="budget"
@@ -196,7 +203,7 @@ function BespokeFormView({
         defaultValue={values.budget}
         optional
         className="bespoke__budget"
-        {...given(errors.budget)}
+        {...toErrorProps(errors.budget)}
       />
       <p className="bespoke__terms">{texts.terms}</p>
       <p className="bespoke__actions">
@@ -206,7 +213,7 @@ function BespokeFormView({
   );
 }
 
-const given = (error: string | undefined) => (error === undefined ? {} : { error });
+const toErrorProps = (error: string | undefined) => (error === undefined ? {} : { error });
 
 function BespokeList({ groups, anotherHref }: NonNullable<BespokePageProps['list']>) {
   return (

@@ -13,13 +13,13 @@ export interface FilterChoice {
 export interface ExperienceFilterView {
   readonly main: readonly FilterChoice[];
   readonly more: readonly FilterChoice[];
-  readonly chosen: readonly { readonly label: string; readonly href: string }[];
-  readonly hidden: readonly { readonly name: string; readonly value: string }[];
+  readonly chosenFilters: readonly { readonly label: string; readonly href: string }[];
+  readonly hiddenFields: readonly { readonly name: string; readonly value: string }[];
   readonly clearHref: string;
 }
 
 /** A GET form, so that the search is part of the address, can be shared, and needs no script. */
-export function ExperienceFilter({ main, more, chosen, hidden, clearHref }: ExperienceFilterView) {
+export function ExperienceFilter({ main, more, chosenFilters, hiddenFields, clearHref }: ExperienceFilterView) {
   return (
     <form
       className="experience-filter"
@@ -28,7 +28,7 @@ export function ExperienceFilter({ main, more, chosen, hidden, clearHref }: Expe
       role="search"
       aria-label={texts.filterLabel}
     >
-      {hidden.map(({ name, value }) => (
+      {hiddenFields.map(({ name, value }) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <div className="experience-filter__main">{main.map(asField)}</div>
@@ -42,7 +42,7 @@ export function ExperienceFilter({ main, more, chosen, hidden, clearHref }: Expe
       <div className="experience-filter__actions">
         <Button variant="secondary">{texts.apply}</Button>
       </div>
-      {chosen.length > 0 ? <Chosen chosen={chosen} clearHref={clearHref} /> : null}
+      {chosenFilters.length > 0 ? <ChosenFilters chosenFilters={chosenFilters} clearHref={clearHref} /> : null}
     </form>
   );
 }
@@ -59,11 +59,11 @@ const asField = ({ name, label, value, options }: FilterChoice) => (
   />
 );
 
-function Chosen({ chosen, clearHref }: Pick<ExperienceFilterView, 'chosen' | 'clearHref'>) {
+function ChosenFilters({ chosenFilters, clearHref }: Pick<ExperienceFilterView, 'chosenFilters' | 'clearHref'>) {
   return (
     <div className="experience-filter__chosen">
       <ul aria-label={texts.chosen}>
-        {chosen.map(({ label, href }) => (
+        {chosenFilters.map(({ label, href }) => (
           <li key={href}>
             <a className="chip" href={href} aria-label={texts.remove(label)}>
               {label}

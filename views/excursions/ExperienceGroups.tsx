@@ -7,7 +7,7 @@ export interface ExperienceGroupView {
   readonly title?: string;
   readonly summary?: string;
   readonly href?: string;
-  readonly shown: readonly ExperienceCardView[];
+  readonly shownCards: readonly ExperienceCardView[];
   readonly more: readonly ExperienceCardView[];
 }
 
@@ -16,7 +16,7 @@ export function ExperienceGroups({ groups }: { readonly groups: readonly Experie
 }
 
 function ExperienceGroup({
-  group: { id, title, summary, href, shown, more },
+  group: { id, title, summary, href, shownCards, more },
 }: {
   readonly group: ExperienceGroupView;
 }) {
@@ -31,7 +31,11 @@ function ExperienceGroup({
           {summary ? <p className="experience-group__summary">{summary}</p> : null}
         </header>
       ) : null}
-      <Cards experiences={shown} headingLevel={headingLevel} className={title ? 'experience-group__row' : undefined} />
+      <Cards
+        experiences={shownCards}
+        headingLevel={headingLevel}
+        className={title ? 'experience-group__row' : undefined}
+      />
       {more.length > 0 ? (
         // Opens without script, and the browser's find-in-page searches its content.
         <details className="experience-group__more">

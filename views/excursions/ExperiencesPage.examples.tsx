@@ -13,7 +13,7 @@ const usePage = (): ExperiencesPageProps => {
       { slug: 'at-the-table', href: '#', title: 'At the Table', count: '7 experiences', picture: picture('set-table') },
       { slug: 'wild-company', href: '#', title: 'Wild Company', count: '7 experiences' },
     ],
-    filter: { ...sampleFilter, chosen: [] },
+    filter: { ...sampleFilter, chosenFilters: [] },
     resultText: '3 experiences found',
     groups: [
       {
@@ -21,7 +21,7 @@ const usePage = (): ExperiencesPageProps => {
         title: 'Wild Company',
         summary: 'Whales, flamingos, dolphins.',
         href: '#',
-        shown: experiences.slice(0, 2),
+        shownCards: experiences.slice(0, 2),
         more: experiences.slice(2),
       },
     ],

@@ -22,13 +22,13 @@ const form: ReserveForm = {
       departureId: 'a',
       tourId: 'tour',
       label: '3 January 2027, 9:15 am to 12:30 pm',
-      seats: { left: 14, capacity: 16, waiting: 0 },
+      seats: { seatsLeft: 14, capacity: 16, waiting: 0 },
     },
     {
       departureId: 'b',
       tourId: 'tour',
       label: '3 January 2027, 1:30 pm to 4:45 pm',
-      seats: { left: 0, capacity: 16, waiting: 2 },
+      seats: { seatsLeft: 0, capacity: 16, waiting: 2 },
     },
   ],
   guests: [

@@ -146,14 +146,14 @@ function Departure({ departure: { departureId, tourId, label, seats, clashes = [
         defaultChecked={isChosen}
         required
         data-tour-id={tourId}
-        data-left={seats?.left}
+        data-left={seats?.seatsLeft}
         data-capacity={seats?.capacity}
         data-waiting={seats?.waiting}
       />
       <span className="choice__text">
         {label}{' '}
         <span className="departure-choice__seats">
-          {seats ? texts.seats(seats.left, seats.capacity, seats.waiting) : null}
+          {seats ? texts.seats(seats.seatsLeft, seats.capacity, seats.waiting) : null}
         </span>
         {clashes.map((clash) => (
           <span key={clash} className="departure-choice__seats">

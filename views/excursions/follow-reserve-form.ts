@@ -48,15 +48,15 @@ export const boxesOf = (form: HTMLFormElement) => [
 
 class SeatStatus {
   private isOpen = true;
-  private readonly seen: Element | null;
+  private readonly seatsNotice: Element | null;
   private readonly words: Element | null;
-  private said: string;
+  private statusText: string;
   private seenAt: Date | undefined;
 
   constructor(private readonly form: HTMLFormElement) {
-    this.seen = form.querySelector('[data-seats-seen]');
+    this.seatsNotice = form.querySelector('[data-seats-seen]');
     this.words = form.querySelector('[data-seats-seen] span');
-    this.said = this.words?.textContent ?? '';
+    this.statusText = this.words?.textContent ?? '';
   }
 
   close(): void {
@@ -68,7 +68,7 @@ class SeatStatus {
   open(): void {
     if (this.isOpen) return;
     this.isOpen = true;
-    this.say(this.said);
+    this.say(this.statusText);
     this.settle();
   }
 
@@ -91,38 +91,40 @@ class SeatStatus {
 
   showTime(seenAt: Date): void {
     this.seenAt = seenAt;
-    this.said = texts.seenNow(hourText(seenAt, this.zone));
-    this.say(this.said);
-    this.seen?.classList.remove('reserve-form__seen--lost');
+    this.statusText = texts.seenNow(hourText(seenAt, this.zone));
+    this.say(this.statusText);
+    this.seatsNotice?.classList.remove('reserve-form__seen--lost');
   }
 
   lose(): void {
     this.open();
     if (this.seenAt) this.say(texts.notSeen(momentText(this.seenAt, this.zone)));
-    this.seen?.classList.add('reserve-form__seen--lost');
+    this.seatsNotice?.classList.add('reserve-form__seen--lost');
   }
 
   settle(): void {
-    const chosen = radiosOf(this.form).find(({ checked }) => checked);
+    const chosenDeparture = radiosOf(this.form).find(({ checked }) => checked);
     const boxes = boxesOf(this.form);
-    for (const box of boxes) this.settleBox(box, chosen);
-    const ticked = boxes.filter(({ checked, disabled }) => checked && !disabled).length;
+    for (const box of boxes) this.settleBox(box, chosenDeparture);
+    const tickedCount = boxes.filter(({ checked, disabled }) => checked && !disabled).length;
     const bookable = boxes.filter((box) => !goesOnAll(box, radiosOf(this.form))).length;
-    const looked = chosen ? [chosen] : radiosOf(this.form);
+    const consideredDepartures = chosenDeparture ? [chosenDeparture] : radiosOf(this.form);
     const isLimited =
       bookable > 0 &&
-      looked.length > 0 &&
-      looked.every(
+      consideredDepartures.length > 0 &&
+      consideredDepartures.every(
         ({ dataset: { left } }) =>
           left !== undefined &&
-          expectedBookingStatus(Number(left), chosen ? Math.max(1, ticked) : bookable) === 'WAITLIST',
+          expectedBookingStatus(Number(left), chosenDeparture ? Math.max(1, tickedCount) : bookable) === 'WAITLIST',
       );
     this.showWords(isLimited);
   }
 
-  private settleBox(box: HTMLInputElement, chosen: HTMLInputElement | undefined): void {
+  private settleBox(box: HTMLInputElement, chosenDeparture: HTMLInputElement | undefined): void {
     const { goes = '', ageGroup = '' } = box.dataset;
-    const isBooked = chosen ? goes.split(' ').includes(chosen.value) : goesOnAll(box, radiosOf(this.form));
+    const isBooked = chosenDeparture
+      ? goes.split(' ').includes(chosenDeparture.value)
+      : goesOnAll(box, radiosOf(this.form));
     box.disabled = isBooked || !this.isOpen;
     if (isBooked) box.checked = false;
     const words = box.closest('label')?.querySelector('.departure-choice__seats');

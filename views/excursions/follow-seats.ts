@@ -37,7 +37,7 @@ const patienceMs = 5_000;
  */
 export function followSeats(departureIds: readonly string[], follower: SeatFollower): () => void {
   const query = `departures=${departureIds.slice(0, maxDepartures).map(encodeURIComponent).join(',')}`;
-  const ended = new AbortController();
+  const controller = new AbortController();
   let source: EventSource | undefined;
   let patience: ReturnType<typeof setTimeout> | undefined;
   let asking: ReturnType<typeof setTimeout> | undefined;
@@ -52,8 +52,8 @@ export function followSeats(departureIds: readonly string[], follower: SeatFollo
     patience = undefined;
     follower.onLost?.();
   };
-  const ask = async (left = asksBetweenTries) => {
-    const answer = await fetch(`/api/shore-ex-seats?${query}`, { signal: ended.signal }).catch(() => undefined);
+  const ask = async (triesLeft = asksBetweenTries) => {
+    const answer = await fetch(`/api/shore-ex-seats?${query}`, { signal: controller.signal }).catch(() => undefined);
     // A page that was hidden in the meantime has closed its stream.
     if (source?.readyState !== EventSource.CLOSED) return;
     if (answer?.ok) {
@@ -63,7 +63,7 @@ export function followSeats(departureIds: readonly string[], follower: SeatFollo
     } else lose();
     if (answer?.status === 401) return doubtSession();
     asking = setTimeout(() => {
-      if (left > 1) return void ask(left - 1);
+      if (triesLeft > 1) return void ask(triesLeft - 1);
       source = undefined;
       open();
     }, askEveryMs);
@@ -98,12 +98,12 @@ export function followSeats(departureIds: readonly string[], follower: SeatFollo
     });
   };
   const look = () => (document.hidden ? close() : open());
-  document.addEventListener('visibilitychange', look, { signal: ended.signal });
-  window.addEventListener('pagehide', close, { signal: ended.signal });
-  window.addEventListener('pageshow', look, { signal: ended.signal });
+  document.addEventListener('visibilitychange', look, { signal: controller.signal });
+  window.addEventListener('pagehide', close, { signal: controller.signal });
+  window.addEventListener('pageshow', look, { signal: controller.signal });
   look();
   return () => {
-    ended.abort();
+    controller.abort();
     close();
   };
 }

@@ -6,8 +6,8 @@ export const reserveExperienceTexts = {
     'There are fewer places left than guests in your party. Choose fewer guests, or ask for all of you: you then stand in line together, and hear from us when places come free.',
   nearTitle: 'With places for all of you',
   samePrice: 'at the same price',
-  near: (when: string, price: string, difference: string | undefined, left: number) =>
-    `${when}, ${price} per guest${difference === undefined ? '' : `, ${difference}`}, ${left} ${left === 1 ? 'place' : 'places'} left`,
+  near: (when: string, price: string, difference: string | undefined, seatsLeft: number) =>
+    `${when}, ${price} per guest${difference === undefined ? '' : `, ${difference}`}, ${seatsLeft} ${seatsLeft === 1 ? 'place' : 'places'} left`,
   complete: 'All of you have a place already, or stand in line for one.',
   seeThem: 'See your reservations',
   trip: (title: string, dates: string) => `${title}, ${dates}`,
@@ -16,8 +16,8 @@ export const reserveExperienceTexts = {
   otherTrips: 'It leaves on another of your voyages too:',
   dates: 'When it leaves',
   datesHint: (zone: string) => `Times are those of the port, ${zone}.`,
-  seats: (left: number, capacity: number, waiting: number) => {
-    if (left > 0) return `${left} of ${capacity} places left`;
+  seats: (seatsLeft: number, capacity: number, waiting: number) => {
+    if (seatsLeft > 0) return `${seatsLeft} of ${capacity} places left`;
     return waiting === 0
       ? 'Full; nobody waits yet'
       : waiting === 1

@@ -12,7 +12,7 @@ export interface DepartureChoice {
 }
 
 export interface ChoiceSeats {
-  readonly left: number;
+  readonly seatsLeft: number;
   readonly capacity: number;
   readonly waiting: number;
 }

@@ -27,12 +27,12 @@ export async function reserveInDialog(link: HTMLAnchorElement, { href } = link):
   const dialog = makeDialog(link);
   fillWithSkeleton(dialog);
   dialog.showModal();
-  const loaded = await load(href);
+  const loadOutcome = await load(href);
   link.removeAttribute('aria-busy');
   if (!dialog.open) return;
-  if (loaded.kind === 'signed-out') return void goToSignIn();
-  if (loaded.kind === 'page') fill(dialog, link, loaded.page);
-  else fillWithRegret(dialog, link, loaded.reference);
+  if (loadOutcome.kind === 'signed-out') return void goToSignIn();
+  if (loadOutcome.kind === 'page') fill(dialog, link, loadOutcome.page);
+  else fillWithRegret(dialog, link, loadOutcome.reference);
   dialog.querySelector<HTMLElement>('button')?.focus();
 }
 
@@ -195,9 +195,9 @@ function saveUnsent(form: HTMLFormElement): () => void {
 async function send(dialog: HTMLDialogElement, form: HTMLFormElement, keys: RequestKeys): Promise<void> {
   const button = form.querySelector<HTMLButtonElement>('[data-reserve-send]');
   if (!button || button.getAttribute('aria-busy') === 'true') return;
-  const chosen = readReserveForm(form);
-  const { departure, guests, notes } = chosen;
-  if (showMistakes(form, chosen) || !departure) return;
+  const choice = readReserveForm(form);
+  const { departure, guests, notes } = choice;
+  if (showMistakes(form, choice) || !departure) return;
   const excursionBooking = { departure, guests, notes };
   const key = keys.of(excursionBooking);
   button.setAttribute('aria-busy', 'true');
@@ -239,9 +239,9 @@ function finish(
     case 'reserved': {
       const href = form.dataset['tripHref'] ?? '';
       delete form.dataset['unsent'];
-      const said = showResult(dialog, form, { excursionBooking, outcome });
+      const resultText = showResult(dialog, form, { excursionBooking, outcome });
       dialog.addEventListener('close', () =>
-        showToast(page, said, { ms: toastMs, title: texts.sent, link: { href, text: texts.viewItinerary } }),
+        showToast(page, resultText, { ms: toastMs, title: texts.sent, link: { href, text: texts.viewItinerary } }),
       );
       setTimeout(() => dialog.close(), closesAfterMs);
     }

@@ -60,11 +60,11 @@ export const sampleFilter: ExperienceFilterView = {
     choice('sortBy', 'Sorted by', '', 'Suggested for You', 'Price'),
   ],
   more: [choice('level', 'Activity level', '', 'Any level', 'Gentle')],
-  chosen: [
+  chosenFilters: [
     { label: 'Adriatic', href: '#a' },
     { label: 'June', href: '#b' },
   ],
-  hidden: [],
+  hiddenFields: [],
   clearHref: '/shore-and-sea-experiences#results',
 };
 

@@ -41,7 +41,7 @@ export function showResult(
   { excursionBooking, outcome }: { readonly excursionBooking: ChosenBooking; readonly outcome: BookingSuccess },
 ): string {
   const page = dialog.ownerDocument;
-  const said = summaryOf(outcome);
+  const summary = summaryOf(outcome);
   const result = page.createElement('div');
   result.className = 'reserve-result';
   result.setAttribute('role', 'status');
@@ -65,12 +65,12 @@ export function showResult(
   link.append(text(page, 'span', 'button__text', texts.viewItinerary));
   const actions = page.createElement('p');
   actions.append(link);
-  result.append(text(page, 'p', 'reserve-result__title', texts.sent), text(page, 'p', '', said), lines, actions);
+  result.append(text(page, 'p', 'reserve-result__title', texts.sent), text(page, 'p', '', summary), lines, actions);
   form.replaceWith(result);
   const words = dialog.querySelector('[data-reserve-words]');
   if (words) words.textContent = texts.thanks;
   result.focus();
-  return said;
+  return summary;
 }
 
 function summaryOf(outcome: BookingSuccess): string {

@@ -40,9 +40,9 @@ function showMistake(form: HTMLFormElement, { id, message, field }: Mistake): vo
   if (!frame) return;
   frame.querySelector('.field__error')?.remove();
   frame.classList.toggle('choices--wrong', message !== undefined && id !== 'notes');
-  const described = id === 'notes' ? field : frame;
+  const describedElement = id === 'notes' ? field : frame;
   if (id === 'notes') field?.toggleAttribute('aria-invalid', false);
-  const others = (described?.getAttribute('aria-describedby') ?? '')
+  const others = (describedElement?.getAttribute('aria-describedby') ?? '')
     .split(' ')
     .filter((one) => one !== '' && one !== `${id}-error`);
   if (message !== undefined) {
@@ -56,6 +56,6 @@ function showMistake(form: HTMLFormElement, { id, message, field }: Mistake): vo
     if (id === 'notes') field?.setAttribute('aria-invalid', 'true');
   }
   const all = message === undefined ? others : [...others, `${id}-error`];
-  if (all.length > 0) described?.setAttribute('aria-describedby', all.join(' '));
-  else described?.removeAttribute('aria-describedby');
+  if (all.length > 0) describedElement?.setAttribute('aria-describedby', all.join(' '));
+  else describedElement?.removeAttribute('aria-describedby');
 }

@@ -62,7 +62,8 @@ export function FoldedCover({ cover }: { readonly cover: CoverView }) {
   );
 }
 
-const firstPeriod = ({ periods: [first] }: CancellationView) => first && texts.firstCharge(first.when, first.retained);
+const firstPeriod = ({ periods: [first] }: CancellationView) =>
+  first && texts.firstCharge(first.when, first.retainedAmount);
 
 const berthsOf = (ports: readonly PortAccessView[]): string =>
   [...new Set(ports.map(({ berth }) => berth))]
@@ -97,12 +98,16 @@ interface CoverProps {
   readonly heading?: 'h2' | 'h3';
 }
 
-export const Cover = ({ cover: { included, charged }, foldsOnPhones = false, heading = 'h3' }: CoverProps) => {
+export const Cover = ({
+  cover: { includedItems, chargedItems },
+  foldsOnPhones = false,
+  heading = 'h3',
+}: CoverProps) => {
   const List = foldsOnPhones ? FoldedItems : Items;
   return (
     <div className="fare-facts__cover">
-      <List title={texts.included} items={included} heading={heading} />
-      {charged.length > 0 ? <List title={texts.charged} items={charged} heading={heading} isCharged /> : null}
+      <List title={texts.included} items={includedItems} heading={heading} />
+      {chargedItems.length > 0 ? <List title={texts.charged} items={chargedItems} heading={heading} isCharged /> : null}
     </div>
   );
 };
@@ -115,7 +120,7 @@ const FoldedItems = (props: ItemsProps) => (
 
 interface ItemsProps extends Required<Pick<CoverProps, 'heading'>> {
   readonly title: string;
-  readonly items: CoverView['included'];
+  readonly items: CoverView['includedItems'];
   readonly isCharged?: boolean;
 }
 
@@ -166,10 +171,10 @@ export function Cancellation({
           </tr>
         </thead>
         <tbody>
-          {periods.map(({ when, retained, refund }) => (
+          {periods.map(({ when, retainedAmount, refund }) => (
             <tr key={when}>
               <th scope="row">{when}</th>
-              <td>{retained}</td>
+              <td>{retainedAmount}</td>
               <td>{refund}</td>
             </tr>
           ))}
@@ -236,7 +241,7 @@ const AccessTable = ({ ports, caption }: { readonly ports: readonly PortAccessVi
   </table>
 );
 
-const Papers = ({ papers: { everyone, nationalities, checked } }: { readonly papers: PapersView }) => (
+const Papers = ({ papers: { everyone, nationalities, checkedNote } }: { readonly papers: PapersView }) => (
   <>
     <p>{everyone}</p>
     {nationalities.map(({ name, rules }) => (
@@ -251,6 +256,6 @@ const Papers = ({ papers: { everyone, nationalities, checked } }: { readonly pap
         </dl>
       </div>
     ))}
-    <p className="fare-facts__note">{checked}</p>
+    <p className="fare-facts__note">{checkedNote}</p>
   </>
 );

@@ -1,6 +1,6 @@
 export interface CoverView {
-  readonly included: readonly { readonly text: string; readonly detail?: string }[];
-  readonly charged: readonly { readonly text: string; readonly detail?: string }[];
+  readonly includedItems: readonly { readonly text: string; readonly detail?: string }[];
+  readonly chargedItems: readonly { readonly text: string; readonly detail?: string }[];
 }
 
 export interface PaymentFactsView {
@@ -11,7 +11,7 @@ export interface PaymentFactsView {
 
 export interface CancellationView {
   readonly price: string;
-  readonly periods: readonly { readonly when: string; readonly retained: string; readonly refund: string }[];
+  readonly periods: readonly { readonly when: string; readonly retainedAmount: string; readonly refund: string }[];
   readonly termsHref: string;
 }
 
@@ -35,7 +35,7 @@ export interface PapersView {
     readonly name: string;
     readonly rules: readonly { readonly countries: string; readonly rule: string }[];
   }[];
-  readonly checked: string;
+  readonly checkedNote: string;
 }
 
 export interface FareFactsView {

@@ -24,7 +24,7 @@ export const fareFactsTexts = {
   when: 'The day it reaches us',
   kept: 'We keep',
   back: 'You get back',
-  firstCharge: (when: string, kept: string) => `${when}: we keep ${kept}`,
+  firstCharge: (when: string, retainedAmount: string) => `${when}: we keep ${retainedAmount}`,
   until: (day: string) => `Until ${day}`,
   between: (from: string, to: string) => `${from} to ${to}`,
   terms: 'The terms in full',

@@ -2,12 +2,12 @@ import type { FareFactsView } from './fare-facts-view';
 
 export const sampleFareFacts: FareFactsView = {
   cover: {
-    included: [
+    includedItems: [
       { text: 'Breakfast in designated restaurants', detail: 'Halyard, the Aft Deck and the Night Bakery' },
       { text: 'Onboard group classes' },
       { text: 'Port charges, taxes and gratuities' },
     ],
-    charged: [
+    chargedItems: [
       { text: 'Lunch', detail: '$12 to $28 a plate at Cala' },
       { text: 'Dinner', detail: 'main courses $34 to $58 at Halyard' },
       { text: 'Treatments in the spa' },
@@ -24,8 +24,8 @@ export const sampleFareFacts: FareFactsView = {
   cancellation: {
     price: '$24,500.00',
     periods: [
-      { when: 'Until 18 January 2027', retained: '$6,125.00', refund: '$18,375.00' },
-      { when: '19 January to 4 March 2027', retained: '$12,250.00', refund: '$12,250.00' },
+      { when: 'Until 18 January 2027', retainedAmount: '$6,125.00', refund: '$18,375.00' },
+      { when: '19 January to 4 March 2027', retainedAmount: '$12,250.00', refund: '$12,250.00' },
     ],
     termsHref: '/terms',
   },
@@ -46,6 +46,6 @@ export const sampleFareFacts: FareFactsView = {
     nationalities: [
       { name: 'United States', rules: [{ countries: 'Greece', rule: 'No visa for up to 90 days within 180' }] },
     ],
-    checked: 'Rules of the authorities as read on 1 September 2025.',
+    checkedNote: 'Rules of the authorities as read on 1 September 2025.',
   },
 };

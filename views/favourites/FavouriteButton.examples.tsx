@@ -3,7 +3,7 @@ import { FavouritesContext } from './favourites-context';
 
 const story = { type: 'STORY', value: 'a-week-without-clocks', title: 'A week without clocks' } as const;
 const suite = { type: 'SUITE', value: 'BR-I,SV', title: 'Seaview Suite' } as const;
-const guest = { returnUrl: '/dev/gallery', saved: new Map([['STORY:a-week-without-clocks', 'favourite-1']]) };
+const guest = { returnUrl: '/dev/gallery', savedIds: new Map([['STORY:a-week-without-clocks', 'favourite-1']]) };
 
 export const forAVisitor = () => <FavouriteButton {...story} look="page" />;
 

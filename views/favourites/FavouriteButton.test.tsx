@@ -25,12 +25,12 @@ describe('a heart', () => {
   });
 
   it('FAV-01 is a form for a guest that does the opposite of what is', () => {
-    const empty = renderMarkup({ signInHref: '/login', guest: { ...guest, saved: new Map() } });
+    const empty = renderMarkup({ signInHref: '/login', guest: { ...guest, savedIds: new Map() } });
     expect(attributesIn(empty, 'form[method="post"] button', 'aria-pressed')).toEqual(['false']);
     expect(attributesIn(empty, '[value="add"], [value="remove"]', 'value')).toEqual(['add']);
     const savedFavourite = renderMarkup({
       signInHref: '/login',
-      guest: { ...guest, saved: new Map([['STORY:a-week-without-clocks', 'favourite-7']]) },
+      guest: { ...guest, savedIds: new Map([['STORY:a-week-without-clocks', 'favourite-7']]) },
     });
     expect(attributesIn(savedFavourite, 'button', 'aria-pressed')).toEqual(['true']);
     expect(attributesIn(savedFavourite, '[value="add"], [value="remove"]', 'value')).toEqual(['remove']);
@@ -48,14 +48,17 @@ describe('a heart', () => {
 
   it('H38 says so when what was wanted before sign-in is not there yet', () => {
     const missed = 'STORY:a-week-without-clocks';
-    expect(renderMarkup({ signInHref: '/login', guest: { ...guest, missed, saved: new Map() } })).toContain(
-      'Not yet among your favourites',
-    );
     expect(
-      renderMarkup({ signInHref: '/login', guest: { ...guest, missed, saved: new Map([[missed, 'favourite-7']]) } }),
+      renderMarkup({ signInHref: '/login', guest: { ...guest, missedKey: missed, savedIds: new Map() } }),
+    ).toContain('Not yet among your favourites');
+    expect(
+      renderMarkup({
+        signInHref: '/login',
+        guest: { ...guest, missedKey: missed, savedIds: new Map([[missed, 'favourite-7']]) },
+      }),
     ).not.toContain('Not yet');
     expect(
-      renderMarkup({ signInHref: '/login', guest: { ...guest, missed: 'STORY:another', saved: new Map() } }),
+      renderMarkup({ signInHref: '/login', guest: { ...guest, missedKey: 'STORY:another', savedIds: new Map() } }),
     ).not.toContain('Not yet');
   });
 });

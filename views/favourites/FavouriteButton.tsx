@@ -64,16 +64,16 @@ function GuestFavouriteButton({
 }: CompleteButtonProps & { readonly guest: NonNullable<FavouritesOnPage['guest']> }) {
   const key = favouriteKey({ type, value });
   const isTemplate = useContext(GuestTemplateContext);
-  const id = isTemplate ? guestText('favouriteId', key) : guest.saved?.get(key);
+  const id = isTemplate ? guestText('favouriteId', key) : guest.savedIds?.get(key);
   const form = { type, value, title, look, returnUrl: guest.returnUrl };
   return (
     <GuestPart
       name="favourite"
       about={key}
-      shown={id === undefined ? 'no' : 'yes'}
+      shownCase={id === undefined ? 'no' : 'yes'}
       cases={{
         yes: <FavouriteForm {...form} id={id} />,
-        no: <FavouriteForm {...form} isMissed={guest.missed === key} />,
+        no: <FavouriteForm {...form} isMissed={guest.missedKey === key} />,
       }}
     />
   );

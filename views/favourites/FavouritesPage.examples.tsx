@@ -30,8 +30,8 @@ const list: FavouritesListView = {
   tab: '',
   count: 7,
   tiles: many(7),
-  gone: [],
-  skipped: 0,
+  goneItems: [],
+  skippedCount: 0,
   moreLink: { href: '/voyages', label: 'See all voyages' },
   isEditing: false,
   editHref: '/my-profile/favourites?edit=true',
@@ -62,9 +62,9 @@ export const hundreds = () => (
       ...list,
       count: 500,
       tiles: many(24),
-      skipped: 2,
+      skippedCount: 2,
       more: { href: '/my-profile/favourites?show=48', text: '24 of 496 shown' },
-      gone: [
+      goneItems: [
         { id: 'gone-1', title: 'A voyage that has sailed, 3 – 10 May 2026', kind: 'Voyage' },
         { id: 'gone-2', title: 'The old bar', kind: 'Culinary Venue' },
       ],

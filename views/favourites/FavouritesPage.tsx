@@ -24,8 +24,8 @@ export interface FavouritesListView {
   readonly count: number;
   readonly tiles: readonly FavouriteTileView[];
   readonly more?: { readonly href: string; readonly text: string };
-  readonly gone: readonly { readonly id: string; readonly title: string; readonly kind: string }[];
-  readonly skipped: number;
+  readonly goneItems: readonly { readonly id: string; readonly title: string; readonly kind: string }[];
+  readonly skippedCount: number;
   /** A guest without favourites is shown a link to a page with items of this type (FAV-06). */
   readonly moreLink: { readonly href: string; readonly label: string };
   readonly isEditing: boolean;
@@ -55,7 +55,7 @@ export function FavouritesPage({ frame, side, tabs, list, receipt }: FavouritesP
 }
 
 function FavouritesList({ list }: { readonly list: FavouritesListView }) {
-  const { tiles, gone, skipped, count, more, moreLink, isEditing, removeAction, contactId, tab } = list;
+  const { tiles, goneItems, skippedCount, count, more, moreLink, isEditing, removeAction, contactId, tab } = list;
   if (count === 0) return <NoFavourites moreLink={moreLink} />;
   return (
     <form
@@ -67,9 +67,9 @@ function FavouritesList({ list }: { readonly list: FavouritesListView }) {
     >
       <input type="hidden" name="tab" value={tab} />
       <Bar list={list} />
-      {skipped > 0 ? (
+      {skippedCount > 0 ? (
         <Notice tone="info" className="favourites__skipped">
-          <p>{texts.skipped(skipped)}</p>
+          <p>{texts.skipped(skippedCount)}</p>
         </Notice>
       ) : null}
       <ul className="favourites__tiles" id="favourite-tiles">
@@ -80,7 +80,7 @@ function FavouritesList({ list }: { readonly list: FavouritesListView }) {
         ))}
       </ul>
       <LoadMore list="favourite-tiles" className="favourites__more" label={texts.more} more={more} />
-      {gone.length > 0 ? <Gone gone={gone} /> : null}
+      {goneItems.length > 0 ? <GoneItems goneItems={goneItems} /> : null}
     </form>
   );
 }
@@ -112,7 +112,7 @@ function Bar({ list: { count, editHref, cancelHref } }: { readonly list: Favouri
   );
 }
 
-function Gone({ gone }: Pick<FavouritesListView, 'gone'>) {
+function GoneItems({ goneItems }: Pick<FavouritesListView, 'goneItems'>) {
   return (
     <section className="favourites__gone" aria-labelledby="favourites-gone">
       <h2 className="favourites__gone-title" id="favourites-gone">
@@ -120,7 +120,7 @@ function Gone({ gone }: Pick<FavouritesListView, 'gone'>) {
       </h2>
       <p className="favourites__note">{texts.goneNote}</p>
       <ul>
-        {gone.map(({ id, title, kind }) => (
+        {goneItems.map(({ id, title, kind }) => (
           <li key={id} className="favourites__gone-row">
             <div>
               <p>{title}</p>

@@ -21,9 +21,12 @@ export function askToSignIn(
   const title = favouriteButton.dataset['favouriteTitle'] ?? '';
   const notes = [favouritesTexts.afterSignIn(title)].map((text) => noteOf(page, text));
   if (shortlist) {
-    const stored = noteOf(page, favouritesTexts.onDevice(title));
-    stored.append(' ', Object.assign(page.createElement('a'), { href: shortlist.href, textContent: shortlist.text }));
-    notes.unshift(stored);
+    const storedNote = noteOf(page, favouritesTexts.onDevice(title));
+    storedNote.append(
+      ' ',
+      Object.assign(page.createElement('a'), { href: shortlist.href, textContent: shortlist.text }),
+    );
+    notes.unshift(storedNote);
   }
   link.href = favouriteButton.href;
   link.parentElement?.before(...notes);

@@ -45,12 +45,12 @@ function sayChosen(form: HTMLElement): void {
 }
 
 async function remove(page: Document, form: HTMLFormElement): Promise<void> {
-  const chosen = chosenIn(form);
+  const chosenBoxes = chosenIn(form);
   const button = form.querySelector<HTMLButtonElement>('[data-control="remove-favourites"]');
-  if (chosen.length === 0) return showToast(page, texts.nothingChosen);
+  if (chosenBoxes.length === 0) return showToast(page, texts.nothingChosen);
   if (!button || button.ariaBusy === 'true') return;
   button.ariaBusy = 'true';
-  const ids = chosen.map((box) => box.dataset['favouritesId'] ?? '');
+  const ids = chosenBoxes.map((box) => box.dataset['favouritesId'] ?? '');
   const failure = await removeAll(form.dataset['favourites'] ?? '', ids);
   button.ariaBusy = 'false';
   if (failure !== undefined) return showToast(page, failure, { ms: longToastMs });

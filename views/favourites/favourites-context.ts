@@ -6,9 +6,9 @@ export interface FavouritesOnPage {
   readonly guest?: {
     readonly returnUrl: string;
     /** Ids by `type:value`; absent when the favourites could not be loaded. */
-    readonly saved?: ReadonlyMap<string, string>;
+    readonly savedIds?: ReadonlyMap<string, string>;
     /** `type:value` that was requested before sign-in and could not be added then. */
-    readonly missed?: string;
+    readonly missedKey?: string;
   };
 }
 

@@ -14,7 +14,7 @@ export const favouritesListTexts = {
   removed: (count: number) => (count === 1 ? 'One favourite is removed.' : `${count} favourites are removed.`),
   failed: 'Your favourites cannot be reached, so nothing was removed. Please try again in a moment.',
   count: (count: number) => (count === 1 ? 'One favourite' : `${count} favourites`),
-  shown: (shown: number, count: number) => `${shown} of ${count} shown`,
+  shown: (shownCount: number, count: number) => `${shownCount} of ${count} shown`,
   more: 'Show more favourites',
   choice: (title: string) => `Remove ${title}`,
   skipped: (count: number) =>

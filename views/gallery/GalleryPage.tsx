@@ -20,7 +20,7 @@ interface GalleryPageProps {
 export function GalleryPage({ show, pictures, videos }: GalleryPageProps) {
   const Page = show === undefined ? undefined : findPage(show);
   const group = show === undefined ? undefined : findGroup(show);
-  const shown = Page ? (
+  const example = Page ? (
     <Page />
   ) : group && show !== undefined ? (
     <GroupAlone group={show} examples={group} />
@@ -28,9 +28,9 @@ export function GalleryPage({ show, pictures, videos }: GalleryPageProps) {
     <Gallery />
   );
   const withVideos = videos ? (
-    <ExampleVideos.Provider value={(name) => videos[name] ?? []}>{shown}</ExampleVideos.Provider>
+    <ExampleVideos.Provider value={(name) => videos[name] ?? []}>{example}</ExampleVideos.Provider>
   ) : (
-    shown
+    example
   );
   return pictures ? (
     <ExamplePictures.Provider value={finderOf(pictures)}>{withVideos}</ExamplePictures.Provider>
@@ -132,8 +132,8 @@ function findPage(show: string): ComponentType | undefined {
 
 /** A missing picture is replaced by any other, because the gallery shows components, not content. */
 function finderOf(pictures: Readonly<Record<string, PictureView>>): PictureFinder {
-  const known = new Map(Object.entries(pictures));
-  const [any] = known.values();
+  const picturesByName = new Map(Object.entries(pictures));
+  const [any] = picturesByName.values();
   return (name) =>
-    known.get(name) ?? any ?? { src: '', srcSet: '', width: 3, height: 2, alt: '', placeholderClass: '' };
+    picturesByName.get(name) ?? any ?? { src: '', srcSet: '', width: 3, height: 2, alt: '', placeholderClass: '' };
 }

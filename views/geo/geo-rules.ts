@@ -33,24 +33,24 @@ export function codeOfCountry(country: string, codes: readonly { readonly value:
 const mainCountries: Readonly<Record<string, string>> = { 7: 'RU', 39: 'IT', 262: 'RE', 358: 'FI', 599: 'CW' };
 
 /**
- * Finds the country whose calling code begins a number in international notation; `chosen` decides between countries
- * with the same code. A national number has none. Labels are "Name (+code)".
+ * Finds the country whose calling code begins a number in international notation; `chosenCountry` decides between
+ * countries with the same code. A national number has none. Labels are "Name (+code)".
  */
 export function countryOfNumber(
   text: string,
   codes: readonly { readonly value: string; readonly label: string }[],
-  chosen: string,
+  chosenCountry: string,
 ): string | undefined {
-  const written = text.normalize('NFKC').trim();
-  const digits = written.replace(/\D/g, '');
-  if (!written.startsWith('+')) return undefined;
+  const normalizedText = text.normalize('NFKC').trim();
+  const digits = normalizedText.replace(/\D/g, '');
+  if (!normalizedText.startsWith('+')) return undefined;
   const dialCodeOf = (label: string) => /\(\+(\d+)\)$/.exec(label)?.[1];
   const fitting = codes.filter(({ label }) => {
     const dialCode = dialCodeOf(label);
     return dialCode !== undefined && digits.startsWith(dialCode);
   });
   const main = mainCountries[dialCodeOf(fitting[0]?.label ?? '') ?? ''];
-  return [chosen, main].find((country) => fitting.some(({ value }) => value === country)) ?? fitting[0]?.value;
+  return [chosenCountry, main].find((country) => fitting.some(({ value }) => value === country)) ?? fitting[0]?.value;
 }
 
 const minDigits = 4;
@@ -58,7 +58,7 @@ const maxDigits = 15;
 
 /** A browser can check only that the characters and the length of a number are plausible (H67). The server decides. */
 export function mayBePhone(text: string): boolean {
-  const written = text.normalize('NFKC').trim();
-  const digits = written.replace(/\D/g, '').length;
-  return /^\+?[\d\s()./-]+$/.test(written) && digits >= minDigits && digits <= maxDigits;
+  const normalizedText = text.normalize('NFKC').trim();
+  const digits = normalizedText.replace(/\D/g, '').length;
+  return /^\+?[\d\s()./-]+$/.test(normalizedText) && digits >= minDigits && digits <= maxDigits;
 }

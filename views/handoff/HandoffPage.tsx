@@ -35,7 +35,7 @@ export function HandoffPage({ handoff }: { readonly frame: Frame; readonly hando
       </header>
       <main id="content" tabIndex={-1} className="handoff">
         {handoff.kind === 'failed' ? (
-          <Failed href={handoff.href} againHref={handoff.againHref} />
+          <FailureNotice href={handoff.href} againHref={handoff.againHref} />
         ) : (
           <HandoffInProgress handoff={handoff} />
         )}
@@ -70,7 +70,7 @@ function HandoffInProgress({ handoff }: { readonly handoff: Exclude<HandoffView,
   );
 }
 
-function Failed({ href, againHref }: { readonly href: string; readonly againHref: string | undefined }) {
+function FailureNotice({ href, againHref }: { readonly href: string; readonly againHref: string | undefined }) {
   return (
     <>
       <h1 className="handoff__title">{texts.failedHeading}</h1>

@@ -17,18 +17,18 @@ export async function handOver(
   fallback: (address: string) => void,
   page: Document = document,
 ): Promise<void> {
-  const failed = withFailureMarker(from);
+  const failureUrl = withFailureMarker(from);
   try {
     const answer = await fetch('/api/reservation-token', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ currentUrl: failed, redirectUrl: to }),
+      body: JSON.stringify({ currentUrl: failureUrl, redirectUrl: to }),
       signal: AbortSignal.timeout(answersWithinMs),
     });
     if (!answer.ok) throw new Error(`The token was refused with ${answer.status}.`);
     sendToken(page, (await answer.json()) as TokenAnswer);
   } catch {
-    fallback(failed);
+    fallback(failureUrl);
   }
 }
 

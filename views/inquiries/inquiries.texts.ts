@@ -13,7 +13,7 @@ export const inquiriesTexts = {
   general: 'Life with us in general',
   voyageGone: 'A voyage of ours',
   count: (count: number) => (count === 1 ? 'One inquiry' : `${count} inquiries`),
-  shown: (shown: number, count: number) => `${shown} of ${count} shown`,
+  shown: (shownCount: number, count: number) => `${shownCount} of ${count} shown`,
   more: 'Show earlier inquiries',
   what: 'Your inquiries',
   emptyTitle: 'Make an Inquiry',

@@ -14,7 +14,7 @@ export function Avatar({
   return (
     <GuestPart
       name="picture"
-      shown={pictureSrc === undefined ? 'no' : 'yes'}
+      shownCase={pictureSrc === undefined ? 'no' : 'yes'}
       cases={{
         yes: <img className={className} src={pictureSrc} alt="" width={72} height={72} fetchPriority="low" />,
         no: (

@@ -53,11 +53,11 @@ export function SiteLayout({ frame, headerOn = 'paper', children }: SiteLayoutPr
   );
 }
 
-function SurveyPart({ shown, start, resume }: NonNullable<Frame['survey']>) {
+function SurveyPart({ shownCase, start, resume }: NonNullable<Frame['survey']>) {
   return (
     <GuestPart
       name="survey"
-      shown={shown}
+      shownCase={shownCase}
       cases={{
         none: null,
         start: <SurveyLauncher invitation={start} />,

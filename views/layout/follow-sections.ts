@@ -11,11 +11,11 @@ export function followSections(page: Document): void {
 
 function follow(page: Document, nav: Element): void {
   const links = [...nav.querySelectorAll('a')];
-  const seen = new Set<Element>();
+  const visibleSections = new Set<Element>();
   const sections = links.flatMap((link) => page.querySelector(link.hash) ?? []);
   const mark = () => {
     const active =
-      sections.find((section) => seen.has(section)) ??
+      sections.find((section) => visibleSections.has(section)) ??
       sections.findLast((section) => section.getBoundingClientRect().top < window.innerHeight * THRESHOLD);
     for (const link of links) show(link, active !== undefined && link.hash === `#${active.id}`);
   };
@@ -26,8 +26,8 @@ function follow(page: Document, nav: Element): void {
   ) => {
     const observer = new IntersectionObserver((entries) => {
       for (const entry of entries)
-        if (isSeen(entry)) seen.add(entry.target);
-        else seen.delete(entry.target);
+        if (isSeen(entry)) visibleSections.add(entry.target);
+        else visibleSections.delete(entry.target);
       mark();
     }, options);
     for (const section of sectionsToSee) observer.observe(section);

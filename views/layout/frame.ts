@@ -33,7 +33,7 @@ export interface FrameDataLayer {
 
 export interface SurveyOnPage {
   /** `none`: this guest has completed the survey, or does not want it now. */
-  readonly shown: 'none' | 'start' | 'resume';
+  readonly shownCase: 'none' | 'start' | 'resume';
   readonly start: SurveyInvitationView;
   readonly resume: SurveyInvitationView;
 }

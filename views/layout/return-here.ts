@@ -18,9 +18,9 @@ export function addReturnAddress(link: HTMLAnchorElement): void {
   const { search, pathname } = window.location;
   if (search === '') return;
   const target = new URL(link.href);
-  const asked = new URLSearchParams(search).get('returnUrl');
+  const returnUrl = new URLSearchParams(search).get('returnUrl');
   const [returnPath] = (target.searchParams.get('returnUrl') ?? '').split('?');
-  if (asked === null && returnPath !== pathname) return;
-  target.searchParams.set('returnUrl', asked ?? pathname + search);
+  if (returnUrl === null && returnPath !== pathname) return;
+  target.searchParams.set('returnUrl', returnUrl ?? pathname + search);
   link.href = target.href;
 }

@@ -12,7 +12,7 @@ export interface ListOfParent {
 interface DependentListProps extends FieldInForm {
   readonly parent: string;
   readonly lists: readonly ListOfParent[];
-  readonly closed: string;
+  readonly closedLabel: string;
   readonly choose?: string;
 }
 
@@ -21,20 +21,27 @@ interface DependentListProps extends FieldInForm {
  * contains every list under headings, and rendered disabled it has an enabled copy in `<noscript>`. With script it
  * shows the matching list only, and is disabled while there is none.
  */
-export function DependentList({ field, formState, parent, lists, closed, choose = texts.choose }: DependentListProps) {
+export function DependentList({
+  field,
+  formState,
+  parent,
+  lists,
+  closedLabel,
+  choose = texts.choose,
+}: DependentListProps) {
   const initialParent = lists.some((list) => list.parent === parent);
   const fitting = lists.find((list) => list.parent === parent);
   const common = frameOf({ field, formState });
-  const selected = textOf(formState.values, field.name);
+  const selectedValue = textOf(formState.values, field.name);
   if (formState.isScripted) {
-    const options = fitting ? withPlaceholder(fitting.options, choose) : [{ value: '', label: closed }];
+    const options = fitting ? withPlaceholder(fitting.options, choose) : [{ value: '', label: closedLabel }];
     return (
       <SelectField
         key={`of-${parent}`}
         {...common}
         optional={common.optional && fitting !== undefined}
         options={options}
-        defaultValue={selected}
+        defaultValue={selectedValue}
         disabled={!fitting}
         required={fitting !== undefined && field.required !== undefined}
       />
@@ -47,13 +54,13 @@ export function DependentList({ field, formState, parent, lists, closed, choose 
       {...common}
       options={[{ value: '', label: choose }]}
       groups={groups}
-      defaultValue={selected}
+      defaultValue={selectedValue}
     />
   );
   if (initialParent) return open;
   return (
     <>
-      <SelectField key="closed" {...common} optional={false} options={[{ value: '', label: closed }]} disabled />
+      <SelectField key="closed" {...common} optional={false} options={[{ value: '', label: closedLabel }]} disabled />
       <noscript>
         <SelectField
           {...common}

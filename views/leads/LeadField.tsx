@@ -42,7 +42,7 @@ export function LeadField({ field, formState }: FieldInForm) {
         />
       );
     case 'textarea':
-      return <TextArea {...common} left={charactersLeft(field, formState)} />;
+      return <TextArea {...common} charactersLeft={charactersLeft(field, formState)} />;
     case 'countries':
       return <CountryField {...common} lists={formState.geo} required={!frame.optional} />;
     case 'countryCodes':
@@ -58,7 +58,7 @@ export function LeadField({ field, formState }: FieldInForm) {
           formState={formState}
           parent={textOf(formState.values, 'country')}
           lists={statesByCountry(formState)}
-          closed={geoFieldTexts.noStates}
+          closedLabel={geoFieldTexts.noStates}
           choose={geoFieldTexts.chooseState}
         />
       );
@@ -105,15 +105,17 @@ function OfParent({ field, formState }: FieldInForm<Extract<FormField, { readonl
   const lists = Object.entries(field.optionsBy).flatMap(([value, options]): readonly ListOfParent[] =>
     options.length === 0 ? [] : [{ parent: value, label: value, options }],
   );
-  return <DependentList field={field} formState={formState} parent={parent} lists={lists} closed={texts.chooseAbove} />;
+  return (
+    <DependentList field={field} formState={formState} parent={parent} lists={lists} closedLabel={texts.chooseAbove} />
+  );
 }
 
 const isNotAsked = ({ kind }: FormField, { values }: LeadFormState): boolean =>
   kind === 'postal-code' && !isZipKnown(values);
 
 function charactersLeft(field: FormField, { values }: LeadFormState): number | undefined {
-  const [written, longest] = [textOf(values, field.name).length, maxLengthOf(field)];
-  return written < longest * nearlyFull ? undefined : longest - written;
+  const [textLength, longest] = [textOf(values, field.name).length, maxLengthOf(field)];
+  return textLength < longest * nearlyFull ? undefined : longest - textLength;
 }
 
 function statesByCountry({ geo }: LeadFormState): readonly ListOfParent[] {

@@ -27,7 +27,7 @@ describe('a form before any script', () => {
   });
 
   it('FRM-34 says which form it is, and carries what it was given', () => {
-    const html = renderMarkup({ ...sampleForms.inquiry, carried: { itineraryId: 'ON1-CYC' } });
+    const html = renderMarkup({ ...sampleForms.inquiry, carriedFields: { itineraryId: 'ON1-CYC' } });
     expect(attributesIn(html, 'input[type="hidden"][name="form"]', 'value')).toEqual(['inquire-now']);
     expect(attributesIn(html, 'input[type="hidden"][name="itineraryId"]', 'value')).toEqual(['ON1-CYC']);
   });

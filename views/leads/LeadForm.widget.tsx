@@ -41,7 +41,7 @@ export function LeadForm(props: LeadFormProps) {
         </Notice>
       ) : null}
       <ErrorSummary mistakes={mistakes} />
-      {Object.entries({ form: props.formId, ...props.carried }).map(([name, value]) => (
+      {Object.entries({ form: props.formId, ...props.carriedFields }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <LeadFields fields={props.fields} formState={{ ...answers, formId: props.formId, geo: props.geo }} />

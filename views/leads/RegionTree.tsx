@@ -11,16 +11,16 @@ import { closedRegions } from './region-choices';
  */
 export function RegionTree({ field, formState }: FieldInForm<Extract<FormField, { readonly kind: 'region-tree' }>>) {
   const frame = frameOf({ field, formState });
-  const checked = listOf(formState.values, field.name);
-  const closed = closedRegions(field.branches, checked);
+  const checkedValues = listOf(formState.values, field.name);
+  const closedValues = closedRegions(field.branches, checkedValues);
   const boxOf = ({ value, label }: { readonly value: string; readonly label: string }, id: string) => {
-    const isClosed = formState.isScripted && closed.has(value);
+    const isClosed = formState.isScripted && closedValues.has(value);
     return (
       <Checkbox
         id={id}
         name={`${field.name}.${value}`}
         value="1"
-        checked={isClosed || checked.includes(value)}
+        checked={isClosed || checkedValues.includes(value)}
         disabled={isClosed}
         onChange={ignore}
       >
@@ -50,9 +50,9 @@ const ignore = () => undefined;
 
 /** A region with several parents is rendered below the first only, and a parent never below another. */
 function drawnOnce(branches: readonly RegionBranch[]): readonly RegionBranch[] {
-  const drawn = new Set(branches.map(({ value }) => value));
+  const drawnValues = new Set(branches.map(({ value }) => value));
   return branches.map((branch) => ({
     ...branch,
-    children: branch.children.filter(({ value }) => !drawn.has(value) && drawn.add(value)),
+    children: branch.children.filter(({ value }) => !drawnValues.has(value) && drawnValues.add(value)),
   }));
 }

@@ -17,12 +17,12 @@ interface Change {
  */
 export function followChange({ before, after, fields, geo }: Change): FormValues {
   const country = textOf(after, 'country');
-  const placed: FormValues =
+  const valuesWithCountry: FormValues =
     'country' in after
       ? chooseCountry({ values: { ...after, country: textOf(before, 'country') }, country, lists: geo })
       : after;
   const next: Record<string, string | readonly string[]> = {};
-  for (const field of fields) next[field.name] = placed[field.name] ?? '';
+  for (const field of fields) next[field.name] = valuesWithCountry[field.name] ?? '';
   for (const field of fields) {
     const isOrphaned =
       field.kind === 'dependent-select' && textOf(before, field.dependsOn) !== textOf(after, field.dependsOn);

@@ -11,18 +11,18 @@ export const listOf = (values: FormValues, name: string): readonly string[] => {
 };
 
 /** Each checkbox of a group is named `field.value`; disabled ones are not read. */
-export function readValues(fields: readonly FormField[], typed: FormData): FormValues {
-  return Object.fromEntries(fields.map((field) => [field.name, readField(field, typed)]));
+export function readValues(fields: readonly FormField[], formData: FormData): FormValues {
+  return Object.fromEntries(fields.map((field) => [field.name, readField(field, formData)]));
 }
 
-function readField(field: FormField, typed: FormData): string | readonly string[] {
+function readField(field: FormField, formData: FormData): string | readonly string[] {
   if (field.kind === 'checkboxes')
-    return field.options.flatMap(({ value }) => (typed.has(`${field.name}.${value}`) ? [value] : []));
+    return field.options.flatMap(({ value }) => (formData.has(`${field.name}.${value}`) ? [value] : []));
   if (field.kind === 'region-tree') {
     const all = field.branches.flatMap(({ value, children }) => [value, ...children.map((child) => child.value)]);
-    return [...new Set(all)].filter((value) => typed.has(`${field.name}.${value}`));
+    return [...new Set(all)].filter((value) => formData.has(`${field.name}.${value}`));
   }
-  return String(typed.get(field.name) ?? '');
+  return String(formData.get(field.name) ?? '');
 }
 
 export function initialValues(fields: readonly FormField[], values: FormValues): FormValues {

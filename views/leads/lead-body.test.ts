@@ -23,7 +23,7 @@ describe('what is sent', () => {
         marineOperations: 'Nautical',
         hotelOperations: 'left over',
       },
-      carried: { itineraryId: 'ON1' },
+      carriedFields: { itineraryId: 'ON1' },
       tracking: { gclid: 'x' },
     });
     expect(body).toMatchObject({

@@ -7,7 +7,7 @@ interface LeadParts {
   readonly formId: string;
   readonly fields: readonly FormField[];
   readonly values: FormValues;
-  readonly carried: Readonly<Record<string, string>>;
+  readonly carriedFields: Readonly<Record<string, string>>;
   readonly tracking: Readonly<Record<string, string>>;
 }
 
@@ -16,11 +16,11 @@ export function bodyOf({
   formId,
   fields,
   values,
-  carried,
+  carriedFields,
   tracking,
 }: LeadParts): Readonly<Record<string, string | readonly string[]>> {
   const answers = fields.filter((field) => isAsked(field, values)).map(({ name }) => [name, values[name] ?? '']);
-  return { form: formId, ...carried, ...tracking, ...Object.fromEntries(answers) };
+  return { form: formId, ...carriedFields, ...tracking, ...Object.fromEntries(answers) };
 }
 
 export function pageUrlOf(href: string): string {
@@ -36,8 +36,8 @@ export function pageUrlOf(href: string): string {
 export function submissionIdFor(formId: string, body: object): string | undefined {
   if (typeof crypto.randomUUID !== 'function') return undefined;
   const content = JSON.stringify(body);
-  const { sent } = readDraft(formId);
-  if (sent?.content === content) return sent.id;
+  const { sent: submission } = readDraft(formId);
+  if (submission?.content === content) return submission.id;
   const id = crypto.randomUUID();
   saveDraft(formId, { sent: { content, id } });
   return id;

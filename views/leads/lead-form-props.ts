@@ -14,7 +14,7 @@ export interface LeadFormProps {
   readonly values: FormValues;
   readonly errors: FormErrors;
   readonly failure?: { readonly message: string; readonly reference?: string };
-  readonly carried: Readonly<Record<string, string>>;
+  readonly carriedFields: Readonly<Record<string, string>>;
   readonly submitLabel: string;
   readonly privacyHref: string;
   readonly geo: GeoLists;

@@ -52,7 +52,7 @@ const propsOf = ({ id, fields, submitLabel, thanks }: FormDefinition): LeadFormP
   fields,
   values: {},
   errors: {},
-  carried: {},
+  carriedFields: {},
   submitLabel,
   privacyHref: '/privacy-notice',
   geo,

@@ -31,20 +31,20 @@ export function findTyped({
   readonly longTexts: FormValues;
   readonly draft: FormValues;
 }): FormValues {
-  const typed = { ...readValues(fields, new FormData(form)), ...longTexts };
+  const typedValues = { ...readValues(fields, new FormData(form)), ...longTexts };
   return Object.fromEntries(
     fields.map(({ name }) => {
-      const isUntouched = String(typed[name] ?? '') === String(initial[name] ?? '');
-      return [name, (isUntouched ? draft[name] : undefined) ?? typed[name] ?? ''];
+      const isUntouched = String(typedValues[name] ?? '') === String(initial[name] ?? '');
+      return [name, (isUntouched ? draft[name] : undefined) ?? typedValues[name] ?? ''];
     }),
   );
 }
 
 export function writeValue(form: HTMLFormElement, field: FormField, values: FormValues): void {
-  const checked = new Set(listOf(values, field.name).map((value) => `${field.name}.${value}`));
+  const checkedNames = new Set(listOf(values, field.name).map((value) => `${field.name}.${value}`));
   for (const element of form.elements) {
     if (element instanceof HTMLInputElement && element.type === 'checkbox' && element.name.startsWith(`${field.name}.`))
-      element.checked = checked.has(element.name);
+      element.checked = checkedNames.has(element.name);
     if (!('name' in element) || element.name !== field.name) continue;
     const text = textOf(values, field.name);
     if (element instanceof HTMLInputElement && element.type === 'radio') element.checked = element.value === text;

@@ -13,9 +13,9 @@ const none: ReadonlySet<string> = new Set();
 
 export function useAnswers(
   form: RefObject<HTMLFormElement | null>,
-  { formId, fields, values: given, errors: givenErrors, geo }: LeadFormProps,
+  { formId, fields, values: givenValues, errors: givenErrors, geo }: LeadFormProps,
 ) {
-  const [initial] = useState(() => initialValues(fields, given));
+  const [initial] = useState(() => initialValues(fields, givenValues));
   const [longTexts] = useState(() => readLongTexts(formId, fields));
   const [values, setValues] = useState(initial);
   const [shownErrors, setShownErrors] = useState<FormErrors>(givenErrors);
@@ -28,9 +28,9 @@ export function useAnswers(
     if (!form.current) return;
     const draft = readDraft(formId).values;
     form.current.toggleAttribute('data-restored', Object.keys(draft).length > 0);
-    const typed = findTyped({ form: form.current, fields, initial, longTexts, draft });
-    for (const field of fields) writeValue(form.current, field, typed);
-    setValues(typed);
+    const typedValues = findTyped({ form: form.current, fields, initial, longTexts, draft });
+    for (const field of fields) writeValue(form.current, field, typedValues);
+    setValues(typedValues);
     setIsAwake(true);
   }, []);
   const isSent = useRef(false);
@@ -53,10 +53,10 @@ export function useAnswers(
     );
     setValues(next);
   };
-  const validated = validateAnswers({ fields, values, geo });
+  const fieldErrors = validateAnswers({ fields, values, geo });
   const errors = Object.fromEntries(
     fields.flatMap((field) => {
-      const error = shownErrors[field.name] ?? (validatedNames.has(field.name) ? validated[field.name] : undefined);
+      const error = shownErrors[field.name] ?? (validatedNames.has(field.name) ? fieldErrors[field.name] : undefined);
       return error !== undefined && isAsked(field, values) ? [[field.name, error]] : [];
     }),
   );
@@ -66,7 +66,7 @@ export function useAnswers(
     errors,
     isAwake,
     isScripted,
-    validated,
+    validated: fieldErrors,
     change,
     leave: (event: FocusEvent) => {
       const name = fieldLeft(event);
@@ -96,14 +96,14 @@ function useIsScripted(form: RefObject<HTMLFormElement | null>, isAwake: boolean
   const [isTaken, setIsTaken] = useState(false);
   useEffect(() => {
     if (!isAwake) return undefined;
-    const focused = document.activeElement;
-    if (!(focused instanceof HTMLSelectElement) || !form.current?.contains(focused)) {
+    const focusedElement = document.activeElement;
+    if (!(focusedElement instanceof HTMLSelectElement) || !form.current?.contains(focusedElement)) {
       setIsTaken(true);
       return undefined;
     }
     const take = () => setIsTaken(true);
-    focused.addEventListener('blur', take, { once: true });
-    return () => focused.removeEventListener('blur', take);
+    focusedElement.addEventListener('blur', take, { once: true });
+    return () => focusedElement.removeEventListener('blur', take);
   }, [isAwake]);
   return isTaken;
 }

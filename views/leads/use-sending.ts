@@ -65,7 +65,7 @@ export function useSending(form: RefObject<HTMLFormElement | null>, props: LeadF
       formId: props.formId,
       fields: props.fields,
       values: answers.values,
-      carried: props.carried,
+      carriedFields: props.carriedFields,
       tracking: readTracking(),
     });
     const request = { ...body, submissionId: submissionIdFor(props.formId, body), pageUrl: pageUrlOf(location.href) };

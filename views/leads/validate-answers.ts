@@ -23,10 +23,10 @@ interface Answers {
 
 /** Validates as far as a browser can (FRM-06); the server knows more (H67). */
 export function validateAnswers({ fields, values, geo }: Answers): FormErrors {
-  const validated = fields
+  const entries = fields
     .filter((field) => isAsked(field, values))
     .map((field) => [field.name, validateField(field, { values, geo })] as const);
-  return Object.fromEntries(validated.filter((entry): entry is [string, string] => entry[1] !== undefined));
+  return Object.fromEntries(entries.filter((entry): entry is [string, string] => entry[1] !== undefined));
 }
 
 type Surroundings = Pick<Answers, 'values' | 'geo'>;

@@ -8,10 +8,10 @@ import { meetingsTexts as texts } from './meetings.texts';
 interface AppointmentListProps {
   readonly scheduler: Pick<MeetingSchedulerProps, 'opportunityId' | 'timeZone' | 'isZoneChosen'>;
   readonly appointments: readonly AppointmentView[];
-  readonly named?: string;
+  readonly highlightedId?: string;
 }
 
-export function AppointmentList({ scheduler, appointments, named }: AppointmentListProps) {
+export function AppointmentList({ scheduler, appointments, highlightedId }: AppointmentListProps) {
   return (
     <section className="appointments" aria-labelledby="appointments-title">
       <h2 className="appointments__title" id="appointments-title">
@@ -26,9 +26,9 @@ export function AppointmentList({ scheduler, appointments, named }: AppointmentL
               key={appointment.appointmentId}
               className={classNames(
                 'appointments__item',
-                appointment.appointmentId === named && 'appointments__item--named',
+                appointment.appointmentId === highlightedId && 'appointments__item--named',
               )}
-              aria-current={appointment.appointmentId === named || undefined}
+              aria-current={appointment.appointmentId === highlightedId || undefined}
             >
               <AppointmentCard scheduler={scheduler} appointment={appointment} />
             </li>

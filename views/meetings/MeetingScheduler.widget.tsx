@@ -10,14 +10,14 @@ import { Scheduling } from './Scheduling';
 import { useOwnZone } from './use-own-zone';
 
 export function MeetingScheduler(props: MeetingSchedulerProps) {
-  const { opportunityId, receipt, appointments, named, moving, signInHref } = props;
+  const { opportunityId, receipt, appointments, highlightedId, moving, signInHref } = props;
   const { zone, chooseZone } = useOwnZone(props);
-  const [made, setMade] = useState<MeetingReceipt | undefined>(undefined);
+  const [newReceipt, setNewReceipt] = useState<MeetingReceipt | undefined>(undefined);
   const [isLoading, setIsLoading] = useState(false);
   const [ahead, setAhead] = useState(appointments);
   const take = ({ appointmentId, start, way, purpose, notes, isNotified }: ScheduledAppointment) => {
     const invitationHref = `/schedule-meeting/invitation.ics?${new URLSearchParams({ id: opportunityId, appointment: appointmentId }).toString()}`;
-    setMade({ news: 'booked', start, ...(isNotified === undefined ? {} : { isNotified }), invitationHref });
+    setNewReceipt({ news: 'booked', start, ...(isNotified === undefined ? {} : { isNotified }), invitationHref });
     const one: AppointmentView = {
       appointmentId,
       start,
@@ -28,31 +28,35 @@ export function MeetingScheduler(props: MeetingSchedulerProps) {
     };
     setAhead(ahead && [...ahead, one].toSorted((first, second) => first.start - second.start));
   };
-  const isMade = made !== undefined && !isLoading;
-  const shown = isMade ? made : receipt;
+  const isMade = newReceipt !== undefined && !isLoading;
+  const shownReceipt = isMade ? newReceipt : receipt;
   const list =
     ahead && !isLoading ? (
       <AppointmentList
         scheduler={{ opportunityId, ...zone }}
         appointments={ahead}
-        {...(named === undefined ? {} : { named })}
+        {...(highlightedId === undefined ? {} : { highlightedId })}
       />
     ) : null;
   return (
     <div className="meeting-scheduler" aria-busy={isLoading || undefined}>
-      {shown ? (
+      {shownReceipt ? (
         <Receipt
-          receipt={shown}
+          receipt={shownReceipt}
           timeZone={zone.timeZone}
           againHref={schedulerHref({ opportunityId, ...zone }, {}, 'desk')}
           isFresh={isMade}
         />
       ) : null}
-      {named === undefined ? null : list}
+      {highlightedId === undefined ? null : list}
       <div hidden={!isLoading}>
-        <Loader isMade={made !== undefined} isShown={isLoading} />
+        <Loader isMade={newReceipt !== undefined} isShown={isLoading} />
       </div>
-      <div hidden={isLoading || made !== undefined || (receipt !== undefined && !moving && receipt.news === 'booked')}>
+      <div
+        hidden={
+          isLoading || newReceipt !== undefined || (receipt !== undefined && !moving && receipt.news === 'booked')
+        }
+      >
         {moving ? (
           <p className="meeting-scheduler__moving">
             {texts.moving(meetingTimeText(moving.start, zone.timeZone))}{' '}
@@ -68,7 +72,7 @@ export function MeetingScheduler(props: MeetingSchedulerProps) {
           onLoading={setIsLoading}
         />
       </div>
-      {named === undefined ? list : null}
+      {highlightedId === undefined ? list : null}
       {signInHref === undefined ? null : (
         <p className="meeting-scheduler__sign-in">
           <a href={signInHref}>{texts.signIn}</a>

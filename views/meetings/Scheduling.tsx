@@ -103,7 +103,12 @@ export function Scheduling(props: SchedulingProps) {
           ) : (
             <input type="hidden" name="key" value={form.key} />
           )}
-          <Chosen at={at} timeZone={timeZone} heading={scheduler.chosen} isGone={trouble?.isTaken === true} />
+          <ChosenTime
+            at={at}
+            timeZone={timeZone}
+            heading={scheduler.chosenHeading}
+            isGone={trouble?.isTaken === true}
+          />
           {trouble ? (
             <Trouble problem={trouble} ref={scheduler.trouble} nearest={nearest(times, at)} timeZone={timeZone} />
           ) : null}
@@ -119,9 +124,9 @@ export function Scheduling(props: SchedulingProps) {
 }
 
 /** Returns the selected time's day, else the requested day. */
-function dayOf(asked: string | undefined, at: number | undefined, timeZone: string): PlainDate | undefined {
+function dayOf(requestedDay: string | undefined, at: number | undefined, timeZone: string): PlainDate | undefined {
   if (at !== undefined) return wallClockAt(at, timeZone).day;
-  return asked === undefined ? undefined : plainDate(asked);
+  return requestedDay === undefined ? undefined : plainDate(requestedDay);
 }
 
 function nearest(times: readonly number[], at: number | undefined): readonly number[] {
@@ -161,7 +166,7 @@ function TimeFace({ at, timeZone }: { readonly at: number; readonly timeZone: st
   );
 }
 
-function Chosen({
+function ChosenTime({
   at,
   timeZone,
   heading,

@@ -52,7 +52,7 @@ export interface MeetingSchedulerProps {
   readonly receipt?: MeetingReceipt;
   readonly appointments?: readonly AppointmentView[];
   /** The appointment to which My Calendar links: the list comes first, and this one is highlighted (PRO-07). */
-  readonly named?: string;
+  readonly highlightedId?: string;
   readonly signInHref?: string;
   readonly visit?: string;
 }

@@ -4,10 +4,10 @@ type MeetingQuery = Pick<MeetingSchedulerProps, 'opportunityId' | 'timeZone' | '
 
 export function schedulerHref(
   { opportunityId, timeZone, isZoneChosen, moving }: MeetingQuery,
-  chosen: { readonly day?: string; readonly at?: number; readonly move?: string },
+  choice: { readonly day?: string; readonly at?: number; readonly move?: string },
   fragment: string,
 ): string {
-  const { day, at, move = moving?.appointmentId } = chosen;
+  const { day, at, move = moving?.appointmentId } = choice;
   const query = new URLSearchParams({
     id: opportunityId,
     ...(isZoneChosen ? { zone: timeZone } : {}),

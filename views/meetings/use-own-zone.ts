@@ -19,11 +19,11 @@ export function useOwnZone({ timeZone, isZoneChosen }: Zone): {
     const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
     if (!isZoneChosen && isTimeZone(own)) setZone({ timeZone: own, isZoneChosen: true });
   }, []);
-  const chooseZone = (chosen: string) => {
+  const chooseZone = (chosenZone: string) => {
     const address = new URL(window.location.href);
-    address.searchParams.set('zone', chosen);
+    address.searchParams.set('zone', chosenZone);
     window.history.replaceState(window.history.state, '', address);
-    setZone({ timeZone: chosen, isZoneChosen: true });
+    setZone({ timeZone: chosenZone, isZoneChosen: true });
   };
   return { zone, chooseZone };
 }

@@ -27,20 +27,20 @@ export function useScheduling({
   const [problem, setProblem] = useState<MeetingProblem | undefined>(first.problem);
   const isBusy = useRef(false);
   const [focusNext, setFocusNext] = useState<'chosen' | 'problem' | undefined>(undefined);
-  const chosen = useRef<HTMLHeadingElement>(null);
+  const chosenHeading = useRef<HTMLHeadingElement>(null);
   const trouble = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (focusNext === 'chosen') chosen.current?.focus();
+    if (focusNext === 'chosen') chosenHeading.current?.focus();
     if (focusNext === 'problem') trouble.current?.focus();
     setFocusNext(undefined);
   }, [focusNext]);
 
   /** A reload restores day and time from the address, and with them the notes. */
-  const replaceAddress = (chosen: { readonly day?: string; readonly at?: number }) => {
+  const replaceAddress = (choice: { readonly day?: string; readonly at?: number }) => {
     const scheduler = { opportunityId, timeZone, isZoneChosen, ...(moving ? { moving } : {}) };
-    const fragment = chosen.at === undefined ? 'desk' : 'confirm';
-    window.history.replaceState(window.history.state, '', schedulerHref(scheduler, chosen, fragment));
+    const fragment = choice.at === undefined ? 'desk' : 'confirm';
+    window.history.replaceState(window.history.state, '', schedulerHref(scheduler, choice, fragment));
   };
   const chooseDay = (next: string) => {
     replaceAddress({ day: next });
@@ -68,9 +68,9 @@ export function useScheduling({
     event.preventDefault();
     if (isBusy.current) return;
     const { submitter } = event.nativeEvent as SubmitEvent;
-    const sent = event.currentTarget;
-    const typed = new FormData(sent, submitter);
-    const read = (name: string) => String(typed.get(name) ?? '').trim();
+    const submittedForm = event.currentTarget;
+    const formData = new FormData(submittedForm, submitter);
+    const read = (name: string) => String(formData.get(name) ?? '').trim();
     if (read('notes').length > maxNotesLength)
       return fail({ message: texts.notesTooLong(maxNotesLength), notes: texts.notesTooLong(maxNotesLength) });
     const start = Number(read('at'));
@@ -87,7 +87,7 @@ export function useScheduling({
     });
     isBusy.current = false;
     if (answer.kind === 'scheduled') {
-      deleteDraft(sent);
+      deleteDraft(submittedForm);
       replaceAddress({});
       onAppointmentScheduled(answer.appointment);
       setTimeout(() => onLoading(false), loaderStaysMs);
@@ -99,5 +99,5 @@ export function useScheduling({
     fail({ message: texts.taken, isTaken: true });
   };
 
-  return { times, day, at, problem, chosen, trouble, chooseDay, chooseTime, submit };
+  return { times, day, at, problem, chosenHeading, trouble, chooseDay, chooseTime, submit };
 }

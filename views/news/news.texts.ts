@@ -11,7 +11,7 @@ export const newsTexts = {
     `${count} ${count === 1 ? 'report' : 'reports'}${category ? ` under ${category}` : ''}`,
   latest: 'The latest',
   more: 'See More News',
-  showing: (shown: number, all: number) => `${shown} of ${all} reports shown`,
+  showing: (shownCount: number, all: number) => `${shownCount} of ${all} reports shown`,
   feed: 'Follow the news by feed',
   feedTitle: (line: string) => `News of ${line}`,
   around: 'Before and after this',

@@ -30,18 +30,18 @@ export interface NotificationsPageProps {
 
 export function NotificationsPage(props: NotificationsPageProps) {
   const { frame, side, settings, editing, pageHref } = props;
-  const edited =
+  const editedView =
     settings.kind === 'ready'
       ? settings.groups.flatMap(({ items }) => items).find(({ item }) => item === editing)
       : undefined;
   return (
     <ProfileFrame frame={frame} side={side}>
-      <Head title={edited ? texts.dialog : texts.title} description={texts.description} isPrivate />
+      <Head title={editedView ? texts.dialog : texts.title} description={texts.description} isPrivate />
       <BackLink href={siteLinks.account}>{texts.back}</BackLink>
-      {edited ? (
+      {editedView ? (
         <>
           <h1 className="profile-title">{texts.dialog}</h1>
-          <EditNotification view={edited} pageHref={pageHref} hasPhone={props.hasPhone} visit={frame.visit} />
+          <EditNotification view={editedView} pageHref={pageHref} hasPhone={props.hasPhone} visit={frame.visit} />
         </>
       ) : (
         <Settings {...props} />

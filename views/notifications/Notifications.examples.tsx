@@ -18,13 +18,13 @@ const view = (id: string, isCloseable: boolean, { linkText, link }: Notification
 });
 
 export function continueYourReservation() {
-  return <Notifications shown={[view('one', true)]} />;
+  return <Notifications notifications={[view('one', true)]} />;
 }
 
 export function onePersistentOne() {
-  return <Notifications shown={[view('one', false)]} />;
+  return <Notifications notifications={[view('one', false)]} />;
 }
 
 export function severalFoldedAway() {
-  return <Notifications shown={[view('one', true), view('two', true), view('three', true)]} />;
+  return <Notifications notifications={[view('one', true), view('two', true), view('three', true)]} />;
 }

@@ -17,7 +17,7 @@ interface NotificationView {
 interface NotificationsProps {
   readonly frame?: Pick<Frame, 'visit' | 'today' | 'messages'>;
   /** For the gallery, where no script fills the list. */
-  readonly shown?: readonly NotificationView[];
+  readonly notifications?: readonly NotificationView[];
 }
 
 /** One object, so that its cached fragment is found again. */
@@ -29,18 +29,18 @@ const blank: NotificationView = { id: '', title: '', body: '', linkText: '', hre
  * and hidden until script finds reminders in this browser (`show-notifications.ts` copies the template). Only the first
  * is expanded, so that several do not cover the page.
  */
-export function Notifications({ frame = {}, shown = none }: NotificationsProps) {
-  const [first] = shown;
+export function Notifications({ frame = {}, notifications = none }: NotificationsProps) {
+  const [first] = notifications;
   return (
     <>
-      <CachedFragment from={shown}>
+      <CachedFragment from={notifications}>
         <aside
           className="notifications no-print"
           aria-label={texts.label}
           hidden={!first}
           {...(first ? {} : forScript(frame))}
         >
-          <Lists shown={shown} />
+          <Lists notifications={notifications} />
         </aside>
       </CachedFragment>
       <p className="hidden-to-the-eye" role="status" data-notifications-said="" />
@@ -48,8 +48,8 @@ export function Notifications({ frame = {}, shown = none }: NotificationsProps) 
   );
 }
 
-function Lists({ shown }: { readonly shown: readonly NotificationView[] }) {
-  const [first, ...others] = shown;
+function Lists({ notifications }: { readonly notifications: readonly NotificationView[] }) {
+  const [first, ...others] = notifications;
   return (
     <>
       <ul className="notifications__list" data-first="">

@@ -32,7 +32,7 @@ export async function askForTrips({ visit, today = '', words, show }: NoticeRequ
   saveBrowserNotifications(mergeTripNotifications(before, news));
   const count = show();
   const isNew = news.some(
-    ({ id }) => !before.notifications.some((known) => known.id === id) && !before.dismissed.includes(id),
+    ({ id }) => !before.notifications.some((notification) => notification.id === id) && !before.dismissed.includes(id),
   );
   if (isNew && count > 0) say(texts.said(count));
 }

@@ -36,11 +36,11 @@ export function steerView({ view, signal, isStill, draw, announce }: SteeringPar
 
   const step = (now: number) => {
     frame = 0;
-    const passed = Math.min(64, now - drawnAt);
+    const elapsedMs = Math.min(64, now - drawnAt);
     drawnAt = now;
     const isGliding = pointers.size === 0 && Math.hypot(speed.heading, speed.tilt) > slowest;
     if (isGliding) {
-      const rest = Math.exp(-passed / glideMs);
+      const rest = Math.exp(-elapsedMs / glideMs);
       const glide = glideMs * (1 - rest);
       direction = movedBy(direction, { heading: speed.heading * glide, tilt: speed.tilt * glide });
       speed = { heading: speed.heading * rest, tilt: speed.tilt * rest };
@@ -77,17 +77,17 @@ export function steerView({ view, signal, isStill, draw, announce }: SteeringPar
     start();
   };
 
-  const byPointer = ({ x, y }: { readonly x: number; readonly y: number }, passed: number) => {
+  const byPointer = ({ x, y }: { readonly x: number; readonly y: number }, elapsedMs: number) => {
     const size = { width: view.clientWidth, height: view.clientHeight };
     const degrees = ((2 * extentOf(size, direction.zoom).x) / size.width) * (180 / Math.PI);
-    const moved = { heading: -x * degrees, tilt: y * degrees };
-    direction = movedBy(direction, moved);
+    const movement = { heading: -x * degrees, tilt: y * degrees };
+    direction = movedBy(direction, movement);
     const share = 0.5;
     speed = isStill
       ? { heading: 0, tilt: 0 }
       : {
-          heading: share * speed.heading + ((1 - share) * moved.heading) / passed,
-          tilt: share * speed.tilt + ((1 - share) * moved.tilt) / passed,
+          heading: share * speed.heading + ((1 - share) * movement.heading) / elapsedMs,
+          tilt: share * speed.tilt + ((1 - share) * movement.tilt) / elapsedMs,
         };
     start();
   };

@@ -11,7 +11,7 @@ import { partyTexts } from './party.texts';
 const texts = partyTexts.invite;
 
 export function InviteForm({ form }: { readonly form: InviteFormView }) {
-  const { typed, errors, roles, travellers, wards, known } = form;
+  const { values, errors, roles, travellers, wards, knownPeople } = form;
   const mistakes = Object.entries(errors).flatMap(([field, message]) =>
     message === undefined ? [] : [{ fieldId: `invite-${field}`, message }],
   );
@@ -20,11 +20,11 @@ export function InviteForm({ form }: { readonly form: InviteFormView }) {
       <h2 className="trip-page__heading" id="invite-title">
         {texts.title}
       </h2>
-      {known.length > 0 ? (
+      {knownPeople.length > 0 ? (
         <div className="party__known">
           <p className="trip-page__note">{texts.known}</p>
           <ul>
-            {known.map(({ label, href }) => (
+            {knownPeople.map(({ label, href }) => (
               <li key={href}>
                 <a href={href}>{label}</a>
               </li>
@@ -40,7 +40,7 @@ export function InviteForm({ form }: { readonly form: InviteFormView }) {
           name="role"
           label={texts.role}
           error={errors['role']}
-          defaultValue={typed.role}
+          defaultValue={values.role}
           options={roles.map(({ value, label, scope }) => ({ value, label: `${label}. ${scope}` }))}
         />
         {travellers.length > 0 ? (
@@ -49,7 +49,7 @@ export function InviteForm({ form }: { readonly form: InviteFormView }) {
             name="traveller"
             label={texts.traveller}
             error={errors['traveller']}
-            defaultValue={typed.traveller}
+            defaultValue={values.traveller}
             options={[{ value: '', label: texts.notTravelling }, ...travellers]}
           />
         ) : null}
@@ -61,7 +61,7 @@ export function InviteForm({ form }: { readonly form: InviteFormView }) {
             hint={texts.wardsHint}
             error={errors['wards']}
             options={wards}
-            defaultValues={typed.wards}
+            defaultValues={values.wards}
             optional
           />
         ) : null}
@@ -71,7 +71,7 @@ export function InviteForm({ form }: { readonly form: InviteFormView }) {
           label={texts.name}
           hint={texts.nameHint}
           error={errors['name']}
-          defaultValue={typed.name}
+          defaultValue={values.name}
           maxLength={80}
           autoComplete="off"
           optional
@@ -82,7 +82,7 @@ export function InviteForm({ form }: { readonly form: InviteFormView }) {
           type="email"
           label={texts.email}
           error={errors['email']}
-          defaultValue={typed.email}
+          defaultValue={values.email}
           maxLength={80}
           autoComplete="off"
         />
@@ -93,14 +93,14 @@ export function InviteForm({ form }: { readonly form: InviteFormView }) {
           label={texts.endsOn}
           hint={texts.endsHint(form.lastDay)}
           error={errors['endsOn']}
-          defaultValue={typed.endsOn}
+          defaultValue={values.endsOn}
           optional
         />
         <Checkbox
           id="invite-health"
           name="seesHealth"
           value="1"
-          defaultChecked={typed.seesHealth}
+          defaultChecked={values.seesHealth}
           hint={texts.healthHint}
         >
           {texts.health}

@@ -30,7 +30,7 @@ export interface SharedTripPageProps {
   readonly legs: readonly TripLegView[];
   readonly money?: {
     readonly total: string;
-    readonly paid: string;
+    readonly paidAmount: string;
     readonly remaining: string;
     readonly due: readonly string[];
   };
@@ -73,7 +73,7 @@ export function SharedTripPage(props: SharedTripPageProps) {
               {(
                 [
                   [texts.total, money.total],
-                  [texts.paid, money.paid],
+                  [texts.paid, money.paidAmount],
                   [texts.remaining, money.remaining],
                 ] as const
               ).map(([label, value]) => (

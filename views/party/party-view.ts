@@ -24,8 +24,8 @@ export interface InviteFormView {
   readonly roles: readonly { readonly value: string; readonly label: string; readonly scope: string }[];
   readonly travellers: readonly { readonly value: string; readonly label: string }[];
   readonly wards: readonly { readonly value: string; readonly label: string }[];
-  readonly known: readonly { readonly label: string; readonly href: string }[];
+  readonly knownPeople: readonly { readonly label: string; readonly href: string }[];
   readonly lastDay: string;
-  readonly typed: TypedInvitation;
+  readonly values: TypedInvitation;
   readonly errors: Readonly<Partial<Record<string, string>>>;
 }

@@ -58,10 +58,10 @@ function SurveyNotice({
               {texts.answers}
             </h2>
             <dl className="preferences__answers">
-              {answers.map(({ questionKey, question, answers: given }) => (
+              {answers.map(({ questionKey, question, answers: givenAnswers }) => (
                 <div key={questionKey} className="preferences__answer">
                   <dt>{question}</dt>
-                  {given.map((one) => (
+                  {givenAnswers.map((one) => (
                     <dd key={one}>{one}</dd>
                   ))}
                 </div>

@@ -30,13 +30,13 @@ export function Survey(props: SurveyProps) {
       </>
     );
   }
-  if (survey.asked) {
+  if (survey.askedQuestion) {
     return (
       <SurveyQuestion
-        key={survey.asked.question.questionKey}
+        key={survey.askedQuestion.question.questionKey}
         heading={survey.heading}
-        asked={survey.asked}
-        chosen={survey.answers[survey.asked.question.questionKey] ?? []}
+        askedQuestion={survey.askedQuestion}
+        chosenKeys={survey.answers[survey.askedQuestion.question.questionKey] ?? []}
         pictures={pictures}
         surveyHref={surveyHref}
         visit={visit}

@@ -5,14 +5,14 @@ import type { PictureView } from '../ui/picture-view';
 
 interface SurveyAnswersProps {
   readonly question: QuizQuestion;
-  readonly chosen: readonly string[];
+  readonly chosenKeys: readonly string[];
   readonly pictures: Readonly<Record<string, PictureView>>;
 }
 
 const sizes = '(min-width: 1024px) 18rem, (min-width: 768px) 30vw, 45vw';
 
 /** Each checkbox has its own name, because a form must not send one name twice. */
-export function SurveyAnswers({ question, chosen, pictures }: SurveyAnswersProps) {
+export function SurveyAnswers({ question, chosenKeys, pictures }: SurveyAnswersProps) {
   const { quizAnswers } = question;
   const isMany = takesSeveral(question);
   const hasPictures = quizAnswers.every(({ image }) => image !== undefined && pictures[image.name] !== undefined);
@@ -38,7 +38,7 @@ export function SurveyAnswers({ question, chosen, pictures }: SurveyAnswersProps
                 name={isMany ? `answer.${answerKey}` : 'answer'}
                 value={isMany ? '1' : answerKey}
                 data-answer={answerKey}
-                defaultChecked={chosen.includes(answerKey)}
+                defaultChecked={chosenKeys.includes(answerKey)}
               />
               <span className="choice__text">{name}</span>
             </span>

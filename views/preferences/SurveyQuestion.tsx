@@ -14,8 +14,8 @@ const texts = preferencesTexts.survey;
 
 interface SurveyQuestionProps {
   readonly heading?: RefObject<HTMLHeadingElement | null>;
-  readonly asked: AskedQuestion;
-  readonly chosen: readonly string[];
+  readonly askedQuestion: AskedQuestion;
+  readonly chosenKeys: readonly string[];
   readonly pictures: Readonly<Record<string, PictureView>>;
   readonly surveyHref: string;
   readonly visit?: string | undefined;
@@ -31,8 +31,8 @@ interface SurveyQuestionProps {
  */
 export function SurveyQuestion({
   heading,
-  asked,
-  chosen,
+  askedQuestion,
+  chosenKeys,
   pictures,
   surveyHref,
   visit,
@@ -42,7 +42,7 @@ export function SurveyQuestion({
   onChoose,
   onRestart,
 }: SurveyQuestionProps) {
-  const { question, index, count, previous, next } = asked;
+  const { question, index, count, previous, next } = askedQuestion;
   const id = useId();
   const hintId = `${id}-hint`;
   const hint = [takesSeveral(question) ? texts.several : '', question.hint ?? ''].filter((one) => one !== '').join(' ');
@@ -76,7 +76,7 @@ export function SurveyQuestion({
               {hint}
             </p>
           )}
-          <SurveyAnswers question={question} chosen={chosen} pictures={pictures} />
+          <SurveyAnswers question={question} chosenKeys={chosenKeys} pictures={pictures} />
         </fieldset>
         {problem}
         <div className="survey__actions">

@@ -39,13 +39,13 @@ async function send(id: string | undefined, change: PreferenceChange): Promise<R
 
 const toBody = (id: string | undefined, { answers = {}, status, at, isFresh }: PreferenceChange): SurveyBody => ({
   user: id === undefined ? {} : { custPreferenceId: id },
-  data: joined(answers),
+  data: joinAnswers(answers),
   ...(status === undefined ? {} : { status }),
   ...(at === undefined ? {} : { questionKey: at }),
   ...(isFresh ? { restart: true } : {}),
 });
 
-const joined = (answers: Answers) =>
+const joinAnswers = (answers: Answers) =>
   Object.fromEntries(Object.entries(answers).map(([questionKey, keys]) => [questionKey, keys.join(';')]));
 
 interface SaveResponse {

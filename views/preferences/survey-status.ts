@@ -16,8 +16,8 @@ export function saveStatus(status: SurveyStatus | undefined): void {
 
 /** Returns the index of the intro text to show, a different one at each visit (SUR-04). */
 export function nextIntro(count: number): number {
-  const stored = Number(readStored(introKey) ?? 0);
-  const shown = Number.isSafeInteger(stored) && stored >= 0 ? stored : 0;
-  storeValue(introKey, String(shown + 1));
-  return shown % count;
+  const storedCount = Number(readStored(introKey) ?? 0);
+  const shownCount = Number.isSafeInteger(storedCount) && storedCount >= 0 ? storedCount : 0;
+  storeValue(introKey, String(shownCount + 1));
+  return shownCount % count;
 }

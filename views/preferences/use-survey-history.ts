@@ -13,13 +13,13 @@ export function useSurveyHistory({ position, surveyHref, onReturn }: SurveyHisto
   const heading = useRef<HTMLHeadingElement>(null);
   const questionKey = position.stage === 'question' ? position.questionKey : undefined;
   const locationKey = `${position.stage} ${questionKey ?? ''}`;
-  const shown = useRef(locationKey);
+  const shownKey = useRef(locationKey);
   const latest = useRef(onReturn);
   latest.current = onReturn;
 
   useEffect(() => {
-    if (shown.current === locationKey) return;
-    shown.current = locationKey;
+    if (shownKey.current === locationKey) return;
+    shownKey.current = locationKey;
     const title = heading.current?.textContent ?? '';
     document.title = [title, ...document.title.split(' · ').slice(-2)].join(' · ');
     heading.current?.focus({ preventScroll: true });

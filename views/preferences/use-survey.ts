@@ -78,11 +78,12 @@ export function useSurvey({ set, record, position, surveyHref, preferencesHref, 
   const answer = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const asked = state.position.stage === 'question' ? questionAt(set, state, state.position.questionKey) : undefined;
-    if (!asked) return;
+    const currentQuestion =
+      state.position.stage === 'question' ? questionAt(set, state, state.position.questionKey) : undefined;
+    if (!currentQuestion) return;
     const step: Step = {
-      questionKey: asked.question.questionKey,
-      ...chosenIn(form, asked),
+      questionKey: currentQuestion.question.questionKey,
+      ...chosenIn(form, currentQuestion),
       to: stepOf(event),
     };
     const { change, position: target } = takeStep(set, state.answers, step);
@@ -119,17 +120,18 @@ export function useSurvey({ set, record, position, surveyHref, preferencesHref, 
     surveyHistory.push({ stage: 'intro' });
   };
 
-  const asked =
+  const askedQuestion =
     state.position.stage === 'question'
       ? questionAt(set, { answers: { ...state.answers, ...draft } }, state.position.questionKey)
       : undefined;
   const choose = (event: FormEvent<HTMLFormElement>) => {
-    if (asked) setDraft({ [asked.question.questionKey]: chosenIn(event.currentTarget, asked).chosenKeys ?? [] });
+    if (askedQuestion)
+      setDraft({ [askedQuestion.question.questionKey]: chosenIn(event.currentTarget, askedQuestion).chosenKeys ?? [] });
   };
 
   return {
     stage: state.position.stage,
-    asked,
+    askedQuestion,
     answers: state.answers,
     introIndex,
     isBusy,
@@ -145,14 +147,14 @@ export function useSurvey({ set, record, position, surveyHref, preferencesHref, 
 
 /** The form's answers, including those selected before the script ran. A single answer may be left empty. */
 function chosenIn(form: HTMLFormElement, { question }: AskedQuestion): Pick<Step, 'chosenKeys'> {
-  const chosen = [...form.querySelectorAll<HTMLInputElement>('input[data-answer]:checked')].map(
+  const chosenKeys = [...form.querySelectorAll<HTMLInputElement>('input[data-answer]:checked')].map(
     (input) => input.dataset['answer'] ?? '',
   );
-  return chosen.length > 0 || takesSeveral(question) ? { chosenKeys: chosen } : {};
+  return chosenKeys.length > 0 || takesSeveral(question) ? { chosenKeys } : {};
 }
 
 function stepOf({ nativeEvent }: FormEvent): Step['to'] {
-  const pressed = (nativeEvent as SubmitEvent).submitter;
-  const value = pressed instanceof HTMLButtonElement ? pressed.value : '';
+  const submitter = (nativeEvent as SubmitEvent).submitter;
+  const value = submitter instanceof HTMLButtonElement ? submitter.value : '';
   return value === 'previous' || value === 'later' ? value : 'next';
 }

@@ -32,7 +32,7 @@ export const aList = () => (
     travellers={[
       {
         name: 'Eleanor Marsh',
-        given: '1 of 2 given',
+        progressText: '1 of 2 given',
         rows: [
           papers,
           {
@@ -49,7 +49,7 @@ export const aList = () => (
       },
       {
         name: 'Daniel James Marsh',
-        given: '0 of 1 given',
+        progressText: '0 of 1 given',
         rows: [
           {
             ...papers,

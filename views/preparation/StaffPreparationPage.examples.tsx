@@ -19,7 +19,7 @@ export const aReservation = () => (
       travellers: [
         {
           name: 'Eleanor Marsh',
-          given: '2 of 8 given',
+          progressText: '2 of 8 given',
           rows: [
             {
               item: 'diet',

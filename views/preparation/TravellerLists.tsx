@@ -5,7 +5,7 @@ import { preparationTexts as texts } from './preparation.texts';
 export function TravellerLists({ travellers }: { readonly travellers: readonly TravellerListView[] }) {
   return (
     <>
-      {travellers.map(({ name, given, isSaved, rows }, index) => (
+      {travellers.map(({ name, progressText, isSaved, rows }, index) => (
         // Long lists are collapsed; the first one is open, and so is one with a saved or overdue item.
         <details
           key={index}
@@ -14,7 +14,7 @@ export function TravellerLists({ travellers }: { readonly travellers: readonly T
         >
           <summary>
             <h2 className="trip-page__heading">{name}</h2>
-            <span className="trip-page__note">{given}</span>
+            <span className="trip-page__note">{progressText}</span>
           </summary>
           <ul className="preparation">
             {rows.map((row) => (

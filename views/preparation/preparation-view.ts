@@ -17,7 +17,7 @@ export interface PreparationRowView {
 
 export interface TravellerListView {
   readonly name: string;
-  readonly given: string;
+  readonly progressText: string;
   /** True when an entry of this traveller was just saved. */
   readonly isSaved?: boolean;
   readonly rows: readonly PreparationRowView[];

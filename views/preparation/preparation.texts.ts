@@ -4,7 +4,7 @@ export const preparationTexts = {
   standfirst:
     'Everything that we need to know before the voyage, for each traveller: whose it is, by when, and whether it is given.',
   back: 'Back to the trip',
-  progress: (given: number, all: number) => `${given} of ${all} given`,
+  progress: (givenCount: number, all: number) => `${givenCount} of ${all} given`,
   overdue: (count: number) => (count === 1 ? '1 is overdue' : `${count} are overdue`),
   nothing: 'There is nothing for you to prepare on this trip.',
   summary: {
@@ -48,7 +48,7 @@ export const preparationTexts = {
     choose: 'Please choose',
     numberGiven: (end: string) => `Given before, ending in ${end}. Leave it empty to leave it as it is.`,
     save: 'Save',
-    free: (hour: string, left: number) => `${hour}, room for ${left}`,
+    free: (hour: string, freeCount: number) => `${hour}, room for ${freeCount}`,
     full: (hour: string) => `${hour}, full`,
     rules: 'What we know of your route',
     rulesFor: (country: string) => `With a passport of ${country}.`,

@@ -35,8 +35,8 @@ export const asked = () => (
     notice={{ tone: 'success', text: 'Your request is recorded, and we have written to you.' }}
     deletion={{
       kind: 'ready',
-      open: { asked: day },
-      earlier: [{ asked: { ...day, dateTime: '2026-01-02' }, state: 'withdrawn', settled: day }],
+      open: { requestedOn: day },
+      earlier: [{ requestedOn: { ...day, dateTime: '2026-01-02' }, state: 'withdrawn', settledOn: day }],
       hasError: false,
     }}
   />

@@ -17,11 +17,11 @@ interface Day {
 
 export interface DeletionView {
   readonly kind: 'ready';
-  readonly open?: { readonly asked: Day };
+  readonly open?: { readonly requestedOn: Day };
   readonly earlier: readonly {
-    readonly asked: Day;
+    readonly requestedOn: Day;
     readonly state: 'withdrawn' | 'carried-out';
-    readonly settled?: Day;
+    readonly settledOn?: Day;
   }[];
   readonly hasError: boolean;
 }
@@ -173,7 +173,7 @@ function Deletion({ deletion: { open, earlier, hasError }, hrefs, isFresh }: Del
   return (
     <>
       {open ? (
-        <OpenRequest asked={open.asked} withdrawHref={hrefs.withdraw} />
+        <OpenRequest requestedOn={open.requestedOn} withdrawHref={hrefs.withdraw} />
       ) : (
         <>
           <p>{texts.deletion.body}</p>
@@ -192,9 +192,9 @@ function Deletion({ deletion: { open, earlier, hasError }, hrefs, isFresh }: Del
         <>
           <h3 className="privacy__subtitle">{texts.deletion.earlier}</h3>
           <ul>
-            {earlier.map(({ asked, state, settled }) => (
-              <li key={asked.dateTime} className="privacy__note">
-                {texts.deletion.earlierRow(asked.text, texts.deletion.states[state], settled?.text)}
+            {earlier.map(({ requestedOn, state, settledOn }) => (
+              <li key={requestedOn.dateTime} className="privacy__note">
+                {texts.deletion.earlierRow(requestedOn.text, texts.deletion.states[state], settledOn?.text)}
               </li>
             ))}
           </ul>
@@ -204,12 +204,12 @@ function Deletion({ deletion: { open, earlier, hasError }, hrefs, isFresh }: Del
   );
 }
 
-function OpenRequest({ asked, withdrawHref }: { readonly asked: Day; readonly withdrawHref: string }) {
+function OpenRequest({ requestedOn, withdrawHref }: { readonly requestedOn: Day; readonly withdrawHref: string }) {
   return (
     <form method="post" action={withdrawHref} className="privacy__request">
       <p className="eyebrow">{texts.deletion.states.open}</p>
       <p className="privacy__asked">
-        <time dateTime={asked.dateTime}>{texts.deletion.open(asked.text)}</time>
+        <time dateTime={requestedOn.dateTime}>{texts.deletion.open(requestedOn.text)}</time>
       </p>
       <p>{texts.deletion.openNote}</p>
       <p>

@@ -29,8 +29,10 @@ export const privacyTexts = {
     openNote: 'It is with us and has not been carried out. Until it is, you can withdraw it.',
     states: { open: 'Open', withdrawn: 'Withdrawn', 'carried-out': 'Carried out' },
     earlier: 'Earlier requests',
-    earlierRow: (asked: string, state: string, settled?: string) =>
-      settled === undefined ? `Asked on ${asked}: ${state}` : `Asked on ${asked}: ${state} on ${settled}`,
+    earlierRow: (requestedOn: string, state: string, settledOn?: string) =>
+      settledOn === undefined
+        ? `Asked on ${requestedOn}: ${state}`
+        : `Asked on ${requestedOn}: ${state} on ${settledOn}`,
     what: 'Your requests for deletion',
   },
   consents: {

@@ -33,8 +33,8 @@ export function CropDialog() {
           />
         </div>
         <div className="crop__controls">
-          <CropRange name="zoom" label={texts.zoom} shown={texts.zoomValue(untouchedCrop.zoom)} />
-          <CropRange name="rotation" label={texts.rotation} shown={texts.rotationValue(untouchedCrop.rotation)} />
+          <CropRange name="zoom" label={texts.zoom} valueText={texts.zoomValue(untouchedCrop.zoom)} />
+          <CropRange name="rotation" label={texts.rotation} valueText={texts.rotationValue(untouchedCrop.rotation)} />
         </div>
       </div>
       <div className="crop__wrong" role="alert" data-crop-wrong="" />
@@ -53,11 +53,11 @@ export function CropDialog() {
 function CropRange({
   name,
   label,
-  shown,
+  valueText,
 }: {
   readonly name: 'zoom' | 'rotation';
   readonly label: string;
-  readonly shown: string;
+  readonly valueText: string;
 }) {
   const id = useId();
   return (
@@ -72,10 +72,10 @@ function CropRange({
         type="range"
         {...cropLimits[name]}
         defaultValue={untouchedCrop[name]}
-        aria-valuetext={shown}
+        aria-valuetext={valueText}
       />
       <output className="crop__value" htmlFor={id} data-crop-shows={name}>
-        {shown}
+        {valueText}
       </output>
     </div>
   );

@@ -121,8 +121,8 @@ export class CropEditor {
   }
 
   private find<Found extends HTMLElement>(selector: string): Found {
-    const found = this.dialog.querySelector<Found>(selector);
-    if (!found) throw new Error(`The dialog has no ${selector}`);
-    return found;
+    const element = this.dialog.querySelector<Found>(selector);
+    if (!element) throw new Error(`The dialog has no ${selector}`);
+    return element;
   }
 }

@@ -59,14 +59,14 @@ function openCropEditor({ dialog, form, input, file, format, picture }: CropRequ
   });
   const listening = new AbortController();
   const { signal } = listening;
-  const unsaved = form.querySelector<HTMLElement>('[data-picture-unsaved]');
+  const unsavedNotice = form.querySelector<HTMLElement>('[data-picture-unsaved]');
   const press = (button: string, act: () => void) =>
-    unsaved?.querySelector(button)?.addEventListener('click', act, { signal });
+    unsavedNotice?.querySelector(button)?.addEventListener('click', act, { signal });
   discardUnsaved = () => {
     listening.abort();
     editor.leave();
     picture.close();
-    unsaved?.toggleAttribute('hidden', true);
+    unsavedNotice?.toggleAttribute('hidden', true);
     discardUnsaved = () => undefined;
   };
   dialog.addEventListener(
@@ -74,7 +74,7 @@ function openCropEditor({ dialog, form, input, file, format, picture }: CropRequ
     () => {
       // Allows the same file to be chosen again.
       input.value = '';
-      unsaved?.toggleAttribute('hidden', false);
+      unsavedNotice?.toggleAttribute('hidden', false);
     },
     { signal },
   );

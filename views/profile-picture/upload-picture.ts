@@ -23,7 +23,7 @@ interface ErrorBody {
 }
 
 export async function uploadPicture({ canvas, format, fileName, contactId }: CroppedPicture): Promise<UploadOutcome> {
-  if (contactId === '') return refused([texts.noSession, texts.signIn]);
+  if (contactId === '') return toRefusal([texts.noSession, texts.signIn]);
   try {
     const answer = await fetch('/api/profilepiconvert', {
       method: 'POST',
@@ -31,13 +31,13 @@ export async function uploadPicture({ canvas, format, fileName, contactId }: Cro
       body: JSON.stringify({ stringBase64: toBase64(canvas, format), filename: fileName, contactId }),
       signal: AbortSignal.timeout(maxWaitMs),
     });
-    return answer.ok ? { kind: 'saved' } : refused(linesFor(answer.status, await bodyOf(answer)));
+    return answer.ok ? { kind: 'saved' } : toRefusal(linesFor(answer.status, await bodyOf(answer)));
   } catch {
-    return refused([texts.status(texts.noAnswer), texts.again]);
+    return toRefusal([texts.status(texts.noAnswer), texts.again]);
   }
 }
 
-const refused = (lines: readonly string[]): UploadOutcome => ({ kind: 'refused', lines });
+const toRefusal = (lines: readonly string[]): UploadOutcome => ({ kind: 'refused', lines });
 
 /** A refusal shows the server's own message; when the server could not answer, the lines contain the request id. */
 function linesFor(status: number, { error, requestId }: ErrorBody): readonly string[] {

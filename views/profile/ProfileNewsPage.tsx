@@ -36,12 +36,12 @@ export function ProfileNewsPage({ frame, side, news }: ProfileNewsPageProps) {
       <Head title={texts.title} isPrivate />
       <BackLink href={siteLinks.overview}>{texts.back}</BackLink>
       <h1 className="overview__title">{texts.title}</h1>
-      {news.kind === 'ready' ? <News news={news.value} /> : <Failed retryHref={frame.path} />}
+      {news.kind === 'ready' ? <News news={news.value} /> : <FailureNotice retryHref={frame.path} />}
     </ProfileFrame>
   );
 }
 
-function Failed({ retryHref }: { readonly retryHref: string }) {
+function FailureNotice({ retryHref }: { readonly retryHref: string }) {
   return (
     <Notice tone="error" className="profile-news__failed">
       <p>{texts.failed}</p>

@@ -13,11 +13,11 @@ interface Parts {
   readonly list: Element;
   readonly more: HTMLElement;
   readonly link: HTMLAnchorElement;
-  readonly pictured: HTMLTemplateElement;
-  readonly plain: HTMLTemplateElement;
-  readonly coming: HTMLElement;
-  readonly failed: HTMLElement;
-  readonly shown: HTMLElement;
+  readonly pictureTemplate: HTMLTemplateElement;
+  readonly plainTemplate: HTMLTemplateElement;
+  readonly loadingNotice: HTMLElement;
+  readonly failureNotice: HTMLElement;
+  readonly countLine: HTMLElement;
 }
 
 /** Loads more news when the reader reaches the end of the list. A failure is shown, and the link tries again. */
@@ -57,18 +57,18 @@ function findParts(page: Document): Parts | undefined {
   const root = page.querySelector<HTMLElement>('[data-news-list]');
   const find = <Found extends Element>(selector: string) => root?.querySelector<Found>(selector) ?? undefined;
   const [list, more] = [find('.profile-news__list'), find<HTMLElement>('[data-news-more]')];
-  const [pictured, plain] = [
+  const [pictureTemplate, plainTemplate] = [
     find<HTMLTemplateElement>('[data-news-row="pictured"]'),
     find<HTMLTemplateElement>('[data-news-row="plain"]'),
   ];
-  const [coming, failed, shown] = [
+  const [loadingNotice, failureNotice, countLine] = [
     find<HTMLElement>('[data-news-coming]'),
     find<HTMLElement>('[data-news-failed]'),
     find<HTMLElement>('[data-news-shown]'),
   ];
   const link = more?.querySelector('a');
-  return root && list && more && link && pictured && plain && coming && failed && shown
-    ? { root, list, more, link, pictured, plain, coming, failed, shown }
+  return root && list && more && link && pictureTemplate && plainTemplate && loadingNotice && failureNotice && countLine
+    ? { root, list, more, link, pictureTemplate, plainTemplate, loadingNotice, failureNotice, countLine }
     : undefined;
 }
 
@@ -83,14 +83,14 @@ async function fetchNews(address: string): Promise<NewsAnswer> {
 }
 
 function append(parts: Parts, { items, nextCursor }: NewsAnswer): Element | undefined {
-  const { list, more, link, shown } = parts;
+  const { list, more, link, countLine } = parts;
   const rows = items.map((item) => {
-    const filled = fill(parts, item);
-    list.append(filled);
-    return filled;
+    const row = fill(parts, item);
+    list.append(row);
+    return row;
   });
-  const [count, total] = [list.children.length, Number(shown.dataset['newsCount'])];
-  shown.textContent = texts.shown(count, Math.max(count, total));
+  const [count, total] = [list.children.length, Number(countLine.dataset['newsCount'])];
+  countLine.textContent = texts.shown(count, Math.max(count, total));
   const api = more.dataset['newsMore'] ?? '';
   const step = Number(new URL(api, location.href).searchParams.get('limit'));
   const here = Math.ceil(count / step) * step;
@@ -111,13 +111,13 @@ function withParameter(address: string, name: string, value: string): string {
 }
 
 function fill(
-  { list, pictured, plain }: Parts,
+  { list, pictureTemplate, plainTemplate }: Parts,
   { title, category, excerpt, createdDate, image, slug }: NewsArticle,
 ): Element {
   // No picture is shown twice on one page.
   const isShown = list.querySelector(`img[src="${CSS.escape(image.url)}"]`) !== null;
   const row =
-    ((isShown ? plain : pictured).content.cloneNode(true) as DocumentFragment).firstElementChild ??
+    ((isShown ? plainTemplate : pictureTemplate).content.cloneNode(true) as DocumentFragment).firstElementChild ??
     document.createElement('li');
   const write = (selector: string, text: string) => {
     const element = row.querySelector(selector);
@@ -141,13 +141,13 @@ function fill(
 }
 
 function show(
-  { root, coming, failed, more, link }: Parts,
+  { root, loadingNotice, failureNotice, more, link }: Parts,
   { isComing, failure }: { readonly isComing: boolean; readonly failure?: string },
 ): void {
   root.setAttribute('aria-busy', String(isComing));
-  coming.hidden = !isComing;
-  failed.hidden = failure === undefined;
-  const words = failed.querySelector('p');
+  loadingNotice.hidden = !isComing;
+  failureNotice.hidden = failure === undefined;
+  const words = failureNotice.querySelector('p');
   if (words) words.textContent = failure ?? '';
   (link.firstElementChild ?? link).textContent = failure === undefined ? texts.more : texts.retry;
   if (isComing) more.dataset['busy'] = 'true';

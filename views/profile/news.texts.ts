@@ -4,8 +4,8 @@ export const profileNewsTexts = {
   all: 'All',
   categoriesLabel: 'News by subject',
   list: 'Reports, the latest first',
-  shown: (shown: number, count: number) =>
-    shown < count ? `${shown} of ${count} reports` : `${count} ${count === 1 ? 'report' : 'reports'}`,
+  shown: (shownCount: number, count: number) =>
+    shownCount < count ? `${shownCount} of ${count} reports` : `${count} ${count === 1 ? 'report' : 'reports'}`,
   more: 'See More',
   retry: 'Try again',
   empty: 'No news articles found for selected filters.',

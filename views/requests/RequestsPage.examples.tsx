@@ -49,7 +49,7 @@ const page = {
     { value: 'call-back', label: 'Please call me back' },
     { value: 'other', label: 'Something else' },
   ],
-  typed: { kind: '', text: '' },
+  values: { kind: '', text: '' },
   errors: {},
   maxLength: 2000,
   adviceLinks: [
@@ -63,7 +63,7 @@ export const none = () => <RequestsPage {...page} />;
 export const aCost = () => (
   <RequestsPage
     {...page}
-    typed={{ kind: 'cancel', text: '' }}
+    values={{ kind: 'cancel', text: '' }}
     advice={{
       title: 'What cancelling costs today',
       text: 'By the terms of your booking, as of today.',
@@ -79,7 +79,7 @@ export const aCost = () => (
 export const otherSailings = () => (
   <RequestsPage
     {...page}
-    typed={{ kind: 'move', text: 'Please move us to Dalmatia, Island by Island, 3 – 10 May 2027.' }}
+    values={{ kind: 'move', text: 'Please move us to Dalmatia, Island by Island, 3 – 10 May 2027.' }}
     advice={{
       title: 'Other sailings of this voyage',
       text: 'Your suite category is free on these.',

@@ -16,14 +16,14 @@ export interface RequestsPageProps extends TripSubpageProps {
   readonly kinds: readonly SelectOption[];
   readonly advice?: AdviceView;
   readonly adviceLinks: readonly { readonly label: string; readonly href: string }[];
-  readonly typed: { readonly kind: string; readonly text: string };
+  readonly values: { readonly kind: string; readonly text: string };
   readonly errors: { readonly kind?: string; readonly text?: string; readonly files?: string };
   readonly maxLength: number;
   readonly requests: readonly RequestView[];
 }
 
 export function RequestsPage(props: RequestsPageProps) {
-  const { typed, errors, requests } = props;
+  const { values, errors, requests } = props;
   const form = { action: props.action, reservationId: props.reservationId, requestKey: props.requestKey };
   return (
     <TripSubpage {...props} texts={texts} standfirst={texts.standfirst}>
@@ -51,7 +51,7 @@ export function RequestsPage(props: RequestsPageProps) {
             name="kind"
             label={texts.ask.kind}
             error={errors.kind}
-            defaultValue={typed.kind}
+            defaultValue={values.kind}
             options={props.kinds}
           />
           <TextArea
@@ -60,7 +60,7 @@ export function RequestsPage(props: RequestsPageProps) {
             label={texts.ask.text}
             hint={texts.ask.hint}
             error={errors.text}
-            defaultValue={typed.text}
+            defaultValue={values.text}
             maxLength={props.maxLength}
           />
           <AttachmentField id="ask-files" error={errors.files} />

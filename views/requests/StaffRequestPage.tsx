@@ -24,7 +24,7 @@ export interface StaffRequestPageProps extends StaffRequestHead {
   readonly messages: readonly MessageView[];
   /** Empty for a role that may not see them. */
   readonly readings: readonly string[];
-  readonly typed?: string;
+  readonly typedText?: string;
   readonly error?: string;
   readonly notice?: TripSubpageNotice;
 }
@@ -75,7 +75,7 @@ export function StaffRequestPage(props: StaffRequestPageProps) {
   );
 }
 
-function Steps({ action, requestId, requestKey, typed, error, maxLength, mayTake }: StaffRequestPageProps) {
+function Steps({ action, requestId, requestKey, typedText, error, maxLength, mayTake }: StaffRequestPageProps) {
   return (
     <section className="trip-page__part" aria-labelledby="answer-title">
       <h2 className="trip-page__heading" id="answer-title">
@@ -90,7 +90,7 @@ function Steps({ action, requestId, requestKey, typed, error, maxLength, mayTake
           label={texts.answer.label}
           hint={texts.answer.hint}
           error={error}
-          defaultValue={typed}
+          defaultValue={typedText}
           maxLength={maxLength}
           rows={6}
         />

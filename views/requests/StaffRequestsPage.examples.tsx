@@ -60,7 +60,7 @@ export const someWait = () => <StaffRequestsPage {...list} />;
 export const noneOfOne = () => <StaffRequestsPage {...list} requests={[]} reservationId="1048213" />;
 export const more = () => <StaffRequestsPage {...list} hasMore />;
 export const open = () => <StaffRequestPage {...request} {...table} mayTake />;
-export const withoutText = () => <StaffRequestPage {...request} error="Please write an answer." typed="" />;
+export const withoutText = () => <StaffRequestPage {...request} error="Please write an answer." typedText="" />;
 export const closedForSupervisor = () => (
   <StaffRequestPage
     {...request}

@@ -41,14 +41,14 @@ export function GuestSelector({
   const id = useId();
   const [counts, setCounts] = useState<GuestCounts>({ adults, children });
   useEffect(() => {
-    const corrected = correctOnce();
-    setCounts(corrected);
-    settle(corrected, true);
+    const correctedCounts = correctOnce();
+    setCounts(correctedCounts);
+    settle(correctedCounts, true);
   }, []);
   const press = (change: GuestChange) => {
-    const changed = changeGuests(counts, change, limits);
-    setCounts(changed);
-    settle(changed, false);
+    const changedCounts = changeGuests(counts, change, limits);
+    setCounts(changedCounts);
+    settle(changedCounts, false);
   };
   const can = guestControls(counts, limits);
   const hiddenCount = (other: string, value: number) =>
@@ -105,9 +105,9 @@ function settle(counts: GuestCounts, isFirst: boolean): void {
   const isInAddress =
     parseGuestCounts({ adults: query.get('guestsAdults'), children: query.get('guestsChildren') }) !== undefined;
   if (!isFirst || !isInAddress) history.replaceState(history.state, '', addressWith(counts, query));
-  const stored = storedCountTexts(counts);
-  storeValue(STORED_COUNT_KEYS.adults, stored.adults);
-  storeValue(STORED_COUNT_KEYS.children, stored.children);
+  const storedCounts = storedCountTexts(counts);
+  storeValue(STORED_COUNT_KEYS.adults, storedCounts.adults);
+  storeValue(STORED_COUNT_KEYS.children, storedCounts.children);
   notifyPartyChanged(counts);
 }
 

@@ -93,8 +93,8 @@ function useParty(
       });
     // The guest selector may have changed before this button hydrated; the address contains its counts.
     const query = new URLSearchParams(location.search);
-    const said = parseGuestCounts({ adults: query.get('guestsAdults'), children: query.get('guestsChildren') });
-    if (said) follow(said);
+    const guestCounts = parseGuestCounts({ adults: query.get('guestsAdults'), children: query.get('guestsChildren') });
+    if (guestCounts) follow(guestCounts);
     return onPartyChanged(follow);
   }, [href, comesFrom, planHref]);
   return party;

@@ -120,18 +120,18 @@ const Sailings = ({ href, title, action, sailings }: FoundSailingsView) => (
   </section>
 );
 
-function Kind({ kind, title, countText, found, more }: FoundKindView) {
+function Kind({ kind, title, countText, matches, more }: FoundKindView) {
   return (
     <section className="found-kind" aria-labelledby={`found-${kind}`}>
       <h2 className="found-kind__title" id={`found-${kind}`}>
         {title} <span className="found-kind__count">{countText}</span>
       </h2>
       <div>
-        <FoundList found={found} />
+        <FoundList matches={matches} />
         {more.length > 0 ? (
           <details className="found-kind__more">
             <summary>{texts.more(more.length)}</summary>
-            <FoundList found={more} />
+            <FoundList matches={more} />
           </details>
         ) : null}
       </div>
@@ -139,10 +139,10 @@ function Kind({ kind, title, countText, found, more }: FoundKindView) {
   );
 }
 
-function FoundList({ found }: { readonly found: readonly FoundView[] }) {
+function FoundList({ matches }: { readonly matches: readonly FoundView[] }) {
   return (
     <ul className="found-list">
-      {found.map(({ href, title, excerpt, picture }) => (
+      {matches.map(({ href, title, excerpt, picture }) => (
         <li key={href} className="found">
           {picture ? <Picture className="found__picture" picture={picture} sizes="8rem" /> : null}
           <div className="found__words">

@@ -28,7 +28,7 @@ export interface FoundKindView {
   readonly kind: SearchKind;
   readonly title: string;
   readonly countText: string;
-  readonly found: readonly FoundView[];
+  readonly matches: readonly FoundView[];
   readonly more: readonly FoundView[];
 }
 

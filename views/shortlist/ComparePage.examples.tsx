@@ -24,7 +24,7 @@ export function twoVoyages() {
           { label: 'Nights', values: [{ lines: ['7 nights'] }, { lines: ['7 nights'] }], isDifferent: false },
           { label: 'Ports', values: [{ lines: ['Piraeus', 'Milos'] }, { lines: ['Bastia'] }], isDifferent: true },
         ],
-        party: { hidden: { voyages: 'a,b' }, adults: 2, children: 0, ages: '', text: '2 adults' },
+        party: { hiddenFields: { voyages: 'a,b' }, adults: 2, children: 0, ages: '', text: '2 adults' },
         differences: { isOnly: false, href: '/compare?voyages=a,b&show=differences' },
       }}
     />
@@ -39,9 +39,13 @@ export const withoutAnything = () => (
     choose={{
       action: '/compare',
       count: 4,
-      hidden: {},
+      hiddenFields: {},
       kinds: [
-        { kind: 'suites', options: [{ value: 'seaview-suite', label: 'Seaview Suite' }], chosen: ['seaview-suite'] },
+        {
+          kind: 'suites',
+          options: [{ value: 'seaview-suite', label: 'Seaview Suite' }],
+          chosenValues: ['seaview-suite'],
+        },
       ],
     }}
   />

@@ -39,7 +39,7 @@ export function ComparePage({ frame, head, kind, table, notice, choose }: Compar
         </header>
         {notice === undefined ? null : (
           <Notice tone="info" className="shortlist__notice">
-            <GoneList gone={notice} />
+            <GoneList goneItems={notice} />
           </Notice>
         )}
         {table ? (
@@ -67,7 +67,7 @@ export function ComparePage({ frame, head, kind, table, notice, choose }: Compar
 function PartyForm({ party }: { readonly party: ComparePartyView }) {
   return (
     <form className="compare__party no-print" method="get" action={siteLinks.compare}>
-      <HiddenFields fields={party.hidden} />
+      <HiddenFields fields={party.hiddenFields} />
       <fieldset>
         <legend className="compare__legend">
           {texts.party} <span>{party.text}</span>
@@ -79,7 +79,7 @@ function PartyForm({ party }: { readonly party: ComparePartyView }) {
               name="on"
               label={texts.sailing}
               options={party.sailings.options}
-              defaultValue={party.sailings.chosen}
+              defaultValue={party.sailings.chosenValue}
             />
           ) : null}
           <SelectField
@@ -115,11 +115,11 @@ function PartyForm({ party }: { readonly party: ComparePartyView }) {
 const numbers = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => ({ value: String(from + index), label: String(from + index) }));
 
-const Choose = ({ choose: { action, count, hidden, kinds } }: { readonly choose: CompareChoiceView }) => (
+const Choose = ({ choose: { action, count, hiddenFields, kinds } }: { readonly choose: CompareChoiceView }) => (
   <div className="compare__choices">
-    {kinds.map(({ kind, options, chosen }) => (
+    {kinds.map(({ kind, options, chosenValues }) => (
       <form key={kind} className="compare__choice" method="get" action={action}>
-        <HiddenFields fields={hidden} />
+        <HiddenFields fields={hiddenFields} />
         <fieldset>
           <legend className="compare__legend">{texts.choose[kind]}</legend>
           <div className="compare__fields">
@@ -130,7 +130,7 @@ const Choose = ({ choose: { action, count, hidden, kinds } }: { readonly choose:
                 name={`${kind}.${index + 1}`}
                 label={texts.choose.nth(kind, index + 1)}
                 options={[{ value: '', label: texts.choose.nothing }, ...options]}
-                defaultValue={chosen[index] ?? ''}
+                defaultValue={chosenValues[index] ?? ''}
               />
             ))}
           </div>

@@ -6,8 +6,8 @@ export interface GoneView {
   readonly items: readonly NearItemView[];
 }
 
-export const GoneList = ({ gone }: { readonly gone: readonly GoneView[] }) =>
-  gone.map(({ text, items }) => (
+export const GoneList = ({ goneItems }: { readonly goneItems: readonly GoneView[] }) =>
+  goneItems.map(({ text, items }) => (
     <div key={text}>
       <p>{text}</p>
       {items.length > 0 ? <NearList items={items} /> : null}

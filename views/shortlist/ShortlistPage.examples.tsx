@@ -2,7 +2,7 @@ import { useExamplePictures } from '../gallery/example-pictures';
 import { ShortlistPage } from './ShortlistPage';
 
 const frame = { path: '/shortlist', year: 2027 };
-const nothing = { sections: [], gone: [], isShort: false, items: '', inquireHref: '/inquire-now' };
+const nothing = { sections: [], goneItems: [], isShort: false, items: '', inquireHref: '/inquire-now' };
 
 export const empty = () => (
   <ShortlistPage frame={frame} head={{}} list={{ ...nothing, source: 'device' }} shareAction="/shortlist/share" />
@@ -18,7 +18,7 @@ export function ofAnAddress() {
       list={{
         ...nothing,
         source: 'address',
-        gone: [{ text: 'You asked for 3 – 10 May 2026. That sailing has left.', items: [] }],
+        goneItems: [{ text: 'You asked for 3 – 10 May 2026. That sailing has left.', items: [] }],
         items: 'SUITE:BR-I,SV',
         sections: [
           {

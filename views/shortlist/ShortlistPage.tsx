@@ -75,10 +75,10 @@ function standfirstOf({ source }: ShortlistView): string {
   }
 }
 
-const ListNotes = ({ list: { gone, isShort } }: { readonly list: ShortlistView }) =>
-  gone.length > 0 || isShort ? (
+const ListNotes = ({ list: { goneItems, isShort } }: { readonly list: ShortlistView }) =>
+  goneItems.length > 0 || isShort ? (
     <Notice tone="info" className="shortlist__notice">
-      <GoneList gone={gone} />
+      <GoneList goneItems={goneItems} />
       {isShort ? <p>{texts.skipped}</p> : null}
     </Notice>
   ) : null;

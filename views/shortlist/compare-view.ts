@@ -19,12 +19,12 @@ export interface CompareColumnView {
 export type ComparedKind = 'voyages' | 'suites' | 'cabins' | 'experiences';
 
 export interface ComparePartyView {
-  readonly hidden: Readonly<Record<string, string>>;
+  readonly hiddenFields: Readonly<Record<string, string>>;
   readonly adults: number;
   readonly children: number;
   readonly ages: string;
   readonly text: string;
-  readonly sailings?: { readonly options: readonly SelectOption[]; readonly chosen: string };
+  readonly sailings?: { readonly options: readonly SelectOption[]; readonly chosenValue: string };
 }
 
 export interface CompareTableView {
@@ -39,10 +39,10 @@ export interface CompareChoiceView {
   readonly action: string;
   readonly count: number;
   /** The sailing and the party in the address are sent with the choice. */
-  readonly hidden: Readonly<Record<string, string>>;
+  readonly hiddenFields: Readonly<Record<string, string>>;
   readonly kinds: readonly {
     readonly kind: ComparedKind;
     readonly options: readonly SelectOption[];
-    readonly chosen: readonly string[];
+    readonly chosenValues: readonly string[];
   }[];
 }

@@ -10,9 +10,9 @@ export const keyOf = (button: HTMLAnchorElement): string =>
 export function paintShortlist(page: Document): void {
   const keys = new Set(readDeviceShortlist());
   for (const button of page.querySelectorAll<HTMLAnchorElement>(VISITOR_FAVOURITE)) {
-    const pressed = String(keys.has(keyOf(button)));
-    if (button.getAttribute('aria-pressed') === pressed) continue;
+    const ariaPressed = String(keys.has(keyOf(button)));
+    if (button.getAttribute('aria-pressed') === ariaPressed) continue;
     button.setAttribute('role', 'button');
-    button.setAttribute('aria-pressed', pressed);
+    button.setAttribute('aria-pressed', ariaPressed);
   }
 }

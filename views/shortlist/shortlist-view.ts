@@ -27,7 +27,7 @@ export interface ShortlistView {
   readonly source: 'device' | 'guest' | 'address' | 'shared';
   readonly sections: readonly ShortlistSectionView[];
   /** Items that are no longer for sale, each with its alternatives. */
-  readonly gone: readonly GoneView[];
+  readonly goneItems: readonly GoneView[];
   readonly isShort: boolean;
   /** The items as in the address; empty when there are none. */
   readonly items: string;

@@ -5,15 +5,15 @@ import { writeShortlist } from '../../src/core/shortlist/shortlist';
 import { readDeviceShortlist, readNotes, readShares, storeList, storeNote, storeShares } from './device-shortlist';
 import { shortlistTexts as texts } from './shortlist.texts';
 
-const shown = new WeakSet<Document>();
+const shownPages = new WeakSet<Document>();
 const LIST = '[data-shortlist-list]';
 const dayMs = 24 * 3_600_000;
 const shareDays = 90;
 
 /** Fills the page from this browser's storage: items, notes, and links to shared lists. */
 export function showShortlist(page: Document): void {
-  if (shown.has(page)) return;
-  shown.add(page);
+  if (shownPages.has(page)) return;
+  shownPages.add(page);
   noteShare(page);
   const root = page.querySelector<HTMLElement>('[data-shortlist]');
   if (!root || root.dataset['shortlist'] === 'link') return;
@@ -82,14 +82,14 @@ function remove(root: HTMLElement, button: HTMLElement): void {
 }
 
 function noteShare(page: Document): void {
-  const made = page.querySelector<HTMLElement>('[data-shortlist-made]')?.dataset['shortlistMade'];
+  const newStopHref = page.querySelector<HTMLElement>('[data-shortlist-made]')?.dataset['shortlistMade'];
   const now = Date.now();
   const shares = readShares().filter(({ at }) => now - at < shareDays * dayMs);
-  if (made !== undefined && !shares.some(({ stopHref }) => stopHref === made))
-    storeShares([{ stopHref: made, at: now }, ...shares]);
+  if (newStopHref !== undefined && !shares.some(({ stopHref }) => stopHref === newStopHref))
+    storeShares([{ stopHref: newStopHref, at: now }, ...shares]);
   if (page.querySelector('[data-shortlist-ended]')) {
-    const ended = new URL(page.referrer || page.location.href).search;
-    storeShares(shares.filter(({ stopHref }) => !stopHref.endsWith(ended) || ended === ''));
+    const endedQuery = new URL(page.referrer || page.location.href).search;
+    storeShares(shares.filter(({ stopHref }) => !stopHref.endsWith(endedQuery) || endedQuery === ''));
   }
 }
 

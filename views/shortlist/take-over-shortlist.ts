@@ -12,17 +12,17 @@ import { shortlistTexts as texts } from './shortlist.texts';
 export async function takeOverShortlist(page: Document): Promise<void> {
   const keys = readDeviceShortlist();
   if (keys.length === 0) return;
-  const left: string[] = [];
+  const remainingKeys: string[] = [];
   // The oldest is added first, so that the favourites have the order of the shortlist.
   for (const key of keys.toReversed()) {
     const item = parseFavouriteKey(key);
     const outcome = item && (await addFavourite(item));
     if (outcome?.kind === 'done') show(page, key, outcome.id);
     // Items that are no longer for sale are dropped.
-    else if (outcome && outcome.status !== 422) left.unshift(key);
+    else if (outcome && outcome.status !== 422) remainingKeys.unshift(key);
   }
-  storeList(left);
-  if (left.length < keys.length) showToast(page, texts.takenOver);
+  storeList(remainingKeys);
+  if (remainingKeys.length < keys.length) showToast(page, texts.takenOver);
 }
 
 function show(page: Document, key: string, id: string | undefined): void {

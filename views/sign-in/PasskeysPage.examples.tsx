@@ -9,8 +9,8 @@ const props: PasskeysPageProps = {
   removeHref: '/my-profile/settings/passkeys/remove',
   adding: { kind: 'ready' },
   passkeys: [
-    { id: 'a', name: 'Safari on iPhone', added: on('2 January'), used: on('14 January'), isBackedUp: true },
-    { id: 'b', name: 'Firefox on macOS', added: on('14 January'), isBackedUp: false },
+    { id: 'a', name: 'Safari on iPhone', addedOn: on('2 January'), usedOn: on('14 January'), isBackedUp: true },
+    { id: 'b', name: 'Firefox on macOS', addedOn: on('14 January'), isBackedUp: false },
   ],
 };
 

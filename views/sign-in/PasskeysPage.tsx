@@ -14,8 +14,8 @@ interface Day {
 export interface PasskeyView {
   readonly id: string;
   readonly name: string;
-  readonly added: Day;
-  readonly used?: Day;
+  readonly addedOn: Day;
+  readonly usedOn?: Day;
   readonly isBackedUp: boolean;
 }
 
@@ -36,18 +36,18 @@ export function PasskeysPage({ frame, side, passkeys, removeHref, adding, receip
         <p className="sessions__none">{texts.none}</p>
       ) : (
         <ul className="sessions">
-          {passkeys.map(({ id, name, added, used, isBackedUp }) => (
+          {passkeys.map(({ id, name, addedOn, usedOn, isBackedUp }) => (
             <AccessRow
               key={id}
               name={name}
               mark={isBackedUp ? texts.onAllDevices : undefined}
               times={[
-                { label: texts.addedOn, ...added },
-                { label: texts.usedOn, ...(used ?? { text: texts.notUsed }) },
+                { label: texts.addedOn, ...addedOn },
+                { label: texts.usedOn, ...(usedOn ?? { text: texts.notUsed }) },
               ]}
               action={removeHref}
               field={{ name: 'passkey', value: id }}
-              button={{ text: texts.remove, about: texts.of(name, added.text) }}
+              button={{ text: texts.remove, about: texts.of(name, addedOn.text) }}
             />
           ))}
         </ul>

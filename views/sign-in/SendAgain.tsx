@@ -14,7 +14,7 @@ export interface SendAgainProps {
 
 /** Options when a code does not arrive: plain forms, which script disables until the server accepts them. */
 export function SendAgain({ newCodeHref, other, ...waits }: SendAgainProps) {
-  const { againLeft, isOtherOpen, said } = useSendAgain(waits);
+  const { againLeft, isOtherOpen, statusText } = useSendAgain(waits);
   const isWaiting = againLeft > 0;
   return (
     <div className="send-again">
@@ -42,7 +42,7 @@ export function SendAgain({ newCodeHref, other, ...waits }: SendAgainProps) {
         ) : null}
       </div>
       <p className="hidden-to-the-eye" role="status">
-        {said}
+        {statusText}
       </p>
     </div>
   );

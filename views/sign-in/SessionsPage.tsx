@@ -14,8 +14,8 @@ interface Instant {
 export interface SessionView {
   readonly handle: string;
   readonly browser: string;
-  readonly begun: Instant;
-  readonly seen: Instant;
+  readonly startedAt: Instant;
+  readonly lastSeenAt: Instant;
   readonly isCurrent: boolean;
 }
 
@@ -31,18 +31,18 @@ export function SessionsPage({ frame, side, sessions, endHref, receipt }: Sessio
   return (
     <AccessPage frame={frame} side={side} texts={texts} receipt={receipt}>
       <ul className="sessions">
-        {sessions.map(({ handle, browser, begun, seen, isCurrent }) => (
+        {sessions.map(({ handle, browser, startedAt, lastSeenAt, isCurrent }) => (
           <AccessRow
             key={handle}
             name={browser}
             mark={isCurrent ? texts.thisBrowser : undefined}
             times={[
-              { label: texts.begun, ...begun },
-              { label: texts.seen, ...seen },
+              { label: texts.begun, ...startedAt },
+              { label: texts.seen, ...lastSeenAt },
             ]}
             action={endHref}
             field={{ name: 'session', value: handle }}
-            button={{ text: texts.signOut, about: texts.of(browser, begun.text) }}
+            button={{ text: texts.signOut, about: texts.of(browser, startedAt.text) }}
           />
         ))}
       </ul>

@@ -42,7 +42,7 @@ export function VerifyCodeForm({ payload, message: firstMessage, again }: Verify
         ) : null}
         <FieldFrame id={id} label={texts.code} hint={texts.codeHint} error={message} className="code-field">
           <span className="code-field__box">
-            <Cells typed={typedCount} />
+            <Cells typedCount={typedCount} />
             <input
               ref={input}
               id={id}
@@ -74,11 +74,11 @@ export function VerifyCodeForm({ payload, message: firstMessage, again }: Verify
   );
 }
 
-function Cells({ typed }: { readonly typed: number | undefined }) {
+function Cells({ typedCount }: { readonly typedCount: number | undefined }) {
   return (
     <span className="code-field__cells" aria-hidden="true">
       {[0, 1, 2, 3, 4, 5].map((cell) => (
-        <span key={cell} className={classNames('code-field__cell', cell === typed && 'code-field__cell--next')} />
+        <span key={cell} className={classNames('code-field__cell', cell === typedCount && 'code-field__cell--next')} />
       ))}
     </span>
   );

@@ -1,6 +1,6 @@
 import { namesAPerson } from '../../src/core/shared/personal-parameters';
 
-const dropped = [...namesAPerson, 'yachts', 'ody_sso_redirect'];
+const personalParameters = [...namesAPerson, 'yachts', 'ody_sso_redirect'];
 /** The single-sign-on page needs this parameter on a reload (ENG-05). */
 const exempt: Readonly<Record<string, readonly string[]>> = { '/ody': ['ody_sso_redirect'] };
 
@@ -10,7 +10,9 @@ const exempt: Readonly<Record<string, readonly string[]>> = { '/ody': ['ody_sso_
  */
 export function dropPersonalParameters(): void {
   const address = new URL(window.location.href);
-  const present = dropped.filter((name) => address.searchParams.has(name) && !exempt[address.pathname]?.includes(name));
+  const present = personalParameters.filter(
+    (name) => address.searchParams.has(name) && !exempt[address.pathname]?.includes(name),
+  );
   if (present.length === 0) return;
   for (const name of present) address.searchParams.delete(name);
   window.history.replaceState(window.history.state, '', address);

@@ -20,7 +20,7 @@ export const passkeysTexts = {
   onAllDevices: 'On your other devices too',
   remove: 'Remove',
   /** Visually hidden after a button's text, because every row repeats that text. */
-  of: (name: string, added: string) => ` the passkey of ${name}, added ${added}`,
+  of: (name: string, addedOn: string) => ` the passkey of ${name}, added ${addedOn}`,
   use: 'Use a passkey',
   canceled: 'No passkey was used. Please try again, or go on with a code.',
   notMade: 'No passkey was added. You can try again whenever you like.',

@@ -9,7 +9,7 @@ import {
 import { addReturnAddress } from '../layout/return-here';
 import { siteLinks } from '../layout/site-links';
 import { passkeysTexts as texts } from './passkeys.texts';
-import { type CallOutcome, post, unreached, withPatience } from './sign-in-calls';
+import { type CallOutcome, post, toUnreachedRefusal, withPatience } from './sign-in-calls';
 
 /** Adds a passkey, or signs in with one, and then navigates to the next page. Failures are shown beside the button. */
 export async function runPasskey(button: HTMLButtonElement): Promise<void> {
@@ -31,29 +31,29 @@ export async function runPasskey(button: HTMLButtonElement): Promise<void> {
 }
 
 async function signIn(button: HTMLButtonElement): Promise<CallOutcome<string>> {
-  const begun = await call('/api/passkey-sign-in/options', {});
-  if (begun.kind === 'refused') return begun;
-  const used = await ask(
-    () => startAuthentication({ optionsJSON: begun.value as PublicKeyCredentialRequestOptionsJSON }),
+  const options = await call('/api/passkey-sign-in/options', {});
+  if (options.kind === 'refused') return options;
+  const assertion = await ask(
+    () => startAuthentication({ optionsJSON: options.value as PublicKeyCredentialRequestOptionsJSON }),
     texts.canceled,
   );
-  if (used.kind === 'refused') return used;
-  const ended = await call('/api/passkey-sign-in', { passkey: used.value, ...destinationOf(button) });
-  return ended.kind === 'refused'
-    ? ended
-    : { kind: 'done', value: (ended.value as { readonly redirectTo: string }).redirectTo };
+  if (assertion.kind === 'refused') return assertion;
+  const answer = await call('/api/passkey-sign-in', { passkey: assertion.value, ...destinationOf(button) });
+  return answer.kind === 'refused'
+    ? answer
+    : { kind: 'done', value: (answer.value as { readonly redirectTo: string }).redirectTo };
 }
 
 async function add(): Promise<CallOutcome<string>> {
-  const begun = await call('/api/passkeys/options', {});
-  if (begun.kind === 'refused') return begun;
-  const made = await ask(
-    () => startRegistration({ optionsJSON: begun.value as PublicKeyCredentialCreationOptionsJSON }),
+  const options = await call('/api/passkeys/options', {});
+  if (options.kind === 'refused') return options;
+  const credential = await ask(
+    () => startRegistration({ optionsJSON: options.value as PublicKeyCredentialCreationOptionsJSON }),
     texts.notMade,
   );
-  if (made.kind === 'refused') return made;
-  const ended = await call('/api/passkeys', { passkey: made.value });
-  return ended.kind === 'refused' ? ended : { kind: 'done', value: `${siteLinks.passkeys}?done=added` };
+  if (credential.kind === 'refused') return credential;
+  const answer = await call('/api/passkeys', { passkey: credential.value });
+  return answer.kind === 'refused' ? answer : { kind: 'done', value: `${siteLinks.passkeys}?done=added` };
 }
 
 const call = (path: string, body: object) => withPatience((signal) => post(path, body, { signal }));
@@ -68,7 +68,7 @@ async function ask<Made>(work: () => Promise<Made>, otherwise: string): Promise<
     if (code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED') return { kind: 'refused', message: texts.alreadyHere };
     if (code === 'ERROR_INVALID_DOMAIN' || code === 'ERROR_INVALID_RP_ID')
       return { kind: 'refused', message: texts.unsupported };
-    return navigator.onLine ? { kind: 'refused', message: otherwise } : unreached();
+    return navigator.onLine ? { kind: 'refused', message: otherwise } : toUnreachedRefusal();
   }
 }
 

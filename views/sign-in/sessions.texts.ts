@@ -9,7 +9,7 @@ export const sessionsTexts = {
   seen: 'Last seen',
   signOut: 'Sign out',
   /** Visually hidden after a button's text, because every row repeats that text. */
-  of: (browser: string, begun: string) => ` of ${browser}, signed in ${begun}`,
+  of: (browser: string, startedAt: string) => ` of ${browser}, signed in ${startedAt}`,
   nowhereElse: 'You are signed in nowhere else.',
   everywhere: 'Sign out everywhere',
   everywhereNote: 'This browser is signed out as well. Signing in again takes one code.',

@@ -57,20 +57,20 @@ function toRequestedCode(answer: RequestAnswer | undefined): RequestedCode {
 /** The value is the address to navigate to (AUT-13). A wrong code is an error of its field. */
 export async function signInWithCode(payload: LoginPayload, OTP: string): Promise<CallOutcome<string>> {
   return withPatience(async (signal) => {
-    const verified = await post(
+    const verification = await post(
       '/api/otp-verify',
       { ...payload, OTP },
       { signal, otherwise: signInTexts.verificationFailed, fieldOf401: 'OTP' },
     );
-    if (verified.kind === 'refused') return verified;
-    const { token = '' } = verified.value as { readonly token?: string };
-    const begun = await post(
+    if (verification.kind === 'refused') return verification;
+    const { token = '' } = verification.value as { readonly token?: string };
+    const session = await post(
       '/api/otp-auth',
       {},
       { signal, bearer: token, otherwise: signInTexts.authenticationFailed },
     );
-    if (begun.kind === 'refused') return begun;
-    return { kind: 'done', value: (begun.value as { readonly redirectTo?: string }).redirectTo ?? '/my-profile' };
+    if (session.kind === 'refused') return session;
+    return { kind: 'done', value: (session.value as { readonly redirectTo?: string }).redirectTo ?? '/my-profile' };
   });
 }
 
@@ -83,14 +83,14 @@ export async function withPatience<Value>(
   try {
     return await call(patience.signal);
   } catch {
-    return patience.signal.aborted ? { kind: 'refused', message: texts.tooSlow } : unreached();
+    return patience.signal.aborted ? { kind: 'refused', message: texts.tooSlow } : toUnreachedRefusal();
   } finally {
     clearTimeout(timer);
   }
 }
 
 /** Returns the message of AUT-26 when the server did not answer, unless the browser knows the reason. */
-export const unreached = (): Refusal => ({
+export const toUnreachedRefusal = (): Refusal => ({
   kind: 'refused',
   message: navigator.onLine ? signInTexts.unexpected : texts.offline,
 });

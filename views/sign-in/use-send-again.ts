@@ -8,27 +8,31 @@ interface Waits {
 
 /** Announces changes only. Before the script runs nothing is disabled, because the server enforces the limits. */
 export function useSendAgain({ againInSeconds, otherInSeconds }: Waits) {
-  const [passed, setPassed] = useState<number | undefined>(undefined);
+  const [passedSeconds, setPassedSeconds] = useState<number | undefined>(undefined);
 
   useEffect(() => {
     const startedAt = performance.now();
-    const look = () => setPassed(Math.floor((performance.now() - startedAt) / 1000));
+    const look = () => setPassedSeconds(Math.floor((performance.now() - startedAt) / 1000));
     look();
     const timer = setInterval(look, 1000);
     return () => clearInterval(timer);
   }, []);
 
-  if (passed === undefined) return { againLeft: 0, isOtherOpen: undefined, said: '' };
-  const againLeft = Math.max(againInSeconds - passed, 0);
+  if (passedSeconds === undefined) return { againLeft: 0, isOtherOpen: undefined, statusText: '' };
+  const againLeft = Math.max(againInSeconds - passedSeconds, 0);
   return {
     againLeft,
-    isOtherOpen: passed >= otherInSeconds,
-    said: wordsFor({ againInSeconds, otherInSeconds, passed }),
+    isOtherOpen: passedSeconds >= otherInSeconds,
+    statusText: wordsFor({ againInSeconds, otherInSeconds, passedSeconds }),
   };
 }
 
-function wordsFor({ againInSeconds, otherInSeconds, passed }: Waits & { readonly passed: number }): string {
+function wordsFor({
+  againInSeconds,
+  otherInSeconds,
+  passedSeconds,
+}: Waits & { readonly passedSeconds: number }): string {
   if (againInSeconds === 0) return '';
-  if (passed >= againInSeconds) return texts.againNow;
-  return otherInSeconds > 0 && passed >= otherInSeconds ? texts.otherSoon(againInSeconds - otherInSeconds) : '';
+  if (passedSeconds >= againInSeconds) return texts.againNow;
+  return otherInSeconds > 0 && passedSeconds >= otherInSeconds ? texts.otherSoon(againInSeconds - otherInSeconds) : '';
 }

@@ -7,9 +7,9 @@ const stepPath = '/login/send-code';
  * The Send Code step inside the sign-in page, with its own address: Back restores the form, and a reload shows the step
  * again. `isOpenedHere` is true when no page was loaded, so that Back is one step in the history.
  */
-export function useSendCodeStep(given: readonly CodeChannel[] | undefined) {
-  const [channels, setChannels] = useState(given);
-  const [isOpen, setIsOpen] = useState(given !== undefined);
+export function useSendCodeStep(givenChannels: readonly CodeChannel[] | undefined) {
+  const [channels, setChannels] = useState(givenChannels);
+  const [isOpen, setIsOpen] = useState(givenChannels !== undefined);
   const isOpenedHere = useRef(false);
 
   useEffect(() => {
@@ -18,8 +18,8 @@ export function useSendCodeStep(given: readonly CodeChannel[] | undefined) {
     return () => window.removeEventListener('popstate', follow);
   }, []);
 
-  const open = (found: readonly CodeChannel[]) => {
-    setChannels(found);
+  const open = (foundChannels: readonly CodeChannel[]) => {
+    setChannels(foundChannels);
     setIsOpen(true);
     isOpenedHere.current = true;
     window.history.pushState(null, '', stepPath);

@@ -2,7 +2,13 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { BotToken } from '../bot-check/bot-token';
 import { onPageShow } from './on-page-show';
 import type { Mistake, SignInFormProps, SignInMethod } from './sign-in-form-props';
-import { type CallOutcome, type LoginPayload, requestCode, type RequestedCode, unreached } from './sign-in-calls';
+import {
+  type CallOutcome,
+  type LoginPayload,
+  requestCode,
+  type RequestedCode,
+  toUnreachedRefusal,
+} from './sign-in-calls';
 import { useSendCodeStep } from './use-send-code-step';
 
 const fieldNames = new Set(['email', 'code', 'phoneNum']);
@@ -22,10 +28,10 @@ export function useSignInForm(props: SignInFormProps) {
 
   const look = () => {
     if (!form.current) return;
-    const typed = new FormData(form.current);
-    const canTextThere = props.smsCountries.includes(read(typed, 'code'));
+    const formData = new FormData(form.current);
+    const canTextThere = props.smsCountries.includes(read(formData, 'code'));
     setCanText(canTextThere);
-    setIsFilled(isFormFilled(typed, canTextThere));
+    setIsFilled(isFormFilled(formData, canTextThere));
   };
   useEffect(() => onPageShow(() => setIsBusy(false)), []);
   // Runs after the render, because the number field is enabled or disabled only then.
@@ -92,26 +98,26 @@ export function useSignInForm(props: SignInFormProps) {
   };
 }
 
-const read = (typed: FormData, name: string) => String(typed.get(name) ?? '').trim();
+const read = (formData: FormData, name: string) => String(formData.get(name) ?? '').trim();
 
 /** False until the fields of the open method are filled in (AUT-09), and where no text messages are sent (AUT-08). */
-function isFormFilled(typed: FormData, canText: boolean): boolean {
-  return read(typed, 'loginMethod') === 'OTP_EMAIL'
-    ? read(typed, 'email') !== ''
-    : canText && /\d/.test(read(typed, 'phoneNum'));
+function isFormFilled(formData: FormData, canText: boolean): boolean {
+  return read(formData, 'loginMethod') === 'OTP_EMAIL'
+    ? read(formData, 'email') !== ''
+    : canText && /\d/.test(read(formData, 'phoneNum'));
 }
 
-async function ask(typed: FormData, botToken: BotToken): Promise<CallOutcome<RequestedCode> | 'no-proof'> {
+async function ask(formData: FormData, botToken: BotToken): Promise<CallOutcome<RequestedCode> | 'no-proof'> {
   let token: string;
   try {
     token = await botToken.take();
   } catch {
     // Submitting natively while offline would replace this page with the browser's error page.
-    return navigator.onLine ? 'no-proof' : unreached();
+    return navigator.onLine ? 'no-proof' : toUnreachedRefusal();
   }
   const payload: LoginPayload =
-    read(typed, 'loginMethod') === 'OTP_EMAIL'
-      ? { loginMethod: 'OTP_EMAIL', email: read(typed, 'email') }
-      : { loginMethod: 'OTP_PHONE', code: read(typed, 'code'), phoneNum: read(typed, 'phoneNum') };
-  return requestCode({ ...payload, token, returningURL: read(typed, 'returnUrl'), type: read(typed, 'type') });
+    read(formData, 'loginMethod') === 'OTP_EMAIL'
+      ? { loginMethod: 'OTP_EMAIL', email: read(formData, 'email') }
+      : { loginMethod: 'OTP_PHONE', code: read(formData, 'code'), phoneNum: read(formData, 'phoneNum') };
+  return requestCode({ ...payload, token, returningURL: read(formData, 'returnUrl'), type: read(formData, 'type') });
 }

@@ -7,7 +7,7 @@ const stories = [
 ];
 const asGuest = (saved: ReadonlyMap<string, string>) => ({
   signInHref: '/login',
-  guest: { returnUrl: '/stories', saved },
+  guest: { returnUrl: '/stories', savedIds: saved },
 });
 
 export const two = () => (

@@ -16,7 +16,7 @@ const show = (guest?: FavouritesOnPage['guest'], emptyMessage?: string) =>
   );
 const withSaved = (...keys: readonly string[]) => ({
   returnUrl: '/stories',
-  saved: new Map(keys.map((key) => [key, key])),
+  savedIds: new Map(keys.map((key) => [key, key])),
 });
 
 describe('the favourite stories of a guest', () => {

@@ -18,9 +18,9 @@ export function FavouriteStories({
   readonly emptyMessage?: string | undefined;
 }) {
   const { guest } = useContext(FavouritesContext);
-  if (!guest?.saved) return null;
+  if (!guest?.savedIds) return null;
   const bySlug = new Map(stories.map((story) => [`STORY:${story.slug}`, story]));
-  const savedStories = [...guest.saved.keys()].flatMap((key) => bySlug.get(key) ?? []);
+  const savedStories = [...guest.savedIds.keys()].flatMap((key) => bySlug.get(key) ?? []);
   return (
     <section className="favourite-stories" aria-labelledby="favourite-stories-title">
       <h2 className="favourite-stories__title" id="favourite-stories-title">

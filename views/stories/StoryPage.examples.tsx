@@ -6,5 +6,5 @@ export const longRead = () => <StoryPage {...sampleStoryPage(useExamplePictures(
 
 export function alone() {
   const page = sampleStoryPage(useExamplePictures());
-  return <StoryPage {...page} voyages={[]} ports={[]} related={[]} chapters={[]} />;
+  return <StoryPage {...page} voyages={[]} ports={[]} relatedArticles={[]} chapters={[]} />;
 }

@@ -31,11 +31,11 @@ export interface StoryPageProps extends StoryPlacesProps {
   readonly hero: PictureView;
   readonly chapters: readonly { readonly id: string; readonly title: string }[];
   readonly parts: readonly StoryPartView[];
-  readonly related: readonly RelatedArticleView[];
+  readonly relatedArticles: readonly RelatedArticleView[];
 }
 
 export function StoryPage(page: StoryPageProps) {
-  const { frame, head, title, excerpt, slug, hero, parts, voyages, ports, related } = page;
+  const { frame, head, title, excerpt, slug, hero, parts, voyages, ports, relatedArticles } = page;
   return (
     <SiteLayout frame={frame}>
       <Head {...head} title={title} description={excerpt} />
@@ -61,7 +61,7 @@ export function StoryPage(page: StoryPageProps) {
         </div>
       </article>
       <StoryPlaces voyages={voyages} ports={ports} />
-      <Related articles={related} />
+      <RelatedBand articles={relatedArticles} />
     </SiteLayout>
   );
 }
@@ -122,7 +122,7 @@ function StorySide({ slug, title, author, publishedOn, date, minutes, chapters, 
   );
 }
 
-function Related({ articles }: { readonly articles: readonly RelatedArticleView[] }) {
+function RelatedBand({ articles }: { readonly articles: readonly RelatedArticleView[] }) {
   return (
     <div className="band band--section story-related no-print">
       <RelatedArticles

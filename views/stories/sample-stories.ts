@@ -45,7 +45,7 @@ export function sampleStoriesPage(picture: PictureFinder): StoriesPageProps {
 }
 
 export function sampleStoryPage(picture: PictureFinder): StoryPageProps {
-  const related = sampleStoryCards(picture).slice(1, 4);
+  const relatedCards = sampleStoryCards(picture).slice(1, 4);
   return {
     frame: { ...frame, path: '/stories/where-no-anchor-reaches' },
     head: { article: { publishedOn: '2026-06-11', section: 'Seamanship' } },
@@ -83,6 +83,6 @@ export function sampleStoryPage(picture: PictureFinder): StoryPageProps {
       },
     ],
     ports: [{ name: 'Santorini', country: 'Greece', href: '/ports/santorini' }],
-    related: related.map(({ category, ...card }) => ({ ...card, categories: [category, 'Nature'] })),
+    relatedArticles: relatedCards.map(({ category, ...card }) => ({ ...card, categories: [category, 'Nature'] })),
   };
 }

@@ -87,7 +87,10 @@ describe('a story', () => {
       show(
         <StoryPage
           {...story}
-          related={[...story.related, ...story.related.map((one) => ({ ...one, slug: `${one.slug}-2` }))]}
+          relatedArticles={[
+            ...story.relatedArticles,
+            ...story.relatedArticles.map((one) => ({ ...one, slug: `${one.slug}-2` })),
+          ]}
         />,
       ),
     );
@@ -98,7 +101,7 @@ describe('a story', () => {
   });
 
   it('leaves out what it does not have', () => {
-    const html = mainOf(show(<StoryPage {...story} voyages={[]} ports={[]} related={[]} chapters={[]} />));
+    const html = mainOf(show(<StoryPage {...story} voyages={[]} ports={[]} relatedArticles={[]} chapters={[]} />));
     for (const words of ['From the same shelf', 'Where this happens', 'In this story'])
       expect(html).not.toContain(words);
   });

@@ -12,7 +12,7 @@ export const storiesTexts = {
   count: (count: number, category?: string) =>
     `${count} ${count === 1 ? 'story' : 'stories'}${category ? ` under ${category}` : ''}`,
   more: 'See More Stories',
-  showing: (shown: number, all: number) => `${shown} of ${all} stories shown`,
+  showing: (shownCount: number, all: number) => `${shownCount} of ${all} stories shown`,
   feed: 'Follow the stories by feed',
   feedTitle: (line: string) => `Stories of ${line}`,
   by: 'By',

@@ -14,13 +14,13 @@ const change: TripChangeView = {
 };
 const place = { action: '#', reservationId: '1048213' };
 
-export const unseen = () => <TripChanges changes={{ ...place, open: [change], seen: [] }} />;
+export const unseen = () => <TripChanges changes={{ ...place, open: [change], seenChanges: [] }} />;
 export const seen = () => (
   <TripChanges
     changes={{
       ...place,
       open: [{ ...change, id: 'b', title: 'Your cabin is now 611', was: 'Cabin 512', is: 'Cabin 611', effects: [] }],
-      seen: [{ ...change, seenOn: '12 April 2027' }],
+      seenChanges: [{ ...change, seenOn: '12 April 2027' }],
     }}
   />
 );

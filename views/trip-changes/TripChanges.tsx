@@ -16,11 +16,15 @@ export interface TripChangesView {
   readonly action: string;
   readonly reservationId: string;
   readonly open: readonly TripChangeView[];
-  readonly seen: readonly TripChangeView[];
+  readonly seenChanges: readonly TripChangeView[];
 }
 
-export function TripChanges({ changes: { action, reservationId, open, seen } }: { readonly changes: TripChangesView }) {
-  if (open.length + seen.length === 0) return null;
+export function TripChanges({
+  changes: { action, reservationId, open, seenChanges },
+}: {
+  readonly changes: TripChangesView;
+}) {
+  if (open.length + seenChanges.length === 0) return null;
   return (
     <section className="trip-changes" aria-labelledby="changes-title">
       <h2 className="trip-page__heading" id="changes-title">
@@ -34,10 +38,10 @@ export function TripChanges({ changes: { action, reservationId, open, seen } }: 
           <Button>{texts.acknowledge}</Button>
         </form>
       ) : null}
-      {seen.length > 0 ? (
+      {seenChanges.length > 0 ? (
         <details className="trip-changes__seen">
-          <summary>{texts.earlier(seen.length)}</summary>
-          <Changes changes={seen} />
+          <summary>{texts.earlier(seenChanges.length)}</summary>
+          <Changes changes={seenChanges} />
         </details>
       ) : null}
     </section>

@@ -24,7 +24,7 @@ export const aDay = () => (
       date: '14 April 2027',
       description: 'The lavender is cut in the first week of July. Until then the hills smell of sage.',
       facts: onBoard.facts,
-      booked: (onBoard.booked ?? []).map((item) => ({
+      bookedItems: (onBoard.bookedItems ?? []).map((item) => ({
         ...item,
         bring: ['Shoes that may get wet'],
         guestNote: 'One of us is left-handed.',

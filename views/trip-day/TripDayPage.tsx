@@ -12,7 +12,7 @@ export interface TripDayPageProps extends TripSubpageProps {
     readonly date: string;
     readonly description: string;
     readonly facts: readonly TripDayFact[];
-    readonly booked: readonly PlannedItem[];
+    readonly bookedItems: readonly PlannedItem[];
     readonly free: readonly TripDayItem[];
     readonly climateNote?: string;
   };
@@ -41,10 +41,10 @@ export function TripDayPage(props: TripDayPageProps) {
               <TripDayFacts facts={day.facts} />
               <p className="trip-now__text">{day.description}</p>
               <p className="trip-now__label">{tripDayTexts.bookedOn}</p>
-              {day.booked.length === 0 ? <p>{tripDayTexts.nothingBooked}</p> : null}
+              {day.bookedItems.length === 0 ? <p>{tripDayTexts.nothingBooked}</p> : null}
               <ul className="trip-plan">
-                {day.booked.map((item) => (
-                  <Planned key={item.id} item={item} />
+                {day.bookedItems.map((item) => (
+                  <PlannedEntry key={item.id} item={item} />
                 ))}
               </ul>
               {day.free.length > 0 ? (
@@ -76,7 +76,11 @@ export function TripDayPage(props: TripDayPageProps) {
   );
 }
 
-function Planned({ item: { time, title, href, note, warning, bring, guestNote } }: { readonly item: PlannedItem }) {
+function PlannedEntry({
+  item: { time, title, href, note, warning, bring, guestNote },
+}: {
+  readonly item: PlannedItem;
+}) {
   return (
     <li className="trip-plan__item">
       <p className="trip-plan__time">{time}</p>

@@ -3,7 +3,7 @@ import { tripDayTexts as texts } from './trip-day.texts';
 import type { TripDayFact, TripDayItem, TripDayView } from './trip-day-view';
 
 export function TripNow({ day, href }: { readonly day: TripDayView; readonly href?: string }) {
-  const { phase, title, facts, booked, free, next, note, links } = day;
+  const { phase, title, facts, bookedItems, free, next, note, links } = day;
   return (
     <section className="trip-now" aria-labelledby="trip-now-title" data-trip-now="">
       <p className="trip-now__phase">{phase}</p>
@@ -11,7 +11,7 @@ export function TripNow({ day, href }: { readonly day: TripDayView; readonly hre
         {href === undefined ? title : <a href={href}>{title}</a>}
       </h2>
       {facts.length > 0 ? <TripDayFacts facts={facts} /> : null}
-      {booked ? <TripDayItems title={texts.booked} items={booked} none={texts.nothingBooked} /> : null}
+      {bookedItems ? <TripDayItems title={texts.booked} items={bookedItems} none={texts.nothingBooked} /> : null}
       {free && free.length > 0 ? <TripDayItems title={texts.free} items={free} /> : null}
       {next && next.length > 0 ? (
         <div className="trip-now__items">

@@ -16,7 +16,7 @@ export const onBoard: TripDayView = {
     { label: 'Usual weather', value: '72 °F (22 °C) by day, 57 °F (14 °C) at night, sea 64 °F (18 °C)' },
     { label: 'Tomorrow', value: 'Korčula, 7:30 am to 7:00 pm, Central European Summer Time' },
   ],
-  booked: [
+  bookedItems: [
     { id: 'a', time: '9:00 am to 12:30 pm', title: 'Grk Grows on Sand', href: '#a', note: 'Eleanor Marsh, Iris Marsh' },
     {
       id: 'b',

@@ -17,7 +17,7 @@ export interface TripDayView {
   readonly phase: string;
   readonly title: string;
   readonly facts: readonly TripDayFact[];
-  readonly booked?: readonly TripDayItem[];
+  readonly bookedItems?: readonly TripDayItem[];
   readonly free?: readonly TripDayItem[];
   readonly next?: readonly TripDayFact[];
   readonly note?: string;

@@ -80,9 +80,9 @@ export async function findAsset(request: Request): Promise<Response | undefined>
 function toCopy(html: string): string {
   const head = [...html.matchAll(/<title\b[^>]*>[^<]*<\/title>|<link\b[^>]*rel="stylesheet"[^>]*>/g)].join('');
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
-  const shown = main.replace(/<img\b[^>]*>/g, '').replace(hiddenNote, 'data-offline-note=""');
+  const offlineMain = main.replace(/<img\b[^>]*>/g, '').replace(hiddenNote, 'data-offline-note=""');
   const viewport = '<meta name="viewport" content="width=device-width"/>';
-  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"/>${viewport}${head}</head><body>${shown}</main></body></html>`;
+  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"/>${viewport}${head}</head><body>${offlineMain}</main></body></html>`;
 }
 
 const attributesOf = (html: string, pattern: RegExp): readonly string[] =>

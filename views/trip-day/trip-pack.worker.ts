@@ -26,7 +26,7 @@ self.addEventListener('fetch', (event) => {
     moment.respondWith(answerPage(moment));
   // Browsers wait for a page's styles and fonts, and a hanging network would fail them only after half a minute.
   else if (request.destination === 'style' || request.destination === 'font')
-    moment.respondWith(findAsset(request).then((stored) => stored ?? fetch(request)));
+    moment.respondWith(findAsset(request).then((storedResponse) => storedResponse ?? fetch(request)));
 });
 
 /** The site answers when it can be reached in time, and renews the copy. */

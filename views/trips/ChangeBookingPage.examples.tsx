@@ -18,7 +18,7 @@ const page = {
     { value: 'a', label: '15 April 2027, 9:00 am to 12:30 pm, as booked' },
     { value: 'b', label: '15 April 2027, 1:30 pm to 5:00 pm, 3 seats free' },
   ],
-  typed: { guests: ['1048213-1'], departure: 'a', notes: '' },
+  values: { guests: ['1048213-1'], departure: 'a', notes: '' },
   maxNotes: 1000,
 };
 

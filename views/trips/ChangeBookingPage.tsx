@@ -13,7 +13,7 @@ export interface ChangeBookingPageProps extends TripSubpageProps {
   readonly requestKey: string;
   readonly guests: readonly SelectOption[];
   readonly departures: readonly SelectOption[];
-  readonly typed: { readonly guests: readonly string[]; readonly departure: string; readonly notes: string };
+  readonly values: { readonly guests: readonly string[]; readonly departure: string; readonly notes: string };
   readonly maxNotes: number;
   readonly preview?: {
     readonly lines: readonly string[];
@@ -23,7 +23,7 @@ export interface ChangeBookingPageProps extends TripSubpageProps {
 }
 
 export function ChangeBookingPage(props: ChangeBookingPageProps) {
-  const { title, action, guests, departures, typed, preview } = props;
+  const { title, action, guests, departures, values, preview } = props;
   return (
     <TripSubpage
       {...props}
@@ -32,27 +32,27 @@ export function ChangeBookingPage(props: ChangeBookingPageProps) {
       standfirst={texts.standfirst}
     >
       <form className="trip-form trip-page__part" method="post" action={action} noValidate>
-        <Hidden {...props} />
+        <HiddenInputs {...props} />
         <CheckboxGroup
           id="change-guests"
           name="guest"
           label={texts.guests}
           options={guests}
-          defaultValues={typed.guests}
+          defaultValues={values.guests}
         />
         <RadioGroup
           id="change-departure"
           name="departure"
           label={texts.departure}
           options={departures}
-          defaultValue={typed.departure}
+          defaultValue={values.departure}
         />
         <TextArea
           id="change-notes"
           name="notes"
           label={texts.notes}
           hint={texts.notesHint}
-          defaultValue={typed.notes}
+          defaultValue={values.notes}
           maxLength={props.maxNotes}
           optional
         />
@@ -79,12 +79,12 @@ export function ChangeBookingPage(props: ChangeBookingPageProps) {
           ))}
           {preview.isPossible ? (
             <form className="trip-form" method="post" action={action}>
-              <Hidden {...props} />
-              {typed.guests.map((guest) => (
+              <HiddenInputs {...props} />
+              {values.guests.map((guest) => (
                 <input key={guest} type="hidden" name={`guest.${guest}`} value="1" />
               ))}
-              <input type="hidden" name="departure" value={typed.departure} />
-              <input type="hidden" name="notes" value={typed.notes} />
+              <input type="hidden" name="departure" value={values.departure} />
+              <input type="hidden" name="notes" value={values.notes} />
               <div className="trip-form__actions">
                 <Button name="intent" value="change">
                   {texts.change}
@@ -98,7 +98,7 @@ export function ChangeBookingPage(props: ChangeBookingPageProps) {
   );
 }
 
-const Hidden = ({ party, requestKey }: ChangeBookingPageProps) => (
+const HiddenInputs = ({ party, requestKey }: ChangeBookingPageProps) => (
   <>
     <input type="hidden" name="party" value={party} />
     <input type="hidden" name="requestKey" value={requestKey} />

@@ -16,18 +16,18 @@ interface TripActionsProps {
 export function TripActions({ trip: { actions, kind, title }, isBrass }: TripActionsProps) {
   const order =
     kind === 'paid' ? (['manage', 'pay'] as const) : (['pay', 'manage', 'detail', 'contact', 'invoice'] as const);
-  const offered = order.flatMap((name) => {
+  const offeredActions = order.flatMap((name) => {
     const href = actions[name];
     return href === undefined ? [] : [{ name, href }];
   });
-  if (offered.length === 0) return null;
+  if (offeredActions.length === 0) return null;
   const variantAt = (position: number): ButtonVariant => {
     if (position > 0) return 'quiet';
     return isBrass ? 'primary' : 'secondary';
   };
   return (
     <div className="trip-card__actions no-print">
-      {offered.map(({ name, href }, position) => (
+      {offeredActions.map(({ name, href }, position) => (
         <ButtonLink key={name} href={href} variant={variantAt(position)} {...(name === 'pay' ? besideThis : {})}>
           {texts[name]}
           <span className="hidden-to-the-eye">

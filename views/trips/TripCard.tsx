@@ -109,7 +109,7 @@ function Payment({
       {progress ? (
         <ProgressBar
           id={`progress-${reservationId}`}
-          label={texts.ofTotal(progress.paid, progress.total)}
+          label={texts.ofTotal(progress.paidAmount, progress.total)}
           percent={progress.percentage}
           drawnPercent={progress.barPercentage}
         />

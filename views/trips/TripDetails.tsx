@@ -16,13 +16,13 @@ export interface TripDetailsView {
   readonly cancellationHref: string;
   /** Link to what cancelling costs today; present for the guest's own reservation while it can be cancelled. */
   readonly costHref?: string;
-  readonly failed: { readonly itinerary: boolean; readonly suite: boolean };
+  readonly failures: { readonly itinerary: boolean; readonly suite: boolean };
   readonly retryHref: string;
   readonly adviser?: string;
 }
 
 export function TripDetails({
-  details: { together, adviser, legs, pictures, cancellationHref, costHref, failed, retryHref },
+  details: { together, adviser, legs, pictures, cancellationHref, costHref, failures, retryHref },
 }: {
   readonly details: TripDetailsView;
 }) {
@@ -37,8 +37,8 @@ export function TripDetails({
       {legs.map((leg) => (
         <TripLeg key={leg.id} leg={leg} hasTitle={legs.length > 1} />
       ))}
-      {failed.itinerary ? <FailedSection what={texts.itineraryFailed} retryHref={retryHref} /> : null}
-      {failed.suite ? <FailedSection what={texts.suiteFailed} retryHref={retryHref} /> : null}
+      {failures.itinerary ? <FailedSection what={texts.itineraryFailed} retryHref={retryHref} /> : null}
+      {failures.suite ? <FailedSection what={texts.suiteFailed} retryHref={retryHref} /> : null}
       {pictures.length > 0 ? <TripGallery pictures={pictures} /> : null}
       <p className="trip__cancellation">
         {texts.cancellation} <QuietLink href={cancellationHref}>{texts.cancellationAction}</QuietLink>

@@ -22,7 +22,7 @@ export interface KnownTripExperiences {
    */
   readonly kind: 'open' | 'not-yet' | 'over' | 'expired';
   readonly ports: readonly TripPortView[];
-  readonly sorted?: readonly ExperienceCardView[];
+  readonly sortedCards?: readonly ExperienceCardView[];
   readonly browseHref?: string | undefined;
   readonly contactHref: string;
   readonly sort?: SortView;
@@ -32,7 +32,7 @@ export interface KnownTripExperiences {
 /** A GET form, so that the order is part of the address and needs no script (EXC-19). */
 interface SortView {
   readonly action: string;
-  readonly hidden: readonly { readonly name: string; readonly value: string }[];
+  readonly hiddenFields: readonly { readonly name: string; readonly value: string }[];
   readonly value: string;
   readonly options: readonly SelectOption[];
 }
@@ -41,14 +41,14 @@ const intros = { open: texts.open, 'not-yet': texts.notYet, over: texts.over, ex
 
 export function TripExperiences({ experiences }: { readonly experiences: TripExperiencesView }) {
   if (experiences.kind === 'failed') return <FailedSection what={texts.failed} retryHref={experiences.retryHref} />;
-  const { kind, ports, browseHref, customizeHref, contactHref, sort, sorted } = experiences;
+  const { kind, ports, browseHref, customizeHref, contactHref, sort, sortedCards } = experiences;
   return (
     <section className="trip__section" aria-labelledby="experiences-title">
       <div className="trip-experiences__head">
         <h2 className="trip__heading" id="experiences-title">
           {texts.title}
         </h2>
-        <p className="trip__note">{sorted && kind === 'open' ? texts.openSorted : intros[kind]}</p>
+        <p className="trip__note">{sortedCards && kind === 'open' ? texts.openSorted : intros[kind]}</p>
         {(browseHref ?? customizeHref) ? (
           <p className="trip-experiences__ways no-print">
             {browseHref ? <ButtonLink href={browseHref}>{texts.browse}</ButtonLink> : null}
@@ -57,8 +57,8 @@ export function TripExperiences({ experiences }: { readonly experiences: TripExp
         ) : null}
         {sort ? <Sort sort={sort} /> : null}
       </div>
-      {sorted ? (
-        <Cards cards={sorted} headingLevel="h3" />
+      {sortedCards ? (
+        <Cards cards={sortedCards} headingLevel="h3" />
       ) : ports.length > 0 ? (
         ports.map((port) => <Port key={port.id} port={port} />)
       ) : (
@@ -73,10 +73,10 @@ export function TripExperiences({ experiences }: { readonly experiences: TripExp
   );
 }
 
-function Sort({ sort: { action, hidden, value, options } }: { readonly sort: SortView }) {
+function Sort({ sort: { action, hiddenFields, value, options } }: { readonly sort: SortView }) {
   return (
     <form className="trip-experiences__sort no-print" method="get" action={action}>
-      {hidden.map((field) => (
+      {hiddenFields.map((field) => (
         <input key={field.name} type="hidden" {...field} />
       ))}
       <SelectField

@@ -98,7 +98,7 @@ export const contentDown = () => (
       legs: [],
       pictures: [],
       cancellationHref: '/contact-us',
-      failed: { itinerary: true, suite: true },
+      failures: { itinerary: true, suite: true },
       retryHref: href,
     }}
   />

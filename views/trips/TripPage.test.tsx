@@ -56,7 +56,7 @@ describe('the page of a trip', () => {
     const html = renderMarkup({
       ...trip,
       tab: 'details',
-      details: { ...details, failed: { itinerary: true, suite: false } },
+      details: { ...details, failures: { itinerary: true, suite: false } },
     });
     expect(html).toContain('The itinerary of this trip cannot be shown right now.');
     expect(parseHtml(html).querySelector('.trip-suite__title')).not.toBeNull();

@@ -8,7 +8,7 @@ const texts = tripsTexts.payment;
 export interface TripPaymentView {
   readonly currency: string;
   readonly total: string;
-  readonly paid: string;
+  readonly paidAmount: string;
   readonly remaining: string;
   /** Present while something is open: all instalments in the order of their due days; `text` states the open sum. */
   readonly instalments?: readonly {
@@ -18,9 +18,9 @@ export interface TripPaymentView {
     readonly text?: string;
   }[];
   readonly isWaiting?: boolean;
-  readonly ended?: {
-    readonly retained: string;
-    readonly refunded?: string;
+  readonly endedAccount?: {
+    readonly retainedAmount: string;
+    readonly refundedAmount?: string;
     readonly refundedOn?: string;
     readonly toRefund?: string;
   };
@@ -34,7 +34,7 @@ export interface TripPaymentView {
   readonly fareLines: readonly { readonly label: string; readonly amount: string }[];
 }
 
-type EndedAccountView = NonNullable<TripPaymentView['ended']>;
+type EndedAccountView = NonNullable<TripPaymentView['endedAccount']>;
 
 export function TripPayment({ payment }: { readonly payment: TripPaymentView }) {
   return (
@@ -45,11 +45,11 @@ export function TripPayment({ payment }: { readonly payment: TripPaymentView }) 
         </h2>
         <dl className="trip-amounts">
           <Amount label={texts.total}>{payment.total}</Amount>
-          <Amount label={texts.paid}>{payment.paid}</Amount>
+          <Amount label={texts.paid}>{payment.paidAmount}</Amount>
           <Amount label={texts.remaining} note={payment.isWaiting ? texts.waiting : undefined}>
             {payment.remaining}
           </Amount>
-          {payment.ended ? <EndedAmounts ended={payment.ended} /> : null}
+          {payment.endedAccount ? <EndedAmounts endedAccount={payment.endedAccount} /> : null}
           {payment.onboardCredit ? (
             <Amount label={texts.credit} note={texts.creditNote}>
               {payment.onboardCredit}
@@ -123,15 +123,19 @@ export function TripPayment({ payment }: { readonly payment: TripPaymentView }) 
   );
 }
 
-function EndedAmounts({ ended: { retained, refunded, refundedOn, toRefund } }: { readonly ended: EndedAccountView }) {
+function EndedAmounts({
+  endedAccount: { retainedAmount, refundedAmount, refundedOn, toRefund },
+}: {
+  readonly endedAccount: EndedAccountView;
+}) {
   return (
     <>
       <Amount label={texts.kept} note={texts.retainedNote}>
-        {retained}
+        {retainedAmount}
       </Amount>
-      {refunded ? (
+      {refundedAmount ? (
         <Amount label={texts.refunded} note={refundedOn ? texts.refundedOn(refundedOn) : undefined}>
-          {refunded}
+          {refundedAmount}
         </Amount>
       ) : null}
       {toRefund ? (

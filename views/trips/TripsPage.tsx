@@ -31,11 +31,11 @@ interface TripsPageProps {
   readonly frame: Frame;
   readonly trips: Trips;
   readonly side: ProfileSideView;
-  readonly shared?: readonly SharedTripView[];
+  readonly sharedTrips?: readonly SharedTripView[];
   readonly receipt?: string;
 }
 
-export function TripsPage({ frame, trips, side, shared = [], receipt }: TripsPageProps) {
+export function TripsPage({ frame, trips, side, sharedTrips = [], receipt }: TripsPageProps) {
   return (
     <ProfileFrame frame={frame} side={side}>
       <Head title={texts.title} isPrivate />
@@ -48,7 +48,7 @@ export function TripsPage({ frame, trips, side, shared = [], receipt }: TripsPag
       <div data-region="trips">
         <AllTrips trips={trips} meetingHref={side.scheduleHref ?? side.contactHref} />
       </div>
-      <SharedTrips trips={shared} />
+      <SharedTrips trips={sharedTrips} />
     </ProfileFrame>
   );
 }

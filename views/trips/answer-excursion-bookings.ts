@@ -12,7 +12,7 @@ interface StatusMessage {
 }
 
 interface RequestResult {
-  readonly said: StatusMessage;
+  readonly message: StatusMessage;
   readonly isDone: boolean;
 }
 
@@ -45,13 +45,13 @@ async function answer(
     // When the list cannot be fetched, at least the submitted form is removed.
     if (!(await live.refresh())) form.remove();
   }
-  const { text, title } = outcome.said;
+  const { text, title } = outcome.message;
   showToast(page, text, { ms: toastMs, ...(title === undefined ? {} : { title }) });
 }
 
 async function release(form: HTMLFormElement): Promise<RequestResult | 'signed-out'> {
-  const failed: RequestResult = {
-    said: { title: texts.removeFailed.title, text: texts.removeFailed.body },
+  const failure: RequestResult = {
+    message: { title: texts.removeFailed.title, text: texts.removeFailed.body },
     isDone: false,
   };
   try {
@@ -62,36 +62,39 @@ async function release(form: HTMLFormElement): Promise<RequestResult | 'signed-o
       signal: AbortSignal.timeout(limitMs),
     });
     if (status === 401) return 'signed-out';
-    if (status === 409) return { ...failed, said: { title: texts.removeFailed.title, text: texts.closed } };
-    return ok ? { said: { text: texts.removed }, isDone: true } : failed;
+    if (status === 409) return { ...failure, message: { title: texts.removeFailed.title, text: texts.closed } };
+    return ok ? { message: { text: texts.removed }, isDone: true } : failure;
   } catch {
-    return failed;
+    return failure;
   }
 }
 
 /** Reads the outcome from the page to which a browser without script is redirected. */
 async function answerOffer(form: HTMLFormElement, intent: string): Promise<RequestResult | 'signed-out'> {
-  const failed: RequestResult = { said: { title: texts.removeFailed.title, text: texts.answerFailed }, isDone: false };
+  const failure: RequestResult = {
+    message: { title: texts.removeFailed.title, text: texts.answerFailed },
+    isDone: false,
+  };
   try {
     const body = new URLSearchParams({
       reservationId: fieldOf(form, 'reservationId'),
       partyId: fieldOf(form, 'partyId'),
       intent,
     });
-    const answered = await fetch(form.action, {
+    const response = await fetch(form.action, {
       method: 'POST',
       headers: { Accept: 'text/html' },
       body,
       signal: AbortSignal.timeout(limitMs),
     });
-    if (new URL(answered.url).pathname === '/login') return 'signed-out';
-    const receipt = new DOMParser().parseFromString(await answered.text(), 'text/html').querySelector('[data-receipt]');
+    if (new URL(response.url).pathname === '/login') return 'signed-out';
+    const receipt = new DOMParser().parseFromString(await response.text(), 'text/html').querySelector('[data-receipt]');
     const text = receipt?.querySelector('.notice__body')?.textContent;
-    if (!answered.ok || !text) return failed;
+    if (!response.ok || !text) return failure;
     const title = receipt.querySelector('.notice__title')?.textContent;
-    return title ? { said: { title, text }, isDone: false } : { said: { text }, isDone: true };
+    return title ? { message: { title, text }, isDone: false } : { message: { text }, isDone: true };
   } catch {
-    return failed;
+    return failure;
   }
 }
 

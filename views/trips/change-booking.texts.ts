@@ -6,7 +6,7 @@ export const changeBookingTexts = {
   standfirst: 'Choose what should be otherwise. You see what it comes to before anything is changed.',
   guests: 'Who takes part',
   departure: 'When',
-  seats: (time: string, left: number) => `${time}, ${left === 1 ? '1 seat' : `${left} seats`} free`,
+  seats: (time: string, seatsLeft: number) => `${time}, ${seatsLeft === 1 ? '1 seat' : `${seatsLeft} seats`} free`,
   now: (time: string) => `${time}, as booked`,
   notes: 'Your note',
   notesHint: 'For those who lead it. Allergies and health are told once, in the list before boarding.',
@@ -27,7 +27,8 @@ export const changeBookingTexts = {
     'no-guests': 'Nobody is chosen. To give the whole booking back, use “Remove” on the trip’s page.',
     'nothing-changed': 'Nothing is otherwise yet.',
     closed: 'It leaves too soon to be changed here. Please call us.',
-    'no-seats': (left: number) => (left === 0 ? 'There is no seat left.' : `Only ${left} of the seats are left.`),
+    'no-seats': (seatsLeft: number) =>
+      seatsLeft === 0 ? 'There is no seat left.' : `Only ${seatsLeft} of the seats are left.`,
     'too-young': (names: string, age: number) => `${names} would have to be ${age}.`,
     overlaps: (names: string, title: string) => `${names} is at ${title} at that time.`,
   },

@@ -8,8 +8,8 @@ export function followExcursionBookings(page: Document): void {
   answerExcursionBookings(page, live);
   const departures = live.cards().map(({ dataset }) => dataset['departure'] ?? '');
   followSeats([...new Set(departures)], {
-    onSeats: (found, seenAt) =>
-      live.showWaiting(new Map(found.map(({ departureId, waiting }) => [departureId, waiting])), seenAt),
+    onSeats: (departureSeats, seenAt) =>
+      live.showWaiting(new Map(departureSeats.map(({ departureId, waiting }) => [departureId, waiting])), seenAt),
     onPositions: (places, seenAt) => void live.showPositions(places, seenAt),
     onSeen: (seenAt) => live.showTime(seenAt),
     onLost: () => live.lose(),

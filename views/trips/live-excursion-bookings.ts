@@ -34,10 +34,10 @@ export class LiveExcursionBookings {
         .filter(({ reservationId }) => reservationId === reservation)
         .map((position) => [position.partyId, position]),
     );
-    const shown = this.cards();
+    const shownCards = this.cards();
     const isOther =
-      own.size !== shown.length ||
-      shown.some(({ dataset }) => own.get(dataset['party'] ?? '')?.state !== dataset['state']);
+      own.size !== shownCards.length ||
+      shownCards.some(({ dataset }) => own.get(dataset['party'] ?? '')?.state !== dataset['state']);
     if (isOther) await this.fetchAgain();
     for (const { dataset } of this.cards()) {
       const position = own.get(dataset['party'] ?? '')?.position;
@@ -113,9 +113,9 @@ export class LiveExcursionBookings {
         signal: AbortSignal.timeout(fetchLimitMs),
       });
       if (!answer.ok || answer.redirected) return undefined;
-      const found = new DOMParser().parseFromString(await answer.text(), 'text/html');
-      const fresh = found.querySelector(section);
-      if (!fresh && found.querySelector(unseen)) return undefined;
+      const answerPage = new DOMParser().parseFromString(await answer.text(), 'text/html');
+      const fresh = answerPage.querySelector(section);
+      if (!fresh && answerPage.querySelector(unseen)) return undefined;
       return fresh ? this.page.importNode(fresh, true) : 'nothing';
     } catch {
       return undefined;

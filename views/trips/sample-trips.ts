@@ -39,7 +39,7 @@ const activeTrip: TripCardView = {
   dates: '12 – 19 April 2027',
   nights: '7 nights',
   suite: 'Seaview Suite, room 512',
-  progress: { percentage: 25, barPercentage: 25, paid: '$6,125.00', total: '$24,500.00' },
+  progress: { percentage: 25, barPercentage: 25, paidAmount: '$6,125.00', total: '$24,500.00' },
   paymentLine: 'Full payment due by: 1/12/27',
   actions: { pay: `${href}&tab=payment`, manage: href },
   voyageHref: '/voyages/seven-nights-in-the-cyclades?id=ON1-CYC-270412-007',
@@ -53,7 +53,7 @@ const offeredTrip: TripCardView = {
   dates: '28 August – 5 September 2027',
   nights: '8 nights',
   suite: 'Superior Seaview Suite, room 618',
-  progress: { percentage: 0, barPercentage: 1, paid: '$0.00', total: '$41,900.00' },
+  progress: { percentage: 0, barPercentage: 1, paidAmount: '$0.00', total: '$41,900.00' },
   paymentLine: 'Deposit payment due by: 11/28/26',
 };
 
@@ -66,7 +66,7 @@ const waitingTrip: TripCardView = {
   nights: '9 nights',
   suite: 'Loft Suite',
   waitlist: { position: 1, offer: { until: 'Tuesday, 12 January, 10:00 am EST', href: '/engine/waitlist/place' } },
-  progress: { percentage: 0, barPercentage: 1, paid: '$0.00', total: '$88,200.00' },
+  progress: { percentage: 0, barPercentage: 1, paidAmount: '$0.00', total: '$88,200.00' },
   paymentLine: 'Deposit payment due by: Contact your consultant',
   asksConsultant: true,
 };
@@ -195,7 +195,7 @@ export const tripDetails = (picture: PictureFinder): TripDetailsView => ({
   legs: [tripLeg(picture)],
   pictures: [picture('dalmatian-town'), picture('balearic-cala'), picture('caribbean-reef')],
   cancellationHref: '/schedule-meeting',
-  failed: { itinerary: false, suite: false },
+  failures: { itinerary: false, suite: false },
   retryHref: href,
 });
 
@@ -232,7 +232,7 @@ export const tripExperiences = (picture: PictureFinder): KnownTripExperiences =>
 export const tripPayment: TripPaymentView = {
   currency: 'USD',
   total: '$24,500.00',
-  paid: '$6,125.00',
+  paidAmount: '$6,125.00',
   remaining: '$18,375.00',
   instalments: [
     { kind: 'deposit', amount: '$6,125.00', state: 'paid' },

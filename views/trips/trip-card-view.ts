@@ -18,7 +18,7 @@ export interface TripCardView {
     | {
         readonly percentage: number;
         readonly barPercentage: number;
-        readonly paid: string;
+        readonly paidAmount: string;
         readonly total: string;
       }
     | undefined;

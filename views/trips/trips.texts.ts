@@ -14,7 +14,7 @@ export const tripsTexts = {
   card: {
     reservation: 'Reservation',
     progress: 'Paid so far',
-    ofTotal: (paid: string, total: string) => `${paid} of ${total}`,
+    ofTotal: (paidAmount: string, total: string) => `${paidAmount} of ${total}`,
     paid: 'Paid in full',
     manage: 'Manage Trip',
     pay: 'Make a Payment',

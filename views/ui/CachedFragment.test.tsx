@@ -52,7 +52,7 @@ describe('Kept', () => {
         </FavouritesContext.Provider>,
       );
     const guest = (returnUrl: string, saved: readonly (readonly [string, string])[]) =>
-      favouriteButtonsOf({ signInHref: '/login?returnUrl=%2Fa', guest: { returnUrl, saved: new Map(saved) } });
+      favouriteButtonsOf({ signInHref: '/login?returnUrl=%2Fa', guest: { returnUrl, savedIds: new Map(saved) } });
     expect(favouriteButtonsOf({ signInHref: '/login?returnUrl=%2Fa' })).toContain('returnUrl=%2Fa');
     expect(favouriteButtonsOf({ signInHref: '/login?returnUrl=%2Fb' })).toContain('returnUrl=%2Fb');
     expect(attributesIn(guest('/a', [['VOYAGE:CYC', '17']]), 'button', 'aria-pressed')).toEqual(['true']);

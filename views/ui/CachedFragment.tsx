@@ -44,7 +44,7 @@ export function CachedFragment({
   const facts = useLineFacts();
   const ofGuest = hasFavouriteButtons ? favourites.guest : undefined;
   // After sign-in, this element tells the guest which favourite could not be added (H38).
-  if (ofGuest?.missed !== undefined) return element;
+  if (ofGuest?.missedKey !== undefined) return element;
   const { children, ...attributes } = element.props;
   const hasMarks = ofGuest !== undefined || guest !== undefined;
   const buttons = hasFavouriteButtons ? (ofGuest?.returnUrl ?? favourites.signInHref) : '';
@@ -61,7 +61,7 @@ export function CachedFragment({
       ),
   );
   const toHtml = () => {
-    if (hasMarks && !isTemplate) return withGuest(fragment.markup, guest, ofGuest?.saved);
+    if (hasMarks && !isTemplate) return withGuest(fragment.markup, guest, ofGuest?.savedIds);
     return slots ? slots.toSlot(fragment) : fragment.markup;
   };
   return createElement(element.type, { ...attributes, dangerouslySetInnerHTML: { __html: toHtml() } });
@@ -71,21 +71,21 @@ const jsons = new WeakMap<object, string>();
 
 /** The JSON is cached by the object, because many pages show the same one. */
 function jsonOf(value: object): string {
-  const known = jsons.get(value) ?? JSON.stringify(value);
-  jsons.set(value, known);
-  return known;
+  const json = jsons.get(value) ?? JSON.stringify(value);
+  jsons.set(value, json);
+  return json;
 }
 
 function withGuest(
-  marked: string,
+  markup: string,
   guest: FrameGuest | undefined,
-  saved: ReadonlyMap<string, string> | undefined,
+  savedIds: ReadonlyMap<string, string> | undefined,
 ): string {
   const fill: GuestFill = {
-    text: (name, about) => (name === 'favouriteId' ? saved?.get(about) : guest?.[name as keyof FrameGuest]) ?? '',
+    text: (name, about) => (name === 'favouriteId' ? savedIds?.get(about) : guest?.[name as keyof FrameGuest]) ?? '',
     shown: (name, about) =>
-      (name === 'favourite' ? saved?.has(about) : guest?.pictureSrc !== undefined) ? 'yes' : 'no',
+      (name === 'favourite' ? savedIds?.has(about) : guest?.pictureSrc !== undefined) ? 'yes' : 'no',
   };
-  const pieces = piecesOf(marked, (same) => same);
+  const pieces = piecesOf(markup, (same) => same);
   return filled(pieces, fill).join('');
 }

@@ -30,12 +30,12 @@ export function Card({
   isFirst = false,
   children,
 }: CardProps) {
-  const Shown = isFirst ? MainPicture : Picture;
+  const CardPicture = isFirst ? MainPicture : Picture;
   return (
     <article className={classNames('card', className)}>
       {picture ? (
         <div className="card__picture">
-          <Shown picture={picture} sizes={sizes} transitionName={transitionName} />
+          <CardPicture picture={picture} sizes={sizes} transitionName={transitionName} />
         </div>
       ) : null}
       {!picture && instead ? <div className="card__picture">{instead}</div> : null}

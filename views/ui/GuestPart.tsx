@@ -8,14 +8,14 @@ interface GuestPartProps<Case extends string> {
   readonly name: GuestCaseName;
   readonly about?: string;
   /** This is the guest's case. It is not read for a template, which contains all cases. */
-  readonly shown: Case;
+  readonly shownCase: Case;
   /** Must not contain ids that React generates, or further parts. */
   readonly cases: Readonly<Record<Case, ReactNode>>;
 }
 
 /** Marks a part of a page whose elements differ from guest to guest (decision 0070). Server only. */
-export function GuestPart<Case extends string>({ name, about = '', shown, cases }: GuestPartProps<Case>) {
-  if (!useContext(GuestTemplateContext)) return <>{cases[shown]}</>;
+export function GuestPart<Case extends string>({ name, about = '', shownCase, cases }: GuestPartProps<Case>) {
+  if (!useContext(GuestTemplateContext)) return <>{cases[shownCase]}</>;
   return (
     <>
       {Object.entries<ReactNode>(cases).map(([which, node]) => (

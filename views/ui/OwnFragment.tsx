@@ -17,11 +17,11 @@ const fragments = new WeakMap<object, Map<string, string>>();
 export function OwnFragment({ from, by = '', children: element }: OwnFragmentProps) {
   const facts = useLineFacts();
   const { children, ...attributes } = element.props;
-  const known = fragments.get(from) ?? new Map<string, string>();
+  const htmlByKey = fragments.get(from) ?? new Map<string, string>();
   const html =
-    known.get(by) ??
+    htmlByKey.get(by) ??
     renderToStaticMarkup(<LineFactsContext.Provider value={facts}>{children}</LineFactsContext.Provider>);
-  known.set(by, html);
-  fragments.set(from, known);
+  htmlByKey.set(by, html);
+  fragments.set(from, htmlByKey);
   return createElement(element.type, { ...attributes, dangerouslySetInnerHTML: { __html: html } });
 }

@@ -17,7 +17,7 @@ export const optional = () => (
   />
 );
 export const nearlyFull = () => (
-  <TextArea id="example-area-nearly" name="message" label="Your message" defaultValue={comment} left={38} />
+  <TextArea id="example-area-nearly" name="message" label="Your message" defaultValue={comment} charactersLeft={38} />
 );
 export const tooLong = () => (
   <TextArea
@@ -25,7 +25,7 @@ export const tooLong = () => (
     name="message"
     label="Your message"
     defaultValue={comment}
-    left={-12}
+    charactersLeft={-12}
     error="Please keep it under 1,000 characters."
   />
 );

@@ -5,11 +5,21 @@ import { uiTexts } from './ui.texts';
 interface TextAreaProps extends FieldFrameProps, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'className'> {
   readonly name: string;
   /** Remaining characters; present once few are left, and negative when there are too many. */
-  readonly left?: number | undefined;
+  readonly charactersLeft?: number | undefined;
 }
 
 /** Grows with its text where the browser supports it, and never truncates pasted text. */
-export function TextArea({ id, label, hint, error, optional, className, left, rows = 4, ...area }: TextAreaProps) {
+export function TextArea({
+  id,
+  label,
+  hint,
+  error,
+  optional,
+  className,
+  charactersLeft,
+  rows = 4,
+  ...area
+}: TextAreaProps) {
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} optional={optional} className={className}>
       <textarea
@@ -21,20 +31,20 @@ export function TextArea({ id, label, hint, error, optional, className, left, ro
         aria-invalid={error === undefined ? undefined : true}
         aria-describedby={describedBy({ id, hint, error })}
       />
-      {left === undefined ? null : <CharactersLeft left={left} />}
+      {charactersLeft === undefined ? null : <CharactersLeft charactersLeft={charactersLeft} />}
     </FieldFrame>
   );
 }
 
 /** Screen readers announce every tenth character, because each one would interrupt typing. */
-function CharactersLeft({ left }: { readonly left: number }) {
+function CharactersLeft({ charactersLeft }: { readonly charactersLeft: number }) {
   return (
     <>
       <p className="field__count" aria-hidden="true">
-        {uiTexts.charactersLeft(left)}
+        {uiTexts.charactersLeft(charactersLeft)}
       </p>
       <p className="hidden-to-the-eye" role="status">
-        {uiTexts.charactersLeft(Math.ceil(left / 10) * 10)}
+        {uiTexts.charactersLeft(Math.ceil(charactersLeft / 10) * 10)}
       </p>
     </>
   );

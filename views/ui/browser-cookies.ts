@@ -1,7 +1,7 @@
 /** Reads a cookie that is visible to script; the sign-in cookies are HttpOnly. */
 export function readBrowserCookie({ document }: Pick<Window, 'document'>, name: string): string | undefined {
-  const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
-  return found?.slice(name.length + 1);
+  const cookie = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
+  return cookie?.slice(name.length + 1);
 }
 
 export function setBrowserCookie(

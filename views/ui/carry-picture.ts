@@ -5,16 +5,16 @@ const HERO = 'page-hero';
  * that name as the page unloads.
  */
 export function carryPicture(page: Document): void {
-  let pressed: HTMLElement | null = null;
+  let pressedPicture: HTMLElement | null = null;
   page.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    pressed = link?.closest('article')?.querySelector<HTMLElement>('[data-transition-name]') ?? null;
+    pressedPicture = link?.closest('article')?.querySelector<HTMLElement>('[data-transition-name]') ?? null;
   });
   window.addEventListener('pageswap', () => {
-    if (!pressed) return;
+    if (!pressedPicture) return;
     for (const hero of page.querySelectorAll<HTMLElement>('.hero__picture'))
       hero.style.setProperty('view-transition-name', 'none');
-    pressed.style.setProperty('view-transition-name', HERO);
+    pressedPicture.style.setProperty('view-transition-name', HERO);
   });
   window.addEventListener('pageshow', () => forget(page));
 }

@@ -15,10 +15,10 @@ export function engravingPath(words: string, subject: EngravingSubject): string 
   const swell = points.map(() => 14 * (random() - 0.5));
   return Array.from({ length: lines }, (_, line) => {
     const down = line / (lines - 1);
-    const eased = down ** 1.35;
+    const easing = down ** 1.35;
     const bulge = subject === 'sea' ? Math.sin(Math.PI * down) : 0.4 * Math.sin(Math.PI * down);
     return curve(
-      points.map((point) => at(skyline, point) * (1 - eased) + at(shore, point) * eased + at(swell, point) * bulge),
+      points.map((point) => at(skyline, point) * (1 - easing) + at(shore, point) * easing + at(swell, point) * bulge),
     );
   }).join('');
 }
@@ -63,7 +63,7 @@ function randomFrom(words: string): () => number {
   );
   return () => {
     state = Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x9e3779b9;
-    const mixed = Math.imul(state ^ (state >>> 12), 0x297a2d39);
-    return ((mixed ^ (mixed >>> 15)) >>> 0) / 0x1_0000_0000;
+    const mixedState = Math.imul(state ^ (state >>> 12), 0x297a2d39);
+    return ((mixedState ^ (mixedState >>> 15)) >>> 0) / 0x1_0000_0000;
   };
 }

@@ -22,23 +22,23 @@ type Drafts = Readonly<Record<string, Draft>>;
  */
 export function installDrafts(page: Document): void {
   const isVisitors = page.querySelector('[data-notifications]:not([data-visit])') !== null;
-  const confirmed = page.querySelector<HTMLElement>('[data-ends-draft]')?.dataset['endsDraft']?.split(' ') ?? [];
+  const confirmedNames = page.querySelector<HTMLElement>('[data-ends-draft]')?.dataset['endsDraft']?.split(' ') ?? [];
   const drafts = Object.entries(readDrafts());
   const others = drafts.filter(
     ([name, { isGuests, isSent }]) =>
-      !(isVisitors && isGuests) && !(isSent && confirmed.includes(name.split(' ')[0] ?? '')),
+      !(isVisitors && isGuests) && !(isSent && confirmedNames.includes(name.split(' ')[0] ?? '')),
   );
   if (others.length < drafts.length) storeDrafts(Object.fromEntries(others));
   for (const form of page.querySelectorAll<HTMLFormElement>('form[data-draft]'))
     if (!form.closest('[data-widget]')) followDraft(form);
 }
 
-const followed = new WeakSet<HTMLFormElement>();
+const followedForms = new WeakSet<HTMLFormElement>();
 
 /** Restores what was entered in a form and not sent, shows a notice, and stores what is entered from now on. */
 export function followDraft(form: HTMLFormElement | null): void {
-  if (!form || followed.has(form)) return;
-  followed.add(form);
+  if (!form || followedForms.has(form)) return;
+  followedForms.add(form);
   const draft = readDrafts()[nameOf(form)];
   // Values that were entered in the meantime are newer than the draft.
   if (!controlsOf(form).every(isDefault)) saveDraft(form, false);
@@ -75,13 +75,13 @@ function sendDraft(form: HTMLFormElement): void {
 
 /** Asks before a form is left. The reservation's own steps do not ask, because their close dialog has asked already. */
 function askBeforeLeaving(form: HTMLFormElement): void {
-  let submitted: SubmitEvent | undefined;
+  let submitEvent: SubmitEvent | undefined;
   const ask = (event: BeforeUnloadEvent) => {
-    const isLeavingByIt = submitted !== undefined && !submitted.defaultPrevented;
+    const isLeavingByIt = submitEvent !== undefined && !submitEvent.defaultPrevented;
     if (!isLeavingByIt && form.isConnected && !controlsOf(form).every(isDefault)) event.preventDefault();
   };
   form.addEventListener('submit', (event) => {
-    submitted = event;
+    submitEvent = event;
   });
   // Without input the listener would only keep the page out of the back/forward cache.
   form.addEventListener('input', ({ isTrusted }) => {
@@ -181,12 +181,12 @@ const defaultOf = ({ options }: HTMLSelectElement): string | undefined =>
 
 /** Writes in the order of the fields, so that each form's script can follow. Returns whether anything has changed. */
 function writeValues(form: HTMLFormElement, values: Values): boolean {
-  const changed = controlsOf(form).filter((control) => {
+  const changedControls = controlsOf(form).filter((control) => {
     if (!write(control, values)) return false;
     for (const kind of ['input', 'change']) control.dispatchEvent(new Event(kind, { bubbles: true }));
     return true;
   });
-  return changed.length > 0;
+  return changedControls.length > 0;
 }
 
 function write(control: Control, values: Values): boolean {

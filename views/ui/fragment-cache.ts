@@ -11,7 +11,7 @@ const encoder = new TextEncoder();
 /** Markup as text, and as bytes once a page has used its bytes. */
 export class CachedMarkup {
   readonly markup: string;
-  private encoded: Uint8Array | undefined;
+  private encodedMarkup: Uint8Array | undefined;
 
   constructor(markup: string) {
     this.markup = inOnePiece(markup);
@@ -19,8 +19,8 @@ export class CachedMarkup {
 
   /** Encoded into memory of their own, because a small Node buffer retains the 8 kB pool from which it was cut. */
   get bytes(): Uint8Array {
-    this.encoded ??= encoder.encode(this.markup);
-    return this.encoded;
+    this.encodedMarkup ??= encoder.encode(this.markup);
+    return this.encodedMarkup;
   }
 }
 
@@ -30,20 +30,20 @@ export class FragmentCache {
     sizeCalculation: ({ markup }, key) => markup.length + key.length,
   });
   private readonly numbers = new WeakMap<object, number>();
-  private named = 0;
+  private lastNumber = 0;
 
   /** `from` must be immutable, because its identity is the key; `by` is everything else on which the markup depends. */
   of({ from, by }: { readonly from: object; readonly by: string }, toMarkup: () => string): CachedMarkup {
     const key = `${this.numberOf(from)} ${by}`;
-    const known = this.fragments.get(key);
-    if (known !== undefined) return known;
+    const cachedFragment = this.fragments.get(key);
+    if (cachedFragment !== undefined) return cachedFragment;
     const fragment = new CachedMarkup(toMarkup());
     this.fragments.set(key, fragment);
     return fragment;
   }
 
   private numberOf(thing: object): number {
-    const number = this.numbers.get(thing) ?? (this.named += 1);
+    const number = this.numbers.get(thing) ?? (this.lastNumber += 1);
     this.numbers.set(thing, number);
     return number;
   }

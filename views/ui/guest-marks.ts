@@ -53,10 +53,10 @@ export function piecesOf<Same>(markup: string, toSame: (markup: string) => Same)
   const take = (to: number) => {
     if (to > from) current.push({ kind: 'same', same: toSame(markup.slice(from, to)) });
   };
-  for (const found of markup.matchAll(anyMark)) {
-    take(found.index);
-    from = found.index + found[0].length;
-    const [, text, aboutText = '', words = ''] = found;
+  for (const match of markup.matchAll(anyMark)) {
+    take(match.index);
+    from = match.index + match[0].length;
+    const [, text, aboutText = '', words = ''] = match;
     if (text !== undefined) {
       current.push({ kind: 'text', name: text as GuestTextName, about: decodeURIComponent(aboutText) });
     } else if (words === endOfCases) {

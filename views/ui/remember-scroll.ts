@@ -26,14 +26,14 @@ export function rememberScroll(page: Document): void {
 }
 
 function follow(link: HTMLAnchorElement): void {
-  const left = JSON.parse(sessionStorage.getItem(LEFT) ?? 'null') as LeftList | null;
+  const leftList = JSON.parse(sessionStorage.getItem(LEFT) ?? 'null') as LeftList | null;
   if (
-    left?.path === link.pathname &&
-    left.item === location.pathname &&
-    (link.search === '' || link.search === left.search)
+    leftList?.path === link.pathname &&
+    leftList.item === location.pathname &&
+    (link.search === '' || link.search === leftList.search)
   ) {
-    link.search = left.search;
-    openAt(left);
+    link.search = leftList.search;
+    openAt(leftList);
   } else if (link.closest('main li, main article')) {
     const { pathname: path, search } = location;
     sessionStorage.setItem(

@@ -106,10 +106,10 @@ function replace(region: HTMLElement, fresh: Document): readonly HTMLElement[] {
   for (const control of copy.querySelectorAll<HTMLElement>('[data-with-script]')) control.hidden = false;
   const details = copy.querySelectorAll('details');
   region.querySelectorAll('details').forEach(({ open }, index) => details[index]?.toggleAttribute('open', open));
-  const unfolded = [...region.querySelectorAll('[data-see-more="open"] > ul')].map(({ id }) => id);
+  const unfoldedIds = [...region.querySelectorAll('[data-see-more="open"] > ul')].map(({ id }) => id);
   region.replaceWith(copy);
   for (const button of copy.querySelectorAll('[data-control="see-more"]'))
-    if (unfolded.includes(button.getAttribute('aria-controls') ?? ''))
+    if (unfoldedIds.includes(button.getAttribute('aria-controls') ?? ''))
       button.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
   return [copy];
 }

@@ -3,9 +3,9 @@ export const uiTexts = {
   reference: 'Reference',
   oneMistake: 'One answer needs another look',
   mistakes: (count: number) => `${count} answers need another look`,
-  charactersLeft: (left: number) => {
-    const count = Math.abs(left) === 1 ? '1 character' : `${Math.abs(left)} characters`;
-    return left < 0 ? `${count} too many` : `${count} left`;
+  charactersLeft: (numberLeft: number) => {
+    const count = Math.abs(numberLeft) === 1 ? '1 character' : `${Math.abs(numberLeft)} characters`;
+    return numberLeft < 0 ? `${count} too many` : `${count} left`;
   },
   restored: 'What you had entered and not sent is here again.',
   discard: 'Start afresh',

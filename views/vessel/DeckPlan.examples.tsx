@@ -14,6 +14,6 @@ export const withItsWords = () => (
 export const whereSomethingLies = () => (
   <>
     <CabinPatterns />
-    <DeckOverview deck={sampleDeck} marked="OSS" />
+    <DeckOverview deck={sampleDeck} markedCategory="OSS" />
   </>
 );

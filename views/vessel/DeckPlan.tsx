@@ -47,9 +47,15 @@ export function DeckPlan({ deck }: { readonly deck: DeckPlanView }) {
 }
 
 /** Shows where a suite is. It contains no links and fits every screen. */
-export function DeckOverview({ deck, marked }: { readonly deck: DeckPlanView; readonly marked: string }) {
+export function DeckOverview({
+  deck,
+  markedCategory,
+}: {
+  readonly deck: DeckPlanView;
+  readonly markedCategory: string;
+}) {
   const id = `deck-overview-${deck.number}`;
-  const suite = deck.suites.find(({ category }) => category === marked);
+  const suite = deck.suites.find(({ category }) => category === markedCategory);
   return (
     <svg
       className="deck-plan deck-plan--whole"

@@ -41,7 +41,7 @@ export function FreeSailings({ suite }: { readonly suite: SuiteView }) {
 }
 
 function FreeSailing({ suiteTitle, sailing }: { readonly suiteTitle: string; readonly sailing: FreeSailingView }) {
-  const { itineraryId, title, href, dates, ports, price, left, reserveHref } = sailing;
+  const { itineraryId, title, href, dates, ports, price, leftText, reserveHref } = sailing;
   return (
     <>
       <div className="free-sailing__words">
@@ -55,7 +55,7 @@ function FreeSailing({ suiteTitle, sailing }: { readonly suiteTitle: string; rea
       </div>
       <p className="free-sailing__price">
         <span data-live={`free-${itineraryId}`}>{price}</span>
-        {left ? <span className="free-sailing__left">{left}</span> : null}
+        {leftText ? <span className="free-sailing__left">{leftText}</span> : null}
       </p>
       <ButtonLink variant="secondary" href={reserveHref} aria-label={texts.reserveFor(suiteTitle, dates)}>
         {texts.reserve}

@@ -101,7 +101,7 @@ export function SuitePage({
           </h2>
           <p className="suite-section__lead">{suite.whereLead}</p>
           {suite.decks.map((deck) => (
-            <DeckOverview key={deck.number} deck={deck} marked={suite.category} />
+            <DeckOverview key={deck.number} deck={deck} markedCategory={suite.category} />
           ))}
           <p className="suite-section__end">
             <QuietLink href={deckPlansHref}>{texts.wholePlan}</QuietLink>

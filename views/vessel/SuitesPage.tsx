@@ -39,7 +39,7 @@ export function SuitesPage({ frame, head, vessel, deckPlansHref, groups, chosenG
           id="suite-groups"
           label={texts.groupsLabel}
           hasAll
-          chosen={chosenGroup}
+          currentTab={chosenGroup}
           tabs={groups.map(({ id, title }) => ({ slug: id, label: title }))}
           panels={groups.map((group) => ({ key: group.id, tags: [group.id], content: <Group {...group} /> }))}
         />

@@ -11,7 +11,7 @@ export interface FreeSailingView {
   readonly dates: string;
   readonly ports: string;
   readonly price: string;
-  readonly left?: string;
+  readonly leftText?: string;
   readonly reserveHref: string;
 }
 

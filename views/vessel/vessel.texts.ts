@@ -79,9 +79,9 @@ export const vesselTexts = {
   whereLead: (numbers: string) => `Numbers ${numbers}. Odd ones lie to starboard, even ones to port.`,
   whereLeadOne: (number: string) => `Number ${number}, from one side of the yacht to the other.`,
   freeTitle: 'Voyages that have it free',
-  freeLead: (count: number, shown: number) =>
-    count > shown
-      ? `The next ${shown} of ${count} sailings on which one can still be reserved.`
+  freeLead: (count: number, shownCount: number) =>
+    count > shownCount
+      ? `The next ${shownCount} of ${count} sailings on which one can still be reserved.`
       : 'Every sailing on which one can still be reserved.',
   reserve: 'Reserve',
   reserveFor: (suite: string, dates: string) => `Reserve the ${suite}, ${dates}`,

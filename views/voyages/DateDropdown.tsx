@@ -8,13 +8,13 @@ export interface DateDropdownView {
 }
 
 export function DateDropdown({ heading, options, action }: DateDropdownView) {
-  const selected = options.find(({ isSelected }) => isSelected);
+  const selectedOption = options.find(({ isSelected }) => isSelected);
   return (
     <details className="date-dropdown no-print">
       <summary className="date-dropdown__summary">
         <span>
           <span className="date-dropdown__heading">{heading}</span>
-          {selected ? <span className="date-dropdown__selected">{selected.label}</span> : null}
+          {selectedOption ? <span className="date-dropdown__selected">{selectedOption.label}</span> : null}
         </span>
         <Icon name="chevron" className="date-dropdown__mark" />
       </summary>

@@ -27,7 +27,7 @@ export interface DayPageProps {
   readonly mapNote?: string;
   readonly experiences: readonly ExperienceCardView[];
   readonly reserveHref?: string;
-  readonly missed?: MissedSailingView | undefined;
+  readonly missedSailing?: MissedSailingView | undefined;
 }
 
 export function DayPage(props: DayPageProps) {
@@ -36,7 +36,7 @@ export function DayPage(props: DayPageProps) {
   return (
     <SiteLayout frame={frame}>
       <Head {...head} title={pageTitle} description={description} />
-      <MissedSailingNotice missed={props.missed} />
+      <MissedSailingNotice missedSailing={props.missedSailing} />
       <div className="band day-page">
         <p className="day-page__way">
           <a href={voyage.href}>{voyage.title}</a>

@@ -132,6 +132,6 @@ function optionMarkup(
   current: string,
 ): string {
   const text = count === undefined ? label : `${label} (${count})`;
-  const disabled = count === 0 && !isChosen ? ' disabled=""' : '';
-  return `<option value="${escapeHtml(value)}"${disabled}${value === current ? ' selected=""' : ''}>${escapeHtml(text)}</option>`;
+  const disabledAttribute = count === 0 && !isChosen ? ' disabled=""' : '';
+  return `<option value="${escapeHtml(value)}"${disabledAttribute}${value === current ? ' selected=""' : ''}>${escapeHtml(text)}</option>`;
 }

@@ -10,7 +10,7 @@ export interface FareMonthView {
   readonly isChosen: boolean;
   readonly price: string;
   readonly isLowest: boolean;
-  readonly spoken: string;
+  readonly spokenText: string;
   /** Each sailing has its position within the month, and its fare relative to the highest, both from 0 to 1. */
   readonly sailings: readonly { readonly at: number; readonly height: number; readonly isLowest: boolean }[];
 }
@@ -59,7 +59,7 @@ const Drawing = ({ months }: Pick<FareStripView, 'months'>) => (
 );
 
 function Month({ month, left }: { readonly month: FareMonthView; readonly left: number }) {
-  const { name, shortName, year, href, isChosen, price, isLowest, spoken, sailings } = month;
+  const { name, shortName, year, href, isChosen, price, isLowest, spokenText, sailings } = month;
   const top = Math.max(0, ...sailings.map(({ height: share }) => share));
   return (
     <g
@@ -90,7 +90,7 @@ function Month({ month, left }: { readonly month: FareMonthView; readonly left: 
           {price}
         </text>
       </g>
-      <g role="cell" aria-label={spoken}>
+      <g role="cell" aria-label={spokenText}>
         <line className="fare-month__ground" x1={6} x2={columnWidth - 6} y1={baseline} y2={baseline} />
         {sailings.map(({ at, height: share, isLowest: isLowestOfAll }) => (
           <line

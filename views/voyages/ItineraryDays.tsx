@@ -7,14 +7,14 @@ export interface ItineraryDayView extends ScheduleItemView {
 }
 
 /** Number of days that a phone shows before it collapses the rest. */
-const shown = 2;
+const shownCount = 2;
 
 export const ItineraryDays = ({ days }: { readonly days: readonly ItineraryDayView[] }) => (
   <div className="days" data-region="days">
-    <DayList days={days.slice(0, shown)} />
-    {days.length > shown ? (
+    <DayList days={days.slice(0, shownCount)} />
+    {days.length > shownCount ? (
       <PhoneFold summary={texts.allDays(days.length)}>
-        <DayList days={days.slice(shown)} start={shown + 1} />
+        <DayList days={days.slice(shownCount)} start={shownCount + 1} />
       </PhoneFold>
     ) : null}
   </div>

@@ -3,26 +3,27 @@ import { NearList, type NearItemView } from './NearAlternatives';
 import { nearTexts as texts } from './near.texts';
 
 export interface MissedSailingView {
-  readonly asked: string;
-  readonly shown: string;
+  readonly requestedText: string;
+  readonly shownText: string;
   readonly link?: { readonly href: string; readonly label: string };
   readonly items?: readonly NearItemView[];
 }
 
 /** The region is rendered even without a notice, so that choosing another date in place removes the notice. */
-export const MissedSailingNotice = ({ missed }: { readonly missed?: MissedSailingView | undefined }) => (
+export const MissedSailingNotice = ({ missedSailing }: { readonly missedSailing?: MissedSailingView | undefined }) => (
   <div className="missed" data-region="missed">
-    {missed ? (
+    {missedSailing ? (
       <div className="band">
         <Notice tone="info">
           <p>
-            {missed.asked} {missed.link ? <a href={missed.link.href}>{missed.link.label}</a> : null}
+            {missedSailing.requestedText}{' '}
+            {missedSailing.link ? <a href={missedSailing.link.href}>{missedSailing.link.label}</a> : null}
           </p>
-          <p>{missed.shown}</p>
-          {missed.items && missed.items.length > 0 ? (
+          <p>{missedSailing.shownText}</p>
+          {missedSailing.items && missedSailing.items.length > 0 ? (
             <>
               <h2 className="near__gone">{texts.relaxTitle}</h2>
-              <NearList items={missed.items} />
+              <NearList items={missedSailing.items} />
             </>
           ) : null}
         </Notice>

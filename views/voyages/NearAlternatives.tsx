@@ -9,7 +9,7 @@ export interface NearItemView {
 }
 
 export interface NearView {
-  readonly gone: string;
+  readonly goneText: string;
   readonly items: readonly NearItemView[];
 }
 
@@ -19,10 +19,10 @@ export const NearAlternatives = ({ near }: { readonly near: readonly NearView[] 
     <h2 className="near__title" id="near-title">
       {texts.title}
     </h2>
-    <PhoneFold summary={texts.instead} keyFact={near.map(({ gone }) => gone).join(' ')}>
-      {near.map(({ gone, items }) => (
-        <div key={gone} className="near__one">
-          <h3 className="near__gone">{gone}</h3>
+    <PhoneFold summary={texts.instead} keyFact={near.map(({ goneText }) => goneText).join(' ')}>
+      {near.map(({ goneText, items }) => (
+        <div key={goneText} className="near__one">
+          <h3 className="near__gone">{goneText}</h3>
           <NearList items={items} />
         </div>
       ))}

@@ -39,7 +39,7 @@ export function FacetFold({ name, label, summary, isOpen = false, from, children
 export function WhereFields({
   region,
   groups,
-  ungrouped,
+  ungroupedChoices,
   chosenPorts,
   ports,
   seaDays,
@@ -52,7 +52,7 @@ export function WhereFields({
         name="region"
         label={texts.region}
         any={texts.anyRegion}
-        choices={ungrouped}
+        choices={ungroupedChoices}
         groups={groups}
         value={region}
       />

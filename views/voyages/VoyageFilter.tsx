@@ -81,4 +81,4 @@ export function VoyageFilter({ from, to, fromError, toError, view, facets, isNar
   );
 }
 
-const dayFieldType = (typed: string) => (typed === '' || parsePlainDate(typed) ? 'date' : 'text');
+const dayFieldType = (text: string) => (text === '' || parsePlainDate(text) ? 'date' : 'text');

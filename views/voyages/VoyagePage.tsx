@@ -44,7 +44,7 @@ export interface VoyagePageProps {
   readonly previous?: NeighbourVoyageView;
   readonly next?: NeighbourVoyageView | undefined;
   readonly near?: readonly NearView[];
-  readonly missed?: MissedSailingView | undefined;
+  readonly missedSailing?: MissedSailingView | undefined;
 }
 
 interface VoyageView {
@@ -79,7 +79,7 @@ export function VoyagePage({
   previous,
   next,
   near,
-  missed,
+  missedSailing,
 }: VoyagePageProps) {
   return (
     <SiteLayout frame={frame} headerOn="picture">
@@ -98,7 +98,7 @@ export function VoyagePage({
         ) : null}
       </Hero>
       <AnchorNavigation links={sectionsOf({ experiences, stories })} />
-      <MissedSailingNotice missed={missed} />
+      <MissedSailingNotice missedSailing={missedSailing} />
       <Opening voyage={voyage} sailing={sailing} dates={dates} priceNote={priceNote} />
       {voyage.gallery.length > 0 ? (
         <div className="band voyage-gallery">

@@ -29,7 +29,7 @@ export function VoyagePicks({ refine }: { readonly refine: VoyageRefineView }) {
         </summary>
         <form className="menu-below__panel voyage-selector__form" action={`${refine.action}#browsing`} method="get">
           <input type="hidden" name="reservationId" value={picks.reservationId} />
-          <Hidden refine={refine} />
+          <HiddenInputs refine={refine} />
           <Picks id="pick" picks={picks} />
           <Button>{texts.apply}</Button>
         </form>
@@ -65,7 +65,7 @@ export function VoyageRefineDialog({
       <Dialog id="refine" title={texts.refine(count)}>
         <CloseDialog />
         <form className="voyage-selector__form" action={`${action}#browsing`} method="get">
-          <Hidden refine={refine} />
+          <HiddenInputs refine={refine} />
           <RadioGroup
             id="refine-voyage"
             name="reservationId"
@@ -92,8 +92,8 @@ export function VoyageRefineDialog({
   );
 }
 
-const Hidden = ({ refine: { hidden } }: { readonly refine: VoyageRefineView }) =>
-  hidden.map(({ name, value }) => <input key={name} type="hidden" name={name} value={value} />);
+const HiddenInputs = ({ refine: { hiddenFields } }: { readonly refine: VoyageRefineView }) =>
+  hiddenFields.map(({ name, value }) => <input key={name} type="hidden" name={name} value={value} />);
 
 function Picks({ id, picks: { segments, first, last } }: { readonly id: string; readonly picks: VoyagePicksView }) {
   return (

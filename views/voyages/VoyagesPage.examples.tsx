@@ -6,7 +6,7 @@ import { VoyagesPage } from './VoyagesPage';
 const filter = { from: '', to: '', facets: sampleFacets, isNarrowed: false };
 const withRegion = (region: string) => ({ ...sampleFacets, where: { ...sampleFacets.where, region } });
 const rest = {
-  asked: [],
+  askedFilters: [],
   unknown: [],
   problems: [],
   groups: [],
@@ -29,7 +29,7 @@ export function all() {
       {...rest}
       filter={filter}
       strip={sampleStrip}
-      asked={[{ label: 'February 2027', href: '/voyages' }]}
+      askedFilters={[{ label: 'February 2027', href: '/voyages' }]}
       resultText="3 voyages"
       form="cards"
       views={views}

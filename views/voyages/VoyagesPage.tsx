@@ -27,7 +27,7 @@ interface VoyagesPageProps {
   readonly frame: Frame;
   readonly head: PageHead;
   readonly filter: VoyageFilterView;
-  readonly asked: readonly AskedView[];
+  readonly askedFilters: readonly AskedView[];
   readonly unknown: readonly UnknownView[];
   /** Why the visitor was redirected here from a reservation: its voyage is unavailable (RES-13). */
   readonly problems: readonly string[];
@@ -43,8 +43,21 @@ interface VoyagesPageProps {
 }
 
 export function VoyagesPage({ frame, head, ...page }: VoyagesPageProps) {
-  const { filter, asked, unknown, problems, resultText, form, views, orders, strip, voyages, groups, more, near } =
-    page;
+  const {
+    filter,
+    askedFilters,
+    unknown,
+    problems,
+    resultText,
+    form,
+    views,
+    orders,
+    strip,
+    voyages,
+    groups,
+    more,
+    near,
+  } = page;
   const isEmpty = voyages.length === 0 && groups.length === 0;
   return (
     <SiteLayout frame={frame}>
@@ -65,7 +78,7 @@ export function VoyagesPage({ frame, head, ...page }: VoyagesPageProps) {
           <Unknown unknown={unknown} />
         </div>
         <VoyageFilter {...filter} />
-        <Asked asked={asked} />
+        <AskedFilters askedFilters={askedFilters} />
         <div className="voyages__strip">{strip ? <FareStrip strip={strip} /> : null}</div>
         <div className="voyages__bar" id="voyages-found" tabIndex={-1}>
           <p className="voyages__count" role="status">
@@ -128,11 +141,11 @@ const Unknown = ({ unknown }: Pick<VoyagesPageProps, 'unknown'>) =>
     </Notice>
   ) : null;
 
-const Asked = ({ asked }: Pick<VoyagesPageProps, 'asked'>) => (
+const AskedFilters = ({ askedFilters }: Pick<VoyagesPageProps, 'askedFilters'>) => (
   <div className="asked">
-    {asked.length > 0 ? (
+    {askedFilters.length > 0 ? (
       <ul className="asked__list" aria-label={facetsTexts.asked}>
-        {asked.map(({ label, href }) => (
+        {askedFilters.map(({ label, href }) => (
           <li key={href}>
             <a
               className="asked__link"

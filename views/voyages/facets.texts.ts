@@ -1,4 +1,4 @@
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+const countText = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 export const facetsTexts = {
   folds: { where: 'Where', when: 'When', guests: 'Guests and budget', suite: 'Suite' },
@@ -13,7 +13,7 @@ export const facetsTexts = {
   seaDays: 'Days at sea',
   anySeaDays: 'Any number',
   seaDaysUpTo: (days: number) => (days === 0 ? 'None' : `At most ${days}`),
-  fewSeaDays: (days: number) => (days === 0 ? 'No day at sea' : `At most ${counted(days, 'day', 'days')} at sea`),
+  fewSeaDays: (days: number) => (days === 0 ? 'No day at sea' : `At most ${countText(days, 'day', 'days')} at sea`),
   flyingFrom: 'Embark without a change of flights, from',
   anyOrigin: 'Any airport',
   nonStopFrom: (origin: string) => `Non-stop from ${origin}`,
@@ -22,15 +22,15 @@ export const facetsTexts = {
   anyTime: 'At any time',
   months: 'Month of departure',
   nights: 'Nights',
-  nightsOf: (nights: number) => counted(nights, 'night', 'nights'),
-  monthsOf: (count: number) => counted(count, 'month', 'months'),
+  nightsOf: (nights: number) => countText(nights, 'night', 'nights'),
+  monthsOf: (count: number) => countText(count, 'month', 'months'),
   between: 'Between two days',
   days: (from: string | undefined, to: string | undefined) =>
     [...(from ? [`from ${from}`] : []), ...(to ? [`home by ${to}`] : [])].join(', '),
   adults: 'Adults',
   children: 'Children',
-  adultsOf: (count: number) => counted(count, 'adult', 'adults'),
-  childrenOf: (count: number) => (count === 0 ? 'No children' : counted(count, 'child', 'children')),
+  adultsOf: (count: number) => countText(count, 'adult', 'adults'),
+  childrenOf: (count: number) => (count === 0 ? 'No children' : countText(count, 'child', 'children')),
   ages: 'Ages of the children',
   agesHint: 'On the day of sailing, such as 4, 9',
   agesOf: (ages: string) => `aged ${ages}`,
@@ -53,7 +53,7 @@ export const facetsTexts = {
   stepFree: 'Some suites are without a step.',
   stepFreeAsk: 'Ask us which is free',
   stepFreeNote: 'Few suites are without a step: a voyage is listed while one of them is free.',
-  show: (count: number) => `Show ${counted(count, 'voyage', 'voyages')}`,
+  show: (count: number) => `Show ${countText(count, 'voyage', 'voyages')}`,
   asked: 'What you asked for',
   remove: (label: string) => `Remove ${label}`,
   clear: 'Clear all',
@@ -72,7 +72,7 @@ export const facetsTexts = {
     availability: 'a word for what is free; write: open',
     sortBy: 'an order; write: date, price or nights',
   },
-  notUnderstood: (value: string, expected: string) => `“${value}” is not ${expected}.`,
+  notUnderstood: (value: string, expectation: string) => `“${value}” is not ${expectation}.`,
   shownWithout: 'The voyages below are listed without it.',
   didYouMean: 'Waters that we sail:',
   stripTitle: 'Lowest fares over a year',
@@ -87,6 +87,6 @@ export const facetsTexts = {
   orders: { date: 'Date', price: 'Fare', nights: 'Nights' },
   viewGroups: 'By voyage',
   groupCount: (voyages: number, sailings: number) =>
-    `${counted(voyages, 'voyage', 'voyages')}, ${counted(sailings, 'sailing', 'sailings')}`,
+    `${countText(voyages, 'voyage', 'voyages')}, ${countText(sailings, 'sailing', 'sailings')}`,
   inWaters: (name: string) => ` in ${name} waters`,
 } as const;

@@ -9,22 +9,22 @@ export async function fillFinder(finder: Element): Promise<void> {
   const plain = finder.querySelector<HTMLFormElement>('form');
   const form = plain && (await choicesAt(plain.action));
   if (!form || isInUse(plain)) return;
-  const filled = plain.ownerDocument.importNode(form, true);
-  plain.replaceWith(filled);
+  const filledForm = plain.ownerDocument.importNode(form, true);
+  plain.replaceWith(filledForm);
   let latest = 0;
-  filled.addEventListener('change', (event) => {
+  filledForm.addEventListener('change', (event) => {
     event.stopPropagation();
     latest += 1;
-    void count(filled, () => latest, latest);
+    void count(filledForm, () => latest, latest);
   });
-  filled.addEventListener('submit', (event) => {
+  filledForm.addEventListener('submit', (event) => {
     event.preventDefault();
     event.stopPropagation();
-    filled.ownerDocument.location.assign(addressOf(filled));
+    filledForm.ownerDocument.location.assign(addressOf(filledForm));
   });
   // The first Escape closes an open group, the next one the finder.
-  filled.addEventListener('keydown', (event) => {
-    const fold = filled.querySelector<HTMLDetailsElement>('details[open]');
+  filledForm.addEventListener('keydown', (event) => {
+    const fold = filledForm.querySelector<HTMLDetailsElement>('details[open]');
     if (event.key !== 'Escape' || !fold) return;
     event.stopPropagation();
     fold.open = false;

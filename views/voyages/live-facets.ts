@@ -99,12 +99,12 @@ async function show(page: Document, address: URL): Promise<void> {
   if (mine !== latest) return;
   const other = fresh?.querySelector<HTMLElement>(ROOT);
   if (!root || !other) return page.location.assign(address.href);
-  const focused = page.activeElement;
+  const focusedElement = page.activeElement;
   root.removeAttribute('aria-busy');
   follow(root, other);
   page.defaultView?.history.replaceState(page.defaultView.history.state, '', address.href);
-  if (focused && focused !== page.body && !focused.isConnected)
-    (page.getElementById(focused.id) ?? page.getElementById(LIST))?.focus({ preventScroll: true });
+  if (focusedElement && focusedElement !== page.body && !focusedElement.isConnected)
+    (page.getElementById(focusedElement.id) ?? page.getElementById(LIST))?.focus({ preventScroll: true });
   root.dispatchEvent(new CustomEvent(REGION_REPLACED, { bubbles: true }));
 }
 

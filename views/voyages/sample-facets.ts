@@ -22,7 +22,7 @@ export const sampleFacets: VoyageFacetsView = {
         ],
       },
     ],
-    ungrouped: [choice('bahamas', 'Bahamas', 7)],
+    ungroupedChoices: [choice('bahamas', 'Bahamas', 7)],
     chosenPorts: [choice('hydra', 'Hydra', 4, true)],
     ports: [choice('kotor', 'Kotor', 3), choice('syros', 'Syros', 9)],
     flights: {
@@ -71,7 +71,7 @@ export const sampleStrip: FareStripView = {
     isChosen: index === 3,
     price: index === 4 ? 'No sailing' : '$24,850.00',
     isLowest: index === 1,
-    spoken: index === 4 ? 'No sailing' : '4 – 11 February 2027, Windward Passage: $24,850.00',
+    spokenText: index === 4 ? 'No sailing' : '4 – 11 February 2027, Windward Passage: $24,850.00',
     sailings:
       index === 4 ? [] : [0.1, 0.4, 0.8].map((at) => ({ at, height: 0.4 + at / 2, isLowest: index === 1 && at < 0.2 })),
   })),

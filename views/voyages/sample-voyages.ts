@@ -130,7 +130,7 @@ export const sampleSelector: VoyageSelectorView = {
   ],
   refine: {
     action: '/shore-and-sea-experiences',
-    hidden: [{ name: 'kind', value: 'Sea' }],
+    hiddenFields: [{ name: 'kind', value: 'Sea' }],
     count: 2,
     clearHref: '?reservationId=100344#browsing',
     picks: {

@@ -16,7 +16,7 @@ export interface VoyageFacetsView {
     readonly summary: string;
     readonly region: string;
     readonly groups: readonly ChoiceGroupView[];
-    readonly ungrouped: readonly ChoiceView[];
+    readonly ungroupedChoices: readonly ChoiceView[];
     readonly chosenPorts: readonly ChoiceView[];
     readonly ports: readonly ChoiceView[];
     readonly seaDays: readonly ChoiceView[];

@@ -20,7 +20,7 @@ export interface VoyageOptionView {
 /** Filters within a voyage, in a form: nothing changes before Apply or Submit (VOY-16). */
 export interface VoyageRefineView {
   readonly action: string;
-  readonly hidden: readonly { readonly name: string; readonly value: string }[];
+  readonly hiddenFields: readonly { readonly name: string; readonly value: string }[];
   readonly count: number;
   readonly clearHref: string;
   readonly picks?: VoyagePicksView | undefined;

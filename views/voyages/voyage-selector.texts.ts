@@ -11,7 +11,7 @@ export const voyageSelectorTexts = {
   everyVoyage: 'Every voyage',
   everyVoyageNote: 'All that we offer, on whichever sailing',
   segment: 'Segment',
-  someSegments: (picked: number, all: number) => `${picked} of ${all} segments`,
+  someSegments: (pickedCount: number, all: number) => `${pickedCount} of ${all} segments`,
   firstDay: 'From',
   lastDay: 'Until',
   dayAt: (date: string, place: string) => `${date}, ${place}`,

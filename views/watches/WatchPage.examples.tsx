@@ -8,7 +8,7 @@ const props = {
     href: '/voyages/the-leeward-arc',
     now: 'Now: from $21,400.00 per suite',
   },
-  hidden: {},
+  hiddenFields: {},
 };
 
 export const form = () => <WatchPage {...props} step={{ kind: 'form', events: 'all', email: '' }} />;

@@ -21,14 +21,14 @@ export interface WatchPageProps {
   readonly frame: Frame;
   readonly action: string;
   readonly subject?: { readonly name: string; readonly href: string; readonly now: string };
-  readonly hidden: Readonly<Record<string, string>>;
+  readonly hiddenFields: Readonly<Record<string, string>>;
   readonly step: Step;
   readonly error?: { readonly field: 'email' | 'OTP'; readonly text: string };
   readonly problem?: string;
 }
 
 /** Starts a watch of a sailing or a suite category by e-mail. Plain forms, which work without script. */
-export function WatchPage({ frame, action, subject, hidden, step, error, problem }: WatchPageProps) {
+export function WatchPage({ frame, action, subject, hiddenFields, step, error, problem }: WatchPageProps) {
   return (
     <SiteLayout frame={frame}>
       <Head title={texts.title} description={texts.description} isPrivate />
@@ -49,18 +49,18 @@ export function WatchPage({ frame, action, subject, hidden, step, error, problem
               <p>{problem}</p>
             </Notice>
           )}
-          <StepBody action={action} hidden={hidden} step={step} error={error} />
+          <StepBody action={action} hiddenFields={hiddenFields} step={step} error={error} />
         </div>
       </div>
     </SiteLayout>
   );
 }
 
-type BodyProps = Pick<WatchPageProps, 'action' | 'hidden' | 'step'> & {
+type BodyProps = Pick<WatchPageProps, 'action' | 'hiddenFields' | 'step'> & {
   readonly error: WatchPageProps['error'] | undefined;
 };
 
-function StepBody({ action, hidden, step, error }: BodyProps) {
+function StepBody({ action, hiddenFields, step, error }: BodyProps) {
   const errorOf = (field: 'email' | 'OTP') => (error?.field === field ? error.text : undefined);
   switch (step.kind) {
     case 'nothing':
@@ -73,7 +73,7 @@ function StepBody({ action, hidden, step, error }: BodyProps) {
       );
     case 'form':
       return (
-        <Form action={action} fields={hidden} submit={texts.submit}>
+        <Form action={action} fields={hiddenFields} submit={texts.submit}>
           <RadioGroup
             id="events"
             name="events"
@@ -96,7 +96,7 @@ function StepBody({ action, hidden, step, error }: BodyProps) {
       );
     case 'bot-check':
       return (
-        <Form action={action} fields={{ ...hidden, step: 'send' }} submit={texts.send}>
+        <Form action={action} fields={{ ...hiddenFields, step: 'send' }} submit={texts.send}>
           <p role="status">{texts.check(step.email)}</p>
           {step.plain ? <PlainChallengeFields plain={step.plain} /> : null}
         </Form>
@@ -104,7 +104,7 @@ function StepBody({ action, hidden, step, error }: BodyProps) {
     case 'code':
       return (
         <>
-          <Form action={action} fields={{ ...hidden, step: 'check' }} submit={texts.confirm}>
+          <Form action={action} fields={{ ...hiddenFields, step: 'check' }} submit={texts.confirm}>
             <p role="status">{texts.sent(step.email)}</p>
             <Field
               id="OTP"
@@ -118,7 +118,7 @@ function StepBody({ action, hidden, step, error }: BodyProps) {
             />
           </Form>
           <form method="post" action={action}>
-            <HiddenFields fields={{ ...hidden, step: 'send' }} />
+            <HiddenFields fields={{ ...hiddenFields, step: 'send' }} />
             <Button variant="quiet">{texts.sendAgain}</Button>
           </form>
         </>

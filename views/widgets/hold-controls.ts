@@ -1,7 +1,7 @@
 /** Events that show that a visitor is present; controls are loaded only then. */
 const signs = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'scroll', 'input'] as const;
 /** A link to the reservation is held as well, because the page must be stored before the link is followed (RES-19). */
-const held =
+const heldSelector =
   '[data-control], [data-opens-dialog], [data-shares], [data-returns-here], [data-goes-back], [data-keep-scroll], a[href^="/reserve-now/"]';
 const maxHoldMs = 2_000;
 
@@ -26,7 +26,7 @@ export function holdControls(page: Document, load: () => Promise<Controls>): voi
       .then(release, release);
   };
   const hold = (event: Event) => {
-    const target = event.target instanceof Element ? event.target.closest<HTMLElement>(held) : null;
+    const target = event.target instanceof Element ? event.target.closest<HTMLElement>(heldSelector) : null;
     if (!target || isPlain(event, target)) return;
     event.preventDefault();
     event.stopImmediatePropagation();

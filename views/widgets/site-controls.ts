@@ -95,7 +95,7 @@ const controls: readonly ((page: Document) => unknown)[] = [
 
 /** A failing control does not affect the others. Resolves when controls that load more script have done so. */
 export async function installControls(page: Document): Promise<void> {
-  const installed = controls.map(async (install) => install(page));
-  for (const outcome of await Promise.allSettled(installed))
+  const installations = controls.map(async (install) => install(page));
+  for (const outcome of await Promise.allSettled(installations))
     if (outcome.status === 'rejected') reportError(outcome.reason);
 }

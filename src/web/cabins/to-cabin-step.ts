@@ -31,7 +31,7 @@ export const cabinId = (number: string) => `suite-${number}`;
 
 export function toCabinStep(
   sources: CabinStepSources,
-): Pick<CabinStepPageProps, 'decks' | 'deck' | 'any' | 'taken' | 'own'> {
+): Pick<CabinStepPageProps, 'decks' | 'deck' | 'any' | 'takenCabin' | 'own'> {
   const { vessel, suites, suite, facts, offers, own, asked, addressOf } = sources;
   const suiteOf = (number: string) => suites.find(({ cabins }) => cabins.includes(number));
   const numbersOn = (deck: number) => facts.filter((one) => one.deck === deck).map(({ number }) => number);
@@ -87,7 +87,7 @@ export function toCabinStep(
       cabins: items,
     },
     ...(any ? { any: { title: texts.any.title(suite.title), ...any } } : {}),
-    ...(taken ? { taken } : {}),
+    ...(taken ? { takenCabin: taken } : {}),
     ...(own ? { own: own.suites.map(({ cabinNumber }) => cabinNumber).join(', ') } : {}),
   };
 }
@@ -108,7 +108,7 @@ function toItem(one: CabinFacts, kind: Suite, { offers, suite, sun, compareHrefO
  * Lists cabins of the same category, the nearest on the plan first. A number that the yacht does not have is not
  * repeated to the visitor.
  */
-function toTaken({ facts, suite, offers, asked }: CabinStepSources): CabinStepPageProps['taken'] {
+function toTaken({ facts, suite, offers, asked }: CabinStepSources): CabinStepPageProps['takenCabin'] {
   const gone = facts.find(({ number }) => number === asked.taken);
   if (!gone || offers.isFree(gone.number, suite)) return undefined;
   const free = facts.filter(({ number, category }) => category === suite.category && offers.isFree(number, suite));

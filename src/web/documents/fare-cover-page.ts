@@ -23,8 +23,8 @@ export const fareCoverPage = ({
     const top = page.say('H1', factTexts.title, { ...left, y: inner.y, style: styles.title }) + 12;
     let y = top;
     if (cover) {
-      y = drawItems(page, factTexts.included, cover.included, y);
-      drawItems(page, factTexts.charged, cover.charged, y + 10);
+      y = drawItems(page, factTexts.included, cover.includedItems, y);
+      drawItems(page, factTexts.charged, cover.chargedItems, y + 10);
     }
     y = inner.y + 4;
     for (const { label, value } of payment?.terms ?? []) {
@@ -42,12 +42,12 @@ export const fareCoverPage = ({
         { head: factTexts.kept, width: 70, align: 'right' },
         { head: factTexts.back, width: 88, align: 'right' },
       ],
-      rows: cancellation.periods.map(({ when, retained, refund }) => [when, retained, refund]),
+      rows: cancellation.periods.map(({ when, retainedAmount: retained, refund }) => [when, retained, refund]),
     });
   },
 });
 
-function drawItems(page: Page, title: string, items: CoverView['included'], top: number): number {
+function drawItems(page: Page, title: string, items: CoverView['includedItems'], top: number): number {
   let y = page.say('H2', title, { ...left, y: top, style: styles.heading }) + 3;
   for (const { text, detail } of items) {
     y = page.say('P', text, { ...left, y, style: { ...styles.rowStrong, leading: 12 } });

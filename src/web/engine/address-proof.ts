@@ -195,7 +195,7 @@ export class AddressProof {
         step,
         ...(email === undefined ? {} : { email }),
         action: paths.engine.address,
-        hidden: { task: secrets.seal(purposeOfSeal, JSON.stringify(task)) },
+        hiddenFields: { task: secrets.seal(purposeOfSeal, JSON.stringify(task)) },
         ...(plain ? { plain } : {}),
         errors,
         ...(problem ? { problem } : {}),

@@ -93,7 +93,7 @@ export class BindingTerms {
       periods: periods.map(({ from, to, retained, refund }) => ({
         ...(from ? { from: formatLongDate(from) } : {}),
         to: formatLongDate(to),
-        retained: formatMoney(retained),
+        retainedAmount: formatMoney(retained),
         refund: formatMoney(refund),
       })),
       termsHref: paths.content.terms,

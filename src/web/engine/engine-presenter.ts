@@ -142,7 +142,7 @@ export class EnginePresenter {
       ...(record.waitlistPosition === undefined ? {} : { position: record.waitlistPosition }),
       guests: guestsText(guestCount),
       total: formatMoney(total),
-      ...(paid.amount > 0 ? { paid: formatMoney(paid) } : {}),
+      ...(paid.amount > 0 ? { paidAmount: formatMoney(paid) } : {}),
       due: plan.instalments
         .filter(({ state }) => state !== 'paid')
         .map(({ kind, open, dueOn }) => ({

@@ -84,7 +84,7 @@ export class ManagePresenter {
         ...(cardLast4 ? { card: cardLast4 } : {}),
         ...(amount.amount < 0 ? { isBack: true } : {}),
       })),
-      paid: formatMoney(paid),
+      paidAmount: formatMoney(paid),
       ...(isOpen(record) ? { remaining: formatMoney(remaining) } : {}),
       due: this.dueTexts(record),
       downloadHref,

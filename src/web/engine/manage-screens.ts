@@ -75,7 +75,7 @@ export class ManageScreens {
           requestId: String(req.id),
         }),
         ...(said.isUnpaid ? { isUnpaid: true } : {}),
-        ...(said.received ? { received: formatMoney(said.received) } : {}),
+        ...(said.received ? { receivedAmount: formatMoney(said.received) } : {}),
         ...(asked && {
           awaitingCode: {
             amount: formatMoney(asked.amount),
@@ -101,7 +101,7 @@ export class ManageScreens {
         ...(await this.frameOf(managed)),
         amount: formatMoney(intent.amount),
         action: paths.engine.bankCode,
-        hidden: { ...managed.proof, payment: intent.paymentId },
+        hiddenFields: { ...managed.proof, payment: intent.paymentId },
         backHref: hrefManage(managed),
         ...(error ? { error } : {}),
         ...(this.parts.isDemo ? { testCode: demoBankCode } : {}),
@@ -155,7 +155,7 @@ export class ManageScreens {
       };
     const form: AmountFormView = {
       action: paths.engine.manage,
-      hidden: { ...managed.proof, ...newPaymentFields(amounts) },
+      hiddenFields: { ...managed.proof, ...newPaymentFields(amounts) },
       choices: toAmountChoices(amounts),
       ...terms,
       ...(said.answers ?? empty),

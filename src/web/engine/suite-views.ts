@@ -31,7 +31,7 @@ export const toGroupedSuites = (
     guests: guestsText(guestCount),
     fare: formatMoney(total),
     manageHref: manageHref(reservationId),
-    ...(status === 'CX' || status === 'CT' ? { ended: STATUS_LABELS[status] } : {}),
+    ...(status === 'CX' || status === 'CT' ? { endText: STATUS_LABELS[status] } : {}),
   }));
 
 function toCabin(code: string, number: string): CabinView {

@@ -43,7 +43,7 @@ interface SuitesPagesParts {
 }
 
 type Answer = Promise<PageAnswer<typeof AddSuitePage> | PageResponse | void>;
-type PageNotice = Pick<AddSuitePageProps, 'problem' | 'chosen'>;
+type PageNotice = Pick<AddSuitePageProps, 'problem' | 'choice'>;
 
 const adultAge = 30;
 const childAge = 5;
@@ -86,7 +86,7 @@ export class SuitesPages {
           actor: visitors.actorOf(req, res),
         })
       : { kind: 'party-not-allowed' };
-    return this.after(req, res, { hold, notice: { chosen }, outcome });
+    return this.after(req, res, { hold, notice: { choice: chosen }, outcome });
   };
 
   private async move(
@@ -183,7 +183,7 @@ export class SuitesPages {
         hold: frame.hold,
         suites,
         action: paths.engine.suites,
-        seen: suitesOf(hold).length,
+        suiteCount: suitesOf(hold).length,
         backHref: hrefDetails(hold.holdId),
         person: this.parts.person,
         ...notice,

@@ -196,7 +196,7 @@ export class WaitlistPages {
         header: this.parts.presenter.header(subject, { stage: 1.5, ages: request.ages }),
         guests: guestSlots(request),
         action: paths.engine.waitlist,
-        hidden,
+        hiddenFields: hidden,
         ...(hasTooMany ? { tooMany: this.parts.person } : {}),
         ...answers,
       },

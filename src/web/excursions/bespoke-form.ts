@@ -135,7 +135,7 @@ export function toBespokeForm({
   const { days, guests, interests, levels, currency } = choices;
   return {
     action,
-    hidden: {
+    hiddenFields: {
       key,
       reservationId: trip.reservationId,
       ...(from && !changed ? { tourCode: from.tourCode } : {}),

@@ -35,14 +35,14 @@ export function toExperienceFilterView(
   return {
     main: [choice('region'), choice('month'), choice('interest'), choice('sortBy')],
     more: [choice('port'), choice('level'), choice('kind'), choice('duration')],
-    chosen: chosen.map((name) => ({
+    chosenFilters: chosen.map((name) => ({
       label: options[name].find(({ value }) => value === values[name])?.label ?? values[name],
       href: hrefExperiences([
         ...browsedFor,
         ...experienceQuery.map((each) => [each, each === name ? '' : values[each]] as const),
       ]),
     })),
-    hidden: browsedFor.flatMap(([name, value]) => (value === undefined ? [] : [{ name, value }])),
+    hiddenFields: browsedFor.flatMap(([name, value]) => (value === undefined ? [] : [{ name, value }])),
     clearHref: hrefExperiences(browsedFor),
   };
 }

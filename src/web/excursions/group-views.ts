@@ -27,7 +27,7 @@ export function toGroupViews({ groups, ports, assets, along }: GroupSources): re
       summary: category.summary,
       href: `${hrefExperienceCategory(category.slug)}${along.query}`,
     }),
-    shown: cardsOf(shown),
+    shownCards: cardsOf(shown),
     more: cardsOf(more),
   }));
 }

@@ -101,10 +101,10 @@ describe('the filter that is shown', () => {
   });
 
   it('leads from each chosen filter to the same list without it', () => {
-    expect(show({ region: 'adriatic', month: '6', sortBy: 'price' }).chosen).toEqual([
+    expect(show({ region: 'adriatic', month: '6', sortBy: 'price' }).chosenFilters).toEqual([
       { label: 'Adriatic', href: '/shore-and-sea-experiences?month=6&sortBy=price#results' },
       { label: 'June', href: '/shore-and-sea-experiences?region=adriatic&sortBy=price#results' },
     ]);
-    expect(show({ port: 'losinj' }).chosen[0]?.href).toBe('/shore-and-sea-experiences#results');
+    expect(show({ port: 'losinj' }).chosenFilters[0]?.href).toBe('/shore-and-sea-experiences#results');
   });
 });

@@ -47,11 +47,11 @@ describe('the form of an experience', () => {
   it('EXC-08 H32 says that places are limited when nowhere are enough of them for the party', () => {
     expect(form({ departures: [seats(2)] })).toMatchObject({
       isLimited: false,
-      departures: [{ seats: { left: 2, capacity: 4 } }],
+      departures: [{ seats: { seatsLeft: 2, capacity: 4 } }],
     });
     expect(form({ departures: [seats(3), seats(4, 'later')] })).toMatchObject({
       isLimited: true,
-      departures: [{ seats: { left: 1 } }, { seats: { left: 0, waiting: 2 } }],
+      departures: [{ seats: { seatsLeft: 1 } }, { seats: { seatsLeft: 0, waiting: 2 } }],
     });
     expect(form({ departures: [seats(3), seats(1, 'later')] }).isLimited).toBe(false);
   });

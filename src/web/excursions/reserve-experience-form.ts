@@ -164,10 +164,10 @@ export function tripLabels(trips: readonly Trip[]): (trip: Trip) => string {
 }
 
 const seatsOf = ({ departure: { capacity }, taken, waiting = 0 }: BookableDeparture): ChoiceSeats | undefined =>
-  taken === undefined ? undefined : { left: Math.max(0, capacity - taken), capacity, waiting };
+  taken === undefined ? undefined : { seatsLeft: Math.max(0, capacity - taken), capacity, waiting };
 
 const isLimitedFor = (departures: readonly BookableDeparture[], guestCount: number): boolean =>
-  departures.map(seatsOf).every((seats) => seats && expectedBookingStatus(seats.left, guestCount) === 'WAITLIST');
+  departures.map(seatsOf).every((seats) => seats && expectedBookingStatus(seats.seatsLeft, guestCount) === 'WAITLIST');
 
 const isBookedOut = ({ departureIds }: ExcursionBookingGuest, departures: readonly BookableDeparture[]) =>
   departures.length > 0 && departures.every(({ departure }) => departureIds.includes(departure.departureId));

@@ -45,8 +45,8 @@ export class FareFactsPresenter {
   cover(): CoverView {
     const { included, charged } = this.parts.facts;
     return {
-      included: included.map(({ text, detail }) => ({ text, ...(detail === undefined ? {} : { detail }) })),
-      charged: charged.map(({ text, cost }) => ({ text, ...(cost === undefined ? {} : { detail: cost }) })),
+      includedItems: included.map(({ text, detail }) => ({ text, ...(detail === undefined ? {} : { detail }) })),
+      chargedItems: charged.map(({ text, cost }) => ({ text, ...(cost === undefined ? {} : { detail: cost }) })),
     };
   }
 
@@ -95,7 +95,7 @@ export class FareFactsPresenter {
         termsHref: paths.content.terms,
         periods: found.cancellation.map(({ from, to, retained, refund }) => ({
           when: whenText(from && formatLongDate(from), formatLongDate(to)),
-          retained: formatMoney(retained),
+          retainedAmount: formatMoney(retained),
           refund: formatMoney(refund),
         })),
       },
@@ -115,7 +115,7 @@ export class FareFactsPresenter {
           rule: one.rule ?? texts.papersUnknown,
         })),
       })),
-      checked: texts.papersChecked(formatLongDate(papers.checkedOn)),
+      checkedNote: texts.papersChecked(formatLongDate(papers.checkedOn)),
     };
   }
 }

@@ -62,9 +62,9 @@ describe('the page of a guest’s favourites', () => {
     const { list } = await pageOf(async () => ({ ...many(2), goneItems: gone, skippedCount: 3 }));
     expect(list).toMatchObject({
       count: 6,
-      skipped: 3,
+      skippedCount: 3,
       tiles: [{ id: 'id-0' }, { id: 'id-1' }],
-      gone: [{ id: 'gone-1', title: 'Cyclades, 1 – 8 January 2020', kind: 'Voyage' }],
+      goneItems: [{ id: 'gone-1', title: 'Cyclades, 1 – 8 January 2020', kind: 'Voyage' }],
     });
   });
 

@@ -37,14 +37,17 @@ describe('what the favourite buttons of a page know', () => {
 
   it('FAV-01 gives a guest’s page its favourites, and the return address', async () => {
     const { guest } = await favourites(async () => [favourite]).of(aRequest().request);
-    expect(guest).toEqual({ returnUrl: '/stories?show=2', saved: new Map([['STORY:bread-at-three', 'favourite-1']]) });
+    expect(guest).toEqual({
+      returnUrl: '/stories?show=2',
+      savedIds: new Map([['STORY:bread-at-three', 'favourite-1']]),
+    });
   });
 
   it('H38 gives the page what was chosen before sign-in, and does not carry it on', async () => {
     const { guest } = await favourites(async () => []).of(
       aRequest({ originalUrl: '/stories?favorite=STORY%3Abread-at-three' }).request,
     );
-    expect(guest).toMatchObject({ returnUrl: '/stories', missed: 'STORY:bread-at-three' });
+    expect(guest).toMatchObject({ returnUrl: '/stories', missedKey: 'STORY:bread-at-three' });
   });
 
   it('E2 FAV-01 lets a page go without them when the list fails, or does not answer soon', async () => {

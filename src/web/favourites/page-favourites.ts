@@ -44,7 +44,11 @@ export class PageFavourites implements PagePart {
     const saved = await this.savedBy(guest.contactId, req);
     return {
       signInHref,
-      guest: { returnUrl: address, ...(saved ? { saved } : {}), ...(item ? { missed: favouriteKey(item) } : {}) },
+      guest: {
+        returnUrl: address,
+        ...(saved ? { savedIds: saved } : {}),
+        ...(item ? { missedKey: favouriteKey(item) } : {}),
+      },
     };
   }
 

@@ -48,7 +48,7 @@ export function toLeadForm({
     values: isSent ? { ...nothing(fields), ...values } : { ...beginnings(fields, geo.defaultCountry), ...values },
     errors,
     ...(failure ? { failure } : {}),
-    carried,
+    carriedFields: carried,
     submitLabel: form.submitLabel,
     privacyHref: paths.content.privacyNotice,
     geo: geo.forForms({ fields }),

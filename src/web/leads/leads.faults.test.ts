@@ -46,8 +46,8 @@ describe('a lead when things go wrong', () => {
     const { get, post, leads } = await open({ line: silent });
     const about = { itineraryId: 'ON1-CYC-270503-007', suiteId: 'BR-I,SV' };
     const page = await get(`/inquire-now?${new URLSearchParams(about).toString()}`);
-    expect(page).toMatchObject({ status: 200, body: { form: { carried: about } } });
-    expect((await get('/inquire-now?itineraryId=../../etc&suiteId=%3Cscript%3E')).body.form.carried).toEqual({
+    expect(page).toMatchObject({ status: 200, body: { form: { carriedFields: about } } });
+    expect((await get('/inquire-now?itineraryId=../../etc&suiteId=%3Cscript%3E')).body.form.carriedFields).toEqual({
       form: 'inquire-now',
     });
     const home = { country_code: 'GB', phone: '020 7946 0142', country: 'GB', zip: 'SW1A 1AA', yachtConsent: true };

@@ -316,7 +316,7 @@ describe('the pages of forms', () => {
     expect(page.body.form).toMatchObject({
       action: '/inquire-now',
       apiAction: '/api/waitlist',
-      carried: { form: 'inquire-now' },
+      carriedFields: { form: 'inquire-now' },
       plain: { question: 'waitlist', isShown: false },
     });
     await asVisitor.close();
@@ -326,7 +326,7 @@ describe('the pages of forms', () => {
     expect(own.body.form).toMatchObject({
       action: '/reserve-inquire-now',
       apiAction: '/api/enquire-now-itinerary',
-      carried: { ...sailing, suiteName: 'Seaview Suite' },
+      carriedFields: { ...sailing, suiteName: 'Seaview Suite' },
     });
     expect(own.body.subject).toMatchObject({
       title: 'Cyclades in Seven Nights',
@@ -378,7 +378,7 @@ describe('the pages of forms', () => {
       yachtConsent: '',
     });
     expect(body.form.plain).toMatchObject({ isShown: true });
-    expect(body.form.carried).toMatchObject({ favorite: '1' });
+    expect(body.form.carriedFields).toMatchObject({ favorite: '1' });
   });
 
   it('FRM-29 FRM-34 take a visitor’s inquiry without script', async () => {
@@ -417,7 +417,7 @@ describe('the pages of forms', () => {
     const { get, post, postForm } = await open({ documents });
     expect((await get('/documents/deck-plans')).body).toMatchObject({
       title: 'Deck plans',
-      form: { apiAction: '/api/forms/deck-plans', carried: { document: 'deck-plans' } },
+      form: { apiAction: '/api/forms/deck-plans', carriedFields: { document: 'deck-plans' } },
     });
     expect((await post('/api/forms/deck-plans', { document: 'deck-plans', token: 'x' })).body).toMatchObject({
       redirectTo: '/thank-you?document=deck-plans',

@@ -53,7 +53,7 @@ export function toSchedulerView({
     ...(asked.at === undefined ? {} : { at: asked.at }),
     ...(moving ? { moving } : {}),
     ...(scheduler.kind === 'owner' &&
-      ahead.some(({ appointmentId }) => appointmentId === asked.appointment) && { named: asked.appointment }),
+      ahead.some(({ appointmentId }) => appointmentId === asked.appointment) && { highlightedId: asked.appointment }),
     ...(problem ? { problem } : {}),
     ...(receipt ? { receipt } : {}),
     ...(scheduler.kind === 'owner'

@@ -166,12 +166,12 @@ export class PartyPages {
       })),
       travellers: mayBe.map(asOption),
       wards: view.givable.map(asOption),
-      known: (await this.known(view)).map(({ memberId, name }) => ({
+      knownPeople: (await this.known(view)).map(({ memberId, name }) => ({
         label: name,
         href: `${hrefParty(reservationId, { known: memberId })}#invite`,
       })),
       lastDay: formatLongDate(defaultEnd(view, todayIn(this.parts.officeTimeZone, this.parts.clock.now()))),
-      typed,
+      values: typed,
       errors,
     };
   }

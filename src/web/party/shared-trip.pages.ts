@@ -107,7 +107,7 @@ export class SharedTripPages {
     return {
       money: {
         total: formatMoney(trip.total),
-        paid: formatMoney(trip.totalPaid),
+        paidAmount: formatMoney(trip.totalPaid),
         remaining: formatMoney(plan.remaining),
         due: paymentPlanText(plan, formatLongDate),
       },

@@ -32,7 +32,7 @@ export class SurveyInvitation implements PagePart {
     const guest = signedInGuest(req);
     if (!guest) return {};
     const page = await this.ofTemplate(req);
-    return page.survey ? { survey: { ...page.survey, shown: await this.shownTo(guest.contactId, req) } } : {};
+    return page.survey ? { survey: { ...page.survey, shownCase: await this.shownTo(guest.contactId, req) } } : {};
   }
 
   async ofTemplate({ method, path, originalUrl }: PageRequest): Promise<{ readonly survey?: SurveyOnPage }> {
@@ -41,14 +41,14 @@ export class SurveyInvitation implements PagePart {
     const link = { href: paths.account.survey, returnUrl: originalUrl };
     return {
       survey: {
-        shown: 'none',
+        shownCase: 'none',
         start: { ...invitation.start, ...link, isResumed: false },
         resume: { ...invitation.resume, ...link, isResumed: true },
       },
     };
   }
 
-  private async shownTo(contactId: string, req: PageRequest): Promise<SurveyOnPage['shown']> {
+  private async shownTo(contactId: string, req: PageRequest): Promise<SurveyOnPage['shownCase']> {
     if (req.session.hasDismissedSurvey) return 'none';
     const status = await this.statusOf(contactId, req);
     if (status === 'completed' || status === 'unknown') return 'none';

@@ -74,7 +74,7 @@ describe('the survey while the line’s records are down', () => {
   });
 
   it('E2 SUR-01 shows no invitation, and keeps no page waiting', async () => {
-    const noInvitation = { survey: { shown: 'none' } };
+    const noInvitation = { survey: { shownCase: 'none' } };
     const broken = aRequest();
     expect(await new SurveyInvitation({ findStatus: down }, questions).of(broken.request)).toMatchObject(noInvitation);
     expect(broken.warnings).toEqual(['preferences could not be read for a page']);
@@ -93,6 +93,6 @@ describe('the survey while the line’s records are down', () => {
     expect(find).not.toHaveBeenCalled();
     expect(
       await new SurveyInvitation({ findStatus: async () => undefined }, questions).of(aRequest().request),
-    ).toMatchObject({ survey: { shown: 'start', start: { title: 'Begin', isResumed: false } } });
+    ).toMatchObject({ survey: { shownCase: 'start', start: { title: 'Begin', isResumed: false } } });
   });
 });

@@ -31,7 +31,7 @@ export function toTravellers(rows: readonly PreparationRow[], sources: RowSource
     const { givenCount, all } = progressOf(own);
     return {
       name: own[0]?.traveller.fullName ?? '',
-      given: texts.progress(givenCount, all),
+      progressText: texts.progress(givenCount, all),
       isSaved: position === sources.saved,
       rows: own.map((row) => toRow(row, sources)),
     };

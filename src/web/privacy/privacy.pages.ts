@@ -125,11 +125,11 @@ export class PrivacyPages {
     return {
       kind: 'ready',
       hasError,
-      ...(open ? { open: { asked: this.day(open.askedAt) } } : {}),
+      ...(open ? { open: { requestedOn: this.day(open.askedAt) } } : {}),
       earlier: requests.flatMap(({ askedAt, state, settledAt }) =>
         state === 'open'
           ? []
-          : [{ asked: this.day(askedAt), state, ...(settledAt ? { settled: this.day(settledAt) } : {}) }],
+          : [{ requestedOn: this.day(askedAt), state, ...(settledAt ? { settledOn: this.day(settledAt) } : {}) }],
       ),
     };
   }

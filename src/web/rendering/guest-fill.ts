@@ -6,7 +6,7 @@ type FrameOfGuest = Pick<Frame, 'guest' | 'visit' | 'dataLayer' | 'survey'>;
 
 export function fillOf(frame: FrameOfGuest, favourites: FavouritesOnPage | undefined): GuestFill {
   const { guest, visit, dataLayer, survey } = frame;
-  const saved = favourites?.guest?.saved;
+  const saved = favourites?.guest?.savedIds;
   const texts: Readonly<Record<GuestTextName, (about: string) => string | undefined>> = {
     firstName: () => guest?.firstName,
     initials: () => guest?.initials,
@@ -18,7 +18,7 @@ export function fillOf(frame: FrameOfGuest, favourites: FavouritesOnPage | undef
   const cases: Readonly<Record<GuestCaseName, (about: string) => string>> = {
     picture: () => (guest?.pictureSrc === undefined ? 'no' : 'yes'),
     favourite: (about) => (saved?.has(about) ? 'yes' : 'no'),
-    survey: () => survey?.shown ?? 'none',
+    survey: () => survey?.shownCase ?? 'none',
     pseudonym: () => (dataLayer?.contactId === undefined ? 'no' : 'yes'),
   };
   return {

@@ -137,7 +137,7 @@ export class PageRenderer {
     const { favourites, ...guest } = merged(parts);
     const ofAll = favourites?.guest && {
       ...favourites,
-      guest: template.watched(favourites.guest, 'returnUrl', 'missed'),
+      guest: template.watched(favourites.guest, 'returnUrl', 'missedKey'),
     };
     return { favourites: ofAll, frame: this.parts.frames.ofTemplate(req, guest) };
   }

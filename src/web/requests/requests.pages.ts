@@ -70,7 +70,7 @@ interface RequestsPagesParts {
 }
 
 interface FormState {
-  readonly typed?: RequestsPageProps['typed'];
+  readonly typed?: RequestsPageProps['values'];
   readonly errors?: RequestsPageProps['errors'];
   readonly notice?: NonNullable<RequestsPageProps['notice']>;
   readonly advice?: AdviceView;
@@ -173,7 +173,7 @@ export class RequestsPages implements TripLink {
       kinds: requestKinds.map((value) => ({ value, label: kindNames[value] })),
       ...(shown.advice ? { advice: shown.advice } : {}),
       adviceLinks: this.adviceLinks(view),
-      typed: shown.typed ?? { kind: '', text: '' },
+      values: shown.typed ?? { kind: '', text: '' },
       errors: shown.errors ?? {},
       maxLength: maxMessageLength,
       requests: requests.map((request) => this.toView(request)),

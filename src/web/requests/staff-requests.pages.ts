@@ -55,7 +55,7 @@ interface OpenStaff {
   readonly requests: StaffRequests;
 }
 
-type ShownForm = Pick<StaffRequestPageProps, 'typed' | 'error' | 'notice'>;
+type ShownForm = Pick<StaffRequestPageProps, 'typedText' | 'error' | 'notice'>;
 
 /** Guests' requests for the line's staff. For a person without a role these pages do not exist. */
 export class StaffRequestsPages {
@@ -104,7 +104,7 @@ export class StaffRequestsPages {
     });
     if (outcome.kind === 'done') return res.redirect(303, hrefStaffRequest(form.request, { done: form.step }));
     if (outcome.kind === 'not-allowed') throw notFound();
-    return { status: 422, props: await this.props(staff, form.request, { ...shownOf(outcome), typed: form.text }) };
+    return { status: 422, props: await this.props(staff, form.request, { ...shownOf(outcome), typedText: form.text }) };
   };
 
   readonly file = async (req: Request, res: Response): Promise<void> => {

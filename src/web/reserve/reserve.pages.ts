@@ -106,7 +106,9 @@ export class ReservePages {
             ...(errorcode ? { errorcode } : {}),
           }),
         }),
-        ...(missed && missed.items.length > 0 ? { near: [{ gone: missed.asked, items: missed.items }] } : {}),
+        ...(missed && missed.items.length > 0
+          ? { near: [{ goneText: missed.requestedText, items: missed.items }] }
+          : {}),
         voyagesHref: paths.voyages.list,
       },
     };

@@ -67,7 +67,7 @@ export class SearchPages {
       kind,
       title: searchTexts.kinds[kind],
       countText: searchTexts.kindCount(count, found.length),
-      found: views.slice(0, FOUND_AT_ONCE),
+      matches: views.slice(0, FOUND_AT_ONCE),
       more: views.slice(FOUND_AT_ONCE),
     };
   }

@@ -87,11 +87,11 @@ export function fareAnswers(
   besidePrice: string | undefined,
 ): ComparedItem['answers'] {
   return {
-    included: { lines: cover.included.map((item) => item.text) },
+    included: { lines: cover.includedItems.map((item) => item.text) },
     charged: text(besidePrice),
     payment: { lines: payment.terms.map(({ label, value }) => `${label}: ${value}`) },
     cancelling: cancellation
-      ? { lines: cancellation.periods.map(({ when, retained }) => texts.kept(when, retained)) }
+      ? { lines: cancellation.periods.map(({ when, retainedAmount: retained }) => texts.kept(when, retained)) }
       : text(texts.cancellingInTerms),
     children: { lines: children },
   };

@@ -211,11 +211,11 @@ export class ComparePages {
     return {
       action: paths.shortlist.compare,
       count: maxCompared,
-      hidden: comparison ? sailingAndParty(comparison) : {},
+      hiddenFields: comparison ? sailingAndParty(comparison) : {},
       kinds: (comparison ? [comparison.kind] : kinds).map((kind) => ({
         kind,
         options: options[kind],
-        chosen: items.map(({ id }) => id),
+        chosenValues: items.map(({ id }) => id),
       })),
     };
   }
@@ -274,7 +274,7 @@ function toParty(
 ): ComparePartyView {
   const { adults, children } = filter.party ?? { adults: defaultAdults, children: 0 };
   return {
-    hidden: { [kind]: ids.join(','), ...(isOnlyDifferent ? { show: 'differences' } : {}) },
+    hiddenFields: { [kind]: ids.join(','), ...(isOnlyDifferent ? { show: 'differences' } : {}) },
     adults,
     children,
     ages: asked.ages ?? '',
@@ -282,7 +282,7 @@ function toParty(
     ...(hasSailing(kind) && {
       sailings: {
         options: [{ value: '', label: texts.anySailing }, ...sailingOptions(all)],
-        chosen: on?.sailing.itineraryId ?? '',
+        chosenValue: on?.sailing.itineraryId ?? '',
       },
     }),
   };

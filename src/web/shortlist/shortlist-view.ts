@@ -13,7 +13,7 @@ import { ownPictureViews } from '../rendering/own-pictures';
 
 interface ViewSources {
   readonly source: ShortlistView['source'];
-  readonly gone: ShortlistView['gone'];
+  readonly gone: ShortlistView['goneItems'];
   readonly coming: readonly FacetedSailing[];
   readonly assets: BuiltAssets;
   readonly vesselSlug: string;
@@ -37,7 +37,7 @@ export function toShortlistView(
       const ofSection = views.flatMap((one) => (one.id === id ? [one.view] : []));
       return ofSection.length > 0 ? [{ id, items: ofSection }] : [];
     }),
-    gone: sources.gone,
+    goneItems: sources.gone,
     isShort: skippedCount > 0,
     items: written,
     inquireHref: hrefInquireAbout(written),

@@ -58,11 +58,11 @@ export class PasskeysPages {
     id: passkeyId,
     name,
     isBackedUp,
-    added: this.formatDay(createdAt),
-    ...(lastUsedAt === undefined ? {} : { used: this.formatDay(lastUsedAt) }),
+    addedOn: this.formatDay(createdAt),
+    ...(lastUsedAt === undefined ? {} : { usedOn: this.formatDay(lastUsedAt) }),
   });
 
-  private formatDay(at: Date): PasskeyView['added'] {
+  private formatDay(at: Date): PasskeyView['addedOn'] {
     return { text: formatLongDate(todayIn(this.parts.timeZone, at)), dateTime: at.toISOString() };
   }
 }

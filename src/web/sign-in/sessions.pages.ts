@@ -64,12 +64,12 @@ export class SessionsPages {
   private readonly toView = ({ handle, browser, begunAt, seenAt, isCurrent }: ListedSession): SessionView => ({
     handle,
     browser,
-    begun: this.formatTime(begunAt),
-    seen: this.formatTime(seenAt),
+    startedAt: this.formatTime(begunAt),
+    lastSeenAt: this.formatTime(seenAt),
     isCurrent,
   });
 
-  private formatTime(at: Date): SessionView['begun'] {
+  private formatTime(at: Date): SessionView['startedAt'] {
     return {
       text: `${formatLongDate(todayIn(this.parts.timeZone, at))}, ${hourText(at, this.parts.timeZone)}`,
       dateTime: at.toISOString(),

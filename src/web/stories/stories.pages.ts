@@ -103,7 +103,7 @@ export class StoriesPages {
         parts: toStoryParts(story, assets),
         voyages: voyagesOfStory.map((voyage, index) => toStoryVoyage(voyage, pictures[related.length + index])),
         ports,
-        related: related.map((other, index) => toRelatedArticle(other, pictures[index])),
+        relatedArticles: related.map((other, index) => toRelatedArticle(other, pictures[index])),
       },
       cache: { tags: ['content', `story:${story.slug}`] },
     };

@@ -58,7 +58,7 @@ export class TripChangeLists {
       action: paths.trips.changes,
       reservationId,
       open: views.filter(({ seenOn }) => seenOn === undefined),
-      seen: views.filter(({ seenOn }) => seenOn !== undefined),
+      seenChanges: views.filter(({ seenOn }) => seenOn !== undefined),
     };
   }
 

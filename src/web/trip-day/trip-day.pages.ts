@@ -66,7 +66,7 @@ export class TripDayPages {
       date: formatLongDate(day.date),
       description: day.day.description,
       facts: factsOf(day, climate),
-      booked: programme.filter(({ date }) => date === day.date).map(toPlanned),
+      bookedItems: programme.filter(({ date }) => date === day.date).map(toPlanned),
       free: free.map((found) => toFreeItem(found, { reservationId, isBookable })),
       ...(day.port && climate.note !== '' ? { climateNote: climate.note } : {}),
     };

@@ -147,7 +147,7 @@ export class TripNows {
           ? [{ label: texts.tomorrow, value: hours === undefined ? placeOf(next) : `${placeOf(next)}, ${hours}` }]
           : []),
       ],
-      booked: programme.filter(({ date }) => date === today.date).map(toItem),
+      bookedItems: programme.filter(({ date }) => date === today.date).map(toItem),
       free: free.map((found) => toFreeItem(found, { reservationId, isBookable })),
       ...(today.port && this.parts.climate.note !== '' ? { note: this.parts.climate.note } : {}),
       links: [{ label: texts.links.day, href: hrefTripDay(reservationId, number) }],

@@ -211,7 +211,7 @@ export class ChangeBookingPages {
               : texts.seats(time, Math.max(0, departure.capacity - taken)),
         };
       }),
-      typed: shown.typed,
+      values: shown.typed,
       maxNotes,
       ...(preview ? { preview } : {}),
       ...(shown.notice ? { notice: shown.notice } : {}),

@@ -103,7 +103,7 @@ describe('money that is due', () => {
         const notice = notificationOfTrip(readReservation(toReservation(trip)), { now: new Date(0), today });
         const message = messageOf(trip, today);
         const { account, sheet } = await shownByEngine(recordOf(trip), today);
-        expect([account.remaining, account.paid]).toEqual([tab.remaining, tab.paid]);
+        expect([account.remaining, account.paidAmount]).toEqual([tab.remaining, tab.paidAmount]);
         expect([sheet.remaining, sheet.fare.paid, sheet.due]).toEqual([remaining, trip.totalPaid, account.due]);
         expect(tab.remaining).toBe(formatMoney(remaining));
         if (!next) {
@@ -144,14 +144,16 @@ describe('money that is due', () => {
           ended: { retained, refunded, toRefund, refundedAt: new Date('2026-12-24T12:00:00Z') },
         }),
         paidHere(today),
-      ).ended;
-    expect(ended(usd(100_000), usd(0), usd(400_000))).toEqual({ retained: '$1,000.00', toRefund: '$4,000.00' });
+      ).endedAccount;
+    expect(ended(usd(100_000), usd(0), usd(400_000))).toEqual({ retainedAmount: '$1,000.00', toRefund: '$4,000.00' });
     expect(ended(usd(100_000), usd(400_000), usd(0))).toEqual({
-      retained: '$1,000.00',
-      refunded: '$4,000.00',
+      retainedAmount: '$1,000.00',
+      refundedAmount: '$4,000.00',
       refundedOn: '24 December 2026',
     });
-    expect(toTripPayment(aTrip({ ...owing, status: 'CX' }), paidHere(today)).ended).toEqual({ retained: '$5,000.00' });
+    expect(toTripPayment(aTrip({ ...owing, status: 'CX' }), paidHere(today)).endedAccount).toEqual({
+      retainedAmount: '$5,000.00',
+    });
     const onCard = (parts: Partial<Trip>) => toTripCard(aTrip({ ...owing, ...parts }), shownOn(today)).due;
     expect(onCard({ status: 'CX' })).toBe('By the terms we kept $5,000.00.');
     const waiting = { retained: usd(100_000), refunded: usd(0), toRefund: usd(400_000) };

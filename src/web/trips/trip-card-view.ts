@@ -55,7 +55,7 @@ export function toTripCard(
       progress: {
         percentage: progress.percentage,
         barPercentage: progress.barPercentage,
-        paid: formatMoney(trip.totalPaid),
+        paidAmount: formatMoney(trip.totalPaid),
         total: formatMoney(trip.total),
       },
     }),

@@ -80,7 +80,7 @@ export function toTripExperiences(
     shown.flatMap(({ experience }) => cardBySlug.get(experience.slug) ?? []);
   return {
     kind,
-    ...(isByDay ? {} : { sorted: cardsOf(sortExperiences(found, sorting.order, sorting.ranks)) }),
+    ...(isByDay ? {} : { sortedCards: cardsOf(sortExperiences(found, sorting.order, sorting.ranks)) }),
     ports: tripPorts.map((port) => ({
       id: portAnchor(port),
       day: port.day,
@@ -100,7 +100,7 @@ function toSort(href: string, order: ExperienceOrder): NonNullable<KnownTripExpe
   const { pathname, searchParams } = new URL(href, 'http://here');
   return {
     action: `${pathname}#experiences-title`,
-    hidden: [...searchParams].map(([name, value]) => ({ name, value })),
+    hiddenFields: [...searchParams].map(([name, value]) => ({ name, value })),
     value: order,
     options: tripOrders.map((value) => ({ value, label: excursionsTexts.orders[value] })),
   };

@@ -157,9 +157,9 @@ describe('a trip while one system is down', () => {
     const site = aSite({ content: { ...works, findVoyages: down } });
     const { title, details } = (await site.open()) as {
       title: string;
-      details: { legs: readonly { days?: readonly unknown[]; suite?: object }[]; failed: object; retryHref: string };
+      details: { legs: readonly { days?: readonly unknown[]; suite?: object }[]; failures: object; retryHref: string };
     };
-    expect([title, details.legs[0]?.days, details.failed, details.retryHref]).toEqual([
+    expect([title, details.legs[0]?.days, details.failures, details.retryHref]).toEqual([
       'Cyclades at first light',
       undefined,
       { itinerary: true, suite: false },
@@ -176,9 +176,9 @@ describe('a trip while one system is down', () => {
   it('ROL-08 E2 goes on without the suite', async () => {
     const site = aSite({ content: { ...works, findSuites: down } });
     const { details } = (await site.open()) as {
-      details: { legs: readonly { days: readonly unknown[]; suite?: object }[]; failed: object };
+      details: { legs: readonly { days: readonly unknown[]; suite?: object }[]; failures: object };
     };
-    expect([details.legs[0]?.days.length, details.legs[0]?.suite, details.failed]).toEqual([
+    expect([details.legs[0]?.days.length, details.legs[0]?.suite, details.failures]).toEqual([
       1,
       undefined,
       { itinerary: false, suite: true },

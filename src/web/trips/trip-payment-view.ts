@@ -32,11 +32,11 @@ export function toTripPayment(
   return {
     currency: trip.total.currency,
     total: formatMoney(trip.total),
-    paid: formatMoney(trip.totalPaid),
+    paidAmount: formatMoney(trip.totalPaid),
     remaining: formatMoney(remaining),
     ...(next ? { instalments: instalments.map(toInstalment) } : {}),
     ...(trip.status === 'WL' ? { isWaiting: true } : {}),
-    ...(hasEnded ? { ended: endedView(trip, timeZone) } : {}),
+    ...(hasEnded ? { endedAccount: endedView(trip, timeZone) } : {}),
     ...(hasEnded ? {} : { progress: { percentage: progress.percentage, barPercentage: progress.barPercentage } }),
     ...(trip.onboardCredit ? { onboardCredit: formatMoney(trip.onboardCredit) } : {}),
     inclusions,
@@ -54,13 +54,13 @@ const toInstalment = (instalment: Instalment): NonNullable<TripPaymentView['inst
   ...(instalment.state === 'paid' ? {} : { text: instalmentText(instalment, formatShortDate) }),
 });
 
-function endedView({ ended, totalPaid }: Trip, timeZone: string): NonNullable<TripPaymentView['ended']> {
+function endedView({ ended, totalPaid }: Trip, timeZone: string): NonNullable<TripPaymentView['endedAccount']> {
   const retained = ended?.retained ?? totalPaid;
   return {
-    retained: formatMoney(retained),
+    retainedAmount: formatMoney(retained),
     ...(ended &&
       isPositive(ended.refunded) && {
-        refunded: formatMoney(ended.refunded),
+        refundedAmount: formatMoney(ended.refunded),
         ...(ended.refundedAt ? { refundedOn: formatLongDate(todayIn(timeZone, ended.refundedAt)) } : {}),
       }),
     ...(ended && isPositive(ended.toRefund) ? { toRefund: formatMoney(ended.toRefund) } : {}),

@@ -204,7 +204,7 @@ export class TripPresenter {
       ...(standing.has(trip.status)
         ? { costHref: `${hrefRequests(trip.reservationId, { kind: 'cancel' })}#advice` }
         : {}),
-      failed: { itinerary: contents.down.voyages, suite: contents.down.suites },
+      failures: { itinerary: contents.down.voyages, suite: contents.down.suites },
       retryHref: hrefTab(presentation, 'details'),
       ...(trip.adviser ? { adviser: `${reservedByText(trip.adviser)} ${commissionText}` } : {}),
     };

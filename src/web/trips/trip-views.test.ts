@@ -27,7 +27,7 @@ describe('a trip as a view', () => {
     });
     expect(active).toMatchObject({
       kind: 'active',
-      progress: { percentage: 25, barPercentage: 25, paid: '$6,575.00', total: '$26,300.00' },
+      progress: { percentage: 25, barPercentage: 25, paidAmount: '$6,575.00', total: '$26,300.00' },
       paymentLine: 'Full payment due by: 2/02/27',
     });
     expect(Object.keys(active.actions)).toEqual(['manage', 'pay']);
@@ -77,7 +77,7 @@ describe('a trip as a view', () => {
     );
     expect(payment).toMatchObject({
       total: '€20,000.00',
-      paid: '€5,000.00',
+      paidAmount: '€5,000.00',
       remaining: '€15,000.00',
       onboardCredit: '€300.00',
     });
@@ -87,7 +87,7 @@ describe('a trip as a view', () => {
     const owing = { total: money(2_000_000, 'USD'), totalPaid: money(500_000, 'USD') };
     for (const status of ['CX', 'CT'] as const) {
       const payment = toTripPayment(aTrip({ ...owing, status }), paidHere);
-      expect(payment).toMatchObject({ total: '$20,000.00', paid: '$5,000.00', remaining: '$0.00' });
+      expect(payment).toMatchObject({ total: '$20,000.00', paidAmount: '$5,000.00', remaining: '$0.00' });
       expect(payment).not.toHaveProperty('progress');
     }
     expect(toTripPayment(aTrip({ ...owing, status: 'BK' }), paidHere)).toMatchObject({
@@ -101,7 +101,7 @@ describe('a trip as a view', () => {
     (status) => {
       const trip = aTrip({ status, total: usd(20_000), totalPaid: usd(5_000), depositPaid: usd(5_000) });
       const payment = toTripPayment(trip, paidHere);
-      expect(payment).toMatchObject({ paid: '$5,000.00', remaining: '$15,000.00', progress: { percentage: 25 } });
+      expect(payment).toMatchObject({ paidAmount: '$5,000.00', remaining: '$15,000.00', progress: { percentage: 25 } });
       expect([payment.instalments, payment.payHref]).toEqual([undefined, undefined]);
     },
   );

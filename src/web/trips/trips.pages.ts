@@ -55,7 +55,7 @@ export class TripsPages {
       props: {
         trips: toView(tripsNow),
         side: beside,
-        ...(shared.kind === 'ready' ? { shared: shared.value } : {}),
+        ...(shared.kind === 'ready' ? { sharedTrips: shared.value } : {}),
         ...(receipt ? { receipt } : {}),
       },
       deferred: {

@@ -49,7 +49,7 @@ describe('the deck plans', () => {
     expect(used.size).toBe(14);
     expect([...used].filter((id) => !defined.has(id))).toEqual([]);
     const deck = plans.find(({ number }) => number === 5);
-    const marked = deck ? renderToStaticMarkup(<DeckOverview deck={deck} marked="SVS" />) : '';
+    const marked = deck ? renderToStaticMarkup(<DeckOverview deck={deck} markedCategory="SVS" />) : '';
     expect(textsIn(marked, 'text.deck-plan__number')).toEqual(['515', '516', '517', '518', '519', '520', '521', '522']);
     expect(textsIn(marked, '[role="img"] > title')).toEqual([
       expect.stringMatching(/^Deck 5, The Water Deck, .*Seaview Suite with Studio marked: 515 to 522$/),

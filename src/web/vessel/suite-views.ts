@@ -61,7 +61,7 @@ export function toFreeSailing(
     dates: `${formatDateRange(sailing.start, sailing.end)}, ${nightsText(sailing.nights)}`,
     ports: portsText(voyage),
     price: suitePriceLabel(price),
-    ...(left ? { left } : {}),
+    ...(left ? { leftText: left } : {}),
     reserveHref: voyageStepAddress({ itineraryId: sailing.itineraryId, suiteId }),
   };
 }

@@ -75,7 +75,7 @@ export class DayPages {
           pictureName: (found.day.picture ?? shown.voyage.pictures[0]).name,
           jsonLd: voyageCrumbs(shown.voyage, (one) => heads.absolute(one), { name: found.day.title, path }),
         }),
-        missed: shown.missed && { asked: askedText(shown.missed), shown: nearTexts.dayAsPlanned },
+        missedSailing: shown.missed && { requestedText: askedText(shown.missed), shownText: nearTexts.dayAsPlanned },
         ...(await this.renderPage(shown, found)),
       },
     };

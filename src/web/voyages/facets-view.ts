@@ -85,7 +85,7 @@ function toWhere({ address, regions, ports, flights }: FacetSources, counts: Cou
       const within = new Set([group.slug, ...group.regions.map(({ slug }) => slug)]);
       return { label: group.name, choices: choices.filter(({ value }) => within.has(value)) };
     }),
-    ungrouped: choices.filter(({ value }) => !inGroup.has(value)),
+    ungroupedChoices: choices.filter(({ value }) => !inGroup.has(value)),
     chosenPorts: byName.filter(({ isChosen }) => isChosen),
     // Ports that would leave no sailing are left out, because there are too many to show.
     ports: byName.filter(({ isChosen, count }) => !isChosen && count > 0),

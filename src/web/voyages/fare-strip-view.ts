@@ -57,7 +57,7 @@ function makeStrip(
         isChosen,
         price: priceText(month),
         isLowest: month.sailings.some(({ isLowest }) => isLowest),
-        spoken: spokenText(month),
+        spokenText: spokenText(month),
         sailings: month.sailings.map(({ sailing, fare, isLowest }) => ({
           at: (Number(sailing.start.slice(8)) - 1) / (daysOfLongMonth - 1),
           height: fare ? Math.round((inUnits(fare) / highest) * 1000) / 1000 : 0,

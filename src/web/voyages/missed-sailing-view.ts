@@ -31,9 +31,9 @@ export function toMissed({
 }: MissedSources): (MissedSailingView & Required<Pick<MissedSailingView, 'items'>>) | undefined {
   return (
     missed && {
-      asked: askedText(missed),
+      requestedText: askedText(missed),
       ...(missed.kind === 'other-voyage' ? { link: toLink(missed) } : {}),
-      shown: selected ? texts.shownInstead(formatDateRange(selected.start, selected.end)) : texts.nothingInstead,
+      shownText: selected ? texts.shownInstead(formatDateRange(selected.start, selected.end)) : texts.nothingInstead,
       items: nearMissed(missed, { voyage, coming, suites }),
     }
   );

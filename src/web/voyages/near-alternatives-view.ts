@@ -57,7 +57,7 @@ export function toNear({ selected, coming, suites, chosen }: NearSources): reado
 }
 
 const toView = (gone: string, near: readonly NearAlternative[], watchHref: string): readonly NearView[] => [
-  { gone, items: [...near.map(toNearItem), { label: texts.watch, href: watchHref, note: texts.watchNote }] },
+  { goneText: gone, items: [...near.map(toNearItem), { label: texts.watch, href: watchHref, note: texts.watchNote }] },
 ];
 
 export function toNearItem(one: NearAlternative): NearItemView {

@@ -66,7 +66,7 @@ export function toVoyageSelector(
     ...(canRefine && {
       refine: {
         action: path,
-        hidden: carried.map(([name, value]) => ({ name, value })),
+        hiddenFields: carried.map(([name, value]) => ({ name, value })),
         count: isTrip ? choice.refinements : 0,
         clearHref: href(isTrip ? addressOf(choice.trip) : choice.address),
         ...(isTrip ? { picks: toPicks(choice, browsed) } : {}),

@@ -72,7 +72,7 @@ export class VoyagePages {
         ...(fareFacts.besidePrice === undefined ? {} : { priceNote: fareFacts.besidePrice }),
         facts: fareFacts.forSailing({ voyage, sailing: selected, ports }),
         suites: toSuiteRows({ suites, sailing: selected, vessel: this.parts.vessel, assets }),
-        missed: toMissed(shown),
+        missedSailing: toMissed(shown),
         near: toNear({ selected, coming: shown.coming, suites }),
         ...(await this.related(shown)),
         ...(previous ? { previous: toNeighbour(previous, assets) } : {}),

@@ -71,7 +71,7 @@ export class VoyagesPages {
       props: {
         head: heads.head({ path: paths.voyages.list, pictureName: 'aegean-cove' }),
         filter: { ...toFilterView(address, toFacetsView(sources)), ...(form ? { view: form } : {}) },
-        asked: toAsked(address, { ...sources, view: form }),
+        askedFilters: toAsked(address, { ...sources, view: form }),
         unknown: toUnknown(address, result.regions, here),
         problems,
         resultText: form === 'voyages' ? facetsTexts.groupCount(count, sailings.length) : countText(address, result),

@@ -163,7 +163,7 @@ export class WatchPages {
       status: isUnknown ? 404 : status,
       props: {
         action: paths.watches.watch,
-        hidden: isUnknown ? {} : this.hiddenOf(asked),
+        hiddenFields: isUnknown ? {} : this.hiddenOf(asked),
         step: isUnknown ? { kind: 'unknown' } : step,
         ...(found && {
           subject: {
