@@ -1,8 +1,11 @@
 import { readStored } from '../ui/stored-values';
+import { whenLoaded } from '../ui/when-loaded';
 
 /** The rest loads on a reservation step, for guests, and with stored reminders (NOT-07, NOT-09, NOT-10). */
-export function wakeNotifications(page: Document): void {
+export function wakeNotifications(page: Window): void {
   const storedReminders = readStored('globalNotifications') ?? '[]';
-  if (storedReminders === '[]' && page.querySelector('[data-reserves],[data-visit]') === null) return;
-  import('./notices').then(({ installNotifications }) => installNotifications(page)).catch(() => undefined);
+  if (storedReminders === '[]' && page.document.querySelector('[data-reserves],[data-visit]') === null) return;
+  whenLoaded(page, () => {
+    import('./notices').then(({ installNotifications }) => installNotifications(page.document)).catch(() => undefined);
+  });
 }

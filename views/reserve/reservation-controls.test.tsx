@@ -159,7 +159,7 @@ describe('a form that waits for its fields', () => {
 
 describe('the reminder to continue', () => {
   const script =
-    "import { wakeNotifications } from './views/notifications/wake-notifications'; wakeNotifications(document);";
+    "import { wakeNotifications } from './views/notifications/wake-notifications'; wakeNotifications(window);";
   const site = renderToStaticMarkup(
     <>
       <main id="content" tabIndex={-1} />

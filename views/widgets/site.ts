@@ -35,7 +35,7 @@ function begin(): void {
   restoreScroll(window);
   noteFavorite(window);
   rememberViewed(window);
-  wakeNotifications(document);
+  wakeNotifications(window);
   if (document.querySelector(partsWithScript) || location.search.includes('reserve=') || readStored('has-favorited'))
     whenLoaded(window, () => void import('./wake-parts').then(({ wakeParts }) => wakeParts(document)));
   followConsent();
