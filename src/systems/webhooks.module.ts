@@ -12,7 +12,7 @@ import { construct, derived } from '../construct';
 import { tokens } from '../tokens';
 import type { Metrics } from '../web/health/metrics';
 import { MetricSource } from '../web/health/metric-source';
-import { addWebhookFigures } from '../web/health/webhook-figures';
+import { addWebhookFigures } from './webhook-figures';
 
 export const webhooksModule = new ContainerModule(({ bind }) => {
   construct(bind(WebhookDeliveries), SqlWebhookDeliveries, [tokens.database, Secrets]);

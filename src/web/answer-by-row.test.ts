@@ -2,12 +2,12 @@ import express from 'express';
 import inject, { type InjectOptions, type Response as LightMyRequestResponse } from 'light-my-request';
 import pino from 'pino';
 import { StoppedClock } from '../../test/builders/a-clock';
-import { noPartners } from '../../test/builders/no-partners';
 import { answerByRow } from './answer-by-row';
 import { MemoisedReadAnswers } from './answer-memoised-reads';
 import { HttpError } from './http-error';
 import { firstValues } from './middleware/first-values';
 import { setUpCompression } from './middleware/set-up-compression';
+import { AddressRules } from './routing/address-rules';
 import { redirectOtherCase } from './middleware/redirect-other-case';
 import { setUpQueryCheck } from './middleware/set-up-query-check';
 import { toHttpError } from './middleware/to-http-error';
@@ -16,7 +16,7 @@ import type { FeatureRoutes, PageRoute } from './routing/feature-routes';
 import { memoisedRead } from './routing/memoised-read';
 import { handle } from './routing/handle';
 import { handlersOfCall, handlersOfPage, mountRoutes } from './routing/mount-routes';
-import { guestOf, signedInGuest } from './sign-in/guest-of';
+import { guestOf, signedInGuest } from './session/guest-of';
 import { Joi } from './routing/typed-joi';
 
 const answers = { 200: { description: 'An answer.' } };
@@ -110,7 +110,7 @@ const aCookie = { originalMaxAge: null };
 function aSite() {
   const inFront: string[] = [];
   const app = express().set('query parser', firstValues).disable('etag').disable('x-powered-by');
-  const options = { clock: new StoppedClock(), partners: noPartners, overrides: [] };
+  const options = { clock: new StoppedClock(), guards: [], overrides: [] };
   const [compression, queryCheck, body] = [setUpCompression(), setUpQueryCheck(), express.json()];
   const errors: express.ErrorRequestHandler = (error, _req, res, _next) =>
     void res.status(toHttpError(error).status).json({ code: toHttpError(error).code });
@@ -119,7 +119,7 @@ function aSite() {
     next();
   };
   const renderer = { render: async () => {} };
-  const spelling = redirectOtherCase();
+  const spelling = redirectOtherCase(new AddressRules(features));
   app.use(compression, queryCheck, spelling, session, body, mountRoutes(features, { ...options, renderer }));
   app.use(errors);
   const rows = new RouteLookup(features, {
@@ -148,6 +148,7 @@ function aSite() {
           headers.cookie === cookie ? { sid: 'known', data: { cookie: aCookie, guest } } : undefined,
       },
       sessionCookie: 'sid',
+      personalCookies: ['preview'],
       log: pino({ level: 'silent' }),
       requestIdOf: () => 'id',
       overrides: [],

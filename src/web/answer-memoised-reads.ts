@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type ObservedRequest, observedRequests } from '../observed-request';
 import { RequestLog, type RequestLogger } from './middleware/set-up-request-log';
-import { previewCookieName } from './preview/preview-pass';
 import { writeHead } from './rendering/page-cache';
 import { chooseCoding } from './rendering/cached-page';
 import type { FindRequestId } from './request-id';
@@ -9,12 +8,14 @@ import type { RouteOverride } from './routing/feature-routes';
 import type { ReadRequest } from './routing/memoised-read';
 import type { FoundRoute } from './routing/route-lookup';
 import { type SerializedAnswer, SerializedAnswers } from './routing/serialized-answers';
-import type { SessionReader } from './sign-in/session-reader';
+import type { SessionReader } from './session/session-reader';
 
 interface MemoisedReadParts {
   readonly headers: readonly (readonly [string, string])[];
   readonly sessions: Pick<SessionReader, 'read'>;
   readonly sessionCookie: string;
+  /** Cookies whose bearers get other answers than everyone else, such as an editor's. */
+  readonly personalCookies: readonly string[];
   readonly log: RequestLogger;
   readonly requestIdOf: FindRequestId;
   readonly overrides: readonly RouteOverride[];
@@ -43,7 +44,7 @@ export class MemoisedReadAnswers {
       memoisedRead !== undefined &&
       (access === undefined || access === 'guest') &&
       authorization === undefined &&
-      !cookie.includes(`${previewCookieName}=`) &&
+      !this.parts.personalCookies.some((name) => cookie.includes(`${name}=`)) &&
       !this.parts.overrides.some((override) => override.isFor(req)) &&
       !this.parts.log.isLevelEnabled('debug')
     );

@@ -2,7 +2,6 @@ import type { RequestListener } from 'node:http';
 import express from 'express';
 import type { Config } from '../../config/config';
 import type { RateLimits } from '../core/shared/rate-limits.port';
-import type { PartnerGuard } from './partners/partner-guard';
 import { answerByRow } from './answer-by-row';
 import { type ExpressMessages, messagesOf } from './express-messages';
 import { MemoisedReadAnswers } from './answer-memoised-reads';
@@ -10,6 +9,7 @@ import { RouteLookup } from './routing/route-lookup';
 import { handlersOfCall, handlersOfPage, mountRoutes } from './routing/mount-routes';
 import { mountSigned } from './routing/mount-signed';
 import { noteBudgets } from './routing/rate-headers';
+import { AddressRules } from './routing/address-rules';
 import type { FeatureRoutes } from './routing/feature-routes';
 import type { Metrics } from './health/metrics';
 import { announceOpening } from './middleware/announce-opening';
@@ -29,7 +29,7 @@ import { type RequestLogger, setUpRequestLog } from './middleware/set-up-request
 import { setUpReadOnlySession } from './middleware/set-up-read-only-session';
 import { refuseMissingAssets, setUpStaticAssets } from './middleware/set-up-static-assets';
 import type { OurHosts } from './our-hosts';
-import type { SessionReader } from './sign-in/session-reader';
+import type { SessionReader } from './session/session-reader';
 import { findRequestId } from './request-id';
 import type { BuiltAssets } from './rendering/built-assets';
 import type { PageRenderer } from './rendering/page-renderer';
@@ -44,7 +44,6 @@ export interface AppParts {
   readonly renderer: PageRenderer;
   readonly assets: BuiltAssets;
   readonly content: ContentParts;
-  readonly partners: PartnerGuard;
   readonly limits: Pick<RateLimits, 'take'>;
   /** False while the line's content has not been imported yet, so that no page can be shown. */
   readonly hasContent: boolean;
@@ -57,7 +56,7 @@ interface App {
 }
 
 export function createApp(
-  { config, features, log, metrics, hosts, session, renderer, assets, content, partners, limits, hasContent }: AppParts,
+  { config, features, log, metrics, hosts, session, renderer, assets, content, limits, hasContent }: AppParts,
   /**
    * The reader that also answers public pages in front of the app, because it remembers the cookies that it has
    * verified.
@@ -78,15 +77,17 @@ export function createApp(
   const headers = securityHeaders(config);
   const documentHeaders = setUpSecurityHeaders(headers);
   const compression = setUpCompression();
+  const addresses = new AddressRules(features);
   const queryCheck = setUpQueryCheck();
-  const spelling = redirectOtherCase();
+  const spelling = redirectOtherCase(addresses);
   const sessions = setUpSession(session);
-  const body = [refuseCrossSite(hosts), ...setUpBodyParsing()];
+  const body = [refuseCrossSite(hosts, addresses), ...setUpBodyParsing(addresses)];
   const scope = setUpContentScope(content);
   const budgets = noteBudgets();
   const overrides = features.flatMap(({ override = [] }) => override);
-  const options = { partners, clock: session.clock, overrides };
-  const errors = handleErrors(renderer, assets.picture('open-sea-night'));
+  const guards = features.flatMap(({ guardOf }) => guardOf ?? []);
+  const options = { guards, clock: session.clock, overrides };
+  const errors = handleErrors({ renderer, picture: assets.picture('open-sea-night'), addresses });
 
   app.use(observation);
   app.use(setUpStaticAssets(config.builtFolder, headers));
@@ -125,6 +126,7 @@ export function createApp(
       headers,
       sessions: sessionReader,
       sessionCookie: session.cookieName,
+      personalCookies: features.flatMap(({ personalCookies = [] }) => personalCookies),
       log,
       requestIdOf,
       overrides,

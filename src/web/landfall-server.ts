@@ -2,7 +2,6 @@ import type { Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from '../../config/config';
-import type { SailingInventory } from '../core/voyages/sailing-inventory.port';
 import type { AdmissionControl } from './admission/admission-control';
 import { RoutePriorities } from './admission/route-priorities';
 import { sampleLoop } from './admission/sample-loop';
@@ -10,14 +9,12 @@ import { type AppParts, createApp } from './app';
 import { CrossOriginReads } from './cross-origin-reads';
 import type { HealthRoutes } from './health/health-routes';
 import type { JsonAnswers } from './rendering/json-answers';
-import { previewCookieName } from './preview/preview-pass';
 import { GuestPages } from './rendering/guest-pages';
 import { PageCache } from './rendering/page-cache';
+import type { InvalidatePages, PageInvalidation, SaleVersion } from './rendering/page-invalidation';
 import { findRequestId } from './request-id';
 import type { OpenStreams } from './routing/open-streams';
-import { SessionReader } from './sign-in/session-reader';
-import type { ChangedSailings } from './trip-changes/changed-sailings';
-import { sailingTag } from './trip-changes/sailing-tag';
+import { SessionReader } from './session/session-reader';
 import { CacheRules } from './rendering/cache-rules';
 import { createHttpServer } from './server';
 
@@ -38,13 +35,8 @@ interface ServerParts extends AppParts {
   /** Open event streams, which do not end by themselves. */
   readonly streams: Pick<OpenStreams, 'endAll'>;
   readonly config: Config;
-  readonly inventory: Pick<SailingInventory, 'findSailings'>;
-  readonly changedSailings: Pick<ChangedSailings, 'onChange' | 'start' | 'stop'>;
-  /**
-   * Registers a listener that is called when all cached pages become invalid: the demonstration's clock was moved, or
-   * its data restored.
-   */
-  readonly onChange: (listener: () => void) => void;
+  readonly saleVersion: SaleVersion;
+  readonly invalidations: readonly PageInvalidation[];
 }
 
 export class LandfallServer {
@@ -61,9 +53,10 @@ export class LandfallServer {
       new CacheRules(parts.features),
     ];
     const app = parts.admission.guard(pages, priorities);
+    const otherCookies = parts.features.flatMap(({ personalCookies = [] }) => personalCookies);
     this.cache = new PageCache({
       rules,
-      personalCookies: [parts.session.cookieName, previewCookieName],
+      personalCookies: [parts.session.cookieName, ...otherCookies],
       app,
       jitterMs: refillJitterMs,
       now: () => performance.now(),
@@ -73,11 +66,11 @@ export class LandfallServer {
     const guestPages = new GuestPages({
       rules,
       sessionCookie: parts.session.cookieName,
-      otherCookies: [previewCookieName],
+      otherCookies,
       sessions,
       app: pages,
       fillOf: (req, names) => parts.renderer.fillOf(req, names),
-      stock: () => parts.inventory.findSailings(),
+      stock: parts.saleVersion,
       log: parts.log,
       requestIdOf: findRequestId(parts.config.trustProxy !== false),
       now: () => performance.now(),
@@ -86,12 +79,11 @@ export class LandfallServer {
     const fillForGuest = parts.admission.guard((req, res) => guestPages.answer(req, res), priorities);
     parts.renderer.connect(cache);
     parts.answers.connect(cache);
-    for (const stored of [cache, guestPages]) {
-      parts.onChange(() => stored.purge(() => true));
-      const purgeTagged = (changed: readonly string[]) => stored.purge((tags) => changed.some((tag) => tags.has(tag)));
-      parts.content.updates.onChange(purgeTagged);
-      parts.changedSailings.onChange((ids) => purgeTagged(ids.map(sailingTag)));
-    }
+    const invalidate: InvalidatePages = (changed) => {
+      for (const stored of [cache, guestPages])
+        stored.purge((tags) => changed === 'all' || changed.some((tag) => tags.has(tag)));
+    };
+    for (const source of parts.invalidations) source.onChange(invalidate);
     const overrides = parts.features.flatMap(({ override = [] }) => override);
     const answerStored: PageCache['answer'] = (req, res) => {
       if (overrides.some((override) => override.isFor(req))) return false;
@@ -120,7 +112,7 @@ export class LandfallServer {
     this.parts.hosts.listenOn(listening);
     // A demonstration has no other node that answers in the meantime, so it does not wait.
     if (!this.parts.config.isDemo) await this.cache.warm(warmMs);
-    this.parts.changedSailings.start();
+    for (const source of this.parts.invalidations) source.start?.();
     this.parts.health.setReady(true);
     this.stopSampling = sampleLoop(this.parts.admission);
     return listening;
@@ -131,7 +123,7 @@ export class LandfallServer {
    * finish (E9).
    */
   async drain(): Promise<void> {
-    this.parts.changedSailings.stop();
+    for (const source of this.parts.invalidations) source.stop?.();
     this.parts.health.setReady(false);
     this.server.prependListener('request', (_req, res) => res.setHeader('Connection', 'close'));
     await sleep(noticeMs);

@@ -1,25 +1,21 @@
 import { ContainerModule, type ResolutionContext } from 'inversify';
-import { SailingInventory } from '../core/voyages/sailing-inventory.port';
 import { RateLimits } from '../core/shared/rate-limits.port';
 import { tokens } from '../tokens';
 import { AdmissionControl } from './admission/admission-control';
-import type { DemoClock } from './dev/dev.api';
 import { HealthRoutes } from './health/health-routes';
 import { Metrics } from './health/metrics';
 import { MetricSource } from './health/metric-source';
 import { LandfallServer } from './landfall-server';
 import { OurHosts } from './our-hosts';
-import { PartnerGuard } from './partners/partner-guard';
 import { BuiltAssets } from './rendering/built-assets';
 import { JsonAnswers } from './rendering/json-answers';
+import { PageInvalidation, SaleVersion } from './rendering/page-invalidation';
 import { PageRenderer } from './rendering/page-renderer';
 import { FeatureRoutes, SiteRoutes } from './routing/feature-routes';
 import { OpenStreams } from './routing/open-streams';
-import { ChangedSailings } from './trip-changes/changed-sailings';
 
 export const serverModule = new ContainerModule(({ bind }) => {
   bind(LandfallServer).toDynamicValue((context) => {
-    const clock = context.get<DemoClock>(tokens.demoClock, { optional: true });
     const metrics = context.get(Metrics);
     for (const addFigures of context.getAll<MetricSource>(MetricSource)) addFigures(metrics);
     return new LandfallServer({
@@ -33,15 +29,13 @@ export const serverModule = new ContainerModule(({ bind }) => {
       answers: context.get(JsonAnswers),
       assets: context.get(BuiltAssets),
       content: context.get(tokens.content),
-      partners: context.get(PartnerGuard),
       limits: context.get<RateLimits>(RateLimits),
       hasContent: context.get(tokens.hasContent),
       health: context.get(HealthRoutes),
       admission: context.get(AdmissionControl),
       streams: context.get(OpenStreams),
-      inventory: context.get<SailingInventory>(SailingInventory),
-      changedSailings: context.get(ChangedSailings),
-      onChange: (listener) => clock?.onChange(listener),
+      saleVersion: context.get<SaleVersion>(SaleVersion),
+      invalidations: context.getAll<PageInvalidation>(PageInvalidation),
     });
   });
 });

@@ -12,6 +12,7 @@ import { passkeyTexts } from '../../src/core/sign-in/passkey-texts';
 import { HttpError } from '../../src/web/http-error';
 import { allCodes, errorOf } from '../../src/web/openapi/error-catalogue';
 import { toArrangeError } from '../../src/web/meetings/meeting-errors';
+import { AddressRules } from '../../src/web/routing/address-rules';
 import { handleErrors } from '../../src/web/middleware/handle-errors';
 import { oncePerKey } from '../../src/web/middleware/once-per-key';
 import { requireFreshCode } from '../../src/web/middleware/require-fresh-code';
@@ -98,7 +99,13 @@ const failing = (handler: RequestHandler) => {
     next();
   });
   app.post('/api/it', handler);
-  app.use(handleErrors({ render: async () => undefined, answerAnonymously: () => false } as never, {} as never));
+  app.use(
+    handleErrors({
+      renderer: { render: async () => undefined, answerAnonymously: () => false },
+      picture: {} as never,
+      addresses: new AddressRules([]),
+    }),
+  );
   return inject(app, { method: 'POST', url: '/api/it', headers: { 'idempotency-key': 'key' } });
 };
 const throwing =

@@ -31,12 +31,12 @@ import { LeadsPages } from '../../src/web/leads/leads.pages';
 import { leadsRoutes } from '../../src/web/leads/leads.routes';
 import { ThankYouPages } from '../../src/web/leads/thank-you.pages';
 import { NextStep } from '../../src/web/leads/next-step';
+import { AddressRules } from '../../src/web/routing/address-rules';
 import { setUpBodyParsing } from '../../src/web/middleware/set-up-body-parsing';
 import { OurHosts } from '../../src/web/our-hosts';
 import type { PageResponse } from '../../src/web/rendering/page-answer';
 import { mountRoutes } from '../../src/web/routing/mount-routes';
 import { shownPage } from '../support/shown-page';
-import { noPartners } from './no-partners';
 import { StoppedClock } from './a-clock';
 import { aSailing } from './a-sailing';
 import { aSuite, aVoyage } from './a-voyage';
@@ -207,10 +207,7 @@ export async function aLeadOffice(parts: OfficeParts = {}) {
     forms,
     leadPageTable(targets, { phone: '', phoneHref: '', email: '', emailHref: '', hours: '', address: [] }, () => ({})),
   );
-  const server = await listen(
-    mountRoutes([routes], { renderer, clock, partners: noPartners, overrides: [] }),
-    parts.guest,
-  );
+  const server = await listen(mountRoutes([routes], { renderer, clock, guards: [], overrides: [] }), parts.guest);
   const url = `http://localhost:${(server.address() as AddressInfo).port}`;
   hosts.listenOn((server.address() as AddressInfo).port);
   return {
@@ -233,7 +230,9 @@ const asJson: ErrorRequestHandler = (thrown: unknown, _req, res, _next) => {
 };
 
 async function listen(routes: express.RequestHandler, guest: Guest | undefined): Promise<Server> {
-  const app = express().set('query parser', 'simple').use(setUpBodyParsing());
+  const app = express()
+    .set('query parser', 'simple')
+    .use(setUpBodyParsing(new AddressRules([])));
   app.use((req, _res, next) => {
     const session = guest && {
       guest: {

@@ -8,7 +8,7 @@ import { hrefAccountEntry, hrefLoginAgain } from '../hrefs';
 import { paths } from '../paths';
 import type { ProfileSide } from '../profile/profile-side';
 import type { PageAnswer } from '../rendering/page-answer';
-import { guestOf } from '../sign-in/guest-of';
+import { guestOf } from '../session/guest-of';
 import { type AccountDrafts, type AccountForm, readAccountForm } from './account-forms';
 
 interface AccountFormHandlerParts {

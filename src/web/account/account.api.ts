@@ -7,7 +7,7 @@ import { validateContact } from '../../core/account/validate-contact';
 import type { SaveContacts } from '../../core/account/save-contacts';
 import type { PhoneNumbers } from '../../core/geo/phone-numbers.port';
 import type { Receipts } from '../../core/shared/receipts.port';
-import { guestOf } from '../sign-in/guest-of';
+import { guestOf } from '../session/guest-of';
 import { invalid, someoneElse, toAddressError, toContactError } from './account-errors';
 import {
   type AddressItem,

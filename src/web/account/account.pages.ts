@@ -10,7 +10,7 @@ import type { AccountPage, AccountPageProps } from '../../../views/account/Accou
 import { paths } from '../paths';
 import type { ProfileSide } from '../profile/profile-side';
 import type { PageAnswer } from '../rendering/page-answer';
-import { guestOf } from '../sign-in/guest-of';
+import { guestOf } from '../session/guest-of';
 import { toAddressList, toContactList, toDetails } from './account-views';
 import { formLine, readForm } from '../routing/read-form';
 import { Joi } from '../routing/typed-joi';

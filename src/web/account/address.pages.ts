@@ -9,7 +9,7 @@ import type { GeoLists } from '../geo/geo-lists';
 import { notFound } from '../http-error';
 import { paths } from '../paths';
 import type { PageAnswer } from '../rendering/page-answer';
-import { guestOf } from '../sign-in/guest-of';
+import { guestOf } from '../session/guest-of';
 import { addressRefusal } from './account-errors';
 import { type AccountForm, emptyForm } from './account-forms';
 import type { AccountFormHandler } from './account-form-handler';

@@ -15,7 +15,7 @@ import { hrefConfirmContact } from '../hrefs';
 import { paths } from '../paths';
 import type { ProfileSide } from '../profile/profile-side';
 import { answerWith, type PageAnswer, type PageResponse } from '../rendering/page-answer';
-import { guestOf } from '../sign-in/guest-of';
+import { guestOf } from '../session/guest-of';
 import { visitorAddress } from '../visitor-address';
 import { toContactView } from './account-views';
 import type { AccountFormHandler } from './account-form-handler';

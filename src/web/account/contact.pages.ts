@@ -11,7 +11,7 @@ import type { FormMistakes } from '../../../views/account/form-fields';
 import { notFound } from '../http-error';
 import { paths } from '../paths';
 import type { PageAnswer } from '../rendering/page-answer';
-import { guestOf } from '../sign-in/guest-of';
+import { guestOf } from '../session/guest-of';
 import { refusedField } from './account-errors';
 import { type AccountForm, emptyForm } from './account-forms';
 import type { ContactFormViews } from './contact-form-views';

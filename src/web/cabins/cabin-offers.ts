@@ -14,7 +14,7 @@ import type { CabinExchangeView, ShownState } from '../../../views/cabins/cabin-
 import { cabinTexts as texts } from '../../../views/cabins/cabins.texts';
 import { hrefDetails } from '../engine/engine-hrefs';
 import { paths } from '../paths';
-import { signedInGuest } from '../sign-in/guest-of';
+import { signedInGuest } from '../session/guest-of';
 import type { OwnHold } from './own-cabins';
 
 interface CabinOffersParts {

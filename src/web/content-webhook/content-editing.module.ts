@@ -4,6 +4,7 @@ import { ContentScope, ContentUpdates } from '../../core/content/content-scope.p
 import { Clock } from '../../core/shared/clock.port';
 import { tokens } from '../../tokens';
 import type { ContentParts } from '../middleware/set-up-content-scope';
+import { PageInvalidation } from '../rendering/page-invalidation';
 import { PreviewPass } from '../preview/preview-pass';
 
 export const contentEditingModule = new ContainerModule(({ bind }) => {
@@ -13,11 +14,8 @@ export const contentEditingModule = new ContainerModule(({ bind }) => {
     clock: Clock,
   });
   bind(tokens.content).toResolvedValue(
-    (scope: ContentScope, updates: ContentUpdates, previews: PreviewPass): ContentParts => ({
-      scope,
-      updates,
-      previews,
-    }),
-    [ContentScope, ContentUpdates, PreviewPass],
+    (scope: ContentScope, previews: PreviewPass): ContentParts => ({ scope, previews }),
+    [ContentScope, PreviewPass],
   );
+  bind(PageInvalidation).toService(ContentUpdates);
 });

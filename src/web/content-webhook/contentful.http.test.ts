@@ -140,7 +140,7 @@ describe('a site whose content is in Contentful', () => {
     expect((await fetch(`${site.url}/api/webhooks/contentful`)).status).toBe(405);
     expect(
       (await fetch(`${embedded.url}/api/webhooks/contentful`, { method: 'POST', headers: signed(body), body })).status,
-    ).toBe(404);
+    ).toBe(415);
   });
 
   it('C4 CNT-36 shows a draft to the bearer of a signed link, with a banner and without the introduction, and to nobody else', async () => {

@@ -14,7 +14,7 @@ import type { ProfileSide } from '../profile/profile-side';
 import type { BuiltAssets } from '../rendering/built-assets';
 import type { PageAnswer } from '../rendering/page-answer';
 import type { PageHeads } from '../rendering/page-heads';
-import { signedInGuest } from '../sign-in/guest-of';
+import { signedInGuest } from '../session/guest-of';
 
 /** Guests see the community page with this slug; a line without it shows them the visitors' page. */
 const guestsPage = 'community-for-guests';

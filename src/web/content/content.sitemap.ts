@@ -1,7 +1,7 @@
 import type { ContentLibrary } from '../../core/content/content-library.port';
 import { sitemapTexts as texts } from '../../../views/sitemap/sitemap.texts';
 import { paths } from '../paths';
-import type { SiteSection } from '../sitemap/site-section';
+import type { SiteSection } from '../routing/site-section';
 
 const { content } = paths;
 const decisions = [

@@ -2,7 +2,7 @@ import type { ContentLibrary } from '../../core/content/content-library.port';
 import { sitemapTexts as texts } from '../../../views/sitemap/sitemap.texts';
 import { hrefChef, hrefVenue } from '../hrefs';
 import { paths } from '../paths';
-import type { SiteSection } from '../sitemap/site-section';
+import type { SiteSection } from '../routing/site-section';
 
 export const culinarySitemap =
   (library: Pick<ContentLibrary, 'findChefs' | 'findVenues'>) => async (): Promise<readonly SiteSection[]> => {

@@ -4,7 +4,7 @@ import type { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { sitemapTexts as texts } from '../../../views/sitemap/sitemap.texts';
 import { hrefPort, hrefRegion } from '../hrefs';
 import { paths } from '../paths';
-import type { SiteSection } from '../sitemap/site-section';
+import type { SiteSection } from '../routing/site-section';
 
 export const destinationsSitemap =
   (content: Pick<VoyageContent, 'findPorts' | 'findVoyages'>, findVoyages: Pick<FindVoyages, 'run'>) =>

@@ -3,8 +3,9 @@ import { construct, derived } from '../../construct';
 import { tokens } from '../../tokens';
 import { ManagePartners } from '../../core/partners/manage-partners';
 import { BuiltAssets } from '../rendering/built-assets';
+import { PageInvalidation } from '../rendering/page-invalidation';
 import { FeatureRoutes } from '../routing/feature-routes';
-import { DevApi } from './dev.api';
+import { DevApi, type DemoClock } from './dev.api';
 import { DevPages } from './dev.pages';
 import { devRoutes } from './dev.routes';
 
@@ -23,5 +24,9 @@ export const devModule = new ContainerModule(({ bind }) => {
     })),
   });
   construct(bind(DevPages), DevPages, [BuiltAssets, tokens.demoMessages]);
+  bind(PageInvalidation).toResolvedValue(
+    (clock: DemoClock): PageInvalidation => ({ onChange: (invalidate) => clock.onChange(() => invalidate('all')) }),
+    [tokens.demoClock],
+  );
   bind(FeatureRoutes).toResolvedValue(devRoutes, [DevPages, DevApi]);
 });

@@ -1,9 +1,9 @@
 import express, { type RequestHandler } from 'express';
 import inject from 'light-my-request';
-import { noPartners } from '../../../test/builders/no-partners';
 import { StoppedClock } from '../../../test/builders/a-clock';
 import { handleErrors } from '../middleware/handle-errors';
 import type { ApiOperation } from '../routing/api-operation';
+import { AddressRules } from '../routing/address-rules';
 import { mountRoutes } from '../routing/mount-routes';
 import { scenarios } from './scenarios';
 
@@ -34,11 +34,17 @@ async function ask(hasScenarios: boolean, scenario: string) {
     mountRoutes([{ pages: [], api: [{ method: 'get', path: '/api/it', operation, handler, access: 'guest' }] }], {
       renderer: { render: async () => undefined },
       clock: new StoppedClock(),
-      partners: noPartners,
+      guards: [],
       overrides: hasScenarios ? [scenarios] : [],
     }),
   );
-  app.use(handleErrors({ render: async () => undefined, answerAnonymously: () => false } as never, {} as never));
+  app.use(
+    handleErrors({
+      renderer: { render: async () => undefined, answerAnonymously: () => false },
+      picture: {} as never,
+      addresses: new AddressRules([]),
+    }),
+  );
   const answer = await inject(app, { method: 'GET', url: '/api/it', headers: { 'x-landfall-scenario': scenario } });
   return {
     status: answer.statusCode,

@@ -5,7 +5,7 @@ import { hrefDocument, hrefDocumentFile } from '../hrefs';
 import { paths } from '../paths';
 import type { DocumentProofs } from './document-proofs';
 import type { DocumentLibrary, MadeDocument } from './document-library';
-import { signedInGuest } from '../sign-in/guest-of';
+import { signedInGuest } from '../session/guest-of';
 import { readForm } from '../routing/read-form';
 import { Joi } from '../routing/typed-joi';
 

@@ -6,8 +6,8 @@ import type { Secrets } from '../../core/shared/secrets.port';
 import type { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import { readSealed } from '../routing/check-input';
 import { Joi, type ValueOf } from '../routing/typed-joi';
-import { signedInGuest } from '../sign-in/guest-of';
-import { readCookie } from '../sign-in/read-cookie';
+import { signedInGuest } from '../session/guest-of';
+import { readCookie } from '../session/read-cookie';
 import { exactAddress, visitorAddress } from '../visitor-address';
 
 const dayMs = 24 * 3_600_000;

@@ -10,7 +10,7 @@ import { paths } from '../paths';
 import type { PageAnswer } from '../rendering/page-answer';
 import { formLine, readForm, textFieldsOf } from '../routing/read-form';
 import { Joi } from '../routing/typed-joi';
-import { signedInGuest } from '../sign-in/guest-of';
+import { signedInGuest } from '../session/guest-of';
 import { hrefCancelSuite } from './engine-hrefs';
 import type { ManagePermit } from './manage-permit';
 import type { ManagePresenter } from './manage-presenter';

@@ -6,7 +6,7 @@ import { notFound } from '../http-error';
 import { hrefLogin, hrefTrip } from '../hrefs';
 import { paths } from '../paths';
 import type { PageAnswer } from '../rendering/page-answer';
-import { signedInGuest } from '../sign-in/guest-of';
+import { signedInGuest } from '../session/guest-of';
 import { type BookingReceipt, isRevoked } from './booking-receipt';
 import { isDuplicateStep } from './engine-hrefs';
 import type { EnginePresenter } from './engine-presenter';

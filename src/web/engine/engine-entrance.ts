@@ -5,7 +5,7 @@ import { PriceChangePage } from '../../../views/engine/PriceChangePage';
 import { notFound, unavailable } from '../http-error';
 import { answerWith, type PageResponse } from '../rendering/page-answer';
 import { textFieldsOf } from '../routing/read-form';
-import { signedInGuest } from '../sign-in/guest-of';
+import { signedInGuest } from '../session/guest-of';
 import type { AddressProof } from './address-proof';
 import type { BookingVisitors } from './booking-visitors';
 import type { DetailsDraft } from './details-draft';

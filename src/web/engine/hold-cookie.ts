@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import { readCookie } from '../sign-in/read-cookie';
+import { readCookie } from '../session/read-cookie';
 
 /** The id in this cookie grants access to the reservation form, so it is unguessable. */
 export class HoldCookie {

@@ -3,7 +3,7 @@ import { type Companion, companionsOf } from '../../core/engine/companions';
 import type { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import type { TripRepository } from '../../core/trips/trip-repository.port';
 import { leadGuestValues } from './guest-form';
-import { signedInGuest } from '../sign-in/guest-of';
+import { signedInGuest } from '../session/guest-of';
 
 export class LeadGuest {
   constructor(

@@ -21,7 +21,7 @@ import { hrefCancelSuite } from './engine-hrefs';
 import { hrefSecondStep, hrefBreakdown, hrefManage, type ManageVisit } from './manage-access';
 import { closedState, type ManagePresenter, toAmountChoices } from './manage-presenter';
 import { demoBankCode, demoCards } from './test-cards';
-import { signedInGuest } from '../sign-in/guest-of';
+import { signedInGuest } from '../session/guest-of';
 
 interface ManageScreensParts {
   readonly presenter: ManagePresenter;

@@ -12,7 +12,7 @@ import { ManagePage } from '../../../views/engine/ManagePage';
 import { notFound } from '../http-error';
 import { hrefLogin, hrefTrip } from '../hrefs';
 import { answerWith, type PageAnswer, type PageResponse } from '../rendering/page-answer';
-import { signedInGuest } from '../sign-in/guest-of';
+import { signedInGuest } from '../session/guest-of';
 import type { DocumentRenderer } from '../documents/document-renderer.port';
 import { fareBreakdownDocument } from '../trips/fare-breakdown.document';
 import { restoredAmountValues, readAmountForm, readPaymentKey } from './amount-form';

@@ -24,7 +24,7 @@ import type { HoldCookie } from './hold-cookie';
 import type { LeadGuest } from './lead-guest';
 import { guestErrors, guestSlots, restoredGuestValues, readTypedGuests } from './guest-form';
 import { textFieldsOf } from '../routing/read-form';
-import { signedInGuest } from '../sign-in/guest-of';
+import { signedInGuest } from '../session/guest-of';
 
 const carried = ['siid', 'voyageId', 'categorycode', 'farecode', 'p1', 'p2'];
 

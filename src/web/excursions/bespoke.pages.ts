@@ -17,7 +17,7 @@ import { hrefCustomize, hrefExperience, hrefExcursionBookings, hrefTrip } from '
 import { paths } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
 import type { PageAnswer } from '../rendering/page-answer';
-import { guestOf } from '../sign-in/guest-of';
+import { guestOf } from '../session/guest-of';
 import { tripNotFoundText } from '../trips/trip-not-found';
 import { readBespoke, type SentBespoke, startFrom, toBespokeForm, toBespokeGroups, typedOf } from './bespoke-form';
 import { readForm } from '../routing/read-form';

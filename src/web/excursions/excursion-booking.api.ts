@@ -13,7 +13,7 @@ import type { Passenger } from '../../core/trips/trip';
 import type { TripRepository } from '../../core/trips/trip-repository.port';
 import { HttpError } from '../http-error';
 import { readIdempotencyKey } from '../routing/idempotency-key';
-import { guestOf } from '../sign-in/guest-of';
+import { guestOf } from '../session/guest-of';
 import { tripNotFoundText } from '../trips/trip-not-found';
 import type { BookingLine } from './excursion-booking.schema';
 import { notYourBooking, toBookingError, tooLate, wrongLines } from './excursion-booking-errors';

@@ -2,7 +2,7 @@ import type { ExcursionContent } from '../../core/excursions/excursion-content.p
 import { sitemapTexts as texts } from '../../../views/sitemap/sitemap.texts';
 import { hrefExperience, hrefExperienceCategory } from '../hrefs';
 import { paths } from '../paths';
-import type { SiteSection } from '../sitemap/site-section';
+import type { SiteSection } from '../routing/site-section';
 
 export const excursionsSitemap =
   (content: Pick<ExcursionContent, 'findCategories' | 'findExperiences'>) =>

@@ -20,7 +20,7 @@ import { hrefCustomize, hrefExperience, hrefExcursionBookings, hrefReserveExperi
 import { paths } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
 import type { PageAnswer } from '../rendering/page-answer';
-import { guestOf } from '../sign-in/guest-of';
+import { guestOf } from '../session/guest-of';
 import { toBookingError } from './excursion-booking-errors';
 import {
   findNear,

@@ -5,7 +5,7 @@ import type { OpenParty } from '../../core/party/open-party';
 import type { TripRepository } from '../../core/trips/trip-repository.port';
 import { HttpError, unavailable } from '../http-error';
 import type { OpenStreams } from '../routing/open-streams';
-import { guestOf } from '../sign-in/guest-of';
+import { guestOf } from '../session/guest-of';
 import type { SeatPoller, SeatNews } from './seat-poller';
 import { handle } from '../routing/handle';
 import { followSeatsOperation, getSeatsOperation } from './excursion-booking.schema';

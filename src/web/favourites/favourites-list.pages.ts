@@ -14,7 +14,7 @@ import type { BuiltAssets } from '../rendering/built-assets';
 import { openingPictureViews } from '../rendering/own-pictures';
 import { readListAddress } from '../rendering/list-address';
 import type { PageAnswer } from '../rendering/page-answer';
-import { guestOf } from '../sign-in/guest-of';
+import { guestOf } from '../session/guest-of';
 import { toRemoveError } from './favourite-errors';
 import { favouriteTabViews, toFavouriteTile, linkToMore } from './favourite-views';
 import { textFieldsOf } from '../routing/read-form';

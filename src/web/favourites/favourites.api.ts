@@ -1,7 +1,7 @@
 import type { AddFavourite } from '../../core/favourites/add-favourite';
 import type { FavouriteList } from '../../core/favourites/favourite-list.port';
 import type { RemoveFavourites } from '../../core/favourites/remove-favourites';
-import { guestOf } from '../sign-in/guest-of';
+import { guestOf } from '../session/guest-of';
 import { someoneElse, toAddError, toRemoveError } from './favourite-errors';
 import { memoisedRead } from '../routing/memoised-read';
 import { handle } from '../routing/handle';

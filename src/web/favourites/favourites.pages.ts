@@ -11,7 +11,7 @@ import { HttpError } from '../http-error';
 import { hrefLogin } from '../hrefs';
 import { paths } from '../paths';
 import { toAddError, toRemoveError } from './favourite-errors';
-import { signedInGuest } from '../sign-in/guest-of';
+import { signedInGuest } from '../session/guest-of';
 
 interface FavouritesPagesParts {
   readonly addFavourite: AddFavourite;

@@ -5,7 +5,7 @@ import type { FavouriteList } from '../../core/favourites/favourite-list.port';
 import type { FavouritesOnPage } from '../../../views/favourites/favourites-context';
 import { answeredWithin } from '../rendering/answered-within';
 import type { PagePart, PageRequest } from '../rendering/page-part';
-import { signedInGuest } from '../sign-in/guest-of';
+import { signedInGuest } from '../session/guest-of';
 
 const maxWaitMs = 300;
 

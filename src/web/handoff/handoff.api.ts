@@ -1,7 +1,7 @@
 import type { HandGuestOver } from '../../core/reserve/hand-guest-over';
 import { HttpError, unavailable } from '../http-error';
 import { paths } from '../paths';
-import { guestOf } from '../sign-in/guest-of';
+import { guestOf } from '../session/guest-of';
 import type { HandoffAddresses } from './handoff-addresses';
 import { handle } from '../routing/handle';
 import { reservationTokenOperation } from './handoff.schema';

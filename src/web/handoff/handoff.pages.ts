@@ -6,7 +6,7 @@ import { hrefOdy } from '../hrefs';
 import { paths } from '../paths';
 import type { PageAnswer } from '../rendering/page-answer';
 import type { HandoffAddresses } from './handoff-addresses';
-import { signedInGuest } from '../sign-in/guest-of';
+import { signedInGuest } from '../session/guest-of';
 
 /** Milliseconds for which the single-sign-on page shows its loader (ENG-05). */
 const odyWaitMs = 4_000;

@@ -17,6 +17,8 @@ export const logInRoutes = ({ logIn }: LogInPages): FeatureRoutes => ({
       path: paths.handoff.logIn,
       page: HandoffPage,
       handler: logIn,
+      // The token names the site whose page may post it (reliability D10).
+      checksOrigin: true,
       access: 'requires-readable-session',
     }),
   ],

@@ -11,7 +11,7 @@ import { paths } from '../paths';
 import type { PageAnswer } from '../rendering/page-answer';
 import { beginSession } from '../sign-in/begin-session';
 import { textFieldsOf } from '../routing/read-form';
-import { signedInGuest } from '../sign-in/guest-of';
+import { signedInGuest } from '../session/guest-of';
 
 const maxTokenLength = 8_000;
 

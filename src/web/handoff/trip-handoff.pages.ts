@@ -10,7 +10,7 @@ import { HandoffPage } from '../../../views/handoff/HandoffPage';
 import { HttpError } from '../http-error';
 import { hrefTrip } from '../hrefs';
 import { answerWith, type PageResponse } from '../rendering/page-answer';
-import { guestOf } from '../sign-in/guest-of';
+import { guestOf } from '../session/guest-of';
 import { tripNotFoundText } from '../trips/trip-not-found';
 import { readForm } from '../routing/read-form';
 import { Joi } from '../routing/typed-joi';

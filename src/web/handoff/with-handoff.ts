@@ -4,7 +4,7 @@ import { hasFailed } from '../../core/reserve/handoff-failure';
 import { suiteStepAddress } from '../../core/reserve/step-address';
 import { handoffTexts } from '../../../views/handoff/handoff.texts';
 import type { SuiteCardView } from '../../../views/reserve/SuiteCard';
-import { signedInGuest } from '../sign-in/guest-of';
+import { signedInGuest } from '../session/guest-of';
 
 /** At most five errors are shown, those of the handoff first (RES-11). */
 const maxErrors = 5;

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import type { InquiryList } from '../../core/inquiries/inquiry-list.port';
-import { guestOf } from '../sign-in/guest-of';
+import { guestOf } from '../session/guest-of';
 
 export class InquiriesApi {
   constructor(private readonly inquiries: InquiryList) {}

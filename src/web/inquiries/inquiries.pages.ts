@@ -14,7 +14,7 @@ import type { BuiltAssets } from '../rendering/built-assets';
 import { openingPictureViews } from '../rendering/own-pictures';
 import { readListAddress } from '../rendering/list-address';
 import type { PageAnswer } from '../rendering/page-answer';
-import { guestOf } from '../sign-in/guest-of';
+import { guestOf } from '../session/guest-of';
 import { type InquiryContent, inquiryTabViews, toInquiryCard } from './inquiry-views';
 
 const cardsAtOnce = 20;

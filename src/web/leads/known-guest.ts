@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import type { Guest } from '../../core/sign-in/guest';
 import type { GuestDirectory } from '../../core/sign-in/guest-directory.port';
-import { signedInGuest } from '../sign-in/guest-of';
+import { signedInGuest } from '../session/guest-of';
 
 /**
  * Finds the guest by the session's contactId only (FRM-07, reliability C2); while the directory does not answer, the

@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import type { Tracking } from '../../core/leads/lead';
 import { readTracking as readNames } from '../../core/leads/read-tracking';
 import { CONSENT_COOKIE, readTrackingCookie, readTrackingText, UTM_COOKIE } from '../../core/tracking/tracking-text';
-import { readCookie } from '../sign-in/read-cookie';
+import { readCookie } from '../session/read-cookie';
 import type { SubmittedValues } from './submitted-values';
 
 /**

@@ -19,7 +19,7 @@ import { construct, derived } from '../../construct';
 import { tokens } from '../../tokens';
 import { BotCheckReader } from '../bot-check/bot-check-reader';
 import { GeoLists } from '../geo/geo-lists';
-import { addLeadFigures } from '../health/lead-figures';
+import { addLeadFigures } from './lead-figures';
 import type { Metrics } from '../health/metrics';
 import { MetricSource } from '../health/metric-source';
 import { OurHosts } from '../our-hosts';

@@ -17,7 +17,7 @@ import { actionOf, type LeadTarget, namesOf } from './lead-targets';
 import type { LeadProofs } from './lead-proofs';
 import type { SubmittedValues } from './submitted-values';
 import { fieldsOf } from '../routing/read-form';
-import { signedInGuest } from '../sign-in/guest-of';
+import { signedInGuest } from '../session/guest-of';
 
 interface LeadsPagesParts {
   readonly leadHandler: LeadHandler;

@@ -2,7 +2,7 @@ import type { LeadForms } from '../../core/leads/lead-forms.port';
 import { sitemapTexts as texts } from '../../../views/sitemap/sitemap.texts';
 import { hrefDocument } from '../hrefs';
 import { paths } from '../paths';
-import type { SiteSection } from '../sitemap/site-section';
+import type { SiteSection } from '../routing/site-section';
 
 export const leadsSitemap = (forms: Pick<LeadForms, 'findDocuments'>) => async (): Promise<readonly SiteSection[]> => {
   const title = texts.sections.contact;

@@ -7,7 +7,7 @@ import type { PageHeads } from '../rendering/page-heads';
 import type { DocumentCounter, OfferedDocument } from '../documents/document-counter';
 import { leadWebTexts as texts } from './lead-web.texts';
 import type { NextStep } from './next-step';
-import { signedInGuest } from '../sign-in/guest-of';
+import { signedInGuest } from '../session/guest-of';
 
 const signInParameters = ['type', 'hint', 'email', 'phone', 'countryCode'] as const;
 

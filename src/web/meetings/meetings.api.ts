@@ -8,7 +8,7 @@ import { isTimeZone } from '../../core/shared/zoned-time';
 import type { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import { HttpError } from '../http-error';
 import { readIdempotencyKey } from '../routing/idempotency-key';
-import { guestOf, signedInGuest } from '../sign-in/guest-of';
+import { guestOf, signedInGuest } from '../session/guest-of';
 import { visitorAddress } from '../visitor-address';
 import { toContactResponse } from './contact-response';
 import { noAccess, someoneElse, toArrangeError, tooOften } from './meeting-errors';

@@ -20,7 +20,7 @@ import { hrefContactUs, hrefLogin, hrefScheduleMeeting } from '../hrefs';
 import { paths } from '../paths';
 import { toConsultant } from '../profile/consultant-view';
 import type { PageAnswer } from '../rendering/page-answer';
-import { signedInGuest } from '../sign-in/guest-of';
+import { signedInGuest } from '../session/guest-of';
 import { visitorAddress } from '../visitor-address';
 import { toArrangeError, tooOften } from './meeting-errors';
 import { problemIn } from './meeting-views';

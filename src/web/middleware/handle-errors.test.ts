@@ -3,6 +3,7 @@ import inject from 'light-my-request';
 import { Unavailable } from '../../core/shared/unavailable';
 import type { PageResponse } from '../rendering/page-answer';
 import { shownPage } from '../../../test/support/shown-page';
+import { AddressRules } from '../routing/address-rules';
 import { handleErrors } from './handle-errors';
 
 async function ask(url: string, thrown: Error) {
@@ -16,7 +17,13 @@ async function ask(url: string, thrown: Error) {
   });
   const render = async (_req: unknown, res: express.Response, response: PageResponse) =>
     void res.status(response.answer.status ?? 200).send(shownPage(response).name);
-  app.use(handleErrors({ render, answerAnonymously: () => false } as never, {} as never));
+  app.use(
+    handleErrors({
+      renderer: { render, answerAnonymously: () => false },
+      picture: {} as never,
+      addresses: new AddressRules([]),
+    }),
+  );
   const { statusCode, headers, body } = await inject(app, { method: 'GET', url });
   return { status: statusCode, retryAfter: headers['retry-after'], body };
 }

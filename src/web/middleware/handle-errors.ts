@@ -4,11 +4,22 @@ import type { PictureView } from '../../../views/ui/picture-view';
 import type { HttpError } from '../http-error';
 import { answerWith } from '../rendering/page-answer';
 import type { PageRenderer } from '../rendering/page-renderer';
+import type { AddressRules } from '../routing/address-rules';
 import { reportNothingLeft } from '../routing/rate-headers';
 import { toHttpError } from './to-http-error';
 
-/** Turns every thrown error into an answer: JSON below /api, a branded page elsewhere, never a stack trace. */
-export function handleErrors(renderer: PageRenderer, picture: PictureView): ErrorRequestHandler {
+interface ErrorAnswerParts {
+  readonly renderer: Pick<PageRenderer, 'render' | 'answerAnonymously'>;
+  readonly picture: PictureView;
+  readonly addresses: Pick<AddressRules, 'isOfCalls'>;
+}
+
+/** Turns every thrown error into an answer: JSON to calls, a branded page elsewhere, never a stack trace. */
+export function handleErrors({ renderer, picture, addresses }: ErrorAnswerParts): ErrorRequestHandler {
+  /** Controls of a demonstration are called by programs, like `/api`; its pages are for people. */
+  const isForPrograms = ({ path, method }: Request): boolean =>
+    path === '/api' ||
+    (addresses.isOfCalls(path) && (path.startsWith('/api/') || method !== 'GET' || path.endsWith('.json')));
   return async (thrown: unknown, req: Request, res: Response, _next) => {
     const error = toHttpError(thrown);
     if (error.status >= 500) req.log.error({ err: thrown }, 'a request failed');
@@ -24,12 +35,6 @@ export function handleErrors(renderer: PageRenderer, picture: PictureView): Erro
     else await answerPage(error, req, res, { renderer, picture });
   };
 }
-
-/** Controls of a demonstration are called by programs, like `/api`; its pages are for people. */
-const isForPrograms = ({ path, method }: Request): boolean =>
-  path.startsWith('/api/') ||
-  path === '/api' ||
-  (path.startsWith('/dev/') && (method !== 'GET' || path.endsWith('.json')));
 
 function answerJson(error: HttpError, req: Request, res: Response): void {
   if (error.status === 429) reportNothingLeft(res, Number(res.get('Retry-After')));
@@ -49,7 +54,7 @@ async function answerPage(
   error: HttpError,
   req: Request,
   res: Response,
-  { renderer, picture }: { readonly renderer: PageRenderer; readonly picture: PictureView },
+  { renderer, picture }: Pick<ErrorAnswerParts, 'renderer' | 'picture'>,
 ): Promise<void> {
   const cache = error.status === 404 ? { tags: ['not-found'] } : undefined;
   try {

@@ -1,16 +1,40 @@
 import type { Request, Response } from 'express';
 import { HttpError } from '../http-error';
+import { AddressRules } from '../routing/address-rules';
 import { refuseCrossSite } from './refuse-cross-site';
 
 const ours = 'https://ondine.example';
+const handler = () => undefined;
+const addresses = new AddressRules([
+  {
+    pages: [
+      { method: 'post', path: '/api/logout', handler, takes: 'anything' },
+      {
+        method: 'post',
+        path: '/api/webhooks/them',
+        handler,
+        takes: { mediaType: 'application/vnd.them+json', limit: '1mb' },
+      },
+      { method: 'post', path: '/hand-in', handler, checksOrigin: true },
+    ],
+    api: [
+      {
+        method: 'post',
+        path: '/api/token',
+        handler,
+        operation: { id: 'token', summary: '', takesForm: true, answers: {} },
+      },
+    ],
+  },
+]);
 const json = { 'content-type': 'application/json' };
 
 /** 'passed', or the status of the refusal. */
 function answerTo(method: string, path: string, headers: Record<string, string>): string | number {
   let outcome: string | number = 'passed';
-  const handler = refuseCrossSite({ isOurOrigin: (origin) => origin === ours });
+  const refuse = refuseCrossSite({ isOurOrigin: (origin) => origin === ours }, addresses);
   try {
-    void handler({ method, path, headers } as unknown as Request, {} as Response, () => undefined);
+    void refuse({ method, path, headers } as unknown as Request, {} as Response, () => undefined);
   } catch (error) {
     outcome = error instanceof HttpError ? error.status : 'threw';
   }
@@ -76,5 +100,23 @@ describe('refuseCrossSite', () => {
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
     expect(answerTo('POST', '/api/logout', { ...form, 'sec-fetch-site': 'same-origin' })).toBe('passed');
     expect(answerTo('POST', '/api/logout', { ...form, 'sec-fetch-site': 'cross-site' })).toBe(403);
+  });
+
+  it('B4 takes what the route of an address says: another type, a form, a post that it checks itself', () => {
+    const [form, theirs] = ['application/x-www-form-urlencoded', 'application/vnd.them+json; charset=utf-8'];
+    const typed = (path: string, type: string) => answerTo('POST', path, { 'content-type': type });
+    expect([typed('/api/webhooks/them', theirs), typed('/api/webhooks/them', form)]).toEqual(['passed', 415]);
+    expect([typed('/api/token', form), typed('/api/token/', form), typed('/api/token', 'text/plain')]).toEqual([
+      'passed',
+      'passed',
+      415,
+    ]);
+    expect([typed('/api/favorites', theirs), typed('/api/favorites', form)]).toEqual([415, 415]);
+    const foreign = { 'content-type': form, 'sec-fetch-site': 'cross-site' };
+    expect([answerTo('POST', '/hand-in', foreign), answerTo('POST', '/hand-in/', foreign)]).toEqual([
+      'passed',
+      'passed',
+    ]);
+    expect(answerTo('POST', '/api/token', { ...json, 'sec-fetch-site': 'cross-site' })).toBe(403);
   });
 });

@@ -3,7 +3,7 @@ import type { Clock } from '../../core/shared/clock.port';
 import { hasFreshCode } from '../../core/sign-in/session-life';
 import { HttpError } from '../http-error';
 import { hrefLoginAgain } from '../hrefs';
-import { guestOf } from '../sign-in/guest-of';
+import { guestOf } from '../session/guest-of';
 import { pageOf } from './page-of';
 
 /** Requires a recent code, because a session may be left open or stolen (reliability A8). Runs after `requireGuest`. */

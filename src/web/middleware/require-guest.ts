@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { unavailable } from '../http-error';
 import { hrefLogin } from '../hrefs';
-import { noSession, signedInGuest } from '../sign-in/guest-of';
+import { noSession, signedInGuest } from '../session/guest-of';
 import { pageOf } from './page-of';
 import { isSessionUnavailable } from './set-up-session';
 

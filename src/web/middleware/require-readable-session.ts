@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import { unavailable } from '../http-error';
-import { signedInGuest } from '../sign-in/guest-of';
+import { signedInGuest } from '../session/guest-of';
 import { isSessionUnavailable } from './set-up-session';
 
 /** Answers 503 when the session cannot be read, because a guest would otherwise book as a visitor (reliability B6). */

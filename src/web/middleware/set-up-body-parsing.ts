@@ -1,63 +1,64 @@
 import type { IncomingMessage } from 'node:http';
 import express, { type Request, type RequestHandler } from 'express';
-import { isContentWebhook } from '../content-webhook/content-webhook-path';
 import { HttpError } from '../http-error';
-import { pictureTooLarge } from '../profile-picture/picture-errors';
-import { convertPath, pictureBodyLimit } from '../profile-picture/profile-picture.schema';
+import type { AddressRules, WriteRule } from '../routing/address-rules';
+import type { LongBody, RawBody } from '../routing/feature-routes';
+import { signedInGuest } from '../session/guest-of';
 import { isForbiddenKey } from './forbidden-keys';
-import { isForm, takesForm } from './refuse-cross-site';
+import { isForm } from './refuse-cross-site';
 import { smallJsonBody } from './small-json-body';
-import { signedInGuest } from '../sign-in/guest-of';
 
 const bodyLimit = 64 * 1024;
-const webhookLimit = '1mb';
 const maxDepth = 20;
 const maxItems = 200;
 const maxFields = 200;
 
-/** `/api` accepts JSON, pages accept forms, at most 64 KB each, except a guest's picture (reliability C5, C6). */
-export function setUpBodyParsing(): RequestHandler[] {
+/** `/api` accepts JSON, pages accept forms, at most 64 KB each unless their route says so (reliability C5, C6). */
+export function setUpBodyParsing(
+  addresses: Pick<AddressRules, 'isOfCalls' | 'writeTo' | 'writeRules'>,
+): RequestHandler[] {
   const json = smallJsonBody(bodyLimit, express.json({ limit: bodyLimit, strict: true, type: 'application/json' }));
-  const picture = pictureParsing();
-  // Read raw, because the signature covers the bytes; the limit fits a content entry.
-  const raw = express.raw({ limit: webhookLimit, type: () => true });
   const form = express.urlencoded({
     limit: bodyLimit,
     extended: false,
     parameterLimit: maxFields,
     verify: noteForbiddenNames,
   });
+  const parsers = new Map<WriteRule, RequestHandler>();
+  for (const rule of addresses.writeRules) {
+    if (rule.raw) parsers.set(rule, rawParsing(rule.raw));
+    else if (rule.longBody) parsers.set(rule, longParsing(rule.longBody));
+  }
+  const isOfJson = ({ path, headers }: Request, { takesForm }: WriteRule) =>
+    addresses.isOfCalls(path) && !(takesForm && isForm(headers));
   return [
     (req, res, next) => {
-      if (isContentWebhook(req.path)) raw(req, res, next);
-      else if (isPicture(req.path)) picture(req, res, next);
-      else (isOfJson(req) ? json : form)(req, res, next);
+      const rule = addresses.writeTo(req.path);
+      const parse = parsers.get(rule) ?? (isOfJson(req, rule) ? json : form);
+      parse(req, res, next);
     },
     (req, _res, next) => {
-      if (isContentWebhook(req.path)) return next();
-      if (isOfJson(req)) checkShape(req.body, 1);
+      const rule = addresses.writeTo(req.path);
+      if (rule.raw) return next();
+      if (isOfJson(req, rule)) checkShape(req.body, 1);
       else checkForm(req);
       next();
     },
   ];
 }
 
-const isPicture = (path: string) => path === convertPath || path === `${convertPath}/`;
+const rawParsing = ({ limit }: RawBody): RequestHandler => express.raw({ limit, type: () => true });
 
-/** Reads up to three megabytes for guests only; a visitor is asked to sign in before the body is read. */
-function pictureParsing(): RequestHandler {
-  const json = express.json({ limit: pictureBodyLimit, strict: true, type: 'application/json' });
+/** Reads long bodies of guests only; a visitor is asked to sign in before the body is read. */
+function longParsing({ limit, tooLong }: LongBody): RequestHandler {
+  const json = express.json({ limit, strict: true, type: 'application/json' });
   return (req, res, next) => {
     if (!signedInGuest(req)) return next();
-    json(req, res, (error?: unknown) => next(isTooLarge(error) ? pictureTooLarge() : error));
+    json(req, res, (error?: unknown) => next(isTooLarge(error) ? tooLong() : error));
   };
 }
 
 const isTooLarge = (error: unknown) => error instanceof Error && 'type' in error && error.type === 'entity.too.large';
-
-const isApi = (path: string) => path.startsWith('/api/') || path.startsWith('/dev/');
-
-const isOfJson = ({ path, headers }: Request) => isApi(path) && !(takesForm(path) && isForm(headers));
 
 /**
  * Refuses JSON that is nested too deeply, has too many items, or names properties of JavaScript's own objects

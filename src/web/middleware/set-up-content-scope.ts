@@ -1,11 +1,9 @@
 import type { RequestHandler } from 'express';
-import type { ContentScope, ContentUpdates } from '../../core/content/content-scope.port';
-import type { PreviewPass } from '../preview/preview-pass';
+import type { ContentScope } from '../../core/content/content-scope.port';
 
 export interface ContentParts {
   readonly scope: ContentScope;
-  readonly updates: ContentUpdates;
-  readonly previews: Pick<PreviewPass, 'isEditing'>;
+  readonly previews: { isEditing(cookies: string | undefined): boolean };
 }
 
 /** Editors with a signed preview cookie see drafts; everyone else sees published content (CNT-36). */

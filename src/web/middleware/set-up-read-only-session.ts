@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { Store } from 'express-session';
-import type { SessionReader } from '../sign-in/session-reader';
+import type { SessionReader } from '../session/session-reader';
 
 /**
  * Provides the stored session, frozen, to routes that require a guest and change no session, without what

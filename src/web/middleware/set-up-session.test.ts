@@ -18,8 +18,8 @@ import { HashedSessionStore } from './hashed-session-store';
 import { requireFreshCode } from './require-fresh-code';
 import { requireGuest } from './require-guest';
 import { isSessionUnavailable, sessionCookieName, setUpSession } from './set-up-session';
-import { signedInGuest } from '../sign-in/guest-of';
-import { SessionReader } from '../sign-in/session-reader';
+import { signedInGuest } from '../session/guest-of';
+import { SessionReader } from '../session/session-reader';
 
 const day = 24 * 3600_000;
 const log = { warn: () => undefined };

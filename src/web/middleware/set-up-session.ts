@@ -4,8 +4,8 @@ import session, { type SessionData, type Store } from 'express-session';
 import type { Clock } from '../../core/shared/clock.port';
 import { isSessionAlive, isVisitWorthWriting, sessionIdleMs } from '../../core/sign-in/session-life';
 import { templateRequestOf } from '../rendering/template-request';
-import { hasUnreadableSession } from '../sign-in/unreadable-sessions';
-import '../sign-in/session-guest';
+import { hasUnreadableSession } from '../session/unreadable-sessions';
+import '../session/session-guest';
 
 export interface SessionParts {
   readonly store: Store;

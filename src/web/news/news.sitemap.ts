@@ -2,7 +2,7 @@ import type { Newsroom } from '../../core/news/newsroom.port';
 import { sitemapTexts as texts } from '../../../views/sitemap/sitemap.texts';
 import { hrefNews } from '../hrefs';
 import { paths } from '../paths';
-import type { SiteSection } from '../sitemap/site-section';
+import type { SiteSection } from '../routing/site-section';
 
 export const newsSitemap = (newsroom: Pick<Newsroom, 'findNews'>) => async (): Promise<readonly SiteSection[]> => {
   const news = await newsroom.findNews();

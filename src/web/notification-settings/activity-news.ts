@@ -3,7 +3,7 @@ import { type AccountActivity, activityMessage } from '../../core/notification-s
 import type { NotifyGuest } from '../../core/notification-settings/notify-guest';
 import type { OurHosts } from '../our-hosts';
 import { paths } from '../paths';
-import { guestOf } from '../sign-in/guest-of';
+import { guestOf } from '../session/guest-of';
 
 interface ActivityNewsParts {
   readonly notifyGuest: Pick<NotifyGuest, 'run'>;

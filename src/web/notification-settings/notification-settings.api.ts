@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import type { NotificationPreferences } from '../../core/notification-settings/notification-preferences.port';
 import { HttpError } from '../http-error';
-import { guestOf } from '../sign-in/guest-of';
+import { guestOf } from '../session/guest-of';
 import type { ActivityNews } from './activity-news';
 import { handle } from '../routing/handle';
 import { putNotificationsOperation } from './notification-settings.schema';

@@ -10,7 +10,7 @@ import { hrefNotifications } from '../hrefs';
 import { paths } from '../paths';
 import type { ProfileSide } from '../profile/profile-side';
 import type { PageAnswer } from '../rendering/page-answer';
-import { guestOf } from '../sign-in/guest-of';
+import { guestOf } from '../session/guest-of';
 import type { ActivityNews } from './activity-news';
 import { toGroups } from './notification-views';
 

@@ -4,6 +4,7 @@ import { budgetOf, type Partner } from '../../core/partners/partner';
 import type { PartnerScope } from '../../core/partners/partner-scope';
 import type { RateLimits } from '../../core/shared/rate-limits.port';
 import { HttpError } from '../http-error';
+import { noteCallersOwnAnswer } from '../rendering/callers-own-answers';
 import { setCallingPartner } from './calling-partner';
 
 const bearerPattern = /^Bearer(?: +(.*))?$/i;
@@ -32,6 +33,8 @@ export class PartnerGuard {
         });
       await this.countUse(calling.partner);
       setCallingPartner(req, calling);
+      // Its headers report the partner's budget.
+      noteCallersOwnAnswer(req);
       next();
     };
   }

@@ -28,5 +28,5 @@ export const partnersModule = new ContainerModule(({ bind }) => {
   });
   construct(bind(PartnerGuard), PartnerGuard, { authenticate: AuthenticatePartner, limits: RateLimits });
   construct(bind(PartnersApi), PartnersApi, { authenticate: AuthenticatePartner, guard: PartnerGuard });
-  bind(FeatureRoutes).toResolvedValue(partnersRoutes, [PartnersApi]);
+  bind(FeatureRoutes).toResolvedValue(partnersRoutes, [PartnersApi, PartnerGuard]);
 });

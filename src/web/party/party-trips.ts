@@ -8,7 +8,7 @@ import { hrefSharedTrip, hrefTrip } from '../hrefs';
 import type { ProfileSide } from '../profile/profile-side';
 import { formLine, readForm } from '../routing/read-form';
 import { Joi } from '../routing/typed-joi';
-import { guestOf } from '../sign-in/guest-of';
+import { guestOf } from '../session/guest-of';
 import { titleAndDates } from '../trips/trip-card-view';
 import { type FailureLog, readTripContents } from '../trips/trip-contents';
 import { tripNotFoundText } from '../trips/trip-not-found';

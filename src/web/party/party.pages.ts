@@ -20,7 +20,7 @@ import { paths } from '../paths';
 import type { PageAnswer } from '../rendering/page-answer';
 import { fieldsOf, formLine, readForm } from '../routing/read-form';
 import { Joi } from '../routing/typed-joi';
-import { guestOf } from '../sign-in/guest-of';
+import { guestOf } from '../session/guest-of';
 import type { PartyTrips } from './party-trips';
 import { toOwnRoles, toPeople } from './people-view';
 

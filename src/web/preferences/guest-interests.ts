@@ -4,7 +4,7 @@ import { chosenTags } from '../../core/preferences/applicable-questions';
 import type { GuestPreferences } from '../../core/preferences/guest-preferences.port';
 import type { PreferenceQuestions } from '../../core/preferences/preference-questions.port';
 import { interestsKey } from '../../core/preferences/question-set';
-import { signedInGuest } from '../sign-in/guest-of';
+import { signedInGuest } from '../session/guest-of';
 
 const maxWaitMs = 300;
 

@@ -4,7 +4,7 @@ import type { PreferenceQuestions } from '../../core/preferences/preference-ques
 import { interestsKey } from '../../core/preferences/question-set';
 import type { NamedOwner, SavePreferences, SavePreferencesRequest } from '../../core/preferences/save-preferences';
 import type { BuiltAssets } from '../rendering/built-assets';
-import { guestOf } from '../sign-in/guest-of';
+import { guestOf } from '../session/guest-of';
 import { toPreferenceError } from './preference-errors';
 import { toPreferencesResponse, toWireQuestions } from './preference-wire';
 import { handle } from '../routing/handle';

@@ -7,7 +7,7 @@ import type { PreferencesPage, PreferencesView } from '../../../views/preference
 import { paths } from '../paths';
 import type { ProfileSide } from '../profile/profile-side';
 import type { PageAnswer } from '../rendering/page-answer';
-import { guestOf } from '../sign-in/guest-of';
+import { guestOf } from '../session/guest-of';
 
 interface PreferencesPagesParts {
   readonly preferences: Pick<GuestPreferences, 'find'>;

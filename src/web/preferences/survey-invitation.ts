@@ -4,8 +4,8 @@ import type { SurveyOnPage } from '../../../views/layout/frame';
 import { paths } from '../paths';
 import { answeredWithin } from '../rendering/answered-within';
 import type { GuestOnPage, PagePart, PageRequest } from '../rendering/page-part';
-import { signedInGuest } from '../sign-in/guest-of';
-import '../sign-in/session-guest';
+import { signedInGuest } from '../session/guest-of';
+import '../session/session-guest';
 
 declare module 'express-session' {
   interface SessionData {

@@ -14,7 +14,7 @@ import { paths } from '../paths';
 import type { ProfileSide } from '../profile/profile-side';
 import type { BuiltAssets } from '../rendering/built-assets';
 import type { PageAnswer } from '../rendering/page-answer';
-import { guestOf } from '../sign-in/guest-of';
+import { guestOf } from '../session/guest-of';
 import { toPreferenceError } from './preference-errors';
 import { readSurveyForm, stepIn, type SurveyForm } from './survey-form';
 import { headingOf, toSurvey } from './survey-view';

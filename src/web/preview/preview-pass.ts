@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { CookieOptions, Response } from 'express';
 import type { Clock } from '../../core/shared/clock.port';
 
-/** The page cache looks for this cookie; a name with the prefix `__Host-` also ends with it. */
+/** Stored pages are not for its bearers; a name with the prefix `__Host-` also ends with it. */
 export const previewCookieName = 'preview';
 
 const linkLifeMs = 3_600_000;

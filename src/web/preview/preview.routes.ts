@@ -1,5 +1,6 @@
 import { paths } from '../paths';
 import type { FeatureRoutes } from '../routing/feature-routes';
+import { previewCookieName } from './preview-pass';
 import type { PreviewPages } from './preview.pages';
 
 export const previewRoutes = (pages: PreviewPages): FeatureRoutes => ({
@@ -8,4 +9,5 @@ export const previewRoutes = (pages: PreviewPages): FeatureRoutes => ({
     { method: 'post', path: paths.preview.leave, handler: pages.leave, takes: 'no-fields' },
   ],
   api: [],
+  personalCookies: [previewCookieName],
 });

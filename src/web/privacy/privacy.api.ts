@@ -1,6 +1,6 @@
 import type { ConsentRepository } from '../../core/privacy/consent-repository.port';
 import { consentTexts } from '../../../views/consent/consent.texts';
-import { guestOf } from '../sign-in/guest-of';
+import { guestOf } from '../session/guest-of';
 import { handle } from '../routing/handle';
 import { recordConsentOperation } from './privacy.schema';
 

@@ -17,7 +17,7 @@ import { hrefLoginAgain, hrefMyData } from '../hrefs';
 import { paths } from '../paths';
 import type { ProfileSide } from '../profile/profile-side';
 import type { PageAnswer } from '../rendering/page-answer';
-import { guestOf } from '../sign-in/guest-of';
+import { guestOf } from '../session/guest-of';
 import { fieldsOf } from '../routing/read-form';
 
 const consentsAtOnce = 8;

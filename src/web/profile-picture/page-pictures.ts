@@ -4,7 +4,14 @@ import type { PictureVersion, ProfilePictures } from '../../core/profile-picture
 import { hrefPicture } from '../hrefs';
 import { answeredWithin } from '../rendering/answered-within';
 import type { GuestOnPage, PagePart, PageRequest } from '../rendering/page-part';
-import { signedInGuest } from '../sign-in/guest-of';
+import { signedInGuest } from '../session/guest-of';
+
+declare module '../session/session-guest' {
+  interface SessionGuest {
+    /** The picture as this session last changed it, so that the next page shows it on any node. */
+    readonly picture?: PictureVersion;
+  }
+}
 
 const maxWaitMs = 300;
 /** Milliseconds for which another node may still show the previous picture. */

@@ -4,7 +4,7 @@ import { pictureTexts } from '../../core/profile-picture/picture-texts';
 import type { ProfilePictures } from '../../core/profile-picture/profile-pictures.port';
 import { HttpError } from '../http-error';
 import type { ActivityNews } from '../notification-settings/activity-news';
-import { guestOf } from '../sign-in/guest-of';
+import { guestOf } from '../session/guest-of';
 import type { PagePictures } from './page-pictures';
 import { toPictureError } from './picture-errors';
 import { handle } from '../routing/handle';

@@ -9,7 +9,7 @@ import type { ActivityNews } from '../notification-settings/activity-news';
 import { paths } from '../paths';
 import type { ProfileSide } from '../profile/profile-side';
 import type { PageAnswer } from '../rendering/page-answer';
-import { guestOf } from '../sign-in/guest-of';
+import { guestOf } from '../session/guest-of';
 import type { PagePictures } from './page-pictures';
 import { pictureTooLarge, toPictureError } from './picture-errors';
 import { readUploads } from '../routing/read-uploads';

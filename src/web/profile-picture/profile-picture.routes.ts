@@ -2,9 +2,10 @@ import { PicturePage } from '../../../views/profile-picture/PicturePage';
 import { accountTag } from '../account/account.routes';
 import { paths } from '../paths';
 import { type FeatureRoutes, pageRoute } from '../routing/feature-routes';
+import { pictureTooLarge } from './picture-errors';
 import type { ProfilePictureApi } from './profile-picture.api';
 import type { ProfilePicturePages } from './profile-picture.pages';
-import { convertPath, convertPictureOperation, getPictureOperation } from './profile-picture.schema';
+import { convertPath, convertPictureOperation, getPictureOperation, pictureBodyLimit } from './profile-picture.schema';
 
 export const profilePictureRoutes = (pages: ProfilePicturePages, api: ProfilePictureApi): FeatureRoutes => ({
   tag: accountTag,
@@ -31,6 +32,7 @@ export const profilePictureRoutes = (pages: ProfilePicturePages, api: ProfilePic
       handler: api.convert,
       access: 'guest',
       changesSession: true,
+      longBody: { limit: pictureBodyLimit, tooLong: pictureTooLarge },
     },
   ],
 });

@@ -18,7 +18,7 @@ import { tripHrefOf } from '../party/party-trips';
 import type { BuiltAssets } from '../rendering/built-assets';
 import { LastView } from '../rendering/last-view';
 import type { PageAnswer } from '../rendering/page-answer';
-import { guestOf } from '../sign-in/guest-of';
+import { guestOf } from '../session/guest-of';
 import type { PreparationSummaries } from '../preparation/preparation-summary';
 import type { CurrentTrips } from '../trip-day/current-trips';
 import type { TripNows } from '../trip-day/trip-now';

@@ -5,7 +5,7 @@ import type { Guest } from '../../core/sign-in/guest';
 import type { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import type { ProfileSideView } from '../../../views/profile/ProfileFrame';
 import { hrefContactUs, hrefScheduleMeeting, hrefStaffRequests } from '../hrefs';
-import { guestOf } from '../sign-in/guest-of';
+import { guestOf } from '../session/guest-of';
 import { toConsultant } from './consultant-view';
 
 /** Shorter than other timeouts, because the layout depends on it and must be complete within three seconds. */

@@ -9,7 +9,7 @@ import type { Frame } from '../../../views/layout/frame';
 import { markedGuest } from '../../../views/ui/CachedFragment';
 import { guestText } from '../../../views/ui/guest-marks';
 import type { NavigationView } from '../../../views/layout/navigation-view';
-import { signedInGuest } from '../sign-in/guest-of';
+import { signedInGuest } from '../session/guest-of';
 import type { TagLayerFrames } from '../tracking/tag-layer-frames';
 import type { GuestOnPage, PageRequest } from './page-part';
 

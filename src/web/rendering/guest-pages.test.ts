@@ -5,7 +5,7 @@ import inject from 'light-my-request';
 import { propertyRuns } from '../../../test/support/property-runs';
 import { caseAttribute, endOfCases, guestCase, type GuestFill, guestText } from '../../../views/ui/guest-marks';
 import type { RequestLogger } from '../middleware/set-up-request-log';
-import type { ReadSession } from '../sign-in/session-reader';
+import type { ReadSession } from '../session/session-reader';
 import { CacheRules } from './cache-rules';
 import { GuestPages } from './guest-pages';
 import type { PageRequest } from './page-part';

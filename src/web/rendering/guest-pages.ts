@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { GuestFill } from '../../../views/ui/guest-marks';
-import type { SessionReader } from '../sign-in/session-reader';
+import type { SessionReader } from '../session/session-reader';
 import { RequestLog, type RequestLogger } from '../middleware/set-up-request-log';
 import type { FindRequestId } from '../request-id';
 import { hasPrice } from './cache-control';

@@ -3,7 +3,7 @@ import { type ContentScope, stillContent } from '../../core/content/content-scop
 import { cacheControlOf } from './cache-control';
 import { cacheableHeaders } from './cacheable-headers';
 import type { PageCache } from './page-cache';
-import { callingPartner } from '../partners/calling-partner';
+import { hasCallersOwnAnswer } from './callers-own-answers';
 import { pageEtag } from './page-etag';
 
 /** Answers of `/api` that are the same for everyone, cached by the page cache like a page. */
@@ -27,7 +27,7 @@ export class JsonAnswers {
     { type, text, tags }: { readonly type: string; readonly text: string; readonly tags: readonly string[] },
   ): Promise<void> {
     const body = Buffer.from(text);
-    if (callingPartner(req) && !this.scope.isEditing()) return sendToPartner(req, res, { type, body });
+    if (hasCallersOwnAnswer(req) && !this.scope.isEditing()) return sendToCaller(req, res, { type, body });
     // Drafts are private to the editor who asked (CNT-36).
     res.type(type).set('Cache-Control', this.scope.isEditing() ? 'private, no-store' : cacheControlOf(tags));
     const key = this.scope.isEditing() ? undefined : this.cache?.keyOfCapture(req);
@@ -55,10 +55,10 @@ export class JsonAnswers {
 }
 
 /**
- * Answers to partners bypass the page cache: they have the same ETag but no shared cache may store them, because
- * headers report the budget.
+ * Answers with headers for one caller, such as a partner's budget, bypass the page cache: they have the same ETag but
+ * no shared cache may store them.
  */
-function sendToPartner(
+function sendToCaller(
   req: Request,
   res: Response,
   { type, body }: { readonly type: string; readonly body: Buffer },

@@ -29,7 +29,7 @@ import { RenderedPage, RenderedPages } from './rendered-pages';
 import { RoutedPage } from './static-routes';
 import { type TemplateRequest, templateRequestOf } from './template-request';
 import type { GuestFill } from '../../../views/ui/guest-marks';
-import { signedInGuest } from '../sign-in/guest-of';
+import { signedInGuest } from '../session/guest-of';
 
 interface PageRendererParts {
   readonly line: LineFactsView;

@@ -31,7 +31,7 @@ import type { PageAnswer } from '../rendering/page-answer';
 import { formLine, readForm } from '../routing/read-form';
 import { readUploads } from '../routing/read-uploads';
 import { Joi, type ValueOf } from '../routing/typed-joi';
-import { guestOf } from '../sign-in/guest-of';
+import { guestOf } from '../session/guest-of';
 import { tripNotFoundText } from '../trips/trip-not-found';
 import type { BeforeAsking } from './before-asking';
 import { messageViews } from './message-views';

@@ -4,7 +4,7 @@ import type { StaffMember, StaffMembers } from '../../core/requests/staff-member
 import type { Clock } from '../../core/shared/clock.port';
 import { hasCodeOfToday } from '../../core/sign-in/session-life';
 import { notFound } from '../http-error';
-import { guestOf } from '../sign-in/guest-of';
+import { guestOf } from '../session/guest-of';
 
 /** Decides which members of staff may open a page; `members` is undefined where staff work in a CRM of their own. */
 export class StaffAccess {

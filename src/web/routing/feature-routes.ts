@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import type { HttpError } from '../http-error';
 import { type AnyPage, answerWith, type PageAnswer, PageResponse } from '../rendering/page-answer';
-import type { SiteSection } from '../sitemap/site-section';
+import type { SiteSection } from './site-section';
 import type { Priority } from '../admission/priority';
 import type { ApiOperation } from './api-operation';
 import type { ApiTag } from './api-tag';
@@ -45,6 +46,12 @@ export type Access =
  */
 export type FormBody = 'fields' | 'no-fields' | 'anything' | 'files';
 
+/** A body that is read as bytes, because the handler checks a signature of them. */
+export interface RawBody {
+  readonly mediaType: string;
+  readonly limit: string;
+}
+
 /** A page's handler returns what to render, or nothing when it has answered itself, for example with a redirect. */
 type Handler<Answer> = (req: Request, res: Response, next: NextFunction) => Answer | void | Promise<Answer | void>;
 
@@ -56,8 +63,11 @@ export interface PageRoute {
   readonly access?: Access;
   readonly operation?: ApiOperation;
   readonly priority?: Priority;
-  /** `raw`: the handler checks the type of the body itself. */
-  readonly takes?: FormBody | 'raw';
+  readonly takes?: FormBody | RawBody;
+  /** The handler decides which sites may post to it. Other writes are accepted from this site's pages only. */
+  readonly checksOrigin?: true;
+  /** The address contains a token, so that it is not redirected to lower case. */
+  readonly isCaseSensitive?: true;
   /** The answer is a rendered page, which compresses itself. */
   readonly isRendered?: boolean;
 }
@@ -86,7 +96,16 @@ export interface ApiRoute {
   readonly access?: Access;
   /** The handler changes the guest's session, which is frozen for all other routes. */
   readonly changesSession?: boolean;
+  /** A body longer than other calls may have. */
+  readonly longBody?: LongBody;
   readonly priority?: Priority;
+}
+
+/** It is read for guests only: visitors are asked to sign in before it is read. */
+export interface LongBody {
+  readonly limit: string;
+  /** The error that a longer one is answered with. */
+  readonly tooLong: () => HttpError;
 }
 
 /** The body is read as raw bytes, because a signature covers them, before sessions, origin check and form parsing. */
@@ -109,6 +128,13 @@ export interface RouteOverride {
   handlerOf(route: ApiRoute | PageRoute): RequestHandler;
 }
 
+/** Ids that are written in upper case in addresses, unlike everything else in them. */
+export interface UpperCaseIds {
+  readonly isId: (text: string) => boolean;
+  /** Query parameters that have such an id, or several with commas between them. */
+  readonly parameters: readonly string[];
+}
+
 /**
  * A feature's table of routes, without logic, and what the site needs to know about it. A module binds one or several.
  */
@@ -118,6 +144,11 @@ export interface FeatureRoutes {
   readonly signed?: readonly SignedRoute[];
   readonly mounted?: MountedRoutes;
   readonly override?: RouteOverride;
+  /** A check of calls before their handlers, such as that of a partner's key. */
+  readonly guardOf?: (route: ApiRoute) => RequestHandler | undefined;
+  /** Cookies whose bearers see other pages than visitors, so that they are not answered from stored pages. */
+  readonly personalCookies?: readonly string[];
+  readonly upperCaseIds?: UpperCaseIds;
   /** Priority of the feature's routes that name none, when the node is overloaded. Default: `normal`. */
   readonly priority?: Priority;
   /**

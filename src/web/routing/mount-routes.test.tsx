@@ -1,6 +1,5 @@
 import express from 'express';
 import inject from 'light-my-request';
-import { noPartners } from '../../../test/builders/no-partners';
 import { shownPage } from '../../../test/support/shown-page';
 import { StoppedClock } from '../../../test/builders/a-clock';
 import { answerWith, type PageResponse } from '../rendering/page-answer';
@@ -24,7 +23,7 @@ const plainly = {
 
 const aSite = (...features: readonly FeatureRoutes[]) => {
   const app = express();
-  const options = { renderer: plainly, clock: new StoppedClock(), partners: noPartners, overrides: [] };
+  const options = { renderer: plainly, clock: new StoppedClock(), guards: [], overrides: [] };
   app.use(mountRoutes(features, options));
   return (url: string) => inject(app, { method: 'GET', url });
 };

@@ -4,18 +4,16 @@ import { requireForm, requireJsonBody } from '../middleware/require-body';
 import { requireFreshCode } from '../middleware/require-fresh-code';
 import { requireGuest } from '../middleware/require-guest';
 import { requireReadableSession, requireSessionStore } from '../middleware/require-readable-session';
-import type { PartnerGuard } from '../partners/partner-guard';
 import type { PageRenderer } from '../rendering/page-renderer';
 import { bySpecificity } from './by-specificity';
 import type { Access, ApiRoute, FeatureRoutes, PageRoute, RouteOverride } from './feature-routes';
 import { checkedHandler } from './handle';
 import { refuseMethod } from './refuse-method';
-import { scopeOf } from './scope-of';
 
 interface MountOptions {
   readonly renderer: Pick<PageRenderer, 'render'>;
   readonly clock: Clock;
-  readonly partners: Pick<PartnerGuard, 'require'>;
+  readonly guards: readonly NonNullable<FeatureRoutes['guardOf']>[];
   readonly overrides: readonly RouteOverride[];
 }
 
@@ -25,10 +23,10 @@ interface MountOptions {
  */
 export function mountRoutes(
   features: readonly FeatureRoutes[],
-  { renderer, clock, partners, overrides }: MountOptions,
+  { renderer, clock, guards, overrides }: MountOptions,
 ): Router {
   const router = Router({ strict: true, caseSensitive: true });
-  const handlersOf = handlersOfCall({ clock, partners, overrides });
+  const handlersOf = handlersOfCall({ clock, guards, overrides });
   const ofPage = handlersOfPage({ clock, overrides, renderer });
   const mounts = features.flatMap((feature) => [
     ...feature.pages.map((route) => ({
@@ -52,15 +50,15 @@ export function mountRoutes(
 
 export function handlersOfCall({
   clock,
-  partners,
+  guards,
   overrides,
 }: Omit<MountOptions, 'renderer'>): (route: ApiRoute) => readonly RequestHandler[] {
-  const guards = guardsOf(clock);
+  const access = accessGuards(clock);
   return (route) => [
     ...overrides.map((override) => override.handlerOf(route)),
     ...bodyOfCall(route),
-    ...guards(route.access),
-    ...guardsOfPartners(route, partners),
+    ...access(route.access),
+    ...guards.flatMap((guardOf) => guardOf(route) ?? []),
     checkedHandler(route),
   ];
 }
@@ -69,12 +67,12 @@ export function handlersOfPage({
   clock,
   overrides,
   renderer,
-}: Omit<MountOptions, 'partners'>): (route: PageRoute, feature: FeatureRoutes) => readonly RequestHandler[] {
-  const guards = guardsOf(clock);
+}: Omit<MountOptions, 'guards'>): (route: PageRoute, feature: FeatureRoutes) => readonly RequestHandler[] {
+  const access = accessGuards(clock);
   return (route, feature) => [
     ...overrides.map((override) => override.handlerOf(route)),
     ...bodyOfPage(route),
-    ...guards(route.access),
+    ...access(route.access),
     showPage(route, feature, renderer),
   ];
 }
@@ -84,11 +82,11 @@ const bodyOfCall = ({ operation: { body, takesForm } }: ApiRoute): Guards =>
   body && !takesForm ? [requireJsonBody()] : [];
 
 const bodyOfPage = ({ method, takes = 'fields' }: PageRoute): Guards =>
-  method === 'post' && takes !== 'raw' ? [requireForm(takes)] : [];
+  method === 'post' && typeof takes === 'string' ? [requireForm(takes)] : [];
 
 type Guards = readonly RequestHandler[];
 
-const guardsOf =
+const accessGuards =
   (clock: Clock) =>
   (access: Access | undefined): Guards => {
     switch (access) {
@@ -105,11 +103,6 @@ const guardsOf =
         return [];
     }
   };
-
-function guardsOfPartners(route: ApiRoute, partners: MountOptions['partners']): Guards {
-  const scope = scopeOf(route);
-  return scope === undefined ? [] : [partners.require(scope)];
-}
 
 const showPage =
   ({ handler }: PageRoute, feature: FeatureRoutes, renderer: MountOptions['renderer']): RequestHandler =>

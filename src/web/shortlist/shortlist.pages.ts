@@ -20,7 +20,7 @@ import { answerWith, type PageAnswer, type PageResponse } from '../rendering/pag
 import type { PageHeads } from '../rendering/page-heads';
 import { formLine, readForm, textFieldsOf } from '../routing/read-form';
 import { Joi } from '../routing/typed-joi';
-import { signedInGuest } from '../sign-in/guest-of';
+import { signedInGuest } from '../session/guest-of';
 import type { MissedSailings } from '../voyages/missed-sailings';
 import { toShortlistView } from './shortlist-view';
 

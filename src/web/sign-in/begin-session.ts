@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import { unavailable } from '../http-error';
-import { sessionOf } from './guest-of';
-import type { SessionGuest } from './session-guest';
+import { sessionOf } from '../session/guest-of';
+import type { SessionGuest } from '../session/session-guest';
 
 /** The browser's previous session ends (reliability B1). The new one is stored before the answer is sent. */
 export async function beginSession(req: Request, guest: SessionGuest): Promise<void> {

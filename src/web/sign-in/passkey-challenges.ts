@@ -5,7 +5,7 @@ import type { SecureRandom } from '../../core/shared/secure-random.port';
 import type { SingleUse } from '../../core/shared/single-use.port';
 import { readSealed } from '../routing/check-input';
 import { Joi, type ValueOf } from '../routing/typed-joi';
-import { readCookie } from './read-cookie';
+import { readCookie } from '../session/read-cookie';
 
 interface PasskeyChallengesParts {
   readonly secrets: Pick<Secrets, 'seal' | 'open'>;

@@ -11,7 +11,7 @@ import type { OurHosts } from '../our-hosts';
 import { paths } from '../paths';
 import { handle } from '../routing/handle';
 import { visitorAddress } from '../visitor-address';
-import { guestOf, noSession } from './guest-of';
+import { guestOf, noSession } from '../session/guest-of';
 import type { PasskeyChallenges } from './passkey-challenges';
 import { addPasskeyOperation, passkeySignInOperation, removePasskeyOperation } from './passkeys.schema';
 import type { PasskeyCeremony } from '../../core/sign-in/passkey-ceremony.port';

@@ -12,7 +12,7 @@ import type { ProfileSide } from '../profile/profile-side';
 import type { PageAnswer } from '../rendering/page-answer';
 import { formLine, readForm } from '../routing/read-form';
 import { Joi } from '../routing/typed-joi';
-import { guestOf } from './guest-of';
+import { guestOf } from '../session/guest-of';
 
 interface PasskeysPagesParts {
   readonly passkeys: Pick<PasskeyRepository, 'list' | 'remove'>;

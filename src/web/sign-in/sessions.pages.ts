@@ -10,7 +10,7 @@ import type { SessionsPage, SessionView } from '../../../views/sign-in/SessionsP
 import { paths } from '../paths';
 import type { ProfileSide } from '../profile/profile-side';
 import type { PageAnswer } from '../rendering/page-answer';
-import { guestOf } from './guest-of';
+import { guestOf } from '../session/guest-of';
 import type { SignOutPages } from './sign-out.pages';
 
 interface SessionsPagesParts {

@@ -5,7 +5,7 @@ import { addressOf } from '../../core/sign-in/address-of';
 import type { Identifier } from '../../core/sign-in/guest';
 import { readSealed } from '../routing/check-input';
 import { type PendingSignIn, pendingSchema } from './pending-sign-in';
-import { readCookie } from './read-cookie';
+import { readCookie } from '../session/read-cookie';
 
 const aQuarter = 15 * 60_000;
 const aYear = 365 * 24 * 3600_000;

@@ -19,7 +19,7 @@ import { paths } from '../paths';
 import type { OwnBookings } from '../trips/own-bookings';
 import { visitorAddress } from '../visitor-address';
 import { beginSession } from './begin-session';
-import { signedInGuest } from './guest-of';
+import { signedInGuest } from '../session/guest-of';
 import { type PendingSignIn, toPending } from './pending-sign-in';
 import type { LoginPayload } from './read-identifier';
 import type { SignInCookies } from './sign-in-cookies';

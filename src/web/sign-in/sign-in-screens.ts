@@ -11,7 +11,7 @@ import type { OurHosts } from '../our-hosts';
 import { paths } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
 import type { PageAnswer } from '../rendering/page-answer';
-import { signedInGuest } from './guest-of';
+import { signedInGuest } from '../session/guest-of';
 import { joinUsHref } from './join-us-href';
 import type { LoginCountries } from './login-countries';
 import type { LoginForm } from './login-form';

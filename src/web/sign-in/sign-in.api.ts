@@ -8,7 +8,7 @@ import type { BotCheckReader } from '../bot-check/bot-check-reader';
 import type { GeoLists } from '../geo/geo-lists';
 import { HttpError } from '../http-error';
 import { endSession } from './begin-session';
-import { guestOf, noSession } from './guest-of';
+import { guestOf, noSession } from '../session/guest-of';
 import { noMatchMessage } from './pending-sign-in';
 import { type LoginPayload, readIdentifier } from './read-identifier';
 import { toSessionUser } from './session-user';

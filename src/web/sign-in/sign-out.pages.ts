@@ -4,7 +4,7 @@ import { HttpError } from '../http-error';
 import { paths } from '../paths';
 import type { PageAnswer } from '../rendering/page-answer';
 import { endSession } from './begin-session';
-import { sessionOf } from './guest-of';
+import { sessionOf } from '../session/guest-of';
 import type { SignInCookies } from './sign-in-cookies';
 
 /** `none`: a person typed the address, or a program sent the request. */

@@ -1,5 +1,5 @@
 import type { FeatureRoutes } from '../routing/feature-routes';
-import type { SitePage, SiteSection } from './site-section';
+import type { SitePage, SiteSection } from '../routing/site-section';
 
 interface MergedSection {
   readonly title: string;

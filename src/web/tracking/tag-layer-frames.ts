@@ -2,8 +2,8 @@ import type { Request } from 'express';
 import { CONSENT_COOKIE } from '../../core/tracking/tracking-text';
 import type { GuestPseudonym } from '../../core/tracking/guest-pseudonym';
 import type { FrameDataLayer } from '../../../views/layout/frame';
-import { signedInGuest } from '../sign-in/guest-of';
-import { readCookie } from '../sign-in/read-cookie';
+import { signedInGuest } from '../session/guest-of';
+import { readCookie } from '../session/read-cookie';
 
 /** Adds nothing while the tag layer is disabled, and no pseudonym without the guest's consent (TRK-06, H14). */
 export class TagLayerFrames {

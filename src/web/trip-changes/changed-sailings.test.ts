@@ -1,5 +1,6 @@
 import type { ChangesByItinerary, TripChange } from '../../core/trip-changes/trip-change';
 import { ChangedSailings } from './changed-sailings';
+import { sailingTag } from './sailing-tag';
 
 const cabin = (changeId: string, itineraryId: string): TripChange => ({
   changeId,
@@ -21,8 +22,8 @@ it('TRD-02 E1 names the sailings whose changes are others than before, and outli
       return ledger;
     },
   });
-  const named: (readonly string[])[] = [];
-  sailings.onChange((ids) => named.push(ids));
+  const named: (readonly string[] | 'all')[] = [];
+  sailings.onChange((tags) => named.push(tags));
   const lookAt = async (found: typeof ledger) => {
     ledger = found;
     await sailings.look();
@@ -38,5 +39,5 @@ it('TRD-02 E1 names the sailings whose changes are others than before, and outli
     ]),
   );
   await lookAt(new Map());
-  expect(named).toEqual([[second.itineraryId], [first.itineraryId, second.itineraryId]]);
+  expect(named).toEqual([[sailingTag(second.itineraryId)], [first, second].map((one) => sailingTag(one.itineraryId))]);
 });

@@ -1,5 +1,7 @@
 import type { ChangesByItinerary, TripChange } from '../../core/trip-changes/trip-change';
 import type { TripChanges } from '../../core/trip-changes/trip-changes.port';
+import type { InvalidatePages, PageInvalidation } from '../rendering/page-invalidation';
+import { sailingTag } from './sailing-tag';
 
 /**
  * Changes are polled at this interval, because a changed port or hour must be on the public pages of every node within
@@ -7,20 +9,18 @@ import type { TripChanges } from '../../core/trip-changes/trip-changes.port';
  */
 const lookEveryMs = 5_000;
 
-type Listener = (itineraryIds: readonly string[]) => void;
-
 /**
- * Notifies this node of the sailings that the line has changed, so that stored pages of them are made again. Each node
+ * Invalidates this node's stored pages of the sailings that the line has changed, so that they are made again. Each node
  * polls, because the operator's command runs in a process of its own; a poll costs one statement.
  */
-export class ChangedSailings {
-  private readonly listeners: Listener[] = [];
+export class ChangedSailings implements PageInvalidation {
+  private readonly listeners: InvalidatePages[] = [];
   private known: ChangesByItinerary | undefined;
   private timer: NodeJS.Timeout | undefined;
 
   constructor(private readonly ledger: Pick<TripChanges, 'findAll'>) {}
 
-  onChange(listener: Listener): void {
+  onChange(listener: InvalidatePages): void {
     this.listeners.push(listener);
   }
 
@@ -43,7 +43,7 @@ export class ChangedSailings {
     const ids = [...new Set([...previous.keys(), ...found.keys()])].filter(
       (id) => nameOf(previous.get(id)) !== nameOf(found.get(id)),
     );
-    if (ids.length > 0) for (const listener of this.listeners) listener(ids);
+    if (ids.length > 0) for (const listener of this.listeners) listener(ids.map(sailingTag));
   }
 }
 

@@ -12,6 +12,7 @@ import { tokens } from '../../tokens';
 import { paths } from '../paths';
 import { OurHosts } from '../our-hosts';
 import { PartyTrips } from '../party/party-trips';
+import { PageInvalidation } from '../rendering/page-invalidation';
 import { FeatureRoutes } from '../routing/feature-routes';
 import { TripPlans } from '../trip-day/trip-plans';
 import { ChangedSailings } from './changed-sailings';
@@ -24,7 +25,7 @@ export const tripChangesModule = new ContainerModule(({ bind }) => {
     plans: TripPlans,
     officeTimeZone: tokens.officeTimeZone,
   });
-  construct(bind(ChangedSailings), ChangedSailings, [TripChanges]);
+  construct(bind(PageInvalidation), ChangedSailings, [TripChanges]);
   construct(bind(TripChangesPages), TripChangesPages, [PartyTrips, TripChangeLists, TripChanges]);
   construct(bind(NotifyOfChanges), NotifyOfChanges, {
     changes: TripChanges,

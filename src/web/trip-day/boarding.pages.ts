@@ -23,7 +23,7 @@ import { readSealed } from '../routing/check-input';
 import { formLine, readForm } from '../routing/read-form';
 import { Joi, type ValueOf } from '../routing/typed-joi';
 import { mapWithPort } from '../voyages/mark-port';
-import { guestOf } from '../sign-in/guest-of';
+import { guestOf } from '../session/guest-of';
 import type { BoardingPacks } from './boarding-packs';
 import { boardingPackDocument } from './boarding-pack.document';
 import { passFactsOf } from './pass-facts';

@@ -18,7 +18,7 @@ import type { TripRepository } from '../../core/trips/trip-repository.port';
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { HttpError, notFound } from '../http-error';
 import { hrefTrip } from '../hrefs';
-import { guestOf } from '../sign-in/guest-of';
+import { guestOf } from '../session/guest-of';
 import { visitorAddress } from '../visitor-address';
 import { tripNotFoundText } from './trip-not-found';
 

@@ -25,7 +25,7 @@ import type { PreparationLists } from '../preparation/preparation.pages';
 import type { PageAnswer } from '../rendering/page-answer';
 import { fieldsOf, formLine, readForm } from '../routing/read-form';
 import { Joi } from '../routing/typed-joi';
-import { guestOf } from '../sign-in/guest-of';
+import { guestOf } from '../session/guest-of';
 import type { TripPlans } from '../trip-day/trip-plans';
 import { changeLines, changeWarnings } from './change-booking-view';
 import type { ExcursionBookingProofs } from './excursion-booking-proofs';

@@ -6,7 +6,7 @@ import type { NotifyOfExcursionBooking } from '../../core/excursions/notify-of-e
 import type { RemoveExcursionBookings } from '../../core/excursions/remove-excursion-bookings';
 import type { TripRepository } from '../../core/trips/trip-repository.port';
 import { HttpError } from '../http-error';
-import { guestOf } from '../sign-in/guest-of';
+import { guestOf } from '../session/guest-of';
 import type { ExcursionBookingProofs, ExcursionBookingStep } from './excursion-booking-proofs';
 import { tripNotFoundText } from './trip-not-found';
 

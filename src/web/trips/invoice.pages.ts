@@ -9,7 +9,7 @@ import type { Trip } from '../../core/trips/trip';
 import { segmentsOf } from '../../core/voyages/voyage-selector';
 import { HttpError } from '../http-error';
 import type { DocumentRenderer } from '../documents/document-renderer.port';
-import { guestOf } from '../sign-in/guest-of';
+import { guestOf } from '../session/guest-of';
 import { fareBreakdownDocument, type FareBreakdownSheet } from './fare-breakdown.document';
 import { titleAndDates } from './trip-card-view';
 import type { TripContents } from './trip-contents';

@@ -3,7 +3,7 @@ import type { Secrets } from '../../core/shared/secrets.port';
 import type { TripRepository } from '../../core/trips/trip-repository.port';
 import { readSealed } from '../routing/check-input';
 import { Joi } from '../routing/typed-joi';
-import { readCookie } from '../sign-in/read-cookie';
+import { readCookie } from '../session/read-cookie';
 
 const purpose = 'own-bookings';
 const dayMs = 24 * 3600_000;

@@ -10,7 +10,7 @@ import { hrefContactUs, hrefTrip } from '../hrefs';
 import { paths } from '../paths';
 import type { ProfileSide } from '../profile/profile-side';
 import type { PageAnswer } from '../rendering/page-answer';
-import { guestOf } from '../sign-in/guest-of';
+import { guestOf } from '../session/guest-of';
 import type { DevMode } from './dev-mode';
 import { tripNotFoundText } from './trip-not-found';
 import type { FailureLog } from './trip-contents';

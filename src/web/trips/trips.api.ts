@@ -7,7 +7,7 @@ import type { Passenger, Trip } from '../../core/trips/trip';
 import type { TripRepository } from '../../core/trips/trip-repository.port';
 import { isKnownStatus } from '../../core/trips/trip-card';
 import { HttpError } from '../http-error';
-import { guestOf } from '../sign-in/guest-of';
+import { guestOf } from '../session/guest-of';
 import type { DevMode } from './dev-mode';
 import { tripNotFoundText } from './trip-not-found';
 import { memoisedRead, type ReadRequest } from '../routing/memoised-read';

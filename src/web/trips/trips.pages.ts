@@ -9,7 +9,7 @@ import { paths } from '../paths';
 import type { SharedTripPages } from '../party/shared-trip.pages';
 import type { ProfileSide } from '../profile/profile-side';
 import type { PageAnswer } from '../rendering/page-answer';
-import { guestOf } from '../sign-in/guest-of';
+import { guestOf } from '../session/guest-of';
 import type { DevMode } from './dev-mode';
 import type { TripCards, TripCardSections } from './trip-cards';
 import { tripNotFoundText } from './trip-not-found';

@@ -63,7 +63,7 @@ export const tripsRoutes = (
     }),
     { method: 'get', path: paths.trips.excursionFile, handler: calendar.excursion, access: 'guest' },
     { method: 'post', path: paths.trips.calendar, handler: calendar.answer, access: 'guest' },
-    { method: 'get', path: paths.trips.feed, handler: calendar.feed },
+    { method: 'get', path: paths.trips.feed, handler: calendar.feed, isCaseSensitive: true },
     { method: 'post', path: paths.trips.tripExcursions, handler: tripExcursions.answer, access: 'guest' },
   ],
   api: [

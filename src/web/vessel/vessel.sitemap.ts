@@ -1,7 +1,7 @@
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { sitemapTexts as texts } from '../../../views/sitemap/sitemap.texts';
 import { hrefDeckPlans, hrefSuite, hrefSuites, hrefVessel } from '../hrefs';
-import type { SiteSection } from '../sitemap/site-section';
+import type { SiteSection } from '../routing/site-section';
 
 export const vesselSitemap =
   (content: Pick<VoyageContent, 'findSuites'>, vessel: string) => async (): Promise<readonly SiteSection[]> => {

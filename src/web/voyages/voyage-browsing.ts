@@ -3,7 +3,7 @@ import { readIsolatedSection } from '../../core/profile/isolated-section';
 import type { BrowseVoyage } from '../../core/voyages/browse-voyage';
 import type { AskedVoyage } from '../../core/voyages/voyage-selector';
 import { type BrowsedChoice, voyageQuery } from './voyage-selector-view';
-import { signedInGuest } from '../sign-in/guest-of';
+import { signedInGuest } from '../session/guest-of';
 
 export type BrowsingState =
   /** A visitor, or a guest without bookings, has selected nothing: the page is the same for everyone. */

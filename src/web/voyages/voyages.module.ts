@@ -20,6 +20,7 @@ import { FareFactsPresenter } from '../fare-facts/fare-facts-presenter';
 import { BuiltAssets } from '../rendering/built-assets';
 import { JsonAnswers } from '../rendering/json-answers';
 import { PageHeads } from '../rendering/page-heads';
+import { SaleVersion } from '../rendering/page-invalidation';
 import { FeatureRoutes } from '../routing/feature-routes';
 import { DayPages } from './day.pages';
 import { MissedSailings } from './missed-sailings';
@@ -86,5 +87,11 @@ export const voyagesModule = new ContainerModule(({ bind }) => {
     answers: JsonAnswers,
     vessel: derived(tokens.config, ({ policy }) => policy.vesselSlug),
   });
+  bind(SaleVersion).toResolvedValue(
+    (inventory: SailingInventory): SaleVersion =>
+      () =>
+        inventory.findSailings(),
+    [SailingInventory],
+  );
   bind(FeatureRoutes).toResolvedValue(voyagesRoutes, [VoyagesPages, VoyagePages, DayPages, VoyagesApi, VoyageContent]);
 });

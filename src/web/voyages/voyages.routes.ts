@@ -1,3 +1,4 @@
+import { parseItineraryId } from '../../core/voyages/itinerary-id';
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { DayPage } from '../../../views/voyages/DayPage';
 import { VoyagePage } from '../../../views/voyages/VoyagePage';
@@ -37,6 +38,10 @@ export const voyagesRoutes = (
   sitemap: voyagesSitemap(content),
   tag: voyagesTag,
   styles: ['voyages'],
+  upperCaseIds: {
+    isId: (text) => parseItineraryId(text).kind === 'itinerary',
+    parameters: ['id', 'itineraryId', 'voyageId'],
+  },
   pages: [
     pageRoute({
       method: 'get',

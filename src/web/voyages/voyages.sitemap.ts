@@ -2,7 +2,7 @@ import type { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { sitemapTexts as texts } from '../../../views/sitemap/sitemap.texts';
 import { hrefVoyage } from '../hrefs';
 import { paths } from '../paths';
-import type { SiteSection } from '../sitemap/site-section';
+import type { SiteSection } from '../routing/site-section';
 
 export const voyagesSitemap =
   (content: Pick<VoyageContent, 'findVoyages'>) => async (): Promise<readonly SiteSection[]> => {

@@ -1,9 +1,9 @@
-import type { PictureVersion } from '../../core/profile-picture/profile-pictures.port';
 import type { SessionTimes } from '../../core/sign-in/session-life';
 
 /**
  * The content of a session: guest id, greeting name, browser and times; everything else is loaded again. Every verified
- * code starts a new session, so `signedInAt` is the time of the last code (reliability A8, B1).
+ * code starts a new session, so `signedInAt` is the time of the last code (reliability A8, B1). A feature that stores
+ * more in it declares that in its own folder.
  */
 export interface SessionGuest extends SessionTimes {
   readonly contactId: string;
@@ -14,8 +14,6 @@ export interface SessionGuest extends SessionTimes {
    * have none.
    */
   readonly browser?: string;
-  /** The picture as this session last changed it, so that the next page shows it on any node. */
-  readonly picture?: PictureVersion;
 }
 
 declare module 'express-session' {

@@ -1,7 +1,7 @@
-import type { DeliverWebhooks } from '../../core/webhooks/deliver-webhooks';
-import type { WebhookDeliveries } from '../../core/webhooks/webhook-deliveries.port';
-import type { Metrics } from './metrics';
-import { readOnce } from './read-once';
+import type { DeliverWebhooks } from '../core/webhooks/deliver-webhooks';
+import type { WebhookDeliveries } from '../core/webhooks/webhook-deliveries.port';
+import type { Metrics } from '../web/health/metrics';
+import { readOnce } from '../web/health/read-once';
 
 export function addWebhookFigures({
   metrics,

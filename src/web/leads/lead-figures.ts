@@ -1,7 +1,7 @@
 import type { LeadOutbox, OutboxState } from '../../core/leads/lead-outbox.port';
 import type { Clock } from '../../core/shared/clock.port';
-import type { Metrics } from './metrics';
-import { readOnce } from './read-once';
+import type { Metrics } from '../health/metrics';
+import { readOnce } from '../health/read-once';
 
 /** Gauges of the lead outbox, for alerts before a lead is delayed too long. Counts only. */
 export function addLeadFigures({
