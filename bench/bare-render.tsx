@@ -12,7 +12,7 @@ import { LandfallServer } from '../src/web/landfall-server';
 import { BuiltAssets } from '../src/web/rendering/built-assets';
 import { Document } from '../src/web/rendering/document';
 import { Frames } from '../src/web/rendering/frames';
-import { type GuestOnPage, PagePart } from '../src/web/rendering/page-part';
+import { PagePart } from '../src/web/rendering/page-part';
 import { PageRenderer } from '../src/web/rendering/page-renderer';
 import { RoutedPage } from '../src/web/rendering/static-routes';
 import { FeatureRoutes } from '../src/web/routing/feature-routes';
@@ -20,6 +20,7 @@ import { guestAreaTabsOf } from '../src/web/routing/guest-area-tabs';
 import { signIn } from '../test/support/sign-in';
 import { CachedMarkup, FragmentCache } from '../views/ui/fragment-cache';
 import type { LineFactsView } from '../views/layout/line-facts';
+import type { PartsOnPage } from '../views/ui/page-parts';
 
 interface RenderPlan {
   readonly path: string;
@@ -42,17 +43,16 @@ const guestAreaTabs = guestAreaTabsOf(container.getAll<FeatureRoutes>(FeatureRou
 let tree: React.ReactNode;
 const renderReally = PageRenderer.prototype.render;
 PageRenderer.prototype.render = async function catchTree(req, res, response, feature = {}) {
-  const { favourites, ...ofGuest } = Object.assign(
-    {},
-    ...(await Promise.all(parts.map((part) => part.of(req)))),
-  ) as GuestOnPage;
-  const shown = response.toElement(frames.of(req, ofGuest));
+  const frame = frames.of(req);
+  const onPage: PartsOnPage = frame.guest ? { guest: frame.guest } : {};
+  for (const part of await Promise.all(parts.map((one) => one.of(req)))) Object.assign(onPage, part);
+  const shown = response.toElement(frame);
   tree = (
     <Document
       line={line}
       assets={addresses}
       styles={assets.stylesOf(feature.styles)}
-      favourites={favourites}
+      onPage={onPage}
       guestAreaTabs={guestAreaTabs}
     >
       <RoutedPage page={cloneElement(shown, repeated(shown.props))} />

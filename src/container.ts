@@ -90,6 +90,7 @@ import { sitemapModule } from './web/sitemap/sitemap.module';
 import { statusModule } from './web/status/status.module';
 import { storiesModule } from './web/stories/stories.module';
 import { shortlistModule } from './web/shortlist/shortlist.module';
+import { trackingModule } from './web/tracking/tracking.module';
 import { tripsModule } from './web/trips/trips.module';
 import { watchesModule } from './web/watches/watches.module';
 import { vesselModule } from './web/vessel/vessel.module';
@@ -142,6 +143,7 @@ export const features = [
   profilePictureModule,
   notificationSettingsModule,
   preferencesModule,
+  trackingModule,
   meetingsModule,
   accountModule,
   documentsModule,

@@ -32,6 +32,7 @@ describe('the directions of imports', () => {
         'no-circular',
         'the-line-knows-its-own-systems',
         'the-office-works-on-the-embedded-line-alone',
+        'the-server-knows-no-feature',
         'vendors-do-not-use-the-database',
         'views-do-not-hold-ports',
         'views-know-rules-and-types-only',
@@ -39,11 +40,28 @@ describe('the directions of imports', () => {
       ]),
     );
     expect(violations.filter((violation) => violation.startsWith('core-stands-alone'))).toHaveLength(3);
+    expect(violations.filter((violation) => violation.startsWith('the-server-knows-no-feature'))).toEqual([
+      'the-server-knows-no-feature: src/web/middleware/set-up-pages.ts → src/web/voyages/voyages.pages.ts',
+      'the-server-knows-no-feature: src/web/server.module.ts → src/web/voyages/voyages.pages.ts',
+    ]);
     expect(violations.filter((violation) => violation.startsWith('adapters-do-not-know-each-other'))).toEqual([
       'adapters-do-not-know-each-other: src/adapters/embedded-crm/guests.ts → src/adapters/embedded-engine/cabins.ts',
       'adapters-do-not-know-each-other: src/adapters/sql/database.ts → src/adapters/embedded-crm/guests.ts',
     ]);
   }, 60_000);
+});
+
+describe('the modules of the server', () => {
+  it('name no address of a feature, whose routes say what is special about it', () => {
+    const modules = ours.filter(
+      (file) =>
+        /^src\/web\/(?:[^/]+|(?:admission|health|middleware|rendering|routing|session)\/.*)$/.test(file) &&
+        !/\.test\.tsx?$|^src\/web\/(?:paths|hrefs)\.ts$/.test(file),
+    );
+    expect(modules.length).toBeGreaterThan(100);
+    const address = /['"`]\/(?!api\b|assets\b|health\b|manifest\b|metrics\b)[a-z]|\bpaths\.(?!home\b)[a-z]/;
+    expect(offenders(modules, (text) => address.test(text))).toEqual([]);
+  });
 });
 
 describe('the shape of files', () => {

@@ -10,7 +10,6 @@ import { Clock } from '../core/shared/clock.port';
 import { RemotePictures } from '../core/shared/remote-pictures.port';
 import { Secrets } from '../core/shared/secrets.port';
 import { sessionKey } from '../core/sign-in/session-key';
-import { GuestPseudonym } from '../core/tracking/guest-pseudonym';
 import { construct } from '../construct';
 import { tokens } from '../tokens';
 import { AdmissionControl } from './admission/admission-control';
@@ -34,7 +33,6 @@ import { PageRenderer } from './rendering/page-renderer';
 import { cachedNavigationView } from './rendering/cached-navigation-view';
 import { FeatureRoutes } from './routing/feature-routes';
 import { guestAreaTabsOf } from './routing/guest-area-tabs';
-import { TagLayerFrames } from './tracking/tag-layer-frames';
 
 export const webModule = new ContainerModule(({ bind }) => {
   bind(BuiltAssets).toResolvedValue(
@@ -43,16 +41,10 @@ export const webModule = new ContainerModule(({ bind }) => {
   );
   construct(bind(OurHosts), OurHosts, [tokens.config]);
   construct(bind(PageHeads), PageHeads, [OurHosts, BuiltAssets, tokens.sharedPicture, tokens.lineName]);
-  bind(TagLayerFrames).toResolvedValue(
-    ({ hasDataLayer }: Config, secrets: Secrets, clock: Clock) =>
-      new TagLayerFrames(hasDataLayer, new GuestPseudonym(secrets, clock)),
-    [tokens.config, Secrets, Clock],
-  );
   bind(Frames).toResolvedValue(
     (
       clock: Clock,
       { policy }: Config,
-      dataLayer: TagLayerFrames,
       navigation: SiteNavigation,
       assets: BuiltAssets,
       messages: LineMessages,
@@ -62,22 +54,12 @@ export const webModule = new ContainerModule(({ bind }) => {
       new Frames({
         clock,
         policy,
-        dataLayer,
         messages,
         scope,
         officeTimeZone,
         navigation: cachedNavigationView(navigation, { vesselSlug: policy.vesselSlug, assets }),
       }),
-    [
-      Clock,
-      tokens.config,
-      TagLayerFrames,
-      SiteNavigation,
-      BuiltAssets,
-      tokens.lineMessages,
-      ContentScope,
-      tokens.officeTimeZone,
-    ],
+    [Clock, tokens.config, SiteNavigation, BuiltAssets, tokens.lineMessages, ContentScope, tokens.officeTimeZone],
   );
   bind(PageRenderer).toDynamicValue(
     (context) =>

@@ -1,6 +1,8 @@
 const tests = '\\.test\\.tsx?$';
 const wiring = '\\.module\\.ts$|^src/(container|conditional-module|serve)\\.ts$';
 const views = '^views/';
+/** Folders of `src/web` that are no feature's: what answers every request. */
+const server = 'admission|health|middleware|rendering|routing|session';
 
 interface Pattern {
   readonly path?: string;
@@ -72,6 +74,12 @@ export const importRules: readonly ImportRule[] = [
     name: 'web-goes-through-ports',
     from: { path: '^src/(web|jobs)/', pathNot: `${tests}|${wiring}` },
     to: { path: '^src/(adapters/|systems/|commands/|main|serve|start|container)' },
+  },
+  {
+    // A feature registers with the server what it needs of it (docs/add-a-feature.md); the two lists of addresses are for all.
+    name: 'the-server-knows-no-feature',
+    from: { path: `^src/web/([^/]+|(${server})/.*)$`, pathNot: `${tests}|^src/web/(paths|hrefs)\\.ts$` },
+    to: { path: '^src/web/[^/]+/', pathNot: `^src/web/(${server})/` },
   },
   {
     // A developer who removes an adapter's folder has to look in these places, and nowhere else. The office's commands work on the embedded line alone.

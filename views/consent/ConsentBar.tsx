@@ -1,12 +1,11 @@
-import type { FrameDataLayer } from '../layout/frame';
 import { siteLinks } from '../layout/site-links';
+import { type DataLayerOnPage, useDataLayer } from '../tracking/tag-layer-part';
 import { Button } from '../ui/Button';
 import { CachedFragment } from '../ui/CachedFragment';
 import { GuestPart } from '../ui/GuestPart';
 import { consentTexts as texts } from './consent.texts';
 
 interface ConsentBarProps {
-  readonly dataLayer?: FrameDataLayer | undefined;
   readonly isGuest?: boolean;
   readonly isShown?: boolean;
 }
@@ -17,10 +16,11 @@ interface ConsentBarProps {
  * foot. Its texts are here because every page loads the script: `data-for` names the states in which a part is shown,
  * `data-said` when it is announced.
  */
-export function ConsentBar({ dataLayer, ...bar }: ConsentBarProps) {
+export function ConsentBar(bar: ConsentBarProps) {
+  const dataLayer = useDataLayer();
   return dataLayer ? (
     <GuestPart
-      name="pseudonym"
+      name="hasPseudonym"
       shownCase={dataLayer.contactId === undefined ? 'no' : 'yes'}
       cases={{ yes: <Bar {...bar} dataLayer={dataLayer} />, no: <Bar {...bar} dataLayer={{}} /> }}
     />
@@ -29,7 +29,11 @@ export function ConsentBar({ dataLayer, ...bar }: ConsentBarProps) {
   );
 }
 
-function Bar({ dataLayer, isGuest = false, isShown = false }: ConsentBarProps) {
+function Bar({
+  dataLayer,
+  isGuest = false,
+  isShown = false,
+}: ConsentBarProps & { readonly dataLayer?: DataLayerOnPage }) {
   const forScript = isShown
     ? {}
     : {

@@ -1,5 +1,5 @@
 import { FavouriteButton } from './FavouriteButton';
-import { FavouritesContext } from './favourites-context';
+import { PagePartsContext } from '../ui/page-parts';
 
 const story = { type: 'STORY', value: 'a-week-without-clocks', title: 'A week without clocks' } as const;
 const suite = { type: 'SUITE', value: 'BR-I,SV', title: 'Seaview Suite' } as const;
@@ -8,13 +8,13 @@ const guest = { returnUrl: '/dev/gallery', savedIds: new Map([['STORY:a-week-wit
 export const forAVisitor = () => <FavouriteButton {...story} look="page" />;
 
 export const savedFavourite = () => (
-  <FavouritesContext.Provider value={{ signInHref: '/login', guest }}>
+  <PagePartsContext.Provider value={{ favourites: { signInHref: '/login', guest } }}>
     <FavouriteButton {...story} look="page" />
-  </FavouritesContext.Provider>
+  </PagePartsContext.Provider>
 );
 
 export const notSaved = () => (
-  <FavouritesContext.Provider value={{ signInHref: '/login', guest }}>
+  <PagePartsContext.Provider value={{ favourites: { signInHref: '/login', guest } }}>
     <FavouriteButton {...suite} look="page" />
-  </FavouritesContext.Provider>
+  </PagePartsContext.Provider>
 );

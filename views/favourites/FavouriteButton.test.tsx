@@ -1,15 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { FavouriteButton } from './FavouriteButton';
-import { FavouritesContext, type FavouritesOnPage } from './favourites-context';
+import type { FavouritesOnPage } from './favourites-part';
+import { PagePartsContext } from '../ui/page-parts';
 import { attributesIn, textsIn } from '../../test/support/parse-html';
 
 const story = { type: 'STORY', value: 'a-week-without-clocks', title: 'A week without clocks' } as const;
 
 const renderMarkup = (page: FavouritesOnPage, look?: 'page') =>
   renderToStaticMarkup(
-    <FavouritesContext.Provider value={page}>
+    <PagePartsContext.Provider value={{ favourites: page }}>
       <FavouriteButton {...story} {...(look ? { look } : {})} />
-    </FavouritesContext.Provider>,
+    </PagePartsContext.Provider>,
   );
 const guest = { returnUrl: '/stories?page=2' };
 

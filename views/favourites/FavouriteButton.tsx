@@ -5,7 +5,7 @@ import { classNames } from '../ui/class-names';
 import { guestText } from '../ui/guest-marks';
 import { GuestPart, GuestTemplateContext } from '../ui/GuestPart';
 import { Icon } from '../ui/Icon';
-import { FavouritesContext, type FavouritesOnPage, toggleAction } from './favourites-context';
+import { type FavouritesOnPage, toggleAction, useFavourites } from './favourites-part';
 import { favouritesTexts } from './favourites.texts';
 
 interface FavouriteButtonProps {
@@ -21,7 +21,7 @@ interface FavouriteButtonProps {
  * For a visitor a link to sign-in, the same for everyone (H38); for a guest a form. Must not be used inside widgets.
  */
 export function FavouriteButton({ type, value, title, look = 'card' }: FavouriteButtonProps) {
-  const page = useContext(FavouritesContext);
+  const page = useFavourites();
   return page.guest ? (
     <GuestFavouriteButton {...{ type, value, title, look }} guest={page.guest} />
   ) : (

@@ -1,15 +1,17 @@
+import { usePictureSrc } from '../profile-picture/picture-part';
 import { classNames } from '../ui/class-names';
 import { GuestPart } from '../ui/GuestPart';
 import type { FrameGuest } from './frame';
 
 /** Shows the guest's profile picture, else initials. Both are decorative, because the name is beside it. */
 export function Avatar({
-  guest: { pictureSrc, initials },
+  guest: { initials },
   isSmall = false,
 }: {
   readonly guest: FrameGuest;
   readonly isSmall?: boolean;
 }) {
+  const pictureSrc = usePictureSrc();
   const className = classNames('avatar', isSmall && 'avatar--small');
   return (
     <GuestPart

@@ -1,6 +1,9 @@
+import { picturePart } from '../profile-picture/picture-part';
+import { useDataLayer } from '../tracking/tag-layer-part';
 import { classNames } from '../ui/class-names';
 import { CachedFragment, markedGuest } from '../ui/CachedFragment';
 import { Icon } from '../ui/Icon';
+import { guestPart } from '../ui/page-parts';
 import { Avatar } from './Avatar';
 import type { Frame } from './frame';
 import { layoutTexts as texts } from './layout.texts';
@@ -13,15 +16,18 @@ import { SiteMenu, siteMenuId } from './SiteMenu';
 import { VoyageFinder } from './VoyageFinder';
 import { Wordmark } from './Wordmark';
 
+const partsOfRow = [guestPart, picturePart];
+
 export type HeaderGround = 'picture' | 'paper';
 
 /** The header has two rows on wide screens (NAV-01, NAV-02); on phones the second is a full-screen menu. */
 export function SiteHeader({ frame, ground }: { readonly frame: Frame; readonly ground: HeaderGround }) {
   const navigation = frame.navigation ?? plainNavigation;
+  const hasDataLayer = useDataLayer() !== undefined;
   return (
     <header className={classNames('site-header', ground === 'picture' && 'site-header--on-picture on-deep')}>
       <nav className="site-header__nav" aria-label={texts.mainNavigation}>
-        <CachedFragment from={navigation} by={rowOf(frame)} guest={frame.guest}>
+        <CachedFragment from={navigation} by={rowOf(frame)} parts={partsOfRow} guest={frame.guest}>
           <div className="site-header__row">
             <Row frame={frame} />
           </div>
@@ -29,7 +35,7 @@ export function SiteHeader({ frame, ground }: { readonly frame: Frame; readonly 
         <SiteMenu
           menu={navigation.menu}
           path={frame.path}
-          hasDataLayer={frame.dataLayer !== undefined}
+          hasDataLayer={hasDataLayer}
           isSignedIn={frame.guest !== undefined}
         />
       </nav>

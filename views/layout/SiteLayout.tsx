@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { ConsentBar } from '../consent/ConsentBar';
 import { Notifications } from '../notifications/Notifications';
-import { SurveyLauncher } from '../preferences/SurveyLauncher';
-import { GuestPart } from '../ui/GuestPart';
+import { SurveyPart } from '../preferences/SurveyPart';
+import { useDataLayer } from '../tracking/tag-layer-part';
 import { AlertBanner } from './AlertBanner';
 import type { Frame } from './frame';
 import { IntroOverlay } from './IntroOverlay';
@@ -22,13 +22,14 @@ interface SiteLayoutProps {
 
 export function SiteLayout({ frame, headerOn = 'paper', children }: SiteLayoutProps) {
   const { foot, alert, intro } = frame.navigation ?? plainNavigation;
+  const hasDataLayer = useDataLayer() !== undefined;
   const isSignedIn = frame.guest !== undefined;
   return (
     <>
       <a className="skip-link" href="#content">
         {layoutTexts.skip}
       </a>
-      <ConsentBar dataLayer={frame.dataLayer} isGuest={isSignedIn} />
+      <ConsentBar isGuest={isSignedIn} />
       <div className="site-top">
         {frame.isEditing ? <EditingBanner /> : null}
         {alert ? <AlertBanner alert={alert} /> : null}
@@ -37,7 +38,7 @@ export function SiteLayout({ frame, headerOn = 'paper', children }: SiteLayoutPr
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      {frame.survey ? <SurveyPart {...frame.survey} /> : null}
+      <SurveyPart />
       {isSignInScreen(frame) || isAtEngine(frame) ? null : <Notifications frame={frame} />}
       {!frame.isEditing && intro?.paths.includes(frame.path) ? <IntroOverlay intro={intro} /> : null}
       <SiteFooter
@@ -46,24 +47,10 @@ export function SiteLayout({ frame, headerOn = 'paper', children }: SiteLayoutPr
         year={frame.year}
         isSignedIn={isSignedIn}
         signInHref={signInHref(frame)}
-        hasDataLayer={frame.dataLayer !== undefined}
+        hasDataLayer={hasDataLayer}
       />
       {!isSignedIn && !isSignInScreen(frame) ? <SignInDialog frame={frame} /> : null}
     </>
-  );
-}
-
-function SurveyPart({ shownCase, start, resume }: NonNullable<Frame['survey']>) {
-  return (
-    <GuestPart
-      name="survey"
-      shownCase={shownCase}
-      cases={{
-        none: null,
-        start: <SurveyLauncher invitation={start} />,
-        resume: <SurveyLauncher invitation={resume} />,
-      }}
-    />
   );
 }
 

@@ -7,6 +7,7 @@ import { AnchorNavigation } from './AnchorNavigation';
 import { IntroOverlay } from './IntroOverlay';
 import { ConsentBar } from '../consent/ConsentBar';
 import { sampleNavigation } from './sample-navigation';
+import { PagePartsContext } from '../ui/page-parts';
 import { SiteHeader } from './SiteHeader';
 import { nextFrames } from '../../test/support/next-frames';
 
@@ -35,15 +36,12 @@ const secondMenu = {
   },
 };
 const header = renderToStaticMarkup(
-  <SiteHeader
-    ground="paper"
-    frame={{
-      path: '/',
-      year: 2031,
-      dataLayer: {},
-      navigation: { ...navigation, menu: [...navigation.menu, secondMenu] },
-    }}
-  />,
+  <PagePartsContext.Provider value={{ dataLayer: {} }}>
+    <SiteHeader
+      ground="paper"
+      frame={{ path: '/', year: 2031, navigation: { ...navigation, menu: [...navigation.menu, secondMenu] } }}
+    />
+  </PagePartsContext.Provider>,
 );
 const wide =
   '<style>.site-menu { display: block; position: static } .menu-panel { position: absolute; inset: 20rem 0 auto }</style>';

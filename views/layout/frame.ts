@@ -1,5 +1,4 @@
 import type { LineMessages } from '../../src/core/content/line-messages';
-import type { SurveyInvitationView } from '../preferences/SurveyLauncher';
 import type { NavigationView } from './navigation-view';
 
 export interface Frame {
@@ -20,26 +19,10 @@ export interface Frame {
   readonly navigation?: NavigationView;
   /** The line's own texts replace the defaults (H53). */
   readonly messages?: LineMessages;
-  /** The survey is present for guests on the few pages that invite to it (SUR-01). */
-  readonly survey?: SurveyOnPage;
-  readonly dataLayer?: FrameDataLayer;
   readonly year: number;
-}
-
-/** Values that a page pushes to the line's data layer (TRK-06): a guest's pseudonym, with consent only. */
-export interface FrameDataLayer {
-  readonly contactId?: string;
-}
-
-export interface SurveyOnPage {
-  /** `none`: this guest has completed the survey, or does not want it now. */
-  readonly shownCase: 'none' | 'start' | 'resume';
-  readonly start: SurveyInvitationView;
-  readonly resume: SurveyInvitationView;
 }
 
 export interface FrameGuest {
   readonly firstName: string;
   readonly initials: string;
-  readonly pictureSrc?: string;
 }

@@ -1,3 +1,4 @@
+import { PagePartsContext } from '../ui/page-parts';
 import { PicturePage, type PicturePageProps } from './PicturePage';
 import { profilePictureTexts as texts } from './profile-picture.texts';
 
@@ -11,10 +12,8 @@ const props: PicturePageProps = {
 
 export const withoutPicture = () => <PicturePage {...props} />;
 export const withPicture = () => (
-  <PicturePage
-    {...props}
-    frame={{ ...props.frame, guest: { firstName: 'Eleanor', initials: 'EM', pictureSrc: '/assets/icon-192.png' } }}
-    receipt={texts.saved}
-  />
+  <PagePartsContext.Provider value={{ picture: { src: '/assets/icon-192.png' } }}>
+    <PicturePage {...props} receipt={texts.saved} />
+  </PagePartsContext.Provider>
 );
 export const refused = () => <PicturePage {...props} error={texts.limit} />;

@@ -10,6 +10,7 @@ import { Field } from '../ui/Field';
 import { Notice } from '../ui/Notice';
 import { uiTexts } from '../ui/ui.texts';
 import { CropDialog } from './CropDialog';
+import { usePictureSrc } from './picture-part';
 import { profilePictureTexts as texts } from './profile-picture.texts';
 
 export interface PicturePageProps {
@@ -24,7 +25,7 @@ export interface PicturePageProps {
 
 /** The picture is cropped in a dialog or, without script, around its centre (ACC-17 to ACC-19). */
 export function PicturePage({ frame, side, contactId, uploadHref, removeHref, receipt, error }: PicturePageProps) {
-  const pictureSrc = frame.guest?.pictureSrc;
+  const pictureSrc = usePictureSrc();
   return (
     <ProfileFrame frame={frame} side={side}>
       <Head title={texts.title} description={texts.description} isPrivate />

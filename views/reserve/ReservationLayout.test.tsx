@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { lineMessages } from '../../src/core/content/line-messages';
 import { type Stage, stepBoxes } from '../../src/core/reserve/reservation-steps';
 import type { FrameGuest } from '../layout/frame';
+import { PagePartsContext, type PartsOnPage } from '../ui/page-parts';
 import { ReservationLayout, type ReservationHeaderView } from './ReservationLayout';
 import { attributesIn, hrefOf, parseHtml, textsIn } from '../../test/support/parse-html';
 
@@ -14,11 +15,17 @@ const header: ReservationHeaderView = {
   voyageBox: { title: 'Cyclades', dateRange: '12 – 19 April 2027', nights: '7 nights' },
   suiteBox: { title: 'Seaview Suite', code: 'SV' },
 };
-const show = (changes: Partial<ReservationHeaderView> = {}, guest?: FrameGuest) =>
+const show = (
+  changes: Partial<ReservationHeaderView> = {},
+  guest?: FrameGuest,
+  picture?: NonNullable<PartsOnPage['picture']>,
+) =>
   renderToStaticMarkup(
-    <ReservationLayout frame={{ path: '/', year: 2027, guest }} header={{ ...header, ...changes }}>
-      content
-    </ReservationLayout>,
+    <PagePartsContext.Provider value={picture ? { picture } : {}}>
+      <ReservationLayout frame={{ path: '/', year: 2027, guest }} header={{ ...header, ...changes }}>
+        content
+      </ReservationLayout>
+    </PagePartsContext.Provider>,
   );
 const textOf = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 const states = (stage: Stage) =>
@@ -51,7 +58,7 @@ describe('the header of the reservation flow', () => {
     expect(textOf(html)).toContain('EM Eleanor');
     expect(parseHtml(html).querySelector('a[href="/"] [class*="wordmark"]')).not.toBeNull();
     expect(attributesIn(html, 'a[data-goes-back]', 'href')).toEqual(['/voyages']);
-    const withPicture = show({}, { firstName: 'Eleanor', initials: 'EM', pictureSrc: '/api/picture' });
+    const withPicture = show({}, { firstName: 'Eleanor', initials: 'EM' }, { src: '/api/picture' });
     expect(
       parseHtml(withPicture).querySelector('img[class="avatar avatar--small"][src="/api/picture"][alt=""]'),
     ).not.toBeNull();

@@ -1,5 +1,5 @@
-import { FavouritesContext } from '../favourites/favourites-context';
 import { FavouriteStories } from './FavouriteStories';
+import { PagePartsContext } from '../ui/page-parts';
 
 const stories = [
   { slug: 'bread-at-three', title: 'Bread at three', href: '/stories/bread-at-three' },
@@ -11,12 +11,14 @@ const asGuest = (saved: ReadonlyMap<string, string>) => ({
 });
 
 export const two = () => (
-  <FavouritesContext.Provider value={asGuest(new Map(stories.map(({ slug }) => [`STORY:${slug}`, slug])))}>
+  <PagePartsContext.Provider
+    value={{ favourites: asGuest(new Map(stories.map(({ slug }) => [`STORY:${slug}`, slug]))) }}
+  >
     <FavouriteStories stories={stories} />
-  </FavouritesContext.Provider>
+  </PagePartsContext.Provider>
 );
 export const none = () => (
-  <FavouritesContext.Provider value={asGuest(new Map())}>
+  <PagePartsContext.Provider value={{ favourites: asGuest(new Map()) }}>
     <FavouriteStories stories={stories} />
-  </FavouritesContext.Provider>
+  </PagePartsContext.Provider>
 );

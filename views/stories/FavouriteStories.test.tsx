@@ -1,7 +1,8 @@
 import { attributesIn } from '../../test/support/parse-html';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { FavouritesContext, type FavouritesOnPage } from '../favourites/favourites-context';
+import type { FavouritesOnPage } from '../favourites/favourites-part';
 import { FavouriteStories } from './FavouriteStories';
+import { PagePartsContext } from '../ui/page-parts';
 
 const stories = ['bread-at-three', 'room-for-four'].map((slug) => ({
   slug,
@@ -10,9 +11,9 @@ const stories = ['bread-at-three', 'room-for-four'].map((slug) => ({
 }));
 const show = (guest?: FavouritesOnPage['guest'], emptyMessage?: string) =>
   renderToStaticMarkup(
-    <FavouritesContext.Provider value={{ signInHref: '/login', ...(guest ? { guest } : {}) }}>
+    <PagePartsContext.Provider value={{ favourites: { signInHref: '/login', ...(guest ? { guest } : {}) } }}>
       <FavouriteStories stories={stories} emptyMessage={emptyMessage} />
-    </FavouritesContext.Provider>,
+    </PagePartsContext.Provider>,
   );
 const withSaved = (...keys: readonly string[]) => ({
   returnUrl: '/stories',

@@ -1,6 +1,5 @@
-import { useContext } from 'react';
 import { DEFAULT_MESSAGES } from '../../src/core/content/line-messages';
-import { FavouritesContext } from '../favourites/favourites-context';
+import { useFavourites } from '../favourites/favourites-part';
 import { storiesTexts as texts } from './stories.texts';
 
 export interface StoryLink {
@@ -17,7 +16,7 @@ export function FavouriteStories({
   readonly stories: readonly StoryLink[];
   readonly emptyMessage?: string | undefined;
 }) {
-  const { guest } = useContext(FavouritesContext);
+  const { guest } = useFavourites();
   if (!guest?.savedIds) return null;
   const bySlug = new Map(stories.map((story) => [`STORY:${story.slug}`, story]));
   const savedStories = [...guest.savedIds.keys()].flatMap((key) => bySlug.get(key) ?? []);

@@ -1,9 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { FavouriteButton } from '../favourites/FavouriteButton';
-import { FavouritesContext, type FavouritesOnPage } from '../favourites/favourites-context';
+import { type FavouritesOnPage, favouritesPart } from '../favourites/favourites-part';
 import { CachedFragment } from './CachedFragment';
 import { attributesIn } from '../../test/support/parse-html';
+import { PagePartsContext } from './page-parts';
 
+const eleanor = { firstName: 'Eleanor', initials: 'EM' };
 let rendered = 0;
 const Words = ({ words }: { readonly words: string }) => {
   rendered += 1;
@@ -43,13 +45,13 @@ describe('Kept', () => {
     const from = {};
     const favouriteButtonsOf = (favourites: FavouritesOnPage) =>
       renderToStaticMarkup(
-        <FavouritesContext.Provider value={favourites}>
-          <CachedFragment from={from} hasFavouriteButtons>
+        <PagePartsContext.Provider value={{ ...(favourites.guest ? { guest: eleanor } : {}), favourites }}>
+          <CachedFragment from={from} parts={[favouritesPart]}>
             <li>
               <FavouriteButton type="VOYAGE" value="CYC" title="Cyclades" />
             </li>
           </CachedFragment>
-        </FavouritesContext.Provider>,
+        </PagePartsContext.Provider>,
       );
     const guest = (returnUrl: string, saved: readonly (readonly [string, string])[]) =>
       favouriteButtonsOf({ signInHref: '/login?returnUrl=%2Fa', guest: { returnUrl, savedIds: new Map(saved) } });

@@ -1,19 +1,20 @@
 import { createElement, type ReactElement, type ReactNode, useContext } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { FavouritesContext } from '../favourites/favourites-context';
 import type { FrameGuest } from '../layout/frame';
 import { LineFactsContext, useLineFacts } from '../layout/line-facts';
 import { fragmentCache } from './fragment-cache';
 import { FragmentSlotsContext } from './fragment-slots';
-import { filled, type GuestFill, guestText, piecesOf } from './guest-marks';
+import { fillFrom, filled, guestText, piecesOf } from './guest-marks';
 import { GuestTemplateContext } from './GuestPart';
+import { type FragmentPart, PagePartsContext, type PartsOnPage } from './page-parts';
 
 interface CachedFragmentProps {
   /** The object that the content is rendered from; it must be immutable, because it is the cache key. */
   readonly from: object;
   /** Everything else on which the content depends. An object is compared by its JSON, and must be immutable. */
   readonly by?: string | object;
-  readonly hasFavouriteButtons?: boolean;
+  /** The parts of the page that the fragment shows, of which it is filled for each guest. Others it cannot show. */
+  readonly parts?: readonly FragmentPart[];
   /**
    * The guest whom the fragment shows. Its children use `markedGuest` instead, so that all guests share one fragment.
    */
@@ -24,44 +25,39 @@ interface CachedFragmentProps {
   readonly children: ReactElement<{ readonly children?: ReactNode }, string>;
 }
 
-export const markedGuest: FrameGuest = {
-  firstName: guestText('firstName'),
-  initials: guestText('initials'),
-  pictureSrc: guestText('pictureSrc'),
-};
+export const markedGuest: FrameGuest = { firstName: guestText('firstName'), initials: guestText('initials') };
+
+const noParts: readonly FragmentPart[] = [];
 
 /** The server renders it once for all pages with the same `from` and `by` (decision 0046). */
-export function CachedFragment({
-  from,
-  by = '',
-  hasFavouriteButtons = false,
-  guest,
-  children: element,
-}: CachedFragmentProps) {
-  const favourites = useContext(FavouritesContext);
+export function CachedFragment({ from, by = '', parts = noParts, guest, children: element }: CachedFragmentProps) {
+  const onPage = useContext(PagePartsContext);
   const isTemplate = useContext(GuestTemplateContext);
   const slots = useContext(FragmentSlotsContext);
   const facts = useLineFacts();
-  const ofGuest = hasFavouriteButtons ? favourites.guest : undefined;
-  // After sign-in, this element tells the guest which favourite could not be added (H38).
-  if (ofGuest?.missedKey !== undefined) return element;
+  let ofParts = '';
+  for (const { keyOf } of parts) {
+    if (!keyOf) continue;
+    const key = keyOf(onPage);
+    if (key === undefined) return element;
+    ofParts += key;
+  }
   const { children, ...attributes } = element.props;
-  const hasMarks = ofGuest !== undefined || guest !== undefined;
-  const buttons = hasFavouriteButtons ? (ofGuest?.returnUrl ?? favourites.signInHref) : '';
+  const hasMarks = guest !== undefined || (parts.length > 0 && onPage.guest !== undefined);
   // The line's facts are the same on every page of a process, and therefore not part of the key.
   const fragment = fragmentCache.of(
-    { from, by: `${typeof by === 'string' ? by : jsonOf(by)} ${buttons} ${hasMarks}` },
+    { from, by: `${typeof by === 'string' ? by : jsonOf(by)} ${ofParts} ${hasMarks}` },
     () =>
       renderToStaticMarkup(
         <LineFactsContext.Provider value={facts}>
-          <FavouritesContext.Provider value={favourites}>
+          <PagePartsContext.Provider value={shownOf(onPage, parts)}>
             <GuestTemplateContext.Provider value={hasMarks}>{children}</GuestTemplateContext.Provider>
-          </FavouritesContext.Provider>
+          </PagePartsContext.Provider>
         </LineFactsContext.Provider>,
       ),
   );
   const toHtml = () => {
-    if (hasMarks && !isTemplate) return withGuest(fragment.markup, guest, ofGuest?.savedIds);
+    if (hasMarks && !isTemplate) return withGuest(fragment.markup, parts, guest ? { ...onPage, guest } : onPage);
     return slots ? slots.toSlot(fragment) : fragment.markup;
   };
   return createElement(element.type, { ...attributes, dangerouslySetInnerHTML: { __html: toHtml() } });
@@ -76,16 +72,11 @@ function jsonOf(value: object): string {
   return json;
 }
 
-function withGuest(
-  markup: string,
-  guest: FrameGuest | undefined,
-  savedIds: ReadonlyMap<string, string> | undefined,
-): string {
-  const fill: GuestFill = {
-    text: (name, about) => (name === 'favouriteId' ? savedIds?.get(about) : guest?.[name as keyof FrameGuest]) ?? '',
-    shown: (name, about) =>
-      (name === 'favourite' ? savedIds?.has(about) : guest?.pictureSrc !== undefined) ? 'yes' : 'no',
-  };
+/** A part that is not declared would stay in the fragment for other guests to see. */
+const shownOf = (onPage: PartsOnPage, parts: readonly FragmentPart[]): PartsOnPage =>
+  Object.fromEntries(parts.map(({ name }) => [name, onPage[name]]));
+
+function withGuest(markup: string, parts: readonly FragmentPart[], onPage: PartsOnPage): string {
   const pieces = piecesOf(markup, (same) => same);
-  return filled(pieces, fill).join('');
+  return filled(pieces, fillFrom(parts, onPage)).join('');
 }

@@ -1,20 +1,21 @@
 import { createContext, Fragment, type ReactNode, useContext } from 'react';
-import { caseAttribute, endOfCases, guestCase, type GuestCaseName } from './guest-marks';
+import { caseAttribute, endOfCases, guestCase } from './guest-marks';
+import type { GuestCaseName, GuestMarks } from './page-parts';
 
 /** True while the template of a page for guests is rendered, which has placeholders for what differs between guests. */
 export const GuestTemplateContext = createContext(false);
 
-interface GuestPartProps<Case extends string> {
-  readonly name: GuestCaseName;
+interface GuestPartProps<Name extends GuestCaseName> {
+  readonly name: Name;
   readonly about?: string;
   /** This is the guest's case. It is not read for a template, which contains all cases. */
-  readonly shownCase: Case;
+  readonly shownCase: GuestMarks[Name];
   /** Must not contain ids that React generates, or further parts. */
-  readonly cases: Readonly<Record<Case, ReactNode>>;
+  readonly cases: Readonly<Record<GuestMarks[Name], ReactNode>>;
 }
 
 /** Marks a part of a page whose elements differ from guest to guest (decision 0070). Server only. */
-export function GuestPart<Case extends string>({ name, about = '', shownCase, cases }: GuestPartProps<Case>) {
+export function GuestPart<Name extends GuestCaseName>({ name, about = '', shownCase, cases }: GuestPartProps<Name>) {
   if (!useContext(GuestTemplateContext)) return <>{cases[shownCase]}</>;
   return (
     <>

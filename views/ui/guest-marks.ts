@@ -1,11 +1,5 @@
 import { escapeHtml } from './escape-html';
-
-/**
- * Parts of a page that differ between guests. `texts` replace a text or an attribute's value, `cases` are a choice
- * between elements (decision 0070).
- */
-export type GuestTextName = 'firstName' | 'initials' | 'pictureSrc' | 'visit' | 'pseudonym' | 'favouriteId';
-export type GuestCaseName = 'picture' | 'favourite' | 'survey' | 'pseudonym';
+import type { GuestCaseName, GuestMarks, GuestTextName, MarkValues, PartsOnPage } from './page-parts';
 
 /** Characters of the private use area, which React does not escape in texts and attributes. */
 const [opening, closing] = ['\uE000', '\uE001'];
@@ -30,6 +24,18 @@ const anyMark = new RegExp(
 export interface GuestFill {
   readonly text: (name: GuestTextName, about: string) => string;
   readonly shown: (name: GuestCaseName, about: string) => string;
+}
+
+/** Fills placeholders with what the parts of a page say about its guest. */
+export function fillFrom(parts: readonly { readonly marks: MarkValues }[], onPage: PartsOnPage): GuestFill {
+  const valueOf = (name: keyof GuestMarks, about: string): string => {
+    for (const { marks } of parts) {
+      const value = marks[name];
+      if (value) return value(onPage, about) ?? '';
+    }
+    return '';
+  };
+  return { text: valueOf, shown: valueOf };
 }
 
 /** Markup in pieces: those that are the same for every guest, and placeholders. */

@@ -1,3 +1,4 @@
+import { favouritesPart } from '../favourites/favourites-part';
 import type { Frame } from '../layout/frame';
 import { Head, type PageHead } from '../layout/Head';
 import { SiteLayout } from '../layout/SiteLayout';
@@ -110,10 +111,12 @@ export function VoyagesPage({ frame, head, ...page }: VoyagesPageProps) {
   );
 }
 
+const partsOfCard = [favouritesPart];
+
 const VoyageCards = ({ voyages }: Pick<VoyagesPageProps, 'voyages'>) => (
   <ul className="card-grid voyages__list" id="voyage-list">
     {voyages.map((voyage, index) => (
-      <CachedFragment key={voyage.itineraryId} from={texts} by={voyage} hasFavouriteButtons>
+      <CachedFragment key={voyage.itineraryId} from={texts} by={voyage} parts={partsOfCard}>
         <li id={`voyage-${index + 1}`}>
           <VoyageCard voyage={voyage} headingLevel="h2" />
         </li>

@@ -2,9 +2,10 @@ import type { Config } from '../../../config/config';
 import { takeFavourite } from '../../core/favourites/carried-favourite';
 import { favouriteKey } from '../../core/favourites/favourite';
 import type { FavouriteList } from '../../core/favourites/favourite-list.port';
-import type { FavouritesOnPage } from '../../../views/favourites/favourites-context';
+import { type FavouritesOnPage, favouritesPart } from '../../../views/favourites/favourites-part';
 import { answeredWithin } from '../rendering/answered-within';
 import type { PagePart, PageRequest } from '../rendering/page-part';
+import type { TemplateRequest } from '../rendering/template-request';
 import { signedInGuest } from '../session/guest-of';
 
 const maxWaitMs = 300;
@@ -15,7 +16,7 @@ const maxWaitMs = 300;
  * work all the same, because adding is idempotent.
  */
 export class PageFavourites implements PagePart {
-  readonly decides = 'favourite';
+  readonly marks = favouritesPart.marks;
 
   constructor(
     private readonly list: Pick<FavouriteList, 'find'>,
@@ -26,8 +27,11 @@ export class PageFavourites implements PagePart {
     return { favourites: await this.favouritesOn(req) };
   }
 
-  async ofTemplate({ path, originalUrl }: PageRequest): Promise<{ readonly favourites: FavouritesOnPage }> {
-    return { favourites: { signInHref: this.signInHrefFrom(path), guest: { returnUrl: originalUrl } } };
+  async ofTemplate({ path, originalUrl }: PageRequest, template: Pick<TemplateRequest, 'watched'>) {
+    const guest: FavouritesOnPage['guest'] = { returnUrl: originalUrl };
+    return {
+      favourites: { signInHref: this.signInHrefFrom(path), guest: template.watched(guest, 'returnUrl', 'missedKey') },
+    };
   }
 
   private signInHrefFrom(path: string): string {

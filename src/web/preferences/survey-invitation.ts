@@ -1,9 +1,10 @@
 import type { GuestPreferences } from '../../core/preferences/guest-preferences.port';
 import type { PreferenceQuestions } from '../../core/preferences/preference-questions.port';
-import type { SurveyOnPage } from '../../../views/layout/frame';
+import { surveyMarks, type SurveyOnPage } from '../../../views/preferences/SurveyPart';
+import type { PartsOnPage } from '../../../views/ui/page-parts';
 import { paths } from '../paths';
 import { answeredWithin } from '../rendering/answered-within';
-import type { GuestOnPage, PagePart, PageRequest } from '../rendering/page-part';
+import type { PagePart, PageRequest } from '../rendering/page-part';
 import { signedInGuest } from '../session/guest-of';
 import '../session/session-guest';
 
@@ -21,14 +22,14 @@ const maxWaitMs = 300;
  * timeout.
  */
 export class SurveyInvitation implements PagePart {
-  readonly decides = 'survey';
+  readonly marks = surveyMarks;
 
   constructor(
     private readonly preferences: Pick<GuestPreferences, 'findStatus'>,
     private readonly questions: PreferenceQuestions,
   ) {}
 
-  async of(req: PageRequest): Promise<GuestOnPage> {
+  async of(req: PageRequest): Promise<PartsOnPage> {
     const guest = signedInGuest(req);
     if (!guest) return {};
     const page = await this.ofTemplate(req);

@@ -24,7 +24,7 @@ const open = (answer: () => Promise<PictureVersion>) =>
 
 const srcOf = (number: number) => `/my-profile/settings/picture/image?v=${number}`;
 
-const srcFor = async (pictures: PagePictures, request: Request) => (await pictures.of(request)).pictureSrc;
+const srcFor = async (pictures: PagePictures, request: Request) => (await pictures.of(request)).picture?.src;
 
 describe('PagePictures', () => {
   it('RES-03 PRO-01 queries once for a guest and not for every page, and never for a visitor', async () => {

@@ -1,9 +1,11 @@
 import type { Request } from 'express';
 import { LRUCache } from 'lru-cache';
 import type { PictureVersion, ProfilePictures } from '../../core/profile-picture/profile-pictures.port';
+import { picturePart } from '../../../views/profile-picture/picture-part';
+import type { PartsOnPage } from '../../../views/ui/page-parts';
 import { hrefPicture } from '../hrefs';
 import { answeredWithin } from '../rendering/answered-within';
-import type { GuestOnPage, PagePart, PageRequest } from '../rendering/page-part';
+import type { PagePart, PageRequest } from '../rendering/page-part';
 import { signedInGuest } from '../session/guest-of';
 
 declare module '../session/session-guest' {
@@ -23,17 +25,17 @@ const maxGuests = 10_000;
  * changes the picture sees it at once on every node, because the session contains its version.
  */
 export class PagePictures implements PagePart {
-  readonly decides = 'picture';
+  readonly marks = picturePart.marks;
   private readonly known = new LRUCache<string, PictureVersion>({ max: maxGuests, ttl: freshMs });
 
   constructor(private readonly pictures: Pick<ProfilePictures, 'findVersion'>) {}
 
-  async of(req: PageRequest): Promise<GuestOnPage> {
-    const pictureSrc = await this.srcFor(req);
-    return pictureSrc === undefined ? {} : { pictureSrc };
+  async of(req: PageRequest): Promise<PartsOnPage> {
+    const src = await this.srcFor(req);
+    return src === undefined ? {} : { picture: { src } };
   }
 
-  async ofTemplate(): Promise<GuestOnPage> {
+  async ofTemplate(): Promise<PartsOnPage> {
     return {};
   }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
-import { FavouritesContext, type FavouritesOnPage } from '../../../views/favourites/favourites-context';
 import { LineFactsContext, type LineFactsView } from '../../../views/layout/line-facts';
+import { PagePartsContext, type PartsOnPage } from '../../../views/ui/page-parts';
 import { type GuestAreaTab, GuestAreaTabsContext } from '../../../views/profile/guest-area-tabs';
 import { AssetsContext, type AssetAddresses } from '../../../views/widgets/assets-context';
 
@@ -9,12 +9,12 @@ interface DocumentProps {
   readonly line: LineFactsView;
   readonly assets: AssetAddresses;
   readonly styles: readonly string[];
-  readonly favourites: FavouritesOnPage | undefined;
+  readonly onPage: PartsOnPage;
   readonly guestAreaTabs: readonly GuestAreaTab[];
   readonly children: ReactNode;
 }
 
-export function Document({ line, assets, styles, favourites, guestAreaTabs, children }: DocumentProps) {
+export function Document({ line, assets, styles, onPage, guestAreaTabs, children }: DocumentProps) {
   return (
     <html lang="en-US">
       <head>
@@ -35,7 +35,7 @@ export function Document({ line, assets, styles, favourites, guestAreaTabs, chil
         <script type="module" src={assets.script} async />
       </head>
       <body>
-        <PageContexts line={line} assets={assets} favourites={favourites}>
+        <PageContexts line={line} assets={assets} onPage={onPage}>
           <GuestAreaTabsContext.Provider value={guestAreaTabs}>{children}</GuestAreaTabsContext.Provider>
         </PageContexts>
       </body>
@@ -43,16 +43,14 @@ export function Document({ line, assets, styles, favourites, guestAreaTabs, chil
   );
 }
 
-const noFavourites: FavouritesOnPage = { signInHref: '/login' };
-
-export function PageContexts({ line, assets, favourites, children }: Omit<DocumentProps, 'styles' | 'guestAreaTabs'>) {
+export function PageContexts({ line, assets, onPage, children }: Omit<DocumentProps, 'styles' | 'guestAreaTabs'>) {
   return (
     <AssetsContext.Provider value={assets}>
-      <FavouritesContext.Provider value={favourites ?? noFavourites}>
+      <PagePartsContext.Provider value={onPage}>
         <LineFactsContext.Provider value={line}>
           <HelmetProvider context={{}}>{children}</HelmetProvider>
         </LineFactsContext.Provider>
-      </FavouritesContext.Provider>
+      </PagePartsContext.Provider>
     </AssetsContext.Provider>
   );
 }

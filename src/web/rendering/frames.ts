@@ -10,13 +10,11 @@ import { markedGuest } from '../../../views/ui/CachedFragment';
 import { guestText } from '../../../views/ui/guest-marks';
 import type { NavigationView } from '../../../views/layout/navigation-view';
 import { signedInGuest } from '../session/guest-of';
-import type { TagLayerFrames } from '../tracking/tag-layer-frames';
-import type { GuestOnPage, PageRequest } from './page-part';
+import type { PageRequest } from './page-part';
 
 interface FrameSources {
   readonly clock: Clock;
   readonly policy: Pick<Config['policy'], 'signInUrl'>;
-  readonly dataLayer: TagLayerFrames;
   readonly messages: LineMessages;
   readonly navigation: () => NavigationView | undefined;
   readonly scope: Pick<ContentScope, 'isEditing'>;
@@ -28,38 +26,22 @@ export class Frames {
 
   constructor(private readonly sources: FrameSources) {}
 
-  of(req: PageRequest, { pictureSrc, survey }: Pick<GuestOnPage, 'pictureSrc' | 'survey'> = {}): Frame {
-    return { ...this.plain(req), ...this.ofGuest(req, pictureSrc), ...(survey ? { survey } : {}) };
+  of(req: PageRequest): Frame {
+    return { ...this.plain(req), ...this.ofGuest(req) };
   }
 
-  ofTemplate(req: PageRequest, { survey }: Pick<GuestOnPage, 'survey'>): Frame {
-    return {
-      ...this.plain(req),
-      guest: markedGuest,
-      visit: guestText('visit'),
-      ...this.day(),
-      ...(this.sources.dataLayer.isOn ? { dataLayer: { contactId: guestText('pseudonym') } } : {}),
-      ...(survey ? { survey } : {}),
-    };
+  ofTemplate(req: PageRequest): Frame {
+    return { ...this.plain(req), guest: markedGuest, visit: guestText('visit'), ...this.day() };
   }
 
-  ofGuest(
-    req: PageRequest,
-    pictureSrc: string | undefined,
-  ): Pick<Frame, 'guest' | 'visit' | 'today' | 'dayEndsAt' | 'dataLayer'> {
+  ofGuest(req: PageRequest): Pick<Frame, 'guest' | 'visit' | 'today' | 'dayEndsAt'> {
     const guest = signedInGuest(req);
-    const dataLayer = this.sources.dataLayer.of(req);
+    if (!guest) return {};
+    const { firstName, lastName } = guest;
     return {
-      ...(guest && {
-        guest: {
-          firstName: guest.firstName,
-          initials: `${guest.firstName.charAt(0)}${guest.lastName.charAt(0)}`,
-          ...(pictureSrc === undefined ? {} : { pictureSrc }),
-        },
-        visit: visitOf(req.sessionID),
-        ...this.day(),
-      }),
-      ...(dataLayer ? { dataLayer } : {}),
+      guest: { firstName, initials: `${firstName.charAt(0)}${lastName.charAt(0)}` },
+      visit: visitOf(req.sessionID),
+      ...this.day(),
     };
   }
 

@@ -1,20 +1,12 @@
 import type { Request } from 'express';
-import type { FavouritesOnPage } from '../../../views/favourites/favourites-context';
-import type { SurveyOnPage } from '../../../views/layout/frame';
-import type { GuestCaseName } from '../../../views/ui/guest-marks';
+import type { MarkValues, PartsOnPage } from '../../../views/ui/page-parts';
 import { portSymbol } from '../../core/shared/port-symbol';
+import type { TemplateRequest } from './template-request';
 
 export type PageRequest = Pick<
   Request,
   'session' | 'sessionID' | 'headers' | 'method' | 'path' | 'originalUrl' | 'log'
 >;
-
-export interface GuestOnPage {
-  readonly favourites?: FavouritesOnPage;
-  readonly pictureSrc?: string;
-  /** The survey is present for guests on the few pages that invite to it (SUR-01). */
-  readonly survey?: SurveyOnPage;
-}
 
 /**
  * A feature's contribution to every page. It must answer quickly, without what it could not read: each page asks it,
@@ -22,12 +14,15 @@ export interface GuestOnPage {
  */
 export interface PagePart {
   /**
-   * The `GuestPart` of pages that depends on it: for a page without one it is not asked again for each guest (decision
-   * 0070).
+   * The placeholders that it fills in pages of guests. For a page without one of them it is not asked again for each
+   * guest (decision 0070).
    */
-  readonly decides: GuestCaseName;
-  of(req: PageRequest): Promise<GuestOnPage>;
-  /** Returns the part's contribution to the template that all guests share, without any guest's data. */
-  ofTemplate(req: PageRequest): Promise<GuestOnPage>;
+  readonly marks: MarkValues;
+  of(req: PageRequest): Promise<PartsOnPage>;
+  /**
+   * Returns the part's contribution to the template that all guests share, without any guest's data. What differs
+   * between guests and has no placeholder is `watched`, so that a page which reads it is made for each guest.
+   */
+  ofTemplate(req: PageRequest, template: Pick<TemplateRequest, 'watched'>): Promise<PartsOnPage>;
 }
 export const PagePart = portSymbol<PagePart>('PagePart');

@@ -2,10 +2,11 @@ import type { Request, Response } from 'express';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { ContentScope } from '../../core/content/content-scope.port';
-import type { FavouritesOnPage } from '../../../views/favourites/favourites-context';
 import type { GuestAreaTab } from '../../../views/profile/guest-area-tabs';
 import { FragmentSlotsContext } from '../../../views/ui/fragment-slots';
+import { fillFrom, type GuestFill } from '../../../views/ui/guest-marks';
 import { GuestTemplateContext } from '../../../views/ui/GuestPart';
+import { guestPart, type MarkValues, type PartsOnPage } from '../../../views/ui/page-parts';
 import type { AssetAddresses } from '../../../views/widgets/assets-context';
 import { observeCall } from '../../observed-call';
 import { unavailable } from '../http-error';
@@ -15,20 +16,19 @@ import type { FeatureRoutes } from '../routing/feature-routes';
 import type { BuiltAssets } from './built-assets';
 import { cacheControlOf } from './cache-control';
 import { Document, PageContexts } from './document';
+import type { Frame } from '../../../views/layout/frame';
 import type { LineFactsView } from '../../../views/layout/line-facts';
 import type { Frames } from './frames';
 import { cacheableHeaders } from './cacheable-headers';
 import { DeferredFragments, hasDeferredFragment } from './deferred-fragments';
 import type { DeferredNodes, PageResponse } from './page-answer';
 import type { PageCache } from './page-cache';
-import { fillOf } from './guest-fill';
-import type { GuestOnPage, PagePart, PageRequest } from './page-part';
+import type { PagePart, PageRequest } from './page-part';
 import { SlottedFragments } from './slotted-fragments';
 import { PageBody } from './page-body';
 import { RenderedPage, RenderedPages } from './rendered-pages';
 import { RoutedPage } from './static-routes';
 import { type TemplateRequest, templateRequestOf } from './template-request';
-import type { GuestFill } from '../../../views/ui/guest-marks';
 import { signedInGuest } from '../session/guest-of';
 
 interface PageRendererParts {
@@ -42,7 +42,7 @@ interface PageRendererParts {
 
 interface PageRender {
   readonly page: ReactElement;
-  readonly favourites: FavouritesOnPage | undefined;
+  readonly onPage: PartsOnPage;
   readonly styles: readonly string[];
   readonly isTemplate: boolean;
 }
@@ -55,10 +55,17 @@ export class PageRenderer {
   private cache: PageCache | undefined;
   private readonly ofGuests = new RenderedPages();
   private readonly compression = setUpCompression();
+  /** All placeholders in one list, so that each is looked up once. */
+  private readonly filling: readonly [{ readonly marks: MarkValues }];
+  private readonly namesOf: ReadonlyMap<PagePart, readonly string[]>;
 
   constructor(private readonly parts: PageRendererParts) {
     const { assets } = parts;
     const { script, fonts } = assets.manifest;
+    const marks: MarkValues = { ...guestPart.marks };
+    for (const part of parts.pageParts) Object.assign(marks, part.marks);
+    this.filling = [{ marks }];
+    this.namesOf = new Map(parts.pageParts.map((part) => [part, Object.keys(part.marks)]));
     this.addresses = { script, fonts, widgetSource: (name) => assets.widgetSource(name) };
   }
 
@@ -79,7 +86,7 @@ export class PageRenderer {
   ): Promise<void> {
     const { answer } = response;
     const template = templateRequestOf(req);
-    const { favourites, frame } = template ? await this.ofTemplate(req, template) : await this.ofGuest(req);
+    const { onPage, frame } = template ? await this.ofTemplate(req, template) : await this.ofGuest(req);
     // Drafts are private to the editor who asked (CNT-36); all other pages without personal data are cached for
     // everyone.
     // A guest whose session cannot be read gets a visitor's page, which no shared cache may store as one (C16).
@@ -94,7 +101,7 @@ export class PageRenderer {
     const headers = cacheKey || template ? cacheableHeaders(res) : {};
     const page = {
       page: response.toElement(frame),
-      favourites,
+      onPage,
       styles: this.parts.assets.stylesOf(styles),
       isTemplate: template !== undefined,
     };
@@ -109,7 +116,7 @@ export class PageRenderer {
     );
     const { html } = rendered;
     if (answer.deferred && hasDeferredFragment(html))
-      return this.sendInParts(html, { deferred: answer.deferred, favourites }, res);
+      return this.sendInParts(html, { deferred: answer.deferred, onPage }, res);
     const body = slots ? new PageBody(slots.toBytes(html)) : rendered.body;
     if (answer.cache) {
       const tags = [...answer.cache.tags, ...this.parts.scope.tags()];
@@ -122,31 +129,28 @@ export class PageRenderer {
   }
 
   async fillOf(req: PageRequest, names: ReadonlySet<string>): Promise<GuestFill> {
-    const parts = this.parts.pageParts.filter(({ decides }) => names.has(decides));
-    const { favourites, survey, pictureSrc } = merged(await Promise.all(parts.map((part) => part.of(req))));
-    return fillOf({ ...this.parts.frames.ofGuest(req, pictureSrc), ...(survey ? { survey } : {}) }, favourites);
+    const parts = this.parts.pageParts.filter((part) => this.namesOf.get(part)?.some((name) => names.has(name)));
+    const found = await Promise.all(parts.map((part) => part.of(req)));
+    return fillFrom(this.filling, partsOn(this.parts.frames.ofGuest(req), found));
   }
 
   private async ofGuest(req: Request) {
-    const { favourites, ...guest } = merged(await Promise.all(this.parts.pageParts.map((part) => part.of(req))));
-    return { favourites, frame: this.parts.frames.of(req, guest) };
+    const found = await Promise.all(this.parts.pageParts.map((part) => part.of(req)));
+    const frame = this.parts.frames.of(req);
+    return { onPage: partsOn(frame, found), frame };
   }
 
   private async ofTemplate(req: Request, template: TemplateRequest) {
-    const parts = await Promise.all(this.parts.pageParts.map((part) => part.ofTemplate(req)));
-    const { favourites, ...guest } = merged(parts);
-    const ofAll = favourites?.guest && {
-      ...favourites,
-      guest: template.watched(favourites.guest, 'returnUrl', 'missedKey'),
-    };
-    return { favourites: ofAll, frame: this.parts.frames.ofTemplate(req, guest) };
+    const found = await Promise.all(this.parts.pageParts.map((part) => part.ofTemplate(req, template)));
+    const frame = this.parts.frames.ofTemplate(req);
+    return { onPage: partsOn(frame, found), frame };
   }
 
   /**
    * Renders in one piece: React's stream costs twice as much, and only deferred fragments have to be waited for. The
    * document type is added here, because only React's stream writes it and browsers use quirks mode without it.
    */
-  private toHtml({ page, favourites, styles, isTemplate }: PageRender, slots?: SlottedFragments): string {
+  private toHtml({ page, onPage, styles, isTemplate }: PageRender, slots?: SlottedFragments): string {
     const markup = renderToString(
       <GuestTemplateContext.Provider value={isTemplate}>
         <FragmentSlotsContext.Provider value={slots}>
@@ -154,7 +158,7 @@ export class PageRenderer {
             line={this.parts.line}
             assets={this.addresses}
             styles={styles}
-            favourites={favourites}
+            onPage={onPage}
             guestAreaTabs={this.parts.guestAreaTabs}
           >
             <RoutedPage page={page} />
@@ -167,12 +171,12 @@ export class PageRenderer {
 
   private sendInParts(
     html: string,
-    { deferred = {}, favourites }: Pick<PageRender, 'favourites'> & { readonly deferred: DeferredNodes | undefined },
+    { deferred = {}, onPage }: Pick<PageRender, 'onPage'> & { readonly deferred: DeferredNodes | undefined },
     res: Response,
   ): Promise<void> {
     return new Promise((resolve) => {
       res.once('close', resolve);
-      const fragments = this.deferredFragments(deferred, favourites, res);
+      const fragments = this.deferredFragments(deferred, onPage, res);
       const start = () => {
         fragments.pipe(res);
         fragments.end(html);
@@ -184,17 +188,13 @@ export class PageRenderer {
     });
   }
 
-  private deferredFragments(
-    deferred: DeferredNodes,
-    favourites: FavouritesOnPage | undefined,
-    res: Response,
-  ): DeferredFragments {
+  private deferredFragments(deferred: DeferredNodes, onPage: PartsOnPage, res: Response): DeferredFragments {
     const htmlOf = async (name: string): Promise<string> => {
       try {
         const node = await deferred[name]?.();
         // The style sheet hides the skeleton by the second `<div>` beside it.
         return renderToString(
-          <PageContexts line={this.parts.line} assets={this.addresses} favourites={favourites}>
+          <PageContexts line={this.parts.line} assets={this.addresses} onPage={onPage}>
             <div>{node}</div>
           </PageContexts>,
           { identifierPrefix: `deferred-${name}-` },
@@ -208,4 +208,8 @@ export class PageRenderer {
   }
 }
 
-const merged = (parts: readonly GuestOnPage[]): GuestOnPage => Object.assign({}, ...parts) as GuestOnPage;
+function partsOn({ guest, visit = '' }: Pick<Frame, 'guest' | 'visit'>, parts: readonly PartsOnPage[]): PartsOnPage {
+  const onPage: PartsOnPage = guest ? { guest, visit } : {};
+  for (const part of parts) Object.assign(onPage, part);
+  return onPage;
+}

@@ -1,0 +1,48 @@
+import { createContext } from 'react';
+import type { FrameGuest } from '../layout/frame';
+
+/** What pages show of their guest, by part. A feature adds its part in its own folder, with `declare module`. */
+export interface PartsOnPage {
+  readonly guest?: FrameGuest;
+  /** Identifies the sign-in without naming the guest (NOT-09). */
+  readonly visit?: string;
+}
+export const PagePartsContext = createContext<PartsOnPage>({});
+
+/**
+ * Placeholders for what differs between guests, with the values that they take: `string` for a text or an attribute's
+ * value, a union for a choice between elements (decision 0070). Features add theirs with `declare module`.
+ */
+export interface GuestMarks {
+  firstName: string;
+  initials: string;
+  visit: string;
+}
+
+export type GuestTextName = {
+  [Name in keyof GuestMarks]: string extends GuestMarks[Name] ? Name : never;
+}[keyof GuestMarks];
+export type GuestCaseName = Exclude<keyof GuestMarks, GuestTextName>;
+
+/** A guest's values of some placeholders. `about` distinguishes several placeholders of one name. */
+export type MarkValues = {
+  readonly [Name in keyof GuestMarks]?: (onPage: PartsOnPage, about: string) => GuestMarks[Name] | undefined;
+};
+
+/** A part of pages as a cached fragment contains it (`CachedFragment`). */
+export interface FragmentPart {
+  readonly name: keyof PartsOnPage;
+  readonly marks: MarkValues;
+  /** What the fragment shows of it that is not filled in for each guest. Undefined when it must not be cached. */
+  readonly keyOf?: (onPage: PartsOnPage) => string | undefined;
+}
+
+/** The part of the guest, which is in the frame of every page. */
+export const guestPart: FragmentPart = {
+  name: 'guest',
+  marks: {
+    firstName: ({ guest }) => guest?.firstName,
+    initials: ({ guest }) => guest?.initials,
+    visit: ({ visit }) => visit,
+  },
+};
