@@ -28,6 +28,8 @@ export interface PinnedServer {
   /** Database statements of requests are counted during this work, which is therefore no measure of CPU time. */
   readonly countingStatements: <T>(work: () => Promise<T>) => Promise<T>;
   readonly memoryMegabytes: () => number;
+  /** CPU time of all its threads since its start, in steps of 10 ms. */
+  readonly cpuMs: () => number;
   readonly stop: () => Promise<void>;
 }
 
@@ -63,6 +65,7 @@ export async function startPinned(
       return result;
     },
     memoryMegabytes: () => memoryOf(pid),
+    cpuMs: () => cpuMsOf(pid),
     stop: async () => {
       if (child.exitCode !== null) return;
       child.kill('SIGTERM');
@@ -94,3 +97,12 @@ function readyAddress(child: ChildProcess): Promise<string> {
 
 const memoryOf = (pid: number) =>
   Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024);
+
+const tickMs = 10;
+
+function cpuMsOf(pid: number): number {
+  const [user = '', system = ''] = (readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1] ?? '')
+    .split(' ')
+    .slice(11);
+  return tickMs * (Number(user) + Number(system));
+}
