@@ -1,4 +1,4 @@
-import { readOutbox } from '../support/outbox';
+import { type OutboxMessage, readOutbox } from '../support/outbox';
 import { signIn, type ApiClient } from '../support/sign-in';
 import { parseHtml } from '../support/parse-html';
 import { addressOf, type Drill, type TrialReport, withConcurrency } from './trial';
@@ -140,6 +140,9 @@ async function findWrites(url: string): Promise<readonly { readonly method: stri
   return [...api.filter(({ path }) => !levers(path)), ...formPages.map((path) => ({ method: 'POST', path }))];
 }
 
+/** A job sends this reminder at any moment, without a request. */
+const isOfRequest = ({ subject }: OutboxMessage) => !subject.startsWith('Before you board:');
+
 /** What a guest has, and what the line has sent and received: anything that a forged write could change. */
 async function stateOf(url: string, guest: ApiClient): Promise<Readonly<Record<string, string>>> {
   const read = async (path: string) => {
@@ -152,7 +155,7 @@ async function stateOf(url: string, guest: ApiClient): Promise<Readonly<Record<s
     sessions: String(
       parseHtml(await read('/my-profile/settings/sessions')).querySelectorAll('[name="session"], li').length,
     ),
-    messages: String((await readOutbox(url, 'guest@example.com')).length),
+    messages: String((await readOutbox(url, 'guest@example.com')).filter(isOfRequest).length),
     leads: await (await fetch(`${url}/dev/leads.json`)).text(),
   };
 }
