@@ -90,8 +90,8 @@ describe('an invitation', () => {
     const shared = await ada.get(`/my-profile/trips/shared?reservationId=${tripA}`);
     expect(shared.status).toBe(200);
     expect(await textOf(shared)).not.toMatch(/\$\d/);
-    const [answered] = await readOutbox(server.url, 'guest@example.com');
-    expect(answered?.subject).toBe('Daniel James Marsh has accepted your invitation');
+    const subjects = (await readOutbox(server.url, 'guest@example.com')).map(({ subject }) => subject);
+    expect(subjects).toContain('Daniel James Marsh has accepted your invitation');
   });
 
   it('ROL-02 is declined or disowned without an account, and a disowned address gets no further invitation', async () => {
