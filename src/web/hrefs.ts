@@ -10,7 +10,7 @@ function queryOf(names: readonly string[], values: Values): string {
   let text = '';
   for (const name of names) {
     const value = values[name];
-    if (value !== undefined) text += `${text === '' ? '?' : '&'}${encoded(name)}=${encoded(String(value))}`;
+    if (value !== undefined) text += `${text === '' ? '?' : '&'}${encode(name)}=${encode(String(value))}`;
   }
   return text;
 }
@@ -18,7 +18,7 @@ function queryOf(names: readonly string[], values: Values): string {
 const needsNoEncoding = /^[\w.*-]*$/;
 
 /** A list of sailings has a hundred of these, nearly all of them plain, which `URLSearchParams` makes dear. */
-const encoded = (text: string) =>
+const encode = (text: string) =>
   needsNoEncoding.test(text) ? text : new URLSearchParams([['', text]]).toString().slice(1);
 
 /** `party` is passed on to the reservation that begins on that page. */
@@ -37,16 +37,17 @@ interface AskedVoyages extends AskedSailings {
  * Parameters have a fixed order. Commas between the values of a list are not encoded, so that a person can read and
  * edit the address.
  */
-export const hrefVoyages = (asked: { readonly [Name in keyof AskedVoyages]?: AskedVoyages[Name] | undefined } = {}) =>
-  `${paths.voyages.list}${queryOf(parametersOfVoyages, asked).replaceAll('%2C', ',')}`;
+export const hrefVoyages = (
+  parameters: { readonly [Name in keyof AskedVoyages]?: AskedVoyages[Name] | undefined } = {},
+) => `${paths.voyages.list}${queryOf(parametersOfVoyages, parameters).replaceAll('%2C', ',')}`;
 
 const parametersOfVoyages = [...askedParameters, 'view', 'show'];
 
 export const hrefActivity = (slug: string, activitySlug: string, itineraryId?: string) =>
   `/voyages/${encodeURIComponent(slug)}/days/${encodeURIComponent(activitySlug)}${query({ id: itineraryId })}`;
 
-export const hrefNotifications = (asked: { readonly edit?: string; readonly saved?: string } = {}) =>
-  `${paths.account.notifications}${query(asked)}`;
+export const hrefNotifications = (parameters: { readonly edit?: string; readonly saved?: string } = {}) =>
+  `${paths.account.notifications}${query(parameters)}`;
 
 /** `version` makes the address unique per picture, because browsers cache it. */
 export const hrefPicture = (version: number) => `${paths.account.pictureImage}${query({ v: version })}`;
@@ -59,8 +60,8 @@ export const hrefSuites = (vessel: string) => `${hrefVessel(vessel)}/suites`;
 export const hrefSuite = (vessel: string, slug: string) => `${hrefSuites(vessel)}/${encodeURIComponent(slug)}`;
 export const hrefDeckPlans = (vessel: string) => `${hrefVessel(vessel)}/deck-plans`;
 
-export const hrefExperiences = (asked: Readonly<Record<string, string | undefined>>) =>
-  `${paths.excursions.list}${query(Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== '')))}`;
+export const hrefExperiences = (parameters: Readonly<Record<string, string | undefined>>) =>
+  `${paths.excursions.list}${query(Object.fromEntries(Object.entries(parameters).filter(([, value]) => value !== '')))}`;
 export const hrefExperienceCategory = (categorySlug: string) =>
   `${paths.excursions.list}/${encodeURIComponent(categorySlug)}`;
 export const hrefExperience = (categorySlug: string, slug: string) =>
@@ -69,8 +70,8 @@ export const hrefReserveExperience = (categorySlug: string, slug: string, reserv
   `${hrefExperience(categorySlug, slug)}/reserve${query({ reservationId })}`;
 /** `tourCode` is the experience to start from, `reservationId` selects one of the guest's trips (ROU-08). */
 export const hrefCustomize = (
-  asked: { readonly tourCode?: string | undefined; readonly reservationId?: string | undefined } = {},
-) => `${paths.excursions.customize}${query(asked)}`;
+  parameters: { readonly tourCode?: string | undefined; readonly reservationId?: string | undefined } = {},
+) => `${paths.excursions.customize}${query(parameters)}`;
 /** `request` is a request of the reservation; without it the page lists them (ROU-06). */
 export const hrefEditBespoke = (reservationId: string, request?: string) =>
   `${paths.excursions.editBespoke}${query({ reservationId, request })}`;
@@ -79,38 +80,38 @@ export const hrefChef = (slug: string) => `/culinary-and-beverage/chefs/${encode
 export const hrefOnboard = (slug: string) => `/life-onboard/${encodeURIComponent(slug)}`;
 export const hrefExtension = (slug: string) => `/voyage-extensions/${encodeURIComponent(slug)}`;
 export const hrefExtensionInquiry = (slug: string) => `${paths.extensions.inquire}${query({ extension: slug })}`;
-export const hrefStories = (asked: { readonly category?: string | undefined; readonly show?: number } = {}) =>
-  `${paths.stories.list}${query(asked)}`;
+export const hrefStories = (parameters: { readonly category?: string | undefined; readonly show?: number } = {}) =>
+  `${paths.stories.list}${query(parameters)}`;
 export const hrefStory = (slug: string) => `/stories/${encodeURIComponent(slug)}`;
-export const hrefNewsList = (asked: { readonly category?: string | undefined; readonly show?: number } = {}) =>
-  `${paths.news.list}${query(asked)}`;
+export const hrefNewsList = (parameters: { readonly category?: string | undefined; readonly show?: number } = {}) =>
+  `${paths.news.list}${query(parameters)}`;
 export const hrefNews = (slug: string) => `/news/${encodeURIComponent(slug)}`;
 
-export const hrefTrip = (reservationId: string, tab?: string, asked: TripQuery = {}) =>
-  `${paths.trips.trip}${query({ reservationId, reservationPackageId: asked.reservationPackageId, tab, devMode: asked.isDevMode ? 'true' : undefined })}`;
+export const hrefTrip = (reservationId: string, tab?: string, parameters: TripQuery = {}) =>
+  `${paths.trips.trip}${query({ reservationId, reservationPackageId: parameters.reservationPackageId, tab, devMode: parameters.isDevMode ? 'true' : undefined })}`;
 interface TripQuery {
   readonly reservationPackageId?: string | undefined;
   readonly isDevMode?: boolean;
 }
 
-export const hrefProfileNews = (asked: { readonly category?: string | undefined; readonly show?: number } = {}) =>
-  `${paths.profile.news}${query(asked)}`;
-export const hrefNewsApi = (asked: {
+export const hrefProfileNews = (parameters: { readonly category?: string | undefined; readonly show?: number } = {}) =>
+  `${paths.profile.news}${query(parameters)}`;
+export const hrefNewsApi = (parameters: {
   readonly category?: string | undefined;
   readonly cursor: string;
   readonly limit: number;
-}) => `/api/news${query(asked)}`;
+}) => `/api/news${query(parameters)}`;
 
 export const hrefExcursionBookings = (
   reservationId: string,
-  asked: {
+  parameters: {
     readonly removing?: string;
     readonly reserved?: string;
     readonly done?: string;
     readonly party?: string;
     readonly receipt?: string;
   } = {},
-) => `${paths.trips.trip}${query({ reservationId, tab: 'local_experiences', ...asked })}#excursion-bookings-title`;
+) => `${paths.trips.trip}${query({ reservationId, tab: 'local_experiences', ...parameters })}#excursion-bookings-title`;
 
 /** A guest's meeting page is identified by the id of their opportunity (PYC-01, H36). */
 export const hrefScheduleMeeting = (opportunityId: string, at: Readonly<Record<string, string | undefined>> = {}) =>
@@ -121,13 +122,13 @@ export const hrefInvitation = (opportunityId: string, appointmentId: string) =>
 
 /** `removed` is the number that the last form removed (FAV-03, FAV-04). */
 export const hrefFavourites = (
-  asked: {
+  parameters: {
     readonly tab?: string | undefined;
     readonly show?: number | undefined;
     readonly edit?: 'true' | undefined;
     readonly removed?: number | undefined;
   } = {},
-) => `${paths.favourites.list}${query(asked)}`;
+) => `${paths.favourites.list}${query(parameters)}`;
 /** Colons and commas are not encoded, so that a person can read the address. */
 const legible = (address: string) => address.replaceAll('%3A', ':').replaceAll('%2C', ',');
 
@@ -135,47 +136,49 @@ const legible = (address: string) => address.replaceAll('%3A', ':').replaceAll('
 export const hrefShortlist = (items?: string) => legible(`${paths.shortlist.list}${query({ items })}`);
 export const hrefSharedShortlist = (token: string) => `${paths.shortlist.shared}${query({ token })}`;
 export const hrefStopShortlist = (key: string) => `${paths.shortlist.stop}${query({ key })}`;
-export const hrefCompare = (asked: Readonly<Record<string, string | undefined>> = {}) =>
-  legible(`${paths.shortlist.compare}${query(asked)}`);
+export const hrefCompare = (parameters: Readonly<Record<string, string | undefined>> = {}) =>
+  legible(`${paths.shortlist.compare}${query(parameters)}`);
 export const hrefWatch = (itineraryId: string, suiteId?: string) =>
   legible(`${paths.watches.watch}${query({ itineraryId, suiteId })}`);
 /** Mails contain this address, which they make absolute. */
 export const hrefStopWatch = (token: string) => `${paths.watches.stop}${query({ token })}`;
 export const hrefInquireAbout = (shortlist: string) => legible(`${paths.leads.inquireNow}${query({ shortlist })}`);
 
-export const hrefInquiries = (asked: { readonly tab?: string | undefined; readonly show?: number | undefined } = {}) =>
-  `${paths.inquiries.list}${query(asked)}`;
+export const hrefInquiries = (
+  parameters: { readonly tab?: string | undefined; readonly show?: number | undefined } = {},
+) => `${paths.inquiries.list}${query(parameters)}`;
 
-export const hrefMyData = (asked: { readonly done?: string } = {}) => `${paths.account.data}${query(asked)}`;
+export const hrefMyData = (parameters: { readonly done?: string } = {}) => `${paths.account.data}${query(parameters)}`;
 
 export const hrefPreparation = (
   reservationId: string,
-  asked: { readonly saved?: string; readonly traveller?: number } = {},
-) => `${paths.preparation.list}${query({ reservationId, ...asked })}`;
+  parameters: { readonly saved?: string; readonly traveller?: number } = {},
+) => `${paths.preparation.list}${query({ reservationId, ...parameters })}`;
 export const hrefPreparationEntry = (reservationId: string, traveller: number, item: string) =>
   `${paths.preparation.entry}${query({ reservationId, traveller, item })}`;
 export const hrefLuggageLabels = (reservationId: string, traveller: number) =>
   `${paths.preparation.labels}${query({ reservationId, traveller })}`;
 export const hrefRequests = (
   reservationId: string,
-  asked: { readonly done?: string; readonly kind?: RequestKind; readonly chosen?: string } = {},
-) => `${paths.requests.list}${query({ reservationId, ...asked })}`;
+  parameters: { readonly done?: string; readonly kind?: RequestKind; readonly chosen?: string } = {},
+) => `${paths.requests.list}${query({ reservationId, ...parameters })}`;
 export const hrefRequestFile = (reservationId: string, file: string) =>
   `${paths.requests.file}${query({ reservationId, file })}`;
 
 export const hrefStaffFile = (request: string, file: string) => `${paths.staff.file}${query({ request, file })}`;
 
-export const hrefStaffRequests = (asked: { readonly state?: string } = {}) => `${paths.staff.requests}${query(asked)}`;
+export const hrefStaffRequests = (parameters: { readonly state?: string } = {}) =>
+  `${paths.staff.requests}${query(parameters)}`;
 
 export const hrefStaffPreparation = (reservationId?: string) => `${paths.staff.preparation}${query({ reservationId })}`;
 
-export const hrefStaffRequest = (request: string, asked: { readonly done?: string } = {}) =>
-  `${paths.staff.request}${query({ request, ...asked })}`;
+export const hrefStaffRequest = (request: string, parameters: { readonly done?: string } = {}) =>
+  `${paths.staff.request}${query({ request, ...parameters })}`;
 
 export const hrefParty = (
   reservationId: string,
-  asked: { readonly done?: string; readonly name?: string; readonly known?: string } = {},
-) => `${paths.party.people}${query({ reservationId, ...asked })}`;
+  parameters: { readonly done?: string; readonly name?: string; readonly known?: string } = {},
+) => `${paths.party.people}${query({ reservationId, ...parameters })}`;
 /** `day` is the day of the trip, from 1; without it the page shows the current day. */
 export const hrefTripDay = (reservationId: string, day?: number) =>
   `${paths.trips.day}${query({ reservationId, day })}`;

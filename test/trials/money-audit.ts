@@ -230,8 +230,8 @@ function surfaceFaults({ trip, engine, account: { held, refunded }, today }: Sho
     ['engine page kept and refunded', hasEnded ? sumsIn(engine?.account.due.join(' ')) : '', endedSums],
     ['engine PDF paid', engine?.sheet.fare.paid.amount, held],
     ['engine PDF remaining', engine?.sheet.remaining.amount, isLive ? open : 0],
-    ['engine PDF kept', engine?.sheet.ended?.retained.amount, hasEnded ? held : undefined],
-    ['engine PDF refunded', engine?.sheet.ended?.refunded.amount, hasEnded ? refunded : undefined],
+    ['engine PDF kept', engine?.sheet.endedAccount?.retained.amount, hasEnded ? held : undefined],
+    ['engine PDF refunded', engine?.sheet.endedAccount?.refunded.amount, hasEnded ? refunded : undefined],
   ];
   return expected.flatMap(([surface, shown, wanted]) =>
     shown === wanted ? [] : [`${surface} shows ${String(shown)} instead of ${String(wanted)} (${trip.status})`],

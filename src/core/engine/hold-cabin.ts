@@ -19,7 +19,7 @@ export type HoldCabinOutcome =
 
 interface PriceChange {
   readonly kind: 'price-changed';
-  readonly quoted: Quote;
+  readonly earlierQuote: Quote;
   readonly now: Quote;
   /** Sending this as `sealedQuote` accepts the current price, but not a later change. */
   readonly sealedNow: string;
@@ -97,7 +97,7 @@ export class HoldCabin {
     const quoteNow = { quote: current, guestCount: request.ages.length, goodUntil: goodUntil(now) };
     return {
       kind: 'price-changed',
-      quoted: shownQuote,
+      earlierQuote: shownQuote,
       now: current,
       sealedNow: this.parts.seal.seal(request, quoteNow),
     };

@@ -55,23 +55,23 @@ export class AccountFormHandler {
 
   async open<Sheet>(
     req: Request,
-    { sheet: reading, ...failed }: Omit<FailedFormView, 'kind' | 'backHref'> & { readonly sheet: Promise<Sheet> },
+    { sheet: reading, ...failedForm }: Omit<FailedFormView, 'kind' | 'backHref'> & { readonly sheet: Promise<Sheet> },
   ): Promise<OpenedSheet<Sheet> | FailedForm> {
     const warn = (err: unknown) => req.log.warn({ err }, 'a form of the account could not be shown');
     const [sheet, { side }] = await Promise.all([readIsolatedSection(reading, warn), this.parts.side.read(req)]);
     if (sheet.kind === 'ready') return { sheet: sheet.value, side };
-    return { page: { props: { side, form: { kind: 'failed', backHref: paths.account.settings, ...failed } } } };
+    return { page: { props: { side, form: { kind: 'failed', backHref: paths.account.settings, ...failedForm } } } };
   }
 
   async show(
     req: Request,
-    { form, status = 200, side: known }: AccountPageForm,
+    { form, status = 200, side: knownSide }: AccountPageForm,
   ): Promise<PageAnswer<typeof AccountFormPage>> {
-    const side = known ?? (await this.parts.side.read(req)).side;
+    const side = knownSide ?? (await this.parts.side.read(req)).side;
     return { status, props: { side, form } };
   }
 
-  saved(res: Response, address: string): void {
+  redirectAfterSave(res: Response, address: string): void {
     res.redirect(303, `${paths.account.settings}?done=saved#${address}`);
   }
 }

@@ -39,15 +39,15 @@ export class AccountDrafts {
 
   /** A form that is too long for a URL is not sealed, and the guest types it again. */
   seal(form: AccountForm, contactId: string): string | undefined {
-    const typed = Object.fromEntries(Object.entries(form).filter(([, value]) => value !== '' && value !== false));
-    const sealed = this.secrets.seal(purpose, JSON.stringify({ ...typed, contactId }));
-    return sealed.length <= maxAddressLength ? sealed : undefined;
+    const typedFields = Object.fromEntries(Object.entries(form).filter(([, value]) => value !== '' && value !== false));
+    const seal = this.secrets.seal(purpose, JSON.stringify({ ...typedFields, contactId }));
+    return seal.length <= maxAddressLength ? seal : undefined;
   }
 
-  open(sealed: unknown, contactId: string): AccountForm | undefined {
-    const text = typeof sealed === 'string' && sealed !== '' ? this.secrets.open(purpose, sealed) : undefined;
+  open(seal: unknown, contactId: string): AccountForm | undefined {
+    const text = typeof seal === 'string' && seal !== '' ? this.secrets.open(purpose, seal) : undefined;
     if (text === undefined) return undefined;
-    const { contactId: owner, ...typed } = JSON.parse(text) as Readonly<Record<string, unknown>>;
-    return owner === contactId ? readAccountForm(typed) : undefined;
+    const { contactId: owner, ...typedFields } = JSON.parse(text) as Readonly<Record<string, unknown>>;
+    return owner === contactId ? readAccountForm(typedFields) : undefined;
   }
 }

@@ -30,7 +30,7 @@ export function toDetails(guest: Guest, { isFresh }: { readonly isFresh: boolean
   return {
     firstName,
     lastName,
-    ...given({
+    ...pickDefined({
       title,
       email,
       phone: phone && formatPhone(phone),
@@ -52,7 +52,7 @@ export function toDetails(guest: Guest, { isFresh }: { readonly isFresh: boolean
   };
 }
 
-const given = <Key extends string>(fields: Readonly<Record<Key, string | undefined>>) =>
+const pickDefined = <Key extends string>(fields: Readonly<Record<Key, string | undefined>>) =>
   fromEntries(
     keysOf(fields).flatMap((key) => {
       const value = fields[key];

@@ -54,7 +54,7 @@ export class AccountApi {
   );
 
   readonly changeContacts = handle(changeContactsOperation, ({ body }, req, res) =>
-    this.writeContacts(req, res, named(ownItems(req, body))),
+    this.writeContacts(req, res, requireIds(ownItems(req, body))),
   );
 
   readonly findAddresses = (req: Request, res: Response): Promise<void> =>
@@ -65,19 +65,19 @@ export class AccountApi {
   );
 
   readonly changeAddresses = handle(changeAddressesOperation, ({ body }, req, res) =>
-    this.writeAddresses(req, res, named(ownItems(req, body))),
+    this.writeAddresses(req, res, requireIds(ownItems(req, body))),
   );
 
   private async writeContacts(req: Request, res: Response, items: readonly ContactItem[]): Promise<void> {
     const { contactId } = guestOf(req);
-    const validated = items.map((item) => validateContact(toTypedContact(item), this.parts.phones));
-    const mistakes = validated.flatMap((one, at) =>
+    const validations = items.map((item) => validateContact(toTypedContact(item), this.parts.phones));
+    const mistakes = validations.flatMap((one, at) =>
       one.kind === 'wrong'
         ? one.mistakes.map(({ field, message }) => ({ field: `${at}.${contactFieldNames[field]}`, message }))
         : [],
     );
     if (mistakes.length > 0) throw invalid(mistakes);
-    const changes = validated.flatMap((one) => (one.kind === 'right' ? [one.change] : []));
+    const changes = validations.flatMap((one) => (one.kind === 'right' ? [one.change] : []));
     const work = async () => {
       const outcome = await this.parts.saveContacts.run({ contactId, changes, newIds: () => this.idsFor(req) });
       if (outcome.kind !== 'saved') throw toContactError(outcome);
@@ -134,7 +134,7 @@ function ownItems<Item extends OwnedItem>(req: Request, items: readonly Item[]):
   return items;
 }
 
-function named<Item extends OwnedItem>(items: readonly Item[]): readonly Item[] {
+function requireIds<Item extends OwnedItem>(items: readonly Item[]): readonly Item[] {
   const nameless = items.flatMap(({ id }, at) =>
     id === undefined ? [{ field: `${at}.id`, message: texts.idRequired }] : [],
   );

@@ -39,14 +39,14 @@ const addressItem = Joi.object({
  * The following schemas describe bodies in the API document: with the fields that a new entry needs, and with fields of
  * answers that may be sent back.
  */
-const ignored = Joi.boolean().description('As it was answered; it changes nothing.');
+const ignoredFlag = Joi.boolean().description('As it was answered; it changes nothing.');
 const chosenUse = Joi.string().valid(...contactUses);
 const newEntry = {
   contactId: common.contactId,
   active: Joi.boolean().valid(true),
   fsyPrimary: common.fsyPrimary,
 };
-const newContact = { ...newEntry, fsyEmailPhone: ignored, businessPersonal: chosenUse.required() };
+const newContact = { ...newEntry, fsyEmailPhone: ignoredFlag, businessPersonal: chosenUse.required() };
 const countryCode = Joi.string().max(80).description('Two letters, a dial code such as +1, or Name (+1).');
 const newEmail = Joi.object({
   ...newContact,
@@ -64,18 +64,18 @@ const newPhone = Joi.object({
 }).named('NewPhone');
 const id = Joi.string().max(80).required().description('Of the guest’s own list.');
 const changedContact = contactItem
-  .keys({ id, businessPersonal: chosenUse, fsyEmailPhone: ignored, isConfirmed: ignored })
+  .keys({ id, businessPersonal: chosenUse, fsyEmailPhone: ignoredFlag, isConfirmed: ignoredFlag })
   .named('ContactChange');
 const newAddress = Joi.object({
   ...newEntry,
-  fsyAddress: ignored,
+  fsyAddress: ignoredFlag,
   street: Joi.string().max(maxStreetLength).required(),
   city: Joi.string().max(maxCityLength).required(),
   country: Joi.string().max(80).required().description('Two letters.'),
   state: line(80).description('The code of a state or province: required in countries that have them.'),
   postalCode: line(80).description('Required in countries that have them.'),
 }).named('NewAddress');
-const changedAddress = addressItem.keys({ id, fsyAddress: ignored }).named('AddressChange');
+const changedAddress = addressItem.keys({ id, fsyAddress: ignoredFlag }).named('AddressChange');
 const listOf = (...items: readonly [Schema, ...Schema[]]) =>
   Joi.array()
     .items(items.length === 1 ? items[0] : Joi.alternatives(...items))
@@ -129,14 +129,14 @@ const refusals = {
 const contactBody = Joi.array().items(contactItem).min(1).max(maxItems).required();
 const addressBody = Joi.array().items(addressItem).min(1).max(maxItems).required();
 
-const listed = 'The list as it is now, in the order in which the items came.';
+const listDescription = 'The list as it is now, in the order in which the items came.';
 const contactAnswer = {
-  description: listed,
+  description: listDescription,
   schema: contactList,
   shared: { name: 'Contacts', exampleOf: 'getContactInformation' },
 };
 const addressAnswer = {
-  description: listed,
+  description: listDescription,
   schema: addressList,
   shared: { name: 'Addresses', exampleOf: 'getAddressInformation' },
 };

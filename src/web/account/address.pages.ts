@@ -32,16 +32,16 @@ export class AddressPages {
 
   readonly show = async (req: Request): Promise<PageAnswer<typeof AccountFormPage>> => {
     const { repository, accountForms } = this.parts;
-    const { edit: edited } = readForm(querySchema, req.query);
-    const opened = await accountForms.open(req, {
+    const { edit: editedId } = readForm(querySchema, req.query);
+    const openedForm = await accountForms.open(req, {
       sheet: repository.find(guestOf(req).contactId),
-      title: edited === '' ? texts.addAddress : texts.editAddress,
+      title: editedId === '' ? texts.addAddress : texts.editAddress,
       what: accountPageTexts.lists.addressesWhat,
       retryHref: req.originalUrl,
     });
-    if ('page' in opened) return opened.page;
-    const { sheet, side } = opened;
-    const address = find(sheet, edited);
+    if ('page' in openedForm) return openedForm.page;
+    const { sheet, side } = openedForm;
+    const address = find(sheet, editedId);
     const form = accountForms.draftOf(req) ?? (address ? toForm(address) : emptyForm);
     return accountForms.show(req, { side, form: this.toView({ form, address, sheet, mistakes: {} }) });
   };
@@ -52,7 +52,7 @@ export class AddressPages {
     if (!form) return;
     const { contactId } = guestOf(req);
     const sheet = await repository.find(contactId);
-    if (form.remove && sheet.removedIds.includes(form.id)) return accountForms.saved(res, 'addresses');
+    if (form.remove && sheet.removedIds.includes(form.id)) return accountForms.redirectAfterSave(res, 'addresses');
     const address = find(sheet, form.id);
     const { outcome } = await repository.change({
       contactId,
@@ -62,7 +62,7 @@ export class AddressPages {
       accountForms.show(req, { status: 422, form: this.toView({ form, address, sheet, mistakes }) });
     switch (outcome.kind) {
       case 'changed':
-        return accountForms.saved(res, 'addresses');
+        return accountForms.redirectAfterSave(res, 'addresses');
       case 'not-found':
         throw notFound();
       case 'wrong':

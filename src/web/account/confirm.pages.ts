@@ -51,15 +51,15 @@ export class ConfirmPages {
     res: Response,
   ): Promise<PageAnswer<typeof ConfirmContactPage> | PageResponse | void> => {
     const { repository, accountForms } = this.parts;
-    const opened = await accountForms.open(req, {
+    const openedForm = await accountForms.open(req, {
       sheet: repository.find(guestOf(req).contactId),
       title: texts.title,
       what: accountPageTexts.lists.what,
       retryHref: req.originalUrl,
     });
-    if ('page' in opened) return answerWith(AccountFormPage, opened.page);
-    const { side } = opened;
-    const contact = opened.sheet.contacts.find(({ id }) => id === req.query['contact']);
+    if ('page' in openedForm) return answerWith(AccountFormPage, openedForm.page);
+    const { side } = openedForm;
+    const contact = openedForm.sheet.contacts.find(({ id }) => id === req.query['contact']);
     if (!contact) throw notFound();
     if (isConfirmed(contact)) return res.redirect(302, confirmedHref(contact));
     return this.render(req, { contact, side, isSent: req.query['sent'] === 'true' });
@@ -146,9 +146,9 @@ export class ConfirmPages {
 
   private async render(
     req: Request,
-    { contact, status = 200, side: known, ...screen }: Screen,
+    { contact, status = 200, side: knownSide, ...screen }: Screen,
   ): Promise<PageAnswer<typeof ConfirmContactPage>> {
-    const side = known ?? (await this.parts.side.read(req)).side;
+    const side = knownSide ?? (await this.parts.side.read(req)).side;
     const props: Omit<ConfirmContactPageProps, 'frame'> = {
       side,
       contactId: contact.id,

@@ -56,16 +56,16 @@ export class ContactPages {
     channel: ContactChannel,
   ): Promise<PageAnswer<typeof AccountFormPage> | void> {
     const { repository, views, accountForms } = this.parts;
-    const { edit: edited } = readForm(querySchema, req.query);
-    const opened = await accountForms.open(req, {
+    const { edit: editedId } = readForm(querySchema, req.query);
+    const openedForm = await accountForms.open(req, {
       sheet: repository.find(guestOf(req).contactId),
-      title: titlesOf[channel][edited === '' ? 'add' : 'edit'],
+      title: titlesOf[channel][editedId === '' ? 'add' : 'edit'],
       what: accountPageTexts.lists.what,
       retryHref: req.originalUrl,
     });
-    if ('page' in opened) return opened.page;
-    const { sheet, side } = opened;
-    const contact = find(sheet, channel, edited);
+    if ('page' in openedForm) return openedForm.page;
+    const { sheet, side } = openedForm;
+    const contact = find(sheet, channel, editedId);
     const isFull =
       contact === undefined && sheet.contacts.filter((one) => one.channel === channel).length >= maxContacts;
     if (isFull) return res.redirect(302, `${paths.account.settings}#${fragmentOf[channel]}`);
@@ -83,16 +83,17 @@ export class ContactPages {
     if (!form) return;
     const { contactId } = guestOf(req);
     const sheet = await repository.find(contactId);
-    if (form.remove && sheet.removedIds.includes(form.id)) return accountForms.saved(res, fragmentOf[channel]);
+    if (form.remove && sheet.removedIds.includes(form.id))
+      return accountForms.redirectAfterSave(res, fragmentOf[channel]);
     const contact = find(sheet, channel, form.id);
     const again = (mistakes: FormMistakes) =>
       accountForms.show(req, { status: 422, form: views.toView({ channel, form, contact, sheet, mistakes }) });
-    const validated = validateContact(toTyped(form, channel, contact), phones);
-    if (validated.kind === 'wrong')
+    const validation = validateContact(toTyped(form, channel, contact), phones);
+    if (validation.kind === 'wrong')
       return again(
-        Object.fromEntries(validated.mistakes.map(({ field, message }) => [contactFieldNames[field], message])),
+        Object.fromEntries(validation.mistakes.map(({ field, message }) => [contactFieldNames[field], message])),
       );
-    const outcome = await saveContacts.run({ contactId, changes: [validated.change] });
+    const outcome = await saveContacts.run({ contactId, changes: [validation.change] });
     if (outcome.kind === 'not-found') throw notFound();
     if (outcome.kind === 'refused') {
       const field = refusedField(outcome.reason, channel);
@@ -100,7 +101,7 @@ export class ContactPages {
     }
     for (const cause of outcome.notificationErrors)
       req.log.warn({ err: cause }, 'a guest could not be notified of a change of their contact details');
-    accountForms.saved(res, fragmentOf[channel]);
+    accountForms.redirectAfterSave(res, fragmentOf[channel]);
   }
 }
 

@@ -10,7 +10,7 @@ export interface LoopSample {
 }
 
 export const sampleEveryMs = 100;
-const saturated = 0.85;
+const saturationThreshold = 0.85;
 
 /**
  * No more requests than this are in progress at once. So many can wait for a stall of some seconds and are all answered
@@ -77,7 +77,7 @@ export class AdmissionControl {
   }
 
   note({ delayMs, utilization }: LoopSample): void {
-    const isSaturated = utilization > saturated;
+    const isSaturated = utilization > saturationThreshold;
     const { requests, limit } = isSaturated ? standing.saturated : standing.waiting;
     const isStanding = this.inProgress.size >= requests || this.hasRefused;
     this.hasRefused = false;

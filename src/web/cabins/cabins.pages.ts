@@ -90,7 +90,7 @@ export class CabinPages {
       readonly states: NonNullable<Awaited<ReturnType<SailingCabins['findCabins']>>>;
     },
   ): Promise<PageAnswer<typeof CabinStepPage>> {
-    const { asked, sailing, voyage, party, suites, suite } = step;
+    const { asked: query, sailing, voyage, party, suites, suite } = step;
     const { itineraryId } = sailing;
     const [vessel, ports, own, quotes] = await Promise.all([
       this.parts.vessels.getVessel(),
@@ -114,7 +114,7 @@ export class CabinPages {
       engine: { baseUrl: this.parts.policy.engineUrl, siid: this.parts.policy.engineSiid },
       canSignIn: this.parts.canSignIn,
       here: addressOf(),
-      instead: asked.instead,
+      instead: query.instead,
     });
     const zones = new Map(ports.map(({ slug, timeZone }) => [slug, timeZone]));
     return {
@@ -131,7 +131,7 @@ export class CabinPages {
           offers,
           own,
           sun: eveningSun(voyage, { start: sailing.start, zoneOf: (slug) => zones.get(slug) }),
-          asked: { deck: Number(asked.deck), taken: asked.taken },
+          query: { deck: Number(query.deck), takenNumber: query.taken },
           addressOf,
           compareHrefOf: (number) =>
             hrefCompare({

@@ -20,8 +20,8 @@ interface CabinStepSources {
   readonly offers: Pick<CabinOffers, 'of' | 'any' | 'isFree'>;
   readonly own: OwnHold | undefined;
   readonly sun: EveningSun;
-  readonly asked: { readonly deck: number; readonly taken: string | undefined };
-  readonly addressOf: (asked: { readonly deck: number }) => string;
+  readonly query: { readonly deck: number; readonly takenNumber: string | undefined };
+  readonly addressOf: (query: { readonly deck: number }) => string;
   readonly compareHrefOf: (number: string) => string;
 }
 
@@ -32,13 +32,13 @@ export const cabinId = (number: string) => `suite-${number}`;
 export function toCabinStep(
   sources: CabinStepSources,
 ): Pick<CabinStepPageProps, 'decks' | 'deck' | 'any' | 'takenCabin' | 'own'> {
-  const { vessel, suites, suite, facts, offers, own, asked, addressOf } = sources;
+  const { vessel, suites, suite, facts, offers, own, query, addressOf } = sources;
   const suiteOf = (number: string) => suites.find(({ cabins }) => cabins.includes(number));
   const numbersOn = (deck: number) => facts.filter((one) => one.deck === deck).map(({ number }) => number);
   const decks = vessel.decks.filter(({ number }) => numbersOn(number).length > 0);
-  const takenDeck = facts.find(({ number }) => number === asked.taken)?.deck;
-  const wanted = [asked.deck, takenDeck, ...suite.decks].find((one) => decks.some(({ number }) => number === one));
-  const deck = decks.find(({ number }) => number === wanted) ?? decks[0];
+  const takenDeck = facts.find(({ number }) => number === query.takenNumber)?.deck;
+  const deckNumber = [query.deck, takenDeck, ...suite.decks].find((one) => decks.some(({ number }) => number === one));
+  const deck = decks.find(({ number }) => number === deckNumber) ?? decks[0];
   if (!deck) throw new Error('A plan without a suite');
   const countFree = (number: number) =>
     numbersOn(number).filter((cabin) => {
@@ -51,9 +51,9 @@ export function toCabinStep(
       const kind = suiteOf(one.number);
       return kind ? [toItem(one, kind, sources)] : [];
     });
-  const laid = layOutDeck({ deck, yacht: vessel.measure, suites });
+  const layout = layOutDeck({ deck, yacht: vessel.measure, suites });
   const any = offers.any(suite);
-  const taken = toTaken(sources);
+  const takenCabin = toTaken(sources);
   return {
     decks: decks
       .map(({ number, name }): DeckTabView => ({
@@ -70,8 +70,8 @@ export function toCabinStep(
       plan: toUprightPlan({
         deck,
         yacht: vessel.measure,
-        laid,
-        drawn: ({ number }) => {
+        layout,
+        toDrawnCabin: ({ number }) => {
           const item = items.find((one) => one.number === number);
           if (!item) throw new Error('A cabin without facts');
           return {
@@ -87,7 +87,7 @@ export function toCabinStep(
       cabins: items,
     },
     ...(any ? { any: { title: texts.any.title(suite.title), ...any } } : {}),
-    ...(taken ? { takenCabin: taken } : {}),
+    ...(takenCabin ? { takenCabin } : {}),
     ...(own ? { own: own.suites.map(({ cabinNumber }) => cabinNumber).join(', ') } : {}),
   };
 }
@@ -108,13 +108,13 @@ function toItem(one: CabinFacts, kind: Suite, { offers, suite, sun, compareHrefO
  * Lists cabins of the same category, the nearest on the plan first. A number that the yacht does not have is not
  * repeated to the visitor.
  */
-function toTaken({ facts, suite, offers, asked }: CabinStepSources): CabinStepPageProps['takenCabin'] {
-  const gone = facts.find(({ number }) => number === asked.taken);
-  if (!gone || offers.isFree(gone.number, suite)) return undefined;
+function toTaken({ facts, suite, offers, query }: CabinStepSources): CabinStepPageProps['takenCabin'] {
+  const goneCabin = facts.find(({ number }) => number === query.takenNumber);
+  if (!goneCabin || offers.isFree(goneCabin.number, suite)) return undefined;
   const free = facts.filter(({ number, category }) => category === suite.category && offers.isFree(number, suite));
   return {
-    number: gone.number,
-    near: nearestFirst(gone, free)
+    number: goneCabin.number,
+    near: nearestFirst(goneCabin, free)
       .slice(0, nearOnes)
       .map((one) => ({
         number: one.number,

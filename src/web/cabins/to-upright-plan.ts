@@ -17,35 +17,36 @@ type DrawnCabin = Omit<PlanCabinView, keyof Rectangle | 'terraces'>;
 interface UprightPlanSources {
   readonly deck: Deck;
   readonly yacht: YachtMeasure;
-  readonly laid: readonly SuiteOnDeck[];
-  readonly drawn: (cabin: SuiteOnDeck) => DrawnCabin;
+  readonly layout: readonly SuiteOnDeck[];
+  readonly toDrawnCabin: (cabin: SuiteOnDeck) => DrawnCabin;
 }
 
 /** Draws only the part of the deck with cabins, so that they are large enough to be tapped on a phone. */
-export function toUprightPlan({ deck, yacht, laid, drawn }: UprightPlanSources): UprightPlanView {
+export function toUprightPlan({ deck, yacht, layout, toDrawnCabin }: UprightPlanSources): UprightPlanView {
   const axis = margin + (yacht.beam / 2) * scale;
-  const shown = stretchOf(laid, deck);
+  const stretch = stretchOf(layout, deck);
   const toBox = ({ x, y, width, height }: Rectangle): Rectangle => ({
     x: tenth(axis + y * scale),
-    y: tenth((x - shown.from) * scale),
+    y: tenth((x - stretch.from) * scale),
     width: tenth(height * scale),
     height: tenth(width * scale),
   });
-  const [width, height] = [yacht.beam * scale + 2 * margin, tenth((shown.to - shown.from) * scale)];
+  const [width, height] = [yacht.beam * scale + 2 * margin, tenth((stretch.to - stretch.from) * scale)];
   return {
     viewBox: `0 0 ${width} ${height}`,
     width,
     height,
     title: texts.planOf(texts.deck(deck.number), deck.name),
-    outline: outlineOf(deck, { yacht, shown, axis }),
-    rooms: deck.rooms.flatMap((room) => toRoom(room, { deck, yacht, shown, toBox })),
+    outline: outlineOf(deck, { yacht, stretch, axis }),
+    rooms: deck.rooms.flatMap((room) => toRoom(room, { deck, yacht, stretch, toBox })),
     elevators: (yacht.elevators ?? [])
       .filter(
-        ({ from, to }) => from < shown.to && to > shown.from && !laid.some((one) => liesAcross(one, { from, to })),
+        ({ from, to }) =>
+          from < stretch.to && to > stretch.from && !layout.some((one) => liesAcross(one, { from, to })),
       )
       .map(({ from, to }) => toBox({ x: from, y: -yacht.corridor / 2, width: to - from, height: yacht.corridor })),
-    cabins: laid.map((cabin) => ({
-      ...drawn(cabin),
+    cabins: layout.map((cabin) => ({
+      ...toDrawnCabin(cabin),
       ...toBox(cabin.inside),
       terraces: cabin.terraces.map(toBox),
     })),
@@ -55,8 +56,8 @@ export function toUprightPlan({ deck, yacht, laid, drawn }: UprightPlanSources):
 const liesAcross = ({ inside: { x, y, width, height } }: SuiteOnDeck, { from, to }: Stretch) =>
   x < to && x + width > from && y < 0 && y + height > 0;
 
-function stretchOf(laid: readonly SuiteOnDeck[], deck: Deck): Stretch {
-  const ends = laid.flatMap(({ inside, terraces }) => [inside, ...terraces]);
+function stretchOf(layout: readonly SuiteOnDeck[], deck: Deck): Stretch {
+  const ends = layout.flatMap(({ inside, terraces }) => [inside, ...terraces]);
   const from = Math.min(...ends.map(({ x }) => x)) - around;
   const to = Math.max(...ends.map(({ x, width }) => x + width)) + around;
   return { from: Math.max(deck.from, from), to: Math.min(deck.to, to) };
@@ -65,14 +66,14 @@ function stretchOf(laid: readonly SuiteOnDeck[], deck: Deck): Stretch {
 interface RoomFrame {
   readonly deck: Deck;
   readonly yacht: YachtMeasure;
-  readonly shown: Stretch;
+  readonly stretch: Stretch;
   readonly toBox: (area: Rectangle) => Rectangle;
 }
 
 /** Rooms are cut off where the drawing ends; a remaining sliver is left out. */
-function toRoom(room: DeckRoom, { deck, yacht, shown, toBox }: RoomFrame): readonly PlanRoomView[] {
-  const from = Math.max(room.from, shown.from);
-  const to = Math.min(room.to, shown.to);
+function toRoom(room: DeckRoom, { deck, yacht, stretch, toBox }: RoomFrame): readonly PlanRoomView[] {
+  const from = Math.max(room.from, stretch.from);
+  const to = Math.min(room.to, stretch.to);
   if (to - from < smallestRoom) return [];
   const area = roomArea(room, { deck, yacht });
   const box = toBox({ ...area, x: from, width: to - from });
@@ -84,14 +85,14 @@ const outlineSteps = 40;
 
 function outlineOf(
   deck: Deck,
-  { yacht, shown, axis }: { readonly yacht: YachtMeasure; readonly shown: Stretch; readonly axis: number },
+  { yacht, stretch, axis }: { readonly yacht: YachtMeasure; readonly stretch: Stretch; readonly axis: number },
 ): string {
   const steps = Array.from(
     { length: outlineSteps + 1 },
-    (_, index) => shown.from + ((shown.to - shown.from) * index) / outlineSteps,
+    (_, index) => stretch.from + ((stretch.to - stretch.from) * index) / outlineSteps,
   );
   const half = (x: number) => halfBreadth({ deck, yacht, x }) * scale;
-  const down = (x: number) => (x - shown.from) * scale;
+  const down = (x: number) => (x - stretch.from) * scale;
   return closedPath([
     ...steps.map((x) => [axis + half(x), down(x)] as const),
     ...steps.toReversed().map((x) => [axis - half(x), down(x)] as const),

@@ -32,11 +32,11 @@ export function verifySignature(
     return { kind: 'bad' };
   const age = now - Number(timestamp);
   if (age < 0 || age > lifeMs) return { kind: 'bad' };
-  const signed = [...new Set(names.split(',').map((name) => name.trim().toLowerCase()))].sort();
-  const values = signed.map((name) => header(name)?.trim());
+  const signedHeaders = [...new Set(names.split(',').map((name) => name.trim().toLowerCase()))].sort();
+  const values = signedHeaders.map((name) => header(name)?.trim());
   if (
-    signed.length > maxSignedHeaders ||
-    mustBeSigned.some((name) => !signed.includes(name)) ||
+    signedHeaders.length > maxSignedHeaders ||
+    mustBeSigned.some((name) => !signedHeaders.includes(name)) ||
     values.includes(undefined)
   )
     return { kind: 'bad' };
@@ -44,7 +44,7 @@ export function verifySignature(
     .update(
       canonical(
         call,
-        signed.map((name, index) => `${name}:${values[index] ?? ''}`),
+        signedHeaders.map((name, index) => `${name}:${values[index] ?? ''}`),
       ),
     )
     .digest();

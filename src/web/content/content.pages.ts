@@ -72,12 +72,12 @@ export class ContentPages {
     };
   }
 
-  private propsOf(req: Request, path: string, { changedOn, formId, picture, sheet, ...shown }: WrittenPage) {
+  private propsOf(req: Request, path: string, { changedOn, formId, picture, sheet, ...pageContent }: WrittenPage) {
     const form =
       formId === undefined ? undefined : this.parts.forms.of(formId, { isGuest: signedInGuest(req) !== undefined });
     return {
-      ...shown,
-      ...(sheet ? { actions: [{ label: sheet.label, href: hrefFactSheet(path) }, ...shown.actions] } : {}),
+      ...pageContent,
+      ...(sheet ? { actions: [{ label: sheet.label, href: hrefFactSheet(path) }, ...pageContent.actions] } : {}),
       head: this.parts.heads.head({ path, ...(picture === undefined ? {} : { pictureName: picture }) }),
       ...(picture === undefined ? {} : { picture: this.parts.assets.mainPicture(picture, 'whole') }),
       ...(changedOn ? { changedOn: formatLongDate(changedOn) } : {}),

@@ -18,7 +18,7 @@ const decisions = [
 
 export const contentSitemap =
   (library: Pick<ContentLibrary, 'getPage'>) => async (): Promise<readonly SiteSection[]> => {
-    const written = await Promise.all(
+    const writtenPages = await Promise.all(
       decisions.map(async (href) => ({ href, page: await library.getPage(href.slice(1)) })),
     );
     return [
@@ -27,7 +27,7 @@ export const contentSitemap =
         order: 111,
         pages: [
           { href: content.community, title: texts.pages.community },
-          ...written.flatMap(({ href, page }) => (page ? [{ href, title: page.title }] : [])),
+          ...writtenPages.flatMap(({ href, page }) => (page ? [{ href, title: page.title }] : [])),
         ],
       },
       {

@@ -57,8 +57,10 @@ export class PageFacts {
     const { presenter, findVoyages, clock, officeTimeZone } = this.parts;
     const from = addDays(todayIn(officeTimeZone, clock.now()), exampleDaysAhead);
     const { sailings } = await findVoyages.run();
-    const found = sailings.find(({ sailing }) => isBefore(from, sailing.start) && shownPrice(sailing.fromPrice));
-    const { payment, cancellation } = found ? presenter.forSailing({ ...found, ports: [] }) : presenter.general();
+    const nextSailing = sailings.find(({ sailing }) => isBefore(from, sailing.start) && shownPrice(sailing.fromPrice));
+    const { payment, cancellation } = nextSailing
+      ? presenter.forSailing({ ...nextSailing, ports: [] })
+      : presenter.general();
     return { payment, ...(cancellation ? { cancellation } : {}) };
   }
 }

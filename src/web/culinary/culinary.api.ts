@@ -16,11 +16,11 @@ export class CulinaryApi {
 
   readonly find = handle(findVenuesOperation, async ({ query: { slug } }, req, res) => {
     const [venues, chefs] = await Promise.all([this.library.findVenues(), this.library.findChefs()]);
-    const found = bySlugs(venues, slug);
+    const matches = bySlugs(venues, slug);
     await this.answers.sendEither(req, res, {
-      value: found.map((venue) => this.toItem(venue, chefs)),
+      value: matches.map((venue) => this.toItem(venue, chefs)),
       tags: ['content'],
-      isCacheable: isCacheableBySlugs(slug, found),
+      isCacheable: isCacheableBySlugs(slug, matches),
     });
   });
 

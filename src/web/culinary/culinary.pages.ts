@@ -30,8 +30,8 @@ export class CulinaryPages {
   readonly list = async (req: Request): Promise<PageAnswer<typeof CulinaryPage>> => {
     const { assets, heads } = this.parts;
     const { venues, chefs } = await this.read();
-    const asked = req.query['chef'];
-    const chosen = chefs.find(({ slug }) => slug === asked) ?? chefs[0];
+    const requestedSlug = req.query['chef'];
+    const chosenChef = chefs.find(({ slug }) => slug === requestedSlug) ?? chefs[0];
     return {
       props: {
         head: heads.head({ path: paths.culinary.list, pictureName: heroName, jsonLd: this.breadcrumbTrail() }),
@@ -39,9 +39,9 @@ export class CulinaryPages {
         groups: toVenueGroups(venues, assets),
         evening: toCourses(venues),
         chefs: chefs.map((chef) => toChefView(chef, venues)),
-        chosenChef: chosen?.slug ?? '',
+        chosenChef: chosenChef?.slug ?? '',
       },
-      ...(asked === undefined || chosen?.slug === asked ? { cache: { tags: ['content'] } } : {}),
+      ...(requestedSlug === undefined || chosenChef?.slug === requestedSlug ? { cache: { tags: ['content'] } } : {}),
     };
   };
 

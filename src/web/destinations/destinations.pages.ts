@@ -59,9 +59,9 @@ export class DestinationsPages {
 
   readonly region = async (req: Request): Promise<PageAnswer<typeof RegionPage>> => {
     const { showRegion, findSailings, excursions, library, assets, heads } = this.parts;
-    const shown = await showRegion.run({ slug: String(req.params['slug']) });
-    if (shown.kind === 'not-found') throw notFound();
-    const { region } = shown.destination;
+    const outcome = await showRegion.run({ slug: String(req.params['slug']) });
+    if (outcome.kind === 'not-found') throw notFound();
+    const { region } = outcome.destination;
     const [experiences, stories, { all }] = await Promise.all([
       excursions.findExperiences(),
       library.findStories(),
@@ -70,20 +70,20 @@ export class DestinationsPages {
     const path = hrefRegion(region.slug);
     const strip = toFareStrip(
       all,
-      { filter: { ...emptyFilter, regions: [region.slug] }, asked: { region: region.slug } },
+      { filter: { ...emptyFilter, regions: [region.slug] }, parameters: { region: region.slug } },
       undefined,
     );
     return {
       props: {
         head: heads.head({
           path,
-          pictureName: regionPicture(shown.destination).name,
+          pictureName: regionPicture(outcome.destination).name,
           jsonLd: this.breadcrumbTrail({ name: region.name, path }),
         }),
-        ...toRegionPage({ shown, experiences, stories, assets }),
+        ...toRegionPage({ shownRegion: outcome, experiences, stories, assets }),
         allVoyagesHref: hrefVoyages({ region: region.slug }),
         ...(strip ? { strip } : {}),
-        ...linkTo(shown, ({ region: { name, slug } }: Destination) => ({ name, href: hrefRegion(slug) })),
+        ...linkTo(outcome, ({ region: { name, slug } }: Destination) => ({ name, href: hrefRegion(slug) })),
       },
       cache: { tags: ['price'] },
     };
@@ -91,9 +91,9 @@ export class DestinationsPages {
 
   readonly port = async (req: Request): Promise<PageAnswer<typeof PortPage>> => {
     const { showPort, content, excursions, library, assets, heads } = this.parts;
-    const shown = await showPort.run({ slug: String(req.params['slug']) });
-    if (shown.kind === 'not-found') throw notFound();
-    const { port, home } = shown;
+    const outcome = await showPort.run({ slug: String(req.params['slug']) });
+    if (outcome.kind === 'not-found') throw notFound();
+    const { port, home } = outcome;
     const [experiences, stories, ports] = await Promise.all([
       excursions.findExperiences(),
       library.findStories(),
@@ -110,8 +110,8 @@ export class DestinationsPages {
             { name: port.name, path },
           ),
         }),
-        ...toPortPage({ shown, experiences, stories, ports, assets }),
-        ...linkTo(shown, ({ name, slug }: { readonly name: string; readonly slug: string }) => ({
+        ...toPortPage({ shownPort: outcome, experiences, stories, ports, assets }),
+        ...linkTo(outcome, ({ name, slug }: { readonly name: string; readonly slug: string }) => ({
           name,
           href: hrefPort(slug),
         })),

@@ -22,7 +22,7 @@ import { nightsText } from '../voyages/voyage-card';
 const datesShown = 6;
 
 interface PortSources {
-  readonly shown: Extract<ShowPortOutcome, { kind: 'port' }>;
+  readonly shownPort: Extract<ShowPortOutcome, { kind: 'port' }>;
   readonly experiences: readonly Experience[];
   readonly stories: readonly Story[];
   readonly ports: readonly Port[];
@@ -30,7 +30,7 @@ interface PortSources {
 }
 
 export function toPortPage({
-  shown: { port, home, calls },
+  shownPort: { port, home, calls },
   experiences,
   stories,
   ports,

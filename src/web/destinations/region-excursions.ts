@@ -17,11 +17,11 @@ export function excursionsAlong(ports: readonly Port[], experiences: readonly Ex
     .filter((one) => rankOf(one) >= 0)
     .sort((one, other) => one.editorialRank - other.editorialRank);
   const isFirstOfPort = (one: Experience) => best.find(({ portSlug }) => portSlug === one.portSlug) === one;
-  const chosen = [...best.filter(isFirstOfPort), ...best.filter((one) => !isFirstOfPort(one))].slice(
+  const selection = [...best.filter(isFirstOfPort), ...best.filter((one) => !isFirstOfPort(one))].slice(
     0,
     maxExcursionCards,
   );
-  return chosen.sort((one, other) => rankOf(one) - rankOf(other));
+  return selection.sort((one, other) => rankOf(one) - rankOf(other));
 }
 
 interface ExcursionCardSources {
@@ -36,13 +36,13 @@ export function toExcursionCards(
 ): readonly ContentCardView[] {
   return experiences.map((experience, index) => {
     const picture = pictures[index];
-    const made = experience.pictures
+    const pictureViews = experience.pictures
       .filter(({ name }) => assets.hasPicture(name))
       .map(({ name, alt }) => assets.picture(name, alt));
     return toExcursionCard(experience, {
       port: ports.find(({ slug }) => slug === experience.portSlug),
       ...(picture ? { picture } : {}),
-      made,
+      pictureViews,
     });
   });
 }
@@ -50,10 +50,10 @@ export function toExcursionCards(
 interface ExcursionCardParts {
   readonly port: Port | undefined;
   readonly picture?: PictureView;
-  readonly made: readonly PictureView[];
+  readonly pictureViews: readonly PictureView[];
 }
 
-function toExcursionCard(experience: Experience, { port, picture, made }: ExcursionCardParts): ContentCardView {
+function toExcursionCard(experience: Experience, { port, picture, pictureViews }: ExcursionCardParts): ContentCardView {
   const { slug, categorySlug, title, subtitle, kind, durationMinutes, activityLevel, interests, disclaimers, html } =
     experience;
   const rankOf = port ? shortPortName(port.name) : '';
@@ -74,7 +74,7 @@ function toExcursionCard(experience: Experience, { port, picture, made }: Excurs
       activityInterest: interests.join(', '),
       activityLevel,
       disclaimers,
-      pictures: made,
+      pictures: pictureViews,
     },
   };
 }

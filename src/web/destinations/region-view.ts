@@ -55,28 +55,28 @@ export function toRegionTile(destination: Destination, assets: BuiltAssets): Reg
 type RegionPageView = Omit<RegionPageProps, 'frame' | 'head' | 'allVoyagesHref' | 'previous' | 'next'>;
 
 interface RegionSources {
-  readonly shown: ShownRegion;
+  readonly shownRegion: ShownRegion;
   readonly experiences: readonly Experience[];
   readonly stories: readonly Story[];
   readonly assets: BuiltAssets;
 }
 
-export function toRegionPage({ shown, experiences, stories, assets }: RegionSources): RegionPageView {
-  const { destination, sailings, allSailings } = shown;
+export function toRegionPage({ shownRegion, experiences, stories, assets }: RegionSources): RegionPageView {
+  const { destination, sailings, allSailings } = shownRegion;
   const { region, voyages, ports } = destination;
   const hero = regionPicture(destination);
   const map = assets.mapView(`region-${region.slug}`, 'layers');
-  const listed = byNextDate(
+  const listedVoyages = byNextDate(
     voyages,
     sailings.map(({ sailing }) => sailing),
   );
   const about = stories.filter((story) => isAbout(story, voyages, ports)).slice(0, maxStories);
   const along = excursionsAlong(ports, experiences);
-  const pictures = ownPictureViews(assets, [...along, ...about, ...listed.map(({ voyage }) => voyage)]);
+  const pictures = ownPictureViews(assets, [...along, ...about, ...listedVoyages.map(({ voyage }) => voyage)]);
   const picturesOfVoyages = pictures.slice(along.length + about.length);
-  const [ownPicture] = listed[0]?.voyage.pictures ?? [];
+  const [ownPicture] = listedVoyages[0]?.voyage.pictures ?? [];
   const nextVoyage = toNextVoyage(
-    listed[0],
+    listedVoyages[0],
     picturesOfVoyages[0] ?? (ownPicture && assets.picture(ownPicture.name, ownPicture.alt)),
   );
   return {
@@ -89,7 +89,7 @@ export function toRegionPage({ shown, experiences, stories, assets }: RegionSour
     hero: assets.mainPicture(hero.name, 'tall', hero.alt),
     ...(map ? { map } : {}),
     ...(nextVoyage ? { nextVoyage } : {}),
-    voyages: listed
+    voyages: listedVoyages
       .map(({ voyage, dates }, index) => ({
         ...toRegionVoyage(voyage, dates),
         ...(picturesOfVoyages[index] ? { picture: picturesOfVoyages[index] } : {}),
@@ -114,11 +114,11 @@ interface DatedVoyage {
 }
 
 function byNextDate(voyages: readonly Voyage[], sailings: readonly Sailing[]): readonly DatedVoyage[] {
-  const dated = voyages.map((voyage) => ({
+  const datedVoyages = voyages.map((voyage) => ({
     voyage,
     dates: sailings.filter(({ voyageId }) => voyageId === voyage.voyageId),
   }));
-  return dated.sort(({ dates: [one] }, { dates: [other] }) =>
+  return datedVoyages.sort(({ dates: [one] }, { dates: [other] }) =>
     one && other ? compareDates(one.start, other.start) : Number(!one) - Number(!other),
   );
 }

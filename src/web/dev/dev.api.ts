@@ -24,7 +24,7 @@ export interface DemoClock {
 }
 
 export interface DemoMessages {
-  find(wanted: { readonly to?: string; readonly limit: number }): Promise<readonly DemoMessage[]>;
+  find(query: { readonly to?: string; readonly limit: number }): Promise<readonly DemoMessage[]>;
 }
 
 interface DemoMessage {
@@ -46,7 +46,7 @@ export interface DemoFares {
 export interface DemoCrm {
   change(state: CrmState): Promise<void>;
   count(): Promise<number>;
-  find(wanted: {
+  find(query: {
     readonly limit: number;
     readonly submissionId?: string;
   }): Promise<readonly { readonly leadId: string; readonly acceptedAt: Date; readonly lead: Lead }[]>;
@@ -137,11 +137,11 @@ export class DevApi {
   });
 
   readonly leads = handle(leadsOperation, async ({ query: { limit, submissionId, details } }, _req, res) => {
-    const [count, found] = await Promise.all([
+    const [count, acceptedLeads] = await Promise.all([
       this.parts.crm.count(),
       this.parts.crm.find({ limit, ...(submissionId ? { submissionId } : {}) }),
     ]);
-    const leads = found.map(({ leadId, acceptedAt, lead }) => ({
+    const leads = acceptedLeads.map(({ leadId, acceptedAt, lead }) => ({
       submissionId: lead.submissionId,
       leadId,
       formId: lead.formId,

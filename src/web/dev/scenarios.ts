@@ -17,11 +17,13 @@ export const scenarios: RouteOverride = {
 };
 
 function play(codes: readonly ErrorCode[]): RequestHandler {
-  const known = new Set<string>(codes);
+  const knownCodes = new Set<string>(codes);
   return (req, _res, next) => {
-    const asked = req.get(scenarioHeader);
-    if (asked === undefined) return next();
-    throw isErrorCode(asked) && known.has(asked) ? toScenarioError(asked) : unknownScenario(codes);
+    const requestedCode = req.get(scenarioHeader);
+    if (requestedCode === undefined) return next();
+    throw isErrorCode(requestedCode) && knownCodes.has(requestedCode)
+      ? toScenarioError(requestedCode)
+      : unknownScenario(codes);
   };
 }
 

@@ -28,9 +28,9 @@ export interface RenderedBrochure {
 
 const fontFiles = new Map<string, Buffer>();
 function fontFile(path: string): Buffer {
-  const known = fontFiles.get(path) ?? unpackWoff(readFileSync(path));
-  fontFiles.set(path, known);
-  return known;
+  const cachedFont = fontFiles.get(path) ?? unpackWoff(readFileSync(path));
+  fontFiles.set(path, cachedFont);
+  return cachedFont;
 }
 
 /**
@@ -51,7 +51,7 @@ export async function renderBrochure({ title, lineName, madeAt, pages }: Brochur
     info: { Title: title, Author: lineName, CreationDate: madeAt, ModDate: madeAt },
   });
   registerFaces(document);
-  const written = collect(document);
+  const pdfBytes = collect(document);
   const root = document.struct('Document');
   document.addStructure(root);
   let chapter = document.outline;
@@ -66,12 +66,12 @@ export async function renderBrochure({ title, lineName, madeAt, pages }: Brochur
   }
   root.end();
   document.end();
-  return { pdf: await written, pageCount: pages.length };
+  return { pdf: await pdfBytes, pageCount: pages.length };
 }
 
 export function registerFaces(document: PDFKit.PDFDocument): void {
-  for (const [name, [latin, extended]] of Object.entries(faces)) {
-    document.registerFont(name, fontFile(latin)).registerFont(`${name}-extended`, fontFile(extended));
+  for (const [name, [latin, extendedFile]] of Object.entries(faces)) {
+    document.registerFont(name, fontFile(latin)).registerFont(`${name}-extended`, fontFile(extendedFile));
   }
 }
 
@@ -82,13 +82,13 @@ function drawPage(
 ): void {
   const section = document.struct('Sect');
   root.add(section);
-  const drawn = new Page(document, section);
+  const pdfPage = new Page(document, section);
   if (!page.isFullBleed) {
-    drawn.decorate(() => document.rect(0, 0, sheet.width, sheet.height).fill(colours.shell));
-    drawn.decorate(() => {
+    pdfPage.decorate(() => document.rect(0, 0, sheet.width, sheet.height).fill(colours.shell));
+    pdfPage.decorate(() => {
       const y = sheet.height - sheet.foot;
-      drawn.set(title, { x: sheet.margin, y, width: 400, style: styles.folio });
-      drawn.set(String(number), {
+      pdfPage.set(title, { x: sheet.margin, y, width: 400, style: styles.folio });
+      pdfPage.set(String(number), {
         x: sheet.width - sheet.margin - 100,
         y,
         width: 100,
@@ -97,7 +97,7 @@ function drawPage(
       });
     });
   }
-  page.draw(drawn);
+  page.draw(pdfPage);
   section.end();
 }
 

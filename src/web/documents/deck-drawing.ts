@@ -13,7 +13,7 @@ export interface DeckDrawing {
   readonly x: number;
   readonly axis: number;
   readonly scale: number;
-  readonly shown?: { readonly from: number; readonly to: number };
+  readonly shownStretch?: { readonly from: number; readonly to: number };
   readonly tintOf: (category: string) => string;
 }
 
@@ -59,8 +59,8 @@ function drawRoom(page: Page, drawing: DeckDrawing, room: DeckRoom): void {
   page.pdf.lineWidth(0.5).fillAndStroke(paper.room, colours.hairline);
   if (drawing.scale < smallestScale) return;
   const style = { face: 'text', size: 7.5, leading: 9.5, colour: colours.soft } as const;
-  const left = Math.max(from, drawing.shown?.from ?? from);
-  const right = Math.min(to, drawing.shown?.to ?? to);
+  const left = Math.max(from, drawing.shownStretch?.from ?? from);
+  const right = Math.min(to, drawing.shownStretch?.to ?? to);
   const width = (right - left) * drawing.scale - 4;
   if (width < narrowestName) return;
   const height = page.heightOf(name, width, style);

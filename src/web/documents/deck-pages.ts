@@ -74,16 +74,16 @@ function drawPlans(page: Page, plan: Pick<DeckDrawing, 'deck' | 'yacht' | 'suite
   const ends = layOutDeck(plan).flatMap(({ inside, terraces }) =>
     [inside, ...terraces].map(({ x, width }) => x + width),
   );
-  const shown = inner.width / detailScale;
-  const from = Math.max(-4, (deck.suitesFrom + Math.max(deck.suitesFrom, ...ends)) / 2 - shown / 2);
+  const shownLength = inner.width / detailScale;
+  const from = Math.max(-4, (deck.suitesFrom + Math.max(deck.suitesFrom, ...ends)) / 2 - shownLength / 2);
   const axis = planTop + planHeight(yacht, detailScale) / 2;
-  page.clipped({ x: inner.x, y: planTop - 4, width: inner.width, height: planHeight(yacht, detailScale) + 8 }, () =>
+  page.drawClipped({ x: inner.x, y: planTop - 4, width: inner.width, height: planHeight(yacht, detailScale) + 8 }, () =>
     drawDeck(page, {
       ...plan,
       scale: detailScale,
       x: inner.x - from * detailScale,
       axis,
-      shown: { from, to: from + shown },
+      shownStretch: { from, to: from + shownLength },
     }),
   );
   const small = (inner.width - 340) / yacht.length;
@@ -91,7 +91,7 @@ function drawPlans(page: Page, plan: Pick<DeckDrawing, 'deck' | 'yacht' | 'suite
   page.decorate(() => {
     drawDeckShape(page, { ...plan, scale: small, x: inner.x + 340, axis: top + planHeight(yacht, small) / 2 });
     page.pdf
-      .rect(inner.x + 340 + from * small, top - 4, shown * small, planHeight(yacht, small) + 8)
+      .rect(inner.x + 340 + from * small, top - 4, shownLength * small, planHeight(yacht, small) + 8)
       .lineWidth(0.8)
       .strokeColor(colours.brass)
       .stroke();

@@ -24,7 +24,7 @@ export async function deckPlanBrochure(
   { findPicture }: DocumentTools,
 ): Promise<readonly BrochurePage[]> {
   const { title, subtitle, foreword, lineName, today, suites, vessel } = facts;
-  const drawn: DeckBrochure = { yacht: vessel.measure, decks: vessel.decks, suites };
+  const brochure: DeckBrochure = { yacht: vessel.measure, decks: vessel.decks, suites };
   const pictures = await Promise.all(suites.map(({ pictures: [first] }) => findPicture(first.name, 'small')));
   return [
     coverPage({
@@ -35,9 +35,9 @@ export async function deckPlanBrochure(
       picture: await findPicture(facts.coverPicture, 'large'),
     }),
     contentsPage({ heading: texts.contents, foreword, lines: linesOf(facts) }),
-    ...vessel.decks.map((deck, index) => deckPage({ deck, brochure: drawn, isFirst: index === 0 })),
-    ...suites.map((suite, index) => suitePage({ suite, brochure: drawn, picture: pictures[index] })),
-    allSuitesPage(drawn),
+    ...vessel.decks.map((deck, index) => deckPage({ deck, brochure, isFirst: index === 0 })),
+    ...suites.map((suite, index) => suitePage({ suite, brochure, picture: pictures[index] })),
+    allSuitesPage(brochure),
     lastPage({ ...facts, picture: await findPicture(lastPicture, 'large') }),
   ];
 }

@@ -18,7 +18,7 @@ interface DocumentCounterParts {
 export interface OfferedDocument {
   readonly document: GatedDocument;
   readonly href: string;
-  readonly made?: MadeDocument;
+  readonly madeDocument?: MadeDocument;
 }
 
 const querySchema = Joi.object({ document: Joi.string().allow(''), receipt: Joi.string().allow('') });
@@ -32,23 +32,23 @@ export class DocumentCounter {
     if (!this.parts.forms.getDocument(slug) || !this.parts.library.has(slug)) throw notFound();
     res.set({ 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' });
     if (!this.isEntitled(req, slug)) return res.redirect(303, hrefDocument(slug));
-    const made = await this.parts.library.get(slug).catch(() => undefined);
-    if (!made) throw unavailable();
+    const madeDocument = await this.parts.library.get(slug).catch(() => undefined);
+    if (!madeDocument) throw unavailable();
     res
       .type('pdf')
-      .attachment(made.fileName)
-      .send(await made.pdf.read());
+      .attachment(madeDocument.fileName)
+      .send(await madeDocument.pdf.read());
   };
 
   async offer(req: Request): Promise<OfferedDocument | undefined> {
     const { document: slug, receipt } = readForm(querySchema, req.query);
     const document = slug === undefined ? undefined : this.parts.forms.getDocument(slug);
     if (!document || !this.parts.library.has(document.slug) || !this.isEntitled(req, document.slug)) return undefined;
-    const made = await this.parts.library.get(document.slug).catch(() => undefined);
+    const madeDocument = await this.parts.library.get(document.slug).catch(() => undefined);
     return {
       document,
       href: hrefDocumentFile(document.slug, isGuest(req) ? undefined : receipt),
-      ...(made ? { made } : {}),
+      ...(madeDocument ? { madeDocument } : {}),
     };
   }
 

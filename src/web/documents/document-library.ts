@@ -74,13 +74,13 @@ export class DocumentLibrary {
 
   private todays(slug: string, source: DocumentSource): Promise<MadeDocument> {
     const edition = this.parts.edition();
-    const known = this.editions.get(slug);
-    if (known?.edition === edition) return known.making;
+    const currentEdition = this.editions.get(slug);
+    if (currentEdition?.edition === edition) return currentEdition.making;
     const making = this.make(source);
     this.editions.set(slug, { edition, making });
     const isCurrent = () => this.editions.get(slug)?.making === making;
     making.then(
-      (made) => isCurrent() && this.replace(slug, made),
+      (madeDocument) => isCurrent() && this.replace(slug, madeDocument),
       // A failure is not cached: the next call tries again.
       () => isCurrent() && this.editions.delete(slug),
     );
@@ -93,8 +93,8 @@ export class DocumentLibrary {
   }
 
   /** An edition that was made more slowly than the next one replaces nothing. */
-  private replace(slug: string, made: MadeDocument): void {
+  private replace(slug: string, madeDocument: MadeDocument): void {
     this.last.get(slug)?.pdf.drop();
-    this.last.set(slug, made);
+    this.last.set(slug, madeDocument);
   }
 }

@@ -19,27 +19,27 @@ const sizes = { small: { width: 900, quality: 62 }, large: { width: 1600, qualit
 export function documentPictures({ builtFolder, pictures, encoder }: DocumentPicturesParts): FindPicture {
   const folder = join(builtFolder, 'document-pictures');
   return async (name, size) => {
-    const known = Object.hasOwn(pictures, name) ? pictures[name] : undefined;
-    const url = known?.files.findLast(({ width }) => width <= sizes.large.width)?.url;
-    if (!known || !url) return undefined;
+    const builtPicture = Object.hasOwn(pictures, name) ? pictures[name] : undefined;
+    const url = builtPicture?.files.findLast(({ width }) => width <= sizes.large.width)?.url;
+    if (!builtPicture || !url) return undefined;
     const file = join(folder, `${basename(url)}-${size}.jpg`);
     const encode = () =>
       encoder.encode({ file: join(builtFolder, 'public', url.replace('/assets/', '/')), ...sizes[size] });
     const jpeg = await readFile(file)
-      .catch(() => encode().then((encoded) => storeUnlessReadOnly(file, encoded)))
+      .catch(() => encode().then((encodedPicture) => storeUnlessReadOnly(file, encodedPicture)))
       // A document without one of its pictures is better than none.
       .catch(() => undefined);
-    return jpeg && { jpeg, alt: known.alt };
+    return jpeg && { jpeg, alt: builtPicture.alt };
   };
 }
 
 /** Writes a file under its name when it is complete, because several nodes may share a folder. */
 async function storeUnlessReadOnly(file: string, jpeg: Buffer): Promise<Buffer> {
-  const unfinished = `${file}.${process.pid}`;
+  const temporaryFile = `${file}.${process.pid}`;
   try {
     await mkdir(join(file, '..'), { recursive: true });
-    await writeFile(unfinished, jpeg);
-    await rename(unfinished, file);
+    await writeFile(temporaryFile, jpeg);
+    await rename(temporaryFile, file);
   } catch {
     // An image whose folder cannot be written to encodes them for each day's documents again.
   }

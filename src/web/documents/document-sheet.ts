@@ -28,14 +28,14 @@ export async function documentSheet(
     info: { Title: title, Author: author },
   });
   registerFaces(document);
-  const written = collect(document);
+  const pdfBytes = collect(document);
   const root = document.struct('Document');
   document.addStructure(root);
   draw(new Page(document, root));
   root.end();
   if (signer) await reserveSignature(document, signer);
   document.end();
-  return written;
+  return pdfBytes;
 }
 
 async function reserveSignature(document: PDFKit.PDFDocument, { name, email }: PdfSigner): Promise<void> {

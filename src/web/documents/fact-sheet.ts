@@ -29,15 +29,15 @@ export async function factSheet(
   sheetFacts: FactSheetFacts,
   { findPicture }: DocumentTools,
 ): Promise<readonly BrochurePage[]> {
-  const { sheet: asked, vessel, suites, facts } = sheetFacts;
+  const { sheet: sheetContent, vessel, suites, facts } = sheetFacts;
   const pageOf = {
     decks: () => decksPage(sheetFacts),
     suites: () => allSuitesPage({ yacht: vessel.measure, decks: vessel.decks, suites }),
     fare: () => fareCoverPage(facts),
   };
   return [
-    writtenPage(sheetFacts, await findPicture(asked.picture, 'large')),
-    ...asked.chapters.map((chapter) => pageOf[chapter]()),
+    writtenPage(sheetFacts, await findPicture(sheetContent.picture, 'large')),
+    ...sheetContent.chapters.map((chapter) => pageOf[chapter]()),
     lastPage({ ...sheetFacts, picture: await findPicture(lastPicture, 'large') }),
   ];
 }
@@ -51,21 +51,21 @@ const top = pictureHeight + 34;
 const sizes = [9, 8.5, 8, 7.5, 7] as const;
 
 function writtenPage(
-  { page: written, lineName, today, address }: FactSheetFacts,
+  { page: pageContent, lineName, today, address }: FactSheetFacts,
   picture: DocumentPicture | undefined,
 ) {
   return {
-    bookmark: { title: written.title, depth: 0 },
+    bookmark: { title: pageContent.title, depth: 0 },
     draw: (page: Page) => {
       if (picture) page.photograph(picture, { x: 0, y: 0, width: sheet.width, height: pictureHeight });
       const column = { x: inner.x, width: titleWidth };
       page.say('P', lineName.toUpperCase(), { ...column, y: top, style: styles.label });
-      const below = page.say('H1', written.title, { ...column, y: top + 14, style: styles.title });
-      const end = page.say('P', written.standfirst, { ...column, y: below + 8, style: styles.standfirst });
+      const below = page.say('H1', pageContent.title, { ...column, y: top + 14, style: styles.title });
+      const end = page.say('P', pageContent.standfirst, { ...column, y: below + 8, style: styles.standfirst });
       page.rule(column.x, end + 14, 48, colours.brass);
       const note = page.say('P', texts.madeForYou(today), { ...column, y: end + 26, style: styles.note });
       page.link(address, { ...column, y: note, url: address, style: { ...styles.note, colour: colours.brass } });
-      setColumns(page, writtenBlocks(written.html));
+      setColumns(page, writtenBlocks(pageContent.html));
     },
   } satisfies BrochurePage;
 }
@@ -79,8 +79,8 @@ interface SetBlock {
 
 function setColumns(page: Page, blocks: readonly WrittenBlock[]): void {
   const attempts = sizes.map((size) => arrangeBlocks(page, blocks, size));
-  const found = attempts.find(({ fits }) => fits) ?? attempts.at(-1);
-  for (const { block, column, y, style } of found?.placed ?? []) {
+  const fittingAttempt = attempts.find(({ fits }) => fits) ?? attempts.at(-1);
+  for (const { block, column, y, style } of fittingAttempt?.layoutBlocks ?? []) {
     const x = columns[column];
     if (block.kind === 'item') page.decorate(() => page.pdf.rect(x, y + 6, 8, 0.6).fill(colours.brass));
     const indent = block.kind === 'item' ? 14 : 0;
@@ -98,7 +98,7 @@ function arrangeBlocks(
   page: Page,
   blocks: readonly WrittenBlock[],
   size: number,
-): { readonly fits: boolean; readonly placed: readonly SetBlock[] } {
+): { readonly fits: boolean; readonly layoutBlocks: readonly SetBlock[] } {
   const bottom = inner.y + inner.height;
   const styleOf = ({ kind }: WrittenBlock): TextStyle =>
     kind === 'heading' ? styles.heading : { ...styles.body, size, leading: size * 1.5 };
@@ -106,16 +106,16 @@ function arrangeBlocks(
     page.heightOf(block.text, columnWidth - (block.kind === 'item' ? 14 : 0), styleOf(block));
   const gapAfter = ({ kind }: WrittenBlock) => (kind === 'heading' ? 3 : 7);
   const half = blocks.reduce((sum, block) => sum + heightOf(block) + gapAfter(block), 0) / 2;
-  const placed: SetBlock[] = [];
+  const layoutBlocks: SetBlock[] = [];
   let [column, y]: [0 | 1, number] = [0, top];
   for (const [index, block] of blocks.entries()) {
     const next = blocks[index + 1];
-    const needed = heightOf(block) + (block.kind === 'heading' && next ? heightOf(next) : 0);
-    if (column === 0 && (y + needed > bottom || y + needed / 2 > top + half)) [column, y] = [1, top];
-    placed.push({ block, column, y, style: styleOf(block) });
+    const neededHeight = heightOf(block) + (block.kind === 'heading' && next ? heightOf(next) : 0);
+    if (column === 0 && (y + neededHeight > bottom || y + neededHeight / 2 > top + half)) [column, y] = [1, top];
+    layoutBlocks.push({ block, column, y, style: styleOf(block) });
     y += heightOf(block) + gapAfter(block);
   }
-  return { fits: y <= bottom + 7, placed };
+  return { fits: y <= bottom + 7, layoutBlocks };
 }
 
 const decksPage = ({ vessel: { name, measure, decks }, suites }: FactSheetFacts): BrochurePage => ({

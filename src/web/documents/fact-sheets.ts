@@ -41,7 +41,7 @@ export class FactSheets {
       const page = await scope.run({ isEditing: false }, () => this.parts.library.getPage(path.slice(1)));
       if (!page?.sheet) throw notFound();
       const { title, sheet } = page;
-      const made = await documents.editionOf(`sheet of ${page.slug}`, {
+      const edition = await documents.editionOf(`sheet of ${page.slug}`, {
         title,
         fileName: `${lineName} - ${title}.pdf`.replaceAll(/[/\\:]/g, ' '),
         render: () => scope.run({ isEditing: false }, () => this.render(path, { ...page, sheet })),
@@ -49,8 +49,8 @@ export class FactSheets {
       res.set('Cache-Control', 'public, max-age=3600');
       res
         .type('pdf')
-        .attachment(made.fileName)
-        .send(await made.pdf.read());
+        .attachment(edition.fileName)
+        .send(await edition.pdf.read());
     };
 
   private async render(

@@ -42,7 +42,7 @@ export const fareCoverPage = ({
         { head: factTexts.kept, width: 70, align: 'right' },
         { head: factTexts.back, width: 88, align: 'right' },
       ],
-      rows: cancellation.periods.map(({ when, retainedAmount: retained, refund }) => [when, retained, refund]),
+      rows: cancellation.periods.map(({ when, retainedAmount, refund }) => [when, retainedAmount, refund]),
     });
   },
 });

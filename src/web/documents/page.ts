@@ -113,7 +113,7 @@ export class Page {
     });
   }
 
-  clipped({ x, y, width, height }: Rectangle, draw: () => void): void {
+  drawClipped({ x, y, width, height }: Rectangle, draw: () => void): void {
     this.clip = { x, y, width, height };
     draw();
     this.clip = undefined;

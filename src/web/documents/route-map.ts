@@ -33,7 +33,7 @@ export function drawRouteMap(page: Page, svg: string, box: Rectangle): void {
     pdf
       .translate(box.x + (box.width - mapSize.width * scale) / 2, box.y + (box.height - mapSize.height * scale) / 2)
       .scale(scale);
-    for (const drawn of elementsOf(svg)) drawPart(page, drawn);
+    for (const mapElement of elementsOf(svg)) drawPart(page, mapElement);
   });
 }
 

@@ -106,7 +106,9 @@ async function chapterPages(
     'large',
   );
   const sheets = voyages.map(async (voyage) => {
-    const departures = sailings.flatMap((found) => (found.voyage.voyageId === voyage.voyageId ? [found.sailing] : []));
+    const departures = sailings.flatMap((voyageSailing) =>
+      voyageSailing.voyage.voyageId === voyage.voyageId ? [voyageSailing.sailing] : [],
+    );
     return voyagePage({
       voyage,
       sailings: departures,
@@ -124,11 +126,11 @@ type TakePicture = (
 ) => ReturnType<FindPicture>;
 
 /** Uses no picture twice; when none is left, text replaces it. */
-function pictureTaker(findPicture: FindPicture, taken: Set<string>): TakePicture {
+function pictureTaker(findPicture: FindPicture, takenNames: Set<string>): TakePicture {
   return async (pictures, size) => {
-    const picture = pictures.find(({ name }) => !taken.has(name));
+    const picture = pictures.find(({ name }) => !takenNames.has(name));
     if (!picture) return undefined;
-    taken.add(picture.name);
+    takenNames.add(picture.name);
     return findPicture(picture.name, size);
   };
 }

@@ -92,8 +92,8 @@ function drawBody(page: Page, body: string, top: number): void {
 
 function drawHighlights(page: Page, highlights: readonly string[], top: number): void {
   const style = { ...styles.standfirst, size: 12.5, leading: 17 };
-  const needed = highlights.reduce((sum, text) => sum + page.heightOf(text, textWidth - 14, style) + 2, 14);
-  if (top + needed > bottom) return;
+  const neededHeight = highlights.reduce((sum, text) => sum + page.heightOf(text, textWidth - 14, style) + 2, 14);
+  if (top + neededHeight > bottom) return;
   page.say('H3', texts.highlights.toUpperCase(), { x: textLeft, y: top, width: textWidth, style: styles.label });
   let y = top + 14;
   for (const text of highlights) {

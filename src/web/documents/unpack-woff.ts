@@ -4,13 +4,13 @@ const woffHead = 44;
 const woffEntry = 20;
 const sfntHead = 12;
 const sfntEntry = 16;
-const aligned = (length: number) => (length + 3) & ~3;
+const roundUpToFour = (length: number) => (length + 3) & ~3;
 
 /** pdfkit would decompress the tables of a WOFF again for every glyph: half of a brochure's rendering time. */
 export function unpackWoff(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);
   const tables = Array.from({ length: count }, (_, index) => tableAt(woff, woffHead + index * woffEntry));
-  const size = tables.reduce((sum, { data }) => sum + aligned(data.length), sfntHead + count * sfntEntry);
+  const size = tables.reduce((sum, { data }) => sum + roundUpToFour(data.length), sfntHead + count * sfntEntry);
   const font = Buffer.alloc(size);
   woff.copy(font, 0, 4, 8);
   const power = Math.floor(Math.log2(count));
@@ -23,18 +23,15 @@ export function unpackWoff(woff: Buffer): Buffer {
     tag.copy(font, entry);
     [checksum, offset, data.length].forEach((value, position) => font.writeUInt32BE(value, entry + 4 + position * 4));
     data.copy(font, offset);
-    offset += aligned(data.length);
+    offset += roundUpToFour(data.length);
   });
   return font;
 }
 
 function tableAt(woff: Buffer, entry: number) {
-  const [offset, packed, length, checksum] = [4, 8, 12, 16].map((position) => woff.readUInt32BE(entry + position)) as [
-    number,
-    number,
-    number,
-    number,
-  ];
-  const data = woff.subarray(offset, offset + packed);
-  return { tag: woff.subarray(entry, entry + 4), checksum, data: packed < length ? inflateSync(data) : data };
+  const [offset, packedLength, length, checksum] = [4, 8, 12, 16].map((position) =>
+    woff.readUInt32BE(entry + position),
+  ) as [number, number, number, number];
+  const data = woff.subarray(offset, offset + packedLength);
+  return { tag: woff.subarray(entry, entry + 4), checksum, data: packedLength < length ? inflateSync(data) : data };
 }

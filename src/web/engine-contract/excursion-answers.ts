@@ -37,16 +37,16 @@ const toDeparture = ({
 
 const toSeats = ({ departure: { capacity }, taken, waiting }: FoundDeparture) => ({ capacity, taken, waiting });
 
-export const toAvailabilityItem = (found: FoundDeparture) => ({
-  departureId: found.departure.departureId,
-  ...toSeats(found),
-  price: toPrice(found.experience.price),
+export const toAvailabilityItem = (foundDeparture: FoundDeparture) => ({
+  departureId: foundDeparture.departure.departureId,
+  ...toSeats(foundDeparture),
+  price: toPrice(foundDeparture.experience.price),
 });
 
-export const toDepartureItem = (found: FoundDeparture) => ({
-  ...toDeparture(found.departure),
-  ...toSeats(found),
-  minAge: found.experience.minAge,
+export const toDepartureItem = (foundDeparture: FoundDeparture) => ({
+  ...toDeparture(foundDeparture.departure),
+  ...toSeats(foundDeparture),
+  minAge: foundDeparture.experience.minAge,
 });
 
 export const toParty = (party: ExcursionParty, clientRef: string) => ({

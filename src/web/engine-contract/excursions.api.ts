@@ -57,8 +57,9 @@ export class ContractExcursionsApi {
 
   readonly availability = handle(findAvailabilityOperation, async ({ query }) => {
     const { ids, ...window } = query;
-    const found = ids === undefined ? await this.between(window) : await this.parts.departures.withIds(ids.split(','));
-    return { body: { items: found.map(toAvailabilityItem) } };
+    const foundDepartures =
+      ids === undefined ? await this.between(window) : await this.parts.departures.withIds(ids.split(','));
+    return { body: { items: foundDepartures.map(toAvailabilityItem) } };
   });
 
   readonly find = handle(findDeparturesOperation, async ({ query }) => ({

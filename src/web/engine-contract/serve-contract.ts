@@ -45,8 +45,8 @@ export function serveContract({ routes, key, limit }: ContractOptions): Router {
 
 function nameCall(): RequestHandler {
   return (req, res, next) => {
-    const given = req.get('x-correlation-id') ?? '';
-    const correlationId = /^[\w.-]{1,64}$/.test(given) ? given : String(req.id);
+    const correlationHeader = req.get('x-correlation-id') ?? '';
+    const correlationId = /^[\w.-]{1,64}$/.test(correlationHeader) ? correlationHeader : String(req.id);
     res.set({ 'X-Correlation-Id': correlationId, 'X-Contract-Version': contractVersion, 'Cache-Control': 'no-store' });
     next();
   };
@@ -55,11 +55,11 @@ function nameCall(): RequestHandler {
 const correlationIdOf = (res: Response) => String(res.get('X-Correlation-Id'));
 
 function checkKey(key: string): RequestHandler {
-  const wanted = digest(key);
+  const expectedDigest = digest(key);
   return (req, res, next) => {
-    const [, given = ''] = /^Bearer ([\x21-\x7e]{1,8000})$/i.exec(req.get('authorization') ?? '') ?? [];
+    const [, bearerToken = ''] = /^Bearer ([\x21-\x7e]{1,8000})$/i.exec(req.get('authorization') ?? '') ?? [];
     // Digests have equal length, so that the comparison reveals nothing about the key.
-    if (timingSafeEqual(digest(given), wanted)) return next();
+    if (timingSafeEqual(digest(bearerToken), expectedDigest)) return next();
     res.set('WWW-Authenticate', 'Bearer');
     throw new ContractProblem('UNAUTHORIZED', 'Send the key that was agreed on as a bearer token.');
   };
@@ -77,8 +77,8 @@ function refuseRepeatedParameters(): RequestHandler {
 
 function checkContract(): RequestHandler {
   return (req, _res, next) => {
-    const wanted = req.get('x-contract-version');
-    if (wanted !== undefined && !/^1\.\d{1,4}$/.test(wanted))
+    const requestedVersion = req.get('x-contract-version');
+    if (requestedVersion !== undefined && !/^1\.\d{1,4}$/.test(requestedVersion))
       throw new ContractProblem('UNSUPPORTED_CONTRACT', `This engine speaks ${contractVersion}.`);
     next();
   };
@@ -111,10 +111,10 @@ const answerNothing = (): RequestHandler => () => {
 };
 
 function answerProblem(): ErrorRequestHandler {
-  return (thrown: unknown, req, res, _next) => {
-    const problem = toProblem(thrown, res);
+  return (cause: unknown, req, res, _next) => {
+    const problem = toProblem(cause, res);
     if (problem.status >= 500)
-      req.log.error({ err: thrown, correlationId: correlationIdOf(res) }, 'a call of the engine contract failed');
+      req.log.error({ err: cause, correlationId: correlationIdOf(res) }, 'a call of the engine contract failed');
     if (res.headersSent) return void res.destroy();
     const { retryAfterSeconds = problem.status === 429 || problem.status === 503 ? 5 : undefined } = problem;
     if (retryAfterSeconds !== undefined) res.set('Retry-After', String(retryAfterSeconds));

@@ -38,12 +38,12 @@ export class ContractSsoTokensApi {
   /** The origin under which the caller knows this installation; it posts tokens only there. */
   private originOf(targetUrl: string): string {
     const { hosts } = this.parts;
-    const named = URL.canParse(targetUrl) ? new URL(targetUrl).origin : '';
-    return hosts.isOurOrigin(named) ? named : hosts.origin;
+    const targetOrigin = URL.canParse(targetUrl) ? new URL(targetUrl).origin : '';
+    return hosts.isOurOrigin(targetOrigin) ? targetOrigin : hosts.origin;
   }
 
   private isAllowed(target: string): boolean {
     const [path = ''] = target.split(/[?#]/, 1);
-    return this.parts.targets.some((allowed) => path === allowed || path.startsWith(`${allowed}/`));
+    return this.parts.targets.some((allowedPath) => path === allowedPath || path.startsWith(`${allowedPath}/`));
   }
 }

@@ -16,9 +16,9 @@ const inContract: Readonly<Record<string, readonly [ProblemCode, string]>> = {
   UNAVAILABLE: ['UNAVAILABLE', 'Please try again in a moment.'],
 };
 
-export function toProblem(thrown: unknown, res: Response): ContractProblem {
-  if (thrown instanceof ContractProblem) return thrown;
-  const error = toHttpError(thrown);
+export function toProblem(cause: unknown, res: Response): ContractProblem {
+  if (cause instanceof ContractProblem) return cause;
+  const error = toHttpError(cause);
   if (error.code === 'INVALID') return new ContractProblem('INVALID', error.message, { fields: error.fields });
   if (error.code === 'METHOD_NOT_ALLOWED')
     return new ContractProblem('METHOD_NOT_ALLOWED', `It answers ${res.get('Allow')}.`);

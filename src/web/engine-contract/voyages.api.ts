@@ -24,8 +24,12 @@ export class ContractVoyagesApi {
 
   readonly find = handle(findVoyagesOperation, async ({ query }) => {
     const { codes, cursor, limit, include, ...days } = query;
-    const found = codes === undefined ? await this.between(readWindow(days)) : await this.called(codes.split(','));
-    const after = cursor === undefined ? found : found.filter(([, sailing]) => cursorOf(sailing) > readCursor(cursor));
+    const offeredSailings =
+      codes === undefined ? await this.between(readWindow(days)) : await this.findByCodes(codes.split(','));
+    const after =
+      cursor === undefined
+        ? offeredSailings
+        : offeredSailings.filter(([, sailing]) => cursorOf(sailing) > readCursor(cursor));
     const page = after.slice(0, limit);
     const last = after.length > limit ? page.at(-1)?.[1] : undefined;
     const items = page.map(([voyage, sailing]) =>
@@ -38,12 +42,12 @@ export class ContractVoyagesApi {
   });
 
   readonly availability = handle(availabilityOperation, async ({ params, query }) => {
-    const [found] = await this.called([params.code]);
-    if (!found) throw new ContractProblem('VOYAGE_NOT_FOUND', 'No voyage of that code is for sale.');
+    const [offeredSailing] = await this.findByCodes([params.code]);
+    if (!offeredSailing) throw new ContractProblem('VOYAGE_NOT_FOUND', 'No voyage of that code is for sale.');
     const { adults, children = 0, ages } = query;
     const guestCount = adults === undefined ? (ages?.split(',').length ?? 0) : adults + children;
     const cabins = await this.parts.cabins.findCabins(params.code);
-    return { body: toAvailability(found[1], guestCount, cabins), maxAgeSeconds: availabilityMaxAgeSeconds };
+    return { body: toAvailability(offeredSailing[1], guestCount, cabins), maxAgeSeconds: availabilityMaxAgeSeconds };
   });
 
   private async between(window: DateWindow | undefined): Promise<readonly OfferedSailing[]> {
@@ -51,18 +55,18 @@ export class ContractVoyagesApi {
       this.parts.content.findVoyages(),
       this.parts.inventory.findSailings(window),
     ]);
-    const published = new Map(
+    const publishedVoyages = new Map(
       voyages.flatMap((voyage) => (voyage.isPublished ? [[voyage.voyageId, voyage] as const] : [])),
     );
     return sailings
       .flatMap((sailing) => {
-        const voyage = published.get(sailing.voyageId);
+        const voyage = publishedVoyages.get(sailing.voyageId);
         return voyage ? [[voyage, sailing] as const] : [];
       })
       .toSorted(([, one], [, other]) => (cursorOf(one) < cursorOf(other) ? -1 : 1));
   }
 
-  private async called(codes: readonly string[]): Promise<readonly OfferedSailing[]> {
+  private async findByCodes(codes: readonly string[]): Promise<readonly OfferedSailing[]> {
     const [voyages, ...sailings] = await Promise.all([
       this.parts.content.findVoyages(),
       ...[...new Set(codes)].map((code) => this.parts.inventory.getSailing(code.trim())),

@@ -29,8 +29,8 @@ export const addressProofRoutes = (
           if (task.purpose === 'hold' && task.holdId !== undefined) return res.redirect(303, hrefSuites(task.holdId));
           if (task.purpose === 'hold')
             return res.redirect(303, `${paths.engine.details}?${new URLSearchParams(task.fields).toString()}`);
-          const resumed = withFields(req, task);
-          return task.purpose === 'offer' ? pay(resumed, res) : join(resumed, res);
+          const resumedRequest = withFields(req, task);
+          return task.purpose === 'offer' ? pay(resumedRequest, res) : join(resumedRequest, res);
         }),
       access: 'requires-payment-limits',
     }),

@@ -83,16 +83,16 @@ export class AddressProof {
 
   async answer(req: Request, res: Response, resume: Resume): Promise<PageResponse | void> {
     const form = textFieldsOf(req.body);
-    const sealed = this.parts.secrets.open(purposeOfSeal, form['task'] ?? '');
-    const task = readSealed(taskSchema, sealed);
+    const plaintext = this.parts.secrets.open(purposeOfSeal, form['task'] ?? '');
+    const task = readSealed(taskSchema, plaintext);
     if (!task) return res.redirect(303, paths.voyages.list);
     const { email } = task;
     if (form['step'] === 'check' && email !== undefined)
       return this.check(req, res, { ...task, email }, { code: readSixDigits(form['OTP'] ?? ''), resume });
-    const typed = form['email'] === undefined ? email : parseEmail(form['email']);
-    if (typed === undefined)
+    const typedEmail = form['email'] === undefined ? email : parseEmail(form['email']);
+    if (typedEmail === undefined)
       return this.show(res, task, { step: 'email', status: 422, errors: { email: texts.problems.email } });
-    return this.send(req, res, { ...task, email: typed });
+    return this.send(req, res, { ...task, email: typedEmail });
   }
 
   private async check(

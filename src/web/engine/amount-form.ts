@@ -51,15 +51,15 @@ export function readAmountForm(
   { method, now }: { readonly method: PaymentMethod; readonly now: Date },
 ): ReadAmountForm {
   if (Object.entries(leftFields(amounts)).some(([name, value]) => form[name] !== value)) return { kind: 'changed' };
-  const chosen = readChoice(form, amounts);
-  if (method !== 'test-cards') return chosen.kind === 'amount' ? toValid(chosen) : toInvalid(chosen);
-  const checked = checkCardDetails(readTypedCard(form), now);
-  if (chosen.kind === 'amount' && checked.kind === 'valid') return { ...toValid(chosen), card: checked.card };
+  const choice = readChoice(form, amounts);
+  if (method !== 'test-cards') return choice.kind === 'amount' ? toValid(choice) : toInvalid(choice);
+  const cardCheck = checkCardDetails(readTypedCard(form), now);
+  if (choice.kind === 'amount' && cardCheck.kind === 'valid') return { ...toValid(choice), card: cardCheck.card };
   return {
     kind: 'invalid',
     errors: {
-      ...(chosen.kind === 'wrong' ? chosen.errors : {}),
-      ...(checked.kind === 'valid' ? {} : cardErrors(checked.errors)),
+      ...(choice.kind === 'wrong' ? choice.errors : {}),
+      ...(cardCheck.kind === 'valid' ? {} : cardErrors(cardCheck.errors)),
     },
   };
 }

@@ -39,10 +39,10 @@ export class BookingReceipt {
 
   /** Returns an expired receipt as well, so that the page can ask its bearer to sign in. */
   open(receipt: unknown): OpenedReceipt | undefined {
-    const opened =
+    const plaintext =
       typeof receipt === 'string' && receipt.length < maxTextLength ? this.secrets.open(purpose, receipt) : undefined;
-    if (opened === undefined) return undefined;
-    const [reservationId = '', madeAt = '0'] = opened.split(' ');
+    if (plaintext === undefined) return undefined;
+    const [reservationId = '', madeAt = '0'] = plaintext.split(' ');
     return {
       reservationId,
       madeAt: new Date(Number(madeAt)),

@@ -43,9 +43,9 @@ export class BookingVisitors {
   constructor(private readonly parts: BookingVisitorsParts) {}
 
   browserOf(req: Request, res: Response): string {
-    const known = this.values(res).browser ?? readCookie(req, this.name('booking')) ?? '';
-    const browser = tokenPattern.test(known) ? known : this.parts.random.token();
-    if (browser !== known) {
+    const cookieToken = this.values(res).browser ?? readCookie(req, this.name('booking')) ?? '';
+    const browser = tokenPattern.test(cookieToken) ? cookieToken : this.parts.random.token();
+    if (browser !== cookieToken) {
       this.values(res).browser = browser;
       res.cookie(this.name('booking'), browser, this.options());
     }
@@ -55,11 +55,11 @@ export class BookingVisitors {
   actorOf(req: Request, res: Response): BookingActor {
     const network = networkOf(req);
     const contactId = signedInGuest(req)?.contactId;
-    const proved = contactId === undefined ? this.provedEmail(req, res) : `contact:${contactId}`;
+    const provedAddress = contactId === undefined ? this.provedEmail(req, res) : `contact:${contactId}`;
     return {
       browser: this.parts.secrets.digest('booking-browser', this.browserOf(req, res)),
       ...(network === undefined ? {} : { network: networkDigest(this.parts.secrets, network) }),
-      ...(proved === undefined ? {} : { proved }),
+      ...(provedAddress === undefined ? {} : { proved: provedAddress }),
     };
   }
 
@@ -85,16 +85,16 @@ export class BookingVisitors {
   private provedEmail(req: Request, res: Response): string | undefined {
     const { email } = this.values(res);
     if (email !== undefined) return email;
-    const opened = this.parts.secrets.open('proved-address', readCookie(req, this.name('proved')) ?? '');
-    const proof = readSealed(proofSchema, opened);
+    const plaintext = this.parts.secrets.open('proved-address', readCookie(req, this.name('proved')) ?? '');
+    const proof = readSealed(proofSchema, plaintext);
     const isFresh = proof && Math.abs(this.parts.clock.now().getTime() - proof.at) < dayMs;
     return isFresh && proof.browser === readCookie(req, this.name('booking')) ? proof.email : undefined;
   }
 
   private values(res: Response): CookieValues {
-    const known = setInThisAnswer.get(res) ?? {};
-    setInThisAnswer.set(res, known);
-    return known;
+    const answerValues = setInThisAnswer.get(res) ?? {};
+    setInThisAnswer.set(res, answerValues);
+    return answerValues;
   }
 
   private name(cookie: string): string {

@@ -36,9 +36,9 @@ export class CancelSuitePages {
   readonly cancel = async (req: Request, res: Response): Answer => {
     const form = textFieldsOf(req.body);
     const record = await this.ownedBy(req, form);
-    const retained = Number(form['kept']);
-    if (!Number.isSafeInteger(retained)) return res.redirect(303, hrefCancelSuite(record.reservationId));
-    switch (await this.parts.cancelSuite.run(record, money(retained, record.total.currency))) {
+    const retainedAmount = Number(form['kept']);
+    if (!Number.isSafeInteger(retainedAmount)) return res.redirect(303, hrefCancelSuite(record.reservationId));
+    switch (await this.parts.cancelSuite.run(record, money(retainedAmount, record.total.currency))) {
       case 'changed':
         return this.page(res.status(409), record, true);
       case 'cancelled':

@@ -23,12 +23,12 @@ export class ConfirmationPages {
   constructor(private readonly parts: ConfirmationPagesParts) {}
 
   readonly show = async (req: Request, res: Response): Promise<PageAnswer<typeof ConfirmationPage> | void> => {
-    const opened = this.parts.receipt.open(req.query['receipt']);
-    const record = opened && (await this.parts.records.getBooking(opened.reservationId));
+    const receipt = this.parts.receipt.open(req.query['receipt']);
+    const record = receipt && (await this.parts.records.getBooking(receipt.reservationId));
     if (!record) throw notFound();
     const trip = hrefTrip(record.reservationId);
-    if (opened.isExpired || isRevoked(record, opened.madeAt)) return res.redirect(303, hrefLogin(trip));
-    const subject = await this.parts.presenter.reserved(record);
+    if (receipt.isExpired || isRevoked(record, receipt.madeAt)) return res.redirect(303, hrefLogin(trip));
+    const subject = await this.parts.presenter.findReserved(record);
     const manageHref = this.parts.receipt.manageAddress(record.reservationId);
     if (!subject || !stillStands.has(record.status)) return res.redirect(303, manageHref);
     const next = signedInGuest(req)

@@ -41,12 +41,12 @@ export class DetailsDraft {
 
   /** Updates the draft when a suite was released: what was typed about the other suites moves up. */
   async leaveSuite(hold: CabinHold, cabinNumber: string): Promise<void> {
-    const typed = await this.drafts.find(hold.holdId);
-    if (!typed) return;
+    const typedValues = await this.drafts.find(hold.holdId);
+    if (!typedValues) return;
     const sleepsThere = suitesOf<HeldSuite>(hold).flatMap((suite) =>
       suite.ages.map(() => suite.cabinNumber === cabinNumber),
     );
-    await this.drafts.save(hold.holdId, valuesWithout(typed, sleepsThere));
+    await this.drafts.save(hold.holdId, valuesWithout(typedValues, sleepsThere));
   }
 
   async carryOver(formerHoldId: string | undefined, hold: CabinHold): Promise<void> {
@@ -55,18 +55,18 @@ export class DetailsDraft {
       this.drafts.find(formerHoldId),
       hold.guests ? undefined : this.cabinBookings.getHold(formerHoldId),
     ]);
-    const typed =
+    const typedValues =
       draft ?? (former?.reservationId === undefined && former?.guests ? await this.savedValues(former) : undefined);
-    if (typed) await this.drafts.save(hold.holdId, restoredGuestValues(typed, agesOf(hold).length));
+    if (typedValues) await this.drafts.save(hold.holdId, restoredGuestValues(typedValues, agesOf(hold).length));
     if (draft) await this.drafts.forget(formerHoldId);
   }
 }
 
 /** Fields are named by the position of their guest, so removed suites change the names of later fields. */
-function valuesWithout(typed: TypedValues, isGone: readonly boolean[]): TypedValues {
+function valuesWithout(typedValues: TypedValues, isGone: readonly boolean[]): TypedValues {
   const positionOf = (guest: number) => isGone.slice(0, guest).filter((gone) => !gone).length;
   return Object.fromEntries(
-    Object.entries(typed).flatMap(([name, value]) => {
+    Object.entries(typedValues).flatMap(([name, value]) => {
       const [, guest, part = ''] = /^guest(\d+)-(.+)$/.exec(name) ?? [];
       if (guest === undefined) return [[name, value]];
       return isGone[Number(guest) - 1] === false && part !== 'suite'

@@ -80,7 +80,7 @@ export class EngineEntrance {
       return res.redirect(
         303,
         subject && cabinNumber !== undefined
-          ? addressOfPlan({ ...request, suiteId: subject.suite.suiteId, taken: cabinNumber })
+          ? addressOfPlan({ ...request, suiteId: subject.suite.suiteId, takenCabin: cabinNumber })
           : addressNotSold(request),
       );
     res.redirect(

@@ -75,7 +75,7 @@ export class EnginePresenter {
    * Returns undefined when the content no longer has the voyage or the suite; withdrawn and departed voyages are
    * included (H52).
    */
-  async reserved({ voyages: [first, ...further], category }: BookingRecord): Promise<ReservedSubject | undefined> {
+  async findReserved({ voyages: [first, ...further], category }: BookingRecord): Promise<ReservedSubject | undefined> {
     const [voyages, suites] = await Promise.all([this.parts.content.findVoyages(), this.parts.content.findSuites()]);
     const voyage = voyageOfItinerary(voyages, first.itineraryId);
     const suite = suites.find((candidate) => candidate.category === category);
@@ -118,7 +118,7 @@ export class EnginePresenter {
     return {
       holdId: hold.holdId,
       secondsLeft,
-      text: `${suitesWords(hold).held} until ${hourText(hold.expiresAt, this.parts.officeTimeZone)}.`,
+      text: `${suitesWords(hold).heldText} until ${hourText(hold.expiresAt, this.parts.officeTimeZone)}.`,
       numbers: numbersOfHold(hold),
       planHref: addressOfPlan({ ...hold, suiteId: suite.suiteId }),
       expiredHref: addressBackToSite({ itineraryId: hold.itineraryId, suiteId: suite.suiteId, ages: hold.ages }),

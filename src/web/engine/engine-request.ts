@@ -53,31 +53,32 @@ export const partyOf = (ages: readonly number[]): GuestCounts => {
 const siteQuery = ['siid', 'voyageId', 'categorycode', 'farecode', 'p1', 'p2'];
 
 export function addressWithQuote(query: Readonly<Record<string, unknown>>, sealedQuote: string): string {
-  const carried = siteQuery.map((name) => [name, textOf(query[name])]);
+  const siteParameters = siteQuery.map((name) => [name, textOf(query[name])]);
   const cabin = textOf(query['cabin']);
   const further = [...(cabin === '' ? [] : [['cabin', cabin]]), ['quote', sealedQuote]];
-  return `${paths.engine.details}?${new URLSearchParams([...carried, ...further]).toString()}`;
+  return `${paths.engine.details}?${new URLSearchParams([...siteParameters, ...further]).toString()}`;
 }
 
 /**
- * Returns the address of the deck plan. `taken` is a cabin that is no longer free; the plan then offers its neighbours.
+ * Returns the address of the deck plan. `takenCabin` is a cabin that is no longer free; the plan then offers its
+ * neighbours.
  */
 export const addressOfPlan = ({
   itineraryId,
   suiteId,
   ages,
-  taken,
+  takenCabin,
   instead,
 }: Pick<BookingRequest, 'itineraryId' | 'ages'> & {
   readonly suiteId: string;
-  readonly taken?: string;
+  readonly takenCabin?: string;
   readonly instead?: string;
 }): string =>
   cabinStepAddress({
     itineraryId,
     suiteId,
     counts: partyOf(ages),
-    ...(taken === undefined ? {} : { takenCabin: taken }),
+    ...(takenCabin === undefined ? {} : { takenCabin }),
     ...(instead === undefined ? {} : { instead }),
   });
 

@@ -123,12 +123,12 @@ export class EngineScreens {
   /** Shows a price that differs from the quoted one; nothing is held until the visitor accepts it. */
   async priceChange({
     request,
-    quoted,
+    earlierQuote,
     now,
     acceptHref,
   }: {
     readonly request: BookingRequest;
-    readonly quoted: Quote;
+    readonly earlierQuote: Quote;
     readonly now: Quote;
     readonly acceptHref: string;
   }): Promise<PageAnswer<typeof PriceChangePage>> {
@@ -136,7 +136,7 @@ export class EngineScreens {
     if (!subject) throw notFound();
     const header = this.presenter.header(subject, { stage: 1.5, ages: request.ages });
     return {
-      props: { header, ...toPriceChange(quoted, now), acceptHref, backHref: header.backHref },
+      props: { header, ...toPriceChange(earlierQuote, now), acceptHref, backHref: header.backHref },
     };
   }
 

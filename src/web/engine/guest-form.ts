@@ -47,8 +47,11 @@ export function guestSlots(hold: Pick<CabinHold, 'ages' | 'otherSuites'>): reado
 }
 
 export function readChosenSuites(form: Form, count: number): readonly number[] | undefined {
-  const chosen = Array.from({ length: count }, (_, position) => Number(form[`guest${position + 1}-suite`] ?? 0) - 1);
-  return chosen.every((suite) => Number.isInteger(suite) && suite >= 0) ? chosen : undefined;
+  const suiteIndexes = Array.from(
+    { length: count },
+    (_, position) => Number(form[`guest${position + 1}-suite`] ?? 0) - 1,
+  );
+  return suiteIndexes.every((suite) => Number.isInteger(suite) && suite >= 0) ? suiteIndexes : undefined;
 }
 
 export function readTypedGuests(form: Form, count: number): readonly TypedGuest[] {

@@ -26,11 +26,11 @@ export class HostedPages {
     return `${this.parts.lineName}: ${title}, ${dates}, ${suite}`;
   }
 
-  private page(description: string, paid: string, unpaid: string): PaymentMeans {
+  private page(description: string, paidPath: string, unpaidPath: string): PaymentMeans {
     const { origin } = this.parts.hosts;
     return {
       kind: 'hosted-page',
-      page: { description, paidAddress: `${origin}${paid}`, unpaidAddress: `${origin}${unpaid}` },
+      page: { description, paidAddress: `${origin}${paidPath}`, unpaidAddress: `${origin}${unpaidPath}` },
     };
   }
 }

@@ -35,8 +35,8 @@ export class LimitedPayments {
     const { holdId } = hold;
     const run = () => bookCabin.run({ holdId, payment });
     if (payment.choice !== 'offer') return this.limitDeclines(req, res, hold, run, triedCard(payment));
-    const asked = await this.askForProof(req, res, hold);
-    if (asked) return asked;
+    const proofPage = await this.askForProof(req, res, hold);
+    if (proofPage) return proofPage;
     return unpaid.run(
       {
         kind: 'offer',
@@ -70,8 +70,14 @@ export class LimitedPayments {
     if (email === undefined || hold.reservationId !== undefined) return undefined;
     const { holdId } = hold;
     const fields = { hold: holdId, choice: 'offer' };
-    const asked = await this.parts.proof.require(req, res, { purpose: 'offer', request: hold, holdId, email, fields });
-    return asked ?? undefined;
+    const proofPage = await this.parts.proof.require(req, res, {
+      purpose: 'offer',
+      request: hold,
+      holdId,
+      email,
+      fields,
+    });
+    return proofPage ?? undefined;
   }
 }
 

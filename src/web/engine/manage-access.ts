@@ -18,17 +18,15 @@ export class ManageAccess {
   ) {}
 
   read(values: Values): ManageVisit | undefined {
-    const booked = this.receipt.open(values['receipt']);
-    if (booked && !booked.isExpired) return { ...booked, proof: { receipt: String(values['receipt']) } };
-    const permitted = this.permits.read(values['permit']);
-    return (
-      permitted && { ...permitted, proof: { permit: this.permits.give(permitted.reservationId, permitted.madeAt) } }
-    );
+    const receipt = this.receipt.open(values['receipt']);
+    if (receipt && !receipt.isExpired) return { ...receipt, proof: { receipt: String(values['receipt']) } };
+    const permit = this.permits.read(values['permit']);
+    return permit && { ...permit, proof: { permit: this.permits.give(permit.reservationId, permit.madeAt) } };
   }
 
   readExpired(values: Values): string | undefined {
-    const opened = this.receipt.open(values['receipt']);
-    return opened?.isExpired ? opened.reservationId : undefined;
+    const receipt = this.receipt.open(values['receipt']);
+    return receipt?.isExpired ? receipt.reservationId : undefined;
   }
 }
 

@@ -37,11 +37,11 @@ export class ManagePermit {
   }
 
   read(permit: unknown): { readonly reservationId: string; readonly madeAt: Date } | undefined {
-    const opened =
+    const plaintext =
       typeof permit === 'string' && permit.length < maxTextLength ? this.secrets.open(purpose, permit) : undefined;
-    const sealed = readSealed(schema, opened);
-    if (!sealed) return undefined;
-    const { reservationId, until, since = until - lifeMs } = sealed;
+    const permitContent = readSealed(schema, plaintext);
+    if (!permitContent) return undefined;
+    const { reservationId, until, since = until - lifeMs } = permitContent;
     return until > this.clock.now().getTime() ? { reservationId, madeAt: new Date(since) } : undefined;
   }
 }

@@ -34,7 +34,7 @@ interface TogetherView {
 }
 
 interface Segment {
-  readonly booked: BookedVoyage;
+  readonly bookedVoyage: BookedVoyage;
   readonly voyage: Voyage | undefined;
   readonly suite: Suite | undefined;
 }
@@ -101,12 +101,12 @@ export class ManagePresenter {
       lineName: this.parts.lineName,
       reservationId: record.reservationId,
       title: titlesOf(segments),
-      dates: segments.map(({ booked: { start, end } }) => formatDateRange(start, end)).join(', '),
-      suite: eachOnce(segments.map(({ booked, suite }) => suite?.title ?? booked.category)),
+      dates: segments.map(({ bookedVoyage: { start, end } }) => formatDateRange(start, end)).join(', '),
+      suite: eachOnce(segments.map(({ bookedVoyage, suite }) => suite?.title ?? bookedVoyage.category)),
       printedOn: formatLongDate(this.today()),
       fare: fareBreakdown(record),
       remaining: paymentPlan(record, this.today()).remaining,
-      ...(record.ended ? { ended: record.ended } : {}),
+      ...(record.ended ? { endedAccount: record.ended } : {}),
       payments: record.payments.map(({ amount, paidAt, cardLast4 }) => ({
         amount,
         on: formatLongDate(todayIn(this.parts.officeTimeZone, paidAt)),
@@ -146,13 +146,13 @@ export class ManagePresenter {
    * (F7).
    */
   private dueTexts(record: BookingRecord): readonly string[] {
-    const ended = endedText(
+    const endStatement = endedText(
       { ...record, totalPaid: record.paid },
       { timeZone: this.parts.officeTimeZone, dayText: formatLongDate },
     );
     return [
       ...paymentPlanText(paymentPlan(record, this.today()), formatLongDate),
-      ...(ended === undefined ? [] : [ended]),
+      ...(endStatement === undefined ? [] : [endStatement]),
     ];
   }
 
@@ -162,10 +162,10 @@ export class ManagePresenter {
 
   private async segments(record: BookingRecord): Promise<readonly Segment[]> {
     const [voyages, suites] = await Promise.all([this.parts.content.findVoyages(), this.parts.content.findSuites()]);
-    return record.voyages.map((booked) => ({
-      booked,
-      voyage: voyageOfItinerary(voyages, booked.itineraryId),
-      suite: suites.find(({ category }) => category === booked.category),
+    return record.voyages.map((bookedVoyage) => ({
+      bookedVoyage,
+      voyage: voyageOfItinerary(voyages, bookedVoyage.itineraryId),
+      suite: suites.find(({ category }) => category === bookedVoyage.category),
     }));
   }
 }
@@ -230,13 +230,13 @@ const isOpen = ({ status }: BookingRecord) => status === 'BK' || status === 'OF'
 
 const eachOnce = (names: readonly string[]): string => [...new Set(names)].join(', ');
 
-const titleOf = ({ booked, voyage }: Segment): string => voyage?.title ?? booked.title;
+const titleOf = ({ bookedVoyage, voyage }: Segment): string => voyage?.title ?? bookedVoyage.title;
 const titlesOf = (segments: readonly Segment[]): string => eachOnce(segments.map(titleOf));
 
 /** With several voyages each line starts with the voyage's name (VOY-14). */
 function voyageText(segment: Segment, all: readonly Segment[]): string {
   const {
-    booked: { start, end },
+    bookedVoyage: { start, end },
     voyage,
   } = segment;
   const name = all.length > 1 ? [titleOf(segment)] : [];
@@ -248,7 +248,7 @@ function voyageText(segment: Segment, all: readonly Segment[]): string {
   ].join(', ');
 }
 
-function suiteText({ booked: { category, cabinNumber }, suite }: Segment): string {
+function suiteText({ bookedVoyage: { category, cabinNumber }, suite }: Segment): string {
   const deck = deckOfCabin(cabinNumber);
   const cabin =
     cabinNumber === undefined ? [] : [`cabin ${cabinNumber}${deck === undefined ? '' : ` on deck ${deck}`}`];

@@ -39,7 +39,7 @@ interface ManagedReservation extends ManageVisit {
 }
 
 interface PaymentNotice {
-  readonly received?: Money;
+  readonly receivedAmount?: Money;
   readonly isUnpaid?: boolean;
   readonly answers?: FormAnswers;
   readonly problem?: AmountProblem;
@@ -53,56 +53,58 @@ export class ManageScreens {
   async manage(
     req: Request,
     res: Response,
-    managed: ManagedReservation,
-    said: PaymentNotice,
+    reservation: ManagedReservation,
+    notice: PaymentNotice,
   ): Promise<PageAnswer<typeof ManagePage>> {
     const { presenter, intents, trips } = this.parts;
-    const open = await intents.findOpen(managed.reservationId);
+    const open = await intents.findOpen(reservation.reservationId);
     const guest = signedInGuest(req);
-    const trip = guest && (await trips.getTrip(guest, managed.reservationId));
-    const asked = open.find(({ state }) => state === 'awaiting-code');
-    const amounts = presenter.amounts(managed.record);
+    const trip = guest && (await trips.getTrip(guest, reservation.reservationId));
+    const awaitingIntent = open.find(({ state }) => state === 'awaiting-code');
+    const amounts = presenter.amounts(reservation.record);
     return {
       status: res.statusCode,
       props: {
-        ...(await this.frameOf(managed)),
+        ...(await this.frameOf(reservation)),
         state: this.stateOf({
-          managed,
-          said,
+          reservation,
+          notice,
           amounts,
-          terms: amounts ? await this.termsOf(managed.record) : {},
+          terms: amounts ? await this.termsOf(reservation.record) : {},
           charging: open.find(({ state }) => state === 'charging'),
           requestId: String(req.id),
         }),
-        ...(said.isUnpaid ? { isUnpaid: true } : {}),
-        ...(said.received ? { receivedAmount: formatMoney(said.received) } : {}),
-        ...(asked && {
+        ...(notice.isUnpaid ? { isUnpaid: true } : {}),
+        ...(notice.receivedAmount ? { receivedAmount: formatMoney(notice.receivedAmount) } : {}),
+        ...(awaitingIntent && {
           awaitingCode: {
-            amount: formatMoney(asked.amount),
-            href: hrefSecondStep(managed, { payment: asked.paymentId }),
+            amount: formatMoney(awaitingIntent.amount),
+            href: hrefSecondStep(reservation, { payment: awaitingIntent.paymentId }),
           },
         }),
-        ...(trip ? { tripHref: hrefTrip(managed.reservationId, 'payment') } : {}),
-        together: await presenter.together(managed.record),
-        ...(this.parts.cancelSuite.cost(managed.record) ? { cancelHref: hrefCancelSuite(managed.reservationId) } : {}),
+        ...(trip ? { tripHref: hrefTrip(reservation.reservationId, 'payment') } : {}),
+        together: await presenter.together(reservation.record),
+        ...(this.parts.cancelSuite.cost(reservation.record)
+          ? { cancelHref: hrefCancelSuite(reservation.reservationId) }
+          : {}),
       },
     };
   }
 
   async bankCode(
     res: Response,
-    managed: ManagedReservation,
+    reservation: ManagedReservation,
     intent: PaymentIntent,
     error?: string,
   ): Promise<PageAnswer<typeof BankCodePage>> {
     return {
       status: res.statusCode,
       props: {
-        ...(await this.frameOf(managed)),
+        ...(await this.frameOf(reservation)),
         amount: formatMoney(intent.amount),
         action: paths.engine.bankCode,
-        hiddenFields: { ...managed.proof, payment: intent.paymentId },
-        backHref: hrefManage(managed),
+        hiddenFields: { ...reservation.proof, payment: intent.paymentId },
+        backHref: hrefManage(reservation),
         ...(error ? { error } : {}),
         ...(this.parts.isDemo ? { testCode: demoBankCode } : {}),
       },
@@ -118,24 +120,24 @@ export class ManageScreens {
     };
   }
 
-  private async frameOf(managed: ManagedReservation) {
+  private async frameOf(reservation: ManagedReservation) {
     const { presenter } = this.parts;
     return {
-      reservation: await presenter.reservation(managed.record),
-      account: presenter.account(managed.record, hrefBreakdown(managed)),
+      reservation: await presenter.reservation(reservation.record),
+      account: presenter.account(reservation.record, hrefBreakdown(reservation)),
     };
   }
 
   private stateOf({
-    managed,
-    said,
+    reservation,
+    notice,
     amounts,
     terms,
     charging,
     requestId,
   }: {
-    readonly managed: ManagedReservation;
-    readonly said: PaymentNotice;
+    readonly reservation: ManagedReservation;
+    readonly notice: PaymentNotice;
     readonly amounts: PaymentAmounts | undefined;
     readonly terms: Pick<AmountFormView, 'terms' | 'termsOfAll'>;
     readonly charging: PaymentIntent | undefined;
@@ -145,25 +147,25 @@ export class ManageScreens {
       return {
         kind: 'waiting',
         amount: formatMoney(charging.amount),
-        againHref: hrefManage(managed, { paid: charging.paymentId }),
+        againHref: hrefManage(reservation, { paid: charging.paymentId }),
       };
     if (!amounts || this.parts.method === 'none')
       return {
         kind: 'closed',
-        why: amounts ? 'elsewhere' : closedState(managed.record),
-        contactHref: hrefContactUs('booking', { reference: managed.reservationId }),
+        why: amounts ? 'elsewhere' : closedState(reservation.record),
+        contactHref: hrefContactUs('booking', { reference: reservation.reservationId }),
       };
     const form: AmountFormView = {
       action: paths.engine.manage,
-      hiddenFields: { ...managed.proof, ...newPaymentFields(amounts) },
+      hiddenFields: { ...reservation.proof, ...newPaymentFields(amounts) },
       choices: toAmountChoices(amounts),
       ...terms,
-      ...(said.answers ?? empty),
-      ...(said.problem && {
+      ...(notice.answers ?? empty),
+      ...(notice.problem && {
         problem: {
-          kind: said.problem,
+          kind: notice.problem,
           reference: requestId,
-          ...(said.problem === 'declines' ? { person: this.parts.person } : {}),
+          ...(notice.problem === 'declines' ? { person: this.parts.person } : {}),
         },
       }),
       method: this.parts.method,

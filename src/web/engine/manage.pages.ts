@@ -62,64 +62,64 @@ export class ManagePages {
 
   readonly show = async (req: Request, res: Response): Promise<PageAnswer<typeof ManagePage> | void> => {
     if (await this.entersAsOwner(req, res)) return;
-    const expired = this.parts.access.readExpired(req.query);
-    if (expired !== undefined) return res.redirect(303, hrefLogin(hrefTrip(expired, 'payment')));
-    const managed = await this.find(req.query);
-    if (isRevoked(managed.record, managed.madeAt))
-      return res.redirect(303, hrefLogin(hrefTrip(managed.reservationId, 'payment')));
-    const intent = await this.intentOf(managed, req.query['paid']);
+    const expiredId = this.parts.access.readExpired(req.query);
+    if (expiredId !== undefined) return res.redirect(303, hrefLogin(hrefTrip(expiredId, 'payment')));
+    const reservation = await this.find(req.query);
+    if (isRevoked(reservation.record, reservation.madeAt))
+      return res.redirect(303, hrefLogin(hrefTrip(reservation.reservationId, 'payment')));
+    const intent = await this.intentOf(reservation, req.query['paid']);
     const outcome = intent && (await this.parts.payReservation.read(intent));
     // A payment on the provider's page is credited first, so that the sums of the page include it.
-    const current = outcome?.kind === 'paid' ? { ...managed, ...(await this.fresh(managed)) } : managed;
+    const current = outcome?.kind === 'paid' ? { ...reservation, ...(await this.fresh(reservation)) } : reservation;
     return this.parts.screens.manage(req, res, current, {
-      ...(outcome?.kind === 'paid' ? { received: outcome.amount } : {}),
+      ...(outcome?.kind === 'paid' ? { receivedAmount: outcome.amount } : {}),
       isUnpaid: outcome?.kind === 'hosted-page' || req.query['unpaid'] !== undefined,
     });
   };
 
   readonly pay = async (req: Request, res: Response): Promise<PageAnswer<typeof ManagePage> | void> => {
     const form = textFieldsOf(req.body);
-    const managed = await this.managedBy(form);
+    const reservation = await this.managedBy(form);
     const paymentId = readPaymentKey(form);
-    const amounts = this.parts.presenter.amounts(managed.record);
-    const earlier = await this.intentOf(managed, paymentId);
+    const amounts = this.parts.presenter.amounts(reservation.record);
+    const earlier = await this.intentOf(reservation, paymentId);
     // A repeated submission is answered with its first outcome, whatever is due now.
     if (earlier)
       return this.after(
-        { req, res, managed, paymentId: earlier.paymentId, form },
+        { req, res, reservation, paymentId: earlier.paymentId, form },
         await this.parts.payReservation.read(earlier),
       );
-    if (paymentId === undefined || !amounts) return res.redirect(303, hrefManage(managed));
+    if (paymentId === undefined || !amounts) return res.redirect(303, hrefManage(reservation));
     const { method, clock, hostedPages } = this.parts;
-    if (method === 'none') return res.redirect(303, hrefManage(managed));
+    if (method === 'none') return res.redirect(303, hrefManage(reservation));
     const read = readAmountForm(form, amounts, { method, now: clock.now() });
     const answers = { values: restoredAmountValues(form), errors: read.kind === 'invalid' ? read.errors : {} };
-    if (read.kind === 'invalid') return this.parts.screens.manage(req, res.status(422), managed, { answers });
+    if (read.kind === 'invalid') return this.parts.screens.manage(req, res.status(422), reservation, { answers });
     if (read.kind === 'changed')
-      return this.parts.screens.manage(req, res.status(409), managed, { answers, problem: 'changed' });
-    await this.recordAcceptance(managed.record, read.shares);
+      return this.parts.screens.manage(req, res.status(409), reservation, { answers, problem: 'changed' });
+    await this.recordAcceptance(reservation.record, read.shares);
     const outcome = await this.parts.declines.run(
-      { ...this.payerOf(req, res, managed), card: read.card && countedCard(read.card) },
+      { ...this.payerOf(req, res, reservation), card: read.card && countedCard(read.card) },
       () =>
         this.parts.payReservation.run({
           paymentId,
-          reservationId: managed.reservationId,
+          reservationId: reservation.reservationId,
           amount: read.amount,
           ...(read.shares ? { shares: read.shares } : {}),
-          email: managed.record.email,
+          email: reservation.record.email,
           means: read.card
             ? { kind: 'test-card', card: read.card }
-            : hostedPages.ofReservation(managed, paymentId, paidForText(managed.record, read.shares)),
+            : hostedPages.ofReservation(reservation, paymentId, paidForText(reservation.record, read.shares)),
         }),
     );
-    return this.after({ req, res, managed, paymentId, form }, outcome);
+    return this.after({ req, res, reservation, paymentId, form }, outcome);
   };
 
   readonly bankCode = async (req: Request, res: Response): Promise<PageAnswer<typeof BankCodePage> | void> => {
-    const managed = await this.managedBy(req.query);
-    const intent = await this.intentOf(managed, req.query['payment']);
-    if (intent?.state === 'awaiting-code') return this.parts.screens.bankCode(res, managed, intent);
-    else res.redirect(303, hrefManage(managed));
+    const reservation = await this.managedBy(req.query);
+    const intent = await this.intentOf(reservation, req.query['payment']);
+    if (intent?.state === 'awaiting-code') return this.parts.screens.bankCode(res, reservation, intent);
+    else res.redirect(303, hrefManage(reservation));
   };
 
   readonly answerBankCode = async (
@@ -127,20 +127,22 @@ export class ManagePages {
     res: Response,
   ): Promise<PageAnswer<typeof BankCodePage> | PageResponse | void> => {
     const form = textFieldsOf(req.body);
-    const managed = await this.managedBy(form);
-    const intent = await this.intentOf(managed, form['payment']);
-    if (!intent) return res.redirect(303, hrefManage(managed));
+    const reservation = await this.managedBy(form);
+    const intent = await this.intentOf(reservation, form['payment']);
+    if (!intent) return res.redirect(303, hrefManage(reservation));
     const code = (form['bank-code'] ?? '').slice(0, 40).replace(/\s/g, '');
     if (!/^\d{4,8}$/.test(code))
       return this.parts.screens.bankCode(
         res.status(422),
-        managed,
+        reservation,
         intent,
         'Please write the code in digits, as your bank sent it.',
       );
     const answer = await this.after(
-      { req, res, managed, paymentId: intent.paymentId, form: {} },
-      await this.parts.declines.run(this.payerOf(req, res, managed), () => this.parts.answerCode.run({ intent, code })),
+      { req, res, reservation, paymentId: intent.paymentId, form: {} },
+      await this.parts.declines.run(this.payerOf(req, res, reservation), () =>
+        this.parts.answerCode.run({ intent, code }),
+      ),
     );
     return answer && answerWith(ManagePage, answer);
   };
@@ -169,9 +171,9 @@ export class ManagePages {
   }
 
   private async managedBy(values: Readonly<Record<string, unknown>>): Promise<ManagedReservation> {
-    const managed = await this.find(values);
-    if (isRevoked(managed.record, managed.madeAt)) throw notFound();
-    return managed;
+    const reservation = await this.find(values);
+    if (isRevoked(reservation.record, reservation.madeAt)) throw notFound();
+    return reservation;
   }
 
   /** Finds the reservation also by a revoked receipt, so that the page can ask its bearer to sign in. */
@@ -210,13 +212,13 @@ export class ManagePages {
     {
       req,
       res,
-      managed,
+      reservation,
       paymentId,
       form,
     }: {
       readonly req: Request;
       readonly res: Response;
-      readonly managed: ManagedReservation;
+      readonly reservation: ManagedReservation;
       readonly paymentId: string;
       readonly form: Form;
     },
@@ -225,26 +227,26 @@ export class ManagePages {
     const answers: FormAnswers = { values: restoredAmountValues(form), errors: {} };
     switch (outcome.kind) {
       case 'paid':
-        return res.redirect(303, hrefManage(managed, { paid: paymentId }));
+        return res.redirect(303, hrefManage(reservation, { paid: paymentId }));
       case 'hosted-page':
         return res.redirect(303, outcome.address);
       case 'second-step':
-        return res.redirect(303, hrefSecondStep(managed, { payment: paymentId }));
+        return res.redirect(303, hrefSecondStep(reservation, { payment: paymentId }));
       case 'pending':
       case 'in-progress':
-        return res.redirect(303, hrefManage(managed));
+        return res.redirect(303, hrefManage(reservation));
       case 'declined':
-        return this.parts.screens.manage(req, res.status(422), managed, { answers, problem: 'declined' });
+        return this.parts.screens.manage(req, res.status(422), reservation, { answers, problem: 'declined' });
       case 'too-many-declines':
         res.set('Retry-After', String(outcome.retryAfterSeconds));
-        return this.parts.screens.manage(req, res.status(429), managed, { answers, problem: 'declines' });
+        return this.parts.screens.manage(req, res.status(429), reservation, { answers, problem: 'declines' });
       case 'unavailable':
-        return this.parts.screens.manage(req, res.status(503), managed, { answers, problem: 'unavailable' });
+        return this.parts.screens.manage(req, res.status(503), reservation, { answers, problem: 'unavailable' });
       case 'not-payable':
         return this.parts.screens.manage(
           req,
           res.status(409),
-          { ...managed, ...(await this.fresh(managed)) },
+          { ...reservation, ...(await this.fresh(reservation)) },
           { answers, problem: 'closed' },
         );
     }

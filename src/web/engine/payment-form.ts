@@ -37,9 +37,9 @@ export class PaymentForm {
         kind: 'valid',
         payment: { choice, means: hostedPages.ofHold(hold, await presenter.paidFor(hold)) },
       };
-    const checked = checkCardDetails(readTypedCard(form), clock.now());
-    return checked.kind === 'valid'
-      ? { kind: 'valid', payment: { choice, means: { kind: 'test-card', card: checked.card } } }
-      : { kind: 'invalid', errors: cardErrors(checked.errors) };
+    const cardCheck = checkCardDetails(readTypedCard(form), clock.now());
+    return cardCheck.kind === 'valid'
+      ? { kind: 'valid', payment: { choice, means: { kind: 'test-card', card: cardCheck.card } } }
+      : { kind: 'invalid', errors: cardErrors(cardCheck.errors) };
   }
 }

@@ -9,10 +9,10 @@ import type { CabinView, GroupedSuiteView, HeldSuiteView, QuoteView } from '../.
 import { partyText } from '../reserve/reservation-header';
 import { partyOf } from './engine-request';
 
-export const toHeldSuites = (hold: CabinHold, known: readonly Suite[]): readonly HeldSuiteView[] =>
+export const toHeldSuites = (hold: CabinHold, suites: readonly Suite[]): readonly HeldSuiteView[] =>
   suitesOf<HeldSuite>(hold).map(({ category, cabinNumber, ages, quote, guests }, position) => ({
     number: position + 1,
-    title: titleOf(category, known),
+    title: titleOf(category, suites),
     cabin: toCabin(category, cabinNumber),
     guests: partyText(partyOf(ages)),
     ...(guests ? { names: guests.map(({ firstName }) => firstName).join(', ') } : {}),
@@ -21,12 +21,12 @@ export const toHeldSuites = (hold: CabinHold, known: readonly Suite[]): readonly
 
 export const toGroupedSuites = (
   group: readonly GroupedReservation[],
-  known: readonly Suite[],
+  suites: readonly Suite[],
   manageHref: (reservationId: string) => string,
 ): readonly GroupedSuiteView[] =>
   group.map(({ reservationId, status, category, cabinNumber, guestCount, total }) => ({
     reservationId,
-    title: titleOf(category, known),
+    title: titleOf(category, suites),
     ...(cabinNumber === undefined ? {} : { cabin: toCabin(category, cabinNumber) }),
     guests: guestsText(guestCount),
     fare: formatMoney(total),
@@ -39,8 +39,8 @@ function toCabin(code: string, number: string): CabinView {
   return { code, number, ...(deck === undefined ? {} : { deck }) };
 }
 
-const titleOf = (category: string, known: readonly Suite[]): string =>
-  known.find((suite) => suite.category === category)?.title ?? category;
+const titleOf = (category: string, suites: readonly Suite[]): string =>
+  suites.find((suite) => suite.category === category)?.title ?? category;
 
 export const guestsText = (count: number) => `${count} ${count === 1 ? 'guest' : 'guests'}`;
 
@@ -53,14 +53,14 @@ export function numbersOfHold(hold: CabinHold): string {
     : `Suites ${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1) ?? ''}`;
 }
 
-export function suitesWords({ otherSuites }: CabinHold): { readonly held: string; readonly note: string } {
+export function suitesWords({ otherSuites }: CabinHold): { readonly heldText: string; readonly note: string } {
   return otherSuites
     ? {
-        held: `Your ${otherSuites.length + 1} suites are held`,
+        heldText: `Your ${otherSuites.length + 1} suites are held`,
         note: 'Confirm releases all suites at once, and others can book them. Otherwise they stay yours for the time that is left.',
       }
     : {
-        held: 'Your suite is held',
+        heldText: 'Your suite is held',
         note: 'Confirm releases the suite at once, and others can book it. Otherwise it stays yours for the time that is left.',
       };
 }

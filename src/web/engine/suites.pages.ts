@@ -72,21 +72,21 @@ export class SuitesPages {
       if (outcome.kind === 'removed') await draft.leaveSuite(hold, remove);
       return this.after(req, res, { hold, notice: {}, outcome });
     }
-    const chosen = {
+    const choice = {
       category: form['category'] ?? '',
       adults: form['adults'] ?? '',
       children: form['children'] ?? '0',
     };
-    const ages = agesFrom(chosen);
+    const ages = agesFrom(choice);
     const outcome: AddedSuiteOutcome = ages
       ? await changeSuites.add(hold.holdId, {
-          category: chosen.category.slice(0, 20),
+          category: choice.category.slice(0, 20),
           ages,
           seenSuites: Number(form['seen']),
           actor: visitors.actorOf(req, res),
         })
       : { kind: 'party-not-allowed' };
-    return this.after(req, res, { hold, notice: { choice: chosen }, outcome });
+    return this.after(req, res, { hold, notice: { choice }, outcome });
   };
 
   private async move(
@@ -119,7 +119,7 @@ export class SuitesPages {
     const { category, ages } = suitesOf<HeldSuite>(hold).find(({ cabinNumber }) => cabinNumber === from) ?? hold;
     const suite = (await this.parts.content.findSuites()).find((one) => one.category === category);
     return suite
-      ? addressOfPlan({ itineraryId: hold.itineraryId, suiteId: suite.suiteId, ages, taken: to, instead: from })
+      ? addressOfPlan({ itineraryId: hold.itineraryId, suiteId: suite.suiteId, ages, takenCabin: to, instead: from })
       : hrefDetails(hold.holdId);
   }
 
@@ -193,8 +193,8 @@ export class SuitesPages {
 
   private async freeSuites({ itineraryId, ...hold }: CabinHold): Promise<readonly AddableSuiteView[]> {
     const { getSailing, quoteSailing, content, assets } = this.parts;
-    const left = maxGuestsOfBooking - agesOf(hold).length;
-    if (left < 1 || suitesOf(hold).length >= maxSuitesOfBooking) return [];
+    const guestsLeft = maxGuestsOfBooking - agesOf(hold).length;
+    if (guestsLeft < 1 || suitesOf(hold).length >= maxSuitesOfBooking) return [];
     const [outcome, quotes, suites] = await Promise.all([
       getSailing.run({ itineraryId }),
       quoteSailing.run({ itineraryId, guestCount: 1 }),
@@ -204,8 +204,8 @@ export class SuitesPages {
     return suites.flatMap((suite): readonly AddableSuiteView[] => {
       const { category, title, pictures, maxGuests } = suite;
       const availableCabins = offers.find((offer) => offer.category === category)?.availableCabins ?? 0;
-      const quoted = quotes.get(category);
-      if (!quoted || availableCabins < 1) return [];
+      const suiteQuote = quotes.get(category);
+      if (!suiteQuote || availableCabins < 1) return [];
       const [picture] = pictures;
       const availability = fewLeftText(availableCabins);
       return [
@@ -214,11 +214,11 @@ export class SuitesPages {
           title,
           size: suiteSizeText(suite),
           sleeps: sleepsText(suite),
-          fare: formatMoney(quoted.quote.total),
+          fare: formatMoney(suiteQuote.quote.total),
           ...(availability === undefined ? {} : { availability }),
           picture: assets.picture(picture.name, picture.alt),
-          maxAdults: Math.min(maxGuests, left),
-          maxChildren: Math.min(maxGuests, left) - 1,
+          maxAdults: Math.min(maxGuests, guestsLeft),
+          maxChildren: Math.min(maxGuests, guestsLeft) - 1,
         },
       ];
     });

@@ -15,4 +15,4 @@ export const demoBankCode = '123456';
  * (reliability F3).
  */
 export const countedCard = ({ number }: Card): string | undefined =>
-  demoCards.some((known) => known.number.replaceAll(' ', '') === number) ? undefined : number;
+  demoCards.some((card) => card.number.replaceAll(' ', '') === number) ? undefined : number;

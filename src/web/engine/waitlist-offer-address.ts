@@ -20,8 +20,8 @@ export class WaitlistOfferAddress {
   }
 
   read(place: unknown): OpenedReceipt | undefined {
-    const opened = this.receipt.open(place);
-    if (opened || typeof place !== 'string' || place.length >= 500) return opened;
+    const receipt = this.receipt.open(place);
+    if (receipt || typeof place !== 'string' || place.length >= 500) return receipt;
     const reservationId = this.secrets.open(earlierPurpose, place);
     return reservationId === undefined ? undefined : { reservationId, madeAt: new Date(0), isExpired: true };
   }

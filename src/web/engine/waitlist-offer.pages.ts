@@ -36,13 +36,13 @@ export class WaitlistOfferPages {
   constructor(private readonly parts: WaitlistOfferPagesParts) {}
 
   readonly place = async (req: Request, res: Response): Promise<PageAnswer<typeof WaitlistOfferPage> | void> => {
-    const opened = this.parts.address.read(req.query['place']);
-    if (opened === undefined) throw notFound();
-    const { reservationId } = opened;
-    if (opened.isExpired) return res.redirect(303, hrefLogin(hrefTrip(reservationId)));
+    const receipt = this.parts.address.read(req.query['place']);
+    if (receipt === undefined) throw notFound();
+    const { reservationId } = receipt;
+    if (receipt.isExpired) return res.redirect(303, hrefLogin(hrefTrip(reservationId)));
     const record = await this.parts.records.getBooking(reservationId);
     if (!record) throw notFound();
-    if (isRevoked(record, opened.madeAt)) return res.redirect(303, hrefLogin(hrefTrip(reservationId)));
+    if (isRevoked(record, receipt.madeAt)) return res.redirect(303, hrefLogin(hrefTrip(reservationId)));
     if (record.status === 'OF' || record.status === 'BK')
       return res.redirect(303, this.parts.receipt.address(reservationId));
     return this.show(record);
@@ -50,9 +50,9 @@ export class WaitlistOfferPages {
 
   readonly answer = async (req: Request, res: Response): Promise<void> => {
     const { place, answer } = textFieldsOf(req.body);
-    const opened = this.parts.address.read(place);
-    if (opened === undefined || opened.isExpired) throw notFound();
-    const { reservationId } = await this.findRecord(opened);
+    const receipt = this.parts.address.read(place);
+    if (receipt === undefined || receipt.isExpired) throw notFound();
+    const { reservationId } = await this.findRecord(receipt);
     if (answer !== 'accept' && answer !== 'decline')
       throw new HttpError(422, 'INVALID', 'Please accept the suite or let it go.');
     const outcome = await (answer === 'accept'
@@ -72,8 +72,8 @@ export class WaitlistOfferPages {
 
   private async show(record: BookingRecord): Promise<PageAnswer<typeof WaitlistOfferPage>> {
     const { presenter, waitlist } = this.parts;
-    const [subject, sold, [place], end] = await Promise.all([
-      presenter.reserved(record),
+    const [subject, soldSuite, [place], end] = await Promise.all([
+      presenter.findReserved(record),
       presenter.subject(record),
       waitlist.findEntries([record.reservationId]),
       waitlist.findOfferEnd(record.reservationId),
@@ -89,7 +89,7 @@ export class WaitlistOfferPages {
       guests: `${record.guestCount} ${record.guestCount === 1 ? 'guest' : 'guests'}`,
       ...(place ? { position: place.position } : {}),
       ...(place?.offer ? { offer: this.toView(record.reservationId, place.offer) } : {}),
-      ...(sold &&
+      ...(soldSuite &&
         (kind === 'declined' || kind === 'passed') && {
           suitesHref: addressBackToSite({ itineraryId: record.itineraryId, suiteId: suite.suiteId }),
         }),

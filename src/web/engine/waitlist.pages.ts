@@ -26,7 +26,7 @@ import { guestErrors, guestSlots, restoredGuestValues, readTypedGuests } from '.
 import { textFieldsOf } from '../routing/read-form';
 import { signedInGuest } from '../session/guest-of';
 
-const carried = ['siid', 'voyageId', 'categorycode', 'farecode', 'p1', 'p2'];
+const carriedParameters = ['siid', 'voyageId', 'categorycode', 'farecode', 'p1', 'p2'];
 
 interface WaitlistPagesParts {
   readonly joinWaitlist: JoinWaitlist;
@@ -63,22 +63,22 @@ export class WaitlistPages {
     const request = this.read(form, res);
     if (!request) return;
     const key = (form['key'] ?? '').slice(0, 100) || randomUUID();
-    const typed = readTypedGuests(form, request.ages.length);
-    const asked = await this.askForProof(req, res, request, { ...form, key }, typed);
-    if (asked) return asked;
+    const typedGuests = readTypedGuests(form, request.ages.length);
+    const proofPage = await this.askForProof(req, res, request, { ...form, key }, typedGuests);
+    if (proofPage) return proofPage;
     const actor = this.parts.visitors.actorOf(req, res);
     const outcome = await this.parts.unpaid.run(
       {
         kind: 'waitlist',
         actor,
         subjects: [key],
-        isTaken: (joined: Awaited<ReturnType<JoinWaitlist['run']>>) =>
-          joined.kind === 'joined' && joined.isEarlier !== true,
+        isTaken: (joinOutcome: Awaited<ReturnType<JoinWaitlist['run']>>) =>
+          joinOutcome.kind === 'joined' && joinOutcome.isEarlier !== true,
       },
       () =>
         this.parts.joinWaitlist.run({
           request,
-          typedGuests: typed,
+          typedGuests,
           requestKey: key,
           contactId: signedInGuest(req)?.contactId,
           actor,
@@ -111,7 +111,7 @@ export class WaitlistPages {
           },
         );
       case 'cabin-free':
-        return this.holdInstead(req, res, request, typed);
+        return this.holdInstead(req, res, request, typedGuests);
       case 'unknown-sailing':
       case 'unknown-category':
       case 'no-fare':
@@ -127,11 +127,11 @@ export class WaitlistPages {
     res: Response,
     request: BookingRequest,
     form: Readonly<Record<string, string>>,
-    typed: readonly TypedGuest[],
+    typedGuests: readonly TypedGuest[],
   ): Promise<PageResponse | void> {
     const { joinWaitlist, proof } = this.parts;
-    const checked = await joinWaitlist.check({ request, typedGuests: typed });
-    const email = checked.kind === 'ready' ? checked.guests[0]?.email : undefined;
+    const check = await joinWaitlist.check({ request, typedGuests });
+    const email = check.kind === 'ready' ? check.guests[0]?.email : undefined;
     if (email !== undefined) return proof.require(req, res, { purpose: 'waitlist', request, email, fields: form });
   }
 
@@ -139,7 +139,7 @@ export class WaitlistPages {
     req: Request,
     res: Response,
     request: BookingRequest,
-    typed: readonly TypedGuest[],
+    typedGuests: readonly TypedGuest[],
   ): Promise<PageResponse | void> {
     const { holdCabin, saveGuests, holdCookie } = this.parts;
     const outcome = await holdCabin.run({
@@ -157,7 +157,7 @@ export class WaitlistPages {
     if (outcome.kind !== 'held') return res.redirect(303, await this.addressOf(request));
     const { holdId } = outcome.hold;
     holdCookie.set(res, holdId);
-    await saveGuests.run({ holdId, typedGuests: typed });
+    await saveGuests.run({ holdId, typedGuests });
     res.redirect(303, hrefDetailsFreeAgain(holdId));
   }
 
@@ -174,7 +174,7 @@ export class WaitlistPages {
     _req: Request,
     res: Response,
     request: BookingRequest,
-    hidden: Readonly<Record<string, string>>,
+    hiddenFields: Readonly<Record<string, string>>,
     answers: FormAnswers,
     hasTooMany = false,
   ): Promise<PageResponse | void> {
@@ -196,7 +196,7 @@ export class WaitlistPages {
         header: this.parts.presenter.header(subject, { stage: 1.5, ages: request.ages }),
         guests: guestSlots(request),
         action: paths.engine.waitlist,
-        hiddenFields: hidden,
+        hiddenFields,
         ...(hasTooMany ? { tooMany: this.parts.person } : {}),
         ...answers,
       },
@@ -211,5 +211,5 @@ export class WaitlistPages {
 
 const hiddenOf = (query: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    carried.flatMap((name) => (typeof query[name] === 'string' ? [[name, query[name].slice(0, 200)]] : [])),
+    carriedParameters.flatMap((name) => (typeof query[name] === 'string' ? [[name, query[name].slice(0, 200)]] : [])),
   );

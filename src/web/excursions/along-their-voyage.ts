@@ -33,7 +33,7 @@ export function alongTheirVoyage(browsing: BrowsingState, everything: readonly F
   const query = `?${queryText(parameters)}`;
   if (choice.kind === 'every-voyage') return { ...everybodys(everything), query, parameters };
   const all = alongVoyage(everything, { sailings, days: choice.days });
-  const whens = new Map(all.map((found) => [found.experience.slug, whenText(found)]));
+  const whens = new Map(all.map((foundExperience) => [foundExperience.experience.slug, whenText(foundExperience)]));
   return {
     all,
     isTheirs: true,

@@ -23,7 +23,7 @@ export interface SentBespoke {
   readonly tourCode: string;
   readonly requestId: string;
   readonly revision: number;
-  readonly typed: TypedBespoke;
+  readonly typedRequest: TypedBespoke;
 }
 
 const line = (maxLength: number) => formLine(maxLength).trim();
@@ -43,7 +43,7 @@ const schema = Joi.object({
 
 export function readBespoke(body: unknown): SentBespoke {
   const { key, reservationId, tourCode, requestId, revision, level, ...fields } = readForm(schema, body);
-  const ticked = (name: string) =>
+  const readTicked = (name: string) =>
     Object.keys(fieldsOf(body))
       .filter((field) => field.startsWith(`${name}.`))
       .map((field) => field.slice(name.length + 1));
@@ -54,15 +54,15 @@ export function readBespoke(body: unknown): SentBespoke {
     tourCode,
     requestId,
     revision,
-    typed: {
+    typedRequest: {
       date,
       from,
       to,
       notes,
       budget,
       activityLevel: level,
-      participantIds: ticked('guest'),
-      interests: ticked('interest'),
+      participantIds: readTicked('guest'),
+      interests: readTicked('interest'),
     },
   };
 }
@@ -115,8 +115,8 @@ interface BespokeFormInput {
   readonly plan: BespokePlan;
   readonly action: string;
   readonly key: string;
-  readonly typed: TypedBespoke;
-  readonly changed?: Pick<BespokeRequest, 'requestId' | 'revision'>;
+  readonly typedRequest: TypedBespoke;
+  readonly changedRequest?: Pick<BespokeRequest, 'requestId' | 'revision'>;
   readonly from?: Experience | undefined;
   readonly mistakes?: BespokeMistakes;
   readonly problem?: BespokeForm['problem'];
@@ -126,8 +126,8 @@ export function toBespokeForm({
   plan: { trip, choices },
   action,
   key,
-  typed,
-  changed,
+  typedRequest,
+  changedRequest,
   from,
   mistakes = {},
   problem,
@@ -138,12 +138,12 @@ export function toBespokeForm({
     hiddenFields: {
       key,
       reservationId: trip.reservationId,
-      ...(from && !changed ? { tourCode: from.tourCode } : {}),
-      ...(changed ? { requestId: changed.requestId, revision: String(changed.revision) } : {}),
+      ...(from && !changedRequest ? { tourCode: from.tourCode } : {}),
+      ...(changedRequest ? { requestId: changedRequest.requestId, revision: String(changedRequest.revision) } : {}),
     },
     trip: tripText(trip),
     ...(from ? { from: from.title } : {}),
-    isEdit: changed !== undefined,
+    isEdit: changedRequest !== undefined,
     days: [
       { value: '', label: texts.chooseDate },
       ...days.map((day) => ({
@@ -155,7 +155,7 @@ export function toBespokeForm({
     interests: interests.map((interest) => ({ value: interest, label: interest })),
     levels: [{ value: '', label: texts.anyLevel }, ...levels.map((level) => ({ value: level, label: level }))],
     currency,
-    values: typed,
+    values: typedRequest,
     errors: Object.fromEntries(
       Object.entries(mistakes).map(([field, mistake]) => [field, texts.mistakes[mistake]]),
     ) as Partial<Record<BespokeField, string>>,
@@ -181,9 +181,9 @@ const maxTitleLength = 90;
 
 /** Groups the requests of a reservation by equal text and hours (EXC-05); declined ones form groups of their own. */
 export function toBespokeGroups(requests: readonly BespokeRequest[]): readonly BespokeGroupView[] {
-  const declined = requests.filter(({ state }) => state === 'declined');
+  const declinedRequests = requests.filter(({ state }) => state === 'declined');
   const open = requests.filter(({ state }) => state !== 'declined');
-  return [open, ...declined.map((request) => [request])]
+  return [open, ...declinedRequests.map((request) => [request])]
     .flatMap((group) => customExcursions(addonsOf(group)))
     .flatMap(({ comments, from, to, guestNames, guestCountText, requestIds }) => {
       const request = requests.find(({ requestId }) => requestId === requestIds[0]);

@@ -38,8 +38,8 @@ interface Answer {
 
 interface BespokePage {
   readonly plan: BespokePlan;
-  readonly typed: TypedBespoke;
-  readonly changed?: BespokeRequest;
+  readonly typedRequest: TypedBespoke;
+  readonly changedRequest?: BespokeRequest;
   readonly answer?: Answer;
 }
 
@@ -57,33 +57,34 @@ export class BespokePages {
     const { reservationId, tourCode } = readForm(startSchema, req.query);
     const plan = await this.open(req, reservationId, tourCode);
     if (plan.kind !== 'plan') return this.renderInstead(plan);
-    return this.renderPage(req, res, { plan, typed: startFrom(plan) });
+    return this.renderPage(req, res, { plan, typedRequest: startFrom(plan) });
   };
 
   readonly send = async (req: Request, res: Response): Promise<PageAnswer<typeof BespokePage> | void> => {
-    const sent = readBespoke(req.body);
-    const plan = await this.open(req, sent.reservationId, sent.tourCode);
+    const submission = readBespoke(req.body);
+    const plan = await this.open(req, submission.reservationId, submission.tourCode);
     if (plan.kind !== 'plan') return this.renderInstead(plan);
-    return this.answer(req, res, { plan, sent });
+    return this.answer(req, res, { plan, submission });
   };
 
   /** Shows a request's form; without an id the form of the only request that can be changed, else the list of them. */
   readonly showEdit = async (req: Request, res: Response): Promise<PageAnswer<typeof BespokePage>> => {
-    const { reservationId, request: asked } = readForm(editSchema, req.query);
+    const { reservationId, request: requestId } = readForm(editSchema, req.query);
     const plan = await this.open(req, reservationId);
     if (plan.kind !== 'plan') return this.renderInstead(plan);
     const open = plan.requests.filter(({ state }) => state === 'requested');
-    const changed = asked === undefined ? (plan.requests.length === 1 ? open[0] : undefined) : findRequest(plan, asked);
-    if (!changed) return this.renderList(plan);
-    if (changed.state !== 'requested') return this.renderSettled(plan, 200);
-    return this.renderPage(req, res, { plan, typed: typedOf(changed), changed });
+    const changedRequest =
+      requestId === undefined ? (plan.requests.length === 1 ? open[0] : undefined) : findRequest(plan, requestId);
+    if (!changedRequest) return this.renderList(plan);
+    if (changedRequest.state !== 'requested') return this.renderSettled(plan, 200);
+    return this.renderPage(req, res, { plan, typedRequest: typedOf(changedRequest), changedRequest });
   };
 
   readonly sendEdit = async (req: Request, res: Response): Promise<PageAnswer<typeof BespokePage> | void> => {
-    const sent = readBespoke(req.body);
-    const plan = await this.open(req, sent.reservationId);
+    const submission = readBespoke(req.body);
+    const plan = await this.open(req, submission.reservationId);
     if (plan.kind !== 'plan') return this.renderInstead(plan);
-    return this.answer(req, res, { plan, sent, changed: findRequest(plan, sent.requestId) });
+    return this.answer(req, res, { plan, submission, changedRequest: findRequest(plan, submission.requestId) });
   };
 
   private async open(
@@ -101,24 +102,29 @@ export class BespokePages {
     res: Response,
     {
       plan,
-      sent,
-      changed,
-    }: { readonly plan: BespokePlan; readonly sent: SentBespoke; readonly changed?: BespokeRequest },
+      submission,
+      changedRequest,
+    }: { readonly plan: BespokePlan; readonly submission: SentBespoke; readonly changedRequest?: BespokeRequest },
   ): Promise<PageAnswer<typeof BespokePage> | void> {
     const { contactId } = guestOf(req);
-    const { typed, revision } = sent;
+    const { typedRequest, revision } = submission;
     const outcome = await this.parts.ask
       .run({
         contactId,
         reservationId: plan.trip.reservationId,
         tourCode: plan.experience?.tourCode,
-        typedBespoke: typed,
-        requestKey: `${contactId} ${sent.key === '' ? randomUUID() : sent.key}`,
-        ...(changed ? { changedRequest: { requestId: changed.requestId, revision } } : {}),
+        typedBespoke: typedRequest,
+        requestKey: `${contactId} ${submission.key === '' ? randomUUID() : submission.key}`,
+        ...(changedRequest ? { changedRequest: { requestId: changedRequest.requestId, revision } } : {}),
       })
       .catch(unlessUnavailable);
     const again = (answer: Answer) =>
-      this.renderPage(req, res, { plan, typed, answer, ...(changed ? { changed: latest(outcome, changed) } : {}) });
+      this.renderPage(req, res, {
+        plan,
+        typedRequest,
+        answer,
+        ...(changedRequest ? { changedRequest: latest(outcome, changedRequest) } : {}),
+      });
     switch (outcome?.kind) {
       case undefined:
         return again({ status: 503, message: texts.problems.unavailable });
@@ -152,17 +158,17 @@ export class BespokePages {
   private async renderPage(
     req: Request,
     res: Response,
-    { plan, typed, changed, answer }: BespokePage,
+    { plan, typedRequest, changedRequest, answer }: BespokePage,
   ): Promise<PageAnswer<typeof BespokePage>> {
-    const from = changed ? await this.experienceOf(changed.tourCode) : plan.experience;
+    const from = changedRequest ? await this.experienceOf(changedRequest.tourCode) : plan.experience;
     const form = toBespokeForm({
       plan,
-      typed,
+      typedRequest,
       from,
-      action: changed ? paths.excursions.editBespoke : paths.excursions.customize,
+      action: changedRequest ? paths.excursions.editBespoke : paths.excursions.customize,
       // A refused form gets a new idempotency key, because the first request had no effect.
       key: randomUUID(),
-      ...(changed ? { changed } : {}),
+      ...(changedRequest ? { changedRequest } : {}),
       ...(answer?.mistakes ? { mistakes: answer.mistakes } : {}),
       ...(answer?.message === undefined ? {} : { problem: { message: answer.message, reference: String(req.id) } }),
     });
@@ -170,9 +176,9 @@ export class BespokePages {
     if (answer?.status === 503) res.set('Retry-After', '5');
     return this.render(
       {
-        title: changed ? texts.titleEdit : texts.title,
+        title: changedRequest ? texts.titleEdit : texts.title,
         back:
-          from && !changed
+          from && !changedRequest
             ? { label: texts.backTo(from.title), href: hrefExperience(from.categorySlug, from.slug) }
             : { label: texts.back, href: hrefTrip(reservationId, 'local_experiences') },
         form,
@@ -253,11 +259,11 @@ const backTo = (reservationId: string) => ({ label: texts.back, href: hrefTrip(r
 
 /** An unknown request and another reservation's request get the same answer (reliability C1). */
 function findRequest({ trip, requests }: BespokePlan, requestId: string): BespokeRequest {
-  const found = requests.find((request) => request.requestId === requestId);
-  if (!found) throw new HttpError(404, 'NOT_FOUND', tripNotFoundText(trip.reservationId));
-  return found;
+  const bespokeRequest = requests.find((request) => request.requestId === requestId);
+  if (!bespokeRequest) throw new HttpError(404, 'NOT_FOUND', tripNotFoundText(trip.reservationId));
+  return bespokeRequest;
 }
 
 /** After a version conflict the form carries the new version, so that submitting it again is deliberate. */
-const latest = (outcome: AskBespokeOutcome | undefined, changed: BespokeRequest): BespokeRequest =>
-  outcome?.kind === 'stale' ? outcome.request : changed;
+const latest = (outcome: AskBespokeOutcome | undefined, changedRequest: BespokeRequest): BespokeRequest =>
+  outcome?.kind === 'stale' ? outcome.request : changedRequest;

@@ -43,8 +43,8 @@ export class ExcursionBookingApi {
   constructor(private readonly parts: ExcursionBookingApiParts) {}
 
   readonly available = handle(getShoreExAvailableOperation, async ({ query }, _req, res) => {
-    const found = await this.parts.departures.run(readWindow(query));
-    res.json({ seenAt: this.parts.clock.now().toISOString(), contents: found.map(toAvailability) });
+    const foundDepartures = await this.parts.departures.run(readWindow(query));
+    res.json({ seenAt: this.parts.clock.now().toISOString(), contents: foundDepartures.map(toAvailability) });
   });
 
   readonly instances = handle(getShoreExInstancesOperation, async ({ query }, _req, res) => {

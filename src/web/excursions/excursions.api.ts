@@ -22,12 +22,12 @@ export class ExcursionsApi {
 
   readonly experiences = handle(getShoreExperienceOperation, async ({ query: { slug } }, req, res) => {
     const [experiences, sources] = await Promise.all([this.parts.excursions.findExperiences(), this.sources()]);
-    const found = bySlugs(experiences, slug);
-    const profiles = found.map((experience) => toExperienceProfile(experience, sources));
+    const matches = bySlugs(experiences, slug);
+    const profiles = matches.map((experience) => toExperienceProfile(experience, sources));
     await this.parts.answers.sendEither(req, res, {
       value: profiles,
       tags: ['content'],
-      isCacheable: isCacheableBySlugs(slug, found),
+      isCacheable: isCacheableBySlugs(slug, matches),
     });
   });
 

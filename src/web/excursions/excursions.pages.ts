@@ -51,13 +51,13 @@ export class ExcursionsPages {
     ]);
     if (isMoved(browsing)) return moveTo(res, browsing.movedTo);
     const along = alongTheirVoyage(browsing, everything);
-    const asked = readExperienceFilter(req.query, along.all);
+    const filter = readExperienceFilter(req.query, along.all);
     const experiences = along.all.map(({ experience }) => experience);
     const preferences = await this.parts.tastes.among(req, [
       ...new Set(experiences.flatMap(({ interests }) => interests)),
     ]);
-    const found = await findExperiences.among(along.all, { ...asked, preferences });
-    const carried = Object.entries(asked.values).filter(([, value]) => value !== '');
+    const foundExperiences = await findExperiences.among(along.all, { ...filter, preferences });
+    const carriedParameters = Object.entries(filter.values).filter(([, value]) => value !== '');
     return {
       props: {
         head: heads.head({
@@ -66,20 +66,25 @@ export class ExcursionsPages {
           jsonLd: experienceTrail([], (path) => heads.absolute(path)),
         }),
         hero: assets.mainPicture(heroName, 'tall'),
-        ...selectorOn(browsing, { path: paths.excursions.list, carried, canRefine: true }),
+        ...selectorOn(browsing, { path: paths.excursions.list, carriedParameters, canRefine: true }),
         categories: toCategoryTiles({
           categories: kindsOf(along, categories),
           experiences,
           assets,
           query: along.query,
         }),
-        filter: toExperienceFilterView(asked, { all: along.all, regions, ports, browsedFor: along.parameters }),
-        resultText: (along.isTheirs ? texts.countAlong : texts.count)(found.length),
-        ...(along.isTheirs ? { beyondHref: hrefExperiences({ reservationId: EVERY_VOYAGE, ...asked.values }) } : {}),
-        isFiltered: along.isTheirs || carried.length > 0,
-        groups: toGroupViews({ groups: groupExperiences(found, asked.order, categories), ports, assets, along }),
+        filter: toExperienceFilterView(filter, { all: along.all, regions, ports, browsedFor: along.parameters }),
+        resultText: (along.isTheirs ? texts.countAlong : texts.count)(foundExperiences.length),
+        ...(along.isTheirs ? { beyondHref: hrefExperiences({ reservationId: EVERY_VOYAGE, ...filter.values }) } : {}),
+        isFiltered: along.isTheirs || carriedParameters.length > 0,
+        groups: toGroupViews({
+          groups: groupExperiences(foundExperiences, filter.order, categories),
+          ports,
+          assets,
+          along,
+        }),
       },
-      ...(asked.isSound ? { cache: { tags: ['content'] } } : {}),
+      ...(filter.isSound ? { cache: { tags: ['content'] } } : {}),
     };
   };
 
@@ -113,7 +118,7 @@ export class ExcursionsPages {
         title: category.title,
         summary: category.summary,
         hero: assets.mainPicture(category.picture.name, 'tall', category.picture.alt),
-        ...selectorOn(browsing, { path, carried: [], canRefine: true }),
+        ...selectorOn(browsing, { path, carriedParameters: [], canRefine: true }),
         listHref: `${paths.excursions.list}${along.query}`,
         count: (along.isTheirs ? texts.countAlong : texts.categoryCount)(here.length),
         ...(along.isTheirs ? { beyondHref: `${path}?reservationId=${EVERY_VOYAGE}` } : {}),
@@ -137,32 +142,36 @@ export class ExcursionsPages {
   readonly experience = async (req: Request, res: Response): Promise<PageAnswer<typeof ExperiencePage> | void> => {
     const { showExperience, content, assets, heads } = this.parts;
     const slug = String(req.params['slug']);
-    const [shown, browsing] = await Promise.all([
+    const [outcome, browsing] = await Promise.all([
       showExperience.run({ categorySlug: String(req.params['categorySlug']), slug }),
       this.parts.browsing.of(req),
     ]);
-    if (shown.kind === 'not-found') throw notFound();
+    if (outcome.kind === 'not-found') throw notFound();
     // A temporary redirect, because editors may move the experience back.
-    if (shown.kind === 'elsewhere')
+    if (outcome.kind === 'elsewhere')
       return res
         .set('Cache-Control', 'no-cache')
-        .redirect(308, `${hrefExperience(shown.categorySlug, slug)}${queryOf(req)}`);
-    const along = alongTheirVoyage(browsing, [shown, ...shown.others]);
-    const [hero] = shown.experience.pictures;
+        .redirect(308, `${hrefExperience(outcome.categorySlug, slug)}${queryOf(req)}`);
+    const along = alongTheirVoyage(browsing, [outcome, ...outcome.others]);
+    const [hero] = outcome.experience.pictures;
     const pictureUrl = heads.absolute(assets.picture(hero.name).src);
     return {
       props: {
         head: heads.head({
-          path: hrefExperience(shown.category.slug, slug),
+          path: hrefExperience(outcome.category.slug, slug),
           pictureName: hero.name,
-          jsonLd: experienceJsonLd({ shown, pictureUrl, absolute: (path) => heads.absolute(path) }),
+          jsonLd: experienceJsonLd({ shownExperience: outcome, pictureUrl, absolute: (path) => heads.absolute(path) }),
         }),
-        ...selectorOn(browsing, { path: hrefExperience(shown.category.slug, slug), carried: [], canRefine: false }),
-        experience: toExperienceView(shown, assets, along),
-        calls: toPortCalls(shown, along),
-        othersTitle: othersTitle(shown),
+        ...selectorOn(browsing, {
+          path: hrefExperience(outcome.category.slug, slug),
+          carriedParameters: [],
+          canRefine: false,
+        }),
+        experience: toExperienceView(outcome, assets, along),
+        calls: toPortCalls(outcome, along),
+        othersTitle: othersTitle(outcome),
         others: toExperienceCards({
-          experiences: shown.others.slice(0, othersShown).map(({ experience }) => experience),
+          experiences: outcome.others.slice(0, othersShown).map(({ experience }) => experience),
           ports: await content.findPorts(),
           assets,
           along,

@@ -31,11 +31,11 @@ export function toExperienceFilterView(
     value: values[name] === 'suggested' ? '' : values[name],
     options: options[name],
   });
-  const chosen = experienceQuery.filter((name) => name !== 'sortBy' && values[name] !== '');
+  const chosenNames = experienceQuery.filter((name) => name !== 'sortBy' && values[name] !== '');
   return {
     main: [choice('region'), choice('month'), choice('interest'), choice('sortBy')],
     more: [choice('port'), choice('level'), choice('kind'), choice('duration')],
-    chosenFilters: chosen.map((name) => ({
+    chosenFilters: chosenNames.map((name) => ({
       label: options[name].find(({ value }) => value === values[name])?.label ?? values[name],
       href: hrefExperiences([
         ...browsedFor,
@@ -65,7 +65,7 @@ const labels: Readonly<Record<ExperienceQueryName, string>> = {
 
 function optionsOf({ all, regions, ports }: FilterSources): Readonly<Record<ExperienceQueryName, Options>> {
   const experiences = all.map(({ experience }) => experience);
-  const calls = all.flatMap((found) => found.calls);
+  const calls = all.flatMap((foundExperience) => foundExperience.calls);
   const calledRegions = new Set(calls.map(({ voyage }) => voyage.regionSlug));
   const usedPorts = new Set(experiences.map(({ portSlug }) => portSlug));
   const interests = [...new Set(experiences.flatMap((each) => each.interests))].sort(compareTexts);

@@ -8,7 +8,7 @@ const found = (count: number, categorySlug: string) =>
     calls: [],
   }));
 const sizes = (groups: ReturnType<typeof groupExperiences>) =>
-  groups.map(({ category, shown, more }) => [category?.slug, shown.length, more.length]);
+  groups.map(({ category, shownExperiences: shown, more }) => [category?.slug, shown.length, more.length]);
 
 describe('the groups of a list', () => {
   it('stand by category when many are suggested, three of each in sight', () => {

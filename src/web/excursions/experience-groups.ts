@@ -8,24 +8,24 @@ const withoutHeadings = 9;
 
 export interface ExperienceGroup {
   readonly category?: ExperienceCategory;
-  readonly shown: readonly FoundExperience[];
+  readonly shownExperiences: readonly FoundExperience[];
   readonly more: readonly FoundExperience[];
 }
 
 export function groupExperiences(
-  found: readonly FoundExperience[],
+  foundExperiences: readonly FoundExperience[],
   order: ExperienceOrder,
   categories: readonly ExperienceCategory[],
 ): readonly ExperienceGroup[] {
-  if (found.length === 0) return [];
-  if (order !== 'suggested' || found.length <= withoutHeadings) return [cut(found, shownInList)];
+  if (foundExperiences.length === 0) return [];
+  if (order !== 'suggested' || foundExperiences.length <= withoutHeadings) return [cut(foundExperiences, shownInList)];
   return categories.flatMap((category) => {
-    const here = found.filter(({ experience }) => experience.categorySlug === category.slug);
+    const here = foundExperiences.filter(({ experience }) => experience.categorySlug === category.slug);
     return here.length > 0 ? [{ category, ...cut(here, shownInGroup) }] : [];
   });
 }
 
-const cut = (found: readonly FoundExperience[], count: number) => ({
-  shown: found.slice(0, count),
-  more: found.slice(count),
+const cut = (foundExperiences: readonly FoundExperience[], count: number) => ({
+  shownExperiences: foundExperiences.slice(0, count),
+  more: foundExperiences.slice(count),
 });

@@ -18,11 +18,11 @@ export const experienceTrail = (steps: readonly Crumb[], absolute: Absolute): ob
 
 /** Returns the schema.org data of an experience. A custom one, or one with its price on request, has no offer. */
 export function experienceJsonLd({
-  shown: { experience, category, port },
+  shownExperience: { experience, category, port },
   pictureUrl,
   absolute,
 }: {
-  readonly shown: ShownExperience;
+  readonly shownExperience: ShownExperience;
   readonly pictureUrl: string;
   readonly absolute: Absolute;
 }): object {

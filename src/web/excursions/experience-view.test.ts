@@ -82,7 +82,11 @@ describe('an experience as a view', () => {
     );
     expect(
       JSON.stringify(
-        experienceJsonLd({ shown: onRequest, pictureUrl: 'https://x.example/a.webp', absolute: (path) => path }),
+        experienceJsonLd({
+          shownExperience: onRequest,
+          pictureUrl: 'https://x.example/a.webp',
+          absolute: (path) => path,
+        }),
       ),
     ).not.toContain('offers');
   });
@@ -105,7 +109,7 @@ describe('an experience as a view', () => {
     const jsonLd = (parts: Partial<PricedExperience> = {}) =>
       JSON.stringify(
         experienceJsonLd({
-          shown: shown(parts),
+          shownExperience: shown(parts),
           pictureUrl: 'https://x.example/a.webp',
           absolute: (path) => `https://x.example${path}`,
         }),

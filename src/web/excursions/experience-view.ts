@@ -29,11 +29,11 @@ const callsShown = 5;
 const listOf = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
 export function toExperienceView(
-  shown: ShownExperience,
+  shownExperience: ShownExperience,
   assets: BuiltAssets,
   { query, reservationId }: Pick<AlongTheirVoyage, 'query' | 'reservationId'> = { query: '' },
 ): ExperienceView {
-  const { experience, category } = shown;
+  const { experience, category } = shownExperience;
   const [hero, ...gallery] = experience.pictures;
   return {
     slug: experience.slug,
@@ -46,7 +46,7 @@ export function toExperienceView(
     ],
     hero: assets.mainPicture(hero.name, 'tall', hero.alt),
     gallery: gallery.map(({ name, alt }) => assets.picture(name, alt)),
-    facts: toFacts(shown, reservationId),
+    facts: toFacts(shownExperience, reservationId),
     bring: experience.bring,
     disclaimers: experience.disclaimers,
   };

@@ -15,19 +15,22 @@ interface GroupSources {
 }
 
 export function toGroupViews({ groups, ports, assets, along }: GroupSources): readonly ExperienceGroupView[] {
-  const inOrder = [...groups.flatMap(({ shown }) => shown), ...groups.flatMap(({ more }) => more)];
+  const inOrder = [
+    ...groups.flatMap(({ shownExperiences }) => shownExperiences),
+    ...groups.flatMap(({ more }) => more),
+  ];
   const experiences = inOrder.map(({ experience }) => experience);
   const cards = new Map(toExperienceCards({ experiences, ports, assets, along }).map((card) => [card.slug, card]));
-  const cardsOf = (found: ExperienceGroup['shown']): readonly ExperienceCardView[] =>
-    found.flatMap(({ experience }) => cards.get(experience.slug) ?? []);
-  return groups.map(({ category, shown, more }) => ({
+  const cardsOf = (foundExperiences: ExperienceGroup['shownExperiences']): readonly ExperienceCardView[] =>
+    foundExperiences.flatMap(({ experience }) => cards.get(experience.slug) ?? []);
+  return groups.map(({ category, shownExperiences, more }) => ({
     id: category?.slug ?? 'all',
     ...(category && {
       title: category.title,
       summary: category.summary,
       href: `${hrefExperienceCategory(category.slug)}${along.query}`,
     }),
-    shownCards: cardsOf(shown),
+    shownCards: cardsOf(shownExperiences),
     more: cardsOf(more),
   }));
 }

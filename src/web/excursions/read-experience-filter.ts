@@ -28,9 +28,9 @@ export function readExperienceFilter(
   query: Readonly<Record<string, unknown>>,
   all: readonly FoundExperience[],
 ): AskedExperiences {
-  const asked = (name: ExperienceQueryName) => textOf(query[name]);
+  const readParameter = (name: ExperienceQueryName) => textOf(query[name]);
   const askedIf = (name: ExperienceQueryName, isKnown: (value: string) => boolean) =>
-    isKnown(asked(name)) ? asked(name) : '';
+    isKnown(readParameter(name)) ? readParameter(name) : '';
   const values = {
     region: askedIf('region', (slug) =>
       all.some(({ calls }) => calls.some(({ voyage }) => voyage.regionSlug === slug)),
@@ -38,10 +38,10 @@ export function readExperienceFilter(
     port: askedIf('port', (slug) => all.some(({ experience }) => experience.portSlug === slug)),
     interest: askedIf('interest', (slug) => all.some(({ experience }) => experience.interests.includes(slug))),
     level: askedIf('level', (level) => all.some(({ experience }) => experience.activityLevel === level)),
-    kind: oneOf(experienceKinds, asked('kind')),
+    kind: oneOf(experienceKinds, readParameter('kind')),
     month: askedIf('month', (month) => /^([1-9]|1[0-2])$/.test(month)),
-    duration: oneOf(experienceLengths, asked('duration')),
-    sortBy: oneOf(experienceOrders, asked('sortBy')),
+    duration: oneOf(experienceLengths, readParameter('duration')),
+    sortBy: oneOf(experienceOrders, readParameter('sortBy')),
   };
   const { region, port, interest, level, kind, month, duration, sortBy } = values;
   return {
@@ -60,7 +60,7 @@ export function readExperienceFilter(
   };
 }
 
-const oneOf = <Value extends string>(known: readonly Value[], text: string): Value | '' =>
-  known.find((value) => value === text) ?? '';
+const oneOf = <Value extends string>(options: readonly Value[], text: string): Value | '' =>
+  options.find((value) => value === text) ?? '';
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim().slice(0, maxTextLength) : '');

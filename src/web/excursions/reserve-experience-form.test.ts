@@ -40,7 +40,7 @@ const form = (parts: Partial<Plan> = {}, typed?: ReturnType<typeof readReserveFo
     action: '/reserve',
     key: 'key',
     terms: someExcursionTerms,
-    ...(typed ? { typed } : {}),
+    ...(typed ? { input: typed } : {}),
   });
 
 describe('the form of an experience', () => {

@@ -64,7 +64,7 @@ interface BookingFormInput {
   readonly key: string;
   readonly terms: ExcursionTerms;
   readonly near?: readonly NearItemView[];
-  readonly typed?: ReserveFormInput;
+  readonly input?: ReserveFormInput;
   readonly errors?: ReserveForm['errors'];
   readonly problem?: ReserveForm['problem'];
 }
@@ -79,8 +79,8 @@ export async function findNear(
   if (!first || guestCount === 0 || !isLimitedFor(departures, guestCount)) return [];
   const { itineraryId, begins } = first.departure;
   const days = [...new Set(departures.map(({ departure }) => departure.date))];
-  const found = await Promise.all(days.map((day) => findOn(itineraryId, day)));
-  return nearDepartures({ experience, begins, guestCount }, found.flat()).map((near) => ({
+  const foundDepartures = await Promise.all(days.map((day) => findOn(itineraryId, day)));
+  return nearDepartures({ experience, begins, guestCount }, foundDepartures.flat()).map((near) => ({
     label: near.experience.title,
     href: hrefReserveExperience(near.experience.categorySlug, near.experience.slug, reservationId),
     note: texts.near(
@@ -98,7 +98,7 @@ export function toReserveForm({
   key,
   terms,
   near = [],
-  typed,
+  input,
   errors = {},
   problem,
 }: BookingFormInput): ReserveForm {
@@ -137,9 +137,9 @@ export function toReserveForm({
         : texts.termsByHours(terms.freeCancellationHours),
     customHref: hrefCustomize({ tourCode: experience.tourCode, reservationId: trip.reservationId }),
     values: {
-      departureId: typed?.departureId ?? (others.length === 0 ? (first?.departureId ?? '') : ''),
-      participantIds: typed?.participantIds ?? [],
-      notes: typed?.notes ?? '',
+      departureId: input?.departureId ?? (others.length === 0 ? (first?.departureId ?? '') : ''),
+      participantIds: input?.participantIds ?? [],
+      notes: input?.notes ?? '',
     },
     errors,
     ...(problem ? { problem } : {}),
@@ -172,16 +172,16 @@ const isLimitedFor = (departures: readonly BookableDeparture[], guestCount: numb
 const isBookedOut = ({ departureIds }: ExcursionBookingGuest, departures: readonly BookableDeparture[]) =>
   departures.length > 0 && departures.every(({ departure }) => departureIds.includes(departure.departureId));
 
-function toChoice(found: BookableDeparture): DepartureChoice {
+function toChoice(bookableDeparture: BookableDeparture): DepartureChoice {
   const {
     departure: { departureId, tourId, date },
-  } = found;
-  const seats = seatsOf(found);
+  } = bookableDeparture;
+  const seats = seatsOf(bookableDeparture);
   return {
     departureId,
     tourId,
-    label: `${formatLongDate(date)}, ${hoursOf(found.departure)}`,
+    label: `${formatLongDate(date)}, ${hoursOf(bookableDeparture.departure)}`,
     ...(seats ? { seats } : {}),
-    clashes: (found.clashes ?? []).map(({ title, names }) => texts.clash(title, names.join(', '))),
+    clashes: (bookableDeparture.clashes ?? []).map(({ title, names }) => texts.clash(title, names.join(', '))),
   };
 }

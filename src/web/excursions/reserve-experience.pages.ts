@@ -42,7 +42,7 @@ interface ReserveExperiencePagesParts {
 }
 
 interface Answer {
-  readonly typed: ReserveFormInput;
+  readonly input: ReserveFormInput;
   readonly status: number;
   readonly errors?: ReturnType<typeof validateReserveForm>;
   readonly message?: string;
@@ -61,28 +61,28 @@ export class ReserveExperiencePages {
 
   /** Confirms only what the booking system has stored (EXC-12, H29, reliability D8). */
   readonly reserve = async (req: Request, res: Response): Promise<PageAnswer<typeof ReserveExperiencePage> | void> => {
-    const typed = readReserveForm(req.body);
-    const errors = validateReserveForm(typed);
-    if (Object.keys(errors).length > 0) return this.renderAgain(req, res, { typed, status: 422, errors });
+    const input = readReserveForm(req.body);
+    const errors = validateReserveForm(input);
+    if (Object.keys(errors).length > 0) return this.renderAgain(req, res, { input, status: 422, errors });
     const { contactId } = guestOf(req);
     const outcome = await unlessAway(
       this.parts.reserveExperience.run({
         contactId,
-        requestKey: `${contactId} ${typed.key === '' ? randomUUID() : typed.key}`,
+        requestKey: `${contactId} ${input.key === '' ? randomUUID() : input.key}`,
         slug: String(req.params['slug']),
-        reservationId: typed.reservationId,
-        departureId: typed.departureId,
-        participantIds: typed.participantIds,
-        notes: typed.notes,
+        reservationId: input.reservationId,
+        departureId: input.departureId,
+        participantIds: input.participantIds,
+        notes: input.notes,
       }),
     );
-    if (outcome === 'unavailable') return this.renderAgain(req, res, { typed, status: 503, message: texts.unopened });
+    if (outcome === 'unavailable') return this.renderAgain(req, res, { input, status: 503, message: texts.unopened });
     if (outcome.kind === 'pending')
-      return res.redirect(303, hrefExcursionBookings(typed.reservationId, { reserved: 'pending' }));
+      return res.redirect(303, hrefExcursionBookings(input.reservationId, { reserved: 'pending' }));
     if (outcome.kind === 'reserved')
-      return res.redirect(303, hrefExcursionBookings(typed.reservationId, { reserved: outcome.party.partyId }));
+      return res.redirect(303, hrefExcursionBookings(input.reservationId, { reserved: outcome.party.partyId }));
     const { status, message } = toBookingError(outcome);
-    return this.renderAgain(req, res, { typed, status, message });
+    return this.renderAgain(req, res, { input, status, message });
   };
 
   /**
@@ -93,11 +93,11 @@ export class ReserveExperiencePages {
     res: Response,
     answer: Answer,
   ): Promise<PageAnswer<typeof ReserveExperiencePage>> {
-    const plan = await unlessAway(this.plan(req, answer.typed.reservationId));
+    const plan = await unlessAway(this.plan(req, answer.input.reservationId));
     if (plan !== 'unavailable')
       return this.renderPage(req, res, plan, plan.kind === 'plan' ? answer : { ...answer, status: 422 });
-    const unseen = await this.parts.planExcursionBooking.runUnseen(queryOf(req, answer.typed.reservationId));
-    return this.renderPage(req, res, unseen, { typed: answer.typed, status: 503, message: texts.unopened });
+    const unseen = await this.parts.planExcursionBooking.runUnseen(queryOf(req, answer.input.reservationId));
+    return this.renderPage(req, res, unseen, { input: answer.input, status: 503, message: texts.unopened });
   }
 
   private plan(req: Request, reservationId: string | undefined): Promise<PlanExcursionBookingOutcome> {
@@ -172,8 +172,8 @@ export class ReserveExperiencePages {
       action,
       // A refused form gets a new idempotency key, because the first request had no effect. After a lost answer it
       // keeps its key.
-      key: answer?.status === 503 && answer.typed.key !== '' ? answer.typed.key : randomUUID(),
-      ...(answer ? { typed: answer.typed } : {}),
+      key: answer?.status === 503 && answer.input.key !== '' ? answer.input.key : randomUUID(),
+      ...(answer ? { input: answer.input } : {}),
       ...(answer?.errors ? { errors: answer.errors } : {}),
       ...(answer?.message === undefined ? {} : { problem: { message: answer.message, reference: String(req.id) } }),
     });

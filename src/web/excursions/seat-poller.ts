@@ -82,10 +82,10 @@ export class SeatPoller {
 
   async read(watch: SeatWatch): Promise<CurrentSeats> {
     return new Promise((resolve, reject) => {
-      const seen: Partial<Record<SeatNews['kind'], SeatNews>> = {};
+      const latestNews: Partial<Record<SeatNews['kind'], SeatNews>> = {};
       const stop = this.follow(watch, (news) => {
-        seen[news.kind] = news;
-        const { seats, places, stale } = seen;
+        latestNews[news.kind] = news;
+        const { seats, places, stale } = latestNews;
         if (stale) reject(new Unavailable('excursion bookings'));
         else if (seats?.kind !== 'seats' || places?.kind !== 'places') return;
         else resolve({ seenAt: seats.seenAt, departures: seats.departures, places: places.places });
@@ -115,12 +115,12 @@ export class SeatPoller {
     this.isLooking = true;
     this.lookedAt = performance.now();
     // A watcher that was added during the query is not part of it.
-    const asked = [...this.watchers];
-    const seen = await this.query(asked).catch(() => undefined);
+    const watchers = [...this.watchers];
+    const state = await this.query(watchers).catch(() => undefined);
     this.isLooking = false;
-    this.failures = seen ? 0 : this.failures + 1;
-    if (seen) this.lastSeenAt = seen.seenAt;
-    for (const watcher of asked) if (this.watchers.has(watcher)) this.push(watcher, seen);
+    this.failures = state ? 0 : this.failures + 1;
+    if (state) this.lastSeenAt = state.seenAt;
+    for (const watcher of watchers) if (this.watchers.has(watcher)) this.push(watcher, state);
     this.lookLater();
   }
 
@@ -153,14 +153,14 @@ export class SeatPoller {
     this.timer = setTimeout(() => void this.look(), waitMs).unref();
   }
 
-  private async query(asked: readonly Watcher[]): Promise<DepartureState> {
+  private async query(watchers: readonly Watcher[]): Promise<DepartureState> {
     const { excursionBookings, clock } = this.parts;
     // The time is taken before the query, because changes during the query may or may not be included.
     const seenAt = clock.now();
     const departureIds = [
-      ...new Set(asked.flatMap(({ watch }) => watch.departures.map(({ departureId }) => departureId))),
+      ...new Set(watchers.flatMap(({ watch }) => watch.departures.map(({ departureId }) => departureId))),
     ];
-    const reservationIds = [...new Set(asked.flatMap(({ watch }) => watch.reservationIds))];
+    const reservationIds = [...new Set(watchers.flatMap(({ watch }) => watch.reservationIds))];
     const [seats, parties, tripChanges] = await Promise.all([
       inParts(departureIds, (ids) => excursionBookings.findSeats(ids)),
       inParts(reservationIds, (ids) => excursionBookings.findParties(ids)),
@@ -170,22 +170,22 @@ export class SeatPoller {
     return { seenAt, seats, parties, tripChanges, content };
   }
 
-  private push(watcher: Watcher, seen: DepartureState | undefined): void {
+  private push(watcher: Watcher, state: DepartureState | undefined): void {
     const { watch, lastSent } = watcher;
-    if (seen && seen.content === watcher.lastContent) return;
-    watcher.lastContent = seen?.content;
-    if (!seen)
+    if (state && state.content === watcher.lastContent) return;
+    watcher.lastContent = state?.content;
+    if (!state)
       return this.pushNew(watcher, { kind: 'stale', seenAt: this.lastSeenAt ?? this.parts.clock.now() }, 'stale');
     // After an outage the whole state is sent again.
     if (lastSent.has('stale')) lastSent.clear();
     if (watch.itineraryIds) {
-      const count = watch.itineraryIds.reduce((sum, id) => sum + (seen.tripChanges.get(id)?.length ?? 0), 0);
-      this.pushNew(watcher, { kind: 'changes', seenAt: seen.seenAt, count }, String(count));
+      const count = watch.itineraryIds.reduce((sum, id) => sum + (state.tripChanges.get(id)?.length ?? 0), 0);
+      this.pushNew(watcher, { kind: 'changes', seenAt: state.seenAt, count }, String(count));
     }
-    const departures = seatsNow(watch, new Map(seen.seats.map((one) => [one.departureId, one])));
-    const places = positionsNow(watch, seen.parties);
-    this.pushNew(watcher, { kind: 'seats', seenAt: seen.seenAt, departures }, JSON.stringify(departures));
-    this.pushNew(watcher, { kind: 'places', seenAt: seen.seenAt, places }, JSON.stringify(places));
+    const departures = seatsNow(watch, new Map(state.seats.map((one) => [one.departureId, one])));
+    const places = positionsNow(watch, state.parties);
+    this.pushNew(watcher, { kind: 'seats', seenAt: state.seenAt, departures }, JSON.stringify(departures));
+    this.pushNew(watcher, { kind: 'places', seenAt: state.seenAt, places }, JSON.stringify(places));
   }
 
   private pushNew({ push, lastSent }: Watcher, news: SeatNews, content: string): void {

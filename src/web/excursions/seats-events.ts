@@ -53,17 +53,17 @@ export class SeatsEvents {
     });
   });
 
-  private async watchOf(asked: string, guest: ReturnType<typeof guestOf>): Promise<SeatWatch> {
-    const [departures, trips, shared] = await Promise.all([
-      this.parts.departures.byIds(asked.split(',').filter(Boolean)),
+  private async watchOf(departureIds: string, guest: ReturnType<typeof guestOf>): Promise<SeatWatch> {
+    const [departures, trips, sharedTrips] = await Promise.all([
+      this.parts.departures.byIds(departureIds.split(',').filter(Boolean)),
       this.parts.trips.findTrips(guest),
       this.parts.parties.findShared(guest.contactId),
     ]);
-    const sailed = [...trips, ...shared.map(({ trip }) => trip)].flatMap(({ packages }) => packages);
+    const tripPackages = [...trips, ...sharedTrips.map(({ trip }) => trip)].flatMap(({ packages }) => packages);
     return {
       departures,
       reservationIds: trips.map(({ reservationId }) => reservationId),
-      itineraryIds: [...new Set(sailed.map(({ packageCode }) => packageCode))],
+      itineraryIds: [...new Set(tripPackages.map(({ packageCode }) => packageCode))],
     };
   }
 
@@ -101,7 +101,7 @@ function sessionCheck(req: Request, contactId: string): () => Promise<boolean> {
   Object.assign(req, { session: undefined });
   return () =>
     new Promise((resolve) =>
-      sessionStore.get(sessionID, (error, found) => resolve(error ? true : found?.guest?.contactId === contactId)),
+      sessionStore.get(sessionID, (error, session) => resolve(error ? true : session?.guest?.contactId === contactId)),
     );
 }
 

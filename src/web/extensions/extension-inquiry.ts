@@ -15,7 +15,7 @@ const formId = 'voyage-extension';
 interface ExtensionInquiryParts {
   readonly library: Pick<ContentLibrary, 'findExtensions'>;
   readonly forms: Pick<LeadForms, 'getForm'>;
-  readonly targets: Pick<LeadTargets, 'configured' | 'inquiry'>;
+  readonly targets: Pick<LeadTargets, 'configuredTarget' | 'inquiry'>;
   readonly leads: Pick<LeadsPages, 'show' | 'take'>;
   readonly pages: Pick<ExtensionsPages, 'choose'>;
 }
@@ -28,7 +28,7 @@ export class ExtensionInquiry {
     this.page = {
       pictureName: 'sail-away',
       targetOf: (_req, isGuest) =>
-        parts.forms.getForm(formId) ? parts.targets.configured(formId) : parts.targets.inquiry(isGuest),
+        parts.forms.getForm(formId) ? parts.targets.configuredTarget(formId) : parts.targets.inquiry(isGuest),
       prefill: () => ({}),
     };
   }

@@ -24,11 +24,11 @@ export class ExtensionsApi {
       this.content.findRegions(),
       this.content.findPorts(),
     ]);
-    const found = bySlugs(extensions, slug);
+    const matches = bySlugs(extensions, slug);
     await this.answers.sendEither(req, res, {
-      value: found.map((extension) => this.toItem(extension, { regions, ports })),
+      value: matches.map((extension) => this.toItem(extension, { regions, ports })),
       tags: ['content'],
-      isCacheable: isCacheableBySlugs(slug, found),
+      isCacheable: isCacheableBySlugs(slug, matches),
     });
   });
 

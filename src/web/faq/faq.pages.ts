@@ -25,8 +25,8 @@ export class FaqPages {
   readonly page = async (req: Request): Promise<PageAnswer<typeof FaqPage>> => {
     const { heads } = this;
     const all = await this.library.findFaq();
-    const { q: asked } = readForm(querySchema, req.query);
-    const words = asked.trim().slice(0, maxQueryLength);
+    const { q: typedQuery } = readForm(querySchema, req.query);
+    const words = typedQuery.trim().slice(0, maxQueryLength);
     const groups = findQuestions(all, words);
     const count = countOf(groups);
     return {
@@ -43,7 +43,7 @@ export class FaqPages {
         ...(words ? { resultText: faqTexts.found(count, words), isOpen: count <= openUpTo } : {}),
       },
       // Search texts are unlimited, also blank ones: only the page without a search is cached (C15).
-      ...(asked ? {} : { cache: { tags: ['content'] } }),
+      ...(typedQuery ? {} : { cache: { tags: ['content'] } }),
     };
   };
 }

@@ -87,13 +87,13 @@ export class FareFactsPresenter {
   private inDays({ start }: Sailing, price: Money): Pick<FareFactsView, 'payment' | 'cancellation'> {
     const { terms, clock, officeTimeZone } = this.parts;
     const today = todayIn(officeTimeZone, clock.now());
-    const found = paymentFacts({ price, guestCount: guestsOfExample, start, today, terms });
+    const facts = paymentFacts({ price, guestCount: guestsOfExample, start, today, terms });
     return {
-      payment: toPayment(found, price, terms),
+      payment: toPayment(facts, price, terms),
       cancellation: {
         price: formatMoney(price),
         termsHref: paths.content.terms,
-        periods: found.cancellation.map(({ from, to, retained, refund }) => ({
+        periods: facts.cancellation.map(({ from, to, retained, refund }) => ({
           when: whenText(from && formatLongDate(from), formatLongDate(to)),
           retainedAmount: formatMoney(retained),
           refund: formatMoney(refund),

@@ -55,7 +55,7 @@ export const favouriteTabViews = (current: FavouriteType | undefined): readonly 
 ];
 
 export function toFavouriteTile(
-  shown: ShownFavourite,
+  shownFavourite: ShownFavourite,
   picture: PictureView | undefined,
   vessel: string,
 ): FavouriteTileView {
@@ -63,14 +63,14 @@ export function toFavouriteTile(
     favourite: { id, type },
     title,
     line,
-  } = shown;
+  } = shownFavourite;
   const kind = texts.types[type];
   return {
     id,
     kind,
     title,
     line,
-    href: favouriteHref(shown, vessel),
-    ...(picture ? { picture } : { engraving: { seed: shown.slug, subject: 'sea', title, label: kind } }),
+    href: favouriteHref(shownFavourite, vessel),
+    ...(picture ? { picture } : { engraving: { seed: shownFavourite.slug, subject: 'sea', title, label: kind } }),
   };
 }

@@ -83,17 +83,17 @@ export class FavouritesListPages {
       { show: req.query['show'] },
       { categories: [], firstShown: tilesAtOnce, moreShown: tilesAtOnce, countOf: () => items.length },
     );
-    const shown = items.slice(0, show);
-    const pictures = openingPictureViews(assets, shown);
+    const shownItems = items.slice(0, show);
+    const pictures = openingPictureViews(assets, shownItems);
     const isEditing = req.query['edit'] === 'true';
-    const asked = { tab: type, ...(show === tilesAtOnce ? {} : { show }) };
+    const query = { tab: type, ...(show === tilesAtOnce ? {} : { show }) };
     const next = items[show];
     return {
       kind: 'list',
       contactId: guestOf(req).contactId,
       tab: type ?? '',
       count: items.length + goneItems.length + skippedCount,
-      tiles: shown.map((item, index) => toFavouriteTile(item, pictures[index], vesselSlug)),
+      tiles: shownItems.map((item, index) => toFavouriteTile(item, pictures[index], vesselSlug)),
       goneItems: goneItems.map(({ id, description, type: kind }) => ({
         id,
         title: description,
@@ -102,21 +102,21 @@ export class FavouritesListPages {
       skippedCount,
       moreLink: linkToMore(type, vesselSlug),
       isEditing,
-      editHref: hrefFavourites({ ...asked, edit: 'true' }),
-      cancelHref: hrefFavourites(asked),
+      editHref: hrefFavourites({ ...query, edit: 'true' }),
+      cancelHref: hrefFavourites(query),
       removeAction: paths.favourites.remove,
       ...(next && {
         more: {
           href: `${hrefFavourites({ tab: type, show: show + tilesAtOnce, ...(isEditing ? { edit: 'true' } : {}) })}#favourite-${next.favourite.id}`,
-          text: texts.shown(shown.length, items.length),
+          text: texts.shown(shownItems.length, items.length),
         },
       }),
     };
   }
 }
 
-function receiptOf(removed: unknown): FavouritesPageProps['receipt'] {
-  if (typeof removed !== 'string' || !/^\d{1,3}$/.test(removed)) return undefined;
-  const count = Number(removed);
+function receiptOf(removedCount: unknown): FavouritesPageProps['receipt'] {
+  if (typeof removedCount !== 'string' || !/^\d{1,3}$/.test(removedCount)) return undefined;
+  const count = Number(removedCount);
   return count === 0 ? { tone: 'info', text: texts.nothingChosen } : { tone: 'success', text: texts.removed(count) };
 }

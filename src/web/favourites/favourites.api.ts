@@ -21,13 +21,16 @@ export class FavouritesApi {
     return { data: [favourites], toBody: () => favourites };
   });
 
-  readonly add = handle(addFavouriteOperation, async ({ body: { contactId: named, type, value } }, req, res) => {
-    const { contactId } = guestOf(req);
-    if (named !== undefined && named !== contactId) throw someoneElse();
-    const outcome = await this.parts.addFavourite.run({ contactId, item: { type, value } });
-    if (outcome.kind === 'unknown-item' || outcome.kind === 'full') throw toAddError(outcome);
-    res.status(outcome.kind === 'added' ? 201 : 200).json(outcome.favourite);
-  });
+  readonly add = handle(
+    addFavouriteOperation,
+    async ({ body: { contactId: bodyContactId, type, value } }, req, res) => {
+      const { contactId } = guestOf(req);
+      if (bodyContactId !== undefined && bodyContactId !== contactId) throw someoneElse();
+      const outcome = await this.parts.addFavourite.run({ contactId, item: { type, value } });
+      if (outcome.kind === 'unknown-item' || outcome.kind === 'full') throw toAddError(outcome);
+      res.status(outcome.kind === 'added' ? 201 : 200).json(outcome.favourite);
+    },
+  );
 
   readonly remove = handle(removeFavouritesOperation, async ({ body }, req, res) => {
     const { contactId } = guestOf(req);

@@ -45,12 +45,12 @@ export class PageFavourites implements PagePart {
     const signInHref = this.signInHrefFrom(req.path);
     if (!guest) return { signInHref };
     const { address, item } = takeFavourite(req.method === 'GET' ? req.originalUrl : req.path);
-    const saved = await this.savedBy(guest.contactId, req);
+    const savedIds = await this.savedBy(guest.contactId, req);
     return {
       signInHref,
       guest: {
         returnUrl: address,
-        ...(saved ? { savedIds: saved } : {}),
+        ...(savedIds ? { savedIds } : {}),
         ...(item ? { missedKey: favouriteKey(item) } : {}),
       },
     };
@@ -60,7 +60,7 @@ export class PageFavourites implements PagePart {
     const reading = this.list
       .find(contactId)
       .catch((error: unknown) => void req.log.warn({ err: error }, 'favourites could not be read for a page'));
-    const found = await answeredWithin(reading, maxWaitMs);
-    return found && new Map(found.map((favourite) => [favouriteKey(favourite), favourite.id]));
+    const favourites = await answeredWithin(reading, maxWaitMs);
+    return favourites && new Map(favourites.map((favourite) => [favouriteKey(favourite), favourite.id]));
   }
 }

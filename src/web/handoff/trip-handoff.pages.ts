@@ -68,7 +68,7 @@ export class TripHandoffPages {
   }
 
   private async referenceTo(
-    { reservationId, packages: [booked], passengers: [primary] }: Trip,
+    { reservationId, packages: [tripPackage], passengers: [primary] }: Trip,
     contactId: string,
   ): Promise<ReservationReference> {
     const guest = await this.parts.guests.getGuest(contactId);
@@ -76,7 +76,7 @@ export class TripHandoffPages {
       reservationId,
       contactId,
       failure: withFailureMarker(hrefTrip(reservationId, 'payment')),
-      packageCode: booked?.packageCode ?? '',
+      packageCode: tripPackage?.packageCode ?? '',
       lastName: primary?.lastName ?? guest?.lastName ?? '',
       firstName: primary?.firstName ?? guest?.firstName ?? '',
       email: primary?.email ?? guest?.email ?? '',

@@ -22,13 +22,13 @@ export class CallFigures {
       buckets: [0.001, 0.005, 0.02, 0.1, 0.25, 1, 4, 10],
     });
     const startedAt = new WeakMap<ObservedCall, number>();
-    const failed = new WeakSet<ObservedCall>();
+    const failedCalls = new WeakSet<ObservedCall>();
     const subscribers = {
       start: (call: ObservedCall) => void startedAt.set(call, performance.now()),
-      error: (call: ObservedCall) => void failed.add(call),
+      error: (call: ObservedCall) => void failedCalls.add(call),
       asyncEnd: (call: ObservedCall) => {
         const { system, operation, failure } = call;
-        const outcome = failure ?? (failed.has(call) ? 'failed' : 'ok');
+        const outcome = failure ?? (failedCalls.has(call) ? 'failed' : 'ok');
         calls.observe({ system, operation, outcome }, (performance.now() - (startedAt.get(call) ?? 0)) / 1000);
       },
       end: () => undefined,
@@ -49,10 +49,10 @@ export class CallFigures {
       label: 'system',
       read: () => Object.fromEntries(open),
     });
-    const spent = new Map<string, number>();
+    const countByBudget = new Map<string, number>();
     const count: ChannelListener = (refusal) => {
       const { budget } = refusal as SpentBudget;
-      spent.set(budget, (spent.get(budget) ?? 0) + 1);
+      countByBudget.set(budget, (countByBudget.get(budget) ?? 0) + 1);
     };
     spentBudgets.subscribe(count);
     this.ends.push(() => spentBudgets.unsubscribe(count));
@@ -60,7 +60,7 @@ export class CallFigures {
       name: 'landfall_spent_budgets_total',
       help: 'Uses refused because a budget against abuse was used up, by budget',
       label: 'budget',
-      read: () => Object.fromEntries(spent),
+      read: () => Object.fromEntries(countByBudget),
     });
   };
 

@@ -14,9 +14,9 @@ const voyagesShown = 3;
 
 /** The next sailings with each voyage once, because several cards with the same title would be useless. */
 export function differentVoyages(sailings: readonly VoyageSailing[]): readonly VoyageSailing[] {
-  const seen = new Set<string>();
+  const seenIds = new Set<string>();
   return sailings
-    .filter(({ voyage }) => !seen.has(voyage.voyageId) && seen.add(voyage.voyageId))
+    .filter(({ voyage }) => !seenIds.has(voyage.voyageId) && seenIds.add(voyage.voyageId))
     .slice(0, voyagesShown);
 }
 
@@ -50,9 +50,9 @@ export function toHighlights(
   slugs: readonly string[],
   assets: BuiltAssets,
 ): readonly ExperienceHighlightView[] {
-  const chosen = slugs.flatMap((slug) => experiences.find((one) => one.slug === slug) ?? []);
-  const pictures = ownPictureViews(assets, chosen);
-  return chosen.flatMap(({ slug, categorySlug, title, subtitle }, index) => {
+  const chosenExperiences = slugs.flatMap((slug) => experiences.find((one) => one.slug === slug) ?? []);
+  const pictures = ownPictureViews(assets, chosenExperiences);
+  return chosenExperiences.flatMap(({ slug, categorySlug, title, subtitle }, index) => {
     const picture = pictures[index];
     return picture
       ? [

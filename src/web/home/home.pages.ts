@@ -95,7 +95,7 @@ export class HomePages {
         action: placeVessel(action, vessel),
       })),
       opening: home.opening,
-      voyages: next.map((found) => toVoyageCard(found, assets)),
+      voyages: next.map((voyageSailing) => toVoyageCard(voyageSailing, assets)),
       regions: regions.map((region, index) => toRegionTile({ region, voyages, picture: regionPictures[index] })),
       yacht: {
         ...home.yacht,

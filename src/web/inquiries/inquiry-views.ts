@@ -28,14 +28,14 @@ export function toInquiryCard(inquiry: Inquiry, context: InquiryContext): Inquir
   const { id, madeAt, itineraryId, suite, extension } = inquiry;
   const sailing = itineraryId === undefined ? undefined : parseItineraryId(itineraryId);
   const voyage = itineraryId === undefined ? undefined : voyageOfItinerary(context.voyages, itineraryId);
-  const known = context.suites.find(({ suiteId }) => suiteId === suite?.suiteId);
-  const suiteName = known?.title ?? suite?.name;
+  const knownSuite = context.suites.find(({ suiteId }) => suiteId === suite?.suiteId);
+  const suiteName = knownSuite?.title ?? suite?.name;
   const voyageTitle = itineraryId === undefined ? undefined : (voyage?.title ?? texts.voyageGone);
   const title = extension?.name ?? voyageTitle ?? suiteName ?? texts.general;
   const href = voyage?.isPublished
     ? hrefVoyage(voyage.slug, itineraryId)
-    : voyageTitle === undefined && known
-      ? hrefSuite(context.vessel, known.slug)
+    : voyageTitle === undefined && knownSuite
+      ? hrefSuite(context.vessel, knownSuite.slug)
       : undefined;
   return {
     card: {
@@ -56,7 +56,7 @@ export function toInquiryCard(inquiry: Inquiry, context: InquiryContext): Inquir
           }),
       engraving: { seed: itineraryId ?? suite?.suiteId ?? id, subject: 'sea', title },
     },
-    pictures: [...(voyage?.pictures ?? []), ...(known?.pictures ?? [])],
+    pictures: [...(voyage?.pictures ?? []), ...(knownSuite?.pictures ?? [])],
   };
 }
 

@@ -14,6 +14,6 @@ export async function knownGuest(
   const session = signedInGuest(req);
   if (!session) return undefined;
   const { contactId, firstName, lastName } = session;
-  const found = await guests.getGuest(contactId).catch(() => undefined);
-  return found ?? { contactId, firstName, lastName, recordTypeName: '', isOwnedByConsultant: false };
+  const guest = await guests.getGuest(contactId).catch(() => undefined);
+  return guest ?? { contactId, firstName, lastName, recordTypeName: '', isOwnedByConsultant: false };
 }

@@ -47,17 +47,18 @@ export class LeadBlock {
         botCheck: botChecks.view,
         isGuest: visitor.isGuest,
         isSent: false,
-        sent: {},
-        carried: namesOf(target),
+        submittedValues: {},
+        carriedFields: namesOf(target),
       }),
     };
   }
 
   private targetOf(formId: string, { isGuest }: Visitor): LeadTarget | undefined {
     const { targets } = this.parts;
-    if (!isSpecified(formId)) return targets.configuredIds().includes(formId) ? targets.configured(formId) : undefined;
+    if (!isSpecified(formId))
+      return targets.configuredIds().includes(formId) ? targets.configuredTarget(formId) : undefined;
     return formId === 'inquire-now' || formId === 'enquire-now-itinerary'
       ? targets.inquiry(isGuest)
-      : targets.specified(formId);
+      : targets.specifiedTarget(formId);
   }
 }

@@ -81,8 +81,8 @@ export function describedBodies(
   form: FormDefinition,
   others: Readonly<Record<string, Schema>> = {},
 ): readonly Schema[] {
-  const needed = form.fields.filter((field) => field.isIdentity && isAlwaysNeeded(field));
-  const own = form.fields.filter((field) => !needed.includes(field));
+  const neededFields = form.fields.filter((field) => field.isIdentity && isAlwaysNeeded(field));
+  const own = form.fields.filter((field) => !neededFields.includes(field));
   const fields = own.map((field) => [
     field.name,
     isAlwaysNeeded(field) && !field.isIdentity ? fieldSchema(field).required() : fieldSchema(field),
@@ -92,7 +92,7 @@ export function describedBodies(
     Joi.object(Object.fromEntries(fields) as Readonly<Record<string, Schema>>).named(`${nameOf(form.id)}Form`),
     ...(Object.keys(others).length === 0 ? [] : [Joi.object(others)]),
   ];
-  return senderSchemas(needed.map(({ name }) => name)).flatMap((sender) =>
+  return senderSchemas(neededFields.map(({ name }) => name)).flatMap((sender) =>
     conditionSchemas(own).map((condition) => Joi.alternatives(...common, ...sender, ...condition).match('all')),
   );
 }
@@ -132,13 +132,13 @@ const needing = (names: readonly string[]) =>
  * form is about a sailing.
  */
 function conditionSchemas(fields: readonly FormField[]): readonly (readonly Schema[])[] {
-  const asked = fields.filter(({ shownWhen, required }) => required && shownWhen);
-  const name = asked[0]?.shownWhen?.field;
+  const conditionalFields = fields.filter(({ shownWhen, required }) => required && shownWhen);
+  const name = conditionalFields[0]?.shownWhen?.field;
   if (name === undefined) return [[]];
   const deciding = fields.find((field) => field.name === name);
   const values = deciding && 'options' in deciding ? valuesOf(deciding.options) : [''];
   const withAnswers = values.map((value) => {
-    const others = asked.filter(({ shownWhen }) => shownWhen?.is.includes(value));
+    const others = conditionalFields.filter(({ shownWhen }) => shownWhen?.is.includes(value));
     return value === ''
       ? needing(others.map((field) => field.name))
       : Joi.object({
@@ -157,9 +157,9 @@ const nameOf = (id: string) => id.replace(/(?:^|[-_])(\w)/g, (_, letter: string)
 
 function fieldSchema(field: FormField): Schema {
   const description = descriptionOf(field);
-  const described = description === '' ? typeSchema(field) : typeSchema(field).description(description);
+  const describedSchema = description === '' ? typeSchema(field) : typeSchema(field).description(description);
   const message = field.invalid ?? field.required;
-  return message === undefined ? described : described.messages({ '*': message });
+  return message === undefined ? describedSchema : describedSchema.messages({ '*': message });
 }
 
 function typeSchema(field: FormField): Schema {

@@ -31,11 +31,11 @@ export const leadExamples = {
   enquire: { numberOfPassengers: '2', yachtConsent: '1', hotelConsent: 'Explicit Opt In', ...subject, token },
 } as const;
 
-const known: Readonly<Record<string, string | boolean>> = { ...reachable, yachtConsent: true };
+const exampleValues: Readonly<Record<string, string | boolean>> = { ...reachable, yachtConsent: true };
 
 export const exampleOfForm = ({ fields }: FormDefinition): object => ({
   ...Object.fromEntries(
-    fields.filter(isAlwaysNeeded).map((field) => [field.name, known[field.name] ?? exampleOfField(field)]),
+    fields.filter(isAlwaysNeeded).map((field) => [field.name, exampleValues[field.name] ?? exampleOfField(field)]),
   ),
   token,
 });

@@ -11,8 +11,8 @@ import { type SubmittedValues, typedValues } from './submitted-values';
 interface LeadFormRequest {
   readonly target: LeadTarget;
   readonly action: string;
-  readonly sent: SubmittedValues;
-  readonly carried: Readonly<Record<string, string>>;
+  readonly submittedValues: SubmittedValues;
+  readonly carriedFields: Readonly<Record<string, string>>;
   readonly isGuest: boolean;
   readonly geo: GeoLists;
   readonly botCheck: BotCheckView;
@@ -27,8 +27,8 @@ interface LeadFormRequest {
 export function toLeadForm({
   target,
   action,
-  sent,
-  carried,
+  submittedValues,
+  carriedFields,
   isGuest,
   isSent,
   geo,
@@ -38,8 +38,8 @@ export function toLeadForm({
   failure,
 }: LeadFormRequest): LeadFormProps {
   const { form, endpoint } = target;
-  const fields = fieldsFor({ fields: form.fields, isGuest, carriedValues: carried });
-  const values = typedValues(fields, sent);
+  const fields = fieldsFor({ fields: form.fields, isGuest, carriedValues: carriedFields });
+  const values = typedValues(fields, submittedValues);
   return {
     formId: form.id,
     action,
@@ -48,7 +48,7 @@ export function toLeadForm({
     values: isSent ? { ...nothing(fields), ...values } : { ...beginnings(fields, geo.defaultCountry), ...values },
     errors,
     ...(failure ? { failure } : {}),
-    carriedFields: carried,
+    carriedFields,
     submitLabel: form.submitLabel,
     privacyHref: paths.content.privacyNotice,
     geo: geo.forForms({ fields }),

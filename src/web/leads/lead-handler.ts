@@ -37,44 +37,44 @@ export class LeadHandler {
 
   constructor(private readonly parts: LeadHandlerParts) {}
 
-  subjectOf(sent: SubmittedValues): Promise<LeadSubject> {
+  subjectOf(submittedValues: SubmittedValues): Promise<LeadSubject> {
     return this.parts.subjects.find({
-      itineraryId: sent['itineraryId'],
-      suiteId: sent['suiteId'],
-      extension: sent['extension'],
+      itineraryId: submittedValues['itineraryId'],
+      suiteId: submittedValues['suiteId'],
+      extension: submittedValues['extension'],
     });
   }
 
-  async send(req: Request, target: LeadTarget, sent: SubmittedValues): Promise<SentLead> {
-    const submission = await this.read(req, target, sent);
+  async send(req: Request, target: LeadTarget, submittedValues: SubmittedValues): Promise<SentLead> {
+    const submission = await this.read(req, target, submittedValues);
     // A double click sends the same bot check token twice, but a token is valid once (D2).
     const { submissionId, partnerId, visitor } = submission;
-    const key = JSON.stringify([target.form.id, submissionId, partnerId, visitor.guest?.contactId, sent]);
+    const key = JSON.stringify([target.form.id, submissionId, partnerId, visitor.guest?.contactId, submittedValues]);
     const outcome = await this.inFlight.run(key, () => this.parts.submitLead.run(submission));
-    return outcome.kind === 'taken' ? this.accept(target, outcome, sent) : outcome;
+    return outcome.kind === 'taken' ? this.accept(target, outcome, submittedValues) : outcome;
   }
 
-  private async read(req: Request, target: LeadTarget, sent: SubmittedValues): Promise<LeadSubmission> {
+  private async read(req: Request, target: LeadTarget, submittedValues: SubmittedValues): Promise<LeadSubmission> {
     const { guests, hosts, botChecks, secrets } = this.parts;
     const partnerId = callingPartner(req)?.partner.partnerId;
     // A partner's lead belongs to no guest, whatever cookie its request has.
     const [guest, subject] = await Promise.all([
       partnerId === undefined ? knownGuest(guests, req) : undefined,
-      this.subjectOf(sent),
+      this.subjectOf(submittedValues),
     ]);
-    const submissionId = readSubmissionId(req, sent, secrets);
-    const pageUrl = pageAddressOf(hosts, req, sent['pageUrl']);
+    const submissionId = readSubmissionId(req, submittedValues, secrets);
+    const pageUrl = pageAddressOf(hosts, req, submittedValues['pageUrl']);
     return {
       formId: target.form.id,
       values: {
-        ...sent,
-        ...consentsOf(target.form, sent),
-        webUrl: readOwnAddress(hosts, sent['webUrl']) ?? '',
-        ...carriedValues(sent, subject),
+        ...submittedValues,
+        ...consentsOf(target.form, submittedValues),
+        webUrl: readOwnAddress(hosts, submittedValues['webUrl']) ?? '',
+        ...carriedValues(submittedValues, subject),
       },
       botCheck: botChecks.proofOf(req, actionOf(target)),
       visitor: { address: visitorAddress(req), ...(guest ? { guest } : {}) },
-      tracking: readTracking(req, sent),
+      tracking: readTracking(req, submittedValues),
       ...(partnerId === undefined ? {} : { partnerId }),
       ...(submissionId === undefined
         ? { isCheckedFirst: partnerId === undefined && req.is('application/json') !== false }
@@ -86,16 +86,16 @@ export class LeadHandler {
   private accept(
     target: LeadTarget,
     { submissionId, lead }: Extract<SubmitLeadOutcome, { kind: 'taken' }>,
-    sent: SubmittedValues,
+    submittedValues: SubmittedValues,
   ): SentLead {
-    const redirectTo = this.parts.nextStep.after({ target, lead, returnTo: sent['retURL'] });
+    const redirectTo = this.parts.nextStep.after({ target, lead, returnTo: submittedValues['retURL'] });
     return { kind: 'accepted', submissionId, ...(redirectTo === undefined ? {} : { redirectTo }) };
   }
 }
 
 /** A name without an id is accepted, because an integrator may send it alone (FRM-35). */
-function carriedValues(sent: SubmittedValues, { carried }: LeadSubject): SubmittedValues {
-  const isNameAlone = (sent['suiteId'] ?? '') === '';
+function carriedValues(submittedValues: SubmittedValues, { carriedFields }: LeadSubject): SubmittedValues {
+  const isNameAlone = (submittedValues['suiteId'] ?? '') === '';
   return {
     itineraryId: '',
     suiteId: '',
@@ -103,6 +103,6 @@ function carriedValues(sent: SubmittedValues, { carried }: LeadSubject): Submitt
     extensionName: '',
     pageUrl: '',
     ...(isNameAlone ? {} : { suiteName: '' }),
-    ...carried,
+    ...carriedFields,
   };
 }

@@ -23,12 +23,16 @@ export function leadPageTable(targets: LeadTargets, contact: ContactView, notesO
     contact: {
       pictureName: 'ondine-at-dusk',
       contact,
-      targetOf: () => targets.specified('contact-us'),
+      targetOf: () => targets.specifiedTarget('contact-us'),
       prefill: openingWords,
     },
-    careers: { pictureName: 'marina-platform', targetOf: () => targets.specified('careers'), prefill: nothing },
-    getInTouch: { pictureName: 'cyclades-dawn', targetOf: () => targets.specified('get-in-touch'), prefill: nothing },
-    joinUs: { pictureName: 'bow-at-anchor', targetOf: () => targets.specified('waitlist'), prefill: nothing },
+    careers: { pictureName: 'marina-platform', targetOf: () => targets.specifiedTarget('careers'), prefill: nothing },
+    getInTouch: {
+      pictureName: 'cyclades-dawn',
+      targetOf: () => targets.specifiedTarget('get-in-touch'),
+      prefill: nothing,
+    },
+    joinUs: { pictureName: 'bow-at-anchor', targetOf: () => targets.specifiedTarget('waitlist'), prefill: nothing },
     inquiry: { pictureName: 'suite-terrace', targetOf: (_req, isGuest) => targets.inquiry(isGuest), prefill: notesOf },
     document: {
       pictureName: 'yacht-from-above',
@@ -37,7 +41,7 @@ export function leadPageTable(targets: LeadTargets, contact: ContactView, notesO
     },
     configured: {
       pictureName: 'sail-away',
-      targetOf: (req) => targets.configured(parameter(req, 'formId')),
+      targetOf: (req) => targets.configuredTarget(parameter(req, 'formId')),
       prefill: nothing,
     },
   };

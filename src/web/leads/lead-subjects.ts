@@ -13,7 +13,7 @@ import type { BuiltAssets } from '../rendering/built-assets';
 
 /** Subject of an inquiry: existing ids, with the line's names for them (FRM-32, H41). */
 export interface LeadSubject {
-  readonly carried: Readonly<
+  readonly carriedFields: Readonly<
     Partial<Record<'itineraryId' | 'suiteId' | 'suiteName' | 'extension' | 'extensionName' | 'webUrl', string>>
   >;
   readonly view?: NonNullable<LeadFormPageProps['subject']>;
@@ -40,7 +40,7 @@ interface SubjectParts {
 }
 
 /** The catalogue does not answer, so that it is unknown whether the id exists. */
-const unanswered = 'unanswered' as const;
+const noAnswer = 'unanswered' as const;
 
 /** Finds the subject of an inquiry. Unknown ids are ignored, because the form accepts all questions (ROU-32). */
 export class LeadSubjects {
@@ -52,33 +52,33 @@ export class LeadSubjects {
       this.findSuite(ids.suiteId),
       this.findExtension(ids.extension),
     ]);
-    const { carried, ...shown } = this.toView({
-      sailing: sailing === unanswered ? undefined : sailing,
-      suite: suite === unanswered ? undefined : suite,
+    const { carriedFields, ...subject } = this.toView({
+      sailing: sailing === noAnswer ? undefined : sailing,
+      suite: suite === noAnswer ? undefined : suite,
       extension,
     });
     return {
-      ...shown,
-      carried: {
-        ...(sailing === unanswered ? itineraryIn(ids) : {}),
-        ...(suite === unanswered ? suiteIn(ids) : {}),
-        ...carried,
+      ...subject,
+      carriedFields: {
+        ...(sailing === noAnswer ? itineraryIn(ids) : {}),
+        ...(suite === noAnswer ? suiteIn(ids) : {}),
+        ...carriedFields,
       },
     };
   }
 
   /** When the catalogue does not answer, neither the lead nor its subject is lost (reliability D1). */
-  private async findSailing(itineraryId: unknown): Promise<SubjectParts['sailing'] | typeof unanswered> {
+  private async findSailing(itineraryId: unknown): Promise<SubjectParts['sailing'] | typeof noAnswer> {
     if (typeof itineraryId !== 'string' || itineraryId === '') return undefined;
-    const outcome = await this.parts.getSailing.run({ itineraryId }).catch(() => unanswered);
-    if (outcome === unanswered) return unanswered;
+    const outcome = await this.parts.getSailing.run({ itineraryId }).catch(() => noAnswer);
+    if (outcome === noAnswer) return noAnswer;
     return outcome.kind === 'sailing' ? outcome : undefined;
   }
 
-  private async findSuite(suiteId: unknown): Promise<Suite | undefined | typeof unanswered> {
+  private async findSuite(suiteId: unknown): Promise<Suite | undefined | typeof noAnswer> {
     if (typeof suiteId !== 'string' || suiteId === '') return undefined;
-    const suites = await this.parts.content.findSuites().catch(() => unanswered);
-    return suites === unanswered ? unanswered : suiteOf(suites, suiteId);
+    const suites = await this.parts.content.findSuites().catch(() => noAnswer);
+    return suites === noAnswer ? noAnswer : suiteOf(suites, suiteId);
   }
 
   private async findExtension(slug: unknown): Promise<VoyageExtension | undefined> {
@@ -87,11 +87,11 @@ export class LeadSubjects {
     return extensions.find((extension) => extension.slug === slug);
   }
 
-  private toView({ sailing: found, suite, extension }: SubjectParts): LeadSubject {
-    const carried = {
-      ...(found && {
-        itineraryId: found.sailing.itineraryId,
-        webUrl: `${this.parts.hosts.origin}${hrefVoyage(found.voyage.slug, found.sailing.itineraryId)}`,
+  private toView({ sailing: voyageSailing, suite, extension }: SubjectParts): LeadSubject {
+    const carriedFields = {
+      ...(voyageSailing && {
+        itineraryId: voyageSailing.sailing.itineraryId,
+        webUrl: `${this.parts.hosts.origin}${hrefVoyage(voyageSailing.voyage.slug, voyageSailing.sailing.itineraryId)}`,
       }),
       ...(suite ? { suiteId: suite.suiteId, suiteName: suite.title } : {}),
       ...(extension && {
@@ -100,23 +100,26 @@ export class LeadSubjects {
         webUrl: `${this.parts.hosts.origin}${hrefExtension(extension.slug)}`,
       }),
     };
-    const [picture] = extension?.pictures ?? suite?.pictures ?? found?.voyage.pictures ?? [];
-    if (!picture) return { carried };
+    const [picture] = extension?.pictures ?? suite?.pictures ?? voyageSailing?.voyage.pictures ?? [];
+    if (!picture) return { carriedFields };
     return {
-      carried,
+      carriedFields,
       view: {
-        ...titles({ sailing: found, suite, extension }),
+        ...titles({ sailing: voyageSailing, suite, extension }),
         picture: this.parts.assets.picture(picture.name, picture.alt),
       },
     };
   }
 }
 
-function titles({ sailing: found, suite, extension }: SubjectParts): { readonly title: string; readonly line: string } {
+function titles({ sailing: voyageSailing, suite, extension }: SubjectParts): {
+  readonly title: string;
+  readonly line: string;
+} {
   if (extension) return { title: extension.title, line: extension.summary };
-  if (!found) return { title: suite?.title ?? '', line: suite?.summary ?? '' };
-  const dates = formatDateRange(found.sailing.start, found.sailing.end);
-  return { title: found.voyage.title, line: suite ? `${dates} · ${suite.title}` : dates };
+  if (!voyageSailing) return { title: suite?.title ?? '', line: suite?.summary ?? '' };
+  const dates = formatDateRange(voyageSailing.sailing.start, voyageSailing.sailing.end);
+  return { title: voyageSailing.voyage.title, line: suite ? `${dates} · ${suite.title}` : dates };
 }
 
 const itineraryIn = ({ itineraryId }: Ids) =>

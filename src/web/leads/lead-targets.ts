@@ -41,18 +41,18 @@ export class LeadTargets {
     return form;
   }
 
-  specified(formId: Exclude<SpecifiedForm, 'inquire-now'>): LeadTarget {
+  specifiedTarget(formId: Exclude<SpecifiedForm, 'inquire-now'>): LeadTarget {
     return { form: this.form(formId), endpoint: `/api/${formId}` };
   }
 
   /** The form for a guest's inquiry has its own endpoint; a visitor's uses the waitlist's (FRM-34). */
   inquiry(isGuest: boolean): LeadTarget {
     return isGuest
-      ? this.specified('enquire-now-itinerary')
+      ? this.specifiedTarget('enquire-now-itinerary')
       : { form: this.form('inquire-now'), endpoint: '/api/waitlist' };
   }
 
-  configured(formId: string, slug?: string): LeadTarget {
+  configuredTarget(formId: string, slug?: string): LeadTarget {
     const form = isSpecified(formId) ? undefined : this.forms.getForm(formId);
     if (!form) throw notFound();
     const document = slug ? this.forms.getDocument(slug) : undefined;
@@ -62,7 +62,7 @@ export class LeadTargets {
   document(slug: string): LeadTarget {
     const document = this.forms.getDocument(slug);
     if (!document) throw notFound();
-    return this.configured(document.formId, slug);
+    return this.configuredTarget(document.formId, slug);
   }
 
   configuredIds(): readonly string[] {

@@ -9,12 +9,12 @@ import type { SubmittedValues } from './submitted-values';
  * Takes the values of the form; else those of the cookie that was stored with consent; else, without script, those of
  * the page's query (TRK-05, H14).
  */
-export function readTracking(req: Pick<Request, 'headers' | 'get'>, sent: SubmittedValues): Tracking {
+export function readTracking(req: Pick<Request, 'headers' | 'get'>, submittedValues: SubmittedValues): Tracking {
   if (hasDeclined(req)) return {};
-  const carried = readNames(sent);
-  if (!isEmpty(carried)) return carried;
-  const stored = readTrackingCookie(encodeURIComponent(readCookie(req, UTM_COOKIE) ?? ''));
-  return isEmpty(stored) ? readTrackingText(queryOf(req.get('referer') ?? '')) : stored;
+  const formTracking = readNames(submittedValues);
+  if (!isEmpty(formTracking)) return formTracking;
+  const cookieTracking = readTrackingCookie(encodeURIComponent(readCookie(req, UTM_COOKIE) ?? ''));
+  return isEmpty(cookieTracking) ? readTrackingText(queryOf(req.get('referer') ?? '')) : cookieTracking;
 }
 
 const hasDeclined = (req: Pick<Request, 'headers' | 'get'>) =>

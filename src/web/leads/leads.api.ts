@@ -11,18 +11,18 @@ export class LeadsApi {
     private readonly targets: LeadTargets,
   ) {}
 
-  readonly contact = this.take(() => this.targets.specified('contact-us'));
-  readonly careers = this.take(() => this.targets.specified('careers'));
-  readonly getInTouch = this.take(() => this.targets.specified('get-in-touch'));
-  readonly enquire = this.take(() => this.targets.specified('enquire-now-itinerary'));
+  readonly contact = this.take(() => this.targets.specifiedTarget('contact-us'));
+  readonly careers = this.take(() => this.targets.specifiedTarget('careers'));
+  readonly getInTouch = this.take(() => this.targets.specifiedTarget('get-in-touch'));
+  readonly enquire = this.take(() => this.targets.specifiedTarget('enquire-now-itinerary'));
 
   /** A visitor's inquiry uses this endpoint too, with its own fields (FRM-34). */
   readonly waitlist = this.take((body) =>
-    body['form'] === 'inquire-now' ? this.targets.inquiry(false) : this.targets.specified('waitlist'),
+    body['form'] === 'inquire-now' ? this.targets.inquiry(false) : this.targets.specifiedTarget('waitlist'),
   );
 
   readonly configured = this.take((body, req) =>
-    this.targets.configured(
+    this.targets.configuredTarget(
       String(req.params['formId']),
       typeof body['document'] === 'string' ? body['document'] : undefined,
     ),
@@ -30,9 +30,9 @@ export class LeadsApi {
 
   private take(targetOf: (body: SubmittedValues, req: Request) => LeadTarget) {
     return async ({ body }: { readonly body: SubmittedValues }, req: Request, res: Response): Promise<void> => {
-      const sent = await this.leadHandler.send(req, targetOf(body, req), body);
-      if (sent.kind !== 'accepted') throw toLeadError(sent);
-      const { submissionId, redirectTo } = sent;
+      const outcome = await this.leadHandler.send(req, targetOf(body, req), body);
+      if (outcome.kind !== 'accepted') throw toLeadError(outcome);
+      const { submissionId, redirectTo } = outcome;
       const answer: LeadAnswer = {
         status: 'accepted',
         submissionId,

@@ -30,7 +30,7 @@ interface LeadsPagesParts {
 }
 
 interface RefusedSubmission {
-  readonly sent: SubmittedValues;
+  readonly submittedValues: SubmittedValues;
   readonly outcome: RefusedLead;
   readonly error: HttpError;
 }
@@ -56,10 +56,10 @@ export class LeadsPages {
     (page: LeadPage) =>
     async (req: Request, res: Response): Promise<PageAnswer<typeof LeadFormPage> | void> => {
       const target = page.targetOf(req, signedInGuest(req) !== undefined);
-      const sent = fieldsOf(req.body);
-      const outcome = await this.parts.leadHandler.send(req, target, sent);
+      const submittedValues = fieldsOf(req.body);
+      const outcome = await this.parts.leadHandler.send(req, target, submittedValues);
       if (outcome.kind === 'accepted') return this.lead(req, res, target, outcome);
-      return this.render(req, res, page, target, { sent, outcome, error: toLeadError(outcome) });
+      return this.render(req, res, page, target, { submittedValues, outcome, error: toLeadError(outcome) });
     };
 
   private lead(
@@ -95,12 +95,12 @@ export class LeadsPages {
     back?: RefusedSubmission,
   ): Promise<PageAnswer<typeof LeadFormPage>> {
     const { leadHandler, heads, assets } = this.parts;
-    const sent = back?.sent ?? { ...subjectIn(req.query), ...(await page.prefill(req)) };
-    const { carried, view: subject } = await leadHandler.subjectOf(sent);
+    const submittedValues = back?.submittedValues ?? { ...subjectIn(req.query), ...(await page.prefill(req)) };
+    const { carriedFields, view: subject } = await leadHandler.subjectOf(submittedValues);
     const form = await this.toFormView(req, target, {
-      sent,
+      submittedValues,
       back,
-      carried: { ...carried, ...namesOf(target), ...favoriteOf(sent) },
+      carriedFields: { ...carriedFields, ...namesOf(target), ...favoriteOf(submittedValues) },
     });
     if (back) note(req, res, back.error);
     return {
@@ -121,20 +121,20 @@ export class LeadsPages {
     req: Request,
     target: LeadTarget,
     {
-      sent,
+      submittedValues,
       back,
-      carried,
+      carriedFields,
     }: {
-      readonly sent: SubmittedValues;
+      readonly submittedValues: SubmittedValues;
       readonly back: RefusedSubmission | undefined;
-      readonly carried: Readonly<Record<string, string>>;
+      readonly carriedFields: Readonly<Record<string, string>>;
     },
   ) {
     const { botChecks, geo } = this.parts;
     return toLeadForm({
       target,
-      sent,
-      carried,
+      submittedValues,
+      carriedFields,
       geo,
       action: req.path,
       isGuest: signedInGuest(req) !== undefined,

@@ -24,15 +24,15 @@ const answers: ApiOperation['answers'] = {
   422: { description: 'INVALID, BOT_CHECK_EMPTY, KEY_REUSED' },
 };
 const signedIn = { 401: { description: 'Nobody is signed in.' } } as const;
-const known = { 404: { description: 'There is no such form.' } } as const;
+const notFoundAnswer = { 404: { description: 'There is no such form.' } } as const;
 
 export function leadOperations(forms: LeadForms) {
   const targets = new LeadTargets(forms);
   const bodyOf = (...formIds: readonly Parameters<LeadTargets['form']>[0][]) =>
     leadBodySchema(...formIds.map((formId) => targets.form(formId)));
-  const described = (formId: Parameters<LeadTargets['form']>[0]) =>
+  const describeBody = (formId: Parameters<LeadTargets['form']>[0]) =>
     Joi.alternatives(...describedBodies(targets.form(formId)));
-  const ownForms = targets.configuredIds().map((formId) => targets.configured(formId).form);
+  const ownForms = targets.configuredIds().map((formId) => targets.configuredTarget(formId).form);
   const [shortest] = ownForms.toSorted((one, other) => neededOf(one).length - neededOf(other).length);
   return {
     contact: {
@@ -41,7 +41,7 @@ export function leadOperations(forms: LeadForms) {
       summary: 'Writes to the line.',
       ledger: ['API-25', 'FRM-14', 'FRM-15'],
       body: bodyOf('contact-us'),
-      describedBody: described('contact-us'),
+      describedBody: describeBody('contact-us'),
       answers,
       example: leadExamples.contact,
     },
@@ -51,7 +51,7 @@ export function leadOperations(forms: LeadForms) {
       summary: 'Applies for work on board.',
       ledger: ['API-25', 'FRM-17', 'FRM-18'],
       body: bodyOf('careers'),
-      describedBody: described('careers'),
+      describedBody: describeBody('careers'),
       answers,
       example: leadExamples.careers,
     },
@@ -61,7 +61,7 @@ export function leadOperations(forms: LeadForms) {
       summary: 'Says what draws a visitor, and when.',
       ledger: ['API-25', 'FRM-20'],
       body: bodyOf('get-in-touch'),
-      describedBody: described('get-in-touch'),
+      describedBody: describeBody('get-in-touch'),
       answers,
       example: leadExamples.getInTouch,
     },
@@ -86,7 +86,7 @@ export function leadOperations(forms: LeadForms) {
       ledger: ['API-27', 'FRM-34', 'FRM-35'],
       body: bodyOf('enquire-now-itinerary'),
       // A guest's inquiry has the same fields as a visitor's (FRM-34).
-      describedBody: described('inquire-now'),
+      describedBody: describeBody('inquire-now'),
       answers: { ...answers, ...signedIn },
       example: leadExamples.enquire,
     },
@@ -109,7 +109,7 @@ export function leadOperations(forms: LeadForms) {
         document: Joi.string().allow('').max(80).description('The slug of the document that the form is for.'),
       }),
       describedBody: Joi.alternatives(...ownForms.flatMap((form) => describedBodies(form))),
-      answers: { ...answers, ...known },
+      answers: { ...answers, ...notFoundAnswer },
       ...(shortest ? { example: exampleOfForm(shortest), examplePath: { formId: shortest.id } } : {}),
     },
   } satisfies Readonly<Record<keyof typeof leadExamples | 'configured', ApiOperation>>;
@@ -121,6 +121,6 @@ const neededOf = ({ fields }: FormDefinition) => fields.filter(isAlwaysNeeded);
 function fieldsOf(form: FormDefinition): string {
   const { id, fields } = form;
   const names = (some: readonly FormField[]) => some.map(({ name }) => name).join(', ');
-  const [needed, others] = [neededOf(form), fields.filter((field) => !isAlwaysNeeded(field))];
-  return `The form ${id} needs ${names(needed)}${others.length > 0 ? `, and takes ${names(others)}` : ''}.`;
+  const [neededFields, others] = [neededOf(form), fields.filter((field) => !isAlwaysNeeded(field))];
+  return `The form ${id} needs ${names(neededFields)}${others.length > 0 ? `, and takes ${names(others)}` : ''}.`;
 }

@@ -44,10 +44,10 @@ export class NextStep {
   }
 
   /** Personal parameters are sealed as a hint, unless the line configures plain text (FRM-36, H07). */
-  toSignIn(asked: AskedToSignIn): string {
+  toSignIn(parameters: AskedToSignIn): string {
     const { signInUrl, hasPersonalDataInUrls, hints } = this.parts;
-    const { type, hint, email, phone, countryCode } = asked;
-    const sealed =
+    const { type, hint, email, phone, countryCode } = parameters;
+    const sealedHint =
       hint ??
       ((email ?? phone)
         ? hints.give({
@@ -56,7 +56,7 @@ export class NextStep {
             ...(countryCode ? { countryCode } : {}),
           })
         : undefined);
-    const carried = queryText(
+    const query = queryText(
       hasPersonalDataInUrls
         ? [
             ['type', type],
@@ -67,10 +67,10 @@ export class NextStep {
           ]
         : [
             ['type', type],
-            ['hint', sealed],
+            ['hint', sealedHint],
           ],
     );
-    return carried === '' ? signInUrl : `${signInUrl}${signInUrl.includes('?') ? '&' : '?'}${carried}`;
+    return query === '' ? signInUrl : `${signInUrl}${signInUrl.includes('?') ? '&' : '?'}${query}`;
   }
 
   private thanksOf({ form, document }: LeadTarget, returnTo: unknown): FormThanks {

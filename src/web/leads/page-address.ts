@@ -11,8 +11,8 @@ type Hosts = Pick<OurHosts, 'isOurOrigin' | 'origin'>;
  * Returns the page's address without personal data, from the form or else from the Referer header. An address of
  * another site is never returned.
  */
-export const pageAddressOf = (hosts: Hosts, req: Pick<Request, 'get'>, given: unknown): string | undefined =>
-  readOwnAddress(hosts, given) ?? readOwnAddress(hosts, req.get('referer'));
+export const pageAddressOf = (hosts: Hosts, req: Pick<Request, 'get'>, address: unknown): string | undefined =>
+  readOwnAddress(hosts, address) ?? readOwnAddress(hosts, req.get('referer'));
 
 export function readOwnAddress(hosts: Hosts, text: unknown): string | undefined {
   if (typeof text !== 'string' || text === '' || text.length > maxTextLength || !URL.canParse(text, hosts.origin))

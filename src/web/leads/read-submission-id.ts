@@ -8,12 +8,14 @@ const plain = /^[A-Za-z0-9_-]{8,64}$/;
 /** Reads the id of the page's script, or an API client's Idempotency-Key (reliability D2). Other formats are hashed. */
 export function readSubmissionId(
   req: Pick<Request, 'get'>,
-  sent: SubmittedValues,
+  submittedValues: SubmittedValues,
   secrets: Pick<Secrets, 'digest'>,
 ): string | undefined {
-  const given = req.get('idempotency-key') ?? (sent['submissionId'] === '' ? undefined : sent['submissionId']);
-  if (given === undefined) return undefined;
-  const key = parseIdempotencyKey(given);
+  const givenKey =
+    req.get('idempotency-key') ??
+    (submittedValues['submissionId'] === '' ? undefined : submittedValues['submissionId']);
+  if (givenKey === undefined) return undefined;
+  const key = parseIdempotencyKey(givenKey);
   if (key === undefined) throw keyUnreadable();
   return plain.test(key) ? key : `k-${secrets.digest('submission-key', key).slice(0, 40)}`;
 }

@@ -9,23 +9,23 @@ const maxRemembered = 2_000;
  * result. Works within this node; on other nodes a repeat is recognised by its submission id.
  */
 export class SingleFlight<Result> {
-  private readonly known = new Map<string, Promise<Result>>();
+  private readonly flights = new Map<string, Promise<Result>>();
 
   constructor(private readonly isWorthRemembering: (result: Result) => boolean) {}
 
   async run(text: string, work: () => Promise<Result>): Promise<Result> {
     const key = createHash('sha256').update(text).digest('base64url');
-    const before = this.known.get(key);
+    const before = this.flights.get(key);
     if (before) return before;
-    const begun = work();
-    this.known.set(key, begun);
-    const result = await begun.catch((error: unknown) => {
-      this.known.delete(key);
+    const flight = work();
+    this.flights.set(key, flight);
+    const result = await flight.catch((error: unknown) => {
+      this.flights.delete(key);
       throw error;
     });
-    if (this.isWorthRemembering(result) && this.known.size <= maxRemembered)
-      setTimeout(() => this.known.delete(key), rememberedMs).unref();
-    else this.known.delete(key);
+    if (this.isWorthRemembering(result) && this.flights.size <= maxRemembered)
+      setTimeout(() => this.flights.delete(key), rememberedMs).unref();
+    else this.flights.delete(key);
     return result;
   }
 }

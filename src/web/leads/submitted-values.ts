@@ -9,9 +9,9 @@ const maxTextareaLength = 4_000;
 /** The specification prescribes this value for the hotel group's consent (FRM-35). */
 const optIn = 'explicit opt in';
 
-export function consentsOf({ fields }: FormDefinition, sent: SubmittedValues): SubmittedValues {
+export function consentsOf({ fields }: FormDefinition, submittedValues: SubmittedValues): SubmittedValues {
   const boxes = fields.filter(
-    ({ kind, name }) => kind === 'checkbox' && typedText(sent[name]).trim().toLowerCase() === optIn,
+    ({ kind, name }) => kind === 'checkbox' && typedText(submittedValues[name]).trim().toLowerCase() === optIn,
   );
   return Object.fromEntries(boxes.map(({ name }) => [name, '1']));
 }
@@ -19,20 +19,20 @@ export function consentsOf({ fields }: FormDefinition, sent: SubmittedValues): S
 /** Returns the submitted values to show again; checkboxes of a group have names of their own (reliability C5). */
 export function typedValues(
   fields: readonly FormField[],
-  sent: SubmittedValues,
+  submittedValues: SubmittedValues,
 ): Readonly<Record<string, string | readonly string[]>> {
-  const typed = fields.flatMap((field) => {
+  const entries = fields.flatMap((field) => {
     const options = choicesOf(field);
     const value = options
       ? readTypedList(
-          sent,
+          submittedValues,
           field.name,
           options.map((option) => option.value),
         )
-      : typedText(sent[field.name]).slice(0, maxTextareaLength);
+      : typedText(submittedValues[field.name]).slice(0, maxTextareaLength);
     return value.length > 0 ? [[field.name, value] as const] : [];
   });
-  return Object.fromEntries(typed);
+  return Object.fromEntries(entries);
 }
 
 function choicesOf(field: FormField): readonly FormOption[] | undefined {

@@ -25,8 +25,8 @@ export class ThankYouPages {
   readonly show = async (req: Request, res: Response): Promise<PageAnswer<typeof ThankYouPage>> => {
     // The address may contain personal data (H07, reliability C11).
     res.set('Referrer-Policy', 'no-referrer');
-    const offered = await this.documents.offer(req);
-    if (offered) return this.handOver(req, offered);
+    const offer = await this.documents.offer(req);
+    if (offer) return this.handOver(req, offer);
     const isAsked = req.query['sign-in'] === 'true' && signedInGuest(req) === undefined;
     const { thanks, actions } = texts;
     return {
@@ -45,11 +45,11 @@ export class ThankYouPages {
 
   private async handOver(
     req: Request,
-    { document, href, made }: OfferedDocument,
+    { document, href, madeDocument }: OfferedDocument,
   ): Promise<PageAnswer<typeof ThankYouPage>> {
     const { eyebrow, text, facts, linkLifetime, resting, download } = texts.document;
-    const measure = made
-      ? facts({ pages: made.pageCount, megabytes: (made.pdf.byteLength / 1_000_000).toFixed(1) })
+    const measure = madeDocument
+      ? facts({ pages: madeDocument.pageCount, megabytes: (madeDocument.pdf.byteLength / 1_000_000).toFixed(1) })
       : resting;
     return {
       props: {

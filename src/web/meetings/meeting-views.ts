@@ -33,11 +33,11 @@ const newsOf: ReadonlyMap<string, MeetingNews> = new Map([
 
 export function toReceipt(
   all: readonly Appointment[],
-  { done, news: named, notified }: MeetingQuery,
+  { done: doneId, news: newsName, notified }: MeetingQuery,
   opportunityId: string,
 ): MeetingReceipt | undefined {
-  const appointment = all.find(({ appointmentId }) => appointmentId === done);
-  const news = newsOf.get(named);
+  const appointment = all.find(({ appointmentId }) => appointmentId === doneId);
+  const news = newsOf.get(newsName);
   if (!appointment || !news || (news === 'canceled') !== (appointment.status === 'Canceled')) return undefined;
   return {
     news,

@@ -35,27 +35,33 @@ export class MeetingsApi {
     answer(res, { contactResponse: toContactResponse(await this.open(req, opportunityId)) });
   });
 
-  readonly opportunity = handle(findOpportunityOperation, async ({ body: { contactId: named } }, req, res) => {
+  readonly opportunity = handle(findOpportunityOperation, async ({ body: { contactId: bodyContactId } }, req, res) => {
     const { contactId } = guestOf(req);
-    if (named !== undefined && named !== contactId) throw someoneElse();
+    if (bodyContactId !== undefined && bodyContactId !== contactId) throw someoneElse();
     answer(res, { uniqueId: (await this.parts.guests.getGuest(contactId))?.opportunityId ?? null });
   });
 
-  readonly appointments = handle(existingAppointmentOperation, async ({ body: { opportunityId: named } }, req, res) => {
-    const { contactId } = guestOf(req);
-    if (named !== undefined && named !== (await this.parts.guests.getGuest(contactId))?.opportunityId)
-      throw someoneElse();
-    const found = await this.parts.calendar.findAppointments(contactId);
-    answer(res, {
-      serviceAppointmentResponse: found.map(({ appointmentId, status, start, end, recordTypeName }) => ({
-        appointmentId,
-        status,
-        SchedStartTime: start.toISOString(),
-        SchedEndTime: end.toISOString(),
-        ...(recordTypeName === undefined ? {} : { recordTypeName }),
-      })),
-    });
-  });
+  readonly appointments = handle(
+    existingAppointmentOperation,
+    async ({ body: { opportunityId: bodyOpportunityId } }, req, res) => {
+      const { contactId } = guestOf(req);
+      if (
+        bodyOpportunityId !== undefined &&
+        bodyOpportunityId !== (await this.parts.guests.getGuest(contactId))?.opportunityId
+      )
+        throw someoneElse();
+      const appointments = await this.parts.calendar.findAppointments(contactId);
+      answer(res, {
+        serviceAppointmentResponse: appointments.map(({ appointmentId, status, start, end, recordTypeName }) => ({
+          appointmentId,
+          status,
+          SchedStartTime: start.toISOString(),
+          SchedEndTime: end.toISOString(),
+          ...(recordTypeName === undefined ? {} : { recordTypeName }),
+        })),
+      });
+    },
+  );
 
   readonly times = handle(meetingTimesOperation, async ({ query: { opportunityId } }, req, res) => {
     const times = await this.parts.arrange.findTimes(await this.open(req, opportunityId));

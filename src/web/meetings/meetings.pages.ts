@@ -43,7 +43,7 @@ const pageMs = 2_500;
 interface MeetingContent {
   readonly scheduler: OpenedScheduler;
   readonly waitMs?: number;
-  readonly asked: MeetingQuery;
+  readonly query: MeetingQuery;
   readonly status?: number;
   readonly problem?: MeetingProblem;
 }
@@ -52,61 +52,61 @@ export class MeetingsPages {
   constructor(private readonly parts: MeetingsPagesParts) {}
 
   readonly show = async (req: Request, res: Response): Promise<PageAnswer<typeof MeetingPage>> => {
-    const asked = readMeetingQuery(req.query);
+    const query = readMeetingQuery(req.query);
     const until = performance.now() + pageMs;
-    const found = await readIsolatedSection(
-      this.find(req, asked),
+    const section = await readIsolatedSection(
+      this.find(req, query),
       hear(req, 'a consultant’s scheduler could not be opened'),
       pageMs,
     );
-    if (found.kind === 'failed') {
-      guarded(res);
-      return { props: { away: { retryHref: hrefScheduleMeeting(asked.id) } } };
+    if (section.kind === 'failed') {
+      guard(res);
+      return { props: { away: { retryHref: hrefScheduleMeeting(query.id) } } };
     }
-    const scheduler = admit(res, found.value);
-    return scheduler ? this.renderPage(req, { scheduler, asked, waitMs: until - performance.now() }) : noAccess;
+    const scheduler = admit(res, section.value);
+    return scheduler ? this.renderPage(req, { scheduler, query, waitMs: until - performance.now() }) : noAccess;
   };
 
   readonly arrange = async (req: Request, res: Response): Promise<PageAnswer<typeof MeetingPage> | void> => {
-    const asked = readMeetingQuery(req.body);
-    const scheduler = await this.open(req, res, asked);
+    const query = readMeetingQuery(req.body);
+    const scheduler = await this.open(req, res, query);
     if (!scheduler) return noAccess;
-    if (asked.move !== '' && scheduler.kind !== 'owner')
+    if (query.move !== '' && scheduler.kind !== 'owner')
       return res.redirect(303, hrefLogin(hrefScheduleMeeting(scheduler.opportunityId)));
-    const problem = problemIn(asked);
-    if (problem) return this.renderPage(req, { scheduler, asked, problem, status: 422 });
+    const problem = problemIn(query);
+    if (problem) return this.renderPage(req, { scheduler, query, problem, status: 422 });
     const outcome = await this.carryOut({
       scheduler,
-      asked,
-      start: new Date(asked.at ?? 0),
+      query,
+      start: new Date(query.at ?? 0),
       address: visitorAddress(req),
     }).catch(unlessUnavailable);
     // Nothing was booked, and the input is preserved (D8).
     if (!outcome) {
       res.set('Retry-After', '5');
-      return this.renderPage(req, { scheduler, asked, problem: { message: texts.failed }, status: 503 });
+      return this.renderPage(req, { scheduler, query, problem: { message: texts.failed }, status: 503 });
     }
-    return this.showOutcome(req, res, { scheduler, asked, outcome, news: asked.move === '' ? 'booked' : 'moved' });
+    return this.showOutcome(req, res, { scheduler, query, outcome, news: query.move === '' ? 'booked' : 'moved' });
   };
 
   readonly cancel = async (req: Request, res: Response): Promise<PageAnswer<typeof MeetingPage> | void> => {
-    const asked = readMeetingQuery(req.body);
-    const scheduler = await this.open(req, res, asked);
+    const query = readMeetingQuery(req.body);
+    const scheduler = await this.open(req, res, query);
     if (!scheduler) return noAccess;
     if (scheduler.kind !== 'owner') return res.redirect(303, hrefLogin(hrefScheduleMeeting(scheduler.opportunityId)));
     const outcome = await this.parts.arrange.cancel({
       scheduler,
-      timeZone: asked.timeZone,
-      appointmentId: asked.appointment,
+      timeZone: query.timeZone,
+      appointmentId: query.appointment,
     });
-    return this.showOutcome(req, res, { scheduler, asked, outcome, news: 'canceled' });
+    return this.showOutcome(req, res, { scheduler, query, outcome, news: 'canceled' });
   };
 
   /** The ids of the appointment and of its opportunity grant access to the file, so they are unguessable. */
   readonly invitation = async (req: Request, res: Response): Promise<void> => {
-    const asked = readMeetingQuery(req.query);
-    const { id, appointment: appointmentId } = asked;
-    const scheduler = await this.find(req, asked);
+    const query = readMeetingQuery(req.query);
+    const { id, appointment: appointmentId } = query;
+    const scheduler = await this.find(req, query);
     if (scheduler.kind === 'too-often') throw tooOften(scheduler.retryAfterSeconds);
     const { clock, lineName, addressOf } = this.parts;
     if (scheduler.kind === 'no-access' || !scheduler.consultant) throw notFound();
@@ -138,31 +138,31 @@ export class MeetingsPages {
     });
   }
 
-  private async open(req: Request, res: Response, asked: MeetingQuery): Promise<OpenedScheduler | undefined> {
-    return admit(res, await this.find(req, asked));
+  private async open(req: Request, res: Response, query: MeetingQuery): Promise<OpenedScheduler | undefined> {
+    return admit(res, await this.find(req, query));
   }
 
   private carryOut({
     scheduler,
-    asked,
+    query,
     start,
     address,
   }: {
     readonly scheduler: OpenedScheduler;
-    readonly asked: MeetingQuery;
+    readonly query: MeetingQuery;
     readonly start: Date;
     readonly address: string;
   }): Promise<ArrangeOutcome> {
-    const { timeZone, move, purpose, notes } = asked;
+    const { timeZone, move, purpose, notes } = query;
     if (move !== '') return this.parts.arrange.move({ scheduler, address, timeZone, appointmentId: move, start });
     // The key consists of the form's key and the time, because the same form with another time is another appointment.
-    const key = `${asked.key === '' ? randomUUID() : asked.key}.${start.getTime()}`;
+    const key = `${query.key === '' ? randomUUID() : query.key}.${start.getTime()}`;
     return this.parts.arrange.book({
       scheduler,
       address,
       timeZone,
       start,
-      way: asked.way,
+      way: query.way,
       purpose,
       notes,
       key,
@@ -174,7 +174,7 @@ export class MeetingsPages {
     res: Response,
     {
       scheduler,
-      asked,
+      query,
       outcome,
       news,
     }: MeetingContent & { readonly outcome: ArrangeOutcome; readonly news: MeetingNews },
@@ -185,7 +185,7 @@ export class MeetingsPages {
         return res.redirect(
           303,
           hrefScheduleMeeting(scheduler.opportunityId, {
-            zone: asked.isZoneChosen ? asked.timeZone : undefined,
+            zone: query.isZoneChosen ? query.timeZone : undefined,
             done: outcome.appointment.appointmentId,
             news,
             notified: outcome.kind === 'arranged' ? (outcome.isNotified ? 'yes' : 'no') : undefined,
@@ -194,14 +194,14 @@ export class MeetingsPages {
       case 'taken':
         return this.renderPage(req, {
           scheduler,
-          asked,
+          query,
           status: 409,
           problem: { message: texts.taken, isTaken: true },
         });
       case 'full':
-        return this.renderPage(req, { scheduler, asked, status: 409, problem: { message: texts.full } });
+        return this.renderPage(req, { scheduler, query, status: 409, problem: { message: texts.full } });
       case 'over':
-        return this.renderPage(req, { scheduler, asked, status: 409, problem: { message: texts.over } });
+        return this.renderPage(req, { scheduler, query, status: 409, problem: { message: texts.over } });
       case 'not-found':
         return noAccess;
       case 'key-reused':
@@ -223,7 +223,7 @@ export class MeetingsPages {
     req: Request,
     pageContent: MeetingContent & { readonly consultant: Consultant },
   ): Promise<Omit<MeetingPageProps, 'frame'>> {
-    const { scheduler, asked, consultant, waitMs } = pageContent;
+    const { scheduler, query, consultant, waitMs } = pageContent;
     const [times, appointments] = await Promise.all([
       readIsolatedSection(this.parts.arrange.findTimes(scheduler), hear(req, 'free times could not be read'), waitMs),
       readIsolatedSection(
@@ -235,7 +235,7 @@ export class MeetingsPages {
     const view = toConsultant(scheduler.guest);
     return {
       greeting: scheduler.guest.firstName,
-      retryHref: hrefScheduleMeeting(asked.id),
+      retryHref: hrefScheduleMeeting(query.id),
       ...(view && {
         panel: {
           consultant: view,
@@ -259,10 +259,10 @@ export class MeetingsPages {
 }
 
 /** The page's address grants access, so other sites must not receive it as a referrer. */
-const guarded = (res: Response): Response => res.set('Referrer-Policy', 'same-origin');
+const guard = (res: Response): Response => res.set('Referrer-Policy', 'same-origin');
 
 function admit(res: Response, scheduler: SchedulerAccess): OpenedScheduler | undefined {
-  guarded(res);
+  guard(res);
   if (scheduler.kind === 'too-often') throw tooOften(scheduler.retryAfterSeconds);
   return scheduler.kind === 'no-access' ? undefined : scheduler;
 }

@@ -16,15 +16,15 @@ const refusals = {
 
 const text = Joi.string();
 
-const greeted = {
+const greetedFields = {
   firstName: text.required(),
   PYCUserId: text,
   PYCServiceResourceId: text,
   pyc: pycSchema,
 };
-const greetedSchema = Joi.object(greeted).named('GreetedContact');
+const greetedSchema = Joi.object(greetedFields).named('GreetedContact');
 const ownContactSchema = Joi.object({
-  ...greeted,
+  ...greetedFields,
   contactId: text.required(),
   title: text,
   lastName: text.required(),

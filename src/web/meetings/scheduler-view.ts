@@ -10,7 +10,7 @@ import type { MeetingQuery } from './meeting-query';
 
 interface SchedulerContent {
   readonly scheduler: OpenedScheduler;
-  readonly asked: MeetingQuery;
+  readonly query: MeetingQuery;
   readonly problem?: MeetingProblem;
   readonly consultant: Consultant;
   readonly times: readonly number[];
@@ -21,7 +21,7 @@ interface SchedulerContent {
 /** The scheduler of an opened page. Only its owner sees and moves appointments; a visitor with the link may book. */
 export function toSchedulerView({
   scheduler,
-  asked,
+  query,
   problem,
   consultant,
   times,
@@ -31,8 +31,8 @@ export function toSchedulerView({
   const all = appointments.kind === 'ready' ? appointments.value : [];
   const ahead = appointmentsAhead(all, now).map((one) => toView(one, scheduler.opportunityId));
   const moving =
-    scheduler.kind === 'owner' ? ahead.find(({ appointmentId }) => appointmentId === asked.move) : undefined;
-  const receipt = toReceipt(all, asked, scheduler.opportunityId);
+    scheduler.kind === 'owner' ? ahead.find(({ appointmentId }) => appointmentId === query.move) : undefined;
+  const receipt = toReceipt(all, query, scheduler.opportunityId);
   return {
     opportunityId: scheduler.opportunityId,
     user: {
@@ -40,20 +40,20 @@ export function toSchedulerView({
       ...(scheduler.kind === 'owner' ? { recordTypeName: scheduler.guest.recordTypeName } : {}),
     },
     consultant: { name: `${consultant.firstName} ${consultant.lastName}`, firstName: consultant.firstName },
-    timeZone: asked.timeZone,
-    isZoneChosen: asked.isZoneChosen,
+    timeZone: query.timeZone,
+    isZoneChosen: query.isZoneChosen,
     times,
     form: {
-      way: asked.way,
-      purpose: asked.purpose,
-      notes: asked.notes,
-      key: asked.key === '' ? randomUUID() : asked.key,
+      way: query.way,
+      purpose: query.purpose,
+      notes: query.notes,
+      key: query.key === '' ? randomUUID() : query.key,
     },
-    ...(asked.day === undefined ? {} : { day: asked.day }),
-    ...(asked.at === undefined ? {} : { at: asked.at }),
+    ...(query.day === undefined ? {} : { day: query.day }),
+    ...(query.at === undefined ? {} : { at: query.at }),
     ...(moving ? { moving } : {}),
     ...(scheduler.kind === 'owner' &&
-      ahead.some(({ appointmentId }) => appointmentId === asked.appointment) && { highlightedId: asked.appointment }),
+      ahead.some(({ appointmentId }) => appointmentId === query.appointment) && { highlightedId: query.appointment }),
     ...(problem ? { problem } : {}),
     ...(receipt ? { receipt } : {}),
     ...(scheduler.kind === 'owner'

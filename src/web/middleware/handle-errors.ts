@@ -20,9 +20,9 @@ export function handleErrors({ renderer, picture, addresses }: ErrorAnswerParts)
   const isForPrograms = ({ path, method }: Request): boolean =>
     path === '/api' ||
     (addresses.isOfCalls(path) && (path.startsWith('/api/') || method !== 'GET' || path.endsWith('.json')));
-  return async (thrown: unknown, req: Request, res: Response, _next) => {
-    const error = toHttpError(thrown);
-    if (error.status >= 500) req.log.error({ err: thrown }, 'a request failed');
+  return async (cause: unknown, req: Request, res: Response, _next) => {
+    const error = toHttpError(cause);
+    if (error.status >= 500) req.log.error({ err: cause }, 'a request failed');
     if (res.headersSent) {
       res.destroy();
       return;

@@ -8,12 +8,12 @@ const wrongType = () => new HttpError(415, 'UNSUPPORTED_TYPE', 'This address tak
 
 /** Answers 400 or 415 to a page's POST without the form that its handler reads (reliability F11). */
 export function requireForm(takes: FormBody): RequestHandler {
-  const wanted = typeOf[takes];
+  const expectedType = typeOf[takes];
   return (req, _res, next) => {
     const type = req.headers['content-type'];
     if ((takes === 'no-fields' || takes === 'anything') && hasNoBody(req.headers)) return next();
     if (type === undefined) throw missing();
-    if (!wanted.test(type.trim())) throw wrongType();
+    if (!expectedType.test(type.trim())) throw wrongType();
     if (takes === 'fields' && Object.keys(bodyOf(req)).length === 0) throw missing();
     next();
   };

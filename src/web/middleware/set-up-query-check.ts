@@ -9,12 +9,12 @@ export function setUpQueryCheck(): RequestHandler {
     const isPageRead = (method === 'GET' || method === 'HEAD') && !originalUrl.startsWith('/api/');
     if (names.some(isForbiddenKey))
       throw new HttpError(400, 'BAD_QUERY', 'This address has a parameter that is not allowed.');
-    const repeated = isPageRead ? undefined : findRepeated(names);
-    if (repeated !== undefined)
+    const repeatedName = isPageRead ? undefined : findRepeated(names);
+    if (repeatedName !== undefined)
       throw new HttpError(
         400,
         'REPEATED_PARAMETER',
-        `The parameter ${repeated.slice(0, 60)} stands twice in the address.`,
+        `The parameter ${repeatedName.slice(0, 60)} stands twice in the address.`,
       );
     next();
   };

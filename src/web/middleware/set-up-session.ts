@@ -77,9 +77,10 @@ function noteVisit(req: Request, now: number): void {
 }
 
 function onlyLiving(store: Store, clock: Clock): Store {
-  const isAlive = (found: SessionData) =>
-    found.guest !== undefined && isSessionAlive(found.guest, clock.now().getTime());
+  const isAlive = (storedSession: SessionData) =>
+    storedSession.guest !== undefined && isSessionAlive(storedSession.guest, clock.now().getTime());
   const get = store.get.bind(store);
-  store.get = (sid, callback) => get(sid, (error, found) => callback(error, found && isAlive(found) ? found : null));
+  store.get = (sid, callback) =>
+    get(sid, (error, storedSession) => callback(error, storedSession && isAlive(storedSession) ? storedSession : null));
   return store;
 }

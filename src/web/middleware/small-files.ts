@@ -21,7 +21,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 /** What the build compresses, so that the answer depends on what the browser accepts. */
-const compressed = new Set(['.css', '.js', '.json', '.svg']);
+const compressedExtensions = new Set(['.css', '.js', '.json', '.svg']);
 const suffixes = { br: '.br', gzip: '.gz', identity: '' } as const;
 type Coding = keyof typeof suffixes;
 
@@ -44,7 +44,7 @@ export class SmallFiles {
     maxSize: maxBytesOfAll,
     sizeCalculation: ({ body }) => body.byteLength || 1,
   });
-  private readonly passed = new LRUCache<string, true>({ max: 2_000 });
+  private readonly passedKeys = new LRUCache<string, true>({ max: 2_000 });
 
   constructor(
     private readonly folder: string,
@@ -60,16 +60,16 @@ export class SmallFiles {
       return next();
     const coding = chooseCoding(headers['accept-encoding']);
     const key = `${path}${suffixes[coding]}`;
-    const known = this.files.get(key);
-    if (known) return send(known, req, res);
-    if (this.passed.has(key)) return next();
+    const cachedFile = this.files.get(key);
+    if (cachedFile) return send(cachedFile, req, res);
+    if (this.passedKeys.has(key)) return next();
     this.read(path, type, coding).then(
       (file) => {
         if (file) {
           this.files.set(key, file);
           send(file, req, res);
         } else {
-          this.passed.set(key, true);
+          this.passedKeys.set(key, true);
           next();
         }
       },
@@ -79,10 +79,10 @@ export class SmallFiles {
 
   /** The file in a coding, or as it is where the build has not compressed it. */
   private async read(path: string, type: string, coding: Coding): Promise<SmallFile | undefined> {
-    const found = await readSmall(join(this.folder, `${path}${suffixes[coding]}`));
-    if (!found) return coding === 'identity' ? undefined : this.read(path, type, 'identity');
-    if (found === tooLarge) return undefined;
-    const { body, modifiedAt } = found;
+    const file = await readSmall(join(this.folder, `${path}${suffixes[coding]}`));
+    if (!file) return coding === 'identity' ? undefined : this.read(path, type, 'identity');
+    if (file === tooLarge) return undefined;
+    const { body, modifiedAt } = file;
     const etag = `W/"${body.byteLength}-${modifiedAt.getTime()}"`;
     return {
       body,
@@ -92,7 +92,7 @@ export class SmallFiles {
         'Content-Length': String(body.byteLength),
         // Its address changes with its content, and the tag is enough for the few without a hash in their name.
         ETag: etag,
-        ...(compressed.has(extname(path)) ? { Vary: 'Accept-Encoding' } : {}),
+        ...(compressedExtensions.has(extname(path)) ? { Vary: 'Accept-Encoding' } : {}),
         ...(coding === 'identity' ? {} : { 'Content-Encoding': coding }),
         ...this.headersOf(path),
       },

@@ -6,7 +6,7 @@ import { HttpError } from '../http-error';
 const plainType = /^application\/json(?:; ?charset=utf-8)?$/i;
 const byteOrderMark = 0xfeff;
 
-const malformed = () => new HttpError(400, 'MALFORMED', 'What you sent cannot be read.');
+const toMalformedError = () => new HttpError(400, 'MALFORMED', 'What you sent cannot be read.');
 
 /**
  * Reads a JSON body as browsers send it: with its length, not compressed, in UTF-8. The parser of Express, which every
@@ -27,7 +27,7 @@ export function smallJsonBody(maxBytes: number, otherwise: RequestHandler): Requ
     req
       .on('data', (chunk: Buffer) => chunks.push(chunk))
       .once('end', () => end(() => read(req, chunks)))
-      .once('close', () => end(malformed));
+      .once('close', () => end(toMalformedError));
   };
 }
 
@@ -47,10 +47,10 @@ function read(req: Request, chunks: readonly Buffer[]): HttpError | undefined {
   const text = (chunks.length === 1 && first ? first : Buffer.concat(chunks)).toString();
   try {
     const body: unknown = JSON.parse(text.charCodeAt(0) === byteOrderMark ? text.slice(1) : text);
-    if (typeof body !== 'object' || body === null) return malformed();
+    if (typeof body !== 'object' || body === null) return toMalformedError();
     req.body = body;
     return undefined;
   } catch {
-    return malformed();
+    return toMalformedError();
   }
 }

@@ -7,16 +7,16 @@ interface ParserError {
 }
 
 /** Body parsers of Express name the error in `type`; for a broken compression there is only a status. */
-const isParserError = (thrown: unknown): thrown is ParserError =>
-  typeof thrown === 'object' && thrown !== null && 'status' in thrown && typeof thrown.status === 'number';
+const isParserError = (cause: unknown): cause is ParserError =>
+  typeof cause === 'object' && cause !== null && 'status' in cause && typeof cause.status === 'number';
 
 /** The only mapping of thrown errors to answers, for both APIs and for pages. */
-export function toHttpError(thrown: unknown): HttpError {
-  if (thrown instanceof HttpError) return thrown;
+export function toHttpError(cause: unknown): HttpError {
+  if (cause instanceof HttpError) return cause;
   // A system behind the site does not answer: 503 with a text of ours, never 500 and never the system's message.
-  if (thrown instanceof Unavailable) return unavailable(thrown.retryAfterSeconds);
-  if (thrown instanceof URIError) return new HttpError(400, 'BAD_ADDRESS', 'This address cannot be read.');
-  if (isParserError(thrown)) return fromBodyParser(thrown);
+  if (cause instanceof Unavailable) return unavailable(cause.retryAfterSeconds);
+  if (cause instanceof URIError) return new HttpError(400, 'BAD_ADDRESS', 'This address cannot be read.');
+  if (isParserError(cause)) return fromBodyParser(cause);
   return new HttpError(500, 'INTERNAL', 'Unexpected error. Please try again.');
 }
 

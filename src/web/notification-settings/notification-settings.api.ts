@@ -18,12 +18,15 @@ export class NotificationSettingsApi {
     res.json(await this.parts.preferences.find(guestOf(req).contactId));
   };
 
-  readonly put = handle(putNotificationsOperation, async ({ body: { contactId: named, ...changes } }, req, res) => {
-    const { contactId } = guestOf(req);
-    if (named !== undefined && named !== contactId)
-      throw new HttpError(403, 'FORBIDDEN', 'These settings belong to another account.');
-    const choices = await this.parts.preferences.save({ contactId, changes });
-    this.parts.news.notify(req, 'notifications-changed');
-    res.json(choices);
-  });
+  readonly put = handle(
+    putNotificationsOperation,
+    async ({ body: { contactId: bodyContactId, ...changes } }, req, res) => {
+      const { contactId } = guestOf(req);
+      if (bodyContactId !== undefined && bodyContactId !== contactId)
+        throw new HttpError(403, 'FORBIDDEN', 'These settings belong to another account.');
+      const choices = await this.parts.preferences.save({ contactId, changes });
+      this.parts.news.notify(req, 'notifications-changed');
+      res.json(choices);
+    },
+  );
 }

@@ -15,11 +15,11 @@ export class OnboardApi {
   ) {}
 
   readonly find = handle(findOnboardOperation, async ({ query: { slug } }, req, res) => {
-    const found = bySlugs(await this.library.findOnboardPages(), slug);
+    const matches = bySlugs(await this.library.findOnboardPages(), slug);
     await this.answers.sendEither(req, res, {
-      value: found.map((page) => this.toItem(page)),
+      value: matches.map((page) => this.toItem(page)),
       tags: ['content'],
-      isCacheable: isCacheableBySlugs(slug, found),
+      isCacheable: isCacheableBySlugs(slug, matches),
     });
   });
 

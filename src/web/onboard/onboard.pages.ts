@@ -39,9 +39,9 @@ export class OnboardPages {
       library.findVenues(),
       vessel.getVessel(),
     ]);
-    const ordered = inOrder(pages);
-    const pictures = ownPictureViews(assets, ordered);
-    const views = new Map(ordered.map((page, index) => [page.slug, toItem(page, pictures[index])]));
+    const orderedPages = inOrder(pages);
+    const pictures = ownPictureViews(assets, orderedPages);
+    const views = new Map(orderedPages.map((page, index) => [page.slug, toItem(page, pictures[index])]));
     const viewsOf = (some: readonly WrittenPage[]) => some.flatMap(({ slug }) => views.get(slug) ?? []);
     return {
       props: {
@@ -129,6 +129,6 @@ function toDecks({ decks, pages, venues, viewsOf }: DeckContents): readonly Deck
 
 /** An entry on a deck that the yacht does not have is listed with entries on several decks. */
 function liesOnOne({ deck }: { readonly deck: string }, decks: readonly Deck[]): boolean {
-  const named = decksNamed(deck);
-  return named.length === 1 && decks.some(({ number }) => number === named[0]);
+  const deckNumbers = decksNamed(deck);
+  return deckNumbers.length === 1 && decks.some(({ number }) => number === deckNumbers[0]);
 }

@@ -8,8 +8,8 @@ interface Call {
 
 /** Returns the call as a curl command. `$LANDFALL` is the site; `cookies.txt` holds the session. */
 export function curlOf({ method, path, operation }: Call): string {
-  const parameters = shown(operation);
-  const filled = parameters
+  const parameters = shownParameters(operation);
+  const filledPath = parameters
     .filter(({ in: location }) => location === 'path')
     .reduce((text, { name, example }) => text.replace(`{${name}}`, encodeURIComponent(String(example ?? ''))), path);
   const query = parameters
@@ -18,7 +18,7 @@ export function curlOf({ method, path, operation }: Call): string {
     .join('&');
   const body = bodyOf(operation);
   const parts = [
-    `curl "$LANDFALL${filled}${query === '' ? '' : `?${query}`}"`,
+    `curl "$LANDFALL${filledPath}${query === '' ? '' : `?${query}`}"`,
     ...(method === 'GET' ? [] : [`-X ${method}`]),
     ...(isForGuests(operation) ? ['-b cookies.txt'] : []),
     ...(usesToken(operation) ? ['-b cookies.txt -c cookies.txt', '-H "Authorization: Bearer $TOKEN"'] : []),
@@ -34,7 +34,7 @@ export function curlOf({ method, path, operation }: Call): string {
 }
 
 export function typescriptOf({ operation }: Call): string {
-  const parameters = shown(operation);
+  const parameters = shownParameters(operation);
   const of = (location: string) =>
     Object.fromEntries(
       parameters.filter((parameter) => parameter.in === location).map(({ name, example }) => [name, example]),
@@ -52,7 +52,7 @@ export function typescriptOf({ operation }: Call): string {
 
 const literal = (value: unknown) => JSON.stringify(value, undefined, 2).replace(/"([A-Za-z_]\w*)":/g, '$1:');
 
-const shown = ({ parameters = [] }: ReadOperation): readonly ReadParameter[] =>
+const shownParameters = ({ parameters = [] }: ReadOperation): readonly ReadParameter[] =>
   parameters.filter(({ example }) => example !== undefined);
 
 const bodyOf = ({ requestBody }: ReadOperation): unknown => requestBody?.content['application/json']?.example;

@@ -48,10 +48,10 @@ export function pathParametersOf(
   schema: JsonSchema | undefined,
   words: ParameterWords = {},
 ): readonly JsonSchema[] {
-  const described = parametersOf('path', schema, words);
+  const parameters = parametersOf('path', schema, words);
   return [...path.matchAll(/:(\w+)/g)].map(
     ([, name = '']) =>
-      described.find((parameter) => parameter['name'] === name) ?? {
+      parameters.find((parameter) => parameter['name'] === name) ?? {
         name,
         in: 'path',
         required: true,
@@ -62,12 +62,12 @@ export function pathParametersOf(
 }
 
 export const requestBodyOf = (schema: JsonSchema, example: unknown, takesForm = false): JsonSchema => {
-  const described = { schema, ...(example === undefined ? {} : { example }) };
+  const mediaType = { schema, ...(example === undefined ? {} : { example }) };
   return {
     required: true,
     content: {
-      ...(takesForm ? { 'application/x-www-form-urlencoded': described } : {}),
-      'application/json': described,
+      ...(takesForm ? { 'application/x-www-form-urlencoded': mediaType } : {}),
+      'application/json': mediaType,
     },
   };
 };

@@ -40,7 +40,7 @@ export function fieldsOf(schema: ReadSchema, path = '', depth = 0): readonly Fie
   const parts = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])];
   if (parts.length > 0) return distinct(parts.flatMap((one) => inside(one, path)));
   if (schema.items) return inside(schema.items, `${path}[]`);
-  const named = Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
+  const namedFields = Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
     if (property === false) return [];
     const at = path === '' ? name : `${path}.${name}`;
     return [fieldOf(at, property, schema.required?.includes(name) ?? false), ...inside(property, at)];
@@ -50,7 +50,7 @@ export function fieldsOf(schema: ReadSchema, path = '', depth = 0): readonly Fie
       ? [schema.additionalProperties]
       : Object.values(schema.patternProperties ?? {});
   return [
-    ...named,
+    ...namedFields,
     ...others.flatMap((other) => [
       fieldOf(`${path === '' ? '' : `${path}.`}…`, other, false),
       ...inside(other, `${path === '' ? '' : `${path}.`}…`),
@@ -104,14 +104,14 @@ function boundsOf({
   pattern,
   default: preset,
 }: ReadSchema): readonly string[] {
-  const said = (text: string, value: unknown) => (value === undefined ? [] : [`${text} ${String(value)}`]);
+  const constraintTexts = (text: string, value: unknown) => (value === undefined ? [] : [`${text} ${String(value)}`]);
   return [
-    ...said('at least', minimum),
-    ...said('at most', maximum),
+    ...constraintTexts('at least', minimum),
+    ...constraintTexts('at most', maximum),
     ...(maxLength === undefined ? [] : [`at most ${maxLength} characters`]),
     ...(minItems === undefined ? [] : [`at least ${minItems}`]),
     ...(maxItems === undefined ? [] : [`at most ${maxItems} of them`]),
-    ...said('in the form', pattern),
+    ...constraintTexts('in the form', pattern),
     ...(preset === undefined || preset === ''
       ? []
       : [`default ${typeof preset === 'object' ? JSON.stringify(preset) : String(preset)}`]),

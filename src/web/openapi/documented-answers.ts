@@ -22,37 +22,37 @@ export function documentedAnswers(route: DocumentedRoute): readonly DocumentedAn
     const status = Number(text);
     return { ...answer, status, codes: status < 400 ? [] : codesNamedIn(answer.description, status) };
   });
-  const implied = impliedCodes(route);
+  const errorCodes = impliedCodes(route);
   const statuses = new Set([
     ...own.map(({ status }) => status),
-    ...implied.map((code) => errorOf(code).status),
+    ...errorCodes.map((code) => errorOf(code).status),
     ...(route.cache ? [304] : []),
   ]);
   return [...statuses]
     .sort((one, other) => one - other)
     .map((status) => {
-      const said = own.find((answer) => answer.status === status);
-      const isSaidInWords = said !== undefined && !/^[A-Z_, ]+$/.test(said.description);
+      const ownAnswer = own.find((answer) => answer.status === status);
+      const isSaidInWords = ownAnswer !== undefined && !/^[A-Z_, ]+$/.test(ownAnswer.description);
       const codes = [
-        ...new Set([...(said?.codes ?? []), ...implied.filter((code) => errorOf(code).status === status)]),
+        ...new Set([...(ownAnswer?.codes ?? []), ...errorCodes.filter((code) => errorOf(code).status === status)]),
       ];
       const description = isSaidInWords
-        ? said.description
+        ? ownAnswer.description
         : status === 304
           ? 'What If-None-Match names is what there is now.'
           : codes.map((code) => `${errorOf(code).when} (${code})`).join(' ');
-      return { ...said, status, description, codes };
+      return { ...ownAnswer, status, description, codes };
     });
 }
 
 /** A description names its codes in brackets; otherwise the default code of the status applies. */
 function codesNamedIn(description: string, status: number): readonly ErrorCode[] {
-  const named = [...description.matchAll(/\b[A-Z]+(?:_[A-Z]+)*\b/g)]
+  const namedCodes = [...description.matchAll(/\b[A-Z]+(?:_[A-Z]+)*\b/g)]
     .map(([word]) => word)
     .filter(isErrorCode)
     .filter((code) => errorOf(code).status === status);
   const plain = plainCodes[status];
-  return named.length === 0 && plain ? [plain] : [...new Set(named)];
+  return namedCodes.length === 0 && plain ? [plain] : [...new Set(namedCodes)];
 }
 
 export const plainCodes: Readonly<Record<number, CallErrorCode>> = {

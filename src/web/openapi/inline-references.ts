@@ -21,11 +21,11 @@ interface Calls {
 function withSecurity<Document extends Calls>(document: Document): Document {
   const { security, paths } = document;
   if (!security || !paths) return document;
-  const secured = Object.entries(paths).map(([path, methods]) => [
+  const securedPaths = Object.entries(paths).map(([path, methods]) => [
     path,
     Object.fromEntries(Object.entries(methods).map(([method, call]) => [method, { security, ...call }])),
   ]);
-  return { ...document, paths: Object.fromEntries(secured) as Calls['paths'] };
+  return { ...document, paths: Object.fromEntries(securedPaths) as Calls['paths'] };
 }
 
 const targetOf = (document: object, reference: string): unknown =>

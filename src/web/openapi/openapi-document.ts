@@ -24,10 +24,10 @@ interface TaggedRoute extends DocumentedRoute {
 export function openApiDocument(features: readonly FeatureRoutes[]): JsonSchema {
   const routes = documentedRoutes(features);
   const parts = new SharedParts();
-  const described = describePaths(routes, { describe: (route) => describe(route, parts) });
-  const shared = parts.sorted();
-  const { paths, responses } = answersAtTheirCalls(described, shared.responses);
-  const repeated = repeatedParameters(paths);
+  const pathDescriptions = describePaths(routes, { describe: (route) => describe(route, parts) });
+  const sharedParts = parts.sorted();
+  const { paths, responses } = answersAtTheirCalls(pathDescriptions, sharedParts.responses);
+  const commonParameters = repeatedParameters(paths);
   return {
     openapi: '3.1.0',
     info: {
@@ -41,12 +41,12 @@ export function openApiDocument(features: readonly FeatureRoutes[]): JsonSchema 
     servers: [{ url: '/', description: 'The site that this document came from.' }],
     tags: tagsOf(routes).map(({ name, description }) => ({ name, description })),
     security: publicSecurity,
-    paths: withReferences(paths, repeated),
+    paths: withReferences(paths, commonParameters),
     webhooks,
     components: {
-      schemas: { Error: errorSchema, Field: fieldSchema, ...shared.schemas, ...eventSchemas },
+      schemas: { Error: errorSchema, Field: fieldSchema, ...sharedParts.schemas, ...eventSchemas },
       responses: { ...rangeResponses, ...responses },
-      parameters: { ...parameters, ...repeated },
+      parameters: { ...parameters, ...commonParameters },
       headers,
       securitySchemes,
     },
@@ -137,10 +137,10 @@ function describeAnswer(
   const { status, description, schema, mediaType = 'application/json', codes, shared } = answer;
   if (codes.length > 0) return describeError(answer, route, parts);
   if (status === 304) return parts.responseOf('304', { description, ...headersOf(status, route) });
-  const { answer: shown, status: shownStatus } = (shared ? exampleOf(shared.exampleOf) : example) ?? {};
+  const { answer: exampleAnswer, status: shownStatus } = (shared ? exampleOf(shared.exampleOf) : example) ?? {};
   const content = schema && {
     schema: parts.schemaOf(schema, 'output'),
-    ...(shownStatus === status ? { example: shown } : {}),
+    ...(shownStatus === status ? { example: exampleAnswer } : {}),
   };
   const response = {
     description,

@@ -34,8 +34,8 @@ export const openApiRoutes =
     let document: ReturnType<typeof openApiDocument> | undefined;
     // Generated on the first request, because most nodes never need it.
     const describe = () => (document ??= openApiDocument([...features, own]));
-    let inlined: ReadDocument | undefined;
-    const read = () => (inlined ??= inlineReferences(describe()) as object as ReadDocument);
+    let inlinedDocument: ReadDocument | undefined;
+    const read = () => (inlinedDocument ??= inlineReferences(describe()) as object as ReadDocument);
     const chapters = () => tagsOf([...features, own]);
     const own: FeatureRoutes = {
       tag: descriptionTag,

@@ -88,8 +88,8 @@ function share(
   parts: Map<string, JsonSchema>,
   { kind, name, part }: { readonly kind: string; readonly name: string; readonly part: JsonSchema },
 ): JsonSchema {
-  const known = parts.get(name);
-  if (known && JSON.stringify(known) !== JSON.stringify(part))
+  const existingPart = parts.get(name);
+  if (existingPart && JSON.stringify(existingPart) !== JSON.stringify(part))
     throw new Error(`Two different ${kind} are called ${name}`);
   parts.set(name, part);
   return { $ref: `#/components/${kind}/${name}` };

@@ -16,22 +16,22 @@ const nameOf = ({ $ref: reference }: JsonSchema) =>
  * description.
  */
 export function answersAtTheirCalls(
-  described: JsonSchema,
-  shared: Responses,
+  pathItems: JsonSchema,
+  responses: Responses,
 ): { readonly paths: JsonSchema; readonly responses: Responses } {
   const counts = new Map<string, number>();
-  for (const name of answersOf(described as Calls).map(nameOf))
+  for (const name of answersOf(pathItems as Calls).map(nameOf))
     if (name !== undefined) counts.set(name, (counts.get(name) ?? 0) + 1);
   const isUsedOnce = (name: string) => counts.get(name) === 1;
   const atItsCall = (answer: JsonSchema): JsonSchema => {
     const name = nameOf(answer);
-    const part = name !== undefined && isUsedOnce(name) ? shared[name] : undefined;
+    const part = name !== undefined && isUsedOnce(name) ? responses[name] : undefined;
     if (!part) return answer;
     return { ...part, ...Object.fromEntries(Object.entries(answer).filter(([key]) => key !== '$ref')) };
   };
   return {
-    paths: mapAnswers(described as Calls, atItsCall),
-    responses: Object.fromEntries(Object.entries(shared).filter(([name]) => !isUsedOnce(name))),
+    paths: mapAnswers(pathItems as Calls, atItsCall),
+    responses: Object.fromEntries(Object.entries(responses).filter(([name]) => !isUsedOnce(name))),
   };
 }
 

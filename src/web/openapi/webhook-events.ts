@@ -9,10 +9,10 @@ const record = (properties: JsonSchema): JsonSchema => ({
   required: Object.keys(properties),
   properties,
 });
-const named = (name: string) => ({ $ref: `#/components/schemas/${name}` });
-const amount = named('EventAmount');
-const ofReservation = named('EventReservation');
-const ofExcursion = named('EventExcursion');
+const referenceTo = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+const amount = referenceTo('EventAmount');
+const ofReservation = referenceTo('EventReservation');
+const ofExcursion = referenceTo('EventExcursion');
 
 const facts = {
   Event: record({ id: text, type: text, createdAt: instant, data: { type: 'object' } }),
@@ -76,7 +76,7 @@ export const eventSchemas: JsonSchema = {
   ...Object.fromEntries(
     Object.entries(events).map(([type, { description, data }]) => [
       nameOf(type),
-      { description, allOf: [named('Event'), { properties: { type: { const: type }, data } }] },
+      { description, allOf: [referenceTo('Event'), { properties: { type: { const: type }, data } }] },
     ]),
   ),
 };
@@ -97,7 +97,9 @@ export const webhooks: JsonSchema = {
       })),
       requestBody: {
         required: true,
-        content: { 'application/json': { schema: { oneOf: Object.keys(events).map((type) => named(nameOf(type))) } } },
+        content: {
+          'application/json': { schema: { oneOf: Object.keys(events).map((type) => referenceTo(nameOf(type))) } },
+        },
       },
       responses: {
         '2XX': { description: 'Received. Any other answer is tried again.' },

@@ -17,14 +17,14 @@ export function readClientCredentials(authorization: string | undefined, body: T
   if (basic === undefined) return { id, secret };
   if (secret !== '') throw invalidRequest('The client secret stands in the header and in the body.');
   const [name = '', ...rest] = Buffer.from(basic, 'base64').toString('utf8').split(':');
-  return { id: decoded(name), secret: decoded(rest.join(':')) };
+  return { id: decode(name), secret: decode(rest.join(':')) };
 }
 
 export const invalidRequest = (description: string) =>
   new HttpError(400, 'INVALID_REQUEST', 'invalid_request', { description });
 
 /** Both parts are form-encoded; a text that cannot be decoded belongs to no client. */
-function decoded(text: string): string {
+function decode(text: string): string {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '));
   } catch {

@@ -48,18 +48,18 @@ export class InvitationPages {
     return this.answerOf(req, await this.parts.answers.run(tokenOf(req), answer));
   };
 
-  private async answerOf(req: Request, found: FoundInvitation): Promise<PageAnswer<typeof InvitationPage>> {
-    const props = await this.toProps(req, found);
+  private async answerOf(req: Request, invitation: FoundInvitation): Promise<PageAnswer<typeof InvitationPage>> {
+    const props = await this.toProps(req, invitation);
     return {
       ...(props.kind === 'ended' ? { status: 404 } : {}),
       props,
     };
   }
 
-  private async toProps(req: Request, found: FoundInvitation): Promise<ShownPage> {
-    switch (found.kind) {
+  private async toProps(req: Request, invitation: FoundInvitation): Promise<ShownPage> {
+    switch (invitation.kind) {
       case 'open': {
-        const { member } = found;
+        const { member } = invitation;
         const { title: role, scope } = roleNames[member.role];
         return {
           kind: 'open',
@@ -73,7 +73,7 @@ export class InvitationPages {
         };
       }
       case 'accepted': {
-        const { member } = found;
+        const { member } = invitation;
         const tripHref = hrefSharedTrip(member.reservationId);
         const isSignedIn = signedInGuest(req)?.contactId === member.contactId;
         return {
@@ -83,7 +83,7 @@ export class InvitationPages {
       }
       case 'declined':
       case 'ended':
-        return { kind: found.kind };
+        return { kind: invitation.kind };
     }
   }
 

@@ -62,22 +62,22 @@ export class PartyPages {
 
   readonly show = async (req: Request): Promise<PageAnswer<typeof PartyPage>> => {
     const view = await this.parts.trips.open(req);
-    const { done, known } = readForm(querySchema, req.query);
-    const person = (await this.known(view)).find(({ memberId }) => memberId === known);
-    const typed = person
+    const { done, known: knownId } = readForm(querySchema, req.query);
+    const person = (await this.findKnownPeople(view)).find(({ memberId }) => memberId === knownId);
+    const values = person
       ? { ...nothingTyped, role: person.role, name: person.name, email: person.email }
       : nothingTyped;
     const text = receipts.get(done);
     const notice =
       text === undefined ? {} : { notice: { tone: done === 'unsent' ? 'info' : 'success', text } as const };
-    return { props: await this.props(req, view, { typed, errors: {}, ...notice }) };
+    return { props: await this.props(req, view, { values, errors: {}, ...notice }) };
   };
 
   readonly change = async (req: Request, res: Response): Promise<PageAnswer<typeof PartyPage> | void> => {
     const view = await this.parts.trips.open(req);
     const form = readForm(formSchema, req.body);
     if (form.intent === 'revoke') return this.revoke(res, view, form.member);
-    const typed: TypedInvitation = {
+    const values: TypedInvitation = {
       ...form,
       wards: Object.keys(fieldsOf(req.body)).flatMap((name) => name.match(/^wards\.(\d+)$/)?.[1] ?? []),
       seesHealth: form.seesHealth !== '',
@@ -85,10 +85,10 @@ export class PartyPages {
     const about = { view, inviter: guestOf(req), ...(await this.voyageOf(req, view)) };
     const outcome =
       form.intent === 'invite'
-        ? await this.parts.invite.run({ ...about, typedInvitation: typed })
+        ? await this.parts.invite.run({ ...about, typedInvitation: values })
         : await this.parts.invite.remind({ ...about, memberId: form.member });
     if (!outcome) throw notFound();
-    return this.answer(req, res, { view, typed, outcome });
+    return this.answer(req, res, { view, values, outcome });
   };
 
   private async answer(
@@ -96,20 +96,20 @@ export class PartyPages {
     res: Response,
     {
       view,
-      typed,
+      values,
       outcome,
-    }: { readonly view: PartyView; readonly typed: TypedInvitation; readonly outcome: InvitePersonOutcome },
+    }: { readonly view: PartyView; readonly values: TypedInvitation; readonly outcome: InvitePersonOutcome },
   ): Promise<PageAnswer<typeof PartyPage> | void> {
     switch (outcome.kind) {
       case 'invited':
         return res.redirect(303, hrefParty(view.trip.reservationId, { done: outcome.isSent ? 'invited' : 'unsent' }));
       case 'invalid':
-        return { status: 422, props: await this.props(req, view, { typed, errors: outcome.errors }) };
+        return { status: 422, props: await this.props(req, view, { values, errors: outcome.errors }) };
       case 'refused':
         return {
           status: 422,
           props: await this.props(req, view, {
-            typed,
+            values,
             errors: {},
             notice: { tone: 'error', text: texts.refused[outcome.reason] },
           }),
@@ -125,8 +125,8 @@ export class PartyPages {
     res.redirect(303, hasLeft ? paths.trips.list : hrefParty(view.trip.reservationId, { done: 'revoked' }));
   }
 
-  private async props(req: Request, view: PartyView, shown: FormState): Promise<Omit<PartyPageProps, 'frame'>> {
-    const [frame, form] = await Promise.all([this.parts.trips.frame(req, view), this.form(view, shown)]);
+  private async props(req: Request, view: PartyView, formState: FormState): Promise<Omit<PartyPageProps, 'frame'>> {
+    const [frame, form] = await Promise.all([this.parts.trips.frame(req, view), this.form(view, formState)]);
     const { people, former } = toPeople(view);
     const seesPeople = atLeast(view.ofTrip('people'), 'see');
     const { reservationId } = view.trip;
@@ -140,11 +140,11 @@ export class PartyPages {
       action: paths.party.people,
       reservationId,
       ...(form ? { form } : {}),
-      ...(shown.notice ? { notice: shown.notice } : {}),
+      ...(formState.notice ? { notice: formState.notice } : {}),
     };
   }
 
-  private async form(view: PartyView, { typed, errors }: FormState): Promise<InviteFormView | undefined> {
+  private async form(view: PartyView, { values, errors }: FormState): Promise<InviteFormView | undefined> {
     if (view.invitable.length === 0) return undefined;
     const { reservationId } = view.trip;
     const mayBe = view.isHolder
@@ -166,19 +166,19 @@ export class PartyPages {
       })),
       travellers: mayBe.map(asOption),
       wards: view.givable.map(asOption),
-      knownPeople: (await this.known(view)).map(({ memberId, name }) => ({
+      knownPeople: (await this.findKnownPeople(view)).map(({ memberId, name }) => ({
         label: name,
         href: `${hrefParty(reservationId, { known: memberId })}#invite`,
       })),
       lastDay: formatLongDate(defaultEnd(view, todayIn(this.parts.officeTimeZone, this.parts.clock.now()))),
-      values: typed,
+      values,
       errors,
     };
   }
 
-  private async known(view: PartyView) {
-    const invited = await this.parts.members.findInvited(view.contactId);
-    const others = invited.filter(
+  private async findKnownPeople(view: PartyView) {
+    const invitedMembers = await this.parts.members.findInvited(view.contactId);
+    const others = invitedMembers.filter(
       ({ reservationId, email }) =>
         reservationId !== view.trip.reservationId && !view.members.some((member) => member.email === email),
     );
@@ -192,7 +192,7 @@ export class PartyPages {
 }
 
 interface FormState {
-  readonly typed: TypedInvitation;
+  readonly values: TypedInvitation;
   readonly errors: InviteFormView['errors'];
   readonly notice?: NonNullable<PartyPageProps['notice']>;
 }

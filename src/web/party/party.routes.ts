@@ -9,14 +9,20 @@ import type { SharedTripPages } from './shared-trip.pages';
 
 export const partyRoutes = (
   party: PartyPages,
-  shared: SharedTripPages,
+  sharedTripPages: SharedTripPages,
   invitation: InvitationPages,
 ): FeatureRoutes => ({
   styles: ['voyages', 'guest-area'],
   pages: [
     pageRoute({ method: 'get', path: paths.party.people, page: PartyPage, handler: party.show, access: 'guest' }),
     pageRoute({ method: 'post', path: paths.party.people, page: PartyPage, handler: party.change, access: 'guest' }),
-    pageRoute({ method: 'get', path: paths.party.shared, page: SharedTripPage, handler: shared.show, access: 'guest' }),
+    pageRoute({
+      method: 'get',
+      path: paths.party.shared,
+      page: SharedTripPage,
+      handler: sharedTripPages.show,
+      access: 'guest',
+    }),
     pageRoute({ method: 'get', path: paths.party.invitation, page: InvitationPage, handler: invitation.show }),
     pageRoute({ method: 'post', path: paths.party.invitation, page: InvitationPage, handler: invitation.answer }),
   ],

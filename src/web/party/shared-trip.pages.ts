@@ -67,9 +67,9 @@ export class SharedTripPages {
         links,
         ...(now ? { now } : {}),
         ...(changes ? { changes } : {}),
-        legs: segments.map((booked) => {
-          const { suite, ...content } = contents.of(booked);
-          return toTripLeg(booked, {
+        legs: segments.map((tripPackage) => {
+          const { suite, ...content } = contents.of(tripPackage);
+          return toTripLeg(tripPackage, {
             // The page derives its statements about the fare from these lines.
             trip: { ...trip, fareLines: atLeast(view.ofTrip('money'), 'see') ? trip.fareLines : [] },
             content: atLeast(view.ofTrip('suite'), 'see') ? { ...content, suite } : content,

@@ -13,7 +13,7 @@ export class TripLinks {
 
   async of(view: PartyView): Promise<readonly TripLinkView[]> {
     const inOrder = this.links.toSorted((one, other) => one.order - other.order);
-    const found = await Promise.all(inOrder.map((link) => link.of(view)));
-    return found.flatMap((link) => link ?? []);
+    const links = await Promise.all(inOrder.map((link) => link.of(view)));
+    return links.flatMap((link) => link ?? []);
   }
 }

@@ -7,7 +7,7 @@ const maxAnswerLength = 600;
 const maxAnswers = 100;
 
 /** An empty value is accepted and means the signed-in guest. */
-const named = (what: string) => Joi.string().allow('', null).max(maxIdLength).description(what);
+const idField = (what: string) => Joi.string().allow('', null).max(maxIdLength).description(what);
 const someoneElse = 'The session’s guest alone.';
 
 const recordSchema = Joi.object({
@@ -80,9 +80,9 @@ const refusals = {
 } as const;
 
 const user = Joi.object({
-  contactId: named(someoneElse),
-  opportunityId: named(someoneElse),
-  custPreferenceId: named('One that is not this guest’s is not found.'),
+  contactId: idField(someoneElse),
+  opportunityId: idField(someoneElse),
+  custPreferenceId: idField('One that is not this guest’s is not found.'),
 }).default({});
 
 const answers = Joi.object()
@@ -177,8 +177,8 @@ export const submitInterestsOperation = {
   body: Joi.array()
     .items(
       Joi.object({
-        id: named('The custPreferenceId; one that is not this guest’s is not found.'),
-        contactId: named(someoneElse),
+        id: idField('The custPreferenceId; one that is not this guest’s is not found.'),
+        contactId: idField(someoneElse),
         category: Joi.string().valid('Interests').required(),
         isActive: Joi.boolean().default(true),
         personalInterest: Joi.alternatives(

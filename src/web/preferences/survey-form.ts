@@ -12,7 +12,7 @@ const schema = Joi.object({
 });
 
 export interface SurveyForm extends Omit<ValueOf<typeof schema>, 'answer'> {
-  readonly chosen: readonly string[];
+  readonly chosenKeys: readonly string[];
 }
 
 const boxPrefix = 'answer.';
@@ -24,12 +24,12 @@ export function readSurveyForm(body: unknown): SurveyForm {
     .filter((name) => name.startsWith(boxPrefix))
     .slice(0, maxBoxes)
     .map((name) => name.slice(boxPrefix.length));
-  return { ...form, chosen: answer === '' ? boxes : [answer] };
+  return { ...form, chosenKeys: answer === '' ? boxes : [answer] };
 }
 
 /** A question with a single answer may be skipped; a group of boxes without a tick is an answer. */
-export const stepIn = ({ question, to, chosen }: SurveyForm, asked: QuizQuestion): Step => ({
+export const stepIn = ({ question, to, chosenKeys }: SurveyForm, askedQuestion: QuizQuestion): Step => ({
   questionKey: question,
   to,
-  ...(chosen.length > 0 || takesSeveral(asked) ? { chosenKeys: chosen } : {}),
+  ...(chosenKeys.length > 0 || takesSeveral(askedQuestion) ? { chosenKeys } : {}),
 });

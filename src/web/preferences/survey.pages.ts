@@ -56,11 +56,11 @@ export class SurveyPages {
         props: { preferencesHref: paths.account.preferences, heading: '' },
       };
     const record = section.value;
-    const { question: asked } = readForm(querySchema, req.query);
-    if (asked === undefined) return this.renderPage(req, { record, position: positionToOpen(set, record) });
+    const { question: questionKey } = readForm(querySchema, req.query);
+    if (questionKey === undefined) return this.renderPage(req, { record, position: positionToOpen(set, record) });
     // The address names a question that no longer applies, because an answer has changed or all were deleted.
-    if (!record || !questionAt(set, record, asked)) return res.redirect(303, paths.account.survey);
-    return this.renderPage(req, { record, position: { stage: 'question', questionKey: asked } });
+    if (!record || !questionAt(set, record, questionKey)) return res.redirect(303, paths.account.survey);
+    return this.renderPage(req, { record, position: { stage: 'question', questionKey } });
   };
 
   readonly press = async (req: Request, res: Response): Promise<PageAnswer<typeof SurveyPage> | void> => {
@@ -98,9 +98,9 @@ export class SurveyPages {
     let record: PreferenceRecord | undefined;
     try {
       record = await this.parts.preferences.find(guestOf(req).contactId);
-      const asked = questionAt(set, { answers: record?.answers ?? {} }, form.question);
-      if (!asked) return res.redirect(303, paths.account.survey);
-      const { change, position } = takeStep(set, record?.answers ?? {}, stepIn(form, asked.question));
+      const askedQuestion = questionAt(set, { answers: record?.answers ?? {} }, form.question);
+      if (!askedQuestion) return res.redirect(303, paths.account.survey);
+      const { change, position } = takeStep(set, record?.answers ?? {}, stepIn(form, askedQuestion.question));
       const { answers = {}, ...rest } = change;
       const outcome = await this.parts.savePreferences.run({
         contactId: guestOf(req).contactId,
@@ -121,7 +121,7 @@ export class SurveyPages {
       req.log.warn({ err: error }, 'a guest’s answer could not be stored');
       const updatedRecord = {
         ...(record ?? emptyRecord),
-        answers: { ...record?.answers, [form.question]: form.chosen },
+        answers: { ...record?.answers, [form.question]: form.chosenKeys },
       };
       res.set('Retry-After', '5');
       return this.renderPage(req, {

@@ -17,18 +17,18 @@ const shownSigns = 3;
 
 /** Checkboxes of one field are named `field.value`, because a form must not send a name twice. */
 export function readTyped(item: PreparationItem, body: unknown): TypedEntry {
-  const sent = fieldsOf(body);
+  const formFields = fieldsOf(body);
   return Object.fromEntries(
     itemDefinitions[item].fields.map((field) => {
-      if (field.kind === 'several') return [field.name, ticked(sent, field.name)];
-      const value = sent[field.name];
+      if (field.kind === 'several') return [field.name, readTicked(formFields, field.name)];
+      const value = formFields[field.name];
       return [field.name, typeof value === 'string' ? [value] : []];
     }),
   );
 }
 
-export const ticked = (sent: Readonly<Record<string, unknown>>, name: string): readonly string[] =>
-  Object.keys(sent).flatMap((key) => (key.startsWith(`${name}.`) ? [key.slice(name.length + 1)] : []));
+export const readTicked = (formFields: Readonly<Record<string, unknown>>, name: string): readonly string[] =>
+  Object.keys(formFields).flatMap((key) => (key.startsWith(`${name}.`) ? [key.slice(name.length + 1)] : []));
 
 export const typedOf = (item: PreparationItem, values: EntryValues): TypedEntry =>
   Object.fromEntries(
@@ -43,19 +43,19 @@ const numberHint = (number: string | undefined) =>
   number === undefined ? {} : { hint: texts.numberGiven(number.slice(-shownSigns)), isOptional: true };
 
 interface FormParts {
-  readonly typed: TypedEntry;
+  readonly typedValues: TypedEntry;
   readonly errors: Readonly<Record<string, string>>;
   readonly hours: readonly SelectOption[];
-  readonly given?: EntryValues | undefined;
+  readonly givenValues?: EntryValues | undefined;
 }
 
 export const toFields = (item: PreparationItem, parts: FormParts): readonly EntryFieldView[] =>
   itemDefinitions[item].fields.map((field) => toField(field, parts));
 
-function toField(field: EntryField, { typed, errors, hours, given = {} }: FormParts): EntryFieldView {
+function toField(field: EntryField, { typedValues, errors, hours, givenValues = {} }: FormParts): EntryFieldView {
   const { name, label, hint } = field;
   const error = errors[name];
-  const values = typed[name] ?? [];
+  const values = typedValues[name] ?? [];
   const [value = ''] = values;
   const frame = {
     name,
@@ -69,7 +69,7 @@ function toField(field: EntryField, { typed, errors, hours, given = {} }: FormPa
     case 'text':
       return { ...frame, kind: 'text', value, maxLength: field.maxLength };
     case 'document-number':
-      return { ...frame, ...numberHint(given[name]), kind: 'text', value, maxLength: 24 };
+      return { ...frame, ...numberHint(givenValues[name]), kind: 'text', value, maxLength: 24 };
     case 'telephone':
       return { ...frame, kind: 'tel', value, maxLength: 24 };
     case 'date':

@@ -28,7 +28,7 @@ import type { PageAnswer } from '../rendering/page-answer';
 import { fieldsOf, readForm } from '../routing/read-form';
 import { Joi } from '../routing/typed-joi';
 import { readTripContents } from '../trips/trip-contents';
-import { readTyped, ticked, toFields, typedOf } from './entry-form';
+import { readTyped, readTicked, toFields, typedOf } from './entry-form';
 import type { PreparationLists } from './preparation.pages';
 import { audienceOptions } from './preparation-view';
 
@@ -53,9 +53,9 @@ interface EntryPagesParts {
 }
 
 interface FormState {
-  readonly typed: Parameters<typeof toFields>[1]['typed'];
+  readonly typedValues: Parameters<typeof toFields>[1]['typedValues'];
   readonly errors: Readonly<Record<string, string>>;
-  readonly given: EntryValues | undefined;
+  readonly givenValues: EntryValues | undefined;
   readonly sharedWith: readonly string[];
   readonly isFromMemory: boolean;
 }
@@ -66,16 +66,16 @@ export class EntryPages {
   readonly show = async (req: Request): Promise<PageAnswer<typeof EntryPage>> => {
     const { view, row, rows } = await this.open(req, req.query);
     const { item, entry } = row;
-    const remembered = await this.rememberedFor(view, row);
-    const given = entry?.values ?? remembered;
+    const rememberedValues = await this.rememberedFor(view, row);
+    const givenValues = entry?.values ?? rememberedValues;
     return {
       props: await this.props(req, view, row, rows, {
-        typed: typedOf(item, given ?? {}),
-        given,
+        typedValues: typedOf(item, givenValues ?? {}),
+        givenValues,
         errors: {},
         // A new entry is initially shared with the first audience of its item, which needs it most.
         sharedWith: entry ? entry.sharedWith : itemDefinitions[item].audiences.slice(0, 1),
-        isFromMemory: remembered !== undefined,
+        isFromMemory: rememberedValues !== undefined,
       }),
     };
   };
@@ -83,16 +83,16 @@ export class EntryPages {
   readonly send = async (req: Request, res: Response): Promise<PageAnswer<typeof EntryPage> | void> => {
     const { view, row, rows } = await this.open(req, req.body);
     const { item } = row;
-    const sent = fieldsOf(req.body);
-    const given = row.entry?.values ?? (await this.rememberedFor(view, row));
-    const [typed, sharedWith] = [readTyped(item, req.body), ticked(sent, 'shared')];
+    const formFields = fieldsOf(req.body);
+    const givenValues = row.entry?.values ?? (await this.rememberedFor(view, row));
+    const [typedValues, sharedWith] = [readTyped(item, req.body), readTicked(formFields, 'shared')];
     const outcome = await this.parts.save.run(view, {
       traveller: row.traveller.position,
       item,
-      typedEntry: typed,
+      typedEntry: typedValues,
       sharedWith,
-      isRemembered: sent['remember'] === '1',
-      givenValues: given,
+      isRemembered: formFields['remember'] === '1',
+      givenValues,
     });
     switch (outcome.kind) {
       case 'saved':
@@ -106,9 +106,9 @@ export class EntryPages {
         return {
           status: 422,
           props: await this.props(req, view, row, rows, {
-            typed,
+            typedValues,
             errors: outcome.errors,
-            given,
+            givenValues,
             sharedWith,
             isFromMemory: false,
           }),
@@ -122,9 +122,9 @@ export class EntryPages {
   }
 
   /** @throws HttpError 404 where the role may not change the entry, and where there is none */
-  private async open(req: Request, asked: unknown) {
+  private async open(req: Request, input: unknown) {
     const view = await this.parts.trips.open(req);
-    const { traveller, item } = readForm(schema, asked);
+    const { traveller, item } = readForm(schema, input);
     const rows = await this.parts.lists.rows(view);
     const row = rows.find((one) => one.traveller.position === traveller && one.item === item);
     if (!row || !atLeast(row.level, 'change')) throw notFound();
@@ -136,13 +136,13 @@ export class EntryPages {
     view: PartyView,
     { item, traveller }: PreparationRow,
     rows: readonly PreparationRow[],
-    { typed, errors, given, sharedWith, isFromMemory }: FormState,
+    { typedValues, errors, givenValues, sharedWith, isFromMemory }: FormState,
   ): Promise<PageAnswer<typeof EntryPage>['props']> {
     const { title, about } = itemDefinitions[item];
     const { reservationId } = view.trip;
     const [{ side }, hours, rules] = await Promise.all([
       this.parts.side.read(req),
-      this.hoursOf(view, item, typed['hour']?.[0]),
+      this.hoursOf(view, item, typedValues['hour']?.[0]),
       item === 'entry' ? this.rulesOf(req, view, passportOf(rows, traveller.position)) : undefined,
     ]);
     return {
@@ -155,7 +155,7 @@ export class EntryPages {
       title,
       about,
       name: traveller.fullName,
-      fields: toFields(item, { typed, errors, hours, given }),
+      fields: toFields(item, { typedValues, errors, hours, givenValues }),
       audiences: audienceOptions(item),
       sharedWith,
       mayRemember: isLasting(item) && view.self?.position === traveller.position,
@@ -170,9 +170,9 @@ export class EntryPages {
     if (item !== 'boarding' || !embarkation || !first) return [];
     const counts = await this.parts.hours.count(first.packageCode);
     return embarkationHours(embarkation).flatMap((hour) => {
-      const left = embarkation.guestsPerHour - (counts.get(hour) ?? 0);
-      if (left <= 0 && hour !== own) return [];
-      return [{ value: hour, label: left > 0 ? texts.free(hour, left) : texts.full(hour) }];
+      const freeCount = embarkation.guestsPerHour - (counts.get(hour) ?? 0);
+      if (freeCount <= 0 && hour !== own) return [];
+      return [{ value: hour, label: freeCount > 0 ? texts.free(hour, freeCount) : texts.full(hour) }];
     });
   }
 

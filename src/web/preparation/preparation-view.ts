@@ -19,7 +19,7 @@ interface RowSources {
   /** Viewers who may not see who has read an entry get no readings. */
   readonly readings: readonly EntryReading[] | undefined;
   readonly timeZone: string;
-  readonly saved?: number | undefined;
+  readonly savedPosition?: number | undefined;
   /** Text for an entry of which only the state is shown. */
   readonly stateOnly: string;
 }
@@ -32,7 +32,7 @@ export function toTravellers(rows: readonly PreparationRow[], sources: RowSource
     return {
       name: own[0]?.traveller.fullName ?? '',
       progressText: texts.progress(givenCount, all),
-      isSaved: position === sources.saved,
+      isSaved: position === sources.savedPosition,
       rows: own.map((row) => toRow(row, sources)),
     };
   });

@@ -82,7 +82,7 @@ export class PreparationPages {
           readings,
           timeZone: this.parts.officeTimeZone,
           stateOnly: texts.stateOnly,
-          saved: isSaved ? traveller : undefined,
+          savedPosition: isSaved ? traveller : undefined,
         }),
         ...(isSaved ? { notice: { tone: 'success' as const, text: texts.saved } } : {}),
       },

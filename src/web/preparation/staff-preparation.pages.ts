@@ -57,18 +57,18 @@ export class StaffPreparationPages {
 
   private async listOf(
     req: Request,
-    asked: {
+    request: {
       readonly reservationId: string;
       readonly member: StaffMember;
       readonly staffPreparations: StaffPreparations;
     },
   ): Promise<StaffPreparationPageProps['list']> {
-    const { reservationId, member, staffPreparations } = asked;
+    const { reservationId, member, staffPreparations } = request;
     const { preparations, parties, trips, terms, clock, officeTimeZone: timeZone } = this.parts;
     const contactId = await staffPreparations.findHolder(reservationId);
     const view = contactId === undefined ? undefined : await parties.run({ contactId, reservationId });
     if (!view) return undefined;
-    const [entries, shared] = await Promise.all([
+    const [entries, sharedEntries] = await Promise.all([
       preparations.find(reservationId),
       staffPreparations.read({ reservationId, member }),
     ]);
@@ -77,7 +77,9 @@ export class StaffPreparationPages {
     // States and due days are those that the holder sees; of the entries only the shared ones.
     const list = preparationList({ view, entries, terms, today: todayIn(timeZone, clock.now()) });
     const rows = list.map(({ entry: _holders, owner, ...row }): PreparationRow => {
-      const entry = shared.find(({ traveller, item }) => traveller === row.traveller.position && item === row.item);
+      const entry = sharedEntries.find(
+        ({ traveller, item }) => traveller === row.traveller.position && item === row.item,
+      );
       return {
         ...row,
         level: entry ? 'see' : 'state',

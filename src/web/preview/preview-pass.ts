@@ -60,8 +60,8 @@ export class PreviewPass {
 
   private isSigned(use: 'link' | 'pass', text: string, signature: string): boolean {
     if (this.parts.secret === undefined) return false;
-    const [given, own] = [Buffer.from(signature, 'utf8'), Buffer.from(this.sign(use, text), 'utf8')];
-    return given.length === own.length && timingSafeEqual(given, own);
+    const [givenSignature, ownSignature] = [Buffer.from(signature, 'utf8'), Buffer.from(this.sign(use, text), 'utf8')];
+    return givenSignature.length === ownSignature.length && timingSafeEqual(givenSignature, ownSignature);
   }
 
   /** Links and passes are signed for different uses, so that one cannot be used as the other. */

@@ -77,8 +77,8 @@ export class PrivacyPages {
   };
 
   private leadBack(res: Response, { kind, isConfirmed }: AskDeletionOutcome): void {
-    const done: DeletionReceipt = isConfirmed || kind === 'known' || kind === 'none' ? kind : `${kind}-unsent`;
-    res.redirect(303, hrefMyData({ done }));
+    const receipt: DeletionReceipt = isConfirmed || kind === 'known' || kind === 'none' ? kind : `${kind}-unsent`;
+    res.redirect(303, hrefMyData({ done: receipt }));
   }
 
   private async guestOf(req: Request): Promise<Guest> {
@@ -149,8 +149,8 @@ export class PrivacyPages {
   }
 }
 
-function noticeOf(done: unknown): MyDataPageProps['notice'] {
-  if (typeof done !== 'string' || !Object.hasOwn(texts.receipts, done)) return undefined;
-  const receipt = done as DeletionReceipt;
+function noticeOf(receiptName: unknown): MyDataPageProps['notice'] {
+  if (typeof receiptName !== 'string' || !Object.hasOwn(texts.receipts, receiptName)) return undefined;
+  const receipt = receiptName as DeletionReceipt;
   return { tone: receipt === 'known' || receipt === 'none' ? 'info' : 'success', text: texts.receipts[receipt] };
 }

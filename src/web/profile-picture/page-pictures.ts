@@ -26,7 +26,7 @@ const maxGuests = 10_000;
  */
 export class PagePictures implements PagePart {
   readonly marks = picturePart.marks;
-  private readonly known = new LRUCache<string, PictureVersion>({ max: maxGuests, ttl: freshMs });
+  private readonly versions = new LRUCache<string, PictureVersion>({ max: maxGuests, ttl: freshMs });
 
   constructor(private readonly pictures: Pick<ProfilePictures, 'findVersion'>) {}
 
@@ -43,26 +43,26 @@ export class PagePictures implements PagePart {
   private async srcFor(req: PageRequest): Promise<string | undefined> {
     const guest = signedInGuest(req);
     if (!guest) return undefined;
-    const version = newer(guest.picture, this.known.get(guest.contactId) ?? (await this.ask(guest.contactId, req)));
+    const version = newer(guest.picture, this.versions.get(guest.contactId) ?? (await this.ask(guest.contactId, req)));
     return version?.isThere ? hrefPicture(version.number) : undefined;
   }
 
   note(req: Request, picture: PictureVersion): void {
     const guest = signedInGuest(req);
     if (!guest) return;
-    this.known.set(guest.contactId, picture);
+    this.versions.set(guest.contactId, picture);
     req.session.guest = { ...guest, picture };
   }
 
   clear(): void {
-    this.known.clear();
+    this.versions.clear();
   }
 
   private async ask(contactId: string, req: PageRequest): Promise<PictureVersion | undefined> {
     const asking = this.pictures
       .findVersion(contactId)
       .then((version) => {
-        this.known.set(contactId, version);
+        this.versions.set(contactId, version);
         return version;
       })
       .catch(

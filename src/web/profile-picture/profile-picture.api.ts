@@ -28,9 +28,10 @@ export class ProfilePictureApi {
 
   readonly convert = handle(
     convertPictureOperation,
-    async ({ body: { stringBase64, filename, contactId: named } }, req, res) => {
+    async ({ body: { stringBase64, filename, contactId: bodyContactId } }, req, res) => {
       const { contactId } = guestOf(req);
-      if (named !== undefined && named !== contactId) throw new HttpError(403, 'FORBIDDEN', pictureTexts.someoneElse);
+      if (bodyContactId !== undefined && bodyContactId !== contactId)
+        throw new HttpError(403, 'FORBIDDEN', pictureTexts.someoneElse);
       const bytes = readBase64(stringBase64);
       const outcome = await this.parts.savePicture.run({ contactId, bytes, fileName: filename });
       if (outcome.kind !== 'saved') throw toPictureError(outcome);

@@ -41,14 +41,14 @@ type When = Pick<MeetingView, 'day' | 'month' | 'weekday' | 'time'>;
 /**
  * Cached by the appointment, which is the same object until it changes, because time zone calculations are expensive.
  */
-const known = new WeakMap<Appointment, When>();
+const whenByAppointment = new WeakMap<Appointment, When>();
 
 function whenOf(appointment: Appointment): When {
-  const before = known.get(appointment);
+  const before = whenByAppointment.get(appointment);
   if (before) return before;
   const { weekday, date, time } = inEasternTime(appointment);
   const [day = '', ...month] = date.split(' ');
   const when = { day, month: month.join(' '), weekday, time };
-  known.set(appointment, when);
+  whenByAppointment.set(appointment, when);
   return when;
 }

@@ -44,13 +44,13 @@ export class ProfileNewsPages {
       countOf: (one) => newsOf(one).length,
     });
     const isUnknown = category === undefined && query['category'] !== undefined && query['category'] !== '';
-    const wanted = isUnknown ? [] : newsOf(category);
-    const shown = wanted.slice(0, show);
+    const categoryNews = isUnknown ? [] : newsOf(category);
+    const shownNews = categoryNews.slice(0, show);
     const pictures = ownPictureViews(
       this.assets,
-      shown.map(({ picture }) => ({ pictures: [picture] })),
+      shownNews.map(({ picture }) => ({ pictures: [picture] })),
     );
-    const last = shown.at(-1);
+    const last = shownNews.at(-1);
     return {
       tabs: [
         { label: texts.all, href: hrefProfileNews(), isCurrent: category === undefined && !isUnknown },
@@ -60,11 +60,16 @@ export class ProfileNewsPages {
           isCurrent: slug === category?.slug,
         })),
       ],
-      items: shown.map((item, index) => toNewsRow(item, pictures[index])),
-      count: wanted.length,
+      items: shownNews.map((item, index) => toNewsRow(item, pictures[index])),
+      count: categoryNews.length,
       ...(last &&
-        wanted.length > shown.length && {
-          more: moreOf({ last, category: category?.slug, show: show + NEWS_PAGE, next: wanted[show]?.slug ?? '' }),
+        categoryNews.length > shownNews.length && {
+          more: moreOf({
+            last,
+            category: category?.slug,
+            show: show + NEWS_PAGE,
+            next: categoryNews[show]?.slug ?? '',
+          }),
         }),
     };
   }

@@ -37,11 +37,11 @@ export class ProfileSide {
 const noMember = Promise.resolve(undefined);
 
 /** Views are cached by the guest, which is the same object until it changes (decision 0071). */
-const known = new WeakMap<Guest, ProfileSideView>();
+const sideByGuest = new WeakMap<Guest, ProfileSideView>();
 
 function sideOf(guest: Guest): ProfileSideView {
-  const side = known.get(guest) ?? toSide(guest);
-  known.set(guest, side);
+  const side = sideByGuest.get(guest) ?? toSide(guest);
+  sideByGuest.set(guest, side);
   return side;
 }
 

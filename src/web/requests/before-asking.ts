@@ -17,7 +17,7 @@ const texts = requestsTexts.advice;
 export interface AskedAdvice {
   readonly kind: RequestKind | undefined;
   /** The visitor chose this among the advice: the position of a traveller, or the id of a sailing. */
-  readonly chosen: string;
+  readonly chosenId: string;
 }
 
 interface Advice {
@@ -36,8 +36,8 @@ export class BeforeAsking {
   /** Another system that sells does not say what it charges for changes: there are no costs then. */
   constructor(private readonly costs: ChangeCosts | undefined) {}
 
-  async of(view: PartyView, { kind, chosen }: AskedAdvice, log: FailureLog): Promise<Advice> {
-    if (kind === 'name') return nameAdvice(view, chosen);
+  async of(view: PartyView, { kind, chosenId }: AskedAdvice, log: FailureLog): Promise<Advice> {
+    if (kind === 'name') return nameAdvice(view, chosenId);
     // A person without access to the reservation's money is not shown its sums (role matrix).
     if (!atLeast(view.ofTrip('money'), 'change')) return none;
     const { reservationId } = view.trip;
@@ -47,9 +47,9 @@ export class BeforeAsking {
       return cost.kind === 'ready' && cost.value ? { advice: cancelAdvice(view, cost.value), text: '' } : none;
     }
     if (kind !== 'move') return none;
-    const found = await readIsolatedSection(this.costs?.moving(reservationId) ?? nothing, warn);
-    return found.kind === 'ready' && found.value && found.value.length > 0
-      ? moveAdvice(view, found.value, chosen)
+    const section = await readIsolatedSection(this.costs?.moving(reservationId) ?? nothing, warn);
+    return section.kind === 'ready' && section.value && section.value.length > 0
+      ? moveAdvice(view, section.value, chosenId)
       : none;
   }
 }
@@ -57,10 +57,10 @@ export class BeforeAsking {
 const nothing = Promise.resolve(undefined);
 
 /** Only the line changes names (ROL-05); the text of the request states which name, and how it is booked. */
-function nameAdvice(view: PartyView, chosen: string): Advice {
+function nameAdvice(view: PartyView, chosenId: string): Advice {
   if (!atLeast(view.ofTrip('names'), 'see')) return none;
   const { reservationId } = view.trip;
-  const named = view.travellers.find(({ position }) => String(position) === chosen);
+  const chosenTraveller = view.travellers.find(({ position }) => String(position) === chosenId);
   return {
     advice: {
       title: texts.name.title,
@@ -69,10 +69,10 @@ function nameAdvice(view: PartyView, chosen: string): Advice {
       choices: view.travellers.map(({ position, fullName }) => ({
         label: fullName,
         href: hrefRequests(reservationId, { kind: 'name', chosen: String(position) }),
-        isChosen: position === named?.position,
+        isChosen: position === chosenTraveller?.position,
       })),
     },
-    text: named ? texts.name.typed(named.fullName) : '',
+    text: chosenTraveller ? texts.name.typed(chosenTraveller.fullName) : '',
   };
 }
 
@@ -91,10 +91,10 @@ function cancelAdvice({ trip: { reservationId } }: PartyView, cost: CancellingCo
   };
 }
 
-function moveAdvice({ trip }: PartyView, costs: readonly MovingCost[], chosen: string): Advice {
+function moveAdvice({ trip }: PartyView, costs: readonly MovingCost[], chosenId: string): Advice {
   const { reservationId } = trip;
   const title = segmentsOf(trip)[0]?.packageName ?? reservationId;
-  const chosenCost = costs.find(({ sailing }) => sailing.itineraryId === chosen);
+  const chosenCost = costs.find(({ sailing }) => sailing.itineraryId === chosenId);
   return {
     advice: {
       title: texts.move.title,
@@ -104,7 +104,7 @@ function moveAdvice({ trip }: PartyView, costs: readonly MovingCost[], chosen: s
         label: formatDateRange(sailing.start, sailing.end),
         note: texts.move.difference(formatMoney(total), differenceOf({ total, current })),
         href: hrefRequests(reservationId, { kind: 'move', chosen: sailing.itineraryId }),
-        isChosen: sailing.itineraryId === chosen,
+        isChosen: sailing.itineraryId === chosenId,
       })),
     },
     text: chosenCost

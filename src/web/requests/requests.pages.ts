@@ -70,7 +70,7 @@ interface RequestsPagesParts {
 }
 
 interface FormState {
-  readonly typed?: RequestsPageProps['values'];
+  readonly values?: RequestsPageProps['values'];
   readonly errors?: RequestsPageProps['errors'];
   readonly notice?: NonNullable<RequestsPageProps['notice']>;
   readonly advice?: AdviceView;
@@ -85,8 +85,8 @@ export class RequestsPages implements TripLink {
   async of(view: PartyView): Promise<TripLinkView | undefined> {
     if (!atLeast(view.ofTrip('requests'), 'change')) return undefined;
     const { reservationId } = view.trip;
-    const found = await this.parts.requests.find({ reservationId, contactId: view.contactId });
-    const open = found.filter(({ state }) => state !== 'closed').length;
+    const tripRequests = await this.parts.requests.find({ reservationId, contactId: view.contactId });
+    const open = tripRequests.filter(({ state }) => state !== 'closed').length;
     return {
       label: texts.title,
       href: hrefRequests(reservationId),
@@ -100,12 +100,12 @@ export class RequestsPages implements TripLink {
     const notice = text === undefined ? {} : { notice: { tone: 'success', text } as const };
     const view = await this.open(req);
     const kind = kindOf(asked.kind);
-    const { advice, text: begun } = await this.parts.advice.of(view, { kind, chosen: asked.chosen }, req.log);
+    const { advice, text: draftText } = await this.parts.advice.of(view, { kind, chosenId: asked.chosen }, req.log);
     return {
       props: await this.props(req, view, {
         ...notice,
         ...(advice ? { advice } : {}),
-        typed: { kind: kind ?? '', text: begun },
+        values: { kind: kind ?? '', text: draftText },
       }),
     };
   };
@@ -122,12 +122,12 @@ export class RequestsPages implements TripLink {
         hrefRequests(view.trip.reservationId, { done: form.intent === 'ask' ? 'asked' : 'replied' }),
       );
     if (outcome.kind === 'not-allowed') throw notFound();
-    const { advice } = await this.parts.advice.of(view, { kind: kindOf(form.kind), chosen: '' }, req.log);
-    const shown =
+    const { advice } = await this.parts.advice.of(view, { kind: kindOf(form.kind), chosenId: '' }, req.log);
+    const formState =
       form.intent === 'ask'
-        ? { ...shownOf(outcome, files), ...(advice ? { advice } : {}), typed: form }
+        ? { ...shownOf(outcome, files), ...(advice ? { advice } : {}), values: form }
         : noticeOf(outcome);
-    return { status: 422, props: await this.props(req, view, shown) };
+    return { status: 422, props: await this.props(req, view, formState) };
   };
 
   readonly file = async (req: Request, res: Response): Promise<void> => {
@@ -144,10 +144,10 @@ export class RequestsPages implements TripLink {
     form: ValueOf<typeof formSchema> & { readonly files: readonly GivenFile[] },
   ): Promise<AskRequestOutcome> {
     const { firstName, lastName } = guestOf(req);
-    const typed = { ...form, author: `${firstName} ${lastName}`.trim() };
+    const values = { ...form, author: `${firstName} ${lastName}`.trim() };
     return form.intent === 'ask'
-      ? this.parts.ask.run(view, typed)
-      : this.parts.ask.reply(view, { ...typed, requestId: form.request });
+      ? this.parts.ask.run(view, values)
+      : this.parts.ask.reply(view, { ...values, requestId: form.request });
   }
 
   private async open(req: Request): Promise<PartyView> {
@@ -157,7 +157,7 @@ export class RequestsPages implements TripLink {
     return view;
   }
 
-  private async props(req: Request, view: PartyView, shown: FormState): Promise<Omit<RequestsPageProps, 'frame'>> {
+  private async props(req: Request, view: PartyView, formState: FormState): Promise<Omit<RequestsPageProps, 'frame'>> {
     const { reservationId } = view.trip;
     const { contactId } = view;
     const [frame, requests] = await Promise.all([
@@ -171,13 +171,13 @@ export class RequestsPages implements TripLink {
       ...this.hours(),
       requestKey: this.parts.random.token(),
       kinds: requestKinds.map((value) => ({ value, label: kindNames[value] })),
-      ...(shown.advice ? { advice: shown.advice } : {}),
+      ...(formState.advice ? { advice: formState.advice } : {}),
       adviceLinks: this.adviceLinks(view),
-      values: shown.typed ?? { kind: '', text: '' },
-      errors: shown.errors ?? {},
+      values: formState.values ?? { kind: '', text: '' },
+      errors: formState.errors ?? {},
       maxLength: maxMessageLength,
       requests: requests.map((request) => this.toView(request)),
-      ...(shown.notice ? { notice: shown.notice } : {}),
+      ...(formState.notice ? { notice: formState.notice } : {}),
     };
   }
 
@@ -226,14 +226,14 @@ export class RequestsPages implements TripLink {
   }
 }
 
-const kindOf = (given: unknown): RequestKind | undefined => requestKinds.find((one) => one === given);
+const kindOf = (kindText: unknown): RequestKind | undefined => requestKinds.find((one) => one === kindText);
 
 type Refusal = Exclude<AskRequestOutcome, { kind: 'stored' | 'not-allowed' }>;
 
-function shownOf(outcome: Refusal, sent: readonly unknown[]): FormState {
+function shownOf(outcome: Refusal, sentFiles: readonly unknown[]): FormState {
   if (outcome.kind !== 'invalid') return noticeOf(outcome);
   const { kind, text, files } = outcome.errors;
-  const again = sent.length > 0 ? texts.files.again : undefined;
+  const again = sentFiles.length > 0 ? texts.files.again : undefined;
   const aboutFiles = files ? texts.files.mistakes[files] : again;
   return {
     errors: {

@@ -64,10 +64,10 @@ export class StaffRequestsPages {
   readonly list = async (req: Request, res: Response): Promise<PageAnswer<typeof StaffRequestsPage> | void> => {
     const { requests } = await this.open(req);
     if (this.parts.access.isCodeOld(req)) return res.redirect(302, hrefLoginAgain(req.originalUrl));
-    const asked = readForm(listSchema, req.query);
-    const state = staffStates.find((one) => one === asked.state) ?? 'waiting';
-    const reservationId = asked.reservationId.trim();
-    const found = await requests.find({ state, ...(reservationId === '' ? {} : { reservationId }) });
+    const query = readForm(listSchema, req.query);
+    const state = staffStates.find((one) => one === query.state) ?? 'waiting';
+    const reservationId = query.reservationId.trim();
+    const foundRequests = await requests.find({ state, ...(reservationId === '' ? {} : { reservationId }) });
     return {
       props: {
         action: paths.staff.requests,
@@ -79,8 +79,11 @@ export class StaffRequestsPages {
           label: texts.states[one],
           isCurrent: one === state,
         })),
-        requests: found.map((request) => ({ ...this.headOf(request), href: hrefStaffRequest(request.requestId) })),
-        hasMore: found.length === maxListed,
+        requests: foundRequests.map((request) => ({
+          ...this.headOf(request),
+          href: hrefStaffRequest(request.requestId),
+        })),
+        hasMore: foundRequests.length === maxListed,
       },
     };
   };
@@ -127,7 +130,7 @@ export class StaffRequestsPages {
   private async props(
     { member, requests }: OpenStaff,
     requestId: string,
-    shown: ShownForm,
+    shownForm: ShownForm,
   ): Promise<Omit<StaffRequestPageProps, 'frame'>> {
     const request = await requests.read({ requestId, member });
     if (!request) throw notFound();
@@ -150,7 +153,7 @@ export class StaffRequestsPages {
       readings: readings.map(({ reader, readAt, fileId }) =>
         texts.reading({ reader, at: momentText(readAt, zone), isOfFile: fileId !== undefined }),
       ),
-      ...shown,
+      ...shownForm,
     };
   }
 

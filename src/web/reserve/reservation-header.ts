@@ -59,6 +59,6 @@ export function toReservationHeader({
 }
 
 export function partyText({ adults, children }: GuestCounts): string {
-  const grown = `${adults} ${adults === 1 ? 'adult' : 'adults'}`;
-  return children === 0 ? grown : `${grown}, ${children} ${children === 1 ? 'child' : 'children'}`;
+  const adultsText = `${adults} ${adults === 1 ? 'adult' : 'adults'}`;
+  return children === 0 ? adultsText : `${adultsText}, ${children} ${children === 1 ? 'child' : 'children'}`;
 }

@@ -79,9 +79,9 @@ export class ReservePages {
     const step = await this.read(req, res);
     if (!step) return;
     const { voyage, sailing, suite, errorcode, hasDeparted } = step;
-    const shown = await showVoyage.run({ slug: voyage.slug, itineraryId: sailing.itineraryId });
-    const sailings = shown.kind === 'voyage' ? shown.sailings : [];
-    const missed = shown.kind === 'voyage' ? toMissed(shown) : undefined;
+    const outcome = await showVoyage.run({ slug: voyage.slug, itineraryId: sailing.itineraryId });
+    const sailings = outcome.kind === 'voyage' ? outcome.sailings : [];
+    const missedSailing = outcome.kind === 'voyage' ? toMissed(outcome) : undefined;
     const [picture] = voyage.pictures;
     return {
       ...(hasDeparted ? { status: 404 } : {}),
@@ -106,8 +106,8 @@ export class ReservePages {
             ...(errorcode ? { errorcode } : {}),
           }),
         }),
-        ...(missed && missed.items.length > 0
-          ? { near: [{ goneText: missed.requestedText, items: missed.items }] }
+        ...(missedSailing && missedSailing.items.length > 0
+          ? { near: [{ goneText: missedSailing.requestedText, items: missedSailing.items }] }
           : {}),
         voyagesHref: paths.voyages.list,
       },
@@ -149,7 +149,7 @@ export class ReservePages {
         cover: this.parts.fareFacts.cover(),
         ...(this.parts.fareFacts.besidePrice === undefined ? {} : { priceNote: this.parts.fareFacts.besidePrice }),
         takesSeveralSuites: quotes !== undefined,
-        near: toNear({ selected: sailing, coming: sailings, suites, chosen: suite }),
+        near: toNear({ selectedSailing: sailing, coming: sailings, suites, chosenSuite: suite }),
         guests: { ...party, limits: DEFAULT_GUEST_LIMITS, action: `${req.path.replace(/\/$/, '')}/`, hiddenFields },
         suites: withHandoff(
           toSuiteCards(
@@ -238,13 +238,13 @@ const voyageFacts = ({ voyage, sailing, hasDeparted }: Step) => [
 ];
 
 /** Links to other dates repeat this step for them, with the same suite (VOY-17). */
-const toDates = (sailings: readonly Sailing[], selected: Sailing, suite: Suite | undefined) => ({
+const toDates = (sailings: readonly Sailing[], selectedSailing: Sailing, suite: Suite | undefined) => ({
   heading: dateCountText(sailings.length, 'buttons'),
-  options: dateOptions(sailings, selected.itineraryId).map(({ packageCode, label, isWaitlistOnly }) => ({
+  options: dateOptions(sailings, selectedSailing.itineraryId).map(({ packageCode, label, isWaitlistOnly }) => ({
     packageCode,
     label,
     href: `${voyageStepAddress({ itineraryId: packageCode, ...(suite ? { suiteId: suite.suiteId } : {}) })}#dates`,
-    isSelected: packageCode === selected.itineraryId,
+    isSelected: packageCode === selectedSailing.itineraryId,
     ...(isWaitlistOnly ? { note: WAITLIST_ONLY_NOTE } : {}),
   })),
 });

@@ -92,8 +92,8 @@ function availabilityOf(availableCabins: number | undefined, label: string): { r
   if (availableCabins === 0 && label === 'Join Waitlist')
     return { availability: 'Every suite of this kind is taken on these dates' };
   const isForSale = label === 'Select' || label === 'Continue';
-  const left = isForSale ? fewLeftText(availableCabins) : undefined;
-  return left === undefined ? {} : { availability: left };
+  const leftText = isForSale ? fewLeftText(availableCabins) : undefined;
+  return leftText === undefined ? {} : { availability: leftText };
 }
 
 /** The number is shown only when few cabins are left, so that no guest is hurried without need. */

@@ -22,20 +22,20 @@ export function acceptsUnchanged(schema: Joi.Schema): Accepts | undefined {
   return toCheck(schema.describe() as SchemaDescription);
 }
 
-function toCheck(described: SchemaDescription): Accepts | undefined {
-  const { type, flags = {} } = described;
+function toCheck(description: SchemaDescription): Accepts | undefined {
+  const { type, flags = {} } = description;
   const isKnown =
-    Object.keys(described).every((part) => knownParts.has(part)) &&
+    Object.keys(description).every((part) => knownParts.has(part)) &&
     Object.keys(flags).every((flag) => knownFlags.has(flag)) &&
     flags['presence'] !== 'forbidden';
   if (!isKnown) return undefined;
   switch (type) {
     case 'string':
-      return toTextCheck(described);
+      return toTextCheck(description);
     case 'array':
-      return toListCheck(described);
+      return toListCheck(description);
     case 'object':
-      return toObjectCheck(described);
+      return toObjectCheck(description);
     case undefined:
     default:
       return undefined;
@@ -65,15 +65,15 @@ function toListCheck({ flags = {}, rules = [], allow = [], items = [] }: SchemaD
 function toObjectCheck({ flags = {}, rules = [], allow = [], keys }: SchemaDescription): Accepts | undefined {
   if (!keys || rules.length > 0 || allow.length > 0 || flags['only'] !== undefined) return undefined;
   const checks = new Map<string, Accepts>();
-  for (const [key, described] of Object.entries(keys)) {
-    const check = toCheck(described);
+  for (const [key, description] of Object.entries(keys)) {
+    const check = toCheck(description);
     if (!check) return undefined;
     checks.set(key, check);
   }
-  const required = Object.keys(keys).filter((key) => keys[key]?.flags?.['presence'] === 'required');
+  const requiredKeys = Object.keys(keys).filter((key) => keys[key]?.flags?.['presence'] === 'required');
   return (input) => {
     if (typeof input !== 'object' || input === null || Array.isArray(input)) return false;
-    for (const key of required) if (!Object.hasOwn(input, key)) return false;
+    for (const key of requiredKeys) if (!Object.hasOwn(input, key)) return false;
     for (const [key, value] of Object.entries(input)) if (!checks.get(key)?.(value)) return false;
     return true;
   };

@@ -19,15 +19,15 @@ interface PreparedSchema {
   readonly accepts: ((input: unknown) => boolean) | undefined;
 }
 
-const prepared = new WeakMap<Joi.Schema, PreparedSchema>();
+const preparedSchemas = new WeakMap<Joi.Schema, PreparedSchema>();
 
 function prepare(schema: Joi.Schema): PreparedSchema {
-  const known = prepared.get(schema);
-  if (known) return known;
+  const cachedSchema = preparedSchemas.get(schema);
+  if (cachedSchema) return cachedSchema;
   const withMessages = schema.prefs({ ...preferences, ...ownPreferences(schema) });
-  const made = { withMessages, accepts: acceptsUnchanged(schema) };
-  prepared.set(schema, made);
-  return made;
+  const preparedSchema = { withMessages, accepts: acceptsUnchanged(schema) };
+  preparedSchemas.set(schema, preparedSchema);
+  return preparedSchema;
 }
 
 /** A schema's own preferences, such as strictness, are merged, because `prefs` would replace them. */
@@ -46,10 +46,10 @@ export function readIfValid<Schema extends Joi.Schema>(schema: Schema, input: un
  */
 export function readSealed<Schema extends Joi.Schema>(
   schema: Schema,
-  opened: string | undefined,
+  plaintext: string | undefined,
 ): ValueOf<Schema> | undefined {
-  if (opened === undefined) return undefined;
-  const { value, error } = schema.validate(JSON.parse(opened), { convert: false, stripUnknown: true });
+  if (plaintext === undefined) return undefined;
+  const { value, error } = schema.validate(JSON.parse(plaintext), { convert: false, stripUnknown: true });
   return error ? undefined : (value as ValueOf<Schema>);
 }
 

@@ -30,17 +30,17 @@ const nothing: UploadedForm = { fields: {}, files: [], isTooLarge: false };
  * Reads a form with files; without a body the result is empty. A body that is too large is read to its end, because
  * browsers would otherwise show a connection error instead of the answer (E6).
  */
-export async function readUploads(req: Request, wanted: UploadLimits): Promise<UploadedForm> {
+export async function readUploads(req: Request, uploadLimits: UploadLimits): Promise<UploadedForm> {
   const type = req.headers['content-type'];
   if (type === undefined || !/^multipart\/form-data\s*;/i.test(type)) return nothing;
   if (Number(req.headers['content-length'] ?? 0) > maxDrainedBytes) {
     req.res?.set('Connection', 'close');
     return { ...nothing, isTooLarge: true };
   }
-  return parse(req, { ...req.headers, 'content-type': type }, wanted);
+  return parse(req, { ...req.headers, 'content-type': type }, uploadLimits);
 }
 
-function parse(req: Request, headers: BusboyHeaders, { field, ...wanted }: UploadLimits): Promise<UploadedForm> {
+function parse(req: Request, headers: BusboyHeaders, { field, ...uploadLimits }: UploadLimits): Promise<UploadedForm> {
   return new Promise((resolve) => {
     const fields = new Map<string, string>();
     const files: UploadedFile[] = [];
@@ -50,7 +50,7 @@ function parse(req: Request, headers: BusboyHeaders, { field, ...wanted }: Uploa
       req.resume();
       resolve(form);
     };
-    const parser = openParser(headers, wanted);
+    const parser = openParser(headers, uploadLimits);
     // A body without a boundary is no form.
     if (!parser) return end(nothing);
     parser.on('field', (name, value) => void (fields.has(name) || fields.set(name, value)));

@@ -28,9 +28,9 @@ export class SealedProofs {
 
   isFor(about: string, receipt: unknown): receipt is string {
     if (typeof receipt !== 'string' || receipt === '' || receipt.length > maxTextLength) return false;
-    const opened = this.secrets.open(this.kind.purpose, receipt);
-    if (opened === undefined) return false;
-    const proof = readIfValid(receiptSchema, JSON.parse(opened));
+    const plaintext = this.secrets.open(this.kind.purpose, receipt);
+    if (plaintext === undefined) return false;
+    const proof = readIfValid(receiptSchema, JSON.parse(plaintext));
     return proof?.about === about && this.clock.now().getTime() < proof.until;
   }
 }

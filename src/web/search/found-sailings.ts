@@ -42,7 +42,7 @@ export async function findSailingsFor(
   const query = readSailingQuery(text.slice(0, 100), { regions, ports, months });
   if (!query) return undefined;
   const slugs = query.region ? regionsOf(query.region, regions) : undefined;
-  const found = all.filter((sailing) =>
+  const foundSailings = all.filter((sailing) =>
     matchesFilter(sailing, {
       ...emptyFilter,
       ...(slugs ? { regions: slugs } : {}),
@@ -53,10 +53,10 @@ export async function findSailingsFor(
   );
   const what = wordsOf(query, { regions, ports });
   return {
-    href: found.length > 0 ? hrefOfSailings(query) : hrefVoyages(),
-    title: found.length > 0 ? texts.sailings(found.length, what) : texts.noSailings(what),
-    action: found.length > 0 ? texts.allSailings(found.length) : texts.otherSailings,
-    sailings: found.slice(0, shownAtOnce).map(({ voyage, sailing }) => ({
+    href: foundSailings.length > 0 ? hrefOfSailings(query) : hrefVoyages(),
+    title: foundSailings.length > 0 ? texts.sailings(foundSailings.length, what) : texts.noSailings(what),
+    action: foundSailings.length > 0 ? texts.allSailings(foundSailings.length) : texts.otherSailings,
+    sailings: foundSailings.slice(0, shownAtOnce).map(({ voyage, sailing }) => ({
       href: hrefVoyage(voyage.slug, sailing.itineraryId),
       title: titleWithoutAsterisks(voyage.title),
       dates: formatDateRange(sailing.start, sailing.end),

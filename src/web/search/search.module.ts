@@ -54,7 +54,7 @@ export const searchModule = new ContainerModule(({ bind }) => {
     ) =>
       // The index is shared by everyone, so no draft may enter it.
       new SearchPages({
-        searchSite: { run: (typed) => scope.run({ isEditing: false }, () => searchSite.run(typed)) },
+        searchSite: { run: (query) => scope.run({ isEditing: false }, () => searchSite.run(query)) },
         assets,
         heads,
         vessel: config.policy.vesselSlug,

@@ -22,7 +22,7 @@ export interface ReadSession {
  */
 export class SessionReader {
   /** Cookies whose signature has been verified. */
-  private readonly signed = new LRUCache<string, string>({ max: maxCookies });
+  private readonly sidByCookie = new LRUCache<string, string>({ max: maxCookies });
 
   constructor(private readonly parts: Pick<SessionParts, 'store' | 'secret' | 'cookieName' | 'clock'>) {}
 
@@ -44,10 +44,10 @@ export class SessionReader {
 
   private sidOf(req: Pick<IncomingMessage, 'headers'>): string | undefined {
     const cookie = readCookie(req, this.parts.cookieName);
-    const known = cookie && this.signed.get(cookie);
-    if (known) return known;
+    const cachedSid = cookie && this.sidByCookie.get(cookie);
+    if (cachedSid) return cachedSid;
     const sid = this.verifiedSid(cookie);
-    if (cookie && sid !== undefined) this.signed.set(cookie, sid);
+    if (cookie && sid !== undefined) this.sidByCookie.set(cookie, sid);
     return sid;
   }
 
@@ -55,8 +55,14 @@ export class SessionReader {
     const dot = cookie?.lastIndexOf('.') ?? -1;
     if (!cookie?.startsWith('s:') || dot < 0) return undefined;
     const sid = cookie.slice(2, dot);
-    const [given, expected] = [Buffer.from(cookie.slice(dot + 1)), Buffer.from(signatureOf(sid, this.parts.secret))];
-    return given.byteLength === expected.byteLength && timingSafeEqual(given, expected) ? sid : undefined;
+    const [givenSignature, expectedSignature] = [
+      Buffer.from(cookie.slice(dot + 1)),
+      Buffer.from(signatureOf(sid, this.parts.secret)),
+    ];
+    return givenSignature.byteLength === expectedSignature.byteLength &&
+      timingSafeEqual(givenSignature, expectedSignature)
+      ? sid
+      : undefined;
   }
 }
 
@@ -67,5 +73,5 @@ const signatureOf = (sid: string, secret: string): string =>
 const loadFrom = (store: SharingStore, sid: string): Promise<SessionData | null | undefined> =>
   store.readShared?.(sid) ??
   new Promise((resolve, reject) => {
-    store.get(sid, (error: unknown, found) => (error ? reject(error as Error) : resolve(found)));
+    store.get(sid, (error: unknown, session) => (error ? reject(error as Error) : resolve(session)));
   });

@@ -30,7 +30,7 @@ export function toComparedCabins(numbers: readonly string[], sources: CabinSourc
     const facts = all.find((one) => one.number === number);
     const suite = suites.find(({ cabins }) => cabins.includes(number));
     if (!facts || !suite) return [];
-    const known = toCabinFacts(facts, suite, sun).map(({ label, value }) => [label, text(value)] as const);
+    const factEntries = toCabinFacts(facts, suite, sun).map(({ label, value }) => [label, text(value)] as const);
     return [
       {
         id: number,
@@ -39,7 +39,7 @@ export function toComparedCabins(numbers: readonly string[], sources: CabinSourc
           fare: fareText(offerOf(suite, sources), sources),
           state: stateOf(number, sources),
           deck: text(cabinTexts.deck(facts.deck)),
-          ...Object.fromEntries(known),
+          ...Object.fromEntries(factEntries),
         },
       },
     ];

@@ -18,17 +18,17 @@ import { type ComparedItem, text } from './compare-view';
 
 interface SailingSources {
   readonly filter: SailingFilter;
-  readonly asked: AskedSailings;
+  readonly parameters: AskedSailings;
   readonly ports: readonly Port[];
   readonly fareFacts: Pick<FareFactsPresenter, 'forSailing' | 'besidePrice'>;
   readonly flights: NonStopFlights;
   readonly assets: BuiltAssets;
 }
 
-export function toComparedSailing(found: FacetedSailing, sources: SailingSources): ComparedItem {
-  const { voyage, sailing } = found;
-  const { filter, asked, ports, fareFacts, flights, assets } = sources;
-  const best = lowestFare(found, filter);
+export function toComparedSailing(facetedSailing: FacetedSailing, sources: SailingSources): ComparedItem {
+  const { voyage, sailing } = facetedSailing;
+  const { filter, parameters, ports, fareFacts, flights, assets } = sources;
+  const best = lowestFare(facetedSailing, filter);
   const facts = fareFacts.forSailing({
     voyage,
     sailing: { ...sailing, ...(best?.fare ? { fromPrice: best.fare } : {}) },
@@ -40,7 +40,7 @@ export function toComparedSailing(found: FacetedSailing, sources: SailingSources
     column: {
       title: titleWithoutAsterisks(voyage.title),
       line: formatDateRange(sailing.start, sailing.end),
-      href: hrefVoyage(voyage.slug, sailing.itineraryId, partyIn(asked)),
+      href: hrefVoyage(voyage.slug, sailing.itineraryId, partyIn(parameters)),
       picture: assets.picture(picture.name, picture.alt),
       reserve: {
         label: best ? texts.reserve : texts.waitlist,
@@ -63,10 +63,10 @@ export function toComparedSailing(found: FacetedSailing, sources: SailingSources
       nights: text(nightsText(sailing.nights)),
       waters: text(voyage.region),
       from: text(portsText(voyage)),
-      flights: flightsAnswer(found, flights),
+      flights: flightsAnswer(facetedSailing, flights),
       route: { lines: voyage.route.map(({ name }) => shortPortName(name)) },
-      seaDays: text(texts.days(found.seaDays)),
-      free: text(texts.free(found.suites.filter(({ units }) => units < Infinity).length)),
+      seaDays: text(texts.days(facetedSailing.seaDays)),
+      free: text(texts.free(facetedSailing.suites.filter(({ units }) => units < Infinity).length)),
       ...fareAnswers(facts, fareFacts.besidePrice),
       access: text(...accessLines(facts)),
     },
@@ -91,7 +91,7 @@ export function fareAnswers(
     charged: text(besidePrice),
     payment: { lines: payment.terms.map(({ label, value }) => `${label}: ${value}`) },
     cancelling: cancellation
-      ? { lines: cancellation.periods.map(({ when, retainedAmount: retained }) => texts.kept(when, retained)) }
+      ? { lines: cancellation.periods.map(({ when, retainedAmount }) => texts.kept(when, retainedAmount)) }
       : text(texts.cancellingInTerms),
     children: { lines: children },
   };

@@ -33,13 +33,13 @@ export interface SuiteSources {
   readonly assets: BuiltAssets;
 }
 
-export function toComparedSuites(chosen: readonly Suite[], sources: SuiteSources): readonly ComparedItem[] {
+export function toComparedSuites(chosenSuites: readonly Suite[], sources: SuiteSources): readonly ComparedItem[] {
   const { vessel, suites } = sources;
   const facts = cabinFacts(vessel, suites);
   const quiet = new Set(quietCabins(facts));
   const stepFree = new Set(vessel.access?.stepFree ?? []);
   const connecting = new Set(facts.flatMap(({ number, connectsWith }) => (connectsWith === undefined ? [] : [number])));
-  return chosen.map((suite) => toComparedSuite(suite, { ...sources, quiet, stepFree, connecting }));
+  return chosenSuites.map((suite) => toComparedSuite(suite, { ...sources, quiet, stepFree, connecting }));
 }
 
 interface CabinSets {

@@ -37,7 +37,7 @@ import { type ComparedItem, toRows } from './compare-view';
 interface ComparePagesParts {
   readonly findSailings: Pick<FindSailings, 'run'>;
   readonly content: Pick<VoyageContent, 'findSuites' | 'findPorts'>;
-  readonly missed: Pick<MissedSailings, 'describe'>;
+  readonly missedSailings: Pick<MissedSailings, 'describe'>;
   readonly vessels: VesselContent;
   readonly cabins: Pick<SailingCabins, 'findCabins'>;
   readonly excursions: Pick<ExcursionContent, 'findExperiences'>;
@@ -63,7 +63,7 @@ interface Comparison {
   /** The sailing that the address names, whether it is for sale or not. */
   readonly askedOn: string | undefined;
   readonly isOnlyDifferent: boolean;
-  readonly address: Pick<SailingAddress, 'filter' | 'asked'>;
+  readonly address: Pick<SailingAddress, 'filter' | 'parameters'>;
 }
 
 /**
@@ -84,17 +84,17 @@ export class ComparePages {
     if (req.originalUrl !== address && hrefCompare(textsOf(req.query)) !== address) return res.redirect(302, address);
     const items = await this.itemsOf(comparison, all);
     const missing = comparison.ids.filter((id) => !items.some((item) => item.id === id));
-    const lost = [...missing, ...(comparison.askedOn && !comparison.on ? [comparison.askedOn] : [])];
+    const lostIds = [...missing, ...(comparison.askedOn && !comparison.on ? [comparison.askedOn] : [])];
     const isComplete = items.length >= minCompared;
     return {
       ...this.answer({
         kind,
         ...(isComplete ? { table: this.toTable(items, comparison, all) } : {}),
-        ...(lost.length > 0 ? { notice: await this.toNotice(lost, comparison, all) } : isComplete ? {} : onlyOne),
+        ...(lostIds.length > 0 ? { notice: await this.toNotice(lostIds, comparison, all) } : isComplete ? {} : onlyOne),
         ...(isComplete ? {} : { choose: await this.choices(all, comparison, items) }),
       }),
       // A comparison of cabins is not cached, because the free ones change with every hold.
-      ...(lost.length === 0 && isComplete && kind !== 'cabins' ? { cache: { tags: ['price'] } } : {}),
+      ...(lostIds.length === 0 && isComplete && kind !== 'cabins' ? { cache: { tags: ['price'] } } : {}),
     };
   };
 
@@ -123,8 +123,8 @@ export class ComparePages {
     const ports = await content.findPorts();
     switch (kind) {
       case 'voyages':
-        return inOrder(ids, all, ({ sailing }) => sailing.itineraryId).map((found) =>
-          toComparedSailing(found, { ...address, ports, fareFacts, flights, assets }),
+        return inOrder(ids, all, ({ sailing }) => sailing.itineraryId).map((facetedSailing) =>
+          toComparedSailing(facetedSailing, { ...address, ports, fareFacts, flights, assets }),
         );
       case 'cabins': {
         const [suites, vessel, states] = await Promise.all([
@@ -183,13 +183,13 @@ export class ComparePages {
 
   /** Names each item that is not for sale, with alternatives for a sailing. */
   private async toNotice(
-    lost: readonly string[],
+    lostIds: readonly string[],
     { kind, askedOn, on }: Comparison,
     all: readonly FacetedSailing[],
   ): Promise<NonNullable<ComparePageProps['notice']>> {
     const isSailing = (id: string) => kind === 'voyages' || id === askedOn;
-    const sailings = await this.parts.missed.describe(lost.filter(isSailing), all);
-    const others = lost.filter((id) => !isSailing(id)).map((id) => ({ text: texts.unknown(kind, id), items: [] }));
+    const sailings = await this.parts.missedSailings.describe(lostIds.filter(isSailing), all);
+    const others = lostIds.filter((id) => !isSailing(id)).map((id) => ({ text: texts.unknown(kind, id), items: [] }));
     return [...others, ...sailings, ...(askedOn && !on ? [{ text: texts.withoutSailing, items: [] }] : [])];
   }
 
@@ -240,23 +240,23 @@ const cabinOptions = (suites: readonly Suite[]) =>
 const hasSailing = (kind: ComparedKind) => kind === 'suites' || kind === 'cabins';
 
 /** The form for another column must preserve these parameters. */
-const sailingAndParty = ({ on, address: { asked } }: Comparison): Readonly<Record<string, string>> =>
+const sailingAndParty = ({ on, address: { parameters } }: Comparison): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries({
       on: on?.sailing.itineraryId,
-      guestsAdults: asked.guestsAdults,
-      guestsChildren: asked.guestsChildren,
-      ages: asked.ages,
+      guestsAdults: parameters.guestsAdults,
+      guestsChildren: parameters.guestsChildren,
+      ages: parameters.ages,
     }).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   );
 
-const hrefOf = ({ kind, ids, askedOn, isOnlyDifferent, address: { asked } }: Comparison): string =>
+const hrefOf = ({ kind, ids, askedOn, isOnlyDifferent, address: { parameters } }: Comparison): string =>
   hrefCompare({
     [kind]: ids.join(','),
     on: askedOn,
-    guestsAdults: asked.guestsAdults,
-    guestsChildren: asked.guestsChildren,
-    ages: asked.ages,
+    guestsAdults: parameters.guestsAdults,
+    guestsChildren: parameters.guestsChildren,
+    ages: parameters.ages,
     show: isOnlyDifferent ? 'differences' : undefined,
   });
 
@@ -269,7 +269,7 @@ const textsOf = (query: Query): Readonly<Record<string, string | undefined>> =>
       );
 
 function toParty(
-  { kind, ids, on, isOnlyDifferent, address: { filter, asked } }: Comparison,
+  { kind, ids, on, isOnlyDifferent, address: { filter, parameters } }: Comparison,
   all: readonly FacetedSailing[],
 ): ComparePartyView {
   const { adults, children } = filter.party ?? { adults: defaultAdults, children: 0 };
@@ -277,7 +277,7 @@ function toParty(
     hiddenFields: { [kind]: ids.join(','), ...(isOnlyDifferent ? { show: 'differences' } : {}) },
     adults,
     children,
-    ages: asked.ages ?? '',
+    ages: parameters.ages ?? '',
     text: partyText({ adults, children }),
     ...(hasSailing(kind) && {
       sailings: {

@@ -13,7 +13,7 @@ import { ownPictureViews } from '../rendering/own-pictures';
 
 interface ViewSources {
   readonly source: ShortlistView['source'];
-  readonly gone: ShortlistView['goneItems'];
+  readonly goneItems: ShortlistView['goneItems'];
   readonly coming: readonly FacetedSailing[];
   readonly assets: BuiltAssets;
   readonly vesselSlug: string;
@@ -30,17 +30,17 @@ export function toShortlistView(
     id: sectionOf(item.favourite),
     view: toItem(item, pictures[index], sources),
   }));
-  const written = writeShortlist(items.map(({ favourite }) => favourite));
+  const itemsText = writeShortlist(items.map(({ favourite }) => favourite));
   return {
     source: sources.source,
     sections: sectionIds.flatMap((id): readonly ShortlistSectionView[] => {
       const ofSection = views.flatMap((one) => (one.id === id ? [one.view] : []));
       return ofSection.length > 0 ? [{ id, items: ofSection }] : [];
     }),
-    goneItems: sources.gone,
+    goneItems: sources.goneItems,
     isShort: skippedCount > 0,
-    items: written,
-    inquireHref: hrefInquireAbout(written),
+    items: itemsText,
+    inquireHref: hrefInquireAbout(itemsText),
   };
 }
 
@@ -91,8 +91,8 @@ function boxOf(favourite: FavouriteItem, slug: string): Pick<ShortlistItemView, 
 /** Returns the price on the item's own page; for a suite the lowest of the coming sailings. */
 function priceOf({ type, value }: FavouriteItem, coming: readonly FacetedSailing[]): string | undefined {
   if (type === 'VOYAGE') {
-    const found = coming.find(({ sailing }) => sailing.itineraryId === value);
-    return found && fareFromText(found.sailing.fromPrice);
+    const nextSailing = coming.find(({ sailing }) => sailing.itineraryId === value);
+    return nextSailing && fareFromText(nextSailing.sailing.fromPrice);
   }
   if (type !== 'SUITE') return undefined;
   if (isFunnelSuite(value)) return BY_APPOINTMENT;

@@ -36,7 +36,7 @@ export const shortlistModule = new ContainerModule(({ bind }) => {
     details: FavouriteDetails,
     list: FavouriteList,
     share: ShareShortlist,
-    missed: MissedSailings,
+    missedSailings: MissedSailings,
     findSailings: FindSailings,
     assets: BuiltAssets,
     heads: PageHeads,
@@ -46,7 +46,7 @@ export const shortlistModule = new ContainerModule(({ bind }) => {
   construct(bind(ComparePages), ComparePages, {
     findSailings: FindSailings,
     content: VoyageContent,
-    missed: MissedSailings,
+    missedSailings: MissedSailings,
     vessels: VesselContent,
     cabins: SailingCabins,
     excursions: ExcursionContent,

@@ -28,7 +28,7 @@ interface ShortlistPagesParts {
   readonly details: Pick<FavouriteDetails, 'of'>;
   readonly list: Pick<FavouriteList, 'find'>;
   readonly share: ShareShortlist;
-  readonly missed: Pick<MissedSailings, 'describe'>;
+  readonly missedSailings: Pick<MissedSailings, 'describe'>;
   readonly findSailings: Pick<FindSailings, 'run'>;
   readonly assets: BuiltAssets;
   readonly heads: PageHeads;
@@ -49,10 +49,10 @@ export class ShortlistPages {
 
   readonly show = async (req: Request): Promise<PageAnswer<typeof ShortlistPage>> => {
     const guest = signedInGuest(req);
-    const asked = readShortlist(req.query['items']);
-    if (asked.length === 0 && guest)
+    const requestedItems = readShortlist(req.query['items']);
+    if (requestedItems.length === 0 && guest)
       return this.answer(await this.view(await this.parts.list.find(guest.contactId), 'guest'));
-    return this.answer(await this.view(asked, asked.length > 0 ? 'address' : 'device'));
+    return this.answer(await this.view(requestedItems, requestedItems.length > 0 ? 'address' : 'device'));
   };
 
   readonly shared = async (
@@ -68,11 +68,11 @@ export class ShortlistPages {
 
   readonly start = async (req: Request, res: Response): Promise<SharedAnswer> => {
     const { share, details, heads, officeTimeZone } = this.parts;
-    const asked = readShortlist(textFieldsOf(req.body)['items']);
+    const requestedItems = readShortlist(textFieldsOf(req.body)['items']);
     // Only items that are for sale are stored, so that a list cannot contain a stranger's text (reliability F5).
-    const { items } = await showItems(asked, details);
-    const chosen = items.map(({ favourite }) => favourite);
-    const outcome = await share.start({ items: chosen, network: networkOf(req) });
+    const { items } = await showItems(requestedItems, details);
+    const chosenItems = items.map(({ favourite }) => favourite);
+    const outcome = await share.start({ items: chosenItems, network: networkOf(req) });
     switch (outcome.kind) {
       case 'shared':
         return {
@@ -82,7 +82,7 @@ export class ShortlistPages {
               address: heads.absolute(hrefSharedShortlist(outcome.token)),
               stopHref: hrefStopShortlist(outcome.stopToken),
               until: formatLongDate(todayIn(officeTimeZone, outcome.expiresAt)),
-              backHref: hrefShortlist(writeShortlist(chosen)),
+              backHref: hrefShortlist(writeShortlist(chosenItems)),
             },
           },
         };
@@ -107,15 +107,15 @@ export class ShortlistPages {
   };
 
   private async view(items: readonly FavouriteItem[], source: ShortlistView['source']): Promise<ShortlistView> {
-    const { details, findSailings, missed, assets, vesselSlug } = this.parts;
-    const [shown, { all }] = await Promise.all([showItems(items, details), findSailings.run(emptyFilter)]);
-    const sailings = shown.goneItems.flatMap(({ type, value }) => (type === 'VOYAGE' ? [value] : []));
-    const others = shown.goneItems.length - sailings.length;
-    const gone = [
-      ...(await missed.describe(sailings, all)),
+    const { details, findSailings, missedSailings, assets, vesselSlug } = this.parts;
+    const [shownItems, { all }] = await Promise.all([showItems(items, details), findSailings.run(emptyFilter)]);
+    const sailings = shownItems.goneItems.flatMap(({ type, value }) => (type === 'VOYAGE' ? [value] : []));
+    const others = shownItems.goneItems.length - sailings.length;
+    const goneItems = [
+      ...(await missedSailings.describe(sailings, all)),
       ...(others > 0 ? [{ text: texts.gone(others), items: [] }] : []),
     ];
-    return toShortlistView(shown, { source, gone, coming: all, assets, vesselSlug });
+    return toShortlistView(shownItems, { source, goneItems, coming: all, assets, vesselSlug });
   }
 
   private answer(list: ShortlistView): PageAnswer<typeof ShortlistPage> {

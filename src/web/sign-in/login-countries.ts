@@ -24,13 +24,13 @@ export class LoginCountries {
     const text = code.trim();
     const characters = text.toUpperCase();
     const dialCode = /^\+?(\d{1,4})$/.exec(text)?.[1];
-    const found = this.options.find(
+    const countryOption = this.options.find(
       ({ value, label }) =>
         value === characters ||
         label === text ||
         (dialCode !== undefined && this.parts.phones.dialCode(value) === dialCode),
     );
-    return found?.value ?? this.parts.geo.defaultCountry;
+    return countryOption?.value ?? this.parts.geo.defaultCountry;
   }
 
   /** Strips the country's calling code from an E.164 number, because the form's first field holds it. */

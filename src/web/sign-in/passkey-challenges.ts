@@ -37,9 +37,13 @@ export class PasskeyChallenges {
   /** `purpose`: what the signed challenge may be used for, such as adding a passkey to a particular guest. */
   issue(res: Response, purpose: string): string {
     const { secrets, random, clock } = this.parts;
-    const sealed: ValueOf<typeof sealedSchema> = { challenge: random.token(), purpose, at: clock.now().getTime() };
-    res.cookie(this.name, secrets.seal(sealPurpose, JSON.stringify(sealed)), this.options(lifeMs));
-    return sealed.challenge;
+    const sealedContent: ValueOf<typeof sealedSchema> = {
+      challenge: random.token(),
+      purpose,
+      at: clock.now().getTime(),
+    };
+    res.cookie(this.name, secrets.seal(sealPurpose, JSON.stringify(sealedContent)), this.options(lifeMs));
+    return sealedContent.challenge;
   }
 
   /**
@@ -47,14 +51,14 @@ export class PasskeyChallenges {
    * refused with undefined.
    */
   async take(req: Request, res: Response, purpose: string): Promise<string | undefined> {
-    const opened = this.parts.secrets.open(sealPurpose, readCookie(req, this.name) ?? '');
-    if (opened === undefined) return undefined;
+    const plaintext = this.parts.secrets.open(sealPurpose, readCookie(req, this.name) ?? '');
+    if (plaintext === undefined) return undefined;
     res.clearCookie(this.name, this.options());
-    const sealed = readSealed(sealedSchema, opened);
-    if (sealed?.purpose !== purpose || Math.abs(this.parts.clock.now().getTime() - sealed.at) >= lifeMs)
+    const sealedContent = readSealed(sealedSchema, plaintext);
+    if (sealedContent?.purpose !== purpose || Math.abs(this.parts.clock.now().getTime() - sealedContent.at) >= lifeMs)
       return undefined;
-    const mark = { id: `passkey:${sealed.challenge}`, forSeconds: lifeMs / 1000 };
-    return (await this.parts.singleUse.use(mark)) ? sealed.challenge : undefined;
+    const mark = { id: `passkey:${sealedContent.challenge}`, forSeconds: lifeMs / 1000 };
+    return (await this.parts.singleUse.use(mark)) ? sealedContent.challenge : undefined;
   }
 
   private options(maxAge?: number): CookieOptions {

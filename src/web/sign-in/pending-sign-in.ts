@@ -7,19 +7,19 @@ const identifier = Joi.alternatives(
   Joi.object({ channel: Joi.valid('email').required(), email: Joi.string().required() }),
   Joi.object({ channel: Joi.valid('phone').required(), phone: Joi.string().required() }),
 );
-const typed = Joi.string().allow('');
+const optionalText = Joi.string().allow('');
 
 /** A requested sign-in is sealed in a cookie for the pages that take the channel and the code. */
 export const pendingSchema = Joi.object({
   identifier: identifier.required(),
-  email: typed,
-  code: typed,
-  phoneNum: typed,
+  email: optionalText,
+  code: optionalText,
+  phoneNum: optionalText,
   /** The channel that the code was sent to and is verified against; absent until the guest has chosen one. */
   sentTo: identifier,
   /** The channels are shown masked (AUT-04), because the visitor has entered only one of them. */
   channels: Joi.array().items(identifier),
-  returnTo: typed.required(),
+  returnTo: optionalText.required(),
   /** Milliseconds since the epoch; the seal is valid for fifteen minutes. */
   at: Joi.number().required(),
 });

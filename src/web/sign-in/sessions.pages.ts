@@ -52,8 +52,8 @@ export class SessionsPages {
     if (handle === 'everywhere') return this.endAll(req, res, contactId);
     const sessions = await this.parts.listSessions.run({ contactId, sid: req.sessionID });
     if (sessions.find((session) => session.isCurrent)?.handle === handle) return this.parts.signOut.leave(req, res);
-    const ended = await this.parts.endSessions.one({ contactId, handle });
-    res.redirect(303, `${paths.signIn.sessions}?ended=${ended > 0 ? 'one' : 'none'}`);
+    const endedCount = await this.parts.endSessions.one({ contactId, handle });
+    res.redirect(303, `${paths.signIn.sessions}?ended=${endedCount > 0 ? 'one' : 'none'}`);
   };
 
   private async endAll(req: Request, res: Response, contactId: string): Promise<void> {

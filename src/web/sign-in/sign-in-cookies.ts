@@ -40,8 +40,8 @@ export class SignInCookies {
 
   /** A seal is valid for fifteen minutes, whatever the lifetime of its cookie. */
   pendingOf(req: Request, now: Date): PendingSignIn | undefined {
-    const opened = this.secrets.open('signing-in', readCookie(req, `${this.prefix}signing-in`) ?? '');
-    const pending = readSealed(pendingSchema, opened);
+    const plaintext = this.secrets.open('signing-in', readCookie(req, `${this.prefix}signing-in`) ?? '');
+    const pending = readSealed(pendingSchema, plaintext);
     return pending && Math.abs(now.getTime() - pending.at) < aQuarter ? pending : undefined;
   }
 
@@ -64,10 +64,10 @@ export class SignInCookies {
     res.clearCookie(`${this.prefix}signing-in`, this.options());
     const [before = '', ...marks] = (readCookie(req, `${this.prefix}known`) ?? '').split('.');
     const browser = tokenPattern.test(before) ? before : this.random.token();
-    const added = identifiers.map((identifier) => this.markFor(browser, identifier));
-    const others = marks.filter((mark) => tokenPattern.test(mark) && !added.includes(mark));
-    const remembered = [...added, ...others].slice(0, maxIdentifiers);
-    res.cookie(`${this.prefix}known`, [browser, ...remembered].join('.'), this.options(aYear));
+    const addedMarks = identifiers.map((identifier) => this.markFor(browser, identifier));
+    const others = marks.filter((mark) => tokenPattern.test(mark) && !addedMarks.includes(mark));
+    const rememberedMarks = [...addedMarks, ...others].slice(0, maxIdentifiers);
+    res.cookie(`${this.prefix}known`, [browser, ...rememberedMarks].join('.'), this.options(aYear));
   }
 
   clearSession(res: Response): void {

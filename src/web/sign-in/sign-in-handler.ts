@@ -113,7 +113,7 @@ export class SignInHandler {
   /** Sends the code to one of the channels that `sendCode` offered. The visitor has passed the bot check before. */
   async sendTo(req: Request, res: Response, channel: Identifier['channel']): Promise<ResendOutcome> {
     const pending = this.pendingOf(req);
-    const to = pending?.channels?.find((offered) => offered.channel === channel);
+    const to = pending?.channels?.find((offeredChannel) => offeredChannel.channel === channel);
     if (!pending || !to) return { kind: 'nothing-pending' };
     const outcome = await this.parts.requestCode.runTo({
       ...this.visitorOf(req, res),
@@ -171,18 +171,18 @@ export class SignInHandler {
   async openSessionWithoutCode(
     req: Request,
     res: Response,
-    begun: { readonly guest: Guest; readonly startedAt: Date; readonly redirectTo: string },
+    newSession: { readonly guest: Guest; readonly startedAt: Date; readonly redirectTo: string },
   ): Promise<string> {
-    const signedInAt = signedInWithoutCode(begun.startedAt.getTime());
-    return this.open(req, res, { ...begun, identifiers: addressesOf(begun.guest), signedInAt });
+    const signedInAt = signedInWithoutCode(newSession.startedAt.getTime());
+    return this.open(req, res, { ...newSession, identifiers: addressesOf(newSession.guest), signedInAt });
   }
 
-  private async open(req: Request, res: Response, begun: BegunSession): Promise<string> {
-    const { contactId } = begun.guest;
-    await this.begin(req, begun);
-    this.cookies.finish(req, res, begun.identifiers);
+  private async open(req: Request, res: Response, newSession: BegunSession): Promise<string> {
+    const { contactId } = newSession.guest;
+    await this.begin(req, newSession);
+    this.cookies.finish(req, res, newSession.identifiers);
     await this.parts.ownBookings.confirm(req, res, contactId);
-    return this.parts.carriedFavouriteAdder.land(req, { contactId, address: begun.redirectTo });
+    return this.parts.carriedFavouriteAdder.land(req, { contactId, address: newSession.redirectTo });
   }
 
   private async begin(req: Request, { guest, identifiers, startedAt, signedInAt }: BegunSession): Promise<void> {

@@ -19,8 +19,14 @@ interface FormState extends Pick<SignInFormProps, 'plain' | 'botCheck' | 'failur
   readonly channels?: readonly Identifier[];
 }
 
-export function toSignInForm({ form: asked, ownOrigin, countries, channels, ...state }: FormState): SignInFormProps {
-  const form = { ...asked, returnUrl: readReturnAddress(asked.returnUrl, ownOrigin) ?? '' };
+export function toSignInForm({
+  form: loginForm,
+  ownOrigin,
+  countries,
+  channels,
+  ...state
+}: FormState): SignInFormProps {
+  const form = { ...loginForm, returnUrl: readReturnAddress(loginForm.returnUrl, ownOrigin) ?? '' };
   const country = countries.find(form.code);
   return {
     ...state,
@@ -52,11 +58,11 @@ interface CodeState {
 /** The page that takes the code. An address that the visitor did not enter is masked (H04). */
 export function toVerifyForm({ pending, sentTo, now, message, retryAfterSeconds }: CodeState): VerifyCodeFormProps {
   const isTyped = addressOf(sentTo) === addressOf(pending.identifier);
-  const passed = Math.floor((now.getTime() - pending.at) / 1000);
+  const elapsedSeconds = Math.floor((now.getTime() - pending.at) / 1000);
   const other = pending.channels?.find(({ channel }) => channel !== sentTo.channel);
   const again: SendAgainProps = {
-    againInSeconds: retryAfterSeconds ?? Math.max(againAfterSeconds - passed, 0),
-    otherInSeconds: Math.max(otherChannelAfterSeconds - passed, 0),
+    againInSeconds: retryAfterSeconds ?? Math.max(againAfterSeconds - elapsedSeconds, 0),
+    otherInSeconds: Math.max(otherChannelAfterSeconds - elapsedSeconds, 0),
     newCodeHref: loginHrefOf(pending),
     ...(other ? { other: toChannel(other) } : {}),
   };

@@ -29,17 +29,17 @@ export class SignInPages {
   constructor(private readonly parts: SignInPagesParts) {}
 
   readonly showLogin = async (req: Request, res: Response): Promise<PageAnswer<typeof LoginPage> | void> => {
-    const asked = readLoginQuery(req.query);
-    if (this.parts.signInHandler.hasGuest(req, asked))
+    const query = readLoginQuery(req.query);
+    if (this.parts.signInHandler.hasGuest(req, query))
       return res.redirect(
         302,
-        await this.parts.signInHandler.onwards(req, { ...asked.form, odyRedirect: asked.odyRedirect }),
+        await this.parts.signInHandler.onwards(req, { ...query.form, odyRedirect: query.odyRedirect }),
       );
-    const hint = asked.hint === '' ? undefined : await this.parts.hints.take(asked.hint);
-    const form = hint ? withHint(asked.form, hint) : asked.form;
-    const receipt = receipts.get(asked.left);
+    const hint = query.hint === '' ? undefined : await this.parts.hints.take(query.hint);
+    const form = hint ? withHint(query.form, hint) : query.form;
+    const receipt = receipts.get(query.left);
     return this.parts.screens.showLogin(req, res, {
-      form: this.withTyped(req, form, asked.hasChosenChannel),
+      form: this.withTyped(req, form, query.hasChosenChannel),
       ...(receipt === undefined ? {} : { receipt }),
     });
   };

@@ -22,45 +22,45 @@ export class VerifyPages {
   constructor(private readonly parts: { readonly signInHandler: SignInHandler; readonly screens: SignInScreens }) {}
 
   readonly show = async (req: Request, res: Response): Promise<PageAnswer<typeof VerifyPage> | void> => {
-    const awaited = this.awaitedBy(req);
-    if (!awaited) return res.redirect(302, this.previousAddress(req));
+    const pendingCode = this.awaitedBy(req);
+    if (!pendingCode) return res.redirect(302, this.previousAddress(req));
     return this.parts.screens.showVerify(res, {
-      ...awaited,
+      ...pendingCode,
       ...(req.query['sent'] === 'again' ? { isSentAgain: true } : {}),
     });
   };
 
   readonly verifyCode = async (req: Request, res: Response): Promise<PageAnswer<typeof VerifyPage> | void> => {
     const { signInHandler, screens } = this.parts;
-    const awaited = this.awaitedBy(req);
-    if (!awaited) return res.redirect(303, this.previousAddress(req));
-    const typed = readTypedCode(req.body);
-    if (typed.trim() === '')
-      return screens.showVerify(res, { ...awaited, status: 422, message: signInTexts.codeRequired });
-    const checked = await signInHandler.checkCode(req, {
-      identifier: awaited.sentTo,
-      code: readSixDigits(typed),
-      returnTo: awaited.pending.returnTo,
+    const pendingCode = this.awaitedBy(req);
+    if (!pendingCode) return res.redirect(303, this.previousAddress(req));
+    const typedCode = readTypedCode(req.body);
+    if (typedCode.trim() === '')
+      return screens.showVerify(res, { ...pendingCode, status: 422, message: signInTexts.codeRequired });
+    const check = await signInHandler.checkCode(req, {
+      identifier: pendingCode.sentTo,
+      code: readSixDigits(typedCode),
+      returnTo: pendingCode.pending.returnTo,
     });
-    if (checked.kind !== 'verified') return this.showError(req, res, awaited, toVerifyError(checked));
-    const opened = await signInHandler.openSession(req, res, checked.token);
-    if (opened.kind !== 'started') return this.showError(req, res, awaited, toSessionError(opened));
-    res.redirect(303, opened.redirectTo);
+    if (check.kind !== 'verified') return this.showError(req, res, pendingCode, toVerifyError(check));
+    const session = await signInHandler.openSession(req, res, check.token);
+    if (session.kind !== 'started') return this.showError(req, res, pendingCode, toSessionError(session));
+    res.redirect(303, session.redirectTo);
   };
 
   /** Sends the code again (reliability A6); the same page says when that was requested too early. */
   readonly resend = async (req: Request, res: Response): Promise<PageAnswer<typeof VerifyPage> | void> => {
     const { signInHandler, screens } = this.parts;
-    const awaited = this.awaitedBy(req);
+    const pendingCode = this.awaitedBy(req);
     const outcome = await signInHandler.resend(req, res);
     if (outcome.kind === 'sent') return res.redirect(303, `${paths.signIn.verify}?sent=again`);
-    if (!awaited || outcome.kind === 'nothing-pending' || outcome.kind === 'no-match' || outcome.kind === 'choose')
+    if (!pendingCode || outcome.kind === 'nothing-pending' || outcome.kind === 'no-match' || outcome.kind === 'choose')
       return res.redirect(303, this.previousAddress(req));
     const error = toRequestError(outcome);
     const failure = screens.note(req, res, error);
     const { status, retryAfterSeconds } = error;
     return screens.showVerify(res, {
-      ...awaited,
+      ...pendingCode,
       status,
       failure,
       ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
@@ -73,13 +73,13 @@ export class VerifyPages {
   private showError(
     req: Request,
     res: Response,
-    awaited: AwaitedCode,
+    pendingCode: AwaitedCode,
     error: HttpError,
   ): PageAnswer<typeof VerifyPage> {
     const { screens } = this.parts;
     const failure = screens.note(req, res, error);
     return screens.showVerify(res, {
-      ...awaited,
+      ...pendingCode,
       status: error.status,
       ...(error.code === 'OTP_FAILED' ? { message: error.message } : { failure }),
     });

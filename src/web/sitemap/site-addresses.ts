@@ -11,11 +11,11 @@ export class SiteAddresses {
 
   async sections(): Promise<readonly MergedSection[]> {
     const parts = (await Promise.all(this.features.flatMap(({ sitemap }) => (sitemap ? [sitemap()] : [])))).flat();
-    return merged(parts.sort((one, other) => one.order - other.order));
+    return mergeSections(parts.sort((one, other) => one.order - other.order));
   }
 }
 
-function merged(parts: readonly SiteSection[]): readonly MergedSection[] {
+function mergeSections(parts: readonly SiteSection[]): readonly MergedSection[] {
   const pages = new Map<string, readonly SitePage[]>();
   for (const part of parts) pages.set(part.title, [...(pages.get(part.title) ?? []), ...part.pages]);
   return [...pages].map(([title, all]) => ({ title, pages: all }));

@@ -5,7 +5,7 @@ import { SiteAddresses } from './site-addresses';
 import type { SitemapPages } from './sitemap.pages';
 
 const content = { query: [], tags: ['content'] };
-const fixed = { query: [], tags: [] };
+const fixedCache = { query: [], tags: [] };
 
 export const sitemapRoutes =
   (pages: SitemapPages): SiteRoutes =>
@@ -22,8 +22,8 @@ export const sitemapRoutes =
           cache: content,
         }),
         { method: 'get', path: paths.sitemap.xml, handler: pages.xml(addresses), cache: content },
-        { method: 'get', path: paths.sitemap.robots, handler: pages.robots, cache: fixed },
-        { method: 'get', path: paths.sitemap.manifest, handler: pages.manifest, cache: fixed },
+        { method: 'get', path: paths.sitemap.robots, handler: pages.robots, cache: fixedCache },
+        { method: 'get', path: paths.sitemap.manifest, handler: pages.manifest, cache: fixedCache },
       ],
       api: [],
     };

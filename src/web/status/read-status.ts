@@ -34,10 +34,10 @@ export async function readStatus({ checks, selfChecks }: StatusSources, now: Dat
       if ((await statusOf(check)) === 'failing') failing.add(check.name);
     }),
   ]);
-  const broken = new Set<Capability>(report?.findings.map(({ area }) => area));
+  const brokenCapabilities = new Set<Capability>(report?.findings.map(({ area }) => area));
   const stateOf = (name: Capability): CapabilityState => {
     if (needs[name].some((system) => failing.has(system))) return 'failing';
-    return broken.has(name) ? 'reviewed' : 'working';
+    return brokenCapabilities.has(name) ? 'reviewed' : 'working';
   };
   const capabilities = keysOf(needs).map((name) => ({ name, state: stateOf(name) }));
   return { capabilities, checkedAt: now };

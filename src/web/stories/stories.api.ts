@@ -17,12 +17,12 @@ export class StoriesApi {
 
   readonly find = handle(findStoriesOperation, async ({ query: { slug, category } }, req, res) => {
     const all = await this.library.findStories();
-    const named = bySlugs(all, slug);
-    const stories = named
+    const matches = bySlugs(all, slug);
+    const stories = matches
       .filter(({ categories }) => category === undefined || categories.some((name) => isCategory(name, category)))
       .map((story) => ({ ...this.toArticle(story), author: story.author, publishedOn: story.publishedOn }));
     const isCacheable =
-      isCacheableBySlugs(slug, named) &&
+      isCacheableBySlugs(slug, matches) &&
       (category === undefined || isCategoryOf(listCategories(all.flatMap(({ categories }) => categories)), category));
     await this.answers.sendEither(req, res, { value: stories, tags: ['content'], isCacheable });
   });
@@ -31,12 +31,12 @@ export class StoriesApi {
     findRelatedArticlesOperation,
     async ({ body: { category, currentSlug, limit } }, _req, res) => {
       const categories = [category ?? []].flat().filter((name) => name !== '');
-      const found = relatedStories(await this.library.findStories(), {
+      const relatedArticles = relatedStories(await this.library.findStories(), {
         limit,
         ...(currentSlug ? { currentSlug } : {}),
         ...(categories.length > 0 ? { categories } : {}),
       });
-      res.set('Cache-Control', 'no-store').json(found.map((story) => this.toArticle(story)));
+      res.set('Cache-Control', 'no-store').json(relatedArticles.map((story) => this.toArticle(story)));
     },
   );
 

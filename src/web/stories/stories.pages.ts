@@ -72,9 +72,9 @@ export class StoriesPages {
     const story = stories.find(({ slug }) => slug === req.params['slug']);
     if (!story) throw notFound();
     const [hero] = story.pictures;
-    const related = relatedStories(stories, { currentSlug: story.slug });
+    const relatedArticles = relatedStories(stories, { currentSlug: story.slug });
     const { ports, voyages: voyagesOfStory } = await this.placesOf(story);
-    const pictures = ownPictureViews(assets, [...related, ...voyagesOfStory]);
+    const pictures = ownPictureViews(assets, [...relatedArticles, ...voyagesOfStory]);
     return {
       props: {
         head: heads.head({
@@ -101,9 +101,9 @@ export class StoriesPages {
         hero: assets.mainPicture(hero.name, 'whole', hero.alt),
         chapters: story.chapters,
         parts: toStoryParts(story, assets),
-        voyages: voyagesOfStory.map((voyage, index) => toStoryVoyage(voyage, pictures[related.length + index])),
+        voyages: voyagesOfStory.map((voyage, index) => toStoryVoyage(voyage, pictures[relatedArticles.length + index])),
         ports,
-        relatedArticles: related.map((other, index) => toRelatedArticle(other, pictures[index])),
+        relatedArticles: relatedArticles.map((other, index) => toRelatedArticle(other, pictures[index])),
       },
       cache: { tags: ['content', `story:${story.slug}`] },
     };

@@ -15,7 +15,7 @@ const lookEveryMs = 5_000;
  */
 export class ChangedSailings implements PageInvalidation {
   private readonly listeners: InvalidatePages[] = [];
-  private known: ChangesByItinerary | undefined;
+  private lastChanges: ChangesByItinerary | undefined;
   private timer: NodeJS.Timeout | undefined;
 
   constructor(private readonly ledger: Pick<TripChanges, 'findAll'>) {}
@@ -35,13 +35,13 @@ export class ChangedSailings implements PageInvalidation {
 
   /** While the database does not answer, no change is known; stored pages expire as usual. */
   async look(): Promise<void> {
-    const found = await this.ledger.findAll().catch(() => undefined);
-    if (!found || found === this.known) return;
-    const previous = this.known;
-    this.known = found;
+    const changes = await this.ledger.findAll().catch(() => undefined);
+    if (!changes || changes === this.lastChanges) return;
+    const previous = this.lastChanges;
+    this.lastChanges = changes;
     if (!previous) return;
-    const ids = [...new Set([...previous.keys(), ...found.keys()])].filter(
-      (id) => nameOf(previous.get(id)) !== nameOf(found.get(id)),
+    const ids = [...new Set([...previous.keys(), ...changes.keys()])].filter(
+      (id) => nameOf(previous.get(id)) !== nameOf(changes.get(id)),
     );
     if (ids.length > 0) for (const listener of this.listeners) listener(ids.map(sailingTag));
   }

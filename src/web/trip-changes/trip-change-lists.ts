@@ -32,26 +32,26 @@ export class TripChangeLists {
    */
   async changes(view: PartyView): Promise<readonly TripChange[]> {
     const { trip } = view;
-    const found = changesOf(
+    const foundChanges = changesOf(
       await this.parts.changes.findAll(),
       trip.packages.map(({ packageCode }) => packageCode),
       trip.reservationId,
     );
-    return found.filter((change) => atLeast(view.ofTrip(isDayChange(change) ? 'voyage' : 'suite'), 'see'));
+    return foundChanges.filter((change) => atLeast(view.ofTrip(isDayChange(change) ? 'voyage' : 'suite'), 'see'));
   }
 
   async of(view: PartyView): Promise<TripChangesView | undefined> {
     const { changes, plans } = this.parts;
-    const found = await this.changes(view);
-    if (found.length === 0) return undefined;
+    const tripChanges = await this.changes(view);
+    if (tripChanges.length === 0) return undefined;
     const { reservationId } = view.trip;
-    const [acknowledged, days, programme] = await Promise.all([
+    const [acknowledgements, days, programme] = await Promise.all([
       changes.findAcknowledged({ reservationId, contactId: view.contactId }),
       plans.days(view),
       plans.programme(view),
     ]);
-    const views = found.toReversed().map((change) => {
-      const seenAt = acknowledged.get(change.changeId);
+    const views = tripChanges.toReversed().map((change) => {
+      const seenAt = acknowledgements.get(change.changeId);
       return { ...this.toView(change, days, programme), ...(seenAt ? { seenOn: this.dayOf(seenAt) } : {}) };
     });
     return {
@@ -87,10 +87,10 @@ function effectsOf(
 ): readonly string[] {
   if (!isDayChange(change)) return [];
   const day = days.find((one) => one.tripPackage.packageCode === change.itineraryId && one.day.day === change.day);
-  const booked = day ? programme.filter(({ date }) => date === day.date) : [];
+  const dayEntries = day ? programme.filter(({ date }) => date === day.date) : [];
   return [
-    ...(day && booked.length > 0
-      ? booked.map((entry) => (isMissed(entry, day) ? texts.missed(entry.title) : texts.stays(entry.title)))
+    ...(day && dayEntries.length > 0
+      ? dayEntries.map((entry) => (isMissed(entry, day) ? texts.missed(entry.title) : texts.stays(entry.title)))
       : [texts.none]),
     texts.calendar,
   ];

@@ -17,9 +17,9 @@ export class TripChangesPages {
   /** Each person acknowledges for themself; ids of changes that they may not see are ignored. */
   readonly acknowledge = async (req: Request, res: Response): Promise<void> => {
     const view = await this.trips.open(req);
-    const named = new Set(readForm(schema, req.body).changes.split(','));
-    const seen = (await this.lists.changes(view)).map(({ changeId }) => changeId).filter((id) => named.has(id));
-    await this.changes.acknowledge({ reservationId: view.trip.reservationId, contactId: view.contactId }, seen);
+    const namedIds = new Set(readForm(schema, req.body).changes.split(','));
+    const seenIds = (await this.lists.changes(view)).map(({ changeId }) => changeId).filter((id) => namedIds.has(id));
+    await this.changes.acknowledge({ reservationId: view.trip.reservationId, contactId: view.contactId }, seenIds);
     res.redirect(303, tripHrefOf(view));
   };
 }

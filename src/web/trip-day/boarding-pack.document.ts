@@ -64,8 +64,8 @@ function draw(page: Page, { pack, lineName, issuedOn, checkUrl }: BoardingSheet)
   );
   part(texts.contacts, pack.contacts);
   y = page.say('P', texts.sealed, at(roomAt(page, y + 18, 4 * looks.label.leading), looks.label));
-  const shown = checkUrl.length > 76 ? `${checkUrl.slice(0, 76)}…` : checkUrl;
-  page.link(shown, { ...at(y, looks.label), url: checkUrl });
+  const shownUrl = checkUrl.length > 76 ? `${checkUrl.slice(0, 76)}…` : checkUrl;
+  page.link(shownUrl, { ...at(y, looks.label), url: checkUrl });
 }
 
 function drawPart(

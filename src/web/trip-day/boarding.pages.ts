@@ -120,7 +120,7 @@ export class BoardingPages implements TripLink {
     const { reservationId } = view.trip;
     if (!documents.makePass || until === undefined) return res.redirect(303, hrefBoarding(reservationId));
     const { pack } = await this.read(req, view);
-    const made = await documents.makePass({
+    const pass = await documents.makePass({
       reservationId,
       title: pack.title,
       dates: pack.dates,
@@ -128,14 +128,14 @@ export class BoardingPages implements TripLink {
       checkUrl: this.checkUrlOf(view, pack),
       expiresAt: new Date(until),
     });
-    sendFile(res, made, { type: 'application/vnd.apple.pkpass', name: `trip-${reservationId}.pkpass` });
+    sendFile(res, pass, { type: 'application/vnd.apple.pkpass', name: `trip-${reservationId}.pkpass` });
   };
 
   /** People without an account, such as those at the quay, open it through the address on the printed sheet. */
   readonly check = async (req: Request): Promise<PageAnswer<typeof BoardingCheckPage>> => {
-    const sealed = readSealed(packSchema, this.parts.secrets.open(purpose, readForm(schema, req.query).seal));
-    if (!sealed) return { status: 404, props: { answer: texts.check.unknown } };
-    const { reservationId, contactId, issuedOn, digest } = sealed;
+    const packContent = readSealed(packSchema, this.parts.secrets.open(purpose, readForm(schema, req.query).seal));
+    if (!packContent) return { status: 404, props: { answer: texts.check.unknown } };
+    const { reservationId, contactId, issuedOn, digest } = packContent;
     const view = await this.parts.parties.run({ contactId, reservationId });
     if (!view) return { props: { answer: texts.check.ended } };
     const pack = await this.packOf(req, view);

@@ -7,7 +7,7 @@ import type { TripRepository } from '../../core/trips/trip-repository.port';
 
 /** Days after a voyage for which the overview still begins with it. */
 const daysAfter = 14;
-const sailed: readonly string[] = ['BK', 'CL', 'TM'];
+const sailedStatuses: readonly string[] = ['BK', 'CL', 'TM'];
 
 interface CurrentTripsParts {
   readonly trips: Pick<TripRepository, 'findTrips'>;
@@ -24,15 +24,15 @@ export class CurrentTrips {
     const { trips, parties, clock, officeTimeZone } = this.parts;
     const today = todayIn(officeTimeZone, clock.now());
     const own = sortTrips(await trips.findTrips({ contactId })).filter(
-      (trip) => !trip.isUnconfirmed && sailed.includes(trip.status),
+      (trip) => !trip.isUnconfirmed && sailedStatuses.includes(trip.status),
     );
     const endOf = (trip: (typeof own)[number]) => tripEnd(trip) ?? today;
     const next = own.find((trip) => trip.status === 'BK' && endOf(trip) >= today);
     if (next) return parties.run({ contactId, reservationId: next.reservationId });
-    const shared = (await parties.findShared(contactId)).find(
+    const sharedTrip = (await parties.findShared(contactId)).find(
       ({ trip }) => trip.status === 'BK' && (tripEnd(trip) ?? today) >= today,
     );
-    if (shared) return shared;
+    if (sharedTrip) return sharedTrip;
     const last = own.findLast((trip) => addDays(endOf(trip), daysAfter) >= today);
     return last && parties.run({ contactId, reservationId: last.reservationId });
   }

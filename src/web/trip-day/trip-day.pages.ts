@@ -33,15 +33,15 @@ export class TripDayPages {
     const view = await trips.open(req);
     const [frame, days] = await Promise.all([trips.frame(req, view), plans.days(view)]);
     const { day: number } = readForm(schema, req.query);
-    const shown = days[number - 1] ?? this.todayOf(view, days) ?? days[0];
+    const shownDay = days[number - 1] ?? this.todayOf(view, days) ?? days[0];
     return {
       props: {
         ...frame,
-        ...(shown ? { day: await this.toDay(view, days, shown) } : {}),
+        ...(shownDay ? { day: await this.toDay(view, days, shownDay) } : {}),
         days: days.map((day, index) => ({
           label: `${texts.page.before(index + 1)}, ${placeOf(day)}`,
           href: hrefTripDay(view.trip.reservationId, index + 1),
-          isCurrent: day === shown,
+          isCurrent: day === shownDay,
         })),
       },
     };
@@ -67,7 +67,7 @@ export class TripDayPages {
       description: day.day.description,
       facts: factsOf(day, climate),
       bookedItems: programme.filter(({ date }) => date === day.date).map(toPlanned),
-      free: free.map((found) => toFreeItem(found, { reservationId, isBookable })),
+      free: free.map((foundDeparture) => toFreeItem(foundDeparture, { reservationId, isBookable })),
       ...(day.port && climate.note !== '' ? { climateNote: climate.note } : {}),
     };
   }

@@ -62,8 +62,8 @@ export class TripNows {
     programme: readonly ProgrammeEntry[],
   ): Promise<readonly FoundDeparture[]> {
     const now = this.parts.clock.now();
-    const found = await this.parts.departures.onDay(tripPackage.packageCode, date);
-    return found.filter(
+    const foundDepartures = await this.parts.departures.onDay(tripPackage.packageCode, date);
+    return foundDepartures.filter(
       ({ departure, taken }) =>
         closesAt(departure, this.parts.excursionTerms) > now &&
         departure.capacity > taken &&
@@ -148,7 +148,7 @@ export class TripNows {
           : []),
       ],
       bookedItems: programme.filter(({ date }) => date === today.date).map(toItem),
-      free: free.map((found) => toFreeItem(found, { reservationId, isBookable })),
+      free: free.map((foundDeparture) => toFreeItem(foundDeparture, { reservationId, isBookable })),
       ...(today.port && this.parts.climate.note !== '' ? { note: this.parts.climate.note } : {}),
       links: [{ label: texts.links.day, href: hrefTripDay(reservationId, number) }],
     };
@@ -161,10 +161,10 @@ export class TripNows {
   ): Promise<TripDayView> {
     const { content, inventory, hasInvoices, clock, officeTimeZone } = this.parts;
     const { reservationId } = view.trip;
-    const sailed = days.at(-1)?.voyage;
+    const sailedVoyage = days.at(-1)?.voyage;
     const today = todayIn(officeTimeZone, clock.now());
-    const next = sailed
-      ? nextVoyagesOf(sailed, {
+    const next = sailedVoyage
+      ? nextVoyagesOf(sailedVoyage, {
           sailings: await inventory.findSailings({ from: today }),
           voyages: await content.findVoyages(),
         })
@@ -183,10 +183,10 @@ export class TripNows {
         ...(atLeast(view.ofTrip('requests'), 'change')
           ? [{ label: texts.links.feedback, href: hrefRequests(reservationId, { kind: 'feedback' }) }]
           : []),
-        ...(view.isHolder && sailed
+        ...(view.isHolder && sailedVoyage
           ? [{ label: texts.links.pictures, href: `${hrefTrip(reservationId)}#trip-gallery-title` }]
           : []),
-        ...(sailed?.isPublished ? [{ label: texts.links.repeat, href: hrefVoyage(sailed.slug) }] : []),
+        ...(sailedVoyage?.isPublished ? [{ label: texts.links.repeat, href: hrefVoyage(sailedVoyage.slug) }] : []),
       ],
     };
   }

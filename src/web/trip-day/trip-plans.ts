@@ -24,14 +24,14 @@ interface TripPlansParts {
 }
 
 export class TripPlans {
-  private readonly known = new LastView<readonly DatedDay[]>();
+  private readonly lastPlans = new LastView<readonly DatedDay[]>();
 
   constructor(private readonly parts: TripPlansParts) {}
 
   async days(view: Pick<PartyView, 'trip'>): Promise<readonly DatedDay[]> {
     const { content, changes: ledger, officeTimeZone } = this.parts;
     const [voyages, ports, changes] = await Promise.all([content.findVoyages(), content.findPorts(), ledger.findAll()]);
-    return this.known.of(view.trip, [voyages, ports, changes], () =>
+    return this.lastPlans.of(view.trip, [voyages, ports, changes], () =>
       datedDays(segmentsOf(view.trip), {
         voyageOf: ({ packageCode }) => {
           const voyage = voyageOfItinerary(voyages, packageCode);

@@ -59,9 +59,9 @@ export class CalendarPages {
       throw new HttpError(429, 'RATE_LIMITED', 'Please wait before looking again.', {
         retryAfterSeconds: limit.retryAfterSeconds,
       });
-    const shared = await share.open(String(req.params['token']));
-    const trip = shared && (await trips.getTrip(shared, shared.reservationId));
-    if (!shared || !trip) throw notFound();
+    const sharedCalendar = await share.open(String(req.params['token']));
+    const trip = sharedCalendar && (await trips.getTrip(sharedCalendar, sharedCalendar.reservationId));
+    if (!sharedCalendar || !trip) throw notFound();
     const title = `${titleWithoutAsterisks(trip.packages[0]?.packageName ?? trip.reservationId)}, ${lineName}`;
     res.set({ 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' });
     send(
@@ -71,7 +71,7 @@ export class CalendarPages {
         product: 'Trips',
         name: title,
         now: this.parts.clock.now(),
-        events: await this.eventsOf(trip, shared.contactId),
+        events: await this.eventsOf(trip, sharedCalendar.contactId),
       }),
     );
   };
@@ -83,10 +83,12 @@ export class CalendarPages {
       this.parts.excursionBookings.findParties(own),
       this.parts.bespoke.find(own),
     ]);
-    const found = parties.find(({ partyId }) => partyId === id) ?? requests.find(({ requestId }) => requestId === id);
-    if (!found) throw notFound();
-    const sources = await this.sources(found);
-    const event = 'partyId' in found ? excursionEvent(found, sources) : bespokeEvent(found, sources);
+    const calendarEntry =
+      parties.find(({ partyId }) => partyId === id) ?? requests.find(({ requestId }) => requestId === id);
+    if (!calendarEntry) throw notFound();
+    const sources = await this.sources(calendarEntry);
+    const event =
+      'partyId' in calendarEntry ? excursionEvent(calendarEntry, sources) : bespokeEvent(calendarEntry, sources);
     send(
       res,
       'experience.ics',
@@ -107,7 +109,7 @@ export class CalendarPages {
   /** Fails as a whole when a part cannot be read, because calendar programs delete missing events. */
   private async eventsOf(trip: Trip, contactId: string): Promise<readonly CalendarEvent[]> {
     const { voyages, excursionBookings, bespoke, meetings, changes: ledger, lineName } = this.parts;
-    const [written, changes, parties, requests, appointments, sources] = await Promise.all([
+    const [contentVoyages, changes, parties, requests, appointments, sources] = await Promise.all([
       voyages.findVoyages(),
       ledger.findAll(),
       excursionBookings.findParties([trip.reservationId]),
@@ -116,7 +118,7 @@ export class CalendarPages {
       this.sources(trip),
     ]);
     return [
-      ...voyageEvents(trip, { ...sources, voyages: written, changes }),
+      ...voyageEvents(trip, { ...sources, voyages: contentVoyages, changes }),
       ...parties.map((party) => excursionEvent(party, sources)),
       ...requests.map((request) => bespokeEvent(request, sources)),
       // The meeting page's address grants access, so the feed does not contain it.

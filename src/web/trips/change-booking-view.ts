@@ -45,14 +45,14 @@ export function changeWarnings(
   const doubts = chosenGuests.flatMap(({ participantId, fullName }) => {
     const position = positionOf(participantId);
     const health = rows.find(({ item, traveller }) => item === 'health' && traveller.position === position);
-    const found = suitabilityDoubts(health?.entry?.values['mobility'], {
+    const suitability = suitabilityDoubts(health?.entry?.values['mobility'], {
       activityLevel: experience.activityLevel,
       isByTender,
     });
-    return found
+    return suitability
       ? [
-          ...(found.isEffortHigh ? [texts.effort(fullName, experience.activityLevel)] : []),
-          ...(found.isTenderHard ? [texts.tender(fullName)] : []),
+          ...(suitability.isEffortHigh ? [texts.effort(fullName, experience.activityLevel)] : []),
+          ...(suitability.isTenderHard ? [texts.tender(fullName)] : []),
         ]
       : [];
   });

@@ -78,7 +78,7 @@ export class ChangeBookingPages {
     const open = await this.open(req, readForm(schema, req.query).party);
     // An outdated link and another guest's booking get the same answer (reliability C1).
     if (!open) return res.redirect(303, hrefGone);
-    return { props: await this.props(req, open, { typed: typedOf(open.party) }) };
+    return { props: await this.props(req, open, { values: typedOf(open.party) }) };
   };
 
   readonly answer = async (req: Request, res: Response): Promise<PageAnswer<typeof ChangeBookingPage> | void> => {
@@ -86,29 +86,29 @@ export class ChangeBookingPages {
     const open = await this.open(req, form.party);
     if (!open) return res.redirect(303, hrefGone);
     const guests = Object.keys(fieldsOf(req.body)).flatMap((name) => name.match(/^guest\.(.+)$/)?.[1] ?? []);
-    const typed = { guests, departure: form.departure, notes: form.notes.slice(0, maxNotes) };
-    const change = await this.plan(open, typed);
+    const values = { guests, departure: form.departure, notes: form.notes.slice(0, maxNotes) };
+    const change = await this.plan(open, values);
     if (form.intent === 'look' || change.obstacles.length > 0)
       return {
         ...(form.intent === 'look' ? {} : { status: 422 }),
-        props: await this.props(req, open, { typed, change }),
+        props: await this.props(req, open, { values, change }),
       };
     const outcome = await this.run(req, change, form.requestKey);
     if (outcome !== 'unavailable' && outcome.kind === 'changed') {
       await this.notify(open, change);
       const { reservationId } = open.view.trip;
-      return res.redirect(303, this.parts.receipts.hrefAfter(reservationId, { done: 'changed', partyId: form.party }));
+      return res.redirect(303, this.parts.receipts.hrefAfter(reservationId, { step: 'changed', partyId: form.party }));
     }
     const notice = { tone: 'error', text: refusalText(outcome) } as const;
-    return { status: 409, props: await this.props(req, open, { typed, change, notice }) };
+    return { status: 409, props: await this.props(req, open, { values, change, notice }) };
   };
 
   private async open(req: Request, partyId: string): Promise<OpenBooking | undefined> {
     const { own, parties, excursionBookings, departures } = this.parts;
     const { contactId } = guestOf(req);
     const reservationIds = (await own.findTrips({ contactId })).map(({ reservationId }) => reservationId);
-    const booked = await excursionBookings.findParties(reservationIds);
-    const party = booked.find((one) => one.partyId === partyId && one.state !== 'offered');
+    const bookedParties = await excursionBookings.findParties(reservationIds);
+    const party = bookedParties.find((one) => one.partyId === partyId && one.state !== 'offered');
     const view = party && (await parties.run({ contactId, reservationId: party.reservationId }));
     const isAllowed = view?.travellers.some(({ position }) =>
       atLeast(view.ofTraveller('excursions', position), 'change'),
@@ -116,20 +116,20 @@ export class ChangeBookingPages {
     if (!party || !view || !isAllowed) return undefined;
     const { itineraryId, tourCode } = party.departure;
     const now = this.parts.clock.now();
-    const found = await departures.onSailings([itineraryId], tourCode);
+    const foundDepartures = await departures.onSailings([itineraryId], tourCode);
     return {
       view,
       party,
-      departures: found.filter(
+      departures: foundDepartures.filter(
         ({ departure }) =>
           departure.departureId === party.departure.departureId || closesAt(departure, this.parts.terms) > now,
       ),
     };
   }
 
-  private async plan({ view, party, departures }: OpenBooking, typed: TypedChange): Promise<BookingChange> {
+  private async plan({ view, party, departures }: OpenBooking, values: TypedChange): Promise<BookingChange> {
     const target =
-      departures.find(({ departure }) => departure.departureId === typed.departure) ??
+      departures.find(({ departure }) => departure.departureId === values.departure) ??
       departures.find(({ departure }) => departure.departureId === party.departure.departureId);
     // The line no longer offers the excursion: the booking can be removed but not changed.
     if (!target) throw new HttpError(409, 'CLOSED', texts.obstacle.closed);
@@ -139,8 +139,8 @@ export class ChangeBookingPages {
       party,
       trip: view.trip,
       target,
-      participantIds: typed.guests,
-      notes: typed.notes,
+      participantIds: values.guests,
+      notes: values.notes,
       programme,
       days,
       terms,
@@ -171,15 +171,15 @@ export class ChangeBookingPages {
   private async props(
     req: Request,
     { view, party, departures }: OpenBooking,
-    shown: {
-      readonly typed: TypedChange;
+    formState: {
+      readonly values: TypedChange;
       readonly change?: BookingChange;
       readonly notice?: NonNullable<ChangeBookingPageProps['notice']>;
     },
   ): Promise<Omit<ChangeBookingPageProps, 'frame'>> {
     const { trips, plans, lists, random } = this.parts;
     const { reservationId } = view.trip;
-    const { change } = shown;
+    const { change } = formState;
     const [frame, days, rows] = await Promise.all([
       trips.frame(req, view),
       plans.days(view),
@@ -211,10 +211,10 @@ export class ChangeBookingPages {
               : texts.seats(time, Math.max(0, departure.capacity - taken)),
         };
       }),
-      values: shown.typed,
+      values: formState.values,
       maxNotes,
       ...(preview ? { preview } : {}),
-      ...(shown.notice ? { notice: shown.notice } : {}),
+      ...(formState.notice ? { notice: formState.notice } : {}),
     };
   }
 }

@@ -20,8 +20,8 @@ export function toCustomExcursions(
   ports: readonly Port[],
 ): readonly CustomExcursionView[] {
   const open = requests.filter(({ state }) => state !== 'declined');
-  const declined = requests.filter(({ state }) => state === 'declined').map((request) => [request]);
-  return [open, ...declined]
+  const declinedRequests = requests.filter(({ state }) => state === 'declined').map((request) => [request]);
+  return [open, ...declinedRequests]
     .flatMap((group) => customExcursions(addonsOf(group)))
     .flatMap(({ comments, status, guestNames, guestCountText, requestIds }) => {
       const request = requests.find(({ requestId }) => requestId === requestIds[0]);

@@ -9,8 +9,8 @@ export class DevMode {
     this.isAllowed = isDemo || !isProduction;
   }
 
-  /** `asked` is the raw query parameter. */
-  reading(asked: unknown): TripReading {
-    return { isDevMode: this.isAllowed && String(asked) === 'true' };
+  /** `parameter` is that of the address, as it was typed. */
+  reading(parameter: unknown): TripReading {
+    return { isDevMode: this.isAllowed && String(parameter) === 'true' };
   }
 }

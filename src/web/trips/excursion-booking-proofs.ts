@@ -27,26 +27,26 @@ const receipts: ReadonlyMap<string, Receipt> = new Map(Object.entries(saidOf));
 
 /** An outcome sealed in the address, so that a forged link cannot claim one (reliability D8). */
 export class ExcursionBookingProofs {
-  private readonly sealed: SealedProofs;
+  private readonly proofs: SealedProofs;
 
   constructor(secrets: Pick<Secrets, 'seal' | 'open'>, clock: Clock) {
-    this.sealed = new SealedProofs(secrets, clock, { purpose: 'outing-receipt', lifeMs: tenMinutesMs });
+    this.proofs = new SealedProofs(secrets, clock, { purpose: 'outing-receipt', lifeMs: tenMinutesMs });
   }
 
   hrefAfter(
     reservationId: string,
-    { done, partyId }: { readonly done: ExcursionBookingStep; readonly partyId: string },
+    { step, partyId }: { readonly step: ExcursionBookingStep; readonly partyId: string },
   ): string {
     return hrefExcursionBookings(reservationId, {
-      done,
+      done: step,
       party: partyId,
-      receipt: this.sealed.give(aboutOf(reservationId, done, partyId)),
+      receipt: this.proofs.give(aboutOf(reservationId, step, partyId)),
     });
   }
 
   read(reservationId: string, { done = '', party = '', receipt }: ExcursionBookingsQuery): Receipt | undefined {
-    return this.sealed.isFor(aboutOf(reservationId, done, party), receipt) ? receipts.get(done) : undefined;
+    return this.proofs.isFor(aboutOf(reservationId, done, party), receipt) ? receipts.get(done) : undefined;
   }
 }
 
-const aboutOf = (reservationId: string, done: string, partyId: string) => [reservationId, done, partyId].join(' ');
+const aboutOf = (reservationId: string, step: string, partyId: string) => [reservationId, step, partyId].join(' ');

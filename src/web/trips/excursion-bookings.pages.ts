@@ -38,8 +38,8 @@ export class ExcursionBookingsPages {
     const { contactId } = guestOf(req);
     const trip = await this.parts.trips.getTrip({ contactId }, form.reservationId);
     if (!trip) throw new HttpError(404, 'NOT_FOUND', tripNotFoundText(form.reservationId));
-    const done = await this.carryOut(req, form, { contactId, reservationIds: [trip.reservationId] });
-    res.redirect(303, this.parts.receipts.hrefAfter(trip.reservationId, { done, partyId: form.partyId }));
+    const step = await this.carryOut(req, form, { contactId, reservationIds: [trip.reservationId] });
+    res.redirect(303, this.parts.receipts.hrefAfter(trip.reservationId, { step, partyId: form.partyId }));
   };
 
   private async carryOut(
@@ -61,18 +61,18 @@ export class ExcursionBookingsPages {
     const { excursionBookings, notify } = this.parts;
     if ((await excursionBookings.accept(answer)) !== 'accepted') return 'offer-gone';
     const parties = await excursionBookings.findParties(answer.reservationIds);
-    const taken = parties.find(({ partyId, state }) => partyId === answer.partyId && state === 'confirmed');
-    if (taken) await notify.notifyOfBooking(taken);
+    const confirmedParty = parties.find(({ partyId, state }) => partyId === answer.partyId && state === 'confirmed');
+    if (confirmedParty) await notify.notifyOfBooking(confirmedParty);
     return 'accepted';
   }
 
   private async decline(req: Request, { partyId, ...whose }: OfferAnswer): Promise<ExcursionBookingStep> {
     const parties = await this.parts.excursionBookings.findParties(whose.reservationIds);
-    const offered = parties.find((party) => party.partyId === partyId && party.state === 'offered');
-    if (!offered) return 'offer-gone';
+    const offeredParty = parties.find((party) => party.partyId === partyId && party.state === 'offered');
+    if (!offeredParty) return 'offer-gone';
     const outcome = await this.remove(req, {
       ...whose,
-      bookingIds: offered.bookings.map(({ bookingId }) => bookingId),
+      bookingIds: offeredParty.bookings.map(({ bookingId }) => bookingId),
     });
     return outcome === 'removed' ? 'declined' : outcome;
   }

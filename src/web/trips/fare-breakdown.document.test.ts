@@ -79,7 +79,7 @@ it('F7 is an invoice with number, issuer, receipts and refunds, and says of a ca
     await render({
       ...sheet,
       invoice,
-      ended,
+      endedAccount: ended,
       fare: { ...sheet.fare, paid: usd(100_000) },
       remaining: usd(0),
       due: [],

@@ -20,7 +20,7 @@ export interface FareBreakdownSheet {
   readonly fare: Omit<FareBreakdown, 'remaining'>;
   /** The remaining sum by the payment plan; zero once the reservation has ended. */
   readonly remaining: Money;
-  readonly ended?: EndedAccount;
+  readonly endedAccount?: EndedAccount;
   /** Present when the document is an invoice. */
   readonly invoice?: {
     readonly number: string;
@@ -104,13 +104,15 @@ function drawHead(page: Page, breakdown: FareBreakdownSheet): number {
   return page.say('P', `Reservation ${reservationId}.`, at(y, looks.soft)) + 26;
 }
 
-const accountRows = ({ fare, remaining, ended }: FareBreakdownSheet): readonly Row[] => [
+const accountRows = ({ fare, remaining, endedAccount }: FareBreakdownSheet): readonly Row[] => [
   toRow({ label: 'Paid', amount: fare.paid }),
-  ...(ended
+  ...(endedAccount
     ? [
-        toRow({ label: 'Kept by the terms', amount: ended.retained }),
-        ...(isPositive(ended.refunded) ? [toRow({ label: 'Refunded', amount: ended.refunded })] : []),
-        ...(isPositive(ended.toRefund) ? [toRow({ label: 'To be refunded', amount: ended.toRefund })] : []),
+        toRow({ label: 'Kept by the terms', amount: endedAccount.retained }),
+        ...(isPositive(endedAccount.refunded) ? [toRow({ label: 'Refunded', amount: endedAccount.refunded })] : []),
+        ...(isPositive(endedAccount.toRefund)
+          ? [toRow({ label: 'To be refunded', amount: endedAccount.toRefund })]
+          : []),
       ]
     : []),
   { ...toRow({ label: 'Remaining', amount: remaining }), isSum: true },

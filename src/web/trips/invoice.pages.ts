@@ -94,7 +94,7 @@ export class TripDocuments {
       fare: fareBreakdown({ lines: trip.fareLines, total: trip.total, paid: trip.totalPaid }),
       remaining: plan.remaining,
       due: paymentPlanText(plan, formatLongDate),
-      ...(trip.ended ? { ended: trip.ended } : {}),
+      ...(trip.ended ? { endedAccount: trip.ended } : {}),
       ...(trip.onboardCredit ? { onboardCredit: trip.onboardCredit } : {}),
     };
   }

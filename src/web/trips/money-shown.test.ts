@@ -176,6 +176,6 @@ describe('money that is due', () => {
     });
     const { account, sheet } = await shownByEngine(recordOf(trip), plainDate('2026-12-24'));
     expect(account.due).toEqual([toTripCard(trip, shownOn(plainDate('2026-12-24'))).due]);
-    expect([account.remaining, sheet.ended, sheet.due]).toEqual([undefined, trip.ended, account.due]);
+    expect([account.remaining, sheet.endedAccount, sheet.due]).toEqual([undefined, trip.ended, account.due]);
   });
 });

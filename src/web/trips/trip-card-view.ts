@@ -42,7 +42,7 @@ export function toTripCard(
   const { voyage } = contents.of(first);
   const picture = voyage?.pictures[0];
   const sailsOn = trip.status === 'BK' && !trip.isUnconfirmed ? tripStart(trip) : undefined;
-  const suites = joined(segments.map((segment) => contents.of(segment).suite?.title));
+  const suites = joinTitles(segments.map((segment) => contents.of(segment).suite?.title));
   return {
     kind,
     reservationId: trip.reservationId,
@@ -102,7 +102,7 @@ export function titleAndDates(segments: readonly TripPackage[], contents: Pick<T
   const [start, end] = [tripStart({ packages: segments }), tripEnd({ packages: segments })];
   const nights = segments.reduce((sum, segment) => sum + daysBetween(segment.start, segment.end), 0);
   return {
-    title: joined(segments.map((segment) => titleOf(segment, contents.of(segment)))),
+    title: joinTitles(segments.map((segment) => titleOf(segment, contents.of(segment)))),
     dates: start && end ? formatDateRange(start, end) : '',
     nights: nightsText(nights),
   };
@@ -115,5 +115,5 @@ export function titleAndDates(segments: readonly TripPackage[], contents: Pick<T
 export const titleOf = ({ packageName }: Pick<TripPackage, 'packageName'>, { voyage }: TripContent): string =>
   titleWithoutAsterisks(voyage?.title ?? packageName);
 
-const joined = (names: readonly (string | undefined)[]): string =>
+const joinTitles = (names: readonly (string | undefined)[]): string =>
   [...new Set(names.filter((name) => name !== undefined && name !== ''))].join(', ');

@@ -40,35 +40,35 @@ const entriesLimitMs = 400;
 
 export class TripCards {
   /** Cards are cached by the guest's trips, which are the same object until one of them changes. */
-  private readonly known = new WeakMap<readonly Trip[], KnownCards>();
+  private readonly cardsByTrips = new WeakMap<readonly Trip[], KnownCards>();
 
   constructor(private readonly parts: TripCardsParts) {}
 
   /** Cards lack the voyage or the waitlist entry when these cannot be read; rejects when the trips cannot (ROL-07). */
   async of(guest: TripGuest, reading?: TripReading): Promise<TripCardSections> {
     const { trips, content, assets, log, clock, officeTimeZone, takesPayments, hasInvoices } = this.parts;
-    const [found, contents] = await Promise.all([trips.findTrips(guest, reading), readTripContents(content, log)]);
-    const entries = await this.entriesOf(found);
+    const [foundTrips, contents] = await Promise.all([trips.findTrips(guest, reading), readTripContents(content, log)]);
+    const entries = await this.entriesOf(foundTrips);
     const today = todayIn(officeTimeZone, clock.now());
     const waitlist = JSON.stringify([...entries]);
-    const known = this.known.get(found);
+    const knownCards = this.cardsByTrips.get(foundTrips);
     if (
-      known?.today === today &&
-      known.waitlist === waitlist &&
-      known.voyages === contents.voyages &&
-      known.suites === contents.suites
+      knownCards?.today === today &&
+      knownCards.waitlist === waitlist &&
+      knownCards.voyages === contents.voyages &&
+      knownCards.suites === contents.suites
     )
-      return known.sections;
+      return knownCards.sections;
     const toView = (trip: Trip) =>
       toTripCard(
         trip,
         { today, timeZone: officeTimeZone, contents, assets, takesPayments, hasInvoices },
         entries.get(trip.reservationId),
       );
-    const { upcoming, past, expired } = tripSections(found);
+    const { upcoming, past, expired } = tripSections(foundTrips);
     const sections = { upcoming: upcoming.map(toView), past: past.map(toView), expired: expired.map(toView) };
     const { voyages, suites } = contents;
-    this.known.set(found, { today, waitlist, voyages, suites, sections });
+    this.cardsByTrips.set(foundTrips, { today, waitlist, voyages, suites, sections });
     return sections;
   }
 

@@ -41,16 +41,19 @@ export async function readTripContents(
       log.warn({ err }, 'Failed to fetch changes of sailings'),
     ),
   ]);
-  const made = changes.kind === 'ready' ? changes.value : noChanges;
+  const knownChanges = changes.kind === 'ready' ? changes.value : noChanges;
   const suiteByCategory = suites.kind === 'ready' ? categoriesOf(suites.value) : noSuites;
   return {
-    of: (booked) => ({
-      voyage: booked && voyages.kind === 'ready' ? voyageOf(voyages.value, booked.packageCode, made) : undefined,
-      suite: suiteByCategory.get(booked?.cabinCategory ?? ''),
+    of: (tripPackage) => ({
+      voyage:
+        tripPackage && voyages.kind === 'ready'
+          ? voyageOf(voyages.value, tripPackage.packageCode, knownChanges)
+          : undefined,
+      suite: suiteByCategory.get(tripPackage?.cabinCategory ?? ''),
     }),
     voyages: voyages.kind === 'ready' ? voyages.value : undefined,
     suites: suites.kind === 'ready' ? suites.value : undefined,
-    changes: made,
+    changes: knownChanges,
     down: { voyages: voyages.kind === 'failed', suites: suites.kind === 'failed' },
   };
 }
@@ -63,11 +66,11 @@ function voyageOf(voyages: readonly Voyage[], itineraryId: string, changes: Chan
 }
 
 const noSuites: ReadonlyMap<string, Suite> = new Map();
-const known = new WeakMap<readonly Suite[], ReadonlyMap<string, Suite>>();
+const suitesByCategory = new WeakMap<readonly Suite[], ReadonlyMap<string, Suite>>();
 
 /** The categories are cached by the list of suites, which is the same object until the content changes. */
 function categoriesOf(suites: readonly Suite[]): ReadonlyMap<string, Suite> {
-  const categories = known.get(suites) ?? new Map(suites.map((suite) => [suite.category, suite]));
-  known.set(suites, categories);
+  const categories = suitesByCategory.get(suites) ?? new Map(suites.map((suite) => [suite.category, suite]));
+  suitesByCategory.set(suites, categories);
   return categories;
 }

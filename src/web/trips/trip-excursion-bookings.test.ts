@@ -64,7 +64,7 @@ function aTab({
     clock,
   });
   const open = (asked: ExcursionBookingsQuery) =>
-    presenter.of(trip, { asked, sources: { experiences: [], ports: [] }, log: { warn: () => undefined } });
+    presenter.of(trip, { query: asked, sources: { experiences: [], ports: [] }, log: { warn: () => undefined } });
   return {
     clock,
     open,
@@ -72,7 +72,7 @@ function aTab({
     /** What the site's own address after a step asks for. */
     after: (done: ExcursionBookingStep): ExcursionBookingsQuery =>
       Object.fromEntries(
-        new URL(receipts.hrefAfter(trip.reservationId, { done, partyId: 'a-party' }), 'https://landfall.example')
+        new URL(receipts.hrefAfter(trip.reservationId, { step: done, partyId: 'a-party' }), 'https://landfall.example')
           .searchParams,
       ),
   };

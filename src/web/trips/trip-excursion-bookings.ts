@@ -57,25 +57,25 @@ export class TripExcursionBookingsPresenter {
   async of(
     trip: Trip,
     {
-      asked,
+      query,
       sources,
       log,
-    }: { readonly asked: ExcursionBookingsQuery; readonly sources: ExcursionBookingSources; readonly log: FailureLog },
+    }: { readonly query: ExcursionBookingsQuery; readonly sources: ExcursionBookingSources; readonly log: FailureLog },
   ): Promise<TripExcursionBookingsSection> {
-    const found = await readIsolatedSection(this.read(trip.reservationId), (err) =>
+    const section = await readIsolatedSection(this.read(trip.reservationId), (err) =>
       log.warn({ err }, 'Failed to fetch the experiences of a reservation'),
     );
-    if (found.kind === 'failed') return this.unavailable(trip, asked);
-    const { parties, lines, requests, pending } = found.value;
+    if (section.kind === 'failed') return this.unavailable(trip, query);
+    const { parties, lines, requests, pending } = section.value;
     const titleOf = (party: ExcursionParty) =>
       sources.experiences.find(({ tourCode }) => tourCode === party.departure.tourCode)?.title ??
       party.departure.tourCode;
-    const removing = parties.find(({ partyId }) => partyId === asked.removing);
+    const removing = parties.find(({ partyId }) => partyId === query.removing);
     const waiting = toPendingExcursionBookings(pending, { parties, experiences: sources.experiences });
     const receipt =
-      asked.reserved === undefined
-        ? this.stepReceipt(trip, asked, parties)
-        : reservedReceipt(asked.reserved, { parties, requests, pending: waiting, titleOf });
+      query.reserved === undefined
+        ? this.stepReceipt(trip, query, parties)
+        : reservedReceipt(query.reserved, { parties, requests, pending: waiting, titleOf });
     return {
       kind: 'ready',
       action: paths.trips.tripExcursions,
@@ -100,8 +100,8 @@ export class TripExcursionBookingsPresenter {
   /**
    * The section when the booking system does not answer; the result of the guest's last change is still shown (EXC-20).
    */
-  unavailable({ reservationId }: Trip, asked: ExcursionBookingsQuery): TripExcursionBookingsSection {
-    const receipt = this.parts.receipts.read(reservationId, asked);
+  unavailable({ reservationId }: Trip, query: ExcursionBookingsQuery): TripExcursionBookingsSection {
+    const receipt = this.parts.receipts.read(reservationId, query);
     return { kind: 'failed', retryHref: hrefExcursionBookings(reservationId), ...(receipt ? { receipt } : {}) };
   }
 
@@ -222,15 +222,15 @@ export class TripExcursionBookingsPresenter {
   /** Seats that the party has cancelled since are not shown as accepted. */
   private stepReceipt(
     { reservationId }: Trip,
-    asked: ExcursionBookingsQuery,
+    query: ExcursionBookingsQuery,
     parties: readonly ExcursionParty[],
   ): TripExcursionBookingsView['receipt'] {
     if (
-      asked.done === 'accepted' &&
-      !parties.some(({ partyId, state }) => partyId === asked.party && state === 'confirmed')
+      query.done === 'accepted' &&
+      !parties.some(({ partyId, state }) => partyId === query.party && state === 'confirmed')
     )
       return undefined;
-    return this.parts.receipts.read(reservationId, asked);
+    return this.parts.receipts.read(reservationId, query);
   }
 
   private isOpen({ departure }: ExcursionParty): boolean {
@@ -247,20 +247,22 @@ interface ReservedExcursions {
 
 /** The receipt is shown only for a stored booking, in its current state (reliability D8). */
 function reservedReceipt(
-  reserved: string,
+  reservedId: string,
   { parties, requests, pending, titleOf }: ReservedExcursions,
 ): TripExcursionBookingsView['receipt'] {
-  const said = texts.reserved;
-  if (reserved === 'pending')
-    return pending.length > 0 ? { tone: 'success', title: said.title, body: said.pending } : undefined;
-  if (requests.some(({ requestId, state }) => requestId === reserved && state === 'requested'))
+  const reservedTexts = texts.reserved;
+  if (reservedId === 'pending')
+    return pending.length > 0
+      ? { tone: 'success', title: reservedTexts.title, body: reservedTexts.pending }
+      : undefined;
+  if (requests.some(({ requestId, state }) => requestId === reservedId && state === 'requested'))
     return { tone: 'success', ...texts.asked };
-  const party = parties.find(({ partyId }) => partyId === reserved);
+  const party = parties.find(({ partyId }) => partyId === reservedId);
   return (
     party && {
       tone: 'success',
-      title: said.title,
-      body: said[party.state](titleOf(party)),
+      title: reservedTexts.title,
+      body: reservedTexts[party.state](titleOf(party)),
       calendarHref: hrefExcursionFile(party.partyId),
     }
   );

@@ -52,7 +52,7 @@ export function toTripExperiences(
   const kind = kindOf(trip, { segments, contents, today, openBefore });
   const parameters = parametersOf(trip, kind);
   // An experience offered on two voyages of the trip is listed once.
-  const found = [
+  const foundExperiences = [
     ...new Map(
       tripPorts
         .flatMap((port) => port.matches)
@@ -62,13 +62,13 @@ export function toTripExperiences(
   ].toReversed();
   const isByDay = sorting.order === 'suggested';
   const cards = toExperienceCards({
-    experiences: found.map(({ experience }) => experience),
+    experiences: foundExperiences.map(({ experience }) => experience),
     ports,
     assets,
     along: {
       query: `?${queryText(parameters)}`,
       whenOf: (slug) => {
-        const [first, ...more] = found.find(({ experience }) => experience.slug === slug)?.calls ?? [];
+        const [first, ...more] = foundExperiences.find(({ experience }) => experience.slug === slug)?.calls ?? [];
         if (!first) return undefined;
         if (more.length > 0) return voyageSelectorTexts.onDays(formatLongDate(first.date), more.length);
         return isByDay ? undefined : voyageSelectorTexts.on(formatLongDate(first.date), first.day);
@@ -76,11 +76,11 @@ export function toTripExperiences(
     },
   });
   const cardBySlug = new Map(cards.map((card) => [card.slug, card]));
-  const cardsOf = (shown: readonly FoundExperience[]) =>
-    shown.flatMap(({ experience }) => cardBySlug.get(experience.slug) ?? []);
+  const cardsOf = (shownExperiences: readonly FoundExperience[]) =>
+    shownExperiences.flatMap(({ experience }) => cardBySlug.get(experience.slug) ?? []);
   return {
     kind,
-    ...(isByDay ? {} : { sortedCards: cardsOf(sortExperiences(found, sorting.order, sorting.ranks)) }),
+    ...(isByDay ? {} : { sortedCards: cardsOf(sortExperiences(foundExperiences, sorting.order, sorting.ranks)) }),
     ports: tripPorts.map((port) => ({
       id: portAnchor(port),
       day: port.day,
@@ -90,7 +90,7 @@ export function toTripExperiences(
     })),
     ...(kind === 'not-yet' ? {} : { browseHref: hrefExperiences(Object.fromEntries(parameters)) }),
     contactHref,
-    ...(found.length > 1 ? { sort: toSort(sortHref, sorting.order) } : {}),
+    ...(foundExperiences.length > 1 ? { sort: toSort(sortHref, sorting.order) } : {}),
     ...(kind === 'open' &&
       trip.status === 'BK' && { customizeHref: hrefCustomize({ reservationId: trip.reservationId }) }),
   };

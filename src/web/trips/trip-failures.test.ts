@@ -113,7 +113,7 @@ function aSite({
     ...parts,
     trips: { answerUnconfirmed: down },
     cards,
-    shared: { list: async () => [] },
+    sharedTrips: { list: async () => [] },
   });
   const api = new TripsApi({ trips: { findTrips, getTrip }, bespoke: { find: async () => [] }, devMode });
   const request = (query: object = {}) =>

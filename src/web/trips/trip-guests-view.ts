@@ -11,12 +11,12 @@ export function toPassenger(
   today: PlainDate,
 ): PassengerView {
   return {
-    ...given('fullName', fullName),
-    ...given('firstName', firstName),
-    ...given('middleName', middleName),
-    ...given('lastName', lastName),
-    ...given('email', email),
-    ...given(
+    ...toOptionalField('fullName', fullName),
+    ...toOptionalField('firstName', firstName),
+    ...toOptionalField('middleName', middleName),
+    ...toOptionalField('lastName', lastName),
+    ...toOptionalField('email', email),
+    ...toOptionalField(
       'cellphone',
       phoneNumber && (parsePhoneNumberFromString(phoneNumber)?.formatInternational() ?? phoneNumber),
     ),
@@ -26,5 +26,8 @@ export function toPassenger(
   };
 }
 
-const given = <Name extends string>(name: Name, value: string | undefined): { readonly [Key in Name]?: string } =>
+const toOptionalField = <Name extends string>(
+  name: Name,
+  value: string | undefined,
+): { readonly [Key in Name]?: string } =>
   value === undefined || value.trim() === '' ? {} : fromEntries([[name, value]]);

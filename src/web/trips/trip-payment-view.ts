@@ -55,9 +55,9 @@ const toInstalment = (instalment: Instalment): NonNullable<TripPaymentView['inst
 });
 
 function endedView({ ended, totalPaid }: Trip, timeZone: string): NonNullable<TripPaymentView['endedAccount']> {
-  const retained = ended?.retained ?? totalPaid;
+  const retainedAmount = ended?.retained ?? totalPaid;
   return {
-    retainedAmount: formatMoney(retained),
+    retainedAmount: formatMoney(retainedAmount),
     ...(ended &&
       isPositive(ended.refunded) && {
         refundedAmount: formatMoney(ended.refunded),

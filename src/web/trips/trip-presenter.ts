@@ -61,7 +61,7 @@ const bySegment: readonly TripTabName[] = ['details', 'local_experiences'];
 
 interface TripPresentation {
   readonly trip: Trip;
-  readonly asked: Pick<TripPageQuery, 'tab' | 'reservationPackageId'>;
+  readonly query: Pick<TripPageQuery, 'tab' | 'reservationPackageId'>;
   readonly reading: TripReading;
   readonly sources: TripSources;
   readonly sorting?: ExperienceSorting;
@@ -91,13 +91,13 @@ export class TripPresenter {
 
   /** Returns the same view while nothing changes, except when experiences are in an order of the guest's own. */
   toView(presentation: TripPresentation): TripFound {
-    const { trip, asked, reading, sources, sorting, contactHref } = presentation;
+    const { trip, query, reading, sources, sorting, contactHref } = presentation;
     if (sorting) return this.makeView(presentation);
     const { voyages, suites, changes, down } = sources.contents;
     const { experiences, ports } = sources;
     const inputs = [
-      asked.tab,
-      asked.reservationPackageId,
+      query.tab,
+      query.reservationPackageId,
       reading.isDevMode,
       contactHref,
       this.today(),
@@ -115,10 +115,10 @@ export class TripPresenter {
   private makeView(presentation: TripPresentation): TripFound {
     const {
       trip,
-      asked,
+      query,
       sources: { contents },
     } = presentation;
-    const segments = shownSegments(trip, asked.reservationPackageId);
+    const segments = shownSegments(trip, query.reservationPackageId);
     const picture = contents.of(segments[0]).voyage?.pictures[0];
     return {
       kind: 'trip',
@@ -129,7 +129,7 @@ export class TripPresenter {
       ...(picture ? { picture: this.parts.assets.mainPicture(picture.name, 'whole', picture.alt) } : {}),
       tabHrefs: recordOf(tripTabs, (tab) => hrefTab(presentation, tab)),
       ...(trip.packages.length > 1 &&
-        bySegment.includes(asked.tab) && { segments: segmentViews(presentation, segments) }),
+        bySegment.includes(query.tab) && { segments: segmentViews(presentation, segments) }),
       ...this.openTab(presentation, segments),
     };
   }
@@ -137,7 +137,7 @@ export class TripPresenter {
   private openTab(presentation: TripPresentation, segments: readonly TripPackage[]) {
     const {
       trip,
-      asked: { tab },
+      query: { tab },
       contactHref,
     } = presentation;
     switch (tab) {
@@ -182,15 +182,15 @@ export class TripPresenter {
         ].join(', '),
         href: hrefTrip(reservationId),
       })),
-      legs: segments.map((booked) =>
-        toTripLeg(booked, {
+      legs: segments.map((tripPackage) =>
+        toTripLeg(tripPackage, {
           trip,
-          content: contents.of(booked),
+          content: contents.of(tripPackage),
           isVoyageDown: contents.down.voyages,
           assets,
           vesselSlug,
           experiencesOn: (day) => {
-            const anchor = portAnchor({ packageCode: booked.packageCode, day });
+            const anchor = portAnchor({ packageCode: tripPackage.packageCode, day });
             const count = counts.get(anchor);
             return count === undefined ? undefined : { count, href: `${experiencesHref}#${anchor}` };
           },
@@ -250,7 +250,7 @@ export class TripPresenter {
   }
 }
 
-const hrefTab = ({ trip, asked: { reservationPackageId }, reading }: TripPresentation, tab: TripTabName): string => {
+const hrefTab = ({ trip, query: { reservationPackageId }, reading }: TripPresentation, tab: TripTabName): string => {
   const isOwn =
     trip.packages.length > 1 &&
     trip.packages.some((tripPackage) => tripPackage.reservationPackageId === reservationPackageId);
@@ -261,16 +261,16 @@ const hrefTab = ({ trip, asked: { reservationPackageId }, reading }: TripPresent
 };
 
 function segmentViews(
-  { trip, asked: { tab }, reading: { isDevMode }, sources: { contents } }: TripPresentation,
-  shown: readonly TripPackage[],
+  { trip, query: { tab }, reading: { isDevMode }, sources: { contents } }: TripPresentation,
+  shownPackages: readonly TripPackage[],
 ): readonly Tab[] {
-  const isWhole = shown.length === trip.packages.length;
+  const isWhole = shownPackages.length === trip.packages.length;
   return [
     { label: tripsTexts.trip.everySegment, href: hrefTrip(trip.reservationId, tab, { isDevMode }), isCurrent: isWhole },
     ...segmentsOf(trip).map((segment) => ({
       label: titleOf(segment, contents.of(segment)),
       href: hrefTrip(trip.reservationId, tab, { reservationPackageId: segment.reservationPackageId, isDevMode }),
-      isCurrent: !isWhole && shown.includes(segment),
+      isCurrent: !isWhole && shownPackages.includes(segment),
     })),
   ];
 }

@@ -54,10 +54,10 @@ export class TripPages {
   readonly trip = async (req: Request): Promise<PageAnswer<typeof TripPage>> => {
     const { trips, presenter, devMode } = this.parts;
     const began = performance.now();
-    const asked = readTripPageQuery(req.query);
-    const { reservationId } = asked;
-    const reading = devMode.reading(asked.devMode);
-    const [found, sources, { side }] = await Promise.all([
+    const query = readTripPageQuery(req.query);
+    const { reservationId } = query;
+    const reading = devMode.reading(query.devMode);
+    const [tripSection, sources, { side }] = await Promise.all([
       readIsolatedSection(trips.getTrip(guestOf(req), reservationId, reading), (err) =>
         req.log.error({ err }, 'Failed to fetch reservations'),
       ),
@@ -65,9 +65,9 @@ export class TripPages {
       this.parts.side.read(req),
     ]);
     const frame = { side, backHref: paths.trips.list };
-    if (found.kind === 'failed')
-      return { props: { ...frame, kind: 'failed', retryHref: hrefTrip(reservationId, asked.tab, reading) } };
-    const trip = found.value;
+    if (tripSection.kind === 'failed')
+      return { props: { ...frame, kind: 'failed', retryHref: hrefTrip(reservationId, query.tab, reading) } };
+    const trip = tripSection.value;
     if (!trip) {
       return {
         status: 404,
@@ -79,14 +79,14 @@ export class TripPages {
     const [beside, entry, calendar, sorting, tripExcursions] = await Promise.all([
       this.besideOf(req, trip, { log: req.log, limitMs }),
       this.entryOf(trip, { log: req.log, limitMs }),
-      this.calendarOf(req, trip, { asked, log: req.log, limitMs }),
-      this.sortingOf(req, { asked, sources, limitMs }),
-      this.excursionBookingsOf(trip, { asked, sources, log: req.log, limitMs }),
+      this.calendarOf(req, trip, { query, log: req.log, limitMs }),
+      this.sortingOf(req, { query, sources, limitMs }),
+      this.excursionBookingsOf(trip, { query, sources, log: req.log, limitMs }),
     ]);
     return {
       props: {
         ...frame,
-        ...presenter.toView({ trip, asked, reading, sources, contactHref, ...(sorting ? { sorting } : {}) }),
+        ...presenter.toView({ trip, query, reading, sources, contactHref, ...(sorting ? { sorting } : {}) }),
         ...(hasFailed(req.query) ? { engineFailure: handoffTexts.failedAtTrip } : {}),
         ...beside,
         ...(entry ? { waitlist: entry } : {}),
@@ -102,8 +102,8 @@ export class TripPages {
     const read = async () => {
       const view = await parties.run({ contactId: guestOf(req).contactId, reservationId });
       if (!view) return {};
-      const [found, now, changed] = await Promise.all([links.of(view), nows.of(view), changes.of(view)]);
-      return { links: found, ...(now ? { now } : {}), ...(changed ? { changes: changed } : {}) };
+      const [tripLinks, now, tripChanges] = await Promise.all([links.of(view), nows.of(view), changes.of(view)]);
+      return { links: tripLinks, ...(now ? { now } : {}), ...(tripChanges ? { changes: tripChanges } : {}) };
     };
     const section = await readIsolatedSection(
       read(),
@@ -116,22 +116,22 @@ export class TripPages {
   private async sortingOf(
     req: Request,
     {
-      asked,
+      query,
       sources: { experiences },
       limitMs,
-    }: Omit<LastReading, 'log'> & { readonly asked: TripPageQuery; readonly sources: TripSources },
+    }: Omit<LastReading, 'log'> & { readonly query: TripPageQuery; readonly sources: TripSources },
   ) {
-    if (asked.tab !== 'local_experiences' || experiences.kind === 'failed') return undefined;
-    return this.parts.sorting.of(req, { order: asked.sortBy, experiences: experiences.value, limitMs });
+    if (query.tab !== 'local_experiences' || experiences.kind === 'failed') return undefined;
+    return this.parts.sorting.of(req, { order: query.sortBy, experiences: experiences.value, limitMs });
   }
 
   /** The calendar is shown on the first tab only, and omitted when it cannot be read, because it is not essential. */
   private async calendarOf(
     req: Request,
     trip: Trip,
-    { asked, log, limitMs }: LastReading & { readonly asked: TripPageQuery },
+    { query, log, limitMs }: LastReading & { readonly query: TripPageQuery },
   ) {
-    if (asked.tab !== 'details') return undefined;
+    if (query.tab !== 'details') return undefined;
     const section = await readIsolatedSection(
       this.parts.calendar.of(trip, guestOf(req).contactId),
       (err) => log.warn({ err }, 'whether a calendar is shared could not be read'),
@@ -142,12 +142,12 @@ export class TripPages {
 
   private async excursionBookingsOf(
     trip: Trip,
-    { asked, sources, log, limitMs }: LastReading & { readonly asked: TripPageQuery; readonly sources: TripSources },
+    { query, sources, log, limitMs }: LastReading & { readonly query: TripPageQuery; readonly sources: TripSources },
   ) {
-    if (asked.tab !== 'local_experiences') return undefined;
+    if (query.tab !== 'local_experiences') return undefined;
     const experiences = sources.experiences.kind === 'ready' ? sources.experiences.value : [];
     const views = this.parts.tripExcursions.of(trip, {
-      asked: asked.tripExcursions,
+      query: query.tripExcursions,
       sources: { experiences, ports: sources.ports },
       log,
     });
@@ -156,7 +156,7 @@ export class TripPages {
       (err) => log.warn({ err }, 'Failed to fetch the experiences of a reservation'),
       limitMs,
     );
-    return section.kind === 'ready' ? section.value : this.parts.tripExcursions.unavailable(trip, asked.tripExcursions);
+    return section.kind === 'ready' ? section.value : this.parts.tripExcursions.unavailable(trip, query.tripExcursions);
   }
 
   private async entryOf(trip: Trip, { log, limitMs }: LastReading) {

@@ -13,7 +13,7 @@ import { tripNotFoundText } from './trip-not-found';
 import { memoisedRead, type ReadRequest } from '../routing/memoised-read';
 import { getReservationDetailsOperation, getReservationsOperation } from './trips.schema';
 
-const failed = 'Failed to fetch reservations';
+const failureMessage = 'Failed to fetch reservations';
 const noRequests: readonly BespokeRequest[] = [];
 
 /** Answers API clients with a guest's reservations, which are never cached, whatever `cache` says. */
@@ -27,12 +27,15 @@ export class TripsApi {
   ) {}
 
   readonly list = memoisedRead(getReservationsOperation, async ({ query: { skipDetails = false, devMode } }, req) => {
-    const all = await this.fetched(req, this.parts.trips.findTrips(guestOf(req), this.parts.devMode.reading(devMode)));
+    const all = await this.fetchOrFail(
+      req,
+      this.parts.trips.findTrips(guestOf(req), this.parts.devMode.reading(devMode)),
+    );
     // API clients were promised a closed list of statuses (H57); reservations with another status are omitted.
     const trips = all.filter(({ status }) => isKnownStatus(status));
     const bespoke = skipDetails
       ? noRequests
-      : await this.fetched(req, this.parts.bespoke.find(trips.map(({ reservationId }) => reservationId)));
+      : await this.fetchOrFail(req, this.parts.bespoke.find(trips.map(({ reservationId }) => reservationId)));
     return {
       data: [all, bespoke],
       variant: skipDetails ? 'without details' : 'with details',
@@ -47,14 +50,14 @@ export class TripsApi {
   readonly details = memoisedRead(
     getReservationDetailsOperation,
     async ({ query: { reservationId, devMode } }, req) => {
-      const trip = await this.fetched(
+      const trip = await this.fetchOrFail(
         req,
         this.parts.trips.getTrip(guestOf(req), reservationId, this.parts.devMode.reading(devMode)),
       );
       if (!trip) throw new HttpError(404, 'NOT_FOUND', tripNotFoundText(reservationId));
       // The reservation exists, so the answer is not a 404.
-      if (!isKnownStatus(trip.status)) throw new HttpError(503, 'UNAVAILABLE', failed);
-      const bespoke = await this.fetched(req, this.parts.bespoke.find([reservationId]));
+      if (!isKnownStatus(trip.status)) throw new HttpError(503, 'UNAVAILABLE', failureMessage);
+      const bespoke = await this.fetchOrFail(req, this.parts.bespoke.find([reservationId]));
       return {
         data: [trip, bespoke],
         toBody: () => ({ response: [toReservation(trip)], seaware: toSeaware(trip, bespoke) }),
@@ -63,13 +66,13 @@ export class TripsApi {
   );
 
   /** The specification only logs this failure; the caller also gets an error with its wording (API-04, H13). */
-  private async fetched<Value>(req: ReadRequest, read: Promise<Value>): Promise<Value> {
+  private async fetchOrFail<Value>(req: ReadRequest, read: Promise<Value>): Promise<Value> {
     try {
       return await read;
     } catch (error) {
-      req.log.error({ err: error }, failed);
-      if (error instanceof Unavailable) throw new HttpError(503, 'UNAVAILABLE', failed);
-      throw new HttpError(500, 'INTERNAL', failed);
+      req.log.error({ err: error }, failureMessage);
+      if (error instanceof Unavailable) throw new HttpError(503, 'UNAVAILABLE', failureMessage);
+      throw new HttpError(500, 'INTERNAL', failureMessage);
     }
   }
 }

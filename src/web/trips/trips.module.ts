@@ -110,7 +110,7 @@ export const tripsModule = new ContainerModule(({ bind }) => {
   construct(bind(TripsPages), TripsPages, {
     trips: TripRepository,
     cards: TripCards,
-    shared: SharedTripPages,
+    sharedTrips: SharedTripPages,
     side: ProfileSide,
     devMode: DevMode,
   });

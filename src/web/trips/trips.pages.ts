@@ -19,7 +19,7 @@ import { Joi } from '../routing/typed-joi';
 interface TripsPagesParts {
   readonly trips: Pick<TripRepository, 'answerUnconfirmed'>;
   readonly cards: Pick<TripCards, 'of'>;
-  readonly shared: Pick<SharedTripPages, 'list'>;
+  readonly sharedTrips: Pick<SharedTripPages, 'list'>;
   readonly side: ProfileSide;
   readonly devMode: DevMode;
 }
@@ -43,10 +43,10 @@ export class TripsPages {
     const trips = readIsolatedSection(cards.of(guestOf(req), devMode.reading(askedMode)), (err) =>
       req.log.error({ err }, 'Failed to fetch reservations'),
     );
-    const [tripsNow, { side: beside }, shared] = await Promise.all([
+    const [tripsNow, { side: beside }, sharedSection] = await Promise.all([
       withDeadline(trips),
       side.read(req),
-      readIsolatedSection(this.parts.shared.list(guestOf(req).contactId, req.log), (err) =>
+      readIsolatedSection(this.parts.sharedTrips.list(guestOf(req).contactId, req.log), (err) =>
         req.log.warn({ err }, 'the trips that others share could not be read'),
       ),
     ]);
@@ -55,7 +55,7 @@ export class TripsPages {
       props: {
         trips: toView(tripsNow),
         side: beside,
-        ...(shared.kind === 'ready' ? { sharedTrips: shared.value } : {}),
+        ...(sharedSection.kind === 'ready' ? { sharedTrips: sharedSection.value } : {}),
         ...(receipt ? { receipt } : {}),
       },
       deferred: {

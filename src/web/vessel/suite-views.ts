@@ -53,7 +53,7 @@ export function toFreeSailing(
   { voyage, sailing, price, availableCabins }: FreeSailing,
   suiteId: string,
 ): FreeSailingView {
-  const left = texts.left(availableCabins);
+  const leftText = texts.left(availableCabins);
   return {
     itineraryId: sailing.itineraryId,
     title: voyage.title,
@@ -61,7 +61,7 @@ export function toFreeSailing(
     dates: `${formatDateRange(sailing.start, sailing.end)}, ${nightsText(sailing.nights)}`,
     ports: portsText(voyage),
     price: suitePriceLabel(price),
-    ...(left ? { leftText: left } : {}),
+    ...(leftText ? { leftText } : {}),
     reserveHref: voyageStepAddress({ itineraryId: sailing.itineraryId, suiteId }),
   };
 }

@@ -29,10 +29,10 @@ export class SuitesPages {
     );
     const pictureName = suites[0]?.suite.pictures[0].name;
     const groups = toSuiteGroups(
-      suites.map((priced, index) => toSuiteSummary(priced, { vessel: slug, picture: pictures[index] })),
+      suites.map((pricedSuite, index) => toSuiteSummary(pricedSuite, { vessel: slug, picture: pictures[index] })),
     );
-    const asked = req.query['tab'];
-    const chosenGroup = chosenTab(asked, {
+    const requestedTab = req.query['tab'];
+    const chosenGroup = chosenTab(requestedTab, {
       tabs: groups.map(({ id, title }) => ({ slug: id, label: title })),
       hasAll: true,
     });
@@ -54,24 +54,24 @@ export class SuitesPages {
         ),
       },
       // An unknown tab shows All and is not cached, because any value can be requested.
-      ...(asked === undefined || asked === chosenGroup ? { cache: { tags: ['price'] } } : {}),
+      ...(requestedTab === undefined || requestedTab === chosenGroup ? { cache: { tags: ['price'] } } : {}),
     };
   };
 
   readonly suite = async (req: Request): Promise<PageAnswer<typeof SuitePage>> => {
     const { content, voyages, showSuites, slug, assets, fareFacts } = this.parts;
     refuseOtherVessels(req, slug);
-    const [vessel, suites, shown] = await Promise.all([
+    const [vessel, suites, outcome] = await Promise.all([
       content.getVessel(),
       voyages.findSuites(),
       showSuites.one(String(req.params['slug'])),
     ]);
-    if (shown.kind === 'not-found') throw notFound();
-    const around = this.aroundOf(shown, vessel);
+    if (outcome.kind === 'not-found') throw notFound();
+    const around = this.aroundOf(outcome, vessel);
     return {
       props: {
         ...around,
-        suite: toSuiteView(shown, { vessel, suites, slug, assets }),
+        suite: toSuiteView(outcome, { vessel, suites, slug, assets }),
         ...(fareFacts.besidePrice === undefined ? {} : { priceNote: fareFacts.besidePrice }),
         facts: fareFacts.general(),
       },
@@ -79,18 +79,21 @@ export class SuitesPages {
     };
   };
 
-  private aroundOf(shown: ShownSuite, vessel: Vessel): Omit<SuitePageProps, 'frame' | 'suite' | 'facts' | 'priceNote'> {
+  private aroundOf(
+    shownSuite: ShownSuite,
+    vessel: Vessel,
+  ): Omit<SuitePageProps, 'frame' | 'suite' | 'facts' | 'priceNote'> {
     const { slug, assets, heads } = this.parts;
     const {
       priced: { suite },
       previous,
       next,
-    } = shown;
+    } = shownSuite;
     const path = hrefSuite(slug, suite.slug);
     const pictureName = suite.pictures[0].name;
     const [ofPrevious, ofNext] = ownPictureViews(assets, [previous.suite, next.suite]);
     const words = suiteJsonLd({
-      ...shown,
+      ...shownSuite,
       vessel: slug,
       pictureUrl: assets.picture(pictureName).src,
       absolute: (one) => heads.absolute(one),

@@ -31,8 +31,8 @@ export function toDeckPlan({ deck, yacht, suites, vessel }: DeckPlanSources): De
     width: tenth(width * scale),
     height: tenth(height * scale),
   });
-  const laid = layOutDeck({ deck, yacht, suites });
-  const here = suites.filter(({ category }) => laid.some((one) => one.category === category));
+  const layout = layOutDeck({ deck, yacht, suites });
+  const here = suites.filter(({ category }) => layout.some((one) => one.category === category));
   const rooms = deck.rooms.map((room) => toRoom(room, toBox(roomArea(room, { deck, yacht }))));
   return {
     number: deck.number,
@@ -45,7 +45,7 @@ export function toDeckPlan({ deck, yacht, suites, vessel }: DeckPlanSources): De
     outline: outlineOf(deck, yacht, axis),
     rooms,
     suites: here.map((suite): DeckSuiteView => {
-      const cabins = laid.filter(({ category }) => category === suite.category);
+      const cabins = layout.filter(({ category }) => category === suite.category);
       return {
         category: suite.category,
         title: suite.title,
@@ -61,7 +61,7 @@ export function toDeckPlan({ deck, yacht, suites, vessel }: DeckPlanSources): De
       };
     }),
     description: texts.planDescription(
-      laid.length,
+      layout.length,
       rooms.map(({ name }) => name),
     ),
   };

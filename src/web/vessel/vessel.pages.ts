@@ -53,10 +53,10 @@ export class VesselPages {
       library.findVenues(),
       library.findOnboardPages(),
     ]);
-    const shown = suites.filter(({ category }) => suitesShown.includes(category));
+    const shownSuites = suites.filter(({ category }) => suitesShown.includes(category));
     const [, ...others] = ownPictureViews(assets, [
       ...[...vessel.pictures, vessel.marina.picture].map((picture) => ({ pictures: [picture] })),
-      ...shown,
+      ...shownSuites,
     ]);
     const gallery = others.slice(0, vessel.pictures.length - 1).flatMap((picture) => (picture ? [picture] : []));
     const { panorama } = vessel;
@@ -77,7 +77,7 @@ export class VesselPages {
       decks: vessel.decks
         .map((deck) => this.toStacked(toDeckPlan({ deck, yacht: vessel.measure, suites, vessel: slug })))
         .toReversed(),
-      suites: shown.map((suite, index) => toSuiteSummary({ suite }, { vessel: slug, picture: ofSuites[index] })),
+      suites: shownSuites.map((suite, index) => toSuiteSummary({ suite }, { vessel: slug, picture: ofSuites[index] })),
       links: {
         suites: hrefSuites(slug),
         deckPlans: hrefDeckPlans(slug),

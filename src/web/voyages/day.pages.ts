@@ -44,48 +44,51 @@ export class DayPages {
   readonly day = async (req: Request, res: Response): Promise<PageAnswer<typeof DayPage> | void> => {
     const { showVoyage } = this.parts;
     const id = voyageIdOfPath(req.path, searchOf(req));
-    const shown = await showVoyage.run({ slug: String(req.params['slug']), ...(id ? { itineraryId: id } : {}) });
-    if (shown.kind === 'not-found') throw notFound();
+    const outcome = await showVoyage.run({ slug: String(req.params['slug']), ...(id ? { itineraryId: id } : {}) });
+    if (outcome.kind === 'not-found') throw notFound();
     const slug = String(req.params['activitySlug']);
-    const isAsked = isWhatWasAsked(id, shown);
-    const sailed = isAsked ? findActivity(shown.voyage.days, slug) : undefined;
-    if (sailed) return { ...(await this.answer(shown, sailed)), cache: { tags: tagsOf(shown) } };
-    const planned = findActivity(shown.planned.days, slug);
-    if (!planned) throw notFound();
-    const now = shown.voyage.days.find(({ day }) => day === planned.day.day);
+    const isAsked = isWhatWasAsked(id, outcome);
+    const sailedActivity = isAsked ? findActivity(outcome.voyage.days, slug) : undefined;
+    if (sailedActivity) return { ...(await this.answer(outcome, sailedActivity)), cache: { tags: tagsOf(outcome) } };
+    const plannedActivity = findActivity(outcome.planned.days, slug);
+    if (!plannedActivity) throw notFound();
+    const now = outcome.voyage.days.find(({ day }) => day === plannedActivity.day.day);
     // The address of a day of the published plan redirects to the changed day of its sailing. Without a sailing it is
     // the voyage's day.
     if (isAsked && id !== undefined && now)
-      return res.redirect(302, hrefActivity(shown.voyage.slug, activitySlugOf(now), id));
+      return res.redirect(302, hrefActivity(outcome.voyage.slug, activitySlugOf(now), id));
     return {
-      ...(await this.answer(asPlanned(shown), planned)),
-      ...(isAsked ? { cache: { tags: tagsOf(shown) } } : {}),
+      ...(await this.answer(asPlanned(outcome), plannedActivity)),
+      ...(isAsked ? { cache: { tags: tagsOf(outcome) } } : {}),
     };
   };
 
-  private async answer(shown: ShownVoyage, found: FoundActivity): Promise<PageAnswer<typeof DayPage>> {
+  private async answer(shownVoyage: ShownVoyage, activity: FoundActivity): Promise<PageAnswer<typeof DayPage>> {
     const { heads } = this.parts;
     // The canonical address for search engines is the voyage's day, whatever one sailing changes.
-    const planned = shown.planned.days.find(({ day }) => day === found.day.day) ?? found.day;
-    const path = hrefActivity(shown.voyage.slug, activitySlugOf(planned));
+    const plannedDay = shownVoyage.planned.days.find(({ day }) => day === activity.day.day) ?? activity.day;
+    const path = hrefActivity(shownVoyage.voyage.slug, activitySlugOf(plannedDay));
     return {
       props: {
         head: heads.head({
           path,
-          pictureName: (found.day.picture ?? shown.voyage.pictures[0]).name,
-          jsonLd: voyageCrumbs(shown.voyage, (one) => heads.absolute(one), { name: found.day.title, path }),
+          pictureName: (activity.day.picture ?? shownVoyage.voyage.pictures[0]).name,
+          jsonLd: voyageCrumbs(shownVoyage.voyage, (one) => heads.absolute(one), { name: activity.day.title, path }),
         }),
-        missedSailing: shown.missed && { requestedText: askedText(shown.missed), shownText: nearTexts.dayAsPlanned },
-        ...(await this.renderPage(shown, found)),
+        missedSailing: shownVoyage.missed && {
+          requestedText: askedText(shownVoyage.missed),
+          shownText: nearTexts.dayAsPlanned,
+        },
+        ...(await this.renderPage(shownVoyage, activity)),
       },
     };
   }
 
   private async renderPage(
     { voyage, planned, selected }: ShownVoyage,
-    found: FoundActivity,
+    activity: FoundActivity,
   ): Promise<Omit<DayPageProps, 'head' | 'frame' | 'missed'>> {
-    const { day } = found;
+    const { day } = activity;
     const { assets } = this.parts;
     const [ports, experiences] = await Promise.all([
       this.parts.content.findPorts(),
@@ -94,14 +97,14 @@ export class DayPages {
     const port = ports.find(({ slug }) => slug === day.portSlug);
     const picture = pictureOf(voyage, day, port);
     const map = assets.mapView(voyage.slug, picture ? 'layers' : 'one-piece');
-    const offered = experiences.filter(
+    const offeredExperiences = experiences.filter(
       (one) =>
         one.portSlug === day.portSlug &&
         (!selected || callsOfSailing(one, { voyage, sailing: selected }).some((call) => call.day === day.day)),
     );
     return {
       pageTitle: texts.dayTitle(day.day, day.title, voyage.title),
-      header: toDayHeader(voyage, selected, found),
+      header: toDayHeader(voyage, selected, activity),
       voyage: { title: voyage.title, href: hrefVoyage(voyage.slug, selected?.itineraryId) },
       description: day.description,
       ...(day.scheduleNote ? { scheduleNote: day.scheduleNote } : {}),
@@ -109,15 +112,15 @@ export class DayPages {
       ...(port ? { port: toPortView(port, day) } : {}),
       ...(map ? { map: markPort(map, day.portSlug) } : {}),
       ...(callsElsewhere(planned, voyage) ? { mapNote: texts.mapAsPlanned } : {}),
-      experiences: toExperienceCards({ experiences: offered, ports, assets }),
+      experiences: toExperienceCards({ experiences: offeredExperiences, ports, assets }),
       ...(selected ? { reserveHref: voyageStepAddress({ itineraryId: selected.itineraryId }) } : {}),
     };
   }
 }
 
-const asPlanned = ({ selected: _selected, ...shown }: ShownVoyage): ShownVoyage => ({
-  ...shown,
-  voyage: shown.planned,
+const asPlanned = ({ selected: _selected, ...shownVoyage }: ShownVoyage): ShownVoyage => ({
+  ...shownVoyage,
+  voyage: shownVoyage.planned,
 });
 
 /**

@@ -33,20 +33,20 @@ const fields = new ViewsByFilter<FacetFields>();
 
 export function toFacetsView(sources: FacetSources): VoyageFacetsView {
   const { address, all, found, regions, ports, flights } = sources;
-  const { filter, asked } = address;
-  const by = JSON.stringify([asked.region, asked.ages]);
+  const { filter, parameters } = address;
+  const by = JSON.stringify([parameters.region, parameters.ages]);
   const { times, ...others } = fields.of({ all, filter, from: [regions, ports, flights], by }, () => toFields(sources));
   return {
     ...others,
-    when: { summary: whenText(filter, asked), times },
+    when: { summary: whenText(filter, parameters), times },
     showText: texts.show(found.length),
-    ...(asked.sortBy ? { sortBy: asked.sortBy } : {}),
+    ...(parameters.sortBy ? { sortBy: parameters.sortBy } : {}),
   };
 }
 
 function toFields(sources: FacetSources): FacetFields {
   const { address, all, regions } = sources;
-  const { filter, asked } = address;
+  const { filter, parameters } = address;
   const counts = countChoices(all, filter, facetChoices({ all, regions, filter }));
   return {
     where: toWhere(sources, counts),
@@ -54,7 +54,7 @@ function toFields(sources: FacetSources): FacetFields {
       months: listing(toChoices(counts.month, shortMonthText, filter.months)),
       nights: listing(toChoices(counts.nights, (nights) => texts.nightsOf(Number(nights)), filter.nights.map(String))),
     },
-    guests: toGuests(filter, asked, counts, currencyOf(all)),
+    guests: toGuests(filter, parameters, counts, currencyOf(all)),
     suite: {
       summary: filter.amenities.map(amenityText).join(', ') || texts.anySuite,
       amenities: toChoices(counts.amenity, (value) => texts.amenity[value as SuiteAmenity], filter.amenities),
@@ -65,7 +65,7 @@ function toFields(sources: FacetSources): FacetFields {
 }
 
 function toWhere({ address, regions, ports, flights }: FacetSources, counts: Counts): VoyageFacetsView['where'] {
-  const { filter, asked } = address;
+  const { filter, parameters } = address;
   const groups = watersOf(regions);
   const nameOf = new Map(regions.map(({ slug, name }) => [slug, name]));
   const allOf = new Map(groups.map(({ slug, name }) => [slug, texts.allOf(name)]));
@@ -73,14 +73,14 @@ function toWhere({ address, regions, ports, flights }: FacetSources, counts: Cou
   const choices = toChoices(
     counts.region,
     (slug) => allOf.get(slug) ?? nameOf.get(slug) ?? slug,
-    asked.region ? [asked.region] : [],
+    parameters.region ? [parameters.region] : [],
   );
   const inGroup = new Set(groups.flatMap((group) => [group.slug, ...group.regions.map(({ slug }) => slug)]));
   // Ports are in the order of slugs, which is that of their names.
   const byName = toChoices(counts.port, portName, filter.ports);
   return {
     summary: whereText(address, regions, ports),
-    region: asked.region ?? '',
+    region: parameters.region ?? '',
     groups: groups.map((group) => {
       const within = new Set([group.slug, ...group.regions.map(({ slug }) => slug)]);
       return { label: group.name, choices: choices.filter(({ value }) => within.has(value)) };
@@ -105,7 +105,7 @@ function toWhere({ address, regions, ports, flights }: FacetSources, counts: Cou
 
 function toGuests(
   { party = defaultParty, maxFare }: SailingFilter,
-  asked: AskedSailings,
+  parameters: AskedSailings,
   counts: Counts,
   currency: string,
 ): VoyageFacetsView['guests'] {
@@ -118,7 +118,7 @@ function toGuests(
     ].join(', '),
     adults: toChoices(counts.adults, (count) => texts.adultsOf(Number(count)), [String(party.adults)]),
     children: toChoices(counts.children, (count) => texts.childrenOf(Number(count)), [String(party.children)]),
-    ages: asked.ages?.replaceAll(',', ', ') ?? '',
+    ages: parameters.ages?.replaceAll(',', ', ') ?? '',
     budget: toChoices(counts.budget, (units) => budgetText(units, currency), budget),
   };
 }
@@ -133,10 +133,10 @@ export function toAsked(
     view,
   }: Pick<FacetSources, 'regions' | 'ports' | 'flights' | 'all'> & Pick<AskedHref, 'view'>,
 ): readonly AskedView[] {
-  const { asked, filter } = address;
+  const { parameters, filter } = address;
   const without = (label: string, changes: AskedHref): AskedView => ({
     label,
-    href: hrefVoyages({ ...asked, view, ...changes }),
+    href: hrefVoyages({ ...parameters, view, ...changes }),
   });
   const drop = (
     name: 'month' | 'nights' | 'port' | 'amenity',
@@ -148,7 +148,7 @@ export function toAsked(
   const portName = portNames(ports);
   const { party, maxFare, maxSeaDays, flyingFrom } = filter;
   return [
-    ...(asked.region ? [without(regionText(asked.region, regions), { region: undefined })] : []),
+    ...(parameters.region ? [without(regionText(parameters.region, regions), { region: undefined })] : []),
     ...filter.ports.map((port) => without(portName(port), drop('port', filter.ports, port))),
     ...(maxSeaDays === undefined ? [] : [without(texts.fewSeaDays(maxSeaDays), { seaDays: undefined })]),
     ...(flyingFrom === undefined
@@ -159,7 +159,7 @@ export function toAsked(
     ...(filter.from || filter.to ? [without(daysText(filter), { startDate: undefined, endDate: undefined })] : []),
     ...(party
       ? [
-          without(partyText(party.adults, party.children, asked.ages), {
+          without(partyText(party.adults, party.children, parameters.ages), {
             guestsAdults: undefined,
             guestsChildren: undefined,
             ages: undefined,
@@ -175,11 +175,16 @@ export function toAsked(
 type AskedHref = NonNullable<Parameters<typeof hrefVoyages>[0]>;
 
 const toChoices = (
-  counted: readonly CountedChoice[],
+  countedChoices: readonly CountedChoice[],
   labelOf: (value: string) => string,
-  chosen: readonly string[],
+  chosenValues: readonly string[],
 ): readonly ChoiceView[] =>
-  counted.map(({ value, count }) => ({ value, label: labelOf(value), count, isChosen: chosen.includes(value) }));
+  countedChoices.map(({ value, count }) => ({
+    value,
+    label: labelOf(value),
+    count,
+    isChosen: chosenValues.includes(value),
+  }));
 
 /** Where there are many choices, those that would list nothing are left out, unless they were chosen. */
 const listing = (choices: readonly ChoiceView[]): readonly ChoiceView[] =>
@@ -210,9 +215,9 @@ const originNames =
 export const regionText = (slug: string, regions: readonly Region[]): string =>
   [...regions, ...watersOf(regions)].find((one) => one.slug === slug)?.name ?? slug;
 
-function whereText({ asked, filter }: SailingAddress, regions: readonly Region[], ports: readonly Port[]): string {
+function whereText({ parameters, filter }: SailingAddress, regions: readonly Region[], ports: readonly Port[]): string {
   const portName = portNames(ports);
-  const parts = [...(asked.region ? [regionText(asked.region, regions)] : []), ...filter.ports.map(portName)];
+  const parts = [...(parameters.region ? [regionText(parameters.region, regions)] : []), ...filter.ports.map(portName)];
   return parts.join(', ') || (filter.maxSeaDays === undefined ? texts.anywhere : texts.fewSeaDays(filter.maxSeaDays));
 }
 

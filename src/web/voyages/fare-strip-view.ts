@@ -12,7 +12,7 @@ import { ViewsByFilter } from './views-by-filter';
 const daysOfLongMonth = 31;
 
 type View = 'list' | 'voyages' | undefined;
-type AskedStrip = Pick<SailingAddress, 'filter' | 'asked'>;
+type AskedStrip = Pick<SailingAddress, 'filter' | 'parameters'>;
 
 const strips = new ViewsByFilter<FareStripView | undefined>();
 
@@ -22,15 +22,15 @@ export function toFareStrip(
   address: AskedStrip,
   view: View,
 ): FareStripView | undefined {
-  // The strip shows the whole year, whatever days are asked; months that are chosen are in `asked`.
+  // The strip shows the whole year, whatever days are asked; months that are chosen are in `parameters`.
   const filter = withoutTime(address.filter);
-  const by = JSON.stringify([{ ...address.asked, startDate: undefined, endDate: undefined }, view]);
+  const by = JSON.stringify([{ ...address.parameters, startDate: undefined, endDate: undefined }, view]);
   return strips.of({ all, filter, by }, () => makeStrip(all, address, view));
 }
 
 function makeStrip(
   all: readonly FacetedSailing[],
-  { filter, asked }: AskedStrip,
+  { filter, parameters }: AskedStrip,
   view: View,
 ): FareStripView | undefined {
   const months = fareCalendar(all, filter);
@@ -48,7 +48,7 @@ function makeStrip(
         shortName: name.slice(0, 3),
         ...(isNewYear ? { year: month.month.slice(0, 4) } : {}),
         href: hrefVoyages({
-          ...asked,
+          ...parameters,
           startDate: undefined,
           endDate: undefined,
           view,

@@ -18,20 +18,23 @@ import { nightsText, portsText, toVoyageCard, toVoyageCards } from './voyage-car
 /** With criteria for the suite, each card names the suite and its fare, and its link carries the party. */
 export function toFoundCards(
   sailings: readonly FacetedSailing[],
-  { filter, asked }: SailingAddress,
+  { filter, parameters }: SailingAddress,
   assets: BuiltAssets,
 ): readonly VoyageCardView[] {
   if (!asksForSuite(filter)) return toVoyageCards(sailings, assets);
-  return sailings.map((found) => {
-    const card = toVoyageCard(found, assets);
-    const suite = lowestFare(found, filter);
-    const inputs = [card, suite, asked.guestsAdults, asked.guestsChildren];
-    return offered.of(found, inputs, () => ({ ...card, ...offerOf(found, { filter, asked }) }));
+  return sailings.map((facetedSailing) => {
+    const card = toVoyageCard(facetedSailing, assets);
+    const suite = lowestFare(facetedSailing, filter);
+    const inputs = [card, suite, parameters.guestsAdults, parameters.guestsChildren];
+    return lastCards.of(facetedSailing, inputs, () => ({
+      ...card,
+      ...offerOf(facetedSailing, { filter, parameters }),
+    }));
   });
 }
 
 /** Cards are cached by the sailing, because neighbouring filters find the same suite on it. */
-const offered = new LastView<VoyageCardView>();
+const lastCards = new LastView<VoyageCardView>();
 
 export const toGroups = (groups: readonly VoyageGroup[], address: SailingAddress): readonly VoyageGroupView[] =>
   groups.map(({ voyage, sailings }) => ({
@@ -39,16 +42,16 @@ export const toGroups = (groups: readonly VoyageGroup[], address: SailingAddress
     href: hrefVoyage(voyage.slug, undefined, partyOf(address)),
     region: voyage.region,
     facts: `${nightsText(voyage.nights)}, ${portsText(voyage)}`,
-    sailings: sailings.map((found) => ({
-      itineraryId: found.sailing.itineraryId,
-      dates: formatDateRange(found.sailing.start, found.sailing.end),
-      ...offerOf(found, address),
+    sailings: sailings.map((facetedSailing) => ({
+      itineraryId: facetedSailing.sailing.itineraryId,
+      dates: formatDateRange(facetedSailing.sailing.start, facetedSailing.sailing.end),
+      ...offerOf(facetedSailing, address),
     })),
   }));
 
-function offerOf(found: FacetedSailing, address: Pick<SailingAddress, 'filter' | 'asked'>) {
-  const { voyage, sailing } = found;
-  const suite = asksForSuite(address.filter) ? lowestFare(found, address.filter) : undefined;
+function offerOf(facetedSailing: FacetedSailing, address: Pick<SailingAddress, 'filter' | 'parameters'>) {
+  const { voyage, sailing } = facetedSailing;
+  const suite = asksForSuite(address.filter) ? lowestFare(facetedSailing, address.filter) : undefined;
   const fare = asksForSuite(address.filter) ? suite?.fare : sailing.fromPrice;
   return {
     href: hrefVoyage(voyage.slug, sailing.itineraryId, partyOf(address)),
@@ -58,7 +61,7 @@ function offerOf(found: FacetedSailing, address: Pick<SailingAddress, 'filter' |
   };
 }
 
-const partyOf = ({ asked: { guestsAdults, guestsChildren } }: Pick<SailingAddress, 'asked'>) => ({
+const partyOf = ({ parameters: { guestsAdults, guestsChildren } }: Pick<SailingAddress, 'parameters'>) => ({
   ...(guestsAdults ? { guestsAdults } : {}),
   ...(guestsChildren ? { guestsChildren } : {}),
 });

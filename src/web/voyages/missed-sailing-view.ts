@@ -44,14 +44,14 @@ const toLink = ({ voyage, sailing }: VoyageSailing) => ({
   href: hrefVoyage(voyage.slug, sailing.itineraryId),
 });
 
-export function askedText(missed: MissedSailing): string {
-  if (!missed.sailing) return texts.noSuchSailing;
-  const dates = formatDateRange(missed.sailing.start, missed.sailing.end);
-  switch (missed.kind) {
+export function askedText(missedSailing: MissedSailing): string {
+  if (!missedSailing.sailing) return texts.noSuchSailing;
+  const dates = formatDateRange(missedSailing.sailing.start, missedSailing.sailing.end);
+  switch (missedSailing.kind) {
     case 'departed':
-      return texts.departed(dates, titleWithoutAsterisks(missed.voyage.title));
+      return texts.departed(dates, titleWithoutAsterisks(missedSailing.voyage.title));
     case 'other-voyage':
-      return texts.otherVoyage(dates, titleWithoutAsterisks(missed.voyage.title));
+      return texts.otherVoyage(dates, titleWithoutAsterisks(missedSailing.voyage.title));
     case 'unknown':
       return texts.noSuchDates(dates);
   }
@@ -59,14 +59,14 @@ export function askedText(missed: MissedSailing): string {
 
 /** An unknown sailing counts as one of the given voyage. A sailing of another voyage has its own link instead. */
 export function nearMissed(
-  missed: MissedSailing,
+  missedSailing: MissedSailing,
   { voyage, coming, suites }: Pick<MissedSources, 'coming' | 'suites'> & { readonly voyage: Voyage | undefined },
 ): readonly NearItemView[] {
-  const its = missed.kind === 'departed' ? missed.voyage : voyage;
-  if (missed.kind === 'other-voyage' || !missed.sailing || !its) return [];
+  const its = missedSailing.kind === 'departed' ? missedSailing.voyage : voyage;
+  if (missedSailing.kind === 'other-voyage' || !missedSailing.sailing || !its) return [];
   const kind = { suites, youngestMonthsOf: () => 0 };
   const all = toFaceted(coming, kind);
-  return toFaceted([{ sailing: missed.sailing, voyage: its }], kind).flatMap((sailing) =>
+  return toFaceted([{ sailing: missedSailing.sailing, voyage: its }], kind).flatMap((sailing) =>
     nearAlternatives({ sailing }, all).map(toNearItem),
   );
 }

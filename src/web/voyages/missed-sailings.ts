@@ -18,21 +18,21 @@ export class MissedSailings {
     if (ids.length === 0) return [];
     const { content, inventory } = this.parts;
     const [voyages, suites] = await Promise.all([content.findVoyages(), content.findSuites()]);
-    const published = voyages.filter(({ isPublished }) => isPublished);
+    const publishedVoyages = voyages.filter(({ isPublished }) => isPublished);
     const getSailing = (id: string) => inventory.getSailing(id);
     return Promise.all(
       ids.map(async (itineraryId) => {
-        const missed: MissedSailing = (await findMissedSailing({
+        const missedSailing: MissedSailing = (await findMissedSailing({
           itineraryId,
           shown: undefined,
           coming,
-          published,
+          published: publishedVoyages,
           getSailing,
         })) ?? {
           kind: 'unknown',
         };
-        const voyage = published.find(({ voyageId }) => voyageId === missed.sailing?.voyageId);
-        return { text: askedText(missed), items: nearMissed(missed, { voyage, coming, suites }) };
+        const voyage = publishedVoyages.find(({ voyageId }) => voyageId === missedSailing.sailing?.voyageId);
+        return { text: askedText(missedSailing), items: nearMissed(missedSailing, { voyage, coming, suites }) };
       }),
     );
   }

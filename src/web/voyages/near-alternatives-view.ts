@@ -25,39 +25,39 @@ const maxSuites = 3;
 const maxRelaxations = 3;
 
 interface NearSources {
-  readonly selected: Sailing | undefined;
+  readonly selectedSailing: Sailing | undefined;
   readonly coming: readonly VoyageSailing[];
   readonly suites: readonly Suite[];
-  readonly chosen?: Suite | undefined;
+  readonly chosenSuite?: Suite | undefined;
 }
 
 /** Alternatives for a sailing with only a waitlist, or for its sold-out suites; empty where all is free. */
-export function toNear({ selected, coming, suites, chosen }: NearSources): readonly NearView[] {
-  const goneSuites = selected?.suites.filter(({ availableCabins }) => availableCabins === 0) ?? [];
-  if (!selected || goneSuites.length === 0) return [];
+export function toNear({ selectedSailing, coming, suites, chosenSuite }: NearSources): readonly NearView[] {
+  const goneSuites = selectedSailing?.suites.filter(({ availableCabins }) => availableCabins === 0) ?? [];
+  if (!selectedSailing || goneSuites.length === 0) return [];
   const all = toFaceted(coming, { suites, youngestMonthsOf: () => 0 });
-  const sailing = all.find((one) => one.sailing.itineraryId === selected.itineraryId);
+  const sailing = all.find((one) => one.sailing.itineraryId === selectedSailing.itineraryId);
   if (!sailing) return [];
-  if (selected.isWaitlistOnly)
+  if (selectedSailing.isWaitlistOnly)
     return toView(
-      texts.sailingGone(formatDateRange(selected.start, selected.end)),
+      texts.sailingGone(formatDateRange(selectedSailing.start, selectedSailing.end)),
       nearAlternatives({ sailing }, all),
-      hrefWatch(selected.itineraryId),
+      hrefWatch(selectedSailing.itineraryId),
     );
-  return (chosen ? [chosen] : suites)
+  return (chosenSuite ? [chosenSuite] : suites)
     .filter(({ category, suiteId }) => !isFunnelSuite(suiteId) && goneSuites.some((one) => one.category === category))
     .slice(0, maxSuites)
     .flatMap(({ category, title, suiteId }) =>
       toView(
         texts.suiteGone(title),
         nearAlternatives({ sailing, category }, all),
-        hrefWatch(selected.itineraryId, suiteId),
+        hrefWatch(selectedSailing.itineraryId, suiteId),
       ),
     );
 }
 
-const toView = (gone: string, near: readonly NearAlternative[], watchHref: string): readonly NearView[] => [
-  { goneText: gone, items: [...near.map(toNearItem), { label: texts.watch, href: watchHref, note: texts.watchNote }] },
+const toView = (goneText: string, near: readonly NearAlternative[], watchHref: string): readonly NearView[] => [
+  { goneText, items: [...near.map(toNearItem), { label: texts.watch, href: watchHref, note: texts.watchNote }] },
 ];
 
 export function toNearItem(one: NearAlternative): NearItemView {
@@ -101,23 +101,23 @@ const daysText = (days: number): string => (days > 0 ? texts.later(days) : texts
 /** For a filter that lists nothing: what it lists without one of its parts. */
 export const toRelaxations = (
   all: readonly FacetedSailing[],
-  { filter, asked }: Pick<SailingAddress, 'filter' | 'asked'>,
+  { filter, parameters }: Pick<SailingAddress, 'filter' | 'parameters'>,
 ): readonly NearItemView[] =>
   relaxFilter(all, filter)
     .slice(0, maxRelaxations)
     .map((one) => ({
-      href: hrefVoyages({ ...asked, ...droppedBy(one.facet) }),
+      href: hrefVoyages({ ...parameters, ...droppedBy(one.facet) }),
       label: texts.without[one.facet](one.count),
       note: noteOf(one),
     }));
 
-const dropped: Readonly<Partial<Record<Relaxation['facet'], readonly (keyof AskedSailings)[]>>> = {
+const droppedParameters: Readonly<Partial<Record<Relaxation['facet'], readonly (keyof AskedSailings)[]>>> = {
   dates: ['startDate', 'endDate'],
   party: ['guestsAdults', 'guestsChildren', 'ages'],
 };
 
 const droppedBy = (facet: Relaxation['facet']): Readonly<Record<string, undefined>> =>
-  Object.fromEntries((dropped[facet] ?? [facet]).map((name) => [name, undefined]));
+  Object.fromEntries((droppedParameters[facet] ?? [facet]).map((name) => [name, undefined]));
 
 function noteOf({ nearest: { voyage, sailing }, fare, days, unitsOver }: Relaxation): string {
   return [

@@ -16,13 +16,15 @@ export function experiencesOn(
     sailing
       ? callsOfSailing(experience, { voyage, sailing })[0]?.day
       : voyage.days.find(({ portSlug }) => portSlug === experience.portSlug)?.day;
-  const found = experiences
+  const experiencesOnRoute = experiences
     .flatMap((experience) => {
       const day = dayOf(experience);
       return day === undefined ? [] : [{ experience, day }];
     })
     .sort((one, other) => one.day - other.day);
-  return found.slice(0, found.length < twoRows ? oneRow : twoRows).map(({ experience }) => experience);
+  return experiencesOnRoute
+    .slice(0, experiencesOnRoute.length < twoRows ? oneRow : twoRows)
+    .map(({ experience }) => experience);
 }
 
 export function storiesOfVoyage(

@@ -20,7 +20,7 @@ describe('the address of the voyages', () => {
   it('ROU-30 takes the Caribbean for the regions in it', () => {
     expect(read({ region: 'caribbean' })).toMatchObject({
       filter: { regions: ['bahamas', 'lesser-antilles'] },
-      asked: { region: 'caribbean' },
+      parameters: { region: 'caribbean' },
       unknown: [],
       isSound: true,
     });
@@ -29,7 +29,11 @@ describe('the address of the voyages', () => {
   });
 
   it('ROU-30 reads every facet, and writes it again in one form', () => {
-    const { filter, asked, unknown } = read({
+    const {
+      filter,
+      parameters: asked,
+      unknown,
+    } = read({
       month: '2027-03, 2027-02',
       'month.2027-04': '1',
       nights: '10,7',
@@ -104,7 +108,7 @@ describe('the address of the voyages', () => {
 
   it('ROU-30 counts the children by their ages where no number is given, and takes two adults by default', () => {
     expect(read({ ages: '4,7' }).filter.party).toEqual({ adults: 2, children: 2, ages: [4, 7] });
-    expect(read({ guestsAdults: '2', guestsChildren: '0' })).toMatchObject({ asked: {}, unknown: [] });
+    expect(read({ guestsAdults: '2', guestsChildren: '0' })).toMatchObject({ parameters: {}, unknown: [] });
   });
 
   it('C15 takes for sound only what is written as we write it, and no box of a form', () => {
@@ -127,7 +131,7 @@ describe('the address of the voyages', () => {
     );
     fc.assert(
       fc.property(fc.dictionary(name, value), (query) => {
-        const { asked, filter, order } = read(query);
+        const { parameters: asked, filter, order } = read(query);
         const again = read(queryOf(hrefVoyages(asked)));
         expect([again.filter, again.order, again.unknown]).toEqual([filter, order, []]);
       }),

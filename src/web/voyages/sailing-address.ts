@@ -23,7 +23,7 @@ export interface UnknownValue {
 export interface SailingAddress {
   readonly filter: SailingFilter;
   readonly order: SailingOrder;
-  readonly asked: AskedSailings;
+  readonly parameters: AskedSailings;
   readonly region: VoyageFilter;
   /** Values that are not understood. The page names them, and applies the others. */
   readonly unknown: readonly UnknownValue[];
@@ -49,7 +49,7 @@ const maxAge = 17;
 export function readSailingAddress(query: Query, sources: AddressSources): SailingAddress {
   const region = readVoyageFilter(query, sources.regions);
   const unknown: UnknownValue[] =
-    region.typed.region !== '' && !region.regions ? [{ name: 'region', value: region.typed.region }] : [];
+    region.typedFields.region !== '' && !region.regions ? [{ name: 'region', value: region.typedFields.region }] : [];
   const list = <Value extends string>(name: ListParameter, isKnown: (value: string) => value is Value) =>
     valuesOf(query, name).flatMap((value) => {
       if (isKnown(value)) return [value];
@@ -68,18 +68,18 @@ export function readSailingAddress(query: Query, sources: AddressSources): Saili
     .map(Number)
     .toSorted((one, other) => one - other);
   const ports = list('port', (value): value is string => slugs.has(value)).toSorted();
-  const chosen = new Set(list('amenity', isAmenity));
-  const amenities = suiteAmenities.filter((amenity) => chosen.has(amenity));
+  const chosenAmenities = new Set(list('amenity', isAmenity));
+  const amenities = suiteAmenities.filter((amenity) => chosenAmenities.has(amenity));
   const seaDays = single('seaDays', (text) => wholeNumber(text, maxSeaDays));
   const flyingFrom = single('flyingFrom', (text) => sources.origins.find(({ slug }) => slug === text)?.slug);
   const budget = single('budget', readBudget);
   const isOpenOnly = single('availability', (text) => (text === 'open' ? true : undefined)) ?? false;
-  const order = single('sortBy', (text) => sailingOrders.find((known) => known === text)) ?? 'date';
+  const order = single('sortBy', (text) => sailingOrders.find((orderName) => orderName === text)) ?? 'date';
   const party = readParty(query, unknown);
-  const asked = written({
-    region: region.regions ? region.typed.region : '',
-    startDate: region.typed.startDate,
-    endDate: region.typed.endDate,
+  const parameters = toParameters({
+    region: region.regions ? region.typedFields.region : '',
+    startDate: region.typedFields.startDate,
+    endDate: region.typedFields.endDate,
     month: months.join(','),
     nights: nights.join(','),
     port: ports.join(','),
@@ -108,21 +108,21 @@ export function readSailingAddress(query: Query, sources: AddressSources): Saili
       ...(party ? { party } : {}),
     },
     order,
-    asked,
+    parameters,
     region,
     unknown,
     isSound:
       region.isSound &&
       unknown.length === 0 &&
-      facetParameters.every((name) => (query[name] ?? '') === '' || query[name] === asked[name]) &&
+      facetParameters.every((name) => (query[name] ?? '') === '' || query[name] === parameters[name]) &&
       !Object.keys(query).some((key) => listParameters.some((name) => key.startsWith(`${name}.`))),
   };
 }
 
 function valuesOf(query: Query, name: ListParameter): readonly string[] {
   const boxes = Object.keys(query).flatMap((key) => (key.startsWith(`${name}.`) ? [key.slice(name.length + 1)] : []));
-  const listed = typeof query[name] === 'string' ? query[name].slice(0, 400).split(',') : [];
-  const values = [...listed, ...boxes].map(textOf).filter((value) => value !== '');
+  const listedValues = typeof query[name] === 'string' ? query[name].slice(0, 400).split(',') : [];
+  const values = [...listedValues, ...boxes].map(textOf).filter((value) => value !== '');
   return [...new Set(values)].slice(0, maxValues);
 }
 
@@ -149,20 +149,21 @@ function readParty(query: Query, unknown: UnknownValue[]): FilterParty | undefin
   const children = textOf(query['guestsChildren']);
   const ages = textOf(query['ages']);
   const typedAges = ages === '' ? [] : ages.split(/[\s,;]+/).filter((age) => age !== '');
-  const known = typedAges.flatMap((age) => wholeNumber(age, maxAge) ?? []);
+  const knownAges = typedAges.flatMap((age) => wholeNumber(age, maxAge) ?? []);
   const counts = parseGuestCounts({
     adults: adults || String(defaultParty.adults),
     // The ages imply the number of children.
-    children: children || String(known.length),
+    children: children || String(knownAges.length),
   });
   if (!counts) {
     unknown.push({ name: children === '' ? 'guestsAdults' : 'guestsChildren', value: children || adults || ages });
     return undefined;
   }
-  if (known.length < typedAges.length || known.length > counts.children) unknown.push({ name: 'ages', value: ages });
+  if (knownAges.length < typedAges.length || knownAges.length > counts.children)
+    unknown.push({ name: 'ages', value: ages });
   const party = {
     ...counts,
-    ages: known.slice(0, counts.children).toSorted((one, other) => one - other),
+    ages: knownAges.slice(0, counts.children).toSorted((one, other) => one - other),
   };
   const isDefault = party.adults === defaultParty.adults && party.children === defaultParty.children;
   return isDefault ? undefined : party;
@@ -177,5 +178,5 @@ const writtenParty = (party: FilterParty | undefined) =>
       }
     : {};
 
-const written = (values: AskedSailings): AskedSailings =>
+const toParameters = (values: AskedSailings): AskedSailings =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));

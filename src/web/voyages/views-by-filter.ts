@@ -21,13 +21,13 @@ export class ViewsByFilter<View> {
   private readonly views = new LastView<Map<string, { readonly view: View }>>();
 
   of({ all, filter, from = [], by = '' }: ViewSources, make: () => View): View {
-    const known = this.views.of(all, from, () => new Map());
+    const viewsByKey = this.views.of(all, from, () => new Map());
     const key = `${facetIndexOf(all).keyOf(filter)} ${by}`;
-    const found = known.get(key);
-    if (found) return found.view;
-    if (known.size >= maxViews) known.clear();
+    const cachedView = viewsByKey.get(key);
+    if (cachedView) return cachedView.view;
+    if (viewsByKey.size >= maxViews) viewsByKey.clear();
     const view = make();
-    known.set(key, { view });
+    viewsByKey.set(key, { view });
     return view;
   }
 }

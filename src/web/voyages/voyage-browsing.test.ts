@@ -60,7 +60,7 @@ const movedTo = async (search: string) => {
 const show = async (search: string, carried: readonly (readonly [string, string])[] = [['kind', 'Sea']]) => {
   const found: BrowsingState = await browse(search);
   if (found.kind !== 'browsing') throw new Error(found.kind);
-  return toVoyageSelector(found, { path, carried, canRefine: true });
+  return toVoyageSelector(found, { path, carriedParameters: carried, canRefine: true });
 };
 
 describe('the voyage of an address', () => {

@@ -27,11 +27,11 @@ export class VoyageBrowsing {
   async of(req: Request): Promise<BrowsingState> {
     const guest = signedInGuest(req);
     if (!guest) return { kind: 'nothing' };
-    const asked: AskedVoyage = Object.fromEntries(names.map((name) => [name, textOf(req.query[name])]));
+    const parameters: AskedVoyage = Object.fromEntries(names.map((name) => [name, textOf(req.query[name])]));
     const warn = (err: unknown) => req.log.warn({ err }, 'reservations could not be read for a page');
-    const browsed = await readIsolatedSection(this.browseVoyage.run({ guest, asked }), warn, maxWaitMs);
-    if (browsed.kind === 'failed') return { kind: 'unavailable' };
-    const { choice, sailings } = browsed.value;
+    const section = await readIsolatedSection(this.browseVoyage.run({ guest, asked: parameters }), warn, maxWaitMs);
+    if (section.kind === 'failed') return { kind: 'unavailable' };
+    const { choice, sailings } = section.value;
     if (choice.kind === 'nothing-booked') return { kind: 'nothing' };
     const movedTo = addressInstead(req, voyageQuery(choice.address));
     return { kind: 'browsing', choice, sailings, ...(movedTo === undefined ? {} : { movedTo }) };
@@ -40,10 +40,12 @@ export class VoyageBrowsing {
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.slice(0, maxTextLength) : undefined);
 
-function addressInstead(req: Request, wanted: ReturnType<typeof voyageQuery>): string | undefined {
-  if (wanted.every(([name, value]) => req.query[name] === value)) return undefined;
-  const query = new URLSearchParams(wanted.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+function addressInstead(req: Request, parameters: ReturnType<typeof voyageQuery>): string | undefined {
+  if (parameters.every(([name, value]) => req.query[name] === value)) return undefined;
+  const query = new URLSearchParams(
+    parameters.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
   for (const [name, value] of Object.entries(req.query))
-    if (!names.some((known) => known === name)) query.append(name, String(value));
+    if (!names.some((ownName) => ownName === name)) query.append(name, String(value));
   return `${req.path}?${query.toString()}`;
 }

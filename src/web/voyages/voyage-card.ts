@@ -8,8 +8,11 @@ import { hrefVoyage } from '../hrefs';
 import { LastView } from '../rendering/last-view';
 import type { BuiltAssets } from '../rendering/built-assets';
 
-export function toVoyageCards(found: readonly VoyageSailing[], assets: BuiltAssets): readonly VoyageCardView[] {
-  return found.map((one) => toVoyageCard(one, assets));
+export function toVoyageCards(
+  voyageSailings: readonly VoyageSailing[],
+  assets: BuiltAssets,
+): readonly VoyageCardView[] {
+  return voyageSailings.map((one) => toVoyageCard(one, assets));
 }
 
 /** Cards are cached by the sailing, which is the same object as long as nothing of it changes. */

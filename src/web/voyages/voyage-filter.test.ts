@@ -18,7 +18,7 @@ describe('the filter of the voyages page', () => {
 
   it('ROU-30 keeps what was typed and says what is wrong with it', () => {
     const filter = readVoyageFilter({ region: 'atlantis', startDate: '2027-02-30', endDate: 'soon' }, regions);
-    expect(filter.typed).toEqual({ region: 'atlantis', startDate: '2027-02-30', endDate: 'soon' });
+    expect(filter.typedFields).toEqual({ region: 'atlantis', startDate: '2027-02-30', endDate: 'soon' });
     expect([filter.regionSlug, filter.from, filter.to, filter.isSound]).toEqual([
       undefined,
       undefined,
@@ -49,9 +49,9 @@ describe('the filter of the voyages page', () => {
 
   it('ROU-30 C5 says again only what can be written: no control characters, no half of one', () => {
     const typed = (startDate: string) => readVoyageFilter({ startDate }, regions);
-    expect(typed('so\u0000on\u202e')).toMatchObject({ typed: { startDate: 'soon' }, isSound: false });
-    expect(typed(`${'a'.repeat(59)}😀`).typed.startDate).toBe('a'.repeat(59));
-    expect(typed('\u0000')).toMatchObject({ typed: { startDate: '' }, errors: {}, isSound: false });
+    expect(typed('so\u0000on\u202e')).toMatchObject({ typedFields: { startDate: 'soon' }, isSound: false });
+    expect(typed(`${'a'.repeat(59)}😀`).typedFields.startDate).toBe('a'.repeat(59));
+    expect(typed('\u0000')).toMatchObject({ typedFields: { startDate: '' }, errors: {}, isSound: false });
     expect(typed('2027-04-01\u0000')).toMatchObject({ from: plainDate('2027-04-01'), isSound: false });
   });
 
@@ -63,7 +63,7 @@ describe('the filter of the voyages page', () => {
           fc.oneof(fc.string(), fc.integer(), fc.array(fc.string())),
         ),
         (query) => {
-          const { typed } = readVoyageFilter(query, regions);
+          const { typedFields: typed } = readVoyageFilter(query, regions);
           return typed.region.length <= 60 && typed.startDate.length <= 60;
         },
       ),

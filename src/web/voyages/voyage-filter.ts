@@ -9,7 +9,7 @@ export interface VoyageFilter {
   readonly regions?: readonly string[];
   readonly from?: PlainDate;
   readonly to?: PlainDate;
-  readonly typed: { readonly region: string; readonly startDate: string; readonly endDate: string };
+  readonly typedFields: { readonly region: string; readonly startDate: string; readonly endDate: string };
   readonly errors: { readonly startDate?: string; readonly endDate?: string };
   /** False for what is unknown or not in canonical form: such addresses are unlimited and not cached (C15). */
   readonly isSound: boolean;
@@ -21,30 +21,30 @@ const texts = {
 };
 
 export function readVoyageFilter(query: Readonly<Record<string, unknown>>, regions: readonly Region[]): VoyageFilter {
-  const typed = {
+  const typedFields = {
     region: textOf(query['region']),
     startDate: textOf(query['startDate']),
     endDate: textOf(query['endDate']),
   };
-  const slugs = regionsOf(typed.region, regions);
-  const from = parsePlainDate(typed.startDate);
-  const to = parsePlainDate(typed.endDate);
+  const slugs = regionsOf(typedFields.region, regions);
+  const from = parsePlainDate(typedFields.startDate);
+  const to = parsePlainDate(typedFields.endDate);
   const endsFirst = from !== undefined && to !== undefined && isBefore(to, from);
   const errors = {
-    ...(typed.startDate && !from ? { startDate: texts.noDay } : {}),
-    ...(typed.endDate && !to ? { endDate: texts.noDay } : {}),
+    ...(typedFields.startDate && !from ? { startDate: texts.noDay } : {}),
+    ...(typedFields.endDate && !to ? { endDate: texts.noDay } : {}),
     ...(endsFirst ? { endDate: texts.endsFirst } : {}),
   };
   return {
-    ...(slugs ? { regionSlug: typed.region, regions: slugs } : {}),
+    ...(slugs ? { regionSlug: typedFields.region, regions: slugs } : {}),
     ...(from ? { from } : {}),
     ...(to && !endsFirst ? { to } : {}),
-    typed,
+    typedFields,
     errors,
     isSound:
       Object.keys(errors).length === 0 &&
-      (typed.region === '' || slugs !== undefined) &&
-      (['region', 'startDate', 'endDate'] as const).every((name) => (query[name] ?? '') === typed[name]),
+      (typedFields.region === '' || slugs !== undefined) &&
+      (['region', 'startDate', 'endDate'] as const).every((name) => (query[name] ?? '') === typedFields[name]),
   };
 }
 

@@ -25,7 +25,7 @@ export type BrowsedChoice = BrowsedVoyage & { readonly choice: ShownChoice };
 
 export interface SelectorContext {
   readonly path: string;
-  readonly carried: readonly (readonly [name: string, value: string])[];
+  readonly carriedParameters: readonly (readonly [name: string, value: string])[];
   readonly canRefine: boolean;
 }
 
@@ -38,11 +38,12 @@ export const voyageQuery = ({ reservationId, itineraryId, startDate, endDate }: 
   ] as const;
 
 export function toVoyageSelector(
-  browsed: BrowsedChoice,
-  { path, carried, canRefine }: SelectorContext,
+  browsedChoice: BrowsedChoice,
+  { path, carriedParameters, canRefine }: SelectorContext,
 ): VoyageSelectorView {
-  const { choice } = browsed;
-  const href = (address: VoyageAddress) => `${path}?${queryText([...voyageQuery(address), ...carried])}#browsing`;
+  const { choice } = browsedChoice;
+  const href = (address: VoyageAddress) =>
+    `${path}?${queryText([...voyageQuery(address), ...carriedParameters])}#browsing`;
   const isTrip = choice.kind === 'voyage';
   return {
     ...(isTrip ? { title: tripTitle(choice.trip), dates: tripDates(choice.trip) } : { title: texts.everyVoyage }),
@@ -66,10 +67,10 @@ export function toVoyageSelector(
     ...(canRefine && {
       refine: {
         action: path,
-        hiddenFields: carried.map(([name, value]) => ({ name, value })),
+        hiddenFields: carriedParameters.map(([name, value]) => ({ name, value })),
         count: isTrip ? choice.refinements : 0,
         clearHref: href(isTrip ? addressOf(choice.trip) : choice.address),
-        ...(isTrip ? { picks: toPicks(choice, browsed) } : {}),
+        ...(isTrip ? { picks: toPicks(choice, browsedChoice) } : {}),
       },
     }),
   };
@@ -87,8 +88,8 @@ function toPicks(choice: ChosenVoyage, { sailings }: Pick<BrowsedVoyage, 'sailin
   const all = segmentsOf(trip);
   const areDaysPicked = days.start !== span.start || days.end !== span.end;
   const options = daysOf(span.start, span.end).map((date) => ({ date, label: dayLabel(date, sailings) }));
-  const choiceOf = (picked: string | undefined, end: PlainDate): ChoiceView => ({
-    value: picked ?? '',
+  const choiceOf = (pickedCode: string | undefined, end: PlainDate): ChoiceView => ({
+    value: pickedCode ?? '',
     options: options.map(({ date, label }) => ({ value: date === end ? '' : date, label })),
   });
   return {

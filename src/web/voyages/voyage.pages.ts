@@ -55,9 +55,9 @@ export class VoyagePages {
   readonly voyage = async (req: Request): Promise<PageAnswer<typeof VoyagePage>> => {
     const { showVoyage, assets, heads, fareFacts, content } = this.parts;
     const id = voyageIdOfPath(req.path, searchOf(req));
-    const shown = await showVoyage.run({ slug: String(req.params['slug']), ...(id ? { itineraryId: id } : {}) });
-    if (shown.kind === 'not-found') throw notFound(shown.near.map(toLink));
-    const { voyage, selected, sailings, suites, previous, next } = shown;
+    const outcome = await showVoyage.run({ slug: String(req.params['slug']), ...(id ? { itineraryId: id } : {}) });
+    if (outcome.kind === 'not-found') throw notFound(outcome.near.map(toLink));
+    const { voyage, selected, sailings, suites, previous, next } = outcome;
     const ports = await content.findPorts();
     return {
       props: {
@@ -66,19 +66,19 @@ export class VoyagePages {
           pictureName: voyage.pictures[0].name,
           jsonLd: voyageJsonLd(voyage, sailings, (path) => heads.absolute(path)),
         }),
-        voyage: this.toVoyageView(shown),
+        voyage: this.toVoyageView(outcome),
         ...(selected ? { sailing: toSailingView(voyage, selected, this.today()) } : {}),
         ...toDates(voyage, sailings, selected?.itineraryId),
         ...(fareFacts.besidePrice === undefined ? {} : { priceNote: fareFacts.besidePrice }),
         facts: fareFacts.forSailing({ voyage, sailing: selected, ports }),
         suites: toSuiteRows({ suites, sailing: selected, vessel: this.parts.vessel, assets }),
-        missedSailing: toMissed(shown),
-        near: toNear({ selected, coming: shown.coming, suites }),
-        ...(await this.related(shown)),
+        missedSailing: toMissed(outcome),
+        near: toNear({ selectedSailing: selected, coming: outcome.coming, suites }),
+        ...(await this.findRelated(outcome)),
         ...(previous ? { previous: toNeighbour(previous, assets) } : {}),
         ...(next ? { next: toNeighbour(next, assets) } : {}),
       },
-      ...(isWhatWasAsked(id, shown) ? { cache: { tags: tagsOf(shown) } } : {}),
+      ...(isWhatWasAsked(id, outcome) ? { cache: { tags: tagsOf(outcome) } } : {}),
     };
   };
 
@@ -89,8 +89,8 @@ export class VoyagePages {
     if (!isKnown(outcome)) throw notFound(pagesOfUnknownSailing(itineraryId, await this.parts.content.findVoyages()));
     const query = new URLSearchParams(req.originalUrl.split('?').slice(1).join('?'));
     query.delete('id');
-    const carried = query.size > 0 ? `&${query.toString()}` : '';
-    res.redirect(302, hrefVoyage(outcome.voyage.slug, outcome.sailing.itineraryId) + carried);
+    const carriedQuery = query.size > 0 ? `&${query.toString()}` : '';
+    res.redirect(302, hrefVoyage(outcome.voyage.slug, outcome.sailing.itineraryId) + carriedQuery);
   };
 
   private toVoyageView({ voyage, planned, selected, coming }: ShownVoyage) {
@@ -121,7 +121,7 @@ export class VoyagePages {
     };
   }
 
-  private async related({ voyage, selected }: ShownVoyage) {
+  private async findRelated({ voyage, selected }: ShownVoyage) {
     const { excursions, library, content, assets } = this.parts;
     const [experiences, stories, ports] = await Promise.all([
       excursions.findExperiences(),

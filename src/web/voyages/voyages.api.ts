@@ -56,7 +56,7 @@ export class VoyagesApi {
       });
       const answer =
         voyageCode === undefined
-          ? sailings.map((found) => this.toItem(found))
+          ? sailings.map((voyageSailing) => this.toItem(voyageSailing))
           : await this.toContent(voyageCode, sailings);
       await this.parts.answers.send(req, res, answer, ['price']);
     },
@@ -64,8 +64,8 @@ export class VoyagesApi {
 
   /** The entries of the known ids in the requested order (API-03). Past sailings are included. */
   readonly findEntries = handle(findVoyageEntriesOperation, async ({ query: { itineraryIds } }, req, res) => {
-    const found = await this.sailingsOf([...new Set(itineraryIds.split(',').map((id) => id.trim()))]);
-    const entries = found.map((one) => ({
+    const voyageSailings = await this.sailingsOf([...new Set(itineraryIds.split(',').map((id) => id.trim()))]);
+    const entries = voyageSailings.map((one) => ({
       ...voyageFields(one.voyage, this.parts.assets),
       ...itineraryFields(one, this.parts.vessel),
     }));
@@ -73,15 +73,15 @@ export class VoyagesApi {
       req,
       res,
       entries,
-      found.map(({ voyage }) => `voyage:${voyage.voyageId}`),
+      voyageSailings.map(({ voyage }) => `voyage:${voyage.voyageId}`),
     );
   });
 
   /** A departed sailing is not found, because it is no longer for sale. */
   readonly voyageData = memoisedRead(getVoyageDataOperation, async ({ query: { voyageId } }) => {
-    const found = await this.getSailing.run({ itineraryId: voyageId });
-    if (found.kind !== 'sailing') throw notFound();
-    const { voyage, sailing } = found;
+    const outcome = await this.getSailing.run({ itineraryId: voyageId });
+    if (outcome.kind !== 'sailing') throw notFound();
+    const { voyage, sailing } = outcome;
     const price = sailing.fromPrice;
     return {
       data: [sailing, voyage],
@@ -98,10 +98,10 @@ export class VoyagesApi {
   });
 
   readonly portPerDate = handle(getPortPerDateOperation, async ({ query: { itineraryId } }, req, res) => {
-    const found = await this.getSailing.run({ itineraryId });
-    if (!isKnown(found)) throw notFound();
-    await this.parts.answers.send(req, res, { itineraryId, items: portsPerDate(found) }, [
-      `voyage:${found.voyage.voyageId}`,
+    const outcome = await this.getSailing.run({ itineraryId });
+    if (!isKnown(outcome)) throw notFound();
+    await this.parts.answers.send(req, res, { itineraryId, items: portsPerDate(outcome) }, [
+      `voyage:${outcome.voyage.voyageId}`,
       sailingTag(itineraryId),
     ]);
   });
@@ -135,15 +135,18 @@ export class VoyagesApi {
         ...voyageFields(voyage, this.parts.assets),
         summary: voyage.summary,
         itineraries: sailings
-          .filter((found) => found.voyage.voyageId === voyage.voyageId)
-          .map((found) => ({ ...itineraryFields(found, this.parts.vessel), ...offerOf(found) })),
+          .filter((voyageSailing) => voyageSailing.voyage.voyageId === voyage.voyageId)
+          .map((voyageSailing) => ({
+            ...itineraryFields(voyageSailing, this.parts.vessel),
+            ...offerOf(voyageSailing),
+          })),
       }));
   }
 
-  private readonly toItem = (found: VoyageSailing) => ({
-    ...voyageFields(found.voyage, this.parts.assets),
-    ...itineraryFields(found, this.parts.vessel),
-    ...offerOf(found),
+  private readonly toItem = (voyageSailing: VoyageSailing) => ({
+    ...voyageFields(voyageSailing.voyage, this.parts.assets),
+    ...itineraryFields(voyageSailing, this.parts.vessel),
+    ...offerOf(voyageSailing),
   });
 }
 

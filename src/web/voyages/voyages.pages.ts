@@ -35,7 +35,7 @@ interface VoyagesPagesParts {
   readonly heads: PageHeads;
 }
 
-const sorted = new ViewsByFilter<readonly FacetedSailing[]>();
+const sortedSailings = new ViewsByFilter<readonly FacetedSailing[]>();
 
 type Form = 'list' | 'voyages';
 type Changes = Parameters<typeof hrefVoyages>[0];
@@ -52,7 +52,9 @@ export class VoyagesPages {
     const address = readSailingAddress(req.query, { regions, ports, origins: flights.origins });
     const result = await findSailings.run(address.filter);
     const { order, filter } = address;
-    const sailings = sorted.of({ all: result.all, filter, by: order }, () => sortSailings(result.found, order, filter));
+    const sailings = sortedSailings.of({ all: result.all, filter, by: order }, () =>
+      sortSailings(result.found, order, filter),
+    );
     const form = formOf(req.query['view']);
     const groups = form === 'voyages' ? groupByVoyage(sailings) : [];
     const count = form === 'voyages' ? groups.length : sailings.length;
@@ -62,9 +64,9 @@ export class VoyagesPages {
       moreShown,
       countOf: () => count,
     });
-    const left = count - show;
+    const remainingCount = count - show;
     const problems = reservationErrors(readForm(errorSchema, req.query).errorcode);
-    const here = (changes: Changes) => hrefVoyages({ ...address.asked, view: form, ...changes });
+    const here = (changes: Changes) => hrefVoyages({ ...address.parameters, view: form, ...changes });
     const strip = toFareStrip(result.all, address, form);
     const sources = { address, ...result, ports, flights };
     return {
@@ -90,10 +92,10 @@ export class VoyagesPages {
         voyages: form === 'voyages' ? [] : toFoundCards(sailings.slice(0, show), address, assets),
         groups: toGroups(groups.slice(0, show), address),
         ...(count === 0 ? { near: toRelaxations(result.all, address) } : {}),
-        ...(left > 0 && {
+        ...(remainingCount > 0 && {
           more: {
             href: `${here({ show: show + moreShown })}#voyage-${show + 1}`,
-            label: texts.more(Math.min(left, moreShown)),
+            label: texts.more(Math.min(remainingCount, moreShown)),
             note: texts.showing(show, count),
           },
         }),
@@ -105,20 +107,20 @@ export class VoyagesPages {
 
 const formOf = (view: unknown): Form | undefined => (view === 'list' || view === 'voyages' ? view : undefined);
 
-function countText({ asked, region }: SailingAddress, { found, regions }: FoundSailings): string {
+function countText({ parameters, region }: SailingAddress, { found, regions }: FoundSailings): string {
   const one = regions.find(({ slug }) => slug === region.regionSlug);
-  const waters = one || !asked.region ? '' : facetsTexts.inWaters(regionText(asked.region, regions));
+  const waters = one || !parameters.region ? '' : facetsTexts.inWaters(regionText(parameters.region, regions));
   return `${texts.count(found.length, one)}${waters}`;
 }
 
 const toFilterView = (
-  { asked, region: { typed, errors } }: SailingAddress,
+  { parameters: asked, region: { typedFields, errors } }: SailingAddress,
   facets: VoyageFilterView['facets'],
 ): VoyageFilterView => ({
-  from: typed.startDate,
-  to: typed.endDate,
+  from: typedFields.startDate,
+  to: typedFields.endDate,
   facets,
-  isNarrowed: typed.region !== '' || Object.keys(asked).some((name) => name !== 'sortBy'),
+  isNarrowed: typedFields.region !== '' || Object.keys(asked).some((name) => name !== 'sortBy'),
   ...(errors.startDate ? { fromError: errors.startDate } : {}),
   ...(errors.endDate ? { toError: errors.endDate } : {}),
 });

@@ -6,14 +6,14 @@ import type { SiteSection } from '../routing/site-section';
 
 export const voyagesSitemap =
   (content: Pick<VoyageContent, 'findVoyages'>) => async (): Promise<readonly SiteSection[]> => {
-    const published = (await content.findVoyages()).filter(({ isPublished }) => isPublished);
+    const publishedVoyages = (await content.findVoyages()).filter(({ isPublished }) => isPublished);
     return [
       {
         title: texts.sections.voyages,
         order: 10,
         pages: [
           { href: paths.voyages.list, title: texts.pages.voyages },
-          ...published.map(({ slug, title }) => ({ href: hrefVoyage(slug), title })),
+          ...publishedVoyages.map(({ slug, title }) => ({ href: hrefVoyage(slug), title })),
         ],
       },
     ];

@@ -48,17 +48,21 @@ export class StopWatchPages {
     const ownerId = stopLinks.ownerIn(token);
     const list = ownerId === undefined ? undefined : await watches.find(ownerId);
     if (!list) return { props: { action: hrefStopWatch(''), watches: [] } };
-    const named = await Promise.all(
+    const namedWatches = await Promise.all(
       list.watches.map(async ({ watchId, events, ...subject }) => {
-        const found = await startWatch.find(subject);
-        return { watchId, name: found ? nameSubject(found) : texts.stop.gone, events: texts.event[events] };
+        const subjectSailing = await startWatch.find(subject);
+        return {
+          watchId,
+          name: subjectSailing ? nameSubject(subjectSailing) : texts.stop.gone,
+          events: texts.event[events],
+        };
       }),
     );
     return {
       props: {
         action: hrefStopWatch(token),
         email: maskAddress({ channel: 'email', email: list.email }),
-        watches: named,
+        watches: namedWatches,
       },
     };
   }

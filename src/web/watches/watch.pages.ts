@@ -69,22 +69,22 @@ export class WatchPages {
     const subject = subjectIn(form);
     if (!subject) return this.show({ step: { kind: 'nothing' }, status: 422 });
     const events = watchedEvents.find((one) => one === form['events']) ?? 'all';
-    const typed = (form['email'] ?? '').slice(0, 254);
-    const email = parseEmail(typed);
+    const typedEmail = (form['email'] ?? '').slice(0, 254);
+    const email = parseEmail(typedEmail);
     if (email === undefined)
       return this.show(
-        { step: { kind: 'form', events, email: typed }, status: 422, error: { field: 'email', problem: 'email' } },
+        { step: { kind: 'form', events, email: typedEmail }, status: 422, error: { field: 'email', problem: 'email' } },
         { subject },
       );
-    const asked = { subject, events, email };
+    const watchRequest = { subject, events, email };
     const isProved = await this.parts.visitors.hasProved(req, res, email);
-    return isProved ? this.watch(req, res, asked) : this.send(req, res, asked);
+    return isProved ? this.watch(req, res, watchRequest) : this.send(req, res, watchRequest);
   };
 
-  private async check(req: Request, res: Response, task: WatchTask, typed: string): Promise<Answer> {
+  private async check(req: Request, res: Response, task: WatchTask, typedCode: string): Promise<Answer> {
     const { proveAddress, visitors } = this.parts;
     const { email } = task;
-    const code = readSixDigits(typed);
+    const code = readSixDigits(typedCode);
     const outcome = await proveAddress.check({ email, browser: visitors.browserOf(req, res), code });
     const step = { kind: 'code', email } as const;
     switch (outcome.kind) {
@@ -155,21 +155,21 @@ export class WatchPages {
     return this.show({ step: { kind: 'form', events, email }, ...screen }, { subject });
   }
 
-  private async show({ step, status = 200, problem, error }: Screen, asked: Partial<WatchTask> = {}): Promise<Answer> {
-    const { subject } = asked;
-    const found = subject && (await this.parts.startWatch.find(subject));
-    const isUnknown = subject !== undefined && !found;
+  private async show({ step, status = 200, problem, error }: Screen, task: Partial<WatchTask> = {}): Promise<Answer> {
+    const { subject } = task;
+    const subjectSailing = subject && (await this.parts.startWatch.find(subject));
+    const isUnknown = subject !== undefined && !subjectSailing;
     return {
       status: isUnknown ? 404 : status,
       props: {
         action: paths.watches.watch,
-        hiddenFields: isUnknown ? {} : this.hiddenOf(asked),
+        hiddenFields: isUnknown ? {} : this.hiddenOf(task),
         step: isUnknown ? { kind: 'unknown' } : step,
-        ...(found && {
+        ...(subjectSailing && {
           subject: {
-            name: nameSubject(found),
-            href: hrefVoyage(found.voyage.slug, found.sailing.itineraryId),
-            now: found.figures.fare ? texts.now(formatMoney(found.figures.fare)) : texts.nowGone,
+            name: nameSubject(subjectSailing),
+            href: hrefVoyage(subjectSailing.voyage.slug, subjectSailing.sailing.itineraryId),
+            now: subjectSailing.figures.fare ? texts.now(formatMoney(subjectSailing.figures.fare)) : texts.nowGone,
           },
         }),
         ...(problem ? { problem: texts.problems[problem] } : {}),
@@ -185,17 +185,17 @@ export class WatchPages {
     return { task: this.parts.secrets.seal(purpose, JSON.stringify({ subject, events, email })) };
   }
 
-  private taskIn(sealed: string | undefined): WatchTask | undefined {
-    return readSealed(taskSchema, sealed === undefined ? undefined : this.parts.secrets.open(purpose, sealed));
+  private taskIn(seal: string | undefined): WatchTask | undefined {
+    return readSealed(taskSchema, seal === undefined ? undefined : this.parts.secrets.open(purpose, seal));
   }
 }
 
-function subjectIn(asked: Readonly<Record<string, unknown>>): WatchSubject | undefined {
-  const { itineraryId, category, suiteId } = asked;
+function subjectIn(parameters: Readonly<Record<string, unknown>>): WatchSubject | undefined {
+  const { itineraryId, category, suiteId } = parameters;
   if (typeof itineraryId !== 'string' || !/^[\w-]{1,40}$/.test(itineraryId)) return undefined;
   const suite = typeof suiteId === 'string' ? parseSuiteId(suiteId) : undefined;
-  const named = suite?.kind === 'suite' ? suite.category : category;
-  return typeof named === 'string' && /^[A-Z0-9]{1,8}$/.test(named)
-    ? { itineraryId, category: named }
+  const suiteCategory = suite?.kind === 'suite' ? suite.category : category;
+  return typeof suiteCategory === 'string' && /^[A-Z0-9]{1,8}$/.test(suiteCategory)
+    ? { itineraryId, category: suiteCategory }
     : { itineraryId };
 }
