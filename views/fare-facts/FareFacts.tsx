@@ -94,7 +94,7 @@ function Fold({ title, keyFact, children }: FoldProps) {
 interface CoverProps {
   readonly cover: CoverView;
   readonly foldsOnPhones?: boolean;
-  /** One level below the heading under which the lists stand. */
+  /** Level of the lists' headings: one below the heading above them. */
   readonly heading?: 'h2' | 'h3';
 }
 

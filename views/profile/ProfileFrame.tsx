@@ -20,7 +20,7 @@ interface ProfileFrameProps {
   readonly children: ReactNode;
 }
 
-/** Below 1000 px the side column is a page of its own, to which other pages link back (PRO-01, PRO-02). CSS decides. */
+/** Below 1000 px the side column is a page of its own, to which other pages link back (PRO-01, PRO-02). */
 export function ProfileFrame({ frame, side, hasBackToMenu, children }: ProfileFrameProps) {
   const path = frame.path.replace(/(?<=.)\/$/, '');
   const isLanding = path === siteLinks.profile;

@@ -2,7 +2,10 @@ import { forgetOthers, isOfOtherVisit } from '../notifications/guest-visit';
 import { withoutReceipts } from '../trips/without-receipts';
 import { SESSION_DOUBTED, sessionChannel } from './session-signs';
 
-/** A page that redirects visitors to sign-in; an unreadable session gets 503, which proves nothing (B6, B7). */
+/**
+ * The page that is fetched to learn whether the session has ended: it redirects visitors to sign-in. It answers 503
+ * when the session cannot be read, which does not prove an end (B6, B7).
+ */
 const guestsAddress = '/my-profile/settings/sessions';
 /** Milliseconds between checks, because returning to a tab triggers up to three events. */
 const minPauseMs = 2_000;

@@ -1,6 +1,6 @@
 export interface MessageView {
   readonly id: string;
-  /** A guest's messages are their own also on the page for staff. */
+  /** True for messages of the guest, on the guest's page and on that of the staff. */
   readonly isOwn: boolean;
   readonly by: string;
   readonly lines: readonly string[];

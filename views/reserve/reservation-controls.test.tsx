@@ -133,7 +133,7 @@ describe('a form that waits for its fields', () => {
     const isHeld = () => page.getByRole('button').evaluate((button) => button.getAttribute('aria-disabled') === 'true');
     const focused = () => page.evaluate(() => (document.activeElement as HTMLInputElement).name);
     expect(await isHeld()).toBe(true);
-    // By keyboard: for the pointer of a test a held button cannot be pressed.
+    // Playwright clicks no button with `aria-disabled`, so the key presses it.
     await page.getByRole('button').press('Enter');
     expect([await focused(), pathOf(page)]).toEqual(['first', '/voyages']);
     await page.getByLabel('First').fill('Ada');

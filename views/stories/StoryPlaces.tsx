@@ -3,7 +3,7 @@ import { Picture, type PictureView } from '../ui/Picture';
 import { storiesTexts as texts } from './stories.texts';
 import { CardLink } from '../ui/Card';
 
-/** A voyage without its dates, which would become outdated. */
+/** It has no dates, because a story is read for years and its sailings depart. */
 export interface StoryVoyageView {
   readonly href: string;
   readonly title: string;

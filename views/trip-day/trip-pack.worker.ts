@@ -13,7 +13,7 @@ interface WorkerScope {
 const notAllowed = 404;
 /** Milliseconds to wait for the network when there is a copy. */
 const patienceMs = 600;
-/** Prevents a copy from running scripts and sending data. */
+/** Content-Security-Policy of a stored copy, which must neither run scripts nor send data. */
 const policy = "default-src 'none'; style-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'";
 
 self.addEventListener('fetch', (event) => {
@@ -29,7 +29,7 @@ self.addEventListener('fetch', (event) => {
     moment.respondWith(findAsset(request).then((storedResponse) => storedResponse ?? fetch(request)));
 });
 
-/** The site answers when it can be reached in time, and renews the copy. */
+/** Network first: the stored copy is shown only when the site does not answer in time. An answer renews the copy. */
 async function answerPage(moment: FetchMoment): Promise<Response> {
   const id = new URL(moment.request.url).searchParams.get('reservationId') ?? '';
   const site = fetch(moment.request).then((answer) => follow(moment, id, answer));

@@ -12,7 +12,7 @@ const shownAtOnce = 12;
 interface TripListProps {
   readonly trips: readonly TripCardView[];
   readonly hasPrimary?: boolean;
-  /** The list is the first of its page, which opens with the picture of its first trip. */
+  /** True for the first list of a page: the picture of its first trip is in the first view. */
   readonly isFirst?: boolean;
   readonly meetingHref?: string | undefined;
   readonly id?: string;

@@ -73,7 +73,7 @@ export class LiveExcursionBookings {
     this.page.querySelector(section)?.classList.remove('trip-excursion-bookings--lost');
   }
 
-  /** The shown data keep their time, and a link reloads the page. */
+  /** Called when no updates arrive any more: the texts keep the time of the last one, and a link reloads the page. */
   lose(): void {
     this.page.querySelector(section)?.classList.add('trip-excursion-bookings--lost');
   }

@@ -1,4 +1,7 @@
-/** This page's address without what it says about an earlier action, because a confirmation is read once. */
+/**
+ * Returns this page's address without the parameters that make it confirm an earlier action: after a reload the page
+ * would confirm it again.
+ */
 export function withoutReceipts(): URL {
   const address = new URL(window.location.href);
   for (const name of ['reserved', 'done', 'party', 'receipt', 'answered']) address.searchParams.delete(name);

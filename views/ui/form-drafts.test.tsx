@@ -30,7 +30,7 @@ async function open(html: string, script = drafts): Promise<void> {
   await page.waitForFunction(() => document.title === 'ready');
 }
 
-/** Leaves to another address of the same tab and comes back by a link's way, so that the browser restores nothing. */
+/** Leaves the page and loads it anew in the same tab. The browser restores fields only after Back, so not here. */
 async function leaveAndReturn(): Promise<void> {
   await page.goto('http://ondine.test/elsewhere');
   await page.goto(formAt);
