@@ -169,6 +169,8 @@ export const documentedCalls: Readonly<Record<string, Calls>> = {
   findStories: plain,
   findRelatedArticles: plain,
   findNews: asked({ limit: '2' }),
+  // Before forms are sent, whose leads arrive in the background.
+  getInquiries: plain,
   sendContactForm: form('contact-us'),
   sendCareersForm: form('careers'),
   sendGetInTouchForm: form('get-in-touch'),
@@ -181,7 +183,6 @@ export const documentedCalls: Readonly<Record<string, Calls>> = {
       body: { ...example, token: await world.token('deck-plan-book') },
     }),
   ],
-  getInquiries: plain,
   getUserInfo: (world) => [{ status: 200, body: { opportunityId: world.opportunityId } }],
   findOpportunity: plain,
   findAppointments: plain,
