@@ -1,33 +1,41 @@
 import { LRUCache } from 'lru-cache';
 
-/**
- * Memory limit in characters: enough for about three hundred cards, and a menu for each page path. Markup that pages
- * use as bytes needs as much again.
- */
+/** Memory limit in characters: enough for about three hundred cards, and a menu for each page path. */
 const maxCharacters = 4_000_000;
 
 const encoder = new TextEncoder();
+const decoder = new TextDecoder();
 
-/** Markup as text, and as bytes once a page has used its bytes. */
+/** Markup as text or as bytes: as what pages use it, so that few have both. */
 export class CachedMarkup {
-  readonly markup: string;
-  private encodedMarkup: Uint8Array | undefined;
+  /** Characters. */
+  readonly length: number;
+  private text: string | undefined;
+  private encodedText: Uint8Array | undefined;
 
   constructor(markup: string) {
-    this.markup = inOnePiece(markup);
+    this.text = inOnePiece(markup);
+    this.length = markup.length;
+  }
+
+  get markup(): string {
+    this.text ??= decoder.decode(this.encodedText);
+    return this.text;
   }
 
   /** Encoded into memory of their own, because a small Node buffer retains the 8 kB pool from which it was cut. */
   get bytes(): Uint8Array {
-    this.encodedMarkup ??= encoder.encode(this.markup);
-    return this.encodedMarkup;
+    if (this.encodedText) return this.encodedText;
+    this.encodedText = encoder.encode(this.text);
+    this.text = undefined;
+    return this.encodedText;
   }
 }
 
 export class FragmentCache {
   private readonly fragments = new LRUCache<string, CachedMarkup>({
     maxSize: maxCharacters,
-    sizeCalculation: ({ markup }, key) => markup.length + key.length,
+    sizeCalculation: ({ length }, key) => length + key.length,
   });
   private readonly numbers = new WeakMap<object, number>();
   private lastNumber = 0;

@@ -26,7 +26,8 @@ const noTables: ReadonlySet<string> = new Set();
  */
 interface CachedRead<Answer> {
   readonly since: unknown;
-  readonly asked: Promise<TimedAnswer<Answer>>;
+  /** Replaced when it is settled: a promise retains the request that made it. */
+  answer: TimedAnswer<Answer> | Promise<TimedAnswer<Answer>>;
   tables: ReadonlySet<string>;
 }
 
@@ -54,7 +55,7 @@ export class QueryCache<Answer extends object> {
     const moment = started instanceof Promise ? await started : started;
     const cached = this.cached.get(key);
     if (cached && this.changes.isUnchanged(cached.tables, { since: cached.since, now: moment })) {
-      const { answer, until = Infinity } = await cached.asked;
+      const { answer, until = Infinity } = await cached.answer;
       reads.note(cached.tables);
       if (now < until) return answer;
     }
@@ -63,15 +64,16 @@ export class QueryCache<Answer extends object> {
       : reads.collect(ask);
     const read: CachedRead<Answer> = {
       since: moment,
-      asked: asking.then(({ answer, tables }) => {
+      answer: asking.then(({ answer, tables }) => {
         read.tables = tables;
+        read.answer = answer;
         return answer;
       }),
       tables: noTables,
     };
     this.cached.set(key, read);
     try {
-      const { answer } = await read.asked;
+      const { answer } = await read.answer;
       reads.note(read.tables);
       return answer;
     } catch (error) {

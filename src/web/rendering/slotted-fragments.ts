@@ -20,7 +20,7 @@ export class SlottedFragments implements FragmentSlots {
   private readonly slotted: CachedMarkup[] = [];
 
   toSlot(fragment: CachedMarkup): string {
-    if (fragment.markup.length < worthSlot) return fragment.markup;
+    if (fragment.length < worthSlot) return fragment.markup;
     this.slotted.push(fragment);
     return `${opening}${this.slotted.length - 1}>`;
   }
