@@ -50,17 +50,21 @@ export function construct<T, Bound>(
   Class: new (...parts: never[]) => T,
   sources: object,
 ): Bound {
-  const named = Object.entries(sources) as [name: string, Source<unknown>][];
-  const taken = named.flatMap(([name, source]) => (source instanceof ConstantPart ? [] : [[name, source] as const]));
+  const namedSources = Object.entries(sources) as [name: string, Source<unknown>][];
+  const injectedSources = namedSources.flatMap(([name, source]) =>
+    source instanceof ConstantPart ? [] : [[name, source] as const],
+  );
   const build = (...services: unknown[]) => {
-    const parts = Object.fromEntries(named.map(([name, source]) => [name, (source as ConstantPart<unknown>).value]));
-    taken.forEach(([name, source], position) => {
+    const parts = Object.fromEntries(
+      namedSources.map(([name, source]) => [name, (source as ConstantPart<unknown>).value]),
+    );
+    injectedSources.forEach(([name, source], position) => {
       parts[name] = source instanceof DerivedPart ? source.derive(services[position] as never) : services[position];
     });
-    return new Class(...((Array.isArray(sources) ? named.map(([name]) => parts[name]) : [parts]) as never[]));
+    return new Class(...((Array.isArray(sources) ? namedSources.map(([name]) => parts[name]) : [parts]) as never[]));
   };
   return binding.toResolvedValue(
     build,
-    taken.map(([, source]) => (source instanceof DerivedPart ? source.identifier : source)),
+    injectedSources.map(([, source]) => (source instanceof DerivedPart ? source.identifier : source)),
   );
 }

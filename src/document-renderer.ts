@@ -27,7 +27,7 @@ async function replyTo({ id, name, facts }: RenderRequest): Promise<RenderReply>
   try {
     const template = templates.get(name);
     if (!template) throw new Error(`There is no document named ${name}`);
-    return { id, rendered: await template.render(facts, tools) };
+    return { id, document: await template.render(facts, tools) };
   } catch (error) {
     return { id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }

@@ -51,20 +51,20 @@ export async function startNode(config: Config): Promise<Node> {
   const container = await createContainer(config);
   const server = container.get(LandfallServer);
   const jobs = container.get(JobRunner);
-  const imported = container.get(ImportedContent);
+  const importedContent = container.get(ImportedContent);
   jobs.start();
   const port = await server.listen(config.port);
   return {
     port,
     log: container.get<Logger>(tokens.log),
     stop: async () => {
-      imported.stop();
+      importedContent.stop();
       await server.drain();
       await jobs.stop();
       for (const stop of container.getAll<() => unknown>(tokens.onStop)) await stop();
       container.unbindAll();
     },
     closeLine: container.get<() => Promise<void>>(tokens.closeLine),
-    onNewContent: (open) => imported.start(open),
+    onNewContent: (open) => importedContent.start(open),
   };
 }

@@ -11,7 +11,7 @@ export function calendarModule({ config: { calendar }, line, clock, salesforce }
   if (calendar.kind === 'embedded' || !salesforce) return embeddedCalendarModule(line.content);
   const {
     records,
-    tables: { appointment: appointments, assignedResource: assigned },
+    tables: { appointment: appointments, assignedResource: assignedResources },
   } = salesforce;
   const scheduler = new Scheduler(records.client, calendar);
   return new ContainerModule(({ bind }) => {
@@ -19,7 +19,7 @@ export function calendarModule({ config: { calendar }, line, clock, salesforce }
       records: constant(records),
       scheduler: constant(scheduler),
       appointments: constant(appointments),
-      assigned: constant(assigned),
+      assigned: constant(assignedResources),
       locks: Locks,
       clock: constant(clock),
     });

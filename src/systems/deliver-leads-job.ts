@@ -10,13 +10,14 @@ export function deliverLeadsJob(deliverLeads: Pick<DeliverLeads, 'run' | 'stop'>
     failure: 'the outbox of leads could not be read',
     run: async () => {
       const { delivered, handedIn, postponed, buried } = await deliverLeads.run();
-      const gone = delivered + handedIn;
+      const goneCount = delivered + handedIn;
       for (const lead of buried) log.warn({ lead }, 'a lead was not taken by the CRM and waits for an operator');
       if (postponed > 0 && canDeliver)
         log.warn({ delivered, postponed }, 'the CRM does not take leads; they wait in the outbox');
-      if (gone > 0 && postponed === 0 && !canDeliver) log.info({ delivered, handedIn }, 'the CRM takes leads again');
+      if (goneCount > 0 && postponed === 0 && !canDeliver)
+        log.info({ delivered, handedIn }, 'the CRM takes leads again');
       if (handedIn > 0) log.info({ handedIn }, 'leads were handed in; whether they became leads is unknown');
-      if (gone + postponed > 0) canDeliver = postponed === 0;
+      if (goneCount + postponed > 0) canDeliver = postponed === 0;
     },
     stop: () => deliverLeads.stop(),
   };

@@ -52,8 +52,8 @@ export async function openLeads(parts: SystemParts): Promise<ContainerModule> {
     log,
   });
   const faultSwitch = new CrmFaultSwitch(line.database);
-  const embedded = new EmbeddedLeadInbox(line.database, clock, config.isDemo ? faultSwitch : undefined);
-  const chosen = (await openVendor(parts)) ?? { open: () => embedded, checks: [] };
+  const embeddedInbox = new EmbeddedLeadInbox(line.database, clock, config.isDemo ? faultSwitch : undefined);
+  const chosenInbox = (await openVendor(parts)) ?? { open: () => embeddedInbox, checks: [] };
   return new ContainerModule(({ bind }) => {
     bind(LeadForms).toConstantValue(
       new EmbeddedLeadForms(
@@ -76,7 +76,7 @@ export async function openLeads(parts: SystemParts): Promise<ContainerModule> {
       bind(StaffMembers).toConstantValue(new EmbeddedStaffMembers(line.database));
     }
     bind(LeadOutbox).toConstantValue(outbox);
-    bind(LeadInbox).toResolvedValue((limits: RateLimits) => chosen.open(limits), [RateLimits]);
+    bind(LeadInbox).toResolvedValue((limits: RateLimits) => chosenInbox.open(limits), [RateLimits]);
     construct(bind(DeliverLeads), DeliverLeads, {
       outbox: constant(outbox),
       inbox: LeadInbox,
@@ -84,12 +84,12 @@ export async function openLeads(parts: SystemParts): Promise<ContainerModule> {
       random: SecureRandom,
     });
     bind(PeriodicJob).toResolvedValue(deliverLeadsJob, [DeliverLeads, tokens.log]);
-    for (const check of [...checks, ...chosen.checks]) bind(tokens.systemCheck).toConstantValue(check);
+    for (const check of [...checks, ...chosenInbox.checks]) bind(tokens.systemCheck).toConstantValue(check);
     if (config.isDemo)
       bind(tokens.demoCrm).toConstantValue({
         change: faultSwitch.change.bind(faultSwitch),
-        count: embedded.count.bind(embedded),
-        find: embedded.find.bind(embedded),
+        count: embeddedInbox.count.bind(embeddedInbox),
+        find: embeddedInbox.find.bind(embeddedInbox),
       });
   });
 }
@@ -99,13 +99,13 @@ export async function openLeads(parts: SystemParts): Promise<ContainerModule> {
  * read.
  */
 async function openVendor({ config, line, clock, log, salesforce }: SystemParts): Promise<ChosenInbox | undefined> {
-  const noted = (there: LeadInbox) =>
+  const withCopies = (there: LeadInbox) =>
     new LeadsElsewhere(line.database, there, new EmbeddedLeadInbox(line.database, clock));
   const { leads, crm, publicUrl, port } = config;
   if (leads.kind === 'salesforce' && salesforce) {
     const hasGuests = crm === 'salesforce';
     const { inbox, check } = await openSalesforceLeads(salesforce, { hasGuests, log });
-    return { open: () => (hasGuests ? inbox : noted(inbox)), checks: [check] };
+    return { open: () => (hasGuests ? inbox : withCopies(inbox)), checks: [check] };
   }
   if (leads.kind !== 'web-to-lead') return undefined;
   const mapping = orRefuse(() => readWebToLeadMapping(loadMapping(leads.mappingFile).webToLead));
@@ -113,7 +113,10 @@ async function openVendor({ config, line, clock, log, salesforce }: SystemParts)
   let web: WebToLeadInbox | undefined;
   const open = (limits: RateLimits) =>
     (web ??= new WebToLeadInbox({ url: leads.url, oid: leads.organisationId, retUrl, mapping, limits, log }));
-  return { open: (limits) => noted(open(limits)), checks: [{ name: 'web-to-lead', check: async () => web?.check() }] };
+  return {
+    open: (limits) => withCopies(open(limits)),
+    checks: [{ name: 'web-to-lead', check: async () => web?.check() }],
+  };
 }
 
 /** Missing fields prevent the site from starting; a system that does not answer is shown in /health. */
@@ -127,14 +130,14 @@ async function openSalesforceLeads(
     object: tables.leadNotes.object,
     fields: leadFieldNames(leads),
   });
-  const found = await check.look();
-  if (found.kind === 'missing')
+  const outcome = await check.look();
+  if (outcome.kind === 'missing')
     throw new ConfigError(
-      ['Salesforce has not what the mapping says (docs/operations/salesforce-leads.md):', ...found.lines].join('\n'),
+      ['Salesforce has not what the mapping says (docs/operations/salesforce-leads.md):', ...outcome.lines].join('\n'),
     );
-  if (found.kind === 'unreachable')
+  if (outcome.kind === 'unreachable')
     log.warn(
-      { vendor: 'Salesforce', kind: found.failure.kind, detail: found.failure.detail },
+      { vendor: 'Salesforce', kind: outcome.failure.kind, detail: outcome.failure.detail },
       'whether Salesforce has all fields of leads is not known yet',
     );
   return { inbox: new SalesforceLeadInbox({ records, tables, mapping: leads, hasGuests }), check };

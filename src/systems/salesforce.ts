@@ -27,14 +27,14 @@ export async function openSalesforce(config: Config, log: Logger): Promise<Sales
   const { mappingFile, ...options } = config.salesforce;
   const { records, tables, mapping } = connectSalesforce(config.salesforce, log);
   const check = new SalesforceCheck({ client: records.client, mapping, entities: entitiesOf(config), log });
-  const found = await check.look();
-  if (found.kind === 'missing')
+  const outcome = await check.look();
+  if (outcome.kind === 'missing')
     throw new ConfigError(
-      [`${options.url} has not what ${mappingFile} says (docs/operations/salesforce.md):`, ...found.lines].join('\n'),
+      [`${options.url} has not what ${mappingFile} says (docs/operations/salesforce.md):`, ...outcome.lines].join('\n'),
     );
-  if (found.kind === 'unreachable')
+  if (outcome.kind === 'unreachable')
     log.warn(
-      { vendor: 'Salesforce', kind: found.failure.kind, detail: found.failure.detail },
+      { vendor: 'Salesforce', kind: outcome.failure.kind, detail: outcome.failure.detail },
       'Salesforce does not answer at start: whether it has all that is needed is not known yet',
     );
   return { records, tables, mapping, check };

@@ -99,7 +99,7 @@ const features: readonly FeatureRoutes[] = [
         handler: handle(open, async ({ params }, _req, res) => void res.set('ETag', '"1"').json(params)),
       },
     ],
-    signed: [],
+    signedRoutes: [],
   },
 ];
 

@@ -130,10 +130,10 @@ function run(handlers: readonly RequestHandler[], errors: ErrorRequestHandler, r
     if (error !== undefined && error !== null) return fail(error);
     if (!handler) return fail(notFound());
     try {
-      const answered: unknown = handler(req, res, next);
-      if (answered instanceof Promise) answered.catch(fail);
-    } catch (thrown) {
-      fail(thrown);
+      const answer: unknown = handler(req, res, next);
+      if (answer instanceof Promise) answer.catch(fail);
+    } catch (failure) {
+      fail(failure);
     }
   };
   next();

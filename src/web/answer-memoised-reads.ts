@@ -31,7 +31,7 @@ type Otherwise = (failure?: { readonly error: unknown }) => void;
  * editor's preview, is left to Express, which gives the same answer.
  */
 export class MemoisedReadAnswers {
-  private readonly serialized = new Map<string, SerializedAnswers>();
+  private readonly answersByPath = new Map<string, SerializedAnswers>();
   private readonly headers: readonly string[];
 
   constructor(private readonly parts: MemoisedReadParts) {
@@ -72,12 +72,12 @@ export class MemoisedReadAnswers {
     if (!session && (isKnown || access === 'guest')) return false;
     const id = requestIdOf(req);
     const request = this.requestOf(req, id, session?.data);
-    const answer = await observed({ req: Object.assign(req, { route: { path } }), res }, () =>
+    const answer = await observe({ req: Object.assign(req, { route: { path } }), res }, () =>
       memoisedRead.read(input as { readonly query: never }, request),
     );
-    const serialized = this.serializedAt(path).of(answer);
+    const serializedAnswer = this.serializedAt(path).of(answer);
     if (res.destroyed) return true;
-    this.send(serialized, id, req, res);
+    this.send(serializedAnswer, id, req, res);
     onAnswer({ method: req.method ?? 'GET', route: path, seconds: (performance.now() - began) / 1000 });
     return true;
   }
@@ -92,9 +92,9 @@ export class MemoisedReadAnswers {
   }
 
   private serializedAt(path: string): SerializedAnswers {
-    const known = this.serialized.get(path) ?? new SerializedAnswers(this.headers);
-    this.serialized.set(path, known);
-    return known;
+    const serializedAnswers = this.answersByPath.get(path) ?? new SerializedAnswers(this.headers);
+    this.answersByPath.set(path, serializedAnswers);
+    return serializedAnswers;
   }
 
   private send(answer: SerializedAnswer, id: string, req: IncomingMessage, res: ServerResponse): void {
@@ -106,7 +106,7 @@ export class MemoisedReadAnswers {
 }
 
 /** Observes like `observeRequests`, which runs only within Express. */
-async function observed<Answer>(request: ObservedRequest, read: () => Promise<Answer>): Promise<Answer> {
+async function observe<Answer>(request: ObservedRequest, read: () => Promise<Answer>): Promise<Answer> {
   if (!observedRequests.start.hasSubscribers) return read();
   try {
     return await observedRequests.start.runStores(request, read, undefined);

@@ -94,7 +94,7 @@ export function createApp(
   app.use(documentHeaders);
   app.use(refuseMissingAssets());
   app.use(compression);
-  for (const { mounted } of features) if (mounted) app.use(mounted.path, mounted.handler);
+  for (const { mountedRoutes } of features) if (mountedRoutes) app.use(mountedRoutes.path, mountedRoutes.handler);
   app.use(mountSigned(features, limits));
   app.use(queryCheck);
   app.use(spelling);

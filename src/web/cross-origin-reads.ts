@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FeatureRoutes } from './routing/feature-routes';
 import { scopeOf } from './routing/scope-of';
 
-const exposed =
+const exposedHeaders =
   'ETag, Retry-After, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, WWW-Authenticate, X-Request-Id';
 const preflightSeconds = 600;
 
@@ -25,9 +25,9 @@ export class CrossOriginReads {
   /** Sets the headers of a read. Returns true when the request was a preflight, which it has answered. */
   answer(req: IncomingMessage, res: ServerResponse): boolean {
     if (this.origins.size === 0 || !this.isReadable(req.url ?? '')) return false;
-    const { origin = '', 'access-control-request-method': wanted } = req.headers;
+    const { origin = '', 'access-control-request-method': requestedMethod } = req.headers;
     const isAllowed = this.origins.has(origin);
-    const isPreflight = req.method === 'OPTIONS' && wanted !== undefined;
+    const isPreflight = req.method === 'OPTIONS' && requestedMethod !== undefined;
     if (!isPreflight && req.method !== 'GET' && req.method !== 'HEAD') return false;
     // The header is set also for requests without an Origin header: a shared cache would otherwise give this copy to a
     // page of another origin.
@@ -35,7 +35,7 @@ export class CrossOriginReads {
     if (!isAllowed) return false;
     res.setHeader('Access-Control-Allow-Origin', origin);
     if (!isPreflight) {
-      res.setHeader('Access-Control-Expose-Headers', exposed);
+      res.setHeader('Access-Control-Expose-Headers', exposedHeaders);
       return false;
     }
     res.writeHead(204, {

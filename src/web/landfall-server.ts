@@ -79,9 +79,9 @@ export class LandfallServer {
     const fillForGuest = parts.admission.guard((req, res) => guestPages.answer(req, res), priorities);
     parts.renderer.connect(cache);
     parts.answers.connect(cache);
-    const invalidate: InvalidatePages = (changed) => {
-      for (const stored of [cache, guestPages])
-        stored.purge((tags) => changed === 'all' || changed.some((tag) => tags.has(tag)));
+    const invalidate: InvalidatePages = (changedTags) => {
+      for (const pageStore of [cache, guestPages])
+        pageStore.purge((tags) => changedTags === 'all' || changedTags.some((tag) => tags.has(tag)));
     };
     for (const source of parts.invalidations) source.onChange(invalidate);
     const overrides = parts.features.flatMap(({ override = [] }) => override);
@@ -127,7 +127,7 @@ export class LandfallServer {
     this.parts.health.setReady(false);
     this.server.prependListener('request', (_req, res) => res.setHeader('Connection', 'close'));
     await sleep(noticeMs);
-    const closed = new Promise<void>((resolve) => {
+    const serverClosing = new Promise<void>((resolve) => {
       this.server.close(() => resolve());
     });
     // Streams end only now, because their clients reconnect at once and must reach another node.
@@ -137,7 +137,7 @@ export class LandfallServer {
       this.silent.close();
     }, 100);
     const limit = setTimeout(() => this.server.closeAllConnections(), drainMs);
-    await closed;
+    await serverClosing;
     clearInterval(closing);
     clearTimeout(limit);
     this.stopSampling?.();

@@ -10,5 +10,5 @@ export type FindRequestId = (req: IncomingMessage) => string;
  */
 export const findRequestId =
   (isBehindProxy: boolean): FindRequestId =>
-  ({ headers: { 'x-request-id': named } }) =>
-    isBehindProxy && typeof named === 'string' && /^[\w-]{8,64}$/.test(named) ? named : randomUUID();
+  ({ headers: { 'x-request-id': givenId } }) =>
+    isBehindProxy && typeof givenId === 'string' && /^[\w-]{8,64}$/.test(givenId) ? givenId : randomUUID();

@@ -5,7 +5,7 @@ interface TargetRefusal {
   readonly text: string;
 }
 
-const malformed: TargetRefusal = {
+const malformedRefusal: TargetRefusal = {
   status: 400,
   text: 'This request names no address, no version of HTTP, or two hosts.\n',
 };
@@ -16,10 +16,10 @@ export const otherHost: TargetRefusal = { status: 421, text: 'This is not the ho
  * becomes its path; a second Host header, `*`, an authority alone and HTTP/0.9 are refused.
  */
 export function readRequestTarget(req: IncomingMessage): TargetRefusal | undefined {
-  if (req.httpVersionMajor < 1 || hasTwoHosts(req.rawHeaders)) return malformed;
+  if (req.httpVersionMajor < 1 || hasTwoHosts(req.rawHeaders)) return malformedRefusal;
   const { url = '' } = req;
   if (url.startsWith('/')) return undefined;
-  if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) return malformed;
+  if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) return malformedRefusal;
   const { host, pathname, search } = new URL(url);
   if (req.headers.host?.toLowerCase() !== host) return otherHost;
   req.url = `${pathname}${search}`;

@@ -4,7 +4,7 @@ import type { FrameGuest } from '../layout/frame';
 import { LineFactsContext, useLineFacts } from '../layout/line-facts';
 import { fragmentCache } from './fragment-cache';
 import { FragmentSlotsContext } from './fragment-slots';
-import { fillFrom, filled, guestText, piecesOf } from './guest-marks';
+import { fillFrom, fillPieces, guestText, piecesOf } from './guest-marks';
 import { GuestTemplateContext } from './GuestPart';
 import { type FragmentPart, PagePartsContext, type PartsOnPage } from './page-parts';
 
@@ -78,5 +78,5 @@ const shownOf = (onPage: PartsOnPage, parts: readonly FragmentPart[]): PartsOnPa
 
 function withGuest(markup: string, parts: readonly FragmentPart[], onPage: PartsOnPage): string {
   const pieces = piecesOf(markup, (same) => same);
-  return filled(pieces, fillFrom(parts, onPage)).join('');
+  return fillPieces(pieces, fillFrom(parts, onPage)).join('');
 }

@@ -23,7 +23,7 @@ const anyMark = new RegExp(
 
 export interface GuestFill {
   readonly text: (name: GuestTextName, about: string) => string;
-  readonly shown: (name: GuestCaseName, about: string) => string;
+  readonly caseOf: (name: GuestCaseName, about: string) => string;
 }
 
 /** Fills placeholders with what the parts of a page say about its guest. */
@@ -35,7 +35,7 @@ export function fillFrom(parts: readonly { readonly marks: MarkValues }[], onPag
     }
     return '';
   };
-  return { text: valueOf, shown: valueOf };
+  return { text: valueOf, caseOf: valueOf };
 }
 
 /** Markup in pieces: those that are the same for every guest, and placeholders. */
@@ -81,7 +81,7 @@ export function piecesOf<Same>(markup: string, toSame: (markup: string) => Same)
   return root;
 }
 
-export function filled<Same>(
+export function fillPieces<Same>(
   pieces: readonly MarkedPiece<Same>[],
   fill: GuestFill,
   into: (Same | string)[] = [],
@@ -89,7 +89,7 @@ export function filled<Same>(
   for (const piece of pieces) {
     if (piece.kind === 'same') into.push(piece.same);
     else if (piece.kind === 'text') into.push(escapeHtml(fill.text(piece.name, piece.about)));
-    else filled(piece.cases.get(fill.shown(piece.name, piece.about)) ?? [], fill, into);
+    else fillPieces(piece.cases.get(fill.caseOf(piece.name, piece.about)) ?? [], fill, into);
   }
   return into;
 }

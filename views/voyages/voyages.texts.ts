@@ -1,7 +1,7 @@
 export const voyagesTexts = {
   listTitle: 'Voyages',
   more: (count: number) => `See ${count} more`,
-  showing: (shown: number, all: number) => `${shown} of ${all} shown`,
+  showing: (shownCount: number, all: number) => `${shownCount} of ${all} shown`,
   viewAs: 'View the voyages as',
   viewCards: 'Cards',
   viewList: 'List',

@@ -15,15 +15,17 @@ export class RoutePriorities {
   private readonly literal = new Map<string, Map<string, Priority>>();
   private readonly patterns = new Map<string, readonly Row[]>();
 
-  private readonly mounted: readonly { readonly below: string; readonly priority: Priority }[];
+  private readonly mountedPriorities: readonly { readonly below: string; readonly priority: Priority }[];
 
-  constructor(features: readonly Pick<FeatureRoutes, 'pages' | 'api' | 'signed' | 'mounted' | 'priority'>[]) {
-    this.mounted = features.flatMap(({ mounted, priority = 'normal' }) =>
-      mounted ? [{ below: `${mounted.path}/`, priority }] : [],
+  constructor(
+    features: readonly Pick<FeatureRoutes, 'pages' | 'api' | 'signedRoutes' | 'mountedRoutes' | 'priority'>[],
+  ) {
+    this.mountedPriorities = features.flatMap(({ mountedRoutes, priority = 'normal' }) =>
+      mountedRoutes ? [{ below: `${mountedRoutes.path}/`, priority }] : [],
     );
     const rows = features
-      .flatMap(({ pages, api, signed = [], priority }) =>
-        [...pages, ...api, ...signed.map((route) => ({ method: 'post', priority: undefined, ...route }))].map(
+      .flatMap(({ pages, api, signedRoutes = [], priority }) =>
+        [...pages, ...api, ...signedRoutes.map((route) => ({ method: 'post', priority: undefined, ...route }))].map(
           (route) => ({ method: route.method, path: route.path, priority: route.priority ?? priority ?? 'normal' }),
         ),
       )
@@ -39,27 +41,29 @@ export class RoutePriorities {
   }
 
   of(method: string | undefined, url: string): Priority | undefined {
-    const asked = method === 'HEAD' ? 'GET' : (method ?? 'GET');
-    const literal = this.literal.get(asked);
+    const requestMethod = method === 'HEAD' ? 'GET' : (method ?? 'GET');
+    const literal = this.literal.get(requestMethod);
     const exact = literal?.get(url);
     if (exact) return exact;
     if (url.startsWith(files)) return undefined;
-    const mounted = this.mountedOf(url);
-    if (mounted) return mounted.priority;
+    const mountedPriority = this.mountedOf(url);
+    if (mountedPriority) return mountedPriority.priority;
     const path = (url.split('?', 1)[0] ?? '').replace(/(.)\/$/, '$1');
     return (
-      literal?.get(path) ?? this.patterns.get(asked)?.find(({ pattern }) => pattern.test(path))?.priority ?? 'normal'
+      literal?.get(path) ??
+      this.patterns.get(requestMethod)?.find(({ pattern }) => pattern.test(path))?.priority ??
+      'normal'
     );
   }
 
   private mountedOf(url: string) {
-    return this.mounted.find(({ below }) => url.startsWith(below));
+    return this.mountedPriorities.find(({ below }) => url.startsWith(below));
   }
 
   private add(method: string, path: string, priority: Priority): void {
     if (this.mountedOf(path)) return;
-    const known = this.literal.get(method) ?? new Map<string, Priority>();
-    this.literal.set(method, known.set(path, priority));
+    const priorities = this.literal.get(method) ?? new Map<string, Priority>();
+    this.literal.set(method, priorities.set(path, priority));
   }
 }
 

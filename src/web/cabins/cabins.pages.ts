@@ -39,14 +39,14 @@ interface CabinPagesParts {
   readonly ownCabins?: Pick<OwnCabins, 'find'> | undefined;
 }
 
-const filled = Joi.string().empty('');
+const optionalText = Joi.string().empty('');
 const querySchema = Joi.object({
-  guestsAdults: filled,
-  guestsChildren: filled,
-  suiteId: filled,
-  deck: filled,
-  taken: filled,
-  instead: filled,
+  guestsAdults: optionalText,
+  guestsChildren: optionalText,
+  suiteId: optionalText,
+  deck: optionalText,
+  taken: optionalText,
+  instead: optionalText,
 });
 
 export class CabinPages {
@@ -61,27 +61,27 @@ export class CabinPages {
     if (!isKnown(outcome)) throw notFound();
     if (outcome.kind === 'departed') return res.redirect(302, voyageStepAddress({ itineraryId }));
     const { sailing, voyage } = outcome;
-    const asked = readForm(querySchema, req.query);
+    const query = readForm(querySchema, req.query);
     const party = firstPaintCounts({
-      adults: asked.guestsAdults ?? null,
-      children: asked.guestsChildren ?? null,
+      adults: query.guestsAdults ?? null,
+      children: query.guestsChildren ?? null,
     });
     const [suites, states] = await Promise.all([
       this.parts.content.findSuites(),
       this.parts.cabins.findCabins(itineraryId),
     ]);
-    const suite = asked.suiteId === undefined ? suites[0] : suiteOf(suites, asked.suiteId);
+    const suite = query.suiteId === undefined ? suites[0] : suiteOf(suites, query.suiteId);
     if (!states || !suite) {
       const errorcode = suite ? {} : { errorcode: 'RES-CatCode' };
       return res.redirect(302, suiteStepAddress({ itineraryId, counts: party, ...errorcode }));
     }
-    return this.show(req, { asked, sailing, voyage, party, suites, suite, states });
+    return this.show(req, { query, sailing, voyage, party, suites, suite, states });
   };
 
   private async show(
     req: Request,
     step: {
-      readonly asked: ValueOf<typeof querySchema>;
+      readonly query: ValueOf<typeof querySchema>;
       readonly sailing: Sailing;
       readonly voyage: Voyage;
       readonly party: GuestCounts;
@@ -90,7 +90,7 @@ export class CabinPages {
       readonly states: NonNullable<Awaited<ReturnType<SailingCabins['findCabins']>>>;
     },
   ): Promise<PageAnswer<typeof CabinStepPage>> {
-    const { asked: query, sailing, voyage, party, suites, suite } = step;
+    const { query, sailing, voyage, party, suites, suite } = step;
     const { itineraryId } = sailing;
     const [vessel, ports, own, quotes] = await Promise.all([
       this.parts.vessels.getVessel(),
@@ -101,8 +101,8 @@ export class CabinPages {
     const facts = this.facts.get(vessel) ?? cabinFacts(vessel, suites);
     this.facts.set(vessel, facts);
     const counts = party;
-    const addressOf = (shown: { readonly deck?: number } = {}) =>
-      cabinStepAddress({ itineraryId, suiteId: suite.suiteId, counts, ...shown });
+    const addressOf = (changes: { readonly deck?: number } = {}) =>
+      cabinStepAddress({ itineraryId, suiteId: suite.suiteId, counts, ...changes });
     const offers = new CabinOffers({
       req,
       sailing,

@@ -6,5 +6,5 @@ export interface RenderRequest {
 }
 
 export type RenderReply =
-  | { readonly id: number; readonly rendered: unknown }
+  | { readonly id: number; readonly document: unknown }
   | { readonly id: number; readonly error: string };

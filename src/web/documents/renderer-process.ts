@@ -13,7 +13,7 @@ const idleMs = 30_000;
 const flags = ['--max-semi-space-size=8', '--max-old-space-size=256'];
 
 interface Pending {
-  readonly resolve: (rendered: unknown) => void;
+  readonly resolve: (document: unknown) => void;
   readonly reject: (error: Error) => void;
   readonly deadline: NodeJS.Timeout;
 }
@@ -41,7 +41,7 @@ export class RendererProcess implements DocumentRenderer {
     return new Promise<Rendered>((resolve, reject) => {
       this.pending.set(request.id, {
         // The template's type says what its process answers with.
-        resolve: (rendered) => resolve(rendered as Rendered),
+        resolve: (document) => resolve(document as Rendered),
         reject,
         deadline: setTimeout(() => this.end(child, new Error(`${name} took too long`)), this.limits.deadlineMs),
       });
@@ -75,7 +75,7 @@ export class RendererProcess implements DocumentRenderer {
     this.pending.delete(id);
     clearTimeout(pending?.deadline);
     if ('error' in reply) pending?.reject(new Error(reply.error));
-    else pending?.resolve(reply.rendered);
+    else pending?.resolve(reply.document);
     if (this.pending.size > 0) return;
     child.channel?.unref();
     this.idle = setTimeout(() => this.end(child, new Error('The process was idle')), this.limits.idleMs).unref();

@@ -14,7 +14,7 @@ import { availabilityOperation, findVoyagesOperation } from './voyages.schema';
 /** Calls of programs come first on an overloaded node, because the contract has a rate limit of its own. */
 export const engineContractRoutes = (handler: RequestHandler): FeatureRoutes => ({
   priority: 'high',
-  mounted: { path: '/v1', handler },
+  mountedRoutes: { path: '/v1', handler },
   pages: [],
   api: [],
 });

@@ -73,9 +73,9 @@ export class CancelSuitePages {
   }
 
   /** Another guest's reservation counts as not existing (ROL-04). */
-  private async ownedBy(req: Request, sent: unknown): Promise<BookingRecord> {
+  private async ownedBy(req: Request, body: unknown): Promise<BookingRecord> {
     const guest = signedInGuest(req);
-    const { reservationId } = readForm(ownedSchema, sent);
+    const { reservationId } = readForm(ownedSchema, body);
     const trip = guest && reservationId !== '' ? await this.parts.trips.getTrip(guest, reservationId) : undefined;
     const record = trip && (await this.parts.records.getBooking(trip.reservationId));
     if (!record) throw notFound();

@@ -67,7 +67,7 @@ export const engineRoutes = (
       method: 'get',
       path: paths.engine.paid,
       page: PaymentPage,
-      handler: ends.paid,
+      handler: ends.showPaid,
       access: 'requires-payment-limits',
     }),
     pageRoute({ method: 'get', path: paths.engine.secondStep, page: SecondStepPage, handler: pages.secondStep }),

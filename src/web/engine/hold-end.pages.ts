@@ -37,7 +37,7 @@ export class HoldEndPages {
    * The page to which the payment provider returns the guest. The provider is asked for the outcome, whatever the
    * address says.
    */
-  readonly paid = async (req: Request, res: Response): Promise<PageAnswer<typeof PaymentPage> | void> => {
+  readonly showPaid = async (req: Request, res: Response): Promise<PageAnswer<typeof PaymentPage> | void> => {
     const holdId = holdInQuery(req.query) ?? '';
     const outcome = await this.parts.settlePayments.settleHold(holdId);
     if (outcome.kind === 'reserved') return this.parts.redirects.toConfirmation(req, res, outcome.reservationId);

@@ -12,7 +12,7 @@ export const paymentWebhookRoutes = (receiveNotice: Pick<ReceivePaymentNotice, '
   priority: 'high',
   pages: [],
   api: [],
-  signed: [
+  signedRoutes: [
     {
       path: paths.engine.stripeWebhook,
       maxBytes,

@@ -25,7 +25,7 @@ export class HandoffPages {
   };
 
   /** Select and Continue lead here for guests without script. A visitor is redirected to the engine (ENG-02). */
-  readonly pressed = async (req: Request, res: Response): Promise<PageAnswer<typeof HandoffPage> | void> => {
+  readonly followPressed = async (req: Request, res: Response): Promise<PageAnswer<typeof HandoffPage> | void> => {
     const target = this.parts.addresses.target(req.query['to']);
     if (target === undefined) return res.redirect(302, paths.voyages.list);
     if (!signedInGuest(req)) return res.redirect(302, target);

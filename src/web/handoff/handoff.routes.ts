@@ -46,7 +46,7 @@ export const handoffRoutes = (
       method: 'get',
       path: paths.handoff.pressed,
       page: HandoffPage,
-      handler: handoffPages.pressed,
+      handler: handoffPages.followPressed,
       access: 'requires-readable-session',
     }),
     { method: 'get', path: paths.handoff.makePayment, handler: tripHandoffPages.makePayment, access: 'guest' },

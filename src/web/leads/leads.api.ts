@@ -21,7 +21,7 @@ export class LeadsApi {
     body['form'] === 'inquire-now' ? this.targets.inquiry(false) : this.targets.specifiedTarget('waitlist'),
   );
 
-  readonly configured = this.take((body, req) =>
+  readonly sendConfigured = this.take((body, req) =>
     this.targets.configuredTarget(
       String(req.params['formId']),
       typeof body['document'] === 'string' ? body['document'] : undefined,

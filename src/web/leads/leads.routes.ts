@@ -88,7 +88,7 @@ export function leadsRoutes(
         method: 'post',
         path: '/api/forms/:formId',
         operation: operations.configured,
-        handler: handle(operations.configured, api.configured),
+        handler: handle(operations.configured, api.sendConfigured),
       },
     ],
   };

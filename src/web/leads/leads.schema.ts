@@ -18,7 +18,7 @@ const answers: ApiOperation['answers'] = {
   200: {
     description: 'Stored, and on its way to the line. A repeat of the same submission answers the same.',
     schema: answerSchema,
-    shared: { name: 'AcceptedLead', exampleOf: 'joinWaitlist' },
+    sharedResponse: { name: 'AcceptedLead', exampleOf: 'joinWaitlist' },
   },
   403: { description: 'BOT_CHECK_FAILED, CSRF' },
   422: { description: 'INVALID, BOT_CHECK_EMPTY, KEY_REUSED' },

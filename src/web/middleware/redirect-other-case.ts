@@ -26,9 +26,11 @@ export function redirectOtherCase({
       .map((id) => idOf(id) ?? id)
       .join(',');
   const canonicalQuery = (query: string): string => {
-    const asked = [...new URLSearchParams(query)];
-    const canonical = asked.map(([name, value]) => [name, parameters.has(name) ? canonicalIds(value) : value] as const);
-    return canonical.every(([, value], index) => value === asked[index]?.[1]) ? query : queryText(canonical);
+    const queryEntries = [...new URLSearchParams(query)];
+    const canonical = queryEntries.map(
+      ([name, value]) => [name, parameters.has(name) ? canonicalIds(value) : value] as const,
+    );
+    return canonical.every(([, value], index) => value === queryEntries[index]?.[1]) ? query : queryText(canonical);
   };
   return ({ method, originalUrl }, res, next) => {
     const [path = '', ...rest] = originalUrl.split('?');

@@ -34,7 +34,13 @@ export class NewsPages {
   readonly list = async (req: Request): Promise<PageAnswer<typeof NewsPage>> => {
     const { assets, heads } = this.parts;
     const news = await this.all();
-    const { category, wanted, shown, isSound, view } = readCategoryList(req.query, {
+    const {
+      category,
+      categoryItems: categoryNews,
+      shownItems: shownNews,
+      isSound,
+      view,
+    } = readCategoryList(req.query, {
       items: news,
       categoriesOf: (item) => [item.category],
       firstShown,
@@ -48,11 +54,11 @@ export class NewsPages {
         ...view,
         head: heads.head({
           path: hrefNewsList({ category: category?.slug }),
-          pictureName: wanted[0]?.picture.name,
+          pictureName: categoryNews[0]?.picture.name,
           feed: { title: newsTexts.feedTitle(this.parts.heads.lineName), href: paths.news.feed },
         }),
-        latest: toLatestCards(shown.slice(0, atTheTop), assets),
-        years: byYear(shown.slice(atTheTop)),
+        latest: toLatestCards(shownNews.slice(0, atTheTop), assets),
+        years: byYear(shownNews.slice(atTheTop)),
       },
       ...(isSound ? { cache: { tags: ['content'] } } : {}),
     };

@@ -10,7 +10,7 @@ export interface DocumentedAnswer {
   readonly description: string;
   readonly schema?: Joi.Schema;
   readonly mediaType?: string;
-  readonly shared?: ApiAnswer['shared'];
+  readonly sharedResponse?: ApiAnswer['sharedResponse'];
   readonly codes: readonly ErrorCode[];
 }
 

@@ -134,10 +134,11 @@ function describeAnswer(
     parts,
   }: { readonly route: DocumentedRoute; readonly example: CallExample | undefined; readonly parts: SharedParts },
 ): JsonSchema {
-  const { status, description, schema, mediaType = 'application/json', codes, shared } = answer;
+  const { status, description, schema, mediaType = 'application/json', codes, sharedResponse } = answer;
   if (codes.length > 0) return describeError(answer, route, parts);
   if (status === 304) return parts.responseOf('304', { description, ...headersOf(status, route) });
-  const { answer: exampleAnswer, status: shownStatus } = (shared ? exampleOf(shared.exampleOf) : example) ?? {};
+  const { answer: exampleAnswer, status: shownStatus } =
+    (sharedResponse ? exampleOf(sharedResponse.exampleOf) : example) ?? {};
   const content = schema && {
     schema: parts.schemaOf(schema, 'output'),
     ...(shownStatus === status ? { example: exampleAnswer } : {}),
@@ -147,7 +148,7 @@ function describeAnswer(
     ...headersOf(status, route),
     ...(content ? { content: { [mediaType]: content } } : {}),
   };
-  return shared ? parts.responseOf(shared.name, response) : response;
+  return sharedResponse ? parts.responseOf(sharedResponse.name, response) : response;
 }
 
 /** All calls share the schema of an error; a call's own description is added beside the reference. */

@@ -88,12 +88,12 @@ function toRequest(
   req: Request,
   { user, data, status, questionKey, restart }: SurveyBody,
 ): Omit<SavePreferencesRequest, 'mayCreate'> {
-  const named = Object.fromEntries(
+  const namedOwner = Object.fromEntries(
     Object.entries(user).map(([name, value]) => [name, value ?? undefined]),
   ) as NamedOwner;
   return {
     contactId: guestOf(req).contactId,
-    namedOwner: named,
+    namedOwner,
     answers: data,
     change: {
       ...(restart ? { isFresh: true, status: null } : {}),

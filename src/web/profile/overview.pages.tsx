@@ -61,7 +61,7 @@ export class OverviewPages {
     const [retryHref, meetingHref] = [req.path, side.scheduleHref ?? side.contactHref];
     return {
       props: { side, trips: tripsNow, calendar: calendarNow, news: newsNow, ...current },
-      deferred: {
+      deferredNodes: {
         trips: async () => <TripsSection section={await trips} meetingHref={meetingHref} retryHref={retryHref} />,
         calendar: async () => <CalendarSection section={await calendar} retryHref={retryHref} />,
         news: async () => <NewsSection section={await news} retryHref={retryHref} />,

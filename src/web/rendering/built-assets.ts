@@ -60,17 +60,17 @@ export class BuiltAssets {
 
   /** A missing picture is reported by the check of the content; at run time another picture is better than none. */
   picture(name: string, alt?: string): PictureView {
-    const built = this.find(name) ?? Object.values(this.manifest.pictures)[0];
-    const largest = built?.files.at(-1);
-    if (!built || !largest) throw new Error('The build knows no pictures at all');
-    const middle = built.files.find((file) => file.width >= 1200) ?? largest;
+    const builtPicture = this.find(name) ?? Object.values(this.manifest.pictures)[0];
+    const largest = builtPicture?.files.at(-1);
+    if (!builtPicture || !largest) throw new Error('The build knows no pictures at all');
+    const middle = builtPicture.files.find((file) => file.width >= 1200) ?? largest;
     return {
       src: middle.url,
-      srcSet: built.files.map((file) => `${file.url} ${file.width}w`).join(', '),
-      width: built.width,
-      height: built.height,
-      alt: alt ?? built.alt,
-      placeholderClass: built.placeholderClass,
+      srcSet: builtPicture.files.map((file) => `${file.url} ${file.width}w`).join(', '),
+      width: builtPicture.width,
+      height: builtPicture.height,
+      alt: alt ?? builtPicture.alt,
+      placeholderClass: builtPicture.placeholderClass,
     };
   }
 

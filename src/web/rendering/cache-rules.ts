@@ -22,7 +22,7 @@ export interface CacheKey {
 
 export class CacheRules {
   private readonly rules: readonly Rule[];
-  private readonly known = new LRUCache<string, CacheKey>({ max: maxKnown });
+  private readonly keys = new LRUCache<string, CacheKey>({ max: maxKnown });
   readonly plainPages: readonly string[];
 
   constructor(features: readonly FeatureRoutes[]) {
@@ -40,32 +40,35 @@ export class CacheRules {
    * a repeated parameter. Both use the same query parser: two parsers could cache a page under another address's key.
    */
   keyOf(url: string): CacheKey | undefined {
-    const known = this.known.get(url);
-    if (known) return known;
-    const found = this.find(url);
-    if (found) this.known.set(url, found);
-    return found;
+    const cachedKey = this.keys.get(url);
+    if (cachedKey) return cachedKey;
+    const foundKey = this.find(url);
+    if (foundKey) this.keys.set(url, foundKey);
+    return foundKey;
   }
 
   private find(url: string): CacheKey | undefined {
     if (!plainAddress.test(url)) return undefined;
     const [path, search] = cutAt(url, url.indexOf('?'));
-    const found = this.rules.find(({ pattern }) => pattern.test(path));
-    if (!found?.rule) return undefined;
+    const ruleOfPath = this.rules.find(({ pattern }) => pattern.test(path));
+    if (!ruleOfPath?.rule) return undefined;
     const query = parse(search);
     if (Object.entries(query).some(([name, value]) => typeof value !== 'string' || isForbiddenKey(name)))
       return undefined;
-    const { rule } = found;
-    if (rule.uncached && Object.keys(query).some((name) => rule.uncached?.some((start) => name.startsWith(start))))
+    const { rule } = ruleOfPath;
+    if (
+      rule.uncachedPrefixes &&
+      Object.keys(query).some((name) => rule.uncachedPrefixes?.some((start) => name.startsWith(start)))
+    )
       return undefined;
-    const written = (names: readonly string[]) =>
+    const toTexts = (names: readonly string[]) =>
       names.flatMap((name) =>
         query[name] === undefined ? [] : [`${name}=${encodeURIComponent(String(query[name]))}`],
       );
-    const manifold = written(rule.manifold ?? []);
-    const wanted = [...written(rule.query), ...manifold];
+    const manifold = toTexts(rule.manifold ?? []);
+    const parameterTexts = [...toTexts(rule.query), ...manifold];
     return {
-      key: wanted.length > 0 ? `${path}?${wanted.join('&')}` : path,
+      key: parameterTexts.length > 0 ? `${path}?${parameterTexts.join('&')}` : path,
       rule,
       isManifold: manifold.length > 0,
     };

@@ -34,7 +34,7 @@ export class CachedPage {
   readonly status: number;
   readonly tags: ReadonlySet<string>;
   private readonly headers: Readonly<Record<string, string>>;
-  private readonly encoded = new Map<ContentCoding, EncodedPage>();
+  private readonly encodedPages = new Map<ContentCoding, EncodedPage>();
   private readonly encoding = new Map<ContentCoding, Promise<EncodedPage>>();
   /** Dropped once the brotli body exists, to save memory. */
   private plain: Buffer | undefined;
@@ -57,12 +57,12 @@ export class CachedPage {
   }
 
   get bytes(): number {
-    const buffers = new Set([this.plain, ...[...this.encoded.values()].map(({ body }) => body)]);
+    const buffers = new Set([this.plain, ...[...this.encodedPages.values()].map(({ body }) => body)]);
     return [...buffers].reduce((sum, buffer) => sum + (buffer?.byteLength ?? 0), 0);
   }
 
   ready(coding: ContentCoding): EncodedPage | undefined {
-    return this.encoded.get(coding);
+    return this.encodedPages.get(coding);
   }
 
   encode(coding: ContentCoding): Promise<EncodedPage> {
@@ -80,14 +80,14 @@ export class CachedPage {
       'Content-Length',
       String(body.byteLength),
     ];
-    const encoded = { headers, body };
-    this.encoded.set(coding, encoded);
+    const encodedPage = { headers, body };
+    this.encodedPages.set(coding, encodedPage);
     if (coding === 'br') this.plain = undefined;
-    return encoded;
+    return encodedPage;
   }
 
   private async decompress(): Promise<Buffer> {
-    const brotli = this.encoded.get('br');
+    const brotli = this.encodedPages.get('br');
     if (!brotli) throw new Error('A kept page has neither its own bytes nor brotli.');
     return decompressBrotli(brotli.body);
   }

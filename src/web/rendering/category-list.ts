@@ -7,20 +7,20 @@ interface CategoryListRules<Item> {
   readonly categoriesOf: (item: Item) => readonly string[];
   readonly firstShown: number;
   readonly moreShown: number;
-  readonly href: (asked: { readonly category?: string | undefined; readonly show?: number }) => string;
+  readonly href: (parameters: { readonly category?: string | undefined; readonly show?: number }) => string;
   /** A browser without script continues at an item, which has this id on its page. */
   readonly anchorOf: (item: Item, index: number) => string;
   readonly texts: {
     readonly all: string;
     readonly count: (count: number, category?: string) => string;
-    readonly showing: (shown: number, all: number) => string;
+    readonly showing: (shownCount: number, all: number) => string;
   };
 }
 
 interface CategoryList<Item> {
   readonly category: Category | undefined;
-  readonly wanted: readonly Item[];
-  readonly shown: readonly Item[];
+  readonly categoryItems: readonly Item[];
+  readonly shownItems: readonly Item[];
   /** False when the address names something that does not exist; the page is then not cached. */
   readonly isSound: boolean;
   readonly view: CategoryListView;
@@ -40,12 +40,12 @@ export function readCategoryList<Item>(
     moreShown,
     countOf: (one) => itemsOf(one).length,
   });
-  const wanted = itemsOf(category);
-  const next = wanted[show];
+  const categoryItems = itemsOf(category);
+  const next = categoryItems[show];
   return {
     category,
-    wanted,
-    shown: wanted.slice(0, show),
+    categoryItems,
+    shownItems: categoryItems.slice(0, show),
     isSound,
     view: {
       category: category?.name,
@@ -57,10 +57,10 @@ export function readCategoryList<Item>(
           isCurrent: slug === category?.slug,
         })),
       ],
-      countText: texts.count(wanted.length, category?.name),
+      countText: texts.count(categoryItems.length, category?.name),
       more: next && {
         href: `${href({ category: category?.slug, show: show + moreShown })}#${anchorOf(next, show)}`,
-        note: texts.showing(show, wanted.length),
+        note: texts.showing(show, categoryItems.length),
       },
     },
   };

@@ -5,10 +5,10 @@ const one = 0x80000000;
  * Returns the product of two polynomials over GF(2), modulo that of CRC-32, with bits in reflected order as in zlib.
  */
 function multiply(a: number, b: number): number {
-  let [product, shifted] = [0, b];
+  let [product, shiftedFactor] = [0, b];
   for (let mask = one; mask !== 0; mask >>>= 1) {
-    if (a & mask) product ^= shifted;
-    shifted = shifted & 1 ? (shifted >>> 1) ^ polynomial : shifted >>> 1;
+    if (a & mask) product ^= shiftedFactor;
+    shiftedFactor = shiftedFactor & 1 ? (shiftedFactor >>> 1) ^ polynomial : shiftedFactor >>> 1;
   }
   return product >>> 0;
 }
@@ -20,8 +20,8 @@ for (let index = 1; index < 32; index += 1) powers.push(multiply(powers[index - 
 /** The factor for a checksum that is followed by so many bytes. */
 export function crcShift(bytes: number): number {
   let shift = one;
-  for (let [left, index] = [bytes, 0]; left > 0; left >>>= 1, index += 1)
-    if (left & 1) shift = multiply(powers[index] ?? 0, shift);
+  for (let [bytesLeft, index] = [bytes, 0]; bytesLeft > 0; bytesLeft >>>= 1, index += 1)
+    if (bytesLeft & 1) shift = multiply(powers[index] ?? 0, shift);
   return shift;
 }
 

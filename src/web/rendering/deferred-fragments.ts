@@ -25,26 +25,26 @@ export class DeferredFragments extends Transform {
     super();
   }
 
-  override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
+  override _transform(chunk: Buffer, _encoding: BufferEncoding, callback: TransformCallback): void {
     this.rest += chunk.toString('latin1');
     this.fill().then(() => {
       this.send(Math.max(0, this.rest.length - maxMarkLength));
-      done();
-    }, done);
+      callback();
+    }, callback);
   }
 
-  override _flush(done: TransformCallback): void {
+  override _flush(callback: TransformCallback): void {
     this.send(this.rest.length);
-    done();
+    callback();
   }
 
   private async fill(): Promise<void> {
-    for (let found = mark.exec(this.rest); found; found = mark.exec(this.rest)) {
-      this.send(found.index);
+    for (let match = mark.exec(this.rest); match; match = mark.exec(this.rest)) {
+      this.send(match.index);
       // Pushed data reaches the response only after this turn of the event loop.
       setImmediate(this.options.flush);
-      this.push(await this.options.htmlOf(found[1] ?? ''));
-      this.rest = this.rest.slice(found[0].length);
+      this.push(await this.options.htmlOf(match[1] ?? ''));
+      this.rest = this.rest.slice(match[0].length);
     }
   }
 

@@ -22,7 +22,9 @@ interface FrameSources {
 }
 
 export class Frames {
-  private known: { readonly day: ReturnType<Frames['day']>; readonly from: number; readonly until: number } | undefined;
+  private lastDay:
+    | { readonly day: ReturnType<Frames['day']>; readonly from: number; readonly until: number }
+    | undefined;
 
   constructor(private readonly sources: FrameSources) {}
 
@@ -61,12 +63,13 @@ export class Frames {
   /** The line's current day and when it ends, computed once a day because time zone calculations are expensive. */
   private day(): { readonly today: PlainDate; readonly dayEndsAt: string } {
     const now = this.sources.clock.now();
-    if (this.known && this.known.from <= now.getTime() && now.getTime() < this.known.until) return this.known.day;
+    if (this.lastDay && this.lastDay.from <= now.getTime() && now.getTime() < this.lastDay.until)
+      return this.lastDay.day;
     const { officeTimeZone } = this.sources;
     const today = todayIn(officeTimeZone, now);
     const end = instantAt({ day: addDays(today, 1), time: '00:00' }, officeTimeZone);
     const day = { today, dayEndsAt: end.toISOString() };
-    this.known = { day, from: now.getTime(), until: end.getTime() };
+    this.lastDay = { day, from: now.getTime(), until: end.getTime() };
     return day;
   }
 }

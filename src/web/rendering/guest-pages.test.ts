@@ -79,7 +79,7 @@ class Site {
     await this.pause();
     return {
       text: (name, about) => (name === 'firstName' ? (guest?.name ?? '') : (saved.get(about) ?? '')),
-      shown: (_name, about) => (saved.has(about) ? 'yes' : 'no'),
+      caseOf: (_name, about) => (saved.has(about) ? 'yes' : 'no'),
     };
   }
 

@@ -96,15 +96,15 @@ export class GuestPages {
    * more combinations than can be stored.
    */
   private keyOf({ url = '' }: IncomingMessage): CacheKey | undefined {
-    const found = this.parts.rules.keyOf(url);
-    return found?.key === url && !found.isManifold ? found : undefined;
+    const cacheKey = this.parts.rules.keyOf(url);
+    return cacheKey?.key === url && !cacheKey.isManifold ? cacheKey : undefined;
   }
 
   private async fill(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const { sessions, fillOf, log, requestIdOf, onAnswer } = this.parts;
-    const [session, found] = [await sessions.read(req), this.keyOf(req)];
-    const stored = session && found && (await this.templateFor(found));
-    if (!session || !stored?.template) return;
+    const [session, cacheKey] = [await sessions.read(req), this.keyOf(req)];
+    const storedTemplate = session && cacheKey && (await this.templateFor(cacheKey));
+    if (!session || !storedTemplate?.template) return;
     const url = req.url ?? '';
     const id = requestIdOf(req);
     const fill = await fillOf(
@@ -117,14 +117,14 @@ export class GuestPages {
         originalUrl: url,
         log: new RequestLog(log, { id, method: 'GET', url }),
       },
-      stored.template.names,
+      storedTemplate.template.names,
     );
     if (res.destroyed) return;
     const isGzip = takes('gzip', String(req.headers['accept-encoding'] ?? ''));
-    const body = isGzip ? stored.template.gzip(fill) : stored.template.plain(fill);
+    const body = isGzip ? storedTemplate.template.gzip(fill) : storedTemplate.template.plain(fill);
     onAnswer?.('filled');
     res.writeHead(200, [
-      ...stored.headers,
+      ...storedTemplate.headers,
       'X-Request-Id',
       id,
       ...(isGzip ? ['Content-Encoding', 'gzip'] : []),
@@ -136,8 +136,8 @@ export class GuestPages {
 
   private async templateFor({ key, rule }: CacheKey): Promise<StoredTemplate | undefined> {
     const stock = hasPrice(rule.tags) ? await this.parts.stock() : nothingForSale;
-    const stored = this.templates.get(key);
-    if (stored?.stock === stock && this.parts.now() - stored.storedAt < freshMs) return stored;
+    const storedTemplate = this.templates.get(key);
+    if (storedTemplate?.stock === stock && this.parts.now() - storedTemplate.storedAt < freshMs) return storedTemplate;
     const running = this.making.get(key);
     // A rendering that began before the last change of the stock may not include it.
     if (running?.stock === stock) return running.work;
@@ -149,21 +149,21 @@ export class GuestPages {
   }
 
   private async make(key: string, stock: object): Promise<StoredTemplate | undefined> {
-    const [begun, purges] = [this.parts.now(), this.purges];
+    const [startedAt, purges] = [this.parts.now(), this.purges];
     let request: ReturnType<typeof toTemplateRequest> | undefined;
     await requestToSelf(this.parts.app, key, (req) => (request = toTemplateRequest(req)));
     if (!request?.page) return undefined;
     const { markup, headers, tags } = request.page;
     const template = request.isSameForGuests ? new GuestTemplate(markup) : undefined;
-    const made = {
+    const storedTemplate = {
       ...(template ? { template } : {}),
       headers: Object.entries({ ...headers, Vary: 'Accept-Encoding' }).flat(),
       tags: new Set(tags),
       stock,
-      storedAt: begun,
+      storedAt: startedAt,
       size: template ? 2 * markup.length : 100,
     };
-    if (purges === this.purges) this.templates.set(key, made);
-    return made;
+    if (purges === this.purges) this.templates.set(key, storedTemplate);
+    return storedTemplate;
   }
 }

@@ -17,7 +17,7 @@ const markup = [
 
 const fillOf = (firstName: string, saved: ReadonlyMap<string, string>): GuestFill => ({
   text: (name, about) => (name === 'firstName' ? firstName : (saved.get(about) ?? '')),
-  shown: (_name, about) => (saved.has(about) ? 'yes' : 'no'),
+  caseOf: (_name, about) => (saved.has(about) ? 'yes' : 'no'),
 });
 
 describe('a page for guests with marks', () => {

@@ -1,5 +1,5 @@
 import { constants, deflateRawSync } from 'node:zlib';
-import { filled, type GuestFill, type MarkedPiece, namesIn, piecesOf } from '../../../views/ui/guest-marks';
+import { fillPieces, type GuestFill, type MarkedPiece, namesIn, piecesOf } from '../../../views/ui/guest-marks';
 import { gzipOf, type PageBytes, toBytes } from './gzip-pieces';
 
 /** Compression would make shorter pieces longer. */
@@ -7,7 +7,7 @@ const worthCompressing = 80;
 
 class SameBytes {
   readonly plain: Buffer;
-  private known: PageBytes | undefined;
+  private pageBytes: PageBytes | undefined;
 
   constructor(markup: string) {
     this.plain = Buffer.from(markup);
@@ -15,8 +15,8 @@ class SameBytes {
 
   /** The template is compressed on the first request that accepts it. */
   get bytes(): PageBytes {
-    this.known ??= toBytes(this.plain, this.plain.byteLength < worthCompressing ? undefined : deflate(this.plain));
-    return this.known;
+    this.pageBytes ??= toBytes(this.plain, this.plain.byteLength < worthCompressing ? undefined : deflate(this.plain));
+    return this.pageBytes;
   }
 }
 
@@ -39,13 +39,15 @@ export class GuestTemplate {
 
   plain(fill: GuestFill): Buffer {
     return Buffer.concat(
-      filled(this.pieces, fill).map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece.plain)),
+      fillPieces(this.pieces, fill).map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece.plain)),
     );
   }
 
   gzip(fill: GuestFill): Buffer {
     return gzipOf(
-      filled(this.pieces, fill).map((piece) => (typeof piece === 'string' ? toBytes(Buffer.from(piece)) : piece.bytes)),
+      fillPieces(this.pieces, fill).map((piece) =>
+        typeof piece === 'string' ? toBytes(Buffer.from(piece)) : piece.bytes,
+      ),
     );
   }
 }

@@ -4,14 +4,14 @@ import { combineCrc, crcShift } from './crc32-combine';
 /** Bytes for a gzip member, plain or as raw deflate blocks that end at a byte boundary. */
 export interface PageBytes {
   readonly plain: Buffer;
-  readonly deflated: Buffer | undefined;
+  readonly deflatedBytes: Buffer | undefined;
   readonly crc: number;
   readonly shift: number;
 }
 
-export const toBytes = (plain: Buffer, deflated?: Buffer): PageBytes => ({
+export const toBytes = (plain: Buffer, deflatedBytes?: Buffer): PageBytes => ({
   plain,
-  deflated,
+  deflatedBytes,
   crc: crc32(plain),
   shift: crcShift(plain.byteLength),
 });
@@ -27,10 +27,10 @@ const maxStored = 0xffff;
 export function gzipOf(pieces: readonly PageBytes[]): Buffer {
   const out: Buffer[] = [head];
   let [sum, length] = [0, 0];
-  for (const { plain, deflated, crc, shift } of pieces) {
+  for (const { plain, deflatedBytes, crc, shift } of pieces) {
     sum = combineCrc(sum, crc, shift);
     length += plain.byteLength;
-    if (deflated) out.push(deflated);
+    if (deflatedBytes) out.push(deflatedBytes);
     else
       for (let at = 0; at < plain.byteLength; at += maxStored) out.push(...stored(plain.subarray(at, at + maxStored)));
   }

@@ -19,13 +19,15 @@ export function readListAddress(
   { categories, firstShown, moreShown, countOf }: ListRules,
 ): ListAddress {
   const category = categories.find(({ slug }) => slug === query['category']);
-  const asked = numberOf(query['show'], firstShown);
+  const requestedCount = numberOf(query['show'], firstShown);
   const isStep =
-    asked === firstShown ||
-    (asked > firstShown && (asked - firstShown) % moreShown === 0 && asked - moreShown < countOf(category));
+    requestedCount === firstShown ||
+    (requestedCount > firstShown &&
+      (requestedCount - firstShown) % moreShown === 0 &&
+      requestedCount - moreShown < countOf(category));
   return {
     ...(category ? { category } : {}),
-    show: isStep ? asked : firstShown,
+    show: isStep ? requestedCount : firstShown,
     isSound: isStep && (category !== undefined || query['category'] === undefined),
   };
 }

@@ -15,7 +15,7 @@ export interface PageAnswer<Page extends AnyPage> {
    * Parts without which the page may be sent first (`views/profile/DeferredFragment.tsx`), by name. Each is rendered
    * only where the page has left it out.
    */
-  readonly deferred?: DeferredNodes;
+  readonly deferredNodes?: DeferredNodes;
 }
 
 export type DeferredNodes = Readonly<Record<string, () => Promise<ReactNode>>>;

@@ -30,7 +30,7 @@ const minBytes = 1_024;
  */
 export class PageBody {
   readonly plain: Buffer;
-  private readonly compressed = new Map<'br' | 'gzip', Promise<Buffer>>();
+  private readonly compressedBodies = new Map<'br' | 'gzip', Promise<Buffer>>();
 
   constructor(content: string | Buffer) {
     this.plain = typeof content === 'string' ? Buffer.from(content) : content;
@@ -48,12 +48,12 @@ export class PageBody {
   }
 
   private in(coding: 'br' | 'gzip'): Promise<Buffer> {
-    const known = this.compressed.get(coding);
-    if (known) return known;
-    const made = compressors[coding](this.plain, optionsFor(this.plain.byteLength)[coding]);
-    this.compressed.set(coding, made);
+    const cachedBody = this.compressedBodies.get(coding);
+    if (cachedBody) return cachedBody;
+    const compressedBody = compressors[coding](this.plain, optionsFor(this.plain.byteLength)[coding]);
+    this.compressedBodies.set(coding, compressedBody);
     // A failure must not be what every later request of the same page gets.
-    made.catch(() => this.compressed.delete(coding));
-    return made;
+    compressedBody.catch(() => this.compressedBodies.delete(coding));
+    return compressedBody;
   }
 }

@@ -38,20 +38,20 @@ export class PageCache {
 
   /** When it returns false, Express answers, and `keep` may store the page. */
   answer(req: IncomingMessage, res: ServerResponse): boolean {
-    const found = this.keyFor(req);
-    if (!found) return false;
-    const page = this.pages.get(found.key);
+    const cacheKey = this.keyFor(req);
+    if (!cacheKey) return false;
+    const page = this.pages.get(cacheKey.key);
     const age = page ? this.parts.now() - page.storedAt : Infinity;
-    if (!page || age > staleMs) return this.answerMiss(found.key, req, res);
+    if (!page || age > staleMs) return this.answerMiss(cacheKey.key, req, res);
     if (age < freshMs) {
-      this.send(found.key, page, req, res, 'hit');
+      this.send(cacheKey.key, page, req, res, 'hit');
     } else if (hasPrice(page.tags)) {
-      void this.refresh(found.key, priceWaitMs).then(() =>
-        this.sendPrices(found.key, this.pages.get(found.key) ?? page, req, res),
+      void this.refresh(cacheKey.key, priceWaitMs).then(() =>
+        this.sendPrices(cacheKey.key, this.pages.get(cacheKey.key) ?? page, req, res),
       );
     } else {
-      void this.refresh(found.key);
-      this.send(found.key, page, req, res, 'stale');
+      void this.refresh(cacheKey.key);
+      this.send(cacheKey.key, page, req, res, 'stale');
     }
     return true;
   }
@@ -60,9 +60,9 @@ export class PageCache {
   async warm(limitMs: number): Promise<void> {
     const giveUpAt = this.parts.now() + limitMs;
     for (const key of this.parts.rules.plainPages) {
-      const left = giveUpAt - this.parts.now();
-      if (left <= 0) return;
-      await this.refresh(key, left);
+      const msLeft = giveUpAt - this.parts.now();
+      if (msLeft <= 0) return;
+      await this.refresh(key, msLeft);
     }
   }
 
@@ -71,8 +71,8 @@ export class PageCache {
    * none is stored.
    */
   answerAnonymously(req: IncomingMessage, res: ServerResponse): boolean {
-    const found = req.method === 'GET' || req.method === 'HEAD' ? this.parts.rules.keyOf(req.url ?? '') : undefined;
-    const page = found && this.pages.get(found.key);
+    const cacheKey = req.method === 'GET' || req.method === 'HEAD' ? this.parts.rules.keyOf(req.url ?? '') : undefined;
+    const page = cacheKey && this.pages.get(cacheKey.key);
     const age = page ? this.parts.now() - page.storedAt : Infinity;
     if (!page || page.status !== 200 || age > (hasPrice(page.tags) ? priceLifeMs : staleMs)) return false;
     this.parts.onAnswer?.('stale');
@@ -144,9 +144,9 @@ export class PageCache {
   }
 
   private track(key: string, work: Promise<void>): Promise<void> {
-    const tracked = work.catch(() => undefined).finally(() => this.filling.delete(key));
-    this.filling.set(key, tracked);
-    return tracked;
+    const trackedWork = work.catch(() => undefined).finally(() => this.filling.delete(key));
+    this.filling.set(key, trackedWork);
+    return trackedWork;
   }
 
   private sendPrices(key: string, page: CachedPage, req: IncomingMessage, res: ServerResponse): void {
@@ -174,7 +174,7 @@ export class PageCache {
     if (ready) write(ready, page.status, req, res);
     else
       void page.encode(coding).then(
-        (encoded) => this.sendFirst(key, page, encoded, req, res),
+        (encodedPage) => this.sendFirst(key, page, encodedPage, req, res),
         () => this.parts.app(req, res),
       );
   }
@@ -182,12 +182,12 @@ export class PageCache {
   private sendFirst(
     key: string,
     page: CachedPage,
-    encoded: EncodedPage,
+    encodedPage: EncodedPage,
     req: IncomingMessage,
     res: ServerResponse,
   ): void {
     this.pages.measureAgain(key, page);
-    if (!res.destroyed) write(encoded, page.status, req, res);
+    if (!res.destroyed) write(encodedPage, page.status, req, res);
   }
 }
 

@@ -30,13 +30,13 @@ export class PageHeads {
       canonicalUrl: this.absolute(path),
       pictureUrl: this.absolute(this.assets.picture(pictureName).src),
       // Escaped so that no text can close the script element.
-      ...(jsonLd ? { jsonLd: JSON.stringify(jsonLd, this.named).replace(/</g, '\\u003c') } : {}),
+      ...(jsonLd ? { jsonLd: JSON.stringify(jsonLd, this.withLineName).replace(/</g, '\\u003c') } : {}),
       ...(article ? { article } : {}),
       ...(feed ? { feed } : {}),
     };
   }
 
-  private readonly named = (_name: string, value: unknown): unknown =>
+  private readonly withLineName = (_name: string, value: unknown): unknown =>
     value === linePlaceholder ? this.lineName : value;
 
   /** Returns the breadcrumbs from the home page on, with the line as the first. */

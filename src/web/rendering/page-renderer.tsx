@@ -107,17 +107,17 @@ export class PageRenderer {
     };
     // The HTML of a template, of a guest's page or of deferred fragments is searched for placeholders afterwards, so
     // its fragments must be in it (decision 0085).
-    const isText = template !== undefined || signedInGuest(req) !== undefined || answer.deferred !== undefined;
+    const isText = template !== undefined || signedInGuest(req) !== undefined || answer.deferredNodes !== undefined;
     const slots = isText ? undefined : new SlottedFragments();
-    const rendered = await observeCall({ system: 'page', operation: 'render' }, async () =>
+    const renderedPage = await observeCall({ system: 'page', operation: 'render' }, async () =>
       template || !signedInGuest(req)
         ? new RenderedPage(this.toHtml(page, slots))
         : this.ofGuests.of(`${req.sessionID} ${req.originalUrl}`, page, () => this.toHtml(page)),
     );
-    const { html } = rendered;
-    if (answer.deferred && hasDeferredFragment(html))
-      return this.sendInParts(html, { deferred: answer.deferred, onPage }, res);
-    const body = slots ? new PageBody(slots.toBytes(html)) : rendered.body;
+    const { html } = renderedPage;
+    if (answer.deferredNodes && hasDeferredFragment(html))
+      return this.sendInParts(html, { deferredNodes: answer.deferredNodes, onPage }, res);
+    const body = slots ? new PageBody(slots.toBytes(html)) : renderedPage.body;
     if (answer.cache) {
       const tags = [...answer.cache.tags, ...this.parts.scope.tags()];
       // The page is stored first, because requests that wait for it look for it when the response ends, also when its
@@ -130,20 +130,20 @@ export class PageRenderer {
 
   async fillOf(req: PageRequest, names: ReadonlySet<string>): Promise<GuestFill> {
     const parts = this.parts.pageParts.filter((part) => this.namesOf.get(part)?.some((name) => names.has(name)));
-    const found = await Promise.all(parts.map((part) => part.of(req)));
-    return fillFrom(this.filling, partsOn(this.parts.frames.ofGuest(req), found));
+    const guestParts = await Promise.all(parts.map((part) => part.of(req)));
+    return fillFrom(this.filling, partsOn(this.parts.frames.ofGuest(req), guestParts));
   }
 
   private async ofGuest(req: Request) {
-    const found = await Promise.all(this.parts.pageParts.map((part) => part.of(req)));
+    const guestParts = await Promise.all(this.parts.pageParts.map((part) => part.of(req)));
     const frame = this.parts.frames.of(req);
-    return { onPage: partsOn(frame, found), frame };
+    return { onPage: partsOn(frame, guestParts), frame };
   }
 
   private async ofTemplate(req: Request, template: TemplateRequest) {
-    const found = await Promise.all(this.parts.pageParts.map((part) => part.ofTemplate(req, template)));
+    const guestParts = await Promise.all(this.parts.pageParts.map((part) => part.ofTemplate(req, template)));
     const frame = this.parts.frames.ofTemplate(req);
-    return { onPage: partsOn(frame, found), frame };
+    return { onPage: partsOn(frame, guestParts), frame };
   }
 
   /**
@@ -171,12 +171,15 @@ export class PageRenderer {
 
   private sendInParts(
     html: string,
-    { deferred = {}, onPage }: Pick<PageRender, 'onPage'> & { readonly deferred: DeferredNodes | undefined },
+    {
+      deferred: deferredNodes = {},
+      onPage,
+    }: Pick<PageRender, 'onPage'> & { readonly deferred: DeferredNodes | undefined },
     res: Response,
   ): Promise<void> {
     return new Promise((resolve) => {
       res.once('close', resolve);
-      const fragments = this.deferredFragments(deferred, onPage, res);
+      const fragments = this.deferredFragments(deferredNodes, onPage, res);
       const start = () => {
         fragments.pipe(res);
         fragments.end(html);
@@ -188,10 +191,10 @@ export class PageRenderer {
     });
   }
 
-  private deferredFragments(deferred: DeferredNodes, onPage: PartsOnPage, res: Response): DeferredFragments {
+  private deferredFragments(deferredNodes: DeferredNodes, onPage: PartsOnPage, res: Response): DeferredFragments {
     const htmlOf = async (name: string): Promise<string> => {
       try {
-        const node = await deferred[name]?.();
+        const node = await deferredNodes[name]?.();
         // The style sheet hides the skeleton by the second `<div>` beside it.
         return renderToString(
           <PageContexts line={this.parts.line} assets={this.addresses} onPage={onPage}>

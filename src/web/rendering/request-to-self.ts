@@ -11,8 +11,8 @@ class DiscardingSocket extends Duplex {
 
   override _read(): void {}
 
-  override _write(_chunk: unknown, _encoding: string, done: () => void): void {
-    done();
+  override _write(_chunk: unknown, _encoding: string, callback: () => void): void {
+    callback();
   }
 }
 

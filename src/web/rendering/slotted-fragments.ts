@@ -17,12 +17,12 @@ const worthSlot = 200;
  * (decision 0085).
  */
 export class SlottedFragments implements FragmentSlots {
-  private readonly slotted: CachedMarkup[] = [];
+  private readonly fragments: CachedMarkup[] = [];
 
   toSlot(fragment: CachedMarkup): string {
     if (fragment.length < worthSlot) return fragment.markup;
-    this.slotted.push(fragment);
-    return `${opening}${this.slotted.length - 1}>`;
+    this.fragments.push(fragment);
+    return `${opening}${this.fragments.length - 1}>`;
   }
 
   toBytes(html: string): Buffer {
@@ -34,7 +34,7 @@ export class SlottedFragments implements FragmentSlots {
   }
 
   private bytesOf(index: number): Uint8Array {
-    const fragment = this.slotted[index];
+    const fragment = this.fragments[index];
     if (!fragment) throw new Error(`No fragment ${index} has a slot in this page`);
     return fragment.bytes;
   }

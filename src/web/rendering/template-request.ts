@@ -24,10 +24,10 @@ export class TemplateRequest {
   readonly session = this.watched({ guest: this.watched({}) }, 'guest') as unknown as Request['session'];
 
   watched<Watched extends object>(object: Watched, ...common: readonly (string & keyof Watched)[]): Watched {
-    const allowed = new Set<string | symbol>(common);
+    const allowedNames = new Set<string | symbol>(common);
     return new Proxy(object, {
       get: (target, name, receiver) => {
-        if (!allowed.has(name)) this.hasReadGuest = true;
+        if (!allowedNames.has(name)) this.hasReadGuest = true;
         return Reflect.get(target, name, receiver) as unknown;
       },
     });

@@ -95,12 +95,12 @@ export class RequestsPages implements TripLink {
   }
 
   readonly show = async (req: Request): Promise<PageAnswer<typeof RequestsPage>> => {
-    const asked = readForm(querySchema, req.query);
-    const text = receipts.get(asked.done);
+    const query = readForm(querySchema, req.query);
+    const text = receipts.get(query.done);
     const notice = text === undefined ? {} : { notice: { tone: 'success', text } as const };
     const view = await this.open(req);
-    const kind = kindOf(asked.kind);
-    const { advice, text: draftText } = await this.parts.advice.of(view, { kind, chosenId: asked.chosen }, req.log);
+    const kind = kindOf(query.kind);
+    const { advice, text: draftText } = await this.parts.advice.of(view, { kind, chosenId: query.chosen }, req.log);
     return {
       props: await this.props(req, view, {
         ...notice,

@@ -62,12 +62,12 @@ interface Step {
   readonly hasDeparted: boolean;
 }
 
-const filled = Joi.string().empty('');
+const optionalText = Joi.string().empty('');
 const querySchema = Joi.object({
-  guestsAdults: filled,
-  guestsChildren: filled,
-  suiteId: filled,
-  errorcode: filled,
+  guestsAdults: optionalText,
+  guestsChildren: optionalText,
+  suiteId: optionalText,
+  errorcode: optionalText,
 });
 
 /** The two steps of the reservation that the site itself serves (ROU-01, ROU-02). */
@@ -124,10 +124,10 @@ export class ReservePages {
         302,
         voyageStepAddress({ itineraryId: sailing.itineraryId, ...(suite ? { suiteId: suite.suiteId } : {}) }),
       );
-    const asked = readForm(querySchema, req.query);
+    const query = readForm(querySchema, req.query);
     const party = firstPaintCounts({
-      adults: asked.guestsAdults ?? null,
-      children: asked.guestsChildren ?? null,
+      adults: query.guestsAdults ?? null,
+      children: query.guestsChildren ?? null,
     });
     const [quotes, cabins, { sailings }, { access }] = await Promise.all([
       this.findQuotes(sailing, party),

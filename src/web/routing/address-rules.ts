@@ -33,7 +33,7 @@ export class AddressRules {
         '/api/',
         '/assets/',
         ...this.otherCalls,
-        ...features.flatMap(({ mounted }) => (mounted ? `${mounted.path}/` : [])),
+        ...features.flatMap(({ mountedRoutes }) => (mountedRoutes ? `${mountedRoutes.path}/` : [])),
         ...tokens.map(({ path }) => beginningOf(path)),
       ].join('|')})`,
       'i',

@@ -47,6 +47,6 @@ export interface ApiAnswer {
    * Set when several calls share this answer: the document describes it once, under a name, with the example of one
    * call.
    */
-  readonly shared?: { readonly name: string; readonly exampleOf: string };
+  readonly sharedResponse?: { readonly name: string; readonly exampleOf: string };
   readonly mediaType?: string;
 }

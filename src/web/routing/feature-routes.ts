@@ -21,7 +21,7 @@ export interface PageCacheRule {
    * Prefixes of query parameters with which a page is not cached, because the parameter's name contains a value:
    * `month.`.
    */
-  readonly uncached?: readonly string[];
+  readonly uncachedPrefixes?: readonly string[];
   /** A page with the tag `price` that is older than 30 s is refreshed before it is served. */
   readonly tags: readonly string[];
 }
@@ -141,8 +141,8 @@ export interface UpperCaseIds {
 export interface FeatureRoutes {
   readonly pages: readonly PageRoute[];
   readonly api: readonly ApiRoute[];
-  readonly signed?: readonly SignedRoute[];
-  readonly mounted?: MountedRoutes;
+  readonly signedRoutes?: readonly SignedRoute[];
+  readonly mountedRoutes?: MountedRoutes;
   readonly override?: RouteOverride;
   /** A check of calls before their handlers, such as that of a partner's key. */
   readonly guardOf?: (route: ApiRoute) => RequestHandler | undefined;

@@ -36,8 +36,8 @@ export function handle<Operation extends ApiOperation>(
     res: Response,
   ) => Promise<JsonAnswer | undefined> | Promise<void> | void,
 ): ApiHandler {
-  const { of: queryOf, known } = queryReader(operation);
-  const checked: ApiHandler = async (req, res) => {
+  const { of: queryOf, knownQuery } = queryReader(operation);
+  const validatingHandler: ApiHandler = async (req, res) => {
     const input = {
       params: operation.params ? checkInput(operation.params, req.params) : undefined,
       query: queryOf(req),
@@ -46,9 +46,9 @@ export function handle<Operation extends ApiOperation>(
     const answer = await handler(input as InputOf<Operation>, req, res);
     if (answer) sendJson(req, res.status(successOf(operation)), answer);
   };
-  operations.set(checked, operation);
-  queries.set(checked, known);
-  return checked;
+  operations.set(validatingHandler, operation);
+  queries.set(validatingHandler, knownQuery);
+  return validatingHandler;
 }
 
 const maxQueries = 500;
@@ -58,7 +58,7 @@ type KnownQuery = (url: string) => { readonly query: unknown } | undefined;
 
 interface QueryReader {
   readonly of: (req: Request) => unknown;
-  readonly known: KnownQuery;
+  readonly knownQuery: KnownQuery;
 }
 
 const queries = new WeakMap<RequestHandler, KnownQuery>();
@@ -68,18 +68,18 @@ export const knownQueryOf = (handler: RequestHandler): KnownQuery => queries.get
 /** Validated queries are memoised by their text, because few texts occur and the result depends on the text alone. */
 function queryReader({ query: schema }: ApiOperation): QueryReader {
   if (!schema)
-    return { of: () => undefined, known: (url) => (queryTextOf(url) === '' ? { query: undefined } : undefined) };
-  let known: LRUCache<string, object> | undefined;
-  const last = (text: string) => known?.get(text);
+    return { of: () => undefined, knownQuery: (url) => (queryTextOf(url) === '' ? { query: undefined } : undefined) };
+  let cachedQueries: LRUCache<string, object> | undefined;
+  const last = (text: string) => cachedQueries?.get(text);
   return {
     of: (req) => {
       const text = queryTextOf(req.url);
       const query = last(text) ?? (Object.freeze(checkInput(schema, req.query)) as object);
-      known ??= new LRUCache({ max: maxQueries });
-      if (text.length <= maxQueryLength && req.method === 'GET') known.set(text, query);
+      cachedQueries ??= new LRUCache({ max: maxQueries });
+      if (text.length <= maxQueryLength && req.method === 'GET') cachedQueries.set(text, query);
       return query;
     },
-    known: (url) => {
+    knownQuery: (url) => {
       const query = last(queryTextOf(url));
       return query && { query };
     },

@@ -7,7 +7,7 @@ import { refuseMethod } from './refuse-method';
 
 export function mountSigned(features: readonly FeatureRoutes[], limits: Pick<RateLimits, 'take'>): Router {
   const router = Router({ strict: true, caseSensitive: true });
-  for (const route of features.flatMap(({ signed = [] }) => signed)) {
+  for (const route of features.flatMap(({ signedRoutes = [] }) => signedRoutes)) {
     const raw = express.raw({ limit: route.maxBytes, type: () => true });
     router.post(route.path, limitRate(route, limits), raw, route.handler);
     router.all(route.path, refuseMethod(['post']));

@@ -45,8 +45,8 @@ export class RouteLookup {
   private readonly beforeRows: readonly string[];
 
   constructor(features: readonly FeatureRoutes[], handlersOf: HandlersOf) {
-    this.beforeRows = ['/assets', ...features.flatMap(({ mounted }) => mounted?.path ?? [])];
-    const signed = new Set(features.flatMap((feature) => (feature.signed ?? []).map(({ path }) => path)));
+    this.beforeRows = ['/assets', ...features.flatMap(({ mountedRoutes }) => mountedRoutes?.path ?? [])];
+    const signedPaths = new Set(features.flatMap((feature) => (feature.signedRoutes ?? []).map(({ path }) => path)));
     const byPath = new Map<string, PathRows>();
     const rowsOf = (path: string) => {
       const rows = byPath.get(path) ?? { path, pattern: toPattern(path), byMethod: new Map() };
@@ -56,7 +56,7 @@ export class RouteLookup {
     for (const feature of features) {
       for (const route of feature.api) {
         const rows = rowsOf(route.path);
-        if (route.path.startsWith('/api/') && !signed.has(route.path))
+        if (route.path.startsWith('/api/') && !signedPaths.has(route.path))
           rows.set(route.method, {
             path: route.path,
             params: noParams,
@@ -69,7 +69,7 @@ export class RouteLookup {
       }
       for (const route of feature.pages) {
         const rows = rowsOf(route.path);
-        if (route.method === 'get' && !route.path.startsWith('/api') && !signed.has(route.path))
+        if (route.method === 'get' && !route.path.startsWith('/api') && !signedPaths.has(route.path))
           rows.set('get', {
             path: route.path,
             params: noParams,
@@ -89,17 +89,17 @@ export class RouteLookup {
    * Finds a row of literal segments without Express. Any other address, and a method that the address does not accept,
    * is left to Express.
    */
-  find(asked: string, url: string): FoundRoute | undefined {
+  find(requestMethod: string, url: string): FoundRoute | undefined {
     const mark = url.indexOf('?');
     const whole = mark < 0 ? url : url.slice(0, mark);
     const path = whole.length > 1 && whole.endsWith('/') ? whole.slice(0, -1) : whole;
-    const method = asked === 'HEAD' ? 'get' : asked.toLowerCase();
+    const method = requestMethod === 'HEAD' ? 'get' : requestMethod.toLowerCase();
     const rows = this.literal.get(path);
     if (rows) return rows.byMethod.get(method);
     if (!plainPath.test(path) || this.isBeforeRows(path)) return undefined;
     for (const { pattern, byMethod } of this.patterns) {
-      const found = pattern.exec(path);
-      if (found) return withParams(byMethod.get(method), { ...found.groups });
+      const match = pattern.exec(path);
+      if (match) return withParams(byMethod.get(method), { ...match.groups });
     }
     return undefined;
   }

@@ -21,4 +21,4 @@ export function sendJson(req: Request, res: Response, { body, maxAgeSeconds }: J
 }
 
 const isKnown = (req: Request, etag: string) =>
-  (req.get('if-none-match') ?? '').split(',').some((known) => known.trim() === etag);
+  (req.get('if-none-match') ?? '').split(',').some((candidate) => candidate.trim() === etag);

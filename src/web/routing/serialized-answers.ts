@@ -13,7 +13,7 @@ const minCompressedBytes = 1024;
 const brotliQuality = 4;
 
 export class SerializedAnswer {
-  private readonly encoded = new Map<ContentCoding, EncodedAnswer>();
+  private readonly encodedAnswers = new Map<ContentCoding, EncodedAnswer>();
   private readonly bytes: number;
 
   constructor(
@@ -24,9 +24,10 @@ export class SerializedAnswer {
   }
 
   as(coding: ContentCoding): EncodedAnswer {
-    const known = this.encoded.get(coding) ?? this.encode(this.bytes < minCompressedBytes ? 'identity' : coding);
-    this.encoded.set(coding, known);
-    return known;
+    const encodedAnswer =
+      this.encodedAnswers.get(coding) ?? this.encode(this.bytes < minCompressedBytes ? 'identity' : coding);
+    this.encodedAnswers.set(coding, encodedAnswer);
+    return encodedAnswer;
   }
 
   private encode(coding: ContentCoding): EncodedAnswer {
@@ -58,13 +59,13 @@ export class SerializedAnswers {
   constructor(private readonly headers: readonly string[]) {}
 
   of({ data: [first, ...others], variant = '', toBody }: MemoisedAnswer): SerializedAnswer {
-    const known = this.variants.get(first) ?? new Map<string, SerializedVariant>();
-    this.variants.set(first, known);
-    const last = known.get(variant);
+    const variants = this.variants.get(first) ?? new Map<string, SerializedVariant>();
+    this.variants.set(first, variants);
+    const last = variants.get(variant);
     if (last?.others.length === others.length && others.every((one, index) => one === last.others[index]))
       return last.answer;
     const answer = new SerializedAnswer(this.headers, JSON.stringify(toBody()));
-    known.set(variant, { others, answer });
+    variants.set(variant, { others, answer });
     return answer;
   }
 }

@@ -55,7 +55,7 @@ export class ShortlistPages {
     return this.answer(await this.view(requestedItems, requestedItems.length > 0 ? 'address' : 'device'));
   };
 
-  readonly shared = async (
+  readonly showShared = async (
     req: Request,
     res: Response,
   ): Promise<PageAnswer<typeof SharePage> | PageResponse | void> => {

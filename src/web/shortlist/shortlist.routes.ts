@@ -21,7 +21,7 @@ export const shortlistRoutes = (pages: ShortlistPages, comparePages: ComparePage
     pageRoute({ method: 'post', path: paths.shortlist.share, page: SharePage, handler: pages.start }),
     pageRoute({ method: 'get', path: paths.shortlist.stop, page: SharePage, handler: pages.askStop }),
     pageRoute({ method: 'post', path: paths.shortlist.stop, page: SharePage, handler: pages.stop }),
-    pageRoute({ method: 'get', path: paths.shortlist.shared, page: SharePage, handler: pages.shared }),
+    pageRoute({ method: 'get', path: paths.shortlist.shared, page: SharePage, handler: pages.showShared }),
     pageRoute({
       method: 'get',
       path: paths.shortlist.compare,
@@ -30,7 +30,7 @@ export const shortlistRoutes = (pages: ShortlistPages, comparePages: ComparePage
       cache: {
         query: [],
         manifold: ['voyages', 'suites', 'experiences', 'on', 'guestsAdults', 'guestsChildren', 'ages', 'show'],
-        uncached: ['voyages.', 'suites.', 'experiences.'],
+        uncachedPrefixes: ['voyages.', 'suites.', 'experiences.'],
         tags: ['price'],
       },
     }),

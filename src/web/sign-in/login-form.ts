@@ -53,7 +53,7 @@ interface LoginQuery {
   /** True for a signed-in guest whose last code is too old for the requested change (reliability A8). */
   readonly isAgain: boolean;
   /** What the guest has just ended, by which the page says so. */
-  readonly left: string;
+  readonly endedBy: string;
 }
 
 /**
@@ -73,7 +73,7 @@ export function readLoginQuery(query: unknown): LoginQuery {
     ody_sso_redirect: odyRedirect,
     again,
     favorite,
-    left,
+    left: endedBy,
   } = readForm(querySchema, query);
   const isByPhone = via === 'phone' || (via === '' && email === '' && phone !== '');
   const form: LoginForm = {
@@ -84,7 +84,7 @@ export function readLoginQuery(query: unknown): LoginQuery {
     returnUrl: carryFavourite({ returnUrl, favorite }),
     type: (type || user) === 'new' ? 'new' : '',
   };
-  return { form, hint, odyRedirect, hasChosenChannel: via !== '', isAgain: again === 'true', left };
+  return { form, hint, odyRedirect, hasChosenChannel: via !== '', isAgain: again === 'true', endedBy };
 }
 
 export function withHint(form: LoginForm, { email = '', phone = '', countryCode = '' }: LoginHint): LoginForm {

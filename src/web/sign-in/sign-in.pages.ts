@@ -37,7 +37,7 @@ export class SignInPages {
       );
     const hint = query.hint === '' ? undefined : await this.parts.hints.take(query.hint);
     const form = hint ? withHint(query.form, hint) : query.form;
-    const receipt = receipts.get(query.left);
+    const receipt = receipts.get(query.endedBy);
     return this.parts.screens.showLogin(req, res, {
       form: this.withTyped(req, form, query.hasChosenChannel),
       ...(receipt === undefined ? {} : { receipt }),

@@ -27,7 +27,7 @@ export class StoriesApi {
     await this.answers.sendEither(req, res, { value: stories, tags: ['content'], isCacheable });
   });
 
-  readonly related = handle(
+  readonly listRelated = handle(
     findRelatedArticlesOperation,
     async ({ body: { category, currentSlug, limit } }, _req, res) => {
       const categories = [category ?? []].flat().filter((name) => name !== '');

@@ -39,7 +39,13 @@ export class StoriesPages {
   readonly list = async (req: Request): Promise<PageAnswer<typeof StoriesPage>> => {
     const { library, assets, heads } = this.parts;
     const stories = await library.findStories();
-    const { category, wanted, shown, isSound, view } = readCategoryList(req.query, {
+    const {
+      category,
+      categoryItems: categoryStories,
+      shownItems: shownStories,
+      isSound,
+      view,
+    } = readCategoryList(req.query, {
       items: stories,
       categoriesOf: ({ categories }) => categories,
       firstShown,
@@ -48,14 +54,14 @@ export class StoriesPages {
       anchorOf: (_story, index) => `story-${index + 1}`,
       texts: storiesTexts,
     });
-    const pictures = ownPictureViews(assets, shown);
-    const [lead, ...rest] = shown.map((story, index) => toStoryCard(story, pictures[index]));
+    const pictures = ownPictureViews(assets, shownStories);
+    const [lead, ...rest] = shownStories.map((story, index) => toStoryCard(story, pictures[index]));
     return {
       props: {
         ...view,
         head: heads.head({
           path: hrefStories({ category: category?.slug }),
-          pictureName: wanted[0]?.pictures[0].name,
+          pictureName: categoryStories[0]?.pictures[0].name,
           feed: { title: storiesTexts.feedTitle(this.parts.heads.lineName), href: paths.stories.feed },
         }),
         ...(lead ? { lead } : {}),

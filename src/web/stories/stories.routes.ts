@@ -51,7 +51,7 @@ export const storiesRoutes = (pages: StoriesPages, api: StoriesApi, library: Con
       method: 'post',
       path: '/api/related-articles',
       operation: findRelatedArticlesOperation,
-      handler: api.related,
+      handler: api.listRelated,
       priority: 'low',
     },
   ],

@@ -44,8 +44,8 @@ export class ExcursionBookingProofs {
     });
   }
 
-  read(reservationId: string, { done = '', party = '', receipt }: ExcursionBookingsQuery): Receipt | undefined {
-    return this.proofs.isFor(aboutOf(reservationId, done, party), receipt) ? receipts.get(done) : undefined;
+  read(reservationId: string, { done: step = '', party = '', receipt }: ExcursionBookingsQuery): Receipt | undefined {
+    return this.proofs.isFor(aboutOf(reservationId, step, party), receipt) ? receipts.get(step) : undefined;
   }
 }
 

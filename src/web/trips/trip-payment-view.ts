@@ -54,15 +54,18 @@ const toInstalment = (instalment: Instalment): NonNullable<TripPaymentView['inst
   ...(instalment.state === 'paid' ? {} : { text: instalmentText(instalment, formatShortDate) }),
 });
 
-function endedView({ ended, totalPaid }: Trip, timeZone: string): NonNullable<TripPaymentView['endedAccount']> {
-  const retainedAmount = ended?.retained ?? totalPaid;
+function endedView(
+  { ended: endedAccount, totalPaid }: Trip,
+  timeZone: string,
+): NonNullable<TripPaymentView['endedAccount']> {
+  const retainedAmount = endedAccount?.retained ?? totalPaid;
   return {
     retainedAmount: formatMoney(retainedAmount),
-    ...(ended &&
-      isPositive(ended.refunded) && {
-        refundedAmount: formatMoney(ended.refunded),
-        ...(ended.refundedAt ? { refundedOn: formatLongDate(todayIn(timeZone, ended.refundedAt)) } : {}),
+    ...(endedAccount &&
+      isPositive(endedAccount.refunded) && {
+        refundedAmount: formatMoney(endedAccount.refunded),
+        ...(endedAccount.refundedAt ? { refundedOn: formatLongDate(todayIn(timeZone, endedAccount.refundedAt)) } : {}),
       }),
-    ...(ended && isPositive(ended.toRefund) ? { toRefund: formatMoney(ended.toRefund) } : {}),
+    ...(endedAccount && isPositive(endedAccount.toRefund) ? { toRefund: formatMoney(endedAccount.toRefund) } : {}),
   };
 }

@@ -39,7 +39,7 @@ export class TripsPages {
 
   readonly list = async (req: Request): Promise<PageAnswer<typeof TripsPage>> => {
     const { cards, side, devMode } = this.parts;
-    const { answered, done = '', devMode: askedMode } = readForm(querySchema, req.query);
+    const { answered, done: step = '', devMode: askedMode } = readForm(querySchema, req.query);
     const trips = readIsolatedSection(cards.of(guestOf(req), devMode.reading(askedMode)), (err) =>
       req.log.error({ err }, 'Failed to fetch reservations'),
     );
@@ -50,7 +50,7 @@ export class TripsPages {
         req.log.warn({ err }, 'the trips that others share could not be read'),
       ),
     ]);
-    const receipt = receipts.get(answered ?? done);
+    const receipt = receipts.get(answered ?? step);
     return {
       props: {
         trips: toView(tripsNow),
@@ -58,7 +58,7 @@ export class TripsPages {
         ...(sharedSection.kind === 'ready' ? { sharedTrips: sharedSection.value } : {}),
         ...(receipt ? { receipt } : {}),
       },
-      deferred: {
+      deferredNodes: {
         trips: async () =>
           createElement(AllTrips, {
             trips: toView(await trips),

@@ -114,13 +114,13 @@ function countText({ parameters, region }: SailingAddress, { found, regions }: F
 }
 
 const toFilterView = (
-  { parameters: asked, region: { typedFields, errors } }: SailingAddress,
+  { parameters, region: { typedFields, errors } }: SailingAddress,
   facets: VoyageFilterView['facets'],
 ): VoyageFilterView => ({
   from: typedFields.startDate,
   to: typedFields.endDate,
   facets,
-  isNarrowed: typedFields.region !== '' || Object.keys(asked).some((name) => name !== 'sortBy'),
+  isNarrowed: typedFields.region !== '' || Object.keys(parameters).some((name) => name !== 'sortBy'),
   ...(errors.startDate ? { fromError: errors.startDate } : {}),
   ...(errors.endDate ? { toError: errors.endDate } : {}),
 });

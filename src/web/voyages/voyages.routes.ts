@@ -51,7 +51,7 @@ export const voyagesRoutes = (
       cache: {
         query: ['region', 'view', 'show', 'errorcode'],
         manifold: ['startDate', 'endDate', ...facetParameters],
-        uncached: listParameters.map((name) => `${name}.`),
+        uncachedPrefixes: listParameters.map((name) => `${name}.`),
         tags: ['price'],
       },
     }),
