@@ -171,10 +171,7 @@ export class PageRenderer {
 
   private sendInParts(
     html: string,
-    {
-      deferred: deferredNodes = {},
-      onPage,
-    }: Pick<PageRender, 'onPage'> & { readonly deferred: DeferredNodes | undefined },
+    { deferredNodes = {}, onPage }: Pick<PageRender, 'onPage'> & { readonly deferredNodes: DeferredNodes | undefined },
     res: Response,
   ): Promise<void> {
     return new Promise((resolve) => {
