@@ -1,30 +1,41 @@
 import type { ExcursionBookingsQuery } from './excursion-bookings-query';
 import { readTripOrder, type TripOrder } from './trip-sorting';
+import { readForm } from '../routing/read-form';
+import { Joi } from '../routing/typed-joi';
 import { readTripTab, type TripTabName } from '../../../views/trips/trip-tabs';
 
 export interface TripPageQuery {
   readonly reservationId: string;
   readonly reservationPackageId: string | undefined;
   readonly tab: TripTabName;
-  readonly devMode: unknown;
+  readonly devMode: string | undefined;
   readonly sortBy: TripOrder;
   readonly tripExcursions: ExcursionBookingsQuery;
 }
 
-export function readTripPageQuery(query: Readonly<Record<string, unknown>>): TripPageQuery {
-  const textOf = (name: string) => (typeof query[name] === 'string' ? query[name] : undefined);
+const line = Joi.string().allow('');
+const querySchema = Joi.object({
+  reservationId: line.default(''),
+  reservationPackageId: line,
+  tab: line,
+  devMode: line,
+  sortBy: line,
+  reserved: line,
+  removing: line,
+  done: line,
+  party: line,
+  receipt: line,
+});
+
+export function readTripPageQuery(query: unknown): TripPageQuery {
+  const { reservationId, reservationPackageId, tab, devMode, sortBy, reserved, removing, done, party, receipt } =
+    readForm(querySchema, query);
   return {
-    reservationId: textOf('reservationId') ?? '',
-    reservationPackageId: textOf('reservationPackageId'),
-    tab: readTripTab(query['tab']),
-    devMode: query['devMode'],
-    sortBy: readTripOrder(query['sortBy']),
-    tripExcursions: {
-      reserved: textOf('reserved'),
-      removing: textOf('removing'),
-      done: textOf('done'),
-      party: textOf('party'),
-      receipt: textOf('receipt'),
-    },
+    reservationId,
+    reservationPackageId,
+    tab: readTripTab(tab),
+    devMode,
+    sortBy: readTripOrder(sortBy),
+    tripExcursions: { reserved, removing, done, party, receipt },
   };
 }
