@@ -1,5 +1,5 @@
 import { validatePostalCode } from '../../src/core/geo/postal-code';
-import { validateTyped } from './validate-typed';
+import { validateTypedField } from './validate-typed-field';
 
 export function followAccountForms(page: Document): void {
   for (const form of page.querySelectorAll<HTMLFormElement>('form[data-account-form]')) settleForm(form);
@@ -32,7 +32,7 @@ const controlOf = (form: HTMLFormElement, name: string): HTMLInputElement | HTML
 };
 
 const wasRequired = new WeakSet<Element>();
-const wasPrimary = new WeakMap<HTMLFormElement, { readonly isChecked: boolean; readonly isDisabled: boolean }>();
+const primaryStates = new WeakMap<HTMLFormElement, { readonly isChecked: boolean; readonly isDisabled: boolean }>();
 
 /** ACC-08: a removed entry cannot be primary and requires no fields, and the button's label changes. */
 function chooseRemoval(form: HTMLFormElement): void {
@@ -52,15 +52,15 @@ function chooseRemoval(form: HTMLFormElement): void {
 }
 
 function switchPrimary(form: HTMLFormElement, primary: HTMLInputElement, isRemoving: boolean): void {
-  const before = wasPrimary.get(form);
+  const before = primaryStates.get(form);
   if (isRemoving && !before) {
-    wasPrimary.set(form, { isChecked: primary.checked, isDisabled: primary.disabled });
+    primaryStates.set(form, { isChecked: primary.checked, isDisabled: primary.disabled });
     primary.checked = false;
     primary.disabled = true;
   } else if (!isRemoving && before) {
     primary.checked = before.isChecked;
     primary.disabled = before.isDisabled;
-    wasPrimary.delete(form);
+    primaryStates.delete(form);
   }
 }
 
@@ -96,7 +96,7 @@ function validate(form: HTMLFormElement, target: Element): void {
     return;
   const remove = controlOf(form, 'remove');
   if (remove instanceof HTMLInputElement && remove.checked) return;
-  const message = validateTyped({
+  const message = validateTypedField({
     name: target.name,
     text: target.value,
     isRequired: target.required,

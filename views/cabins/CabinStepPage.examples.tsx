@@ -69,7 +69,7 @@ const common = {
 export const everyState = () => (
   <CabinStepPage
     {...common}
-    any={{ title: texts.any.title('Seaview Suite'), price: '$24,500.00 per suite', href: '/engine/details' }}
+    anyCabin={{ title: texts.any.title('Seaview Suite'), price: '$24,500.00 per suite', href: '/engine/details' }}
     own="502"
   />
 );

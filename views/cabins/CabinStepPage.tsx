@@ -22,7 +22,7 @@ export interface CabinStepPageProps {
     readonly plan: UprightPlanView;
     readonly cabins: readonly CabinItemView[];
   };
-  readonly any?: { readonly title: string; readonly price: string; readonly href: string };
+  readonly anyCabin?: { readonly title: string; readonly price: string; readonly href: string };
   readonly takenCabin?: {
     readonly number: string;
     readonly near: readonly { readonly number: string; readonly where: string; readonly href: string }[];
@@ -38,7 +38,7 @@ export function CabinStepPage({
   suitesHref,
   decks,
   deck,
-  any,
+  anyCabin,
   takenCabin,
   own,
 }: CabinStepPageProps) {
@@ -56,14 +56,14 @@ export function CabinStepPage({
             </Notice>
           )}
         </div>
-        {any ? (
+        {anyCabin ? (
           <div className="cabin-step__any">
             <div>
-              <h2 className="cabin-step__any-title">{any.title}</h2>
-              <p className="cabin-step__price">{any.price}</p>
+              <h2 className="cabin-step__any-title">{anyCabin.title}</h2>
+              <p className="cabin-step__price">{anyCabin.price}</p>
               <p className="cabin-step__note">{texts.any.lead}</p>
             </div>
-            <ButtonLink variant="secondary" href={any.href} rel="nofollow">
+            <ButtonLink variant="secondary" href={anyCabin.href} rel="nofollow">
               {texts.any.action}
             </ButtonLink>
           </div>

@@ -69,7 +69,7 @@ export function ContentPage({
           {facts ? <Facts {...facts} /> : null}
           {actions.length > 0 ? <Actions actions={actions} /> : null}
           {form ? <FormBelow {...form} /> : null}
-          {ofGuest ? <GuestsOwn {...ofGuest} /> : null}
+          {ofGuest ? <GuestSections {...ofGuest} /> : null}
         </div>
       </article>
     </SiteLayout>
@@ -113,7 +113,7 @@ function FormBelow({ title, form }: LeadBlockView) {
   );
 }
 
-function GuestsOwn({ news, newsHref, side }: GuestPart) {
+function GuestSections({ news, newsHref, side }: GuestPart) {
   return (
     <>
       <section className="read__news" aria-labelledby="news-title">

@@ -1,4 +1,4 @@
-const HIDES_PAST = 100;
+const HIDE_AFTER_PX = 100;
 
 /** The header of the reservation flow hides when scrolling down past 100 px and returns when scrolling up (RES-07). */
 export function hideHeader(page: Document): void {
@@ -9,7 +9,7 @@ export function hideHeader(page: Document): void {
     const isGoingDown = window.scrollY > last;
     last = window.scrollY;
     // The header stays visible while it contains the focus, because a focused control must not disappear.
-    header.toggleAttribute('data-hidden', isGoingDown && last > HIDES_PAST && !header.contains(page.activeElement));
+    header.toggleAttribute('data-hidden', isGoingDown && last > HIDE_AFTER_PX && !header.contains(page.activeElement));
   };
   page.addEventListener('scroll', follow, { passive: true });
   // Runs once at load, because the scroll event that loaded this script is over.

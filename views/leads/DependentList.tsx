@@ -1,5 +1,5 @@
 import { SelectField, type SelectOption } from '../ui/SelectField';
-import { frameOf, type FieldInForm, withPlaceholder } from './lead-form-state';
+import { toControlProps, type FieldInForm, withPlaceholder } from './lead-form-state';
 import { textOf } from './form-values';
 import { leadsTexts as texts } from './leads.texts';
 
@@ -31,7 +31,7 @@ export function DependentList({
 }: DependentListProps) {
   const initialParent = lists.some((list) => list.parent === parent);
   const fitting = lists.find((list) => list.parent === parent);
-  const common = frameOf({ field, formState });
+  const common = toControlProps({ field, formState });
   const selectedValue = textOf(formState.values, field.name);
   if (formState.isScripted) {
     const options = fitting ? withPlaceholder(fitting.options, choose) : [{ value: '', label: closedLabel }];

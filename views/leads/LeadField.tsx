@@ -11,7 +11,7 @@ import { DependentList, type ListOfParent } from './DependentList';
 import { listOf, textOf } from './form-values';
 import { isZipKnown, maxLengthOf } from './validate-answers';
 import { leadsTexts as texts } from './leads.texts';
-import { frameOf, type FieldInForm, type LeadFormState, withPlaceholder } from './lead-form-state';
+import { toControlProps, type FieldInForm, type LeadFormState, withPlaceholder } from './lead-form-state';
 import { RegionTree } from './RegionTree';
 
 /** Share of the maximum length from which a text area shows how many characters remain. */
@@ -25,9 +25,9 @@ const lineKinds = {
 } as const;
 
 export function LeadField({ field, formState }: FieldInForm) {
-  const frame = frameOf({ field, formState });
+  const controlProps = toControlProps({ field, formState });
   const text = textOf(formState.initial, field.name);
-  const common = { ...frame, defaultValue: text };
+  const common = { ...controlProps, defaultValue: text };
   switch (field.kind) {
     case 'text':
     case 'email':
@@ -37,19 +37,23 @@ export function LeadField({ field, formState }: FieldInForm) {
         <Field
           {...common}
           {...lineKinds[field.kind]}
-          optional={frame.optional || isNotAsked(field, formState)}
+          optional={controlProps.optional || isNotAsked(field, formState)}
           maxLength={maxLengthOf(field)}
         />
       );
     case 'textarea':
       return <TextArea {...common} charactersLeft={charactersLeft(field, formState)} />;
     case 'countries':
-      return <CountryField {...common} lists={formState.geo} required={!frame.optional} />;
+      return <CountryField {...common} lists={formState.geo} required={!controlProps.optional} />;
     case 'countryCodes':
-      return <CountryCodeField {...common} lists={formState.geo} required={!frame.optional} />;
+      return <CountryCodeField {...common} lists={formState.geo} required={!controlProps.optional} />;
     case 'select':
       return (
-        <SelectField {...common} options={withPlaceholder(field.options, texts.choose)} required={!frame.optional} />
+        <SelectField
+          {...common}
+          options={withPlaceholder(field.options, texts.choose)}
+          required={!controlProps.optional}
+        />
       );
     case 'stateList':
       return (
@@ -67,18 +71,24 @@ export function LeadField({ field, formState }: FieldInForm) {
     case 'radio':
       return <RadioGroup {...common} options={field.options} />;
     case 'checkboxes':
-      return <CheckboxGroup {...frame} options={field.options} defaultValues={listOf(formState.initial, field.name)} />;
+      return (
+        <CheckboxGroup
+          {...controlProps}
+          options={field.options}
+          defaultValues={listOf(formState.initial, field.name)}
+        />
+      );
     case 'region-tree':
       return <RegionTree field={field} formState={formState} />;
     case 'checkbox':
       return (
         <Checkbox
-          id={frame.id}
-          name={frame.name}
+          id={controlProps.id}
+          name={controlProps.name}
           value="1"
-          hint={frame.hint}
-          error={frame.error}
-          required={!frame.optional}
+          hint={controlProps.hint}
+          error={controlProps.error}
+          required={!controlProps.optional}
           defaultChecked={text === '1'}
         >
           {field.text}
@@ -97,7 +107,7 @@ function OfParent({ field, formState }: FieldInForm<Extract<FormField, { readonl
     return (
       <Field
         key={parent}
-        {...frameOf({ field, formState })}
+        {...toControlProps({ field, formState })}
         defaultValue={textOf(formState.values, field.name)}
         maxLength={maxLengthOf(field)}
       />

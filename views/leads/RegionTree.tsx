@@ -2,7 +2,7 @@ import type { FormField, RegionBranch } from '../../src/core/leads/form-definiti
 import { Checkbox } from '../ui/Checkbox';
 import { ChoiceGroup } from '../ui/ChoiceGroup';
 import { listOf } from './form-values';
-import { frameOf, type FieldInForm } from './lead-form-state';
+import { toControlProps, type FieldInForm } from './lead-form-state';
 import { closedRegions } from './region-choices';
 
 /**
@@ -10,7 +10,7 @@ import { closedRegions } from './region-choices';
  * choice.
  */
 export function RegionTree({ field, formState }: FieldInForm<Extract<FormField, { readonly kind: 'region-tree' }>>) {
-  const frame = frameOf({ field, formState });
+  const frame = toControlProps({ field, formState });
   const checkedValues = listOf(formState.values, field.name);
   const closedValues = closedRegions(field.branches, checkedValues);
   const boxOf = ({ value, label }: { readonly value: string; readonly label: string }, id: string) => {

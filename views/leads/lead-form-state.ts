@@ -23,7 +23,7 @@ export interface FieldInForm<Field extends FormField = FormField> {
   readonly formState: LeadFormState;
 }
 
-export function frameOf({ field, formState }: FieldInForm) {
+export function toControlProps({ field, formState }: FieldInForm) {
   return {
     id: fieldId(formState.formId, field.name),
     label: field.label,

@@ -31,7 +31,7 @@ export const cabinId = (number: string) => `suite-${number}`;
 
 export function toCabinStep(
   sources: CabinStepSources,
-): Pick<CabinStepPageProps, 'decks' | 'deck' | 'any' | 'takenCabin' | 'own'> {
+): Pick<CabinStepPageProps, 'decks' | 'deck' | 'anyCabin' | 'takenCabin' | 'own'> {
   const { vessel, suites, suite, facts, offers, own, query, addressOf } = sources;
   const suiteOf = (number: string) => suites.find(({ cabins }) => cabins.includes(number));
   const numbersOn = (deck: number) => facts.filter((one) => one.deck === deck).map(({ number }) => number);
@@ -86,7 +86,7 @@ export function toCabinStep(
       }),
       cabins: items,
     },
-    ...(any ? { any: { title: texts.any.title(suite.title), ...any } } : {}),
+    ...(any ? { anyCabin: { title: texts.any.title(suite.title), ...any } } : {}),
     ...(takenCabin ? { takenCabin } : {}),
     ...(own ? { own: own.suites.map(({ cabinNumber }) => cabinNumber).join(', ') } : {}),
   };

@@ -13,9 +13,9 @@ export const watchesChapter = (
     const emails = points.flatMap((point) =>
       point.channel === 'email' ? [point.confirmedAddress ?? point.address] : [],
     );
-    return (await watches.findByEmails(emails)).map(({ email, watches: watched }) => ({
+    return (await watches.findByEmails(emails)).map(({ email, watches: emailWatches }) => ({
       email,
-      watches: watched.map(({ itineraryId, category, events }) => ({ itineraryId, category, events })),
+      watches: emailWatches.map(({ itineraryId, category, events }) => ({ itineraryId, category, events })),
     }));
   },
 });

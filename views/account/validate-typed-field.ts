@@ -24,7 +24,7 @@ const missing: Readonly<Partial<Record<string, string>>> = {
 };
 
 /** Validates as far as a browser can, with the server's messages (ACC-11 to ACC-15). */
-export function validateTyped({ name, text, isRequired, country }: TypedField): string | undefined {
+export function validateTypedField({ name, text, isRequired, country }: TypedField): string | undefined {
   if (text.trim() === '') return isRequired ? missing[name] : undefined;
   switch (name) {
     case 'email':
