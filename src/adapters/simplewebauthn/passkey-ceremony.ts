@@ -22,7 +22,7 @@ export class SimpleWebAuthnCeremony implements PasskeyCeremony {
     userHandle,
     userName,
     displayName,
-    known,
+    knownPasskeys,
   }: Parameters<PasskeyCeremony['creationOptions']>[0]): Promise<object> {
     const { generateRegistrationOptions } = await load();
     return generateRegistrationOptions({
@@ -34,7 +34,7 @@ export class SimpleWebAuthnCeremony implements PasskeyCeremony {
       challenge: bytes(challenge),
       timeout,
       attestationType: 'none',
-      excludeCredentials: known.map(({ passkeyId }) => ({ id: passkeyId })),
+      excludeCredentials: knownPasskeys.map(({ passkeyId }) => ({ id: passkeyId })),
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     });
   }

@@ -18,15 +18,15 @@ export function compareRow<Value extends CompareValue>(label: string, values: re
 }
 
 /** The site writes `a,b`, but a form sends its checkboxes with one name each, so both forms are read. */
-export function readComparedIds(asked: Readonly<Record<string, unknown>>, name: string): readonly string[] {
-  const text = asked[name];
-  const listed = typeof text === 'string' ? text.slice(0, maxText).split(',') : [];
-  const boxes = Object.entries(asked).flatMap(([key, value]) =>
+export function readComparedIds(query: Readonly<Record<string, unknown>>, name: string): readonly string[] {
+  const text = query[name];
+  const listedIds = typeof text === 'string' ? text.slice(0, maxText).split(',') : [];
+  const boxes = Object.entries(query).flatMap(([key, value]) =>
     key.startsWith(`${name}.`) && typeof value === 'string' && value !== ''
       ? [value === '1' ? key.slice(name.length + 1) : value]
       : [],
   );
-  return [...new Set([...listed, ...boxes])].filter((id) => idPattern.test(id)).slice(0, maxCompared);
+  return [...new Set([...listedIds, ...boxes])].filter((id) => idPattern.test(id)).slice(0, maxCompared);
 }
 
 const maxText = 600;

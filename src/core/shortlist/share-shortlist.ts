@@ -36,11 +36,11 @@ export class ShareShortlist {
   }: ShortlistShare & { readonly network: string | undefined }): Promise<ShareShortlistOutcome> {
     if (items.length === 0) return { kind: 'empty' };
     const { shares, limits, random, clock } = this.parts;
-    const taken = await limits.take([
+    const rateOutcome = await limits.take([
       { budget: byEverybody, subject: 'all' },
       ...(network === undefined ? [] : [{ budget: byNetwork, subject: network }]),
     ]);
-    if (taken.kind === 'exceeded') return { kind: 'too-many', retryAfterSeconds: taken.retryAfterSeconds };
+    if (rateOutcome.kind === 'exceeded') return { kind: 'too-many', retryAfterSeconds: rateOutcome.retryAfterSeconds };
     const [token, stopToken] = [random.token(), random.token()];
     const expiresAt = new Date(clock.now().getTime() + shareDays * dayMs);
     await shares.open({ items, digest: this.digestOf(token), stopDigest: this.stopDigestOf(stopToken), expiresAt });

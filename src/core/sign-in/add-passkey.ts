@@ -40,13 +40,13 @@ export class AddPasskey {
     readonly challenge: string;
   }): Promise<object | undefined> {
     const { guests, passkeys, ceremony } = this.parts;
-    const [guest, known] = await Promise.all([guests.getGuest(contactId), passkeys.list(contactId)]);
+    const [guest, passkeyList] = await Promise.all([guests.getGuest(contactId), passkeys.list(contactId)]);
     if (!guest) return undefined;
     const displayName = `${guest.firstName} ${guest.lastName}`.trim();
     const [first] = addressesOf(guest);
     return ceremony.creationOptions({
       challenge,
-      known,
+      knownPasskeys: passkeyList,
       userHandle: this.userHandle(contactId),
       userName: first ? addressOf(first) : displayName,
       displayName,
@@ -66,17 +66,17 @@ export class AddPasskey {
     readonly takeChallenge: () => Promise<string | undefined>;
   }): Promise<AddPasskeyOutcome> {
     const { ceremony, guests, limits, passkeys, clock } = this.parts;
-    const taken = await limits.take([{ budget: additions, subject: contactId }]);
-    if (taken.kind === 'exceeded') return { kind: 'wait', retryAfterSeconds: taken.retryAfterSeconds };
+    const rateOutcome = await limits.take([{ budget: additions, subject: contactId }]);
+    if (rateOutcome.kind === 'exceeded') return { kind: 'wait', retryAfterSeconds: rateOutcome.retryAfterSeconds };
     const challenge = await takeChallenge();
-    const made = challenge === undefined ? undefined : await ceremony.verifyCreation({ answer, challenge });
+    const newPasskey = challenge === undefined ? undefined : await ceremony.verifyCreation({ answer, challenge });
     const guest = await guests.getGuest(contactId);
-    if (!made || !guest) return { kind: 'refused' };
+    if (!newPasskey || !guest) return { kind: 'refused' };
     const createdAt = clock.now();
     const userHandle = this.userHandle(contactId);
-    const added = await passkeys.add({ ...made, contactId, userHandle, name, createdAt }, maxPasskeys);
-    if (added === 'full') return { kind: 'full' };
-    return added === 'added' ? { kind: 'added', guest, at: createdAt } : { kind: 'refused' };
+    const addOutcome = await passkeys.add({ ...newPasskey, contactId, userHandle, name, createdAt }, maxPasskeys);
+    if (addOutcome === 'full') return { kind: 'full' };
+    return addOutcome === 'added' ? { kind: 'added', guest, at: createdAt } : { kind: 'refused' };
   }
 
   private userHandle(contactId: string): string {

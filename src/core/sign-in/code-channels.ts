@@ -12,10 +12,10 @@ export function addressesOf({ email, phone }: Guest): readonly Identifier[] {
  */
 export function codeChannelsOf(
   guest: Guest,
-  typed: Identifier,
+  identifier: Identifier,
   countries: Pick<TextMessageCountries, 'canReach'>,
 ): readonly Identifier[] {
-  const others = addressesOf(guest).filter(({ channel }) => channel !== typed.channel);
-  const channels = [typed, ...others].filter((channel) => countries.canReach(channel));
+  const others = addressesOf(guest).filter(({ channel }) => channel !== identifier.channel);
+  const channels = [identifier, ...others].filter((channel) => countries.canReach(channel));
   return channels.sort((one) => (one.channel === 'email' ? -1 : 1));
 }

@@ -8,7 +8,7 @@ export interface GuestDirectory {
    * The guest just verified a code sent to this address. Reservations that visitors made with the address before this
    * moment, unconfirmed, may be shown from now on.
    */
-  recordVerifiedAddress(verified: {
+  recordVerifiedAddress(address: {
     readonly contactId: string;
     readonly identifier: Identifier;
     readonly at: Date;

@@ -40,13 +40,13 @@ export class LoginHints {
   /** When the store does not answer, only the hint is lost, not the page. */
   async take(hint: string): Promise<LoginHint | undefined> {
     const { secrets, singleUse, clock } = this.parts;
-    const opened = secrets.open('login-hint', hint);
-    const sealed = opened === undefined ? undefined : readFields(sealedFields, opened);
-    if (!sealed || Math.abs(clock.now().getTime() - sealed.at) >= lifeSeconds * 1000) return undefined;
+    const hintText = secrets.open('login-hint', hint);
+    const loginHint = hintText === undefined ? undefined : readFields(sealedFields, hintText);
+    if (!loginHint || Math.abs(clock.now().getTime() - loginHint.at) >= lifeSeconds * 1000) return undefined;
     const isFirst = await singleUse
       .use({ id: `login-hint:${secrets.digest('login-hint', hint)}`, forSeconds: lifeSeconds })
       .catch(() => false);
-    const { email, phone, countryCode } = sealed;
+    const { email, phone, countryCode } = loginHint;
     return isFirst ? { email, phone, countryCode } : undefined;
   }
 }

@@ -17,8 +17,8 @@ export class NeutralMode {
 
   /** Resolves with whether the limit is exceeded, in which case already this answer must be neutral. */
   async noteNoMatch(): Promise<boolean> {
-    const counted = await this.limits.take(noMatchUses);
-    if (counted.kind === 'within') return false;
+    const rateOutcome = await this.limits.take(noMatchUses);
+    if (rateOutcome.kind === 'within') return false;
     await this.limits.take(neutralUses);
     return true;
   }

@@ -24,15 +24,15 @@ const moment = new Intl.DateTimeFormat('en-GB', {
  */
 export function newBrowserNotice({ guest, browser, at, lineName, sessionsUrl }: NewBrowser): Message | undefined {
   const to = noticeAddress(guest);
-  const happened = `Somebody signed in to your ${lineName} account with ${browser.replace(/^An? /, (article) => article.toLowerCase())} on ${moment.format(at)} UTC.`;
+  const eventText = `Somebody signed in to your ${lineName} account with ${browser.replace(/^An? /, (article) => article.toLowerCase())} on ${moment.format(at)} UTC.`;
   return (
     to && {
       to,
       kind: 'security',
       subject: `A new browser signed in to your ${lineName} account`,
-      short: `${happened} If it was not you, sign in and choose “Sign out everywhere”.`,
+      short: `${eventText} If it was not you, sign in and choose “Sign out everywhere”.`,
       paragraphs: [
-        `${happened} Nobody had signed in from that browser before.`,
+        `${eventText} Nobody had signed in from that browser before.`,
         'If it was you, there is nothing to do. If it was not, sign in, choose “Sign out everywhere”, and tell your consultant or write to us.',
       ],
       action: { label: 'See where you are signed in', url: sessionsUrl },

@@ -6,12 +6,12 @@ import { type NoticeOutcome, type SecurityNoticeParts, sendSecurityNotice } from
 export class NotifyOfNewBrowser {
   constructor(private readonly parts: SecurityNoticeParts) {}
 
-  async run(seen: {
+  async run(browserUse: {
     readonly guest: Guest;
     readonly browser: string;
     readonly at: Date;
     readonly sessionsUrl: string;
   }): Promise<NoticeOutcome> {
-    return sendSecurityNotice(this.parts, newBrowserNotice({ ...seen, lineName: this.parts.lineName }));
+    return sendSecurityNotice(this.parts, newBrowserNotice({ ...browserUse, lineName: this.parts.lineName }));
   }
 }

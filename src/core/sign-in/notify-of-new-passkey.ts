@@ -20,16 +20,16 @@ export class NotifyOfNewPasskey {
   }): Promise<NoticeOutcome> {
     const { lineName } = this.parts;
     const to = noticeAddress(guest);
-    const happened = `A passkey was added to your ${lineName} account with ${browser.replace(/^An? /, (article) => article.toLowerCase())}. It signs in without a code.`;
+    const eventText = `A passkey was added to your ${lineName} account with ${browser.replace(/^An? /, (article) => article.toLowerCase())}. It signs in without a code.`;
     return sendSecurityNotice(
       this.parts,
       to && {
         to,
         kind: 'security',
         subject: `A passkey was added to your ${lineName} account`,
-        short: `${happened} If it was not you, sign in, remove it, and choose “Sign out everywhere”.`,
+        short: `${eventText} If it was not you, sign in, remove it, and choose “Sign out everywhere”.`,
         paragraphs: [
-          happened,
+          eventText,
           'If it was you, there is nothing to do. If it was not, sign in, remove it, choose “Sign out everywhere”, and tell your consultant or write to us.',
         ],
         action: { label: 'See your passkeys', url: passkeysUrl },

@@ -12,8 +12,8 @@ interface StoredSession {
   readonly guest: RegisteredGuest | undefined;
 }
 
-export function openSessions(stored: readonly StoredSession[], now: number): readonly OpenSession[] {
-  return stored
+export function openSessions(storedSessions: readonly StoredSession[], now: number): readonly OpenSession[] {
+  return storedSessions
     .flatMap(({ key, guest }) => (guest && isSessionAlive(guest, now) ? [{ key, guest }] : []))
     .sort((one, other) => other.guest.seenAt - one.guest.seenAt)
     .map(({ key, guest }) => ({

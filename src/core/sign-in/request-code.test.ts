@@ -81,7 +81,7 @@ function aLine({ known = guest, breaks, sent = { kind: 'sent' }, isAlwaysNeutral
   });
   const events = {
     noMatch: ({ channel }: Identifier) => void calls.push(`note ${channel}`),
-    unsent: () => void calls.push('unsent'),
+    reportUnsent: () => void calls.push('unsent'),
   };
   const visitor = { browser: 'b', address: '203.0.113.1', events, knownBrowserOf: () => undefined };
   return {

@@ -120,15 +120,17 @@ export class RequestCode {
     const sending = this.parts.sendCode.runNeutrally({
       ...sendingTo(identifier, request),
       isKnown: guest !== undefined,
-      onFailure: (cause) => events.unsent(cause),
+      onFailure: (cause) => events.reportUnsent(cause),
     });
     const [outcome] = await Promise.all([sending, this.parts.pause(neutralAnswerMs)]);
     return outcome;
   }
 
   private async countRequest(uses: Parameters<RateLimits['take']>[0]): Promise<RequestCodeOutcome | undefined> {
-    const taken = await this.parts.limits.take(uses);
-    return taken.kind === 'exceeded' ? { kind: 'wait', retryAfterSeconds: taken.retryAfterSeconds } : undefined;
+    const rateOutcome = await this.parts.limits.take(uses);
+    return rateOutcome.kind === 'exceeded'
+      ? { kind: 'wait', retryAfterSeconds: rateOutcome.retryAfterSeconds }
+      : undefined;
   }
 
   /** Every failure gets the same answer: try again in a moment. */
@@ -156,5 +158,5 @@ const refusals = {
 interface SignInEvents {
   /** Logs an unknown identifier once, as a digest. */
   noMatch(identifier: Identifier): void;
-  unsent(cause: unknown): void;
+  reportUnsent(cause: unknown): void;
 }

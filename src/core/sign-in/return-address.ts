@@ -11,8 +11,8 @@ export function readReturnAddress(text: unknown, ownOrigin?: string): string | u
   if (typeof text !== 'string' || text === '' || text.length > maxTextLength || hasTrap(text)) return undefined;
   const url = resolve(text);
   // A scheme makes it absolute, even "https:evil.example", which would be parsed as a relative path.
-  const wanted = hasScheme(text) ? ownOrigin : nowhere;
-  if (!url || wanted === undefined || url.origin !== wanted) return undefined;
+  const baseAddress = hasScheme(text) ? ownOrigin : nowhere;
+  if (!url || baseAddress === undefined || url.origin !== baseAddress) return undefined;
   const address = `${url.pathname}${url.search}`;
   // "/.//evil.example" resolves to the path "//evil.example", which a browser would read as a host; and the path of
   // "blob:https://ours/x", whose origin equals this site's, does not begin with a slash.

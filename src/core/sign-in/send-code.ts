@@ -61,8 +61,10 @@ export class SendCode {
   }
 
   private async take(uses: readonly RateUse[]): Promise<SendCodeOutcome | undefined> {
-    const taken = await this.parts.limits.take(uses);
-    return taken.kind === 'exceeded' ? { kind: 'wait', retryAfterSeconds: taken.retryAfterSeconds } : undefined;
+    const rateOutcome = await this.parts.limits.take(uses);
+    return rateOutcome.kind === 'exceeded'
+      ? { kind: 'wait', retryAfterSeconds: rateOutcome.retryAfterSeconds }
+      : undefined;
   }
 
   private prepare({ to, browser }: CodeRequest): Promise<PreparedCode> {
@@ -81,9 +83,9 @@ export class SendCode {
     work: () => Promise<T>,
   ): Promise<T> {
     try {
-      const done = await work();
-      if ('kind' in done && done.kind !== 'sent') await this.release(uses);
-      return done;
+      const result = await work();
+      if ('kind' in result && result.kind !== 'sent') await this.release(uses);
+      return result;
     } catch (error) {
       await this.release(uses);
       throw error;

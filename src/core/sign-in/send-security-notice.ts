@@ -26,13 +26,14 @@ export async function sendSecurityNotice(
     return { kind: 'unnotified', cause: 'there is no address to write to' };
   const uses = carrierUses(notice.to);
   try {
-    const taken = await limits.take(uses);
-    if (taken.kind === 'exceeded') return { kind: 'unnotified', cause: taken };
+    const rateOutcome = await limits.take(uses);
+    if (rateOutcome.kind === 'exceeded') return { kind: 'unnotified', cause: rateOutcome };
   } catch (cause) {
     return { kind: 'unnotified', cause };
   }
   const outcome = await sender.send(notice).then(
-    (sent): NoticeOutcome => (sent.kind === 'sent' ? { kind: 'notified' } : { kind: 'unnotified', cause: sent }),
+    (sendOutcome): NoticeOutcome =>
+      sendOutcome.kind === 'sent' ? { kind: 'notified' } : { kind: 'unnotified', cause: sendOutcome },
     (cause: unknown) => ({ kind: 'unnotified', cause }) as const,
   );
   // The notice was not sent: its use of the limit must not keep the guest from their code (reliability D4).

@@ -31,9 +31,9 @@ const maxMinutes = 90;
 
 /** The time is rounded up, so that no guest returns too early. */
 function soLong(seconds: number): string {
-  if (seconds < 60) return counted(seconds, 'second');
+  if (seconds < 60) return countText(seconds, 'second');
   const minutes = Math.ceil(seconds / 60);
-  return minutes > maxMinutes ? counted(Math.ceil(minutes / 60), 'hour') : counted(minutes, 'minute');
+  return minutes > maxMinutes ? countText(Math.ceil(minutes / 60), 'hour') : countText(minutes, 'minute');
 }
 
-const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
+const countText = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;

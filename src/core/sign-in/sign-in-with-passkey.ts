@@ -41,20 +41,20 @@ export class SignInWithPasskey {
     readonly address: string;
   }): Promise<PasskeySignInOutcome> {
     const { passkeys, ceremony, guests, limits, clock } = this.parts;
-    const taken = await limits.take([{ budget: attempts, subject: address }]);
-    if (taken.kind === 'exceeded') return { kind: 'wait', retryAfterSeconds: taken.retryAfterSeconds };
+    const rateOutcome = await limits.take([{ budget: attempts, subject: address }]);
+    if (rateOutcome.kind === 'exceeded') return { kind: 'wait', retryAfterSeconds: rateOutcome.retryAfterSeconds };
     const challenge = await takeChallenge();
     if (challenge === undefined) return { kind: 'refused', reason: 'no-challenge' };
     const passkey = await passkeys.find(answer.id);
     if (!passkey) return { kind: 'refused', reason: 'unknown' };
-    const verified = await ceremony.verifyUse({ answer, challenge, passkey });
-    if (!verified) return { kind: 'refused', reason: 'not-verified' };
+    const verification = await ceremony.verifyUse({ answer, challenge, passkey });
+    if (!verification) return { kind: 'refused', reason: 'not-verified' };
     const guest = await guests.getGuest(passkey.contactId);
     if (!guest) return { kind: 'refused', reason: 'unknown' };
     const startedAt = clock.now();
     const isRecorded = await passkeys.recordUse({
       passkeyId: passkey.passkeyId,
-      counter: verified.counter,
+      counter: verification.counter,
       at: startedAt,
     });
     return isRecorded ? { kind: 'started', guest, startedAt } : { kind: 'refused', reason: 'copied' };

@@ -29,12 +29,13 @@ export function withoutTracking(search: string): string {
 }
 
 export function writeTrackingCookie(tracking: Tracking): string {
-  const retained = new URLSearchParams();
+  const retainedParameters = new URLSearchParams();
   for (const name of trackingNames) {
-    retained.set(name, tracking[name] ?? '');
-    if (!tracking[name] || encodeURIComponent(retained.toString()).length > maxCookieLength) retained.delete(name);
+    retainedParameters.set(name, tracking[name] ?? '');
+    if (!tracking[name] || encodeURIComponent(retainedParameters.toString()).length > maxCookieLength)
+      retainedParameters.delete(name);
   }
-  return encodeURIComponent(retained.toString());
+  return encodeURIComponent(retainedParameters.toString());
 }
 
 export function readTrackingCookie(value: string): Tracking {

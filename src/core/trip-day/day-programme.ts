@@ -32,7 +32,7 @@ export function programmeOf(
   view: PartyView,
   { parties, requests, experiences }: ProgrammeSources,
 ): readonly ProgrammeEntry[] {
-  const booked = parties.map((party) => {
+  const bookedEntries = parties.map((party) => {
     const experience = experiences.find(({ tourCode }) => tourCode === party.departure.tourCode);
     return {
       id: party.partyId,
@@ -53,7 +53,7 @@ export function programmeOf(
       isConfirmed: request.state === 'confirmed',
       travellers: seenOf(view, request.guests),
     }));
-  const entries = [...booked, ...bespoke]
+  const entries = [...bookedEntries, ...bespoke]
     .filter(({ travellers }) => travellers.length > 0)
     .toSorted((one, other) => one.begins.getTime() - other.begins.getTime());
   return entries.map((entry) => ({ ...entry, isOverlapping: entries.some((other) => areApart(entry, other)) }));

@@ -34,11 +34,12 @@ export function tripMoment(
   const end = tripEnd(trip) ?? start;
   const [first, last] = [days[0], days.at(-1)];
   const daysLeft = daysBetween(todayIn(first?.timeZone ?? officeTimeZone, now), start);
-  const found = first ? { first } : {};
-  if (daysLeft > 0) return { kind: daysLeft > embarkationWeekDays ? 'before' : 'embarkation-week', daysLeft, ...found };
+  const firstDay = first ? { first } : {};
+  if (daysLeft > 0)
+    return { kind: daysLeft > embarkationWeekDays ? 'before' : 'embarkation-week', daysLeft, ...firstDay };
   const over = beginOf({ date: addDays(end, 1), timeZone: last?.timeZone ?? officeTimeZone });
   if (now >= over) return { kind: 'after', endedOn: end };
-  if (daysLeft === 0 && !hasSailed(first, now)) return { kind: 'boarding-day', ...found };
+  if (daysLeft === 0 && !hasSailed(first, now)) return { kind: 'boarding-day', ...firstDay };
   const index = days.findLastIndex((day) => beginOf(day) <= now);
   const [today, next] = [days[index], days[index + 1]];
   return { kind: 'on-board', ...(today ? { today } : {}), ...(next ? { next } : {}) };

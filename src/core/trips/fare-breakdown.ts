@@ -16,8 +16,8 @@ const otherLine = 'Other charges and credits';
  */
 export function fareBreakdown({ lines, total, paid }: Omit<FareBreakdown, 'remaining'>): FareBreakdown {
   const nothing = money(0, total.currency);
-  const listed = lines.reduce((sum, { amount }) => addMoney(sum, amount), nothing);
-  const missing = subtractMoney(total, listed);
+  const listedTotal = lines.reduce((sum, { amount }) => addMoney(sum, amount), nothing);
+  const missing = subtractMoney(total, listedTotal);
   const balance = subtractMoney(total, paid);
   return {
     lines: missing.amount === 0 ? lines : [...lines, { label: otherLine, amount: missing }],

@@ -73,8 +73,13 @@ function instalmentsOf(reservation: PayableReservation, today: PlainDate): reado
     status === 'OF'
       ? { kind: 'offer-ends' as const, on: addDays(dueOn, isPositive(paid) ? partPaidGraceDays : 0) }
       : { kind: 'suite-may-go' as const, on: addDays(dueOn, balanceGraceDays) };
-  const toInstalment = (kind: Instalment['kind'], amount: Money, covered: Money, dueOn: PlainDate | undefined) => {
-    const open = leastZero(subtractMoney(amount, covered));
+  const toInstalment = (
+    kind: Instalment['kind'],
+    amount: Money,
+    coveredAmount: Money,
+    dueOn: PlainDate | undefined,
+  ) => {
+    const open = leastZero(subtractMoney(amount, coveredAmount));
     const isOverdue = isPositive(open) && dueOn !== undefined && isBefore(dueOn, today);
     return {
       kind,

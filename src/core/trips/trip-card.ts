@@ -67,8 +67,8 @@ const sectionOf = (status: string): Section => (isKnownStatus(status) ? SECTIONS
 
 /** Upcoming, past and expired trips, each by start date (TRP-04, H21). The overview shows only `upcoming` (H74). */
 export function tripSections(trips: readonly Trip[]): TripSections {
-  const sorted = sortTrips(trips);
-  const inSection = (section: Section) => sorted.filter(({ status }) => sectionOf(status) === section);
+  const sortedTrips = sortTrips(trips);
+  const inSection = (section: Section) => sortedTrips.filter(({ status }) => sectionOf(status) === section);
   return { upcoming: inSection('upcoming'), past: inSection('past'), expired: inSection('expired') };
 }
 

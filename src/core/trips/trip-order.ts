@@ -36,8 +36,8 @@ export function bookedTrips(trips: readonly Trip[]): readonly Trip[] {
  * H21).
  */
 export function firstBookedTrip(trips: readonly Trip[], today: PlainDate): Trip | undefined {
-  const booked = bookedTrips(trips);
-  return booked.find((trip) => hasNotEnded(trip, today)) ?? booked.at(0);
+  const currentTrips = bookedTrips(trips);
+  return currentTrips.find((trip) => hasNotEnded(trip, today)) ?? currentTrips.at(0);
 }
 
 function hasNotEnded(trip: Trip, today: PlainDate): boolean {

@@ -9,6 +9,8 @@ export function shownSegments(
   { packages }: Pick<Trip, 'packages'>,
   reservationPackageId: string | undefined,
 ): readonly TripPackage[] {
-  const named = packages.filter((segment) => segment.reservationPackageId === reservationPackageId);
-  return named.length > 0 ? named : [...packages].sort((one, other) => compareDates(one.start, other.start));
+  const namedPackages = packages.filter((segment) => segment.reservationPackageId === reservationPackageId);
+  return namedPackages.length > 0
+    ? namedPackages
+    : [...packages].sort((one, other) => compareDates(one.start, other.start));
 }

@@ -34,9 +34,9 @@ export function layOutDeck({
     }
     const side = Number(number) % 2 === 0 ? 'port' : 'starboard';
     const x = pastElevators(ends[side], widthOf(suite, yacht), yacht);
-    const laid = layAtSide(number, suite, { x, side, yacht });
-    ends[side] = x + laid.inside.width;
-    return laid;
+    const suiteOnDeck = layAtSide(number, suite, { x, side, yacht });
+    ends[side] = x + suiteOnDeck.inside.width;
+    return suiteOnDeck;
   });
 }
 

@@ -26,7 +26,7 @@ export function findDoors({ rooms }: Floor, isEntered = true): readonly Door[] {
   const start = isEntered
     ? rooms.filter(({ kind, y }) => kind === 'hall' && y === 0)
     : rooms.filter(({ kind }) => kind === 'stair');
-  const reached = [...start];
+  const reachedRooms = [...start];
   const doors: Door[] = isEntered ? start.map(toCorridor) : [];
   const open = (into: FloorRoom, from: FloorRoom) => {
     const edge = sharedEdge(into, from);
@@ -36,14 +36,14 @@ export function findDoors({ rooms }: Floor, isEntered = true): readonly Door[] {
       isOpen: [into.kind, from.kind].includes('stair'),
       between: [into.name, from.name],
     });
-    reached.push(into);
+    reachedRooms.push(into);
   };
   const waiting = rooms.filter((room) => room.kind !== 'void' && !start.includes(room));
-  for (let index = 0; index < reached.length; index++) {
-    const from = reached[index];
+  for (let index = 0; index < reachedRooms.length; index++) {
+    const from = reachedRooms[index];
     if (!from || ends.has(from.kind)) continue;
     for (const room of waiting) {
-      if (reached.includes(room) || !sharedEdge(room, from)) continue;
+      if (reachedRooms.includes(room) || !sharedEdge(room, from)) continue;
       if (room.opensTo !== undefined && room.opensTo !== from.name) continue;
       open(room, from);
     }

@@ -36,7 +36,7 @@ function byKind(room: FloorRoom): readonly Piece[] {
     case 'dining':
       return room.pieces.length > 0
         ? []
-        : [centred(room, 'table', { wide: Math.min(3.6, room.width - 1.6), deep: 1.1 })];
+        : [centrePiece(room, 'table', { wide: Math.min(3.6, room.width - 1.6), deep: 1.1 })];
     case 'stair':
       return [{ kind: 'stairs', turn: 'left', ...inset(room, 0.3) }];
     case 'spa':
@@ -150,7 +150,7 @@ const before = (room: FloorRoom, kind: PieceKind, measure: Measure, distance: nu
 const along = (room: FloorRoom, kind: PieceKind, deep: number): Piece =>
   against({ ...room, along: 0 }, kind, { wide: lengthOf({ ...room, wall: room.wall ?? 'bottom' }), deep });
 
-const centred = ({ x, y, width, height }: FloorRoom, kind: PieceKind, { wide, deep }: Measure): Piece => ({
+const centrePiece = ({ x, y, width, height }: FloorRoom, kind: PieceKind, { wide, deep }: Measure): Piece => ({
   kind,
   turn: 'bottom',
   x: x + (width - wide) / 2,

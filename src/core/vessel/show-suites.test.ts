@@ -57,8 +57,8 @@ describe('the suites and what they cost now', () => {
 
   it('SUI-18 has no fare and no sailing for the Funnel Suite, which is arranged in person', async () => {
     const shown = await show([{ category: 'FS', availableCabins: 1, price: usd(250_000) }]).one('funnel-suite');
-    expect(shown).toMatchObject({ kind: 'suite', priced: { suite: funnel }, free: [] });
-    expect(shown.kind === 'suite' && shown.priced.lowest).toBeUndefined();
+    expect(shown).toMatchObject({ kind: 'suite', pricedSuite: { suite: funnel }, free: [] });
+    expect(shown.kind === 'suite' && shown.pricedSuite.lowest).toBeUndefined();
   });
 
   it('VOY-33 finds one by its slug, with the sailings that have it free and the suites before and after it', async () => {

@@ -20,7 +20,7 @@ export type ShowSuiteOutcome =
   | { readonly kind: 'not-found' }
   | {
       readonly kind: 'suite';
-      readonly priced: PricedSuite;
+      readonly pricedSuite: PricedSuite;
       readonly free: readonly FreeSailing[];
       readonly previous: PricedSuite;
       readonly next: PricedSuite;
@@ -47,19 +47,25 @@ export class ShowSuites {
     const next = suites[(index + 1) % suites.length] ?? suite;
     const { sailings } = await this.findVoyages.run();
     const free = freeSailings(suite, sailings);
-    const priced = (one: Suite) => pricedFrom(one, freeSailings(one, sailings));
-    return { kind: 'suite', priced: pricedFrom(suite, free), free, previous: priced(previous), next: priced(next) };
+    const toPriced = (one: Suite) => pricedFrom(one, freeSailings(one, sailings));
+    return {
+      kind: 'suite',
+      pricedSuite: pricedFrom(suite, free),
+      free,
+      previous: toPriced(previous),
+      next: toPriced(next),
+    };
   }
 }
 
 function freeSailings({ category, suiteId }: Suite, sailings: readonly VoyageSailing[]): readonly FreeSailing[] {
   if (isFunnelSuite(suiteId)) return [];
-  return sailings.flatMap((found) => {
-    const offer = found.sailing.suites.find((one) => one.category === category);
+  return sailings.flatMap((voyageSailing) => {
+    const offer = voyageSailing.sailing.suites.find((one) => one.category === category);
     const price = shownPrice(offer?.price);
     const availableCabins = offer?.availableCabins ?? 0;
     if (!price || availableCabins <= 0 || isWaitlistOnly({ price, availableCabins })) return [];
-    return [{ ...found, price, availableCabins }];
+    return [{ ...voyageSailing, price, availableCabins }];
   });
 }
 

@@ -27,7 +27,7 @@ const browse = (trips: readonly Trip[], asked: AskedVoyage = {}, its = line) => 
     clock: new StoppedClock('2027-04-14T12:00:00Z'),
     officeTimeZone: 'America/New_York',
   })
-    .run({ guest: { contactId: 'c-1' }, asked })
+    .run({ guest: { contactId: 'c-1' }, requestedVoyage: asked })
     .then((browsed) => ({ ...browsed, asksFor }));
 };
 

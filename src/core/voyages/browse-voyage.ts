@@ -27,9 +27,15 @@ interface BrowseVoyageParts {
 export class BrowseVoyage {
   constructor(private readonly parts: BrowseVoyageParts) {}
 
-  async run({ guest, asked }: { readonly guest: TripGuest; readonly asked: AskedVoyage }): Promise<BrowsedVoyage> {
+  async run({
+    guest,
+    requestedVoyage,
+  }: {
+    readonly guest: TripGuest;
+    readonly requestedVoyage: AskedVoyage;
+  }): Promise<BrowsedVoyage> {
     const { trips, clock, officeTimeZone } = this.parts;
-    const choice = chooseVoyage(await trips.findTrips(guest), asked, todayIn(officeTimeZone, clock.now()));
+    const choice = chooseVoyage(await trips.findTrips(guest), requestedVoyage, todayIn(officeTimeZone, clock.now()));
     return {
       choice,
       sailings:

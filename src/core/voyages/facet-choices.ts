@@ -19,7 +19,7 @@ export function facetChoices({
 }: ChoiceSources): Readonly<Record<FacetName, readonly FacetChoice[]>> {
   const { adults, children } = filter.party ?? defaultParty;
   const { total } = DEFAULT_GUEST_LIMITS;
-  const offered = offeredBy(all);
+  const offeredValues = offeredBy(all);
   return {
     region: [
       ...watersOf(regions).map(({ slug, regions: group }) =>
@@ -33,16 +33,16 @@ export function facetChoices({
       ),
       ...regions.map(({ slug }) => choice(slug, choose.region(filter, [slug]))),
     ],
-    month: withAsked(offered.months, filter.months).map((month) => choice(month, choose.month(filter, month))),
-    nights: numbers([...offered.nights, ...filter.nights]).map((nights) =>
+    month: withAsked(offeredValues.months, filter.months).map((month) => choice(month, choose.month(filter, month))),
+    nights: numbers([...offeredValues.nights, ...filter.nights]).map((nights) =>
       choice(String(nights), choose.nights(filter, nights)),
     ),
-    port: withAsked(offered.ports, filter.ports).map((port) => choice(port, choose.port(filter, port))),
-    seaDays: numbers([...offered.seaDays, filter.maxSeaDays ?? 0]).map((days) =>
+    port: withAsked(offeredValues.ports, filter.ports).map((port) => choice(port, choose.port(filter, port))),
+    seaDays: numbers([...offeredValues.seaDays, filter.maxSeaDays ?? 0]).map((days) =>
       choice(String(days), choose.seaDays(filter, days)),
     ),
-    flyingFrom: withAsked(offered.origins, filter.flyingFrom === undefined ? [] : [filter.flyingFrom]).map((slug) =>
-      choice(slug, choose.flyingFrom(filter, slug)),
+    flyingFrom: withAsked(offeredValues.origins, filter.flyingFrom === undefined ? [] : [filter.flyingFrom]).map(
+      (slug) => choice(slug, choose.flyingFrom(filter, slug)),
     ),
     adults: upTo(1, total - children).map((count) => choice(String(count), choose.adults(filter, count))),
     children: upTo(0, Math.min(DEFAULT_GUEST_LIMITS.children, total - adults)).map((count) =>
@@ -50,9 +50,9 @@ export function facetChoices({
     ),
     // An amenity that no suite's content names is no choice.
     amenity: suiteAmenities
-      .filter((amenity) => offered.amenities.has(amenity) || filter.amenities.includes(amenity))
+      .filter((amenity) => offeredValues.amenities.has(amenity) || filter.amenities.includes(amenity))
       .map((amenity) => choice(amenity, choose.amenity(filter, amenity))),
-    budget: budgetSteps(offered, filter).map((units) => choice(String(units), choose.budget(filter, units))),
+    budget: budgetSteps(offeredValues, filter).map((units) => choice(String(units), choose.budget(filter, units))),
     availability: [choice('open', choose.availability(filter))],
   };
 }
@@ -62,8 +62,8 @@ const choice = (value: string, filter: SailingFilter): FacetChoice => ({ value, 
 const inOrder = (values: readonly string[]): readonly string[] => [...new Set(values)].toSorted();
 
 /** A chosen value that is no longer offered stays visible. */
-const withAsked = (offered: readonly string[], asked: readonly string[]): readonly string[] =>
-  asked.every((value) => offered.includes(value)) ? offered : inOrder([...offered, ...asked]);
+const withAsked = (offeredNames: readonly string[], askedNames: readonly string[]): readonly string[] =>
+  askedNames.every((value) => offeredNames.includes(value)) ? offeredNames : inOrder([...offeredNames, ...askedNames]);
 
 const numbers = (values: readonly number[]): readonly number[] =>
   [...new Set(values)].toSorted((one, other) => one - other);
@@ -89,10 +89,10 @@ interface OfferedValues {
 const offeredByList = new WeakMap<readonly FacetedSailing[], OfferedValues>();
 
 function offeredBy(all: readonly FacetedSailing[]): OfferedValues {
-  const known = offeredByList.get(all);
-  if (known) return known;
+  const cachedValues = offeredByList.get(all);
+  if (cachedValues) return cachedValues;
   const fares = all.flatMap(({ suites }) => suites.flatMap(({ units }) => (units < Infinity ? units : [])));
-  const offered = {
+  const offeredValues = {
     months: inOrder(all.map(({ month }) => month)),
     nights: new Set(all.map(({ sailing }) => sailing.nights)),
     ports: inOrder(all.flatMap(({ ports }) => [...ports])),
@@ -102,8 +102,8 @@ function offeredBy(all: readonly FacetedSailing[]): OfferedValues {
     lowestFare: Math.min(...fares),
     highestFare: Math.max(...fares),
   };
-  offeredByList.set(all, offered);
-  return offered;
+  offeredByList.set(all, offeredValues);
+  return offeredValues;
 }
 
 /** Round sums between the lowest and the highest fare, in whole units; the lowest sum still matches a sailing. */

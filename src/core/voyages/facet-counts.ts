@@ -55,7 +55,7 @@ export const choose = {
   region: (filter: SailingFilter, regions: readonly string[]): SailingFilter => ({ ...filter, regions }),
   month: (filter: SailingFilter, month: string): SailingFilter => ({ ...filter, months: [month] }),
   nights: (filter: SailingFilter, nights: number): SailingFilter => ({ ...filter, nights: [nights] }),
-  port: (filter: SailingFilter, port: string): SailingFilter => ({ ...filter, ports: added(filter.ports, port) }),
+  port: (filter: SailingFilter, port: string): SailingFilter => ({ ...filter, ports: withValue(filter.ports, port) }),
   seaDays: (filter: SailingFilter, maxSeaDays: number): SailingFilter => ({ ...filter, maxSeaDays }),
   flyingFrom: (filter: SailingFilter, flyingFrom: string): SailingFilter => ({ ...filter, flyingFrom }),
   adults: (filter: SailingFilter, adults: number): SailingFilter => ({
@@ -68,13 +68,13 @@ export const choose = {
   }),
   amenity: (filter: SailingFilter, amenity: SuiteAmenity): SailingFilter => ({
     ...filter,
-    amenities: added(filter.amenities, amenity),
+    amenities: withValue(filter.amenities, amenity),
   }),
   budget: (filter: SailingFilter, maxFare: number): SailingFilter => ({ ...filter, maxFare }),
   availability: (filter: SailingFilter): SailingFilter => ({ ...filter, isOpenOnly: true }),
 } as const;
 
-const added = <Value>(values: readonly Value[], value: Value): readonly Value[] =>
+const withValue = <Value>(values: readonly Value[], value: Value): readonly Value[] =>
   values.includes(value) ? values : [...values, value];
 
 /**
@@ -90,9 +90,9 @@ export function countChoices<Name extends FacetName>(
   const candidates = index.passingOthers(filter);
   return recordOf(keysOf(choices), (name) => {
     const test = testOf[name];
-    return choices[name].map(({ value, filter: chosen }) => ({
+    return choices[name].map(({ value, filter: choiceFilter }) => ({
       value,
-      count: index.count(candidates[test], test, chosen),
+      count: index.count(candidates[test], test, choiceFilter),
     }));
   });
 }

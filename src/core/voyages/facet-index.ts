@@ -21,8 +21,8 @@ export class FacetIndex {
   }
 
   find(filter: SailingFilter): readonly FacetedSailing[] {
-    const found = this.passingAll(filter);
-    return this.sailings.filter((_sailing, at) => has(found, at));
+    const sailingSet = this.passingAll(filter);
+    return this.sailings.filter((_sailing, at) => has(sailingSet, at));
   }
 
   /** Equal for filters that differ only in their days, as long as the same sailings lie between those. */
@@ -44,20 +44,20 @@ export class FacetIndex {
   }
 
   private passingAll(filter: SailingFilter, except?: FacetTest): SailingSet {
-    const found = this.all.slice();
-    for (const name of facetTestNames) if (name !== except) intersect(found, this.passing(name, filter));
-    return found;
+    const sailingSet = this.all.slice();
+    for (const name of facetTestNames) if (name !== except) intersect(sailingSet, this.passing(name, filter));
+    return sailingSet;
   }
 
   private passing(test: FacetTest, filter: SailingFilter): SailingSet {
-    if (test !== 'port') return this.tested(test, filter);
+    if (test !== 'port') return this.testSet(test, filter);
     const [first, ...others] = filter.ports;
     if (first === undefined) return this.all;
     if (others.length === 0) return this.calling(first);
     // Each port has a stored set; combinations are intersected on demand, because there are too many to store.
-    const found = this.calling(first).slice();
-    for (const port of others) intersect(found, this.calling(port));
-    return found;
+    const sailingSet = this.calling(first).slice();
+    for (const port of others) intersect(sailingSet, this.calling(port));
+    return sailingSet;
   }
 
   private calling(port: string): SailingSet {
@@ -65,7 +65,7 @@ export class FacetIndex {
     return this.sets.get(key) ?? this.cache(key, ({ ports }) => ports.has(port));
   }
 
-  private tested(test: Exclude<FacetTest, 'port'>, filter: SailingFilter): SailingSet {
+  private testSet(test: Exclude<FacetTest, 'port'>, filter: SailingFilter): SailingSet {
     const part = partOf[test](filter);
     if (part === undefined) return this.all;
     const key = `${test} ${part}`;
@@ -73,10 +73,10 @@ export class FacetIndex {
   }
 
   private cache(key: string, passes: (sailing: FacetedSailing) => boolean): SailingSet {
-    const found = this.setOf(passes);
+    const sailingSet = this.setOf(passes);
     if (this.sets.size >= maxSets) this.sets.clear();
-    this.sets.set(key, found);
-    return found;
+    this.sets.set(key, sailingSet);
+    return sailingSet;
   }
 
   private setOf(passes: (sailing: FacetedSailing) => boolean): SailingSet {
@@ -123,7 +123,7 @@ const indexes = new WeakMap<readonly FacetedSailing[], FacetIndex>();
 
 /** The index is cached by the list of sailings, which is the same object as long as nothing in it changes. */
 export function facetIndexOf(sailings: readonly FacetedSailing[]): FacetIndex {
-  const known = indexes.get(sailings) ?? new FacetIndex(sailings);
-  indexes.set(sailings, known);
-  return known;
+  const index = indexes.get(sailings) ?? new FacetIndex(sailings);
+  indexes.set(sailings, index);
+  return index;
 }

@@ -25,11 +25,11 @@ const monthsShown = 12;
  */
 export function fareCalendar(all: readonly FacetedSailing[], filter: SailingFilter): readonly FareMonth[] {
   const atAnyTime = withoutTime(filter);
-  const shown = facetIndexOf(all).find(atAnyTime);
-  const first = shown[0]?.month;
+  const shownSailings = facetIndexOf(all).find(atAnyTime);
+  const first = shownSailings[0]?.month;
   if (first === undefined) return [];
   const months = Array.from({ length: monthsShown }, (_, index) => monthAfter(first, index));
-  const fares = shown
+  const fares = shownSailings
     .filter(({ month }) => months.includes(month))
     .map((one) => ({ one, suite: lowestFare(one, atAnyTime) }));
   const lowestUnits = Math.min(...fares.map(({ suite }) => suite?.units ?? Infinity));

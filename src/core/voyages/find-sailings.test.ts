@@ -35,8 +35,8 @@ function open() {
 
 describe('the sailings of a filter', () => {
   it('ROU-30 are listed beside all those among which its choices are counted', async () => {
-    const { all, found } = await open().run({ ...emptyFilter, nights: [10] });
-    expect([all.length, found.map(({ sailing }) => sailing.nights)]).toEqual([2, [10]]);
+    const { all, matches } = await open().run({ ...emptyFilter, nights: [10] });
+    expect([all.length, matches.map(({ sailing }) => sailing.nights)]).toEqual([2, [10]]);
   });
 
   it('ROU-30 are the same list until one of the sources changes', async () => {

@@ -18,7 +18,7 @@ interface FindSailingsParts {
 
 export interface FoundSailings {
   readonly all: readonly FacetedSailing[];
-  readonly found: readonly FacetedSailing[];
+  readonly matches: readonly FacetedSailing[];
   readonly regions: readonly Region[];
 }
 
@@ -43,7 +43,7 @@ export class FindSailings {
       this.findStepFree(),
     ]);
     const all = this.facetedOnce({ sailings, suites, claims: stepFree?.claims }, stepFree);
-    return { all, found: facetIndexOf(all).find(filter), regions };
+    return { all, matches: facetIndexOf(all).find(filter), regions };
   }
 
   private async findStepFree(): Promise<StepFreeCabins | undefined> {

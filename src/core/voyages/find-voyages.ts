@@ -42,7 +42,7 @@ export class FindVoyages {
     const { coming, regions: comingRegions } = this.comingOf(voyages, regions, sailings);
     const isUnfiltered = Object.values(filter).every((value) => value === undefined);
     return {
-      sailings: isUnfiltered ? coming : coming.filter((found) => matches(found, filter)),
+      sailings: isUnfiltered ? coming : coming.filter((voyageSailing) => matches(voyageSailing, filter)),
       regions: comingRegions,
     };
   }
@@ -56,11 +56,11 @@ export class FindVoyages {
     const today = todayIn(this.officeTimeZone, this.clock.now());
     const from = [voyages, regions, sailings, today];
     if (this.last && from.every((one, index) => one === this.last?.from[index])) return this.last;
-    const published = new Map(
+    const publishedVoyages = new Map(
       voyages.flatMap((voyage) => (voyage.isPublished ? [[voyage.voyageId, voyage] as const] : [])),
     );
     const coming = sailings.flatMap((sailing) => {
-      const voyage = published.get(sailing.voyageId);
+      const voyage = publishedVoyages.get(sailing.voyageId);
       return voyage && isAhead(sailing, today) ? [{ voyage, sailing }] : [];
     });
     const slugs = new Set(coming.map(({ voyage }) => voyage.regionSlug));

@@ -12,9 +12,9 @@ const orphan = aSailing({ itineraryId: 'ON1-OLD-260412-007', voyageId: 'OLD' });
 const find = (itineraryId: string, its: Sailing | undefined = shown) =>
   findMissedSailing({
     itineraryId,
-    shown: its,
+    shownSailing: its,
     coming: [{ voyage, sailing: shown }, other],
-    published: [other.voyage, voyage],
+    publishedVoyages: [other.voyage, voyage],
     getSailing: async (id) => [departed, orphan].find((one) => one.itineraryId === id),
   });
 

@@ -11,9 +11,9 @@ export type MissedSailing =
 
 interface MissedSources {
   readonly itineraryId: string;
-  readonly shown: Sailing | undefined;
+  readonly shownSailing: Sailing | undefined;
   readonly coming: readonly VoyageSailing[];
-  readonly published: readonly Voyage[];
+  readonly publishedVoyages: readonly Voyage[];
   readonly getSailing: (itineraryId: string) => Promise<Sailing | undefined>;
 }
 
@@ -23,21 +23,24 @@ interface MissedSources {
  */
 export async function findMissedSailing({
   itineraryId,
-  shown,
+  shownSailing,
   coming,
-  published,
+  publishedVoyages,
   getSailing,
 }: MissedSources): Promise<MissedSailing | undefined> {
   const days = packageRange(itineraryId);
-  if (shown && (shown.itineraryId === itineraryId || (shown.start === days?.start && shown.end === days.end)))
+  if (
+    shownSailing &&
+    (shownSailing.itineraryId === itineraryId || (shownSailing.start === days?.start && shownSailing.end === days.end))
+  )
     return undefined;
   const other = coming.find(({ sailing }) => sailing.itineraryId === itineraryId);
   if (other) return { kind: 'other-voyage', ...other };
   const id = parseItineraryId(itineraryId);
   if (id.kind === 'malformed') return { kind: 'unknown' };
-  const departed = await getSailing(itineraryId);
-  const voyage = published.find(({ voyageId }) => voyageId === departed?.voyageId);
-  if (departed && voyage) return { kind: 'departed', sailing: departed, voyage };
+  const departedSailing = await getSailing(itineraryId);
+  const voyage = publishedVoyages.find(({ voyageId }) => voyageId === departedSailing?.voyageId);
+  if (departedSailing && voyage) return { kind: 'departed', sailing: departedSailing, voyage };
   const { start, end, nights, voyageId = '' } = id;
   return {
     kind: 'unknown',

@@ -80,9 +80,9 @@ function samePort(unavailable: UnavailableOffer, all: readonly FacetedSailing[])
   const [best] = all
     .filter((one) => one.voyage.voyageId !== voyage.voyageId && one.month !== month)
     .flatMap((one) => {
-      const shared = [...ports].filter((port) => one.ports.has(port));
+      const sharedPorts = [...ports].filter((port) => one.ports.has(port));
       const suite = suiteOn(one, unavailable.category);
-      return suite ? [{ one, suite, shared, away: Math.abs(daysFrom(unavailable, one)) }] : [];
+      return suite ? [{ one, suite, shared: sharedPorts, away: Math.abs(daysFrom(unavailable, one)) }] : [];
     })
     .toSorted((one, other) => other.shared.length - one.shared.length || one.away - other.away);
   const [portSlug] = best?.shared ?? [];
@@ -122,12 +122,12 @@ function toAlternative(
  * sailing. The Funnel Suite publishes none.
  */
 function unavailableFare({ sailing: { sailing, suites }, category }: UnavailableOffer): Money | undefined {
-  const published = suites.flatMap(({ suite }) => {
+  const publishedPrices = suites.flatMap(({ suite }) => {
     const price = sailing.suites.find((offer) => offer.category === suite.category)?.price;
     const isAsked = category === undefined ? !isFunnelSuite(suite.suiteId) : suite.category === category;
     return isAsked && price ? [price] : [];
   });
-  return published.toSorted((one, other) => one.amount - other.amount).at(0);
+  return publishedPrices.toSorted((one, other) => one.amount - other.amount).at(0);
 }
 
 /** A part of the filter without which the list is not empty, and what is listed without it. */
@@ -149,18 +149,18 @@ type Part = readonly [facet: Relaxation['facet'], filter: SailingFilter];
 /** Leaves out each part of the filter in turn where that lists something; the shortest list comes first. */
 export function relaxFilter(all: readonly FacetedSailing[], filter: SailingFilter): readonly Relaxation[] {
   return partsOf(filter)
-    .flatMap(([facet, relaxed]) => {
-      const found = facetIndexOf(all).find(relaxed);
-      const nearest = nearestOf(found, relaxed, filter);
+    .flatMap(([facet, relaxedFilter]) => {
+      const matches = facetIndexOf(all).find(relaxedFilter);
+      const nearest = nearestOf(matches, relaxedFilter, filter);
       if (!nearest) return [];
-      const lowest = lowestFare(nearest, relaxed);
+      const lowest = lowestFare(nearest, relaxedFilter);
       const days = daysOutside(nearest, filter);
       const over = (lowest?.units ?? 0) - (filter.maxFare ?? Infinity);
       return [
         {
           facet,
-          filter: relaxed,
-          count: found.length,
+          filter: relaxedFilter,
+          count: matches.length,
           nearest,
           ...(lowest?.fare ? { fare: lowest.fare } : {}),
           ...(days === 0 ? {} : { days }),
@@ -194,13 +194,13 @@ function partsOf(filter: SailingFilter): readonly Part[] {
 }
 
 function nearestOf(
-  found: readonly FacetedSailing[],
-  relaxed: SailingFilter,
-  asked: SailingFilter,
+  matches: readonly FacetedSailing[],
+  relaxedFilter: SailingFilter,
+  requestedFilter: SailingFilter,
 ): FacetedSailing | undefined {
-  const unitsOf = (one: FacetedSailing) => lowestFare(one, relaxed)?.units ?? Number.MAX_SAFE_INTEGER;
-  return found
-    .map((one) => ({ one, away: Math.abs(daysOutside(one, asked)), units: unitsOf(one) }))
+  const unitsOf = (one: FacetedSailing) => lowestFare(one, relaxedFilter)?.units ?? Number.MAX_SAFE_INTEGER;
+  return matches
+    .map((one) => ({ one, away: Math.abs(daysOutside(one, requestedFilter)), units: unitsOf(one) }))
     .toSorted((one, other) => one.away - other.away || one.units - other.units)
     .at(0)?.one;
 }

@@ -9,8 +9,8 @@ const minAlike = 0.5;
  * Returns the slugs that a mistyped one may mean, the most similar first (Dice's coefficient of the pairs of letters).
  * An edit distance, as the search uses for single words, would miss a slug whose article is left out.
  */
-export function nearestSlugs(asked: string, slugs: readonly string[]): readonly string[] {
-  const pairs = pairsOf(asked);
+export function nearestSlugs(requestedSlug: string, slugs: readonly string[]): readonly string[] {
+  const pairs = pairsOf(requestedSlug);
   return slugs
     .map((slug) => ({ slug, alike: alikeness(pairs, pairsOf(slug)) }))
     .filter(({ alike }) => alike >= minAlike)

@@ -41,12 +41,12 @@ export function selectSailing<Dated extends Pick<Sailing, 'itineraryId' | 'start
 }
 
 export function dateOptions(sailings: readonly Sailing[], id: string | undefined): readonly DateOption[] {
-  const selected = selectSailing(sailings, id);
+  const selectedSailing = selectSailing(sailings, id);
   return sailings.map((sailing) => ({
     packageCode: sailing.itineraryId,
     label: formatDateRange(sailing.start, sailing.end),
     isWaitlistOnly: sailing.isWaitlistOnly,
-    isSelected: sailing === selected,
+    isSelected: sailing === selectedSailing,
   }));
 }
 
@@ -67,9 +67,9 @@ export function previousAndNextVoyage<Dated extends Pick<Sailing, 'itineraryId' 
   sailings: readonly Dated[],
   id: string,
 ): { readonly previous?: Dated | undefined; readonly next?: Dated | undefined } {
-  const sorted = [...sailings].sort(compareSailings);
-  const position = sorted.findIndex(({ itineraryId }) => itineraryId === id);
-  return position < 0 ? {} : { previous: sorted[position - 1], next: sorted[position + 1] };
+  const sortedSailings = [...sailings].sort(compareSailings);
+  const position = sortedSailings.findIndex(({ itineraryId }) => itineraryId === id);
+  return position < 0 ? {} : { previous: sortedSailings[position - 1], next: sortedSailings[position + 1] };
 }
 
 function compareSailings(

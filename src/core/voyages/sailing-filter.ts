@@ -104,8 +104,8 @@ function toKind(suite: Suite, stepFree: StepFreeCabins | undefined): SuiteKind {
     amenities,
     withStepFree: new Set([...amenities, 'step-free' as const]),
     hasFreeStepFree: (itineraryId) => {
-      const claimed = stepFree?.claims.get(itineraryId);
-      return cabins.some((number) => !claimed?.has(number));
+      const claimedCabins = stepFree?.claims.get(itineraryId);
+      return cabins.some((number) => !claimedCabins?.has(number));
     },
   };
 }

@@ -30,10 +30,10 @@ const run = (slug: string, itineraryId?: string, now = '2027-01-01T12:00:00Z') =
 const show = async (...asked: Parameters<typeof run>) => {
   const shown = await run(...asked);
   if (shown.kind === 'not-found') return shown.kind;
-  const { selected, previous, next } = shown;
+  const { selectedSailing, previous, next } = shown;
   return {
     dates: shown.sailings.map(({ start }) => start),
-    selected: selected?.start,
+    selected: selectedSailing?.start,
     previous: previous?.sailing.start,
     next: next?.sailing.start,
   };
@@ -73,7 +73,7 @@ describe('one voyage', () => {
   it('VOY-04 names the sailing that is asked for and not shown, and nothing where it is shown or none is asked for', async () => {
     const missed = async (itineraryId?: string) => {
       const shown = await run('cyclades-in-seven-nights', itineraryId);
-      return shown.kind === 'voyage' && 'missed' in shown ? shown.missed : undefined;
+      return shown.kind === 'voyage' && 'missed' in shown ? shown.missedSailing : undefined;
     };
     expect(await missed('BAH 2027-05-15')).toMatchObject({ kind: 'other-voyage', voyage: { voyageId: 'BAH' } });
     expect(await missed('tomorrow')).toEqual({ kind: 'unknown' });

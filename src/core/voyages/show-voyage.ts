@@ -17,11 +17,11 @@ export type ShowVoyageOutcome =
   | {
       readonly kind: 'voyage';
       readonly voyage: Voyage;
-      readonly planned: Voyage;
+      readonly plannedVoyage: Voyage;
       readonly sailings: readonly Sailing[];
-      readonly selected?: Sailing;
+      readonly selectedSailing?: Sailing;
       /** The requested sailing, where another one is selected instead of it. */
-      readonly missed?: MissedSailing | undefined;
+      readonly missedSailing?: MissedSailing | undefined;
       readonly previous?: VoyageSailing | undefined;
       readonly next?: VoyageSailing | undefined;
       readonly suites: readonly Suite[];
@@ -45,62 +45,62 @@ export class ShowVoyage {
     readonly slug: string;
     readonly itineraryId?: string;
   }): Promise<ShowVoyageOutcome> {
-    const published = (await this.content.findVoyages()).filter((voyage) => voyage.isPublished);
-    const voyage = published.find((candidate) => candidate.slug === slug);
-    if (!voyage) return { kind: 'not-found', near: nearOf(slug, published) };
-    const [found, suites, changes] = await Promise.all([
+    const publishedVoyages = (await this.content.findVoyages()).filter((voyage) => voyage.isPublished);
+    const voyage = publishedVoyages.find((candidate) => candidate.slug === slug);
+    if (!voyage) return { kind: 'not-found', near: nearOf(slug, publishedVoyages) };
+    const [foundSailings, suites, changes] = await Promise.all([
       this.inventory.findSailings(),
       this.content.findSuites(),
       this.ledger.findAll(),
     ]);
     const today = todayIn(this.officeTimeZone, this.clock.now());
     const coming = withVoyages(
-      found.filter((sailing) => isAhead(sailing, today)),
-      published,
+      foundSailings.filter((sailing) => isAhead(sailing, today)),
+      publishedVoyages,
     );
     const sailings = coming.flatMap(({ sailing }) => (sailing.voyageId === voyage.voyageId ? [sailing] : []));
-    const selected = selectSailing(sailings, itineraryId);
-    const missed =
+    const selectedSailing = selectSailing(sailings, itineraryId);
+    const missedSailing =
       itineraryId === undefined
         ? undefined
         : await findMissedSailing({
             itineraryId,
-            shown: selected,
+            shownSailing: selectedSailing,
             coming,
-            published,
+            publishedVoyages,
             getSailing: (id) => this.inventory.getSailing(id),
           });
     return {
       kind: 'voyage',
-      voyage: selected ? changedVoyage(voyage, selected.itineraryId, changes) : voyage,
-      planned: voyage,
+      voyage: selectedSailing ? changedVoyage(voyage, selectedSailing.itineraryId, changes) : voyage,
+      plannedVoyage: voyage,
       sailings,
       suites,
       coming,
-      ...(missed ? { missed } : {}),
-      ...(selected ? { selected, ...neighboursOf(selected, coming) } : {}),
+      ...(missedSailing ? { missedSailing } : {}),
+      ...(selectedSailing ? { selectedSailing, ...neighboursOf(selectedSailing, coming) } : {}),
     };
   }
 }
 
-const nearOf = (slug: string, published: readonly Voyage[]) =>
+const nearOf = (slug: string, publishedVoyages: readonly Voyage[]) =>
   nearestSlugs(
     slug,
-    published.map((voyage) => voyage.slug),
-  ).flatMap((near) => published.find((voyage) => voyage.slug === near) ?? []);
+    publishedVoyages.map((voyage) => voyage.slug),
+  ).flatMap((near) => publishedVoyages.find((voyage) => voyage.slug === near) ?? []);
 
-function withVoyages(sailings: readonly Sailing[], published: readonly Voyage[]): readonly VoyageSailing[] {
-  const voyages = new Map(published.map((voyage) => [voyage.voyageId, voyage]));
+function withVoyages(sailings: readonly Sailing[], publishedVoyages: readonly Voyage[]): readonly VoyageSailing[] {
+  const voyages = new Map(publishedVoyages.map((voyage) => [voyage.voyageId, voyage]));
   return sailings.flatMap((sailing) => {
     const voyage = voyages.get(sailing.voyageId);
     return voyage ? [{ voyage, sailing }] : [];
   });
 }
 
-function neighboursOf(selected: Sailing, coming: readonly VoyageSailing[]) {
+function neighboursOf(selectedSailing: Sailing, coming: readonly VoyageSailing[]) {
   const { previous, next } = previousAndNextVoyage(
     coming.map(({ sailing }) => sailing),
-    selected.itineraryId,
+    selectedSailing.itineraryId,
   );
   const find = (sailing: Sailing | undefined) => coming.find((candidate) => candidate.sailing === sailing);
   return { previous: find(previous), next: find(next) };

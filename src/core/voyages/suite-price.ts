@@ -40,26 +40,26 @@ export function isWaitlistOnly({ price, availableCabins }: SuiteOffer): boolean 
 
 /** "Starting at $12,345.00 /suite", or "Waitlist Only" when the date has no price (VOY-24, VOY-25, VOY-26). */
 export function suitePriceLabel(price: Money | undefined, label: string = DEFAULT_PRICE_LABEL): string {
-  const shown = shownPrice(price);
-  return shown ? label.replaceAll(PRICE_PLACE, () => formatMoney(shown)) : WAITLIST_ONLY;
+  const shownAmount = shownPrice(price);
+  return shownAmount ? label.replaceAll(PRICE_PLACE, () => formatMoney(shownAmount)) : WAITLIST_ONLY;
 }
 
 export function suiteCardPrice(offer: SuiteOffer & { readonly suiteId: string }): string {
   if (isFunnelSuite(offer.suiteId)) return BY_APPOINTMENT;
-  const shown = shownPrice(offer.price);
-  if (!shown || isWaitlistOnly(offer)) return WAITLIST_ONLY;
-  return `From ${formatAmount(shown)} ${shown.currency} per suite`;
+  const shownAmount = shownPrice(offer.price);
+  if (!shownAmount || isWaitlistOnly(offer)) return WAITLIST_ONLY;
+  return `From ${formatAmount(shownAmount)} ${shownAmount.currency} per suite`;
 }
 
 export function startingPriceText(price: Money | undefined): string | undefined {
-  const shown = shownPrice(price);
-  return shown && `Per suite starting from ${formatMoney(shown)}`;
+  const shownAmount = shownPrice(price);
+  return shownAmount && `Per suite starting from ${formatMoney(shownAmount)}`;
 }
 
 /** A link reads "Fares from $12,345.00 per suite" to another voyage, or Waitlist Only without a price (VOY-31, VOY-25). */
 export function fareFromText(price: Money | undefined): string {
-  const shown = shownPrice(price);
-  return shown ? `Fares from ${formatMoney(shown)} per suite` : WAITLIST_ONLY;
+  const shownAmount = shownPrice(price);
+  return shownAmount ? `Fares from ${formatMoney(shownAmount)} per suite` : WAITLIST_ONLY;
 }
 
 function parseUnits(text: string): number | undefined {

@@ -9,6 +9,6 @@ export function voyageOfItinerary<Known extends Pick<Voyage, 'voyageId'>>(
   voyages: readonly Known[],
   itineraryId: string,
 ): Known | undefined {
-  const named = voyageIdOf(itineraryId);
-  return named === undefined ? undefined : voyages.find(({ voyageId }) => voyageId === named);
+  const namedVoyageId = voyageIdOf(itineraryId);
+  return namedVoyageId === undefined ? undefined : voyages.find(({ voyageId }) => voyageId === namedVoyageId);
 }

@@ -4,12 +4,13 @@
  */
 export function voyageIdOfPath(path: string, search: string): string | undefined {
   const segments = path.split('/').filter((segment) => segment !== '');
-  if (segments.includes('journeys')) return segments.at(-1) === 'journeys' ? undefined : decoded(segments.at(-1) ?? '');
+  if (segments.includes('journeys'))
+    return segments.at(-1) === 'journeys' ? undefined : decodeSegment(segments.at(-1) ?? '');
   return segments.includes('voyages') ? new URLSearchParams(search).get('id') || undefined : undefined;
 }
 
 /** A malformed percent-encoding must not throw. */
-function decoded(segment: string): string | undefined {
+function decodeSegment(segment: string): string | undefined {
   try {
     return decodeURIComponent(segment);
   } catch {

@@ -56,7 +56,7 @@ describe('what a guest browses for', () => {
     );
     const choice = chosen({ reservationId: 'OF' }, [...others, long]);
     expect(choice.trip).toBe(long);
-    expect(choice.booked).toEqual([long]);
+    expect(choice.bookedTrips).toEqual([long]);
     expect(choose({ reservationId: 'OF' }, others)).toEqual({ kind: 'nothing-booked' });
     expect(choose({}, [aTrip({ packages: [] })])).toEqual({ kind: 'nothing-booked' });
   });
@@ -81,7 +81,7 @@ describe('what a guest browses for', () => {
   it('looks beyond their voyages where the guest wants to', () => {
     expect(choose({ reservationId: EVERY_VOYAGE, itineraryId: 'ON1-CYC-270412-007' })).toEqual({
       kind: 'every-voyage',
-      booked: [over, cyclades, long],
+      bookedTrips: [over, cyclades, long],
       address: { reservationId: EVERY_VOYAGE },
     });
   });

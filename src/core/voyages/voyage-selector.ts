@@ -21,7 +21,7 @@ export interface DaySpan {
 
 export interface ChosenVoyage {
   readonly kind: 'voyage';
-  readonly booked: readonly Trip[];
+  readonly bookedTrips: readonly Trip[];
   readonly trip: Trip;
   readonly segments: readonly TripPackage[];
   readonly isWhole: boolean;
@@ -34,7 +34,7 @@ export interface ChosenVoyage {
 
 export type VoyageChoice =
   | { readonly kind: 'nothing-booked' }
-  | { readonly kind: 'every-voyage'; readonly booked: readonly Trip[]; readonly address: VoyageAddress }
+  | { readonly kind: 'every-voyage'; readonly bookedTrips: readonly Trip[]; readonly address: VoyageAddress }
   | ChosenVoyage;
 
 /**
@@ -42,14 +42,14 @@ export type VoyageChoice =
  * when the URL names one that is another guest's or not booked. Segments and dates that the reservation lacks are
  * dropped.
  */
-export function chooseVoyage(trips: readonly Trip[], asked: AskedVoyage, today: PlainDate): VoyageChoice {
-  const booked = bookedTrips(trips.filter(({ packages }) => packages.length > 0));
-  const first = firstBookedTrip(booked, today);
+export function chooseVoyage(trips: readonly Trip[], requestedVoyage: AskedVoyage, today: PlainDate): VoyageChoice {
+  const tripsWithPackages = bookedTrips(trips.filter(({ packages }) => packages.length > 0));
+  const first = firstBookedTrip(tripsWithPackages, today);
   if (!first) return { kind: 'nothing-booked' };
-  if (asked.reservationId === EVERY_VOYAGE)
-    return { kind: 'every-voyage', booked, address: { reservationId: EVERY_VOYAGE } };
-  const trip = booked.find(({ reservationId }) => reservationId === asked.reservationId) ?? first;
-  return { kind: 'voyage', booked, trip, ...narrow(trip, asked) };
+  if (requestedVoyage.reservationId === EVERY_VOYAGE)
+    return { kind: 'every-voyage', bookedTrips: tripsWithPackages, address: { reservationId: EVERY_VOYAGE } };
+  const trip = tripsWithPackages.find(({ reservationId }) => reservationId === requestedVoyage.reservationId) ?? first;
+  return { kind: 'voyage', bookedTrips: tripsWithPackages, trip, ...narrow(trip, requestedVoyage) };
 }
 
 /** The reservation's address with its only segment, or without a segment where it has several (VOY-12, VOY-14). */
@@ -64,14 +64,14 @@ export function segmentsOf({ packages }: Pick<Trip, 'packages'>): readonly TripP
   return [...packages].sort((one, other) => compareDates(one.start, other.start));
 }
 
-function narrow(trip: Trip, asked: AskedVoyage): Omit<ChosenVoyage, 'kind' | 'booked' | 'trip'> {
+function narrow(trip: Trip, requestedVoyage: AskedVoyage): Omit<ChosenVoyage, 'kind' | 'bookedTrips' | 'trip'> {
   const all = segmentsOf(trip);
-  const codes = new Set(asked.itineraryId?.split(','));
-  const picked = all.filter(({ packageCode }) => codes.has(packageCode));
-  const isWhole = picked.length === 0 || picked.length === all.length;
-  const segments = isWhole ? all : picked;
+  const codes = new Set(requestedVoyage.itineraryId?.split(','));
+  const pickedPackages = all.filter(({ packageCode }) => codes.has(packageCode));
+  const isWhole = pickedPackages.length === 0 || pickedPackages.length === all.length;
+  const segments = isWhole ? all : pickedPackages;
   const span = spanOf(segments);
-  const { from, to } = daysWithin(span, asked);
+  const { from, to } = daysWithin(span, requestedVoyage);
   return {
     segments,
     isWhole,

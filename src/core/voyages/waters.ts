@@ -8,12 +8,12 @@ export interface Waters {
   readonly regions: readonly Region[];
 }
 
-const known = new WeakMap<readonly Region[], readonly Waters[]>();
+const knownWaters = new WeakMap<readonly Region[], readonly Waters[]>();
 
 /** The waters are cached by the list of regions, which is the same object as long as nothing in it changes. */
 export function watersOf(regions: readonly Region[]): readonly Waters[] {
-  const waters = known.get(regions) ?? groupByWaters(regions);
-  known.set(regions, waters);
+  const waters = knownWaters.get(regions) ?? groupByWaters(regions);
+  knownWaters.set(regions, waters);
   return waters;
 }
 

@@ -58,8 +58,8 @@ export class NotifyWatches {
 
   async run(): Promise<NotifyWatchesReport> {
     const { watches, clock } = this.parts;
-    const begun = clock.now().getTime();
-    const before = new Date(begun - dayMs);
+    const startedAt = clock.now().getTime();
+    const before = new Date(startedAt - dayMs);
     const report = { notified: 0, unnotified: 0, ended: 0 };
     let from = '';
     let catalogue: Catalogue | undefined;
@@ -70,7 +70,7 @@ export class NotifyWatches {
       // Handled one after the other, because no request waits for it.
       for (const list of lists) await this.notify(list, { catalogue, before, report });
       from = lists.at(-1)?.ownerId ?? '';
-    } while (clock.now().getTime() - begun < roundLimitMs);
+    } while (clock.now().getTime() - startedAt < roundLimitMs);
     return report;
   }
 
@@ -92,22 +92,25 @@ export class NotifyWatches {
       await this.parts.watches.stop({ ownerId, watchIds: over.map(({ watchId }) => watchId) });
       report.ended += over.length;
     }
-    const changed = findings.filter((finding): finding is Finding => (finding?.changes.length ?? 0) > 0);
-    if (changed.length === 0 || !(await this.parts.watches.claim({ ownerId, before }))) return;
-    if (await this.send(ownerId, email, changed)) report.notified += 1;
+    const changedFindings = findings.filter((finding): finding is Finding => (finding?.changes.length ?? 0) > 0);
+    if (changedFindings.length === 0 || !(await this.parts.watches.claim({ ownerId, before }))) return;
+    if (await this.send(ownerId, email, changedFindings)) report.notified += 1;
     else report.unnotified += 1;
   }
 
-  private async send(ownerId: string, email: string, changed: readonly Finding[]): Promise<boolean> {
+  private async send(ownerId: string, email: string, changedFindings: readonly Finding[]): Promise<boolean> {
     const { watches, sender, lineName, stopAddressOf } = this.parts;
-    const message = watchMessage({ email, findings: changed, lineName, stopUrl: stopAddressOf(ownerId) });
+    const message = watchMessage({ email, findings: changedFindings, lineName, stopUrl: stopAddressOf(ownerId) });
     try {
       const outcome = await sender.send(message);
       // Watches of an address that refuses mail end.
       if (outcome.kind === 'refused') await watches.stop({ ownerId });
       else
         await watches.saveFigures(
-          changed.map(({ watch, now }) => ({ watchId: watch.watchId, figures: figuresAfter(watch.figures, now) })),
+          changedFindings.map(({ watch, now }) => ({
+            watchId: watch.watchId,
+            figures: figuresAfter(watch.figures, now),
+          })),
         );
       return outcome.kind === 'sent';
     } catch {

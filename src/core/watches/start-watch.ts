@@ -30,12 +30,12 @@ export class StartWatch {
   /** Finds what may be watched: a coming sailing, or a category that it sells. */
   async find({ itineraryId, category }: WatchSubject): Promise<ShownSubject | undefined> {
     const { getSailing, content } = this.parts;
-    const [found, suites] = await Promise.all([getSailing.run({ itineraryId }), content.findSuites()]);
-    if (!isKnown(found) || found.kind === 'departed') return undefined;
+    const [sailingOutcome, suites] = await Promise.all([getSailing.run({ itineraryId }), content.findSuites()]);
+    if (!isKnown(sailingOutcome) || sailingOutcome.kind === 'departed') return undefined;
     const suite = category === undefined ? undefined : suites.find((one) => one.category === category);
-    const figures = figuresOf(found.sailing, category === undefined ? {} : { category });
+    const figures = figuresOf(sailingOutcome.sailing, category === undefined ? {} : { category });
     if (!figures || (category !== undefined && !suite)) return undefined;
-    return { voyage: found.voyage, sailing: found.sailing, figures, ...(suite ? { suite } : {}) };
+    return { voyage: sailingOutcome.voyage, sailing: sailingOutcome.sailing, figures, ...(suite ? { suite } : {}) };
   }
 
   async run({
@@ -49,13 +49,13 @@ export class StartWatch {
     readonly events: WatchedEvents;
     readonly network: string | undefined;
   }): Promise<StartWatchOutcome> {
-    const found = await this.find(subject);
-    if (!found) return { kind: 'unknown' };
-    const taken = await this.parts.limits.take([
+    const shownSubject = await this.find(subject);
+    if (!shownSubject) return { kind: 'unknown' };
+    const rateOutcome = await this.parts.limits.take([
       { budget: byAddress, subject: email },
       ...(network === undefined ? [] : [{ budget: byNetwork, subject: network }]),
     ]);
-    if (taken.kind === 'exceeded') return { kind: 'too-many', retryAfterSeconds: taken.retryAfterSeconds };
-    return this.parts.watches.add({ ...subject, email, events, figures: found.figures, max: maxWatches });
+    if (rateOutcome.kind === 'exceeded') return { kind: 'too-many', retryAfterSeconds: rateOutcome.retryAfterSeconds };
+    return this.parts.watches.add({ ...subject, email, events, figures: shownSubject.figures, max: maxWatches });
   }
 }

@@ -73,11 +73,15 @@ export class DeliverWebhooks {
 
   private async serve(endpointId: string): Promise<void> {
     while (!this.isStopped) {
-      const claimed = await this.parts.deliveries.claimDue({ endpointId, max: atOnce, forSeconds: claimSeconds });
-      const ends = await Promise.allSettled(claimed.map((delivery) => this.deliver(delivery)));
-      const failed = ends.find((end) => end.status === 'rejected');
-      if (failed) throw failed.reason;
-      if (claimed.length < atOnce) return;
+      const claimedDeliveries = await this.parts.deliveries.claimDue({
+        endpointId,
+        max: atOnce,
+        forSeconds: claimSeconds,
+      });
+      const ends = await Promise.allSettled(claimedDeliveries.map((delivery) => this.deliver(delivery)));
+      const rejection = ends.find((end) => end.status === 'rejected');
+      if (rejection) throw rejection.reason;
+      if (claimedDeliveries.length < atOnce) return;
     }
   }
 

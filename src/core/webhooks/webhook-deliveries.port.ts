@@ -50,8 +50,8 @@ export interface WebhookDeliveries {
   /** Claims a delivery without content, to test an endpoint. Returns undefined when there is no such endpoint. */
   claimPing(endpointId: string): Promise<ClaimedDelivery | undefined>;
   /** Makes deliveries due again under their event ids: one, or all that were given up since then. Returns how many. */
-  replay(wanted: { readonly deliveryId: string } | { readonly givenUpWithinMs: number }): Promise<number>;
-  findLog(wanted: {
+  replay(selection: { readonly deliveryId: string } | { readonly givenUpWithinMs: number }): Promise<number>;
+  findLog(query: {
     readonly endpointId?: string | undefined;
     readonly isFailedOnly: boolean;
     readonly max: number;

@@ -215,7 +215,7 @@ export class SignInHandler {
             { identifier: secrets.digest('log', addressOf(identifier)) },
             'no guest is known by this identifier',
           ),
-        unsent: (cause) => req.log.error({ err: cause }, 'a code could not be sent'),
+        reportUnsent: (cause) => req.log.error({ err: cause }, 'a code could not be sent'),
       },
     };
   }

@@ -85,7 +85,7 @@ export class SuitesPages {
   ): Omit<SuitePageProps, 'frame' | 'suite' | 'facts' | 'priceNote'> {
     const { slug, assets, heads } = this.parts;
     const {
-      priced: { suite },
+      pricedSuite: { suite },
       previous,
       next,
     } = shownSuite;

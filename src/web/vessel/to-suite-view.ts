@@ -26,10 +26,10 @@ interface SuiteViewSources {
 const sailingsShown = 5;
 
 export function toSuiteView(
-  { priced, free }: ShownSuite,
+  { pricedSuite, free }: ShownSuite,
   { vessel, suites, slug, assets }: SuiteViewSources,
 ): SuiteView {
-  const { suite } = priced;
+  const { suite } = pricedSuite;
   const { suiteId } = suite;
   const [first, ...others] = suite.pictures;
   const { panorama } = suite;
@@ -39,7 +39,7 @@ export function toSuiteView(
   const decks = vessel.decks.filter(({ number }) => suite.decks.includes(number));
   const next = free.slice(0, sailingsShown);
   return {
-    ...toSuiteSummary(priced, { vessel: slug }),
+    ...toSuiteSummary(pricedSuite, { vessel: slug }),
     paragraphs: suite.body.split(/\n{2,}/).map((paragraph) => paragraph.trim()),
     hero: assets.mainPicture(first.name, 'tall', first.alt),
     gallery: others.map(({ name, alt }) => assets.picture(name, alt)),

@@ -7,13 +7,13 @@ import { linePlaceholder } from '../rendering/line-placeholder';
 type Absolute = (path: string) => string;
 
 export function suiteJsonLd({
-  priced: { suite, lowest },
+  pricedSuite: { suite, lowest },
   free,
   vessel,
   pictureUrl,
   absolute,
 }: {
-  readonly priced: PricedSuite;
+  readonly pricedSuite: PricedSuite;
   readonly free: readonly FreeSailing[];
   readonly vessel: string;
   readonly pictureUrl: string;

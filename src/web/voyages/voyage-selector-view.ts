@@ -48,7 +48,7 @@ export function toVoyageSelector(
   return {
     ...(isTrip ? { title: tripTitle(choice.trip), dates: tripDates(choice.trip) } : { title: texts.everyVoyage }),
     voyages: [
-      ...choice.booked.map((trip): VoyageOptionView => ({
+      ...choice.bookedTrips.map((trip): VoyageOptionView => ({
         reservationId: trip.reservationId,
         title: tripTitle(trip),
         dates: tripDates(trip),
