@@ -39,7 +39,7 @@ it('PYC-01 PYC-08 D6 makes one appointment of a submission, moves it, and gives 
   const calendar = new SalesforceConsultantCalendar({
     records,
     appointments,
-    assigned,
+    assignedResources: assigned,
     locks: { take: (_key, work) => work() },
     clock: new SystemClock(),
     scheduler: new Scheduler(records.client, chosen),

@@ -10,4 +10,4 @@ export class BrokenEntry extends Error {
 }
 
 /** A broken entry is logged; the site runs without it (ADR 0022). */
-export type ReportBroken = (broken: BrokenEntry) => void;
+export type ReportBroken = (brokenEntry: BrokenEntry) => void;

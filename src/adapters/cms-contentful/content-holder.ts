@@ -36,8 +36,8 @@ export class ContentHolder {
   private copy: Copy = {};
   private line: ContentfulLine | undefined;
   private texts: Partial<Record<PartOfLine, string>> = {};
-  private readonly listeners: ((changed: readonly PartOfLine[]) => void)[] = [];
-  private readonly reported = new Set<string>();
+  private readonly listeners: ((changedParts: readonly PartOfLine[]) => void)[] = [];
+  private readonly reportedEntries = new Set<string>();
   private readonly savedAt = new Map<DocumentName, number>();
   private running: Promise<FetchSummary> | undefined;
   private next: Promise<FetchSummary> | undefined;
@@ -61,7 +61,7 @@ export class ContentHolder {
     return Math.min(...documentNames.map((name) => this.copy[name]?.fetchedAt ?? -Infinity));
   }
 
-  onChange(listener: (changed: readonly PartOfLine[]) => void): void {
+  onChange(listener: (changedParts: readonly PartOfLine[]) => void): void {
     this.listeners.push(listener);
   }
 
@@ -94,56 +94,56 @@ export class ContentHolder {
         outcomes.set(name, await this.parts.client.fetchAll(name));
     };
     await Promise.all(Array.from({ length: atOnce }, work));
-    const failed: FailedDocument[] = [];
-    const fetched: { [Name in DocumentName]?: DocumentSnapshot } = {};
+    const failures: FailedDocument[] = [];
+    const snapshots: { [Name in DocumentName]?: DocumentSnapshot } = {};
     for (const [name, outcome] of outcomes) {
-      if (outcome.kind === 'failed') failed.push({ name, ...outcome });
+      if (outcome.kind === 'failed') failures.push({ name, ...outcome });
       else if (outcome.items.length === 0 && 'isVital' in documents[name])
-        failed.push({ name, kind: 'failed', detail: 'it has no entries, and no line can do without' });
-      else fetched[name] = { fetchedAt: this.parts.clock.now().getTime(), items: outcome.items };
+        failures.push({ name, kind: 'failed', detail: 'it has no entries, and no line can do without' });
+      else snapshots[name] = { fetchedAt: this.parts.clock.now().getTime(), items: outcome.items };
     }
-    failed.push(...this.take(fetched, { isRestored: false }));
-    if (failed.length > 0)
+    failures.push(...this.take(snapshots, { isRestored: false }));
+    if (failures.length > 0)
       this.parts.log.warn(
-        { vendor: 'contentful', failed: failed.map(({ name, detail, code }) => ({ name, detail, code })) },
+        { vendor: 'contentful', failed: failures.map(({ name, detail, code }) => ({ name, detail, code })) },
         'content stays as it was',
       );
-    return { failed };
+    return { failures };
   }
 
-  private take(fetched: Copy, { isRestored }: { readonly isRestored: boolean }): readonly FailedDocument[] {
-    const rejected = new Map<DocumentName, string>();
+  private take(newCopy: Copy, { isRestored }: { readonly isRestored: boolean }): readonly FailedDocument[] {
+    const rejections = new Map<DocumentName, string>();
     for (;;) {
-      const candidate: Copy = { ...this.copy, ...without(fetched, rejected) };
-      if (!isWhole(candidate)) return listed(rejected);
-      const attempt = this.build(candidate, new Set(keysOf(without(fetched, rejected))));
+      const candidate: Copy = { ...this.copy, ...without(newCopy, rejections) };
+      if (!isWhole(candidate)) return toFailures(rejections);
+      const attempt = this.build(candidate, new Set(keysOf(without(newCopy, rejections))));
       if (attempt.kind === 'built') {
         this.use(candidate, attempt.line, { isRestored });
-        for (const reported of attempt.broken) this.report(reported);
-        return listed(rejected);
+        for (const brokenEntry of attempt.brokenEntries) this.report(brokenEntry);
+        return toFailures(rejections);
       }
-      if (rejected.has(attempt.name)) return listed(rejected);
-      rejected.set(attempt.name, attempt.problem);
+      if (rejections.has(attempt.name)) return toFailures(rejections);
+      rejections.set(attempt.name, attempt.problem);
     }
   }
 
   private build(candidate: ContentfulCopy, isNew: ReadonlySet<DocumentName>): Attempt {
-    const broken: BrokenEntry[] = [];
+    const brokenEntries: BrokenEntry[] = [];
     try {
-      const line = buildLine(candidate, this.parts.basics, (one) => void broken.push(one));
+      const line = buildLine(candidate, this.parts.basics, (one) => void brokenEntries.push(one));
       const spoilt = documentNames.find(
         (name) =>
           isNew.has(name) &&
           this.copy[name] &&
-          isMostlyBroken(candidate[name], broken.filter(({ where }) => documentOf(where) === name).length),
+          isMostlyBroken(candidate[name], brokenEntries.filter(({ where }) => documentOf(where) === name).length),
       );
       if (spoilt)
         return {
           kind: 'rejected',
           name: spoilt,
-          problem: broken.find(({ where }) => documentOf(where) === spoilt)?.message ?? '',
+          problem: brokenEntries.find(({ where }) => documentOf(where) === spoilt)?.message ?? '',
         };
-      return { kind: 'built', line, broken };
+      return { kind: 'built', line, brokenEntries };
     } catch (error) {
       if (!(error instanceof BrokenEntry)) throw error;
       return { kind: 'rejected', name: documentOf(error.where), problem: error.message };
@@ -154,16 +154,18 @@ export class ContentHolder {
     const before = this.copy;
     const partNames = keysOf(line);
     const texts = recordOf(partNames, (name) => JSON.stringify(line[name]));
-    const changed = partNames.filter((name) => texts[name] !== this.texts[name]);
+    const changedParts = partNames.filter((name) => texts[name] !== this.texts[name]);
     // Unchanged parts keep their object identity, so that what was rendered from them stays cached.
     const same = this.line
-      ? Object.fromEntries(partNames.filter((name) => !changed.includes(name)).map((name) => [name, this.line?.[name]]))
+      ? Object.fromEntries(
+          partNames.filter((name) => !changedParts.includes(name)).map((name) => [name, this.line?.[name]]),
+        )
       : {};
     this.line = { ...line, ...same };
     this.texts = texts;
     this.copy = candidate;
     if (!isRestored) this.saveChanged(before, candidate);
-    if (changed.length > 0) for (const listener of this.listeners) listener(changed);
+    if (changedParts.length > 0) for (const listener of this.listeners) listener(changedParts);
   }
 
   private saveChanged(before: Copy, now: ContentfulCopy): void {
@@ -185,33 +187,34 @@ export class ContentHolder {
     }
   }
 
-  private report(broken: BrokenEntry): void {
-    if (this.reported.has(broken.message)) return;
-    if (this.reported.size > 1_000) this.reported.clear();
-    this.reported.add(broken.message);
-    this.parts.log.error({ err: broken }, 'an entry is left out of the site');
+  private report(brokenEntry: BrokenEntry): void {
+    if (this.reportedEntries.has(brokenEntry.message)) return;
+    if (this.reportedEntries.size > 1_000) this.reportedEntries.clear();
+    this.reportedEntries.add(brokenEntry.message);
+    this.parts.log.error({ err: brokenEntry }, 'an entry is left out of the site');
   }
 }
 
 export interface FetchSummary {
-  readonly failed: readonly FailedDocument[];
+  readonly failures: readonly FailedDocument[];
 }
 
 type FailedDocument = Extract<FetchOutcome, { kind: 'failed' }> & { readonly name: DocumentName };
 
 type Attempt =
-  | { readonly kind: 'built'; readonly line: ContentfulLine; readonly broken: readonly BrokenEntry[] }
+  | { readonly kind: 'built'; readonly line: ContentfulLine; readonly brokenEntries: readonly BrokenEntry[] }
   | { readonly kind: 'rejected'; readonly name: DocumentName; readonly problem: string };
 
 /** A few broken entries are an editor's mistake; a mostly broken document belongs to another content model or space. */
-const isMostlyBroken = ({ items }: DocumentSnapshot, broken: number) => items.length > 0 && broken > items.length / 2;
+const isMostlyBroken = ({ items }: DocumentSnapshot, brokenCount: number) =>
+  items.length > 0 && brokenCount > items.length / 2;
 
 const documentOf = (where: string) => where.split('/', 1)[0] as DocumentName;
 
 const isWhole = (copy: Copy): copy is ContentfulCopy => documentNames.every((name) => copy[name]);
 
-const without = (fetched: Copy, rejected: ReadonlyMap<DocumentName, string>): Copy =>
-  Object.fromEntries(Object.entries(fetched).filter(([name]) => !rejected.has(name as DocumentName)));
+const without = (copy: Copy, rejections: ReadonlyMap<DocumentName, string>): Copy =>
+  Object.fromEntries(Object.entries(copy).filter(([name]) => !rejections.has(name as DocumentName)));
 
-const listed = (rejected: ReadonlyMap<DocumentName, string>): readonly FailedDocument[] =>
-  [...rejected].map(([name, detail]) => ({ kind: 'failed', name, detail }));
+const toFailures = (rejections: ReadonlyMap<DocumentName, string>): readonly FailedDocument[] =>
+  [...rejections].map(([name, detail]) => ({ kind: 'failed', name, detail }));

@@ -63,10 +63,14 @@ export class ContentfulClient {
     const { data, errors } = outcome.body;
     const serious = errors.find((error) => codeOf(error) !== 'UNRESOLVABLE_LINK');
     if (serious) return { kind: 'failed', detail: serious.message.slice(0, 200), code: codeOf(serious) };
-    const found = data?.[collection];
-    if (!found) return { kind: 'failed', detail: `no ${collection} in the answer` };
+    const collectionPage = data?.[collection];
+    if (!collectionPage) return { kind: 'failed', detail: `no ${collection} in the answer` };
     this.noteLinks(name, errors);
-    return { kind: 'fetched', total: found.total, items: found.items.filter((item) => item !== null) };
+    return {
+      kind: 'fetched',
+      total: collectionPage.total,
+      items: collectionPage.items.filter((item) => item !== null),
+    };
   }
 
   /** A null for a link to a draft in a published entry is not reported, because it is normal while editors work. */

@@ -8,7 +8,7 @@ import { type DocumentName, documentNames } from './documents';
 import { type RequestScope, tagOf } from './request-scope';
 
 interface ContentParts {
-  readonly published: ContentHolder;
+  readonly publishedContent: ContentHolder;
   readonly drafts: ContentHolder;
   readonly scope: RequestScope;
   readonly store: CopyStore;
@@ -59,15 +59,15 @@ export class ContentfulContent implements ContentUpdates {
    * first response. Never fails a start: until content arrives, pages answer that it is unavailable (E1).
    */
   async start(): Promise<void> {
-    const { published, store, source } = this.parts;
+    const { publishedContent, store, source } = this.parts;
     const snapshot = await this.readSnapshots().catch((error: unknown) => {
       this.parts.log.warn({ err: error }, 'the snapshot of the content could not be read');
       return {};
     });
-    if (Object.keys(snapshot).length === documentNames.length) published.restore(snapshot);
+    if (Object.keys(snapshot).length === documentNames.length) publishedContent.restore(snapshot);
     this.seenMark = await store.read(markName(source)).catch(() => undefined);
     const first = this.refresh();
-    if (!published.hasLine) await Promise.race([first, this.pause(this.limits.startMs)]);
+    if (!publishedContent.hasLine) await Promise.race([first, this.pause(this.limits.startMs)]);
     const look = setInterval(() => void this.lookForChange(), this.limits.lookEveryMs);
     look.unref();
     this.timers.add(look);
@@ -90,13 +90,13 @@ export class ContentfulContent implements ContentUpdates {
   }
 
   lineNow(part: PartOfLine): ContentfulLine {
-    const { scope, drafts, published } = this.parts;
+    const { scope, drafts, publishedContent } = this.parts;
     scope.note(part);
-    return scope.isEditing() && drafts.hasLine ? drafts.current() : published.current();
+    return scope.isEditing() && drafts.hasLine ? drafts.current() : publishedContent.current();
   }
 
   onChange(listener: (tags: readonly string[]) => void): void {
-    this.parts.published.onChange((changed) => listener(changed.map(tagOf)));
+    this.parts.publishedContent.onChange((changedParts) => listener(changedParts.map(tagOf)));
   }
 
   async announce(): Promise<void> {
@@ -108,7 +108,7 @@ export class ContentfulContent implements ContentUpdates {
 
   /** Checks the content for `/health`. @throws Error that says since when there has been no new response. */
   async check(): Promise<void> {
-    const since = this.parts.published.goodSince();
+    const since = this.parts.publishedContent.goodSince();
     if (since === -Infinity) throw new Error('no content yet');
     const ageMs = this.parts.clock.now().getTime() - since;
     if (ageMs > 2 * this.limits.refreshEveryMs + 60_000)
@@ -146,15 +146,15 @@ export class ContentfulContent implements ContentUpdates {
 
   private async refresh(): Promise<void> {
     clearTimeout(this.timer);
-    const summary = await this.parts.published.refresh();
+    const summary = await this.parts.publishedContent.refresh();
     if (this.isClosed) return;
     clearTimeout(this.timer);
     this.timer = setTimeout(() => void this.refresh(), this.waitAfter(summary)).unref();
   }
 
-  private waitAfter({ failed }: FetchSummary): number {
-    if (failed.length === 0) return this.limits.refreshEveryMs;
-    return Math.min(maxWaitMs, Math.max(this.limits.retryMs, ...failed.map(({ retryAfterMs = 0 }) => retryAfterMs)));
+  private waitAfter({ failures }: FetchSummary): number {
+    if (failures.length === 0) return this.limits.refreshEveryMs;
+    return Math.min(maxWaitMs, Math.max(this.limits.retryMs, ...failures.map(({ retryAfterMs = 0 }) => retryAfterMs)));
   }
 
   private pause(ms: number): Promise<void> {

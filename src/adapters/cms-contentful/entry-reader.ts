@@ -73,22 +73,22 @@ export class EntryReader {
 }
 
 function entryContextOf(where: string, id: string, targets: TextTargets): EntryContext {
-  const broken = (problem: string): never => {
+  const failEntry = (problem: string): never => {
     throw new BrokenEntry(where, problem);
   };
   const maybePicture = (asset: AssetFields | undefined) => (asset ? pictureOf(asset) : undefined);
   return {
     id,
-    broken,
+    broken: failEntry,
     maybePicture,
     text: (json) => {
       const text = renderRichText(json, targets);
-      return text.html === '' ? broken('body: is empty') : text;
+      return text.html === '' ? failEntry('body: is empty') : text;
     },
-    picture: (asset) => maybePicture(asset) ?? broken('a picture is missing, or is not published'),
+    picture: (asset) => maybePicture(asset) ?? failEntry('a picture is missing, or is not published'),
     pictures: (assets) => {
       const [first, ...others] = assets.flatMap((asset) => pictureOf(asset) ?? []);
-      return first ? [first, ...others] : broken('pictures: at least one is needed');
+      return first ? [first, ...others] : failEntry('pictures: at least one is needed');
     },
   };
 }

@@ -9,7 +9,7 @@ export const calendarDay = Joi.string()
 export const months = Joi.array()
   .items(Joi.string().pattern(/^([1-9]|1[0-2])$/, 'a month from 1 to 12'))
   .unique();
-export const linked = Joi.object({ slug: slug.required() });
+export const linkedEntry = Joi.object({ slug: slug.required() });
 export const richText = Joi.object({
   nodeType: Joi.valid('document').required(),
   content: Joi.array().required(),

@@ -15,10 +15,10 @@ const last = Number.MAX_SAFE_INTEGER;
  * to one page.
  */
 export function inOrder<Item extends { readonly slug: string }>(
-  ordered: readonly PositionedItem<Item>[],
+  positionedItems: readonly PositionedItem<Item>[],
 ): readonly Item[] {
   return onceEach(
-    ordered
+    positionedItems
       .toSorted((one, other) => (one.position ?? last) - (other.position ?? last) || bySlug(one.item, other.item))
       .map(({ item }) => item),
   );

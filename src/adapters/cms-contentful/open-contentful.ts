@@ -51,7 +51,7 @@ export function openContentful({
       log,
     });
   const scope = new RequestScope();
-  const published: ContentHolder = new ContentHolder({
+  const publishedContent: ContentHolder = new ContentHolder({
     client: clientOf(token, false),
     basics,
     clock,
@@ -60,7 +60,7 @@ export function openContentful({
   });
   const drafts = new ContentHolder({ client: clientOf(previewToken, true), basics, clock, log });
   const content: ContentfulContent = new ContentfulContent({
-    published,
+    publishedContent,
     drafts,
     scope,
     store,

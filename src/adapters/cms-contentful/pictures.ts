@@ -19,14 +19,14 @@ export class ContentfulPictures implements RemotePictures {
     const [, url, width, height] = nameForm.exec(name) ?? [];
     if (url === undefined) return undefined;
     const own = Math.min(Number(width), widest);
-    const offered = [
+    const offeredWidths = [
       ...widths.filter((one) => one < own),
       ...(own <= (widths.at(-1) ?? 0) ? [own] : [widths.at(-1) ?? own]),
     ];
     return {
       width: Number(width),
       height: Number(height),
-      files: [...new Set(offered)].map((one) => ({ width: one, url: pictureAddress(url, one) })),
+      files: [...new Set(offeredWidths)].map((one) => ({ width: one, url: pictureAddress(url, one) })),
     };
   }
 }

@@ -47,7 +47,7 @@ const headingTags: Readonly<Record<string, string>> = {
 };
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-const escapeHtml = (typed: string): string => typed.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 
 /**
  * Renders the same markup as Markdown, so that one style sheet serves both. All text is escaped, and unknown nodes are

@@ -47,13 +47,13 @@ export function targetsIn(copy: ContentfulCopy, hrefOf: (target: ContentTarget) 
   return {
     entry: (id) => pages.get(id),
     asset: (id) => {
-      const found = assets.get(id);
-      if (!found) return undefined;
-      const url = String(found['url'] ?? '');
-      const picture = pictureOf(withoutNulls(found));
+      const asset = assets.get(id);
+      if (!asset) return undefined;
+      const url = String(asset['url'] ?? '');
+      const picture = pictureOf(withoutNulls(asset));
       const remote = picture && pictures.find(picture.name);
       return {
-        title: String(found['title'] ?? url),
+        title: String(asset['title'] ?? url),
         url,
         ...(picture && remote ? { picture: { ...remote, alt: picture.alt } } : {}),
       };

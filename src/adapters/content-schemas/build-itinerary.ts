@@ -11,18 +11,18 @@ export interface DayFacts extends DayTexts {
   readonly picture?: Picture | undefined;
 }
 
-/** Builds the days and the route of a voyage. `broken` throws the error of the content system that was read. */
+/** Builds the days and the route of a voyage. `fail` throws the error of the content system that was read. */
 export function buildItinerary(
   nights: number,
   days: readonly DayFacts[],
-  broken: (problem: string) => never,
+  fail: (problem: string) => never,
 ): Pick<Voyage, 'days' | 'route' | 'embarkPort' | 'debarkPort'> {
-  if (days.length !== nights + 1) broken(`days: ${nights} nights need ${nights + 1} days, not ${days.length}`);
+  if (days.length !== nights + 1) fail(`days: ${nights} nights need ${nights + 1} days, not ${days.length}`);
   const [first, last] = [days[0], days.at(-1)];
-  if (!first?.port || !first.departs) return broken('days[0]: a voyage begins in a port and departs from it');
-  if (!last?.port || last.departs) return broken(`days[${nights}]: a voyage ends in a port, without a departure`);
+  if (!first?.port || !first.departs) return fail('days[0]: a voyage begins in a port and departs from it');
+  if (!last?.port || last.departs) return fail(`days[${nights}]: a voyage ends in a port, without a departure`);
   return {
-    days: days.map((day, index) => buildDay(day, index + 1, broken)),
+    days: days.map((day, index) => buildDay(day, index + 1, fail)),
     route: routeOf(days),
     embarkPort: first.port.name,
     debarkPort: last.port.name,
@@ -32,14 +32,14 @@ export function buildItinerary(
 function buildDay(
   { port, berth, title, arrives, departs, note, description, picture }: DayFacts,
   day: number,
-  broken: (problem: string) => never,
+  fail: (problem: string) => never,
 ): ItineraryDay {
   const common = { day, description, ...(picture && { picture }) };
   if (!port)
     return {
       ...common,
       type: 'At Sea',
-      title: title ?? broken(`days[${day - 1}]: a day at sea has a title, any other a port`),
+      title: title ?? fail(`days[${day - 1}]: a day at sea has a title, any other a port`),
     };
   return {
     ...common,

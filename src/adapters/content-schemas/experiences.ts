@@ -32,7 +32,7 @@ export interface ExperienceFacts extends ExperienceTexts {
   readonly rank: number;
 }
 
-const unranked = 1_000;
+const rankOfUnranked = 1_000;
 
 export const experienceFields = {
   title: text.required(),
@@ -51,5 +51,5 @@ export const experienceFields = {
   bring: Joi.array().items(text).default([]),
   pleaseNote: Joi.array().items(text).default([]),
   customOnly: Joi.boolean().default(false),
-  rank: Joi.number().integer().min(1).max(unranked).default(unranked),
+  rank: Joi.number().integer().min(1).max(rankOfUnranked).default(rankOfUnranked),
 };

@@ -42,9 +42,9 @@ export class SalesforceAddressRepository implements AddressRepository {
     } = this.parts;
     const last = Math.max(0, ...rows.map(({ position = 0 }) => position));
     const fresh = addresses.filter(({ id }) => !rows.some(({ entryId }) => entryId === id));
-    const removed = sheet.addresses.filter(({ id }) => !addresses.some((one) => one.id === id));
+    const removedAddresses = sheet.addresses.filter(({ id }) => !addresses.some((one) => one.id === id));
     const written = [
-      ...removed.map(({ id }) => ({ contactId, entryId: id, ...emptied, removedAt: clock.now() })),
+      ...removedAddresses.map(({ id }) => ({ contactId, entryId: id, ...emptyFields, removedAt: clock.now() })),
       ...addresses
         .map(({ id, ...lines }) => ({ contactId, entryId: id, ...lines }))
         .map((row, at) => {
@@ -80,7 +80,7 @@ export class SalesforceAddressRepository implements AddressRepository {
   }
 }
 
-const emptied = {
+const emptyFields = {
   street: undefined,
   city: undefined,
   country: undefined,

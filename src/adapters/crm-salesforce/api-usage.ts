@@ -5,10 +5,10 @@ interface ApiUsage {
 
 /** Parses `Sforce-Limit-Info: api-usage=18/5000; per-app-api-usage=…`, the only report of the day's allocation. */
 function parseLimitInfo(header: string | undefined): ApiUsage | undefined {
-  const [, used, total] = /(?:^|[\s;])api-usage=(\d{1,12})\/(\d{1,12})/.exec(header ?? '') ?? [];
-  return used === undefined || total === undefined || Number(total) === 0
+  const [, usedCalls, total] = /(?:^|[\s;])api-usage=(\d{1,12})\/(\d{1,12})/.exec(header ?? '') ?? [];
+  return usedCalls === undefined || total === undefined || Number(total) === 0
     ? undefined
-    : { used: Number(used), total: Number(total) };
+    : { used: Number(usedCalls), total: Number(total) };
 }
 
 const warnAt = 0.8;

@@ -35,12 +35,12 @@ export async function checkMapping(
   mapping: SalesforceMapping,
   entities: readonly EntityName[],
 ): Promise<MappingCheck> {
-  const found = await Promise.all(
+  const checks = await Promise.all(
     entities.map(async (entity) => ({ entity, lines: await checkObject(client, mapping, entity) })),
   );
-  const failure = found.map(({ lines }) => lines).find((lines): lines is SalesforceFailure => 'kind' in lines);
+  const failure = checks.map(({ lines }) => lines).find((lines): lines is SalesforceFailure => 'kind' in lines);
   if (failure) return { kind: 'unreachable', failure };
-  const lines = found.flatMap((one) => ('kind' in one.lines ? [] : one.lines));
+  const lines = checks.flatMap((one) => ('kind' in one.lines ? [] : one.lines));
   return lines.length === 0 ? { kind: 'complete' } : { kind: 'missing', lines };
 }
 
@@ -55,38 +55,42 @@ async function checkObject(
     return outcome.kind === 'not-found'
       ? [`${object}: is no object, or the site’s user may not see it (${entity})`]
       : outcome;
-  const known = outcome.body.fields;
+  const describedFields = outcome.body.fields;
   const missing = Object.entries<string | null>(fields)
-    .filter(([, name]) => name !== null && !has(known, name))
+    .filter(([, name]) => name !== null && !has(describedFields, name))
     .map(
       ([field, name]) => `${object}.${name ?? ''}: is no field, or the site’s user may not see it (${entity}.${field})`,
     );
-  return [...missing, ...notKeys(known, mapping, entity)];
+  return [...missing, ...notKeys(describedFields, mapping, entity)];
 }
 
-function notKeys(known: readonly DescribedField[], mapping: SalesforceMapping, entity: EntityName): readonly string[] {
+function notKeys(
+  describedFields: readonly DescribedField[],
+  mapping: SalesforceMapping,
+  entity: EntityName,
+): readonly string[] {
   const { object, fields } = mapping[entity];
   const { externalIds = [], unique = [] } = keyFields[entity] ?? {};
-  const named = (field: string) =>
-    known.find(({ name }) => name === (fields as Readonly<Record<string, string | null>>)[field]);
+  const fieldNamed = (field: string) =>
+    describedFields.find(({ name }) => name === (fields as Readonly<Record<string, string | null>>)[field]);
   return [
     ...externalIds.flatMap((field) =>
-      named(field)?.externalId === false
-        ? [`${object}.${named(field)?.name ?? ''}: must be marked as an external ID (${entity}.${field})`]
+      fieldNamed(field)?.externalId === false
+        ? [`${object}.${fieldNamed(field)?.name ?? ''}: must be marked as an external ID (${entity}.${field})`]
         : [],
     ),
     ...unique.flatMap((field) =>
-      named(field)?.unique === false
-        ? [`${object}.${named(field)?.name ?? ''}: must be marked as unique (${entity}.${field})`]
+      fieldNamed(field)?.unique === false
+        ? [`${object}.${fieldNamed(field)?.name ?? ''}: must be marked as unique (${entity}.${field})`]
         : [],
     ),
   ];
 }
 
 /** For `Owner.FirstName` only the reference is checked; the fields of its target are Salesforce's own. */
-function has(known: readonly DescribedField[], path: string): boolean {
+function has(describedFields: readonly DescribedField[], path: string): boolean {
   const [first = '', second] = path.split('.');
-  return known.some(({ name, relationshipName }) =>
+  return describedFields.some(({ name, relationshipName }) =>
     second === undefined ? name === first : relationshipName === first,
   );
 }

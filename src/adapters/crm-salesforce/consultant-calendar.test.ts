@@ -74,7 +74,7 @@ async function anOrg() {
       clock,
       scheduler: new Scheduler(client, { territoryId: schedulerIds.territory, workTypeId }),
       appointments: new Table(records, mapping, 'appointment'),
-      assigned: new Table(records, mapping, 'assignedResource'),
+      assignedResources: new Table(records, mapping, 'assignedResource'),
     });
   };
   const close = async () => {

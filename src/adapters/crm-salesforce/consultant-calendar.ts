@@ -21,7 +21,7 @@ interface SalesforceCalendarParts {
   readonly records: SalesforceRecords;
   readonly scheduler: Scheduler;
   readonly appointments: Table<'appointment'>;
-  readonly assigned: Table<'assignedResource'>;
+  readonly assignedResources: Table<'assignedResource'>;
   readonly locks: Locks;
   readonly clock: Clock;
 }
@@ -37,7 +37,7 @@ interface TheirAppointment {
 }
 
 const maxAheadDays = 8;
-const canceled: readonly string[] = ['Canceled', 'Cannot Complete'];
+const canceledStates: readonly string[] = ['Canceled', 'Cannot Complete'];
 
 /** Salesforce decides which slots it offers; ownership, idempotency and the maximum are enforced here. */
 export class SalesforceConsultantCalendar implements ConsultantCalendar {
@@ -71,35 +71,37 @@ export class SalesforceConsultantCalendar implements ConsultantCalendar {
   }
 
   async move({ contactId, appointmentId, start }: TheirAppointment & { readonly start: Date }): Promise<MoveOutcome> {
-    const found = await this.findOne({ contactId, appointmentId });
-    if (!found) return { kind: 'not-found' };
-    return this.parts.locks.take(`calendar:${found.resourceId}`, async () => {
-      const held = await this.findOne({ contactId, appointmentId });
-      if (!held) return { kind: 'not-found' };
-      if (this.isOver(held)) return { kind: 'over' };
-      if (held.start.getTime() === start.getTime()) return { kind: 'unchanged', appointment: toAppointment(held) };
-      return this.moveTo(held, { contactId, start });
+    const heldAppointment = await this.findOne({ contactId, appointmentId });
+    if (!heldAppointment) return { kind: 'not-found' };
+    return this.parts.locks.take(`calendar:${heldAppointment.resourceId}`, async () => {
+      const heldAppointment = await this.findOne({ contactId, appointmentId });
+      if (!heldAppointment) return { kind: 'not-found' };
+      if (this.isOver(heldAppointment)) return { kind: 'over' };
+      if (heldAppointment.start.getTime() === start.getTime())
+        return { kind: 'unchanged', appointment: toAppointment(heldAppointment) };
+      return this.moveTo(heldAppointment, { contactId, start });
     });
   }
 
   async cancel(theirs: TheirAppointment): Promise<CancelOutcome> {
-    const found = await this.findOne(theirs);
-    if (!found) return { kind: 'not-found' };
-    return this.parts.locks.take(`calendar:${found.resourceId}`, async () => {
-      const held = await this.findOne(theirs);
-      if (!held) return { kind: 'not-found' };
-      if (held.status === 'Canceled') return { kind: 'unchanged', appointment: toAppointment(held) };
-      if (this.isOver(held)) return { kind: 'over' };
+    const heldAppointment = await this.findOne(theirs);
+    if (!heldAppointment) return { kind: 'not-found' };
+    return this.parts.locks.take(`calendar:${heldAppointment.resourceId}`, async () => {
+      const heldAppointment = await this.findOne(theirs);
+      if (!heldAppointment) return { kind: 'not-found' };
+      if (heldAppointment.status === 'Canceled')
+        return { kind: 'unchanged', appointment: toAppointment(heldAppointment) };
+      if (this.isOver(heldAppointment)) return { kind: 'over' };
       const { appointments, records } = this.parts;
-      const written = await records.update(
+      const rowOutcome = await records.update(
         appointments.object,
-        held.appointmentId,
-        appointments.write({ status: 'Canceled', revision: held.revision + 1 }),
+        heldAppointment.appointmentId,
+        appointments.write({ status: 'Canceled', revision: heldAppointment.revision + 1 }),
       );
-      if (isFailure(written)) throw salesforceUnavailable(written);
+      if (isFailure(rowOutcome)) throw salesforceUnavailable(rowOutcome);
       return {
         kind: 'canceled',
-        appointment: { ...toAppointment(held), status: 'Canceled', revision: held.revision + 1 },
+        appointment: { ...toAppointment(heldAppointment), status: 'Canceled', revision: heldAppointment.revision + 1 },
       };
     });
   }
@@ -130,16 +132,18 @@ export class SalesforceConsultantCalendar implements ConsultantCalendar {
       notes,
       revision: 0,
     });
-    const booked = await scheduler.book({
+    const bookOutcome = await scheduler.book({
       ...time,
       resourceId: participants.resourceId,
       opportunityId: participants.opportunityId,
       fields,
     });
-    if (typeof booked !== 'string') return this.whyNotBooked(booked, { participants, start, bookingKey });
+    if (typeof bookOutcome !== 'string') return this.whyNotBooked(bookOutcome, { participants, start, bookingKey });
     return {
       kind: 'booked',
-      appointment: toAppointment(await this.mustFind({ contactId: participants.contactId, appointmentId: booked })),
+      appointment: toAppointment(
+        await this.mustFind({ contactId: participants.contactId, appointmentId: bookOutcome }),
+      ),
     };
   }
 
@@ -159,13 +163,13 @@ export class SalesforceConsultantCalendar implements ConsultantCalendar {
   }
 
   private async moveTo(
-    held: HeldAppointment,
+    heldAppointment: HeldAppointment,
     { contactId, start }: { readonly contactId: string; readonly start: Date },
   ): Promise<MoveOutcome> {
     const { scheduler, appointments } = this.parts;
-    const time = await this.timeAt(held.resourceId, start);
+    const time = await this.timeAt(heldAppointment.resourceId, start);
     if (!time) return { kind: 'taken' };
-    const { appointmentId, resourceId, revision } = held;
+    const { appointmentId, resourceId, revision } = heldAppointment;
     const failure = await scheduler.move({
       appointmentId,
       ...time,
@@ -208,28 +212,28 @@ export class SalesforceConsultantCalendar implements ConsultantCalendar {
     const { appointments } = this.parts;
     const [contact, id] = [recordId(contactId), recordId(appointmentId)];
     if (contact === undefined || id === undefined) return undefined;
-    const [held] = await this.read(soql`Id = ${id} AND ${appointments.name('contactId')} = ${contact}`);
-    return held;
+    const [heldAppointment] = await this.read(soql`Id = ${id} AND ${appointments.name('contactId')} = ${contact}`);
+    return heldAppointment;
   }
 
   private async mustFind(theirs: TheirAppointment): Promise<HeldAppointment> {
-    const held = await this.findOne(theirs);
-    if (!held)
+    const heldAppointment = await this.findOne(theirs);
+    if (!heldAppointment)
       throw salesforceUnavailable({
         kind: 'protocol',
         codes: [],
         fields: [],
         detail: 'an appointment that was written is not found',
       });
-    return held;
+    return heldAppointment;
   }
 
   private async read(where: Soql): Promise<readonly HeldAppointment[]> {
-    const { appointments, assigned } = this.parts;
+    const { appointments, assignedResources } = this.parts;
     const rows = await appointments.find({ where, orderBy: soql`${appointments.name('start')}, Id` });
     if (rows.length === 0) return [];
-    const whose = await assigned.find({
-      where: soql`${assigned.name('appointmentId')} IN ${rows.map(({ id }) => id)}`,
+    const whose = await assignedResources.find({
+      where: soql`${assignedResources.name('appointmentId')} IN ${rows.map(({ id }) => id)}`,
     });
     return rows.flatMap((row) =>
       this.toHeld(
@@ -256,7 +260,7 @@ export class SalesforceConsultantCalendar implements ConsultantCalendar {
         revision,
         key,
         resourceId: whose.resourceId,
-        status: canceled.includes(status ?? '')
+        status: canceledStates.includes(status ?? '')
           ? 'Canceled'
           : isOver || status === 'Completed'
             ? 'Completed'

@@ -17,19 +17,19 @@ export class SalesforceContactRepository implements ContactRepository {
   async find(contactId: string): Promise<ContactSheet> {
     const id = recordId(contactId);
     if (id === undefined) return nothing;
-    const { sheet, unlisted } = await readSheet(this.parts, id);
-    return unlisted.length === 0
+    const { sheet, unlistedContacts } = await readSheet(this.parts, id);
+    return unlistedContacts.length === 0
       ? sheet
       : withContactLock(this.parts, id, async () => (await openSheet(this.parts, id)).sheet);
   }
 
   async change({ contactId, decide }: Parameters<ContactRepository['change']>[0]): Promise<ContactsChange> {
     return withContactLock(this.parts, contactId, async (id) => {
-      const opened = await openSheet(this.parts, id);
-      const before = opened.sheet;
+      const openedSheet = await openSheet(this.parts, id);
+      const before = openedSheet.sheet;
       const outcome = decide(before);
       if (outcome.kind !== 'changed') return { outcome, before, after: before };
-      expectAnswer(await writeSheet(this.parts, id, { before: opened, contacts: outcome.contacts }));
+      expectAnswer(await writeSheet(this.parts, id, { before: openedSheet, contacts: outcome.contacts }));
       return { outcome, before, after: (await readSheet(this.parts, id)).sheet };
     });
   }
@@ -41,17 +41,17 @@ export class SalesforceContactRepository implements ContactRepository {
     at,
   }: Parameters<ContactRepository['confirm']>[0]): Promise<ConfirmOutcome> {
     return withContactLock(this.parts, contactId, async (id) => {
-      const opened = await openSheet(this.parts, id);
-      const before = opened.sheet;
+      const openedSheet = await openSheet(this.parts, id);
+      const before = openedSheet.sheet;
       const contact = before.contacts.find((one) => one.id === entryId && one.address === address);
       if (!contact) return { kind: 'not-found' };
       const also = await this.claim(id, contact);
       if (also === 'taken') return { kind: 'taken' };
       const contacts = before.contacts.map((one) => (one.id === entryId ? { ...one, confirmedAddress: address } : one));
       const outcome = await writeSheet(this.parts, id, {
-        before: opened,
+        before: openedSheet,
         contacts,
-        verified: { id: entryId, at },
+        verification: { id: entryId, at },
         also,
       });
       if (isFailure(outcome)) return outcome.codes.includes('DUPLICATE_VALUE') ? { kind: 'taken' } : raise(outcome);

@@ -26,15 +26,16 @@ interface OpenSheet {
 
 interface FoundSheet extends OpenSheet {
   /** Addresses of the contact record that have no entry, such as after an import. */
-  readonly unlisted: readonly Pick<Contact, 'channel' | 'address'>[];
+  readonly unlistedContacts: readonly Pick<Contact, 'channel' | 'address'>[];
 }
 
 /** Reads the guest's list and adds the contact record's own addresses to it. Requires the guest's lock. */
 export async function openSheet(parts: CrmParts, contactId: string): Promise<OpenSheet> {
-  const found = await readSheet(parts, contactId);
-  const free = found.unlisted.length === 0 ? [] : await withoutTaken(parts, contactId, found.unlisted);
-  if (free.length === 0) return found;
-  const adopted = free.map(({ channel, address }): Contact => ({
+  const foundSheet = await readSheet(parts, contactId);
+  const free =
+    foundSheet.unlistedContacts.length === 0 ? [] : await withoutTaken(parts, contactId, foundSheet.unlistedContacts);
+  if (free.length === 0) return foundSheet;
+  const adoptedContacts = free.map(({ channel, address }): Contact => ({
     id: randomUUID(),
     channel,
     address,
@@ -42,11 +43,11 @@ export async function openSheet(parts: CrmParts, contactId: string): Promise<Ope
     use: 'Personal',
     isPrimary: false,
   }));
-  const { contacts } = found.sheet;
+  const { contacts } = foundSheet.sheet;
   const all = channels.flatMap((channel) =>
-    settlePrimary([...contacts, ...adopted].filter((one) => one.channel === channel)),
+    settlePrimary([...contacts, ...adoptedContacts].filter((one) => one.channel === channel)),
   );
-  expectAnswer(await writeSheet(parts, contactId, { before: found, contacts: all }));
+  expectAnswer(await writeSheet(parts, contactId, { before: foundSheet, contacts: all }));
   return readSheet(parts, contactId);
 }
 
@@ -63,8 +64,12 @@ export async function readSheet(
   ]);
   const present = points.filter(({ removedAt }) => removedAt === undefined).map(toContact);
   // Staff may have changed the primary contact in Salesforce itself; the guest must see exactly one per channel.
-  const settled = channels.flatMap((channel) => settlePrimary(present.filter((one) => one.channel === channel)));
-  const contacts = present.map(({ id }) => settled.find((one) => one.id === id)).filter((one) => one !== undefined);
+  const settledContacts = channels.flatMap((channel) =>
+    settlePrimary(present.filter((one) => one.channel === channel)),
+  );
+  const contacts = present
+    .map(({ id }) => settledContacts.find((one) => one.id === id))
+    .filter((one) => one !== undefined);
   const own = ownAddresses(owner);
   const inUse = (channel: ContactChannel) =>
     own.find((one) => one.channel === channel)?.address ?? addressInUse(contacts, channel);
@@ -76,7 +81,7 @@ export async function readSheet(
       inUse: { ...(email === undefined ? {} : { email }), ...(phone === undefined ? {} : { phone }) },
     },
     points,
-    unlisted: own.filter(
+    unlistedContacts: own.filter(
       ({ channel, address }) => !contacts.some((one) => one.channel === channel && one.confirmedAddress === address),
     ),
   };
@@ -85,7 +90,7 @@ export async function readSheet(
 interface SheetChange {
   readonly before: OpenSheet;
   readonly contacts: readonly Contact[];
-  readonly verified?: { readonly id: string; readonly at: Date };
+  readonly verification?: { readonly id: string; readonly at: Date };
   readonly also?: readonly Step[];
 }
 
@@ -93,25 +98,25 @@ interface SheetChange {
 export async function writeSheet(
   parts: CrmParts,
   contactId: string,
-  { before, contacts, verified, also = [] }: SheetChange,
+  { before, contacts, verification, also = [] }: SheetChange,
 ): Promise<SalesforceFailure | { readonly kind: 'written' }> {
   const {
     records,
     tables: { contact, contactPoint },
     clock,
   } = parts;
-  const removed = before.sheet.contacts.filter(({ id }) => !contacts.some((one) => one.id === id));
+  const removedContacts = before.sheet.contacts.filter(({ id }) => !contacts.some((one) => one.id === id));
   const last = Math.max(0, ...before.points.map(({ position = 0 }) => position));
   const fresh = contacts.filter(({ id }) => !before.points.some(({ entryId }) => entryId === id));
   const rows = [
-    ...removed.map(({ id }) => ({ contactId, entryId: id, ...emptied, removedAt: clock.now() })),
+    ...removedContacts.map(({ id }) => ({ contactId, entryId: id, ...emptyFields, removedAt: clock.now() })),
     ...contacts.map((one) => ({
       contactId,
       entryId: one.id,
       ...toFields(one),
       removedAt: undefined,
       ...(fresh.includes(one) ? { position: last + fresh.indexOf(one) + 1 } : {}),
-      ...(one.id === verified?.id ? { verifiedAt: verified.at } : {}),
+      ...(one.id === verification?.id ? { verifiedAt: verification.at } : {}),
     })),
   ];
   const external = contactPoint.apiName('entryId');
@@ -149,7 +154,7 @@ function ownFieldsOf(contacts: readonly Contact[], { inUse }: ContactSheet): Cha
   return { email, phone, ...(country === undefined ? {} : { phoneCountry: country }) };
 }
 
-const emptied = {
+const emptyFields = {
   address: undefined,
   country: undefined,
   confirmed: undefined,
@@ -191,8 +196,8 @@ function ownAddresses(owner: RowOf<'contact'> | undefined): readonly Pick<Contac
 async function withoutTaken(
   { tables: { contactPoint } }: CrmParts,
   contactId: string,
-  addresses: FoundSheet['unlisted'],
-): Promise<FoundSheet['unlisted']> {
+  addresses: FoundSheet['unlistedContacts'],
+): Promise<FoundSheet['unlistedContacts']> {
   const keys = addresses.map(({ channel, address }) => keyOf(channel, address));
   const holders = await contactPoint.find({ where: soql`${contactPoint.name('signInKey')} IN ${keys}` });
   return addresses.filter(

@@ -25,8 +25,8 @@ export class SalesforceDeletionRequests implements DeletionRequests {
 
   async open(contactId: string): Promise<{ readonly kind: 'opened' | 'known'; readonly request: DeletionRequest }> {
     return withContactLock(this.parts, contactId, async (id) => {
-      const known = await this.findOpen(id);
-      if (known) return { kind: 'known', request: toRequest(known) };
+      const openRequest = await this.findOpen(id);
+      if (openRequest) return { kind: 'known', request: toRequest(openRequest) };
       const request: DeletionRequest = { requestId: randomUUID(), askedAt: this.parts.clock.now(), state: 'open' };
       expectAnswer(
         await this.parts.records.create(

@@ -55,10 +55,10 @@ export class SalesforceFavouriteList implements FavouriteList {
         addedAt: clock.now(),
         removedAt: undefined,
       };
-      const written = expectAnswer(
+      const writeResult = expectAnswer(
         await records.upsert(table.object, { field: table.apiName('key'), value: key }, table.write(change)),
       );
-      return { kind: 'added', favourite: { id: written.id, ...item, description: change.description } };
+      return { kind: 'added', favourite: { id: writeResult.id, ...item, description: change.description } };
     });
   }
 
@@ -69,19 +69,21 @@ export class SalesforceFavouriteList implements FavouriteList {
     readonly contactId: string;
     readonly ids: readonly string[];
   }): Promise<'removed' | 'not-found'> {
-    const known = ids.map(recordId).filter((id) => id !== undefined);
-    if (known.length < ids.length) return 'not-found';
+    const knownIds = ids.map(recordId).filter((id) => id !== undefined);
+    if (knownIds.length < ids.length) return 'not-found';
     // The same id may occur twice, once with fifteen and once with eighteen characters.
-    const wanted = [...new Set(known)];
-    if (wanted.length === 0) return 'removed';
+    const wantedIds = [...new Set(knownIds)];
+    if (wantedIds.length === 0) return 'removed';
     return withContactLock(this.parts, contactId, async (owner) => {
       const {
         records,
         tables: { favourite: table },
         clock,
       } = this.parts;
-      const rowsOfGuest = await table.find({ where: soql`${table.name('contactId')} = ${owner} AND Id IN ${wanted}` });
-      if (rowsOfGuest.length < wanted.length) return 'not-found';
+      const rowsOfGuest = await table.find({
+        where: soql`${table.name('contactId')} = ${owner} AND Id IN ${wantedIds}`,
+      });
+      if (rowsOfGuest.length < wantedIds.length) return 'not-found';
       const present = rowsOfGuest.filter(({ removedAt }) => removedAt === undefined);
       const rows = present.map(({ key }) => table.write({ key, removedAt: clock.now() }));
       if (rows.length > 0) expectAll(await records.upsertAll(table.object, table.apiName('key'), rows));
@@ -93,6 +95,6 @@ export class SalesforceFavouriteList implements FavouriteList {
 const keyOf = (contactId: string, item: FavouriteItem) => `${contactId}:${favouriteKey(item)}`;
 
 function toFavourite({ id, type, value = '', description = '' }: Row): readonly Favourite[] {
-  const known = favouriteTypes.find((one) => one === type);
-  return known === undefined ? [] : [{ id, type: known, value, description }];
+  const knownType = favouriteTypes.find((one) => one === type);
+  return knownType === undefined ? [] : [{ id, type: knownType, value, description }];
 }

@@ -113,15 +113,15 @@ export class SalesforceGuestDirectory implements GuestDirectory {
 
   /** An owner without a Scheduler resource, such as the site's own user, is not a consultant. */
   private async consultantOf(userId: string): Promise<KnownConsultant['consultant']> {
-    const known = this.consultants.get(userId);
-    if (known && performance.now() < known.until) return known.consultant;
+    const knownConsultant = this.consultants.get(userId);
+    if (knownConsultant && performance.now() < knownConsultant.until) return knownConsultant.consultant;
     const { consultant } = this.parts.tables;
     const row = await consultant.findFirst({
       where: soql`${consultant.name('userId')} = ${userId} AND ${consultant.name('isActive')} = ${true}`,
     });
-    const found = row && { resourceId: row.id, ...present({ profileImage: this.shown(row.profileImage) }) };
-    this.consultants.set(userId, { consultant: found, until: performance.now() + consultantMs });
-    return found;
+    const foundConsultant = row && { resourceId: row.id, ...present({ profileImage: this.shown(row.profileImage) }) };
+    this.consultants.set(userId, { consultant: foundConsultant, until: performance.now() + consultantMs });
+    return foundConsultant;
   }
 
   /** Browsers would block an address of any other host (reliability C14); the consultant's initials are shown then. */

@@ -75,12 +75,12 @@ export class SalesforceGuestPreferences implements GuestPreferences {
 }
 
 function toRecord({ id, answers = '{}', status, at }: RowOf<'preference'>, contactId: string): PreferenceRecord {
-  const known = statuses.find((one) => one === status);
+  const knownStatus = statuses.find((one) => one === status);
   return {
     id,
     contactId,
     answers: readAnswers(answers),
-    ...(known === undefined ? {} : { status: known }),
+    ...(knownStatus === undefined ? {} : { status: knownStatus }),
     ...(at === undefined ? {} : { at }),
   };
 }

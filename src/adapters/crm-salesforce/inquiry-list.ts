@@ -16,16 +16,16 @@ export class SalesforceInquiryList implements InquiryList {
   async find(contactId: string): Promise<readonly Inquiry[]> {
     const id = recordId(contactId);
     if (id === undefined) return [];
-    const proved = await this.provedAddresses(id);
-    const [sent, typed] = await Promise.all([
+    const provedAddresses = await this.provedAddresses(id);
+    const [sentLeads, typedLeads] = await Promise.all([
       findSentBy(this.parts, id),
-      findTypedWith(this.parts, { contactId: id, emails: [...proved.keys()] }),
+      findTypedWith(this.parts, { contactId: id, emails: [...provedAddresses.keys()] }),
     ]);
-    const asked = [...sent, ...typed].flatMap(({ id: leadId, lead }): readonly InquiryRow[] => {
+    const inquiryRows = [...sentLeads, ...typedLeads].flatMap(({ id: leadId, lead }): readonly InquiryRow[] => {
       const inquiry = inquiryOfLead(lead);
-      return inquiry && isTheirs(inquiry, proved) ? [{ ...inquiry, id: leadId }] : [];
+      return inquiry && isTheirs(inquiry, provedAddresses) ? [{ ...inquiry, id: leadId }] : [];
     });
-    return asked.toSorted((one, other) => other.madeAt.getTime() - one.madeAt.getTime()).map(toInquiry);
+    return inquiryRows.toSorted((one, other) => other.madeAt.getTime() - one.madeAt.getTime()).map(toInquiry);
   }
 
   private async provedAddresses(contactId: string): Promise<ReadonlyMap<string, Date>> {
@@ -45,8 +45,8 @@ export class SalesforceInquiryList implements InquiryList {
 }
 
 /** An inquiry belongs to the guest only when it was sent before the guest verified its address (INQ-04). */
-function isTheirs({ email, madeAt }: InquiryOfLead, proved: ReadonlyMap<string, Date>): boolean {
-  const provedAt = email === undefined ? undefined : proved.get(email);
+function isTheirs({ email, madeAt }: InquiryOfLead, provedAddresses: ReadonlyMap<string, Date>): boolean {
+  const provedAt = email === undefined ? undefined : provedAddresses.get(email);
   return email === undefined || (provedAt !== undefined && provedAt > madeAt);
 }
 

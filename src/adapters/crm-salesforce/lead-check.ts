@@ -26,9 +26,9 @@ export class LeadFieldsCheck {
     const { client, object, fields } = this.parts;
     const outcome = await client.read({ path: `/sobjects/${object}/describe`, schema: describeSchema });
     if (isFailure(outcome)) return { kind: 'unreachable', failure: outcome };
-    const known = new Set(outcome.body.fields.map(({ name }) => name));
+    const fieldNames = new Set(outcome.body.fields.map(({ name }) => name));
     const lines = fields
-      .filter((field) => !known.has(field))
+      .filter((field) => !fieldNames.has(field))
       .map((field) => `${object}.${field}: is no field, or the site’s user may not see it (leads)`);
     this.isComplete = lines.length === 0;
     return this.isComplete ? { kind: 'complete' } : { kind: 'missing', lines };
@@ -37,8 +37,8 @@ export class LeadFieldsCheck {
   /** `/health` calls this check, which sends no request after one success. @throws Error that says what is missing */
   async check(): Promise<void> {
     if (this.isComplete) return;
-    const found = await this.look();
-    if (found.kind === 'missing') throw new Error(found.lines.join('; '));
-    if (found.kind === 'unreachable') throw salesforceUnavailable(found.failure);
+    const mappingCheck = await this.look();
+    if (mappingCheck.kind === 'missing') throw new Error(mappingCheck.lines.join('; '));
+    if (mappingCheck.kind === 'unreachable') throw salesforceUnavailable(mappingCheck.failure);
   }
 }

@@ -23,15 +23,15 @@ export function leadFields(lead: Lead, mapping: LeadMapping): FieldValues {
   }
   if (others.length > 0)
     texts.set(mapping.otherAnswers, [...(texts.get(mapping.otherAnswers) ?? []), others.join('\n')]);
-  const said = Object.fromEntries([...texts].map(([field, parts]) => [field, parts.join(paragraph)]));
-  return { ...unsaidConsents(lead, mapping), ...said, ...tracked(lead, mapping), ...about(lead, mapping) };
+  const fieldTexts = Object.fromEntries([...texts].map(([field, parts]) => [field, parts.join(paragraph)]));
+  return { ...unsaidConsents(lead, mapping), ...fieldTexts, ...trackingFields(lead, mapping), ...about(lead, mapping) };
 }
 
 /** A consent that was asked for and not given empties its field, so that a rewritten record does not claim it. */
 const unsaidConsents = ({ consents }: Lead, { fields }: LeadMapping): FieldValues =>
   Object.fromEntries(consents.flatMap(({ name, isGiven }) => (isGiven || !fields[name] ? [] : [[fields[name], null]])));
 
-const tracked = ({ tracking }: Lead, mapping: LeadMapping): FieldValues =>
+const trackingFields = ({ tracking }: Lead, mapping: LeadMapping): FieldValues =>
   Object.fromEntries(
     Object.entries(mapping.tracking).flatMap(([name, field]) => {
       const value = tracking[name as keyof typeof tracking];

@@ -21,15 +21,15 @@ export class SalesforceLeadInbox implements LeadInbox {
   constructor(private readonly parts: SalesforceLeadParts) {}
 
   async accept(lead: Lead): Promise<AcceptOutcome> {
-    const said = leadFields(lead, this.parts.mapping);
+    const fieldValues = leadFields(lead, this.parts.mapping);
     const whose = await this.notesOf(lead);
-    const outcome = await this.upsert(lead, { ...said, ...whose });
+    const outcome = await this.upsert(lead, { ...fieldValues, ...whose });
     // The guest was merged or removed since: the lead is saved without its contact, so that it is not lost.
     const isOrphan =
       isFailure(outcome) && outcome.kind === 'not-found' && outcome.fields.some((field) => field in whose);
-    const settled = isOrphan ? await this.upsert(lead, { ...said, ...this.when(lead) }) : outcome;
-    if (!isFailure(settled) && !isOrphan) await this.saveConsents(lead);
-    return toAccepted(settled);
+    const upsertOutcome = isOrphan ? await this.upsert(lead, { ...fieldValues, ...this.when(lead) }) : outcome;
+    if (!isFailure(upsertOutcome) && !isOrphan) await this.saveConsents(lead);
+    return toAccepted(upsertOutcome);
   }
 
   private async upsert({ submissionId }: Lead, fields: FieldValues): Promise<RowOutcome> {
@@ -76,8 +76,8 @@ export class SalesforceLeadInbox implements LeadInbox {
         givenAt: receivedAt,
       }),
     );
-    const written = expectAnswer(await records.upsertAll(table.object, table.apiName('consentId'), rows));
-    for (const row of written) expectAnswer(row);
+    const rowOutcomes = expectAnswer(await records.upsertAll(table.object, table.apiName('consentId'), rows));
+    for (const row of rowOutcomes) expectAnswer(row);
   }
 }
 

@@ -102,11 +102,11 @@ const webSchema = Joi.object<WebToLeadMapping>({
 
 /** Defaults are in docs/operations/salesforce-leads.md. @throws Error naming what is wrong */
 export function readLeadMapping(part: unknown): LeadMapping {
-  const given = read(schema, part, 'leads');
+  const leadMapping = read(schema, part, 'leads');
   return {
-    ...given,
-    fields: { ...defaultFields, ...given.fields },
-    tracking: { ...defaultTracking, ...given.tracking },
+    ...leadMapping,
+    fields: { ...defaultFields, ...leadMapping.fields },
+    tracking: { ...defaultTracking, ...leadMapping.tracking },
   };
 }
 

@@ -19,10 +19,10 @@ export class SalesforceNotificationPreferences implements NotificationPreference
     // Preferences are read before each message is sent, so this read is never deferred.
     const rows =
       id === undefined ? [] : await this.table.find({ where: soql`${this.table.name('contactId')} = ${id}` });
-    const chosen = rows.flatMap(({ item, email, sms }) =>
+    const chosenItems = rows.flatMap(({ item, email, sms }) =>
       isNotificationItem(item) ? [[item, { email, sms }] as const] : [],
     );
-    return { ...defaultChoices, ...fromEntries(chosen) };
+    return { ...defaultChoices, ...fromEntries(chosenItems) };
   }
 
   async save({ contactId, changes }: Parameters<NotificationPreferences['save']>[0]): Promise<NotificationChoices> {

@@ -14,8 +14,8 @@ export class SalesforcePartyContacts implements PartyContacts {
   ensure({ email, firstName, lastName }: NewContact): Promise<string> {
     const { records, tables, locks, directory } = this.parts;
     return locks.take(`crm-address:${email}`, async () => {
-      const known = await directory.findGuest({ channel: 'email', email });
-      if (known) return known.contactId;
+      const knownGuest = await directory.findGuest({ channel: 'email', email });
+      if (knownGuest) return knownGuest.contactId;
       // Salesforce requires a last name.
       const name = lastName === '' ? { lastName: firstName } : { firstName, lastName };
       const { id } = expectAnswer(

@@ -47,13 +47,13 @@ export class SalesforcePasskeyRepository implements PasskeyRepository {
         usedAt: undefined,
         removedAt: undefined,
       });
-      const written = row
+      const rowOutcome = row
         ? await records.update(table.object, row.id, fields)
         : await records.create(table.object, fields);
-      if (!isFailure(written)) return 'added';
+      if (!isFailure(rowOutcome)) return 'added';
       // Another guest added the same id first; the key is unique.
-      if (written.codes.includes('DUPLICATE_VALUE')) return 'known';
-      throw salesforceUnavailable(written);
+      if (rowOutcome.codes.includes('DUPLICATE_VALUE')) return 'known';
+      throw salesforceUnavailable(rowOutcome);
     });
   }
 
@@ -71,7 +71,7 @@ export class SalesforcePasskeyRepository implements PasskeyRepository {
     return this.changeUnderLock(passkeyId, async (row) => {
       if (row.contactId !== recordId(contactId)) return false;
       const { records, tables, clock } = this.parts;
-      const change = { ...emptied, removedAt: clock.now() };
+      const change = { ...emptyFields, removedAt: clock.now() };
       expectAnswer(await records.update(tables.passkey.object, row.id, tables.passkey.write(change)));
       return true;
     });
@@ -79,9 +79,9 @@ export class SalesforcePasskeyRepository implements PasskeyRepository {
 
   /** Reads the record once to find its guest, and again under the guest's lock. Returns false when there is none. */
   private async changeUnderLock(passkeyId: string, change: (row: Row) => Promise<boolean>): Promise<boolean> {
-    const found = await this.findRow(passkeyId);
-    if (found?.contactId === undefined || found.removedAt !== undefined) return false;
-    return withContactLock(this.parts, found.contactId, async () => {
+    const row = await this.findRow(passkeyId);
+    if (row?.contactId === undefined || row.removedAt !== undefined) return false;
+    return withContactLock(this.parts, row.contactId, async () => {
       const row = await this.findRow(passkeyId);
       return row !== undefined && row.removedAt === undefined && (await change(row));
     });
@@ -107,7 +107,7 @@ export class SalesforcePasskeyRepository implements PasskeyRepository {
  */
 const keyOf = (passkeyId: string) => createHash('sha256').update(passkeyId).digest('hex');
 
-const emptied = {
+const emptyFields = {
   passkeyId: undefined,
   userHandle: undefined,
   publicKey: undefined,

@@ -36,7 +36,7 @@ export class SalesforceRequestInbox implements RequestInbox {
       await records.upsert(requestCase.object, { field: key, value: request.requestId }, without(fields, key)),
     );
     const messageKey = requestMessage.apiName('messageId');
-    const sent = requestMessage.write({
+    const messageFields = requestMessage.write({
       caseId,
       messageId: message.messageId,
       author: message.author,
@@ -48,7 +48,7 @@ export class SalesforceRequestInbox implements RequestInbox {
       await records.upsert(
         requestMessage.object,
         { field: messageKey, value: message.messageId },
-        without(sent, messageKey),
+        without(messageFields, messageKey),
       ),
     );
     for (const file of await files()) await this.attach(caseId, file);
@@ -58,11 +58,11 @@ export class SalesforceRequestInbox implements RequestInbox {
   private async attach(caseId: string, { attachmentId, fileName, type, bytes }: DeliveredFile): Promise<void> {
     const { records } = this.parts;
     const path = `${attachmentId}.${attachmentTypes[type][0]}`;
-    const known = await records.find(
+    const knownMessages = await records.find(
       soql`SELECT Id FROM ContentVersion WHERE FirstPublishLocationId = ${caseId} AND PathOnClient = ${path}`,
       fileRow,
     );
-    if (known.length > 0) return;
+    if (knownMessages.length > 0) return;
     expectAnswer(
       await records.create('ContentVersion', {
         Title: fileName,

@@ -25,9 +25,9 @@ export class SalesforceCheck {
 
   async look(): Promise<MappingCheck> {
     const { client, mapping, entities } = this.parts;
-    const found = await checkMapping(client, mapping, entities);
-    this.isComplete = found.kind === 'complete';
-    return found;
+    const mappingCheck = await checkMapping(client, mapping, entities);
+    this.isComplete = mappingCheck.kind === 'complete';
+    return mappingCheck;
   }
 
   /** @throws Error that says what is missing, Unavailable when Salesforce does not answer */
@@ -48,11 +48,14 @@ export class SalesforceCheck {
       );
       return;
     }
-    const found = await this.look();
+    const mappingCheck = await this.look();
     // `/health` shows only that it fails; the log tells the operator why.
-    if (found.kind === 'missing')
-      this.parts.log.warn({ vendor: 'Salesforce', missing: found.lines }, 'Salesforce has not what the mapping says');
-    if (found.kind === 'missing') throw new Error(found.lines.join('; '));
-    if (found.kind === 'unreachable') throw salesforceUnavailable(found.failure);
+    if (mappingCheck.kind === 'missing')
+      this.parts.log.warn(
+        { vendor: 'Salesforce', missing: mappingCheck.lines },
+        'Salesforce has not what the mapping says',
+      );
+    if (mappingCheck.kind === 'missing') throw new Error(mappingCheck.lines.join('; '));
+    if (mappingCheck.kind === 'unreachable') throw salesforceUnavailable(mappingCheck.failure);
   }
 }

@@ -57,9 +57,9 @@ export class SalesforceClient {
     const key = JSON.stringify([call.path, call.query]);
     if (!this.usage.maySpend()) {
       // A cast is safe because the value was cached by a call with the same key, and therefore with the same schema.
-      const cached = this.deferrableReads.find(key) as SalesforceOutcome<T> | undefined;
+      const cachedOutcome = this.deferrableReads.find(key) as SalesforceOutcome<T> | undefined;
       return (
-        cached ?? {
+        cachedOutcome ?? {
           kind: 'rate-limited',
           codes: [],
           fields: [],
@@ -158,8 +158,8 @@ export class SalesforceClient {
 
   private clientOf(instanceUrl: string): HttpClient {
     const { log, limits = {}, deadlineMs = defaultDeadlineMs } = this.options;
-    const known = this.clients.get(instanceUrl);
-    if (known) return known;
+    const cachedClient = this.clients.get(instanceUrl);
+    if (cachedClient) return cachedClient;
     const http = new HttpClient({ vendor: salesforce, url: instanceUrl, deadlineMs, limits, log });
     this.clients.set(instanceUrl, http);
     return http;

@@ -81,8 +81,8 @@ const kindOfStatus: ReadonlyMap<number, SalesforceFailureKind> = new Map([
 /** Classifies errors, whether they came as a response or in a row of a collection. */
 export function failureOf(errors: readonly SalesforceError[], status: number): SalesforceFailure {
   const codes = errors.map(({ errorCode }) => errorCode);
-  const named = codes.map((one) => kindOfCode.get(one)).find((kind) => kind !== undefined);
-  const kind = named ?? kindOfStatus.get(status) ?? 'invalid';
+  const namedKind = codes.map((one) => kindOfCode.get(one)).find((kind) => kind !== undefined);
+  const kind = namedKind ?? kindOfStatus.get(status) ?? 'invalid';
   return {
     kind,
     codes,

@@ -35,7 +35,7 @@ const maxRows = 10_000;
 /** Headers and URL together may have 16,384 bytes; a longer query is a programming error. */
 const maxQueryLength = 12_000;
 
-const written = Joi.object<{ id: string; success: true; created?: boolean }>({
+const writeResultSchema = Joi.object<{ id: string; success: true; created?: boolean }>({
   id: Joi.string().required(),
   success: Joi.valid(true).required(),
   created: Joi.boolean(),
@@ -105,7 +105,13 @@ export class SalesforceRecords {
     headers: Readonly<Record<string, string>> = {},
   ): Promise<RowOutcome> {
     return toWritten(
-      await this.client.write({ method: 'POST', path: `/sobjects/${object}`, json: fields, schema: written, headers }),
+      await this.client.write({
+        method: 'POST',
+        path: `/sobjects/${object}`,
+        json: fields,
+        schema: writeResultSchema,
+        headers,
+      }),
       true,
     );
   }
@@ -131,7 +137,7 @@ export class SalesforceRecords {
   ): Promise<RowOutcome> {
     const path = `/sobjects/${object}/${key.field}/${encodeURIComponent(key.value)}`;
     return toWritten(
-      await this.client.write({ method: 'PATCH', path, json: fields, schema: written, headers }),
+      await this.client.write({ method: 'PATCH', path, json: fields, schema: writeResultSchema, headers }),
       undefined,
     );
   }

@@ -108,10 +108,10 @@ function grantOf(login: SalesforceLogin): Readonly<Record<string, string>> {
 }
 
 /** A forged response must not send the token to another host (decision 11). */
-function isSalesforceHost(instanceUrl: string, configured: string): boolean {
+function isSalesforceHost(instanceUrl: string, configuredUrl: string): boolean {
   const { protocol, hostname, origin } = new URL(instanceUrl);
   return (
-    origin === new URL(configured).origin ||
+    origin === new URL(configuredUrl).origin ||
     (protocol === 'https:' && /\.(salesforce|force)\.com$|\.salesforce\.mil$|\.sfcrmproducts\.cn$/.test(hostname))
   );
 }

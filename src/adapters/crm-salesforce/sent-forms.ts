@@ -8,7 +8,7 @@ export class SalesforceSentForms implements SentForms {
 
   async find(contactId: string): Promise<readonly SentForm[]> {
     const id = recordId(contactId);
-    const sent = id === undefined ? [] : await findSentBy(this.parts, id);
-    return sent.map(({ lead: { formId, receivedAt: sentAt, fields } }) => ({ formId, sentAt, fields }));
+    const sentLeads = id === undefined ? [] : await findSentBy(this.parts, id);
+    return sentLeads.map(({ lead: { formId, receivedAt: sentAt, fields } }) => ({ formId, sentAt, fields }));
   }
 }

@@ -36,7 +36,7 @@ interface RowQuery {
 
 /** One object of the organisation under the site's names: only this file and the mapping know API names. */
 export class Table<Entity extends EntityName> {
-  private readonly mapped: MappedObject;
+  private readonly mappedObject: MappedObject;
   private readonly kinds: Readonly<Record<string, FieldKind>>;
   private readonly row: Joi.ObjectSchema<WireRow>;
 
@@ -45,13 +45,13 @@ export class Table<Entity extends EntityName> {
     mapping: SalesforceMapping,
     entity: Entity,
   ) {
-    this.mapped = mapping[entity];
+    this.mappedObject = mapping[entity];
     this.kinds = shapes[entity];
-    this.row = rowSchema(this.mapped, this.kinds);
+    this.row = rowSchema(this.mappedObject, this.kinds);
   }
 
   get object(): string {
-    return this.mapped.object;
+    return this.mappedObject.object;
   }
 
   /** The API name, for a condition. @throws RangeError when the organisation has no such field */
@@ -60,15 +60,16 @@ export class Table<Entity extends EntityName> {
   }
 
   apiName(field: Field<Entity>): string {
-    const name = this.mapped.fields[field];
-    if (name === null || name === undefined) throw new RangeError(`${this.mapped.object} has no field for ${field}.`);
+    const name = this.mappedObject.fields[field];
+    if (name === null || name === undefined)
+      throw new RangeError(`${this.mappedObject.object} has no field for ${field}.`);
     return name;
   }
 
   async find({ where, orderBy, limit, canBeSpared = false }: RowQuery): Promise<readonly RowOf<Entity>[]> {
-    const columns = soqlName('Id', ...Object.values(this.mapped.fields).filter((name) => name !== null));
+    const columns = soqlName('Id', ...Object.values(this.mappedObject.fields).filter((name) => name !== null));
     const query = joinSoql(
-      soql`SELECT ${columns} FROM ${soqlName(this.mapped.object)} WHERE ${where}`,
+      soql`SELECT ${columns} FROM ${soqlName(this.mappedObject.object)} WHERE ${where}`,
       orderBy && soql`ORDER BY ${orderBy}`,
       limit === undefined ? undefined : soql`LIMIT ${limit}`,
     );
@@ -87,7 +88,7 @@ export class Table<Entity extends EntityName> {
   write(change: ChangeOf<Entity>): FieldValues {
     return Object.fromEntries(
       Object.entries(change).flatMap(([field, value]) => {
-        const name = this.mapped.fields[field];
+        const name = this.mappedObject.fields[field];
         return name === null || name === undefined || name.includes('.') ? [] : [[name, wireValue(value)]];
       }),
     );
@@ -96,7 +97,7 @@ export class Table<Entity extends EntityName> {
   private read(row: WireRow): RowOf<Entity> {
     const fields = Object.entries(this.kinds).map(([field, kind]) => [
       field,
-      ownValue(kind, valueAt(row, this.mapped.fields[field])),
+      ownValue(kind, valueAt(row, this.mappedObject.fields[field])),
     ]);
     // `rowSchema`, which is derived from the same kinds, has validated the row.
     return { ...Object.fromEntries(fields), id: String(row['Id']) } as unknown as RowOf<Entity>;

@@ -87,11 +87,11 @@ const standard: Readonly<Record<string, string>> = {
   phone: 'phone',
   zip: 'zip',
 };
-const spoken: readonly string[] = ['message', 'comments', 'notes'];
+const spokenFields: readonly string[] = ['message', 'comments', 'notes'];
 /**
  * Form fields that are not answers: the organisation's id and the return URL; country and state have other names here.
  */
-const left: readonly string[] = ['oid', 'retURL', 'country', 'countryLabel', 'state', 'stateLabel'];
+const omittedFields: readonly string[] = ['oid', 'retURL', 'country', 'countryLabel', 'state', 'stateLabel'];
 
 /**
  * Maps a lead to form fields. In Web-to-Lead `country_code` is the country of residence, by ISO. The site's wire name
@@ -99,17 +99,17 @@ const left: readonly string[] = ['oid', 'retURL', 'country', 'countryLabel', 'st
  */
 function webToLeadFields(lead: Lead, { recordType, fields: ids }: WebToLeadMapping): Readonly<Record<string, string>> {
   const form: Record<string, string> = {};
-  const unnamed: string[] = [];
+  const unnamedFields: string[] = [];
   for (const [name, value] of Object.entries({ ...lead.fields, ...saidNo(lead) })) {
     const field = ids[name] ?? standard[name];
     if (field !== undefined) form[field] = answerText(value);
-    else if (spoken.includes(name)) unnamed.unshift(answerText(value));
-    else if (!left.includes(name)) unnamed.push(`${name}: ${answerText(value)}`);
+    else if (spokenFields.includes(name)) unnamedFields.unshift(answerText(value));
+    else if (!omittedFields.includes(name)) unnamedFields.push(`${name}: ${answerText(value)}`);
   }
   for (const [name, value] of Object.entries(aboutOf(lead))) {
     const id = ids[name];
     if (id !== undefined) form[id] = value;
-    else if (name !== 'submissionId' && name !== 'isUnchecked') unnamed.push(`${name}: ${value}`);
+    else if (name !== 'submissionId' && name !== 'isUnchecked') unnamedFields.push(`${name}: ${value}`);
   }
   const country = answerOf(lead.fields, 'country');
   const state = answerOf(lead.fields, 'state');
@@ -119,7 +119,7 @@ function webToLeadFields(lead: Lead, { recordType, fields: ids }: WebToLeadMappi
     ...(/^[A-Z0-9]{1,3}$/.test(state) ? { state_code: state } : {}),
     lead_source: lead.leadSource,
     ...(recordType === undefined ? {} : { recordType }),
-    ...(unnamed.length === 0 ? {} : { description: unnamed.join('\n') }),
+    ...(unnamedFields.length === 0 ? {} : { description: unnamedFields.join('\n') }),
   };
 }
 

@@ -16,8 +16,8 @@ type LibraryContent = Pick<
 export class EmbeddedContentLibrary implements ContentLibrary {
   private readonly pages: ReadonlyMap<string, ContentPage>;
 
-  constructor(private readonly written: LibraryContent) {
-    this.pages = new Map(written.pages.map((page) => [page.slug, page]));
+  constructor(private readonly content: LibraryContent) {
+    this.pages = new Map(content.pages.map((page) => [page.slug, page]));
   }
 
   async getPage(slug: string): Promise<ContentPage | undefined> {
@@ -25,30 +25,30 @@ export class EmbeddedContentLibrary implements ContentLibrary {
   }
 
   async getHome(): Promise<HomeContent> {
-    return this.written.home;
+    return this.content.home;
   }
 
   async findStories(): Promise<readonly Story[]> {
-    return this.written.stories;
+    return this.content.stories;
   }
 
   async findVenues(): Promise<readonly Venue[]> {
-    return this.written.venues;
+    return this.content.venues;
   }
 
   async findChefs(): Promise<readonly Chef[]> {
-    return this.written.chefs;
+    return this.content.chefs;
   }
 
   async findOnboardPages(): Promise<readonly OnboardPage[]> {
-    return this.written.onboardPages;
+    return this.content.onboardPages;
   }
 
   async findExtensions(): Promise<readonly VoyageExtension[]> {
-    return this.written.extensions;
+    return this.content.extensions;
   }
 
   async findFaq(): Promise<readonly FaqGroup[]> {
-    return this.written.faq;
+    return this.content.faq;
   }
 }

@@ -3,13 +3,13 @@ import type { Experience, ExperienceCategory } from '../../core/excursions/exper
 import type { SampleLine } from './sample-line';
 
 export class EmbeddedExcursionContent implements ExcursionContent {
-  constructor(private readonly written: Pick<SampleLine, 'experiences' | 'experienceCategories'>) {}
+  constructor(private readonly content: Pick<SampleLine, 'experiences' | 'experienceCategories'>) {}
 
   async findExperiences(): Promise<readonly Experience[]> {
-    return this.written.experiences;
+    return this.content.experiences;
   }
 
   async findCategories(): Promise<readonly ExperienceCategory[]> {
-    return this.written.experienceCategories;
+    return this.content.experienceCategories;
   }
 }

@@ -19,9 +19,9 @@ const schema: Joi.ObjectSchema<FaqFile> = Joi.object({
 export const loadFaq = (file: string): readonly FaqGroup[] =>
   (readYamlIfThere(file, schema)?.groups ?? []).map(({ questions, ...group }) => ({
     ...group,
-    questions: questions.map(({ id, question: asked, answer }) => ({
+    questions: questions.map(({ id, question: questionText, answer }) => ({
       id,
-      question: asked,
+      question: questionText,
       html: render(`${file} (${id})`, answer).html,
     })),
   }));

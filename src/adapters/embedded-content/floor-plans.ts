@@ -88,27 +88,27 @@ function buildFloor(
   return {
     ...(name ? { name } : {}),
     glass,
-    rooms: rooms.map(({ at: [x, y, wide, high], pieces: placed, ...rest }): FloorRoom => ({
+    rooms: rooms.map(({ at: [x, y, wide, high], pieces: placedPieces, ...rest }): FloorRoom => ({
       ...rest,
       x,
       y,
       width: wide,
       height: high,
-      pieces: placed.map((one) => toPiece(one, 0)),
+      pieces: placedPieces.map((one) => toPiece(one, 0)),
     })),
     terraces:
       terraceDepth === 0
         ? []
-        : terraces.map(({ name: called, span: [from, to] = [0, width], pieces: placed }): FloorRoom => ({
+        : terraces.map(({ name: terraceName, span: [from, to] = [0, width], pieces: placedPieces }): FloorRoom => ({
             kind: 'terrace',
-            name: called,
+            name: terraceName,
             x: from,
             y: depth,
             width: to - from,
             height: terraceDepth,
             along: 0.5,
             isTwin: false,
-            pieces: placed.map((one) => toPiece(one, depth)),
+            pieces: placedPieces.map((one) => toPiece(one, depth)),
           })),
   };
 }
@@ -132,10 +132,10 @@ function checkRooms(
       file,
       `${category}: ${outside.name} is larger than the suite, ${width.toFixed(2)} by ${depth.toFixed(2)} metres`,
     );
-  const filled = rooms.reduce((sum, one) => sum + one.width * one.height, 0);
-  if (Math.abs(filled - width * depth) > 0.1)
+  const filledArea = rooms.reduce((sum, one) => sum + one.width * one.height, 0);
+  if (Math.abs(filledArea - width * depth) > 0.1)
     throw new ContentError(
       file,
-      `${category}: its rooms have ${filled.toFixed(1)} m² in all, not ${(width * depth).toFixed(1)}`,
+      `${category}: its rooms have ${filledArea.toFixed(1)} m² in all, not ${(width * depth).toFixed(1)}`,
     );
 }

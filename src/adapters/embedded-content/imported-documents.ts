@@ -40,14 +40,14 @@ const digestOf = (documents: LineDocuments): string =>
     .digest('hex');
 
 export class ImportedContent {
-  private readonly shown: string;
+  private readonly shownRoot: string;
   private lookedAt: number | undefined;
 
   constructor(
     private readonly db: Kysely<LineDatabase>,
-    shown: LineDocuments,
+    shownDocuments: LineDocuments,
   ) {
-    this.shown = digestOf(shown);
+    this.shownRoot = digestOf(shownDocuments);
   }
 
   /** The documents are read only after an operator command has changed something. */
@@ -58,7 +58,7 @@ export class ImportedContent {
       .executeTakeFirstOrThrow();
     const last = Number(entry);
     if (last === this.lookedAt) return false;
-    const isOther = digestOf(await readImportedDocuments(this.db)) !== this.shown;
+    const isOther = digestOf(await readImportedDocuments(this.db)) !== this.shownRoot;
     if (!isOther) this.lookedAt = last;
     return isOther;
   }

@@ -6,7 +6,7 @@ import type { LineForms } from './load-forms';
 
 export class EmbeddedLeadForms implements LeadForms {
   private readonly documents: ReadonlyMap<string, GatedDocument>;
-  private built: { readonly year: number; readonly forms: ReadonlyMap<string, FormDefinition> } | undefined;
+  private cachedForms: { readonly year: number; readonly forms: ReadonlyMap<string, FormDefinition> } | undefined;
 
   constructor(
     private readonly line: LineForms,
@@ -35,8 +35,8 @@ export class EmbeddedLeadForms implements LeadForms {
 
   private formsNow(): ReadonlyMap<string, FormDefinition> {
     const year = this.clock.now().getUTCFullYear();
-    if (this.built?.year !== year)
-      this.built = { year, forms: new Map(this.line.formsIn(year).map((form) => [form.id, form])) };
-    return this.built.forms;
+    if (this.cachedForms?.year !== year)
+      this.cachedForms = { year, forms: new Map(this.line.formsIn(year).map((form) => [form.id, form])) };
+    return this.cachedForms.forms;
   }
 }

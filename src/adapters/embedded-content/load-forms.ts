@@ -36,8 +36,8 @@ export function buildForms(content: FormsFile, { folder, defaultCountry }: Forms
   const settings = settingsOf(content, defaultCountry);
   const specifiedIn = (year: number) => specifiedForms({ ...settings, year });
   const own = content.forms.map((form) => buildOwnForm(form, settings));
-  const taken = own.find(({ id }) => specifiedIn(0).some((form) => form.id === id));
-  if (taken) throw new ContentError(file, `forms: ${taken.id} is a form of the site already`);
+  const ownForm = own.find(({ id }) => specifiedIn(0).some((form) => form.id === id));
+  if (ownForm) throw new ContentError(file, `forms: ${ownForm.id} is a form of the site already`);
   for (const form of own) checkOrder(file, form);
   for (const { slug, formId } of content.documents) {
     if (!own.some(({ id }) => id === formId)) throw new ContentError(file, `documents: ${slug} has no form ${formId}`);
@@ -69,8 +69,8 @@ function buildOwnForm({ fields, leadSource, ...form }: OwnForm, settings: Omit<F
   const standard = fieldsByName(settings);
   const own = fields.flatMap((field): readonly FormField[] => {
     if (typeof field !== 'string') return [field];
-    const found = standard.get(field);
-    return found ? [found] : [];
+    const standardField = standard.get(field);
+    return standardField ? [standardField] : [];
   });
   const { organisationId } = settings;
   return {

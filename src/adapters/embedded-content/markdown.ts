@@ -30,12 +30,12 @@ export function renderMarkdown(source: string): RenderedText {
 /** Refuses disallowed links and Markdown pictures. Pictures are named instead, because they exist in several widths. */
 function refuseWhatIsNoText(parts: readonly { readonly type: string; readonly content: string }[]): void {
   if (parts.some(({ type }) => type === 'image')) throw new RangeError('a picture');
-  const broken = parts
+  const brokenMark = parts
     .filter(({ type }) => type === 'text')
     .map(({ content }) => content)
     .join('')
     .match(/\[[^\]]*\]\([^)]*\)?/);
-  if (broken) throw new RangeError(`a link that is not allowed: ${broken[0]}`);
+  if (brokenMark) throw new RangeError(`a link that is not allowed: ${brokenMark[0]}`);
 }
 
 function freeId(title: string, ids: Set<string>): string {

@@ -42,7 +42,9 @@ function openingElsewhere(
     }),
   );
   return [
-    ...[...elsewhere].flatMap(([subject, found]) => (subject in exceptions ? [] : [`${subject} names ${found}`])),
+    ...[...elsewhere].flatMap(([subject, namedSubject]) =>
+      subject in exceptions ? [] : [`${subject} names ${namedSubject}`],
+    ),
     ...Object.keys(exceptions).flatMap((subject) =>
       elsewhere.has(subject) ? [] : [`${subject} is an exception without need`],
     ),
@@ -109,17 +111,17 @@ const EVERYWHERE: ReadonlySet<string> = new Set(['sea', 'water', 'sky', 'horizon
 export function findPictureFaults(line: SampleLine, ledger: PictureLedger): PictureFindings {
   const { entries, awaited } = ledger;
   const pages = illustratedPagesOf(line);
-  const known = new Map(pages.map((page) => [page.subject, page]));
+  const pagesBySubject = new Map(pages.map((page) => [page.subject, page]));
   const showing = (name: string) => entries[name]?.shows ?? [];
-  const unknown = Object.entries(entries).flatMap(([name, { alt, shows, sees }]) => [
+  const unknownSubjects = Object.entries(entries).flatMap(([name, { alt, shows, sees }]) => [
     ...sees
       .filter((thing) => !alt.toLowerCase().includes(thing.toLowerCase()))
       .map((thing) => `${name}: its words say nothing of ${thing}`),
     ...shows
-      .filter((subject) => subject !== 'vessel' && !known.has(subject))
+      .filter((subject) => subject !== 'vessel' && !pagesBySubject.has(subject))
       .map((subject) => `${name}: there is no ${subject}`),
     ...shows.flatMap((subject) => {
-      const words = known.get(subject)?.words;
+      const words = pagesBySubject.get(subject)?.words;
       const proves = (thing: string) => subject.startsWith('suites/') || !EVERYWHERE.has(thing.toLowerCase());
       return words === undefined || sees.some((thing) => proves(thing) && isIn(words, thing))
         ? []
@@ -127,8 +129,8 @@ export function findPictureFaults(line: SampleLine, ledger: PictureLedger): Pict
     }),
   ]);
   const missing = pages.filter(({ subject, pictures, around, mustShowSubject }) => {
-    const shown = subject.startsWith('suites/') ? pictures : pictures.slice(0, 1);
-    return !shown.some(({ name }) =>
+    const shownPictures = subject.startsWith('suites/') ? pictures : pictures.slice(0, 1);
+    return !shownPictures.some(({ name }) =>
       showing(name).some((one) => one === subject || (!mustShowSubject && around.includes(one))),
     );
   });
@@ -156,7 +158,7 @@ export function findPictureFaults(line: SampleLine, ledger: PictureLedger): Pict
     borrowed: borrowersAmong(pages, showing),
     faults: [
       ...new Set([
-        ...unknown,
+        ...unknownSubjects,
         ...strangers,
         ...panoramas,
         ...tilesBesideTheirPages(line),

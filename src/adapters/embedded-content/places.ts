@@ -17,20 +17,20 @@ export function loadPlaces({ folder, pictures, onBroken }: PlaceSources): {
   readonly ports: readonly Port[];
 } {
   const [regionsFile, portsFile] = [join(folder, 'regions.yaml'), join(folder, 'ports.yaml')];
-  const known = new Map(Object.entries(pictures));
-  const pictured =
+  const pictureFiles = new Map(Object.entries(pictures));
+  const withPicture =
     (file: string) =>
     <File extends PlaceFile>({
       picture: name,
       ...place
     }: File): Omit<File, 'picture'> & { readonly picture?: Picture } => {
-      const alt = name === undefined ? undefined : known.get(name);
+      const alt = name === undefined ? undefined : pictureFiles.get(name);
       if (name !== undefined && alt === undefined)
         onBroken(new ContentError(file, `no picture ${name} (${place.slug})`));
       return { ...place, ...(name !== undefined && alt !== undefined ? { picture: { name, alt } } : {}) };
     };
   return {
-    regions: readYaml(regionsFile, regionsSchema).map(pictured(regionsFile)),
-    ports: readYaml(portsFile, portsSchema).map(pictured(portsFile)),
+    regions: readYaml(regionsFile, regionsSchema).map(withPicture(regionsFile)),
+    ports: readYaml(portsFile, portsSchema).map(withPicture(portsFile)),
   };
 }

@@ -26,17 +26,17 @@ interface PreparedLine {
  * does
  */
 export function loadPreparedLine(folder: string, { preparedFile, report, read = loadLine }: Preparation): SampleLine {
-  const prepared = readPrepared(preparedFile);
-  return prepared?.key === keyOf(folder) ? prepared.line : read(folder, report);
+  const preparedLine = readPrepared(preparedFile);
+  return preparedLine?.key === keyOf(folder) ? preparedLine.line : read(folder, report);
 }
 
 /** A line with an unusable document is not saved, so that every start reports the document. */
 export function prepareLine(folder: string, { preparedFile, report, read = loadLine }: Preparation): SampleLine {
-  const broken: ContentError[] = [];
+  const brokenFiles: ContentError[] = [];
   const key = keyOf(folder);
-  const line = read(folder, (error) => void broken.push(error));
-  broken.forEach(report);
-  if (broken.length > 0) rmSync(preparedFile, { force: true });
+  const line = read(folder, (error) => void brokenFiles.push(error));
+  brokenFiles.forEach(report);
+  if (brokenFiles.length > 0) rmSync(preparedFile, { force: true });
   else writeFileSync(preparedFile, serialize({ key, line } satisfies PreparedLine));
   return line;
 }

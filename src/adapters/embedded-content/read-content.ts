@@ -26,16 +26,16 @@ let onUnknown: OnBroken | undefined;
 
 /** Documents that were found valid, by schema and text. */
 export type CheckedDocuments = Map<Joi.Schema, Map<string, unknown>>;
-let checked: CheckedDocuments | undefined;
+let checkedDocuments: CheckedDocuments | undefined;
 
 /** Reads content, without parsing or validating again the documents that an earlier call found valid (`documents`). */
 export function readingChangesOnly<T>(documents: CheckedDocuments, read: () => T): T {
-  const outer = checked;
-  checked = documents;
+  const outer = checkedDocuments;
+  checkedDocuments = documents;
   try {
     return read();
   } finally {
-    checked = outer;
+    checkedDocuments = outer;
   }
 }
 
@@ -124,8 +124,8 @@ function check<T>(
   { text, firstLine, isTerms }: { readonly text: string; readonly firstLine: number; readonly isTerms?: boolean },
   schema: Joi.Schema<T>,
 ): T {
-  const known = checked?.get(schema)?.get(text);
-  if (known !== undefined) return known as T;
+  const cachedContent = checkedDocuments?.get(schema)?.get(text);
+  if (cachedContent !== undefined) return cachedContent as T;
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter });
   const lineAt = (offset: number) => counter.linePos(offset).line + firstLine - 1;
@@ -137,7 +137,7 @@ function check<T>(
     );
   const { value, error } = schema.validate(document.toJS(), asWritten);
   if (!error) {
-    checked?.set(schema, (checked.get(schema) ?? new Map()).set(text, value));
+    checkedDocuments?.set(schema, (checkedDocuments.get(schema) ?? new Map()).set(text, value));
     return value as T;
   }
   const path = error.details[0]?.path ?? [];

@@ -42,10 +42,10 @@ export function referencesTo({
   onBroken,
 }: ReferenceSources): References {
   const mentions = (kind: string, below: string) => {
-    const known = new Set(documentsIn(join(folder, below)));
+    const knownNames = new Set(documentsIn(join(folder, below)));
     return (slug: string, file: string): boolean => {
-      if (!known.has(slug)) onBroken(new ContentError(file, `no ${kind} ${slug}`));
-      return known.has(slug);
+      if (!knownNames.has(slug)) onBroken(new ContentError(file, `no ${kind} ${slug}`));
+      return knownNames.has(slug);
     };
   };
   return {
@@ -63,11 +63,11 @@ export function referencesTo({
   };
 }
 
-export function lookUp<T>(kind: string, known: ReadonlyMap<string, T>) {
+export function lookUp<T>(kind: string, knownItems: ReadonlyMap<string, T>) {
   return (slug: string, file: string): T => {
-    const found = known.get(slug);
-    if (found === undefined) throw new ContentError(file, `no ${kind} ${slug}`);
-    return found;
+    const item = knownItems.get(slug);
+    if (item === undefined) throw new ContentError(file, `no ${kind} ${slug}`);
+    return item;
   };
 }
 

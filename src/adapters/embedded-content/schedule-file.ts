@@ -31,16 +31,16 @@ interface GapSources {
  * states them.
  */
 export function withGaps(schedule: Schedule, { folder, file, voyages, onBroken }: GapSources): Schedule {
-  const known = new Set(voyages.map(({ voyage }) => voyage.voyageId));
-  const missing = [...new Set(voyagesOfYear(schedule))].filter((id) => !known.has(id));
+  const voyageIds = new Set(voyages.map(({ voyage }) => voyage.voyageId));
+  const missing = [...new Set(voyagesOfYear(schedule))].filter((id) => !voyageIds.has(id));
   if (missing.length === 0) return schedule;
   const scheduleFile = join(folder, 'schedule.yaml');
-  const written = nightsInFiles(join(folder, 'voyages'));
+  const nightsByVoyage = nightsInFiles(join(folder, 'voyages'));
   const gaps = missing.map((voyageId): ScheduleGap => {
     const missingVoyage = new ContentError(scheduleFile, `sequence: no voyage ${voyageId}`);
-    const nights = file.nights?.[voyageId] ?? written.get(voyageId);
+    const nights = file.nights?.[voyageId] ?? nightsByVoyage.get(voyageId);
     if (nights === undefined) throw missingVoyage;
-    if (!written.has(voyageId)) onBroken(missingVoyage);
+    if (!nightsByVoyage.has(voyageId)) onBroken(missingVoyage);
     return { voyageId, nights };
   });
   return { ...schedule, gaps };

@@ -1,9 +1,9 @@
 import type { NavigationContent, SiteNavigation } from '../../core/content/site-navigation.port';
 
 export class EmbeddedSiteNavigation implements SiteNavigation {
-  constructor(private readonly written: NavigationContent) {}
+  constructor(private readonly content: NavigationContent) {}
 
   getNavigation(): NavigationContent {
-    return this.written;
+    return this.content;
   }
 }

@@ -13,7 +13,9 @@ export class EmbeddedVoyageContent implements VoyageContent {
   private readonly voyages: readonly Voyage[];
   private readonly suites: readonly Suite[];
   /** Callers cache by identity, so an unchanged result must be the same list. */
-  private last: { readonly changed: ReadonlyMap<string, boolean>; readonly voyages: readonly Voyage[] } | undefined;
+  private last:
+    | { readonly publications: ReadonlyMap<string, boolean>; readonly voyages: readonly Voyage[] }
+    | undefined;
 
   constructor(
     private readonly line: SampleLine,
@@ -24,14 +26,14 @@ export class EmbeddedVoyageContent implements VoyageContent {
   }
 
   async findVoyages(): Promise<readonly Voyage[]> {
-    const changed = await this.publications.read();
-    if (changed.size === 0) return this.voyages;
-    if (this.last?.changed === changed) return this.last.voyages;
+    const publications = await this.publications.read();
+    if (publications.size === 0) return this.voyages;
+    if (this.last?.publications === publications) return this.last.voyages;
     const voyages = this.voyages.map((voyage) => ({
       ...voyage,
-      isPublished: changed.get(voyage.voyageId) ?? voyage.isPublished,
+      isPublished: publications.get(voyage.voyageId) ?? voyage.isPublished,
     }));
-    this.last = { changed, voyages };
+    this.last = { publications, voyages };
     return voyages;
   }
 

@@ -22,13 +22,13 @@ export function loadVoyages(
   const voyages = readFolder(folder, onBroken, {
     schema: voyageSchema,
     build: (file, article) => {
-      const built = buildVoyage(file, article, references);
-      const { slug, voyageId } = built.voyage;
+      const voyage = buildVoyage(file, article, references);
+      const { slug, voyageId } = voyage.voyage;
       if (slug !== article.slug) throw new ContentError(file, 'slug: differs from the name of the file');
       const first = fileOf.get(voyageId);
       if (first) throw new ContentError(file, `voyageId ${voyageId} is used by two files, also by ${first}`);
       fileOf.set(voyageId, join(folder, `${slug}.md`));
-      return built;
+      return voyage;
     },
   });
   return inOrderOf(schedule, voyages);

@@ -45,15 +45,15 @@ export class EmbeddedGuestDirectory implements GuestDirectory {
       key: contactId,
       now: 0,
       ask: async () => {
-        const found = await this.read(contactId);
-        return { answer: { guest: found && this.toGuest(found) } };
+        const contactRead = await this.read(contactId);
+        return { answer: { guest: contactRead && this.toGuest(contactRead) } };
       },
     });
     return guest;
   }
 
-  private toGuest(found: ContactRead): Guest {
-    return toGuest(found, (stored) => this.seals.open(found.contact.data_salt, stored));
+  private toGuest(contactRead: ContactRead): Guest {
+    return toGuest(contactRead, (sealedText) => this.seals.open(contactRead.contact.data_salt, sealedText));
   }
 
   private async read(contactId: string): Promise<ContactRead | undefined> {
@@ -162,7 +162,7 @@ interface ContactRead {
  * Sealed values stay sealed in memory and are opened when they are read: most pages show none of them, and opening
  * costs more than the rest of reading a guest.
  */
-function toGuest({ contact: row, email, phone, consultant }: ContactRead, open: (stored: string) => string): Guest {
+function toGuest({ contact: row, email, phone, consultant }: ContactRead, open: (sealedText: string) => string): Guest {
   const guest = {
     contactId: row.contact_id,
     firstName: row.first_name,
@@ -180,14 +180,14 @@ function toGuest({ contact: row, email, phone, consultant }: ContactRead, open: 
     }),
     ...(consultant ? { consultant: toConsultant(consultant) } : {}),
   };
-  const sealed: Readonly<Record<SealedField, string | null>> = {
+  const sealedFields: Readonly<Record<SealedField, string | null>> = {
     dateOfBirth: row.date_of_birth,
     accessibilityNeeds: row.accessibility_needs,
     passport: row.passport,
   };
-  for (const [name, stored] of Object.entries(sealed))
-    if (stored !== null)
-      Object.defineProperty(guest, name, { enumerable: true, configurable: true, get: () => open(stored) });
+  for (const [name, sealedText] of Object.entries(sealedFields))
+    if (sealedText !== null)
+      Object.defineProperty(guest, name, { enumerable: true, configurable: true, get: () => open(sealedText) });
   return guest;
 }
 

@@ -28,10 +28,10 @@ export class GuestsOfAnotherCrm implements GuestDirectory {
     return this.guests.getGuest(contactId);
   }
 
-  async recordVerifiedAddress(verified: VerifiedAddress): Promise<void> {
-    await this.guests.recordVerifiedAddress(verified);
-    const guest = await this.guests.getGuest(verified.contactId);
-    if (guest) await atomically(this.db, (transaction) => receive(transaction, guest, verified));
+  async recordVerifiedAddress(verifiedAddress: VerifiedAddress): Promise<void> {
+    await this.guests.recordVerifiedAddress(verifiedAddress);
+    const guest = await this.guests.getGuest(verifiedAddress.contactId);
+    if (guest) await atomically(this.db, (transaction) => receive(transaction, guest, verifiedAddress));
   }
 }
 

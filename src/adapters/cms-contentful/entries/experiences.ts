@@ -9,7 +9,7 @@ import {
 } from '../../content-schemas/experiences';
 import { slug } from '../../content-schemas/values';
 import type { EntryReader } from '../entry-reader';
-import { asset, assets, type AssetFields, linked, type SlugLink, months, position, richText } from '../fields';
+import { asset, assets, type AssetFields, linkedEntry, type SlugLink, months, position, richText } from '../fields';
 import { bySlugs, inOrder, type OrderedEntry } from '../in-order';
 
 interface CategoryFields extends OrderedEntry, CategoryTexts {
@@ -42,8 +42,8 @@ interface ExperienceFields extends ExperienceFacts {
 const schema: Joi.ObjectSchema<ExperienceFields> = Joi.object({
   ...experienceFields,
   slug: slug.required(),
-  category: linked.required(),
-  port: linked.required(),
+  category: linkedEntry.required(),
+  port: linkedEntry.required(),
   months: months.default([]),
   pictures: assets,
   body: richText.required(),

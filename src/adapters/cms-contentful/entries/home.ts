@@ -3,7 +3,7 @@ import type { HomeCard, HomeContent, HomeSlide } from '../../../core/content/hom
 import type { EntryReader } from '../entry-reader';
 import { cardFields, slideFields } from '../../content-schemas/home';
 import { list, siteAddress, text } from '../../content-schemas/values';
-import { asset, type AssetFields, linked, type SlugLink } from '../fields';
+import { asset, type AssetFields, linkedEntry, type SlugLink } from '../fields';
 
 interface SlideFields extends Omit<HomeSlide, 'picture' | 'action'> {
   readonly actionLabel: string;
@@ -55,9 +55,9 @@ const schema: Joi.ObjectSchema<HomeFields> = Joi.object({
   yachtPicture: asset.required(),
   yachtDetail: asset.required(),
   highlightsPicture: asset.required(),
-  highlightsExperiences: Joi.array().items(linked).default([]),
+  highlightsExperiences: Joi.array().items(linkedEntry).default([]),
   tablePicture: asset.required(),
-  tableChef: linked,
+  tableChef: linkedEntry,
   slides: list(
     Joi.object({
       ...slideFields,
@@ -79,8 +79,8 @@ interface LinkedEntries {
 export function readHome(entries: EntryReader, { experiences, chefs }: LinkedEntries): HomeContent {
   return entries.single('home', schema, (rest, context): HomeContent => {
     const slides = rest.slides.flatMap(
-      ({ picture: given, actionLabel, actionHref, ...slide }): readonly HomeSlide[] => {
-        const picture = context.maybePicture(given);
+      ({ picture: pictureFields, actionLabel, actionHref, ...slide }): readonly HomeSlide[] => {
+        const picture = context.maybePicture(pictureFields);
         return picture ? [{ ...slide, picture, action: { label: actionLabel, href: actionHref } }] : [];
       },
     );

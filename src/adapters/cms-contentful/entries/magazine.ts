@@ -5,7 +5,7 @@ import { compareDates, plainDate } from '../../../core/shared/plain-date';
 import type { EntryReader } from '../entry-reader';
 import { newsFields, type NewsTexts, storyFields, type StoryTexts } from '../../content-schemas/magazine';
 import { slug, text } from '../../content-schemas/values';
-import { asset, assets, type AssetFields, calendarDay, linked, type SlugLink, richText } from '../fields';
+import { asset, assets, type AssetFields, calendarDay, linkedEntry, type SlugLink, richText } from '../fields';
 import { bySlugs } from '../in-order';
 
 interface StoryFields extends StoryTexts, Pick<Story, 'slug'> {
@@ -25,8 +25,8 @@ const storySchema: Joi.ObjectSchema<StoryFields> = Joi.object({
   authorRole: text.required(),
   publishedOn: calendarDay.required(),
   pictures: assets,
-  voyages: Joi.array().items(linked).default([]),
-  ports: Joi.array().items(linked).default([]),
+  voyages: Joi.array().items(linkedEntry).default([]),
+  ports: Joi.array().items(linkedEntry).default([]),
   body: richText.required(),
 });
 
@@ -35,8 +35,8 @@ interface LinkedEntries {
   readonly ports: readonly { readonly slug: string }[];
 }
 
-export function readStories(entries: EntryReader, known: LinkedEntries): readonly Story[] {
-  const [voyageSlugs, portSlugs] = [slugsOf(known.voyages), slugsOf(known.ports)];
+export function readStories(entries: EntryReader, linkedEntries: LinkedEntries): readonly Story[] {
+  const [voyageSlugs, portSlugs] = [slugsOf(linkedEntries.voyages), slugsOf(linkedEntries.ports)];
   return bySlugs(
     entries.all(
       'stories',

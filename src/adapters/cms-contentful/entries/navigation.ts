@@ -25,14 +25,14 @@ export function readNavigation(entries: EntryReader, regions: readonly Region[])
     regions: regions.map(({ slug, name }) => ({ slug, name })),
     menu: menu.map(({ subMenu, tiles, overview, showsRecentlyViewed, ...entry }): MenuItem => {
       if (subMenu.length === 0) return entry;
-      const pictured = tiles.flatMap(({ picture: given, ...one }) => {
-        const picture = context.maybePicture(given);
+      const picturedTiles = tiles.flatMap(({ picture: pictureFields, ...one }) => {
+        const picture = context.maybePicture(pictureFields);
         return picture ? [{ ...one, picture }] : [];
       });
       return {
         ...entry,
         subMenu,
-        ...(pictured.length > 0 ? { tiles: pictured } : {}),
+        ...(picturedTiles.length > 0 ? { tiles: picturedTiles } : {}),
         ...(overview ? { overview } : {}),
         ...(showsRecentlyViewed === undefined ? {} : { showsRecentlyViewed }),
       };

@@ -5,7 +5,7 @@ import type { EntryReader } from '../entry-reader';
 import { chefFields, type ChefTexts, venueFields, type VenueTexts } from '../../content-schemas/dining';
 import { onboardFields, type OnboardTexts } from '../../content-schemas/pages';
 import { clockTime, slug, text } from '../../content-schemas/values';
-import { assets, type AssetFields, linked, type SlugLink, richText } from '../fields';
+import { assets, type AssetFields, linkedEntry, type SlugLink, richText } from '../fields';
 import { bySlugs } from '../in-order';
 
 interface VenueFields extends VenueTexts, Pick<Venue, 'slug'> {
@@ -20,7 +20,7 @@ interface VenueFields extends VenueTexts, Pick<Venue, 'slug'> {
 const venueSchema: Joi.ObjectSchema<VenueFields> = Joi.object({
   ...venueFields,
   slug: slug.required(),
-  chef: linked,
+  chef: linkedEntry,
   eveningAt: clockTime,
   eveningCourse: text,
   eveningDish: Joi.valid(Joi.in('dishes')),
@@ -36,7 +36,7 @@ interface ChefFields extends ChefTexts, Pick<Chef, 'slug'> {
 const chefSchema: Joi.ObjectSchema<ChefFields> = Joi.object({
   ...chefFields,
   slug: slug.required(),
-  venues: Joi.array().items(linked).default([]),
+  venues: Joi.array().items(linkedEntry).default([]),
   body: richText.required(),
 });
 

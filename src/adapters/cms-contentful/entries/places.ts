@@ -26,16 +26,16 @@ const portSchema: Joi.ObjectSchema<PortFields> = Joi.object({
 
 export const readRegions = (entries: EntryReader): readonly Region[] =>
   inOrder(
-    entries.all('regions', regionSchema, ({ picture: given, position, ...rest }, context) => {
-      const picture = context.maybePicture(given);
+    entries.all('regions', regionSchema, ({ picture: pictureFields, position, ...rest }, context) => {
+      const picture = context.maybePicture(pictureFields);
       return { position, item: { ...rest, ...(picture ? { picture } : {}) } };
     }),
   );
 
 export const readPorts = (entries: EntryReader): readonly Port[] =>
   inOrder(
-    entries.all('ports', portSchema, ({ picture: given, position, place, ...rest }, context) => {
-      const picture = context.maybePicture(given);
+    entries.all('ports', portSchema, ({ picture: pictureFields, position, place, ...rest }, context) => {
+      const picture = context.maybePicture(pictureFields);
       return {
         position,
         item: { ...rest, latitude: place.lat, longitude: place.lon, ...(picture ? { picture } : {}) },

@@ -50,13 +50,13 @@ const setSchema: Joi.ObjectSchema<SetFields> = Joi.object({
 const deepest = 6;
 
 /** Reads the survey (SUR-13). An unusable one is reported, and the site runs without it. */
-export function readQuestions(entries: EntryReader, report: (broken: BrokenEntry) => void): QuestionSet {
+export function readQuestions(entries: EntryReader, report: (brokenEntry: BrokenEntry) => void): QuestionSet {
   try {
-    const known = new Map(
+    const questionsById = new Map(
       entries.all('quizQuestions', questionSchema, (fields, context) => [context.id, { fields, context }] as const),
     );
     return entries.single('questionSets', setSchema, ({ questions, ...rest }, context) => {
-      const quizQuestions = questions.flatMap((id) => build(id, known, 0));
+      const quizQuestions = questions.flatMap((id) => build(id, questionsById, 0));
       const fault = quizQuestions.length === 0 ? 'questions: there are none' : faultIn(quizQuestions);
       if (fault !== undefined) context.broken(fault);
       return { quizIntro: rest.intro, quizThankYou: rest.thankYou, invitation: rest.invitation, quizQuestions };
@@ -70,22 +70,22 @@ export function readQuestions(entries: EntryReader, report: (broken: BrokenEntry
 
 type KnownQuestions = ReadonlyMap<string, { readonly fields: QuestionFields; readonly context: EntryContext }>;
 
-function build(id: string, known: KnownQuestions, depth: number): readonly QuizQuestion[] {
-  const found = known.get(id);
-  if (!found || depth > deepest) return [];
+function build(id: string, questionsById: KnownQuestions, depth: number): readonly QuizQuestion[] {
+  const foundQuestion = questionsById.get(id);
+  if (!foundQuestion || depth > deepest) return [];
   const {
     fields: { answers, questions, tagInterests, ...rest },
     context,
-  } = found;
+  } = foundQuestion;
   return [
     {
       ...rest,
       ...(tagInterests ? { tagInterestMatch: { tagInterests } } : {}),
-      quizAnswers: answers.map(({ image: given, ...one }) => {
-        const image = context.maybePicture(given);
+      quizAnswers: answers.map(({ image: pictureFields, ...one }) => {
+        const image = context.maybePicture(pictureFields);
         return { ...one, ...(image ? { image } : {}) };
       }),
-      quizQuestions: questions.flatMap((below) => build(below, known, depth + 1)),
+      quizQuestions: questions.flatMap((below) => build(below, questionsById, depth + 1)),
     },
   ];
 }

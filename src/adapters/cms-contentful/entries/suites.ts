@@ -24,8 +24,8 @@ const schema: Joi.ObjectSchema<SuiteFields> = Joi.object({
 
 export const readSuites = (entries: EntryReader): readonly Suite[] =>
   inOrder(
-    entries.all('suites', schema, ({ position, decks, pictures, panorama: given, ...rest }, context) => {
-      const panorama = context.maybePicture(given);
+    entries.all('suites', schema, ({ position, decks, pictures, panorama: panoramaFields, ...rest }, context) => {
+      const panorama = context.maybePicture(panoramaFields);
       return {
         position,
         item: {

@@ -61,13 +61,13 @@ interface VesselSources {
 
 /** Without usable floor plans the site still shows its suites. @throws BrokenEntry */
 export function readVessel(entries: EntryReader, { name, venues, onboardPages, reportPlans }: VesselSources): Vessel {
-  const known = {
+  const knownSlugs = {
     venue: new Set(venues.map((one) => one.slug)),
     onboard: new Set(onboardPages.map((one) => one.slug)),
   };
   // A room whose page is missing stays on the plan without a link.
   const withKnownPage = ({ page, ...rest }: DeckRoom): DeckRoom =>
-    page && known[page.kind].has(page.slug) ? { ...rest, page } : rest;
+    page && knownSlugs[page.kind].has(page.slug) ? { ...rest, page } : rest;
   return entries.single(
     'vessel',
     schema,
@@ -75,7 +75,7 @@ export function readVessel(entries: EntryReader, { name, venues, onboardPages, r
       {
         paragraphs,
         pictures,
-        panorama: given,
+        panorama: panoramaFields,
         marinaTitle,
         marinaText,
         marinaPicture,
@@ -85,7 +85,7 @@ export function readVessel(entries: EntryReader, { name, venues, onboardPages, r
       },
       context,
     ): Vessel => {
-      const panorama = context.maybePicture(given);
+      const panorama = context.maybePicture(panoramaFields);
       return {
         ...rest,
         name,

@@ -12,7 +12,7 @@ import {
   voyageFields,
   type VoyageTexts,
 } from '../../content-schemas/voyages';
-import { asset, assets, type AssetFields, calendarDay, linked, type SlugLink, position } from '../fields';
+import { asset, assets, type AssetFields, calendarDay, linkedEntry, type SlugLink, position } from '../fields';
 import { inOrder, type OrderedEntry } from '../in-order';
 
 interface DayFields extends DayTexts {
@@ -31,14 +31,14 @@ interface VoyageFields extends OrderedEntry, VoyageTexts, Pick<Voyage, 'body'> {
 
 const schema: Joi.ObjectSchema<VoyageFields> = Joi.object({
   ...voyageFields,
-  region: linked.required(),
+  region: linkedEntry.required(),
   shown: Joi.boolean().required(),
   position,
   experiencesOpenBefore: calendarDay,
   body: text.required(),
   highlights: list(text).required(),
   pictures: assets,
-  days: list(Joi.object({ ...dayFields, port: linked, berth, picture: asset })).required(),
+  days: list(Joi.object({ ...dayFields, port: linkedEntry, berth, picture: asset })).required(),
 });
 
 interface VoyageSources {

@@ -9,7 +9,16 @@ import type { EntryReader } from '../entry-reader';
 import { type ExtensionFacts, extensionFields } from '../../content-schemas/extensions';
 import { faqGroupFields, pageFields, type PageTexts } from '../../content-schemas/pages';
 import { action, slug } from '../../content-schemas/values';
-import { assets, type AssetFields, calendarDay, linked, type SlugLink, months, position, richText } from '../fields';
+import {
+  assets,
+  type AssetFields,
+  calendarDay,
+  linkedEntry,
+  type SlugLink,
+  months,
+  position,
+  richText,
+} from '../fields';
 import { bySlugs, inOrder, type OrderedEntry } from '../in-order';
 
 interface PageFields extends PageTexts, Pick<ContentPage, 'slug'> {
@@ -70,8 +79,8 @@ interface ExtensionFields extends ExtensionFacts, Pick<VoyageExtension, 'slug'> 
 const extensionSchema: Joi.ObjectSchema<ExtensionFields> = Joi.object({
   ...extensionFields,
   slug: slug.required(),
-  region: linked.required(),
-  port: linked.required(),
+  region: linkedEntry.required(),
+  port: linkedEntry.required(),
   months: months.min(1),
   pictures: assets,
   body: richText.required(),

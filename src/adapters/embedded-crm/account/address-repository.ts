@@ -32,7 +32,7 @@ export class EmbeddedAddressRepository implements AddressRepository {
     contactId: string,
     { before, addresses }: { readonly before: AddressSheet; readonly addresses: readonly Address[] },
   ): Promise<void> {
-    const removed = before.addresses
+    const removedIds = before.addresses
       .filter(({ id }) => !addresses.some((address) => address.id === id))
       .map(({ id }) => id);
     await transaction
@@ -40,12 +40,12 @@ export class EmbeddedAddressRepository implements AddressRepository {
       .set({ is_primary: 0 })
       .where('contact_id', '=', contactId)
       .execute();
-    if (removed.length > 0) {
+    if (removedIds.length > 0) {
       await transaction
         .updateTable('contact_addresses')
         .set({ street: '', city: '', country: '', state: '', postal_code: '', removed_at: this.clock.now().getTime() })
         .where('contact_id', '=', contactId)
-        .where('address_id', 'in', removed)
+        .where('address_id', 'in', removedIds)
         .execute();
     }
     for (const address of addresses) {

@@ -23,8 +23,8 @@ export class EmbeddedContactRepository implements ContactRepository {
   ) {}
 
   async find(contactId: string): Promise<ContactSheet> {
-    const { sheet, unlisted } = await read(this.db, contactId);
-    if (unlisted.length === 0) return sheet;
+    const { sheet, unlistedContacts } = await read(this.db, contactId);
+    if (unlistedContacts.length === 0) return sheet;
     return atomically(this.db, (transaction) => openSheet(transaction, contactId));
   }
 
@@ -75,7 +75,7 @@ export class EmbeddedContactRepository implements ContactRepository {
     contactId: string,
     { before, contacts }: { readonly before: ContactSheet; readonly contacts: readonly Contact[] },
   ): Promise<void> {
-    const removed = before.contacts
+    const removedIds = before.contacts
       .filter(({ id }) => !contacts.some((contact) => contact.id === id))
       .map(({ id }) => id);
     await transaction
@@ -83,12 +83,12 @@ export class EmbeddedContactRepository implements ContactRepository {
       .set({ is_primary: 0 })
       .where('contact_id', '=', contactId)
       .execute();
-    if (removed.length > 0) {
+    if (removedIds.length > 0) {
       await transaction
         .updateTable('contact_points')
         .set({ address: '', country: null, confirmed_address: null, removed_at: this.clock.now().getTime() })
         .where('contact_id', '=', contactId)
-        .where('contact_point_id', 'in', removed)
+        .where('contact_point_id', 'in', removedIds)
         .execute();
     }
     for (const contact of contacts) {
@@ -109,9 +109,9 @@ export class EmbeddedContactRepository implements ContactRepository {
  */
 async function openSheet(transaction: Transaction<LineDatabase>, contactId: string): Promise<ContactSheet> {
   await lockGuest(transaction, contactId);
-  const { sheet, unlisted } = await read(transaction, contactId);
-  if (unlisted.length === 0) return sheet;
-  const found = unlisted.map(({ channel, address }): Contact => ({
+  const { sheet, unlistedContacts } = await read(transaction, contactId);
+  if (unlistedContacts.length === 0) return sheet;
+  const adoptedContacts = unlistedContacts.map(({ channel, address }): Contact => ({
     id: randomUUID(),
     channel,
     address,
@@ -120,9 +120,12 @@ async function openSheet(transaction: Transaction<LineDatabase>, contactId: stri
     isPrimary: false,
   }));
   for (const channel of ['email', 'phone'] as const) {
-    const listed = sheet.contacts.filter((contact) => contact.channel === channel);
-    const all = settlePrimary([...listed, ...found.filter((contact) => contact.channel === channel)]);
-    for (const contact of all.slice(listed.length)) await insert(transaction, contactId, contact);
+    const channelContacts = sheet.contacts.filter((contact) => contact.channel === channel);
+    const all = settlePrimary([
+      ...channelContacts,
+      ...adoptedContacts.filter((contact) => contact.channel === channel),
+    ]);
+    for (const contact of all.slice(channelContacts.length)) await insert(transaction, contactId, contact);
   }
   return (await read(transaction, contactId)).sheet;
 }
@@ -149,7 +152,7 @@ async function insert(transaction: Transaction<LineDatabase>, contactId: string,
 async function read(
   db: Kysely<LineDatabase>,
   contactId: string,
-): Promise<{ readonly sheet: ContactSheet; readonly unlisted: readonly ContactKey[] }> {
+): Promise<{ readonly sheet: ContactSheet; readonly unlistedContacts: readonly ContactKey[] }> {
   const rows = await db
     .selectFrom('contact_points')
     .selectAll()
@@ -158,7 +161,7 @@ async function read(
     .execute();
   const keys = await readKeys(db, contactId);
   const contacts = rows.filter(({ removed_at }) => removed_at === null).map(toContact);
-  const unlisted = keys.filter(
+  const unlistedKeys = keys.filter(
     ({ channel, address }) =>
       !contacts.some((contact) => contact.channel === channel && contact.confirmedAddress === address),
   );
@@ -170,7 +173,7 @@ async function read(
       removedIds: rows.filter(({ removed_at }) => removed_at !== null).map(({ contact_point_id }) => contact_point_id),
       inUse: { ...(email === undefined ? {} : { email }), ...(phone === undefined ? {} : { phone }) },
     },
-    unlisted,
+    unlistedContacts: unlistedKeys,
   };
 }
 

@@ -36,19 +36,19 @@ async function isClaimed(transaction: Transaction<LineDatabase>, contactId: stri
     .select('is_owned_by_consultant')
     .where('contact_id', '=', contactId)
     .executeTakeFirst();
-  const verified = await transaction
+  const verifiedPoint = await transaction
     .selectFrom('verified_addresses')
     .select('address')
     .where('contact_id', '=', contactId)
     .executeTakeFirst();
-  const confirmed = await transaction
+  const confirmedReservation = await transaction
     .selectFrom('reservation_contacts')
     .select('reservation_id')
     .where('contact_id', '=', contactId)
     .where('state', '=', 'confirmed')
     .executeTakeFirst();
   // A contact without a booking was not made by one.
-  const booked = await transaction
+  const bookedReservation = await transaction
     .selectFrom('reservation_contacts')
     .select('reservation_id')
     .where('contact_id', '=', contactId)
@@ -56,9 +56,9 @@ async function isClaimed(transaction: Transaction<LineDatabase>, contactId: stri
   const keys = await readKeys(transaction, contactId);
   return (
     contact?.is_owned_by_consultant === 1 ||
-    verified !== undefined ||
-    confirmed !== undefined ||
-    booked === undefined ||
+    verifiedPoint !== undefined ||
+    confirmedReservation !== undefined ||
+    bookedReservation === undefined ||
     keys.length > 1
   );
 }

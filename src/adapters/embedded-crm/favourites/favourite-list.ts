@@ -15,17 +15,17 @@ const maxKnownGuests = 500;
 type Row = Selectable<LineDatabase['favourites']>;
 
 export class EmbeddedFavouriteList implements FavouriteList {
-  private readonly known: QueryCache<readonly Favourite[]>;
+  private readonly cache: QueryCache<readonly Favourite[]>;
 
   constructor(
     private readonly db: Kysely<LineDatabase>,
     private readonly clock: Clock,
   ) {
-    this.known = new QueryCache(db, maxKnownGuests);
+    this.cache = new QueryCache(db, maxKnownGuests);
   }
 
   find(contactId: string): Promise<readonly Favourite[]> {
-    return this.known.of({
+    return this.cache.of({
       key: contactId,
       now: 0,
       only: findRows,
@@ -38,17 +38,17 @@ export class EmbeddedFavouriteList implements FavouriteList {
 
   async save(request: Parameters<FavouriteList['save']>[0]): Promise<SaveFavouriteOutcome> {
     const { contactId, item, description, max } = request;
-    const wanted = { contactId, type: item.type, value: item.value };
-    const added = { ...wanted, id: randomUUID(), description, now: this.clock.now().getTime(), max };
+    const key = { contactId, type: item.type, value: item.value };
+    const newRow = { ...key, id: randomUUID(), description, now: this.clock.now().getTime(), max };
     // On PostgreSQL two statements at the same time would each find room for the last favourite.
-    const row = isPostgres(this.db) ? undefined : await addRow.first(this.db, added);
+    const row = isPostgres(this.db) ? undefined : await addRow.first(this.db, newRow);
     if (row) return { kind: 'added', favourite: toFavourite(row) };
     return atomically(this.db, async (transaction) => {
       await lockGuest(transaction, contactId);
-      const locked = await addRow.first(transaction, added);
-      if (locked) return { kind: 'added', favourite: toFavourite(locked) };
-      const known = await findCurrent.first(transaction, wanted);
-      return known ? { kind: 'unchanged', favourite: toFavourite(known) } : { kind: 'full' };
+      const addedRow = await addRow.first(transaction, newRow);
+      if (addedRow) return { kind: 'added', favourite: toFavourite(addedRow) };
+      const currentRow = await findCurrent.first(transaction, key);
+      return currentRow ? { kind: 'unchanged', favourite: toFavourite(currentRow) } : { kind: 'full' };
     });
   }
 
@@ -60,14 +60,14 @@ export class EmbeddedFavouriteList implements FavouriteList {
     readonly ids: readonly string[];
   }): Promise<'removed' | 'not-found'> {
     const now = this.clock.now().getTime();
-    const wanted = [...new Set(ids)];
-    const [id] = wanted;
+    const wantedIds = [...new Set(ids)];
+    const [id] = wantedIds;
     if (id === undefined) return 'removed';
-    const found =
-      wanted.length === 1
+    const match =
+      wantedIds.length === 1
         ? await removeRow.count(this.db, { contactId, id, now })
-        : await removeRows.count(this.db, { contactId, ids: JSON.stringify(wanted), count: wanted.length, now });
-    return found === 0 ? 'not-found' : 'removed';
+        : await removeRows.count(this.db, { contactId, ids: JSON.stringify(wantedIds), count: wantedIds.length, now });
+    return match === 0 ? 'not-found' : 'removed';
   }
 }
 

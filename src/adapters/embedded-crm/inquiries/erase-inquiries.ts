@@ -15,10 +15,10 @@ export const eraseInquiries: EraseGuest = async (transaction, { contactId }) => 
     .returning('submission_id')
     .execute();
   for (const table of ['leads', 'lead_outbox'] as const) {
-    const signed = await findSigned(transaction, table, contactId);
+    const signedLeads = await findSigned(transaction, table, contactId);
     const submissionIds = [
       ...inquiries.map(({ submission_id: id }) => id),
-      ...signed.map(({ submissionId }) => submissionId),
+      ...signedLeads.map(({ submissionId }) => submissionId),
     ];
     if (submissionIds.length > 0)
       await transaction.deleteFrom(table).where('submission_id', 'in', submissionIds).execute();

@@ -35,9 +35,9 @@ export class EmbeddedLeadInbox implements LeadInbox {
     if (state === 'down') throw new Unavailable('CRM');
     if (state === 'refusing') return { kind: 'refused', reason: 'REFUSED_FOR_DEMONSTRATION' };
     if (state === 'slow') await sleep(slowMs, undefined, { ref: false });
-    const accepted = await this.create(lead);
+    const acceptance = await this.create(lead);
     if (state === 'lost-answer') throw new Unavailable('CRM');
-    return accepted;
+    return acceptance;
   }
 
   async count(): Promise<number> {
@@ -72,7 +72,7 @@ export class EmbeddedLeadInbox implements LeadInbox {
     const { submissionId: submission_id, formId: form_id } = lead;
     const inquiry = inquiryOfLead(lead);
     const leadId = await atomically(this.db, async (transaction) => {
-      const created = await transaction
+      const createdLead = await transaction
         .insertInto('leads')
         .values({
           submission_id,
@@ -86,9 +86,9 @@ export class EmbeddedLeadInbox implements LeadInbox {
         .onConflict((conflict) => conflict.column('submission_id').doUpdateSet({ submission_id }))
         .returning('lead_id')
         .executeTakeFirstOrThrow();
-      if (inquiry) await noteInquiry(transaction, created.lead_id, inquiry);
+      if (inquiry) await noteInquiry(transaction, createdLead.lead_id, inquiry);
       await noteConsents(transaction, lead);
-      return created.lead_id;
+      return createdLead.lead_id;
     });
     return { kind: 'accepted', leadId };
   }

@@ -164,9 +164,9 @@ export class EmbeddedConsultantCalendar implements ConsultantCalendar {
         .where('appointments.contact_id', '=', contactId)
         .where('appointment_id', '=', appointmentId)
         .executeTakeFirst();
-    const found = await findAppointment();
-    if (!found) return undefined;
-    await lockConsultant(transaction, found.consultant_id);
+    const appointmentRow = await findAppointment();
+    if (!appointmentRow) return undefined;
+    await lockConsultant(transaction, appointmentRow.consultant_id);
     return findAppointment();
   }
 
@@ -211,7 +211,7 @@ export class EmbeddedConsultantCalendar implements ConsultantCalendar {
     const first = Math.max(from.getTime(), now + leadMs);
     const last = Math.min(to.getTime(), now + aheadMs);
     if (first > last) return [];
-    const taken = await db
+    const takenTimes = await db
       .selectFrom('appointments')
       .select(['starts_at', 'ends_at'])
       .where('consultant_id', '=', consultantId)
@@ -221,7 +221,9 @@ export class EmbeddedConsultantCalendar implements ConsultantCalendar {
       .$if(except !== undefined, (query) => query.where('appointment_id', '!=', except ?? ''))
       .execute();
     const isFree = (start: number) =>
-      taken.every(({ starts_at, ends_at }) => start + meetingMs + bufferMs <= starts_at || start - bufferMs >= ends_at);
+      takenTimes.every(
+        ({ starts_at, ends_at }) => start + meetingMs + bufferMs <= starts_at || start - bufferMs >= ends_at,
+      );
     return this.starts(resourceId, first, last)
       .filter((start) => isFree(start.getTime()) && !isEngaged(resourceId, start))
       .map((start) => ({ start, end: new Date(start.getTime() + meetingMs) }));

@@ -12,12 +12,12 @@ export const addMeetingSecrets: TableMigration = {
   name: '024-meeting-secrets',
   async up(db: Kysely<LineDatabase>) {
     await db.schema.alterTable('outbox_messages').addColumn('attachment', 'text').execute();
-    const named = await db
+    const namedRows = await db
       .selectFrom('contacts')
       .select('contact_id')
       .where('opportunity_id', 'like', 'opportunity-%')
       .execute();
-    for (const { contact_id } of named)
+    for (const { contact_id } of namedRows)
       await db
         .updateTable('contacts')
         .set({ opportunity_id: opportunityIdOf(contact_id) })

@@ -58,14 +58,14 @@ function isHoliday(day: PlainDate): boolean {
 }
 
 function holidaysOf(year: number): readonly PlainDate[] {
-  const fixed = ['01-01', '07-04', '12-25'].map((rest) =>
-    observed(plainDate(`${String(year).padStart(4, '0')}-${rest}`)),
+  const fixedHolidays = ['01-01', '07-04', '12-25'].map((rest) =>
+    observedDay(plainDate(`${String(year).padStart(4, '0')}-${rest}`)),
   );
   const inMonth = (month: string) => plainDate(`${String(year).padStart(4, '0')}-${month}-01`);
-  return [...fixed, lastMonday(addDays(inMonth('05'), 30)), nth(inMonth('09'), 1, 1), nth(inMonth('11'), 4, 4)];
+  return [...fixedHolidays, lastMonday(addDays(inMonth('05'), 30)), nth(inMonth('09'), 1, 1), nth(inMonth('11'), 4, 4)];
 }
 
-function observed(day: PlainDate): PlainDate {
+function observedDay(day: PlainDate): PlainDate {
   const weekday = weekdayOf(day);
   if (weekday === 6) return addDays(day, -1);
   return weekday === 0 ? addDays(day, 1) : day;

@@ -22,10 +22,10 @@ export class EmbeddedNotificationPreferences implements NotificationPreferences 
       .where('contact_id', '=', contactId)
       .execute();
     // Choices for items that no longer exist are ignored.
-    const chosen = rows.flatMap(({ item, email, sms }) =>
+    const chosenItems = rows.flatMap(({ item, email, sms }) =>
       isNotificationItem(item) ? [[item, { email: email === 1, sms: sms === 1 }] as const] : [],
     );
-    return { ...defaultChoices, ...fromEntries(chosen) };
+    return { ...defaultChoices, ...fromEntries(chosenItems) };
   }
 
   async save({ contactId, changes }: Parameters<NotificationPreferences['save']>[0]): Promise<NotificationChoices> {

@@ -25,7 +25,7 @@ export class EmbeddedDeletionRequests implements DeletionRequests {
   }
 
   async open(contactId: string): Promise<{ readonly kind: 'opened' | 'known'; readonly request: DeletionRequest }> {
-    const opened = await this.db
+    const openedRequest = await this.db
       .insertInto('deletion_requests')
       .values({
         request_id: randomUUID(),
@@ -39,9 +39,9 @@ export class EmbeddedDeletionRequests implements DeletionRequests {
       .onConflict((conflict) => conflict.doNothing())
       .returningAll()
       .executeTakeFirst();
-    if (opened) return { kind: 'opened', request: toRequest(opened) };
-    const known = await this.openOne(contactId);
-    return known ? { kind: 'known', request: toRequest(known) } : this.open(contactId);
+    if (openedRequest) return { kind: 'opened', request: toRequest(openedRequest) };
+    const openRequest = await this.openOne(contactId);
+    return openRequest ? { kind: 'known', request: toRequest(openRequest) } : this.open(contactId);
   }
 
   async withdraw(contactId: string): Promise<DeletionRequest | undefined> {

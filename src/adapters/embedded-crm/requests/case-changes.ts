@@ -54,12 +54,12 @@ async function changeOpenCase(
   requestId: string,
   change: { readonly owner?: string; readonly closed_at?: number },
 ): Promise<boolean> {
-  const changed = await transaction
+  const changedRow = await transaction
     .updateTable('crm_cases')
     .set(change)
     .where('request_id', '=', requestId)
     .where('closed_at', 'is', null)
     .returning('request_id')
     .executeTakeFirst();
-  return changed !== undefined;
+  return changedRow !== undefined;
 }

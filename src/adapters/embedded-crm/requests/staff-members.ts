@@ -25,8 +25,8 @@ export class EmbeddedStaffMembers implements StaffMembers {
       .select(['contact_id', 'name', 'role'])
       .where('ended_at', 'is', null)
       .execute();
-    const members = rows.flatMap(({ contact_id: contactId, name, role: given }): StaffMember[] => {
-      const role = staffRoles.find((one) => one === given);
+    const members = rows.flatMap(({ contact_id: contactId, name, role: roleName }): StaffMember[] => {
+      const role = staffRoles.find((one) => one === roleName);
       return role ? [{ contactId, name, role }] : [];
     });
     return new Map(members.map((member) => [member.contactId, member]));

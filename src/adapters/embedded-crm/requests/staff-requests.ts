@@ -160,7 +160,7 @@ export class EmbeddedStaffRequests implements StaffRequests {
     { requestId, member, fileId }: CaseOfMember & { readonly fileId?: string },
   ): Promise<void> {
     const readAt = this.clock.now().getTime();
-    const known = await transaction
+    const knownReading = await transaction
       .selectFrom('crm_case_readings')
       .select('reading_id')
       .where('request_id', '=', requestId)
@@ -168,7 +168,7 @@ export class EmbeddedStaffRequests implements StaffRequests {
       .where('file_id', fileId === undefined ? 'is' : '=', fileId ?? null)
       .where('read_at', '>', readAt - oneReadingMs)
       .executeTakeFirst();
-    if (known) return;
+    if (knownReading) return;
     await transaction
       .insertInto('crm_case_readings')
       .values({
