@@ -22,15 +22,15 @@ export class EmbeddedBookingAdvisers implements BookingAdvisers {
       await this.db.deleteFrom('booking_advisers').where('hold_id', '=', holdId).where(isUnreserved(holdId)).execute();
       return;
     }
-    const noted = {
+    const adviserRow = {
       agency_number: adviser.agencyNumber,
       reference: adviser.reference ?? null,
       noted_at: this.clock.now().getTime(),
     };
     await this.db
       .insertInto('booking_advisers')
-      .values({ hold_id: holdId, ...noted })
-      .onConflict((conflict) => conflict.column('hold_id').doUpdateSet(noted).where(isUnreserved(holdId)))
+      .values({ hold_id: holdId, ...adviserRow })
+      .onConflict((conflict) => conflict.column('hold_id').doUpdateSet(adviserRow).where(isUnreserved(holdId)))
       .execute();
   }
 

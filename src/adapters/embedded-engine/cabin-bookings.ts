@@ -41,8 +41,8 @@ export class EmbeddedCabinBookings implements CabinBookings {
     }
   }
 
-  async noteProof(holdId: string, proved: string): Promise<void> {
-    await noteProof(this.db, holdId, proved);
+  async noteProof(holdId: string, provedAddress: string): Promise<void> {
+    await noteProof(this.db, holdId, provedAddress);
   }
 
   async getHold(holdId: string): Promise<CabinHold | undefined> {
@@ -54,7 +54,7 @@ export class EmbeddedCabinBookings implements CabinBookings {
     holdId: string,
     guests: readonly GuestDetails[],
   ): Promise<'saved' | 'hold-expired' | 'unknown-hold'> {
-    const saved = await this.db
+    const savedHold = await this.db
       .updateTable('holds')
       .set({ guests: JSON.stringify(guests) })
       .where('hold_id', '=', holdId)
@@ -62,7 +62,7 @@ export class EmbeddedCabinBookings implements CabinBookings {
       .where('expires_at', '>', this.now())
       .returning('hold_id')
       .executeTakeFirst();
-    if (saved) return 'saved';
+    if (savedHold) return 'saved';
     return (await this.getHold(holdId)) ? 'hold-expired' : 'unknown-hold';
   }
 

@@ -97,10 +97,10 @@ export class EmbeddedEngineHandoff implements EngineHandoff, GuestEntrance, Gues
     return { kind: 'redirect', address: this.parts.entryAddresses.fareBreakdown(reservationId) };
   }
 
-  private seal(wanted: TokenRequest & { readonly from?: string }): ReservationToken {
+  private seal(tokenRequest: TokenRequest & { readonly from?: string }): ReservationToken {
     const { secrets, clock, entryAddresses } = this.parts;
     const until = clock.now().getTime() + lifeSeconds * 1000;
-    const token = secrets.seal(purpose, JSON.stringify({ ...wanted, until } satisfies Content));
+    const token = secrets.seal(purpose, JSON.stringify({ ...tokenRequest, until } satisfies Content));
     return { token, loginUrl: entryAddresses.login, expiresAt: new Date(until) };
   }
 
@@ -114,8 +114,8 @@ export class EmbeddedEngineHandoff implements EngineHandoff, GuestEntrance, Gues
   }
 
   private read(token: string): Content | undefined {
-    const opened = token.length > maxTokenLength ? undefined : this.parts.secrets.open(purpose, token);
-    const { value, error } = contentSchema.validate(opened && JSON.parse(opened));
+    const openedText = token.length > maxTokenLength ? undefined : this.parts.secrets.open(purpose, token);
+    const { value, error } = contentSchema.validate(openedText && JSON.parse(openedText));
     return error ? undefined : value;
   }
 }

@@ -83,7 +83,7 @@ export class EmbeddedExcursionBookings implements ExcursionBookings {
 
   async setNotes({ partyId, reservationIds, notes }: NotesChange): Promise<'changed' | 'not-found'> {
     if (reservationIds.length === 0) return 'not-found';
-    const changed = await this.db
+    const changedParty = await this.db
       .updateTable('excursion_parties')
       .set({ notes: notes === '' ? null : notes })
       .where('party_id', '=', partyId)
@@ -91,7 +91,7 @@ export class EmbeddedExcursionBookings implements ExcursionBookings {
       .where('state', '!=', 'ended')
       .returning('party_id')
       .executeTakeFirst();
-    return changed ? 'changed' : 'not-found';
+    return changedParty ? 'changed' : 'not-found';
   }
 
   async accept({ reservationIds, partyId }: OfferAnswer): Promise<'accepted' | 'no-offer'> {
@@ -102,12 +102,13 @@ export class EmbeddedExcursionBookings implements ExcursionBookings {
         .where('party_id', '=', partyId)
         .executeTakeFirst();
       if (!party || !reservationIds.includes(party.reservation_id)) return 'no-offer';
-      const locked = await lockDeparture(transaction, party.departure_id, this.moment());
-      if (!locked) return 'no-offer';
-      if (locked.ledger.parties.some((one) => one.partyId === partyId && one.state === 'confirmed')) return 'accepted';
-      const accepted = accept(locked.ledger, partyId, locked.time);
-      if (accepted) await writeLedger(transaction, locked, accepted);
-      return accepted ? 'accepted' : 'no-offer';
+      const lockedDeparture = await lockDeparture(transaction, party.departure_id, this.moment());
+      if (!lockedDeparture) return 'no-offer';
+      if (lockedDeparture.ledger.parties.some((one) => one.partyId === partyId && one.state === 'confirmed'))
+        return 'accepted';
+      const newLedger = accept(lockedDeparture.ledger, partyId, lockedDeparture.time);
+      if (newLedger) await writeLedger(transaction, lockedDeparture, newLedger);
+      return newLedger ? 'accepted' : 'no-offer';
     });
   }
 
@@ -120,17 +121,17 @@ export class EmbeddedExcursionBookings implements ExcursionBookings {
       .where('offer_ends_at', '<=', this.clock.now().getTime())
       .limit(batchSize)
       .execute();
-    const changed: string[] = [];
+    const changedIds: string[] = [];
     for (const { departure_id: departureId } of over) {
       if (await atomically(this.db, (transaction) => settleDeparture(transaction, departureId, this.moment())))
-        changed.push(departureId);
+        changedIds.push(departureId);
     }
-    return changed;
+    return changedIds;
   }
 
   async claimUnnotified(leaseUntil: Date): Promise<readonly ExcursionParty[]> {
     const now = this.clock.now().getTime();
-    const taken = await this.db
+    const takenParties = await this.db
       .updateTable('excursion_parties')
       .set({ telling_until: leaseUntil.getTime() })
       .where('state', '=', 'offered')
@@ -139,8 +140,11 @@ export class EmbeddedExcursionBookings implements ExcursionBookings {
       .where('offer_ends_at', '>', now)
       .returning('party_id')
       .execute();
-    if (taken.length === 0) return [];
-    return readExcursionParties(this.db, sql`party.party_id in (${sql.join(taken.map(({ party_id: id }) => id))})`);
+    if (takenParties.length === 0) return [];
+    return readExcursionParties(
+      this.db,
+      sql`party.party_id in (${sql.join(takenParties.map(({ party_id: id }) => id))})`,
+    );
   }
 
   async markNotified(partyId: string): Promise<void> {

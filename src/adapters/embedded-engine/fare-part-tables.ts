@@ -8,7 +8,7 @@ export const addFareParts: TableMigration = {
     for (const column of ['taxes_per_guest', 'fees_per_guest']) {
       await db.schema
         .alterTable('fares')
-        .addColumn(column, 'integer', (added) => added.notNull().defaultTo(sql`0`))
+        .addColumn(column, 'integer', (definition) => definition.notNull().defaultTo(sql`0`))
         .execute();
     }
   },

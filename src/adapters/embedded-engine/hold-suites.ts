@@ -26,8 +26,8 @@ export class EmbeddedHoldSuites implements HoldSuites {
         const row = await lockHold(transaction, holdId, { now, expiresAt: expiresAt.getTime() });
         if (typeof row === 'string') return { kind: row };
         const isRepeat = suitesOf(toHold(row)).length !== seenSuites;
-        const added = isRepeat ? row : await addSuite(transaction, row, suite, { actor, now });
-        return { kind: 'held', hold: toHold(added) };
+        const addedSuite = isRepeat ? row : await addSuite(transaction, row, suite, { actor, now });
+        return { kind: 'held', hold: toHold(addedSuite) };
       });
     } catch (error) {
       if (error instanceof CabinGone) return { kind: 'sold-out' };

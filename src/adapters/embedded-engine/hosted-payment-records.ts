@@ -17,9 +17,9 @@ export class EmbeddedHostedPayments implements HostedPaymentRecords {
     return this.findBy('payment_id', paymentId);
   }
 
-  async openAttempt(reference: string, order: HostedOrder, ended?: HostedPayment): Promise<void> {
+  async openAttempt(reference: string, order: HostedOrder, endedPayment?: HostedPayment): Promise<void> {
     const values = {
-      attempt: (ended?.attempt ?? 0) + 1,
+      attempt: (endedPayment?.attempt ?? 0) + 1,
       page_id: null,
       page_order: JSON.stringify(order),
       state: 'open' as const,
@@ -37,7 +37,7 @@ export class EmbeddedHostedPayments implements HostedPaymentRecords {
           .column('reference')
           .doUpdateSet(values)
           .where('hosted_payments.state', '=', 'ended')
-          .where('hosted_payments.attempt', '=', ended?.attempt ?? 0),
+          .where('hosted_payments.attempt', '=', endedPayment?.attempt ?? 0),
       )
       .execute();
   }

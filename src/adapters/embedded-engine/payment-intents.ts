@@ -20,7 +20,7 @@ type Payment = Parameters<PaymentIntents['begin']>[0];
 const open = ['charging', 'awaiting-code', 'on-hosted-page'] as const;
 type OpenState = (typeof open)[number];
 const sharedState = <State extends PaymentState>(state: State): `shared-${State}` => `shared-${state}`;
-const stored = <State extends PaymentState>(state: State) => [state, sharedState(state)] as const;
+const withSharedState = <State extends PaymentState>(state: State) => [state, sharedState(state)] as const;
 const isOpen = (state: PaymentState): state is OpenState => open.some((one) => one === state);
 const payable = ['BK', 'OF'];
 const batchSize = 100;
@@ -45,24 +45,24 @@ export class EmbeddedPaymentIntents implements PaymentIntents {
   }
 
   async move({ paymentId, from, to }: Parameters<PaymentIntents['move']>[0]): Promise<boolean> {
-    const moved = await this.db
+    const movedIntent = await this.db
       .updateTable('payment_intents')
       .set(({ eb }) => ({
         state: isOpen(to) ? eb.case().when('shares', 'is', null).then(to).else(sharedState(to)).end() : to,
         changed_at: this.now(),
       }))
       .where('payment_id', '=', paymentId)
-      .where('state', 'in', stored(from))
+      .where('state', 'in', withSharedState(from))
       .returning('payment_id')
       .executeTakeFirst();
-    return moved !== undefined;
+    return movedIntent !== undefined;
   }
 
   async findUnsettled(changedBefore: Date): Promise<readonly PaymentIntent[]> {
     const rows = await this.db
       .selectFrom('payment_intents')
       .selectAll()
-      .where('state', 'in', open.flatMap(stored))
+      .where('state', 'in', open.flatMap(withSharedState))
       .where('changed_at', '<', changedBefore.getTime())
       .orderBy('changed_at')
       .limit(batchSize)
@@ -76,8 +76,8 @@ export class EmbeddedPaymentIntents implements PaymentIntents {
     const parts = shares ?? [{ reservationId, amount }];
     const arePayable: boolean[] = [];
     for (const part of parts) arePayable.push(isPayable(await lockReservation(transaction, part.reservationId), part));
-    const known = await findIntent(transaction, paymentId);
-    if (known) return { kind: 'known', intent: known };
+    const knownIntent = await findIntent(transaction, paymentId);
+    if (knownIntent) return { kind: 'known', intent: knownIntent };
     const sum = parts.reduce((total, part) => total + part.amount.amount, 0);
     if (arePayable.includes(false) || sum !== amount.amount) return { kind: 'not-payable' };
     const reservationIds = parts.map((part) => part.reservationId);
@@ -104,15 +104,17 @@ export class EmbeddedPaymentIntents implements PaymentIntents {
     transaction: Transaction<LineDatabase>,
     reservationIds: readonly string[],
   ): Promise<void> {
-    const asked = await intentsOn(transaction, reservationIds, ['awaiting-code']).select('payment_id').execute();
-    if (asked.length === 0) return;
+    const awaitedIntents = await intentsOn(transaction, reservationIds, ['awaiting-code'])
+      .select('payment_id')
+      .execute();
+    if (awaitedIntents.length === 0) return;
     await transaction
       .updateTable('payment_intents')
       .set({ state: 'declined', changed_at: this.now() })
       .where(
         'payment_id',
         'in',
-        asked.map(({ payment_id: id }) => id),
+        awaitedIntents.map(({ payment_id: id }) => id),
       )
       .execute();
   }

@@ -45,14 +45,14 @@ export class EmbeddedPayments implements Payments {
     readonly challengeId: string;
     readonly code: string;
   }): Promise<ChargeOutcome> {
-    const answered = await this.db
+    const answeredCharge = await this.db
       .updateTable('card_charges')
       .set({ outcome: code === rightCode ? 'paid' : 'declined' })
       .where('challenge_id', '=', challengeId)
       .where('outcome', '=', 'second-step')
       .returningAll()
       .executeTakeFirst();
-    if (answered) return toOutcome(answered);
+    if (answeredCharge) return toOutcome(answeredCharge);
     const earlier = await this.db
       .selectFrom('card_charges')
       .selectAll()
@@ -110,8 +110,8 @@ export class EmbeddedPayments implements Payments {
         .where('reference', '=', reference)
         .execute();
       if (earlier.some(({ refund_id: id }) => id === refundId)) return 'given-back';
-      const left = (charge?.amount ?? 0) - earlier.reduce((sum, refund) => sum + refund.amount, 0);
-      if (charge?.currency !== amount.currency || left < amount.amount) return 'refused';
+      const amountLeft = (charge?.amount ?? 0) - earlier.reduce((sum, refund) => sum + refund.amount, 0);
+      if (charge?.currency !== amount.currency || amountLeft < amount.amount) return 'refused';
       await transaction
         .insertInto('card_refunds')
         .values({ refund_id: refundId, reference, amount: amount.amount })
@@ -123,7 +123,7 @@ export class EmbeddedPayments implements Payments {
   /** One statement decides: a ledger entry that took money, or refunded it, is never overwritten. */
   private async enter(entry: ChargeRow): Promise<boolean> {
     const { reference, ...change } = entry;
-    const entered = await this.db
+    const refundRow = await this.db
       .insertInto('card_charges')
       .values({ reference, ...change })
       .onConflict((conflict) =>
@@ -143,7 +143,7 @@ export class EmbeddedPayments implements Payments {
       )
       .returning('reference')
       .executeTakeFirst();
-    return entered !== undefined;
+    return refundRow !== undefined;
   }
 }
 

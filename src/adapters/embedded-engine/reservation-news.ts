@@ -13,14 +13,14 @@ export class EmbeddedReservationNews implements ReservationNews {
   ) {}
 
   async claimUnnotified(leaseUntil: Date): Promise<readonly UnnotifiedNews[]> {
-    const taken = await this.db
+    const claimedNews = await this.db
       .updateTable('reservation_news')
       .set({ telling_until: leaseUntil.getTime() })
       .where('told_at', 'is', null)
       .where('telling_until', '<=', this.clock.now().getTime())
       .returningAll()
       .execute();
-    if (taken.length === 0) return [];
+    if (claimedNews.length === 0) return [];
     const guests = await this.db
       .selectFrom('reservations')
       // The lead guest of several suites booked together is the first guest of the first suite.
@@ -52,11 +52,11 @@ export class EmbeddedReservationNews implements ReservationNews {
       .where(
         'reservations.reservation_id',
         'in',
-        taken.map(({ reservation_id: id }) => id),
+        claimedNews.map(({ reservation_id: id }) => id),
       )
       .execute();
     const guestOf = new Map(guests.map((guest) => [guest.reservation_id, guest]));
-    return taken.flatMap((row) => {
+    return claimedNews.flatMap((row) => {
       const guest = guestOf.get(row.reservation_id);
       if (!guest) return [];
       const { email } = guest;

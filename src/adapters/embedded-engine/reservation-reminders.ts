@@ -18,10 +18,10 @@ export class EmbeddedReservationReminders implements ReservationReminders {
     leaseUntil,
     ...window
   }: Parameters<ReservationReminders['claimDue']>[0]): Promise<readonly DueReminder[]> {
-    const taken: DueReminder[] = [];
+    const dueReminders: DueReminder[] = [];
     for (const reminder of await this.findDue(window))
-      if (await this.take(reminder.reservationId, occasionOf(reminder), leaseUntil)) taken.push(reminder);
-    return taken;
+      if (await this.take(reminder.reservationId, occasionOf(reminder), leaseUntil)) dueReminders.push(reminder);
+    return dueReminders;
   }
 
   async markNotified({ reservationId, ...due }: Parameters<ReservationReminders['markNotified']>[0]): Promise<void> {
@@ -33,10 +33,10 @@ export class EmbeddedReservationReminders implements ReservationReminders {
     occasion,
     ...window
   }: Parameters<ReservationReminders['takeVoyages']>[0]): Promise<readonly DueVoyage[]> {
-    const taken: DueVoyage[] = [];
+    const dueVoyages: DueVoyage[] = [];
     for (const due of await this.findVoyages(occasion, window))
-      if (await this.take(due.reservationId, `${occasion}:${due.day}`, leaseUntil)) taken.push(due);
-    return taken;
+      if (await this.take(due.reservationId, `${occasion}:${due.day}`, leaseUntil)) dueVoyages.push(due);
+    return dueVoyages;
   }
 
   async markVoyageNotified({
@@ -175,7 +175,7 @@ export class EmbeddedReservationReminders implements ReservationReminders {
   /** One statement claims the reminder: of two nodes exactly one inserts it, or takes over an expired lease. */
   private async take(reservation_id: string, occasion: string, leaseUntil: Date): Promise<boolean> {
     const telling_until = leaseUntil.getTime();
-    const taken = await this.db
+    const claimedReminder = await this.db
       .insertInto('reservation_reminders')
       .values({ reservation_id, occasion, telling_until, told_at: null })
       .onConflict((conflict) =>
@@ -187,7 +187,7 @@ export class EmbeddedReservationReminders implements ReservationReminders {
       )
       .returning('occasion')
       .executeTakeFirst();
-    return taken !== undefined;
+    return claimedReminder !== undefined;
   }
 
   private async note(reservationId: string, occasion: string): Promise<void> {

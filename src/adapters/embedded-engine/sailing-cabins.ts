@@ -26,20 +26,20 @@ const dayMs = 24 * 3_600_000;
 
 /** Cabins are queried again as soon as anything was written or a hold has expired. */
 export class EmbeddedSailingCabins implements SailingCabins {
-  private readonly known: QueryCache<readonly SailingCabin[]>;
+  private readonly cache: QueryCache<readonly SailingCabin[]>;
   private readonly claims: QueryCache<CabinClaims>;
 
   constructor(
     private readonly db: Kysely<LineDatabase>,
     private readonly clock: Clock,
   ) {
-    this.known = new QueryCache(db, maxSailings);
+    this.cache = new QueryCache(db, maxSailings);
     this.claims = new QueryCache(db, maxSelections);
   }
 
   async findCabins(itineraryId: string): Promise<readonly SailingCabin[] | undefined> {
     const now = this.clock.now().getTime();
-    const cabins = await this.known.of({
+    const cabins = await this.cache.of({
       key: itineraryId,
       now,
       ask: async () => {

@@ -60,12 +60,12 @@ export class EmbeddedSailingInventory implements SailingInventory {
   }
 
   private read(
-    counted: QueryCache<readonly Sailing[]>,
+    cache: QueryCache<readonly Sailing[]>,
     key: string,
     condition: RawBuilder<unknown>,
   ): Promise<readonly Sailing[]> {
     const now = this.clock.now().getTime();
-    return counted.of({
+    return cache.of({
       key,
       now,
       ask: async () => {
@@ -101,12 +101,12 @@ export class EmbeddedSailingInventory implements SailingInventory {
 }
 
 function toSailing(row: SailingRow): Sailing {
-  const [taken, waiting, fares] = [readList(row.taken), readList(row.waiting), readList(row.fares)];
+  const [takenCabins, waiting, fares] = [readList(row.taken), readList(row.waiting), readList(row.fares)];
   // The rows are sorted, because a database may aggregate in any order and a page must not change without a reason.
   const suites = [...readList(row.cabins)]
     .sort(byCategory)
     .map(([category, [cabins]]) =>
-      toAvailability(category, Number(cabins) - countOf(taken, category) - countOf(waiting, category), fares),
+      toAvailability(category, Number(cabins) - countOf(takenCabins, category) - countOf(waiting, category), fares),
     );
   return {
     itineraryId: row.itinerary_id,
@@ -132,7 +132,7 @@ const readList = (text: string | null): CategoryValues =>
 
 const byCategory = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]) => (one < other ? -1 : 1);
 
-const countOf = (counted: CategoryValues, category: string): number => Number(counted.get(category)?.[0] ?? 0);
+const countOf = (counts: CategoryValues, category: string): number => Number(counts.get(category)?.[0] ?? 0);
 
 function toAvailability(category: string, free: number, fares: CategoryValues): SuiteAvailability {
   const [amount, currency] = fares.get(category) ?? [];

@@ -29,14 +29,14 @@ const maxKnownGuests = 200;
 export const testOrigin = 'test:';
 
 export class EmbeddedTripRepository implements TripRepository {
-  private readonly known: QueryCache<readonly Trip[]>;
+  private readonly cache: QueryCache<readonly Trip[]>;
 
   constructor(private readonly db: Kysely<LineDatabase>) {
-    this.known = new QueryCache(db, maxKnownGuests);
+    this.cache = new QueryCache(db, maxKnownGuests);
   }
 
   findTrips(guest: TripGuest, reading?: TripReading): Promise<readonly Trip[]> {
-    return this.known.of({
+    return this.cache.of({
       key: `${reading?.isDevMode === true} ${guest.contactId}`,
       now: 0,
       ask: async () => ({ answer: sortTrips(await this.complete(await this.ofGuest(guest, reading).execute())) }),
@@ -44,7 +44,7 @@ export class EmbeddedTripRepository implements TripRepository {
   }
 
   async getTrip(guest: TripGuest, reservationId: string, reading?: TripReading): Promise<Trip | undefined> {
-    const [trip] = await this.known.of({
+    const [trip] = await this.cache.of({
       key: `${reading?.isDevMode === true} ${guest.contactId} ${reservationId}`,
       now: 0,
       ask: async () => ({
@@ -66,7 +66,7 @@ export class EmbeddedTripRepository implements TripRepository {
     const together = sql`select one.reservation_id from reservations one join reservations named
       on one.reservation_id = named.reservation_id or one.group_id = named.group_id
       where named.reservation_id = ${reservationId}`;
-    const [changed] = await this.db
+    const [changedRow] = await this.db
       .updateTable('reservation_contacts')
       .set({ state })
       .where('contact_id', '=', guest.contactId)
@@ -75,8 +75,8 @@ export class EmbeddedTripRepository implements TripRepository {
       .where(mayBeShown)
       .returning('reservation_id')
       .execute();
-    if (changed && state === 'confirmed') await this.takeName(guest.contactId, reservationId);
-    return changed || (await this.isAnswered(guest, reservationId, state)) ? 'done' : 'not-found';
+    if (changedRow && state === 'confirmed') await this.takeName(guest.contactId, reservationId);
+    return changedRow || (await this.isAnswered(guest, reservationId, state)) ? 'done' : 'not-found';
   }
 
   /** A contact that a visitor's booking made has no name until its owner confirms the booking (F5). */

@@ -57,14 +57,14 @@ export class EmbeddedWaitlistOffers implements WaitlistOffers {
       .orderBy('expires_at')
       .limit(batchSize)
       .execute();
-    const passed: string[] = [];
-    for (const { reservation_id: id } of over) if (await this.passOnOne(id)) passed.push(id);
-    return passed;
+    const passedIds: string[] = [];
+    for (const { reservation_id: id } of over) if (await this.passOnOne(id)) passedIds.push(id);
+    return passedIds;
   }
 
   async claimUnnotified(leaseUntil: Date): Promise<readonly UnnotifiedOffer[]> {
     const now = this.now();
-    const taken = await this.db
+    const expiredOffers = await this.db
       .updateTable('place_offers')
       .set({ telling_until: leaseUntil.getTime() })
       .where('told_at', 'is', null)
@@ -77,7 +77,7 @@ export class EmbeddedWaitlistOffers implements WaitlistOffers {
       )
       .returning('offer_id')
       .execute();
-    if (taken.length === 0) return [];
+    if (expiredOffers.length === 0) return [];
     const rows = await this.db
       .selectFrom('place_offers')
       .innerJoin('waitlist_places', 'waitlist_places.reservation_id', 'place_offers.reservation_id')
@@ -91,7 +91,7 @@ export class EmbeddedWaitlistOffers implements WaitlistOffers {
       .where(
         'offer_id',
         'in',
-        taken.map(({ offer_id: id }) => id),
+        expiredOffers.map(({ offer_id: id }) => id),
       )
       .execute();
     return rows.map((row) => ({

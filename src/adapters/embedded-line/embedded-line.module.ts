@@ -66,14 +66,14 @@ export const embeddedLineModule = ({
     bind(tokens.hasNewContent).toConstantValue(async () => (await imports?.hasChanged()) ?? false);
     bind(tokens.hasContent).toConstantValue(contentFolder !== undefined);
     const { phone, hours, note } = facts;
-    const reached = { phone, email: facts.emails.general, ...(hours === undefined ? {} : { hours }) };
+    const contactFacts = { phone, email: facts.emails.general, ...(hours === undefined ? {} : { hours }) };
     bind(tokens.lineContact).toConstantValue({
-      ...reached,
+      ...contactFacts,
       legalName: facts.copyrightName,
       address: facts.address,
     });
     bind(tokens.lineFacts).toConstantValue({
-      ...reached,
+      ...contactFacts,
       name: facts.name,
       copyrightName: facts.copyrightName,
       ...(note === undefined ? {} : { note }),

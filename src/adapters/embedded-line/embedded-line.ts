@@ -61,7 +61,7 @@ export async function openEmbeddedLine(options: EmbeddedLineOptions): Promise<Em
     else log.info({}, 'the database answers again');
   };
   let poolUse: (() => PoolUse) | undefined;
-  const opened = await openDatabase({
+  const openedDatabase = await openDatabase({
     databaseUrl,
     dataFolder,
     migratesAtStart,
@@ -70,10 +70,10 @@ export async function openEmbeddedLine(options: EmbeddedLineOptions): Promise<Em
     onCircuit,
     onPool: (use) => (poolUse = use),
   });
-  const database = withSealedColumns(opened, seals);
+  const database = withSealedColumns(openedDatabase, seals);
   if (!hasSampleData) await refuseSampleGuests(database);
-  const imported = contentFolder === undefined ? await readImportedDocuments(database) : undefined;
-  const folder = imported && imported.size > 0 ? folderOf(imported) : contentFolder;
+  const importedDocuments = contentFolder === undefined ? await readImportedDocuments(database) : undefined;
+  const folder = importedDocuments && importedDocuments.size > 0 ? folderOf(importedDocuments) : contentFolder;
   const content =
     folder === undefined
       ? emptyLine
@@ -83,7 +83,7 @@ export async function openEmbeddedLine(options: EmbeddedLineOptions): Promise<Em
     poolUse,
     content,
     folder,
-    imports: imported && new ImportedContent(database, imported),
+    imports: importedDocuments && new ImportedContent(database, importedDocuments),
     plan: planLine(content),
     clock,
     log,
@@ -97,12 +97,12 @@ export async function openEmbeddedLine(options: EmbeddedLineOptions): Promise<Em
 }
 
 async function refuseSampleGuests(database: Kysely<LineDatabase>): Promise<void> {
-  const found = await database
+  const knownContact = await database
     .selectFrom('contacts')
     .select('contact_id')
     .where('contact_id', 'in', [eleanor.contactId, james.contactId])
     .executeTakeFirst();
-  if (!found) return;
+  if (!knownContact) return;
   await database.destroy();
   throw new SampleDataFound();
 }

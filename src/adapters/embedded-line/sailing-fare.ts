@@ -29,8 +29,8 @@ export function sailingFare({
   if (!suite || !voyage || !period) return undefined;
   const { currency, portChargesPerGuestNight, taxesPerGuestNight, feesPerGuestNight } = line.facts;
   const exact = period.perNight * sailing.nights * suite.fareFactor * voyage.fareFactor;
-  const calculated = fromUnits(Math.round(exact / ROUNDED_TO) * ROUNDED_TO, currency);
-  const suiteFare = category in voyage.statedFares ? readStated(voyage.statedFares[category], currency) : calculated;
+  const roundedFare = fromUnits(Math.round(exact / ROUNDED_TO) * ROUNDED_TO, currency);
+  const suiteFare = category in voyage.statedFares ? readStated(voyage.statedFares[category], currency) : roundedFare;
   if (!suiteFare) return undefined;
   const perGuest = (perNight: number) => fromUnits(perNight * sailing.nights, currency);
   return {

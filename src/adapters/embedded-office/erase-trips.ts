@@ -5,7 +5,7 @@ import { migrations } from '../sql/migrations';
 import { readJson } from '../sql/json-text';
 
 const open = ['BK', 'OF', 'WL'] as const;
-const sailed = ['CL', 'TM'];
+const sailedStatuses = ['CL', 'TM'];
 
 /** Bookings, offers and waitlist entries of a guest, or of a visitor with one of the guest's addresses. */
 export async function findOpenTrips(
@@ -29,12 +29,12 @@ export async function findOpenTrips(
  * paid, for the passenger list and the invoice, as My Data states; contact details are always erased.
  */
 export async function eraseTrips(transaction: Transaction<LineDatabase>, contactId: string): Promise<void> {
-  const linked = await transaction
+  const linkedContact = await transaction
     .deleteFrom('reservation_contacts')
     .where('contact_id', '=', contactId)
     .returning(['reservation_id', 'state'])
     .execute();
-  const reservationIds = linked.filter(({ state }) => state !== 'disowned').map(({ reservation_id: id }) => id);
+  const reservationIds = linkedContact.filter(({ state }) => state !== 'disowned').map(({ reservation_id: id }) => id);
   const trips =
     reservationIds.length === 0
       ? []
@@ -57,11 +57,11 @@ export async function eraseTrips(transaction: Transaction<LineDatabase>, contact
   for (const { reservation_id: id, status, total_paid: paid, has_payments: hasPayments } of trips) {
     const guests = transaction.updateTable('reservation_guests').where('reservation_id', '=', id);
     await guests.set({ email: null, phone: null }).execute();
-    if (!sailed.includes(status) && paid === 0 && !hasPayments)
+    if (!sailedStatuses.includes(status) && paid === 0 && !hasPayments)
       await guests.set({ first_name: '', middle_name: null, last_name: '', birthday: null }).execute();
     for (const { eraseTrip: erase } of migrations.toReversed()) await erase?.(transaction, id);
   }
-  const erased = await transaction
+  const erasedHolds = await transaction
     .updateTable('holds')
     .set({ guests: null, contact_id: null })
     .where(({ or, eb }) =>
@@ -80,7 +80,7 @@ export async function eraseTrips(transaction: Transaction<LineDatabase>, contact
     )
     .returning(['hold_id', 'other_suites'])
     .execute();
-  for (const { hold_id: holdId, other_suites: others } of erased)
+  for (const { hold_id: holdId, other_suites: others } of erasedHolds)
     if (others !== null)
       await transaction
         .updateTable('holds')

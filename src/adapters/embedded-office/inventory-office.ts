@@ -5,7 +5,7 @@ import type { LineDatabase } from '../sql/line-database';
 import { lockSailing } from '../sql/row-locks';
 import { removeSailing } from './import/plan-sailings';
 import { findSold } from './import/sold-stock';
-import { done, type OfficeChange, recordChange, type RecordParts } from './record-change';
+import { reportChange, type OfficeChange, recordChange, type RecordParts } from './record-change';
 import { refuse } from './refused-command';
 import { requireSailing } from './require-known';
 
@@ -23,15 +23,15 @@ export class InventoryOffice {
       if (!sailing) return refuse(`There is no sailing ${itineraryId}.`);
       const today = todayIn(timeZone, clock.now());
       if (sailing.start_on <= today) return refuse(`${itineraryId} has begun; it stays in the guests’ trips.`);
-      const sold = (await findSold(transaction, { today, now: clock.now().getTime() })).filter(
+      const soldStock = (await findSold(transaction, { today, now: clock.now().getTime() })).filter(
         (one) => one.itineraryId === itineraryId,
       );
-      if (sold.length > 0)
+      if (soldStock.length > 0)
         return refuse(
-          `${itineraryId} is not withdrawn: ${sold.map(({ reason }) => reason).join('. ')}. To sell no more of it meanwhile: npm run line -- fares ${itineraryId} <suite> none`,
+          `${itineraryId} is not withdrawn: ${soldStock.map(({ reason }) => reason).join('. ')}. To sell no more of it meanwhile: npm run line -- fares ${itineraryId} <suite> none`,
         );
       await removeSailing(transaction, itineraryId);
-      return done(`${itineraryId} is withdrawn.`);
+      return reportChange(`${itineraryId} is withdrawn.`);
     });
   }
 
@@ -67,7 +67,7 @@ export class InventoryOffice {
         .executeTakeFirst();
       if (!cabin) return refuse(`There is no cabin ${cabinNumber}.`);
       const claim = { category: cabin.category, hold_id: null, reservation_id: null, expires_at: null };
-      const taken = await transaction
+      const takenCabin = await transaction
         .insertInto('cabin_claims')
         .values({ itinerary_id: itineraryId, cabin_number: cabinNumber, ...claim })
         .onConflict((conflict) =>
@@ -78,8 +78,8 @@ export class InventoryOffice {
         )
         .returning('cabin_number')
         .executeTakeFirst();
-      return taken
-        ? done(`Cabin ${cabinNumber} on ${itineraryId} is not for sale any more.`)
+      return takenCabin
+        ? reportChange(`Cabin ${cabinNumber} on ${itineraryId} is not for sale any more.`)
         : refuse(`Cabin ${cabinNumber} on ${itineraryId} is taken already.`);
     });
   }
@@ -128,7 +128,7 @@ export class InventoryOffice {
           .where('itinerary_id', '=', itineraryId)
           .where('category', '=', category)
           .execute();
-        return done(`${category} is no longer sold on ${itineraryId}.`);
+        return reportChange(`${category} is no longer sold on ${itineraryId}.`);
       }
       const within = (row.port_charges_per_guest + row.taxes_per_guest + row.fees_per_guest) * row.max_guests;
       if (!isPositive(fare) || fare.amount < within)
@@ -139,7 +139,7 @@ export class InventoryOffice {
         .where('itinerary_id', '=', itineraryId)
         .where('category', '=', category)
         .execute();
-      return done(
+      return reportChange(
         `${category} on ${itineraryId} costs ${formatMoney(fare)}, before ${formatMoney(money(row.amount, row.currency))}. Reservations keep their price.`,
       );
     });

@@ -14,7 +14,7 @@ import { planExtraSailing } from '../embedded-line/seed/sample-plan';
 import { cancelBooking } from '../embedded-engine/booking/cancel-booking';
 import { emptyWriteAheadLog } from '../sql/empty-write-ahead-log';
 import { refundReservation } from './refund-reservation';
-import { done, type OfficeChange, recordChange, type RecordParts, unchanged } from './record-change';
+import { reportChange, type OfficeChange, recordChange, type RecordParts, reportNoChange } from './record-change';
 import { refuse } from './refused-command';
 import { releaseCabin } from './release-cabin';
 
@@ -40,7 +40,7 @@ function notCancelled(
 ): OfficeChange {
   switch (kind) {
     case 'cancelled-before':
-      return unchanged(`${reservationId} was cancelled before.`);
+      return reportNoChange(`${reservationId} was cancelled before.`);
     case 'unknown-reservation':
       return refuse(`There is no reservation ${reservationId}.`);
     case 'changed':
@@ -65,7 +65,7 @@ export class LineOffice {
     const text = await this.change(`cancel ${reservationId}`, async (transaction) => {
       const outcome = await this.cancelIn(transaction, reservationId);
       return outcome.kind === 'cancelled'
-        ? done(`${reservationId} is cancelled; what it held is free.${accountOf(outcome)}`)
+        ? reportChange(`${reservationId} is cancelled; what it held is free.${accountOf(outcome)}`)
         : notCancelled(outcome.kind, reservationId);
     });
     return [text, ...(await refundReservation({ db, payments, now: clock.now(), who }, reservationId))].join(' ');
@@ -102,15 +102,15 @@ export class LineOffice {
    * can be repeated.
    */
   async carryOutDeletion(requestId: string): Promise<string> {
-    let forgotten: string | undefined;
+    let forgottenText: string | undefined;
     const text = await this.change(`deletion-done ${requestId}`, async (transaction) => {
       const outcome = await carryOutDeletion(transaction, { requestId, now: this.parts.clock.now().getTime() });
-      forgotten = 'contactId' in outcome ? outcome.contactId : undefined;
+      forgottenText = 'contactId' in outcome ? outcome.contactId : undefined;
       switch (outcome.kind) {
         case 'carried-out':
-          return done(`${requestId} is carried out: what need not be kept of its guest is erased.`);
+          return reportChange(`${requestId} is carried out: what need not be kept of its guest is erased.`);
         case 'carried-out-again':
-          return done(`${requestId} was carried out before; what came since is erased as well.`);
+          return reportChange(`${requestId} was carried out before; what came since is erased as well.`);
         case 'open-trips':
           return refuse(
             `${requestId} is not carried out: ${outcome.reservationIds.join(', ')} must be ended with their guest first. Nothing was erased.`,
@@ -123,8 +123,8 @@ export class LineOffice {
           return refuse(`There is no request ${requestId} that stands.`);
       }
     });
-    if (forgotten === undefined) return text;
-    await this.parts.sessionsElsewhere?.endAll({ contactId: forgotten });
+    if (forgottenText === undefined) return text;
+    await this.parts.sessionsElsewhere?.endAll({ contactId: forgottenText });
     return (await emptyWriteAheadLog(this.parts.db))
       ? text
       : `${text} The log of the database could not be emptied while others used it: please repeat this command.`;
@@ -147,7 +147,7 @@ export class LineOffice {
         retained: nothing,
         refund: nothing,
       });
-      return done(`${reservationId} has left the line.`);
+      return reportChange(`${reservationId} has left the line.`);
     });
   }
 
@@ -160,7 +160,7 @@ export class LineOffice {
       });
       switch (outcome.kind) {
         case 'released':
-          return done(`Cabin ${cabinNumber} on ${itineraryId} is free.`);
+          return reportChange(`Cabin ${cabinNumber} on ${itineraryId} is free.`);
         case 'free':
           return refuse(`Cabin ${cabinNumber} on ${itineraryId} was not taken.`);
         case 'held':
@@ -197,7 +197,7 @@ export class LineOffice {
         });
         switch (outcome) {
           case 'answered':
-            return done(`${requestId} is ${answer.state}; its guest is written to.`);
+            return reportChange(`${requestId} is ${answer.state}; its guest is written to.`);
           case 'answered-before':
             return refuse(`${requestId} was answered before.`);
           case 'unknown-request':
@@ -212,33 +212,35 @@ export class LineOffice {
       if (reservationId !== undefined) {
         const isLapsed = await lapseReservation(transaction, reservationId);
         return isLapsed
-          ? done(`${reservationId} has lapsed; what it held is free.`)
+          ? reportChange(`${reservationId} has lapsed; what it held is free.`)
           : refuse(`${reservationId} is no unpaid offer and no place in line.`);
       }
-      const lapsed = await lapseReservations(transaction, this.today());
-      return lapsed.length === 0 ? unchanged('No offer is past its date.') : done(`Lapsed: ${lapsed.join(', ')}.`);
+      const lapsedIds = await lapseReservations(transaction, this.today());
+      return lapsedIds.length === 0
+        ? reportNoChange('No offer is past its date.')
+        : reportChange(`Lapsed: ${lapsedIds.join(', ')}.`);
     });
   }
 
   addSailing(voyageId: string, start: PlainDate): Promise<string> {
     return this.change(`add-sailing ${voyageId} ${start}`, async (transaction) => {
-      const planned = planExtraSailing(this.parts.content, voyageId, start);
-      if (!planned) return refuse(`There is no voyage ${voyageId}.`);
+      const plannedSailing = planExtraSailing(this.parts.content, voyageId, start);
+      if (!plannedSailing) return refuse(`There is no voyage ${voyageId}.`);
       if (start <= this.today()) return refuse('A sailing is added for a day to come.');
       const others = await transaction
         .selectFrom('sailings')
         .select('itinerary_id')
-        .where('start_on', '<', planned.end)
-        .where('end_on', '>', planned.start)
-        .where('itinerary_id', '!=', planned.itineraryId)
+        .where('start_on', '<', plannedSailing.end)
+        .where('end_on', '>', plannedSailing.start)
+        .where('itinerary_id', '!=', plannedSailing.itineraryId)
         .execute();
-      if (!(await addSailing(transaction, this.parts.content.facts.currency, planned)))
-        return refuse(`${planned.itineraryId} is on sale already.`);
+      if (!(await addSailing(transaction, this.parts.content.facts.currency, plannedSailing)))
+        return refuse(`${plannedSailing.itineraryId} is on sale already.`);
       const note =
         others.length === 0
           ? ''
           : ` Mind: the yacht also sails ${others.map((other) => other.itinerary_id).join(', ')} on these days.`;
-      return done(`${planned.itineraryId} is on sale.${note}`);
+      return reportChange(`${plannedSailing.itineraryId} is on sale.${note}`);
     });
   }
 
@@ -252,7 +254,7 @@ export class LineOffice {
         .values({ voyage_id: voyageId, ...values })
         .onConflict((conflict) => conflict.column('voyage_id').doUpdateSet(values))
         .execute();
-      return done(
+      return reportChange(
         `${voyage.title} is ${isPublished ? 'published' : 'withdrawn; guests who booked it still see it in their trips'}.`,
       );
     });

@@ -72,8 +72,8 @@ export class LineReports {
   }
 
   /** Reservations that advisers made, by agency, with the fare on which the commission is based. */
-  async advisers(typed: string | undefined): Promise<readonly string[]> {
-    const agencyNumber = typed === undefined ? undefined : requireAgencyNumber(typed);
+  async advisers(typedNumber: string | undefined): Promise<readonly string[]> {
+    const agencyNumber = typedNumber === undefined ? undefined : requireAgencyNumber(typedNumber);
     const rows = await this.db
       .selectFrom('booking_advisers')
       .innerJoin('reservations', (join) => join.on('booking_advisers.hold_id', '=', holdOfReservation))

@@ -38,18 +38,18 @@ type Entry = Omit<LineDatabase['line_log'], 'entry_id'>;
 
 /** Writes in the transaction of the change itself, so that every change is logged and every entry is true. */
 export async function logEntry(transaction: Transaction<LineDatabase>, entry: Entry): Promise<void> {
-  for (let lost = 0; lost < maxLostRaces; lost += 1) {
+  for (let lostRaces = 0; lostRaces < maxLostRaces; lostRaces += 1) {
     const last = await transaction
       .selectFrom('line_log')
       .select(({ fn }) => fn.max('entry_id').as('entry_id'))
       .executeTakeFirst();
-    const written = await transaction
+    const writtenEntry = await transaction
       .insertInto('line_log')
       .values({ entry_id: (last?.entry_id ?? 0) + 1, ...entry })
       .onConflict((conflict) => conflict.column('entry_id').doNothing())
       .returning('entry_id')
       .executeTakeFirst();
-    if (written) return;
+    if (writtenEntry) return;
   }
   throw new Unavailable('the log of operators');
 }

@@ -6,7 +6,7 @@ import type { Clock } from '../../core/shared/clock.port';
 import type { SecureRandom } from '../../core/shared/secure-random.port';
 import { EmbeddedPartnerRepository } from '../embedded-state/partners/partner-repository';
 import type { LineDatabase } from '../sql/line-database';
-import { done, type OfficeChange, recordChange, unchanged } from './record-change';
+import { reportChange, type OfficeChange, recordChange, reportNoChange } from './record-change';
 import { refuse } from './refused-command';
 
 /** The key is printed and never logged. */
@@ -25,14 +25,14 @@ interface PartnerOfficeParts {
 export class PartnerOffice {
   constructor(private readonly parts: PartnerOfficeParts) {}
 
-  add(wanted: Pick<Partner, 'name' | 'scopes' | 'perMinute'>): Promise<readonly string[]> {
-    return this.change(`partners add ${wanted.name}`, async (partners) => {
-      const outcome = await partners.add(wanted);
+  add(partnerDetails: Pick<Partner, 'name' | 'scopes' | 'perMinute'>): Promise<readonly string[]> {
+    return this.change(`partners add ${partnerDetails.name}`, async (partners) => {
+      const outcome = await partners.add(partnerDetails);
       switch (outcome.kind) {
         case 'added':
           return {
-            ...done(
-              `${outcome.partnerId} is a partner with ${wanted.scopes.join(' and ')}, ${wanted.perMinute} requests per minute; its key is ${outcome.keyId}.`,
+            ...reportChange(
+              `${outcome.partnerId} is a partner with ${partnerDetails.scopes.join(' and ')}, ${partnerDetails.perMinute} requests per minute; its key is ${outcome.keyId}.`,
             ),
             key: outcome.key,
           };
@@ -49,7 +49,7 @@ export class PartnerOffice {
       const outcome = await partners.change(partnerId, changes);
       if (outcome.kind === 'unknown-partner') return refuse(`There is no partner ${partnerId}.`);
       const { scopes, perMinute } = outcome.partner;
-      return done(`${partnerId} has ${scopes.join(' and ')}, ${perMinute} requests per minute.`);
+      return reportChange(`${partnerId} has ${scopes.join(' and ')}, ${perMinute} requests per minute.`);
     });
   }
 
@@ -58,7 +58,7 @@ export class PartnerOffice {
       const outcome = await partners.rotate(partnerId, overlapMs);
       if (outcome.kind === 'unknown-partner') return refuse(`There is no partner ${partnerId}.`);
       return {
-        ...done(
+        ...reportChange(
           `${partnerId} has a new key, ${outcome.keyId}; its other keys end at ${outcome.othersEndAt.toISOString()} at the latest.`,
         ),
         key: outcome.key,
@@ -72,8 +72,8 @@ export class PartnerOffice {
       switch (outcome.kind) {
         case 'revoked':
           return outcome.keyIds.length === 0
-            ? unchanged(`${partnerId}: nothing was revoked; it was before.`)
-            : done(`${partnerId}: ${outcome.keyIds.join(', ')} revoked, with every access token made from it.`);
+            ? reportNoChange(`${partnerId}: nothing was revoked; it was before.`)
+            : reportChange(`${partnerId}: ${outcome.keyIds.join(', ')} revoked, with every access token made from it.`);
         case 'unknown-partner':
           return refuse(`There is no partner ${partnerId}.`);
         case 'unknown-key':

@@ -30,8 +30,9 @@ export class PreparationOffice {
       if (!(await isKnown(transaction, reservationId)))
         refuse(`Nothing is known here of a reservation ${reservationId}.`);
       const at = clock.now().getTime();
-      const shared = await readSharedEntries(transaction, { reservationId, audience, who, now: at });
-      if (shared.length === 0) return [`Nothing of ${reservationId} is shared with: ${audienceNames[audience]}.`];
+      const sharedEntries = await readSharedEntries(transaction, { reservationId, audience, who, now: at });
+      if (sharedEntries.length === 0)
+        return [`Nothing of ${reservationId} is shared with: ${audienceNames[audience]}.`];
       const guests = await transaction
         .selectFrom('reservation_guests')
         .select(['position', 'first_name', 'last_name'])
@@ -41,9 +42,9 @@ export class PreparationOffice {
         at,
         who,
         command: `preparation ${reservationId} ${audience}`,
-        outcome: `${shared.length} entries were read.`,
+        outcome: `${sharedEntries.length} entries were read.`,
       });
-      return shared.map(({ traveller, item, values }) => {
+      return sharedEntries.map(({ traveller, item, values }) => {
         const guest = guests.find(({ position }) => position === traveller);
         const name = guest ? `${guest.first_name} ${guest.last_name}` : `Traveller ${traveller + 1}`;
         return [name, itemDefinitions[item].title, textOf(item, values)].join('\t');

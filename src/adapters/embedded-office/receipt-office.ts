@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../core/shared/clock.port';
 import type { LineDatabase } from '../sql/line-database';
-import { done, recordChange } from './record-change';
+import { reportChange, recordChange } from './record-change';
 import { requireReservation } from './require-known';
 
 /** Revokes the links in a guest's mails, for example after one was forwarded; the guest then signs in instead. */
@@ -20,7 +20,7 @@ export class ReceiptOffice {
         .values({ reservation_id: reservationId, revoked_at })
         .onConflict((conflict) => conflict.column('reservation_id').doUpdateSet({ revoked_at }))
         .execute();
-      return done(`Links to ${reservationId} that were made until now open nothing any more.`);
+      return reportChange(`Links to ${reservationId} that were made until now open nothing any more.`);
     });
     return change.text;
   }

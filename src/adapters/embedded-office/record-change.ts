@@ -9,8 +9,8 @@ export interface OfficeChange {
   readonly isChange: boolean;
 }
 
-export const done = (text: string): OfficeChange => ({ text, isChange: true });
-export const unchanged = (text: string): OfficeChange => ({ text, isChange: false });
+export const reportChange = (text: string): OfficeChange => ({ text, isChange: true });
+export const reportNoChange = (text: string): OfficeChange => ({ text, isChange: false });
 
 export interface RecordParts {
   readonly db: Kysely<LineDatabase>;
@@ -29,12 +29,12 @@ export async function recordChange<Change extends OfficeChange>(
   command: string,
   work: (transaction: Transaction<LineDatabase>) => Promise<Change>,
 ): Promise<Change> {
-  let tried: Change | undefined;
+  let attempt: Change | undefined;
   try {
     return await atomically(db, async (transaction) => {
       const change = await work(transaction);
       if (isDryRun) {
-        tried = change;
+        attempt = change;
         throw new DryRunEnd();
       }
       if (change.isChange)
@@ -42,7 +42,7 @@ export async function recordChange<Change extends OfficeChange>(
       return change;
     });
   } catch (error) {
-    if (!tried || !(error instanceof DryRunEnd)) throw error;
-    return { ...tried, text: `A dry run, nothing was changed. It would say: ${tried.text}`, isChange: false };
+    if (!attempt || !(error instanceof DryRunEnd)) throw error;
+    return { ...attempt, text: `A dry run, nothing was changed. It would say: ${attempt.text}`, isChange: false };
   }
 }

@@ -14,7 +14,7 @@ import { EmbeddedContactRepository } from '../embedded-crm/account/contact-repos
 import { holderOf } from '../embedded-crm/account/contact-keys';
 import { endedSession } from '../embedded-state/sign-in/ended-session';
 import type { LineDatabase } from '../sql/line-database';
-import { done, recordChange } from './record-change';
+import { reportChange, recordChange } from './record-change';
 import { refuse } from './refused-command';
 
 interface RecoveryOfficeParts {
@@ -64,8 +64,8 @@ export class RecoveryOffice {
         .where('contact_id', '=', contactId)
         .returning('passkey_id')
         .execute();
-      const ended = `${sessions.length + elsewhere} sessions and ${passkeys.length + removedElsewhere} passkeys of ${contactId} are ended.`;
-      return done(`${ended}${opens}`);
+      const endText = `${sessions.length + elsewhere} sessions and ${passkeys.length + removedElsewhere} passkeys of ${contactId} are ended.`;
+      return reportChange(`${endText}${opens}`);
     });
     return `${change.text}${await this.notifyFormer({ before, after })}`;
   }
@@ -80,13 +80,13 @@ export class RecoveryOffice {
   /** Notifies the former address, so that a guest whose account was taken over can call the line (reliability A8). */
   private async notifyFormer(change: { readonly before: ContactSheet; readonly after: ContactSheet }): Promise<string> {
     const { lineName, accountUrl } = this.parts;
-    const notified = await Promise.all(
+    const notices = await Promise.all(
       contactNotices({ ...change, lineName, accountUrl }).map(async (notice) => {
         const isSent = await this.send(notice);
         return `${addressOf(notice.to)} ${isSent ? 'was told' : 'could not be told: please write or call there'}`;
       }),
     );
-    return notified.length === 0 ? '' : ` ${notified.join('; ')}.`;
+    return notices.length === 0 ? '' : ` ${notices.join('; ')}.`;
   }
 
   private async send(notice: Message): Promise<boolean> {
@@ -110,8 +110,8 @@ export class RecoveryOffice {
       select contact_id from contacts where contact_id = ${guest} and erased_at is null
       union select contact_id from passkeys where contact_id = ${guest}
       union select contact_id from sessions where contact_id = ${guest}`.execute(db);
-    const [known] = rows;
-    if (known) return known.contact_id;
+    const [knownRow] = rows;
+    if (knownRow) return knownRow.contact_id;
     return ((await this.parts.passkeysElsewhere?.list(guest)) ?? []).length > 0 ? guest : undefined;
   }
 
@@ -135,11 +135,11 @@ export class RecoveryOffice {
       });
       if (outcome.kind !== 'changed') refuse(`${address} cannot be added: the guest’s list is full.`);
     }
-    const { contacts: listed } = await contacts.find(contactId);
-    const id = listed.find(isOurs)?.id ?? '';
-    const confirmed = await contacts.confirm({ contactId, id, address, at: clock.now() });
-    if (confirmed.kind !== 'confirmed') refuse(`${address} opens another guest’s account.`);
-    const others = listed.filter((one) => !isOurs(one));
+    const { contacts: listedContacts } = await contacts.find(contactId);
+    const id = listedContacts.find(isOurs)?.id ?? '';
+    const confirmOutcome = await contacts.confirm({ contactId, id, address, at: clock.now() });
+    if (confirmOutcome.kind !== 'confirmed') refuse(`${address} opens another guest’s account.`);
+    const others = listedContacts.filter((one) => !isOurs(one));
     await contacts.change({
       contactId,
       decide: (sheet) =>

@@ -1,11 +1,11 @@
 import { formatMoney, money } from '../../core/shared/money';
 import { toDueRefund } from '../embedded-engine/booking/due-refund-row';
 import { settleRefund } from '../embedded-engine/booking/settle-refund';
-import { done, recordChange, type RecordParts } from './record-change';
+import { reportChange, recordChange, type RecordParts } from './record-change';
 import { refuse } from './refused-command';
 import { requireReservation } from './require-known';
 
-const explained = {
+const explanations = {
   due: 'due, a node makes it within half a minute',
   'by-hand': 'by hand: nobody but the line can make it',
   'given-back': 'given back',
@@ -33,7 +33,7 @@ export class RefundOffice {
         row.reservation_id,
         formatMoney(money(row.amount, row.currency)),
         row.card_last4 === null ? '-' : `card ending in ${row.card_last4}`,
-        explained[row.state],
+        explanations[row.state],
       ].join('\t'),
     );
   }
@@ -53,8 +53,8 @@ export class RefundOffice {
         row.state === 'by-hand' &&
         (await settleRefund(transaction, refund, { from: 'by-hand', state: 'given-back', at: clock.now() }));
       return isSettled
-        ? done(`${formatMoney(refund.amount)} of ${refund.reservationId} is given back.`)
-        : refuse(`${refundId} is ${explained[row.state]}; only a refund by hand is confirmed.`);
+        ? reportChange(`${formatMoney(refund.amount)} of ${refund.reservationId} is given back.`)
+        : refuse(`${refundId} is ${explanations[row.state]}; only a refund by hand is confirmed.`);
     });
     return change.text;
   }

@@ -24,9 +24,9 @@ export async function refundReservation(parts: RefundParts, reservationId: strin
     .where('state', '=', 'due')
     .orderBy('refund_id')
     .execute();
-  const said: string[] = [];
-  for (const refund of due) said.push(await refundOne(parts, toDueRefund(refund)));
-  return said;
+  const lines: string[] = [];
+  for (const refund of due) lines.push(await refundOne(parts, toDueRefund(refund)));
+  return lines;
 }
 
 async function refundOne(parts: RefundParts, refund: DueRefund): Promise<string> {

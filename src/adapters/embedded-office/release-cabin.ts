@@ -20,7 +20,7 @@ export async function releaseCabin(
     readonly now: number;
   },
 ): Promise<ReleaseCabinOutcome> {
-  const released = await transaction
+  const releasedCabin = await transaction
     .deleteFrom('cabin_claims')
     .where('itinerary_id', '=', itineraryId)
     .where('cabin_number', '=', cabinNumber)
@@ -28,7 +28,7 @@ export async function releaseCabin(
     .where('hold_id', 'is', null)
     .returning('cabin_number')
     .executeTakeFirst();
-  if (released) return { kind: 'released' };
+  if (releasedCabin) return { kind: 'released' };
   const claim = await transaction
     .selectFrom('cabin_claims')
     .select(['reservation_id', 'expires_at'])

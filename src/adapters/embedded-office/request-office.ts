@@ -4,7 +4,7 @@ import { kindNames } from '../../core/requests/trip-request';
 import type { Clock } from '../../core/shared/clock.port';
 import { answerCase, closeCase } from '../embedded-crm/requests/case-changes';
 import type { LineDatabase } from '../sql/line-database';
-import { done, recordChange } from './record-change';
+import { reportChange, recordChange } from './record-change';
 import { refuse } from './refused-command';
 
 interface RequestOfficeParts {
@@ -60,7 +60,7 @@ export class RequestOffice {
         writtenAt: clock.now(),
       });
       if (!isAnswered) return refuse(`There is no open request ${requestId}.`);
-      return done(`${requestId} is answered; its guest is written to.`);
+      return reportChange(`${requestId} is answered; its guest is written to.`);
     }).then(({ text }) => text);
   }
 
@@ -68,7 +68,7 @@ export class RequestOffice {
     const { clock } = this.parts;
     return recordChange(this.parts, `requests close ${requestId}`, async (transaction) => {
       const isClosed = await closeCase(transaction, requestId, clock.now());
-      return isClosed ? done(`${requestId} is closed.`) : refuse(`There is no open request ${requestId}.`);
+      return isClosed ? reportChange(`${requestId} is closed.`) : refuse(`There is no open request ${requestId}.`);
     }).then(({ text }) => text);
   }
 }

@@ -28,7 +28,9 @@ export async function requireSailing(db: Kysely<LineDatabase>, itineraryId: stri
 }
 
 /** @throws RefusedCommand for a malformed number; which agencies exist is not known here. */
-export function requireAgencyNumber(typed: string): string {
-  const read = checkAdviser({ agencyNumber: typed, reference: '' });
-  return read.kind === 'adviser' ? read.adviser.agencyNumber : refuse(`${typed} is no number of IATA, ARC or CLIA.`);
+export function requireAgencyNumber(typedNumber: string): string {
+  const adviserOutcome = checkAdviser({ agencyNumber: typedNumber, reference: '' });
+  return adviserOutcome.kind === 'adviser'
+    ? adviserOutcome.adviser.agencyNumber
+    : refuse(`${typedNumber} is no number of IATA, ARC or CLIA.`);
 }

@@ -7,7 +7,7 @@ import { emptyWriteAheadLog } from '../sql/empty-write-ahead-log';
 import type { LineDatabase } from '../sql/line-database';
 import type { SealedColumn } from '../sql/sealed-column';
 import { sealedColumns, sealedName } from '../sql/sealed-columns';
-import { done, recordChange, unchanged } from './record-change';
+import { reportChange, recordChange, reportNoChange } from './record-change';
 
 const sealedFields = ['date_of_birth', 'accessibility_needs', 'passport'] as const;
 
@@ -27,8 +27,8 @@ export class SealOffice {
     const values = await sealColumns(db, seals);
     const { text } = await recordChange(this.parts, 'seal-data', async () =>
       guests + values === 0
-        ? unchanged('There is nothing to seal anew.')
-        : done(
+        ? reportNoChange('There is nothing to seal anew.')
+        : reportChange(
             `The data of ${guests} ${guests === 1 ? 'guest' : 'guests'} and ${values} birthdays, notes and forms are sealed by the newest key.`,
           ),
     );
@@ -58,10 +58,10 @@ async function sealGuestData(db: Kysely<LineDatabase>, seals: GuestSeals): Promi
       ]),
     )
     .execute();
-  let sealed = 0;
+  let sealedCount = 0;
   for (const { contact_id: contactId } of guests)
-    if (await atomically(db, (transaction) => sealOne(transaction, contactId, seals))) sealed += 1;
-  return sealed;
+    if (await atomically(db, (transaction) => sealOne(transaction, contactId, seals))) sealedCount += 1;
+  return sealedCount;
 }
 
 /** The first statement locks the guest's row, so that no erasure comes between. */
@@ -75,10 +75,10 @@ async function sealOne(transaction: Transaction<LineDatabase>, contactId: string
     .executeTakeFirst();
   if (!guest || guest.data_salt === null) return false;
   const { data_salt: salt } = guest;
-  const renewed = (stored: string) => seals.seal(salt, seals.open(salt, stored));
+  const renewSeal = (storedText: string) => seals.seal(salt, seals.open(salt, storedText));
   const fields = sealedFields.flatMap((field) => {
-    const stored = guest[field];
-    return stored === null || seals.isCurrent(stored) ? [] : [[field, renewed(stored)] as const];
+    const storedText = guest[field];
+    return storedText === null || seals.isCurrent(storedText) ? [] : [[field, renewSeal(storedText)] as const];
   });
   if (fields.length > 0)
     await transaction
@@ -95,7 +95,7 @@ async function sealOne(transaction: Transaction<LineDatabase>, contactId: string
   if (isStale)
     await transaction
       .updateTable('guest_preferences')
-      .set({ answers: renewed(preferences.answers) })
+      .set({ answers: renewSeal(preferences.answers) })
       .where('contact_id', '=', contactId)
       .execute();
   return fields.length > 0 || isStale;
@@ -104,7 +104,7 @@ async function sealOne(transaction: Transaction<LineDatabase>, contactId: string
 /** Does the same for the columns that are sealed on every write. Returns the number of values. */
 async function sealColumns(db: Kysely<LineDatabase>, seals: GuestSeals): Promise<number> {
   const plain = db.withoutPlugins();
-  let sealed = 0;
+  let sealedCount = 0;
   for (const { table, column, key, remainder } of sealedColumns) {
     const [value, cell] = [sql.ref(column), sql.ref(sealedName(column))];
     const keys = key.map((name) => sql.ref(name));
@@ -119,10 +119,10 @@ async function sealColumns(db: Kysely<LineDatabase>, seals: GuestSeals): Promise
       const { numAffectedRows } = await sql`
         update ${sql.table(table)} set ${value} = ${remainder(text)}, ${cell} = ${sealCell(seals, text)}
         where ${sql.join(isSame, sql` and `)} and ${value} is not distinct from ${row.clear}`.execute(plain);
-      sealed += Number(numAffectedRows ?? 0);
+      sealedCount += Number(numAffectedRows ?? 0);
     }
   }
-  return sealed;
+  return sealedCount;
 }
 
 interface SealedRow {
@@ -136,8 +136,8 @@ function newestOf(
   remainder: SealedColumn['remainder'],
   seals: GuestSeals,
 ): string | undefined {
-  const opened = cell === null ? undefined : openCell(seals, cell);
-  if (opened === undefined || remainder(opened) !== clear)
+  const openedText = cell === null ? undefined : openCell(seals, cell);
+  if (openedText === undefined || remainder(openedText) !== clear)
     return clear === null || remainder(clear) === clear ? undefined : clear;
-  return seals.isCurrent(cell?.split(' ')[1] ?? '') ? undefined : opened;
+  return seals.isCurrent(cell?.split(' ')[1] ?? '') ? undefined : openedText;
 }

@@ -29,8 +29,11 @@ export class EmbeddedSelfChecks implements SelfChecks {
   async run(): Promise<SelfCheckReport> {
     const checkedAt = Date.now();
     const findings = await this.unlimited((db) => findFaults(db, checkedAt));
-    const shown = findings.map(({ ids, ...finding }) => ({ ...finding, ids: ids.slice(0, maxIds) }));
-    await this.reports.write(snapshotName, JSON.stringify({ checkedAt, findings: shown } satisfies StoredReport));
+    const shownFindings = findings.map(({ ids, ...finding }) => ({ ...finding, ids: ids.slice(0, maxIds) }));
+    await this.reports.write(
+      snapshotName,
+      JSON.stringify({ checkedAt, findings: shownFindings } satisfies StoredReport),
+    );
     return { checkedAt: new Date(checkedAt), findings };
   }
 

@@ -4,7 +4,7 @@ import type { Clock } from '../../core/shared/clock.port';
 import { parseEmail } from '../../core/shared/email-address';
 import { contactOfAddress } from '../sql/contact-of-address';
 import type { LineDatabase } from '../sql/line-database';
-import { done, recordChange } from './record-change';
+import { reportChange, recordChange } from './record-change';
 import { refuse } from './refused-command';
 
 interface StaffOfficeParts {
@@ -41,28 +41,28 @@ export class StaffOffice {
     const { clock, pageUrl } = this.parts;
     return recordChange(this.parts, `staff add ${role}`, async (transaction) => {
       const contactId = await this.contactOf(transaction, person, name);
-      const added = { name, role, added_at: clock.now().getTime(), ended_at: null };
+      const newMember = { name, role, added_at: clock.now().getTime(), ended_at: null };
       await transaction
         .insertInto('staff_members')
-        .values({ contact_id: contactId, ...added })
-        .onConflict((conflict) => conflict.column('contact_id').doUpdateSet(added))
+        .values({ contact_id: contactId, ...newMember })
+        .onConflict((conflict) => conflict.column('contact_id').doUpdateSet(newMember))
         .execute();
-      return done(`${name} (${contactId}) is a ${role}, and signs in with a code at ${pageUrl}.`);
+      return reportChange(`${name} (${contactId}) is a ${role}, and signs in with a code at ${pageUrl}.`);
     }).then(({ text }) => text);
   }
 
   end(contactId: string): Promise<string> {
     const { clock } = this.parts;
     return recordChange(this.parts, `staff end ${contactId}`, async (transaction) => {
-      const ended = await transaction
+      const endedMember = await transaction
         .updateTable('staff_members')
         .set({ ended_at: clock.now().getTime() })
         .where('contact_id', '=', contactId)
         .where('ended_at', 'is', null)
         .returning('name')
         .executeTakeFirst();
-      return ended
-        ? done(`The role of ${ended.name} has ended, in every open session too.`)
+      return endedMember
+        ? reportChange(`The role of ${endedMember.name} has ended, in every open session too.`)
         : refuse(`${contactId} has no role. The list names the contact of each.`);
     }).then(({ text }) => text);
   }

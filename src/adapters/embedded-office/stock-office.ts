@@ -5,7 +5,7 @@ import { noteNews } from '../embedded-engine/booking/note-news';
 import { releaseHold } from '../embedded-engine/booking/take-hold';
 import type { LineDatabase } from '../sql/line-database';
 import { lockReservation } from '../sql/row-locks';
-import { done, recordChange, type RecordParts, unchanged } from './record-change';
+import { reportChange, recordChange, type RecordParts, reportNoChange } from './record-change';
 import { readJson } from '../sql/json-text';
 
 /** Selects an actor by one of these: a digest or its first characters, or a proved or typed e-mail address. */
@@ -54,10 +54,10 @@ export class StockOffice {
    * stays.
    */
   async undo(filter: ActorFilter): Promise<readonly string[]> {
-    const found = await this.find(filter);
-    if (found.length === 0) return ['Nothing is taken without money by this actor.'];
+    const unpaidStock = await this.find(filter);
+    if (unpaidStock.length === 0) return ['Nothing is taken without money by this actor.'];
     const texts: string[] = [];
-    for (const stock of found)
+    for (const stock of unpaidStock)
       texts.push(
         (
           await recordChange(this.parts, `undo-unpaid ${describeFilter(filter)}`, (transaction) =>
@@ -71,11 +71,11 @@ export class StockOffice {
   private async end(transaction: Transaction<LineDatabase>, { kind, id }: UnpaidStock) {
     if (kind === 'hold') {
       await releaseHold(transaction, id, this.parts.clock.now().getTime());
-      return done(`Hold ${id} is given back.`);
+      return reportChange(`Hold ${id} is given back.`);
     }
     const row = await lockReservation(transaction, id);
     if (!row || row.total_paid > 0 || (row.status !== 'OF' && row.status !== 'WL'))
-      return unchanged(`${id} was paid or ended meanwhile and stays as it is.`);
+      return reportNoChange(`${id} was paid or ended meanwhile and stays as it is.`);
     await cancelReservation(transaction, id);
     const nothing = money(0, row.currency);
     await noteNews(transaction, id, {
@@ -85,7 +85,7 @@ export class StockOffice {
       retained: nothing,
       refund: nothing,
     });
-    return done(`${kind === 'offer' ? 'Offer' : 'Waitlist entry'} ${id} is ended.`);
+    return reportChange(`${kind === 'offer' ? 'Offer' : 'Waitlist entry'} ${id} is ended.`);
   }
 
   private async find({ browser, network, email }: ActorFilter): Promise<readonly UnpaidStock[]> {

@@ -11,7 +11,7 @@ import type { SampleLine } from '../embedded-content/sample-line';
 import { readChanges } from '../embedded-state/trip-changes/trip-changes';
 import type { LineDatabase } from '../sql/line-database';
 import { lockSailing } from '../sql/row-locks';
-import { done, type OfficeChange, recordChange } from './record-change';
+import { reportChange, type OfficeChange, recordChange } from './record-change';
 import { refuse } from './refused-command';
 import type { ReservationStatus } from '../../core/trips/trip';
 
@@ -29,7 +29,7 @@ interface TripChangeOfficeParts {
 }
 
 const concernedStatuses: readonly ReservationStatus[] = ['BK', 'OF'];
-const accepted = 'accepted';
+const acceptedState = 'accepted';
 
 /** Changes a day of a sailing or the cabin of a reservation, with a reason, and has everyone concerned notified. */
 export class TripChangeOffice {
@@ -89,35 +89,35 @@ export class TripChangeOffice {
       const { itinerary_id: itineraryId, cabin_number: before, status } = reservation;
       if (before === null || !concernedStatuses.includes(status)) return refuse(`${reservationId} has no cabin.`);
       await lockSailing(transaction, itineraryId);
-      const found = await transaction
+      const foundCabin = await transaction
         .selectFrom('cabins')
         .select('category')
         .where('cabin_number', '=', cabin)
         .executeTakeFirst();
-      if (!found) return refuse(`There is no cabin ${cabin}.`);
+      if (!foundCabin) return refuse(`There is no cabin ${cabin}.`);
       await transaction
         .deleteFrom('cabin_claims')
         .where('itinerary_id', '=', itineraryId)
         .where('cabin_number', '=', cabin)
         .where('expires_at', '<=', this.parts.clock.now().getTime())
         .execute();
-      const taken = await transaction
+      const takenCabin = await transaction
         .selectFrom('cabin_claims')
         .select('cabin_number')
         .where('itinerary_id', '=', itineraryId)
         .where('cabin_number', '=', cabin)
         .executeTakeFirst();
-      if (taken) return refuse(`Cabin ${cabin} is taken on ${itineraryId}.`);
+      if (takenCabin) return refuse(`Cabin ${cabin} is taken on ${itineraryId}.`);
       await transaction
         .updateTable('cabin_claims')
-        .set({ cabin_number: cabin, category: found.category })
+        .set({ cabin_number: cabin, category: foundCabin.category })
         .where('itinerary_id', '=', itineraryId)
         .where('cabin_number', '=', before)
         .where('reservation_id', '=', reservationId)
         .execute();
       await transaction
         .updateTable('reservations')
-        .set({ cabin_number: cabin, category: found.category })
+        .set({ cabin_number: cabin, category: foundCabin.category })
         .where('reservation_id', '=', reservationId)
         .execute();
       const count = await this.record(transaction, {
@@ -127,7 +127,7 @@ export class TripChangeOffice {
         before,
         after: cabin,
       });
-      return done(`${reservationId} has cabin ${cabin} instead of ${before}; ${peopleText(count)} written to.`);
+      return reportChange(`${reservationId} has cabin ${cabin} instead of ${before}; ${peopleText(count)} written to.`);
     });
   }
 
@@ -150,8 +150,8 @@ export class TripChangeOffice {
       );
       if (!sailing || !voyage) return refuse(`There is no sailing ${itineraryId}.`);
       if (sailing.end_on < todayIn(content.facts.timeZone, clock.now())) return refuse(`${itineraryId} is over.`);
-      const changed = changedVoyage(voyage, itineraryId, await readChanges(transaction));
-      const day = changed.days.find((one) => one.day === number);
+      const newVoyage = changedVoyage(voyage, itineraryId, await readChanges(transaction));
+      const day = newVoyage.days.find((one) => one.day === number);
       if (!day) return refuse(`${itineraryId} has no day ${number}.`);
       const before = planFrom(day);
       const change: TripChange = {
@@ -162,7 +162,7 @@ export class TripChangeOffice {
         after: planOf(before),
       };
       const count = await this.record(transaction, change);
-      return done(`${itineraryId}: ${changeTitle(change)}; ${peopleText(count)} written to.`);
+      return reportChange(`${itineraryId}: ${changeTitle(change)}; ${peopleText(count)} written to.`);
     });
   }
 
@@ -228,7 +228,7 @@ export class TripChangeOffice {
       .selectFrom('party_members')
       .select('contact_id')
       .where('reservation_id', '=', reservationId)
-      .where('state', '=', accepted)
+      .where('state', '=', acceptedState)
       .where('ends_on', '>=', todayIn(this.parts.content.facts.timeZone, this.parts.clock.now()))
       .execute();
     return [...holders, ...members].flatMap(({ contact_id: id }) => id ?? []);

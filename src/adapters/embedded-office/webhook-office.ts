@@ -9,7 +9,7 @@ import type { WebhookEventType } from '../../core/webhooks/webhook-event';
 import { SqlWebhookDeliveries } from '../embedded-state/webhooks/webhook-deliveries';
 import { SqlWebhookEndpoints } from '../embedded-state/webhooks/webhook-endpoints';
 import type { LineDatabase } from '../sql/line-database';
-import { done, recordChange, unchanged } from './record-change';
+import { reportChange, recordChange, reportNoChange } from './record-change';
 import { refuse } from './refused-command';
 
 const logShown = 50;
@@ -88,15 +88,15 @@ export class WebhookOffice {
     return entries.flatMap(formatEntry);
   }
 
-  replay(wanted: Parameters<SqlWebhookDeliveries['replay']>[0]): Lines {
+  replay(selection: Parameters<SqlWebhookDeliveries['replay']>[0]): Lines {
     const [what, nothing] =
-      'deliveryId' in wanted
-        ? [wanted.deliveryId]
-        : [`--failed within ${wanted.givenUpWithinMs / 1000} s`, nothingGivenUp];
+      'deliveryId' in selection
+        ? [selection.deliveryId]
+        : [`--failed within ${selection.givenUpWithinMs / 1000} s`, nothingGivenUp];
     return this.change(
       `webhooks replay ${what}`,
       async ({ deliveries }) => {
-        const count = await deliveries.replay(wanted);
+        const count = await deliveries.replay(selection);
         return count === 0 ? undefined : [`${count} due again, with the same event ids.`];
       },
       nothing,
@@ -126,8 +126,8 @@ export class WebhookOffice {
         deliveries: new SqlWebhookDeliveries(transaction, secrets),
       });
       // Only the first line is logged, because the second may be a secret.
-      if (lines) return { ...done(lines[0]), lines };
-      return nothing === undefined ? refuse(nothingFound) : { ...unchanged(nothing), lines: [nothing] };
+      if (lines) return { ...reportChange(lines[0]), lines };
+      return nothing === undefined ? refuse(nothingFound) : { ...reportNoChange(nothing), lines: [nothing] };
     });
     return change.lines;
   }

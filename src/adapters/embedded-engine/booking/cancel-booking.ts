@@ -37,13 +37,13 @@ export async function cancelBooking(
   const row = await lockReservation(transaction, reservationId);
   if (!row) return { kind: 'unknown-reservation' };
   if (row.status === 'CX') return { kind: 'cancelled-before' };
-  const retained = await retainedOf(transaction, row, terms);
-  if (terms.agreedSum !== undefined && terms.agreedSum !== Math.min(retained.amount, row.total_paid))
+  const amountRetained = await retainedOf(transaction, row, terms);
+  if (terms.agreedSum !== undefined && terms.agreedSum !== Math.min(amountRetained.amount, row.total_paid))
     return { kind: 'changed' };
   const outcome = await cancelReservation(transaction, reservationId);
   if (outcome !== 'cancelled') return { kind: outcome };
   await releaseReservation(transaction, reservationId, { now: terms.now, terms: terms.experiences });
-  const account = await writeRefunds(transaction, row, retained);
+  const account = await writeRefunds(transaction, row, amountRetained);
   await noteNews(transaction, reservationId, { kind: 'cancelled', wasInLine: row.status === 'WL', ...account });
   return { kind: 'cancelled', ...account };
 }

@@ -52,9 +52,9 @@ export async function addSuite(
   const cabinNumber = await claimCabin(transaction, { itineraryId, category, holdId, expiresAt, now });
   if (cabinNumber === undefined) throw new CabinGone();
   const [, ...others] = suitesOf<HeldSuite>(toHold(row));
-  const added = await writeOthers(transaction, row, [...others, { category, cabinNumber, ages, quote }]);
+  const addedSuites = await writeOthers(transaction, row, [...others, { category, cabinNumber, ages, quote }]);
   if (actor) await checkLimits(transaction, { itineraryId, actor, now });
-  return added;
+  return addedSuites;
 }
 
 export async function removeSuite(
@@ -78,17 +78,24 @@ export async function moveSuite(
   { from, to, now }: { readonly from: string; readonly to: string; readonly now: number },
 ): Promise<'moved' | 'cabin-taken' | 'changed'> {
   const suites = suitesOf<HeldSuite>(toHold(row));
-  const moved = suites.find(({ cabinNumber }) => cabinNumber === from);
-  if (!moved) return 'changed';
+  const movedSuite = suites.find(({ cabinNumber }) => cabinNumber === from);
+  if (!movedSuite) return 'changed';
   if (from === to) return 'moved';
   const { itinerary_id: itineraryId, hold_id: holdId, expires_at: expiresAt } = row;
-  const { category } = moved;
-  const claimed = await claimCabin(transaction, { itineraryId, category, cabinNumber: to, holdId, expiresAt, now });
-  if (claimed === undefined) return 'cabin-taken';
+  const { category } = movedSuite;
+  const claimedCabin = await claimCabin(transaction, {
+    itineraryId,
+    category,
+    cabinNumber: to,
+    holdId,
+    expiresAt,
+    now,
+  });
+  if (claimedCabin === undefined) return 'cabin-taken';
   await freeCabin(transaction, row, from);
-  const renumbered = (suite: HeldSuite): HeldSuite => (suite === moved ? { ...suite, cabinNumber: to } : suite);
+  const withNumber = (suite: HeldSuite): HeldSuite => (suite === movedSuite ? { ...suite, cabinNumber: to } : suite);
   const [first, ...others] = suites;
-  await writeSuites(transaction, row, [renumbered(first), ...others.map(renumbered)]);
+  await writeSuites(transaction, row, [withNumber(first), ...others.map(withNumber)]);
   return 'moved';
 }
 
@@ -104,12 +111,12 @@ export async function saveSuites(
   const categories = new Map(
     suitesOf<HeldSuite>(toHold(row)).map(({ cabinNumber, category }) => [cabinNumber, category]),
   );
-  const saved = suites.flatMap((suite): readonly HeldSuite[] => {
+  const savedSuites = suites.flatMap((suite): readonly HeldSuite[] => {
     const category = categories.get(suite.cabinNumber);
     return category !== undefined && categories.delete(suite.cabinNumber) ? [{ ...suite, category }] : [];
   });
-  const [first, ...others] = saved;
-  if (!first || categories.size > 0 || saved.length !== suites.length) return false;
+  const [first, ...others] = savedSuites;
+  if (!first || categories.size > 0 || savedSuites.length !== suites.length) return false;
   await writeSuites(transaction, row, [first, ...others]);
   return true;
 }

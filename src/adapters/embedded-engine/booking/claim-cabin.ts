@@ -23,7 +23,7 @@ export async function claimCabin(
   transaction: Transaction<LineDatabase>,
   claim: CabinClaim,
 ): Promise<string | undefined> {
-  for (let lost = 0; lost < maxLostRaces; lost += 1) {
+  for (let lostRaces = 0; lostRaces < maxLostRaces; lostRaces += 1) {
     const cabinNumber = await takeOne(transaction, claim);
     if (cabinNumber !== undefined) return cabinNumber;
     if (!(await hasFreeCabin(transaction, claim))) return undefined;

@@ -34,10 +34,10 @@ export async function creditReservation(
       paid_at: at.getTime(),
     })
     .execute();
-  const paid = row.total_paid + amount.amount;
+  const totalPaid = row.total_paid + amount.amount;
   await transaction
     .updateTable('reservations')
-    .set({ total_paid: paid, deposit_paid: Math.min(paid, depositOf(row)) })
+    .set({ total_paid: totalPaid, deposit_paid: Math.min(totalPaid, depositOf(row)) })
     .where('reservation_id', '=', reservationId)
     .execute();
 }

@@ -18,14 +18,14 @@ export async function cancelReservation(
   transaction: Transaction<LineDatabase>,
   reservationId: string,
 ): Promise<CancelOutcome> {
-  const cancelled = await transaction
+  const cancelledRow = await transaction
     .updateTable('reservations')
     .set({ status: 'CX', cabin_number: null })
     .where('reservation_id', '=', reservationId)
     .where('status', 'in', cancellable)
     .returning('reservation_id')
     .executeTakeFirst();
-  if (cancelled) {
+  if (cancelledRow) {
     await freeCabin(transaction, reservationId);
     await recordReservationEvent(transaction, 'reservation.cancelled', reservationId, { reason: 'cancelled' });
     return 'cancelled';
@@ -47,7 +47,7 @@ export async function lapseReservations(
   transaction: Transaction<LineDatabase>,
   today: PlainDate,
 ): Promise<readonly string[]> {
-  const lapsed = await transaction
+  const lapsedRow = await transaction
     .updateTable('reservations')
     .set({ status: 'CT', cabin_number: null })
     .where(({ and, or, eb }) =>
@@ -59,15 +59,15 @@ export async function lapseReservations(
     )
     .returning(endedColumns)
     .execute();
-  for (const row of lapsed) await endLapsed(transaction, row);
-  return lapsed.map(({ reservation_id: id }) => id);
+  for (const row of lapsedRow) await endLapsed(transaction, row);
+  return lapsedRow.map(({ reservation_id: id }) => id);
 }
 
 export async function lapseReservation(
   transaction: Transaction<LineDatabase>,
   reservationId: string,
 ): Promise<boolean> {
-  const lapsed = await transaction
+  const lapsedRow = await transaction
     .updateTable('reservations')
     .set({ status: 'CT', cabin_number: null })
     .where('reservation_id', '=', reservationId)
@@ -75,8 +75,8 @@ export async function lapseReservation(
     .where('total_paid', '=', 0)
     .returning(endedColumns)
     .executeTakeFirst();
-  if (lapsed) await endLapsed(transaction, lapsed);
-  return lapsed !== undefined;
+  if (lapsedRow) await endLapsed(transaction, lapsedRow);
+  return lapsedRow !== undefined;
 }
 
 /** A reservation without a deposit date never had a suite: it was a waitlist entry. */
@@ -96,7 +96,7 @@ export async function closeVoyages(
   transaction: Transaction<LineDatabase>,
   today: PlainDate,
 ): Promise<readonly string[]> {
-  const closed = await transaction
+  const closedRows = await transaction
     .updateTable('reservations')
     .set(({ eb }) => ({
       status: eb
@@ -110,7 +110,7 @@ export async function closeVoyages(
     .where('end_on', '<', today)
     .returning('reservation_id')
     .execute();
-  return closed.map(({ reservation_id: id }) => id);
+  return closedRows.map(({ reservation_id: id }) => id);
 }
 
 async function freeCabin(transaction: Transaction<LineDatabase>, reservationId: string): Promise<void> {

@@ -10,15 +10,15 @@ const holdsAtOnce = 500;
  * of all actors with all reservations would exceed the time of a statement when years of sales are stored.
  */
 export const forgetOldHolds: ForgetOld = async (transaction, { now, forgetHolds }) => {
-  const deleted = await transaction
+  const deletedHolds = await transaction
     .deleteFrom('holds')
     .where('expires_at', '<', now - retentionMs)
     .where('payment_started_at', 'is', null)
     .returning('hold_id')
     .execute();
-  for (let from = 0; from < deleted.length; from += holdsAtOnce)
+  for (let from = 0; from < deletedHolds.length; from += holdsAtOnce)
     await forgetHolds(
       transaction,
-      deleted.slice(from, from + holdsAtOnce).map(({ hold_id: id }) => id),
+      deletedHolds.slice(from, from + holdsAtOnce).map(({ hold_id: id }) => id),
     );
 };

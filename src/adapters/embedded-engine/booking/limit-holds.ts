@@ -45,8 +45,8 @@ export async function recordActor(
   await transaction.insertInto('booking_actors').values({ origin, browser, network, proved, made_at: now }).execute();
 }
 
-export async function noteProof(db: Kysely<LineDatabase>, origin: string, proved: string): Promise<void> {
-  await db.updateTable('booking_actors').set({ proved }).where('origin', '=', origin).execute();
+export async function noteProof(db: Kysely<LineDatabase>, origin: string, provedAddress: string): Promise<void> {
+  await db.updateTable('booking_actors').set({ proved: provedAddress }).where('origin', '=', origin).execute();
 }
 
 type HeldCounts = Record<
@@ -77,12 +77,14 @@ async function countHeld(
       (select count(distinct claim.hold_id) ${openHolds} and actor.proved = ${proved}) as proved_holds,
       (select count(*) ${openHolds} and actor.proved = ${proved}) as proved_suites`.execute(transaction);
   if (!row) throw new Error('A count has no row.');
-  const counted = Object.fromEntries(Object.entries(row).map(([name, count]) => [name, Number(count)])) as typeof row;
+  const heldCounts = Object.fromEntries(
+    Object.entries(row).map(([name, count]) => [name, Number(count)]),
+  ) as typeof row;
   return {
-    free: counted.cabins - counted.taken + counted.unproved,
-    unproved: counted.unproved,
-    byBrowser: { holds: counted.browser_holds, suites: counted.browser_suites },
-    byNetwork: { holds: counted.network_holds, suites: counted.network_suites },
-    byProof: { holds: counted.proved_holds, suites: counted.proved_suites },
+    free: heldCounts.cabins - heldCounts.taken + heldCounts.unproved,
+    unproved: heldCounts.unproved,
+    byBrowser: { holds: heldCounts.browser_holds, suites: heldCounts.browser_suites },
+    byNetwork: { holds: heldCounts.network_holds, suites: heldCounts.network_suites },
+    byProof: { holds: heldCounts.proved_holds, suites: heldCounts.proved_suites },
   };
 }

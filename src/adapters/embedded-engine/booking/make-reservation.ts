@@ -41,7 +41,7 @@ export async function makeReservation(
   for (const [position, suite] of suites.entries()) {
     if (!suite.guests) throw new Error('A cabin is reserved before its guests are known.');
     const number = position === 0 ? reservationId : await unusedReservationNumber(transaction, itineraryId);
-    const paid = shares[position] ?? 0;
+    const amountPaid = shares[position] ?? 0;
     await assignClaim(transaction, { ...booking, ...suite, reservationId: number });
     await writeReservation(transaction, {
       reservationId: number,
@@ -53,7 +53,7 @@ export async function makeReservation(
       status: booking.paid > 0 ? 'BK' : 'OF',
       quote: suite.quote,
       guests: suite.guests,
-      paid,
+      paid: amountPaid,
       cardLast4: booking.cardLast4,
       reservedOn: today,
       at,
@@ -65,7 +65,7 @@ export async function makeReservation(
       isByStranger: byStranger,
       at,
     });
-    if (paid > 0) await recordPaidEvents(transaction, number, money(paid, suite.quote.total.currency));
+    if (amountPaid > 0) await recordPaidEvents(transaction, number, money(amountPaid, suite.quote.total.currency));
   }
   // One message names all suites.
   await noteNews(transaction, reservationId, { kind: booking.paid > 0 ? 'reserved' : 'offered' });
@@ -88,11 +88,11 @@ const originOf = (holdId: string, position: number): string => (position === 0 ?
  * Returns the share of each suite in a payment. @throws CabinGone when the payment does not fit several suites: they
  * were changed while it was under way, and it is refunded.
  */
-function sharesOf(paid: number, suites: readonly HeldSuite[]): readonly number[] {
-  if (suites.length === 1) return [paid];
-  if (paid === 0) return [];
+function sharesOf(amountPaid: number, suites: readonly HeldSuite[]): readonly number[] {
+  if (suites.length === 1) return [amountPaid];
+  if (amountPaid === 0) return [];
   const shares = splitPayment(
-    paid,
+    amountPaid,
     suites.map(({ quote }) => quote),
   );
   if (!shares) throw new CabinGone();
@@ -195,12 +195,12 @@ async function earlierOutcome(
     const number =
       position === 0 ? reservationId : await reservationOf(transaction, originOf(booking.holdId, position));
     const amount = money(share, suites[0].quote.total.currency);
-    const recorded = await recordPayment(
+    const recordOutcome = await recordPayment(
       transaction,
       { reservationId: number, paymentId: firstPaymentOf(number), amount, cardLast4: booking.cardLast4 },
       at,
     );
-    if (recorded !== 'recorded') throw new CabinGone();
+    if (recordOutcome !== 'recorded') throw new CabinGone();
   }
   return { kind: 'reserved', reservationId };
 }

@@ -23,13 +23,13 @@ interface NotedRefunds {
 }
 
 /** Records a provider's refunds of a charge on the reservations that the charge paid, which may be several suites. */
-export async function noteRefunds(transaction: Transaction<LineDatabase>, noted: NotedRefunds): Promise<void> {
-  const payments = await findPayments(transaction, noted.reference);
+export async function noteRefunds(transaction: Transaction<LineDatabase>, notedRefunds: NotedRefunds): Promise<void> {
+  const payments = await findPayments(transaction, notedRefunds.reference);
   for (const payment of payments) await lockReservation(transaction, payment.reservation_id);
   if (payments.length === 0) return;
   // The site's own refunds come first: those that the line's people made at the provider are then taken from the rest.
-  for (const refund of noted.refunds.toSorted((one, other) => rankOf(one) - rankOf(other)))
-    await noteRefund(transaction, { payments, refund, ...noted });
+  for (const refund of notedRefunds.refunds.toSorted((one, other) => rankOf(one) - rankOf(other)))
+    await noteRefund(transaction, { payments, refund, ...notedRefunds });
 }
 
 const rankOf = ({ refundId }: ProviderRefund): number => (refundId === undefined ? 1 : 0);
@@ -39,12 +39,12 @@ interface NotedRefund extends Omit<NotedRefunds, 'refunds'> {
   readonly refund: ProviderRefund;
 }
 
-async function noteRefund(transaction: Transaction<LineDatabase>, noted: NotedRefund): Promise<void> {
-  const { refund, at } = noted;
+async function noteRefund(transaction: Transaction<LineDatabase>, notedRefund: NotedRefund): Promise<void> {
+  const { refund, at } = notedRefund;
   const refundId = refund.refundId ?? refund.providerId;
   if (refund.refundId === undefined && !refund.hasFailed && !(await isRecorded(transaction, refundId)))
-    await takeOver(transaction, noted);
-  for (const row of await findParts(transaction, noted.reference, refundId)) {
+    await takeOver(transaction, notedRefund);
+  for (const row of await findParts(transaction, notedRefund.reference, refundId)) {
     const amount = refund.refundId === undefined ? amountOf(row) : refund.amount;
     if (!refund.hasFailed)
       await settleRefund(transaction, { ...toDueRefund(row), amount }, { state: 'given-back', at });
@@ -65,13 +65,13 @@ async function takeOver(
   transaction: Transaction<LineDatabase>,
   { payments, refund, reference }: NotedRefund,
 ): Promise<void> {
-  let left = refund.amount.amount;
+  let amountLeft = refund.amount.amount;
   const parts = new Map<string, number>();
   const take = (reservationId: string, max: number): number => {
-    const taken = Math.max(0, Math.min(left, max));
-    left -= taken;
-    if (taken > 0) parts.set(reservationId, (parts.get(reservationId) ?? 0) + taken);
-    return taken;
+    const amountTaken = Math.max(0, Math.min(amountLeft, max));
+    amountLeft -= amountTaken;
+    if (amountTaken > 0) parts.set(reservationId, (parts.get(reservationId) ?? 0) + amountTaken);
+    return amountTaken;
   };
   const rows = await transaction
     .selectFrom('refunds')
@@ -80,21 +80,21 @@ async function takeOver(
     .orderBy('refund_id')
     .execute();
   for (const row of rows.filter(({ state }) => state !== 'given-back')) {
-    const covered = take(row.reservation_id, row.amount);
-    if (covered > 0)
+    const amountCovered = take(row.reservation_id, row.amount);
+    if (amountCovered > 0)
       await transaction
         .updateTable('refunds')
         // A sum that the provider refused to refund as a whole may be refunded now that less of it is due.
-        .set({ amount: row.amount - covered, state: covered === row.amount ? 'given-back' : 'due' })
+        .set({ amount: row.amount - amountCovered, state: amountCovered === row.amount ? 'given-back' : 'due' })
         .where('refund_id', '=', row.refund_id)
         .execute();
   }
   for (const { reservation_id: id, amount } of payments) {
-    const refunded = rows.filter((row) => row.reservation_id === id).reduce((sum, row) => sum + row.amount, 0);
-    take(id, amount - refunded);
+    const amountRefunded = rows.filter((row) => row.reservation_id === id).reduce((sum, row) => sum + row.amount, 0);
+    take(id, amount - amountRefunded);
   }
   const [first] = payments;
-  if (first) take(first.reservation_id, left);
+  if (first) take(first.reservation_id, amountLeft);
   for (const [position, [reservationId, amount]] of [...parts].entries())
     await transaction
       .insertInto('refunds')

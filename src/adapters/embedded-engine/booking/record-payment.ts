@@ -36,8 +36,8 @@ export async function recordPayment(
   if (credits.length < parts.length || sum !== payment.amount.amount) return 'refused';
   for (const credit of credits) await write(transaction, credit, at);
   // One message names all suites that were reserved together.
-  const [reserved] = credits.filter(({ isReserved }) => isReserved);
-  if (reserved) await noteNews(transaction, reserved.row.reservation_id, { kind: 'reserved' });
+  const [reservedCredit] = credits.filter(({ isReserved }) => isReserved);
+  if (reservedCredit) await noteNews(transaction, reservedCredit.row.reservation_id, { kind: 'reserved' });
   return 'recorded';
 }
 
@@ -50,9 +50,9 @@ interface Credit {
 
 function toCredit(payment: ReservationPayment, row: ReservationRow | undefined): readonly Credit[] {
   if (!row) return [];
-  const paid = row.total_paid + payment.amount.amount;
-  if (!payable.includes(row.status) || row.currency !== payment.amount.currency || paid > row.total) return [];
-  return [{ payment, row, paid, isReserved: row.status !== 'BK' && paid >= depositOf(row) }];
+  const totalPaid = row.total_paid + payment.amount.amount;
+  if (!payable.includes(row.status) || row.currency !== payment.amount.currency || totalPaid > row.total) return [];
+  return [{ payment, row, paid: totalPaid, isReserved: row.status !== 'BK' && totalPaid >= depositOf(row) }];
 }
 
 async function write(transaction: Transaction<LineDatabase>, credit: Credit, at: Date): Promise<void> {

@@ -16,11 +16,11 @@ export async function unusedReservationNumber(
   const prefix = /^[A-Z]+/.exec(itineraryId)?.[0] ?? '';
   for (;;) {
     const number = `${prefix}${randomInt(firstFreeNumber, numbersEnd)}`;
-    const taken = await transaction
+    const takenNumber = await transaction
       .selectFrom('reservations')
       .select('reservation_id')
       .where('reservation_id', '=', number)
       .executeTakeFirst();
-    if (!taken) return number;
+    if (!takenNumber) return number;
   }
 }

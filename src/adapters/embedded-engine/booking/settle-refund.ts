@@ -25,7 +25,7 @@ export async function settleRefund(
   },
 ): Promise<boolean> {
   const row = await lockReservation(transaction, reservationId);
-  const settled = await transaction
+  const settledRefund = await transaction
     .updateTable('refunds')
     .set({ state, ...(state === 'given-back' ? { amount: amount.amount } : {}) })
     .where('refund_id', '=', refundId)
@@ -38,7 +38,7 @@ export async function settleRefund(
     )
     .returning('refund_id')
     .executeTakeFirst();
-  if (!row || !settled) return false;
+  if (!row || !settledRefund) return false;
   if (state === 'by-hand') return true;
   await creditReservation(transaction, {
     paymentId: refundId,

@@ -21,8 +21,8 @@ export async function takeHold(
 ): Promise<HoldOutcome> {
   const former = request.replaces === undefined ? undefined : await findOpenHold(transaction, request.replaces);
   if (former && isSameRequest(former, request)) {
-    const renewed = await renew(transaction, former, request, now);
-    if (renewed) return { kind: 'held', hold: toHold(renewed) };
+    const renewedHold = await renew(transaction, former, request, now);
+    if (renewedHold) return { kind: 'held', hold: toHold(renewedHold) };
   }
   if (former) await releaseHold(transaction, former.hold_id, now);
   if (!(await isForSale(transaction, request, now))) return { kind: 'sold-out' };
@@ -49,7 +49,7 @@ export async function takeHold(
 
 /** Releases the cabin of a hold, except while its payment is under way; settling the payment then decides. */
 export async function releaseHold(transaction: Transaction<LineDatabase>, holdId: string, now: number): Promise<void> {
-  const given = await transaction
+  const givenHold = await transaction
     .updateTable('holds')
     .set({ expires_at: now })
     .where('hold_id', '=', holdId)
@@ -57,7 +57,7 @@ export async function releaseHold(transaction: Transaction<LineDatabase>, holdId
     .where('payment_started_at', 'is', null)
     .returning('hold_id')
     .executeTakeFirst();
-  if (given)
+  if (givenHold)
     await transaction
       .deleteFrom('cabin_claims')
       .where('hold_id', '=', holdId)
@@ -86,7 +86,7 @@ async function renew(
   request: HoldRequest,
   now: number,
 ): Promise<HoldRow | undefined> {
-  const renewed = await transaction
+  const renewedHold = await transaction
     .updateTable('holds')
     .set({
       expires_at: laterOf(request.expiresAt.getTime()),
@@ -98,8 +98,8 @@ async function renew(
     .where('expires_at', '>', now)
     .returningAll()
     .executeTakeFirst();
-  if (!renewed) return undefined;
-  return (await renewClaims(transaction, renewed)) ? renewed : undefined;
+  if (!renewedHold) return undefined;
+  return (await renewClaims(transaction, renewedHold)) ? renewedHold : undefined;
 }
 
 /** Never shortens a hold: a payment under way may already have extended it beyond this request's expiry. */
@@ -108,14 +108,14 @@ export const laterOf = (instant: number) =>
 
 /** False when another node, whose clock runs ahead, has already given a cabin to another visitor. */
 export async function renewClaims(transaction: Transaction<LineDatabase>, hold: HoldRow): Promise<boolean> {
-  const renewed = await transaction
+  const renewedClaims = await transaction
     .updateTable('cabin_claims')
     .set({ expires_at: hold.expires_at })
     .where('hold_id', '=', hold.hold_id)
     .where('reservation_id', 'is', null)
     .returning('cabin_number')
     .execute();
-  return renewed.length === suitesOf(toHold(hold)).length;
+  return renewedClaims.length === suitesOf(toHold(hold)).length;
 }
 
 function newRow({

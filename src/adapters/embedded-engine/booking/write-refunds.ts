@@ -9,14 +9,14 @@ import { chargedTogether } from './record-payment';
 import { isReversal } from './note-refunds';
 import { firstPaymentOf } from './write-reservation';
 
-/** Records refunds of the payments of an ended reservation, latest first, until only `retained` is left. */
+/** Records refunds of the payments of an ended reservation, latest first, until only `amountRetained` is left. */
 export async function writeRefunds(
   transaction: Transaction<LineDatabase>,
   row: Pick<
     Selectable<LineDatabase['reservations']>,
     'reservation_id' | 'origin' | 'group_id' | 'total_paid' | 'currency'
   >,
-  retained: Money,
+  amountRetained: Money,
 ): Promise<CancellationAccount> {
   const { reservation_id: reservationId, currency } = row;
   const payments = await transaction
@@ -34,18 +34,18 @@ export async function writeRefunds(
     .execute();
   const referenceOf = (paymentId: string) => {
     if (paymentId === firstPaymentOf(reservationId)) return chargeReference(row.group_id ?? row.origin);
-    const shared = chargedTogether(paymentId);
-    return shared === undefined ? paymentReference(paymentId) : sharedReference(shared);
+    const sharedIds = chargedTogether(paymentId);
+    return sharedIds === undefined ? paymentReference(paymentId) : sharedReference(sharedIds);
   };
   /** Returns the rest of a charge of which a part was refunded at the provider. */
   const leftOf = ({ payment_id: id, amount }: (typeof payments)[number]) =>
-    earlier.filter(({ reference }) => reference === referenceOf(id)).reduce((left, one) => left - one.amount, amount);
-  const paid = money(row.total_paid, currency);
+    earlier.filter(({ reference }) => reference === referenceOf(id)).reduce((rest, one) => rest - one.amount, amount);
+  const amountPaid = money(row.total_paid, currency);
   const refunds = refundsOf(
     payments
       .filter(({ payment_id: id }) => !isReversal(id))
       .map((payment) => ({ ...payment, amount: money(leftOf(payment), currency) })),
-    { paid, retained },
+    { paid: amountPaid, retained: amountRetained },
   );
   for (const { payment, amount } of refunds) {
     await transaction
@@ -61,7 +61,7 @@ export async function writeRefunds(
       })
       .execute();
   }
-  const left = subtractMoney(paid, retained);
-  const refund = isPositive(left) ? left : money(0, currency);
-  return { paid, retained: subtractMoney(paid, refund), refund };
+  const amountLeft = subtractMoney(amountPaid, amountRetained);
+  const refund = isPositive(amountLeft) ? amountLeft : money(0, currency);
+  return { paid: amountPaid, retained: subtractMoney(amountPaid, refund), refund };
 }

@@ -16,7 +16,7 @@ export class DemoFares {
     readonly category: string;
     readonly fare: Money;
   }): Promise<'changed' | 'unknown-fare'> {
-    const changed = await this.db
+    const changedFare = await this.db
       .updateTable('fares')
       .set({ amount: fare.amount })
       .where('itinerary_id', '=', itineraryId)
@@ -24,6 +24,6 @@ export class DemoFares {
       .where('currency', '=', fare.currency)
       .returning('category')
       .executeTakeFirst();
-    return changed ? 'changed' : 'unknown-fare';
+    return changedFare ? 'changed' : 'unknown-fare';
   }
 }

@@ -15,7 +15,7 @@ export async function answerBespoke(
   transaction: Transaction<LineDatabase>,
   { requestId, state, words, price, now }: BespokeAnswer,
 ): Promise<'answered' | 'answered-before' | 'unknown-request'> {
-  const answered = await transaction
+  const answeredRequest = await transaction
     .updateTable('bespoke_requests')
     .set((update) => ({
       state,
@@ -31,11 +31,11 @@ export async function answerBespoke(
     .where('state', '=', 'requested')
     .returning('request_id')
     .executeTakeFirst();
-  if (answered) return 'answered';
-  const known = await transaction
+  if (answeredRequest) return 'answered';
+  const knownRequest = await transaction
     .selectFrom('bespoke_requests')
     .select('request_id')
     .where('request_id', '=', requestId)
     .executeTakeFirst();
-  return known ? 'answered-before' : 'unknown-request';
+  return knownRequest ? 'answered-before' : 'unknown-request';
 }

@@ -21,18 +21,18 @@ const maxKnown = 200;
 
 /** Bespoke requests, whichever system sells the seats. Each method is one transaction under its reservation's lock. */
 export class EmbeddedBespokeRequests implements BespokeRequests {
-  private readonly known: QueryCache<readonly BespokeRequest[]>;
+  private readonly cache: QueryCache<readonly BespokeRequest[]>;
 
   constructor(
     private readonly db: Kysely<LineDatabase>,
     private readonly clock: Clock,
   ) {
-    this.known = new QueryCache(db, maxKnown);
+    this.cache = new QueryCache(db, maxKnown);
   }
 
   async find(reservationIds: readonly string[]): Promise<readonly BespokeRequest[]> {
     if (reservationIds.length === 0) return [];
-    return this.known.of({
+    return this.cache.of({
       key: reservationIds.join(' '),
       now: 0,
       ask: async () => {
@@ -110,14 +110,14 @@ export class EmbeddedBespokeRequests implements BespokeRequests {
       const other = await findOverlap(transaction, reservationId, details, requestId);
       if (other) return { kind: 'overlaps', other };
       // The line's answer does not take this lock. The first write wins, because either needs the state `requested`.
-      const written = await transaction
+      const writtenRequest = await transaction
         .updateTable('bespoke_requests')
         .set({ ...detailsColumns(details), revision: revision + 1, changed_at: this.clock.now().getTime() })
         .where('request_id', '=', requestId)
         .where('state', '=', 'requested')
         .returning('request_id')
         .executeTakeFirst();
-      if (!written) return { kind: 'settled', request: await readOne(transaction, requestId) };
+      if (!writtenRequest) return { kind: 'settled', request: await readOne(transaction, requestId) };
       await writeGuests(transaction, requestId, details.guests);
       return { kind: 'changed', request: await readOne(transaction, requestId) };
     });

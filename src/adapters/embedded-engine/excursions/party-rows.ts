@@ -50,8 +50,11 @@ export async function readExcursionParties(
     order by departure.begins_at, party.party_id, seat.position`.execute(db);
   const parties = new Map<string, ExcursionParty>();
   for (const row of rows) {
-    const known = parties.get(row.party_id);
-    parties.set(row.party_id, known ? { ...known, bookings: [...known.bookings, toBooking(row)] } : toParty(row));
+    const knownParty = parties.get(row.party_id);
+    parties.set(
+      row.party_id,
+      knownParty ? { ...knownParty, bookings: [...knownParty.bookings, toBooking(row)] } : toParty(row),
+    );
   }
   return [...parties.values()];
 }

@@ -21,10 +21,13 @@ export async function removeBookings(
   moment: BookingMoment,
 ): Promise<'removed' | 'not-found' | 'closed'> {
   const ids = [...new Set(removal.bookingIds)];
-  const found = await findSeats(transaction, ids);
-  if (found.length < ids.length || found.some(({ reservation_id: id }) => !removal.reservationIds.includes(id)))
+  const bookedSeats = await findSeats(transaction, ids);
+  if (
+    bookedSeats.length < ids.length ||
+    bookedSeats.some(({ reservation_id: id }) => !removal.reservationIds.includes(id))
+  )
     return 'not-found';
-  for (const reservationId of inOrder(found.map(({ reservation_id: id }) => id)))
+  for (const reservationId of inOrder(bookedSeats.map(({ reservation_id: id }) => id)))
     await lockExcursionsOf(transaction, reservationId);
   // Read again under the locks, because another step may have released seats in the meantime.
   const open = (await findSeats(transaction, ids)).filter(({ ended_at: endedAt }) => endedAt === null);
@@ -53,10 +56,10 @@ async function freeSeats(
   moment: BookingMoment,
 ): Promise<void> {
   for (const departureId of inOrder(seats.map(({ departure_id: id }) => id))) {
-    const locked = await lockDeparture(transaction, departureId, moment);
-    if (!locked) continue;
+    const lockedDeparture = await lockDeparture(transaction, departureId, moment);
+    if (!lockedDeparture) continue;
     const leaving = seats.filter(({ departure_id: id }) => id === departureId).map(({ participant_id: id }) => id);
-    await writeLedger(transaction, locked, leave(locked.ledger, leaving, locked.time));
+    await writeLedger(transaction, lockedDeparture, leave(lockedDeparture.ledger, leaving, lockedDeparture.time));
   }
 }
 

@@ -24,16 +24,16 @@ export async function reserveParty(
   if (closesAt(request.departure, moment.terms).getTime() <= moment.now.getTime()) return { kind: 'closed' };
   const clash = await findClash(transaction, request);
   if (clash) return clash;
-  const locked = await openDeparture(transaction, request.departure, moment);
+  const lockedDeparture = await openDeparture(transaction, request.departure, moment);
   const partyId = randomUUID();
   const ledger = join(
-    locked.ledger,
+    lockedDeparture.ledger,
     { partyId, participantIds: request.guests.map(({ participantId }) => participantId) },
-    locked.time,
+    lockedDeparture.time,
   );
-  await writeLedger(transaction, locked, ledger);
-  const joined = ledger.parties.find((party) => party.partyId === partyId);
-  if (!joined) throw new Error('A party that joined is not in its book');
+  await writeLedger(transaction, lockedDeparture, ledger);
+  const joinedParty = ledger.parties.find((party) => party.partyId === partyId);
+  if (!joinedParty) throw new Error('A party that joined is not in its book');
   const [first, ...others] = request.guests.map((guest) => ({ ...guest, bookingId: randomUUID() }));
   if (!first) throw new Error('A party without guests');
   const position = waitlistPosition(ledger, partyId);
@@ -41,14 +41,14 @@ export async function reserveParty(
     partyId,
     reservationId: request.reservationId,
     contactId: request.contactId,
-    departure: toDeparture(locked.row),
-    state: joined.state,
+    departure: toDeparture(lockedDeparture.row),
+    state: joinedParty.state,
     ...(position === undefined ? {} : { position }),
     ...(request.notes === undefined ? {} : { notes: request.notes }),
     bookings: [first, ...others],
   };
-  await writeParty(transaction, party, { requestKey: request.requestKey, joinedAt: joined.joinedAt });
-  await recordExcursionEvent(transaction, locked.row, joined);
+  await writeParty(transaction, party, { requestKey: request.requestKey, joinedAt: joinedParty.joinedAt });
+  await recordExcursionEvent(transaction, lockedDeparture.row, joinedParty);
   return { kind: 'reserved', party };
 }
 

@@ -44,9 +44,9 @@ export async function openDeparture(
       changes: 1,
     })
     .onConflict((conflict) =>
-      conflict.column('departure_id').doUpdateSet((stored) => ({
+      conflict.column('departure_id').doUpdateSet((expression) => ({
         capacity: departure.capacity,
-        changes: stored('excursion_departures.changes', '+', 1),
+        changes: expression('excursion_departures.changes', '+', 1),
       })),
     )
     .returningAll()
@@ -99,12 +99,12 @@ async function readParties(transaction: Transaction<LineDatabase>, departureId: 
     participant_id: participantId,
   } of rows) {
     if (state === 'ended') continue;
-    const known = parties.get(partyId);
+    const knownParty = parties.get(partyId);
     parties.set(partyId, {
       partyId,
       state,
       joinedAt,
-      participantIds: [...(known?.participantIds ?? []), participantId],
+      participantIds: [...(knownParty?.participantIds ?? []), participantId],
       ...(offerEndsAt === null ? {} : { offerEndsAt }),
     });
   }
@@ -120,16 +120,16 @@ export async function writeLedger(
   const staying = new Map(after.parties.map((party) => [party.partyId, party]));
   for (const party of before.parties) {
     const remaining = staying.get(party.partyId);
-    const gone = party.participantIds.filter((id) => !remaining?.participantIds.includes(id));
-    if (gone.length > 0) {
+    const leavingIds = party.participantIds.filter((id) => !remaining?.participantIds.includes(id));
+    if (leavingIds.length > 0) {
       await transaction
         .updateTable('excursion_seats')
         .set({ ended_at: now })
         .where('party_id', '=', party.partyId)
-        .where('participant_id', 'in', gone)
+        .where('participant_id', 'in', leavingIds)
         .where('ended_at', 'is', null)
         .execute();
-      await recordExcursionEvent(transaction, row, { ...party, participantIds: gone, state: 'ended' });
+      await recordExcursionEvent(transaction, row, { ...party, participantIds: leavingIds, state: 'ended' });
     }
     if (!remaining)
       await transaction
@@ -165,12 +165,12 @@ export async function settleDeparture(
   departureId: string,
   moment: BookingMoment,
 ): Promise<boolean> {
-  const locked = await lockDeparture(transaction, departureId, moment);
-  if (!locked) return false;
-  const settled = settle(locked.ledger, locked.time);
-  await writeLedger(transaction, locked, settled);
+  const lockedDeparture = await lockDeparture(transaction, departureId, moment);
+  if (!lockedDeparture) return false;
+  const settledLedger = settle(lockedDeparture.ledger, lockedDeparture.time);
+  await writeLedger(transaction, lockedDeparture, settledLedger);
   return (
-    settled.parties.length !== locked.ledger.parties.length ||
-    settled.parties.some((party, index) => party !== locked.ledger.parties[index])
+    settledLedger.parties.length !== lockedDeparture.ledger.parties.length ||
+    settledLedger.parties.some((party, index) => party !== lockedDeparture.ledger.parties[index])
   );
 }

@@ -55,14 +55,14 @@ async function endWaiting(
   reservationId: string,
   status: 'OF' | 'CX',
 ): Promise<boolean> {
-  const changed = await transaction
+  const changedRow = await transaction
     .updateTable('reservations')
     .set({ status })
     .where('reservation_id', '=', reservationId)
     .where('status', '=', 'WL')
     .returning('reservation_id')
     .executeTakeFirst();
-  return changed !== undefined;
+  return changedRow !== undefined;
 }
 
 async function answer(

@@ -25,14 +25,14 @@ export async function makeOffer(
   const waitlist: WaitlistKey = { itineraryId: entry.itinerary_id, category: entry.category };
   if (!(await lockWaitlist(transaction, waitlist)) || (await firstOf(transaction, waitlist)) !== reservationId)
     throw new CabinGone();
-  const turned = await transaction
+  const offeredEntry = await transaction
     .updateTable('waitlist_places')
     .set({ state: 'offered' })
     .where('reservation_id', '=', reservationId)
     .where('state', '=', 'waiting')
     .returning('reservation_id')
     .executeTakeFirst();
-  if (!turned) throw new CabinGone();
+  if (!offeredEntry) throw new CabinGone();
   const offerId = randomUUID();
   const cabinNumber = await claimCabin(transaction, {
     ...waitlist,

@@ -27,7 +27,7 @@ export async function appendToWaitlist(
 
 /** Locks the waitlist: nobody joins it, and no cabin is offered or sold past it. Returns false when it is empty. */
 export async function lockWaitlist(transaction: Transaction<LineDatabase>, waitlist: WaitlistKey): Promise<boolean> {
-  const locked = await transaction
+  const lockedSailing = await transaction
     .updateTable('waitlists')
     .set((row) => ({ last_joined_at: row.ref('last_joined_at') }))
     .where('itinerary_id', '=', waitlist.itineraryId)
@@ -43,7 +43,7 @@ export async function lockWaitlist(transaction: Transaction<LineDatabase>, waitl
     )
     .returning('itinerary_id')
     .executeTakeFirst();
-  return locked !== undefined;
+  return lockedSailing !== undefined;
 }
 
 /**

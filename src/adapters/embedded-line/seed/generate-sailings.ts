@@ -13,10 +13,10 @@ export async function generateSailings(
   today: PlainDate,
 ): Promise<void> {
   await addCabins(transaction, plan);
-  const planned = plan.findSailings(addDays(today, -daysBehind), addDays(today, daysAhead));
-  const added = await addSailings(transaction, planned);
+  const plannedSailings = plan.findSailings(addDays(today, -daysBehind), addDays(today, daysAhead));
+  const addedIds = await addSailings(transaction, plannedSailings);
   // Fares and occupancy are generated once, when a sailing is first put on sale; afterwards only sales change them.
-  const fresh = planned.filter((sailing) => added.has(sailing.itineraryId));
+  const fresh = plannedSailings.filter((sailing) => addedIds.has(sailing.itineraryId));
   await addFares(transaction, plan.currency, fresh);
   await addClaims(transaction, plan, fresh);
 }
@@ -27,9 +27,9 @@ export async function addSailing(
   currency: string,
   sailing: PlannedSailing,
 ): Promise<boolean> {
-  const added = await addSailings(transaction, [sailing]);
-  if (added.size > 0) await addFares(transaction, currency, [sailing]);
-  return added.size > 0;
+  const addedIds = await addSailings(transaction, [sailing]);
+  if (addedIds.size > 0) await addFares(transaction, currency, [sailing]);
+  return addedIds.size > 0;
 }
 
 export async function addCabins(transaction: Transaction<LineDatabase>, plan: LinePlan): Promise<void> {
@@ -42,9 +42,9 @@ export async function addCabins(transaction: Transaction<LineDatabase>, plan: Li
 
 async function addSailings(
   transaction: Transaction<LineDatabase>,
-  planned: readonly PlannedSailing[],
+  plannedSailings: readonly PlannedSailing[],
 ): Promise<ReadonlySet<string>> {
-  const rows = planned.map((sailing) => ({
+  const rows = plannedSailings.map((sailing) => ({
     itinerary_id: sailing.itineraryId,
     voyage_id: sailing.voyageId,
     title: sailing.title,
@@ -53,11 +53,11 @@ async function addSailings(
     nights: sailing.nights,
   }));
   if (rows.length === 0) return new Set();
-  const added = await queryToInsert(transaction, 'sailings', rows)
+  const addedRows = await queryToInsert(transaction, 'sailings', rows)
     .onConflict((conflict) => conflict.doNothing())
     .returning('itinerary_id')
     .execute();
-  return new Set(added.map((row) => row.itinerary_id));
+  return new Set(addedRows.map((row) => row.itinerary_id));
 }
 
 export const toFareRows = (

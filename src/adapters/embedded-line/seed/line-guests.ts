@@ -45,7 +45,7 @@ export async function addLineGuests(transaction: Transaction<LineDatabase>, plan
       });
       if (!placement) continue;
       await leaveOutBirthdays(transaction, trip);
-      const booked = {
+      const bookedTrip = {
         trip,
         guest,
         contactId,
@@ -54,8 +54,8 @@ export async function addLineGuests(transaction: Transaction<LineDatabase>, plan
         plan,
         at: day.at,
       };
-      for (const index of trip.excursions.keys()) await addExcursion(transaction, booked, index);
-      for (const index of trip.bespoke.keys()) await addBespoke(transaction, booked, index);
+      for (const index of trip.excursions.keys()) await addExcursion(transaction, bookedTrip, index);
+      for (const index of trip.bespoke.keys()) await addBespoke(transaction, bookedTrip, index);
     }
   }
 }

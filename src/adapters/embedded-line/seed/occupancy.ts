@@ -13,15 +13,18 @@ const cabinsLeftWhenNearlyFull = 3;
 export function soldCabins(itineraryId: string, cabins: readonly PlannedCabin[]): readonly PlannedCabin[] {
   const occupancy = seededRandom(`mood ${itineraryId}`);
   if (occupancy < waitlistOnlyShare) return cabins;
-  const ranked = cabins.map((cabin) => ({ cabin, rank: seededRandom(`cabin ${itineraryId} ${cabin.cabinNumber}`) }));
+  const rankedCabins = cabins.map((cabin) => ({
+    cabin,
+    rank: seededRandom(`cabin ${itineraryId} ${cabin.cabinNumber}`),
+  }));
   if (occupancy < nearlyFullShare)
-    return ranked
+    return rankedCabins
       .sort((a, b) => a.rank - b.rank)
       .slice(cabinsLeftWhenNearlyFull)
       .map(({ cabin }) => cabin);
-  const sold = 0.2 + 0.6 * seededRandom(`sold ${itineraryId}`);
-  return ranked
-    .filter(({ cabin, rank }) => rank < sold || isCategorySoldOut(itineraryId, cabin.category))
+  const soldShare = 0.2 + 0.6 * seededRandom(`sold ${itineraryId}`);
+  return rankedCabins
+    .filter(({ cabin, rank }) => rank < soldShare || isCategorySoldOut(itineraryId, cabin.category))
     .map(({ cabin }) => cabin);
 }
 

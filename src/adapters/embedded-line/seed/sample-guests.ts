@@ -69,13 +69,13 @@ async function addSampleStaff(transaction: Transaction<LineDatabase>, at: Date):
 
 export async function addContact(transaction: Transaction<LineDatabase>, contact: SampleContact): Promise<boolean> {
   const { contactId, email, phone } = contact;
-  const added = await transaction
+  const addedContacts = await transaction
     .insertInto('contacts')
     .values(contactRow(contact))
     .onConflict((conflict) => conflict.doNothing())
     .returning('contact_id')
     .execute();
-  if (added.length === 0) return false;
+  if (addedContacts.length === 0) return false;
   await transaction.insertInto('contact_emails').values({ email, contact_id: contactId, is_primary: 1 }).execute();
   await transaction.insertInto('contact_phones').values({ phone, contact_id: contactId, is_primary: 1 }).execute();
   return true;

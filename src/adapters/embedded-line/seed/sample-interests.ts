@@ -67,7 +67,7 @@ async function addInquiries(
   [first, second]: readonly string[],
   at: Date,
 ): Promise<void> {
-  const asked = [
+  const inquiries = [
     { itinerary_id: first ?? null, suite_id: 'BR-I,GS', suite_name: 'Grand Ocean Suite', daysAgo: 6 },
     { itinerary_id: null, suite_id: 'BR-I,LS', suite_name: 'Loft Suite', daysAgo: 33 },
     { itinerary_id: second ?? null, suite_id: null, suite_name: null, daysAgo: 61 },
@@ -75,7 +75,7 @@ async function addInquiries(
   await transaction
     .insertInto('inquiries')
     .values(
-      asked.map(({ daysAgo, ...about }, index) => ({
+      inquiries.map(({ daysAgo, ...about }, index) => ({
         ...about,
         submission_id: `sample-inquiry-${index + 1}`,
         inquiry_id: `00Q00000000000000${index + 1}`,
@@ -90,14 +90,14 @@ async function addInquiries(
 }
 
 async function addConsents(transaction: Transaction<LineDatabase>, at: Date): Promise<void> {
-  const said = [
+  const consents = [
     { subject: 'yachtConsent', is_given: 1, wording: 'Write to me about voyages, suites and what is new on board.' },
     { subject: 'hotelConsent', is_given: 0, wording: 'Write to me about the hotels of the group as well.' },
   ];
   await transaction
     .insertInto('consents')
     .values(
-      said.map((one) => ({
+      consents.map((one) => ({
         ...one,
         consent_id: `sample-inquiry-1:${one.subject}`,
         contact_id: eleanor.contactId,

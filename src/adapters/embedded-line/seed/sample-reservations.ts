@@ -96,13 +96,13 @@ async function addReservation(
 ): Promise<void> {
   const reservedOn = addDays(today, -sample.bookedBefore - Math.max(0, -sample.startsIn));
   const [placement, ...further] = placements;
-  const quoted = (each: Placement) =>
+  const quoteFor = (each: Placement) =>
     quoteSuite({ fare: toFare(each), guestCount: guests.length, today: reservedOn, terms: plan.terms });
   const quote = further.reduce(
-    (sum, each) => together(sum, quoted(each), each),
-    further.length > 0 ? named(quoted(placement), placement) : quoted(placement),
+    (sum, each) => together(sum, quoteFor(each), each),
+    further.length > 0 ? nameQuote(quoteFor(placement), placement) : quoteFor(placement),
   );
-  const paid = { nothing: 0, deposit: quote.deposit.amount, everything: quote.total.amount }[sample.pays];
+  const amountPaid = { nothing: 0, deposit: quote.deposit.amount, everything: quote.total.amount }[sample.pays];
   // A trip whose package begins with the evening before, and a test reservation, take no cabin of the sailing.
   const hasCabin = withCabin.includes(sample.status) && !sample.encodesDayBefore && !sample.isTest;
   const cabinNumber = hasCabin ? (placement.cabin_number ?? undefined) : undefined;
@@ -116,8 +116,8 @@ async function addReservation(
     status: sample.status as ReservationStatus,
     quote,
     guests,
-    paid,
-    cardLast4: paid > 0 ? '4242' : undefined,
+    paid: amountPaid,
+    cardLast4: amountPaid > 0 ? '4242' : undefined,
     onboardCredit: sample.onboardCredit,
     reservedOn,
     // Paid on the day of booking, because an invoice must not show payments after the voyage.
@@ -159,14 +159,14 @@ async function encodeDayBefore(
     .execute();
 }
 
-const named = (quote: Quote, { title }: Pick<Placement, 'title'>): Quote => ({
+const nameQuote = (quote: Quote, { title }: Pick<Placement, 'title'>): Quote => ({
   ...quote,
   lines: quote.lines.map((line) => ({ ...line, label: `${line.label}, ${title}` })),
 });
 
 const together = (first: Quote, next: Quote, placement: Placement): Quote => ({
   ...first,
-  lines: [...first.lines, ...named(next, placement).lines],
+  lines: [...first.lines, ...nameQuote(next, placement).lines],
   total: addMoney(first.total, next.total),
   deposit: addMoney(first.deposit, next.deposit),
 });

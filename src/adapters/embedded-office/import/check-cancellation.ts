@@ -42,14 +42,16 @@ export async function checkCancellation(
     const ahead = daysBetween(today, start);
     // The retained sum changes only at the steps of the two scales, so that only these days are compared.
     const days = [...before, ...after].flatMap(({ fromDays }) => [fromDays, Math.max(0, fromDays - 1)]);
-    for (const left of [ahead, ...days.filter((day) => day <= ahead)]) {
-      const onDay = addDays(start, -left);
-      const [kept, retained] = [before, after].map((terms) => retainedOnCancellation(booking, { today: onDay, terms }));
-      if (kept && retained && isPositive(subtractMoney(retained, kept)))
+    for (const daysLeft of [ahead, ...days.filter((day) => day <= ahead)]) {
+      const onDay = addDays(start, -daysLeft);
+      const [retainedBefore, retainedAfter] = [before, after].map((terms) =>
+        retainedOnCancellation(booking, { today: onDay, terms }),
+      );
+      if (retainedBefore && retainedAfter && isPositive(subtractMoney(retainedAfter, retainedBefore)))
         return [
           {
             where: 'line.yaml',
-            reason: `cancellation: ${formatMoney(retained)} would be kept of ${row.reservation_id} on ${onDay}, and its guests accepted ${formatMoney(kept)}; a scale is changed to their advantage only`,
+            reason: `cancellation: ${formatMoney(retainedAfter)} would be kept of ${row.reservation_id} on ${onDay}, and its guests accepted ${formatMoney(retainedBefore)}; a scale is changed to their advantage only`,
           },
         ];
     }

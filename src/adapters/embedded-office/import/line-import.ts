@@ -70,11 +70,11 @@ export class LineImport {
 
   async run(path: string, { isDryRun }: { readonly isDryRun: boolean }): Promise<ImportOutcome> {
     const before = await readImportedDocuments(this.parts.db);
-    const given = this.read(path, before);
-    if (!('content' in given)) return refuse(given.refusals);
+    const input = this.read(path, before);
+    if (!('content' in input)) return refuse(input.refusals);
     return atomically(this.parts.db, async (transaction) => {
       await lockGeneration(transaction);
-      const plan = await this.plan(transaction, given, before);
+      const plan = await this.plan(transaction, input, before);
       if (plan.refusals.length > 0) return refuse(plan.refusals, plan.changes);
       const lines = plan.changes.map(formatChange);
       if (lines.length === 0) return { lines: ['There is nothing to change.'], isRefused: false };
@@ -126,8 +126,8 @@ export class LineImport {
   private check(folder: string): { readonly line?: SampleLine; readonly refusals: readonly ImportRefusal[] } {
     const refusals: ImportRefusal[] = [];
     const note = ({ where, problem }: ContentError) => {
-      const shown = where.startsWith(folder) ? where.slice(folder.length).replace(/^[/\\]+/, '') : where;
-      refusals.push({ where: shown, reason: problem });
+      const shownPath = where.startsWith(folder) ? where.slice(folder.length).replace(/^[/\\]+/, '') : where;
+      refusals.push({ where: shownPath, reason: problem });
     };
     try {
       const line = loadLine(folder, note);
@@ -164,12 +164,12 @@ export class LineImport {
     return { line: contentFolder === undefined ? readInFolder(before, load) : load(contentFolder), refusals: [] };
   }
 
-  private async plan(transaction: Transaction<LineDatabase>, given: ImportInput, before: LineDocuments) {
-    const { content, documents } = given;
+  private async plan(transaction: Transaction<LineDatabase>, input: ImportInput, before: LineDocuments) {
+    const { content, documents } = input;
     const now = this.parts.clock.now();
     const today = todayIn(content.facts.timeZone, now);
-    const sold = await findSold(transaction, { today, now: now.getTime() });
-    const known = await transaction
+    const soldStock = await findSold(transaction, { today, now: now.getTime() });
+    const knownSailings = await transaction
       .selectFrom('sailings')
       .selectAll()
       .where('start_on', '>', today)
@@ -177,22 +177,22 @@ export class LineImport {
       .orderBy('itinerary_id')
       .execute();
     const sailings = planSailings({
-      rows: given.sailings?.rows,
-      known,
+      rows: input.sailings?.rows,
+      knownSailings,
       voyages: content.voyages.map(({ voyage }) => voyage),
-      sold,
+      soldStock,
       today,
     });
     const cabins = planCabins({
-      rows: given.cabins?.rows,
-      known: await transaction.selectFrom('cabins').selectAll().orderBy('cabin_number').execute(),
+      rows: input.cabins?.rows,
+      knownCabins: await transaction.selectFrom('cabins').selectAll().orderBy('cabin_number').execute(),
       suites: content.suites,
       hasContent: documents !== undefined,
-      sold,
+      soldStock,
     });
     const fares = planFares({
-      rows: given.fares?.rows,
-      known: await transaction
+      rows: input.fares?.rows,
+      knownFares: await transaction
         .selectFrom('fares')
         .innerJoin('sailings', 'sailings.itinerary_id', 'fares.itinerary_id')
         .selectAll('fares')
@@ -202,22 +202,22 @@ export class LineImport {
         .orderBy('fares.category')
         .execute(),
       ahead: sailings.ahead,
-      refusedSailings: sailings.refused,
+      refusedSailings: sailings.refusedIds,
       content,
       today,
       reservedOn: await countReservations(transaction),
     });
-    const written = this.planDocuments(documents, before);
-    const scale = before.has('line.yaml') && written.changes.length > 0 ? this.cancellationOf(before) : undefined;
+    const documentPlan = this.planDocuments(documents, before);
+    const scale = before.has('line.yaml') && documentPlan.changes.length > 0 ? this.cancellationOf(before) : undefined;
     const worse = scale
       ? await checkCancellation(transaction, { before: scale, after: content.facts.booking.cancellation, today })
       : [];
     const plans = [sailings, cabins, fares];
     return {
-      refusals: [...given.refusals, ...written.refusals, ...worse, ...plans.flatMap(({ refusals }) => refusals)],
-      changes: [...written.changes, ...plans.flatMap(({ changes }) => changes)],
+      refusals: [...input.refusals, ...documentPlan.refusals, ...worse, ...plans.flatMap(({ refusals }) => refusals)],
+      changes: [...documentPlan.changes, ...plans.flatMap(({ changes }) => changes)],
       apply: async (apply: Transaction<LineDatabase>) => {
-        if (documents && written.changes.length > 0) await writeImportedDocuments(apply, documents);
+        if (documents && documentPlan.changes.length > 0) await writeImportedDocuments(apply, documents);
         for (const { remove } of [fares, sailings, cabins]) await remove(apply);
         for (const { write } of [cabins, sailings, fares]) await write(apply);
       },
@@ -230,11 +230,11 @@ export class LineImport {
 
   private planDocuments(
     documents: LineDocuments | undefined,
-    imported: LineDocuments,
+    importedDocuments: LineDocuments,
   ): { readonly changes: readonly ImportChange[]; readonly refusals: readonly ImportRefusal[] } {
     if (!documents) return { changes: [], refusals: [] };
     const { contentFolder } = this.parts;
-    const before = contentFolder === undefined ? imported : readDocuments(contentFolder);
+    const before = contentFolder === undefined ? importedDocuments : readDocuments(contentFolder);
     const changes = [
       ...[...documents].flatMap(([name, body]): readonly ImportChange[] => {
         if (before.get(name) === body) return [];

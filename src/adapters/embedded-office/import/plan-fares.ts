@@ -20,7 +20,7 @@ interface FareSources {
    * `schedule.yaml`.
    */
   readonly rows: readonly TableRow<FareRow>[] | undefined;
-  readonly known: readonly FareRecord[];
+  readonly knownFares: readonly FareRecord[];
   readonly ahead: readonly SailingRecord[];
   /** Sailings whose own row is refused; their fares are not reported in addition. */
   readonly refusedSailings: ReadonlySet<string>;
@@ -37,22 +37,22 @@ export function planFares(sources: FareSources): TablePlan {
   const { rows, ahead, reservedOn } = sources;
   const refusals: ImportRefusal[] = [];
   // A fare of zero counts as no fare (VOY-24): it is neither exported nor imported.
-  const known = sources.known.filter(({ amount }) => amount > 0);
-  const byKey = new Map(known.map((fare) => [keyOf(fare), fare]));
-  const wanted =
+  const knownFares = sources.knownFares.filter(({ amount }) => amount > 0);
+  const byKey = new Map(knownFares.map((fare) => [keyOf(fare), fare]));
+  const wantedFares =
     rows === undefined
-      ? stayingFares({ ...sources, known })
+      ? stayingFares({ ...sources, knownFares })
       : rows.flatMap((row) => buildFare(row, { ...sources, refusals }));
-  const after = new Map(wanted.map((fare) => [keyOf(fare), fare]));
-  const added = wanted.filter((fare) => !byKey.has(keyOf(fare)));
-  const changed = wanted.filter((fare) => {
+  const after = new Map(wantedFares.map((fare) => [keyOf(fare), fare]));
+  const addedFares = wantedFares.filter((fare) => !byKey.has(keyOf(fare)));
+  const changedFares = wantedFares.filter((fare) => {
     const before = byKey.get(keyOf(fare));
     return before !== undefined && describe(before) !== describe(fare);
   });
   const isAhead = new Set(ahead.map(({ itinerary_id: id }) => id));
   // Fares of a withdrawn sailing are removed with it, and not listed one by one.
-  const gone = known.filter((fare) => isAhead.has(fare.itinerary_id) && !after.has(keyOf(fare)));
-  const reserved = (id: string) => {
+  const goneFares = knownFares.filter((fare) => isAhead.has(fare.itinerary_id) && !after.has(keyOf(fare)));
+  const reservationsOf = (id: string) => {
     const count = reservedOn.get(id) ?? 0;
     return count === 0
       ? ''
@@ -61,30 +61,30 @@ export function planFares(sources: FareSources): TablePlan {
   return {
     refusals,
     changes: [
-      ...added.map((fare) => ({
+      ...addedFares.map((fare) => ({
         kind: 'added' as const,
         subject: 'fare' as const,
         name: keyOf(fare),
         detail: describe(fare),
       })),
-      ...changed.map((fare) => ({
+      ...changedFares.map((fare) => ({
         kind: 'changed' as const,
         subject: 'fare' as const,
         name: keyOf(fare),
-        detail: `${describe(byKey.get(keyOf(fare)) ?? fare)} → ${describe(fare)}${reserved(fare.itinerary_id)}`,
+        detail: `${describe(byKey.get(keyOf(fare)) ?? fare)} → ${describe(fare)}${reservationsOf(fare.itinerary_id)}`,
       })),
-      ...gone.map((fare) => ({
+      ...goneFares.map((fare) => ({
         kind: 'withdrawn' as const,
         subject: 'fare' as const,
         name: keyOf(fare),
-        detail: `${describe(fare)}${reserved(fare.itinerary_id)}`,
+        detail: `${describe(fare)}${reservationsOf(fare.itinerary_id)}`,
       })),
     ],
     remove: async (transaction) => {
-      for (const { itinerary_id: id, category } of [...gone, ...changed, ...added])
+      for (const { itinerary_id: id, category } of [...goneFares, ...changedFares, ...addedFares])
         await transaction.deleteFrom('fares').where('itinerary_id', '=', id).where('category', '=', category).execute();
     },
-    write: async (transaction) => insertRows(transaction, 'fares', [...added, ...changed]),
+    write: async (transaction) => insertRows(transaction, 'fares', [...addedFares, ...changedFares]),
   };
 }
 
@@ -102,18 +102,18 @@ const describe = (fare: FareRecord): string => {
   return `${format(fare.amount)} (a guest’s charges, taxes and fees within it: ${parts}), at most ${fare.max_guests} guests`;
 };
 
-function stayingFares({ known, ahead, content }: FareSources): readonly FareRecord[] {
+function stayingFares({ knownFares, ahead, content }: FareSources): readonly FareRecord[] {
   const maxGuestsByCategory = new Map<string, number>(
     content.suites.map(({ suite }) => [suite.category, suite.maxGuests]),
   );
-  const priced = new Set(known.map(({ itinerary_id: id }) => id));
+  const pricedIds = new Set(knownFares.map(({ itinerary_id: id }) => id));
   const isAhead = new Set(ahead.map(({ itinerary_id: id }) => id));
   return [
-    ...known
+    ...knownFares
       .filter(({ itinerary_id: id }) => isAhead.has(id))
       .map((fare) => ({ ...fare, max_guests: maxGuestsByCategory.get(fare.category) ?? fare.max_guests })),
     ...ahead
-      .filter(({ itinerary_id: id }) => !priced.has(id))
+      .filter(({ itinerary_id: id }) => !pricedIds.has(id))
       .flatMap((sailing) =>
         toFareRows(content.facts.currency, {
           itineraryId: sailing.itinerary_id,

@@ -23,56 +23,56 @@ export interface TablePlan {
 interface SailingSources {
   /** An import without such a table leaves the sailings as they are. */
   readonly rows: readonly TableRow<SailingRow>[] | undefined;
-  readonly known: readonly SailingRecord[];
+  readonly knownSailings: readonly SailingRecord[];
   readonly voyages: readonly Pick<Voyage, 'voyageId' | 'title' | 'nights'>[];
-  readonly sold: Awaited<ReturnType<typeof findSold>>;
+  readonly soldStock: Awaited<ReturnType<typeof findSold>>;
   readonly today: PlainDate;
 }
 
 export function planSailings(sources: SailingSources): TablePlan & {
   readonly ahead: readonly SailingRecord[];
-  readonly refused: ReadonlySet<string>;
+  readonly refusedIds: ReadonlySet<string>;
 } {
-  const { rows, known, voyages, sold, today } = sources;
-  const byId = new Map(known.map((one) => [one.itinerary_id, one]));
+  const { rows, knownSailings, voyages, soldStock, today } = sources;
+  const byId = new Map(knownSailings.map((one) => [one.itinerary_id, one]));
   const refusals: ImportRefusal[] = [];
-  const wanted = (rows ?? []).flatMap((row) => {
-    const built = buildSailing(row, voyages);
-    if ('reason' in built) refusals.push(built);
-    return 'reason' in built ? [] : [built];
+  const wantedSailings = (rows ?? []).flatMap((row) => {
+    const sailingRow = buildSailing(row, voyages);
+    if ('reason' in sailingRow) refusals.push(sailingRow);
+    return 'reason' in sailingRow ? [] : [sailingRow];
   });
-  const listed = new Set((rows ?? []).map(({ values }) => values.sailing));
-  const remaining = rows === undefined ? known : known.filter((one) => listed.has(one.itinerary_id));
-  const gone = known.filter((one) => !remaining.includes(one));
-  for (const one of gone) {
-    const reason = sold.find(({ itineraryId }) => itineraryId === one.itinerary_id)?.reason;
+  const listedIds = new Set((rows ?? []).map(({ values }) => values.sailing));
+  const remaining = rows === undefined ? knownSailings : knownSailings.filter((one) => listedIds.has(one.itinerary_id));
+  const goneSailings = knownSailings.filter((one) => !remaining.includes(one));
+  for (const one of goneSailings) {
+    const reason = soldStock.find(({ itineraryId }) => itineraryId === one.itinerary_id)?.reason;
     if (reason !== undefined)
       refusals.push({ where: 'sailings.csv', reason: `${one.itinerary_id} is not listed, but ${reason}` });
   }
-  const ahead = wanted.filter((one) => one.start_on > today);
-  const added = ahead.filter((one) => !byId.has(one.itinerary_id));
-  const retitled =
+  const ahead = wantedSailings.filter((one) => one.start_on > today);
+  const addedSailings = ahead.filter((one) => !byId.has(one.itinerary_id));
+  const retitledSailings =
     rows === undefined
-      ? retitle(known, voyages, refusals)
+      ? retitle(knownSailings, voyages, refusals)
       : ahead.filter((one) => isChanged(byId.get(one.itinerary_id), one));
   return {
-    ahead: rows === undefined ? known : ahead,
-    refused: new Set([...listed].filter((id) => !wanted.some((one) => one.itinerary_id === id))),
+    ahead: rows === undefined ? knownSailings : ahead,
+    refusedIds: new Set([...listedIds].filter((id) => !wantedSailings.some((one) => one.itinerary_id === id))),
     refusals,
     changes: [
-      ...added.map((one) => ({
+      ...addedSailings.map((one) => ({
         kind: 'added' as const,
         subject: 'sailing' as const,
         name: one.itinerary_id,
         detail: describe(one),
       })),
-      ...retitled.map((one) => ({
+      ...retitledSailings.map((one) => ({
         kind: 'changed' as const,
         subject: 'sailing' as const,
         name: one.itinerary_id,
         detail: `${byId.get(one.itinerary_id)?.title} → ${one.title}`,
       })),
-      ...gone.map((one) => ({
+      ...goneSailings.map((one) => ({
         kind: 'withdrawn' as const,
         subject: 'sailing' as const,
         name: one.itinerary_id,
@@ -80,11 +80,11 @@ export function planSailings(sources: SailingSources): TablePlan & {
       })),
     ],
     remove: async (transaction) => {
-      for (const { itinerary_id: id } of gone) await removeSailing(transaction, id);
+      for (const { itinerary_id: id } of goneSailings) await removeSailing(transaction, id);
     },
     write: async (transaction) => {
-      await insertRows(transaction, 'sailings', added);
-      for (const { itinerary_id: id, title, voyage_id } of retitled)
+      await insertRows(transaction, 'sailings', addedSailings);
+      for (const { itinerary_id: id, title, voyage_id } of retitledSailings)
         await transaction.updateTable('sailings').set({ title, voyage_id }).where('itinerary_id', '=', id).execute();
     },
   };
@@ -98,8 +98,9 @@ export async function removeSailing(transaction: Transaction<LineDatabase>, itin
 
 const describe = ({ start_on, end_on, title }: SailingRecord): string => `${start_on} to ${end_on}, ${title}`;
 
-const isChanged = (known: SailingRecord | undefined, wanted: SailingRecord): boolean =>
-  known !== undefined && (known.title !== wanted.title || known.voyage_id !== wanted.voyage_id);
+const isChanged = (knownSailing: SailingRecord | undefined, wantedSailing: SailingRecord): boolean =>
+  knownSailing !== undefined &&
+  (knownSailing.title !== wantedSailing.title || knownSailing.voyage_id !== wantedSailing.voyage_id);
 
 function buildSailing(
   { values: { sailing, voyage: voyageId, start }, at }: TableRow<SailingRow>,
@@ -133,11 +134,11 @@ function buildSailing(
 
 /** When only content is imported, sailings get the new titles of their voyages, and must still fit them. */
 function retitle(
-  known: readonly SailingRecord[],
+  knownSailings: readonly SailingRecord[],
   voyages: SailingSources['voyages'],
   refusals: ImportRefusal[],
 ): readonly SailingRecord[] {
-  return known.flatMap((one) => {
+  return knownSailings.flatMap((one) => {
     const voyage = voyages.find(({ voyageId }) => voyageId === one.voyage_id);
     if (voyage?.nights !== one.nights) {
       const reason = voyage ? `has ${voyage.nights} nights now` : 'is not in the content';
