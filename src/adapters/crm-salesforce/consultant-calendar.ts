@@ -132,17 +132,18 @@ export class SalesforceConsultantCalendar implements ConsultantCalendar {
       notes,
       revision: 0,
     });
-    const bookOutcome = await scheduler.book({
+    const bookingOutcome = await scheduler.book({
       ...time,
       resourceId: participants.resourceId,
       opportunityId: participants.opportunityId,
       fields,
     });
-    if (typeof bookOutcome !== 'string') return this.whyNotBooked(bookOutcome, { participants, start, bookingKey });
+    if (typeof bookingOutcome !== 'string')
+      return this.whyNotBooked(bookingOutcome, { participants, start, bookingKey });
     return {
       kind: 'booked',
       appointment: toAppointment(
-        await this.mustFind({ contactId: participants.contactId, appointmentId: bookOutcome }),
+        await this.mustFind({ contactId: participants.contactId, appointmentId: bookingOutcome }),
       ),
     };
   }

@@ -88,18 +88,18 @@ function buildFloor(
   return {
     ...(name ? { name } : {}),
     glass,
-    rooms: rooms.map(({ at: [x, y, wide, high], pieces: placedPieces, ...rest }): FloorRoom => ({
+    rooms: rooms.map(({ at: [x, y, wide, high], pieces: pieceFiles, ...rest }): FloorRoom => ({
       ...rest,
       x,
       y,
       width: wide,
       height: high,
-      pieces: placedPieces.map((one) => toPiece(one, 0)),
+      pieces: pieceFiles.map((one) => toPiece(one, 0)),
     })),
     terraces:
       terraceDepth === 0
         ? []
-        : terraces.map(({ name: terraceName, span: [from, to] = [0, width], pieces: placedPieces }): FloorRoom => ({
+        : terraces.map(({ name: terraceName, span: [from, to] = [0, width], pieces: pieceFiles }): FloorRoom => ({
             kind: 'terrace',
             name: terraceName,
             x: from,
@@ -108,7 +108,7 @@ function buildFloor(
             height: terraceDepth,
             along: 0.5,
             isTwin: false,
-            pieces: placedPieces.map((one) => toPiece(one, depth)),
+            pieces: pieceFiles.map((one) => toPiece(one, depth)),
           })),
   };
 }

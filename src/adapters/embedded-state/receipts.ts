@@ -67,7 +67,7 @@ export class EmbeddedReceipts implements Receipts {
     readonly fingerprint: string;
   }): Promise<boolean> {
     const now = this.clock.now().getTime();
-    const taken = await this.db
+    const takenReceipt = await this.db
       .insertInto('receipts')
       .values({ scope, receipt_key: key, fingerprint, answer: null, begun_at: now })
       .onConflict((conflict) =>
@@ -87,7 +87,7 @@ export class EmbeddedReceipts implements Receipts {
       )
       .returning('receipt_key')
       .executeTakeFirst();
-    return taken !== undefined;
+    return takenReceipt !== undefined;
   }
 }
 

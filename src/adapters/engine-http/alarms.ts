@@ -2,15 +2,15 @@ const maxKnown = 1_000;
 
 /** Reports each fault to the operator once per node, because the same reservation is read with every page. */
 export class Alarms {
-  private readonly reported = new Set<string>();
+  private readonly reportedAlarms = new Set<string>();
 
   constructor(private readonly log: { error(details: object, message: string): void }) {}
 
   report(message: string, about: Readonly<Record<string, string>>): void {
     const key = `${message} ${JSON.stringify(about)}`;
-    if (this.reported.has(key)) return;
-    if (this.reported.size >= maxKnown) this.reported.clear();
-    this.reported.add(key);
+    if (this.reportedAlarms.has(key)) return;
+    if (this.reportedAlarms.size >= maxKnown) this.reportedAlarms.clear();
+    this.reportedAlarms.add(key);
     this.log.error(about, message);
   }
 }

@@ -40,7 +40,7 @@ interface CachedReadsOptions {
  * continues in the background.
  */
 export class CachedReads {
-  private readonly cached = new Map<string, CachedAnswer>();
+  private readonly cachedAnswers = new Map<string, CachedAnswer>();
   private readonly inFlight = new Map<string, Promise<EngineOutcome<unknown>>>();
   private readonly now: () => number;
   private readonly limits: ReadLimits;
@@ -65,24 +65,25 @@ export class CachedReads {
    */
   async read<T>(call: EngineCall<T>, freshMs: number): Promise<CachedRead<T> | undefined> {
     const key = JSON.stringify([call.path, call.query]);
-    const cached = this.cached.get(key);
-    if (cached && this.now() - cached.at < freshMs) return { body: cached.body as T, isOutdated: false };
-    const outcome = await this.within(this.waitFor(cached), this.ask(key, call, cached));
+    const cachedAnswer = this.cachedAnswers.get(key);
+    if (cachedAnswer && this.now() - cachedAnswer.at < freshMs)
+      return { body: cachedAnswer.body as T, isOutdated: false };
+    const outcome = await this.within(this.waitFor(cachedAnswer), this.ask(key, call, cachedAnswer));
     // A cast is safe because the schema of the calls with this key has validated what is cached.
     if (outcome.kind === 'answered') return { body: outcome.body as T, isOutdated: false };
     if (outcome.kind === 'not-found') return undefined;
-    const age = this.ageOf(cached);
-    if (cached === undefined || age > knownMs) throw engineUnavailable(outcome);
-    return { body: cached.body as T, isOutdated: age > trustedMs };
+    const age = this.ageOf(cachedAnswer);
+    if (cachedAnswer === undefined || age > knownMs) throw engineUnavailable(outcome);
+    return { body: cachedAnswer.body as T, isOutdated: age > trustedMs };
   }
 
-  private ageOf(cached: CachedAnswer | undefined): number {
-    return cached === undefined ? Infinity : this.now() - cached.at;
+  private ageOf(cachedAnswer: CachedAnswer | undefined): number {
+    return cachedAnswer === undefined ? Infinity : this.now() - cachedAnswer.at;
   }
 
   /** While the engine is healthy, a caller waits longer before outdated prices are hidden. */
-  private waitFor(cached: CachedAnswer | undefined): number {
-    const age = this.ageOf(cached);
+  private waitFor(cachedAnswer: CachedAnswer | undefined): number {
+    const age = this.ageOf(cachedAnswer);
     if (age > knownMs) return this.limits.firstMs;
     if (this.now() - this.failedAt < failingForMs) return 0;
     return age > trustedMs ? this.limits.firstMs : this.limits.briefMs;
@@ -103,10 +104,14 @@ export class CachedReads {
     }
   }
 
-  private ask<T>(key: string, call: EngineCall<T>, cached: CachedAnswer | undefined): Promise<EngineOutcome<unknown>> {
-    const known = this.inFlight.get(key);
-    if (known) return known;
-    const asking = this.fetch(key, call, cached).finally(() => this.inFlight.delete(key));
+  private ask<T>(
+    key: string,
+    call: EngineCall<T>,
+    cachedAnswer: CachedAnswer | undefined,
+  ): Promise<EngineOutcome<unknown>> {
+    const pendingCall = this.inFlight.get(key);
+    if (pendingCall) return pendingCall;
+    const asking = this.fetch(key, call, cachedAnswer).finally(() => this.inFlight.delete(key));
     this.inFlight.set(key, asking);
     return asking;
   }
@@ -114,15 +119,18 @@ export class CachedReads {
   private async fetch<T>(
     key: string,
     call: EngineCall<T>,
-    cached: CachedAnswer | undefined,
+    cachedAnswer: CachedAnswer | undefined,
   ): Promise<EngineOutcome<unknown>> {
     const askedAt = this.now();
-    const outcome = await this.client.read({ ...call, ...(cached?.etag === undefined ? {} : { etag: cached.etag }) });
+    const outcome = await this.client.read({
+      ...call,
+      ...(cachedAnswer?.etag === undefined ? {} : { etag: cachedAnswer.etag }),
+    });
     this.failedAt = goodOutcomes.has(outcome.kind) ? -Infinity : this.now();
-    if (outcome.kind === 'not-found') this.cached.delete(key);
-    if (outcome.kind === 'not-modified' && cached) {
-      this.set(key, { ...cached, at: askedAt });
-      return { kind: 'answered', status: 200, body: cached.body };
+    if (outcome.kind === 'not-found') this.cachedAnswers.delete(key);
+    if (outcome.kind === 'not-modified' && cachedAnswer) {
+      this.set(key, { ...cachedAnswer, at: askedAt });
+      return { kind: 'answered', status: 200, body: cachedAnswer.body };
     }
     if (outcome.kind === 'answered')
       this.set(key, {
@@ -133,11 +141,11 @@ export class CachedReads {
     return outcome;
   }
 
-  private set(key: string, cached: CachedAnswer): void {
-    this.cached.delete(key);
-    this.cached.set(key, cached);
-    const [oldest] = this.cached.keys();
-    if (this.cached.size > maxEntries && oldest !== undefined) this.cached.delete(oldest);
+  private set(key: string, cachedAnswer: CachedAnswer): void {
+    this.cachedAnswers.delete(key);
+    this.cachedAnswers.set(key, cachedAnswer);
+    const [oldest] = this.cachedAnswers.keys();
+    if (this.cachedAnswers.size > maxEntries && oldest !== undefined) this.cachedAnswers.delete(oldest);
   }
 }
 

@@ -60,11 +60,11 @@ export class HttpEngineHandoff implements EngineHandoff {
   ): Promise<EngineEntry | undefined> {
     const target = readEngineTarget(await this.addressOf(page, reservationId, contactId), this.parts.engineLocation);
     if (target === undefined) return undefined;
-    const issued = await this.issueToken({ contactId, target, failure });
-    if (!issued) return { kind: 'redirect', address: target };
-    if (!isLoginAllowed(issued.loginUrl, this.parts.engineLocation))
+    const issuedToken = await this.issueToken({ contactId, target, failure });
+    if (!issuedToken) return { kind: 'redirect', address: target };
+    if (!isLoginAllowed(issuedToken.loginUrl, this.parts.engineLocation))
       throw new Unavailable(engineName, { cause: new Error('it named a login on a host that is not its own') });
-    return { kind: 'post', address: issued.loginUrl, fields: { cust_token: issued.token } };
+    return { kind: 'post', address: issuedToken.loginUrl, fields: { cust_token: issuedToken.token } };
   }
 
   private async addressOf(page: Page, reservationId: string, contactId: string): Promise<string | undefined> {

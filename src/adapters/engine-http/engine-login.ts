@@ -55,7 +55,7 @@ class OauthLogin implements EngineLogin {
   private readonly http: HttpClient;
   private readonly path: string;
   private readonly now: () => number;
-  private known: { readonly token: string; readonly until: number } | undefined;
+  private knownLogin: { readonly token: string; readonly until: number } | undefined;
   private inFlight: Promise<LoginOutcome> | undefined;
 
   constructor(
@@ -69,7 +69,7 @@ class OauthLogin implements EngineLogin {
   }
 
   async token(): Promise<LoginOutcome> {
-    if (this.known && this.known.until > this.now()) return { kind: 'token', token: this.known.token };
+    if (this.knownLogin && this.knownLogin.until > this.now()) return { kind: 'token', token: this.knownLogin.token };
     this.inFlight ??= this.fetch().finally(() => {
       this.inFlight = undefined;
     });
@@ -78,7 +78,7 @@ class OauthLogin implements EngineLogin {
 
   refuse(token: string): boolean {
     // Another caller may have fetched a new token in the meantime, which then stays.
-    if (this.known?.token === token) this.known = undefined;
+    if (this.knownLogin?.token === token) this.knownLogin = undefined;
     return true;
   }
 
@@ -93,7 +93,7 @@ class OauthLogin implements EngineLogin {
     if (outcome.kind !== 'answered') return asLoginFailure(outcome);
     const { access_token: token, expires_in: seconds } = outcome.body;
     const life = seconds === undefined ? unsaidLifeMs : seconds * 1000;
-    this.known = { token, until: this.now() + Math.max(life - earlyMs, life / 2) };
+    this.knownLogin = { token, until: this.now() + Math.max(life - earlyMs, life / 2) };
     return { kind: 'token', token };
   }
 }
@@ -101,6 +101,6 @@ class OauthLogin implements EngineLogin {
 /** Any 4xx of the token endpoint means that the site's credentials are wrong. */
 function asLoginFailure(failure: Parameters<typeof readProblem>[0]): EngineFailure {
   if (failure.kind === 'refused') return { kind: 'auth', detail: `sign-in: ${failure.detail}`, mayHaveHappened: false };
-  const read = readProblem(failure, { isWrite: false }) as EngineFailure;
-  return { ...read, detail: `sign-in: ${read.detail}` };
+  const problem = readProblem(failure, { isWrite: false }) as EngineFailure;
+  return { ...problem, detail: `sign-in: ${problem.detail}` };
 }

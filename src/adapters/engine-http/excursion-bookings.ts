@@ -35,19 +35,19 @@ export class EngineExcursionBookings implements ExcursionBookings {
   constructor(private readonly engine: Pick<EngineClient, 'read' | 'write'>) {}
 
   async findSeats(departureIds: readonly string[]): Promise<readonly DepartureSeats[]> {
-    const found = await Promise.all(
+    const seatPages = await Promise.all(
       inSlices(departureIds).map((ids) =>
         this.read({ path: '/v1/excursions/availability', query: { ids: ids.join(',') }, schema: seatsSchema }),
       ),
     );
-    return found.flatMap(({ items }) => items);
+    return seatPages.flatMap(({ items }) => items);
   }
 
   async findParties(reservationIds: readonly string[]): Promise<readonly ExcursionParty[]> {
-    const found = await Promise.all(
+    const parties = await Promise.all(
       inSlices(reservationIds).map((ids) => this.readParties({ reservationIds: ids.join(',') })),
     );
-    return found
+    return parties
       .flat()
       .sort(
         (one, other) =>

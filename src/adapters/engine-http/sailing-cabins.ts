@@ -13,10 +13,14 @@ export class HttpSailingCabins implements SailingCabins {
   async findCabins(itineraryId: string): Promise<readonly SailingCabin[] | undefined> {
     if (!/^[\w-]{1,40}$/.test(itineraryId)) return undefined;
     const path = `/v1/voyages/${encodeURIComponent(itineraryId)}/availability`;
-    const read = await this.reads.read({ path, schema: availabilitySchema }, 0);
-    if (!read || read.isOutdated) return undefined;
-    const cabins = read.body.categories.flatMap(({ category, cabins: reported = [] }) =>
-      reported.map(({ number, status }): SailingCabin => ({ number, category, state: states[status] ?? 'taken' })),
+    const cachedRead = await this.reads.read({ path, schema: availabilitySchema }, 0);
+    if (!cachedRead || cachedRead.isOutdated) return undefined;
+    const cabins = cachedRead.body.categories.flatMap(({ category, cabins: reportedCabins = [] }) =>
+      reportedCabins.map(({ number, status }): SailingCabin => ({
+        number,
+        category,
+        state: states[status] ?? 'taken',
+      })),
     );
     return cabins.length === 0 ? undefined : cabins.toSorted(compareNumbers);
   }

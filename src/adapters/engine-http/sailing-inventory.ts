@@ -27,14 +27,14 @@ export class HttpSailingInventory implements SailingInventory {
 
   /** A voyage that the site cannot show is left out and reported to the operator. */
   async findSailings(window?: DateWindow): Promise<readonly Sailing[]> {
-    const found: Sailing[] = [];
+    const sailings: Sailing[] = [];
     let cursor: string | null = null;
     for (let page = 0; page < maxPages; page += 1) {
-      const read = await this.readPage(window, cursor);
-      for (const item of read.body.items)
-        found.push(...this.readable(item, read.isOutdated ? undefined : item.categories));
-      cursor = read.body.nextCursor;
-      if (cursor === null) return found;
+      const cachedRead = await this.readPage(window, cursor);
+      for (const item of cachedRead.body.items)
+        sailings.push(...this.readable(item, cachedRead.isOutdated ? undefined : item.categories));
+      cursor = cachedRead.body.nextCursor;
+      if (cursor === null) return sailings;
     }
     throw new Unavailable(engineName, { cause: new Error('its list of voyages does not end') });
   }
@@ -59,9 +59,9 @@ export class HttpSailingInventory implements SailingInventory {
       ...toQuery(window),
       ...(cursor === null ? {} : { cursor }),
     };
-    const read = await this.parts.reads.read({ path: '/v1/voyages', query, schema: voyagesSchema }, listFreshMs);
-    if (!read) throw new Unavailable(engineName, { cause: new Error('it has no list of voyages') });
-    return read;
+    const cachedRead = await this.parts.reads.read({ path: '/v1/voyages', query, schema: voyagesSchema }, listFreshMs);
+    if (!cachedRead) throw new Unavailable(engineName, { cause: new Error('it has no list of voyages') });
+    return cachedRead;
   }
 
   private readable(item: WireVoyage, categories: readonly WireCategory[] | undefined): readonly Sailing[] {

@@ -93,8 +93,8 @@ export function toSailing(item: WireVoyage, categoriesNow: readonly WireCategory
 
 /** WL has no free cabin. For NA, and for an unknown status, neither cabins nor price are known. */
 function toSuite({ category, availableCabins, status, price }: WireCategory): SuiteAvailability {
-  const shown = readPrice(price);
-  const withPrice = shown ? { price: shown } : {};
+  const shownAmount = readPrice(price);
+  const withPrice = shownAmount ? { price: shownAmount } : {};
   switch (status) {
     case 'OK':
       return { category, ...(availableCabins === undefined ? {} : { availableCabins }), ...withPrice };

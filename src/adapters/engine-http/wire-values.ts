@@ -11,8 +11,8 @@ export function readMoney(total: unknown, currency: unknown): Money | undefined 
 export function readPrice(price: unknown): Money | undefined {
   if (typeof price !== 'object' || price === null) return undefined;
   const { total, currency } = price as { readonly total?: unknown; readonly currency?: unknown };
-  const read = readMoney(total, currency);
-  return read && read.amount > 0 ? read : undefined;
+  const totalPrice = readMoney(total, currency);
+  return totalPrice && totalPrice.amount > 0 ? totalPrice : undefined;
 }
 
 /**

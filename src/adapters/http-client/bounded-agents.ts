@@ -51,7 +51,7 @@ class BoundedHttpsAgent extends HttpsAgent {
 
 function giveUpConnecting<S extends Duplex | null | undefined>(
   socket: S,
-  connected: 'connect' | 'secureConnect',
+  connectEvent: 'connect' | 'secureConnect',
   ms: number,
 ): S {
   if (!socket) return socket;
@@ -59,6 +59,6 @@ function giveUpConnecting<S extends Duplex | null | undefined>(
     socket.destroy(Object.assign(new Error(`no connection within ${ms} ms`), { code: 'ECONNECTTIMEOUT' }));
   const timer = setTimeout(giveUp, ms).unref();
   const stop = () => clearTimeout(timer);
-  (socket as Duplex as Socket).once(connected, stop).once('close', stop);
+  (socket as Duplex as Socket).once(connectEvent, stop).once('close', stop);
   return socket;
 }

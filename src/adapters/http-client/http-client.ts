@@ -81,10 +81,10 @@ export class HttpClient {
   private async run<T>(call: HttpCall<T>, { isRead }: { readonly isRead: boolean }): Promise<HttpOutcome<T>> {
     const correlationId = call.correlationId ?? randomUUID();
     const headers = { ...this.options.headers, ...call.headers, 'X-Correlation-Id': correlationId };
-    const observed: ObservedCall = { system: this.options.vendor, operation: call.method ?? 'GET', headers };
-    return observeCall(observed, async () => {
+    const observedCall: ObservedCall = { system: this.options.vendor, operation: call.method ?? 'GET', headers };
+    return observeCall(observedCall, async () => {
       const outcome = await this.send(call, { isRead, headers, correlationId });
-      observed.failure = failureOf(outcome);
+      observedCall.failure = failureOf(outcome);
       return outcome;
     });
   }

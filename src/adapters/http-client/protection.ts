@@ -19,19 +19,19 @@ const maxSaved = 10;
 
 /** Allows one repeat for ten calls, so that a failing system gets at most 1.1 times its load (reliability E4). */
 class RetryBudget {
-  private saved = 1 - earnedByCall;
+  private retryCredit = 1 - earnedByCall;
 
   earn(): void {
-    this.saved = Math.min(maxSaved, this.saved + earnedByCall);
+    this.retryCredit = Math.min(maxSaved, this.retryCredit + earnedByCall);
   }
 
   has(): boolean {
     // 0.1 is not exact in binary, so that ten of them may be a little less than one.
-    return this.saved > 0.999;
+    return this.retryCredit > 0.999;
   }
 
   spend(): void {
-    this.saved -= 1;
+    this.retryCredit -= 1;
   }
 }
 
@@ -92,14 +92,14 @@ export class Protection {
 
   /** A full bulkhead and an open circuit breaker are returned as `unavailable`, not thrown. */
   async run(attempt: () => Promise<Outcome>, { isRead }: { readonly isRead: boolean }): Promise<Outcome> {
-    let sent = 0;
-    const counted = () => {
-      sent += 1;
-      if (sent === 1) this.budget.earn();
+    let attempts = 0;
+    const countedCall = () => {
+      attempts += 1;
+      if (attempts === 1) this.budget.earn();
       return attempt();
     };
     return wrap(this.rooms, isRead ? this.again : noop)
-      .execute(() => this.breaker.execute(counted).catch(refusalOf))
+      .execute(() => this.breaker.execute(countedCall).catch(refusalOf))
       .catch(refusalOf);
   }
 }

@@ -1,5 +1,5 @@
 /** Secrets come first, because a key may look like a phone number. */
-const hidden: readonly (readonly [pattern: RegExp, replacement: string])[] = [
+const hiddenPatterns: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   [/\b(Bearer|Basic)\s+[\w.~+/=-]+/gi, '$1 [hidden]'],
   [/(token|secret|password|assertion|api_?key|code|response)(["']?\s*[=:]\s*["']?)[^\s&"',}]+/gi, '$1$2[hidden]'],
   [/[^\s@/<>"'=]{1,64}@[^\s@/<>"'&]{1,255}/g, '[e-mail]'],
@@ -13,7 +13,7 @@ const maxLength = 300;
  */
 export function redact(text: string): string {
   const oneLine = text.slice(0, maxLength * 4).replaceAll(/[\r\n\t]+/g, ' ');
-  return hidden
+  return hiddenPatterns
     .reduce((rest, [pattern, replacement]) => rest.replaceAll(pattern, replacement), oneLine)
     .slice(0, maxLength);
 }

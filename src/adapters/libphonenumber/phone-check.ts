@@ -8,6 +8,6 @@ const maxNumberLength = 40;
  */
 export function checkPhoneNumber(text: string): string | undefined {
   if (text.length > maxNumberLength) return undefined;
-  const parsed = parsePhoneNumberFromString(text, 'US');
-  return parsed?.isValid() ? parsed.number : undefined;
+  const phoneNumber = parsePhoneNumberFromString(text, 'US');
+  return phoneNumber?.isValid() ? phoneNumber.number : undefined;
 }

@@ -30,9 +30,9 @@ export class MiniSearchIndex implements SearchIndex {
   }
 
   find(text: string): readonly SearchHit[] {
-    const wanted = expandQuery(text, { synonyms: this.synonyms, isCommon: isStopWord });
+    const alternatives = expandQuery(text, { synonyms: this.synonyms, isCommon: isStopWord });
     // A query of stop words only, such as "how to", is searched as it is.
-    const parts = wanted.length > 0 ? wanted : [[text]];
+    const parts = alternatives.length > 0 ? alternatives : [[text]];
     for (const combineWith of ['AND', 'OR'] as const)
       for (const isForgiving of [false, true]) {
         const hits = this.ask(
@@ -47,7 +47,7 @@ export class MiniSearchIndex implements SearchIndex {
 
   private ask(text: string, query: QueryCombination, isForgiving: boolean): readonly SearchHit[] {
     const title = nameOf(text.trim());
-    const found = this.index.search(query, {
+    const results = this.index.search(query, {
       processTerm: searchedTerm,
       prefix: (term) => term.length >= 3,
       fuzzy: (term) => isForgiving && term.length >= forgivenFrom && (term.length >= forgivenTwiceFrom ? 2 : 1),
@@ -55,7 +55,7 @@ export class MiniSearchIndex implements SearchIndex {
       boostDocument: (id) => (nameOf(this.documents[Number(id)]?.title ?? '') === title ? 3 : 1),
       weights: { prefix: 0.6, fuzzy: 0.2 },
     });
-    return found.flatMap(({ id, score, terms }) => {
+    return results.flatMap(({ id, score, terms }) => {
       const document = this.documents[Number(id)];
       return document ? [{ document, score, matchedWords: terms }] : [];
     });
@@ -63,11 +63,11 @@ export class MiniSearchIndex implements SearchIndex {
 }
 
 /** Typed words may match with typing errors; their synonyms may not. */
-const anyOf = ([typed = '', ...synonyms]: Alternatives, isForgiving: boolean): Query => ({
+const anyOf = ([typedWord = '', ...synonyms]: Alternatives, isForgiving: boolean): Query => ({
   combineWith: 'OR',
   queries: [
-    { combineWith: 'AND', queries: [typed] },
-    ...[...synonyms, ...(isForgiving ? swapsOf(typed) : [])].map((synonym) => ({
+    { combineWith: 'AND', queries: [typedWord] },
+    ...[...synonyms, ...(isForgiving ? swapsOf(typedWord) : [])].map((synonym) => ({
       combineWith: 'AND' as const,
       queries: [synonym],
       fuzzy: false as const,
@@ -92,14 +92,14 @@ const swapsOf = (word: string): readonly string[] =>
 const nameOf = (title: string): string => foldCharacters(title.replace(/ \(.*\)$/, ''));
 
 const searchedTerm = (term: string): string | null => {
-  const folded = foldCharacters(term);
-  return isStopWord(folded) ? null : stemOf(folded);
+  const foldedTerm = foldCharacters(term);
+  return isStopWord(foldedTerm) ? null : stemOf(foldedTerm);
 };
 
 /** Indexes each word as it is written and without its ending. Results mark words as they are written. */
 const indexedTerms = (term: string): string[] | null => {
-  const folded = foldCharacters(term);
-  return isStopWord(folded) ? null : [...new Set([folded, stemOf(folded)])];
+  const foldedTerm = foldCharacters(term);
+  return isStopWord(foldedTerm) ? null : [...new Set([foldedTerm, stemOf(foldedTerm)])];
 };
 
 const emptyIndex = () =>

@@ -29,12 +29,12 @@ export class NodeGuestSeals implements GuestSeals {
     return `${mark}${key.id}:${Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url')}`;
   }
 
-  open(salt: string | null, stored: string): string {
-    if (!stored.startsWith(mark)) return stored;
-    const [, id = '', sealed = ''] = stored.split(':');
+  open(salt: string | null, storedText: string): string {
+    if (!storedText.startsWith(mark)) return storedText;
+    const [, id = '', sealedText = ''] = storedText.split(':');
     const key = this.keys.find((one) => one.id === id);
     if (!key || salt === null) throw new Unavailable('guest data', { cause: new Error(`No data key is called ${id}`) });
-    const bytes = Buffer.from(sealed, 'base64url');
+    const bytes = Buffer.from(sealedText, 'base64url');
     try {
       const decipher = createDecipheriv('aes-256-gcm', keyOf(key, salt), bytes.subarray(0, nonceBytes));
       decipher.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
@@ -44,8 +44,8 @@ export class NodeGuestSeals implements GuestSeals {
     }
   }
 
-  isCurrent(stored: string): boolean {
-    return stored.startsWith(`${mark}${this.keys[0].id}:`);
+  isCurrent(storedText: string): boolean {
+    return storedText.startsWith(`${mark}${this.keys[0].id}:`);
   }
 }
 

@@ -9,8 +9,8 @@ export class NodeKeyDigests implements KeyDigests {
   }
 
   isOf(key: string, digest: string): boolean {
-    const stored = Buffer.from(digest, 'hex');
-    const given = sha256(key);
-    return stored.length === given.length && timingSafeEqual(stored, given);
+    const storedDigest = Buffer.from(digest, 'hex');
+    const keyDigest = sha256(key);
+    return storedDigest.length === keyDigest.length && timingSafeEqual(storedDigest, keyDigest);
   }
 }

@@ -23,11 +23,11 @@ export class NodeSecrets implements Secrets {
     return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url');
   }
 
-  open(purpose: string, sealed: string): string | undefined {
-    const bytes = Buffer.from(sealed, 'base64url');
+  open(purpose: string, sealedText: string): string | undefined {
+    const bytes = Buffer.from(sealedText, 'base64url');
     // Decoding ignores invalid characters. Only the canonical spelling of a seal is accepted, so that changing its
     // spelling cannot evade single use.
-    if (bytes.length < nonceBytes + tagBytes || bytes.toString('base64url') !== sealed) return undefined;
+    if (bytes.length < nonceBytes + tagBytes || bytes.toString('base64url') !== sealedText) return undefined;
     try {
       const decipher = createDecipheriv('aes-256-gcm', this.keyFor(`seal:${purpose}`), bytes.subarray(0, nonceBytes));
       decipher.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
@@ -38,8 +38,8 @@ export class NodeSecrets implements Secrets {
   }
 
   private keyFor(purpose: string): Buffer {
-    const known = this.keys.get(purpose);
-    if (known) return known;
+    const cachedKey = this.keys.get(purpose);
+    if (cachedKey) return cachedKey;
     const key = Buffer.from(hkdfSync('sha256', this.secret, 'landfall', purpose, 32));
     this.keys.set(purpose, key);
     return key;

@@ -34,7 +34,7 @@ export const exportTo = (endpoint: string, headers: Readonly<Record<string, stri
   );
 
 /** Context of a request or job that is not sampled: its calls make no spans, which saves most of the cost. */
-const untraced = ROOT_CONTEXT.setValue(createContextKey('untraced'), true);
+const untracedContext = ROOT_CONTEXT.setValue(createContextKey('untraced'), true);
 
 const headerGetter = {
   keys: (headers: object) => Object.keys(headers),
@@ -71,19 +71,19 @@ export class Tracing {
       const { req } = request;
       const parent = this.propagator.extract(ROOT_CONTEXT, req.headers, headerGetter);
       const span = tracer.startSpan(req.method ?? 'GET', { kind: SpanKind.SERVER }, parent);
-      if (!span.isRecording()) return untraced;
+      if (!span.isRecording()) return untracedContext;
       this.spans.set(request, span);
       return trace.setSpan(parent, span);
     });
     observedRequests.asyncEnd.subscribe(this.endRequest);
     observedCalls.start.bindStore(this.current, (call) => {
       const parent = this.current.getStore() ?? ROOT_CONTEXT;
-      if (parent === untraced) return untraced;
+      if (parent === untracedContext) return untracedContext;
       const { system, operation, detail, headers } = call;
       const kind = system === 'page' || system === 'job' ? SpanKind.INTERNAL : SpanKind.CLIENT;
       const attributes = detail === undefined ? {} : { 'db.query.text': detail };
       const span = tracer.startSpan(`${system} ${operation}`, { kind, attributes }, parent);
-      if (!span.isRecording()) return untraced;
+      if (!span.isRecording()) return untracedContext;
       this.spans.set(call, span);
       const context = trace.setSpan(parent, span);
       if (headers) this.propagator.inject(context, headers, headerSetter);
@@ -108,10 +108,10 @@ export class Tracing {
   }
 
   private readonly endRequest = (request: unknown): void => {
-    const ended = request as ObservedRequest;
-    const span = this.spans.get(ended);
+    const endedRequest = request as ObservedRequest;
+    const span = this.spans.get(endedRequest);
     if (!span) return;
-    const { req, res } = ended;
+    const { req, res } = endedRequest;
     const route = nameOfRoute(req);
     span.updateName(`${req.method} ${route}`);
     span.setAttributes({
@@ -129,9 +129,9 @@ export class Tracing {
   };
 
   private readonly endCall = (call: unknown): void => {
-    const ended = call as ObservedCall;
-    const span = this.spans.get(ended);
-    if (ended.failure !== undefined) span?.setStatus({ code: SpanStatusCode.ERROR, message: ended.failure });
+    const endedCall = call as ObservedCall;
+    const span = this.spans.get(endedCall);
+    if (endedCall.failure !== undefined) span?.setStatus({ code: SpanStatusCode.ERROR, message: endedCall.failure });
     span?.end();
   };
 }

@@ -44,25 +44,32 @@ export class PlainQuestions implements PlainChallenges {
   ask(action: string): Promise<PlainChallenge> {
     const { secrets, random, clock } = this.parts;
     const [first, second] = [this.oneToTen(), this.oneToTen()];
-    const sealed: SealedChallenge = { id: random.token(), action, sum: first + second, askedAt: clock.now().getTime() };
+    const sealedChallenge: SealedChallenge = {
+      id: random.token(),
+      action,
+      sum: first + second,
+      askedAt: clock.now().getTime(),
+    };
     return Promise.resolve({
       question: `What is ${words[first]} plus ${words[second]}? Please type the number.`,
-      challenge: secrets.seal(purpose, JSON.stringify(sealed)),
+      challenge: secrets.seal(purpose, JSON.stringify(sealedChallenge)),
     });
   }
 
   async check(attempt: PlainAttempt): Promise<BotCheckOutcome> {
     if (attempt.challenge === '') return { kind: 'empty-token' };
-    const sealed = this.open(attempt.challenge);
-    if (!sealed || attempt.trap !== '' || sealed.action !== attempt.action) return { kind: 'failed' };
-    const age = this.parts.clock.now().getTime() - sealed.askedAt;
+    const sealedChallenge = this.open(attempt.challenge);
+    if (!sealedChallenge || attempt.trap !== '' || sealedChallenge.action !== attempt.action) return { kind: 'failed' };
+    const age = this.parts.clock.now().getTime() - sealedChallenge.askedAt;
     const isInTime = age >= soonestMs && age < lifeSeconds * 1000;
-    return isInTime && readAnswer(attempt.answer) === sealed.sum ? this.spend(sealed.id) : { kind: 'failed' };
+    return isInTime && readAnswer(attempt.answer) === sealedChallenge.sum
+      ? this.spend(sealedChallenge.id)
+      : { kind: 'failed' };
   }
 
   private open(challenge: string): SealedChallenge | undefined {
-    const opened = this.parts.secrets.open(purpose, challenge);
-    const { value, error } = sealedSchema.validate(opened && JSON.parse(opened));
+    const openedText = this.parts.secrets.open(purpose, challenge);
+    const { value, error } = sealedSchema.validate(openedText && JSON.parse(openedText));
     return error ? undefined : value;
   }
 

@@ -71,14 +71,14 @@ export class RedisLeadOutbox implements LeadOutbox {
       string,
       string,
     ][];
-    const claimed = rows.map(([content, attempts, since, submissionId]) => ({
+    const claimedLeads = rows.map(([content, attempts, since, submissionId]) => ({
       submissionId,
       lead: leadFromText(this.textOf(content)),
       attempts,
       waitingSince: new Date(Number(since)),
     }));
-    for (const { submissionId, lead } of claimed) if (!lead) await this.bury({ submissionId, reason: UNREADABLE });
-    return claimed.flatMap(({ lead, attempts, waitingSince }) => (lead ? [{ lead, attempts, waitingSince }] : []));
+    for (const { submissionId, lead } of claimedLeads) if (!lead) await this.bury({ submissionId, reason: UNREADABLE });
+    return claimedLeads.flatMap(({ lead, attempts, waitingSince }) => (lead ? [{ lead, attempts, waitingSince }] : []));
   }
 
   async markDelivered(submissionId: string): Promise<void> {

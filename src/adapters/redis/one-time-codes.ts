@@ -44,11 +44,11 @@ export class RedisOneTimeCodes implements CodeRepository {
 
   async issue({ identifier, code, browser }: { identifier: Identifier; code: string; browser: string }): Promise<void> {
     const subject = this.digests.subject(identifier);
-    await this.save({ subject, held: this.digests.code(subject, code), browser });
+    await this.save({ subject, codeDigest: this.digests.code(subject, code), browser });
   }
 
   async open({ identifier, reference, browser }: HeldCode): Promise<string | undefined> {
-    return this.save({ subject: this.digests.subject(identifier), held: reference, browser });
+    return this.save({ subject: this.digests.subject(identifier), codeDigest: reference, browser });
   }
 
   async refer({ identifier, browser, from, to }: Parameters<CodeRepository['refer']>[0]): Promise<void> {
@@ -61,10 +61,10 @@ export class RedisOneTimeCodes implements CodeRepository {
   }
 
   async countGuess(guess: Omit<CodeGuess, 'code'>): Promise<CountOutcome> {
-    const { outcome, held } = await this.checkWith(guess, noCode);
+    const { outcome, codeDigest } = await this.checkWith(guess, noCode);
     if (outcome.kind === 'right-code') throw new Error('No code of ours is empty');
     return outcome.kind === 'wrong-code'
-      ? { kind: 'counted', reference: held, attemptsLeft: outcome.attemptsLeft }
+      ? { kind: 'counted', reference: codeDigest, attemptsLeft: outcome.attemptsLeft }
       : outcome;
   }
 
@@ -91,24 +91,24 @@ export class RedisOneTimeCodes implements CodeRepository {
     return isRedeemed === 1 ? (JSON.parse(claim) as VerifiedClaim) : undefined;
   }
 
-  /** `held` is the code's digest, or a vendor's reference to its code. Resolves with the former value. */
+  /** `codeDigest` is the code's digest, or a vendor's reference to its code. Resolves with the former value. */
   private async save({
     subject,
-    held,
+    codeDigest,
     browser,
   }: {
     readonly subject: string;
-    readonly held: string;
+    readonly codeDigest: string;
     readonly browser: string;
   }): Promise<string | undefined> {
-    const before = await this.run(issueScript, [this.codeKey(subject, browser)], [held, codeLifeSeconds * 1000]);
+    const before = await this.run(issueScript, [this.codeKey(subject, browser)], [codeDigest, codeLifeSeconds * 1000]);
     return typeof before === 'string' ? before : undefined;
   }
 
   private async checkWith(
     { identifier, browser, knownBrowser }: Omit<CodeGuess, 'code'>,
     codeDigest: string,
-  ): Promise<{ readonly outcome: CodeCheckOutcome; readonly held: string }> {
+  ): Promise<{ readonly outcome: CodeCheckOutcome; readonly codeDigest: string }> {
     const subject = this.digests.subject(identifier);
     const budget = knownBrowser === undefined ? strangersBudget : knownBrowserBudget;
     const [kind, figure, held = ''] = (await this.run(
@@ -116,7 +116,7 @@ export class RedisOneTimeCodes implements CodeRepository {
       [this.codeKey(subject, browser), ...this.failureKeys(subject, knownBrowser)],
       [codeDigest, guessesPerCode, budget.failures, budget.withinMs, budget.lockMs ?? 0],
     )) as [CodeCheckOutcome['kind'], number, string?];
-    return { outcome: toOutcome(kind, figure), held };
+    return { outcome: toOutcome(kind, figure), codeDigest: held };
   }
 
   private codeKey(subject: string, browser: string): string {

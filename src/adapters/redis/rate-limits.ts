@@ -42,9 +42,10 @@ export class RedisRateLimits implements RateLimits {
     const [position, retryAfterSeconds, ...standings] = (await withinDeadline(() =>
       this.redis.eval(takeScript, keys.length, ...keys, offset, intent, randomUUID(), ...budgets),
     )) as [number, number, ...number[]];
-    const exceeded = uses[position - 1];
-    if (exceeded && intent === 'take') spentBudgets.publish({ budget: exceeded.budget.name } satisfies SpentBudget);
-    if (exceeded) return { kind: 'exceeded', budget: exceeded.budget.name, retryAfterSeconds };
+    const exceededUse = uses[position - 1];
+    if (exceededUse && intent === 'take')
+      spentBudgets.publish({ budget: exceededUse.budget.name } satisfies SpentBudget);
+    if (exceededUse) return { kind: 'exceeded', budget: exceededUse.budget.name, retryAfterSeconds };
     return takenWithin(
       intent === 'look'
         ? []

@@ -14,14 +14,14 @@ export class RedisSessionRegister implements SessionRegister {
   ) {}
 
   async list(contactId: string): Promise<readonly OpenSession[]> {
-    const found = (await withinDeadline(() =>
+    const entries = (await withinDeadline(() =>
       this.redis.eval(listSessionsScript, 1, indexKey(contactId), this.inFull(sessionPrefix)),
     )) as readonly [string, string][];
-    const stored = found.map(([key, content]) => ({
+    const storedSessions = entries.map(([key, content]) => ({
       key,
       guest: (JSON.parse(content) as { guest?: RegisteredGuest }).guest,
     }));
-    return openSessions(stored, this.clock.now().getTime());
+    return openSessions(storedSessions, this.clock.now().getTime());
   }
 
   async end({ contactId, keys }: { readonly contactId: string; readonly keys: readonly string[] }): Promise<number> {

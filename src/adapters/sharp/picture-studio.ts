@@ -39,7 +39,7 @@ export class SharpPictureStudio implements PictureStudio {
       if (head.format !== format) return { kind: 'unreadable' };
       if (head.width * head.height > maxPicturePixels) return { kind: 'too-many-pixels' };
       const picture = sharp(bytes, { limitInputPixels: maxPicturePixels, failOn: 'error' });
-      return { kind: 'developed', bytes: await this.encode(sized(picture, within), format) };
+      return { kind: 'developed', bytes: await this.encode(resize(picture, within), format) };
     } catch {
       // The message of libvips is not for guests, who see the site's own text.
       return { kind: 'unreadable' };
@@ -47,14 +47,14 @@ export class SharpPictureStudio implements PictureStudio {
   }
 
   private encode(picture: Sharp, format: PictureFormat): Promise<Buffer> {
-    const encoded = picture.toColourspace('srgb').timeout({ seconds: this.limits.seconds });
+    const encoder = picture.toColourspace('srgb').timeout({ seconds: this.limits.seconds });
     return (
-      format === 'png' ? encoded.png({ compressionLevel: 9 }) : encoded.jpeg({ quality: 88, mozjpeg: true })
+      format === 'png' ? encoder.png({ compressionLevel: 9 }) : encoder.jpeg({ quality: 88, mozjpeg: true })
     ).toBuffer();
   }
 }
 
-const sized = (picture: Sharp, within: number | undefined): Sharp =>
+const resize = (picture: Sharp, within: number | undefined): Sharp =>
   within === undefined
     ? picture.autoOrient().resize(pictureSide, pictureSide, { fit: 'cover', position: 'centre' })
     : picture.autoOrient().resize(within, within, { fit: 'inside', withoutEnlargement: true });

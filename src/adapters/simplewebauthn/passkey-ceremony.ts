@@ -54,7 +54,7 @@ export class SimpleWebAuthnCeremony implements PasskeyCeremony {
     challenge,
   }: Parameters<PasskeyCeremony['verifyCreation']>[0]): ReturnType<PasskeyCeremony['verifyCreation']> {
     const { verifyRegistrationResponse } = await load();
-    const { registrationInfo: made } = await orRefused(
+    const { registrationInfo: registration } = await orRefused(
       verifyRegistrationResponse({
         // A cast is safe because the library validates each part of the response.
         response: answer as unknown as CreationJson,
@@ -65,11 +65,11 @@ export class SimpleWebAuthnCeremony implements PasskeyCeremony {
       }),
     );
     return (
-      made && {
-        passkeyId: made.credential.id,
-        publicKey: Buffer.from(made.credential.publicKey).toString('base64url'),
-        counter: made.credential.counter,
-        isBackedUp: made.credentialBackedUp,
+      registration && {
+        passkeyId: registration.credential.id,
+        publicKey: Buffer.from(registration.credential.publicKey).toString('base64url'),
+        counter: registration.credential.counter,
+        isBackedUp: registration.credentialBackedUp,
       }
     );
   }
@@ -81,7 +81,7 @@ export class SimpleWebAuthnCeremony implements PasskeyCeremony {
   }: Parameters<PasskeyCeremony['verifyUse']>[0]): ReturnType<PasskeyCeremony['verifyUse']> {
     const response = answer as unknown as UseJson;
     const { verifyAuthenticationResponse } = await load();
-    const used = await orRefused(
+    const verification = await orRefused(
       verifyAuthenticationResponse({
         response,
         expectedChallenge: challenge,
@@ -93,8 +93,8 @@ export class SimpleWebAuthnCeremony implements PasskeyCeremony {
         requireUserVerification: true,
       }),
     );
-    return used.verified && response.response.userHandle === userHandle
-      ? { counter: used.authenticationInfo.newCounter }
+    return verification.verified && response.response.userHandle === userHandle
+      ? { counter: verification.authenticationInfo.newCounter }
       : undefined;
   }
 
@@ -112,5 +112,5 @@ interface Refusal {
 }
 
 /** The library throws plain errors for every response that is not valid. */
-const orRefused = <Verified extends object>(verified: Promise<Verified>): Promise<Verified | Refusal> =>
-  verified.catch(() => ({ verified: false }));
+const orRefused = <Verified extends object>(verification: Promise<Verified>): Promise<Verified | Refusal> =>
+  verification.catch(() => ({ verified: false }));

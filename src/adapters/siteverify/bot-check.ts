@@ -72,8 +72,10 @@ export class SiteverifyBotCheck implements BotCheck {
 
   private isAccepted(answer: SiteverifyAnswer, action: string): boolean {
     const { hostnames, clock } = this.parts;
-    const expected = { action: this.vendor.actionOf(action), hostnames, now: clock.now() };
-    return (this.vendor.isPerson?.(answer) ?? true) && isOurProof({ ...answer, madeAt: answer.challenge_ts }, expected);
+    const expectedProof = { action: this.vendor.actionOf(action), hostnames, now: clock.now() };
+    return (
+      (this.vendor.isPerson?.(answer) ?? true) && isOurProof({ ...answer, madeAt: answer.challenge_ts }, expectedProof)
+    );
   }
 
   private refuse(answer: SiteverifyAnswer): BotCheckOutcome {

@@ -17,12 +17,12 @@ export class LoginCheck {
     const now = this.clock.now().getTime();
     if (this.latest && Math.abs(now - this.askedAt) < trustedForMs) return this.latest;
     this.askedAt = now;
-    const asked = this.mail.verify();
+    const verification = this.mail.verify();
     const record = () => {
-      this.latest = asked;
+      this.latest = verification;
     };
-    asked.then(record, record);
-    this.latest ??= asked;
+    verification.then(record, record);
+    this.latest ??= verification;
     return this.latest;
   }
 }

@@ -41,20 +41,20 @@ export async function contactOfAddress(
   email: string,
   { name, at }: { readonly name: ContactName; readonly at: Date },
 ): Promise<string> {
-  const known = await findContact(transaction, email);
-  if (known !== undefined) return known;
+  const knownContact = await findContact(transaction, email);
+  if (knownContact !== undefined) return knownContact;
   const contactId = randomUUID();
   await transaction
     .insertInto('contacts')
     .values(namedContact(contactId, name, at))
     .execute();
-  const won = await transaction
+  const claimedAddress = await transaction
     .insertInto('contact_emails')
     .values({ email, contact_id: contactId, is_primary: 1 })
     .onConflict((conflict) => conflict.doNothing())
     .returning('email')
     .executeTakeFirst();
-  if (won) return contactId;
+  if (claimedAddress) return contactId;
   // A concurrent request with the same new address came first: its contact is used, and this one is removed.
   await transaction.deleteFrom('contacts').where('contact_id', '=', contactId).execute();
   const first = await findContact(transaction, email);

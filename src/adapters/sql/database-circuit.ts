@@ -37,13 +37,13 @@ export class DatabaseCircuit {
     if (this.isOpen) throw new Unavailable('database');
     const doubt = setTimeout(() => this.suspect(), patienceMs);
     let giveUp: (error: Unavailable) => void = () => undefined;
-    const opened = new Promise<never>((_resolve, reject) => {
+    const openSignal = new Promise<never>((_resolve, reject) => {
       giveUp = reject;
       this.waiting.add(reject);
     });
     const running = work();
     try {
-      return await Promise.race([running, opened]);
+      return await Promise.race([running, openSignal]);
     } catch (error) {
       running.catch(() => undefined);
       throw error;

@@ -22,8 +22,8 @@ export function queryToInsert<Table extends keyof LineDatabase>(
   const columns = Object.keys(rows[0] ?? {}) as (keyof LineDatabase[Table] & string)[];
   const json = JSON.stringify(rows);
   // Without a condition SQLite would parse a following `on conflict` as that of a join.
-  const read = isPostgres(db)
+  const query = isPostgres(db)
     ? sql`select ${sql.join(columns.map((column) => sql.ref(column)))} from json_populate_recordset(null::${sql.table(table)}, ${json}::json) where true`
     : sql`select ${sql.join(columns.map((column) => sql`value ->> ${sql.lit(column)}`))} from json_each(${json}) where true`;
-  return db.insertInto(table).columns(columns).expression(read);
+  return db.insertInto(table).columns(columns).expression(query);
 }

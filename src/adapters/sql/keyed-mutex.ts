@@ -3,27 +3,27 @@ import { Mutex } from './mutex';
 
 /** Queues callers of one node by key, so that only the first of each queue polls the database. */
 export class KeyedMutex {
-  private readonly entries = new Map<string, { readonly mutex: Mutex; wanted: number }>();
+  private readonly entries = new Map<string, { readonly mutex: Mutex; callers: number }>();
 
   /** Returns the release function; undefined when the wait timed out. */
   async enter(key: string, patienceMs: number): Promise<(() => void) | undefined> {
-    const entry = this.entries.get(key) ?? { mutex: new Mutex(), wanted: 0 };
+    const entry = this.entries.get(key) ?? { mutex: new Mutex(), callers: 0 };
     this.entries.set(key, entry);
-    entry.wanted += 1;
+    entry.callers += 1;
     const leave = () => {
-      entry.wanted -= 1;
-      if (entry.wanted === 0) this.entries.delete(key);
+      entry.callers -= 1;
+      if (entry.callers === 0) this.entries.delete(key);
       entry.mutex.leave();
     };
     const giveUp = new AbortController();
-    const entered = entry.mutex.enter();
+    const entrance = entry.mutex.enter();
     const isMine = await Promise.race([
-      entered.then(() => true),
+      entrance.then(() => true),
       sleep(patienceMs, false, { signal: giveUp.signal }).catch(() => false),
     ]);
     giveUp.abort();
     if (isMine) return leave;
-    void entered.then(leave);
+    void entrance.then(leave);
     return undefined;
   }
 }

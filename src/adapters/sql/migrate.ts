@@ -18,18 +18,18 @@ export async function readMigrationState(
   db: Kysely<LineDatabase>,
   ours: readonly TableMigration[] = migrations,
 ): Promise<MigrationState> {
-  const found = isPostgres(db)
+  const tableQuery = isPostgres(db)
     ? sql<object>`select 1 where to_regclass('kysely_migration') is not null`
     : sql<object>`select 1 from sqlite_master where name = 'kysely_migration'`;
-  const hasTable = (await found.execute(db)).rows.length > 0;
-  const executed = hasTable
+  const hasTable = (await tableQuery.execute(db)).rows.length > 0;
+  const executedNames = hasTable
     ? (await sql<{ name: string }>`select name from kysely_migration`.execute(db)).rows.map(({ name }) => name)
     : [];
-  const known = ours.map(({ name }) => name).toSorted();
+  const knownNames = ours.map(({ name }) => name).toSorted();
   return {
-    pending: known.filter((name) => !executed.includes(name)),
-    newer: executed.filter((name) => !known.includes(name)).toSorted(),
-    isEmpty: executed.length === 0,
+    pending: knownNames.filter((name) => !executedNames.includes(name)),
+    newer: executedNames.filter((name) => !knownNames.includes(name)).toSorted(),
+    isEmpty: executedNames.length === 0,
   };
 }
 

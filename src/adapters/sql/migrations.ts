@@ -1,8 +1,8 @@
 import { foundTables } from './found-tables';
 import type { TableMigration } from './table-migration';
 
-const isMigration = (exported: unknown): exported is TableMigration =>
-  typeof exported === 'object' && exported !== null && 'name' in exported && 'up' in exported;
+const isMigration = (candidate: unknown): candidate is TableMigration =>
+  typeof candidate === 'object' && candidate !== null && 'name' in candidate && 'up' in candidate;
 
 /** All migrations run wherever the database is opened, whichever systems are configured. */
 export const migrations: readonly TableMigration[] = Object.values(foundTables)

@@ -43,7 +43,7 @@ export async function migrateDatabase(
   options: MigrateOptions,
 ): Promise<void> {
   if (!location.databaseUrl) return migrateToLatest(db, options);
-  await withMaintenance(location, (unlimited) => migrateToLatest(unlimited, options));
+  await withMaintenance(location, (unlimitedDb) => migrateToLatest(unlimitedDb, options));
 }
 
 /** Operator commands need one connection without a statement timeout. */

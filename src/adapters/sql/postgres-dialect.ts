@@ -6,11 +6,11 @@ import { PostgresTableChanges } from './postgres-table-changes';
 const loadPools = () => import('./postgres-pool');
 
 export const postgresDialect = (databaseUrl: string, options: PostgresOptions): Dialect =>
-  observed(async (onStatement) => (await loadPools()).openPool(databaseUrl, { ...options, onStatement }));
+  observeDialect(async (onStatement) => (await loadPools()).openPool(databaseUrl, { ...options, onStatement }));
 
 /** Migrations and operator commands use one connection without a statement timeout. */
 export const postgresMaintenanceDialect = (databaseUrl: string): Dialect =>
-  observed(async (onStatement) => (await loadPools()).openMaintenancePool(databaseUrl, { onStatement }));
+  observeDialect(async (onStatement) => (await loadPools()).openMaintenancePool(databaseUrl, { onStatement }));
 
 class ObservantAdapter extends PostgresAdapter {
   constructor(readonly changes: PostgresTableChanges) {
@@ -18,7 +18,7 @@ class ObservantAdapter extends PostgresAdapter {
   }
 }
 
-function observed(open: (onStatement: (statement: string) => void) => Promise<PostgresPool>): Dialect {
+function observeDialect(open: (onStatement: (statement: string) => void) => Promise<PostgresPool>): Dialect {
   const changes = new PostgresTableChanges();
   const dialect = new PostgresDialect({ pool: () => open((statement) => changes.reads.noteStatement(statement)) });
   return {

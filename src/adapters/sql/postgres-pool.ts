@@ -140,8 +140,8 @@ class GuardedPool implements PostgresPool {
     // Checked here and not for each statement, so that a transaction that has begun can finish.
     this.patience.require();
     try {
-      const observed = () => observeCall({ system: 'database', operation: 'connect' }, connecting);
-      return guarded(await this.patience.count(() => callIn(circuit, observed)), this.guards);
+      const observeConnect = () => observeCall({ system: 'database', operation: 'connect' }, connecting);
+      return guardClient(await this.patience.count(() => callIn(circuit, observeConnect)), this.guards);
     } catch (error) {
       isWanted = false;
       circuit?.suspect();
@@ -155,7 +155,7 @@ class GuardedPool implements PostgresPool {
   }
 }
 
-function guarded(client: pg.PoolClient, { circuit, onStatement }: Guards): PostgresPoolClient {
+function guardClient(client: pg.PoolClient, { circuit, onStatement }: Guards): PostgresPoolClient {
   let broken = false;
   const query = async (text: string, parameters: readonly unknown[]) => {
     onStatement(text);

@@ -55,10 +55,10 @@ export class PostgresTableChanges implements TableChanges<PostgresMoment> {
   private watched: readonly ReportedTable[] = [];
   private latest: Latest | undefined;
   private count = 0;
-  private readonly shared = new SharedRead<PostgresMoment>();
+  private readonly sharedRead = new SharedRead<PostgresMoment>();
 
   moment(db: Kysely<LineDatabase>): Promise<PostgresMoment> {
-    return this.shared.read(() => this.ask(db));
+    return this.sharedRead.read(() => this.ask(db));
   }
 
   isUnchanged(
@@ -87,9 +87,9 @@ export class PostgresTableChanges implements TableChanges<PostgresMoment> {
   }
 
   private async load(db: Kysely<LineDatabase>): Promise<void> {
-    const found = await readTablesWithSequences(db);
+    const tables = await readTablesWithSequences(db);
     this.tables = new Map(
-      found.map(({ name, sequence }) => [
+      tables.map(({ name, sequence }) => [
         name,
         sequence === null ? undefined : { sequence, changedAt: Infinity, nextId: Infinity },
       ]),
@@ -104,9 +104,9 @@ export class PostgresTableChanges implements TableChanges<PostgresMoment> {
       sequences: `{${watched.map(({ sequence }) => sequence).join()}}`,
     });
     if (text === null && latest) return latest.moment;
-    const [started = '', snapshot = '', age, values = ''] = (text ?? '').split('|');
+    const [startedAt = '', snapshot = '', age, values = ''] = (text ?? '').split('|');
     // After a restart or a failover the same values may stand for other rows.
-    if (latest && latest.started !== started) {
+    if (latest && latest.started !== startedAt) {
       await this.load(db);
       return this.readMoment(db);
     }
@@ -117,8 +117,8 @@ export class PostgresTableChanges implements TableChanges<PostgresMoment> {
       const table = watched[index];
       if (table && table.value !== value) Object.assign(table, { value, changedAt: number, nextId });
     }
-    const moment = { number, state: `${started}|${snapshot}`, oldestActive };
-    this.latest = { moment, started, watched };
+    const moment = { number, state: `${startedAt}|${snapshot}`, oldestActive };
+    this.latest = { moment, started: startedAt, watched };
     return moment;
   }
 }

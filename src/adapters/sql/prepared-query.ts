@@ -22,7 +22,7 @@ export class ValuePlaceholder {
  * for most statements. For requests that are frequent. Values may not change the query's text, as lists of them do.
  */
 export class PreparedQuery<Values extends object, Row> {
-  private readonly compiled = new WeakMap<object, CompiledQuery<Row>>();
+  private readonly compiledQueries = new WeakMap<object, CompiledQuery<Row>>();
 
   constructor(private readonly build: (db: Kysely<LineDatabase>, value: PlaceholderFor<Values>) => Compilable<Row>) {}
 
@@ -64,10 +64,10 @@ export class PreparedQuery<Values extends object, Row> {
 
   private compiledFor(db: Kysely<LineDatabase>): CompiledQuery<Row> {
     const { adapter } = db.getExecutor();
-    const before = this.compiled.get(adapter);
+    const before = this.compiledQueries.get(adapter);
     if (before) return before;
     const query = this.build(db, (name) => new ValuePlaceholder(name) as never).compile();
-    this.compiled.set(adapter, query);
+    this.compiledQueries.set(adapter, query);
     return query;
   }
 }

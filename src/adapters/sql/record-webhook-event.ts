@@ -27,8 +27,8 @@ export async function recordWebhookEvent<Type extends WebhookEventType>(
   data: () => WebhookEventData[Type] | Promise<WebhookEventData[Type]>,
 ): Promise<void> {
   const { adapter } = db.getExecutor();
-  const unwanted = noDemandUntil.get(adapter) ?? new Map<WebhookEventType, number>();
-  if (performance.now() < (unwanted.get(type) ?? 0)) return;
+  const unwantedTypes = noDemandUntil.get(adapter) ?? new Map<WebhookEventType, number>();
+  if (performance.now() < (unwantedTypes.get(type) ?? 0)) return;
   const endpoints = await db
     .selectFrom('webhook_endpoints')
     .select('endpoint_id')
@@ -36,7 +36,7 @@ export async function recordWebhookEvent<Type extends WebhookEventType>(
     .where('state', '<>', 'disabled')
     .execute();
   if (endpoints.length === 0) {
-    noDemandUntil.set(adapter, unwanted.set(type, performance.now() + noDemandMs));
+    noDemandUntil.set(adapter, unwantedTypes.set(type, performance.now() + noDemandMs));
     return;
   }
   const text = JSON.stringify(await data());

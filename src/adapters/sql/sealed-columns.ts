@@ -55,30 +55,34 @@ class SealedColumns implements KyselyPlugin {
   }
 
   private open(row: UnknownRow, columns: readonly NamedColumn[]): UnknownRow {
-    const opened = { ...row };
+    const openedRow = { ...row };
     for (const { column, remainder, sealed } of columns) {
       const cell = row[sealed];
       if (typeof cell !== 'string') continue;
       const text = openCell(this.seals, cell);
-      if (remainder(text) === row[column]) opened[column] = text;
+      if (remainder(text) === row[column]) openedRow[column] = text;
     }
-    return opened;
+    return openedRow;
   }
 
   private sealInsert(node: InsertQueryNode): InsertQueryNode {
     const { columns = [], values } = node;
-    const sealed = columnsOf(node.into).flatMap((column) => {
+    const sealedColumnsOfNode = columnsOf(node.into).flatMap((column) => {
       const index = columns.findIndex(({ column: { name } }) => name === column.column);
       return index === -1 ? [] : [{ ...column, index }];
     });
-    if (sealed.length === 0) return node;
-    if (!values || !ValuesNode.is(values)) throw new Error(`${sealed[0]?.column} is sealed: it takes values only`);
+    if (sealedColumnsOfNode.length === 0) return node;
+    if (!values || !ValuesNode.is(values))
+      throw new Error(`${sealedColumnsOfNode[0]?.column} is sealed: it takes values only`);
     return InsertQueryNode.cloneWith(node, {
-      columns: [...columns, ...sealed.map(({ column }) => ColumnNode.create(sealedName(column)))],
+      columns: [...columns, ...sealedColumnsOfNode.map(({ column }) => ColumnNode.create(sealedName(column)))],
       values: ValuesNode.create(
         values.values.map((row) => {
           const cells = ValueListNode.is(row) ? row.values : row.values.map((value) => ValueNode.create(value));
-          const pairs = sealed.map((column) => ({ ...column, pair: this.pair(cells[column.index], column) }));
+          const pairs = sealedColumnsOfNode.map((column) => ({
+            ...column,
+            pair: this.pair(cells[column.index], column),
+          }));
           return ValueListNode.create([
             ...cells.map((cell, index) => pairs.find((one) => one.index === index)?.pair.clear ?? cell),
             ...pairs.map(({ pair }) => pair.sealed),

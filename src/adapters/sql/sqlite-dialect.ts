@@ -128,7 +128,7 @@ interface PreparedStatement {
 }
 
 class SqliteConnection implements DatabaseConnection {
-  private readonly prepared = new LRUCache<string, PreparedStatement>({ max: maxPrepared });
+  private readonly preparedStatements = new LRUCache<string, PreparedStatement>({ max: maxPrepared });
   private readonly rawRows: SqliteRawRows;
   private version: Database.Statement | undefined;
   private isKnownLocked = false;
@@ -156,7 +156,7 @@ class SqliteConnection implements DatabaseConnection {
       } catch (error) {
         if (isLocked(error) && performance.now() <= giveUpAt) continue;
         this.isKnownLocked = isLocked(error);
-        throw named(error);
+        throw nameError(error);
       }
     }
   }
@@ -165,7 +165,7 @@ class SqliteConnection implements DatabaseConnection {
     try {
       this.database.exec('commit');
     } catch (error) {
-      throw named(error);
+      throw nameError(error);
     }
   }
 
@@ -206,18 +206,18 @@ class SqliteConnection implements DatabaseConnection {
 
   forget(): void {
     this.version = undefined;
-    this.prepared.clear();
+    this.preparedStatements.clear();
     this.rawRows.clear();
   }
 
   /** A cached statement has finished before any other query runs, because its rows are fetched completely. */
   private prepare({ sql }: CompiledQuery): PreparedStatement {
-    const cached = this.prepared.get(sql);
-    if (cached) return cached;
+    const cachedStatement = this.preparedStatements.get(sql);
+    if (cachedStatement) return cachedStatement;
     const statement = this.database.prepare(sql);
-    const prepared = { statement, hasRows: statement.reader };
-    if (isRepeated.test(sql)) this.prepared.set(sql, prepared);
-    return prepared;
+    const preparedStatement = { statement, hasRows: statement.reader };
+    if (isRepeated.test(sql)) this.preparedStatements.set(sql, preparedStatement);
+    return preparedStatement;
   }
 
   private execute<Row>(query: CompiledQuery): QueryResult<Row> {
@@ -230,9 +230,9 @@ class SqliteConnection implements DatabaseConnection {
       if (hasRows) return { rows: statement.all(parameters) as Row[] };
       return { rows: [], numAffectedRows: BigInt(statement.run(parameters).changes) };
     } catch (error) {
-      this.prepared.delete(query.sql);
+      this.preparedStatements.delete(query.sql);
       this.rawRows.forget(query.sql);
-      throw named(error);
+      throw nameError(error);
     }
   }
 }
@@ -257,4 +257,4 @@ const isLocked = (error: unknown) =>
   codeOf(error).startsWith('SQLITE_BUSY') || codeOf(error).startsWith('SQLITE_LOCKED');
 const isUnavailable = (error: unknown) =>
   isLocked(error) || /^SQLITE_(FULL|IOERR|READONLY|CANTOPEN)/.test(codeOf(error));
-const named = (error: unknown) => (isUnavailable(error) ? new Unavailable('database', { cause: error }) : error);
+const nameError = (error: unknown) => (isUnavailable(error) ? new Unavailable('database', { cause: error }) : error);

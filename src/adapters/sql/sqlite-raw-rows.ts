@@ -21,10 +21,10 @@ export class SqliteRawRows {
 
   read(query: PreparedCall, parameters: readonly unknown[]): readonly object[] {
     const { statement, columns } = this.prepare(query);
-    const read: unknown = statement.get(parameters);
-    if (!Array.isArray(read)) return [];
-    if (query.rows === 'one') return [rowOf(columns, read)];
-    return (JSON.parse(String(read[0])) as readonly (readonly unknown[])[]).map((values) => rowOf(columns, values));
+    const row: unknown = statement.get(parameters);
+    if (!Array.isArray(row)) return [];
+    if (query.rows === 'one') return [rowOf(columns, row)];
+    return (JSON.parse(String(row[0])) as readonly (readonly unknown[])[]).map((values) => rowOf(columns, values));
   }
 
   /** A statement that failed is prepared anew. */
@@ -39,16 +39,16 @@ export class SqliteRawRows {
   }
 
   private prepare({ sql, rows }: PreparedCall): RawStatement {
-    const cached = this.statements[rows].get(sql);
-    if (cached) return cached;
+    const cachedStatement = this.statements[rows].get(sql);
+    if (cachedStatement) return cachedStatement;
     const statement = this.database.prepare(sql).raw();
     const columns = statement.columns().map(({ name }) => name);
-    const prepared = {
+    const preparedStatement = {
       statement: rows === 'one' ? statement : this.database.prepare(asJson(sql, columns)).raw(),
       columns,
     };
-    this.statements[rows].set(sql, prepared);
-    return prepared;
+    this.statements[rows].set(sql, preparedStatement);
+    return preparedStatement;
   }
 }
 

@@ -8,7 +8,7 @@ export interface DataMoment {
   readonly byOthers: string;
 }
 
-const changed =
+const changePattern =
   /\b(?:insert\s+(?:or\s+\w+\s+)?into|replace\s+into|update(?:\s+or\s+\w+)?|delete\s+from)\s+["`[]?(\w+)["`\]]?(\s*\.)?/gi;
 const isSelect = /^\s*select\b/i;
 const isReading = /^\s*(?:select|with|pragma)\b/i;
@@ -20,10 +20,10 @@ interface StatementTargets {
 }
 
 function targetsOf(statement: string): StatementTargets {
-  const found = [...statement.matchAll(changed)];
+  const matches = [...statement.matchAll(changePattern)];
   return {
-    tables: found.map(([, table = '']) => table.toLowerCase()),
-    isOfAll: found.length === 0 ? !isReading.test(statement) : found.some(([, , qualified]) => qualified),
+    tables: matches.map(([, table = '']) => table.toLowerCase()),
+    isOfAll: matches.length === 0 ? !isReading.test(statement) : matches.some(([, , qualifiedName]) => qualifiedName),
   };
 }
 

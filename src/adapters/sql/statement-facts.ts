@@ -6,16 +6,16 @@ const maxStatements = 2_000;
 
 /** Caches facts about statements by their text, because few texts are executed with many values. */
 export class StatementFacts<Facts> {
-  private readonly known = new Map<string, Facts>();
+  private readonly factsByStatement = new Map<string, Facts>();
 
   constructor(private readonly read: (statement: string) => Facts) {}
 
   of(statement: string): Facts {
-    const before = this.known.get(statement);
+    const before = this.factsByStatement.get(statement);
     if (before !== undefined) return before;
-    if (this.known.size >= maxStatements) this.known.clear();
+    if (this.factsByStatement.size >= maxStatements) this.factsByStatement.clear();
     const facts = this.read(statement);
-    this.known.set(statement, facts);
+    this.factsByStatement.set(statement, facts);
     return facts;
   }
 }

@@ -36,8 +36,8 @@ export class TableReads {
 
   /** Records the tables of an answer that was not read again, so that an enclosing answer depends on them as well. */
   note(tables: Iterable<string>): void {
-    const collected = this.collected();
-    if (collected) for (const table of tables) collected.add(table);
+    const collectedTables = this.collected();
+    if (collectedTables) for (const table of tables) collectedTables.add(table);
   }
 
   /** Called when a statement is executed. */
@@ -46,8 +46,8 @@ export class TableReads {
   }
 
   private collected(): Set<string> | undefined {
-    let found = collecting.getStore();
-    while (found && found.reads !== this) found = found.outer;
-    return found?.tables;
+    let collection = collecting.getStore();
+    while (collection && collection.reads !== this) collection = collection.outer;
+    return collection?.tables;
   }
 }

@@ -46,12 +46,12 @@ export type SessionState =
 
 /** Unless the session is open, its `payment_intent.latest_charge` must be expanded. */
 export function readSession(
-  { status, payment_status: paid, url, payment_intent: intent, amount_total: total }: Stripe.Checkout.Session,
+  { status, payment_status: paymentStatus, url, payment_intent: intent, amount_total: total }: Stripe.Checkout.Session,
   { order, reference }: Pick<HostedPayment, 'order' | 'reference'>,
 ): SessionState {
   if (status === 'open' && url) return { kind: 'open', address: url };
   if (status === 'expired') return { kind: 'ended' };
-  if (paid !== 'paid' || typeof intent !== 'object' || !intent) return { kind: 'undecided' };
+  if (paymentStatus !== 'paid' || typeof intent !== 'object' || !intent) return { kind: 'undecided' };
   if (total !== order.amount.amount) throw new Error(`Another amount was paid under ${reference} than was asked`);
   const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : undefined;
   if (charge?.refunded) return { kind: 'refunded', paymentId: intent.id };

@@ -72,10 +72,10 @@ export class StripePaymentNotices implements PaymentNotices {
     const { data } = await this.parts.client.call('list refunds', (stripe) =>
       stripe.refunds.list({ payment_intent: paymentIntent, limit: 100 }),
     );
-    const failed = data.find(({ status }) => status === 'failed');
+    const failedRefund = data.find(({ status }) => status === 'failed');
     const elsewhere = data.find(({ metadata }) => metadata?.['refund'] === undefined);
-    const alert = failed
-      ? toAlert('refund-failed', failed, reference, 'failed')
+    const alert = failedRefund
+      ? toAlert('refund-failed', failedRefund, reference, 'failed')
       : elsewhere && toAlert('refund-elsewhere', elsewhere, reference, elsewhere.status ?? 'pending');
     return {
       kind: 'refunds',
@@ -107,8 +107,8 @@ export class StripePaymentNotices implements PaymentNotices {
   /** The charge may be refunded before the site has read that it was paid; the payment has the reference as well. */
   private async recordOf(intent: string | undefined): Promise<HostedPayment | undefined> {
     if (intent === undefined) return undefined;
-    const known = await this.parts.records.findByPaymentId(intent);
-    if (known) return known;
+    const knownPayment = await this.parts.records.findByPaymentId(intent);
+    if (knownPayment) return knownPayment;
     const { metadata } = await this.parts.client.call('read payment', (stripe) =>
       stripe.paymentIntents.retrieve(intent),
     );

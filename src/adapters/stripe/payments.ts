@@ -193,8 +193,8 @@ export class StripePayments implements Payments {
 }
 
 /** A paid or refunded record fits any order, because it only has to be reported. */
-const isStillGood = ({ state, order, pageId }: HostedPayment, wanted: HostedOrder): boolean =>
+const isStillGood = ({ state, order, pageId }: HostedPayment, wantedOrder: HostedOrder): boolean =>
   state !== 'open' ||
-  (isSameMoney(order.amount, wanted.amount) &&
-    order.page.description === wanted.page.description &&
+  (isSameMoney(order.amount, wantedOrder.amount) &&
+    order.page.description === wantedOrder.page.description &&
     (pageId === undefined || order.expiresAt - Date.now() / 1_000 > minTimeLeftSeconds));

@@ -50,10 +50,10 @@ export class StripeClient {
         return readStripeError(error);
       }
     };
-    const observed: ObservedCall = { system: vendor, operation: name };
-    const outcome = await observeCall(observed, async () => {
+    const observedCall: ObservedCall = { system: vendor, operation: name };
+    const outcome = await observeCall(observedCall, async () => {
       const answer = await this.protection.run(attempt, { isRead: false });
-      observed.failure = failureOf(answer);
+      observedCall.failure = failureOf(answer);
       return answer;
     });
     // A cast is safe because the protection passes outcomes on unchanged: the body is what `work` returned.

@@ -9,10 +9,16 @@ const turnstile: SiteverifyVendor = {
   actionOf: turnstileAction,
   /** One idempotency key for all attempts, so that a token whose response was lost can be checked again. */
   ask: async (http, form, deadlineMs) => {
-    const keyed = { ...form, idempotency_key: randomUUID() };
+    const keyedForm = { ...form, idempotency_key: randomUUID() };
     const signal = AbortSignal.timeout(deadlineMs);
     const ask = () =>
-      http.read({ method: 'POST', path: '/turnstile/v0/siteverify', form: keyed, schema: siteverifySchema, signal });
+      http.read({
+        method: 'POST',
+        path: '/turnstile/v0/siteverify',
+        form: keyedForm,
+        schema: siteverifySchema,
+        signal,
+      });
     const first = await ask();
     return first.kind === 'answered' && isInternalError(first.body) ? ask() : first;
   },

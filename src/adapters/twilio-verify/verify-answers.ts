@@ -44,7 +44,7 @@ export function refusalCode(body: unknown): number | undefined {
 }
 
 /** The verification has expired, was approved, was canceled, or never existed. */
-export const gone = 20404;
+export const goneCode = 20404;
 /** Five codes were checked against the verification. */
 export const tooManyChecks = 60202;
 

@@ -15,7 +15,7 @@ import { type HttpFailure, unavailableOf } from '../http-client/http-outcome';
 import {
   checkedSchema,
   fetchedSchema,
-  gone,
+  goneCode,
   refusalCode,
   refusedFor,
   startedSchema,
@@ -66,9 +66,9 @@ export class TwilioVerifyCodes implements ChannelCodes {
   }
 
   async check({ code, ...guess }: CodeGuess): Promise<CodeCheckOutcome> {
-    const counted = await this.parts.repository.countGuess(guess);
-    if (counted.kind !== 'counted') return counted;
-    const { reference, attemptsLeft } = counted;
+    const countOutcome = await this.parts.repository.countGuess(guess);
+    if (countOutcome.kind !== 'counted') return countOutcome;
+    const { reference, attemptsLeft } = countOutcome;
     const wrong = { kind: 'wrong-code', attemptsLeft } as const;
     // A guess without a sent code is checked as well, so that the response time does not reveal who is known (H10).
     const sid = verificationSid.test(reference) ? reference : this.someSid();
@@ -82,7 +82,7 @@ export class TwilioVerifyCodes implements ChannelCodes {
       return isRight && (await this.parts.repository.accept({ ...guess, reference })) ? { kind: 'right-code' } : wrong;
     }
     const refusal = this.refusalOf(outcome);
-    if (refusal === gone) return wrong;
+    if (refusal === goneCode) return wrong;
     if (refusal === tooManyChecks) return { kind: 'too-many-attempts' };
     throw unavailableOf(vendor, outcome);
   }
@@ -95,7 +95,7 @@ export class TwilioVerifyCodes implements ChannelCodes {
     to,
     opening,
     before,
-    ...asked
+    ...request
   }: {
     readonly identifier: Identifier;
     readonly browser: string;
@@ -115,7 +115,7 @@ export class TwilioVerifyCodes implements ChannelCodes {
       schema: startedSchema,
     });
     if (outcome.kind !== 'answered') return this.readFailure(outcome);
-    await this.parts.repository.refer({ ...asked, from: opening, to: outcome.body.sid });
+    await this.parts.repository.refer({ ...request, from: opening, to: outcome.body.sid });
     this.options.log.info({ sid: outcome.body.sid, channel }, 'a code was handed in');
     return { kind: 'sent' };
   }
@@ -127,7 +127,7 @@ export class TwilioVerifyCodes implements ChannelCodes {
   private async isShared(sid: string): Promise<boolean> {
     const outcome = await this.http.read({ path: `${this.service}/Verifications/${sid}`, schema: fetchedSchema });
     if (outcome.kind === 'answered') return outcome.body.send_code_attempts.length > 1;
-    if (this.refusalOf(outcome) === gone) return false;
+    if (this.refusalOf(outcome) === goneCode) return false;
     throw unavailableOf(vendor, outcome);
   }
 
@@ -137,14 +137,14 @@ export class TwilioVerifyCodes implements ChannelCodes {
       path: `${this.service}/Verifications/${sid}`,
       form: { Status: 'canceled' },
     });
-    if (outcome.kind !== 'answered' && this.refusalOf(outcome) !== gone) throw unavailableOf(vendor, outcome);
+    if (outcome.kind !== 'answered' && this.refusalOf(outcome) !== goneCode) throw unavailableOf(vendor, outcome);
   }
 
   private readFailure(failure: HttpFailure): SendOutcome {
     const code = this.refusalOf(failure);
-    const refused = refusedFor(code);
-    this.options.log.warn({ code, isForGood: refused !== undefined }, 'a code was not taken');
-    if (refused) return refused;
+    const refusal = refusedFor(code);
+    this.options.log.warn({ code, isForGood: refusal !== undefined }, 'a code was not taken');
+    if (refusal) return refusal;
     throw unavailableOf(vendor, failure);
   }
 

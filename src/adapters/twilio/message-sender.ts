@@ -53,9 +53,9 @@ export class TwilioMessageSender implements MessageSender {
   private readFailure(failure: HttpFailure): SendOutcome {
     if (failure.kind !== 'refused') throw unavailableOf(vendor, failure);
     const { error, value } = refusalSchema.validate(failure.body, { stripUnknown: true, presence: 'required' });
-    const refused = error ? undefined : refusedFor(value.code);
-    this.options.log.warn({ code: value?.code, isForGood: refused !== undefined }, 'a text message was not taken');
-    if (refused) return refused;
+    const refusal = error ? undefined : refusedFor(value.code);
+    this.options.log.warn({ code: value?.code, isForGood: refusal !== undefined }, 'a text message was not taken');
+    if (refusal) return refusal;
     throw unavailableOf(vendor, failure);
   }
 }

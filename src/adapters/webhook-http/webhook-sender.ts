@@ -29,8 +29,8 @@ export class HttpWebhookSender implements WebhookSender {
 
   async send(delivery: ClaimedDelivery): ReturnType<WebhookSender['send']> {
     const startedAt = performance.now();
-    const sent = await this.post(delivery).catch((error: unknown): PostOutcome => ({ error: codeOf(error) }));
-    return { ...sent, ms: Math.round(performance.now() - startedAt) };
+    const postOutcome = await this.post(delivery).catch((error: unknown): PostOutcome => ({ error: codeOf(error) }));
+    return { ...postOutcome, ms: Math.round(performance.now() - startedAt) };
   }
 
   private async post({ url: address, eventId: id, body, secrets, claimedAt }: ClaimedDelivery): Promise<PostOutcome> {

@@ -17,12 +17,12 @@ export class EmbeddedCalendarShares implements CalendarShares {
   }
 
   async find(share: CalendarShare): Promise<{ readonly seed: string } | undefined> {
-    const found = await this.reads.of({
+    const foundShare = await this.reads.of({
       key: `${share.contactId} ${share.reservationId}`,
       now: 0,
       ask: async () => ({ answer: { share: await this.read(share) } }),
     });
-    return found.share;
+    return foundShare.share;
   }
 
   private read({ contactId, reservationId }: CalendarShare): Promise<{ readonly seed: string } | undefined> {

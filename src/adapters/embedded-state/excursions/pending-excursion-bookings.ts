@@ -21,7 +21,7 @@ export class EmbeddedPendingExcursionBookings implements PendingExcursionBooking
 
   async begin(request: PartyRequest): Promise<PendingExcursionBooking | undefined> {
     const now = this.now();
-    const written = await this.db
+    const writtenRequest = await this.db
       .insertInto('pending_outings')
       .values({
         request_key: request.requestKey,
@@ -38,7 +38,7 @@ export class EmbeddedPendingExcursionBookings implements PendingExcursionBooking
       .onConflict((conflict) => conflict.column('request_key').doNothing())
       .returning('request_key')
       .executeTakeFirst();
-    if (written) return undefined;
+    if (writtenRequest) return undefined;
     return (
       (await this.get(request.requestKey)) ?? {
         request,
@@ -69,7 +69,7 @@ export class EmbeddedPendingExcursionBookings implements PendingExcursionBooking
     readonly to: string;
   }): Promise<boolean> {
     const now = this.now();
-    const sent = await this.db
+    const sentRequest = await this.db
       .updateTable('pending_outings')
       .set({ sent_key: to, state: 'sending', sent_at: now, look_at: now + abandonedAfterMs, is_told: 0 })
       .where('request_key', '=', requestKey)
@@ -78,7 +78,7 @@ export class EmbeddedPendingExcursionBookings implements PendingExcursionBooking
       .$if(from === to, (query) => query.where('state', '=', 'failed'))
       .returning('request_key')
       .executeTakeFirst();
-    return sent !== undefined;
+    return sentRequest !== undefined;
   }
 
   async note(requestKey: string, state: Exclude<SendingState, 'sending'>): Promise<void> {
@@ -173,7 +173,7 @@ const writeRequest = (request: PartyRequest): string => JSON.stringify(request);
 
 function readRequest(text: string): PartyRequest {
   // Only `writeRequest` writes this column, so it is not validated.
-  const parsed = JSON.parse(text) as PartyRequest;
-  const { begins, ends } = parsed.departure;
-  return { ...parsed, departure: { ...parsed.departure, begins: new Date(begins), ends: new Date(ends) } };
+  const partyRequest = JSON.parse(text) as PartyRequest;
+  const { begins, ends } = partyRequest.departure;
+  return { ...partyRequest, departure: { ...partyRequest.departure, begins: new Date(begins), ends: new Date(ends) } };
 }

@@ -27,9 +27,9 @@ export class SqlLeadOutbox implements LeadOutbox {
   async save(lead: Lead): Promise<{ readonly kind: 'saved' } | KnownLead> {
     const { submissionId, fingerprint } = lead;
     const now = this.now();
-    const saved = await atomically(this.db, async (transaction) => {
+    const savedLead = await atomically(this.db, async (transaction) => {
       await waitForDisk(transaction);
-      const added = await transaction
+      const addedLead = await transaction
         .insertInto('lead_outbox')
         .values({
           submission_id: submissionId,
@@ -46,14 +46,14 @@ export class SqlLeadOutbox implements LeadOutbox {
         .onConflict((conflict) => conflict.column('submission_id').doNothing())
         .returning('submission_id')
         .executeTakeFirst();
-      if (added)
+      if (addedLead)
         await recordWebhookEvent(transaction, 'lead.received', submissionId, () => ({
           leadId: submissionId,
           form: lead.formId,
         }));
-      return added;
+      return addedLead;
     });
-    return saved ? { kind: 'saved' } : ((await this.recall(submissionId)) ?? this.save(lead));
+    return savedLead ? { kind: 'saved' } : ((await this.recall(submissionId)) ?? this.save(lead));
   }
 
   async recall(submissionId: string): Promise<KnownLead | undefined> {
@@ -94,14 +94,14 @@ export class SqlLeadOutbox implements LeadOutbox {
       .where((row) => isDue(row, now))
       .returning(['submission_id', 'content', 'content_sealed', 'attempts', 'waiting_since'])
       .execute();
-    const claimed = rows.map((row) => ({
+    const claimedLeads = rows.map((row) => ({
       submissionId: row.submission_id,
       lead: leadFromText(row.content),
       attempts: row.attempts - 1,
       waitingSince: new Date(row.waiting_since),
     }));
-    for (const { submissionId, lead } of claimed) if (!lead) await this.bury({ submissionId, reason: UNREADABLE });
-    return claimed.flatMap(({ lead, attempts, waitingSince }) => (lead ? [{ lead, attempts, waitingSince }] : []));
+    for (const { submissionId, lead } of claimedLeads) if (!lead) await this.bury({ submissionId, reason: UNREADABLE });
+    return claimedLeads.flatMap(({ lead, attempts, waitingSince }) => (lead ? [{ lead, attempts, waitingSince }] : []));
   }
 
   /** After delivery the CRM alone has the content; the row stays without it, so that a repeat is recognised. */
@@ -183,7 +183,7 @@ export class SqlLeadOutbox implements LeadOutbox {
 
   async revive(submissionId: string): Promise<boolean> {
     const now = this.now();
-    const revived = await this.db
+    const revivedLead = await this.db
       .updateTable('lead_outbox')
       .set({
         state: 'sealed',
@@ -198,7 +198,7 @@ export class SqlLeadOutbox implements LeadOutbox {
       .where('state', '=', 'dead')
       .returning('submission_id')
       .executeTakeFirst();
-    return revived !== undefined;
+    return revivedLead !== undefined;
   }
 
   private async settle(

@@ -58,7 +58,7 @@ export class EmbeddedLeadership implements Leadership {
     const { holder } = this;
     const now = databaseTime(this.db);
     const until = sql<number>`${now} + ${leaseMs}`;
-    const taken = await this.db
+    const takenLease = await this.db
       .insertInto('turns')
       .values({ turn_key: key, holder, taken_until: until })
       .onConflict((conflict) =>
@@ -69,6 +69,6 @@ export class EmbeddedLeadership implements Leadership {
       )
       .returning('turn_key')
       .executeTakeFirst();
-    return taken !== undefined;
+    return takenLease !== undefined;
   }
 }

@@ -57,7 +57,7 @@ export class EmbeddedLocks implements Locks {
   private async tryClaim(key: string, holder: string): Promise<boolean> {
     const now = databaseTime(this.db);
     const until = sql<number>`${now} + ${this.times.leaseMs}`;
-    const taken = await this.db
+    const takenLock = await this.db
       .insertInto('turns')
       .values({ turn_key: key, holder, taken_until: until })
       .onConflict((conflict) =>
@@ -65,7 +65,7 @@ export class EmbeddedLocks implements Locks {
       )
       .returning('turn_key')
       .executeTakeFirst();
-    return taken !== undefined;
+    return takenLock !== undefined;
   }
 
   private async hold<T>(key: string, holder: string, work: () => Promise<T>): Promise<T> {

@@ -9,7 +9,7 @@ export class EmbeddedPartnerRepository implements PartnerRepository {
   constructor(private readonly db: Kysely<LineDatabase>) {}
 
   async add({ partnerId, name, scopes, perMinute, addedAt }: Partner): Promise<boolean> {
-    const added = await this.db
+    const addedPartner = await this.db
       .insertInto('partners')
       .values({
         partner_id: partnerId,
@@ -21,7 +21,7 @@ export class EmbeddedPartnerRepository implements PartnerRepository {
       .onConflict((conflict) => conflict.column('partner_id').doNothing())
       .returning('partner_id')
       .executeTakeFirst();
-    return added !== undefined;
+    return addedPartner !== undefined;
   }
 
   async update({ partnerId, scopes, perMinute }: Pick<Partner, 'partnerId' | 'scopes' | 'perMinute'>): Promise<void> {

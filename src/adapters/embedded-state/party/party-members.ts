@@ -44,14 +44,14 @@ export class EmbeddedPartyMembers implements PartyMembers {
   }
 
   async invite(invitation: Invitation): Promise<InviteOutcome> {
-    const disowned = await this.db
+    const disownedMember = await this.db
       .selectFrom('party_members')
       .select('member_id')
       .where('reservation_id', '=', invitation.reservationId)
       .where('email', '=', invitation.email)
       .where('state', '=', 'disowned')
       .executeTakeFirst();
-    if (disowned) return { kind: 'disowned' };
+    if (disownedMember) return { kind: 'disowned' };
     const row = await this.db
       .insertInto('party_members')
       .values(toRow(invitation, this.clock.now().getTime()))
@@ -74,14 +74,14 @@ export class EmbeddedPartyMembers implements PartyMembers {
 
   async answer(memberId: string, answer: Parameters<PartyMembers['answer']>[1]): Promise<'answered' | 'ended'> {
     const contactId = answer.state === 'accepted' ? answer.contactId : null;
-    const changed = await this.db
+    const changedMember = await this.db
       .updateTable('party_members')
       .set({ state: answer.state, contact_id: contactId, answered_at: this.clock.now().getTime() })
       .where('member_id', '=', memberId)
       .where('state', '=', 'invited')
       .returning('member_id')
       .executeTakeFirst();
-    if (changed) return 'answered';
+    if (changedMember) return 'answered';
     const same = await this.rows()
       .where('member_id', '=', memberId)
       .where('state', '=', answer.state)

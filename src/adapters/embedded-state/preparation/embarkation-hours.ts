@@ -19,8 +19,8 @@ export class EmbeddedEmbarkationHours implements EmbarkationHours {
     return new Map(rows.map(({ hour, guests }) => [hour, guests]));
   }
 
-  async take(wanted: Parameters<EmbarkationHours['take']>[0]): Promise<'taken' | 'full'> {
-    const change = atomically(this.db, (transaction) => this.change(transaction, wanted));
+  async take(request: Parameters<EmbarkationHours['take']>[0]): Promise<'taken' | 'full'> {
+    const change = atomically(this.db, (transaction) => this.change(transaction, request));
     return change.then(
       () => 'taken' as const,
       (error: unknown) => {
@@ -43,7 +43,7 @@ export class EmbeddedEmbarkationHours implements EmbarkationHours {
       .values({ itinerary_id: itineraryId, hour, guests: 0 })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    const raised = await transaction
+    const raisedHour = await transaction
       .updateTable('embarkation_hours')
       .set((row) => ({ guests: row('guests', '+', 1) }))
       .where('itinerary_id', '=', itineraryId)
@@ -51,7 +51,7 @@ export class EmbeddedEmbarkationHours implements EmbarkationHours {
       .where('guests', '<', capacity)
       .returning('guests')
       .executeTakeFirst();
-    if (!raised) throw new HourIsFull();
+    if (!raisedHour) throw new HourIsFull();
     await transaction
       .updateTable('embarkation_hours')
       .set((row) => ({ guests: row('guests', '-', 1) }))

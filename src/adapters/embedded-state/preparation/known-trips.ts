@@ -9,13 +9,13 @@ const maxNoted = 10_000;
 
 export class SqlKnownTrips implements KnownTrips {
   /** Trips that this node has written, so that opening a page again writes nothing. */
-  private readonly noted = new LRUCache<string, string>({ max: maxNoted });
+  private readonly notedTrips = new LRUCache<string, string>({ max: maxNoted });
 
   constructor(private readonly db: Kysely<LineDatabase>) {}
 
   async note({ reservationId, contactId, startsOn }: KnownTrip): Promise<void> {
     const text = `${contactId} ${startsOn}`;
-    if (this.noted.get(reservationId) === text) return;
+    if (this.notedTrips.get(reservationId) === text) return;
     await this.db
       .insertInto('known_trips')
       .values({ reservation_id: reservationId, contact_id: contactId, start_on: startsOn })
@@ -23,7 +23,7 @@ export class SqlKnownTrips implements KnownTrips {
         conflict.column('reservation_id').doUpdateSet({ contact_id: contactId, start_on: startsOn }),
       )
       .execute();
-    this.noted.set(reservationId, text);
+    this.notedTrips.set(reservationId, text);
   }
 }
 

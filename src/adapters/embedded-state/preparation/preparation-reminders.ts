@@ -20,10 +20,10 @@ export class SqlPreparationReminders implements PreparationReminders {
   ) {}
 
   async claimTrips(window: Window) {
-    const claimed = [];
+    const claimedReminders = [];
     for (const { reservation_id: reservationId, contact_id: contactId } of await this.findCandidates(window))
-      if (await this.check(reservationId, window.today)) claimed.push({ reservationId, contactId });
-    return claimed;
+      if (await this.check(reservationId, window.today)) claimedReminders.push({ reservationId, contactId });
+    return claimedReminders;
   }
 
   async claimReminder({ reservationId, contactId }: Parameters<PreparationReminders['claimReminder']>[0]) {

@@ -25,9 +25,9 @@ export async function readSharedEntries(
     .where('reservation_id', '=', reading.reservationId)
     .orderBy('traveller')
     .execute();
-  const shared = rows.flatMap(toEntry).filter(({ sharedWith }) => sharedWith.includes(reading.audience));
-  await noteReadings(transaction, reading, shared);
-  return shared;
+  const sharedEntries = rows.flatMap(toEntry).filter(({ sharedWith }) => sharedWith.includes(reading.audience));
+  await noteReadings(transaction, reading, sharedEntries);
+  return sharedEntries;
 }
 
 /** Readings within an hour count as one, because reloads would otherwise hide who else has read. */
@@ -37,21 +37,21 @@ async function noteReadings(
   entries: readonly PreparationEntry[],
 ): Promise<void> {
   const reader = `${audienceNames[audience]} (${who})`;
-  const known = await transaction
+  const knownReadings = await transaction
     .selectFrom('preparation_readings')
     .select(['traveller', 'item'])
     .where('reservation_id', '=', reservationId)
     .where('reader', '=', reader)
     .where('read_at', '>', now - oneReadingMs)
     .execute();
-  const unnoted = entries.filter(
-    ({ traveller, item }) => !known.some((one) => one.traveller === traveller && one.item === item),
+  const unnotedEntries = entries.filter(
+    ({ traveller, item }) => !knownReadings.some((one) => one.traveller === traveller && one.item === item),
   );
-  if (unnoted.length === 0) return;
+  if (unnotedEntries.length === 0) return;
   await transaction
     .insertInto('preparation_readings')
     .values(
-      unnoted.map(({ traveller, item }) => ({
+      unnotedEntries.map(({ traveller, item }) => ({
         reading_id: randomUUID(),
         reservation_id: reservationId,
         traveller,

@@ -20,14 +20,14 @@ export class EmbeddedStaffPreparations implements StaffPreparations {
       .where('state', '=', 'confirmed')
       .orderBy('linked_at')
       .executeTakeFirst();
-    const known =
+    const knownContact =
       own ??
       (await this.db
         .selectFrom('known_trips')
         .select('contact_id')
         .where('reservation_id', '=', reservationId)
         .executeTakeFirst());
-    return known?.contact_id;
+    return knownContact?.contact_id;
   }
 
   read({ reservationId, member }: Parameters<StaffPreparations['read']>[0]) {

@@ -28,8 +28,8 @@ export async function findAttachments(
   db: Kysely<LineDatabase>,
   messageIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly Attachment[]>> {
-  const found = new Map<string, Attachment[]>();
-  if (messageIds.length === 0) return found;
+  const filesByMessage = new Map<string, Attachment[]>();
+  if (messageIds.length === 0) return filesByMessage;
   const rows = await db
     .selectFrom('trip_request_files')
     .select(['attachment_id', 'message_id', 'media_type', 'size', 'file_name', 'file_name_sealed'])
@@ -37,8 +37,8 @@ export async function findAttachments(
     .orderBy('position')
     .execute();
   for (const row of rows) {
-    const others = found.get(row.message_id) ?? [];
-    found.set(row.message_id, [
+    const others = filesByMessage.get(row.message_id) ?? [];
+    filesByMessage.set(row.message_id, [
       ...others,
       {
         attachmentId: row.attachment_id,
@@ -48,7 +48,7 @@ export async function findAttachments(
       },
     ]);
   }
-  return found;
+  return filesByMessage;
 }
 
 export async function readFiles(

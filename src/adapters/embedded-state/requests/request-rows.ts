@@ -60,8 +60,8 @@ function toRequest(
 ): readonly TripRequest[] {
   const [first, ...others] = rows.map((message) => toMessage(message, attachments.get(message.message_id)));
   if (!first) return [];
-  const taken = rows.filter(({ is_from_guest: isFromGuest }) => isFromGuest === 1).map(({ done_at: at }) => at);
-  const latest = taken.at(-1);
+  const doneTimes = rows.filter(({ is_from_guest: isFromGuest }) => isFromGuest === 1).map(({ done_at: at }) => at);
+  const latest = doneTimes.at(-1);
   return [
     {
       ...headOf(row),

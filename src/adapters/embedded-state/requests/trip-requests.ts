@@ -36,15 +36,15 @@ export class EmbeddedTripRequests implements TripRequests {
     return readRequests(this.db, rows);
   }
 
-  ask(asked: NewRequest): Promise<TripRequest> {
+  ask(request: NewRequest): Promise<TripRequest> {
     return atomically(this.db, async (transaction) => {
-      const known = await transaction
+      const knownRequest = await transaction
         .selectFrom('trip_request_messages')
         .innerJoin('trip_requests', 'trip_requests.request_id', 'trip_request_messages.request_id')
         .selectAll('trip_requests')
-        .where('request_key', '=', keyOf(asked))
+        .where('request_key', '=', keyOf(request))
         .executeTakeFirst();
-      const row = known ?? (await this.insert(transaction, asked));
+      const row = knownRequest ?? (await this.insert(transaction, request));
       return this.one(row, transaction);
     });
   }
@@ -61,20 +61,20 @@ export class EmbeddedTripRequests implements TripRequests {
         .returningAll()
         .executeTakeFirst();
       if (!row) return undefined;
-      const added = await transaction
+      const addedMessage = await transaction
         .insertInto('trip_request_messages')
         .values(this.toMessageRow(requestId, { ...message, requestKey: keyOf({ ...message, contactId }) }))
         .onConflict((conflict) => conflict.column('request_key').doNothing())
         .returning('message_id')
         .executeTakeFirst();
-      if (added) await storeFiles(transaction, added.message_id, files);
+      if (addedMessage) await storeFiles(transaction, addedMessage.message_id, files);
       return this.one(row, transaction);
     });
   }
 
   async claimUndelivered(leaseUntil: Date): Promise<readonly RequestDelivery[]> {
-    const claimed = await this.claim(true, leaseUntil);
-    return claimed.map(({ row, message }) => ({
+    const claimedRequest = await this.claim(true, leaseUntil);
+    return claimedRequest.map(({ row, message }) => ({
       request: { ...headOf(row), replyBy: new Date(Number(row.reply_by)) },
       message,
       files: () => readFiles(this.db, [message.messageId]),
@@ -124,7 +124,7 @@ export class EmbeddedTripRequests implements TripRequests {
     await atomically(this.db, async (transaction) => {
       let isAnswered = false;
       for (const { messageId, author, text, writtenAt } of messages) {
-        const added = await transaction
+        const addedMessage = await transaction
           .insertInto('trip_request_messages')
           .values({
             ...this.toMessageRow(requestId, { requestKey: `line ${messageId}`, author, text }),
@@ -135,7 +135,7 @@ export class EmbeddedTripRequests implements TripRequests {
           .onConflict((conflict) => conflict.doNothing())
           .returning('message_id')
           .executeTakeFirst();
-        isAnswered ||= added !== undefined;
+        isAnswered ||= addedMessage !== undefined;
       }
       await transaction
         .updateTable('trip_requests')
@@ -149,21 +149,21 @@ export class EmbeddedTripRequests implements TripRequests {
     });
   }
 
-  private async insert(transaction: Transaction<LineDatabase>, asked: NewRequest): Promise<RequestRow> {
+  private async insert(transaction: Transaction<LineDatabase>, request: NewRequest): Promise<RequestRow> {
     const row: RequestRow = {
       request_id: randomUUID(),
-      reservation_id: asked.reservationId,
-      contact_id: asked.contactId,
-      kind: asked.kind,
+      reservation_id: request.reservationId,
+      contact_id: request.contactId,
+      kind: request.kind,
       state: 'sent',
       owner: null,
-      reply_by: asked.replyBy.getTime(),
+      reply_by: request.replyBy.getTime(),
       asked_at: this.now(),
     };
     await transaction.insertInto('trip_requests').values(row).execute();
-    const message = this.toMessageRow(row.request_id, { ...asked, requestKey: keyOf(asked) });
+    const message = this.toMessageRow(row.request_id, { ...request, requestKey: keyOf(request) });
     await transaction.insertInto('trip_request_messages').values(message).execute();
-    await storeFiles(transaction, message.message_id, asked.files);
+    await storeFiles(transaction, message.message_id, request.files);
     return row;
   }
 

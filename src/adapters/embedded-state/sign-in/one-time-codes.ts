@@ -35,13 +35,13 @@ export class SqlOneTimeCodes implements CodeRepository {
 
   async issue({ identifier, code, browser }: { identifier: Identifier; code: string; browser: string }): Promise<void> {
     const subject = this.digests.subject(identifier);
-    await this.save({ subject, held: this.digests.code(subject, code), browser });
+    await this.save({ subject, codeDigest: this.digests.code(subject, code), browser });
   }
 
   async open({ identifier, reference, browser }: HeldCode): Promise<string | undefined> {
     const subject = this.digests.subject(identifier);
     const before = await readCode(this.db, this.digests.slot(subject, browser));
-    await this.save({ subject, held: reference, browser });
+    await this.save({ subject, codeDigest: reference, browser });
     return before?.codeDigest;
   }
 
@@ -55,24 +55,24 @@ export class SqlOneTimeCodes implements CodeRepository {
   }
 
   async countGuess(guess: Omit<CodeGuess, 'code'>): Promise<CountOutcome> {
-    const { outcome, held } = await this.checkWith({ ...guess, code: noCode });
+    const { outcome, codeDigest } = await this.checkWith({ ...guess, code: noCode });
     if (outcome.kind === 'right-code') throw new Error('No code of ours is empty');
     return outcome.kind === 'wrong-code'
-      ? { kind: 'counted', reference: held ?? '', attemptsLeft: outcome.attemptsLeft }
+      ? { kind: 'counted', reference: codeDigest ?? '', attemptsLeft: outcome.attemptsLeft }
       : outcome;
   }
 
   async accept({ identifier, browser, knownBrowser, reference }: AcceptedGuess): Promise<boolean> {
     const subject = this.digests.subject(identifier);
     return atomically(this.db, async (transaction) => {
-      const spent = await transaction
+      const spentCheck = await transaction
         .deleteFrom('one_time_codes')
         .where('identifier_digest', '=', this.digests.slot(subject, browser))
         .where('code_digest', '=', reference)
         .returning('checks')
         .executeTakeFirst();
-      if (spent) await forgiveFailures(transaction, [subject, this.countedOf(subject, knownBrowser)]);
-      return spent !== undefined;
+      if (spentCheck) await forgiveFailures(transaction, [subject, this.countedOf(subject, knownBrowser)]);
+      return spentCheck !== undefined;
     });
   }
 
@@ -82,7 +82,7 @@ export class SqlOneTimeCodes implements CodeRepository {
 
   private async checkWith(
     guess: CodeGuess,
-  ): Promise<{ readonly outcome: CodeCheckOutcome; readonly held?: string | undefined }> {
+  ): Promise<{ readonly outcome: CodeCheckOutcome; readonly codeDigest?: string | undefined }> {
     // A guess without a code to compare changes nothing: it costs a read instead of a synchronous write.
     const { outcome } = await this.checkInTransaction(this.db, guess, { readCode, readFailures });
     if (outcome.kind !== 'right-code' && outcome.kind !== 'wrong-code') return { outcome };
@@ -92,7 +92,7 @@ export class SqlOneTimeCodes implements CodeRepository {
   private async checkWithin(
     db: Transaction<LineDatabase>,
     guess: CodeGuess,
-  ): Promise<{ readonly outcome: CodeCheckOutcome; readonly held?: string | undefined }> {
+  ): Promise<{ readonly outcome: CodeCheckOutcome; readonly codeDigest?: string | undefined }> {
     const { outcome, code, failures, subject, slot, counted, budget, now } = await this.checkInTransaction(db, guess, {
       readCode: lockCode,
       readFailures: lockFailures,
@@ -108,26 +108,33 @@ export class SqlOneTimeCodes implements CodeRepository {
         .execute();
       await writeFailures(db, { subject: counted, failures, budget, now });
     }
-    return { outcome, held: code?.codeDigest };
+    return { outcome, codeDigest: code?.codeDigest };
   }
 
   private async checkInTransaction<Db extends Kysely<LineDatabase>>(
     db: Db,
     { identifier, code, browser, knownBrowser }: CodeGuess,
-    stored: {
+    codeReads: {
       readonly readCode: (db: Db, slot: string) => Promise<PendingCode | undefined>;
       readonly readFailures: (db: Db, subject: string) => Promise<Failures>;
     },
   ) {
     const subject = this.digests.subject(identifier);
     const slot = this.digests.slot(subject, browser);
-    const pending = await stored.readCode(db, slot);
+    const pending = await codeReads.readCode(db, slot);
     const budget = knownBrowser === undefined ? strangersBudget : knownBrowserBudget;
-    const counted = this.countedOf(subject, knownBrowser);
-    const failures = await stored.readFailures(db, counted);
+    const countedSubject = this.countedOf(subject, knownBrowser);
+    const failures = await codeReads.readFailures(db, countedSubject);
     const guess = { codeDigest: this.digests.code(subject, code) };
     const now = this.clock.now().getTime();
-    return { ...checkGuess({ code: pending, failures, budget, guess, now }), subject, slot, counted, budget, now };
+    return {
+      ...checkGuess({ code: pending, failures, budget, guess, now }),
+      subject,
+      slot,
+      counted: countedSubject,
+      budget,
+      now,
+    };
   }
 
   async issueVerifyToken({ browser, ...claim }: VerifiedClaim & { browser: string }): Promise<string> {
@@ -146,30 +153,30 @@ export class SqlOneTimeCodes implements CodeRepository {
   async redeemVerifyToken({ token, browser }: { token: string; browser: string }): Promise<VerifiedClaim | undefined> {
     const claim = this.secrets.open('verify-token', token);
     if (claim === undefined) return undefined;
-    const redeemed = await this.db
+    const redeemedCode = await this.db
       .deleteFrom('verify_tokens')
       .where('token_digest', '=', this.digests.token(token))
       .where('browser_digest', '=', this.digests.browser(browser))
       .returning('expires_at')
       .executeTakeFirst();
-    return redeemed && redeemed.expires_at > this.clock.now().getTime()
+    return redeemedCode && redeemedCode.expires_at > this.clock.now().getTime()
       ? (JSON.parse(claim) as VerifiedClaim)
       : undefined;
   }
 
-  /** `held` is the code's digest, or a vendor's reference to its code. */
+  /** `codeDigest` is the code's digest, or a vendor's reference to its code. */
   private async save({
     subject,
-    held,
+    codeDigest,
     browser,
   }: {
     readonly subject: string;
-    readonly held: string;
+    readonly codeDigest: string;
     readonly browser: string;
   }): Promise<void> {
     const now = this.clock.now().getTime();
     const row = {
-      code_digest: held,
+      code_digest: codeDigest,
       browser_digest: this.digests.browser(browser),
       wrong_guesses: 0,
       expires_at: now + codeLifeSeconds * 1000,

@@ -27,7 +27,7 @@ export class SqlPasskeyRepository implements PasskeyRepository {
 
   async add(passkey: Passkey, max: number): Promise<'added' | 'known' | 'full'> {
     if ((await this.list(passkey.contactId)).length >= max) return 'full';
-    const added = await this.db
+    const addedPasskey = await this.db
       .insertInto('passkeys')
       .values({
         passkey_id: passkey.passkeyId,
@@ -43,28 +43,28 @@ export class SqlPasskeyRepository implements PasskeyRepository {
       .onConflict((conflict) => conflict.column('passkey_id').doNothing())
       .returning('passkey_id')
       .executeTakeFirst();
-    return added ? 'added' : 'known';
+    return addedPasskey ? 'added' : 'known';
   }
 
   async recordUse({ passkeyId, counter, at }: Parameters<PasskeyRepository['recordUse']>[0]): Promise<boolean> {
-    const used = await this.db
+    const usedPasskey = await this.db
       .updateTable('passkeys')
       .set({ counter, last_used_at: at.getTime() })
       .where('passkey_id', '=', passkeyId)
       .where((eb) => (counter === 0 ? eb('counter', '=', 0) : eb('counter', '<', counter)))
       .returning('passkey_id')
       .executeTakeFirst();
-    return used !== undefined;
+    return usedPasskey !== undefined;
   }
 
   async remove({ contactId, passkeyId }: Pick<Passkey, 'contactId' | 'passkeyId'>): Promise<boolean> {
-    const removed = await this.db
+    const removedPasskey = await this.db
       .deleteFrom('passkeys')
       .where('contact_id', '=', contactId)
       .where('passkey_id', '=', passkeyId)
       .returning('passkey_id')
       .executeTakeFirst();
-    return removed !== undefined;
+    return removedPasskey !== undefined;
   }
 }
 

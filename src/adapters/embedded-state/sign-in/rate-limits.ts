@@ -36,62 +36,62 @@ export class SqlRateLimits implements RateLimits {
   async take(uses: readonly RateUse[]): Promise<RateOutcome> {
     if (uses.length === 0) return { kind: 'within' };
     await this.forgetOld();
-    const stored = this.inOrder(uses);
-    return atomically(this.db, (transaction) => this.takeWithin(transaction, stored));
+    const storedUses = this.inOrder(uses);
+    return atomically(this.db, (transaction) => this.takeWithin(transaction, storedUses));
   }
 
   async look(uses: readonly RateUse[]): Promise<RateOutcome> {
     const now = this.clock.now().getTime();
-    const stored = this.inOrder(uses);
+    const storedUses = this.inOrder(uses);
     const rows = await this.db
       .selectFrom('rate_limits')
       .select(['subject_digest', 'used'])
       .where(
         'subject_digest',
         'in',
-        stored.map(({ key }) => key),
+        storedUses.map(({ key }) => key),
       )
       .execute();
-    const used = toUsed(rows);
-    return longestWait(stored.map((use) => checkUse({ ...use, countedUses: used.get(use.key) ?? [], now })));
+    const usesByKey = toUsed(rows);
+    return longestWait(storedUses.map((use) => checkUse({ ...use, countedUses: usesByKey.get(use.key) ?? [], now })));
   }
 
   async release(uses: readonly RateUse[]): Promise<void> {
     await atomically(this.db, async (transaction) => {
-      const stored = this.inOrder(uses);
-      if (stored.length === 0) return;
-      const used = toUsed(await lock(transaction, stored, this.clock.now().getTime()));
+      const storedUses = this.inOrder(uses);
+      if (storedUses.length === 0) return;
+      const usesByKey = toUsed(await lock(transaction, storedUses, this.clock.now().getTime()));
       await write(
         transaction,
-        stored.map((use) => ({ ...use, countedUses: dropUse(used.get(use.key) ?? [], use.member) })),
+        storedUses.map((use) => ({ ...use, countedUses: dropUse(usesByKey.get(use.key) ?? [], use.member) })),
       );
     });
   }
 
   private async takeWithin(db: Transaction<LineDatabase>, uses: readonly StoredUse[]): Promise<RateOutcome> {
-    const used = toUsed(await lock(db, uses, this.clock.now().getTime()));
+    const usesByKey = toUsed(await lock(db, uses, this.clock.now().getTime()));
     // Read after the locks were taken; otherwise a use that had to wait would be dated before those for which it
     // waited.
     const now = this.clock.now().getTime();
-    const cases = uses.map((use) => ({ ...use, countedUses: used.get(use.key) ?? [], now }));
+    const cases = uses.map((use) => ({ ...use, countedUses: usesByKey.get(use.key) ?? [], now }));
     const outcome = longestWait(cases.map(checkUse));
     if (outcome.kind === 'exceeded') {
       spentBudgets.publish({ budget: outcome.budget } satisfies SpentBudget);
       return outcome;
     }
-    const taken = cases.map((use) => ({ ...use, countedUses: addUse(use) }));
-    await write(db, taken);
-    return takenWithin(taken.map(toUsedBudget));
+    const updatedUses = cases.map((use) => ({ ...use, countedUses: addUse(use) }));
+    await write(db, updatedUses);
+    return takenWithin(updatedUses.map(toUsedBudget));
   }
 
   /** Rows are locked in the same order everywhere, so that two takes cannot deadlock. */
   private inOrder(uses: readonly RateUse[]): readonly StoredUse[] {
-    const stored = uses.map(({ budget, subject, member }) => ({
+    const storedUses = uses.map(({ budget, subject, member }) => ({
       budget,
       key: this.secrets.digest('limit', `${budget.name}:${subject}`),
       member: member === undefined ? undefined : this.secrets.digest('limit-member', member),
     }));
-    return stored.sort((one, other) => (one.key < other.key ? -1 : 1));
+    return storedUses.sort((one, other) => (one.key < other.key ? -1 : 1));
   }
 
   /** Deletes rows within a minute after their window ends (reliability E13). */

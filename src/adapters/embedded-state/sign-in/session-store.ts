@@ -30,15 +30,15 @@ const maxKnown = 1_000;
 
 /** Sessions survive a restart, and a late write cannot restore an ended one (B2). */
 export class SqlSessionStore extends Store {
-  private readonly known: QueryCache<readonly StoredSession[]>;
-  private readonly shared = new WeakMap<StoredSession, SessionData>();
+  private readonly cache: QueryCache<readonly StoredSession[]>;
+  private readonly sharedData = new WeakMap<StoredSession, SessionData>();
 
   constructor(
     private readonly db: Kysely<LineDatabase>,
     private readonly clock: Clock,
   ) {
     super();
-    this.known = new QueryCache(db, maxKnown);
+    this.cache = new QueryCache(db, maxKnown);
   }
 
   override get(sid: string, callback: (error: unknown, session?: SessionData | null) => void): void {
@@ -55,21 +55,21 @@ export class SqlSessionStore extends Store {
 
   /** The same frozen object for as long as the session is stored unchanged, for callers that only read it. */
   async readShared(sid: string): Promise<SessionData | null> {
-    const stored = await this.find(sid);
-    if (!stored) return null;
-    const known = this.shared.get(stored) ?? freeze(parse(stored));
-    this.shared.set(stored, known);
-    return known;
+    const storedSession = await this.find(sid);
+    if (!storedSession) return null;
+    const sessionData = this.sharedData.get(storedSession) ?? freeze(parse(storedSession));
+    this.sharedData.set(storedSession, sessionData);
+    return sessionData;
   }
 
   private async read(sid: string): Promise<SessionData | null> {
-    const stored = await this.find(sid);
-    return stored ? parse(stored) : null;
+    const storedSession = await this.find(sid);
+    return storedSession ? parse(storedSession) : null;
   }
 
   private async find(sid: string): Promise<StoredSession | undefined> {
     const now = this.clock.now().getTime();
-    const [stored] = await this.known.of({
+    const [storedSession] = await this.cache.of({
       key: sid,
       now,
       only: findLiving,
@@ -78,7 +78,7 @@ export class SqlSessionStore extends Store {
         return row ? { answer: [row], until: row.expires_at } : { answer: [] };
       },
     });
-    return stored;
+    return storedSession;
   }
 
   private async write(

@@ -94,13 +94,13 @@ export class EmbeddedTripChanges implements TripChanges {
       .limit(noticesAtOnce)
       .execute();
     const changes = await this.changesById();
-    const claimed: ChangeNotice[] = [];
+    const claimedNotices: ChangeNotice[] = [];
     for (const { change_id: changeId, reservation_id: reservationId, contact_id: contactId } of waiting) {
       const change = changes.get(changeId);
       if (change && (await this.claim({ changeId, reservationId, contactId }, now, leaseUntil)))
-        claimed.push({ change, reservationId, contactId });
+        claimedNotices.push({ change, reservationId, contactId });
     }
-    return claimed;
+    return claimedNotices;
   }
 
   async markNotified({ change, reservationId, contactId }: ChangeNotice): Promise<void> {
@@ -143,9 +143,10 @@ export class EmbeddedTripChanges implements TripChanges {
 /** Reads all changes, because a line makes only a few in a season. */
 export async function readChanges(db: Kysely<LineDatabase>): Promise<ChangesByItinerary> {
   const rows = await db.selectFrom('trip_changes').selectAll().orderBy('changed_at').orderBy('change_id').execute();
-  const found = new Map<string, TripChange[]>();
-  for (const row of rows) found.set(row.itinerary_id, [...(found.get(row.itinerary_id) ?? []), toChange(row)]);
-  return found;
+  const changesByItinerary = new Map<string, TripChange[]>();
+  for (const row of rows)
+    changesByItinerary.set(row.itinerary_id, [...(changesByItinerary.get(row.itinerary_id) ?? []), toChange(row)]);
+  return changesByItinerary;
 }
 
 /** Only operator commands write the table, so that plans have valid values only. */

@@ -85,22 +85,22 @@ export class SqlWebhookDeliveries implements WebhookDeliveries {
     const ids = await insertWebhookDeliveries(this.db, [
       { endpoint_id: endpointId, event_id: `evt_${randomUUID()}`, type: 'ping', data: '{}' },
     ]);
-    const [claimed] = await this.claim(ids, pingLeaseSeconds);
-    return claimed;
+    const [claimedDelivery] = await this.claim(ids, pingLeaseSeconds);
+    return claimedDelivery;
   }
 
-  async replay(wanted: Parameters<WebhookDeliveries['replay']>[0]): Promise<number> {
+  async replay(selection: Parameters<WebhookDeliveries['replay']>[0]): Promise<number> {
     const update = this.db
       .updateTable('webhook_deliveries')
       .set({ state: 'due', attempts: 0, due_at: this.now(), claimed_until: 0, changed_at: this.now() });
-    const chosen =
-      'deliveryId' in wanted
-        ? update.where('delivery_id', '=', wanted.deliveryId)
+    const replayQuery =
+      'deliveryId' in selection
+        ? update.where('delivery_id', '=', selection.deliveryId)
         : update
             .where('state', '=', 'given-up')
             .where('type', '<>', 'ping')
-            .where('changed_at', '>=', this.after(-wanted.givenUpWithinMs));
-    return (await chosen.returning('delivery_id').execute()).length;
+            .where('changed_at', '>=', this.after(-selection.givenUpWithinMs));
+    return (await replayQuery.returning('delivery_id').execute()).length;
   }
 
   async findLog({ endpointId, isFailedOnly, max }: Parameters<WebhookDeliveries['findLog']>[0]) {
@@ -180,7 +180,7 @@ export class SqlWebhookDeliveries implements WebhookDeliveries {
       if (!endpoint) return [];
       const claimedAt = new Date(row.claimed_until - leaseMs);
       const { secret, previous_secret: previous, previous_until: until } = endpoint;
-      const sealed = [secret, ...(previous !== null && until > claimedAt.getTime() ? [previous] : [])];
+      const secrets = [secret, ...(previous !== null && until > claimedAt.getTime() ? [previous] : [])];
       const { event_id: id, type } = row;
       const createdAt = new Date(row.created_at).toISOString();
       return [
@@ -189,7 +189,7 @@ export class SqlWebhookDeliveries implements WebhookDeliveries {
           eventId: id,
           endpointId: row.endpoint_id,
           url: endpoint.url,
-          secrets: sealed.flatMap((text) => this.secrets.open(secretPurpose, text) ?? []),
+          secrets: secrets.flatMap((text) => this.secrets.open(secretPurpose, text) ?? []),
           // Every attempt sends the same bytes.
           body: JSON.stringify({ id, type, createdAt, data: JSON.parse(row.data) as unknown }),
           attempts: row.attempts - 1,

@@ -60,7 +60,7 @@ export class SqlWebhookEndpoints implements WebhookEndpoints {
 
   async rotateSecret(endpointId: string): Promise<string | undefined> {
     const secret = newSecret();
-    const rotated = await this.db
+    const rotatedEndpoint = await this.db
       .updateTable('webhook_endpoints')
       .set(({ ref }) => ({
         previous_secret: ref('secret'),
@@ -70,18 +70,18 @@ export class SqlWebhookEndpoints implements WebhookEndpoints {
       .where('endpoint_id', '=', endpointId)
       .returning('endpoint_id')
       .executeTakeFirst();
-    return rotated && secret;
+    return rotatedEndpoint && secret;
   }
 
   async changeState(endpointId: string, state: WebhookEndpointState): Promise<boolean> {
-    const changed = await this.db
+    const changedEndpoint = await this.db
       .updateTable('webhook_endpoints')
       .set({ state })
       .where('endpoint_id', '=', endpointId)
       .returning('endpoint_id')
       .executeTakeFirst();
     clearEventDemand(this.db);
-    return changed !== undefined;
+    return changedEndpoint !== undefined;
   }
 
   async remove(endpointId: string): Promise<boolean> {
@@ -92,12 +92,12 @@ export class SqlWebhookEndpoints implements WebhookEndpoints {
       )
       .execute();
     await this.db.deleteFrom('webhook_deliveries').where('endpoint_id', '=', endpointId).execute();
-    const removed = await this.db
+    const removedEndpoint = await this.db
       .deleteFrom('webhook_endpoints')
       .where('endpoint_id', '=', endpointId)
       .returning('endpoint_id')
       .executeTakeFirst();
-    return removed !== undefined;
+    return removedEndpoint !== undefined;
   }
 }
 

@@ -9,12 +9,16 @@ export function findClash(
   parties: readonly ExcursionParty[],
   { departure, guests }: PartyRequest,
 ): ReserveOutcome | undefined {
-  const wanted = new Set(guests.map(({ participantId }) => participantId));
+  const wantedIds = new Set(guests.map(({ participantId }) => participantId));
   const sharedGuests = ({ bookings }: ExcursionParty) =>
-    bookings.map(({ participantId }) => participantId).filter((id) => wanted.has(id));
-  const held = parties.filter((party) => sharedGuests(party).length > 0);
-  const same = held.filter((party) => party.departure.departureId === departure.departureId).flatMap(sharedGuests);
+    bookings.map(({ participantId }) => participantId).filter((id) => wantedIds.has(id));
+  const clashingParties = parties.filter((party) => sharedGuests(party).length > 0);
+  const same = clashingParties
+    .filter((party) => party.departure.departureId === departure.departureId)
+    .flatMap(sharedGuests);
   if (same.length > 0) return { kind: 'already-booked', participantIds: same };
-  const [other] = held.filter(({ departure: { begins, ends } }) => begins < departure.ends && ends > departure.begins);
+  const [other] = clashingParties.filter(
+    ({ departure: { begins, ends } }) => begins < departure.ends && ends > departure.begins,
+  );
   return other && { kind: 'overlaps', participantIds: sharedGuests(other), other: other.departure };
 }

@@ -38,13 +38,13 @@ export function readParty(wire: WireParty): ExcursionParty {
 }
 
 function readLine({ bookingId, participantRef, fullName, ageGroup, price }: WireLine): ExcursionBooking {
-  const known = readMoney(price?.total, price?.currency);
+  const total = readMoney(price?.total, price?.currency);
   return {
     bookingId,
     participantId: participantRef,
     fullName,
     ageGroup: isAgeBand(ageGroup) ? ageGroup : 'ADULT',
-    ...(known ? { price: known } : {}),
+    ...(total ? { price: total } : {}),
   };
 }
 

@@ -20,10 +20,10 @@ export async function writeBackupFile(path: string, lines: AsyncIterable<string>
   const part = `${path}.part`;
   const iv = randomBytes(ivBytes);
   const cipher = key && createCipheriv(algorithm, key, iv);
-  const seal = async function* (compressed: AsyncIterable<Buffer>) {
-    if (!cipher) return yield* compressed;
+  const seal = async function* (compressedChunks: AsyncIterable<Buffer>) {
+    if (!cipher) return yield* compressedChunks;
     yield Buffer.concat([sealedMark, iv]);
-    for await (const chunk of compressed) yield cipher.update(chunk);
+    for await (const chunk of compressedChunks) yield cipher.update(chunk);
     yield cipher.final();
     yield cipher.getAuthTag();
   };
@@ -39,12 +39,12 @@ export async function writeBackupFile(path: string, lines: AsyncIterable<string>
 
 /** @throws BackupError when the file is of another kind, is sealed with another key, or was changed. */
 export async function* readBackupFile(path: string, key?: Buffer): AsyncGenerator<string> {
-  const compressed = await openContent(path, key);
+  const compressedStream = await openContent(path, key);
   const text = createGunzip();
-  const piped = pipeline(compressed, text).catch(() => undefined);
+  const pipePromise = pipeline(compressedStream, text).catch(() => undefined);
   try {
     yield* createInterface({ input: text, crlfDelay: Infinity });
-    await piped;
+    await pipePromise;
     if (text.errored) throw text.errored;
   } catch (error) {
     throw new BackupError(`${path}: is damaged, or sealed with another BACKUP_KEY`, { cause: error });
@@ -64,9 +64,9 @@ async function openContent(path: string, key: Buffer | undefined): Promise<Reada
     await file.read(tag, 0, tagBytes, size - tagBytes);
     const decipher = createDecipheriv(algorithm, key, head.subarray(sealedMark.length), { authTagLength: tagBytes });
     decipher.setAuthTag(tag);
-    const sealed = createReadStream(path, { start: head.length, end: size - tagBytes - 1 });
+    const sealedStream = createReadStream(path, { start: head.length, end: size - tagBytes - 1 });
     // An error of either stream ends both and reaches the reader.
-    pipeline(sealed, decipher).catch((error: Error) => decipher.destroy(error));
+    pipeline(sealedStream, decipher).catch((error: Error) => decipher.destroy(error));
     return decipher;
   } finally {
     await file.close();

@@ -43,9 +43,9 @@ export async function backUp(location: DatabaseLocation, folder: string, key?: B
   const snapshot = await openSnapshot(location);
   const counts: Record<string, number> = {};
   const lines = async function* () {
-    const applied: string[] = [];
-    for await (const { name } of snapshot.rowsOf(migrationTable)) applied.push(String(name));
-    yield JSON.stringify({ madeAt, migrations: applied.toSorted() } satisfies Head);
+    const appliedNames: string[] = [];
+    for await (const { name } of snapshot.rowsOf(migrationTable)) appliedNames.push(String(name));
+    yield JSON.stringify({ madeAt, migrations: appliedNames.toSorted() } satisfies Head);
     for (const table of loadOrder(snapshot.tables.filter((name) => !name.startsWith('kysely_')))) {
       let count = 0;
       for await (const line of linesOf(table, snapshot.rowsOf(table))) {
@@ -90,7 +90,7 @@ export function findBackup(path: string): string {
   return join(path, newest);
 }
 
-const unlimited = { giveUpAfterMs: 60_000 };
+const limits = { giveUpAfterMs: 60_000 };
 
 /**
  * Fills an empty database from a backup of SQLite or PostgreSQL: its schema at that time, every row in one transaction,
@@ -99,15 +99,15 @@ const unlimited = { giveUpAfterMs: 60_000 };
  */
 export async function restore(db: Kysely<LineDatabase>, path: string, key?: Buffer): Promise<BackupReport> {
   const lines = readBackupFile(path, key);
-  const { madeAt, migrations: applied } = await readHead(lines, path);
-  const knownMigrations = migrations.filter(({ name }) => applied.includes(name));
-  if (knownMigrations.length < applied.length)
+  const { madeAt, migrations: appliedNames } = await readHead(lines, path);
+  const knownMigrations = migrations.filter(({ name }) => appliedNames.includes(name));
+  if (knownMigrations.length < appliedNames.length)
     throw new BackupError(`${path}: was made by a newer version; restore it with that one`);
   const { isEmpty } = await readMigrationState(db);
   if (!isEmpty) throw new BackupError('The database is not empty: restore into a new one, then point the site at it');
-  await migrateToLatest(db, unlimited, knownMigrations);
+  await migrateToLatest(db, limits, knownMigrations);
   const counts = await db.transaction().execute((transaction) => load(transaction, lines, path));
-  await migrateToLatest(db, unlimited);
+  await migrateToLatest(db, limits);
   return { path, madeAt, counts };
 }
 
@@ -121,19 +121,19 @@ async function readHead(lines: AsyncGenerator<string>, path: string): Promise<He
 /** Rows are in the order of `loadOrder`: after those to which they refer. */
 async function load(db: Kysely<LineDatabase>, lines: AsyncGenerator<string>, path: string): Promise<Counts> {
   const counts: Record<string, number> = {};
-  let expected: Counts | undefined;
+  let expectedCounts: Counts | undefined;
   for await (const line of lines) {
-    const read = JSON.parse(line) as Partial<Rows> & { readonly counts?: Counts };
-    if (read.counts) expected = read.counts;
-    if (!read.table || !read.rows) continue;
-    const table = read.table as keyof LineDatabase;
-    await insertRows(db, table, read.rows as unknown as readonly Insertable<LineDatabase[typeof table]>[]);
-    counts[table] = (counts[table] ?? 0) + read.rows.length;
+    const lineContent = JSON.parse(line) as Partial<Rows> & { readonly counts?: Counts };
+    if (lineContent.counts) expectedCounts = lineContent.counts;
+    if (!lineContent.table || !lineContent.rows) continue;
+    const table = lineContent.table as keyof LineDatabase;
+    await insertRows(db, table, lineContent.rows as unknown as readonly Insertable<LineDatabase[typeof table]>[]);
+    counts[table] = (counts[table] ?? 0) + lineContent.rows.length;
   }
-  if (!expected) throw new BackupError(`${path}: ends too early`);
-  const short = Object.entries(expected).find(([table, count]) => (counts[table] ?? 0) !== count);
+  if (!expectedCounts) throw new BackupError(`${path}: ends too early`);
+  const short = Object.entries(expectedCounts).find(([table, count]) => (counts[table] ?? 0) !== count);
   if (short) throw new BackupError(`${path}: rows of ${short[0]} are missing`);
-  return expected;
+  return expectedCounts;
 }
 
 /** Returns the reverse of the order of a reset: a table comes after those to which it refers. */

@@ -59,9 +59,9 @@ async function openPostgresSnapshot(connectionString: string): Promise<Snapshot>
     async *rowsOf(table) {
       await client.query(`declare table_rows cursor for select * from "${table}"`);
       for (;;) {
-        const fetched = await client.query<DumpedRow>(`fetch ${rowsAtOnce} from table_rows`);
-        yield* fetched.rows;
-        if (fetched.rows.length < rowsAtOnce) break;
+        const fetchedRows = await client.query<DumpedRow>(`fetch ${rowsAtOnce} from table_rows`);
+        yield* fetchedRows.rows;
+        if (fetchedRows.rows.length < rowsAtOnce) break;
       }
       await client.query('close table_rows');
     },
