@@ -46,7 +46,7 @@ PageRenderer.prototype.render = async function catchTree(req, res, response, fea
   const frame = frames.of(req);
   const onPage: PartsOnPage = frame.guest ? { guest: frame.guest } : {};
   for (const part of await Promise.all(parts.map((one) => one.of(req)))) Object.assign(onPage, part);
-  const shown = response.toElement(frame);
+  const shownElement = response.toElement(frame);
   tree = (
     <Document
       line={line}
@@ -55,13 +55,13 @@ PageRenderer.prototype.render = async function catchTree(req, res, response, fea
       onPage={onPage}
       guestAreaTabs={guestAreaTabs}
     >
-      <RoutedPage page={cloneElement(shown, repeated(shown.props))} />
+      <RoutedPage page={cloneElement(shownElement, repeatProps(shownElement.props))} />
     </Document>
   );
   await renderReally.call(this, req, res, response, feature);
 };
 
-function repeated(props: object): object {
+function repeatProps(props: object): object {
   if (cards === undefined || !('voyages' in props) || !Array.isArray(props.voyages)) return props;
   const [first, ...others] = props.voyages as readonly object[];
   const all = [first, ...others];

@@ -29,27 +29,28 @@ const fetchRaw = (path: string) =>
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));
       answer.on('end', () => {
         const body = Buffer.concat(chunks);
-        const copied = Object.entries(answer.headers).flatMap(([name, value]) =>
+        const copiedHeaders = Object.entries(answer.headers).flatMap(([name, value]) =>
           notCopied.has(name) || name === 'content-length' ? [] : [name, String(value)],
         );
         resolve({
           status: answer.statusCode ?? 200,
           body,
-          head: answer.statusCode === 304 ? copied : [...copied, 'Content-Length', String(body.byteLength)],
+          head:
+            answer.statusCode === 304 ? copiedHeaders : [...copiedHeaders, 'Content-Length', String(body.byteLength)],
         });
       });
     }).on('error', reject);
   });
 
-const stored = new Map<string, StoredResponse>();
+const storedResponses = new Map<string, StoredResponse>();
 for (const path of plan.paths) {
   // The second answer is the one that all later requests get, because the first fills the site's cache.
   await fetchRaw(path);
-  stored.set(path, await fetchRaw(path));
+  storedResponses.set(path, await fetchRaw(path));
 }
 
 const answer: RequestListener = (req, res) => {
-  const page = stored.get(req.url ?? '');
+  const page = storedResponses.get(req.url ?? '');
   if (!page) res.writeHead(404).end();
   else if (page.status === 304) res.writeHead(304, page.head as string[]).end();
   else res.writeHead(page.status, page.head as string[]).end(page.body);

@@ -32,7 +32,7 @@ const [seconds, rounds, warmUp, connections] = [
   Number(options['warm-up']),
   Number(options.connections),
 ];
-const chosen = options.rows.split(',').filter((word) => word !== '');
+const chosenRows = options.rows.split(',').filter((word) => word !== '');
 const guest = 'guest@example.com';
 const startGoalMs = 1_200;
 /** Rounds to warm up writes, which are slower than the peer's reads, so that fewer of them run in the same time. */
@@ -95,22 +95,22 @@ async function runRow(row: BenchRow, { site, peers: running, material }: Running
     measureOurs('plan' in row ? warmUp : writeWarmUps * warmUp),
   );
   await measureReads(peer, peers, warmUp);
-  const measured: { readonly ours: Measurement; readonly peer: Measurement }[] = [];
+  const measurements: { readonly ours: Measurement; readonly peer: Measurement }[] = [];
   for (let round = 0; round < rounds; round++)
-    measured.push({ ours: await measureOurs(seconds), peer: await measureReads(peer, peers) });
-  const withStatements = { ...medianOf(measured.map(({ ours: one }) => one)), statements };
-  return toCells(row, withStatements, medianOf(measured.map((one) => one.peer)));
+    measurements.push({ ours: await measureOurs(seconds), peer: await measureReads(peer, peers) });
+  const withStatements = { ...medianOf(measurements.map(({ ours: one }) => one)), statements };
+  return toCells(row, withStatements, medianOf(measurements.map((one) => one.peer)));
 }
 
 function toCells({ name, peer, limits }: BenchRow, ours: Measurement, theirs: Measurement): readonly string[] {
   const [cpu, perSecond] = [ours.cpuMs / theirs.cpuMs, ours.perSecond / theirs.perSecond];
-  const spread = ours.p99Ms / ours.p50Ms;
+  const spreadRatio = ours.p99Ms / ours.p50Ms;
   const isReached =
     ours.failures === 0 &&
     cpu <= (limits.cpu ?? Infinity) &&
     perSecond >= (limits.perSecond ?? 0) &&
     Math.round(ours.statements) <= (limits.statements ?? Infinity) &&
-    spread <= (limits.spread ?? Infinity);
+    spreadRatio <= (limits.spread ?? Infinity);
   return [
     name,
     ours.perSecond.toFixed(0),
@@ -141,14 +141,14 @@ const textOf = ({ cpu, perSecond, statements, spread, ms }: Limits) =>
 
 /** Milliseconds from the start of the process to the first 200. */
 async function measureStart(): Promise<number> {
-  const started = performance.now();
+  const startedAt = performance.now();
   const site = await startPinned([...nodeFlags, 'dist/main.js'], await siteEnv());
   const answer = await fetch(`${site.url}/voyages`);
   await answer.text();
-  const passed = performance.now() - started;
+  const elapsedMs = performance.now() - startedAt;
   await site.stop();
   if (answer.status !== 200) throw new Error(`The first page was answered with ${answer.status}`);
-  return passed;
+  return elapsedMs;
 }
 
 type Material = Awaited<ReturnType<typeof gatherMaterial>>;
@@ -207,7 +207,7 @@ function formatTable(rows: readonly (readonly string[])[]): void {
 }
 
 const isChosen = ({ group, name }: Pick<BenchRow, 'name'> & { readonly group: string }) =>
-  chosen.length === 0 || chosen.some((word) => group === word || name.includes(word));
+  chosenRows.length === 0 || chosenRows.some((word) => group === word || name.includes(word));
 
 async function runRows(site: PinnedServer): Promise<void> {
   const peers = new Peers(site.url, siteEnv);
@@ -215,9 +215,9 @@ async function runRows(site: PinnedServer): Promise<void> {
     const material = await gatherMaterial(site);
     const cells: (readonly string[])[] = [];
     for (const row of benchRows(material).filter(isChosen)) {
-      const measured = await runRow(row, { site, peers, material });
-      cells.push(measured);
-      console.error(measured.join('  '));
+      const rowResults = await runRow(row, { site, peers, material });
+      cells.push(rowResults);
+      console.error(rowResults.join('  '));
     }
     formatTable(cells);
   } finally {

@@ -16,14 +16,14 @@ export const contrast: Drill = {
 async function runJourneys(): Promise<TrialReport> {
   const askAxe = execFileSync('git', ['grep', '-l', 'support/axe', '--', 'test/*.test.ts']).toString();
   const files = await runJest(askAxe.trim().split('\n'), { CONTRAST: 'everywhere' });
-  const passed = files.reduce((sum, file) => sum + file.passed, 0);
-  const failed = files.flatMap((file) => file.failed);
+  const passedCount = files.reduce((sum, file) => sum + file.passedCount, 0);
+  const failures = files.flatMap((file) => file.failures);
   return {
     rows: [
       ['files', files.length],
-      ['tests passed', passed],
-      ['tests failed', failed.length === 0 ? 0 : `${failed.length}: ${failed.join('; ')}`],
+      ['tests passed', passedCount],
+      ['tests failed', failures.length === 0 ? 0 : `${failures.length}: ${failures.join('; ')}`],
     ],
-    isGood: passed > 0 && failed.length === 0,
+    isGood: passedCount > 0 && failures.length === 0,
   };
 }

@@ -15,8 +15,10 @@ const isDrill = (file: string): boolean => existsSync(file) && exportsDrill.test
 async function findDrill(name: string): Promise<Drill | undefined> {
   const file = folders.map((folder) => join(folder, `${name}.ts`)).find(isDrill);
   if (file === undefined) return undefined;
-  const exported = (await import((await compile(file)).href)) as Readonly<Record<string, unknown>>;
-  return Object.values(exported).find((one) => Object(one) === one && 'verdict' in Object(one)) as Drill | undefined;
+  const exportedNames = (await import((await compile(file)).href)) as Readonly<Record<string, unknown>>;
+  return Object.values(exportedNames).find((one) => Object(one) === one && 'verdict' in Object(one)) as
+    | Drill
+    | undefined;
 }
 
 const drillNames = (): readonly string[] =>

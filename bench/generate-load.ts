@@ -4,12 +4,12 @@ import { compile } from '../config/compile.mjs';
 import type { LoadPlan, LoadResult, MixPlan } from './load-plan';
 import { loadCore } from './pinned';
 
-const compiled = new Map<string, Promise<string>>();
+const compiledPrograms = new Map<string, Promise<string>>();
 
 function compileOnce(program: string): Promise<string> {
-  const known = compiled.get(program) ?? compile(program).then(({ href }) => fileURLToPath(href));
-  compiled.set(program, known);
-  return known;
+  const programPath = compiledPrograms.get(program) ?? compile(program).then(({ href }) => fileURLToPath(href));
+  compiledPrograms.set(program, programPath);
+  return programPath;
 }
 
 /** Runs the load generator as a process of its own on a core of its own. */

@@ -55,11 +55,11 @@ async function pressEverything(): Promise<TrialReport> {
     for (const path of [...(await pageTypes(site.url)), ...(await reservationPageTypes(site.url)), ...guestPages]) {
       const page = await openAsPhone(browser, guestPages.includes(path) ? cookies : [], site.url);
       await page.goto(`${site.url}${path}`);
-      const pressed = await pressControls(page);
+      const pressedControls = await pressControls(page);
       const worst = (await timings(page)).toSorted((a, b) => b.ms - a.ms)[0];
-      presses += pressed;
+      presses += pressedControls;
       slowest.push(worst?.ms ?? 0);
-      rows.push([path, `${worst?.ms ?? 0} ms of ${pressed}${worst ? ` (${worst.what})` : ''}`]);
+      rows.push([path, `${worst?.ms ?? 0} ms of ${pressedControls}${worst ? ` (${worst.what})` : ''}`]);
       await page.context().close();
     }
     return {
@@ -90,14 +90,14 @@ async function openAsPhone(
   context.setDefaultTimeout(30_000);
   await context.addCookies([...cookies, { name: 'consent', value: 'declined', url }]);
   await context.addInitScript(() => {
-    const seen: Slowest[] = [];
-    Object.assign(window, { seenEvents: seen });
+    const slowestEvents: Slowest[] = [];
+    Object.assign(window, { seenEvents: slowestEvents });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as PerformanceEventTiming[]) {
         const target =
           entry.target instanceof Element ? `${entry.target.localName}.${entry.target.classList[0] ?? ''}` : 'gone';
         if ((entry as PerformanceEventTiming & { readonly interactionId: number }).interactionId > 0)
-          seen.push({ ms: entry.duration, what: `${entry.name} on ${target}` });
+          slowestEvents.push({ ms: entry.duration, what: `${entry.name} on ${target}` });
       }
     }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
   });
@@ -106,7 +106,7 @@ async function openAsPhone(
 
 /** A control may open something over the others, which Escape closes again. */
 async function pressControls(page: Page): Promise<number> {
-  let pressed = 0;
+  let pressedControls = 0;
   const count = Math.min(await page.locator(controls).count(), maxPressesPerPage);
   for (let index = 0; index < count; index++) {
     const isPressed = await page
@@ -117,7 +117,7 @@ async function pressControls(page: Page): Promise<number> {
         () => true,
         () => false,
       );
-    pressed += Number(isPressed);
+    pressedControls += Number(isPressed);
     await page.keyboard.press('Escape');
   }
   const field = page
@@ -125,10 +125,10 @@ async function pressControls(page: Page): Promise<number> {
     .first();
   if ((await field.count()) > 0)
     await field.pressSequentially('sea', { timeout: 5_000 }).then(
-      () => (pressed += 3),
+      () => (pressedControls += 3),
       () => undefined,
     );
-  return pressed;
+  return pressedControls;
 }
 
 const timings = (page: Page): Promise<readonly Slowest[]> =>

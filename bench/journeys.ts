@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Drill, TrialReport } from '../test/trials/trial';
 import { runJest } from './run-jest';
 
-const marked = '(in full)';
-const hasMarked = (file: string) => /\.test\.tsx?$/.test(file) && readFileSync(file, 'utf8').includes(marked);
+const inFull = '(in full)';
+const hasMarked = (file: string) => /\.test\.tsx?$/.test(file) && readFileSync(file, 'utf8').includes(inFull);
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name));
 
@@ -23,10 +23,10 @@ async function runMarkedTests(): Promise<TrialReport> {
   const paths = ['test', 'src', 'views'].flatMap(filesIn).filter(hasMarked);
   const files = await runJest(['--runTestsByPath', ...paths]);
   return {
-    rows: files.map(({ file, passed, failed }) => [
+    rows: files.map(({ file, passedCount, failures }) => [
       file,
-      failed.length === 0 ? passed : `${passed}, failed: ${failed.join('; ')}`,
+      failures.length === 0 ? passedCount : `${passedCount}, failed: ${failures.join('; ')}`,
     ]),
-    isGood: files.length > 0 && files.every(({ failed }) => failed.length === 0),
+    isGood: files.length > 0 && files.every(({ failures }) => failures.length === 0),
   };
 }

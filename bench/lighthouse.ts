@@ -66,16 +66,16 @@ async function runLighthouse(): Promise<TrialReport> {
   const chromium = await startDebuggedChromium();
   const program = new LighthouseProgram(chromium.port);
   try {
-    const chosen = new RegExp(process.env['PAGES'] ?? '');
-    const measured: PageMeasurement[] = [];
-    for (const page of (await allPages(site.url)).filter(({ path }) => chosen.test(path)))
-      measured.push(await measure(page, site.url, program));
+    const chosenPages = new RegExp(process.env['PAGES'] ?? '');
+    const pageMeasurements: PageMeasurement[] = [];
+    for (const page of (await allPages(site.url)).filter(({ path }) => chosenPages.test(path)))
+      pageMeasurements.push(await measure(page, site.url, program));
     const over = Object.values(goals).map(
-      (goal, index) => measured.filter(({ figures }) => !((figures[index] ?? Number.NaN) <= goal)).length,
+      (goal, index) => pageMeasurements.filter(({ figures }) => !((figures[index] ?? Number.NaN) <= goal)).length,
     );
     return {
       rows: [
-        ...measured.map(
+        ...pageMeasurements.map(
           ({ path, scores, figures: [lcp = 0, cls = 0, tbt = 0] }) =>
             [
               path,
@@ -86,7 +86,7 @@ async function runLighthouse(): Promise<TrialReport> {
       ],
       isGood:
         over.every((count) => count === 0) &&
-        measured.every(({ isForOne, scores }) =>
+        pageMeasurements.every(({ isForOne, scores }) =>
           categories.every((name, index) => (name === 'seo' && isForOne) || (scores[index] ?? 0) >= leastScores[name]),
         ),
     };
@@ -141,8 +141,8 @@ async function measure(page: MeasuredPage, siteUrl: string, program: LighthouseP
   };
 }
 
-const scoreOf = ({ categories: scored }: Report, name: Category): number =>
-  Math.round((scored[name]?.score ?? 0) * 100);
+const scoreOf = ({ categories: categoryScores }: Report, name: Category): number =>
+  Math.round((categoryScores[name]?.score ?? 0) * 100);
 
 const medianOf = (reports: readonly Report[], read: (report: Report) => number) =>
   reports.map(read).toSorted((a, b) => a - b)[Math.floor(reports.length / 2)] ?? Number.NaN;
@@ -165,11 +165,11 @@ class LighthouseProgram {
   constructor(private readonly port: number) {}
 
   async audit(flags: AuditFlags): Promise<Report> {
-    for (let left = tries; ; left--) {
+    for (let triesLeft = tries; ; triesLeft--) {
       const report = await this.ask(flags);
       const isWhole = flags.onlyCategories.every((name) => typeof report.categories?.[name]?.score === 'number');
       if (isWhole) return report as Report;
-      if (left <= 1) throw new Error(`Lighthouse measured only a part of ${flags.url}: ${report.error ?? ''}`);
+      if (triesLeft <= 1) throw new Error(`Lighthouse measured only a part of ${flags.url}: ${report.error ?? ''}`);
     }
   }
 

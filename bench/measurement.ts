@@ -48,12 +48,12 @@ const figures = ['perSecond', 'p50Ms', 'p99Ms', 'cpuMs', 'statements', 'kilobyte
 /**
  * The figures of several batches, weighted by their requests; CPU time is that of the quieter quarter of the batches.
  */
-export function joined(all: readonly Measurement[]): Measurement {
+export function join(all: readonly Measurement[]): Measurement {
   const requests = all.reduce((sum, one) => sum + one.requests, 0);
-  const weighed = (pick: (one: Measurement) => number) =>
+  const weightedMean = (pick: (one: Measurement) => number) =>
     all.reduce((sum, one) => sum + pick(one) * one.requests, 0) / Math.max(1, requests);
   const cpuMs = all.map((one) => one.cpuMs).toSorted((a, b) => a - b)[Math.floor(all.length / 4)] ?? Number.NaN;
-  return { ...merge(weighed, { requests, failures: all.reduce((sum, one) => sum + one.failures, 0) }), cpuMs };
+  return { ...merge(weightedMean, { requests, failures: all.reduce((sum, one) => sum + one.failures, 0) }), cpuMs };
 }
 
 export const medianOf = (rounds: readonly Measurement[]): Measurement =>

@@ -31,12 +31,12 @@ export async function guestPageTypes(guest: ApiClient): Promise<readonly string[
     readonly seawareId: string;
     readonly reservationStatus: string;
   }[];
-  const booked = trips.find(({ reservationStatus }) => reservationStatus === 'BK');
+  const bookedTrip = trips.find(({ reservationStatus }) => reservationStatus === 'BK');
   const ofTrip = ['itinerary', 'preparation', 'party', 'requests'];
   const pages = [
     ...ownPages.map((page) => `/my-profile/${page}`),
-    ...ofTrip.map((page) => `/my-profile/trips/${page}?reservationId=${booked?.seawareId}`),
-    `/my-profile/trips/itinerary?reservationId=${booked?.seawareId}&tab=local_experiences`,
+    ...ofTrip.map((page) => `/my-profile/trips/${page}?reservationId=${bookedTrip?.seawareId}`),
+    `/my-profile/trips/itinerary?reservationId=${bookedTrip?.seawareId}&tab=local_experiences`,
   ];
   // Measuring takes minutes, and an error page would be measured like any other.
   for (const path of pages) {

@@ -30,9 +30,9 @@ export class Peers {
   of(peer: Peer, reads: Reads): Promise<PinnedServer> {
     const args = programOf(peer, reads, this.origin);
     const key = args.join(' ');
-    const known = this.running.get(key) ?? this.env().then((env) => startPinned(args, env));
-    this.running.set(key, known);
-    return known;
+    const runningServer = this.running.get(key) ?? this.env().then((env) => startPinned(args, env));
+    this.running.set(key, runningServer);
+    return runningServer;
   }
 
   async stop(): Promise<void> {

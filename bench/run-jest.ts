@@ -6,9 +6,9 @@ import { join, relative } from 'node:path';
 /** Results of the tests in a file. */
 export interface TestedFile {
   readonly file: string;
-  readonly passed: number;
+  readonly passedCount: number;
   /** Full titles of the failed tests. */
-  readonly failed: readonly string[];
+  readonly failures: readonly string[];
 }
 
 /** Runs jest as `npm test` does; files without a selected test are left out. */

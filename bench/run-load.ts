@@ -11,10 +11,10 @@ export async function runLoad(options: Options): Promise<LoadResult> {
       (_client, _status, _bytes, ms) => void latencies.push(ms),
     );
   });
-  const answered = result['2xx'] + result['3xx'];
+  const answeredCount = result['2xx'] + result['3xx'];
   return {
-    requests: answered,
-    perSecond: answered / result.duration,
+    requests: answeredCount,
+    perSecond: answeredCount / result.duration,
     failures: result.errors + result.timeouts + result['4xx'] + result['5xx'],
     p50Ms: percentile(latencies, 0.5),
     p99Ms: percentile(latencies, 0.99),

@@ -37,7 +37,7 @@ async function startCollector() {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     spans: () => spans,
-    stop: () => new Promise((closed) => server.close(closed).closeAllConnections()),
+    stop: () => new Promise((onClosed) => server.close(onClosed).closeAllConnections()),
   };
 }
 

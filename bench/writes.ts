@@ -2,7 +2,7 @@ import type { ApiClient } from '../test/support/sign-in';
 import { solveBotCheck } from '../test/support/solve-bot-check';
 import { addressOf, withConcurrency } from '../test/trials/trial';
 import { lineOf, type OfferedDeparture } from '../test/trials/seat-guest';
-import { joined, type Measurement, toMeasurement } from './measurement';
+import { join, type Measurement, toMeasurement } from './measurement';
 import type { PinnedServer } from './pinned';
 
 export type WriteKind = 'favourite' | 'excursion' | 'lead';
@@ -30,14 +30,14 @@ const batches: Readonly<Record<WriteKind, (load: WriteLoad) => Promise<() => Pro
     const stories = await readJson<readonly { readonly slug: string }[]>(guest, '/api/stories');
     const presses = Array.from({ length: rounds }, () => stories).flat();
     return () => {
-      const added = new Map<string, string>();
+      const addedItems = new Map<string, string>();
       // Adds and removes favourites in turn, as a guest does who presses a button.
       const press = async ({ slug }: { readonly slug: string }) => {
-        const favoritesId = added.get(slug);
-        added.delete(slug);
+        const favoritesId = addedItems.get(slug);
+        addedItems.delete(slug);
         if (favoritesId !== undefined) return guest.delete('/api/favorites', [{ favoritesId }]);
         const answer = await guest.post('/api/favorites', { type: 'STORY', value: slug });
-        added.set(slug, ((await answer.json()) as { readonly id: string }).id);
+        addedItems.set(slug, ((await answer.json()) as { readonly id: string }).id);
         return answer;
       };
       return measured(load, presses, press);
@@ -47,25 +47,25 @@ const batches: Readonly<Record<WriteKind, (load: WriteLoad) => Promise<() => Pro
     const { guest } = load;
     const offers = await findOffers(guest);
     return async () => {
-      const booked: string[] = [];
+      const bookedTrips: string[] = [];
       const booking = await measured(load, offers, async ({ departure, participantId }) => {
         const answer = await guest.post('/api/shore-ex-book', [lineOf(departure, participantId)]);
         const { results = [] } = (await answer.json()) as {
           readonly results?: readonly { readonly bookingId: string }[];
         };
-        booked.push(...results.map(({ bookingId }) => bookingId));
+        bookedTrips.push(...results.map(({ bookingId }) => bookingId));
         return answer;
       });
-      if (booked.length > 0) await guest.delete('/api/shore-ex-book', booked);
+      if (bookedTrips.length > 0) await guest.delete('/api/shore-ex-book', bookedTrips);
       return booking;
     };
   },
   lead: async (load) => {
     const { server } = load;
-    let sent = 0;
+    let sentCount = 0;
     return async () => {
       const tokens = await Promise.all(Array.from({ length: batch }, () => solveBotCheck(server.url, 'contact-us')));
-      return measured(load, tokens, (token) => sendLead(server.url, token, ++sent));
+      return measured(load, tokens, (token) => sendLead(server.url, token, ++sentCount));
     };
   },
 };
@@ -96,7 +96,7 @@ export async function measureWrites(kind: WriteKind, load: WriteLoad): Promise<M
   const measurements: Measurement[] = [];
   for (const end = performance.now() + load.seconds * 1000; performance.now() < end;)
     measurements.push(await nextBatch());
-  return joined(measurements);
+  return join(measurements);
 }
 
 async function measured<Item>(
@@ -138,8 +138,8 @@ async function findOffers(guest: ApiClient) {
   const offers = await Promise.all(
     trips
       .filter(({ reservationStatus }) => reservationStatus === 'BK')
-      .map(async ({ seawareId, packages: [booked] }) => {
-        const code = booked?.packageCode ?? '';
+      .map(async ({ seawareId, packages: [bookedPackage] }) => {
+        const code = bookedPackage?.packageCode ?? '';
         const [, , digits = ''] = code.split('-');
         const startDate = `20${digits.slice(0, 2)}-${digits.slice(2, 4)}-${digits.slice(4, 6)}`;
         const endDate = new Date(Date.parse(startDate) + 20 * 24 * 3_600_000).toISOString().slice(0, 10);

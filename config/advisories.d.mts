@@ -1,6 +1,6 @@
 export function findListed(
   lock: { readonly packages: Readonly<Record<string, { readonly version?: string; readonly dev?: boolean }>> },
-  stored: {
+  storedFile: {
     readonly advisories: readonly {
       readonly id: string;
       readonly package: string;

@@ -94,7 +94,7 @@ const nameOf = (code: string) =>
     ?.replace(/^St\. /, 'Saint ')
     .replaceAll(' & ', ' and ') ??
   code;
-const named = (codes: readonly string[]) => byName(codes.map((code) => [code, nameOf(code)] as const));
+const entriesOf = (codes: readonly string[]) => byName(codes.map((code) => [code, nameOf(code)] as const));
 const head = "// Written by config/build-geo.ts from ISO 3166 and CLDR; don't edit.\n";
 
 writeFileSync(
@@ -102,11 +102,11 @@ writeFileSync(
   `${head}
 /** Each entry has the two letters of ISO 3166-1, a space and the English name; entries are sorted by name. */
 export const countryNames =
-  ${inLines(named(iso31661.map(({ alpha2 }) => alpha2)), '  ')};
+  ${inLines(entriesOf(iso31661.map(({ alpha2 }) => alpha2)), '  ')};
 
 /** Places outside ISO 3166-1 that can be called. */
 export const calledPlaceNames =
-  ${inLines(named(reachedByPhone), '  ')};
+  ${inLines(entriesOf(reachedByPhone), '  ')};
 `,
 );
 

@@ -146,9 +146,9 @@ export function writeManifest(
 ): void {
   const outputs = Object.entries(metafile.outputs);
   const outputOf = (entry: string) => {
-    const found = outputs.find(([file, output]) => output.entryPoint === entry && !file.endsWith('.map'));
-    if (!found) throw new Error(`The build made nothing of ${entry}`);
-    return publicUrl(found[0]);
+    const output = outputs.find(([file, output]) => output.entryPoint === entry && !file.endsWith('.map'));
+    if (!output) throw new Error(`The build made nothing of ${entry}`);
+    return publicUrl(output[0]);
   };
   const entriesOf = (ending: string) =>
     outputs.flatMap(([, { entryPoint }]) => (entryPoint?.endsWith(ending) ? [entryPoint] : []));

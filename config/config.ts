@@ -207,20 +207,20 @@ function readBotCheck(value: Record<string, string | number>): BotCheckConfig {
 
 /** Refuses published secrets, sample guests and codes on a public page when the guests are real (F1). */
 function refuseDemonstrationParts(value: Record<string, unknown>): void {
-  const refused = ['SESSION_SECRET', 'BOT_CHECK_SECRET', 'CODE_SECRET']
+  const refusedSecrets = ['SESSION_SECRET', 'BOT_CHECK_SECRET', 'CODE_SECRET']
     .filter((name) => value[name] === knownSecret)
     .map((name) => `${name}: must be set to a secret of your own (32 characters or more) in production`);
   if (isTestSecret(value))
-    refused.push(
+    refusedSecrets.push(
       `BOT_CHECK: "${String(value['BOT_CHECK'])}" has a secret that the vendor gives away for tests: it lets everybody in`,
     );
   if (value['SAMPLE_DATA'] === true)
-    refused.push(
+    refusedSecrets.push(
       'SAMPLE_DATA: the sample guests, whom everybody can read up on, are for demonstrations only; set DEMO=true, or leave SAMPLE_DATA unset and bring a line of your own (npm run line -- import <folder>)',
     );
   if (value['MESSAGES'] === 'outbox')
-    refused.push('MESSAGES: "outbox" is for demonstrations only; choose a real sender in production');
-  if (refused.length > 0) throw new ConfigError(refused.join('\n'));
+    refusedSecrets.push('MESSAGES: "outbox" is for demonstrations only; choose a real sender in production');
+  if (refusedSecrets.length > 0) throw new ConfigError(refusedSecrets.join('\n'));
 }
 
 /**

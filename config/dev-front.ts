@@ -59,18 +59,18 @@ export class DevFront {
   }
 
   private pass(req: IncomingMessage, res: ServerResponse): void {
-    const passed = request(
+    const proxyRequest = request(
       { port: this.port, host: 'localhost', method: req.method, path: req.url, headers: req.headers },
       (answer) => {
         res.writeHead(answer.statusCode ?? 502, answer.headers);
         answer.pipe(res);
       },
     );
-    passed.once('error', (error) => {
+    proxyRequest.once('error', (error) => {
       if (!res.headersSent) res.writeHead(502, { 'Content-Type': 'text/plain' });
       res.end(`The server behind does not answer: ${error.message}\n`);
     });
-    res.once('close', () => passed.destroy());
-    req.pipe(passed);
+    res.once('close', () => proxyRequest.destroy());
+    req.pipe(proxyRequest);
   }
 }

@@ -72,19 +72,19 @@ export async function develop({ browser, publicFolder, writeManifest }: Developm
  * Watches each folder by itself, because Node's recursive watch on Linux follows files and loses one that an editor
  * replaces when it saves.
  */
-function watchFolder(folder: string, onChange: (file: string) => void, watched = new Set<string>()): void {
-  if (watched.has(folder)) return;
-  watched.add(folder);
+function watchFolder(folder: string, onChange: (file: string) => void, watchedFolders = new Set<string>()): void {
+  if (watchedFolders.has(folder)) return;
+  watchedFolders.add(folder);
   const watcher = watch(folder, (_event, name) => {
     if (!name) return;
     const path = `${folder}/${name}`;
-    if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) watchFolder(path, onChange, watched);
+    if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) watchFolder(path, onChange, watchedFolders);
     else onChange(path);
   });
   // A folder that is removed ends its watcher.
-  watcher.on('error', () => watched.delete(folder));
+  watcher.on('error', () => watchedFolders.delete(folder));
   for (const entry of readdirSync(folder, { withFileTypes: true }))
-    if (entry.isDirectory()) watchFolder(`${folder}/${entry.name}`, onChange, watched);
+    if (entry.isDirectory()) watchFolder(`${folder}/${entry.name}`, onChange, watchedFolders);
 }
 
 /**
@@ -95,19 +95,19 @@ async function followChanges(
   folders: readonly string[],
   onChange: (files: readonly string[]) => Promise<void>,
 ): Promise<never> {
-  const saved = new Set<string>();
+  const savedFiles = new Set<string>();
   let wake: () => void = () => undefined;
   for (const folder of folders)
     watchFolder(folder, (file) => {
       if (!/\.(tsx?|scss|graphql|md|yaml|json)$/.test(file) || /\.test\.tsx?$/.test(file)) return;
-      saved.add(file);
+      savedFiles.add(file);
       wake();
     });
   for (;;) {
-    if (saved.size === 0) await new Promise<void>((resolve) => (wake = resolve));
+    if (savedFiles.size === 0) await new Promise<void>((resolve) => (wake = resolve));
     await new Promise((resolve) => setTimeout(resolve, debounceMs));
-    const files = [...saved];
-    saved.clear();
+    const files = [...savedFiles];
+    savedFiles.clear();
     // esbuild has printed the errors.
     await onChange(files).catch((error: unknown) =>
       process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`),

@@ -19,20 +19,21 @@ export const laterScripts = [
  * no state of its own, because later scripts have a copy. Returns the metafile of both builds.
  */
 export async function buildFirstScript(options: BuildOptions, { inputs, outputs }: Metafile): Promise<Metafile> {
-  const imported = new Set<string>();
+  const importedScripts = new Set<string>();
   const { metafile } = await build({
     ...options,
     entryPoints: [firstScript],
     splitting: false,
     metafile: true,
-    plugins: [namesOfLaterScripts(outputs, imported)],
+    plugins: [namesOfLaterScripts(outputs, importedScripts)],
   });
-  const unused = laterScripts.filter((script) => !imported.has(resolve(script)));
-  if (unused.length > 0) throw new Error(`${firstScript} does not import ${unused.join(', ')}: laterScripts lists it`);
+  const unusedScripts = laterScripts.filter((script) => !importedScripts.has(resolve(script)));
+  if (unusedScripts.length > 0)
+    throw new Error(`${firstScript} does not import ${unusedScripts.join(', ')}: laterScripts lists it`);
   return { inputs: { ...inputs, ...metafile.inputs }, outputs: { ...outputs, ...metafile.outputs } };
 }
 
-function namesOfLaterScripts(outputs: Metafile['outputs'], imported: Set<string>): Plugin {
+function namesOfLaterScripts(outputs: Metafile['outputs'], importedScripts: Set<string>): Plugin {
   const fileOf = new Map(
     Object.entries(outputs).flatMap(([file, { entryPoint }]) =>
       entryPoint ? [[resolve(entryPoint), `./${basename(file)}`] as const] : [],
@@ -43,11 +44,11 @@ function namesOfLaterScripts(outputs: Metafile['outputs'], imported: Set<string>
     setup(api) {
       api.onResolve({ filter: /^\./ }, async ({ path, kind, resolveDir }) => {
         if (kind !== 'dynamic-import') return undefined;
-        const found = await api.resolve(path, { kind: 'import-statement', resolveDir });
-        const file = fileOf.get(found.path);
+        const resolution = await api.resolve(path, { kind: 'import-statement', resolveDir });
+        const file = fileOf.get(resolution.path);
         if (file === undefined)
-          throw new Error(`laterScripts does not list ${found.path}, which ${firstScript} imports`);
-        imported.add(found.path);
+          throw new Error(`laterScripts does not list ${resolution.path}, which ${firstScript} imports`);
+        importedScripts.add(resolution.path);
         return { path: file, external: true };
       });
     },

@@ -56,8 +56,8 @@ export function withoutLeadingSpreads(source: string, loader: Loader): string {
   };
   visit(file);
   let [text, from] = ['', 0];
-  for (const { at, text: inserted } of insertions) {
-    text += source.slice(from, at) + inserted;
+  for (const { at, text: insertion } of insertions) {
+    text += source.slice(from, at) + insertion;
     from = at;
   }
   return text + source.slice(from);

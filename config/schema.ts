@@ -16,7 +16,7 @@ const whenChosen = (variable: string, values: readonly string[], schema: Joi.Sch
   schema.when(variable, { is: Joi.valid(...values).required(), then: Joi.required() });
 const whenAnyChosen = (choices: readonly (readonly [variable: string, value: string])[], schema: Joi.Schema) =>
   choices.reduce(
-    (needed, [variable, value]) => needed.when(variable, { is: Joi.valid(value), then: Joi.required() }),
+    (condition, [variable, value]) => condition.when(variable, { is: Joi.valid(value), then: Joi.required() }),
     schema,
   );
 /** CRM, LEADS, CALENDAR, REQUESTS and PASSKEYS may each be Salesforce; they share one login. */

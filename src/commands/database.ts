@@ -29,7 +29,7 @@ const giveUpAfterMs = 10 * 60_000;
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
-type Command = (config: Config, given?: string) => Promise<number>;
+type Command = (config: Config, argument?: string) => Promise<number>;
 
 const commands: Readonly<Record<string, Command>> = {
   migrate: async (config) => {
@@ -91,7 +91,7 @@ async function report(
   return findings.length === 0 ? 0 : 1;
 }
 
-runProgram(async ([name = '', given]) => {
+runProgram(async ([name = '', argument]) => {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  return command ? command(readConfig(process.env), given) : fail(usage);
+  return command ? command(readConfig(process.env), argument) : fail(usage);
 });

@@ -8,10 +8,10 @@ export const escapeOutput = (line: string): string =>
     .split('\t')
     .map((cell) => (formula.test(cell) ? `'${cell}` : cell))
     .join('\t')
-    .replace(hidden, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+    .replace(hiddenCharacters, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 /** A sign alone is no formula; commands print it for an empty cell. */
 const formula = /^[=+\-@][^]/;
 /** UTF-16 units, so that tags beyond U+FFFF are escaped as pairs, as in JSON. */
-const hidden =
+const hiddenCharacters =
   /(?!\t)[\p{Cc}\u2028\u2029\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]|\udb40[\udc00-\udfff]/gu;

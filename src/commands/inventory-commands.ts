@@ -41,13 +41,13 @@ export const commands: readonly OperatorCommand[] = [
     usage: `  import <folder|table> [--dry-run]   brings the line's own content, sailings, cabins and fares; all of it or nothing
 `,
     dryRun: 'own',
-    run: ({ inventory }, given) => importLine(inventory, given),
+    run: ({ inventory }, args) => importLine(inventory, args),
   },
   {
     name: 'export',
     usage: `  export <folder>                     writes them to an empty folder, as import reads them
 `,
-    run: ({ inventory }, given) => exportLine(inventory, given),
+    run: ({ inventory }, args) => exportLine(inventory, args),
   },
   {
     name: 'cabins',
@@ -55,7 +55,7 @@ export const commands: readonly OperatorCommand[] = [
   cabins take <sailing> <cabin>       marks a free cabin as sold elsewhere
 `,
     dryRun: 'transaction',
-    run: ({ inventory }, given) => cabinsCommand(inventory, given),
+    run: ({ inventory }, args) => cabinsCommand(inventory, args),
   },
   {
     name: 'fares',
@@ -64,7 +64,7 @@ export const commands: readonly OperatorCommand[] = [
                                       changes a fare for new quotes, or sells that suite no more
 `,
     dryRun: 'transaction',
-    run: ({ inventory, currency }, given) => faresCommand(inventory, given, currency),
+    run: ({ inventory, currency }, args) => faresCommand(inventory, args, currency),
   },
   {
     name: 'refunds',
@@ -72,15 +72,15 @@ export const commands: readonly OperatorCommand[] = [
   refunds done <refund>               records that a refund by hand has reached its guest
 `,
     dryRun: 'transaction',
-    run: ({ inventory }, given) => refundsCommand(inventory, given),
+    run: ({ inventory }, args) => refundsCommand(inventory, args),
   },
 ];
 
-function importLine({ importer }: InventoryCommands, given: readonly string[]): CommandOutcome {
+function importLine({ importer }: InventoryCommands, args: readonly string[]): CommandOutcome {
   const {
     words: [path, ...others],
     isDryRun,
-  } = splitDryRun(given);
+  } = splitDryRun(args);
   if (path === undefined || others.length > 0) return undefined;
   return importer.run(path, { isDryRun }).then(({ lines, isRefused }) => {
     if (isRefused) refuse(...lines);
@@ -91,9 +91,9 @@ function importLine({ importer }: InventoryCommands, given: readonly string[]): 
 const exportLine = ({ exporter }: InventoryCommands, [folder, ...others]: readonly string[]): CommandOutcome =>
   folder === undefined || others.length > 0 ? undefined : exporter.run(folder);
 
-function cabinsCommand({ office }: InventoryCommands, given: readonly string[]): CommandOutcome {
-  const [first, sailing, cabin] = given;
-  if (first !== 'take') return given.length > 1 ? undefined : office.listCabins(first);
+function cabinsCommand({ office }: InventoryCommands, args: readonly string[]): CommandOutcome {
+  const [first, sailing, cabin] = args;
+  if (first !== 'take') return args.length > 1 ? undefined : office.listCabins(first);
   return sailing === undefined || cabin === undefined ? undefined : asLines(office.takeCabin(sailing, cabin));
 }
 

@@ -4,12 +4,12 @@ import { openLine } from './open-line';
 import { lineUsage, operateLine } from './operate-line';
 import { fail, formatLines, runProgram } from './run-program';
 
-async function run(given: readonly string[]): Promise<number> {
+async function run(args: readonly string[]): Promise<number> {
   const config = readConfig(process.env);
   if (config.databaseUrl === undefined && config.dataFolder === ':memory:')
     return fail('A line in memory is managed by nobody but its own process. Set DATA_DIR or DATABASE_URL.\n');
   const { offices } = await openLine(config);
-  const lines = await operateLine(offices, given);
+  const lines = await operateLine(offices, args);
   if (lines === undefined) return fail(lineUsage);
   process.stdout.write(formatLines(lines));
   return 0;

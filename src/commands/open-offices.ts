@@ -35,6 +35,6 @@ export function openOffices(parts: OfficeParts, isDryRun = false): OperatorOffic
       ...(sessionsElsewhere ? { sessionsElsewhere } : {}),
     }),
   };
-  const opened = Object.values(foundCommands).map((file) => file.openOffices?.(context));
-  return Object.assign(offices, ...opened) as OperatorOffices;
+  const openedOffices = Object.values(foundCommands).map((file) => file.openOffices?.(context));
+  return Object.assign(offices, ...openedOffices) as OperatorOffices;
 }

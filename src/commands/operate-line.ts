@@ -4,12 +4,12 @@ import type { OperatorOffices } from './operator-command';
 import { splitDryRun } from './split-dry-run';
 
 const commands = Object.values(foundCommands).flatMap((file) => file.commands);
-const tried = commands.filter(({ dryRun }) => dryRun !== undefined).map(({ name }) => name);
+const dryRunNames = commands.filter(({ dryRun }) => dryRun !== undefined).map(({ name }) => name);
 
 export const lineUsage = `Usage: npm run line -- <command>
 ${commands.map(({ usage }) => usage).join('')}
 With --dry-run these say what they would do, and change nothing:
-  ${tried.toSorted().join(', ')}.
+  ${dryRunNames.toSorted().join(', ')}.
 `;
 
 /**
@@ -19,15 +19,15 @@ With --dry-run these say what they would do, and change nothing:
  */
 export async function operateLine(
   offices: OperatorOffices,
-  [name = '', ...given]: readonly string[],
+  [name = '', ...args]: readonly string[],
 ): Promise<readonly string[] | undefined> {
   const command = commands.find((one) => one.name === name);
   if (!command) return undefined;
   const { dryRun } = command;
-  const { words, isDryRun } = splitDryRun(given);
+  const { words, isDryRun } = splitDryRun(args);
   // A mistyped option must not execute the command.
   if (dryRun !== undefined && words.some((word) => word.startsWith('--'))) return undefined;
-  if (!isDryRun || dryRun === 'own') return command.run(offices, given);
+  if (!isDryRun || dryRun === 'own') return command.run(offices, args);
   if (dryRun === undefined) return refuse(`${name} has no dry run. Nothing was changed.`);
   return command.run(offices.dryRun(), words);
 }

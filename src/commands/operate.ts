@@ -53,13 +53,13 @@ async function withOutbox(
   const { databaseUrl, dataFolder, migratesAtStart } = config;
   const isInRedis = config.redisUrl !== undefined && databaseUrl === undefined;
   // With Redis the leads are stored there. The data folder may belong to another node, and is not opened.
-  const opened = await openDatabase({
+  const openedDatabase = await openDatabase({
     databaseUrl,
     dataFolder: isInRedis ? ':memory:' : dataFolder,
     migratesAtStart,
   });
   const seals = new NodeGuestSeals(config.dataKeys);
-  const database = withSealedColumns(opened, seals);
+  const database = withSealedColumns(openedDatabase, seals);
   const log = { warn: (_details: object, message: string) => void process.stderr.write(`${message}\n`) };
   const { outbox } = await openLeadOutbox({ config, database, seals, clock: new SystemClock(), log });
   return work(outbox, async (command, lines) => {

@@ -42,7 +42,7 @@ export interface OperatorCommand {
    * transaction, which a dry run rolls back, and have no other effects. A command without a dry run refuses the option.
    */
   readonly dryRun?: 'own' | 'transaction';
-  readonly run: (offices: OperatorOffices, given: readonly string[]) => CommandOutcome;
+  readonly run: (offices: OperatorOffices, args: readonly string[]) => CommandOutcome;
 }
 
 export interface OfficeContext {

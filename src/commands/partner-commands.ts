@@ -35,27 +35,27 @@ export const openOffices: OpenOffices<'partners'> = ({ db, clock, who }) => ({
 });
 
 export const commands: readonly OperatorCommand[] = [
-  { name: 'partners', usage, run: ({ partners }, given) => partnersCommand(partners, given) },
+  { name: 'partners', usage, run: ({ partners }, args) => partnersCommand(partners, args) },
 ];
 
 /**
  * An unknown step returns undefined, which prints the usage. @throws CommandError when an argument is missing or
  * invalid
  */
-export function partnersCommand(office: Office, [step = '', ...given]: readonly string[]): CommandOutcome {
-  return Object.hasOwn(steps, step) ? steps[step]?.(office, given) : undefined;
+export function partnersCommand(office: Office, [step = '', ...args]: readonly string[]): CommandOutcome {
+  return Object.hasOwn(steps, step) ? steps[step]?.(office, args) : undefined;
 }
 
-const steps: Readonly<Record<string, (office: Office, given: readonly string[]) => CommandOutcome>> = {
+const steps: Readonly<Record<string, (office: Office, args: readonly string[]) => CommandOutcome>> = {
   list: (office) => office.list(),
-  add: (office, given) => {
-    const { subject: name, flags } = read(given, ['scopes', 'per-minute']);
+  add: (office, args) => {
+    const { subject: name, flags } = read(args, ['scopes', 'per-minute']);
     if (name.length > maxNameLength || /\p{Cc}/u.test(name))
       throw new CommandError(`name: at most ${maxNameLength} characters, none of them a control character`);
     return office.add({ name, scopes: scopesOf(flags['scopes']), perMinute: perMinuteOf(flags['per-minute']) });
   },
-  change: (office, given) => {
-    const { subject, flags } = read(given, ['scopes', 'per-minute']);
+  change: (office, args) => {
+    const { subject, flags } = read(args, ['scopes', 'per-minute']);
     const changes = {
       ...(flags['scopes'] === undefined ? {} : { scopes: scopesOf(flags['scopes']) }),
       ...(flags['per-minute'] === undefined ? {} : { perMinute: perMinuteOf(flags['per-minute']) }),
@@ -63,30 +63,30 @@ const steps: Readonly<Record<string, (office: Office, given: readonly string[]) 
     if (Object.keys(changes).length === 0) throw new CommandError('--scopes, --per-minute or both are wanted');
     return office.changeLimits(subject, changes);
   },
-  rotate: (office, given) => {
-    const { subject, flags } = read(given, ['overlap']);
+  rotate: (office, args) => {
+    const { subject, flags } = read(args, ['overlap']);
     return office.rotate(subject, millisecondsOf(flags['overlap'] ?? defaultOverlap));
   },
-  revoke: (office, given) => {
-    const { subject, flags } = read(given, ['key']);
+  revoke: (office, args) => {
+    const { subject, flags } = read(args, ['key']);
     return office.revoke(subject, flags['key']);
   },
 };
 
-function read(given: readonly string[], names: readonly string[]) {
+function read(args: readonly string[], names: readonly string[]) {
   const options: NonNullable<ParseArgsConfig['options']> = Object.fromEntries(
     names.map((name) => [name, { type: 'string' as const }]),
   );
-  const { values, positionals } = parsed(given, options);
+  const { values, positionals } = parse(args, options);
   const [subject = ''] = positionals;
   if (subject.trim() === '' || positionals.length > 1)
     throw new CommandError('one name or partner is wanted; put a name with spaces in quotation marks');
   return { subject: subject.trim(), flags: values as Readonly<Record<string, string | undefined>> };
 }
 
-function parsed(given: readonly string[], options: NonNullable<ParseArgsConfig['options']>) {
+function parse(args: readonly string[], options: NonNullable<ParseArgsConfig['options']>) {
   try {
-    return parseArgs({ args: [...given], options, allowPositionals: true });
+    return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {
     throw new CommandError(error instanceof Error ? error.message : String(error));
   }

@@ -58,7 +58,7 @@ export const commands: readonly OperatorCommand[] = [
                                       ends all sessions and passkeys of a guest, and makes the address the only one
                                       that opens the account
 `,
-    run: ({ recovery }, given) => recoverCommand(recovery, given),
+    run: ({ recovery }, args) => recoverCommand(recovery, args),
   },
 ];
 

@@ -29,7 +29,7 @@ export const commands: readonly OperatorCommand[] = [
   requests close <request>            ends it
   requests readings <request>         who of the staff has read it, newest first
 `,
-    run: ({ requests, staff }, given) => requestsCommand(requests, staff, given),
+    run: ({ requests, staff }, args) => requestsCommand(requests, staff, args),
   },
   {
     name: 'staff',
@@ -38,7 +38,7 @@ export const commands: readonly OperatorCommand[] = [
                                       gives a role in a name (Inés_Calloway); a supervisor sees who has read what
   staff end <contact>                 ends it, in every open session too
 `,
-    run: ({ staff }, given) => staffCommand(staff, given),
+    run: ({ staff }, args) => staffCommand(staff, args),
   },
 ];
 

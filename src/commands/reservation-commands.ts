@@ -49,11 +49,11 @@ export const commands: readonly OperatorCommand[] = [
                                       say; a dry run says what that would be, and changes nothing
 `,
     dryRun: 'own',
-    run: ({ office }, given) => {
+    run: ({ office }, args) => {
       const {
         words: [reservationId],
         isDryRun,
-      } = splitDryRun(given);
+      } = splitDryRun(args);
       if (reservationId === undefined) return undefined;
       return asLines(isDryRun ? office.previewCancellation(reservationId) : office.cancel(reservationId));
     },

@@ -20,7 +20,7 @@ const mendable = [BackupError, ConfigError, Unavailable, CommandError, PendingMi
  * Runs a program and ends the process with its exit code, or prints one sentence for an error that the operator can
  * resolve.
  */
-export function runProgram(program: (given: readonly string[]) => Promise<number>): void {
+export function runProgram(program: (args: readonly string[]) => Promise<number>): void {
   program(process.argv.slice(2)).then(
     (code) => process.exit(code),
     (error: unknown) => {

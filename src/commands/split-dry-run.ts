@@ -1,6 +1,6 @@
 const dryRun = '--dry-run';
 
-export const splitDryRun = (given: readonly string[]) => ({
-  words: given.filter((word) => word !== dryRun),
-  isDryRun: given.includes(dryRun),
+export const splitDryRun = (args: readonly string[]) => ({
+  words: args.filter((word) => word !== dryRun),
+  isDryRun: args.includes(dryRun),
 });

@@ -20,7 +20,7 @@ declare module './operator-command' {
 export const openOffices: OpenOffices<'tripChanges'> = (context) => ({ tripChanges: new TripChangeOffice(context) });
 
 export const commands: readonly OperatorCommand[] = [
-  { name: 'change', usage, run: ({ tripChanges }, given) => changeCommand(tripChanges, given) },
+  { name: 'change', usage, run: ({ tripChanges }, args) => changeCommand(tripChanges, args) },
 ];
 
 const hour = /^([01]\d|2[0-3]):[0-5]\d$/;
@@ -28,14 +28,14 @@ const isHour = (text: string | undefined): text is string => text === '-' || hou
 const timeOf = (text: string): string | undefined => (text === '-' ? undefined : text);
 
 /** Requires a reason for every change. */
-function changeCommand(office: Office, [what = '', ...given]: readonly string[]): CommandOutcome {
+function changeCommand(office: Office, [what = '', ...args]: readonly string[]): CommandOutcome {
   switch (what) {
     case 'times':
-      return timesCommand(office, given);
+      return timesCommand(office, args);
     case 'port':
-      return portCommand(office, given);
+      return portCommand(office, args);
     case 'cabin': {
-      const [reservationId, cabin, ...why] = given;
+      const [reservationId, cabin, ...why] = args;
       return reservationId === undefined || cabin === undefined || why.length === 0
         ? undefined
         : asLines(office.changeCabin(reservationId, cabin, why.join(' ')));

@@ -45,17 +45,17 @@ export const commands: readonly OperatorCommand[] = [
   webhooks replay <delivery>          sends it once more, with the same event id
   webhooks replay --failed --since 2h all that were given up since
 `,
-    run: ({ webhooks }, given) => webhooksCommand(webhooks, given),
+    run: ({ webhooks }, args) => webhooksCommand(webhooks, args),
   },
 ];
 
-function webhooksCommand(office: Office, [step = '', ...given]: readonly string[]): CommandOutcome {
-  const [first, second, third] = given;
+function webhooksCommand(office: Office, [step = '', ...args]: readonly string[]): CommandOutcome {
+  const [first, second, third] = args;
   if (step === 'list') return office.list();
   if (step === 'log')
     return office.log(
-      given.find((word) => word !== '--failed'),
-      given.includes('--failed'),
+      args.find((word) => word !== '--failed'),
+      args.includes('--failed'),
     );
   if (first === undefined) return undefined;
   switch (step) {
