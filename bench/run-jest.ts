@@ -30,10 +30,10 @@ export async function runJest(
   return testResults
     .map(({ name, assertionResults }) => ({
       file: relative('.', name),
-      passed: assertionResults.filter(({ status }) => status === 'passed').length,
-      failed: assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
+      passedCount: assertionResults.filter(({ status }) => status === 'passed').length,
+      failures: assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
     }))
-    .filter(({ passed, failed }) => passed + failed.length > 0)
+    .filter(({ passedCount, failures }) => passedCount + failures.length > 0)
     .sort((a, b) => a.file.localeCompare(b.file));
 }
 
