@@ -6,7 +6,7 @@ import { percentile } from './percentile';
 export async function runLoad(options: Options): Promise<LoadResult> {
   const latencies: number[] = [];
   const result = await new Promise<Result>((resolve, reject) => {
-    autocannon(options, (error: Error | null, done) => (error ? reject(error) : resolve(done))).on(
+    autocannon(options, (error: Error | null, loadResult) => (error ? reject(error) : resolve(loadResult))).on(
       'response',
       (_client, _status, _bytes, ms) => void latencies.push(ms),
     );

@@ -40,7 +40,7 @@ const batches: Readonly<Record<WriteKind, (load: WriteLoad) => Promise<() => Pro
         addedItems.set(slug, ((await answer.json()) as { readonly id: string }).id);
         return answer;
       };
-      return measured(load, presses, press);
+      return measureRequests(load, presses, press);
     };
   },
   excursion: async (load) => {
@@ -48,7 +48,7 @@ const batches: Readonly<Record<WriteKind, (load: WriteLoad) => Promise<() => Pro
     const offers = await findOffers(guest);
     return async () => {
       const bookedTrips: string[] = [];
-      const booking = await measured(load, offers, async ({ departure, participantId }) => {
+      const booking = await measureRequests(load, offers, async ({ departure, participantId }) => {
         const answer = await guest.post('/api/shore-ex-book', [lineOf(departure, participantId)]);
         const { results = [] } = (await answer.json()) as {
           readonly results?: readonly { readonly bookingId: string }[];
@@ -65,7 +65,7 @@ const batches: Readonly<Record<WriteKind, (load: WriteLoad) => Promise<() => Pro
     let sentCount = 0;
     return async () => {
       const tokens = await Promise.all(Array.from({ length: batch }, () => solveBotCheck(server.url, 'contact-us')));
-      return measured(load, tokens, (token) => sendLead(server.url, token, ++sentCount));
+      return measureRequests(load, tokens, (token) => sendLead(server.url, token, ++sentCount));
     };
   },
 };
@@ -99,7 +99,7 @@ export async function measureWrites(kind: WriteKind, load: WriteLoad): Promise<M
   return join(measurements);
 }
 
-async function measured<Item>(
+async function measureRequests<Item>(
   { server, connections }: WriteTarget,
   items: readonly Item[],
   write: (item: Item) => Promise<Response>,

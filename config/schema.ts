@@ -22,7 +22,7 @@ const whenAnyChosen = (choices: readonly (readonly [variable: string, value: str
 /** CRM, LEADS, CALENDAR, REQUESTS and PASSKEYS may each be Salesforce; they share one login. */
 const whenSalesforce = (schema: Joi.Schema) =>
   ['CRM', 'LEADS', 'CALENDAR', 'REQUESTS', 'PASSKEYS'].reduce(
-    (checked, variable) => whenChosen(variable, ['salesforce'], checked),
+    (fieldSchema, variable) => whenChosen(variable, ['salesforce'], fieldSchema),
     schema,
   );
 const countryList = (countries: string) =>

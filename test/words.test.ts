@@ -30,6 +30,13 @@ const participles = wordList(
 /** Nouns and adjectives that only look like a participle. */
 const noParticiples = wordList('Feed Speed Seed Need');
 
+/** Of the participles, those that no constant, variable, parameter or field has alone for its name: each says what it is. */
+const refusedAsValues = wordList(
+  'logged recorded reported cached proxied entered started fetched renewed raised bought arrived unused rotated observed',
+  'lapsed issued happened waited unsettled skipped pooled folded exceeded evaluated called unsent unnamed stopped relaxed',
+  'reached played mutated measured covered concerned applied tried replied rejected resolved merged insured emptied compiled',
+);
+
 const wordsOf = (text: string): readonly string[] =>
   text
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
@@ -47,14 +54,27 @@ interface Finding {
 interface Names {
   readonly names: readonly string[];
   readonly types: readonly string[];
+  readonly values: readonly string[];
   readonly titles: readonly string[];
 }
+
+const isValue = (node: ts.Node): boolean =>
+  ts.isVariableDeclaration(node) ||
+  ts.isParameter(node) ||
+  ts.isBindingElement(node) ||
+  ts.isPropertySignature(node) ||
+  ts.isPropertyDeclaration(node);
 
 /** Declared names, literals of types (`'kept' | 'full'`), and titles of tests. */
 function namesIn(file: string, text: string): Names {
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false, kind);
-  const found = { names: new Set<string>(), types: new Set<string>(), titles: new Set<string>() };
+  const found = {
+    names: new Set<string>(),
+    types: new Set<string>(),
+    values: new Set<string>(),
+    titles: new Set<string>(),
+  };
   const visit = (node: ts.Node): void => {
     const { name } = node as { readonly name?: ts.Node };
     const isDeclaration = !ts.isPropertyAccessExpression(node) && !ts.isJsxAttribute(node) && !ts.isMetaProperty(node);
@@ -62,6 +82,7 @@ function namesIn(file: string, text: string): Names {
       found.names.add(name.text);
       if (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node) || ts.isClassDeclaration(node))
         found.types.add(name.text);
+      if (isValue(node)) found.values.add(name.text);
     }
     if (ts.isLiteralTypeNode(node) && ts.isStringLiteral(node.literal)) found.names.add(node.literal.text);
     const title = ts.isCallExpression(node) ? titleOf(node) : undefined;
@@ -69,7 +90,7 @@ function namesIn(file: string, text: string): Names {
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return { names: [...found.names], types: [...found.types], titles: [...found.titles] };
+  return { names: [...found.names], types: [...found.types], values: [...found.values], titles: [...found.titles] };
 }
 
 /** `it`, `test` and `describe`, also those of a table: `it.each(rows)('title', …)`. */
@@ -157,6 +178,16 @@ describe('the words of names', () => {
     expect(sources.flatMap(({ file, types }) => participlesIn(types).map((name) => `${file}: ${name}`))).toEqual([]);
   });
 
+  it('name no value by one of the participles alone that are refused', () => {
+    const production = sources.filter(({ file }) => /^(src|views)\//.test(file) && !file.includes('.test.'));
+    expect(
+      production.flatMap(({ file, values }) =>
+        values.filter((name) => refusedAsValues.has(name)).map((name) => `${file}: ${name}`),
+      ),
+    ).toEqual([]);
+    expect(production.length).toBeGreaterThan(1_000);
+  });
+
   it('are allowed only where they are used', () => {
     const used = new Set(findings.flatMap(allow));
     expect(allowed.filter((one) => !used.has(one)).map(({ key, path }) => `${path}: ${key}`)).toEqual([]);
@@ -185,7 +216,7 @@ describe('the words of names', () => {
   });
 
   it('are found in every kind of declaration, in types and in titles', () => {
-    const { names, types, titles } = namesIn(
+    const { names, types, values, titles } = namesIn(
       'a.ts',
       `interface Kept { outing: string; state: 'wished-for' | 'new' }
        function tellAll(wish: string) { const { desk } = f(); return desk; }
@@ -195,6 +226,7 @@ describe('the words of names', () => {
       'Kept outing wished-for tellAll wish desk'.split(' '),
     );
     expect(participlesIn(types)).toEqual(['Kept']);
+    expect(values).toEqual(['outing', 'state', 'wish', 'desk']);
     expect(findingsOfTitles('a.ts', titles).map(({ key }) => key)).toEqual(['letter', 'somebody']);
   });
 });

@@ -38,10 +38,10 @@ export class ContentfulClient {
     const { limit } = documents[name];
     const items: Readonly<Record<string, unknown>>[] = [];
     for (let page = 0, skip = 0; page < maxPages; page++, skip += limit) {
-      const answered = await this.fetchPage(name, skip);
-      if (answered.kind === 'failed') return answered;
-      items.push(...answered.items);
-      if (isSingle(name) || skip + limit >= answered.total) return { kind: 'fetched', items };
+      const pageOutcome = await this.fetchPage(name, skip);
+      if (pageOutcome.kind === 'failed') return pageOutcome;
+      items.push(...pageOutcome.items);
+      if (isSingle(name) || skip + limit >= pageOutcome.total) return { kind: 'fetched', items };
     }
     return { kind: 'failed', detail: 'its total never came true' };
   }

@@ -43,7 +43,7 @@ export class SalesforceAddressRepository implements AddressRepository {
     const last = Math.max(0, ...rows.map(({ position = 0 }) => position));
     const fresh = addresses.filter(({ id }) => !rows.some(({ entryId }) => entryId === id));
     const removedAddresses = sheet.addresses.filter(({ id }) => !addresses.some((one) => one.id === id));
-    const written = [
+    const writtenRows = [
       ...removedAddresses.map(({ id }) => ({ contactId, entryId: id, ...emptyFields, removedAt: clock.now() })),
       ...addresses
         .map(({ id, ...lines }) => ({ contactId, entryId: id, ...lines }))
@@ -52,12 +52,12 @@ export class SalesforceAddressRepository implements AddressRepository {
           return index < 0 ? row : { ...row, position: last + index + 1 };
         }),
     ];
-    if (written.length > 0)
+    if (writtenRows.length > 0)
       expectAll(
         await records.upsertAll(
           table.object,
           table.apiName('entryId'),
-          written.map((row) => table.write(row)),
+          writtenRows.map((row) => table.write(row)),
         ),
       );
   }

@@ -34,8 +34,8 @@ export class SalesforceGuestPreferences implements GuestPreferences {
       const before = await this.read(id);
       // The record's id is assigned by Salesforce when it is created.
       const record = changedRecord(before ?? { id: '', contactId: id, answers: {} }, change);
-      const written = await this.write(record);
-      return { kind: before ? 'changed' : 'created', record: { ...record, id: written } };
+      const writtenId = await this.write(record);
+      return { kind: before ? 'changed' : 'created', record: { ...record, id: writtenId } };
     });
   }
 

@@ -10,16 +10,16 @@ const allYear = 'all year';
 const monthsOfYear = 12;
 
 /** A range of months is written `4-10`, or `11-4` across the turn of the year. */
-function toMonths(written: string, helpers: Joi.CustomHelpers): readonly number[] | Joi.ErrorReport {
-  const [, first, last] = written === allYear ? [written, '1', '12'] : (monthsPattern.exec(written) ?? []);
+function toMonths(monthsText: string, helpers: Joi.CustomHelpers): readonly number[] | Joi.ErrorReport {
+  const [, first, last] = monthsText === allYear ? [monthsText, '1', '12'] : (monthsPattern.exec(monthsText) ?? []);
   if (first === undefined || last === undefined)
     return helpers.message({ custom: '{{#label}} must be "all year" or months such as "4-10"' });
   const count = ((Number(last) - Number(first) + monthsOfYear) % monthsOfYear) + 1;
   return Array.from({ length: count }, (_, index) => ((Number(first) - 1 + index) % monthsOfYear) + 1);
 }
 
-const toDay = (written: string, helpers: Joi.CustomHelpers) =>
-  parsePlainDate(written) ?? helpers.message({ custom: '{{#label}} must be a day of the calendar' });
+const toDay = (dayText: string, helpers: Joi.CustomHelpers) =>
+  parsePlainDate(dayText) ?? helpers.message({ custom: '{{#label}} must be a day of the calendar' });
 
 const schema: Joi.ObjectSchema<NonStopFlights> = Joi.object({
   checkedOn: Joi.string().custom(toDay).required(),

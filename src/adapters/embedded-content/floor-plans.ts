@@ -61,9 +61,9 @@ export function loadFloorPlans(
   return suites.map((suite) => {
     const plan = plans.find(({ category }) => category === suite.category);
     if (!plan) throw new ContentError(file, `no plan of ${suite.category}`);
-    const built = buildPlan(plan, suite, measure);
-    for (const { rooms } of built.floors) checkRooms(file, { ...built, rooms });
-    return built;
+    const floorPlan = buildPlan(plan, suite, measure);
+    for (const { rooms } of floorPlan.floors) checkRooms(file, { ...floorPlan, rooms });
+    return floorPlan;
   });
 }
 

@@ -58,8 +58,8 @@ export const picturesSchema: Joi.ObjectSchema<Record<string, string>> = file.cus
 
 type SubjectsByKind = Readonly<Record<string, readonly string[]>>;
 
-const subjectsOf = (listed: SubjectsByKind = {}) =>
-  Object.entries(listed).flatMap(([kind, slugs]) => slugs.map((one) => `${kind}/${one}`));
+const subjectsOf = (listedSubjects: SubjectsByKind = {}) =>
+  Object.entries(listedSubjects).flatMap(([kind, slugs]) => slugs.map((one) => `${kind}/${one}`));
 
 export const pictureLedgerSchema: Joi.ObjectSchema<PictureLedger> = Joi.object(lists)
   .pattern(slug, entry)

@@ -88,12 +88,12 @@ export const articlesIn = (folder: string): readonly string[] =>
 export function readFolder<T, R>(
   folder: string,
   onBroken: OnBroken,
-  read: { readonly schema: Joi.Schema<T>; readonly build: (file: string, article: Article<T>) => R },
+  reader: { readonly schema: Joi.Schema<T>; readonly build: (file: string, article: Article<T>) => R },
 ): readonly R[] {
   return articlesIn(folder).flatMap((name) => {
     const file = join(folder, name);
     try {
-      return [read.build(file, readArticle(file, read.schema))];
+      return [reader.build(file, readArticle(file, reader.schema))];
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       onBroken(error);

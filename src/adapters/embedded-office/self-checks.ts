@@ -21,14 +21,15 @@ export class EmbeddedSelfChecks implements SelfChecks {
 
   constructor(
     db: Kysely<LineDatabase>,
-    private readonly unlimited: <T>(work: (db: Kysely<LineDatabase>) => Promise<T>) => Promise<T> = (work) => work(db),
+    private readonly runUnlimited: <T>(work: (db: Kysely<LineDatabase>) => Promise<T>) => Promise<T> = (work) =>
+      work(db),
   ) {
     this.reports = new SnapshotStore(db);
   }
 
   async run(): Promise<SelfCheckReport> {
     const checkedAt = Date.now();
-    const findings = await this.unlimited((db) => findFaults(db, checkedAt));
+    const findings = await this.runUnlimited((db) => findFaults(db, checkedAt));
     const shownFindings = findings.map(({ ids, ...finding }) => ({ ...finding, ids: ids.slice(0, maxIds) }));
     await this.reports.write(
       snapshotName,

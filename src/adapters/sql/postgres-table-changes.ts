@@ -29,8 +29,8 @@ interface ReportedTable {
 interface Latest {
   readonly moment: PostgresMoment;
   /** When the server was started. */
-  readonly started: string;
-  readonly watched: readonly ReportedTable[];
+  readonly startedAt: string;
+  readonly watchedTables: readonly ReportedTable[];
 }
 
 const readState = new PreparedQuery<{ readonly known: string; readonly sequences: string }, { state: string | null }>(
@@ -52,7 +52,7 @@ export class PostgresTableChanges implements TableChanges<PostgresMoment> {
   private tables: ReadonlyMap<string, ReportedTable | undefined> = new Map();
   private isLoaded = false;
   /** The tables that queries have read. A new array for each further one. */
-  private watched: readonly ReportedTable[] = [];
+  private watchedTables: readonly ReportedTable[] = [];
   private latest: Latest | undefined;
   private count = 0;
   private readonly sharedRead = new SharedRead<PostgresMoment>();
@@ -69,7 +69,7 @@ export class PostgresTableChanges implements TableChanges<PostgresMoment> {
     let isUnchanged = tables.size > 0;
     for (const name of tables) {
       const table = this.tables.get(name);
-      if (table && !this.watched.includes(table)) this.watched = [...this.watched, table];
+      if (table && !this.watchedTables.includes(table)) this.watchedTables = [...this.watchedTables, table];
       isUnchanged &&= table !== undefined && table.changedAt <= since.number && table.nextId <= since.oldestActive;
     }
     return isUnchanged;
@@ -94,19 +94,19 @@ export class PostgresTableChanges implements TableChanges<PostgresMoment> {
         sequence === null ? undefined : { sequence, changedAt: Infinity, nextId: Infinity },
       ]),
     );
-    [this.watched, this.latest, this.isLoaded] = [[], undefined, true];
+    [this.watchedTables, this.latest, this.isLoaded] = [[], undefined, true];
   }
 
   private async readMoment(db: Kysely<LineDatabase>): Promise<PostgresMoment> {
-    const { watched, latest } = this;
+    const { watchedTables, latest } = this;
     const { state: text } = await readState.one(db, {
-      known: latest?.watched === watched ? latest.moment.state : '',
-      sequences: `{${watched.map(({ sequence }) => sequence).join()}}`,
+      known: latest?.watchedTables === watchedTables ? latest.moment.state : '',
+      sequences: `{${watchedTables.map(({ sequence }) => sequence).join()}}`,
     });
     if (text === null && latest) return latest.moment;
     const [startedAt = '', snapshot = '', age, values = ''] = (text ?? '').split('|');
     // After a restart or a failover the same values may stand for other rows.
-    if (latest && latest.started !== startedAt) {
+    if (latest && latest.startedAt !== startedAt) {
       await this.load(db);
       return this.readMoment(db);
     }
@@ -114,11 +114,11 @@ export class PostgresTableChanges implements TableChanges<PostgresMoment> {
     const oldestActive = Number(snapshot.split(':')[0]);
     const [number, nextId] = [this.count, oldestActive + Number(age)];
     for (const [index, value] of values.split(' ').entries()) {
-      const table = watched[index];
+      const table = watchedTables[index];
       if (table && table.value !== value) Object.assign(table, { value, changedAt: number, nextId });
     }
     const moment = { number, state: `${startedAt}|${snapshot}`, oldestActive };
-    this.latest = { moment, started: startedAt, watched };
+    this.latest = { moment, startedAt, watchedTables };
     return moment;
   }
 }

@@ -54,9 +54,9 @@ export class ManagePartners {
    */
   async change(partnerId: string, changes: Partial<Pick<Partner, 'scopes' | 'perMinute'>>): Promise<ChangeOutcome> {
     const { partners } = this.parts;
-    const known = await partners.get(partnerId);
-    if (!known) return { kind: 'unknown-partner' };
-    const partner = { ...known.partner, ...changes };
+    const knownPartner = await partners.get(partnerId);
+    if (!knownPartner) return { kind: 'unknown-partner' };
+    const partner = { ...knownPartner.partner, ...changes };
     await partners.update(partner);
     return { kind: 'changed', partner };
   }

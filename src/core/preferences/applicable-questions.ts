@@ -5,8 +5,8 @@ import { allQuestions, interestsKey, type QuizQuestion } from './question-set';
 export function applicableQuestions(questions: readonly QuizQuestion[], answers: Answers): readonly QuizQuestion[] {
   const interests = allQuestions(questions).find(({ questionKey }) => questionKey === interestsKey);
   const interestTags = interests ? chosenTags(interests, answers) : new Set<string>();
-  const follow = (asked: readonly QuizQuestion[], parentTags: ReadonlySet<string>): readonly QuizQuestion[] =>
-    asked.flatMap((question) => {
+  const follow = (askedQuestions: readonly QuizQuestion[], parentTags: ReadonlySet<string>): readonly QuizQuestion[] =>
+    askedQuestions.flatMap((question) => {
       const { answersTagMatch, tagInterestMatch, quizQuestions } = question;
       const isAsked = meets(answersTagMatch, parentTags) && meets(tagInterestMatch?.tagInterests, interestTags);
       return isAsked ? [question, ...follow(quizQuestions, chosenTags(question, answers))] : [];

@@ -30,6 +30,6 @@ const extensions: Readonly<Record<PictureFormat, readonly string[]>> = { png: ['
  * the format: png, jpeg or jpg; otherwise the format's own, jpg for anything but PNG (reliability C13).
  */
 export function pictureFileName(format: PictureFormat, givenName: string): string {
-  const given = givenName.slice(givenName.lastIndexOf('.') + 1).toLowerCase();
-  return `${stem}.${extensions[format].find((extension) => extension === given) ?? extensions[format][0]}`;
+  const givenExtension = givenName.slice(givenName.lastIndexOf('.') + 1).toLowerCase();
+  return `${stem}.${extensions[format].find((extension) => extension === givenExtension) ?? extensions[format][0]}`;
 }

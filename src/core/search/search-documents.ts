@@ -121,21 +121,21 @@ async function placesOnBoard({ library }: SearchSources): Promise<readonly Searc
   const chefOf = new Map(chefs.map(({ slug, fullName }) => [slug, fullName]));
   return [
     ...extensions.map((extension) =>
-      written(
+      searchableOf(
         'extension',
         extension,
         extension.days.flatMap((day) => [day.title, day.text]),
       ),
     ),
     ...venues.map((venue) =>
-      written('venue', { ...venue, title: venue.name }, [
+      searchableOf('venue', { ...venue, title: venue.name }, [
         venue.kind,
         ...venue.dishes,
         chefOf.get(venue.chefSlug ?? '') ?? '',
       ]),
     ),
     ...pages.map((page) =>
-      written(
+      searchableOf(
         'onboard',
         page,
         page.facts.flatMap(({ label, value }) => [label, value]),
@@ -148,9 +148,9 @@ async function readings({ library, newsroom }: SearchSources): Promise<readonly 
   const [stories, news, faq] = await Promise.all([library.findStories(), newsroom.findNews(), library.findFaq()]);
   return [
     ...stories.map((story) =>
-      written('story', { ...story, summary: story.excerpt }, [...story.categories, story.author.name]),
+      searchableOf('story', { ...story, summary: story.excerpt }, [...story.categories, story.author.name]),
     ),
-    ...news.map((item) => written('news', { ...item, pictures: [item.picture] }, [item.category])),
+    ...news.map((item) => searchableOf('news', { ...item, pictures: [item.picture] }, [item.category])),
     ...faq.flatMap((group) =>
       group.questions.map(({ id, question, html }): Searchable => ({
         kind: 'question',
@@ -186,7 +186,7 @@ type HtmlDocument = Pick<Searchable, 'slug' | 'title' | 'summary'> & {
   readonly pictures: readonly NonNullable<Searchable['picture']>[];
 };
 
-function written(
+function searchableOf(
   kind: SearchKind,
   { slug, title, summary, html, pictures: [picture] }: HtmlDocument,
   more: readonly string[],

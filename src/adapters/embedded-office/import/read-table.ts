@@ -62,15 +62,18 @@ interface ColumnFlags {
 
 function faultsOfHead(
   columns: readonly string[],
-  known: Readonly<Record<string, ColumnFlags>>,
+  knownColumns: Readonly<Record<string, ColumnFlags>>,
 ): readonly { readonly column: number; readonly reason: string }[] {
-  const missing = Object.entries(known)
+  const missing = Object.entries(knownColumns)
     .filter(([name, { flags }]) => flags?.presence === 'required' && !columns.includes(name))
     .map(([name]) => ({ column: columns.length + 1, reason: `the column ${name} is missing` }));
   const wrong = columns.flatMap((name, index) => {
-    if (!Object.hasOwn(known, name))
+    if (!Object.hasOwn(knownColumns, name))
       return [
-        { column: index + 1, reason: `there is no column “${name}”; there are ${Object.keys(known).join(', ')}` },
+        {
+          column: index + 1,
+          reason: `there is no column “${name}”; there are ${Object.keys(knownColumns).join(', ')}`,
+        },
       ];
     return columns.indexOf(name) === index ? [] : [{ column: index + 1, reason: `the column ${name} stands twice` }];
   });
