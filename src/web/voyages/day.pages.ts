@@ -50,7 +50,7 @@ export class DayPages {
     const isAsked = isWhatWasAsked(id, outcome);
     const sailedActivity = isAsked ? findActivity(outcome.voyage.days, slug) : undefined;
     if (sailedActivity) return { ...(await this.answer(outcome, sailedActivity)), cache: { tags: tagsOf(outcome) } };
-    const plannedActivity = findActivity(outcome.planned.days, slug);
+    const plannedActivity = findActivity(outcome.plannedVoyage.days, slug);
     if (!plannedActivity) throw notFound();
     const now = outcome.voyage.days.find(({ day }) => day === plannedActivity.day.day);
     // The address of a day of the published plan redirects to the changed day of its sailing. Without a sailing it is
@@ -66,7 +66,7 @@ export class DayPages {
   private async answer(shownVoyage: ShownVoyage, activity: FoundActivity): Promise<PageAnswer<typeof DayPage>> {
     const { heads } = this.parts;
     // The canonical address for search engines is the voyage's day, whatever one sailing changes.
-    const plannedDay = shownVoyage.planned.days.find(({ day }) => day === activity.day.day) ?? activity.day;
+    const plannedDay = shownVoyage.plannedVoyage.days.find(({ day }) => day === activity.day.day) ?? activity.day;
     const path = hrefActivity(shownVoyage.voyage.slug, activitySlugOf(plannedDay));
     return {
       props: {
@@ -75,8 +75,8 @@ export class DayPages {
           pictureName: (activity.day.picture ?? shownVoyage.voyage.pictures[0]).name,
           jsonLd: voyageCrumbs(shownVoyage.voyage, (one) => heads.absolute(one), { name: activity.day.title, path }),
         }),
-        missedSailing: shownVoyage.missed && {
-          requestedText: askedText(shownVoyage.missed),
+        missedSailing: shownVoyage.missedSailing && {
+          requestedText: askedText(shownVoyage.missedSailing),
           shownText: nearTexts.dayAsPlanned,
         },
         ...(await this.renderPage(shownVoyage, activity)),
@@ -85,9 +85,9 @@ export class DayPages {
   }
 
   private async renderPage(
-    { voyage, planned, selected }: ShownVoyage,
+    { voyage, plannedVoyage, selectedSailing }: ShownVoyage,
     activity: FoundActivity,
-  ): Promise<Omit<DayPageProps, 'head' | 'frame' | 'missed'>> {
+  ): Promise<Omit<DayPageProps, 'head' | 'frame' | 'missedSailing'>> {
     const { day } = activity;
     const { assets } = this.parts;
     const [ports, experiences] = await Promise.all([
@@ -100,27 +100,28 @@ export class DayPages {
     const offeredExperiences = experiences.filter(
       (one) =>
         one.portSlug === day.portSlug &&
-        (!selected || callsOfSailing(one, { voyage, sailing: selected }).some((call) => call.day === day.day)),
+        (!selectedSailing ||
+          callsOfSailing(one, { voyage, sailing: selectedSailing }).some((call) => call.day === day.day)),
     );
     return {
       pageTitle: texts.dayTitle(day.day, day.title, voyage.title),
-      header: toDayHeader(voyage, selected, activity),
-      voyage: { title: voyage.title, href: hrefVoyage(voyage.slug, selected?.itineraryId) },
+      header: toDayHeader(voyage, selectedSailing, activity),
+      voyage: { title: voyage.title, href: hrefVoyage(voyage.slug, selectedSailing?.itineraryId) },
       description: day.description,
       ...(day.scheduleNote ? { scheduleNote: day.scheduleNote } : {}),
       ...(picture ? { picture: assets.mainPicture(picture.name, 'whole', picture.alt) } : {}),
       ...(port ? { port: toPortView(port, day) } : {}),
       ...(map ? { map: markPort(map, day.portSlug) } : {}),
-      ...(callsElsewhere(planned, voyage) ? { mapNote: texts.mapAsPlanned } : {}),
+      ...(callsElsewhere(plannedVoyage, voyage) ? { mapNote: texts.mapAsPlanned } : {}),
       experiences: toExperienceCards({ experiences: offeredExperiences, ports, assets }),
-      ...(selected ? { reserveHref: voyageStepAddress({ itineraryId: selected.itineraryId }) } : {}),
+      ...(selectedSailing ? { reserveHref: voyageStepAddress({ itineraryId: selectedSailing.itineraryId }) } : {}),
     };
   }
 }
 
-const asPlanned = ({ selected: _selected, ...shownVoyage }: ShownVoyage): ShownVoyage => ({
+const asPlanned = ({ selectedSailing: _selected, ...shownVoyage }: ShownVoyage): ShownVoyage => ({
   ...shownVoyage,
-  voyage: shownVoyage.planned,
+  voyage: shownVoyage.plannedVoyage,
 });
 
 /**

@@ -19,7 +19,7 @@ import { ViewsByFilter } from './views-by-filter';
 interface FacetSources {
   readonly address: SailingAddress;
   readonly all: readonly FacetedSailing[];
-  readonly found: readonly FacetedSailing[];
+  readonly matches: readonly FacetedSailing[];
   readonly regions: readonly Region[];
   readonly ports: readonly Port[];
   readonly flights: NonStopFlights;
@@ -32,14 +32,14 @@ type FacetFields = Pick<VoyageFacetsView, 'where' | 'guests' | 'suite'> & Pick<V
 const fields = new ViewsByFilter<FacetFields>();
 
 export function toFacetsView(sources: FacetSources): VoyageFacetsView {
-  const { address, all, found, regions, ports, flights } = sources;
+  const { address, all, matches, regions, ports, flights } = sources;
   const { filter, parameters } = address;
   const by = JSON.stringify([parameters.region, parameters.ages]);
   const { times, ...others } = fields.of({ all, filter, from: [regions, ports, flights], by }, () => toFields(sources));
   return {
     ...others,
     when: { summary: whenText(filter, parameters), times },
-    showText: texts.show(found.length),
+    showText: texts.show(matches.length),
     ...(parameters.sortBy ? { sortBy: parameters.sortBy } : {}),
   };
 }

@@ -24,9 +24,9 @@ export class MissedSailings {
       ids.map(async (itineraryId) => {
         const missedSailing: MissedSailing = (await findMissedSailing({
           itineraryId,
-          shown: undefined,
+          shownSailing: undefined,
           coming,
-          published: publishedVoyages,
+          publishedVoyages,
           getSailing,
         })) ?? {
           kind: 'unknown',

@@ -29,7 +29,11 @@ export class VoyageBrowsing {
     if (!guest) return { kind: 'nothing' };
     const parameters: AskedVoyage = Object.fromEntries(names.map((name) => [name, textOf(req.query[name])]));
     const warn = (err: unknown) => req.log.warn({ err }, 'reservations could not be read for a page');
-    const section = await readIsolatedSection(this.browseVoyage.run({ guest, asked: parameters }), warn, maxWaitMs);
+    const section = await readIsolatedSection(
+      this.browseVoyage.run({ guest, requestedVoyage: parameters }),
+      warn,
+      maxWaitMs,
+    );
     if (section.kind === 'failed') return { kind: 'unavailable' };
     const { choice, sailings } = section.value;
     if (choice.kind === 'nothing-booked') return { kind: 'nothing' };

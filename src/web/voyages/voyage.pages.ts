@@ -57,7 +57,7 @@ export class VoyagePages {
     const id = voyageIdOfPath(req.path, searchOf(req));
     const outcome = await showVoyage.run({ slug: String(req.params['slug']), ...(id ? { itineraryId: id } : {}) });
     if (outcome.kind === 'not-found') throw notFound(outcome.near.map(toLink));
-    const { voyage, selected, sailings, suites, previous, next } = outcome;
+    const { voyage, selectedSailing, sailings, suites, previous, next } = outcome;
     const ports = await content.findPorts();
     return {
       props: {
@@ -67,13 +67,13 @@ export class VoyagePages {
           jsonLd: voyageJsonLd(voyage, sailings, (path) => heads.absolute(path)),
         }),
         voyage: this.toVoyageView(outcome),
-        ...(selected ? { sailing: toSailingView(voyage, selected, this.today()) } : {}),
-        ...toDates(voyage, sailings, selected?.itineraryId),
+        ...(selectedSailing ? { sailing: toSailingView(voyage, selectedSailing, this.today()) } : {}),
+        ...toDates(voyage, sailings, selectedSailing?.itineraryId),
         ...(fareFacts.besidePrice === undefined ? {} : { priceNote: fareFacts.besidePrice }),
-        facts: fareFacts.forSailing({ voyage, sailing: selected, ports }),
-        suites: toSuiteRows({ suites, sailing: selected, vessel: this.parts.vessel, assets }),
+        facts: fareFacts.forSailing({ voyage, sailing: selectedSailing, ports }),
+        suites: toSuiteRows({ suites, sailing: selectedSailing, vessel: this.parts.vessel, assets }),
         missedSailing: toMissed(outcome),
-        near: toNear({ selectedSailing: selected, coming: outcome.coming, suites }),
+        near: toNear({ selectedSailing, coming: outcome.coming, suites }),
         ...(await this.findRelated(outcome)),
         ...(previous ? { previous: toNeighbour(previous, assets) } : {}),
         ...(next ? { next: toNeighbour(next, assets) } : {}),
@@ -93,7 +93,7 @@ export class VoyagePages {
     res.redirect(302, hrefVoyage(outcome.voyage.slug, outcome.sailing.itineraryId) + carriedQuery);
   };
 
-  private toVoyageView({ voyage, planned, selected, coming }: ShownVoyage) {
+  private toVoyageView({ voyage, plannedVoyage, selectedSailing, coming }: ShownVoyage) {
     const { assets } = this.parts;
     const [hero, ...gallery] = voyage.pictures;
     const map = assets.mapView(voyage.slug, 'layers');
@@ -115,20 +115,20 @@ export class VoyagePages {
         { label: 'From', value: voyage.embarkPort },
         { label: 'To', value: voyage.debarkPort },
       ],
-      days: toItineraryDays({ voyage, sailing: selected, coming, assets }),
+      days: toItineraryDays({ voyage, sailing: selectedSailing, coming, assets }),
       ...(map ? { map } : {}),
-      ...(callsElsewhere(planned, voyage) ? { isMapAsPlanned: true } : {}),
+      ...(callsElsewhere(plannedVoyage, voyage) ? { isMapAsPlanned: true } : {}),
     };
   }
 
-  private async findRelated({ voyage, selected }: ShownVoyage) {
+  private async findRelated({ voyage, selectedSailing }: ShownVoyage) {
     const { excursions, library, content, assets } = this.parts;
     const [experiences, stories, ports] = await Promise.all([
       excursions.findExperiences(),
       library.findStories(),
       content.findPorts(),
     ]);
-    const onRoute = experiencesOn(experiences, voyage, selected);
+    const onRoute = experiencesOn(experiences, voyage, selectedSailing);
     const toRead = storiesOfVoyage(stories, voyage);
     const cards = toExperienceCards({ experiences: onRoute, ports, assets });
     const pictures = ownPictureViews(assets, toRead);
@@ -144,12 +144,12 @@ export const searchOf = ({ query: { id } }: Request) =>
   typeof id === 'string' ? new URLSearchParams({ id }).toString() : '';
 
 /** A page of a sailing is rendered again when its voyage's content or the sailing itself changes. */
-export const tagsOf = ({ voyage, selected }: ShownVoyage): readonly string[] => [
+export const tagsOf = ({ voyage, selectedSailing }: ShownVoyage): readonly string[] => [
   'price',
   `voyage:${voyage.voyageId}`,
-  ...(selected ? [sailingTag(selected.itineraryId)] : []),
+  ...(selectedSailing ? [sailingTag(selectedSailing.itineraryId)] : []),
 ];
 
 /** Only a page for the requested date is cached. */
-export const isWhatWasAsked = (id: string | undefined, { selected }: ShownVoyage) =>
-  id === undefined || id === selected?.itineraryId;
+export const isWhatWasAsked = (id: string | undefined, { selectedSailing }: ShownVoyage) =>
+  id === undefined || id === selectedSailing?.itineraryId;

@@ -53,7 +53,7 @@ export class VoyagesPages {
     const result = await findSailings.run(address.filter);
     const { order, filter } = address;
     const sailings = sortedSailings.of({ all: result.all, filter, by: order }, () =>
-      sortSailings(result.found, order, filter),
+      sortSailings(result.matches, order, filter),
     );
     const form = formOf(req.query['view']);
     const groups = form === 'voyages' ? groupByVoyage(sailings) : [];
@@ -107,10 +107,10 @@ export class VoyagesPages {
 
 const formOf = (view: unknown): Form | undefined => (view === 'list' || view === 'voyages' ? view : undefined);
 
-function countText({ parameters, region }: SailingAddress, { found, regions }: FoundSailings): string {
+function countText({ parameters, region }: SailingAddress, { matches, regions }: FoundSailings): string {
   const one = regions.find(({ slug }) => slug === region.regionSlug);
   const waters = one || !parameters.region ? '' : facetsTexts.inWaters(regionText(parameters.region, regions));
-  return `${texts.count(found.length, one)}${waters}`;
+  return `${texts.count(matches.length, one)}${waters}`;
 }
 
 const toFilterView = (
