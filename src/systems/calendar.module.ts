@@ -19,7 +19,7 @@ export function calendarModule({ config: { calendar }, line, clock, salesforce }
       records: constant(records),
       scheduler: constant(scheduler),
       appointments: constant(appointments),
-      assigned: constant(assignedResources),
+      assignedResources: constant(assignedResources),
       locks: Locks,
       clock: constant(clock),
     });

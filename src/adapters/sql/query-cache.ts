@@ -37,47 +37,47 @@ interface CachedRead<Answer> {
  * transaction do not belong here: nobody else may see what it has not committed.
  */
 export class QueryCache<Answer extends object> {
-  private readonly cached: LRUCache<string, CachedRead<Answer>>;
+  private readonly cachedReads: LRUCache<string, CachedRead<Answer>>;
   private readonly changes: TableChanges;
 
   constructor(
     private readonly db: Kysely<LineDatabase>,
     maxEntries: number,
   ) {
-    this.cached = new LRUCache({ max: maxEntries });
+    this.cachedReads = new LRUCache({ max: maxEntries });
     this.changes = tableChangesOf(db);
   }
 
   async of({ key, now, ask, only }: Question<Answer>): Promise<Answer> {
     const { reads } = this.changes;
     // The moment is before the query: a write between the two causes only one more query.
-    const started = this.changes.moment(this.db);
-    const moment = started instanceof Promise ? await started : started;
-    const cached = this.cached.get(key);
-    if (cached && this.changes.isUnchanged(cached.tables, { since: cached.since, now: moment })) {
-      const { answer, until = Infinity } = await cached.answer;
-      reads.note(cached.tables);
+    const startMoment = this.changes.moment(this.db);
+    const moment = startMoment instanceof Promise ? await startMoment : startMoment;
+    const cachedRead = this.cachedReads.get(key);
+    if (cachedRead && this.changes.isUnchanged(cachedRead.tables, { since: cachedRead.since, now: moment })) {
+      const { answer, until = Infinity } = await cachedRead.answer;
+      reads.note(cachedRead.tables);
       if (now < until) return answer;
     }
     const asking = only
       ? ask().then((answer) => ({ answer, tables: reads.tablesOf(only.textFor(this.db)) }))
       : reads.collect(ask);
-    const read: CachedRead<Answer> = {
+    const newRead: CachedRead<Answer> = {
       since: moment,
       answer: asking.then(({ answer, tables }) => {
-        read.tables = tables;
-        read.answer = answer;
+        newRead.tables = tables;
+        newRead.answer = answer;
         return answer;
       }),
       tables: noTables,
     };
-    this.cached.set(key, read);
+    this.cachedReads.set(key, newRead);
     try {
-      const { answer } = await read.answer;
-      reads.note(read.tables);
+      const { answer } = await newRead.answer;
+      reads.note(newRead.tables);
       return answer;
     } catch (error) {
-      if (this.cached.peek(key) === read) this.cached.delete(key);
+      if (this.cachedReads.peek(key) === newRead) this.cachedReads.delete(key);
       throw error;
     }
   }
