@@ -32,9 +32,12 @@ const noParticiples = wordList('Feed Speed Seed Need');
 
 /** Of the participles, those that no constant, variable, parameter or field has alone for its name: each says what it is. */
 const refusedAsValues = wordList(
-  'logged recorded reported cached proxied entered started fetched renewed raised bought arrived unused rotated observed',
-  'lapsed issued happened waited unsettled skipped pooled folded exceeded evaluated called unsent unnamed stopped relaxed',
-  'reached played mutated measured covered concerned applied tried replied rejected resolved merged insured emptied compiled',
+  'wanted stored booked added written changed opened named logged expected recorded listed said reported sold',
+  'planned described cached begun noted validated received quoted entered started passed prepared fetched carried',
+  'sorted renewed joined priced repeated raised bought arrived unused rotated observed lapsed issued happened',
+  'waited unsettled skipped rendered remembered pooled folded exceeded evaluated called built watched unsent',
+  'unnamed stopped relaxed reached played pictured picked mutated measured laid imported covered concerned applied',
+  'tried replied rejected resolved parsed merged insured emptied compiled',
 );
 
 const wordsOf = (text: string): readonly string[] =>
