@@ -56,6 +56,17 @@ const serverPackages: Plugin = {
 };
 
 /**
+ * Half a megabyte that a server would retain: bodies are read as UTF or Latin-1, and the package's tables are of other
+ * encodings.
+ */
+const withoutEncodingTables: Plugin = {
+  name: 'without-encoding-tables',
+  setup(api) {
+    api.onLoad({ filter: /iconv-lite\/encodings\/tables\/.*\.json$/ }, () => ({ contents: '[]', loader: 'json' }));
+  },
+};
+
+/**
  * Compiles Sass, then lets esbuild resolve `url()`; each picture's placeholder colour becomes a class (no inline
  * styles).
  */
@@ -136,7 +147,7 @@ const serverBundle: BuildOptions = {
   banner: {
     js: `import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);${isSlowOnSpreads ? leadingSpreadsBanner : ''}`,
   },
-  plugins: [serverPackages, foundFiles, ...(isSlowOnSpreads ? [leadingSpreads] : [])],
+  plugins: [serverPackages, withoutEncodingTables, foundFiles, ...(isSlowOnSpreads ? [leadingSpreads] : [])],
   logLevel: 'warning',
 };
 

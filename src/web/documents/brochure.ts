@@ -35,10 +35,10 @@ function fontFile(path: string): Buffer {
 
 /**
  * Renders the plan's pages to a tagged PDF, one sheet each, so that the page numbers of the contents are known
- * beforehand. Yields to the event loop after every sheet, so that other requests are served.
+ * beforehand. Yields to the event loop after every sheet, so that other documents are rendered meanwhile.
  */
 export async function renderBrochure({ title, lineName, madeAt, pages }: BrochurePlan): Promise<RenderedBrochure> {
-  // The module is loaded on demand, because loading it takes longer than most of a node's start.
+  // A node that imports a template does not load the package.
   const { default: PDFDocument } = await import('pdfkit');
   const document = new PDFDocument({
     size: [sheet.width, sheet.height],

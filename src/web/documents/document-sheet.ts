@@ -16,7 +16,7 @@ export async function documentSheet(
   }: { readonly title: string; readonly author: string; readonly signer?: PdfSigner | undefined },
   draw: (page: Page) => void,
 ): Promise<Buffer> {
-  // The module is loaded on demand, because loading it takes longer than most of a node's start.
+  // A node that imports a template does not load the package.
   const { default: PDFDocument } = await import('pdfkit');
   const document = new PDFDocument({
     size: [usPaper.width, usPaper.height],

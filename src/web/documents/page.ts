@@ -26,6 +26,13 @@ export class Page {
     private readonly section: PDFKit.PDFStructureElement,
   ) {}
 
+  /** Returns `y` if the height fits above the margin, else the top of a new page. */
+  roomAt(y: number, height: number, margin: number): number {
+    if (y + height <= this.pdf.page.height - margin) return y;
+    this.pdf.addPage();
+    return margin;
+  }
+
   say(tag: TextTag, text: string, box: TextBox): number {
     let below = box.y;
     this.section.add(

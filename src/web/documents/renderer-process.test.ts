@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { documentRendererName } from '../../../config/document-renderer-name';
 import { Unavailable } from '../../core/shared/unavailable';
 import type { DocumentTemplate } from './document-template';
+import { foundDocuments } from './found-documents';
 import { RendererProcess } from './renderer-process';
 
 /** A renderer without documents: it does what each message says. */
 const program = `
 process.on('message', ({ id, name, facts }) => {
-  if (name === 'identity') process.send({ id, rendered: { process: process.pid, secret: process.env.SECRET, facts } });
+  if (name === 'identity') process.send({ id, document: { process: process.pid, secret: process.env.SECRET, facts } });
   if (name === 'fail') process.send({ id, error: 'no such picture' });
   if (name === 'end') process.exit(3);
 });
@@ -77,6 +78,23 @@ describe('the process that renders documents', () => {
     const before = await process.render(identity, 1);
     await expect(process.render(template('fail'), {})).rejects.toThrow('no such picture');
     expect((await process.render(identity, 1)).process).toBe(before.process);
+  });
+
+  it('E1 FRM-01 facts that cannot be copied are refused, and neither hold the process nor other documents', async () => {
+    const process = open({ deadlineMs: 10_000, idleMs: 20 });
+    const [copied, refused] = await Promise.allSettled([
+      process.render(identity, 1),
+      process.render(identity, { price: () => 1 }),
+    ]);
+    expect([copied.status, refused.status]).toEqual(['fulfilled', 'rejected']);
+    const first = await process.render(identity, 2);
+    await expect(process.render(identity, () => 1)).rejects.toThrow('could not be cloned');
+    await untilEnded(first.process);
+  });
+
+  it('FRM-01 every template has a name of its own', () => {
+    const names = Object.values(foundDocuments).flatMap((file) => Object.values(file).map(({ name }) => name));
+    expect([names.length > 4, new Set(names).size]).toEqual([true, names.length]);
   });
 
   it('E1 FRM-01 a process that ends or hangs makes its documents unavailable, and the next one is rendered', async () => {

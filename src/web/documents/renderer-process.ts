@@ -39,6 +39,7 @@ export class RendererProcess implements DocumentRenderer {
     const child = (this.child ??= this.start());
     const request: RenderRequest = { id: (this.lastId += 1), name, facts };
     return new Promise<Rendered>((resolve, reject) => {
+      this.send(child, request);
       this.pending.set(request.id, {
         // The template's type says what its process answers with.
         resolve: (document) => resolve(document as Rendered),
@@ -46,8 +47,17 @@ export class RendererProcess implements DocumentRenderer {
         deadline: setTimeout(() => this.end(child, new Error(`${name} took too long`)), this.limits.deadlineMs),
       });
       child.channel?.ref();
-      child.send(request, (error) => error && this.end(child, error));
     });
+  }
+
+  /** Throws for facts that cannot be copied, such as functions. */
+  private send(child: ChildProcess, request: RenderRequest): void {
+    try {
+      child.send(request, (error) => error && this.end(child, error));
+    } catch (error) {
+      this.endWhenIdle(child);
+      throw error;
+    }
   }
 
   /** Ends the process; documents that are being rendered are rejected. */
@@ -76,6 +86,10 @@ export class RendererProcess implements DocumentRenderer {
     clearTimeout(pending?.deadline);
     if ('error' in reply) pending?.reject(new Error(reply.error));
     else pending?.resolve(reply.document);
+    this.endWhenIdle(child);
+  }
+
+  private endWhenIdle(child: ChildProcess): void {
     if (this.pending.size > 0) return;
     child.channel?.unref();
     this.idle = setTimeout(() => this.end(child, new Error('The process was idle')), this.limits.idleMs).unref();

@@ -3,9 +3,9 @@ import type { CachedPage } from './cached-page';
 import type { CacheRules } from './cache-rules';
 
 /**
- * Enough for some hundred pages in all their codings, or for more than seven hundred in those that browsers ask for.
+ * Enough for some eighty pages in all their codings, or for five hundred in those that browsers ask for.
  */
-const maxBytes = 10 * 1024 * 1024;
+const maxBytes = 8 * 1024 * 1024;
 /** Enough for two hundred compressed pages; this is a part of `maxBytes`. */
 const maxManifoldBytes = 3 * 1024 * 1024;
 const maxAskedOnce = 2_000;

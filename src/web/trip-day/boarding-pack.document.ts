@@ -11,7 +11,6 @@ const texts = tripDayTexts.boarding;
 const margin = 56;
 const inside = usPaper.width - 2 * margin;
 const labelWidth = 150;
-const lowest = usPaper.height - margin;
 
 const looks = {
   title: { ...styles.title, leading: 36 },
@@ -63,7 +62,7 @@ function draw(page: Page, { pack, lineName, issuedOn, checkUrl }: BoardingSheet)
     pack.bookings.map(({ when, title, note }) => ({ label: when, value: [title, note].filter(Boolean).join('. ') })),
   );
   part(texts.contacts, pack.contacts);
-  y = page.say('P', texts.sealed, at(roomAt(page, y + 18, 4 * looks.label.leading), looks.label));
+  y = page.say('P', texts.sealed, at(page.roomAt(y + 18, 4 * looks.label.leading, margin), looks.label));
   const shownUrl = checkUrl.length > 76 ? `${checkUrl.slice(0, 76)}…` : checkUrl;
   page.link(shownUrl, { ...at(y, looks.label), url: checkUrl });
 }
@@ -72,14 +71,15 @@ function drawPart(
   page: Page,
   { title, rows, y }: { readonly title: string; readonly rows: readonly TripDayFact[]; readonly y: number },
 ): number {
-  let top = page.say('H2', title, { x: margin, y: roomAt(page, y, 70), width: inside, style: looks.heading }) + 4;
+  let top =
+    page.say('H2', title, { x: margin, y: page.roomAt(y, 70, margin), width: inside, style: looks.heading }) + 4;
   const valueWidth = inside - labelWidth - 12;
   for (const { label, value } of rows) {
     const height = Math.max(
       page.heightOf(label, labelWidth, looks.label),
       page.heightOf(value, valueWidth, looks.value),
     );
-    top = roomAt(page, top, height);
+    top = page.roomAt(top, height, margin);
     page.rowHeads(title, [
       {
         head: { text: label, x: margin, y: top, width: labelWidth, style: looks.label },
@@ -89,10 +89,4 @@ function drawPart(
     top += height + 3;
   }
   return top;
-}
-
-function roomAt(page: Page, y: number, height: number): number {
-  if (y + height <= lowest) return y;
-  page.pdf.addPage();
-  return margin;
 }

@@ -81,7 +81,7 @@ function draw(page: Page, breakdown: FareBreakdownSheet): void {
   page.say(
     'P',
     `${due.map((text) => `${text} `).join('')}All prices are for the suite with everyone in it, port charges and taxes included.${credit} As of ${breakdown.printedOn}.`,
-    { x: paper.margin, y: roomAt(page, y + 8, 60), width: inside, style: looks.soft },
+    { x: paper.margin, y: page.roomAt(y + 8, 60, paper.margin), width: inside, style: looks.soft },
   );
 }
 
@@ -135,7 +135,7 @@ function drawTable(
   let top =
     page.say('H2', title, {
       x: paper.margin,
-      y: roomAt(page, y, smallestTable),
+      y: page.roomAt(y, smallestTable, paper.margin),
       width: inside,
       style: looks.strong,
     }) + 8;
@@ -150,7 +150,7 @@ function drawTable(
     const height = page.heightOf(row.label, inside - amountWidth, row.isSum ? looks.sum : looks.text) + 12;
     if (top + height > lowest) {
       drawWaiting();
-      top = roomAt(page, top, height);
+      top = page.roomAt(top, height, paper.margin);
     }
     waiting.push(setRow(row, top));
     top += height;
@@ -162,12 +162,6 @@ function drawTable(
 const lowest = paper.height - paper.margin;
 /** Keeps a heading and two rows together. */
 const smallestTable = 90;
-
-function roomAt(page: Page, y: number, height: number): number {
-  if (y + height <= lowest) return y;
-  page.pdf.addPage();
-  return paper.margin;
-}
 
 function setRow({ label, amount, isSum = false }: Row, top: number) {
   const at = { y: top + 6, style: isSum ? looks.sum : looks.text };
