@@ -14,27 +14,29 @@ import { hrefVoyage } from '../hrefs';
 import { toNearItem } from './near-alternatives-view';
 
 interface MissedSources {
-  readonly missed?: MissedSailing | undefined;
+  readonly missedSailing?: MissedSailing | undefined;
   readonly voyage: Voyage;
-  readonly selected?: Sailing;
+  readonly selectedSailing?: Sailing | undefined;
   readonly coming: readonly VoyageSailing[];
   readonly suites: readonly Suite[];
 }
 
 /** Says which sailing the address names and what the page shows instead, with the nearest alternatives (VOY-23). */
 export function toMissed({
-  missed,
+  missedSailing,
   voyage,
-  selected,
+  selectedSailing,
   coming,
   suites,
 }: MissedSources): (MissedSailingView & Required<Pick<MissedSailingView, 'items'>>) | undefined {
   return (
-    missed && {
-      requestedText: askedText(missed),
-      ...(missed.kind === 'other-voyage' ? { link: toLink(missed) } : {}),
-      shownText: selected ? texts.shownInstead(formatDateRange(selected.start, selected.end)) : texts.nothingInstead,
-      items: nearMissed(missed, { voyage, coming, suites }),
+    missedSailing && {
+      requestedText: askedText(missedSailing),
+      ...(missedSailing.kind === 'other-voyage' ? { link: toLink(missedSailing) } : {}),
+      shownText: selectedSailing
+        ? texts.shownInstead(formatDateRange(selectedSailing.start, selectedSailing.end))
+        : texts.nothingInstead,
+      items: nearMissed(missedSailing, { voyage, coming, suites }),
     }
   );
 }
