@@ -99,7 +99,7 @@ describe('HoldCabin', () => {
 
 const changed = (quoted: number, now: number) => ({
   kind: 'price-changed',
-  quoted: { total: { amount: quoted } },
+  earlierQuote: { total: { amount: quoted } },
   now: { total: { amount: now } },
 });
 
