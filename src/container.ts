@@ -99,10 +99,9 @@ import { webModule } from './web/web.module';
 
 /**
  * Every feature of the site; a new one is one more line. A feature's module binds its own routes and jobs, and says
- * which lines have it. The API document has the features in this order.
+ * which lines have it.
  */
 export const features = [
-  webModule,
   homeModule,
   contentModule,
   contentEditingModule,
@@ -160,8 +159,6 @@ export const features = [
   manageModule,
   paymentWebhookModule,
   contentWebhookModule,
-  jobsModule,
-  serverModule,
 ];
 
 /** Chooses the modules to load; the only place that knows every adapter. */
@@ -219,7 +216,7 @@ export async function createContainer(config: Config): Promise<Container> {
     webhooksModule,
     selfChecksModule(parts),
   ];
-  container.load(...systems, ...modulesFor(features, config));
+  container.load(...systems, webModule, ...modulesFor(features, config), jobsModule, serverModule);
   if (demoClock) container.load(await openDemonstration(parts, demoClock));
   return container;
 }
