@@ -47,7 +47,7 @@ export class ContentHolder {
   /** @throws Unavailable before the first good response, and ten days after the last one. */
   current(): ContentfulLine {
     if (!this.line) throw new Unavailable('contentful', { retryAfterSeconds });
-    if (this.parts.clock.now().getTime() - this.goodSince() > staleMs)
+    if (this.parts.clock.now().getTime() - this.oldestFetchTime() > staleMs)
       throw new Unavailable('contentful', { cause: new Error('no good answer for ten days'), retryAfterSeconds });
     return this.line;
   }
@@ -57,7 +57,7 @@ export class ContentHolder {
   }
 
   /** Returns when the oldest response in use was fetched; -Infinity when one is missing. */
-  goodSince(): number {
+  oldestFetchTime(): number {
     return Math.min(...documentNames.map((name) => this.copy[name]?.fetchedAt ?? -Infinity));
   }
 

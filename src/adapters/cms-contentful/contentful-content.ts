@@ -108,7 +108,7 @@ export class ContentfulContent implements ContentUpdates {
 
   /** Checks the content for `/health`. @throws Error that says since when there has been no new response. */
   async check(): Promise<void> {
-    const since = this.parts.publishedContent.goodSince();
+    const since = this.parts.publishedContent.oldestFetchTime();
     if (since === -Infinity) throw new Error('no content yet');
     const ageMs = this.parts.clock.now().getTime() - since;
     if (ageMs > 2 * this.limits.refreshEveryMs + 60_000)

@@ -17,7 +17,7 @@ export class SharedParts {
   }
 
   schemaOf(schema: Joi.Schema, direction: 'input' | 'output'): JsonSchema {
-    return this.opened(toJsonSchema(schema, direction), direction) as JsonSchema;
+    return this.openSchemaOf(toJsonSchema(schema, direction), direction) as JsonSchema;
   }
 
   responseOf(name: string, response: JsonSchema): JsonSchema {
@@ -25,8 +25,8 @@ export class SharedParts {
   }
 
   /** Allows additional fields: unknown request fields are dropped, and answers may gain fields. */
-  private opened(schema: unknown, direction: 'input' | 'output'): unknown {
-    if (Array.isArray(schema)) return schema.map((one) => this.opened(one, direction));
+  private openSchemaOf(schema: unknown, direction: 'input' | 'output'): unknown {
+    if (Array.isArray(schema)) return schema.map((one) => this.openSchemaOf(one, direction));
     if (typeof schema !== 'object' || schema === null) return schema;
     // joi's pattern concerns undeclared names only; JSON Schema's would apply to all names.
     const { patternProperties, additionalProperties, ...rest } = withoutRepetition(schema) as JsonSchema & {
@@ -42,7 +42,7 @@ export class SharedParts {
       ...(patterns ? { patternProperties: patterns } : {}),
       ...(others === undefined ? {} : { additionalProperties: others }),
     });
-    return this.referred(
+    return this.referenceIfNamed(
       Object.fromEntries(
         members.flatMap(([key, value]) =>
           isLeftOut(key, value, direction) ||
@@ -51,14 +51,14 @@ export class SharedParts {
             ? []
             : direction === 'output' && key === 'pattern' && value === dayPattern
               ? [['format', 'date']]
-              : [[key, this.opened(value, direction)]],
+              : [[key, this.openSchemaOf(value, direction)]],
         ),
       ),
     );
   }
 
   /** A named schema becomes a reference; a description of its use stays beside the reference. */
-  private referred({ [nameKeyword]: name, ...schema }: JsonSchema): JsonSchema {
+  private referenceIfNamed({ [nameKeyword]: name, ...schema }: JsonSchema): JsonSchema {
     if (typeof name !== 'string') return schema;
     const { description, default: preset, type, ...part } = schema;
     const reference = {
