@@ -58,7 +58,7 @@ function rewind(video: HTMLVideoElement): void {
   if (video.currentTime > 0) video.currentTime = 0;
 }
 
-/** The page comes first: everything that it needs, then the picture, two frames later what moves. */
+/** Resolves two frames after the page and the slide's picture have loaded, so that a video delays neither of them. */
 async function pictureIsPainted(slide: HTMLElement): Promise<void> {
   if (document.readyState !== 'complete')
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }));

@@ -20,7 +20,7 @@ export function phoneNoMatch(code: string, phone: string): string {
   return `${code} ${phone} phone number doesn’t match our system. Please try signing in with your email address.`;
 }
 
-/** Reliability A2: neither the code nor a new one is accepted before that time. */
+/** Reliability A2: for this number of seconds neither the code that was sent nor a new one is accepted. */
 export const signInClosed = (seconds: number): string =>
   `Too many codes were wrong. Sign-in with this email or phone number is closed for about ${soLong(seconds)}, and a new code does not open it sooner.`;
 

@@ -7,7 +7,7 @@ import { chooseCoding } from '../rendering/cached-page';
 /** A visitor's first page asks for some twenty files; all scripts, style sheets and fonts take a megabyte. */
 const maxBytesOfAll = 4 * 1024 * 1024;
 const maxBytes = 128 * 1024;
-/** Addresses that no file of the build has are left to others, as all that is not a plain name. */
+/** Only paths of plain names are looked up, so that none leads out of the folder; others go to the next handler. */
 const plainPath = /^(?:\/[\w-][\w.-]*)+$/;
 
 const types: Readonly<Record<string, string>> = {

@@ -30,8 +30,8 @@ export interface PageCacheRule {
  * `guest`: requires a session. `staff`: requires a session, and the handler checks the role; other guests get 404.
  * `guest-with-fresh-code`: requires a code entered within ten minutes, for changes of identity (reliability A8).
  * `requires-readable-session`: visitors may pass, but while a guest's session cannot be read the request is refused, so
- * that the guest is not mistaken for a visitor (reliability B6). `requires-payment-limits`: the request is refused while
- * the store that limits payments does not answer.
+ * that the guest is not mistaken for a visitor (reliability B6). `requires-payment-limits`: the request is refused
+ * while the store that limits payments does not answer.
  */
 export type Access =
   | 'guest'
