@@ -37,7 +37,6 @@ import { openLogDestination } from './log-destination';
 import { tokens } from './tokens';
 import { accountModule } from './web/account/account.module';
 import { botCheckModule } from './web/bot-check/bot-check.module';
-import { contentEditingModule } from './web/content-webhook/content-editing.module';
 import { contentWebhookModule } from './web/content-webhook/content-webhook.module';
 import { contentModule } from './web/content/content.module';
 import { onboardModule } from './web/onboard/onboard.module';
@@ -69,6 +68,7 @@ import { newsModule } from './web/news/news.module';
 import { readManifest } from './web/rendering/built-assets';
 import { preferencesModule } from './web/preferences/preferences.module';
 import { openApiModule } from './web/openapi/openapi.module';
+import { previewModule, previewRoutesModule } from './web/preview/preview.module';
 import { profileModule } from './web/profile/profile.module';
 import { notificationSettingsModule } from './web/notification-settings/notification-settings.module';
 import { profilePictureModule } from './web/profile-picture/profile-picture.module';
@@ -104,7 +104,8 @@ import { webModule } from './web/web.module';
 export const features = [
   homeModule,
   contentModule,
-  contentEditingModule,
+  previewModule,
+  previewRoutesModule,
   storiesModule,
   newsModule,
   faqModule,

@@ -173,6 +173,7 @@ export const paths = {
     form: '/forms/:formId',
     thankYou: '/thank-you',
   },
+  contentWebhook: '/api/webhooks/contentful',
   preview: { enter: '/preview', leave: '/preview/leave' },
   content: {
     community: siteLinks.community,

@@ -2,9 +2,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { signWebhook } from '../../../test/simulators/contentful/sign-webhook';
+import { paths } from '../paths';
 import { ContentWebhook } from './content-webhook.api';
-import { contentWebhookPath as path } from './content-webhook-path';
 
+const path = paths.contentWebhook;
 const secret = 's'.repeat(64);
 
 /** The webhook on a port of its own: what it answers to a call, and how often it has announced a change. */

@@ -4,15 +4,11 @@ import { ContentUpdates } from '../../core/content/content-scope.port';
 import { SingleUse } from '../../core/shared/single-use.port';
 import type { ConditionalModule } from '../../conditional-module';
 import { tokens } from '../../tokens';
-import { PreviewPass } from '../preview/preview-pass';
-import { PreviewPages } from '../preview/preview.pages';
-import { previewRoutes } from '../preview/preview.routes';
 import { FeatureRoutes } from '../routing/feature-routes';
 import { ContentWebhook } from './content-webhook.api';
 import { contentWebhookRoutes } from './content-webhook.routes';
 
 const module = new ContainerModule(({ bind }) => {
-  bind(FeatureRoutes).toResolvedValue((pass: PreviewPass) => previewRoutes(new PreviewPages(pass)), [PreviewPass]);
   bind(FeatureRoutes).toResolvedValue(
     ({ contentful }: Config, updates: ContentUpdates, singleUse: SingleUse) => {
       if (!contentful) throw new Error('The webhook of Contentful needs its settings');
@@ -25,7 +21,7 @@ const module = new ContainerModule(({ bind }) => {
   );
 });
 
-/** Previews of drafts for editors, and the webhook that reports publications. */
+/** The webhook by which Contentful reports publications. */
 export const contentWebhookModule: ConditionalModule = {
   isFor: ({ contentful }) => contentful !== undefined,
   module,

@@ -1,7 +1,9 @@
+import { paths } from '../paths';
 import type { FeatureRoutes } from '../routing/feature-routes';
 import type { ContentWebhook } from './content-webhook.api';
-import { contentWebhookPath, contentWebhookType } from './content-webhook-path';
 
+/** Contentful's media type, which no HTML form of another site can send. */
+const mediaType = 'application/vnd.contentful.management.v1+json';
 /** It fits a content entry. */
 const limit = '1mb';
 
@@ -10,9 +12,9 @@ export const contentWebhookRoutes = (webhook: ContentWebhook): FeatureRoutes => 
   pages: [
     {
       method: 'post',
-      path: contentWebhookPath,
+      path: paths.contentWebhook,
       handler: webhook.receive,
-      takes: { mediaType: contentWebhookType, limit },
+      takes: { mediaType, limit },
     },
   ],
   api: [],

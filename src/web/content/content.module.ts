@@ -1,11 +1,13 @@
 import { ContainerModule } from 'inversify';
 import { ContentLibrary } from '../../core/content/content-library.port';
+import { ContentUpdates } from '../../core/content/content-scope.port';
 import { Newsroom } from '../../core/news/newsroom.port';
 import { FactSheets } from '../documents/fact-sheets';
 import { LeadBlock } from '../leads/lead-block';
 import { ProfileSide } from '../profile/profile-side';
 import { BuiltAssets } from '../rendering/built-assets';
 import { PageHeads } from '../rendering/page-heads';
+import { PageInvalidation } from '../rendering/page-invalidation';
 import { FeatureRoutes } from '../routing/feature-routes';
 import { ContentPages } from './content.pages';
 import { Clock } from '../../core/shared/clock.port';
@@ -34,5 +36,6 @@ export const contentModule = new ContainerModule(({ bind }) => {
     assets: BuiltAssets,
     heads: PageHeads,
   });
+  bind(PageInvalidation).toService(ContentUpdates);
   bind(FeatureRoutes).toResolvedValue(contentRoutes, [ContentPages, ContentLibrary, FactSheets]);
 });
