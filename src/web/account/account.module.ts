@@ -104,10 +104,11 @@ export const accountModule = new ContainerModule(({ bind }) => {
     newId: constant(newId),
   });
   bind(CopyChapter).toResolvedValue(
-    chapterOf(
-      'contactDetails',
-      'Your e-mails and phone numbers',
-      async (contacts: ContactRepository, contactId) => (await contacts.find(contactId)).contacts,
+    chapterOf('contactDetails', 'Your e-mails and phone numbers', async (contacts: ContactRepository, contactId) =>
+      (await contacts.find(contactId)).contacts.map(({ confirmedAddress: confirmed, ...contact }) => ({
+        ...contact,
+        ...(confirmed === undefined ? {} : { confirmed }),
+      })),
     ),
     [ContactRepository],
   );

@@ -44,7 +44,9 @@ describe('My Data', () => {
     };
     expect(file).toMatchObject({
       profile: { firstName: 'Eleanor', email: 'guest@example.com' },
-      contactDetails: expect.arrayContaining([expect.objectContaining({ address: 'guest@example.com' })]),
+      contactDetails: expect.arrayContaining([
+        expect.objectContaining({ address: 'guest@example.com', confirmed: 'guest@example.com' }),
+      ]),
       addresses: expect.arrayContaining([expect.objectContaining({ country: 'US' })]),
       favourites: expect.arrayContaining([
         expect.objectContaining({ type: 'STORY', value: 'lights-out-off-stromboli' }),
