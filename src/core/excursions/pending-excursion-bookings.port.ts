@@ -18,7 +18,7 @@ export interface PendingExcursionBooking {
 
 /**
  * Booking requests are stored here before they are sent, so that none is lost with a response or a node (reliability
- * D7), and retained for a day, so that a repeat is recognised (D6). Every method is atomic across all nodes.
+ * D7), and retained for at least a day, so that a repeat is recognised (D6). Every method is atomic across all nodes.
  */
 export interface PendingExcursionBookings {
   /** Stores the request as `sending`; undefined when it is new, else the unchanged earlier one with its key. */
@@ -37,8 +37,6 @@ export interface PendingExcursionBookings {
   countHeld(departureIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** Requests to reconcile now, each claimed by one caller until `leaseUntil`; at most `limit`. */
   claimDue(due: { readonly leaseUntil: Date; readonly limit: number }): Promise<readonly PendingExcursionBooking[]>;
-  /** Removes requests that were settled a day or more ago. */
-  forgetOld(): Promise<void>;
 }
 export const PendingExcursionBookings = portSymbol<PendingExcursionBookings>('PendingExcursionBookings');
 

@@ -25,7 +25,7 @@ interface ReconcileReport {
 export class ReconcileExcursionBookings {
   constructor(
     private readonly parts: {
-      readonly pending: Pick<PendingExcursionBookings, 'claimDue' | 'markNotified' | 'forgetOld'>;
+      readonly pending: Pick<PendingExcursionBookings, 'claimDue' | 'markNotified'>;
       readonly excursionBookings: Pick<ReconcilingExcursionBookings, 'reconcile' | 'findByKey'>;
       readonly notifyOfBooking: Pick<NotifyOfExcursionBooking, 'notifyOfBooking'>;
       readonly guests: Pick<GuestDirectory, 'getGuest'>;
@@ -40,7 +40,6 @@ export class ReconcileExcursionBookings {
     const { pending, clock } = this.parts;
     const due = await pending.claimDue({ leaseUntil: new Date(clock.now().getTime() + lookEveryMs), limit: batchSize });
     const outcomes = await Promise.all(due.map((pendingBooking) => this.reconcile(pendingBooking)));
-    await pending.forgetOld();
     const count = (wantedOutcome: string) => outcomes.filter((outcome) => outcome === wantedOutcome).length;
     return {
       settled: count('settled'),

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { someSeals } from '../../../../test/builders/some-seals';
 import { StoppedClock } from '../../../../test/builders/a-clock';
+import { aDeparture, aPartyRequest } from '../../../../test/builders/a-departure';
 import { aLinePlan } from '../../../../test/builders/a-line-plan';
 import { anOpenLine } from '../../../../test/builders/an-open-line';
 import { twoNodes } from '../../../../test/builders/two-nodes';
 import { emptyDatabase, testDatabases, type TestDatabase } from '../../../../test/services/databases';
 import { readSampleLine } from '../../../../test/builders/sample-line';
+import { firstLookAfterMs } from '../../../core/excursions/pending-excursion-bookings.port';
+import { EmbeddedPendingExcursionBookings } from '../../embedded-state/excursions/pending-excursion-bookings';
 import { EmbeddedExcursionDemand } from '../../embedded-engine/excursion-demand';
 import { planLine } from './sample-plan';
 import { eleanor, james } from './sample-guests';
@@ -266,6 +269,28 @@ describe.each([...testDatabases])('the day turning, $name', ({ create }) => {
     await rollOver(line.db, line.plan, line.clock, { seals: someSeals });
     const left = await line.db.selectFrom('receipts').select('receipt_key').execute();
     expect(left).toEqual([{ receipt_key: 'a minute younger' }]);
+    await line.close();
+  });
+
+  it('D6 forgets a settled request for excursion seats a day after it, and no open one', async () => {
+    const line = await twoNodes(create, aLinePlan());
+    const pending = new EmbeddedPendingExcursionBookings(line.db, line.clock);
+    const departure = aDeparture({ begins: new Date('2027-03-01T09:00:00Z') });
+    const [open, old, younger] = [1, 2, 3].map((size) => aPartyRequest({ departure, size }));
+    if (!open || !old || !younger) throw new Error('There are three requests.');
+    for (const request of [open, old, younger]) await pending.begin(request);
+    await pending.note(old.requestKey, 'settled');
+    line.clock.pass({ minutes: 1 });
+    await pending.note(younger.requestKey, 'settled');
+    const findLeft = async () => {
+      await rollOver(line.db, line.plan, line.clock, { seals: someSeals });
+      const left = await line.db.selectFrom('pending_outings').select('request_key').orderBy('seats').execute();
+      return left.map(({ request_key: key }) => key);
+    };
+    line.clock.pass({ days: 1, minutes: -1 });
+    expect(await findLeft()).toEqual([open.requestKey, old.requestKey, younger.requestKey]);
+    line.clock.pass({ seconds: firstLookAfterMs / 1_000 });
+    expect(await findLeft()).toEqual([open.requestKey, younger.requestKey]);
     await line.close();
   });
 

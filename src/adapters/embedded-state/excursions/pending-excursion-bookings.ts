@@ -9,6 +9,7 @@ import {
 } from '../../../core/excursions/pending-excursion-bookings.port';
 import type { Clock } from '../../../core/shared/clock.port';
 import type { LineDatabase } from '../../sql/line-database';
+import type { ForgetOld } from '../../sql/retention';
 
 const retentionMs = 24 * 60 * 60_000;
 
@@ -148,14 +149,6 @@ export class EmbeddedPendingExcursionBookings implements PendingExcursionBooking
     return rows.map(toPending);
   }
 
-  async forgetOld(): Promise<void> {
-    await this.db
-      .deleteFrom('pending_outings')
-      .where('state', '=', 'settled')
-      .where('look_at', '<=', this.now() - retentionMs)
-      .execute();
-  }
-
   private now(): number {
     return this.clock.now().getTime();
   }
@@ -177,3 +170,11 @@ function readRequest(text: string): PartyRequest {
   const { begins, ends } = partyRequest.departure;
   return { ...partyRequest, departure: { ...partyRequest.departure, begins: new Date(begins), ends: new Date(ends) } };
 }
+
+export const forgetOldBookingRequests: ForgetOld = async (transaction, { now }) => {
+  await transaction
+    .deleteFrom('pending_outings')
+    .where('state', '=', 'settled')
+    .where('look_at', '<=', now - retentionMs)
+    .execute();
+};

@@ -1,5 +1,6 @@
 import { without } from '../../sql/sealed-column';
 import type { TableMigration } from '../../sql/table-migration';
+import { forgetOldBookingRequests } from './pending-excursion-bookings';
 
 declare module '../../sql/line-database' {
   interface LineDatabase {
@@ -22,6 +23,7 @@ declare module '../../sql/line-database' {
 export const pendingBookingTables: TableMigration = {
   name: '029-pending-outings',
   tables: ['pending_outings'],
+  forgetOld: forgetOldBookingRequests,
   sealed: [{ table: 'pending_outings', column: 'wish', key: ['request_key'], remainder: without('notes') }],
   indexes: {
     pending_outings_by_look: { pending_outings: ['state', 'look_at'] },
