@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { favouriteKey, type FavouriteType } from '../../src/core/favourites/favourite';
 import { signInDialogId } from '../layout/SignInDialog';
 import { classNames } from '../ui/class-names';
-import { guestText } from '../ui/guest-marks';
+import { guestText } from '../ui/guest-placeholders';
 import { GuestPart, GuestTemplateContext } from '../ui/GuestPart';
 import { Icon } from '../ui/Icon';
 import { type FavouritesOnPage, toggleAction, useFavourites } from './favourites-part';

@@ -17,7 +17,7 @@ declare module '../ui/page-parts' {
   interface PartsOnPage {
     readonly favourites?: FavouritesOnPage;
   }
-  interface GuestMarks {
+  interface GuestPlaceholders {
     favouriteId: string;
     favourite: 'yes' | 'no';
   }
@@ -30,7 +30,7 @@ export const useFavourites = (): FavouritesOnPage => favouritesOn(useContext(Pag
 
 export const favouritesPart: FragmentPart = {
   name: 'favourites',
-  marks: {
+  placeholders: {
     favouriteId: ({ favourites }, key) => favourites?.guest?.savedIds?.get(key),
     favourite: ({ favourites }, key) => (favourites?.guest?.savedIds?.has(key) ? 'yes' : 'no'),
   },

@@ -1,7 +1,7 @@
 import { picturePart } from '../profile-picture/picture-part';
 import { useDataLayer } from '../tracking/tag-layer-part';
 import { classNames } from '../ui/class-names';
-import { CachedFragment, markedGuest } from '../ui/CachedFragment';
+import { CachedFragment, placeholderGuest } from '../ui/CachedFragment';
 import { Icon } from '../ui/Icon';
 import { guestPart } from '../ui/page-parts';
 import { Avatar } from './Avatar';
@@ -124,7 +124,7 @@ function GuestLinks({ path }: { readonly path: string }) {
   return (
     <>
       <a className="site-header__link" href={siteLinks.profile} aria-current={currentOf(path)}>
-        <Avatar guest={markedGuest} isSmall />
+        <Avatar guest={placeholderGuest} isSmall />
         <span className="site-header__label">{texts.myProfile}</span>
       </a>
       <a className="site-header__link site-header__roomy" href={siteLinks.signOut}>

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { GuestPart } from '../ui/GuestPart';
-import { type MarkValues, PagePartsContext } from '../ui/page-parts';
+import { type PlaceholderValues, PagePartsContext } from '../ui/page-parts';
 import { type SurveyInvitationView, SurveyLauncher } from './SurveyLauncher';
 
 export interface SurveyOnPage {
@@ -15,12 +15,12 @@ declare module '../ui/page-parts' {
     /** The survey is present for guests on the few pages that invite to it (SUR-01). */
     readonly survey?: SurveyOnPage;
   }
-  interface GuestMarks {
+  interface GuestPlaceholders {
     survey: SurveyOnPage['shownCase'];
   }
 }
 
-export const surveyMarks: MarkValues = { survey: ({ survey }) => survey?.shownCase ?? 'none' };
+export const surveyPlaceholders: PlaceholderValues = { survey: ({ survey }) => survey?.shownCase ?? 'none' };
 
 export function SurveyPart() {
   const { survey } = useContext(PagePartsContext);

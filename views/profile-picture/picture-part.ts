@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { guestText } from '../ui/guest-marks';
+import { guestText } from '../ui/guest-placeholders';
 import { GuestTemplateContext } from '../ui/GuestPart';
 import { type FragmentPart, PagePartsContext } from '../ui/page-parts';
 
@@ -8,7 +8,7 @@ declare module '../ui/page-parts' {
     /** Absent for visitors, for guests without a picture, and while it could not be looked up. */
     readonly picture?: { readonly src: string };
   }
-  interface GuestMarks {
+  interface GuestPlaceholders {
     pictureSrc: string;
     picture: 'yes' | 'no';
   }
@@ -16,7 +16,7 @@ declare module '../ui/page-parts' {
 
 export const picturePart: FragmentPart = {
   name: 'picture',
-  marks: {
+  placeholders: {
     pictureSrc: ({ picture }) => picture?.src,
     picture: ({ picture }) => (picture === undefined ? 'no' : 'yes'),
   },

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { type MarkValues, PagePartsContext } from '../ui/page-parts';
+import { type PlaceholderValues, PagePartsContext } from '../ui/page-parts';
 
 /** Values that a page pushes to the line's data layer (TRK-06): a guest's pseudonym, with consent only. */
 export interface DataLayerOnPage {
@@ -11,13 +11,13 @@ declare module '../ui/page-parts' {
     /** Absent where the line has no data layer. */
     readonly dataLayer?: DataLayerOnPage;
   }
-  interface GuestMarks {
+  interface GuestPlaceholders {
     pseudonym: string;
     hasPseudonym: 'yes' | 'no';
   }
 }
 
-export const dataLayerMarks: MarkValues = {
+export const dataLayerPlaceholders: PlaceholderValues = {
   pseudonym: ({ dataLayer }) => dataLayer?.contactId,
   hasPseudonym: ({ dataLayer }) => (dataLayer?.contactId === undefined ? 'no' : 'yes'),
 };

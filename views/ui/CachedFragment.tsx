@@ -4,7 +4,7 @@ import type { FrameGuest } from '../layout/frame';
 import { LineFactsContext, useLineFacts } from '../layout/line-facts';
 import { fragmentCache } from './fragment-cache';
 import { FragmentSlotsContext } from './fragment-slots';
-import { fillFrom, fillPieces, guestText, piecesOf } from './guest-marks';
+import { fillFrom, fillPieces, guestText, piecesOf } from './guest-placeholders';
 import { GuestTemplateContext } from './GuestPart';
 import { type FragmentPart, PagePartsContext, type PartsOnPage } from './page-parts';
 
@@ -16,7 +16,8 @@ interface CachedFragmentProps {
   /** The parts of the page that the fragment shows, of which it is filled for each guest. Others it cannot show. */
   readonly parts?: readonly FragmentPart[];
   /**
-   * The guest whom the fragment shows. Its children use `markedGuest` instead, so that all guests share one fragment.
+   * The guest whom the fragment shows. Its children use `placeholderGuest` instead, so that all guests share one
+   * fragment.
    */
   readonly guest?: FrameGuest | undefined;
   /**
@@ -25,7 +26,7 @@ interface CachedFragmentProps {
   readonly children: ReactElement<{ readonly children?: ReactNode }, string>;
 }
 
-export const markedGuest: FrameGuest = { firstName: guestText('firstName'), initials: guestText('initials') };
+export const placeholderGuest: FrameGuest = { firstName: guestText('firstName'), initials: guestText('initials') };
 
 const noParts: readonly FragmentPart[] = [];
 
@@ -43,21 +44,21 @@ export function CachedFragment({ from, by = '', parts = noParts, guest, children
     ofParts += key;
   }
   const { children, ...attributes } = element.props;
-  const hasMarks = guest !== undefined || (parts.length > 0 && onPage.guest !== undefined);
+  const hasPlaceholders = guest !== undefined || (parts.length > 0 && onPage.guest !== undefined);
   // The line's facts are the same on every page of a process, and therefore not part of the key.
   const fragment = fragmentCache.of(
-    { from, by: `${typeof by === 'string' ? by : jsonOf(by)} ${ofParts} ${hasMarks}` },
+    { from, by: `${typeof by === 'string' ? by : jsonOf(by)} ${ofParts} ${hasPlaceholders}` },
     () =>
       renderToStaticMarkup(
         <LineFactsContext.Provider value={facts}>
           <PagePartsContext.Provider value={shownOf(onPage, parts)}>
-            <GuestTemplateContext.Provider value={hasMarks}>{children}</GuestTemplateContext.Provider>
+            <GuestTemplateContext.Provider value={hasPlaceholders}>{children}</GuestTemplateContext.Provider>
           </PagePartsContext.Provider>
         </LineFactsContext.Provider>,
       ),
   );
   const toHtml = () => {
-    if (hasMarks && !isTemplate) return withGuest(fragment.markup, parts, guest ? { ...onPage, guest } : onPage);
+    if (hasPlaceholders && !isTemplate) return withGuest(fragment.markup, parts, guest ? { ...onPage, guest } : onPage);
     return slots ? slots.toSlot(fragment) : fragment.markup;
   };
   return createElement(element.type, { ...attributes, dangerouslySetInnerHTML: { __html: toHtml() } });

@@ -1,6 +1,6 @@
 import { createContext, Fragment, type ReactNode, useContext } from 'react';
-import { caseAttribute, endOfCases, guestCase } from './guest-marks';
-import type { GuestCaseName, GuestMarks } from './page-parts';
+import { caseAttribute, endOfCases, guestCase } from './guest-placeholders';
+import type { GuestCaseName, GuestPlaceholders } from './page-parts';
 
 /** True while the template of a page for guests is rendered, which has placeholders for what differs between guests. */
 export const GuestTemplateContext = createContext(false);
@@ -9,9 +9,9 @@ interface GuestPartProps<Name extends GuestCaseName> {
   readonly name: Name;
   readonly about?: string;
   /** This is the guest's case. It is not read for a template, which contains all cases. */
-  readonly shownCase: GuestMarks[Name];
+  readonly shownCase: GuestPlaceholders[Name];
   /** Must not contain ids that React generates, or further parts. */
-  readonly cases: Readonly<Record<GuestMarks[Name], ReactNode>>;
+  readonly cases: Readonly<Record<GuestPlaceholders[Name], ReactNode>>;
 }
 
 /** Marks a part of a page whose elements differ from guest to guest (decision 0070). Server only. */

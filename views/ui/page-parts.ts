@@ -13,26 +13,29 @@ export const PagePartsContext = createContext<PartsOnPage>({});
  * Placeholders for what differs between guests, with the values that they take: `string` for a text or an attribute's
  * value, a union for a choice between elements (decision 0070). Features add theirs with `declare module`.
  */
-export interface GuestMarks {
+export interface GuestPlaceholders {
   firstName: string;
   initials: string;
   visit: string;
 }
 
 export type GuestTextName = {
-  [Name in keyof GuestMarks]: string extends GuestMarks[Name] ? Name : never;
-}[keyof GuestMarks];
-export type GuestCaseName = Exclude<keyof GuestMarks, GuestTextName>;
+  [Name in keyof GuestPlaceholders]: string extends GuestPlaceholders[Name] ? Name : never;
+}[keyof GuestPlaceholders];
+export type GuestCaseName = Exclude<keyof GuestPlaceholders, GuestTextName>;
 
 /** A guest's values of some placeholders. `about` distinguishes several placeholders of one name. */
-export type MarkValues = {
-  readonly [Name in keyof GuestMarks]?: (onPage: PartsOnPage, about: string) => GuestMarks[Name] | undefined;
+export type PlaceholderValues = {
+  readonly [Name in keyof GuestPlaceholders]?: (
+    onPage: PartsOnPage,
+    about: string,
+  ) => GuestPlaceholders[Name] | undefined;
 };
 
 /** A part of pages as a cached fragment contains it (`CachedFragment`). */
 export interface FragmentPart {
   readonly name: keyof PartsOnPage;
-  readonly marks: MarkValues;
+  readonly placeholders: PlaceholderValues;
   /** What the fragment shows of it that is not filled in for each guest. Undefined when it must not be cached. */
   readonly keyOf?: (onPage: PartsOnPage) => string | undefined;
 }
@@ -40,7 +43,7 @@ export interface FragmentPart {
 /** The part of the guest, which is in the frame of every page. */
 export const guestPart: FragmentPart = {
   name: 'guest',
-  marks: {
+  placeholders: {
     firstName: ({ guest }) => guest?.firstName,
     initials: ({ guest }) => guest?.initials,
     visit: ({ visit }) => visit,

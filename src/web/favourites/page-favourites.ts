@@ -16,7 +16,7 @@ const maxWaitMs = 300;
  * work all the same, because adding is idempotent.
  */
 export class PageFavourites implements PagePart {
-  readonly marks = favouritesPart.marks;
+  readonly placeholders = favouritesPart.placeholders;
 
   constructor(
     private readonly list: Pick<FavouriteList, 'find'>,

@@ -1,6 +1,6 @@
 import type { GuestPreferences } from '../../core/preferences/guest-preferences.port';
 import type { PreferenceQuestions } from '../../core/preferences/preference-questions.port';
-import { surveyMarks, type SurveyOnPage } from '../../../views/preferences/SurveyPart';
+import { surveyPlaceholders, type SurveyOnPage } from '../../../views/preferences/SurveyPart';
 import type { PartsOnPage } from '../../../views/ui/page-parts';
 import { paths } from '../paths';
 import { answeredWithin } from '../rendering/answered-within';
@@ -22,7 +22,7 @@ const maxWaitMs = 300;
  * timeout.
  */
 export class SurveyInvitation implements PagePart {
-  readonly marks = surveyMarks;
+  readonly placeholders = surveyPlaceholders;
 
   constructor(
     private readonly preferences: Pick<GuestPreferences, 'findStatus'>,

@@ -25,7 +25,7 @@ const maxGuests = 10_000;
  * changes the picture sees it at once on every node, because the session contains its version.
  */
 export class PagePictures implements PagePart {
-  readonly marks = picturePart.marks;
+  readonly placeholders = picturePart.placeholders;
   private readonly versions = new LRUCache<string, PictureVersion>({ max: maxGuests, ttl: freshMs });
 
   constructor(private readonly pictures: Pick<ProfilePictures, 'findVersion'>) {}

@@ -18,7 +18,7 @@ const textOf = (steps: readonly string[]) =>
 const afterwards = (name: string) => new Promise<string>((resolve) => setImmediate(() => resolve(`<p>${name}</p>`)));
 
 describe('parts that follow', () => {
-  it('TRP-03 come in at their marks, and what stands before them is sent first', async () => {
+  it('TRP-03 come in at their placeholders, and what stands before them is sent first', async () => {
     const steps = await send([Buffer.from(`<main>é${markOf('trips')}<hr>${markOf('news')}</main>`)], afterwards);
     expect(textOf(steps)).toBe('<main>é<p>trips</p><hr><p>news</p></main>');
     expect(steps.indexOf('flush')).toBeLessThan(steps.findIndex((step) => step.includes('<p>trips')));
@@ -33,7 +33,7 @@ describe('parts that follow', () => {
     }
   });
 
-  it('leaves a page without marks as it is', async () => {
+  it('leaves a page without placeholders as it is', async () => {
     expect(
       textOf(await send([Buffer.from('<p>a</p>'), Buffer.from('<template data-news-row></template>')], afterwards)),
     ).toBe('<p>a</p><template data-news-row></template>');

@@ -1,10 +1,11 @@
 import { Transform, type TransformCallback } from 'node:stream';
 
 /** Must match the markup of `views/profile/DeferredFragment.tsx`. */
-const mark = /<template data-late="([a-z-]{1,30})"><\/template>/;
-const maxMarkLength = '<template data-late=""></template>'.length + 30;
+const placeholder = /<template data-late="([a-z-]{1,30})"><\/template>/;
+const maxPlaceholderLength = '<template data-late=""></template>'.length + 30;
 
-export const hasDeferredFragment = (html: string): boolean => html.includes('<template data-late="') && mark.test(html);
+export const hasDeferredFragment = (html: string): boolean =>
+  html.includes('<template data-late="') && placeholder.test(html);
 
 interface DeferredFragmentsOptions {
   /** Returns the HTML of a fragment. Must not reject. */
@@ -28,7 +29,7 @@ export class DeferredFragments extends Transform {
   override _transform(chunk: Buffer, _encoding: BufferEncoding, callback: TransformCallback): void {
     this.rest += chunk.toString('latin1');
     this.fill().then(() => {
-      this.send(Math.max(0, this.rest.length - maxMarkLength));
+      this.send(Math.max(0, this.rest.length - maxPlaceholderLength));
       callback();
     }, callback);
   }
@@ -39,7 +40,7 @@ export class DeferredFragments extends Transform {
   }
 
   private async fill(): Promise<void> {
-    for (let match = mark.exec(this.rest); match; match = mark.exec(this.rest)) {
+    for (let match = placeholder.exec(this.rest); match; match = placeholder.exec(this.rest)) {
       this.send(match.index);
       // Pushed data reaches the response only after this turn of the event loop.
       setImmediate(this.options.flush);

@@ -6,8 +6,8 @@ import type { Clock } from '../../core/shared/clock.port';
 import { addDays, type PlainDate, todayIn } from '../../core/shared/plain-date';
 import { instantAt } from '../../core/shared/zoned-time';
 import type { Frame } from '../../../views/layout/frame';
-import { markedGuest } from '../../../views/ui/CachedFragment';
-import { guestText } from '../../../views/ui/guest-marks';
+import { placeholderGuest } from '../../../views/ui/CachedFragment';
+import { guestText } from '../../../views/ui/guest-placeholders';
 import type { NavigationView } from '../../../views/layout/navigation-view';
 import { signedInGuest } from '../session/guest-of';
 import type { PageRequest } from './page-part';
@@ -33,7 +33,7 @@ export class Frames {
   }
 
   ofTemplate(req: PageRequest): Frame {
-    return { ...this.plain(req), guest: markedGuest, visit: guestText('visit'), ...this.day() };
+    return { ...this.plain(req), guest: placeholderGuest, visit: guestText('visit'), ...this.day() };
   }
 
   ofGuest(req: PageRequest): Pick<Frame, 'guest' | 'visit' | 'today' | 'dayEndsAt'> {

@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import inject from 'light-my-request';
 import { propertyRuns } from '../../../test/support/property-runs';
-import { caseAttribute, endOfCases, guestCase, type GuestFill, guestText } from '../../../views/ui/guest-marks';
+import { caseAttribute, endOfCases, guestCase, type GuestFill, guestText } from '../../../views/ui/guest-placeholders';
 import type { RequestLogger } from '../middleware/set-up-request-log';
 import type { ReadSession } from '../session/session-reader';
 import { CacheRules } from './cache-rules';
@@ -20,9 +20,9 @@ const rules = new CacheRules([
     api: [],
   },
 ]);
-const mark = (words: string) => `<template ${caseAttribute}="${words}"></template>`;
+const placeholder = (words: string) => `<template ${caseAttribute}="${words}"></template>`;
 const part = (about: string) =>
-  `${mark(guestCase('favourite', about, 'yes'))}[${about} ${guestText('favouriteId', about)}]${mark(guestCase('favourite', about, 'no'))}[${about}]${mark(endOfCases)}`;
+  `${placeholder(guestCase('favourite', about, 'yes'))}[${about} ${guestText('favouriteId', about)}]${placeholder(guestCase('favourite', about, 'no'))}[${about}]${placeholder(endOfCases)}`;
 
 interface Guest {
   readonly name: string;

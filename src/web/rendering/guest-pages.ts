@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import type { GuestFill } from '../../../views/ui/guest-marks';
+import type { GuestFill } from '../../../views/ui/guest-placeholders';
 import type { SessionReader } from '../session/session-reader';
 import { RequestLog, type RequestLogger } from '../middleware/set-up-request-log';
 import type { FindRequestId } from '../request-id';

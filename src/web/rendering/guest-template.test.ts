@@ -1,17 +1,17 @@
 import { gunzipSync } from 'node:zlib';
 import { renderToString } from 'react-dom/server';
 import { createElement } from 'react';
-import { caseAttribute, endOfCases, guestCase, type GuestFill, guestText } from '../../../views/ui/guest-marks';
+import { caseAttribute, endOfCases, guestCase, type GuestFill, guestText } from '../../../views/ui/guest-placeholders';
 import { GuestTemplate } from './guest-template';
 
-const caseMark = (words: string) => `<template ${caseAttribute}="${words}"></template>`;
+const casePlaceholder = (words: string) => `<template ${caseAttribute}="${words}"></template>`;
 const markup = [
   `<p>Ahoy, ${guestText('firstName')}</p>${'<i>sea</i>'.repeat(2_000)}`,
-  caseMark(guestCase('favourite', 'CULINARY VENUE:bar', 'yes')),
+  casePlaceholder(guestCase('favourite', 'CULINARY VENUE:bar', 'yes')),
   `<b id="${guestText('favouriteId', 'CULINARY VENUE:bar')}">saved</b>`,
-  caseMark(guestCase('favourite', 'CULINARY VENUE:bar', 'no')),
+  casePlaceholder(guestCase('favourite', 'CULINARY VENUE:bar', 'no')),
   '<b>save</b>',
-  caseMark(endOfCases),
+  casePlaceholder(endOfCases),
   'end',
 ].join('');
 
@@ -20,7 +20,7 @@ const fillOf = (firstName: string, saved: ReadonlyMap<string, string>): GuestFil
   caseOf: (_name, about) => (saved.has(about) ? 'yes' : 'no'),
 });
 
-describe('a page for guests with marks', () => {
+describe('a page for guests with placeholders', () => {
   const template = new GuestTemplate(markup);
   const [sea, saved] = ['<i>sea</i>'.repeat(2_000), new Map([['CULINARY VENUE:bar', 'id-7']])];
 

@@ -1,5 +1,5 @@
 import { constants, deflateRawSync } from 'node:zlib';
-import { fillPieces, type GuestFill, type MarkedPiece, namesIn, piecesOf } from '../../../views/ui/guest-marks';
+import { fillPieces, type GuestFill, type MarkupPiece, namesIn, piecesOf } from '../../../views/ui/guest-placeholders';
 import { gzipOf, type PageBytes, toBytes } from './gzip-pieces';
 
 /** Compression would make shorter pieces longer. */
@@ -28,7 +28,7 @@ const deflate = (plain: Buffer) => deflateRawSync(plain, { level: 9, finishFlush
  * guest's data: the bytes between the placeholders are the same for every guest.
  */
 export class GuestTemplate {
-  private readonly pieces: readonly MarkedPiece<SameBytes>[];
+  private readonly pieces: readonly MarkupPiece<SameBytes>[];
   /** The names of its placeholders, because only data for these needs to be read. */
   readonly names: ReadonlySet<string>;
 

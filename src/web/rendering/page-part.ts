@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import type { MarkValues, PartsOnPage } from '../../../views/ui/page-parts';
+import type { PlaceholderValues, PartsOnPage } from '../../../views/ui/page-parts';
 import { portSymbol } from '../../core/shared/port-symbol';
 import type { TemplateRequest } from './template-request';
 
@@ -17,7 +17,7 @@ export interface PagePart {
    * The placeholders that it fills in pages of guests. For a page without one of them it is not asked again for each
    * guest (decision 0070).
    */
-  readonly marks: MarkValues;
+  readonly placeholders: PlaceholderValues;
   of(req: PageRequest): Promise<PartsOnPage>;
   /**
    * Returns the part's contribution to the template that all guests share, without any guest's data. What differs

@@ -4,9 +4,9 @@ import { renderToString } from 'react-dom/server';
 import type { ContentScope } from '../../core/content/content-scope.port';
 import type { GuestAreaTab } from '../../../views/profile/guest-area-tabs';
 import { FragmentSlotsContext } from '../../../views/ui/fragment-slots';
-import { fillFrom, type GuestFill } from '../../../views/ui/guest-marks';
+import { fillFrom, type GuestFill } from '../../../views/ui/guest-placeholders';
 import { GuestTemplateContext } from '../../../views/ui/GuestPart';
-import { guestPart, type MarkValues, type PartsOnPage } from '../../../views/ui/page-parts';
+import { guestPart, type PlaceholderValues, type PartsOnPage } from '../../../views/ui/page-parts';
 import type { AssetAddresses } from '../../../views/widgets/assets-context';
 import { observeCall } from '../../observed-call';
 import { unavailable } from '../http-error';
@@ -56,16 +56,16 @@ export class PageRenderer {
   private readonly ofGuests = new RenderedPages();
   private readonly compression = setUpCompression();
   /** All placeholders in one list, so that each is looked up once. */
-  private readonly filling: readonly [{ readonly marks: MarkValues }];
+  private readonly filling: readonly [{ readonly placeholders: PlaceholderValues }];
   private readonly namesOf: ReadonlyMap<PagePart, readonly string[]>;
 
   constructor(private readonly parts: PageRendererParts) {
     const { assets } = parts;
     const { script, fonts } = assets.manifest;
-    const marks: MarkValues = { ...guestPart.marks };
-    for (const part of parts.pageParts) Object.assign(marks, part.marks);
-    this.filling = [{ marks }];
-    this.namesOf = new Map(parts.pageParts.map((part) => [part, Object.keys(part.marks)]));
+    const placeholders: PlaceholderValues = { ...guestPart.placeholders };
+    for (const part of parts.pageParts) Object.assign(placeholders, part.placeholders);
+    this.filling = [{ placeholders }];
+    this.namesOf = new Map(parts.pageParts.map((part) => [part, Object.keys(part.placeholders)]));
     this.addresses = { script, fonts, widgetSource: (name) => assets.widgetSource(name) };
   }
 

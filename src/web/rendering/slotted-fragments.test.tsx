@@ -7,17 +7,17 @@ import { SlottedFragments } from './slotted-fragments';
 const long = 'The Grenadines – slowly, as Łódź’s skippers do. '.repeat(20);
 const [card, foot] = [{ title: long }, { title: `Foot: ${long}` }];
 /** A visitor who knew the secret, which no page shows, could type this. */
-const typedMark = new SlottedFragments().toSlot(new CachedMarkup(long));
+const typedPlaceholder = new SlottedFragments().toSlot(new CachedMarkup(long));
 const fromEditor = '<b>An editor’s own</b> <0> < 0> <00000000000000000000000000000000 0>';
 
 const page = (
-  <main title={typedMark}>
+  <main title={typedPlaceholder}>
     <h1>Voyages – all</h1>
     <CachedFragment from={card}>
       <article className="card">{card.title}</article>
     </CachedFragment>
-    <p>{typedMark}</p>
-    <input name={typedMark} defaultValue={typedMark} />
+    <p>{typedPlaceholder}</p>
+    <input name={typedPlaceholder} defaultValue={typedPlaceholder} />
     <div dangerouslySetInnerHTML={{ __html: fromEditor }} />
     <CachedFragment from={card}>
       <article className="card">{card.title}</article>
@@ -41,7 +41,7 @@ it('C14 puts cached fragments into a page as bytes, and whatever a visitor or an
   expect(slots.toBytes(html).toString()).toBe(whole);
 });
 
-it('refuses a page with a mark that names no fragment of it', () => {
+it('refuses a page with a placeholder that names no fragment of it', () => {
   const html = renderWith(new SlottedFragments());
   expect(() => new SlottedFragments().toBytes(html)).toThrow('No fragment 0');
 });

@@ -7,7 +7,7 @@ import type { FragmentSlots } from '../../../views/ui/fragment-slots';
  * know the random part. It is ASCII, because V8 stores a string with one wider character as two bytes per character.
  */
 const opening = `<${randomBytes(16).toString('hex')} `;
-const anyMark = new RegExp(`${opening}(\\d+)>`);
+const anyPlaceholder = new RegExp(`${opening}(\\d+)>`);
 
 /** Shorter markup is cheaper to copy as text. */
 const worthSlot = 200;
@@ -27,7 +27,7 @@ export class SlottedFragments implements FragmentSlots {
 
   toBytes(html: string): Buffer {
     // Every second piece is the index that a placeholder names.
-    const pieces = html.split(anyMark);
+    const pieces = html.split(anyPlaceholder);
     return Buffer.concat(
       pieces.map((piece, index) => (index % 2 === 0 ? Buffer.from(piece) : this.bytesOf(Number(piece)))),
     );

@@ -1,7 +1,7 @@
 import { CONSENT_COOKIE } from '../../core/tracking/tracking-text';
 import type { GuestPseudonym } from '../../core/tracking/guest-pseudonym';
-import { dataLayerMarks } from '../../../views/tracking/tag-layer-part';
-import { guestText } from '../../../views/ui/guest-marks';
+import { dataLayerPlaceholders } from '../../../views/tracking/tag-layer-part';
+import { guestText } from '../../../views/ui/guest-placeholders';
 import type { PartsOnPage } from '../../../views/ui/page-parts';
 import type { PagePart, PageRequest } from '../rendering/page-part';
 import { signedInGuest } from '../session/guest-of';
@@ -9,7 +9,7 @@ import { readCookie } from '../session/read-cookie';
 
 /** Adds nothing while the tag layer is disabled, and no pseudonym without the guest's consent (TRK-06, H14). */
 export class PageTagLayer implements PagePart {
-  readonly marks = dataLayerMarks;
+  readonly placeholders = dataLayerPlaceholders;
 
   constructor(
     private readonly isOn: boolean,

@@ -1,5 +1,5 @@
 import { escapeHtml } from './escape-html';
-import type { GuestCaseName, GuestMarks, GuestTextName, MarkValues, PartsOnPage } from './page-parts';
+import type { GuestCaseName, GuestPlaceholders, GuestTextName, PlaceholderValues, PartsOnPage } from './page-parts';
 
 /** Characters of the private use area, which React does not escape in texts and attributes. */
 const [opening, closing] = ['\uE000', '\uE001'];
@@ -11,12 +11,12 @@ export const guestText = (name: GuestTextName, about = ''): string =>
 export const caseAttribute = 'data-guest-case';
 export const endOfCases = 'end';
 
-/** Marks an element as `name about case`, or the end of the cases of a part. */
+/** Placeholder of the elements of one case. */
 export const guestCase = (name: GuestCaseName, about: string, which: string): string =>
   `${name} ${encodeURIComponent(about)} ${which}`;
 
 /** Matches both kinds of placeholder in markup: name and about of a text, or the words of a case. */
-const anyMark = new RegExp(
+const anyPlaceholder = new RegExp(
   `${opening}(\\w+) ([^${closing}]*)${closing}|<template ${caseAttribute}="([^"]*)"></template>`,
   'g',
 );
@@ -27,10 +27,13 @@ export interface GuestFill {
 }
 
 /** Fills placeholders with what the parts of a page say about its guest. */
-export function fillFrom(parts: readonly { readonly marks: MarkValues }[], onPage: PartsOnPage): GuestFill {
-  const valueOf = (name: keyof GuestMarks, about: string): string => {
-    for (const { marks } of parts) {
-      const value = marks[name];
+export function fillFrom(
+  parts: readonly { readonly placeholders: PlaceholderValues }[],
+  onPage: PartsOnPage,
+): GuestFill {
+  const valueOf = (name: keyof GuestPlaceholders, about: string): string => {
+    for (const { placeholders } of parts) {
+      const value = placeholders[name];
       if (value) return value(onPage, about) ?? '';
     }
     return '';
@@ -39,19 +42,19 @@ export function fillFrom(parts: readonly { readonly marks: MarkValues }[], onPag
 }
 
 /** Markup in pieces: those that are the same for every guest, and placeholders. */
-export type MarkedPiece<Same> =
+export type MarkupPiece<Same> =
   | { readonly kind: 'same'; readonly same: Same }
   | { readonly kind: 'text'; readonly name: GuestTextName; readonly about: string }
   | {
       readonly kind: 'cases';
       readonly name: GuestCaseName;
       readonly about: string;
-      readonly cases: Map<string, MarkedPiece<Same>[]>;
+      readonly cases: Map<string, MarkupPiece<Same>[]>;
     };
 
-export function piecesOf<Same>(markup: string, toSame: (markup: string) => Same): readonly MarkedPiece<Same>[] {
-  const root: MarkedPiece<Same>[] = [];
-  let [current, part]: [MarkedPiece<Same>[], Extract<MarkedPiece<Same>, { kind: 'cases' }> | undefined] = [
+export function piecesOf<Same>(markup: string, toSame: (markup: string) => Same): readonly MarkupPiece<Same>[] {
+  const root: MarkupPiece<Same>[] = [];
+  let [current, part]: [MarkupPiece<Same>[], Extract<MarkupPiece<Same>, { kind: 'cases' }> | undefined] = [
     root,
     undefined,
   ];
@@ -59,7 +62,7 @@ export function piecesOf<Same>(markup: string, toSame: (markup: string) => Same)
   const take = (to: number) => {
     if (to > from) current.push({ kind: 'same', same: toSame(markup.slice(from, to)) });
   };
-  for (const match of markup.matchAll(anyMark)) {
+  for (const match of markup.matchAll(anyPlaceholder)) {
     take(match.index);
     from = match.index + match[0].length;
     const [, text, aboutText = '', words = ''] = match;
@@ -82,7 +85,7 @@ export function piecesOf<Same>(markup: string, toSame: (markup: string) => Same)
 }
 
 export function fillPieces<Same>(
-  pieces: readonly MarkedPiece<Same>[],
+  pieces: readonly MarkupPiece<Same>[],
   fill: GuestFill,
   into: (Same | string)[] = [],
 ): readonly (Same | string)[] {
@@ -94,7 +97,7 @@ export function fillPieces<Same>(
   return into;
 }
 
-export function namesIn<Same>(pieces: readonly MarkedPiece<Same>[]): readonly string[] {
+export function namesIn<Same>(pieces: readonly MarkupPiece<Same>[]): readonly string[] {
   return pieces.flatMap((piece) => {
     if (piece.kind === 'same') return [];
     return piece.kind === 'text' ? [piece.name] : [piece.name, ...[...piece.cases.values()].flatMap(namesIn)];
