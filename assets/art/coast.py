@@ -60,9 +60,9 @@ def port(shore, profile=((0, 0), (10, 2.5), (200, 40), (900, 160)), cam=(0, 0, 3
         x = np.asarray(x, float); y = np.asarray(y, float); u = U(x, y); h = np.interp(u, prof[:, 0], prof[:, 1]); w = sstep(4, 120, u)
         h = h * (1 + rough * w * (.40 * fbm(x / 260 + seed, y / 260, 6, seed + 5))) + rough * w * 5 * fbm(x / 60, y / 60, 5, seed + 6)
         for y0, y1, hh, wl, sd, x0, x1 in hills:
-            f = ridged(x / wl + sd * 1.7, y / wl, 7 if wl < 1200 else 6, sd, .46); side = sstep(x0, x0 + wl * .8, x) * sstep(x1, x1 - wl * .8, x); h = h + hh * sstep(y0, y1, y + wl * .25 * fbm(x / wl, y / wl, 3, sd + 1)) * side * (.30 + .80 * f)
+            f = ridged(x / wl + sd * 1.7, y / wl, 7 if wl < 1200 else 6, sd, .46); side = sstep(x0, x0 + wl * .8, x) * sstep(x1, x1 - wl * .8, x); h = h + hh * sstep(y0, y1, y + wl * .25 * fbm(x / wl, y / wl, 3, sd + 1)) * side * (.30 + .80 * f) * sstep(0, .5 * abs(hh) + 1, u)  # A hill that began with a leap at the shore would be a wall.
         for cx, cy, r, hh, pw, ro in cones:
-            d = np.hypot(x - cx, y - cy) / r; h = np.where(u > 0, np.maximum(h, (sstep(-40, 500, u) if r > 900 else 1.) * (hh * np.exp(-d ** pw * 1.6) * (1 + ro * (ridged(x / (r * .35) + cx, y / (r * .35), 6, seed + 9) - .55)) - hh * .03)), h)
+            d = np.hypot(x - cx, y - cy) / r; h = np.where(u > 0, np.maximum(h, (sstep(-40, 500, u) if r >= 900 else 1.) * (hh * np.exp(-d ** pw * 1.6) * (1 + ro * (ridged(x / (r * .35) + cx, y / (r * .35), 6, seed + 9) - .55)) - hh * .03)), h)
         land = h; deep = -np.minimum(np.maximum(-u, 0) * bedslope + .25, 25) + (.35 * fbm(x / 14, y / 14, 4, seed + 8) if bedslope < .08 else 0)
         z = np.where(u > 0, np.where(np.interp(u, prof[:, 0], prof[:, 1]) < .1, np.interp(u, prof[:, 0], prof[:, 1]), np.maximum(land, .15)), deep)
         for ix, iy, rx, ry, hh, pw in isles:
@@ -76,7 +76,10 @@ def port(shore, profile=((0, 0), (10, 2.5), (200, 40), (900, 160)), cam=(0, 0, 3
     def seen(x, y, margin):  # what lies far beside the frame is not built where a port asks for it
         fx, fy = aim[0] - cam[0], aim[1] - cam[1]; l = math.hypot(fx, fy); a, b = np.asarray(x) - cam[0], np.asarray(y) - cam[1]; f = (a * fx + b * fy) / l; return ~np.bool_(cull) | ((f > -margin) & (np.abs(a * fy - b * fx) / l < np.maximum(f, 0) * 18 / lens * 1.08 + margin))
     def C(x, y, z, s):
-        n = fbm(x / 80, y / 80, 6, seed + 20); n2 = fbm(x / 22, y / 22, 5, seed + 21); g = mix(*cover['ground'], sstep(-.5, .5, n + .5 * n2)); r = mix(*cover['rock'], sstep(-.5, .5, n2 + .3 * n)); rk = sstep(.75, 1.35, s + .35 * n2); c = mix(g, r, rk)
+        n = fbm(x / 80, y / 80, 6, seed + 20); n2 = fbm(x / 22, y / 22, 5, seed + 21)
+        foot = np.hypot(x - cam[0], y - cam[1]) * 98 / lens / 950  # Noise finer than the columns of the grid would differ from each of them to the next.
+        n = n + (fbm(x / 700, y / 700, 5, seed + 22) - n) * sstep(15, 50, foot); n2 = n2 + (fbm(x / 200, y / 200, 4, seed + 23) - n2) * sstep(4, 14, foot)
+        g = mix(*cover['ground'], sstep(-.5, .5, n + .5 * n2)); r = mix(*cover['rock'], sstep(-.5, .5, n2 + .3 * n)); rk = sstep(.75, 1.35, s + .35 * n2); c = mix(g, r, rk)
         v = veg * sstep(-.75, .35, n + (.9 if veg > .75 else .25)) * (1 - cover.get('bare', .92) * rk) * sstep(1.5, 5, z)
         if vegtop is not None: v = v * sstep(vegtop * 1.25, vegtop * .8, z + vegtop * .2 * n)
         if 'clear' in cover: v = v * sstep(*cover['clear'], np.hypot(x - cam[0], y - cam[1]))  # crowns are made for a distance

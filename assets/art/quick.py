@@ -106,14 +106,28 @@ import trees, houses, yacht
 
 def reset(): S.things.clear(); S.scattered.clear(); S.mats.clear()
 
+TALL, FINE = .0028, 12  # Land that rises more than TALL between two rows, in slopes of the line of sight, is divided, into FINE parts at most.
+
 def land(cam, H, C, yaw=0, half=44, r0=20, r1=12000, nr=520, na=900, power=.45, bump=.8, sink=-26):
     """Land on a grid that is even on the picture. C(x, y, z, slope) gives colour and how much is wooded."""
     t = np.linspace(0, 1, nr); r = (1 / (1 / r0 + (1 / r1 - 1 / r0) * t)) ** power * (r0 * (r1 / r0) ** t) ** (1 - power); a = np.radians(yaw + np.linspace(-half, half, na))
     R, A = np.meshgrid(r, a, indexing='ij'); X = cam[0] + R * np.sin(A); Y = cam[1] + R * np.cos(A); Z = np.maximum(H(X, Y), sink)
-    P = np.stack([X, Y, Z], -1); N = np.cross(np.gradient(P, axis=1), np.gradient(P, axis=0)); N /= np.linalg.norm(N, axis=-1, keepdims=True) + 1e-12; N *= np.sign(N[..., 2:]) + (N[..., 2:] == 0); sl = np.hypot(N[..., 0], N[..., 1]) / np.maximum(N[..., 2], .05); col, veg = C(X, Y, Z, sl); K = np.concatenate([col, np.broadcast_to(veg, X.shape)[..., None]], -1)
-    i = np.arange(nr * na).reshape(nr, na); q = np.stack([i[:-1, :-1], i[:-1, 1:], i[1:, 1:], i[1:, :-1]], -1).reshape(-1, 4); q = q[(Z.ravel()[q] > sink + .01).any(1)]
-    T = np.concatenate([q[:, [0, 1, 2]], q[:, [0, 2, 3]]]); m = mat('land', (1, 1, 1), attr=True, rough=.9, spec=0, kind=2, bump=bump)
-    o = Thing((P.reshape(-1, 3)[T].astype(np.float32), N.reshape(-1, 3)[T].astype(np.float32), K.reshape(-1, 4)[T].astype(np.float32), np.full(len(T), m, np.int32))); S.things.append(o)
+    P = np.stack([X, Y, Z], -1); N = np.cross(np.gradient(P, axis=1), np.gradient(P, axis=0)); N /= np.linalg.norm(N, axis=-1, keepdims=True) + 1e-12; N *= np.sign(N[..., 2:]) + (N[..., 2:] == 0)
+    def corners(P, N): sl = np.hypot(N[..., 0], N[..., 1]) / np.maximum(N[..., 2], .05); col, veg = C(P[..., 0], P[..., 1], P[..., 2], sl); return np.concatenate([P, N, col, np.broadcast_to(veg, sl.shape)[..., None]], -1).reshape(-1, 10).astype(np.float32)
+    K = corners(P, N); i = np.arange(nr * na).reshape(nr, na); q = np.stack([i[:-1, :-1], i[:-1, 1:], i[1:, 1:], i[1:, :-1]], -1).reshape(-1, 4); seen = (Z.ravel()[q] > sink + .01).any(1)
+    # Where a coast is far, one cell spans a whole cliff. Undivided, it would be a streak between the colours of the beach and of the top.
+    rise = np.diff(np.maximum.accumulate((Z - cam[2]) / R, 0), axis=0); parts = np.clip(np.ceil(rise / TALL), 1, FINE).astype(int); si, sj = np.nonzero(parts > 1)
+    if len(si):
+        f = np.linspace(0, 1, 2 * FINE + 1); rr = r[si, None] + (r[si + 1] - r[si])[:, None] * f; sa, ca = np.sin(a[sj]), np.cos(a[sj]); zz = np.maximum(H(cam[0] + rr * sa[:, None], cam[1] + rr * ca[:, None]), sink); zz[:, 0], zz[:, -1] = Z[si, sj], Z[si + 1, sj]
+        far = np.concatenate([np.zeros((len(si), 1)), np.cumsum(np.abs(np.diff((zz - cam[2]) / rr, axis=1)) + 1e-7, 1)], 1); far /= far[:, -1:]; row = np.repeat(np.arange(len(si)), parts[si, sj] + 1); first = np.concatenate([[0], np.cumsum(parts[si, sj] + 1)]); at = (np.arange(len(row)) - first[row]) / parts[si, sj][row]
+        k = np.minimum((far[row] <= at[:, None]).sum(1) - 1, 2 * FINE - 1); m = np.clip((at - far[row, k]) / (far[row, k + 1] - far[row, k]), 0, 1); R2 = rr[row, k] + (rr[row, k + 1] - rr[row, k]) * m; Z2 = zz[row, k] + (zz[row, k + 1] - zz[row, k]) * m; dr = (zz[row, k + 1] - zz[row, k]) / (rr[row, k + 1] - rr[row, k])
+        side = np.gradient(Z, axis=1) / (R * (a[1] - a[0])); ds = side[si[row], sj[row]] * (1 - at) + side[si[row] + 1, sj[row]] * at; s, c = sa[row], ca[row]; N2 = np.stack([-dr * s - ds * c, -dr * c + ds * s, np.ones(len(row))], -1); N2 /= np.linalg.norm(N2, axis=1, keepdims=True); K2 = corners(np.stack([cam[0] + R2 * s, cam[1] + R2 * c, Z2], -1), N2)
+        start = np.full((nr - 1, na), -1); start[si, sj] = nr * na + first[:-1]; n = np.maximum(parts[:, :-1], parts[:, 1:]); ci, cj = np.nonzero(n > 1); both = seen.reshape(nr - 1, na - 1)[ci, cj]; ci, cj = ci[both], cj[both]; seen.reshape(nr - 1, na - 1)[ci, cj] = False; n = n[ci, cj]; cell = np.repeat(np.arange(len(ci)), n); m = np.arange(len(cell)) - np.concatenate([[0], np.cumsum(n)])[cell]
+        def edge(j, m): w = parts[ci, j][cell]; e = np.rint(m * w / n[cell]).astype(int); return np.where(w > 1, start[ci, j][cell] + e, np.where(e > 0, i[ci + 1, j][cell], i[ci, j][cell]))
+        q = np.concatenate([q[seen], np.stack([edge(cj, m), edge(cj + 1, m), edge(cj + 1, m + 1), edge(cj, m + 1)], -1)]); K = np.concatenate([K, K2])
+    else: q = q[seen]
+    T = np.concatenate([q[:, [0, 1, 2]], q[:, [0, 2, 3]]]); m = mat('land', (1, 1, 1), attr=True, rough=.9, spec=0, kind=2, bump=bump); V = K[T]
+    o = Thing((V[..., :3], V[..., 3:6], V[..., 6:], np.full(len(T), m, np.int32))); S.things.append(o)
 
 def waves(wind=4.0, direction=30, seed=1, n=46, longest=30, rough=1.0, shortest=.28, spread=28):
     """Slopes of a sea: many directions and lengths, none a multiple of another."""
