@@ -14,7 +14,8 @@ WORDS = dict(alt='Sheer curtains lift in the wind before the open front of a sui
 X0, X1, Y0, Y1 = -3.1, 3.3, -4.4, 0.0
 
 def room():
-    D.reset(); style = STYLES['LS']; M = materials(style); o = sky_of('morning'); box_room(M, X0, X1, Y0, Y1, H, open_=('top',)); R.terrace(M, X0, X1, Y1, 2.9, H)
+    D.reset(); style = STYLES['LS']; M = materials(style); o = sky_of('morning'); box_room(M, X0, X1, Y0, Y1, H, open_=('top',)); R.terrace(M, X0, X1, Y1, 2.9, H, over=False)  # The shadow of a roof would end halfway down the left curtain, which looked like two curtains.
+    m = MB(); m.box(X1, X1 + .15, Y1, 2.9, H + .3, H + 2); m.obj('partition', [M['whitep']])  # Over a lower partition the sun would reach a corner of the right curtain alone.
     D.camera((-.55, -3.75, 1.42), (.28, 1.6, 1.05), 24, shift=(0, -.01)); D.portal((X0 + .05, .03), (X1 - .05, .03), .05, H - .1, (0, -1))
     for x in (X0 + .03, X1 - .03): I.rbox('post', x - .03, x + .03, -.05, .05, 0, H, M['whitep'], .006)
     I.rbox('head', X0, X1, -.06, .06, H - .07, H, M['whitep'], .006); I.rbox('track', X0, X1, -.06, .06, -.03, .01, M['steel'], .004); m = MB(); m.cyl((X0 + .04, -.2, H - .10), (X1 - .04, -.2, H - .10), .014, n=12); m.obj('rod', [M['brass']])
