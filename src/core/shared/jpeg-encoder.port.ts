@@ -1,5 +1,3 @@
-import { portSymbol } from './port-symbol';
-
 interface PictureToEncode {
   readonly file: string;
   /** The width is in pixels; a narrower picture keeps its own width. */
@@ -12,4 +10,3 @@ interface PictureToEncode {
 export interface JpegEncoder {
   encode(picture: PictureToEncode): Promise<Buffer>;
 }
-export const JpegEncoder = portSymbol<JpegEncoder>('JpegEncoder');

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { colours, faces, sheet, styles } from './brochure-style';
+import { colours, sheet, styles } from './brochure-style';
+import { openPdf } from './open-pdf';
 import { Page } from './page';
-import { unpackWoff } from './unpack-woff';
 
 export interface BrochurePage {
   readonly bookmark?: { readonly title: string; readonly depth: 0 | 1 };
@@ -26,34 +25,16 @@ export interface RenderedBrochure {
   readonly pageCount: number;
 }
 
-const fontFiles = new Map<string, Buffer>();
-function fontFile(path: string): Buffer {
-  const cachedFont = fontFiles.get(path) ?? unpackWoff(readFileSync(path));
-  fontFiles.set(path, cachedFont);
-  return cachedFont;
-}
-
 /**
  * Renders the plan's pages to a tagged PDF, one sheet each, so that the page numbers of the contents are known
  * beforehand. Yields to the event loop after every sheet, so that other documents are rendered meanwhile.
  */
 export async function renderBrochure({ title, lineName, madeAt, pages }: BrochurePlan): Promise<RenderedBrochure> {
-  // A node that imports a template does not load the package.
-  const { default: PDFDocument } = await import('pdfkit');
-  const document = new PDFDocument({
+  const { document, root, pdfBytes } = await openPdf({
     size: [sheet.width, sheet.height],
-    margin: 0,
-    lang: 'en-US',
-    displayTitle: true,
-    pdfVersion: '1.7',
-    tagged: true,
     autoFirstPage: false,
     info: { Title: title, Author: lineName, CreationDate: madeAt, ModDate: madeAt },
   });
-  registerFaces(document);
-  const pdfBytes = collect(document);
-  const root = document.struct('Document');
-  document.addStructure(root);
   let chapter = document.outline;
   for (const [index, page] of pages.entries()) {
     document.addPage();
@@ -67,12 +48,6 @@ export async function renderBrochure({ title, lineName, madeAt, pages }: Brochur
   root.end();
   document.end();
   return { pdf: await pdfBytes, pageCount: pages.length };
-}
-
-export function registerFaces(document: PDFKit.PDFDocument): void {
-  for (const [name, [latin, extendedFile]] of Object.entries(faces)) {
-    document.registerFont(name, fontFile(latin)).registerFont(`${name}-extended`, fontFile(extendedFile));
-  }
 }
 
 function drawPage(
@@ -99,13 +74,4 @@ function drawPage(
   }
   page.draw(pdfPage);
   section.end();
-}
-
-export function collect(document: PDFKit.PDFDocument): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  return new Promise((resolve, reject) => {
-    document.on('data', (chunk: Buffer) => chunks.push(chunk));
-    document.on('end', () => resolve(Buffer.concat(chunks)));
-    document.on('error', reject);
-  });
 }

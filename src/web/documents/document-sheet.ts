@@ -1,5 +1,5 @@
-import { collect, registerFaces } from './brochure';
 import type { PdfSigner } from '../../core/trip-day/boarding-documents.port';
+import { openPdf } from './open-pdf';
 import { Page } from './page';
 
 /** US Letter, on which the documents of a reservation are printed. */
@@ -16,21 +16,10 @@ export async function documentSheet(
   }: { readonly title: string; readonly author: string; readonly signer?: PdfSigner | undefined },
   draw: (page: Page) => void,
 ): Promise<Buffer> {
-  // A node that imports a template does not load the package.
-  const { default: PDFDocument } = await import('pdfkit');
-  const document = new PDFDocument({
+  const { document, root, pdfBytes } = await openPdf({
     size: [usPaper.width, usPaper.height],
-    margin: 0,
-    lang: 'en-US',
-    displayTitle: true,
-    pdfVersion: '1.7',
-    tagged: true,
     info: { Title: title, Author: author },
   });
-  registerFaces(document);
-  const pdfBytes = collect(document);
-  const root = document.struct('Document');
-  document.addStructure(root);
   draw(new Page(document, root));
   root.end();
   if (signer) await reserveSignature(document, signer);
