@@ -90,7 +90,8 @@ export class RendererProcess implements DocumentRenderer {
   }
 
   private endWhenIdle(child: ChildProcess): void {
-    if (this.pending.size > 0) return;
+    // A reply of a process that was ended may still arrive, and says nothing of the one after it.
+    if (this.child !== child || this.pending.size > 0) return;
     child.channel?.unref();
     this.idle = setTimeout(() => this.end(child, new Error('The process was idle')), this.limits.idleMs).unref();
   }
