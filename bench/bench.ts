@@ -21,7 +21,7 @@ const { values: options } = parseArgs({
     rows: { type: 'string', default: '' },
     seconds: { type: 'string', default: '4' },
     rounds: { type: 'string', default: '3' },
-    'warm-up': { type: 'string', default: '2' },
+    'warm-up': { type: 'string', default: '5' },
     'mix-seconds': { type: 'string', default: '60' },
     connections: { type: 'string', default: '16' },
   },
@@ -36,7 +36,7 @@ const chosenRows = options.rows.split(',').filter((word) => word !== '');
 const guest = 'guest@example.com';
 const startGoalMs = 1_200;
 /** Rounds to warm up writes, which are slower than the peer's reads, so that fewer of them run in the same time. */
-const writeWarmUps = 3;
+const writeWarmUps = 2;
 /** A busy node refuses pages from eight requests in progress on (reliability E7), which must not be measured. */
 const mixConnections = 7;
 
@@ -131,7 +131,7 @@ function toCells({ name, peer, limits }: BenchRow, ours: Measurement, theirs: Me
 const textOf = ({ cpu, perSecond, statements, spread, ms }: Limits) =>
   [
     ms === undefined ? '' : `(${ms * 1000} µs)`,
-    cpu === undefined ? '' : `CPU <= ${cpu} x`,
+    cpu === undefined ? '' : `CPU <= ${Number(cpu.toFixed(3))} x`,
     perSecond === undefined ? '' : `requests >= ${perSecond * 100} %`,
     statements === undefined ? '' : `statements <= ${statements}`,
     spread === undefined ? '' : `p99 <= ${spread} x p50`,
