@@ -24,13 +24,15 @@ describe('trimFonts', () => {
     expect(font?.contents.length).toBeLessThan(statSync(fontFile('inter', 'latin')).size * 0.67);
   });
 
-  it('gives the letters of Kuşadası and Łódź in a file of their own, a third of the rest or less', async () => {
+  it('gives the letters of Kuşadası and Korčula, and those of Łódź, in files of their own, a tenth and a fifth of the rest', async () => {
     const size = async (part: string) =>
       (await built(`${fontFile('inter', 'latin-ext')}${part}`)).outputFiles.find(({ path }) => path.endsWith('.woff2'))
         ?.contents.length ?? 0;
-    const [european, others] = [await size('?european'), await size('')];
+    const [seaNames, european, others] = [await size('?sea-names'), await size('?european'), await size('')];
+    expect(seaNames).toBeGreaterThan(2_000);
+    expect(seaNames).toBeLessThan(others / 10);
     expect(european).toBeGreaterThan(4_000);
-    expect(european).toBeLessThan(others / 3);
+    expect(european).toBeLessThan(others / 4);
   });
 
   it('gives what English pages are set in a file of its own, two thirds of all Latin letters or less', async () => {
