@@ -54,7 +54,10 @@ describe('half hours for a call', () => {
     const fields = withCallTimes(form, hours, at('2027-01-11T15:10:00Z')).fields;
     expect(fields.slice(0, 3)).toEqual(form.fields.slice(0, 3));
     const time = fields[3];
-    expect(time).toMatchObject({ hint: 'Open now, until 8:00 pm, Eastern Time. You may also call at once.' });
+    expect(time).toMatchObject({
+      hint: 'Open now, until 8:00 pm, Eastern Time. You may also call at once.',
+      areOptionsTimed: true,
+    });
     expect(time && 'options' in time ? time.options[0] : undefined).toEqual({ value: 'soon', label: 'Soon' });
   });
 

@@ -45,7 +45,12 @@ export const withCallTimes = (form: FormDefinition, hours: CallHours, now: Date)
   ...form,
   fields: form.fields.map((field) =>
     field.name === callTimeField && field.kind === 'select'
-      ? { ...field, hint: openText(hours, now), options: [...field.options, ...callTimes(hours, now)] }
+      ? {
+          ...field,
+          hint: openText(hours, now),
+          options: [...field.options, ...callTimes(hours, now)],
+          areOptionsTimed: true as const,
+        }
       : field,
   ),
 });

@@ -31,7 +31,12 @@ interface FieldBase {
 export type FormField =
   | (FieldBase & { readonly kind: 'text' | 'email' | 'phone' | 'textarea' | 'hidden' | 'postal-code' })
   | (FieldBase & { readonly kind: 'countries' | 'countryCodes' | 'stateList' })
-  | (FieldBase & { readonly kind: 'select' | 'radio' | 'checkboxes'; readonly options: readonly FormOption[] })
+  | (FieldBase & {
+      readonly kind: 'select' | 'radio' | 'checkboxes';
+      readonly options: readonly FormOption[];
+      /** Options pass with the hour, so that a description of the form cannot list them. */
+      readonly areOptionsTimed?: true;
+    })
   /** Disabled while the other field is empty; a change there clears it (FRM-23). */
   | (FieldBase & {
       readonly kind: 'dependent-select';

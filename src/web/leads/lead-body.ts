@@ -172,6 +172,7 @@ function typeSchema(field: FormField): Schema {
       return Joi.alternatives(Joi.boolean(), Joi.number().valid(0, 1), text);
     case 'select':
     case 'radio':
+      if (field.areOptionsTimed) return text;
       return Joi.alternatives(Joi.valid(...valuesOf(field.options)), Joi.number(), text);
     case 'checkboxes':
       return choices(valuesOf(field.options));
@@ -200,11 +201,13 @@ const choices = (values: readonly string[]) =>
     .max(maxChoices)
     .single();
 
-function descriptionOf({ kind, label, isIdentity, shownWhen }: FormField): string {
+function descriptionOf(field: FormField): string {
+  const { kind, label, isIdentity, shownWhen } = field;
   return [
     // The wording of a consent is long, and the page shows it.
     ...(kind === 'checkbox' ? [] : [label]),
     ...(shownWhen ? [`only when ${shownWhen.field} is ${shownWhen.is.join(' or ') || 'empty'}`] : []),
     ...(isIdentity ? ['of a signed-in guest the site knows it'] : []),
+    ...('areOptionsTimed' in field ? [`a choice of the form’s page, such as “${field.options[0]?.value}”`] : []),
   ].join('; ');
 }

@@ -105,4 +105,13 @@ describe('the document of the API', () => {
       }
     expect([...locations.values()].filter((list) => list.length > 1)).toEqual([]);
   });
+
+  it('H57 H66 names no half hour for a call, which passes while the document is read', () => {
+    const { CallBackForm } = document.components.schemas;
+    expect(CallBackForm?.properties?.['callTime']).toMatchObject({
+      type: 'string',
+      description: expect.stringContaining('such as “as soon as possible”'),
+    });
+    expect(JSON.stringify(CallBackForm)).not.toMatch(/\d{4}-\d\d-\d\d \d\d:\d\d/);
+  });
 });
