@@ -20,8 +20,12 @@ export interface PageAnswer<Page extends AnyPage> {
 
 export type DeferredNodes = Readonly<Record<string, () => Promise<ReactNode>>>;
 
-/** `Omit` of the frame together with the frame is the whole, which TypeScript cannot see of a type parameter. */
-type FramedPage<Page extends AnyPage> = ComponentType<PageAnswer<Page>['props'] & { readonly frame: Frame }>;
+/**
+ * The page as a component of its answer's props and the frame. TypeScript sees of each page, but not of a type
+ * parameter, that both together are all its props, so it is checked where a page is named.
+ */
+export type FramedPage<Page extends AnyPage> = Page &
+  NoInfer<ComponentType<PageAnswer<Page>['props'] & { readonly frame: Frame }>>;
 
 /**
  * An answer together with the page that shows it. Only `answerWith` makes one, so its page is always rendered from its
@@ -33,9 +37,9 @@ export class PageResponse {
     readonly toElement: (frame: Frame) => ReactElement<object>,
   ) {}
 
-  static of<Page extends AnyPage>(page: Page, answer: PageAnswer<NoInfer<Page>>): PageResponse {
+  static of<Page extends AnyPage>(page: FramedPage<Page>, answer: PageAnswer<NoInfer<Page>>): PageResponse {
     const { props } = answer;
-    return new PageResponse(answer, (frame) => createElement(page as FramedPage<Page>, { ...props, frame }));
+    return new PageResponse(answer, (frame) => createElement(page, { ...props, frame }));
   }
 
   /** A protected field, so that no other object is assignable to this class. */
@@ -43,5 +47,7 @@ export class PageResponse {
 }
 
 /** Answers with another page than the route names, such as a form's thank-you or the error page. */
-export const answerWith = <Page extends AnyPage>(page: Page, answer: PageAnswer<NoInfer<Page>>): PageResponse =>
-  PageResponse.of(page, answer);
+export const answerWith = <Page extends AnyPage>(
+  page: FramedPage<Page>,
+  answer: PageAnswer<NoInfer<Page>>,
+): PageResponse => PageResponse.of<Page>(page, answer);

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { HttpError } from '../http-error';
-import { type AnyPage, answerWith, type PageAnswer, PageResponse } from '../rendering/page-answer';
+import { type AnyPage, answerWith, type FramedPage, type PageAnswer, PageResponse } from '../rendering/page-answer';
 import type { SiteSection } from './site-section';
 import type { Priority } from '../admission/priority';
 import type { ApiOperation } from './api-operation';
@@ -73,7 +73,7 @@ export interface PageRoute {
 }
 
 interface RouteOfPage<Page extends AnyPage> extends Omit<PageRoute, 'handler' | 'isRendered'> {
-  readonly page: Page;
+  readonly page: FramedPage<Page>;
   readonly handler: Handler<PageAnswer<NoInfer<Page>> | PageResponse>;
 }
 
@@ -83,7 +83,7 @@ export const pageRoute = <Page extends AnyPage>({ page, handler, ...row }: Route
   isRendered: true,
   handler: async (req, res, next) => {
     const answer = await handler(req, res, next);
-    return answer && (answer instanceof PageResponse ? answer : answerWith(page, answer));
+    return answer && (answer instanceof PageResponse ? answer : answerWith<Page>(page, answer));
   },
 });
 
