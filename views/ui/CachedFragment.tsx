@@ -4,7 +4,7 @@ import type { FrameGuest } from '../layout/frame';
 import { LineFactsContext, useLineFacts } from '../layout/line-facts';
 import { fragmentCache } from './fragment-cache';
 import { FragmentSlotsContext } from './fragment-slots';
-import { fillFrom, fillPieces, guestText, piecesOf } from './guest-placeholders';
+import { fillFrom, fillPieces, guestText, piecesOf, placeholdersOf } from './guest-placeholders';
 import { GuestTemplateContext } from './GuestPart';
 import { type FragmentPart, PagePartsContext, type PartsOnPage } from './page-parts';
 
@@ -79,5 +79,5 @@ const shownOf = (onPage: PartsOnPage, parts: readonly FragmentPart[]): PartsOnPa
 
 function withGuest(markup: string, parts: readonly FragmentPart[], onPage: PartsOnPage): string {
   const pieces = piecesOf(markup, (same) => same);
-  return fillPieces(pieces, fillFrom(parts, onPage)).join('');
+  return fillPieces(pieces, fillFrom(placeholdersOf(parts), onPage)).join('');
 }

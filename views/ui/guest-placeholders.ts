@@ -26,18 +26,16 @@ export interface GuestFill {
   readonly caseOf: (name: GuestCaseName, about: string) => string;
 }
 
-/** Fills placeholders with what the parts of a page say about its guest. */
-export function fillFrom(
-  parts: readonly { readonly placeholders: PlaceholderValues }[],
-  onPage: PartsOnPage,
-): GuestFill {
-  const valueOf = (name: keyof GuestPlaceholders, about: string): string => {
-    for (const { placeholders } of parts) {
-      const value = placeholders[name];
-      if (value) return value(onPage, about) ?? '';
-    }
-    return '';
-  };
+/** The placeholders of several parts in one object, so that each is looked up once. */
+export function placeholdersOf(parts: readonly { readonly placeholders: PlaceholderValues }[]): PlaceholderValues {
+  const placeholders: PlaceholderValues = {};
+  for (const part of parts) Object.assign(placeholders, part.placeholders);
+  return placeholders;
+}
+
+/** Fills placeholders with what a page says about its guest. */
+export function fillFrom(placeholders: PlaceholderValues, onPage: PartsOnPage): GuestFill {
+  const valueOf = (name: keyof GuestPlaceholders, about: string): string => placeholders[name]?.(onPage, about) ?? '';
   return { text: valueOf, caseOf: valueOf };
 }
 

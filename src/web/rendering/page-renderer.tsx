@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import type { ContentScope } from '../../core/content/content-scope.port';
 import type { GuestAreaTab } from '../../../views/profile/guest-area-tabs';
 import { FragmentSlotsContext } from '../../../views/ui/fragment-slots';
-import { fillFrom, type GuestFill } from '../../../views/ui/guest-placeholders';
+import { fillFrom, type GuestFill, placeholdersOf } from '../../../views/ui/guest-placeholders';
 import { GuestTemplateContext } from '../../../views/ui/GuestPart';
 import { guestPart, type PlaceholderValues, type PartsOnPage } from '../../../views/ui/page-parts';
 import type { AssetAddresses } from '../../../views/widgets/assets-context';
@@ -55,16 +55,13 @@ export class PageRenderer {
   private cache: PageCache | undefined;
   private readonly ofGuests = new RenderedPages();
   private readonly compression = setUpCompression();
-  /** All placeholders in one list, so that each is looked up once. */
-  private readonly filling: readonly [{ readonly placeholders: PlaceholderValues }];
+  private readonly placeholders: PlaceholderValues;
   private readonly namesOf: ReadonlyMap<PagePart, readonly string[]>;
 
   constructor(private readonly parts: PageRendererParts) {
     const { assets } = parts;
     const { script, fonts } = assets.manifest;
-    const placeholders: PlaceholderValues = { ...guestPart.placeholders };
-    for (const part of parts.pageParts) Object.assign(placeholders, part.placeholders);
-    this.filling = [{ placeholders }];
+    this.placeholders = placeholdersOf([guestPart, ...parts.pageParts]);
     this.namesOf = new Map(parts.pageParts.map((part) => [part, Object.keys(part.placeholders)]));
     this.addresses = { script, fonts, widgetSource: (name) => assets.widgetSource(name) };
   }
@@ -131,7 +128,7 @@ export class PageRenderer {
   async fillOf(req: PageRequest, names: ReadonlySet<string>): Promise<GuestFill> {
     const parts = this.parts.pageParts.filter((part) => this.namesOf.get(part)?.some((name) => names.has(name)));
     const guestParts = await Promise.all(parts.map((part) => part.of(req)));
-    return fillFrom(this.filling, partsOn(this.parts.frames.ofGuest(req), guestParts));
+    return fillFrom(this.placeholders, partsOn(this.parts.frames.ofGuest(req), guestParts));
   }
 
   private async ofGuest(req: Request) {
