@@ -8,7 +8,7 @@ import type { NonStopFlights } from './core/voyages/non-stop-flights';
 import type { ClimateNorms } from './core/trip-day/climate-norms';
 import type { LineFactsView } from '../views/layout/line-facts';
 import type { LineContact } from './web/leads/contact-view';
-import type { SessionParts } from './web/middleware/set-up-session';
+import type { SessionParts } from './web/session/session-parts';
 
 export const tokens = {
   config: portSymbol<Config>('Config'),

@@ -30,6 +30,7 @@ describe('the directions of imports', () => {
         'container-library-in-modules-only',
         'core-stands-alone',
         'no-circular',
+        'sessions-know-no-middleware',
         'the-line-knows-its-own-systems',
         'the-office-works-on-the-embedded-line-alone',
         'the-server-knows-no-feature',

@@ -24,11 +24,12 @@ import { type ContentParts, setUpContentScope } from './middleware/set-up-conten
 import { setUpCompression } from './middleware/set-up-compression';
 import { setUpQueryCheck } from './middleware/set-up-query-check';
 import { securityHeaders, setUpSecurityHeaders } from './middleware/set-up-security-headers';
-import { type SessionParts, setUpSession } from './middleware/set-up-session';
+import { setUpSession } from './middleware/set-up-session';
 import { type RequestLogger, setUpRequestLog } from './middleware/set-up-request-log';
 import { setUpReadOnlySession } from './middleware/set-up-read-only-session';
 import { refuseMissingAssets, setUpStaticAssets } from './middleware/set-up-static-assets';
 import type { OurHosts } from './our-hosts';
+import type { SessionParts } from './session/session-parts';
 import type { SessionReader } from './session/session-reader';
 import { findRequestId } from './request-id';
 import type { BuiltAssets } from './rendering/built-assets';

@@ -82,6 +82,11 @@ export const importRules: readonly ImportRule[] = [
     to: { path: '^src/web/[^/]+/', pathNot: `^src/web/(${server})/` },
   },
   {
+    name: 'sessions-know-no-middleware',
+    from: { path: '^src/web/session/', pathNot: tests },
+    to: { path: '^src/web/middleware/' },
+  },
+  {
     // A developer who removes an adapter's folder has to look in these places, and nowhere else. The office's commands work on the embedded line alone.
     name: 'adapters-are-chosen-in-one-place',
     from: {

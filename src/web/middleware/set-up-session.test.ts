@@ -14,11 +14,12 @@ import { NodeSecrets } from '../../adapters/node-crypto/secrets';
 import { sessionKey } from '../../core/sign-in/session-key';
 import type { HttpError } from '../http-error';
 import { beginSession, endSession } from '../sign-in/begin-session';
-import { HashedSessionStore } from './hashed-session-store';
 import { requireFreshCode } from './require-fresh-code';
 import { requireGuest } from './require-guest';
-import { isSessionUnavailable, sessionCookieName, setUpSession } from './set-up-session';
+import { isSessionUnavailable, setUpSession } from './set-up-session';
 import { signedInGuest } from '../session/guest-of';
+import { HashedSessionStore } from '../session/hashed-session-store';
+import { sessionCookieName } from '../session/session-parts';
 import { SessionReader } from '../session/session-reader';
 
 const day = 24 * 3600_000;

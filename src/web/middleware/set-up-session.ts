@@ -4,20 +4,9 @@ import session, { type SessionData, type Store } from 'express-session';
 import type { Clock } from '../../core/shared/clock.port';
 import { isSessionAlive, isVisitWorthWriting, sessionIdleMs } from '../../core/sign-in/session-life';
 import { templateRequestOf } from '../rendering/template-request';
+import type { SessionParts } from '../session/session-parts';
 import { hasUnreadableSession } from '../session/unreadable-sessions';
 import '../session/session-guest';
-
-export interface SessionParts {
-  readonly store: Store;
-  readonly secret: string;
-  /** `__Host-sid`, or `sid` where the site uses plain http. */
-  readonly cookieName: string;
-  /** True when the site's public address is https, whatever the proxy uses to reach this node. */
-  readonly isSecure: boolean;
-  readonly clock: Clock;
-}
-
-export const sessionCookieName = (isSecure: boolean) => (isSecure ? '__Host-sid' : 'sid');
 
 /**
  * No cookie is set before sign-in. While sessions cannot be read, public pages work and guest pages answer 503

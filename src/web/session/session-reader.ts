@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { SessionData } from 'express-session';
-import type { SharingStore } from '../middleware/hashed-session-store';
-import type { SessionParts } from '../middleware/set-up-session';
 import { LRUCache } from 'lru-cache';
+import type { SharingStore } from './hashed-session-store';
 import { readCookie } from './read-cookie';
 import type { SessionGuest } from './session-guest';
+import type { SessionParts } from './session-parts';
 import { noteUnreadableSession } from './unreadable-sessions';
 import { isSessionAlive, isVisitWorthWriting } from '../../core/sign-in/session-life';
 

@@ -32,7 +32,7 @@ import { construct, derived } from '../../construct';
 import { tokens } from '../../tokens';
 import { WaitlistOfferAddress } from '../engine/waitlist-offer-address';
 import { TripHandoffPages } from '../handoff/trip-handoff.pages';
-import type { SessionParts } from '../middleware/set-up-session';
+import type { SessionParts } from '../session/session-parts';
 import type { LineContact } from '../leads/contact-view';
 import { OurHosts } from '../our-hosts';
 import { SharedTripPages } from '../party/shared-trip.pages';
