@@ -76,6 +76,10 @@ describe('the shape of files', () => {
     expect(ours.filter((file) => empty.test(basename(file).replace(/\.tsx?$/, '')))).toEqual([]);
   });
 
+  it('has ports in the core alone', () => {
+    expect(ours.filter((file) => file.endsWith('.port.ts') && !file.startsWith(join('src', 'core')))).toEqual([]);
+  });
+
   it('keeps every file small enough to read at once', () => {
     const maxLines = 300;
     const long = ours.filter(

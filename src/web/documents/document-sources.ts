@@ -8,7 +8,7 @@ import type { VoyageContent } from '../../core/voyages/voyage-content.port';
 import type { RenderedBrochure } from './brochure';
 import { deckPlanDocument, seasonDocument } from './brochures.document';
 import type { DocumentSource } from './document-library';
-import type { DocumentRenderer } from './document-renderer.port';
+import type { DocumentRenderer } from './document-renderer';
 import type { Reach } from './fares-pages';
 import type { SeasonFacts } from './season-brochure';
 

@@ -18,7 +18,7 @@ import { DocumentProofs } from './document-proofs';
 import { DocumentLibrary, type DocumentLog } from './document-library';
 import { DocumentSources } from './document-sources';
 import { FactSheets } from './fact-sheets';
-import { DocumentRenderer } from './document-renderer.port';
+import { DocumentRenderer } from './document-renderer';
 import { RendererProcess } from './renderer-process';
 
 export const documentsModule = new ContainerModule(({ bind }) => {

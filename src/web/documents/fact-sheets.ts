@@ -10,7 +10,7 @@ import { notFound } from '../http-error';
 import type { RenderedBrochure } from './brochure';
 import { factSheetDocument } from './brochures.document';
 import type { DocumentLibrary } from './document-library';
-import type { DocumentRenderer } from './document-renderer.port';
+import type { DocumentRenderer } from './document-renderer';
 import type { FactSheetFacts } from './fact-sheet';
 import type { Reach } from './fares-pages';
 

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import { documentRendererName } from '../../../config/document-renderer-name';
 import { Unavailable } from '../../core/shared/unavailable';
-import type { DocumentRenderer } from './document-renderer.port';
+import type { DocumentRenderer } from './document-renderer';
 import type { DocumentTemplate } from './document-template';
 import type { RenderReply, RenderRequest } from './renderer-messages';
 

@@ -30,7 +30,7 @@ import { BindingTerms } from './binding-terms';
 import { BookingReceipt } from './booking-receipt';
 import { CancelSuitePages } from './cancel-suite.pages';
 import { ManageAccess } from './manage-access';
-import { DocumentRenderer } from '../documents/document-renderer.port';
+import { DocumentRenderer } from '../documents/document-renderer';
 import { ManagePages } from './manage.pages';
 import { HostedPages } from './hosted-pages';
 import { ManagePermit } from './manage-permit';

@@ -13,7 +13,7 @@ import { notFound } from '../http-error';
 import { hrefLogin, hrefTrip } from '../hrefs';
 import { answerWith, type PageAnswer, type PageResponse } from '../rendering/page-answer';
 import { signedInGuest } from '../session/guest-of';
-import type { DocumentRenderer } from '../documents/document-renderer.port';
+import type { DocumentRenderer } from '../documents/document-renderer';
 import { fareBreakdownDocument } from '../trips/fare-breakdown.document';
 import { restoredAmountValues, readAmountForm, readPaymentKey } from './amount-form';
 import { visitorAddress } from '../visitor-address';

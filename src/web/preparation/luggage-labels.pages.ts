@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import { atLeast } from '../../core/party/access-matrix';
 import { segmentsOf } from '../../core/voyages/voyage-selector';
 import type { LineFactsView } from '../../../views/layout/line-facts';
-import type { DocumentRenderer } from '../documents/document-renderer.port';
+import type { DocumentRenderer } from '../documents/document-renderer';
 import { notFound } from '../http-error';
 import type { PartyTrips } from '../party/party-trips';
 import { readForm } from '../routing/read-form';

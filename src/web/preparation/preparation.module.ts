@@ -17,7 +17,7 @@ import { ProfileSide } from '../profile/profile-side';
 import { StaffAccess } from '../requests/staff-access';
 import { FeatureRoutes } from '../routing/feature-routes';
 import { EntryPages } from './entry.pages';
-import { DocumentRenderer } from '../documents/document-renderer.port';
+import { DocumentRenderer } from '../documents/document-renderer';
 import { LuggageLabelsPages } from './luggage-labels.pages';
 import { PreparationSummaries } from './preparation-summary';
 import { PreparationLists, PreparationPages } from './preparation.pages';

@@ -12,7 +12,7 @@ import type { BoardingPage, BoardingPageProps } from '../../../views/trip-day/Bo
 import type { BoardingPack } from '../../../views/trip-day/boarding-view';
 import { tripDayTexts } from '../../../views/trip-day/trip-day.texts';
 import type { TripLinkView } from '../../../views/trips/TripLinks';
-import type { DocumentRenderer } from '../documents/document-renderer.port';
+import type { DocumentRenderer } from '../documents/document-renderer';
 import { hrefBoarding, hrefBoardingCheck, hrefBoardingPack, hrefBoardingPass } from '../hrefs';
 import type { PartyTrips } from '../party/party-trips';
 import type { TripLink } from '../party/trip-links';

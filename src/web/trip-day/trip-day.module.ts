@@ -23,7 +23,7 @@ import { PreparationLists } from '../preparation/preparation.pages';
 import { BuiltAssets } from '../rendering/built-assets';
 import { FeatureRoutes } from '../routing/feature-routes';
 import { BoardingPacks } from './boarding-packs';
-import { DocumentRenderer } from '../documents/document-renderer.port';
+import { DocumentRenderer } from '../documents/document-renderer';
 import { BoardingPages } from './boarding.pages';
 import { CurrentTrips } from './current-trips';
 import { TripDayPages } from './trip-day.pages';

@@ -8,7 +8,7 @@ import { paymentPlanText } from '../../core/trips/payment-plan-text';
 import type { Trip } from '../../core/trips/trip';
 import { segmentsOf } from '../../core/voyages/voyage-selector';
 import { HttpError } from '../http-error';
-import type { DocumentRenderer } from '../documents/document-renderer.port';
+import type { DocumentRenderer } from '../documents/document-renderer';
 import { guestOf } from '../session/guest-of';
 import { fareBreakdownDocument, type FareBreakdownSheet } from './fare-breakdown.document';
 import { titleAndDates } from './trip-card-view';

@@ -50,7 +50,7 @@ import { TripChangeLists } from '../trip-changes/trip-change-lists';
 import { TripNows } from '../trip-day/trip-now';
 import { CalendarPages } from './calendar.pages';
 import { DevMode } from './dev-mode';
-import { DocumentRenderer } from '../documents/document-renderer.port';
+import { DocumentRenderer } from '../documents/document-renderer';
 import { TripDocuments } from './invoice.pages';
 import { OwnBookings } from './own-bookings';
 import { TripCalendar } from './trip-calendar-view';
