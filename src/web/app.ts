@@ -82,7 +82,8 @@ export function createApp(
   const queryCheck = setUpQueryCheck();
   const spelling = redirectOtherCase(addresses);
   const sessions = setUpSession(session);
-  const body = [refuseCrossSite(hosts, addresses), ...setUpBodyParsing(addresses)];
+  const crossSiteCheck = refuseCrossSite(hosts, addresses);
+  const body = [crossSiteCheck, ...setUpBodyParsing(addresses)];
   const scope = setUpContentScope(content);
   const budgets = noteBudgets();
   const overrides = features.flatMap(({ override = [] }) => override);
@@ -96,7 +97,7 @@ export function createApp(
   app.use(refuseMissingAssets());
   app.use(compression);
   for (const { mountedRoutes } of features) if (mountedRoutes) app.use(mountedRoutes.path, mountedRoutes.handler);
-  app.use(mountSigned(features, limits));
+  app.use(mountSigned(features, { limits, crossSiteCheck }));
   app.use(queryCheck);
   app.use(spelling);
   app.use(sessions);

@@ -5,17 +5,11 @@ import type { ContentWebhook } from './content-webhook.api';
 /** Contentful's media type, which no HTML form of another site can send. */
 const mediaType = 'application/vnd.contentful.management.v1+json';
 /** It fits a content entry. */
-const limit = '1mb';
+const maxBytes = 1024 * 1024;
 
-/** The webhook is a page, because it is not part of the public API; docs/operations/contentful.md documents it. */
+/** docs/operations/contentful.md documents the webhook, because it is not part of the public API. */
 export const contentWebhookRoutes = (webhook: ContentWebhook): FeatureRoutes => ({
-  pages: [
-    {
-      method: 'post',
-      path: paths.contentWebhook,
-      handler: webhook.receive,
-      takes: { mediaType, limit },
-    },
-  ],
+  pages: [],
   api: [],
+  signedRoutes: [{ path: paths.contentWebhook, mediaType, maxBytes, handler: webhook.receive }],
 });

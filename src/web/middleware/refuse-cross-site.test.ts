@@ -9,12 +9,6 @@ const addresses = new AddressRules([
   {
     pages: [
       { method: 'post', path: '/api/logout', handler, takes: 'anything' },
-      {
-        method: 'post',
-        path: '/api/webhooks/them',
-        handler,
-        takes: { mediaType: 'application/vnd.them+json', limit: '1mb' },
-      },
       { method: 'post', path: '/hand-in', handler, checksOrigin: true },
     ],
     api: [
@@ -23,6 +17,14 @@ const addresses = new AddressRules([
         path: '/api/token',
         handler,
         operation: { id: 'token', summary: '', takesForm: true, answers: {} },
+      },
+    ],
+    signedRoutes: [
+      {
+        path: '/api/webhooks/them',
+        mediaType: 'application/vnd.them+json',
+        maxBytes: 1_024,
+        handler: async () => undefined,
       },
     ],
   },

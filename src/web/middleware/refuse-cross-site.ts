@@ -16,13 +16,13 @@ export function refuseCrossSite(
 ): RequestHandler {
   return (req, _res, next) => {
     if (reading.has(req.method)) return next();
-    const { checksType, takesForm, raw, checksOrigin } = addresses.writeTo(req.path);
+    const { checksType, takesForm, mediaType, checksOrigin } = addresses.writeTo(req.path);
     if (
       addresses.isOfCalls(req.path.toLowerCase()) &&
       !checksType &&
       !isJson(req.headers) &&
       !(takesForm && isForm(req.headers)) &&
-      !(raw && mediaTypeOf(req.headers) === raw.mediaType)
+      mediaTypeOf(req.headers) !== mediaType
     ) {
       throw new HttpError(415, 'UNSUPPORTED_TYPE', 'This address takes JSON only.');
     }

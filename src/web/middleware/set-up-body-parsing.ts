@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import express, { type Request, type RequestHandler } from 'express';
 import { HttpError } from '../http-error';
 import type { AddressRules, WriteRule } from '../routing/address-rules';
-import type { LongBody, RawBody } from '../routing/feature-routes';
+import type { LongBody } from '../routing/feature-routes';
 import { signedInGuest } from '../session/guest-of';
 import { isForbiddenKey } from './forbidden-keys';
 import { isForm } from './refuse-cross-site';
@@ -26,8 +26,7 @@ export function setUpBodyParsing(
   });
   const parsers = new Map<WriteRule, RequestHandler>();
   for (const rule of addresses.writeRules) {
-    if (rule.raw) parsers.set(rule, rawParsing(rule.raw));
-    else if (rule.longBody) parsers.set(rule, longParsing(rule.longBody));
+    if (rule.longBody) parsers.set(rule, longParsing(rule.longBody));
   }
   const isOfJson = ({ path, headers }: Request, { takesForm }: WriteRule) =>
     addresses.isOfCalls(path) && !(takesForm && isForm(headers));
@@ -38,16 +37,12 @@ export function setUpBodyParsing(
       parse(req, res, next);
     },
     (req, _res, next) => {
-      const rule = addresses.writeTo(req.path);
-      if (rule.raw) return next();
-      if (isOfJson(req, rule)) checkShape(req.body, 1);
+      if (isOfJson(req, addresses.writeTo(req.path))) checkShape(req.body, 1);
       else checkForm(req);
       next();
     },
   ];
 }
-
-const rawParsing = ({ limit }: RawBody): RequestHandler => express.raw({ limit, type: () => true });
 
 /** Reads long bodies of guests only; a visitor is asked to sign in before the body is read. */
 function longParsing({ limit, tooLong }: LongBody): RequestHandler {

@@ -1,4 +1,4 @@
-import type { ApiRoute, FeatureRoutes, LongBody, PageRoute, RawBody, UpperCaseIds } from './feature-routes';
+import type { ApiRoute, FeatureRoutes, LongBody, PageRoute, UpperCaseIds } from './feature-routes';
 
 /** How the writes to an address differ from those to others. */
 export interface WriteRule {
@@ -7,7 +7,8 @@ export interface WriteRule {
   /** The route's own check refuses a wrong type. */
   readonly checksType?: boolean;
   readonly checksOrigin?: boolean;
-  readonly raw?: RawBody;
+  /** A media type that is accepted beside JSON. */
+  readonly mediaType?: string;
   readonly longBody?: LongBody;
 }
 
@@ -38,7 +39,8 @@ export class AddressRules {
       ].join('|')})`,
       'i',
     );
-    for (const { pages, api } of features) {
+    for (const { pages, api, signedRoutes = [] } of features) {
+      for (const { path, mediaType } of signedRoutes) if (mediaType) this.add(path, { mediaType });
       for (const page of pages) if (page.method === 'post') this.add(page.path, ruleOfPage(page));
       for (const call of api) if (call.method !== 'get') this.add(call.path, ruleOfCall(call));
     }
@@ -69,7 +71,6 @@ export class AddressRules {
 const beginningOf = (path: string): string => `/${path.split('/', 2)[1] ?? ''}/`;
 
 const ruleOfPage = ({ takes, checksOrigin }: PageRoute): WriteRule => ({
-  ...(typeof takes === 'object' ? { raw: takes } : {}),
   ...(takes === 'anything' ? { checksType: true } : {}),
   ...(checksOrigin ? { checksOrigin } : {}),
 });

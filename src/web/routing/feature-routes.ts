@@ -46,12 +46,6 @@ export type Access =
  */
 export type FormBody = 'fields' | 'no-fields' | 'anything' | 'files';
 
-/** A body that is read as bytes, because the handler checks a signature of them. */
-export interface RawBody {
-  readonly mediaType: string;
-  readonly limit: string;
-}
-
 /** A page's handler returns what to render, or nothing when it has answered itself, for example with a redirect. */
 type Handler<Answer> = (req: Request, res: Response, next: NextFunction) => Answer | void | Promise<Answer | void>;
 
@@ -63,7 +57,7 @@ export interface PageRoute {
   readonly access?: Access;
   readonly operation?: ApiOperation;
   readonly priority?: Priority;
-  readonly takes?: FormBody | RawBody;
+  readonly takes?: FormBody;
   /** The handler decides which sites may post to it. Other writes are accepted from this site's pages only. */
   readonly checksOrigin?: true;
   /** The address contains a token, so that it is not redirected to lower case. */
@@ -108,11 +102,13 @@ export interface LongBody {
   readonly tooLong: () => HttpError;
 }
 
-/** The body is read as raw bytes, because a signature covers them, before sessions, origin check and form parsing. */
+/** A webhook: its body is read as raw bytes, because a signature covers them, before sessions and form parsing. */
 export interface SignedRoute {
   readonly path: string;
+  /** Only this type and JSON are accepted, and no call of another site's page. Default: any call is read. */
+  readonly mediaType?: string;
   readonly maxBytes: number;
-  readonly perSecond: number;
+  readonly perSecond?: number;
   readonly handler: (req: Request, res: Response) => Promise<void>;
 }
 

@@ -81,8 +81,7 @@ export function handlersOfPage({
 const bodyOfCall = ({ operation: { body, takesForm } }: ApiRoute): Guards =>
   body && !takesForm ? [requireJsonBody()] : [];
 
-const bodyOfPage = ({ method, takes = 'fields' }: PageRoute): Guards =>
-  method === 'post' && typeof takes === 'string' ? [requireForm(takes)] : [];
+const bodyOfPage = ({ method, takes = 'fields' }: PageRoute): Guards => (method === 'post' ? [requireForm(takes)] : []);
 
 type Guards = readonly RequestHandler[];
 

@@ -1,22 +1,33 @@
 import express, { type RequestHandler, Router } from 'express';
-import type { RateLimits } from '../../core/shared/rate-limits.port';
+import type { RateBudget, RateLimits } from '../../core/shared/rate-limits.port';
 import { HttpError } from '../http-error';
 import { visitorAddress } from '../visitor-address';
-import type { FeatureRoutes, SignedRoute } from './feature-routes';
+import type { FeatureRoutes } from './feature-routes';
 import { refuseMethod } from './refuse-method';
 
-export function mountSigned(features: readonly FeatureRoutes[], limits: Pick<RateLimits, 'take'>): Router {
+interface SignedParts {
+  readonly limits: Pick<RateLimits, 'take'>;
+  readonly crossSiteCheck: RequestHandler;
+}
+
+export function mountSigned(features: readonly FeatureRoutes[], { limits, crossSiteCheck }: SignedParts): Router {
   const router = Router({ strict: true, caseSensitive: true });
-  for (const route of features.flatMap(({ signedRoutes = [] }) => signedRoutes)) {
-    const raw = express.raw({ limit: route.maxBytes, type: () => true });
-    router.post(route.path, limitRate(route, limits), raw, route.handler);
-    router.all(route.path, refuseMethod(['post']));
+  const routes = features.flatMap(({ signedRoutes = [] }) => signedRoutes);
+  for (const { path, mediaType, maxBytes, perSecond, handler } of routes) {
+    const addresses = [path, `${path}/`];
+    router.post(
+      addresses,
+      ...(perSecond ? [limitRate({ name: `signed:${path}`, max: perSecond, withinSeconds: 1 }, limits)] : []),
+      ...(mediaType ? [crossSiteCheck] : []),
+      express.raw({ limit: maxBytes, type: () => true }),
+      handler,
+    );
+    router.all(addresses, refuseMethod(['post']));
   }
   return router;
 }
 
-function limitRate({ path, perSecond }: SignedRoute, limits: Pick<RateLimits, 'take'>): RequestHandler {
-  const budget = { name: `signed:${path}`, max: perSecond, withinSeconds: 1 };
+function limitRate(budget: RateBudget, limits: SignedParts['limits']): RequestHandler {
   return async (req, _res, next) => {
     // When the limit cannot be read, the call is served, because its signature is checked anyway.
     const limit = await limits.take([{ budget, subject: visitorAddress(req) }]).catch(() => undefined);
