@@ -3,7 +3,6 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { connectDatabase } from '../../src/adapters/sql/open-database';
 import { startDurablePostgres } from '../services/postgres-server';
@@ -20,8 +19,8 @@ interface Restore {
   readonly database: 'SQLite' | 'PostgreSQL';
   readonly guests: number;
   readonly buyers: number;
-  /** Before the backup begins, and after it has ended. */
-  readonly loadMs: number;
+  /** Writes of each guest that are answered before the backup begins, and again after it has ended. */
+  readonly writesEach: number;
 }
 
 /** One database after the other: the one that is lost, and the one that is restored. */
@@ -32,13 +31,14 @@ interface Location {
   lose(): void;
 }
 
+const loadLimitMs = 120_000;
 const backupKey = randomBytes(32).toString('base64');
 
 /**
  * Guests write and suites are bought while a backup is made. Then the node and its database are killed and their files
  * deleted, the backup is restored into an empty location, and what was answered before the backup began is looked for.
  */
-export async function loseAndRestore({ database, guests, buyers, loadMs }: Restore): Promise<TrialReport> {
+export async function loseAndRestore({ database, guests, buyers, writesEach }: Restore): Promise<TrialReport> {
   const home = mkdtempSync(join(tmpdir(), 'landfall-restore-'));
   // PostgreSQL runs as a user of its own inside it.
   chmodSync(home, 0o755);
@@ -69,14 +69,20 @@ export async function loseAndRestore({ database, guests, buyers, loadMs }: Resto
       }
     })();
     const writing = writers.map((writer) => writer.writeUntil(() => load.isOver));
-    await sleep(loadMs);
-    await untilFound(async () => bought[0]);
-    const before = { numbers: writers.map(({ answered }) => answered), bought: [...bought] };
+    const numbersNow = () => writers.map(({ answered }) => answered);
+    const untilAllWrote = async () => {
+      const from = numbersNow();
+      const hasWritten = (number: number, index: number) => number - (from[index] ?? 0) >= writesEach;
+      await untilFound(async () => numbersNow().every(hasWritten) || undefined, loadLimitMs);
+    };
+    await untilAllWrote();
+    await untilFound(async () => bought[0], loadLimitMs);
+    const before = { numbers: numbersNow(), bought: [...bought] };
     const backedUpAt = performance.now();
     await operate('backup', join(home, 'backups'), lost.env);
     const backupMs = performance.now() - backedUpAt;
-    await sleep(loadMs);
-    const answered = writers.reduce((sum, writer) => sum + writer.answered, 0) + bought.length;
+    await untilAllWrote();
+    const answered = numbersNow().reduce((sum, number) => sum + number, 0) + bought.length;
     load.isOver = true;
     await server.stop();
     lost.lose();
@@ -168,7 +174,7 @@ async function readReservations(location: Location): Promise<ReadonlySet<string>
 async function drill(): Promise<TrialReport> {
   const reports: TrialReport[] = [];
   for (const database of ['SQLite', 'PostgreSQL'] as const)
-    reports.push(await loseAndRestore({ database, guests: 20, buyers: 8, loadMs: 15_000 }));
+    reports.push(await loseAndRestore({ database, guests: 20, buyers: 8, writesEach: 200 }));
   return { isGood: reports.every(({ isGood }) => isGood), rows: reports.flatMap(({ rows }) => rows) };
 }
 
