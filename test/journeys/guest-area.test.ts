@@ -98,9 +98,9 @@ describe('the frame of the guest’s area', () => {
         .querySelector('.overview__part')
         ?.insertAdjacentHTML(
           'beforeend',
-          '<div class="late"><div class="late__skeleton">On its way</div><template></template></div>',
+          '<div class="deferred"><div class="deferred__skeleton">On its way</div><template></template></div>',
         );
-      const skeleton = document.querySelector('.late__skeleton') ?? document.body;
+      const skeleton = document.querySelector('.deferred__skeleton') ?? document.body;
       const before = getComputedStyle(skeleton).display;
       skeleton.after(document.createElement('div'));
       return [before, getComputedStyle(skeleton).display];

@@ -752,8 +752,8 @@ describe('a slow reservation system', () => {
     const chunks: string[] = [];
     for await (const chunk of body?.pipeThrough(new TextDecoderStream()) ?? []) chunks.push(chunk);
     const of = (text: string) => chunks.findIndex((chunk) => chunk.includes(text));
-    expect(of('late__skeleton')).toBeGreaterThanOrEqual(0);
-    expect(of('ON70020001')).toBeGreaterThan(of('late__skeleton'));
+    expect(of('deferred__skeleton')).toBeGreaterThanOrEqual(0);
+    expect(of('ON70020001')).toBeGreaterThan(of('deferred__skeleton'));
   });
 
   it('TRP-03 shows the skeleton until the trips are there, and then the trips alone', async () => {
@@ -761,7 +761,7 @@ describe('a slow reservation system', () => {
     // It is seen by an animation, after 300 ms: no change of the document shows that, and a busy machine draws few frames.
     await page.addInitScript(() => {
       const look = () => {
-        const skeleton = document.querySelector('.late__skeleton');
+        const skeleton = document.querySelector('.deferred__skeleton');
         if (
           skeleton?.checkVisibility({ visibilityProperty: true }) &&
           !document.body.textContent.includes('ON70020001')
@@ -773,7 +773,7 @@ describe('a slow reservation system', () => {
     await page.goto('/my-profile/trips');
     await page.getByText('ON70020001').waitFor();
     expect(await page.locator('html').getAttribute('data-saw-skeleton')).toBe('yes');
-    expect(await page.locator('.late__skeleton').isVisible()).toBe(false);
+    expect(await page.locator('.deferred__skeleton').isVisible()).toBe(false);
     expect(complaints).toEqual([]);
     await leave();
   });
@@ -782,14 +782,14 @@ describe('a slow reservation system', () => {
     const { page, complaints, leave } = await openAs(margaret, { javaScriptEnabled: false });
     await page.goto('/my-profile/trips');
     await page.getByText('ON70020001').waitFor();
-    expect(await page.locator('.late__skeleton').isVisible()).toBe(false);
+    expect(await page.locator('.deferred__skeleton').isVisible()).toBe(false);
     expect(complaints).toEqual([]);
     await leave();
   });
 
   it('TRP-03 shows it on the overview too, and neither once the system is quick again (in full)', async () => {
     const late = async (path: string) =>
-      parseHtml((await readPage(path, margaret)).html).querySelectorAll('.late').length;
+      parseHtml((await readPage(path, margaret)).html).querySelectorAll('.deferred').length;
     expect([await late('/my-profile/trips'), await late('/my-profile/overview')]).toEqual([1, 1]);
     await setEngine('up');
     await until(async () => [await late('/my-profile/trips'), await late('/my-profile/overview')], [0, 0]);

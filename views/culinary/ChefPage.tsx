@@ -49,12 +49,12 @@ export function ChefPage({ frame, head, chef, venues, previous, next }: ChefPage
         </section>
       ) : null}
       {previous && next ? (
-        <nav className="band turn-pages no-print" aria-label={texts.otherChefs}>
-          <a className="turn-pages__link" href={previous.href} rel="prev">
+        <nav className="band neighbour-links no-print" aria-label={texts.otherChefs}>
+          <a className="neighbour-links__link" href={previous.href} rel="prev">
             <span className="eyebrow">{texts.previousChef}</span>
             {previous.fullName}
           </a>
-          <a className="turn-pages__link turn-pages__link--next" href={next.href} rel="next">
+          <a className="neighbour-links__link neighbour-links__link--next" href={next.href} rel="next">
             <span className="eyebrow">{texts.nextChef}</span>
             {next.fullName}
           </a>

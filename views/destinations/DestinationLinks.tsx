@@ -16,19 +16,19 @@ interface DestinationLinksProps {
 export function DestinationLinks({ label, previousLabel, nextLabel, previous, next }: DestinationLinksProps) {
   if (!previous && !next) return null;
   return (
-    <nav className="band destination-ways no-print" aria-label={label}>
+    <nav className="band destination-links no-print" aria-label={label}>
       {previous ? (
-        <a className="destination-way" href={previous.href} rel="prev">
+        <a className="destination-link" href={previous.href} rel="prev">
           <Icon name="back" />
-          <span className="destination-way__label">{previousLabel}</span>
-          <span className="destination-way__name">{previous.name}</span>
+          <span className="destination-link__label">{previousLabel}</span>
+          <span className="destination-link__name">{previous.name}</span>
         </a>
       ) : null}
       {next ? (
-        <a className="destination-way destination-way--next" href={next.href} rel="next">
+        <a className="destination-link destination-link--next" href={next.href} rel="next">
           <Icon name="arrow" />
-          <span className="destination-way__label">{nextLabel}</span>
-          <span className="destination-way__name">{next.name}</span>
+          <span className="destination-link__label">{nextLabel}</span>
+          <span className="destination-link__name">{next.name}</span>
         </a>
       ) : null}
     </nav>

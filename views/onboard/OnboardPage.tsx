@@ -54,15 +54,15 @@ export function OnboardPage({ frame, head, page, previous, next }: OnboardPagePr
       </div>
       <PlacePictures of={page.title} hero={page.hero} gallery={page.gallery} />
       {previous && next ? (
-        <nav className="band turn-pages no-print" aria-label={texts.turnPages}>
-          <a className="turn-pages__link" href={previous.href} rel="prev">
+        <nav className="band neighbour-links no-print" aria-label={texts.turnPages}>
+          <a className="neighbour-links__link" href={previous.href} rel="prev">
             <span className="eyebrow">{texts.previous}</span>
             {previous.title}
           </a>
-          <a className="turn-pages__all" href={siteLinks.onboard}>
+          <a className="neighbour-links__all" href={siteLinks.onboard}>
             {texts.all}
           </a>
-          <a className="turn-pages__link turn-pages__link--next" href={next.href} rel="next">
+          <a className="neighbour-links__link neighbour-links__link--next" href={next.href} rel="next">
             <span className="eyebrow">{texts.next}</span>
             {next.title}
           </a>

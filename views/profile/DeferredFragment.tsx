@@ -6,9 +6,9 @@ import type { ReactNode } from 'react';
  */
 export function DeferredFragment({ name, skeleton }: { readonly name: string; readonly skeleton: ReactNode }) {
   return (
-    <div className="late">
-      <div className="late__skeleton">{skeleton}</div>
-      <template data-late={name} />
+    <div className="deferred">
+      <div className="deferred__skeleton">{skeleton}</div>
+      <template data-deferred={name} />
     </div>
   );
 }

@@ -137,13 +137,13 @@ describe('the overview', () => {
 
   it('TRP-03 holds the place of a part that is late, and marks where it comes in', () => {
     const html = overview({ trips: { kind: 'deferred' } });
-    const [skeleton, place] = parseHtml(html).querySelector('.late')?.children ?? [];
+    const [skeleton, place] = parseHtml(html).querySelector('.deferred')?.children ?? [];
     expect([skeleton?.classNames, skeleton?.text]).toEqual([
-      'late__skeleton',
+      'deferred__skeleton',
       expect.stringContaining('Your trips are on their way'),
     ]);
-    expect([place?.tagName, place?.getAttribute('data-late')]).toEqual(['TEMPLATE', 'trips']);
-    expect(attributesIn(html, '[data-late]', 'data-late')).toEqual(['trips']);
+    expect([place?.tagName, place?.getAttribute('data-deferred')]).toEqual(['TEMPLATE', 'trips']);
+    expect(attributesIn(html, '[data-deferred]', 'data-deferred')).toEqual(['trips']);
   });
 
   it('TRP-01 TRP-03 begins My Trips without its trips as well: title, heading and consultant are there', () => {
@@ -153,7 +153,7 @@ describe('the overview', () => {
     expect(textsIn(html, 'h1')).toEqual([expect.stringMatching(/^My Trips/)]);
     expect(textsIn(html, 'h2')).toContainEqual(expect.stringMatching(/^Upcoming trips/));
     for (const words of ['Your trips are on their way', 'Inés Calloway']) expect(html).toContain(words);
-    expect(attributesIn(html, 'template[data-late]', 'data-late')).toEqual(['trips']);
+    expect(attributesIn(html, 'template[data-deferred]', 'data-deferred')).toEqual(['trips']);
   });
 
   it('has one title at either address, the greeting where the page gives way to the menu', () => {

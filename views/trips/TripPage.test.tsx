@@ -65,7 +65,7 @@ describe('the page of a trip', () => {
 
   it('PRO-03 leads back to the trips, not to the menu', () => {
     const html = renderMarkup({ ...trip, tab: 'guest', guests: tripGuests });
-    expect(parseHtml(html).querySelector('.way-back__link')?.getAttribute('href')).toBe('/b');
+    expect(parseHtml(html).querySelector('.back-link__link')?.getAttribute('href')).toBe('/b');
     expect(html).not.toContain('Back to Menu');
   });
 

@@ -70,7 +70,7 @@ function DayLink({
 }) {
   return (
     <a
-      className={`day-way day-way--${icon}`}
+      className={`day-link day-link--${icon}`}
       href={day?.href}
       role={day ? undefined : 'link'}
       aria-disabled={day ? undefined : true}

@@ -128,7 +128,7 @@ describe('the overview while systems fail', () => {
   it('TRP-03 is whole at once, without a skeleton, while all are well', async () => {
     const { status, html } = await open({});
     expect(status).toBe(200);
-    expect(parseHtml(html).querySelector('.late__skeleton, [data-late]')).toBeNull();
+    expect(parseHtml(html).querySelector('.deferred__skeleton, [data-deferred]')).toBeNull();
     expect(attributesIn(html, 'main a', 'href')).toContain('/schedule-meeting?id=o-1&appointment=appointment-7');
   });
 
@@ -145,9 +145,9 @@ describe('the overview while systems fail', () => {
       if (seen.includes('Welcome, Eleanor') && seen.includes('Your trips are on their way')) answer(noTrips);
     });
     const page = parseHtml(html);
-    expect(page.querySelector('template[data-late]')).toBeNull();
-    const [skeleton, fragment] = page.querySelector('.late')?.children ?? [];
-    expect(skeleton?.getAttribute('class')).toBe('late__skeleton');
+    expect(page.querySelector('template[data-deferred]')).toBeNull();
+    const [skeleton, fragment] = page.querySelector('.deferred')?.children ?? [];
+    expect(skeleton?.getAttribute('class')).toBe('deferred__skeleton');
     expect(fragment?.querySelector('.trips__empty')?.text).toMatch(/^You have no upcoming trips\./);
     expect(html.indexOf('You have no upcoming trips.')).toBeLessThan(html.indexOf('My Calendar'));
     // Nothing that the security policy would refuse.

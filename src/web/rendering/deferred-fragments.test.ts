@@ -1,6 +1,6 @@
 import { DeferredFragments } from './deferred-fragments';
 
-const markOf = (name: string) => `<template data-late="${name}"></template>`;
+const markOf = (name: string) => `<template data-deferred="${name}"></template>`;
 
 async function send(chunks: readonly Buffer[], htmlOf: (name: string) => Promise<string>) {
   const steps: string[] = [];

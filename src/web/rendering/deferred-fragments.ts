@@ -1,11 +1,11 @@
 import { Transform, type TransformCallback } from 'node:stream';
 
 /** Must match the markup of `views/profile/DeferredFragment.tsx`. */
-const placeholder = /<template data-late="([a-z-]{1,30})"><\/template>/;
-const maxPlaceholderLength = '<template data-late=""></template>'.length + 30;
+const placeholder = /<template data-deferred="([a-z-]{1,30})"><\/template>/;
+const maxPlaceholderLength = '<template data-deferred=""></template>'.length + 30;
 
 export const hasDeferredFragment = (html: string): boolean =>
-  html.includes('<template data-late="') && placeholder.test(html);
+  html.includes('<template data-deferred="') && placeholder.test(html);
 
 interface DeferredFragmentsOptions {
   /** Returns the HTML of a fragment. Must not reject. */
