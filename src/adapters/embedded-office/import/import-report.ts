@@ -5,6 +5,12 @@ export interface ImportChange {
   readonly detail?: string;
 }
 
+/** Names the rows of one table, and then lists them with what the import does to each. */
+export const changesOf =
+  <Row>(subject: ImportChange['subject'], nameOf: (row: Row) => string) =>
+  (kind: ImportChange['kind'], rows: readonly Row[], detailOf: (row: Row) => string): readonly ImportChange[] =>
+    rows.map((row) => ({ kind, subject, name: nameOf(row), detail: detailOf(row) }));
+
 export interface ImportRefusal {
   /** File, line and column as far as they are known, for example `fares.csv:4:3`. */
   readonly where: string;

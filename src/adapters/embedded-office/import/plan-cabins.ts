@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { SampleSuite } from '../../embedded-content/sample-line';
 import { insertRows } from '../../sql/insert-rows';
 import type { LineDatabase } from '../../sql/line-database';
-import type { ImportRefusal } from './import-report';
+import { changesOf, type ImportRefusal } from './import-report';
 import type { TablePlan } from './plan-sailings';
 import type { TableRow } from './read-table';
 import type { findSold } from './sold-stock';
@@ -44,32 +44,20 @@ export function planCabins({ rows, knownCabins, suites, hasContent, soldStock }:
   const where = rows === undefined ? 'suites.yaml' : 'cabins.csv';
   for (const { cabin_number: number } of [...goneCabins, ...changedCabins]) {
     const reason = soldStock.find(({ cabinNumber }) => cabinNumber === number)?.reason;
-    const what = byNumber.get(number)?.category;
+    const category = byNumber.get(number)?.category;
     if (reason !== undefined)
-      refusals.push({ where, reason: `cabin ${number} of ${what} cannot be taken away: ${reason}` });
+      refusals.push({ where, reason: `cabin ${number} of ${category} cannot be taken away: ${reason}` });
   }
-  const detail = ({ category, deck }: CabinRecord) => `${category}, deck ${deck}`;
   return {
     refusals,
     changes: [
-      ...addedCabins.map((one) => ({
-        kind: 'added' as const,
-        subject: 'cabin' as const,
-        name: one.cabin_number,
-        detail: detail(one),
-      })),
-      ...changedCabins.map((one) => ({
-        kind: 'changed' as const,
-        subject: 'cabin' as const,
-        name: one.cabin_number,
-        detail: `${detail(byNumber.get(one.cabin_number) ?? one)} → ${detail(one)}`,
-      })),
-      ...goneCabins.map((one) => ({
-        kind: 'withdrawn' as const,
-        subject: 'cabin' as const,
-        name: one.cabin_number,
-        detail: detail(one),
-      })),
+      ...ofCabins('added', addedCabins, describe),
+      ...ofCabins(
+        'changed',
+        changedCabins,
+        (one) => `${describe(byNumber.get(one.cabin_number) ?? one)} → ${describe(one)}`,
+      ),
+      ...ofCabins('withdrawn', goneCabins, describe),
     ],
     remove: async (transaction) => {
       for (const { cabin_number: number } of goneCabins) {
@@ -86,6 +74,9 @@ export function planCabins({ rows, knownCabins, suites, hasContent, soldStock }:
     },
   };
 }
+
+const ofCabins = changesOf('cabin', ({ cabin_number: number }: CabinRecord) => number);
+const describe = ({ category, deck }: CabinRecord): string => `${category}, deck ${deck}`;
 
 /** A cabin must be sold as the suite with which the site shows it. */
 function refusalOf({ values, at }: TableRow<CabinRow>, suites: readonly SampleSuite[]): ImportRefusal | undefined {

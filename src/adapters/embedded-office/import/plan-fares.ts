@@ -7,7 +7,7 @@ import { planFares as planSeasonalFares } from '../../embedded-line/seed/sample-
 import { toFareRows } from '../../embedded-line/seed/generate-sailings';
 import { insertRows } from '../../sql/insert-rows';
 import type { LineDatabase } from '../../sql/line-database';
-import type { ImportRefusal } from './import-report';
+import { changesOf, type ImportRefusal } from './import-report';
 import type { SailingRecord, TablePlan } from './plan-sailings';
 import type { TableRow } from './read-table';
 import type { FareRow } from './table-schemas';
@@ -61,24 +61,13 @@ export function planFares(sources: FareSources): TablePlan {
   return {
     refusals,
     changes: [
-      ...addedFares.map((fare) => ({
-        kind: 'added' as const,
-        subject: 'fare' as const,
-        name: keyOf(fare),
-        detail: describe(fare),
-      })),
-      ...changedFares.map((fare) => ({
-        kind: 'changed' as const,
-        subject: 'fare' as const,
-        name: keyOf(fare),
-        detail: `${describe(byKey.get(keyOf(fare)) ?? fare)} → ${describe(fare)}${reservationsOf(fare.itinerary_id)}`,
-      })),
-      ...goneFares.map((fare) => ({
-        kind: 'withdrawn' as const,
-        subject: 'fare' as const,
-        name: keyOf(fare),
-        detail: `${describe(fare)}${reservationsOf(fare.itinerary_id)}`,
-      })),
+      ...ofFares('added', addedFares, describe),
+      ...ofFares(
+        'changed',
+        changedFares,
+        (fare) => `${describe(byKey.get(keyOf(fare)) ?? fare)} → ${describe(fare)}${reservationsOf(fare.itinerary_id)}`,
+      ),
+      ...ofFares('withdrawn', goneFares, (fare) => `${describe(fare)}${reservationsOf(fare.itinerary_id)}`),
     ],
     remove: async (transaction) => {
       for (const { itinerary_id: id, category } of [...goneFares, ...changedFares, ...addedFares])
@@ -95,6 +84,7 @@ const hasBegun = (itineraryId: string, today: PlainDate): boolean => {
 };
 
 const keyOf = ({ itinerary_id: id, category }: FareRecord): string => `${id} ${category}`;
+const ofFares = changesOf('fare', keyOf);
 
 const describe = (fare: FareRecord): string => {
   const format = (amount: number) => formatMoney(money(amount, fare.currency));

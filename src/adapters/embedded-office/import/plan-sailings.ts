@@ -6,7 +6,7 @@ import type { Voyage } from '../../../core/voyages/voyage';
 import { insertRows } from '../../sql/insert-rows';
 import type { LineDatabase } from '../../sql/line-database';
 import type { findSold } from './sold-stock';
-import type { ImportChange, ImportRefusal } from './import-report';
+import { changesOf, type ImportChange, type ImportRefusal } from './import-report';
 import type { TableRow } from './read-table';
 import type { SailingRow } from './table-schemas';
 
@@ -60,24 +60,9 @@ export function planSailings(sources: SailingSources): TablePlan & {
     refusedIds: new Set([...listedIds].filter((id) => !wantedSailings.some((one) => one.itinerary_id === id))),
     refusals,
     changes: [
-      ...addedSailings.map((one) => ({
-        kind: 'added' as const,
-        subject: 'sailing' as const,
-        name: one.itinerary_id,
-        detail: describe(one),
-      })),
-      ...retitledSailings.map((one) => ({
-        kind: 'changed' as const,
-        subject: 'sailing' as const,
-        name: one.itinerary_id,
-        detail: `${byId.get(one.itinerary_id)?.title} → ${one.title}`,
-      })),
-      ...goneSailings.map((one) => ({
-        kind: 'withdrawn' as const,
-        subject: 'sailing' as const,
-        name: one.itinerary_id,
-        detail: describe(one),
-      })),
+      ...ofSailings('added', addedSailings, describe),
+      ...ofSailings('changed', retitledSailings, (one) => `${byId.get(one.itinerary_id)?.title} → ${one.title}`),
+      ...ofSailings('withdrawn', goneSailings, describe),
     ],
     remove: async (transaction) => {
       for (const { itinerary_id: id } of goneSailings) await removeSailing(transaction, id);
@@ -96,6 +81,7 @@ export async function removeSailing(transaction: Transaction<LineDatabase>, itin
     await transaction.deleteFrom(table).where('itinerary_id', '=', itineraryId).execute();
 }
 
+const ofSailings = changesOf('sailing', ({ itinerary_id: id }: SailingRecord) => id);
 const describe = ({ start_on, end_on, title }: SailingRecord): string => `${start_on} to ${end_on}, ${title}`;
 
 const isChanged = (knownSailing: SailingRecord | undefined, wantedSailing: SailingRecord): boolean =>
