@@ -81,8 +81,10 @@ export class FacetIndex {
 
   private setOf(passes: (sailing: FacetedSailing) => boolean): SailingSet {
     const set = new Uint32Array(Math.ceil(this.sailings.length / bits));
-    for (const [at, sailing] of this.sailings.entries())
-      if (passes(sailing)) set[Math.floor(at / bits)] = (set[Math.floor(at / bits)] ?? 0) | (1 << (at % bits));
+    for (const [at, sailing] of this.sailings.entries()) {
+      const word = Math.floor(at / bits);
+      if (passes(sailing)) set[word] = (set[word] ?? 0) | (1 << (at % bits));
+    }
     return set;
   }
 }

@@ -106,14 +106,14 @@ function toAlternative(
   suite: PricedSuite,
 ): NearAlternative {
   const { fare } = suite;
-  const was = unavailableFare(unavailable);
+  const formerFare = unavailableFare(unavailable);
   return {
     kind,
     sailing,
     suite,
     fare,
     days: daysFrom(unavailable, sailing),
-    ...(was?.currency === fare.currency ? { difference: subtractMoney(fare, was) } : {}),
+    ...(formerFare?.currency === fare.currency ? { difference: subtractMoney(fare, formerFare) } : {}),
   };
 }
 

@@ -4,6 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
+/**
+ * Numbers of files rather than `FileHandle`s: newer versions of Node end a process in which an open handle is collected
+ * as garbage (DEP0137).
+ */
 const files = {
   open: promisify(open),
   unlink: promisify(unlink),

@@ -56,7 +56,7 @@ export class SuitesPages {
     if (!hold) return this.parts.redirects.startAgain(res);
     if (hold.reservationId !== undefined || hold.expiresAt <= this.parts.clock.now())
       return res.redirect(303, hrefDetails(hold.holdId));
-    return this.page(res, hold, limitOf(hold));
+    return this.page(res, hold, noticeOfLimit(hold));
   };
 
   readonly change = async (req: Request, res: Response): Answer => {
@@ -225,7 +225,7 @@ export class SuitesPages {
   }
 }
 
-const limitOf = (hold: CabinHold): PageNotice => {
+const noticeOfLimit = (hold: CabinHold): PageNotice => {
   if (agesOf(hold).length >= maxGuestsOfBooking) return { problem: 'guests' };
   return suitesOf(hold).length >= maxSuitesOfBooking ? { problem: 'suites' } : {};
 };

@@ -36,7 +36,7 @@ export class PageCache {
     this.pages = new StoredPages(parts.rules);
   }
 
-  /** When it returns false, Express answers, and `keep` may store the page. */
+  /** When it returns false, Express answers, and `set` may store the page. */
   answer(req: IncomingMessage, res: ServerResponse): boolean {
     const cacheKey = this.keyFor(req);
     if (!cacheKey) return false;
@@ -113,7 +113,7 @@ export class PageCache {
     return url.length > 2_048 ? undefined : this.parts.rules.keyOf(url);
   }
 
-  /** The first visitor's page is streamed and stored; concurrent requests wait for it. */
+  /** Express renders the page for its first visitor, and it is stored; concurrent requests wait for it. */
   private answerMiss(key: string, req: IncomingMessage, res: ServerResponse): boolean {
     const pending = this.filling.get(key);
     if (pending) {

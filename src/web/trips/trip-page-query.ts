@@ -13,18 +13,18 @@ export interface TripPageQuery {
   readonly tripExcursions: ExcursionBookingsQuery;
 }
 
-const line = Joi.string().allow('');
+const text = Joi.string().allow('');
 const querySchema = Joi.object({
-  reservationId: line.default(''),
-  reservationPackageId: line,
-  tab: line,
-  devMode: line,
-  sortBy: line,
-  reserved: line,
-  removing: line,
-  done: line,
-  party: line,
-  receipt: line,
+  reservationId: text.default(''),
+  reservationPackageId: text,
+  tab: text,
+  devMode: text,
+  sortBy: text,
+  reserved: text,
+  removing: text,
+  done: text,
+  party: text,
+  receipt: text,
 });
 
 export function readTripPageQuery(query: unknown): TripPageQuery {

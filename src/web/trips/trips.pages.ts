@@ -31,16 +31,16 @@ const receipts: ReadonlyMap<string, string> = new Map([
   ['disown', 'The trip is no longer on your account. We have noted that it was not you.'],
 ]);
 
-const line = Joi.string().allow('');
-const querySchema = Joi.object({ answered: line, done: line, devMode: line });
+const text = Joi.string().allow('');
+const querySchema = Joi.object({ answered: text, done: text, devMode: text });
 
 export class TripsPages {
   constructor(private readonly parts: TripsPagesParts) {}
 
   readonly list = async (req: Request): Promise<PageAnswer<typeof TripsPage>> => {
     const { cards, side, devMode } = this.parts;
-    const { answered, done: step = '', devMode: askedMode } = readForm(querySchema, req.query);
-    const trips = readIsolatedSection(cards.of(guestOf(req), devMode.reading(askedMode)), (err) =>
+    const { answered, done = '', devMode: requestedMode } = readForm(querySchema, req.query);
+    const trips = readIsolatedSection(cards.of(guestOf(req), devMode.reading(requestedMode)), (err) =>
       req.log.error({ err }, 'Failed to fetch reservations'),
     );
     const [tripsNow, { side: beside }, sharedSection] = await Promise.all([
@@ -50,7 +50,7 @@ export class TripsPages {
         req.log.warn({ err }, 'the trips that others share could not be read'),
       ),
     ]);
-    const receipt = receipts.get(answered ?? step);
+    const receipt = receipts.get(answered ?? done);
     return {
       props: {
         trips: toView(tripsNow),

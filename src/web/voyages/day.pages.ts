@@ -22,7 +22,7 @@ import type { BuiltAssets } from '../rendering/built-assets';
 import type { PageAnswer } from '../rendering/page-answer';
 import type { PageHeads } from '../rendering/page-heads';
 import { timesOf } from './itinerary-days';
-import { askedText } from './missed-sailing-view';
+import { requestedText } from './missed-sailing-view';
 import { markPort } from './mark-port';
 import { voyageCrumbs } from './voyage-json-ld';
 import { isWhatWasAsked, searchOf, tagsOf } from './voyage.pages';
@@ -76,7 +76,7 @@ export class DayPages {
           jsonLd: voyageCrumbs(shownVoyage.voyage, (one) => heads.absolute(one), { name: activity.day.title, path }),
         }),
         missedSailing: shownVoyage.missedSailing && {
-          requestedText: askedText(shownVoyage.missedSailing),
+          requestedText: requestedText(shownVoyage.missedSailing),
           shownText: nearTexts.dayAsPlanned,
         },
         ...(await this.renderPage(shownVoyage, activity)),

@@ -31,7 +31,7 @@ export function toMissed({
 }: MissedSources): (MissedSailingView & Required<Pick<MissedSailingView, 'items'>>) | undefined {
   return (
     missedSailing && {
-      requestedText: askedText(missedSailing),
+      requestedText: requestedText(missedSailing),
       ...(missedSailing.kind === 'other-voyage' ? { link: toLink(missedSailing) } : {}),
       shownText: selectedSailing
         ? texts.shownInstead(formatDateRange(selectedSailing.start, selectedSailing.end))
@@ -46,7 +46,7 @@ const toLink = ({ voyage, sailing }: VoyageSailing) => ({
   href: hrefVoyage(voyage.slug, sailing.itineraryId),
 });
 
-export function askedText(missedSailing: MissedSailing): string {
+export function requestedText(missedSailing: MissedSailing): string {
   if (!missedSailing.sailing) return texts.noSuchSailing;
   const dates = formatDateRange(missedSailing.sailing.start, missedSailing.sailing.end);
   switch (missedSailing.kind) {
@@ -64,11 +64,11 @@ export function nearMissed(
   missedSailing: MissedSailing,
   { voyage, coming, suites }: Pick<MissedSources, 'coming' | 'suites'> & { readonly voyage: Voyage | undefined },
 ): readonly NearItemView[] {
-  const its = missedSailing.kind === 'departed' ? missedSailing.voyage : voyage;
-  if (missedSailing.kind === 'other-voyage' || !missedSailing.sailing || !its) return [];
-  const kind = { suites, youngestMonthsOf: () => 0 };
-  const all = toFaceted(coming, kind);
-  return toFaceted([{ sailing: missedSailing.sailing, voyage: its }], kind).flatMap((sailing) =>
+  const missedVoyage = missedSailing.kind === 'departed' ? missedSailing.voyage : voyage;
+  if (missedSailing.kind === 'other-voyage' || !missedSailing.sailing || !missedVoyage) return [];
+  const sources = { suites, youngestMonthsOf: () => 0 };
+  const all = toFaceted(coming, sources);
+  return toFaceted([{ sailing: missedSailing.sailing, voyage: missedVoyage }], sources).flatMap((sailing) =>
     nearAlternatives({ sailing }, all).map(toNearItem),
   );
 }

@@ -3,7 +3,7 @@ import { findMissedSailing, type MissedSailing } from '../../core/voyages/missed
 import type { SailingInventory } from '../../core/voyages/sailing-inventory.port';
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
 import type { GoneView } from '../../../views/shortlist/GoneList';
-import { askedText, nearMissed } from './missed-sailing-view';
+import { requestedText, nearMissed } from './missed-sailing-view';
 
 interface MissedSailingsParts {
   readonly content: Pick<VoyageContent, 'findVoyages' | 'findSuites'>;
@@ -32,7 +32,7 @@ export class MissedSailings {
           kind: 'unknown',
         };
         const voyage = publishedVoyages.find(({ voyageId }) => voyageId === missedSailing.sailing?.voyageId);
-        return { text: askedText(missedSailing), items: nearMissed(missedSailing, { voyage, coming, suites }) };
+        return { text: requestedText(missedSailing), items: nearMissed(missedSailing, { voyage, coming, suites }) };
       }),
     );
   }

@@ -181,7 +181,7 @@ export class SqlOneTimeCodes implements CodeRepository {
       wrong_guesses: 0,
       expires_at: now + codeLifeSeconds * 1000,
     };
-    await this.forgetOld(now);
+    await this.forgetExpired(now);
     await this.db
       .insertInto('one_time_codes')
       .values({ identifier_digest: this.digests.slot(subject, browser), ...row, checks: 0 })
@@ -190,7 +190,7 @@ export class SqlOneTimeCodes implements CodeRepository {
   }
 
   /** Deletes sign-in data that has no more use (reliability E13). */
-  private async forgetOld(now: number): Promise<void> {
+  private async forgetExpired(now: number): Promise<void> {
     await this.db.deleteFrom('one_time_codes').where('expires_at', '<=', now).execute();
     await this.db.deleteFrom('verify_tokens').where('expires_at', '<=', now).execute();
     await this.db.deleteFrom('sign_in_failures').where('kept_until', '<=', now).execute();

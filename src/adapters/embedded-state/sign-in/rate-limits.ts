@@ -35,7 +35,7 @@ export class SqlRateLimits implements RateLimits {
 
   async take(uses: readonly RateUse[]): Promise<RateOutcome> {
     if (uses.length === 0) return { kind: 'within' };
-    await this.forgetOld();
+    await this.forgetExpired();
     const storedUses = this.inOrder(uses);
     return atomically(this.db, (transaction) => this.takeWithin(transaction, storedUses));
   }
@@ -95,7 +95,7 @@ export class SqlRateLimits implements RateLimits {
   }
 
   /** Deletes rows within a minute after their window ends (reliability E13). */
-  private async forgetOld(): Promise<void> {
+  private async forgetExpired(): Promise<void> {
     const now = this.clock.now().getTime();
     if (Math.abs(now - this.sweptAt) < sweepEveryMs) return;
     this.sweptAt = now;
