@@ -159,7 +159,7 @@ export async function aLeadOffice(parts: OfficeParts = {}) {
     edition: () => clock.now().toISOString().slice(0, 10),
     log: { warn: () => undefined },
   });
-  const counter = new DocumentCounter({ forms, library, receipts: new DocumentProofs(secrets, clock) });
+  const counter = new DocumentCounter({ forms, library, proofs: new DocumentProofs(secrets, clock) });
   const hints = new LoginHints({ secrets, clock, singleUse: { use: async () => true } });
   const nextStep = new NextStep({
     documents: counter,
@@ -197,7 +197,7 @@ export async function aLeadOffice(parts: OfficeParts = {}) {
       leadHandler,
       heads,
       botChecks,
-      receipts: new LeadProofs(secrets, clock),
+      proofs: new LeadProofs(secrets, clock),
       geo: new GeoLists(new LibPhoneNumbers(), { defaultCountry: 'US' }),
       assets: builtPictures(),
     }),

@@ -12,7 +12,7 @@ import { Joi } from '../routing/typed-joi';
 interface DocumentCounterParts {
   readonly forms: Pick<LeadForms, 'getDocument'>;
   readonly library: Pick<DocumentLibrary, 'get' | 'has' | 'prepare'>;
-  readonly receipts: DocumentProofs;
+  readonly proofs: DocumentProofs;
 }
 
 export interface OfferedDocument {
@@ -23,7 +23,7 @@ export interface OfferedDocument {
 
 const querySchema = Joi.object({ document: Joi.string().allow(''), receipt: Joi.string().allow('') });
 
-/** Hands documents out: to guests at once, to visitors with the receipt of the document's form (FRM-01, FRM-08). */
+/** Hands documents out: to guests at once, to visitors with the proof of the document's form (FRM-01, FRM-08). */
 export class DocumentCounter {
   constructor(private readonly parts: DocumentCounterParts) {}
 
@@ -54,7 +54,7 @@ export class DocumentCounter {
 
   nextStep({ slug, thankYouUrl }: GatedDocument): string {
     return this.isHandedOver({ slug, thankYouUrl })
-      ? withQuery(thankYouUrl, { document: slug, receipt: this.parts.receipts.give(slug) })
+      ? withQuery(thankYouUrl, { document: slug, receipt: this.parts.proofs.give(slug) })
       : thankYouUrl;
   }
 
@@ -66,13 +66,13 @@ export class DocumentCounter {
     if (this.parts.library.has(slug)) this.parts.library.prepare(slug);
   }
 
-  /** A receipt is never added to another address, which could belong to another site. */
+  /** A proof is never added to another address, which could belong to another site. */
   private isHandedOver({ slug, thankYouUrl }: Pick<GatedDocument, 'slug' | 'thankYouUrl'>): boolean {
     return this.parts.library.has(slug) && thankYouUrl.split('?')[0] === paths.leads.thankYou;
   }
 
   private isEntitled(req: Request, slug: string): boolean {
-    return isGuest(req) || this.parts.receipts.isFor(slug, req.query['receipt']);
+    return isGuest(req) || this.parts.proofs.isFor(slug, req.query['receipt']);
   }
 }
 

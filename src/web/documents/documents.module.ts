@@ -34,7 +34,7 @@ export const documentsModule = new ContainerModule(({ bind }) => {
       new DocumentCounter({
         forms: context.get<LeadForms>(LeadForms),
         library: context.get(DocumentLibrary),
-        receipts: new DocumentProofs(context.get<Secrets>(Secrets), context.get<Clock>(Clock)),
+        proofs: new DocumentProofs(context.get<Secrets>(Secrets), context.get<Clock>(Clock)),
       }),
   );
 });

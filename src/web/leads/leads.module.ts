@@ -119,7 +119,7 @@ function createLeadHandler(context: ResolutionContext): LeadHandler {
 const openPages = (context: ResolutionContext) =>
   new LeadsPages({
     leadHandler: context.get(LeadHandler),
-    receipts: new LeadProofs(context.get<Secrets>(Secrets), context.get<Clock>(Clock)),
+    proofs: new LeadProofs(context.get<Secrets>(Secrets), context.get<Clock>(Clock)),
     documents: context.get(DocumentCounter),
     botChecks: context.get(BotCheckReader),
     geo: context.get(GeoLists),

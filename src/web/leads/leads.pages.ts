@@ -21,7 +21,7 @@ import { signedInGuest } from '../session/guest-of';
 
 interface LeadsPagesParts {
   readonly leadHandler: LeadHandler;
-  readonly receipts: LeadProofs;
+  readonly proofs: LeadProofs;
   readonly documents: Pick<DocumentCounter, 'expect' | 'nextStepOfGuest'>;
   readonly botChecks: Pick<BotCheckReader, 'view' | 'askPlain'>;
   readonly geo: GeoLists;
@@ -47,7 +47,7 @@ export class LeadsPages {
       // A guest needs no form for a document (FRM-08).
       if (target.document) this.parts.documents.expect(target.document);
       if (target.document && isGuest) return res.redirect(302, this.parts.documents.nextStepOfGuest(target.document));
-      if (this.parts.receipts.isFor(target.form.id, req.query['sent'])) return this.thankInPlace(req, res, target);
+      if (this.parts.proofs.isFor(target.form.id, req.query['sent'])) return this.thankInPlace(req, res, target);
       return this.render(req, res, page, target);
     };
 
@@ -68,7 +68,7 @@ export class LeadsPages {
     { form }: LeadTarget,
     { redirectTo }: Extract<SentLead, { kind: 'accepted' }>,
   ): void {
-    res.redirect(303, redirectTo ?? `${req.path}?sent=${encodeURIComponent(this.parts.receipts.give(form.id))}`);
+    res.redirect(303, redirectTo ?? `${req.path}?sent=${encodeURIComponent(this.parts.proofs.give(form.id))}`);
   }
 
   private async thankInPlace(req: Request, res: Response, { form }: LeadTarget): Promise<PageResponse | void> {

@@ -1,12 +1,12 @@
-import { readIfValid } from './check-input';
+import { readSealed } from './check-input';
 import { Joi } from './typed-joi';
 import type { Clock } from '../../core/shared/clock.port';
 import type { Secrets } from '../../core/shared/secrets.port';
 
 const maxTextLength = 2_048;
-const receiptSchema = Joi.object({ about: Joi.string().required(), until: Joi.number().required() });
+const proofSchema = Joi.object({ about: Joi.string().required(), until: Joi.number().required() });
 
-interface ReceiptKind {
+interface ProofKind {
   readonly purpose: string;
   readonly lifeMs: number;
 }
@@ -16,7 +16,7 @@ export class SealedProofs {
   constructor(
     private readonly secrets: Pick<Secrets, 'seal' | 'open'>,
     private readonly clock: Clock,
-    private readonly kind: ReceiptKind,
+    private readonly kind: ProofKind,
   ) {}
 
   give(about: string): string {
@@ -26,11 +26,9 @@ export class SealedProofs {
     );
   }
 
-  isFor(about: string, receipt: unknown): receipt is string {
-    if (typeof receipt !== 'string' || receipt === '' || receipt.length > maxTextLength) return false;
-    const plaintext = this.secrets.open(this.kind.purpose, receipt);
-    if (plaintext === undefined) return false;
-    const proof = readIfValid(receiptSchema, JSON.parse(plaintext));
-    return proof?.about === about && this.clock.now().getTime() < proof.until;
+  isFor(about: string, proof: unknown): proof is string {
+    if (typeof proof !== 'string' || proof === '' || proof.length > maxTextLength) return false;
+    const content = readSealed(proofSchema, this.secrets.open(this.kind.purpose, proof));
+    return content?.about === about && this.clock.now().getTime() < content.until;
   }
 }

@@ -50,7 +50,7 @@ interface ChangeBookingPagesParts {
   readonly departures: Pick<FindDepartures, 'onSailings'>;
   readonly change: ChangeBooking;
   readonly notify: Pick<NotifyOfBookingChange, 'run'>;
-  readonly receipts: Pick<ExcursionBookingProofs, 'hrefAfter'>;
+  readonly proofs: Pick<ExcursionBookingProofs, 'hrefAfter'>;
   readonly terms: ExcursionTerms;
   readonly clock: Clock;
   readonly random: Pick<SecureRandom, 'token'>;
@@ -97,7 +97,7 @@ export class ChangeBookingPages {
     if (outcome !== 'unavailable' && outcome.kind === 'changed') {
       await this.notify(open, change);
       const { reservationId } = open.view.trip;
-      return res.redirect(303, this.parts.receipts.hrefAfter(reservationId, { step: 'changed', partyId: form.party }));
+      return res.redirect(303, this.parts.proofs.hrefAfter(reservationId, { step: 'changed', partyId: form.party }));
     }
     const notice = { tone: 'error', text: refusalText(outcome) } as const;
     return { status: 409, props: await this.props(req, open, { values, change, notice }) };

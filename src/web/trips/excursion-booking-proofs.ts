@@ -10,7 +10,7 @@ type Receipt = NonNullable<TripExcursionBookingsView['receipt']>;
 
 const tenMinutesMs = 10 * 60_000;
 
-const saidOf = {
+const receiptsByStep = {
   removed: { tone: 'success', body: texts.removed },
   changed: { tone: 'success', body: texts.bookingChanged },
   declined: { tone: 'success', body: texts.declined },
@@ -20,10 +20,10 @@ const saidOf = {
   closed: { tone: 'error', title: texts.removeFailed.title, body: texts.closed },
 } as const satisfies Readonly<Record<string, Receipt>>;
 
-export type ExcursionBookingStep = keyof typeof saidOf;
+export type ExcursionBookingStep = keyof typeof receiptsByStep;
 
 /** A map, because the key comes from the address and may be a property of every object, such as `__proto__`. */
-const receipts: ReadonlyMap<string, Receipt> = new Map(Object.entries(saidOf));
+const receipts: ReadonlyMap<string, Receipt> = new Map(Object.entries(receiptsByStep));
 
 /** An outcome sealed in the address, so that a forged link cannot claim one (reliability D8). */
 export class ExcursionBookingProofs {

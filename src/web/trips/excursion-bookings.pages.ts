@@ -15,7 +15,7 @@ interface ExcursionBookingsPagesParts {
   readonly excursionBookings: Pick<ExcursionBookings, 'findParties' | 'accept'>;
   readonly removeExcursions: Pick<RemoveExcursionBookings, 'run'>;
   readonly notify: Pick<NotifyOfExcursionBooking, 'notifyOfBooking'>;
-  readonly receipts: Pick<ExcursionBookingProofs, 'hrefAfter'>;
+  readonly proofs: Pick<ExcursionBookingProofs, 'hrefAfter'>;
 }
 
 const intents = ['remove', 'accept', 'decline'] as const;
@@ -39,7 +39,7 @@ export class ExcursionBookingsPages {
     const trip = await this.parts.trips.getTrip({ contactId }, form.reservationId);
     if (!trip) throw new HttpError(404, 'NOT_FOUND', tripNotFoundText(form.reservationId));
     const step = await this.carryOut(req, form, { contactId, reservationIds: [trip.reservationId] });
-    res.redirect(303, this.parts.receipts.hrefAfter(trip.reservationId, { step, partyId: form.partyId }));
+    res.redirect(303, this.parts.proofs.hrefAfter(trip.reservationId, { step, partyId: form.partyId }));
   };
 
   private async carryOut(

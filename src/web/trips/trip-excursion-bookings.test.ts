@@ -53,12 +53,12 @@ function aTab({
   readonly now?: string;
 } = {}) {
   const clock = new StoppedClock(now);
-  const receipts = new ExcursionBookingProofs(new NodeSecrets('a secret for tests'), clock);
+  const proofs = new ExcursionBookingProofs(new NodeSecrets('a secret for tests'), clock);
   const presenter = new TripExcursionBookingsPresenter({
     excursionBookings: { findParties, findSeats: async () => [] },
     bespoke: { find: async () => requests },
     pending: { findOpen: async () => pending },
-    receipts,
+    proofs,
     plans: { days: async () => [] },
     terms: someExcursionTerms,
     clock,
@@ -72,7 +72,7 @@ function aTab({
     /** What the site's own address after a step asks for. */
     after: (done: ExcursionBookingStep): ExcursionBookingsQuery =>
       Object.fromEntries(
-        new URL(receipts.hrefAfter(trip.reservationId, { step: done, partyId: 'a-party' }), 'https://landfall.example')
+        new URL(proofs.hrefAfter(trip.reservationId, { step: done, partyId: 'a-party' }), 'https://landfall.example')
           .searchParams,
       ),
   };

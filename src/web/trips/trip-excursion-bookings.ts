@@ -39,7 +39,7 @@ interface TripExcursionBookingsParts {
   readonly excursionBookings: Pick<ExcursionBookings, 'findParties' | 'findSeats'>;
   readonly bespoke: Pick<BespokeRequests, 'find'>;
   readonly pending: Pick<PendingExcursionBookings, 'findOpen'>;
-  readonly receipts: Pick<ExcursionBookingProofs, 'read'>;
+  readonly proofs: Pick<ExcursionBookingProofs, 'read'>;
   readonly plans: Pick<TripPlans, 'days'>;
   readonly terms: ExcursionTerms;
   readonly clock: Clock;
@@ -101,7 +101,7 @@ export class TripExcursionBookingsPresenter {
    * The section when the booking system does not answer; the result of the guest's last change is still shown (EXC-20).
    */
   unavailable({ reservationId }: Trip, query: ExcursionBookingsQuery): TripExcursionBookingsSection {
-    const receipt = this.parts.receipts.read(reservationId, query);
+    const receipt = this.parts.proofs.read(reservationId, query);
     return { kind: 'failed', retryHref: hrefExcursionBookings(reservationId), ...(receipt ? { receipt } : {}) };
   }
 
@@ -230,7 +230,7 @@ export class TripExcursionBookingsPresenter {
       !parties.some(({ partyId, state }) => partyId === query.party && state === 'confirmed')
     )
       return undefined;
-    return this.parts.receipts.read(reservationId, query);
+    return this.parts.proofs.read(reservationId, query);
   }
 
   private isOpen({ departure }: ExcursionParty): boolean {

@@ -87,7 +87,7 @@ function aSite({
   const tripExcursions = new TripExcursionBookingsPresenter({
     bespoke: { find: async () => [] },
     pending: { findOpen: async () => [] },
-    receipts: new ExcursionBookingProofs(new NodeSecrets('a secret for tests'), clock),
+    proofs: new ExcursionBookingProofs(new NodeSecrets('a secret for tests'), clock),
     excursionBookings: { findParties, findSeats: async () => [] },
     plans: { days: async () => [] },
     terms: { offerHours: 12, closesHours: 2, freeCancellationHours: 48 },

@@ -119,7 +119,7 @@ export const tripsModule = new ContainerModule(({ bind }) => {
     excursionBookings: ExcursionBookings,
     bespoke: BespokeRequests,
     pending: PendingExcursionBookings,
-    receipts: ExcursionBookingProofs,
+    proofs: ExcursionBookingProofs,
     plans: TripPlans,
     terms: tokens.excursionTerms,
     clock: Clock,
@@ -149,7 +149,7 @@ export const tripsModule = new ContainerModule(({ bind }) => {
     excursionBookings: ExcursionBookings,
     removeExcursions: RemoveExcursionBookings,
     notify: NotifyOfExcursionBooking,
-    receipts: ExcursionBookingProofs,
+    proofs: ExcursionBookingProofs,
   });
   construct(bind(ChangeBooking), ChangeBooking, { excursionBookings: ExcursionBookings });
   construct(bind(NotifyOfBookingChange), NotifyOfBookingChange, {
@@ -172,7 +172,7 @@ export const tripsModule = new ContainerModule(({ bind }) => {
     departures: FindDepartures,
     change: ChangeBooking,
     notify: NotifyOfBookingChange,
-    receipts: ExcursionBookingProofs,
+    proofs: ExcursionBookingProofs,
     terms: tokens.excursionTerms,
     clock: Clock,
     random: SecureRandom,
