@@ -28,8 +28,8 @@ const isHour = (text: string | undefined): text is string => text === '-' || hou
 const timeOf = (text: string): string | undefined => (text === '-' ? undefined : text);
 
 /** Requires a reason for every change. */
-function changeCommand(office: Office, [what = '', ...args]: readonly string[]): CommandOutcome {
-  switch (what) {
+function changeCommand(office: Office, [subject = '', ...args]: readonly string[]): CommandOutcome {
+  switch (subject) {
     case 'times':
       return timesCommand(office, args);
     case 'port':

@@ -68,4 +68,4 @@ export const wrongAddress = () =>
     fields: { country: '', street: '', city: '', state: '', postalCode: '', countries, states },
   });
 export const awayEmail = () =>
-  page({ kind: 'failed', title: 'Edit Email', backHref: '#', what: 'Your contact details', retryHref: '#' });
+  page({ kind: 'failed', title: 'Edit Email', backHref: '#', subject: 'Your contact details', retryHref: '#' });

@@ -35,7 +35,7 @@ export interface FailedFormView {
   readonly kind: 'failed';
   readonly title: string;
   readonly backHref: string;
-  readonly what: string;
+  readonly subject: string;
   readonly retryHref: string;
 }
 
@@ -53,7 +53,7 @@ export function AccountFormPage({ frame, side, form }: AccountFormPageProps) {
       <BackLink href={form.backHref}>{accountPageTexts.back}</BackLink>
       <h1 className="profile-title">{form.title}</h1>
       {form.kind === 'failed' ? (
-        <FailedSection what={form.what} retryHref={form.retryHref} />
+        <FailedSection subject={form.subject} retryHref={form.retryHref} />
       ) : (
         <AccountForm form={form} visit={frame.visit} />
       )}

@@ -48,7 +48,7 @@ export function AccountPage({ frame, side, links, details, contacts, addresses, 
       {details ? (
         <AccountDetails details={details} pictureHref={links.picture} />
       ) : (
-        <Missing what={texts.details.what} retryHref={links.settings} />
+        <Missing subject={texts.details.subject} retryHref={links.settings} />
       )}
       <div className="account__lists" data-account-lists="" data-ends-draft={receipt && 'account'}>
         {contacts ? (
@@ -57,12 +57,12 @@ export function AccountPage({ frame, side, links, details, contacts, addresses, 
             <ContactList id="phones" title={lists.phones} none={lists.none.phones} list={contacts.phones} />
           </>
         ) : (
-          <Missing what={lists.what} retryHref={links.settings} />
+          <Missing subject={lists.subject} retryHref={links.settings} />
         )}
         {addresses ? (
           <AddressList list={addresses} />
         ) : (
-          <Missing what={lists.addressesWhat} retryHref={links.settings} />
+          <Missing subject={lists.addressesSubject} retryHref={links.settings} />
         )}
       </div>
       <MoreDetails links={links} />
@@ -70,9 +70,9 @@ export function AccountPage({ frame, side, links, details, contacts, addresses, 
   );
 }
 
-const Missing = ({ what, retryHref }: { readonly what: string; readonly retryHref: string }) => (
+const Missing = ({ subject, retryHref }: { readonly subject: string; readonly retryHref: string }) => (
   <div className="account__section">
-    <FailedSection what={what} retryHref={retryHref} />
+    <FailedSection subject={subject} retryHref={retryHref} />
   </div>
 );
 

@@ -17,7 +17,7 @@ export const accountPageTexts = {
   picture: 'Profile picture',
   details: {
     title: 'Account details',
-    what: 'Your account details',
+    subject: 'Your account details',
     none: 'Not given',
     firstName: 'First name',
     lastName: 'Last name',
@@ -35,11 +35,11 @@ export const accountPageTexts = {
     passportNote: 'We ask for a code first.',
   },
   lists: {
-    what: 'Your contact details',
+    subject: 'Your contact details',
     emails: 'E-mail addresses',
     phones: 'Phone numbers',
     addresses: 'Addresses',
-    addressesWhat: 'Your addresses',
+    addressesSubject: 'Your addresses',
     none: {
       emails: 'We have no e-mail address for you.',
       phones: 'We have no phone number for you.',

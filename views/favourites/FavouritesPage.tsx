@@ -46,7 +46,7 @@ export function FavouritesPage({ frame, side, tabs, list, receipt }: FavouritesP
         </Notice>
       ) : null}
       {list.kind === 'failed' ? (
-        <FailedSection what={texts.what} retryHref={list.retryHref} />
+        <FailedSection subject={texts.subject} retryHref={list.retryHref} />
       ) : (
         <FavouritesList list={list} />
       )}

@@ -23,7 +23,7 @@ export const favouritesListTexts = {
       : `${count} favourites cannot be shown at this moment. They are still kept.`,
   gone: 'No longer offered',
   goneNote: 'You kept these, and they have left our program or have sailed. Edit the list to remove them.',
-  what: 'Your favourites',
+  subject: 'Your favourites',
   emptyTitle: 'Save your favourites',
   empty: 'Choose the heart on anything that you would like to come back to, and you find it here.',
   ways: {

@@ -31,7 +31,7 @@ export function InquiriesPage({ frame, side, tabs, list }: InquiriesPageProps) {
       <h1 className="profile-title">{texts.title}</h1>
       <Tabs label={texts.tabsLabel} tabs={tabs} />
       {list.kind === 'failed' ? (
-        <FailedSection what={texts.what} retryHref={list.retryHref} />
+        <FailedSection subject={texts.subject} retryHref={list.retryHref} />
       ) : (
         <Inquiries list={list} />
       )}

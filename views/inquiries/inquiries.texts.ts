@@ -15,7 +15,7 @@ export const inquiriesTexts = {
   count: (count: number) => (count === 1 ? 'One inquiry' : `${count} inquiries`),
   shown: (shownCount: number, count: number) => `${shownCount} of ${count} shown`,
   more: 'Show earlier inquiries',
-  what: 'Your inquiries',
+  subject: 'Your inquiries',
   emptyTitle: 'Make an Inquiry',
   empty: 'Ask us about a voyage or a suite, and the question is kept here with its date.',
   ask: 'Inquire now',

@@ -53,7 +53,7 @@ export function MeetingPage({
                     props={{ ...scheduler, ...(frame.visit === undefined ? {} : { visit: frame.visit }) }}
                   />
                 ) : (
-                  <FailedSection what={texts.calendar} retryHref={retryHref} />
+                  <FailedSection subject={texts.calendar} retryHref={retryHref} />
                 )}
               </section>
               <aside className="consultation__panel">
@@ -73,7 +73,7 @@ function Away({ retryHref }: { readonly retryHref: string }) {
   return (
     <>
       <h1 className="consultation__title">{texts.title}</h1>
-      <FailedSection what={texts.page} retryHref={retryHref} />
+      <FailedSection subject={texts.page} retryHref={retryHref} />
       <p>
         <ButtonLink href={`${siteLinks.contact}?about=meeting`}>{texts.contact}</ButtonLink>
       </p>

@@ -62,7 +62,7 @@ function Settings({ frame, settings, receipt, pageHref, hasPhone }: Notification
       )}
       <div className="notification-settings" data-ends-draft={receipt && 'notification'}>
         {settings.kind === 'failed' ? (
-          <FailedSection what={texts.settings} retryHref={settings.retryHref} />
+          <FailedSection subject={texts.settings} retryHref={settings.retryHref} />
         ) : (
           settings.groups.map((group) => <Group key={group.name} group={group} />)
         )}

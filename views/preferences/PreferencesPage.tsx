@@ -34,7 +34,7 @@ export function PreferencesPage({ frame, side, surveyHref, preferences }: Prefer
       {preferences ? (
         <SurveyNotice preferences={preferences} surveyHref={surveyHref} />
       ) : (
-        <FailedSection what={texts.what} retryHref={frame.path} />
+        <FailedSection subject={texts.subject} retryHref={frame.path} />
       )}
     </ProfileFrame>
   );

@@ -43,7 +43,7 @@ function Unreadable({ href }: { readonly href: string }) {
   return (
     <div className="survey__stage">
       <h1 className="survey__title">{texts.title}</h1>
-      <FailedSection what={preferencesTexts.page.what} retryHref={href} />
+      <FailedSection subject={preferencesTexts.page.subject} retryHref={href} />
     </div>
   );
 }

@@ -13,7 +13,7 @@ export const preferencesTexts = {
       continue: 'You stopped on the way. Your answers are kept, and the next question is the one you stopped at.',
       retake: 'Things change. Your answers stay as they are until you choose others.',
     },
-    what: 'What you told us',
+    subject: 'What you told us',
   },
   survey: {
     title: 'Your preferences',

@@ -80,7 +80,7 @@ export function MyDataPage({ frame, side, chapters, hrefs, isFresh, deletion, co
       </Section>
       <Section id="agreed" title={texts.consents.title}>
         {consents.kind === 'failed' ? (
-          <FailedSection what={texts.consents.what} retryHref={hrefs.page} />
+          <FailedSection subject={texts.consents.subject} retryHref={hrefs.page} />
         ) : (
           <Consents {...consents} />
         )}
@@ -99,7 +99,7 @@ export function MyDataPage({ frame, side, chapters, hrefs, isFresh, deletion, co
       </Section>
       <Section id="deletion" title={texts.deletion.title}>
         {deletion.kind === 'failed' ? (
-          <FailedSection what={texts.deletion.what} retryHref={hrefs.page} />
+          <FailedSection subject={texts.deletion.subject} retryHref={hrefs.page} />
         ) : (
           <Deletion deletion={deletion} hrefs={hrefs} isFresh={isFresh} />
         )}

@@ -33,7 +33,7 @@ export const privacyTexts = {
       settledOn === undefined
         ? `Asked on ${requestedOn}: ${state}`
         : `Asked on ${requestedOn}: ${state} on ${settledOn}`,
-    what: 'Your requests for deletion',
+    subject: 'Your requests for deletion',
   },
   consents: {
     title: 'What you have agreed to',
@@ -45,7 +45,7 @@ export const privacyTexts = {
     more: (count: number) => `${count} earlier answers`,
     cookies: 'Cookie choices',
     cookiesNote: 'The choice about cookies is kept by each browser. Change the one of this browser here:',
-    what: 'What you have agreed to',
+    subject: 'What you have agreed to',
   },
   sessions: {
     title: 'Where you are signed in',

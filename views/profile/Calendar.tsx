@@ -39,7 +39,7 @@ export function CalendarSection({
   readonly retryHref: string;
 }) {
   if (section.kind === 'deferred') return <DeferredFragment name="calendar" skeleton={<CalendarSkeleton />} />;
-  if (section.kind === 'failed') return <FailedSection what={texts.what} retryHref={retryHref} />;
+  if (section.kind === 'failed') return <FailedSection subject={texts.subject} retryHref={retryHref} />;
   return <Calendar calendar={section.value} />;
 }
 

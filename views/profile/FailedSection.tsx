@@ -4,14 +4,14 @@ import { profileTexts } from './profile.texts';
 
 const texts = profileTexts.failed;
 
-export function FailedSection({ what, retryHref }: { readonly what: string; readonly retryHref: string }) {
+export function FailedSection({ subject, retryHref }: { readonly subject: string; readonly retryHref: string }) {
   return (
     <Notice tone="error">
-      <p>{texts.body(what)}</p>
+      <p>{texts.body(subject)}</p>
       <p>
         <QuietLink href={retryHref}>
           {texts.retry}
-          <span className="hidden-to-the-eye">{texts.of(what)}</span>
+          <span className="hidden-to-the-eye">{texts.of(subject)}</span>
         </QuietLink>
       </p>
     </Notice>

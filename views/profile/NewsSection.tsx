@@ -15,7 +15,7 @@ export function NewsSection({
   readonly retryHref: string;
 }) {
   if (section.kind === 'deferred') return <DeferredFragment name="news" skeleton={<NewsSkeleton />} />;
-  if (section.kind === 'failed') return <FailedSection what={texts.what} retryHref={retryHref} />;
+  if (section.kind === 'failed') return <FailedSection subject={texts.subject} retryHref={retryHref} />;
   if (section.value.length === 0) return <p className="overview__empty">{texts.empty}</p>;
   return (
     <ul className="card-grid overview__news">

@@ -19,7 +19,7 @@ interface TripsSectionProps {
 
 export function TripsSection({ section, meetingHref, retryHref }: TripsSectionProps) {
   if (section.kind === 'deferred') return <DeferredFragment name="trips" skeleton={<TripsSkeleton />} />;
-  if (section.kind === 'failed') return <FailedSection what={overviewTexts.trips.what} retryHref={retryHref} />;
+  if (section.kind === 'failed') return <FailedSection subject={overviewTexts.trips.subject} retryHref={retryHref} />;
   const { trips, departure } = section.value;
   if (trips.length === 0) return <NoTrips />;
   return (

@@ -1,6 +1,6 @@
 export const overviewTexts = {
   title: 'Overview',
-  trips: { title: 'Upcoming trips', all: 'All trips', what: 'Your trips' },
+  trips: { title: 'Upcoming trips', all: 'All trips', subject: 'Your trips' },
   /** This text is above the trips while a booked trip lies ahead. */
   departure: (days: number, title: string) => {
     if (days === 0) return `Today you come on board: ${title}.`;
@@ -8,7 +8,7 @@ export const overviewTexts = {
   },
   calendar: {
     title: 'My Calendar',
-    what: 'Your calendar',
+    subject: 'Your calendar',
     empty: 'No Upcoming Events',
     loading: 'Your calendar is on its way',
     meeting: 'A conversation',
@@ -30,7 +30,7 @@ export const overviewTexts = {
     title: 'News',
     all: 'View All',
     allOf: ' news',
-    what: 'The news',
+    subject: 'The news',
     empty: 'Nothing has been reported yet.',
     loading: 'The news is on its way',
   },

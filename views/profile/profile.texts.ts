@@ -13,9 +13,9 @@ export const profileTexts = {
   },
   failed: {
     /** `what` names the section, as in "Your calendar". */
-    body: (what: string) => `${what} cannot be shown right now. Nothing of it is lost.`,
+    body: (subject: string) => `${subject} cannot be shown right now. Nothing of it is lost.`,
     retry: 'Try again',
     /** Visually hidden after the link's text, because several sections may fail at once. */
-    of: (what: string) => `: ${what}`,
+    of: (subject: string) => `: ${subject}`,
   },
 } as const;

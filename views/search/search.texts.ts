@@ -27,10 +27,10 @@ export const searchTexts = {
     return count === 1 ? `One page about “${text}”` : `${count} pages about “${text}”`;
   },
   kindCount: (count: number, here: number) => (count > here ? `the first ${here} of ${count}` : String(count)),
-  sailings: (count: number, what: string) => `${count} ${count === 1 ? 'voyage' : 'voyages'}: ${what}`,
+  sailings: (count: number, description: string) => `${count} ${count === 1 ? 'voyage' : 'voyages'}: ${description}`,
   sailingsTitle: 'Sailings',
   allSailings: (count: number) => (count === 1 ? 'See this voyage' : `See all ${count}`),
-  noSailings: (what: string) => `Nothing sails: ${what}`,
+  noSailings: (description: string) => `Nothing sails: ${description}`,
   otherSailings: 'Look at other voyages',
   tooShort: 'Two letters are the least that we can look for.',
   nothing: 'Try a place, a dish, an animal or a single word of your question. A consultant can look with you, too.',

@@ -37,8 +37,8 @@ export function TripDetails({
       {legs.map((leg) => (
         <TripLeg key={leg.id} leg={leg} hasTitle={legs.length > 1} />
       ))}
-      {failures.itinerary ? <FailedSection what={texts.itineraryFailed} retryHref={retryHref} /> : null}
-      {failures.suite ? <FailedSection what={texts.suiteFailed} retryHref={retryHref} /> : null}
+      {failures.itinerary ? <FailedSection subject={texts.itineraryFailed} retryHref={retryHref} /> : null}
+      {failures.suite ? <FailedSection subject={texts.suiteFailed} retryHref={retryHref} /> : null}
       {pictures.length > 0 ? <TripGallery pictures={pictures} /> : null}
       <p className="trip__cancellation">
         {texts.cancellation} <QuietLink href={cancellationHref}>{texts.cancellationAction}</QuietLink>

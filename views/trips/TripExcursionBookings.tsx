@@ -79,7 +79,7 @@ export function TripExcursionBookings({
           {texts.title}
         </h2>
         {section.receipt ? <Receipt receipt={section.receipt} /> : null}
-        <FailedSection what={texts.failed} retryHref={section.retryHref} />
+        <FailedSection subject={texts.failed} retryHref={section.retryHref} />
       </section>
     );
   }

@@ -40,7 +40,7 @@ interface SortView {
 const intros = { open: texts.open, 'not-yet': texts.notYet, over: texts.over, expired: texts.expired } as const;
 
 export function TripExperiences({ experiences }: { readonly experiences: TripExperiencesView }) {
-  if (experiences.kind === 'failed') return <FailedSection what={texts.failed} retryHref={experiences.retryHref} />;
+  if (experiences.kind === 'failed') return <FailedSection subject={texts.failed} retryHref={experiences.retryHref} />;
   const { kind, ports, browseHref, customizeHref, contactHref, sort, sortedCards } = experiences;
   return (
     <section className="trip__section" aria-labelledby="experiences-title">

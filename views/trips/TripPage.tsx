@@ -106,7 +106,7 @@ function Body(props: TripPageProps) {
       return (
         <>
           <h1 className="trip-missing__title">{tripsTexts.list.title}</h1>
-          <FailedSection what={texts.failed} retryHref={props.retryHref} />
+          <FailedSection subject={texts.failed} retryHref={props.retryHref} />
         </>
       );
   }

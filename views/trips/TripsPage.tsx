@@ -58,7 +58,7 @@ export function AllTrips({ trips, meetingHref }: { readonly trips: Trips; readon
   if (trips.kind === 'failed')
     return (
       <div className="trips__section">
-        <FailedSection what={texts.failed} retryHref={siteLinks.trips} />
+        <FailedSection subject={texts.failed} retryHref={siteLinks.trips} />
       </div>
     );
   return <Sections trips={trips} meetingHref={meetingHref} />;

@@ -1,5 +1,5 @@
 export const changeBookingTexts = {
-  title: (what: string) => `Change ${what}`,
+  title: (title: string) => `Change ${title}`,
   pageTitle: 'Change a booking',
   description: 'Who takes part, at which time, and your note.',
   back: 'Back to the trip',

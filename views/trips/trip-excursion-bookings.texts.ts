@@ -33,10 +33,10 @@ export const tripExcursionBookingsTexts = {
   closed: 'It leaves too soon to be changed here. Please call us.',
   reserved: {
     title: 'Your reservation has been sent',
-    confirmed: (what: string) => `${what} is confirmed.`,
-    waiting: (what: string) =>
-      `${what} is full at this hour. You stand in line together, and hear from us when places come free.`,
-    offered: (what: string) => `Places came free on ${what}, and are kept for you.`,
+    confirmed: (title: string) => `${title} is confirmed.`,
+    waiting: (title: string) =>
+      `${title} is full at this hour. You stand in line together, and hear from us when places come free.`,
+    offered: (title: string) => `Places came free on ${title}, and are kept for you.`,
     pending: 'The desk has your reservation and confirms it within a minute. This page will show it.',
   },
   asked: {

@@ -89,12 +89,12 @@ export class WebhookOffice {
   }
 
   replay(selection: Parameters<SqlWebhookDeliveries['replay']>[0]): Lines {
-    const [what, nothing] =
+    const [choice, nothing] =
       'deliveryId' in selection
         ? [selection.deliveryId]
         : [`--failed within ${selection.givenUpWithinMs / 1000} s`, nothingGivenUp];
     return this.change(
-      `webhooks replay ${what}`,
+      `webhooks replay ${choice}`,
       async ({ deliveries }) => {
         const count = await deliveries.replay(selection);
         return count === 0 ? undefined : [`${count} due again, with the same event ids.`];

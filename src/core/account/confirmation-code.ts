@@ -14,16 +14,16 @@ export function confirmationOf(contactId: string, identifier: Identifier): Ident
 }
 
 export function confirmationMessage({ to, code, lineName }: CodeMessageInput): Message {
-  const what = to.channel === 'email' ? 'e-mail address' : 'phone number';
+  const kindName = to.channel === 'email' ? 'e-mail address' : 'phone number';
   const use = 'It is good for ten minutes and works once, in the browser that asked for it.';
   return {
     to,
     kind: 'code',
-    subject: `Confirm this ${what} for ${lineName}`,
+    subject: `Confirm this ${kindName} for ${lineName}`,
     code,
-    short: `${code} confirms this ${what} for a ${lineName} account. If you did not ask for it, ignore it and tell nobody.`,
+    short: `${code} confirms this ${kindName} for a ${lineName} account. If you did not ask for it, ignore it and tell nobody.`,
     paragraphs: [
-      `A guest of ${lineName} gave this ${what} as theirs. This code confirms it. ${use}`,
+      `A guest of ${lineName} gave this ${kindName} as theirs. This code confirms it. ${use}`,
       'If you did not ask for it, you can ignore this message; nothing will be sent here again. Do not pass the code on to anybody: whoever types it can sign in with this address.',
     ],
   };

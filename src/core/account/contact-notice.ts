@@ -24,14 +24,14 @@ const channels = ['email', 'phone'] as const;
 export function contactNotices({ before, after, lineName, accountUrl }: Notice): readonly Message[] {
   const descriptions = describeChange({ before, after });
   if (descriptions.length === 0) return [];
-  const what = `Somebody changed how we reach you in your ${lineName} account: ${descriptions.join('; ')}.`;
+  const sentence = `Somebody changed how we reach you in your ${lineName} account: ${descriptions.join('; ')}.`;
   return recipientsOf({ before, after }).map((to): Message => ({
     to,
     kind: 'security',
     subject: `Your ${lineName} account: your contact details changed`,
-    short: `${what} If it was not you, sign in and look, or call us.`,
+    short: `${sentence} If it was not you, sign in and look, or call us.`,
     paragraphs: [
-      what,
+      sentence,
       'If it was you, there is nothing to do. If it was not, sign in, put it right, choose “Sign out everywhere”, and tell your consultant or write to us.',
     ],
     action: { label: 'See your account', url: accountUrl },

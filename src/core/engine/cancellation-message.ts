@@ -25,7 +25,7 @@ export function cancellationMessage({
   url,
   ...account
 }: CancellationMessage): Message {
-  const what = wasInLine ? 'your place in line' : `your reservation ${reservationId}`;
+  const booking = wasInLine ? 'your place in line' : `your reservation ${reservationId}`;
   const endText = wasInLine ? 'has been given up' : 'has been canceled, and with it whatever you had reserved ashore';
   return {
     to: { channel: 'email', email },
@@ -33,7 +33,7 @@ export function cancellationMessage({
     subject: `${wasInLine ? 'Your place in line has ended' : 'Your reservation is canceled'}: ${voyage}`,
     short: `${wasInLine ? 'Your place in line' : `Reservation ${reservationId}`} for ${voyage} ${wasInLine ? 'has ended' : 'is canceled'}.`,
     paragraphs: [
-      addressedTo(firstName, `${what} for ${voyage}, ${dates}, ${endText}.`),
+      addressedTo(firstName, `${booking} for ${voyage}, ${dates}, ${endText}.`),
       moneyText(account),
       ...(staying > 0 ? ['Everything else of your booking stays as it is.'] : []),
       'If this is not what you asked for, tell your consultant at once.',

@@ -106,15 +106,15 @@ function checkGuest(
   };
   const firstName = take(
     'firstName',
-    checkName(typedGuest.firstName, { what: 'first name', maxLength: maxFirstNameLength, isRequired: true }),
+    checkName(typedGuest.firstName, { fieldName: 'first name', maxLength: maxFirstNameLength, isRequired: true }),
   );
   const middleName = take(
     'middleName',
-    checkName(typedGuest.middleName, { what: 'middle name', maxLength: maxFirstNameLength, isRequired: false }),
+    checkName(typedGuest.middleName, { fieldName: 'middle name', maxLength: maxFirstNameLength, isRequired: false }),
   );
   const lastName = take(
     'lastName',
-    checkName(typedGuest.lastName, { what: 'last name', maxLength: maxLastNameLength, isRequired: true }),
+    checkName(typedGuest.lastName, { fieldName: 'last name', maxLength: maxLastNameLength, isRequired: true }),
   );
   const birthday = take('birthday', checkBirthday(typedGuest.birthday, age, rules));
   const email = take('email', checkEmail(typedGuest.email, isFirst));
@@ -133,22 +133,23 @@ function checkGuest(
 function checkName(
   text: string,
   {
-    what,
+    fieldName,
     maxLength,
     isRequired,
   }: {
-    readonly what: string;
+    readonly fieldName: string;
     readonly maxLength: number;
     readonly isRequired: boolean;
   },
 ): FieldCheck<string> {
-  if (text.length > 4 * maxLength) return { message: `Please use at most ${maxLength} characters for the ${what}.` };
+  if (text.length > 4 * maxLength)
+    return { message: `Please use at most ${maxLength} characters for the ${fieldName}.` };
   const value = text.normalize('NFC').trim();
   if (value === '')
-    return isRequired ? { message: `Please enter the ${what} as it stands in the passport.` } : { value };
-  if (value.length > maxLength) return { message: `Please use at most ${maxLength} characters for the ${what}.` };
-  if (!canBeName(value)) return { message: `Please write the ${what} alone, without a link or an address.` };
-  return name.test(value) ? { value } : { message: `Please use letters only for the ${what}.` };
+    return isRequired ? { message: `Please enter the ${fieldName} as it stands in the passport.` } : { value };
+  if (value.length > maxLength) return { message: `Please use at most ${maxLength} characters for the ${fieldName}.` };
+  if (!canBeName(value)) return { message: `Please write the ${fieldName} alone, without a link or an address.` };
+  return name.test(value) ? { value } : { message: `Please use letters only for the ${fieldName}.` };
 }
 
 function checkBirthday(

@@ -46,7 +46,7 @@ export function reservedMessage(about: ReservationMessageInput): Message {
     paragraphs: [
       addressedTo(
         firstName,
-        `thank you. The ${whatText(about)} on ${voyage}, ${dates}, ${are} reserved for you. Your ${numberName(record)} is ${record.reservationId}.`,
+        `thank you. The ${suiteText(about)} on ${voyage}, ${dates}, ${are} reserved for you. Your ${numberName(record)} is ${record.reservationId}.`,
       ),
       ...(about.suites ?? []),
       `${fareText(about)} We have received ${formatMoney(moneyOf(about).paid)}${restText(about)}`,
@@ -66,7 +66,7 @@ export function offeredMessage(about: ReservationMessageInput): Message {
     paragraphs: [
       addressedTo(
         firstName,
-        `the ${whatText(about)} on ${voyage}, ${dates}, ${are} held for you as an offer. Your ${numberName(record)} is ${record.reservationId}.`,
+        `the ${suiteText(about)} on ${voyage}, ${dates}, ${are} held for you as an offer. Your ${numberName(record)} is ${record.reservationId}.`,
       ),
       ...(about.suites ?? []),
       `${fareText(about)} ${dueText(about)}`,
@@ -100,17 +100,17 @@ export function lapsedMessage(
   { wasInLine, refund }: { readonly wasInLine: boolean; readonly refund: Money },
 ): Message {
   const { record, firstName, voyage, dates, suite } = about;
-  const what = wasInLine ? 'place in line' : 'offer';
+  const kindName = wasInLine ? 'place in line' : 'offer';
   const why = wasInLine
     ? 'No suite came free in time.'
     : 'Its deposit was not paid in full, so the suite went back to others.';
   return message(about, {
-    subject: `Your ${what} has ended: ${voyage}`,
-    short: `Your ${what} for the ${suite} on ${voyage}, number ${record.reservationId}, has ended. Nothing is owed.`,
+    subject: `Your ${kindName} has ended: ${voyage}`,
+    short: `Your ${kindName} for the ${suite} on ${voyage}, number ${record.reservationId}, has ended. Nothing is owed.`,
     paragraphs: [
       addressedTo(
         firstName,
-        `your ${what} ${record.reservationId} for the ${suite} on ${voyage}, ${dates}, has ended. ${why}`,
+        `your ${kindName} ${record.reservationId} for the ${suite} on ${voyage}, ${dates}, has ended. ${why}`,
       ),
       isPositive(refund)
         ? `The ${formatMoney(refund)} that you paid is refunded to the cards it was paid with, and nothing is owed.`
@@ -133,7 +133,7 @@ const wordsOf = ({ suite, suites }: ReservationMessageInput) =>
     ? { yours: `${suites.length} suites`, are: 'are', them: 'suites' }
     : { yours: suite, are: 'is', them: 'suite' };
 
-const whatText = (about: ReservationMessageInput) =>
+const suiteText = (about: ReservationMessageInput) =>
   about.suites ? wordsOf(about).yours : `${about.suite}${cabinText(about.record)}`;
 
 type PlanInput = Pick<ReservationMessageInput, 'record' | 'today'>;

@@ -34,7 +34,7 @@ interface WrittenEvent {
   readonly bookings: readonly ExcursionBooking[];
   readonly subject: (title: string) => string;
   /** Says what happened; it follows the excursion's title and time in the sentence. */
-  readonly what: string;
+  readonly predicate: string;
   /** A function, because it may throw, which `write` catches. */
   readonly then: () => string;
 }
@@ -57,7 +57,7 @@ export class NotifyOfExcursionBooking {
       party,
       bookings,
       subject: (title) => `${isConfirmed ? 'Reserved' : 'On the waitlist'}: ${title}`,
-      what: isConfirmed ? 'is reserved for' : 'is full; these wait for a place:',
+      predicate: isConfirmed ? 'is reserved for' : 'is full; these wait for a place:',
       then: () =>
         isConfirmed ? this.costOf(party) : 'We write to you when places come free. Nothing is due for waiting.',
     });
@@ -73,7 +73,7 @@ export class NotifyOfExcursionBooking {
       party,
       bookings,
       subject: (title) => `Given back: ${title}`,
-      what: 'is no longer reserved for',
+      predicate: 'is no longer reserved for',
       then: () => this.restOf(party),
     });
   }
@@ -122,7 +122,7 @@ export class NotifyOfExcursionBooking {
     const { date, startsAt } = party.departure;
     const when = `${formatLongDate(date)} at ${clockTime(startsAt)}, local time`;
     const names = bookings.map(({ fullName }) => fullName).join(', ');
-    const sentence = `${title}, ${when}, ${event.what} ${names}.`;
+    const sentence = `${title}, ${when}, ${event.predicate} ${names}.`;
     await sender.send({
       to: { channel: 'email', email: guest.email },
       kind: 'reservation',

@@ -36,13 +36,13 @@ export class AskDeletion {
     return { kind: 'withdrawn', isConfirmed: await this.notify(guest, request, 'withdrawn') };
   }
 
-  private async notify(guest: Guest, request: DeletionRequest, what: 'asked' | 'withdrawn'): Promise<boolean> {
+  private async notify(guest: Guest, request: DeletionRequest, step: 'asked' | 'withdrawn'): Promise<boolean> {
     const { privacyEmail, url, timeZone } = this.parts;
     const to = addressOf(guest);
     const notice = { guest, request, url: url(), timeZone };
     const [isNotified] = await Promise.all([
-      to ? this.send(what === 'asked' ? deletionAsked(to, notice) : deletionWithdrawn(to, notice)) : false,
-      this.send(deletionNotice(privacyEmail, { ...notice, what })),
+      to ? this.send(step === 'asked' ? deletionAsked(to, notice) : deletionWithdrawn(to, notice)) : false,
+      this.send(deletionNotice(privacyEmail, { ...notice, step })),
     ]);
     return isNotified;
   }

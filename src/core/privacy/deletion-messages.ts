@@ -43,14 +43,14 @@ export function deletionWithdrawn(to: Message['to'], { guest, request, url, time
 /** The notice to the staff who carry requests out has no name, because the CRM shows whose request it is. */
 export function deletionNotice(
   email: string,
-  { guest, request, url, what }: DeletionMessageInput & { readonly what: 'asked' | 'withdrawn' },
+  { guest, request, url, step }: DeletionMessageInput & { readonly step: 'asked' | 'withdrawn' },
 ): Message {
   const words =
-    what === 'asked' ? 'asks for the deletion of their data' : 'has withdrawn the request to delete their data';
+    step === 'asked' ? 'asks for the deletion of their data' : 'has withdrawn the request to delete their data';
   return {
     to: { channel: 'email', email },
     kind: 'security',
-    subject: what === 'asked' ? `Deletion asked: ${request.requestId}` : `Deletion withdrawn: ${request.requestId}`,
+    subject: step === 'asked' ? `Deletion asked: ${request.requestId}` : `Deletion withdrawn: ${request.requestId}`,
     short: `Contact ${guest.contactId} ${words}. Request ${request.requestId}.`,
     paragraphs: [
       `Contact ${guest.contactId} ${words}.`,

@@ -60,8 +60,8 @@ async function renderPages(find: () => Promise<never>) {
   return { rendered, warnings };
 }
 
-const failed = (title: string, what: string, retryHref: string) => ({
-  props: { side, form: { kind: 'failed', title, what, retryHref, backHref: '/my-profile/settings' } },
+const failed = (title: string, subject: string, retryHref: string) => ({
+  props: { side, form: { kind: 'failed', title, subject, retryHref, backHref: '/my-profile/settings' } },
 });
 const allFailed = [
   failed('Add Email', 'Your contact details', '/emails'),

@@ -36,7 +36,7 @@ export class AddressPages {
     const openedForm = await accountForms.open(req, {
       sheet: repository.find(guestOf(req).contactId),
       title: editedId === '' ? texts.addAddress : texts.editAddress,
-      what: accountPageTexts.lists.addressesWhat,
+      subject: accountPageTexts.lists.addressesSubject,
       retryHref: req.originalUrl,
     });
     if ('page' in openedForm) return openedForm.page;

@@ -54,7 +54,7 @@ export class ConfirmPages {
     const openedForm = await accountForms.open(req, {
       sheet: repository.find(guestOf(req).contactId),
       title: texts.title,
-      what: accountPageTexts.lists.what,
+      subject: accountPageTexts.lists.subject,
       retryHref: req.originalUrl,
     });
     if ('page' in openedForm) return answerWith(AccountFormPage, openedForm.page);

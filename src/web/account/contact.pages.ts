@@ -60,7 +60,7 @@ export class ContactPages {
     const openedForm = await accountForms.open(req, {
       sheet: repository.find(guestOf(req).contactId),
       title: titlesOf[channel][editedId === '' ? 'add' : 'edit'],
-      what: accountPageTexts.lists.what,
+      subject: accountPageTexts.lists.subject,
       retryHref: req.originalUrl,
     });
     if ('page' in openedForm) return openedForm.page;

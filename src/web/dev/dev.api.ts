@@ -158,9 +158,9 @@ export class DevApi {
 
 const itsOwn = 'where that is an installation of this software, the same lever stands at its own address';
 
-const movesNothing = (what: string, instead: string) =>
+const movesNothing = (subject: string, instead: string) =>
   new HttpError(
     404,
     'NOT_FOUND',
-    `This lever moves ${what} only, and ${instead}. A simulated vendor is broken at its own address: POST /simulator/faults { "fault": "unavailable" }, and made well by "none".`,
+    `This lever moves ${subject} only, and ${instead}. A simulated vendor is broken at its own address: POST /simulator/faults { "fault": "unavailable" }, and made well by "none".`,
   );

@@ -56,7 +56,7 @@ export class MeetingsPages {
     const until = performance.now() + pageMs;
     const section = await readIsolatedSection(
       this.find(req, query),
-      hear(req, 'a consultant’s scheduler could not be opened'),
+      warnOf(req, 'a consultant’s scheduler could not be opened'),
       pageMs,
     );
     if (section.kind === 'failed') {
@@ -225,10 +225,10 @@ export class MeetingsPages {
   ): Promise<Omit<MeetingPageProps, 'frame'>> {
     const { scheduler, query, consultant, waitMs } = pageContent;
     const [times, appointments] = await Promise.all([
-      readIsolatedSection(this.parts.arrange.findTimes(scheduler), hear(req, 'free times could not be read'), waitMs),
+      readIsolatedSection(this.parts.arrange.findTimes(scheduler), warnOf(req, 'free times could not be read'), waitMs),
       readIsolatedSection(
         this.parts.calendar.findAppointments(scheduler.guest.contactId),
-        hear(req, 'appointments could not be read'),
+        warnOf(req, 'appointments could not be read'),
         waitMs,
       ),
     ]);
@@ -269,4 +269,4 @@ function admit(res: Response, scheduler: SchedulerAccess): OpenedScheduler | und
 
 const noAccess: PageAnswer<typeof MeetingPage> = { status: 404, props: {} };
 
-const hear = (req: Request, what: string) => (error: unknown) => req.log.warn({ err: error }, what);
+const warnOf = (req: Request, message: string) => (error: unknown) => req.log.warn({ err: error }, message);

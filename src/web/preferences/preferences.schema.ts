@@ -7,7 +7,7 @@ const maxAnswerLength = 600;
 const maxAnswers = 100;
 
 /** An empty value is accepted and means the signed-in guest. */
-const idField = (what: string) => Joi.string().allow('', null).max(maxIdLength).description(what);
+const idField = (description: string) => Joi.string().allow('', null).max(maxIdLength).description(description);
 const someoneElse = 'The session’s guest alone.';
 
 const recordSchema = Joi.object({

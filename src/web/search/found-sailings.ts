@@ -51,10 +51,10 @@ export async function findSailingsFor(
       ports: query.port ? [query.port] : [],
     }),
   );
-  const what = wordsOf(query, { regions, ports });
+  const description = wordsOf(query, { regions, ports });
   return {
     href: foundSailings.length > 0 ? hrefOfSailings(query) : hrefVoyages(),
-    title: foundSailings.length > 0 ? texts.sailings(foundSailings.length, what) : texts.noSailings(what),
+    title: foundSailings.length > 0 ? texts.sailings(foundSailings.length, description) : texts.noSailings(description),
     action: foundSailings.length > 0 ? texts.allSailings(foundSailings.length) : texts.otherSailings,
     sailings: foundSailings.slice(0, shownAtOnce).map(({ voyage, sailing }) => ({
       href: hrefVoyage(voyage.slug, sailing.itineraryId),

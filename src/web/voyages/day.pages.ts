@@ -25,7 +25,7 @@ import { timesOf } from './itinerary-days';
 import { requestedText } from './missed-sailing-view';
 import { markPort } from './mark-port';
 import { voyageCrumbs } from './voyage-json-ld';
-import { isWhatWasAsked, searchOf, tagsOf } from './voyage.pages';
+import { isRequestedSailing, searchOf, tagsOf } from './voyage.pages';
 
 type ShownVoyage = Extract<ShowVoyageOutcome, { kind: 'voyage' }>;
 
@@ -47,19 +47,19 @@ export class DayPages {
     const outcome = await showVoyage.run({ slug: String(req.params['slug']), ...(id ? { itineraryId: id } : {}) });
     if (outcome.kind === 'not-found') throw notFound();
     const slug = String(req.params['activitySlug']);
-    const isAsked = isWhatWasAsked(id, outcome);
-    const sailedActivity = isAsked ? findActivity(outcome.voyage.days, slug) : undefined;
+    const isRequested = isRequestedSailing(id, outcome);
+    const sailedActivity = isRequested ? findActivity(outcome.voyage.days, slug) : undefined;
     if (sailedActivity) return { ...(await this.answer(outcome, sailedActivity)), cache: { tags: tagsOf(outcome) } };
     const plannedActivity = findActivity(outcome.plannedVoyage.days, slug);
     if (!plannedActivity) throw notFound();
     const now = outcome.voyage.days.find(({ day }) => day === plannedActivity.day.day);
     // The address of a day of the published plan redirects to the changed day of its sailing. Without a sailing it is
     // the voyage's day.
-    if (isAsked && id !== undefined && now)
+    if (isRequested && id !== undefined && now)
       return res.redirect(302, hrefActivity(outcome.voyage.slug, activitySlugOf(now), id));
     return {
       ...(await this.answer(asPlanned(outcome), plannedActivity)),
-      ...(isAsked ? { cache: { tags: tagsOf(outcome) } } : {}),
+      ...(isRequested ? { cache: { tags: tagsOf(outcome) } } : {}),
     };
   };
 

@@ -78,7 +78,7 @@ export class VoyagePages {
         ...(previous ? { previous: toNeighbour(previous, assets) } : {}),
         ...(next ? { next: toNeighbour(next, assets) } : {}),
       },
-      ...(isWhatWasAsked(id, outcome) ? { cache: { tags: tagsOf(outcome) } } : {}),
+      ...(isRequestedSailing(id, outcome) ? { cache: { tags: tagsOf(outcome) } } : {}),
     };
   };
 
@@ -151,5 +151,5 @@ export const tagsOf = ({ voyage, selectedSailing }: ShownVoyage): readonly strin
 ];
 
 /** Only a page for the requested date is cached. */
-export const isWhatWasAsked = (id: string | undefined, { selectedSailing }: ShownVoyage) =>
+export const isRequestedSailing = (id: string | undefined, { selectedSailing }: ShownVoyage) =>
   id === undefined || id === selectedSailing?.itineraryId;

@@ -103,10 +103,10 @@ export const cabinsTable: TableSchema<CabinRow> = {
   }),
 };
 
-const perGuest = (what: string) =>
+const perGuest = (charge: string) =>
   amount
     .unit('the currency, per guest')
-    .description(`${what} within the fare. Absent: what \`line.yaml\` says per night, times the nights.`);
+    .description(`${charge} within the fare. Absent: what \`line.yaml\` says per night, times the nights.`);
 
 export const faresTable: TableSchema<FareRow> = {
   file: 'fares.csv',
