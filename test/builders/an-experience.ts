@@ -67,7 +67,7 @@ export const daysAround = (
         title: 'Lošinj',
         portSlug: 'losinj',
         arrives: '08:00',
-        departs: '18:00',
+        departs: '18:30',
         description: 'Swim.',
         ...day,
       }) as ItineraryDay,

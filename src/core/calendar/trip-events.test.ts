@@ -18,7 +18,7 @@ const voyage = aVoyage({
   voyageId: 'CYC',
   vessel: 'Ondine I',
   days: daysAround(
-    {},
+    { departs: '18:00' },
     { type: 'At Sea', title: 'At sea', portSlug: undefined, arrives: undefined, departs: undefined },
     { arrives: '12:00', departs: undefined },
   ),

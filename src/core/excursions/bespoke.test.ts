@@ -20,9 +20,9 @@ const openBefore = plainDate('2028-01-01');
 const voyage = aVoyage({
   voyageId: 'CYC',
   days: daysAround(
-    {},
+    { departs: '18:00' },
     { type: 'At Sea', title: 'At sea', portSlug: undefined, arrives: undefined, departs: undefined },
-    {},
+    { departs: '18:00' },
   ),
 });
 const trip = aTrip({ passengers: [{ fullName: 'Eleanor Marsh' }, { fullName: 'Iris Marsh' }] });

@@ -18,20 +18,19 @@ describe('the days on which an experience can be had', () => {
     ]);
   });
 
-  it('offers only what begins after the yacht arrives and ends before she leaves', () => {
+  it('H66 offers what begins half an hour after the yacht arrives and is back half an hour before she leaves', () => {
     const times = (day: { arrives?: string; departs?: string }) =>
       shown(anExperience(), [sailing(daysAround(day))]).map(([, , starts]) => starts);
-    expect(times({ arrives: '09:00', departs: '18:00' })).toEqual(['13:30']);
-    expect(times({ arrives: '08:00', departs: '17:59' })).toEqual(['08:30']);
+    expect(times({ arrives: '09:00', departs: '18:30' })).toEqual(['13:30']);
+    expect(times({ arrives: '08:00', departs: '18:29' })).toEqual(['08:30']);
     expect(times({ arrives: '09:00', departs: '17:00' })).toEqual([]);
-    // At the minute of the arrival, and until the minute at which she leaves.
-    expect(times({ arrives: '08:30', departs: '13:00' })).toEqual(['08:30']);
-    expect(times({ arrives: '08:31', departs: '13:00' })).toEqual([]);
-    expect(times({ arrives: '08:30', departs: '12:59' })).toEqual([]);
+    expect(times({ arrives: '08:00', departs: '13:30' })).toEqual(['08:30']);
+    expect(times({ arrives: '08:01', departs: '13:30' })).toEqual([]);
+    expect(times({ arrives: '08:00', departs: '13:29' })).toEqual([]);
   });
 
   it('takes a night in port for a day without an end', () => {
-    const overnight = daysAround({ departs: undefined }, { arrives: undefined, departs: '13:00' });
+    const overnight = daysAround({ departs: undefined }, { arrives: undefined, departs: '13:30' });
     expect(shown(anExperience(), [sailing(overnight)])).toEqual([
       ['2027-06-11', 2, '08:30 13:30'],
       ['2027-06-12', 3, '08:30'],

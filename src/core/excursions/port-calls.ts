@@ -8,7 +8,7 @@ import type { Experience } from './experience';
 export interface ExperienceCall extends VoyageSailing {
   readonly date: PlainDate;
   readonly day: number;
-  /** Start times of the experience from which it ends before the vessel leaves; never empty. Port-local `HH:MM`. */
+  /** Start times of the experience that the vessel’s hours leave room for; never empty. Port-local `HH:MM`. */
   readonly startTimes: readonly string[];
 }
 
@@ -49,8 +49,11 @@ const isInSeason = ({ months }: Pick<Experience, 'months'>, date: PlainDate) =>
 
 export const monthOf = (date: PlainDate) => Number(date.slice(5, 7));
 
+/** Until the gangway or the first tender is open, and from the last return until she leaves. */
+const minutesAlongside = 30;
+
 function fits(start: string, durationMinutes: number, { arrives, departs }: ItineraryDay): boolean {
   const from = minutesOf(start);
-  if (arrives !== undefined && from < minutesOf(arrives)) return false;
-  return departs === undefined || from + durationMinutes <= minutesOf(departs);
+  if (arrives !== undefined && from < minutesOf(arrives) + minutesAlongside) return false;
+  return departs === undefined || from + durationMinutes + minutesAlongside <= minutesOf(departs);
 }
