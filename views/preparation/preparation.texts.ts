@@ -25,6 +25,7 @@ export const preparationTexts = {
   stateOnly: 'Only they see what they entered.',
   of: (item: string, name: string) => `, ${item} of ${name}`,
   saved: 'It is saved.',
+  closed: 'This list is closed. What is missing once you are on board, reception takes down.',
   labels: 'Luggage labels (PDF)',
   read: (reader: string, day: string) => `${reader} read it on ${day}.`,
   unread: 'Nobody has read it yet.',

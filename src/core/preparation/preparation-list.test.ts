@@ -206,6 +206,18 @@ describe('the preparation list', () => {
     expect(embarkationHours({ from, to, everyMinutes, guestsPerHour: 2 })).toEqual(hours);
   });
 
+  it('ROL-04 is closed from the day after embarkation, and for a trip on which nobody sails: it is read, not changed', () => {
+    const levelsOn = (day: string, status = 'BK') => {
+      const view = viewOf('eleanor', []);
+      const trips = new PartyView({ ...trip, status }, 'eleanor', [holder], [], view.travellers);
+      return new Set(
+        preparationList({ view: trips, entries: [], terms, today: plainDate(day) }).map(({ level }) => level),
+      );
+    };
+    expect([levelsOn('2027-04-12').has('change'), levelsOn('2027-04-13')]).toEqual([true, new Set(['see'])]);
+    expect(levelsOn('2027-02-20', 'CX')).toEqual(new Set(['see']));
+  });
+
   it('asks for no hour of embarkation where the line gives none', () => {
     const rows = preparationList({
       view: viewOf('eleanor', []),

@@ -2,6 +2,7 @@ import { atLeast, type AccessLevel } from '../party/access-matrix';
 import { isActive } from '../party/party-member';
 import type { PartyView, Traveller } from '../party/party-view';
 import { addDays, isBefore, parsePlainDate, type PlainDate } from '../shared/plain-date';
+import type { Trip } from '../trips/trip';
 import { tripEnd, tripStart } from '../trips/trip-order';
 import { type EntryValues, type PreparationItem, preparationItems } from './preparation-item';
 import type { PreparationTerms } from './preparation-terms';
@@ -29,6 +30,13 @@ export interface PreparationRow {
   readonly level: AccessLevel;
   readonly entry?: PreparationEntry;
 }
+
+/** Nothing needs to be prepared any more for trips of these statuses. */
+const over: readonly string[] = ['CL', 'TM', 'CT', 'CX', 'WL'];
+
+/** What is still missing after the day of embarkation is given at reception, on board. */
+export const isPreparationClosed = (trip: Pick<Trip, 'status' | 'packages'>, today: PlainDate): boolean =>
+  over.includes(trip.status) || isBefore(tripStart(trip) ?? today, today);
 
 interface ListParts {
   readonly view: PartyView;
@@ -69,6 +77,7 @@ function toRow(
   }: Pick<PreparationRow, 'traveller' | 'item' | 'level'> & { readonly entry: PreparationEntry | undefined },
 ): PreparationRow {
   const [start, end] = [tripStart(view.trip) ?? today, tripEnd(view.trip) ?? today];
+  const isClosed = isPreparationClosed(view.trip, today);
   const dueOn = addDays(start, -terms.dueDays[item]);
   const reason = entry && attentionOf(item, entry.values, end);
   const state = entry ? (reason === undefined ? 'given' : 'attention') : 'missing';
@@ -80,7 +89,7 @@ function toRow(
     dueOn,
     isOverdue: state !== 'given' && isBefore(dueOn, today),
     owner: ownerOf(view, traveller, today),
-    level,
+    level: isClosed && level === 'change' ? 'see' : level,
     ...(entry && atLeast(level, 'see') && isReadable(view, traveller, entry) ? { entry } : {}),
   };
 }

@@ -1,9 +1,7 @@
 import type { PartyView } from '../../core/party/party-view';
 import { itemDefinitions } from '../../core/preparation/preparation-item';
 import { type PreparationRow, progressOf } from '../../core/preparation/preparation-list';
-import type { Clock } from '../../core/shared/clock.port';
-import { compareDates, formatLongDate, todayIn } from '../../core/shared/plain-date';
-import { tripEnd } from '../../core/trips/trip-order';
+import { compareDates, formatLongDate } from '../../core/shared/plain-date';
 import type { PreparationSummaryView } from '../../../views/preparation/PreparationSummary';
 import { preparationTexts as texts } from '../../../views/preparation/preparation.texts';
 import { hrefPreparation } from '../hrefs';
@@ -16,18 +14,14 @@ const maxRows = 5;
 
 interface PreparationSummariesParts {
   readonly partyTrips: Pick<PartyTrips, 'describe'>;
-  readonly lists: Pick<PreparationLists, 'rows'>;
-  readonly clock: Clock;
-  readonly officeTimeZone: string;
+  readonly lists: Pick<PreparationLists, 'rows' | 'isClosed'>;
 }
 
 export class PreparationSummaries {
   constructor(private readonly parts: PreparationSummariesParts) {}
 
   async of(view: PartyView, log: FailureLog): Promise<PreparationSummaryView | undefined> {
-    const { clock, officeTimeZone } = this.parts;
-    const today = todayIn(officeTimeZone, clock.now());
-    if ((tripEnd(view.trip) ?? today) < today) return undefined;
+    if (this.parts.lists.isClosed(view)) return undefined;
     const rows = await this.parts.lists.rows(view);
     const missing = rows
       .filter(({ state }) => state !== 'given')

@@ -38,8 +38,6 @@ export const preparationModule = new ContainerModule(({ bind }) => {
   construct(bind(PreparationSummaries), PreparationSummaries, {
     partyTrips: PartyTrips,
     lists: PreparationLists,
-    clock: Clock,
-    officeTimeZone,
   });
   construct(bind(PreparationPages), PreparationPages, {
     trips: PartyTrips,

@@ -1,10 +1,15 @@
 import type { Request } from 'express';
 import type { PartyView } from '../../core/party/party-view';
-import { preparationList, type PreparationRow, progressOf } from '../../core/preparation/preparation-list';
+import {
+  isPreparationClosed,
+  preparationList,
+  type PreparationRow,
+  progressOf,
+} from '../../core/preparation/preparation-list';
 import type { PreparationTerms } from '../../core/preparation/preparation-terms';
 import type { Preparations } from '../../core/preparation/preparations.port';
 import type { Clock } from '../../core/shared/clock.port';
-import { todayIn } from '../../core/shared/plain-date';
+import { type PlainDate, todayIn } from '../../core/shared/plain-date';
 import type { PreparationPage } from '../../../views/preparation/PreparationPage';
 import { preparationTexts as texts } from '../../../views/preparation/preparation.texts';
 import type { TripLinkView } from '../../../views/trips/TripLinks';
@@ -15,9 +20,6 @@ import type { PageAnswer } from '../rendering/page-answer';
 import { formLine, readForm } from '../routing/read-form';
 import { Joi } from '../routing/typed-joi';
 import { toTravellers } from './preparation-view';
-
-/** Nothing needs to be prepared any more for trips of these statuses. */
-const over = ['CL', 'TM', 'CT', 'CX', 'WL'];
 
 interface PreparationListsParts {
   readonly preparations: Pick<Preparations, 'find'>;
@@ -32,20 +34,28 @@ export class PreparationLists implements TripLink {
   constructor(private readonly parts: PreparationListsParts) {}
 
   async rows(view: PartyView): Promise<readonly PreparationRow[]> {
-    const { preparations, terms, clock, officeTimeZone } = this.parts;
+    const { preparations, terms } = this.parts;
     if (view.visible.length === 0) return [];
     const entries = await preparations.find(view.trip.reservationId);
-    return preparationList({ view, entries, terms, today: todayIn(officeTimeZone, clock.now()) });
+    return preparationList({ view, entries, terms, today: this.today() });
+  }
+
+  isClosed({ trip }: Pick<PartyView, 'trip'>): boolean {
+    return isPreparationClosed(trip, this.today());
   }
 
   async of(view: PartyView): Promise<TripLinkView | undefined> {
-    if (over.includes(view.trip.status) || view.visible.length === 0) return undefined;
+    if (this.isClosed(view) || view.visible.length === 0) return undefined;
     const { givenCount, all, overdue } = progressOf(await this.rows(view));
     return {
       label: texts.title,
       href: hrefPreparation(view.trip.reservationId),
       note: [texts.progress(givenCount, all), ...(overdue > 0 ? [texts.overdue(overdue)] : [])].join(', '),
     };
+  }
+
+  private today(): PlainDate {
+    return todayIn(this.parts.officeTimeZone, this.parts.clock.now());
   }
 }
 
@@ -72,11 +82,12 @@ export class PreparationPages {
     const { givenCount, all, overdue } = progressOf(rows);
     const { saved, traveller } = readForm(schema, req.query);
     const isSaved = saved !== '';
+    const isClosed = this.parts.lists.isClosed(view);
     return {
       props: {
         ...frame,
         progress: texts.progress(givenCount, all),
-        ...(overdue > 0 ? { overdue: texts.overdue(overdue) } : {}),
+        ...(overdue > 0 && !isClosed ? { overdue: texts.overdue(overdue) } : {}),
         travellers: toTravellers(rows, {
           reservationId,
           readings,
@@ -85,6 +96,7 @@ export class PreparationPages {
           savedPosition: isSaved ? traveller : undefined,
         }),
         ...(isSaved ? { notice: { tone: 'success' as const, text: texts.saved } } : {}),
+        ...(isClosed ? { notice: { tone: 'info' as const, text: texts.closed } } : {}),
       },
     };
   };
