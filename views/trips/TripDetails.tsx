@@ -13,7 +13,8 @@ export interface TripDetailsView {
   readonly together: readonly { readonly label: string; readonly href: string }[];
   readonly legs: readonly TripLegView[];
   readonly pictures: readonly PictureView[];
-  readonly cancellationHref: string;
+  /** Absent once the trip can no longer be moved or cancelled. */
+  readonly cancellationHref?: string;
   /** Link to what cancelling costs today; present for the guest's own reservation while it can be cancelled. */
   readonly costHref?: string;
   readonly failures: { readonly itinerary: boolean; readonly suite: boolean };
@@ -40,15 +41,17 @@ export function TripDetails({
       {failures.itinerary ? <FailedSection subject={texts.itineraryFailed} retryHref={retryHref} /> : null}
       {failures.suite ? <FailedSection subject={texts.suiteFailed} retryHref={retryHref} /> : null}
       {pictures.length > 0 ? <TripGallery pictures={pictures} /> : null}
-      <p className="trip__cancellation">
-        {texts.cancellation} <QuietLink href={cancellationHref}>{texts.cancellationAction}</QuietLink>
-        {costHref === undefined ? null : (
-          <>
-            {' '}
-            <QuietLink href={costHref}>{texts.cancellationCost}</QuietLink>
-          </>
-        )}
-      </p>
+      {cancellationHref === undefined ? null : (
+        <p className="trip__cancellation">
+          {texts.cancellation} <QuietLink href={cancellationHref}>{texts.cancellationAction}</QuietLink>
+          {costHref === undefined ? null : (
+            <>
+              {' '}
+              <QuietLink href={costHref}>{texts.cancellationCost}</QuietLink>
+            </>
+          )}
+        </p>
+      )}
     </>
   );
 }

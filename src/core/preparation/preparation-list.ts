@@ -3,7 +3,7 @@ import { isActive } from '../party/party-member';
 import type { PartyView, Traveller } from '../party/party-view';
 import { addDays, isBefore, parsePlainDate, type PlainDate } from '../shared/plain-date';
 import type { Trip } from '../trips/trip';
-import { tripEnd, tripStart } from '../trips/trip-order';
+import { isStillAhead, tripEnd, tripStart } from '../trips/trip-order';
 import { type EntryValues, type PreparationItem, preparationItems } from './preparation-item';
 import type { PreparationTerms } from './preparation-terms';
 import type { PreparationEntry } from './preparations.port';
@@ -31,12 +31,9 @@ export interface PreparationRow {
   readonly entry?: PreparationEntry;
 }
 
-/** Nothing needs to be prepared any more for trips of these statuses. */
-const over: readonly string[] = ['CL', 'TM', 'CT', 'CX', 'WL'];
-
 /** What is still missing after the day of embarkation is given at reception, on board. */
 export const isPreparationClosed = (trip: Pick<Trip, 'status' | 'packages'>, today: PlainDate): boolean =>
-  over.includes(trip.status) || isBefore(tripStart(trip) ?? today, today);
+  trip.status === 'WL' || !isStillAhead(trip, today);
 
 interface ListParts {
   readonly view: PartyView;

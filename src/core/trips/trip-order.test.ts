@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { aTrip, aTripPackage } from '../../../test/builders/a-trip';
 import { addDays, plainDate } from '../shared/plain-date';
 import type { ReservationStatus, Trip } from './trip';
-import { bookedTrips, firstBookedTrip, sortTrips, tripEnd, tripStart } from './trip-order';
+import { bookedTrips, firstBookedTrip, isStillAhead, sortTrips, tripEnd, tripStart } from './trip-order';
 
 const sailingOn = (start: string, changes: Partial<Trip> = {}) =>
   aTrip({ packages: [aTripPackage({ start: plainDate(start), end: addDays(plainDate(start), 7) })], ...changes });
@@ -20,6 +20,20 @@ const anyTrip = fc
       : aTrip({ packages: [], reservationId: String(number), status }),
   );
 const anyDay = fc.integer({ min: 0, max: 900 }).map((count) => addDays(plainDate('2027-01-01'), count));
+
+describe('a trip that is still ahead', () => {
+  it('TRD-04 is one that nobody has ended or cancelled, until the day of embarkation', () => {
+    const on = (day: string, status: ReservationStatus) =>
+      isStillAhead(sailingOn('2027-04-12', { status }), plainDate(day));
+    expect([on('2027-04-12', 'BK'), on('2027-04-13', 'BK'), on('2027-01-01', 'OF'), on('2027-01-01', 'WL')]).toEqual([
+      true,
+      false,
+      true,
+      true,
+    ]);
+    for (const status of ['CL', 'TM', 'CT', 'CX'] as const) expect(on('2027-01-01', status)).toBe(false);
+  });
+});
 
 describe('order of trips', () => {
   it('VOY-13 is by start, then by number as a number', () => {

@@ -40,6 +40,12 @@ export function firstBookedTrip(trips: readonly Trip[], today: PlainDate): Trip 
   return currentTrips.find((trip) => hasNotEnded(trip, today)) ?? currentTrips.at(0);
 }
 
+const over: ReadonlySet<string> = new Set(['CL', 'TM', 'CT', 'CX']);
+
+/** A trip can be moved, cancelled or renamed until the day of embarkation; afterwards nothing of it is offered to change. */
+export const isStillAhead = (trip: Pick<Trip, 'status' | 'packages'>, today: PlainDate): boolean =>
+  !over.has(trip.status) && !isBefore(tripStart(trip) ?? today, today);
+
 function hasNotEnded(trip: Trip, today: PlainDate): boolean {
   const end = tripEnd(trip);
   return end !== undefined && !isBefore(end, today);

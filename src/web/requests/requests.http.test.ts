@@ -58,6 +58,15 @@ describe('requests about a trip', () => {
     expect((await send(eleanor, { ...reply, request: 'of nobody' })).status).toBe(422);
   });
 
+  it.each(['ON70010006', 'ON70010008'])('ROL-05 TRD-04 offer no change to %s, which has ended', async (ended) => {
+    const html = await (await eleanor.get(`${path.replace(trip, ended)}&kind=cancel`)).text();
+    expect(html).toContain('How the voyage was');
+    for (const change of ['Change a name', 'Move to another sailing', 'What cancelling costs', 'id="advice"'])
+      expect(html).not.toContain(change);
+    const trips = await (await eleanor.get(`/my-profile/trips/itinerary?reservationId=${ended}`)).text();
+    expect(trips).not.toContain('Plans change.');
+  });
+
   it('ROL-05 F8 show before they are sent what cancelling costs, which sailings are free and whose name it is', async () => {
     const open = async (kind: string) => {
       const html = await (await eleanor.get(`${path}&kind=${kind}`)).text();

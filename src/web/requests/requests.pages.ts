@@ -16,7 +16,9 @@ import type { Clock } from '../../core/shared/clock.port';
 import { callTimeField } from '../../core/leads/call-times';
 import type { LeadForms } from '../../core/leads/lead-forms.port';
 import { momentText } from '../../core/shared/moment-text';
+import { todayIn } from '../../core/shared/plain-date';
 import type { SecureRandom } from '../../core/shared/secure-random.port';
+import { isStillAhead } from '../../core/trips/trip-order';
 import type { RequestsPage, RequestsPageProps } from '../../../views/requests/RequestsPage';
 import type { AdviceView } from '../../../views/requests/RequestAdvice';
 import type { RequestView } from '../../../views/requests/RequestThread';
@@ -57,6 +59,9 @@ const textMistakes = { missing: texts.empty, 'too-long': texts.tooLong(maxMessag
 
 /** A map, because the key comes from the address. */
 const receipts: ReadonlyMap<string, string> = new Map(Object.entries(texts.receipts));
+
+/** Offered only while the trip is still ahead. */
+const changeKinds: ReadonlySet<RequestKind> = new Set(['name', 'move', 'cancel']);
 
 interface RequestsPagesParts {
   readonly trips: PartyTrips;
@@ -99,7 +104,8 @@ export class RequestsPages implements TripLink {
     const text = receipts.get(query.done);
     const notice = text === undefined ? {} : { notice: { tone: 'success', text } as const };
     const view = await this.open(req);
-    const kind = kindOf(query.kind);
+    const asked = kindOf(query.kind);
+    const kind = asked && changeKinds.has(asked) && !this.isStillAhead(view) ? undefined : asked;
     const { advice, text: draftText } = await this.parts.advice.of(view, { kind, chosenId: query.chosen }, req.log);
     return {
       props: await this.props(req, view, {
@@ -170,7 +176,9 @@ export class RequestsPages implements TripLink {
       reservationId,
       ...this.hours(),
       requestKey: this.parts.random.token(),
-      kinds: requestKinds.map((value) => ({ value, label: kindNames[value] })),
+      kinds: requestKinds
+        .filter((value) => this.isStillAhead(view) || !changeKinds.has(value))
+        .map((value) => ({ value, label: kindNames[value] })),
       ...(formState.advice ? { advice: formState.advice } : {}),
       adviceLinks: this.adviceLinks(view),
       values: formState.values ?? { kind: '', text: '' },
@@ -182,6 +190,7 @@ export class RequestsPages implements TripLink {
   }
 
   private adviceLinks(view: PartyView): RequestsPageProps['adviceLinks'] {
+    if (!this.isStillAhead(view)) return [];
     const links = texts.advice.links;
     const kinds = [
       ...(atLeast(view.ofTrip('money'), 'change') ? (['cancel', 'move'] as const) : []),
@@ -189,6 +198,10 @@ export class RequestsPages implements TripLink {
     ];
     const { reservationId } = view.trip;
     return kinds.map((kind) => ({ label: links[kind], href: `${hrefRequests(reservationId, { kind })}#advice` }));
+  }
+
+  private isStillAhead({ trip }: PartyView): boolean {
+    return isStillAhead(trip, todayIn(this.parts.officeTimeZone, this.parts.clock.now()));
   }
 
   /** The hours that the form for a call states; absent where the line has no such form. */

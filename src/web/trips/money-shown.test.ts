@@ -151,6 +151,9 @@ describe('money that is due', () => {
       refundedAmount: '$4,000.00',
       refundedOn: '24 December 2026',
     });
+    expect(
+      toTripPayment(aTrip({ ...owing, status: 'CT', totalPaid: money(0, 'USD') }), paidHere(today)).endedAccount,
+    ).toBeUndefined();
     expect(toTripPayment(aTrip({ ...owing, status: 'CX' }), paidHere(today)).endedAccount).toEqual({
       retainedAmount: '$5,000.00',
     });

@@ -36,7 +36,7 @@ export function toTripPayment(
     remaining: formatMoney(remaining),
     ...(next ? { instalments: instalments.map(toInstalment) } : {}),
     ...(trip.status === 'WL' ? { isWaiting: true } : {}),
-    ...(hasEnded ? { endedAccount: endedView(trip, timeZone) } : {}),
+    ...(hasEnded && hasHadMoney(trip) ? { endedAccount: endedView(trip, timeZone) } : {}),
     ...(hasEnded ? {} : { progress: { percentage: progress.percentage, barPercentage: progress.barPercentage } }),
     ...(trip.onboardCredit ? { onboardCredit: formatMoney(trip.onboardCredit) } : {}),
     inclusions,
@@ -53,6 +53,10 @@ const toInstalment = (instalment: Instalment): NonNullable<TripPaymentView['inst
   state: instalment.state,
   ...(instalment.state === 'paid' ? {} : { text: instalmentText(instalment, formatShortDate) }),
 });
+
+/** Nothing is said to be kept of a reservation on which nothing was ever paid. */
+const hasHadMoney = ({ ended, totalPaid }: Trip): boolean =>
+  [totalPaid, ...(ended ? [ended.refunded, ended.toRefund] : [])].some(isPositive);
 
 function endedView(
   { ended: endedAccount, totalPaid }: Trip,

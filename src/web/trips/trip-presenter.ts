@@ -9,6 +9,7 @@ import type { TripReading } from '../../core/trips/trip-repository.port';
 import type { Trip, TripPackage } from '../../core/trips/trip';
 import type { TripChanges } from '../../core/trip-changes/trip-changes.port';
 import { statusLabel } from '../../core/trips/trip-card';
+import { isStillAhead } from '../../core/trips/trip-order';
 import { shownSegments } from '../../core/trips/trip-segments';
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
 import type { Port } from '../../core/voyages/voyage';
@@ -200,8 +201,8 @@ export class TripPresenter {
         segments.flatMap((segment) => contents.of(segment).voyage ?? []),
         ports,
       ).map(({ name, alt }) => assets.picture(name, alt)),
-      cancellationHref: contactHref,
-      ...(standing.has(trip.status)
+      ...(isStillAhead(trip, this.today()) ? { cancellationHref: contactHref } : {}),
+      ...(standing.has(trip.status) && isStillAhead(trip, this.today())
         ? { costHref: `${hrefRequests(trip.reservationId, { kind: 'cancel' })}#advice` }
         : {}),
       failures: { itinerary: contents.down.voyages, suite: contents.down.suites },

@@ -33,7 +33,8 @@ export const sampleReservations: readonly SampleReservation[] = [
   { number: 'ON70010005', status: 'CL', startsIn: -75, bookedBefore: 250, pays: 'everything', isWithChild: true },
   { number: 'ON70010006', status: 'TM', startsIn: -230, bookedBefore: 150, pays: 'everything' },
   { number: 'ON70010007', status: 'CT', startsIn: 120, bookedBefore: 30, pays: 'nothing' },
-  { number: 'ON70010008', status: 'CX', startsIn: 190, bookedBefore: 60, pays: 'deposit' },
+  // Cancelled so near the sailing that the whole deposit is kept, and not so near that more would be (H56).
+  { number: 'ON70010008', status: 'CX', startsIn: 100, bookedBefore: 60, pays: 'deposit' },
   { number: 'ON70010009', status: 'BK', startsIn: 290, bookedBefore: 45, pays: 'deposit', staysAboard: true },
 ];
 /** The child is seven whenever the line is generated, so that the badge appears (TRD-07). */
