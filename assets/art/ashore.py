@@ -20,7 +20,7 @@ def dolphin(x, y, yaw, out=.0, phase=.5, s=1.0, skin=None):
         rows.append(ring)
     m = MB(); m.loft(rows, 0); a = (phase - .50) * L / R0; base = lambda t, h, w: (w, R0 * math.sin((phase - t) * L / R0) + (.24 + h) * math.sin((phase - t) * L / R0), R0 * math.cos((phase - t) * L / R0) - R0 + out + (.22 + h) * math.cos((phase - t) * L / R0))
     edge = []   # the fin on the back, swept to the tail
-    for h in np.linspace(-.06, .30, 10): f = max(0, h) / .30; edge.append((.42 + .13 * f ** .8, .58 + .05 * f ** 2 - .015 * math.sin(f * 3.1), h, .028 * (1 - f) + .004))
+    for h in np.linspace(-.06, .26, 14): f = max(0, h) / .26; edge.append((.43 + .165 * f ** .9, .575 + .035 * f ** 2 - .022 * math.sin(f * 3.1), h, .030 * (1 - f) + .003))
     m.loft([[base(a0, h, -w * .3), base((a0 + a1) / 2, h, -w), base(a1, h, -.002), base(a1, h, .002), base((a0 + a1) / 2, h, w), base(a0, h, w * .3)] for a0, a1, h, w in edge], 0)
     o = m.obj('dolphin', [skin]); o.location = (x, y, 0); o.rotation_euler = (0, 0, math.radians(yaw)); o.scale = (s,) * 3; return o
 

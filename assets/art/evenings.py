@@ -1,13 +1,12 @@
-"""A courtyard after dark, a gilded chapel, granite pools, a monastery on its cliff."""
+"""A courtyard after dark, a gilded chapel, granite pools."""
 import math
 import numpy as np
 import bpy
 from kit import *
-import sky, sea as S, terrain as T, trees, houses, yacht, interiors as I, props as P, rooms as R
+import sky, sea as S, terrain as T, trees, yacht, interiors as I, props as P, rooms as R
 from scenes import scene, day_sky, rocky
 from voyages import CARD, dusk_sky
 from makers import ROOM, look, dim, plane, glow
-from sails import isles
 
 def guitar(loc, rot):
     A = np.linspace(0, 2 * np.pi, 90, endpoint=False); out = []
@@ -97,25 +96,3 @@ def pools():
     sp.obj('spray', [principled('spr', (.9, .94, .95), .4)])
     def H2(x, y): return 1.5 + 70 * sstep(3, 60, np.abs(x) - 4 + 4 * fbm(x / 14, y / 14, 4, 3)) + 90 * ridged(x / 120 + .4, y / 120, 6, 5) * sstep(36, 170, y) - 4 * sstep(40, 20, y)
     T.land(cam, H2, rocky(((.34, .29, .24), (.54, .48, .42)), ((.05, .075, .03), (.10, .115, .05)), .7, 1.4, gs=18), 2, 54, 30, 420, 400, 800, .25, T.land_mat(scale=.8)); pn = trees.stone_pine(3, n=4200); fr = trees.aleppo(5, n=4200); p = T.points(H2, (-90, 90, 30, 190), 3600, rng, lambda x, y, z, s: .6); scatter('pn', pn, p[::2], rng.uniform(6, 11, len(p[::2])), rng); scatter('fr', fr, p[1::2], rng.uniform(6, 11, len(p[1::2])), rng); p = T.points(H, (-13, 13, 1, 30), 500, rng, lambda x, y, z, s: (np.abs(x) > 5.2) * (s < 1.2) * .34); scatter('fr2', fr, p, rng.uniform(2.6, 5.4, len(p)), rng); b = trees.bush(4, ((.06, .10, .03), (.13, .16, .06))); p = T.points(H, (-10, 10, -2, 26), 900, rng, lambda x, y, z, s: (np.abs(x) > 3.8) * (s < .9) * .4); scatter('b', b, p, rng.uniform(.4, 1.0, len(p)), rng); sun(d, (1, .92, .78), 4.4, .7); haze_all(hz[0], 900, d, hz[2], 3)
-
-@scene('white-monastery', grade=dict(exposure=.05, sat=1.08), alt='A narrow white monastery built against a high cliff, a path below it and the sea far down.', **CARD)
-def monastery():
-    hz = ((.52, .62, .72), .05, (.82, .78, .72)); d = day_sky(36, 196, .105, dict(amount=.2, opacity=.4, seed=5), haze=hz); cam = (-26, -46, 128); camera(cam, (13, 60, 141), 29); rng = np.random.default_rng(5)
-    def H(x, y): u = x - 12 - 13 * np.sin(y / 46) - .07 * y + 7 * fbm(x / 34, y / 34, 5, 3) + 2.2 * ridged(x / 9, y / 9, 5, 5); c = 120 + .12 * (u + 50) * (u < 0) + 118 * sstep(0, 17, u) + 46 * sstep(15, 70, u) + 4 * ridged(x / 7, y / 7, 5, 8) * sstep(0, 5, u) + 1.2 * fbm(x / 3, y / 3, 4, 6); return np.where(u < 0, 121 + .95 * np.minimum(u, 0) - .002 * np.minimum(u, 0) ** 2 + 1.4 * fbm(x / 6, y / 6, 4, 2), c)
-    Cr = rocky(((.30, .22, .16), (.60, .49, .38)), ((.17, .155, .08), (.27, .23, .13)), .8, 1.4, gs=14)
-    def C(x, y, z, s): c = Cr(x, y, z, s); st = sstep(.1, .7, np.sin(z / 5 + 3 * fbm(x / 20, y / 20, 3, 8))); return mix(mix(c, c * np.array([.72, .66, .62]), st * sstep(1.2, 2.5, s) * .6), (.40, .30, .24), sstep(.2, .55, fbm(y / 9 + x / 30, z / 16, 4, 9)) * sstep(1.5, 3, s) * .5)
-    T.land(cam, H, C, 14, 52, 5, 520, 1200, 1300, .2, T.land_mat(scale=.9, bump=.9), sink=-3); S.sea(cam, 14, 52, 90, 60000, 600, 700, S.water_mat(col=(.006, .055, .115), rough=.07, bump=(.35, .18, .2), far=6000, rmax=.2), wave=dict(amp=.5, length=26, n=40, spread=40)); isles(cam, -10, 1.9, 260, 5200); m = MB(); wh = (.84, .825, .785); dkc = (.03, .10, .22)
-    def xc(y): return 12 + 13 * math.sin(y / 46) + .07 * y
-    y = 52.
-    for k, (w, h, z0, dep) in enumerate(((6.5, 15, 124, 9), (7.5, 22, 124, 9.5), (8.5, 27, 125, 10), (6.0, 23, 126, 9.5), (7.0, 17, 127, 9), (5.0, 11, 128, 8))):
-        x = xc(y + w / 2) - 3.2; m.box(x, x + 16, y, y + w, z0 - 14, z0 + h, 0, wh); m.box(x - .12, x + 16, y - .05, y + w + .05, z0 + h, z0 + h + .7, 0, wh)
-        for r in range(int(h / 4.2)):
-            for c in range(2 if w < 7 else 3):
-                if rng.random() < .72: yy = y + w * (c + .5) / (2 if w < 7 else 3) + rng.uniform(-.3, .3); zz = z0 + 2.5 + r * 4.2; m.quad((x - .06, yy - .42, zz), (x - .06, yy + .42, zz), (x - .06, yy + .42, zz + 1.25), (x - .06, yy - .42, zz + 1.25), 1)
-        if k in (1, 3): m.prism([(x - 2.6, y + .6), (x + .2, y + .6), (x + .2, y + 2.6), (x - 2.6, y + 2.6)], z0 - 14, z0 + h * .55, 0, col=wh, out1=[(x - .1, y + .6), (x + .2, y + .6), (x + .2, y + 2.6), (x - .1, y + 2.6)])
-        for yy in (y,):  # the side towards us
-            for r in range(int(h / 5)): m.quad((x + 2.2, y - .06, z0 + 2.5 + r * 5), (x + 3.0, y - .06, z0 + 2.5 + r * 5), (x + 3.0, y - .06, z0 + 3.8 + r * 5), (x + 2.2, y - .06, z0 + 3.8 + r * 5), 1)
-        y += w
-    m.box(xc(70) - 1.5, xc(70) + 1, 69, 71.4, 150, 155.6, 0, wh); m.quad((xc(70) - 1.56, 69.6, 152.4), (xc(70) - 1.56, 70.8, 152.4), (xc(70) - 1.56, 70.8, 154.6), (xc(70) - 1.56, 69.6, 154.6), 1); m.obj('monastery', houses.mats()); w = MB()
-    for y0 in np.arange(-40, 52, 1.6): x = xc(y0) - 5.6; z = float(H(np.array(x), np.array(y0))); x2 = xc(y0 + 1.6) - 5.6; z2 = float(H(np.array(x2), np.array(y0 + 1.6))); w.add([(x, y0, z - 2), (x2, y0 + 1.6, z2 - 2), (x2, y0 + 1.6, z2 + .9), (x, y0, z + .9), (x + .5, y0, z + .9), (x2 + .5, y0 + 1.6, z2 + .9)], [(0, 1, 2, 3), (3, 2, 5, 4)], 0, (.82, .81, .77)); w.add([(x + .5, y0, z + .25), (x2 + .5, y0 + 1.6, z2 + .25), (x2 + 3.2, y0 + 1.6, z2 + .35), (x + 3.2, y0, z + .35)], [(0, 1, 2, 3)], 1, (.62, .56, .47))
-    w.obj('path', [P.lime('parapet', (.82, .80, .75)), P.stone('pth', (.46, .41, .34), (.64, .59, .50))]); b = trees.bush(4, ((.12, .12, .055), (.20, .18, .09))); p = T.points(H, (-60, 60, -30, 190), 5000, rng, lambda x, y, z, s: (s < 1.6) * .4 * (z > 20)); scatter('b', b, p, rng.uniform(.6, 1.7, len(p)), rng); sun(sundir(40, 236), (1, .92, .80), 4.2, .7); haze_all(hz[0], 7000, d, hz[2], 3)

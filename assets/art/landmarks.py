@@ -174,6 +174,46 @@ def column(m, g, rng, x, y, h=50, r=1.6, col=(.40, .34, .27), figure=True, base=
     m.cyl((x, y, z + 2), (x, y, z + h * .16), base * .55, base * .45, 8, 6); m.cyl((x, y, z + h * .16), (x, y, z + h * .2), base * .52, base * .52, 8, 7, TRIM); m.cyl((x, y, z + h * .2), (x, y, z + h * .9), r, r * .84, 20, 7, col); m.cyl((x, y, z + h * .9), (x, y, z + h * .94), r * .9, r * 1.7, 16, 7, col); m.box(-r * 1.7, r * 1.7, -r * 1.7, r * 1.7, h * .94, h * .955, 7, col, 0, o); m.sphere((x, y, z + h * .975), r * .9, 14, 7, col)
     if figure: m.cyl((x, y, z + h * .99), (x, y, z + h * 1.08), r * .42, r * .3, 8, 7, (.16, .18, .16)); m.sphere((x, y, z + h * 1.09), r * .26, 8, 7, (.16, .18, .16)); m.cyl((x, y, z + h * 1.065), (x + r * 1.1, y - .3, z + h * 1.075), r * .1, n=5, mat=7, col=(.16, .18, .16))
 
+# ---- the foot of walls: bastions, blocks against the sea, arcades, ways
+def bastion(m, g, rng, pts, h, foot=-9, slot=5, batter=.06, box=None):
+    """A filled bastion of convex plan whose walls lean back, with a rounded string and a parapet; a sentry box on the corner that `box` counts."""
+    cx, cy = sum(x for x, _ in pts) / len(pts), sum(y for _, y in pts) / len(pts); wider = lambda ring, k: [(x + k * (x - cx) / (math.hypot(x - cx, y - cy) + .1), y + k * (y - cy) / (math.hypot(x - cx, y - cy) + .1)) for x, y in ring]; lean = lambda z: wider(pts, -batter * (z - foot))
+    m.prism(pts, foot, h, slot, 7, col=(1, 1, 1), out1=lean(h), caps=False); m.add([(x, y, h) for x, y in lean(h)], [tuple(range(len(pts)))], 7, PAVING); m.prism(wider(lean(h - 2), .45), h - 2.3, h - 1.8, slot)
+    top = lean(h)
+    for (x0, y0), (x1, y1) in zip(top, top[1:] + top[:1]): l = math.hypot(x1 - x0, y1 - y0); m.box(-l / 2, l / 2, 0, .8, h - .1, h + 1.1, slot, (1, 1, 1), math.atan2(y1 - y0, x1 - x0), ((x0 + x1) / 2, (y0 + y1) / 2, 0))
+    if box is not None: x, y = top[box]; m.cyl((x, y, h - 3), (x, y, h - .6), .4, 1.5, 8, slot); m.cyl((x, y, h - .6), (x, y, h + 3), 1.5, n=8, mat=slot); m.sphere((x, y, h + 3), (1.6, 1.6, 1.5), 10, slot, zmin=0.0)
+def blocks(m, g, rng, pts, deep=7, s=(1.3, 2.5), col=(.40, .37, .32), top=2.0, square=.35):
+    """Blocks of stone tipped against a shore, from the top of the heap down into the water on its right."""
+    for (x0, y0), (x1, y1) in zip(pts, pts[1:]):
+        L = math.hypot(x1 - x0, y1 - y0); nx, ny = (y1 - y0) / L, -(x1 - x0) / L
+        for i in range(int(L * deep / (s[0] + s[1]) ** 2 * 5.2)):
+            t, v = rng.random(), rng.random(); e = rng.uniform(*s) * .5; c = (x0 + (x1 - x0) * t + nx * v * deep, y0 + (y1 - y0) * t + ny * v * deep, top - (top + 1.2) * v + rng.normal(0, .2)); a, b, r = rng.uniform(0, 6.28), rng.normal(0, square), rng.normal(0, square); k = rng.uniform(.75, 1.2); q = e * rng.uniform(.75, 1.2, 3)
+            def turn(x, y, z): y, z = y * math.cos(b) - z * math.sin(b), y * math.sin(b) + z * math.cos(b); x, z = x * math.cos(r) - z * math.sin(r), x * math.sin(r) + z * math.cos(r); return (c[0] + x * math.cos(a) - y * math.sin(a), c[1] + x * math.sin(a) + y * math.cos(a), c[2] + z)
+            m.add([turn(x * q[0], y * q[1], z * q[2]) for z in (-1, 1) for x, y in ((-1, -1), (1, -1), (1, 1), (-1, 1))], [(3, 2, 1, 0), (4, 5, 6, 7), (0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7)], 7, tuple(w * k for w in col))
+def arcade(m, g, rng, x0, x1, y, z, h=7, gap=5.2, t=1.3, col=(.72, .62, .45)):
+    """A row of open arches on a terrace at height z."""
+    n = max(1, round((x1 - x0) / gap)); w = (x1 - x0) / n; r = w * .36; spring = h - r - 1.3; A = [math.pi * i / 10 for i in range(11)]
+    for i in range(n + 1): m.box(-(w / 2 - r), w / 2 - r, 0, t, 0, spring, 0, col, 0, (x0 + w * i, y, z))
+    for i in range(n):
+        c = x0 + w * (i + .5); arch = [(c - r * math.cos(a), spring + r * math.sin(a)) for a in A]
+        for e in (0, t):
+            for (u, v), (p, q) in zip([(c - w / 2, spring), *arch], [*arch, (c + w / 2, spring)]): m.quad((u, y + e, z + v), (p, y + e, z + q), (p, y + e, z + h), (u, y + e, z + h), 0, col)
+        for (u, v), (p, q) in zip(arch, arch[1:]): m.quad((u, y, z + v), (p, y, z + q), (p, y + t, z + q), (u, y + t, z + v), 0, tuple(.8 * k for k in col))
+    m.box(x0 - 1, x1 + 1, -.4, t + .4, h, h + .6, 7, TRIM, 0, (0, y, z))
+def way(m, g, rng, pts, w=2.2, h=.8, col=(.76, .74, .69), floor=(.50, .45, .38)):
+    """A path along a slope that keeps its own level across, behind a low wall on its right."""
+    P = []
+    for (x0, y0), (x1, y1) in zip(pts, pts[1:]): n = max(1, int(math.hypot(x1 - x0, y1 - y0) / 2)); P += [(x0 + (x1 - x0) * i / n, y0 + (y1 - y0) * i / n) for i in range(n)]
+    P.append(pts[-1]); Z = [g(*p) for p in P]; Z = [sum(Z[max(0, i - 3):i + 4]) / len(Z[max(0, i - 3):i + 4]) for i in range(len(Z))]; E = []
+    for i, (x, y) in enumerate(P): (a, b), (c, d) = P[max(i - 1, 0)], P[min(i + 1, len(P) - 1)]; l = math.hypot(c - a, d - b) or 1; E.append(((d - b) / l, -(c - a) / l))
+    for (x0, y0), (x1, y1), z0, z1, (a, b), (c, d) in zip(P, P[1:], Z, Z[1:], E, E[1:]):
+        at = lambda k, v: [(x0 + a * k, y0 + b * k, z0 + v), (x1 + c * k, y1 + d * k, z1 + v)]
+        for k0, v0, k1, v1, tint in ((w / 2, -3, w / 2, .25, tuple(.62 * v for v in floor)), (w / 2, .25, w / 2, h, col), (w / 2, h, w / 2 - .45, h, col), (w / 2 - .45, h, w / 2 - .45, .25, col), (w / 2 - .45, .25, -w / 2, .25, floor)): e, f = at(k0, v0), at(k1, v1); m.quad(e[0], e[1], f[1], f[0], 7, tint)
+
+def cannon(m, g, rng, x, y, z, yaw=0):
+    """An old gun on its carriage, on a floor at height z."""
+    P = houses._P(x, y, z, yaw); m.cyl(P(-1, 0, .8), P(1.5, 0, 1.0), .26, .15, 12, 7, IRON); m.box(-1.1, .5, -.35, .35, .25, .62, 7, (.16, .10, .06), yaw, (x, y, z)); [m.cyl(P(a, b - .1, .28), P(a, b + .1, .28), .28, n=10, mat=7, col=(.14, .09, .05)) for a in (-.8, .3) for b in (-.42, .42)]
+
 # ---- modern towers; glass reflects the sky
 def glass_tower(m, g, rng, x, y, w, d, h, kind='slab', yaw=0, col=(.80, .79, .77)):
     """A tower of glass: with balconies all round, with fins, or stepped under a crown."""

@@ -6,7 +6,6 @@ from voyages import CARD, tropic, stone_town, dusk_sky
 
 PALE = [(.82, .78, .70), (.78, .70, .60), (.84, .80, .74), (.74, .66, .56), (.80, .73, .64), (.70, .62, .52)]
 ROSE = [(.78, .52, .46), (.82, .66, .56), (.72, .42, .36), (.84, .72, .62), (.76, .58, .46), (.80, .62, .50)]
-CHALK = [(.86, .84, .80), (.82, .78, .72), (.86, .82, .74), (.80, .74, .68), (.84, .82, .80)]
 
 @scene('provence-quay', grade=dict(exposure=.1, sat=1.06, warm=.01), alt='Pale houses along a quay in early light, fishing boats in a row before them.', **CARD)
 def provence(): harbour((58, 30, 6), (-20, 130, 14), 32, -36, False, 41, cols=PALE, hills=.5, tower=(-70, 44), sunpos=(18, 150))
@@ -16,8 +15,6 @@ def corsica(): harbour((-30, -60, 62), (0, 140, 16), 32, -4, False, 57, cols=PAL
 def sicily(): harbour((20, -20, 20), (0, 130, 18), 34, -8, False, 73, cols=ROSE, hills=1.25, tower=(-20, 34), sunpos=(15, 110))
 @scene('sardinia-lamps', grade=dict(exposure=.45, sat=1.05, bloom=.10), alt='Lamps come on round a harbor at the blue hour, the hills behind it dark.', **CARD)
 def sardinia(): harbour((64, -8, 16), (-6, 130, 14), 30, -28, True, 91, cols=PALE, hills=1.3, tower=(-34, 44))
-@scene('hydra-noon', grade=dict(exposure=.05, sat=1.08), alt='White and gray houses of Hydra climb from its harbor in bright sun, no car in sight.', **CARD)
-def hydra(): harbour((-52, -12, 26), (10, 140, 22), 30, 24, False, 33, cols=CHALK, hills=1.5, tower=(30, 30), sunpos=(44, 200))
 
 @scene('cyclades-rooftops', grade=dict(exposure=.05, sat=1.1), alt='White cubes and blue domes in afternoon light, the yacht on the sea far below.', **CARD)
 def cyclades_rooftops(): village((150, 180, 205), (10, 470, 90), 36, -24, False, (-420, 1100, 30))

@@ -1,10 +1,11 @@
 """What single excursions are about, where it is a landscape."""
 import ports
 from coast import *
+from ports_aegean import KOTOR
 
 def again(name, **k): return {**ports.ALL[name]['scene'](), **k}
 
-place('kotor-rampart', 'A rampart climbs the rock from a small walled town, the yacht far below on the water of the gulf.', ['rampart', 'town', 'yacht', 'water'], ['experiences/thirteen-hundred-and-fifty-steps'], **again('kotor', bump=.8, cam=(150, 560, 0), camup=30, aim=(70, 350, -120), lens=23, look=110, hour=16, ship=(-60, 40, 20), boats=8, isles=((-300, -1250, 2600, 520, 560, .75),), bays=(), marks=(('wall', [(-140, 258), (-40, 266), (60, 268), (150, 250)], 11, 5), ('wall', [(150, 300), (196, 380), (172, 450), (120, 520)], 6, 3), ('wall', [(-140, 300), (-90, 400), (-10, 460), (90, 520)], 6, 3), ('wall', [(90, 520), (60, 560), (30, 600)], 6, 3), ('dome', 20, 330, .7, (.72, .66, .55), (.5, .48, .42), 2, 1.9), ('camp', -70, 320, 24))))
+place('kotor-rampart', 'A rampart climbs the rock from a small walled town, the yacht far below on the water of the gulf.', ['rampart', 'town', 'yacht', 'water'], ['experiences/thirteen-hundred-and-fifty-steps'], **dict(KOTOR, bump=.8, cam=(150, 560, 0), camup=30, aim=(70, 350, -120), lens=23, look=110, hour=16, ship=(-60, 40, 20), boats=8, isles=((-300, -1250, 2600, 520, 560, .75),), bays=(), marks=(('wall', [(-140, 258), (-40, 266), (60, 268), (150, 250)], 11, 5), ('wall', [(150, 300), (196, 380), (172, 450), (120, 520)], 6, 3), ('wall', [(-140, 300), (-90, 400), (-10, 460), (90, 520)], 6, 3), ('wall', [(90, 520), (60, 560), (30, 600)], 6, 3), ('dome', 20, 330, .7, (.72, .66, .55), (.5, .48, .42), 2, 1.9), ('camp', -70, 320, 24))))
 
 def vines(bm, ground, rng, H):
     v = trees.bush(21, ((.10, .15, .04), (.17, .19, .06)), 420, 1.1); P = []

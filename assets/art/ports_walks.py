@@ -70,22 +70,24 @@ place('vine-baskets', 'Vines wound into low baskets lie in rows on pale pumice, 
 
 # ---- La Gomera: a village across its ravine, under the flat rock
 def terraces(bm, ground, rng, H):
-    """The church, and dry-stone walls that keep the level of the slope below the village."""
-    BUILD((nave, 20, 326, 11, 24, 9, (.84, .82, .77), .35, dict(aisle=0)), (bell_tower, 10, 318, 4.8, 19, 2, (.84, .82, .77), dict(top='pyramid', topc=None, trim=(.36, .29, .25))))(bm, ground, rng, H); X = np.arange(-330, 331, 4.); Y = np.arange(150, 420, 1.); Z = H(*np.meshgrid(X, Y, indexing='ij')); m = MB()
-    for k, z in enumerate(np.arange(14, 84, 5.5)):
-        line = [(x, Y[np.argmax(row > z)]) if (row > z).any() else None for x, row in zip(X, Z)]; gap = fbm(X / 60 + 7 * k, X * 0, 3, k) < -.22
-        for p, r, g in zip(line, line[1:], gap):
-            if p and r and not g and abs(p[1] - r[1]) < 9: h = 1.1 + .5 * rng.random(); m.add([(*p, z - 2), (*r, z - 2), (*r, z + h), (*p, z + h), (r[0], r[1] + .7, z + h), (p[0], p[1] + .7, z + h)], [(0, 1, 2, 3), (3, 2, 4, 5)], 0)
-    m.obj('terraces', [principled('terrace', lambda k: k.mixc(k.noise(k.pos(), 1.4, 5), (.30, .24, .19), (.52, .44, .36)), .9, .1)])
-place('gomera-ravine', 'A ravine of stone terraces and palms lies before a village and its church on the opposite hillside, a flat-topped rock above them.', ['ravine', 'terraces', 'palms', 'village', 'church', 'hillside', 'rock'], ['experiences/ordering-coffee-across-a-ravine'], keep=True, shore=[(-9000, -900), (9000, -900)], profile=((0, 0), (100, 90), (880, 112), (930, 106), (1010, 36), (1050, 6), (1075, 5), (1120, 34), (1190, 74), (1330, 96), (1600, 190), (2600, 420), (5000, 700)), rough=.22, wavy=26, quay=False, hills=(HB(150, 620, 2400, 1100, 5),), tops=((-150, 1500, 300, 150, 470),), far=14000, near=3, cam=(0, 20, 0), camup=3.2, aim=(4, 330, -8), lens=32, lat=28.1, look=300, hour=10.75, decl=6, clouds=.4, cz=(420, 760), cscale=.7, strata=.55, sth=2.6, cover=dict(ground=((.15, .15, .065), (.27, .225, .13)), rock=((.13, .095, .075), (.27, .20, .16)), bare=.6, clear=(420, 640)), veg=.6, canopies=MAQUIS, canopy=2.5, boats=0,
-      towns=(O('mix', 24, 352, 120, 42, 15, (4, 6.5), cols=[*WHITES, *CREAM], roofs=.7, dens=.62, steep=1.2, skip=((20, 326, 18), (10, 310, 14))), O('mix', -160, 420, 60, 30, 16, (4, 6), cols=WHITES, roofs=.8, dens=.5, steep=1.2)), tile=((.36, .15, .08), (.52, .27, .16)),
+    """The church, and dry-stone walls that keep the level of both sides of the ravine."""
+    BUILD((nave, -46, 306, 10, 20, 8, (.84, .82, .77), .5, dict(aisle=0)), (bell_tower, -38, 298, 4.4, 16, 2, (.84, .82, .77), dict(top='pyramid', topc=None, trim=(.36, .29, .25))))(bm, ground, rng, H); Y = np.arange(20, 760, 4.); X = np.arange(0, 330, 1.); m = MB(); mid = 34 * np.sin(Y / 150)
+    for s in (-1, 1):
+        Z = H(mid[:, None] + s * X[None], np.broadcast_to(Y[:, None], (len(Y), len(X))))
+        for k, step in enumerate(np.arange(5, 96, 4.6)):
+            z = Z[:, 0] + step; line = [(c + s * X[np.argmax(row > h)], y, h) if (row > h).any() else None for c, y, row, h in zip(mid, Y, Z, z)]; gap = fbm(Y / 60 + 7 * k, Y * 0 + s, 3, k) < -.5
+            for p, r, g in zip(line, line[1:], gap):
+                if p and r and not g and abs(p[0] - r[0]) < 14: h = 1.2 + .7 * rng.random(); o = s * .8; m.add([(p[0], p[1], p[2] - 2), (r[0], r[1], r[2] - 2), (r[0], r[1], r[2] + h), (p[0], p[1], p[2] + h), (r[0] + o, r[1], r[2] + h), (p[0] + o, p[1], p[2] + h)], [(0, 1, 2, 3), (3, 2, 4, 5)], 0)
+    m.obj('terraces', [principled('terrace', lambda k: k.mixc(k.noise(k.pos(), 1.4, 5), (.26, .205, .16), (.46, .385, .31)), .9, .1)])
+place('gomera-ravine', 'A ravine of stone terraces and palms lies before a village and its church on the opposite hillside, a flat-topped rock above them.', ['ravine', 'terraces', 'palms', 'village', 'church', 'hillside', 'rock'], ['experiences/ordering-coffee-across-a-ravine'], keep=True, shore=[(-9000, -900), (9000, -900)], profile=((0, 0), (100, 90), (880, 140), (1300, 180), (1900, 300), (2700, 470), (5000, 700)), rough=.16, wavy=26, quay=False, hills=(HB(170, 900, 2800, 900, 5),), tops=((-690, 1900, 260, 140, 690),), cuts=((0, 300, 190, 1500, 112, 34, 150),), far=14000, near=3, cam=(124, 78, 0), camup=15, aim=(-58, 330, -22), lens=29, lat=28.1, look=320, hour=9.75, decl=6, clouds=.4, cz=(620, 960), cscale=.7, strata=.55, sth=3.4, cover=dict(ground=((.135, .135, .055), (.25, .21, .115)), rock=((.115, .08, .06), (.26, .19, .145)), bare=.7, clear=(420, 640)), veg=.62, canopies=MAQUIS, canopy=2.5, boats=0,
+      towns=(O('mix', -66, 326, 58, 84, 9.6, (4, 7), cols=[*WHITES, *WHITES, *CREAM, (.80, .62, .46)], roofs=.75, dens=.92, steep=.86, tight=False, twist=.3, skip=((-46, 306, 14), (-38, 298, 8))), O('mix', 190, 520, 50, 50, 12, (4, 6), cols=WHITES, roofs=.8, dens=.45, steep=.7, tight=False, twist=.4)), tile=((.36, .15, .08), (.52, .27, .16)),
       build=terraces,
-      plants=(('palm', 620, (-330, 330, 30, 330), (3, 110), (9, 15)), TREES('broad', -400, 420, 20, 560, 1500, (3, 220), (2, 4.5)), ('bush', 2200, (-300, 320, 30, 420), (3, 200), (.5, 1.3)), ('bush', 24000, (-700, 800, 130, 1700), (40, 700), (2.2, 5)), TREES('pine', -700, 800, 460, 1200, 1600, (90, 500), (8, 14))), **SEA)
+      plants=(('palm', 900, (-260, 260, 30, 560), (3, 190), (8, 14)), TREES('broad', -320, 320, 40, 700, 1700, (3, 260), (2.5, 5)), ('bush', 5000, (-260, 260, 0, 460), (3, 200), (.6, 1.6)), ('bush', 24000, (-900, 900, 130, 2000), (40, 700), (2.2, 5)), TREES('pine', -900, 900, 660, 1900, 1600, (90, 600), (8, 14))), **SEA)
 
 # ---- Lošinj: dolphins that come up to breathe
 def pod(bm, ground, rng, H):
     import ashore
-    skin = principled('dskin', lambda k: k.mixc(k.noise(k.pos(), 1.8, 6, .6), (.055, .066, .078), (.115, .130, .145)), .16, .6, coat=.5)
+    skin = principled('dskin', lambda k: k.mixc(k.noise(k.pos(), 1.8, 6, .6), (.055, .066, .078), (.115, .130, .145)), .24, .5, coat=.3)
     for x, y, yaw, out, ph in ((-1.9, 8.4, 100, .12, .44), (1.2, 10.6, 84, .24, .37), (2.9, 8.2, 98, .0, .52), (-4.6, 14.5, 92, .04, .47), (5.4, 17, 90, .10, .40)):
         ashore.dolphin(x, y, yaw, out, ph, 1.0, skin); w = MB()
         for _ in range(1100): a = rng.uniform(0, 6.28); d = rng.uniform(.3, 1.05); w.sphere((x + d * math.cos(a) * 1.2, y + d * math.sin(a) * .42, .01 + abs(rng.normal(0, .05))), rng.uniform(.0015, .008), 6)
@@ -252,3 +254,32 @@ def basins(bm, ground, rng, H):
     w = np.arange(len(P_)) % 9 > 2; q.scatter('fern', bush, np.stack([P_[w, 0], P_[w, 1], Z[w] - .05], -1), rng.uniform(.4, 1.3, w.sum()), rng)
 def mat_(name, rough, bump): return q.mat(name, (1, 1, 1), attr=True, rough=rough, spec=.5, kind=0, bump=bump, bscale=3.2)
 place('granite-basins', 'A stream falls from one green basin of granite into the next between smooth boulders and pines, bare peaks behind.', ['stream', 'basin', 'granite', 'boulders', 'pines', 'peaks'], ['experiences/basins-for-six'], keep=True, shore=[(-9000, 40), (9000, 40)], profile=((0, 0), (6, 7), (40, 14), (160, 44), (600, 170), (2400, 420)), rough=.35, wavy=3, quay=False, hills=(HB(300, 200, 900, 500, 4, -4000, -40), HB(300, 200, 900, 500, 6, 60, 4000), HB(1500, 2400, 5600, 2600, 12)), near=20, far=15000, cam=(-.9, -6.2, 1.75), aim=(.5, 12, 2.35), lens=24, lat=42, look=330, hour=10.25, decl=20, cover=dict(ground=((.13, .13, .06), (.22, .20, .11)), rock=((.30, .26, .22), (.52, .47, .41)), bare=.95), veg=.85, vegtop=620, canopies=PINES, canopy=6, boats=0, build=basins, plants=(TREES('pine', -160, 160, 52, 300, 1500, (4, 200), (9, 15)), TREES('aleppo', -160, 160, 50, 300, 900, (4, 200), (8, 13))), deep=(.001, .013, .010), scat=(.002, .019, .013), clear=1.5, wind=.35, calm=.3, ruff=.00004, longest=2.0, foam=0, grade=dict(exposure=.50))
+
+# ---- Amorgos: the monastery of Hozoviotissa against its cliff
+def rock_wall(x, z, face, tone, name='wallrock'):
+    """A sheet of rock over a grid of places along it and heights: `face` gives how far back it stands, `tone` its color."""
+    A, Z = np.meshgrid(x, z, indexing='ij'); V = np.stack([A, face(A, Z), Z], -1); N = np.cross(np.gradient(V, axis=0), np.gradient(V, axis=1)); N /= np.linalg.norm(N, axis=-1, keepdims=True); C = np.concatenate([tone(A, Z), np.zeros((*A.shape, 1))], -1)
+    i = np.arange(A.size).reshape(A.shape); f = np.stack([i[:-1, :-1], i[1:, :-1], i[1:, 1:], i[:-1, 1:]], -1).reshape(-1, 4); T = np.concatenate([f[:, [0, 1, 2]], f[:, [0, 2, 3]]]); k = q.mat(name, (1, 1, 1), attr=True, rough=.9, spec=.05, bump=.9, bscale=1.6)
+    q.S.things.append(q.Thing(tuple(a.reshape(-1, a.shape[-1]).astype(np.float32)[T] for a in (V, N, C)) + (np.full(len(T), k, np.int32),)))
+def monastery(bm, ground, rng, H):
+    """Narrow white houses, one beside the other, in a hollow of the cliff; a terrace of stone under them, and the path that leads to it."""
+    def face(x, z):
+        d = 6 + .10 * (z - 120) + 15 * fbm(x / 70 + 3, z / 150, 4, 3) - 9 * ridged(x / 46 + .7, z / 210, 4, 5) - 3.2 * ridged(x / 13, z / 34, 5, 6) - .8 * ridged(x / 3.4, z / 5, 4, 9) + .35 * fbm(x / .9, z / .9, 3, 4); t = z / 17 + .8 * fbm(x / 40, z / 60, 3, 8); return d + 2.0 * np.abs(t % 1 - .5) + 9 * sstep(1.15, .8, np.hypot((x + 36) / 27, (z - 136) / 30)) + .9 * (z > 215) * (z - 215)
+    def tone(x, z):
+        c = mix((.30, .235, .175), (.50, .435, .36), sstep(-.5, .5, fbm(x / 16, z / 40, 6, 11))); c = mix(c, (.40, .27, .17), sstep(.1, .55, fbm(x / 7, z / 70, 5, 12)) * .75); c = mix(c, (.20, .185, .17), sstep(.15, .6, fbm(x / 3.2, z / 48, 5, 13)) * .7); return mix(c, (.13, .14, .06), sstep(.32, .5, fbm(x / 5, z / 4, 5, 14)) * .6)
+    rock_wall(np.arange(-190, 150, .55), np.arange(90, 262, .55), lambda x, z: face(x, z) + .9 * np.maximum(-92 - x, 0) ** 1.1, tone); m = MB(); wh = (.83, .815, .78); z0 = 122.
+    m.prism([(-64, -5.5), (-8, -5.5), (-8, 16), (-64, 16)], z0 - 30, z0, 6, 7, col=(.52, .46, .38)); m.box(-64, -8, -5.5, -5.0, z0, z0 + 1.0, 0, wh)
+    x = -60.
+    for k, (w, h, y, sh) in enumerate(((5.5, 11, .6, 0), (7, 19, -.6, 1), (6, 25, .2, 0), (7.5, 29, -1.2, 1), (6.5, 26, -.2, 1), (5.5, 21, .8, 0), (6, 15, -.4, 1), (4.5, 9, .6, 0))):
+        c = tuple(v * rng.uniform(.95, 1.0) for v in wh); m.box(x, x + w, y, 22, z0, z0 + h, 0, c); m.box(x - .1, x + w + .1, y - .1, y + .5, z0 + h - .1, z0 + h + .7, 0, c)
+        for r in range(int((h - 2) / 3.3)):
+            for a in ((.3, .7) if w > 6 else (.5,)):
+                if rng.random() < .62: u = x + w * a + rng.uniform(-.25, .25); v = z0 + 2.2 + 3.3 * r; m.box(u - .5, u + .5, y - .10, y + .1, v - .12, v + 1.32, 0, c); m.quad((u - .32, y - .13, v), (u + .32, y - .13, v), (u + .32, y - .13, v + 1.15), (u - .32, y - .13, v + 1.15), 2 if rng.random() < .25 else 1, (.05, .12, .26))
+        if sh: m.prism([(x + .8, y - 3.0), (x + 2.6, y - 3.0), (x + 2.6, y + .4), (x + .8, y + .4)], z0, z0 + h * .62, 0, col=c, out1=[(x + .8, y + .1), (x + 2.6, y + .1), (x + 2.6, y + .4), (x + .8, y + .4)])
+        x += w
+    m.box(-37, -34.6, -.6, .4, z0 + 29, z0 + 33.4, 0, wh); m.quad((-36.4, -.64, z0 + 31), (-35.2, -.64, z0 + 31), (-35.2, -.64, z0 + 32.8), (-36.4, -.64, z0 + 32.8), 1); m.quad((-13.4, .58, z0), (-12.2, .58, z0), (-12.2, .58, z0 + 2.2), (-13.4, .58, z0 + 2.2), 1); m.obj('monastery', mats())
+    w = MB(); way(w, lambda a, b: max(ground(a, b), 0), rng, [(-13, -7), (-2, -10), (12, -13), (26, -20), (44, -24), (66, -31), (92, -33), (120, -40)], 2.6, .8, (.80, .785, .745)); w.obj('way', mats()); s = MB()
+    for _ in range(1500):
+        u, v = rng.uniform(-150, 100), -26 - 60 * rng.random() ** 1.6; e = rng.uniform(.15, 1.1) * rng.uniform(.3, 1); s.sphere((u, v, ground(u, v) + e * .1), (e * rng.uniform(.8, 1.5), e, e * rng.uniform(.5, .9)), 8, 0, sq=rng.uniform(.62, .9))
+    s.obj('scree', [principled('scree', lambda k: k.mixc(k.noise(k.pos(), .9, 5), (.20, .16, .12), (.40, .35, .29)), .9, .1, bump=(3, .4))])
+place('white-monastery', 'A narrow white monastery built against a high cliff, a path below it and the sea far down.', ['monastery', 'cliff', 'path', 'sea'], ['experiences/the-wall-of-hozoviotissa'], keep=True, cull=False, shore=[(-1200, 300), (-600, 260), (-330, 120), (-220, -10), (-140, -130), (-70, -158), (0, -160), (500, -170), (1200, -180)], profile=((0, 0), (12, 9), (60, 44), (138, 108), (158, 121), (176, 123), (400, 126)), rough=.10, wavy=9, quay=False, cam=(40, -74, 131), aim=(-37, 3, 134.5), lens=27, lat=36.8, look=315, hour=9.5, decl=16, near=3, far=16000, strips=1.3, cover=dict(ground=((.24, .195, .13), (.35, .29, .205)), rock=((.22, .175, .13), (.42, .36, .285))), veg=.34, canopies=SCRUB, canopy=.8, isles=((-4200, -1500, 1900, 520, 230, .6), (-2600, -3200, 900, 300, 90, .6)), boats=1, boatbox=(-460, -380, -360, -300), kinds=('sail',), build=monastery, plants=(('bush', 9000, (-330, 110, -150, -8), (3, 122), (.35, 1.3)),), **SEA)
