@@ -61,9 +61,9 @@ def pot(M, x, y, z, s=1.0, mat='steel', yaw=0):
     P.tube(m, smooth([(x + c * r * s, y + d * r * s, z + h * s) for r, h in ((.060, .055), (.092, .080), (.106, .125), (.128, .168))], 24), np.linspace(.018, .0075, 24) * s, 16); m.obj('pot', [M[mat]]); m = MB(); P.tube(m, smooth([(x - c * r * s, y - d * r * s, z + h * s) for r, h in ((.046, .172), (.078, .186), (.106, .160), (.104, .105), (.086, .068), (.064, .055))], 30), .0075 * s, 14); m.obj('grip', [M['oakd']])
 def poured(drink): return thin_glass('inwater', (.66, .82, .86), .8, .01, .16) if drink == 'water' else principled('drink', drink, .06, .5, coat=.3)
 def glass(M, x, y, z, h=.11, r=.034, drink=None, fill=.6):
-    m = MB(); P.lathe(m, (x, y, z), [(r * .82, 0), (r * .86, .004), (r, h), (r * .96, h), (r * .8, .012)], 36, cap=False); m.obj('tumbler', [thin_glass('tumbler', (.97, .985, .985), .9, .01, .02)])
+    m = MB(); P.lathe(m, (x, y, z), [(r * .82, 0), (r * .86, .004), (r, h), (r * .96, h), (r * .8, .012)], 36, cap=False); m.obj('tumbler', [thin_glass('tumbler', (.93, .955, .955), .9, .01, .035)])
     if drink: m = MB(); m.cyl((x, y, z + .012), (x, y, z + h * fill), r * .80, r * .90, 32); m.obj('drink', [poured(drink)])
-def carafe(M, x, y, z, drink=(.86, .42, .05)): m = MB(); turned(m, (x, y, z), [(.050, 0), (.055, .008), (.058, .09), (.036, .165), (.026, .205), (.037, .250), (.035, .250), (.024, .205), (.034, .165)]); m.obj('carafe', [thin_glass('carafe', (.97, .985, .985), .9, .01, .02)]); m = MB(); turned(m, (x, y, z), [(.046, .010), (.052, .018), (.0545, .09), (.041, .145)]); m.cyl((x, y, z + .144), (x, y, z + .145), .041, n=40); m.obj('juice', [poured(drink)])
+def carafe(M, x, y, z, drink=(.86, .42, .05)): m = MB(); turned(m, (x, y, z), [(.050, 0), (.055, .008), (.058, .09), (.036, .165), (.026, .205), (.037, .250), (.035, .250), (.024, .205), (.034, .165)]); m.obj('carafe', [thin_glass('carafe', (.93, .955, .955), .9, .01, .035)]); m = MB(); turned(m, (x, y, z), [(.046, .010), (.052, .018), (.0545, .09), (.041, .145)]); m.cyl((x, y, z + .144), (x, y, z + .145), .041, n=40); m.obj('juice', [poured(drink)])
 def napkin(M, x, y, z, yaw=0, mat='linen'):
     for k in range(2): I.cushion('napkin', (x, y, z + .006 + .008 * k), (.085 - .006 * k, .20 - .02 * k, .010), M[mat], .15, 7, (0, 0, yaw), k + 3, .006, 16)
 def cutlery(M, x, y, z, yaw=0):

@@ -11,5 +11,5 @@ def main():
     path = os.path.join(HERE, 'alts.json'); others = {n: v for n, v in json.load(open(path)).items() if 'shows' not in v}
     with open(path, 'w') as f: json.dump({**others, **{n: dict(width=v.get('width', 1600), alt=v['alt'], shows=v['shows'], sees=v['sees'], light=v['light']) for n, v in ALL.items()}}, f, indent=1, sort_keys=True); f.write('\n')
     os.makedirs(out, exist_ok=True)
-    for n in names: t = time.process_time(); indoors.reset(); o = ALL[n]['fn'](); indoors.shoot(os.path.join(out, n + '.png'), width, spp + (2 if indoors.G.cam['fstop'] else 0), every=max(1, spp // 2), rays=int((300000 if indoors.G.cam.get('around') else 75000) * min(1, width / 900)), **o); print('DONE', n, f'{time.process_time() - t:.1f}s', flush=True)
+    for n in names: t = time.process_time(); indoors.reset(); o = ALL[n]['fn'](); indoors.shoot(os.path.join(out, n + '.png'), width, spp * (5 if indoors.G.cam['fstop'] else 1), every=max(1, spp // 2), rays=int((300000 if indoors.G.cam.get('around') else 75000) * min(1, width / 900)), **o); print('DONE', n, f'{time.process_time() - t:.1f}s', flush=True)
 main()

@@ -32,7 +32,7 @@ def breakfast(M, o, style):   # SS
     z = deck(M, o, cam=(-.42, -1.0, 1.22), at=(.03, .10, .93)); U.plate(M, -.18, -.18, z, .14, mug=False); V.cutlery(M, -.18, -.20, z); V.croissant(-.19, -.19, z + .010, -.9, 1.2, 2); V.cup(M, .06, -.14, z, 1.1); V.glass(M, .02, .07, z, .12, .033, (.86, .42, .05), .8); V.fruit(M, .30, .10, z, 'orange', .16, 'cer'); V.carafe(M, -.10, .27, z); V.napkin(M, -.42, -.20, z, .12); V.stem_vase(M, .55, .26, z, 1.0, 'cerd', 3); U.plate(M, .45, -.26, z, .14, mug=False); V.cup(M, .62, -.10, z, 1.1)
 def espresso(M, o, style):   # OS
     z = deck(M, o, 'marble', cam=(-.25, -.92, 1.22), at=(.03, .10, .93)); m = MB(); P.lathe(m, (-.26, .14, z), [(.070, 0), (.074, .01), (.074, .17), (.060, .20)], 40, cap=False); m.obj('jar', [thin_glass('jar', (.97, .985, .985), .9, .01, .02)]); rng = np.random.default_rng(3); m = MB()
-    for k in range(520): a = rng.uniform(0, 6.28); r = .066 * math.sqrt(rng.random()); h = .012 + .135 * rng.random(); m.sphere((-.26 + r * math.cos(a), .14 + r * math.sin(a), z + h), tuple(rng.permutation((.009, .0065, .006))), 8)
+    for k in range(520): a = rng.uniform(0, 6.28); r = .057 * math.sqrt(rng.random()); h = .014 + .125 * rng.random(); m.sphere((-.26 + r * math.cos(a), .14 + r * math.sin(a), z + h), tuple(rng.permutation((.009, .0065, .006))), 8)
     for k in range(26): m.sphere((-.14 + rng.normal(0, .05), -.12 + rng.normal(0, .05), z + .005), tuple(rng.permutation((.009, .0065))) + (.005,), 8)
     m.obj('beans', [principled('bean', (.085, .035, .015), .35, .5)]); m = MB(); m.cyl((-.26, .14, z + .195), (-.26, .14, z + .225), .062, n=40); m.obj('lid', [M['oakd']])
     for k, (h, r0, r1) in enumerate(((.0, .062, .046), (.10, .046, .060))): m = MB(); m.cyl((.02, .20, z + h), (.02, .20, z + h + .10), r0, r1, 8); m.obj('moka', [M['steel']])
@@ -66,8 +66,8 @@ def linen(M, o, style):   # MS
     for z in (.62, 1.02, 1.44): I.rbox('shelf', -1.1, 1.1, .02, .44, z - .06, z, pl, .025, 4)
     rng = np.random.default_rng(5)
     for x, z, n, mat in ((-.62, 1.02, 5, 'white'), (-.20, 1.02, 4, 'linen'), (.22, 1.02, 6, 'white'), (-.46, .62, 4, 'sand'), (.05, .62, 5, 'white'), (-.40, 1.44, 3, 'accent')):
-        for k in range(n): I.cushion('fold', (x + rng.normal(0, .004), .20, z + .026 + k * .048), (.34, .30, .052), M[mat], .14, 8, seed=int(x * 60) + k + 40, res=24, wr=.006)
-    V.stem_vase(M, .58, .20, 1.02, 1.3, 'cer', 4); m = MB(); P.lathe(m, (.12, .22, 1.44), [(.05, 0), (.10, .06), (.11, .12), (.05, .20), (.035, .26), (.05, .29), (.045, .29)], 44, cap=False); m.obj('amphora', [M['cerd']]); m = MB(); P.lathe(m, (.48, .20, 1.44), [(.06, 0), (.13, .08), (.125, .085), (.05, .012)], 44, cap=False); m.obj('dish', [M['cer']]); V.rolled(M, .52, .20, .62, 3, 'white', .34, .06)
+        for k in range(n): I.cushion('fold', (x + rng.normal(0, .004), .20, z + .026 + k * .048), (.34, .30, .048), M[mat], .10, 14, seed=int(x * 60) + k + 40, res=44, wr=.0028)
+    V.stem_vase(M, .58, .20, 1.02, .72, 'cer', 4); m = MB(); V.turned(m, (.12, .22, 1.44), [(.05, 0), (.10, .06), (.11, .12), (.05, .20), (.035, .26), (.05, .29), (.045, .29)]); m.obj('amphora', [M['cerd']]); m = MB(); V.turned(m, (.48, .20, 1.44), [(.06, 0), (.10, .03), (.13, .08), (.125, .085), (.09, .04), (.05, .012)]); m.obj('dish', [M['cer']]); V.rolled(M, .52, .20, .62, 3, 'white', .34, .06)
 def hats(M, o, style):   # SB
     indoors_(M, o, 40, (-.30, -1.62, 1.36), (.13, .3, 1.24)); raking(20); m = MB()
     for k in range(3):
