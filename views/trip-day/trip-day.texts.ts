@@ -26,6 +26,8 @@ export const tripDayTexts = {
   docked: 'At the pier: you walk ashore',
   anchored: 'By tender: the yacht lies at anchor',
   inPort: 'In port',
+  sailing: 'Under way',
+  since: (time: string, zone: string) => `since ${time}, ${zone}`,
   from: (time: string) => `from ${time}`,
   until: (time: string) => `until ${time}`,
   allDay: 'All day',

@@ -4,7 +4,7 @@ import { aPort } from '../../../test/builders/an-experience';
 import { plainDate } from '../shared/plain-date';
 import { segmentsOf } from '../voyages/voyage-selector';
 import { datedDays } from './dated-days';
-import { tripMoment } from './trip-moment';
+import { hasSailed, tripMoment } from './trip-moment';
 
 const ports = [
   aPort({ slug: 'venice', timeZone: 'Europe/Rome' }),
@@ -50,6 +50,13 @@ describe('where a trip stands', () => {
     expect(at('2027-04-15T04:00:00Z')).toBe('on-board 4');
     expect(at('2027-04-16T03:59:00Z')).toBe('on-board 4');
     expect(at('2027-04-16T04:00:00Z')).toBe('after');
+  });
+
+  it('H66 knows on each day whether the yacht has left its port, by the clock there', () => {
+    const sailed = (now: string) => days.map((dated) => hasSailed(dated, new Date(now)));
+    expect(sailed('2027-04-13T15:59:00Z')).toEqual([true, false, false, false]);
+    expect(sailed('2027-04-13T16:00:00Z')).toEqual([true, true, false, false]);
+    expect(sailed('2027-04-20T00:00:00Z')).toEqual([true, true, false, false]);
   });
 
   it('H66 names the first and the last day, and where the yacht lies on each', () => {

@@ -39,11 +39,12 @@ export function tripMoment(
     return { kind: daysLeft > embarkationWeekDays ? 'before' : 'embarkation-week', daysLeft, ...firstDay };
   const over = beginOf({ date: addDays(end, 1), timeZone: last?.timeZone ?? officeTimeZone });
   if (now >= over) return { kind: 'after', endedOn: end };
-  if (daysLeft === 0 && !hasSailed(first, now)) return { kind: 'boarding-day', ...firstDay };
+  if (daysLeft === 0 && !(first && hasSailed(first, now))) return { kind: 'boarding-day', ...firstDay };
   const index = days.findLastIndex((day) => beginOf(day) <= now);
   const [today, next] = [days[index], days[index + 1]];
   return { kind: 'on-board', ...(today ? { today } : {}), ...(next ? { next } : {}) };
 }
 
-const hasSailed = (first: DatedDay | undefined, now: Date): boolean =>
-  first?.day.departs !== undefined && momentOf(first, first.day.departs) <= now;
+/** The yacht has left the port of this day. */
+export const hasSailed = (dated: DatedDay, now: Date): boolean =>
+  dated.day.departs !== undefined && momentOf(dated, dated.day.departs) <= now;

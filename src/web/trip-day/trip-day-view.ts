@@ -42,6 +42,11 @@ export function factsOf(day: DatedDay, climate: ClimateNorms): readonly TripDayF
   ];
 }
 
+/** What is said of a day once the yacht has left its port. */
+export const sailedFacts = (dated: DatedDay): readonly TripDayFact[] => [
+  { label: texts.sailing, value: texts.since(clockTime(dated.day.departs ?? ''), zoneOf(dated)) },
+];
+
 export function climateOf({ port, date }: DatedDay, climate: ClimateNorms): readonly TripDayFact[] {
   const norm = port && normOf(climate, port.slug, date);
   if (!norm) return [];

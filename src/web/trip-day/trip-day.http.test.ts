@@ -65,16 +65,6 @@ describe('a trip that knows its day', () => {
     expect(plan).toMatch(/The day’s plan.*In port.*Booked on this day/);
   });
 
-  it('H66 ends with the invoice, a word to the line, and the next voyages of these waters', async () => {
-    await goTo(12, '12:00');
-    const text = await now();
-    expect(text).toMatch(
-      /After the voyage Your voyage ended on .*Next voyages of these waters.*Invoice ?Tell us how it was/,
-    );
-    const days = [...text.matchAll(/from (\d+ \w+ \d{4})/g)].map(([, day = '']) => Date.parse(`${day} UTC`));
-    expect(days).toEqual(days.toSorted((one, other) => one - other));
-  });
-
   it('F9 gives the boarding page and its PDF, whose address says whether it is still current', async () => {
     await goTo(-5, '12:00');
     const page = await textAt(`/my-profile/trips/boarding?reservationId=${trip}`, 'main');
@@ -101,6 +91,16 @@ describe('a trip that knows its day', () => {
     expect(changed).toContain('something in it has changed since');
     expect(changed).not.toMatch(/Rosa|Marsh|Venice|ON7/);
     expect((await stranger.get(`${address.slice(0, -4)}AAAA`)).status).toBe(404);
+  });
+
+  it('H66 ends with the invoice, a word to the line, and the next voyages of these waters', async () => {
+    await goTo(12, '12:00');
+    const text = await now();
+    expect(text).toMatch(
+      /After the voyage Your voyage ended on .*Next voyages of these waters.*Invoice ?Tell us how it was/,
+    );
+    const days = [...text.matchAll(/from (\d+ \w+ \d{4})/g)].map(([, day = '']) => Date.parse(`${day} UTC`));
+    expect(days).toEqual(days.toSorted((one, other) => one - other));
   });
 
   it('ROL-04 answers 404 to guests who take no part in the trip', async () => {

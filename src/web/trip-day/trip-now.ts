@@ -11,7 +11,7 @@ import type { ClimateNorms } from '../../core/trip-day/climate-norms';
 import type { DatedDay } from '../../core/trip-day/dated-days';
 import type { ProgrammeEntry } from '../../core/trip-day/day-programme';
 import { nextVoyagesOf } from '../../core/trip-day/next-voyages';
-import type { TripMoment } from '../../core/trip-day/trip-moment';
+import { hasSailed, type TripMoment } from '../../core/trip-day/trip-moment';
 import type { SailingInventory } from '../../core/voyages/sailing-inventory.port';
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { segmentsOf } from '../../core/voyages/voyage-selector';
@@ -19,7 +19,7 @@ import type { TripDayFact, TripDayView } from '../../../views/trip-day/trip-day-
 import { tripDayTexts as texts } from '../../../views/trip-day/trip-day.texts';
 import { hrefBoarding, hrefInvoice, hrefPreparation, hrefRequests, hrefTrip, hrefTripDay, hrefVoyage } from '../hrefs';
 import type { PreparationLists } from '../preparation/preparation.pages';
-import { factsOf, hoursInPort, placeOf, toFreeItem, toItem, climateOf, zoneOf } from './trip-day-view';
+import { factsOf, sailedFacts, hoursInPort, placeOf, toFreeItem, toItem, climateOf, zoneOf } from './trip-day-view';
 import type { TripPlans } from './trip-plans';
 
 interface TripNowParts {
@@ -142,7 +142,7 @@ export class TripNows {
       phase: texts.dayOf(number, days.length),
       title: today.isLast ? texts.leaveToday(placeOf(today)) : placeOf(today),
       facts: [
-        ...factsOf(today, this.parts.climate),
+        ...(hasSailed(today, this.parts.clock.now()) ? sailedFacts(today) : factsOf(today, this.parts.climate)),
         ...(next
           ? [{ label: texts.tomorrow, value: hours === undefined ? placeOf(next) : `${placeOf(next)}, ${hours}` }]
           : []),
