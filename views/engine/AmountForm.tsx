@@ -38,7 +38,7 @@ export function AmountForm({
 }) {
   const part = choices.find((choice) => choice.value === 'part');
   const others = choices.find((choice) => 'areOthers' in choice);
-  const isOneOther = others !== undefined && 'suites' in others && others.suites === 1;
+  const isOneOther = others !== undefined && 'suiteCount' in others && others.suiteCount === 1;
   const isForAll = choices.some((choice) => choice.value === 'all-balances');
   return (
     <>
@@ -122,16 +122,16 @@ function toRow(choice: AmountChoiceView, isForAll: boolean): ChoiceRow {
     case 'part':
       return { value, title: texts.part, amount: texts.partFrom(choice.least), detail: texts.partDetail };
     case 'all-deposits': {
-      const { suites, areOthers, later, amount } = choice;
+      const { suiteCount, areOthers, later, amount } = choice;
       return areOthers
-        ? { value, title: texts.otherDeposits(suites), amount, detail: texts.otherDepositsDetail(later) }
-        : { value, title: texts.allDeposits, amount, detail: texts.allDepositsDetail(suites, later) };
+        ? { value, title: texts.otherDeposits(suiteCount), amount, detail: texts.otherDepositsDetail(later) }
+        : { value, title: texts.allDeposits, amount, detail: texts.allDepositsDetail(suiteCount, later) };
     }
     case 'all-balances': {
-      const { suites, areOthers, amount } = choice;
+      const { suiteCount, areOthers, amount } = choice;
       return areOthers
-        ? { value, title: texts.otherBalances(suites), amount, detail: texts.otherBalancesDetail }
-        : { value, title: texts.allBalances, amount, detail: texts.allBalancesDetail(suites) };
+        ? { value, title: texts.otherBalances(suiteCount), amount, detail: texts.otherBalancesDetail }
+        : { value, title: texts.allBalances, amount, detail: texts.allBalancesDetail(suiteCount) };
     }
   }
 }
@@ -149,7 +149,7 @@ function actionFor(choice: AmountChoiceView): { readonly choice: string; readonl
     case 'all-balances':
       return {
         choice: value,
-        label: choice.areOthers ? texts.payOthers(choice.amount, choice.suites) : texts.payAll(choice.amount),
+        label: choice.areOthers ? texts.payOthers(choice.amount, choice.suiteCount) : texts.payAll(choice.amount),
       };
   }
 }

@@ -27,7 +27,7 @@ export const twoSuitesToPay = () => (
   <ManagePage
     {...bookedProps}
     state={payable({
-      choices: [...form.choices.slice(1), { value: 'all-balances', suites: 2, amount: '$38,500.00' }],
+      choices: [...form.choices.slice(1), { value: 'all-balances', suiteCount: 2, amount: '$38,500.00' }],
     })}
     together={[{ reservationId: 'ON71234568', label: 'Ocean Suite, cabin 702, reservation ON71234568' }]}
   />
@@ -36,7 +36,7 @@ export const paidBesideASuiteToPay = () => (
   <ManagePage
     {...bookedProps}
     account={paid}
-    state={payable({ choices: [{ value: 'all-balances', suites: 1, amount: '$20,125.00', areOthers: true }] })}
+    state={payable({ choices: [{ value: 'all-balances', suiteCount: 1, amount: '$20,125.00', areOthers: true }] })}
     together={[{ reservationId: 'ON71234568', label: 'Ocean Suite, cabin 702, reservation ON71234568' }]}
   />
 );
@@ -46,8 +46,8 @@ export const paidBesideOffersToPay = () => (
     account={paid}
     state={payable({
       choices: [
-        { value: 'all-deposits', suites: 2, amount: '$10,062.50', later: '$30,187.50', areOthers: true },
-        { value: 'all-balances', suites: 2, amount: '$40,250.00', areOthers: true },
+        { value: 'all-deposits', suiteCount: 2, amount: '$10,062.50', later: '$30,187.50', areOthers: true },
+        { value: 'all-balances', suiteCount: 2, amount: '$40,250.00', areOthers: true },
       ],
       termsOfAll: bindingTerms,
     })}
@@ -59,8 +59,8 @@ export const twoOffersToPay = () => (
     state={payable({
       choices: [
         ...form.choices,
-        { value: 'all-deposits', suites: 2, amount: '$11,125.00', later: '$33,375.00' },
-        { value: 'all-balances', suites: 2, amount: '$44,500.00' },
+        { value: 'all-deposits', suiteCount: 2, amount: '$11,125.00', later: '$33,375.00' },
+        { value: 'all-balances', suiteCount: 2, amount: '$44,500.00' },
       ],
       terms: bindingTerms,
       termsOfAll: bindingTerms,

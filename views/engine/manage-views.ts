@@ -31,7 +31,7 @@ export type AmountChoiceView =
 
 /** A choice for all suites that were reserved together. `areOthers`: without this suite, which is paid. */
 interface SharedChoice {
-  readonly suites: number;
+  readonly suiteCount: number;
   readonly amount: string;
   readonly areOthers?: true;
 }

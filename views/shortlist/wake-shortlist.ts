@@ -2,7 +2,7 @@ import { paintShortlist } from './paint-shortlist';
 
 /** Loads the script in browsers that have a shortlist, and on its page. */
 export function wakeShortlist(page: Document): void {
-  // Only a guest's page has favourite buttons that are forms, or this attribute.
+  // Only pages of guests have this attribute, and a guest's favourites replace the browser's shortlist.
   if (page.querySelector('[data-visit]')) {
     void import('./take-over-shortlist').then(({ takeOverShortlist }) => takeOverShortlist(page));
   } else {

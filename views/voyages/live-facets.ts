@@ -61,13 +61,13 @@ function closeFolds(page: Document): void {
 /** Returns the address as the site writes it: without empty values, and with lists joined by commas. */
 export function addressOf(form: HTMLFormElement): URL {
   const address = new URL(form.action);
-  address.search = withoutDefaults(canonical([...new FormData(form)].map(([name, value]) => [name, String(value)])));
+  address.search = withoutDefaults(joinLists([...new FormData(form)].map(([name, value]) => [name, String(value)])));
   return address;
 }
 
 type Pairs = readonly (readonly [string, string])[];
 
-export function canonical(pairs: Pairs): ReadonlyMap<string, string> {
+function joinLists(pairs: Pairs): ReadonlyMap<string, string> {
   const values = new Map<string, string[]>();
   for (const [name, value] of pairs) {
     const [list = '', box] = cut(name);

@@ -59,7 +59,7 @@ export class SalesforceContactRepository implements ContactRepository {
     });
   }
 
-  /** Steps that are needed before the address can become this guest's: none, or an unclaimed contact gives it up. */
+  /** Returns the changes that free the address for this guest: none, or its removal from an unclaimed contact (`isClaimed`). */
   private async claim(contactId: string, { channel, address }: Contact): Promise<readonly Step[] | 'taken'> {
     const { contact, contactPoint } = this.parts.tables;
     const [point, others] = await Promise.all([

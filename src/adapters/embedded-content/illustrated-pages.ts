@@ -9,7 +9,7 @@ export interface IllustratedPage {
   readonly pictures: readonly Picture[];
   /** What further pictures may show: the port of an excursion, for example, or the yacht in a region where it sails. */
   readonly around: readonly string[];
-  /** The words are undefined where the page's name suffices, as for a port. */
+  /** The page's text, which may name ports; absent where its pictures need not show what its text names. */
   readonly words?: string;
   /** The first picture must show the subject itself, not its surroundings. */
   readonly mustShowSubject: boolean;

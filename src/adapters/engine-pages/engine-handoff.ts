@@ -33,7 +33,7 @@ export class EnginePagesHandoff implements EngineHandoff {
     firstName,
     email,
   }: ReservationReference): Promise<EngineEntry | undefined> {
-    return formTo(this.pages.customerBooking, {
+    return toFormEntry(this.pages.customerBooking, {
       packageCode,
       confirmationNumber: reservationId,
       lastName,
@@ -49,7 +49,7 @@ export class EnginePagesHandoff implements EngineHandoff {
     lastName,
     email,
   }: ReservationReference): Promise<EngineEntry | undefined> {
-    return formTo(this.pages.fareBreakdown, {
+    return toFormEntry(this.pages.fareBreakdown, {
       reservationNumber: reservationId,
       lastName,
       email,
@@ -58,5 +58,5 @@ export class EnginePagesHandoff implements EngineHandoff {
   }
 }
 
-const formTo = (address: string | undefined, fields: Readonly<Record<string, string>>): EngineEntry | undefined =>
+const toFormEntry = (address: string | undefined, fields: Readonly<Record<string, string>>): EngineEntry | undefined =>
   address === undefined ? undefined : { kind: 'post', address, fields };

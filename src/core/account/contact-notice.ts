@@ -75,7 +75,7 @@ const maskContact = (contact: Pick<Contact, 'channel' | 'address'>) => maskAddre
 function recipientsOf({ before, after }: Change): readonly Identifier[] {
   const { email, phone } = before.inUse;
   const stillOpens = new Set(after.contacts.map(({ confirmedAddress }) => confirmedAddress));
-  const isReplaced = phone !== undefined && phonePrimaryChanged({ before, after });
+  const isReplaced = phone !== undefined && hasPrimaryPhoneChanged({ before, after });
   const candidates: readonly (Identifier | undefined)[] = [
     email === undefined ? undefined : { channel: 'email', email },
     phone !== undefined && (email === undefined || isReplaced) ? { channel: 'phone', phone } : undefined,
@@ -89,5 +89,5 @@ function recipientsOf({ before, after }: Change): readonly Identifier[] {
   return [...recipients.values()];
 }
 
-const phonePrimaryChanged = ({ before, after }: Change) =>
+const hasPrimaryPhoneChanged = ({ before, after }: Change) =>
   primaryOf(before, 'phone')?.id !== primaryOf(after, 'phone')?.id;

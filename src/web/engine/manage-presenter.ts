@@ -198,14 +198,14 @@ function sharedChoices(
       ? [
           {
             value: 'all-deposits' as const,
-            suites: deposits.length,
+            suiteCount: deposits.length,
             amount: formatMoney(deposit),
             later: formatMoney(subtractMoney(balance, deposit)),
             ...whose,
           },
         ]
       : []),
-    { value: 'all-balances', suites: balances.length, amount: formatMoney(balance), ...whose },
+    { value: 'all-balances', suiteCount: balances.length, amount: formatMoney(balance), ...whose },
   ];
 }
 

@@ -45,7 +45,9 @@ export function toLeadForm({
     action,
     apiAction: endpoint,
     fields,
-    values: isSent ? { ...nothing(fields), ...values } : { ...beginnings(fields, geo.defaultCountry), ...values },
+    values: isSent
+      ? { ...emptyValues(fields), ...values }
+      : { ...initialCountries(fields, geo.defaultCountry), ...values },
     errors,
     ...(failure ? { failure } : {}),
     carriedFields,
@@ -61,11 +63,11 @@ export function toLeadForm({
 const isOfMany = ({ kind }: FormField) => kind === 'checkboxes' || kind === 'region-tree';
 
 /** Submitted empty values override the defaults. */
-const nothing = (fields: readonly FormField[]): FormValues =>
+const emptyValues = (fields: readonly FormField[]): FormValues =>
   Object.fromEntries(fields.map((field) => [field.name, isOfMany(field) ? [] : '']));
 
-/** GEO-10: the default country, where the definition has no default. */
-function beginnings(fields: readonly FormField[], country: string): FormValues {
+/** Fields for a country begin with that of the visitor unless the form's definition has a default (GEO-10). */
+function initialCountries(fields: readonly FormField[], country: string): FormValues {
   const targets = fields.filter(
     ({ kind, initial }) => (kind === 'countries' || kind === 'countryCodes') && initial === undefined,
   );
