@@ -15,10 +15,10 @@ export function describeAddressRepository(name: string, open: () => Promise<Addr
   describe(`AddressRepository on ${name}`, () => {
     let line: AddressRepositoryUnderTest;
     let ids = 0;
-    beforeAll(async () => {
+    beforeEach(async () => {
       line = await open();
     });
-    afterAll(() => line.close());
+    afterEach(() => line.close());
 
     const change = (contactId: string, typed: readonly TypedAddress[], repository = line.repository) =>
       repository.change({ contactId, decide: (sheet) => changeAddresses(sheet, typed, () => `address-${(ids += 1)}`) });

@@ -29,10 +29,10 @@ const about = { ...person, itineraryId: 'ON1-CYC-270503-007', suiteId: 'BR-I,SV'
 export function describeInquiryList(name: string, open: () => Promise<InquiryListUnderTest>): void {
   describe(`InquiryList on ${name}`, () => {
     let line: InquiryListUnderTest;
-    beforeAll(async () => {
+    beforeEach(async () => {
       line = await open();
     });
-    afterAll(() => line.close());
+    afterEach(() => line.close());
 
     const inquiry = (given: Partial<Lead> = {}): Lead =>
       aLead({ formId: 'enquire-now-itinerary', receivedAt: line.now(), fields: about, ...given });

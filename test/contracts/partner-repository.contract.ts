@@ -25,10 +25,10 @@ const stored = (key: PartnerKey) => ({ lastUsedOn: undefined, expiresAt: undefin
 export function describePartnerRepository(name: string, open: () => Promise<PartnersUnderTest>): void {
   describe(`PartnerRepository on ${name}`, () => {
     let line: PartnersUnderTest;
-    beforeAll(async () => {
+    beforeEach(async () => {
       line = await open();
     }, 60_000);
-    afterAll(() => line.close());
+    afterEach(() => line.close());
 
     it('H57 adds a partner of an id once, also when two nodes do so at the same time', async () => {
       const added = await Promise.all([line.partners.add(north), line.otherNode.add(north)]);
@@ -39,6 +39,7 @@ export function describePartnerRepository(name: string, open: () => Promise<Part
 
     it('H57 finds a key with its partner by its id, on every node at once, with its end and its use', async () => {
       const key = keyOf('1');
+      await line.partners.add(north);
       await line.partners.saveKey(key);
       expect(await line.otherNode.findKey('1')).toEqual({ partner: north, key: stored(key) });
       expect(await line.partners.findKey('digest of 1')).toBeUndefined();
@@ -53,6 +54,8 @@ export function describePartnerRepository(name: string, open: () => Promise<Part
     });
 
     it('H57 does not change a key of the same id that is another key', async () => {
+      await line.partners.add(north);
+      await line.partners.saveKey({ ...keyOf('1'), revokedAt: new Date('2027-01-13T00:00:00.789Z') });
       await line.partners.saveKey({ ...keyOf('1'), digest: 'another', revokedAt: undefined });
       expect((await line.partners.findKey('1'))?.key).toMatchObject({
         digest: 'digest of 1',
@@ -62,6 +65,8 @@ export function describePartnerRepository(name: string, open: () => Promise<Part
 
     it('H56 lists partners by id, each with its own keys, the oldest first', async () => {
       const alpha = { ...north, partnerId: 'alpha', scopes: ['leads:write'] as const };
+      await line.partners.add(north);
+      await line.partners.saveKey(keyOf('1'));
       await line.partners.add(alpha);
       await line.partners.saveKey(keyOf('3', alpha));
       await line.partners.saveKey(keyOf('2', alpha));

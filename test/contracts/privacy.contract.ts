@@ -20,10 +20,10 @@ export interface PrivacyUnderTest {
 export function describePrivacy(name: string, open: () => Promise<PrivacyUnderTest>): void {
   describe(`DeletionRequests, ConsentRepository and SentForms on ${name}`, () => {
     let line: PrivacyUnderTest;
-    beforeAll(async () => {
+    beforeEach(async () => {
       line = await open();
     });
-    afterAll(() => line.close());
+    afterEach(() => line.close());
 
     it('D2 H60 records one open request of ten that come at once, takes back the guest’s own, and remembers both', async () => {
       const [eleanor, james] = line.guests;

@@ -19,6 +19,8 @@ export function describeSailingInventory(name: string, open: () => Promise<Saili
     beforeAll(async () => {
       line = await open();
     });
+    // Holds end with the test that took them.
+    afterEach(() => line.pass({ minutes: 11 }));
     afterAll(() => line.close());
 
     const get = async (): Promise<Sailing> => {

@@ -14,10 +14,10 @@ export interface TripRequestsUnderTest {
 export function describeTripRequests(name: string, open: () => Promise<TripRequestsUnderTest>): void {
   describe(`TripRequests on ${name}`, () => {
     let line: TripRequestsUnderTest;
-    beforeAll(async () => {
+    beforeEach(async () => {
       line = await open();
     }, 60_000);
-    afterAll(() => line.close());
+    afterEach(() => line.close());
 
     const asked = (requestKey: string, contactId = 'eleanor') => ({
       requestKey,
@@ -47,6 +47,7 @@ export function describeTripRequests(name: string, open: () => Promise<TripReque
     });
 
     it('D2 gives each message to one node, again after its lease, and never once it was delivered', async () => {
+      for (const contactId of ['eleanor', 'james']) await line.requests.ask(asked('one', contactId));
       const claims = await Promise.all([
         line.requests.claimUndelivered(lease()),
         line.otherNode.claimUndelivered(lease()),

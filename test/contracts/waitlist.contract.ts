@@ -4,6 +4,7 @@ import type { ReservationChanges } from '../../src/core/engine/reservation-chang
 import type { Waitlist } from '../../src/core/engine/waitlist.port';
 import type { TripRepository } from '../../src/core/trips/trip-repository.port';
 import type { SailingInventory } from '../../src/core/voyages/sailing-inventory.port';
+import { todayIn } from '../../src/core/shared/plain-date';
 import { aBookingRequest, aQuote, someGuests } from '../builders/a-booking';
 
 /** One node of a line. */
@@ -56,15 +57,15 @@ export function describeWaitlist(name: string, open: () => Promise<WaitlistUnder
       });
       return entry.reservationId;
     };
-    const tryHold = async (node: WaitlistNode = line) =>
+    const tryHold = async (node: WaitlistNode = line, quote = aQuote()) =>
       node.cabinBookings.hold({
         ...aBookingRequest({ itineraryId }),
-        quote: aQuote(),
+        quote,
         expiresAt: inHours(1 / 6),
         contactId: line.contactId,
       });
-    const book = async (paid = 308_625) => {
-      const outcome = await tryHold();
+    const book = async (paid = 308_625, quote = aQuote()) => {
+      const outcome = await tryHold(line, quote);
       if (outcome.kind !== 'held') throw new Error(`expected a cabin, got ${outcome.kind}`);
       await line.cabinBookings.saveGuests(outcome.hold.holdId, someGuests());
       const booked = await line.cabinBookings.reserve({ holdId: outcome.hold.holdId, paid });
@@ -292,9 +293,9 @@ export function describeWaitlist(name: string, open: () => Promise<WaitlistUnder
     });
 
     it('TRP-05 H18 times an unpaid offer out after its deposit date, and gives its cabin back once', async () => {
-      const reservationId = await book(0);
-      const { depositDueOn } = aQuote();
-      line.pass({ days: Math.ceil((Date.parse(`${depositDueOn}T16:00:00Z`) - line.now().getTime()) / 86_400_000) });
+      const depositDueOn = todayIn('America/New_York', inHours(7 * 24));
+      const reservationId = await book(0, aQuote({ depositDueOn }));
+      line.pass({ days: 7 });
       expect(await line.changes.lapse()).not.toContain(reservationId);
       line.pass({ days: 1 });
       const lapsed = await Promise.all([line, line.otherNode, line].map((node) => node.changes.lapse()));

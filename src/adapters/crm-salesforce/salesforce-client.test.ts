@@ -56,11 +56,12 @@ describe('the session at Salesforce', () => {
 
   it('E5 fetches one token for all concurrent calls, and none for later ones', async () => {
     const client = open();
+    const before = salesforce.logins.handedOut;
     expect(await kindsOf(Array.from({ length: 12 }, () => client.read(call)))).toEqual(
       Array.from({ length: 12 }, () => 'answered'),
     );
     await client.read(call);
-    expect([tokenCalls(), salesforce.logins.handedOut]).toEqual([1, 1]);
+    expect([tokenCalls(), salesforce.logins.handedOut - before]).toEqual([1, 1]);
   });
 
   it('E5 logs in with a signed assertion as well, in seconds, and is `auth` when the user has not allowed it', async () => {

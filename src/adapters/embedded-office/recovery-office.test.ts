@@ -23,8 +23,10 @@ const checked = 'called back at the number in the file';
 describe.each([...testDatabases])('a guest whom the consultant knows, $name', ({ create }) => {
   let database: TestDatabase;
   let line: OpenLine;
-  const endedElsewhere: string[] = [];
+  let endedElsewhere: string[];
   beforeEach(async () => {
+    endedElsewhere = [];
+    sent.length = 0;
     database = await create();
     line = await anOpenLine(database, new StoppedClock(), aLinePlan());
     for (const [owner, id] of [
@@ -110,7 +112,6 @@ describe.each([...testDatabases])('a guest whom the consultant knows, $name', ({
   });
 
   it('F6 A8 notifies every address that opened the account, once, and names those that it could not reach', async () => {
-    sent.length = 0;
     const text = await office().recover({ guest: contactId, checked, email: 'new@example.com' });
     for (const address of ['guest@example.com', 'eleanor@marsh-architects.example'])
       expect(text).toContain(`${address} was told`);

@@ -32,7 +32,7 @@ describe.each([...testDatabases])('changes that the line makes of trips, $name',
   const times = { arrives: '10:00', departs: '18:00' };
   const notices = async (changes: EmbeddedTripChanges) =>
     changes.claimNotices(new Date(line.clock.now().getTime() + 60_000));
-  beforeAll(async () => {
+  beforeEach(async () => {
     line = await twoNodes(create);
     reservationId = await line.book({ contactId: eleanor, paid: 1_000_000 });
     const row = await line.db
@@ -42,7 +42,7 @@ describe.each([...testDatabases])('changes that the line makes of trips, $name',
       .executeTakeFirstOrThrow();
     sailing = row.itinerary_id;
   });
-  afterAll(() => line.close());
+  afterEach(() => line.close());
 
   it('TRD-02 F10 are on both nodes at once, are given out once to be written about, and are seen once', async () => {
     const [here, there] = [
@@ -75,6 +75,8 @@ describe.each([...testDatabases])('changes that the line makes of trips, $name',
 
   it('TRD-02 begin where the last one ended, and name what cannot be changed', async () => {
     const changes = new EmbeddedTripChanges(line.db, line.clock);
+    await office().changeTimes(sailing, 2, { times, reason: 'Wind.' });
+    line.clock.pass({ minutes: 1 });
     const plan = { portSlug: 'paros', isDocked: false, times, reason: 'A strike.' };
     expect(await office().changePort(sailing, 2, plan)).toContain('Day 2: Paros instead of Syros');
     expect((await changes.findAll()).get(sailing)?.at(-1)).toMatchObject({

@@ -44,11 +44,17 @@ interface SeatPositions {
   }[];
 }
 
-const follow = (guest: ApiClient, departures = excursion.departureId) =>
+const open = (guest: ApiClient, departures = excursion.departureId) =>
   openStream(`${api.server.url}${path}?departures=${departures}`, {
     Cookie: guest.cookie,
     'Accept-Encoding': 'gzip, br',
   });
+/** Pages that another test left count for a moment. */
+async function follow(guest: ApiClient, departures?: string): Promise<EventStream> {
+  let stream = await open(guest, departures);
+  await until(async () => (stream = stream.status === 429 ? await open(guest, departures) : stream).status, 200);
+  return stream;
+}
 const left = (stream: EventStream) => stream.last<Seats>('seats')?.departures.map((one) => one.left);
 const standing = (stream: EventStream) =>
   stream.last<SeatPositions>('places')?.places.map(({ state, position }) => [state, position]);
@@ -155,15 +161,16 @@ describe('seats and places as they change', () => {
       .withHeaders('Cookie', eleanor.cookie)
       .withQueryParams('departures', Array.from({ length: 51 }, (_, index) => `d${index}`).join(','))
       .expectStatus(422);
-    const open = await Promise.all(Array.from({ length: 4 }, () => follow(eleanor)));
-    expect(open.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const streams = await Promise.all(Array.from({ length: 4 }, () => follow(eleanor)));
+    expect(streams.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     await contractSpec(api.contract, 'GET', path)
       .withHeaders('Cookie', eleanor.cookie)
       .expectStatus(429)
       .expectJsonLike({ code: 'RATE_LIMITED' });
-    expect((await follow(james)).status).toBe(200);
-    open[0]?.leave();
-    let again: EventStream | undefined;
-    await until(async () => (again = again?.status === 200 ? again : await follow(eleanor)).status, 200);
+    const foreign = await follow(james);
+    expect(foreign.status).toBe(200);
+    streams[0]?.leave();
+    const again = await follow(eleanor);
+    for (const stream of [...streams, foreign, again]) stream.leave();
   });
 });

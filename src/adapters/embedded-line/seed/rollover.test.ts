@@ -5,7 +5,7 @@ import { aDeparture, aPartyRequest } from '../../../../test/builders/a-departure
 import { aLinePlan } from '../../../../test/builders/a-line-plan';
 import { anOpenLine } from '../../../../test/builders/an-open-line';
 import { twoNodes } from '../../../../test/builders/two-nodes';
-import { emptyDatabase, testDatabases, type TestDatabase } from '../../../../test/services/databases';
+import { emptyDatabase, testDatabases } from '../../../../test/services/databases';
 import { readSampleLine } from '../../../../test/builders/sample-line';
 import { firstLookAfterMs } from '../../../core/excursions/pending-excursion-bookings.port';
 import { EmbeddedPendingExcursionBookings } from '../../embedded-state/excursions/pending-excursion-bookings';
@@ -16,16 +16,16 @@ import { resetLine, rollOver } from './rollover';
 
 describe.each([...testDatabases])('the sample line, $name', ({ create }) => {
   const plan = planLine(readSampleLine());
-  let database: TestDatabase;
-  let line: Awaited<ReturnType<typeof anOpenLine>>;
+  const openLine = async () => {
+    const database = await create();
+    const openedLine = await anOpenLine(database, new StoppedClock(), plan);
+    return { ...openedLine, close: () => openedLine.db.destroy().then(() => database.drop()) };
+  };
+  let line: Awaited<ReturnType<typeof openLine>>;
   beforeAll(async () => {
-    database = await create();
-    line = await anOpenLine(database, new StoppedClock(), plan);
+    line = await openLine();
   });
-  afterAll(async () => {
-    await line.db.destroy();
-    await database.drop();
-  });
+  afterAll(() => line.close());
 
   it('VOY-28 has a year and a half of sailings ahead: some nearly full, some with a waitlist only, most open', async () => {
     const sailings = await line.inventory.findSailings();
@@ -137,30 +137,35 @@ describe.each([...testDatabases])('the sample line, $name', ({ create }) => {
   });
 
   it('VOY-28 E12 keeps every sailing when the day turns, and adds those that come into sight', async () => {
+    const ageingLine = await openLine();
     // Without the cabins: an offer of the sample guest runs out meanwhile.
     const onSale = async () =>
-      (await line.inventory.findSailings({})).map(
+      (await ageingLine.inventory.findSailings({})).map(
         ({ itineraryId, start, suites }) =>
           `${itineraryId} ${start} ${suites.map(({ category, price }) => `${category} ${price?.amount}`).join()}`,
       );
     const before = await onSale();
-    await rollOver(line.db, plan, line.clock, { seals: someSeals });
+    await rollOver(ageingLine.db, plan, ageingLine.clock, { seals: someSeals });
     expect(await onSale()).toEqual(before);
-    line.clock.pass({ days: 30 });
-    await rollOver(line.db, plan, line.clock, { seals: someSeals });
+    ageingLine.clock.pass({ days: 30 });
+    await rollOver(ageingLine.db, plan, ageingLine.clock, { seals: someSeals });
     const after = await onSale();
     expect(after.slice(0, before.length)).toEqual(before);
     expect(after.length).toBeGreaterThan(before.length + 2);
+    await ageingLine.close();
   });
 
   it('VOY-28 restores the line around the clock’s today', async () => {
     const contact = { contactId: eleanor.contactId };
-    const before = await line.trips.findTrips(contact);
-    await line.db.updateTable('reservations').set({ status: 'CX' }).execute();
-    await resetLine(line.db, plan, line.clock, { seals: someSeals });
-    const after = await line.trips.findTrips(contact);
+    const ageingLine = await openLine();
+    const before = await ageingLine.trips.findTrips(contact);
+    await ageingLine.db.updateTable('reservations').set({ status: 'CX' }).execute();
+    ageingLine.clock.pass({ days: 30 });
+    await resetLine(ageingLine.db, plan, ageingLine.clock, { seals: someSeals });
+    const after = await ageingLine.trips.findTrips(contact);
     expect(after.map(({ status }) => status).sort()).toEqual(['BK', 'BK', 'BK', 'CL', 'CT', 'CX', 'OF', 'TM', 'WL']);
     expect(after).not.toEqual(before);
+    await ageingLine.close();
   });
 });
 
