@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { countriesForForms } from '../../core/geo/countries';
 import { readSampleLine } from '../../../test/builders/sample-line';
 import { embarkationHours } from '../../core/preparation/preparation-terms';
@@ -13,6 +14,20 @@ describe('what a line asks of its guests before a voyage', () => {
       expect(rule.countries.filter((country) => !countries.has(country))).toEqual([]);
       expect(rule.nationalities?.filter((code) => !codes.has(code))).toEqual([]);
       expect(rule.asOf).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    }
+  });
+
+  it('TRD-02 lets guests board at the hour that its texts name, and at each sailing before the yacht has left', () => {
+    const { preparation, voyages } = readSampleLine();
+    const { embarkation } = preparation;
+    if (!embarkation) throw new Error('The sample line gives hours of embarkation');
+    expect(readFileSync('config/sample-line/life-onboard/the-first-day.md', 'utf8')).toContain(
+      `Boarding from ${Number(embarkation.from.slice(0, 2)) - 12} pm`,
+    );
+    for (const { voyage } of voyages) {
+      const sailsAt = voyage.days[0]?.departs ?? '';
+      const hours = embarkationHours(embarkation, sailsAt);
+      expect([voyage.slug, hours.length > 4, (hours.at(-1) ?? '') < sailsAt]).toEqual([voyage.slug, true, true]);
     }
   });
 

@@ -218,6 +218,17 @@ describe('the preparation list', () => {
     expect(levelsOn('2027-02-20', 'CX')).toEqual(new Set(['see']));
   });
 
+  it.each([
+    ['20:00', '13:00', '17:00'],
+    ['18:00', '13:00', '17:00'],
+    ['17:00', '12:00', '16:00'],
+    ['15:00', '10:00', '14:00'],
+    ['12:00', '09:00', '11:00'],
+  ])('TRD-02 boards nobody after the yacht has sailed: she sails at %s', (sailsAt, first, last) => {
+    const hours = embarkationHours({ from: '13:00', to: '17:00', everyMinutes: 30, guestsPerHour: 2 }, sailsAt);
+    expect([hours[0], hours.at(-1)]).toEqual([first, last]);
+  });
+
   it('asks for no hour of embarkation where the line gives none', () => {
     const rows = preparationList({
       view: viewOf('eleanor', []),

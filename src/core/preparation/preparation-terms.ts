@@ -36,8 +36,15 @@ export interface EntryRule {
   readonly asOf: PlainDate;
 }
 
-export function embarkationHours({ from, to, everyMinutes }: EmbarkationTerms): readonly string[] {
-  const [first, last] = [minutesOf(from), minutesOf(to)];
+/** The gangway comes up an hour before the yacht sails, because the safety drill is held in between. */
+const minutesBeforeSailing = 60;
+/** Guests of the voyage before are still leaving the yacht until then. */
+const earliestHour = '09:00';
+
+/** Where the yacht sails before the line's last hour of embarkation, all hours are earlier by as much. */
+export function embarkationHours({ from, to, everyMinutes }: EmbarkationTerms, sailsAt?: string): readonly string[] {
+  const last = Math.min(minutesOf(to), sailsAt ? minutesOf(sailsAt) - minutesBeforeSailing : Infinity);
+  const first = Math.max(minutesOf(from) - (minutesOf(to) - last), Math.min(minutesOf(from), minutesOf(earliestHour)));
   const count = Math.floor((last - first) / everyMinutes) + 1;
   return Array.from({ length: Math.max(count, 0) }, (_, index) => textOf(first + index * everyMinutes));
 }

@@ -120,6 +120,14 @@ describe('saving an entry of the preparation', () => {
     expect([saved.length, taken.length]).toEqual([1, 1]);
   });
 
+  it('TRD-02 takes no hour after the yacht has sailed', async () => {
+    const { send, taken } = aForm();
+    expect(await send(viewOf('eleanor'), 'boarding', boarding, { sailsAt: '14:00' })).toMatchObject({
+      errors: { hour: 'Please choose an hour of the list.' },
+    });
+    expect(taken).toEqual([]);
+  });
+
   it('stores no hour that is full, nor one of a trip without a voyage', async () => {
     const full = { kind: 'invalid', errors: { hour: 'This hour is full by now. Please choose another one.' } };
     const late = aForm({ isHourFree: false });

@@ -22,6 +22,8 @@ export interface SentEntry {
   readonly isRemembered: boolean;
   /** Earlier values, as far as this person may see them. */
   readonly givenValues?: EntryValues | undefined;
+  /** The hour at which the yacht leaves the port of embarkation; absent where the line's content does not say it. */
+  readonly sailsAt?: string | undefined;
 }
 
 export class SaveEntry {
@@ -33,13 +35,13 @@ export class SaveEntry {
 
   async run(
     view: PartyView,
-    { traveller, item, typedEntry, sharedWith, isRemembered, givenValues }: SentEntry,
+    { traveller, item, typedEntry, sharedWith, isRemembered, givenValues, sailsAt }: SentEntry,
   ): Promise<SaveEntryOutcome> {
     const { embarkation } = this.terms;
     if (!itemsOf(this.terms).includes(item) || !atLeast(view.ofTraveller(item, traveller), 'change'))
       return { kind: 'not-allowed' };
     const checkedEntry = checkEntry(item, typedEntry, {
-      hours: embarkation ? embarkationHours(embarkation) : [],
+      hours: embarkation ? embarkationHours(embarkation, sailsAt) : [],
       givenValues,
     });
     if (checkedEntry.kind === 'invalid') return checkedEntry;

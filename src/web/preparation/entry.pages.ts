@@ -14,6 +14,7 @@ import type { PreparationRow } from '../../core/preparation/preparation-list';
 import { embarkationHours, type PreparationTerms } from '../../core/preparation/preparation-terms';
 import type { Preparations } from '../../core/preparation/preparations.port';
 import { isLasting, type SaveEntry } from '../../core/preparation/save-entry';
+import type { TripChanges } from '../../core/trip-changes/trip-changes.port';
 import { formatLongDate } from '../../core/shared/plain-date';
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { segmentsOf } from '../../core/voyages/voyage-selector';
@@ -48,6 +49,7 @@ interface EntryPagesParts {
   readonly preparations: Pick<Preparations, 'findRemembered'>;
   readonly hours: Pick<EmbarkationHours, 'count'>;
   readonly content: Pick<VoyageContent, 'findVoyages' | 'findSuites'>;
+  readonly changes: Pick<TripChanges, 'findAll'>;
   readonly terms: PreparationTerms;
   readonly side: Pick<ProfileSide, 'read'>;
 }
@@ -93,6 +95,7 @@ export class EntryPages {
       sharedWith,
       isRemembered: formFields['remember'] === '1',
       givenValues,
+      sailsAt: item === 'boarding' ? await this.sailingHour(req, view) : undefined,
     });
     switch (outcome.kind) {
       case 'saved':
@@ -142,7 +145,7 @@ export class EntryPages {
     const { reservationId } = view.trip;
     const [{ side }, hours, rules] = await Promise.all([
       this.parts.side.read(req),
-      this.hoursOf(view, item, typedValues['hour']?.[0]),
+      this.hoursOf(req, view, item, typedValues['hour']?.[0]),
       item === 'entry' ? this.rulesOf(req, view, passportOf(rows, traveller.position)) : undefined,
     ]);
     return {
@@ -164,16 +167,25 @@ export class EntryPages {
     };
   }
 
-  private async hoursOf(view: PartyView, item: PreparationItem, own: string | undefined) {
+  private async hoursOf(req: Request, view: PartyView, item: PreparationItem, own: string | undefined) {
     const { embarkation } = this.parts.terms;
     const [first] = segmentsOf(view.trip);
     if (item !== 'boarding' || !embarkation || !first) return [];
-    const counts = await this.parts.hours.count(first.packageCode);
-    return embarkationHours(embarkation).flatMap((hour) => {
+    const [counts, sailsAt] = await Promise.all([
+      this.parts.hours.count(first.packageCode),
+      this.sailingHour(req, view),
+    ]);
+    return embarkationHours(embarkation, sailsAt).flatMap((hour) => {
       const freeCount = embarkation.guestsPerHour - (counts.get(hour) ?? 0);
       if (freeCount <= 0 && hour !== own) return [];
       return [{ value: hour, label: freeCount > 0 ? texts.free(hour, freeCount) : texts.full(hour) }];
     });
+  }
+
+  private async sailingHour(req: Request, view: PartyView): Promise<string | undefined> {
+    const contents = await readTripContents(this.parts.content, req.log, this.parts.changes);
+    const [first] = segmentsOf(view.trip);
+    return contents.of(first).voyage?.days[0]?.departs;
   }
 
   private async rulesOf(req: Request, view: PartyView, nationality: string | undefined) {

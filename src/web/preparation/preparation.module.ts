@@ -5,6 +5,7 @@ import type { PreparationTerms } from '../../core/preparation/preparation-terms'
 import { SaveEntry } from '../../core/preparation/save-entry';
 import { OpenParty } from '../../core/party/open-party';
 import { CopyChapter } from '../../core/privacy/copy-chapter.port';
+import { TripChanges } from '../../core/trip-changes/trip-changes.port';
 import { TripRepository } from '../../core/trips/trip-repository.port';
 import { StaffPreparations } from '../../core/preparation/staff-preparations.port';
 import { Clock } from '../../core/shared/clock.port';
@@ -52,6 +53,7 @@ export const preparationModule = new ContainerModule(({ bind }) => {
     preparations: Preparations,
     hours: EmbarkationHours,
     content: VoyageContent,
+    changes: TripChanges,
     terms,
     side: ProfileSide,
   });
