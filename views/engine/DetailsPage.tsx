@@ -9,7 +9,7 @@ import type { FareCoverView, GuestSlot, HoldView, QuoteView } from './engine-vie
 import { EngineHead, EngineLayout, EngineTitle } from './EngineLayout';
 import { engineTexts } from './engine.texts';
 import { FareQuote } from './FareQuote';
-import { GuestFields, guestFieldNames } from './GuestFields';
+import { GuestFields, guestMistakes } from './GuestFields';
 import { GuestFormEnd } from './GuestFormEnd';
 import { HeldSuites, type HeldSuitesView } from './HeldSuites';
 import { Hold } from './Hold';
@@ -70,7 +70,7 @@ export function DetailsPage({
             <p>{texts.restored.body}</p>
           </Notice>
         ) : null}
-        <ErrorSummary mistakes={mistakesInOrder(errors, [...guests.flatMap(guestFieldNames), ...adviserFieldNames])} />
+        <ErrorSummary mistakes={[...guestMistakes(errors, guests), ...mistakesInOrder(errors, adviserFieldNames)]} />
         {suites ? <HeldSuites holdId={hold.holdId} suites={suites} /> : null}
         <form
           className="engine-form"

@@ -2,18 +2,28 @@ import { Button } from '../ui/Button';
 import { classNames } from '../ui/class-names';
 import { Field } from '../ui/Field';
 import { SelectField } from '../ui/SelectField';
-import type { FormAnswers } from './engine-form';
+import type { FieldMistake } from '../ui/ErrorSummary';
+import { type FormAnswers, mistakesInOrder } from './engine-form';
 import type { GuestSlot, HeldSuiteView } from './engine-views';
 import { engineTexts } from './engine.texts';
 
 const texts = engineTexts.guest;
 
 /** Names of a guest's fields in the order of the form. An error of the whole birthday uses the name of the month. */
-export function guestFieldNames({ index }: GuestSlot): readonly string[] {
+function guestFieldNames({ index }: GuestSlot): readonly string[] {
   return ['suite', 'first', 'middle', 'last', 'birth-month', 'birth-day', 'birth-year', 'email', 'phone'].map(
     (part) => `guest${index}-${part}`,
   );
 }
+
+/** In the order of the form. Guests of a party have the same fields, so that each mistake names its guest. */
+export const guestMistakes = (errors: FormAnswers['errors'], guests: readonly GuestSlot[]): readonly FieldMistake[] =>
+  guests.flatMap((guest) =>
+    mistakesInOrder(errors, guestFieldNames(guest)).map(({ fieldId, message }) => ({
+      fieldId,
+      message: guests.length > 1 ? texts.mistake(guest.index, message) : message,
+    })),
+  );
 
 interface GuestFieldsProps extends FormAnswers {
   readonly guest: GuestSlot;

@@ -137,6 +137,7 @@ function PaymentNotice({
     <Notice
       tone={kind === 'unpaid' ? 'info' : 'error'}
       title={words.title}
+      takesFocus
       {...(kind === 'unpaid' ? {} : { reference })}
     >
       <p>{canHold && 'bodyWithOffer' in words ? words.bodyWithOffer : words.body}</p>

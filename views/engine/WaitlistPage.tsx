@@ -4,11 +4,11 @@ import { ErrorSummary } from '../ui/ErrorSummary';
 import { HiddenFields } from '../ui/HiddenFields';
 import { Notice } from '../ui/Notice';
 import { CallPerson, type PersonView } from './CallPerson';
-import { type FormAnswers, mistakesInOrder } from './engine-form';
+import type { FormAnswers } from './engine-form';
 import type { GuestSlot } from './engine-views';
 import { EngineHead, EngineLayout, EngineTitle } from './EngineLayout';
 import { engineTexts } from './engine.texts';
-import { GuestFields, guestFieldNames } from './GuestFields';
+import { GuestFields, guestMistakes } from './GuestFields';
 import { GuestFormEnd } from './GuestFormEnd';
 
 const texts = engineTexts.waitlist;
@@ -53,7 +53,7 @@ export function WaitlistPage({
             <CallPerson person={tooMany} />
           </Notice>
         ) : null}
-        <ErrorSummary mistakes={mistakesInOrder(errors, guests.flatMap(guestFieldNames))} />
+        <ErrorSummary mistakes={guestMistakes(errors, guests)} />
         <form
           className="engine-form"
           method="post"

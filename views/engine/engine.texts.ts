@@ -1,5 +1,5 @@
 export const engineTexts = {
-  needed: 'Everything that is not optional is needed before you go on.',
+  needed: 'Please fill in everything that is not marked optional.',
   another: (title: string) => `Another look, please: ${title}`,
   details: {
     title: 'Guest details',
@@ -28,6 +28,7 @@ export const engineTexts = {
     label: 'Travel adviser',
   },
   guest: {
+    mistake: (guest: number, message: string) => `Guest ${guest}: ${message}`,
     suite: 'Sleeps in',
     suiteHint: 'Move a guest by choosing another suite.',
     companions: 'Traveled with you before:',

@@ -1,11 +1,18 @@
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { HelmetProvider } from 'react-helmet-async';
+import * as detailsPages from './DetailsPage.examples';
 import * as pages from './PaymentPage.examples';
-import { attributesIn } from '../../test/support/parse-html';
+import { attributesIn, textsIn } from '../../test/support/parse-html';
 
 const renderMarkup = (example: () => ReactElement) =>
   renderToStaticMarkup(createElement(HelmetProvider, null, createElement(example)));
+
+it('RES-20 begins a page that was refused at its mistakes, each with the guest whose it is', () => {
+  const [details, declined] = [renderMarkup(detailsPages.withMistakes), renderMarkup(pages.declinedCard)];
+  for (const html of [details, declined]) expect(attributesIn(html, '.notice--error', 'autofocus').length).toBe(1);
+  expect(textsIn(details, '.notice__list a').every((text) => /^Guest \d: /.test(text))).toBe(true);
+});
 
 it('RES-20 offers to hold the suite, after a card that was declined, only where an offer is among the choices', () => {
   const [declined, whole] = [renderMarkup(pages.declinedCard), renderMarkup(pages.declinedCardForTheWhole)];
