@@ -13,10 +13,7 @@ export const manyOfEach = () => {
       side={side}
       trips={{
         kind: 'ready',
-        value: {
-          trips: [active, paid],
-          departure: '41 days until you come on board: Reefs and Sandbars of the Bahamas.',
-        },
+        value: [active, paid],
       }}
       calendar={{ kind: 'ready', value: { first: meetings.slice(0, 3), rest: meetings.slice(3) } }}
       news={{ kind: 'ready', value: sampleNewsCards(picture) }}
@@ -30,7 +27,7 @@ export const oneOfEach = () => {
     <OverviewPage
       frame={frame}
       side={side}
-      trips={{ kind: 'ready', value: { trips: [sampleTrips(picture).paid] } }}
+      trips={{ kind: 'ready', value: [sampleTrips(picture).paid] }}
       calendar={{ kind: 'ready', value: { first: sampleMeetings(1), rest: [] } }}
       news={{ kind: 'ready', value: sampleNewsCards(picture).slice(0, 1) }}
     />
@@ -41,7 +38,7 @@ export const nothingYet = () => (
   <OverviewPage
     frame={{ ...frame, guest: { firstName: 'James', initials: 'JO' } }}
     side={{ email: 'newcomer@example.com', contactHref: '/contact-us?about=meeting' }}
-    trips={{ kind: 'ready', value: { trips: [] } }}
+    trips={{ kind: 'ready', value: [] }}
     calendar={{ kind: 'ready', value: { first: [], rest: [] } }}
     news={{ kind: 'ready', value: [] }}
   />
@@ -73,7 +70,7 @@ export const menuOnANarrowScreen = () => {
     <OverviewPage
       frame={{ ...frame, path: '/my-profile' }}
       side={side}
-      trips={{ kind: 'ready', value: { trips: [sampleTrips(picture).paid] } }}
+      trips={{ kind: 'ready', value: [sampleTrips(picture).paid] }}
       calendar={{ kind: 'ready', value: { first: sampleMeetings(1), rest: [] } }}
       news={{ kind: 'ready', value: [] }}
     />

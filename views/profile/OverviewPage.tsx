@@ -6,18 +6,19 @@ import { Head } from '../layout/Head';
 import { siteLinks } from '../layout/site-links';
 import { PreparationSummary, type PreparationSummaryView } from '../preparation/PreparationSummary';
 import { TripNow } from '../trip-day/TripNow';
+import type { TripCardView } from '../trips/trip-card-view';
 import type { TripDayView } from '../trip-day/trip-day-view';
 import { QuietLink } from '../ui/Button';
 import { CalendarSection, type CalendarView } from './Calendar';
 import { NewsSection } from './NewsSection';
 import { overviewTexts as texts } from './overview.texts';
 import { ProfileFrame, type ProfileSideView } from './ProfileFrame';
-import { TripsSection, type UpcomingTrips } from './TripsSection';
+import { TripsSection } from './TripsSection';
 
 export interface OverviewPageProps {
   readonly frame: Frame;
   readonly side: ProfileSideView;
-  readonly trips: DeferrableSection<UpcomingTrips>;
+  readonly trips: DeferrableSection<readonly TripCardView[]>;
   readonly calendar: DeferrableSection<CalendarView>;
   readonly news: DeferrableSection<readonly NewsCardView[]>;
   readonly now?: { readonly day: TripDayView; readonly href: string };

@@ -6,13 +6,8 @@ import { FailedSection } from './FailedSection';
 import { DeferredFragment } from './DeferredFragment';
 import { overviewTexts } from './overview.texts';
 
-export interface UpcomingTrips {
-  readonly trips: readonly TripCardView[];
-  readonly departure?: string;
-}
-
 interface TripsSectionProps {
-  readonly section: DeferrableSection<UpcomingTrips>;
+  readonly section: DeferrableSection<readonly TripCardView[]>;
   readonly meetingHref: string;
   readonly retryHref: string;
 }
@@ -20,12 +15,6 @@ interface TripsSectionProps {
 export function TripsSection({ section, meetingHref, retryHref }: TripsSectionProps) {
   if (section.kind === 'deferred') return <DeferredFragment name="trips" skeleton={<TripsSkeleton />} />;
   if (section.kind === 'failed') return <FailedSection subject={overviewTexts.trips.subject} retryHref={retryHref} />;
-  const { trips, departure } = section.value;
-  if (trips.length === 0) return <NoTrips />;
-  return (
-    <>
-      {departure === undefined ? null : <p className="overview__departure">{departure}</p>}
-      <TripList trips={trips} hasPrimary meetingHref={meetingHref} />
-    </>
-  );
+  if (section.value.length === 0) return <NoTrips />;
+  return <TripList trips={section.value} hasPrimary meetingHref={meetingHref} />;
 }

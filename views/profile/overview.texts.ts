@@ -1,11 +1,6 @@
 export const overviewTexts = {
   title: 'Overview',
   trips: { title: 'Upcoming trips', all: 'All trips', subject: 'Your trips' },
-  /** This text is above the trips while a booked trip lies ahead. */
-  departure: (days: number, title: string) => {
-    if (days === 0) return `Today you come on board: ${title}.`;
-    return days === 1 ? `Tomorrow you come on board: ${title}.` : `${days} days until you come on board: ${title}.`;
-  },
   calendar: {
     title: 'My Calendar',
     subject: 'Your calendar',

@@ -118,7 +118,7 @@ describe('My Calendar', () => {
 
 describe('the overview', () => {
   const all: Pick<OverviewPageProps, 'trips' | 'calendar' | 'news'> = {
-    trips: { kind: 'ready', value: { trips: [] } },
+    trips: { kind: 'ready', value: [] },
     calendar: { kind: 'ready', value: { first: sampleMeetings(1), rest: [] } },
     news: { kind: 'ready', value: [] },
   };

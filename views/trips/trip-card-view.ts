@@ -1,4 +1,3 @@
-import type { PlainDate } from '../../src/core/shared/plain-date';
 import type { TripCardKind } from '../../src/core/trips/trip-card';
 import type { PictureView } from '../ui/Picture';
 import type { WaitlistEntryView } from './WaitlistEntry';
@@ -10,7 +9,6 @@ export interface TripCardView {
   readonly title: string;
   readonly dates: string;
   readonly nights: string;
-  readonly sailsOn?: PlainDate;
   readonly suite?: string;
   readonly picture?: PictureView;
   /** Only active cards show progress (TRP-12). */

@@ -7,7 +7,6 @@ import { myCalendar, initialItemCount } from '../../core/profile/my-calendar';
 import { readIsolatedSection } from '../../core/profile/isolated-section';
 import { withDeadline } from '../../core/profile/with-deadline';
 import type { Clock } from '../../core/shared/clock.port';
-import { todayIn } from '../../core/shared/plain-date';
 import { CalendarSection } from '../../../views/profile/Calendar';
 import { NewsSection } from '../../../views/profile/NewsSection';
 import type { OverviewPage } from '../../../views/profile/OverviewPage';
@@ -25,7 +24,6 @@ import type { TripNows } from '../trip-day/trip-now';
 import type { TripCards } from '../trips/trip-cards';
 import { toCalendar } from './calendar-view';
 import type { ProfileSide } from './profile-side';
-import { toUpcoming } from './upcoming-trips';
 
 interface OverviewPagesParts {
   readonly side: Pick<ProfileSide, 'read'>;
@@ -37,7 +35,6 @@ interface OverviewPagesParts {
   readonly preparation: Pick<PreparationSummaries, 'of'>;
   readonly assets: BuiltAssets;
   readonly clock: Clock;
-  readonly officeTimeZone: string;
 }
 
 const currentLimitMs = 600;
@@ -70,11 +67,7 @@ export class OverviewPages {
   };
 
   private readTrips(req: Request) {
-    const read = async () =>
-      toUpcoming(
-        (await this.parts.cards.of(guestOf(req))).upcoming,
-        todayIn(this.parts.officeTimeZone, this.parts.clock.now()),
-      );
+    const read = async () => (await this.parts.cards.of(guestOf(req))).upcoming;
     return readIsolatedSection(read(), (err) => req.log.warn({ err }, 'Failed to fetch reservations'));
   }
 

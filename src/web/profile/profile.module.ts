@@ -6,7 +6,6 @@ import { StaffMembers } from '../../core/requests/staff-members.port';
 import { Clock } from '../../core/shared/clock.port';
 import { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import { construct } from '../../construct';
-import { tokens } from '../../tokens';
 import { PreparationSummaries } from '../preparation/preparation-summary';
 import { BuiltAssets } from '../rendering/built-assets';
 import { FeatureRoutes } from '../routing/feature-routes';
@@ -36,7 +35,6 @@ export const profileModule = new ContainerModule(({ bind }) => {
     preparation: PreparationSummaries,
     assets: BuiltAssets,
     clock: Clock,
-    officeTimeZone: tokens.officeTimeZone,
   });
   construct(bind(ProfileNewsPages), ProfileNewsPages, [ProfileSide, Newsroom, BuiltAssets]);
   bind(CopyChapter).toResolvedValue(

@@ -41,14 +41,12 @@ export function toTripCard(
   const [first] = segments;
   const { voyage } = contents.of(first);
   const picture = voyage?.pictures[0];
-  const sailsOn = trip.status === 'BK' && !trip.isUnconfirmed ? tripStart(trip) : undefined;
   const suites = joinTitles(segments.map((segment) => contents.of(segment).suite?.title));
   return {
     kind,
     reservationId: trip.reservationId,
     statusLabel,
     ...titleAndDates(segments, contents),
-    ...(sailsOn ? { sailsOn } : {}),
     ...(suites ? { suite: suites } : {}),
     ...(picture ? { picture: assets.mainPicture(picture.name, 'whole', picture.alt) } : {}),
     ...(kind === 'active' && {
