@@ -89,8 +89,10 @@ function Day({
 }: {
   readonly day: TripDay;
 }) {
-  const hours = [arrives && texts.arrives(arrives), departs && texts.departs(departs)].filter(Boolean);
-  const times = hours.length > 0 ? [...hours, texts.localTime].join(', ') : '';
+  const hours =
+    arrives && departs
+      ? texts.inPort(arrives, departs)
+      : ((arrives && texts.arrives(arrives)) ?? (departs && texts.departs(departs)));
   return (
     <li className="trip-day">
       <p className="trip-day__number">
@@ -103,7 +105,7 @@ function Day({
         </h3>
         <p className="trip-day__type">
           <Icon name={icon} /> {type}
-          {times ? <span className="trip-day__times">{times}</span> : null}
+          {hours ? <span className="trip-day__times">{`${hours}, ${texts.localTime}`}</span> : null}
         </p>
         <p className="trip-day__description">{description}</p>
         {experiences ? (

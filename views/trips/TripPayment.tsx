@@ -96,7 +96,7 @@ export function TripPayment({ payment }: { readonly payment: TripPaymentView }) 
           </tfoot>
         </table>
         {payment.downloadHref ? (
-          <p className="no-print">
+          <p className="trip__downloads no-print">
             <ButtonLink variant="quiet" href={payment.downloadHref} download="">
               {texts.download}
             </ButtonLink>

@@ -179,7 +179,7 @@ export const tripLeg = (picture: PictureFinder): TripLegView => ({
       title: 'Amorgós',
       country: 'Greece',
       type: 'Anchored',
-      icon: 'anchored',
+      icon: 'anchor',
       arrives: '08:00',
       departs: '23:00',
       description:

@@ -53,6 +53,7 @@ export const tripsTexts = {
     day: (day: number) => `Day ${day}`,
     arrives: (time: string) => `Arrives ${time}`,
     departs: (time: string) => `Departs ${time}`,
+    inPort: (from: string, until: string) => `${from} to ${until}`,
     localTime: 'local time',
     yourSuite: 'Your suite',
     together: 'Booked together with',

@@ -6,6 +6,7 @@ import type { Picture } from '../../core/shared/picture';
 import { deckOfCabin } from '../../core/trips/cabin-deck';
 import type { Trip, TripPackage } from '../../core/trips/trip';
 import type { TripDay, TripLegView } from '../../../views/trips/TripLeg';
+import { typeIcons } from '../../../views/voyages/ScheduleItem';
 import type { TripSuiteView } from '../../../views/trips/TripSuite';
 import type { Port, Voyage } from '../../core/voyages/voyage';
 import { hrefSuite, hrefVoyage } from '../hrefs';
@@ -13,7 +14,6 @@ import type { BuiltAssets } from '../rendering/built-assets';
 import { titleOf } from './trip-card-view';
 import type { TripContent } from './trip-contents';
 
-const dayIcons = { Docked: 'anchor', 'At Sea': 'wave', Anchored: 'anchored' } as const;
 const maxPictures = 12;
 
 interface LegSources {
@@ -46,7 +46,7 @@ export function toTripLeg(
           title: day.title,
           ...(day.country ? { country: day.country } : {}),
           type: day.type,
-          icon: dayIcons[day.type],
+          icon: typeIcons[day.type],
           ...(day.arrives ? { arrives: clockTime(day.arrives) } : {}),
           ...(day.departs ? { departs: clockTime(day.departs) } : {}),
           description: day.description,
