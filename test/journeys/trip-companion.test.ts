@@ -102,7 +102,7 @@ describe('a trip with a companion', () => {
     await page.keyboard.type('+34 971 555 014');
     await page.keyboard.press('Enter');
     await page.waitForURL('**saved=emergency**');
-    expect(await page.getByRole('status').filter({ hasText: 'It is saved.' }).count()).toBe(1);
+    expect(await page.getByRole('status').filter({ hasText: 'Saved.' }).count()).toBe(1);
     expect(await page.getByText('Rosa Vidal').count()).toBe(1);
     expect(complaints).toEqual([]);
     await leave();

@@ -9,7 +9,7 @@ const papers: PreparationRowView = {
   state: 'given',
   due: 'by 11 February 2027',
   isOverdue: false,
-  owner: 'Yours',
+  owner: 'From you',
   facts: [
     { label: 'Number', value: '••••••321' },
     { label: 'Valid until', value: '5 May 2035' },

@@ -25,9 +25,13 @@ export function PreparationSummary({ summary }: { readonly summary: PreparationS
         </h2>
         <QuietLink href={href}>{texts.summary.all}</QuietLink>
       </header>
-      <p>
+      <p className="preparation__summary">
         {voyage}: {progress}
-        {overdue === undefined ? null : <strong className="preparation__overdue"> {overdue}</strong>}
+        {overdue === undefined ? null : (
+          <>
+            , <strong className="preparation__overdue">{overdue}</strong>
+          </>
+        )}
       </p>
       <ul className="preparation">
         {missing.map(({ title, of, due, isOverdue }) => (

@@ -122,8 +122,8 @@ describe('the preparation list', () => {
     await save(eleanor, 0, 'health', { mobility: 'none', note: 'A knee.', 'shared.doctor': '1' });
     const ines = await signIn(server.url, 'consultant@example.com');
     const list = await textOf(await ines.get(path));
-    expect(list).toMatch(/Diet and allergies Of Eleanor Marsh Allergies Nuts Your consultant/);
-    expect(list).toMatch(/Mobility and health Of Eleanor Marsh Not shared with the consultant\. Given/);
+    expect(list).toMatch(/Diet and allergies From Eleanor Marsh Allergies Nuts Your consultant/);
+    expect(list).toMatch(/Mobility and health From Eleanor Marsh Not shared with the consultant\. Given/);
     expect(list).not.toMatch(/A knee|penicillin/);
     await ines.get(path);
     const own = await textOf(await eleanor.get(listPath));
