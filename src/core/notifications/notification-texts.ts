@@ -16,12 +16,12 @@ export type NotificationWords = Readonly<Record<NotificationCategory, Notificati
 export const NOTIFICATION_TEXTS: NotificationWords = {
   bookingDeposit: {
     title: 'Your deposit for {{voyage}}',
-    body: 'Reservation {{reservationId}} is held for you. {{due}}',
+    body: '{{due}} Reservation {{reservationId}} is held for you.',
     linkText: 'View payment',
   },
   bookingRemainingPayment: {
     title: 'Your balance for {{voyage}}',
-    body: 'Reservation {{reservationId}} is booked. {{due}}',
+    body: '{{due}} Reservation {{reservationId}} is booked.',
     linkText: 'View payment',
   },
   bookingExpired: {

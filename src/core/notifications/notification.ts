@@ -91,7 +91,7 @@ export function notificationText({ title, body, replaceVariables }: Notification
   const values = new Map(Object.entries(replaceVariables));
   const fill = (text: string) =>
     text.replace(/\{\{(\w{1,40})\}\}/g, (place, name: string) => values.get(name) ?? place);
-  return { title: fill(title), body: fill(body) };
+  return { title: fill(title), body: fill(body).trim() };
 }
 
 function orderOf({ order = DEFAULT_NOTIFICATION_ORDER }: Notification): number {

@@ -83,7 +83,7 @@ describe('what it says', () => {
     if (!raised) throw new Error('nothing raised');
     expect(notificationText(raised)).toEqual({
       title: 'Your balance for Cyclades at first light',
-      body: 'Reservation 100200 is booked. The remaining $7,500.00 is due by 2/29/28.',
+      body: 'The remaining $7,500.00 is due by 2/29/28. Reservation 100200 is booked.',
     });
     expect(raised).toMatchObject({
       id: 'bookingRemainingPayment:100200',
