@@ -8,9 +8,19 @@ interface RouteMapProps extends MapView {
   readonly className?: string;
 }
 
+const middle = 400;
+
+/** A port in the eastern half of its map would lie outside a phone's first view of it. */
+const isHereInTheEast = (svg: string): boolean => Number(/data-is-here="" cx="([\d.]+)"/.exec(svg)?.[1] ?? 0) > middle;
+
 /** The map, drawn at build time, scrolls sideways where it is wider than the screen, and is therefore focusable. */
 export function RouteMap({ svg, landSrc, label, note, className }: RouteMapProps) {
-  const frame = { className: 'map-frame', role: 'group', 'aria-label': label, tabIndex: 0 };
+  const frame = {
+    className: classNames('map-frame', isHereInTheEast(svg) && 'map-frame--from-end'),
+    role: 'group',
+    'aria-label': label,
+    tabIndex: 0,
+  };
   return (
     <div className={classNames('map-part', className)}>
       {landSrc === undefined ? (

@@ -4,8 +4,8 @@ const voyages = (count: number) => `${count} ${count === 1 ? 'voyage' : 'voyages
 export const nearTexts = {
   watch: 'Watch it by e-mail',
   watchNote: 'we write when one comes free',
-  eyebrow: 'Near this',
-  title: 'Where something is gone',
+  eyebrow: 'What comes near',
+  title: 'Taken on these dates',
   instead: 'What is free instead',
   departed: (dates: string, voyage: string) => `You asked for ${voyage}, ${dates}. That sailing has left.`,
   otherVoyage: (dates: string, voyage: string) => `You asked for ${dates}. Those dates are another voyage: ${voyage}.`,

@@ -180,7 +180,8 @@ describe('the nearest alternatives', () => {
     expect(shown('SV', [gone, one, far, near, month, none, full])).toEqual([alternative]);
     expect(shown('SV', [gone, near, far, one])).toEqual([alternative]);
     expect(shown(undefined, [gone, one])).toEqual([['same-port', 'ONE 2027-05-01', 'SV', 50_000, 19, 'vis']]);
-    expect(shown('SV', [gone, month, none, full])).toEqual([]);
+    const nextYear = other('LATE', '2028-05-01', ['hvar', 'vis', 'korcula']);
+    expect(shown('SV', [gone, month, none, full, nextYear])).toEqual([]);
   });
 
   it('VOY-25 have no difference in another currency, nor where no fare was published', () => {

@@ -72,8 +72,11 @@ function nextSailing(unavailable: UnavailableOffer, all: readonly FacetedSailing
   return next && suite && toAlternative('next-sailing', unavailable, next, suite);
 }
 
+/** A voyage a year later is no alternative to the dates that a visitor asked for. */
+const maxDaysAway = 183;
+
 /**
- * Returns another voyage in another month with the same ports: the most ports in common, then the fewest days apart.
+ * Returns another voyage in another month with the same ports, within half a year: the most ports in common, then the fewest days apart.
  */
 function samePort(unavailable: UnavailableOffer, all: readonly FacetedSailing[]): NearAlternative | undefined {
   const { voyage, month, ports } = unavailable.sailing;
@@ -82,7 +85,8 @@ function samePort(unavailable: UnavailableOffer, all: readonly FacetedSailing[])
     .flatMap((one) => {
       const sharedPorts = [...ports].filter((port) => one.ports.has(port));
       const suite = suiteOn(one, unavailable.category);
-      return suite ? [{ one, suite, shared: sharedPorts, away: Math.abs(daysFrom(unavailable, one)) }] : [];
+      const away = Math.abs(daysFrom(unavailable, one));
+      return suite && away <= maxDaysAway ? [{ one, suite, shared: sharedPorts, away }] : [];
     })
     .toSorted((one, other) => other.shared.length - one.shared.length || one.away - other.away);
   const [portSlug] = best?.shared ?? [];
