@@ -139,7 +139,7 @@ describe('places and their words', () => {
   it('names the same step-free suites and door widths in the FAQ, the statement and the plan', () => {
     const stepFree = facts.filter(({ isStepFree }) => isStepFree).map(({ number }) => number);
     const statement = readFileSync('config/sample-line/pages/accessibility-statement.md', 'utf8');
-    for (const text of [answerTo('wheelchairs'), /Lifts serve[^\n]*/.exec(statement)?.[0] ?? '']) {
+    for (const text of [answerTo('wheelchairs'), /Elevators serve[^\n]*/.exec(statement)?.[0] ?? '']) {
       expect([...new Set(numbersIn(text).filter((number) => cabins.has(number)))].toSorted()).toEqual(stepFree);
       expect(text.toLowerCase()).toContain(`${words[stepFree.length]} suites`);
       for (const centimetres of Object.values(line.vessel.access?.doors.stepFree ?? {}))
