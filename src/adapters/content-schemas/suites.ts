@@ -16,6 +16,10 @@ const icons = [
   'wardrobe',
   'coffee',
   'wifi',
+  'lamp',
+  'plug',
+  'screen',
+  'music',
 ];
 const feature = Joi.object({ icon: Joi.valid(...icons).required(), title: text.required(), body: text.required() });
 
