@@ -29,8 +29,8 @@ export const culinaryTexts = {
   ledBy: 'At the stove',
   otherVenues: 'Elsewhere on board',
   otherChefs: 'Others who cook',
-  previousChef: 'Before',
-  nextChef: 'After',
+  previousChef: 'Previous cook',
+  nextChef: 'Next cook',
   allVenues: 'All restaurants and bars',
   chefTitle: (name: string, role: string) => `${name}, ${role.charAt(0).toLowerCase()}${role.slice(1)}`,
 } as const;

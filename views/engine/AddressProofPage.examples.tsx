@@ -18,7 +18,7 @@ const props: AddressProofPageProps = {
 export const codeForAnOffer = () => <AddressProofPage {...props} />;
 export const codeForTheWaitlist = () => <AddressProofPage {...props} purpose="waitlist" />;
 export const wrongCode = () => (
-  <AddressProofPage {...props} errors={{ OTP: 'This code is not right, or no longer.' }} />
+  <AddressProofPage {...props} errors={{ OTP: 'This code is wrong, or it has expired.' }} />
 );
 export const addressToHold = () => <AddressProofPage {...props} purpose="hold" step="email" />;
 export const botCheck = () => (

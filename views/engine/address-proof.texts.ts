@@ -23,7 +23,7 @@ export const addressProofTexts = {
   },
   back: { offer: 'Pay by card instead', waitlist: 'Back to the suites', hold: 'Back to the suites' },
   problems: {
-    code: 'This code is not right, or no longer. Look at the newest message, or ask for another one.',
+    code: 'This code is wrong, or it has expired. Look at the newest message, or ask for another one.',
     email: 'Please enter a valid e-mail address.',
     tooMany: 'Too many attempts with this code. Ask for another one in a moment.',
     wait: 'We have sent as many codes as we may for now. Try again later.',

@@ -8,7 +8,7 @@ export const fareFactsTexts = {
   paying: 'Deposit and balance',
   payingFor: (price: string) => `For a suite at ${price}`,
   deposit: 'Deposit',
-  depositText: (amount: string, percent: number) => `${amount}, ${percent} % of the fare, when you reserve`,
+  depositText: (amount: string, percent: number) => `${amount}, ${percent}% of the fare, when you reserve`,
   depositOffer: (days: number) =>
     `Or hold the suite as an offer without paying; the deposit is then due within ${days} days.`,
   balance: 'Balance',
@@ -16,7 +16,7 @@ export const fareFactsTexts = {
   allDue: (amount: string, days: number) =>
     `All of it, ${amount}, when you reserve: she sails in ${days} days or fewer.`,
   rule: {
-    deposit: (percent: number) => `${percent} % of the fare when you reserve`,
+    deposit: (percent: number) => `${percent}% of the fare when you reserve`,
     balance: (days: number) => `The rest ${days} days before sailing; after that day everything when you reserve`,
   },
   cancelling: 'If you cancel',

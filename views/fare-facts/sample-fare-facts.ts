@@ -16,7 +16,7 @@ export const sampleFareFacts: FareFactsView = {
   payment: {
     price: '$24,500.00',
     terms: [
-      { label: 'Deposit', value: '$6,125.00, 25 % of the fare, when you reserve' },
+      { label: 'Deposit', value: '$6,125.00, 25% of the fare, when you reserve' },
       { label: 'Balance', value: '$18,375.00 by 18 January 2027, 90 days before sailing' },
     ],
     note: 'Or hold the suite as an offer without paying; the deposit is then due within 7 days.',

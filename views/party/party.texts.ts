@@ -40,7 +40,7 @@ export const partyTexts = {
     revoked: 'The role has ended.',
   },
   refused: {
-    taken: 'This address, or this traveller, has an invitation already.',
+    taken: 'This address, or this traveler, has an invitation already.',
     disowned: 'This address has said that it belongs to somebody else. Please ask the person for another one.',
     'too-many': 'Too many invitations were sent today. Please try again tomorrow.',
   },

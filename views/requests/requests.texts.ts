@@ -45,7 +45,7 @@ export const requestsTexts = {
     },
     name: {
       title: 'Whose name is it?',
-      text: 'Your consultant changes names, so that tickets and papers agree. Choose the traveller, write the name letter by letter, and attach a picture of the page with the photograph.',
+      text: 'Your consultant changes names, so that tickets and papers agree. Choose the traveler, write the name letter by letter, and attach a picture of the page with the photograph.',
       typed: (name: string) => `In the booking: ${name}\nIn the travel document: `,
     },
   },

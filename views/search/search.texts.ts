@@ -32,7 +32,7 @@ export const searchTexts = {
   allSailings: (count: number) => (count === 1 ? 'See this voyage' : `See all ${count}`),
   noSailings: (description: string) => `Nothing sails: ${description}`,
   otherSailings: 'Look at other voyages',
-  tooShort: 'Two letters are the least that we can look for.',
+  tooShort: 'Please type at least two letters.',
   nothing: 'Try a place, a dish, an animal or a single word of your question. A consultant can look with you, too.',
   contact: 'Ask a consultant',
   voyages: 'See all voyages',

@@ -3,7 +3,7 @@ export const passkeysTexts = {
   title: 'Passkeys',
   description: 'Sign in with one touch, and remove a passkey that you no longer use.',
   standfirst:
-    'A passkey signs you in with your fingerprint, your face or the PIN of your device. Its secret stays with you: we hold only what recognises it. A code by email or phone goes on working.',
+    'A passkey signs you in with your fingerprint, your face or the PIN of your device. Its secret stays with you: we hold only what recognizes it. A code by email or phone goes on working.',
   none: 'You have no passkey yet.',
   added: 'Your passkey is ready. From now on you can choose “Use a passkey” when you sign in.',
   removed:

@@ -103,7 +103,7 @@ export const tripDayTexts = {
       current: (day: string) => `This trip pack is ours, issued on ${day}, and nothing in it has changed since.`,
       changed: (day: string) =>
         `This trip pack is ours, issued on ${day}, and something in it has changed since. Please print a new one.`,
-      ended: 'Whoever printed this trip pack takes part in the trip no more.',
+      ended: 'Whoever printed this trip pack is no longer part of the trip.',
       unknown: 'This is not a trip pack of ours.',
     },
   },

@@ -3,7 +3,7 @@ export const changeBookingTexts = {
   pageTitle: 'Change a booking',
   description: 'Who takes part, at which time, and your note.',
   back: 'Back to the trip',
-  standfirst: 'Choose what should be otherwise. You see what it comes to before anything is changed.',
+  standfirst: 'Choose what should change. You see what it comes to before anything is done.',
   guests: 'Who takes part',
   departure: 'When',
   seats: (time: string, seatsLeft: number) => `${time}, ${seatsLeft === 1 ? '1 seat' : `${seatsLeft} seats`} free`,
@@ -25,7 +25,7 @@ export const changeBookingTexts = {
   tender: (name: string) => `${name} has told us of walking and stairs: the way ashore is by tender that day.`,
   obstacle: {
     'no-guests': 'Nobody is chosen. To give the whole booking back, use “Remove” on the trip’s page.',
-    'nothing-changed': 'Nothing is otherwise yet.',
+    'nothing-changed': 'You have changed nothing yet.',
     closed: 'It leaves too soon to be changed here. Please call us.',
     'no-seats': (seatsLeft: number) =>
       seatsLeft === 0 ? 'There is no seat left.' : `Only ${seatsLeft} of the seats are left.`,
@@ -34,7 +34,7 @@ export const changeBookingTexts = {
   },
   refused: {
     'no-seats': 'Somebody was faster: the seats are gone. Nothing has changed.',
-    other: 'It could not be changed. Nothing is otherwise than before.',
+    other: 'It could not be changed. Everything is as it was.',
     'both-stand':
       'The new seats are yours, and the old ones could not be given back yet. Please remove them on the trip’s page.',
     'notes-not-changed': 'Everything but your note is changed. Please ask us to change the note.',

@@ -47,7 +47,7 @@ export const tripExcursionBookingsTexts = {
   confirmingSoon:
     'We are waiting for the desk’s word, and have it within a minute. We write to you if it comes to nothing.',
   change: 'Change',
-  bookingChanged: 'It is changed. Those concerned are written to.',
+  bookingChanged: 'Your booking is changed, and we write to everybody it concerns.',
   removed: 'It is removed, and your places are free for others.',
   removeFailed: { title: 'Error', body: 'Failed to remove experience.' },
   answerFailed: 'We did not hear what came of it. Please try again.',

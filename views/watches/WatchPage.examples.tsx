@@ -17,7 +17,7 @@ export const wrongCode = () => (
   <WatchPage
     {...props}
     step={{ kind: 'code', email: 'ada@example.com' }}
-    error={{ field: 'OTP', text: 'This code is not right, or no longer.' }}
+    error={{ field: 'OTP', text: 'This code is wrong, or it has expired.' }}
   />
 );
 

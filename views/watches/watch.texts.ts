@@ -29,7 +29,7 @@ export const watchTexts = {
   },
   problems: {
     email: 'Please enter a valid e-mail address.',
-    code: 'This code is not right, or no longer. Look at the newest message, or ask for another one.',
+    code: 'This code is wrong, or it has expired. Look at the newest message, or ask for another one.',
     tooMany: 'Too many attempts with this code. Ask for another one in a moment.',
     wait: 'We have sent as many codes as we may for now. Try again later.',
     undeliverable: 'Our message cannot be delivered to this address. Use another one.',

@@ -53,7 +53,7 @@ export const documentTexts = {
     readonly final: number;
   }) => [
     `Each fare in this book is the lowest that was free on ${date}: for one suite with everyone in it, for the whole voyage, port charges and taxes included. Fares and free suites change; the site always shows today’s.`,
-    `A reservation is made with ${deposit} % of the fare. The rest is due ${final} days before you sail, and for a voyage that is nearer the whole fare at once.`,
+    `A reservation is made with ${deposit}% of the fare. The rest is due ${final} days before you sail, and for a voyage that is nearer the whole fare at once.`,
     'Where a voyage says waitlist, no suite is free. Tell us which one you would like: we write as soon as it comes back.',
   ],
   faresBySuite: 'What the suites cost',

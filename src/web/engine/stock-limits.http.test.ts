@@ -71,7 +71,7 @@ describe('an offer without a deposit', () => {
     expect([only?.subject, others]).toEqual([expect.stringContaining('Confirm this e-mail address'), []]);
     expect(only?.text).not.toMatch(/Ada|Lindqvist/);
     const wrong = await typeCode(browser, asked.html, '000000');
-    expect([wrong.status, wrong.html.includes('This code is not right')]).toEqual([422, true]);
+    expect([wrong.status, wrong.html.includes('This code is wrong')]).toEqual([422, true]);
     const done = await typeCode(browser, wrong.html, await readCode(server.url, 'offer.one@example.com'));
     expect([done.status, done.location]).toEqual([303, expect.stringMatching(/^\/engine\/confirmation\?receipt=/)]);
     expect((await browser.open(done.location ?? '')).html).toContain('Your offer is held');
