@@ -100,6 +100,7 @@ describe('reserving an experience in a browser', () => {
     await dialog(page).locator('.field__error', { hasText: 'Please select at least one guest' }).waitFor();
     expect(await box(page).evaluate((input) => input === document.activeElement)).toBe(true);
     await page.keyboard.press('Space');
+    expect(await dialog(page).locator('.field__error').count()).toBe(0);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
     await send(page).focus();

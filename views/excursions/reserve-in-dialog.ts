@@ -5,7 +5,7 @@ import { followReserveForm } from './follow-reserve-form';
 import { saveBookingDraft, restoreBookingDraft } from './booking-draft';
 import { readReserveForm, type SendOutcome, sendBooking, requestTextOf, type ChosenBooking } from './send-booking';
 import { reserveExperienceTexts as texts } from './reserve-experience.texts';
-import { showMistakes } from './show-mistakes';
+import { removeMendedMistakes, showMistakes } from './show-mistakes';
 import { showFailure, showResult } from './show-booking-result';
 
 /** EXC-12 states these times, which are in milliseconds. */
@@ -159,6 +159,7 @@ function follow(dialog: HTMLDialogElement, form: HTMLFormElement): void {
     },
     { once: true },
   );
+  form.addEventListener('change', () => removeMendedMistakes(form, readReserveForm(form)));
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     void send(dialog, form, keys);

@@ -4,27 +4,37 @@ import { reserveExperienceTexts as texts } from './reserve-experience.texts';
 
 const maxNotesLength = 1_000;
 
-/** Validates as the server does (EXC-14); focuses the first mistake. Returns false when nothing is missing. */
-export function showMistakes(form: HTMLFormElement, { departure, guests, notes }: Partial<ChosenBooking>): boolean {
-  const fields: readonly (readonly [id: string, message: string | undefined, field: HTMLElement | null | undefined])[] =
-    [
-      ['departure', departure ? undefined : texts.noDate, radiosOf(form)[0]],
-      [
-        'guests',
-        guests && guests.length > 0 ? undefined : texts.noGuests,
-        boxesOf(form).find(({ disabled }) => !disabled),
-      ],
-      [
-        'notes',
-        (notes ?? '').length > maxNotesLength ? texts.notesTooLong : undefined,
-        form.querySelector<HTMLElement>('textarea[name="notes"]'),
-      ],
-    ];
-  for (const [id, message, field] of fields) showMistake(form, { id, message, field });
-  const wrong = fields.find(([, message]) => message !== undefined);
-  wrong?.[2]?.focus();
+/** Shows all mistakes and focuses the first (EXC-14). Returns false when nothing is missing. */
+export function showMistakes(form: HTMLFormElement, choice: Partial<ChosenBooking>): boolean {
+  const fields = checkFields(form, choice);
+  for (const field of fields) showMistake(form, field);
+  const wrong = fields.find(({ message }) => message !== undefined);
+  wrong?.field?.focus();
   return wrong !== undefined;
 }
+
+/** A message is untrue as soon as its answer is given; that of another field stays. */
+export function removeMendedMistakes(form: HTMLFormElement, choice: Partial<ChosenBooking>): void {
+  for (const field of checkFields(form, choice)) if (field.message === undefined) showMistake(form, field);
+}
+
+/** Validates as the server does. */
+const checkFields = (
+  form: HTMLFormElement,
+  { departure, guests, notes }: Partial<ChosenBooking>,
+): readonly Mistake[] => [
+  { id: 'departure', message: departure ? undefined : texts.noDate, field: radiosOf(form)[0] },
+  {
+    id: 'guests',
+    message: guests && guests.length > 0 ? undefined : texts.noGuests,
+    field: boxesOf(form).find(({ disabled }) => !disabled),
+  },
+  {
+    id: 'notes',
+    message: (notes ?? '').length > maxNotesLength ? texts.notesTooLong : undefined,
+    field: form.querySelector<HTMLElement>('textarea[name="notes"]'),
+  },
+];
 
 interface Mistake {
   readonly id: string;
