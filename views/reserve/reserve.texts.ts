@@ -31,7 +31,7 @@ export const reserveTexts = {
   oneMoment: 'One moment',
   stepFree: (free: readonly string[]) =>
     free.length === 0
-      ? 'Its suites without a step are taken on these dates'
-      : `Without a step, and free: ${free.join(' and ')}`,
+      ? 'Its step-free suites are taken on these dates'
+      : `Step-free and available: ${free.join(' and ')}`,
   tooSmall: (max: number) => `This suite sleeps ${max}. Choose a larger one for your party.`,
 } as const;
