@@ -84,7 +84,6 @@ async function open(systems: Partial<Systems>, onPiece: (seen: string) => void =
     newsroom: { findNews: news },
     assets,
     clock: { now: () => new Date('2026-11-22T12:00:00Z') },
-    officeTimeZone: 'America/New_York',
   });
   const app = express().use(compression());
   app.use((req, _res, next) => {
