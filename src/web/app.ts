@@ -89,7 +89,7 @@ export function createApp(
   const overrides = features.flatMap(({ override = [] }) => override);
   const guards = features.flatMap(({ guardOf }) => guardOf ?? []);
   const options = { guards, clock: session.clock, overrides };
-  const errors = handleErrors({ renderer, picture: assets.picture('open-sea-night'), addresses });
+  const errors = handleErrors({ renderer, picture: assets.picture('open-sea-night'), addresses, overrides });
 
   app.use(observation);
   app.use(setUpStaticAssets(config.builtFolder, headers));

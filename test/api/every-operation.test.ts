@@ -195,6 +195,8 @@ describe('every operation of the document', () => {
     });
     expect((await ask('UNAVAILABLE')).status).toBe(503);
     expect((await fetch(`${api.server.url}/api/country-codes`)).status).toBe(200);
+    // Nor does an answer that is cached since replace one.
+    expect((await ask('UNAVAILABLE')).status).toBe(503);
   });
 
   it('A6 D4 shows a caller what is left of a budget, one less with each request, and nothing where there is none', async () => {

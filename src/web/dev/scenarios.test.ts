@@ -43,6 +43,7 @@ async function ask(hasScenarios: boolean, scenario: string) {
       renderer: { render: async () => undefined, answerAnonymously: () => false },
       picture: {} as never,
       addresses: new AddressRules([]),
+      overrides: [scenarios],
     }),
   );
   const answer = await inject(app, { method: 'GET', url: '/api/it', headers: { 'x-landfall-scenario': scenario } });

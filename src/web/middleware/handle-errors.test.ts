@@ -22,6 +22,7 @@ async function ask(url: string, thrown: Error) {
       renderer: { render, answerAnonymously: () => false },
       picture: {} as never,
       addresses: new AddressRules([]),
+      overrides: [],
     }),
   );
   const { statusCode, headers, body } = await inject(app, { method: 'GET', url });

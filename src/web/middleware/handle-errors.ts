@@ -5,6 +5,7 @@ import type { HttpError } from '../http-error';
 import { answerWith } from '../rendering/page-answer';
 import type { PageRenderer } from '../rendering/page-renderer';
 import type { AddressRules } from '../routing/address-rules';
+import type { RouteOverride } from '../routing/feature-routes';
 import { reportNothingLeft } from '../routing/rate-headers';
 import { toHttpError } from './to-http-error';
 
@@ -12,10 +13,11 @@ interface ErrorAnswerParts {
   readonly renderer: Pick<PageRenderer, 'render' | 'answerAnonymously'>;
   readonly picture: PictureView;
   readonly addresses: Pick<AddressRules, 'isOfCalls'>;
+  readonly overrides: readonly Pick<RouteOverride, 'isFor'>[];
 }
 
 /** Turns every thrown error into an answer: JSON to calls, a branded page elsewhere, never a stack trace. */
-export function handleErrors({ renderer, picture, addresses }: ErrorAnswerParts): ErrorRequestHandler {
+export function handleErrors({ renderer, picture, addresses, overrides }: ErrorAnswerParts): ErrorRequestHandler {
   /** Controls of a demonstration are called by programs, like `/api`; its pages are for people. */
   const isForPrograms = ({ path, method }: Request): boolean =>
     path === '/api' ||
@@ -27,7 +29,8 @@ export function handleErrors({ renderer, picture, addresses }: ErrorAnswerParts)
       res.destroy();
       return;
     }
-    if (error.status === 503 && renderer.answerAnonymously(req, res)) return;
+    const isOverridden = overrides.some((override) => override.isFor(req));
+    if (error.status === 503 && !isOverridden && renderer.answerAnonymously(req, res)) return;
     if (error.retryAfterSeconds !== undefined) res.set('Retry-After', String(error.retryAfterSeconds));
     else if (error.status === 429 || error.status === 503) res.set('Retry-After', '5');
     if (error.challenge !== undefined) res.set('WWW-Authenticate', error.challenge);
