@@ -7,8 +7,11 @@ import { CallFigures } from './call-figures';
 import { Metrics } from './metrics';
 
 describe('figures of calls to other systems', () => {
-  const metrics = new Metrics('a-build');
-  new CallFigures().addTo(metrics);
+  let metrics: Metrics;
+  beforeEach(() => {
+    metrics = new Metrics('a-build');
+    new CallFigures().addTo(metrics);
+  });
   const lines = async () => (await metrics.render()).text.split('\n').filter((line) => !line.startsWith('#'));
 
   it('G10 count calls by system, operation and outcome, and time them', async () => {
