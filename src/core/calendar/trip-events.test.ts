@@ -94,6 +94,28 @@ describe('a trip in a calendar', () => {
     ]);
   });
 
+  it('VOY-14 neither leaves nor boards between two sailings of one trip', () => {
+    const first = aTripPackage();
+    const trip = aTrip({
+      packages: [
+        first,
+        { ...first, packageCode: 'ON1-CYC-270419-007', start: first.end, end: plainDate('2027-04-26') },
+      ],
+    });
+    const summaries = voyageEvents(trip, {
+      ...sources,
+      voyages: [aVoyage({ voyageId: 'CYC', vessel: 'Ondine I', days: daysAround({}) })],
+    });
+    expect(summaries.map(({ summary }) => summary.replace('Ondine I: ', ''))).toEqual([
+      expect.stringMatching(/^boarding in/),
+      expect.any(String),
+      expect.not.stringMatching(/^leaving in/),
+      expect.not.stringMatching(/^boarding in/),
+      expect.any(String),
+      expect.stringMatching(/^leaving in/),
+    ]);
+  });
+
   it.each([
     ['08:00', '18:00', {}, '2027-04-13T06:00:00.000Z'],
     ['08:00', '08:00', {}, '2027-04-13'],

@@ -35,6 +35,8 @@ export function voyageEvents(
 ): readonly CalendarEvent[] {
   // Two suites of one sailing are two packages of one voyage: one event.
   const sailings = [...new Map(trip.packages.map((tripPackage) => [tripPackage.packageCode, tripPackage])).values()];
+  // A guest who stays aboard neither leaves nor boards where one sailing ends and the next begins.
+  const [starts, ends] = [new Set(sailings.map(({ start }) => start)), new Set(sailings.map(({ end }) => end))];
   return sailings.flatMap((tripPackage) => {
     const plannedVoyage = voyageOfItinerary(voyages, tripPackage.packageCode);
     const voyage = plannedVoyage && changedVoyage(plannedVoyage, tripPackage.packageCode, changes);
@@ -49,7 +51,8 @@ export function voyageEvents(
             dayEvent(day, {
               trip,
               tripPackage,
-              last,
+              isBoarding: day.day === 1 && !ends.has(tripPackage.start),
+              isLeaving: day.day === last && !starts.has(tripPackage.end),
               vesselName: voyage?.vessel ?? '',
               changes: ofDay,
               ...sources,
@@ -65,7 +68,8 @@ function dayEvent(
   {
     trip,
     tripPackage,
-    last,
+    isBoarding,
+    isLeaving,
     vesselName,
     changes,
     ports,
@@ -74,7 +78,8 @@ function dayEvent(
   }: Pick<EventSources, 'ports' | 'host' | 'url'> & {
     readonly trip: Trip;
     readonly tripPackage: TripPackage;
-    readonly last: number;
+    readonly isBoarding: boolean;
+    readonly isLeaving: boolean;
     readonly vesselName: string;
     readonly changes: readonly DayChange[];
   },
@@ -84,12 +89,11 @@ function dayEvent(
   const { arrives, departs } = day;
   const lastChange = changes.at(-1);
   const name = port?.name ?? day.title;
-  const summary =
-    day.day === 1
-      ? `${vesselName}: boarding in ${name}`
-      : day.day === last
-        ? `${vesselName}: leaving in ${name}`
-        : name;
+  const summary = isBoarding
+    ? `${vesselName}: boarding in ${name}`
+    : isLeaving
+      ? `${vesselName}: leaving in ${name}`
+      : name;
   const hours = [
     ...(arrives === undefined ? [] : [`Arrives ${clockTime(arrives)}`]),
     ...(departs === undefined ? [] : [`Departs ${clockTime(departs)}`]),

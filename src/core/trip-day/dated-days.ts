@@ -25,14 +25,24 @@ interface DaySources {
 export function datedDays(segments: readonly TripPackage[], sources: DaySources): readonly DatedDay[] {
   // Two suites of one sailing are two packages of one voyage.
   const sailings = [...new Map(segments.map((tripPackage) => [tripPackage.packageCode, tripPackage])).values()];
-  const all = sailings.flatMap((tripPackage) => daysOf(tripPackage, sources));
+  const all = joinCalls(sailings.flatMap((tripPackage) => daysOf(tripPackage, sources)));
   return all.map((day, index) => ({ ...day, isFirst: index === 0, isLast: index === all.length - 1 }));
 }
 
-function daysOf(
-  tripPackage: TripPackage,
-  { voyageOf, ports, officeTimeZone }: DaySources,
-): readonly Omit<DatedDay, 'isFirst' | 'isLast'>[] {
+type UnnumberedDay = Omit<DatedDay, 'isFirst' | 'isLast'>;
+
+/** A guest who stays aboard for the next voyage spends one day, not two, where the one ends and the other begins. */
+const joinCalls = (days: readonly UnnumberedDay[]): readonly UnnumberedDay[] =>
+  days.flatMap((dated, index) => {
+    const [before, next] = [days[index - 1], days[index + 1]];
+    if (next && isSameCall(dated, next)) return [];
+    return before && isSameCall(before, dated) ? [{ ...dated, day: { ...before.day, ...dated.day } }] : [dated];
+  });
+
+const isSameCall = (one: UnnumberedDay, other: UnnumberedDay): boolean =>
+  one.date === other.date && one.port !== undefined && one.port === other.port;
+
+function daysOf(tripPackage: TripPackage, { voyageOf, ports, officeTimeZone }: DaySources): readonly UnnumberedDay[] {
   const voyage = voyageOf(tripPackage);
   let timeZone = officeTimeZone;
   return (voyage?.days ?? []).flatMap((day) => {

@@ -70,6 +70,29 @@ describe('where a trip stands', () => {
     ]);
   });
 
+  it('VOY-14 H66 counts the day once on which a guest who stays aboard goes over to the next voyage', () => {
+    const next = aVoyage({
+      voyageId: 'NXT',
+      days: [
+        { day: 1, type: 'Docked', title: 'Bridgetown', portSlug: 'bridgetown', departs: '20:00', description: 'On.' },
+        { day: 2, type: 'Docked', title: 'Venice', portSlug: 'venice', arrives: '07:00', description: '' },
+      ],
+    });
+    const second = aTripPackage({ packageCode: 'ON1-NXT-270415-001', start: plainDate('2027-04-15') });
+    const both = datedDays([...segmentsOf(trip), second], {
+      voyageOf: ({ packageCode }) => (packageCode === second.packageCode ? next : voyage),
+      ports,
+      officeTimeZone: 'America/New_York',
+    });
+    expect(both.map(({ date, day: { day, arrives, departs } }) => [date, day, arrives, departs])).toEqual([
+      ['2027-04-12', 1, undefined, '18:00'],
+      ['2027-04-13', 2, '08:00', '18:00'],
+      ['2027-04-14', 3, undefined, undefined],
+      ['2027-04-15', 1, '07:00', '20:00'],
+      ['2027-04-16', 2, '07:00', undefined],
+    ]);
+  });
+
   it('H52 goes by the office’s clock where the line no longer has the voyage', () => {
     expect(at('2027-04-12T03:59:00Z', trip, [])).toBe('embarkation-week');
     expect(at('2027-04-12T04:01:00Z', trip, [])).toBe('boarding-day');
