@@ -85,14 +85,17 @@ describe('what is reserved', () => {
       joined.text.includes('number 1 in line'),
       joined.page.status,
     ]).toEqual([true, true, 200]);
+    const itineraryId = await farSailing();
+    await buySuite(server.url, { itineraryId, category: 'SV', email: 'late@example.com' }, 'offer');
+    await firstMessageTo('late@example.com', 'Your offer is held');
     await fetch(`${server.url}/dev/clock`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ now: new Date(Date.now() + 9 * 24 * 3_600_000).toISOString() }),
     });
-    const lapsed = await firstMessageTo('offering@example.com', 'Your offer has ended');
+    const lapsed = await firstMessageTo('late@example.com', 'Your offer has ended');
     expect([lapsed.page.status, lapsed.page.html.includes('This option has ended')]).toEqual([200, true]);
-    expect((await messagesTo('offering@example.com')).map(({ subject }) => subject.replace(/:.*/, ''))).toEqual([
+    expect((await messagesTo('late@example.com')).map(({ subject }) => subject.replace(/:.*/, ''))).toEqual([
       'Your offer has ended',
       'Your offer is held',
     ]);

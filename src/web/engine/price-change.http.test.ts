@@ -1,5 +1,6 @@
 import { factOf, hrefOf, parseHtml, textsIn } from '../../../test/support/parse-html';
 import { FormBrowser } from '../../../test/support/form-browser';
+import { resetLine } from '../../../test/support/reset-line';
 import { sharedServer, type SharedServer } from '../../../test/support/shared-server';
 
 let server: SharedServer;
@@ -14,6 +15,7 @@ beforeAll(async () => {
   if (!found) throw new Error('No sailing has room.');
   sailing = found;
 }, 60_000);
+beforeEach(() => resetLine(server.url));
 afterAll(() => server.stop());
 
 const lever = async (path: string, body: object) =>

@@ -14,6 +14,7 @@ beforeAll(async () => {
   await resetLine(server.url);
   eleanor = await signIn(server.url, 'guest@example.com', { address: '198.51.111.1' });
 }, 60_000);
+beforeEach(() => resetLine(server.url));
 afterAll(() => server.stop());
 
 const page = '/my-profile/settings/data';

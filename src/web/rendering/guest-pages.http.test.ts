@@ -1,3 +1,4 @@
+import { resetLine } from '../../../test/support/reset-line';
 import { sharedServer, type SharedServer } from '../../../test/support/shared-server';
 import { type ApiClient, signIn } from '../../../test/support/sign-in';
 import { parseHtml } from '../../../test/support/parse-html';
@@ -6,8 +7,11 @@ let server: SharedServer;
 let guest: ApiClient;
 beforeAll(async () => {
   server = await sharedServer();
-  guest = await signIn(server.url, 'guest@example.com');
 }, 60_000);
+beforeEach(async () => {
+  await resetLine(server.url);
+  guest = await signIn(server.url, 'guest@example.com');
+});
 afterAll(() => server.stop());
 
 const open = async (path: string, headers: Record<string, string> = {}) => {

@@ -1,5 +1,6 @@
 import { parseHtml } from '../../../test/support/parse-html';
 import { readPdf } from '../../../test/support/read-pdf';
+import { resetLine } from '../../../test/support/reset-line';
 import { sharedServer, type SharedServer } from '../../../test/support/shared-server';
 import { ApiClient, signIn } from '../../../test/support/sign-in';
 import { addDays, plainDate, type PlainDate } from '../../core/shared/plain-date';
@@ -18,6 +19,7 @@ beforeAll(async () => {
   const [, yymmdd = ''] = new RegExp(`"${trip}".*?"packageCode":"\\w+-\\w+-(\\d{6})-`).exec(trips) ?? [];
   start = plainDate(`20${yymmdd.slice(0, 2)}-${yymmdd.slice(2, 4)}-${yymmdd.slice(4)}`);
 }, 60_000);
+beforeEach(() => resetLine(server.url));
 afterAll(() => server.stop());
 
 /** `day` 0 is that of embarkation. Sessions end by the same clock. */
