@@ -104,7 +104,7 @@ const indexedTerms = (term: string): string[] | null => {
 
 const emptyIndex = () =>
   new MiniSearch<IndexedDocument>({
-    fields: ['title', 'summary', 'words'],
+    fields: ['title', 'summary', 'words', 'labels'],
     tokenize: (text) => text.match(/[\p{L}\p{N}]+/gu) ?? [],
     processTerm: indexedTerms,
   });

@@ -54,13 +54,8 @@ const ofVoyage = ({ slug, title, summary, region, body, highlights, days, pictur
   title,
   summary,
   picture: pictures[0],
-  words: asSentences([
-    body,
-    ...highlights,
-    ...days.flatMap((day) => [day.title, day.description]),
-    ...new Set(days.map(({ country }) => country ?? '')),
-    region,
-  ]),
+  words: asSentences([body, ...highlights, ...days.flatMap((day) => [day.title, day.description])]),
+  labels: asSentences([...new Set(days.map(({ country }) => country ?? '')), region]),
 });
 
 const ofRegion = ({ slug, name, summary, picture, waters }: Region): Searchable => ({
@@ -77,7 +72,8 @@ const ofPort = ({ slug, name, country, description }: Port): Searchable => ({
   slug,
   title: name,
   summary: description,
-  words: country,
+  words: '',
+  labels: country,
 });
 
 const ofSuite = ({ slug, title, summary, body, pictures, primaryFeatures, secondaryFeatures }: Suite): Searchable => ({
@@ -107,7 +103,8 @@ async function excursionDocuments({ excursions, voyages }: SearchSources): Promi
     title,
     summary: subtitle,
     picture: pictures[0],
-    words: asSentences([plainText(html), categoryOf.get(categorySlug) ?? '', portOf.get(portSlug) ?? '', ...interests]),
+    words: plainText(html),
+    labels: asSentences([categoryOf.get(categorySlug) ?? '', portOf.get(portSlug) ?? '', ...interests]),
   }));
 }
 
@@ -128,9 +125,8 @@ async function placesOnBoard({ library }: SearchSources): Promise<readonly Searc
       ),
     ),
     ...venues.map((venue) =>
-      searchableOf('venue', { ...venue, title: venue.name }, [
+      searchableOf('venue', { ...venue, title: venue.name }, venue.dishes, [
         venue.kind,
-        ...venue.dishes,
         chefOf.get(venue.chefSlug ?? '') ?? '',
       ]),
     ),
@@ -148,9 +144,9 @@ async function readings({ library, newsroom }: SearchSources): Promise<readonly 
   const [stories, news, faq] = await Promise.all([library.findStories(), newsroom.findNews(), library.findFaq()]);
   return [
     ...stories.map((story) =>
-      searchableOf('story', { ...story, summary: story.excerpt }, [...story.categories, story.author.name]),
+      searchableOf('story', { ...story, summary: story.excerpt }, [], [...story.categories, story.author.name]),
     ),
-    ...news.map((item) => searchableOf('news', { ...item, pictures: [item.picture] }, [item.category])),
+    ...news.map((item) => searchableOf('news', { ...item, pictures: [item.picture] }, [], [item.category])),
     ...faq.flatMap((group) =>
       group.questions.map(({ id, question, html }): Searchable => ({
         kind: 'question',
@@ -158,7 +154,8 @@ async function readings({ library, newsroom }: SearchSources): Promise<readonly 
         parentSlug: group.slug,
         title: question,
         summary: plainText(html),
-        words: group.title,
+        words: '',
+        labels: group.title,
       })),
     ),
   ];
@@ -190,6 +187,7 @@ function searchableOf(
   kind: SearchKind,
   { slug, title, summary, html, pictures: [picture] }: HtmlDocument,
   more: readonly string[],
+  labels: readonly string[] = [],
 ): Searchable {
   return {
     kind,
@@ -197,6 +195,7 @@ function searchableOf(
     title,
     summary,
     words: asSentences([plainText(html), ...more]),
+    ...(labels.length > 0 ? { labels: asSentences(labels) } : {}),
     ...(picture ? { picture } : {}),
   };
 }

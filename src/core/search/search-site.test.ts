@@ -275,6 +275,15 @@ describe('the documents of the search', () => {
     }
   });
 
+  it('ROU-31 have labels apart from the sentences of an excerpt: kinds, ports, subjects, authors', async () => {
+    const documents = await searchDocuments(sources);
+    const one = (wanted: string) => documents.find(({ kind }) => kind === wanted);
+    for (const kind of ['experience', 'story', 'news', 'question', 'port', 'voyage']) {
+      const { words = '', labels = '' } = one(kind) ?? {};
+      expect([kind, labels !== '', words.endsWith(labels) && words !== '']).toEqual([kind, true, false]);
+    }
+  });
+
   it('have the title and the text of each feature of a suite', async () => {
     const [suite] = line.suites.map((loaded) => loaded.suite);
     const found = (await searchDocuments(sources)).find(({ kind, slug }) => kind === 'suite' && slug === suite?.slug);

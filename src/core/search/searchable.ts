@@ -24,5 +24,7 @@ export interface Searchable {
   readonly title: string;
   readonly summary: string;
   readonly words: string;
+  /** Found like words, but no sentence: an excerpt shows none of them. */
+  readonly labels?: string;
   readonly picture?: Picture;
 }
