@@ -217,7 +217,7 @@ describe('the excursion booking system through /api', () => {
     const changed = await form(looked, 'change', [first.participantId]);
     expect(changed.status).toBe(303);
     expect(await (await eleanor.get(changed.headers.get('location') ?? '')).text()).toMatch(
-      /It is changed\..*By the window\./s,
+      /Your booking is changed.*By the window\./s,
     );
     expect((await guests()).filter(({ excursionBookings }) => excursionBookings.length > 0)).toHaveLength(1);
     const [message] = await writtenOf('Changed: ');
