@@ -40,6 +40,7 @@ export const reserveExperienceTexts = {
   price: (price: string) =>
     `${price} per guest. Nothing is due now: it is posted to your account on board after the day.`,
   terms: (until: string) => `You may give your places back free of charge until ${until}.`,
+  termsCharged: 'It leaves soon: the price is posted to your account even if you give your places back.',
   termsByHours: (hours: number) =>
     `You may give your places back free of charge until ${hours} hours before departure.`,
   reserve: 'Reserve',

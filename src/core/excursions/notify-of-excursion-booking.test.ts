@@ -116,6 +116,15 @@ describe('a mail about an excursion', () => {
     }
   });
 
+  it.each([
+    [24, /Places may be given back free of charge until/],
+    [24 * 30, /\$180\.00 per guest is posted .* even if the places are given back/],
+  ])('EXC-27 promises no free return that is over: %i hours before', async (closesInHours, then) => {
+    const { notify, sent } = open({ closesInHours });
+    await notify.notifyOfBooking(party);
+    expect(sent[0]?.paragraphs[1]).toMatch(then);
+  });
+
   it('EXC-27 says of one given back whether it costs, to those who leave it, and nothing of a repeat', async () => {
     for (const [closesInHours, then] of [
       [24, 'Nothing is due for it.'],

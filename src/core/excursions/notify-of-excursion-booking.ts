@@ -134,8 +134,11 @@ export class NotifyOfExcursionBooking {
   }
 
   private costOf({ departure, bookings: [{ price }] }: ExcursionParty): string {
-    const until = momentText(freeUntil(departure, this.parts.terms), departure.timeZone);
+    const free = freeUntil(departure, this.parts.terms);
     const cost = price === undefined ? 'The price' : `${formatMoney(price)} per guest`;
+    if (this.parts.clock.now() >= free)
+      return `${cost} is posted to your account on board after the day, even if the places are given back: it leaves soon.`;
+    const until = momentText(free, departure.timeZone);
     return `${cost} is posted to your account on board after the day. Places may be given back free of charge until ${until}.`;
   }
 

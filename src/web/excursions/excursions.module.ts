@@ -145,6 +145,7 @@ export const excursionsModule = new ContainerModule(({ bind }) => {
     departures: FindDepartures,
     assets: BuiltAssets,
     terms: tokens.excursionTerms,
+    clock: Clock,
   });
   construct(bind(ExcursionBookingApi), ExcursionBookingApi, {
     departures: FindDepartures,

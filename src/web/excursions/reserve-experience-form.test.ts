@@ -34,12 +34,17 @@ const plan = (parts: Partial<Plan> = {}): Plan => ({
   otherTrips: [],
   ...parts,
 });
-const form = (parts: Partial<Plan> = {}, typed?: ReturnType<typeof readReserveForm>) =>
+const form = (
+  parts: Partial<Plan> = {},
+  typed?: ReturnType<typeof readReserveForm>,
+  now = new Date('2027-05-01T12:00:00Z'),
+) =>
   toReserveForm({
     plan: plan(parts),
     action: '/reserve',
     key: 'key',
     terms: someExcursionTerms,
+    now,
     ...(typed ? { input: typed } : {}),
   });
 
@@ -165,5 +170,7 @@ describe('the form of an experience', () => {
       timeZone: 'Europe/Zagreb',
       terms: expect.stringContaining('Friday, 4 June, 8:30 am GMT+2'),
     });
+    const shown = form({}, undefined, new Date('2027-06-04T06:30:00Z'));
+    expect(shown.terms).toMatch(/^It leaves soon: the price is posted to your account even if/);
   });
 });

@@ -63,6 +63,7 @@ interface BookingFormInput {
   readonly action: string;
   readonly key: string;
   readonly terms: ExcursionTerms;
+  readonly now: Date;
   readonly near?: readonly NearItemView[];
   readonly input?: ReserveFormInput;
   readonly errors?: ReserveForm['errors'];
@@ -97,6 +98,7 @@ export function toReserveForm({
   action,
   key,
   terms,
+  now,
   near = [],
   input,
   errors = {},
@@ -133,7 +135,9 @@ export function toReserveForm({
     shownPrice: inUnits(experience.price),
     terms:
       first && others.length === 0
-        ? texts.terms(momentText(freeUntil(first, terms), first.timeZone))
+        ? now < freeUntil(first, terms)
+          ? texts.terms(momentText(freeUntil(first, terms), first.timeZone))
+          : texts.termsCharged
         : texts.termsByHours(terms.freeCancellationHours),
     customHref: hrefCustomize({ tourCode: experience.tourCode, reservationId: trip.reservationId }),
     values: {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Request, Response } from 'express';
+import type { Clock } from '../../core/shared/clock.port';
 import type { ExcursionTerms } from '../../core/excursions/excursion-terms';
 import type {
   ExcursionBookingQuery,
@@ -39,6 +40,7 @@ interface ReserveExperiencePagesParts {
   readonly departures: Pick<FindDepartures, 'onDay'>;
   readonly assets: BuiltAssets;
   readonly terms: ExcursionTerms;
+  readonly clock: Clock;
 }
 
 interface Answer {
@@ -169,6 +171,7 @@ export class ReserveExperiencePages {
       plan,
       near: await findNear(plan, (itineraryId, day) => departures.onDay(itineraryId, day)),
       terms,
+      now: this.parts.clock.now(),
       action,
       // A refused form gets a new idempotency key, because the first request had no effect. After a lost answer it
       // keeps its key.
