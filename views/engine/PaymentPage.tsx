@@ -60,6 +60,7 @@ export function PaymentPage({
   testCards = [],
 }: PaymentPageProps) {
   const { suiteCount = 1 } = quote;
+  const canHold = choices.some(({ value }) => value === 'offer');
   const hasTrouble = problem !== undefined || Object.keys(errors).length > 0;
   return (
     <EngineLayout frame={frame} header={header}>
@@ -72,9 +73,7 @@ export function PaymentPage({
         <FareQuote quote={quote} cover={cover} />
       </div>
       <div className="engine__main">
-        {problem ? (
-          <PaymentNotice problem={problem} person={person} canHold={choices.some(({ value }) => value === 'offer')} />
-        ) : null}
+        {problem ? <PaymentNotice problem={problem} person={person} canHold={canHold} /> : null}
         <ErrorSummary mistakes={mistakesInOrder(errors, ['choice', ...CARD_FIELD_NAMES])} />
         <form className="engine-form pay-form" method="post" action={action} noValidate data-ends-draft="details">
           <input type="hidden" name="hold" value={hold.holdId} />
@@ -84,7 +83,7 @@ export function PaymentPage({
             chosenValue={values['choice']}
             error={errors['choice']}
           />
-          <PayWith method={method} values={values} errors={errors} />
+          <PayWith method={method} canHold={canHold} values={values} errors={errors} />
           <TestCards cards={testCards} />
           <BindingTerms terms={terms} hasSeveralSuites={suiteCount > 1} />
           <div className="engine-form__end">
@@ -106,13 +105,18 @@ export function PaymentPage({
 }
 
 /** This site asks only for test cards, and only in a demonstration. */
-function PayWith({ method, values, errors }: FormAnswers & { readonly method: PaymentMethodView }) {
+function PayWith({
+  method,
+  canHold,
+  values,
+  errors,
+}: FormAnswers & { readonly method: PaymentMethodView; readonly canHold: boolean }) {
   switch (method) {
     case 'test-cards':
       return (
         <>
-          <CardFields values={values} errors={errors} note={texts.cardNote} />
-          <p className="pay-form__offer-note">{texts.offerNote}</p>
+          <CardFields values={values} errors={errors} note={canHold ? texts.cardNote : texts.cardStored} />
+          {canHold ? <p className="pay-form__offer-note">{texts.offerNote}</p> : null}
         </>
       );
     case 'hosted-page':

@@ -23,6 +23,7 @@ it('RES-20 offers to hold the suite, after a card that was declined, only where 
   ] as const) {
     const choices = attributesIn(html, '[name="choice"]', 'value');
     expect([choices.includes('offer'), html.includes('hold the suite as an offer')]).toEqual([canHold, canHold]);
+    expect(html.includes('No card is needed to hold an offer.')).toBe(canHold);
   }
   expect(renderMarkup(pages.paymentsResting)).toContain('or hold the suite as an offer');
 });
