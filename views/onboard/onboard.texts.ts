@@ -13,8 +13,8 @@ export const onboardTexts = {
   where: 'Where',
   hours: 'Hours, ship’s time',
   facts: 'In short',
-  previous: 'Before this',
-  next: 'After this',
+  previous: 'Previous',
+  next: 'Next',
   turnPages: 'More of life on board',
   all: 'All of life on board',
 } as const;
