@@ -28,7 +28,7 @@ export const documentTexts = {
   madeOn: (date: string) => `Made from the line’s reservation book on ${date}`,
   madeForYou: (date: string) => `Made on ${date}`,
   deckHead: 'Deck',
-  roomsHead: 'Rooms for everyone',
+  roomsHead: 'Other rooms',
   yachtInFigures: ({
     length,
     beam,
