@@ -10,7 +10,8 @@ export const notificationSettingsTexts = {
   standfirst: 'Decide for each what reaches you by e-mail, by text message, or not at all. What is off is not sent.',
   /** States what is sent and when; the days are those of the messages (PRF-04 to PRF-06). */
   comes: {
-    reservationReminders: 'A deposit that is due in two days, a balance that is due in seven.',
+    reservationReminders:
+      'A deposit that is due in two days, a balance that is due in seven or is late, and what is still to be given before you board.',
     passengerPolicies: 'What holds on board, two weeks before you sail.',
     accountActivity: 'When your picture or these settings were changed.',
     inspirationAndOffers: nothingYet,
