@@ -147,11 +147,10 @@ async function encodeDayBefore(
   { itinerary_id: itineraryId, start_on: start, nights }: Placement,
   reservationId: string,
 ): Promise<void> {
-  const [ship, voyage] = itineraryId.split('-');
   const digits = addDays(plainDate(start), -1).slice(2).replaceAll('-', '');
-  const code = `${ship}-${voyage}-${digits}-${String(nights + 1).padStart(3, '0')}`;
+  const code = itineraryId.replace(/\d{6}-\d{3}$/, `${digits}-${String(nights + 1).padStart(3, '0')}`);
   const range = packageRange(code);
-  if (!range) throw new RangeError('A hybrid id has no code of its own.');
+  if (!range) throw new RangeError(`No itinerary id: ${itineraryId}`);
   await transaction
     .updateTable('reservations')
     .set({ itinerary_id: code, start_on: range.start, end_on: range.end })
