@@ -68,7 +68,7 @@ def port(shore, profile=((0, 0), (10, 2.5), (200, 40), (900, 160)), cam=(0, 0, 3
         for ix, iy, rx, ry, hh, pw in isles:
             r = np.hypot((x - ix) / rx, (y - iy) / ry) + .16 * fbm((x - ix) / rx * 2.2 + ix, (y - iy) / ry * 2.2, 5, seed + 11); g = np.clip(1 - r, 0, 1); b = hh * (g ** pw) * (.78 + .5 * ridged(x / (rx * .5) + ix, y / (rx * .5), 6, seed + 12)) + 3.0 * sstep(0, .05, g); z = np.where(r < 1, np.maximum(z, b), np.maximum(z, -np.minimum((r - 1) * min(rx, ry) * max(bedslope, .02) * 1.6 + .3, 25)))
         for tx, ty, rx, ry, hh in tops:  # flat tops and platforms
-            r = np.hypot((x - tx) / rx, (y - ty) / ry) + .07 * fbm(x / 60, y / 60, 5, seed + 14); z = np.where(r < 1.35, np.maximum(z, hh * (sstep(1.32, .92, r) * .62 + .38 * sstep(1.04, .95, r)) * (1 + .10 * fbm(x / 34, y / 34, 6, seed + 15) * sstep(.8, 1., r)) + (z - hh) * .06 * (z > hh)), z)
+            r = np.hypot((x - tx) / rx, (y - ty) / ry) + .07 * fbm(x / 60, y / 60, 5, seed + 14); z = np.where(r < 1.35, np.maximum(z, hh * (sstep(1.32, .92, r) * .62 + .38 * sstep(1.04, .95, r)) * (1 + (.10 if hh < 300 else 12 / hh) * fbm(x / 34, y / 34, 6, seed + 15) * sstep(.8, 1., r)) + (z - hh) * .06 * (z > hh)), z)
         for tx, ty, rx, ry, hh, *bend in cuts: z = z - hh * sstep(1.04, .22 if bend else .70, np.abs(x - tx - (bend[0] * np.sin(y / bend[1]) if bend else 0)) / rx + .05 * fbm(x / (rx / 3 if bend else 3), y / (rx / 3 if bend else 3), 4, seed + 16)) * sstep(1.02, .90, np.abs(y - ty) / ry)  # trenches, and ravines that wind
         if drop: z = np.where(z < 0, z - 26 * sstep(0, 40, (x - drop[0]) * math.sin(D(drop[2])) + (y - drop[1]) * math.cos(D(drop[2])) + 46 * fbm(x / 110, y / 110, 4, seed + 17)), z)  # beyond a line the bottom falls off
         return z

@@ -3,7 +3,7 @@ port's own picture has them; and the marina in a second light."""
 import ports
 import ports_aegean, ports_west, ports_islands, ports_harbors  # the places are described there
 from coast import *
-from ports_aegean import KOTOR
+from ports_aegean import ISTANBUL, KOTOR
 from ports_west import VALLETTA
 from ports_islands import car, bah, SAINTES
 
@@ -29,8 +29,8 @@ def WAKE(x, y, heading):
     return build
 
 # ---- the Aegean, the Ionian and the Adriatic
-voyage('aegean-to-the-bosphorus', 'istanbul-at-breakfast', 'istanbul', 'The yacht lies in the strait before the domes and minarets of Istanbul in early light.', ['yacht', 'strait', 'domes', 'minarets', 'Istanbul'], cam=(-300, -520, 34), aim=(0, 420, 118), lens=52, hour=7.5, ship=(60, 120, 200), boats=10, boatbox=(-400, 400, -200, 280))
-voyage('bosphorus-to-athens', 'istanbul-toward-evening', 'istanbul', 'Evening sun lies on the domes and roofs of Istanbul, the yacht on the strait below them.', ['sun', 'domes', 'roofs', 'Istanbul', 'yacht', 'strait'], seed=41, isles=((-300, -2100, 5200, 620, 90, .5), (1900, -2900, 3600, 700, 170, .7)), towns=(T('riv', -900, 700, 14, 640, 13, (8, 15), cols=[*STONE, *CREAM], dens=.97, thin=.04, skip=((-190, 640, 56), (210, 660, 54), (0, 480, 26)), row=1.1),), grade=dict(exposure=-.38, sat=1.12), haze=1 / 30000, dust=.7, cam=(330, 960, 0), camup=80, aim=(-80, 322, -90), lens=27, hour=17.5, lit=.12, ship=(-274, 60, 150), boats=16, boatbox=(-700, 100, -500, 240))
+voyage('aegean-to-the-bosphorus', 'istanbul-at-breakfast', ISTANBUL, 'The yacht lies in the strait before the domes and minarets of Istanbul in early light.', ['yacht', 'strait', 'domes', 'minarets', 'Istanbul'], cam=(-300, -520, 34), aim=(0, 420, 118), lens=52, hour=7.5, ship=(60, 120, 200), boats=10, boatbox=(-400, 400, -200, 280))
+voyage('bosphorus-to-athens', 'istanbul-toward-evening', ISTANBUL, 'Evening sun lies on the domes and roofs of Istanbul, the yacht on the strait below them.', ['sun', 'domes', 'roofs', 'Istanbul', 'yacht', 'strait'], seed=41, isles=((-300, -2100, 5200, 620, 90, .5), (1900, -2900, 3600, 700, 170, .7)), towns=(T('riv', -900, 700, 14, 640, 13, (8, 15), cols=[*STONE, *CREAM], dens=.97, thin=.04, skip=((-190, 640, 56), (210, 660, 54), (0, 480, 26)), row=1.1),), grade=dict(exposure=-.38, sat=1.12), haze=1 / 30000, dust=.7, cam=(330, 960, 0), camup=80, aim=(-80, 322, -90), lens=27, hour=17.5, lit=.12, ship=(-274, 60, 150), boats=16, boatbox=(-700, 100, -500, 240))
 voyage('dodecanese-and-the-lycian-shore', 'symi-from-above', 'symi', 'Roofs of Symi step down to the harbor in the last sun, the yacht at anchor in the mouth of the bay.', ['Roofs', 'Symi', 'harbor', 'sun', 'yacht', 'bay'], cam=(-40, 372, 0), camup=22, aim=(-6, 60, -78), lens=25, hour=17.8, lit=.2, ship=(-10, -330, 14), boats=24, isles=((-1500, -3600, 2200, 600, 380, .8), (1700, -4600, 2400, 700, 460, .8)))
 voyage('turquoise-coast', 'gocek-from-above', 'gocek', 'The yacht lies between pine islands in the gulf of Göcek, a wall of pale peaks behind.', ['yacht', 'pine', 'islands', 'gulf', 'peaks'], cam=(-250, -300, 0), camup=17, aim=(40, 380, -40), lens=34, hour=8.25, ship=(10, 130, 200), boats=26, boatbox=(-260, 300, -200, 540), isles=((-250, -300, 330, 130, 80, 1.1), (-330, 250, 230, 120, 62, 1.1), (300, 300, 240, 110, 60, 1.1), (-20, 430, 120, 60, 30, 1.1), (-620, -420, 520, 170, 120, .9), (760, -760, 700, 220, 160, .9), (-300, -3600, 3600, 700, 620, .9)), plants=(TREES('aleppo', -700, 700, 120, 520, 6200, (2, 90), (8, 13)), TREES('aleppo', -560, 60, -430, -170, 1500, (2, 120), (8, 13))))
 voyage('adriatic-to-the-aegean', 'off-monemvasia', 'monemvasia', 'The yacht lies before the rock of Monemvasia, the walled town at its foot in morning sun.', ['yacht', 'rock', 'Monemvasia', 'walled town'], cam=(-60, -400, 40), aim=(40, 320, 104), lens=40, hour=7.75, ship=(-40, 30, 195))
