@@ -22,6 +22,7 @@ export function aLinePlan(changes: Partial<LinePlan> = {}): LinePlan {
       },
     ],
     tourCodes: [],
+    privateVoyageIds: [],
     guests: [],
     findSailings: (from, to) => weekly(from, to),
     findSoldCabins: () => [],

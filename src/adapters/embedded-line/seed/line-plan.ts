@@ -10,6 +10,8 @@ export interface LinePlan {
   readonly cabins: readonly PlannedCabin[];
   readonly consultants: readonly Consultant[];
   readonly tourCodes: readonly string[];
+  /** Voyages that are not offered to the public: no sample guest has a suite of them. */
+  readonly privateVoyageIds: readonly string[];
   readonly guests: readonly LineGuest[];
   findSailings(from: PlainDate, to: PlainDate): readonly PlannedSailing[];
   findSoldCabins(itineraryId: string): readonly PlannedCabin[];

@@ -20,6 +20,7 @@ export function planLine(line: SampleLine): LinePlan {
     consultants: line.facts.consultants.map(toConsultant),
     guests: line.guests,
     tourCodes: line.experiences.map(({ tourCode }) => tourCode),
+    privateVoyageIds: line.voyages.flatMap(({ voyage }) => (voyage.isPublished ? [] : [voyage.voyageId])),
     findSailings: (from, to) =>
       generateSailings({ schedule: line.schedule, voyages, from, to }).map((sailing) =>
         planSailing(line, sailing, titles.get(sailing.voyageId) ?? sailing.voyageId),

@@ -24,10 +24,16 @@ const freeCabinOf = (
   select 1 from cabin_claims where cabin_claims.itinerary_id = ${sql.ref(`${fares}.itinerary_id`)} and cabin_claims.cabin_number = cabins.cabin_number))`;
 const freeCabin = freeCabinOf('fares');
 
+/** A condition on the voyage of the sailings under this alias. */
+const isPublic = (sailings: string, privateVoyageIds: readonly string[]) =>
+  privateVoyageIds.length === 0
+    ? sql``
+    : sql`and ${sql.ref(`${sailings}.voyage_id`)} not in (${sql.join(privateVoyageIds)})`;
+
 /** A guest can stay aboard when the sailing that begins as this one ends has a free cabin of the same category. */
-const canStayAboard = sql`exists (
+const canStayAboard = (privateVoyageIds: readonly string[]) => sql`exists (
   select 1 from fares as next_fares join sailings as next_sailings on next_sailings.itinerary_id = next_fares.itinerary_id
-  where next_sailings.start_on = sailings.end_on and next_fares.category = fares.category and ${freeCabinOf('next_fares')} is not null)`;
+  where next_sailings.start_on = sailings.end_on ${isPublic('next_sailings', privateVoyageIds)} and next_fares.category = fares.category and ${freeCabinOf('next_fares')} is not null)`;
 
 interface Placement {
   readonly itinerary_id: string;
@@ -70,7 +76,7 @@ interface SampleTrip {
   readonly sample: SampleReservation;
   readonly contactId: string;
   readonly guests: readonly GuestDetails[];
-  readonly plan: Pick<LinePlan, 'terms'>;
+  readonly plan: Pick<LinePlan, 'terms' | 'privateVoyageIds'>;
   readonly today: PlainDate;
   readonly at: Date;
 }
@@ -80,8 +86,8 @@ export async function addSampleTrip(
   transaction: Transaction<LineDatabase>,
   trip: SampleTrip,
 ): Promise<Placement | undefined> {
-  const { sample, today } = trip;
-  const placement = await findPlacement(transaction, sample, today);
+  const { sample, today, plan } = trip;
+  const placement = await findPlacement(transaction, sample, today, plan);
   const next = placement && sample.staysAboard ? await findNextPlacement(transaction, placement) : undefined;
   if (!placement || (sample.staysAboard && !next)) return undefined;
   await addReservation(transaction, trip, next ? [placement, next] : [placement]);
@@ -192,6 +198,7 @@ async function findPlacement(
   transaction: Transaction<LineDatabase>,
   sample: SampleReservation,
   today: PlainDate,
+  { privateVoyageIds }: Pick<LinePlan, 'privateVoyageIds'>,
 ): Promise<Placement | undefined> {
   const isWaitlist = sample.status === 'WL';
   const day = addDays(today, sample.startsIn);
@@ -202,7 +209,8 @@ async function findPlacement(
       and fares.amount > 0 and fares.max_guests >= ${sample.isWithChild ? 3 : 2}
       and ${freeCabin} is ${isWaitlist ? sql`null` : sql`not null`}
       ${sample.voyageId === undefined ? sql`` : sql`and sailings.voyage_id = ${sample.voyageId}`}
-      ${sample.staysAboard ? sql`and ${canStayAboard}` : sql``}
+      ${isPublic('sailings', privateVoyageIds)}
+      ${sample.staysAboard ? sql`and ${canStayAboard(privateVoyageIds)}` : sql``}
       and not exists (select 1 from reservations where reservations.itinerary_id = fares.itinerary_id)
     order by sailings.start_on ${sample.startsIn < 0 ? sql`desc` : sql`asc`}, fares.amount limit 1`.execute(
     transaction,
