@@ -104,6 +104,7 @@ const failing = (handler: RequestHandler) => {
       renderer: { render: async () => undefined, answerAnonymously: () => false },
       picture: {} as never,
       addresses: new AddressRules([]),
+      overrides: [],
     }),
   );
   return inject(app, { method: 'POST', url: '/api/it', headers: { 'idempotency-key': 'key' } });

@@ -211,7 +211,11 @@ function surfaceFaults({ trip, engine, account: { held, refunded }, today }: Sho
     ['API totalBookingAmount', api.totalBookingAmount, inUnits(trip.total)],
     ['tab paid', tab.paidAmount, text(held)],
     ['tab remaining', tab.remaining, text(isLive ? open : 0)],
-    ['tab kept', hasEnded ? tab.endedAccount?.retainedAmount : undefined, hasEnded ? text(held) : undefined],
+    [
+      'tab kept',
+      hasEnded ? tab.endedAccount?.retainedAmount : undefined,
+      hasEnded && held + refunded > 0 ? text(held) : undefined,
+    ],
     [
       'tab refunded',
       hasEnded ? tab.endedAccount?.refundedAmount : undefined,
