@@ -85,6 +85,15 @@ const unconfirmed = async (guest: ApiClient) =>
     'value',
   );
 
+/** Trips whose preparation list can still be changed: it is read-only once a trip has begun or ended. */
+const inPreparation = async (guest: ApiClient) => {
+  const ids = await reservations(guest);
+  const pages = await Promise.all(
+    ids.map(async (id) => (await guest.get(`/my-profile/trips/preparation?reservationId=${id}`)).text()),
+  );
+  return ids.filter((_, index) => attributesIn(pages[index] ?? '', 'a[href*="/preparation/entry"]', 'href').length > 0);
+};
+
 /** From the links beside booked excursions, the last first: the first is given back by another call. */
 const bookedParties = async (guest: ApiClient) =>
   (
@@ -147,6 +156,10 @@ const sources: readonly Source[] = [
     find: appointments,
   },
   { names: ['reservationId'], find: reservations },
+  {
+    names: ['GET', 'POST'].map((method) => `${method} /my-profile/trips/preparation/entry reservationId`),
+    find: inPreparation,
+  },
   { names: ['POST /my-profile/trips/unconfirmed reservationId'], find: unconfirmed },
   {
     names: ['participantId'],
