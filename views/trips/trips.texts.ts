@@ -97,7 +97,7 @@ export const tripsTexts = {
     sortBy: 'Sorted by',
     sort: 'Sort',
     failed: 'The experiences of this trip',
-    none: 'The ports of this trip have no outings of ours yet. Tell your consultant what you would like to do there.',
+    none: 'No port that lies ahead has an outing of ours. Tell your consultant what you would like to do there.',
     noneAction: 'Arrange a conversation',
     day: (number: number) => `Day ${number}`,
   },

@@ -17,16 +17,36 @@ const rendered = (ports: ReturnType<typeof portsOfTrip>) =>
 
 describe('what can be done on a trip', () => {
   it('EXC-18 stands by day, each once, the editors’ choice first', () => {
-    expect(rendered(portsOfTrip([{ voyage, tripPackage: june }], [dolphins, bells, sails]))).toEqual([
+    expect(rendered(portsOfTrip([{ voyage, tripPackage: june }], { experiences: [dolphins, bells, sails] }))).toEqual([
       [2, '2027-06-10', ['sails', 'room-for-four']],
       [3, '2027-06-11', ['bells']],
     ]);
   });
 
   it('EXC-18 knows nothing out of season, elsewhere, or without days', () => {
-    expect(portsOfTrip([{ voyage, tripPackage: booked('2027-08-09', '2027-08-13') }], [dolphins])).toEqual([]);
-    expect(portsOfTrip([{ voyage, tripPackage: june }], [anExperience({ portSlug: 'hydra' })])).toEqual([]);
-    expect(portsOfTrip([{ voyage: aVoyage({ days: [] }), tripPackage: june }], [dolphins])).toEqual([]);
+    expect(
+      portsOfTrip([{ voyage, tripPackage: booked('2027-08-09', '2027-08-13') }], { experiences: [dolphins] }),
+    ).toEqual([]);
+    expect(
+      portsOfTrip([{ voyage, tripPackage: june }], { experiences: [anExperience({ portSlug: 'hydra' })] }),
+    ).toEqual([]);
+    expect(portsOfTrip([{ voyage: aVoyage({ days: [] }), tripPackage: june }], { experiences: [dolphins] })).toEqual(
+      [],
+    );
+  });
+
+  it('EXC-18 leaves out the days that are over while a voyage lasts, and dates what is left by a day still ahead', () => {
+    const again = aVoyage({ days: daysAround({}, { portSlug: 'rab', title: 'Rab' }, { title: 'Lošinj again' }) });
+    const from = (day: string) =>
+      rendered(
+        portsOfTrip([{ voyage: again, tripPackage: june }], { experiences: [dolphins, bells], from: plainDate(day) }),
+      );
+    expect(from('2027-06-10')).toEqual([
+      [2, '2027-06-10', ['room-for-four']],
+      [3, '2027-06-11', ['bells']],
+    ]);
+    expect(from('2027-06-12')).toEqual([[4, '2027-06-12', ['room-for-four']]]);
+    expect(from('2027-06-13')).toEqual([]);
   });
 
   it('EXC-19 sorts the experiences of a day as the guest chose', () => {
@@ -39,14 +59,17 @@ describe('what can be done on a trip', () => {
     });
     const of = (order: 'suggested' | 'popular' | 'duration', preferences: readonly string[] = []) =>
       rendered(
-        portsOfTrip([{ voyage, tripPackage: june }], [dolphins, short], {
-          order,
-          ranks: {
-            preferences,
-            confirmedSeats: new Map([
-              ['ONX-1803', 1],
-              ['ONX-3', 4],
-            ]),
+        portsOfTrip([{ voyage, tripPackage: june }], {
+          experiences: [dolphins, short],
+          sorting: {
+            order,
+            ranks: {
+              preferences,
+              confirmedSeats: new Map([
+                ['ONX-1803', 1],
+                ['ONX-3', 4],
+              ]),
+            },
           },
         }),
       )[0]?.[2];
@@ -65,7 +88,7 @@ describe('what can be done on a trip', () => {
         { voyage, tripPackage: june },
         { voyage, tripPackage: second },
       ],
-      [bells],
+      { experiences: [bells] },
     );
     expect(ports.map(({ packageCode, date }) => [packageCode, date])).toEqual([
       [june.packageCode, '2027-06-11'],
@@ -81,10 +104,11 @@ describe('what can be done on a trip', () => {
           { maxLength: 8 },
         ),
         (parts) => {
-          const ports = portsOfTrip(
-            [{ voyage, tripPackage: june }],
-            parts.map((part, index) => anExperience({ ...part, slug: `e-${index}`, tourCode: `T-${index}` })),
-          );
+          const ports = portsOfTrip([{ voyage, tripPackage: june }], {
+            experiences: parts.map((part, index) =>
+              anExperience({ ...part, slug: `e-${index}`, tourCode: `T-${index}` }),
+            ),
+          });
           const slugs = ports.flatMap(({ matches }) => matches.map(({ experience }) => experience.slug));
           expect(new Set(slugs).size).toBe(slugs.length);
           expect(ports.every(({ matches }) => matches.length > 0)).toBe(true);

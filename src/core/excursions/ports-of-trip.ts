@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type PlainDate } from '../shared/plain-date';
+import { addDays, daysBetween, isBefore, type PlainDate } from '../shared/plain-date';
 import type { TripPackage } from '../trips/trip';
 import type { Voyage } from '../voyages/voyage';
 import type { Experience } from './experience';
@@ -20,14 +20,17 @@ export interface TripPort {
   readonly matches: readonly FoundExperience[];
 }
 
+interface OfferedExperiences {
+  readonly experiences: readonly Experience[];
+  readonly sorting?: ExperienceSorting | undefined;
+  /** Days before it are left out; all days are listed where it is absent. */
+  readonly from?: PlainDate | undefined;
+}
+
 /** Each port with its first day (EXC-18). Uses the booked days, so that a withdrawn sailing still has its ports. */
-export function portsOfTrip(
-  voyages: readonly BookedVoyage[],
-  experiences: readonly Experience[],
-  sorting: ExperienceSorting = suggestedToAll,
-): readonly TripPort[] {
+export function portsOfTrip(voyages: readonly BookedVoyage[], offered: OfferedExperiences): readonly TripPort[] {
   return voyages.flatMap(({ voyage, tripPackage }) => {
-    const matches = foundAlong({ voyage, tripPackage }, { experiences, sorting });
+    const matches = foundAlong({ voyage, tripPackage }, offered);
     return voyage.days.flatMap(({ day, title }) => {
       const here = matches.filter(({ calls }) => calls[0]?.day === day);
       return here.length > 0
@@ -47,10 +50,7 @@ export function portsOfTrip(
 
 function foundAlong(
   { voyage, tripPackage: { packageCode, start, end } }: BookedVoyage,
-  {
-    experiences,
-    sorting: { order, ranks },
-  }: { readonly experiences: readonly Experience[]; readonly sorting: ExperienceSorting },
+  { experiences, sorting: { order, ranks } = suggestedToAll, from }: OfferedExperiences,
 ): readonly FoundExperience[] {
   const sailing = {
     itineraryId: packageCode,
@@ -63,7 +63,7 @@ function foundAlong(
   };
   const experienceCalls = experiences.map((experience) => ({
     experience,
-    calls: callsFor(experience, [{ voyage, sailing }]),
+    calls: callsFor(experience, [{ voyage, sailing }]).filter(({ date }) => !from || !isBefore(date, from)),
   }));
   return sortExperiences(experienceCalls, order, ranks);
 }
