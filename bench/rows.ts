@@ -114,12 +114,7 @@ const warmRows = ({ manyPages, etag }: RowMaterial): readonly ReadRow[] => {
  * of 60 cards.
  */
 const guestRows = ({ voyagePath, storyPath, reservationId }: RowMaterial): readonly ReadRow[] => {
-  const publicRow = {
-    group: 'guest',
-    isSignedIn: true,
-    peer: { kind: 'bytes' },
-    limits: { cpu: 5, spread: 4 },
-  } as const;
+  const publicRow = { group: 'guest', isSignedIn: true, peer: { kind: 'bytes' }, limits: { cpu: 5 } } as const;
   const ownRow = { ...publicRow, peer: { kind: 'sixty-cards' }, limits: { cpu: 0.35, spread: 4, ms: 1.2 } } as const;
   return [
     { ...publicRow, name: 'front page, signed in', plan: { paths: ['/'] } },
