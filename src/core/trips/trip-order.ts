@@ -46,6 +46,12 @@ const over: ReadonlySet<string> = new Set(['CL', 'TM', 'CT', 'CX']);
 export const isStillAhead = (trip: Pick<Trip, 'status' | 'packages'>, today: PlainDate): boolean =>
   !over.has(trip.status) && !isBefore(tripStart(trip) ?? today, today);
 
+/** The last day is over. A trip without dates has not ended. */
+export function hasEnded(trip: Pick<Trip, 'packages'>, today: PlainDate): boolean {
+  const end = tripEnd(trip);
+  return end !== undefined && isBefore(end, today);
+}
+
 function hasNotEnded(trip: Trip, today: PlainDate): boolean {
   const end = tripEnd(trip);
   return end !== undefined && !isBefore(end, today);

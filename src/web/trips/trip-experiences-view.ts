@@ -2,11 +2,11 @@ import { isExcursionBookingOpen } from '../../core/excursions/booking-opening';
 import type { FoundExperience } from '../../core/excursions/experience-filter';
 import { type ExperienceOrder, type ExperienceSorting, sortExperiences } from '../../core/excursions/sort-experiences';
 import type { TripPort } from '../../core/excursions/ports-of-trip';
-import { formatLongDate, isBefore, type PlainDate } from '../../core/shared/plain-date';
+import { formatLongDate, type PlainDate } from '../../core/shared/plain-date';
 import { queryText } from '../../core/shared/query-text';
 import type { Trip, TripPackage } from '../../core/trips/trip';
 import { tripCard } from '../../core/trips/trip-card';
-import { tripEnd } from '../../core/trips/trip-order';
+import { hasEnded } from '../../core/trips/trip-order';
 import type { Port } from '../../core/voyages/voyage';
 import { addressOf, EVERY_VOYAGE } from '../../core/voyages/voyage-selector';
 import { excursionsTexts } from '../../../views/excursions/excursions.texts';
@@ -115,8 +115,7 @@ function kindOf(
 ): Kind {
   const { kind } = tripCard(trip);
   if (kind === 'expired') return 'expired';
-  const end = tripEnd({ packages: segments });
-  if (kind === 'past' || (end !== undefined && isBefore(end, today))) return 'over';
+  if (kind === 'past' || hasEnded({ packages: segments }, today)) return 'over';
   const isOpen = segments.some((segment) =>
     isExcursionBookingOpen(segment.start, { voyage: contents.of(segment).voyage, openBefore }),
   );

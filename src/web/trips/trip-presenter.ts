@@ -4,12 +4,12 @@ import { portsOfTrip } from '../../core/excursions/ports-of-trip';
 import { type ExperienceSorting, suggestedToAll } from '../../core/excursions/sort-experiences';
 import { type IsolatedSection, readIsolatedSection } from '../../core/profile/isolated-section';
 import type { Clock } from '../../core/shared/clock.port';
-import { isBefore, type PlainDate, todayIn } from '../../core/shared/plain-date';
+import { type PlainDate, todayIn } from '../../core/shared/plain-date';
 import type { TripReading } from '../../core/trips/trip-repository.port';
 import type { Trip, TripPackage } from '../../core/trips/trip';
 import type { TripChanges } from '../../core/trip-changes/trip-changes.port';
 import { statusLabel } from '../../core/trips/trip-card';
-import { isStillAhead, tripEnd } from '../../core/trips/trip-order';
+import { hasEnded, isStillAhead } from '../../core/trips/trip-order';
 import { shownSegments } from '../../core/trips/trip-segments';
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
 import type { Port } from '../../core/voyages/voyage';
@@ -243,9 +243,9 @@ export class TripPresenter {
       const { voyage } = contents.of(tripPackage);
       return voyage ? [{ voyage, tripPackage }] : [];
     });
-    const [today, end] = [this.today(), tripEnd({ packages: segments })];
-    const isOver = end !== undefined && isBefore(end, today);
-    return portsOfTrip(voyages, { experiences: experiences.value, sorting, from: isOver ? undefined : today });
+    const today = this.today();
+    const from = hasEnded({ packages: segments }, today) ? undefined : today;
+    return portsOfTrip(voyages, { experiences: experiences.value, sorting, from });
   }
 
   private today(): PlainDate {
