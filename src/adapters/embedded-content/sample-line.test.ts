@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { CABIN_CATEGORIES } from '../../core/voyages/cabin-category';
 import { readSampleLine } from '../../../test/builders/sample-line';
 import { loadLine } from './load-line';
-import { voyagesOfYear } from './sample-line';
+import { voyagesOfLongYear } from './sample-line';
 import { suiteSlugs } from '../../../test/support/suite-slugs';
 
 // The content check: what a person who edits the folder can get wrong and the loader cannot see from one file.
@@ -126,7 +126,7 @@ describe('the content of the sample line', () => {
 
   it('sails every published voyage, and starts each where the one before it ended', () => {
     const byId = new Map(voyages.map((voyage) => [voyage.voyageId, voyage]));
-    const year = [...voyagesOfYear(line.schedule), ...line.schedule.sequence].map((id) => byId.get(id));
+    const year = [...voyagesOfLongYear(line.schedule), ...line.schedule.sequence].map((id) => byId.get(id));
     const breaks = year.slice(1).filter((voyage, index) => voyage?.embarkPort !== year[index]?.debarkPort);
     expect(breaks.map((voyage) => voyage?.voyageId)).toEqual([]);
     expect(voyages.filter(({ voyageId }) => !line.schedule.sequence.includes(voyageId))).toEqual([]);

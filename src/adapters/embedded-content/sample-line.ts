@@ -131,8 +131,12 @@ export interface Schedule {
   readonly gaps: readonly ScheduleGap[];
 }
 
-export const voyagesOfYear = ({ sequence, leapWeek }: Pick<Schedule, 'sequence' | 'leapWeek'>): readonly string[] =>
-  leapWeek === undefined ? sequence : [...sequence, leapWeek];
+/**
+ * The voyages of a year with 53 weeks. The leap week sails before the last of them, which therefore still begins before
+ * New Year and ends after it.
+ */
+export const voyagesOfLongYear = ({ sequence, leapWeek }: Pick<Schedule, 'sequence' | 'leapWeek'>): readonly string[] =>
+  leapWeek === undefined ? sequence : [...sequence.slice(0, -1), leapWeek, ...sequence.slice(-1)];
 
 export interface ScheduleGap {
   readonly voyageId: string;

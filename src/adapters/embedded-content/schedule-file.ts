@@ -4,7 +4,7 @@ import { plainDate } from '../../core/shared/plain-date';
 import { ContentError } from './content-error';
 import type { ScheduleFile } from './line-schemas';
 import { articlesIn, type OnBroken } from './read-content';
-import { type SampleVoyage, type Schedule, type ScheduleGap, voyagesOfYear } from './sample-line';
+import { type SampleVoyage, type Schedule, type ScheduleGap, voyagesOfLongYear } from './sample-line';
 
 export function readSchedule({ anchor, idPrefix, leapWeek, hybrid, sequence }: ScheduleFile): Schedule {
   return {
@@ -32,7 +32,7 @@ interface GapSources {
  */
 export function withGaps(schedule: Schedule, { folder, file, voyages, onBroken }: GapSources): Schedule {
   const voyageIds = new Set(voyages.map(({ voyage }) => voyage.voyageId));
-  const missing = [...new Set(voyagesOfYear(schedule))].filter((id) => !voyageIds.has(id));
+  const missing = [...new Set(voyagesOfLongYear(schedule))].filter((id) => !voyageIds.has(id));
   if (missing.length === 0) return schedule;
   const scheduleFile = join(folder, 'schedule.yaml');
   const nightsByVoyage = nightsInFiles(join(folder, 'voyages'));

@@ -71,6 +71,15 @@ describe('the rolling schedule', () => {
     );
   });
 
+  it('VOY-03 passes New Year with the last voyage of each year, also of one with 53 weeks', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2024, max: 2090 }), (year) => {
+        const last = sailingsFrom(plainDate(`${year}-12-01`), 30).at(-1);
+        expect([last?.voyageId, last?.end.slice(0, 4)]).toEqual([line.schedule.sequence.at(-1), String(year + 1)]);
+      }),
+    );
+  });
+
   it('answers an empty list for a window that ends before it begins', () => {
     expect(sailingsFrom(plainDate('2027-05-01'), -400)).toEqual([]);
   });

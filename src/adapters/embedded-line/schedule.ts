@@ -1,7 +1,7 @@
 import { addDays, daysBetween, plainDate, type PlainDate } from '../../core/shared/plain-date';
 import type { Voyage } from '../../core/voyages/voyage';
 import { sailingEnd } from '../../core/voyages/sailing-dates';
-import { type Schedule, voyagesOfYear } from '../embedded-content/sample-line';
+import { type Schedule, voyagesOfLongYear } from '../embedded-content/sample-line';
 
 export interface ScheduledSailing {
   readonly itineraryId: string;
@@ -48,7 +48,8 @@ function sailingsOfYear(
   const nextYear = firstDay(year + 1, schedule.anchor);
   const sailings: ScheduledSailing[] = [];
   let start = firstDay(year, schedule.anchor);
-  for (const voyageId of voyagesOfYear(schedule)) {
+  const isLong = daysBetween(start, nextYear) > 52 * 7;
+  for (const voyageId of isLong ? voyagesOfLongYear(schedule) : schedule.sequence) {
     const gap = schedule.gaps.find((one) => one.voyageId === voyageId);
     const sailing = gap ? undefined : sailingOf(voyages.get(voyageId), start, schedule);
     const end = sailing?.end ?? addDays(start, gap?.nights ?? 0);
