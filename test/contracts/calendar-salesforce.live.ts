@@ -1,4 +1,4 @@
-// `npm run contract -- calendar=salesforce`: one appointment at a sandbox of the customer's, made, moved and canceled.
+// `npm run contract -- calendar=salesforce`: one appointment at a sandbox of the customer's, made, moved and cancelled.
 // Its clock cannot be moved and its calendar cannot be emptied, so this is a part of the suite that runs on the simulator.
 import { pino } from 'pino';
 import { readConfig } from '../../config/config';
@@ -57,7 +57,7 @@ it('PYC-01 PYC-08 D6 makes one appointment of a submission, moves it, and gives 
     start: last.start,
     way: 'phone',
     purpose: 'Something else',
-    notes: 'A trial of the site; it is canceled at once.',
+    notes: 'A trial of the site; it is cancelled at once.',
     key: `trial-${from.getTime()}`,
   } as const;
   const booked = await calendar.book(meetingRequest);

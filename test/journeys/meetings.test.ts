@@ -141,7 +141,7 @@ it('PYC-01 H35 chooses, moves and cancels as plain pages at 320 px, in the zone 
   expect(await receipt(page).textContent()).toContain('Your appointment has moved');
   await mine.locator('summary').click();
   await mine.getByRole('button', { name: 'Yes, cancel it' }).click();
-  expect(await receipt(page).textContent()).toContain('Your appointment is canceled');
+  expect(await receipt(page).textContent()).toContain('Your appointment is cancelled');
   expect(await mine.count()).toBe(0);
   expect(await sticksOut(page)).toEqual([]);
   await leave();

@@ -49,7 +49,7 @@ describe('the pages of the API', () => {
     const paragraphs = textsIn(contents(false), 'p');
     const can = paragraphs.findIndex((text) => text.includes('A program can read voyages'));
     expect(paragraphs[can + 1]).toMatch(
-      /^Other things are done on the pages of the site alone, and no call does them\..*canceling an appointment/,
+      /^Other things are done on the pages of the site alone, and no call does them\..*cancelling an appointment/,
     );
   });
 });

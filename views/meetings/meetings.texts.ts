@@ -54,14 +54,14 @@ export const meetingsTexts = {
   nextFree: 'The next that are free:',
   takeInstead: (when: string) => `Take ${when}`,
   full: 'You have eight appointments ahead, as many as the calendar holds for one guest. Cancel one to make another.',
-  over: 'This appointment has begun or is canceled, and can no longer be changed.',
+  over: 'This appointment has begun or is cancelled, and can no longer be changed.',
   keyReused: 'This was sent before with another time. Please load the page again.',
   failed: 'The appointment could not be written down. Please try again, or call.',
 
   receipts: {
     booked: 'Your appointment is made',
     moved: 'Your appointment has moved',
-    canceled: 'Your appointment is canceled',
+    canceled: 'Your appointment is cancelled',
   },
   notified: {
     arranged: {
@@ -70,7 +70,7 @@ export const meetingsTexts = {
     },
     canceled: {
       yes: 'Word for your calendar is on its way to you, which takes the appointment out.',
-      no: 'We could not send word for your calendar just now. The appointment is canceled all the same.',
+      no: 'We could not send word for your calendar just now. The appointment is cancelled all the same.',
     },
   },
   invitation: 'Add it to your calendar',

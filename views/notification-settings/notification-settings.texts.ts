@@ -36,7 +36,7 @@ export const notificationSettingsTexts = {
   settings: 'Your notification settings',
   always: {
     title: 'What always reaches you',
-    body: 'Codes you ask for, notices about the safety of your account, and what a reservation or an appointment of yours needs: that a suite is reserved, held or canceled, your place in line and what is offered to it, an invitation, its change or its end. These cannot be switched off.',
+    body: 'Codes you ask for, notices about the safety of your account, and what a reservation or an appointment of yours needs: that a suite is reserved, held or cancelled, your place in line and what is offered to it, an invitation, its change or its end. These cannot be switched off.',
   },
   failed: {
     again: 'Nothing was changed. Please try again in a moment.',

@@ -205,7 +205,7 @@ describe('the consultants’ calendar in Salesforce Scheduler', () => {
     ]).toEqual(['https://meet.example/ines', undefined, undefined]);
   });
 
-  it('TRP-03 reads what the office did by itself: canceled, completed, without a time or a person', async () => {
+  it('TRP-03 reads what the office did by itself: cancelled, completed, without a time or a person', async () => {
     const { org: records } = org.salesforce;
     const insert = (Status: string, fields: object, resource?: string) => {
       const { Id } = records.insert('ServiceAppointment', {

@@ -98,7 +98,7 @@ describe('an offer that is over', () => {
   });
 });
 
-describe('a reservation that is canceled', () => {
+describe('a reservation that is cancelled', () => {
   it('EXC-07 gives its seats ashore to the guests who wait for them', async () => {
     const testDatabase = testDatabases.find(({ name }) => name === 'SQLite');
     if (!testDatabase) throw new Error('There is no SQLite to test with.');

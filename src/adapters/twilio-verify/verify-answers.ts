@@ -43,7 +43,7 @@ export function refusalCode(body: unknown): number | undefined {
   return error ? undefined : value.code;
 }
 
-/** The verification has expired, was approved, was canceled, or never existed. */
+/** The verification has expired, was approved, was cancelled, or never existed. */
 export const goneCode = 20404;
 /** Five codes were checked against the verification. */
 export const tooManyChecks = 60202;

@@ -26,12 +26,12 @@ export function cancellationMessage({
   ...account
 }: CancellationMessage): Message {
   const booking = wasInLine ? 'your place in line' : `your reservation ${reservationId}`;
-  const endText = wasInLine ? 'has been given up' : 'has been canceled, and with it whatever you had reserved ashore';
+  const endText = wasInLine ? 'has been given up' : 'has been cancelled, and with it whatever you had reserved ashore';
   return {
     to: { channel: 'email', email },
     kind: 'reservation',
-    subject: `${wasInLine ? 'Your place in line has ended' : 'Your reservation is canceled'}: ${voyage}`,
-    short: `${wasInLine ? 'Your place in line' : `Reservation ${reservationId}`} for ${voyage} ${wasInLine ? 'has ended' : 'is canceled'}.`,
+    subject: `${wasInLine ? 'Your place in line has ended' : 'Your reservation is cancelled'}: ${voyage}`,
+    short: `${wasInLine ? 'Your place in line' : `Reservation ${reservationId}`} for ${voyage} ${wasInLine ? 'has ended' : 'is cancelled'}.`,
     paragraphs: [
       addressedTo(firstName, `${booking} for ${voyage}, ${dates}, ${endText}.`),
       moneyText(account),

@@ -185,12 +185,12 @@ describe('NotifyOfReservations', () => {
       {
         to: { channel: 'email', email: 'ada@example.com' },
         kind: 'reservation',
-        subject: `Your reservation is canceled: ${voyage}`,
+        subject: `Your reservation is cancelled: ${voyage}`,
         action: { url: 'https://ondine.example/trips/ON71000001' },
       },
     ]);
     const words = sent[0]?.paragraphs.join(' ');
-    expect(words).toContain(`Ada, your reservation ON71000001 for ${voyage}, 3 – 10 May 2027, has been canceled`);
+    expect(words).toContain(`Ada, your reservation ON71000001 for ${voyage}, 3 – 10 May 2027, has been cancelled`);
     expect(words).toContain(
       'You had paid $4,000.00. By the terms we keep $1,000.00, and $3,000.00 goes back to you by the way it came.',
     );

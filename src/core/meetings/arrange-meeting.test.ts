@@ -182,7 +182,7 @@ describe('arranging a meeting', () => {
     expect(await arrange.move({ scheduler: owner, ...meetingRequest, appointmentId: 'a-1' })).toEqual(outcome);
   });
 
-  it('H36 cancels also where the consultant is gone, and says what could not be canceled', async () => {
+  it('H36 cancels also where the consultant is gone, and says what could not be cancelled', async () => {
     const withoutConsultant: OpenedScheduler = { kind: 'owner', guest, opportunityId: 'o-1' };
     const { arrange, sent } = anArrangement();
     expect(await arrange.cancel({ scheduler: withoutConsultant, timeZone: 'UTC', appointmentId: 'a-1' })).toMatchObject(

@@ -32,7 +32,7 @@ export type MoveOutcome =
   | { readonly kind: 'moved'; readonly appointment: Appointment }
   | { readonly kind: 'unchanged'; readonly appointment: Appointment }
   | { readonly kind: 'taken' }
-  /** The appointment was canceled or has begun. */
+  /** The appointment was cancelled or has begun. */
   | { readonly kind: 'over' }
   /** Another guest's appointment is not distinguished from none (reliability C1). */
   | { readonly kind: 'not-found' };

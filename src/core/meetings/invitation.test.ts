@@ -107,7 +107,7 @@ describe('what a guest is notified of', () => {
   it.each([
     ['booked', 'Your appointment with Inés Calloway'],
     ['moved', 'Your appointment with Inés Calloway has moved'],
-    ['canceled', 'Your appointment with Inés Calloway is canceled'],
+    ['canceled', 'Your appointment with Inés Calloway is cancelled'],
   ] as const)('H35 says when it is in both zones, and brings the invitation: %s', (news, subject) => {
     const message = meetingMessage({ ...messageInput, news });
     expect(message).toMatchObject({

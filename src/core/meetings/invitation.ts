@@ -18,7 +18,7 @@ interface AppointmentWords {
 const remindMinutes = 15;
 
 /**
- * Returns the appointment as an iCalendar file (RFC 5545, RFC 5546): a `REQUEST`, or a `CANCEL` once it is canceled.
+ * Returns the appointment as an iCalendar file (RFC 5545, RFC 5546): a `REQUEST`, or a `CANCEL` once it is cancelled.
  * The UID is stable and SEQUENCE counts the changes, so that a calendar updates its entry instead of adding one.
  */
 export function invitationOf({ appointment, now, organizer, attendee, ...words }: InvitationParts): string {

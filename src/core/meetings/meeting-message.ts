@@ -109,9 +109,9 @@ function wordsFor({
       };
     case 'canceled':
       return {
-        subject: `Your appointment with ${consultantName} is canceled`,
-        short: `Your appointment with ${consultantName} on ${when} is canceled.`,
-        opening: `${firstName}, your appointment with ${consultantName} on ${when} is canceled. The attached file takes it out of your calendar.`,
+        subject: `Your appointment with ${consultantName} is cancelled`,
+        short: `Your appointment with ${consultantName} on ${when} is cancelled.`,
+        opening: `${firstName}, your appointment with ${consultantName} on ${when} is cancelled. The attached file takes it out of your calendar.`,
       };
   }
 }

@@ -228,7 +228,7 @@ describe('an appointment', () => {
     expect(await file.text()).not.toMatch(/Marsh|guest@example\.com|birthday/);
   });
 
-  it('PYC-01 is made, moved and canceled as plain pages, and stands in the calendar of the guest', async () => {
+  it('PYC-01 is made, moved and cancelled as plain pages, and stands in the calendar of the guest', async () => {
     const times = await freeTimes();
     const [first = '', second = ''] = [times[16], times[30]];
     const chosen = await browser.open(`/schedule-meeting?id=${id}&zone=Europe%2FLondon&at=${formTime(first)}`);
@@ -254,7 +254,7 @@ describe('an appointment', () => {
     const moved = await browser.open('/schedule-meeting', { id, move: appointmentId, at: formTime(second) });
     expect((await browser.open(moved.location ?? '')).html).toContain('Your appointment has moved');
     const canceled = await browser.open('/schedule-meeting/cancel', { id, appointment: appointmentId });
-    expect((await browser.open(canceled.location ?? '')).html).toContain('Your appointment is canceled');
+    expect((await browser.open(canceled.location ?? '')).html).toContain('Your appointment is cancelled');
     const subjects = (await messages())
       .filter(({ subject }) => subject.startsWith('Your appointment'))
       .slice(0, 3)
@@ -264,7 +264,7 @@ describe('an appointment', () => {
         /SEQUENCE:(\d)/.exec(attachment?.content ?? '')?.[1],
       ]);
     expect(subjects).toEqual([
-      ['Your appointment with Inés Calloway is canceled', 'CANCEL', '2'],
+      ['Your appointment with Inés Calloway is cancelled', 'CANCEL', '2'],
       ['Your appointment with Inés Calloway has moved', 'REQUEST', '1'],
       ['Your appointment with Inés Calloway', 'REQUEST', '0'],
     ]);
@@ -307,7 +307,7 @@ describe('an appointment', () => {
     ).toBe(422);
   });
 
-  it('H36 C1 is moved and canceled by its guest alone', async () => {
+  it('H36 C1 is moved and cancelled by its guest alone', async () => {
     const [{ appointmentId } = { appointmentId: '' }] = (
       await post<{ serviceAppointmentResponse: { appointmentId: string; status: string }[] }>(
         eleanor,

@@ -83,7 +83,7 @@ describe('a trip as a view', () => {
     });
   });
 
-  it('TRD-12 names nothing that remains to be paid, and no progress, of what was canceled or has lapsed', () => {
+  it('TRD-12 names nothing that remains to be paid, and no progress, of what was cancelled or has lapsed', () => {
     const owing = { total: money(2_000_000, 'USD'), totalPaid: money(500_000, 'USD') };
     for (const status of ['CX', 'CT'] as const) {
       const payment = toTripPayment(aTrip({ ...owing, status }), paidHere);
