@@ -15,13 +15,17 @@ export const readSubmissionId = (text: string | undefined): string | undefined =
 export function derivedIds({
   secrets,
   fingerprint,
+  partnerId,
   now,
 }: {
   readonly secrets: Secrets;
   readonly fingerprint: string;
+  /** Two partners that send the same form have sent two leads: each is the source of its own. */
+  readonly partnerId: string | undefined;
   readonly now: Date;
 }): readonly [string, string] {
   const part = Math.floor(now.getTime() / sameForMs);
-  const idOf = (number: number) => `w-${secrets.digest('submission', `${number}:${fingerprint}`).slice(0, 40)}`;
+  const content = partnerId === undefined ? fingerprint : `${partnerId}:${fingerprint}`;
+  const idOf = (number: number) => `w-${secrets.digest('submission', `${number}:${content}`).slice(0, 40)}`;
   return [idOf(part), idOf(part - 1)];
 }

@@ -124,6 +124,13 @@ describe('SubmitLead', () => {
     expect(budget.used.size).toBe(0);
   });
 
+  it('D2 takes the same form from two partners as two leads, each with its own source', async () => {
+    const { outbox, send } = open();
+    for (const partnerId of ['north-star', 'south-star'])
+      expect(await send({ partnerId })).toMatchObject({ isRepeat: false, lead: { leadSource: `Partner ${partnerId}` } });
+    expect(outbox.stored.size).toBe(2);
+  });
+
   it('FRM-32 FRM-35 carries what the CRM wants to read', async () => {
     const { send } = open();
     const outcome = await send({

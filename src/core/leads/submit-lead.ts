@@ -103,12 +103,13 @@ export class SubmitLead {
     const { secrets, clock } = this.parts;
     const {
       formId,
+      partnerId,
       visitor: { guest },
     } = submission;
     const now = clock.now();
     const fingerprint = secrets.digest('lead', JSON.stringify([formId, guest?.contactId ?? '', ...words]));
     const givenId = readSubmissionId(submission.submissionId);
-    const ids = givenId === undefined ? derivedIds({ secrets, fingerprint, now }) : ([givenId] as const);
+    const ids = givenId === undefined ? derivedIds({ secrets, fingerprint, partnerId, now }) : ([givenId] as const);
     const lead: Lead = {
       submissionId: ids[0],
       fingerprint,

@@ -62,7 +62,7 @@ export class LeadHandler {
       partnerId === undefined ? knownGuest(guests, req) : undefined,
       this.subjectOf(submittedValues),
     ]);
-    const submissionId = readSubmissionId(req, submittedValues, secrets);
+    const submissionId = readSubmissionId(req, submittedValues, { secrets, partnerId });
     const pageUrl = pageAddressOf(hosts, req, submittedValues['pageUrl']);
     return {
       formId: target.form.id,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import pactum from 'pactum';
 import { addPartner, type TestPartner } from '../../../test/support/add-partner';
 import { contractSpec, startApi, type ApiUnderTest } from '../../../test/support/api-spec';
@@ -135,6 +136,29 @@ describe('a partner’s key', () => {
     };
     expect(found.filter(({ lead }) => lead.fields.email === email)).toHaveLength(12);
     expect(new Set(found.map(({ lead }) => lead.leadSource))).toEqual(new Set([`Partner ${partner.partnerId}`]));
+  });
+
+  it('D2 D6 has Idempotency-Keys of its own, which no other sender can have used before', async () => {
+    const other = await addPartner(api.server.url);
+    const send = (bearer: string | undefined, key: string, message: string) =>
+      call('POST', '/api/contact-us', bearer)
+        .withHeaders('Idempotency-Key', key)
+        .withJson({ ...contact('keys@example.com'), message });
+    const idOf = async (bearer: string, key: string, message: string) =>
+      (
+        (await send(bearer, key, message).expectStatus(200).returns('res.body')) as unknown as {
+          readonly submissionId: string;
+        }
+      ).submissionId;
+    const key = `enquiry-4711-${partner.partnerId}`;
+    const first = await idOf(partner.key, key, 'From one.');
+    expect(await idOf(partner.key, key, 'From one.')).toBe(first);
+    expect(await idOf(other.key, key, 'From the other.')).not.toBe(first);
+    await send(partner.key, key, 'Other words.').expectStatus(422).expectJsonLike({ code: 'KEY_REUSED' });
+    // A visitor who sends the key does not get to the partner's lead either.
+    await send(undefined, key, 'Other words.').expectStatus(422).expectJsonLike({ code: 'BOT_CHECK_EMPTY' });
+    const uuid = randomUUID();
+    expect(await idOf(partner.key, uuid, 'By a UUID.')).toBe(uuid);
   });
 
   it('C1 C2 opens nothing of a guest, and does not stand in a guest’s way', async () => {
