@@ -6,18 +6,20 @@ import type { LongBody } from '../routing/feature-routes';
 import { signedInGuest } from '../session/guest-of';
 import { isForbiddenKey } from './forbidden-keys';
 import { isForm } from './refuse-cross-site';
-import { smallJsonBody } from './small-json-body';
+import { refuseOtherBytes, smallJsonBody } from './small-json-body';
 
 const bodyLimit = 64 * 1024;
 const maxDepth = 20;
 const maxItems = 200;
 const maxFields = 200;
 
+const readJson = { strict: true, type: 'application/json', verify: refuseOtherBytes };
+
 /** `/api` accepts JSON, pages accept forms, at most 64 KB each unless their route says so (reliability C5, C6). */
 export function setUpBodyParsing(
   addresses: Pick<AddressRules, 'isOfCalls' | 'writeTo' | 'writeRules'>,
 ): RequestHandler[] {
-  const json = smallJsonBody(bodyLimit, express.json({ limit: bodyLimit, strict: true, type: 'application/json' }));
+  const json = smallJsonBody(bodyLimit, express.json({ ...readJson, limit: bodyLimit }));
   const form = express.urlencoded({
     limit: bodyLimit,
     extended: false,
@@ -46,7 +48,7 @@ export function setUpBodyParsing(
 
 /** Reads long bodies of guests only; a visitor is asked to sign in before the body is read. */
 function longParsing({ limit, tooLong }: LongBody): RequestHandler {
-  const json = express.json({ limit, strict: true, type: 'application/json' });
+  const json = express.json({ ...readJson, limit });
   return (req, res, next) => {
     if (!signedInGuest(req)) return next();
     json(req, res, (error?: unknown) => next(isTooLarge(error) ? tooLong() : error));

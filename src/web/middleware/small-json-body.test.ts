@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type Server, createServer } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import express, { type ErrorRequestHandler } from 'express';
-import { smallJsonBody } from './small-json-body';
+import { refuseOtherBytes, smallJsonBody } from './small-json-body';
 import { toHttpError } from './to-http-error';
 
 const limit = 1_000;
@@ -16,7 +16,7 @@ describe('smallJsonBody', () => {
     failures = [];
     leftToExpress = 0;
     const app = express();
-    const parse = express.json({ limit, strict: true, type: 'application/json' });
+    const parse = express.json({ limit, strict: true, type: 'application/json', verify: refuseOtherBytes });
     const fail: ErrorRequestHandler = (error, _req, res, _next) => {
       const { status, code } = toHttpError(error);
       failures.push(status);
@@ -61,6 +61,12 @@ describe('smallJsonBody', () => {
   ])('C5 answers %s as the parser of Express does', async (_what, body) => {
     for (const type of ['application/json', 'application/json; charset=utf-8', 'application/json;charset=UTF-8'])
       expect(await post('/ours', body, type)).toEqual(await post('/express', body, type));
+  });
+
+  it('C5 refuses bytes that are not UTF-8, which would change a name', async () => {
+    const latin1 = Uint8Array.from(Buffer.from('{"name":"José"}', 'latin1'));
+    for (const path of ['/ours', '/express'])
+      expect(await post(path, latin1, 'application/json')).toEqual({ status: 400, body: '{"code":"MALFORMED"}' });
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { AsyncResource } from 'node:async_hooks';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Request, RequestHandler } from 'express';
@@ -5,6 +6,16 @@ import { HttpError } from '../http-error';
 
 const plainType = /^application\/json(?:; ?charset=utf-8)?$/i;
 const byteOrderMark = 0xfeff;
+
+/**
+ * Other encodings would be read with U+FFFD in place of each letter that is not ASCII, and a name would be stored so.
+ */
+const toEncodingError = () => new HttpError(400, 'MALFORMED', 'What you sent is not in UTF-8.');
+
+/** For a parser of Express, which accepts any bytes as UTF-8. */
+export function refuseOtherBytes(_req: unknown, _res: unknown, body: Buffer, encoding: string): void {
+  if (encoding.toLowerCase() === 'utf-8' && !isUtf8(body)) throw toEncodingError();
+}
 
 const toMalformedError = () => new HttpError(400, 'MALFORMED', 'What you sent cannot be read.');
 
@@ -44,7 +55,9 @@ function isPlain(headers: IncomingHttpHeaders, maxBytes: number): boolean {
 
 function read(req: Request, chunks: readonly Buffer[]): HttpError | undefined {
   const [first] = chunks;
-  const text = (chunks.length === 1 && first ? first : Buffer.concat(chunks)).toString();
+  const bytes = chunks.length === 1 && first ? first : Buffer.concat(chunks);
+  if (!isUtf8(bytes)) return toEncodingError();
+  const text = bytes.toString();
   try {
     const body: unknown = JSON.parse(text.charCodeAt(0) === byteOrderMark ? text.slice(1) : text);
     if (typeof body !== 'object' || body === null) return toMalformedError();

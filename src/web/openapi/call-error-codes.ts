@@ -13,7 +13,11 @@ export const callErrorCodes = {
     when: 'A field of the body reaches into JavaScript.',
     text: 'The JSON body has a field that is not allowed.',
   },
-  MALFORMED: { status: 400, when: 'The body is missing, or no JSON.', text: 'What you sent cannot be read.' },
+  MALFORMED: {
+    status: 400,
+    when: 'The body is missing, no JSON, or not in UTF-8.',
+    text: 'What you sent cannot be read.',
+  },
   REPEATED_PARAMETER: {
     status: 400,
     when: 'A parameter stands twice in the address.',
