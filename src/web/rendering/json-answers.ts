@@ -5,6 +5,7 @@ import { cacheableHeaders } from './cacheable-headers';
 import type { PageCache } from './page-cache';
 import { hasCallersOwnAnswer } from './callers-own-answers';
 import { pageEtag } from './page-etag';
+import { isCurrent } from './weak-etag';
 
 /** Answers of `/api` that are the same for everyone, cached by the page cache like a page. */
 export class JsonAnswers {
@@ -65,6 +66,6 @@ function sendToCaller(
 ): void {
   const etag = pageEtag(body);
   res.type(type).set({ ETag: etag, 'Cache-Control': 'private, max-age=0, must-revalidate' });
-  if (req.headers['if-none-match']?.includes(etag)) res.status(304).end();
+  if (isCurrent(req.headers['if-none-match'], etag)) res.status(304).end();
   else res.send(body);
 }

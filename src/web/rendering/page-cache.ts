@@ -4,6 +4,7 @@ import { cacheControlOf, hasPrice } from './cache-control';
 import type { CacheKey, CacheRules } from './cache-rules';
 import { requestToSelf } from './request-to-self';
 import { StoredPages } from './stored-pages';
+import { isCurrent } from './weak-etag';
 
 const freshMs = 30_000;
 const staleMs = 10 * 24 * 3600 * 1000;
@@ -162,7 +163,7 @@ export class PageCache {
     how: 'hit' | 'stale' | 'miss',
   ): void {
     if (res.destroyed) return;
-    if (page.status === 200 && req.headers['if-none-match']?.includes(page.etag)) {
+    if (page.status === 200 && isCurrent(req.headers['if-none-match'], page.etag)) {
       this.parts.onAnswer?.('not-modified');
       writeHead(res, 304, ['ETag', page.etag, 'Vary', 'Accept-Encoding', 'Cache-Control', cacheControlOf(page.tags)]);
       res.end();

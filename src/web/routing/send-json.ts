@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import { weakEtag } from '../rendering/weak-etag';
+import { isCurrent, weakEtag } from '../rendering/weak-etag';
 
 /**
  * `maxAgeSeconds`: how long the caller may cache the answer before it must revalidate with the ETag; without it no
@@ -16,9 +16,6 @@ export function sendJson(req: Request, res: Response, { body, maxAgeSeconds }: J
   if (maxAgeSeconds === undefined) return void res.send(text);
   const etag = weakEtag(text, 27);
   res.set({ ETag: etag, 'Cache-Control': `private, max-age=${maxAgeSeconds}` });
-  if (isKnown(req, etag)) return void res.status(304).end();
+  if (isCurrent(req.get('if-none-match'), etag)) return void res.status(304).end();
   res.send(text);
 }
-
-const isKnown = (req: Request, etag: string) =>
-  (req.get('if-none-match') ?? '').split(',').some((candidate) => candidate.trim() === etag);
