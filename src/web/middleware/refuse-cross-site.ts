@@ -24,7 +24,11 @@ export function refuseCrossSite(
       !(takesForm && isForm(req.headers)) &&
       mediaTypeOf(req.headers) !== mediaType
     ) {
-      throw new HttpError(415, 'UNSUPPORTED_TYPE', 'This address takes JSON only.');
+      throw new HttpError(
+        415,
+        'UNSUPPORTED_TYPE',
+        takesForm ? 'This address takes JSON or a form.' : 'This address takes JSON only.',
+      );
     }
     if (checksOrigin) return next();
     if (!isFromOurPage(req.headers, hosts))

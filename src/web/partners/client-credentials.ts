@@ -17,6 +17,7 @@ export function readClientCredentials(authorization: string | undefined, body: T
   if (basic === undefined) return { id, secret };
   if (secret !== '') throw invalidRequest('The client secret stands in the header and in the body.');
   const [name = '', ...rest] = Buffer.from(basic, 'base64').toString('utf8').split(':');
+  if (id !== '' && id !== decode(name)) throw invalidRequest('The body names another client than the header.');
   return { id: decode(name), secret: decode(rest.join(':')) };
 }
 

@@ -3,7 +3,7 @@ import type { ErrorCodes } from '../openapi/catalogued-error';
 export const partnersErrorCodes: ErrorCodes = {
   INVALID_REQUEST: {
     status: 400,
-    when: 'The grant type is missing, or the client secret comes twice.',
+    when: 'The grant type is missing, the client secret comes twice, or two clients are named.',
     text: 'invalid_request',
   },
   INVALID_SCOPE: {

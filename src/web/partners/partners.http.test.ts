@@ -257,6 +257,9 @@ describe('POST /api/oauth/token', () => {
         .expectHeader('cache-control', 'no-store')
         .expectJsonLike({ error: 'invalid_client', code: 'INVALID_CLIENT', error_description: /\w+/ });
     await ask({}).expectStatus(400).expectJsonLike({ error: 'invalid_request' });
+    await ask({ grant_type: 'client_credentials', client_id: other.partnerId }, basic(partnerId, key))
+      .expectStatus(400)
+      .expectJsonLike({ error: 'invalid_request' });
     await ask(credentials(partner), basic(partnerId, key))
       .expectStatus(400)
       .expectJsonLike({ error: 'invalid_request' });
@@ -275,7 +278,9 @@ describe('POST /api/oauth/token', () => {
     await post('grant_type=client_credentials&grant_type=password', form).expectStatus(400);
     await post('__proto__=x', form).expectStatus(400).expectJsonLike({ code: 'FORBIDDEN_KEY' });
     await post(`scope=${'x'.repeat(70_000)}`, form).expectStatus(413);
-    await post('grant_type=client_credentials', 'text/plain').expectStatus(415);
+    await post('grant_type=client_credentials', 'text/plain')
+      .expectStatus(415)
+      .expectJsonLike({ error: 'This address takes JSON or a form.' });
     await post('grant_type=x', form, { Origin: 'https://evil.example' })
       .expectStatus(403)
       .expectJsonLike({ code: 'CSRF' });
