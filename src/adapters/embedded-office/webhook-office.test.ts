@@ -57,6 +57,14 @@ describe('operators at work on webhooks', () => {
       ({ who, command, outcome }) => `${who} ${command}: ${outcome}`,
     );
 
+  it('F10 refuses http, and names the setting for a receiver beside the site', async () => {
+    const { office } = open();
+    expect(await refusalOf(office.add('http://localhost:4000/', ['lead.received']))).toMatch(
+      /begins with https:.*WEBHOOKS_PRIVATE_HOSTS=true/,
+    );
+    expect(await refusalOf(office.add('ftp://receiver.example', ['lead.received']))).not.toMatch(/WEBHOOKS/);
+  });
+
   it('F10 shows a secret once, and logs who did what, without secrets and the private part of addresses', async () => {
     const { office, add } = open();
     const { endpointId, lines } = await add();

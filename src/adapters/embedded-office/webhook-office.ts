@@ -32,11 +32,20 @@ export class WebhookOffice {
   async add(address: string, events: readonly WebhookEventType[]): Lines {
     const url = endpointAddress(address, this.parts);
     if (!url)
-      return refuse(`${JSON.stringify(address)} is no address that begins with https:// and holds no password.`);
+      return refuse(
+        `${JSON.stringify(address)} is no address that begins with https:// and holds no password.${this.hintAt(address)}`,
+      );
     return this.change(`webhooks add ${url.origin}`, async ({ endpoints }) => {
       const { endpointId, secret } = await endpoints.add({ url: url.href, events });
       return [`${endpointId} gets ${events.join(', ')}.`, `Its secret, which is not shown again: ${secret}`];
     });
+  }
+
+  /** Of the setting that would have let the address in. */
+  private hintAt(address: string): string {
+    return endpointAddress(address, { allowsPrivateHosts: true })
+      ? ' For a receiver beside the site, set WEBHOOKS_PRIVATE_HOSTS=true for the nodes and for this command.'
+      : '';
   }
 
   async list(): Lines {
