@@ -8,7 +8,7 @@ export const getBotChallengeOperation = {
   ledger: ['TRK-01'],
   query: Joi.object({
     action: Joi.string()
-      .pattern(/^[a-z0-9-]{1,60}$/)
+      .pattern(/^[a-z0-9-]{1,60}$/, 'the last segment of the endpoint')
       .required(),
   }),
   answers: {

@@ -63,7 +63,7 @@ export const changeFareOperation = {
     price: Joi.number().min(0.01).max(9_000_000).precision(2).required(),
     currency: Joi.string()
       .uppercase()
-      .pattern(/^[A-Za-z]{3}$/)
+      .pattern(/^[A-Za-z]{3}$/, 'three letters, such as USD')
       .default('USD'),
   }),
   answers: {

@@ -2,15 +2,15 @@ import type { ReserveExperienceOutcome } from '../../core/excursions/reserve-exp
 import { clockTime } from '../../core/shared/clock-time';
 import { formatMoney } from '../../core/shared/money';
 import { formatLongDate } from '../../core/shared/plain-date';
-import { HttpError } from '../http-error';
+import { type FieldError, HttpError } from '../http-error';
 import { keyInFlight, keyReused } from '../routing/idempotency-key';
 
 type Refusal = Exclude<ReserveExperienceOutcome, { readonly kind: 'reserved' | 'pending' }>;
 
 export const notYourBooking = () => new HttpError(404, 'NOT_FOUND', 'We could not find this booking on your account.');
 export const tooLate = () => new HttpError(409, 'CLOSED', 'It leaves too soon to be changed here. Please call us.');
-export const wrongLines = () =>
-  new HttpError(422, 'INVALID', 'Please book guests of one reservation, each once, on one departure.');
+export const wrongLines = (fields: readonly FieldError[]) =>
+  new HttpError(422, 'INVALID', 'Please book guests of one reservation, each once, on one departure.', { fields });
 
 export function toBookingError(outcome: Refusal): HttpError {
   switch (outcome.kind) {

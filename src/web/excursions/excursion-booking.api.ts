@@ -7,11 +7,12 @@ import type { RemoveExcursionBookings } from '../../core/excursions/remove-excur
 import type { ReserveExperience } from '../../core/excursions/reserve-experience';
 import type { Clock } from '../../core/shared/clock.port';
 import { inUnits } from '../../core/shared/money';
-import { daysBetween, formatLongDate, parsePlainDate } from '../../core/shared/plain-date';
+import { formatLongDate } from '../../core/shared/plain-date';
 import { AGE_BAND_LABELS } from '../../core/trips/age-bands';
 import type { Passenger } from '../../core/trips/trip';
 import type { TripRepository } from '../../core/trips/trip-repository.port';
-import { HttpError } from '../http-error';
+import { type FieldError, HttpError } from '../http-error';
+import { readDay, refuseWindow } from '../routing/day-window';
 import { readIdempotencyKey } from '../routing/idempotency-key';
 import { guestOf } from '../session/guest-of';
 import { tripNotFoundText } from '../trips/trip-not-found';
@@ -26,7 +27,6 @@ import {
   removeShoreExOperation,
 } from './excursion-booking.schema';
 
-const maxDays = 400;
 const salesChannel = { id: 'WEB', salesChannelTypeGql: { code: 'WEB' } };
 const ageGroups = Object.keys(AGE_BAND_LABELS);
 
@@ -70,7 +70,9 @@ export class ExcursionBookingApi {
 
   readonly book = handle(bookShoreExOperation, async ({ body: lines }, req, res) => {
     const [first] = lines;
-    if (!first || !isOneRequest(first, lines)) throw wrongLines();
+    if (!first) throw wrongLines([]);
+    const mismatches = findMismatches(first, lines);
+    if (mismatches.length > 0) throw wrongLines(mismatches);
     const { bookableTourDepartureId: departureId, grossAmount } = first;
     const [{ contactId }, key] = [guestOf(req), readIdempotencyKey(req)];
     const outcome = await this.parts.reserveExperience.run({
@@ -118,28 +120,36 @@ interface AskedDays {
 }
 
 function readWindow({ startDate, endDate, tourCode }: AskedDays): DepartureSearch {
-  const [from, to] = [parsePlainDate(startDate), parsePlainDate(endDate)];
-  if (!from || !to || to < from || daysBetween(from, to) > maxDays) {
-    throw new HttpError(422, 'INVALID', `Please ask for at most ${maxDays} days.`, {
-      fields: [{ field: 'endDate', message: `Not before startDate, and at most ${maxDays} days after it.` }],
-    });
-  }
+  const [from, to] = [readDay('startDate', startDate), readDay('endDate', endDate)];
+  refuseWindow(from, to);
   return { from, to, tourCode };
 }
 
-function isOneRequest(first: BookingLine, lines: readonly BookingLine[]): boolean {
+/** What keeps the lines from being one request: guests, each once, on one departure, as its own ids and price say. */
+function findMismatches(first: BookingLine, lines: readonly BookingLine[]): readonly FieldError[] {
   const [itineraryId, tourCode, day] = first.bookableTourDepartureId.split('.');
   const tourId = `${itineraryId}.${tourCode}.${day}`;
-  const isSame = lines.every(
-    (line) =>
-      line.bookableTourDepartureId === first.bookableTourDepartureId &&
-      line.grossAmount === first.grossAmount &&
-      line.netAmount === line.grossAmount &&
-      line.salesChannelId === salesChannel.id &&
-      line.bookableTourId === tourId &&
-      line.ageGroupPricingId === `${tourCode}-${line.ageGroup}`,
-  );
-  return isSame && new Set(lines.map(({ participantId }) => participantId)).size === lines.length;
+  const participantIds = lines.map(({ participantId }) => participantId);
+  return lines.flatMap((line, index) => {
+    const rules: readonly (readonly [keyof BookingLine, boolean, string])[] = [
+      [
+        'bookableTourDepartureId',
+        line.bookableTourDepartureId === first.bookableTourDepartureId,
+        'The same in every line.',
+      ],
+      ['grossAmount', line.grossAmount === first.grossAmount, 'The same in every line.'],
+      ['netAmount', line.netAmount === line.grossAmount, 'The same as grossAmount.'],
+      ['salesChannelId', line.salesChannelId === salesChannel.id, `It is ${salesChannel.id}.`],
+      ['bookableTourId', line.bookableTourId === tourId, 'Not the tour of the departure.'],
+      [
+        'ageGroupPricingId',
+        line.ageGroupPricingId === `${tourCode}-${line.ageGroup}`,
+        'Not the price of the departure’s age group.',
+      ],
+      ['participantId', participantIds.indexOf(line.participantId) === index, 'In another line already.'],
+    ];
+    return rules.flatMap(([field, isRight, message]) => (isRight ? [] : [{ field: `${index}.${field}`, message }]));
+  });
 }
 
 const toAvailability = ({ departure, experience: { price }, taken }: FoundDeparture) => ({

@@ -186,6 +186,9 @@ describe('the excursion booking system through /api', () => {
     ]) {
       expect((await call(eleanor, 'GET', `/api/shore-ex-available?${days}`)).status).toBe(422);
     }
+    expect(await call(eleanor, 'GET', '/api/shore-ex-available?startDate=2027-01-02&endDate=2027-01-01')).toMatchObject(
+      { body: { error: 'endDate is before startDate.' } },
+    );
   });
 
   it('EXC-20 EXC-27 changes who takes part and the note: looked at first, written to afterwards, for its guest alone', async () => {
@@ -330,7 +333,10 @@ describe('the excursion booking system through /api', () => {
     ]) {
       expect((await book([lineOf(departure, first, changes)])).status).toBe(422);
     }
-    expect((await book([lineOf(departure, first), lineOf(departure, first)])).status).toBe(422);
+    expect(await book([lineOf(departure, first), lineOf(departure, first, { netAmount: 1 })])).toMatchObject({
+      status: 422,
+      body: { fields: [{ field: '1.netAmount' }, { field: '1.participantId' }] },
+    });
     expect((await guests()).every(({ excursionBookings }) => excursionBookings.length === 0)).toBe(true);
   });
 

@@ -1,3 +1,4 @@
+import type { Schema } from 'joi';
 import { HttpError } from '../http-error';
 import { checkInput, readSealed } from './check-input';
 import { Joi } from './typed-joi';
@@ -12,6 +13,22 @@ describe('checkInput', () => {
     const check = () => checkInput(schema, { name: 'Ada', title: 'Ms' });
     expect(check).toThrow(HttpError);
     expect(check).toThrow(HttpError);
+  });
+
+  it('C4 says what is wanted instead, and of no field that it was all of what was sent', () => {
+    const refusalOf = (schema: Schema, input: unknown): unknown => {
+      try {
+        return checkInput(schema, input);
+      } catch (error) {
+        return error instanceof HttpError ? error.fields : error;
+      }
+    };
+    const day = Joi.object({ day: Joi.string().pattern(/^\d{4}-\d{2}-\d{2}$/, 'a day as YYYY-MM-DD') });
+    expect(refusalOf(day, { day: '1 May' })).toEqual([{ field: 'day', message: '"day" must be a day as YYYY-MM-DD' }]);
+    expect(refusalOf(day, [])).toEqual([{ field: '', message: 'What was sent must be an object' }]);
+    const list = Joi.array().items(Joi.string()).min(1);
+    expect(refusalOf(list, [])).toEqual([{ field: '', message: 'What was sent must have 1 or more items' }]);
+    expect(refusalOf(list, [''])).toEqual([{ field: '0', message: '"[0]" must not be empty' }]);
   });
 });
 

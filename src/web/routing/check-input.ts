@@ -6,10 +6,20 @@ import type { ValueOf } from './typed-joi';
 /** joi's default messages repeat the input, which an answer must not (reliability C14). */
 const messages = {
   'string.pattern.base': '{{#label}} is not in the form that is wanted',
+  'string.pattern.name': '{{#label}} must be {{#name}}',
+  'string.empty': '{{#label}} must not be empty',
+  'string.max': '{{#label}} must have at most {{#limit}} characters',
+  'array.min': '{{#label}} must have {{#limit}} or more items',
+  'array.max': '{{#label}} must have at most {{#limit}} items',
+  'array.base': '{{#label}} must be a list',
+  'object.base': '{{#label}} must be an object',
   'any.only': '{{#label}} must be one of {{#valids}}',
   'string.email': '{{#label}} must be a valid e-mail address',
   'date.format': '{{#label}} must be a date and time in ISO 8601',
 };
+
+/** How joi names what is no field of anything, which its sender has not named so. */
+const nameOfAll = '"value"';
 
 const preferences = { abortEarly: false, stripUnknown: true, convert: true, messages };
 
@@ -62,6 +72,9 @@ export function checkInput<Schema extends Joi.Schema>(schema: Schema, input: unk
   if (accepts?.(input)) return input as ValueOf<Schema>;
   const result = withMessages.validate(input);
   if (!result.error) return result.value as ValueOf<Schema>;
-  const fields: FieldError[] = result.error.details.map(({ path, message }) => ({ field: path.join('.'), message }));
+  const fields: FieldError[] = result.error.details.map(({ path, message }) => ({
+    field: path.join('.'),
+    message: path.length === 0 ? message.replace(nameOfAll, 'What was sent') : message,
+  }));
   throw new HttpError(422, 'INVALID', fields[0]?.message ?? 'Some fields are not right.', { fields });
 }

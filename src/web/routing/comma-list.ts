@@ -4,4 +4,4 @@ import { Joi, type TextSchema } from './typed-joi';
 export const commaList = (maxLength: number): TextSchema =>
   Joi.string()
     .max(maxLength)
-    .pattern(/^[^,]*(,[^,]*){0,49}$/);
+    .pattern(/^[^,]*(,[^,]*){0,49}$/, 'a list of 50 at most, with commas between them');

@@ -1,11 +1,10 @@
 import { inUnits } from '../../core/shared/money';
-import { daysBetween, type PlainDate, parsePlainDate } from '../../core/shared/plain-date';
 import type { FindVoyages, VoyageSailing } from '../../core/voyages/find-voyages';
 import { type GetSailing, isKnown } from '../../core/voyages/get-sailing';
 import { itineraryRange } from '../../core/voyages/itinerary-id';
 import type { SailingInventory } from '../../core/voyages/sailing-inventory.port';
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
-import { HttpError, notFound } from '../http-error';
+import { notFound } from '../http-error';
 import type { BuiltAssets } from '../rendering/built-assets';
 import type { JsonAnswers } from '../rendering/json-answers';
 import {
@@ -19,6 +18,7 @@ import {
 } from './voyage-wire';
 import { sailingTag } from '../trip-changes/sailing-tag';
 import { memoisedRead } from '../routing/memoised-read';
+import { readDay, refuseWindow } from '../routing/day-window';
 import { handle } from '../routing/handle';
 import {
   findVoyageEntriesOperation,
@@ -26,8 +26,6 @@ import {
   getPortPerDateOperation,
   getVoyageDataOperation,
 } from './voyages.schema';
-
-const maxWindowDays = 400;
 
 interface VoyagesApiParts {
   readonly findVoyages: FindVoyages;
@@ -46,11 +44,11 @@ export class VoyagesApi {
   readonly find = handle(
     findVoyagesOperation,
     async ({ query: { region, startDate, endDate, voyageCode } }, req, res) => {
-      const from = readDay('startDate', startDate);
-      const to = readDay('endDate', endDate);
+      const from = startDate === undefined ? undefined : readDay('startDate', startDate);
+      const to = endDate === undefined ? undefined : readDay('endDate', endDate);
       refuseWindow(from, to);
       const { sailings } = await this.parts.findVoyages.run({
-        ...(region ? { regionSlug: region } : {}),
+        ...(region ? { regionSlug: await this.regionSlugOf(region) } : {}),
         ...(from ? { from } : {}),
         ...(to ? { to } : {}),
       });
@@ -61,6 +59,12 @@ export class VoyagesApi {
       await this.parts.answers.send(req, res, answer, ['price']);
     },
   );
+
+  /** A caller may send back the name that the answers have, or the slug that the site's addresses have. */
+  private async regionSlugOf(region: string): Promise<string> {
+    const regions = await this.parts.content.findRegions();
+    return regions.find(({ name }) => name === region)?.slug ?? region;
+  }
 
   /** The entries of the known ids in the requested order (API-03). Past sailings are included. */
   readonly findEntries = handle(findVoyageEntriesOperation, async ({ query: { itineraryIds } }, req, res) => {
@@ -157,27 +161,3 @@ const offerOf = ({ voyage, sailing }: VoyageSailing) => ({
   availableCategories: availableCategories(sailing),
   ...(sailing.fromPrice && { price: { total: inUnits(sailing.fromPrice), currencyCode: sailing.fromPrice.currency } }),
 });
-
-/** A well-formed but nonexistent date (2027-02-30) has an error of its own. */
-function readDay(field: string, text: string | undefined): PlainDate | undefined {
-  if (text === undefined) return undefined;
-  const day = parsePlainDate(text);
-  if (!day) throw invalid(field, 'is not a day of the calendar.', 'Not a day of the calendar.');
-  return day;
-}
-
-/** Refuses a range that ends before it begins, or that is wider than 400 days (reliability C7). */
-function refuseWindow(from: PlainDate | undefined, to: PlainDate | undefined): void {
-  if (!from || !to) return;
-  const days = daysBetween(from, to);
-  if (days < 0) throw invalid('endDate', 'is before startDate.', 'Before startDate.');
-  if (days > maxWindowDays)
-    throw invalid(
-      'endDate',
-      `is more than ${maxWindowDays} days after startDate.`,
-      `More than ${maxWindowDays} days after startDate.`,
-    );
-}
-
-const invalid = (field: string, text: string, message: string) =>
-  new HttpError(422, 'INVALID', `${field} ${text}`, { fields: [{ field, message }] });

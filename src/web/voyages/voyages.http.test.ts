@@ -269,6 +269,13 @@ describe('the calls for voyages', () => {
     expect(await json('/api/voyages?voyageCode=')).toMatchObject({ error: 'No voyage code', code: 'INVALID' });
   });
 
+  it('VOY-02 takes a region by its slug and by the name that its answers have', async () => {
+    const bySlug = await json('/api/voyages?region=greek-isles');
+    expect(bySlug).not.toEqual([]);
+    expect(await json(`/api/voyages?region=${encodeURIComponent('Greek Isles')}`)).toEqual(bySlug);
+    expect(await json('/api/voyages?region=nowhere')).toEqual([]);
+  });
+
   it('C7 takes no window that ends before it begins, or that is wider than 400 days', async () => {
     const ask = async (from: string, to: string) => (await open(`/api/voyages?startDate=${from}&endDate=${to}`)).status;
     expect([await ask('2027-05-01', '2027-05-01'), await ask('2027-01-01', '2028-02-05')]).toEqual([200, 200]);

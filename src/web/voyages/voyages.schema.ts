@@ -1,6 +1,7 @@
 import { Joi } from '../routing/typed-joi';
 import type { ApiOperation } from '../routing/api-operation';
 import { commaList } from '../routing/comma-list';
+import { dayText } from '../routing/day-window';
 import { pictureSchema } from '../routing/picture.schema';
 import { priceSchema } from '../routing/price.schema';
 
@@ -65,14 +66,20 @@ export const findVoyagesOperation = {
   summary: 'Coming sailings of published voyages, by start date; with `voyageCode` that one voyage and its sailings.',
   ledger: ['VOY-01', 'VOY-02', 'VOY-03', 'VOY-30', 'VOY-32', 'API-30'],
   query: Joi.object({
-    region: Joi.string().max(60).description('Slug of a region.'),
-    startDate: day.description('First day from which a sailing may start.'),
-    endDate: day.description(
+    region: Joi.string()
+      .max(60)
+      .description(
+        'Slug of a region (`greek-isles`), or its name as `region` of an answer; an unknown one finds nothing.',
+      ),
+    startDate: dayText().description('First day from which a sailing may start.'),
+    endDate: dayText().description(
       'Last day by which it must have ended: not before startDate, and at most 400 days after it.',
     ),
     voyageCode: Joi.string()
       .max(maxIdLength)
-      .description('Classification WEB DEST of a package. The answer is a list of one voyage, or of none.')
+      .description(
+        'Classification WEB DEST of a package. The answer is a list of one voyage, or of none; the other parameters choose among its sailings.',
+      )
       .messages({ 'string.empty': 'No voyage code' }),
   }),
   answers: {
