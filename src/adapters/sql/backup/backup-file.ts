@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { open, rename } from 'node:fs/promises';
+import { open, rename, rm } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -30,11 +30,17 @@ export async function writeBackupFile(path: string, lines: AsyncIterable<string>
   const asLines = async function* () {
     for await (const line of lines) yield `${line}\n`;
   };
-  await pipeline(Readable.from(asLines()), createGzip(), seal, createWriteStream(part, { mode: 0o600 }));
-  const file = await open(part, 'r+');
-  await file.sync();
-  await file.close();
-  await rename(part, path);
+  try {
+    await pipeline(Readable.from(asLines()), createGzip(), seal, createWriteStream(part, { mode: 0o600 }));
+    const file = await open(part, 'r+');
+    await file.sync();
+    await file.close();
+    await rename(part, path);
+  } catch (error) {
+    // What was written is of no use, and on a full disk it would leave no room for the next backup.
+    await rm(part, { force: true });
+    throw error;
+  }
 }
 
 /** @throws BackupError when the file is of another kind, is sealed with another key, or was changed. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
@@ -7,6 +7,7 @@ import { emptyDatabase, testDatabases, type TestDatabase } from '../../../../tes
 import type { LineDatabase } from '../line-database';
 import { connectDatabase, openDatabase, openMaintenance } from '../open-database';
 import { backUp, findBackup, restore } from './backup';
+import { writeBackupFile } from './backup-file';
 
 const key = randomBytes(32);
 
@@ -106,4 +107,15 @@ describe('a backup that cannot be restored', () => {
     writeFileSync(cut, readFileSync(path).subarray(0, -40));
     expect((await reasonOf(cut, key))[0]).toBe('FILE: is damaged, or sealed with another BACKUP_KEY');
   });
+});
+
+it('G7 G8 a backup that fails leaves no part of itself, which would take up a full disk', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'landfall-backup-'));
+  const lines = async function* () {
+    yield 'the first line';
+    throw new Error('no space left on device');
+  };
+  await expect(writeBackupFile(join(folder, 'one.backup'), lines(), key)).rejects.toThrow('no space left');
+  expect(readdirSync(folder)).toEqual([]);
+  rmSync(folder, { recursive: true, force: true });
 });
