@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { ConfigError, readConfig } from '../config/config';
-import { Unavailable } from './core/shared/unavailable';
+import { describeForOperators, Unavailable } from './core/shared/unavailable';
 
 // Baseline code takes some 8 MB of a node and saves no CPU that shows (docs/profiles/memory.md). NODE_OPTIONS does not
 // accept the flag.
@@ -33,5 +33,5 @@ start().catch(fail);
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const isForOperators = error instanceof ConfigError || error instanceof Unavailable || 'code' in error;
-  return isForOperators ? error.message : (error.stack ?? error.message);
+  return isForOperators ? describeForOperators(error) : (error.stack ?? error.message);
 }

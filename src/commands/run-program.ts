@@ -1,7 +1,7 @@
 import { ConfigError } from '../../config/config';
 import { BackupError } from '../adapters/sql/backup/backup-file';
 import { MigrationBlocked, PendingMigrations } from '../adapters/sql/migrate';
-import { Unavailable } from '../core/shared/unavailable';
+import { describeForOperators, Unavailable } from '../core/shared/unavailable';
 import { CommandError } from './command-error';
 import { escapeOutput } from './escape-output';
 import { RefusedCommand } from '../adapters/embedded-office/refused-command';
@@ -28,9 +28,16 @@ export function runProgram(program: (args: readonly string[]) => Promise<number>
         process.stdout.write(formatLines(error.lines));
         process.exit(1);
       }
-      const isMendable = mendable.some((kind) => error instanceof kind);
-      const text = isMendable ? (error as Error).message : String(error instanceof Error ? error.stack : error);
-      process.exit(fail(formatLines(text.split('\n'))));
+      process.exit(fail(formatLines(reasonOf(error).split('\n'))));
     },
   );
 }
+
+/** Errors of the file system and the network, which have a code, are the operator's to resolve: the code says enough. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const isMendable = mendable.some((kind) => error instanceof kind) || isSystemError(error);
+  return isMendable ? describeForOperators(error) : (error.stack ?? error.message);
+}
+
+const isSystemError = (error: Error): boolean => 'code' in error && /^E[A-Z0-9]+$/.test(String(error.code));

@@ -30,4 +30,16 @@ describe('the circuit before PostgreSQL', () => {
     expect(await suspect([late, { ms: 2, fails: false }])).toEqual({ changes: [], asked: 2 });
     expect(await suspect([late, { ms: 1_005, fails: true }])).toEqual({ changes: [true], asked: 2 });
   });
+
+  it('G5 G10 names why to each call that it refuses, for the health check and the log', async () => {
+    const cause = new Error('connect ECONNREFUSED');
+    const circuit = new DatabaseCircuit({ probe: () => Promise.reject(cause), onChange: () => undefined });
+    circuit.suspect();
+    await nextTurn();
+    await expect(circuit.call(async () => 'an answer')).rejects.toMatchObject({
+      message: 'database is unavailable',
+      cause,
+    });
+    circuit.end();
+  });
 });

@@ -23,6 +23,8 @@ interface CircuitParts {
  */
 export class DatabaseCircuit {
   private isOpen = false;
+  /** Why the last probe failed: operators need it from every call that is refused (G10). */
+  private reason: unknown;
   private probing: Promise<void> | undefined;
   private timer: NodeJS.Timeout | undefined;
   private readonly waiting = new Set<(error: Unavailable) => void>();
@@ -34,7 +36,7 @@ export class DatabaseCircuit {
    * of `work` is ignored.
    */
   async call<T>(work: () => Promise<T>): Promise<T> {
-    if (this.isOpen) throw new Unavailable('database');
+    if (this.isOpen) throw new Unavailable('database', { cause: this.reason });
     const doubt = setTimeout(() => this.suspect(), patienceMs);
     let giveUp: (error: Unavailable) => void = () => undefined;
     const openSignal = new Promise<never>((_resolve, reject) => {
@@ -82,6 +84,7 @@ export class DatabaseCircuit {
   }
 
   private open(error: unknown): void {
+    this.reason = error;
     if (this.isOpen) return;
     this.isOpen = true;
     this.parts.onChange(true, error);

@@ -145,7 +145,7 @@ class GuardedPool implements PostgresPool {
     } catch (error) {
       isWanted = false;
       circuit?.suspect();
-      throw new Unavailable('database', { cause: error });
+      throw asUnavailable(error);
     }
   }
 
@@ -166,7 +166,7 @@ function guardClient(client: pg.PoolClient, { circuit, onStatement }: Guards): P
       if (isAnswer(error)) throw error;
       broken = !isRefusal(error);
       if (broken && !isReadOnly(error)) circuit?.suspect();
-      throw new Unavailable('database', { cause: error });
+      throw asUnavailable(error);
     }
   };
   // Kysely's type also includes cursors, which are not used here.
@@ -180,6 +180,10 @@ const callIn = <T>(circuit: DatabaseCircuit | undefined, work: () => Promise<T>)
 const storable = (value: unknown) => (typeof value === 'string' ? value.replaceAll('\0', '\ufffd') : value);
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '');
+
+/** What the circuit throws names its cause already. */
+const asUnavailable = (error: unknown): Unavailable =>
+  error instanceof Unavailable ? error : new Unavailable('database', { cause: error });
 
 /** The statement itself caused the error, such as a duplicate key or a deadlock. */
 const isAnswer = (error: unknown) => /^(?!08|53|57|58)[0-9A-Z]{5}$/.test(codeOf(error)) && !isReadOnly(error);

@@ -18,3 +18,13 @@ export function unlessUnavailable(error: unknown): undefined {
   if (error instanceof Unavailable) return undefined;
   throw error;
 }
+
+/** The error with what caused it, for operators; visitors never see the system's own message. */
+export function describeForOperators(error: Error): string {
+  const { message, cause } = error;
+  if (!(cause instanceof Error)) return message;
+  // Several addresses of one host that all fail make an error without a message of its own.
+  const causes =
+    cause instanceof AggregateError && cause.message === '' ? cause.errors.map(String).join('; ') : cause.message;
+  return causes === '' ? message : `${message}: ${causes}`;
+}

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { describeForOperators } from '../../core/shared/unavailable';
 import { withinCheckLimit } from './check-limit';
 import type { Metrics } from './metrics';
 
@@ -78,8 +79,7 @@ async function failureOf(system: SystemCheck): Promise<string | undefined> {
     await withinCheckLimit(system.check());
     return undefined;
   } catch (error) {
-    const { message, cause } = error instanceof Error ? error : new Error(String(error));
-    return cause instanceof Error ? `${message}: ${cause.message}` : message;
+    return describeForOperators(error instanceof Error ? error : new Error(String(error)));
   }
 }
 
