@@ -1,4 +1,6 @@
+import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { createSecureContext } from 'node:tls';
 import Joi from 'joi';
 
 export interface DocumentCertificate {
@@ -52,7 +54,7 @@ const walletNames = [
 export function walletFaults(values: Values): readonly string[] {
   const missing = walletNames.filter((name) => values[name] === undefined);
   if (missing.length === 0 || missing.length === walletNames.length) return [];
-  return [`Wallet passes need ${missing.join(', ')} as well`];
+  return missing.map((name) => `${name}: is required beside the other variables of wallet passes`);
 }
 
 export function readWallet(values: Values): WalletConfig | undefined {
@@ -67,3 +69,45 @@ export function readWallet(values: Values): WalletConfig | undefined {
     authority: read('WALLET_AUTHORITY_FILE'),
   };
 }
+
+/** What each file must hold. A fault found now is not found by the first guest who asks for a document. */
+const checks: Readonly<Record<string, (content: Buffer, values: Values) => unknown>> = {
+  REDIS_CA: (content) => new X509Certificate(content),
+  DOCUMENT_CERTIFICATE_FILE: checkPkcs12,
+  WALLET_CERTIFICATE_FILE: (content) => new X509Certificate(content),
+  WALLET_KEY_FILE: (content, values) =>
+    createPrivateKey({ key: content, passphrase: String(values['WALLET_KEY_PASSWORD'] ?? '') }),
+  WALLET_AUTHORITY_FILE: (content) => new X509Certificate(content),
+};
+
+/** Files that cannot be read, or that hold something else, by their variables. The content is secret, and is not shown. */
+export function fileFaults(values: Values): readonly string[] {
+  return Object.entries(checks).flatMap(([name, check]) => {
+    if (values[name] === undefined) return [];
+    let content: Buffer;
+    try {
+      content = readFileSync(String(values[name]));
+    } catch (error) {
+      return [`${name}: names a file that cannot be read (${codeOf(error)})`];
+    }
+    try {
+      check(content, values);
+      return [];
+    } catch (error) {
+      return [`${name}: names a file that does not hold what it should (${messageOf(error)})`];
+    }
+  });
+}
+
+function checkPkcs12(content: Buffer, values: Values): void {
+  try {
+    createSecureContext({ pfx: content, passphrase: String(values['DOCUMENT_CERTIFICATE_PASSWORD'] ?? '') });
+  } catch (error) {
+    // OpenSSL does not open the older ciphers of PKCS #12, which the package that signs does.
+    if (!/unsupported/i.test(messageOf(error))) throw error;
+  }
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : messageOf(error);

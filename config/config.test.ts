@@ -110,7 +110,7 @@ describe('the configuration', () => {
       refusal({ CRM: 'salesforce' })
         .split('\n')
         .map((line) => line.split(':', 1)[0]),
-    ).toEqual(['SF_URL', 'SF_CLIENT_ID']);
+    ).toEqual(['SF_URL', 'SF_CLIENT_ID', 'SF_CLIENT_SECRET']);
     expect(refusal(app)).toMatch(/^SF_CLIENT_SECRET: is required, or SF_USERNAME and SF_PRIVATE_KEY$/);
     expect(refusal({ ...app, SF_PRIVATE_KEY: 'x' })).toMatch(/^SF_USERNAME: /);
     expect(
@@ -205,7 +205,7 @@ describe('the configuration', () => {
       refusal({ LEADS: 'salesforce' })
         .split('\n')
         .map((line) => line.split(':', 1)[0]),
-    ).toEqual(['SF_URL', 'SF_CLIENT_ID']);
+    ).toEqual(['SF_URL', 'SF_CLIENT_ID', 'SF_CLIENT_SECRET']);
   });
 
   it('AUT-01 AUT-07 has Twilio Verify carry codes without a carrier of other text messages, and refuses it without its service and key', () => {
@@ -317,14 +317,67 @@ describe('the configuration', () => {
     expect(refusal({ WEBHOOKS_PRIVATE_HOSTS: 'some' })).toMatch(/^WEBHOOKS_PRIVATE_HOSTS: /);
   });
 
+  it('F1 names every wrong variable at once, also those that only another one makes wrong', () => {
+    const wrong = {
+      NODE_ENV: 'production',
+      PORT: 'ninety',
+      PAYMENTS: 'embedded',
+      WALLET_TEAM: 'T',
+      SESSION_SECRET: 'short',
+    };
+    expect(
+      refusal(wrong)
+        .split('\n')
+        .map((line) => line.split(':', 1)[0]),
+    ).toEqual([
+      'PORT',
+      'SESSION_SECRET',
+      'BOT_CHECK_SECRET',
+      'CODE_SECRET',
+      'MESSAGES',
+      'PAYMENTS',
+      'WALLET_PASS_TYPE',
+      'WALLET_CERTIFICATE_FILE',
+      'WALLET_KEY_FILE',
+      'WALLET_AUTHORITY_FILE',
+    ]);
+  });
+
+  it('takes an origin alone as the public address, as browsers send it', () => {
+    expect(readConfig({ PUBLIC_URL: 'https://WWW.ondine.example:443/' }).publicUrl).toBe('https://www.ondine.example');
+    for (const wrong of ['/path', '/?a=1', '/#top'])
+      expect(refusal({ PUBLIC_URL: `https://www.ondine.example${wrong}` })).toMatch(/^PUBLIC_URL: .*origin alone/);
+    expect(refusal({ PUBLIC_URL: 'https://user:pass@www.ondine.example' })).toMatch(/^PUBLIC_URL: (?!.*pass@)/);
+  });
+
+  it('F9 refuses two keys of one name, of which one could not open what it sealed', () => {
+    const key = (byte: number) => Buffer.alloc(32, byte).toString('base64');
+    expect(refusal({ DATA_KEYS: `one:${key(1)},one:${key(2)}` })).toMatch(/^DATA_KEYS: .*“one”/);
+    expect(refusal({ DATA_KEYS: `code-secret:${key(1)}` })).toMatch(/^DATA_KEYS: .*CODE_SECRET/);
+  });
+
+  it.each(['REDIS_CA', 'DOCUMENT_CERTIFICATE_FILE'])(
+    'names %s when its file is missing or holds something else',
+    (name) => {
+      expect(refusal({ [name]: '/nowhere/file' })).toBe(`${name}: names a file that cannot be read (ENOENT)`);
+      expect(refusal({ [name]: 'package.json' })).toMatch(new RegExp(`^${name}: names a file that does not hold`));
+    },
+  );
+
   it('reads hops or networks of trusted proxies, and trusts nobody by default', () => {
     expect(readConfig({}).trustProxy).toBe(false);
     expect(readConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
     expect(readConfig({ TRUST_PROXY: '10.0.0.0/8, loopback' }).trustProxy).toEqual(['10.0.0.0/8', 'loopback']);
+    for (const wrong of ['true', 'abc', ',', '10.0.0.0/99', '999.1.1.1', 'fd00::/0', '-1'])
+      expect(refusal({ TRUST_PROXY: wrong })).toMatch(/^TRUST_PROXY: .*hops/);
   });
 
   it.each([
     ['PORT', 'ninety'],
+    ['EXCURSIONS_OPEN_BEFORE', '2026-02-31'],
+    ['SIGN_IN_URL', 'javascript:alert(1)'],
+    ['SIGN_IN_URL', '//elsewhere.example'],
+    ['ENGINE_URL', 'nonsense'],
     ['DATABASE_URL', 'mysql://x'],
     ['SESSION_SECRET', 'short'],
     ['PUBLIC_URL', 'ftp://x'],

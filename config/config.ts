@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   type DocumentCertificate,
+  fileFaults,
   readDocumentCertificate,
   readWallet,
   type WalletConfig,
@@ -102,6 +105,7 @@ export class ConfigError extends Error {
 
 /** Messages without the value, which may be a secret (reliability E14). */
 const messages = {
+  'boolean.base': '{{#label}} must be true or false',
   'string.pattern.base': '{{#label}} is not of the required form',
   'string.pattern.name': '{{#label}} is not of the form {{#name}}',
 };
@@ -111,17 +115,22 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** @throws ConfigError naming every variable that is wrong or missing, one per line. */
 export function readConfig(environment: Environment): Config {
   const { value, error } = environmentSchema.validate(environment, { abortEarly: false, convert: true, messages });
-  if (error)
-    throw new ConfigError(error.details.map((detail) => `${detail.path.join('.')}: ${detail.message}`).join('\n'));
   const isProduction = value.NODE_ENV === 'production';
   const isDemo: boolean = value.DEMO;
   const hasSampleData: boolean = value.SAMPLE_DATA ?? !(isProduction && !isDemo);
-  if (isProduction && !isDemo) refuseDemonstrationParts(value);
-  refuseStrayEnginePages(value);
-  const wrongLogin = [...refuseSalesforceLogin(value), ...calendarFaults(value)];
-  if (wrongLogin.length > 0) throw new ConfigError(wrongLogin.join('\n'));
-  const faults = [...engineFaults(value), ...paymentsFaults(value), ...walletFaults(value)];
-  if (faults.length > 0) throw new ConfigError(faults.join('\n'));
+  const wrong = error?.details.map((detail) => `${detail.path.join('.')}: ${detail.message}`) ?? [];
+  const wrongNames = new Set(wrong.map(nameIn));
+  const faults = [
+    ...(isProduction && !isDemo ? demonstrationFaults(value) : []),
+    ...strayPageFaults(value),
+    ...refuseSalesforceLogin(value),
+    ...calendarFaults(value),
+    ...engineFaults(value),
+    ...paymentsFaults(value),
+    ...walletFaults(value),
+    ...fileFaults(value),
+  ].filter((fault) => !wrongNames.has(nameIn(fault)));
+  if (wrong.length + faults.length > 0) throw new ConfigError([...wrong, ...faults].join('\n'));
   return {
     port: value.PORT,
     isProduction,
@@ -141,7 +150,7 @@ export function readConfig(environment: Environment): Config {
     backupKey: value.BACKUP_KEY === undefined ? undefined : Buffer.from(value.BACKUP_KEY, 'base64'),
     migratesAtStart:
       value.MIGRATE === undefined ? !(isProduction && !isDemo && value.DATABASE_URL) : value.MIGRATE === 'start',
-    publicUrl: value.PUBLIC_URL?.replace(/\/+$/, ''),
+    publicUrl: value.PUBLIC_URL,
     trustProxy: readTrustProxy(value.TRUST_PROXY),
     policy: {
       signInUrl: value.SIGN_IN_URL,
@@ -181,6 +190,15 @@ export function readConfig(environment: Environment): Config {
   };
 }
 
+/** Only a node needs its content: a backup may run where the folder is not. @throws ConfigError */
+export function requireContentFolder({ contentFolder }: Pick<Config, 'contentFolder'>): void {
+  if (contentFolder !== undefined && !existsSync(join(contentFolder, 'line.yaml')))
+    throw new ConfigError(`CONTENT_DIR: ${contentFolder} is no folder of a line’s content: it has no line.yaml`);
+}
+
+/** The variable that a fault is about. */
+const nameIn = (fault: string): string => fault.split(':', 1)[0] ?? '';
+
 function readBotCheck(value: Record<string, string | number>): BotCheckConfig {
   const read = (name: string) => String(value[name] ?? '');
   const readUrl = (name: string) => read(name).replace(/\/+$/, '');
@@ -205,8 +223,8 @@ function readBotCheck(value: Record<string, string | number>): BotCheckConfig {
   }
 }
 
-/** Refuses published secrets, sample guests and codes on a public page when the guests are real (F1). */
-function refuseDemonstrationParts(value: Record<string, unknown>): void {
+/** Published secrets, sample guests and codes on a public page are refused when the guests are real (F1). */
+function demonstrationFaults(value: Record<string, unknown>): readonly string[] {
   const refusedSecrets = ['SESSION_SECRET', 'BOT_CHECK_SECRET', 'CODE_SECRET']
     .filter((name) => value[name] === knownSecret)
     .map((name) => `${name}: must be set to a secret of your own (32 characters or more) in production`);
@@ -219,23 +237,22 @@ function refuseDemonstrationParts(value: Record<string, unknown>): void {
       'SAMPLE_DATA: the sample guests, whom everybody can read up on, are for demonstrations only; set DEMO=true, or leave SAMPLE_DATA unset and bring a line of your own (npm run line -- import <folder>)',
     );
   if (value['MESSAGES'] === 'outbox')
-    refusedSecrets.push('MESSAGES: "outbox" is for demonstrations only; choose a real sender in production');
-  if (refusedSecrets.length > 0) throw new ConfigError(refusedSecrets.join('\n'));
+    refusedSecrets.push(
+      'MESSAGES: "outbox" is for demonstrations only; in production choose smtp or smtp+twilio (with SMTP_URL and MAIL_FROM)',
+    );
+  return refusedSecrets;
 }
 
 /**
  * Guests' names and e-mail addresses are sent to these pages, so they must be on the engine's own origin (H08,
  * reliability D10).
  */
-function refuseStrayEnginePages(value: Record<string, unknown>): void {
-  const engine = URL.canParse(String(value['ENGINE_URL'])) ? new URL(String(value['ENGINE_URL'])).origin : undefined;
-  const stray = ['ENGINE_BOOKING_URL', 'ENGINE_FARES_URL'].filter(
-    (name) => value[name] !== undefined && new URL(String(value[name])).origin !== engine,
-  );
-  if (stray.length > 0)
-    throw new ConfigError(
-      stray.map((name) => `${name}: must be on the origin of ENGINE_URL, where the engine is`).join('\n'),
-    );
+function strayPageFaults(value: Record<string, unknown>): readonly string[] {
+  const originOf = (address: unknown) => (URL.canParse(String(address)) ? new URL(String(address)).origin : undefined);
+  const engine = originOf(value['ENGINE_URL']);
+  return ['ENGINE_BOOKING_URL', 'ENGINE_FARES_URL']
+    .filter((name) => value[name] !== undefined && (engine === undefined || originOf(value[name]) !== engine))
+    .map((name) => `${name}: must be on the origin of ENGINE_URL, where the engine is`);
 }
 
 /** Vendors publish test secrets, with which every check passes or fails, whatever is sent. */

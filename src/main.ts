@@ -1,5 +1,5 @@
 import { setFlagsFromString } from 'node:v8';
-import { ConfigError, readConfig } from '../config/config';
+import { ConfigError, readConfig, requireContentFolder } from '../config/config';
 import { describeForOperators, Unavailable } from './core/shared/unavailable';
 
 // Baseline code takes some 8 MB of a node and saves no CPU that shows (docs/profiles/memory.md). NODE_OPTIONS does not
@@ -15,6 +15,7 @@ process.once('SIGTERM', onSignal).once('SIGINT', onSignal);
 /** Checks the variables before it loads the server, so that a misconfigured start ends at once (F1). */
 async function start(): Promise<void> {
   const config = readConfig(process.env);
+  requireContentFolder(config);
   const { serve } = await import('./serve');
   leave = await serve(config, fail);
 }
