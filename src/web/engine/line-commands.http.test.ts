@@ -13,11 +13,14 @@ let dataFolder: string;
 let server: RunningServer;
 let office: LineCommands;
 let browser: FormBrowser;
+/** A sailing of a voyage of its own for each case, because one of them withdraws its voyage. */
+let sailings: { readonly held: string; readonly withdrawn: string; readonly cancelled: string };
 beforeAll(async () => {
   dataFolder = mkdtempSync(join(servicesFolder(), 'line-commands-'));
   server = await startServer({ env: { DATA_DIR: dataFolder } });
   office = await openLineCommands(dataFolder);
   browser = new FormBrowser(server.url);
+  sailings = await chooseSailings();
 }, 60_000);
 afterAll(async () => {
   await office.close();
@@ -38,18 +41,26 @@ async function follow(path: string, form?: Readonly<Record<string, string>>) {
   return { at, status: answer.status, text: answer.html.replaceAll('<!-- -->', '') };
 }
 
-async function freeSailing(): Promise<string> {
-  const voyages = (await (await fetch(`${server.url}/api/voyages`)).json()) as readonly {
+async function chooseSailings(): Promise<typeof sailings> {
+  const all = (await (await fetch(`${server.url}/api/voyages`)).json()) as readonly {
     readonly itineraryId: string;
+    readonly dateRange: { readonly from: string };
     readonly availableCategories: Readonly<Record<string, number>>;
   }[];
-  return voyages.find(({ availableCategories }) => (availableCategories['SV'] ?? 0) > 2)?.itineraryId ?? '';
+  const free = all.filter(({ availableCategories }) => (availableCategories['SV'] ?? 0) > 2);
+  // The terms keep $1,000 of what is cancelled so early.
+  const farAhead = Date.now() + 160 * 24 * 3_600_000;
+  const cancelled = free.find(({ dateRange }) => Date.parse(dateRange.from) > farAhead)?.itineraryId ?? '';
+  const ofOtherVoyages = new Map(free.map(({ itineraryId }) => [voyageIdOf(itineraryId), itineraryId]));
+  ofOtherVoyages.delete(voyageIdOf(cancelled));
+  const [held = '', withdrawn = ''] = ofOtherVoyages.values();
+  return { held, withdrawn, cancelled };
 }
 
 it('SUI-13 holds a suite that came free for who would join its line, says so, and keeps what they typed', async () => {
   const query = {
     siid: 'landfall',
-    voyageId: await freeSailing(),
+    voyageId: sailings.held,
     categorycode: 'SV',
     farecode: 'BESTPRICE',
     p1: '1',
@@ -72,7 +83,7 @@ it('SUI-13 holds a suite that came free for who would join its line, says so, an
 }, 60_000);
 
 it('RES-13 H52 says why nothing can be reserved of a voyage that was withdrawn, charges nothing, and still confirms what was reserved before', async () => {
-  const itineraryId = await freeSailing();
+  const itineraryId = sailings.withdrawn;
   const order = { itineraryId, category: 'SV', email: 'ada@example.com' };
   const [held, bought] = [await comeToPayment(server.url, order), await buySuite(server.url, order)];
   if (held.kind !== 'held' || bought.kind !== 'reserved')
@@ -126,18 +137,11 @@ it('RES-13 H52 says why nothing can be reserved of a voyage that was withdrawn, 
 }, 60_000);
 
 it('H56 ENG-07 D6 gives a guest back what the terms do not keep, once, and says so on the page of the reservation', async () => {
-  const voyages = (await (await fetch(`${server.url}/api/voyages`)).json()) as readonly {
-    readonly itineraryId: string;
-    readonly dateRange: { readonly from: string };
-    readonly availableCategories: Readonly<Record<string, number>>;
-  }[];
-  const farAhead = Date.now() + 160 * 24 * 3_600_000;
-  const itineraryId =
-    voyages.find(
-      ({ dateRange, availableCategories }) =>
-        Date.parse(dateRange.from) > farAhead && (availableCategories['SV'] ?? 0) > 0,
-    )?.itineraryId ?? '';
-  const bought = await buySuite(server.url, { itineraryId, category: 'SV', email: 'ada@example.com' });
+  const bought = await buySuite(server.url, {
+    itineraryId: sailings.cancelled,
+    category: 'SV',
+    email: 'ada@example.com',
+  });
   if (bought.kind !== 'reserved') throw new Error(`Expected a reservation, got ${JSON.stringify(bought)}`);
   const said = await office.run('cancel', bought.reservationId);
   const [, paid = '', back = ''] =
