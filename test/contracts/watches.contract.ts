@@ -55,7 +55,8 @@ export function describeWatches(name: string, open: () => Promise<WatchesUnderTe
     });
 
     it('is claimed by one node, not again before its day is over, and again when nothing was sent', async () => {
-      const { ownerId = '' } = (await listOf('ada@example.com')) ?? {};
+      const added = await line.watches.add(aWatch({ email: 'claimed@example.com' }));
+      const { ownerId = '' } = added.kind === 'watching' ? added : {};
       const before = new Date(line.now().getTime() - 1);
       const claims = await Promise.all([
         line.watches.claim({ ownerId, before }),
@@ -72,9 +73,13 @@ export function describeWatches(name: string, open: () => Promise<WatchesUnderTe
     });
 
     it('stores figures, and forgets an address with its last watch', async () => {
-      const list = await listOf('ada@example.com');
+      const email = 'forgotten@example.com';
+      for (const subject of [{}, { category: 'SV' }, { category: 'OS' }])
+        await line.watches.add(aWatch({ email, ...subject }));
+      const list = await listOf(email);
       const [first, ...others] = list?.watches ?? [];
       if (!list || !first) throw new Error('The address watches something');
+      expect(others).toHaveLength(2);
       await line.watches.saveFigures([{ watchId: first.watchId, figures: { isFree: false, fare } }]);
       await line.otherNode.stop({ ownerId: list.ownerId, watchIds: others.map(({ watchId }) => watchId) });
       expect((await line.watches.find(list.ownerId))?.watches).toEqual([
