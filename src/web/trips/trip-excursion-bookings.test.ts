@@ -64,7 +64,12 @@ function aTab({
     clock,
   });
   const open = (asked: ExcursionBookingsQuery) =>
-    presenter.of(trip, { query: asked, sources: { experiences: [], ports: [] }, log: { warn: () => undefined } });
+    presenter.of(trip, {
+      query: asked,
+      sources: { experiences: [], ports: [] },
+      log: { warn: () => undefined },
+      limitMs: 1_000,
+    });
   return {
     clock,
     open,

@@ -60,10 +60,19 @@ export class TripExcursionBookingsPresenter {
       query,
       sources,
       log,
-    }: { readonly query: ExcursionBookingsQuery; readonly sources: ExcursionBookingSources; readonly log: FailureLog },
+      limitMs,
+    }: {
+      readonly query: ExcursionBookingsQuery;
+      readonly sources: ExcursionBookingSources;
+      readonly log: FailureLog;
+      /** What the page has left: a read that goes on after it would be reported a second time. */
+      readonly limitMs: number;
+    },
   ): Promise<TripExcursionBookingsSection> {
-    const section = await readIsolatedSection(this.read(trip.reservationId), (err) =>
-      log.warn({ err }, 'Failed to fetch the experiences of a reservation'),
+    const section = await readIsolatedSection(
+      this.read(trip.reservationId),
+      (err) => log.warn({ err }, 'Failed to fetch the experiences of a reservation'),
+      limitMs,
     );
     if (section.kind === 'failed') return this.unavailable(trip, query);
     const { parties, lines, requests, pending } = section.value;

@@ -213,6 +213,8 @@ describe('a trip while one system is down', () => {
       entries: silent,
       findParties: silent,
     });
+    const countTimers = () => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length;
+    const timers = countTimers();
     const began = performance.now();
     expect(await site.open({ tab: 'local_experiences' })).toMatchObject({
       title: 'Cyclades at first light',
@@ -220,6 +222,11 @@ describe('a trip while one system is down', () => {
       tripExcursions: { kind: 'failed' },
     });
     expect(performance.now() - began).toBeLessThan(3_000);
+    // What goes on after the page is sent would report the same failure again.
+    expect(countTimers()).toBeLessThanOrEqual(timers);
+    expect(
+      site.logged.filter((message) => message === 'Failed to fetch the experiences of a reservation'),
+    ).toHaveLength(1);
   });
 
   it('E2 shows a trip without its waitlist entry', async () => {

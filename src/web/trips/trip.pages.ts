@@ -150,6 +150,7 @@ export class TripPages {
       query: query.tripExcursions,
       sources: { experiences, ports: sources.ports },
       log,
+      limitMs,
     });
     const section = await readIsolatedSection(
       views,
