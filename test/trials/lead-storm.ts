@@ -13,6 +13,10 @@ const concurrency = 24;
 const giveUpMs = 120_000;
 const drainLimitMs = 10 * 60_000;
 const maxClaimMs = 45_000;
+/** How long a killed node is down before its supervisor starts it again: visitors meet a port that nobody listens on. */
+const nodeOutageMs = 300;
+/** How long a store that crashed is down. */
+const storeOutageMs = 1_500;
 
 export type StormStore = 'sqlite' | 'postgres' | 'redis';
 
@@ -152,7 +156,7 @@ async function openStormSite(store: StormStore, comesBack: boolean): Promise<Sto
       nodes[index]?.signal('SIGKILL');
       await nodes[index]?.ended;
       if (!comesBack) return;
-      await sleep(300);
+      await sleep(nodeOutageMs);
       nodes[index] = await restartUntilReady(() => start(ports[index]));
     },
     crashStore: place.crash,
@@ -205,7 +209,6 @@ interface Store {
 }
 
 async function openStore(store: StormStore, folder: string): Promise<Store> {
-  const downMs = 1_500;
   if (store === 'postgres') {
     const home = mkdtempSync(join(tmpdir(), 'landfall-storm-pg-'));
     // PostgreSQL runs as a user of its own inside it.
@@ -215,7 +218,7 @@ async function openStore(store: StormStore, folder: string): Promise<Store> {
       env: { DATABASE_URL: postgres.url },
       crash: async () => {
         postgres.crash();
-        await sleep(downMs);
+        await sleep(storeOutageMs);
         postgres.restart();
       },
       stop: async () => {
@@ -232,7 +235,7 @@ async function openStore(store: StormStore, folder: string): Promise<Store> {
       env: { REDIS_URL: redis.url },
       crash: async () => {
         await redis.crash();
-        await sleep(downMs);
+        await sleep(storeOutageMs);
         await redis.restart();
       },
       stop: redis.stop,

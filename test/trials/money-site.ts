@@ -24,6 +24,8 @@ import { findSuites, postForm } from './webhook-chaos';
 
 const concurrency = 6;
 const answerLimitMs = 180_000;
+/** How long Redis is down after a crash. */
+const redisOutageMs = 300;
 const contacts = 10;
 const pagesLooked = 20;
 /** Longer than a page is open and a hold lives with it. */
@@ -70,7 +72,7 @@ export async function payAtSite(histories: number, kills: number, seed: number):
     const killing = killAlternately(
       [
         ['node', () => site.killNode(0)],
-        ['Redis', async () => (await redis.crash(), await sleep(300), await redis.restart())],
+        ['Redis', async () => (await redis.crash(), await sleep(redisOutageMs), await redis.restart())],
         ['node', () => site.killNode(1)],
         ['PostgreSQL', async () => (postgres.crash(), postgres.restart())],
       ],
@@ -239,7 +241,7 @@ const settledAnswer = ({ status }: Response) => (status === 303 ? status : undef
 /** Every event once more, the newest first: what was never delivered comes now. */
 async function resendAll({ webhooks }: StripeSimulator): Promise<void> {
   for (const event of [...webhooks.emitted].reverse())
-    await untilAnswered(async () => ((await webhooks.resend(event)) === 200 ? true : undefined), answerLimitMs);
+    await untilAnswered(async () => ((await webhooks.resend(event)).status === 200 ? true : undefined), answerLimitMs);
 }
 
 async function settleAll({ settlePayments, settleBalances, refundPayments }: MoneyUseCases): Promise<void> {

@@ -197,13 +197,13 @@ async function replayAll({ webhooks }: StripeSimulator): Promise<{ readonly sent
   const events = [...webhooks.emitted].reverse();
   let refused = 0;
   await withConcurrency(concurrency, [...events, ...events], async (event) => {
-    let status = await webhooks.resend(event);
-    // A hundred calls a second are taken: the provider sends what came too fast again.
-    for (let tries = 0; status === 429 && tries < 5; tries += 1) {
-      await sleep(1_100);
-      status = await webhooks.resend(event);
+    let answer = await webhooks.resend(event);
+    // A hundred calls a second are taken: the provider sends what came too fast again, after the pause that the answer names.
+    for (let tries = 0; answer.status === 429 && answer.retryAfterSeconds !== undefined && tries < 5; tries += 1) {
+      await sleep(answer.retryAfterSeconds * 1_000);
+      answer = await webhooks.resend(event);
     }
-    if (status !== 200) refused += 1;
+    if (answer.status !== 200) refused += 1;
   });
   return { sent: events.length * 2, refused };
 }

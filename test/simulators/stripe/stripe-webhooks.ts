@@ -19,6 +19,13 @@ export interface StripeEvent {
   readonly data: { readonly object: object };
 }
 
+/** What the site answered to an event; without a status where it answered nothing. */
+interface WebhookAnswer {
+  readonly status: number | undefined;
+  /** Where the site asks for a pause, as it does of events that come too fast. */
+  readonly retryAfterSeconds: number | undefined;
+}
+
 const delayMs = 1_500;
 const maxTries = 6;
 
@@ -77,7 +84,7 @@ export class StripeWebhooks {
   }
 
   /** Sends an event that was sent before, as a person does in Stripe's dashboard. */
-  async resend(event: StripeEvent): Promise<number | undefined> {
+  async resend(event: StripeEvent): Promise<WebhookAnswer> {
     return this.post(event);
   }
 
@@ -113,23 +120,22 @@ export class StripeWebhooks {
   private async send(event: StripeEvent, afterMs: number): Promise<void> {
     await sleep(afterMs, undefined, { ref: false });
     for (let tries = 0; tries < maxTries && !this.isClosed; tries += 1) {
-      const status = await this.post(event);
+      const { status } = await this.post(event);
       if (status !== undefined && status < 300) return;
       await sleep(300 * 2 ** tries, undefined, { ref: false });
     }
   }
 
-  private async post(event: StripeEvent): Promise<number | undefined> {
+  private async post(event: StripeEvent): Promise<WebhookAnswer> {
     const body = JSON.stringify(event);
-    const status = await fetch(this.url ?? '', {
+    const answer = await fetch(this.url ?? '', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json; charset=utf-8', 'Stripe-Signature': signStripe(body, this.secret) },
       body,
-    }).then(
-      (answer) => answer.status,
-      () => undefined,
-    );
+    }).catch(() => undefined);
+    const status = answer?.status;
     this.sent.push({ event, status });
-    return status;
+    const retryAfter = answer?.headers.get('Retry-After') ?? undefined;
+    return { status, retryAfterSeconds: retryAfter === undefined ? undefined : Number(retryAfter) };
   }
 }
