@@ -4,6 +4,7 @@ import { FormBrowser, hiddenFields } from '../../../test/support/form-browser';
 import { type ApiClient, signIn } from '../../../test/support/sign-in';
 import { solveBotCheck } from '../../../test/support/solve-bot-check';
 import { untilFound } from '../../../test/support/until';
+import { resetLine } from '../../../test/support/reset-line';
 import { sharedServer, type SharedServer } from '../../../test/support/shared-server';
 
 let server: SharedServer;
@@ -21,6 +22,7 @@ beforeAll(async () => {
       ?.itineraryId ?? '';
 }, 60_000);
 afterAll(() => server.stop());
+beforeEach(() => resetLine(server.url));
 
 const page = '/my-profile/inquiries';
 const asBrowser = (client: ApiClient) => {
@@ -94,10 +96,13 @@ describe('My Inquiries', () => {
   it('INQ-02 INQ-04 D2 has an inquiry once it is delivered, once, with a quote that knows what it is about', async () => {
     await changeCrm('down');
     const id = '5b8f0f35-6f5a-4d0c-9a3e-2f1f0c9d7a11';
-    const sent = await inquire({ itineraryId, suiteId: 'BR-I,SV' }, id);
-    expect([sent.status, (await inquire({ itineraryId, suiteId: 'BR-I,SV' }, id)).status]).toEqual([200, 200]);
-    expect(await listOf(james)).toEqual([]);
-    await changeCrm('up');
+    try {
+      const sent = await inquire({ itineraryId, suiteId: 'BR-I,SV' }, id);
+      expect([sent.status, (await inquire({ itineraryId, suiteId: 'BR-I,SV' }, id)).status]).toEqual([200, 200]);
+      expect(await listOf(james)).toEqual([]);
+    } finally {
+      await changeCrm('up');
+    }
     const inquiry = await firstOf(james);
     expect(inquiry).toMatchObject({ voyageId: itineraryId, fullSuiteName: 'Seaview Suite' });
     expect(await listOf(james)).toHaveLength(1);

@@ -38,11 +38,13 @@ function aSite(): Site {
     site.renders.push(req.url ?? '');
     const body = Buffer.from(`page ${site.renders.length} of ${req.url} ${'x'.repeat(500)}`);
     const { status, tags, delayMs } = site.answer;
-    setTimeout(() => {
+    const answered = setTimeout(() => {
       if (key) site.cache.set(key, { status, body, headers: { 'content-type': 'text/html' }, tags });
       res.writeHead(status, { 'content-type': 'text/html' });
       res.end(body);
     }, delayMs);
+    // An answer that comes too late for its case does not hold the process that ran it.
+    answered.unref();
   };
   site.cache = new PageCache({ rules, personalCookies: ['sid', 'preview'], app, now: () => site.now });
   site.listener = (req, res) => {
