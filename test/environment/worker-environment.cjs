@@ -40,6 +40,23 @@ globalThis.process = ownProcess;
 const { exit } = process;
 if (process.send) process.once('beforeExit', () => exit.call(process));
 
+/** Answers that the file's tests fetched. */
+let answers = [];
+const { fetch: ownFetch } = globalThis;
+const fetchAndRemember = async (...given) => {
+  const answer = await ownFetch(...given);
+  // Without a body there is no connection to hold.
+  if (answer.body) answers.push(new WeakRef(answer));
+  return answer;
+};
+
+/** A test may look at a status alone: a body that nobody reads holds its connection open, and the worker with it. */
+async function closeUnreadAnswers() {
+  const unread = answers.map((answer) => answer.deref()?.body).filter((body) => body && !body.locked);
+  answers = [];
+  await Promise.allSettled(unread.map((body) => body.cancel()));
+}
+
 const isSame = (one, other) => one?.value === other.value && one?.get === other.get;
 const describeGlobals = () =>
   new Map(Reflect.ownKeys(globalThis).map((key) => [key, Object.getOwnPropertyDescriptor(globalThis, key)]));
@@ -63,8 +80,10 @@ module.exports = class WorkerEnvironment {
   /** Errors are made and thrown away by the thousand, and each of its frames is looked up in a source map. */
   async setup() {
     Error.stackTraceLimit = 12;
+    globalThis.fetch = fetchAndRemember;
   }
   async teardown() {
+    await closeUnreadAnswers();
     this.fakeTimers.dispose();
     this.fakeTimersModern.dispose();
     for (const key of Reflect.ownKeys(globalThis)) {
