@@ -39,6 +39,7 @@ describe('a file of a message', () => {
 
 describe('the check of files', () => {
   const asked: unknown[] = [];
+  beforeEach(() => void asked.splice(0));
   const check = new CheckAttachments({
     develop: async (request) => {
       asked.push(request);
