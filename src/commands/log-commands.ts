@@ -7,6 +7,7 @@ export const commands: readonly OperatorCommand[] = [
     name: 'log',
     usage: `  log [count]                         the latest changes, newest first
 `,
-    run: ({ reports }, [count]) => reports.log(Math.max(1, Math.trunc(Number(count)) || defaultCount)),
+    run: ({ reports }, [count = String(defaultCount)]) =>
+      /^[1-9]\d{0,5}$/.test(count) ? reports.log(Number(count)) : undefined,
   },
 ];

@@ -1,5 +1,5 @@
 import { RefusedCommand } from '../adapters/embedded-office/refused-command';
-import { lineUsage, operateLine } from './operate-line';
+import { lineUsage, operateLine, usageFor } from './operate-line';
 import type { OperatorOffices } from './operator-command';
 
 function open() {
@@ -375,5 +375,13 @@ describe('the line’s command', () => {
     ])
       expect(await say(line)).toBeUndefined();
     expect(asked).toHaveLength(12);
+  });
+
+  it('H56 shows the usage of the one command whose arguments were wrong, and takes no count that is none', async () => {
+    expect(usageFor('fares')).toMatch(/^Usage: .*\n {2}fares <sailing>/);
+    expect(usageFor('fares')).not.toContain('cancel');
+    expect(usageFor('forget')).toBe(lineUsage);
+    const { say } = open();
+    for (const line of ['log many', 'log -3', 'log 0']) expect(await say(line)).toBeUndefined();
   });
 });

@@ -12,6 +12,12 @@ With --dry-run these say what they would do, and change nothing:
   ${dryRunNames.toSorted().join(', ')}.
 `;
 
+/** The lines of one command, where its arguments were wrong; of all, where there is no such command. */
+export function usageFor(name: string): string {
+  const command = commands.find((one) => one.name === name);
+  return command ? `Usage: npm run line -- <command>\n${command.usage}` : lineUsage;
+}
+
 /**
  * Returns the output lines of an operator's command; undefined when there is no such command, or an argument is
  * missing. A command without a dry run refuses `--dry-run`, because it must not change anything that was only to be

@@ -25,7 +25,8 @@ Or: node dist/operate.js preview <path>
 
 async function operate([subject, command, id]: readonly string[]): Promise<number> {
   if (subject === 'preview' && command !== undefined) return formatPreview(readConfig(process.env), command);
-  if (subject !== 'leads' || command === undefined) return fail(usage);
+  const lacksId = command === 'revive' && id === undefined;
+  if (subject !== 'leads' || command === undefined || lacksId) return fail(usage);
   return withOutbox(readConfig(process.env), async (outbox, record) => {
     const lines = await operateLeads({ outbox, command, ...(id === undefined ? {} : { id }) });
     if (lines === undefined) return fail(usage);

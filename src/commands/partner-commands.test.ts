@@ -90,7 +90,7 @@ describe('the commands about partners', () => {
       'Option --scopes: one or more of catalogue:read,leads:write',
       ...Array<string>(5).fill('--per-minute: a whole number from 1 to 36000'),
       ...Array<unknown>(5).fill(expect.stringContaining('--overlap: minutes, hours or days')),
-      '--scopes, --per-minute or both are wanted',
+      'One of --scopes and --per-minute is wanted, or both',
       'Option --scopes: one or more of catalogue:read,leads:write',
       expect.stringContaining('one name or partner'),
       expect.stringContaining("Unknown option '--kee'"),

@@ -60,7 +60,8 @@ const steps: Readonly<Record<string, (office: Office, args: readonly string[]) =
       ...(flags['scopes'] === undefined ? {} : { scopes: scopesOf(flags['scopes']) }),
       ...(flags['per-minute'] === undefined ? {} : { perMinute: perMinuteOf(flags['per-minute']) }),
     };
-    if (Object.keys(changes).length === 0) throw new CommandError('--scopes, --per-minute or both are wanted');
+    if (Object.keys(changes).length === 0)
+      throw new CommandError('One of --scopes and --per-minute is wanted, or both');
     return office.changeLimits(subject, changes);
   },
   rotate: (office, args) => {
@@ -108,6 +109,6 @@ function perMinuteOf(text = ''): number {
 function millisecondsOf(text: string): number {
   const time = readDuration(text);
   if (time === undefined || time > maxOverlapMs)
-    throw new CommandError('--overlap: minutes, hours or days, such as 30m, 24h or 7d; 90d at most');
+    throw new CommandError('Option --overlap: minutes, hours or days, such as 30m, 24h or 7d; 90d at most');
   return time;
 }

@@ -35,6 +35,7 @@ const mistyped = [
   'requests reply r-0 Ines Yes.',
   'requests close r-0',
   'requests readings r-0',
+  'staff add nobody consultant Ines',
   'staff end nobody',
   'preparation ON79999999 galley',
   'change times ON1-ZZZ-280101-007 2 08:00 - Wind.',
@@ -65,8 +66,6 @@ const never = [
   'bespoke list',
   'requests list',
   'staff list',
-  // A contact of another CRM is taken as it is given.
-  'staff add',
   'deletions',
   'seal-data',
   'webhooks list',

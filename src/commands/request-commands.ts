@@ -16,7 +16,11 @@ declare module './operator-command' {
 
 export const openOffices: OpenOffices<'requests' | 'staff'> = (context) => ({
   requests: new RequestOffice(context),
-  staff: new StaffOffice({ ...context, pageUrl: `${context.siteUrl}${paths.staff.requests}` }),
+  staff: new StaffOffice({
+    ...context,
+    hasContacts: context.config.crm === 'embedded',
+    pageUrl: `${context.siteUrl}${paths.staff.requests}`,
+  }),
 });
 
 export const commands: readonly OperatorCommand[] = [

@@ -11,6 +11,8 @@ interface StaffOfficeParts {
   readonly db: Kysely<LineDatabase>;
   readonly clock: Clock;
   readonly who: string;
+  /** False where guests and staff are contacts of another CRM, whose ids are not known here. */
+  readonly hasContacts: boolean;
   /** Address of the page on which staff read requests. */
   readonly pageUrl: string;
 }
@@ -80,9 +82,18 @@ export class StaffOffice {
     );
   }
 
+  private async requireContact(transaction: Transaction<LineDatabase>, contactId: string): Promise<string> {
+    const { hasContacts } = this.parts;
+    const known = () =>
+      transaction.selectFrom('contacts').select('contact_id').where('contact_id', '=', contactId).executeTakeFirst();
+    return !hasContacts || (await known())
+      ? contactId
+      : refuse(`There is no contact ${contactId}, and it is no e-mail address.`);
+  }
+
   private async contactOf(transaction: Transaction<LineDatabase>, person: string, name: string): Promise<string> {
     const email = parseEmail(person);
-    if (email === undefined) return person;
+    if (email === undefined) return this.requireContact(transaction, person);
     const [firstName = '', ...lastNames] = name.split(' ');
     return contactOfAddress(transaction, email, {
       name: { firstName, lastName: lastNames.join(' ') },

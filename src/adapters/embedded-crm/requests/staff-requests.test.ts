@@ -74,7 +74,13 @@ describe.each([...testDatabases])('the staff and what guests ask, $name', ({ cre
 
   it('ROL-06 H56 have a role by the operator’s command alone, and each reading is noted', async () => {
     const { db, deliver, requests, close } = await open();
-    const office = new StaffOffice({ db, clock, who: 'operator', pageUrl: 'https://line.example/staff/requests' });
+    const office = new StaffOffice({
+      db,
+      clock,
+      who: 'operator',
+      hasContacts: true,
+      pageUrl: 'https://line.example/staff/requests',
+    });
     const members = new EmbeddedStaffMembers(db);
     const added = await office.add('Ines@Line.example', { role: 'consultant', name: 'Inés Calloway' });
     expect(added).toContain('https://line.example/staff/requests');

@@ -7,6 +7,7 @@ import { todayIn } from '../../../core/shared/plain-date';
 import { readDocuments, writeDocuments } from '../../embedded-content/line-documents';
 import type { SampleLine } from '../../embedded-content/sample-line';
 import type { LineDatabase } from '../../sql/line-database';
+import { refuse } from '../refused-command';
 import { type CabinRow, cabinsTable, type FareRow, faresTable, type SailingRow, sailingsTable } from './table-schemas';
 
 interface LineExportParts {
@@ -23,7 +24,7 @@ export class LineExport {
   async run(folder: string): Promise<readonly string[]> {
     const { contentFolder } = this.parts;
     if (existsSync(folder) && readdirSync(folder).length > 0)
-      return [`${folder} is not empty: name an empty folder, or one that does not exist yet.`];
+      refuse(`${folder} is not empty: name an empty folder, or one that does not exist yet.`);
     const [sailings, cabins, fares] = [await this.sailings(), await this.cabins(), await this.fares()];
     mkdirSync(folder, { recursive: true });
     writeTable<SailingRow>(folder, sailingsTable.file, ['sailing', 'voyage', 'start'], sailings);

@@ -12,6 +12,7 @@ import { loadLine } from '../../embedded-content/load-line';
 import { connectDatabase } from '../../sql/open-database';
 import type { LineDatabase } from '../../sql/line-database';
 import { InventoryOffice } from '../inventory-office';
+import { RefusedCommand } from '../refused-command';
 import { LineExport } from './line-export';
 import { LineImport } from './line-import';
 
@@ -286,6 +287,9 @@ it('F1 imports what it exports, whatever is on sale, and then has nothing to cha
           const done = await importer.run(given, { isDryRun: false });
           expect([done.isRefused, done.lines.filter((line) => line.startsWith('refused'))]).toEqual([false, []]);
           await new LineExport({ db, clock, content, contentFolder: example }).run(out);
+          await expect(new LineExport({ db, clock, content, contentFolder: example }).run(out)).rejects.toThrow(
+            RefusedCommand,
+          );
           for (const folder of [given, out])
             expect((await importer.run(folder, { isDryRun: true })).lines).toEqual(['There is nothing to change.']);
         },

@@ -270,7 +270,7 @@ async function countReservations(transaction: Transaction<LineDatabase>): Promis
 
 const nextStep = (changes: readonly ImportChange[]): string =>
   changes.some(({ subject }) => subject === 'document')
-    ? 'Nodes read the content when they start: restart them one after the other, except those that had none yet. Sailings, cabins and fares show within half a minute.'
+    ? 'Nodes that run show the content within a minute, one after another, by themselves. Sailings, cabins and fares show within half a minute.'
     : 'Nodes that run show it within half a minute.';
 
 const refuse = (refusals: readonly ImportRefusal[], changes: readonly ImportChange[] = []): ImportOutcome => ({
