@@ -8,6 +8,7 @@ import { EmbeddedDemoStateStore } from '../adapters/embedded-state/demo/demo-sta
 import { MovableClock } from '../adapters/embedded-state/demo/movable-clock';
 import { NodeGuestSeals } from '../adapters/node-crypto/guest-seals';
 import { openDatabase } from '../adapters/sql/open-database';
+import { refuseWrongKeys } from '../adapters/sql/refuse-wrong-keys';
 import { withSealedColumns } from '../adapters/sql/sealed-columns';
 import { escapeOutput } from './escape-output';
 import { openOffices } from './open-offices';
@@ -23,6 +24,7 @@ export async function openLine(config: Config): Promise<OpenedLine> {
   const { databaseUrl, dataFolder, contentFolder, migratesAtStart } = config;
   const seals = new NodeGuestSeals(config.dataKeys);
   const db = withSealedColumns(await openDatabase({ databaseUrl, dataFolder, migratesAtStart }), seals);
+  if (!config.hasSampleData) await refuseWrongKeys(db, seals);
   const folder = await contentFolderOf(db, contentFolder);
   const content =
     folder === undefined

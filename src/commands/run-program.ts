@@ -4,6 +4,7 @@ import { MigrationBlocked, PendingMigrations } from '../adapters/sql/migrate';
 import { describeForOperators, Unavailable } from '../core/shared/unavailable';
 import { CommandError } from './command-error';
 import { escapeOutput } from './escape-output';
+import { WrongDataKeys } from '../adapters/sql/refuse-wrong-keys';
 import { RefusedCommand } from '../adapters/embedded-office/refused-command';
 
 export function fail(text: string): number {
@@ -14,7 +15,15 @@ export function fail(text: string): number {
 export const formatLines = (lines: readonly string[]): string =>
   lines.map((line) => `${escapeOutput(line)}\n`).join('');
 
-const mendable = [BackupError, ConfigError, Unavailable, CommandError, PendingMigrations, MigrationBlocked];
+const mendable = [
+  BackupError,
+  WrongDataKeys,
+  ConfigError,
+  Unavailable,
+  CommandError,
+  PendingMigrations,
+  MigrationBlocked,
+];
 
 /**
  * Runs a program and ends the process with its exit code, or prints one sentence for an error that the operator can

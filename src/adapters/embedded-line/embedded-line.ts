@@ -12,6 +12,7 @@ import { ImportedContent, readImportedDocuments } from '../embedded-content/impo
 import { deleteTemporary, folderOf } from '../embedded-content/line-documents';
 import { openDatabase } from '../sql/open-database';
 import type { PoolUse } from '../sql/postgres-pool';
+import { refuseWrongKeys } from '../sql/refuse-wrong-keys';
 import { withSealedColumns } from '../sql/sealed-columns';
 import type { LinePlan } from './seed/line-plan';
 import { planLine } from './seed/sample-plan';
@@ -71,7 +72,11 @@ export async function openEmbeddedLine(options: EmbeddedLineOptions): Promise<Em
     onPool: (use) => (poolUse = use),
   });
   const database = withSealedColumns(openedDatabase, seals);
-  if (!hasSampleData) await refuseSampleGuests(database);
+  if (!hasSampleData) {
+    await refuseSampleGuests(database);
+    // A demonstration has no data that matter, and may be started with other secrets.
+    await refuseWrongKeys(database, seals);
+  }
   const importedDocuments = contentFolder === undefined ? await readImportedDocuments(database) : undefined;
   const folder = importedDocuments && importedDocuments.size > 0 ? folderOf(importedDocuments) : contentFolder;
   const content =

@@ -9,5 +9,8 @@ const minBytes = 16 * 1024 * 1024;
  */
 export async function requireDiskSpace(folder: string, atLeast = minBytes): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
-  if (bavail * bsize < atLeast) throw new Error(`${folder} has ${bavail * bsize} bytes left`);
+  if (bavail * bsize < atLeast)
+    throw new Error(`${folder} has ${megabytes(bavail * bsize)} MB left; writes need ${megabytes(atLeast)} MB`);
 }
+
+const megabytes = (bytes: number): string => (bytes / 1024 ** 2).toFixed(1);

@@ -9,6 +9,7 @@ import { SqlLeadOutbox } from '../embedded-state/leads/lead-outbox';
 import { EmbeddedSentForms } from '../embedded-crm/privacy/sent-forms';
 import { NodeGuestSeals } from '../node-crypto/guest-seals';
 import { SealOffice } from '../embedded-office/seal-office';
+import { refuseWrongKeys } from './refuse-wrong-keys';
 import { sealedColumns, withSealedColumns } from './sealed-columns';
 
 describe.each([...testDatabases])('birthdays and notes at rest, $name', ({ create }) => {
@@ -33,6 +34,16 @@ describe.each([...testDatabases])('birthdays and notes at rest, $name', ({ creat
     const tables = [...new Set(sealedColumns.map(({ table }) => table))];
     return JSON.stringify(await Promise.all(tables.map((table) => plain.selectFrom(table).selectAll().execute())));
   };
+
+  it('F9 are not served, nor written to, under keys of which none opens them', async () => {
+    const wrongKeys = new NodeGuestSeals([{ id: 'other', secret: 'another secret' }]);
+    const [itineraryId = ''] = nodes.itineraryIds;
+    await nodes.book({ request: aBookingRequest({ itineraryId }) });
+    await refuseWrongKeys(nodes.db, someSeals);
+    await expect(refuseWrongKeys(nodes.db, wrongKeys)).rejects.toThrow(
+      /^DATA_KEYS: no key opens .*No data key is called/,
+    );
+  });
 
   it('F9 are sealed in holds and reservations, and read by every node', async () => {
     const [itineraryId = ''] = nodes.itineraryIds;

@@ -1,0 +1,42 @@
+import { type Kysely, sql } from 'kysely';
+import type { GuestSeals } from '../../core/shared/guest-seals.port';
+import { openCell } from '../../core/shared/sealed-cell';
+import { describeForOperators, Unavailable } from '../../core/shared/unavailable';
+import type { LineDatabase } from './line-database';
+import { sealedColumns, sealedName } from './sealed-columns';
+
+/** Reported without a stack trace, because an operator can resolve it. */
+export class WrongDataKeys extends Error {
+  readonly code = 'DATA_KEYS';
+
+  constructor(reason: string) {
+    super(
+      `DATA_KEYS: no key opens the guests’ data in this database (${reason}). Set the keys that sealed it; where DATA_KEYS was unset, that is CODE_SECRET as it was`,
+    );
+  }
+}
+
+/**
+ * Refuses keys that open none of the stored values (reliability F9): pages of guests would fail, and what is written
+ * under them could not be opened by the right ones. A single value that does not open stops nobody, because a key may be
+ * lost for good. @throws WrongDataKeys
+ */
+export async function refuseWrongKeys(db: Kysely<LineDatabase>, seals: GuestSeals): Promise<void> {
+  const plain = db.withoutPlugins();
+  let reason: string | undefined;
+  for (const { table, column } of sealedColumns) {
+    const cell = sql.ref(sealedName(column));
+    const { rows } = await sql<{ readonly cell: string }>`
+      select ${cell} as cell from ${sql.table(table)} where ${cell} is not null limit 1`.execute(plain);
+    const [row] = rows;
+    if (row === undefined) continue;
+    try {
+      openCell(seals, row.cell);
+      return;
+    } catch (error) {
+      if (!(error instanceof Unavailable)) throw error;
+      reason ??= describeForOperators(error);
+    }
+  }
+  if (reason !== undefined) throw new WrongDataKeys(reason);
+}
