@@ -125,6 +125,7 @@ var errorCodes = [
   "TOO_DEEP",
   "TOO_LARGE",
   "TOO_MANY_ATTEMPTS",
+  "TOO_MANY_FIELDS",
   "TOO_MANY_ITEMS",
   "TOO_YOUNG",
   "UNAVAILABLE",

@@ -97,6 +97,7 @@ export function describedBodies(
   );
 }
 
+const countryText = 'a `countryCode` of listCountryCodes, such as GB';
 const basicNames = ['first_name', 'last_name', 'email'];
 
 /**
@@ -111,7 +112,16 @@ function senderSchemas(names: readonly string[]): readonly (readonly Schema[])[]
     .join('')
     .replace('CountryCodePhone', 'Phone');
   return [
-    [Joi.object(Object.fromEntries(names.map((name) => [name, Joi.string().required()]))).named(`Visitor${suffix}`)],
+    [
+      Joi.object(
+        Object.fromEntries(
+          names.map((name) => [
+            name,
+            name === 'country_code' ? Joi.string().required().description(countryText) : Joi.string().required(),
+          ]),
+        ),
+      ).named(`Visitor${suffix}`),
+    ],
     [
       Joi.object()
         .unsent(...names)
@@ -207,6 +217,7 @@ function descriptionOf(field: FormField): string {
     // The wording of a consent is long, and the page shows it.
     ...(kind === 'checkbox' ? [] : [label]),
     ...(shownWhen ? [`only when ${shownWhen.field} is ${shownWhen.is.join(' or ') || 'empty'}`] : []),
+    ...(kind === 'countries' || kind === 'countryCodes' ? [countryText] : []),
     ...(isIdentity ? ['of a signed-in guest the site knows it'] : []),
     ...('areOptionsTimed' in field ? [`a choice of the form’s page, such as “${field.options[0]?.value}”`] : []),
   ].join('; ');

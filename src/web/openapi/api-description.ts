@@ -4,7 +4,7 @@ export const apiDescription = `Landfall is the website of a yacht cruise line: i
 
 **Guests** sign in by a code that goes to their e-mail or phone; the session is a cookie. A program that is no browser sends it back, and with each write \`Sec-Fetch-Site: same-origin\` or an \`Origin\` of the site, so that no other site can write in a guest's name.
 
-**Partners** are companies whose programs call under a key of their own, as \`Authorization: Bearer lfk_…\`, or under an access token made from it by createAccessToken. A call that names a scope then counts against the partner's budget, and its answer has the \`RateLimit\` headers; a form needs no bot check (no \`token\`). A key reaches nothing of a guest: calls that name no scope do not read it.
+**Partners** are companies whose programs call under a key of their own, as \`Authorization: Bearer lfk_…\`, or under an access token made from it by createAccessToken. A call that names a scope then counts against the partner's budget, and its answer has the \`RateLimit\` headers; a form needs no bot check (an empty \`token\`). A key reaches nothing of a guest: calls that name no scope do not read it.
 
 **Errors** are \`{"error", "code", "requestId", "fields"?}\` with the statuses that each call lists; under \`4XX\` and \`5XX\` stand those that any call can have. Besides those, every address answers 405 (\`METHOD_NOT_ALLOWED\`, with \`Allow\`) to a method that it does not have, and 404 (\`NOT_FOUND\`) where there is nothing. A call that was withdrawn is answered 410; so far none is.
 

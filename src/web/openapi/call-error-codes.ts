@@ -84,7 +84,7 @@ export const callErrorCodes = {
   },
   TOO_MANY_FIELDS: {
     status: 413,
-    when: 'A form of a page has more than 200 fields. No call of the API takes forms.',
+    when: 'A form has more than 200 fields.',
     text: 'The form has too many fields.',
   },
   UNSUPPORTED_TYPE: {

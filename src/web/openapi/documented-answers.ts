@@ -79,6 +79,7 @@ function impliedCodes(route: DocumentedRoute): readonly CallErrorCode[] {
     ...(isWrite
       ? (['MALFORMED', 'FORBIDDEN_KEY', 'TOO_DEEP', 'TOO_MANY_ITEMS', 'CSRF', 'TOO_LARGE', 'UNSUPPORTED_TYPE'] as const)
       : []),
+    ...(operation.takesForm ? (['TOO_MANY_FIELDS'] as const) : []),
     ...(isGuests(access) ? (['NO_SESSION'] as const) : []),
     ...(access === 'guest-with-fresh-code' ? (['REAUTH_REQUIRED'] as const) : []),
     ...(isForPartners ? (['INVALID_TOKEN', 'SCOPE'] as const) : []),
