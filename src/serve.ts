@@ -37,14 +37,20 @@ export async function serve(config: Config, fail: (error: unknown) => void): Pro
     });
   followContent();
   process.stdout.write(`Landfall ready on http://localhost:${node.port}\n`);
-  return () =>
-    void node
+  return () => {
+    const startedAt = Date.now();
+    log.info('this node drains: it takes nothing new and finishes what is under way');
+    node
       .stop()
-      .then(() => process.exit(0))
+      .then(() => {
+        log.info({ ms: Date.now() - startedAt }, 'this node has stopped');
+        process.exit(0);
+      })
       .catch((error: unknown) => {
         log.error({ err: error }, 'the server could not stop in order');
         process.exit(1);
       });
+  };
 }
 
 export async function startNode(config: Config): Promise<Node> {

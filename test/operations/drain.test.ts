@@ -23,7 +23,7 @@ async function keepAsking(url: string, isOver: () => boolean, onAnswer: () => vo
 
 describe('SIGTERM', () => {
   it('E9 fails no request under load: not ready at once, answers under way finished, exit code 0', async () => {
-    const server = await startServer();
+    const server = await startServer({ env: { LOG_LEVEL: 'info' } });
     let isLeaving = false;
     let answered = 0;
     const clients = Promise.all(
@@ -46,6 +46,7 @@ describe('SIGTERM', () => {
     expect(noticedMs).toBeLessThan(1_000);
     expect(await server.ended).toBe(0);
     expect(performance.now() - asked).toBeLessThan(10_000);
+    expect(server.output()).toMatch(/this node drains[^]*this node has stopped/);
   });
 
   describe('of a node with connections in every state', () => {
