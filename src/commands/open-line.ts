@@ -11,6 +11,7 @@ import { openDatabase } from '../adapters/sql/open-database';
 import { refuseWrongKeys } from '../adapters/sql/refuse-wrong-keys';
 import { withSealedColumns } from '../adapters/sql/sealed-columns';
 import { escapeOutput } from './escape-output';
+import { noteNewDatabase } from './note-new-database';
 import { openOffices } from './open-offices';
 import type { OperatorOffices } from './operator-command';
 
@@ -23,6 +24,7 @@ interface OpenedLine {
 export async function openLine(config: Config): Promise<OpenedLine> {
   const { databaseUrl, dataFolder, contentFolder, migratesAtStart } = config;
   const seals = new NodeGuestSeals(config.dataKeys);
+  noteNewDatabase(config);
   const db = withSealedColumns(await openDatabase({ databaseUrl, dataFolder, migratesAtStart }), seals);
   if (!config.hasSampleData) await refuseWrongKeys(db, seals);
   const folder = await contentFolderOf(db, contentFolder);

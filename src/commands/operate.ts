@@ -10,6 +10,7 @@ import { SystemClock } from '../adapters/system-clock/clock';
 import type { LeadOutbox } from '../core/leads/lead-outbox.port';
 import { fail, formatLines, runProgram } from './run-program';
 import { openLeadOutbox } from '../systems/lead-outbox';
+import { noteNewDatabase } from './note-new-database';
 import { operateLeads } from './operate-leads';
 import { PreviewPass } from '../web/preview/preview-pass';
 
@@ -54,6 +55,7 @@ async function withOutbox(
   const { databaseUrl, dataFolder, migratesAtStart } = config;
   const isInRedis = config.redisUrl !== undefined && databaseUrl === undefined;
   // With Redis the leads are stored there. The data folder may belong to another node, and is not opened.
+  if (!isInRedis) noteNewDatabase(config);
   const openedDatabase = await openDatabase({
     databaseUrl,
     dataFolder: isInRedis ? ':memory:' : dataFolder,

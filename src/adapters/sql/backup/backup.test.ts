@@ -109,6 +109,16 @@ describe('a backup that cannot be restored', () => {
   });
 });
 
+it.each(testDatabases)('G8 a backup of a database that is not the site’s is refused: $name', async ({ create }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'landfall-backup-'));
+  const empty = await create(emptyDatabase);
+  // PostgreSQL has a database without tables, SQLite not even a file.
+  await expect(backUp(empty, folder)).rejects.toThrow(/DATABASE_URL/);
+  expect(readdirSync(folder)).toEqual([]);
+  await empty.drop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
 it('G7 G8 a backup that fails leaves no part of itself, which would take up a full disk', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'landfall-backup-'));
   const lines = async function* () {

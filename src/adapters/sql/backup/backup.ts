@@ -41,6 +41,12 @@ export async function backUp(location: DatabaseLocation, folder: string, key?: B
   const madeAt = new Date().toISOString();
   const path = join(folder, `landfall-${madeAt.replace(/[:.]/g, '-')}${ending}`);
   const snapshot = await openSnapshot(location);
+  if (!snapshot.tables.includes(migrationTable)) {
+    await snapshot.close();
+    throw new BackupError(
+      'The database is empty, so that there is nothing to back up: is DATABASE_URL that of the site?',
+    );
+  }
   const counts: Record<string, number> = {};
   const lines = async function* () {
     const appliedNames: string[] = [];

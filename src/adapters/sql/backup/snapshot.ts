@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import pg from 'pg';
 import type { DatabaseLocation } from '../open-database';
+import { BackupError } from './backup-file';
 
 export type DumpedRow = Readonly<Record<string, unknown>>;
 
@@ -17,7 +18,8 @@ export const openSnapshot = ({ databaseUrl, dataFolder }: DatabaseLocation): Pro
 
 /** A deferred transaction, which unlike those of the site's own driver lets others write. */
 async function openSqliteSnapshot(file: string): Promise<Snapshot> {
-  if (!existsSync(file)) throw new Error(`There is no database ${file}`);
+  if (!existsSync(file))
+    throw new BackupError(`There is no database ${file}: set DATABASE_URL, or the site’s DATA_DIR`);
   const database = new Database(file);
   database.pragma('busy_timeout = 4000');
   database.exec('begin');
