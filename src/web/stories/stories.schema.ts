@@ -13,7 +13,7 @@ const article = {
 
 const slugList = Joi.string()
   .max(2_000)
-  .pattern(/^[a-z0-9-]+(,[a-z0-9-]+){0,49}$/, 'slugs in lower case, 50 at most, with commas between them');
+  .pattern(/^[a-z0-9-]+(,[a-z0-9-]+){0,49}$/, 'a list of slugs in lower case, 50 at most, with commas between them');
 
 export const findStoriesOperation = {
   id: 'findStories',
