@@ -8,6 +8,7 @@ import { SessionRegister } from '../../core/sign-in/session-register.port';
 import { constant, construct } from '../../construct';
 import { tokens } from '../../tokens';
 import { forgive } from './forgive';
+import { logOutages } from './log-outages';
 import { probeRedis, warnOfEviction } from './redis-check';
 import { RedisOneTimeCodes } from './one-time-codes';
 import { RedisRateLimits } from './rate-limits';
@@ -21,12 +22,13 @@ const startWaitMs = 2_000;
 interface RedisOptions {
   readonly url: string;
   readonly authority?: string | undefined;
-  readonly log: { warn(details: object, message: string): void };
+  readonly log: Record<'warn' | 'info', (details: object, message: string) => void>;
 }
 
 /** The site starts without Redis, and connects when it is available. */
 export async function openRedisState({ url, authority, log }: RedisOptions): Promise<ContainerModule> {
-  const redis = connectRedis({ url, authority, onError: (error) => log.warn({ err: error }, 'Redis does not answer') });
+  const redis = connectRedis({ url, authority, onError: () => undefined });
+  logOutages(redis, log);
   if (await waitUntilReady(redis, startWaitMs)) await warnOfEviction(redis, log);
   return new ContainerModule(({ bind }) => {
     construct(bind(CodeRepository), RedisOneTimeCodes, [constant(redis), Secrets, Clock]);

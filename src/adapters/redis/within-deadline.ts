@@ -21,8 +21,12 @@ async function race<T>(call: () => Promise<T>, deadlineMs: number): Promise<T> {
   try {
     return await Promise.race([call(), deadline]);
   } catch (cause) {
-    throw new Unavailable('session and code store', { cause });
+    throw new Unavailable('session and code store', { cause: isDisconnected(cause) ? disconnected(cause) : cause });
   } finally {
     clearTimeout(timer);
   }
 }
+
+/** The client names its own settings where an operator looks for the state of Redis. */
+const isDisconnected = (cause: unknown) => cause instanceof Error && cause.message.includes('enableOfflineQueue');
+const disconnected = (cause: unknown) => new Error('this node has no connection to Redis', { cause });
