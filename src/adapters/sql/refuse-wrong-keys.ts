@@ -16,6 +16,9 @@ export class WrongDataKeys extends Error {
   }
 }
 
+/** Values of each column that are tried: the first ones may be the few that a rotation left behind. */
+const samples = 50;
+
 /**
  * Refuses keys that open none of the stored values (reliability F9): pages of guests would fail, and what is written
  * under them could not be opened by the right ones. A single value that does not open stops nobody, because a key may be
@@ -27,15 +30,15 @@ export async function refuseWrongKeys(db: Kysely<LineDatabase>, seals: GuestSeal
   for (const { table, column } of sealedColumns) {
     const cell = sql.ref(sealedName(column));
     const { rows } = await sql<{ readonly cell: string }>`
-      select ${cell} as cell from ${sql.table(table)} where ${cell} is not null limit 1`.execute(plain);
-    const [row] = rows;
-    if (row === undefined) continue;
-    try {
-      openCell(seals, row.cell);
-      return;
-    } catch (error) {
-      if (!(error instanceof Unavailable)) throw error;
-      reason ??= describeForOperators(error);
+      select ${cell} as cell from ${sql.table(table)} where ${cell} is not null limit ${samples}`.execute(plain);
+    for (const row of rows) {
+      try {
+        openCell(seals, row.cell);
+        return;
+      } catch (error) {
+        if (!(error instanceof Unavailable)) throw error;
+        reason ??= describeForOperators(error);
+      }
     }
   }
   if (reason !== undefined) throw new WrongDataKeys(reason);
