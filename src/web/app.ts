@@ -15,6 +15,7 @@ import type { Metrics } from './health/metrics';
 import { announceOpening } from './middleware/announce-opening';
 import { firstValues } from './middleware/first-values';
 import { handleErrors } from './middleware/handle-errors';
+import { noticeUntrustedProxy } from './middleware/notice-untrusted-proxy';
 import { observeRequests } from './middleware/observe-requests';
 import { redirectOtherCase } from './middleware/redirect-other-case';
 import { refuseCrossSite } from './middleware/refuse-cross-site';
@@ -74,7 +75,12 @@ export function createApp(
   app.set('trust proxy', config.trustProxy);
 
   const requestIdOf = findRequestId(config.trustProxy !== false);
-  const observation = [setUpRequestLog(log, requestIdOf), observeRequests(), metrics.measureRequests()];
+  const observation = [
+    setUpRequestLog(log, requestIdOf),
+    observeRequests(),
+    metrics.measureRequests(),
+    ...(config.trustProxy === false ? [noticeUntrustedProxy(log)] : []),
+  ];
   const headers = securityHeaders(config);
   const documentHeaders = setUpSecurityHeaders(headers);
   const compression = setUpCompression();
