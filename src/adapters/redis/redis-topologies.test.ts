@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextMacrotask } from 'node:timers/promises';
 import { someSeals } from '../../../test/builders/some-seals';
 import { describeOneTimeCodes } from '../../../test/contracts/one-time-codes.contract';
 import { describeRateLimits } from '../../../test/contracts/rate-limits.contract';
@@ -144,7 +144,7 @@ describe('a Redis behind TLS', () => {
     expect(await waitUntilReady(stranger, 500)).toBe(false);
     // While it connects it ends at once; between two attempts it waits two seconds for a connection that is closed already.
     await once(stranger, 'connecting');
-    await nextTurn();
+    await nextMacrotask();
     stranger.disconnect();
     redis.disconnect();
     await place.close();

@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextMacrotask } from 'node:timers/promises';
 import { median } from '../../../test/support/median';
 import { describeCodeRepository } from '../../../test/contracts/code-repository.contract';
 import { describeOneTimeCodes } from '../../../test/contracts/one-time-codes.contract';
@@ -166,7 +166,7 @@ describe('Redis in trouble', () => {
     while (line.redis.status === 'ready') {
       ms.push(await ask());
       // A connection that is closing refuses at once, and its end is read by no sooner than the next turn of the event loop.
-      await nextTurn();
+      await nextMacrotask();
     }
     expect(ms.length).toBeGreaterThan(1);
     expect(median(ms)).toBeLessThan(400);
