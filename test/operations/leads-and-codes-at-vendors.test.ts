@@ -62,22 +62,25 @@ describe('a site with Salesforce and Twilio Verify', () => {
     return { status: answer.status, body: (await answer.json()) as Readonly<Record<string, unknown>> };
   };
 
+  /** What a visitor's form of contact sends. */
+  const aLead = async () => ({
+    first_name: 'Wilhelmina',
+    last_name: 'Overbeck',
+    email: 'wilhelmina@overbeck.example',
+    phone: '(305) 555-0142',
+    country_code: 'US',
+    topic: 'Other',
+    message: 'Eight of us in Hydra',
+    submissionId: randomUUID(),
+    token: await solveBotCheck(site.url, 'contact-us'),
+  });
+
   it('D1 D2 FRM-32 thanks a visitor while Salesforce fails, and has their lead there once when it is well again', async () => {
-    const submissionId = randomUUID();
-    const lead = {
-      first_name: 'Wilhelmina',
-      last_name: 'Overbeck',
-      email: 'wilhelmina@overbeck.example',
-      phone: '(305) 555-0142',
-      country_code: 'US',
-      topic: 'Other',
-      message: 'Eight of us in Hydra',
-      submissionId,
-    };
-    const token = await solveBotCheck(site.url, 'contact-us');
+    const lead = await aLead();
+    const { submissionId } = lead;
     const isLead = (path: string) => path.includes('/sobjects/Lead/');
     salesforce.breakDown('error-500', 2);
-    expect((await post('/api/contact-us', { ...lead, token }, new ApiClient(site.url))).status).toBe(200);
+    expect((await post('/api/contact-us', lead, new ApiClient(site.url))).status).toBe(200);
     await until(async () => leadsOf(submissionId).length, 1);
     expect(leadsOf(submissionId)).toMatchObject([
       {
@@ -90,29 +93,39 @@ describe('a site with Salesforce and Twilio Verify', () => {
       },
     ]);
     expect(salesforce.seen.filter(({ path }) => isLead(path)).length).toBeGreaterThanOrEqual(2);
-    expect((await post('/api/contact-us', { ...lead, token }, new ApiClient(site.url))).status).toBe(200);
+    expect((await post('/api/contact-us', lead, new ApiClient(site.url))).status).toBe(200);
     expect(leadsOf(submissionId)).toHaveLength(1);
   }, 30_000);
 
-  it('AUT-01 A3 signs a guest in by the code that Twilio sent to their telephone', async () => {
-    const phone = { code: '+1', phoneNum: '(305) 555-0142', loginMethod: 'OTP_PHONE' };
+  const phone = { code: '+1', phoneNum: '(305) 555-0142', loginMethod: 'OTP_PHONE' };
+  /** Signs Eleanor in, once for all cases that need her, and gives what her code was answered. */
+  const signIn = async () => {
     expect(
       (await post('/api/otp-request', { ...phone, token: await solveBotCheck(site.url, 'otp-request') })).status,
     ).toBe(200);
     const [code = ''] = verify.codesOf(eleanorInCrm.phone);
     expect(code).toMatch(/^\d{6}$/);
     const wrong = await post('/api/otp-verify', { ...phone, OTP: code === '111111' ? '222222' : '111111' });
-    expect(wrong.status).toBe(401);
     const right = await post('/api/otp-verify', { ...phone, OTP: code });
-    expect(right.status).toBe(200);
-    expect(
-      (await eleanor.post('/api/otp-auth', {}, { Authorization: `Bearer ${String(right.body['token'])}` })).status,
-    ).toBe(200);
+    const { status } = await eleanor.post(
+      '/api/otp-auth',
+      {},
+      { Authorization: `Bearer ${String(right.body['token'])}` },
+    );
+    return { code, statuses: [wrong.status, right.status, status] };
+  };
+  let signingIn: ReturnType<typeof signIn> | undefined;
+  const signedIn = () => (signingIn ??= signIn());
+
+  it('AUT-01 A3 signs a guest in by the code that Twilio sent to their telephone', async () => {
+    const { code, statuses } = await signedIn();
+    expect(statuses).toEqual([401, 200, 200]);
     expect((await post('/api/otp-verify', { ...phone, OTP: code })).status).toBe(401);
     expect(site.output()).not.toContain(code);
   }, 30_000);
 
   it('INQ-04 PYC-01 TRP-03 shows a signed-in guest the inquiry and the appointment that Salesforce has, and no other', async () => {
+    await signedIn();
     const inquiry = {
       country: 'US',
       state: 'FL',
@@ -162,6 +175,7 @@ describe('a site with Salesforce and Twilio Verify', () => {
   }, 30_000);
 
   it('F6 A3 signs a guest in by a passkey that is a record of their contact, and refuses a copy of its key', async () => {
+    await signedIn();
     const device = new SoftwareAuthenticator(site.url);
     await addPasskey(eleanor, device);
     const visitor = new ApiClient(site.url);
@@ -182,7 +196,11 @@ describe('a site with Salesforce and Twilio Verify', () => {
     expect((await touch()).status).toBe(401);
   }, 30_000);
 
-  it('E14 keeps codes, secrets and what visitors say out of its log', () => {
+  it('E14 keeps codes, secrets and what visitors say out of its log', async () => {
+    await signedIn();
+    const lead = await aLead();
+    expect((await post('/api/contact-us', lead, new ApiClient(site.url))).status).toBe(200);
+    await until(async () => leadsOf(lead.submissionId).length, 1);
     expect(site.output()).toContain('a code was handed in');
     for (const secret of [
       salesforceRules.clientSecret,

@@ -40,7 +40,7 @@ describe('leads of a running node', () => {
   });
 
   it('D1 D2 E10 delivers once what was promised before a kill -9, and writes no visitor’s words to its log', async () => {
-    const server = await start();
+    const server = await startAgain();
     await changeCrm(server, 'down');
     const sent = await Promise.all([sendLead(server), sendLead(server), sendLead(server)]);
     expect(sent.map(({ status }) => status)).toEqual([200, 200, 200]);

@@ -4,7 +4,7 @@ import { type RedisServer, startRedis } from '../services/redis-server';
 import { changeCrm, inCrm, sendLead, systemOf } from '../support/node-leads';
 import { type ApiClient, signIn } from '../support/sign-in';
 import { solveBotCheck } from '../support/solve-bot-check';
-import { until } from '../support/until';
+import { until, untilFound } from '../support/until';
 import { type RunningServer, startServer } from '../support/start-server';
 
 let redis: RedisServer;
@@ -115,6 +115,14 @@ describe('Redis that takes no writes, or forgets what it holds', () => {
 });
 
 describe('Redis that was lost', () => {
+  afterEach(async () => {
+    await redis.stop();
+    await changeCrm(node, 'up');
+    redis = await startRedis(Number(new URL(redis.url).port));
+    // Their session was lost with it.
+    guest = await untilFound(() => signIn(node.url, 'guest@example.com').catch(() => undefined));
+  }, 60_000);
+
   it('D3 B6 leads go to the CRM directly while the outbox is away, and the failure is reported when that fails too', async () => {
     expect(await systemOf(node, 'lead-durability')).toBe('failing');
     expect(node.output()).toContain('Redis may lose leads when it crashes');
@@ -127,7 +135,6 @@ describe('Redis that was lost', () => {
     await changeCrm(node, 'down');
     expect(await sendLead(node)).toMatchObject({ status: 503, body: { error: 'Unexpected error. Please try again.' } });
     expect(await inCrm(node)).toHaveLength(before + 1);
-    await changeCrm(node, 'up');
   }, 60_000);
 
   it('B7 forgets the session: 401 and the sign-in page, never a 500', async () => {
