@@ -42,4 +42,26 @@ describe('the circuit before PostgreSQL', () => {
     });
     circuit.end();
   });
+
+  it('G5 probes no more once it has ended, though a probe that was running fails after it', async () => {
+    jest.useFakeTimers();
+    try {
+      let probes = 0;
+      const circuit = new DatabaseCircuit({
+        probe: async () => {
+          probes += 1;
+          throw new Error('connect ECONNREFUSED');
+        },
+        onChange: () => undefined,
+      });
+      circuit.suspect();
+      circuit.end();
+      await jest.advanceTimersByTimeAsync(2_000);
+      circuit.suspect();
+      await jest.advanceTimersByTimeAsync(2_000);
+      expect(probes).toBe(1);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
 });

@@ -27,6 +27,7 @@ export class DatabaseCircuit {
   private reason: unknown;
   private probing: Promise<void> | undefined;
   private timer: NodeJS.Timeout | undefined;
+  private hasEnded = false;
   private readonly waiting = new Set<(error: Unavailable) => void>();
 
   constructor(private readonly parts: CircuitParts) {}
@@ -56,6 +57,7 @@ export class DatabaseCircuit {
   }
 
   suspect(): void {
+    if (this.hasEnded) return;
     this.probing ??= this.probe()
       .then(
         () => this.close(),
@@ -80,6 +82,7 @@ export class DatabaseCircuit {
   }
 
   end(): void {
+    this.hasEnded = true;
     clearInterval(this.timer);
   }
 
@@ -89,7 +92,8 @@ export class DatabaseCircuit {
     this.isOpen = true;
     this.parts.onChange(true, error);
     for (const giveUp of this.waiting) giveUp(new Unavailable('database', { cause: error }));
-    this.timer = setInterval(() => this.suspect(), probeEveryMs).unref();
+    // A probe that was running at the end may fail after it.
+    if (!this.hasEnded) this.timer = setInterval(() => this.suspect(), probeEveryMs).unref();
   }
 
   private close(): void {
