@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { plainAnswerHeaders } from './plain-answer-headers';
 
 interface TargetRefusal {
   readonly status: 400 | 421;
@@ -27,7 +28,7 @@ export function readRequestTarget(req: IncomingMessage): TargetRefusal | undefin
 }
 
 export function refuse(res: ServerResponse, { status, text }: TargetRefusal): void {
-  res.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' });
+  res.writeHead(status, { ...plainAnswerHeaders, 'Content-Type': 'text/plain; charset=utf-8' });
   res.end(text);
 }
 

@@ -72,6 +72,21 @@ describe('every answer', () => {
     }
   });
 
+  it('C18 keeps the headers of protection also where neither Express nor a page answers', async () => {
+    for (const [path, host] of [
+      ['/', 'evil.example'],
+      ['/health', `127.0.0.1:${api.server.port}`],
+      ['/metrics', `127.0.0.1:${api.server.port}`],
+    ] as const)
+      expect((await raw(path, { Host: host })).headers).toMatchObject({
+        'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+      });
+  });
+
   it('C15 H57 is described where it comes before it is known which call it is: 421 and 431, with every call', async () => {
     const calls = Object.entries(api.contract.document.paths).flatMap(([address, methods]) =>
       Object.keys(methods).map((method) => ({ method: method.toUpperCase(), path: address.replace(/\{\w+\}/g, 'x') })),

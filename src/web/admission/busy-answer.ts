@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { LineFactsView } from '../../../views/layout/line-facts';
 import type { FindRequestId } from '../request-id';
+import { plainAnswerHeaders, transportSecurity } from '../plain-answer-headers';
 import { standaloneErrorPage } from '../rendering/standalone-error-page';
 
 /** Varies by visitor, so that visitors who were refused together do not return together. */
@@ -33,11 +34,11 @@ export class BusyAnswer {
     const requestId = this.requestIdOf(req);
     const body = isJson ? Buffer.from(JSON.stringify(refusal(requestId))) : this.page;
     res.writeHead(503, {
+      ...plainAnswerHeaders,
+      'Strict-Transport-Security': transportSecurity,
       'Retry-After': randomInt(retryAfterSeconds.min, retryAfterSeconds.max + 1),
-      'Cache-Control': 'no-store',
       'Content-Type': isJson ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
       'Content-Security-Policy': this.policy,
-      'X-Content-Type-Options': 'nosniff',
       'X-Request-Id': requestId,
       'X-Concurrency-Limit': limit,
       'Content-Length': body.byteLength,

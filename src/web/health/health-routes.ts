@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { describeForOperators } from '../../core/shared/unavailable';
+import { plainAnswerHeaders } from '../plain-answer-headers';
 import { withinCheckLimit } from './check-limit';
 import type { Metrics } from './metrics';
 
@@ -50,7 +51,7 @@ export class HealthRoutes {
   private async answerMetrics(res: ServerResponse): Promise<void> {
     try {
       const { contentType, text } = await this.metrics.render();
-      res.writeHead(200, { 'Content-Type': contentType, 'Cache-Control': 'no-store' }).end(text);
+      res.writeHead(200, { ...plainAnswerHeaders, 'Content-Type': contentType }).end(text);
     } catch (error) {
       // Without an answer the monitoring would wait until its own limit.
       send(res, 500, { status: 'failing', reason: String(error) });
@@ -85,8 +86,8 @@ async function failureOf(system: SystemCheck): Promise<string | undefined> {
 
 function send(res: ServerResponse, status: number, body: object): void {
   res.writeHead(status, {
+    ...plainAnswerHeaders,
     'Content-Type': 'application/json; charset=utf-8',
-    'Cache-Control': 'no-store',
     ...(status === 503 ? { 'Retry-After': '5' } : {}),
   });
   res.end(JSON.stringify(body));

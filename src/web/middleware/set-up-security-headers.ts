@@ -2,9 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { BotCheckConfig, Config } from '../../../config/config';
+import { transportSecurity } from '../plain-answer-headers';
 import { readEngineLocation } from '../../core/reserve/engine-location';
-
-const yearSeconds = 365 * 24 * 3600;
 
 /** Browser features that no page uses: an injected script or a vendor's frame must not get them either. */
 const unusedFeatures = [
@@ -79,7 +78,7 @@ export function securityHeaders({
         ...(isSecure ? { upgradeInsecureRequests: [] } : {}),
       },
     },
-    strictTransportSecurity: { maxAge: yearSeconds, includeSubDomains: true },
+    strictTransportSecurity: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
     // All supported browsers read frame-ancestors; a second rule could contradict it.
@@ -87,6 +86,7 @@ export function securityHeaders({
   });
   return [
     ...headersOf(policy),
+    ['Strict-Transport-Security', transportSecurity],
     // Cacheable answers set their own header; redirects and errors must not be cached by default (reliability C16).
     ['Cache-Control', 'private, no-store'],
     ['Permissions-Policy', `${unusedFeatures}, ${ownFeatures}`],
