@@ -163,6 +163,11 @@ export const excursionsModule = new ContainerModule(({ bind }) => {
         help: 'Open pages that follow seats and places in line',
         read: async () => streams.count,
       });
+      metrics.addGauge({
+        name: 'landfall_seat_streams_limit',
+        help: 'How many of them this node takes (MAX_STREAMS)',
+        read: async () => config.maxStreams,
+      });
       return streams;
     },
     [Metrics, AdmissionControl, tokens.config],

@@ -11,7 +11,7 @@ export function addSelfCheckFigures(metrics: Pick<Metrics, 'addGauge'>, selfChec
   });
   metrics.addGauge({
     name: 'landfall_self_check_age_seconds',
-    help: 'How long ago the last self-check was',
-    read: async () => (Date.now() - ((await read())?.checkedAt.getTime() ?? NaN)) / 1000,
+    help: 'How long ago the last self-check was; where none ever was, how long ago this node started',
+    read: async () => (Date.now() - ((await read())?.checkedAt.getTime() ?? performance.timeOrigin)) / 1000,
   });
 }
