@@ -127,7 +127,10 @@ describe('SubmitLead', () => {
   it('D2 takes the same form from two partners as two leads, each with its own source', async () => {
     const { outbox, send } = open();
     for (const partnerId of ['north-star', 'south-star'])
-      expect(await send({ partnerId })).toMatchObject({ isRepeat: false, lead: { leadSource: `Partner ${partnerId}` } });
+      expect(await send({ partnerId })).toMatchObject({
+        isRepeat: false,
+        lead: { leadSource: `Partner ${partnerId}` },
+      });
     expect(outbox.stored.size).toBe(2);
   });
 
