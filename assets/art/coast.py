@@ -50,7 +50,7 @@ def BOULDERS(bm, ground, rng, H):
 def spline(pts):
     p = np.array(sorted(pts), float); xs = np.linspace(p[0, 0], p[-1, 0], 900); ys = np.interp(xs, p[:, 0], p[:, 1]); k = np.hanning(61); k /= k.sum(); ys = np.convolve(np.pad(ys, 30, 'edge'), k, 'valid'); return lambda x: np.interp(x, xs, ys)
 
-def port(shore, profile=((0, 0), (10, 2.5), (200, 40), (900, 160)), cam=(0, 0, 30), aim=(0, 400, 12), lens=30, lat=38, look=0, hour=None, decl=14, hills=(), cones=(), isles=(), bays=(), tops=(), cuts=(), drop=None, towns=(), marks=None, cover=LIME, veg=.5, canopies=MAQUIS, plants=(), boats=14, boatbox=None, ship=None, beach=None, bed=None, bedslope=.10, wavy=8, rough=1.0, vegtop=None, far=12000, near=12, strips=1, seed=1, tile=None, wallc=None, sails=(), spp=6, width=1600, out=None, half=None, quay=True, palms=None, grade=None, kinds=('gozzo', 'gozzo', 'motor', 'sail', 'sail'), lit=0.0, reef=0.0, keep=False, build=None, wear=.5, camup=None, cull=False, shoot=None, **light):
+def port(shore, profile=((0, 0), (10, 2.5), (200, 40), (900, 160)), cam=(0, 0, 30), aim=(0, 400, 12), lens=30, lat=38, look=0, hour=None, decl=14, hills=(), cones=(), isles=(), bays=(), tops=(), cuts=(), drop=None, towns=(), marks=None, cover=LIME, veg=.5, canopies=MAQUIS, plants=(), boats=14, boatbox=None, ship=None, beach=None, bed=None, bedslope=.10, foot=0, wavy=8, rough=1.0, vegtop=None, far=12000, near=12, strips=1, seed=1, tile=None, wallc=None, sails=(), spp=6, width=1600, out=None, half=None, quay=True, palms=None, grade=None, kinds=('gozzo', 'gozzo', 'motor', 'sail', 'sail'), lit=0.0, reef=0.0, keep=False, build=None, wear=.5, camup=None, cull=False, shoot=None, **light):
     lens = lens * (1.0 if keep else 1.27); light.setdefault('cirrus', .2 + .5 * ((seed * 37) % 11) / 11); q.reset(); rng = np.random.default_rng(seed); front = spline(shore); prof = np.array(profile, float)
     def U(x, y):
         x = np.asarray(x, float); y = np.asarray(y, float); u = y - front(x) + wavy * fbm(x / 70 + seed, y / 70, 5, seed) * 1.3
@@ -62,7 +62,7 @@ def port(shore, profile=((0, 0), (10, 2.5), (200, 40), (900, 160)), cam=(0, 0, 3
         for y0, y1, hh, wl, sd, x0, x1 in hills:
             f = ridged(x / wl + sd * 1.7, y / wl, 7 if wl < 1200 else 6, sd, .46); side = sstep(x0, x0 + wl * .8, x) * sstep(x1, x1 - wl * .8, x); h = h + hh * sstep(y0, y1, y + wl * .25 * fbm(x / wl, y / wl, 3, sd + 1)) * side * (.30 + .80 * f) * sstep(0, .5 * abs(hh) + 1, u)  # A hill that began with a leap at the shore would be a wall.
         for cx, cy, r, hh, pw, ro in cones:
-            d = np.hypot(x - cx, y - cy) / r; h = np.where(u > 0, np.maximum(h, (sstep(-40, 500, u) if r >= 900 else 1.) * (hh * np.exp(-d ** pw * 1.6) * (1 + ro * (ridged(x / (r * .35) + cx, y / (r * .35), 6, seed + 9) - .55)) - hh * .03)), h)
+            d = np.hypot(x - cx, y - cy) / r; h = np.where(u > 0, np.maximum(h, (sstep(-40, 500, u) if r >= 900 else .12 + .88 * sstep(0, foot, u) if foot else 1.) * (hh * np.exp(-d ** pw * 1.6) * (1 + ro * (ridged(x / (r * .35) + cx, y / (r * .35), 6, seed + 9) - .55)) - hh * .03)), h)
         land = h; deep = -np.minimum(np.maximum(-u, 0) * bedslope + .25, 25) + (.35 * fbm(x / 14, y / 14, 4, seed + 8) if bedslope < .08 else 0)
         z = np.where(u > 0, np.where(np.interp(u, prof[:, 0], prof[:, 1]) < .1, np.interp(u, prof[:, 0], prof[:, 1]), np.maximum(land, .15)), deep)
         for ix, iy, rx, ry, hh, pw in isles:
@@ -192,5 +192,5 @@ BED = ((.74, .70, .58), (.15, .16, .10)); BEDM = ((.60, .56, .45), (.10, .115, .
 BAH = dict(wear=.35, cover=SAND, veg=.75, canopies=COPPICE, canopy=4.5, bed=BED, bedslope=.012, rough=.3, beach=SANDY, wind=3, calm=.8, longest=10, clouds=.22, kinds=('sail', 'sail', 'motor', 'gozzo'), decl=-10, wavy=6, quay=False, **TURQ)
 CAR = dict(wear=.3, cover=RAIN, veg=.92, canopies=JUNGLE, canopy=8, bed=BEDM, bedslope=.035, beach=GOLD, wind=3.4, calm=.85, longest=12, clouds=.32, kinds=('sail', 'sail', 'sail', 'gozzo'), decl=-12, wavy=8, quay=False, deep=(.003, .05, .10), scat=(.008, .15, .19), clear=1.1)
 SEA = dict(**BLUE, wind=3.6); BAY = dict(**BLUE, wind=2.2, calm=.7, longest=9); PALMS = lambda x0, x1, y0, y1, n=300, z=7, s=(8, 13): ('palm', n, (x0, x1, y0, y1), (1.2, z), s); TREES = lambda k, x0, x1, y0, y1, n=600, z=(3, 200), s=(6, 11): (k, n, (x0, x1, y0, y1), z, s)
-def place(name, alt=None, sees=None, shows=None, **k):
-    import ports; ports.pic(name, alt, sees, None, shows); k.setdefault('seed', sum(ord(ch) * (i + 3) for i, ch in enumerate(name)) % 97 + 1); ports.ALL[name]['scene'] = lambda: k
+def place(name, alt=None, sees=None, shows=None, wide=1600, **k):
+    import ports; ports.pic(name, alt, sees, None, shows, wide); k.setdefault('seed', sum(ord(ch) * (i + 3) for i, ch in enumerate(name)) % 97 + 1); ports.ALL[name]['scene'] = lambda: k

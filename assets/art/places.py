@@ -7,8 +7,6 @@ from voyages import CARD, tropic, stone_town, dusk_sky
 PALE = [(.82, .78, .70), (.78, .70, .60), (.84, .80, .74), (.74, .66, .56), (.80, .73, .64), (.70, .62, .52)]
 ROSE = [(.78, .52, .46), (.82, .66, .56), (.72, .42, .36), (.84, .72, .62), (.76, .58, .46), (.80, .62, .50)]
 
-@scene('provence-quay', grade=dict(exposure=.1, sat=1.06, warm=.01), alt='Pale houses along a quay in early light, fishing boats in a row before them.', **CARD)
-def provence(): harbour((58, 30, 6), (-20, 130, 14), 32, -36, False, 41, cols=PALE, hills=.5, tower=(-70, 44), sunpos=(18, 150))
 @scene('corsica-citadel-port', grade=dict(exposure=.3, sat=1.06), alt='A small port below steep hills, its houses the color of sand, seen from high above the water.', **CARD)
 def corsica(): harbour((-30, -60, 62), (0, 140, 16), 32, -4, False, 57, cols=PALE, hills=1.7, tower=(10, 70), sunpos=(26, 236))
 @scene('sicily-morning', grade=dict(exposure=.25, sat=1.08), alt='Rose and cream houses in morning sun round a harbor, a bell tower above the roofs.', **CARD)

@@ -20,7 +20,7 @@ class Thing(Stand):
     def __init__(s, mesh=None): s.mesh = mesh; s.location = (0, 0, 0); s.rotation_euler = (0, 0, 0); s.parent = None; s.index = None
 
 class Scene:
-    def __init__(s): s.things = []; s.scattered = []; s.mats = []
+    def __init__(s): s.things = []; s.scattered = []; s.mats = []; s.lamps = []
 S = Scene()
 bpy = types.ModuleType('bpy'); bpy.data = Stand(); bpy.context = Stand(); bpy.ops = Stand()
 bpy.data.objects.new = lambda name, me: Thing(None)
@@ -104,7 +104,7 @@ kit.fbm = fbm; kit.ridged = ridged
 from kit import MB, sstep, mix
 import trees, houses, yacht
 
-def reset(): S.things.clear(); S.scattered.clear(); S.mats.clear()
+def reset(): S.things.clear(); S.scattered.clear(); S.mats.clear(); S.lamps.clear()
 
 TALL, FINE = .0028, 12  # Land that rises more than TALL between two rows, in slopes of the line of sight, is divided, into FINE parts at most.
 
@@ -157,6 +157,6 @@ def exposed(k, sun):
 FILM = dict(bloom=.05, vignette=.10, grain=.004, sat=1.08, exposure=.16, warm=.015)
 def shoot(out, cam, target, lens, sun, shift=(0, 0), width=1600, spp=6, grade=None, **o):
     s = stage(cam, target, lens, sun, shift, width, **o); buf = np.zeros((14, s.height, width), np.float32)
-    t0 = time.process_time(); L.render(s.scene, _p(s.params), _p(s.waves), len(s.waves), width, s.height, spp, _p(buf)); print(f'trace {time.process_time() - t0:.1f}', end=' '); L.scene_free(s.scene); k = np.zeros(6, np.float32); L.light(_p(k))
+    lamps = np.array(S.lamps, np.float32).reshape(-1, 6); L.set_lamps(_p(lamps), len(lamps)); t0 = time.process_time(); L.render(s.scene, _p(s.params), _p(s.waves), len(s.waves), width, s.height, spp, _p(buf)); print(f'trace {time.process_time() - t0:.1f}', end=' '); L.scene_free(s.scene); k = np.zeros(6, np.float32); L.light(_p(k))
     c = np.nan_to_num(buf[:3]) * exposed(k, sun)
     post.write_png(out, post.grade(c, {**FILM, **(grade or {})})); return c

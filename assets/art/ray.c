@@ -172,7 +172,8 @@ static V clouds(V d, V bg, float jit, int fine) {
   return add(mul(bg, T), L);
 }
 static void make_sky(void) {
-  float R, M, O; optical(60, fmaxf(sunD.z, .005f), &R, &M, &O); sunE = mul(tau(R, M, O, P[DUST]), P[SUNI]); V e = mk(0, 0, 0); float w = 0;
+  float R, M, O; optical(60, fmaxf(sunD.z, .005f), &R, &M, &O); sunE = mul(tau(R, M, O, P[DUST]), P[SUNI]); if (sunD.z < 0) { float l = .3f * sunE.x + .6f * sunE.y + .1f * sunE.z; sunE = lerp(sunE, mk(.88f * l, .97f * l, 1.40f * l), ss(0, -.05f, sunD.z)); } /* After sunset what is scattered twice is blue, because ozone takes the red. */
+  V e = mk(0, 0, 0); float w = 0;
 #pragma omp parallel for
   for (int i = 0; i < LE; i++) for (int j = 0; j < LA; j++) { float q = (float)i / (LE - 1), el = q * q * 1.5707963f, az = ((float)j / LA - .5f) * 6.2831853f; LUT[i][j] = scatter(mk(sinf(az) * cosf(el), cosf(az) * cosf(el), sinf(el))); }
   for (int i = 0; i < LE; i++) { float q = (float)i / (LE - 1), el = q * q * 1.5707963f, k = cosf(el) * sinf(el) * q; for (int j = 0; j < LA; j++) { e = add(e, mul(LUT[i][j], k)); w += k; } }
@@ -226,10 +227,20 @@ static float (*SHADE)(V); static float TIDE[3]; /* what moves in a film: the sha
 static _Thread_local const float *BED;
 static float cshade(V p) { if (SHADE) return SHADE(p); if (P[CLOUD] <= 0 || sunD.z < .05f) return 1; float t = (P[CZ0] + (P[CZ1] - P[CZ0]) * .3f - p.z) / sunD.z; float c = cdens(add(p, mul(sunD, t)), 0); return 1 - .62f * ss(.05f, .8f, c); }
 static float lit(Scene *S, V p, V n, uint32_t *s) { Ray q; V l = to_sun(s); if (l.z <= 0) return 0; return trace(S, add(p, mul(n, .02f + 2e-5f * fabsf(p.y))), l, 9000, 1, &q) ? 0 : cshade(p); }
+/* Lamps are points: a place and three intensities each. A sample takes one of them by chance, in proportion to the light that it would give without shadows, and counts it for all. */
+static const float *LAMP; static int NLAMP;
+void set_lamps(const float *lamps, int n) { LAMP = lamps; NLAMP = n; }
+static V lamplight(Scene *S, V p, V n, uint32_t *s) {
+  float total = 0; int which = -1;
+  for (int i = 0; i < NLAMP; i++) { const float *l = LAMP + 6 * i; V d = mk(l[0] - p.x, l[1] - p.y, l[2] - p.z); float r2 = dot(d, d) + .05f, c = dot(d, n) / sqrtf(r2), w = c <= 0 || r2 > 6400 ? 0 : l[4] * c / r2; if (w > 0) { total += w; if (u01(s) * total < w) which = i; } }
+  if (which < 0) return mk(0, 0, 0);
+  const float *l = LAMP + 6 * which; V d = mk(l[0] - p.x, l[1] - p.y, l[2] - p.z); float far = sqrtf(dot(d, d)); Ray q; if (trace(S, add(p, mul(n, .03f)), mul(d, 1 / far), far - .45f, 1, &q)) return mk(0, 0, 0);
+  return mul(mk(l[3] / l[4], 1, l[5] / l[4]), total);
+}
 /* what a bounced or mirrored ray sees */
 static V glance(Scene *S, V o, V d, float tmax, uint32_t *s, float tprev, float foot) {
   Ray r; int h = trace(S, o, d, tmax, 0, &r); float tw = d.z < -1e-5f ? -o.z / d.z : 1e30f;
-  if (h && r.t < tw) { Surf f; surf(S, &r, foot, foot > 0, &f); float nl = f.kind == LEAF ? .35f + .45f * fabsf(dot(f.n, sunD)) : fmaxf(dot(f.n, sunD), 0); V e = mul(ambE, .35f + .25f * f.n.z); if (nl > 0) e = add(e, mul(sunE, nl * lit(S, f.p, f.g, s))); V L = add(mul(mulv(f.a, e), .3183f), f.em); return tprev >= 0 ? haze(L, d, r.t + tprev) : L; }
+  if (h && r.t < tw) { Surf f; surf(S, &r, foot, foot > 0, &f); float nl = f.kind == LEAF ? .35f + .45f * fabsf(dot(f.n, sunD)) : fmaxf(dot(f.n, sunD), 0); V e = mul(ambE, .35f + .25f * f.n.z); if (nl > 0) e = add(e, mul(sunE, nl * lit(S, f.p, f.g, s))); if (NLAMP) e = add(e, lamplight(S, f.p, f.g, s)); V L = add(mul(mulv(f.a, e), .3183f), f.em); return tprev >= 0 ? haze(L, d, r.t + tprev) : L; }
   if (tw < 1e29f) return add(mul(look(CLD, norm(mk(d.x, d.y, fabsf(d.z)))), .06f), mul(mulv(mk(P[SCAT], P[SCAT + 1], P[SCAT + 2]), ambE), .2f));
   return look(CLD, d);
 }
@@ -278,7 +289,7 @@ void render(Scene *S, const float *par, const float *waves, int nw, int w, int h
       if (hit && r.t < tw) { Surf f; surf(S, &r, pix * r.t, 1, &f); float lv = lit(S, f.p, f.g, &s); float nl = f.kind == LEAF ? .30f + .5f * fabsf(dot(f.n, sunD)) : fmaxf(dot(f.n, sunD), 0); if (f.kind != LEAF && dot(f.g, sunD) <= 0) nl *= .0f; L = add(mul(mulv(f.a, sunE), nl * lv * .3183f), f.em);
         if (f.sp > .05f && f.ro < .6f) { V rr = sub(d, mul(f.n, 2 * dot(d, f.n))); float c = fmaxf(-dot(f.n, d), 0), Fr = .08f * f.sp + (1 - .08f * f.sp) * powf(1 - c, 5) * (1 - f.ro); if (rr.z < .01f) rr.z = fabsf(rr.z); V rf = f.ro < .2f ? glance(S, add(f.p, mul(f.g, .03f)), norm(rr), 3000, &s, -1, 0) : look(CLD, norm(rr)); L = add(L, mul(rf, Fr)); V hv = norm(sub(sunD, d)); float cm = dot(hv, f.n); if (cm > 0 && lv > 0) { float a2 = f.ro * f.ro * f.ro * f.ro + .002f, q = cm * cm * (a2 - 1) + 1; L = add(L, mul(sunE, fminf(lv * nl * Fr * a2 / (3.1416f * q * q) / 4, 4))); } }
         V bn = f.kind == LEAF ? norm(add(f.n, mk(0, 0, .6f))) : f.n; V bd = onb(bn, u01(&s), u01(&s)); V e; if (dot(bd, f.g) <= 0 && f.kind != LEAF) bd = norm(add(bd, mul(f.g, .05f - dot(bd, f.g)))); e = glance(S, add(f.p, mul(f.g, .02f + 2e-5f * r.t)), bd, 2500, &s, -1, 0); e.x = fminf(e.x, 30); e.y = fminf(e.y, 30); e.z = fminf(e.z, 30);
-        V z = haze(L, d, r.t); { float q = logf(z.y + .02f); lo = fminf(lo, q); hi = fmaxf(hi, q); } float b = P[HAZE] * r.t; D = add(D, z); E = add(E, mul(e, 3.1416f)); ew++; W = add(W, mk(f.a.x * expf(-b * .72f) * .3183f, f.a.y * expf(-b) * .3183f, f.a.z * expf(-b * 1.35f) * .3183f)); NF = add(NF, f.kind == LEAF ? mk(0, 0, 1) : f.n); ZF += logf(r.t);
+        V z = haze(L, d, r.t); { float q = logf(z.y + .02f); lo = fminf(lo, q); hi = fmaxf(hi, q); } float b = P[HAZE] * r.t; D = add(D, z); E = add(E, mul(e, 3.1416f)); if (NLAMP) E = add(E, lamplight(S, f.p, f.n, &s)); ew++; W = add(W, mk(f.a.x * expf(-b * .72f) * .3183f, f.a.y * expf(-b) * .3183f, f.a.z * expf(-b * 1.35f) * .3183f)); NF = add(NF, f.kind == LEAF ? mk(0, 0, 1) : f.n); ZF += logf(r.t);
       } else if (tw < 1e29f) { L = haze(water(S, O, d, tw, pix, &s), d, tw); D = add(D, L); wet++; { float q = logf(L.y + .02f); lo = fminf(lo, q); hi = fmaxf(hi, q); } ZF += logf(tw) + 3; NF = add(NF, mk(0, 0, 1)); }
       else { float fx = cl(px / 2, 0, cw - 1.001f), fy = cl(py / 2, 0, ch - 1.001f); int a = fx, b = fy; fx -= a; fy -= b; V *q = C + (size_t)b * cw + a; D = add(D, lerp(lerp(q[0], q[1], fx), lerp(q[cw], q[cw + 1], fx), fy)); ZF += 20; }
     }
