@@ -47,14 +47,14 @@ bpy.data.objects = Objects(); bpy.data.meshes = types.SimpleNamespace(new=Mesh);
 
 class Room: pass
 G = Room()
-def reset(): bpy.data.objects.clear(); S.things.clear(); S.scattered.clear(); S.mats.clear(); G.lamps = []; G.portals = []; G.sun = None; G.sky = None; G.cam = None; G.sea = {}; G.wood = 0
+def reset(): bpy.data.objects.clear(); S.things.clear(); S.scattered.clear(); S.mats.clear(); G.lamps = []; G.portals = []; G.sun = None; G.sky = None; G.cam = None; G.sea = {}; G.wood = 0; G.sheets = []
 reset()
 def _obj(s, name, mats, parent=None):
     me = Mesh(name); me.verts = np.asarray(s.v, float).reshape(-1, 3); me.faces = s.f; me.raw = dict(material_index=np.array(s.m, np.int32), use_smooth=np.array(s.sm, bool), cols=np.array(s.c, float).reshape(-1, 3)); me.materials = list(mats); o = bpy.data.objects.new(name, me); o.parent = parent; return o
 kit.MB.obj = _obj; kit.link = lambda o: o
 
 # ---- materials
-KIND = dict(wood=10, planks=11, cloth=12, marble=13, stone=14, tiles=15, pool=16, stripe=17, pane=18, sheer=19)
+KIND = dict(wood=10, planks=11, cloth=12, marble=13, stone=14, tiles=15, pool=16, stripe=17, pane=18, sheer=19, printed=20)
 def mat(name, a, b=None, kind=0, rough=.6, spec=.3, p=(0, 0, 0, 0), metal=0, coat=0, bump=0, bscale=1, grain=0, attr=False, emit=None):
     i = quick.mat(name, a, b, grain, attr, rough, spec, None, KIND.get(kind, kind), bump, bscale); m = S.mats[i]; m[18] = metal; m[19:19 + len(p)] = p; m[23] = coat
     if emit: m[10] = emit[1]; m[11:14] = emit[0]; m[14] = bool(len(emit) > 2 and emit[2])
@@ -77,6 +77,10 @@ def stone(name='stonep', a=(.56, .51, .43), b=(.74, .69, .60), scale=1.0, bump=.
 def lime(name='lime', col=(.80, .77, .71), var=.14, bump=.5, scale=1.2): return mat(name, [v * (1 - var * .5) for v in col], [min(.9, v * (1 + var * .35)) for v in col], 'stone', .95, .1, (scale * .55,), bump=bump * .8)
 def tiles(name, a, b, mortar, w=.24, h=.24, off=.0, rough=.5, rot=False): return mat(name, a, b, 'tiles', rough, .45, (w, h, bool(rot), bool(off)))
 def stripes(name, a, b, w=.16, axis=0, own=False): return mat(name, a, b, 'stripe', .95, .1, (w, axis))
+
+def printed(name, image, rough=.85):
+    """A sheet with a picture on it, rows of colours from below to above; grid_obj gives each corner its place on the sheet as its colour."""
+    G.sheets.append(np.ascontiguousarray(image, np.float32)); return mat(name, (1, 1, 1), None, 'printed', rough, .2, (len(G.sheets) - 1,), attr=True)
 
 # ---- camera, lamps, portals
 def camera(loc, target, lens=35, shift=(0, 0), fstop=None, focus=None): G.cam = dict(loc=loc, at=target, lens=lens, shift=shift, fstop=fstop, focus=focus); return Ob('camera')
@@ -174,7 +178,7 @@ def trace(L, width, spp, every, rays, **o):
         t = triangles(ob, k % 997)
         if t is None or not len(t[3]): continue
         t[0][..., 2] += z0; kinds = np.array([S.mats[i][15] for i in t[3]])
-        for key, sel in (('pane', kinds == 18), ('sheer', kinds == 19), ('main', kinds < 18)):
+        for key, sel in (('pane', kinds == 18), ('sheer', kinds == 19), ('main', (kinds < 18) | (kinds == 20))):
             if sel.any(): parts[key].append([q[sel] for q in t])
     if G.sea.get('far_land'): far_coast(loc, math.degrees(math.atan2(F[0], F[1])), G.sea.get('half', 54), G.sea['far_land'])
     one = np.array([[0, 0, 0, 1, 0, 1, 1, 1]], np.float32); M = np.ascontiguousarray(np.stack(S.mats), np.float32); vp = ctypes.c_void_p; count = 0; scenes = []
@@ -195,7 +199,7 @@ def trace(L, width, spp, every, rays, **o):
             Mx, t = placed(ob); u, v, d, l, rd = ob.rect; r[k, 0:3] = t + (0, 0, z0); r[k, 3:6] = u if rd else Mx @ u; r[k, 6:9] = Mx @ v; r[k, 9:12] = Mx @ d
             if n > 12: r[k, 12:15] = l; r[k, 15] = rd
         return np.ascontiguousarray(r)
-    po = rects([q for q in G.portals if q in bpy.data.objects], 12); la = rects([q for q in G.lamps if q in bpy.data.objects], 16); L.rects(len(G.portals), _p(po), len(G.lamps), _p(la)); W = quick.waves(g['wind'], g['wavedir'], g['seed'], 104, g['longest'], g['calm'], .06, 48); pt = np.zeros(64, np.float32) if paint is None else paint
+    po = rects([q for q in G.portals if q in bpy.data.objects], 12); la = rects([q for q in G.lamps if q in bpy.data.objects], 16); [L.print_sheet(k, _p(q), q.shape[1], q.shape[0]) for k, q in enumerate(G.sheets)]; L.rects(len(G.portals), _p(po), len(G.lamps), _p(la)); W = quick.waves(g['wind'], g['wavedir'], g['seed'], 104, g['longest'], g['calm'], .06, 48); pt = np.zeros(64, np.float32) if paint is None else paint
     buf = np.zeros((26, h, width), np.float32); t1 = time.process_time(); L.render_room(*(vp(s) for s in scenes), _p(P_), _p(W), len(W), _p(pt), width, h, spp, every, rays, ctypes.c_float(g['lamp']), _p(buf)); t2 = time.process_time(); me = np.zeros(8, np.float32); L.measures(_p(me))
     print(f'{count} triangles, build {t1 - t0:.0f}s trace {t2 - t1:.0f}s', end=' ')
     return types.SimpleNamespace(buf=buf, measures=me, light=g, scenes=[vp(s) for s in scenes], params=P_, waves=W, mats=M, sky=pt, height=h, rise=z0, sun=sd)

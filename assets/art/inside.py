@@ -3,7 +3,7 @@ A panorama (…-panorama) is twice as wide as it is high: --width 3072. Then: no
 import json, sys, os, time
 sys.dont_write_bytecode = True
 HERE = os.path.dirname(os.path.abspath(__file__)); sys.path.insert(0, HERE)
-import command_line, indoors, plans, panoramas, venues, life, bars, second_lights
+import command_line, indoors, plans, panoramas, venues, life, bars, restaurants, chart_room, second_lights
 
 def main():
     names, width, spp, out = command_line.read(spp=10)

@@ -3,10 +3,18 @@
    halves, so that the filter smooths light and never a texture. indoors.py calls it. */
 #include "ray.c"
 enum { MMETAL = 18, MP0, MP1, MP2, MP3, MCOAT };
-enum { WOOD = 10, PLANKS, CLOTH, MARBLE, STONE, TILES, POOL, STRIPE, PANE, SHEER };
+enum { WOOD = 10, PLANKS, CLOTH, MARBLE, STONE, TILES, POOL, STRIPE, PANE, SHEER, PRINTED };
 enum { NOROOM = 48, BOOST, SUNB, OUTK, LENS, FOCUS, PAINTED, NEAR, OPEN, GLOW, AROUND };
 typedef struct { V c, u, v, n, L; float a; int round; } Rect;
 static Rect por[24], lam[160]; static int npor, nlam; static Scene *SM, *SG, *SH; static float lampk, pixel; static int hasheer;
+
+/* ---- printed sheets: rows of colours from below to above; the colour of a corner is its place on the sheet, from 0 to 1 */
+static const float *sheet[16]; static int sheetw[16], sheeth[16];
+void print_sheet(int k, const float *p, int w, int h) { sheet[k] = p; sheetw[k] = w; sheeth[k] = h; }
+static V printed(int k, float u, float v) {
+  int w = sheetw[k], h = sheeth[k]; float x = fminf(fmaxf(u * w - .5f, 0), w - 1.001f), y = fminf(fmaxf(v * h - .5f, 0), h - 1.001f); int i = x, j = y; x -= i; y -= j; const float *a = sheet[k] + 3L * (j * w + i), *b = a + 3L * w; V c;
+  float *o = &c.x; for (int q = 0; q < 3; q++) o[q] = (a[q] * (1 - x) + a[q + 3] * x) * (1 - y) + (b[q] * (1 - x) + b[q + 3] * x) * y; return c;
+}
 
 /* ---- what a surface is made of; s->ca holds the object's own coordinates, its long side first, unless it is a colour */
 typedef struct { V p, n, g, a, em; float ro, f0, metal; int kind; } Hit;
@@ -39,6 +47,7 @@ static void rsurf(Scene *S, const Ray *r, float foot, int fine, Hit *s) {
   else if (kind == TILES) { float x, y; if (fabsf(n.z) > .6f) { x = P0.x; y = P0.y; } else if (fabsf(n.x) > fabsf(n.y)) { x = P0.y; y = P0.z; } else { x = P0.x; y = P0.z; } if (m[MP2] > 0) { float q = (x + y) * .70711f; y = (y - x) * .70711f; x = q; }
     float tw = m[MP0], th = m[MP1], fy = y / th; int j = (int)floorf(fy); float fx = x / tw + (m[MP3] > 0 && (j & 1) ? .5f : 0); int i = (int)floorf(fx); float t = tone(i, j, 3), ex = fminf(fx - i, 1 - fx + i) * tw, ey = fminf(fy - j, 1 - fy + j) * th, e = fminf(ex, ey), gw = fmaxf(.003f, foot * .6f), k = ss(gw * 1.3f, gw * .5f, e) * fminf(1, .005f / fmaxf(foot, 1e-5f));
     a = lerp(a, b, t); if (fine) a = mul(a, 1 + .22f * fb(add(P0, mk(t * 9, t * 4, 0)), 3.5f, 5, foot, .6f, 9)); a = lerp(a, mk(.34f, .32f, .29f), k); ro += .4f * k; if (fine) sn = norm(add(sn, mk(.02f * (t - .5f), .02f * (tone(i, j, 8) - .5f), .02f * (tone(j, i, 9) - .5f)))); }
+  else if (kind == PRINTED) a = printed((int)m[MP0], ca.x, ca.y);
   else if (kind == STRIPE) { float x = m[MP1] > 1.5f ? P0.z : m[MP1] > .5f ? P0.y : P0.x, q = x / (m[MP0] * 2); q -= floorf(q); a = q > .5f ? b : a; }
   else if (kind == POOL) { if (fine) sn = bumped(sn, P0, 2.6f, .05f, 3, foot, 41); }
   else { if (m[MNS] > 0) a = lerp(a, b, fine ? cl(.5f + 1.1f * fb(P0, m[MNS], 5, foot, .6f, 9), 0, 1) : .5f); if (m[MAT_ATTR] > 0) a = mulv(a, ca); if (fine && m[MBU] > 0 && m[MBS] > 0) sn = bumped(sn, P0, m[MBS], m[MBU] * .10f, 3, foot, 41); }

@@ -73,18 +73,22 @@ def cellar():
     for y in np.arange(.6, 6.8, 1.1): pendant(-.85, y, 1.72, H, M['brass'], .10, 4)
     area((.8, 3.2, H - .02), (.8, 3.2, 0), 1.2, 9, (1, .78, .54), 6); U.picture(M, X1, 2.0, 3.6, 1.1, 1.9, -1); return dict(lamp=-1., boost=.3, glow=.8, wb=.6, key=.17)
 
-@venue('halyard-tables', 'The dining room in the morning: round tables with white cloths and green sprigs in vases on an oak floor, a row of windows on the sea.', 'tables, oak, windows, sea', ['venues/halyard'], 'morning', 14)
-def halyard():
-    M = materials(STYLES['SV']); o = sky_of('morning'); X0, X1, Y0, Y1, H = -6.5, 5.5, 0, 8.2, 2.75; camera((4.6, .35, 1.58), (-.2, 6.2, .86), 21, shift=(0, -.02)); box_room(M, X0, X1, Y0, Y1, H, open_=('top',)); rng = np.random.default_rng(5)
+def dining_room(M, tables, rng):
+    """Halyard: windows all along the far side, round tables at the given places, a board by the left wall."""
+    X0, X1, Y0, Y1, H = -6.5, 5.5, 0, 8.2, 2.75; box_room(M, X0, X1, Y0, Y1, H, open_=('top',))
     xs = list(np.linspace(X0 + .03, X1 - .03, 8)); U.front(M, X0, X1, Y1, H, xs, range(7), sheer=(.0, .5), heavy=(.4, .4)); I.rbox('sill', X0, X1, Y1 - .22, Y1 + .02, 0, .42, M['oak'], .01); D.portal((X0, Y1 + .05), (X1, Y1 + .05), .45, H - .1, (0, -1)); R.terrace(M, X0 - 4, X1 + 4, Y1 + .1, Y1 + 2.2, H)
-    for x, y, t in ((2.4, 2.9, .3), (-.5, 2.3, .8), (-3.6, 3.0, .1), (3.3, 6.3, .6), (.7, 5.9, .2), (-2.2, 6.3, .9), (-5.0, 5.9, .4)): clothed(M, x, y, .58, rng, 4, t, False)
+    for x, y, t in tables: clothed(M, x, y, .58, rng, 4, t, False)
     for x in (-4.6, .2, 4.0):
         for y in (3.2, 6.2): pendant(x, y, 2.05, H, M['brass'], .16, 4)
     for x in (-3.0, 1.6): I.rbox('pillar', x - .12, x + .12, 4.35, 4.59, 0, H, M['oakz'], .02)
     m = MB(); m.box(X0 + .05, X1 - .05, Y0 + .05, Y0 + .08, H - .05, H - .03); m.obj('cove', [emission('cove', (1, .76, .5), 2.2)]); area((0, 4, H - .02), (0, 4, 0), 8, 30, (1, .86, .68), 6)
     I.rbox('panel', X0, X0 + .03, Y0, Y1 - .6, 0, H, M['oakz'], .004); I.rbox('board', X0 + .03, X0 + .55, 1.2, 4.2, 0, .92, M['oakd'], .01)
     for k in range(6): I.vase(X0 + .3, 1.5 + k * .45, .92, .4 + .1 * (k % 3), M['cer' if k % 2 else 'cerd'], M['leaf'] if k == 2 else None, rng)
-    R.plant(-6.0, 7.4, 0, 1.9, M, 4); return dict(o, key=.29, lamp=1.2, boost=3.6)
+    R.plant(-6.0, 7.4, 0, 1.9, M, 4)
+
+@venue('halyard-tables', 'The dining room in the morning: round tables with white cloths and green sprigs in vases on an oak floor, a row of windows on the sea.', 'tables, oak, windows, sea', ['venues/halyard'], 'morning', 14)
+def halyard():
+    M = materials(STYLES['SV']); o = sky_of('morning'); camera((4.6, .35, 1.58), (-.2, 6.2, .86), 21, shift=(0, -.02)); dining_room(M, ((2.4, 2.9, .3), (-.5, 2.3, .8), (-3.6, 3.0, .1), (3.3, 6.3, .6), (.7, 5.9, .2), (-2.2, 6.3, .9), (-5.0, 5.9, .4)), np.random.default_rng(5)); return dict(o, key=.29, lamp=1.2, boost=3.6)
 
 @venue('lounge-over-the-bow', 'A half circle of glass over a calm sea at first light: three rows of chairs face it, binoculars on brass stands at both sides.', 'glass, chairs, rows, binoculars', ['venues/observation-lounge'], 'morning', 20)
 def lounge():
