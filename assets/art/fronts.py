@@ -154,14 +154,6 @@ def terraced(m, g, rng, spots, cols, floors=(1, 3), w=(7, 11), d=(7, 9), yaw=Non
     for x, y, *turn in spots:
         gx, gy = (g(x + e, y) - g(x - e, y)) / (2 * e), (g(x, y + e) - g(x, y - e)) / (2 * e); a = turn[0] if turn else math.atan2(gy, gx) - math.pi / 2 + rng.normal(0, .08); ww, dd = rng.uniform(*w), rng.uniform(*d); PP = houses._P(x, y, 0, a); z = max(g(*PP(u, v, 0)[:2]) for u in (-ww / 2, 0, ww / 2) for v in (-dd / 2, dd * .1)); lo = min(g(*PP(u, -dd / 2 - garden, 0)[:2]) for u in (-ww / 2, 0, ww / 2)); o = (x, y, z)
         c = rng.choice([i for i in range(len(cols)) if i != last]); last = c; m.box(-ww / 2 - 1.6, ww / 2 + 1.6, -dd / 2 - garden, dd / 2, lo - z - 2, -.02, 5, (1, 1, 1), a, o); m.box(-ww / 2 - 1.7, ww / 2 + 1.7, -dd / 2 - garden - .1, -dd / 2 - garden + .35, -.1, .75, 5, (1, 1, 1), a, o); house(m, g, rng, x, y, z, ww, dd, int(rng.integers(floors[0], floors[1] + 1)), a, cols[c], ground='door', roof=roofs[rng.integers(len(roofs))], gf=3.0, down=1., **k)
-def stairs(m, g, rng, x, y, z0, z1, w, yaw=0, tread=.34, riser=.17, wall=True, col=(.52, .47, .40)):
-    """A flight of stone steps from z0 up to z1, with a low wall on each side; answers where it ends."""
-    n = max(1, round((z1 - z0) / riser)); o = (x, y, 0)
-    for i in range(n): m.box(-w / 2, w / 2, i * tread, n * tread + .6, z0 - 1.5, z0 + (z1 - z0) * (i + 1) / n, 7, tuple(v * (1 + .05 * math.sin(i * 7.3)) for v in col), yaw, o)
-    if wall:
-        for s in (-1, 1):
-            A = [houses._P(x, y, 0, yaw)(s * (w / 2 + q_), b, z) for b, z in ((-.3, z0 - 2), (n * tread + .3, z0 - 2), (n * tread + .3, z1 + .85), (-.3, z0 + .85)) for q_ in (0, .35)]; m.add(A, [(0, 2, 4, 6), (1, 3, 5, 7), (6, 4, 5, 7), (0, 1, 7, 6)], 5)
-    return houses._P(x, y, 0, yaw)(0, n * tread, z1)
 def lanterns(m, g, rng, x0, y0, x1, y1, step=15, h=4.4, z=1.9, power=0., col=(1, .70, .40)):
     """Iron posts with a lantern each, which give light where `power` says so."""
     n = max(1, int(math.hypot(x1 - x0, y1 - y0) / step))

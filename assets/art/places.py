@@ -5,12 +5,7 @@ from scenes import scene, harbour, village, fjord, day_sky
 from voyages import CARD, tropic, stone_town, dusk_sky
 
 PALE = [(.82, .78, .70), (.78, .70, .60), (.84, .80, .74), (.74, .66, .56), (.80, .73, .64), (.70, .62, .52)]
-ROSE = [(.78, .52, .46), (.82, .66, .56), (.72, .42, .36), (.84, .72, .62), (.76, .58, .46), (.80, .62, .50)]
 
-@scene('corsica-citadel-port', grade=dict(exposure=.3, sat=1.06), alt='A small port below steep hills, its houses the color of sand, seen from high above the water.', **CARD)
-def corsica(): harbour((-30, -60, 62), (0, 140, 16), 32, -4, False, 57, cols=PALE, hills=1.7, tower=(10, 70), sunpos=(26, 236))
-@scene('sicily-morning', grade=dict(exposure=.25, sat=1.08), alt='Rose and cream houses in morning sun round a harbor, a bell tower above the roofs.', **CARD)
-def sicily(): harbour((20, -20, 20), (0, 130, 18), 34, -8, False, 73, cols=ROSE, hills=1.25, tower=(-20, 34), sunpos=(15, 110))
 @scene('sardinia-lamps', grade=dict(exposure=.45, sat=1.05, bloom=.10), alt='Lamps come on round a harbor at the blue hour, the hills behind it dark.', **CARD)
 def sardinia(): harbour((64, -8, 16), (-6, 130, 14), 30, -28, True, 91, cols=PALE, hills=1.3, tower=(-34, 44))
 

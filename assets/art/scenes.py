@@ -109,9 +109,6 @@ def village(cam=(96, -22, 192), target=(16, 300, 104), lens=30, yaw=-8, dusk=Fal
     haze_all(hz[0], 12000, d, hz[2], 3)
 def church(m, x, y, z, yaw, rng): houses.church(m, x, y, z, yaw, rng.uniform(.7, 1.0))
 
-@scene('riviera-harbour', samples=14, grade=dict(exposure=.1, sat=1.08, warm=.01),
-       alt='A small harbor with ocher and rose houses, wooden boats at their moorings and green hills behind.')
-def riviera_harbour(): harbour()
 def harbour(cam=(-8, -30, 13), target=(4, 120, 17), lens=30, yaw=0, dusk=False, seed=8, cols=houses.WARM, hills=1.0, tower=(34, 40), sunpos=(21, 222), roof=True):
     hz = ((.16, .17, .26), .10, (.42, .25, .20)) if dusk else ((.55, .60, .66), .06, (.8, .7, .6))
     if dusk: d = sky.gradient([(0, (.82, .54, .46)), (.06, (.62, .46, .50)), (.16, (.36, .37, .54)), (.36, (.16, .23, .44)), (1, (.06, .11, .25))], az=-40, elev=1, glow=((.55, .26, .12), 12, .7), strength=1.1,

@@ -4,7 +4,7 @@ import numpy as np
 import bpy
 from kit import *
 import sky, sea as S, terrain as T, trees, yacht, houses
-from scenes import scene, day_sky, rocky, harbour, village, fjord
+from scenes import scene, day_sky, rocky, village, fjord
 
 DUSK = [(0, (.98, .58, .36)), (.05, (.86, .52, .40)), (.14, (.54, .45, .49)), (.32, (.22, .30, .44)), (.65, (.09, .16, .30)), (1, (.05, .10, .22))]
 CARD = dict(width=1600, samples=12)
@@ -193,10 +193,6 @@ def stacks():
     bm = MB(); houses.boat(bm, 12, 120, 2.6, 9, 'gozzo', rng, (.84, .82, .76)); houses.boat(bm, -34, 190, .6, 14, 'sail', rng, (.85, .83, .8)); bm.obj('boats', houses.boat_mats()); e = yacht.build(lit=.04, led=.03, detail=False); yacht.place(e, (-330, 640, 0), 20)
     sun(d, (1, .84, .62), 4.0, 1); haze_all(hz[0], 5500, d, hz[2], 3)
 
-@scene('riviera-dusk', grade=dict(exposure=.45, sat=1.06, bloom=.10), alt='The harbor after sunset, lamps along the quay and windows lit in the houses.', **CARD)
-def riviera_dusk(): harbour((-70, 10, 9), (20, 128, 15), 30, 34, True, 15, tower=(48, 40))
-@scene('ligurian-steps', grade=dict(exposure=.1, sat=1.08, warm=.01), alt='Tall painted houses close above the water, seen from a boat in the harbor.', **CARD)
-def ligurian(): harbour((42, 48, 5), (-44, 142, 17), 34, -40, False, 23, sunpos=(26, 200), tower=(-52, 38))
 @scene('aegean-dusk', grade=dict(exposure=.4, sat=1.06, bloom=.10), alt='The white village after sunset, windows lit, the yacht below in the bay.', **CARD)
 def aegean_dusk(): village((128, 60, 186), (-36, 330, 112), 34, -26, True, (-260, 760, 214))
 @scene('fjord-light', grade=dict(exposure=.5, sat=1.04), alt='Low sun on one wall of a fjord, snow on the tops and still water below.', **CARD)
