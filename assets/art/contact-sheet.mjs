@@ -53,6 +53,6 @@ for (const { title, names } of shown) {
   top += Math.ceil(names.length / columns) * (tile.height + tile.label + tile.gap) + tile.gap;
 }
 
-await sharp({ create: { width: width + tile.gap, height: top, channels: 3, background: '#faf7f2' } }).composite(parts).webp({ quality: 55 }).toFile('docs/pictures.webp');
+await sharp({ create: { width: width + tile.gap, height: top, channels: 3, background: '#faf7f2' } }).composite(parts).webp({ quality: 40 }).toFile('docs/pictures.webp');
 const counts = (list) => Object.entries(list).map(([kind, slugs]) => `${slugs.length} ${kind}`).join(', ') || 'none';
 console.log(`docs/pictures.webp: ${Object.keys(pictures).length} pictures; awaited: ${counts(awaited)}; borrowed: ${counts(borrowed)}`);
