@@ -15,7 +15,8 @@ import { calendarFaults, type CalendarConfig, type LeadsConfig, readCalendar, re
 import { type CodesConfig, type MessagesConfig, readCodes, readMessages } from './messages-config';
 import { paymentsFaults, type PaymentsConfig, readPayments, takesPayments } from './payments-config';
 import { readSalesforce, refuseSalesforceLogin, type SalesforceConfig } from './salesforce-config';
-import { environmentSchema, knownSecret } from './schema';
+import { environmentSchema } from './schema';
+import { knownSecret } from './variable-kinds';
 import { readTracing, type TracingConfig } from './tracing-config';
 
 /**

@@ -1,3 +1,6 @@
+/** Name of the key that CODE_SECRET makes. */
+export const keyOfCodes = 'code-secret';
+
 /**
  * A key of guests' data at rest. Each sealed value names its key, so that older values can be opened after a rotation.
  */
@@ -11,7 +14,7 @@ export interface DataKey {
  * or the only one.
  */
 export function readDataKeys(text: string | undefined, codeSecret: string): readonly [DataKey, ...DataKey[]] {
-  const ofCodes = { id: 'code-secret', secret: codeSecret };
+  const ofCodes = { id: keyOfCodes, secret: codeSecret };
   const [first, ...others] = (text ?? '')
     .split(',')
     .filter((one) => one !== '')
