@@ -14,7 +14,7 @@ import { RedisOneTimeCodes } from './one-time-codes';
 import { RedisRateLimits } from './rate-limits';
 import { connectRedis, waitUntilReady } from './redis-client';
 import { RedisSessionRegister } from './session-register';
-import { createRedisSessionStore } from './session-store';
+import { RedisSessionStore } from './session-store';
 import { RedisSingleUse } from './single-use';
 
 const startWaitMs = 2_000;
@@ -35,7 +35,7 @@ export async function openRedisState({ url, authority, log }: RedisOptions): Pro
     construct(bind(RateLimits), RedisRateLimits, [constant(redis), Secrets, Clock]);
     bind(SingleUse).toConstantValue(new RedisSingleUse(redis));
     construct(bind(SessionRegister), RedisSessionRegister, [constant(redis), Clock]);
-    bind(tokens.sessionStore).toConstantValue(createRedisSessionStore(redis));
+    bind(tokens.sessionStore).toConstantValue(new RedisSessionStore(redis));
     bind(tokens.clearOnReset).toConstantValue(() => forgive(redis));
     bind(tokens.systemCheck).toConstantValue({
       name: 'redis',

@@ -14,7 +14,7 @@ import { RedisOneTimeCodes } from './one-time-codes';
 import { RedisRateLimits } from './rate-limits';
 import { connectRedis, keyPrefixOf, mastersOf, type RedisClient, waitUntilReady } from './redis-client';
 import { RedisSessionRegister } from './session-register';
-import { createRedisSessionStore } from './session-store';
+import { RedisSessionStore } from './session-store';
 import { withinDeadline } from './within-deadline';
 
 const open = async (place: { readonly url: string; readonly authority?: string; readonly slot?: 'one' | 'none' }) => {
@@ -80,12 +80,12 @@ describe('a cluster of Redis', () => {
   });
   describeSessionStore('a cluster', async () => {
     const redis = await openEmpty();
-    return { store: createRedisSessionStore(redis), close: async () => redis.disconnect() };
+    return { store: new RedisSessionStore(redis), close: async () => redis.disconnect() };
   });
   describeSessionRegister('a cluster', async () => {
     const redis = await openEmpty();
     return {
-      store: createRedisSessionStore(redis),
+      store: new RedisSessionStore(redis),
       register: new RedisSessionRegister(redis, { now: () => new Date() }),
       now: () => Date.now(),
       close: async () => redis.disconnect(),

@@ -13,7 +13,7 @@ import { RedisOneTimeCodes } from './one-time-codes';
 import { RedisRateLimits } from './rate-limits';
 import { connectRedis, type RedisClient, waitUntilReady } from './redis-client';
 import { RedisSessionRegister } from './session-register';
-import { createRedisSessionStore } from './session-store';
+import { RedisSessionStore } from './session-store';
 import { RedisSingleUse } from './single-use';
 
 interface Line {
@@ -90,14 +90,14 @@ describeRateLimits('Redis', async () => {
 
 describeSessionStore('Redis', async () => {
   const { redis, close } = await openLine();
-  return { store: createRedisSessionStore(redis), close };
+  return { store: new RedisSessionStore(redis), close };
 });
 
 describeSessionRegister('Redis', async () => {
   const { redis, close } = await openLine();
   const clock = { now: () => new Date() };
   return {
-    store: createRedisSessionStore(redis),
+    store: new RedisSessionStore(redis),
     register: new RedisSessionRegister(redis, clock),
     now: () => Date.now(),
     close,
@@ -127,7 +127,7 @@ describe('Redis in trouble', () => {
     await new RedisSingleUse(line.redis).use({ id: 'mark', forSeconds: 5 });
     const codes = new RedisOneTimeCodes(line.redis, new NodeSecrets('x'), { now: () => new Date() });
     await codes.issue({ identifier: { channel: 'email', email: 'guest@example.com' }, code: '111111', browser: 'b' });
-    await createRedisSessionStore(line.redis).set('one', { cookie: { originalMaxAge: 1 } } as never);
+    await new RedisSessionStore(line.redis).set('one', { cookie: { originalMaxAge: 1 } } as never);
     await forgive(line.redis);
     expect(await line.redis.keys('*')).toEqual(['session:one']);
     expect((await limits.take([use])).kind).toBe('within');
@@ -143,7 +143,7 @@ describe('Redis in trouble', () => {
     await new RedisSingleUse(line.redis).use({ id: 'mark', forSeconds: 5 });
     const limits = new RedisRateLimits(line.redis, new NodeSecrets('x'), { now: () => new Date() });
     await limits.take([{ budget: { name: 'one', max: 1, withinSeconds: 60 }, subject: 'somebody' }]);
-    const store = createRedisSessionStore(line.redis);
+    const store = new RedisSessionStore(line.redis);
     await store.set('one', { cookie: { originalMaxAge: 1 }, guest: { contactId: 'C-1' } } as never);
     await store.destroy('two');
     const keys = await line.redis.keys('*');
@@ -153,7 +153,7 @@ describe('Redis in trouble', () => {
   });
 
   it('B6 gives up within 400 ms on a server that is stopped, and serves again within 5 s of its return', async () => {
-    const store = createRedisSessionStore(line.redis);
+    const store = new RedisSessionStore(line.redis);
     await store.set('one', { cookie: { originalMaxAge: 1 }, mark: 'kept' } as never);
     line.server.pause();
     const ask = async () => {
@@ -199,16 +199,32 @@ describe('Redis in trouble', () => {
     }
   });
 
+  it('B2 shares one frozen session with all who only read it, until it is written again or ends', async () => {
+    const store = new RedisSessionStore(line.redis);
+    const sessionOf = (firstName: string) => ({ cookie: { originalMaxAge: 1 }, guest: { firstName } }) as never;
+    expect(await store.readShared('shared')).toBeNull();
+    await store.set('shared', sessionOf('Eleanor'));
+    const shared = await store.readShared('shared');
+    expect(shared).toEqual(sessionOf('Eleanor'));
+    expect([shared, shared?.cookie, shared?.guest].every((part) => Object.isFrozen(part))).toBe(true);
+    expect(await store.readShared('shared')).toBe(shared);
+    expect(Object.isFrozen(await store.get('shared'))).toBe(false);
+    await store.set('shared', sessionOf('James'));
+    expect(await store.readShared('shared')).toEqual(sessionOf('James'));
+    await store.destroy('shared');
+    expect(await store.readShared('shared')).toBeNull();
+  });
+
   it('B6 calls a server that refuses writes unavailable', async () => {
     await line.redis.config('SET', 'maxmemory', '1');
-    const store = createRedisSessionStore(line.redis);
+    const store = new RedisSessionStore(line.redis);
     await expect(store.set('one', { cookie: { originalMaxAge: 1 } } as never)).rejects.toMatchObject({
       name: 'Unavailable',
     });
   });
 });
 
-const load = (store: ReturnType<typeof createRedisSessionStore>, sid: string): Promise<unknown> => store.get(sid);
+const load = (store: RedisSessionStore, sid: string): Promise<unknown> => store.get(sid);
 
 async function everythingIn(redis: RedisClient): Promise<string> {
   const keys = await redis.keys('*');

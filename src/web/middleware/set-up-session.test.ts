@@ -8,7 +8,7 @@ import { type RedisServer, startRedis } from '../../../test/services/redis-serve
 import { openDatabase } from '../../adapters/sql/open-database';
 import { SqlSessionStore } from '../../adapters/embedded-state/sign-in/session-store';
 import { connectRedis, waitUntilReady } from '../../adapters/redis/redis-client';
-import { createRedisSessionStore } from '../../adapters/redis/session-store';
+import { RedisSessionStore } from '../../adapters/redis/session-store';
 import { NodeSecrets } from '../../adapters/node-crypto/secrets';
 import { sessionKey } from '../../core/sign-in/session-key';
 import type { HttpError } from '../http-error';
@@ -256,7 +256,7 @@ describe('a session in Redis', () => {
     redis = await startRedis();
     const client = connectRedis({ url: redis.url, onError: () => undefined });
     await waitUntilReady(client, 5_000);
-    site = await openSite({ store: createRedisSessionStore(client) });
+    site = await openSite({ store: new RedisSessionStore(client) });
     close = async () => {
       await site.close();
       client.disconnect();

@@ -1,6 +1,7 @@
 import { type SessionData, Store } from 'express-session';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../../core/shared/clock.port';
+import { freezeDeep } from '../../../core/shared/freeze-deep';
 import { sessionIdleMs, sessionSeenEveryMs } from '../../../core/sign-in/session-life';
 import type { LineDatabase } from '../../sql/line-database';
 import { PreparedQuery, type PlaceholderFor } from '../../sql/prepared-query';
@@ -57,7 +58,7 @@ export class SqlSessionStore extends Store {
   async readShared(sid: string): Promise<SessionData | null> {
     const storedSession = await this.find(sid);
     if (!storedSession) return null;
-    const sessionData = this.sharedData.get(storedSession) ?? freeze(parse(storedSession));
+    const sessionData = this.sharedData.get(storedSession) ?? freezeDeep(parse(storedSession));
     this.sharedData.set(storedSession, sessionData);
     return sessionData;
   }
@@ -110,11 +111,6 @@ export class SqlSessionStore extends Store {
 }
 
 const parse = ({ content }: StoredSession) => JSON.parse(content) as SessionData;
-
-function freeze<Value>(value: Value): Value {
-  if (typeof value === 'object' && value !== null) for (const part of Object.values(Object.freeze(value))) freeze(part);
-  return value;
-}
 
 /** Adapts the callbacks of express-session. An error thrown by a callback must not count as a failed query. */
 function answer<T>(work: Promise<T>, callback: ((error: unknown, value?: T) => void) | undefined): void {
