@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextMacrotask } from 'node:timers/promises';
 import { BatchedReads } from './batched-reads';
 
 describe('BatchedReads', () => {
@@ -20,13 +20,13 @@ describe('BatchedReads', () => {
       const values = [stored];
       return new Promise((resolve) => answers.push(() => resolve(values)));
     });
-    const early = reads.read('a');
-    await nextTurn();
+    const firstRead = reads.read('a');
+    await nextMacrotask();
     stored = 'after';
-    const late = reads.read('a');
-    await nextTurn();
+    const laterRead = reads.read('a');
+    await nextMacrotask();
     for (const answer of answers) answer();
-    expect([await early, await late]).toEqual(['before', 'after']);
+    expect([await firstRead, await laterRead]).toEqual(['before', 'after']);
   });
 
   it('B6 fails all callers of a command that fails, and reads again for the next', async () => {
