@@ -1,8 +1,8 @@
 import { geoTexts } from '../../src/core/geo/geo-texts';
-import { CountryCodeField, CountryField, PhoneField, StateField } from './GeoFields';
+import { CountryCodeField, CountryField, PhoneField } from './GeoFields';
 import type { GeoLists } from './geo-lists';
 
-const lists: GeoLists = {
+const lists: Pick<GeoLists, 'countries' | 'countryCodes'> = {
   countries: [
     { value: 'US', label: 'U.S.A.' },
     { value: 'CA', label: 'Canada' },
@@ -14,26 +14,9 @@ const lists: GeoLists = {
     { value: 'GB', label: 'United Kingdom (+44)' },
     { value: 'FR', label: 'France (+33)' },
   ],
-  states: {
-    CA: [
-      { value: 'ON', label: 'Ontario' },
-      { value: 'QC', label: 'Quebec' },
-    ],
-  },
 };
 
-export const withStates = () => (
-  <>
-    <CountryField id="geo-country-ca" lists={lists} defaultValue="CA" />
-    <StateField id="geo-state-ca" lists={lists} country="CA" defaultValue="ON" required />
-  </>
-);
-export const withoutStates = () => (
-  <>
-    <CountryField id="geo-country-fr" lists={lists} defaultValue="FR" />
-    <StateField id="geo-state-fr" lists={lists} country="FR" required />
-  </>
-);
+export const country = () => <CountryField id="geo-country" lists={lists} defaultValue="CA" />;
 export const phone = () => (
   <>
     <CountryCodeField id="geo-code" lists={lists} defaultValue="GB" />
@@ -43,7 +26,6 @@ export const phone = () => (
 export const missing = () => (
   <>
     <CountryField id="geo-country-none" lists={lists} error={geoTexts.countryRequired} />
-    <StateField id="geo-state-none" lists={lists} country="CA" required error={geoTexts.stateRequired} />
     <CountryCodeField id="geo-code-none" lists={lists} error={geoTexts.countryCodeRequired} />
     <PhoneField id="geo-phone-none" error={geoTexts.phoneRequired} />
   </>

@@ -1,16 +1,15 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { attributesIn, parseHtml, textsIn } from '../../test/support/parse-html';
-import { CountryCodeField, CountryField, PhoneField, StateField } from './GeoFields';
+import { CountryCodeField, CountryField, PhoneField } from './GeoFields';
 import type { GeoLists } from './geo-lists';
 
-const lists: GeoLists = {
+const lists: Pick<GeoLists, 'countries' | 'countryCodes'> = {
   countries: [
     { value: 'US', label: 'U.S.A.' },
     { value: 'FR', label: 'France' },
   ],
   countryCodes: [{ value: 'US', label: 'United States (+1)' }],
-  states: { US: [{ value: 'FL', label: 'Florida' }] },
 };
 
 /** The names of attributes in small letters, as browsers read them. */
@@ -27,9 +26,6 @@ describe('fields of place', () => {
       name: 'country_code',
       autocomplete: 'tel-country-code',
     });
-    expect(attributesOf(<StateField id="s" lists={lists} country="US" />)).toMatchObject({
-      autocomplete: 'address-level1',
-    });
     expect(attributesOf(<PhoneField id="p" />)).toMatchObject({
       type: 'tel',
       inputmode: 'tel',
@@ -37,14 +33,6 @@ describe('fields of place', () => {
       maxlength: '40',
       name: 'phone',
     });
-  });
-
-  it('GEO-07 GEO-08 ask for a state where there are any, and close the field where there are none', () => {
-    const open = renderToStaticMarkup(<StateField id="s" lists={lists} country="US" required />);
-    expect(parseHtml(open).querySelector('select[aria-required="true"]:not([disabled], [required])')).not.toBeNull();
-    expect(textsIn(open, 'option')).toContain('Florida');
-    const closed = renderToStaticMarkup(<StateField id="s" lists={lists} country="FR" required />);
-    expect(parseHtml(closed).querySelector('select[disabled]:not([aria-required])')).not.toBeNull();
   });
 
   it('GEO-05 begin with no choice unless one is given', () => {

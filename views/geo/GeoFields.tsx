@@ -1,7 +1,6 @@
 import { Field, type FieldProps } from '../ui/Field';
 import { SelectField, type SelectFieldProps, type SelectOption } from '../ui/SelectField';
 import type { GeoLists } from './geo-lists';
-import { statesIn } from '../../src/core/geo/states-in';
 import { geoFieldTexts as texts } from './geo.texts';
 
 /** Properties that the fields below set themselves; all others, including the label, can be passed. */
@@ -32,33 +31,6 @@ export const CountryCodeField = ({
     options={withNone(texts.chooseCountryCode, lists.countryCodes)}
   />
 );
-
-interface StateFieldProps extends GeoSelectProps {
-  readonly lists: Pick<GeoLists, 'states'>;
-  readonly country: string;
-}
-
-/**
- * Never `required` in the browser, because without script the list is that of the country at rendering (GEO-07,
- * GEO-08).
- */
-export function StateField({ lists, country, required, ...field }: StateFieldProps) {
-  const states = statesIn(country, lists.states);
-  const isOpen = states.length > 0;
-  const none = isOpen || country === '' ? texts.chooseState : texts.noStates;
-  return (
-    <SelectField
-      key={country}
-      name="state"
-      label={texts.state}
-      autoComplete="address-level1"
-      {...field}
-      disabled={!isOpen || field.disabled}
-      aria-required={isOpen && required ? true : undefined}
-      options={withNone(none, states)}
-    />
-  );
-}
 
 /**
  * FRM-13, H67: the field takes the national number beside its country code; the server validates it for that country.

@@ -1,7 +1,6 @@
 export const geoFieldTexts = {
   country: 'Country/Region',
   countryCode: 'Country code',
-  state: 'State/Province',
   phone: 'Phone number',
   chooseCountry: 'Select a country/region',
   chooseCountryCode: 'Select a country code',

@@ -6,5 +6,4 @@ declare const contentType: unique symbol;
  */
 export type JsonText<Content> = string & { readonly [contentType]?: Content };
 
-export const writeJson = <Content>(content: Content): JsonText<Content> => JSON.stringify(content);
 export const readJson = <Content>(text: JsonText<Content>): Content => JSON.parse(text) as Content;
